@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { emailSchema, nameSchema } from './forms.ts'
+
+/** The profile as the API answers it. `recipes_generated_this_week` is 0 once the window has passed. */
+export const profileSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  is_premium: z.boolean(),
+  recipes_generated_this_week: z.number(),
+  /** When the next free generation opens, as an ISO instant; null while one is free now. */
+  next_generation_at: z.nullable(z.string()),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+export const profilePatchSchema = z.strictObject({ name: nameSchema })
+
+/** What `POST /api/auth/token` takes: a password or a refresh token. */
+export const tokenRequestSchema = z.discriminatedUnion('grant_type', [
+  z.object({ grant_type: z.literal('password'), email: emailSchema, password: z.string('Required') }),
+  z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string('Required') }),
+])
+
+/** The Session object for programs. `expires_in` is seconds, `expires_at` Unix seconds. */
+export const sessionSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+  expires_at: z.number(),
+  token_type: z.literal('bearer'),
+  user: z.object({
+    id: z.string(),
+    email: z.string(),
+    user_metadata: z.object({ name: z.optional(z.string()) }),
+  }),
+})
+export type Session = z.infer<typeof sessionSchema>

@@ -1,0 +1,39 @@
+/**
+ * Every failure the API can answer: its HTTP status and the sentence a person reads when nothing more exact is known.
+ * The wire form is `{ code, message, details? }`; a code is part of the contract and never changes its meaning.
+ */
+export const failures = {
+  'invalid-input': { status: 400, message: 'Please check what you entered and try again.' },
+  'not-json': { status: 400, message: 'The request must be JSON.' },
+  'not-signed-in': { status: 401, message: 'Please sign in and try again.' },
+  'wrong-credentials': { status: 401, message: 'Invalid email or password' },
+  'session-expired': { status: 401, message: 'Your session has ended. Please sign in again.' },
+  'premium-only': { status: 403, message: 'Upgrade to premium to use this feature.' },
+  'wrong-origin': { status: 403, message: 'This request did not come from Plotluck.' },
+  'not-found': { status: 404, message: 'We could not find that. It may have been removed.' },
+  'method-not-allowed': { status: 405, message: 'This address does not answer that kind of request.' },
+  'email-taken': { status: 409, message: 'An account with this email already exists. Try signing in instead.' },
+  'too-large': { status: 413, message: 'That is more than we can read at once. Please send less.' },
+  'no-food': { status: 422, message: 'We found nothing to cook with. Please add a food.' },
+  'no-recipe': {
+    status: 422,
+    message: 'We could not find three recipes that fit. Try fewer filters or one more ingredient.',
+  },
+  'weekly-limit-reached': { status: 429, message: 'Weekly limit reached' },
+  'already-generating': {
+    status: 409,
+    message: 'Your recipes are already being written. Please wait a moment.',
+  },
+  'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  unexpected: { status: 500, message: 'We encountered an unexpected error. Please try again.' },
+  unavailable: { status: 503, message: 'Plotluck is restarting. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type FailureCode = keyof typeof failures
+
+/** What the API sends with every status of 400 and above. */
+export type FailureBody = {
+  readonly code: FailureCode
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>>
+}

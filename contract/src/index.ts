@@ -1,0 +1,6 @@
+export * from './accounts.ts'
+export * from './api.ts'
+export * from './failures.ts'
+export * from './forms.ts'
+export * from './presets.ts'
+export * from './recipes.ts'

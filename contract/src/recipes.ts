@@ -1,0 +1,61 @@
+import type { CheckedRecipe, ServingNutrition } from '@plotluck/kitchen'
+import * as z from 'zod/mini'
+import { ingredientsSchema } from './forms.ts'
+
+export const freeGenerationsPerWeek = 3
+export const recipesPerGeneration = 3
+
+export const dietaryFilters = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'keto', 'paleo'] as const
+export const cuisineFilters = ['italian', 'mexican', 'asian', 'mediterranean', 'american', 'indian'] as const
+export const maxTimeFilters = ['15', '30', '45', '60'] as const
+export const difficultyFilters = ['Easy', 'Medium', 'Advanced'] as const
+
+const unset = (value: unknown): unknown =>
+  value === '' || value === 'any' || value === null ? undefined : value
+
+/** The body of `POST /api/generate-recipes`. Empty strings and 'any' count as not set. */
+export const generateRequestSchema = z.strictObject({
+  ingredients: ingredientsSchema,
+  dietary: z.optional(z.array(z.enum(dietaryFilters))),
+  cuisine: z.pipe(
+    z.transform(unset),
+    z.optional(z.string().check(z.maxLength(30)).check(z.refine((v) => (cuisineFilters as readonly string[]).includes(v)))),
+  ),
+  maxTime: z.pipe(
+    z.transform((value) => unset(typeof value === 'number' ? String(value) : value)),
+    z.optional(z.string().check(z.maxLength(10)).check(z.refine((v) => (maxTimeFilters as readonly string[]).includes(v)))),
+  ),
+  difficulty: z.pipe(
+    z.transform(unset),
+    z.optional(z.string().check(z.maxLength(20)).check(z.refine((v) => (difficultyFilters as readonly string[]).includes(v)))),
+  ),
+})
+
+/** A recipe as the API sends it: the kitchen's checked recipe, its nutrition only for premium users. */
+export type ApiRecipe = Omit<CheckedRecipe, 'nutrition' | 'nutritionCoverage'> & {
+  readonly nutrition?: ServingNutrition
+  readonly nutritionCoverage?: CheckedRecipe['nutritionCoverage']
+  /** ISO instant of the set this recipe belongs to. */
+  readonly created_at: string
+}
+
+/** Something typed that no recipe uses, with a sentence that says why. */
+export type LeftOut = { readonly text: string; readonly message: string }
+
+export type GenerateAnswer = {
+  readonly recipes: readonly ApiRecipe[]
+  readonly leftOut: readonly LeftOut[]
+  /** Generations used in the running week; null for premium users. */
+  readonly recipesUsed: number | null
+}
+
+/**
+ * The events of a streamed generation, by SSE event name. A stream ends with exactly one `done` or `error`;
+ * an end without either is a lost connection.
+ */
+export type GenerateEvents = {
+  readonly progress: { readonly message: string }
+  readonly recipe: { readonly index: number; readonly recipe: ApiRecipe }
+  readonly done: Omit<GenerateAnswer, 'recipes'>
+  readonly error: { readonly code: string; readonly message: string; readonly details?: Readonly<Record<string, unknown>> }
+}

@@ -1,0 +1,3 @@
+export * from './allergens.ts'
+export * from './diets.ts'
+export * from './food.ts'

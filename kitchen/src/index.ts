@@ -1,0 +1,2 @@
+export * from './foods/index.ts'
+export * from './recipe/index.ts'

@@ -1,0 +1,163 @@
+import type { Diet, Eu14Allergen, FoodName, Us9Allergen } from '../foods/index.ts'
+
+export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** The values of the cuisine filter. */
+export const cuisines = ['italian', 'mexican', 'asian', 'mediterranean', 'american', 'indian'] as const
+export type Cuisine = (typeof cuisines)[number]
+
+/** The values of the time filter: minutes that the whole recipe may take at the most. */
+export const maxTimes = ['15', '30', '45', '60'] as const
+export type MaxTime = (typeof maxTimes)[number]
+
+/** Figures for one serving, rounded to whole kcal and grams. */
+export type ServingNutrition = {
+  readonly calories: number
+  readonly protein: number
+  readonly carbs: number
+  readonly fat: number
+}
+
+/** Whether the person has all, some or none of what a line asks for. */
+export type Availability = 'have' | 'partly' | 'need'
+
+/** One ingredient line, understood. `food` is null where the kitchen does not know the food; `grams` where it has no weight. */
+export type RecipeLine = {
+  readonly text: string
+  readonly food: FoodName | null
+  readonly grams: number | null
+  /** True when nothing has to be bought for this line. */
+  readonly have: boolean
+  readonly availability: Availability
+  /** Marked 'optional' or 'to serve'; leaving it out keeps the dish. */
+  readonly optional: boolean
+}
+
+/** One instruction. `minutes` is what the clock shows from its start to the start of the next, waiting included. */
+export type RecipeStep = { readonly text: string; readonly minutes: number }
+
+export const checkKinds = [
+  'allergens',
+  'diets',
+  'temperatures',
+  'hazards',
+  'ingredients-and-steps',
+  'amounts',
+  'time',
+  'nutrition',
+  'have-and-need',
+] as const
+export type CheckKind = (typeof checkKinds)[number]
+
+/**
+ * The outcome of one kind of check, with a sentence a person can read.
+ * `passed`: nothing to mend. `repaired`: something was wrong and is mended in the recipe.
+ * `notice`: right, and something to know (a label to read, a food not counted).
+ */
+export type Check = {
+  readonly kind: CheckKind
+  readonly outcome: 'passed' | 'repaired' | 'notice'
+  readonly message: string
+}
+
+/** What a recipe's picture shows: the vessel or dish, and its main foods, most important first. */
+export type RecipePicture = { readonly dish: DishPicture; readonly foods: readonly FoodName[] }
+export const dishPictures = [
+  'soup',
+  'salad',
+  'stir-fry',
+  'curry',
+  'tray-bake',
+  'gratin',
+  'risotto',
+  'rice',
+  'pasta',
+  'noodles',
+  'eggs',
+  'fritters',
+  'tacos',
+  'flatbread',
+  'sandwich',
+  'stuffed',
+  'stew',
+  'pie',
+  'bowl',
+  'dip',
+  'jar',
+  'smoothie',
+  'bake',
+  'skewers',
+  'skillet',
+] as const
+export type DishPicture = (typeof dishPictures)[number]
+
+/**
+ * A recipe that passed review: the product's Recipe (spec field names) and everything the kitchen computed.
+ * `user_has` is the subset of `ingredients`, to the letter, for which nothing has to be bought.
+ * `instructions` is the steps joined by newlines, one step a line, without numbers.
+ */
+export type CheckedRecipe = {
+  readonly id: string
+  readonly title: string
+  readonly image?: string
+  readonly season?: string
+  readonly difficulty: Difficulty
+  /** Minutes from start to table, waiting included. */
+  readonly prep_time: number
+  readonly servings: number
+  readonly ingredients: readonly string[]
+  readonly user_has: readonly string[]
+  readonly instructions: string
+  readonly nutrition: ServingNutrition
+  /** Lines whose food and weight are known, of all lines; the rest are named. */
+  readonly nutritionCoverage: {
+    readonly counted: number
+    readonly total: number
+    readonly notCounted: readonly string[]
+  }
+  readonly lines: readonly RecipeLine[]
+  readonly steps: readonly RecipeStep[]
+  readonly allergens: {
+    readonly us9: readonly Us9Allergen[]
+    readonly eu14: readonly Eu14Allergen[]
+    /** Depends on the brand: read the label. */
+    readonly mayContain: readonly (Us9Allergen | Eu14Allergen)[]
+  }
+  readonly diets: readonly Diet[]
+  readonly checks: readonly Check[]
+  readonly cuisine: string | null
+  readonly picture: RecipePicture
+  /** How leftovers keep, where there can be any. */
+  readonly leftovers: string | null
+  /** Whose hand wrote the words: the built-in kitchen or a language model. */
+  readonly writtenBy: 'kitchen' | 'model'
+}
+
+/**
+ * A recipe before review, by any hand: the built-in composer, a language model, a stranger.
+ * Nothing in it is believed but its words; `servings` is clamped to 1 to 24.
+ */
+export type RecipeDraft = {
+  readonly title: string
+  readonly servings: number
+  readonly ingredients: readonly string[]
+  readonly steps: readonly { readonly text: string; readonly minutes?: number }[]
+  readonly prep_time?: number
+  readonly difficulty?: Difficulty
+  readonly season?: string
+  readonly cuisine?: string | null
+  readonly image?: string
+  readonly picture?: RecipePicture
+  readonly leftovers?: string | null
+  readonly writtenBy: 'kitchen' | 'model'
+}
+
+/** What a person asks for. Texts are as typed; the kitchen recognises them. */
+export type RecipeRequest = {
+  readonly ingredients: readonly string[]
+  readonly dietary?: readonly Diet[]
+  readonly cuisine?: Cuisine
+  readonly maxTime?: MaxTime
+  readonly difficulty?: Difficulty
+}
