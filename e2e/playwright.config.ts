@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { browserFlags, findBrowser } from './support/browser.ts'
+
+const browser = await findBrowser()
+const port = Number(process.env['E2E_PORT'] ?? 3199)
+const address = `http://127.0.0.1:${port}`
+// The workers of one run load this file again; the first load names the folder for all of them.
+const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'plotluck-e2e-')))
+const environment = Object.fromEntries(
+  Object.entries({ ...process.env, ...browser.env }).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  ),
+)
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '../test-results/journeys.json' }]],
+  use: {
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browser.path, args: browserFlags, env: environment },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node ../server/dist/main.js',
+    url: `${address}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  },
+})

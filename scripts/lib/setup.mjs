@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root, whatever the current directory is. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+const wantedMajor = 24
+const stamp = join(root, 'node_modules', '.plotluck-installed')
+
+/**
+ * Installs what package-lock.json names, unless exactly that is installed already.
+ * Exits with a sentence that says what is missing when it cannot.
+ */
+export function installDependencies() {
+  const wanted = lockDigest()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  say('Installing what Plotluck needs (the first time takes a minute) ...')
+  const npm = npmCommand()
+  const done = spawnSync(npm.file, [...npm.args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: npm.shell,
+  })
+  if (done.error)
+    giveUp(`npm could not be started (${done.error.message}). Install Node.js with npm and try again.`)
+  if (done.status !== 0) {
+    giveUp(
+      'npm could not install the packages. Its own words are above; most often the network or the disk is the reason. ' +
+        'Run the command again once that is mended: nothing half-installed is used.',
+    )
+  }
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** The path of a Node 24, from the registry or this very one. Exits with a sentence when there is none. */
+export function node24() {
+  const fromRegistry = join(root, 'node_modules', '.bin', 'node')
+  if (existsSync(fromRegistry)) {
+    const version = spawnSync(fromRegistry, ['--version'], { encoding: 'utf8' })
+    if (version.status === 0 && majorOf(version.stdout) >= wantedMajor) return fromRegistry
+  }
+  if (majorOf(process.version) >= wantedMajor) return process.execPath
+  return giveUp(
+    `Plotluck runs on Node.js ${wantedMajor}. The registry has none for this machine (${process.platform} ${process.arch}) ` +
+      `and the one installed is ${process.version}. Install Node.js ${wantedMajor} from nodejs.org and run the command again.`,
+  )
+}
+
+/** The environment for child processes: Node 24 and the project's own commands come first on PATH. */
+export function childEnvironment(extra = {}) {
+  const bin = join(root, 'node_modules', '.bin')
+  const nodeFolder = dirname(node24())
+  return { ...process.env, PATH: [bin, nodeFolder, process.env.PATH].join(':'), ...extra }
+}
+
+/** Runs one command to its end with its output shown; answers its exit code. */
+export function run(file, args, { env = {}, cwd = root } = {}) {
+  const done = spawnSync(file, args, {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: childEnvironment(env),
+  })
+  if (done.error) giveUp(`${file} could not be started: ${done.error.message}`)
+  return done.status ?? 1
+}
+
+/** Says a line to the person at the terminal. */
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Ends the command with a sentence for the person at the terminal. */
+export function giveUp(sentence) {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+/** Refuses machines that cannot run the project, before anything is installed. */
+export function checkMachine() {
+  if (!['linux', 'darwin'].includes(process.platform)) {
+    giveUp(`Plotluck starts on Linux and macOS; this is ${process.platform}. On Windows use WSL.`)
+  }
+  if (majorOf(process.version) < 18) {
+    giveUp(`Plotluck needs Node.js 18 or newer to set itself up; this is ${process.version}.`)
+  }
+}
+
+function lockDigest() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
+}
+
+function npmCommand() {
+  const path = process.env.npm_execpath
+  if (path && /\.[cm]?js$/.test(path)) return { file: process.execPath, args: [path], shell: false }
+  return { file: 'npm', args: [], shell: false }
+}
+
+function majorOf(version) {
+  return Number(/^v?(\d+)/.exec(version.trim())?.[1] ?? 0)
+}

@@ -1,0 +1,69 @@
+// The other command: set up what is missing, then every test, in node and in a real browser.
+// Options: --engine=postgres runs the tests that need a database on a PostgreSQL started for them, without the browser journeys;
+// any other words name test files.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from './lib/build.mjs'
+import { startPostgres } from './lib/postgres.mjs'
+import { checkMachine, installDependencies, root, run, say } from './lib/setup.mjs'
+
+const results = join(root, 'test-results')
+const isOnPostgres = process.argv.includes('--engine=postgres')
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+
+checkMachine()
+installDependencies()
+mkdirSync(results, { recursive: true })
+const runs = isOnPostgres
+  ? [await testsOnPostgres()]
+  : [unitTests(named), ...(named.length ? [] : [journeys()])]
+finish(runs)
+
+function unitTests(files, env = {}) {
+  const report = join(results, 'units.json')
+  rmSync(report, { force: true })
+  const code = run(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    { env },
+  )
+  const counts = read(report)
+  return { name: 'tests', code, passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 }
+}
+
+async function testsOnPostgres() {
+  const postgres = await startPostgres()
+  try {
+    return { ...unitTests(['server'], { TEST_DATABASE_URL: postgres.url }), name: 'tests on PostgreSQL' }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+function journeys() {
+  buildIfStale()
+  const report = join(results, 'journeys.json')
+  rmSync(report, { force: true })
+  const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])
+  const stats = read(report)?.stats
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
+  return { name: 'browser journeys', code, passed: stats?.expected ?? 0, failed }
+}
+
+// A run that ends badly without naming a failed test (a file that does not load, a browser that does not start) counts as one.
+function finish(runs) {
+  const all = runs.map((one) => ({ ...one, failed: one.code !== 0 && one.failed === 0 ? 1 : one.failed }))
+  for (const { name, passed, failed } of all) say(`${name}: ${passed} passed, ${failed} failed`)
+  const passed = all.reduce((sum, one) => sum + one.passed, 0)
+  const failed = all.reduce((sum, one) => sum + one.failed, 0)
+  writeFileSync(
+    join(results, isOnPostgres ? 'counts-postgres.json' : 'counts.json'),
+    JSON.stringify({ passed, failed }),
+  )
+  say(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 && passed > 0 ? 0 : 1)
+}
+
+function read(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+}
