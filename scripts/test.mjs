@@ -51,8 +51,8 @@ function journeys() {
 }
 
 // A run that ends badly without naming a failed test (a file that does not load, a browser that does not start) counts as one.
-function finish(runs) {
-  const all = runs.map((one) => ({ ...one, failed: one.code !== 0 && one.failed === 0 ? 1 : one.failed }))
+function finish(ended) {
+  const all = ended.map((one) => ({ ...one, failed: one.code !== 0 && one.failed === 0 ? 1 : one.failed }))
   for (const { name, passed, failed } of all) say(`${name}: ${passed} passed, ${failed} failed`)
   const passed = all.reduce((sum, one) => sum + one.passed, 0)
   const failed = all.reduce((sum, one) => sum + one.failed, 0)

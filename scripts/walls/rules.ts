@@ -23,8 +23,8 @@ function resolved(file: string, target: string): Resolved {
 
 function brokenRule(file: string, target: Resolved): string | null {
   const workspace = file.split('/')[0] ?? ''
-  if (target.kind === 'file' && target.name.split('/')[0] !== workspace)
-    return 'a workspace is entered by its package name'
+  const entered = target.kind === 'file' ? target.name.split('/')[0] : workspace
+  if (entered !== workspace && entered !== 'scripts') return 'a workspace is entered by its package name'
   const rule = rules[workspace]
   return rule ? rule(file, target) : null
 }

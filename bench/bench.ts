@@ -1,0 +1,17 @@
+// `npm run bench` prints every table; `npm run bench kitchen` (or http, bytes) prints one.
+import { benchBytes } from './bytes.ts'
+import { benchHttp } from './http.ts'
+import { benchKitchen } from './kitchen.ts'
+
+const benches = { kitchen: benchKitchen, http: benchHttp, bytes: benchBytes }
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  console.error(
+    `There is no bench named ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+  )
+  process.exit(1)
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench()
+}

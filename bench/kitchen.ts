@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { presetIngredients } from '@plotluck/contract/presets'
+import { suggest } from '@plotluck/kitchen'
+import { milliseconds, percentile, printTable } from './table.ts'
+
+const baskets: readonly (readonly string[])[] = [
+  ['tomatoes', 'zucchini', 'basil'],
+  ['kale', 'potatoes', 'onions'],
+  ['chicken breast', 'carrots', 'peas', 'rice', 'garlic'],
+  ['eggs', 'spinach', 'feta'],
+]
+const twenty = presetIngredients.map(({ name }) => name)
+
+/** Three recipes on one core: how many sets a second, and how long the middle and the slowest of a hundred wait. */
+export function benchKitchen(): void {
+  const rows = [
+    { name: 'three recipes, small baskets', baskets },
+    { name: 'three recipes, 20 ingredients', baskets: [twenty] },
+  ].map(({ name, baskets: asked }) => {
+    const times = timeSuggestions(asked, 600)
+    const total = times.reduce((sum, time) => sum + time, 0)
+    return {
+      what: name,
+      'per second': Math.round((1000 * times.length) / total),
+      p50: milliseconds(percentile(times, 0.5)),
+      p99: milliseconds(percentile(times, 0.99)),
+    }
+  })
+  printTable('Kitchen, one core', rows)
+  printTable('Kitchen, loading', [loading()])
+}
+
+function timeSuggestions(asked: readonly (readonly string[])[], count: number): readonly number[] {
+  const once = (seed: number) => {
+    const ingredients = asked[seed % asked.length] ?? []
+    const start = performance.now()
+    suggest({ ingredients }, { seed, today: '2026-07-15' })
+    return performance.now() - start
+  }
+  for (let seed = 0; seed < 200; seed += 1) once(seed)
+  return Array.from({ length: count }, (_, index) => once(1000 + index))
+}
+
+function loading() {
+  const load = sample("await import('@plotluck/kitchen');")
+  const first = sample(
+    "await import('@plotluck/kitchen').then(k=>k.suggest({ingredients:['tomatoes']},{seed:1,today:'2026-07-15'}));",
+  )
+  return {
+    load: milliseconds(percentile(load.times, 0.5)),
+    'load and first three recipes': milliseconds(percentile(first.times, 0.5)),
+    memory: `${percentile(load.sizes, 0.5).toFixed(0)} MB`,
+  }
+}
+
+// A fresh process each time, measured from inside, so that what node itself costs is not counted.
+function sample(body: string) {
+  const samples = Array.from({ length: 9 }, () => {
+    const out = spawnSync('node', ['--input-type=module', '-e', timed(body)], { encoding: 'utf8' }).stdout
+    return JSON.parse(out) as [number, number]
+  })
+  return { times: samples.map(([time]) => time), sizes: samples.map(([, size]) => size) }
+}
+
+function timed(body: string): string {
+  const before = 'const t=performance.now();const m=process.memoryUsage().rss;'
+  const report = 'console.log(JSON.stringify([performance.now()-t,(process.memoryUsage().rss-m)/1048576]))'
+  return before + body + report
+}

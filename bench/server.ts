@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A server under measurement. `startMilliseconds` runs from the start of its process to the first answer of /readyz. */
+export type MeasuredServer = {
+  readonly url: string
+  readonly startMilliseconds: number
+  memoryMegabytes(): number
+  stop(): Promise<void>
+}
+
+/** Starts the built server in a process of its own with empty or given data. Everyone is premium, so no quota is in the way. */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+  dataFolder = mkdtempSync(join(tmpdir(), 'plotluck-bench-')),
+): Promise<MeasuredServer> {
+  const port = await freePort()
+  const environment = { BILLING: 'none', LOG_LEVEL: 'error', NODE_ENV: 'production', ...settings }
+  const began = performance.now()
+  const server = spawn('node', ['server/dist/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataFolder },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(`${url}/readyz`, server)
+  return {
+    url,
+    startMilliseconds: performance.now() - began,
+    memoryMegabytes: () => residentMegabytes(server.pid),
+    stop: () => stopProcess(server),
+  }
+}
+
+/** The least that node:http can do: reads the body, answers a fixed JSON of the size given. */
+export async function startBareServer(answerBytes: number): Promise<MeasuredServer> {
+  const port = await freePort()
+  const script = `require('node:http').createServer((request, answer) => {
+    request.resume().on('end', () => answer.setHeader('content-type', 'application/json').end(body))
+  }).listen(${port}, '127.0.0.1'); const body = JSON.stringify('x'.repeat(${answerBytes}))`
+  const began = performance.now()
+  const server = spawn('node', ['-e', script], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, server)
+  return {
+    url,
+    startMilliseconds: performance.now() - began,
+    memoryMegabytes: () => residentMegabytes(server.pid),
+    stop: () => stopProcess(server),
+  }
+}
+
+/** Removes a data folder made for a measurement. */
+export function removeData(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
+    if (server.exitCode !== null) break
+    const isReady = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(`${url} did not become ready`)
+}
+
+async function stopProcess(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}

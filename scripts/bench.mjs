@@ -1,0 +1,8 @@
+// Sets up and builds what is stale, then prints the tables of bench/ (words name single ones: kitchen, http, bytes).
+import { buildIfStale } from './lib/build.mjs'
+import { checkMachine, installDependencies, run } from './lib/setup.mjs'
+
+checkMachine()
+installDependencies()
+buildIfStale()
+process.exit(run('node', ['bench/bench.ts', ...process.argv.slice(2)]))
