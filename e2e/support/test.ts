@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = { readonly quiet: undefined }
+
+/**
+ * Playwright's test in which an error on the page's console, or one that nothing caught, fails the test. A browser reports an
+ * answer of 400 and above as such an error; those are the server's words to the page, so they are let through.
+ */
+export const test = base.extend<Fixtures>({
+  quiet: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        const isAnswer = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isAnswer) errors.push(message.text())
+      })
+      await use(undefined)
+      expect(errors, 'errors on the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Signs up a new person through the page and waits for the dashboard. Answers the account. */
+export async function signUp(page: Page, name = 'Ana'): Promise<{ email: string; password: string }> {
+  const account = {
+    email: `${name.toLowerCase()}-${crypto.randomUUID()}@example.com`,
+    password: 'basil-and-tomato',
+  }
+  await page.goto('/auth')
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  return account
+}
+
+/** Axe finds nothing on the page as it is now, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+    expect(found, `axe, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** A toast with this title is shown, and with this text where one is given. */
+export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
+  if (text) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+}
+
+export { expect } from '@playwright/test'
