@@ -1,0 +1,17 @@
+// Turns the agency tables and the hand-written knowledge into the one file that the kitchen loads.
+import { writeFileSync } from 'node:fs'
+import type { Food } from '../src/foods/food.ts'
+import { compileFoods } from './compile-foods.ts'
+
+export const generatedFile = new URL('../src/foods/generated/foods.json', import.meta.url)
+
+/** The text of the generated file: one food a line, so that a change reads as a change. */
+export function generatedText(foods: readonly Food[]): string {
+  return `[\n${foods.map((food) => JSON.stringify(food)).join(',\n')}\n]\n`
+}
+
+if (import.meta.main) {
+  const foods = compileFoods()
+  writeFileSync(generatedFile, generatedText(foods))
+  console.log(`${foods.length} foods`)
+}

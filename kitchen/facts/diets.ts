@@ -1,0 +1,51 @@
+import { diets, type Diet } from '../src/foods/diets.ts'
+import type { FoodAllergens } from './allergens.ts'
+import type { SourcedFood } from './compile-foods.ts'
+import {
+  animalDerivedFoods,
+  animalRennetFoods,
+  ketoNetCarbsGrams,
+  landAnimalFoods,
+  notPaleo,
+  paleoCategories,
+  paleoOutsideItsShelves,
+  seaAnimalFoods,
+  typicalGrams,
+  typicalGramsByFood,
+} from './knowledge/diets.ts'
+
+/** The diets a food fits, on the safe side: where a brand decides, it does not fit. */
+export function dietsOf(food: SourcedFood, allergens: FoodAllergens): readonly Diet[] {
+  const possible = new Set<string>([...allergens.us9, ...allergens.eu14, ...allergens.mayContain])
+  const isPescatarian = !isLandAnimal(food) && !animalRennetFoods.test(food.name)
+  const isVegetarian = isPescatarian && !isSeaAnimal(food)
+  const fits: Readonly<Record<Diet, boolean>> = {
+    pescatarian: isPescatarian,
+    vegetarian: isVegetarian,
+    vegan:
+      isVegetarian && !possible.has('milk') && !possible.has('egg') && !animalDerivedFoods.test(food.name),
+    'gluten-free': !possible.has('gluten') && !possible.has('wheat'),
+    'dairy-free': !possible.has('milk'),
+    keto: netCarbsGrams(food) <= ketoNetCarbsGrams,
+    paleo: isPaleo(food),
+  }
+  return diets.filter((diet) => fits[diet])
+}
+
+function isLandAnimal({ name, category }: SourcedFood): boolean {
+  return category === 'meat' || category === 'poultry' || landAnimalFoods.test(name)
+}
+
+function isSeaAnimal({ name, category }: SourcedFood): boolean {
+  return category === 'fish' || category === 'seafood' || seaAnimalFoods.test(name)
+}
+
+function netCarbsGrams({ name, category, per100g }: SourcedFood): number {
+  const grams = typicalGramsByFood.find(([pattern]) => pattern.test(name))?.[1] ?? typicalGrams[category]
+  return ((per100g.carbs_g - (per100g.fiber_g ?? 0)) * grams) / 100
+}
+
+function isPaleo({ name, category }: SourcedFood): boolean {
+  if (paleoOutsideItsShelves.test(name)) return true
+  return paleoCategories.includes(category) && !notPaleo.test(name)
+}

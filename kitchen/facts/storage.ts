@@ -1,0 +1,99 @@
+import type { DayRange, FoodCategory, Storage } from '../src/foods/food.ts'
+import { readTable, type Row } from './csv.ts'
+import type { SourcedFood } from './compile-foods.ts'
+import { storageTips } from './knowledge/storage-tips.ts'
+import { storageLike } from './knowledge/storage-like.ts'
+
+type Place = 'pantry' | 'fridge' | 'freezer' | 'fridge_opened'
+
+/** How to keep a food: days from the FoodKeeper entry that applies, and a tip a person can act on. */
+export function storageByFood(foods: readonly SourcedFood[]): (food: SourcedFood) => Storage {
+  const products = new Map(readTable('foodkeeper.csv').map((row) => [row['id'] ?? '', row]))
+  const entries = new Map(
+    readTable('foodkeeper_map.csv').map((row) => [row['ingredient'] ?? '', row['foodkeeper_id'] ?? '']),
+  )
+  const known = new Set(foods.map((food) => food.name))
+  return (food) => {
+    const like = storageLike[food.name]
+    if (like !== undefined && typeof like === 'string' && !known.has(like))
+      throw new RangeError(`${food.name} is stored like ${like}, which is not a food`)
+    const id = entries.get(food.name) ?? (typeof like === 'number' ? String(like) : entries.get(like ?? ''))
+    return storageOf(food, products.get(id ?? ''))
+  }
+}
+
+function storageOf(food: SourcedFood, product: Row | undefined): Storage {
+  const days = {
+    pantry: daysAt(product, 'pantry'),
+    fridge: daysAt(product, 'fridge'),
+    freezer: daysAt(product, 'freezer'),
+    fridgeOpened: daysAt(product, 'fridge_opened'),
+  }
+  const source =
+    product === undefined
+      ? 'general rule for its category; FoodKeeper has no entry'
+      : `foodkeeper-128:${product['id']} ${product['food']}`
+  return { ...days, tip: storageTips[food.name] ?? tipFor(food.category, days), source }
+}
+
+function daysAt(product: Row | undefined, place: Place): DayRange | null {
+  const min = product?.[`${place}_min_days`] ?? ''
+  const max = product?.[`${place}_max_days`] ?? ''
+  return min === '' || max === '' ? null : { min: Number(min), max: Number(max) }
+}
+
+const adviceByCategory: Readonly<Record<FoodCategory, string>> = {
+  vegetable: 'Keep unwashed, dry and loosely wrapped, and wash just before use.',
+  herb: 'Stand the stems in a glass of water or wrap them in a damp towel.',
+  fruit: 'Keep whole and unwashed until you eat it; chill it once ripe or cut.',
+  legume:
+    'Keep dry in a closed jar away from light; move what is left of an opened can to a covered container in the fridge.',
+  grain: 'Keep dry in a closed jar in a cool, dark place.',
+  'pasta-noodle': 'Keep dry in a closed package in a cool, dark place.',
+  'flour-baking': 'Keep dry in a closed container in a cool, dark place.',
+  'bread-bakery': 'Keep wrapped at room temperature, and freeze in slices what you will not eat in time.',
+  dairy: 'Keep closed on a fridge shelf, not in the door.',
+  egg: 'Keep in their carton on a fridge shelf, not in the door.',
+  meat: 'Keep on the lowest fridge shelf in a tray that catches drips.',
+  poultry: 'Keep on the lowest fridge shelf in a tray that catches drips.',
+  fish: 'Keep on ice on the lowest fridge shelf.',
+  seafood: 'Keep in a bowl, on ice, on the lowest fridge shelf.',
+  'plant-protein': 'Keep chilled, and covered with fresh water or closed once opened.',
+  'nut-seed': 'Keep in a closed jar away from light and heat; the cold keeps the oils fresh longest.',
+  'oil-fat': 'Keep closed, away from light and the stove.',
+  spice: 'Keep in a closed jar away from light, heat and steam.',
+  condiment: 'Keep closed in a cool, dark place, and chill it once opened.',
+  sweetener: 'Keep dry in a closed container at room temperature.',
+  broth: 'Keep closed in the pantry, and chill it once opened.',
+  beverage: 'Keep closed in a cool, dark place.',
+}
+
+type Days = Pick<Storage, 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened'>
+
+function tipFor(category: FoodCategory, days: Days): string {
+  return `${adviceByCategory[category]} ${useWithin(days)}`
+}
+
+function useWithin({ pantry, fridge, freezer, fridgeOpened }: Days): string {
+  const opened = fridgeOpened === null ? '' : `, ${spanText(fridgeOpened)} once opened`
+  if (fridge !== null) return `Use within ${spanText(fridge)} in the fridge${opened}.`
+  if (pantry !== null) return `Use within ${spanText(pantry)} in the pantry${opened}.`
+  if (fridgeOpened !== null) return `Use within ${spanText(fridgeOpened)} once opened.`
+  if (freezer !== null) return `Use within ${spanText(freezer)} in the freezer.`
+  return 'Use by the date on the package.'
+}
+
+const spans = [
+  { days: 365, one: 'year' },
+  { days: 30, one: 'month' },
+  { days: 7, one: 'week' },
+  { days: 1, one: 'day' },
+] as const
+
+/** '5-7 days', '2 weeks', '6-9 months': the largest unit that divides both ends. */
+export function spanText({ min, max }: DayRange): string {
+  const span = spans.find(({ days }) => min % days === 0 && max % days === 0)
+  if (span === undefined) return `${Math.round(min * 24)} hours`
+  const [from, to] = [min / span.days, max / span.days]
+  return `${from === to ? to : `${from}-${to}`} ${span.one}${to === 1 ? '' : 's'}`
+}
