@@ -1,0 +1,12 @@
+export { hazards, sentenceForbids } from './hazard-table.ts'
+export type { Hazard, HazardRemedy, HazardSign } from './hazard.ts'
+export { findHazard } from './hazards.ts'
+export { temperatureFacts } from './temperature-table.ts'
+export type { TemperatureFact } from './temperature-table.ts'
+export {
+  eggDishTemperature,
+  reheatingTemperature,
+  temperatureFor,
+  temperatureGroups,
+} from './temperatures.ts'
+export type { SafeTemperature, TemperatureGroup } from './temperatures.ts'

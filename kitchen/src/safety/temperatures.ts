@@ -1,0 +1,118 @@
+import type { Food } from '../foods/index.ts'
+import { temperatureFacts } from './temperature-table.ts'
+
+/** The group of the chart a raw animal food belongs to. */
+export const temperatureGroups = [
+  'poultry',
+  'ground poultry',
+  'ground meat',
+  'whole meat',
+  'game',
+  'fish',
+  'crustaceans and scallops',
+  'bivalves',
+  'egg',
+  'bacon',
+] as const
+export type TemperatureGroup = (typeof temperatureGroups)[number]
+
+/**
+ * When an animal food is safe to eat. `celsius` and `fahrenheit` are whole degrees for the thickest part,
+ * `null` where the chart gives only a cue; `restMinutes` is the rest off the heat that belongs to the figure.
+ */
+export type SafeTemperature = {
+  readonly group: TemperatureGroup
+  readonly celsius: number | null
+  readonly fahrenheit: number | null
+  readonly restMinutes: number
+  readonly cue: string | null
+  readonly source: string
+}
+
+/** The chart's row for each group, by the words in its `food` column. */
+const rowOf: Readonly<Record<Exclude<TemperatureGroup, 'bacon'>, string>> = {
+  poultry: 'whole bird, breast',
+  'ground poultry': 'ground chicken, ground turkey',
+  'ground meat': 'beef, pork, veal, lamb, goat, bison (ground)',
+  'whole meat': 'steaks, roasts, chops',
+  game: 'rabbit and venison',
+  fish: 'fin fish',
+  'crustaceans and scallops': 'shrimp, lobster, crab, scallops',
+  bivalves: 'clams, oysters, mussels',
+  egg: 'whole eggs',
+}
+
+/** Too thin for a thermometer, so the chart leaves it out. */
+const bacon: SafeTemperature = {
+  group: 'bacon',
+  celsius: null,
+  fahrenheit: null,
+  restMinutes: 0,
+  cue: 'cook until crisp',
+  source: 'USDA FSIS, bacon and food safety',
+}
+
+const facts = new Map(temperatureGroups.map((group) => [group, group === 'bacon' ? bacon : readFact(group)]))
+
+/** The chart's figure for dishes of mixed egg: frittata, quiche, casserole, custard. */
+export const eggDishTemperature = { fahrenheit: 160, celsius: 71 } as const
+
+/** Leftovers, and whatever was cooked before, are reheated to this. */
+export const reheatingTemperature = { fahrenheit: 165, celsius: 74 } as const
+
+/**
+ * The safe minimum of a raw animal food; `null` for every other food, and for animal foods that are sold
+ * ready to eat (canned, smoked, cured, cooked).
+ * @example temperatureFor(chickenBreast) // { group: 'poultry', fahrenheit: 165, celsius: 74, restMinutes: 0, ... }
+ */
+export function temperatureFor(food: Pick<Food, 'name' | 'category'>): SafeTemperature | null {
+  const group = groupOf(food)
+  return group === null ? null : (facts.get(group) ?? null)
+}
+
+const readyToEat =
+  /\b(canned|smoked|cured|cooked|dried|deli|salami|pepperoni|prosciutto|serrano|bresaola|jerky|mortadella|bologna|pastrami|caviar|roe|surimi|imitation|anchov(y|ies)|lox|gravlax|pickled|rotisserie|paste|sauce|broth|stock|rinds?|lunch|kippers?|hot dogs?|frankfurters?|ham|tinned|corned|p[âa]t[ée]|liverwurst|spam|bonito|flakes|speck|meringue|powder(ed)?|noodles?|substitute|vegan|mayonnaise)\b/
+
+const bivalve = /\b(clams?|oysters?|mussels?|cockles?)\b/
+const poultry = /\b(chicken|turkey|duck|goose|quail|fowl|hen|pheasant|squab|guinea)\b/
+const ground = /\b(ground|minced?|sausages?|burgers?|meatballs?|bratwurst|chorizo|hamburger|patt(y|ies))\b/
+
+function groupOf({ name, category }: Pick<Food, 'name' | 'category'>): TemperatureGroup | null {
+  if (readyToEat.test(name) && !/\b(fresh|raw) ham\b/.test(name)) return null
+  switch (category) {
+    case 'egg':
+      return 'egg'
+    case 'fish':
+      return 'fish'
+    case 'seafood':
+      return bivalve.test(name) ? 'bivalves' : 'crustaceans and scallops'
+    case 'poultry':
+      return ground.test(name) ? 'ground poultry' : 'poultry'
+    case 'meat':
+      return meatGroup(name)
+    default:
+      return null
+  }
+}
+
+function meatGroup(name: string): TemperatureGroup {
+  if (/\b(bacon|pancetta|guanciale|lardons?)\b/.test(name) && !/canadian/.test(name)) return 'bacon'
+  if (ground.test(name)) return poultry.test(name) ? 'ground poultry' : 'ground meat'
+  if (poultry.test(name)) return 'poultry'
+  return /\b(rabbit|venison|deer|hare)\b/.test(name) ? 'game' : 'whole meat'
+}
+
+function readFact(group: keyof typeof rowOf): SafeTemperature {
+  const fact = temperatureFacts.find(
+    ({ kind, food }) => kind === 'min_internal' && food.startsWith(rowOf[group]),
+  )
+  if (!fact) throw new RangeError(`The temperature chart has no row for ${group}`)
+  return {
+    group,
+    celsius: fact.celsius === null ? null : Math.round(fact.celsius),
+    fahrenheit: fact.fahrenheit,
+    restMinutes: fact.restMinutes ?? 0,
+    cue: fact.cue,
+    source: fact.source,
+  }
+}
