@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxIngredientLength, maxIngredients } from './generation.ts'
 
 z.config({ jitless: true })
 
@@ -25,9 +26,6 @@ export const signInSchema = z.object({
   email: emailSchema,
   password: z.string('Required').check(z.minLength(1, 'Required'), z.maxLength(100, 'Password too long')),
 })
-
-export const maxIngredients = 20
-export const maxIngredientLength = 50
 
 /** One ingredient as typed: trimmed, 1 to 50 characters. */
 export const ingredientSchema = z

@@ -1,14 +1,7 @@
 import type { CheckedRecipe, ServingNutrition } from '@plotluck/kitchen'
 import * as z from 'zod/mini'
 import { ingredientsSchema } from './forms.ts'
-
-export const freeGenerationsPerWeek = 3
-export const recipesPerGeneration = 3
-
-export const dietaryFilters = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'keto', 'paleo'] as const
-export const cuisineFilters = ['italian', 'mexican', 'asian', 'mediterranean', 'american', 'indian'] as const
-export const maxTimeFilters = ['15', '30', '45', '60'] as const
-export const difficultyFilters = ['Easy', 'Medium', 'Advanced'] as const
+import { cuisineFilters, dietaryFilters, difficultyFilters, maxTimeFilters } from './generation.ts'
 
 const unset = (value: unknown): unknown =>
   value === '' || value === 'any' || value === null ? undefined : value
