@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema, nameSchema } from './forms.ts'
+import { emailSchema, nameSchema, passwordSchema } from './forms.ts'
 
 /** The profile as the API answers it. `recipes_generated_this_week` is 0 once the window has passed. */
 export const profileSchema = z.object({
@@ -14,6 +14,29 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 export const profilePatchSchema = z.strictObject({ name: nameSchema })
+
+/** What `POST /api/auth/sign-up/email` takes. A program may leave the name out; the profile then takes the part before the @. */
+export const signUpRequestSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  name: z.optional(nameSchema),
+})
+
+/** What signing in or up answers; the session itself is an httpOnly cookie. */
+export type SignedIn = {
+  readonly user: { readonly id: string; readonly email: string; readonly name: string }
+  /** True when nobody is signed in yet, because a link in a mail has to be opened first. */
+  readonly emailVerificationRequired: boolean
+}
+
+/** What `POST /api/auth/request-password-reset` takes; the answer is the same whether the account exists or not. */
+export const passwordResetRequestSchema = z.object({ email: emailSchema })
+
+/** What `POST /api/auth/reset-password` takes: the `token` of the link in the mail, which works once, for one hour. */
+export const passwordResetSchema = z.object({
+  token: z.string('Required').check(z.minLength(1, 'Required'), z.maxLength(100)),
+  newPassword: passwordSchema,
+})
 
 /** What `POST /api/auth/token` takes: a password or a refresh token. */
 export const tokenRequestSchema = z.discriminatedUnion('grant_type', [

@@ -1,5 +1,15 @@
-import type { profilePatchSchema, Profile, Session, tokenRequestSchema } from './accounts.ts'
-import type { GenerateAnswer, ApiRecipe, generateRequestSchema } from './recipes.ts'
+import type {
+  passwordResetRequestSchema,
+  passwordResetSchema,
+  Profile,
+  profilePatchSchema,
+  Session,
+  SignedIn,
+  signUpRequestSchema,
+  tokenRequestSchema,
+} from './accounts.ts'
+import type { signInSchema } from './forms.ts'
+import type { ApiRecipe, GenerateAnswer, generateRequestSchema, StorageTip } from './recipes.ts'
 import type * as z from 'zod/mini'
 
 /**
@@ -9,9 +19,20 @@ import type * as z from 'zod/mini'
 export type Api = {
   'GET /api/profile': { answer: Profile }
   'PATCH /api/profile': { body: z.input<typeof profilePatchSchema>; answer: Profile }
+  'POST /api/auth/sign-up/email': { body: z.input<typeof signUpRequestSchema>; answer: SignedIn }
+  'POST /api/auth/sign-in/email': { body: z.input<typeof signInSchema>; answer: SignedIn }
+  'POST /api/auth/sign-out': { answer: { success: true } }
+  'GET /api/auth/get-session': { answer: { user: SignedIn['user'] } | null }
+  'POST /api/auth/request-password-reset': {
+    body: z.input<typeof passwordResetRequestSchema>
+    answer: { success: true }
+  }
+  'POST /api/auth/reset-password': { body: z.input<typeof passwordResetSchema>; answer: { success: true } }
   'POST /api/auth/token': { body: z.input<typeof tokenRequestSchema>; answer: Session }
   'POST /api/generate-recipes': { body: z.input<typeof generateRequestSchema>; answer: GenerateAnswer }
   'GET /api/recipes/{id}': { path: { id: string }; answer: ApiRecipe }
+  /** `ingredients`: names separated by commas, as chosen; the answer keeps their order. */
+  'GET /api/storage-tips': { query: { ingredients: string }; answer: { tips: readonly StorageTip[] } }
   'POST /api/check-subscription': { answer: { subscribed: boolean } }
 }
 export type ApiCall = keyof Api

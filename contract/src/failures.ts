@@ -7,12 +7,23 @@ export const failures = {
   'not-json': { status: 400, message: 'The request must be JSON.' },
   'not-signed-in': { status: 401, message: 'Please sign in and try again.' },
   'wrong-credentials': { status: 401, message: 'Invalid email or password' },
+  'email-not-verified': {
+    status: 403,
+    message: 'Please open the link in the mail we sent you, then sign in.',
+  },
+  'link-expired': {
+    status: 400,
+    message: 'This link has expired or was already used. Please ask for a new one.',
+  },
   'session-expired': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'premium-only': { status: 403, message: 'Upgrade to premium to use this feature.' },
   'wrong-origin': { status: 403, message: 'This request did not come from Plotluck.' },
   'not-found': { status: 404, message: 'We could not find that. It may have been removed.' },
   'method-not-allowed': { status: 405, message: 'This address does not answer that kind of request.' },
-  'email-taken': { status: 409, message: 'An account with this email already exists. Try signing in instead.' },
+  'email-taken': {
+    status: 409,
+    message: 'An account with this email already exists. Try signing in instead.',
+  },
   'too-large': { status: 413, message: 'That is more than we can read at once. Please send less.' },
   'no-food': { status: 422, message: 'We found nothing to cook with. Please add a food.' },
   'no-recipe': {

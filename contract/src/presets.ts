@@ -2,7 +2,11 @@ export const freshnesses = ['peak', 'good', 'aging'] as const
 export type Freshness = (typeof freshnesses)[number]
 
 /** A vegetable to tap. `picture` names a file of the picture set; `emoji` is its text form. */
-export type PresetIngredient = { readonly name: string; readonly emoji: string; readonly freshness: Freshness }
+export type PresetIngredient = {
+  readonly name: string
+  readonly emoji: string
+  readonly freshness: Freshness
+}
 
 /** 'Quick Add From Your Harvest', in the order shown. Freshness follows how fast each loses quality after picking. */
 export const presetIngredients: readonly PresetIngredient[] = [

@@ -12,15 +12,30 @@ export const generateRequestSchema = z.strictObject({
   dietary: z.optional(z.array(z.enum(dietaryFilters))),
   cuisine: z.pipe(
     z.transform(unset),
-    z.optional(z.string().check(z.maxLength(30)).check(z.refine((v) => (cuisineFilters as readonly string[]).includes(v)))),
+    z.optional(
+      z
+        .string()
+        .check(z.maxLength(30))
+        .check(z.refine((v) => (cuisineFilters as readonly string[]).includes(v))),
+    ),
   ),
   maxTime: z.pipe(
     z.transform((value) => unset(typeof value === 'number' ? String(value) : value)),
-    z.optional(z.string().check(z.maxLength(10)).check(z.refine((v) => (maxTimeFilters as readonly string[]).includes(v)))),
+    z.optional(
+      z
+        .string()
+        .check(z.maxLength(10))
+        .check(z.refine((v) => (maxTimeFilters as readonly string[]).includes(v))),
+    ),
   ),
   difficulty: z.pipe(
     z.transform(unset),
-    z.optional(z.string().check(z.maxLength(20)).check(z.refine((v) => (difficultyFilters as readonly string[]).includes(v)))),
+    z.optional(
+      z
+        .string()
+        .check(z.maxLength(20))
+        .check(z.refine((v) => (difficultyFilters as readonly string[]).includes(v))),
+    ),
   ),
 })
 
@@ -50,5 +65,15 @@ export type GenerateEvents = {
   readonly progress: { readonly message: string }
   readonly recipe: { readonly index: number; readonly recipe: ApiRecipe }
   readonly done: Omit<GenerateAnswer, 'recipes'>
-  readonly error: { readonly code: string; readonly message: string; readonly details?: Readonly<Record<string, unknown>> }
+  readonly error: {
+    readonly code: string
+    readonly message: string
+    readonly details?: Readonly<Record<string, unknown>>
+  }
 }
+
+/** How one chosen ingredient keeps. `ingredient` is the text as it was sent. */
+export type StorageTip = { readonly ingredient: string; readonly tip: string }
+
+/** The tip of everything the kitchen does not know. */
+export const unknownStorageTip = 'Store in a cool, dry place away from direct sunlight.'
