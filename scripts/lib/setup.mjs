@@ -9,6 +9,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const wantedMajor = 24
 const stamp = join(root, 'node_modules', '.plotluck-installed')
+const node24Folder = join(root, '.cache', 'node24')
 
 /**
  * Installs what package-lock.json names, unless exactly that is installed already.
@@ -18,11 +19,52 @@ export function installDependencies() {
   const wanted = lockDigest()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Installing what Plotluck needs (the first time takes a minute) ...')
-  const npm = npmCommand()
+  if (!findNode24()) installNode24()
+  npmCi(root, findNode24() ?? process.execPath)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** The path of a Node 24, from the registry or this very one. Exits with a sentence when there is none. */
+export function node24() {
+  return (
+    findNode24() ??
+    giveUp(
+      `Plotluck runs on Node.js ${wantedMajor}. The registry has none for this machine (${process.platform} ${process.arch}) ` +
+        `and the one installed is ${process.version}. Install Node.js ${wantedMajor} from nodejs.org and run the command again.`,
+    )
+  )
+}
+
+function findNode24() {
+  const folders = [root, node24Folder].flatMap((folder) =>
+    nodePackages().map((name) => join(folder, 'node_modules', name, 'bin', 'node')),
+  )
+  const found = folders.find((path) => existsSync(path) && startsAsNode24(path))
+  if (found) return found
+  return majorOf(process.version) >= wantedMajor ? process.execPath : undefined
+}
+
+// npm leaves out optional packages that the Node it runs under is too old for, so Node 24 has to be there before the rest.
+function installNode24() {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const name = nodePackages().find((candidate) => lock.packages[`node_modules/${candidate}`])
+  if (!name) return
+  const { version, integrity } = lock.packages[`node_modules/${name}`]
+  const dependencies = { [name]: version }
+  mkdirSync(node24Folder, { recursive: true })
+  writeFileSync(join(node24Folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
+  const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } }
+  writeFileSync(join(node24Folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }))
+  npmCi(node24Folder, process.execPath)
+}
+
+function npmCi(folder, node) {
+  const npm = npmCommand(node)
   const done = spawnSync(npm.file, [...npm.args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: npm.shell,
+    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` },
   })
   if (done.error)
     giveUp(`npm could not be started (${done.error.message}). Install Node.js with npm and try again.`)
@@ -32,22 +74,6 @@ export function installDependencies() {
         'Run the command again once that is mended: nothing half-installed is used.',
     )
   }
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
-}
-
-/** The path of a Node 24, from the registry or this very one. Exits with a sentence when there is none. */
-export function node24() {
-  const fromRegistry = join(root, 'node_modules', '.bin', 'node')
-  if (existsSync(fromRegistry)) {
-    const version = spawnSync(fromRegistry, ['--version'], { encoding: 'utf8' })
-    if (version.status === 0 && majorOf(version.stdout) >= wantedMajor) return fromRegistry
-  }
-  if (majorOf(process.version) >= wantedMajor) return process.execPath
-  return giveUp(
-    `Plotluck runs on Node.js ${wantedMajor}. The registry has none for this machine (${process.platform} ${process.arch}) ` +
-      `and the one installed is ${process.version}. Install Node.js ${wantedMajor} from nodejs.org and run the command again.`,
-  )
 }
 
 /** The environment for child processes: Node 24 and the project's own commands come first on PATH. */
@@ -94,10 +120,21 @@ function lockDigest() {
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
-function npmCommand() {
+function npmCommand(node) {
   const path = process.env.npm_execpath
-  if (path && /\.[cm]?js$/.test(path)) return { file: process.execPath, args: [path], shell: false }
-  return { file: 'npm', args: [], shell: false }
+  return path && /\.[cm]?js$/.test(path) ? { file: node, args: [path] } : { file: 'npm', args: [] }
+}
+
+function nodePackages() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return Object.keys(optionalDependencies).filter((name) =>
+    name.endsWith(`${process.platform}-${process.arch}`),
+  )
+}
+
+function startsAsNode24(path) {
+  const said = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return said.status === 0 && majorOf(said.stdout) >= wantedMajor
 }
 
 function majorOf(version) {
