@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/platform/database/auth-tables.ts', './src/*/tables.ts'],
+  schemaFilter: ['public', 'auth'],
+  out: './migrations',
+})

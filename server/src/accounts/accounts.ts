@@ -1,0 +1,53 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
+import type { Identify, Person } from '../platform/http/index.ts'
+import type { NewId, UserId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import type { Mailer } from '../platform/mail.ts'
+import { createRateLimit, forgetOldAttempts, type RateLimit } from '../platform/rate-limit.ts'
+import { type Auth, createAuth } from './auth.ts'
+import { getProfile, isPremium, type ProfileDeps, renameProfile } from './get-profile.ts'
+import { grantToken } from './grant-token.ts'
+import { createIdentify } from './identify.ts'
+import { closeProgramSession, forgetOldProgramSessions } from './program-sessions.ts'
+
+export type AccountsDeps = ProfileDeps & {
+  readonly database: Database
+  readonly secret: string
+  readonly publicUrl: string
+  readonly requireEmailVerification: boolean
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly log: Log
+  readonly mailer: Mailer
+}
+
+/** Who people are: accounts, sessions of browsers and programs, profiles. */
+export type Accounts = ReturnType<typeof createAccounts>
+
+export function createAccounts(deps: AccountsDeps) {
+  const { database, clock } = deps
+  const db = database.auth
+  const auth: Auth = createAuth({ ...deps, db })
+  const rateLimit: RateLimit = createRateLimit(db, clock)
+  const identify: Identify = createIdentify(auth, db, clock)
+  const asPerson = <T>(person: Person, work: (tx: Transaction) => Promise<T>) =>
+    database.asUser(person.id, work)
+  return {
+    auth,
+    rateLimit,
+    identify,
+    grantToken: (request: Parameters<typeof grantToken>[1]) => grantToken({ ...deps, db }, request),
+    closeProgramSession: (token: string) => closeProgramSession(db, token),
+    profile: (person: Person) => asPerson(person, (tx) => getProfile(tx, deps, person)),
+    rename: (person: Person, name: string) => asPerson(person, (tx) => renameProfile(tx, deps, person, name)),
+    isSubscribed: (person: Person) => asPerson(person, (tx) => isPremium(tx, deps, person.id)),
+    /** For capabilities that ask inside their own transaction. */
+    isPremium: (tx: Transaction, user: UserId) => isPremium(tx, deps, user),
+    /** Removes what has expired; safe at any time. */
+    async tidy(): Promise<void> {
+      await forgetOldAttempts(db, clock)
+      await forgetOldProgramSessions(db, clock())
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { account, session, user, verification } from '../platform/database/auth-tables.ts'
+import type { Handle } from '../platform/database/index.ts'
+import type { NewId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import type { Mailer } from '../platform/mail.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { revokeProgramSessions } from './program-sessions.ts'
+import { resetMail, verificationMail } from './mails.ts'
+
+const day = 24 * 60 * 60
+
+export type AuthSettings = {
+  readonly db: Handle
+  readonly secret: string
+  readonly publicUrl: string
+  readonly requireEmailVerification: boolean
+  readonly newId: NewId
+  readonly log: Log
+  readonly mailer: Mailer
+}
+
+/**
+ * The library that keeps accounts and cookie sessions. Called by function only; none of its own addresses is served, so
+ * that every body passes the contract's schemas and every failure has the contract's shape. A cookie lasts 30 days from its last use.
+ */
+export function createAuth({
+  db,
+  secret,
+  publicUrl,
+  requireEmailVerification,
+  newId,
+  log,
+  mailer,
+}: AuthSettings) {
+  return betterAuth({
+    secret,
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user, session, account, verification },
+      transaction: true,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification,
+      // How long a new password must be is the contract's rule; an older account's shorter one still works.
+      minPasswordLength: 1,
+      maxPasswordLength: 100,
+      password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
+      resetPasswordTokenExpiresIn: 60 * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user: person, token }) => mailer.send(resetMail(person, publicUrl, token)),
+      onPasswordReset: ({ user: person }) => revokeProgramSessions(db, person.id),
+    },
+    emailVerification: {
+      autoSignInAfterVerification: true,
+      sendOnSignIn: true,
+      sendVerificationEmail: async ({ user: person, token }) =>
+        mailer.send(verificationMail(person, publicUrl, token)),
+    },
+    session: { expiresIn: 30 * day, updateAge: day },
+    advanced: {
+      cookiePrefix: 'plotluck',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      database: { generateId: newId },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+    // Guessing is limited in routes, for cookies and tokens alike.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'warn',
+      log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ from: 'auth' }, message),
+    },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,57 @@
+import type { Profile } from '@plotluck/contract'
+import type { Transaction } from '../platform/database/index.ts'
+import type { Person } from '../platform/http/index.ts'
+import type { UserId } from '../platform/ids.ts'
+import { findProfile, insertProfile, type ProfileRow, updateName } from './store.ts'
+
+/** Free generations of the running week, and when the next one opens, if none is free now. */
+export type WeekUsage = { readonly used: number; readonly nextGenerationAt: Date | null }
+
+export type ProfileDeps = {
+  /** True where nobody pays: a household's own server. */
+  readonly isEveryonePremium: boolean
+  readonly weekUsage: (tx: Transaction, user: UserId) => Promise<WeekUsage>
+}
+
+/** Gives the person's profile, making it at the first call. */
+export async function getProfile(tx: Transaction, deps: ProfileDeps, person: Person): Promise<Profile> {
+  const row = (await findProfile(tx, person.id)) ?? (await makeProfile(tx, person))
+  const { used, nextGenerationAt } = await deps.weekUsage(tx, person.id)
+  const isPremium = deps.isEveryonePremium || row.isPremium
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    is_premium: isPremium,
+    recipes_generated_this_week: used,
+    next_generation_at: isPremium ? null : (nextGenerationAt?.toISOString() ?? null),
+  }
+}
+
+/** Renames the profile and gives it whole. */
+export async function renameProfile(
+  tx: Transaction,
+  deps: ProfileDeps,
+  person: Person,
+  name: string,
+): Promise<Profile> {
+  await getProfile(tx, deps, person)
+  await updateName(tx, person.id, name)
+  return getProfile(tx, deps, person)
+}
+
+/** Whether the person may use what is paid for. */
+export async function isPremium(tx: Transaction, deps: ProfileDeps, user: UserId): Promise<boolean> {
+  return deps.isEveryonePremium || (await findProfile(tx, user))?.isPremium === true
+}
+
+async function makeProfile(tx: Transaction, { id, email, name }: Person): Promise<ProfileRow> {
+  const profile = { id, email, name: firstName(name, email) }
+  await insertProfile(tx, profile)
+  return (await findProfile(tx, id)) ?? { ...profile, isPremium: false }
+}
+
+/** The name of a new profile: the one given at sign-up, else the part of the e-mail before the @, else 'User'. */
+export function firstName(given: string, email: string): string {
+  return given.trim() || email.split('@')[0] || 'User'
+}

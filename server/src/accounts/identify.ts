@@ -1,0 +1,37 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Handle } from '../platform/database/index.ts'
+import { failure, success } from '../platform/failure.ts'
+import type { HttpContext, Identify, Person } from '../platform/http/index.ts'
+import { provenUserId } from '../platform/ids.ts'
+import type { Auth } from './auth.ts'
+import { type Account, findProgramAccount } from './program-sessions.ts'
+
+/**
+ * Makes the function that says who sends a request. A bearer token, when there is one, decides alone; else the cookie
+ * does, and is renewed on the answer when it is time.
+ */
+export function createIdentify(auth: Auth, db: Handle, clock: Clock): Identify {
+  return async (c) => {
+    const token = bearerToken(c)
+    if (token !== undefined) return asPerson(await findProgramAccount(db, token, clock()))
+    if (!c.req.header('cookie')?.includes('plotluck.session_token=')) return failure('not-signed-in')
+    return asPerson(await cookieAccount(auth, c))
+  }
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(c: HttpContext): string | undefined {
+  return /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+}
+
+async function cookieAccount(auth: Auth, c: HttpContext): Promise<Account | undefined> {
+  const { response, headers } = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
+  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+  return response?.user
+}
+
+function asPerson(account: Account | undefined): Awaited<ReturnType<Identify>> {
+  if (!account) return failure('session-expired')
+  const person: Person = { id: provenUserId(account.id), email: account.email, name: account.name }
+  return success(person)
+}

@@ -1,0 +1,36 @@
+import type { Mail } from '../platform/mail.ts'
+
+type Recipient = { readonly name: string; readonly email: string }
+
+/** The mail with the link to choose a new password. */
+export function resetMail(person: Recipient, publicUrl: string, token: string): Mail {
+  return {
+    to: addressed(person),
+    subject: 'Choose a new password for Plotluck',
+    text: letter(
+      person,
+      'Someone asked for a new password for your Plotluck account. Open this link within one hour to choose one:',
+      `${publicUrl}/auth?reset=${encodeURIComponent(token)}`,
+      'If that was not you, do nothing: your password stays as it is.',
+    ),
+  }
+}
+
+/** The mail with the link that proves the address. */
+export function verificationMail(person: Recipient, publicUrl: string, token: string): Mail {
+  return {
+    to: addressed(person),
+    subject: 'Confirm your e-mail for Plotluck',
+    text: letter(
+      person,
+      'Welcome to Plotluck! Open this link within one hour to confirm your e-mail:',
+      `${publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`,
+      'If you did not sign up, do nothing.',
+    ),
+  }
+}
+
+const addressed = ({ name, email }: Recipient): Mail['to'] => ({ name, address: email })
+
+const letter = ({ name }: Recipient, ...paragraphs: readonly string[]): string =>
+  [`Hello ${name || 'there'},`, ...paragraphs, 'Plotluck'].join('\n\n')

@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2'
+
+// OWASP's argon2id recommendation for 2 passes: 19 MiB, one lane (Password Storage Cheat Sheet).
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Hashes a password with argon2id. */
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+/** Whether a password is the one a hash was made from. */
+export const isPassword = (password: string, hashed: string): Promise<boolean> => verify(hashed, password)
+
+let decoy: Promise<string> | undefined
+
+/** Takes as long as checking a password: what an unknown e-mail must cost, so that time does not tell who has an account. */
+export async function checkNoPassword(password: string): Promise<false> {
+  decoy ??= hashPassword('nobody has this password')
+  await isPassword(password, await decoy)
+  return false
+}

@@ -1,0 +1,43 @@
+import type { SignedIn, signInSchema, signUpRequestSchema } from '@plotluck/contract'
+import type * as z from 'zod/mini'
+import { type Result, success } from '../platform/failure.ts'
+import type { Auth } from './auth.ts'
+import { refusalsAsFailures } from './library-failure.ts'
+
+/** A session that began: what the person is told, and the cookies that carry it. */
+export type NewSession = { readonly answer: SignedIn; readonly cookies: readonly string[] }
+
+type LibraryAnswer = {
+  readonly headers: Headers
+  readonly response: { readonly token: string | null; readonly user: SignedIn['user'] }
+}
+
+/** Signs in. An unknown e-mail and a wrong password fail alike, in text and in time. */
+export async function signIn(auth: Auth, body: z.output<typeof signInSchema>): Promise<Result<NewSession>> {
+  const { email, password } = body
+  const signedIn = await refusalsAsFailures(() =>
+    auth.api.signInEmail({ body: { email, password }, returnHeaders: true }),
+  )
+  return signedIn.ok ? success(newSession(signedIn.value)) : signedIn
+}
+
+/** Makes an account and signs in, or asks to open the mailed link first where the server demands it. */
+export async function signUp(
+  auth: Auth,
+  body: z.output<typeof signUpRequestSchema>,
+): Promise<Result<NewSession>> {
+  const { email, password, name = '' } = body
+  const signedUp = await refusalsAsFailures(() =>
+    auth.api.signUpEmail({ body: { email, password, name }, returnHeaders: true }),
+  )
+  return signedUp.ok ? success(newSession(signedUp.value)) : signedUp
+}
+
+function newSession({ headers, response }: LibraryAnswer): NewSession {
+  const { id, email, name } = response.user
+  // The session's token is in the httpOnly cookie alone: no script of a page may read it.
+  return {
+    answer: { user: { id, email, name }, emailVerificationRequired: response.token === null },
+    cookies: headers.getSetCookie(),
+  }
+}

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database/index.ts'
+import type { UserId } from '../platform/ids.ts'
+import { profiles } from './tables.ts'
+
+export type ProfileRow = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly isPremium: boolean
+}
+
+const columns = { id: profiles.id, email: profiles.email, name: profiles.name, isPremium: profiles.isPremium }
+
+export async function findProfile(tx: Transaction, id: UserId): Promise<ProfileRow | undefined> {
+  const [row] = await tx.select(columns).from(profiles).where(eq(profiles.id, id))
+  return row
+}
+
+/** Adds a profile unless there is one. */
+export async function insertProfile(
+  tx: Transaction,
+  profile: { readonly id: UserId; readonly email: string; readonly name: string },
+): Promise<void> {
+  // Written out, because drizzle names every column and a person's handle is granted these three only.
+  const { id, email, name } = profile
+  await tx.execute(
+    sql`insert into ${profiles} (id, email, name) values (${id}, ${email}, ${name}) on conflict do nothing`,
+  )
+}
+
+export async function updateName(tx: Transaction, id: UserId, name: string): Promise<void> {
+  await tx.update(profiles).set({ name }).where(eq(profiles.id, id))
+}

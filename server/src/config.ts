@@ -1,0 +1,123 @@
+import { resolve } from 'node:path'
+import { type LogLevel, logLevels } from './platform/log.ts'
+
+/** Everything that can be set from outside. Made once, by `readConfig`, from the environment that `main.ts` hands over. */
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** The address people type, without a trailing slash: links in mails and the allowed origin of writes. */
+  readonly publicUrl: string
+  /** Absolute path of the folder with the embedded database, the made secret and the outbox. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly authSecret: string | undefined
+  readonly billing: 'sandbox' | 'none'
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
+  readonly requireEmailVerification: boolean
+  /** How many proxies in front of the server append to X-Forwarded-For. */
+  readonly trustedProxies: number
+  readonly logLevel: LogLevel
+  /** The bearer token of /metrics; without one the address does not exist. */
+  readonly metricsToken: string | undefined
+  /** Absolute path of the built web app, if another than the one beside the server. */
+  readonly webDir: string | undefined
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly mistakes: readonly string[] }
+
+/** Reads every setting and reports all mistakes at once, each with an example of what works. Empty counts as not set. */
+export function readConfig(environment: Environment): ConfigResult {
+  const mistakes: string[] = []
+  const read = <T>(name: string, parse: (text: string) => T | undefined, fallback: T, example: string): T => {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value === undefined)
+      mistakes.push(`${name} is "${text}", which does not work. Example: ${name}=${example}`)
+    return value ?? fallback
+  }
+  const optional = <T>(
+    name: string,
+    parse: (text: string) => T | undefined,
+    example: string,
+  ): T | undefined => read<T | undefined>(name, parse, undefined, example)
+
+  const host = read('HOST', (text) => text, '127.0.0.1', '127.0.0.1')
+  const port = read('PORT', integerFrom(0, 65_535), 3000, '3000')
+  const smtpUrl = optional('SMTP_URL', urlOf('smtp:', 'smtps:'), 'smtps://user:password@mail.example.org')
+  const config: Config = {
+    port,
+    host,
+    publicUrl: read(
+      'PUBLIC_URL',
+      urlOf('http:', 'https:'),
+      defaultUrl(host, port),
+      'https://plotluck.example.org',
+    ),
+    dataDir: resolve(read('DATA_DIR', (text) => text, './data', './data')),
+    databaseUrl: optional(
+      'DATABASE_URL',
+      urlOf('postgres:', 'postgresql:'),
+      'postgres://user:password@localhost/plotluck',
+    ),
+    authSecret: optional('AUTH_SECRET', atLeast(32), 'thirty-two-or-more-random-characters'),
+    billing: read('BILLING', oneOf('sandbox', 'none'), 'sandbox', 'none'),
+    mail: { smtpUrl, from: read('MAIL_FROM', mailbox, 'plotluck@localhost', 'plotluck@example.org') },
+    requireEmailVerification: read('REQUIRE_EMAIL_VERIFICATION', flag, false, 'true'),
+    trustedProxies: read('TRUSTED_PROXIES', integerFrom(0, 10), 0, '1'),
+    logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info', 'info'),
+    metricsToken: optional('METRICS_TOKEN', atLeast(16), 'sixteen-or-more-characters'),
+    webDir: optional('WEB_DIR', (text) => resolve(text), './web/build/client'),
+  }
+  if (config.requireEmailVerification && !smtpUrl)
+    mistakes.push(
+      'REQUIRE_EMAIL_VERIFICATION=true needs a mail server. Example: SMTP_URL=smtp://localhost:25',
+    )
+  for (const name of notYet)
+    if (environment[name]?.trim())
+      mistakes.push(`${name} is set, but this version has no use for it. Remove it.`)
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config }
+}
+
+// Names this product will read; setting one must not look as if it worked.
+const notYet = [
+  'AI_PROVIDER',
+  'AI_MODEL',
+  'AI_API_KEY',
+  'AI_BASE_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_ANNUAL',
+  'ANALYTICS',
+]
+
+const defaultUrl = (host: string, port: number): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+
+const integerFrom =
+  (least: number, most: number) =>
+  (text: string): number | undefined =>
+    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
+
+const urlOf =
+  (...protocols: string[]) =>
+  (text: string): string | undefined =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined
+
+const atLeast =
+  (characters: number) =>
+  (text: string): string | undefined =>
+    text.length >= characters ? text : undefined
+
+const oneOf =
+  <const T extends string>(...values: readonly T[]) =>
+  (text: string): T | undefined =>
+    values.find((value) => value === text)
+
+const mailbox = (text: string): string | undefined => (/^[^@\s]+@[^@\s]+$/.test(text) ? text : undefined)
+
+const flag = (text: string): boolean | undefined => ({ true: true, false: false })[text]

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Holds who people are and how they prove it. Not granted to `app_user`: a person's own handle never sees it. */
+export const authSchema = pgSchema('auth')
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const createdAt = () =>
+  instant('created_at')
+    .notNull()
+    .default(sql`now()`)
+const updatedAt = () =>
+  instant('updated_at')
+    .notNull()
+    .default(sql`now()`)
+
+export const user = authSchema.table('user', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+const person = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
+
+/** Cookie sessions of browsers. */
+export const session = authSchema.table(
+  'session',
+  {
+    id: uuid('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: person(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('session_user').on(table.userId)],
+)
+
+export const account = authSchema.table(
+  'account',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: person(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('account_user').on(table.userId)],
+)
+
+export const verification = authSchema.table(
+  'verification',
+  {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('verification_identifier').on(table.identifier)],
+)
+
+/** Sessions of programs. Only hashes are kept: a copy of this table opens no account. */
+export const programSession = authSchema.table(
+  'program_session',
+  {
+    id: uuid('id').primaryKey(),
+    userId: person(),
+    accessHash: text('access_hash').notNull().unique(),
+    accessExpiresAt: instant('access_expires_at').notNull(),
+    refreshHash: text('refresh_hash').notNull().unique(),
+    refreshExpiresAt: instant('refresh_expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('program_session_user').on(table.userId)],
+)
+
+/** Attempts counted per key (an action with an address or an account) in a fixed window. */
+export const attempts = authSchema.table('attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: instant('window_ends_at').notNull(),
+})
+
+/** The owner column of every user table: row-level security compares it, and deleting the account empties the table. */
+export const ownerColumn = () =>
+  uuid('owner')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { UserId } from '../ids.ts'
+
+/** A drizzle handle of either engine. */
+export type Handle = PgDatabase<PgQueryResultHKT>
+/** An open transaction: what every store function takes. */
+export type Transaction = Parameters<Parameters<Handle['transaction']>[0]>[0]
+
+export type Database = {
+  readonly engine: 'embedded' | 'postgres'
+  /**
+   * Runs `work` in one transaction that sees and writes the rows of this person only; the database enforces it.
+   * A thrown error rolls back. Never wait for a network inside: the embedded engine has one connection.
+   */
+  readonly asUser: <T>(user: UserId, work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** Runs `work` in one transaction that sees the rows of everybody: for upkeep and operators, never for a request's own work. */
+  readonly asSystem: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** The handle of schema `auth`: accounts, sessions, attempts. User tables look empty through it. */
+  readonly auth: Handle
+  /** Resolves when the database answers, rejects when it does not. */
+  readonly ping: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Makes the two narrow doors over a raw handle. */
+export function createDatabase(
+  engine: Database['engine'],
+  raw: Handle,
+  close: () => Promise<void>,
+): Database {
+  const inRole =
+    (role: string, user: string) =>
+    <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+      raw.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('role', ${role}, true), set_config('app.user_id', ${user}, true)`,
+        )
+        return work(tx)
+      })
+  return {
+    engine,
+    asUser: (user, work) => inRole('app_user', user)(work),
+    asSystem: (work) => inRole('app_system', '')(work),
+    auth: raw,
+    ping: async () => {
+      await raw.execute(sql`select 1`)
+    },
+    close,
+  }
+}

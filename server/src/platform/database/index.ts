@@ -1,0 +1,3 @@
+export type { Database, Handle, Transaction } from './database.ts'
+export { openEmbedded, openPglite } from './open-embedded.ts'
+export { openPostgres } from './open-postgres.ts'

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { createDatabase, type Database } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { SyncedNodeFS } from './synced-node-fs.ts'
+
+/**
+ * Opens the embedded database in `dataDir`/database, making it when it is new, and brings its tables up to date.
+ * Throws when another process holds the directory. `sync` stands for the disk's own sync.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  migrationsFolder: string,
+  sync?: (descriptor: number) => void,
+): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = lockDirectory(join(dataDir, 'database.lock'))
+  try {
+    const fs = new SyncedNodeFS(join(dataDir, 'database'), sync)
+    return await openPglite({ fs, startParams: durableStart }, migrationsFolder, lock.release)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** Opens an embedded database with any options of PGlite's: in memory, or from a dump. */
+export async function openPglite(
+  options: PGliteOptions,
+  migrationsFolder: string,
+  afterClose = (): void => {},
+): Promise<Database> {
+  const client = await PGlite.create(options)
+  const raw = drizzle({ client })
+  await migrate(raw, { migrationsFolder })
+  return createDatabase('embedded', raw, async () => {
+    await client.close()
+    afterClose()
+  })
+}
+
+// `-F` switches PostgreSQL's syncs off; without it each commit asks the file system to sync its log.
+const durableStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+]

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { failure, type Result, success } from '../failure.ts'
+
+/** Reads the JSON body and checks it against a schema of the contract. `{}` stands for an empty body. */
+export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): Promise<Result<z.output<S>>> {
+  const text = await c.req.text()
+  const json = parseJson(text === '' ? '{}' : text)
+  if (!json.ok) return json
+  return check(schema, json.value)
+}
+
+/**
+ * Checks a value. The failure's message is the first broken rule's own sentence; `details.fields` holds the first
+ * sentence of every field that is wrong, by its path ('ingredients.3').
+ */
+export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Result<z.output<S>> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return success(parsed.data)
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= sentence(issue)
+  const message = Object.values(fields)[0]
+  return failure('invalid-input', { ...(message && { message }), details: { fields } })
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
+  const name = issue.path.at(-1)
+  if (issue.message === 'Invalid input' && name !== undefined) return `Invalid ${String(name)}`
+  return issue.message
+}
+
+function parseJson(text: string): Result<unknown> {
+  try {
+    const value: unknown = JSON.parse(text, refuseUnstorable)
+    return success(value)
+  } catch (error) {
+    return error instanceof UnstorableText ? failure('invalid-input') : failure('not-json')
+  }
+}
+
+class UnstorableText extends Error {}
+
+// PostgreSQL stores neither the character U+0000 nor half a surrogate pair; no keyboard types them.
+function refuseUnstorable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new UnstorableText()
+  return value
+}

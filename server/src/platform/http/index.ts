@@ -1,0 +1,6 @@
+export { answer, answerFailure } from './answer.ts'
+export { check, readBody } from './body.ts'
+export { createHttp, maxBodyBytes } from './create-http.ts'
+export { answerUnknown } from './static-files.ts'
+export type { HttpApp, HttpContext, HttpEnv } from './types.ts'
+export type { Identify, Person } from './person.ts'

@@ -1,0 +1,9 @@
+import type { Result } from '../failure.ts'
+import type { UserId } from '../ids.ts'
+import type { HttpContext } from './types.ts'
+
+/** A signed-in person, as their proven session says. */
+export type Person = { readonly id: UserId; readonly email: string; readonly name: string }
+
+/** Says who sends this request, by session cookie or bearer token, or why nobody is signed in. */
+export type Identify = (c: HttpContext) => Promise<Result<Person>>

@@ -1,0 +1,16 @@
+import type { Context, Hono } from 'hono'
+import type { Log } from '../log.ts'
+
+/** What every handler finds on its context. */
+export type HttpEnv = {
+  Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } }
+  Variables: {
+    /** Also sent as X-Request-Id, and on every log line of this request. */
+    requestId: string
+    log: Log
+    /** Who is at the other end, by address; never taken from a header that the client can write. */
+    clientAddress: string
+  }
+}
+export type HttpContext = Context<HttpEnv>
+export type HttpApp = Hono<HttpEnv>

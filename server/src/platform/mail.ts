@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+
+/** A mail to one person, plain text. `to.name` may be anything the person typed. */
+export type Mail = {
+  readonly to: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly text: string
+}
+
+export type Mailer = {
+  /**
+   * Takes the mail and returns at once: whether an account exists must not show in how long the answer takes.
+   * A mail that cannot be sent is logged.
+   */
+  readonly send: (mail: Mail) => void
+  /** Resolves when every taken mail is sent or has failed. */
+  readonly settled: () => Promise<void>
+}
+
+type MailerSettings = {
+  readonly smtpUrl: string | undefined
+  readonly from: string
+  readonly outbox: string
+  readonly log: Log
+  readonly clock: Clock
+}
+
+/** Sends by SMTP when there is a server, else writes each mail to the log and as an .eml file to the outbox folder. */
+export function createMailer({ smtpUrl, from, outbox, log, clock }: MailerSettings): Mailer {
+  const deliver = smtpUrl ? viaSmtp(smtpUrl, from) : toOutbox(outbox, from, log, clock)
+  const underway = new Set<Promise<void>>()
+  return {
+    send(mail) {
+      const delivery = deliver(mail).catch((error: unknown) =>
+        log.error({ error: String(error) }, 'A mail was not sent'),
+      )
+      underway.add(delivery)
+      void delivery.finally(() => underway.delete(delivery))
+    },
+    settled: async () => {
+      await Promise.all(underway)
+    },
+  }
+}
+
+type Deliver = (mail: Mail) => Promise<void>
+
+function viaSmtp(smtpUrl: string, from: string): Deliver {
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer')
+    await createTransport(smtpUrl).sendMail({ from: { name: 'Plotluck', address: from }, ...mail })
+  }
+}
+
+function toOutbox(outbox: string, from: string, log: Log, clock: Clock): Deliver {
+  let written = 0
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer')
+    const composer = createTransport({ streamTransport: true, buffer: true })
+    const { message } = await composer.sendMail({ from: { name: 'Plotluck', address: from }, ...mail })
+    const file = join(outbox, `${clock().toISOString().replaceAll(':', '-')}-${++written}.eml`)
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    await writeFile(file, message, { mode: 0o600 })
+    log.info(
+      { subject: mail.subject, text: mail.text, file },
+      'No mail server is set, so the mail is in the outbox',
+    )
+  }
+}
