@@ -1,0 +1,13 @@
+/** The addresses that stand today. A link to a page that is still to be built is shown once its address is in this list. */
+export const addresses = [
+  '/',
+  '/auth',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/pricing',
+  '/privacy',
+] as const
+
+export function isAddress(path: string): boolean {
+  return (addresses as readonly string[]).includes(path)
+}

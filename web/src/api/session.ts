@@ -1,0 +1,89 @@
+import type { FailureBody, Profile } from '@plotluck/contract'
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { redirect } from 'react-router'
+import { call, onSessionEnded } from './client.ts'
+import { signInAddress } from './way-back.ts'
+
+/** Who is looking at the page, as far as it is known. */
+export type Session =
+  | { kind: 'loading' }
+  | { kind: 'visitor' }
+  | { kind: 'signed-in'; profile: Profile }
+  | { kind: 'failed'; failure: FailureBody; retry: () => void }
+
+const personKey = 'person'
+
+type KnownSession = Extract<Session, { kind: 'visitor' | 'signed-in' }>
+
+/** A failure on its way through TanStack Query, which knows only thrown ones. */
+export class CallFailed extends Error {
+  readonly failure: FailureBody
+  constructor(failure: FailureBody) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+/** The cache of everything asked of the server. Calls fail at once when offline instead of waiting unseen. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'always', retry: 1, staleTime: 30_000 },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<KnownSession> => {
+    const outcome = await call('GET /api/profile')
+    if (outcome.ok) return greet(outcome.answer)
+    if (outcome.failure.code === 'not-signed-in' || outcome.failure.code === 'session-expired')
+      return { kind: 'visitor' }
+    throw new CallFailed(outcome.failure)
+  },
+})
+
+// NOTE what a tab keeps is one person's: whoever signs in next in the same tab must not find it
+function greet(profile: Profile): KnownSession {
+  const person = sessionStorage.getItem(personKey)
+  if (person !== null && person !== profile.id) sessionStorage.clear()
+  sessionStorage.setItem(personKey, profile.id)
+  return { kind: 'signed-in', profile }
+}
+
+onSessionEnded(() => {
+  queryClient.setQueryData(sessionQuery.queryKey, { kind: 'visitor' })
+})
+
+/** The session and, when signed in, the profile; asked for once and shared by all who use it. */
+export function useSession(): Session {
+  const { data, error, refetch } = useQuery(sessionQuery)
+  if (data) return data
+  if (!error) return { kind: 'loading' }
+  const failure: FailureBody =
+    error instanceof CallFailed ? error.failure : { code: 'unexpected', message: error.message }
+  return { kind: 'failed', failure, retry: () => void refetch() }
+}
+
+/** Asks for the profile again, for instance after a generation was counted. */
+export function reloadSession(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
+
+/** Forgets everything that belongs to the person who was signed in on this page. */
+export function forgetSession(): void {
+  queryClient.clear()
+  sessionStorage.clear()
+}
+
+/**
+ * The `clientLoader` of every signed-in screen: visitors go to /auth and come back afterwards. When the server cannot be asked, the
+ * screen opens all the same and says so itself.
+ * @example export const clientLoader = requireSession
+ */
+export async function requireSession({ request }: { request: Request }): Promise<null> {
+  const session = await queryClient.fetchQuery(sessionQuery).catch(() => undefined)
+  if (session?.kind === 'visitor') throw redirect(signInAddress(new URL(request.url)))
+  return null
+}
+requireSession.hydrate = true as const

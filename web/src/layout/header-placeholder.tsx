@@ -1,0 +1,22 @@
+import { layoutTexts } from '../messages/index.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+
+/** The header's shape while the profile is on its way. */
+export function HeaderPlaceholder() {
+  return (
+    <header className={styles.header} data-print="no" aria-busy="true" aria-label={layoutTexts.loading}>
+      <div className={styles.inside}>
+        <Logo />
+        <div className={styles.person}>
+          <Skeleton width="8rem" height="1.5rem" />
+          <Skeleton width="13.5rem" height="2.25rem" />
+        </div>
+        <div className={styles.end}>
+          <Skeleton shape="pill" width="2.75rem" height="2.75rem" />
+        </div>
+      </div>
+    </header>
+  )
+}

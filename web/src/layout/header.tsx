@@ -1,0 +1,63 @@
+import { freeGenerationsPerWeek } from '@plotluck/contract/generation'
+import { Bookmark, CalendarDays, Leaf, LogOut, Settings } from 'lucide-react'
+import { isAddress } from '../addresses.ts'
+import { layoutTexts } from '../messages/index.ts'
+import { Badge } from '../ui/badge.tsx'
+import { IconButton, IconLink } from '../ui/icon-button.tsx'
+import { Progress } from '../ui/progress.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+
+type HeaderProps = { userName: string; recipesUsed: number; isPremium: boolean; onLogOut: () => void }
+
+const links = [
+  { to: '/saved', label: layoutTexts.saved, Icon: Bookmark, isPremiumOnly: false },
+  { to: '/meal-planner', label: layoutTexts.mealPlanner, Icon: CalendarDays, isPremiumOnly: true },
+  { to: '/use-it-first', label: layoutTexts.useItFirst, Icon: Leaf, isPremiumOnly: true },
+  { to: '/settings', label: layoutTexts.settings, Icon: Settings, isPremiumOnly: false },
+].filter((link) => isAddress(link.to))
+
+/** The header of signed-in screens. Free users see how much of the week is used, premium users a badge. */
+export function Header({ userName, recipesUsed, isPremium, onLogOut }: HeaderProps) {
+  return (
+    <header className={styles.header} data-print="no">
+      <div className={styles.inside}>
+        <Logo />
+        <div className={styles.person}>
+          <p className={styles.welcome}>{layoutTexts.welcome(userName)}</p>
+          {isPremium ? (
+            <Badge tint="squash">{layoutTexts.premium}</Badge>
+          ) : (
+            <RecipesUsed count={recipesUsed} />
+          )}
+        </div>
+        <nav className={styles.end} aria-label={layoutTexts.mainNavigation}>
+          {links.map(
+            ({ to, label, Icon, isPremiumOnly }) =>
+              (isPremium || !isPremiumOnly) && (
+                <IconLink key={to} to={to} label={label}>
+                  <Icon size={22} aria-hidden />
+                </IconLink>
+              ),
+          )}
+          <IconButton label={layoutTexts.logOut} onClick={onLogOut}>
+            <LogOut size={22} aria-hidden />
+          </IconButton>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function RecipesUsed({ count }: { count: number }) {
+  const used = Number.isFinite(count) ? count : 0
+  return (
+    <div className={styles.used}>
+      <Progress
+        label={layoutTexts.recipesUsed(used, freeGenerationsPerWeek)}
+        value={used}
+        max={freeGenerationsPerWeek}
+      />
+    </div>
+  )
+}

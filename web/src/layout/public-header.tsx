@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { layoutTexts } from '../messages/index.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+
+/** The header for visitors. It asks the server nothing, so public pages are whole the moment they arrive. */
+export function PublicHeader() {
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.header} data-print="no">
+      <div className={styles.inside}>
+        <Logo />
+        <nav className={styles.end} aria-label={layoutTexts.mainNavigation}>
+          <ButtonLink look="ghost" to="/pricing">
+            {layoutTexts.pricing}
+          </ButtonLink>
+          {pathname !== '/auth' && <ButtonLink to="/auth">{layoutTexts.signIn}</ButtonLink>}
+        </nav>
+      </div>
+    </header>
+  )
+}

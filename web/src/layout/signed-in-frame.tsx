@@ -1,0 +1,66 @@
+import type { FailureBody, Profile } from '@plotluck/contract'
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { signOut } from '../api/accounts.ts'
+import { forgetSession, useSession } from '../api/session.ts'
+import { signInAddress } from '../api/way-back.ts'
+import { layoutTexts } from '../messages/index.ts'
+import { toast } from '../ui/toast.tsx'
+import { Frame } from './frame.tsx'
+import { Header } from './header.tsx'
+import { HeaderPlaceholder } from './header-placeholder.tsx'
+
+/** The frame of the screens for signed-in people. Each screen guards itself with `requireSession`. */
+export default function SignedInFrame() {
+  const session = useSession()
+  if (session.kind === 'visitor') return <SessionEnded />
+  return (
+    <Frame
+      header={session.kind === 'signed-in' ? <OwnHeader profile={session.profile} /> : <HeaderPlaceholder />}
+    >
+      {session.kind === 'failed' && <ProfileFailed failure={session.failure} />}
+      <Outlet />
+    </Frame>
+  )
+}
+
+function OwnHeader({ profile }: { profile: Profile }) {
+  const logOut = useLogOut()
+  return (
+    <Header
+      userName={profile.name}
+      recipesUsed={profile.recipes_generated_this_week}
+      isPremium={profile.is_premium}
+      onLogOut={logOut}
+    />
+  )
+}
+
+/** Ends the session on the server first: a page that only looks signed out would leave the next person signed in. */
+function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    const outcome = await signOut()
+    if (!outcome.ok)
+      return toast({ title: layoutTexts.error, text: outcome.failure.message, tone: 'destructive' })
+    await navigate('/')
+    forgetSession()
+    toast(layoutTexts.loggedOut)
+  }
+}
+
+/** The session was lost while a screen was open: what it holds stays in the tab, and signing in leads back to it. */
+function SessionEnded() {
+  const location = useLocation()
+  useEffect(() => toast({ ...layoutTexts.sessionEnded, tone: 'info' }), [])
+  return <Navigate to={signInAddress(location)} replace />
+}
+
+function ProfileFailed({ failure }: { failure: FailureBody }) {
+  useEffect(() => {
+    const words =
+      failure.details?.['creating'] === true ? layoutTexts.profileNotCreated : layoutTexts.profileFailed
+    toast({ ...words, tone: 'destructive' })
+  }, [failure])
+  return null
+}

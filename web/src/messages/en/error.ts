@@ -1,0 +1,11 @@
+export const errorTexts = {
+  title: 'Something went wrong',
+  text: "We encountered an unexpected error. This has been logged and we'll fix it soon.",
+  details: 'Technical details',
+  toDashboard: 'Go to Dashboard',
+  reload: 'Reload Page',
+  contactLead: 'Still stuck?',
+  contact: 'Contact support',
+  unknownName: 'Error',
+  unknownMessage: 'No further details are known.',
+}

@@ -1,0 +1,77 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { queryClient } from './api/session.ts'
+import { themeScript } from './layout/theme.ts'
+import { layoutTexts } from './messages/index.ts'
+import { ErrorScreen } from './screens/error/error-screen.tsx'
+import './styles/index.css'
+import { ToastPlace } from './ui/toast.tsx'
+
+const fontLink = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const links = () => [
+  fontLink(textFont),
+  fontLink(displayFont),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const meta = () => [{ title: layoutTexts.product }]
+
+/** The document. Styles come first in <head>: nothing is painted before them, so nothing may stand in their way. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <Links />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf5" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101812" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Shell>
+      <ErrorScreen error={error} />
+    </Shell>
+  )
+}
+
+/** Shown while the first page of an address with an id is on its way. */
+export function HydrateFallback() {
+  return <p className="visually-hidden">{layoutTexts.loading}</p>
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <ToastPlace label={layoutTexts.notifications} closeLabel={layoutTexts.dismiss} />
+      </QueryClientProvider>
+    </CSPProvider>
+  )
+}

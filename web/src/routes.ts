@@ -1,0 +1,14 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Every address of the product and the screen that stands there. */
+export default [
+  layout('layout/public-frame.tsx', [
+    index('screens/landing/landing.tsx'),
+    route('auth', 'screens/auth/auth.tsx'),
+    route('auth/forgot-password', 'screens/auth/forgot-password.tsx'),
+    route('auth/reset-password', 'screens/auth/reset-password.tsx'),
+    route('pricing', 'screens/pricing/pricing.tsx'),
+    route('privacy', 'screens/privacy/privacy.tsx'),
+    route('*', 'screens/not-found/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,108 @@
+import { signInSchema, signUpSchema } from '@plotluck/contract/forms'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { signIn, signUp } from '../../api/accounts.ts'
+import { queryClient } from '../../api/session.ts'
+import { authTexts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { schemaResolver } from '../../ui/schema-resolver.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import styles from './auth-form.module.css'
+import { toastFailure } from './toast-failure.ts'
+
+export type AuthMode = 'signIn' | 'signUp'
+type Entries = { email: string; password: string; name: string }
+type Checked = { email: string; password: string; name?: string }
+
+/** One form for both modes, so that what was typed stays when the mode is toggled. */
+export function AuthForm({ mode, wayBack }: { mode: AuthMode; wayBack: string }) {
+  const isJoining = mode === 'signUp'
+  const submit = useSubmit(mode, wayBack)
+  const form = useForm<Entries, unknown, Checked>({
+    resolver: schemaResolver(isJoining ? signUpSchema : signInSchema),
+    defaultValues: { email: '', password: '', name: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  return (
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
+      {isJoining && (
+        <Field label={authTexts.name} error={errors.name?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('name')}
+              placeholder={authTexts.namePlaceholder}
+              autoComplete="name"
+              required
+            />
+          )}
+        </Field>
+      )}
+      <Field label={authTexts.email} error={errors.email?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" required />
+        )}
+      </Field>
+      <Field
+        label={authTexts.password}
+        hint={isJoining ? authTexts.passwordHint : undefined}
+        error={errors.password?.message}
+        aside={!isJoining && <ForgotLink />}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('password')}
+            showLabel={authTexts.showPassword}
+            hideLabel={authTexts.hidePassword}
+            autoComplete={isJoining ? 'new-password' : 'current-password'}
+            minLength={6}
+            required
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" isBusy={isSubmitting}>
+        {isSubmitting ? authTexts.loading : authTexts[mode].submit}
+      </Button>
+      <Toggle mode={mode} wayBack={wayBack} onToggle={() => form.clearErrors()} />
+    </form>
+  )
+}
+
+function ForgotLink() {
+  return (
+    <Link className={styles.aside} to="/auth/forgot-password">
+      {authTexts.forgot}
+    </Link>
+  )
+}
+
+function Toggle({ mode, wayBack, onToggle }: { mode: AuthMode; wayBack: string; onToggle: () => void }) {
+  const search = new URLSearchParams(
+    mode === 'signIn' ? { mode: 'sign-up', back: wayBack } : { back: wayBack },
+  )
+  return (
+    <p className={styles.toggle}>
+      <Link to={`?${search}`} replace preventScrollReset onClick={onToggle}>
+        {authTexts[mode].toggle}
+      </Link>
+    </p>
+  )
+}
+
+/** Sends the form, says how it went, and leads on to where the person wanted to go. */
+function useSubmit(mode: AuthMode, wayBack: string): (checked: Checked) => Promise<void> {
+  const navigate = useNavigate()
+  return async ({ email, password, name = '' }) => {
+    const outcome =
+      mode === 'signUp' ? await signUp({ email, password, name }) : await signIn({ email, password })
+    if (!outcome.ok) return toastFailure(outcome.failure)
+    if (!outcome.answer.isSignedIn) return toast({ ...authTexts.confirmEmail, tone: 'info' })
+    queryClient.clear()
+    toast(mode === 'signUp' ? authTexts.signedUp : authTexts.signedIn)
+    await navigate(wayBack)
+  }
+}

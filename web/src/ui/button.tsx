@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import styles from './button.module.css'
+
+export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'destructive' | 'link'
+export type ButtonSize = 'normal' | 'large'
+
+type Shared = { look?: ButtonLook; size?: ButtonSize; icon?: ReactNode }
+
+/**
+ * A button 44 px high or more. `isBusy` disables it and tells assistive technology why; the caller changes the words.
+ * `type` is 'button' unless said otherwise, so that no form is sent by accident.
+ */
+export function Button({
+  look = 'primary',
+  size = 'normal',
+  icon,
+  isBusy = false,
+  disabled,
+  children,
+  ...rest
+}: Shared & { isBusy?: boolean } & Omit<ComponentProps<'button'>, 'className'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-look={look}
+      data-size={size}
+      aria-busy={isBusy || undefined}
+      disabled={disabled === true || isBusy}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+/** A link to another address of the product that looks like a button. */
+export function ButtonLink({
+  look = 'primary',
+  size = 'normal',
+  icon,
+  children,
+  ...rest
+}: Shared & Omit<LinkProps, 'className'>) {
+  return (
+    <Link {...rest} className={styles.button} data-look={look} data-size={size}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
