@@ -119,9 +119,11 @@ function pan({ metal, shade, rim, filling, over }: Pan): DishDrawing {
 }
 
 function friedEggs(): string {
-  const egg = (x: number, y: number) =>
-    `<path fill="#fffdf4" d="M${x - 40} ${y}q2-14 22-16q14-10 34-3q22 0 24 14q4 12-16 15q-12 9-32 4q-30 0-32-14z"/><ellipse cx="${x}" cy="${y}" rx="15" ry="10" fill="#f29f1f"/><ellipse cx="${x - 1}" cy="${y - 2}" rx="14" ry="9" fill="#ffc02e"/><ellipse cx="${x - 5}" cy="${y - 5}" rx="5" ry="2.6" fill="#ffe48a"/>`
-  return egg(112, 142) + egg(196, 146)
+  return friedEgg(112, 142) + friedEgg(196, 146)
+}
+
+function friedEgg(x: number, y: number): string {
+  return `<path fill="#fffdf4" d="M${x - 40} ${y}q2-14 22-16q14-10 34-3q22 0 24 14q4 12-16 15q-12 9-32 4q-30 0-32-14z"/><ellipse cx="${x}" cy="${y}" rx="15" ry="10" fill="#f29f1f"/><ellipse cx="${x - 1}" cy="${y - 2}" rx="14" ry="9" fill="#ffc02e"/><ellipse cx="${x - 5}" cy="${y - 5}" rx="5" ry="2.6" fill="#ffe48a"/>`
 }
 
 function tray(): DishDrawing {
@@ -195,9 +197,11 @@ function noodles(): string {
 }
 
 function fritters(): string {
-  const fritter = (x: number, y: number) =>
-    `<g transform="translate(${x} ${y})"><ellipse cx="0" cy="9" rx="44" ry="20" fill="#8a5218"/><ellipse cx="0" cy="2" rx="44" ry="20" fill="#d28d36"/><ellipse cx="-2" cy="0" rx="36" ry="14" fill="#e9ad55"/><g fill="#b06f22"><ellipse cx="-18" cy="-3" rx="8" ry="3"/><ellipse cx="8" cy="5" rx="10" ry="3.6"/><ellipse cx="18" cy="-6" rx="7" ry="2.8"/></g><path fill="none" stroke="#6f9c35" stroke-width="3" stroke-linecap="round" d="M-6-7l6 2M-26 5l5 2M24 2l5-2M-2 9l6-1"/></g>`
   return fritter(116, 124) + fritter(206, 122) + fritter(160, 144)
+}
+
+function fritter(x: number, y: number): string {
+  return `<g transform="translate(${x} ${y})"><ellipse cx="0" cy="9" rx="44" ry="20" fill="#8a5218"/><ellipse cx="0" cy="2" rx="44" ry="20" fill="#d28d36"/><ellipse cx="-2" cy="0" rx="36" ry="14" fill="#e9ad55"/><g fill="#b06f22"><ellipse cx="-18" cy="-3" rx="8" ry="3"/><ellipse cx="8" cy="5" rx="10" ry="3.6"/><ellipse cx="18" cy="-6" rx="7" ry="2.8"/></g><path fill="none" stroke="#6f9c35" stroke-width="3" stroke-linecap="round" d="M-6-7l6 2M-26 5l5 2M24 2l5-2M-2 9l6-1"/></g>`
 }
 
 function stuffed(): DishDrawing {
@@ -209,11 +213,18 @@ function stuffed(): DishDrawing {
 }
 
 function tacos(): DishDrawing {
-  const back = (x: number) =>
-    `<path fill="#d79a35" d="M${x - 52} 164a54 64 0 0 1 104-4q-4-70-50-74t-54 78z"/>`
-  const shell = (x: number) =>
-    `<g transform="translate(${x} 0)"><path fill="#e2a63f" d="M-56 168Q-58 96 2 92Q58 96 56 168Q54 180 40 180H-42Q-55 180-56 168Z"/><path fill="#f6c766" d="M-50 166Q-52 104 0 99Q48 102 48 166Q48 174 38 174H-40Q-49 174-50 166Z"/><g fill="#d9952c"><circle cx="-24" cy="140" r="4"/><circle cx="6" cy="126" r="3"/><circle cx="22" cy="154" r="4.4"/><circle cx="-10" cy="160" r="3"/><circle cx="30" cy="132" r="2.6"/></g><path fill="#ffe09a" d="M-40 146q2-34 26-42q-14 20-16 46z"/></g>`
-  return { back: `${shadow(160, 182, 122)}${back(96)}${back(224)}`, front: shell(96) + shell(224) }
+  return {
+    back: `${shadow(160, 182, 122)}${tacoBack(96)}${tacoBack(224)}`,
+    front: tacoShell(96) + tacoShell(224),
+  }
+}
+
+function tacoShell(x: number): string {
+  return `<g transform="translate(${x} 0)"><path fill="#e2a63f" d="M-56 168Q-58 96 2 92Q58 96 56 168Q54 180 40 180H-42Q-55 180-56 168Z"/><path fill="#f6c766" d="M-50 166Q-52 104 0 99Q48 102 48 166Q48 174 38 174H-40Q-49 174-50 166Z"/><g fill="#d9952c"><circle cx="-24" cy="140" r="4"/><circle cx="6" cy="126" r="3"/><circle cx="22" cy="154" r="4.4"/><circle cx="-10" cy="160" r="3"/><circle cx="30" cy="132" r="2.6"/></g><path fill="#ffe09a" d="M-40 146q2-34 26-42q-14 20-16 46z"/></g>`
+}
+
+function tacoBack(x: number): string {
+  return `<path fill="#d79a35" d="M${x - 52} 164a54 64 0 0 1 104-4q-4-70-50-74t-54 78z"/>`
 }
 
 function flatbread(): DishDrawing {
@@ -266,9 +277,11 @@ function loaf(): DishDrawing {
 }
 
 function skewers(): DishDrawing {
-  const stick = (y: number) =>
-    `<path fill="none" stroke="#a8713f" stroke-width="6" stroke-linecap="round" d="M24 ${y + 10}L296 ${y - 10}"/><path fill="none" stroke="#d9a66d" stroke-width="2" stroke-linecap="round" d="M24 ${y + 9}L296 ${y - 11}"/>`
   return { back: `${platterWide()}${stick(84)}${stick(140)}`, front: '' }
+}
+
+function stick(y: number): string {
+  return `<path fill="none" stroke="#a8713f" stroke-width="6" stroke-linecap="round" d="M24 ${y + 10}L296 ${y - 10}"/><path fill="none" stroke="#d9a66d" stroke-width="2" stroke-linecap="round" d="M24 ${y + 9}L296 ${y - 11}"/>`
 }
 
 function dip(): DishDrawing {
