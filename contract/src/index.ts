@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './api.ts'
+export * from './basket.ts'
 export * from './failures.ts'
 export * from './forms.ts'
 export * from './generation.ts'
