@@ -1,10 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { queryClient } from './api/session.ts'
 import { themeScript } from './layout/theme.ts'
 import { layoutTexts } from './messages/index.ts'
 import { ErrorScreen } from './screens/error/error-screen.tsx'
@@ -67,11 +64,9 @@ export function HydrateFallback() {
 
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        {children}
-        <ToastPlace label={layoutTexts.notifications} closeLabel={layoutTexts.dismiss} />
-      </QueryClientProvider>
-    </CSPProvider>
+    <>
+      {children}
+      <ToastPlace label={layoutTexts.notifications} closeLabel={layoutTexts.dismiss} />
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import type { FailureBody, Profile } from '@plotluck/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { signOut } from '../api/accounts.ts'
-import { forgetSession, useSession } from '../api/session.ts'
+import { forgetSession, queryClient, useSession } from '../api/session.ts'
 import { signInAddress } from '../api/way-back.ts'
 import { layoutTexts } from '../messages/index.ts'
 import { toast } from '../ui/toast.tsx'
@@ -12,6 +13,14 @@ import { HeaderPlaceholder } from './header-placeholder.tsx'
 
 /** The frame of the screens for signed-in people. Each screen guards itself with `requireSession`. */
 export default function SignedInFrame() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Framed />
+    </QueryClientProvider>
+  )
+}
+
+function Framed() {
   const session = useSession()
   if (session.kind === 'visitor') return <SessionEnded />
   return (

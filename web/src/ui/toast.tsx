@@ -1,66 +1,74 @@
-import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { createToastList, type ShownToast, type ToastMessage } from './toast-list.ts'
 import styles from './toast.module.css'
 
-export type ToastTone = 'success' | 'info' | 'destructive'
-export type ToastMessage = { title?: string; text?: string; tone?: ToastTone }
-
-const manager = Toast.createToastManager()
-const icons = { success: CircleCheck, info: Info, destructive: CircleAlert } satisfies Record<
-  ToastTone,
-  unknown
->
-const visibleMs = { success: 5000, info: 7000, destructive: 9000 } satisfies Record<ToastTone, number>
+const list = createToastList()
+const nobody: readonly ShownToast[] = []
+const icons = { success: CircleCheck, info: Info, destructive: CircleAlert }
 
 /**
  * Shows a message at the edge of the page and has it read out: politely, or at once when destructive.
- * The same words again while they are still shown only restart their time. Works anywhere in the browser, not only in components.
+ * Works anywhere in the browser, not only in components.
+ * @example toast({ title: 'Recipe saved!', text: 'You can view it in your saved recipes.' })
  */
-export function toast({ title, text, tone = 'success' }: ToastMessage): void {
-  manager.add({
-    id: `${title ?? ''}\n${text ?? ''}`,
-    title,
-    description: text,
-    type: tone,
-    timeout: visibleMs[tone],
-    priority: tone === 'destructive' ? 'high' : 'low',
-  })
+export function toast(message: ToastMessage): void {
+  list.add(message)
 }
 
-/** The place where toasts appear; stands once, in the root. */
-export function ToastPlace({ label, closeLabel }: { label: string; closeLabel: string }) {
+type ToastPlaceProps = { label: string; closeLabel: string }
+
+/**
+ * The place where toasts appear; stands once, in the root. Both live regions are there from the start, since a screen reader reads
+ * only what is added to a region it already knows.
+ */
+export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
+  const toasts = useSyncExternalStore(list.subscribe, list.current, () => nobody)
+  useEffect(pauseWhileHidden, [])
   return (
-    <Toast.Provider toastManager={manager}>
-      <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label={label} data-print="no">
-          <ToastList closeLabel={closeLabel} />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+    <section
+      className={styles.place}
+      aria-label={label}
+      data-print="no"
+      onMouseEnter={list.pause}
+      onMouseLeave={list.resume}
+      onFocus={list.pause}
+      onBlur={list.resume}
+    >
+      <div role="status" className={styles.region}>
+        <Toasts toasts={toasts.filter(({ tone }) => tone !== 'destructive')} closeLabel={closeLabel} />
+      </div>
+      <div role="alert" className={styles.region}>
+        <Toasts toasts={toasts.filter(({ tone }) => tone === 'destructive')} closeLabel={closeLabel} />
+      </div>
+    </section>
   )
 }
 
-function ToastList({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Toast.useToastManager()
-  return toasts.map((shown) => {
-    const Icon = icons[toneOf(shown.type)]
+function Toasts({ toasts, closeLabel }: { toasts: readonly ShownToast[]; closeLabel: string }) {
+  return toasts.map(({ id, title, text, tone }) => {
+    const Icon = icons[tone]
     return (
-      <Toast.Root key={shown.id} toast={shown} className={styles.toast} data-tone={shown.type}>
-        <Toast.Content className={styles.content}>
-          <Icon className={styles.icon} size={22} aria-hidden />
-          <div className={styles.words}>
-            <Toast.Title className={styles.title} render={<p />} />
-            <Toast.Description className={styles.text} />
-          </div>
-          <Toast.Close className={styles.close} aria-label={closeLabel}>
-            <X size={20} aria-hidden />
-          </Toast.Close>
-        </Toast.Content>
-      </Toast.Root>
+      <div key={id} className={styles.toast} data-tone={tone} onKeyDown={(event) => closeOnEscape(event, id)}>
+        <Icon className={styles.icon} size={22} aria-hidden />
+        <div className={styles.words}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => list.remove(id)}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
     )
   })
 }
 
-function toneOf(type: string | undefined): ToastTone {
-  return type === 'destructive' || type === 'info' ? type : 'success'
+function closeOnEscape(event: KeyboardEvent, id: number): void {
+  if (event.key === 'Escape') list.remove(id)
+}
+
+function pauseWhileHidden(): () => void {
+  const follow = () => (document.hidden ? list.pause() : list.resume())
+  document.addEventListener('visibilitychange', follow)
+  return () => document.removeEventListener('visibilitychange', follow)
 }

@@ -1,0 +1,71 @@
+export type ToastTone = 'success' | 'info' | 'destructive'
+export type ToastMessage = { title?: string; text?: string; tone?: ToastTone }
+export type ShownToast = ToastMessage & { tone: ToastTone; id: number }
+
+const visibleMs = { success: 5000, info: 7000, destructive: 9000 } satisfies Record<ToastTone, number>
+const mostAtOnce = 3
+
+/** The toasts on the page, oldest first, and how they come and go. Time stands still while it is paused. */
+export type ToastList = {
+  add: (message: ToastMessage) => void
+  remove: (id: number) => void
+  /** Nobody loses a message while reading it: hovering, focus and a hidden tab stop the clock. */
+  pause: () => void
+  resume: () => void
+  current: () => readonly ShownToast[]
+  subscribe: (listener: () => void) => () => void
+}
+
+/** The same words again while they are still shown only restart their time; a fourth toast takes the place of the oldest. */
+export function createToastList(): ToastList {
+  let shown: readonly ShownToast[] = []
+  let nextId = 1
+  let isPaused = false
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const listeners = new Set<() => void>()
+
+  function show(toasts: readonly ShownToast[]): void {
+    shown = toasts
+    for (const tell of listeners) tell()
+  }
+
+  function startTimer({ id, tone }: ShownToast): void {
+    clearTimeout(timers.get(id))
+    if (!isPaused) timers.set(id, setTimeout(() => remove(id), visibleMs[tone]))
+  }
+
+  function stopTimer(id: number): void {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+
+  function remove(id: number): void {
+    stopTimer(id)
+    show(shown.filter((toast) => toast.id !== id))
+  }
+
+  return {
+    add(message) {
+      const same = shown.find((toast) => toast.title === message.title && toast.text === message.text)
+      if (same) return startTimer(same)
+      const added: ShownToast = { tone: 'success', ...message, id: nextId++ }
+      startTimer(added)
+      for (const { id } of shown.slice(0, Math.max(0, shown.length + 1 - mostAtOnce))) stopTimer(id)
+      show([...shown, added].slice(-mostAtOnce))
+    },
+    remove,
+    pause() {
+      isPaused = true
+      for (const { id } of shown) stopTimer(id)
+    },
+    resume() {
+      isPaused = false
+      for (const toast of shown) startTimer(toast)
+    },
+    current: () => shown,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
