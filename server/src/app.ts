@@ -7,6 +7,10 @@ import { answerUnknown, createHttp, type HttpApp } from './platform/http/index.t
 import type { NewId } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
+import type { WriteRecipes } from './recipes/generate.ts'
+import { createRecipes, type Recipes } from './recipes/recipes.ts'
+import { mountRecipes } from './recipes/routes.ts'
+import type { FindStorageTip } from './recipes/storage-tips.ts'
 
 /** What the app stands on: the borders that tests replace, and nothing else. */
 export type AppDeps = {
@@ -18,6 +22,8 @@ export type AppDeps = {
   readonly database: Database
   readonly mailer: Mailer
   readonly log: Log
+  readonly writeRecipes: WriteRecipes
+  readonly findStorageTip: FindStorageTip
   readonly clock: Clock
   readonly newId: NewId
   /** Aborted when the server begins to stop: running work ends and is given back, new work is refused. */
@@ -43,9 +49,18 @@ export function createApp(deps: AppDeps): App {
     ...deps,
     ...config,
     isEveryonePremium: config.billing === 'none',
-    weekUsage: async () => ({ used: 0, nextGenerationAt: null }),
+    weekUsage: (tx, user) => recipes.weekUsage(tx, user),
   })
+  const { identify, isPremium } = accounts
+  const recipes: Recipes = createRecipes({ ...deps, identify, isPremium })
   mountAccounts(http, accounts)
+  mountRecipes(http, recipes)
   answerUnknown(http, config.webDir)
-  return { http, tidy: accounts.tidy }
+  return {
+    http,
+    tidy: async () => {
+      await accounts.tidy()
+      await recipes.tidy()
+    },
+  }
 }

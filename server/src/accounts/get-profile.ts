@@ -17,14 +17,14 @@ export type ProfileDeps = {
 export async function getProfile(tx: Transaction, deps: ProfileDeps, person: Person): Promise<Profile> {
   const row = (await findProfile(tx, person.id)) ?? (await makeProfile(tx, person))
   const { used, nextGenerationAt } = await deps.weekUsage(tx, person.id)
-  const isPremium = deps.isEveryonePremium || row.isPremium
+  const hasPremium = deps.isEveryonePremium || row.isPremium
   return {
     id: row.id,
     email: row.email,
     name: row.name,
-    is_premium: isPremium,
+    is_premium: hasPremium,
     recipes_generated_this_week: used,
-    next_generation_at: isPremium ? null : (nextGenerationAt?.toISOString() ?? null),
+    next_generation_at: hasPremium ? null : (nextGenerationAt?.toISOString() ?? null),
   }
 }
 

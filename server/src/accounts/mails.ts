@@ -10,7 +10,7 @@ export function resetMail(person: Recipient, publicUrl: string, token: string): 
     text: letter(
       person,
       'Someone asked for a new password for your Plotluck account. Open this link within one hour to choose one:',
-      `${publicUrl}/auth?reset=${encodeURIComponent(token)}`,
+      `${publicUrl}/auth/reset-password?token=${encodeURIComponent(token)}`,
       'If that was not you, do nothing: your password stays as it is.',
     ),
   }

@@ -1,0 +1,10 @@
+import type { ApiRecipe } from '@plotluck/contract'
+import type { StoredRecipe } from './store.ts'
+
+/** A recipe as it leaves the server: nutrition, and the check that speaks of it, go to premium users only. */
+export function presentRecipe({ recipe, createdAt }: StoredRecipe, isPremium: boolean): ApiRecipe {
+  const created = { created_at: createdAt.toISOString() }
+  if (isPremium) return { ...recipe, ...created }
+  const { nutrition: _nutrition, nutritionCoverage: _coverage, ...shown } = recipe
+  return { ...shown, checks: shown.checks.filter(({ kind }) => kind !== 'nutrition'), ...created }
+}

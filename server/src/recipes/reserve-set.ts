@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RecipeRequest } from '@plotluck/kitchen'
+import type { Transaction } from '../platform/database/index.ts'
+import { failure, type Result, success } from '../platform/failure.ts'
+import type { IsPremium } from './get-recipe.ts'
+import {
+  chargeSet,
+  deleteSet,
+  findSetByKey,
+  insertWritingSet,
+  type NewSet,
+  recentTitles,
+  recipesOfSet,
+  type SetRow,
+  type StoredRecipe,
+} from './store.ts'
+import { returnGeneration, takeGeneration, weekUsage } from './week.ts'
+
+/** What a request may go on with: a set to write, or one that the same request has written before. */
+export type Reserved = { readonly isPremium: boolean; readonly recipesUsed: number | null } & (
+  | { readonly kind: 'write'; readonly set: NewSet; readonly avoid: readonly string[] }
+  | { readonly kind: 'replay'; readonly set: SetRow; readonly recipes: readonly StoredRecipe[] }
+)
+
+/** So many of the newest titles are not suggested again. */
+const avoidedTitles = 30
+
+/** Decides whether a set may be written, and takes a free user's generation for it. Nothing stays taken on a failure. */
+export async function reserveSet(
+  tx: Transaction,
+  set: NewSet,
+  isPremiumUser: IsPremium,
+): Promise<Result<Reserved>> {
+  const isPremium = await isPremiumUser(tx, set.owner)
+  if (!isPremium && hasFilter(set.request)) return failure('premium-only')
+  const isNew = await insertWritingSet(tx, set)
+  if (!isNew) return replay(tx, set, isPremium)
+  const avoid = await recentTitles(tx, set.owner, avoidedTitles)
+  if (isPremium) return success({ kind: 'write', isPremium, recipesUsed: null, set, avoid })
+  const week = await takeGeneration(tx, set.owner, set.createdAt)
+  if (!week) return refuse(tx, set)
+  await chargeSet(tx, set.id, week.startedAt)
+  return success({ kind: 'write', isPremium, recipesUsed: week.used, set, avoid })
+}
+
+/** Takes a set back: it is gone, and the week that paid for it has its generation again. */
+export async function giveBack(tx: Transaction, { id, owner }: Pick<NewSet, 'id' | 'owner'>): Promise<void> {
+  const windowStartedAt = await deleteSet(tx, id)
+  if (windowStartedAt) await returnGeneration(tx, owner, windowStartedAt)
+}
+
+async function refuse(tx: Transaction, { id, owner, createdAt }: NewSet): Promise<Result<Reserved>> {
+  await deleteSet(tx, id)
+  const { nextGenerationAt } = await weekUsage(tx, owner, createdAt)
+  const details = { upgradeRequired: true, nextGenerationAt: nextGenerationAt?.toISOString() ?? null }
+  return failure('weekly-limit-reached', { details })
+}
+
+async function replay(tx: Transaction, wanted: NewSet, isPremium: boolean): Promise<Result<Reserved>> {
+  const { owner, idempotencyKey, createdAt } = wanted
+  const set = await findSetByKey(tx, owner, idempotencyKey ?? '')
+  if (!set || set.state === 'writing') return failure('already-generating')
+  if (!isDeepStrictEqual(set.request, wanted.request))
+    return failure('invalid-input', {
+      message: 'This Idempotency-Key belongs to another request. Please use a new one.',
+    })
+  const { used } = await weekUsage(tx, owner, createdAt)
+  const recipes = await recipesOfSet(tx, set.id)
+  return success({ kind: 'replay', isPremium, recipesUsed: isPremium ? null : used, set, recipes })
+}
+
+const hasFilter = ({ ingredients: _ingredients, dietary = [], ...filters }: RecipeRequest): boolean =>
+  dietary.length > 0 || Object.values(filters).some((value) => value !== undefined)

@@ -1,0 +1,89 @@
+import { type ApiRecipe, type GenerateAnswer, ingredientSchema } from '@plotluck/contract'
+import * as z from 'zod/mini'
+import { type Failure, failure } from '../platform/failure.ts'
+import {
+  answer,
+  answerEvents,
+  answerFailure,
+  check,
+  type HttpApp,
+  type HttpContext,
+  type ServerEvent,
+} from '../platform/http/index.ts'
+import type { GenerationEvent } from './generate.ts'
+import { readGeneration } from './read-generation.ts'
+import type { Recipes } from './recipes.ts'
+
+const tipsQuerySchema = z.array(ingredientSchema).check(z.maxLength(20, 'Maximum 20 ingredients allowed'))
+
+/** Mounts /api/generate-recipes, /api/recipes/{id} and /api/storage-tips. */
+export function mountRecipes(app: HttpApp, { identify, generate, recipe, storageTips }: Recipes): void {
+  app.post('/api/generate-recipes', async (c) => {
+    const person = await identify(c)
+    if (!person.ok) return answer(c, person)
+    const asked = await readGeneration(c)
+    if (!asked.ok) return answer(c, asked)
+    const events = generate(person.value, asked.value)
+    return wantsEvents(c) ? answerStream(c, events) : answerWhole(c, events)
+  })
+  app.get('/api/recipes/:id', async (c) => {
+    const person = await identify(c)
+    return answer(c, person.ok ? await recipe(person.value, c.req.param('id')) : person)
+  })
+  app.get('/api/storage-tips', async (c) => {
+    const person = await identify(c)
+    if (!person.ok) return answer(c, person)
+    const texts = (c.req.query('ingredients') ?? '').split(',').filter((text) => text.trim() !== '')
+    const ingredients = check(tipsQuerySchema, texts)
+    return ingredients.ok ? c.json({ tips: storageTips(ingredients.value) }) : answer(c, ingredients)
+  })
+}
+
+const wantsEvents = (c: HttpContext): boolean =>
+  c.req.header('accept')?.includes('text/event-stream') === true
+
+type Events = AsyncGenerator<GenerationEvent, void>
+
+async function answerWhole(c: HttpContext, events: Events): Promise<Response> {
+  const recipes: ApiRecipe[] = []
+  for await (const event of events) {
+    if (event.kind === 'failed') return answerFailure(c, event.failure)
+    if (event.kind === 'recipe') recipes.push(event.recipe)
+    if (event.kind === 'done') {
+      const { leftOut, recipesUsed } = event
+      return c.json({ recipes, leftOut, recipesUsed } satisfies GenerateAnswer)
+    }
+  }
+  throw new Error('A generation ended without its last event')
+}
+
+/** What is refused before anything is written is answered with its own status, not inside a stream. */
+async function answerStream(c: HttpContext, events: Events): Promise<Response> {
+  const first = await events.next()
+  if (!first.done && first.value.kind === 'failed') return answerFailure(c, first.value.failure)
+  return answerEvents(c, asServerEvents(first, events), (error) => {
+    c.get('log').error({ err: error }, 'A stream broke')
+    return errorEvent(failure('unexpected').failure)
+  })
+}
+
+async function* asServerEvents(
+  first: IteratorResult<GenerationEvent, void>,
+  rest: Events,
+): AsyncGenerator<ServerEvent, void> {
+  try {
+    if (!first.done) yield asServerEvent(first.value)
+    for await (const event of rest) yield asServerEvent(event)
+  } finally {
+    // A client that goes at the first event ends this generator before the loop would have ended the other.
+    await rest.return()
+  }
+}
+
+function asServerEvent(event: GenerationEvent): ServerEvent {
+  if (event.kind === 'failed') return errorEvent(event.failure)
+  const { kind, ...data } = event
+  return { event: kind, data }
+}
+
+const errorEvent = (reason: Failure): ServerEvent => ({ event: 'error', data: reason })

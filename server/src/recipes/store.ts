@@ -1,0 +1,97 @@
+import type { LeftOut } from '@plotluck/contract'
+import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
+import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import type { Transaction } from '../platform/database/index.ts'
+import type { UserId } from '../platform/ids.ts'
+import { recipeSets as sets, recipes } from './tables.ts'
+
+export type SetRow = typeof sets.$inferSelect
+export type StoredRecipe = { readonly recipe: CheckedRecipe; readonly createdAt: Date }
+export type NewSet = {
+  readonly id: string
+  readonly owner: UserId
+  readonly request: RecipeRequest
+  readonly idempotencyKey: string | null
+  readonly createdAt: Date
+}
+
+/** Notes that a set is being written. False when the person's key already names another set. */
+export async function insertWritingSet(tx: Transaction, set: NewSet): Promise<boolean> {
+  const inserted = await tx
+    .insert(sets)
+    .values({ ...set, state: 'writing', leftOut: [] })
+    .onConflictDoNothing()
+    .returning({ id: sets.id })
+  return inserted.length === 1
+}
+
+/** Notes which week pays for a set. */
+export async function chargeSet(tx: Transaction, id: string, windowStartedAt: Date): Promise<void> {
+  await tx.update(sets).set({ windowStartedAt }).where(eq(sets.id, id))
+}
+
+export async function findSetByKey(tx: Transaction, owner: UserId, key: string): Promise<SetRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sets)
+    .where(and(eq(sets.owner, owner), eq(sets.idempotencyKey, key)))
+  return row
+}
+
+/** Keeps the recipes of a set and closes it. False when the set was given back meanwhile. */
+export async function completeSet(
+  tx: Transaction,
+  { id, owner, createdAt }: NewSet,
+  written: { readonly recipes: readonly CheckedRecipe[]; readonly leftOut: readonly LeftOut[] },
+): Promise<boolean> {
+  const closed = await tx
+    .update(sets)
+    .set({ state: 'written', leftOut: written.leftOut })
+    .where(and(eq(sets.id, id), eq(sets.state, 'writing')))
+    .returning({ id: sets.id })
+  if (closed.length === 0) return false
+  const rows = written.recipes.map((recipe, position) => {
+    return { id: recipe.id, owner, setId: id, position, title: recipe.title, recipe, createdAt }
+  })
+  await tx.insert(recipes).values(rows)
+  return true
+}
+
+/** Removes a set and its recipes. Gives the week that paid for it, if one did. */
+export async function deleteSet(tx: Transaction, id: string): Promise<Date | undefined> {
+  const [deleted] = await tx
+    .delete(sets)
+    .where(eq(sets.id, id))
+    .returning({ startedAt: sets.windowStartedAt })
+  return deleted?.startedAt ?? undefined
+}
+
+/** Removes every set that is still being written and began before `before`. */
+export async function deleteInterruptedSets(tx: Transaction, before: Date): Promise<readonly SetRow[]> {
+  return tx
+    .delete(sets)
+    .where(and(eq(sets.state, 'writing'), lt(sets.createdAt, before)))
+    .returning()
+}
+
+export async function recipesOfSet(tx: Transaction, setId: string): Promise<readonly StoredRecipe[]> {
+  return tx.select(stored).from(recipes).where(eq(recipes.setId, setId)).orderBy(asc(recipes.position))
+}
+
+export async function findRecipe(tx: Transaction, id: string): Promise<StoredRecipe | undefined> {
+  const [row] = await tx.select(stored).from(recipes).where(eq(recipes.id, id))
+  return row
+}
+
+/** Titles of the person's newest recipes, newest first. */
+export async function recentTitles(tx: Transaction, owner: UserId, most: number): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ title: recipes.title })
+    .from(recipes)
+    .where(eq(recipes.owner, owner))
+    .orderBy(desc(recipes.createdAt), asc(recipes.id))
+    .limit(most)
+  return rows.map(({ title }) => title)
+}
+
+const stored = { recipe: recipes.recipe, createdAt: recipes.createdAt }

@@ -1,0 +1,66 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import { type AppDeps, createApp } from './app.ts'
+
+/** A server that answers. */
+export type RunningServer = {
+  readonly port: number
+  /** Refuses new work, ends what runs (giving generations back), closes connections, and the database last. */
+  readonly stop: () => Promise<void>
+}
+
+const tidyEveryMs = 60_000
+/** How long running requests may take to end once the server stops. */
+const drainMs = 10_000
+
+/** Wires the app and listens; the server owns the database from here on. Throws a sentence for the operator when it cannot. */
+export async function run(
+  deps: Omit<AppDeps, 'stopping'>,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<RunningServer> {
+  const { log, database, mailer } = deps
+  const stopping = new AbortController()
+  const app = createApp({ ...deps, stopping: stopping.signal })
+  const server = createAdaptorServer({ fetch: app.http.fetch })
+  const listeningPort = await listen(server, host, port)
+  const tidy = (): Promise<void> =>
+    app.tidy().catch((error: unknown) => log.error({ err: error }, 'Tidying up failed'))
+  let tidying = tidy()
+  const timer = setInterval(() => (tidying = tidy()), tidyEveryMs)
+  const stop = async (): Promise<void> => {
+    stopping.abort()
+    clearInterval(timer)
+    await closeServer(server)
+    await Promise.all([tidying, mailer.settled()])
+    await database.close()
+  }
+  let stopped: Promise<void> | undefined
+  return { port: listeningPort, stop: () => (stopped ??= stop()) }
+}
+
+type Server = ReturnType<typeof createAdaptorServer>
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)))
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error
+  return new Error(
+    `Port ${port} is in use. Stop what uses it, or choose another, for example PORT=${port + 1}.`,
+  )
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMs)
+    server.close(() => {
+      clearTimeout(force)
+      resolve()
+    })
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+}

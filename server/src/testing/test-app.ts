@@ -1,0 +1,151 @@
+import { Writable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { afterAll } from 'vitest'
+import { type AppDeps, createApp } from '../app.ts'
+import { profiles } from '../accounts/tables.ts'
+import { findStorageTip, writeWithKitchen } from '../kitchen-writer.ts'
+import type { Database } from '../platform/database/index.ts'
+import { randomIds } from '../platform/ids.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import type { Mail } from '../platform/mail.ts'
+import { run, type RunningServer } from '../run.ts'
+import { createClient, type TestClient } from './client.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** Someone with an account who is signed in. */
+export type TestUser = TestClient & { readonly id: string; readonly email: string; readonly password: string }
+
+export type TestApp = {
+  readonly database: Database
+  /** The client of the user of this name, who signs up at the first call. */
+  readonly as: (name: string) => Promise<TestUser>
+  /** A new client that nobody is signed in with. */
+  readonly visitor: () => TestClient
+  readonly makePremium: (user: TestUser) => Promise<void>
+  /** The time as the app sees it. */
+  readonly clock: { now: Date; advance: (ms: number) => void }
+  /** Every mail that was sent, oldest first. */
+  readonly mails: readonly Mail[]
+  /** Every log line, as its object. */
+  readonly logged: readonly Record<string, unknown>[]
+  /** Begins to stop, as the server does when it is told to end. */
+  readonly stopWorking: () => void
+  readonly tidy: () => Promise<void>
+}
+
+type TestSettings = Partial<Pick<AppDeps, 'writeRecipes' | 'findStorageTip'>> & {
+  readonly config?: Partial<AppDeps['config']>
+}
+
+const origin = 'http://plotluck.test'
+const startOfTime = '2026-07-15T09:00:00.000Z'
+
+/**
+ * The real app on a real database of its own (embedded; PostgreSQL when TEST_DATABASE_URL names a server), with the borders
+ * replaced: clock, mail, log, and the writer of recipes where one is given. Call it at the top of a test file; it closes after it.
+ */
+export async function testApp(settings: TestSettings = {}): Promise<TestApp> {
+  const borders = await createBorders(settings)
+  const stopping = new AbortController()
+  const app = createApp({ ...borders.deps, stopping: stopping.signal })
+  afterAll(() => borders.deps.database.close())
+  const visitor = () => createClient(origin, async (request) => app.http.fetch(request))
+  return {
+    ...users(borders.deps.database, visitor),
+    ...borders.seen,
+    database: borders.deps.database,
+    visitor,
+    stopWorking: () => stopping.abort(),
+    tidy: app.tidy,
+  }
+}
+
+export type TestServer = Pick<TestApp, 'as' | 'visitor' | 'makePremium' | 'clock' | 'mails' | 'logged'> & {
+  readonly url: string
+  readonly database: Database
+} & Pick<RunningServer, 'stop'>
+
+/** Like `testApp`, listening on a free port of this machine: for what only a real connection shows. */
+export async function startTestServer(settings: TestSettings = {}): Promise<TestServer> {
+  const { deps, seen } = await createBorders(settings)
+  const server = await run(deps, { host: '127.0.0.1', port: 0 })
+  afterAll(server.stop)
+  const url = `http://127.0.0.1:${server.port}`
+  const visitor = () => createClient(url, (request) => fetch(request))
+  return {
+    ...users(deps.database, visitor),
+    ...seen,
+    url,
+    database: deps.database,
+    visitor,
+    stop: server.stop,
+  }
+}
+
+async function createBorders({ config, ...kitchen }: TestSettings) {
+  const logged: Record<string, unknown>[] = []
+  const mails: Mail[] = []
+  const clock = {
+    now: new Date(startOfTime),
+    advance: (ms: number) => void (clock.now = new Date(+clock.now + ms)),
+  }
+  const log = collectingLog(logged)
+  const deps: Omit<AppDeps, 'stopping'> = {
+    config: {
+      publicUrl: origin,
+      trustedProxies: 0,
+      metricsToken: undefined,
+      requireEmailVerification: false,
+      billing: 'sandbox',
+      webDir: undefined,
+      ...config,
+    },
+    secret: 'a secret that only the tests know',
+    database: await openTestDatabase(process.env['TEST_DATABASE_URL'], log),
+    mailer: { send: (mail) => void mails.push(mail), settled: async () => {} },
+    log,
+    clock: () => clock.now,
+    newId: randomIds,
+    writeRecipes: writeWithKitchen,
+    findStorageTip,
+    ...kitchen,
+  }
+  return { deps, seen: { clock, mails, logged } }
+}
+
+function users(database: Database, visitor: () => TestClient) {
+  const known = new Map<string, Promise<TestUser>>()
+  const as = (name: string): Promise<TestUser> => {
+    const user = known.get(name) ?? signUp(visitor(), name)
+    known.set(name, user)
+    return user
+  }
+  const makePremium = async (user: TestUser): Promise<void> => {
+    await user.get('/api/profile')
+    await database.asSystem((tx) =>
+      tx.update(profiles).set({ isPremium: true }).where(eq(profiles.id, user.id)),
+    )
+  }
+  return { as, makePremium }
+}
+
+async function signUp(client: TestClient, name: string): Promise<TestUser> {
+  const account = {
+    email: `${name.toLowerCase().replaceAll(' ', '-')}@example.org`,
+    password: 'basil and tomato',
+  }
+  const response = await client.post('/api/auth/sign-up/email', { ...account, name })
+  const { user } = (await response.json()) as { user: { id: string } }
+  return { ...client, ...account, id: user.id }
+}
+
+function collectingLog(logged: Record<string, unknown>[]): Log {
+  const out = new Writable({
+    decodeStrings: false,
+    write(line: string, _encoding, done) {
+      logged.push(JSON.parse(line) as Record<string, unknown>)
+      done()
+    },
+  })
+  return createLog('debug', out)
+}

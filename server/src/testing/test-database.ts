@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { Client } from 'pg'
+import { type Database, openPglite, openPostgres } from '../platform/database/index.ts'
+import type { Log } from '../platform/log.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/plotluck', import.meta.url))
+
+/**
+ * A new, empty, migrated database of its own: embedded and in memory, or, when `postgresUrl` names a server, a new database
+ * there that is dropped when closed.
+ */
+export function openTestDatabase(postgresUrl: string | undefined, log: Log): Promise<Database> {
+  return postgresUrl ? openOnServer(postgresUrl, log) : openInMemory()
+}
+
+async function openInMemory(): Promise<Database> {
+  return openPglite({ loadDataDir: await openAsBlob(await template()) }, migrationsFolder)
+}
+
+/** The dump of a migrated database, made once for each state of the migrations: loading it is faster than making one. */
+async function template(): Promise<string> {
+  const sql = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
+  const state = createHash('sha256')
+  for (const name of sql.toSorted()) state.update(readFileSync(join(migrationsFolder, name)))
+  const file = join(cacheFolder, `template-${state.digest('hex').slice(0, 16)}.tar`)
+  if (!existsSync(file)) await makeTemplate(file)
+  return file
+}
+
+async function makeTemplate(file: string): Promise<void> {
+  const client = await PGlite.create()
+  await migrate(drizzle({ client }), { migrationsFolder })
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  mkdirSync(cacheFolder, { recursive: true })
+  // Written beside its place and renamed, because other test files may be looking for it at this moment.
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()))
+  renameSync(unfinished, file)
+}
+
+async function openOnServer(postgresUrl: string, log: Log): Promise<Database> {
+  const name = `plotluck_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(postgresUrl, `create database ${name}`)
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  const database = await openPostgres(url.href, migrationsFolder, log)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await onServer(postgresUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(postgresUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
