@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import styles from './button.module.css'
 
-export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'destructive' | 'link'
+export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'destructive' | 'link' | 'cover'
 export type ButtonSize = 'normal' | 'large'
 
 type Shared = { look?: ButtonLook; size?: ButtonSize; icon?: ReactNode }

@@ -8,20 +8,21 @@ export const landingTexts = {
   start: 'Start cooking',
   startNote: 'Free: three rounds of recipes every week. No card needed.',
   stepsTitle: 'How It Works',
-  steps: [
-    {
+  steps: {
+    type: {
       title: 'Type what you have',
       text: 'Tap the vegetables you pulled up today, or type anything from the fridge and the cupboard.',
     },
-    {
+    get: {
       title: 'Get three recipes instantly',
       text: 'Three different dishes, each checked for allergens, safe temperatures and steps that add up.',
     },
-    {
+    cook: {
       title: "Cook what's fresh",
-      text: 'What keeps shortest goes first, so that the harvest ends on plates and not on the compost.',
+      text: 'Storage tips say what keeps and what will not, so that the harvest ends on plates and not on the compost.',
     },
-  ],
+  },
+  exampleFoods: ['Tomatoes', 'Zucchini', 'Basil', 'Eggplant', 'Onions'],
   storyTitle: 'It began with too many zucchini',
   story: [
     'One August the garden gave more than we could eat. Zucchini on every windowsill, tomatoes splitting in the bowl, and every evening the same question: what do I make of all this?',
