@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestPlace, chanceStillGood } from './shelf-life.ts'
+import { bestPlace, chanceStillGood, shelfLifeText } from './shelf-life.ts'
 
 test('chanceStillGood() is certain today and nothing past the longest shelf life', () => {
   expect(chanceStillGood({ min: 3, max: 7 }, 0)).toBe(1)
@@ -42,4 +42,31 @@ test('bestPlace() takes the place where a food lasts longest, and the freezer on
   expect(bestPlace({ ...nowhere, fridge: week, freezer: month })).toEqual({ place: 'fridge', days: week })
   expect(bestPlace({ ...nowhere, freezer: month })).toEqual({ place: 'freezer', days: month })
   expect(bestPlace(nowhere)).toBeNull()
+})
+
+test('shelfLifeText() speaks in the largest unit that both ends share', () => {
+  const said = [
+    [3, 5],
+    [7, 14],
+    [30, 60],
+    [300, 360],
+    [365, 365],
+    [365, 730],
+    [7, 7],
+    [1, 2],
+    [180, 365],
+    [1 / 24, 2 / 24],
+  ]
+  expect(said.map(([min = 0, max = 0]) => shelfLifeText({ min, max }))).toEqual([
+    '3 to 5 days',
+    '1 to 2 weeks',
+    '1 to 2 months',
+    '10 to 12 months',
+    '1 year',
+    '1 to 2 years',
+    '1 week',
+    '1 to 2 days',
+    '6 to 12 months',
+    '1 to 2 hours',
+  ])
 })

@@ -35,3 +35,31 @@ export function chanceStillGood(fresh: DayRange, daysFromNow: number): number {
   const from = Math.max(min, daysFromNow)
   return (max - from - daysFromNow * Math.log(max / from)) / (max - min)
 }
+
+const spans = [
+  { days: 365, one: 'year', many: 'years' },
+  { days: 30, one: 'month', many: 'months' },
+  { days: 7, one: 'week', many: 'weeks' },
+  { days: 1, one: 'day', many: 'days' },
+] as const
+
+/**
+ * A span of days as people say it: '3 to 5 days', '1 to 2 weeks', '10 to 12 months', '1 year'; hours under a day.
+ * Months count 30 days and years 365, as the FoodKeeper table does.
+ */
+export function shelfLifeText({ min, max }: DayRange): string {
+  if (max < 1) return spanText(Math.round(min * 24), Math.round(max * 24), 'hour', 'hours')
+  // NOTE a year beside months reads as 12 months: '6 to 12 months'
+  const inMonths = (days: number) => (days === 365 ? 12 : days / 30)
+  const monthly = [min, max].every((days) => Number.isInteger(inMonths(days)) && days > 0)
+  if (monthly && min !== max) {
+    if (min % 365 !== 0) return spanText(inMonths(min), inMonths(max), 'month', 'months')
+  }
+  const span = spans.find(({ days }) => min % days === 0 && max % days === 0) ?? spans[3]
+  return spanText(Math.round(min / span.days), Math.round(max / span.days), span.one, span.many)
+}
+
+function spanText(min: number, max: number, one: string, many: string): string {
+  if (min === max) return `${max} ${max === 1 ? one : many}`
+  return `${min} to ${max} ${many}`
+}

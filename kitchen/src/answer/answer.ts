@@ -1,0 +1,96 @@
+import type { Food } from '../foods/index.ts'
+import type { Answer, AnswerContext, AnswerKnowledge, Reply } from './answer-shape.ts'
+import type { Question } from './question.ts'
+import { allergensReply } from './replies/allergens.ts'
+import { conversionReply } from './replies/conversion.ts'
+import { dietsReply } from './replies/diets.ts'
+import { donenessReply } from './replies/doneness.ts'
+import { hazardReply, medicalReply } from './replies/hazard.ts'
+import { aboutReply, greetingReply, thanksReply, unknownReply } from './replies/manners.ts'
+import { nutritionReply } from './replies/nutrition.ts'
+import { pairingReply } from './replies/pairing.ts'
+import { preservingReply } from './replies/preserving.ts'
+import { recipesReply } from './replies/recipes.ts'
+import { seasonReply } from './replies/season.ts'
+import { spoilageReply } from './replies/spoilage.ts'
+import { storageReply } from './replies/storage.ts'
+import { substitutesReply } from './replies/substitutes.ts'
+import { temperatureReply } from './replies/temperature.ts'
+import type { AnswerTopic } from './topics.ts'
+import { understand } from './understand.ts'
+
+/** `null` means that the tables do not hold what was asked. */
+const replies: Readonly<Record<AnswerTopic, (question: Question) => Reply | null>> = {
+  storage: storageReply,
+  spoilage: spoilageReply,
+  preserving: preservingReply,
+  substitutes: substitutesReply,
+  conversion: conversionReply,
+  temperature: temperatureReply,
+  doneness: donenessReply,
+  season: seasonReply,
+  pairing: pairingReply,
+  recipes: recipesReply,
+  allergens: allergensReply,
+  diets: dietsReply,
+  nutrition: nutritionReply,
+  hazard: hazardReply,
+  medical: medicalReply,
+  greeting: greetingReply,
+  thanks: thanksReply,
+  about: aboutReply,
+  unknown: unknownReply,
+}
+
+/** Topics after which 'make recipes from this' is a help and not an insult. */
+const cooksOn: ReadonlySet<AnswerTopic> = new Set([
+  'storage',
+  'preserving',
+  'doneness',
+  'season',
+  'pairing',
+  'recipes',
+  'diets',
+  'nutrition',
+  'conversion',
+  'temperature',
+])
+
+/**
+ * What Harvest says without a model: one short text from the kitchen's own facts, with what it looked up.
+ *
+ * Any text is fine, also an empty one: what is not understood is answered with so much, never with a guess. Orders to the
+ * assistant count as not understood. Questions that belong to a doctor get the facts there are and the professional to ask.
+ * Pass each answer's `foods` and `topic` back in `context.previous`, so that 'and in the freezer?' works.
+ * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }, knowledge).topic // 'storage'
+ */
+export function answer(question: string, context: AnswerContext, knowledge: AnswerKnowledge): Answer {
+  const understood = understand(question, context, knowledge)
+  const reply = replies[understood.topic](understood)
+  const said = reply ?? unknownReply(understood)
+  const topic = reply ? understood.topic : 'unknown'
+  const foods = said.foods ?? understood.foods.map(({ name }) => name)
+  return {
+    text: said.text,
+    topic,
+    foods,
+    lookups: said.lookups ?? [],
+    suggestions: said.suggestions ?? followUps(topic, understood.foods),
+    ...(cooksOn.has(topic) && foods.length > 0 ? { canMakeRecipesFrom: foods } : {}),
+  }
+}
+
+/** Up to three questions that come naturally next. */
+function followUps(topic: AnswerTopic, [food]: readonly Food[]): readonly string[] {
+  if (!food) return ['What is in season now?', 'What can I cook tonight?']
+  const next: Partial<Record<AnswerTopic, string>> = {
+    storage: `How long do ${food.plural} keep?`,
+    substitutes: `What can I use instead of ${food.name}?`,
+    pairing: `What goes well with ${food.plural}?`,
+    recipes: `What can I make with ${food.plural}?`,
+  }
+  return Object.entries(next)
+    .filter(([other]) => other !== topic)
+    .map(([, text]) => text)
+    .slice(0, 3)
+}

@@ -1,0 +1,229 @@
+import type { AnswerTopic } from './topics.ts'
+
+/**
+ * Advice of the food-safety agencies that is about handling rather than about one food. `asked` reads the question in
+ * lower case; the first entry that matches answers.
+ */
+export type Guidance = {
+  readonly key: string
+  readonly topic: AnswerTopic
+  readonly asked: RegExp
+  readonly text: string
+  readonly source: string
+}
+
+const fsis = 'USDA FSIS'
+const home = 'USDA Complete Guide to Home Canning; National Center for Home Food Preservation (nchfp.uga.edu)'
+
+/** Source texts: the agency's consumer pages of the title given. */
+export const guidance: readonly Guidance[] = [
+  {
+    key: 'left-out',
+    topic: 'hazard',
+    asked:
+      /\b(?:left|leave|leaving|sit|sits|sat|sitting|stand|stood|kept|been|forgot\w*)\b.*\b(?:out|overnight|counter|room temperature|all night)\b|\bovernight on\b/,
+    text: 'No: perishable food that has been out for more than 2 hours should be thrown away (1 hour when it is hotter than 90°F/32°C). Reheating does not help, because some bacteria leave toxins that heat does not destroy. Next time, put it in the fridge while it is still warm.',
+    source: `${fsis}, two-hour rule`,
+  },
+  {
+    key: 'swollen-can',
+    topic: 'hazard',
+    asked:
+      /\b(?:bulg\w*|swollen|leaking|rusted|dented|hissing|spurt\w*)\b.*\b(?:cans?|tins?|jars?|lids?)\b|\b(?:cans?|tins?|jars?|lids?)\b.*\b(?:bulg\w*|swollen|leak\w*|hiss\w*|spurt\w*)/,
+    text: 'Do not open or taste it, throw it away where nobody and no animal gets at it. A bulging, leaking or spurting can may hold botulism, which has no smell and no taste.',
+    source: `${fsis}, Shelf-Stable Food Safety`,
+  },
+  {
+    key: 'garlic-in-oil',
+    topic: 'hazard',
+    asked:
+      /\b(?:garlic|herbs?|chill?i(?:es)?|basil|rosemary|peppers?)\b.*\b(?:in|under|infus\w*)\b.*\boil\b|\b(?:infused|garlic) oil\b/,
+    text: 'Not in a jar on the shelf: garlic or fresh herbs under oil have no acid and no air, which is what botulism likes. Make a little, keep it in the fridge and use it within 4 days, or freeze it in an ice tray.',
+    source: 'National Center for Home Food Preservation, garlic in oil',
+  },
+  {
+    key: 'green-potato',
+    topic: 'hazard',
+    asked: /\bpotato\w*\b.*\b(?:green|sprout\w*|eyes)\b|\b(?:green|sprout\w*)\b.*\bpotato/,
+    text: 'Green skin and sprouts hold solanine, which cooking does not destroy. Firm potatoes with a few sprouts are fine once you cut out every eye and all the green, with a good margin; throw away the ones that are very green, soft, wrinkled or bitter.',
+    source: `${fsis}, Are green potatoes dangerous?`,
+  },
+  {
+    key: 'rhubarb-leaves',
+    topic: 'hazard',
+    asked: /\brhubarb\b.*\bleaf|\brhubarb\b.*\bleaves|\bleaves\b.*\brhubarb/,
+    text: 'Yes, rhubarb leaves are poisonous: they are full of oxalic acid. Only the stalks are for eating.',
+    source: 'US National Capital Poison Center',
+  },
+  {
+    key: 'kidney-beans',
+    topic: 'hazard',
+    asked:
+      /\b(?:raw|slow|crock\w*|undercooked|uncooked|toxic|poison\w*|soak\w*|unsoaked|safe)\b.*\bkidney beans?\b|\bkidney beans?\b.*\b(?:raw|slow|crock\w*|toxic|poison\w*|undercooked|safe)\b/,
+    text: 'Never raw, and never from dry in a slow cooker. Soak dried kidney beans for at least 5 hours, drain, then boil them in fresh water for at least 30 minutes: that destroys the lectin (phytohaemagglutinin) that makes people ill. Canned ones are ready to eat.',
+    source: 'FDA Bad Bug Book, phytohaemagglutinin',
+  },
+  {
+    key: 'bitter-squash',
+    topic: 'hazard',
+    asked:
+      /\bbitter\b.*\b(?:zucchini|courgettes?|squash|cucumbers?|pumpkin|marrow)|\b(?:zucchini|courgettes?|squash|cucumbers?|pumpkin|marrow)\w*\b.*\bbitter/,
+    text: 'Throw it away, and whatever you cooked it in. A zucchini, squash or cucumber that tastes really bitter holds cucurbitacins, which cooking does not remove and which can make you ill.',
+    source: 'FDA Bad Bug Book; German BfR, cucurbitacins in squash',
+  },
+  {
+    key: 'raw-flour',
+    topic: 'hazard',
+    asked:
+      /\b(?:raw|uncooked|eat|taste|lick)\b.*\b(?:dough|batter|flour)\b|\b(?:dough|batter|flour)\b.*\braw\b/,
+    text: 'Better not: raw flour can carry E. coli and Salmonella, and raw eggs add to it. Bake it first, or make a dough from heat-treated flour without egg.',
+    source: 'FDA, Handling Flour Safely',
+  },
+  {
+    key: 'raw-sprouts',
+    topic: 'hazard',
+    asked: /\braw\b.*\bsprouts\b|\bsprouts\b.*\b(?:raw|safe)\b|\bsafe\b.*\b(?:bean|alfalfa) sprouts/,
+    text: 'Raw sprouts grow warm and wet, and can carry Salmonella and E. coli. Children, older people, anyone pregnant or with a weak immune system should eat them only cooked through; for everybody else cooking is the safe way too.',
+    source: 'FDA, sprouts',
+  },
+  {
+    key: 'foraged',
+    topic: 'hazard',
+    asked:
+      /\b(?:wild|found|forag\w*|pick\w*|woods?|forest|lawn|yard|garden)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:woods?|forest|lawn|wild|yard|tree)\b/,
+    text: 'Please do not eat it. Some mushrooms kill, cooked or not, and neither a photo nor a description is enough to tell. Only an expert who holds it in the hand can say; otherwise use mushrooms from a shop.',
+    source: 'US National Capital Poison Center, wild mushrooms',
+  },
+  {
+    key: 'wash-chicken',
+    topic: 'hazard',
+    asked: /\b(?:wash|rinse)\w*\b.*\b(?:chicken|turkey|poultry|meat|pork|beef|raw)\b/,
+    text: 'No need, and better not: washing raw chicken or meat splashes bacteria over the sink and the counter, while cooking kills them. Pat it dry with paper towel if you want it to brown.',
+    source: `${fsis}, Washing Food: Does it Promote Food Safety?`,
+  },
+  {
+    key: 'refreeze',
+    topic: 'hazard',
+    asked: /\bre-?freez\w*|\bfreez\w* again\b|\bfroze again\b/,
+    text: 'If it thawed in the fridge, yes, raw or cooked; it loses a little texture. If it thawed in cold water or in the microwave, cook it first. If it was out for more than 2 hours, do not keep it.',
+    source: `${fsis}, Freezing and Food Safety`,
+  },
+  {
+    key: 'tomato-leaves',
+    topic: 'hazard',
+    asked: /\b(?:tomato|potato|eggplant|aubergine)\b.*\b(?:leaf|leaves|stems?|plant)\b/,
+    text: 'I would leave them out: the leaves and stems of nightshades (tomato, potato, eggplant) hold bitter alkaloids, and none of them is sold as food.',
+    source: 'US National Capital Poison Center',
+  },
+  {
+    key: 'raw-fish',
+    topic: 'hazard',
+    asked:
+      /\braw\b.*\b(?:fish|salmon|tuna|sushi|oysters?|clams?|mussels?|shrimp)\b|\b(?:fish|salmon|tuna|oysters?)\b.*\braw\b/,
+    text: 'Raw fish and shellfish can carry parasites, Vibrio and other bacteria, whatever the label says; freezing kills the parasites and not the bacteria. Cooked to 145°F (63°C), until it is opaque and flakes, is the safe way. Anyone pregnant, very young, old or ill should not eat it raw.',
+    source: 'FDA, Selecting and Serving Fresh and Frozen Seafood Safely',
+  },
+  {
+    key: 'raw-egg',
+    topic: 'hazard',
+    asked: /\b(?:raw|runny|uncooked|undercooked)\b.*\beggs?\b|\beggs?\b.*\b(?:raw|runny)\b/,
+    text: 'Raw and runny eggs can carry Salmonella. Cook them until white and yolk are firm, and egg dishes to 160°F (71°C); for mayonnaise or tiramisu take pasteurized eggs.',
+    source: 'FDA, What You Need to Know About Egg Safety',
+  },
+  {
+    key: 'raw-meat',
+    topic: 'hazard',
+    asked: /\b(?:raw|undercooked|uncooked)\b.*\b(?:chicken|pork|meat|beef|turkey|sausages?|bacon|burgers?)\b/,
+    text: 'No: raw or undercooked meat can carry Salmonella, E. coli and parasites. Poultry is safe at 165°F (74°C), ground meat at 160°F (71°C), whole cuts of beef, pork and lamb at 145°F (63°C) with 3 minutes of rest.',
+    source: `${fsis} / foodsafety.gov, Safe Minimum Internal Temperatures`,
+  },
+  {
+    key: 'cassava',
+    topic: 'hazard',
+    asked:
+      /\b(?:raw|toxic|poison\w*|cyanide)\b.*\b(?:cassava|yuca|manioc)\b|\b(?:cassava|yuca|manioc)\b.*\b(?:raw|toxic|poison\w*|cyanide|safe)\b/,
+    text: 'Raw cassava releases cyanide. Peel it, cut it up and boil it until it is tender, and throw the water away; bitter cassava is not for home kitchens.',
+    source: 'FAO, cassava processing; FDA Bad Bug Book',
+  },
+  {
+    key: 'elderberries',
+    topic: 'hazard',
+    asked: /\belderberr/,
+    text: 'Not raw: elderberries, and even more their leaves and stems, make people ill. Cook the ripe berries, without the stems.',
+    source: 'US CDC, MMWR 1984; 33(13)',
+  },
+  {
+    key: 'bleach',
+    topic: 'unknown',
+    asked: /\b(?:bleach|detergent|dish soap|disinfectant|chlorine|ammonia)\b/,
+    text: 'Please do not: bleach, soap and detergents are not for food. Cold running water and clean hands are what FDA advises for fruit and vegetables.',
+    source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables',
+  },
+  {
+    key: 'hot-food-in-fridge',
+    topic: 'storage',
+    asked:
+      /\b(?:hot|warm)\b.*\b(?:fridge|refrigerator|freezer)\b|\bcool\w*\b.*\b(?:soup|rice|leftovers|stew)\b|\b(?:soup|rice|stew)\b.*\bcool\b/,
+    text: 'Yes. Split it into shallow containers, so that it cools fast, and put it in the fridge within 2 hours of cooking; your fridge copes with that better than the food does with the counter.',
+    source: `${fsis}, Leftovers and Food Safety`,
+  },
+  {
+    key: 'thaw',
+    topic: 'storage',
+    asked: /\b(?:thaw|defrost)\w*/,
+    text: 'Thaw it in the fridge (overnight for most things), in cold water that you change every 30 minutes, or in the microwave if you cook it straight away. Never on the counter.',
+    source: `${fsis}, The Big Thaw`,
+  },
+  {
+    key: 'fridge-temperature',
+    topic: 'storage',
+    asked:
+      /\b(?:how cold|temperature|temp|set)\b.*\b(?:fridge|refrigerator|freezer)\b|\b(?:fridge|refrigerator|freezer)\b.*\b(?:how cold|temperature|temp|degrees)\b/,
+    text: 'The fridge at or below 40°F (4°C), the freezer at or below 0°F (-18°C). A thermometer on the middle shelf tells you more than the dial.',
+    source: `${fsis}, Refrigeration and Food Safety`,
+  },
+  {
+    key: 'leftovers',
+    topic: 'storage',
+    asked:
+      /\bleft-?overs?\b(?!.*\braw\b)|\b(?:cooked|boiled|roast(?:ed)?)\b.*\b(?:last|keep|keeps|good|fridge|refrigerator|freezer|freeze|store)\b/,
+    text: 'Cooked food keeps 3 to 4 days in the fridge, put there within 2 hours of cooking, or 3 to 4 months in the freezer. Reheat it to 165°F (74°C), soups and sauces to a boil.',
+    source: `${fsis}, Leftovers and Food Safety`,
+  },
+  {
+    key: 'oven-canning',
+    topic: 'preserving',
+    asked: /\b(?:oven|dishwasher|microwave|open[- ]kettle|sun|instant pot|steam)\b.*\bcann?(?:ed|ing)?\b/,
+    text: 'No, not in the oven: jars can burst, and the heat does not reach the middle. Low-acid food such as beans, meat and vegetables is only safe from a pressure canner with a tested recipe; the USDA Complete Guide to Home Canning has them, free.',
+    source: home,
+  },
+  {
+    key: 'sauerkraut',
+    topic: 'preserving',
+    asked: /\bsauerkraut\b|\bkimchi\b.*\bmake\b|\bferment\w*/,
+    text: 'Fermenting is safe when salt and time are right, so follow a tested recipe to the letter: the USDA Complete Guide and the National Center for Home Food Preservation have one for sauerkraut with exact salt by weight. I do not improvise one.',
+    source: home,
+  },
+  {
+    key: 'danger-zone',
+    topic: 'temperature',
+    asked: /\bdanger zone\b/,
+    text: 'Between 40°F (4°C) and 140°F (60°C) bacteria grow fastest. Keep cold food below it, hot food above it, and nothing perishable in it for more than 2 hours.',
+    source: `${fsis}, "Danger Zone" (40°F - 140°F)`,
+  },
+  {
+    key: 'reheat',
+    topic: 'temperature',
+    asked:
+      /\breheat\w*|\bleft-?overs?\b.*\b(?:temp\w*|degrees|hot)\b|\b(?:temp\w*|degrees|hot)\b.*\bleft-?overs?\b/,
+    text: 'Reheat leftovers to 165°F (74°C) all the way through; bring soups, sauces and gravies to a boil.',
+    source: `${fsis} / foodsafety.gov, Safe Minimum Internal Temperatures`,
+  },
+]
+
+/** The advice a question asks for, of one topic or of any; undefined when none fits. */
+export function findGuidance(question: string, topic?: AnswerTopic): Guidance | undefined {
+  return guidance.find(
+    (entry) => (topic === undefined || entry.topic === topic) && entry.asked.test(question),
+  )
+}

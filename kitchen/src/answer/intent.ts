@@ -1,0 +1,123 @@
+import type { AnswerTopic } from './topics.ts'
+
+type Rule = { readonly topic: AnswerTopic; readonly asked: RegExp; readonly unless?: RegExp }
+
+const diet =
+  /\b(?:vegan|vegans|vegetarians?|pescatarians?|keto|ketogenic|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|diets?)\b/
+const wantsDish =
+  /\b(?:recipes?|ideas?|for (?:dinner|lunch|breakfast|supper)|dinner|what'?s for|(?:can|could|should|shall|do|to) (?:i|we) (?:cook|make|bake|eat tonight)|what (?:else )?(?:can|could|should) (?:i|we) (?:make|cook|bake)|(?:what|anything|something) to (?:cook|make)|cook something|make (?:me|us|something)|use up|using up|something (?:quick|easy|nice|with)|suggest|too many|too much|lots of|glut of|with all (?:these|this|my)|quick meal|minute meal|from my basket|with what i have)\b/
+const measure =
+  /\b(?:grams?|kilos?|kg|ounces?|oz|lbs?|pounds?|cups?|tablespoons?|tbsps?|teaspoons?|tsps?|ml|millilit(?:er|re)s?|lit(?:er|re)s?|pints?|quarts?|gallons?|fahrenheit|celsius|gas mark|[0-9]+ ?°?[fcg])\b/
+
+/**
+ * Rules in the order they are tried; the first that matches decides. A narrower meaning stands before the wider one
+ * that shares its words: 'vegan substitute' is about substitutes, 'protein in 200 g' about nutrition.
+ */
+const rules: readonly Rule[] = [
+  {
+    topic: 'substitutes',
+    asked:
+      /\b(?:instead|sub(?:s|bing)?|subst?i?tut\w*|swap\w*|replac\w*|alternatives?|in place of|rather than|(?:ran|run|running|'?m|am|are|we'?re|be) out of|don'?t have|do not have|have no|haven'?t got|missing|no \w+(?: \w+)?, can i use)\b/,
+  },
+  {
+    topic: 'spoilage',
+    asked:
+      /\b(?:mou?ld(?:y)?|gone (?:bad|off)|go(?:es)? (?:bad|off)|went (?:bad|off)|turned|spoil\w*|rott\w*|rancid|expire[ds]?|expiry|past (?:its|the|their|his)|slimy|slime|smelly|smells?|stinks?|fuzz\w*|wrinkl\w*|wilt(?:ed|ing)|limp|brown spots?|black spots?|green shoots?|still (?:good|ok|okay|safe|fine|eat|edible|use)|(?:is|are) (?:off|bad)|off\?|sour milk)\b|\bi[st] (?:it |\w+ )?off$|\bis off\b/,
+    unless: /\b(?:so (?:it|they) does?n'?t|doesnt|don'?t) \w+/,
+  },
+  {
+    topic: 'preserving',
+    asked:
+      /\b(?:canning|canned at home|home[- ]canned|(?:water[- ]?bath|pressure)|to can|(?:i|we|you) can (?!i\b|you\b|we\b|use\b|eat\b|make\b|cook\b|have\b|freeze\b|store\b|keep\b|get\b|be\b|do\b|put\b|tell\b|swap\b|replace\b|sub\b|substitute\b|buy\b|add\b|give\b|take\b)\w+|(?:can|should) i can|pickl(?:e|ed|es|ing)|preserv\w*|jams?\b.*\bmake|make\b.*\bjam|ferment\w*|sauerkraut|dehydrat\w*|drying|to dry|dry (?:my|the|some)|blanch\w*|how (?:do i|to|can i|do you|should i) freeze|freeze (?:them|it)\?|freeze .*winter)\b/,
+    unless: /\b(?:how long|store|last)\b/,
+  },
+  {
+    topic: 'nutrition',
+    asked:
+      /\b(?:calories?|kcals?|kilocalories|proteins?|carbs?|carbohydrates?|fib(?:er|re)|sugars?|sodium|nutrition\w*|nutrients?|macros?|fattening|vitamins?|minerals?|iron|calcium|(?:high|low|rich) in|healthy|how much fat|fat (?:in|content))\b/,
+    unless: /\b(?:recipes?|what (?:can|could|should) i (?:make|cook))\b/,
+  },
+  {
+    topic: 'recipes',
+    asked: wantsDish,
+    unless: /\b(?:contain\w*|season\b.*\bin|in season|safe|keep|store|how do i cook|what temp\w*)\b/,
+  },
+  {
+    topic: 'temperature',
+    asked:
+      /\b(?:internal|thermometer|core temp\w*|temp(?:erature|s)?\b|how hot|(?:medium[- ])?rare|pink|danger zone|rest(?:ing)? time|degrees .*(?:done|safe)|reheat\w*)\b/,
+    unless: /\b(?:convert|in (?:fahrenheit|celsius|f|c)|fridge|refrigerator|freezer|room temperature)\b/,
+  },
+  {
+    topic: 'conversion',
+    asked:
+      /\b(?:convert\w*|conversion|weighs?|weight of|how heavy|gas mark|fahrenheit|celsius)\b|\b[0-9]+ ?(?:°|degrees)? ?[fc]\b.*\b(?:to|in|into) ?°?[fc]\b/,
+  },
+  {
+    topic: 'conversion',
+    asked: new RegExp(
+      `${measure.source}.*\\b(?:to|in|into|is|are|of|equals?|per)\\b.*${measure.source}|\\bhow (?:many|much)\\b.*${measure.source}|\\b(?:cups|spoons) in\\b|\\bhow many \\w+ (?:is|are|in|make) [0-9]|${measure.source}.*\\b(?:to|in|into) grams`,
+    ),
+  },
+  {
+    topic: 'allergens',
+    asked:
+      /\b(?:contains?|containing|allerg\w*|lactose|has|have|is there|are there|any|got)\b.*\b(?:gluten|wheat|dairy|milk|lactose|eggs?|nuts?|peanuts?|soy|soya|sesame|fish|shellfish|crustaceans?|mollus[ck]s?|celery|mustard|sul(?:ph|f)ites?|lupin|allerg\w*)\b|\ballerg(?:y|ies|ens?|ic)\b|\b(?:is|are|does|do)\b.*\b(?:tree nuts?|a nut|nuts|soy|soya|shellfish|crustaceans?|mollus[ck]s?|lactose)$/,
+    unless: diet,
+  },
+  { topic: 'diets', asked: diet, unless: wantsDish },
+  {
+    topic: 'season',
+    asked:
+      /\b(?:seasons?|seasonal|in season|best month|what month|when (?:can|do|are|is|will) .*(?:good|best|ripe|fresh|ready)|harvest time|(?:spring|summer|fall|autumn|winter) (?:vegetables?|fruits?|produce|veg|herbs?)|(?:vegetables?|fruits?|produce|veg) .*\b(?:winter|summer|spring|fall|autumn))\b/,
+  },
+  {
+    topic: 'pairing',
+    asked:
+      /\b(?:go(?:es)? (?:well |best |nicely )?(?:with|together)|pairs?|pairing|match(?:es)?|suits?|serve (?:it |them )?(?:with|alongside)|compl[ei]ments?|good with|tastes? good with|flavou?rs? (?:with|for)|what does \w+ go)\b/,
+  },
+  {
+    topic: 'doneness',
+    asked:
+      /\b(?:done|doneness|cooked|cooking times?|how (?:long|many minutes)\b.*\b(?:roast|boil|steam|cook|saute|sauté|fry|grill|simmer|bake|oven|pan|stir[- ]fry|soft|hard)\w*|(?:minutes|long) (?:for|in the oven)|how (?:do|should|to|can|does) (?:i |you |one |we )?(?:best )?(?:cook|roast|boil|steam|saute|fry|grill|simmer|bake|prepare)|best way to (?:cook|roast|boil|steam|grill|bake|fry))\b/,
+    unless: /\b(?:keep|last|fridge|freezer|store)\b/,
+  },
+  {
+    topic: 'storage',
+    asked:
+      /\b(?:stor(?:e|ed|es|ing|age)|keep|keeps|keeping|kept|lasts?|lasting|shelf[- ]?life|freez(?:e|es|er|ing)|frozen|fridge|refrigerat\w*|pantry|cupboard|counter|fresh(?:er)? long|(?:stay|good|ok) (?:good|fresh|for|after)|how (?:long|many days)|best before|use[- ]by|thaw\w*|defrost\w*|crisp|opened|opening|from (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last week)|wilts?|where (?:do|should)|life of)\b/,
+  },
+  {
+    topic: 'hazard',
+    asked:
+      /\b(?:safe|dangerous|poison\w*|toxic|raw|edible|ok to eat|okay to eat|can i eat|can you eat|should i eat|harm\w*|botulism|salmonella|listeria|e\.? ?coli)\b/,
+  },
+  { topic: 'recipes', asked: /\b(?:cook|make|eat|hungry|meal|dish|soup|salad|curry|stew|pasta|tonight)\b/ },
+]
+
+const greeting = /^(?:hi|hiya|hey|hello|hallo|howdy|good (?:morning|afternoon|evening|day)|greetings|yo)\b/
+const thanks =
+  /^(?:thanks?|thank you|thx|ty|cheers|great|perfect|awesome|cool|nice|ok|okay|bye|goodbye|see you|good night|lovely|brilliant)\b/
+const about =
+  /^(?:help|help me|what can you do|what do you do|who are you|what are you|are you (?:a |an )?(?:robot|bot|human|ai|real|person|chatgpt).*|what is your name|what's your name|how do you work|what do you know)\W*$/
+
+/**
+ * What the question (lower case) is about; `null` when no rule fits, which may still be a follow-up such as 'and leeks?'.
+ * Manners count only in short messages: 'hi, how long does kale keep' is about keeping kale.
+ */
+export function topicOf(question: string): AnswerTopic | null {
+  if (about.test(question)) return 'about'
+  const rule = rules.find(({ asked, unless }) => asked.test(question) && !unless?.test(question))
+  if (rule) return rule.topic
+  if (greeting.test(question)) return 'greeting'
+  return thanks.test(question) ? 'thanks' : null
+}
+
+/** Words that try to steer the assistant instead of asking it something. */
+const steering =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|previous|above|prompts?|guidelines|training)\b|\b(?:system|developer) ?(?:prompt|message|:)|^\s*(?:system|assistant|developer)\s*:|\byou are now\b|\b(?:pretend|act|behave|role ?play)\b.*\b(?:as|to be|like|you)\b|\bjailbreak|\bdan mode\b|\b(?:reveal|print|show|repeat)\b.*\b(?:prompt|hidden|instructions|secret|rules|api key|password)\b|<\/?(?:script|system|img|iframe|svg)\b|\b(?:write|run|execute)\b.*\b(?:code|python|javascript|sql|script|program)\b|\bsay that\b.*\bsafe\b|\brepeat after me\b/
+
+/** True for text that gives orders to the assistant; it is answered as a question that is not understood. */
+export function isSteering(question: string): boolean {
+  return steering.test(question)
+}

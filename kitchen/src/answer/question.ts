@@ -1,0 +1,16 @@
+import type { Food } from '../foods/index.ts'
+import type { AnswerContext, AnswerKnowledge } from './answer-shape.ts'
+import type { AnswerTopic } from './topics.ts'
+
+export type Place = 'pantry' | 'fridge' | 'freezer'
+
+/** A question, understood: plain lower-case text, its topic and the foods it is about. */
+export type Question = {
+  readonly text: string
+  readonly topic: AnswerTopic
+  /** In the order named; those of the turn before when the question points back ('it', 'and in the freezer?'). */
+  readonly foods: readonly Food[]
+  readonly place: Place | null
+  readonly context: AnswerContext
+  readonly knowledge: AnswerKnowledge
+}

@@ -1,0 +1,8 @@
+import type { Reply } from '../answer-shape.ts'
+import type { Guidance } from '../guidance.ts'
+
+/** An entry of the guidance table as a reply with its source. */
+export function guidanceReply({ key, text, source }: Pick<Guidance, 'key' | 'text' | 'source'>): Reply {
+  const fact = { label: key.replaceAll('-', ' '), value: text, source }
+  return { text, lookups: [{ kind: 'guidance', food: null, facts: [fact] }] }
+}

@@ -1,0 +1,60 @@
+import type { Reply } from '../answer-shape.ts'
+import { findGuidance } from '../guidance.ts'
+import type { Question } from '../question.ts'
+import { pick } from '../voice.ts'
+import { guidanceReply } from './guidance.ts'
+
+const starters = ['What is in season now?', 'How long does spinach keep?', 'What can I make with zucchini?']
+
+/** A welcome back, with something to ask. */
+export function greetingReply({ text, context }: Question): Reply {
+  return {
+    text: pick(context.seed, text, [
+      'Hello! What is in your kitchen today?',
+      'Hi there. Tell me what you have, or ask me how to keep it.',
+      'Good to see you. What shall we cook, keep or swap?',
+    ]),
+    suggestions: starters,
+  }
+}
+
+/** Short, and out of the way. */
+export function thanksReply({ text, context }: Question): Reply {
+  return {
+    text: pick(context.seed, text, [
+      'You are welcome. Enjoy your meal!',
+      'Any time. Happy cooking!',
+      'My pleasure.',
+    ]),
+    suggestions: starters,
+  }
+}
+
+/** What Harvest is, and what it can be asked. */
+export function aboutReply(): Reply {
+  return {
+    text: 'I am Harvest, the kitchen assistant, a program and not a person. Ask me how to store or freeze a food, what to use instead, cups to grams, safe temperatures, seasons, allergens, diets, nutrition, or what to make with what you have. My figures come from USDA and FDA tables; I give no medical advice.',
+    suggestions: starters,
+  }
+}
+
+/** Says plainly that the question was not understood, and what would work. */
+export function unknownReply({ text, foods, context }: Question): Reply {
+  const rule = findGuidance(text, 'unknown')
+  if (rule) return guidanceReply(rule)
+  const [food] = foods
+  if (food) {
+    return {
+      text: `I am not sure what you want to know about ${food.plural}. Storage, substitutes, cooking times, season, allergens or what to make: I can do those.`,
+      suggestions: [`How long do ${food.plural} keep?`, `What can I make with ${food.plural}?`],
+    }
+  }
+  return {
+    text: pick(context.seed, text, [
+      'That one I do not know. I am good with food: how to keep it, swap it, measure it and cook it.',
+      'I do not know that, and I would rather say so than guess. Ask me about a food or what to cook.',
+      'Sorry, I did not understand that as a kitchen question. Try naming a food and what you want to know.',
+    ]),
+    suggestions: starters,
+  }
+}

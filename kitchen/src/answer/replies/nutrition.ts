@@ -1,0 +1,75 @@
+import type { Food, NutritionPer100g } from '../../foods/index.ts'
+import { amountsIn, gramsOfAmount } from '../amounts.ts'
+import type { Lookup, Reply } from '../answer-shape.ts'
+import type { Question } from '../question.ts'
+import { capital, figure, listed } from '../voice.ts'
+
+type Nutrient = keyof NutritionPer100g
+
+const nutrients: readonly (readonly [key: Nutrient, words: RegExp, label: string, unit: string])[] = [
+  ['kcal', /\b(?:calories?|kcals?|kilocalories|energy|fattening)\b/, 'energy', 'kcal'],
+  ['protein_g', /\bproteins?\b/, 'protein', 'g'],
+  ['carbs_g', /\bcarb(?:s|ohydrates?)?\b/, 'carbohydrate (carbs)', 'g'],
+  ['fat_g', /\bfat(?:s|tening|ty)?\b/, 'fat', 'g'],
+  ['fiber_g', /\bfib(?:er|re)\b/, 'fiber', 'g'],
+  ['sugar_g', /\bsugars?\b/, 'sugar', 'g'],
+  ['sodium_mg', /\b(?:sodium|salt)\b/, 'sodium', 'mg'],
+]
+const main: readonly Nutrient[] = ['kcal', 'protein_g', 'carbs_g', 'fat_g']
+const unknownNutrients = /\b(?:vitamins?|iron|calcium|potassium|minerals?|omega|zinc|magnesium|folate)\b/
+
+/** USDA's figures for the amount in the question, else for 100 g; several foods side by side. */
+export function nutritionReply({ text, foods }: Question): Reply | null {
+  if (foods.length === 0) return null
+  if (unknownNutrients.test(text)) return onlyMain(foods)
+  const asked = nutrients.filter(([, words]) => words.test(text)).map(([key]) => key)
+  const keys = asked.length > 0 ? asked : main
+  const sentences = foods.slice(0, 3).map((food) => sentence(food, keys, text))
+  return { text: sentences.join(' '), lookups: foods.slice(0, 3).map(nutritionLookup) }
+}
+
+function sentence(food: Food, keys: readonly Nutrient[], text: string): string {
+  const { grams, label } = portionIn(text, food)
+  const parts = nutrients
+    .filter(([key]) => keys.includes(key))
+    .map(([key, , name, unit]) => {
+      const per100 = food.per100g[key]
+      if (per100 === null) return `no figure for ${name}`
+      const value = figure((per100 * grams) / 100)
+      return unit === 'kcal' ? `${value} kcal` : `${value} ${unit} ${name}`
+    })
+  return `${capital(label)} of ${food.name}: ${listed(parts)} (USDA).`
+}
+
+/** The amount the question names ('2 eggs', '1 cup'), as grams, or 100 g. */
+function portionIn(text: string, food: Food): { grams: number; label: string } {
+  for (const amount of amountsIn(text)) {
+    const grams = gramsOfAmount(amount, food)
+    if (grams !== null)
+      return {
+        grams,
+        label: amount.unit === 'g' ? `${figure(grams)} g` : `${amount.text} (${figure(grams)} g)`,
+      }
+  }
+  return { grams: 100, label: '100 g' }
+}
+
+function onlyMain(foods: readonly Food[]): Reply {
+  const names = listed(foods.map(({ plural }) => plural))
+  return {
+    text: `I do not have vitamins or minerals, only energy, protein, carbohydrate, fat, fiber, sugar and sodium (USDA). Ask me for any of those for ${names}.`,
+    lookups: foods.slice(0, 3).map(nutritionLookup),
+  }
+}
+
+function nutritionLookup(food: Food): Lookup {
+  const facts = nutrients.map(([key, , label, unit]) => {
+    const value = food.per100g[key]
+    return {
+      label: `${label} in 100 g`,
+      value: value === null ? 'not given' : `${value} ${unit}`,
+      source: food.source.id,
+    }
+  })
+  return { kind: 'nutrition', food: food.name, facts }
+}

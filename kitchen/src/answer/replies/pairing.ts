@@ -1,0 +1,89 @@
+import { cuisineStyles } from '../../cooking/index.ts'
+import { findFood } from '../../foods/index.ts'
+import type { Food, FoodCategory, FoodName } from '../../foods/index.ts'
+import type { Reply } from '../answer-shape.ts'
+import { pairingSource, partnersOf } from '../pairings.ts'
+import type { Question } from '../question.ts'
+import { capital, listed, pick } from '../voice.ts'
+
+const wanted: readonly (readonly [RegExp, (food: Food) => boolean])[] = [
+  [
+    /\bherbs?\b/,
+    ({ category, name }) =>
+      category === 'herb' || /\b(?:basil|cilantro|sage|dill|mint|thyme|rosemary|parsley|chives)\b/.test(name),
+  ],
+  [/\bspices?\b/, ({ category }) => category === 'spice'],
+  [/\bcheeses?\b/, ({ category, name }) => category === 'dairy' && /\bcheese\b/.test(name)],
+  [/\bfruits?\b/, ({ category }) => category === 'fruit'],
+  [/\b(?:vegetables?|veg|veggies)\b/, ({ category }) => category === 'vegetable'],
+  [/\bnuts?\b/, ({ category }) => category === 'nut-seed'],
+]
+/** For foods without a list of their own: what most cooks add to their kind. */
+const byCategory: Readonly<Partial<Record<FoodCategory, FoodName>>> = {
+  fish: 'salmon',
+  seafood: 'shrimp',
+  poultry: 'chicken breast',
+  vegetable: 'carrot',
+  legume: 'chickpea',
+}
+
+/** What goes with a food, by kitchen practice; whether two foods go together. */
+export function pairingReply(question: Question): Reply | null {
+  const [food, other] = question.foods
+  if (!food) return null
+  const partners = partnersFor(food)
+  if (other) return together(food, other, partners)
+  const kind = wanted.find(([words]) => words.test(question.text))
+  const fitting = kind ? partners.filter((name) => matches(name, kind[1])) : partners
+  const named = (fitting.length > 0 ? fitting : partners).slice(0, 6)
+  if (named.length === 0) {
+    return {
+      text: `I have no classic partners for ${food.name} written down. Lemon, olive oil and fresh herbs rarely go wrong with it.`,
+    }
+  }
+  const opening = pick(question.context.seed, question.text, ['Classic with', 'At its best with', 'Try with'])
+  return {
+    text: `${opening} ${food.plural}: ${listed(named)}.${homes(food)}`,
+    lookups: [pairingLookup(food, named)],
+  }
+}
+
+function partnersFor(food: Food): readonly FoodName[] {
+  const own = partnersOf(food.name).filter((name) => findFood(name))
+  if (own.length > 0) return own
+  const like = byCategory[food.category]
+  return like ? partnersOf(like).filter((name) => findFood(name)) : []
+}
+
+function matches(name: FoodName, test: (food: Food) => boolean): boolean {
+  const food = findFood(name)
+  return food !== undefined && test(food)
+}
+
+/** ' It is at home in Greek and Levantine cooking.', for the cuisines that keep the food as their own seasoning. */
+function homes({ name }: Food): string {
+  const at = Object.values(cuisineStyles)
+    .filter((style) => [...style.aromatics, ...style.spices, ...style.herbs, ...style.sauces].includes(name))
+    .map(({ adjective }) => adjective)
+  return at.length > 0 && at.length < 6 ? ` It is at home in ${listed(at)} cooking.` : ''
+}
+
+function together(food: Food, other: Food, partners: readonly FoodName[]): Reply {
+  const known = partners.includes(other.name) || partnersFor(other).includes(food.name)
+  const shared = partners.filter((name) => partnersFor(other).includes(name)).slice(0, 2)
+  const link = shared.length > 0 ? ` ${capital(listed(shared))} would tie them together.` : ''
+  return {
+    text: known
+      ? `Yes, ${food.name} and ${other.name} are a classic pair.`
+      : `Not a classic pair that I know, but nothing forbids ${food.name} with ${other.name}; try a spoonful first.${link}`,
+    lookups: [pairingLookup(food, partners.slice(0, 6))],
+  }
+}
+
+function pairingLookup(food: Food, names: readonly FoodName[]) {
+  return {
+    kind: 'pairing' as const,
+    food: food.name,
+    facts: [{ label: 'goes with', value: names.join(', '), source: pairingSource }],
+  }
+}

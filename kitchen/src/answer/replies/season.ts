@@ -1,0 +1,85 @@
+import { allFoods } from '../../foods/index.ts'
+import type { Food } from '../../foods/index.ts'
+import type { Reply } from '../answer-shape.ts'
+import type { Question } from '../question.ts'
+import { capital, listed } from '../voice.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+const seasons = [
+  { name: 'winter', words: /\bwinter\b/, months: [12, 1, 2] },
+  { name: 'spring', words: /\bspring\b/, months: [3, 4, 5] },
+  { name: 'summer', words: /\bsummer\b/, months: [6, 7, 8] },
+  { name: 'fall', words: /\b(?:fall|autumn)\b/, months: [9, 10, 11] },
+] as const
+const seasonSource = 'USDA SNAP-Ed Seasonal Produce Guide (United States)'
+
+/** When a food is in season in the US, or what is in season in a month or season. */
+export function seasonReply({ text, foods, context }: Question): Reply | null {
+  const [food] = foods
+  if (food) return foodSeason(food, Number(context.today.slice(5, 7)))
+  const asked = seasons.find(({ words }) => words.test(text))
+  if (asked) return produceOf(asked.name, asked.months)
+  const named = months.findIndex((month) => new RegExp(`\\b${month.toLowerCase()}\\b`).test(text)) + 1
+  const month = named > 0 ? named : Number(context.today.slice(5, 7))
+  return produceOf(months[month - 1] ?? 'this month', [month])
+}
+
+function foodSeason(food: Food, month: number): Reply {
+  if (!food.season)
+    return { text: `${capital(food.plural)} have no season in the guide I go by: you get them all year.` }
+  const season = food.season
+  const whole = seasons.filter((part) => part.months.every((m) => season.includes(m))).map(({ name }) => name)
+  const when =
+    season.length === 12
+      ? 'all year'
+      : whole.length > 0
+        ? `in ${listed(whole)}`
+        : listed(season.map((m) => months[m - 1] ?? ''))
+  const now =
+    season.length === 12
+      ? ''
+      : season.includes(month)
+        ? ' So right now is a good time.'
+        : ' So not right now.'
+  return {
+    text: `${capital(food.plural)} are in season ${when} in the US.${now}`,
+    lookups: [
+      { kind: 'season', food: food.name, facts: [{ label: 'in season', value: when, source: seasonSource }] },
+    ],
+  }
+}
+
+/** Foods of the time asked for; those with the shortest seasons first, since they are what makes the time special. */
+function produceOf(name: string, wanted: readonly number[]): Reply {
+  const inSeason = allFoods()
+    .filter(
+      (food) =>
+        food.season && food.season.length < 12 && wanted.every((month) => food.season?.includes(month)),
+    )
+    .toSorted((a, b) => (a.season?.length ?? 0) - (b.season?.length ?? 0) || (a.name < b.name ? -1 : 1))
+  const named = inSeason.slice(0, 10).map(({ plural }) => plural)
+  return {
+    text: `In ${name}, US gardens and markets have ${listed(named)}, and more.`,
+    lookups: [
+      {
+        kind: 'season',
+        food: null,
+        facts: [{ label: name, value: inSeason.map((food) => food.plural).join(', '), source: seasonSource }],
+      },
+    ],
+    foods: [],
+  }
+}

@@ -1,0 +1,109 @@
+import type { Food } from '../foods/index.ts'
+
+/** Groups of foods that spoil alike, as USDA's mold chart has them. */
+export type SpoilageGroup =
+  | 'hard cheese'
+  | 'soft dairy'
+  | 'firm produce'
+  | 'soft produce'
+  | 'leafy produce'
+  | 'bread'
+  | 'meat'
+  | 'fish'
+  | 'egg'
+  | 'plant protein'
+  | 'dry'
+
+type SpoilageFacts = { readonly signs: string; readonly mold: string }
+
+const throwAll = 'throw the whole of it away: mold goes deeper than you can see'
+
+/**
+ * How each group shows that it is spoiled, and what mold on it means.
+ * Mold: USDA FSIS, 'Molds on Food: Are They Dangerous?'. Signs: USDA FSIS, FDA consumer pages and kitchen practice.
+ */
+export const spoilageFacts: Readonly<Record<SpoilageGroup, SpoilageFacts>> = {
+  'hard cheese': {
+    signs: 'a sour or ammonia smell, a slimy rind or colors that were not there before',
+    mold: 'cut off at least 1 inch (2.5 cm) around and below the spot, keep the knife out of the mold, and the rest is good',
+  },
+  'soft dairy': {
+    signs: 'a sour smell, a curdled or slimy texture, gas in the package or any mold',
+    mold: throwAll,
+  },
+  'firm produce': {
+    signs: 'soft wet spots, slime, mold or a sour smell; limp or wrinkled alone is only lost water',
+    mold: 'on firm vegetables and fruit cut off at least 1 inch (2.5 cm) around and below a small spot, and the rest is good',
+  },
+  'soft produce': {
+    signs: 'leaking, mold, a sour or winy smell; wrinkles and soft spots alone mean cook it today',
+    mold: 'discard the whole fruit, mold spreads below the surface of soft, juicy food',
+  },
+  'leafy produce': {
+    signs:
+      'slime, dark wet leaves or a bad smell; throw slimy leaves away and what touches them. Only wilted? A bath in ice water brings them back',
+    mold: throwAll,
+  },
+  bread: { signs: 'any mold or a sour smell; dry and stale is fine to toast or crumb', mold: throwAll },
+  meat: {
+    signs:
+      'a bad smell, a sticky or slimy surface; a change of color alone is normal (ground meat turns brown without air)',
+    mold: throwAll,
+  },
+  fish: {
+    signs: 'a sour, rancid or ammonia smell, slime, or flesh that does not spring back',
+    mold: throwAll,
+  },
+  egg: {
+    signs: 'a smell when you crack it (crack each into a cup first), or a cracked, slimy or powdery shell',
+    mold: throwAll,
+  },
+  'plant protein': {
+    signs: 'a sour smell, slime, a swollen package or a color that darkened',
+    mold: throwAll,
+  },
+  dry: { signs: 'a stale or rancid smell, damp clumps or insects', mold: throwAll },
+}
+
+export const moldSource = 'USDA FSIS, Molds on Food: Are They Dangerous?'
+export const dateSource = 'USDA FSIS, Food Product Dating'
+
+const hardCheese =
+  /\b(?:cheddar|parmesan|gruyere|swiss|gouda|pecorino|manchego|asiago|colby|provolone|hard cheese)\b/
+const leafy =
+  /\b(?:lettuce|spinach|arugula|kale|chard|greens|watercress|radicchio|endive|basil|parsley|cilantro|mint|dill|herbs?|salad|leaves)\b/
+const soft =
+  /\b(?:tomato|cucumber|zucchini|eggplant|mushroom|squash|okra|pepper, soft|avocado|berry|berries|strawberr|raspberr|blueberr|blackberr|peach|plum|grape|cherry|fig|apricot|nectarine|melon|mango|banana|pear)/
+const dryVegetable = /^(?:dried|canned|frozen)\b/
+
+/** The group a food belongs to, for signs of spoilage. */
+export function spoilageGroup({ name, category }: Pick<Food, 'name' | 'category'>): SpoilageGroup {
+  switch (category) {
+    case 'vegetable':
+    case 'fruit':
+    case 'herb':
+      return produceGroup(name)
+    case 'dairy':
+      return hardCheese.test(name) ? 'hard cheese' : 'soft dairy'
+    case 'meat':
+    case 'poultry':
+      return 'meat'
+    case 'fish':
+    case 'seafood':
+      return 'fish'
+    case 'egg':
+      return 'egg'
+    case 'bread-bakery':
+      return 'bread'
+    case 'plant-protein':
+      return 'plant protein'
+    default:
+      return 'dry'
+  }
+}
+
+function produceGroup(name: string): SpoilageGroup {
+  if (dryVegetable.test(name)) return 'dry'
+  if (leafy.test(name)) return 'leafy produce'
+  return soft.test(name) ? 'soft produce' : 'firm produce'
+}

@@ -1,0 +1,134 @@
+import { findFood } from '../foods/index.ts'
+import type { Food, FoodName } from '../foods/index.ts'
+import type { RecipeLine } from '../recipe/index.ts'
+import { addUp } from './add-up.ts'
+import type { Need, StockItem, Sum } from './add-up.ts'
+import { aisleOf, aisles } from './aisles.ts'
+import type { Aisle } from './aisles.ts'
+
+/** A recipe as far as shopping goes: any `CheckedRecipe` fits. */
+export type ShoppableRecipe = {
+  readonly title: string
+  /** Servings the lines are written for. */
+  readonly servings: number
+  readonly lines: readonly Pick<RecipeLine, 'text' | 'food' | 'grams'>[]
+}
+
+/** A recipe cooked once for so many people. The same recipe on two days is two meals. */
+export type PlannedMeal = { readonly recipe: ShoppableRecipe; readonly servings: number }
+
+/** What the list asks of the rest of the kitchen: reading a typed text, and saying grams as a cook measures them. */
+export type ShoppingKnowledge = {
+  readonly parseLine: (text: string) => {
+    readonly food: FoodName | null
+    readonly grams: number | null
+    readonly quantity: number | null
+  }
+  readonly householdAmount: (food: Food, grams: number) => string
+}
+
+export type ShoppingLine = {
+  /** Stable name of the line, for check-marks that survive a reload. */
+  readonly key: string
+  readonly food: FoodName | null
+  /** What to look for in the shop: 'onions', or the line as written where the food is unknown. */
+  readonly name: string
+  /** As a cook measures it: '3 medium', '1 ½ cups'; `null` where there is no weight. */
+  readonly amount: string | null
+  /** Grams to buy; for lines under `atHome`, grams needed. `null` where there is no weight. */
+  readonly grams: number | null
+  /** What else a person should know: 'and some to taste', 'you have 100 g of 300 g'. */
+  readonly note: string | null
+  readonly recipes: readonly string[]
+}
+
+export type ShoppingList = {
+  /** In the order of the shop, without empty ones. */
+  readonly aisles: readonly { readonly aisle: Aisle; readonly lines: readonly ShoppingLine[] }[]
+  /** Salt, pepper, plain oil and water: to check at home rather than to buy. */
+  readonly staples: readonly ShoppingLine[]
+  /** Needed and already in the kitchen. */
+  readonly atHome: readonly ShoppingLine[]
+  /** Lines to buy: unique ingredients without staples and what is at home. */
+  readonly count: number
+}
+
+/**
+ * Everything the meals need: amounts of the same food added up across recipes and units, less what is at home.
+ *
+ * `stock` holds texts as typed, with or without amounts ('onions', '300 g rice'); a text without an amount covers the
+ * whole need, a text with one is subtracted once. A food the kitchen does not know stays a line of its own in its
+ * recipe's words. Meals with servings that are not above 0 count as one serving. The order of `meals` and `stock` does
+ * not change the list.
+ * @example shoppingList({ meals: [{ recipe, servings: 4 }], stock: ['olive oil'] }, knowledge).count // 7
+ */
+export function shoppingList(
+  { meals, stock }: { readonly meals: readonly PlannedMeal[]; readonly stock: readonly string[] },
+  knowledge: ShoppingKnowledge,
+): ShoppingList {
+  const sums = addUp(
+    meals.flatMap(needsOf),
+    stock.map((text) => stockItem(text, knowledge)),
+  )
+  const lineOf = (sum: Sum) => shoppingLine(sum, knowledge)
+  const isStaple = (sum: Sum) => foodOf(sum)?.isStaple ?? false
+  const toBuy = sums.filter((sum) => !sum.atHome && !isStaple(sum))
+  return {
+    aisles: aisles
+      .map((aisle) => ({ aisle, lines: toBuy.filter((sum) => aisleOfSum(sum) === aisle).map(lineOf) }))
+      .filter(({ lines }) => lines.length > 0),
+    staples: sums.filter((sum) => !sum.atHome && isStaple(sum)).map(lineOf),
+    atHome: sums.filter((sum) => sum.atHome).map(lineOf),
+    count: toBuy.length,
+  }
+}
+
+function needsOf({ recipe, servings }: PlannedMeal): Need[] {
+  const scale = (servings > 0 ? servings : 1) / Math.max(1, recipe.servings)
+  return recipe.lines.map(({ text, food, grams }) => {
+    const known = food !== null && findFood(food) !== undefined
+    return {
+      text,
+      food: known ? food : null,
+      grams: known && grams !== null ? grams * scale : null,
+      recipe: recipe.title,
+    }
+  })
+}
+
+function stockItem(text: string, { parseLine }: ShoppingKnowledge): StockItem {
+  const { food, grams, quantity } = parseLine(text)
+  return { text, food, grams: quantity === null ? null : grams }
+}
+
+function foodOf(sum: Sum): Food | undefined {
+  return sum.food === null ? undefined : findFood(sum.food)
+}
+
+function aisleOfSum(sum: Sum): Aisle {
+  const food = foodOf(sum)
+  return food ? aisleOf(food) : 'other'
+}
+
+function shoppingLine(sum: Sum, { householdAmount }: ShoppingKnowledge): ShoppingLine {
+  const food = foodOf(sum)
+  const grams = sum.atHome ? sum.neededGrams : sum.toBuyGrams
+  return {
+    key: sum.food ?? `text:${sum.text}`,
+    food: sum.food,
+    name: food ? food.plural : sum.text,
+    amount: food && grams !== null ? householdAmount(food, grams) : null,
+    grams: grams === null ? null : Math.round(grams * 10) / 10,
+    note: noteOf(sum),
+    recipes: sum.recipes,
+  }
+}
+
+function noteOf(sum: Sum): string | null {
+  const { neededGrams, toBuyGrams, toTaste, atHome } = sum
+  if (sum.food === null) return null
+  if (toTaste && neededGrams === null) return 'to taste'
+  if (toTaste) return 'and some to taste'
+  if (atHome || neededGrams === null || toBuyGrams === null || toBuyGrams === neededGrams) return null
+  return `you have ${Math.round(neededGrams - toBuyGrams)} g of ${Math.round(neededGrams)} g`
+}

@@ -1,0 +1,1 @@
+export { bestPlace, chanceStillGood, shelfLifeText } from './shelf-life.ts'
