@@ -1,17 +1,22 @@
-import type { Food, NutritionPer100g } from '../src/foods/food.ts'
+import type { Food } from '../src/foods/food.ts'
 import { categoryOf } from './categories.ts'
-import { numberOrNull, readTable, type Row } from './csv.ts'
+import { readTable, type Row } from './csv.ts'
 import { allergensOf } from './allergens.ts'
 import { dietsOf } from './diets.ts'
 import { hazardsOf } from './knowledge/hazards.ts'
+import { moreFoods } from './more-foods.ts'
 import { namesOf } from './names.ts'
+import { nutritionOf } from './nutrition.ts'
 import { portionsOf } from './portions.ts'
 import { seasonsByFood } from './seasons.ts'
 import { storageByFood } from './storage.ts'
 import { substitutesOf } from './knowledge/substitutes.ts'
 
 /** What a source gives of a food; everything else about it is derived. */
-export type SourcedFood = Pick<Food, 'name' | 'category' | 'source' | 'per100g' | 'portions'>
+export type SourcedFood = Pick<Food, 'name' | 'category' | 'source' | 'per100g' | 'portions'> & {
+  /** Foods it is made of, or is a variety of: their allergens are its own, and it fits no diet that they do not. */
+  readonly madeOf: readonly SourcedFood[]
+}
 
 const staples = new Set([
   'salt',
@@ -24,7 +29,8 @@ const staples = new Set([
 
 /** Every food the kitchen knows, in the order of their tables. */
 export function compileFoods(): readonly Food[] {
-  const sourced = readTable('usda_ingredients.csv').map(sourcedFood)
+  const table = readTable('usda_ingredients.csv').map(sourcedFood)
+  const sourced = [...table, ...moreFoods(table)]
   const seasons = seasonsByFood()
   const storage = storageByFood(sourced)
   return sourced.map((food) => {
@@ -37,7 +43,7 @@ export function compileFoods(): readonly Food[] {
       per100g: food.per100g,
       portions: food.portions,
       ...allergens,
-      diets: dietsOf(food, allergens),
+      diets: dietsOf(food),
       storage: storage(food),
       season: seasons.get(food.name) ?? null,
       substitutes: substitutesOf(food.name),
@@ -55,17 +61,6 @@ function sourcedFood(row: Row): SourcedFood {
     source: { id: `usda-sr28:${row['ndb_no']}`, description: row['usda_description'] ?? '' },
     per100g: nutritionOf(row),
     portions: portionsOf(row),
-  }
-}
-
-function nutritionOf(row: Row): NutritionPer100g {
-  return {
-    kcal: Number(row['kcal']),
-    protein_g: Number(row['protein_g']),
-    carbs_g: Number(row['carbs_g']),
-    fat_g: Number(row['fat_g']),
-    fiber_g: numberOrNull(row['fiber_g']),
-    sugar_g: numberOrNull(row['sugar_g']),
-    sodium_mg: numberOrNull(row['sodium_mg']),
+    madeOf: [],
   }
 }

@@ -1,5 +1,5 @@
 import { diets, type Diet } from '../src/foods/diets.ts'
-import type { FoodAllergens } from './allergens.ts'
+import { allergensOf } from './allergens.ts'
 import type { SourcedFood } from './compile-foods.ts'
 import {
   animalDerivedFoods,
@@ -15,11 +15,18 @@ import {
 } from './knowledge/diets.ts'
 
 /** The diets a food fits, on the safe side: where a brand decides, it does not fit. */
-export function dietsOf(food: SourcedFood, allergens: FoodAllergens): readonly Diet[] {
+export function dietsOf(food: SourcedFood): readonly Diet[] {
+  const fits = ownDietsOf(food)
+  const partsFit = (diet: Diet) => food.madeOf.every((part) => dietsOf(part).includes(diet))
+  return diets.filter((diet) => fits[diet] && (diet === 'keto' || partsFit(diet)))
+}
+
+function ownDietsOf(food: SourcedFood): Readonly<Record<Diet, boolean>> {
+  const allergens = allergensOf(food)
   const possible = new Set<string>([...allergens.us9, ...allergens.eu14, ...allergens.mayContain])
   const isPescatarian = !isLandAnimal(food) && !animalRennetFoods.test(food.name)
   const isVegetarian = isPescatarian && !isSeaAnimal(food)
-  const fits: Readonly<Record<Diet, boolean>> = {
+  return {
     pescatarian: isPescatarian,
     vegetarian: isVegetarian,
     vegan:
@@ -29,7 +36,6 @@ export function dietsOf(food: SourcedFood, allergens: FoodAllergens): readonly D
     keto: netCarbsGrams(food) <= ketoNetCarbsGrams,
     paleo: isPaleo(food),
   }
-  return diets.filter((diet) => fits[diet])
 }
 
 function isLandAnimal({ name, category }: SourcedFood): boolean {

@@ -13,45 +13,45 @@ export type CarrierRule = {
 }
 
 const wheatFoods =
-  'wheat|seitan|(?:bread|cake|all-purpose|self-rising|pastry|00) flour|semolina|durum|couscous|bulgur|spelt|farro|freekeh|^dry pasta|pasta$|egg noodles|somen|ramen|udon|chow mein|lo mein|spaghetti$|penne|rigatoni|fusilli|macaroni|farfalle|linguine|fettuccine|tagliatelle|orzo|lasagna|orecchiette|ravioli|tortellini|gnocchi|(?:white|whole wheat|french|italian|rye|sourdough|pita|garlic|multigrain) bread|pita|naan|flour tortilla|english muffin|croissant|hamburger bun|hot dog bun|bagel|baguette|ciabatta|brioche|focaccia|breadcrumbs|crouton|panko|cracker|matzo|phyllo|pastry|pie crust|pizza dough|wonton|dumpling wrapper|egg roll wrapper|ladyfinger|stuffing mix|soy sauce|teriyaki|hoisin|oyster sauce|cream of mushroom'
+  'wheat|seitan|(?:bread|cake|all-purpose|self-rising|pastry|00) flour|semolina|durum|couscous|bulgur|spelt|farro|freekeh|^dry pasta|pasta$|egg noodles|somen|ramen|udon|chow mein|lo mein|spaghetti$|penne|rigatoni|fusilli|macaroni|farfalle|linguine|fettuccine|tagliatelle|orzo|lasagna|orecchiette|ravioli|tortellini|gnocchi|(?:white|whole wheat|french|italian|rye|sourdough|pita|garlic|multigrain) bread|pita|naan|flour tortilla|english muffin|croissant|hamburger bun|hot dog bun|bagel|baguette|ciabatta|brioche|focaccia|breadcrumbs|crouton|panko|cracker|matzo|phyllo|pastry|pie crust|pizza dough|wonton|dumpling wrapper|egg roll wrapper|ladyfinger|lavash|roti$|flatbread|bread roll|multigrain|wheat berry|einkorn|kamut|flour tortilla|whole wheat|muesli|vermicelli pasta|pappardelle|bucatini|ditalini|cavatappi|ziti|shells|stuffing mix|dumpling|veggie burger|rye crispbread|soy sauce|ponzu|shaoxing|black bean sauce|gochujang|teriyaki|hoisin|oyster sauce|cream of mushroom'
 
 export const carrierRules: readonly CarrierRule[] = [
   {
     allergen: 'milk',
     lists: 'both',
     contains:
-      /\b(?:whole|reduced-fat|skim|low-fat|goat|condensed|evaporated|dry|1%) milk|milk chocolate|milk powder|buttermilk|\bcream\b|half-and-half|yogurt|kefir|cheese|mozzarella|ricotta|mascarpone|paneer|halloumi|queso|quark|skyr|labneh|^(?:unsalted |salted )?butter$|ghee|whey|white chocolate|caramel|alfredo|^naan$|croissant|brioche|pesto|dulce de leche|ranch dressing|caesar dressing|chocolate hazelnut spread|pastry cream/,
+      /\b(?:whole|reduced-fat|skim|low-fat|goat|condensed|evaporated|dry|1%) milk|milk chocolate|milk powder|buttermilk|\bcream\b|half-and-half|yogurt|kefir|cheese|mozzarella|ricotta|mascarpone|paneer|halloumi|queso|quark|skyr|labneh|^(?:unsalted |salted )?butter$|ghee|whey|white chocolate|caramel|alfredo|^naan$|croissant|brioche|pesto|burrata|creme fraiche|\bcrema\b|dulce de leche|ranch dressing|caesar dressing|chocolate hazelnut spread|pastry cream/,
     often:
-      /semisweet chocolate|dark chocolate|puff pastry|margarine|breadcrumb|panko|sausage|bratwurst|deli|mortadella|luncheon|bread$|bun$|english muffin|stuffing mix|enchilada sauce|potato flakes|marshmallow|pepperoni|salami|hot dog$|breakfast sausage|pie crust|ladyfinger/,
-    never: /coconut (?:cream|milk)|cream of tartar|(?:almond|oat|soy|rice|cashew) milk|vegan/,
+      /semisweet chocolate|chocolate chips|dark chocolate|puff pastry|margarine|breadcrumb|panko|sausage|bratwurst|\bdeli\b|mortadella|luncheon|bread$|bun$|roll$|ciabatta|focaccia|crouton|ravioli|muesli|veggie burger|baguette|english muffin|stuffing mix|enchilada sauce|potato flakes|marshmallow|pepperoni|salami|hot dog$|breakfast sausage|pie crust|ladyfinger/,
+    never: /coconut (?:cream|milk)|cream of tartar|(?:almond|\boat|soy|rice|cashew) milk|vegan/,
   },
   {
     allergen: 'egg',
     lists: 'both',
     contains:
-      /\begg\b(?! roll)|\beggs\b|mayonnaise|aioli|meringue|custard|hollandaise|tartar sauce|ladyfinger|brioche/,
+      /\begg\b(?! roll)|\beggs\b|mayonnaise|aioli|meringue|custard|hollandaise|tartar sauce|ladyfinger|brioche|lo mein/,
     often:
-      /caesar dressing|ranch dressing|wonton|egg roll wrapper|dumpling wrapper|imitation crab|fresh pasta|ramen|gnocchi|marshmallow|chow mein|challah|puff pastry|ravioli|tortellini|meatball/,
+      /caesar dressing|ranch dressing|wonton|egg roll wrapper|dumpling wrapper|imitation crab|fresh pasta|ramen|gnocchi|marshmallow|chow mein|challah|puff pastry|ravioli|tortellini|meatball|veggie burger/,
     never: /eggplant/,
   },
   {
     allergen: 'fish',
     lists: 'both',
     contains:
-      /salmon|tuna|\bcod\b|haddock|halibut|tilapia|trout|catfish|sea bass|snapper|\bsole\b|flounder|mackerel|sardine|anchovy|herring|swordfish|mahi|pollock|\beel\b|caviar|perch|grouper|whiting|turbot|monkfish|barramundi|branzino|fish sauce|fish stock|bonito|dashi|imitation crab|worcestershire|caesar dressing/,
+      /salmon|tuna|\bcod\b|haddock|halibut|tilapia|trout|catfish|sea bass|snapper|\bsole\b|flounder|mackerel|sardine|anchovy|herring|swordfish|mahi|pollock|\beel\b|caviar|perch|grouper|whiting|turbot|monkfish|barramundi|branzino|fish sauce|fish stock|bonito|dashi|imitation crab|worcestershire|caesar dressing|\bpike\b|\bshad\b|sea bream|plaice/,
     often: /tapenade|kimchi|curry paste|oyster sauce|furikake|gelatin|marshmallow/,
   },
   {
     allergen: 'crustaceans',
     lists: 'both',
-    contains: /shrimp|prawn|\bcrab\b|lobster|crayfish|langoustine/,
+    contains: /shrimp|prawn|(?<!imitation )\bcrab\b|lobster|crayfish|langoustine/,
     often: /fish stock|xo sauce|kimchi|curry paste|imitation crab/,
-    never: /imitation crab/,
   },
   {
     allergen: 'molluscs',
     lists: 'eu14',
-    contains: /\bclams?\b|mussel|\boyster\b(?! mushroom| cracker)|scallop|squid|octopus|cuttlefish|snail/,
+    contains:
+      /\bclams?\b|mussel|\boyster\b(?! mushroom| cracker)|scallop|squid|octopus|cuttlefish|snail|cockle/,
     often: /xo sauce|fish stock/,
   },
   {
@@ -74,17 +74,16 @@ export const carrierRules: readonly CarrierRule[] = [
     allergen: 'soy',
     lists: 'both',
     contains:
-      /soybean(?! \(vegetable\) oil)|edamame|tofu|tempeh|natto|miso|soy sauce|tamari|soy milk|soy flour|textured vegetable|hoisin|teriyaki|oyster sauce|gochujang|doubanjiang|black bean sauce|ponzu/,
+      /soybean(?! \(vegetable\) oil)|edamame|tofu|tempeh|natto|miso|soy sauce|tamari\b|soy milk|soy flour|textured vegetable|hoisin|teriyaki|oyster sauce|gochujang|doubanjiang|doenjang|black bean sauce|ponzu|veggie burger|textured vegetable/,
     often:
-      /worcestershire|mayonnaise|margarine|chocolate|bread$|breadcrumb|bun$|bouillon|tuna in (?:water|oil)|vegetable shortening|ranch|caesar|cream of mushroom|pie crust|tortilla$|croissant|english muffin|naan|cracker|stuffing|imitation crab|ladyfinger|sriracha|barbecue sauce|cooking spray/,
-    never: /baking chocolate/,
+      /worcestershire|mayonnaise|margarine|(?<!baking )chocolate|bread$|breadcrumb|bun$|bouillon|tuna in (?:water|oil)|vegetable shortening|ranch|caesar|cream of mushroom|pie crust|flour tortilla|wheat tortilla|croissant|english muffin|naan|cracker|stuffing|imitation crab|ladyfinger|sriracha|barbecue sauce|cooking spray|baguette|bread roll|bagel/,
   },
   {
     allergen: 'wheat',
     lists: 'us9',
     contains: new RegExp(wheatFoods),
     often:
-      /bouillon|\bbeer\b|sausage|bratwurst|imitation crab|worcestershire|soba|gravy|curry paste|gochujang|black bean sauce|doubanjiang|cream of|corn flakes|miso|natto|oyster sauce|taco seasoning|enchilada|falafel|kielbasa|luncheon|ponzu|granola/,
+      /bouillon|\bbeer\b|sausage|bratwurst|imitation crab|worcestershire|soba|gravy|curry paste|gochujang|black bean sauce|doubanjiang|corn flakes|miso|natto|oyster sauce|taco seasoning|enchilada|falafel|kielbasa|luncheon|ponzu|granola|tomato soup|asafoetida/,
     never:
       /buckwheat|(?:rice|gluten-free|lentil|chickpea) (?:pasta|noodles|crackers?)|corn tortilla|corn pasta/,
   },
@@ -92,10 +91,10 @@ export const carrierRules: readonly CarrierRule[] = [
     allergen: 'gluten',
     lists: 'eu14',
     contains: new RegExp(
-      `${wheatFoods}|\\brye\\b|barley|malt|\\bbeer\\b|\\boats?\\b|oatmeal|oat bran|oat milk|granola|muesli|corn flakes`,
+      `${wheatFoods}|\\brye\\b|barley|malt|\\bbeer\\b|\\boats?\\b|oatmeal|oat bran|\boat milk|granola|muesli|corn flakes`,
     ),
     often:
-      /miso|bouillon|sausage|bratwurst|imitation crab|worcestershire|soba|curry paste|gochujang|black bean sauce|doubanjiang|natto|taco seasoning|enchilada|falafel|kielbasa|luncheon|ponzu|barbecue sauce|whiskey/,
+      /miso|bouillon|sausage|bratwurst|imitation crab|worcestershire|soba|curry paste|gochujang|black bean sauce|doubanjiang|natto|taco seasoning|enchilada|falafel|kielbasa|luncheon|ponzu|barbecue sauce|tomato soup|asafoetida/,
     never:
       /buckwheat|(?:rice|gluten-free|lentil|chickpea) (?:pasta|noodles|crackers?)|corn tortilla|corn pasta|whiskey/,
   },
@@ -110,7 +109,7 @@ export const carrierRules: readonly CarrierRule[] = [
     lists: 'eu14',
     contains: /celery|celeriac/,
     often:
-      /broth|stock$|bouillon|cream of|tomato juice|vegetable juice|old bay|sausage|curry powder|worcestershire|poultry seasoning|marinara|stuffing|mixed vegetables|bratwurst|tomato sauce|enchilada/,
+      /broth|stock$|bouillon|cream of mushroom|tomato juice|vegetable juice|old bay|sausage|curry powder|worcestershire|poultry seasoning|marinara|stuffing|mixed vegetables|bratwurst|tomato sauce|enchilada/,
   },
   {
     allergen: 'mustard',
@@ -123,9 +122,9 @@ export const carrierRules: readonly CarrierRule[] = [
     allergen: 'sulphites',
     lists: 'eu14',
     contains:
-      /\bwine\b|sherry|marsala|balsamic|dried (?:apricot|apple|mango|pear)|golden raisin|maraschino|horseradish|molasses/,
+      /\bwine\b|sherry|marsala|balsamic|dried (?:apricot|apple|mango|pear)|golden raisin|maraschino|horseradish|molasses|champagne vinegar|sherry vinegar/,
     often:
-      /prune|dried (?:fig|cranberry|potato)|pickle|shrimp|sausage|coconut$|\bcider\b|\bbeer\b|guacamole|\bjam\b|lemon juice|lime juice|raisin|potato flakes|capers|olive$/,
+      /prune|marmalade|dried (?:fig|cranberry|potato)|pickle|shrimp|sausage|coconut$|\bcider\b|\bbeer\b|guacamole|\bjam\b|lemon juice|lime juice|raisin|potato flakes|capers|olive$/,
     never: /apple cider vinegar|olive oil/,
   },
   { allergen: 'lupin', lists: 'eu14', contains: /lupin/, often: /gluten-free (?:flour|bread)/ },

@@ -1,0 +1,245 @@
+import type { FoodCategory } from '../../src/foods/food.ts'
+
+/** A food that USDA does not list and that is a mixture by nature: its parts by weight, as cooks mix them. */
+export type Mixture = {
+  readonly name: string
+  readonly category: FoodCategory
+  readonly parts: Readonly<Record<string, number>>
+  readonly tbsp?: number
+}
+
+export const mixtures: readonly Mixture[] = [
+  {
+    name: 'garam masala',
+    category: 'spice',
+    tbsp: 6,
+    parts: {
+      'coriander seed': 4,
+      cumin: 4,
+      cardamom: 2,
+      'black pepper': 2,
+      cinnamon: 2,
+      cloves: 1,
+      nutmeg: 1,
+    },
+  },
+  {
+    name: 'italian seasoning',
+    category: 'spice',
+    tbsp: 3,
+    parts: {
+      'dried basil': 2,
+      'dried oregano': 2,
+      'dried thyme': 1,
+      'dried rosemary': 1,
+      'dried marjoram': 1,
+    },
+  },
+  {
+    name: 'herbes de provence',
+    category: 'spice',
+    tbsp: 3,
+    parts: {
+      'dried thyme': 3,
+      'dried savory': 2,
+      'dried marjoram': 2,
+      'dried rosemary': 2,
+      'dried oregano': 1,
+    },
+  },
+  {
+    name: 'five-spice powder',
+    category: 'spice',
+    tbsp: 6,
+    parts: { 'star anise': 1, cloves: 1, cinnamon: 1, 'fennel seed': 1, 'sichuan pepper': 1 },
+  },
+  {
+    name: "za'atar",
+    category: 'spice',
+    tbsp: 6,
+    parts: { 'dried thyme': 2, 'sesame seed': 2, sumac: 1, 'dried oregano': 1 },
+  },
+  {
+    name: 'cajun seasoning',
+    category: 'spice',
+    tbsp: 8,
+    parts: {
+      paprika: 3,
+      salt: 2,
+      'garlic powder': 2,
+      'onion powder': 1,
+      'cayenne pepper': 1,
+      'black pepper': 1,
+      'dried oregano': 1,
+      'dried thyme': 1,
+    },
+  },
+  {
+    name: 'ras el hanout',
+    category: 'spice',
+    tbsp: 6,
+    parts: {
+      cumin: 2,
+      'ground ginger': 2,
+      turmeric: 1,
+      cinnamon: 1,
+      'coriander seed': 1,
+      allspice: 1,
+      'black pepper': 1,
+      cloves: 0.5,
+    },
+  },
+  {
+    name: 'old bay seasoning',
+    category: 'spice',
+    tbsp: 8,
+    parts: {
+      'celery seed': 3,
+      salt: 3,
+      paprika: 2,
+      'black pepper': 1,
+      'cayenne pepper': 0.5,
+      'ground mustard': 1,
+    },
+  },
+  {
+    name: 'baharat',
+    category: 'spice',
+    tbsp: 6,
+    parts: {
+      'black pepper': 2,
+      cumin: 2,
+      'coriander seed': 1,
+      cinnamon: 1,
+      paprika: 2,
+      cloves: 0.5,
+      cardamom: 0.5,
+    },
+  },
+  {
+    name: 'berbere',
+    category: 'spice',
+    tbsp: 7,
+    parts: {
+      'cayenne pepper': 3,
+      paprika: 3,
+      'fenugreek seed': 1,
+      'coriander seed': 1,
+      'ground ginger': 1,
+      cardamom: 0.5,
+      allspice: 0.5,
+    },
+  },
+  {
+    name: 'jerk seasoning',
+    category: 'spice',
+    tbsp: 7,
+    parts: {
+      allspice: 3,
+      'dried thyme': 2,
+      'cayenne pepper': 1,
+      'garlic powder': 2,
+      'brown sugar': 2,
+      salt: 2,
+      cinnamon: 0.5,
+    },
+  },
+  {
+    name: 'dukkah',
+    category: 'spice',
+    tbsp: 8,
+    parts: { hazelnut: 4, 'sesame seed': 2, 'coriander seed': 1, cumin: 1, salt: 0.3 },
+  },
+  {
+    name: 'everything bagel seasoning',
+    category: 'spice',
+    tbsp: 9,
+    parts: { 'sesame seed': 3, 'poppy seed': 2, 'garlic powder': 1, 'onion powder': 1, salt: 1 },
+  },
+  { name: 'celery salt', category: 'spice', tbsp: 14, parts: { salt: 2, 'celery seed': 1 } },
+  { name: 'garlic salt', category: 'spice', tbsp: 15, parts: { salt: 3, 'garlic powder': 1 } },
+  {
+    name: 'furikake',
+    category: 'spice',
+    tbsp: 6,
+    parts: { 'sesame seed': 5, salt: 1, sugar: 1, 'dried shrimp': 0.5 },
+  },
+  {
+    name: 'thai red curry paste',
+    category: 'condiment',
+    tbsp: 16,
+    parts: {
+      'red chili pepper': 35,
+      shallot: 20,
+      garlic: 15,
+      lemongrass: 12,
+      galangal: 8,
+      salt: 7,
+      'shrimp paste': 3,
+    },
+  },
+  {
+    name: 'thai green curry paste',
+    category: 'condiment',
+    tbsp: 16,
+    parts: {
+      'green chili pepper': 35,
+      shallot: 20,
+      garlic: 15,
+      lemongrass: 12,
+      galangal: 8,
+      salt: 7,
+      'shrimp paste': 3,
+    },
+  },
+  {
+    name: 'pizza dough',
+    category: 'bread-bakery',
+    parts: { 'bread flour': 60, water: 37, 'olive oil': 2, salt: 1 },
+  },
+  {
+    name: 'potato gnocchi',
+    category: 'pasta-noodle',
+    parts: { potato: 74, 'all-purpose flour': 20, 'egg yolk': 5, salt: 1 },
+  },
+  {
+    name: 'vinaigrette',
+    category: 'condiment',
+    tbsp: 15,
+    parts: { 'olive oil': 70, 'red wine vinegar': 25, 'dijon mustard': 4, salt: 1 },
+  },
+  {
+    name: 'guacamole',
+    category: 'condiment',
+    tbsp: 15,
+    parts: { avocado: 80, tomato: 8, onion: 6, 'lime juice': 5, salt: 1 },
+  },
+  {
+    name: 'tzatziki',
+    category: 'condiment',
+    tbsp: 15,
+    parts: { 'greek yogurt': 70, cucumber: 24, 'olive oil': 3, garlic: 2, salt: 1 },
+  },
+  {
+    name: 'baba ganoush',
+    category: 'condiment',
+    tbsp: 15,
+    parts: { eggplant: 72, tahini: 18, 'lemon juice': 7, garlic: 2, salt: 1 },
+  },
+  {
+    name: 'chimichurri',
+    category: 'condiment',
+    tbsp: 14,
+    parts: { 'fresh parsley': 35, 'olive oil': 45, 'red wine vinegar': 14, garlic: 5, salt: 1 },
+  },
+  {
+    name: 'granola',
+    category: 'grain',
+    parts: { 'rolled oats': 60, honey: 15, almond: 12, 'sunflower oil': 8, raisin: 5 },
+  },
+  {
+    name: 'trail mix',
+    category: 'nut-seed',
+    parts: { peanut: 30, almond: 20, raisin: 30, 'sunflower seed': 10, 'chocolate chips': 10 },
+  },
+]
