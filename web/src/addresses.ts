@@ -6,6 +6,8 @@ export const addresses = [
   '/auth/reset-password',
   '/pricing',
   '/privacy',
+  '/dashboard',
+  '/recipe/:id',
 ] as const
 
 export function isAddress(path: string): boolean {

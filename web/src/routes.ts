@@ -11,4 +11,8 @@ export default [
     route('privacy', 'screens/privacy/privacy.tsx'),
     route('*', 'screens/not-found/not-found.tsx'),
   ]),
+  layout('layout/signed-in-frame.tsx', [
+    route('dashboard', 'screens/dashboard/dashboard.tsx'),
+    route('recipe/:id', 'screens/recipe/recipe.tsx'),
+  ]),
 ] satisfies RouteConfig

@@ -5,6 +5,7 @@ export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; failur
 
 type Input<Call extends ApiCall> = Omit<Api[Call], 'answer'>
 type Options = { signal?: AbortSignal }
+type Parts = { path?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 type Arguments<Call extends ApiCall> = keyof Input<Call> extends never
   ? [input?: Options]
   : [input: Input<Call> & Options]
@@ -38,9 +39,10 @@ export async function call<Call extends ApiCall>(
   name: Call,
   ...[input = {}]: Arguments<Call>
 ): Promise<Outcome<Api[Call]['answer']>> {
-  const { path, body, signal } = input as Options & { path?: Record<string, string>; body?: unknown }
+  const { path, query, body, signal } = input as Options & Parts
   const [method = 'GET', address = ''] = name.split(' ')
-  const outcome = await send(method, fillIn(address, path ?? {}), { body, signal })
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  const outcome = await send(method, fillIn(address, path ?? {}) + search, { body, signal })
   if (!outcome.ok && outcome.failure.code === 'not-signed-in') tellSessionEnded()
   return outcome as Outcome<Api[Call]['answer']>
 }

@@ -1,4 +1,4 @@
-import { foodWords } from './food-words.ts'
+import { ingredientKey } from '@plotluck/contract/basket'
 
 /** The picture for a food nobody has drawn: a seedling, which promises nothing. */
 export const unknownFoodPicture = 'seedling'
@@ -208,3 +208,8 @@ const pictureOf: ReadonlyMap<string, string> = new Map(
       .map((name) => [foodWords(name).join(' '), picture] as const),
   ),
 )
+
+// NOTE compared word by word, so that number and case count nowhere in a name: 'Bay leaves' is 'bay leaf'
+function foodWords(name: string): readonly string[] {
+  return name.split(/[\s,()/-]+/u).flatMap((word) => (word === '' ? [] : [ingredientKey(word)]))
+}

@@ -1,0 +1,24 @@
+import type { ServingNutrition } from '@plotluck/kitchen'
+import { recipeTexts } from '../messages/index.ts'
+import styles from './recipe-parts.module.css'
+
+/** Calories, protein, carbs and fat of one serving. */
+export function NutritionFacts({ nutrition }: { nutrition: ServingNutrition }) {
+  const { calories, protein, carbs, fat } = nutrition
+  const figures = [
+    [recipeTexts.nutrients.calories, recipeTexts.kcal(calories)],
+    [recipeTexts.nutrients.protein, recipeTexts.grams(protein)],
+    [recipeTexts.nutrients.carbs, recipeTexts.grams(carbs)],
+    [recipeTexts.nutrients.fat, recipeTexts.grams(fat)],
+  ] as const
+  return (
+    <dl className={styles.nutrition} aria-label={recipeTexts.nutrition}>
+      {figures.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ApiRecipe } from '@plotluck/contract'
+import { ChefHat, Sprout } from 'lucide-react'
+import { Badge, type Tint } from '../ui/badge.tsx'
+import styles from './recipe-parts.module.css'
+
+const difficultyTints = { Easy: 'leaf', Medium: 'squash', Advanced: 'beet' } satisfies Record<
+  ApiRecipe['difficulty'],
+  Tint
+>
+
+/** Season, where the recipe has one, and difficulty. */
+export function RecipeBadges({ recipe: { season, difficulty } }: { recipe: ApiRecipe }) {
+  return (
+    <div className={styles.badges}>
+      {season !== undefined && (
+        <Badge tint="sky" icon={<Sprout size={16} aria-hidden />}>
+          {season}
+        </Badge>
+      )}
+      <Badge tint={difficultyTints[difficulty]} icon={<ChefHat size={16} aria-hidden />}>
+        {difficulty}
+      </Badge>
+    </div>
+  )
+}

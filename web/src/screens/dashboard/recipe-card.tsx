@@ -1,0 +1,89 @@
+import type { ApiRecipe } from '@plotluck/contract'
+import { ArrowRight, Check, ShoppingBasket } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { recipeTexts } from '../../messages/index.ts'
+import { RecipeImage } from '../../pictures/recipe-image.tsx'
+import { NutritionFacts } from '../../recipe-parts/nutrition-facts.tsx'
+import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
+import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
+import { toBuy } from '../../recipe-parts/shopping.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './recipe-card.module.css'
+import { SaveLocked } from './save-locked.tsx'
+
+/** One suggestion: what it is, what it takes, and what is still to be bought. */
+export function RecipeCard({ recipe, isPremium }: { recipe: ApiRecipe; isPremium: boolean }) {
+  const need = toBuy(recipe)
+  return (
+    <article className={styles.card} aria-labelledby={`title-${recipe.id}`}>
+      <div className={styles.picture}>
+        <RecipeImage picture={recipe.picture} />
+        {!isPremium && <SaveLocked />}
+      </div>
+      <div className={styles.words}>
+        <RecipeBadges recipe={recipe} />
+        <h3 id={`title-${recipe.id}`} className={styles.title}>
+          {recipe.title}
+        </h3>
+        <RecipeFacts recipe={recipe} />
+        {isPremium && recipe.nutrition && <NutritionFacts nutrition={recipe.nutrition} />}
+        <Lines title={recipeTexts.have} icon={<Check size={18} aria-hidden />} lines={recipe.user_has}>
+          {recipeTexts.haveNothing}
+        </Lines>
+        <Lines title={recipeTexts.need} icon={<ShoppingBasket size={18} aria-hidden />} lines={need}>
+          {recipeTexts.needNothing}
+        </Lines>
+        <div className={styles.action}>
+          <ButtonLink
+            look="secondary"
+            to={`/recipe/${recipe.id}`}
+            aria-describedby={`title-${recipe.id}`}
+            icon={<ArrowRight size={20} aria-hidden />}
+          >
+            {recipeTexts.view}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+type LinesProps = { title: string; icon: ReactNode; lines: readonly string[]; children: string }
+
+/** A list of ingredient lines; its children say what an empty one means. */
+function Lines({ title, icon, lines, children }: LinesProps) {
+  return (
+    <div className={styles.lines}>
+      <h4 className={styles.linesTitle}>
+        {icon}
+        {title}
+      </h4>
+      {lines.length === 0 ? (
+        <p>{children}</p>
+      ) : (
+        <ul className={styles.list}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The place of a recipe that is still being written. */
+export function RecipeCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton height="15rem" />
+      <div className={styles.words}>
+        <Skeleton height="1.75rem" width="45%" shape="pill" />
+        <Skeleton height="1.75rem" width="80%" />
+        <Skeleton height="1.25rem" width="55%" />
+        <Skeleton height="6rem" shape="block" />
+        <Skeleton height="2.75rem" shape="pill" />
+      </div>
+    </div>
+  )
+}

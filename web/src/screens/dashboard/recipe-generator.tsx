@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { dashboardTexts } from '../../messages/index.ts'
+import { toast } from '../../ui/toast.tsx'
+import styles from './dashboard.module.css'
+import { FiltersPanel } from './filters-panel.tsx'
+import { keepFilters, noFilters, readFilters, type Filters } from './filters.ts'
+import { GenerateBar } from './generate-bar.tsx'
+import { IngredientPicker } from './ingredient-picker.tsx'
+import { Results } from './results.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { useBasket } from './use-basket.ts'
+import { useFreshProfile } from './use-fresh-profile.ts'
+import { useGeneration } from './use-generation.ts'
+
+/** The recipe generator of a signed-in person. What is chosen here outlives a reload and an ended session. */
+export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
+  const basket = useBasket()
+  const [filters, setFilters] = useFilters()
+  const { generation, generate } = useGeneration()
+  useFreshProfile()
+
+  const start = () => {
+    if (basket.names.length > 0) return generate(basket.names, isPremium ? filters : noFilters)
+    toast({ ...dashboardTexts.refusals.empty, tone: 'destructive' })
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1 className={styles.title}>{dashboardTexts.title}</h1>
+        <p className={styles.lead}>{dashboardTexts.lead}</p>
+      </header>
+      <div className={styles.picker}>
+        <IngredientPicker basket={basket} />
+      </div>
+      <div className={styles.generate}>
+        <GenerateBar
+          chosen={basket.names.length}
+          isCooking={generation.kind === 'cooking'}
+          onGenerate={start}
+        />
+      </div>
+      <div className={styles.filters}>
+        <FiltersPanel filters={isPremium ? filters : noFilters} isPremium={isPremium} onChange={setFilters} />
+      </div>
+      <div className={styles.results}>
+        <Results generation={generation} chosen={basket.names.length} isPremium={isPremium} onRetry={start} />
+      </div>
+      <div className={styles.side}>
+        <SidePanel names={basket.names} />
+      </div>
+    </div>
+  )
+}
+
+function useFilters(): [Filters, (filters: Filters) => void] {
+  const [filters, setFilters] = useState(readFilters)
+  return [
+    filters,
+    (chosen) => {
+      setFilters(chosen)
+      keepFilters(chosen)
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import { recipesPerGeneration } from '@plotluck/contract/generation'
+import type { ApiRecipe, LeftOut } from '@plotluck/contract'
+import { Info } from 'lucide-react'
+import { dashboardTexts } from '../../messages/index.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { NothingYet } from './nothing-yet.tsx'
+import { RecipeCard, RecipeCardSkeleton } from './recipe-card.tsx'
+import styles from './results.module.css'
+import type { Generation } from './use-generation.ts'
+import { useIntoView } from './use-into-view.ts'
+
+const texts = dashboardTexts.results
+
+type ResultsProps = { generation: Generation; chosen: number; isPremium: boolean; onRetry: () => void }
+
+/** The suggestions: being written, finished, failed, or not asked for yet. */
+export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps) {
+  const place = useIntoView<HTMLElement>(generation.kind === 'cooking')
+  const isCooking = generation.kind === 'cooking'
+  const { recipes, leftOut } = isCooking ? { recipes: generation.arrived, leftOut: [] } : generation.set
+  const hasFailed = generation.kind === 'failed'
+  return (
+    <section ref={place} className={styles.results} aria-busy={isCooking} aria-labelledby="results-title">
+      <h2 id="results-title" className={isCooking || recipes.length > 0 ? styles.title : 'visually-hidden'}>
+        {texts.title}
+      </h2>
+      <output className="visually-hidden">{isCooking && newsOf(recipes)}</output>
+      {hasFailed && <GenerationFailed message={generation.message} onRetry={onRetry} />}
+      {leftOut.length > 0 && <LeftOutNote leftOut={leftOut} />}
+      <ul className={styles.cards}>
+        {recipes.map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeCard recipe={recipe} isPremium={isPremium} />
+          </li>
+        ))}
+        {isCooking &&
+          places.slice(recipes.length).map((index) => (
+            <li key={index}>
+              <RecipeCardSkeleton />
+            </li>
+          ))}
+      </ul>
+      {!isCooking && !hasFailed && recipes.length === 0 && <NothingYet chosen={chosen} />}
+    </section>
+  )
+}
+
+const places = Array.from({ length: recipesPerGeneration }, (_, index) => index)
+
+function newsOf(arrived: readonly ApiRecipe[]): string {
+  const newest = arrived.at(-1)
+  return newest ? texts.arrived(arrived.length, recipesPerGeneration, newest.title) : texts.cooking
+}
+
+function GenerationFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Failed retryLabel={texts.retry} onRetry={onRetry}>
+      <p className={styles.failedTitle}>{texts.failedTitle}</p>
+      <p>{message}</p>
+      <p>{texts.kept}</p>
+    </Failed>
+  )
+}
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' })
+
+function LeftOutNote({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  return (
+    <div className={styles.leftOut}>
+      <Info size={22} aria-hidden />
+      <div>
+        <p className={styles.leftOutTitle}>{texts.leftOut(names.format(leftOut.map(({ text }) => text)))}</p>
+        <ul>
+          {leftOut.map(({ text, message }) => (
+            <li key={text}>{message}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

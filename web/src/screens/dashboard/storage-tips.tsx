@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { CallFailed } from '../../api/session.ts'
+import { dashboardTexts, layoutTexts } from '../../messages/index.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Basket } from './basket.ts'
+import styles from './side-panel.module.css'
+
+const texts = dashboardTexts.tips
+
+/** One storage tip for each chosen ingredient. A tip that is already known stays while the newest is on its way. */
+export function StorageTips({ names }: { names: Basket }) {
+  const tips = useQuery({
+    queryKey: ['storage-tips', names],
+    queryFn: () => askForTips(names),
+    enabled: names.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{texts.title}</h2>
+      {names.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
+      {names.length > 0 && tips.isError && (
+        <Failed retryLabel={layoutTexts.retry} onRetry={() => void tips.refetch()}>
+          {texts.failed}
+        </Failed>
+      )}
+      {names.length > 0 && !tips.isError && <TipList names={names} known={tips.data ?? new Map()} />}
+    </section>
+  )
+}
+
+function TipList({ names, known }: { names: Basket; known: ReadonlyMap<string, string> }) {
+  return (
+    <dl className={styles.tips}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{known.get(name) ?? <Skeleton height="2.5rem" />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+// NOTE names travel separated by commas, so a comma inside one becomes a blank; the answer's order says which tip is whose
+async function askForTips(names: Basket): Promise<ReadonlyMap<string, string>> {
+  const ingredients = names.map((name) => name.replaceAll(',', ' ')).join(',')
+  const outcome = await call('GET /api/storage-tips', { query: { ingredients } })
+  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  return new Map(outcome.answer.tips.map(({ ingredient, tip }, index) => [names[index] ?? ingredient, tip]))
+}

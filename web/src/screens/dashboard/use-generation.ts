@@ -1,0 +1,104 @@
+import type { ApiRecipe, FailureBody, LeftOut } from '@plotluck/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { queryClient, reloadSession, sessionQuery } from '../../api/session.ts'
+import { dashboardTexts } from '../../messages/index.ts'
+import {
+  keepCurrentRecipes,
+  readCurrentLeftOut,
+  readCurrentRecipes,
+} from '../../recipe-parts/current-recipes.ts'
+import { toast } from '../../ui/toast.tsx'
+import type { Basket } from './basket.ts'
+import { filtersToSend, type Filters } from './filters.ts'
+import { forgetGenerationKey, generationKey } from './generation-key.ts'
+import { readGeneration, type GenerationEnd } from './read-generation.ts'
+
+const texts = dashboardTexts.results
+
+export type RecipeSet = { readonly recipes: readonly ApiRecipe[]; readonly leftOut: readonly LeftOut[] }
+
+/** Where the screen's generation stands. `set` is the newest finished one; it stays while another is written or has failed. */
+export type Generation =
+  | { kind: 'idle'; set: RecipeSet }
+  | { kind: 'cooking'; set: RecipeSet; arrived: readonly ApiRecipe[] }
+  | { kind: 'failed'; set: RecipeSet; message: string }
+
+type Ending = { set: RecipeSet; end: GenerationEnd }
+
+/** Writes recipes, one generation at a time, and ends it when the screen is left. */
+export function useGeneration(): {
+  generation: Generation
+  generate: (basket: Basket, filters: Filters) => void
+} {
+  const [generation, setGeneration] = useState<Generation>(() => ({ kind: 'idle', set: readSet() }))
+  const running = useRef<AbortController>(null)
+  const finish = useFinish(setGeneration)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function cook(body: string): Promise<void> {
+    const { set } = generation
+    const leaving = new AbortController()
+    running.current = leaving
+    setGeneration({ kind: 'cooking', set, arrived: [] })
+    const end = await readGeneration({
+      body,
+      key: generationKey(body),
+      signal: leaving.signal,
+      onRecipe: ({ recipe }) => setGeneration((now) => withArrival(now, recipe)),
+    })
+    if (end.kind !== 'left') finish({ set, end })
+  }
+
+  const generate = (basket: Basket, filters: Filters) => {
+    if (generation.kind === 'cooking') return
+    void cook(JSON.stringify({ ingredients: basket, ...filtersToSend(filters) }))
+  }
+  return { generation, generate }
+}
+
+const readSet = (): RecipeSet => ({ recipes: readCurrentRecipes(), leftOut: readCurrentLeftOut() })
+
+const withArrival = (now: Generation, recipe: ApiRecipe): Generation =>
+  now.kind === 'cooking' ? { ...now, arrived: [...now.arrived, recipe] } : now
+
+/** What a generation's end means for the screen, the kept recipes, the header's count and the toasts. */
+function useFinish(show: (generation: Generation) => void): (ending: Ending) => void {
+  const navigate = useNavigate()
+  return ({ set, end }) => {
+    if (end.kind === 'left') return
+    if (end.kind === 'lost') return fail(texts.lost)
+    forgetGenerationKey()
+    if (end.kind === 'done') return succeed({ recipes: end.recipes, leftOut: end.done.leftOut })
+    if (isSignedOut(end.failure))
+      return void queryClient.setQueryData(sessionQuery.queryKey, { kind: 'visitor' })
+    if (isLimitReached(end.failure)) return sendToPlans(set)
+    fail(end.failure.message || texts.failed)
+
+    function fail(message: string): void {
+      show({ kind: 'failed', set, message })
+      toast({ title: texts.error, text: message, tone: 'destructive' })
+    }
+  }
+
+  function succeed(set: RecipeSet): void {
+    keepCurrentRecipes(set.recipes, set.leftOut)
+    show({ kind: 'idle', set })
+    toast(texts.success)
+    void reloadSession()
+  }
+
+  function sendToPlans(set: RecipeSet): void {
+    show({ kind: 'idle', set })
+    toast({ ...texts.limit, tone: 'destructive' })
+    void navigate('/pricing')
+  }
+}
+
+function isSignedOut({ code }: FailureBody): boolean {
+  return code === 'not-signed-in' || code === 'session-expired'
+}
+
+function isLimitReached({ code, message }: FailureBody): boolean {
+  return code === 'weekly-limit-reached' || /limit reached|upgradeRequired/i.test(message)
+}

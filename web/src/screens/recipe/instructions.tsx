@@ -1,0 +1,37 @@
+import type { ApiRecipe } from '@plotluck/contract'
+import { Clock, Refrigerator } from 'lucide-react'
+import { recipeTexts } from '../../messages/index.ts'
+import { Card } from '../../ui/card.tsx'
+import styles from './recipe-page.module.css'
+
+/** The steps with their minutes, and what becomes of leftovers. */
+export function Instructions({ recipe: { steps, leftovers } }: { recipe: ApiRecipe }) {
+  return (
+    <Card as="section" aria-labelledby="instructions-title">
+      <h2 id="instructions-title" className={styles.sectionTitle}>
+        {recipeTexts.instructions}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ text, minutes }, index) => (
+          <li key={`${index} ${text}`}>
+            <p>{text}</p>
+            {minutes > 0 && (
+              <p className={styles.minutes}>
+                <Clock size={16} aria-hidden />
+                {recipeTexts.minutes(minutes)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {leftovers !== null && (
+        <p className={styles.leftovers}>
+          <Refrigerator size={20} aria-hidden />
+          <span>
+            <strong>{recipeTexts.leftovers}:</strong> {leftovers}
+          </span>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ApiRecipe } from '@plotluck/contract'
+import { ArrowLeft, CookingPot, Printer, TriangleAlert } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { recipeTexts } from '../../messages/index.ts'
+import { RecipeImage } from '../../pictures/recipe-image.tsx'
+import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
+import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ChecksCard } from './checks-card.tsx'
+import { IngredientLists } from './ingredient-lists.tsx'
+import { Instructions } from './instructions.tsx'
+import { NutritionCard } from './nutrition-card.tsx'
+import styles from './recipe-page.module.css'
+
+/** A whole recipe, on the screen and on paper. */
+export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
+  return (
+    <article className={styles.page}>
+      <title>{recipeTexts.pageTitleOf(recipe.title)}</title>
+      <BackButton />
+      <header className={styles.top}>
+        <div className={styles.picture}>
+          <RecipeImage picture={recipe.picture} />
+        </div>
+        <div className={styles.intro}>
+          <RecipeBadges recipe={recipe} />
+          <h1 className={styles.title}>{recipe.title}</h1>
+          <RecipeFacts recipe={recipe} />
+          <div className={styles.actions} data-print="no">
+            <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
+              {recipeTexts.print}
+            </Button>
+            <ButtonLink icon={<CookingPot size={20} aria-hidden />} to="/dashboard">
+              {recipeTexts.more}
+            </ButtonLink>
+          </div>
+        </div>
+      </header>
+      <Warning />
+      <div className={styles.body}>
+        <div className={styles.column}>
+          <IngredientLists recipe={recipe} />
+        </div>
+        <div className={styles.column}>
+          <Instructions recipe={recipe} />
+          {recipe.nutrition && (
+            <NutritionCard nutrition={recipe.nutrition} coverage={recipe.nutritionCoverage} />
+          )}
+          <ChecksCard recipe={recipe} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** One step back in history; a page opened from elsewhere has no step to go, so the dashboard stands in. */
+function BackButton() {
+  const navigate = useNavigate()
+  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/dashboard'))
+  return (
+    <div className={styles.back} data-print="no">
+      <Button look="ghost" icon={<ArrowLeft size={20} aria-hidden />} onClick={() => void goBack()}>
+        {recipeTexts.back}
+      </Button>
+    </div>
+  )
+}
+
+function Warning() {
+  return (
+    <div className={styles.warning} role="note">
+      <TriangleAlert size={24} aria-hidden />
+      <div>
+        <p className={styles.warningTitle}>{recipeTexts.warning.title}</p>
+        <p>{recipeTexts.warning.text}</p>
+      </div>
+    </div>
+  )
+}
