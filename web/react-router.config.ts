@@ -1,4 +1,6 @@
 import type { Config } from '@react-router/dev/config'
+import { join } from 'node:path'
+import { compressFiles } from './compress.ts'
 
 /**
  * Every address is known at build time except those with an id, so each of them arrives as finished HTML: public pages whole,
@@ -10,4 +12,5 @@ export default {
   ssr: false,
   routeDiscovery: { mode: 'initial' },
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
+  buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config
