@@ -12,7 +12,7 @@ export async function readGeneration(c: HttpContext): Promise<Result<GenerateReq
   const body = await readBody(c, generateRequestSchema)
   if (!body.ok) return body
   const { ingredients, ...filters } = body.value
-  const set = Object.entries(filters).filter(([, value]) => value !== undefined)
+  const set = Object.entries(filters).filter(([, value]) => value !== undefined && value.length > 0)
   // NOTE the schema has checked each filter against the kitchen's own words
   const request = { ingredients: withoutDuplicates(ingredients), ...Object.fromEntries(set) } as RecipeRequest
   return success({ request, idempotencyKey, signal: c.req.raw.signal, log: c.get('log') })

@@ -69,5 +69,5 @@ async function replay(tx: Transaction, wanted: NewSet, isPremium: boolean): Prom
   return success({ kind: 'replay', isPremium, recipesUsed: isPremium ? null : used, set, recipes })
 }
 
-const hasFilter = ({ ingredients: _ingredients, dietary = [], ...filters }: RecipeRequest): boolean =>
-  dietary.length > 0 || Object.values(filters).some((value) => value !== undefined)
+const hasFilter = (request: RecipeRequest): boolean =>
+  Object.keys(request).some((key) => key !== 'ingredients')

@@ -49,3 +49,8 @@ function keepCookies(jar: Map<string, string>, response: Response): void {
     else jar.set(name, value)
   }
 }
+
+/** The JSON of an answer, which the caller says the type of: assertions are what checks it. */
+export async function readJson<T = unknown>(response: Response | Promise<Response>): Promise<T> {
+  return (await (await response).json()) as T
+}

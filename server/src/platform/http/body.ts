@@ -25,8 +25,9 @@ export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Resul
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
-  const name = issue.path.at(-1)
-  if (issue.message === 'Invalid input' && name !== undefined) return `Invalid ${String(name)}`
+  const name = issue.path.findLast((part) => typeof part === 'string')
+  // zod's own words speak to programmers; the contract's sentences never begin like them.
+  if (/^Invalid (input|option)/.test(issue.message) && name !== undefined) return `Invalid ${name}`
   return issue.message
 }
 
