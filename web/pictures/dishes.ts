@@ -309,7 +309,7 @@ function rimFront(y: number, tall: number, rim: string): string {
 }
 
 function steam(): string {
-  return `<g fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".75"><path d="M120 34q-9-9 0-17t0-15"/><path d="M160 26q-9-8 0-15t0-13"/><path d="M200 34q-9-9 0-17t0-15"/></g>`
+  return `<g fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".75"><path d="M116 38q-8-8 0-14t0-12"/><path d="M160 32q-8-7 0-12t0-11"/><path d="M204 38q-8-8 0-14t0-12"/></g>`
 }
 
 function platter(): string {

@@ -8,7 +8,6 @@ export const dashboardTexts = {
   picker: {
     title: 'Your ingredients',
     chosen: (chosen: number, most: number) => `${count.format(chosen)} of ${count.format(most)} chosen`,
-    none: 'Nothing chosen yet.',
     custom: 'Add an ingredient of your own',
     customPlaceholder: 'e.g. potatoes, eggs, feta',
     add: 'Add',
@@ -76,7 +75,6 @@ export const dashboardTexts = {
     cooking: 'Your recipes are being written.',
     arrived: (arrived: number, all: number, title: string) =>
       `Recipe ${count.format(arrived)} of ${count.format(all)}: ${title}`,
-    leftOutTitle: 'Not in these recipes',
     leftOut: (names: string) => `We left out ${names}.`,
     failedTitle: 'No recipes this time',
     kept: 'Your ingredients are still here, and nothing was counted twice.',

@@ -23,11 +23,23 @@ export default function Recipe() {
   const { id = '' } = useParams()
   const recipe = useQuery(recipeQuery(id))
   if (recipe.data) return <RecipePage key={id} recipe={recipe.data} />
-  if (recipe.isPending) return <RecipeSkeleton />
-  const failure = failureOf(recipe.error)
+  return (
+    <>
+      <h1 className="visually-hidden">{recipeTexts.title}</h1>
+      {recipe.isPending ? (
+        <RecipeSkeleton />
+      ) : (
+        <RecipeMissing error={recipe.error} onRetry={recipe.refetch} />
+      )}
+    </>
+  )
+}
+
+function RecipeMissing({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
+  const failure = failureOf(error)
   if (failure.code === 'not-found' || failure.code === 'invalid-input') return <RecipeNotFound />
   return (
-    <Failed retryLabel={recipeTexts.retry} onRetry={() => void recipe.refetch()}>
+    <Failed retryLabel={recipeTexts.retry} onRetry={() => void onRetry()}>
       <p>{recipeTexts.failed}</p>
       <p>{failure.message}</p>
     </Failed>
@@ -49,7 +61,7 @@ async function askForRecipe(id: string): Promise<ApiRecipe> {
   return outcome.answer
 }
 
-function failureOf(error: Error | null): FailureBody {
+function failureOf(error: Error): FailureBody {
   if (error instanceof CallFailed) return error.failure
-  return { code: 'unexpected', message: error?.message ?? '' }
+  return { code: 'unexpected', message: error.message }
 }
