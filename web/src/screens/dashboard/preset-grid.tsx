@@ -26,7 +26,7 @@ export function PresetGrid({ basket }: { basket: BasketControl }) {
               aria-pressed={findInBasket(basket.names, name) !== undefined}
               onClick={() => basket.toggle(name)}
             >
-              <FoodPicture name={name} size={36} />
+              <FoodPicture name={name} size={34} />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span> <FreshnessMark freshness={freshness} />
               </span>

@@ -40,11 +40,11 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
           onGenerate={start}
         />
       </div>
-      <div className={styles.filters}>
-        <FiltersPanel filters={isPremium ? filters : noFilters} isPremium={isPremium} onChange={setFilters} />
-      </div>
       <div className={styles.results}>
         <Results generation={generation} chosen={basket.names.length} isPremium={isPremium} onRetry={start} />
+      </div>
+      <div className={styles.filters}>
+        <FiltersPanel filters={isPremium ? filters : noFilters} isPremium={isPremium} onChange={setFilters} />
       </div>
       <div className={styles.side}>
         <SidePanel names={basket.names} />
