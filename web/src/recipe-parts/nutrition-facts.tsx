@@ -6,7 +6,7 @@ import styles from './recipe-parts.module.css'
 export function NutritionFacts({ nutrition }: { nutrition: ServingNutrition }) {
   const { calories, protein, carbs, fat } = nutrition
   const figures = [
-    [recipeTexts.nutrients.calories, recipeTexts.kcal(calories)],
+    [recipeTexts.nutrients.calories, recipeTexts.count(calories)],
     [recipeTexts.nutrients.protein, recipeTexts.grams(protein)],
     [recipeTexts.nutrients.carbs, recipeTexts.grams(carbs)],
     [recipeTexts.nutrients.fat, recipeTexts.grams(fat)],

@@ -21,7 +21,7 @@ export const recipeTexts = {
   saveLocked: 'Upgrade to save recipes!',
   nutrition: 'Nutrition per serving',
   nutrients: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
-  kcal: (value: number) => `${count.format(value)} kcal`,
+  count: (value: number) => count.format(value),
   grams: (value: number) => `${count.format(value)} g`,
   coverage: (counted: number, total: number) =>
     `${count.format(counted)} of ${count.format(total)} lines counted`,
