@@ -1,2 +1,5 @@
 export * from './foods/index.ts'
 export * from './recipe/index.ts'
+export * from './answer/index.ts'
+export * from './shopping/index.ts'
+export * from './use-it-first/index.ts'

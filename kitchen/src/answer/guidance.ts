@@ -133,7 +133,8 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'raw-meat',
     topic: 'hazard',
-    asked: /\b(?:raw|undercooked|uncooked)\b.*\b(?:chicken|pork|meat|beef|turkey|sausages?|bacon|burgers?)\b/,
+    asked:
+      /^(?!.*\b(?:keeps?|last|store|how long|how many days|fridge|freez\w*)\b).*\b(?:raw|undercooked|uncooked)\b.*\b(?:chicken|pork|meat|beef|turkey|sausages?|bacon|burgers?)\b/,
     text: 'No: raw or undercooked meat can carry Salmonella, E. coli and parasites. Poultry is safe at 165°F (74°C), ground meat at 160°F (71°C), whole cuts of beef, pork and lamb at 145°F (63°C) with 3 minutes of rest.',
     source: `${fsis} / foodsafety.gov, Safe Minimum Internal Temperatures`,
   },
@@ -186,7 +187,7 @@ export const guidance: readonly Guidance[] = [
     key: 'leftovers',
     topic: 'storage',
     asked:
-      /\bleft-?overs?\b(?!.*\braw\b)|\b(?:cooked|boiled|roast(?:ed)?)\b.*\b(?:last|keep|keeps|good|fridge|refrigerator|freezer|freeze|store)\b/,
+      /^(?!.*\b(?:raw|temp\w*|reheat\w*|degrees)\b).*(?:\bleft-?overs?\b|\b(?:cooked|boiled|roast(?:ed)?)\b.*\b(?:last|keep|keeps|good|fridge|refrigerator|freezer|freeze|store)\b)/,
     text: 'Cooked food keeps 3 to 4 days in the fridge, put there within 2 hours of cooking, or 3 to 4 months in the freezer. Reheat it to 165°F (74°C), soups and sauces to a boil.',
     source: `${fsis}, Leftovers and Food Safety`,
   },

@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'preserving',
     asked:
-      /\b(?:canning|canned at home|home[- ]canned|(?:water[- ]?bath|pressure)|to can|(?:i|we|you) can (?!i\b|you\b|we\b|use\b|eat\b|make\b|cook\b|have\b|freeze\b|store\b|keep\b|get\b|be\b|do\b|put\b|tell\b|swap\b|replace\b|sub\b|substitute\b|buy\b|add\b|give\b|take\b)\w+|(?:can|should) i can|pickl(?:e|ed|es|ing)|preserv\w*|jams?\b.*\bmake|make\b.*\bjam|ferment\w*|sauerkraut|dehydrat\w*|drying|to dry|dry (?:my|the|some)|blanch\w*|how (?:do i|to|can i|do you|should i) freeze|freeze (?:them|it)\?|freeze .*winter)\b/,
+      /\b(?:canning|canned at home|home[- ]canned|(?:water[- ]?bath|pressure)|to can|(?:i|we|you) can (?!i\b|you\b|we\b|use\b|eat\b|make\b|cook\b|have\b|freeze\b|store\b|keep\b|get\b|be\b|do\b|put\b|tell\b|swap\b|replace\b|sub\b|substitute\b|buy\b|add\b|give\b|take\b)\w+|(?:can|should) i can|pickl(?:e|ed|es|ing)|preserv\w*|jams?\b.*\bmake|make\b.*\bjam|ferment\w*|sauerkraut|dehydrat\w*|drying|to dry|dry (?:my|the|some)|blanch\w*|how (?:do i|to|can i|do you|should i) freeze|(?<!can (?:i|we|you) )freeze (?:them|it)(?=\?|$)|freeze .*winter)\b/,
     unless: /\b(?:how long|store|last)\b/,
   },
   {
@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'conversion',
     asked: new RegExp(
-      `${measure.source}.*\\b(?:to|in|into|is|are|of|equals?|per)\\b.*${measure.source}|\\bhow (?:many|much)\\b.*${measure.source}|\\b(?:cups|spoons) in\\b|\\bhow many \\w+ (?:is|are|in|make) [0-9]|${measure.source}.*\\b(?:to|in|into) grams`,
+      `${measure.source}.*\\b(?:to|in|into|is|are|of|equals?|per)\\b.*${measure.source}|\\bhow (?:many|much)\\b.*${measure.source}|\\b(?:cups|spoons) in\\b|\\bis\\b.*${measure.source}.*${measure.source}|\\bhow many \\w+ (?:is|are|in|make) [0-9]|${measure.source}.*\\b(?:to|in|into) grams`,
     ),
   },
   {

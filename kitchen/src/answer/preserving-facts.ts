@@ -38,7 +38,7 @@ export const freezesRaw: Readonly<Record<FoodName, string>> = {
   leek: 'washed and sliced, in flat bags',
   'green bell pepper': 'in strips or halves, no blanching needed',
   'red bell pepper': 'in strips or halves, no blanching needed',
-  basil: 'chopped, in ice trays with a little water, or as leaves on a tray first',
+  'fresh basil': 'chopped, in ice trays with a little water, or as leaves on a tray first',
   cilantro: 'chopped, in ice trays with a little water',
   'fresh parsley': 'washed, dried and chopped, in a bag',
   'fresh dill': 'washed, dried and chopped, in a bag',

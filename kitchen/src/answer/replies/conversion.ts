@@ -83,7 +83,21 @@ function plainReply({ quantity, unit }: Amount, to: AmountUnit): Reply | null {
 
 function equals(quantity: number, unit: AmountUnit, value: number, to: AmountUnit): Reply {
   const shown = value < 10 ? String(Number(value.toFixed(2))) : figure(value)
-  return measured(`${figure(quantity)} ${unit} is ${shown} ${to}.`, null, measureSource)
+  return measured(
+    `${figure(quantity)} ${unit} is ${shown} ${to}.${onLabels(quantity, unit, to)}`,
+    null,
+    measureSource,
+  )
+}
+
+/** Whole millilitres of US nutrition labels: FDA, 21 CFR 101.9(b)(5)(viii). */
+const labelMillilitres: Readonly<Partial<Record<AmountUnit, number>>> = { tsp: 5, tbsp: 15, cup: 240 }
+
+function onLabels(quantity: number, unit: AmountUnit, to: AmountUnit): string {
+  const each = labelMillilitres[unit]
+  return each && to === 'ml'
+    ? ` Labels and measuring spoons round that to ${figure(each * quantity)} ml.`
+    : ''
 }
 
 /** Grams of an amount of a food, or how many cups, spoons or pieces a weight makes. */

@@ -2,6 +2,7 @@ import type { DayRange, Food } from '../../foods/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
 import { findGuidance } from '../guidance.ts'
+import { blanching } from '../preserving-facts.ts'
 import { guidanceReply } from './guidance.ts'
 import type { Place, Question } from '../question.ts'
 import { capital, pick } from '../voice.ts'
@@ -56,6 +57,10 @@ function verb(food: Food): string {
 
 function freezing(food: Food, { text, context }: Question): string {
   const range = food.storage.freezer
+  const blanch = blanching[food.name]
+  if (!range && blanch) {
+    return `Yes, after ${blanch.minutes} minutes in boiling water (${blanch.cut}) and a bath of ice water; pack airtight. Frozen vegetables keep their quality 8 to 12 months at 0°F (-18°C).`
+  }
   if (!range) {
     return `The USDA FoodKeeper gives no freezer time for ${food.plural}, so I would not freeze ${food.plural === food.name ? 'it' : 'them'} raw. ${food.storage.tip}`
   }

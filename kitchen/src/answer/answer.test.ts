@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allFoods, findFood } from '../foods/index.ts'
+import { answer } from './answer.ts'
+import type { Answer, AnswerContext, AnswerKnowledge, Turn } from './answer-shape.ts'
+import { blanching, freezesRaw } from './preserving-facts.ts'
+import { conversationsFromLife, questionsFromLife } from './questions-from-life.ts'
+import type { QuestionFromLife } from './questions-from-life.ts'
+
+const names = allFoods()
+  .flatMap((food) => [food.name, food.plural, ...food.aliases].map((name) => [name, food.name] as const))
+  .toSorted(([a], [b]) => b.length - a.length)
+
+/** Names exactly as the tables write them, longest first: less than `recognise` knows, and enough for these questions. */
+function foodsNamedIn(text: string): readonly string[] {
+  let rest = ` ${text.replace(/[^a-z0-9%-]+/g, ' ')} `
+  const found: (readonly [number, string])[] = []
+  for (const [name, food] of names) {
+    const at = rest.indexOf(` ${name} `)
+    if (at < 0) continue
+    found.push([at, food])
+    rest = rest.replace(` ${name} `, (hit) => ` ${'#'.repeat(hit.length - 2)} `)
+  }
+  return found.toSorted(([a], [b]) => a - b).map(([, food]) => food)
+}
+
+const knowledge: AnswerKnowledge = {
+  foodsNamedIn,
+  suggest: ({ ingredients }) => ({ ok: false, message: `No dish for ${ingredients.join(', ')}.` }),
+}
+const context: AnswerContext = { today: '2026-07-15', seed: 1, previous: [], basket: ['tomato'] }
+const ask = (question: string, previous: readonly Turn[] = []) =>
+  answer(question, { ...context, previous }, knowledge)
+
+/** What is wrong with an answer, or nothing; foods the tables do not hold yet are not asked for. */
+function faultsOf([question, topic, food, says]: QuestionFromLife, given: Answer): readonly string[] {
+  const faults: string[] = []
+  if (given.topic !== topic) faults.push(`${question}: topic ${given.topic}`)
+  if (food && findFood(food) && !given.foods.includes(food)) faults.push(`${question}: food`)
+  if (says && !says.test(given.text)) faults.push(`${question}: ${given.text}`)
+  return faults
+}
+
+test('answer() understands the topic of at least 97 of 100 questions from life', () => {
+  const wrong = questionsFromLife.filter(([question, topic]) => ask(question).topic !== topic)
+  expect(wrong.length / questionsFromLife.length).toBeLessThan(0.03)
+})
+
+test('answer() says the fact, about the food, for at least 92 of 100 questions from life', () => {
+  const wrong = questionsFromLife.filter((row) => faultsOf(row, ask(row[0])).length > 0)
+  expect(wrong.length / questionsFromLife.length).toBeLessThan(0.08)
+})
+
+test('answer() keeps food and topic over the turns of a conversation', () => {
+  const turns = conversationsFromLife.flatMap((conversation) => {
+    const previous: Turn[] = []
+    return conversation.map((row) => {
+      const given = ask(row[0], previous)
+      previous.push({ role: 'user', content: row[0] })
+      previous.push({ role: 'assistant', content: given.text, foods: given.foods, topic: given.topic })
+      return given.topic === row[1]
+    })
+  })
+  expect(turns.filter((right) => !right)).toEqual([])
+})
+
+test('answer() sends what belongs to a doctor or an emergency to one, every time', () => {
+  for (const row of questionsFromLife.filter(([, topic]) => topic === 'medical')) {
+    expect(faultsOf(row, ask(row[0]))).toEqual([])
+  }
+})
+
+test('answer() takes orders as text that it does not understand', () => {
+  for (const row of questionsFromLife.filter(([, topic]) => topic === 'unknown')) {
+    expect(faultsOf(row, ask(row[0]))).toEqual([])
+  }
+})
+
+test('answer() never throws and never answers empty, whatever is typed before and now', () => {
+  const words = questionsFromLife.flatMap(([question]) => question.split(' '))
+  const typed = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((parts) => parts.join(' ')),
+  )
+  fc.assert(
+    fc.property(typed, typed, fc.integer(), (first, second, seed) => {
+      const given = answer(first, { ...context, seed }, knowledge)
+      const previous: readonly Turn[] = [
+        { role: 'assistant', content: given.text, foods: given.foods, topic: given.topic },
+      ]
+      const next = answer(second, { ...context, seed, previous }, knowledge)
+      expect(given.text.trim()).not.toBe('')
+      expect(next.text.trim()).not.toBe('')
+      expect(next.text).not.toMatch(/undefined|NaN|\[object/)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('answer() gives the same words for the same question and seed', () => {
+  expect(ask('what goes with zucchini')).toEqual(ask('what goes with zucchini'))
+})
+
+test('the preserving tables name foods the kitchen knows', () => {
+  const named = [...Object.keys(blanching), ...Object.keys(freezesRaw)]
+  expect(named.filter((name) => !findFood(name))).toEqual([])
+})
