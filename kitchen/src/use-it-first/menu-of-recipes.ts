@@ -1,0 +1,79 @@
+import { findFood } from '../foods/index.ts'
+import type { FoodName } from '../foods/index.ts'
+import type { CheckedRecipe } from '../recipe/index.ts'
+import { costOf, gramsAtRisk, menuInOrderGiven } from './choose-menu.ts'
+import type { Candidate, MenuProblem, StockFood } from './choose-menu.ts'
+import { searchMenu } from './search-menu.ts'
+import { bestPlace, chanceStillGood, horizonDays } from './shelf-life.ts'
+
+const menuDays = 3
+const mostPerDay = 2
+
+export type StockAmount = { readonly food: FoodName; readonly grams: number }
+type PlannedRecipe = Pick<CheckedRecipe, 'title' | 'lines' | 'cuisine' | 'picture'>
+
+/** The days of a menu with the figures that prove it, all in whole grams expected within seven days. */
+export type RecipeMenu<R> = {
+  readonly days: readonly (readonly R[])[]
+  readonly gramsAtRisk: number
+  readonly gramsSaved: number
+  readonly gramsSavedInOrderGiven: number
+  /** The figures in one line for people. */
+  readonly wasteReduction: string
+}
+
+/**
+ * Three days, at most two recipes each, chosen from `recipes` so that least of `stock` spoils. Foods the kitchen does
+ * not know, and foods without a shelf life in the source, count as never at risk. `gramsSavedInOrderGiven` is what cooking
+ * the stock in its own order would have saved, with as many meals.
+ */
+export function menuOfRecipes<R extends PlannedRecipe>(
+  stock: readonly StockAmount[],
+  recipes: readonly R[],
+  seed: number,
+): RecipeMenu<R> {
+  const problem: MenuProblem = {
+    stock: stock.map(stockFood),
+    candidates: recipes.map((recipe) => candidateOf(recipe, stock)),
+    days: menuDays,
+    mostPerDay,
+  }
+  const menu = searchMenu(problem, seed)
+  const atRisk = Math.round(gramsAtRisk(problem.stock))
+  const saved = Math.round(costOf(problem, menu).gramsSaved)
+  const inOrder = menuInOrderGiven(problem, menu.flat().length)
+  return {
+    days: menu.map((day) => day.flatMap((dish) => recipes[dish] ?? [])),
+    gramsAtRisk: atRisk,
+    gramsSaved: saved,
+    gramsSavedInOrderGiven: Math.round(costOf(problem, inOrder).gramsSaved),
+    wasteReduction: `${saved} g of ${atRisk} g at risk used before it spoils`,
+  }
+}
+
+function stockFood({ food, grams }: StockAmount): StockFood {
+  const known = findFood(food)
+  const waiting = known ? bestPlace(known.storage) : null
+  const goodAfter = (days: number) => (waiting ? chanceStillGood(waiting.days, days) : 1)
+  return {
+    grams,
+    goodOn: Array.from({ length: menuDays }, (_, day) => goodAfter(day)),
+    goodAtEnd: goodAfter(horizonDays),
+  }
+}
+
+function candidateOf(
+  { title, lines, cuisine, picture }: PlannedRecipe,
+  stock: readonly StockAmount[],
+): Candidate {
+  const indexOf = (food: FoodName | null) => stock.findIndex((item) => item.food === food)
+  return {
+    uses: lines.flatMap(({ food, grams }) =>
+      grams !== null && indexOf(food) >= 0 ? [{ food: indexOf(food), grams }] : [],
+    ),
+    buys: lines.flatMap(({ food }) =>
+      food !== null && indexOf(food) < 0 && !findFood(food)?.isStaple ? [food] : [],
+    ),
+    traits: [title, `dish ${picture.dish}`, ...(cuisine ? [`cuisine ${cuisine}`] : [])],
+  }
+}
