@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allFoods, findFood } from '../foods/index.ts'
 import { answer } from './answer.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addUp } from './add-up.ts'
 import type { Need, StockItem } from './add-up.ts'

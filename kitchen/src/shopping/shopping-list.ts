@@ -71,7 +71,6 @@ export function shoppingList(
     stock.map((text) => stockItem(text, knowledge)),
   )
   const lineOf = (sum: Sum) => shoppingLine(sum, knowledge)
-  const isStaple = (sum: Sum) => foodOf(sum)?.isStaple ?? false
   const toBuy = sums.filter((sum) => !sum.atHome && !isStaple(sum))
   return {
     aisles: aisles
@@ -82,6 +81,8 @@ export function shoppingList(
     count: toBuy.length,
   }
 }
+
+const isStaple = (sum: Sum) => foodOf(sum)?.isStaple ?? false
 
 function needsOf({ recipe, servings }: PlannedMeal): Need[] {
   const scale = (servings > 0 ? servings : 1) / Math.max(1, recipe.servings)

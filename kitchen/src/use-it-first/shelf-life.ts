@@ -49,8 +49,6 @@ const spans = [
  */
 export function shelfLifeText({ min, max }: DayRange): string {
   if (max < 1) return spanText(Math.round(min * 24), Math.round(max * 24), 'hour', 'hours')
-  // NOTE a year beside months reads as 12 months: '6 to 12 months'
-  const inMonths = (days: number) => (days === 365 ? 12 : days / 30)
   const monthly = [min, max].every((days) => Number.isInteger(inMonths(days)) && days > 0)
   if (monthly && min !== max) {
     if (min % 365 !== 0) return spanText(inMonths(min), inMonths(max), 'month', 'months')
@@ -58,6 +56,9 @@ export function shelfLifeText({ min, max }: DayRange): string {
   const span = spans.find(({ days }) => min % days === 0 && max % days === 0) ?? spans[3]
   return spanText(Math.round(min / span.days), Math.round(max / span.days), span.one, span.many)
 }
+
+// NOTE a year beside months reads as 12 months: '6 to 12 months'
+const inMonths = (days: number) => (days === 365 ? 12 : days / 30)
 
 function spanText(min: number, max: number, one: string, many: string): string {
   if (min === max) return `${max} ${max === 1 ? one : many}`

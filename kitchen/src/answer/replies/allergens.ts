@@ -96,8 +96,9 @@ function carriers(asked: readonly Allergen[]): Reply {
   }
 }
 
+const or = (allergens: readonly string[]) => allergens.join(', ') || 'none'
+
 function allergensLookup(food: Food): Lookup {
-  const or = (allergens: readonly string[]) => allergens.join(', ') || 'none'
   return {
     kind: 'allergens',
     food: food.name,
