@@ -1,0 +1,65 @@
+import type { Food } from '../foods/index.ts'
+import { gramsOfWeight, millilitresOf } from './units.ts'
+
+const cupMillilitres = 236.588
+
+/**
+ * Grams of an amount of a food: `gramsOf(2, 'cup', redOnion)`. A `null` unit counts pieces. Volumes go by the food's own
+ * cup, spoon or litre weights (USDA), never by water's. Null where the food has no such measure.
+ */
+export function gramsOf(quantity: number, unit: string | null, food: Food): number | null {
+  const one = gramsOfOne(unit, food)
+  return one === null ? null : quantity * one
+}
+
+function gramsOfOne(unit: string | null, food: Food): number | null {
+  if (unit === null) return pieceGrams(food)
+  const weight = gramsOfWeight(unit)
+  if (weight !== undefined) return weight
+  const volume = millilitresOf(unit)
+  return volume === undefined ? countedGrams(unit, food) : volumeGrams(unit, volume, food)
+}
+
+function pieceGrams({ portions, name }: Food): number | null {
+  return portions.piece ?? portions.named['medium'] ?? portions.named[name] ?? portions.named['large'] ?? null
+}
+
+function volumeGrams(unit: string, volume: number, { portions }: Food): number | null {
+  if (unit === 'tsp' && portions.tsp !== undefined) return portions.tsp
+  if (unit === 'tbsp' && portions.tbsp !== undefined) return portions.tbsp
+  const cup = portions.cup ?? (portions.tbsp === undefined ? undefined : portions.tbsp * 16)
+  const fromSpoon = portions.tsp === undefined ? undefined : portions.tsp * 48
+  const whole = cup ?? fromSpoon
+  return whole === undefined ? null : (whole * volume) / cupMillilitres
+}
+
+/** A handful is half a cup of the leaves or pieces, as cooks reckon it. */
+const handfulCups = 0.5
+
+function countedGrams(unit: string, food: Food): number | null {
+  const { portions } = food
+  const named = portions.named[unit]
+  if (named !== undefined) return named
+  if (unit === 'handful') return portions.cup === undefined ? null : portions.cup * handfulCups
+  if (unit === 'small' || unit === 'medium' || unit === 'large' || unit === 'piece') return pieceGrams(food)
+  if (unit === 'clove' && food.name.includes('garlic')) return portions.piece ?? null
+  if (
+    unit === 'leaf' ||
+    unit === 'sprig' ||
+    unit === 'stalk' ||
+    unit === 'slice' ||
+    unit === 'ear' ||
+    unit === 'head' ||
+    unit === 'fillet'
+  ) {
+    return wordPortion(unit, food)
+  }
+  return null
+}
+
+// USDA names some measures with more words: 'stalk large', 'head small', 'slice thin'.
+function wordPortion(unit: string, { portions }: Food): number | null {
+  const found = Object.entries(portions.named).filter(([name]) => name.split(/[ ,]/).includes(unit))
+  const medium = found.find(([name]) => name.includes('medium')) ?? found[0]
+  return medium?.[1] ?? null
+}

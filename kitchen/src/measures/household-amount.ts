@@ -1,0 +1,163 @@
+import type { Food, FoodCategory } from '../foods/index.ts'
+
+/** An amount as a cook measures it. `text` is a whole ingredient line; `grams` are those of the rounded amount. */
+export type HouseholdAmount = {
+  readonly text: string
+  readonly grams: number
+  readonly quantity: number
+  readonly unit: string | null
+}
+
+/**
+ * The amount a cook would measure that is nearest to the wanted grams, as an ingredient line: '2 zucchini (about 390 g)',
+ * '1/2 cup (80 g) feta', '3 cloves garlic', '200 g (7 oz) spaghetti'. At least the smallest amount anyone measures of the food.
+ * `parseLine` reads the line back to the same food and grams.
+ */
+export function householdAmount(food: Food, grams: number): HouseholdAmount {
+  if (food.name === 'garlic') return cloves(food, grams)
+  if (isCounted(food, grams)) return pieces(food, grams)
+  if (bySpoon.has(food.category) || hasSpoonsOnly(food, grams)) return spoonsOrCups(food, grams)
+  if (byCup.has(food.category)) return cups(food, grams)
+  return weight(food, grams)
+}
+
+const bySpoon: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'spice',
+  'oil-fat',
+  'condiment',
+  'sweetener',
+  'herb',
+  'flour-baking',
+])
+const byCup: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['broth', 'beverage', 'grain', 'legume'])
+const liquids = /\b(?:milk|cream|buttermilk|kefir|half-and-half|broth|stock|juice|wine|water|vinegar)\b/
+
+function hasSpoonsOnly({ category, name, portions }: Food, grams: number): boolean {
+  const isPourable = category === 'dairy' && (liquids.test(name) || /yogurt|sour cream|creme/.test(name))
+  return (isPourable || category === 'nut-seed') && portions.cup !== undefined && grams < portions.cup * 4
+}
+
+function cloves(food: Food, grams: number): HouseholdAmount {
+  const each = food.portions.piece ?? 3
+  const count = Math.max(1, Math.round(grams / each))
+  const noun = count === 1 ? 'clove' : 'cloves'
+  return { text: `${count} ${noun} garlic`, grams: count * each, quantity: count, unit: 'clove' }
+}
+
+const countedCategories: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'vegetable',
+  'fruit',
+  'egg',
+  'bread-bakery',
+])
+
+/** Foods sold and cut by the piece: not leaves and sprigs, which a cook weighs, nor more of small ones than anyone counts. */
+function isCounted({ category, portions, plural, name }: Food, grams: number): boolean {
+  const { piece } = portions
+  if (piece === undefined || !countedCategories.has(category) || piece < 12) return false
+  if (
+    category === 'vegetable' &&
+    plural === name &&
+    !/zucchini|cauliflower|cabbage|squash|celery|fennel|broccoli|lettuce|eggplant/.test(name)
+  )
+    return false
+  if (piece > 400 && grams < piece / 4) return false
+  const count = grams / piece
+  return count >= 0.2 && count <= (piece < 30 ? 8 : 12)
+}
+
+function pieces(food: Food, grams: number): HouseholdAmount {
+  const each = food.portions.piece ?? 1
+  const quantity = roundCount(grams / each, food)
+  const total = quantity * each
+  const noun = quantity > 1 ? food.plural : food.name
+  const about = food.category === 'egg' || total < 60 ? '' : ` (about ${roundGrams(total)} g)`
+  const shown = about === '' ? total : roundGrams(total)
+  return { text: `${fraction(quantity)} ${noun}${about}`, grams: shown, quantity, unit: null }
+}
+
+function roundCount(count: number, { category, portions }: Food): number {
+  if (category === 'egg') return Math.max(1, Math.round(count))
+  if (count < 0.35 && (portions.piece ?? 0) > 250) return 0.25
+  if (count < 0.75) return 0.5
+  return count < 2 && (portions.piece ?? 0) >= 60 ? Math.round(count * 2) / 2 : Math.max(1, Math.round(count))
+}
+
+function spoonsOrCups(food: Food, grams: number): HouseholdAmount {
+  const { portions } = food
+  const tsp =
+    portions.tsp ??
+    (portions.tbsp === undefined ? undefined : portions.tbsp / 3) ??
+    (portions.cup === undefined ? undefined : portions.cup / 48)
+  if (tsp === undefined) return weight(food, grams)
+  const tbsp = portions.tbsp ?? tsp * 3
+  const cup = portions.cup ?? tbsp * 16
+  if (grams < tbsp * 0.85) return spoon(food, nearest(grams / tsp, [0.25, 0.5, 0.75, 1, 1.5, 2]), 'tsp', tsp)
+  if (grams < cup * 0.22) return spoon(food, nearest(grams / tbsp, [1, 1.5, 2, 2.5, 3, 4]), 'tbsp', tbsp)
+  return cups(food, grams)
+}
+
+function spoon(food: Food, quantity: number, unit: string, each: number): HouseholdAmount {
+  return { text: `${fraction(quantity)} ${unit} ${food.name}`, grams: quantity * each, quantity, unit }
+}
+
+function cups(food: Food, grams: number): HouseholdAmount {
+  const cup = food.portions.cup
+  if (cup === undefined) return weight(food, grams)
+  const wanted = grams / cup
+  const quantity = wanted < 1 ? nearest(wanted, [0.25, 0.5, 0.75, 1]) : Math.round(wanted * 2) / 2
+  const total = roundGrams(quantity * cup)
+  const metric = liquids.test(food.name) ? `${Math.round((quantity * 240) / 10) * 10} ml` : `${total} g`
+  const exact = liquids.test(food.name) ? quantity * cup : total
+  const noun = quantity > 1 ? 'cups' : 'cup'
+  return {
+    text: `${fraction(quantity)} ${noun} (${metric}) ${food.name}`,
+    grams: exact,
+    quantity,
+    unit: 'cup',
+  }
+}
+
+function weight(food: Food, grams: number): HouseholdAmount {
+  const rounded = roundGrams(Math.max(grams, 5))
+  return {
+    text: `${rounded} g (${ounces(rounded)}) ${nameFor(food)}`,
+    grams: rounded,
+    quantity: rounded,
+    unit: 'g',
+  }
+}
+
+/** Weighed foods that come in pieces are named as several: '300 g cherry tomatoes'. */
+function nameFor({ category, name, plural, portions }: Food): string {
+  return category === 'vegetable' || category === 'fruit' || (portions.piece ?? 1000) < 30 ? plural : name
+}
+
+function ounces(grams: number): string {
+  const exact = grams / 28.3495
+  if (exact >= 15.5) {
+    const pounds = nearest(exact / 16, [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5])
+    return `${fraction(pounds)} lb`
+  }
+  return `${exact < 4 ? fraction(Math.max(0.25, Math.round(exact * 2) / 2)) : Math.round(exact)} oz`
+}
+
+/** Weights as scales and habits have them: 5 g steps below 50, 10 g below 200, 25 g below 600, then 50 g. */
+export function roundGrams(grams: number): number {
+  const to = grams < 50 ? 5 : grams < 200 ? 10 : grams < 600 ? 25 : 50
+  return Math.max(to, Math.round(grams / to) * to)
+}
+
+function nearest(wanted: number, steps: readonly number[]): number {
+  return steps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best))
+}
+
+const fractions: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' }
+
+/** '1/2', '1 1/2', '3': whole numbers and quarters as recipes print them. */
+function fraction(quantity: number): string {
+  const whole = Math.floor(quantity)
+  const part = fractions[String(quantity - whole)]
+  if (part === undefined) return String(Math.round(quantity))
+  return whole === 0 ? part : `${whole} ${part}`
+}

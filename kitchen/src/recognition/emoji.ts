@@ -1,0 +1,53 @@
+import type { FoodName } from '../foods/index.ts'
+
+const foods: Readonly<Record<string, FoodName>> = {
+  '🍅': 'tomato',
+  '🥬': 'green leaf lettuce',
+  '🥒': 'cucumber',
+  '🥕': 'carrot',
+  '🌽': 'sweet corn',
+  '🥔': 'potato',
+  '🧅': 'onion',
+  '🧄': 'garlic',
+  '🥦': 'broccoli',
+  '🍆': 'eggplant',
+  '🫑': 'green bell pepper',
+  '🌶': 'red chili pepper',
+  '🥑': 'avocado',
+  '🍄': 'white mushroom',
+  '🍎': 'apple',
+  '🍐': 'pear',
+  '🍊': 'orange',
+  '🍋': 'lemon',
+  '🍌': 'banana',
+  '🍉': 'watermelon',
+  '🍇': 'grape',
+  '🍓': 'strawberry',
+  '🫐': 'blueberry',
+  '🍒': 'sweet cherry',
+  '🍑': 'peach',
+  '🥭': 'mango',
+  '🍍': 'pineapple',
+  '🥝': 'kiwi',
+  '🥚': 'egg',
+  '🧀': 'cheddar cheese',
+  '🥓': 'bacon',
+  '🍤': 'shrimp',
+  '🍞': 'white bread',
+  '🥜': 'peanut',
+  '🌰': 'chestnut',
+  '🫛': 'green pea',
+  '🫚': 'fresh ginger',
+  '🍠': 'sweet potato',
+  '🎃': 'pumpkin',
+  '🧈': 'butter',
+  '🥛': 'whole milk',
+  '🍯': 'honey',
+  '🥥': 'fresh coconut',
+  '🍈': 'cantaloupe',
+}
+
+/** The food that an emoji alone shows; undefined for any other text. */
+export function foodOfEmoji(text: string): FoodName | undefined {
+  return foods[text.trim().replace(/\ufe0f/g, '')]
+}

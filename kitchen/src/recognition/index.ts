@@ -1,0 +1,2 @@
+export { findMentions, type Mention } from './mentions.ts'
+export { recognise, type Recognition } from './recognise.ts'

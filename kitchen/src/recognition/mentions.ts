@@ -1,0 +1,132 @@
+import type { FoodName } from '../foods/index.ts'
+import { findPhrase, foodIndex } from './food-index.ts'
+import { findGroup } from './groups.ts'
+import { wordsOf } from './words.ts'
+import type { Word } from './words.ts'
+
+/** A place in a text that names a food. One food: exactly that. Several: any of them may be meant, the likeliest first. */
+export type Mention = {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly foods: readonly FoodName[]
+}
+
+/**
+ * Every food that a text names, by the longest match on whole words: 'peanut butter' is not butter, 'ice' is not in 'diced'. Words that
+ * are verbs where they stand ('mince the garlic', 'cream the butter') are passed over.
+ * @example findMentions('Toss the pasta with basil') // pasta: several foods, basil: one
+ */
+export function findMentions(text: string): readonly Mention[] {
+  const words = wordsOf(text)
+  const mentions: Mention[] = []
+  let at = 0
+  while (at < words.length) {
+    const found = longestAt(words, at)
+    if (found === undefined) {
+      at += 1
+      continue
+    }
+    const [first, last] = [words[at], words[at + found.length - 1]]
+    if (first && last) {
+      mentions.push({
+        text: text.slice(first.start, last.end),
+        start: first.start,
+        end: last.end,
+        foods: found.foods,
+      })
+    }
+    at += found.length
+  }
+  return mentions
+}
+
+type Found = { readonly length: number; readonly foods: readonly FoodName[] }
+
+function longestAt(words: readonly Word[], at: number): Found | undefined {
+  const first = words[at]
+  if (first === undefined || isVerb(words, at)) return undefined
+  const { longest } = foodIndex()
+  const most = Math.max(longest.get(first.raw) ?? 0, longest.get(first.singular) ?? 0)
+  for (let length = Math.min(most, words.length - at); length >= 1; length -= 1) {
+    const part = words.slice(at, at + length)
+    if (part.some((word, index) => index > 0 && word.isAfterBreak)) continue
+    const food = findPhrase(part)
+    if (food !== undefined) return { length, foods: foodsMeant(part, food) }
+  }
+  const group = findGroup(first.singular)
+  return group && { length: 1, foods: group }
+}
+
+function foodsMeant(part: readonly Word[], food: FoodName): readonly FoodName[] {
+  const [only] = part
+  if (part.length > 1 || only === undefined) return [food]
+  // NOTE 'pepper' alone is the spice; 'peppers' are the vegetable.
+  const group = only.raw === 'pepper' ? undefined : findGroup(only.singular)
+  const kin = group ?? foodIndex().kin.get(food) ?? []
+  return [food, ...kin.filter((name) => name !== food)]
+}
+
+const verbs = new Set([
+  'mince',
+  'chop',
+  'roll',
+  'squash',
+  'cream',
+  'mash',
+  'toast',
+  'stock',
+  'flake',
+  'sprout',
+  'date',
+  'dress',
+  'ground',
+  'chip',
+  'crumb',
+  'peel',
+  'sandwich',
+  'stuff',
+  'brown',
+  'pickle',
+  'jam',
+  'dip',
+  'cook',
+  'rub',
+])
+const afterVerb = new Set([
+  'the',
+  'a',
+  'an',
+  'it',
+  'them',
+  'all',
+  'half',
+  'each',
+  'both',
+  'together',
+  'up',
+  'out',
+  'into',
+  'remaining',
+  'any',
+  'your',
+  'until',
+  'off',
+  'over',
+  'in',
+  'well',
+  'lightly',
+  'gently',
+])
+
+function isVerb(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const next = words[at + 1]
+  if (word === undefined || !verbs.has(word.raw) || next === undefined || next.isAfterBreak) return false
+  const before = words[at - 1]
+  const isNoun =
+    before !== undefined &&
+    !word.isAfterBreak &&
+    (/^(?:the|a|an|of|with|your|some)$/.test(before.raw) || /^\d/.test(before.raw))
+  return !isNoun && afterVerb.has(next.raw)
+}
