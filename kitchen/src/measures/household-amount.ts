@@ -58,7 +58,7 @@ function isCounted({ category, portions, plural, name }: Food, grams: number): b
   if (
     category === 'vegetable' &&
     plural === name &&
-    !/zucchini|cauliflower|cabbage|squash|celery|fennel|broccoli|lettuce|eggplant/.test(name)
+    !/zucchini|cauliflower|cabbage|squash|celery|fennel|lettuce|eggplant/.test(name)
   )
     return false
   if (piece > 400 && grams < piece / 4) return false
@@ -111,7 +111,7 @@ function cups(food: Food, grams: number): HouseholdAmount {
   const exact = liquids.test(food.name) ? quantity * cup : total
   const noun = quantity > 1 ? 'cups' : 'cup'
   return {
-    text: `${fraction(quantity)} ${noun} (${metric}) ${food.name}`,
+    text: `${fraction(quantity)} ${noun} (${metric}) ${nameFor(food)}`,
     grams: exact,
     quantity,
     unit: 'cup',
@@ -128,9 +128,11 @@ function weight(food: Food, grams: number): HouseholdAmount {
   }
 }
 
+const isPlural: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['vegetable', 'fruit', 'legume'])
+
 /** Weighed foods that come in pieces are named as several: '300 g cherry tomatoes'. */
 function nameFor({ category, name, plural, portions }: Food): string {
-  return category === 'vegetable' || category === 'fruit' || (portions.piece ?? 1000) < 30 ? plural : name
+  return isPlural.has(category) || (portions.piece ?? 1000) < 30 ? plural : name
 }
 
 function ounces(grams: number): string {

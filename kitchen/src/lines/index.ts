@@ -1,0 +1,1 @@
+export { parseLine, type ParsedLine } from './parse-line.ts'

@@ -1,0 +1,1 @@
+export { nutritionOf, type CountableLine, type Nutrition } from './nutrition-of.ts'

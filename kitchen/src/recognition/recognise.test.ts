@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allFoods } from '../foods/index.ts'
+import { findMentions } from './mentions.ts'
+import { recognise } from './recognise.ts'
+
+const foodOf = (text: string) => {
+  const found = recognise(text)
+  return found.kind === 'food' ? found.food : found.kind
+}
+
+test('recognise() knows every food by its name and its plural', () => {
+  const missed = allFoods().flatMap(({ name, plural }) =>
+    [name, plural].filter((text) => foodOf(text) !== name),
+  )
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['courgettes', 'zucchini'],
+  ['aubergine', 'eggplant'],
+  ['coriander', 'cilantro'],
+  ['rocket', 'arugula'],
+  ['capsicum', 'green bell pepper'],
+  ['garbanzo beans', 'canned chickpeas'],
+  ['organic baby spinach', 'baby spinach'],
+  ['fresh ripe tomatoes', 'tomato'],
+  ['200 g spinach', 'spinach'],
+  ['half a bag of spinach', 'spinach'],
+  ['2 cans chickpeas', 'canned chickpeas'],
+  ['peanut butter', 'peanut butter'],
+  ['Peppers', 'green bell pepper'],
+  ['pepper', 'black pepper'],
+  ['🍅', 'tomato'],
+  ['brocolli', 'broccoli'],
+  ['spagetti', 'spaghetti'],
+])('recognise() takes %j for %s', (text, food) => {
+  expect(foodOf(text)).toBe(food)
+})
+
+test.each([
+  'asdf',
+  "my mum's leftover lasagne",
+  'lamp',
+  'beard',
+  'nuts',
+  'fish',
+  'tomato soup',
+  '',
+  '   ',
+  '42',
+  '<script>',
+])('recognise() does not guess at %j', (text) => {
+  expect(foodOf(text)).toBe('unknown')
+})
+
+test.each(['bleach', 'dish soap', 'dog food', 'foxglove', 'green potatoes', 'my cat', 'rat poison'])(
+  'recognise() says that %j is no food',
+  (text) => {
+    expect(foodOf(text)).toBe('not-food')
+  },
+)
+
+test('findMentions() takes the longest name and passes over verbs and parts of words', () => {
+  const named = findMentions(
+    'Mince the garlic. Stir peanut butter, diced peppers and coconut milk into the beans.',
+  )
+  expect(named.map(({ text }) => text)).toEqual([
+    'garlic',
+    'peanut butter',
+    'peppers',
+    'coconut milk',
+    'beans',
+  ])
+})
+
+test('findMentions() lets a short name stand for its kin and a group word for its members', () => {
+  const [onion, pasta, butter] = findMentions('the onion, the pasta, the butter')
+  expect(onion?.foods).toContain('red onion')
+  expect(pasta?.foods).toContain('spaghetti')
+  expect(butter?.foods).not.toContain('peanut butter')
+})
+
+test('recognise() and findMentions() never throw', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
+      expect(['food', 'unknown', 'not-food']).toContain(recognise(text).kind)
+      for (const { start, end, text: said } of findMentions(text)) expect(text.slice(start, end)).toBe(said)
+    }),
+    { numRuns: 2000, seed: 7 },
+  )
+})
