@@ -46,9 +46,9 @@ const groupRules: Readonly<Record<string, (food: Food) => boolean>> = {
   sausage: ({ name }) => /sausage|chorizo|kielbasa|bratwurst|andouille/.test(name),
   bread: ({ category, name }) =>
     category === 'bread-bakery' && /bread|baguette|sourdough|ciabatta|pita|naan/.test(name),
-  tortilla: ({ name }) => /tortilla$/.test(name),
+  tortilla: ({ name }) => name.endsWith('tortilla'),
   vinegar: ({ name }) => /vinegar/.test(name),
-  mustard: ({ name }) => /mustard$/.test(name),
+  mustard: ({ name }) => name.endsWith('mustard'),
   ham: ({ name }) => /\bham$/.test(name),
   lime: ({ name }) => name === 'lime' || name === 'lime juice',
   lemon: ({ name }) => name === 'lemon' || name === 'lemon juice' || name === 'lemon zest',

@@ -67,57 +67,18 @@ function foodsMeant(part: readonly Word[], food: FoodName): readonly FoodName[] 
   return [food, ...kin.filter((name) => name !== food)]
 }
 
-const verbs = new Set([
-  'mince',
-  'chop',
-  'roll',
-  'squash',
-  'cream',
-  'mash',
-  'toast',
-  'stock',
-  'flake',
-  'sprout',
-  'date',
-  'dress',
-  'ground',
-  'chip',
-  'crumb',
-  'peel',
-  'sandwich',
-  'stuff',
-  'brown',
-  'pickle',
-  'jam',
-  'dip',
-  'cook',
-  'rub',
-])
-const afterVerb = new Set([
-  'the',
-  'a',
-  'an',
-  'it',
-  'them',
-  'all',
-  'half',
-  'each',
-  'both',
-  'together',
-  'up',
-  'out',
-  'into',
-  'remaining',
-  'any',
-  'your',
-  'until',
-  'off',
-  'over',
-  'in',
-  'well',
-  'lightly',
-  'gently',
-])
+const verbs = new Set(
+  (
+    'mince chop roll squash cream mash toast stock flake sprout date dress ground chip crumb peel ' +
+    'sandwich stuff brown pickle jam dip cook rub'
+  ).split(' '),
+)
+const afterVerb = new Set(
+  (
+    'the a an it them all half each both together up out into remaining any your until off over in ' +
+    'well lightly gently'
+  ).split(' '),
+)
 
 function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at]

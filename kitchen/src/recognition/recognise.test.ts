@@ -45,7 +45,7 @@ test.each([
   'beard',
   'nuts',
   'fish',
-  'tomato soup',
+  'tomato jungle',
   '',
   '   ',
   '42',

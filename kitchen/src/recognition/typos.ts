@@ -74,8 +74,11 @@ type Cell = {
 
 function cell({ one, other, i, j, row, before, next }: Cell): number {
   const isSame = one[i - 1] === other[j - 1]
-  const at = (values: readonly number[], index: number) => values[index] ?? Infinity
   const changed = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1))
   const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
   return isSwapped ? Math.min(changed, at(before, j - 2) + 1) : changed
+}
+
+function at(values: readonly number[], index: number): number {
+  return values[index] ?? Infinity
 }
