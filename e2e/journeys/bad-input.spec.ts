@@ -61,7 +61,7 @@ test('a session that ends mid-way leads to sign-in and back with the basket kept
   await page.waitForURL('**/auth**')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/dashboard')
   await expectToast(page, 'Welcome back!', "You've successfully logged in.")
   await expect(page.getByRole('button', { name: 'Remove Peas' })).toBeVisible()

@@ -22,12 +22,12 @@ test('a visitor is sent from signed-in screens to the door', async ({ page }) =>
 
 test('sign-up says what is missing, field by field', async ({ page }) => {
   await page.goto('/auth')
-  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
   await expect(page.getByRole('heading', { name: 'Join Plotluck' })).toBeVisible()
   await page.getByLabel('Name').fill('Ana')
   await page.getByLabel('Email').fill('ana@example.com')
   await page.getByLabel('Password', { exact: true }).fill('seven77')
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
   await expectAccessible(page)
 })
@@ -41,7 +41,7 @@ test('a wrong password is told without saying whether the account exists', async
     await page.goto('/auth')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expectToast(page, 'Error')
     said.push(await page.getByText('Invalid email or password').first().innerText())
   }

@@ -30,11 +30,11 @@ export async function signUp(page: Page, name = 'Ana'): Promise<{ email: string;
     password: 'basil-and-tomato',
   }
   await page.goto('/auth')
-  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await page.waitForURL('**/dashboard')
   return account
 }
