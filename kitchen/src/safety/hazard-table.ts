@@ -10,8 +10,8 @@ const rawMeat =
   'chicken|turkey|duck|poultry|bird|beef|pork|lamb|veal|meat|steaks?|thighs?|breasts?|wings?|sausages?|mince'
 
 /**
- * The hazards that review looks for, each with the words that show it and what is done about it. The order is the order
- * in which they are looked for.
+ * The hazards of a home kitchen, each with the words that show it and what review does about it, in the order in which
+ * they are looked for. Those without signs are judged from foods, temperatures and amounts instead of from words.
  */
 export const hazards: readonly Hazard[] = [
   {
@@ -56,7 +56,7 @@ export const hazards: readonly Hazard[] = [
     source: 'FDA Bad Bug Book, phytohaemagglutinin',
   },
   {
-    key: 'raw-lima-beans',
+    key: 'raw-lima-bean',
     message: 'Lima beans release cyanide when eaten raw: boil them until tender.',
     foods: ['lima bean'],
     signs: [
@@ -70,7 +70,7 @@ export const hazards: readonly Hazard[] = [
     source: 'FDA Bad Bug Book, natural toxins',
   },
   {
-    key: 'green-potatoes',
+    key: 'green-potato',
     message:
       'Green or sprouted potatoes hold solanine, which cooking does not destroy: throw the green parts and sprouts away.',
     foods: ['potato'],
@@ -103,7 +103,7 @@ export const hazards: readonly Hazard[] = [
     source: 'FDA, natural toxins in food',
   },
   {
-    key: 'raw-elderberries',
+    key: 'elderberry',
     message:
       'Raw elderberries, their leaves and stems make people ill: cook the ripe berries and leave the rest.',
     foods: ['elderberry'],
@@ -136,7 +136,7 @@ export const hazards: readonly Hazard[] = [
     source: 'FDA Bad Bug Book, natural toxins',
   },
   {
-    key: 'raw-taro',
+    key: 'taro-raw',
     message: 'Raw taro root and leaves burn the mouth and throat: boil them until soft.',
     foods: ['taro'],
     signs: [
@@ -176,7 +176,7 @@ export const hazards: readonly Hazard[] = [
     source: 'German Federal Institute for Risk Assessment (BfR), cucurbitacins in zucchini',
   },
   {
-    key: 'bitter-almonds',
+    key: 'bitter-almond',
     message: 'Bitter almonds and the kernels of apricots, peaches and cherries release cyanide.',
     foods: ['bitter almond'],
     signs: [
@@ -208,7 +208,7 @@ export const hazards: readonly Hazard[] = [
     source: 'FDA Bad Bug Book, mushroom toxins',
   },
   {
-    key: 'wild-mushrooms',
+    key: 'wild-mushroom',
     message:
       'Buy wild mushrooms from a shop and cook them through; never eat ones that nobody has identified.',
     foods: ['mushroom'],
@@ -271,7 +271,7 @@ export const hazards: readonly Hazard[] = [
     source: 'USDA Complete Guide to Home Canning; CDC, botulism prevention',
   },
   {
-    key: 'infant-hazards',
+    key: 'food-for-infants',
     message: 'Honey and raw milk are dangerous for children under one year.',
     foods: ['honey'],
     signs: [
@@ -285,7 +285,7 @@ export const hazards: readonly Hazard[] = [
     source: 'CDC, botulism prevention; FDA, raw milk',
   },
   {
-    key: 'honey-for-infants',
+    key: 'honey-infant',
     message: 'Honey is not for children under one year.',
     foods: ['honey'],
     signs: [{ line: /\bhoney\b/, lineWithout: /\bhoney ?dew|\bvegan honey\b/ }],
@@ -351,7 +351,7 @@ export const hazards: readonly Hazard[] = [
     source: 'FDA, raw flour',
   },
   {
-    key: 'left-out-rice',
+    key: 'cooling-rice',
     message:
       'Cooked rice left at room temperature grows Bacillus cereus, whose toxin survives reheating: cool it fast and refrigerate it.',
     foods: ['white rice'],
@@ -578,7 +578,56 @@ export const hazards: readonly Hazard[] = [
     remedy: { kind: 'refuse' },
     source: 'US Fire Administration, cooking fire safety',
   },
+  {
+    key: 'raw-poultry',
+    message: 'Raw or undercooked poultry carries Salmonella and Campylobacter: cook it to 165°F (74°C).',
+    foods: ['whole chicken'],
+    signs: [],
+    remedy: { kind: 'refuse' },
+    source: 'USDA FSIS / foodsafety.gov "Safe Minimum Internal Temperatures"',
+  },
+  {
+    key: 'raw-meat',
+    message: 'Raw or undercooked meat can carry E. coli, Salmonella and parasites: whole cuts to 145°F (63°C) with a 3-minute rest, ground meat to 160°F (71°C).',
+    foods: ['sirloin steak'],
+    signs: [],
+    remedy: { kind: 'refuse' },
+    source: 'USDA FSIS / foodsafety.gov "Safe Minimum Internal Temperatures"',
+  },
+  {
+    key: 'raw-fish',
+    message: 'Raw fish can carry parasites and bacteria, whatever its grade: cook it to 145°F (63°C) or until it flakes.',
+    foods: ['tilapia'],
+    signs: [],
+    remedy: { kind: 'refuse' },
+    source: 'USDA FSIS / foodsafety.gov "Safe Minimum Internal Temperatures"',
+  },
+  {
+    key: 'raw-shellfish',
+    message: 'Raw shellfish can carry Vibrio and norovirus: cook it until opaque, and clams, mussels and oysters until they open.',
+    foods: ['shrimp'],
+    signs: [],
+    remedy: { kind: 'refuse' },
+    source: 'USDA FSIS / foodsafety.gov "Safe Minimum Internal Temperatures"',
+  },
+  {
+    key: 'raw-egg',
+    message: 'Raw and runny eggs can carry Salmonella: cook them until yolk and white are firm, or use pasteurized eggs.',
+    foods: ['egg'],
+    signs: [],
+    remedy: { kind: 'refuse' },
+    source: 'USDA FSIS / foodsafety.gov "Safe Minimum Internal Temperatures"',
+  },
+  {
+    key: 'nutmeg-excess',
+    message: 'Nutmeg by the spoonful is poisonous (myristicin): a pinch is enough.',
+    foods: ['nutmeg'],
+    signs: [],
+    remedy: { kind: 'refuse' },
+    source: 'US National Capital Poison Center, nutmeg',
+  },
 ]
 
+/** Words of a sentence that warn or forbid: such a sentence is no sign of a hazard. */
 export const sentenceForbids =
   /\b(?:do not|don't|don’t|never|avoid|discard\w*|throw (?:away|out|them away|it away)|not safe|unsafe|toxic|poisonous|instead of|rather than|no need to)\b/

@@ -1,0 +1,51 @@
+import type { FoodName } from '../foods/index.ts'
+import { parseLine } from '../lines/index.ts'
+import { recognise } from '../recognition/index.ts'
+import type { Availability, RecipeLine } from '../recipe/index.ts'
+import { covers } from './same-food.ts'
+import type { ReadLine } from './work.ts'
+
+/** What a person has: a food, and how much where they said so. */
+type Owned = { readonly food: FoodName; readonly grams: number | null }
+
+/** The foods of the texts a person typed; what is not known counts for nothing. */
+export function ownedFoods(texts: readonly string[]): readonly Owned[] {
+  return texts.flatMap((text) => {
+    const found = recognise(text)
+    if (found.kind !== 'food') return []
+    return [{ food: found.food, grams: /\d/.test(text) ? parseLine(text).grams : null }]
+  })
+}
+
+/**
+ * The lines with what the person has of each. Amounts are compared in grams, across units; who typed no amount has enough. What one line
+ * takes is gone for the next.
+ */
+export function withAvailability(lines: readonly ReadLine[], owned: readonly Owned[]): readonly RecipeLine[] {
+  const left = owned.map((each) => ({ ...each }))
+  return lines.map((line) => {
+    const availability = take(line, left)
+    return {
+      text: line.text,
+      food: line.food?.name ?? null,
+      grams: line.food === undefined ? null : line.parsed.grams,
+      have: availability === 'have',
+      availability,
+      optional: line.parsed.isOptional,
+    }
+  })
+}
+
+function take({ food, parsed }: ReadLine, left: { food: FoodName; grams: number | null }[]): Availability {
+  if (food === undefined) return 'need'
+  if (food.name === 'water') return 'have'
+  const found =
+    left.find((each) => each.food === food.name) ?? left.find((each) => covers(each.food, food.name))
+  if (found === undefined) return 'need'
+  if (found.grams === null || parsed.grams === null) return 'have'
+  const had = found.grams
+  found.grams = Math.max(0, had - parsed.grams)
+  // A cook does not shop for the last tenth of an amount.
+  if (had >= parsed.grams * 0.9) return 'have'
+  return had > 0 ? 'partly' : 'need'
+}

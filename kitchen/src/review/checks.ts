@@ -1,0 +1,93 @@
+import type { Check, CheckedRecipe, CheckKind, RecipeLine } from '../recipe/index.ts'
+import { checkKinds } from '../recipe/index.ts'
+import type { Nutrition } from '../nutrition/index.ts'
+import type { Finding } from './finding.ts'
+import { rawAnimals } from './raw-animals.ts'
+import { totalMinutes } from './time.ts'
+import type { Work } from './work.ts'
+
+/** What the checks speak about besides the findings. */
+export type Checked = {
+  readonly work: Work
+  readonly lines: readonly RecipeLine[]
+  readonly allergens: CheckedRecipe['allergens']
+  readonly diets: CheckedRecipe['diets']
+  readonly nutrition: Nutrition
+}
+
+/** One check of every kind, each with a sentence for a person: what is so, and what was mended or is to be known. */
+export function checksOf(checked: Checked): readonly Check[] {
+  return checkKinds.map((kind) => {
+    const found = checked.work.findings.filter((finding) => finding.kind === kind)
+    const told = [...new Set(found.map(({ message }) => message))].join(' ')
+    return {
+      kind,
+      outcome: outcomeOf(kind, found, checked),
+      message: [summaries[kind](checked), told].filter(Boolean).join(' '),
+    }
+  })
+}
+
+function outcomeOf(kind: CheckKind, found: readonly Finding[], checked: Checked): Check['outcome'] {
+  if (found.some(({ severity }) => severity === 'repaired')) return 'repaired'
+  const isToKnow = found.length > 0 || (kind === 'allergens' && checked.allergens.mayContain.length > 0)
+  const isIncomplete = kind === 'nutrition' && checked.nutrition.coverage.notCounted.length > 0
+  return isToKnow || isIncomplete ? 'notice' : 'passed'
+}
+
+const summaries: Readonly<Record<CheckKind, (checked: Checked) => string>> = {
+  allergens: ({ allergens, lines }) => allergenSentence(allergens, lines),
+  diets: ({ diets }) => (diets.length === 0 ? 'Fits none of the diets we check.' : `Fits: ${list(diets)}.`),
+  temperatures: ({ work }) => temperatureSentence(work),
+  hazards: ({ work }) =>
+    work.findings.some(({ kind }) => kind === 'hazards')
+      ? ''
+      : 'No known hazard in its foods or its handling.',
+  'ingredients-and-steps': () => 'Every ingredient is used, and every food in the steps is in the list.',
+  amounts: ({ work }) => `Every amount is sensible for ${servings(work.servings)}.`,
+  time: ({ work }) => `The steps add up to ${totalMinutes(work)} minutes.`,
+  nutrition: ({ nutrition: { coverage } }) =>
+    `${coverage.counted} of ${coverage.total} lines counted.${notCounted(coverage.notCounted)}`,
+  'have-and-need': ({ lines }) => haveSentence(lines),
+}
+
+function allergenSentence(
+  { us9, eu14, mayContain }: CheckedRecipe['allergens'],
+  lines: readonly RecipeLine[],
+): string {
+  const contains = [...new Set([...us9, ...eu14])]
+  const unknown = lines.filter(({ food }) => food === null).map(({ text }) => `“${text}”`)
+  return [
+    contains.length === 0 ? 'Contains none of the 9 US and 14 EU allergens.' : `Contains ${list(contains)}.`,
+    mayContain.length === 0 ? '' : `May contain ${list(mayContain)}: check the labels.`,
+    unknown.length === 0 ? '' : `We do not know ${list(unknown)}: check the label.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function temperatureSentence(work: Work): string {
+  const names = [...new Set(rawAnimals(work).map(({ name }) => name))]
+  return names.length === 0
+    ? 'Nothing in it needs a safe inside temperature.'
+    : `The safe temperature or cue is stated for ${list(names)}.`
+}
+
+function haveSentence(lines: readonly RecipeLine[]): string {
+  const have = lines.filter((line) => line.have).length
+  const partly = lines.filter(({ availability }) => availability === 'partly').length
+  return `You have ${have} of ${lines.length}${partly > 0 ? ` and part of ${partly}` : ''}.`
+}
+
+function notCounted(texts: readonly string[]): string {
+  return texts.length === 0 ? '' : ` Not counted: ${texts.join('; ')}.`
+}
+
+function servings(count: number): string {
+  return count === 1 ? '1 serving' : `${count} servings`
+}
+
+function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}

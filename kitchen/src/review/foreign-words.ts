@@ -1,0 +1,76 @@
+import { refused, repaired } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { foreignKind } from './foreign-text.ts'
+import { nonFoodIn, poisonIn } from './non-food.ts'
+import { readStep } from './read-text.ts'
+import { withoutSentences } from './sentences.ts'
+import { withFindings } from './work.ts'
+import type { ReadStep, Stage, Work } from './work.ts'
+
+/**
+ * Takes links, advertisements, chatter and cures out of the steps, sentence by sentence; refuses them in the title and
+ * in an ingredient line. Refuses what is no food, wherever it stands.
+ */
+export const foreignWords: Stage = (work) => {
+  const steps = work.steps.map(withoutForeign).filter(({ text }) => text !== '')
+  const changed = work.steps.filter(
+    ({ text }) => withoutForeign({ text, mentions: [], minutes: null }).text !== text,
+  )
+  const leftovers = work.leftovers === null ? null : withoutSentences(work.leftovers, isForeign) || null
+  return withFindings({ ...work, steps, leftovers }, [
+    ...changed.map(({ text }) =>
+      repaired({
+        kind: 'ingredients-and-steps',
+        code: 'foreign-words-removed',
+        message: 'Words that are not about cooking were removed.',
+        where: text.slice(0, 80),
+      }),
+    ),
+    ...unwantedPlaces(work),
+    ...nonFoods(work),
+    ...(steps.length === 0
+      ? [
+          refused({
+            kind: 'ingredients-and-steps',
+            code: 'no-steps',
+            message: 'No step of the recipe is about cooking.',
+          }),
+        ]
+      : []),
+  ])
+}
+
+const isForeign = (sentence: string) => foreignKind(sentence) !== null
+
+function withoutForeign(step: ReadStep): ReadStep {
+  const text = withoutSentences(step.text, isForeign)
+  return text === step.text ? step : readStep(text, step.minutes)
+}
+
+function unwantedPlaces({ title, lines }: Work): readonly Finding[] {
+  return [title.text, ...lines.map(({ text }) => text)]
+    .filter(isForeign)
+    .map((where) =>
+      refused({ kind: 'hazards', code: 'foreign-words', message: `“${where}” is not about cooking.`, where }),
+    )
+}
+
+function nonFoods({ title, lines, steps, leftovers }: Work): readonly Finding[] {
+  const inLines = lines.flatMap(({ text }) => finding(nonFoodIn(text), text))
+  const inWords = [title.text, ...steps.map(({ text }) => text), leftovers ?? ''].flatMap((text) =>
+    finding(poisonIn(text), text),
+  )
+  return [...inLines, ...inWords]
+}
+
+function finding(words: string | null, where: string): readonly Finding[] {
+  if (words === null) return []
+  return [
+    refused({
+      kind: 'hazards',
+      code: 'not-food',
+      message: `${words} is not food and does not belong in a recipe.`,
+      where: where.slice(0, 80),
+    }),
+  ]
+}

@@ -1,0 +1,101 @@
+import { hazards, sentenceForbids } from '../safety/index.ts'
+import type { Hazard, HazardSign } from '../safety/index.ts'
+import { note, refused, repaired } from './finding.ts'
+import { readLine, readStep } from './read-text.ts'
+import { addSentence, sentencesOf } from './sentences.ts'
+import { withFindings } from './work.ts'
+import type { Stage, Work } from './work.ts'
+
+/**
+ * Looks for the signs of every hazard of the table and does what the table says: refuses, tells, adds the step or the sentence that makes
+ * the dish safe, or replaces the words. A hazard that is still there after mending refuses the recipe.
+ */
+export const knownHazards: Stage = (work) => hazards.reduce(treat, work)
+
+function treat(work: Work, hazard: Hazard): Work {
+  const sign = shownSign(work, hazard)
+  if (sign === undefined) return work
+  const parts = { kind: 'hazards', code: hazard.key, message: hazard.message } as const
+  if (hazard.remedy.kind === 'notice') return withFindings(work, [note(parts)])
+  const mended = mend(work, hazard, sign)
+  if (mended === work || shownSign(mended, hazard) !== undefined) return withFindings(work, [refused(parts)])
+  return withFindings(mended, [repaired(parts)])
+}
+
+function shownSign(work: Work, { signs }: Hazard): HazardSign | undefined {
+  return signs.find((sign) => isShown(sign, wordsOf(work)))
+}
+
+type Words = {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly sentences: readonly string[]
+  readonly all: string
+}
+
+function wordsOf({ title, lines, steps }: Work): Words {
+  const lower = lines.map(({ text }) => text.toLowerCase())
+  const sentences = steps.flatMap(({ text }) => sentencesOf(text)).map((sentence) => sentence.toLowerCase())
+  const name = title.text.toLowerCase()
+  return { title: name, lines: lower, sentences, all: [name, ...lower, ...sentences].join('\n') }
+}
+
+function isShown(sign: HazardSign, { title, lines, sentences, all }: Words): boolean {
+  if (sign.line && !lines.some((line) => isLine(sign, line))) return false
+  if (sign.sentence && !sentences.some((sentence) => isSentence(sign, sentence))) return false
+  if (sign.title && !sign.title.test(title)) return false
+  if (sign.recipe && !sign.recipe.test(all)) return false
+  return sign.absent === undefined || sign.absent.some((words) => !words.test(all))
+}
+
+function isLine({ line, lineWithout }: HazardSign, text: string): boolean {
+  return line !== undefined && line.test(text) && lineWithout?.test(text) !== true
+}
+
+function isSentence({ sentence, sentenceWithout }: HazardSign, text: string): boolean {
+  if (sentence === undefined || sentenceForbids.test(text)) return false
+  return sentence.test(text) && sentenceWithout?.test(text) !== true
+}
+
+function mend(work: Work, { remedy }: Hazard, sign: HazardSign): Work {
+  switch (remedy.kind) {
+    case 'first-step':
+      return { ...work, steps: [readStep(remedy.text, remedy.minutes), ...work.steps] }
+    case 'add-sentence':
+      return withSentence(work, sign, remedy.text, remedy.where)
+    case 'replace':
+      return withWords(work, remedy.words, remedy.by)
+    default:
+      return work
+  }
+}
+
+/** The step that shows the sign gets the sentence; where only the lines show it, the first or the last step does. */
+function withSentence(work: Work, sign: HazardSign, sentence: string, where: 'before' | 'after'): Work {
+  const shown = work.steps.findIndex(({ text }) =>
+    sentencesOf(text.toLowerCase()).some((each) => isSentence(sign, each)),
+  )
+  const at = shown >= 0 ? shown : where === 'before' ? 0 : work.steps.length - 1
+  const steps = work.steps.map((step, index) => {
+    if (index !== at) return step
+    return readStep(
+      where === 'before' ? `${sentence} ${step.text}` : addSentence(step.text, sentence),
+      step.minutes,
+    )
+  })
+  return { ...work, steps }
+}
+
+function withWords(work: Work, words: RegExp, by: string): Work {
+  const pattern = new RegExp(words.source, words.flags.includes('g') ? words.flags : `${words.flags}g`)
+  const mendText = (text: string) => text.replace(pattern, by)
+  return {
+    ...work,
+    lines: work.lines.map((line) =>
+      mendText(line.text) === line.text ? line : readLine(mendText(line.text)),
+    ),
+    steps: work.steps.map((step) =>
+      mendText(step.text) === step.text ? step : readStep(mendText(step.text), step.minutes),
+    ),
+  }
+}

@@ -1,0 +1,2 @@
+export type { Finding, Severity } from './finding.ts'
+export { review, type ReviewResult } from './review.ts'

@@ -1,0 +1,69 @@
+import type { FoodName } from '../foods/index.ts'
+import { tokensOf } from './same-food.ts'
+import type { Work } from './work.ts'
+
+/** What cooks make in the course of a recipe and then call by its name, with words of the foods it is made from. */
+const makings: readonly { readonly made: RegExp; readonly from: RegExp }[] = [
+  {
+    made: /\b(?:bread|bun|roll|naan|pita|tortilla|flatbread|dough|crust|pastry|muffin|biscuit|cracker|pancake|waffle|croissant|bagel)s?\b/,
+    from: /\b(?:flour|semolina|cornmeal|masa|polenta|oats?|potato|bread|almond|dough)\b/,
+  },
+  {
+    made: /\b(?:pasta|noodles?|ravioli|gnocchi)\b/,
+    from: /\b(?:flour|semolina|potato|zucchini|squash|pasta|noodles?)\b/,
+  },
+  { made: /\bbreadcrumbs?\b/, from: /\b(?:bread|bun|roll|cracker)s?\b/ },
+  { made: /\bhummus\b/, from: /\b(?:chickpea|bean)s?\b/ },
+  { made: /\bpesto\b/, from: /\b(?:basil|parsley|kale|arugula|spinach|cilantro|mint|greens?)\b/ },
+  {
+    made: /\b(?:salsa|marinara|ketchup|enchilada|tomato (?:sauce|chili sauce|paste|puree|juice)|canned tomato sauce)\b/,
+    from: /\b(?:tomato|tomatillo|mango|corn|pineapple|peach)(?:e?s)?\b/,
+  },
+  { made: /\bguacamole\b/, from: /\bavocado\b/ },
+  { made: /\bmayonnaise|aioli\b/, from: /\b(?:egg|yolk|aquafaba|chickpea|tofu)s?\b/ },
+  {
+    made: /\b(?:broth|stock)\b/,
+    from: /\b(?:water|bouillon|bone|carcass|mushroom|kombu|chicken|beef|vegetable)s?\b/,
+  },
+  { made: /\b(?:soup)\b/, from: /./ },
+  { made: /\b(?:ricotta|paneer|yogurt|kefir|buttermilk|queso)\b/, from: /\b(?:milk|cream|yogurt)\b/ },
+  { made: /\b(?:caramel|syrup)\b/, from: /\b(?:sugar|honey|date)s?\b/ },
+  { made: /\b(?:juice|zest|peel)\b/, from: /\b(?:lemon|lime|orange|grapefruit|apple|pineapple|tomato)s?\b/ },
+  { made: /\b(?:egg (?:white|yolk)|egg)s?\b/, from: /\beggs?\b/ },
+  {
+    made: /\b(?:jam|jelly|applesauce|preserves)\b/,
+    from: /\b(?:sugar|apple|berr(?:y|ies)|strawberry|raspberry|fig|peach|apricot|plum|cherry)\b/,
+  },
+  { made: /\bpickles?\b|\brelish\b/, from: /\bvinegar\b/ },
+  { made: /\b(?:dressing)\b/, from: /\b(?:oil|vinegar|yogurt|tahini|lemon|mayonnaise|buttermilk)\b/ },
+  {
+    made: /\b(?:oat|almond|cashew|coconut|soy|rice) milk\b/,
+    from: /\b(?:oat|almond|cashew|coconut|soybean|rice)s?\b/,
+  },
+  { made: /\b(?:fat|drippings)\b/, from: /\b(?:bacon|duck|beef|pork|chicken|goose)\b/ },
+  { made: /\b(?:fries|chips|hash)\b/, from: /\b(?:potato|parsnip|kale|zucchini|tortilla|beet)(?:e?s)?\b/ },
+  { made: /\brice\b/, from: /\bcauliflower\b/ },
+  { made: /\b(?:peanut|almond|cashew) butter\b/, from: /\b(?:peanut|almond|cashew)s?\b/ },
+  { made: /\b(?:oat|almond|rice) flour\b/, from: /\b(?:oat|almond|rice)s?\b/ },
+  {
+    made: /\b(?:burger|patt(?:y|ies)|meatball|sausage)s?\b/,
+    from: /\b(?:ground|bean|lentil|chickpea|beef|pork|lamb|turkey|chicken|sausage)s?\b/,
+  },
+  {
+    made: /\b(?:taco seasoning|pumpkin pie spice|poultry seasoning|curry powder|garam masala)\b/,
+    from: /\b(?:cumin|cinnamon|sage|turmeric|chili powder)\b/,
+  },
+]
+
+/** True when a food that no line lists is what the listed foods have become: bread out of flour, juice out of lemons. */
+export function isMadeHere(food: FoodName, { lines }: Pick<Work, 'lines'>): boolean {
+  return makings.some(
+    ({ made, from }) =>
+      made.test(food) &&
+      lines.some((line) => lineWords(line).some((words) => from.test(words) && !made.test(words))),
+  )
+}
+
+function lineWords({ text, food }: Work['lines'][number]): readonly string[] {
+  return food ? [tokensOf(food.name).join(' '), text.toLowerCase()] : [text.toLowerCase()]
+}

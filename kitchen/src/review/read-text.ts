@@ -1,0 +1,32 @@
+import { findFood } from '../foods/index.ts'
+import type { Food } from '../foods/index.ts'
+import { parseLine } from '../lines/index.ts'
+import { assertedDiets, becomesAnother } from './asserted-diets.ts'
+import { significantMentions } from './significant-mentions.ts'
+import type { ReadLine, ReadStep, ReadText } from './work.ts'
+
+export function readText(text: string): ReadText {
+  return { text, mentions: significantMentions(text) }
+}
+
+export function readStep(text: string, minutes: number | null): ReadStep {
+  return { ...readText(text), minutes }
+}
+
+export function readLine(text: string): ReadLine {
+  const parsed = parseLine(text)
+  const named = parsed.food === null ? undefined : findFood(parsed.food)
+  const asserted = assertedDiets(text)
+  const food = named && becomesAnother(named, asserted) ? undefined : named
+  return { text, parsed, food, otherFoods: otherFoods(text, named), asserted }
+}
+
+/** Only foods that the words name exactly: a group word ('cheese') stands for the food the line was parsed to. */
+function otherFoods(text: string, food: Food | undefined): readonly Food[] {
+  const others = significantMentions(text).flatMap(({ foods }) => {
+    const [only] = foods
+    const found = only === undefined || foods.length > 1 ? undefined : findFood(only)
+    return found && found.name !== food?.name ? [found] : []
+  })
+  return others
+}

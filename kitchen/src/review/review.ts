@@ -1,0 +1,73 @@
+import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
+import { ingredientsAndSteps } from './agreement.ts'
+import { soberAmounts } from './amounts.ts'
+import { requestedDiets } from './diets.ts'
+import type { Finding } from './finding.ts'
+import { foreignWords } from './foreign-words.ts'
+import { knownHazards } from './hazards.ts'
+import { present } from './present.ts'
+import { readLine, readStep, readText } from './read-text.ts'
+import { shapeDraft } from './shape.ts'
+import { temperaturePairs } from './temperature-pairs.ts'
+import { safeTemperatures } from './temperatures.ts'
+import { askedDifficulty, honestTime } from './time.ts'
+import { titlePromises } from './title-claims.ts'
+import { isRefused } from './work.ts'
+import type { Stage, Work } from './work.ts'
+
+/** What review decides. A refused draft never becomes a recipe; its findings say why, for a person and for a model that is asked again. */
+export type ReviewResult =
+  | {
+      readonly verdict: 'passed' | 'repaired'
+      readonly recipe: CheckedRecipe
+      readonly findings: readonly Finding[]
+    }
+  | { readonly verdict: 'refused'; readonly findings: readonly Finding[] }
+
+/** In the order in which one may change what the next reads: words first, then foods, heat, handling, amounts and time. */
+const stages: readonly Stage[] = [
+  foreignWords,
+  requestedDiets,
+  titlePromises,
+  temperaturePairs,
+  safeTemperatures,
+  knownHazards,
+  ingredientsAndSteps,
+  soberAmounts,
+  honestTime,
+  askedDifficulty,
+]
+
+/**
+ * The one gate every recipe passes, whoever wrote it: the built-in kitchen, a language model, a stranger. Repairs what can be repaired with
+ * certainty, refuses the rest, and computes everything a recipe says about itself (allergens, diets, nutrition, times, have and need) from its
+ * foods; figures that the draft states are not believed. Never throws, whatever the draft's texts are.
+ * @example review(draft, { ingredients: ['tomatoes'], dietary: ['vegan'] }) // { verdict: 'refused', findings: [...] }
+ */
+export function review(draft: RecipeDraft, request: RecipeRequest): ReviewResult {
+  const shaped = shapeDraft(draft)
+  if (isRefused(shaped)) return { verdict: 'refused', findings: shaped.findings }
+  const work = stages.reduce(
+    (current, stage) => (isRefused(current) ? current : stage(current)),
+    read(shaped, request),
+  )
+  if (isRefused(work)) return { verdict: 'refused', findings: work.findings }
+  const verdict = work.findings.some(({ severity }) => severity === 'repaired') ? 'repaired' : 'passed'
+  return { verdict, recipe: present(work), findings: work.findings }
+}
+
+function read(
+  { draft, findings }: { draft: RecipeDraft; findings: readonly Finding[] },
+  request: RecipeRequest,
+): Work {
+  return {
+    draft,
+    request,
+    title: readText(draft.title),
+    servings: draft.servings,
+    lines: draft.ingredients.map(readLine),
+    steps: draft.steps.map(({ text, minutes }) => readStep(text, minutes ?? null)),
+    leftovers: draft.leftovers ?? null,
+    findings,
+  }
+}

@@ -1,0 +1,137 @@
+import type { RecipeDraft } from '../recipe/index.ts'
+import { bounds } from './bounds.ts'
+import { cleanText, withoutMarkup } from './clean-text.ts'
+import { refused, repaired } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { hostile, script } from './foreign-text.ts'
+
+/** A draft's words made plain, or the reasons why they cannot be read as a recipe. */
+export type Shaped = { readonly draft: RecipeDraft; readonly findings: readonly Finding[] }
+
+/**
+ * Bounds a draft and makes its words plain text: no control characters, no markup, no numbering, no empty lines.
+ * Scripts and words meant for a program are refused before anything else reads them.
+ */
+export function shapeDraft(draft: RecipeDraft): Shaped {
+  const plain = plainDraft(draft)
+  return {
+    draft: plain,
+    findings: [...hostileFindings(draft), ...sizeFindings(plain), ...markupFindings(draft, plain)],
+  }
+}
+
+function plainDraft(draft: RecipeDraft): RecipeDraft {
+  const { leftovers } = draft
+  return {
+    ...draft,
+    title: withoutMarkup(cleanText(draft.title)).replace(/[.\s]+$/, ''),
+    servings: clampServings(draft.servings),
+    ingredients: draft.ingredients.map(plainLine).filter((text) => text !== '' && !isHeading(text)),
+    steps: draft.steps
+      .map((step) => ({ ...step, text: withoutMarkup(cleanText(step.text)) }))
+      .filter(({ text }) => text !== '' && !isHeading(text)),
+    leftovers: leftovers ? withoutMarkup(cleanText(leftovers)) || null : null,
+  }
+}
+
+const plainLine = (line: string) => withoutMarkup(cleanText(line))
+
+/** 'For the sauce:' belongs to the layout of a page. */
+const isHeading = (text: string) => /^[\p{L} '’&-]{2,40}:$/u.test(text)
+
+function clampServings(servings: number): number {
+  const { least, most } = bounds.servings
+  return Number.isNaN(servings) ? least : Math.min(most, Math.max(least, Math.round(servings)))
+}
+
+function hostileFindings(draft: RecipeDraft): readonly Finding[] {
+  const texts = [
+    draft.title,
+    ...draft.ingredients,
+    ...draft.steps.map(({ text }) => text),
+    draft.leftovers ?? '',
+    draft.cuisine ?? '',
+    draft.season ?? '',
+  ]
+  return texts.flatMap((raw) => {
+    const text = cleanText(raw)
+    if (script.test(text))
+      return [
+        refused({
+          kind: 'hazards',
+          code: 'script',
+          message: 'The recipe contains program code, which no recipe needs.',
+          where: text.slice(0, 80),
+        }),
+      ]
+    if (hostile.test(text))
+      return [
+        refused({
+          kind: 'hazards',
+          code: 'injected-instructions',
+          message: 'The recipe contains instructions for a program instead of for a cook.',
+          where: text.slice(0, 80),
+        }),
+      ]
+    return []
+  })
+}
+
+function sizeFindings({ title, ingredients, steps, servings }: RecipeDraft): readonly Finding[] {
+  const faults: readonly (readonly [boolean, string, string])[] = [
+    [!/\p{L}{2}/u.test(title), 'no-title', 'The recipe has no title.'],
+    [
+      title.length > bounds.titleCharacters,
+      'title-too-long',
+      `The title is longer than ${bounds.titleCharacters} characters.`,
+    ],
+    [ingredients.length === 0, 'no-ingredients', 'The recipe has no ingredients.'],
+    [
+      ingredients.length > bounds.lines,
+      'too-many-lines',
+      `The recipe has more than ${bounds.lines} ingredient lines.`,
+    ],
+    [
+      ingredients.some(({ length }) => length > bounds.lineCharacters),
+      'line-too-long',
+      `An ingredient line is longer than ${bounds.lineCharacters} characters.`,
+    ],
+    [steps.length === 0, 'no-steps', 'The recipe has no steps.'],
+    [steps.length > bounds.steps, 'too-many-steps', `The recipe has more than ${bounds.steps} steps.`],
+    [
+      steps.some(({ text }) => text.length > bounds.stepCharacters),
+      'step-too-long',
+      `A step is longer than ${bounds.stepCharacters} characters.`,
+    ],
+    [!Number.isFinite(servings), 'no-servings', 'The number of servings is not a number.'],
+  ]
+  return faults.flatMap(([isFault, code, message]) =>
+    isFault ? [refused({ kind: 'ingredients-and-steps', code, message })] : [],
+  )
+}
+
+function markupFindings(draft: RecipeDraft, plain: RecipeDraft): readonly Finding[] {
+  const before = [draft.title, ...draft.ingredients, ...draft.steps.map(({ text }) => text)]
+  const after = new Set([plain.title, ...plain.ingredients, ...plain.steps.map(({ text }) => text)])
+  const changed = before.filter((text) => !after.has(text))
+  const found =
+    changed.length > 0
+      ? [
+          repaired({
+            kind: 'ingredients-and-steps',
+            code: 'markup-removed',
+            message: 'Markup, numbering and invisible characters were removed.',
+          }),
+        ]
+      : []
+  return draft.servings === plain.servings || Number.isNaN(draft.servings)
+    ? found
+    : [
+        ...found,
+        repaired({
+          kind: 'amounts',
+          code: 'servings-clamped',
+          message: `The recipe is for ${plain.servings} servings.`,
+        }),
+      ]
+}

@@ -1,0 +1,32 @@
+import { findMentions } from '../recognition/index.ts'
+import type { Mention } from './work.ts'
+
+const comparisonBefore =
+  /\b(?:size|thickness|consistency|texture|colou?r|shape|smell|look) of (?:an? |the )?(?:small |large |thick |thin |heavy |pouring |softly |whipped |wet )*$|\b(?:resembles?|looks? like|like|as thick as|similar to|thick as) (?:an? |coarse |wet |fine |thick |heavy )*$/i
+const denialBefore =
+  /\b(?:no|without(?: any)?|instead of|rather than|free of|free from|skip the|leave out the|omit the|not|never|contains no|avoid)(?: (?:the|any|more|extra|added|adding|using|other))* $/i
+const qualifierBefore =
+  /\b(?:vegan|plant-based|dairy-free|eggless|egg-free|gluten-free|meatless|meat-free|vegetarian|mock|faux|fake|non-dairy|imitation|nut-free)['"”’]?(?: (?:style|ground|shredded|grated|melted|softened|cold|plain|cooked|dried|fresh|crumbled))* ['"“‘]?$/i
+const toolAfter =
+  /^['’]?s? (?:cooker|bowls?|pots?|pans?|dish(?:es)?|tins?|trays?|kn(?:ife|ives)|boards?|graters?|press|mill|grinder|mashers?|spinner|towels?|cloth|machine|stone|thermometer|peeler|crusher|slicer|steamer|moulds?|molds?|tongs|spoons?|ladle|brush|timer|bags?|wheel|cutter|sheets?|shop|drippings)\b/i
+const freeAfter = /^[- ]?(?:free|less|sized?|shaped|like|coloured|colored|flavou?red)\b/i
+
+/**
+ * The foods that a text really uses: `findMentions` without comparisons, denials, tools and foods that the words
+ * turn into another product ('vegan butter').
+ */
+export function significantMentions(text: string): readonly Mention[] {
+  return findMentions(text).filter((mention) => isUsed(text, mention))
+}
+
+function isUsed(text: string, { start, end }: Mention): boolean {
+  const before = text.slice(Math.max(0, start - 60), start)
+  const after = text.slice(end, end + 24)
+  return !(
+    toolAfter.test(after) ||
+    freeAfter.test(after) ||
+    denialBefore.test(before) ||
+    comparisonBefore.test(before) ||
+    qualifierBefore.test(before)
+  )
+}

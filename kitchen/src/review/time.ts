@@ -1,0 +1,128 @@
+import type { Difficulty } from '../recipe/index.ts'
+import { refused, repaired } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { withFindings } from './work.ts'
+import type { ReadStep, Stage, Work } from './work.ts'
+
+/** Minutes of a step that says no time: a minute to do and read it, and two for each food it handles. */
+const leastMinutes = 1
+const minutesPerFood = 2
+const mostEstimated = 12
+
+/**
+ * Every step gets its minutes: those the draft states, but never less than its own words add up to; an honest estimate where neither says.
+ * The recipe's time is their sum, and a smaller claim is mended. A recipe over the time asked for is refused.
+ */
+export const honestTime: Stage = (work) => {
+  const steps = work.steps.map((step) => ({ ...step, minutes: minutesOf(step) }))
+  const timed = { ...work, steps }
+  return withFindings(timed, [...claimFindings(timed), ...limitFindings(timed)])
+}
+
+/** The sum of the steps' minutes. */
+export function totalMinutes({ steps }: Pick<Work, 'steps'>): number {
+  return steps.reduce((total, { minutes }) => total + (minutes ?? 0), 0)
+}
+
+function minutesOf({ text, minutes, mentions }: ReadStep): number {
+  const said = writtenMinutes(text)
+  const stated =
+    minutes === null || !Number.isFinite(minutes) || minutes < 0 ? 0 : Math.min(Math.round(minutes), 2880)
+  if (said > 0 || stated > 0) return Math.max(said, stated)
+  return Math.min(mostEstimated, leastMinutes + minutesPerFood * mentions.length)
+}
+
+const span =
+  /(?<![\d./°])(\d+(?:\.\d+)?(?:\s\d\/\d)?|\d\/\d|half an|an|a few)(?:\s*(?:-|–|to|or)\s*(\d+(?:\.\d+)?))?[ -]*(minutes?|mins?|hours?|hrs?|h|seconds?|secs?)\b/gi
+const later =
+  /^[^.;]{0,12}\b(?:ahead|in advance|in the (?:fridge|refrigerator|freezer)|if you (?:have|like)|before (?:serving|cooking))\b/i
+
+/**
+ * Minutes that the words of a step add up to: the longer end of a span, each side twice, sentences that happen meanwhile not twice. 0 where no
+ * time is named; what is only said in passing ('stir every 5 minutes') does not count.
+ */
+export function writtenMinutes(text: string): number {
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  const totals = sentences.map((sentence) => sentenceMinutes(sentence))
+  const during = sentences.map((sentence) =>
+    /\b(?:meanwhile|in the meantime|while (?:you wait|it|they|the|that))\b/i.test(sentence),
+  )
+  return Math.round(
+    totals.reduce((sum, minutes, index) => (during[index] ? Math.max(sum, minutes) : sum + minutes), 0),
+  )
+}
+
+function sentenceMinutes(sentence: string): number {
+  let total = 0
+  for (const match of sentence.matchAll(span)) {
+    const before = sentence.slice(0, match.index)
+    const after = sentence.slice(match.index + match[0].length)
+    if (/\b(?:every|within|the last|the final|if you have)\s*$/i.test(before) || later.test(after)) continue
+    const isPerSide = /^\s*(?:per|on each|each|a)[ -]?side/i.test(after)
+    total += minutesIn(match) * (isPerSide ? 2 : 1)
+  }
+  return total
+}
+
+function minutesIn([, low = '', high, unit = '']: RegExpMatchArray): number {
+  const amount = numberOf(high ?? low)
+  if (/^s/i.test(unit)) return amount / 60
+  return /^h/i.test(unit) ? amount * 60 : amount
+}
+
+function numberOf(words: string): number {
+  const known: Readonly<Record<string, number>> = { 'half an': 0.5, an: 1, 'a few': 3 }
+  const found = known[words.toLowerCase()]
+  if (found !== undefined) return found
+  return words.split(' ').reduce((sum, part) => {
+    const [over = 0, under] = part.split('/').map(Number)
+    return sum + (under ? over / under : over)
+  }, 0)
+}
+
+function claimFindings(work: Work): readonly Finding[] {
+  const claimed = work.draft.prep_time
+  const total = totalMinutes(work)
+  if (claimed === undefined || claimed >= total) return []
+  return [
+    repaired({
+      kind: 'time',
+      code: 'time-corrected',
+      message: `The steps take ${total} minutes, not ${claimed}.`,
+    }),
+  ]
+}
+
+function limitFindings(work: Work): readonly Finding[] {
+  const most = work.request.maxTime === undefined ? Infinity : Number(work.request.maxTime)
+  const total = totalMinutes(work)
+  if (total <= most) return []
+  return [
+    refused({
+      kind: 'time',
+      code: 'over-the-time',
+      message: `The recipe takes ${total} minutes, more than the ${most} asked for.`,
+    }),
+  ]
+}
+
+/** What a dish asks of the cook: by its steps, its lines and the attention it needs. */
+export function difficultyOf(work: Work): Difficulty {
+  if (work.draft.difficulty !== undefined) return work.draft.difficulty
+  const effort = work.steps.length + work.lines.length / 2
+  if (effort <= 11) return 'Easy'
+  return effort <= 18 ? 'Medium' : 'Advanced'
+}
+
+/** A difficulty asked for is hard. */
+export const askedDifficulty: Stage = (work) => {
+  const asked = work.request.difficulty
+  if (asked === undefined || difficultyOf(work) === asked) return work
+  return withFindings(work, [
+    refused({
+      kind: 'time',
+      code: 'other-difficulty',
+      message: `The recipe is ${difficultyOf(work)}, not ${asked}.`,
+    }),
+  ])
+}
