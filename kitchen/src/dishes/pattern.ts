@@ -1,0 +1,86 @@
+import type { CuisineId, CuisineStyle, CutSize, Method, Tag } from '../cooking/index.ts'
+import type { FoodName } from '../foods/index.ts'
+import type { Difficulty, DishPicture } from '../recipe/index.ts'
+import type { Plate } from './plate.ts'
+
+/**
+ * A place in a dish. Foods of the basket that carry one of the tags fill it, up to `max`; what is missing to `min`
+ * is bought from `buy`, in order of preference. A slot without `min` stays empty rather than make anyone shop.
+ */
+export type Slot = {
+  readonly takes: readonly Tag[]
+  /** Foods accepted by name besides the tags, and never those of `not`. */
+  readonly foods?: readonly FoodName[]
+  readonly not?: readonly (Tag | FoodName)[]
+  readonly min?: number
+  readonly max?: number
+  readonly buy?: readonly FoodName[]
+  /** The way of cooking; foods that cannot be cooked so do not fit. */
+  readonly method?: Method
+  readonly cut?: CutSize
+  /** Part of the food's own portion that one serving takes; 1 when left out. */
+  readonly share?: number
+  /** Grams per serving instead of the food's own portion. */
+  readonly grams?: number
+}
+
+/** One instruction with the minutes it takes. */
+export type Step = { readonly text: string; readonly minutes: number }
+
+/** How the cook counts the dish when three have to differ. */
+export const techniques = [
+  'simmered',
+  'blended',
+  'raw',
+  'stir-fried',
+  'sauteed',
+  'pan-fried',
+  'roasted',
+  'baked',
+  'boiled',
+  'braised',
+  'griddled',
+  'pickled',
+  'eggs',
+  'dressed',
+] as const
+export type Technique = (typeof techniques)[number]
+
+/**
+ * A kind of dish: data, a title and steps. `minutes` is the least the dish can take, so that a hard time limit can
+ * pass it over early; the true time is the sum of its steps.
+ */
+export type DishPattern = {
+  readonly id: string
+  readonly technique: Technique
+  readonly picture: DishPicture
+  readonly cuisines: readonly CuisineId[]
+  readonly difficulty: Difficulty
+  readonly minutes: number
+  readonly servings?: number
+  /** Grams of oil per serving; none when left out. */
+  readonly oil?: number
+  /** True for sweet dishes, dips and jars: right when asked for, second choice to a meal. */
+  readonly isSide?: boolean
+  readonly slots: (cuisine: CuisineStyle) => Readonly<Record<string, Slot>>
+  readonly title: (plate: Plate) => string
+  readonly steps: (plate: Plate) => readonly Step[]
+  readonly leftovers: string
+}
+
+/** A pattern that names its slots, so that a misspelt slot does not compile. */
+type Written<S extends string> = Omit<DishPattern, 'slots' | 'title' | 'steps'> & {
+  readonly slots: (cuisine: CuisineStyle) => Readonly<Record<S, Slot>>
+  readonly title: (plate: Plate<NoInfer<S>>) => string
+  readonly steps: (plate: Plate<NoInfer<S>>) => readonly Step[]
+}
+
+/** Checks the slot names of a pattern and hands it back. */
+export function dish<S extends string>(pattern: Written<S>): DishPattern {
+  return pattern as unknown as DishPattern
+}
+
+/** One step of at least one whole minute. */
+export function step(minutes: number, text: string): Step {
+  return { text, minutes: Math.max(1, Math.round(minutes)) }
+}

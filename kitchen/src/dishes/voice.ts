@@ -1,0 +1,38 @@
+/** 'a', 'a and b', 'a, b and c'. */
+export function list(words: readonly string[]): string {
+  const last = words.at(-1)
+  if (last === undefined) return ''
+  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** The sentence with its first letter raised. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const small = new Set(['and', 'with', 'in', 'on', 'of', 'the', 'a', 'for', 'to', 'over', 'under'])
+
+/** Title case as cookbooks set it: 'Warm Potato Salad with Dill and Mustard'. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => (index > 0 && small.has(word) ? word : raised(word)))
+    .join(' ')
+}
+
+function raised(word: string): string {
+  return word
+    .split('-')
+    .map((part, index) => (index > 0 && small.has(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join('-')
+}
+
+/** '1 minute', '12 minutes'. */
+export function minutesText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+/** Removes doubled spaces and an empty clause's leftovers from a sentence put together of parts. */
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/ ([,.;])/g, '$1').trim()
+}
