@@ -1,0 +1,5 @@
+export { compose, type Occasion } from './compose.ts'
+export { fill, variantOf, type Filling, type Larder, type Variant } from './fill.ts'
+export { dishPatterns } from './patterns.ts'
+export { randomFrom, type Random } from './random.ts'
+export { techniques, type DishPattern, type Technique } from './pattern.ts'

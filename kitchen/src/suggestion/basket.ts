@@ -1,0 +1,57 @@
+import { type CookFacts, findCookFacts } from '../cooking/index.ts'
+import { type Diet, findFood, type Food, type FoodName } from '../foods/index.ts'
+import { recognise } from '../recognition/index.ts'
+
+/** Something typed that no recipe uses, with a sentence that says why. */
+export type LeftOut = { readonly text: string; readonly message: string }
+
+/** A food of the basket: how it cooks, and how much it matters that it is used. */
+export type BasketFood = { readonly facts: CookFacts; readonly urgency: number }
+
+/** What a person has, understood: foods that dishes can use, most urgent first, and what has to be left out. */
+export type Basket = { readonly foods: readonly BasketFood[]; readonly leftOut: readonly LeftOut[] }
+
+/** Reads the texts of a basket. Texts that name the same food count once. */
+export function readBasket(texts: readonly string[], diets: readonly Diet[]): Basket {
+  const foods = new Map<FoodName, BasketFood>()
+  const leftOut: LeftOut[] = []
+  for (const text of texts) {
+    const read = readText(text, diets)
+    if ('message' in read) leftOut.push(read)
+    else foods.set(read.facts.food, read)
+  }
+  return { foods: [...foods.values()].toSorted((a, b) => b.urgency - a.urgency), leftOut }
+}
+
+function readText(text: string, diets: readonly Diet[]): BasketFood | LeftOut {
+  const found = recognise(text)
+  if (found.kind === 'not-food') return { text, message: found.message }
+  if (found.kind === 'unknown') return { text, message: `We do not know '${text}', so no recipe uses it.` }
+  const food = findFood(found.food)
+  const facts = findCookFacts(found.food) ?? nearestFacts(found.food)
+  if (food === undefined || facts === undefined) {
+    return { text, message: `None of our dishes uses '${text}' yet.` }
+  }
+  const broken = diets.find((diet) => !food.diets.includes(diet))
+  if (broken !== undefined) return { text, message: `'${text}' is not ${broken}.` }
+  return { facts, urgency: urgencyOf(food, facts) }
+}
+
+/** A variety that no table names cooks like the plain food: heirloom tomato like tomato. */
+function nearestFacts(name: FoodName): CookFacts | undefined {
+  const words = name.split(' ')
+  for (let from = 1; from < words.length; from += 1) {
+    const plain = findCookFacts(words.slice(from).join(' '))
+    if (plain !== undefined && findFood(plain.food)?.category === findFood(name)?.category) {
+      return { ...plain, food: name, one: name, many: findFood(name)?.plural ?? name }
+    }
+  }
+  return undefined
+}
+
+/** 1 for what keeps for weeks, up to 2.2 for what is lost within days; less for a garnish than for a main food. */
+function urgencyOf({ storage }: Food, { portion }: CookFacts): number {
+  const days = Math.max(storage.fridge?.max ?? 0, storage.pantry?.max ?? 0) || 14
+  const haste = days <= 3 ? 1.2 : days <= 7 ? 0.8 : days <= 14 ? 0.4 : 0
+  return (1 + haste) * (portion < 25 ? 0.5 : 1)
+}

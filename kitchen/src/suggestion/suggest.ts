@@ -1,0 +1,166 @@
+import { type Diet, findFood, type FoodName } from '../foods/index.ts'
+import { compose, type Filling, type Random, randomFrom, type Variant } from '../dishes/index.ts'
+import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
+import { review } from '../review/index.ts'
+import { type LeftOut, readBasket } from './basket.ts'
+import { type Chosen, candidatesAfter, type Search, variantsFor } from './candidates.ts'
+
+/** Three recipes and what they leave out, or why there are none. */
+export type Suggestion =
+  | { readonly ok: true; readonly recipes: readonly CheckedRecipe[]; readonly leftOut: readonly LeftOut[] }
+  | {
+      readonly ok: false
+      readonly failure: { readonly code: 'no-food' | 'no-recipe'; readonly message: string }
+    }
+
+/** `seed`: any whole number; the same gives the same recipes. `today`: YYYY-MM-DD. `avoid`: titles the person has had lately. */
+export type SuggestOptions = {
+  readonly seed: number
+  readonly today: string
+  readonly avoid?: readonly string[]
+}
+
+const wanted = 3
+/** Drafts that may fail review or repeat a title before a dish is given up. */
+const triesPerDish = 2
+
+/**
+ * Three recipes from a basket that differ, use what is there and soonest lost, need little shopping and keep every filter. Each has passed
+ * review. Texts that are no food, not known or against a diet are left out and named. Fails with `no-food` when nothing to cook with is left, with
+ * `no-recipe` when fewer than three dishes keep the filters. Never throws.
+ * @example suggest({ ingredients: ['tomatoes', 'zucchini'] }, { seed: 7, today: '2026-07-15' })
+ */
+export function suggest(request: RecipeRequest, options: SuggestOptions): Suggestion {
+  const diets = request.dietary ?? []
+  const { foods, leftOut } = readBasket(request.ingredients, diets)
+  if (foods.length === 0) return noFood(leftOut)
+  const random = randomFrom(options.seed)
+  const search: Search = { basket: foods, allows: allowedBy(diets), random }
+  const recipes = choose(request, search, options)
+  if (recipes.length < wanted) return noRecipe(leftOut)
+  return { ok: true, recipes, leftOut: [...leftOut, ...unusedOf(recipes, request.ingredients, leftOut)] }
+}
+
+type Choice = {
+  readonly recipes: readonly CheckedRecipe[]
+  readonly chosen: Chosen
+  readonly open: readonly Variant[]
+}
+
+function choose(request: RecipeRequest, search: Search, options: SuggestOptions): readonly CheckedRecipe[] {
+  let choice: Choice = { recipes: [], chosen: { fillings: [], used: new Set() }, open: variantsFor(request) }
+  while (choice.recipes.length < wanted) {
+    const next = chooseNext(choice, request, search, options)
+    if (next === undefined) break
+    choice = next
+  }
+  return choice.recipes
+}
+
+function chooseNext(
+  choice: Choice,
+  request: RecipeRequest,
+  search: Search,
+  options: SuggestOptions,
+): Choice | undefined {
+  const titles = new Set([...(options.avoid ?? []), ...choice.recipes.map(({ title }) => title)])
+  const failed = new Set<string>()
+  for (const { filling, uses } of candidatesAfter(choice.chosen, choice.open, search)) {
+    if (choice.chosen.fillings.some(({ pattern }) => pattern === filling.pattern)) continue
+    const recipe = write(filling, request, search.random, options, titles)
+    if (recipe === undefined) {
+      failed.add(variantKey(filling))
+      continue
+    }
+    return {
+      recipes: [...choice.recipes, recipe],
+      chosen: {
+        fillings: [...choice.chosen.fillings, filling],
+        used: new Set([...choice.chosen.used, ...uses]),
+      },
+      open: choice.open.filter((variant) => !failed.has(variantKey(variant))),
+    }
+  }
+  return undefined
+}
+
+function variantKey({ pattern, cuisine }: Pick<Variant, 'pattern' | 'cuisine'>): string {
+  return `${pattern.id} ${cuisine.id}`
+}
+
+function write(
+  filling: Filling,
+  request: RecipeRequest,
+  random: Random,
+  { today }: SuggestOptions,
+  titles: ReadonlySet<string>,
+): CheckedRecipe | undefined {
+  for (let attempt = 0; attempt < triesPerDish; attempt += 1) {
+    const occasion = {
+      servings: servingsOf(filling, random),
+      month: monthOf(today),
+      oil: oilOf(filling, request),
+      random,
+    }
+    const result = review(compose(filling, occasion), request)
+    if (result.verdict === 'refused') return undefined
+    if (!titles.has(result.recipe.title)) return result.recipe
+  }
+  return undefined
+}
+
+function servingsOf({ pattern }: Filling, random: Random): number {
+  return pattern.servings ?? (random() < 0.5 ? 2 : 4)
+}
+
+function monthOf(today: string): number {
+  const month = Number(today.slice(5, 7))
+  return month >= 1 && month <= 12 ? month : 1
+}
+
+/** The cuisine's own fat that the diets allow. */
+function oilOf({ cuisine }: Filling, { dietary }: RecipeRequest): FoodName | undefined {
+  const allows = allowedBy(dietary ?? [])
+  return [...cuisine.fats, 'olive oil'].find((fat) => findFood(fat) !== undefined && allows(fat))
+}
+
+function allowedBy(diets: readonly Diet[]): (food: FoodName) => boolean {
+  return (name) => {
+    const food = findFood(name)
+    return food !== undefined && diets.every((diet) => food.diets.includes(diet))
+  }
+}
+
+/** Foods that found no place in the three: said plainly, so that nobody looks for them. */
+function unusedOf(
+  recipes: readonly CheckedRecipe[],
+  texts: readonly string[],
+  leftOut: readonly LeftOut[],
+): readonly LeftOut[] {
+  const known = new Set(leftOut.map(({ text }) => text))
+  const used = recipes.flatMap(({ lines }) => lines.flatMap(({ food }) => (food === null ? [] : [food])))
+  const { foods } = readBasket(texts, [])
+  const unused = new Set(foods.map(({ facts }) => facts.food).filter((food) => !used.includes(food)))
+  return texts
+    .filter(
+      (text) => !known.has(text) && readBasket([text], []).foods.some(({ facts }) => unused.has(facts.food)),
+    )
+    .map((text) => ({
+      text,
+      message: `No dish this time was better for '${text}'. Ask again and it comes first.`,
+    }))
+}
+
+function noFood(leftOut: readonly LeftOut[]): Suggestion {
+  const reasons = leftOut.map(({ message }) => message).join(' ')
+  return {
+    ok: false,
+    failure: { code: 'no-food', message: `${reasons} Please add a food to cook with.`.trim() },
+  }
+}
+
+function noRecipe(leftOut: readonly LeftOut[]): Suggestion {
+  const reasons = leftOut.map(({ message }) => message).join(' ')
+  const advice = 'We could not find three recipes that fit. Try fewer filters or one more ingredient.'
+  return { ok: false, failure: { code: 'no-recipe', message: `${reasons} ${advice}`.trim() } }
+}
