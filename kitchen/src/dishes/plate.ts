@@ -1,7 +1,9 @@
 import type { CookFacts, CuisineStyle, CutSize, Method } from '../cooking/index.ts'
+import { findCookFacts } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { getFood } from '../foods/index.ts'
 import { householdAmount } from '../measures/index.ts'
+import { recognise } from '../recognition/index.ts'
 import type { Filling, Pick } from './fill.ts'
 import type { Random } from './random.ts'
 import { pickFrom } from './random.ts'
@@ -42,9 +44,10 @@ export class Plate<S extends string = string> {
     this.#random = random
     this.portions = filling.picks.map((pick) => portionOf(pick, servings))
     for (const portion of this.portions) this.#remember(portion)
-    this.oil = oil ?? ''
+    const called = oil === undefined ? undefined : findCookFacts(oil)
+    this.oil = called?.one ?? oil ?? ''
     const grams = (filling.pattern.oil ?? 0) * servings
-    if (oil !== undefined && grams > 0) this.#staples.set(oil, householdAmount(getFood(oil), grams).text)
+    if (oil !== undefined && grams > 0) this.#staples.set(oil, householdAmount(getFood(oil), grams, called && lineNameOf(called)).text)
   }
 
   #remember(portion: Portion): void {
@@ -159,8 +162,9 @@ export class Plate<S extends string = string> {
 function portionOf(pick: Pick, servings: number): Portion {
   const { facts } = pick
   const food = getFood(facts.food)
-  const amount = householdAmount(food, pick.gramsPerServing * servings)
-  const isSeveral = !facts.isMass && (food.plural === food.name ? amount.quantity > 1 : amount.text.includes(food.plural))
+  const called = lineNameOf(facts)
+  const amount = householdAmount(food, pick.gramsPerServing * servings, called)
+  const isSeveral = !facts.isMass && (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? food.plural))
   return {
     facts,
     slot: pick.slot,
@@ -170,6 +174,23 @@ function portionOf(pick: Pick, servings: number): Portion {
     name: isSeveral ? facts.many : facts.one,
     isSeveral,
   }
+}
+
+const lineNames = new WeakMap<CookFacts, { readonly one: string; readonly many: string } | null>()
+
+/** A shopper has to read that these come out of a can or the freezer. */
+const keptInCans = /^(?:canned|frozen|dried|cooked|smoked) /
+
+/** The cook's name for a food, where whoever reads it alone understands the same food. */
+function lineNameOf(facts: CookFacts): { readonly one: string; readonly many: string } | undefined {
+  let known = lineNames.get(facts)
+  if (known === undefined) {
+    const meant = [facts.one, facts.many].map((name) => recognise(name))
+    const isState = keptInCans.test(facts.food)
+    const isClear = !isState && meant.every((found) => found.kind === 'food' && found.food === facts.food)
+    lineNames.set(facts, (known = isClear ? { one: facts.one, many: facts.many } : null))
+  }
+  return known ?? undefined
 }
 
 function the(portions: readonly Portion[]): string {

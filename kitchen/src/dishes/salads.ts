@@ -15,7 +15,7 @@ const choppedSalad = dish({
   oil: 10,
   slots: (c) => ({
     crunch: { takes: ['crunchy', 'tomato'], not: ['allium', 'herb', 'brassica', 'celery', 'beet', 'kohlrabi', 'fennel'], min: 2, max: 5, buy: ['cucumber', 'tomato'], cut: 'small', share: 1.2 },
-    onion: { takes: ['allium', 'herb'], foods: ['red onion', 'green onion', 'shallot'], not: ['basil', 'cilantro', 'fresh parsley', 'fresh mint', 'fresh dill', 'leek', 'chives', 'parsley', 'mint', 'dill'], share: 0.5, cut: 'thin' },
+    onion: { takes: ['allium', 'herb'], foods: ['red onion', 'green onion', 'shallot'], not: ['fresh basil', 'cilantro', 'fresh parsley', 'fresh mint', 'fresh dill', 'leek', 'chives', 'parsley', 'mint', 'dill'], share: 0.5, cut: 'thin' },
     leaf: { takes: ['salad-leaf'], share: 0.7, cut: 'small' },
     beans: { takes: ['beans', 'canned-fish'], share: 0.7 },
     avocado: { takes: ['avocado'], cut: 'small', share: 0.8 },
@@ -78,7 +78,7 @@ const slaw = dish({
   oil: 8,
   slots: (c) => ({
     base: { takes: [], foods: ['cabbage', 'red cabbage', 'napa cabbage', 'savoy cabbage', 'kohlrabi', 'brussels sprout', 'kale'], min: 1, max: 2, cut: 'thin', buy: ['cabbage'] },
-    crunch: { takes: [], foods: ['carrot', 'radish', 'red bell pepper', 'green bell pepper', 'yellow bell pepper', 'bell pepper', 'daikon', 'snow pea', 'sugar snap pea', 'cucumber', 'apple', 'fennel', 'beet', 'mango', 'celery'], max: 4, min: 1, buy: ['carrot'], cut: 'thin', share: 0.8 },
+    crunch: { takes: [], foods: ['carrot', 'radish', 'red bell pepper', 'green bell pepper', 'yellow bell pepper', 'bell pepper', 'daikon radish', 'snow pea', 'sugar snap pea', 'cucumber', 'apple', 'fennel', 'beet', 'mango', 'celery'], max: 4, min: 1, buy: ['carrot'], cut: 'thin', share: 0.8 },
     onion: { takes: [], foods: ['red onion', 'green onion'], cut: 'thin', share: 0.5 },
     sauce: { takes: [], foods: ['fish sauce', 'soy sauce', 'tamari', 'coconut aminos'], min: c.filter === 'asian' ? 1 : 0, max: c.filter === 'asian' ? 1 : 0, buy: c.sauces, share: 0.8 },
     acid: acid(c),
@@ -106,7 +106,7 @@ const smashedCucumber = dish({
   isSide: true,
   slots: (c) => ({
     main: { takes: [], foods: ['cucumber'], min: 1, share: 1.5 },
-    crunch: { takes: [], foods: ['radish', 'carrot', 'daikon', 'red bell pepper', 'sugar snap pea', 'snow pea'], max: 3, cut: 'thin', share: 0.6 },
+    crunch: { takes: [], foods: ['radish', 'carrot', 'daikon radish', 'red bell pepper', 'sugar snap pea', 'snow pea'], max: 3, cut: 'thin', share: 0.6 },
     garlic,
     sauce: { takes: [], foods: c.sauces, min: 1, buy: c.sauces, share: 0.6 },
     acid: { takes: [], foods: ['rice vinegar', 'lime'], min: 1, buy: ['rice vinegar', 'lime'] },

@@ -50,7 +50,7 @@ export const vegetables = (method: Method, most: number, more: Partial<Slot> = {
 export const rice: Slot = {
   takes: ['long-rice', 'brown-rice'],
   min: 1,
-  buy: ['long-grain white rice', 'white rice', 'jasmine rice'],
+  buy: ['long-grain white rice', 'jasmine rice'],
 }
 
 /** A protein at hand of these kinds; never bought. */

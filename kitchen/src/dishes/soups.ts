@@ -191,7 +191,7 @@ const misoSoup = dish({
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5, cut: 'small' },
     tofu: { takes: ['tofu'], method: 'simmer', min: 1, buy: ['firm tofu', 'tofu'], share: 0.8, not: ['tempeh'] },
     noodles: { takes: ['wheat-noodles', 'rice-noodles'], share: 0.7 },
-    miso: { takes: [], foods: ['miso paste', 'white miso'], min: 1, buy: ['miso paste', 'white miso'] },
+    miso: { takes: [], foods: ['miso paste', 'white miso paste'], min: 1, buy: ['miso paste', 'white miso paste'] },
     onions: { takes: [], foods: ['green onion'], cut: 'small' },
   }),
   title: (p) => p.pick(`Miso Soup with ${p.titledMany(['main', 'leaf'], 2)}`, `${p.titled(['main', 'leaf'], 2)} Miso Soup with Tofu`, `Gingery Miso Broth with ${p.titledMany(['main', 'leaf'], 3)}`),

@@ -8,12 +8,16 @@ export type HouseholdAmount = {
   readonly unit: string | null
 }
 
+/** What a line calls a food, where that is not its full name: 'peas' for green peas. */
+export type Called = { readonly one: string; readonly many: string }
+
 /**
  * The amount a cook would measure that is nearest to the wanted grams, as an ingredient line: '2 zucchini (about 390 g)',
  * '1/2 cup (80 g) feta', '3 cloves garlic', '200 g (7 oz) spaghetti'. At least the smallest amount anyone measures of the food.
- * `parseLine` reads the line back to the same food and grams.
+ * `parseLine` reads the line back to the same food and grams; with `called` only if that name is recognised as the food.
  */
-export function householdAmount(food: Food, grams: number): HouseholdAmount {
+export function householdAmount(food: Food, grams: number, called?: Called): HouseholdAmount {
+  if (called !== undefined) return householdAmount({ ...food, name: called.one, plural: called.many }, grams)
   if (food.name === 'garlic') return cloves(food, grams)
   if (isCounted(food, grams)) return pieces(food, grams)
   if (bySpoon.has(food.category) || hasSpoonsOnly(food, grams)) return spoonsOrCups(food, grams)
@@ -30,7 +34,7 @@ const bySpoon: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
   'flour-baking',
 ])
 const byCup: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['broth', 'beverage', 'grain', 'legume'])
-const liquids = /\b(?:milk|cream|buttermilk|kefir|half-and-half|broth|stock|juice|wine|water|vinegar)\b/
+const liquids = /\b(?:milk|cream|buttermilk|kefir|half-and-half|broth|stock|juice|wine|water|vinegar|oil)\b/
 
 function hasSpoonsOnly({ category, name, portions }: Food, grams: number): boolean {
   const isPourable = category === 'dairy' && (liquids.test(name) || /yogurt|sour cream|creme/.test(name))

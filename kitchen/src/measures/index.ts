@@ -1,3 +1,3 @@
 export { gramsOf } from './grams-of.ts'
-export { householdAmount, roundGrams, type HouseholdAmount } from './household-amount.ts'
+export { householdAmount, roundGrams, type Called, type HouseholdAmount } from './household-amount.ts'
 export { containers, findUnit, gramsOfWeight, millilitresOf } from './units.ts'
