@@ -6,7 +6,8 @@ import { Logo } from './logo.tsx'
 
 /** The header for visitors. It asks the server nothing, so public pages are whole the moment they arrive. */
 export function PublicHeader() {
-  const { pathname } = useLocation()
+  // Pages are made at '/auth/' and opened at '/auth': both are the same place.
+  const isAtTheDoor = useLocation().pathname.replace(/\/$/, '') === '/auth'
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.inside}>
@@ -15,7 +16,7 @@ export function PublicHeader() {
           <ButtonLink look="ghost" to="/pricing">
             {layoutTexts.pricing}
           </ButtonLink>
-          {pathname !== '/auth' && <ButtonLink to="/auth">{layoutTexts.signIn}</ButtonLink>}
+          {!isAtTheDoor && <ButtonLink to="/auth">{layoutTexts.signIn}</ButtonLink>}
         </nav>
       </div>
     </header>

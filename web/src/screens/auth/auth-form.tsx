@@ -86,7 +86,7 @@ function Toggle({ mode, wayBack, onToggle }: { mode: AuthMode; wayBack: string; 
   )
   return (
     <p className={styles.toggle}>
-      <Link to={`?${search}`} replace preventScrollReset onClick={onToggle}>
+      <Link to={`/auth?${search}`} replace preventScrollReset onClick={onToggle}>
         {authTexts[mode].toggle}
       </Link>
     </p>
