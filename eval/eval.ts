@@ -1,0 +1,85 @@
+// `npm run eval` judges 10,000 random requests, the baskets from life and every filter, and writes docs/quality.md;
+// `npm run eval -- --quick` judges 1,000 and writes nothing; `--samples FIGURE` prints requests that show a fault.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Figure } from './figures.ts'
+import { distinctPerThousand, figuresOf, row } from './figures.ts'
+import { loadingFigures, recognitionFigures, repetitionFigures } from './knowledge.ts'
+import { basketsFromLife } from './requests/baskets-from-life.ts'
+import { everyFilter } from './requests/every-filter.ts'
+import { randomRequests, randomSetSeed } from './requests/random-requests.ts'
+import { toCommand } from './suggestion.ts'
+import type { Tally } from './tally.ts'
+import { tallyOf } from './tally.ts'
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    samples: { type: 'string' },
+    show: { type: 'string', default: '3' },
+  },
+})
+const count = values.quick ? 1000 : 10_000
+
+tallyOf(randomRequests(200)) // So that the times measured are those of a warm process.
+const random = tallyOf(randomRequests(count))
+const life = tallyOf(basketsFromLife)
+const filters = tallyOf(everyFilter)
+const sets = [
+  { name: `${count} random requests (seed ${randomSetSeed})`, tally: random, figures: [titleFigure(random)] },
+  {
+    name: `${basketsFromLife.length} baskets from life`,
+    tally: life,
+    figures: [...repetitionFigures(basketsFromLife), refusalFigure()],
+  },
+  { name: `${everyFilter.length} requests, every filter`, tally: filters, figures: [] },
+  { name: 'knowledge', tally: null, figures: [...recognitionFigures(), ...loadingFigures()] },
+].map((set) => ({ ...set, figures: [...(set.tally === null ? [] : figuresOf(set.tally)), ...set.figures] }))
+
+const table = [
+  '# Quality of the kitchen\n\nPrinted by `npm run eval`; what the figures mean stands in `eval/`.',
+  ...sets.map(({ name, figures }) => tableOf(name, figures)),
+].join('\n')
+console.log(table)
+for (const { tally } of sets) if (tally !== null) printSamples(tally)
+if (!values.quick) writeFileSync(new URL('../docs/quality.md', import.meta.url), `${table}\n`)
+const failed = sets.flatMap(({ figures }) => figures).filter(({ isHard, isMet }) => isHard && !isMet)
+process.exit(failed.length > 0 ? 1 : 0)
+
+function titleFigure(tally: Tally): Figure {
+  const distinct = distinctPerThousand(tally.titles)
+  return row('distinct titles per thousand', distinct, '900', distinct >= 900, true)
+}
+
+/** Odd baskets may be refused; ordinary ones may not. */
+function refusalFigure(): Figure {
+  const ordinary = tallyOf(basketsFromLife.filter(({ isOdd }) => !isOdd))
+  return row(
+    'ordinary baskets refused',
+    `${ordinary.refused} of ${ordinary.answers}`,
+    '0',
+    ordinary.refused === 0,
+    true,
+  )
+}
+
+function tableOf(name: string, figures: readonly Figure[]): string {
+  return [
+    `\n## ${name}\n`,
+    '| figure | value | target | |',
+    '| --- | --- | --- | --- |',
+    ...figures.map(({ figure, value, target, isMet, isHard }) => {
+      const verdict = target === '' ? '' : isMet ? 'met' : isHard ? '**FAILED**' : 'missed'
+      return `| ${figure} | ${value} | ${target} | ${verdict} |`
+    }),
+  ].join('\n')
+}
+
+function printSamples({ samples }: Tally): void {
+  for (const [figure, found] of samples) {
+    if (values.samples === undefined || !figure.includes(values.samples)) continue
+    console.log(`\n### ${figure}`)
+    for (const { asked, detail } of found.slice(0, Number(values.show)))
+      console.log(`${detail}\n    ${toCommand(asked)}`)
+  }
+}

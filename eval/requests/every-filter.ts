@@ -1,0 +1,33 @@
+import { cuisines, difficulties, maxTimes } from '@plotluck/kitchen'
+import type { Asked } from '../suggestion.ts'
+
+const diets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'keto', 'paleo'] as const
+const basket = [
+  'tomatoes',
+  'zucchini',
+  'onions',
+  'spinach',
+  'eggs',
+  'chicken breast',
+  'bell peppers',
+  'carrots',
+]
+
+/** Every cuisine with every diet (or none), time and difficulty, from one basket in which each has something to cook with. */
+export const everyFilter: readonly Asked[] = cuisines.flatMap((cuisine) =>
+  [undefined, ...diets].flatMap((diet) =>
+    maxTimes.flatMap((maxTime) =>
+      difficulties.map((difficulty, index) => ({
+        request: {
+          ingredients: basket,
+          cuisine,
+          maxTime,
+          difficulty,
+          ...(diet === undefined ? {} : { dietary: [diet] }),
+        },
+        seed: 100 + index,
+        today: '2026-07-15',
+      })),
+    ),
+  ),
+)
