@@ -134,7 +134,7 @@ export const vegetables: readonly CookFacts[] = [
   cookFacts({ food: 'garlic', isMass: true, tags: ['garlic'], portion: 3, cuts: { bite: 'mince _', small: 'mince _', thin: 'slice _ thinly' }, prepMinutes: 1 }),
   cookFacts({ food: 'fresh ginger', one: 'ginger', isMass: true, tags: ['ginger'], portion: 5, cuts: { bite: 'grate _', small: 'grate _', thin: 'cut _ into fine matchsticks' }, prepMinutes: 1, strangeIn: ['italian', 'mexican', 'greek', 'levantine', 'french'] }),
   ...['jalapeno pepper', 'serrano pepper', 'red chili pepper', 'green chili pepper', 'thai chili'].map((food) =>
-    cookFacts({ food, one: chiliName(food), tags: ['chili'], portion: 6, cuts: { bite: 'slice _ thinly', small: 'seed and mince _', thin: 'slice _ thinly' }, prepMinutes: 1 }),
+    cookFacts({ food, one: chiliName(food), tags: ['chili'], portion: 6, cuts: { bite: 'slice _ thinly', small: 'mince _', thin: 'slice _ thinly' }, prepMinutes: 1 }),
   ),
   vegetable({ food: 'frozen mixed vegetables', one: 'mixed vegetables', isMass: true, texture: 'pea', portion: 130, cook: { saute: { minutes: 6, cue: 'hot through' }, simmer: { minutes: 6, cue: 'hot through' }, boil: { minutes: 5, cue: 'hot through' } } }),
   vegetable({ food: 'canned bamboo shoots', one: 'bamboo shoots', isMass: true, texture: 'pea', portion: 60, cuts: { bite: 'drain and rinse _' }, strangeIn: [...european, 'american', 'indian'] }),

@@ -1,6 +1,21 @@
+import { hands } from './hands.ts'
+import { ovens } from './ovens.ts'
+import { pans } from './pans.ts'
+import { pastas } from './pasta.ts'
 import type { DishPattern } from './pattern.ts'
+import { rices } from './rice.ts'
 import { salads } from './salads.ts'
 import { soups } from './soups.ts'
+import { woks } from './woks.ts'
 
 /** Every kind of dish the kitchen writes. A new family is one more file and one more line here. */
-export const dishPatterns: readonly DishPattern[] = [...soups, ...salads]
+export const dishPatterns: readonly DishPattern[] = [
+  ...pastas,
+  ...rices,
+  ...woks,
+  ...pans,
+  ...ovens,
+  ...hands,
+  ...soups,
+  ...salads,
+]

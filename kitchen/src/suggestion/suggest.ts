@@ -36,7 +36,9 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
   if (foods.length === 0) return noFood(leftOut)
   const random = randomFrom(options.seed)
   const search: Search = { basket: foods, allows: allowedBy(diets), random }
-  const recipes = choose(request, search, options)
+  const fresh = choose(request, search, options)
+  // Better a dish the person has had lately than none.
+  const recipes = fresh.length < wanted ? choose(request, search, { ...options, avoid: [] }) : fresh
   if (recipes.length < wanted) return noRecipe(leftOut)
   return { ok: true, recipes, leftOut: [...leftOut, ...unusedOf(recipes, request.ingredients, leftOut)] }
 }
