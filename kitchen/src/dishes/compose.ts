@@ -29,7 +29,6 @@ export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
     servings: occasion.servings,
     ingredients: [...plate.portions.map(({ line }) => line), ...plate.stapleLines],
     steps,
-    prep_time: steps.reduce((total, { minutes }) => total + minutes, 0),
     difficulty: pattern.difficulty,
     ...(season === undefined ? {} : { season }),
     cuisine: cuisine.id,

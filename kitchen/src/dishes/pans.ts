@@ -25,7 +25,7 @@ const fritters = dish({
   }),
   title: (p) => p.pick(`${p.titled(['main'], 2)} Fritters with ${p.titled(['sauce'])}`, `Crisp ${p.titled(['main', 'cheese'], 2)} Fritters${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`, `Golden ${p.titled(['main'], 2)} Fritters with ${p.titled(['acid'], 1)}`),
   steps: (p) => [
-    step(p.prepMinutes('main', 'onion', 'herb', 'cheese') + 8, `${sentence(p.prep('main', 'onion', 'herb', 'cheese'))}. Toss ${p.the('main')} with half the ${p.salt} in a colander and leave for 6 minutes, then squeeze out as much water as you can.`),
+    step(p.prepMinutes('main', 'onion', 'herb', 'cheese') + 8, `${sentence(p.prep('main', 'onion', 'herb', 'cheese'))}. Toss ${p.the('main')} with half the ${p.salt} in a colander and leave for 6 minutes, then squeeze out as much liquid as you can.`),
     step(3, `Mix ${p.the('main', 'onion', 'herb', 'cheese')} in a bowl with ${p.the('egg', 'flour')} and ${p.seasoning} to a loose batter.`),
     step(12, `Warm half the ${p.oil} in a large pan over medium heat. Fry spoonfuls of the batter in two batches, about 3 minutes each side, until deep golden and set all the way through, 160°F (71°C), with the rest of the ${p.oil} for the second batch.`),
     step(2, `Stir ${p.the('sauce')} with ${p.has('acid') ? (p.all('acid').some(({ facts }) => facts.tags.has('citrus')) ? `a squeeze of ${p.the('acid')}` : p.the('acid')) : p.salt}. Serve the fritters hot with it.`),

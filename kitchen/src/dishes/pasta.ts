@@ -38,8 +38,7 @@ const vegetablePasta = dish({
     const knife = p.prepMinutes('onion', 'garlic', 'main', 'leaf', 'protein')
     return [
       meanwhile(p, 8, `Bring a large pot with ${p.water(600)} and ${p.salt} to a boil.`, 'onion', 'garlic', 'main', 'leaf', 'protein', 'briny'),
-      step(2, `Drop ${p.the('pasta')} into the boiling water. It needs about ${minutesText(boil)}, ${p.until('boil', 'pasta')}; scoop out a mug of the cooking water before you drain it.`),
-      step(Math.max(pan.minutes, boil - 2), `While it cooks, heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`),
+      step(Math.max(pan.minutes + 1, boil + 1), `Boil ${p.the('pasta')} for ${minutesText(boil)}, ${p.until('boil', 'pasta')}, and save a mug of the cooking water when you drain ${p.them('pasta')}. Meanwhile, heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`),
       step(knife > 6 ? 2 : 3, `Stir ${p.the('garlic', 'briny')} into the skillet for 1 minute, until fragrant. Add the drained ${p.names('pasta')} with a splash of its cooking water and toss over the heat until glossy. Season with ${p.seasoning}.`),
       step(2, `${p.prep('finish', 'herb') ? `${sentence(p.prep('finish', 'herb'))}. ` : ''}${sentence(sharpen(p, 'finish'))}${p.when('herb', ` and scatter over ${p.the('herb')}`)}. Serve at once.`),
     ]
@@ -109,7 +108,7 @@ const bakedPasta = dish({
     const boil = p.minutes('boil', 'pasta') - 2
     return [
       meanwhile(p, 8, `Heat the oven to 220°C (425°F) and bring a large pot with ${p.water(600)} and ${p.salt} to a boil.`, 'garlic', 'main', 'protein', 'tomato'),
-      step(Math.max(boil, pan.minutes + 1), `Boil ${p.the('pasta')} for ${minutesText(boil)}, so that a firm core is left, and drain. At the same time, heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`),
+      step(Math.max(boil, pan.minutes + 1), `Boil ${p.the('pasta')} for ${minutesText(boil)}, so that a firm core is left, and drain. Meanwhile, heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`),
       step(6, `Stir ${p.the('garlic', 'tomato')} into the skillet with ${p.seasoning} and simmer for 5 minutes, until the juices thicken.`),
       step(3, `${p.prep('cheese') ? `${sentence(p.prep('cheese'))}. ` : ''}Turn ${p.the('pasta')} in the sauce, tip everything into a baking dish and cover with ${p.the('cheese')}.`),
       step(15, 'Bake for 15 minutes, until bubbling and browned on top.'),
@@ -141,12 +140,12 @@ const onePotOrzo = dish({
   }),
   title: (p) => p.pick(`${p.titled(['acid'])} Orzo with ${p.titledMany(['protein', 'main', 'leaf'], 3)}`, `One-Pot Orzo with ${p.titledMany(['protein', 'main'])} and ${p.titled(['acid'])}`),
   steps: (p) => {
-    const body = p.cook('simmer', ['main', 'leaf'], { most: 12, verb: 'simmer' })
+    const body = p.cook('simmer', ['orzo', 'main', 'leaf'], { verb: 'simmer' })
     const meat = p.minutes('saute', 'protein')
     return [
       mise(p, 'onion', 'garlic', 'main', 'leaf', 'protein'),
       step(6 + meat, `Warm the ${p.oil} in a wide pot over medium heat. ${p.when('protein', `${sentence(fry(p, 'protein'))}.`)} Add ${p.the('onion', 'garlic')} and cook for 5 minutes, until soft. ${p.when('spice', `Stir in ${p.the('spice')}.`)}`),
-      step(Math.max(body.minutes, 12) + 3, `Pour in ${p.water(280)} with ${p.seasoning} and bring to a boil. Stir in ${p.the('orzo')} and cook over medium heat for 12 minutes in all, stirring often, until the orzo is tender and creamy. On the way, ${body.text}.`),
+      step(body.minutes + 3, `Pour in ${p.water(280)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}. Stir often, so that nothing sticks.`),
       step(2, `${p.prep('cheese', 'herb') ? `${sentence(p.prep('cheese', 'herb'))}. ` : ''}${sentence(sharpen(p, 'acid', 'in'))} and taste for salt. ${p.when(['cheese', 'herb'], `Serve with ${p.the('cheese', 'herb')} on top.`)}`),
     ]
   },

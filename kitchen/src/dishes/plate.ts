@@ -1,5 +1,5 @@
-import type { CookFacts, CuisineStyle, CutSize, Method } from '../cooking/index.ts'
-import { findCookFacts } from '../cooking/index.ts'
+import type { CookFacts, CuisineStyle, CutSize, Method, Tag } from '../cooking/index.ts'
+import { findCookFacts, hasTag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { getFood } from '../foods/index.ts'
 import { householdAmount } from '../measures/index.ts'
@@ -259,7 +259,19 @@ function cookInOrder(portions: readonly Portion[], method: Method, { verb = 'coo
     return `${index === groups.length - 1 ? 'stir in' : 'add'} ${the(group)} and ${verb} for ${minutesText(lasts)} more`
   })
   const text = parts.map((part, index) => (index === 0 ? part : sentence(part))).join('. ')
-  return { text: `${text}, ${untilText(lead, method)}`, minutes: starts[0] ?? 0 }
+  const safe = portions.filter((portion) => portion !== lead && hasTag(portion.facts, rawAnimals))
+  const cues = [untilText(lead, method), ...safe.map((portion) => untilText(portion, method))]
+  return { text: `${text}, ${list(cues)}`, minutes: starts[0] ?? 0 }
+}
+
+/** Foods whose cue is a matter of safety: it is said even where another food sets the time. */
+const rawAnimals: readonly Tag[] = ['poultry', 'ground-meat', 'steak', 'chop', 'fish', 'shellfish', 'sausage']
+
+const animals = ['poultry', 'ground-meat', 'sausage', 'steak', 'chop', 'fish', 'shellfish'] as const
+
+/** Meat and fish need their own cue even where something else takes longer. */
+function isAnimal({ facts }: Portion): boolean {
+  return hasTag(facts, animals)
 }
 
 function turns(portions: readonly Portion[], method: Method): readonly (readonly Portion[])[] {

@@ -180,7 +180,7 @@ const potatoSalad = dish({
     const body = p.cook('boil', ['potato', 'green'], { verb: 'boil' })
     return [
       mise(p, 'potato', 'green'),
-      meanwhile(p, body.minutes + 6, `Bring a large pot of salted water to a boil. ${sentence(body.text)}.`, 'crunch', 'fish', 'briny', 'herb'),
+      meanwhile(p, body.minutes + 6, `Bring a large pot with ${p.water(500)} and ${p.salt} to a boil. ${sentence(body.text)}.`, 'crunch', 'fish', 'briny', 'herb'),
       step(4, `Stir ${juice(p, 'acid')}, ${p.the('mustard')}, the ${p.oil} and ${p.seasoning} together in a large bowl. Drain the vegetables, tip them hot into the dressing and turn gently, so that they drink it in.`),
       step(2, `Fold in ${p.the('crunch', 'leaf', 'fish', 'briny', 'herb')}. Serve warm.`),
     ]
@@ -269,7 +269,7 @@ const cornSalad = dish({
     avocado: { takes: ['avocado'], cut: 'small' },
     herb: herbs,
   }),
-  title: (p) => p.pick(`Charred Corn and ${p.titled(['beans'])} Salad with ${p.titledMany(['crunch', 'pan', 'acid'], 2)}`, `${p.titled(['acid'])} and Chili Corn Salad with ${p.titledMany(['beans', 'crunch', 'avocado'], 2)}`),
+  title: (p) => p.pick(`Charred Corn with ${p.titledMany(['beans', 'crunch', 'pan'], 3)}`, `Charred Corn and ${p.titled(['beans'])} Bowl with ${p.titledMany(['crunch', 'pan', 'acid'], 2)}`, `Skillet Corn with ${p.titled(['acid'])}, ${p.titledMany(['beans', 'crunch', 'avocado'], 2)}`),
   steps: (p) => {
     const body = p.cook('saute', ['pan', 'corn'])
     return [

@@ -106,7 +106,7 @@ const gazpacho = dish({
   steps: (p) => [
     mise(p, 'tomato', 'crunch', 'garlic', 'chili', 'herb'),
     step(4, `Put ${p.the('tomato', 'crunch', 'garlic', 'chili')} in a blender with ${p.seasoning}. Blend for 2 minutes, until as smooth as you like it, then pour in the ${p.oil} with the motor running.`),
-    step(4, `Taste and ${sharpen(p, 'acid', 'in')}. Serve at once over ice, or chill for an hour if you have the time. ${p.when('herb', `Scatter over ${p.the('herb')}.`)}`),
+    step(4, `Taste and ${sharpen(p, 'acid', 'in')}. Serve at once, or chill for an hour if you have the time. ${p.when('herb', `Scatter over ${p.the('herb')}.`)}`),
   ],
   leftovers: 'Keeps 2 days in the fridge; stir before serving cold.',
 })
@@ -266,7 +266,7 @@ const chowder = dish({
       mise(p, 'bacon', 'onion', 'celery', 'potato', 'main', 'fish'),
       step(8, `Warm the ${p.oil} in a large pot over medium heat. ${p.when('bacon', `Fry ${p.the('bacon')} for 3 minutes, until the fat runs.`)} Add ${p.the('onion', 'celery')} and cook for 6 minutes, until soft.`),
       step(body.minutes + 3, `Pour in ${p.water(200)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}.`),
-      step(3 + fish, `Crush a few pieces of potato against the side to thicken the pot, then stir in ${p.the('milk')} and heat for 3 minutes without boiling. ${p.when('fish', `Lower in ${p.the('fish')} and simmer for ${minutesText(fish)}, ${p.until('simmer', 'fish')}.`)}`),
+      step(3 + fish, `Crush a few pieces against the side to thicken the pot, then stir in ${p.the('milk')} and heat for 3 minutes without boiling. ${p.when('fish', `Lower in ${p.the('fish')} and simmer for ${minutesText(fish)}, ${p.until('simmer', 'fish')}.`)}`),
       step(1, `Taste, adjust the salt${p.when('herb', ` and finish with ${p.the('herb')}`)}.`),
     ]
   },

@@ -257,7 +257,7 @@ const quickKimchi = dish({
   steps: (p) => [
     mise(p, 'main', 'chili', 'herb'),
     step(4, `Bring ${p.the('acid')}, ${p.water(60)}${p.when('sweet', `, ${p.the('sweet')}`)} and ${p.salt} to a boil in a small pot${p.when('spice', ` with ${p.the('spice')}`)}, stirring until the salt dissolves.`),
-    step(10, `Pack ${p.the('main', 'chili', 'herb')} into a clean jar or bowl and pour over the hot brine. Leave for 10 minutes, until the color brightens and the edges soften; an hour is better.`),
+    step(10, `Pack ${p.the('main', 'chili', 'herb')} into a clean jar or bowl and pour over the hot brine. Leave for 10 minutes, until the color brightens and the edges soften.`),
   ],
   leftovers: 'Keeps 1 week in the fridge in its brine; this is a fridge pickle, not one for the shelf.',
 })
