@@ -1,10 +1,12 @@
 import { hands } from './hands.ts'
-import { ovens } from './ovens.ts'
-import { pans } from './pans.ts'
+import { curries } from './curries.ts'
+import { roasts } from './roasts.ts'
 import { pastas } from './pasta.ts'
 import type { DishPattern } from './pattern.ts'
 import { rices } from './rice.ts'
+import { roasts } from './roasts.ts'
 import { salads } from './salads.ts'
+import { skillets } from './skillets.ts'
 import { soups } from './soups.ts'
 import { woks } from './woks.ts'
 
@@ -13,8 +15,9 @@ export const dishPatterns: readonly DishPattern[] = [
   ...pastas,
   ...rices,
   ...woks,
-  ...pans,
-  ...ovens,
+  ...curries,
+  ...roasts,
+  ...skillets,
   ...hands,
   ...soups,
   ...salads,

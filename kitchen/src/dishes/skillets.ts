@@ -1,6 +1,6 @@
 import { dish, step } from './pattern.ts'
-import { mise, sharpen } from './phrases.ts'
-import { acid, chili, extraAromatics, garlic, herbs, onion, rice, spices, vegetables } from './slots.ts'
+import { meanwhile, mise, sharpen } from './phrases.ts'
+import { acid, chili, garlic, herbs, onion, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
 
 const keepsThree = 'Keeps 3 days in the fridge; reheat to 165°F (74°C), until it steams.'
@@ -103,107 +103,105 @@ const beansAndGreens = dish({
   leftovers: keepsThree,
 })
 
-const curry = dish({
-  id: 'coconut-curry',
-  technique: 'braised',
-  picture: 'curry',
-  cuisines: ['indian', 'thai'],
-  difficulty: 'Medium',
-  minutes: 35,
-  oil: 10,
-  slots: (c) => ({
-    rice,
-    onion,
-    garlic,
-    ginger: { takes: ['ginger'], min: 1, buy: ['fresh ginger'], cut: 'small' },
-    chili,
-    spice: c.id === 'thai' ? { takes: [], foods: ['thai red curry paste', 'thai green curry paste', 'curry powder'], min: 1, buy: ['thai red curry paste', 'curry powder'] } : spices(c, 2, 3),
-    protein: { takes: ['poultry', 'tofu', 'shellfish', 'fish'], method: 'simmer' },
-    main: vegetables('simmer', 4, { share: 1.1, not: ['allium', 'celery', 'leafy'] }),
-    leaf: { takes: ['leafy'], method: 'simmer', share: 0.6 },
-    beans: { takes: ['beans'], share: 0.8 },
-    coconut: { takes: ['coconut-milk'], min: 1, buy: ['canned coconut milk'] },
-    acid: { takes: ['citrus'], share: 0.5 },
-    herb: herbs,
-  }),
-  title: (p) => p.pick(`${p.titled(['protein', 'main', 'leaf'], 2)} Curry with Coconut`, `Coconut Curry with ${p.titledMany(['main', 'leaf', 'protein'], 3)}`, `${p.pick('Mellow', 'Fragrant', 'Golden')} ${p.titled(['main', 'leaf', 'protein'], 2)} Curry`),
-  steps: (p) => {
-    const body = p.cook('simmer', ['protein', 'main', 'leaf'], { verb: 'simmer' })
-    return [
-      mise(p, 'onion', 'garlic', 'ginger', 'chili', 'protein', 'main', 'leaf', 'beans'),
-      step(8, `Warm the ${p.oil} in a wide pot over medium heat and cook ${p.the('onion')} for 6 minutes, until golden. Stir in ${p.the('garlic', 'ginger', 'chili', 'spice')} for 1 minute, until fragrant.`),
-      step(body.minutes + 4, `Pour in ${p.the('coconut')} and ${p.water(80)} and bring to a simmer. ${sentence(body.text)}.${p.when('beans', ` Add ${p.the('beans')} for the last minutes.`)}`),
-      step(18, `In the same time, rinse ${p.the('rice')}, cover with water in a small pot, bring to a boil and simmer, covered, for 15 minutes, until tender and the water is absorbed.`),
-      step(1, `Season the curry with ${p.salt}${p.when('acid', ` and ${sharpen(p, 'acid', 'in')}`)}. Serve over ${p.the('rice')}${p.when('herb', ` with ${p.the('herb')}`)}.`),
-    ].filter(({ text }) => text !== '')
-  },
-  leftovers: 'Cool within an hour and keep 2 days in the fridge; reheat to 165°F (74°C), until it steams.',
-})
-
-const dal = dish({
-  id: 'dal',
-  technique: 'simmered',
-  picture: 'curry',
-  cuisines: ['indian'],
-  difficulty: 'Easy',
-  minutes: 32,
-  oil: 12,
-  slots: (c) => ({
-    lentils: { takes: ['red-lentils'], min: 1, buy: ['red lentil'] },
-    onion,
-    garlic,
-    ginger: { takes: ['ginger'], cut: 'small' },
-    chili,
-    main: vegetables('simmer', 3, { cut: 'small', share: 0.8, min: 0, not: ['allium', 'celery', 'leafy', 'mushroom'] }),
-    leaf: { takes: ['leafy'], method: 'simmer', share: 0.8 },
-    spice: spices(c, 2, 3),
-    acid: acid(c),
-    herb: herbs,
-  }),
-  title: (p) => p.pick(`${p.titled(p.has('leaf') ? ['leaf'] : p.has('main') ? ['main'] : ['onion'], 2)} Dal with ${p.titled(['acid'], 1)}`, `Red Lentil Dal with ${p.titledMany(p.has('main', 'leaf') ? ['main', 'leaf'] : ['garlic'], 2)}`),
-  steps: (p) => [
-    mise(p, 'onion', 'garlic', 'ginger', 'chili', 'main', 'leaf'),
-    step(22, `Rinse ${p.the('lentils')}. Bring to a boil with ${p.the('main') ? `${p.the('main')} and ` : ''}${p.water(300)}, then simmer for 20 minutes, stirring now and then, until the lentils have collapsed.`),
-    step(8, `Meanwhile, warm the ${p.oil} in a small pan over medium heat and cook ${p.the('onion')} for 6 minutes, until brown at the edges. Add ${p.the('garlic', 'ginger', 'chili', 'spice')} and stir for 1 minute, until fragrant.`),
-    step(p.has('leaf') ? p.minutes('simmer', 'leaf') : 0, p.when('leaf', `Stir ${p.the('leaf')} into the lentils and simmer for ${minutesText(p.minutes('simmer', 'leaf'))}, ${p.until('simmer', 'leaf')}.`)),
-    step(2, `Tip the onion and its oil into the lentils. Season with ${p.salt} and ${sharpen(p, 'acid', 'in')}.${p.when('herb', ` Scatter over ${p.the('herb')}.`)}`),
-  ].filter(({ text }) => text !== ''),
-  leftovers: keepsThree,
-})
-
-const sabzi = dish({
-  id: 'sabzi',
-  technique: 'sauteed',
-  picture: 'skillet',
-  cuisines: ['indian'],
+const frittata = dish({
+  id: 'frittata',
+  technique: 'eggs',
+  picture: 'eggs',
+  cuisines: ['italian', 'french', 'american', 'greek'],
   difficulty: 'Easy',
   minutes: 24,
-  oil: 12,
+  oil: 10,
   slots: (c) => ({
-    main: vegetables('saute', 4, { share: 1.3, cut: 'small', not: ['allium', 'celery', 'leafy', 'tomato'] }),
-    onion,
-    aromatics: extraAromatics,
-    leaf: { takes: ['leafy'], method: 'saute', share: 0.7 },
-    tomato: { takes: ['tomato'], share: 0.7, cut: 'small' },
-    cheese: { takes: [], foods: ['paneer'], method: 'saute' },
-    spice: spices(c, 2, 3),
+    egg: { takes: ['egg'], min: 1, buy: ['egg'], grams: 125 },
+    onion: { takes: ['allium'], cut: 'thin', share: 0.5 },
+    main: vegetables('saute', 4, { cut: 'small', share: 0.8, not: ['allium', 'celery', 'leafy'] }),
+    leaf: { takes: ['leafy'], method: 'saute', share: 0.6 },
+    meat: { takes: ['cured-meat', 'smoked-fish'], method: 'saute', share: 0.6 },
+    cheese: { takes: ['crumbly-cheese', 'hard-cheese', 'melting-cheese'], min: 0, foods: c.cheeses, share: 0.8 },
     herb: herbs,
-    acid: acid(c),
-    bread: { takes: [], foods: ['naan'] },
   }),
-  title: (p) => p.pick(`Spiced ${p.titledMany(['main'], 2)} with ${p.titledMany(['onion'])}`, `${p.titled(['main'], 2)} Sabzi with ${p.titled(['acid'], 1)}`, `Dry-Fried ${p.titledMany(['main', 'leaf'], 2)} with ${p.titled(['spice'], 1)}`),
+  title: (p) => p.pick(`${p.titled(['main', 'leaf'], 2)} Frittata${p.when('cheese', ` with ${p.titled(['cheese'], 1)}`)}`, `Frittata with ${p.titledMany(['main', 'leaf', 'onion'], 3)}`, `${p.pick('Golden', 'Thick', 'Supper')} ${p.titled(['main', 'leaf'], 1)} Frittata${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`),
   steps: (p) => {
-    const body = p.cook('saute', ['main', 'cheese', 'leaf'], { verb: 'fry', most: 15 })
+    const body = p.cook('saute', ['meat', 'onion', 'main', 'leaf'], { verb: 'cook' })
     return [
-      mise(p, 'main', 'onion', 'aromatics', 'leaf', 'tomato', 'cheese'),
-      step(7, `Warm the ${p.oil} in a wide pan over medium heat and cook ${p.the('onion')} for 6 minutes, until golden. Stir in ${p.the('aromatics', 'spice')} for 30 seconds, until they smell toasty.`),
-      step(body.minutes + 2, `${sentence(body.text)}. Loosen with a splash of the water if it catches: you will need ${p.water(40)}.`),
-      step(p.has('tomato') ? 4 : 0, p.when('tomato', `Stir in ${p.the('tomato')} and cook for 4 minutes, ${p.until('saute', 'tomato')}.`)),
-      step(1, `Season with ${p.salt} and ${sharpen(p, 'acid')}.${p.when(['herb', 'bread'], ` Serve with ${p.the('herb', 'bread')}.`)}`),
-    ].filter(({ text }) => text !== '')
+      meanwhile(p, 8, 'Heat the broiler with a rack in the upper third.', 'main', 'onion', 'leaf', 'meat', 'herb', 'cheese'),
+      step(body.minutes + 1, `Warm the ${p.oil} in an ovenproof pan over medium heat, ${body.text}.`),
+      step(2, `Beat ${p.the('egg')} in a bowl with ${p.seasoning}${p.when(['herb', 'cheese'], ` and stir in ${p.the('herb', 'cheese')}`)}.`),
+      step(6, `Pour ${p.the('egg')} over the vegetables, turn the heat to low and cook for 6 minutes, until the edges are set.`),
+      step(4, 'Slide under the broiler for 3 to 4 minutes, until puffed, golden and set all the way through, 160°F (71°C). Cut into wedges.'),
+    ]
   },
-  leftovers: keepsThree,
+  leftovers: 'Keeps 3 days in the fridge; good cold, or reheated to 165°F (74°C).',
 })
 
-/** Dishes of the pan, the wok and the wide pot. */
-export const pans = [fritters, hash, beansAndGreens, curry, dal, sabzi]
+const shakshuka = dish({
+  id: 'shakshuka',
+  technique: 'eggs',
+  picture: 'eggs',
+  cuisines: ['levantine', 'mexican', 'italian'],
+  difficulty: 'Easy',
+  minutes: 28,
+  oil: 12,
+  slots: (c) => ({
+    tomato: { takes: ['tomato'], foods: ['canned tomato', 'canned diced tomatoes'], min: 1, max: 2, share: 1.5, cut: 'small', buy: ['canned diced tomatoes', 'canned tomato'] },
+    egg: { takes: ['egg'], min: 1, buy: ['egg'], grams: 100 },
+    onion,
+    garlic,
+    chili,
+    main: vegetables('saute', 3, { cut: 'small', share: 0.8, min: 0, not: ['allium', 'celery', 'leafy', 'starchy', 'tomato'] }),
+    leaf: { takes: ['leafy'], method: 'simmer', share: 0.6 },
+    spice: spices(c, 1, 2),
+    cheese: { takes: ['crumbly-cheese'] },
+    herb: herbs,
+  }),
+  title: (p) => p.pick(`${p.cuisine.id === 'levantine' ? 'Shakshuka' : p.cuisine.id === 'mexican' ? 'Ranch-Style Eggs' : 'Eggs in Tomato Sauce'} with ${p.titledMany(p.has('main', 'leaf') ? ['main', 'leaf'] : ['onion'], 2)}`, `Eggs Baked in ${p.titled(['tomato'], 1)} with ${p.titled(p.has('herb') ? ['herb'] : ['spice'], 1)}`),
+  steps: (p) => {
+    const body = p.cook('saute', ['onion', 'main'], { verb: 'cook' })
+    return [
+      mise(p, 'onion', 'garlic', 'chili', 'main', 'tomato', 'leaf'),
+      step(body.minutes + 1, `Warm the ${p.oil} in a wide pan over medium heat, ${body.text}.`),
+      step(2, `Stir in ${p.the('garlic', 'chili', 'spice')} and cook for 1 minute, until fragrant.`),
+      step(10, `Add ${p.the('tomato')} and ${p.seasoning} and simmer for 10 minutes, until thick.${p.when('leaf', ` Stir in ${p.the('leaf')}.`)}`),
+      step(8, `Make hollows in the sauce and crack in ${p.the('egg')}. Cover and cook over low heat for 8 minutes, until the whites and yolks are firm.${p.when(['cheese', 'herb'], ` Scatter over ${p.the('cheese', 'herb')}.`)}`),
+    ]
+  },
+  leftovers: 'The sauce keeps 3 days in the fridge; cook the eggs fresh.',
+})
+
+const chiliPot = dish({
+  id: 'bean-chili',
+  technique: 'braised',
+  picture: 'stew',
+  cuisines: ['mexican', 'american'],
+  difficulty: 'Easy',
+  minutes: 38,
+  oil: 10,
+  slots: (c) => ({
+    onion,
+    garlic,
+    chili,
+    meat: { takes: ['ground-meat'], method: 'saute', share: 0.8 },
+    main: vegetables('simmer', 4, { cut: 'small', share: 0.9, min: 0, not: ['allium', 'celery', 'leafy', 'tomato'] }),
+    tomato: { takes: ['tomato'], foods: ['canned tomato', 'canned diced tomatoes'], min: 1, cut: 'small', buy: ['canned diced tomatoes', 'canned tomato'], share: 1.1 },
+    beans: { takes: ['beans'], min: 1, buy: ['canned black beans', 'canned kidney beans'] },
+    spice: spices(c, 2, 3),
+    acid: { takes: ['citrus'], share: 0.5 },
+    herb: herbs,
+    cheese: { takes: ['melting-cheese'], share: 0.6 },
+  }),
+  title: (p) => p.pick(`${p.titled(['beans'], 1)} and ${p.titled(p.has('main') ? ['main'] : ['tomato'], 2)} Chili`, `${p.pick('Slow-Simmered', 'Smoky', 'One-Pot')} ${p.titled(p.has('meat') ? ['meat', 'beans'] : ['beans', 'tomato'], 2)} Chili`),
+  steps: (p) => {
+    const meat = p.minutes('saute', 'meat')
+    return [
+      mise(p, 'onion', 'garlic', 'chili', 'main', 'tomato', 'beans'),
+      step(8, `Warm the ${p.oil} in a heavy pot over medium heat and cook ${p.the('onion')} for 6 minutes, until golden. Stir in ${p.the('garlic', 'chili', 'spice')} for 1 minute, until fragrant.`),
+      step(meat, p.when('meat', `Add ${p.the('meat')} and cook for ${minutesText(meat)}, breaking it up, ${p.until('saute', 'meat')}.`)),
+      step(22, `Add ${p.the('main', 'tomato', 'beans')} and ${p.water(150)}. Bring to a boil, then simmer for 20 minutes, until thick${p.when('main', ` and ${p.the('main')} ${p.are('main')} tender`)}.`),
+      step(2, `Season with ${p.seasoning}${p.when('acid', ` and ${sharpen(p, 'acid', 'in')}`)}.${p.when(['herb', 'cheese'], ` Top with ${p.the('herb', 'cheese')}.`)}`),
+    ].filter(({ text }) => text !== '')
+  },
+  leftovers: 'Keeps 3 days in the fridge, or 3 months in the freezer; reheat to 165°F (74°C).',
+})
+
+/** Fritters, hashes, eggs and beans: dishes of the skillet and the heavy pot. */
+export const skillets = [fritters, hash, beansAndGreens, frittata, shakshuka, chiliPot]
