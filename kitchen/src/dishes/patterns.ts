@@ -1,6 +1,6 @@
-import { hands } from './hands.ts'
 import { curries } from './curries.ts'
-import { roasts } from './roasts.ts'
+import { hands } from './hands.ts'
+import { ovens } from './ovens.ts'
 import { pastas } from './pasta.ts'
 import type { DishPattern } from './pattern.ts'
 import { rices } from './rice.ts'
@@ -16,6 +16,7 @@ export const dishPatterns: readonly DishPattern[] = [
   ...rices,
   ...woks,
   ...curries,
+  ...ovens,
   ...roasts,
   ...skillets,
   ...hands,
