@@ -1,5 +1,5 @@
 import type { FoodName } from '../foods/index.ts'
-import { findPhrase, foodIndex } from './food-index.ts'
+import { findPhrase, foodIndex, phrase } from './food-index.ts'
 import { findGroup } from './groups.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
@@ -59,12 +59,27 @@ function longestAt(words: readonly Word[], at: number): Found | undefined {
 }
 
 function foodsMeant(part: readonly Word[], food: FoodName): readonly FoodName[] {
+  const states = inOtherStates(part)
   const [only] = part
-  if (part.length > 1 || only === undefined) return [food]
+  if (part.length > 1 || only === undefined) return unique([food, ...states])
   // NOTE 'pepper' alone is the spice; 'peppers' are the vegetable.
   const group = only.raw === 'pepper' ? undefined : findGroup(only.singular)
-  const kin = group ?? foodIndex().kin.get(food) ?? []
-  return [food, ...kin.filter((name) => name !== food)]
+  return unique([food, ...states, ...(group ?? foodIndex().kin.get(food) ?? [])])
+}
+
+const states = ['fresh', 'dried', 'dry', 'ground', 'canned', 'frozen', 'rolled']
+
+/** Cooks say 'oregano' of the fresh and of the dried, 'white beans' of those in the can. */
+function inOtherStates(part: readonly Word[]): readonly FoodName[] {
+  const { byRaw, bySingular } = foodIndex()
+  return states.flatMap((state) => {
+    const found = byRaw.get(`${state} ${phrase(part, 'raw')}`) ?? bySingular.get(`${state} ${phrase(part, 'singular')}`)
+    return found === undefined ? [] : [found]
+  })
+}
+
+function unique(foods: readonly FoodName[]): readonly FoodName[] {
+  return [...new Set(foods)]
 }
 
 const verbs = new Set(

@@ -1,4 +1,5 @@
 import { findFood } from '../foods/index.ts'
+import { findMentions } from '../recognition/index.ts'
 import { isMadeHere } from './made-from.ts'
 import { maySayFor } from './same-food.ts'
 import type { Mention, ReadLine, ReadText, Work } from './work.ts'

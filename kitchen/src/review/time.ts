@@ -15,8 +15,21 @@ const mostEstimated = 12
  */
 export const honestTime: Stage = (work) => {
   const steps = work.steps.map((step) => ({ ...step, minutes: minutesOf(step) }))
-  const timed = { ...work, steps }
+  const timed = { ...work, steps: overlapped(steps, work.steps) }
   return withFindings(timed, [...claimFindings(timed), ...limitFindings(timed)])
+}
+
+/** 'While it cooks, ...': the next step happens during this one, which then takes its stated minutes and the rest falls into the next. */
+function overlapped(timed: readonly ReadStep[], drafted: readonly ReadStep[]): readonly ReadStep[] {
+  let carried = 0
+  return timed.map((step, index) => {
+    const own = Math.max(step.minutes ?? 0, carried)
+    const stated = drafted[index]?.minutes ?? 0
+    const isDuring = duringStart.test(drafted[index + 1]?.text ?? '')
+    const minutes = isDuring && stated > 0 && stated < own ? Math.round(stated) : own
+    carried = own - minutes
+    return { ...step, minutes }
+  })
 }
 
 /** The sum of the steps' minutes. */
@@ -35,21 +48,26 @@ function minutesOf({ text, minutes, mentions }: ReadStep): number {
 const span =
   /(?<![\d./°])(\d+(?:\.\d+)?(?:\s\d\/\d)?|\d\/\d|half an|an|a few)(?:\s*(?:-|–|to|or)\s*(\d+(?:\.\d+)?))?[ -]*(minutes?|mins?|hours?|hrs?|h|seconds?|secs?)\b/gi
 const later =
-  /^[^.;]{0,12}\b(?:ahead|in advance|in the (?:fridge|refrigerator|freezer)|if you (?:have|like)|before (?:serving|cooking))\b/i
+  /^[^.;]{0,12}\b(?:ahead|in advance|in the (?:fridge|refrigerator|freezer)|if you (?:have|like)|before (?:serving|cooking)|(?:is|are) (?:even )?better)\b/i
 
 /**
  * Minutes that the words of a step add up to: the longer end of a span, each side twice, sentences that happen meanwhile not twice. 0 where no
  * time is named; what is only said in passing ('stir every 5 minutes') does not count.
  */
 export function writtenMinutes(text: string): number {
-  const sentences = text.split(/(?<=[.!?])\s+/)
-  const totals = sentences.map((sentence) => sentenceMinutes(sentence))
-  const during = sentences.map((sentence) =>
-    /\b(?:meanwhile|in the meantime|while (?:you wait|it|they|the|that))\b/i.test(sentence),
-  )
-  return Math.round(
-    totals.reduce((sum, minutes, index) => (during[index] ? Math.max(sum, minutes) : sum + minutes), 0),
-  )
+  const sentences = text.split(/(?<=[.!?;])\s+/)
+  const times = sentences.map((sentence) => sentenceMinutes(sentence))
+  const during = sentences.findIndex((sentence) => duringWords.test(sentence))
+  if (during < 1) return Math.round(sum(times))
+  const lead = times[during - 1] ?? 0
+  return Math.round(sum(times.slice(0, during - 1)) + Math.max(lead, sum(times.slice(during))))
+}
+
+const duringStart = /^(?:while|meanwhile|in the meantime|at the same time)\b/i
+const duringWords = /\b(?:meanwhile|in the meantime|at the same time|in the same time|on the way|while (?:you wait|it|they|the|that))\b/i
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function sentenceMinutes(sentence: string): number {

@@ -5,6 +5,7 @@ import type { BasketFood } from './basket.ts'
 
 /** A filled dish with what it is worth to this basket now. */
 export type Candidate = {
+  readonly variant: Variant
   readonly filling: Filling
   readonly uses: ReadonlySet<FoodName>
   readonly score: number
@@ -48,7 +49,7 @@ export function candidatesAfter(
   return open
     .flatMap((variant) => {
       const filling = fill(variant, larder)
-      return filling === undefined ? [] : [candidateOf(filling, chosen, search)]
+      return filling === undefined ? [] : [candidateOf(variant, filling, chosen, search)]
     })
     .filter(({ uses, filling }) => uses.size > 0 && usesSomethingOf(filling, search.basket))
     .toSorted((a, b) => b.score - a.score)
@@ -64,7 +65,7 @@ function usesSomethingOf({ picks }: Filling, basket: readonly BasketFood[]): boo
   return isAllSmall || picks.some(({ have, facts }) => have && facts.portion >= 25)
 }
 
-function candidateOf(filling: Filling, chosen: Chosen, { basket, random }: Search): Candidate {
+function candidateOf(variant: Variant, filling: Filling, chosen: Chosen, { basket, random }: Search): Candidate {
   const uses = new Set(filling.picks.filter(({ have }) => have).map(({ facts }) => facts.food))
   const gained = basket.reduce(
     (sum, food) => (uses.has(food.facts.food) ? sum + 2 * worthNow(food, chosen) : sum),
@@ -74,7 +75,7 @@ function candidateOf(filling: Filling, chosen: Chosen, { basket, random }: Searc
   const shopping = bought * 0.9 + Math.max(0, bought - 4) * 2
   const likeness = chosen.fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
   const side = filling.pattern.isSide === true ? 2.5 : 0
-  return { filling, uses, score: gained - shopping - likeness - side + random() * 2.5 }
+  return { variant, filling, uses, score: gained - shopping - likeness - side + random() * 2.5 }
 }
 
 /** How much two dishes are the same meal: the same kind of dish is out of the question, the same technique is unwelcome. */

@@ -66,28 +66,21 @@ function chooseNext(
   options: SuggestOptions,
 ): Choice | undefined {
   const titles = new Set([...(options.avoid ?? []), ...choice.recipes.map(({ title }) => title)])
-  const failed = new Set<string>()
-  for (const { filling, uses } of candidatesAfter(choice.chosen, choice.open, search)) {
+  const candidates = candidatesAfter(choice.chosen, choice.open, search)
+  const failed = new Set<Variant>()
+  for (const { variant, filling, uses } of candidates) {
     if (choice.chosen.fillings.some(({ pattern }) => pattern === filling.pattern)) continue
     const recipe = write(filling, request, search.random, options, titles)
     if (recipe === undefined) {
-      failed.add(variantKey(filling))
+      failed.add(variant)
       continue
     }
-    return {
-      recipes: [...choice.recipes, recipe],
-      chosen: {
-        fillings: [...choice.chosen.fillings, filling],
-        used: new Set([...choice.chosen.used, ...uses]),
-      },
-      open: choice.open.filter((variant) => !failed.has(variantKey(variant))),
-    }
+    // What this basket could not fill, it cannot fill in another order either.
+    const open = candidates.map((candidate) => candidate.variant).filter((each) => !failed.has(each))
+    const used = new Set([...choice.chosen.used, ...uses])
+    return { recipes: [...choice.recipes, recipe], chosen: { fillings: [...choice.chosen.fillings, filling], used }, open }
   }
   return undefined
-}
-
-function variantKey({ pattern, cuisine }: Pick<Variant, 'pattern' | 'cuisine'>): string {
-  return `${pattern.id} ${cuisine.id}`
 }
 
 function write(
