@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{kitchen,contract,server,web,cli,scripts}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{kitchen,contract,server,web,cli,scripts,eval}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

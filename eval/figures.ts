@@ -29,12 +29,14 @@ const none: readonly (readonly [string, string])[] = [
   ['safe heat', 'recipes with raw animal food and no safe temperature or cue'],
   ['temperature pairs', 'recipes whose °C and °F disagree'],
   ['minutes', 'recipes whose steps do not sum to the time'],
+  ['minutes in words', 'recipes with a step that speaks of longer than it takes'],
   ['nutrition', 'recipes more than 10 % from the tables’ nutrition'],
   ['energy', 'recipes whose energy is far from 4/4/9'],
   ['text', 'recipes with a slip in the text'],
   ['same title twice', 'answers with one title twice'],
   ['same step in all three', 'answers with one sentence in all three recipes'],
 ]
+const ofAnswers = new Set(['not three', 'same title twice', 'same step in all three'])
 const soft = new Set(['energy', 'text', 'same step in all three'])
 
 /** Every figure of one set of requests. */
@@ -50,13 +52,8 @@ export function figuresOf(tally: Tally): readonly Figure[] {
     ),
     ...none.map(([figure, name]) => {
       const faults = tally.faults.get(figure) ?? 0
-      return row(
-        name,
-        `${faults} of ${tally.recipes}`,
-        '0',
-        faults === 0 && tally.recipes > 0,
-        !soft.has(figure),
-      )
+      const whole = ofAnswers.has(figure) ? tally.answers - tally.refused - tally.thrown : tally.recipes
+      return row(name, `${faults} of ${whole}`, '0', faults === 0 && whole > 0, !soft.has(figure))
     }),
     ...measured(tally),
   ]

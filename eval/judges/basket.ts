@@ -18,7 +18,8 @@ export function judgeUse(recipe: CheckedRecipe, { request }: Asked): readonly Fa
 }
 
 /** Whether a line of the recipe asks for what was typed. */
-export function isUsed(typed: string, recipe: CheckedRecipe): boolean {
+export function isUsed(item: string, recipe: CheckedRecipe): boolean {
+  const typed = inUsWords(item)
   const name = typed.toLowerCase()
   if (recipe.lines.some(({ food }) => food === name)) return true
   const spoken = foodsNamedIn(typed)
@@ -27,23 +28,46 @@ export function isUsed(typed: string, recipe: CheckedRecipe): boolean {
     : wordsOf(typed).some((word) => recipe.ingredients.some((line) => wordsOf(line).includes(singular(word))))
 }
 
+/** What cooks elsewhere and keyboards call foods of the tables. */
+const elsewhere: readonly (readonly [RegExp, string])[] = [
+  [/courgettes?/i, 'zucchini'],
+  [/aubergines?/i, 'eggplant'],
+  [/beetroots?/i, 'beet'],
+  [/celeriac/i, 'celery root'],
+  [/swede/i, 'rutabaga'],
+  [/sweetcorn/i, 'corn'],
+  [/blackcurrants?/i, 'black currant'],
+  [/broad beans?/i, 'fava bean'],
+  [/spring onions?/i, 'green onion'],
+  [/purple sprouting broccoli/i, 'broccolini'],
+  [/^(?:ground|minced?|beef mince).*/i, 'ground beef'],
+  [/^squash$/i, 'butternut squash'],
+  [/wraps/i, 'tortilla'],
+  [/🍅/u, 'tomato'],
+  [/🥕/u, 'carrot'],
+  [/🧅/u, 'onion'],
+]
+
+function inUsWords(typed: string): string {
+  return elsewhere.reduce((text, [pattern, name]) => text.replace(pattern, name), typed)
+}
+
 /** Lines that have to be bought and are not salt, pepper, oil or water. */
 export function boughtLines(recipe: CheckedRecipe): readonly string[] {
   return recipe.lines
-    .filter(
-      ({ availability, text }) => availability === 'need' && !/\b(?:salt|pepper|oil|water)\b/.test(text),
-    )
+    .filter(({ availability, text }) => availability === 'need' && !nobodyBuys.test(text))
     .map(({ text }) => text)
 }
 
+const nobodyBuys = /\bsalt\b(?! pork| cod)|\b(?:black|white|ground) pepper\b|^pepper\b|\b(?:oil|water|ice)\b/i
+
 /** Lines said to be at home that nobody has: not in the basket, no staple. */
 export function judgeHave(recipe: CheckedRecipe, { request }: Asked): readonly Fault[] {
+  const basket = request.ingredients.map(inUsWords)
   return recipe.lines
-    .filter(({ have, text }) => have && !/\b(?:salt|pepper|oil|water|ice)\b/.test(text))
-    .filter(
-      ({ text }) => !request.ingredients.some((item) => isNamedByLine(item, text) || shareHead(item, text)),
-    )
-    .map(({ text }) => ({ figure: 'have', detail: `"${text}" from ${request.ingredients.join(', ')}` }))
+    .filter(({ have, text }) => have && !nobodyBuys.test(text))
+    .filter(({ text }) => !basket.some((item) => isNamedByLine(item, text) || shareHead(item, text)))
+    .map(({ text }) => ({ figure: 'have', detail: `"${text}" from ${basket.join(', ')}` }))
 }
 
 function shareHead(typed: string, line: string): boolean {
@@ -51,13 +75,16 @@ function shareHead(typed: string, line: string): boolean {
   return foodsNamedIn(typed).some((food) => wordsOf(food).some((word) => words.has(word)))
 }
 
-/** What three dishes for one table can hold of a kind; the rest of a basket has to wait. Kinds not named are not counted. */
+/**
+ * What three dishes can hold: three vegetables each, and one of every other kind each; the rest of a basket has to wait.
+ * Kinds not named (spices, sauces, oils, sweets, drinks) are not counted.
+ */
 const most: Readonly<Record<string, { readonly kind: string; readonly count: number }>> = {
-  ...kind('vegetable', 12, ['vegetable']),
-  ...kind('herb', 4, ['herb']),
-  ...kind('fruit', 4, ['fruit']),
+  ...kind('vegetable', 9, ['vegetable']),
+  ...kind('herb', 3, ['herb']),
+  ...kind('fruit', 3, ['fruit']),
   ...kind('protein', 3, ['meat', 'poultry', 'fish', 'seafood', 'plant_protein_drink', 'plant-protein']),
-  ...kind('dairy and eggs', 4, ['dairy_egg', 'dairy', 'egg']),
+  ...kind('dairy and eggs', 3, ['dairy_egg', 'dairy', 'egg']),
   ...kind('legume', 3, ['legume']),
   ...kind('starch', 3, ['grain_flour_pasta', 'grain', 'pasta-noodle', 'bread_bakery', 'bread-bakery']),
 }

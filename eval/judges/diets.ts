@@ -1,21 +1,34 @@
 import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
 import { allergensNamedIn } from '../oracle/allergens.ts'
 import { forbiddenWords } from '../oracle/diets.ts'
+import { withoutComparisons, wordsOf } from '../oracle/words.ts'
 import type { Fault } from '../suggestion.ts'
 
 /** Foods against a diet that was asked for or that the recipe claims, in the list, the steps or the title. */
 export function judgeDiets(recipe: CheckedRecipe, request: RecipeRequest): readonly Fault[] {
-  const texts = [recipe.title, ...recipe.ingredients, ...recipe.steps.map(({ text }) => text)]
   const asked = new Set<string>(request.dietary ?? [])
-  const diets = new Set<string>([...asked, ...recipe.diets])
-  return [...diets].flatMap((diet) =>
-    texts.flatMap((text) =>
-      forbiddenWords(diet, text).map((word) => ({
-        figure: asked.has(diet) ? 'diet asked for' : 'diet claimed',
-        detail: `${diet}: "${word}" in "${text}"`,
-      })),
-    ),
+  return [...new Set<string>([...asked, ...recipe.diets])].flatMap((diet) =>
+    wordsAgainst(diet, recipe).map(({ word, text }) => ({
+      figure: asked.has(diet) ? 'diet asked for' : 'diet claimed',
+      detail: `${diet}: "${word}" in "${text}"`,
+    })),
   )
+}
+
+/** A step may shorten what the list says in full: 'the noodles' are the rice noodles of an innocent line. */
+function wordsAgainst(diet: string, recipe: CheckedRecipe) {
+  const innocent = new Set(
+    recipe.ingredients.filter((line) => forbiddenWords(diet, line).length === 0).flatMap(wordsOf),
+  )
+  const ofList = recipe.ingredients.flatMap((text) =>
+    forbiddenWords(diet, text).map((word) => ({ word, text })),
+  )
+  const ofWords = [recipe.title, ...recipe.steps.map(({ text }) => text)].flatMap((text) =>
+    forbiddenWords(diet, withoutComparisons(text))
+      .filter((word) => !wordsOf(word).every((part) => innocent.has(part)))
+      .map((word) => ({ word, text })),
+  )
+  return [...ofList, ...ofWords]
 }
 
 /** Allergens that the list surely holds and the recipe does not declare. */

@@ -27,12 +27,26 @@ export function isMeasurable(line: string): boolean {
   return grams === null || Number(grams[1]) < 20 || Number(grams[1]) % 5 === 0
 }
 
-/** Minutes of the steps make the time of the recipe. */
+/** Minutes of the steps make the time of the recipe, and no step's words speak of longer than it takes. */
 export function judgeMinutes(recipe: CheckedRecipe): readonly Fault[] {
   const sum = recipe.steps.reduce((total, { minutes }) => total + minutes, 0)
-  return sum === recipe.prep_time
-    ? []
-    : [{ figure: 'minutes', detail: `steps take ${sum}, the recipe says ${recipe.prep_time}` }]
+  const whole =
+    sum === recipe.prep_time
+      ? []
+      : [{ figure: 'minutes', detail: `steps take ${sum}, the recipe says ${recipe.prep_time}` }]
+  const short = recipe.steps
+    .filter(({ text, minutes }) => longestSpoken(text) > minutes)
+    .map(({ text, minutes }) => ({ figure: 'minutes in words', detail: `(${minutes}) ${text}` }))
+  return [...whole, ...short]
+}
+
+function longestSpoken(text: string): number {
+  return Math.max(
+    0,
+    ...[...text.matchAll(/\bfor (?:about )?(\d+)(?:(?: to |[-–])\d+)? minutes/g)].map(([, all]) =>
+      Number(all),
+    ),
+  )
 }
 
 type Energy = {

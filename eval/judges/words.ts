@@ -34,7 +34,7 @@ const smells: readonly (readonly [string, RegExp])[] = [
   ['two spaces', / {2}/],
   ['a value that is none', /\b(?:undefined|NaN|null|Infinity)\b|\[object/],
   ['a placeholder', /[{}<>]|\$\w|%s|__/],
-  ['a word twice', /\b(?!that|had)([a-z]+) \1\b/i],
+  ['a word twice', /\b(?!that|had|mahi)([a-z]+) \1\b/i],
   ['a for an', /\ba (?:[aeio][a-z]+|onion|egg|apple|oven|inch)\b/],
   ['an for a', /\ban (?:[bcdfgjklmnpqrstvwxyz][a-z]+)\b/],
   ['a space before a mark', / [,.;:!]/],
@@ -43,6 +43,11 @@ const smells: readonly (readonly [string, RegExp])[] = [
   ['a list that lacks its end', /\b(?:and|or|with|the|of|to|into),? *[.;]/],
   ['words with nothing between', /\b(?:the and|the with|and and|with and|the the|in in|, and,)\b/],
   ['empty brackets', /\(\s*\)/],
+  [
+    'a plural nobody writes',
+    /\b(?!tomat|potat|mang|domin|ech|toes|goes|does|shoes|aloes)\w+oes\b|\b(?:kiwies|radishs|leafs|loafs|pepperses|chilis)\b/i,
+  ],
+  ['hard heat', /hard heat/],
   ['1 in the plural', /\b1 (?:minutes|hours|cups|cloves|teaspoons|tablespoons)\b/],
 ]
 

@@ -1,7 +1,7 @@
 import { tableFoods } from './food-tables.ts'
 import type { PhraseSet } from './phrases.ts'
 import { findInWords, phraseSet } from './phrases.ts'
-import { wordsOf } from './words.ts'
+import { withoutComparisons, wordsOf } from './words.ts'
 
 /** Foods as steps and titles call them, besides the names of the tables. */
 const shortNames =
@@ -11,7 +11,7 @@ const shortNames =
 
 /** Words that hold a food's word and name no food, or another one. */
 const notAFood =
-  'peppercorn,egg-sized,pea-sized,walnut-sized,ice cream,ice bath,ice water,butter knife,bread knife,potato masher,fish slice,vegetable peeler,fish spatula,corn tortilla,pepper mill,cream of tartar,cooking spray,egg wash,up to date,to date,salad bowl,rice cooker,noodle bowl,wok,bread-like,breadcrumb-like,creamy,orange zest,fig-sized,olive green,plum-colored,lime green,golden,pasta pot,pasta water,rice paper,size of a pea,size of a walnut,size of an egg,size of a cherry,soup plate,lemony,honey-colored,honey-gold,peppery,minty'.split(
+  'peppercorn,egg-sized,pea-sized,walnut-sized,walnut-size,pea-size,ice cream,ice bath,ice water,butter knife,bread knife,potato masher,fish slice,vegetable peeler,fish spatula,corn tortilla,pepper mill,cream of tartar,cooking spray,egg wash,up to date,to date,salad bowl,rice cooker,noodle bowl,wok,bread-like,breadcrumb-like,creamy,orange zest,fig-sized,olive green,plum-colored,lime green,golden,pasta pot,pasta water,rice paper,size of a pea,size of a walnut,size of an egg,size of a cherry,soup plate,the broth,miso broth,bowl of broth,lemony,honey-colored,honey-gold,peppery,minty'.split(
     ',',
   )
 
@@ -28,7 +28,7 @@ const families: readonly (readonly [string, string])[] = [
   ],
   [
     'fish',
-    'salmon cod tuna trout haddock halibut tilapia catfish bass snapper flounder mackerel sardine swordfish mahi perch grouper whiting turbot pollock monkfish branzino barramundi bream plaice anchovy eel herring pike shad',
+    'salmon cod tuna trout haddock halibut tilapia catfish bass snapper flounder mackerel sardine swordfish mahi perch grouper whiting turbot pollock monkfish branzino barramundi bream plaice anchovy eel sole walleye char fillet turbot haddock carp herring pike shad',
   ],
   [
     'herb',
@@ -82,12 +82,24 @@ const vocabulary: PhraseSet = phraseSet([...[...tableFoods.keys()].map(spokenNam
 
 /** The foods a text names, by the longest names of the tables and by how cooks shorten them. */
 export function foodsNamedIn(text: string): readonly string[] {
-  return findInWords(vocabulary, wordsOf(text))
+  return findInWords(vocabulary, wordsOf(withoutComparisons(text)))
+}
+
+/** What a dish makes of a food while it cooks. */
+const madeFrom: Readonly<Record<string, string>> = {
+  'tomato sauce': 'tomato',
+  'lemon juice': 'lemon',
+  'lime juice': 'lime',
+  'orange juice': 'orange',
+  'lemon zest': 'lemon',
+  breadcrumb: 'bread',
 }
 
 /** Whether a line of the list is, or may be called, the food that a step or title names. */
 export function isNamedByLine(mention: string, line: string): boolean {
   const lineWords = wordsOf(line)
+  const whole = madeFrom[mention]
+  if (whole !== undefined && lineWords.includes(whole)) return true
   const mentioned = wordsOf(mention)
   const head = mentioned.at(-1) ?? ''
   if (mentioned.length === 1 && ownKind.test(line.toLowerCase()))

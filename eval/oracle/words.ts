@@ -1,3 +1,11 @@
+/** A text without its comparisons: 'until it flows like thick cream' is about no cream. */
+export function withoutComparisons(text: string): string {
+  return text.replaceAll(
+    /\b(?:like|the size of|as thick as) (?:an? |thick |heavy |soft |wet |single |double |coarse )*[a-z]+/gi,
+    '',
+  )
+}
+
 /**
  * The words of a text for comparing: lower case, without accents, singular. A hyphen parts words.
  * The kitchen has its own way of reading words; this one is separate, so that a mistake in one shows in the other.
@@ -33,6 +41,8 @@ const irregular: Readonly<Record<string, string>> = {
   boxes: 'box',
   bunches: 'bunch',
   cookies: 'cookie',
+  kiwies: 'kiwi',
+  kiwis: 'kiwi',
   chilies: 'chili',
   chillies: 'chili',
   chilli: 'chili',
@@ -46,6 +56,7 @@ export function singular(word: string): string {
   const known = irregular[word]
   if (known !== undefined) return known
   if (word.length < 4 || unchanged.has(word) || /(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('oes')) return word.slice(0, -2)
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
