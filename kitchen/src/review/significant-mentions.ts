@@ -9,7 +9,7 @@ const qualifierBefore =
   /\b(?:vegan|plant-based|dairy-free|eggless|egg-free|gluten-free|meatless|meat-free|vegetarian|mock|faux|fake|non-dairy|imitation|nut-free)['"”’]?(?: (?:style|ground|shredded|grated|melted|softened|cold|plain|cooked|dried|fresh|crumbled))* ['"“‘]?$/i
 const toolAfter =
   /^['’]?s? (?:cooker|bowls?|pots?|pans?|dish(?:es)?|tins?|trays?|kn(?:ife|ives)|boards?|graters?|press|mill|grinder|mashers?|spinner|towels?|cloth|machine|stone|thermometer|peeler|crusher|slicer|steamer|moulds?|molds?|tongs|spoons?|ladle|brush|timer|bags?|wheel|cutter|sheets?|shop|drippings)\b/i
-const freeAfter = /^[- ]?(?:free|less|sized?|shaped|like|coloured|colored|flavou?red)\b/i
+const freeAfter = /^[- ]?(?:free|less|cold|sized?|shaped|like|coloured|colored|flavou?red)\b/i
 
 /**
  * The foods that a text really uses: `findMentions` without comparisons, denials, tools and foods that the words
