@@ -11,9 +11,33 @@ export function linesOf(mention: Mention, lines: readonly ReadLine[]): readonly 
   const near = lines.filter((line) =>
     foodNames(line).some((listed) => mention.foods.some((said) => maySayFor(said, listed))),
   )
-  return near.length > 0
-    ? near
-    : lines.filter((line) => line.food === undefined && saysIt(line.text, mention.text))
+  if (near.length > 0) return near
+  const apart = inParts(mention, lines)
+  if (apart.length > 0) return apart
+  return lines.filter((line) => line.food === undefined && saysIt(line.text, mention.text))
+}
+
+const cookedWords =
+  /^(?:roasted|grilled|toasted|cooked|fried|boiled|pickled|mashed|smoked|whipped|melted|shredded|grated)$/i
+
+/**
+ * The words of another food may be two of the list: 'Spinach Pasta Bake', 'Roasted Red Peppers' after the oven. Every part
+ * has to be a listed food, or a word of cooking before one.
+ */
+function inParts({ text }: Mention, lines: readonly ReadLine[]): readonly ReadLine[] {
+  const words = text.split(' ')
+  for (let at = 1; at < words.length; at += 1) {
+    const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const behind = linesSaid(second, lines)
+    const before = cookedWords.test(first) ? behind : linesSaid(first, lines)
+    if (before.length > 0 && behind.length > 0) return [...new Set([...before, ...behind])]
+  }
+  return []
+}
+
+function linesSaid(words: string, lines: readonly ReadLine[]): readonly ReadLine[] {
+  const [said] = findMentions(words)
+  return said === undefined || said.text.length < words.length ? [] : linesOf(said, lines)
 }
 
 /** Mentions of foods that no line lists and that are not made here; staples count as listed only where they are. */

@@ -21,6 +21,8 @@ export type SuggestOptions = {
 }
 
 const wanted = 3
+/** Dishes looked at again after the first is chosen: the best hold the second and the third. */
+const widest = 90
 /** Drafts that may fail review or repeat a title before a dish is given up. */
 const triesPerDish = 2
 
@@ -76,7 +78,7 @@ function chooseNext(
       continue
     }
     // What this basket could not fill, it cannot fill in another order either.
-    const open = candidates.map((candidate) => candidate.variant).filter((each) => !failed.has(each))
+    const open = candidates.slice(0, widest).map((candidate) => candidate.variant).filter((each) => !failed.has(each))
     const used = new Set([...choice.chosen.used, ...uses])
     return { recipes: [...choice.recipes, recipe], chosen: { fillings: [...choice.chosen.fillings, filling], used }, open }
   }
