@@ -3,6 +3,7 @@ import { hands } from './hands.ts'
 import { ovens } from './ovens.ts'
 import { pastas } from './pasta.ts'
 import type { DishPattern } from './pattern.ts'
+import { quickDishes } from './quick.ts'
 import { rices } from './rice.ts'
 import { roasts } from './roasts.ts'
 import { salads } from './salads.ts'
@@ -19,6 +20,7 @@ export const dishPatterns: readonly DishPattern[] = [
   ...ovens,
   ...roasts,
   ...skillets,
+  ...quickDishes,
   ...hands,
   ...soups,
   ...salads,

@@ -183,6 +183,7 @@ const keptInCans = /^(?:canned|frozen|dried|cooked|smoked) /
 
 /** The cook's name for a food, where whoever reads it alone understands the same food. */
 function lineNameOf(facts: CookFacts): { readonly one: string; readonly many: string } | undefined {
+  if (facts.tags.has('bread')) return { one: `slice ${facts.one}`, many: `slices ${facts.one}` }
   let known = lineNames.get(facts)
   if (known === undefined) {
     const meant = [facts.one, facts.many].map((name) => recognise(name))

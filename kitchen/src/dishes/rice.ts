@@ -173,7 +173,7 @@ const riceBowl = dish({
       meanwhile(p, rice + 3, `Bring ${p.the('rice')} and ${p.water(140)} to a boil in a pot with a lid, then cover and cook over low heat for ${minutesText(rice)}, until tender and the water is absorbed.`, 'main', 'protein', 'fresh'),
       step(meat + 1, `While the rice rests, heat half the ${p.oil} in a wide skillet over medium-high heat. ${sentence(fry(p, 'protein'))}. Lift out${p.all('protein').some(({ facts }) => facts.tags.has('steak')) ? ' and rest for 3 minutes' : ''}.`),
       step(pan.minutes, `Add the rest of the ${p.oil} to the skillet. ${sentence(pan.text)}. Season with ${p.seasoning}.`),
-      step(3, `${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}Share the rice among bowls and arrange ${p.the('protein', 'main', 'fresh')} on top. Spoon over ${p.the('sauce')}, ${sharpen(p, 'acid')}${p.when(['herb', 'seed'], ` and scatter with ${p.the('herb', 'seed')}`)}.`),
+      step(3, `${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}Share the rice among bowls and arrange ${p.the('protein', 'main', 'fresh')} on top. Spoon over ${p.the('sauce')} and ${sharpen(p, 'acid')}. ${p.when(['herb', 'seed'], `Scatter with ${p.the('herb', 'seed')}.`)}`),
     ]
   },
   leftovers: keepsRice,

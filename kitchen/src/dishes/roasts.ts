@@ -28,7 +28,7 @@ const galette = dish({
   steps: (p) => {
     const bake = Math.max(30, Math.min(40, p.minutes('roast', 'main')))
     return [
-      step(8, `Rub ${p.the('fat')}, cold, into ${p.the('flour')} and ${p.salt} with your fingertips, leaving pea-size lumps. Bring together with enough of ${p.water(20)}, ice-cold, and flatten into a disk.`),
+      step(8, `Rub ${p.the('fat')}, cold, into ${p.the('flour')} and ${p.salt} with your fingertips, leaving pea-size lumps. Bring together with enough of ${p.water(20)}, chilled, and flatten into a disk.`),
       meanwhile(p, 20, 'Wrap and chill the dough for 20 minutes. Heat the oven to 200°C (400°F).', 'main', 'leaf', 'onion', 'cheese'),
       step(4, `Toss ${p.the('main', 'leaf', 'onion')} with the ${p.oil}, ${p.the('spice')}${p.when('spice', ', ')}${p.seasoning}.`),
       step(8, `Roll the dough out on a floured sheet of baking paper to a rough circle as thick as a coin. ${p.when('cheese', `Spread ${p.the('cheese')} over the middle.`)} Arrange the vegetables on top, leaving a border, and fold the border over the edge.`),

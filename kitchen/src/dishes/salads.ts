@@ -59,7 +59,7 @@ const leafSalad = dish({
   title: (p) =>
     p.has('fruit')
       ? p.pick(`${p.titled(['leaf', 'fruit'], 3)} Salad${p.when(['cheese', 'nut'], ` with ${p.titledMany(['cheese', 'nut'], 2)}`)}`, `${p.titled(['fruit'])} Salad with ${p.titled(['leaf', 'cheese'], 2)}`)
-      : p.pick(`${p.titled(['leaf', 'crunch'], 3)} Salad with ${p.titled(['cheese', 'herb', 'acid'], 1)} Dressing`.replace(/ (?:Feta|Parmesan|Goat Cheese|Blue Cheese|Pecorino) Dressing/, (match) => match.replace(' Dressing', '')), `Crisp ${p.titled(['leaf'], 1)} Salad with ${p.titledMany(['crunch', 'avocado', 'protein', 'acid'], 2)}`),
+      : p.pick(`${p.titled(['leaf', 'crunch'], 3)} Salad with ${p.titled(['cheese', 'herb', 'acid'], 1)} Dressing`.replace(/ (?:Feta|Parmesan|Goat Cheese|Blue Cheese|Pecorino) Dressing/, (match) => match.replace(' Dressing', '')), `Crisp ${p.titled(['leaf'], 1)} Salad with ${p.has('crunch', 'avocado', 'protein') ? p.titledMany(['crunch', 'avocado', 'protein'], 2) : p.titled(['acid'], 1)}`),
   steps: (p) => [
     mise(p, 'crunch', 'fruit', 'avocado', 'leaf', 'protein'),
     step(2, `Whisk ${juice(p, 'acid')}, ${p.the('mustard', 'sweet')}${p.when(['mustard', 'sweet'], ', ')}the ${p.oil} and ${p.seasoning} in a big bowl until it thickens.`),
