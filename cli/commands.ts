@@ -1,0 +1,79 @@
+import { findFood, nutritionOf, parseLine, recognise, review, suggest } from '@plotluck/kitchen'
+import { errorAnswer, isFields, isTexts, type Answer, type Fields } from './answer.ts'
+import { readDraft, readRequest } from './requests.ts'
+
+/** The kitchen's commands: each takes the fields of one request and answers it. */
+export const commands: Readonly<Record<string, (fields: Fields) => Answer>> = {
+  suggest: suggestAnswer,
+  review: reviewAnswer,
+  recognise: recogniseAnswer,
+  parse: parseAnswer,
+  food: foodAnswer,
+  nutrition: nutritionAnswer,
+}
+
+/** The answer to one request; whatever goes wrong is an answer too. */
+export function answerTo(command: (fields: Fields) => Answer, request: unknown): Answer {
+  if (!isFields(request))
+    return errorAnswer('invalid-request', 'Send one JSON object, e.g. {"text": "courgettes"}.')
+  try {
+    return command(request)
+  } catch (error) {
+    return errorAnswer('failed', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function invalid(message: string): Answer {
+  return errorAnswer('invalid-request', message)
+}
+
+function suggestAnswer(fields: Fields): Answer {
+  const request = readRequest(fields)
+  if (!request.ok) return invalid(request.message)
+  const { seed = 1, today = new Date().toISOString().slice(0, 10) } = fields
+  if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) return invalid('"seed" is a whole number.')
+  if (typeof today !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(today))
+    return invalid('"today" is a date, e.g. 2026-07-15.')
+  const suggestion = suggest(request.value, { seed, today })
+  if (!suggestion.ok) return errorAnswer(suggestion.failure.code, suggestion.failure.message)
+  return { recipes: suggestion.recipes, leftOut: suggestion.leftOut }
+}
+
+function reviewAnswer(fields: Fields): Answer {
+  const draft = readDraft(fields['recipe'])
+  if (!draft.ok) return invalid(draft.message)
+  const asked = fields['request'] ?? {}
+  if (!isFields(asked)) return invalid('Give "request" as an object, e.g. {"ingredients": ["tomato"]}.')
+  const request = readRequest({
+    ...asked,
+    ingredients: asked['ingredients'] ?? draft.value.ingredients.slice(0, 20),
+  })
+  return request.ok ? review(draft.value, request.value) : invalid(request.message)
+}
+
+function recogniseAnswer({ text }: Fields): Answer {
+  if (typeof text !== 'string') return invalid('Give "text", e.g. {"text": "courgettes"}.')
+  const recognition = recognise(text)
+  if (recognition.kind === 'food') return { food: recognition.food, preparation: recognition.preparation }
+  return recognition.kind === 'unknown' ? { food: null } : { food: null, message: recognition.message }
+}
+
+function parseAnswer({ text }: Fields): Answer {
+  return typeof text === 'string'
+    ? parseLine(text)
+    : invalid('Give "text", e.g. {"text": "2 cups chopped onion"}.')
+}
+
+function foodAnswer({ food: text }: Fields): Answer {
+  if (typeof text !== 'string') return invalid('Give "food", e.g. {"food": "tomato"}.')
+  const recognition = recognise(text)
+  const food = findFood(text) ?? (recognition.kind === 'food' ? findFood(recognition.food) : undefined)
+  return food ?? errorAnswer('unknown-food', `"${text}" is no food the kitchen knows. Try its plain US name.`)
+}
+
+function nutritionAnswer({ lines, servings = 1 }: Fields): Answer {
+  if (!isTexts(lines)) return invalid('Give "lines" as a list of texts, e.g. ["200 g spaghetti"].')
+  if (typeof servings !== 'number' || !(servings > 0)) return invalid('"servings" is a number above 0.')
+  const { perServing, coverage } = nutritionOf(lines.map(parseLine), servings)
+  return { ...perServing, ...coverage }
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const file = fileURLToPath(new URL('kitchen.ts', import.meta.url))
+
+function kitchen(
+  words: readonly string[],
+  input = '',
+): { readonly status: number | null; readonly lines: string[] } {
+  const { status, stdout } = spawnSync(process.execPath, [file, ...words], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  return { status, lines: stdout.trimEnd().split('\n') }
+}
+
+function answers(words: readonly string[], requests: readonly string[]): unknown[] {
+  return kitchen([...words, '--jsonl'], requests.join('\n')).lines.map((line) => JSON.parse(line))
+}
+
+test('the kitchen suggests three vegan recipes as JSON', () => {
+  const { status, lines } = kitchen([
+    'suggest',
+    'tomatoes',
+    'zucchini',
+    '--dietary',
+    'vegan',
+    '--today',
+    '2026-07-15',
+    '--json',
+  ])
+  const answer = JSON.parse(lines.join('\n'))
+  expect(status).toBe(0)
+  expect(answer.recipes).toHaveLength(3)
+  for (const recipe of answer.recipes) expect(recipe.diets).toContain('vegan')
+})
+
+test('the kitchen prints recipes for people', () => {
+  expect(kitchen(['suggest', 'tomatoes', '--today', '2026-07-15']).lines[0]).toMatch(/\(\d+ min, serves \d+/)
+})
+
+test('ten thousand requests get ten thousand answers in order from one process', () => {
+  const requests = Array.from({ length: 10_000 }, (_, index) =>
+    JSON.stringify({ text: `${index + 1} g flour` }),
+  )
+  const all = answers(['parse'], requests)
+  expect(all).toHaveLength(10_000)
+  expect(all.every((answer, index) => (answer as { grams: number }).grams === index + 1)).toBe(true)
+})
+
+test('a line that is wrong gets an error and the next line its answer', () => {
+  expect(
+    answers(['recognise'], ['{', '[]', '{"text":1}', '{"text":"courgettes"}', '{"text":"qwzx"}']),
+  ).toMatchObject([
+    { error: { code: 'invalid-json' } },
+    { error: { code: 'invalid-request' } },
+    { error: { code: 'invalid-request' } },
+    { food: 'zucchini' },
+    { food: null },
+  ])
+})
+
+test('nutrition is per serving and names what it did not count', () => {
+  const [answer] = answers(['nutrition'], ['{"lines":["200 g dry spaghetti","3 qwzx"],"servings":2}'])
+  expect(answer).toMatchObject({ counted: 1, total: 2, notCounted: ['3 qwzx'] })
+})
+
+test('a food is described, and an unknown one refused', () => {
+  expect(answers(['food'], ['{"food":"tomato"}', '{"food":"qwzx"}'])).toMatchObject([
+    { name: 'tomato', per100g: { kcal: 18 } },
+    { error: { code: 'unknown-food' } },
+  ])
+})
+
+test('a dish with undercooked chicken does not pass review as it is', () => {
+  const recipe = {
+    title: 'Chicken and tomatoes',
+    servings: 2,
+    ingredients: ['300 g chicken breast', '2 tomatoes', '1 tbsp olive oil'],
+    steps: [{ text: 'Fry the chicken and tomatoes in the oil until pink inside.', minutes: 4 }],
+  }
+  const [answer] = answers(['review'], [JSON.stringify({ recipe, request: { ingredients: ['tomato'] } })])
+  expect((answer as { verdict: string }).verdict).not.toBe('passed')
+})
+
+test('an unknown command shows how to use the kitchen', () => {
+  expect(kitchen(['fry']).status).toBe(2)
+})

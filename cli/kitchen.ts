@@ -1,0 +1,88 @@
+#!/usr/bin/env node
+// The kitchen from a terminal: `kitchen suggest tomatoes zucchini --dietary vegan`, or many requests by `--jsonl`.
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { errorAnswer, type Answer, type Fields } from './answer.ts'
+import { answerTo, commands } from './commands.ts'
+import { printed } from './printed.ts'
+
+const usage = `kitchen COMMAND [WORDS] [--json]      one answer
+kitchen COMMAND --jsonl               one JSON request a line in, one JSON answer a line out
+
+commands  ${Object.keys(commands).join(', ')}
+suggest   --dietary vegan,gluten-free --cuisine italian --maxTime 30 --difficulty Easy --seed 7 --today 2026-07-15
+nutrition --servings 2 "200 g spaghetti" "1 tbsp olive oil"
+review    reads {"recipe": {...}, "request": {...}} with --jsonl`
+
+const options = {
+  json: { type: 'boolean' },
+  jsonl: { type: 'boolean' },
+  help: { type: 'boolean' },
+  dietary: { type: 'string', multiple: true },
+  cuisine: { type: 'string' },
+  maxTime: { type: 'string' },
+  difficulty: { type: 'string' },
+  seed: { type: 'string' },
+  today: { type: 'string' },
+  servings: { type: 'string' },
+} as const
+
+type Command = (fields: Fields) => Answer
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [name = '', ...words] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command === undefined || values.help === true) {
+    console.log(usage)
+    process.exitCode = values.help === true ? 0 : 2
+  } else if (values.jsonl === true) await answerLines(command)
+  else answerWords(command, { name, words, values })
+}
+
+async function answerLines(command: Command): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
+    if (line.trim() !== '' && !process.stdout.write(`${JSON.stringify(answerLine(command, line))}\n`))
+      await new Promise((resolve) => process.stdout.once('drain', resolve))
+}
+
+function answerLine(command: Command, line: string): Answer {
+  try {
+    return answerTo(command, JSON.parse(line))
+  } catch {
+    return errorAnswer('invalid-json', 'The line is not JSON. Send one JSON object a line.')
+  }
+}
+
+type Typed = {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+}
+
+function answerWords(command: Command, typed: Typed): void {
+  const answer = answerTo(command, requestFrom(typed))
+  console.log(typed.values.json === true ? JSON.stringify(answer) : printed(answer))
+  if ('error' in answer) process.exitCode = 1
+}
+
+function requestFrom({ name, words, values }: Typed): Fields {
+  const { dietary = [], seed, servings, json: _json, ...filters } = values
+  const text = words.join(' ')
+  if (name === 'nutrition')
+    return { lines: words, ...(servings === undefined ? {} : { servings: Number(servings) }) }
+  if (name !== 'suggest') return { text, food: text }
+  return {
+    ingredients: words,
+    dietary: dietary.flatMap((list) => list.split(',')),
+    ...filters,
+    ...(seed === undefined ? {} : { seed: Number(seed) }),
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.log(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  process.exitCode = 2
+}

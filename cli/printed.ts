@@ -1,0 +1,22 @@
+import type { CheckedRecipe } from '@plotluck/kitchen'
+import { isFields, type Answer } from './answer.ts'
+
+/** An answer as a person reads it: recipes as a cookbook prints them, the rest one `name: value` a line. */
+export function printed(answer: Answer): string {
+  const error = answer['error']
+  if (isFields(error)) return String(error['message'])
+  const recipes = answer['recipes']
+  if (Array.isArray(recipes)) return recipes.map(printedRecipe).join('\n\n')
+  return Object.entries(answer)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('\n')
+}
+
+function printedRecipe(recipe: CheckedRecipe): string {
+  const { title, prep_time, servings, difficulty, lines, steps } = recipe
+  return [
+    `${title} (${prep_time} min, serves ${servings}, ${difficulty})`,
+    ...lines.map((line) => `  ${line.have ? '+' : '-'} ${line.text}`),
+    ...steps.map((step, index) => `  ${index + 1}. ${step.text}`),
+  ].join('\n')
+}

@@ -1,0 +1,85 @@
+import {
+  cuisines,
+  diets,
+  difficulties,
+  maxTimes,
+  type RecipeDraft,
+  type RecipeRequest,
+} from '@plotluck/kitchen'
+import { isFields, isTexts, type Fields } from './answer.ts'
+
+/** A value read from outside, or the sentence that says what is wrong with it. */
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly message: string }
+
+function wrong(message: string): { readonly ok: false; readonly message: string } {
+  return { ok: false, message }
+}
+
+/** The member of `choices` that `value` names; undefined for an absent, empty or 'any' filter; null for anything else. */
+function choice<T extends string>(choices: readonly T[], value: unknown): T | undefined | null {
+  if (value === undefined || value === '' || value === 'any') return undefined
+  return choices.find((each) => each === String(value)) ?? null
+}
+
+/** Reads `{ingredients, dietary?, cuisine?, maxTime?, difficulty?}`. */
+export function readRequest(fields: Fields): Read<RecipeRequest> {
+  const ingredients = fields['ingredients']
+  const dietary = fields['dietary'] ?? []
+  if (!isTexts(ingredients) || ingredients.length === 0 || ingredients.length > 20)
+    return wrong('Give "ingredients" as a list of 1 to 20 names, e.g. ["tomato", "zucchini"].')
+  if (!isTexts(dietary)) return wrong(`Give "dietary" as a list of: ${diets.join(', ')}.`)
+  const chosen = diets.filter((diet) => dietary.includes(diet))
+  if (chosen.length < new Set(dietary).size) return wrong(`"dietary" knows: ${diets.join(', ')}.`)
+  return withFilters({ ingredients, dietary: chosen }, fields)
+}
+
+function withFilters(request: RecipeRequest, fields: Fields): Read<RecipeRequest> {
+  const cuisine = choice(cuisines, fields['cuisine'])
+  const maxTime = choice(maxTimes, fields['maxTime'])
+  const difficulty = choice(difficulties, fields['difficulty'])
+  if (cuisine === null) return wrong(`"cuisine" is one of: ${cuisines.join(', ')}.`)
+  if (maxTime === null) return wrong(`"maxTime" is one of: ${maxTimes.join(', ')}.`)
+  if (difficulty === null) return wrong(`"difficulty" is one of: ${difficulties.join(', ')}.`)
+  const value = {
+    ...request,
+    ...(cuisine === undefined ? {} : { cuisine }),
+    ...(maxTime === undefined ? {} : { maxTime }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+  }
+  return { ok: true, value }
+}
+
+/** Reads the recipe of a `review` line: the steps as objects or texts, or the instructions, one step a line. */
+export function readDraft(value: unknown): Read<RecipeDraft> {
+  if (!isFields(value))
+    return wrong('Give "recipe" as an object with title, servings, ingredients and steps.')
+  const { title, servings, ingredients } = value
+  const steps = readSteps(value['steps'] ?? textLines(value['instructions']))
+  if (typeof title !== 'string') return wrong('The recipe needs a "title".')
+  if (typeof servings !== 'number') return wrong('The recipe needs "servings" as a number.')
+  if (!isTexts(ingredients)) return wrong('The recipe needs "ingredients" as a list of texts.')
+  if (steps === undefined)
+    return wrong('The recipe needs "steps": [{"text": "...", "minutes": 5}], or "instructions".')
+  const time = value['prep_time']
+  const draft = { title, servings, ingredients, steps, writtenBy: 'model' as const }
+  return { ok: true, value: typeof time === 'number' ? { ...draft, prep_time: time } : draft }
+}
+
+function textLines(value: unknown): unknown {
+  return typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : undefined
+}
+
+function readSteps(value: unknown): RecipeDraft['steps'] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const steps = value.map(readStep)
+  return steps.every((step) => step !== undefined) ? steps : undefined
+}
+
+function readStep(value: unknown): { text: string; minutes?: number } | undefined {
+  if (typeof value === 'string') return { text: value }
+  if (!isFields(value) || typeof value['text'] !== 'string') return undefined
+  const { text, minutes } = value
+  return typeof minutes === 'number' ? { text, minutes } : { text }
+}
