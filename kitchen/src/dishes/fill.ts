@@ -77,7 +77,7 @@ function fillSlot(open: OpenSlot, larder: Larder, picks: Pick[]): number {
   for (const food of slot.buy ?? []) {
     if (picks.length - before >= (slot.min ?? 0)) break
     const facts = findCookFacts(food)
-    if (facts === undefined || !larder.allows(food) || !agrees(facts, picks)) continue
+    if (facts === undefined || !accepts.has(food) || !larder.allows(food) || !agrees(facts, picks)) continue
     picks.push(pickOf(facts, open, false))
   }
   share(picks, before)

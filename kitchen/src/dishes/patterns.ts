@@ -9,6 +9,7 @@ import { roasts } from './roasts.ts'
 import { salads } from './salads.ts'
 import { skillets } from './skillets.ts'
 import { soups } from './soups.ts'
+import { sweets } from './sweets.ts'
 import { woks } from './woks.ts'
 
 /** Every kind of dish the kitchen writes. A new family is one more file and one more line here. */
@@ -24,4 +25,5 @@ export const dishPatterns: readonly DishPattern[] = [
   ...hands,
   ...soups,
   ...salads,
+  ...sweets,
 ]
