@@ -74,7 +74,7 @@ const stuffed = dish({
   minutes: 50,
   oil: 12,
   slots: (c) => ({
-    shell: { takes: ['stuffs'], min: 1, max: 2, share: 1.5, not: ['mushroom'] },
+    shell: { takes: ['stuffs'], min: 1, max: 2, share: 1.5, not: ['mushroom'], buy: ['red bell pepper', 'zucchini'] },
     grain: { takes: ['quick-grain'], min: 1, buy: ['couscous', 'quinoa', 'bulgur'], share: 0.6 },
     onion,
     garlic,

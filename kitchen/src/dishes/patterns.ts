@@ -9,6 +9,7 @@ import { roasts } from './roasts.ts'
 import { salads } from './salads.ts'
 import { skillets } from './skillets.ts'
 import { soups } from './soups.ts'
+import { stews } from './stews.ts'
 import { sweets } from './sweets.ts'
 import { woks } from './woks.ts'
 
@@ -24,6 +25,7 @@ export const dishPatterns: readonly DishPattern[] = [
   ...quickDishes,
   ...hands,
   ...soups,
+  ...stews,
   ...salads,
   ...sweets,
 ]

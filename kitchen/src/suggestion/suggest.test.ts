@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cuisineFilterOf } from '../cooking/index.ts'
+import { diets, findFood } from '../foods/index.ts'
+import { type CheckedRecipe, cuisines, difficulties, maxTimes, type RecipeRequest } from '../recipe/index.ts'
+import { review } from '../review/index.ts'
+import { suggest, type Suggestion } from './index.ts'
+
+const names = [
+  'tomatoes',
+  'zucchini',
+  'kale',
+  'potatoes',
+  'onions',
+  'carrots',
+  '2 lb green beans',
+  'ripe peaches',
+  'eggs',
+  'chicken breast',
+  'salmon',
+  'tofu',
+  'chickpeas',
+  'feta',
+  'rice',
+  'basil',
+  'cilantro',
+  'mushrooms',
+  'eggplant',
+  'broccoli',
+  'bleach',
+  'qzxv',
+  '🍅',
+]
+
+const baskets = fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 9 })
+const requests: fc.Arbitrary<RecipeRequest> = fc.record(
+  {
+    ingredients: baskets,
+    dietary: fc.uniqueArray(fc.constantFrom(...diets), { maxLength: 2 }),
+    cuisine: fc.constantFrom(...cuisines),
+    maxTime: fc.constantFrom(...maxTimes),
+    difficulty: fc.constantFrom(...difficulties),
+  },
+  { requiredKeys: ['ingredients'] },
+)
+const seeds = fc.integer({ min: 0, max: 100_000 })
+const today = '2026-07-15'
+
+function recipesOf(suggestion: Suggestion): readonly CheckedRecipe[] {
+  return suggestion.ok ? suggestion.recipes : []
+}
+
+function everyRecipe(holds: (recipe: CheckedRecipe, request: RecipeRequest) => void, runs = 150): void {
+  fc.assert(
+    fc.property(requests, seeds, (request, seed) => {
+      for (const recipe of recipesOf(suggest(request, { seed, today }))) holds(recipe, request)
+    }),
+    { numRuns: runs },
+  )
+}
+
+test('A basket of everyday vegetables gives three recipes', () => {
+  const suggestion = suggest({ ingredients: ['tomatoes', 'zucchini', 'basil'] }, { seed: 1, today })
+  expect(recipesOf(suggestion)).toHaveLength(3)
+})
+
+test('Any text at all gives recipes or a reason, never an error', () => {
+  const texts = fc.array(fc.oneof(fc.string({ maxLength: 50 }), fc.constantFrom(...names)), { maxLength: 20 })
+  fc.assert(
+    fc.property(texts, seeds, (ingredients, seed) => {
+      const suggestion = suggest({ ingredients }, { seed, today })
+      if (suggestion.ok) expect(suggestion.recipes).toHaveLength(3)
+      else expect(suggestion.failure.message.length).toBeGreaterThan(20)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('Every recipe passes review again as it stands', () => {
+  everyRecipe(({ title, servings, ingredients, steps, picture, cuisine }, request) => {
+    const draft = { title, servings, ingredients, steps, picture, cuisine, writtenBy: 'kitchen' as const }
+    expect(review(draft, request), title).not.toMatchObject({ verdict: 'refused' })
+  }, 60)
+})
+
+test('Every food of a recipe keeps the diets that were asked for', () => {
+  everyRecipe(({ lines, title }, { dietary = [] }) => {
+    for (const { food } of lines) {
+      expect(findFood(food ?? '')?.diets, `${food} in ${title}`).toEqual(expect.arrayContaining([...dietary]))
+    }
+  })
+})
+
+test('Cuisine and difficulty are those that were asked for', () => {
+  everyRecipe((recipe, request) => {
+    expect(cuisineFilterOf(recipe.cuisine)).toBe(request.cuisine ?? cuisineFilterOf(recipe.cuisine))
+    expect(recipe.difficulty).toBe(request.difficulty ?? recipe.difficulty)
+  })
+})
+
+test('The minutes of the steps add up to the whole and stay within the limit', () => {
+  everyRecipe(({ prep_time: whole, steps }, { maxTime }) => {
+    expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(whole)
+    expect(whole).toBeLessThanOrEqual(Number(maxTime ?? Infinity))
+  })
+})
+
+test('Every recipe uses something of the basket', () => {
+  everyRecipe(({ lines, title }) => {
+    const staples = new Set(['water', 'salt', 'black pepper'])
+    expect(lines.some(({ have, food }) => have && !staples.has(food ?? '')), title).toBe(true)
+  })
+})
+
+test('Three recipes of one basket have different titles', () => {
+  fc.assert(
+    fc.property(requests, seeds, (request, seed) => {
+      const recipes = recipesOf(suggest(request, { seed, today }))
+      expect(new Set(recipes.map(({ title }) => title)).size).toBe(recipes.length)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('The same seed gives the same recipes, another seed gives others', () => {
+  const request = { ingredients: ['tomatoes', 'zucchini', 'onions'] }
+  const first = suggest(request, { seed: 7, today })
+  expect(suggest(request, { seed: 7, today })).toEqual(first)
+  const titles = recipesOf(first).map(({ title }) => title)
+  expect(recipesOf(suggest(request, { seed: 8, today })).map(({ title }) => title)).not.toEqual(titles)
+})
+
+test('A title that is to be avoided does not come again', () => {
+  const request = { ingredients: ['tomatoes', 'zucchini', 'onions'] }
+  const avoid = recipesOf(suggest(request, { seed: 7, today })).map(({ title }) => title)
+  const next = recipesOf(suggest(request, { seed: 7, today, avoid })).map(({ title }) => title)
+  expect(next).toHaveLength(3)
+  expect(next.filter((title) => avoid.includes(title))).toEqual([])
+})
+
+test('What is not food is left out and named; a basket without food is refused', () => {
+  const mixed = suggest({ ingredients: ['tomatoes', 'bleach'] }, { seed: 1, today })
+  expect(mixed).toMatchObject({ ok: true })
+  expect(mixed.ok && mixed.leftOut.map(({ text }) => text)).toContain('bleach')
+  expect(suggest({ ingredients: ['bleach'] }, { seed: 1, today })).toMatchObject({
+    ok: false,
+    failure: { code: 'no-food' },
+  })
+})
