@@ -13,11 +13,10 @@ export function storageByFood(foods: readonly SourcedFood[]): (food: SourcedFood
     readTable('foodkeeper_map.csv').map((row) => [row['ingredient'] ?? '', row['foodkeeper_id'] ?? '']),
   )
   const known = new Set(foods.map((food) => food.name))
+  const strange = Object.keys(storageLike).find((name) => !known.has(name))
+  if (strange !== undefined) throw new RangeError(`storage-like.ts names ${strange}, which is not a food`)
   return (food) => {
-    const like = storageLike[food.name]
-    if (like !== undefined && typeof like === 'string' && !known.has(like))
-      throw new RangeError(`${food.name} is stored like ${like}, which is not a food`)
-    const id = entries.get(food.name) ?? (typeof like === 'number' ? String(like) : entries.get(like ?? ''))
+    const id = entries.get(food.name) ?? storageLike[food.name]?.toString()
     return storageOf(food, products.get(id ?? ''))
   }
 }
@@ -33,13 +32,21 @@ function storageOf(food: SourcedFood, product: Row | undefined): Storage {
     product === undefined
       ? 'general rule for its category; FoodKeeper has no entry'
       : `foodkeeper-128:${product['id']} ${product['food']}`
-  return { ...days, tip: storageTips[food.name] ?? tipFor(food.category, days), source }
+  return { ...days, tip: storageTips[food.name] ?? tipFor(food, days, product), source }
 }
 
 function daysAt(product: Row | undefined, place: Place): DayRange | null {
   const min = product?.[`${place}_min_days`] ?? ''
   const max = product?.[`${place}_max_days`] ?? ''
-  return min === '' || max === '' ? null : { min: Number(min), max: Number(max) }
+  return min === '' || max === '' ? daysOnceRipe(product, place) : { min: Number(min), max: Number(max) }
+}
+
+/** FoodKeeper keeps some fruit 'when ripe' and gives the days after that in its advice: 'Until Ripe, then 7 days'. */
+function daysOnceRipe(product: Row | undefined, place: Place): DayRange | null {
+  if (product?.[`${place}_flag`] !== 'when ripe') return null
+  const days = /then (?:(\d+) *(?:-|to) *)?(\d+) days/i.exec(product[`${place}_tips`] ?? '')
+  const max = Number(days?.[2])
+  return days === null ? null : { min: Number(days[1] ?? max), max }
 }
 
 const adviceByCategory: Readonly<Record<FoodCategory, string>> = {
@@ -70,17 +77,28 @@ const adviceByCategory: Readonly<Record<FoodCategory, string>> = {
 
 type Days = Pick<Storage, 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened'>
 
-function tipFor(category: FoodCategory, days: Days): string {
-  return `${adviceByCategory[category]} ${useWithin(days)}`
+function tipFor(food: SourcedFood, days: Days, product: Row | undefined): string {
+  const advice = adviceByCategory[food.category]
+  if (product?.['pantry_flag'] === 'indefinitely') return `${advice} It keeps indefinitely.`
+  return `${advice} ${useWithin(days) ?? withoutDays(food.category)}`
 }
 
-function useWithin({ pantry, fridge, freezer, fridgeOpened }: Days): string {
-  const opened = fridgeOpened === null ? '' : `, ${spanText(fridgeOpened)} once opened`
+/** The period of the place where the food is best kept; undefined where FoodKeeper gives no days. */
+function useWithin({ pantry, fridge, freezer, fridgeOpened }: Days): string | undefined {
+  const opened = fridgeOpened === null ? '' : `, ${spanText(fridgeOpened)} once opened and chilled`
+  if (pantry !== null && (fridge === null || pantry.max > fridge.max))
+    return `Use within ${spanText(pantry)} in the pantry${opened}.`
   if (fridge !== null) return `Use within ${spanText(fridge)} in the fridge${opened}.`
-  if (pantry !== null) return `Use within ${spanText(pantry)} in the pantry${opened}.`
   if (fridgeOpened !== null) return `Use within ${spanText(fridgeOpened)} once opened.`
-  if (freezer !== null) return `Use within ${spanText(freezer)} in the freezer.`
-  return 'Use by the date on the package.'
+  return freezer === null ? undefined : `Use within ${spanText(freezer)} in the freezer.`
+}
+
+const soldWithoutDate: ReadonlySet<FoodCategory> = new Set(['vegetable', 'herb', 'fruit'])
+
+function withoutDays(category: FoodCategory): string {
+  return soldWithoutDate.has(category)
+    ? 'Use while it looks and smells fresh.'
+    : 'Use by the date on the package.'
 }
 
 const spans = [
