@@ -118,8 +118,9 @@ function astray(lists: Readonly<Partial<Record<Diet, string>>>, has: boolean): r
 const outside = /wine|sake|rum|vodka|whiskey|gin$|tequila|brandy|beer|mirin|extract|vinegar|liqueur|cider/
 
 /**
- * Foods whose USDA energy stands apart: the carbohydrate by difference of baking powder and taco seasoning is partly mineral salts,
- * that of oat bran partly bran that gives less, and vanilla paste has the figures of vanilla extract, which is a third alcohol.
+ * Foods whose figures stand apart from 4/4/9: baking powder's carbohydrate by difference is partly salts, oat bran has less energy
+ * than its carbohydrate suggests, taco seasoning has more than its listed parts (fat is given as 0), and vanilla paste has the
+ * figures of vanilla extract, whose alcohol is not among them.
  */
 const exceptions = ['taco seasoning', 'oat bran', 'baking powder', 'vanilla paste']
 
