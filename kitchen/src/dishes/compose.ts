@@ -25,7 +25,7 @@ export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
     .map(({ text, minutes }) => ({ text: sentence(tidy(text)), minutes }))
   const season = seasonOf(picks, occasion.month)
   return {
-    title: tidy(pattern.title(plate)),
+    title: oneAnd(tidy(pattern.title(plate))),
     servings: occasion.servings,
     ingredients: [...plate.portions.map(({ line }) => line), ...plate.stapleLines],
     steps,
@@ -36,6 +36,14 @@ export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
     leftovers: pattern.leftovers,
     writtenBy: 'kitchen',
   }
+}
+
+/** 'with Peas and Radishes and Mint' reads better as 'with Peas, Radishes and Mint'. */
+function oneAnd(title: string): string {
+  return title
+    .split(' with ')
+    .map((part) => part.replace(/ and (?=.* and )/g, ', '))
+    .join(' with ')
 }
 
 const seasons = ['Winter', 'Spring', 'Summer', 'Fall'] as const

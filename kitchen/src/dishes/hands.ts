@@ -91,7 +91,7 @@ const toast = dish({
     herb: herbs,
     acid: { takes: ['citrus'], foods: ['balsamic vinegar', 'red wine vinegar'], share: 0.5 },
   }),
-  title: (p) => p.pick(`${p.titled(['main', 'leaf'], 2)} on Toast${p.when('cheese', ` with ${p.titled(['cheese'], 1)}`)}`, `Garlic Toasts with ${p.titledMany(['main', 'leaf'], 2)}${p.when('herb', ` and ${p.titled(['herb'], 1)}`)}`),
+  title: (p) => p.pick(`${p.titledMany(['main', 'leaf'], 2)} on Toast${p.when('cheese', ` with ${p.titled(['cheese'], 1)}`)}`, `Garlic Toasts with ${p.titledMany(['main', 'leaf'], 2)}${p.when('herb', ` and ${p.titled(['herb'], 1)}`)}`),
   steps: (p) => {
     const body = p.cook('saute', ['main', 'leaf'], { verb: 'cook' })
     return [

@@ -2,7 +2,7 @@ import type { CookFacts, CuisineStyle, CutSize, Method, Tag } from '../cooking/i
 import { findCookFacts, hasTag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { getFood } from '../foods/index.ts'
-import { householdAmount } from '../measures/index.ts'
+import { householdAmount, type HouseholdAmount } from '../measures/index.ts'
 import { recognise } from '../recognition/index.ts'
 import type { Filling, Pick } from './fill.ts'
 import type { Random } from './random.ts'
@@ -163,7 +163,7 @@ function portionOf(pick: Pick, servings: number): Portion {
   const { facts } = pick
   const food = getFood(facts.food)
   const called = lineNameOf(facts)
-  const amount = householdAmount(food, pick.gramsPerServing * servings, called)
+  const amount = amountOf(facts, pick.gramsPerServing * servings, called)
   const isSeveral = !facts.isMass && (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? food.plural))
   return {
     facts,
@@ -176,6 +176,13 @@ function portionOf(pick: Pick, servings: number): Portion {
   }
 }
 
+/** Bread is counted in slices where it comes so, and weighed as a loaf. */
+function amountOf(facts: CookFacts, grams: number, called: { readonly one: string; readonly many: string } | undefined): HouseholdAmount {
+  const amount = householdAmount(getFood(facts.food), grams, called)
+  if (!facts.tags.has('bread') || amount.unit !== null) return amount
+  return householdAmount(getFood(facts.food), grams, { one: `slice ${facts.one}`, many: `slices ${facts.one}` })
+}
+
 const lineNames = new WeakMap<CookFacts, { readonly one: string; readonly many: string } | null>()
 
 /** A shopper has to read that these come out of a can or the freezer. */
@@ -183,7 +190,7 @@ const keptInCans = /^(?:canned|frozen|dried|cooked|smoked) /
 
 /** The cook's name for a food, where whoever reads it alone understands the same food. */
 function lineNameOf(facts: CookFacts): { readonly one: string; readonly many: string } | undefined {
-  if (facts.tags.has('bread')) return { one: `slice ${facts.one}`, many: `slices ${facts.one}` }
+  if (facts.tags.has('nut')) return { one: facts.many, many: facts.many }
   let known = lineNames.get(facts)
   if (known === undefined) {
     const meant = [facts.one, facts.many].map((name) => recognise(name))

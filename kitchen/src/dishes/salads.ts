@@ -45,7 +45,7 @@ const leafSalad = dish({
   oil: 10,
   slots: (c) => ({
     leaf: { takes: ['salad-leaf'], min: 1, max: 2, buy: ['arugula', 'lettuce'] },
-    crunch: { takes: ['crunchy'], not: ['herb', 'allium', 'brassica', 'corn', 'sweet corn', 'tomato'], max: 3, share: 0.6, cut: 'thin' },
+    crunch: { takes: ['crunchy'], not: ['herb', 'allium', 'brassica', 'corn', 'sweet corn', 'tomato', 'leafy'], min: 1, max: 3, buy: ['cucumber', 'radish'], share: 0.6, cut: 'thin' },
     fruit: { takes: ['salad-fruit', 'berry'], share: 0.7, cut: 'thin', max: 1 },
     protein: { takes: ['canned-fish', 'smoked-fish'] },
     avocado: { takes: ['avocado'] },

@@ -36,7 +36,7 @@ const smoothSoup = dish({
     return [
       mise(p, 'onion', 'celery', 'aromatics', 'main', 'leaf'),
       step(7, `Warm the ${p.oil} in a large pot over medium heat. Add ${p.the('onion', 'celery')} with a pinch of the ${p.salt} and cook for 6 minutes, until soft but not brown. ${p.when(['aromatics', 'spice'], `Stir in ${p.the('aromatics', 'spice')} for 1 minute, until fragrant.`)}`),
-      step(simmer + 4, `Add ${p.the('main')} and ${p.has('broth') ? p.the('broth') : p.water(300)}. Bring to a boil, then cover and simmer for ${minutesText(simmer)}, ${p.until('simmer', 'main')}.`),
+      step(simmer + 4, `Add ${p.the('main')} and pour in ${p.has('broth') ? p.the('broth') : p.water(300)}. Bring to a boil, then cover and simmer for ${minutesText(simmer)}, ${p.until('simmer', 'main')}.`),
       step(p.has('leaf') ? p.minutes('simmer', 'leaf') : 0, p.when('leaf', `Push ${p.the('leaf')} under the surface and simmer for ${minutesText(p.minutes('simmer', 'leaf'))}, ${p.until('simmer', 'leaf')}.`)),
       step(3, `Take the pot off the heat and blend until completely smooth. ${p.when('cream', `Stir in ${p.the('cream')}.`)} Season with ${p.seasoning}${p.when('acid', ` and ${sharpen(p, 'acid', 'in')}`)}. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter ${p.them('herb')} over` : `Scatter over ${p.the('herb')}`} just before serving.`)}`),
     ].filter(({ text }) => text !== '')

@@ -56,7 +56,7 @@ export function candidatesAfter(
 }
 
 function worthNow({ facts, urgency }: BasketFood, { used }: Chosen): number {
-  return used.has(facts.food) ? urgency * 0.15 : urgency
+  return used.has(facts.food) ? urgency * 0.3 : urgency
 }
 
 /** A dish has to be about the basket: a pinch of its parsley alone does not make it so, unless there is only parsley. */
@@ -72,10 +72,10 @@ function candidateOf(variant: Variant, filling: Filling, chosen: Chosen, { baske
     0,
   )
   const bought = filling.picks.filter(({ have }) => !have).length
-  const shopping = bought * 0.9 + Math.max(0, bought - 4) * 2
+  const shopping = bought * 0.6 + Math.max(0, bought - 4) * 2
   const likeness = chosen.fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
   const side = filling.pattern.isSide === true ? 2.5 : 0
-  return { variant, filling, uses, score: gained - shopping - likeness - side + random() * 2.5 }
+  return { variant, filling, uses, score: gained - shopping - likeness - side + random() * 4.5 }
 }
 
 /** How much two dishes are the same meal: the same kind of dish is out of the question, the same technique is unwelcome. */

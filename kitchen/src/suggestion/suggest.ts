@@ -1,6 +1,6 @@
 import { type Diet, findFood, type FoodName } from '../foods/index.ts'
 import { compose, type Filling, type Random, randomFrom, type Variant } from '../dishes/index.ts'
-import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
+import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import { review } from '../review/index.ts'
 import { type LeftOut, readBasket } from './basket.ts'
 import { type Chosen, candidatesAfter, type Search, variantsFor } from './candidates.ts'
@@ -99,11 +99,18 @@ function write(
       oil: oilOf(filling, request),
       random,
     }
-    const result = review(compose(filling, occasion), request)
+    const draft = compose(filling, occasion)
+    if (isTooLong(draft, request)) return undefined
+    const result = review(draft, request)
     if (result.verdict === 'refused') return undefined
     if (!titles.has(result.recipe.title)) return result.recipe
   }
   return undefined
+}
+
+/** Review would refuse it for its time; adding the minutes up is quicker. */
+function isTooLong({ steps }: RecipeDraft, { maxTime }: RecipeRequest): boolean {
+  return steps.reduce((sum, { minutes = 0 }) => sum + minutes, 0) > Number(maxTime ?? Infinity)
 }
 
 function servingsOf({ pattern }: Filling, random: Random): number {
