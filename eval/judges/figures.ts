@@ -12,6 +12,10 @@ const measured = new RegExp(
 const byFeeling =
   /^(?:a |an )?(?:small |large |big |generous )?(?:pinch|handful|splash|dash|drizzle|knob|few|little)\b|^(?:sea |kosher |fine )?salt\b|^(?:freshly ground )?(?:black )?pepper\b|to taste|for (?:serving|frying|greasing|the pan)|^water\b|^ice\b/i
 
+/** '7 Italian bread' lacks its slices, '3 canned tomatoes' its can, '3 tbsp almond' its plural. */
+const uncountable =
+  /^[\d/½¼¾ ]+ (?:(?:Italian|French|sourdough|white|rye|whole wheat|multigrain) bread|canned [a-z]+)\b|(?:tbsp|cups?)(?: \([^)]*\))? (?:almond|walnut|pecan|cashew|pistachio|hazelnut|peanut|pine nut)$/i
+
 /** Amounts nobody can measure: '0.37 cup', '183 g', no amount at all. */
 export function judgeAmounts(recipe: CheckedRecipe): readonly Fault[] {
   return recipe.ingredients
@@ -21,6 +25,7 @@ export function judgeAmounts(recipe: CheckedRecipe): readonly Fault[] {
 
 /** Whether a cook with scales, cups and spoons can measure what the line asks for. */
 export function isMeasurable(line: string): boolean {
+  if (uncountable.test(line)) return false
   if (byFeeling.test(line)) return true
   if (!measured.test(line) || /^\d+\.(?!5\b)\d/.test(line)) return false
   const grams = /^(\d+) ?(?:g|ml)\b/.exec(line)

@@ -2,7 +2,7 @@ import type { CheckedRecipe } from '@plotluck/kitchen'
 import { expect, test } from 'vitest'
 import type { Asked } from '../suggestion.ts'
 import { judgeRecipe } from '../tally.ts'
-import { coverage, judgeVariety } from './basket.ts'
+import { coverage, isUsed, judgeVariety } from './basket.ts'
 import { isMeasurable } from './figures.ts'
 
 const asked: Asked = { request: { ingredients: ['zucchini', 'eggs'] }, seed: 1, today: '2026-07-15' }
@@ -134,10 +134,15 @@ test.each([
   '2 to 3 tbsp water',
 ])('isMeasurable() takes %o', (line) => expect(isMeasurable(line)).toBe(true))
 
-test.each(['0.37 cup milk', '183 g kale', '1.33 onions', 'some kale', '217 ml milk'])(
-  'isMeasurable() refuses %o',
-  (line) => expect(isMeasurable(line)).toBe(false),
-)
+test.each([
+  '0.37 cup milk',
+  '183 g kale',
+  '1.33 onions',
+  'some kale',
+  '217 ml milk',
+  '7 Italian bread (about 140 g)',
+  '3 tbsp almond',
+])('isMeasurable() refuses %o', (line) => expect(isMeasurable(line)).toBe(false))
 
 test.each([
   ['coconut milk', '400 g coconut milk'],
@@ -146,6 +151,22 @@ test.each([
   ['peanut butter', '2 tbsp peanut butter'],
 ])('judgeRecipe() does not take %s for dairy or egg', (_, line) => {
   expect([...figures(withLine(line))]).not.toContain('diet claimed')
+})
+
+test.each([
+  ['ground bison', '300 g ground bison'],
+  ['courgettes', '2 zucchini'],
+  ['2 lb tomatoes', '400 g cherry tomatoes'],
+  ['whiting (hake)', '275 g hake'],
+])('isUsed() finds %o in %o', (typed, line) => {
+  expect(isUsed(typed, { ...sound, lines: [], ingredients: [line] })).toBe(true)
+})
+
+test.each([
+  ['ground bison', '300 g ground lamb'],
+  ['peanut butter', '30 g butter'],
+])('isUsed() does not find %o in %o', (typed, line) => {
+  expect(isUsed(typed, { ...sound, lines: [], ingredients: [line] })).toBe(false)
 })
 
 test('coverage() counts what the three use of what they can hold, and no spices', () => {

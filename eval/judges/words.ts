@@ -3,6 +3,8 @@ import { foodsNamedIn, isLineUsedIn, isNamedByLine } from '../oracle/agreement.t
 import { wordsOf } from '../oracle/words.ts'
 import type { Fault } from '../suggestion.ts'
 
+/** Dishes that a title may name because the recipe makes them. */
+const made = new Set(['salsa', 'salsa verde', 'hummus', 'pesto', 'guacamole', 'tzatziki', 'chimichurri'])
 const nobodyLists = new Set(['water', 'ice', 'salt', 'black pepper', 'pepper'])
 
 /** The list, the steps and the title speak of the same foods. */
@@ -17,10 +19,12 @@ export function judgeAgreement(recipe: CheckedRecipe): readonly Fault[] {
       detail: `"${food}" in "${text}"`,
     })),
   )
-  const promised = strangers(recipe.title, recipe).map((food) => ({
-    figure: 'title promises',
-    detail: `"${food}" in "${recipe.title}"`,
-  }))
+  const promised = strangers(recipe.title, recipe)
+    .filter((food) => !made.has(food))
+    .map((food) => ({
+      figure: 'title promises',
+      detail: `"${food}" in "${recipe.title}"`,
+    }))
   return [...unused, ...fromNowhere, ...promised]
 }
 

@@ -5,7 +5,7 @@ import { withoutComparisons, wordsOf } from './words.ts'
 
 /** Foods as steps and titles call them, besides the names of the tables. */
 const shortNames =
-  'chicken,beef,pork,lamb,turkey,duck,fish,salmon,cod,tuna,trout,shrimp,prawn,crab,mussel,clam,squid,scallop,bacon,ham,sausage,chorizo,egg,tofu,tempeh,onion,garlic,ginger,leek,shallot,celery,carrot,potato,parsnip,turnip,beet,radish,tomato,pepper,chili,jalapeno,zucchini,squash,pumpkin,cucumber,eggplant,broccoli,cauliflower,cabbage,kale,chard,spinach,lettuce,arugula,asparagus,mushroom,fennel,okra,corn,pea,bean,lentil,chickpea,rice,quinoa,couscous,bulgur,barley,farro,oat,pasta,spaghetti,penne,noodle,bread,tortilla,pita,naan,flour,breadcrumb,cheese,feta,parmesan,mozzarella,cheddar,ricotta,halloumi,paneer,butter,cream,milk,yogurt,basil,cilantro,parsley,mint,dill,thyme,rosemary,oregano,sage,tarragon,chive,lemon,lime,orange,apple,pear,peach,plum,mango,pineapple,banana,avocado,strawberry,raspberry,blueberry,cherry,grape,fig,rhubarb,walnut,almond,pecan,cashew,pistachio,hazelnut,peanut,sesame,honey,sugar,vinegar,mustard,soy sauce,fish sauce,oyster sauce,tahini,miso,mayonnaise,ketchup,olive,caper,anchovy,wine,coconut milk,curry paste,cumin,coriander,paprika,turmeric,cinnamon,cardamom,nutmeg,stock,broth,gochujang,kimchi,hummus,pesto,salsa,raisin,date'.split(
+  'hake,chicken,beef,pork,lamb,turkey,duck,fish,salmon,cod,tuna,trout,shrimp,prawn,crab,mussel,clam,squid,scallop,bacon,ham,sausage,chorizo,egg,tofu,tempeh,onion,garlic,ginger,leek,shallot,celery,carrot,potato,parsnip,turnip,beet,radish,tomato,pepper,chili,jalapeno,zucchini,squash,pumpkin,cucumber,eggplant,broccoli,cauliflower,cabbage,kale,chard,spinach,lettuce,arugula,asparagus,mushroom,fennel,okra,corn,pea,bean,lentil,chickpea,rice,quinoa,couscous,bulgur,barley,farro,oat,pasta,spaghetti,penne,noodle,bread,tortilla,pita,naan,flour,breadcrumb,cheese,feta,parmesan,mozzarella,cheddar,ricotta,halloumi,paneer,butter,cream,milk,yogurt,basil,cilantro,parsley,mint,dill,thyme,rosemary,oregano,sage,tarragon,chive,lemon,lime,orange,apple,pear,peach,plum,mango,pineapple,banana,avocado,strawberry,raspberry,blueberry,cherry,grape,fig,rhubarb,walnut,almond,pecan,cashew,pistachio,hazelnut,peanut,sesame,honey,sugar,vinegar,mustard,soy sauce,fish sauce,oyster sauce,tahini,miso,mayonnaise,ketchup,olive,caper,anchovy,wine,coconut milk,curry paste,cumin,coriander,paprika,turmeric,cinnamon,cardamom,nutmeg,stock,broth,gochujang,kimchi,hummus,pesto,salsa,raisin,date'.split(
     ',',
   )
 
@@ -28,7 +28,7 @@ const families: readonly (readonly [string, string])[] = [
   ],
   [
     'fish',
-    'salmon cod tuna trout haddock halibut tilapia catfish bass snapper flounder mackerel sardine swordfish mahi perch grouper whiting turbot pollock monkfish branzino barramundi bream plaice anchovy eel sole walleye char fillet turbot haddock carp herring pike shad',
+    'salmon cod tuna trout haddock halibut tilapia catfish bass snapper flounder mackerel sardine swordfish mahi perch grouper whiting turbot pollock hake monkfish branzino barramundi bream plaice anchovy eel sole walleye char fillet turbot haddock carp herring pike shad',
   ],
   [
     'herb',
@@ -93,6 +93,8 @@ const madeFrom: Readonly<Record<string, string>> = {
   'orange juice': 'orange',
   'lemon zest': 'lemon',
   breadcrumb: 'bread',
+  pasta: 'flour',
+  lettuce: 'romaine',
 }
 
 /** Whether a line of the list is, or may be called, the food that a step or title names. */
@@ -101,6 +103,7 @@ export function isNamedByLine(mention: string, line: string): boolean {
   const whole = madeFrom[mention]
   if (whole !== undefined && lineWords.includes(whole)) return true
   const mentioned = wordsOf(mention)
+  if (ownKind.test(mentioned.join(' '))) return mentioned.every((word) => lineWords.includes(word))
   const head = mentioned.at(-1) ?? ''
   if (mentioned.length === 1 && ownKind.test(line.toLowerCase()))
     return lineWords.at(0) === head || !isLastOf(line, head)
