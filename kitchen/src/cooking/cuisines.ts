@@ -48,9 +48,9 @@ const styles: readonly CuisineStyle[] = [
     spices: ['red pepper flakes', 'dried oregano', 'fennel seed'],
     acids: ['lemon', 'red wine vinegar', 'balsamic vinegar'],
     herbs: ['fresh basil', 'fresh parsley'],
-    cheeses: ['parmesan cheese', 'mozzarella cheese', ],
+    cheeses: ['parmesan cheese', 'mozzarella cheese'],
     creams: ['heavy cream', 'ricotta cheese'],
-    starches: ['dry pasta', 'spaghetti', ],
+    starches: ['dry pasta', 'spaghetti'],
     sauces: ['canned tomato'],
   },
   {
@@ -149,7 +149,7 @@ const styles: readonly CuisineStyle[] = [
     cheeses: [],
     creams: [],
     starches: [...rices, 'egg noodles'],
-    sauces: ['soy sauce', 'tamari', ],
+    sauces: ['soy sauce', 'tamari'],
   },
   {
     id: 'thai',
@@ -163,7 +163,7 @@ const styles: readonly CuisineStyle[] = [
     cheeses: [],
     creams: ['canned coconut milk'],
     starches: ['jasmine rice', ...rices, 'rice noodles'],
-    sauces: ['fish sauce', 'tamari', 'soy sauce', ],
+    sauces: ['fish sauce', 'tamari', 'soy sauce'],
   },
   {
     id: 'japanese',
@@ -177,7 +177,7 @@ const styles: readonly CuisineStyle[] = [
     cheeses: [],
     creams: [],
     starches: ['short-grain white rice', ...rices, 'soba noodles', 'somen noodles'],
-    sauces: ['soy sauce', 'tamari', ],
+    sauces: ['soy sauce', 'tamari'],
   },
   {
     id: 'korean',
@@ -191,7 +191,7 @@ const styles: readonly CuisineStyle[] = [
     cheeses: [],
     creams: [],
     starches: ['short-grain white rice', ...rices],
-    sauces: ['soy sauce', 'tamari', ],
+    sauces: ['soy sauce', 'tamari'],
   },
   {
     id: 'vietnamese',
@@ -205,7 +205,7 @@ const styles: readonly CuisineStyle[] = [
     cheeses: [],
     creams: [],
     starches: ['rice noodles', 'jasmine rice', ...rices],
-    sauces: ['fish sauce', 'soy sauce', 'tamari', ],
+    sauces: ['fish sauce', 'soy sauce', 'tamari'],
   },
 ]
 

@@ -2,8 +2,19 @@ import type { CookFacts, Tag } from './cook-facts.ts'
 import { cookFacts } from './cook-facts.ts'
 
 const chunks = { bite: 'peel _ and cut into chunks', small: 'peel and dice _' }
-const wedges = { bite: 'core _ and cut into chunks', small: 'core and dice _', thin: 'core _ and slice thinly', wedge: 'core _ and cut into wedges', grate: 'grate _ coarsely' }
-const stoned = { bite: 'stone _ and cut into chunks', small: 'stone and dice _', thin: 'stone _ and slice', wedge: 'stone _ and cut into wedges' }
+const wedges = {
+  bite: 'core _ and cut into chunks',
+  small: 'core and dice _',
+  thin: 'core _ and slice thinly',
+  wedge: 'core _ and cut into wedges',
+  grate: 'grate _ coarsely',
+}
+const stoned = {
+  bite: 'stone _ and cut into chunks',
+  small: 'stone and dice _',
+  thin: 'stone _ and slice',
+  wedge: 'stone _ and cut into wedges',
+}
 
 const fruit = (
   food: string,
@@ -12,7 +23,16 @@ const fruit = (
   kinds: readonly Tag[],
   cuts: CookFacts['cuts'] = {},
   isMass = false,
-): CookFacts => cookFacts({ food, one, isMass, portion, tags: ['fruit', ...kinds], cuts, prepMinutes: Object.keys(cuts).length > 0 ? 1.5 : 0 })
+): CookFacts =>
+  cookFacts({
+    food,
+    one,
+    isMass,
+    portion,
+    tags: ['fruit', ...kinds],
+    cuts,
+    prepMinutes: Object.keys(cuts).length > 0 ? 1.5 : 0,
+  })
 
 const citrus = (food: string, one: string, portion: number): CookFacts =>
   cookFacts({ food, one, portion, tags: ['citrus', 'acid'], prepMinutes: 0.5 })
@@ -26,8 +46,13 @@ export const fruits: readonly CookFacts[] = [
   fruit('pear', 'pear', 120, ['orchard-fruit', 'salad-fruit', 'baking-fruit'], wedges),
   fruit('asian pear', 'Asian pear', 110, ['orchard-fruit', 'salad-fruit'], wedges),
   fruit('quince', 'quince', 110, ['baking-fruit'], wedges),
-  fruit('orange', 'orange', 130, ['salad-fruit'], { bite: 'cut the peel off _ and slice the flesh', small: 'cut the peel off _ and dice the flesh' }),
-  fruit('blood orange', 'blood orange', 120, ['salad-fruit'], { bite: 'cut the peel off _ and slice the flesh' }),
+  fruit('orange', 'orange', 130, ['salad-fruit'], {
+    bite: 'cut the peel off _ and slice the flesh',
+    small: 'cut the peel off _ and dice the flesh',
+  }),
+  fruit('blood orange', 'blood orange', 120, ['salad-fruit'], {
+    bite: 'cut the peel off _ and slice the flesh',
+  }),
   fruit('tangerine', 'tangerine', 90, ['salad-fruit'], { bite: 'peel _ and separate the segments' }),
   fruit('clementine', 'clementine', 80, ['salad-fruit'], { bite: 'peel _ and separate the segments' }),
   fruit('grapefruit', 'grapefruit', 130, ['salad-fruit'], { bite: 'cut the peel off _ and slice the flesh' }),
@@ -38,7 +63,11 @@ export const fruits: readonly CookFacts[] = [
   fruit('cherry', 'cherry', 110, ['stone-fruit', 'baking-fruit'], { bite: 'pit _' }),
   fruit('sweet cherry', 'cherry', 110, ['stone-fruit', 'baking-fruit'], { bite: 'pit _' }),
   fruit('sour cherry', 'sour cherry', 110, ['baking-fruit'], { bite: 'pit _' }),
-  fruit('strawberry', 'strawberry', 110, ['berry', 'salad-fruit', 'baking-fruit'], { bite: 'hull and halve _', small: 'hull and quarter _', thin: 'hull and slice _' }),
+  fruit('strawberry', 'strawberry', 110, ['berry', 'salad-fruit', 'baking-fruit'], {
+    bite: 'hull and halve _',
+    small: 'hull and quarter _',
+    thin: 'hull and slice _',
+  }),
   fruit('blueberry', 'blueberry', 90, ['berry', 'baking-fruit']),
   fruit('raspberry', 'raspberry', 90, ['berry', 'baking-fruit']),
   fruit('blackberry', 'blackberry', 90, ['berry', 'baking-fruit']),
@@ -59,14 +88,61 @@ export const fruits: readonly CookFacts[] = [
   fruit('guava', 'guava', 100, ['tropical-fruit'], chunks),
   fruit('lychee', 'lychee', 80, ['tropical-fruit'], { bite: 'peel and pit _' }),
   fruit('star fruit', 'star fruit', 80, ['tropical-fruit'], { bite: 'slice _' }),
-  fruit('watermelon', 'watermelon', 200, ['salad-fruit'], { bite: 'cut the rind off _ and cut the flesh into chunks', small: 'cut the rind off _ and dice the flesh' }, true),
-  fruit('cantaloupe', 'cantaloupe', 160, ['salad-fruit'], { bite: 'scoop out the middle of _ and cut the flesh into chunks' }, true),
-  fruit('honeydew melon', 'honeydew melon', 160, ['salad-fruit'], { bite: 'scoop out the middle of _ and cut the flesh into chunks' }, true),
+  fruit(
+    'watermelon',
+    'watermelon',
+    200,
+    ['salad-fruit'],
+    {
+      bite: 'cut the rind off _ and cut the flesh into chunks',
+      small: 'cut the rind off _ and dice the flesh',
+    },
+    true,
+  ),
+  fruit(
+    'cantaloupe',
+    'cantaloupe',
+    160,
+    ['salad-fruit'],
+    { bite: 'scoop out the middle of _ and cut the flesh into chunks' },
+    true,
+  ),
+  fruit(
+    'honeydew melon',
+    'honeydew melon',
+    160,
+    ['salad-fruit'],
+    { bite: 'scoop out the middle of _ and cut the flesh into chunks' },
+    true,
+  ),
   fruit('fig', 'fig', 80, ['salad-fruit', 'baking-fruit'], { bite: 'quarter _' }),
   fruit('pomegranate', 'pomegranate', 60, ['salad-fruit'], { bite: 'halve _ and knock out the seeds' }),
   fruit('persimmon', 'persimmon', 100, ['salad-fruit'], { bite: 'peel and slice _' }),
-  cookFacts({ food: 'avocado', tags: ['avocado'], portion: 75, cuts: { bite: 'stone _ and slice the flesh', small: 'stone _ and dice the flesh' }, prepMinutes: 1, strangeIn: ['indian', 'chinese', 'thai', 'greek', 'italian', 'korean'] }),
-  ...['golden raisin', 'raisin', 'dried cranberry', 'dried apricot', 'medjool date', 'deglet noor date', 'prune', 'dried fig'].map((food) =>
-    cookFacts({ food, one: food === 'golden raisin' ? 'golden raisin' : food.replace(/^(?:medjool|deglet noor) /, ''), tags: ['dried-fruit'], portion: 15, cuts: /date|apricot|prune|fig/.test(food) ? { bite: 'chop _', small: 'chop _' } : {}, strangeIn: ['chinese', 'japanese', 'korean', 'vietnamese', 'thai', 'mexican'] }),
+  cookFacts({
+    food: 'avocado',
+    tags: ['avocado'],
+    portion: 75,
+    cuts: { bite: 'stone _ and slice the flesh', small: 'stone _ and dice the flesh' },
+    prepMinutes: 1,
+    strangeIn: ['indian', 'chinese', 'thai', 'greek', 'italian', 'korean'],
+  }),
+  ...[
+    'golden raisin',
+    'raisin',
+    'dried cranberry',
+    'dried apricot',
+    'medjool date',
+    'deglet noor date',
+    'prune',
+    'dried fig',
+  ].map((food) =>
+    cookFacts({
+      food,
+      one: food === 'golden raisin' ? 'golden raisin' : food.replace(/^(?:medjool|deglet noor) /, ''),
+      tags: ['dried-fruit'],
+      portion: 15,
+      cuts: /date|apricot|prune|fig/.test(food) ? { bite: 'chop _', small: 'chop _' } : {},
+      strangeIn: ['chinese', 'japanese', 'korean', 'vietnamese', 'thai', 'mexican'],
+    }),
   ),
 ]

@@ -26,22 +26,57 @@ function protein(
   const cook: Partial<Record<Method, { minutes: number; cue: string }>> = {}
   for (const [method, time] of Object.entries(minutes)) cook[method as Method] = { minutes: time, cue }
   const { tags, ...rest } = more
-  return cookFacts({ food, one, portion, tags: [kind, ...(tags ?? [])], cook, ...rest, prepMinutes: rest.prepMinutes ?? (rest.cuts ? 2 : 0) })
+  return cookFacts({
+    food,
+    one,
+    portion,
+    tags: [kind, ...(tags ?? [])],
+    cook,
+    ...rest,
+    prepMinutes: rest.prepMinutes ?? (rest.cuts ? 2 : 0),
+  })
 }
 
 const eastern = ['chinese', 'thai', 'japanese', 'korean', 'vietnamese']
 const mass = { isMass: true }
-const birdBites = { ...mass, cuts: { bite: 'cut _ into bite-size pieces', small: 'cut _ into small pieces', thin: 'slice _ into thin strips' } }
+const birdBites = {
+  ...mass,
+  cuts: {
+    bite: 'cut _ into bite-size pieces',
+    small: 'cut _ into small pieces',
+    thin: 'slice _ into thin strips',
+  },
+}
 const birdMinutes = { saute: 8, roast: 25, simmer: 15, grill: 12 }
-const meatStrips = { ...mass, cuts: { bite: 'slice _ thinly across the grain', small: 'cut _ into small pieces', thin: 'slice _ thinly across the grain' } }
+const meatStrips = {
+  ...mass,
+  cuts: {
+    bite: 'slice _ thinly across the grain',
+    small: 'cut _ into small pieces',
+    thin: 'slice _ thinly across the grain',
+  },
+}
 const fillet = { ...mass, cuts: { bite: 'cut _ into large chunks' }, prepMinutes: 1 }
 const fishMinutes = { saute: 7, roast: 14, simmer: 6, grill: 8, steam: 8 }
 
-const poultry = (food: string, one = food, portion = 130): CookFacts => protein(food, one, 'poultry', portion, safeCues.poultry, birdMinutes, birdBites)
-const ground = (food: string, one = food, cue: string = safeCues.groundMeat): CookFacts => protein(food, one, 'ground-meat', 110, cue, { saute: 8, simmer: 12, roast: 20, grill: 10 }, mass)
-const steak = (food: string, one = food): CookFacts => protein(food, one, 'steak', 130, safeCues.wholeCut, { saute: 6, grill: 9, roast: 18 }, meatStrips)
-const stewing = (food: string, one = food): CookFacts => protein(food, one, 'stew-meat', 150, 'fork-tender, well past 145°F (63°C)', { simmer: 90 }, { ...mass, cuts: { bite: 'cut _ into 3 cm (1 1/4 inch) cubes' } })
-const fish = (food: string, one = food): CookFacts => protein(food, one, 'fish', 140, safeCues.fish, fishMinutes, fillet)
+const poultry = (food: string, one = food, portion = 130): CookFacts =>
+  protein(food, one, 'poultry', portion, safeCues.poultry, birdMinutes, birdBites)
+const ground = (food: string, one = food, cue: string = safeCues.groundMeat): CookFacts =>
+  protein(food, one, 'ground-meat', 110, cue, { saute: 8, simmer: 12, roast: 20, grill: 10 }, mass)
+const steak = (food: string, one = food): CookFacts =>
+  protein(food, one, 'steak', 130, safeCues.wholeCut, { saute: 6, grill: 9, roast: 18 }, meatStrips)
+const stewing = (food: string, one = food): CookFacts =>
+  protein(
+    food,
+    one,
+    'stew-meat',
+    150,
+    'fork-tender, well past 145°F (63°C)',
+    { simmer: 90 },
+    { ...mass, cuts: { bite: 'cut _ into 3 cm (1 1/4 inch) cubes' } },
+  )
+const fish = (food: string, one = food): CookFacts =>
+  protein(food, one, 'fish', 140, safeCues.fish, fishMinutes, fillet)
 
 /** Meat, fish, eggs, tofu and legumes, with the safe temperature or the cue for each. Portions are raw or drained. */
 export const proteins: readonly CookFacts[] = [
@@ -52,7 +87,10 @@ export const proteins: readonly CookFacts[] = [
   poultry('turkey breast'),
   poultry('duck breast'),
   protein('chicken wing', 'chicken wing', 'poultry', 200, safeCues.poultry, { roast: 40, grill: 25 }),
-  protein('chicken drumstick', 'chicken drumstick', 'poultry', 200, safeCues.poultry, { roast: 40, grill: 30 }),
+  protein('chicken drumstick', 'chicken drumstick', 'poultry', 200, safeCues.poultry, {
+    roast: 40,
+    grill: 30,
+  }),
   ground('ground chicken', 'ground chicken', safeCues.poultry),
   ground('ground turkey', 'ground turkey', safeCues.poultry),
   ground('ground beef 80/20', 'ground beef'),
@@ -76,15 +114,95 @@ export const proteins: readonly CookFacts[] = [
   stewing('beef stew meat (chuck)', 'stewing beef'),
   stewing('lamb shoulder', 'lamb shoulder'),
   stewing('pork shoulder', 'pork shoulder'),
-  protein('italian sausage', 'Italian sausage', 'sausage', 100, safeCues.groundMeat, { saute: 10, roast: 25, grill: 14, simmer: 15 }, { cuts: { bite: 'slice _ thickly', small: 'squeeze the meat out of _' }, prepMinutes: 1, strangeIn: [...eastern, 'indian', 'mexican'] }),
-  protein('bratwurst', 'bratwurst', 'sausage', 100, safeCues.groundMeat, { saute: 12, roast: 25, grill: 15, simmer: 15 }, { ...mass, cuts: { bite: 'slice _ thickly' }, strangeIn: [...eastern, 'indian', 'mexican', 'italian'] }),
-  protein('kielbasa', 'kielbasa', 'sausage', 90, 'browned and 165°F (74°C)', { saute: 8, roast: 20, grill: 10, simmer: 12 }, { ...mass, cuts: { bite: 'slice _ thickly' }, strangeIn: [...eastern, 'indian', 'mexican', 'italian'] }),
-  protein('chorizo', 'chorizo', 'sausage', 60, 'browned and 160°F (71°C)', { saute: 8, roast: 18, simmer: 12 }, { ...mass, cuts: { bite: 'slice _', small: 'crumble _' }, strangeIn: [...eastern, 'indian', 'italian'] }),
-  protein('bacon', 'bacon', 'cured-meat', 30, 'crisp', { saute: 7, roast: 15 }, { ...mass, cuts: { bite: 'cut _ into strips', small: 'cut _ into small strips' }, strangeIn: ['indian', 'thai', 'levantine'] }),
-  protein('cured ham', 'ham', 'cured-meat', 40, 'hot and browned at the edges', { saute: 4, roast: 10 }, { ...mass, cuts: { bite: 'dice _' }, strangeIn: ['indian', 'thai', 'levantine'] }),
-  protein('deli ham', 'ham', 'cured-meat', 40, 'hot and browned at the edges', { saute: 4, roast: 10 }, { ...mass, cuts: { bite: 'cut _ into strips' }, strangeIn: ['indian', 'thai', 'levantine'] }),
-  protein('prosciutto', 'prosciutto', 'cured-meat', 25, 'crisp', { saute: 3, roast: 8 }, { ...mass, cuts: { bite: 'tear _' }, strangeIn: [...eastern, 'indian', 'mexican'] }),
-  protein('pancetta', 'pancetta', 'cured-meat', 25, 'crisp', { saute: 6, roast: 12 }, { ...mass, cuts: { bite: 'dice _' }, strangeIn: [...eastern, 'indian', 'mexican'] }),
+  protein(
+    'italian sausage',
+    'Italian sausage',
+    'sausage',
+    100,
+    safeCues.groundMeat,
+    { saute: 10, roast: 25, grill: 14, simmer: 15 },
+    {
+      cuts: { bite: 'slice _ thickly', small: 'squeeze the meat out of _' },
+      prepMinutes: 1,
+      strangeIn: [...eastern, 'indian', 'mexican'],
+    },
+  ),
+  protein(
+    'bratwurst',
+    'bratwurst',
+    'sausage',
+    100,
+    safeCues.groundMeat,
+    { saute: 12, roast: 25, grill: 15, simmer: 15 },
+    { ...mass, cuts: { bite: 'slice _ thickly' }, strangeIn: [...eastern, 'indian', 'mexican', 'italian'] },
+  ),
+  protein(
+    'kielbasa',
+    'kielbasa',
+    'sausage',
+    90,
+    'browned and 165°F (74°C)',
+    { saute: 8, roast: 20, grill: 10, simmer: 12 },
+    { ...mass, cuts: { bite: 'slice _ thickly' }, strangeIn: [...eastern, 'indian', 'mexican', 'italian'] },
+  ),
+  protein(
+    'chorizo',
+    'chorizo',
+    'sausage',
+    60,
+    'browned and 160°F (71°C)',
+    { saute: 8, roast: 18, simmer: 12 },
+    { ...mass, cuts: { bite: 'slice _', small: 'crumble _' }, strangeIn: [...eastern, 'indian', 'italian'] },
+  ),
+  protein(
+    'bacon',
+    'bacon',
+    'cured-meat',
+    30,
+    'crisp',
+    { saute: 7, roast: 15 },
+    {
+      ...mass,
+      cuts: { bite: 'cut _ into strips', small: 'cut _ into small strips' },
+      strangeIn: ['indian', 'thai', 'levantine'],
+    },
+  ),
+  protein(
+    'cured ham',
+    'ham',
+    'cured-meat',
+    40,
+    'hot and browned at the edges',
+    { saute: 4, roast: 10 },
+    { ...mass, cuts: { bite: 'dice _' }, strangeIn: ['indian', 'thai', 'levantine'] },
+  ),
+  protein(
+    'deli ham',
+    'ham',
+    'cured-meat',
+    40,
+    'hot and browned at the edges',
+    { saute: 4, roast: 10 },
+    { ...mass, cuts: { bite: 'cut _ into strips' }, strangeIn: ['indian', 'thai', 'levantine'] },
+  ),
+  protein(
+    'prosciutto',
+    'prosciutto',
+    'cured-meat',
+    25,
+    'crisp',
+    { saute: 3, roast: 8 },
+    { ...mass, cuts: { bite: 'tear _' }, strangeIn: [...eastern, 'indian', 'mexican'] },
+  ),
+  protein(
+    'pancetta',
+    'pancetta',
+    'cured-meat',
+    25,
+    'crisp',
+    { saute: 6, roast: 12 },
+    { ...mass, cuts: { bite: 'dice _' }, strangeIn: [...eastern, 'indian', 'mexican'] },
+  ),
   fish('atlantic salmon, farmed', 'salmon'),
   fish('sockeye salmon', 'salmon'),
   fish('cod'),
@@ -105,35 +223,240 @@ export const proteins: readonly CookFacts[] = [
   fish('whiting (hake)', 'hake'),
   fish('turbot'),
   fish('fresh tuna', 'tuna'),
-  protein('canned tuna in water', 'tuna', 'canned-fish', 60, 'hot through', { saute: 2 }, { ...mass, cuts: { bite: 'drain _' }, prepMinutes: 0.5, strangeIn: ['indian', 'thai', 'chinese'] }),
-  protein('canned tuna in oil', 'tuna', 'canned-fish', 60, 'hot through', { saute: 2 }, { ...mass, cuts: { bite: 'drain _' }, prepMinutes: 0.5, strangeIn: ['indian', 'thai', 'chinese'] }),
-  protein('canned pink salmon', 'salmon', 'canned-fish', 70, 'hot through', { saute: 2 }, { ...mass, cuts: { bite: 'drain and flake _' }, prepMinutes: 0.5, strangeIn: ['indian', 'thai', 'chinese'] }),
-  protein('canned sardines in oil', 'sardine', 'canned-fish', 60, 'hot through', { saute: 2 }, { cuts: { bite: 'drain _' }, prepMinutes: 0.5, strangeIn: ['indian', 'thai', 'chinese', 'mexican'] }),
-  protein('canned anchovy', 'anchovy', 'briny', 6, 'melted', { saute: 2 }, { many: 'anchovies', cuts: { bite: 'chop _', small: 'chop _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'indian', 'mexican'] }),
-  protein('smoked salmon', 'smoked salmon', 'smoked-fish', 50, 'hot through', {}, { ...mass, cuts: { bite: 'tear _ into strips' }, prepMinutes: 0.5, strangeIn: ['indian', 'thai', 'chinese', 'mexican', 'korean'] }),
-  protein('shrimp', 'shrimp', 'shellfish', 110, safeCues.shellfish, { saute: 4, simmer: 4, grill: 5, roast: 8 }, { many: 'shrimp', cuts: { bite: 'peel and devein _' }, prepMinutes: 4 }),
-  protein('scallop', 'scallop', 'shellfish', 110, safeCues.shellfish, { saute: 4, simmer: 4, grill: 4 }, { strangeIn: ['indian', 'mexican'] }),
-  protein('squid', 'squid', 'shellfish', 110, 'just opaque', { saute: 3, grill: 3, simmer: 3 }, { ...mass, cuts: { bite: 'cut _ into rings' }, strangeIn: ['indian', 'american', 'mexican'] }),
-  protein('mussel', 'mussel', 'shellfish', 250, safeCues.shells, { simmer: 6, steam: 6 }, { cuts: { bite: 'scrub _' }, prepMinutes: 4, strangeIn: ['indian', 'mexican', 'japanese', 'korean'] }),
-  protein('clam', 'clam', 'shellfish', 250, safeCues.shells, { simmer: 7, steam: 7 }, { cuts: { bite: 'scrub _' }, prepMinutes: 4, strangeIn: ['indian', 'mexican'] }),
-  protein('egg', 'egg', 'egg', 100, safeCues.eggs, {}),
-  protein('tofu', 'tofu', 'tofu', 120, 'golden on all sides', { saute: 8, roast: 25, simmer: 5, grill: 8 }, { ...mass, cuts: { bite: 'press _ dry and cut into cubes', small: 'press _ dry and crumble it' }, prepMinutes: 3, strangeIn: ['italian', 'greek', 'levantine', 'mexican', 'french'] }),
-  protein('firm tofu', 'tofu', 'tofu', 120, 'golden on all sides', { saute: 8, roast: 25, simmer: 5, grill: 8 }, { ...mass, cuts: { bite: 'press _ dry and cut into cubes', small: 'press _ dry and crumble it' }, prepMinutes: 3, strangeIn: ['italian', 'greek', 'levantine', 'french'] }),
-  protein('extra firm tofu', 'tofu', 'tofu', 120, 'golden on all sides', { saute: 8, roast: 25, simmer: 5, grill: 8 }, { ...mass, cuts: { bite: 'press _ dry and cut into cubes', small: 'press _ dry and crumble it' }, prepMinutes: 3, strangeIn: ['italian', 'greek', 'levantine', 'french'] }),
-  protein('tempeh', 'tempeh', 'tofu', 100, 'golden and nutty', { saute: 8, roast: 20, simmer: 10, grill: 8 }, { ...mass, cuts: { bite: 'cut _ into thin slices', small: 'crumble _' }, prepMinutes: 1, strangeIn: ['italian', 'greek', 'levantine', 'indian', 'french'] }),
-  ...([
-    ['canned chickpeas', 'chickpea', ['chinese', 'thai', 'japanese', 'korean', 'vietnamese', 'mexican']],
-    ['canned black beans', 'black bean', [...eastern, 'indian', 'italian', 'greek', 'levantine', 'french']],
-    ['canned kidney beans', 'kidney bean', [...eastern, 'italian', 'greek']],
-    ['canned pinto beans', 'pinto bean', [...eastern, 'indian', 'italian', 'greek', 'levantine', 'french']],
-    ['canned white beans', 'white bean', [...eastern, 'indian', 'mexican']],
-    ['canned cannellini beans', 'cannellini bean', [...eastern, 'indian', 'mexican']],
-  ] as const).map(([food, one, strangeIn]) =>
-    protein(food, one, 'beans', 120, 'hot through', { saute: 3, simmer: 8, roast: 25 }, { cuts: { bite: 'drain and rinse _', small: 'drain and rinse _' }, prepMinutes: 0.5, strangeIn }),
+  protein(
+    'canned tuna in water',
+    'tuna',
+    'canned-fish',
+    60,
+    'hot through',
+    { saute: 2 },
+    { ...mass, cuts: { bite: 'drain _' }, prepMinutes: 0.5, strangeIn: ['indian', 'thai', 'chinese'] },
   ),
-  protein('lentil', 'lentil', 'lentils', 60, 'tender but not mushy', { boil: 25, simmer: 30 }, { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican'] }),
-  protein('brown lentil', 'brown lentil', 'lentils', 60, 'tender but not mushy', { boil: 25, simmer: 30 }, { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican'] }),
-  protein('green lentil', 'green lentil', 'lentils', 60, 'tender but not mushy', { boil: 25, simmer: 30 }, { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican'] }),
-  protein('red lentil', 'red lentil', 'red-lentils', 60, 'soft and falling apart', { boil: 15, simmer: 18 }, { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican', 'italian'] }),
-  protein('split pea', 'split pea', 'red-lentils', 60, 'soft and falling apart', { boil: 40, simmer: 45 }, { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican', 'italian'] }),
+  protein(
+    'canned tuna in oil',
+    'tuna',
+    'canned-fish',
+    60,
+    'hot through',
+    { saute: 2 },
+    { ...mass, cuts: { bite: 'drain _' }, prepMinutes: 0.5, strangeIn: ['indian', 'thai', 'chinese'] },
+  ),
+  protein(
+    'canned pink salmon',
+    'salmon',
+    'canned-fish',
+    70,
+    'hot through',
+    { saute: 2 },
+    {
+      ...mass,
+      cuts: { bite: 'drain and flake _' },
+      prepMinutes: 0.5,
+      strangeIn: ['indian', 'thai', 'chinese'],
+    },
+  ),
+  protein(
+    'canned sardines in oil',
+    'sardine',
+    'canned-fish',
+    60,
+    'hot through',
+    { saute: 2 },
+    { cuts: { bite: 'drain _' }, prepMinutes: 0.5, strangeIn: ['indian', 'thai', 'chinese', 'mexican'] },
+  ),
+  protein(
+    'canned anchovy',
+    'anchovy',
+    'briny',
+    6,
+    'melted',
+    { saute: 2 },
+    {
+      many: 'anchovies',
+      cuts: { bite: 'chop _', small: 'chop _' },
+      prepMinutes: 0.5,
+      strangeIn: [...eastern, 'indian', 'mexican'],
+    },
+  ),
+  protein(
+    'smoked salmon',
+    'smoked salmon',
+    'smoked-fish',
+    50,
+    'hot through',
+    {},
+    {
+      ...mass,
+      cuts: { bite: 'tear _ into strips' },
+      prepMinutes: 0.5,
+      strangeIn: ['indian', 'thai', 'chinese', 'mexican', 'korean'],
+    },
+  ),
+  protein(
+    'shrimp',
+    'shrimp',
+    'shellfish',
+    110,
+    safeCues.shellfish,
+    { saute: 4, simmer: 4, grill: 5, roast: 8 },
+    { many: 'shrimp', cuts: { bite: 'peel and devein _' }, prepMinutes: 4 },
+  ),
+  protein(
+    'scallop',
+    'scallop',
+    'shellfish',
+    110,
+    safeCues.shellfish,
+    { saute: 4, simmer: 4, grill: 4 },
+    { strangeIn: ['indian', 'mexican'] },
+  ),
+  protein(
+    'squid',
+    'squid',
+    'shellfish',
+    110,
+    'just opaque',
+    { saute: 3, grill: 3, simmer: 3 },
+    { ...mass, cuts: { bite: 'cut _ into rings' }, strangeIn: ['indian', 'american', 'mexican'] },
+  ),
+  protein(
+    'mussel',
+    'mussel',
+    'shellfish',
+    250,
+    safeCues.shells,
+    { simmer: 6, steam: 6 },
+    { cuts: { bite: 'scrub _' }, prepMinutes: 4, strangeIn: ['indian', 'mexican', 'japanese', 'korean'] },
+  ),
+  protein(
+    'clam',
+    'clam',
+    'shellfish',
+    250,
+    safeCues.shells,
+    { simmer: 7, steam: 7 },
+    { cuts: { bite: 'scrub _' }, prepMinutes: 4, strangeIn: ['indian', 'mexican'] },
+  ),
+  protein('egg', 'egg', 'egg', 100, safeCues.eggs, {}),
+  protein(
+    'tofu',
+    'tofu',
+    'tofu',
+    120,
+    'golden on all sides',
+    { saute: 8, roast: 25, simmer: 5, grill: 8 },
+    {
+      ...mass,
+      cuts: { bite: 'press _ dry and cut into cubes', small: 'press _ dry and crumble it' },
+      prepMinutes: 3,
+      strangeIn: ['italian', 'greek', 'levantine', 'mexican', 'french'],
+    },
+  ),
+  protein(
+    'firm tofu',
+    'tofu',
+    'tofu',
+    120,
+    'golden on all sides',
+    { saute: 8, roast: 25, simmer: 5, grill: 8 },
+    {
+      ...mass,
+      cuts: { bite: 'press _ dry and cut into cubes', small: 'press _ dry and crumble it' },
+      prepMinutes: 3,
+      strangeIn: ['italian', 'greek', 'levantine', 'french'],
+    },
+  ),
+  protein(
+    'extra firm tofu',
+    'tofu',
+    'tofu',
+    120,
+    'golden on all sides',
+    { saute: 8, roast: 25, simmer: 5, grill: 8 },
+    {
+      ...mass,
+      cuts: { bite: 'press _ dry and cut into cubes', small: 'press _ dry and crumble it' },
+      prepMinutes: 3,
+      strangeIn: ['italian', 'greek', 'levantine', 'french'],
+    },
+  ),
+  protein(
+    'tempeh',
+    'tempeh',
+    'tofu',
+    100,
+    'golden and nutty',
+    { saute: 8, roast: 20, simmer: 10, grill: 8 },
+    {
+      ...mass,
+      cuts: { bite: 'cut _ into thin slices', small: 'crumble _' },
+      prepMinutes: 1,
+      strangeIn: ['italian', 'greek', 'levantine', 'indian', 'french'],
+    },
+  ),
+  ...(
+    [
+      ['canned chickpeas', 'chickpea', ['chinese', 'thai', 'japanese', 'korean', 'vietnamese', 'mexican']],
+      ['canned black beans', 'black bean', [...eastern, 'indian', 'italian', 'greek', 'levantine', 'french']],
+      ['canned kidney beans', 'kidney bean', [...eastern, 'italian', 'greek']],
+      ['canned pinto beans', 'pinto bean', [...eastern, 'indian', 'italian', 'greek', 'levantine', 'french']],
+      ['canned white beans', 'white bean', [...eastern, 'indian', 'mexican']],
+      ['canned cannellini beans', 'cannellini bean', [...eastern, 'indian', 'mexican']],
+    ] as const
+  ).map(([food, one, strangeIn]) =>
+    protein(
+      food,
+      one,
+      'beans',
+      120,
+      'hot through',
+      { saute: 3, simmer: 8, roast: 25 },
+      { cuts: { bite: 'drain and rinse _', small: 'drain and rinse _' }, prepMinutes: 0.5, strangeIn },
+    ),
+  ),
+  protein(
+    'lentil',
+    'lentil',
+    'lentils',
+    60,
+    'tender but not mushy',
+    { boil: 25, simmer: 30 },
+    { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican'] },
+  ),
+  protein(
+    'brown lentil',
+    'brown lentil',
+    'lentils',
+    60,
+    'tender but not mushy',
+    { boil: 25, simmer: 30 },
+    { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican'] },
+  ),
+  protein(
+    'green lentil',
+    'green lentil',
+    'lentils',
+    60,
+    'tender but not mushy',
+    { boil: 25, simmer: 30 },
+    { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican'] },
+  ),
+  protein(
+    'red lentil',
+    'red lentil',
+    'red-lentils',
+    60,
+    'soft and falling apart',
+    { boil: 15, simmer: 18 },
+    { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican', 'italian'] },
+  ),
+  protein(
+    'split pea',
+    'split pea',
+    'red-lentils',
+    60,
+    'soft and falling apart',
+    { boil: 40, simmer: 45 },
+    { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican', 'italian'] },
+  ),
 ]

@@ -113,10 +113,23 @@ const clashes: readonly (readonly [readonly Tag[], readonly Tag[]])[] = [
 ]
 
 /** Head nouns that two foods of one dish may share: white beans and green beans are two things to a cook. */
-const sharedNouns = new Set(['bean', 'beans', 'oil', 'vinegar', 'sauce', 'juice', 'paste', 'seed', 'seeds', 'broth'])
+const sharedNouns = new Set([
+  'bean',
+  'beans',
+  'oil',
+  'vinegar',
+  'sauce',
+  'juice',
+  'paste',
+  'seed',
+  'seeds',
+  'broth',
+])
 
 function agrees(facts: CookFacts, picks: readonly Pick[]): boolean {
-  return picks.every((pick) => pick.facts !== facts && !sameNoun(pick.facts, facts) && !clash(pick.facts, facts))
+  return picks.every(
+    (pick) => pick.facts !== facts && !sameNoun(pick.facts, facts) && !clash(pick.facts, facts),
+  )
 }
 
 function sameNoun(one: CookFacts, other: CookFacts): boolean {
@@ -134,6 +147,7 @@ function headNoun(facts: CookFacts): string {
 
 function clash(one: CookFacts, other: CookFacts): boolean {
   return clashes.some(
-    ([these, those]) => (hasTag(one, these) && hasTag(other, those)) || (hasTag(other, these) && hasTag(one, those)),
+    ([these, those]) =>
+      (hasTag(one, these) && hasTag(other, those)) || (hasTag(other, these) && hasTag(one, those)),
   )
 }

@@ -24,14 +24,28 @@ const trayBake = dish({
     cheese: { takes: ['crumbly-cheese'] },
     herb: herbs,
   }),
-  title: (p) => p.pick(`${p.titled(['protein', 'main'], 3)} Tray Bake`, `Roasted ${p.titledMany(['main', 'protein'], 3)} with ${p.titled(p.has('cheese') ? ['cheese'] : ['acid'], 1)}`, `${p.pick('Golden', 'Sticky', 'Charred')} ${p.titled(['main', 'protein'], 2)} Tray Bake with ${p.titled(['spice'], 1)}`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['protein', 'main'], 3)} Tray Bake`,
+      `Roasted ${p.titledMany(['main', 'protein'], 3)} with ${p.titled(p.has('cheese') ? ['cheese'] : ['acid'], 1)}`,
+      `${p.pick('Golden', 'Sticky', 'Charred')} ${p.titled(['main', 'protein'], 2)} Tray Bake with ${p.titled(['spice'], 1)}`,
+    ),
   steps: (p) => {
     const roast = Math.max(p.minutes('roast', 'main'), p.minutes('roast', 'protein'))
     return [
       meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'main', 'protein', 'beans', 'garlic', 'woody'),
-      step(3, `Spread ${p.the('protein', 'beans', 'main', 'garlic')} over a large baking sheet. Turn everything in the ${p.oil} with ${p.the('spice', 'woody')} and ${p.seasoning}, then give it space.`),
-      step(roast, `Roast for ${minutesText(roast)}, stirring once, ${p.has('protein') && p.minutes('roast', 'protein') > 0 ? `${p.until('roast', 'protein')} and ${p.until('roast', 'main')}` : p.until('roast', 'main')}.`),
-      step(2, `${sentence(sharpen(p, 'acid'))}.${p.when(['cheese', 'herb'], ` Finish with ${p.the('cheese', 'herb')}.`)}`),
+      step(
+        3,
+        `Spread ${p.the('protein', 'beans', 'main', 'garlic')} over a large baking sheet. Turn everything in the ${p.oil} with ${p.the('spice', 'woody')} and ${p.seasoning}, then give it space.`,
+      ),
+      step(
+        roast,
+        `Roast for ${minutesText(roast)}, stirring once, ${p.has('protein') && p.minutes('roast', 'protein') > 0 ? `${p.until('roast', 'protein')} and ${p.until('roast', 'main')}` : p.until('roast', 'main')}.`,
+      ),
+      step(
+        2,
+        `${sentence(sharpen(p, 'acid'))}.${p.when(['cheese', 'herb'], ` Finish with ${p.the('cheese', 'herb')}.`)}`,
+      ),
     ]
   },
   leftovers: keepsThree,
@@ -46,21 +60,44 @@ const gratin = dish({
   minutes: 55,
   oil: 6,
   slots: (c) => ({
-    main: { takes: ['starchy', 'root', 'hard-squash', 'brassica', 'soft'], method: 'roast', min: 1, max: 3, cut: 'thin', share: 1.2, not: ['tomato', 'pepper'] },
+    main: {
+      takes: ['starchy', 'root', 'hard-squash', 'brassica', 'soft'],
+      method: 'roast',
+      min: 1,
+      max: 3,
+      cut: 'thin',
+      share: 1.2,
+      not: ['tomato', 'pepper'],
+    },
     onion: { takes: ['allium'], cut: 'thin', share: 0.5 },
     leaf: { takes: ['leafy'], share: 0.5 },
     garlic,
     cream: { takes: ['cream'], min: 1, buy: ['heavy cream', 'half-and-half'], share: 1.4 },
-    cheese: { takes: ['melting-cheese', 'hard-cheese'], min: 1, buy: [...c.cheeses, 'gruyere cheese', 'cheddar cheese'] },
+    cheese: {
+      takes: ['melting-cheese', 'hard-cheese'],
+      min: 1,
+      buy: [...c.cheeses, 'gruyere cheese', 'cheddar cheese'],
+    },
     spice: { takes: [], foods: ['nutmeg'], grams: 0.2 },
     woody: { takes: ['woody-herb'] },
   }),
-  title: (p) => p.pick(`${p.titled(['main', 'leaf'], 2)} Gratin with ${p.titled(['cheese'], 1)}`, `Bubbling ${p.titled(['main'], 2)} Gratin`, `Creamy ${p.titled(['main', 'onion'], 2)} Gratin`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['main', 'leaf'], 2)} Gratin with ${p.titled(['cheese'], 1)}`,
+      `Bubbling ${p.titled(['main'], 2)} Gratin`,
+      `Creamy ${p.titled(['main', 'onion'], 2)} Gratin`,
+    ),
   steps: (p) => [
     meanwhile(p, 10, 'Heat the oven to 190°C (375°F).', 'main', 'onion', 'leaf', 'garlic', 'woody', 'cheese'),
-    step(4, `Rub a baking dish with the ${p.oil}. Layer ${p.the('main', 'onion', 'leaf')} in it, with ${p.the('garlic', 'woody', 'spice')} and ${p.seasoning} between the layers.`),
+    step(
+      4,
+      `Rub a baking dish with the ${p.oil}. Layer ${p.the('main', 'onion', 'leaf')} in it, with ${p.the('garlic', 'woody', 'spice')} and ${p.seasoning} between the layers.`,
+    ),
     step(1, `Pour over ${p.the('cream')} and scatter over ${p.the('cheese')}.`),
-    step(45, `Cover and bake for 25 minutes, then uncover and bake for 20 minutes more, until golden, bubbling and tender to the point of a knife. Let it stand a moment before serving.`),
+    step(
+      45,
+      `Cover and bake for 25 minutes, then uncover and bake for 20 minutes more, until golden, bubbling and tender to the point of a knife. Let it stand a moment before serving.`,
+    ),
   ],
   leftovers: keepsThree,
 })
@@ -74,7 +111,14 @@ const stuffed = dish({
   minutes: 50,
   oil: 12,
   slots: (c) => ({
-    shell: { takes: ['stuffs'], min: 1, max: 2, share: 1.5, not: ['mushroom'], buy: ['red bell pepper', 'zucchini'] },
+    shell: {
+      takes: ['stuffs'],
+      min: 1,
+      max: 2,
+      share: 1.5,
+      not: ['mushroom'],
+      buy: ['red bell pepper', 'zucchini'],
+    },
     grain: { takes: ['quick-grain'], min: 1, buy: ['couscous', 'quinoa', 'bulgur'], share: 0.6 },
     onion,
     garlic,
@@ -86,16 +130,47 @@ const stuffed = dish({
     herb: herbs,
     acid: acid(c),
   }),
-  title: (p) => p.pick(`Stuffed ${p.titledMany(['shell'], 2)} with ${p.titled(['grain'])}${p.when('herb', ` and ${p.titled(['herb'], 1)}`)}`, `${p.titledMany(['shell'], 2)} Stuffed with ${p.titledMany(p.has('meat') ? ['meat'] : p.has('beans') ? ['beans'] : ['grain'])}${p.when('cheese', ` and ${p.titled(['cheese'], 1)}`)}`),
+  title: (p) =>
+    p.pick(
+      `Stuffed ${p.titledMany(['shell'], 2)} with ${p.titled(['grain'])}${p.when('herb', ` and ${p.titled(['herb'], 1)}`)}`,
+      `${p.titledMany(['shell'], 2)} Stuffed with ${p.titledMany(p.has('meat') ? ['meat'] : p.has('beans') ? ['beans'] : ['grain'])}${p.when('cheese', ` and ${p.titled(['cheese'], 1)}`)}`,
+    ),
   steps: (p) => {
     const meat = p.minutes('saute', 'meat')
     return [
-      meanwhile(p, 10, `Heat the oven to 200°C (400°F). Halve ${p.the('shell')} and hollow ${p.them('shell')} out, set on a baking sheet and rub with half the ${p.oil}.`, 'onion', 'garlic', 'leaf', 'beans', 'herb'),
-      step(8, `Warm the rest of the ${p.oil} in a pan over medium heat and cook ${p.the('onion')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'spice')} for 1 minute, until fragrant.`),
-      step(meat, p.when('meat', `Add ${p.the('meat')} and cook for ${minutesText(meat)}, breaking it up, ${p.until('saute', 'meat')}.`)),
-      step(12, `Add ${p.the('grain', 'beans')} and ${p.water(110)}. Cover and simmer for 10 minutes, until ${p.the('grain')} ${p.are('grain')} tender and the water is absorbed.${p.when('leaf', ` Fold in ${p.the('leaf')} to wilt.`)}`),
-      step(2, `Season with ${p.seasoning}, ${sharpen(p, 'acid', 'in')}${p.when('herb', ` and fold in ${p.the('herb')}`)}. Fill ${p.the('shell')} with it${p.when('cheese', ` and top with ${p.the('cheese')}`)}.`),
-      step(30, `Bake for 30 minutes, until ${p.the('shell')} ${p.are('shell')} soft and the tops are golden.`),
+      meanwhile(
+        p,
+        10,
+        `Heat the oven to 200°C (400°F). Halve ${p.the('shell')} and hollow ${p.them('shell')} out, set on a baking sheet and rub with half the ${p.oil}.`,
+        'onion',
+        'garlic',
+        'leaf',
+        'beans',
+        'herb',
+      ),
+      step(
+        8,
+        `Warm the rest of the ${p.oil} in a pan over medium heat and cook ${p.the('onion')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'spice')} for 1 minute, until fragrant.`,
+      ),
+      step(
+        meat,
+        p.when(
+          'meat',
+          `Add ${p.the('meat')} and cook for ${minutesText(meat)}, breaking it up, ${p.until('saute', 'meat')}.`,
+        ),
+      ),
+      step(
+        12,
+        `Add ${p.the('grain', 'beans')} and ${p.water(110)}. Cover and simmer for 10 minutes, until ${p.the('grain')} ${p.are('grain')} tender and the water is absorbed.${p.when('leaf', ` Fold in ${p.the('leaf')} to wilt.`)}`,
+      ),
+      step(
+        2,
+        `Season with ${p.seasoning}, ${sharpen(p, 'acid', 'in')}${p.when('herb', ` and fold in ${p.the('herb')}`)}. Fill ${p.the('shell')} with it${p.when('cheese', ` and top with ${p.the('cheese')}`)}.`,
+      ),
+      step(
+        30,
+        `Bake for 30 minutes, until ${p.the('shell')} ${p.are('shell')} soft and the tops are golden.`,
+      ),
     ].filter(({ text }) => text !== '')
   },
   leftovers: keepsThree,

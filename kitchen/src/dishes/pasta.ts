@@ -21,9 +21,16 @@ const vegetablePasta = dish({
     garlic,
     main: vegetables('saute', 4, { not: panVegetables, share: 1 }),
     leaf: { takes: ['leafy'], method: 'saute', share: 0.6 },
-    protein: proteinOf(['shellfish', 'sausage', 'beans', 'poultry', 'cured-meat', 'canned-fish'], 'saute', { share: 0.6 }),
+    protein: proteinOf(['shellfish', 'sausage', 'beans', 'poultry', 'cured-meat', 'canned-fish'], 'saute', {
+      share: 0.6,
+    }),
     briny: { takes: ['briny'], max: 1, cut: 'small' },
-    finish: { takes: ['hard-cheese', 'citrus', 'fresh-cheese'], min: 1, max: 2, buy: ['parmesan cheese', 'lemon'] },
+    finish: {
+      takes: ['hard-cheese', 'citrus', 'fresh-cheese'],
+      min: 1,
+      max: 2,
+      buy: ['parmesan cheese', 'lemon'],
+    },
     herb: herbs,
   }),
   title: (p) =>
@@ -37,10 +44,29 @@ const vegetablePasta = dish({
     const pan = p.cook('saute', ['onion', 'main', 'protein', 'leaf'])
     const knife = p.prepMinutes('onion', 'garlic', 'main', 'leaf', 'protein')
     return [
-      meanwhile(p, 8, `Bring a large pot with ${p.water(600)} and ${p.salt} to a boil.`, 'onion', 'garlic', 'main', 'leaf', 'protein', 'briny'),
-      step(Math.max(pan.minutes + 1, boil + 1), `Boil ${p.the('pasta')} for ${minutesText(boil)}, ${p.until('boil', 'pasta')}, and save a mug of the cooking water when you drain ${p.them('pasta')}. Meanwhile, heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`),
-      step(knife > 6 ? 2 : 3, `Stir ${p.the('garlic', 'briny')} into the skillet for 1 minute, until fragrant. Add the drained ${p.names('pasta')} with a splash of its cooking water and toss over the heat until glossy. Season with ${p.seasoning}.`),
-      step(2, `${p.prep('finish', 'herb') ? `${sentence(p.prep('finish', 'herb'))}. ` : ''}${sentence(sharpen(p, 'finish'))}${p.when('herb', ` and scatter over ${p.the('herb')}`)}. Serve at once.`),
+      meanwhile(
+        p,
+        8,
+        `Bring a large pot with ${p.water(600)} and ${p.salt} to a boil.`,
+        'onion',
+        'garlic',
+        'main',
+        'leaf',
+        'protein',
+        'briny',
+      ),
+      step(
+        Math.max(pan.minutes + 1, boil + 1),
+        `Boil ${p.the('pasta')} for ${minutesText(boil)}, ${p.until('boil', 'pasta')}, and save a mug of the cooking water when you drain ${p.them('pasta')}. Meanwhile, heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`,
+      ),
+      step(
+        knife > 6 ? 2 : 3,
+        `Stir ${p.the('garlic', 'briny')} into the skillet for 1 minute, until fragrant. Add the drained ${p.names('pasta')} with a splash of its cooking water and toss over the heat until glossy. Season with ${p.seasoning}.`,
+      ),
+      step(
+        2,
+        `${p.prep('finish', 'herb') ? `${sentence(p.prep('finish', 'herb'))}. ` : ''}${sentence(sharpen(p, 'finish'))}${p.when('herb', ` and scatter over ${p.the('herb')}`)}. Serve at once.`,
+      ),
     ]
   },
   leftovers: keepsPasta,
@@ -56,19 +82,36 @@ const tomatoPasta = dish({
   oil: 10,
   slots: (c) => ({
     pasta,
-    protein: proteinOf(['ground-meat', 'sausage', 'cured-meat', 'beans'], 'saute', { share: 0.7, cut: 'small' }),
+    protein: proteinOf(['ground-meat', 'sausage', 'cured-meat', 'beans'], 'saute', {
+      share: 0.7,
+      cut: 'small',
+    }),
     onion: { takes: ['allium'], min: 1, buy: ['onion'], cut: 'small' },
     garlic,
     chili,
-    main: vegetables('simmer', 3, { cut: 'small', share: 0.7, min: 0, not: ['allium', 'celery', 'leafy', 'starchy', 'tomato', 'beet'] }),
-    tomato: { takes: ['tomato'], foods: ['canned tomato', 'canned diced tomatoes', 'canned crushed tomatoes'], min: 1, max: 2, buy: ['canned tomato', 'canned diced tomatoes'], share: 1.1 },
+    main: vegetables('simmer', 3, {
+      cut: 'small',
+      share: 0.7,
+      min: 0,
+      not: ['allium', 'celery', 'leafy', 'starchy', 'tomato', 'beet'],
+    }),
+    tomato: {
+      takes: ['tomato'],
+      foods: ['canned tomato', 'canned diced tomatoes', 'canned crushed tomatoes'],
+      min: 1,
+      max: 2,
+      buy: ['canned tomato', 'canned diced tomatoes'],
+      share: 1.1,
+    },
     spice: { takes: ['woody-herb'], foods: c.spices, max: 1 },
     herb: oneHerb(c),
     cheese: { takes: ['hard-cheese'] },
   }),
   title: (p) =>
     p.pick(
-      `${p.titled(['pasta'])} in ${p.titled(['tomato'], 1)} Sauce with ${p.titledMany(['protein', 'main', 'herb'], 2)}`.replace('Canned Tomatoes Sauce', 'Tomato Sauce').replace('Crushed Tomatoes Sauce', 'Tomato Sauce'),
+      `${p.titled(['pasta'])} in ${p.titled(['tomato'], 1)} Sauce with ${p.titledMany(['protein', 'main', 'herb'], 2)}`
+        .replace('Canned Tomatoes Sauce', 'Tomato Sauce')
+        .replace('Crushed Tomatoes Sauce', 'Tomato Sauce'),
       `${p.has('protein', 'main') ? `${p.titled(['protein', 'main'])} ` : 'Simple '}Tomato ${p.titled(['pasta'])} with ${p.titled(['herb'], 1)}`,
     ),
   steps: (p) => {
@@ -76,9 +119,18 @@ const tomatoPasta = dish({
     const meat = p.minutes('saute', 'protein')
     return [
       mise(p, 'onion', 'garlic', 'chili', 'main', 'tomato', 'protein'),
-      step(7 + meat, `Warm the ${p.oil} in a wide pan over medium heat. ${p.when('protein', `${sentence(fry(p, 'protein'))}.`)} Add ${p.the('onion')} and cook for 5 minutes, until soft, then ${p.the('garlic', 'chili', 'spice')} for 1 minute.`),
-      step(simmer, `Add ${p.the('main', 'tomato')} with ${p.seasoning}. Simmer for ${minutesText(simmer)}, stirring now and then, until thick and glossy. Meanwhile, boil ${p.the('pasta')} in a large pot with ${p.water(600)} for ${minutesText(p.minutes('boil', 'pasta'))}, ${p.until('boil', 'pasta')}.`),
-      step(3, `Drain ${p.the('pasta')} and turn ${p.them('pasta')} in the sauce for 1 minute. ${sentence(p.prep('herb', 'cheese') || 'taste for salt')}, then finish with ${p.the('herb', 'cheese')}.`),
+      step(
+        7 + meat,
+        `Warm the ${p.oil} in a wide pan over medium heat. ${p.when('protein', `${sentence(fry(p, 'protein'))}.`)} Add ${p.the('onion')} and cook for 5 minutes, until soft, then ${p.the('garlic', 'chili', 'spice')} for 1 minute.`,
+      ),
+      step(
+        simmer,
+        `Add ${p.the('main', 'tomato')} with ${p.seasoning}. Simmer for ${minutesText(simmer)}, stirring now and then, until thick and glossy. Meanwhile, boil ${p.the('pasta')} in a large pot with ${p.water(600)} for ${minutesText(p.minutes('boil', 'pasta'))}, ${p.until('boil', 'pasta')}.`,
+      ),
+      step(
+        3,
+        `Drain ${p.the('pasta')} and turn ${p.them('pasta')} in the sauce for 1 minute. ${sentence(p.prep('herb', 'cheese') || 'taste for salt')}, then finish with ${p.the('herb', 'cheese')}.`,
+      ),
     ]
   },
   leftovers: keepsPasta,
@@ -97,22 +149,61 @@ const bakedPasta = dish({
     pasta: { ...pasta, buy: ['penne', 'rigatoni', 'macaroni'] },
     protein: proteinOf(['sausage', 'ground-meat', 'cured-meat'], 'saute', { share: 0.6, cut: 'small' }),
     garlic,
-    main: vegetables('saute', 4, { not: ['allium', 'celery', 'starchy', 'beet', 'tomato'], share: 0.8, cut: 'small' }),
-    tomato: { takes: ['tomato'], foods: ['canned tomato', 'canned crushed tomatoes'], min: 1, buy: ['canned tomato'], cut: 'small' },
-    cheese: { takes: ['melting-cheese'], min: 1, max: 2, buy: c.id === 'italian' ? ['mozzarella cheese'] : ['cheddar cheese'] },
+    main: vegetables('saute', 4, {
+      not: ['allium', 'celery', 'starchy', 'beet', 'tomato'],
+      share: 0.8,
+      cut: 'small',
+    }),
+    tomato: {
+      takes: ['tomato'],
+      foods: ['canned tomato', 'canned crushed tomatoes'],
+      min: 1,
+      buy: ['canned tomato'],
+      cut: 'small',
+    },
+    cheese: {
+      takes: ['melting-cheese'],
+      min: 1,
+      max: 2,
+      buy: c.id === 'italian' ? ['mozzarella cheese'] : ['cheddar cheese'],
+    },
     herb: herbs,
   }),
-  title: (p) => p.pick(`Baked ${p.titled(['pasta'])} with ${p.titledMany(['protein', 'main'])} and ${p.titled(['cheese'], 1)}`, `${p.titled(['main'])} Pasta Bake with ${p.titled(['cheese'], 1)}`),
+  title: (p) =>
+    p.pick(
+      `Baked ${p.titled(['pasta'])} with ${p.titledMany(['protein', 'main'])} and ${p.titled(['cheese'], 1)}`,
+      `${p.titled(['main'])} Pasta Bake with ${p.titled(['cheese'], 1)}`,
+    ),
   steps: (p) => {
     const pan = p.cook('saute', ['protein', 'main'])
     const boil = p.minutes('boil', 'pasta') - 2
     return [
-      meanwhile(p, 8, `Heat the oven to 220°C (425°F) and bring a large pot with ${p.water(600)} and ${p.salt} to a boil.`, 'garlic', 'main', 'protein', 'tomato'),
-      step(Math.max(boil, pan.minutes + 1), `Boil ${p.the('pasta')} for ${minutesText(boil)}, so that a firm core is left, and drain. Meanwhile, heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`),
-      step(6, `Stir ${p.the('garlic', 'tomato')} into the skillet with ${p.seasoning} and simmer for 5 minutes, until the juices thicken.`),
-      step(3, `${p.prep('cheese') ? `${sentence(p.prep('cheese'))}. ` : ''}Turn ${p.the('pasta')} in the sauce, tip everything into a baking dish and cover with ${p.the('cheese')}.`),
+      meanwhile(
+        p,
+        8,
+        `Heat the oven to 220°C (425°F) and bring a large pot with ${p.water(600)} and ${p.salt} to a boil.`,
+        'garlic',
+        'main',
+        'protein',
+        'tomato',
+      ),
+      step(
+        Math.max(boil, pan.minutes + 1),
+        `Boil ${p.the('pasta')} for ${minutesText(boil)}, so that a firm core is left, and drain. Meanwhile, heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`,
+      ),
+      step(
+        6,
+        `Stir ${p.the('garlic', 'tomato')} into the skillet with ${p.seasoning} and simmer for 5 minutes, until the juices thicken.`,
+      ),
+      step(
+        3,
+        `${p.prep('cheese') ? `${sentence(p.prep('cheese'))}. ` : ''}Turn ${p.the('pasta')} in the sauce, tip everything into a baking dish and cover with ${p.the('cheese')}.`,
+      ),
       step(15, 'Bake for 15 minutes, until bubbling and browned on top.'),
-      step(5, `Leave to settle for 5 minutes before serving. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter` : 'Scatter'} over ${p.the('herb')}.`)}`),
+      step(
+        5,
+        `Leave to settle for 5 minutes before serving. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter` : 'Scatter'} over ${p.the('herb')}.`)}`,
+      ),
     ]
   },
   leftovers: keepsPasta,
@@ -130,7 +221,11 @@ const onePotOrzo = dish({
     onion: { takes: ['allium'], min: 1, buy: ['onion'], cut: 'small' },
     garlic: { takes: ['garlic'] },
     protein: proteinOf(['poultry', 'beans', 'sausage'], 'saute', { share: 0.7, cut: 'small' }),
-    main: vegetables('simmer', 4, { cut: 'small', share: 0.8, not: ['allium', 'celery', 'leafy', 'starchy', 'beet', 'eggplant'] }),
+    main: vegetables('simmer', 4, {
+      cut: 'small',
+      share: 0.8,
+      not: ['allium', 'celery', 'leafy', 'starchy', 'beet', 'eggplant'],
+    }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5 },
     orzo: { takes: [], foods: ['orzo'], min: 1, buy: ['orzo'] },
     acid: { takes: ['citrus'], min: 1, buy: ['lemon'] },
@@ -138,15 +233,28 @@ const onePotOrzo = dish({
     herb: herbs,
     spice: spices(c, 0, 1),
   }),
-  title: (p) => p.pick(`${p.titled(['acid'])} Orzo with ${p.titledMany(['protein', 'main', 'leaf'], 3)}`, `One-Pot Orzo with ${p.titledMany(['protein', 'main'])} and ${p.titled(['acid'])}`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['acid'])} Orzo with ${p.titledMany(['protein', 'main', 'leaf'], 3)}`,
+      `One-Pot Orzo with ${p.titledMany(['protein', 'main'])} and ${p.titled(['acid'])}`,
+    ),
   steps: (p) => {
     const body = p.cook('simmer', ['orzo', 'main', 'leaf'], { verb: 'simmer' })
     const meat = p.minutes('saute', 'protein')
     return [
       mise(p, 'onion', 'garlic', 'main', 'leaf', 'protein'),
-      step(6 + meat, `Warm the ${p.oil} in a wide pot over medium heat. ${p.when('protein', `${sentence(fry(p, 'protein'))}.`)} Add ${p.the('onion', 'garlic')} and cook for 5 minutes, until soft. ${p.when('spice', `Stir in ${p.the('spice')}.`)}`),
-      step(body.minutes + 3, `Pour in ${p.water(280)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}. Stir often, so that nothing sticks.`),
-      step(2, `${p.prep('cheese', 'herb') ? `${sentence(p.prep('cheese', 'herb'))}. ` : ''}${sentence(sharpen(p, 'acid', 'in'))} and taste for salt. ${p.when(['cheese', 'herb'], `Serve with ${p.the('cheese', 'herb')} on top.`)}`),
+      step(
+        6 + meat,
+        `Warm the ${p.oil} in a wide pot over medium heat. ${p.when('protein', `${sentence(fry(p, 'protein'))}.`)} Add ${p.the('onion', 'garlic')} and cook for 5 minutes, until soft. ${p.when('spice', `Stir in ${p.the('spice')}.`)}`,
+      ),
+      step(
+        body.minutes + 3,
+        `Pour in ${p.water(280)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}. Stir often, so that nothing sticks.`,
+      ),
+      step(
+        2,
+        `${p.prep('cheese', 'herb') ? `${sentence(p.prep('cheese', 'herb'))}. ` : ''}${sentence(sharpen(p, 'acid', 'in'))} and taste for salt. ${p.when(['cheese', 'herb'], `Serve with ${p.the('cheese', 'herb')} on top.`)}`,
+      ),
     ]
   },
   leftovers: keepsPasta,
@@ -170,16 +278,35 @@ const handCutPasta = dish({
     cheese: { takes: ['hard-cheese'], min: 1, buy: ['parmesan cheese'] },
     herb: oneHerb(c),
   }),
-  title: (p) => p.pick(`Hand-Cut Pasta with ${p.titledMany(['main', 'leaf'])} and ${p.titled(['herb'], 1)}`, `Fresh Egg Pasta with ${p.titledMany(['main', 'leaf'], 3)}`),
+  title: (p) =>
+    p.pick(
+      `Hand-Cut Pasta with ${p.titledMany(['main', 'leaf'])} and ${p.titled(['herb'], 1)}`,
+      `Fresh Egg Pasta with ${p.titledMany(['main', 'leaf'], 3)}`,
+    ),
   steps: (p) => {
     const pan = p.cook('saute', ['main', 'leaf'])
     return [
-      step(12, `Heap ${p.the('flour')} on the counter, make a well and crack ${p.the('egg')} into it. Stir with a fork, then knead for 8 minutes, until smooth and springy.`),
+      step(
+        12,
+        `Heap ${p.the('flour')} on the counter, make a well and crack ${p.the('egg')} into it. Stir with a fork, then knead for 8 minutes, until smooth and springy.`,
+      ),
       meanwhile(p, 30, `Cover the dough and let it rest for 30 minutes.`, 'garlic', 'main', 'leaf'),
-      step(15, `Roll the dough out on a floured counter as thinly as you can, dust it well, fold it up loosely and cut across into ribbons. Shake them out.`),
-      step(Math.max(pan.minutes, 8), `Bring a large pot with ${p.water(600)} and ${p.salt} to a boil. Heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`),
-      step(4, `Stir ${p.the('garlic')} into the skillet for 1 minute. Boil the pasta for 3 minutes, until it floats and is cooked through, just firm to the bite. Lift it into the skillet with a little of its water and toss with ${p.seasoning}.`),
-      step(2, `${p.prep('cheese', 'herb') ? `${sentence(p.prep('cheese', 'herb'))}. ` : ''}Serve at once with ${p.the('cheese', 'herb')}.`),
+      step(
+        15,
+        `Roll the dough out on a floured counter as thinly as you can, dust it well, fold it up loosely and cut across into ribbons. Shake them out.`,
+      ),
+      step(
+        Math.max(pan.minutes, 8),
+        `Bring a large pot with ${p.water(600)} and ${p.salt} to a boil. Heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`,
+      ),
+      step(
+        4,
+        `Stir ${p.the('garlic')} into the skillet for 1 minute. Boil the pasta for 3 minutes, until it floats and is cooked through, just firm to the bite. Lift it into the skillet with a little of its water and toss with ${p.seasoning}.`,
+      ),
+      step(
+        2,
+        `${p.prep('cheese', 'herb') ? `${sentence(p.prep('cheese', 'herb'))}. ` : ''}Serve at once with ${p.the('cheese', 'herb')}.`,
+      ),
     ]
   },
   leftovers: 'Best the day it is made; dressed pasta keeps 2 days in the fridge.',

@@ -6,7 +6,10 @@ import { list, minutesText, sentence } from './voice.ts'
 /** Knife work as a step of its own; no step when nothing needs a knife. */
 export function mise<S extends string>(plate: Plate<S>, ...slots: readonly S[]): Step {
   const text = plate.prep(...slots)
-  return { text: text === '' ? '' : `${sentence(text)}.`, minutes: text === '' ? 0 : plate.prepMinutes(...slots) }
+  return {
+    text: text === '' ? '' : `${sentence(text)}.`,
+    minutes: text === '' ? 0 : plate.prepMinutes(...slots),
+  }
 }
 
 /** Knife work while something else happens: the longer of both is what the clock shows. */
@@ -17,7 +20,10 @@ export function meanwhile<S extends string>(
   ...slots: readonly S[]
 ): Step {
   const text = plate.prep(...slots)
-  const work = text === '' ? '' : plate.pick(`Meanwhile, ${text}.`, `While you wait, ${text}.`, `In the meantime, ${text}.`)
+  const work =
+    text === ''
+      ? ''
+      : plate.pick(`Meanwhile, ${text}.`, `While you wait, ${text}.`, `In the meantime, ${text}.`)
   return step(Math.max(minutes, plate.prepMinutes(...slots)), `${lead} ${work}`)
 }
 
@@ -36,7 +42,9 @@ export function sharpen<S extends string>(plate: Plate<S>, slot: S, into: 'over'
 /** 'the juice of the lemon' or 'the red wine vinegar', as part of a dressing. */
 export function juice<S extends string>(plate: Plate<S>, slot: S): string {
   return list(
-    plate.all(slot).map(({ facts, name }) => (facts.tags.has('citrus') ? `the juice of the ${name}` : `the ${name}`)),
+    plate
+      .all(slot)
+      .map(({ facts, name }) => (facts.tags.has('citrus') ? `the juice of the ${name}` : `the ${name}`)),
   )
 }
 

@@ -2,7 +2,7 @@ import type { CookFacts, CuisineStyle, CutSize, Method, Tag } from '../cooking/i
 import { findCookFacts, hasTag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { getFood } from '../foods/index.ts'
-import { householdAmount, type HouseholdAmount } from '../measures/index.ts'
+import { householdAmount, roundGrams, type HouseholdAmount } from '../measures/index.ts'
 import { recognise } from '../recognition/index.ts'
 import type { Filling, Pick } from './fill.ts'
 import type { Random } from './random.ts'
@@ -47,7 +47,8 @@ export class Plate<S extends string = string> {
     const called = oil === undefined ? undefined : findCookFacts(oil)
     this.oil = called?.one ?? oil ?? ''
     const grams = (filling.pattern.oil ?? 0) * servings
-    if (oil !== undefined && grams > 0) this.#staples.set(oil, householdAmount(getFood(oil), grams, called && lineNameOf(called)).text)
+    if (oil !== undefined && grams > 0)
+      this.#staples.set(oil, householdAmount(getFood(oil), grams, called && lineNameOf(called)).text)
   }
 
   #remember(portion: Portion): void {
@@ -77,7 +78,7 @@ export class Plate<S extends string = string> {
 
   /** `text` when one of the slots is filled, else nothing. */
   when(slot: S | readonly S[], text: string, otherwise = ''): string {
-    return this.has(...[slot].flat() as S[]) ? text : otherwise
+    return this.has(...([slot].flat() as S[])) ? text : otherwise
   }
 
   /** 'the zucchini, peppers and onion'. */
@@ -107,7 +108,11 @@ export class Plate<S extends string = string> {
 
   /** Whole minutes of knife work; 0 when nothing needs a knife. */
   prepMinutes(...slots: readonly S[]): number {
-    return Math.ceil(sum(this.all(...slots).map((portion) => (cutOf(portion) === undefined ? 0 : portion.facts.prepMinutes))))
+    return Math.ceil(
+      sum(
+        this.all(...slots).map((portion) => (cutOf(portion) === undefined ? 0 : portion.facts.prepMinutes)),
+      ),
+    )
   }
 
   /** The longest that any of these takes by the method. */
@@ -128,12 +133,24 @@ export class Plate<S extends string = string> {
 
   /** Foods for a title, in singular as names of a dish: 'Tomato, Zucchini and Basil'; at most `most`. */
   titled(slots: readonly S[], most = 2): string {
-    return titleCase(list(this.all(...slots).slice(0, most).map(({ facts }) => facts.one)))
+    return titleCase(
+      list(
+        this.all(...slots)
+          .slice(0, most)
+          .map(({ facts }) => facts.one),
+      ),
+    )
   }
 
   /** Foods for a title as a cook says them: 'Carrots and Radishes'; at most `most`. */
   titledMany(slots: readonly S[], most = 2): string {
-    return titleCase(list(this.all(...slots).slice(0, most).map(({ facts }) => facts.many)))
+    return titleCase(
+      list(
+        this.all(...slots)
+          .slice(0, most)
+          .map(({ facts }) => facts.many),
+      ),
+    )
   }
 
   /** 'salt', put on the list. */
@@ -164,7 +181,9 @@ function portionOf(pick: Pick, servings: number): Portion {
   const food = getFood(facts.food)
   const called = lineNameOf(facts)
   const amount = amountOf(facts, pick.gramsPerServing * servings, called)
-  const isSeveral = !facts.isMass && (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? food.plural))
+  const isSeveral =
+    !facts.isMass &&
+    (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? food.plural))
   return {
     facts,
     slot: pick.slot,
@@ -176,11 +195,25 @@ function portionOf(pick: Pick, servings: number): Portion {
   }
 }
 
+/** Grams; what weighs more is a loaf. */
+const heaviestSlice = 60
+
 /** Bread is counted in slices where it comes so, and weighed as a loaf. */
-function amountOf(facts: CookFacts, grams: number, called: { readonly one: string; readonly many: string } | undefined): HouseholdAmount {
+function amountOf(
+  facts: CookFacts,
+  grams: number,
+  called: { readonly one: string; readonly many: string } | undefined,
+): HouseholdAmount {
   const amount = householdAmount(getFood(facts.food), grams, called)
   if (!facts.tags.has('bread') || amount.unit !== null) return amount
-  return householdAmount(getFood(facts.food), grams, { one: `slice ${facts.one}`, many: `slices ${facts.one}` })
+  if ((getFood(facts.food).portions.piece ?? 0) > heaviestSlice) {
+    const weighed = roundGrams(grams)
+    return { text: `${weighed} g ${facts.one}`, grams: weighed, quantity: weighed, unit: 'g' }
+  }
+  return householdAmount(getFood(facts.food), grams, {
+    one: `slice ${facts.one}`,
+    many: `slices ${facts.one}`,
+  })
 }
 
 const lineNames = new WeakMap<CookFacts, { readonly one: string; readonly many: string } | null>()
@@ -224,7 +257,9 @@ function sum(numbers: readonly number[]): number {
 
 /** The instruction for this cut, or the nearest one the food knows. */
 function cutOf({ facts, cut }: Portion): string | undefined {
-  return facts.cuts[cut] ?? (cut === 'wedge' || cut === 'small' || cut === 'thin' ? facts.cuts.bite : undefined)
+  return (
+    facts.cuts[cut] ?? (cut === 'wedge' || cut === 'small' || cut === 'thin' ? facts.cuts.bite : undefined)
+  )
 }
 
 function prepText(portions: readonly Portion[]): string {
@@ -255,7 +290,11 @@ function untilText(portion: Portion, method: Method): string {
 }
 
 /** Foods within three minutes of each other go in together; never more than three turns at the pan. */
-function cookInOrder(portions: readonly Portion[], method: Method, { verb = 'cook', add = 'add', most }: CookWords): Timed {
+function cookInOrder(
+  portions: readonly Portion[],
+  method: Method,
+  { verb = 'cook', add = 'add', most }: CookWords,
+): Timed {
   const groups = turns(portions, method)
   const [first] = groups
   const lead = first?.[0]
@@ -268,19 +307,15 @@ function cookInOrder(portions: readonly Portion[], method: Method, { verb = 'coo
   })
   const text = parts.map((part, index) => (index === 0 ? part : sentence(part))).join('. ')
   const safe = portions.filter((portion) => portion !== lead && hasTag(portion.facts, rawAnimals))
-  const cues = [untilText(lead, method), ...safe.map((portion) => untilText(portion, method))]
+  const cues = [
+    untilText(lead, method),
+    ...safe.map((portion) => untilText(portion, method).replace(/^until /, '')),
+  ]
   return { text: `${text}, ${list(cues)}`, minutes: starts[0] ?? 0 }
 }
 
 /** Foods whose cue is a matter of safety: it is said even where another food sets the time. */
 const rawAnimals: readonly Tag[] = ['poultry', 'ground-meat', 'steak', 'chop', 'fish', 'shellfish', 'sausage']
-
-const animals = ['poultry', 'ground-meat', 'sausage', 'steak', 'chop', 'fish', 'shellfish'] as const
-
-/** Meat and fish need their own cue even where something else takes longer. */
-function isAnimal({ facts }: Portion): boolean {
-  return hasTag(facts, animals)
-}
 
 function turns(portions: readonly Portion[], method: Method): readonly (readonly Portion[])[] {
   const groups: Portion[][] = []

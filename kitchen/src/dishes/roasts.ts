@@ -15,8 +15,20 @@ const galette = dish({
   servings: 4,
   oil: 4,
   slots: (c) => ({
-    flour: { takes: [], foods: ['all-purpose flour', 'whole wheat flour'], min: 1, buy: ['all-purpose flour'], grams: 50 },
-    fat: { takes: ['butter'], foods: ['coconut oil'], min: 1, buy: ['unsalted butter', 'butter', 'coconut oil'], grams: 28 },
+    flour: {
+      takes: [],
+      foods: ['all-purpose flour', 'whole wheat flour'],
+      min: 1,
+      buy: ['all-purpose flour'],
+      grams: 50,
+    },
+    fat: {
+      takes: ['butter'],
+      foods: ['coconut oil'],
+      min: 1,
+      buy: ['unsalted butter', 'butter', 'coconut oil'],
+      grams: 28,
+    },
     main: vegetables('roast', 3, { cut: 'thin', share: 0.7, not: ['allium', 'celery', 'leafy', 'podded'] }),
     leaf: { takes: ['leafy'], method: 'saute', share: 0.5, cut: 'small' },
     onion: { takes: ['allium'], cut: 'thin', share: 0.7 },
@@ -24,16 +36,43 @@ const galette = dish({
     spice: { takes: ['woody-herb'], foods: c.spices, max: 1 },
     herb: herbs,
   }),
-  title: (p) => p.pick(`${p.titled(['main', 'leaf'])} Galette${p.when(['cheese', 'herb'], ` with ${p.titled(['cheese', 'herb'], 1)}`)}`, `Rustic ${p.titled(['main', 'onion'], 3)} Tart`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['main', 'leaf'])} Galette${p.when(['cheese', 'herb'], ` with ${p.titled(['cheese', 'herb'], 1)}`)}`,
+      `Rustic ${p.titled(['main', 'onion'], 3)} Tart`,
+    ),
   steps: (p) => {
     const bake = Math.max(30, Math.min(40, p.minutes('roast', 'main')))
     return [
-      step(8, `Rub ${p.the('fat')}, cold, into ${p.the('flour')} and ${p.salt} with your fingertips, leaving pea-size lumps. Bring together with enough of ${p.water(20)}, chilled, and flatten into a disk.`),
-      meanwhile(p, 20, 'Wrap and chill the dough for 20 minutes. Heat the oven to 200°C (400°F).', 'main', 'leaf', 'onion', 'cheese'),
-      step(4, `Toss ${p.the('main', 'leaf', 'onion')} with the ${p.oil}, ${p.the('spice')}${p.when('spice', ', ')}${p.seasoning}.`),
-      step(8, `Roll the dough out on a floured sheet of baking paper to a rough circle as thick as a coin. ${p.when('cheese', `Spread ${p.the('cheese')} over the middle.`)} Arrange the vegetables on top, leaving a border, and fold the border over the edge.`),
-      step(bake, `Bake for ${minutesText(bake)}, until the crust is deep golden underneath and the vegetables are tender.`),
-      step(5, `Leave for 5 minutes to firm up. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter` : 'Scatter'} over ${p.the('herb')}.`)}`),
+      step(
+        8,
+        `Rub ${p.the('fat')}, cold, into ${p.the('flour')} and ${p.salt} with your fingertips, leaving pea-size lumps. Bring together with enough of ${p.water(20)}, chilled, and flatten into a disk.`,
+      ),
+      meanwhile(
+        p,
+        20,
+        'Wrap and chill the dough for 20 minutes. Heat the oven to 200°C (400°F).',
+        'main',
+        'leaf',
+        'onion',
+        'cheese',
+      ),
+      step(
+        4,
+        `Toss ${p.the('main', 'leaf', 'onion')} with the ${p.oil}, ${p.the('spice')}${p.when('spice', ', ')}${p.seasoning}.`,
+      ),
+      step(
+        8,
+        `Roll the dough out on a floured sheet of baking paper to a rough circle as thick as a coin. ${p.when('cheese', `Spread ${p.the('cheese')} over the middle.`)} Arrange the vegetables on top, leaving a border, and fold the border over the edge.`,
+      ),
+      step(
+        bake,
+        `Bake for ${minutesText(bake)}, until the crust is deep golden underneath and the vegetables are tender.`,
+      ),
+      step(
+        5,
+        `Leave for 5 minutes to firm up. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter` : 'Scatter'} over ${p.the('herb')}.`)}`,
+      ),
     ]
   },
   leftovers: 'Keeps 2 days in the fridge; crisp up in a hot oven.',
@@ -49,27 +88,96 @@ const moussaka = dish({
   servings: 4,
   oil: 18,
   slots: (c) => ({
-    layer: { takes: ['eggplant', 'starchy', 'hard-squash'], foods: ['zucchini', 'yellow squash', 'cauliflower'], min: 1, max: 3, buy: ['eggplant', 'russet potato'], method: 'roast', cut: 'thin' },
-    protein: proteinOf(['ground-meat', 'lentils', 'beans'], 'simmer', { min: 1, buy: ['ground lamb', 'ground beef 90/10', 'canned chickpeas', 'canned black beans', 'canned white beans'], cut: 'small', share: 0.8 }),
+    layer: {
+      takes: ['eggplant', 'starchy', 'hard-squash'],
+      foods: ['zucchini', 'yellow squash', 'cauliflower'],
+      min: 1,
+      max: 3,
+      buy: ['eggplant', 'russet potato'],
+      method: 'roast',
+      cut: 'thin',
+    },
+    protein: proteinOf(['ground-meat', 'lentils', 'beans'], 'simmer', {
+      min: 1,
+      buy: [
+        'ground lamb',
+        'ground beef 90/10',
+        'canned chickpeas',
+        'canned black beans',
+        'canned white beans',
+      ],
+      cut: 'small',
+      share: 0.8,
+    }),
     onion,
     garlic,
-    tomato: { takes: ['tomato'], foods: ['canned tomato', 'canned crushed tomatoes'], min: 1, buy: ['canned tomato'], cut: 'small' },
-    pan: vegetables('simmer', 2, { min: 0, cut: 'small', share: 0.5, not: ['allium', 'celery', 'starchy', 'eggplant', 'tomato', 'hard-squash', 'zucchini', 'yellow squash', 'cauliflower'] }),
+    tomato: {
+      takes: ['tomato'],
+      foods: ['canned tomato', 'canned crushed tomatoes'],
+      min: 1,
+      buy: ['canned tomato'],
+      cut: 'small',
+    },
+    pan: vegetables('simmer', 2, {
+      min: 0,
+      cut: 'small',
+      share: 0.5,
+      not: [
+        'allium',
+        'celery',
+        'starchy',
+        'eggplant',
+        'tomato',
+        'hard-squash',
+        'zucchini',
+        'yellow squash',
+        'cauliflower',
+      ],
+    }),
     spice: spices(c, 2, 3),
     cheese: { takes: ['crumbly-cheese', 'melting-cheese', 'yogurt', 'hard-cheese'], max: 1 },
     herb: oneHerb(c),
   }),
-  title: (p) => p.pick(`Layered ${p.titled(['layer'])} Bake with ${p.titledMany(['protein'])}`, `${p.cuisine.adjective} ${p.titled(['layer', 'protein'], 3)} Bake`),
+  title: (p) =>
+    p.pick(
+      `Layered ${p.titled(['layer'])} Bake with ${p.titledMany(['protein'])}`,
+      `${p.cuisine.adjective} ${p.titled(['layer', 'protein'], 3)} Bake`,
+    ),
   steps: (p) => {
     const roast = p.minutes('roast', 'layer')
     const sauce = p.cook('simmer', ['protein', 'pan', 'tomato'], { verb: 'simmer' })
     return [
-      meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'layer', 'onion', 'garlic', 'tomato', 'pan', 'protein'),
-      step(roast, `Brush ${p.the('layer')} with half the ${p.oil} on two baking sheets and sprinkle with ${p.salt}. Roast for ${minutesText(roast)}, ${p.until('roast', 'layer')}.`),
-      step(8, `Heat the rest of the ${p.oil} in a wide pan over medium heat and cook ${p.the('onion')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'spice')} for 1 minute.`),
-      step(sauce.minutes + 2, `${sentence(sauce.text)}. ${p.all('tomato').length > 0 && p.minutes('simmer', 'tomato') === 0 ? `Stir in ${p.the('tomato')} as you start.` : ''} Add ${p.water(60)} if it gets dry and season with ${p.seasoning}.`),
-      step(4, `${p.prep('cheese', 'herb') ? `${sentence(p.prep('cheese', 'herb'))}. ` : ''}Stir ${p.the('herb')} into the sauce. Layer the roasted ${p.names('layer')} and the sauce in a baking dish${p.when('cheese', ` and finish with ${p.the('cheese')}`)}.`),
-      step(30, 'Bake for 20 minutes, until bubbling at the edges and browned on top, then let it stand for 10 minutes before cutting.'),
+      meanwhile(
+        p,
+        10,
+        'Heat the oven to 220°C (425°F).',
+        'layer',
+        'onion',
+        'garlic',
+        'tomato',
+        'pan',
+        'protein',
+      ),
+      step(
+        roast,
+        `Brush ${p.the('layer')} with half the ${p.oil} on two baking sheets and sprinkle with ${p.salt}. Roast for ${minutesText(roast)}, ${p.until('roast', 'layer')}.`,
+      ),
+      step(
+        8,
+        `Heat the rest of the ${p.oil} in a wide pan over medium heat and cook ${p.the('onion')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'spice')} for 1 minute.`,
+      ),
+      step(
+        sauce.minutes + 2,
+        `${sentence(sauce.text)}. ${p.all('tomato').length > 0 && p.minutes('simmer', 'tomato') === 0 ? `Stir in ${p.the('tomato')} as you start.` : ''} Add ${p.water(60)} if it gets dry and season with ${p.seasoning}.`,
+      ),
+      step(
+        4,
+        `${p.prep('cheese', 'herb') ? `${sentence(p.prep('cheese', 'herb'))}. ` : ''}Stir ${p.the('herb')} into the sauce. Layer the roasted ${p.names('layer')} and the sauce in a baking dish${p.when('cheese', ` and finish with ${p.the('cheese')}`)}.`,
+      ),
+      step(
+        30,
+        'Bake for 20 minutes, until bubbling at the edges and browned on top, then let it stand for 10 minutes before cutting.',
+      ),
     ]
   },
   leftovers: keepsBake,
@@ -84,24 +192,62 @@ const roastWholeDinner = dish({
   minutes: 50,
   oil: 12,
   slots: (c) => ({
-    protein: proteinOf(['poultry', 'chop', 'sausage', 'fish'], 'roast', { min: 1, buy: ['chicken drumstick', 'chicken thigh', 'chicken breast', 'firm tofu', 'canned white beans', 'canned black beans'], foods: ['firm tofu', 'canned white beans', 'canned black beans'] }),
-    root: vegetables('roast', 3, { cut: 'wedge', share: 1, not: ['celery', 'leafy', 'tomato', 'podded', 'soft', 'mushroom'] }),
-    quick: vegetables('roast', 2, { min: 0, share: 0.7, not: ['allium', 'celery', 'leafy', 'root', 'starchy', 'hard-squash', 'brassica'] }),
+    protein: proteinOf(['poultry', 'chop', 'sausage', 'fish'], 'roast', {
+      min: 1,
+      buy: [
+        'chicken drumstick',
+        'chicken thigh',
+        'chicken breast',
+        'firm tofu',
+        'canned white beans',
+        'canned black beans',
+      ],
+      foods: ['firm tofu', 'canned white beans', 'canned black beans'],
+    }),
+    root: vegetables('roast', 3, {
+      cut: 'wedge',
+      share: 1,
+      not: ['celery', 'leafy', 'tomato', 'podded', 'soft', 'mushroom'],
+    }),
+    quick: vegetables('roast', 2, {
+      min: 0,
+      share: 0.7,
+      not: ['allium', 'celery', 'leafy', 'root', 'starchy', 'hard-squash', 'brassica'],
+    }),
     garlic,
     spice: { takes: ['woody-herb'], foods: c.spices, min: 1, max: 2, buy: c.spices },
     acid: acid(c),
     mustard: { takes: [], foods: ['dijon mustard', 'yellow mustard'] },
     herb: herbs,
   }),
-  title: (p) => p.pick(`Roast ${p.titledMany(['protein'])} with ${p.titledMany(['root', 'quick'], 3)} and Pan Juices`, `${p.titled(['spice'], 1)} Roast ${p.titledMany(['protein', 'root'], 3)}`),
+  title: (p) =>
+    p.pick(
+      `Roast ${p.titledMany(['protein'])} with ${p.titledMany(['root', 'quick'], 3)} and Pan Juices`,
+      `${p.titled(['spice'], 1)} Roast ${p.titledMany(['protein', 'root'], 3)}`,
+    ),
   steps: (p) => {
     const roast = p.cook('roast', ['root', 'protein', 'quick'], { verb: 'roast', add: 'spread' })
     return [
       meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'root', 'quick', 'garlic'),
-      step(4, `Rub ${p.the('protein')} with ${p.the('spice', 'mustard')}${p.when('mustard', ', ')} half the ${p.oil} and ${p.seasoning}. Toss ${p.the('root', 'quick')} in the rest.`.replace('  ', ' ')),
-      step(roast.minutes + 1, `${sentence(roast.text.replace(' and roast', ' in a roasting pan and roast'))}.`),
-      step(4, `Lift everything onto a platter and rest for 3 minutes. Set the pan over medium heat, add ${p.the('garlic')}, ${sharpen(p, 'acid', 'in')} and ${p.water(30)} and scrape up the brown juices.`),
-      step(1, `${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}Pour the juices over${p.when('herb', ` and scatter with ${p.the('herb')}`)}.`),
+      step(
+        4,
+        `Rub ${p.the('protein')} with ${p.the('spice', 'mustard')}${p.when('mustard', ', ')} half the ${p.oil} and ${p.seasoning}. Toss ${p.the('root', 'quick')} in the rest.`.replace(
+          '  ',
+          ' ',
+        ),
+      ),
+      step(
+        roast.minutes + 1,
+        `${sentence(roast.text.replace(' and roast', ' in a roasting pan and roast'))}.`,
+      ),
+      step(
+        4,
+        `Lift everything onto a platter and rest for 3 minutes. Set the pan over medium heat, add ${p.the('garlic')}, ${sharpen(p, 'acid', 'in')} and ${p.water(30)} and scrape up the brown juices.`,
+      ),
+      step(
+        1,
+        `${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}Pour the juices over${p.when('herb', ` and scatter with ${p.the('herb')}`)}.`,
+      ),
     ]
   },
   leftovers: keepsBake,
@@ -124,14 +270,27 @@ const sheetPanFish = dish({
     acid: acid(c),
     herb: oneHerb(c),
   }),
-  title: (p) => p.pick(`Roast ${p.titled(['fish'])} with ${p.titledMany(['main'], 3)} and ${p.titled(['acid'])}`, `${p.titled(['acid'])} and ${p.titled(['herb'], 1)} ${p.titled(['fish'])} with ${p.titledMany(['main'])}`),
+  title: (p) =>
+    p.pick(
+      `Roast ${p.titled(['fish'])} with ${p.titledMany(['main'], 3)} and ${p.titled(['acid'])}`,
+      `${p.titled(['acid'])} and ${p.titled(['herb'], 1)} ${p.titled(['fish'])} with ${p.titledMany(['main'])}`,
+    ),
   steps: (p) => {
     const roast = p.cook('roast', ['main', 'fish'], { verb: 'roast', add: 'spread' })
     return [
       meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'main', 'garlic', 'briny'),
-      step(2, `Toss ${p.the('main')} with half the ${p.oil}, ${p.the('garlic', 'spice')} and ${p.seasoning}. Rub the rest of the ${p.oil} over ${p.the('fish')}.`),
-      step(roast.minutes + 1, `${sentence(roast.text.replace(' and roast', ' on a large baking sheet and roast'))}.`),
-      step(2, `${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}${sentence(sharpen(p, 'acid'))} and scatter over ${p.the('briny', 'herb')}.`),
+      step(
+        2,
+        `Toss ${p.the('main')} with half the ${p.oil}, ${p.the('garlic', 'spice')} and ${p.seasoning}. Rub the rest of the ${p.oil} over ${p.the('fish')}.`,
+      ),
+      step(
+        roast.minutes + 1,
+        `${sentence(roast.text.replace(' and roast', ' on a large baking sheet and roast'))}.`,
+      ),
+      step(
+        2,
+        `${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}${sentence(sharpen(p, 'acid'))} and scatter over ${p.the('briny', 'herb')}.`,
+      ),
     ]
   },
   leftovers: 'Keeps 1 day in the fridge; good cold in a salad.',

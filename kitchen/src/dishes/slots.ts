@@ -17,7 +17,12 @@ export const chili: Slot = { takes: ['chili'], cut: 'small' }
 export const herbs: Slot = { takes: ['herb'], max: 2 }
 
 /** A tender herb, bought when there is none. */
-export const oneHerb = (cuisine: CuisineStyle): Slot => ({ takes: ['herb'], min: 1, max: 2, buy: cuisine.herbs })
+export const oneHerb = (cuisine: CuisineStyle): Slot => ({
+  takes: ['herb'],
+  min: 1,
+  max: 2,
+  buy: cuisine.herbs,
+})
 
 /** Lemon, lime or vinegar, bought when there is none. */
 export const acid = (cuisine: CuisineStyle): Slot => ({
@@ -37,7 +42,15 @@ export const spices = (cuisine: CuisineStyle, min = 1, max = 2): Slot => ({
 })
 
 /** What a cook with nothing green at home brings: sold everywhere, good with everything. */
-const anyday = ['zucchini', 'carrot', 'broccoli', 'red bell pepper', 'white mushroom', 'cauliflower', 'potato'] as const
+const anyday = [
+  'zucchini',
+  'carrot',
+  'broccoli',
+  'red bell pepper',
+  'white mushroom',
+  'cauliflower',
+  'potato',
+] as const
 
 /** Vegetables that cook by the method, as the body of a dish; one is bought when there is none. */
 export const vegetables = (method: Method, most: number, more: Partial<Slot> = {}): Slot => ({

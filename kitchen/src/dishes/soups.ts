@@ -14,7 +14,11 @@ const smoothSoup = dish({
   minutes: 24,
   oil: 10,
   slots: (c) => ({
-    main: vegetables('simmer', 3, { not: ['allium', 'celery', 'mushroom', 'eggplant', 'leafy'], share: 1.4, cut: 'bite' }),
+    main: vegetables('simmer', 3, {
+      not: ['allium', 'celery', 'mushroom', 'eggplant', 'leafy'],
+      share: 1.4,
+      cut: 'bite',
+    }),
     onion,
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.4 },
     celery: { takes: ['celery'], share: 0.6, cut: 'small' },
@@ -35,10 +39,25 @@ const smoothSoup = dish({
     const simmer = p.minutes('simmer', 'main')
     return [
       mise(p, 'onion', 'celery', 'aromatics', 'main', 'leaf'),
-      step(7, `Warm the ${p.oil} in a large pot over medium heat. Add ${p.the('onion', 'celery')} with a pinch of the ${p.salt} and cook for 6 minutes, until soft but not brown. ${p.when(['aromatics', 'spice'], `Stir in ${p.the('aromatics', 'spice')} for 1 minute, until fragrant.`)}`),
-      step(simmer + 4, `Add ${p.the('main')} and pour in ${p.has('broth') ? p.the('broth') : p.water(300)}. Bring to a boil, then cover and simmer for ${minutesText(simmer)}, ${p.until('simmer', 'main')}.`),
-      step(p.has('leaf') ? p.minutes('simmer', 'leaf') : 0, p.when('leaf', `Push ${p.the('leaf')} under the surface and simmer for ${minutesText(p.minutes('simmer', 'leaf'))}, ${p.until('simmer', 'leaf')}.`)),
-      step(3, `Take the pot off the heat and blend until completely smooth. ${p.when('cream', `Stir in ${p.the('cream')}.`)} Season with ${p.seasoning}${p.when('acid', ` and ${sharpen(p, 'acid', 'in')}`)}. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter ${p.them('herb')} over` : `Scatter over ${p.the('herb')}`} just before serving.`)}`),
+      step(
+        7,
+        `Warm the ${p.oil} in a large pot over medium heat. Add ${p.the('onion', 'celery')} with a pinch of the ${p.salt} and cook for 6 minutes, until soft but not brown. ${p.when(['aromatics', 'spice'], `Stir in ${p.the('aromatics', 'spice')} for 1 minute, until fragrant.`)}`,
+      ),
+      step(
+        simmer + 4,
+        `Add ${p.the('main')} and pour in ${p.has('broth') ? p.the('broth') : p.water(300)}. Bring to a boil, then cover and simmer for ${minutesText(simmer)}, ${p.until('simmer', 'main')}.`,
+      ),
+      step(
+        p.has('leaf') ? p.minutes('simmer', 'leaf') : 0,
+        p.when(
+          'leaf',
+          `Push ${p.the('leaf')} under the surface and simmer for ${minutesText(p.minutes('simmer', 'leaf'))}, ${p.until('simmer', 'leaf')}.`,
+        ),
+      ),
+      step(
+        3,
+        `Take the pot off the heat and blend until completely smooth. ${p.when('cream', `Stir in ${p.the('cream')}.`)} Season with ${p.seasoning}${p.when('acid', ` and ${sharpen(p, 'acid', 'in')}`)}. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter ${p.them('herb')} over` : `Scatter over ${p.the('herb')}`} just before serving.`)}`,
+      ),
     ].filter(({ text }) => text !== '')
   },
   leftovers: keepsSoup,
@@ -56,7 +75,11 @@ const minestrone = dish({
     onion,
     celery: { takes: ['celery'], share: 0.6, cut: 'small' },
     garlic,
-    main: vegetables('simmer', 5, { cut: 'small', share: 1.1, not: ['allium', 'celery', 'eggplant', 'leafy', 'hard-squash'] }),
+    main: vegetables('simmer', 5, {
+      cut: 'small',
+      share: 1.1,
+      not: ['allium', 'celery', 'eggplant', 'leafy', 'hard-squash'],
+    }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5, cut: 'bite' },
     tomato: { takes: [], foods: ['canned tomato', 'canned crushed tomatoes'], share: 0.8 },
     beans: { takes: ['beans'], share: 0.7, min: 1, buy: ['canned white beans', 'canned kidney beans'] },
@@ -76,15 +99,26 @@ const minestrone = dish({
     const pasta = p.has('pasta') ? 11 : 8
     return [
       mise(p, 'onion', 'celery', 'garlic', 'main', 'leaf'),
-      step(7, `Warm the ${p.oil} in a large pot over medium heat. Cook ${p.the('onion', 'celery')} with half the ${p.salt} for 6 minutes, until soft and sweet. Stir in ${p.the('garlic', 'spice')} and cook for 1 minute, until fragrant.`),
-      step(body.minutes + 4, `Pour in ${p.water(350)}${p.when('tomato', ` and ${p.the('tomato')}`)} and bring to a boil. ${sentence(body.text)}.`),
-      step(pasta, `${p.prep('beans') ? `Meanwhile, ${p.prep('beans')}. ` : ''}Add ${p.the('beans', 'pasta', 'leaf')} to the pot and simmer for ${minutesText(pasta)}, ${p.has('pasta') ? 'until the pasta is just firm to the bite' : 'until everything is hot and the broth has body'}.`),
-      step(1, `Season with ${p.seasoning}. ${p.when(['herb', 'cheese'], `Serve with ${p.the('herb', 'cheese')} on top.`)}`),
+      step(
+        7,
+        `Warm the ${p.oil} in a large pot over medium heat. Cook ${p.the('onion', 'celery')} with half the ${p.salt} for 6 minutes, until soft and sweet. Stir in ${p.the('garlic', 'spice')} and cook for 1 minute, until fragrant.`,
+      ),
+      step(
+        body.minutes + 4,
+        `Pour in ${p.water(350)}${p.when('tomato', ` and ${p.the('tomato')}`)} and bring to a boil. ${sentence(body.text)}.`,
+      ),
+      step(
+        pasta,
+        `${p.prep('beans') ? `Meanwhile, ${p.prep('beans')}. ` : ''}Add ${p.the('beans', 'pasta', 'leaf')} to the pot and simmer for ${minutesText(pasta)}, ${p.has('pasta') ? 'until the pasta is just firm to the bite' : 'until everything is hot and the broth has body'}.`,
+      ),
+      step(
+        1,
+        `Season with ${p.seasoning}. ${p.when(['herb', 'cheese'], `Serve with ${p.the('herb', 'cheese')} on top.`)}`,
+      ),
     ]
   },
   leftovers: keepsSoup,
 })
-
 
 const gazpacho = dish({
   id: 'gazpacho',
@@ -102,11 +136,18 @@ const gazpacho = dish({
     acid: acid(c),
     herb: herbs,
   }),
-  title: (p) => `Chilled ${p.titled(['tomato', 'crunch'], p.pick(2, 3))} Soup${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`,
+  title: (p) =>
+    `Chilled ${p.titled(['tomato', 'crunch'], p.pick(2, 3))} Soup${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`,
   steps: (p) => [
     mise(p, 'tomato', 'crunch', 'garlic', 'chili', 'herb'),
-    step(4, `Put ${p.the('tomato', 'crunch', 'garlic', 'chili')} in a blender with ${p.seasoning}. Blend for 2 minutes, until as smooth as you like it, then pour in the ${p.oil} with the motor running.`),
-    step(4, `Taste and ${sharpen(p, 'acid', 'in')}. Serve at once, or chill for an hour if you have the time. ${p.when('herb', `Scatter over ${p.the('herb')}.`)}`),
+    step(
+      4,
+      `Put ${p.the('tomato', 'crunch', 'garlic', 'chili')} in a blender with ${p.seasoning}. Blend for 2 minutes, until as smooth as you like it, then pour in the ${p.oil} with the motor running.`,
+    ),
+    step(
+      4,
+      `Taste and ${sharpen(p, 'acid', 'in')}. Serve at once, or chill for an hour if you have the time. ${p.when('herb', `Scatter over ${p.the('herb')}.`)}`,
+    ),
   ],
   leftovers: 'Keeps 2 days in the fridge; stir before serving cold.',
 })
@@ -122,7 +163,12 @@ const lentilSoup = dish({
   slots: (c) => ({
     onion,
     garlic,
-    main: vegetables('simmer', 3, { cut: 'small', share: 0.7, min: 0, not: ['allium', 'celery', 'mushroom', 'eggplant', 'leafy', 'brassica'] }),
+    main: vegetables('simmer', 3, {
+      cut: 'small',
+      share: 0.7,
+      min: 0,
+      not: ['allium', 'celery', 'mushroom', 'eggplant', 'leafy', 'brassica'],
+    }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5 },
     lentils: { takes: ['red-lentils'], min: 1, buy: ['red lentil'], not: ['split pea'] },
     spice: spices(c),
@@ -136,9 +182,18 @@ const lentilSoup = dish({
     ),
   steps: (p) => [
     mise(p, 'onion', 'garlic', 'main', 'leaf', 'lentils'),
-    step(7, `Warm the ${p.oil} in a pot over medium heat and cook ${p.the('onion')} for 6 minutes, until golden. Add ${p.the('garlic', 'spice')} and stir for 1 minute, until it smells toasty.`),
-    step(21, `Add ${p.the('lentils', 'main')} and ${p.water(350)}. Bring to a boil, then simmer for 18 minutes, stirring now and then, until the lentils are soft and falling apart.`),
-    step(4, `${p.when('leaf', `Stir in ${p.the('leaf')} and simmer for 2 minutes, until wilted.`)} Season with ${p.seasoning} and ${sharpen(p, 'acid', 'in')}. ${p.when('herb', `Finish with ${p.the('herb')}.`)}`),
+    step(
+      7,
+      `Warm the ${p.oil} in a pot over medium heat and cook ${p.the('onion')} for 6 minutes, until golden. Add ${p.the('garlic', 'spice')} and stir for 1 minute, until it smells toasty.`,
+    ),
+    step(
+      21,
+      `Add ${p.the('lentils', 'main')} and ${p.water(350)}. Bring to a boil, then simmer for 18 minutes, stirring now and then, until the lentils are soft and falling apart.`,
+    ),
+    step(
+      4,
+      `${p.when('leaf', `Stir in ${p.the('leaf')} and simmer for 2 minutes, until wilted.`)} Season with ${p.seasoning} and ${sharpen(p, 'acid', 'in')}. ${p.when('herb', `Finish with ${p.the('herb')}.`)}`,
+    ),
   ],
   leftovers: keepsSoup,
 })
@@ -155,24 +210,50 @@ const tortillaSoup = dish({
     onion,
     garlic,
     chili,
-    main: vegetables('simmer', 4, { cut: 'small', share: 0.9, not: ['allium', 'celery', 'eggplant', 'leafy', 'mushroom'] }),
+    main: vegetables('simmer', 4, {
+      cut: 'small',
+      share: 0.9,
+      not: ['allium', 'celery', 'eggplant', 'leafy', 'mushroom'],
+    }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5 },
-    protein: proteinOf(['poultry', 'beans'], 'simmer', { share: 0.7, min: 1, buy: ['canned black beans', 'canned pinto beans', 'chicken breast'], cut: 'small' }),
+    protein: proteinOf(['poultry', 'beans'], 'simmer', {
+      share: 0.7,
+      min: 1,
+      buy: ['canned black beans', 'canned pinto beans', 'chicken breast'],
+      cut: 'small',
+    }),
     spice: spices(c),
     tortilla: { takes: ['tortilla'], min: 1, buy: ['corn tortilla'], share: 0.4 },
     acid: acid(c),
     herb: herbs,
     avocado: { takes: ['avocado'], share: 0.6 },
   }),
-  title: (p) => p.pick(`${p.titled(['main'])} Tortilla Soup`, `Tortilla Soup with ${p.titledMany(['protein', 'main'], 3)}`, `${p.titled(['protein', 'main'], 2)} Tortilla Soup with ${p.titled(['acid'])}`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['main'])} Tortilla Soup`,
+      `Tortilla Soup with ${p.titledMany(['protein', 'main'], 3)}`,
+      `${p.titled(['protein', 'main'], 2)} Tortilla Soup with ${p.titled(['acid'])}`,
+    ),
   steps: (p) => {
     const body = p.cook('simmer', ['main', 'protein'], { verb: 'simmer' })
     return [
       mise(p, 'onion', 'garlic', 'chili', 'main', 'leaf', 'protein'),
-      step(7, `Warm half the ${p.oil} in a large pot over medium heat. Cook ${p.the('onion')} for 5 minutes, until soft, then stir in ${p.the('garlic', 'chili', 'spice')} for 1 minute, until fragrant.`),
-      step(body.minutes + 4, `Pour in ${p.water(330)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}. ${p.when('leaf', `Stir in ${p.the('leaf')} to wilt at the end.`)}`),
-      step(5, `Cut ${p.the('tortilla')} into strips and fry in the rest of the ${p.oil} in a skillet for 4 minutes, until crisp and golden.`),
-      step(2, `${sentence(sharpen(p, 'acid', 'in'))} and ladle into bowls. Top with the tortilla strips${p.when('avocado', `, ${p.the('avocado')}, sliced,`)} ${p.when('herb', ` and ${p.the('herb')}`)}.`),
+      step(
+        7,
+        `Warm half the ${p.oil} in a large pot over medium heat. Cook ${p.the('onion')} for 5 minutes, until soft, then stir in ${p.the('garlic', 'chili', 'spice')} for 1 minute, until fragrant.`,
+      ),
+      step(
+        body.minutes + 4,
+        `Pour in ${p.water(330)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}. ${p.when('leaf', `Stir in ${p.the('leaf')} to wilt at the end.`)}`,
+      ),
+      step(
+        5,
+        `Cut ${p.the('tortilla')} into strips and fry in the rest of the ${p.oil} in a skillet for 4 minutes, until crisp and golden.`,
+      ),
+      step(
+        2,
+        `${sentence(sharpen(p, 'acid', 'in'))} and ladle into bowls. Top with the tortilla strips${p.when('avocado', `, ${p.the('avocado')}, sliced,`)} ${p.when('herb', ` and ${p.the('herb')}`)}.`,
+      ),
     ]
   },
   leftovers: `${keepsSoup} Keep the tortilla strips apart.`,
@@ -187,21 +268,51 @@ const misoSoup = dish({
   minutes: 13,
   slots: () => ({
     ginger: { takes: ['ginger'], min: 1, buy: ['fresh ginger'], cut: 'thin' },
-    main: vegetables('simmer', 4, { cut: 'thin', share: 0.6, not: ['allium', 'celery', 'tomato', 'eggplant', 'leafy', 'pepper', 'starchy'] }),
+    main: vegetables('simmer', 4, {
+      cut: 'thin',
+      share: 0.6,
+      not: ['allium', 'celery', 'tomato', 'eggplant', 'leafy', 'pepper', 'starchy'],
+    }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5, cut: 'small' },
-    tofu: { takes: ['tofu'], method: 'simmer', min: 1, buy: ['firm tofu', 'tofu'], share: 0.8, not: ['tempeh'] },
+    tofu: {
+      takes: ['tofu'],
+      method: 'simmer',
+      min: 1,
+      buy: ['firm tofu', 'tofu'],
+      share: 0.8,
+      not: ['tempeh'],
+    },
     noodles: { takes: ['wheat-noodles', 'rice-noodles'], share: 0.7 },
-    miso: { takes: [], foods: ['miso paste', 'white miso paste'], min: 1, buy: ['miso paste', 'white miso paste'] },
+    miso: {
+      takes: [],
+      foods: ['miso paste', 'white miso paste'],
+      min: 1,
+      buy: ['miso paste', 'white miso paste'],
+    },
     onions: { takes: [], foods: ['green onion'], cut: 'small' },
   }),
-  title: (p) => p.pick(`Miso Soup with ${p.titledMany(['main', 'leaf'], 2)}`, `${p.titled(['main', 'leaf'], 2)} Miso Soup with Tofu`, `Gingery Miso Broth with ${p.titledMany(['main', 'leaf'], 3)}`),
+  title: (p) =>
+    p.pick(
+      `Miso Soup with ${p.titledMany(['main', 'leaf'], 2)}`,
+      `${p.titled(['main', 'leaf'], 2)} Miso Soup with Tofu`,
+      `Gingery Miso Broth with ${p.titledMany(['main', 'leaf'], 3)}`,
+    ),
   steps: (p) => {
     const body = p.cook('simmer', ['main', 'noodles'], { verb: 'simmer' })
     return [
       mise(p, 'ginger', 'main', 'leaf', 'tofu', 'onions'),
-      step(body.minutes + 6, `Bring ${p.water(350)} to a boil in a pot with ${p.the('ginger')}. ${sentence(body.text)}.`),
-      step(3, `Slide in ${p.the('tofu', 'leaf')} and simmer gently for 2 minutes, until the tofu is hot${p.when('leaf', ' and the leaves are wilted')}.`),
-      step(1, `Take the pot off the heat. Loosen ${p.the('miso')} with a ladle of the broth, stir it back in and do not let it boil again. ${p.when('onions', `Scatter over ${p.the('onions')}.`)}`),
+      step(
+        body.minutes + 6,
+        `Bring ${p.water(350)} to a boil in a pot with ${p.the('ginger')}. ${sentence(body.text)}.`,
+      ),
+      step(
+        3,
+        `Slide in ${p.the('tofu', 'leaf')} and simmer gently for 2 minutes, until the tofu is hot${p.when('leaf', ' and the leaves are wilted')}.`,
+      ),
+      step(
+        1,
+        `Take the pot off the heat. Loosen ${p.the('miso')} with a ladle of the broth, stir it back in and do not let it boil again. ${p.when('onions', `Scatter over ${p.the('onions')}.`)}`,
+      ),
     ]
   },
   leftovers: 'Keeps 2 days in the fridge; reheat to 165°F (74°C).',
@@ -220,21 +331,40 @@ const coconutSoup = dish({
     chili,
     main: vegetables('simmer', 4, { cut: 'bite', share: 0.8, not: ['allium', 'celery', 'leafy', 'beet'] }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.4 },
-    protein: proteinOf(['poultry', 'shellfish', 'fish', 'tofu'], 'simmer', { share: 0.7, min: 1, buy: ['tofu', 'firm tofu', 'chicken breast'], cut: 'thin' }),
+    protein: proteinOf(['poultry', 'shellfish', 'fish', 'tofu'], 'simmer', {
+      share: 0.7,
+      min: 1,
+      buy: ['tofu', 'firm tofu', 'chicken breast'],
+      cut: 'thin',
+    }),
     noodles: { takes: ['rice-noodles'], share: 0.6 },
     coconut: { takes: ['coconut-milk'], min: 1, buy: ['canned coconut milk'] },
     sauce: { takes: [], foods: c.sauces, min: 1, buy: c.sauces },
     acid: acid(c),
     herb: herbs,
   }),
-  title: (p) => p.pick(`${p.titled(['acid'])} and Coconut Soup with ${p.titledMany(['protein', 'main'], 3)}`, `Thai Coconut Soup with ${p.titledMany(['main'], 2)}`, `${p.titled(['protein', 'main'], 2)} Coconut Soup`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['acid'])} and Coconut Soup with ${p.titledMany(['protein', 'main'], 3)}`,
+      `Thai Coconut Soup with ${p.titledMany(['main'], 2)}`,
+      `${p.titled(['protein', 'main'], 2)} Coconut Soup`,
+    ),
   steps: (p) => {
     const body = p.cook('simmer', ['main', 'protein', 'noodles'], { verb: 'simmer' })
     return [
       mise(p, 'ginger', 'chili', 'main', 'leaf', 'protein'),
-      step(2, `Warm the ${p.oil} in a large pot over medium heat and cook ${p.the('ginger', 'chili')} for 1 minute, until fragrant.`),
-      step(body.minutes + 4, `Pour in ${p.the('coconut')} and ${p.water(200)} and bring to a gentle simmer. ${sentence(body.text)}.`),
-      step(2, `${p.when('leaf', `Stir in ${p.the('leaf')} until wilted.`)} Season with ${p.the('sauce')} and ${sharpen(p, 'acid', 'in')}. ${p.when('herb', `Serve with ${p.the('herb')}.`)}`),
+      step(
+        2,
+        `Warm the ${p.oil} in a large pot over medium heat and cook ${p.the('ginger', 'chili')} for 1 minute, until fragrant.`,
+      ),
+      step(
+        body.minutes + 4,
+        `Pour in ${p.the('coconut')} and ${p.water(200)} and bring to a gentle simmer. ${sentence(body.text)}.`,
+      ),
+      step(
+        2,
+        `${p.when('leaf', `Stir in ${p.the('leaf')} until wilted.`)} Season with ${p.the('sauce')} and ${sharpen(p, 'acid', 'in')}. ${p.when('herb', `Serve with ${p.the('herb')}.`)}`,
+      ),
     ]
   },
   leftovers: 'Keeps 2 days in the fridge; reheat gently to 165°F (74°C).',
@@ -253,20 +383,43 @@ const chowder = dish({
     onion,
     celery: { takes: ['celery'], share: 0.5, cut: 'small' },
     potato: { takes: ['starchy'], min: 1, buy: ['russet potato', 'potato'], share: 0.8, cut: 'bite' },
-    main: vegetables('simmer', 2, { cut: 'bite', share: 0.8, not: ['allium', 'celery', 'starchy', 'tomato', 'eggplant', 'leafy', 'pepper', 'mushroom', 'beet'] }),
+    main: vegetables('simmer', 2, {
+      cut: 'bite',
+      share: 0.8,
+      not: ['allium', 'celery', 'starchy', 'tomato', 'eggplant', 'leafy', 'pepper', 'mushroom', 'beet'],
+    }),
     fish: proteinOf(['fish', 'shellfish'], 'simmer', { share: 0.9 }),
-    milk: { takes: ['milk', 'cream', 'plant-milk'], min: 1, buy: ['whole milk', 'unsweetened soy milk', 'unsweetened almond milk'], grams: 160 },
+    milk: {
+      takes: ['milk', 'cream', 'plant-milk'],
+      min: 1,
+      buy: ['whole milk', 'unsweetened soy milk', 'unsweetened almond milk'],
+      grams: 160,
+    },
     herb: herbs,
   }),
-  title: (p) => p.pick(`${p.titled(['fish', 'main'], 2)} Chowder`, `${p.titled(['main', 'potato'], 2)} Chowder${p.when('bacon', ' with Bacon')}`, `${p.titled(['fish', 'main', 'potato'], 3)} Chowder`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['fish', 'main'], 2)} Chowder`,
+      `${p.titled(['main', 'potato'], 2)} Chowder${p.when('bacon', ' with Bacon')}`,
+      `${p.titled(['fish', 'main', 'potato'], 3)} Chowder`,
+    ),
   steps: (p) => {
     const body = p.cook('simmer', ['potato', 'main'], { verb: 'simmer' })
     const fish = p.minutes('simmer', 'fish')
     return [
       mise(p, 'bacon', 'onion', 'celery', 'potato', 'main', 'fish'),
-      step(8, `Warm the ${p.oil} in a large pot over medium heat. ${p.when('bacon', `Fry ${p.the('bacon')} for 3 minutes, until the fat runs.`)} Add ${p.the('onion', 'celery')} and cook for 6 minutes, until soft.`),
-      step(body.minutes + 3, `Pour in ${p.water(200)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}.`),
-      step(3 + fish, `Crush a few pieces against the side to thicken the pot, then stir in ${p.the('milk')} and heat for 3 minutes without boiling. ${p.when('fish', `Lower in ${p.the('fish')} and simmer for ${minutesText(fish)}, ${p.until('simmer', 'fish')}.`)}`),
+      step(
+        8,
+        `Warm the ${p.oil} in a large pot over medium heat. ${p.when('bacon', `Fry ${p.the('bacon')} for 3 minutes, until the fat runs.`)} Add ${p.the('onion', 'celery')} and cook for 6 minutes, until soft.`,
+      ),
+      step(
+        body.minutes + 3,
+        `Pour in ${p.water(200)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}.`,
+      ),
+      step(
+        3 + fish,
+        `Crush a few pieces against the side to thicken the pot, then stir in ${p.the('milk')} and heat for 3 minutes without boiling. ${p.when('fish', `Lower in ${p.the('fish')} and simmer for ${minutesText(fish)}, ${p.until('simmer', 'fish')}.`)}`,
+      ),
       step(1, `Taste, adjust the salt${p.when('herb', ` and finish with ${p.the('herb')}`)}.`),
     ]
   },
@@ -283,24 +436,46 @@ const noodleSoup = dish({
   slots: (c) => ({
     aromatics: { takes: ['ginger', 'garlic'], min: 1, max: 2, buy: ['fresh ginger', 'garlic'], cut: 'thin' },
     protein: proteinOf(['poultry', 'tofu', 'shellfish'], 'simmer', { cut: 'thin', share: 0.7 }),
-    main: vegetables('simmer', 4, { cut: 'thin', share: 0.6, not: ['allium', 'celery', 'eggplant', 'leafy', 'tomato', 'starchy', 'hard-squash'] }),
+    main: vegetables('simmer', 4, {
+      cut: 'thin',
+      share: 0.6,
+      not: ['allium', 'celery', 'eggplant', 'leafy', 'tomato', 'starchy', 'hard-squash'],
+    }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.6 },
-    noodles: { takes: ['rice-noodles', 'wheat-noodles'], min: 1, buy: c.id === 'vietnamese' ? ['rice noodles'] : ['egg noodles', 'rice noodles'] },
+    noodles: {
+      takes: ['rice-noodles', 'wheat-noodles'],
+      min: 1,
+      buy: c.id === 'vietnamese' ? ['rice noodles'] : ['egg noodles', 'rice noodles'],
+    },
     sauce: { takes: [], foods: c.sauces, min: 1, buy: c.sauces },
     chili,
     acid: { takes: ['citrus'] },
     herb: herbs,
   }),
-  title: (p) => p.pick(`${p.titled(['protein', 'main'], 2)} Noodle Soup`, `${p.titled(['aromatics'], 1)} Noodle Soup with ${p.titledMany(['main', 'leaf'], 3)}`, `${p.cuisine.adjective} Noodle Soup with ${p.titledMany(['protein', 'main'], 2)}`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['protein', 'main'], 2)} Noodle Soup`,
+      `${p.titled(['aromatics'], 1)} Noodle Soup with ${p.titledMany(['main', 'leaf'], 3)}`,
+      `${p.cuisine.adjective} Noodle Soup with ${p.titledMany(['protein', 'main'], 2)}`,
+    ),
   steps: (p) => {
     const body = p.cook('simmer', ['protein', 'main'], { verb: 'simmer' })
     const noodles = p.minutes('boil', 'noodles')
     return [
       mise(p, 'aromatics', 'protein', 'main', 'leaf', 'chili'),
-      step(8, `Put ${p.the('aromatics')} in a large pot with ${p.water(400)} and ${p.the('sauce')}. Bring to a boil and simmer for 3 minutes to bring out the flavor.`),
+      step(
+        8,
+        `Put ${p.the('aromatics')} in a large pot with ${p.water(400)} and ${p.the('sauce')}. Bring to a boil and simmer for 3 minutes to bring out the flavor.`,
+      ),
       step(body.minutes + 1, `${sentence(body.text)}.`),
-      step(noodles, `Drop in ${p.the('noodles', 'leaf')} and simmer for ${minutesText(noodles)}, ${p.until('boil', 'noodles')}.`),
-      step(1, `${p.when('acid', `${sentence(sharpen(p, 'acid', 'in'))}.`)} Taste the broth and ladle into deep bowls. ${p.when(['herb', 'chili'], `Top with ${p.the('herb', 'chili')}.`)}`),
+      step(
+        noodles,
+        `Drop in ${p.the('noodles', 'leaf')} and simmer for ${minutesText(noodles)}, ${p.until('boil', 'noodles')}.`,
+      ),
+      step(
+        1,
+        `${p.when('acid', `${sentence(sharpen(p, 'acid', 'in'))}.`)} Taste the broth and ladle into deep bowls. ${p.when(['herb', 'chili'], `Top with ${p.the('herb', 'chili')}.`)}`,
+      ),
     ]
   },
   leftovers: 'Keeps 2 days in the fridge, noodles and broth apart; reheat to 165°F (74°C).',
@@ -319,24 +494,57 @@ const chickenSoup = dish({
     onion,
     celery: { takes: ['celery'], share: 0.6, cut: 'small' },
     garlic: { takes: ['garlic'] },
-    main: vegetables('simmer', 4, { cut: 'small', share: 0.9, not: ['allium', 'celery', 'eggplant', 'leafy', 'mushroom'] }),
+    main: vegetables('simmer', 4, {
+      cut: 'small',
+      share: 0.9,
+      not: ['allium', 'celery', 'eggplant', 'leafy', 'mushroom'],
+    }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5 },
-    spice: { takes: ['woody-herb'], foods: c.spices, min: 1, buy: ['dried thyme', 'dried oregano', 'paprika'] },
+    spice: {
+      takes: ['woody-herb'],
+      foods: c.spices,
+      min: 1,
+      buy: ['dried thyme', 'dried oregano', 'paprika'],
+    },
     acid: { takes: ['citrus'], share: 0.6 },
     herb: herbs,
   }),
-  title: (p) => p.pick(`${p.titled(['protein'])} Soup with ${p.titledMany(['main', 'leaf'], 2)}`, `${p.titled(['protein', 'main'], 3)} Soup`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['protein'])} Soup with ${p.titledMany(['main', 'leaf'], 2)}`,
+      `${p.titled(['protein', 'main'], 3)} Soup`,
+    ),
   steps: (p) => {
     const body = p.cook('simmer', ['protein', 'main'], { verb: 'simmer' })
     return [
       mise(p, 'onion', 'celery', 'garlic', 'main', 'leaf', 'protein'),
-      step(7, `Warm the ${p.oil} in a large pot over medium heat and cook ${p.the('onion', 'celery')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'spice')} for 1 minute.`),
-      step(body.minutes + 5, `Add ${p.water(380)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}.`),
-      step(p.minutes('simmer', 'leaf') + 1, `${p.when('leaf', `Stir in ${p.the('leaf')} and simmer ${p.until('simmer', 'leaf')}.`)} Taste for salt${p.when('acid', ` and ${sharpen(p, 'acid', 'in')}`)}. ${p.when('herb', `Serve with ${p.the('herb')} on top.`)}`),
+      step(
+        7,
+        `Warm the ${p.oil} in a large pot over medium heat and cook ${p.the('onion', 'celery')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'spice')} for 1 minute.`,
+      ),
+      step(
+        body.minutes + 5,
+        `Add ${p.water(380)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}.`,
+      ),
+      step(
+        p.minutes('simmer', 'leaf') + 1,
+        `${p.when('leaf', `Stir in ${p.the('leaf')} and simmer ${p.until('simmer', 'leaf')}.`)} Taste for salt${p.when('acid', ` and ${sharpen(p, 'acid', 'in')}`)}. ${p.when('herb', `Serve with ${p.the('herb')} on top.`)}`,
+      ),
     ]
   },
   leftovers: keepsSoup,
 })
 
 /** Soups: smooth, chunky, chilled, with noodles. */
-export const soups = [smoothSoup, minestrone, gazpacho, lentilSoup, tortillaSoup, misoSoup, coconutSoup, chowder, noodleSoup, chickenSoup]
+export const soups = [
+  smoothSoup,
+  minestrone,
+  gazpacho,
+  lentilSoup,
+  tortillaSoup,
+  misoSoup,
+  coconutSoup,
+  chowder,
+  noodleSoup,
+  chickenSoup,
+]

@@ -13,18 +13,35 @@ const pancakes = dish({
   oil: 6,
   slots: () => ({
     fruit: { ...anyFruit, share: 0.8 },
-    flour: { takes: [], foods: ['all-purpose flour', 'whole wheat flour'], min: 1, buy: ['all-purpose flour'], grams: 60 },
+    flour: {
+      takes: [],
+      foods: ['all-purpose flour', 'whole wheat flour'],
+      min: 1,
+      buy: ['all-purpose flour'],
+      grams: 60,
+    },
     powder: { takes: [], foods: ['baking powder'], min: 1, buy: ['baking powder'], grams: 2 },
     milk: { takes: ['milk', 'plant-milk'], min: 1, buy: ['whole milk', 'unsweetened soy milk'], grams: 100 },
     egg: { takes: ['egg'], grams: 25 },
     sweet: { takes: ['sweetener'], max: 1 },
     spice: { takes: [], foods: ['cinnamon', 'vanilla extract'], max: 1 },
   }),
-  title: (p) => p.pick(`${p.titled(['fruit'])} Pancakes${p.when('spice', ` with ${p.titled(['spice'])}`)}`, `Pancakes with ${p.titledMany(['fruit'], 3)}`, `Fluffy ${p.titled(['fruit'])} Pancakes`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['fruit'])} Pancakes${p.when('spice', ` with ${p.titled(['spice'])}`)}`,
+      `Pancakes with ${p.titledMany(['fruit'], 3)}`,
+      `Fluffy ${p.titled(['fruit'])} Pancakes`,
+    ),
   steps: (p) => [
     mise(p, 'fruit'),
-    step(4, `Whisk ${p.the('flour', 'powder', 'spice')} and ${p.salt} in a bowl. Stir in ${p.the('milk', 'egg')} just until no dry streaks are left, and let the batter thicken for 2 minutes.`),
-    step(15, `Warm the ${p.oil}, a little at a time, in a large skillet over medium heat. Drop in small ladlefuls of batter, dot with some of ${p.the('fruit')} and cook for 4 minutes, turning once when bubbles break on top, until golden and cooked through${p.when('egg', ', 160°F (71°C) inside')}. Cook the rest in two more rounds of 4 minutes each.`),
+    step(
+      4,
+      `Whisk ${p.the('flour', 'powder', 'spice')} and ${p.salt} in a bowl. Stir in ${p.the('milk', 'egg')} just until no dry streaks are left, and let the batter thicken for 2 minutes.`,
+    ),
+    step(
+      15,
+      `Warm the ${p.oil}, a little at a time, in a large skillet over medium heat. Drop in small ladlefuls of batter, dot with some of ${p.the('fruit')} and cook for 4 minutes, turning once when bubbles break on top, until golden and cooked through${p.when('egg', ', 160°F (71°C) inside')}. Cook the rest in two more rounds of 4 minutes each.`,
+    ),
     step(2, `Serve warm with the rest of ${p.the('fruit')}${p.when('sweet', ` and ${p.the('sweet')}`)}.`),
   ],
   leftovers: 'Keeps 2 days in the fridge; warm in a dry skillet or a toaster.',
@@ -39,17 +56,45 @@ const parfait = dish({
   minutes: 6,
   slots: () => ({
     fruit: { ...anyFruit, share: 0.9 },
-    yogurt: { takes: [], foods: ['greek yogurt', 'plain yogurt', 'nonfat greek yogurt', 'low-fat plain yogurt', 'canned coconut milk'], min: 1, buy: ['greek yogurt', 'plain yogurt', 'canned coconut milk'], grams: 130 },
+    yogurt: {
+      takes: [],
+      foods: [
+        'greek yogurt',
+        'plain yogurt',
+        'nonfat greek yogurt',
+        'low-fat plain yogurt',
+        'canned coconut milk',
+      ],
+      min: 1,
+      buy: ['greek yogurt', 'plain yogurt', 'canned coconut milk'],
+      grams: 130,
+    },
     sweet: { takes: [], foods: ['honey', 'maple syrup'], max: 1 },
     spice: { takes: [], foods: ['cinnamon'], max: 1 },
-    nut: { takes: ['nut', 'seed'], not: ['sesame seed'], min: 1, max: 2, buy: ['walnut', 'almond', 'pumpkin seed'] },
+    nut: {
+      takes: ['nut', 'seed'],
+      not: ['sesame seed'],
+      min: 1,
+      max: 2,
+      buy: ['walnut', 'almond', 'pumpkin seed'],
+    },
     herb: { takes: [], foods: ['fresh mint'] },
   }),
-  title: (p) => p.pick(`${p.titled(['fruit'])} Parfait with ${p.titledMany(['nut'], 1)}`, `${p.titled(['yogurt'], 1)} with ${p.titledMany(['fruit'], 3)} and ${p.titledMany(['nut'], 1)}`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['fruit'])} Parfait with ${p.titledMany(['nut'], 1)}`,
+      `${p.titled(['yogurt'], 1)} with ${p.titledMany(['fruit'], 3)} and ${p.titledMany(['nut'], 1)}`,
+    ),
   steps: (p) => [
     mise(p, 'fruit', 'nut', 'herb'),
-    step(2, `Toast ${p.the('nut')} in a dry pan over medium heat for 2 minutes, until ${p.them('nut') === 'it' ? 'it smells' : 'they smell'} sweet.`),
-    step(2, `Beat ${p.the('yogurt')} until smooth${p.when(['sweet', 'spice'], ` with ${p.the('sweet', 'spice')}`)}. Layer with ${p.the('fruit')} in glasses and finish with ${p.the('nut', 'herb')}.`),
+    step(
+      2,
+      `Toast ${p.the('nut')} in a dry pan over medium heat for 2 minutes, until ${p.them('nut') === 'it' ? 'it smells' : 'they smell'} sweet.`,
+    ),
+    step(
+      2,
+      `Beat ${p.the('yogurt')} until smooth${p.when(['sweet', 'spice'], ` with ${p.the('sweet', 'spice')}`)}. Layer with ${p.the('fruit')} in glasses and finish with ${p.the('nut', 'herb')}.`,
+    ),
   ],
   leftovers: 'Keeps 1 day in the fridge, the nuts apart.',
 })
@@ -65,15 +110,27 @@ const bakedOats = dish({
   slots: () => ({
     fruit: { ...anyFruit, share: 0.8 },
     oats: { takes: ['oats'], min: 1, buy: ['rolled oats'], grams: 50 },
-    milk: { takes: ['milk', 'plant-milk'], min: 1, buy: ['whole milk', 'unsweetened soy milk', 'unsweetened almond milk'], grams: 150 },
+    milk: {
+      takes: ['milk', 'plant-milk'],
+      min: 1,
+      buy: ['whole milk', 'unsweetened soy milk', 'unsweetened almond milk'],
+      grams: 150,
+    },
     sweet: { takes: ['sweetener'], max: 1 },
     spice: { takes: [], foods: ['cinnamon', 'nutmeg'], min: 1, buy: ['cinnamon'] },
     nut: { takes: ['nut', 'dried-fruit'], max: 2 },
   }),
-  title: (p) => p.pick(`Baked Oats with ${p.titledMany(['fruit'], 3)}`, `${p.titled(['fruit'])} and ${p.titled(['spice'])} Baked Oats`),
+  title: (p) =>
+    p.pick(
+      `Baked Oats with ${p.titledMany(['fruit'], 3)}`,
+      `${p.titled(['fruit'])} and ${p.titled(['spice'])} Baked Oats`,
+    ),
   steps: (p) => [
     meanwhile(p, 8, 'Heat the oven to 190°C (375°F).', 'fruit', 'nut'),
-    step(4, `Stir ${p.the('oats', 'spice', 'nut')}, ${p.the('milk', 'sweet')} and ${p.salt} together in a baking dish. Fold in ${p.the('fruit')}.`),
+    step(
+      4,
+      `Stir ${p.the('oats', 'spice', 'nut')}, ${p.the('milk', 'sweet')} and ${p.salt} together in a baking dish. Fold in ${p.the('fruit')}.`,
+    ),
     step(30, 'Bake for 30 minutes, until set in the middle and golden on top.'),
     step(3, 'Let it cool for 3 minutes before serving.'),
   ],
@@ -89,18 +146,33 @@ const roastFruit = dish({
   minutes: 28,
   slots: () => ({
     fruit: { takes: ['baking-fruit', 'tropical-fruit'], min: 1, max: 3, share: 1.1 },
-    sweet: { takes: [], foods: ['honey', 'maple syrup', 'sugar', 'brown sugar'], min: 1, buy: ['honey', 'maple syrup', 'brown sugar'] },
+    sweet: {
+      takes: [],
+      foods: ['honey', 'maple syrup', 'sugar', 'brown sugar'],
+      min: 1,
+      buy: ['honey', 'maple syrup', 'brown sugar'],
+    },
     acid: { takes: ['citrus'], min: 1, buy: ['lemon'], share: 0.6 },
     spice: { takes: ['woody-herb'], foods: ['cinnamon', 'vanilla extract'], max: 1 },
     cream: { takes: ['yogurt', 'fresh-cheese'], max: 1 },
     nut: { takes: ['nut'], max: 1 },
   }),
-  title: (p) => p.pick(`${p.titled(['sweet'])}-Roasted ${p.titledMany(['fruit'], 3)}`, `Roasted ${p.titledMany(['fruit'])} with ${p.titled(['acid', 'spice'], 2)}`),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['sweet'])}-Roasted ${p.titledMany(['fruit'], 3)}`,
+      `Roasted ${p.titledMany(['fruit'])} with ${p.titled(['acid', 'spice'], 2)}`,
+    ),
   steps: (p) => [
     meanwhile(p, 8, 'Heat the oven to 200°C (400°F).', 'fruit', 'spice', 'nut'),
-    step(3, `Turn ${p.the('fruit')} in a baking dish with ${p.the('sweet', 'spice')} and the juice of ${p.the('acid')}.`),
+    step(
+      3,
+      `Turn ${p.the('fruit')} in a baking dish with ${p.the('sweet', 'spice')} and the juice of ${p.the('acid')}.`,
+    ),
     step(18, 'Roast for 18 minutes, basting once, until soft and syrupy.'),
-    step(2, `Spoon into bowls with the juices${p.when(['cream', 'nut'], ` and top with ${p.the('cream', 'nut')}`)}.`),
+    step(
+      2,
+      `Spoon into bowls with the juices${p.when(['cream', 'nut'], ` and top with ${p.the('cream', 'nut')}`)}.`,
+    ),
   ],
   leftovers: 'Keeps 3 days in the fridge; good cold.',
 })

@@ -23,7 +23,9 @@ export function titleCase(text: string): string {
 function raised(word: string): string {
   return word
     .split('-')
-    .map((part, index) => (index > 0 && small.has(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .map((part, index) =>
+      index > 0 && small.has(part) ? part : part.charAt(0).toUpperCase() + part.slice(1),
+    )
     .join('-')
 }
 
@@ -34,5 +36,8 @@ export function minutesText(minutes: number): string {
 
 /** Removes doubled spaces and an empty clause's leftovers from a sentence put together of parts. */
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/ ([,.;])/g, '$1').trim()
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;])/g, '$1')
+    .trim()
 }

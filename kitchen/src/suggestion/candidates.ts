@@ -65,7 +65,12 @@ function usesSomethingOf({ picks }: Filling, basket: readonly BasketFood[]): boo
   return isAllSmall || picks.some(({ have, facts }) => have && facts.portion >= 25)
 }
 
-function candidateOf(variant: Variant, filling: Filling, chosen: Chosen, { basket, random }: Search): Candidate {
+function candidateOf(
+  variant: Variant,
+  filling: Filling,
+  chosen: Chosen,
+  { basket, random }: Search,
+): Candidate {
   const uses = new Set(filling.picks.filter(({ have }) => have).map(({ facts }) => facts.food))
   const gained = basket.reduce(
     (sum, food) => (uses.has(food.facts.food) ? sum + 2 * worthNow(food, chosen) : sum),

@@ -78,9 +78,16 @@ function chooseNext(
       continue
     }
     // What this basket could not fill, it cannot fill in another order either.
-    const open = candidates.slice(0, widest).map((candidate) => candidate.variant).filter((each) => !failed.has(each))
+    const open = candidates
+      .slice(0, widest)
+      .map((candidate) => candidate.variant)
+      .filter((each) => !failed.has(each))
     const used = new Set([...choice.chosen.used, ...uses])
-    return { recipes: [...choice.recipes, recipe], chosen: { fillings: [...choice.chosen.fillings, filling], used }, open }
+    return {
+      recipes: [...choice.recipes, recipe],
+      chosen: { fillings: [...choice.chosen.fillings, filling], used },
+      open,
+    }
   }
   return undefined
 }
