@@ -54,8 +54,7 @@ function reviewAnswer(fields: Fields): Answer {
 function recogniseAnswer({ text }: Fields): Answer {
   if (typeof text !== 'string') return invalid('Give "text", e.g. {"text": "courgettes"}.')
   const recognition = recognise(text)
-  if (recognition.kind === 'food') return { food: recognition.food, preparation: recognition.preparation }
-  return recognition.kind === 'unknown' ? { food: null } : { food: null, message: recognition.message }
+  return { food: recognition.kind === 'food' ? recognition.food : null }
 }
 
 function parseAnswer({ text }: Fields): Answer {
@@ -68,7 +67,10 @@ function foodAnswer({ food: text }: Fields): Answer {
   if (typeof text !== 'string') return invalid('Give "food", e.g. {"food": "tomato"}.')
   const recognition = recognise(text)
   const food = findFood(text) ?? (recognition.kind === 'food' ? findFood(recognition.food) : undefined)
-  return food ?? errorAnswer('unknown-food', `"${text}" is no food the kitchen knows. Try its plain US name.`)
+  if (food === undefined)
+    return errorAnswer('unknown-food', `"${text}" is no food the kitchen knows. Try its plain US name.`)
+  const { name, per100g, ...facts } = food
+  return { food: name, ...per100g, per100g, ...facts }
 }
 
 function nutritionAnswer({ lines, servings = 1 }: Fields): Answer {

@@ -69,7 +69,7 @@ test('nutrition is per serving and names what it did not count', () => {
 
 test('a food is described, and an unknown one refused', () => {
   expect(answers(['food'], ['{"food":"tomato"}', '{"food":"qwzx"}'])).toMatchObject([
-    { name: 'tomato', per100g: { kcal: 18 } },
+    { food: 'tomato', kcal: 18, per100g: { kcal: 18 } },
     { error: { code: 'unknown-food' } },
   ])
 })

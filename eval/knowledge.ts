@@ -46,7 +46,11 @@ export function loadingFigures(): readonly Figure[] {
   const body =
     "const t=performance.now();const m=process.memoryUsage().rss;await import('@plotluck/kitchen');console.log(JSON.stringify([performance.now()-t,(process.memoryUsage().rss-m)/1048576]))"
   const samples = Array.from({ length: 5 }, () => {
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', body], { encoding: 'utf8' })
+    const { stdout, stderr, error } = spawnSync(process.execPath, ['--input-type=module', '-e', body], {
+      encoding: 'utf8',
+    })
+    if (error !== undefined || stdout === '')
+      throw new Error(`Loading the kitchen in a fresh process failed: ${error?.message ?? stderr}`)
     return JSON.parse(stdout) as [number, number]
   })
   const time = percentile(

@@ -14,7 +14,9 @@ export function compressFiles(folder: string): void {
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
     writeFileSync(
       `${path}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+      brotliCompressSync(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
     )
   }
 }

@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['kitchen/src/review/time.ts', '../foods/index.ts'],
   ['server/src/planner/routes.ts', '../platform/http/answer.ts'],
+  ['server/src/kitchen-writer.ts', './recipes/generate.ts'],
   ['server/src/app.ts', './planner/planner.ts'],
   ['web/src/screens/saved/grid.tsx', '../../ui/card.tsx'],
   ['e2e/journeys/cook.spec.ts', '@playwright/test'],

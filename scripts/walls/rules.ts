@@ -54,6 +54,8 @@ function contractRule(_file: string, target: Resolved): string | null {
     : 'the contract knows zod and the kitchen only'
 }
 
+/** The files that put the product together; they may see all of the server. */
+const compositionRoot = new Set(['app.ts', 'main.ts', 'start.ts', 'run.ts', 'kitchen-writer.ts'])
 const serverCommons = new Set(['platform', 'testing', 'app.ts', 'main.ts', 'config.ts'])
 
 function serverRule(file: string, target: Resolved): string | null {
@@ -61,7 +63,7 @@ function serverRule(file: string, target: Resolved): string | null {
   if (target.kind === 'package' || !file.startsWith('server/src/')) return null
   const own = segment(file, 'server/src/')
   const other = segment(target.name, 'server/src/')
-  if (own === other || ['app.ts', 'main.ts', 'testing'].includes(own)) return null
+  if (own === other || compositionRoot.has(own) || own === 'testing') return null
   if (own === 'platform') return 'the platform knows no capability'
   if (other === 'platform') return null
   return serverCommons.has(other)

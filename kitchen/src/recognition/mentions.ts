@@ -73,7 +73,8 @@ const states = ['fresh', 'dried', 'dry', 'ground', 'canned', 'frozen', 'rolled']
 function inOtherStates(part: readonly Word[]): readonly FoodName[] {
   const { byRaw, bySingular } = foodIndex()
   return states.flatMap((state) => {
-    const found = byRaw.get(`${state} ${phrase(part, 'raw')}`) ?? bySingular.get(`${state} ${phrase(part, 'singular')}`)
+    const found =
+      byRaw.get(`${state} ${phrase(part, 'raw')}`) ?? bySingular.get(`${state} ${phrase(part, 'singular')}`)
     return found === undefined ? [] : [found]
   })
 }

@@ -18,7 +18,6 @@ const cookedBefore =
 /** Cooking words; 'brown' and 'sear' colour the outside only. */
 export const cookingWords =
   /\b(?:re)?(?:cook|fr(?:y|ies|ied)|saut[eé]|sear|roast|bake|grill|simmer|boil|poach|steam|stew|braise|broil|scramble|barbecue|smoke|microwave|pressure|slow[- ]cook|air[- ]fry|stir[- ]fry|brown|heat|warm|toast|crisp|griddle|fold the omelet|pan-?fry|deep-?fry|confit|reheat|set|scald|thicken|whisk over|melt)(?:s|es|d|ed|ing|r|er)?\b/i
-export const outsideOnly = /\b(?:brown|sear)(?:s|ed|ing)?\b/i
 const throughAndThrough =
   /\b(?:roast|bake|simmer|boil|braise|stew|poach|steam|cook|grill|fry|saut[eé]|broil|pressure|microwave|barbecue|smoke)(?:s|es|d|ed|ing)?\b/i
 

@@ -64,7 +64,8 @@ export function writtenMinutes(text: string): number {
 }
 
 const duringStart = /^(?:while|meanwhile|in the meantime|at the same time)\b/i
-const duringWords = /\b(?:meanwhile|in the meantime|at the same time|in the same time|on the way|while (?:you wait|it|they|the|that))\b/i
+const duringWords =
+  /\b(?:meanwhile|in the meantime|at the same time|in the same time|on the way|while (?:you wait|it|they|the|that))\b/i
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
@@ -92,9 +93,9 @@ function numberOf(words: string): number {
   const known: Readonly<Record<string, number>> = { 'half an': 0.5, an: 1, 'a few': 3 }
   const found = known[words.toLowerCase()]
   if (found !== undefined) return found
-  return words.split(' ').reduce((sum, part) => {
+  return words.split(' ').reduce((total, part) => {
     const [over = 0, under] = part.split('/').map(Number)
-    return sum + (under ? over / under : over)
+    return total + (under ? over / under : over)
   }, 0)
 }
 

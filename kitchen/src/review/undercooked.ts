@@ -60,7 +60,11 @@ export const undercooked: readonly Undercooked[] = [
     words: /\b(?:runny|jammy|soft|liquid|gooey|molten|oozing|raw) (?:egg )?yolks?\b/gi,
     by: 'firm yolks',
   },
-  { groups: ['egg'], words: /\b(?:sunny[- ]side[- ]up|over[- ]easy|over[- ]medium(?![- ](?:heat|high|low)))\b/gi, by: 'over hard' },
+  {
+    groups: ['egg'],
+    words: /\b(?:sunny[- ]side[- ]up|over[- ]easy|over[- ]medium(?![- ](?:heat|high|low)))\b/gi,
+    by: 'over hard',
+  },
   {
     groups: ['egg'],
     words:

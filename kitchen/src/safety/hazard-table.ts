@@ -588,7 +588,8 @@ export const hazards: readonly Hazard[] = [
   },
   {
     key: 'raw-meat',
-    message: 'Raw or undercooked meat can carry E. coli, Salmonella and parasites: whole cuts to 145°F (63°C) with a 3-minute rest, ground meat to 160°F (71°C).',
+    message:
+      'Raw or undercooked meat can carry E. coli, Salmonella and parasites: whole cuts to 145°F (63°C) with a 3-minute rest, ground meat to 160°F (71°C).',
     foods: ['sirloin steak'],
     signs: [],
     remedy: { kind: 'refuse' },
@@ -596,7 +597,8 @@ export const hazards: readonly Hazard[] = [
   },
   {
     key: 'raw-fish',
-    message: 'Raw fish can carry parasites and bacteria, whatever its grade: cook it to 145°F (63°C) or until it flakes.',
+    message:
+      'Raw fish can carry parasites and bacteria, whatever its grade: cook it to 145°F (63°C) or until it flakes.',
     foods: ['tilapia'],
     signs: [],
     remedy: { kind: 'refuse' },
@@ -604,7 +606,8 @@ export const hazards: readonly Hazard[] = [
   },
   {
     key: 'raw-shellfish',
-    message: 'Raw shellfish can carry Vibrio and norovirus: cook it until opaque, and clams, mussels and oysters until they open.',
+    message:
+      'Raw shellfish can carry Vibrio and norovirus: cook it until opaque, and clams, mussels and oysters until they open.',
     foods: ['shrimp'],
     signs: [],
     remedy: { kind: 'refuse' },
@@ -612,7 +615,8 @@ export const hazards: readonly Hazard[] = [
   },
   {
     key: 'raw-egg',
-    message: 'Raw and runny eggs can carry Salmonella: cook them until yolk and white are firm, or use pasteurized eggs.',
+    message:
+      'Raw and runny eggs can carry Salmonella: cook them until yolk and white are firm, or use pasteurized eggs.',
     foods: ['egg'],
     signs: [],
     remedy: { kind: 'refuse' },

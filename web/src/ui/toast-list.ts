@@ -31,7 +31,11 @@ export function createToastList(): ToastList {
 
   function startTimer({ id, tone }: ShownToast): void {
     clearTimeout(timers.get(id))
-    if (!isPaused) timers.set(id, setTimeout(() => remove(id), visibleMs[tone]))
+    if (!isPaused)
+      timers.set(
+        id,
+        setTimeout(() => remove(id), visibleMs[tone]),
+      )
   }
 
   function stopTimer(id: number): void {

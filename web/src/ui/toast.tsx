@@ -55,7 +55,12 @@ function Toasts({ toasts, closeLabel }: { toasts: readonly ShownToast[]; closeLa
           {title !== undefined && <p className={styles.title}>{title}</p>}
           {text !== undefined && <p className={styles.text}>{text}</p>}
         </div>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => list.remove(id)}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={() => list.remove(id)}
+        >
           <X size={20} aria-hidden />
         </button>
       </div>
