@@ -33,7 +33,18 @@ type Words = {
   readonly all: string
 }
 
-function wordsOf({ title, lines, steps }: Work): Words {
+// Forty hazards look at the same words: they are made once for each state of the recipe.
+const known = new WeakMap<Work, Words>()
+
+function wordsOf(work: Work): Words {
+  const found = known.get(work)
+  if (found) return found
+  const words = lowerWords(work)
+  known.set(work, words)
+  return words
+}
+
+function lowerWords({ title, lines, steps }: Work): Words {
   const lower = lines.map(({ text }) => text.toLowerCase())
   const sentences = steps.flatMap(({ text }) => sentencesOf(text)).map((sentence) => sentence.toLowerCase())
   const name = title.text.toLowerCase()

@@ -90,7 +90,10 @@ test('addUp() counts what is at home as enough when its amount is not said', () 
 
 test('addUp() knows an unknown food at home by its whole name inside the line', () => {
   const line = need(null, null, 'Stew', '1 tbsp gochujang')
-  const typed = (text: string): StockItem => ({ text, food: null, grams: null })
   expect(addUp([line], [typed('Gochujang')])[0]?.atHome).toBe(true)
   expect(addUp([line], [typed('jang')])[0]?.atHome).toBe(false)
 })
+
+function typed(text: string): StockItem {
+  return { text, food: null, grams: null }
+}

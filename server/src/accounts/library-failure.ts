@@ -22,3 +22,8 @@ export async function refusalsAsFailures<T>(call: () => Promise<T>): Promise<Res
     return failure(code)
   }
 }
+
+/** True when the database did not take a new account, most often because another request has just made it. */
+export function isCreationRefused(error: unknown): boolean {
+  return isAPIError(error) && String(error.body?.['code']).startsWith('FAILED_TO_CREATE_USER')
+}

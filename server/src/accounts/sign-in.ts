@@ -2,7 +2,7 @@ import type { SignedIn, signInSchema, signUpRequestSchema } from '@plotluck/cont
 import type * as z from 'zod/mini'
 import { type Result, success } from '../platform/failure.ts'
 import type { Auth } from './auth.ts'
-import { refusalsAsFailures } from './library-failure.ts'
+import { isCreationRefused, refusalsAsFailures } from './library-failure.ts'
 
 /** A session that began: what the person is told, and the cookies that carry it. */
 export type NewSession = { readonly answer: SignedIn; readonly cookies: readonly string[] }
@@ -27,9 +27,13 @@ export async function signUp(
   body: z.output<typeof signUpRequestSchema>,
 ): Promise<Result<NewSession>> {
   const { email, password, name = '' } = body
-  const signedUp = await refusalsAsFailures(() =>
-    auth.api.signUpEmail({ body: { email, password, name }, returnHeaders: true }),
-  )
+  const attempt = () =>
+    refusalsAsFailures(() => auth.api.signUpEmail({ body: { email, password, name }, returnHeaders: true }))
+  // Two at once may both find the e-mail free; the one the database refuses then finds it taken.
+  const signedUp = await attempt().catch((error: unknown) => {
+    if (isCreationRefused(error)) return attempt()
+    throw error
+  })
   return signedUp.ok ? success(newSession(signedUp.value)) : signedUp
 }
 
