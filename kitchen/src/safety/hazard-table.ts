@@ -235,7 +235,7 @@ export const hazards: readonly Hazard[] = [
     signs: [
       {
         sentence:
-          /(?=.*\b(?:garlic|herbs?|basil|rosemary|chil(?:i|ies|li|lies)|jar)\b)(?=.*\boil\b)(?=.*\b(?:store|keep|leave|let|infuse|steep|sit|keeps)\b)(?=.*\b(?:room temperature|counter|cupboard|pantry|shelf|windowsill|weeks?|months?|days)\b)/,
+          /^(?=.*\b(?:garlic|herbs?|basil|rosemary|chil(?:i|ies|li|lies)|jar)\b)(?=.*\boil\b)(?=.*\b(?:store|keep|leave|let|infuse|steep|sit|keeps)\b)(?=.*\b(?:room temperature|counter|cupboard|pantry|shelf|windowsill|weeks?|months?|days)\b)/,
         sentenceWithout: /\b(?:refrigerat\w*|fridge|freezer|freeze)\b/,
       },
       {
@@ -358,7 +358,7 @@ export const hazards: readonly Hazard[] = [
     signs: [
       {
         sentence: new RegExp(
-          `(?=.*\\brice\\b)(?=.*\\b(?:leave|let|sit|stand|cool|keep|rest)\\b)(?=.*${longWait.source})`,
+          `^(?=.*\\brice\\b)(?=.*\\b(?:leave|let|sit|stand|cool|keep|rest)\\b)(?=.*${longWait.source})`,
         ),
         sentenceWithout: /\b(?:refrigerat\w*|fridge|soak\w*|chill|freez\w*)\b/,
       },
@@ -417,7 +417,7 @@ export const hazards: readonly Hazard[] = [
     signs: [
       {
         sentence: new RegExp(
-          `(?=.*\\b(?:leave|let|sits?|stand|rest|keep|marinate|hold|cool|stay)\\b)(?=.*${outside.source})(?=.*${longWait.source})`,
+          `^(?=.*\\b(?:leave|let|sits?|stand|rest|keep|marinate|hold|cool|stay)\\b)(?=.*${outside.source})(?=.*${longWait.source})`,
         ),
         sentenceWithout:
           /\b(?:dough|rise|proof|prove|sourdough|starter|ferment\w*|kimchi|sauerkraut|yeast|soak\w*|batter|vinegar|dry out)\b/,
@@ -546,7 +546,7 @@ export const hazards: readonly Hazard[] = [
     signs: [
       {
         sentence:
-          /(?=.*\b(?:unopened|sealed|closed)\b)(?=.*\b(?:can|tin)s?\b)(?=.*\b(?:boil|simmer|oven|heat|submerge|slow cooker|cook)\b)/,
+          /^(?=.*\b(?:unopened|sealed|closed)\b)(?=.*\b(?:can|tin)s?\b)(?=.*\b(?:boil|simmer|oven|heat|submerge|slow cooker|cook)\b)/,
       },
     ],
     remedy: { kind: 'refuse' },
@@ -559,7 +559,7 @@ export const hazards: readonly Hazard[] = [
     signs: [
       {
         sentence:
-          /(?=.*\bmicrowave\b)(?=.*\beggs?\b)(?=.*\b(?:in (?:its|the|their) shells?|unpeeled|whole eggs?)\b)/,
+          /^(?=.*\bmicrowave\b)(?=.*\beggs?\b)(?=.*\b(?:in (?:its|the|their) shells?|unpeeled|whole eggs?)\b)/,
       },
     ],
     remedy: { kind: 'refuse' },
