@@ -58,3 +58,16 @@ export const sessionSchema = z.object({
   }),
 })
 export type Session = z.infer<typeof sessionSchema>
+
+/** What `POST /api/auth/change-password` takes. Every other session of the account ends with it. */
+export const changePasswordSchema = z.strictObject({
+  currentPassword: z
+    .string('Required')
+    .check(z.minLength(1, 'Required'), z.maxLength(100, 'Password too long')),
+  newPassword: passwordSchema,
+})
+
+/** What `DELETE /api/account` takes: the word that the page asks to type, so that no slip deletes an account. */
+export const deleteAccountSchema = z.strictObject({
+  confirm: z.literal('DELETE', 'Type DELETE to confirm'),
+})

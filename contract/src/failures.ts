@@ -24,6 +24,21 @@ export const failures = {
     status: 409,
     message: 'An account with this email already exists. Try signing in instead.',
   },
+  'slot-taken': { status: 409, message: 'There is already a meal in that place. Replace it?' },
+  'recipe-refused': { status: 422, message: 'This recipe is not safe to cook as it stands.' },
+  'wrong-password': { status: 403, message: 'That is not your current password.' },
+  'unknown-price': { status: 400, message: 'That plan does not exist any more. Please choose a plan again.' },
+  'already-premium': {
+    status: 409,
+    message: 'You are already premium. Manage your subscription in the settings.',
+  },
+  'nothing-to-manage': { status: 409, message: 'There is no subscription to manage yet.' },
+  'payments-down': {
+    status: 503,
+    message: 'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
+  },
+  'bad-signature': { status: 400, message: 'The signature of this message does not fit.' },
+  'too-busy': { status: 503, message: 'Many people are cooking right now. Please try again in a minute.' },
   'too-large': { status: 413, message: 'That is more than we can read at once. Please send less.' },
   'no-food': { status: 422, message: 'We found nothing to cook with. Please add a food.' },
   'no-recipe': {

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+export const ratings = ['helpful', 'unhelpful'] as const
+/** Characters of a report's reason, trimmed. */
+export const maxReasonLength = 500
+
+const recipeIdSchema = z.uuid('Required')
+
+/** The body of `POST /api/feedback`. A second rating of the same recipe takes the place of the first. */
+export const feedbackSchema = z.strictObject({ recipe_id: recipeIdSchema, rating: z.enum(ratings) })
+
+/** The body of `POST /api/reports`. */
+export const reportSchema = z.strictObject({
+  recipe_id: recipeIdSchema,
+  recipe_title: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
+  reason: z
+    .string('Please describe the issue with this recipe')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please describe the issue with this recipe'),
+      z.maxLength(maxReasonLength, 'Maximum 500 characters allowed'),
+    ),
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { calendarDateSchema, mondaySchema } from './dates.ts'
+import type { SavedRecipe } from './saved.ts'
+
+export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type MealType = (typeof mealTypes)[number]
+
+const servingsSchema = z
+  .int('Required')
+  .check(z.minimum(1, 'At least 1 serving'), z.maximum(24, 'At most 24 servings'))
+
+/**
+ * What `POST /api/meal-plans` takes. `servings` is the recipe's own when absent. A slot holds one meal: a filled one is refused
+ * with `slot-taken` unless `replace` is true.
+ */
+export const placeMealSchema = z.strictObject({
+  recipe_id: z.uuid('Required'),
+  planned_date: calendarDateSchema,
+  meal_type: z.enum(mealTypes),
+  servings: z.optional(servingsSchema),
+  replace: z.optional(z.boolean()),
+})
+
+/** What `PATCH /api/meal-plans/{id}` takes: another slot, other servings, or both. A filled slot: as when placing. */
+export const moveMealSchema = z.strictObject({
+  planned_date: z.optional(calendarDateSchema),
+  meal_type: z.optional(z.enum(mealTypes)),
+  servings: z.optional(servingsSchema),
+  replace: z.optional(z.boolean()),
+})
+
+/** What `POST /api/meal-plans/copy-week` takes: two Mondays. Slots of the target week that are filled stay as they are. */
+export const copyWeekSchema = z.strictObject({ from: mondaySchema, to: mondaySchema })
+
+/** A planned meal with the saved recipe it is about. `recipe_id` names the saved recipe. */
+export type MealPlan = {
+  readonly id: string
+  readonly user_id: string
+  readonly recipe_id: string
+  /** A calendar date, YYYY-MM-DD. */
+  readonly planned_date: string
+  readonly meal_type: MealType
+  readonly servings: number
+  readonly saved_recipe: Pick<
+    SavedRecipe,
+    'id' | 'recipe_title' | 'prep_time' | 'servings' | 'ingredients' | 'image' | 'season' | 'difficulty'
+  >
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { ApiRecipe } from './recipes.ts'
+
+/** Saved recipes and recipes of the history come in pages of this many. */
+export const savedPageSize = 24
+/** Characters of the instructions that a card of a saved recipe shows. */
+export const savedPreviewLength = 150
+
+const lineSchema = z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(300))
+
+/**
+ * What `POST /api/saved-recipes` takes: `recipe_id` of a recipe that was generated for this person, or a recipe in the table's own
+ * fields, as another program writes it. The second kind passes the kitchen's review first and is refused when that refuses it.
+ */
+export const saveRecipeSchema = z.union([
+  z.strictObject({ recipe_id: z.uuid('Required') }),
+  z.strictObject({
+    recipe_title: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
+    ingredients: z.array(lineSchema, 'Required').check(z.minLength(1, 'Required'), z.maxLength(60)),
+    instructions: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(10_000)),
+    prep_time: z.int('Required').check(z.minimum(1), z.maximum(10_080)),
+    servings: z.int('Required').check(z.minimum(1), z.maximum(24)),
+    image: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    season: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    difficulty: z.optional(z.nullable(z.enum(['Easy', 'Medium', 'Advanced']))),
+  }),
+])
+
+/** A row of saved_recipes. `recipe_id` is the generated recipe it came from; null for one that a program wrote. */
+export type SavedRecipe = {
+  readonly id: string
+  readonly user_id: string
+  readonly recipe_id: string | null
+  readonly recipe_title: string
+  readonly ingredients: readonly string[]
+  readonly instructions: string
+  readonly prep_time: number
+  readonly servings: number
+  readonly image: string | null
+  readonly season: string | null
+  readonly difficulty: string | null
+  /** ISO instant. */
+  readonly created_at: string
+}
+
+/** A card of the saved list; `recipe` is the whole checked recipe, without nutrition for people who are not premium. */
+export type SavedRecipeWithRecipe = SavedRecipe & { readonly recipe: ApiRecipe }
+
+/** Newest first. `nextCursor` is what `?cursor=` takes for the next page; null on the last. */
+export type SavedRecipesPage = {
+  readonly savedRecipes: readonly SavedRecipeWithRecipe[]
+  readonly nextCursor: string | null
+  /** How many there are in all, whatever `?q=` asks. */
+  readonly total: number
+}
+
+/** Newest first, every recipe ever generated for this person that fits `?q=`. */
+export type HistoryPage = { readonly recipes: readonly ApiRecipe[]; readonly nextCursor: string | null }
