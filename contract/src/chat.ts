@@ -6,8 +6,8 @@ import { maxIngredients } from './generation.ts'
 /** Characters of one message, trimmed. */
 export const maxMessageLength = 1000
 
-/** The body of `POST /api/harvest-chat`. Without a `conversationId` a new conversation begins. */
-export const chatRequestSchema = z.strictObject({
+/** The body of `POST /api/harvest-chat`. Without a `conversationId` a new conversation begins. Claims about the plan are not read. */
+export const chatRequestSchema = z.object({
   message: z
     .string('Message cannot be empty')
     .check(

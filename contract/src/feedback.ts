@@ -6,11 +6,11 @@ export const maxReasonLength = 500
 
 const recipeIdSchema = z.uuid('Required')
 
-/** The body of `POST /api/feedback`. A second rating of the same recipe takes the place of the first. */
-export const feedbackSchema = z.strictObject({ recipe_id: recipeIdSchema, rating: z.enum(ratings) })
+/** The body of `POST /api/feedback`; who rates and when is known without being told. A second rating of the same recipe takes the place of the first. */
+export const feedbackSchema = z.object({ recipe_id: recipeIdSchema, rating: z.enum(ratings) })
 
 /** The body of `POST /api/reports`. */
-export const reportSchema = z.strictObject({
+export const reportSchema = z.object({
   recipe_id: recipeIdSchema,
   recipe_title: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
   reason: z

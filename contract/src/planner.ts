@@ -11,9 +11,9 @@ const servingsSchema = z
 
 /**
  * What `POST /api/meal-plans` takes. `servings` is the recipe's own when absent. A slot holds one meal: a filled one is refused
- * with `slot-taken` unless `replace` is true.
+ * with `slot-taken` unless `replace` is true. A `user_id` beside them is not read.
  */
-export const placeMealSchema = z.strictObject({
+export const placeMealSchema = z.object({
   recipe_id: z.uuid('Required'),
   planned_date: calendarDateSchema,
   meal_type: z.enum(mealTypes),

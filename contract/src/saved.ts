@@ -10,11 +10,11 @@ const lineSchema = z.string('Required').check(z.trim(), z.minLength(1, 'Required
 
 /**
  * What `POST /api/saved-recipes` takes: `recipe_id` of a recipe that was generated for this person, or a recipe in the table's own
- * fields, as another program writes it. The second kind passes the kitchen's review first and is refused when that refuses it.
+ * fields, as another program writes it; a `user_id` beside them is not read. The second kind passes the kitchen's review first and is refused when that refuses it.
  */
 export const saveRecipeSchema = z.union([
-  z.strictObject({ recipe_id: z.uuid('Required') }),
-  z.strictObject({
+  z.object({ recipe_id: z.uuid('Required') }),
+  z.object({
     recipe_title: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
     ingredients: z.array(lineSchema, 'Required').check(z.minLength(1, 'Required'), z.maxLength(60)),
     instructions: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(10_000)),

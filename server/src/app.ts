@@ -11,6 +11,7 @@ import type { WriteRecipes } from './recipes/generate.ts'
 import { createRecipes, type Recipes } from './recipes/recipes.ts'
 import { mountRecipes } from './recipes/routes.ts'
 import type { FindStorageTip } from './recipes/storage-tips.ts'
+import { mountReference } from './reference/routes.ts'
 
 /** What the app stands on: the borders that tests replace, and nothing else. */
 export type AppDeps = {
@@ -55,6 +56,7 @@ export function createApp(deps: AppDeps): App {
   const recipes: Recipes = createRecipes({ ...deps, identify, isPremium })
   mountAccounts(http, accounts)
   mountRecipes(http, recipes)
+  mountReference(http, config.publicUrl)
   answerUnknown(http, config.webDir)
   return {
     http,

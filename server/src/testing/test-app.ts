@@ -31,6 +31,8 @@ export type TestApp = {
   /** Begins to stop, as the server does when it is told to end. */
   readonly stopWorking: () => void
   readonly tidy: () => Promise<void>
+  /** Every method and path that a route answers. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[]
 }
 
 type TestSettings = Partial<Pick<AppDeps, 'writeRecipes' | 'findStorageTip'>> & {
@@ -57,6 +59,7 @@ export async function testApp(settings: TestSettings = {}): Promise<TestApp> {
     visitor,
     stopWorking: () => stopping.abort(),
     tidy: app.tidy,
+    routes: app.http.routes,
   }
 }
 

@@ -1,0 +1,79 @@
+import { failures, type Operation } from '@plotluck/contract'
+import { html } from 'hono/html'
+import type { DescribedCall } from './openapi.ts'
+
+const style = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #17321d; background: #fffdf5 }
+  h1, h2 { color: #1f5c2e } h3 { margin: 1.5rem 0 0; overflow-wrap: anywhere } code { font-family: ui-monospace, monospace }
+  p, dl { margin: .25rem 0 } dt { font-weight: 600; margin-top: .25rem } dd { margin: 0; overflow-wrap: anywhere } a { color: inherit }
+  @media (prefers-color-scheme: dark) { body { color: #eef4e6; background: #10190f } h1, h2 { color: #9fd8a4 } }
+`
+
+type Html = ReturnType<typeof html>
+
+/** The reference as one page to read, without scripts. */
+export function docsPage(calls: readonly DescribedCall[]): Html {
+  const topics = Object.entries(Object.groupBy(calls, ({ operation }) => operation.about))
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Plotluck API</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <h1>Plotluck API</h1>
+        <p>
+          JSON in and out. A program signs in with <code>POST /api/auth/token</code> and sends
+          <code>Authorization: Bearer</code> with the access token. What is refused comes back as
+          <code>{ "code", "message", "details"? }</code>. The same for programs:
+          <a href="/api/openapi.json">openapi.json</a>.
+        </p>
+        ${topics.map(
+          ([topic, same = []]) =>
+            html`<h2>${topic}</h2>
+              ${same.map(describe)}`,
+        )}
+      </body>
+    </html>`
+}
+
+function describe({ method, path, operation }: DescribedCall): Html {
+  const { does, answers, access, events } = operation
+  return html`<h3><code>${method} ${path}</code></h3>
+    <p>${does}</p>
+    <dl>
+      <dt>Who</dt>
+      <dd>${access}</dd>
+      ${bodyOf(operation)}${queryOf(operation)}
+      <dt>Answer</dt>
+      <dd>${answers}</dd>
+      ${
+        events
+          ? html`<dt>Events</dt>
+              <dd>${events}</dd>`
+          : ''
+      }${refusalsOf(operation)}
+    </dl>`
+}
+
+function bodyOf({ body }: Operation): Html | '' {
+  if (!body) return ''
+  return html`<dt>Body</dt>
+    <dd>as its schema in openapi.json says</dd>`
+}
+
+function queryOf({ query }: Operation): Html | '' {
+  if (!query) return ''
+  return html`<dt>Query</dt>
+    ${Object.entries(query).map(([word, means]) => html`<dd><code>${word}</code> ${means}</dd>`)}`
+}
+
+function refusalsOf({ refusals }: Operation): Html | '' {
+  if (!refusals) return ''
+  return html`<dt>May refuse</dt>
+    ${refusals.map((code) => html`<dd><code>${code}</code> ${failures[code].message}</dd>`)}`
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readJson, testApp } from '../testing/index.ts'
+
+const { visitor, routes } = await testApp()
+
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, { summary: string; requestBody?: object; responses: object }>>
+}
+const document = () => readJson<Document>(visitor().get('/api/openapi.json'))
+const isCall = ({ method, path }: { method: string; path: string }): boolean =>
+  method !== 'ALL' && path.startsWith('/api/') && !/openapi\.json$|\/docs$/.test(path)
+
+test('openapi.json describes exactly the calls that the server answers', async () => {
+  const { openapi, paths } = await document()
+  const described = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const answered = routes
+    .filter(isCall)
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+  expect(openapi).toBe('3.1.0')
+  expect(described.toSorted()).toEqual([...new Set(answered)].toSorted())
+})
+
+test('openapi.json gives the limits that the server checks and the codes it refuses with', async () => {
+  const call = (await document()).paths['/api/generate-recipes']?.['post']
+  expect(JSON.stringify(call?.requestBody)).toContain('"maxItems":20')
+  expect(Object.keys(call?.responses ?? {})).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '409',
+    '413',
+    '422',
+    '429',
+    '500',
+    '503',
+  ])
+})
+
+test('the page of the API names each call, runs no script and may load nothing', async () => {
+  const response = await visitor().get('/api/docs')
+  const page = await response.text()
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+  for (const path of Object.keys((await document()).paths)) expect(page).toContain(path)
+  expect(page).not.toContain('<script')
+})
