@@ -1,6 +1,8 @@
 import type { Config } from '@react-router/dev/config'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from './compress.ts'
+import { addresses } from './src/addresses.ts'
 
 /**
  * Every address is known at build time except those with an id, so each of them arrives as finished HTML: public pages whole,
@@ -12,5 +14,11 @@ export default {
   ssr: false,
   routeDiscovery: { mode: 'initial' },
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
-  buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    // The server draws these with the fallback page and answers every other unknown address with 404.
+    const drawn = addresses.filter((address) => address.includes(':'))
+    writeFileSync(join(client, '__drawn-addresses.json'), JSON.stringify(drawn))
+    compressFiles(client)
+  },
 } satisfies Config

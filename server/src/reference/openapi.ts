@@ -7,9 +7,9 @@ export type DescribedCall = Call & { readonly operation: Operation }
 
 /** What the contract says about the calls that this server answers, in the contract's order. */
 export function describeCalls(calls: readonly Call[]): readonly DescribedCall[] {
-  const answered = new Set(calls.map(({ method, path }) => `${method} ${path}`))
+  const mounted = new Set(calls.map(({ method, path }) => `${method} ${path}`))
   return Object.entries({ ...operations, ...openedAddresses })
-    .filter(([name]) => answered.has(name))
+    .filter(([name]) => mounted.has(name))
     .map(([name, operation]) => {
       const [method = '', path = ''] = name.split(' ')
       return { method, path, operation }

@@ -35,8 +35,10 @@ export type TestApp = {
   readonly routes: readonly { readonly method: string; readonly path: string }[]
 }
 
-type TestSettings = Partial<Pick<AppDeps, 'writeRecipes' | 'findStorageTip'>> & {
+type TestSettings = Partial<Pick<AppDeps, 'writeRecipes' | 'findStorageTip' | 'mailer'>> & {
   readonly config?: Partial<AppDeps['config']>
+  /** Another database than an empty one of its own. */
+  readonly database?: Database
 }
 
 const origin = 'http://plotluck.test'
@@ -68,10 +70,10 @@ export type TestServer = Pick<TestApp, 'as' | 'visitor' | 'makePremium' | 'clock
   readonly database: Database
 } & Pick<RunningServer, 'stop'>
 
-/** Like `testApp`, listening on a free port of this machine: for what only a real connection shows. */
-export async function startTestServer(settings: TestSettings = {}): Promise<TestServer> {
+/** Like `testApp`, listening on a port of this machine, a free one unless named: for what only a real connection shows. */
+export async function startTestServer(settings: TestSettings = {}, port = 0): Promise<TestServer> {
   const { deps, seen } = await createBorders(settings)
-  const server = await run(deps, { host: '127.0.0.1', port: 0 })
+  const server = await run(deps, { host: '127.0.0.1', port })
   afterAll(server.stop)
   const url = `http://127.0.0.1:${server.port}`
   const visitor = () => createClient(url, (request) => fetch(request))
@@ -85,7 +87,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   }
 }
 
-async function createBorders({ config, ...kitchen }: TestSettings) {
+async function createBorders({ config, database, ...kitchen }: TestSettings) {
   const logged: Record<string, unknown>[] = []
   const mails: Mail[] = []
   const clock = {
@@ -104,7 +106,7 @@ async function createBorders({ config, ...kitchen }: TestSettings) {
       ...config,
     },
     secret: 'a secret that only the tests know',
-    database: await openTestDatabase(process.env['TEST_DATABASE_URL'], log),
+    database: database ?? (await openTestDatabase(process.env['TEST_DATABASE_URL'], log)),
     mailer: { send: (mail) => void mails.push(mail), settled: async () => {} },
     log,
     clock: () => clock.now,

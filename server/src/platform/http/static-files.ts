@@ -37,17 +37,32 @@ type StaticFile = {
   readonly encodings: readonly (typeof encodings)[number][]
 }
 
+/** What the web app was built to: its files by address, and the addresses with an id that its fallback page draws. */
+type WebApp = { readonly files: ReadonlyMap<string, StaticFile>; readonly drawn: readonly RegExp[] }
+
 /**
- * Answers every address no route took: 404 as JSON under /api, the built web app's files, its prerendered pages, and
- * last `__spa-fallback.html`, which draws whatever address it is given. The folder is read once, at start.
+ * Answers every address no route took: 404 as JSON under /api, the built web app's files, its prerendered pages,
+ * `__spa-fallback.html` for the addresses listed in `__drawn-addresses.json`, and the page /404 with status 404 for all others.
+ * The folder is read once, at start.
  */
 export function answerUnknown(app: HttpApp, webDir: string | undefined): void {
-  const files = webDir && existsSync(webDir) ? readFolder(webDir) : new Map<string, StaticFile>()
+  const web: WebApp = webDir && existsSync(webDir) ? readWebApp(webDir) : { files: new Map(), drawn: [] }
   app.notFound((c) => {
     const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !/^\/api(\/|$)/.test(c.req.path)
-    const file = isPage ? findFile(files, c.req.path) : undefined
-    return file ? sendFile(c, file) : answerFailure(c, failure('not-found').failure)
+    const file = isPage ? findFile(web, c.req.path) : undefined
+    if (file) return sendFile(c, file, 200)
+    const missing = isPage && isPageAddress(c.req.path) ? web.files.get('/404/index.html') : undefined
+    return missing ? sendFile(c, missing, 404) : answerFailure(c, failure('not-found').failure)
   })
+}
+
+function readWebApp(webDir: string): WebApp {
+  const list = join(webDir, '__drawn-addresses.json')
+  const drawn = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []
+  return {
+    files: readFolder(webDir),
+    drawn: drawn.map((address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}/?$`)),
+  }
 }
 
 function readFolder(webDir: string): ReadonlyMap<string, StaticFile> {
@@ -70,22 +85,25 @@ function describe(path: string): StaticFile {
   }
 }
 
-function findFile(files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined {
+function findFile({ files, drawn }: WebApp, path: string): StaticFile | undefined {
   const exact = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`)
-  const isPageAddress = extname(path) === '' && !path.startsWith('/assets/')
-  return exact ?? (isPageAddress ? files.get('/__spa-fallback.html') : undefined)
+  return (
+    exact ?? (drawn.some((address) => address.test(path)) ? files.get('/__spa-fallback.html') : undefined)
+  )
 }
 
-async function sendFile(c: HttpContext, file: StaticFile): Promise<Response> {
+const isPageAddress = (path: string): boolean => extname(path) === '' && !path.startsWith('/assets/')
+
+async function sendFile(c: HttpContext, file: StaticFile, status: 200 | 404): Promise<Response> {
   c.header('Content-Type', file.type)
   c.header('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   c.header('ETag', file.etag)
   c.header('Vary', 'Accept-Encoding')
   if (file.policy) c.header('Content-Security-Policy', file.policy)
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
+  if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304)
   const accepted = c.req.header('accept-encoding') ?? ''
   const encoding = file.encodings.find(([name]) => accepted.includes(name))
   if (encoding) c.header('Content-Encoding', encoding[0])
   const content = await readFile(file.path + (encoding?.[1] ?? ''))
-  return c.body(new Uint8Array(content), 200)
+  return c.body(new Uint8Array(content), status)
 }

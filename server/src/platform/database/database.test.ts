@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql, type SQL } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/index.ts'
+import type { Handle } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { openEmbedded } from './open-embedded.ts'
+
+const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url))
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'plotluck-data-'))
+
+test('a commit of the embedded database reaches the disk before it is reported, a question does not', async () => {
+  let syncs = 0
+  const database = await openEmbedded(newFolder(), migrations, () => void (syncs += 1))
+  const syncsOf = async (statement: string): Promise<number> => {
+    const before = syncs
+    await database.auth.execute(sql.raw(statement))
+    return syncs - before
+  }
+  await syncsOf('create table written (at int)')
+  expect(await syncsOf('select 1')).toBe(0)
+  expect(await syncsOf('insert into written values (1)')).toBeGreaterThan(0)
+  await database.close()
+})
+
+test('what was committed is there after the embedded database was closed and opened again', async () => {
+  const folder = newFolder()
+  const first = await openEmbedded(folder, migrations)
+  await first.auth.execute(sql.raw('create table kept as select 7 as at'))
+  await first.close()
+  const second = await openEmbedded(folder, migrations)
+  expect(await rowsOf(second.auth, sql.raw('select at from kept'))).toEqual([{ at: 7 }])
+  await second.close()
+})
+
+test('a second process on the same data directory is refused with what to do', () => {
+  const path = join(newFolder(), 'database.lock')
+  const lock = lockDirectory(path)
+  const other = (): string => {
+    const script = `import('${new URL('./directory-lock.ts', import.meta.url).href}').then(({ lockDirectory }) => { lockDirectory('${path}'); console.log('taken') }, String).catch((error) => console.log(error.message))`
+    return spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).stdout
+  }
+  expect(other()).toContain('is in use by another Plotluck process')
+  expect(other()).toContain('DATA_DIR=')
+  lock.release()
+  expect(other()).toBe('taken\n')
+})
+
+test('every table with rows of people forces row-level security, and no table outside is open to a person', async () => {
+  const { database } = await testApp()
+  type Table = { name: string; forced: boolean; granted: boolean }
+  const tables = await rowsOf<Table>(
+    database.auth,
+    sql`
+    select c.oid::regclass::text as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+      has_table_privilege('app_user', c.oid, 'select') as granted
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'auth') order by 1`,
+  )
+  expect(tables.length).toBeGreaterThan(5)
+  expect(tables.filter(({ granted, forced }) => granted && !forced)).toEqual([])
+  expect(tables.filter(({ granted }) => granted).map(({ name }) => name)).toContain('recipes')
+  expect(tables.filter(({ name, granted }) => name.startsWith('auth.') && granted)).toEqual([])
+})
+
+test('a transaction of a person sees and changes nothing of a stranger, whatever it asks for', async () => {
+  const { database, as } = await testApp()
+  const [ana, ben] = [await as('Ana'), await as('Ben')]
+  for (const user of [ana, ben]) await user.get('/api/profile')
+  const asBen = <T>(work: Parameters<typeof database.asUser<T>>[1]) =>
+    database.asUser(ben.id as Parameters<typeof database.asUser>[0], work)
+  expect(await asBen((tx) => rowsOf(tx, sql`select id from profiles`))).toEqual([{ id: ben.id }])
+  await asBen((tx) => tx.execute(sql`update profiles set name = 'stolen'`))
+  const names = sql`select name from profiles order by name`
+  expect(await database.asSystem((tx) => rowsOf(tx, names))).toEqual([{ name: 'Ana' }, { name: 'stolen' }])
+  await expect(
+    asBen((tx) =>
+      tx.execute(sql`insert into generation_windows (owner, started_at, used) values (${ana.id}, now(), 0)`),
+    ),
+  ).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } })
+  await expect(asBen((tx) => tx.execute(sql`select * from auth."user"`))).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('denied') },
+  })
+})
+
+async function rowsOf<Row = unknown>(
+  handle: Pick<Handle, 'execute'>,
+  statement: SQL,
+): Promise<readonly Row[]> {
+  const { rows } = (await handle.execute(statement)) as { rows: readonly Row[] }
+  return rows
+}

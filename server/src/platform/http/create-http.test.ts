@@ -1,0 +1,77 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { readJson, startTestServer, testApp } from '../../testing/index.ts'
+
+const token = 'a token of the scraper'
+
+test('/metrics counts requests by route for who holds the token, and exists for nobody else', async () => {
+  const { visitor } = await testApp({ config: { metricsToken: token } })
+  await visitor().get('/healthz')
+  const scraped = await visitor().get('/metrics', { headers: { authorization: `Bearer ${token}` } })
+  expect(await scraped.text()).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} 1/,
+  )
+  for (const authorization of ['', 'Bearer wrong', `Bearer ${token}x`])
+    expect((await visitor().get('/metrics', { headers: { authorization } })).status).toBe(404)
+  const without = await testApp()
+  expect(
+    (await without.visitor().get('/metrics', { headers: { authorization: 'Bearer undefined' } })).status,
+  ).toBe(404)
+})
+
+test('every answer names its request, and the log line of an error names it too', async () => {
+  const { visitor, logged } = await testApp({
+    findStorageTip: () => {
+      throw new Error('the shelf fell down')
+    },
+  })
+  const cook = visitor()
+  await cook.post('/api/auth/sign-up/email', { email: 'a@example.org', password: 'basil and tomato' })
+  const response = await cook.get('/api/storage-tips?ingredients=kale')
+  const requestId = response.headers.get('x-request-id')
+  expect(await readJson(response)).toMatchObject({ code: 'unexpected', details: { requestId } })
+  expect(logged.filter(({ msg }) => msg === 'unexpected error')).toMatchObject([{ requestId }])
+})
+
+test('/readyz says no while the database does not answer', async () => {
+  expect((await (await testApp()).visitor().get('/readyz')).status).toBe(200)
+  const { database } = await testApp()
+  const { visitor } = await testApp({
+    database: { ...database, ping: () => Promise.reject(new Error('gone')), close: async () => {} },
+  })
+  expect((await visitor().get('/readyz')).status).toBe(503)
+})
+
+test('guesses behind a trusted proxy count by the address that the proxy saw, not by what the client claims', async () => {
+  const { visitor } = await startTestServer({ config: { trustedProxies: 1 } })
+  const guess = (forwarded: string, email: string) =>
+    visitor().post(
+      '/api/auth/sign-in/email',
+      { email, password: 'a wrong guess' },
+      { headers: { 'x-forwarded-for': forwarded } },
+    )
+  for (let count = 0; count < 10; count += 1) await guess(`${count}.1.1.1, 7.7.7.7`, 'ana@example.org')
+  expect((await guess('99.1.1.1, 7.7.7.7', 'ana@example.org')).status).toBe(429)
+  expect((await guess('99.1.1.1, 8.8.8.8', 'ana@example.org')).status).toBe(401)
+})
+
+test('without a trusted proxy the header that names an address is not read', async () => {
+  const { visitor } = await startTestServer()
+  const guess = (forwarded: string) =>
+    visitor().post(
+      '/api/auth/sign-in/email',
+      { email: 'ben@example.org', password: 'a wrong guess' },
+      { headers: { 'x-forwarded-for': forwarded } },
+    )
+  for (let count = 0; count < 10; count += 1) await guess(`${count}.1.1.1`)
+  expect((await guess('99.1.1.1')).status).toBe(429)
+})
+
+test('a port in use is refused with another to try', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const address = other.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  await expect(startTestServer({}, port)).rejects.toThrow(`PORT=${port + 1}`)
+  other.close()
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readJson, testApp } from '../../testing/index.ts'
+
+const inline = "document.documentElement.dataset.theme = 'dark'"
+const landing = `<!doctype html><script>${inline}</script><script src="/assets/a-1f.js"></script>`
+const webDir = builtApp({
+  'index.html': landing,
+  'index.html.gz': gzipSync(landing),
+  'pricing/index.html': '<!doctype html>Pricing',
+  '404/index.html': '<!doctype html>Nothing grows here',
+  '__spa-fallback.html': '<!doctype html>Drawn by script',
+  '__drawn-addresses.json': '["/recipe/:id"]',
+  'assets/a-1f.js': 'export {}',
+  'favicon.svg': '<svg/>',
+})
+const { visitor } = await testApp({ config: { webDir } })
+const get = (path: string, headers: Record<string, string> = {}) => visitor().get(path, { headers })
+
+test('a prerendered page is sent with and without a slash at its end', async () => {
+  for (const path of ['/pricing', '/pricing/']) {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html>Pricing'])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  }
+})
+
+test('an address with an id is drawn by the fallback page', async () => {
+  const response = await get('/recipe/5f0c')
+  expect([response.status, await response.text()]).toEqual([200, '<!doctype html>Drawn by script'])
+})
+
+test.each(['/nowhere', '/recipe', '/recipe/5f0c/more', '/pricing/nowhere'])(
+  'the unknown address %s is answered 404 with the page for it',
+  async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([404, '<!doctype html>Nothing grows here'])
+  },
+)
+
+test.each(['/assets/gone.js', '/favicon.ico', '/api/nowhere', '/../package.json', '/%2e%2e/package.json'])(
+  'the missing file %s is answered 404 without a page',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).not.toContain('javascript')
+  },
+)
+
+test('an unknown call is answered 404 as JSON', async () => {
+  expect(await readJson(get('/api/nowhere'))).toMatchObject({ code: 'not-found' })
+})
+
+test('a file named after its content may be kept for ever', async () => {
+  const response = await get('/assets/a-1f.js')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test('a page is sent compressed to those who read it so, and not again to those who have it', async () => {
+  const compressed = await get('/', { 'accept-encoding': 'gzip, deflate' })
+  expect(compressed.headers.get('content-encoding')).toBe('gzip')
+  expect(Buffer.from(await compressed.arrayBuffer())).toEqual(gzipSync(landing))
+  const plain = await get('/')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const etag = plain.headers.get('etag') ?? ''
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+})
+
+test("a page's policy allows its own inline script by hash and no other", async () => {
+  const policy = (await get('/')).headers.get('content-security-policy')
+  const hash = createHash('sha256').update(inline).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain("object-src 'none'")
+})
+
+test('an answer that is no page may load nothing', async () => {
+  const response = await get('/healthz')
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+function builtApp(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plotluck-web-'))
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  return folder
+}
