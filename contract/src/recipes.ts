@@ -43,7 +43,7 @@ export const generateRequestSchema = z.strictObject({
 export type ApiRecipe = Omit<CheckedRecipe, 'nutrition' | 'nutritionCoverage'> & {
   readonly nutrition?: ServingNutrition
   readonly nutritionCoverage?: CheckedRecipe['nutritionCoverage']
-  /** ISO instant of the set this recipe belongs to. */
+  /** ISO instant of the set this recipe belongs to; of a saved recipe, when it was saved. */
   readonly created_at: string
 }
 

@@ -8,23 +8,36 @@ export const savedPreviewLength = 150
 
 const lineSchema = z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(300))
 
+/** A recipe that was generated for this person, by its id. Saving it again answers the row that is there. */
+export const saveByIdSchema = z.object({ recipe_id: z.uuid('Required') })
+
+/** A recipe in the table's own fields, as another program writes it; a `user_id` beside them is not read. */
+export const saveWrittenSchema = z.object({
+  recipe_title: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
+  ingredients: z.array(lineSchema, 'Required').check(z.minLength(1, 'Required'), z.maxLength(60)),
+  instructions: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(10_000)),
+  prep_time: z
+    .int('Whole minutes')
+    .check(z.minimum(1, 'At least 1 minute'), z.maximum(10_080, 'At most 7 days')),
+  servings: z
+    .int('Whole servings')
+    .check(z.minimum(1, 'At least 1 serving'), z.maximum(24, 'At most 24 servings')),
+  image: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  season: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+  difficulty: z.optional(z.nullable(z.enum(['Easy', 'Medium', 'Advanced']))),
+})
+
 /**
- * What `POST /api/saved-recipes` takes: `recipe_id` of a recipe that was generated for this person, or a recipe in the table's own
- * fields, as another program writes it; a `user_id` beside them is not read. The second kind passes the kitchen's review first and is refused when that refuses it.
+ * What `POST /api/saved-recipes` takes: either of the two. The second kind passes the kitchen's review first and is refused
+ * when that refuses it; a body with a `recipe_id` is of the first.
  */
-export const saveRecipeSchema = z.union([
-  z.object({ recipe_id: z.uuid('Required') }),
-  z.object({
-    recipe_title: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
-    ingredients: z.array(lineSchema, 'Required').check(z.minLength(1, 'Required'), z.maxLength(60)),
-    instructions: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(10_000)),
-    prep_time: z.int('Required').check(z.minimum(1), z.maximum(10_080)),
-    servings: z.int('Required').check(z.minimum(1), z.maximum(24)),
-    image: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-    season: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    difficulty: z.optional(z.nullable(z.enum(['Easy', 'Medium', 'Advanced']))),
-  }),
-])
+export const saveRecipeSchema = z.union([saveByIdSchema, saveWrittenSchema])
+
+/** The query of a list that is searched and read page by page. `q`: words that all have to occur. */
+export const pageQuerySchema = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Maximum 200 characters allowed'))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+})
 
 /** A row of saved_recipes. `recipe_id` is the generated recipe it came from; null for one that a program wrote. */
 export type SavedRecipe = {

@@ -1,25 +1,25 @@
 import type { ShoppingList } from '@plotluck/kitchen'
 import * as z from 'zod/mini'
-import { calendarDateSchema } from './dates.ts'
+import { calendarDateSchema, spanRule } from './dates.ts'
 
 const textSchema = z
   .string('Required')
   .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(100, 'Maximum 100 characters allowed'))
 
 /** What `PUT /api/shopping-list/checks` takes: a line by its key, and whether it is in the basket now. Any number of times. */
-export const checkLineSchema = z.strictObject({
-  from: calendarDateSchema,
-  to: calendarDateSchema,
-  key: z.string('Required').check(z.minLength(1, 'Required'), z.maxLength(300)),
-  checked: z.boolean(),
-})
+export const checkLineSchema = z
+  .strictObject({
+    from: calendarDateSchema,
+    to: calendarDateSchema,
+    key: z.string('Required').check(z.minLength(1, 'Required'), z.maxLength(300)),
+    checked: z.boolean(),
+  })
+  .check(spanRule)
 
 /** What `POST /api/shopping-list/lines` takes: a line of one's own. */
-export const ownLineSchema = z.strictObject({
-  from: calendarDateSchema,
-  to: calendarDateSchema,
-  text: textSchema,
-})
+export const ownLineSchema = z
+  .strictObject({ from: calendarDateSchema, to: calendarDateSchema, text: textSchema })
+  .check(spanRule)
 
 /** What `PUT /api/shopping-list/stock` takes: what is at home, as typed, with or without amounts; it replaces what stood there. */
 export const stockSchema = z.strictObject({

@@ -1,17 +1,26 @@
 import { createAccounts } from './accounts/accounts.ts'
 import { mountAccounts } from './accounts/routes.ts'
 import type { Config } from './config.ts'
+import { createFeedback } from './feedback/feedback.ts'
+import { mountFeedback } from './feedback/routes.ts'
+import { createPlanner, type Planner } from './planner/planner.ts'
+import { mountPlanner } from './planner/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/index.ts'
 import { answerUnknown, createHttp, type HttpApp } from './platform/http/index.ts'
 import type { NewId } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
+import { createIdentifyPremium } from './platform/premium/index.ts'
 import type { WriteRecipes } from './recipes/generate.ts'
 import { createRecipes, type Recipes } from './recipes/recipes.ts'
 import { mountRecipes } from './recipes/routes.ts'
 import type { FindStorageTip } from './recipes/storage-tips.ts'
 import { mountReference } from './reference/routes.ts'
+import { mountSaved } from './saved/routes.ts'
+import { createSaved, type Saved } from './saved/saved.ts'
+import { mountShopping } from './shopping/routes.ts'
+import { createShopping } from './shopping/shopping.ts'
 
 /** What the app stands on: the borders that tests replace, and nothing else. */
 export type AppDeps = {
@@ -53,9 +62,30 @@ export function createApp(deps: AppDeps): App {
     weekUsage: (tx, user) => recipes.weekUsage(tx, user),
   })
   const { identify, isPremium } = accounts
-  const recipes: Recipes = createRecipes({ ...deps, identify, isPremium })
+  const identifyPremium = createIdentifyPremium(database, identify, isPremium)
+  const asked = { ...deps, identify, identifyPremium, isPremium }
+  const recipes: Recipes = createRecipes({ ...asked, findSaved: (tx, id) => saved.find(tx, id) })
+  const saved: Saved = createSaved({
+    ...asked,
+    findGenerated: recipes.find,
+    countMealsOf: (tx, id) => planner.countMealsOf(tx, id),
+  })
+  const planner: Planner = createPlanner({ ...asked, holdRecipe: saved.hold, findRecipes: saved.summaries })
+  const shopping = createShopping({
+    ...asked,
+    mealsBetween: planner.mealsBetween,
+    findRecipes: saved.byIds,
+  })
+  const feedback = createFeedback({
+    ...asked,
+    hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
+  })
   mountAccounts(http, accounts)
   mountRecipes(http, recipes)
+  mountSaved(http, saved)
+  mountPlanner(http, planner)
+  mountShopping(http, shopping)
+  mountFeedback(http, feedback)
   mountReference(http, config.publicUrl)
   answerUnknown(http, config.webDir)
   return {

@@ -6,8 +6,7 @@ import { type Failure, failure, type Result, success } from '../platform/failure
 import type { Person } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import type { IsPremium } from './get-recipe.ts'
-import { presentRecipe } from './present-recipe.ts'
+import { type IsPremium, presentRecipe } from '../platform/premium/index.ts'
 import { giveBack, type Reserved, reserveSet } from './reserve-set.ts'
 import { completeSet, type NewSet } from './store.ts'
 

@@ -1,31 +1,43 @@
 import type { Transaction } from '../platform/database/index.ts'
 import type { Identify, Person } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
+import type { Page } from '../platform/pages/index.ts'
+import type { IdentifyPremium } from '../platform/premium/index.ts'
 import { generate, type GenerateDeps, type GenerateRequest } from './generate.ts'
-import { getRecipe } from './get-recipe.ts'
+import { getRecipe, type GetRecipeDeps } from './get-recipe.ts'
 import { giveBackInterrupted } from './give-back-interrupted.ts'
+import { keepRecipes } from './keep-recipes.ts'
+import { listHistory } from './list-history.ts'
 import { type FindStorageTip, storageTips } from './storage-tips.ts'
+import { findRecipe } from './store.ts'
 import { weekUsage } from './week.ts'
 
-export type RecipesDeps = GenerateDeps & {
-  readonly identify: Identify
-  readonly findStorageTip: FindStorageTip
-}
+export type RecipesDeps = GenerateDeps &
+  GetRecipeDeps & {
+    readonly identify: Identify
+    readonly identifyPremium: IdentifyPremium
+    readonly findStorageTip: FindStorageTip
+  }
 
 /** Three recipes from a basket, each kept for its owner, and the free week that pays for them. */
 export type Recipes = ReturnType<typeof createRecipes>
 
 export function createRecipes(deps: RecipesDeps) {
-  const { database, clock, identify, isPremium, findStorageTip } = deps
+  const { database, clock, identify, identifyPremium, findStorageTip } = deps
   const startedAt = clock()
   return {
     identify,
+    identifyHistorian: identifyPremium('history'),
     generate: (person: Person, asked: GenerateRequest) => generate(deps, person, asked),
     recipe: ({ id: owner }: Person, id: string) =>
-      database.asUser(owner, (tx) => getRecipe(tx, owner, id, isPremium)),
+      database.asUser(owner, (tx) => getRecipe(tx, deps, owner, id)),
+    history: ({ id: owner }: Person, page: Page) =>
+      database.asUser(owner, (tx) => listHistory(tx, owner, page)),
     storageTips: (ingredients: readonly string[]) => storageTips(ingredients, findStorageTip),
     /** For capabilities that ask inside their own transaction. */
     weekUsage: (tx: Transaction, owner: UserId) => weekUsage(tx, owner, clock()),
+    find: findRecipe,
+    keep: keepRecipes,
     /** Gives back generations that a crash left open; safe at any time. */
     tidy: () => giveBackInterrupted(database, clock, startedAt),
   }

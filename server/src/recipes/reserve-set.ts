@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RecipeRequest } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { IsPremium } from './get-recipe.ts'
+import { type IsPremium, premiumOnly, type StoredRecipe } from '../platform/premium/index.ts'
 import {
   chargeSet,
   deleteSet,
@@ -12,7 +12,6 @@ import {
   recentTitles,
   recipesOfSet,
   type SetRow,
-  type StoredRecipe,
 } from './store.ts'
 import { returnGeneration, takeGeneration, weekUsage } from './week.ts'
 
@@ -32,7 +31,7 @@ export async function reserveSet(
   isPremiumUser: IsPremium,
 ): Promise<Result<Reserved>> {
   const isPremium = await isPremiumUser(tx, set.owner)
-  if (!isPremium && hasFilter(set.request)) return failure('premium-only')
+  if (!isPremium && hasFilter(set.request)) return premiumOnly('filters')
   const isNew = await insertWritingSet(tx, set)
   if (!isNew) return replay(tx, set, isPremium)
   const avoid = await recentTitles(tx, set.owner, avoidedTitles)

@@ -10,14 +10,16 @@ import {
   type HttpContext,
   type ServerEvent,
 } from '../platform/http/index.ts'
+import { readPage } from '../platform/pages/index.ts'
 import type { GenerationEvent } from './generate.ts'
 import { readGeneration } from './read-generation.ts'
 import type { Recipes } from './recipes.ts'
 
 const tipsQuerySchema = z.array(ingredientSchema).check(z.maxLength(20, 'Maximum 20 ingredients allowed'))
 
-/** Mounts /api/generate-recipes, /api/recipes/{id} and /api/storage-tips. */
-export function mountRecipes(app: HttpApp, { identify, generate, recipe, storageTips }: Recipes): void {
+/** Mounts /api/generate-recipes, /api/recipes/{id}, /api/history and /api/storage-tips. */
+export function mountRecipes(app: HttpApp, recipes: Recipes): void {
+  const { identify, identifyHistorian, generate, recipe, history, storageTips } = recipes
   app.post('/api/generate-recipes', async (c) => {
     const person = await identify(c)
     if (!person.ok) return answer(c, person)
@@ -29,6 +31,12 @@ export function mountRecipes(app: HttpApp, { identify, generate, recipe, storage
   app.get('/api/recipes/:id', async (c) => {
     const person = await identify(c)
     return answer(c, person.ok ? await recipe(person.value, c.req.param('id')) : person)
+  })
+  app.get('/api/history', async (c) => {
+    const person = await identifyHistorian(c)
+    if (!person.ok) return answer(c, person)
+    const page = readPage(c)
+    return page.ok ? c.json(await history(person.value, page.value)) : answer(c, page)
   })
   app.get('/api/storage-tips', async (c) => {
     const person = await identify(c)

@@ -3,10 +3,11 @@ import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
+import { onPage, type Page, searchText } from '../platform/pages/index.ts'
+import type { StoredRecipe } from '../platform/premium/index.ts'
 import { recipeSets as sets, recipes } from './tables.ts'
 
 export type SetRow = typeof sets.$inferSelect
-export type StoredRecipe = { readonly recipe: CheckedRecipe; readonly createdAt: Date }
 export type NewSet = {
   readonly id: string
   readonly owner: UserId
@@ -51,7 +52,17 @@ export async function completeSet(
     .returning({ id: sets.id })
   if (closed.length === 0) return false
   const rows = written.recipes.map((recipe, position) => {
-    return { id: recipe.id, owner, setId: id, position, title: recipe.title, recipe, createdAt }
+    const words = searchText(recipe.title, recipe.ingredients)
+    return {
+      id: recipe.id,
+      owner,
+      setId: id,
+      position,
+      title: recipe.title,
+      recipe,
+      searchText: words,
+      createdAt,
+    }
   })
   await tx.insert(recipes).values(rows)
   return true
@@ -81,6 +92,21 @@ export async function recipesOfSet(tx: Transaction, setId: string): Promise<read
 export async function findRecipe(tx: Transaction, id: string): Promise<StoredRecipe | undefined> {
   const [row] = await tx.select(stored).from(recipes).where(eq(recipes.id, id))
   return row
+}
+
+/** Recipes of a page, newest first, at most `most`. */
+export async function recipesOnPage(
+  tx: Transaction,
+  owner: UserId,
+  page: Page,
+  most: number,
+): Promise<readonly (StoredRecipe & { readonly id: string })[]> {
+  return tx
+    .select({ id: recipes.id, ...stored })
+    .from(recipes)
+    .where(and(eq(recipes.owner, owner), onPage(recipes, page)))
+    .orderBy(desc(recipes.createdAt), asc(recipes.id))
+    .limit(most)
 }
 
 /** Titles of the person's newest recipes, newest first. */

@@ -49,6 +49,7 @@ export const recipes = pgTable(
     position: smallint('position').notNull(),
     title: text('title').notNull(),
     recipe: jsonb('recipe').$type<CheckedRecipe>().notNull(),
+    searchText: text('search_text').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

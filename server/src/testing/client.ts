@@ -6,6 +6,8 @@ export type TestClient = {
   readonly get: (path: string, options?: Options) => Promise<Response>
   readonly post: (path: string, body?: unknown, options?: Options) => Promise<Response>
   readonly patch: (path: string, body: unknown, options?: Options) => Promise<Response>
+  readonly put: (path: string, body: unknown, options?: Options) => Promise<Response>
+  readonly delete: (path: string, body?: unknown, options?: Options) => Promise<Response>
   /** Sends anything, with this client's cookies. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>
   /** The cookies as they would be sent. */
@@ -35,6 +37,8 @@ export function createClient(origin: string, send: Send): TestClient {
       sendAny(path, { headers: { ...headers }, ...(signal && { signal }) }),
     post: (path, body, options) => sendJson('POST', path, body, options),
     patch: (path, body, options) => sendJson('PATCH', path, body, options),
+    put: (path, body, options) => sendJson('PUT', path, body, options),
+    delete: (path, body, options) => sendJson('DELETE', path, body, options),
     send: sendAny,
     cookies,
   }

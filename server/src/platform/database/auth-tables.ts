@@ -101,7 +101,7 @@ export const attempts = authSchema.table('attempts', {
 })
 
 /** The owner column of every user table: row-level security compares it, and deleting the account empties the table. */
-export const ownerColumn = () =>
-  uuid('owner')
+export const ownerColumn = (name = 'owner') =>
+  uuid(name)
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' })

@@ -10,6 +10,12 @@ export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): 
   return check(schema, json.value)
 }
 
+/** Reads the query and checks it against a schema of the contract. Of a word that stands there twice the first counts. */
+export function readQuery<S extends z.ZodMiniType>(c: Context, schema: S): Result<z.output<S>> {
+  const query = c.req.query()
+  return Object.values(query).some(isUnstorable) ? failure('invalid-input') : check(schema, query)
+}
+
 /**
  * Checks a value. The failure's message is the first broken rule's own sentence; `details.fields` holds the first
  * sentence of every field that is wrong, by its path ('ingredients.3').
@@ -42,8 +48,10 @@ function parseJson(text: string): Result<unknown> {
 
 class UnstorableText extends Error {}
 
-// PostgreSQL stores neither the character U+0000 nor half a surrogate pair; no keyboard types them.
 function refuseUnstorable(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new UnstorableText()
+  if (typeof value === 'string' && isUnstorable(value)) throw new UnstorableText()
   return value
 }
+
+// PostgreSQL stores neither the character U+0000 nor half a surrogate pair; no keyboard types them.
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()

@@ -1,5 +1,5 @@
 export { answer, answerFailure } from './answer.ts'
-export { check, readBody } from './body.ts'
+export { check, readBody, readQuery } from './body.ts'
 export { createHttp, maxBodyBytes } from './create-http.ts'
 export { answerUnknown } from './static-files.ts'
 export type { HttpApp, HttpContext, HttpEnv } from './types.ts'

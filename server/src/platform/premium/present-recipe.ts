@@ -1,5 +1,8 @@
 import type { ApiRecipe } from '@plotluck/contract'
-import type { StoredRecipe } from './store.ts'
+import type { CheckedRecipe } from '@plotluck/kitchen'
+
+/** A recipe as it is kept: whole, with its nutrition. */
+export type StoredRecipe = { readonly recipe: CheckedRecipe; readonly createdAt: Date }
 
 /** A recipe as it leaves the server: nutrition, and the check that speaks of it, go to premium users only. */
 export function presentRecipe({ recipe, createdAt }: StoredRecipe, isPremium: boolean): ApiRecipe {

@@ -1,0 +1,71 @@
+import type { feedbackSchema, reportSchema } from '@plotluck/contract'
+import type * as z from 'zod/mini'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
+import { failure, type Result, success } from '../platform/failure.ts'
+import type { Identify, Person } from '../platform/http/index.ts'
+import type { NewId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { createRateLimit, type Limit } from '../platform/rate-limit.ts'
+import { insertReport, putFeedback } from './store.ts'
+
+export type FeedbackDeps = {
+  readonly database: Database
+  readonly identify: Identify
+  /** Whether a recipe was generated for this person or saved by them. */
+  readonly hasRecipe: (tx: Transaction, recipeId: string) => Promise<boolean>
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly log: Log
+}
+
+type Done = { readonly success: true }
+type Rated = z.output<typeof feedbackSchema>
+type Reported = z.output<typeof reportSchema>
+
+/** What people say of their recipes. The log names ids only: words that people wrote stay in the database. */
+export type Feedback = ReturnType<typeof createFeedback>
+
+export function createFeedback(deps: FeedbackDeps) {
+  const { database, identify, clock, log } = deps
+  const rateLimit = createRateLimit(database.auth, clock)
+  const limited = async <T>(limit: Limit, work: () => Promise<Result<T>>): Promise<Result<T>> => {
+    const retryAfterSeconds = await rateLimit.count([limit])
+    return retryAfterSeconds > 0 ? failure('too-many-requests', { details: { retryAfterSeconds } }) : work()
+  }
+  return {
+    identify,
+    rate: ({ id: userId }: Person, rated: Rated): Promise<Result<Done>> =>
+      limited({ key: `feedback of ${userId}`, most: 120, seconds: 3600 }, async () => {
+        const { recipe_id: recipeId, rating } = rated
+        const kept = await ifOwn(deps, userId, recipeId, (tx) =>
+          putFeedback(tx, { userId, recipeId, rating, createdAt: clock() }),
+        )
+        if (kept.ok) log.info({ user_id: userId, recipe_id: recipeId, rating }, 'feedback')
+        return kept
+      }),
+    report: ({ id: userId }: Person, reported: Reported): Promise<Result<Done>> =>
+      limited({ key: `reports of ${userId}`, most: 20, seconds: 3600 }, async () => {
+        const { recipe_id: recipeId, recipe_title: recipeTitle, reason } = reported
+        const id = deps.newId()
+        const kept = await ifOwn(deps, userId, recipeId, (tx) =>
+          insertReport(tx, { id, userId, recipeId, recipeTitle, reason, createdAt: clock() }),
+        )
+        if (kept.ok) log.info({ user_id: userId, recipe_id: recipeId, report_id: id }, 'report')
+        return kept
+      }),
+  }
+}
+
+function ifOwn(
+  { database, hasRecipe }: FeedbackDeps,
+  userId: Person['id'],
+  recipeId: string,
+  keep: (tx: Transaction) => Promise<void>,
+): Promise<Result<Done>> {
+  return database.asUser(userId, async (tx) => {
+    if (!(await hasRecipe(tx, recipeId))) return failure('not-found')
+    await keep(tx)
+    return success({ success: true })
+  })
+}

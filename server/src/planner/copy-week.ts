@@ -1,0 +1,40 @@
+import type { copyWeekSchema, MealPlan } from '@plotluck/contract'
+import type * as z from 'zod/mini'
+import type { Clock } from '../platform/clock.ts'
+import type { Transaction } from '../platform/database/index.ts'
+import type { NewId, UserId } from '../platform/ids.ts'
+import { type FindRecipes, presentMeals } from './present-meals.ts'
+import { insertMeals, lockPlan, type MealRow, mealsBetween, type Span } from './store.ts'
+
+export type CopyDeps = {
+  readonly findRecipes: FindRecipes
+  readonly clock: Clock
+  readonly newId: NewId
+}
+
+/** Copies the meals of one week into the empty slots of another; gives that week whole. */
+export async function copyWeek(
+  tx: Transaction,
+  { findRecipes, clock, newId }: CopyDeps,
+  owner: UserId,
+  { from, to }: z.output<typeof copyWeekSchema>,
+): Promise<{ readonly mealPlans: readonly MealPlan[]; readonly copied: number }> {
+  await lockPlan(tx, owner)
+  const days = daysBetween(from, to)
+  const copies = (await mealsBetween(tx, owner, weekFrom(from))).map((meal): MealRow => {
+    return { ...meal, id: newId(), plannedDate: dateAfter(meal.plannedDate, days), createdAt: clock() }
+  })
+  const copied = await insertMeals(tx, copies)
+  const week = await mealsBetween(tx, owner, weekFrom(to))
+  return { mealPlans: await presentMeals(tx, week, findRecipes), copied }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const weekFrom = (monday: string): Span => ({ from: monday, to: dateAfter(monday, 6) })
+
+// A date without a zone is read as UTC, where every day has 24 hours: daylight saving moves nothing here.
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
+
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)

@@ -1,0 +1,29 @@
+import { type PremiumFeature, premiumFeatures } from '@plotluck/contract'
+import type { Database, Transaction } from '../database/index.ts'
+import { failure } from '../failure.ts'
+import type { Identify } from '../http/index.ts'
+import type { UserId } from '../ids.ts'
+
+/** Whether the person may use what is paid for. */
+export type IsPremium = (tx: Transaction, user: UserId) => Promise<boolean>
+
+/** Says who sends a request for a premium feature; who is not premium is refused before anything of the request is read. */
+export type IdentifyPremium = (feature: PremiumFeature) => Identify
+
+/** Makes the door through which every premium call passes. */
+export function createIdentifyPremium(
+  database: Database,
+  identify: Identify,
+  isPremium: IsPremium,
+): IdentifyPremium {
+  return (feature) => async (c) => {
+    const person = await identify(c)
+    if (!person.ok) return person
+    const { id } = person.value
+    return (await database.asUser(id, (tx) => isPremium(tx, id))) ? person : premiumOnly(feature)
+  }
+}
+
+/** The refusal of what only premium people may do; `details.feature` says what it was. */
+export const premiumOnly = (feature: PremiumFeature) =>
+  failure('premium-only', { message: premiumFeatures[feature], details: { feature } })

@@ -1,0 +1,19 @@
+import type { LeftOut } from '@plotluck/contract'
+import type { CheckedRecipe } from '@plotluck/kitchen'
+import type { Transaction } from '../platform/database/index.ts'
+import { completeSet, insertWritingSet, type NewSet } from './store.ts'
+
+/** Recipes that another capability wrote for a basket, as one set of the person's history. Nothing is charged for them. */
+export type WrittenElsewhere = Pick<NewSet, 'id' | 'owner' | 'createdAt'> & {
+  readonly ingredients: readonly string[]
+  readonly recipes: readonly CheckedRecipe[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** Keeps recipes in the history, so that they can be opened, saved, planned and rated like any others. */
+export async function keepRecipes(tx: Transaction, written: WrittenElsewhere): Promise<void> {
+  const { id, owner, createdAt, ingredients } = written
+  const set: NewSet = { id, owner, createdAt, request: { ingredients }, idempotencyKey: null }
+  await insertWritingSet(tx, set)
+  await completeSet(tx, set, written)
+}

@@ -1,0 +1,80 @@
+import { savedPageSize, type SavedRecipesPage, type SavedRecipeWithRecipe } from '@plotluck/contract'
+import type { Database, Transaction } from '../platform/database/index.ts'
+import { failure, type Result, success } from '../platform/failure.ts'
+import type { Identify, Person } from '../platform/http/index.ts'
+import { isUuid, type UserId } from '../platform/ids.ts'
+import { cutPage, type Page } from '../platform/pages/index.ts'
+import { type IdentifyPremium, type IsPremium, premiumOnly } from '../platform/premium/index.ts'
+import { presentSaved } from './present-saved.ts'
+import { type SaveDeps, saveRecipe, type SaveRequest } from './save-recipe.ts'
+import {
+  countSaved,
+  deleteSaved,
+  findSaved,
+  findSavedOf,
+  holdSaved,
+  savedByIds,
+  savedOnPage,
+  savedSummaries,
+} from './store.ts'
+
+export type SavedDeps = SaveDeps & {
+  readonly database: Database
+  readonly identify: Identify
+  readonly isPremium: IsPremium
+  readonly identifyPremium: IdentifyPremium
+  /** How many planned meals use a saved recipe. */
+  readonly countMealsOf: (tx: Transaction, savedId: string) => Promise<number>
+}
+
+/** Recipes that people keep. Who saved while premium goes on seeing and deleting them; saving is for premium people. */
+export type Saved = ReturnType<typeof createSaved>
+
+export function createSaved(deps: SavedDeps) {
+  const { database, identify, identifyPremium } = deps
+  return {
+    identify,
+    identifySaver: identifyPremium('saving-recipes'),
+    save: ({ id: owner }: Person, request: SaveRequest) =>
+      database.asUser(owner, (tx) => saveRecipe(tx, deps, owner, request)),
+    list: ({ id }: Person, page: Page) => database.asUser(id, (tx) => listSaved(tx, deps, id, page)),
+    get: ({ id: owner }: Person, id: string) => database.asUser(owner, (tx) => getSaved(tx, deps, owner, id)),
+    remove: ({ id: owner }: Person, id: string) => database.asUser(owner, (tx) => removeSaved(tx, id)),
+    /** For capabilities that ask inside their own transaction. */
+    find: findSavedOf,
+    hold: holdSaved,
+    byIds: savedByIds,
+    summaries: savedSummaries,
+  }
+}
+
+async function listSaved(
+  tx: Transaction,
+  { isPremium: isPremiumUser }: SavedDeps,
+  owner: UserId,
+  page: Page,
+): Promise<Result<SavedRecipesPage>> {
+  const isPremium = await isPremiumUser(tx, owner)
+  const total = await countSaved(tx, owner)
+  if (!isPremium && total === 0) return premiumOnly('saved-recipes')
+  const found = await savedOnPage(tx, owner, page, savedPageSize + 1)
+  const { rows, nextCursor } = cutPage(found, savedPageSize)
+  return success({ savedRecipes: rows.map((row) => presentSaved(row, isPremium)), nextCursor, total })
+}
+
+async function getSaved(
+  tx: Transaction,
+  { isPremium, countMealsOf }: SavedDeps,
+  owner: UserId,
+  id: string,
+): Promise<Result<SavedRecipeWithRecipe & { readonly planned_meals: number }>> {
+  const row = isUuid(id) ? await findSaved(tx, id) : undefined
+  if (!row) return failure('not-found')
+  const shown = presentSaved(row, await isPremium(tx, owner))
+  return success({ ...shown, planned_meals: await countMealsOf(tx, id) })
+}
+
+async function removeSaved(tx: Transaction, id: string): Promise<Result<{ readonly success: true }>> {
+  const isGone = isUuid(id) && (await deleteSaved(tx, id))
+  return isGone ? success({ success: true }) : failure('not-found')
+}

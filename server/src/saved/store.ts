@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database/index.ts'
+import type { UserId } from '../platform/ids.ts'
+import { onPage, type Page } from '../platform/pages/index.ts'
+import { savedRecipes as saved } from './tables.ts'
+
+export type SavedRow = typeof saved.$inferSelect
+export type NewSaved = typeof saved.$inferInsert
+
+/** Keeps a recipe. False when the person has saved this generated recipe before. */
+export async function insertSaved(tx: Transaction, row: NewSaved): Promise<boolean> {
+  const inserted = await tx.insert(saved).values(row).onConflictDoNothing().returning({ id: saved.id })
+  return inserted.length === 1
+}
+
+export async function findSaved(tx: Transaction, id: string): Promise<SavedRow | undefined> {
+  const [row] = await tx.select().from(saved).where(eq(saved.id, id))
+  return row
+}
+
+/** The saved recipe that came from this generated one, or that has this id itself. */
+export async function findSavedOf(tx: Transaction, recipeId: string): Promise<SavedRow | undefined> {
+  const isIt = or(eq(saved.recipeId, recipeId), eq(saved.id, recipeId))
+  const [row] = await tx.select().from(saved).where(isIt)
+  return row
+}
+
+/** Like `findSaved`, and the row stays until this transaction ends. */
+export async function holdSaved(tx: Transaction, id: string): Promise<SavedRow | undefined> {
+  const [row] = await tx.select().from(saved).where(eq(saved.id, id)).for('key share')
+  return row
+}
+
+export async function savedByIds(tx: Transaction, ids: readonly string[]): Promise<readonly SavedRow[]> {
+  return ids.length === 0
+    ? []
+    : tx
+        .select()
+        .from(saved)
+        .where(inArray(saved.id, [...ids]))
+}
+
+/** Like `savedByIds`, without what is large: the instructions and the checked recipe. */
+export async function savedSummaries(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<readonly Omit<SavedRow, 'instructions' | 'recipe' | 'searchText'>[]> {
+  const {
+    instructions: _instructions,
+    recipe: _recipe,
+    searchText: _searchText,
+    ...summary
+  } = getTableColumns(saved)
+  return ids.length === 0
+    ? []
+    : tx
+        .select(summary)
+        .from(saved)
+        .where(inArray(saved.id, [...ids]))
+}
+
+/** Saved recipes of a page, newest first, at most `most`. */
+export async function savedOnPage(
+  tx: Transaction,
+  owner: UserId,
+  page: Page,
+  most: number,
+): Promise<readonly SavedRow[]> {
+  return tx
+    .select()
+    .from(saved)
+    .where(and(eq(saved.userId, owner), onPage(saved, page)))
+    .orderBy(desc(saved.createdAt), asc(saved.id))
+    .limit(most)
+}
+
+export async function countSaved(tx: Transaction, owner: UserId): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(saved)
+    .where(eq(saved.userId, owner))
+  return row?.count ?? 0
+}
+
+/** Removes a saved recipe and, by the database, the planned meals that use it. False when there is none. */
+export async function deleteSaved(tx: Transaction, id: string): Promise<boolean> {
+  const deleted = await tx.delete(saved).where(eq(saved.id, id)).returning({ id: saved.id })
+  return deleted.length === 1
+}

@@ -1,0 +1,54 @@
+import type { ShoppingListAnswer } from '@plotluck/contract'
+import { type CheckedRecipe, householdAmount, parseLine, shoppingList } from '@plotluck/kitchen'
+import type { Transaction } from '../platform/database/index.ts'
+import type { UserId } from '../platform/ids.ts'
+import { stockOfRecipes } from './stock-of-recipes.ts'
+import { checkedKeys, findStock, linesOf, type Span } from './store.ts'
+
+export type ListDeps = {
+  /** The planned meals of a span. */
+  readonly mealsBetween: (
+    tx: Transaction,
+    owner: UserId,
+    span: Span,
+  ) => Promise<readonly { readonly recipeId: string; readonly servings: number }[]>
+  /** The person's saved recipes of these ids. */
+  readonly findRecipes: (
+    tx: Transaction,
+    ids: readonly string[],
+  ) => Promise<readonly { readonly id: string; readonly recipe: CheckedRecipe }[]>
+}
+
+/** Everything the planned meals of a span need, less what is at home, with what is checked off and lines of one's own. */
+export async function listShopping(
+  tx: Transaction,
+  { mealsBetween, findRecipes }: ListDeps,
+  owner: UserId,
+  { from, to }: Span,
+): Promise<ShoppingListAnswer> {
+  const planned = await mealsBetween(tx, owner, { from, to })
+  const recipes = new Map(
+    (await findRecipes(tx, [...new Set(planned.map(({ recipeId }) => recipeId))])).map((row) => [
+      row.id,
+      row.recipe,
+    ]),
+  )
+  const stock = (await findStock(tx, owner)) ?? stockOfRecipes([...recipes.values()])
+  const meals = planned.flatMap(({ recipeId, servings }) => {
+    const recipe = recipes.get(recipeId)
+    return recipe ? [{ recipe, servings }] : []
+  })
+  const checked = await checkedKeys(tx, owner, { from, to })
+  const ownLines = (await linesOf(tx, owner, { from, to })).map(({ id, text }) => ({ id, text }))
+  return {
+    ...shoppingList(
+      { meals, stock },
+      { parseLine, householdAmount: (food, grams) => householdAmount(food, grams).text },
+    ),
+    from,
+    to,
+    checked,
+    ownLines,
+    stock,
+  }
+}
