@@ -55,7 +55,14 @@ function contractRule(_file: string, target: Resolved): string | null {
 }
 
 /** The files that put the product together; they may see all of the server. */
-const compositionRoot = new Set(['app.ts', 'main.ts', 'start.ts', 'run.ts', 'kitchen-writer.ts'])
+const compositionRoot = new Set([
+  'app.ts',
+  'main.ts',
+  'start.ts',
+  'run.ts',
+  'kitchen-writer.ts',
+  'operator.ts',
+])
 const serverCommons = new Set(['platform', 'testing', 'app.ts', 'main.ts', 'config.ts'])
 
 function serverRule(file: string, target: Resolved): string | null {

@@ -24,8 +24,9 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
   }
 }
 
-function openDatabase(
-  { databaseUrl, dataDir }: Config,
+/** Opens the database that the settings name. Throws a sentence for the operator when it cannot. */
+export function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   migrationsFolder: string,
   log: Log,
 ): Promise<Database> {

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { csv } from './operator-rows.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'plotluck-operator-'))
+const port = await freePort()
+const url = `http://127.0.0.1:${port}`
+const serving: ChildProcess[] = []
+afterAll(async () => {
+  await Promise.all(serving.map(stop))
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function operator(...words: readonly string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/operator.ts', ...words], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  })
+  return { status, stdout: stdout.trimEnd(), stderr }
+}
+
+test('the operator says that there is no database yet', () => {
+  const { status, stderr } = operator('feedback')
+  expect(status).toBe(1)
+  expect(stderr).toContain(`There is no database in ${dataDir}`)
+})
+
+test.each([
+  [['nonsense'], 'Say feedback or reports.'],
+  [['feedback', '--csv', '--json'], 'Choose --csv or --json.'],
+  [['reports', '--recipe', '7'], '"7" is not the id of a recipe.'],
+  [['reports', '--colour'], "Unknown option '--colour'"],
+])('the operator refuses %o and says how it is used', (words, sentence) => {
+  const { status, stderr } = operator(...words)
+  expect(status).toBe(2)
+  expect(stderr).toContain(sentence)
+  expect(stderr).toContain('operator feedback|reports')
+})
+
+test('the operator lists what people said, newest first, once the server has let go of the data', async () => {
+  const server = await serve()
+  const send = await signUp()
+  const { recipes } = (await send('/api/generate-recipes', { ingredients: ['tomatoes', 'zucchini'] })) as {
+    recipes: { id: string; title: string }[]
+  }
+  const [first = { id: '', title: '' }, second = { id: '', title: '' }] = recipes
+  await send('/api/feedback', { recipe_id: first.id, rating: 'helpful' })
+  await send('/api/feedback', { recipe_id: second.id, rating: 'unhelpful' })
+  const reason = '=1+1, "too salty",\nI think'
+  await send('/api/reports', { recipe_id: first.id, recipe_title: first.title, reason })
+
+  const held = operator('feedback')
+  expect(held.status).toBe(1)
+  expect(held.stderr).toMatch(/in use by another Plotluck process.*stop it, run this again/)
+  await stop(server)
+
+  const ratings = JSON.parse(operator('feedback', '--json').stdout)
+  expect(ratings).toMatchObject([
+    { recipe_id: second.id, rating: 'unhelpful' },
+    { recipe_id: first.id, rating: 'helpful' },
+  ])
+  expect(JSON.parse(operator('feedback', '--json', '--recipe', first.id).stdout)).toEqual([ratings[1]])
+  expect(JSON.parse(operator('reports', '--json', '--recipe', second.id).stdout)).toEqual([])
+  const [header, ...lines] = operator('reports', '--csv').stdout.split('\r\n')
+  expect(header).toBe('created_at,recipe_title,reason,recipe_id,user_id')
+  expect(lines.join('\r\n')).toContain(`"'=1+1, ""too salty"",\nI think",${first.id},`)
+  expect(operator('reports').stdout).toContain(`  reason: ${reason}`)
+  expect(operator('reports', '--recipe', second.id).stdout).toBe('There are no reports yet.')
+})
+
+test('csv() keeps commas, quotes and line breaks in their cell and lets no text run as a formula', () => {
+  const rows = [
+    { a: 'x,y', b: '@SUM(A1)' },
+    { a: '"', b: 'two\nlines' },
+  ]
+  expect(csv(rows, ['a', 'b'])).toBe('a,b\r\n"x,y",\'@SUM(A1)\r\n"""","two\nlines"')
+  expect(csv([], ['a', 'b'])).toBe('a,b')
+})
+
+async function serve(): Promise<ChildProcess> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), LOG_LEVEL: 'error' }
+  const server = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: 'ignore' })
+  serving.push(server)
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return server
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The server did not become ready')
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+}
+
+async function signUp(): Promise<(path: string, body: object) => Promise<unknown>> {
+  const account = { email: 'ana@example.org', password: 'basil and tomato', name: 'Ana' }
+  const headers = { origin: url, 'content-type': 'application/json' }
+  const post = (path: string, body: object, more: object = {}) =>
+    fetch(url + path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) })
+  await post('/api/auth/sign-up/email', account)
+  const answer = await post('/api/auth/token', { grant_type: 'password', ...account })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  return async (path, body) => (await post(path, body, { authorization: `Bearer ${access_token}` })).json()
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}

@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+// What an operator asks of the data: `npm run -s operator -- feedback`. Reads the same settings as the server.
+import { parseArgs } from 'node:util'
+import { openOperator } from '@plotluck/server/operator'
+import { csv, listed, type Row } from './operator-rows.ts'
+
+const usage = `operator feedback|reports [--recipe ID] [--csv|--json]     newest first
+
+feedback  how people rate recipes
+reports   what people say is wrong with recipes
+--recipe  only those about the recipe of this id
+
+The settings are the server's: DATABASE_URL, or DATA_DIR for the embedded database, which one process can open at a time: stop the
+server first. With PostgreSQL both can run.`
+
+const columns = {
+  feedback: ['created_at', 'rating', 'recipe_id', 'user_id'],
+  reports: ['created_at', 'recipe_title', 'reason', 'recipe_id', 'user_id'],
+} as const
+type What = keyof typeof columns
+
+const options = {
+  recipe: { type: 'string' },
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const isWhat = (word: string | undefined): word is What => word !== undefined && Object.hasOwn(columns, word)
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [what] = positionals
+  if (values.help === true) return console.log(usage)
+  if (!isWhat(what) || positionals.length > 1) throw new UsageError('Say feedback or reports.')
+  if (values.csv === true && values.json === true) throw new UsageError('Choose --csv or --json.')
+  if (values.recipe !== undefined && !uuid.test(values.recipe))
+    throw new UsageError(`"${values.recipe}" is not the id of a recipe.`)
+  const rows = await rowsOf(what, values.recipe)
+  console.log(printed(what, rows, values))
+}
+
+async function rowsOf(what: What, recipeId: string | undefined): Promise<readonly Row[]> {
+  const operator = await openOperator(process.env)
+  try {
+    return await operator[what](recipeId)
+  } finally {
+    await operator.close()
+  }
+}
+
+function printed(what: What, rows: readonly Row[], as: { csv?: boolean; json?: boolean }): string {
+  if (as.json === true) return JSON.stringify(rows, null, 2)
+  if (as.csv === true) return csv(rows, columns[what])
+  return rows.length > 0 ? listed(rows) : `There are no ${what} yet.`
+}
+
+class UsageError extends Error {}
+
+try {
+  await main()
+} catch (error) {
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
+  console.error(error instanceof Error ? error.message : String(error))
+  if (isUsage) console.error(`\n${usage}`)
+  process.exitCode = isUsage ? 2 : 1
+}

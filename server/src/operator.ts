@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readConfig, type Environment } from './config.ts'
+import { newestFeedback, newestReports } from './feedback/store.ts'
+import { createLog } from './platform/log.ts'
+import { openDatabase } from './start.ts'
+
+/** One row of what people said, in the fields of its table. Instants are ISO texts. */
+export type OperatorRow = Readonly<Record<string, string>>
+
+/** What the operator of a server may ask of everybody's data. */
+export type Operator = {
+  /** Ratings, newest first; of one recipe when its id is given. */
+  readonly feedback: (recipeId?: string) => Promise<readonly OperatorRow[]>
+  /** Reports, newest first; about one recipe when its id is given. */
+  readonly reports: (recipeId?: string) => Promise<readonly OperatorRow[]>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the database that the server's settings name. Throws a sentence that says what to do: settings that do not work, no
+ * database there yet, or an embedded database that a running server holds.
+ */
+export async function openOperator(environment: Environment): Promise<Operator> {
+  const read = readConfig(environment)
+  if (!read.ok) throw new Error(['These settings do not work:', ...read.mistakes].join('\n  '))
+  const { config } = read
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database')))
+    throw new Error(
+      `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
+    )
+  const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+  const database = await openDatabase(config, migrations, createLog('silent')).catch((cause: unknown) => {
+    if (config.databaseUrl) throw cause
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${reason} ${whileServing}`, { cause })
+  })
+  return {
+    feedback: (recipeId) =>
+      database.asSystem(async (tx) =>
+        (await newestFeedback(tx, recipeId)).map((row) => ({
+          created_at: row.createdAt.toISOString(),
+          rating: row.rating,
+          recipe_id: row.recipeId,
+          user_id: row.userId,
+        })),
+      ),
+    reports: (recipeId) =>
+      database.asSystem(async (tx) =>
+        (await newestReports(tx, recipeId)).map((row) => ({
+          created_at: row.createdAt.toISOString(),
+          recipe_title: row.recipeTitle,
+          reason: row.reason,
+          recipe_id: row.recipeId,
+          user_id: row.userId,
+        })),
+      ),
+    close: database.close,
+  }
+}
+
+const whileServing =
+  'If that is the server: stop it, run this again, and start it. A PostgreSQL database can be read while it serves.'
