@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
-import { type MeasuredServer, removeData, startBareServer, startServer } from './server.ts'
+import { type MeasuredServer, removeData, signUp, startBareServer, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 const requests = 400
@@ -42,20 +42,6 @@ async function measureBare(answerBytes: number) {
   const load = await measure('bare node:http', server.url, { 'content-type': 'application/json' })
   await server.stop()
   return load
-}
-
-async function signUp({ url }: MeasuredServer): Promise<string> {
-  const account = { email: 'bench@example.com', password: 'tomatoes-and-basil', name: 'Bench' }
-  const send = (path: string, content: unknown) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url },
-      body: JSON.stringify(content),
-    })
-  await send('/api/auth/sign-up/email', account)
-  const answer = await send('/api/auth/token', { grant_type: 'password', ...account })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  return token
 }
 
 async function measure(name: string, url: string, headers: Readonly<Record<string, string>>) {

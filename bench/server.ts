@@ -52,6 +52,21 @@ export async function startBareServer(answerBytes: number): Promise<MeasuredServ
   }
 }
 
+/** Makes an account and gives its bearer token, which is good for an hour. */
+export async function signUp({ url }: MeasuredServer): Promise<string> {
+  const account = { email: 'bench@example.com', password: 'tomatoes-and-basil', name: 'Bench' }
+  const send = (path: string, content: unknown) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify(content),
+    })
+  await send('/api/auth/sign-up/email', account)
+  const answer = await send('/api/auth/token', { grant_type: 'password', ...account })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  return token
+}
+
 /** Removes a data folder made for a measurement. */
 export function removeData(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
