@@ -62,6 +62,7 @@ const compositionRoot = new Set([
   'run.ts',
   'kitchen-writer.ts',
   'operator.ts',
+  'kitchen-assistant.ts',
 ])
 const serverCommons = new Set(['platform', 'testing', 'app.ts', 'main.ts', 'config.ts'])
 

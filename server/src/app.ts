@@ -1,5 +1,8 @@
 import { createAccounts } from './accounts/accounts.ts'
 import { mountAccounts } from './accounts/routes.ts'
+import type { AnswerQuestion } from './chat/answer-question.ts'
+import { createChat } from './chat/chat.ts'
+import { mountChat } from './chat/routes.ts'
 import type { Config } from './config.ts'
 import { createFeedback } from './feedback/feedback.ts'
 import { mountFeedback } from './feedback/routes.ts'
@@ -34,6 +37,7 @@ export type AppDeps = {
   readonly log: Log
   readonly writeRecipes: WriteRecipes
   readonly findStorageTip: FindStorageTip
+  readonly answerQuestion: AnswerQuestion
   readonly clock: Clock
   readonly newId: NewId
   /** Aborted when the server begins to stop: running work ends and is given back, new work is refused. */
@@ -80,12 +84,14 @@ export function createApp(deps: AppDeps): App {
     ...asked,
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
   })
+  const chat = createChat(asked)
   mountAccounts(http, accounts)
   mountRecipes(http, recipes)
   mountSaved(http, saved)
   mountPlanner(http, planner)
   mountShopping(http, shopping)
   mountFeedback(http, feedback)
+  mountChat(http, chat)
   mountReference(http, config.publicUrl)
   answerUnknown(http, config.webDir)
   return {

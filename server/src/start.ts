@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { answerWithKitchen } from './kitchen-assistant.ts'
 import { findStorageTip, writeWithKitchen } from './kitchen-writer.ts'
 import { machineClock } from './platform/clock.ts'
 import { type Database, openEmbedded, openPostgres } from './platform/database/index.ts'
@@ -15,7 +16,7 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
   const database = await openDatabase(config, migrationsFolder, log)
   const clock = machineClock
   const mailer = createMailer({ ...config.mail, outbox: join(config.dataDir, 'outbox'), log, clock })
-  const kitchen = { writeRecipes: writeWithKitchen, findStorageTip }
+  const kitchen = { writeRecipes: writeWithKitchen, findStorageTip, answerQuestion: answerWithKitchen }
   try {
     return await run({ config, secret, database, mailer, log, clock, newId: randomIds, ...kitchen }, config)
   } catch (error) {

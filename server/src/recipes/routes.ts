@@ -1,14 +1,15 @@
 import { type ApiRecipe, type GenerateAnswer, ingredientSchema } from '@plotluck/contract'
 import * as z from 'zod/mini'
-import { type Failure, failure } from '../platform/failure.ts'
 import {
   answer,
-  answerEvents,
   answerFailure,
+  answerStream,
   check,
   type HttpApp,
   type HttpContext,
+  type FailedEvent,
   type ServerEvent,
+  wantsEvents,
 } from '../platform/http/index.ts'
 import { readPage } from '../platform/pages/index.ts'
 import type { GenerationEvent } from './generate.ts'
@@ -26,7 +27,7 @@ export function mountRecipes(app: HttpApp, recipes: Recipes): void {
     const asked = await readGeneration(c)
     if (!asked.ok) return answer(c, asked)
     const events = generate(person.value, asked.value)
-    return wantsEvents(c) ? answerStream(c, events) : answerWhole(c, events)
+    return wantsEvents(c) ? answerStream(c, events, asServerEvent) : answerWhole(c, events)
   })
   app.get('/api/recipes/:id', async (c) => {
     const person = await identify(c)
@@ -47,9 +48,6 @@ export function mountRecipes(app: HttpApp, recipes: Recipes): void {
   })
 }
 
-const wantsEvents = (c: HttpContext): boolean =>
-  c.req.header('accept')?.includes('text/event-stream') === true
-
 type Events = AsyncGenerator<GenerationEvent, void>
 
 async function answerWhole(c: HttpContext, events: Events): Promise<Response> {
@@ -65,33 +63,6 @@ async function answerWhole(c: HttpContext, events: Events): Promise<Response> {
   throw new Error('A generation ended without its last event')
 }
 
-/** What is refused before anything is written is answered with its own status, not inside a stream. */
-async function answerStream(c: HttpContext, events: Events): Promise<Response> {
-  const first = await events.next()
-  if (!first.done && first.value.kind === 'failed') return answerFailure(c, first.value.failure)
-  return answerEvents(c, asServerEvents(first, events), (error) => {
-    c.get('log').error({ err: error }, 'A stream broke')
-    return errorEvent(failure('unexpected').failure)
-  })
-}
-
-async function* asServerEvents(
-  first: IteratorResult<GenerationEvent, void>,
-  rest: Events,
-): AsyncGenerator<ServerEvent, void> {
-  try {
-    if (!first.done) yield asServerEvent(first.value)
-    for await (const event of rest) yield asServerEvent(event)
-  } finally {
-    // A client that goes at the first event ends this generator before the loop would have ended the other.
-    await rest.return()
-  }
-}
-
-function asServerEvent(event: GenerationEvent): ServerEvent {
-  if (event.kind === 'failed') return errorEvent(event.failure)
-  const { kind, ...data } = event
+function asServerEvent({ kind, ...data }: Exclude<GenerationEvent, FailedEvent>): ServerEvent {
   return { event: kind, data }
 }
-
-const errorEvent = (reason: Failure): ServerEvent => ({ event: 'error', data: reason })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { type AppDeps, createApp } from '../app.ts'
 import { profiles } from '../accounts/tables.ts'
+import { answerWithKitchen } from '../kitchen-assistant.ts'
 import { findStorageTip, writeWithKitchen } from '../kitchen-writer.ts'
 import type { Database } from '../platform/database/index.ts'
 import { randomIds } from '../platform/ids.ts'
@@ -35,7 +36,9 @@ export type TestApp = {
   readonly routes: readonly { readonly method: string; readonly path: string }[]
 }
 
-type TestSettings = Partial<Pick<AppDeps, 'writeRecipes' | 'findStorageTip' | 'mailer'>> & {
+type TestSettings = Partial<
+  Pick<AppDeps, 'writeRecipes' | 'findStorageTip' | 'answerQuestion' | 'mailer'>
+> & {
   readonly config?: Partial<AppDeps['config']>
   /** Another database than an empty one of its own. */
   readonly database?: Database
@@ -113,6 +116,7 @@ async function createBorders({ config, database, ...kitchen }: TestSettings) {
     newId: randomIds,
     writeRecipes: writeWithKitchen,
     findStorageTip,
+    answerQuestion: answerWithKitchen,
     ...kitchen,
   }
   return { deps, seen: { clock, mails, logged } }

@@ -1,0 +1,130 @@
+import type { ChatAnswer, chatRequestSchema } from '@plotluck/contract'
+import type { Turn } from '@plotluck/kitchen'
+import type * as z from 'zod/mini'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
+import { type Failure, failure, type Result, success } from '../platform/failure.ts'
+import type { Person } from '../platform/http/index.ts'
+import type { NewId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { createRateLimit } from '../platform/rate-limit.ts'
+import type { AnswerEvent, AnswerQuestion, Said } from './answer-question.ts'
+import { presentMessage } from './present-message.ts'
+import { hasConversation, keepExchange, lastMessages, type MessageRow } from './store.ts'
+
+export type AskDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly answerQuestion: AnswerQuestion
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal
+}
+
+export type Asked = {
+  readonly request: z.output<typeof chatRequestSchema>
+  /** Aborted when the client has gone. */
+  readonly signal: AbortSignal
+  readonly log: Log
+}
+
+export type ChatEvent =
+  | Exclude<AnswerEvent, { kind: 'said' }>
+  | { readonly kind: 'done'; readonly answer: ChatAnswer }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** Turns of a conversation that an answer looks back on. */
+const turnsRemembered = 12
+const questionsPerMinute = 30
+
+/**
+ * One question and its answer, event by event; the last is `done` or `failed`. Both are kept together when the answer is whole, so
+ * that a failure leaves nothing half-said behind.
+ */
+export async function* ask(deps: AskDeps, person: Person, asked: Asked): AsyncGenerator<ChatEvent, void> {
+  if (deps.stopping.aborted) return yield failed(failure('unavailable').failure)
+  const begun = await begin(deps, person, asked)
+  if (!begun.ok) return yield failed(begun.failure)
+  try {
+    yield* answer(deps, asked, begun.value)
+  } catch (error) {
+    asked.log.error({ err: error }, 'Harvest could not answer')
+    const message = 'Failed to get response from Harvest. Please try again.'
+    yield failed(failure('unexpected', { message }).failure)
+  }
+}
+
+type Begun = {
+  readonly person: Person
+  readonly conversationId: string
+  readonly askedAt: Date
+  readonly previous: readonly Turn[]
+}
+
+async function begin(deps: AskDeps, person: Person, { request }: Asked): Promise<Result<Begun>> {
+  const { database, clock, newId } = deps
+  const limit = { key: `questions of ${person.id}`, most: questionsPerMinute, seconds: 60 }
+  const retryAfterSeconds = await createRateLimit(database.auth, clock).count([limit])
+  if (retryAfterSeconds > 0) return failure('too-many-requests', { details: { retryAfterSeconds } })
+  const begun = { person, askedAt: clock() }
+  const known = request.conversationId
+  if (!known) return success({ ...begun, conversationId: newId(), previous: [] })
+  return database.asUser(person.id, async (tx) => {
+    if (!(await hasConversation(tx, known))) return failure('not-found')
+    const previous = (await lastMessages(tx, known, turnsRemembered)).map(asTurn)
+    return success({ ...begun, conversationId: known, previous })
+  })
+}
+
+async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerator<ChatEvent, void> {
+  const { askedAt, conversationId, previous } = begun
+  const question = {
+    text: asked.request.message,
+    previous,
+    basket: asked.request.ingredients ?? [],
+    today: askedAt.toISOString().slice(0, 10),
+    seed: Number.parseInt(conversationId.slice(0, 8), 16) + previous.length,
+  }
+  const signal = AbortSignal.any([asked.signal, deps.stopping])
+  for await (const event of deps.answerQuestion(question, signal)) {
+    if (event.kind !== 'said') yield event
+    else return yield { kind: 'done', answer: await keep(deps, asked, begun, event.said) }
+  }
+  yield failed(failure('unavailable').failure)
+}
+
+async function keep(deps: AskDeps, { request }: Asked, begun: Begun, said: Said): Promise<ChatAnswer> {
+  const { conversationId, askedAt, person } = begun
+  const { text, ...detail } = said
+  const shared = { userId: person.id, conversationId }
+  const question = {
+    ...shared,
+    id: deps.newId(),
+    role: 'user' as const,
+    content: request.message,
+    createdAt: askedAt,
+  }
+  const answered = {
+    ...shared,
+    id: deps.newId(),
+    role: 'assistant' as const,
+    content: text,
+    detail,
+    createdAt: deps.clock(),
+  }
+  const conversation = { id: conversationId, userId: person.id, updatedAt: answered.createdAt }
+  await deps.database.asUser(person.id, (tx) => keepExchange(tx, conversation, [question, answered]))
+  const { role: _role, content, ...shown } = presentMessage(answered)
+  return { message: content, conversationId, ...shown }
+}
+
+function asTurn({ role, content, detail }: MessageRow): Turn {
+  return {
+    role,
+    content,
+    ...(detail?.foods && { foods: detail.foods }),
+    ...(detail?.topic && { topic: detail.topic }),
+  }
+}
+
+const failed = (reason: Failure): ChatEvent => ({ kind: 'failed', failure: reason })
