@@ -1,5 +1,4 @@
 import type { FoodName } from '../foods/index.ts'
-import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import type { AnswerTopic } from './topics.ts'
 
 /** One turn of the conversation so far, oldest first. `foods` and `topic` are those of the answer, where there is one. */
@@ -65,16 +64,4 @@ export type Reply = {
   readonly lookups?: readonly Lookup[]
   readonly foods?: readonly FoodName[]
   readonly suggestions?: readonly string[]
-}
-
-/** What an answer asks of the rest of the kitchen: the foods a text names, and recipes for a request. */
-export type AnswerKnowledge = {
-  /** In the order named; nothing for words that are no food. */
-  readonly foodsNamedIn: (text: string) => readonly FoodName[]
-  readonly suggest: (
-    request: RecipeRequest,
-    options: { readonly seed: number; readonly today: string },
-  ) =>
-    | { readonly ok: true; readonly recipes: readonly CheckedRecipe[] }
-    | { readonly ok: false; readonly message: string }
 }

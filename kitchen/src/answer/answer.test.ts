@@ -1,36 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allFoods, findFood } from '../foods/index.ts'
+import { findFood } from '../foods/index.ts'
 import { answer } from './answer.ts'
-import type { Answer, AnswerContext, AnswerKnowledge, Turn } from './answer-shape.ts'
+import type { Answer, AnswerContext, Turn } from './answer-shape.ts'
 import { blanching, freezesRaw } from './preserving-facts.ts'
 import { conversationsFromLife, questionsFromLife } from './questions-from-life.ts'
 import type { QuestionFromLife } from './questions-from-life.ts'
 
-const names = allFoods()
-  .flatMap((food) => [food.name, food.plural, ...food.aliases].map((name) => [name, food.name] as const))
-  .toSorted(([a], [b]) => b.length - a.length)
-
-/** Names exactly as the tables write them, longest first: less than `recognise` knows, and enough for these questions. */
-function foodsNamedIn(text: string): readonly string[] {
-  let rest = ` ${text.replace(/[^a-z0-9%-]+/g, ' ')} `
-  const found: (readonly [number, string])[] = []
-  for (const [name, food] of names) {
-    const at = rest.indexOf(` ${name} `)
-    if (at < 0) continue
-    found.push([at, food])
-    rest = rest.replace(` ${name} `, (hit) => ` ${'#'.repeat(hit.length - 2)} `)
-  }
-  return found.toSorted(([a], [b]) => a - b).map(([, food]) => food)
-}
-
-const knowledge: AnswerKnowledge = {
-  foodsNamedIn,
-  suggest: ({ ingredients }) => ({ ok: false, message: `No dish for ${ingredients.join(', ')}.` }),
-}
 const context: AnswerContext = { today: '2026-07-15', seed: 1, previous: [], basket: ['tomato'] }
-const ask = (question: string, previous: readonly Turn[] = []) =>
-  answer(question, { ...context, previous }, knowledge)
+const ask = (question: string, previous: readonly Turn[] = []) => answer(question, { ...context, previous })
 
 /** What is wrong with an answer, or nothing; foods the tables do not hold yet are not asked for. */
 function faultsOf([question, topic, food, says]: QuestionFromLife, given: Answer): readonly string[] {
@@ -84,11 +62,11 @@ test('answer() never throws and never answers empty, whatever is typed before an
   )
   fc.assert(
     fc.property(typed, typed, fc.integer(), (first, second, seed) => {
-      const given = answer(first, { ...context, seed }, knowledge)
+      const given = answer(first, { ...context, seed })
       const previous: readonly Turn[] = [
         { role: 'assistant', content: given.text, foods: given.foods, topic: given.topic },
       ]
-      const next = answer(second, { ...context, seed, previous }, knowledge)
+      const next = answer(second, { ...context, seed, previous })
       expect(given.text.trim()).not.toBe('')
       expect(next.text.trim()).not.toBe('')
       expect(next.text).not.toMatch(/undefined|NaN|\[object/)

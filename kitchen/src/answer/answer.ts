@@ -1,5 +1,5 @@
 import type { Food } from '../foods/index.ts'
-import type { Answer, AnswerContext, AnswerKnowledge, Reply } from './answer-shape.ts'
+import type { Answer, AnswerContext, Reply } from './answer-shape.ts'
 import type { Question } from './question.ts'
 import { allergensReply } from './replies/allergens.ts'
 import { conversionReply } from './replies/conversion.ts'
@@ -62,10 +62,10 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  * Any text is fine, also an empty one: what is not understood is answered with so much, never with a guess. Orders to the
  * assistant count as not understood. Questions that belong to a doctor get the facts there are and the professional to ask.
  * Pass each answer's `foods` and `topic` back in `context.previous`, so that 'and in the freezer?' works.
- * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }, knowledge).topic // 'storage'
+ * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
-export function answer(question: string, context: AnswerContext, knowledge: AnswerKnowledge): Answer {
-  const understood = understand(question, context, knowledge)
+export function answer(question: string, context: AnswerContext): Answer {
+  const understood = understand(question, context)
   const reply = replies[understood.topic](understood)
   const said = reply ?? unknownReply(understood)
   const topic = reply ? understood.topic : 'unknown'

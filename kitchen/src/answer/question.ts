@@ -1,5 +1,5 @@
 import type { Food } from '../foods/index.ts'
-import type { AnswerContext, AnswerKnowledge } from './answer-shape.ts'
+import type { AnswerContext } from './answer-shape.ts'
 import type { AnswerTopic } from './topics.ts'
 
 export type Place = 'pantry' | 'fridge' | 'freezer'
@@ -12,5 +12,4 @@ export type Question = {
   readonly foods: readonly Food[]
   readonly place: Place | null
   readonly context: AnswerContext
-  readonly knowledge: AnswerKnowledge
 }

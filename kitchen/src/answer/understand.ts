@@ -1,6 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { Food, FoodName } from '../foods/index.ts'
-import type { AnswerContext, AnswerKnowledge, Turn } from './answer-shape.ts'
+import { findMentions } from '../recognition/index.ts'
+import type { AnswerContext, Turn } from './answer-shape.ts'
 import { isSteering, topicOf } from './intent.ts'
 import { medicalBoundaries } from './medical.ts'
 import type { Place, Question } from './question.ts'
@@ -29,13 +30,13 @@ const pointsBack =
  * Reads a question in the light of the turns before it. Handling rules and what belongs to a doctor come before what the
  * words seem to ask, because there a wrong answer harms.
  */
-export function understand(question: string, context: AnswerContext, knowledge: AnswerKnowledge): Question {
+export function understand(question: string, context: AnswerContext): Question {
   const text = plainText(question)
-  const named = known(knowledge.foodsNamedIn(text))
+  const named = known(findMentions(text).flatMap(({ foods }) => foods[0] ?? []))
   const last = context.previous.findLast((turn) => turn.topic !== undefined)
   const topic = decideTopic(text, named, last)
   const foods = named.length > 0 || !takesFoodsOf(last, topic, text) ? named : known(last?.foods ?? [])
-  return { text, topic, foods, place: placeIn(text), context, knowledge }
+  return { text, topic, foods, place: placeIn(text), context }
 }
 
 /** Lower case, one line, straight quotes; digits and fractions stay. Long texts are cut: a question is short. */

@@ -1,10 +1,4 @@
 export { aisles } from './aisles.ts'
 export type { Aisle } from './aisles.ts'
 export { shoppingList } from './shopping-list.ts'
-export type {
-  PlannedMeal,
-  ShoppingKnowledge,
-  ShoppableRecipe,
-  ShoppingLine,
-  ShoppingList,
-} from './shopping-list.ts'
+export type { PlannedMeal, ShoppableRecipe, ShoppingLine, ShoppingList } from './shopping-list.ts'

@@ -1,5 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { Food, FoodName } from '../foods/index.ts'
+import { parseLine } from '../lines/index.ts'
+import { householdAmount } from '../measures/index.ts'
 import type { RecipeLine } from '../recipe/index.ts'
 import { addUp } from './add-up.ts'
 import type { Need, StockItem, Sum } from './add-up.ts'
@@ -16,16 +18,6 @@ export type ShoppableRecipe = {
 
 /** A recipe cooked once for so many people. The same recipe on two days is two meals. */
 export type PlannedMeal = { readonly recipe: ShoppableRecipe; readonly servings: number }
-
-/** What the list asks of the rest of the kitchen: reading a typed text, and saying grams as a cook measures them. */
-export type ShoppingKnowledge = {
-  readonly parseLine: (text: string) => {
-    readonly food: FoodName | null
-    readonly grams: number | null
-    readonly quantity: number | null
-  }
-  readonly householdAmount: (food: Food, grams: number) => string
-}
 
 export type ShoppingLine = {
   /** Stable name of the line, for check-marks that survive a reload. */
@@ -60,24 +52,23 @@ export type ShoppingList = {
  * whole need, a text with one is subtracted once. A food the kitchen does not know stays a line of its own in its
  * recipe's words. Meals with servings that are not above 0 count as one serving. The order of `meals` and `stock` does
  * not change the list.
- * @example shoppingList({ meals: [{ recipe, servings: 4 }], stock: ['olive oil'] }, knowledge).count // 7
+ * @example shoppingList({ meals: [{ recipe, servings: 4 }], stock: ['olive oil'] }).count // 7
  */
-export function shoppingList(
-  { meals, stock }: { readonly meals: readonly PlannedMeal[]; readonly stock: readonly string[] },
-  knowledge: ShoppingKnowledge,
-): ShoppingList {
-  const sums = addUp(
-    meals.flatMap(needsOf),
-    stock.map((text) => stockItem(text, knowledge)),
-  )
-  const lineOf = (sum: Sum) => shoppingLine(sum, knowledge)
+export function shoppingList({
+  meals,
+  stock,
+}: {
+  readonly meals: readonly PlannedMeal[]
+  readonly stock: readonly string[]
+}): ShoppingList {
+  const sums = addUp(meals.flatMap(needsOf), stock.map(stockItem))
   const toBuy = sums.filter((sum) => !sum.atHome && !isStaple(sum))
   return {
     aisles: aisles
-      .map((aisle) => ({ aisle, lines: toBuy.filter((sum) => aisleOfSum(sum) === aisle).map(lineOf) }))
+      .map((aisle) => ({ aisle, lines: toBuy.filter((sum) => aisleOfSum(sum) === aisle).map(shoppingLine) }))
       .filter(({ lines }) => lines.length > 0),
-    staples: sums.filter((sum) => !sum.atHome && isStaple(sum)).map(lineOf),
-    atHome: sums.filter((sum) => sum.atHome).map(lineOf),
+    staples: sums.filter((sum) => !sum.atHome && isStaple(sum)).map(shoppingLine),
+    atHome: sums.filter((sum) => sum.atHome).map(shoppingLine),
     count: toBuy.length,
   }
 }
@@ -97,7 +88,7 @@ function needsOf({ recipe, servings }: PlannedMeal): Need[] {
   })
 }
 
-function stockItem(text: string, { parseLine }: ShoppingKnowledge): StockItem {
+function stockItem(text: string): StockItem {
   const { food, grams, quantity } = parseLine(text)
   return { text, food, grams: quantity === null ? null : grams }
 }
@@ -111,18 +102,25 @@ function aisleOfSum(sum: Sum): Aisle {
   return food ? aisleOf(food) : 'other'
 }
 
-function shoppingLine(sum: Sum, { householdAmount }: ShoppingKnowledge): ShoppingLine {
+function shoppingLine(sum: Sum): ShoppingLine {
   const food = foodOf(sum)
   const grams = sum.atHome ? sum.neededGrams : sum.toBuyGrams
   return {
     key: sum.food ?? `text:${sum.text}`,
     food: sum.food,
     name: food ? food.plural : sum.text,
-    amount: food && grams !== null ? householdAmount(food, grams) : null,
+    amount: food && grams !== null ? amountOf(food, grams) : null,
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     note: noteOf(sum),
     recipes: sum.recipes,
   }
+}
+
+/** The household amount without the food's name, which stands beside it. */
+function amountOf(food: Food, grams: number): string {
+  const { text } = householdAmount(food, grams)
+  const named = text.includes(food.plural) ? food.plural : food.name
+  return text.replace(named, '').replaceAll(/\s+/g, ' ').trim()
 }
 
 function noteOf(sum: Sum): string | null {

@@ -1,5 +1,5 @@
 import type { ShoppingListAnswer } from '@plotluck/contract'
-import { type CheckedRecipe, householdAmount, parseLine, shoppingList } from '@plotluck/kitchen'
+import { type CheckedRecipe, shoppingList } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { stockOfRecipes } from './stock-of-recipes.ts'
@@ -41,10 +41,7 @@ export async function listShopping(
   const checked = await checkedKeys(tx, owner, { from, to })
   const ownLines = (await linesOf(tx, owner, { from, to })).map(({ id, text }) => ({ id, text }))
   return {
-    ...shoppingList(
-      { meals, stock },
-      { parseLine, householdAmount: (food, grams) => householdAmount(food, grams).text },
-    ),
+    ...shoppingList({ meals, stock }),
     from,
     to,
     checked,

@@ -2,17 +2,18 @@ import type { Reply } from '../answer-shape.ts'
 import { dietsIn } from '../diet-words.ts'
 import { cuisines, maxTimes } from '../../recipe/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../../recipe/index.ts'
+import { suggest } from '../../suggestion/index.ts'
 import type { Question } from '../question.ts'
 import { listed, pick } from '../voice.ts'
 
 /** Three dishes from the foods named, else from the basket, with the diet, cuisine and time the question asks for. */
 export function recipesReply(question: Question): Reply | null {
-  const { text, foods, context, knowledge } = question
+  const { text, foods, context } = question
   const ingredients = foods.length > 0 ? foods.map(({ name }) => name) : context.basket.slice(0, 20)
   if (ingredients.length === 0) return nothingNamed(question)
   const { seed, today } = context
-  const result = knowledge.suggest(requestOf(text, ingredients), { seed, today })
-  if (!result.ok) return { text: result.message }
+  const result = suggest(requestOf(text, ingredients), { seed, today })
+  if (!result.ok) return { text: result.failure.message }
   const opening = pick(context.seed, text, ['How about', 'You could make', 'My pick:'])
   return {
     text: `${opening} ${listed(result.recipes.map(dishText), 'or')}${opening === 'How about' ? '?' : '.'}`,

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseLine } from '../lines/index.ts'
+import { shoppingList } from './shopping-list.ts'
+import type { PlannedMeal, ShoppingLine } from './shopping-list.ts'
+
+const recipe = (title: string, lines: readonly string[], servings = 2) => ({
+  title,
+  servings,
+  lines: lines.map((text) => {
+    const { food, grams } = parseLine(text)
+    return { text, food, grams }
+  }),
+})
+const meal = (title: string, lines: readonly string[], servings = 2): PlannedMeal => ({
+  recipe: recipe(title, lines),
+  servings,
+})
+const bought = (meals: readonly PlannedMeal[], stock: readonly string[] = []): readonly ShoppingLine[] =>
+  shoppingList({ meals, stock }).aisles.flatMap(({ lines }) => lines)
+
+test('shoppingList() adds pieces and cups of one food up, and says them once', () => {
+  const lines = bought([meal('Soup', ['2 onions']), meal('Salad', ['1 cup chopped onion'])])
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ food: 'onion', name: 'onions', recipes: ['Salad', 'Soup'] })
+  expect(lines[0]?.grams).toBeCloseTo(
+    (parseLine('2 onions').grams ?? 0) + (parseLine('1 cup chopped onion').grams ?? 0),
+    0,
+  )
+  expect(lines[0]?.amount).not.toContain('onion')
+})
+
+test('shoppingList() doubles what is cooked for twice as many', () => {
+  const [once] = bought([meal('Pilaf', ['200 g rice'])])
+  const [twice] = bought([meal('Pilaf', ['200 g rice'], 4)])
+  expect(twice?.grams).toBe((once?.grams ?? 0) * 2)
+})
+
+test('shoppingList() subtracts what is at home once, not from every recipe', () => {
+  const meals = [meal('Soup', ['300 g carrots']), meal('Salad', ['300 g carrots'])]
+  expect(bought(meals, ['400 g carrots'])).toMatchObject([{ grams: 200, note: 'you have 400 g of 600 g' }])
+  expect(bought(meals, ['carrots'])).toEqual([])
+  expect(shoppingList({ meals, stock: ['carrots'] }).atHome).toMatchObject([{ food: 'carrot', grams: 600 }])
+})
+
+test('shoppingList() keeps what it does not know in the recipe’s own words', () => {
+  expect(bought([meal('Stew', ['1 jar of grandmother’s secret'])])).toMatchObject([
+    { food: null, name: '1 jar of grandmother’s secret', amount: null },
+  ])
+})
+
+test('shoppingList() leaves salt, oil and water to check at home', () => {
+  const list = shoppingList({ meals: [meal('Soup', ['1 tsp salt', '1 leek'])], stock: [] })
+  expect(list.staples.map(({ food }) => food)).toEqual(['salt'])
+  expect(list.count).toBe(1)
+})
+
+const lineTexts = [
+  '2 onions',
+  '1 cup chopped onion',
+  '300 g carrots',
+  '1 tbsp butter',
+  'salt to taste',
+  '1 lemon',
+]
+const meals = fc.array(
+  fc.record({ lines: fc.subarray(lineTexts, { minLength: 1 }), servings: fc.integer({ min: 1, max: 8 }) }),
+  { minLength: 1, maxLength: 6 },
+)
+
+test('shoppingList() does not depend on the order of the meals, and never buys less than nothing', () => {
+  fc.assert(
+    fc.property(meals, fc.subarray(['onions', '200 g carrots', '1 lemon']), (given, stock) => {
+      const planned = given.map(({ lines, servings }, index) => meal(`Dish ${index}`, lines, servings))
+      const grams = (list: readonly ShoppingLine[]) => list.map(({ key, grams: each }) => [key, each])
+      const forward = bought(planned, stock)
+      expect(grams(bought(planned.toReversed(), stock))).toEqual(grams(forward))
+      for (const { grams: each } of forward) expect(each ?? 1).toBeGreaterThan(0)
+    }),
+  )
+})
