@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
-import { type MeasuredServer, removeData, signUp, startBareServer, startServer } from './server.ts'
+import { removeData, signUp, startBareServer, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 const requests = 400

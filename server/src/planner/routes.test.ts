@@ -2,6 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { GenerateAnswer, MealPlan, SavedRecipeWithRecipe } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { profiles } from '../accounts/tables.ts'
+import { feedback, reports } from '../feedback/tables.ts'
+import { user as account } from '../platform/database/auth-tables.ts'
+import { savedRecipes } from '../saved/tables.ts'
+import { shoppingChecks, shoppingLines, shoppingStocks } from '../shopping/tables.ts'
 import { readJson as body, testApp, type TestUser } from '../testing/index.ts'
 import { mealPlans } from './tables.ts'
 
@@ -284,6 +288,44 @@ test('planning and deleting the recipe at the same moment end without an error',
   expect(both[1].status).toBe(200)
   for (const { status } of both) expect([200, 404]).toContain(status)
   expect(await plan(user)).toEqual([])
+})
+
+test('an account that is deleted takes its saved recipes, plans, lists and ratings along, and nobody else’s', async () => {
+  const [{ user: ana, recipe }, { user: ben, recipe: his }] = [
+    await planning('Going'),
+    await planning('Staying'),
+  ]
+  const everything = [
+    savedRecipes,
+    mealPlans,
+    shoppingChecks,
+    shoppingLines,
+    shoppingStocks,
+    feedback,
+    reports,
+  ]
+  const span = { from: monday, to: monday }
+  for (const [user, { id, recipe_id, recipe_title }] of [
+    [ana, recipe],
+    [ben, his],
+  ] as const) {
+    const answers = [
+      await place(user, dinner(id)),
+      await user.put('/api/shopping-list/checks', { ...span, key: 'onion', checked: true }),
+      await user.post('/api/shopping-list/lines', { ...span, text: 'tea' }),
+      await user.put('/api/shopping-list/stock', { stock: ['rice'] }),
+      await user.post('/api/feedback', { recipe_id, rating: 'helpful' }),
+      await user.post('/api/reports', { recipe_id, recipe_title, reason: 'Too long' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  }
+  await app.database.auth.delete(account).where(eq(account.id, ana.id))
+  const rowsOf = (user: TestUser) =>
+    app.database.asSystem((tx) =>
+      Promise.all(everything.map((table) => tx.$count(table, eq(table.userId, user.id)))),
+    )
+  expect(await rowsOf(ana)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(await rowsOf(ben)).toEqual([2, 1, 1, 1, 1, 1, 1])
 })
 
 test('the planner is for premium people, before anything of the request is read', async () => {
