@@ -2,6 +2,7 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { supportEmail } from './layout/contact.ts'
 import { themeScript } from './layout/theme.ts'
 import { layoutTexts } from './messages/index.ts'
 import { ErrorScreen } from './screens/error/error-screen.tsx'
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101812" />
+        <meta name="support-email" content={supportEmail} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
       </head>

@@ -2,6 +2,7 @@ import type { FailureBody, Profile } from '@plotluck/contract'
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { call, onSessionEnded } from './client.ts'
+import { hintSignedIn } from './signed-in-hint.ts'
 import { signInAddress } from './way-back.ts'
 
 /** Who is looking at the page, as far as it is known. */
@@ -48,10 +49,12 @@ function greet(profile: Profile): KnownSession {
   const person = sessionStorage.getItem(personKey)
   if (person !== null && person !== profile.id) sessionStorage.clear()
   sessionStorage.setItem(personKey, profile.id)
+  hintSignedIn(true)
   return { kind: 'signed-in', profile }
 }
 
 onSessionEnded(() => {
+  hintSignedIn(false)
   queryClient.setQueryData(sessionQuery.queryKey, { kind: 'visitor' })
 })
 
@@ -74,6 +77,7 @@ export function reloadSession(): Promise<void> {
 export function forgetSession(): void {
   queryClient.clear()
   sessionStorage.clear()
+  hintSignedIn(false)
 }
 
 /**

@@ -12,21 +12,32 @@ export function Footer() {
           <p className={styles.product}>{layoutTexts.product}</p>
           <p>{layoutTexts.builtBy}</p>
         </div>
-        <ul className={styles.links}>
-          <li>
-            <a href="#other-apps" id="other-apps">
-              {layoutTexts.otherApps}
-            </a>
-          </li>
-          <li>
-            <a href={supportLink}>{layoutTexts.contact}</a>
-          </li>
-          <li>
-            <Link to="/privacy">{layoutTexts.privacy}</Link>
-          </li>
-        </ul>
+        <nav aria-label={layoutTexts.footerNavigation}>
+          <ul className={styles.links}>
+            <li>
+              <a href="#other-apps">{layoutTexts.otherApps}</a>
+            </li>
+            <li>
+              <a href={supportLink}>{layoutTexts.contact}</a>
+            </li>
+            <li>
+              <Link to="/help">{layoutTexts.help}</Link>
+            </li>
+            <li>
+              <Link to="/terms">{layoutTexts.terms}</Link>
+            </li>
+            <li>
+              <Link to="/privacy">{layoutTexts.privacy}</Link>
+            </li>
+          </ul>
+        </nav>
         <ThemeChoice />
-        <p className={styles.credit}>{layoutTexts.pictureCredit}</p>
+        <div className={styles.small}>
+          <p id="other-apps" className={styles.otherApps}>
+            <strong>{layoutTexts.otherApps}:</strong> {layoutTexts.otherAppsText}
+          </p>
+          <p>{layoutTexts.pictureCredit}</p>
+        </div>
       </div>
     </footer>
   )

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { useSignedInHint } from '../api/signed-in-hint.ts'
 import { layoutTexts } from '../messages/index.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './header.module.css'
@@ -16,9 +17,15 @@ export function PublicHeader() {
           <ButtonLink look="ghost" to="/pricing">
             {layoutTexts.pricing}
           </ButtonLink>
-          {!isAtTheDoor && <ButtonLink to="/auth">{layoutTexts.signIn}</ButtonLink>}
+          {!isAtTheDoor && <Door />}
         </nav>
       </div>
     </header>
   )
+}
+
+function Door() {
+  const isSignedIn = useSignedInHint()
+  if (isSignedIn) return <ButtonLink to="/dashboard">{layoutTexts.toKitchen}</ButtonLink>
+  return <ButtonLink to="/auth">{layoutTexts.signIn}</ButtonLink>
 }

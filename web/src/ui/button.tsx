@@ -51,3 +51,19 @@ export function ButtonLink({
     </Link>
   )
 }
+
+/** A link out of the product, to a file or to an address the server named, that looks like a button. */
+export function ExternalButtonLink({
+  look = 'primary',
+  size = 'normal',
+  icon,
+  children,
+  ...rest
+}: Shared & Omit<ComponentProps<'a'>, 'className'>) {
+  return (
+    <a rel="noreferrer" {...rest} className={styles.button} data-look={look} data-size={size}>
+      {icon}
+      {children}
+    </a>
+  )
+}

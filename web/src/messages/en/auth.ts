@@ -24,7 +24,18 @@ export const authTexts = {
   forgot: 'Forgot password?',
   signedIn: { title: 'Welcome back!', text: "You've successfully logged in." },
   signedUp: { title: 'Account created!', text: "Welcome to Plotluck. Let's start cooking!" },
-  confirmEmail: { title: 'Account created!', text: 'Open the link in the mail we sent you, then sign in.' },
+  confirm: {
+    title: 'Check your inbox',
+    text: (email: string) =>
+      `Your account is ready. Open the link in the mail we sent to ${email}, and you are in. It works for one hour; look in the spam folder too.`,
+    back: 'Back to sign in',
+  },
+  failedLinks: {
+    'link-expired':
+      'That link has expired or was already used. Sign in below: if your email still needs confirming, we send you a fresh link.',
+    'too-many-requests': 'Too many attempts. Please wait a minute, then open the link again.',
+    unexpected: 'That link did not work. Please sign in below, or open the link again in a moment.',
+  },
   failedTitle: 'Error',
   failedText: 'An error occurred. Please try again.',
   request: {

@@ -17,10 +17,17 @@ export type AuthMode = 'signIn' | 'signUp'
 type Entries = { email: string; password: string; name: string }
 type Checked = { email: string; password: string; name?: string }
 
+type AuthFormProps = {
+  mode: AuthMode
+  wayBack: string
+  /** Called with the email of a new account that a link in a mail has to confirm first. */
+  onMailSent: (email: string) => void
+}
+
 /** One form for both modes, so that what was typed stays when the mode is toggled. */
-export function AuthForm({ mode, wayBack }: { mode: AuthMode; wayBack: string }) {
+export function AuthForm({ mode, wayBack, onMailSent }: AuthFormProps) {
   const isJoining = mode === 'signUp'
-  const submit = useSubmit(mode, wayBack)
+  const submit = useSubmit({ mode, wayBack, onMailSent })
   const form = useForm<Entries, unknown, Checked>({
     resolver: schemaResolver(isJoining ? signUpSchema : signInSchema),
     defaultValues: { email: '', password: '', name: '' },
@@ -94,13 +101,13 @@ function Toggle({ mode, wayBack, onToggle }: { mode: AuthMode; wayBack: string; 
 }
 
 /** Sends the form, says how it went, and leads on to where the person wanted to go. */
-function useSubmit(mode: AuthMode, wayBack: string): (checked: Checked) => Promise<void> {
+function useSubmit({ mode, wayBack, onMailSent }: AuthFormProps): (checked: Checked) => Promise<void> {
   const navigate = useNavigate()
   return async ({ email, password, name = '' }) => {
     const outcome =
       mode === 'signUp' ? await signUp({ email, password, name }) : await signIn({ email, password })
     if (!outcome.ok) return toastFailure(outcome.failure)
-    if (!outcome.answer.isSignedIn) return toast({ ...authTexts.confirmEmail, tone: 'info' })
+    if (outcome.answer.emailVerificationRequired) return onMailSent(email)
     queryClient.clear()
     toast(mode === 'signUp' ? authTexts.signedUp : authTexts.signedIn)
     await navigate(wayBack)

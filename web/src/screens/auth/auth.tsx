@@ -1,27 +1,57 @@
 import { useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { isSignedIn } from '../../api/accounts.ts'
 import { queryClient } from '../../api/session.ts'
 import { wayBack } from '../../api/way-back.ts'
+import { publicPageMeta } from '../../layout/page-meta.ts'
 import { authTexts } from '../../messages/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { useSearch } from '../../ui/use-search.ts'
+import styles from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 
-export const meta = () => [
-  { title: authTexts.pageTitle },
-  { name: 'description', content: authTexts.pageDescription },
-]
+export const meta = () =>
+  publicPageMeta({ title: authTexts.pageTitle, description: authTexts.pageDescription, path: '/auth' })
 
 export default function Auth() {
   const search = useSearch()
+  const [mailSentTo, setMailSentTo] = useState<string>()
   const existing = useQuery({ queryKey: ['is-signed-in'], queryFn: isSignedIn, gcTime: 0 }, queryClient)
   const mode = search?.get('mode') === 'sign-up' ? 'signUp' : 'signIn'
   const way = wayBack(search ?? new URLSearchParams())
   if (existing.data === true) return <Navigate to={way} replace />
+  if (mailSentTo !== undefined) return <MailSent email={mailSentTo} onBack={() => setMailSentTo(undefined)} />
   return (
     <AuthCard title={authTexts[mode].title} text={authTexts[mode].text}>
-      <AuthForm mode={mode} wayBack={way} />
+      <FailedLink code={search?.get('failed')} />
+      <AuthForm mode={mode} wayBack={way} onMailSent={setMailSentTo} />
     </AuthCard>
+  )
+}
+
+/** The account stands, and waits for the link in the mail; opening it signs in. */
+function MailSent({ email, onBack }: { email: string; onBack: () => void }) {
+  return (
+    <AuthCard title={authTexts.confirm.title} text={authTexts.confirm.text(email)}>
+      <ButtonLink look="secondary" to="/auth" onClick={onBack}>
+        {authTexts.confirm.back}
+      </ButtonLink>
+    </AuthCard>
+  )
+}
+
+/** Why a link in a mail led here instead of signing in. */
+function FailedLink({ code }: { code: string | null | undefined }) {
+  if (code === null || code === undefined) return null
+  const isKnown = Object.hasOwn(authTexts.failedLinks, code)
+  const text = authTexts.failedLinks[isKnown ? (code as keyof typeof authTexts.failedLinks) : 'unexpected']
+  return (
+    <p className={styles.failedLink} role="alert">
+      <CircleAlert size={22} aria-hidden />
+      {text}
+    </p>
   )
 }

@@ -34,7 +34,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({ resolver, defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ email }) => {
-    const outcome = await requestPasswordReset(email, '/auth/reset-password')
+    const outcome = await requestPasswordReset(email)
     if (outcome.ok) onSent(email)
     else toastFailure(outcome.failure)
   })

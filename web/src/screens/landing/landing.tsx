@@ -1,3 +1,4 @@
+import { publicPageMeta } from '../../layout/page-meta.ts'
 import { landingTexts } from '../../messages/index.ts'
 import { Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
@@ -5,10 +6,8 @@ import { HowItWorks } from './how-it-works.tsx'
 import styles from './landing.module.css'
 import { Story } from './story.tsx'
 
-export const meta = () => [
-  { title: landingTexts.pageTitle },
-  { name: 'description', content: landingTexts.pageDescription },
-]
+export const meta = () =>
+  publicPageMeta({ title: landingTexts.pageTitle, description: landingTexts.pageDescription, path: '/' })
 
 export default function Landing() {
   return (

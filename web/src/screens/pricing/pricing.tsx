@@ -1,70 +1,45 @@
-import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { publicPageMeta } from '../../layout/page-meta.ts'
 import { pricingTexts } from '../../messages/index.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Accordion } from '../../ui/accordion.tsx'
+import { CheckoutBlocked } from './checkout-blocked.tsx'
+import { FreePlan, PaidPlanCard } from './plan-cards.tsx'
 import styles from './pricing.module.css'
+import { Standing } from './standing.tsx'
+import { Testimonial } from './testimonial.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useViewer } from './use-viewer.ts'
 
-export const meta = () => [
-  { title: pricingTexts.pageTitle },
-  { name: 'description', content: pricingTexts.pageDescription },
-]
+export const meta = () =>
+  publicPageMeta({
+    title: pricingTexts.pageTitle,
+    description: pricingTexts.pageDescription,
+    path: '/pricing',
+  })
 
 export default function Pricing() {
-  const { free, monthly, annual } = pricingTexts
+  const viewer = useViewer()
+  const checkout = useCheckout()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{pricingTexts.title}</h1>
         <p className={styles.lead}>{pricingTexts.text}</p>
       </header>
+      <Standing viewer={viewer} />
+      {checkout.blockedUrl !== undefined && <CheckoutBlocked url={checkout.blockedUrl} />}
       <div className={styles.plans}>
-        <Plan {...free} per={pricingTexts.forever} action={<SignUpLink />} />
-        <Plan {...monthly} per={pricingTexts.perMonth} />
-        <Plan {...annual} per={pricingTexts.perYear} />
+        <FreePlan viewer={viewer} />
+        <PaidPlanCard plan="monthly" viewer={viewer} checkout={checkout} />
+        <PaidPlanCard plan="annual" viewer={viewer} checkout={checkout} />
       </div>
       <p className={styles.note}>{pricingTexts.refund}</p>
+      <Testimonial />
+      <section className={styles.faq} aria-labelledby="faq">
+        <h2 id="faq" className={styles.sectionTitle}>
+          {pricingTexts.faqTitle}
+        </h2>
+        <Accordion items={pricingTexts.faq} />
+      </section>
     </div>
-  )
-}
-
-function SignUpLink() {
-  return <ButtonLink to="/auth?mode=sign-up">{pricingTexts.signUp}</ButtonLink>
-}
-
-type PlanProps = {
-  name: string
-  price: string
-  per: string
-  features: readonly string[]
-  badge?: string
-  saving?: string
-  action?: ReactNode
-}
-
-function Plan({ name, price, per, features, badge, saving, action }: PlanProps) {
-  return (
-    <Card as="section" isRoomy aria-label={name}>
-      <div className={styles.plan}>
-        <div className={styles.name}>
-          <h2>{name}</h2>
-          {badge !== undefined && <Badge tint="squash">{badge}</Badge>}
-        </div>
-        <p>
-          <span className={styles.price}>{price}</span> {per}
-        </p>
-        {saving !== undefined && <p className={styles.saving}>{saving}</p>}
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>
-              <Check size={20} aria-hidden />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        {action}
-      </div>
-    </Card>
   )
 }

@@ -1,11 +1,14 @@
 import { supportEmail, supportLink } from '../../layout/contact.ts'
+import { publicPageMeta } from '../../layout/page-meta.ts'
 import { privacyTexts } from '../../messages/index.ts'
 import styles from './privacy.module.css'
 
-export const meta = () => [
-  { title: privacyTexts.pageTitle },
-  { name: 'description', content: privacyTexts.pageDescription },
-]
+export const meta = () =>
+  publicPageMeta({
+    title: privacyTexts.pageTitle,
+    description: privacyTexts.pageDescription,
+    path: '/privacy',
+  })
 
 export default function Privacy() {
   return (

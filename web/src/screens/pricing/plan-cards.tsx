@@ -1,0 +1,106 @@
+import type { PaidPlan } from '@plotluck/contract'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pricingTexts } from '../../messages/index.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import styles from './plan-cards.module.css'
+import type { Checkout } from './use-checkout.ts'
+import type { Viewer } from './use-viewer.ts'
+
+export function FreePlan({ viewer }: { viewer: Viewer }) {
+  const { name, price, lead, features } = pricingTexts.free
+  const action =
+    viewer === 'visitor' ? (
+      <ButtonLink look="secondary" size="large" to="/auth?mode=sign-up">
+        {pricingTexts.signUp}
+      </ButtonLink>
+    ) : (
+      <ButtonLink look="secondary" size="large" to="/dashboard">
+        {pricingTexts.toKitchen}
+      </ButtonLink>
+    )
+  const badge = viewer === 'free' && <Badge tint="leaf">{pricingTexts.yourPlan}</Badge>
+  return (
+    <Plan name={name} badge={badge} lead={lead} features={features} action={action}>
+      <Price amount={price} per={pricingTexts.forever} />
+    </Plan>
+  )
+}
+
+type PaidPlanCardProps = { plan: PaidPlan; viewer: Viewer; checkout: Checkout }
+
+/** A plan to buy. Where there is nothing to buy, because it is paid for or free here, it only tells what it gives. */
+export function PaidPlanCard({ plan, viewer, checkout }: PaidPlanCardProps) {
+  const { name, price, lead, choose, features } = pricingTexts[plan]
+  const isAnnual = plan === 'annual'
+  const isForSale = viewer === 'visitor' || viewer === 'free'
+  const action = isForSale && (
+    <Button
+      look={isAnnual ? 'cover' : 'primary'}
+      size="large"
+      isBusy={checkout.starting === plan}
+      disabled={checkout.starting !== undefined}
+      onClick={() => void checkout.start(plan)}
+    >
+      {checkout.starting === plan ? pricingTexts.busy : choose}
+    </Button>
+  )
+  return (
+    <Plan
+      name={name}
+      look={isAnnual ? 'cover' : 'plain'}
+      badge={isAnnual && <Badge tint="squash">{pricingTexts.annual.badge}</Badge>}
+      lead={lead}
+      features={features}
+      action={action}
+    >
+      <Price amount={price} per={isAnnual ? pricingTexts.perYear : pricingTexts.perMonth} />
+      {isAnnual && (
+        <p className={styles.saving}>
+          {pricingTexts.annual.perMonth}, {pricingTexts.annual.saving}
+        </p>
+      )}
+    </Plan>
+  )
+}
+
+type PlanProps = {
+  name: string
+  look?: 'plain' | 'cover'
+  badge: ReactNode
+  lead: string
+  features: readonly string[]
+  action: ReactNode
+  children: ReactNode
+}
+
+function Plan({ name, look = 'plain', badge, lead, features, action, children }: PlanProps) {
+  return (
+    <section className={styles.plan} data-look={look} aria-label={name}>
+      <div className={styles.name}>
+        <h2>{name}</h2>
+        {badge}
+      </div>
+      <div className={styles.prices}>{children}</div>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check size={20} aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.action}>{action}</div>
+    </section>
+  )
+}
+
+function Price({ amount, per }: { amount: string; per: string }) {
+  return (
+    <p>
+      <span className={styles.amount}>{amount}</span> {per}
+    </p>
+  )
+}

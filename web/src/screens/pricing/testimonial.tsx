@@ -1,0 +1,22 @@
+import { pricingTexts } from '../../messages/index.ts'
+import { FoodPicture } from '../../pictures/food-picture.tsx'
+import styles from './testimonial.module.css'
+
+const { title, quote, by } = pricingTexts.testimonial
+
+/** What the one who built Plotluck says of it. */
+export function Testimonial() {
+  return (
+    <figure className={styles.testimonial} aria-label={title}>
+      <div className={styles.picture} aria-hidden>
+        <FoodPicture name="tomato" size={96} />
+      </div>
+      <div className={styles.words}>
+        <blockquote className={styles.quote}>
+          <p>“{quote}”</p>
+        </blockquote>
+        <figcaption className={styles.by}>{by}</figcaption>
+      </div>
+    </figure>
+  )
+}
