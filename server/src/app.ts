@@ -29,7 +29,13 @@ import { createShopping } from './shopping/shopping.ts'
 export type AppDeps = {
   readonly config: Pick<
     Config,
-    'publicUrl' | 'trustedProxies' | 'metricsToken' | 'requireEmailVerification' | 'billing' | 'webDir'
+    | 'publicUrl'
+    | 'trustedProxies'
+    | 'metricsToken'
+    | 'requireEmailVerification'
+    | 'billing'
+    | 'webDir'
+    | 'supportEmail'
   >
   readonly secret: string
   readonly database: Database
@@ -93,7 +99,7 @@ export function createApp(deps: AppDeps): App {
   mountFeedback(http, feedback)
   mountChat(http, chat)
   mountReference(http, config.publicUrl)
-  answerUnknown(http, config.webDir)
+  answerUnknown(http, config.webDir, config)
   return {
     http,
     tidy: async () => {

@@ -13,6 +13,8 @@ export type Config = {
   readonly authSecret: string | undefined
   readonly billing: 'sandbox' | 'none'
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
+  /** Where people write to for help: on every page. */
+  readonly supportEmail: string
   readonly requireEmailVerification: boolean
   /** How many proxies in front of the server append to X-Forwarded-For. */
   readonly trustedProxies: number
@@ -66,6 +68,7 @@ export function readConfig(environment: Environment): ConfigResult {
     authSecret: optional('AUTH_SECRET', atLeast(32), 'thirty-two-or-more-random-characters'),
     billing: read('BILLING', oneOf('sandbox', 'none'), 'sandbox', 'none'),
     mail: { smtpUrl, from: read('MAIL_FROM', mailbox, 'plotluck@localhost', 'plotluck@example.org') },
+    supportEmail: read('SUPPORT_EMAIL', mailbox, 'support@plotluck.example', 'help@example.org'),
     requireEmailVerification: read('REQUIRE_EMAIL_VERIFICATION', flag, false, 'true'),
     trustedProxies: read('TRUSTED_PROXIES', integerFrom(0, 10), 0, '1'),
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info', 'info'),

@@ -5,9 +5,15 @@ export const addresses = [
   '/auth/forgot-password',
   '/auth/reset-password',
   '/pricing',
+  '/help',
   '/privacy',
+  '/terms',
   '/dashboard',
   '/recipe/:id',
+  '/settings',
+  '/success',
+  '/sandbox/checkout/:id',
+  '/sandbox/portal',
 ] as const
 
 export function isAddress(path: string): boolean {

@@ -8,11 +8,17 @@ export default [
     route('auth/forgot-password', 'screens/auth/forgot-password.tsx'),
     route('auth/reset-password', 'screens/auth/reset-password.tsx'),
     route('pricing', 'screens/pricing/pricing.tsx'),
+    route('help', 'screens/help/help.tsx'),
     route('privacy', 'screens/privacy/privacy.tsx'),
+    route('terms', 'screens/terms/terms.tsx'),
     route('*', 'screens/not-found/not-found.tsx'),
   ]),
   layout('layout/signed-in-frame.tsx', [
     route('dashboard', 'screens/dashboard/dashboard.tsx'),
     route('recipe/:id', 'screens/recipe/recipe.tsx'),
+    route('settings', 'screens/settings/settings.tsx'),
+    route('success', 'screens/success/success.tsx'),
+    route('sandbox/checkout/:id', 'screens/sandbox/sandbox-checkout.tsx'),
+    route('sandbox/portal', 'screens/sandbox/sandbox-portal.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -106,6 +106,7 @@ async function createBorders({ config, database, ...kitchen }: TestSettings) {
       requireEmailVerification: false,
       billing: 'sandbox',
       webDir: undefined,
+      supportEmail: 'help@example.org',
       ...config,
     },
     secret: 'a secret that only the tests know',

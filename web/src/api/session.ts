@@ -68,6 +68,11 @@ export function useSession(): Session {
   return { kind: 'failed', failure, retry: () => void refetch() }
 }
 
+/** Shows the profile as the server has just answered it, without asking again. */
+export function keepProfile(profile: Profile): void {
+  queryClient.setQueryData(sessionQuery.queryKey, greet(profile))
+}
+
 /** Asks for the profile again, for instance after a generation was counted. */
 export function reloadSession(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })

@@ -1,15 +1,15 @@
 import type { FailureBody, Profile } from '@plotluck/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
-import { signOut } from '../api/accounts.ts'
-import { forgetSession, queryClient, useSession } from '../api/session.ts'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { queryClient, useSession } from '../api/session.ts'
 import { signInAddress } from '../api/way-back.ts'
 import { layoutTexts } from '../messages/index.ts'
 import { toast } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 import { HeaderPlaceholder } from './header-placeholder.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 /** The frame of the screens for signed-in people. Each screen guards itself with `requireSession`. */
 export default function SignedInFrame() {
@@ -43,19 +43,6 @@ function OwnHeader({ profile }: { profile: Profile }) {
       onLogOut={logOut}
     />
   )
-}
-
-/** Ends the session on the server first: a page that only looks signed out would leave the next person signed in. */
-function useLogOut(): () => Promise<void> {
-  const navigate = useNavigate()
-  return async () => {
-    const outcome = await signOut()
-    if (!outcome.ok)
-      return toast({ title: layoutTexts.error, text: outcome.failure.message, tone: 'destructive' })
-    await navigate('/')
-    forgetSession()
-    toast(layoutTexts.loggedOut)
-  }
 }
 
 /** The session was lost while a screen was open: what it holds stays in the tab, and signing in leads back to it. */

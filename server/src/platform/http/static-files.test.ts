@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readJson, testApp } from '../../testing/index.ts'
 
@@ -10,8 +10,8 @@ const inline = "document.documentElement.dataset.theme = 'dark'"
 const landing = `<!doctype html><script>${inline}</script><script src="/assets/a-1f.js"></script>`
 const webDir = builtApp({
   'index.html': landing,
-  'index.html.gz': gzipSync(landing),
   'pricing/index.html': '<!doctype html>Pricing',
+  'help/index.html': '<a href="mailto:support@plotluck.example">https://plotluck.example/preview.png</a>',
   '404/index.html': '<!doctype html>Nothing grows here',
   '__spa-fallback.html': '<!doctype html>Drawn by script',
   '__drawn-addresses.json': '["/recipe/:id"]',
@@ -26,6 +26,19 @@ test('a prerendered page is sent with and without a slash at its end', async () 
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([200, '<!doctype html>Pricing'])
     expect(response.headers.get('cache-control')).toBe('no-cache')
+  }
+})
+
+test('a page names the address people write to and its own, packed or not', async () => {
+  const email = "a&b'@example.org"
+  const app = await testApp({ config: { webDir, supportEmail: email, publicUrl: 'http://cook.example' } })
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const response = await app.visitor().get('/help', { headers: { 'accept-encoding': encoding } })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[encoding] ?? Buffer.from
+    expect(unpack(bytes).toString()).toBe(
+      `<a href="mailto:a&amp;b'@example.org">http://cook.example/preview.png</a>`,
+    )
   }
 })
 
@@ -64,7 +77,7 @@ test('a file named after its content may be kept for ever', async () => {
 test('a page is sent compressed to those who read it so, and not again to those who have it', async () => {
   const compressed = await get('/', { 'accept-encoding': 'gzip, deflate' })
   expect(compressed.headers.get('content-encoding')).toBe('gzip')
-  expect(Buffer.from(await compressed.arrayBuffer())).toEqual(gzipSync(landing))
+  expect(gunzipSync(new Uint8Array(await compressed.arrayBuffer())).toString()).toBe(landing)
   const plain = await get('/')
   expect(plain.headers.get('content-encoding')).toBeNull()
   const etag = plain.headers.get('etag') ?? ''

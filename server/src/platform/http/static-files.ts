@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { failure } from '../failure.ts'
 import { answerFailure } from './answer.ts'
+import { finishPage, type FinishedPage, type PageFacts } from './finished-page.ts'
 import { pagePolicy } from './security-headers.ts'
 import type { HttpApp, HttpContext } from './types.ts'
 
@@ -34,6 +35,8 @@ type StaticFile = {
   /** Named after its content, so it can be kept for ever. */
   readonly isHashed: boolean
   readonly policy: string | undefined
+  /** A page is kept as it is sent; other files are read when they are asked for. */
+  readonly page: FinishedPage | undefined
   readonly encodings: readonly (typeof encodings)[number][]
 }
 
@@ -45,8 +48,9 @@ type WebApp = { readonly files: ReadonlyMap<string, StaticFile>; readonly drawn:
  * `__spa-fallback.html` for the addresses listed in `__drawn-addresses.json`, and the page /404 with status 404 for all others.
  * The folder is read once, at start.
  */
-export function answerUnknown(app: HttpApp, webDir: string | undefined): void {
-  const web: WebApp = webDir && existsSync(webDir) ? readWebApp(webDir) : { files: new Map(), drawn: [] }
+export function answerUnknown(app: HttpApp, webDir: string | undefined, facts: PageFacts): void {
+  const web: WebApp =
+    webDir && existsSync(webDir) ? readWebApp(webDir, facts) : { files: new Map(), drawn: [] }
   app.notFound((c) => {
     const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !/^\/api(\/|$)/.test(c.req.path)
     const file = isPage ? findFile(web, c.req.path) : undefined
@@ -56,32 +60,36 @@ export function answerUnknown(app: HttpApp, webDir: string | undefined): void {
   })
 }
 
-function readWebApp(webDir: string): WebApp {
+function readWebApp(webDir: string, facts: PageFacts): WebApp {
   const list = join(webDir, '__drawn-addresses.json')
   const drawn = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []
   return {
-    files: readFolder(webDir),
+    files: readFolder(webDir, facts),
     drawn: drawn.map((address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}/?$`)),
   }
 }
 
-function readFolder(webDir: string): ReadonlyMap<string, StaticFile> {
+function readFolder(webDir: string, facts: PageFacts): ReadonlyMap<string, StaticFile> {
   const paths = readdirSync(webDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  return new Map(paths.map((path) => [`/${relative(webDir, path).split(sep).join('/')}`, describe(path)]))
+  return new Map(
+    paths.map((path) => [`/${relative(webDir, path).split(sep).join('/')}`, describe(path, facts)]),
+  )
 }
 
-function describe(path: string): StaticFile {
+function describe(path: string, facts: PageFacts): StaticFile {
   const { size, mtimeMs } = statSync(path)
   const extension = extname(path)
+  const page = extension === '.html' ? finishPage(readFileSync(path, 'utf8'), facts) : undefined
   return {
     path,
     type: types[extension] ?? 'application/octet-stream',
-    etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    etag: page?.etag ?? `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
     isHashed: path.includes(`${sep}assets${sep}`),
-    policy: extension === '.html' ? pagePolicy(readFileSync(path, 'utf8')) : undefined,
-    encodings: encodings.filter(([, suffix]) => existsSync(path + suffix)),
+    policy: page && pagePolicy(page.html),
+    page,
+    encodings: encodings.filter(([, suffix]) => page || existsSync(path + suffix)),
   }
 }
 
@@ -104,6 +112,13 @@ async function sendFile(c: HttpContext, file: StaticFile, status: 200 | 404): Pr
   const accepted = c.req.header('accept-encoding') ?? ''
   const encoding = file.encodings.find(([name]) => accepted.includes(name))
   if (encoding) c.header('Content-Encoding', encoding[0])
-  const content = await readFile(file.path + (encoding?.[1] ?? ''))
-  return c.body(new Uint8Array(content), status)
+  return c.body(await readBody(file, encoding), status)
+}
+
+async function readBody(
+  { path, page }: StaticFile,
+  encoding: (typeof encodings)[number] | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [name, suffix] = encoding ?? ['identity', '']
+  return page?.bodies.get(name) ?? new Uint8Array(await readFile(path + suffix))
 }

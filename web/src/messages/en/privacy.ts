@@ -10,6 +10,8 @@ export const privacyTexts = {
       paragraphs: [
         'Your account: your email address, your name and your password. The password is stored only as an Argon2id hash, which cannot be turned back into the password.',
         'Your cooking: the ingredients you asked recipes for, the recipes you got, and how many generations you used this week.',
+        'What you keep with us: saved recipes, planned meals, shopping lists, conversations with the assistant, and the feedback and reports you send.',
+        'Your subscription, if you have one: its plan, its state and the period it is paid for. Card details go to the payment provider and never to us.',
         'The address and the browser of your active sessions, so that guessing of passwords can be slowed down and sessions can be ended.',
       ],
     },
@@ -17,7 +19,7 @@ export const privacyTexts = {
       title: 'Cookies and your browser',
       paragraphs: [
         'One kind of cookie keeps you signed in. No script can read it, and no other site is sent it.',
-        'Your browser keeps your last recipes until you close the tab or log out, and your choice of light or dark. We use no advertising and no tracking cookies.',
+        'Your browser keeps your last recipes until you close the tab or log out, whether you are signed in, and your choice of light or dark. We use no advertising and no tracking cookies.',
       ],
     },
     {
@@ -30,6 +32,7 @@ export const privacyTexts = {
     {
       title: 'How long, and how to leave',
       paragraphs: [
+        'In your settings you can download everything we keep about you as one file, and delete your account.',
         "A deleted account's data is removed within 30 days. Payment records are kept for 7 years, as the law asks.",
         'Plotluck is for people aged 13 and over.',
       ],

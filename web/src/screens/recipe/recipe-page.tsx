@@ -7,6 +7,7 @@ import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ChecksCard } from './checks-card.tsx'
+import { FeedbackCard } from './feedback-card.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
 import { Instructions } from './instructions.tsx'
 import { NutritionCard } from './nutrition-card.tsx'
@@ -47,6 +48,7 @@ export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
             <NutritionCard nutrition={recipe.nutrition} coverage={recipe.nutritionCoverage} />
           )}
           <ChecksCard recipe={recipe} />
+          <FeedbackCard recipe={recipe} />
         </div>
       </div>
     </article>

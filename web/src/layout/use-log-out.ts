@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router'
+import { signOut } from '../api/accounts.ts'
+import { forgetSession } from '../api/session.ts'
+import { layoutTexts } from '../messages/index.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** Ends the session on the server first: a page that only looks signed out would leave the next person signed in. */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    const outcome = await signOut()
+    if (!outcome.ok)
+      return toast({ title: layoutTexts.error, text: outcome.failure.message, tone: 'destructive' })
+    await navigate('/')
+    forgetSession()
+    toast(layoutTexts.loggedOut)
+  }
+}

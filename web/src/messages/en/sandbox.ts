@@ -1,0 +1,45 @@
+export const sandboxTexts = {
+  mark: 'Test mode: no money is taken',
+  markText: 'This page stands in for a payment provider. It asks for no card and charges nothing.',
+  loading: 'Loading...',
+  retry: 'Try again',
+  error: 'Error',
+  checkout: {
+    pageTitle: 'Test checkout | Plotluck',
+    title: 'Checkout',
+    plans: { monthly: 'Plotluck Premium, monthly', annual: 'Plotluck Premium, annual' },
+    periods: { monthly: 'every month', annual: 'every year' },
+    total: 'Due today',
+    pay: (price: string) => `Pay ${price}`,
+    paying: 'Paying...',
+    cancel: 'Cancel and go back',
+    paid: { title: 'This checkout is already paid', text: 'Nothing is left to do here.', action: 'Continue' },
+    expired: {
+      title: 'This checkout has expired',
+      text: 'Nothing was charged. Choose a plan again whenever you like.',
+      action: 'See the plans',
+    },
+    missing: {
+      title: 'We could not find this checkout',
+      text: 'It may belong to another account. Choose a plan again to get a new one.',
+      action: 'See the plans',
+    },
+    failed: 'The checkout did not load.',
+  },
+  portal: {
+    pageTitle: 'Test portal | Plotluck',
+    title: 'Your subscription',
+    none: { title: 'No subscription yet', text: 'There is nothing to manage.', action: 'See the plans' },
+    failed: 'Your subscription did not load.',
+    back: 'Back to settings',
+    actions: {
+      cancel: { label: 'Cancel at the end of the period', done: 'It will not renew.' },
+      resume: { label: 'Keep the subscription', done: 'It renews again.' },
+      'fail-payment': { label: 'Let the next payment fail', done: 'The payment failed.' },
+      refund: { label: 'Refund the last payment', done: 'The payment was refunded.' },
+    },
+    standInsTitle: 'What others do',
+    standInsText:
+      'Outside test mode a card company declines a payment, and the operator refunds one. These buttons do it here.',
+  },
+}

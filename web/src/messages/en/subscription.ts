@@ -1,0 +1,14 @@
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+
+/** A subscription in words: on the settings and in the test portal. */
+export const subscriptionTexts = {
+  plans: { monthly: 'Premium, monthly', annual: 'Premium, annual' },
+  prices: { monthly: '$7.99 per month', annual: '$72 per year' },
+  states: { active: 'Active', ending: 'Ending', 'past-due': 'Payment failed', ended: 'Ended' },
+  renews: (instant: string) => `Renews on ${day.format(new Date(instant))}.`,
+  ends: (instant: string) => `Ends on ${day.format(new Date(instant))}. Until then you stay premium.`,
+  pastDue: (instant: string) =>
+    `The last payment failed. Please update your card; you stay premium until ${day.format(new Date(instant))}.`,
+  ended: (instant: string) =>
+    `Ended on ${day.format(new Date(instant))}. Your saved recipes stay viewable, but no new ones can be saved.`,
+}

@@ -1,0 +1,73 @@
+import type { ApiRecipe, Api } from '@plotluck/contract'
+import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { recipeTexts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.tsx'
+import styles from './feedback-card.module.css'
+import { ReportDialog } from './report-dialog.tsx'
+
+type Rating = Api['POST /api/feedback']['body']['rating']
+
+const texts = recipeTexts.feedback
+
+/** Whether the recipe helped, said once; and the way to say what is wrong with it. */
+export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title'> }) {
+  const [isReporting, setIsReporting] = useState(false)
+  const { rating, rate } = useRating(recipe.id)
+  return (
+    <Card as="section" aria-labelledby="feedback-title">
+      <div className={styles.card} data-print="no">
+        <div>
+          <h2 id="feedback-title" className={styles.title}>
+            {texts.title}
+          </h2>
+          <p className={styles.lead}>{texts.text}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            look="secondary"
+            icon={<ThumbsUp size={20} aria-hidden />}
+            aria-pressed={rating === 'helpful'}
+            disabled={rating !== undefined}
+            onClick={() => void rate('helpful')}
+          >
+            {texts.helpful}
+          </Button>
+          <Button
+            look="secondary"
+            icon={<ThumbsDown size={20} aria-hidden />}
+            aria-pressed={rating === 'unhelpful'}
+            disabled={rating !== undefined}
+            onClick={() => void rate('unhelpful')}
+          >
+            {texts.unhelpful}
+          </Button>
+          <Button look="ghost" icon={<Flag size={20} aria-hidden />} onClick={() => setIsReporting(true)}>
+            {texts.report}
+          </Button>
+        </div>
+      </div>
+      {isReporting && <ReportDialog recipe={recipe} onClose={() => setIsReporting(false)} />}
+    </Card>
+  )
+}
+
+/** The rating is taken at once; only one that the server could not keep can be given again. */
+function useRating(recipeId: string): {
+  rating: Rating | undefined
+  rate: (rating: Rating) => Promise<void>
+} {
+  const [rating, setRating] = useState<Rating>()
+  async function rate(given: Rating): Promise<void> {
+    setRating(given)
+    const outcome = await call('POST /api/feedback', { body: { recipe_id: recipeId, rating: given } })
+    if (outcome.ok) return toast(texts.success)
+    if (outcome.failure.code === 'not-signed-in') return toast({ ...texts.signIn, tone: 'destructive' })
+    setRating(undefined)
+    toast({ ...texts.failed, tone: 'destructive' })
+  }
+  return { rating, rate }
+}

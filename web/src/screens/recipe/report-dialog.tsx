@@ -1,0 +1,74 @@
+import type { ApiRecipe } from '@plotluck/contract'
+import { maxReasonLength, reportReasonSchema } from '@plotluck/contract/feedback'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
+import { call } from '../../api/client.ts'
+import { recipeTexts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.tsx'
+import styles from './feedback-card.module.css'
+
+const texts = recipeTexts.report
+
+type ReportDialogProps = { recipe: Pick<ApiRecipe, 'id' | 'title'>; onClose: () => void }
+
+/** Asks what is wrong with the recipe. It is mounted while it is open, so closing it forgets what was typed. */
+export function ReportDialog({ recipe, onClose }: ReportDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="report-title" onClose={onClose}>
+      <ReportForm recipe={recipe} onClose={() => dialog.current?.close()} />
+    </dialog>
+  )
+}
+
+function ReportForm({ recipe, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const checked = z.safeParse(reportReasonSchema, reason)
+    if (!checked.success) {
+      setError(checked.error.issues[0]?.message)
+      if (reason.trim() === '') toast({ ...texts.missing, tone: 'destructive' })
+      return
+    }
+    onClose()
+    await sendReport(recipe, checked.data)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h2 id="report-title" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.lead}>{texts.text}</p>
+      <Field label={texts.reason} hint={texts.left(maxReasonLength - reason.length)} error={error}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={reason}
+            maxLength={maxReasonLength}
+            required
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.end}>
+        <Button look="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit">{texts.submit}</Button>
+      </div>
+    </form>
+  )
+}
+
+async function sendReport({ id, title }: Pick<ApiRecipe, 'id' | 'title'>, reason: string): Promise<void> {
+  const outcome = await call('POST /api/reports', { body: { recipe_id: id, recipe_title: title, reason } })
+  if (outcome.ok) return toast(texts.success)
+  const isVisitor = outcome.failure.code === 'not-signed-in'
+  toast({ ...(isVisitor ? texts.signIn : texts.failed), tone: 'destructive' })
+}

@@ -1,0 +1,13 @@
+import { ThemeChoice } from '../../layout/theme-choice.tsx'
+import { settingsTexts } from '../../messages/index.ts'
+import { Section } from './section.tsx'
+import styles from './settings.module.css'
+
+export function AppearanceCard() {
+  return (
+    <Section title={settingsTexts.look.title}>
+      <p className={styles.soft}>{settingsTexts.look.text}</p>
+      <ThemeChoice />
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { send } from '../../api/client.ts'
+import { settingsTexts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Section } from './section.tsx'
+import styles from './settings.module.css'
+import { toastFailure } from './toast-failure.ts'
+
+const texts = settingsTexts.data
+
+/** Everything kept about the person, as one file to take away. */
+export function DataCard() {
+  const [isGathering, setIsGathering] = useState(false)
+  async function download(): Promise<void> {
+    setIsGathering(true)
+    const outcome = await send('GET', '/api/account/export')
+    setIsGathering(false)
+    if (outcome.ok) saveFile(texts.fileName, JSON.stringify(outcome.answer, null, 2))
+    else toastFailure(outcome.failure, texts.failed)
+  }
+  return (
+    <Section title={texts.title}>
+      <p className={styles.soft}>{texts.text}</p>
+      <Button
+        look="secondary"
+        icon={<Download size={20} aria-hidden />}
+        isBusy={isGathering}
+        onClick={() => void download()}
+      >
+        {isGathering ? texts.busy : texts.download}
+      </Button>
+    </Section>
+  )
+}
+
+function saveFile(name: string, json: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,68 @@
+import { deleteAccountSchema } from '@plotluck/contract/accounts'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/client.ts'
+import { forgetSession } from '../../api/session.ts'
+import { settingsTexts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { schemaResolver } from '../../ui/schema-resolver.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Section } from './section.tsx'
+import styles from './settings.module.css'
+import { toastFailure } from './toast-failure.ts'
+
+const texts = settingsTexts.deletion
+const resolver = schemaResolver<{ confirm: string }, { confirm: 'DELETE' }>(deleteAccountSchema)
+
+/** The way out. A word has to be typed, so that no slip of the finger deletes an account. */
+export function DeletionCard() {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <Section title={texts.title}>
+      <p className={styles.soft}>{texts.text}</p>
+      {isAsking ? (
+        <DeletionForm />
+      ) : (
+        <Button look="secondary" onClick={() => setIsAsking(true)}>
+          {texts.open}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function DeletionForm() {
+  const navigate = useNavigate()
+  const form = useForm({ resolver, defaultValues: { confirm: '' } })
+  const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('confirm'), [setFocus])
+  const submit = form.handleSubmit(async (body) => {
+    const outcome = await call('DELETE /api/account', { body })
+    if (!outcome.ok) return toastFailure(outcome.failure, texts.failed)
+    await navigate('/')
+    forgetSession()
+    toast(texts.done)
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field label={texts.confirmLabel} error={errors.confirm?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('confirm')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Button look="destructive" type="submit" isBusy={isSubmitting}>
+        {isSubmitting ? texts.busy : texts.submit}
+      </Button>
+    </form>
+  )
+}

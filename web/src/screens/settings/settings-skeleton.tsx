@@ -1,0 +1,16 @@
+import { settingsTexts } from '../../messages/index.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './settings.module.css'
+
+/** The page's shape while the profile is on its way. */
+export function SettingsSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <h1 className={styles.title}>{settingsTexts.title}</h1>
+      <output className="visually-hidden">{settingsTexts.loading}</output>
+      <Skeleton height="23rem" shape="block" />
+      <Skeleton height="11rem" shape="block" />
+      <Skeleton height="10rem" shape="block" />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { openWaitingTab } from '../../billing/waiting-tab.ts'
+import { settingsTexts } from '../../messages/index.ts'
+import { toastFailure } from './toast-failure.ts'
+
+const texts = settingsTexts.subscription
+
+export type PortalDoor = {
+  readonly isOpening: boolean
+  /** The portal's address, when the browser did not let its tab open. */
+  readonly blockedUrl: string | undefined
+  readonly open: () => Promise<void>
+}
+
+/** Opens the customer portal in a tab of its own. */
+export function usePortal(): PortalDoor {
+  const [isOpening, setIsOpening] = useState(false)
+  const [blockedUrl, setBlockedUrl] = useState<string>()
+  async function open(): Promise<void> {
+    const tab = openWaitingTab(texts.opening)
+    setIsOpening(true)
+    setBlockedUrl(undefined)
+    const outcome = await call('POST /api/customer-portal')
+    setIsOpening(false)
+    if (!outcome.ok) {
+      tab.close()
+      return toastFailure(outcome.failure, texts.failed)
+    }
+    if (!tab.leadTo(outcome.answer.url)) setBlockedUrl(outcome.answer.url)
+  }
+  return { isOpening, blockedUrl, open }
+}
