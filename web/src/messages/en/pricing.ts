@@ -49,7 +49,7 @@ export const pricingTexts = {
     saving: 'saves $24',
     perMonth: '$6 per month',
     choose: 'Choose Annual',
-    features: ['Everything in Monthly', 'One payment a year', 'saves $24 against paying by the month'],
+    features: ['Everything in Monthly', 'One payment a year', 'The same price, whatever the season'],
   },
   premium: {
     title: 'You are premium',

@@ -2,6 +2,7 @@ import type { PaidPlan } from '@plotluck/contract'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pricingTexts } from '../../messages/index.ts'
+import { FoodPicture } from '../../pictures/food-picture.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './plan-cards.module.css'
@@ -53,6 +54,7 @@ export function PaidPlanCard({ plan, viewer, checkout }: PaidPlanCardProps) {
       badge={isAnnual && <Badge tint="squash">{pricingTexts.annual.badge}</Badge>}
       lead={lead}
       features={features}
+      picture={isAnnual && <Harvest />}
       action={action}
     >
       <Price amount={price} per={isAnnual ? pricingTexts.perYear : pricingTexts.perMonth} />
@@ -71,11 +73,12 @@ type PlanProps = {
   badge: ReactNode
   lead: string
   features: readonly string[]
+  picture?: ReactNode
   action: ReactNode
   children: ReactNode
 }
 
-function Plan({ name, look = 'plain', badge, lead, features, action, children }: PlanProps) {
+function Plan({ name, look = 'plain', badge, lead, features, picture, action, children }: PlanProps) {
   return (
     <section className={styles.plan} data-look={look} aria-label={name}>
       <div className={styles.name}>
@@ -92,6 +95,7 @@ function Plan({ name, look = 'plain', badge, lead, features, action, children }:
           </li>
         ))}
       </ul>
+      {picture}
       <div className={styles.action}>{action}</div>
     </section>
   )
@@ -102,5 +106,18 @@ function Price({ amount, per }: { amount: string; per: string }) {
     <p>
       <span className={styles.amount}>{amount}</span> {per}
     </p>
+  )
+}
+
+const harvest = ['strawberry', 'tomato', 'corn', 'pumpkin', 'kale', 'leek']
+
+/** A year in the garden, from the first berry to the last leek. */
+function Harvest() {
+  return (
+    <div className={styles.harvest} aria-hidden>
+      {harvest.map((food) => (
+        <FoodPicture key={food} name={food} size={56} />
+      ))}
+    </div>
   )
 }
