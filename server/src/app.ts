@@ -56,7 +56,7 @@ export type App = {
   readonly tidy: () => Promise<void>
 }
 
-/** Wires the product: every capability, with what it asks of the others. */
+/** Wires the product and puts it behind its addresses. */
 export function createApp(deps: AppDeps): App {
   const { config, database, stopping } = deps
   const http = createHttp({
@@ -65,6 +65,22 @@ export function createApp(deps: AppDeps): App {
     isStopping: () => stopping.aborted,
     checkReady: database.ping,
   })
+  const capabilities = createCapabilities(deps)
+  mountCapabilities(http, capabilities)
+  mountReference(http, config.publicUrl)
+  answerUnknown(http, config.webDir, config)
+  return {
+    http,
+    tidy: async () => {
+      await capabilities.accounts.tidy()
+      await capabilities.recipes.tidy()
+    },
+  }
+}
+
+/** Every capability, with what it asks of the others. */
+function createCapabilities(deps: AppDeps) {
+  const { config, database } = deps
   const accounts = createAccounts({
     ...deps,
     ...config,
@@ -81,30 +97,21 @@ export function createApp(deps: AppDeps): App {
     countMealsOf: (tx, id) => planner.countMealsOf(tx, id),
   })
   const planner: Planner = createPlanner({ ...asked, holdRecipe: saved.hold, findRecipes: saved.summaries })
-  const shopping = createShopping({
-    ...asked,
-    mealsBetween: planner.mealsBetween,
-    findRecipes: saved.byIds,
-  })
+  const shopping = createShopping({ ...asked, mealsBetween: planner.mealsBetween, findRecipes: saved.byIds })
   const feedback = createFeedback({
     ...asked,
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
   })
   const chat = createChat(asked)
-  mountAccounts(http, accounts)
-  mountRecipes(http, recipes)
-  mountSaved(http, saved)
-  mountPlanner(http, planner)
-  mountShopping(http, shopping)
-  mountFeedback(http, feedback)
-  mountChat(http, chat)
-  mountReference(http, config.publicUrl)
-  answerUnknown(http, config.webDir, config)
-  return {
-    http,
-    tidy: async () => {
-      await accounts.tidy()
-      await recipes.tidy()
-    },
-  }
+  return { accounts, recipes, saved, planner, shopping, feedback, chat }
+}
+
+function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof createCapabilities>): void {
+  mountAccounts(http, capabilities.accounts)
+  mountRecipes(http, capabilities.recipes)
+  mountSaved(http, capabilities.saved)
+  mountPlanner(http, capabilities.planner)
+  mountShopping(http, capabilities.shopping)
+  mountFeedback(http, capabilities.feedback)
+  mountChat(http, capabilities.chat)
 }

@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../platform/failure.ts'
 import type { Identify, Person } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import { createRateLimit, type Limit } from '../platform/rate-limit.ts'
+import { createRateLimit, limited } from '../platform/rate-limit.ts'
 import { insertReport, putFeedback } from './store.ts'
 
 export type FeedbackDeps = {
@@ -29,14 +29,10 @@ export type Feedback = ReturnType<typeof createFeedback>
 export function createFeedback(deps: FeedbackDeps) {
   const { database, identify, clock, log } = deps
   const rateLimit = createRateLimit(database.auth, clock)
-  const limited = async <T>(limit: Limit, work: () => Promise<Result<T>>): Promise<Result<T>> => {
-    const retryAfterSeconds = await rateLimit.count([limit])
-    return retryAfterSeconds > 0 ? failure('too-many-requests', { details: { retryAfterSeconds } }) : work()
-  }
   return {
     identify,
     rate: ({ id: userId }: Person, rated: Rated): Promise<Result<Done>> =>
-      limited({ key: `feedback of ${userId}`, most: 120, seconds: 3600 }, async () => {
+      limited(rateLimit, { key: `feedback of ${userId}`, most: 120, seconds: 3600 }, async () => {
         const { recipe_id: recipeId, rating } = rated
         const kept = await ifOwn(deps, userId, recipeId, (tx) =>
           putFeedback(tx, { userId, recipeId, rating, createdAt: clock() }),
@@ -45,7 +41,7 @@ export function createFeedback(deps: FeedbackDeps) {
         return kept
       }),
     report: ({ id: userId }: Person, reported: Reported): Promise<Result<Done>> =>
-      limited({ key: `reports of ${userId}`, most: 20, seconds: 3600 }, async () => {
+      limited(rateLimit, { key: `reports of ${userId}`, most: 20, seconds: 3600 }, async () => {
         const { recipe_id: recipeId, recipe_title: recipeTitle, reason } = reported
         const id = deps.newId()
         const kept = await ifOwn(deps, userId, recipeId, (tx) =>

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import { attempts } from './database/auth-tables.ts'
 import type { Handle } from './database/index.ts'
+import { failure, type Result } from './failure.ts'
 
 /** At most `most` attempts in `seconds`, counted per key. */
 export type Limit = { readonly key: string; readonly most: number; readonly seconds: number }
@@ -25,6 +26,16 @@ export function createRateLimit(db: Handle, clock: Clock): RateLimit {
       await db.delete(attempts).where(inArray(attempts.key, keys.map(stored)))
     },
   }
+}
+
+/** Runs `work` unless this attempt passes the limit; then it is `too-many-requests` and says how long to wait. */
+export async function limited<T>(
+  rateLimit: RateLimit,
+  limit: Limit,
+  work: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const retryAfterSeconds = await rateLimit.count([limit])
+  return retryAfterSeconds > 0 ? failure('too-many-requests', { details: { retryAfterSeconds } }) : work()
 }
 
 // Keys name people and their addresses; the table need not.
