@@ -1,10 +1,4 @@
-import type {
-  ApiRecipe,
-  GenerateAnswer,
-  HistoryPage,
-  SavedRecipesPage,
-  SavedRecipeWithRecipe,
-} from '@plotluck/contract'
+import type { ApiRecipe, GenerateAnswer, SavedRecipesPage, SavedRecipeWithRecipe } from '@plotluck/contract'
 import { profiles } from '../accounts/tables.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -232,26 +226,4 @@ test('a recipe deleted in another tab is not found, and can be saved again', asy
   expect((await ana.get(`/api/saved-recipes/${saved.id}`)).status).toBe(404)
   const again = await body<SavedRecipeWithRecipe>(save(ana, recipe?.id))
   expect(again.recipe).toEqual(saved.recipe)
-})
-
-test('the history holds every generated recipe of the person and nobody else, in pages, searched by word', async () => {
-  const [ana, ben, free] = [await premium('Historian'), await premium('Another'), await as('No history')]
-  const generated: ApiRecipe[] = []
-  for (let count = 0; count < 10; count += 1) {
-    generated.push(...(await generate(ana, 'tomatoes', 'zucchini')))
-    app.clock.advance(1000)
-  }
-  await generate(ben, 'tomatoes')
-  const first = await body<HistoryPage>(ana.get('/api/history'))
-  const second = await body<HistoryPage>(ana.get(`/api/history?cursor=${first.nextCursor}`))
-  expect([first.recipes.length, second.recipes.length, second.nextCursor]).toEqual([24, 6, null])
-  const shown = [...first.recipes, ...second.recipes]
-  expect(shown.map(({ id }) => id).toSorted()).toEqual(generated.map(({ id }) => id).toSorted())
-  expect(shown[0]).toEqual(generated.find(({ id }) => id === shown[0]?.id))
-  const words = generated[4]?.title.split(' ').join('%20')
-  const found = await body<HistoryPage>(ana.get(`/api/history?q=${words}`))
-  expect(found.recipes.map(({ id }) => id)).toContain(generated[4]?.id)
-  const refused = await free.get('/api/history')
-  expect([refused.status, await body(refused)]).toMatchObject([403, { details: { feature: 'history' } }])
-  expect((await visitor().get('/api/history')).status).toBe(401)
 })
