@@ -1,6 +1,15 @@
-import { findFood, nutritionOf, parseLine, recognise, review, suggest } from '@plotluck/kitchen'
+import {
+  answer,
+  findFood,
+  nutritionOf,
+  parseLine,
+  planUseItFirst,
+  recognise,
+  review,
+  suggest,
+} from '@plotluck/kitchen'
 import { errorAnswer, isFields, isTexts, type Answer, type Fields } from './answer.ts'
-import { readDraft, readRequest } from './requests.ts'
+import { readDraft, readOptions, readRequest } from './requests.ts'
 
 /** The kitchen's commands: each takes the fields of one request and answers it. */
 export const commands: Readonly<Record<string, (fields: Fields) => Answer>> = {
@@ -10,6 +19,8 @@ export const commands: Readonly<Record<string, (fields: Fields) => Answer>> = {
   parse: parseAnswer,
   food: foodAnswer,
   nutrition: nutritionAnswer,
+  'use-it-first': useItFirstAnswer,
+  answer: questionAnswer,
 }
 
 /** The answer to one request; whatever goes wrong is an answer too. */
@@ -30,11 +41,9 @@ function invalid(message: string): Answer {
 function suggestAnswer(fields: Fields): Answer {
   const request = readRequest(fields)
   if (!request.ok) return invalid(request.message)
-  const { seed = 1, today = new Date().toISOString().slice(0, 10) } = fields
-  if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) return invalid('"seed" is a whole number.')
-  if (typeof today !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(today))
-    return invalid('"today" is a date, e.g. 2026-07-15.')
-  const suggestion = suggest(request.value, { seed, today })
+  const options = readOptions(fields)
+  if (!options.ok) return invalid(options.message)
+  const suggestion = suggest(request.value, options.value)
   if (!suggestion.ok) return errorAnswer(suggestion.failure.code, suggestion.failure.message)
   return { recipes: suggestion.recipes, leftOut: suggestion.leftOut }
 }
@@ -78,4 +87,21 @@ function nutritionAnswer({ lines, servings = 1 }: Fields): Answer {
   if (typeof servings !== 'number' || !(servings > 0)) return invalid('"servings" is a number above 0.')
   const { perServing, coverage } = nutritionOf(lines.map(parseLine), servings)
   return { ...perServing, ...coverage }
+}
+
+function useItFirstAnswer(fields: Fields): Answer {
+  const request = readRequest({ ingredients: fields['ingredients'] })
+  if (!request.ok) return invalid(request.message)
+  const options = readOptions(fields)
+  if (!options.ok) return invalid(options.message)
+  const planned = planUseItFirst(request.value.ingredients, options.value)
+  return planned.ok ? planned.plan : errorAnswer(planned.failure.code, planned.failure.message)
+}
+
+function questionAnswer(fields: Fields): Answer {
+  const { text, basket = [] } = fields
+  if (typeof text !== 'string') return invalid('Give "text", e.g. {"text": "How long does spinach keep?"}.')
+  if (!isTexts(basket)) return invalid('Give "basket" as a list of names, e.g. ["tomato"].')
+  const options = readOptions(fields)
+  return options.ok ? answer(text, { ...options.value, basket, previous: [] }) : invalid(options.message)
 }

@@ -88,3 +88,37 @@ test('a dish with undercooked chicken does not pass review as it is', () => {
 test('an unknown command shows how to use the kitchen', () => {
   expect(kitchen(['fry']).status).toBe(2)
 })
+
+test('the kitchen plans a menu that loses little, with the figures', () => {
+  const [plan, refused] = answers(
+    ['use-it-first'],
+    ['{"ingredients":["spinach","milk"],"today":"2026-07-15","seed":1}', '{"ingredients":["bleach"]}'],
+  ) as Record<string, unknown>[]
+  expect(Object.keys(plan ?? {})).toEqual(
+    expect.arrayContaining([
+      'prepEfficiency',
+      'wasteReduction',
+      'menu',
+      'ingredientGuide',
+      'gramsAtRisk',
+      'gramsSaved',
+      'gramsSavedInOrderGiven',
+    ]),
+  )
+  expect(plan?.['menu']).toHaveLength(3)
+  expect(refused).toMatchObject({ error: { code: 'no-food' } })
+})
+
+test('the kitchen answers a question in words', () => {
+  expect(kitchen(['answer', 'how', 'long', 'does', 'spinach', 'keep']).lines[0]).toMatch(/spinach/i)
+})
+
+test('a reader that closes early ends the kitchen quietly', () => {
+  const requests = Array.from({ length: 5000 }, () => '{"text":"courgettes"}').join('\n')
+  const { status, stderr, stdout } = spawnSync(
+    'sh',
+    ['-c', `"${process.execPath}" "${file}" recognise --jsonl | head -n 1`],
+    { input: requests, encoding: 'utf8' },
+  )
+  expect([status, stderr, stdout]).toEqual([0, '', '{"food":"zucchini"}\n'])
+})

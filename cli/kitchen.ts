@@ -11,6 +11,8 @@ kitchen COMMAND --jsonl               one JSON request a line in, one JSON answe
 
 commands  ${Object.keys(commands).join(', ')}
 suggest   --dietary vegan,gluten-free --cuisine italian --maxTime 30 --difficulty Easy --seed 7 --today 2026-07-15
+use-it-first --seed 7 --today 2026-07-15 "500 g spinach" milk
+answer    how long does spinach keep
 nutrition --servings 2 "200 g spaghetti" "1 tbsp olive oil"
 review    reads {"recipe": {...}, "request": {...}} with --jsonl`
 
@@ -71,14 +73,22 @@ function requestFrom({ name, words, values }: Typed): Fields {
   const text = words.join(' ')
   if (name === 'nutrition')
     return { lines: words, ...(servings === undefined ? {} : { servings: Number(servings) }) }
-  if (name !== 'suggest') return { text, food: text }
+  const options = {
+    ...(values.today === undefined ? {} : { today: values.today }),
+    ...(seed === undefined ? {} : { seed: Number(seed) }),
+  }
+  if (name === 'use-it-first') return { ingredients: words, ...options }
+  if (name !== 'suggest') return { text, food: text, ...options }
   return {
     ingredients: words,
     dietary: dietary.flatMap((list) => list.split(',')),
     ...filters,
-    ...(seed === undefined ? {} : { seed: Number(seed) }),
+    ...options,
   }
 }
+
+// A reader that has seen enough (head, a closed pager) is no mistake.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 try {
   await main()

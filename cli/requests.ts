@@ -51,6 +51,15 @@ function withFilters(request: RecipeRequest, fields: Fields): Read<RecipeRequest
   return { ok: true, value }
 }
 
+/** Reads `{seed?, today?}`: 1 and the day of this machine where they are absent. */
+export function readOptions(fields: Fields): Read<{ readonly seed: number; readonly today: string }> {
+  const { seed = 1, today = new Date().toISOString().slice(0, 10) } = fields
+  if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) return wrong('"seed" is a whole number.')
+  if (typeof today !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(today))
+    return wrong('"today" is a date, e.g. 2026-07-15.')
+  return { ok: true, value: { seed, today } }
+}
+
 /** Reads the recipe of a `review` line: the steps as objects or texts, or the instructions, one step a line. */
 export function readDraft(value: unknown): Read<RecipeDraft> {
   if (!isFields(value))
@@ -62,9 +71,22 @@ export function readDraft(value: unknown): Read<RecipeDraft> {
   if (!isTexts(ingredients)) return wrong('The recipe needs "ingredients" as a list of texts.')
   if (steps === undefined)
     return wrong('The recipe needs "steps": [{"text": "...", "minutes": 5}], or "instructions".')
-  const time = value['prep_time']
-  const draft = { title, servings, ingredients, steps, writtenBy: 'model' as const }
-  return { ok: true, value: typeof time === 'number' ? { ...draft, prep_time: time } : draft }
+  const written = { title, servings, ingredients, steps, writtenBy: 'model' as const }
+  return { ok: true, value: { ...written, ...claimsOf(value) } }
+}
+
+/** What a recipe says of itself besides its words; review believes none of it unseen. */
+function claimsOf(value: Fields): Partial<RecipeDraft> {
+  const { prep_time, season, cuisine, image, leftovers } = value
+  const difficulty = difficulties.find((each) => each === value['difficulty'])
+  return {
+    ...(typeof prep_time === 'number' && { prep_time }),
+    ...(difficulty && { difficulty }),
+    ...(typeof season === 'string' && { season }),
+    ...(typeof cuisine === 'string' && { cuisine }),
+    ...(typeof image === 'string' && { image }),
+    ...(typeof leftovers === 'string' && { leftovers }),
+  }
 }
 
 function textLines(value: unknown): unknown {

@@ -27,6 +27,7 @@ function storageOf(food: SourcedFood, product: Row | undefined): Storage {
     fridge: daysAt(product, 'fridge'),
     freezer: daysAt(product, 'freezer'),
     fridgeOpened: daysAt(product, 'fridge_opened'),
+    ...(product?.['fridge_flag'] === 'package use-by date' && { byDate: true as const }),
   }
   const source =
     product === undefined
@@ -75,7 +76,7 @@ const adviceByCategory: Readonly<Record<FoodCategory, string>> = {
   beverage: 'Keep closed in a cool, dark place.',
 }
 
-type Days = Pick<Storage, 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened'>
+type Days = Pick<Storage, 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened' | 'byDate'>
 
 function tipFor(food: SourcedFood, days: Days, product: Row | undefined): string {
   const advice = adviceByCategory[food.category]
@@ -84,13 +85,19 @@ function tipFor(food: SourcedFood, days: Days, product: Row | undefined): string
 }
 
 /** The period of the place where the food is best kept; undefined where FoodKeeper gives no days. */
-function useWithin({ pantry, fridge, freezer, fridgeOpened }: Days): string | undefined {
+function useWithin({ pantry, fridge, freezer, fridgeOpened, byDate }: Days): string | undefined {
   const opened = fridgeOpened === null ? '' : `, ${spanText(fridgeOpened)} once opened and chilled`
   if (pantry !== null && (fridge === null || pantry.max > fridge.max))
     return `Use within ${spanText(pantry)} in the pantry${opened}.`
   if (fridge !== null) return `Use within ${spanText(fridge)} in the fridge${opened}.`
   if (fridgeOpened !== null) return `Use within ${spanText(fridgeOpened)} once opened.`
+  if (byDate) return datedText(freezer)
   return freezer === null ? undefined : `Use within ${spanText(freezer)} in the freezer.`
+}
+
+function datedText(freezer: DayRange | null): string {
+  const frozen = freezer === null ? '' : `, or freeze it for ${spanText(freezer)}`
+  return `Use by the date on the package${frozen}.`
 }
 
 const soldWithoutDate: ReadonlySet<FoodCategory> = new Set(['vegetable', 'herb', 'fruit'])

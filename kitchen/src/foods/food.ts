@@ -59,6 +59,8 @@ export type Storage = {
   readonly freezer: DayRange | null
   /** Days in the fridge once the package is open. */
   readonly fridgeOpened: DayRange | null
+  /** The date on the package decides: the source gives no days for the fridge. */
+  readonly byDate?: true
   /** One or two sentences a person can act on, ending with the use-within period. */
   readonly tip: string
   readonly source: string

@@ -24,7 +24,7 @@ export type MenuProblem = {
 /** Candidates by day: `menu[0]` are the indexes of the recipes of day 1, in ascending order. */
 export type Menu = readonly (readonly number[])[]
 
-/** What a menu costs, in the order in which menus are compared: empty days, loss, shopping, repetition. */
+/** What a menu costs, in the order in which menus are compared: empty days, loss, repetition, shopping. */
 export type MenuCost = {
   readonly emptyDays: number
   /** Expected grams not used before they spoil, within the horizon. */
@@ -34,7 +34,7 @@ export type MenuCost = {
   readonly repetition: number
 }
 
-/** Losses are compared in steps: nobody shops for another dish to save less than this. */
+/** Losses are compared in steps: nobody eats the same dish twice or shops for another to save less than this. */
 const lossStepGrams = 10
 
 /** A recipe counts a food as bought when the stock covers less than this share of what it asks for. */
@@ -103,7 +103,7 @@ function repetitionIn(problem: MenuProblem, menu: Menu): number {
 /** One number that orders menus as `MenuCost` says; smaller is better. */
 export function rankOf(cost: MenuCost): number {
   const steps = Math.round(cost.lossGrams / lossStepGrams)
-  return cost.emptyDays * 1e12 + steps * 1e6 + cost.bought * 1e3 + cost.repetition
+  return cost.emptyDays * 1e12 + steps * 1e6 + cost.repetition * 1e3 + cost.bought
 }
 
 /**

@@ -2,7 +2,7 @@ import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
 import { costOf, gramsAtRisk, menuInOrderGiven } from './choose-menu.ts'
-import type { Candidate, MenuProblem, StockFood } from './choose-menu.ts'
+import type { Candidate, Menu, MenuProblem, StockFood } from './choose-menu.ts'
 import { searchMenu } from './search-menu.ts'
 import { bestPlace, chanceStillGood, horizonDays } from './shelf-life.ts'
 
@@ -38,15 +38,18 @@ export function menuOfRecipes<R extends PlannedRecipe>(
     days: menuDays,
     mostPerDay,
   }
-  const menu = searchMenu(problem, seed)
+  const found = searchMenu(problem, seed)
   const atRisk = Math.round(gramsAtRisk(problem.stock))
-  const saved = Math.round(costOf(problem, menu).gramsSaved)
-  const inOrder = menuInOrderGiven(problem, menu.flat().length)
+  const inOrder = menuInOrderGiven(problem, found.flat().length)
+  const savedBy = (menu: Menu): number => Math.round(costOf(problem, menu).gramsSaved)
+  // The search weighs variety against the last grams; it may never lose to not looking ahead.
+  const menu = savedBy(found) < savedBy(inOrder) ? inOrder : found
+  const saved = savedBy(menu)
   return {
     days: menu.map((day) => day.flatMap((dish) => recipes[dish] ?? [])),
     gramsAtRisk: atRisk,
     gramsSaved: saved,
-    gramsSavedInOrderGiven: Math.round(costOf(problem, inOrder).gramsSaved),
+    gramsSavedInOrderGiven: savedBy(inOrder),
     wasteReduction: `${saved} g of ${atRisk} g at risk used before it spoils`,
   }
 }

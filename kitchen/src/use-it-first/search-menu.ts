@@ -6,7 +6,7 @@ import { canCookOn, costOf, menuInOrderGiven, rankOf } from './choose-menu.ts'
 const restarts = 12
 
 /**
- * The menu that loses least food, then buys least, then repeats least: best-improvement local search from the order given
+ * The menu that loses least food, then repeats least, then buys least: best-improvement local search from the order given
  * and from random menus. The same problem and seed give the same menu. Never worse than cooking in the order given.
  */
 export function searchMenu(problem: MenuProblem, seed: number): Menu {

@@ -8,9 +8,10 @@ export type Waiting = { readonly place: 'pantry' | 'fridge' | 'freezer'; readonl
 
 /**
  * Where a food keeps longest without freezing it: pantry or fridge, whichever lasts longer; the freezer only
- * for foods that live nowhere else. `null` for foods the source gives no days for: they count as never spoiling.
+ * for foods that live nowhere else, and not for those whose package date decides. `null` for foods the source gives no days for: they count as never spoiling.
  */
 export function bestPlace(storage: Storage): Waiting | null {
+  if (storage.byDate && !storage.fridge && !storage.pantry) return null
   const pantry = storage.pantry && ({ place: 'pantry', days: storage.pantry } as const)
   const fridge = storage.fridge && ({ place: 'fridge', days: storage.fridge } as const)
   if (pantry && fridge) return pantry.days.max > fridge.days.max ? pantry : fridge

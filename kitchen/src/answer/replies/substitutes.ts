@@ -1,9 +1,9 @@
-import { findFood } from '../../foods/index.ts'
+import { findFood, substituteText } from '../../foods/index.ts'
 import type { Diet, Food, Substitute } from '../../foods/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
-import { capital, figure, listed, pick } from '../voice.ts'
+import { capital, listed, pick } from '../voice.ts'
 
 /** What to use instead, with the ratio by weight; a diet in the question leaves out what does not fit it. */
 export function substitutesReply(question: Question): Reply | null {
@@ -19,7 +19,7 @@ export function substitutesReply(question: Question): Reply | null {
     `Out of ${food.name}? Take`,
   ])
   return {
-    text: `${opening} ${listed(fitting.slice(0, 3).map(inWords), 'or')}.`,
+    text: `${opening} ${listed(fitting.slice(0, 3).map(substituteText), 'or')}.`,
     lookups: [substitutesLookup(food, fitting)],
   }
 }
@@ -27,12 +27,6 @@ export function substitutesReply(question: Question): Reply | null {
 function fits(substitute: Substitute, diets: readonly Diet[]): boolean {
   const food = findFood(substitute.food)
   return food !== undefined && diets.every((diet) => food.diets.includes(diet))
-}
-
-/** 'plain yogurt (same weight, thin it with milk)'. */
-function inWords({ food, ratio, note }: Substitute): string {
-  const amount = Math.abs(ratio - 1) < 0.01 ? 'same weight' : `${figure(ratio * 100)} g for 100 g`
-  return `${food} (${[amount, note].filter(Boolean).join('; ')})`
 }
 
 /** 'Can I use onion instead of shallots?': yes with the ratio where the table has it. */
@@ -43,13 +37,13 @@ function offeredReply(food: Food, offered: Food): Reply {
   if (known) {
     const missing = forFood ? food : offered
     return {
-      text: `Yes, ${inWords(known)} in place of ${missing.name}.`,
+      text: `Yes, ${substituteText(known)} in place of ${missing.name}.`,
       lookups: [substitutesLookup(missing, [known])],
     }
   }
   const own = food.substitutes.slice(0, 3)
   const ending =
-    own.length > 0 ? ` What I do know instead of ${food.name}: ${listed(own.map(inWords), 'or')}.` : ''
+    own.length > 0 ? ` What I do know instead of ${food.name}: ${listed(own.map(substituteText), 'or')}.` : ''
   return {
     text: `I have no tried ratio for ${offered.name} in place of ${food.name}, so taste as you go and start with less.${ending}`,
     lookups: own.length > 0 ? [substitutesLookup(food, own)] : [],
@@ -68,7 +62,7 @@ function noneReply(food: Food, diets: readonly Diet[]): Reply {
 export function substitutesLookup(food: Food, substitutes: readonly Substitute[]): Lookup {
   const facts = substitutes.map((substitute) => ({
     label: substitute.food,
-    value: inWords(substitute),
+    value: substituteText(substitute),
     source: 'kitchen practice, ratio by weight',
   }))
   return { kind: 'substitutes', food: food.name, facts }

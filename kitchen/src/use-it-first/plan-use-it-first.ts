@@ -1,0 +1,202 @@
+import { substituteText } from '../foods/index.ts'
+import type { CheckedRecipe } from '../recipe/index.ts'
+import { recognise } from '../recognition/index.ts'
+import { suggest } from '../suggestion/index.ts'
+import type { LeftOut } from '../suggestion/index.ts'
+import { menuCandidates } from './candidates.ts'
+import type { MenuOptions } from './candidates.ts'
+import { menuOfRecipes } from './menu-of-recipes.ts'
+import type { RecipeMenu } from './menu-of-recipes.ts'
+import { readStock } from './read-stock.ts'
+import type { StockItem } from './read-stock.ts'
+import { knifeSentences, sharedWork } from './shared-prep.ts'
+import type { PlannedRecipe, SharedWork } from './shared-prep.ts'
+import { bestPlace, chanceStillGood, horizonDays, shelfLifeText } from './shelf-life.ts'
+
+/** A meal of the menu. `cookTime` is minutes to the table when what an earlier day cut is ready. */
+export type PairedRecipe = {
+  readonly title: string
+  readonly cookTime: number
+  readonly servings: number
+  readonly sharedPrep: readonly string[]
+  readonly uniquePrep: readonly string[]
+  readonly ingredients: readonly string[]
+  readonly instructions: string
+  readonly recipe: CheckedRecipe
+}
+
+export type UseItFirstPlan = {
+  readonly prepEfficiency: string
+  readonly wasteReduction: string
+  readonly menu: readonly {
+    readonly day: number
+    readonly focus: string
+    readonly pairedRecipes: readonly PairedRecipe[]
+  }[]
+  readonly ingredientGuide: readonly {
+    readonly ingredient: string
+    readonly usedInDays: readonly number[]
+    readonly storage: string
+    readonly shelfLife: string
+    readonly substitutes: readonly string[]
+  }[]
+  /** Grams of the stock expected to spoil within seven days when nothing is cooked. */
+  readonly gramsAtRisk: number
+  readonly gramsSaved: number
+  /** What cooking in the order given would have saved, with as many meals. */
+  readonly gramsSavedInOrderGiven: number
+  readonly minutesSaved: number
+  readonly leftOut: readonly LeftOut[]
+  /** One line for each figure: what it counts and how. */
+  readonly explanations: { readonly prepEfficiency: string; readonly wasteReduction: string }
+}
+
+export type UseItFirstResult =
+  | { readonly ok: true; readonly plan: UseItFirstPlan }
+  | {
+      readonly ok: false
+      readonly failure: { readonly code: 'no-food' | 'no-recipe'; readonly message: string }
+    }
+
+/**
+ * Three days, at most two recipes each, that lose the least of what is on hand, by the shelf lives of the actual foods. Texts may
+ * carry amounts ('500 g spinach'); where none is typed four servings are taken, and the explanation says so. Fails with `no-food` when
+ * nothing typed can be cooked, with `no-recipe` when no dish fits. The same texts, seed and day give the same plan.
+ * @example planUseItFirst(['spinach', 'milk'], { seed: 1, today: '2026-07-15' })
+ */
+export function planUseItFirst(texts: readonly string[], options: MenuOptions): UseItFirstResult {
+  const first = suggest({ ingredients: texts }, options)
+  if (!first.ok && first.failure.code === 'no-food') return first
+  const stock = readStock(texts.filter((text) => recognise(text).kind === 'food'))
+  const recipes = menuCandidates(mostUrgentFirst(stock), options)
+  if (recipes.length === 0) return first.ok ? noDish : first
+  const amounts = stock.map(({ food, grams }) => ({ food: food.name, grams }))
+  const menu = menuOfRecipes(amounts, recipes, options.seed)
+  return { ok: true, plan: present(texts, stock, menu) }
+}
+
+const noDish: UseItFirstResult = {
+  ok: false,
+  failure: { code: 'no-recipe', message: 'No dish fits these foods. Please add one more.' },
+}
+
+function mostUrgentFirst(stock: readonly StockItem[]): readonly StockItem[] {
+  return stock.toSorted((a, b) => lossOf(b) - lossOf(a))
+}
+
+/** Grams of a food that are expected to spoil within the horizon. */
+function lossOf({ food, grams }: StockItem): number {
+  const waiting = bestPlace(food.storage)
+  return waiting ? grams * (1 - chanceStillGood(waiting.days, horizonDays)) : 0
+}
+
+function present(
+  texts: readonly string[],
+  stock: readonly StockItem[],
+  menu: RecipeMenu<CheckedRecipe>,
+): UseItFirstPlan {
+  const planned = menu.days.flatMap((recipes, index) => recipes.map((recipe) => ({ day: index + 1, recipe })))
+  const works = sharedWork(planned)
+  const minutesSaved = Math.round(works.reduce((sum, { minutes }) => sum + minutes, 0))
+  return {
+    prepEfficiency: prepText(works, minutesSaved),
+    wasteReduction: menu.wasteReduction,
+    menu: menu.days.map((recipes, index) => ({
+      day: index + 1,
+      focus: focusOf(recipes, stock),
+      pairedRecipes: planned.filter(({ day }) => day === index + 1).map((each) => paired(each, works)),
+    })),
+    ingredientGuide: stock.map((item) => guideEntry(item, planned)),
+    gramsAtRisk: menu.gramsAtRisk,
+    gramsSaved: menu.gramsSaved,
+    gramsSavedInOrderGiven: menu.gramsSavedInOrderGiven,
+    minutesSaved,
+    leftOut: leftOutOf(texts, planned),
+    explanations: { prepEfficiency: prepExplained, wasteReduction: wasteExplained(menu, stock) },
+  }
+}
+
+function prepText(works: readonly SharedWork[], minutes: number): string {
+  if (works.length === 0) return 'Nothing has to be cut twice'
+  const foods = [...new Set(works.map(({ food }) => food))]
+  return `${minutes} min of knife work done ahead: ${foods.join(', ')}`
+}
+
+const prepExplained =
+  'Minutes that later recipes would spend cutting a food that an earlier day cuts the same way; cut it all that day and keep it covered in the fridge.'
+
+function wasteExplained(
+  { gramsAtRisk, gramsSaved, gramsSavedInOrderGiven }: RecipeMenu<CheckedRecipe>,
+  stock: readonly StockItem[],
+): string {
+  const compared =
+    gramsSaved > gramsSavedInOrderGiven
+      ? `Cooking in the order given would save ${gramsSavedInOrderGiven} g.`
+      : 'Cooking in the order given would save as much.'
+  const assumed = stock.flatMap((item) => item.assumed ?? [])
+  const taken = assumed.length > 0 ? ` Amounts not typed were taken as ${assumed.join(', ')}.` : ''
+  return `By shelf life, ${gramsAtRisk} g of this food would spoil within ${horizonDays} days; the menu uses ${gramsSaved} g of that in time. ${compared}${taken}`
+}
+
+/** Foods of the day that would be lost first; what keeps for a week is no haste. */
+function focusOf(recipes: readonly CheckedRecipe[], stock: readonly StockItem[]): string {
+  const used = new Set(recipes.flatMap(({ lines }) => lines.map(({ food }) => food)))
+  const hasty = mostUrgentFirst(stock.filter((item) => used.has(item.food.name) && lossOf(item) > 0))
+  const names = hasty.slice(0, 2).map(({ food }) => food.plural)
+  if (names.length > 0) return `Use up ${names.join(' and ')}`
+  return recipes.length > 0 ? 'Cook from what keeps' : 'Eat what is left over'
+}
+
+function paired(planned: PlannedRecipe, works: readonly SharedWork[]): PairedRecipe {
+  const { recipe } = planned
+  const given = works.filter(({ from }) => from === planned)
+  const taken = works.filter(({ to }) => to === planned)
+  const minutes = taken.reduce((sum, work) => sum + work.minutes, 0)
+  const shared = new Set([...given, ...taken].map(({ food }) => food))
+  return {
+    title: recipe.title,
+    cookTime: Math.max(1, Math.round(recipe.prep_time - minutes)),
+    servings: recipe.servings,
+    sharedPrep: [
+      ...given.map(({ food, to }) => `Cut the ${food} for day ${to.day} (${to.recipe.title}) too.`),
+      ...taken.map(({ food, from }) => `The ${food} is cut since day ${from.day}.`),
+    ],
+    uniquePrep: knifeSentences(recipe)
+      .filter((text) => ![...shared].some((food) => text.includes(food)))
+      .map(sentence),
+    ingredients: recipe.ingredients,
+    instructions: recipe.instructions,
+    recipe,
+  }
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+function guideEntry({ text, food }: StockItem, planned: readonly PlannedRecipe[]) {
+  const days = planned.filter(({ recipe }) => recipe.lines.some((line) => line.food === food.name))
+  return {
+    ingredient: text,
+    usedInDays: [...new Set(days.map(({ day }) => day))],
+    storage: food.storage.tip,
+    shelfLife: shelfLifeOf(food),
+    substitutes: food.substitutes.slice(0, 3).map(substituteText),
+  }
+}
+
+function shelfLifeOf({ storage }: StockItem['food']): string {
+  const waiting = bestPlace(storage)
+  if (waiting) return `${shelfLifeText(waiting.days)} in the ${waiting.place}`
+  return storage.byDate ? 'by the date on the package' : 'not known to us'
+}
+
+function leftOutOf(texts: readonly string[], planned: readonly PlannedRecipe[]): readonly LeftOut[] {
+  const used = new Set(planned.flatMap(({ recipe }) => recipe.lines.map(({ food }) => food)))
+  return texts.flatMap((text) => {
+    const found = recognise(text)
+    if (found.kind === 'not-food') return { text, message: found.message }
+    if (found.kind === 'unknown') return { text, message: `We do not know '${text}', so no recipe uses it.` }
+    return used.has(found.food)
+      ? []
+      : { text, message: `No dish of these three days was better for '${text}'.` }
+  })
+}
