@@ -73,17 +73,17 @@ function requestFrom({ name, words, values }: Typed): Fields {
   const text = words.join(' ')
   if (name === 'nutrition')
     return { lines: words, ...(servings === undefined ? {} : { servings: Number(servings) }) }
-  const options = {
+  const occasion = {
     ...(values.today === undefined ? {} : { today: values.today }),
     ...(seed === undefined ? {} : { seed: Number(seed) }),
   }
-  if (name === 'use-it-first') return { ingredients: words, ...options }
-  if (name !== 'suggest') return { text, food: text, ...options }
+  if (name === 'use-it-first') return { ingredients: words, ...occasion }
+  if (name !== 'suggest') return { text, food: text, ...occasion }
   return {
     ingredients: words,
     dietary: dietary.flatMap((list) => list.split(',')),
     ...filters,
-    ...options,
+    ...occasion,
   }
 }
 

@@ -68,13 +68,14 @@ const meals = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
+const amounts = (list: readonly ShoppingLine[]) => list.map(({ key, grams }) => [key, grams])
+
 test('shoppingList() does not depend on the order of the meals, and never buys less than nothing', () => {
   fc.assert(
     fc.property(meals, fc.subarray(['onions', '200 g carrots', '1 lemon']), (given, stock) => {
       const planned = given.map(({ lines, servings }, index) => meal(`Dish ${index}`, lines, servings))
-      const grams = (list: readonly ShoppingLine[]) => list.map(({ key, grams: each }) => [key, each])
       const forward = bought(planned, stock)
-      expect(grams(bought(planned.toReversed(), stock))).toEqual(grams(forward))
+      expect(amounts(bought(planned.toReversed(), stock))).toEqual(amounts(forward))
       for (const { grams: each } of forward) expect(each ?? 1).toBeGreaterThan(0)
     }),
   )
