@@ -1,10 +1,17 @@
-// `npm run bench` prints every table; `npm run bench kitchen` (or http, collection, bytes) prints one.
+// `npm run bench` prints every table; `npm run bench kitchen` (or http, menus, collection, bytes) prints one.
 import { benchBytes } from './bytes.ts'
 import { benchCollection } from './collection.ts'
 import { benchHttp } from './http.ts'
 import { benchKitchen } from './kitchen.ts'
+import { benchMenus } from './menus.ts'
 
-const benches = { kitchen: benchKitchen, http: benchHttp, collection: benchCollection, bytes: benchBytes }
+const benches = {
+  kitchen: benchKitchen,
+  http: benchHttp,
+  menus: benchMenus,
+  collection: benchCollection,
+  bytes: benchBytes,
+}
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {

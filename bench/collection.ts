@@ -1,5 +1,5 @@
 import { startPostgres } from '../scripts/lib/postgres.mjs'
-import { type MeasuredServer, signUp, startServer } from './server.ts'
+import { type Send, senderOf, signUp, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 const savedCount = 5000
@@ -23,26 +23,14 @@ export async function benchCollection(): Promise<void> {
   printTable('5,000 saved recipes and a year of plans', rows)
 }
 
-type Send = (path: string, body?: object) => Promise<unknown>
-
 async function measureEngine(settings: Readonly<Record<string, string>>) {
   const server = await startServer(settings)
-  const send = await sender(server)
+  const send = senderOf(server, await signUp(server))
   const saved = await saveMany(send)
   await planYear(send, saved)
   const times = await measureAll(send)
   await server.stop()
   return times
-}
-
-async function sender(server: MeasuredServer): Promise<Send> {
-  const headers = { authorization: `Bearer ${await signUp(server)}`, 'content-type': 'application/json' }
-  return async (path, body) => {
-    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-    const answer = await fetch(`${server.url}/api${path}`, init)
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
-  }
 }
 
 /** Generates and saves recipes of many baskets; gives their ids. */

@@ -67,6 +67,20 @@ export async function signUp({ url }: MeasuredServer): Promise<string> {
   return token
 }
 
+/** Asks the API: a POST where there is a body, else a GET. Gives the JSON of the answer, throws when it is a refusal. */
+export type Send = (path: string, body?: object) => Promise<unknown>
+
+/** Makes the function that asks the API as the person of this bearer token. */
+export function senderOf({ url }: MeasuredServer, token: string): Send {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  return async (path, body) => {
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    const answer = await fetch(`${url}/api${path}`, init)
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+}
+
 /** Removes a data folder made for a measurement. */
 export function removeData(folder: string): void {
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// Makes server/dist/main.js: the server in one file, because reading hundreds of modules is most of an unbundled start.
+// Makes server/dist/main.js and the thread that plans menus beside it: each with what it needs, because reading hundreds of modules is most of an unbundled start.
 // Packages with files of their own (WebAssembly, native code) and the PostgreSQL driver stay beside it in node_modules.
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -6,14 +6,17 @@ import { rolldown } from 'rolldown'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const bundle = await rolldown({
-  input: here('./src/main.ts'),
+  input: {
+    main: here('./src/main.ts'),
+    'menu-worker': here('./src/use-it-first/menu-worker.ts'),
+  },
   platform: 'node',
   external: [/^node:/, /^@electric-sql\/pglite/, '@node-rs/argon2', /^pg(-|$)/],
 })
 await bundle.write({
   dir: here('./dist'),
   format: 'esm',
-  entryFileNames: 'main.js',
+  entryFileNames: '[name].js',
   chunkFileNames: '[name].js',
   minify: false,
   cleanDir: true,

@@ -165,7 +165,7 @@ export const operations = {
     answers: '{ prepEfficiency, wasteReduction, menu, ingredientGuide, gramsAtRisk, gramsSaved, ... }',
     access: 'premium',
     body: useItFirstRequestSchema,
-    refusals: ['no-food', 'no-recipe'],
+    refusals: ['no-food', 'no-recipe', 'too-busy', 'too-many-requests'],
   },
   'GET /api/saved-recipes': {
     about: 'saved recipes',

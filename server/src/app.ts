@@ -24,6 +24,9 @@ import { mountSaved } from './saved/routes.ts'
 import { createSaved, type Saved } from './saved/saved.ts'
 import { mountShopping } from './shopping/routes.ts'
 import { createShopping } from './shopping/shopping.ts'
+import type { PlanMenu } from './use-it-first/plan-menu.ts'
+import { mountUseItFirst } from './use-it-first/routes.ts'
+import { createUseItFirst } from './use-it-first/use-it-first.ts'
 
 /** What the app stands on: the borders that tests replace, and nothing else. */
 export type AppDeps = {
@@ -44,6 +47,7 @@ export type AppDeps = {
   readonly writeRecipes: WriteRecipes
   readonly findStorageTip: FindStorageTip
   readonly answerQuestion: AnswerQuestion
+  readonly planMenu: PlanMenu
   readonly clock: Clock
   readonly newId: NewId
   /** Aborted when the server begins to stop: running work ends and is given back, new work is refused. */
@@ -98,12 +102,13 @@ function createCapabilities(deps: AppDeps) {
   })
   const planner: Planner = createPlanner({ ...asked, holdRecipe: saved.hold, findRecipes: saved.summaries })
   const shopping = createShopping({ ...asked, mealsBetween: planner.mealsBetween, findRecipes: saved.byIds })
+  const useItFirst = createUseItFirst({ ...asked, keepRecipes: recipes.keep })
   const feedback = createFeedback({
     ...asked,
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
   })
   const chat = createChat(asked)
-  return { accounts, recipes, saved, planner, shopping, feedback, chat }
+  return { accounts, recipes, saved, planner, shopping, useItFirst, feedback, chat }
 }
 
 function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof createCapabilities>): void {
@@ -112,6 +117,7 @@ function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof create
   mountSaved(http, capabilities.saved)
   mountPlanner(http, capabilities.planner)
   mountShopping(http, capabilities.shopping)
+  mountUseItFirst(http, capabilities.useItFirst)
   mountFeedback(http, capabilities.feedback)
   mountChat(http, capabilities.chat)
 }

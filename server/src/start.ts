@@ -9,6 +9,7 @@ import type { Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
 import { keptSecret } from './platform/secret.ts'
 import { run, type RunningServer } from './run.ts'
+import { createMenuThread } from './use-it-first/menu-thread.ts'
 
 /** Opens what the settings name and serves it. Throws a sentence for the operator when it cannot. */
 export async function start(config: Config, migrationsFolder: string, log: Log): Promise<RunningServer> {
@@ -16,7 +17,12 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
   const database = await openDatabase(config, migrationsFolder, log)
   const clock = machineClock
   const mailer = createMailer({ ...config.mail, outbox: join(config.dataDir, 'outbox'), log, clock })
-  const kitchen = { writeRecipes: writeWithKitchen, findStorageTip, answerQuestion: answerWithKitchen }
+  const kitchen = {
+    writeRecipes: writeWithKitchen,
+    findStorageTip,
+    answerQuestion: answerWithKitchen,
+    planMenu: createMenuThread(),
+  }
   try {
     return await run({ config, secret, database, mailer, log, clock, newId: randomIds, ...kitchen }, config)
   } catch (error) {

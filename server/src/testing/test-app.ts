@@ -10,6 +10,7 @@ import { randomIds } from '../platform/ids.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail.ts'
 import { run, type RunningServer } from '../run.ts'
+import { createMenuThread } from '../use-it-first/menu-thread.ts'
 import { createClient, type TestClient } from './client.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -118,6 +119,7 @@ async function createBorders({ config, database, ...kitchen }: TestSettings) {
     writeRecipes: writeWithKitchen,
     findStorageTip,
     answerQuestion: answerWithKitchen,
+    planMenu: createMenuThread(),
     ...kitchen,
   }
   return { deps, seen: { clock, mails, logged } }

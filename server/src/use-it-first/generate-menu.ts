@@ -1,0 +1,57 @@
+import { type UseItFirstMenu, withoutDuplicates } from '@plotluck/contract'
+import type { CheckedRecipe, UseItFirstPlan } from '@plotluck/kitchen'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
+import { failure, type Result, success } from '../platform/failure.ts'
+import type { NewId, UserId } from '../platform/ids.ts'
+import { presentRecipe } from '../platform/premium/index.ts'
+import type { PlanMenu } from './plan-menu.ts'
+
+export type GenerateMenuDeps = {
+  readonly database: Database
+  readonly planMenu: PlanMenu
+  /** Keeps recipes in the person's history. */
+  readonly keepRecipes: (tx: Transaction, written: KeptMenu) => Promise<void>
+  readonly clock: Clock
+  readonly newId: NewId
+}
+
+type KeptMenu = Pick<UseItFirstPlan, 'leftOut'> & {
+  readonly id: string
+  readonly owner: UserId
+  readonly createdAt: Date
+  readonly ingredients: readonly string[]
+  readonly recipes: readonly CheckedRecipe[]
+}
+
+/** Plans three days for a premium person and keeps the recipes, so that they can be opened, saved and put into the plan. */
+export async function generateMenu(
+  { database, planMenu, keepRecipes, clock, newId }: GenerateMenuDeps,
+  owner: UserId,
+  basket: readonly string[],
+): Promise<Result<UseItFirstMenu>> {
+  const [id, createdAt, ingredients] = [newId(), clock(), withoutDuplicates(basket)]
+  const today = createdAt.toISOString().slice(0, 10)
+  const planned = await planMenu({ ingredients, seed: seedOf(id), today })
+  if (!planned) return failure('too-busy')
+  if (!planned.ok) return failure(planned.failure.code, { message: planned.failure.message })
+  const menu = withRecipes(planned.plan, (recipe) => ({ ...recipe, id: newId() }))
+  const recipes = menu.menu.flatMap(({ pairedRecipes }) => pairedRecipes.map(({ recipe }) => recipe))
+  const { leftOut } = menu
+  await database.asUser(owner, (tx) =>
+    keepRecipes(tx, { id, owner, createdAt, ingredients, recipes, leftOut }),
+  )
+  return success(withRecipes(menu, (recipe) => presentRecipe({ recipe, createdAt }, true)))
+}
+
+// The id is random, so its first 32 bits make a seed that differs each time and can be found again.
+const seedOf = (id: string): number => Number.parseInt(id.slice(0, 8), 16)
+
+// The menu with another recipe in the place of each: one with an id of its own row, one as it is sent.
+function withRecipes<R>(plan: UseItFirstPlan, change: (recipe: CheckedRecipe) => R) {
+  const paired = ({ recipe, ...meal }: UseItFirstPlan['menu'][number]['pairedRecipes'][number]) => {
+    return { ...meal, recipe: change(recipe) }
+  }
+  const menu = plan.menu.map((day) => ({ ...day, pairedRecipes: day.pairedRecipes.map(paired) }))
+  return { ...plan, menu }
+}

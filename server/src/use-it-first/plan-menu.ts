@@ -1,0 +1,11 @@
+import type { UseItFirstResult } from '@plotluck/kitchen'
+
+/** What a menu is planned from. `seed` makes it repeatable, `today` is a calendar date (YYYY-MM-DD). */
+export type MenuRequest = {
+  readonly ingredients: readonly string[]
+  readonly seed: number
+  readonly today: string
+}
+
+/** Plans a menu with the kitchen. `undefined` when too many are being planned already. */
+export type PlanMenu = (request: MenuRequest) => Promise<UseItFirstResult | undefined>

@@ -1,0 +1,110 @@
+import type {
+  ApiRecipe,
+  HistoryPage,
+  MealPlan,
+  SavedRecipeWithRecipe,
+  UseItFirstMenu,
+} from '@plotluck/contract'
+import { expect, test } from 'vitest'
+import { readJson as body, testApp, type TestUser } from '../testing/index.ts'
+
+const app = await testApp()
+const { as, visitor } = app
+const basket = ['spinach', 'milk', 'tomatoes', 'chicken breast', 'potatoes']
+
+const premium = async (name: string): Promise<TestUser> => {
+  const user = await as(name)
+  await app.makePremium(user)
+  return user
+}
+const ask = (user: Pick<TestUser, 'post'>, ingredients: unknown = basket) =>
+  user.post('/api/generate-use-it-first-menu', { ingredients })
+const recipesOf = (menu: UseItFirstMenu): readonly ApiRecipe[] =>
+  menu.menu.flatMap(({ pairedRecipes }) => pairedRecipes.map(({ recipe }) => recipe))
+
+test('a menu has three days of checked recipes and figures that agree with each other', async () => {
+  const ana = await premium('Ana')
+  const answer = await ask(ana)
+  expect(answer.status).toBe(200)
+  const menu = await body<UseItFirstMenu>(answer)
+  expect(menu.menu.map(({ day }) => day)).toEqual([1, 2, 3])
+  for (const { focus, pairedRecipes } of menu.menu) {
+    expect(focus).toMatch(/\w/)
+    expect(pairedRecipes.length).toBeGreaterThan(0)
+    for (const { title, ingredients, recipe } of pairedRecipes) {
+      expect({ title, ingredients }).toEqual({ title: recipe.title, ingredients: recipe.ingredients })
+      expect(recipe.nutrition?.calories).toBeGreaterThan(0)
+    }
+  }
+  expect(menu.gramsSaved).toBeLessThanOrEqual(menu.gramsAtRisk)
+  expect(menu.gramsSaved).toBeGreaterThanOrEqual(menu.gramsSavedInOrderGiven)
+  expect(menu.ingredientGuide.map(({ ingredient }) => ingredient)).toContain('spinach')
+})
+
+test('the recipes of a menu are in the history and can be opened, saved and planned', async () => {
+  const ana = await premium('Keeping')
+  const recipes = recipesOf(await body<UseItFirstMenu>(ask(ana)))
+  const history = await body<HistoryPage>(ana.get('/api/history'))
+  expect(history.recipes.map(({ id }) => id).toSorted()).toEqual(recipes.map(({ id }) => id).toSorted())
+  for (const recipe of recipes) expect(await body(ana.get(`/api/recipes/${recipe.id}`))).toEqual(recipe)
+  const saved = await body<SavedRecipeWithRecipe>(
+    ana.post('/api/saved-recipes', { recipe_id: recipes[0]?.id }),
+  )
+  const dinner = { recipe_id: saved.id, planned_date: '2026-07-15', meal_type: 'dinner' }
+  expect((await body<MealPlan>(ana.post('/api/meal-plans', dinner))).saved_recipe.id).toBe(saved.id)
+  expect(await body(ana.get('/api/profile'))).toMatchObject({ recipes_generated_this_week: 0 })
+})
+
+test('menus asked for at once are all planned, each with recipes of its own', async () => {
+  const ana = await premium('At once')
+  const menus = await Promise.all([1, 2, 3, 4].map(() => body<UseItFirstMenu>(ask(ana))))
+  const ids = menus.flatMap((menu) => recipesOf(menu).map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThanOrEqual(12)
+})
+
+test("a stranger cannot open the recipes of another person's menu", async () => {
+  const [ana, ben] = [await premium('Owner'), await premium('Stranger')]
+  const [recipe] = recipesOf(await body<UseItFirstMenu>(ask(ana)))
+  expect((await ben.get(`/api/recipes/${recipe?.id}`)).status).toBe(404)
+  expect((await ben.post('/api/saved-recipes', { recipe_id: recipe?.id })).status).toBe(404)
+  expect(await body(ben.get('/api/history'))).toEqual({ recipes: [], nextCursor: null })
+})
+
+test.each<[string, unknown, number, string]>([
+  ['no ingredient', [], 400, 'At least one ingredient required'],
+  [
+    '21 ingredients',
+    Array.from({ length: 21 }, (_, n) => `herb ${n}`),
+    400,
+    'Maximum 20 ingredients allowed',
+  ],
+  ['51 characters', ['x'.repeat(51)], 400, 'Maximum 50 characters allowed'],
+  ['a text', 'spinach', 400, 'At least one ingredient required'],
+])('a menu of %s is refused', async (_what, ingredients, status, message) => {
+  const ana = await premium('Mistaken')
+  const refused = await ask(ana, ingredients)
+  expect([refused.status, await body(refused)]).toMatchObject([status, { code: 'invalid-input', message }])
+})
+
+test('a basket without any food is refused in words, and nothing is kept', async () => {
+  const ana = await premium('Foodless')
+  const refused = await ask(ana, ['bleach', 'asdfgh'])
+  expect([refused.status, await body(refused)]).toMatchObject([422, { code: 'no-food' }])
+  expect(await body(ana.get('/api/history'))).toEqual({ recipes: [], nextCursor: null })
+})
+
+test('menus are for premium people, before anything of the request is read', async () => {
+  for (const ingredients of [basket, []]) {
+    const refused = await ask(await as('Free'), ingredients)
+    expect([refused.status, await body(refused)]).toEqual([
+      403,
+      {
+        code: 'premium-only',
+        message: 'Upgrade to access Use-It-First Menu Builder!',
+        details: { feature: 'use-it-first' },
+      },
+    ])
+  }
+  expect((await ask(visitor())).status).toBe(401)
+})
