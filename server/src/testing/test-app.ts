@@ -38,7 +38,7 @@ export type TestApp = {
 }
 
 type TestSettings = Partial<
-  Pick<AppDeps, 'writeRecipes' | 'findStorageTip' | 'answerQuestion' | 'mailer'>
+  Pick<AppDeps, 'writeRecipes' | 'findStorageTip' | 'answerQuestion' | 'planMenu' | 'mailer'>
 > & {
   readonly config?: Partial<AppDeps['config']>
   /** Another database than an empty one of its own. */

@@ -108,3 +108,18 @@ test('menus are for premium people, before anything of the request is read', asy
   }
   expect((await ask(visitor())).status).toBe(401)
 })
+
+test('a menu that has to wait too long or breaks is refused in words, and nothing is kept', async () => {
+  let breaks = false
+  const busy = await testApp({
+    planMenu: () => (breaks ? Promise.reject(new Error('The thread ended')) : Promise.resolve(undefined)),
+  })
+  const ana = await busy.as('Ana')
+  await busy.makePremium(ana)
+  const refused = await ask(ana)
+  expect([refused.status, await body(refused)]).toMatchObject([503, { code: 'too-busy' }])
+  breaks = true
+  const broken = await ask(ana)
+  expect([broken.status, await body(broken)]).toMatchObject([500, { code: 'unexpected' }])
+  expect(await body(ana.get('/api/history'))).toEqual({ recipes: [], nextCursor: null })
+})
