@@ -4,7 +4,7 @@ export const ratings = ['helpful', 'unhelpful'] as const
 /** Characters of a report's reason, trimmed. */
 export const maxReasonLength = 500
 
-const recipeIdSchema = z.uuid('Required')
+const recipeIdSchema = z.uuid('Choose a recipe')
 
 /** The body of `POST /api/feedback`; who rates and when is known without being told. A second rating of the same recipe takes the place of the first. */
 export const feedbackSchema = z.object({ recipe_id: recipeIdSchema, rating: z.enum(ratings) })

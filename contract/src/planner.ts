@@ -14,7 +14,7 @@ const servingsSchema = z
  * with `slot-taken` unless `replace` is true. A `user_id` beside them is not read.
  */
 export const placeMealSchema = z.object({
-  recipe_id: z.uuid('Required'),
+  recipe_id: z.uuid('Choose a recipe'),
   planned_date: calendarDateSchema,
   meal_type: z.enum(mealTypes),
   servings: z.optional(servingsSchema),

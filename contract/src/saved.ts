@@ -9,7 +9,7 @@ export const savedPreviewLength = 150
 const lineSchema = z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(300))
 
 /** A recipe that was generated for this person, by its id. Saving it again answers the row that is there. */
-export const saveByIdSchema = z.object({ recipe_id: z.uuid('Required') })
+export const saveByIdSchema = z.object({ recipe_id: z.uuid('Choose a recipe') })
 
 /** A recipe in the table's own fields, as another program writes it; a `user_id` beside them is not read. */
 export const saveWrittenSchema = z.object({

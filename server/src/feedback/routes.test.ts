@@ -73,7 +73,7 @@ test('a saved recipe of another hand can be rated', async () => {
 
 test.each<[string, object, string]>([
   ['/api/feedback', { recipe_id: missing, rating: 'superb' }, 'Invalid rating'],
-  ['/api/feedback', { recipe_id: 'nonsense', rating: 'helpful' }, 'Required'],
+  ['/api/feedback', { recipe_id: 'nonsense', rating: 'helpful' }, 'Choose a recipe'],
   [
     '/api/reports',
     { recipe_id: missing, recipe_title: 'Soup', reason: ' ' },

@@ -110,7 +110,7 @@ test.each([
   [{ servings: 0 }, 'At least 1 serving'],
   [{ servings: 25 }, 'At most 24 servings'],
   [{ servings: 1.5 }, 'Required'],
-  [{ recipe_id: 'nonsense' }, 'Required'],
+  [{ recipe_id: 'nonsense' }, 'Choose a recipe'],
 ])('a meal with %o is refused', async (wrong, message) => {
   const { user, recipe } = await planner(app, 'Odd meals')
   const refused = await place(user, { ...dinner(recipe.id), ...wrong })

@@ -96,8 +96,8 @@ test('a recipe that is not safe is refused with the reasons and not kept', async
 test.each<[string, unknown, string]>([
   ['nothing', {}, 'Required'],
   ['a list', [], 'Send the id of a recipe, or a recipe.'],
-  ['an id that is none', { recipe_id: 'nonsense' }, 'Required'],
-  ['a number for an id', { recipe_id: 7 }, 'Required'],
+  ['an id that is none', { recipe_id: 'nonsense' }, 'Choose a recipe'],
+  ['a number for an id', { recipe_id: 7 }, 'Choose a recipe'],
   ['no ingredient', { ...soup, ingredients: [] }, 'Required'],
   ['an empty ingredient', { ...soup, ingredients: ['  '] }, 'Required'],
   ['no servings', { ...soup, servings: 0 }, 'At least 1 serving'],
