@@ -3,7 +3,9 @@ import { benchBytes } from './bytes.ts'
 import { benchCollection } from './collection.ts'
 import { benchHttp } from './http.ts'
 import { benchKitchen } from './kitchen.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchMenus } from './menus.ts'
+import { benchPaint } from './paint.ts'
 
 const benches = {
   kitchen: benchKitchen,
@@ -11,6 +13,8 @@ const benches = {
   menus: benchMenus,
   collection: benchCollection,
   bytes: benchBytes,
+  paint: benchPaint,
+  lighthouse: benchLighthouse,
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))

@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from './compress.ts'
+import { holdBudgets, measurePages } from './page-bytes.ts'
 import { addresses } from './src/addresses.ts'
 
 /**
@@ -20,5 +21,6 @@ export default {
     const drawn = addresses.filter((address) => address.includes(':'))
     writeFileSync(join(client, '__drawn-addresses.json'), JSON.stringify(drawn))
     compressFiles(client)
+    holdBudgets(measurePages(client))
   },
 } satisfies Config

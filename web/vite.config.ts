@@ -9,7 +9,7 @@ const vendor = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-
 
 /** The frame of every page and the widgets in it: one file too, since a slow line pays for each request and not for each kilobyte. */
 const shell =
-  /node_modules[\\/]lucide-react[\\/]|web[\\/]src[\\/](layout[\\/](?!signed-in)|ui[\\/](button|toast|segmented))/
+  /node_modules[\\/]lucide-react[\\/]|web[\\/]src[\\/](layout[\\/](contact|footer|frame|logo|public|theme)|ui[\\/](button|toast|segmented))/
 
 export default defineConfig({
   plugins: [pictures(), reactRouter()],

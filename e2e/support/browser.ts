@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser as RunningBrowser } from '@playwright/test'
 
 /** A Chromium to drive, and what its process needs in its environment. */
 export type Browser = { readonly path: string; readonly env: Readonly<Record<string, string>> }
@@ -42,6 +42,19 @@ export const browserFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
 ]
+
+/** Starts the browser that `findBrowser` finds, without a window. `args` are further flags of Chromium. */
+export async function launchBrowser(args: readonly string[] = []): Promise<RunningBrowser> {
+  const { path, env } = await findBrowser()
+  const environment = Object.entries({ ...process.env, ...env }).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  )
+  return chromium.launch({
+    executablePath: path,
+    args: [...browserFlags, ...args],
+    env: Object.fromEntries(environment),
+  })
+}
 
 async function unpackBrowser(): Promise<Browser> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin')

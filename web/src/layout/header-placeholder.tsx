@@ -10,8 +10,8 @@ export function HeaderPlaceholder() {
       <div className={styles.inside}>
         <Logo />
         <div className={styles.person}>
-          <Skeleton width="8rem" height="1.5rem" />
-          <Skeleton width="13.5rem" height="2.25rem" />
+          <Skeleton width="7rem" height="1.5rem" />
+          <Skeleton width="11rem" height="2.1rem" />
         </div>
         <div className={styles.end}>
           <Skeleton shape="pill" width="2.75rem" height="2.75rem" />

@@ -32,7 +32,7 @@ export function SubscriptionCard({ isPremium }: { isPremium: boolean }) {
           subscription={subscription.data.subscription}
         />
       ) : (
-        <Skeleton height="5rem" />
+        <Skeleton height={isPremium ? '10.5rem' : '6.875rem'} />
       )}
     </Section>
   )

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+
+async function openRecipe(page: Page): Promise<void> {
+  await signUp(page)
+  await page.getByRole('button', { name: /^Kale/ }).click()
+  await page.getByRole('button', { name: 'Generate Recipes' }).click()
+  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
+  await page.waitForURL('**/recipe/*')
+}
+
+test('a recipe is rated once', async ({ page }) => {
+  await openRecipe(page)
+  await page.getByRole('button', { name: 'Not Helpful' }).click()
+  await expectToast(page, 'Thanks for your feedback!')
+  await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Not Helpful' })).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('a rating that the server could not keep can be given again', async ({ page }) => {
+  await openRecipe(page)
+  await page.route('**/api/feedback', (route) => route.abort())
+  await page.getByRole('button', { name: 'Helpful', exact: true }).click()
+  await expectToast(page, 'Error', 'Failed to submit feedback. Please try again.')
+  await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toBeEnabled()
+})
+
+test('an issue is reported with a reason, by keyboard, and the focus comes back', async ({ page }) => {
+  await openRecipe(page)
+  const report = page.getByRole('button', { name: 'Report Issue' })
+  await report.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Report an issue' })
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expectToast(page, 'Reason required', 'Please describe the issue with this recipe')
+  await expectAccessible(page)
+  const reason = dialog.getByLabel('What is wrong?')
+  await expect(reason).toHaveAttribute('rows', '4')
+  await reason.fill('x'.repeat(500))
+  await reason.press('End')
+  await reason.press('y')
+  await expect(reason).toHaveValue('x'.repeat(500))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(report).toBeFocused()
+  await report.press('Enter')
+  await expect(reason).toHaveValue('')
+  await reason.fill('Step 2 names an onion that is not in the list.')
+  await dialog.getByRole('button', { name: 'Submit' }).press('Enter')
+  await expectToast(page, 'Report submitted')
+  await expect(dialog).toHaveCount(0)
+})
