@@ -80,14 +80,15 @@ type Painted = { largest: number; shift: number }
 function observePaint(): void {
   const painted: Painted = { largest: 0, shift: 0 }
   Object.assign(globalThis, { painted })
-  // NOTE the types of PerformanceObserver here are Node's, which knows no paints
-  const observe = (type: string, see: (entry: { startTime: number }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
-      type: type as 'mark',
-      buffered: true,
-    })
-  observe('largest-contentful-paint', ({ startTime }) => (painted.largest = startTime))
-  observe('layout-shift', (entry) => (painted.shift += (entry as unknown as { value: number }).value))
+  const watched: Record<string, (entry: { startTime: number; value?: number }) => void> = {
+    'largest-contentful-paint': ({ startTime }) => (painted.largest = startTime),
+    'layout-shift': ({ value = 0 }) => (painted.shift += value),
+  }
+  for (const [type, see] of Object.entries(watched)) {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(see))
+    // NOTE the types here are Node's, which knows no paints
+    observer.observe({ type: type as 'mark', buffered: true })
+  }
 }
 
 function parseCookies(header: string, url: string) {
