@@ -135,8 +135,6 @@ const single = `
 7: bananas
 7: lemon
 7: garlic
-7: salt
-7: olive oil
 7: cheddar cheese
 7: bread
 7: milk
@@ -222,6 +220,8 @@ const odd = `
 5: chocolate, salmon, marshmallow
 5: anchovies, strawberries, custard
 5: vodka, red wine, beer
+5: salt
+5: olive oil
 5: baking powder, yeast
 5: candles, soap, apples
 5: insects, grasshoppers

@@ -17,7 +17,7 @@ export const animalDerivedFoods = /honey|gelatin|marshmallow/
 
 /** Foods of paleo's usual shelves that come from grain, pulse or factory. */
 export const notPaleo =
-  /(?<!a)\bcorn\b(?!ish)|canned corn|hominy|edamame|pea$|peas$|mixed vegetables|potato flakes|peanut|soy|pickle|relish|kimchi|bacon|ham\b|sausage|pepperoni|chorizo|kielbasa|bratwurst|mortadella|luncheon|pastrami|salt pork|deli|hot dog|imitation|maraschino|cranberry sauce|sweetened|ketchup|tomato sauce|marinara|wine$|prosciutto|salami|pancetta|taco seasoning|juice$|candied|horseradish|pimiento/
+  /(?<!a)\bcorn\b(?!ish)|canned corn|hominy|edamame|fava bean|pea$|peas$|mixed vegetables|potato flakes|peanut|soy|pickle|relish|kimchi|bacon|ham\b|sausage|pepperoni|chorizo|kielbasa|bratwurst|mortadella|luncheon|pastrami|salt pork|deli|hot dog|imitation|maraschino|cranberry sauce|sweetened|ketchup|tomato sauce|marinara|wine$|prosciutto|salami|pancetta|taco seasoning|juice$|candied|horseradish|pimiento/
 
 /** Foods that paleo keeps from the shelves it otherwise leaves out. */
 export const paleoOutsideItsShelves =

@@ -486,7 +486,7 @@ export const names: Readonly<Record<string, string>> = {
   'pearl barley': '|barley, pot barley, pearled barley',
   'buckwheat groats': '|buckwheat, kasha, buckwheat groat',
   'rolled oats':
-    '|oat, oatmeal, porridge oat, old fashioned oat, rolled oat, jumbo oat, oats rolled, old fashioned rolled oat',
+    '|oat, oats, porridge oats, oatmeal, porridge oat, old fashioned oat, rolled oat, jumbo oat, oats rolled, old fashioned rolled oat',
   'quick oats': '|instant oat, quick oat, quick cooking oat',
   'steel-cut oats': '|steel cut oat, pinhead oatmeal, irish oatmeal',
   'corn grits': '|grits',

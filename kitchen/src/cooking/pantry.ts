@@ -406,6 +406,9 @@ export const seasonings: readonly CookFacts[] = [
   stuff('vegetable broth', 'vegetable broth', 300, ['broth']),
   stuff('chicken broth', 'chicken broth', 300, ['broth']),
   stuff('beef broth', 'beef broth', 300, ['broth']),
+  ...['semisweet chocolate', 'dark chocolate (70-85%)', 'milk chocolate', 'chocolate chips'].map((food) =>
+    stuff(food, 'chocolate', 30, ['chocolate'], choppedNuts),
+  ),
   stuff('honey', 'honey', 8, ['sweetener']),
   stuff('maple syrup', 'maple syrup', 8, ['sweetener']),
   stuff('sugar', 'sugar', 6, ['sweetener']),

@@ -1,6 +1,8 @@
 import { curries } from './curries.ts'
 import { hands } from './hands.ts'
 import { ovens } from './ovens.ts'
+import { lentilDishes } from './lentils.ts'
+import { mornings } from './mornings.ts'
 import { pastas } from './pasta.ts'
 import type { DishPattern } from './pattern.ts'
 import { quickDishes } from './quick.ts'
@@ -28,4 +30,6 @@ export const dishPatterns: readonly DishPattern[] = [
   ...stews,
   ...salads,
   ...sweets,
+  ...mornings,
+  ...lentilDishes,
 ]

@@ -158,6 +158,11 @@ export class Plate<S extends string = string> {
     return this.#staple('salt', 1.5, 'salt')
   }
 
+  /** 'a pinch of salt', for sweet dishes, put on the list. */
+  get pinch(): string {
+    return this.#staple('salt', 0.3, 'a pinch of salt')
+  }
+
   /** 'salt and pepper', both put on the list. */
   get seasoning(): string {
     this.#staple('black pepper', 0.3, 'pepper')

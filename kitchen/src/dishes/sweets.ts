@@ -36,7 +36,7 @@ const pancakes = dish({
     mise(p, 'fruit'),
     step(
       4,
-      `Whisk ${p.the('flour', 'powder', 'spice')} and ${p.salt} in a bowl. Stir in ${p.the('milk', 'egg')} just until no dry streaks are left, and let the batter thicken for 2 minutes.`,
+      `Whisk ${p.the('flour', 'powder', 'spice')} and ${p.pinch} in a bowl. Stir in ${p.the('milk', 'egg')} just until no dry streaks are left, and let the batter thicken for 2 minutes.`,
     ),
     step(
       15,
@@ -108,7 +108,7 @@ const bakedOats = dish({
   minutes: 42,
   servings: 4,
   slots: () => ({
-    fruit: { ...anyFruit, share: 0.8 },
+    fruit: { ...anyFruit, not: ['melon'], share: 0.8, buy: ['apple', 'banana'] },
     oats: { takes: ['oats'], min: 1, buy: ['rolled oats'], grams: 50 },
     milk: {
       takes: ['milk', 'plant-milk'],
@@ -129,7 +129,7 @@ const bakedOats = dish({
     meanwhile(p, 8, 'Heat the oven to 190°C (375°F).', 'fruit', 'nut'),
     step(
       4,
-      `Stir ${p.the('oats', 'spice', 'nut')}, ${p.the('milk', 'sweet')} and ${p.salt} together in a baking dish. Fold in ${p.the('fruit')}.`,
+      `Stir ${p.the('oats', 'spice', 'nut', 'milk', 'sweet')} and ${p.pinch} together in a baking dish. Fold in ${p.the('fruit')}.`,
     ),
     step(30, 'Bake for 30 minutes, until set in the middle and golden on top.'),
     step(3, 'Let it cool for 3 minutes before serving.'),

@@ -58,6 +58,8 @@ const countedCategories: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
 /** Foods sold and cut by the piece: not leaves and sprigs, which a cook weighs, nor more of small ones than anyone counts. */
 function isCounted({ category, portions, plural, name }: Food, grams: number): boolean {
   const { piece } = portions
+  // Nobody can count what is inside a closed can.
+  if (name.startsWith('canned ')) return false
   if (piece === undefined || !countedCategories.has(category) || piece < 12) return false
   if (
     category === 'vegetable' &&
