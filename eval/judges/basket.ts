@@ -79,16 +79,24 @@ function shareHead(typed: string, line: string): boolean {
 }
 
 /**
- * What three dishes can hold: three vegetables each, and one of every other kind each; the rest of a basket has to wait.
+ * What three dishes can hold: three vegetables, one main food (meat, fish, tofu or a legume), one of dairy and eggs, one starch and one herb
+ * each, and fruit in two of them; the rest of a basket has to wait.
  * Kinds not named (spices, sauces, oils, sweets, drinks) are not counted.
  */
 const most: Readonly<Record<string, { readonly kind: string; readonly count: number }>> = {
   ...kind('vegetable', 9, ['vegetable']),
   ...kind('herb', 3, ['herb']),
-  ...kind('fruit', 3, ['fruit']),
-  ...kind('protein', 3, ['meat', 'poultry', 'fish', 'seafood', 'plant_protein_drink', 'plant-protein']),
+  ...kind('fruit', 2, ['fruit']),
+  ...kind('main', 3, [
+    'meat',
+    'poultry',
+    'fish',
+    'seafood',
+    'plant_protein_drink',
+    'plant-protein',
+    'legume',
+  ]),
   ...kind('dairy and eggs', 3, ['dairy_egg', 'dairy', 'egg']),
-  ...kind('legume', 3, ['legume']),
   ...kind('starch', 3, ['grain_flour_pasta', 'grain', 'pasta-noodle', 'bread_bakery', 'bread-bakery']),
 }
 

@@ -49,8 +49,11 @@ const forbidden: Readonly<Record<string, PhraseSet>> = {
   paleo: phraseSet(notPaleo, [...lowStarchNames, ...plantNames]),
 }
 
+// A duck's egg is an egg.
+const birdsEggs = /\b(?:duck|quail|goose|hen) (eggs?)\b/gi
+
 /** Words in a text that a diet forbids, judged by lists written by hand for this purpose. An unknown diet forbids nothing. */
 export function forbiddenWords(diet: string, text: string): readonly string[] {
   const set = forbidden[diet]
-  return set === undefined ? [] : findPhrases(set, text)
+  return set === undefined ? [] : findPhrases(set, text.replaceAll(birdsEggs, '$1'))
 }

@@ -1,5 +1,6 @@
-import { findFood, type FoodName } from '../foods/index.ts'
+import { findFood, type Food, type FoodName } from '../foods/index.ts'
 import type { CookFacts, Tag } from './cook-facts.ts'
+import { cooksLike } from './cooks-like.ts'
 import { fruits } from './fruits.ts'
 import { herbs } from './herbs.ts'
 import { dairy, seasonings, starches } from './pantry.ts'
@@ -14,9 +15,35 @@ export const allCookFacts: readonly CookFacts[] = [...byFood.values()].filter(
   ({ food }) => findFood(food) !== undefined,
 )
 
-/** How a cook handles this food; undefined for foods that no dish pattern cooks with (marshmallows, cola). */
-export function findCookFacts(food: FoodName): CookFacts | undefined {
-  return byFood.get(food)
+/**
+ * How a cook handles this food; undefined for foods that no dish pattern cooks with (marshmallows, cola). A variety without a row of its own is
+ * handled as its model: heirloom tomatoes as tomatoes, haricots verts as green beans.
+ */
+export function findCookFacts(name: FoodName): CookFacts | undefined {
+  const own = byFood.get(name)
+  if (own !== undefined || followers.has(name)) return own ?? followers.get(name)
+  const food = findFood(name)
+  const model = food && modelOf(food)
+  const facts = food && model && followerOf(food, model)
+  followers.set(name, facts)
+  return facts
+}
+
+const followers = new Map<FoodName, CookFacts | undefined>()
+
+/** The row that a food follows by the table, or by its last words: heirloom tomato, tomato. */
+function modelOf({ name, category }: Food): CookFacts | undefined {
+  const told = cooksLike.get(name)
+  if (told !== undefined) return byFood.get(told)
+  const words = name.split(' ')
+  const plain = words.map((_, from) => byFood.get(words.slice(from).join(' '))).find((facts) => facts)
+  return plain && findFood(plain.food)?.category === category ? plain : undefined
+}
+
+/** The model's facts under the follower's own name, as it is called out of its package. */
+function followerOf({ name, plural }: Food, model: CookFacts): CookFacts {
+  const [one, many] = [name, plural].map((text) => text.replace(/^(?:canned|fresh|frozen) /, ''))
+  return { ...model, food: name, one: one ?? name, many: (model.isMass ? one : many) ?? plural }
 }
 
 /** True when the food carries at least one of the tags. */

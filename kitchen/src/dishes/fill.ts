@@ -1,5 +1,5 @@
 import type { CookFacts, CuisineId, CuisineStyle, CutSize, Tag } from '../cooking/index.ts'
-import { allCookFacts, cuisineStyles, findCookFacts, hasTag } from '../cooking/index.ts'
+import { cuisineStyles, findCookFacts, hasTag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { DishPattern, Slot } from './pattern.ts'
 
@@ -19,7 +19,13 @@ export type Filling = {
   readonly picks: readonly Pick[]
 }
 
-type OpenSlot = { readonly name: string; readonly slot: Slot; readonly accepts: ReadonlySet<FoodName> }
+type OpenSlot = {
+  readonly name: string
+  readonly slot: Slot
+  readonly cuisine: CuisineId
+  /** Foods that were asked for before, and whether they fit. */
+  readonly known: Map<FoodName, boolean>
+}
 
 /** A pattern in one of its cuisines, its slots worked out once. */
 export type Variant = {
@@ -28,24 +34,31 @@ export type Variant = {
   readonly slots: readonly OpenSlot[]
 }
 
-/** Works out which foods each slot accepts in this cuisine. */
+/** Opens the slots of a pattern in this cuisine. */
 export function variantOf(pattern: DishPattern, cuisineId: CuisineId): Variant {
   const cuisine = cuisineStyles[cuisineId]
   const slots = Object.entries(pattern.slots(cuisine)).map(([name, slot]) => ({
     name,
     slot,
-    accepts: accepted(slot, cuisineId),
+    cuisine: cuisineId,
+    known: new Map<FoodName, boolean>(),
   }))
   return { pattern, cuisine, slots }
 }
 
-function accepted(slot: Slot, cuisine: CuisineId): ReadonlySet<FoodName> {
-  const fits = (facts: CookFacts): boolean =>
+function accepts({ slot, cuisine, known }: OpenSlot, facts: CookFacts): boolean {
+  let fits = known.get(facts.food)
+  if (fits === undefined) known.set(facts.food, (fits = isFitting(facts, slot, cuisine)))
+  return fits
+}
+
+function isFitting(facts: CookFacts, slot: Slot, cuisine: CuisineId): boolean {
+  return (
     (hasTag(facts, slot.takes) || slot.foods?.includes(facts.food) === true) &&
     (slot.method === undefined || facts.cook[slot.method] !== undefined) &&
     !facts.strangeIn.includes(cuisine) &&
     slot.not?.some((not) => not === facts.food || facts.tags.has(not as Tag)) !== true
-  return new Set(allCookFacts.filter(fits).map(({ food }) => food))
+  )
 }
 
 /** What a filling may draw on: the basket, most urgent first, and the foods that the diets allow. */
@@ -67,17 +80,18 @@ export function fill(variant: Variant, larder: Larder): Filling | undefined {
 }
 
 function fillSlot(open: OpenSlot, larder: Larder, picks: Pick[]): number {
-  const { slot, accepts } = open
+  const { slot } = open
   const before = picks.length
   const most = Math.min(slot.max ?? 1, Math.max(larder.maxPerSlot, slot.min ?? 0))
   for (const facts of larder.basket) {
     if (picks.length - before >= most) break
-    if (accepts.has(facts.food) && agrees(facts, picks)) picks.push(pickOf(facts, open, true))
+    if (accepts(open, facts) && agrees(facts, picks)) picks.push(pickOf(facts, open, true))
   }
   for (const food of slot.buy ?? []) {
     if (picks.length - before >= (slot.min ?? 0)) break
     const facts = findCookFacts(food)
-    if (facts === undefined || !accepts.has(food) || !larder.allows(food) || !agrees(facts, picks)) continue
+    if (facts === undefined || !accepts(open, facts) || !larder.allows(food) || !agrees(facts, picks))
+      continue
     picks.push(pickOf(facts, open, false))
   }
   share(picks, before)
@@ -146,8 +160,20 @@ function headNoun(facts: CookFacts): string {
 }
 
 function clash(one: CookFacts, other: CookFacts): boolean {
-  return clashes.some(
-    ([these, those]) =>
-      (hasTag(one, these) && hasTag(other, those)) || (hasTag(other, these) && hasTag(one, those)),
-  )
+  const [mine, theirs] = [sidesOf(one), sidesOf(other)]
+  return (mine.left & theirs.right) !== 0 || (mine.right & theirs.left) !== 0
+}
+
+/** On which side of each clash a food stands, a bit for each. */
+type Sides = { readonly left: number; readonly right: number }
+const sides = new WeakMap<CookFacts, Sides>()
+
+function sidesOf(facts: CookFacts): Sides {
+  let known = sides.get(facts)
+  if (known === undefined) {
+    const bits = (side: 0 | 1) =>
+      clashes.reduce((mask, clashing, at) => (hasTag(facts, clashing[side]) ? mask | (1 << at) : mask), 0)
+    sides.set(facts, (known = { left: bits(0), right: bits(1) }))
+  }
+  return known
 }

@@ -60,6 +60,7 @@ function isCounted({ category, portions, plural, name }: Food, grams: number): b
   const { piece } = portions
   // Nobody can count what is inside a closed can.
   if (name.startsWith('canned ')) return false
+  if (piece !== undefined && category === 'egg') return true
   if (piece === undefined || !countedCategories.has(category) || piece < 12) return false
   if (
     category === 'vegetable' &&

@@ -28,25 +28,13 @@ function readText(text: string, diets: readonly Diet[]): BasketFood | LeftOut {
   if (found.kind === 'not-food') return { text, message: found.message }
   if (found.kind === 'unknown') return { text, message: `We do not know '${text}', so no recipe uses it.` }
   const food = findFood(found.food)
-  const facts = findCookFacts(found.food) ?? nearestFacts(found.food)
+  const facts = findCookFacts(found.food)
   if (food === undefined || facts === undefined) {
     return { text, message: `None of our dishes uses '${text}' yet.` }
   }
   const broken = diets.find((diet) => !food.diets.includes(diet))
   if (broken !== undefined) return { text, message: `'${text}' is not ${broken}.` }
   return { facts, urgency: urgencyOf(food, facts) }
-}
-
-/** A variety that no table names cooks like the plain food: heirloom tomato like tomato. */
-function nearestFacts(name: FoodName): CookFacts | undefined {
-  const words = name.split(' ')
-  for (let from = 1; from < words.length; from += 1) {
-    const plain = findCookFacts(words.slice(from).join(' '))
-    if (plain !== undefined && findFood(plain.food)?.category === findFood(name)?.category) {
-      return { ...plain, food: name, one: name, many: findFood(name)?.plural ?? name }
-    }
-  }
-  return undefined
 }
 
 /** 1 for what keeps for weeks, up to 2.2 for what is lost within days; less for a garnish than for a main food. */

@@ -44,7 +44,7 @@ export function candidatesAfter(
   const larder = {
     basket: order.map(({ facts }) => facts),
     allows: search.allows,
-    maxPerSlot: order.length > 10 ? 4 : 3,
+    maxPerSlot: order.length > 6 ? 4 : 3,
   }
   return open
     .flatMap((variant) => {
@@ -56,7 +56,7 @@ export function candidatesAfter(
 }
 
 function worthNow({ facts, urgency }: BasketFood, { used }: Chosen): number {
-  return used.has(facts.food) ? urgency * 0.3 : urgency
+  return used.has(facts.food) ? urgency * 0.1 : urgency
 }
 
 /** A dish has to be about the basket: a pinch of its parsley alone does not make it so, unless there is only parsley. */
@@ -73,14 +73,14 @@ function candidateOf(
 ): Candidate {
   const uses = new Set(filling.picks.filter(({ have }) => have).map(({ facts }) => facts.food))
   const gained = basket.reduce(
-    (sum, food) => (uses.has(food.facts.food) ? sum + 2 * worthNow(food, chosen) : sum),
+    (sum, food) => (uses.has(food.facts.food) ? sum + 3 * worthNow(food, chosen) : sum),
     0,
   )
   const bought = filling.picks.filter(({ have }) => !have).length
   const shopping = bought * 0.6 + Math.max(0, bought - 4) * 2
   const likeness = chosen.fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
   const side = filling.pattern.isSide === true ? 2.5 : 0
-  return { variant, filling, uses, score: gained - shopping - likeness - side + random() * 4.5 }
+  return { variant, filling, uses, score: gained - shopping - likeness - side + random() * 5.5 }
 }
 
 /** How much two dishes are the same meal: the same kind of dish is out of the question, the same technique is unwelcome. */
