@@ -72,9 +72,9 @@ const states = ['fresh', 'dried', 'dry', 'ground', 'canned', 'frozen', 'rolled']
 /** Cooks say 'oregano' of the fresh and of the dried, 'white beans' of those in the can. */
 function inOtherStates(part: readonly Word[]): readonly FoodName[] {
   const { byRaw, bySingular } = foodIndex()
+  const [raw, singular] = [phrase(part, 'raw'), phrase(part, 'singular')]
   return states.flatMap((state) => {
-    const found =
-      byRaw.get(`${state} ${phrase(part, 'raw')}`) ?? bySingular.get(`${state} ${phrase(part, 'singular')}`)
+    const found = byRaw.get(`${state} ${raw}`) ?? bySingular.get(`${state} ${singular}`)
     return found === undefined ? [] : [found]
   })
 }

@@ -16,17 +16,39 @@ export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = []
   let last = 0
   for (const match of text.matchAll(wordPattern)) {
-    const raw = plain(match[0])
+    const { raw, singular } = formsOf(match[0])
     words.push({
       start: match.index,
       end: match.index + match[0].length,
       raw,
-      singular: singularOf(raw),
-      isAfterBreak: breakPattern.test(text.slice(last, match.index)),
+      singular,
+      isAfterBreak: isBreak(text, last, match.index),
     })
     last = match.index + match[0].length
   }
   return words
+}
+
+/** Most words follow a single space, which needs no pattern. */
+function isBreak(text: string, from: number, to: number): boolean {
+  if (to - from === 1 && text[from] === ' ') return false
+  return breakPattern.test(text.slice(from, to))
+}
+
+type Forms = Pick<Word, 'raw' | 'singular'>
+
+// Recipes are written with few words: what each comes to is kept, up to a number that no cookbook reaches.
+const formsKept = 20_000
+const forms = new Map<string, Forms>()
+
+function formsOf(token: string): Forms {
+  const known = forms.get(token)
+  if (known) return known
+  const raw = plain(token)
+  const found = { raw, singular: singularOf(raw) }
+  if (forms.size >= formsKept) forms.clear()
+  forms.set(token, found)
+  return found
 }
 
 /** Lower case, without accents and apostrophes. */

@@ -13,7 +13,20 @@ export function readStep(text: string, minutes: number | null): ReadStep {
   return { ...readText(text), minutes }
 }
 
+// The same lines come back in recipe after recipe, and in every review of one: they are read once.
+const linesKept = 5000
+const linesRead = new Map<string, ReadLine>()
+
 export function readLine(text: string): ReadLine {
+  const known = linesRead.get(text)
+  if (known) return known
+  const line = readNewLine(text)
+  if (linesRead.size >= linesKept) linesRead.clear()
+  linesRead.set(text, line)
+  return line
+}
+
+function readNewLine(text: string): ReadLine {
   const parsed = parseLine(text)
   const named = parsed.food === null ? undefined : findFood(parsed.food)
   const asserted = assertedDiets(text)
