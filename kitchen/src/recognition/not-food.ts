@@ -10,23 +10,29 @@ const animals =
 const poisonous =
   'hemlock|water hemlock|oleander|foxglove|deadly nightshade|nightshade|belladonna|daffodil|daffodil bulb|tulip bulb|lily of the valley|yew|yew berry|castor bean|monkshood|aconite|wolfsbane|autumn crocus|laburnum|holly berry|mistletoe|poison ivy|poison oak|death cap|death cap mushroom|fly agaric|destroying angel|rhubarb leaf|potato leaf|tomato leaf|green potato|apricot kernel|bitter almond|horse chestnut|conker|acorn raw|jimsonweed|datura|hydrangea|azalea|rhododendron|dieffenbachia|lantana|hyacinth bulb|sago palm|pokeweed|giant hogweed'
 
-const notFoods: ReadonlyMap<string, string> = new Map([
-  ...each(household, (name) => `'${name}' is not food and can be dangerous to eat, so no recipe uses it.`),
-  ...each(medicine, (name) => `'${name}' is not food. The kitchen only cooks with food.`),
-  ...each(animals, (name) => `'${name}' is not something the kitchen cooks with.`),
-  ...each(poisonous, (name) => `'${name}' is poisonous. Do not eat it; no recipe uses it.`),
+type Refusal = (typed: string) => string
+
+const notFoods: ReadonlyMap<string, Refusal> = new Map([
+  ...each(household, (typed) => `'${typed}' is not food and can be dangerous to eat, so no recipe uses it.`),
+  ...each(medicine, (typed) => `'${typed}' is not food. The kitchen only cooks with food.`),
+  ...each(animals, (typed) => `'${typed}' is not something the kitchen cooks with.`),
+  ...each(poisonous, (typed) => `'${typed}' is poisonous. Do not eat it; no recipe uses it.`),
 ])
 
-function each(list: string, message: (name: string) => string): readonly (readonly [string, string])[] {
-  return list.split('|').map((name) => [name, message(name)])
+function each(list: string, refusal: Refusal): readonly (readonly [string, Refusal])[] {
+  return list.split('|').map((name) => [name, refusal])
 }
 
-/** Why these words are no food, in a sentence for a person; undefined when they may be one. */
-export function findNotFood(words: readonly Word[]): string | undefined {
-  for (let from = 0; from < words.length; from += 1) {
-    const message =
-      notFoods.get(phrase(words.slice(from), 'singular')) ?? notFoods.get(phrase(words.slice(from), 'raw'))
-    if (message !== undefined) return message
+/** Edible mushrooms are named for the woods they grow in: chicken of the woods, hen of the woods. */
+const mushroomName = /\bof the woods?$/
+
+/** Why these words of `text` are no food, in a sentence that quotes them as typed; undefined when they may be one. */
+export function findNotFood(text: string, words: readonly Word[]): string | undefined {
+  if (mushroomName.test(phrase(words, 'raw'))) return undefined
+  for (const [from, first] of words.entries()) {
+    const named = words.slice(from)
+    const refusal = notFoods.get(phrase(named, 'singular')) ?? notFoods.get(phrase(named, 'raw'))
+    if (refusal !== undefined) return refusal(text.slice(first.start, words.at(-1)?.end))
   }
-  return notFoods.get(phrase(words, 'singular'))
+  return undefined
 }

@@ -61,6 +61,20 @@ test.each(['bleach', 'dish soap', 'dog food', 'foxglove', 'green potatoes', 'my 
   },
 )
 
+test.each([
+  ['candles', "'candles' is not food"],
+  ['2 Rhubarb leaves', "'Rhubarb leaves' is poisonous"],
+])('recognise() refuses %j in the words that were typed', (text, quoted) => {
+  expect(recognise(text)).toMatchObject({ kind: 'not-food', message: expect.stringContaining(quoted) })
+})
+
+test.each(['chicken of the woods', 'chickens of the wood'])(
+  'recognise() does not take the mushroom %j for wood or for chicken',
+  (text) => {
+    expect(recognise(text)).toEqual({ kind: 'unknown', text })
+  },
+)
+
 test('findMentions() takes the longest name and passes over verbs and parts of words', () => {
   const named = findMentions(
     'Mince the garlic. Stir peanut butter, diced peppers and coconut milk into the beans.',

@@ -23,7 +23,7 @@ export function recognise(text: string): Recognition {
   if (words.length === 0) return recogniseEmoji(text)
   const food = findPhrase(words)
   if (food !== undefined) return known(food, [])
-  const message = findNotFood(words)
+  const message = findNotFood(text, words)
   if (message !== undefined) return { kind: 'not-food', text, message }
   return recogniseCore(text, words)
 }
