@@ -9,7 +9,18 @@ const vendor = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-
 
 /** The frame of every page and the widgets in it: one file too, since a slow line pays for each request and not for each kilobyte. */
 const shell =
-  /node_modules[\\/]lucide-react[\\/]|web[\\/]src[\\/](layout[\\/](contact|footer|frame|logo|public|theme)|ui[\\/](button|toast|segmented))/
+  /web[\\/]src[\\/](layout[\\/](contact|footer|frame|header\.module|logo|public|theme)|api[\\/]signed-in-hint|ui[\\/](button|toast|segmented))/
+
+/** What knows who is signed in: the calls, their cache and the frame of signed-in screens. */
+const session =
+  /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](api|billing|layout[\\/](signed-in-frame|header|use-log-out))/
+
+/** What checks input, in forms and elsewhere; and what holds a form together. */
+const schemas = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/]forms/
+const forms = /node_modules[\\/]react-hook-form[\\/]|ui[\\/]schema-resolver/
+
+/** The small widgets and icons that several screens show. */
+const widgets = /node_modules[\\/]lucide-react[\\/]|web[\\/]src[\\/]ui[\\/]/
 
 export default defineConfig({
   plugins: [pictures(), reactRouter()],
@@ -21,7 +32,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: vendor },
-            { name: 'shell', test: shell, minShareCount: 3 },
+            { name: 'shell', test: shell, minShareCount: 2 },
+            { name: 'session', test: session, minShareCount: 2 },
+            { name: 'schemas', test: schemas, minShareCount: 2 },
+            { name: 'forms', test: forms, minShareCount: 2 },
+            { name: 'widgets', test: widgets, minShareCount: 2 },
           ],
         },
       },
