@@ -373,4 +373,11 @@ export const openedAddresses = {
     access: 'everyone',
     query: { token: 'As it stands in the mail.' },
   },
+  'POST /api/webhooks/stripe': {
+    about: 'billing',
+    does: "Takes the payment provider's signed messages; each only says that a subscription is to be looked at again.",
+    answers: '{ received: true }',
+    access: 'everyone',
+    refusals: ['bad-signature', 'not-found', 'payments-down'],
+  },
 } as const satisfies Readonly<Record<string, Operation>>

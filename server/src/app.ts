@@ -1,6 +1,9 @@
 import { createAccounts } from './accounts/accounts.ts'
 import { mountAccounts } from './accounts/routes.ts'
 import type { AnswerQuestion } from './chat/answer-question.ts'
+import { type Billing, createBilling, type ReadMessage } from './billing/billing.ts'
+import { mountBilling, mountSandbox } from './billing/routes.ts'
+import { createSandbox } from './billing/sandbox.ts'
 import { createChat } from './chat/chat.ts'
 import { mountChat } from './chat/routes.ts'
 import type { Config } from './config.ts'
@@ -14,6 +17,7 @@ import { answerUnknown, createHttp, type HttpApp } from './platform/http/index.t
 import type { NewId } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
+import type { Payments } from './platform/payments/payments.ts'
 import { createIdentifyPremium } from './platform/premium/index.ts'
 import type { WriteRecipes } from './recipes/generate.ts'
 import { createRecipes, type Recipes } from './recipes/recipes.ts'
@@ -48,6 +52,8 @@ export type AppDeps = {
   readonly findStorageTip: FindStorageTip
   readonly answerQuestion: AnswerQuestion
   readonly planMenu: PlanMenu
+  /** The payment provider and the reader of its messages; null where the settings name none. */
+  readonly stripe: { readonly payments: Payments; readonly readMessage: ReadMessage } | null
   readonly clock: Clock
   readonly newId: NewId
   /** Aborted when the server begins to stop: running work ends and is given back, new work is refused. */
@@ -71,6 +77,8 @@ export function createApp(deps: AppDeps): App {
   })
   const capabilities = createCapabilities(deps)
   mountCapabilities(http, capabilities)
+  const { billing, sandbox } = capabilities
+  if (sandbox) mountSandbox(http, billing, sandbox, config.publicUrl)
   mountReference(http, config.publicUrl)
   answerUnknown(http, config.webDir, config)
   return {
@@ -78,6 +86,7 @@ export function createApp(deps: AppDeps): App {
     tidy: async () => {
       await capabilities.accounts.tidy()
       await capabilities.recipes.tidy()
+      await billing.tidy()
     },
   }
 }
@@ -89,9 +98,18 @@ function createCapabilities(deps: AppDeps) {
     ...deps,
     ...config,
     isEveryonePremium: config.billing === 'none',
+    hasPaid: (tx, user) => billing.hasPaid(tx, user),
     weekUsage: (tx, user) => recipes.weekUsage(tx, user),
   })
   const { identify, isPremium } = accounts
+  const sandbox = config.billing === 'sandbox' ? createSandbox({ ...deps, ...config }) : null
+  const billing: Billing = createBilling({
+    ...deps,
+    identify,
+    isPremium,
+    payments: sandbox ?? deps.stripe?.payments ?? null,
+    readMessage: deps.stripe?.readMessage ?? null,
+  })
   const identifyPremium = createIdentifyPremium(database, identify, isPremium)
   const asked = { ...deps, identify, identifyPremium, isPremium }
   const recipes: Recipes = createRecipes({ ...asked, findSaved: (tx, id) => saved.find(tx, id) })
@@ -108,7 +126,7 @@ function createCapabilities(deps: AppDeps) {
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
   })
   const chat = createChat(asked)
-  return { accounts, recipes, saved, planner, shopping, useItFirst, feedback, chat }
+  return { accounts, recipes, saved, planner, shopping, useItFirst, feedback, chat, billing, sandbox }
 }
 
 function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof createCapabilities>): void {
@@ -120,4 +138,5 @@ function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof create
   mountUseItFirst(http, capabilities.useItFirst)
   mountFeedback(http, capabilities.feedback)
   mountChat(http, capabilities.chat)
+  mountBilling(http, capabilities.billing)
 }

@@ -11,7 +11,9 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly authSecret: string | undefined
-  readonly billing: 'sandbox' | 'none'
+  readonly billing: 'sandbox' | 'stripe' | 'none'
+  /** What Stripe needs; undefined unless it takes the payments. */
+  readonly stripe: StripeConfig | undefined
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   /** Where people write to for help: on every page. */
   readonly supportEmail: string
@@ -23,6 +25,12 @@ export type Config = {
   readonly metricsToken: string | undefined
   /** Absolute path of the built web app, if another than the one beside the server. */
   readonly webDir: string | undefined
+}
+
+export type StripeConfig = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly prices: { readonly monthly: string; readonly annual: string }
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -66,7 +74,8 @@ export function readConfig(environment: Environment): ConfigResult {
       'postgres://user:password@localhost/plotluck',
     ),
     authSecret: optional('AUTH_SECRET', atLeast(32), 'thirty-two-or-more-random-characters'),
-    billing: read('BILLING', oneOf('sandbox', 'none'), 'sandbox', 'none'),
+    billing: read('BILLING', oneOf('sandbox', 'stripe', 'none'), 'sandbox', 'none'),
+    stripe: undefined,
     mail: { smtpUrl, from: read('MAIL_FROM', mailbox, 'plotluck@localhost', 'plotluck@example.org') },
     supportEmail: read('SUPPORT_EMAIL', mailbox, 'support@plotluck.example', 'help@example.org'),
     requireEmailVerification: read('REQUIRE_EMAIL_VERIFICATION', flag, false, 'true'),
@@ -82,21 +91,33 @@ export function readConfig(environment: Environment): ConfigResult {
   for (const name of notYet)
     if (environment[name]?.trim())
       mistakes.push(`${name} is set, but this version has no use for it. Remove it.`)
-  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config }
+  const stripe = config.billing === 'stripe' ? readStripe(environment, mistakes) : undefined
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: { ...config, stripe } }
+}
+
+const stripeNames = {
+  STRIPE_SECRET_KEY: 'sk_live_...',
+  STRIPE_WEBHOOK_SECRET: 'whsec_...',
+  STRIPE_PRICE_MONTHLY: 'price_...',
+  STRIPE_PRICE_ANNUAL: 'price_...',
+} as const
+
+/** Stripe takes payments with all four of its settings or not at all. */
+function readStripe(environment: Environment, mistakes: string[]): StripeConfig {
+  const read = (name: keyof typeof stripeNames): string => {
+    const text = environment[name]?.trim() ?? ''
+    if (!text) mistakes.push(`BILLING=stripe needs ${name}. Example: ${name}=${stripeNames[name]}`)
+    return text
+  }
+  return {
+    secretKey: read('STRIPE_SECRET_KEY'),
+    webhookSecret: read('STRIPE_WEBHOOK_SECRET'),
+    prices: { monthly: read('STRIPE_PRICE_MONTHLY'), annual: read('STRIPE_PRICE_ANNUAL') },
+  }
 }
 
 // Names this product will read; setting one must not look as if it worked.
-const notYet = [
-  'AI_PROVIDER',
-  'AI_MODEL',
-  'AI_API_KEY',
-  'AI_BASE_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_MONTHLY',
-  'STRIPE_PRICE_ANNUAL',
-  'ANALYTICS',
-]
+const notYet = ['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL', 'ANALYTICS']
 
 const defaultUrl = (host: string, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`

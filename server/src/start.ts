@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { AppDeps } from './app.ts'
 import type { Config } from './config.ts'
 import { answerWithKitchen } from './kitchen-assistant.ts'
 import { findStorageTip, writeWithKitchen } from './kitchen-writer.ts'
@@ -24,10 +25,22 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
     planMenu: createMenuThread(),
   }
   try {
-    return await run({ config, secret, database, mailer, log, clock, newId: randomIds, ...kitchen }, config)
+    const stripe = await openStripe(config, log)
+    const borders = { secret, database, mailer, log, clock, newId: randomIds, stripe }
+    return await run({ config, ...borders, ...kitchen }, config)
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+// Loaded where it is used: most servers never speak to it.
+async function openStripe({ stripe, publicUrl }: Config, log: Log): Promise<AppDeps['stripe']> {
+  if (!stripe) return null
+  const { createStripe, createWebhookReader } = await import('./platform/payments/stripe.ts')
+  return {
+    payments: createStripe({ ...stripe, publicUrl, log }),
+    readMessage: createWebhookReader(stripe.webhookSecret),
   }
 }
 

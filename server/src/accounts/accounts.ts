@@ -41,7 +41,6 @@ export function createAccounts(deps: AccountsDeps) {
     closeProgramSession: (token: string) => closeProgramSession(db, token),
     profile: (person: Person) => asPerson(person, (tx) => getProfile(tx, deps, person)),
     rename: (person: Person, name: string) => asPerson(person, (tx) => renameProfile(tx, deps, person, name)),
-    isSubscribed: (person: Person) => asPerson(person, (tx) => isPremium(tx, deps, person.id)),
     /** For capabilities that ask inside their own transaction. */
     isPremium: (tx: Transaction, user: UserId) => isPremium(tx, deps, user),
     /** Removes what has expired; safe at any time. */

@@ -10,6 +10,8 @@ export type WeekUsage = { readonly used: number; readonly nextGenerationAt: Date
 export type ProfileDeps = {
   /** True where nobody pays: a household's own server. */
   readonly isEveryonePremium: boolean
+  /** Whether the person has paid for now. */
+  readonly hasPaid: (tx: Transaction, user: UserId) => Promise<boolean>
   readonly weekUsage: (tx: Transaction, user: UserId) => Promise<WeekUsage>
 }
 
@@ -17,7 +19,7 @@ export type ProfileDeps = {
 export async function getProfile(tx: Transaction, deps: ProfileDeps, person: Person): Promise<Profile> {
   const row = (await findProfile(tx, person.id)) ?? (await makeProfile(tx, person))
   const { used, nextGenerationAt } = await deps.weekUsage(tx, person.id)
-  const hasPremium = deps.isEveryonePremium || row.isPremium
+  const hasPremium = await isPremium(tx, deps, person.id)
   return {
     id: row.id,
     email: row.email,
@@ -40,9 +42,10 @@ export async function renameProfile(
   return getProfile(tx, deps, person)
 }
 
-/** Whether the person may use what is paid for. */
+/** Whether the person may use what is paid for: they paid, nobody has to, or the operator granted it in the profile. */
 export async function isPremium(tx: Transaction, deps: ProfileDeps, user: UserId): Promise<boolean> {
-  return deps.isEveryonePremium || (await findProfile(tx, user))?.isPremium === true
+  if (deps.isEveryonePremium || (await deps.hasPaid(tx, user))) return true
+  return (await findProfile(tx, user))?.isPremium === true
 }
 
 async function makeProfile(tx: Transaction, { id, email, name }: Person): Promise<ProfileRow> {

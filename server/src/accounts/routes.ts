@@ -14,7 +14,7 @@ import { bearerToken } from './identify.ts'
 import { refusalsAsFailures } from './library-failure.ts'
 import { type NewSession, signIn, signUp } from './sign-in.ts'
 
-/** Mounts /api/auth/*, /api/profile and /api/check-subscription. */
+/** Mounts /api/auth/* and /api/profile. */
 export function mountAccounts(app: HttpApp, accounts: Accounts): void {
   mountSessions(app, accounts)
   mountPasswordReset(app, accounts)
@@ -81,7 +81,7 @@ function mountTokens(app: HttpApp, { rateLimit, grantToken }: Accounts): void {
   })
 }
 
-function mountProfile(app: HttpApp, { identify, profile, rename, isSubscribed }: Accounts): void {
+function mountProfile(app: HttpApp, { identify, profile, rename }: Accounts): void {
   app.get('/api/profile', async (c) => {
     const person = await identify(c)
     return person.ok ? c.json(await profile(person.value)) : answer(c, person)
@@ -91,10 +91,6 @@ function mountProfile(app: HttpApp, { identify, profile, rename, isSubscribed }:
     if (!person.ok) return answer(c, person)
     const body = await readBody(c, profilePatchSchema)
     return body.ok ? c.json(await rename(person.value, body.value.name)) : answer(c, body)
-  })
-  app.post('/api/check-subscription', async (c) => {
-    const person = await identify(c)
-    return person.ok ? c.json({ subscribed: await isSubscribed(person.value) }) : answer(c, person)
   })
 }
 

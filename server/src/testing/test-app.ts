@@ -38,7 +38,7 @@ export type TestApp = {
 }
 
 type TestSettings = Partial<
-  Pick<AppDeps, 'writeRecipes' | 'findStorageTip' | 'answerQuestion' | 'planMenu' | 'mailer'>
+  Pick<AppDeps, 'writeRecipes' | 'findStorageTip' | 'answerQuestion' | 'planMenu' | 'mailer' | 'stripe'>
 > & {
   readonly config?: Partial<AppDeps['config']>
   /** Another database than an empty one of its own. */
@@ -114,6 +114,7 @@ async function createBorders({ config, database, ...kitchen }: TestSettings) {
     database: database ?? (await openTestDatabase(process.env['TEST_DATABASE_URL'], log)),
     mailer: { send: (mail) => void mails.push(mail), settled: async () => {} },
     log,
+    stripe: null,
     clock: () => clock.now,
     newId: randomIds,
     writeRecipes: writeWithKitchen,

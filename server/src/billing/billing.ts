@@ -1,0 +1,175 @@
+import { paidPlans, planPrices, type Plans, type Subscription } from '@plotluck/contract'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
+import { failure, type Result, success } from '../platform/failure.ts'
+import type { Identify, Person } from '../platform/http/index.ts'
+import type { UserId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import type { Payments } from '../platform/payments/payments.ts'
+import type { StripeMessage } from '../platform/payments/stripe.ts'
+import type { Sandbox } from './sandbox.ts'
+import {
+  customersToLookAt,
+  findByCustomer,
+  findSubscription,
+  hasMessage,
+  keepCustomer,
+  keepMessage,
+  keepReading,
+  type SubscriptionRow,
+} from './store.ts'
+
+/** Reads a message of the provider; undefined when its signature does not fit. */
+export type ReadMessage = (body: string, signature: string) => Promise<StripeMessage | undefined>
+
+export type BillingDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly identify: Identify
+  /** Null where nothing is sold and everyone is premium. */
+  readonly payments: Payments | Sandbox | null
+  /** Null where the provider sends no messages. */
+  readonly readMessage: ReadMessage | null
+  readonly isPremium: (tx: Transaction, user: UserId) => Promise<boolean>
+}
+
+/** How long a subscription that renews by itself is believed past its period while the provider has not been asked again. */
+const renewalGraceMs = 3 * 24 * 60 * 60_000
+
+/** Whether a reading says that the person has paid for now. */
+export function isPaid(row: SubscriptionRow | undefined, now: Date): boolean {
+  if (!row?.endsAt || row.state === null || row.state === 'ended') return false
+  const renews = row.state === 'active' && !row.cancelAtPeriodEnd
+  return +now < +row.endsAt + (renews ? renewalGraceMs : 0)
+}
+
+/** Plans, checkouts and subscriptions. Every step ends with a new look at what the provider holds; nothing else makes anyone premium. */
+export type Billing = ReturnType<typeof createBilling>
+
+export function createBilling(deps: BillingDeps) {
+  const { database, clock, payments, identify } = deps
+  const lookAgain = (customerId: string): Promise<Result<null>> => look(deps, customerId)
+  const refreshed = async (person: Person): Promise<SubscriptionRow | undefined> => {
+    const known = await subscriptionOf(person)
+    // A provider that is down leaves the last reading standing.
+    if (known) await lookAgain(known.customerId)
+    return subscriptionOf(person)
+  }
+  const subscriptionOf = ({ id }: Person) => database.asUser(id, (tx) => findSubscription(tx, id))
+  return {
+    identify,
+    plans: (): Plans => plansOf(payments),
+    check: async (person: Person): Promise<{ subscribed: boolean }> => {
+      await refreshed(person)
+      return { subscribed: await database.asUser(person.id, (tx) => deps.isPremium(tx, person.id)) }
+    },
+    subscription: async (person: Person): Promise<{ subscription: Subscription }> => ({
+      subscription: present(await refreshed(person)),
+    }),
+    openCheckout: (person: Person, priceId: string) => openCheckout(deps, person, priceId),
+    openPortal: async (person: Person): Promise<Result<{ url: string }>> => {
+      const known = await subscriptionOf(person)
+      if (!payments || !known?.state) return failure('nothing-to-manage')
+      return payments.openPortal(known.customerId)
+    },
+    receive: (body: string, signature: string) => receive(deps, body, signature),
+    lookAgain,
+    /** For the profile, inside its own transaction. */
+    hasPaid: async (tx: Transaction, user: UserId) => isPaid(await findSubscription(tx, user), clock()),
+    /** Ends what a person pays for, before the account goes. */
+    endFor: async (person: Person): Promise<Result<null>> => {
+      const known = await subscriptionOf(person)
+      return known && payments ? payments.endNow(known.customerId, clock()) : success(null)
+    },
+    /** Looks again at subscriptions whose period is over. */
+    async tidy(): Promise<void> {
+      const ending = await database.asSystem((tx) => customersToLookAt(tx, clock()))
+      for (const customerId of ending) await lookAgain(customerId)
+    },
+  }
+}
+
+async function look({ database, payments, clock }: BillingDeps, customerId: string): Promise<Result<null>> {
+  if (!payments) return success(null)
+  const lookedAt = clock()
+  const held = await payments.look(customerId, lookedAt)
+  if (!held.ok) return held
+  await database.asSystem((tx) => keepReading(tx, customerId, held.value, lookedAt))
+  return success(null)
+}
+
+async function openCheckout(
+  deps: BillingDeps,
+  person: Person,
+  priceId: string,
+): Promise<Result<{ url: string }>> {
+  const { payments, database, clock } = deps
+  const plan = payments && paidPlans.find((each) => payments.prices[each] === priceId)
+  if (!payments || !plan) return failure('unknown-price')
+  const customerId = await customerOf(deps, payments, person)
+  if (!customerId.ok) return customerId
+  const looked = await look(deps, customerId.value)
+  if (!looked.ok) return looked
+  if (await database.asUser(person.id, (tx) => deps.isPremium(tx, person.id)))
+    return failure('already-premium')
+  return payments.openCheckout(customerId.value, plan, clock())
+}
+
+async function customerOf(
+  { database, clock }: BillingDeps,
+  payments: Payments,
+  person: Person,
+): Promise<Result<string>> {
+  const known = await database.asUser(person.id, (tx) => findSubscription(tx, person.id))
+  if (known) return success(known.customerId)
+  const made = await payments.customerOf(person)
+  if (!made.ok) return made
+  await database.asSystem((tx) => keepCustomer(tx, person.id, made.value, clock()))
+  return made
+}
+
+/** A message says 'look again' and nothing else, so any number of them in any order ends in the provider's own state. */
+async function receive(
+  deps: BillingDeps,
+  body: string,
+  signature: string,
+): Promise<Result<{ received: true }>> {
+  const { database, clock, log, payments, readMessage } = deps
+  const message = await readMessage?.(body, signature)
+  if (!payments || !message) return failure(readMessage ? 'bad-signature' : 'not-found')
+  const { id, customerId, takesBack } = message
+  const done = success({ received: true as const })
+  if (customerId === null || (await database.asSystem((tx) => hasMessage(tx, id)))) return done
+  if (!(await database.asSystem((tx) => findByCustomer(tx, customerId)))) {
+    log.warn({ message: id }, 'A payment message speaks of a customer we do not know')
+    return done
+  }
+  const ended = takesBack ? await payments.endNow(customerId, clock()) : success(null)
+  const looked = ended.ok ? await look(deps, customerId) : ended
+  // Not noted as dealt with: the provider sends it again.
+  if (!looked.ok) return looked
+  await database.asSystem((tx) => keepMessage(tx, id, clock()))
+  return done
+}
+
+function plansOf(payments: BillingDeps['payments']): Plans {
+  if (!payments) return { billing: 'none', plans: [] }
+  const plans = paidPlans.map((plan) => ({
+    plan,
+    priceId: payments.prices[plan],
+    currency: 'usd' as const,
+    ...planPrices[plan],
+  }))
+  return { billing: payments.provider, plans }
+}
+
+function present(row: SubscriptionRow | undefined): Subscription {
+  if (!row?.plan || !row.state || !row.endsAt) return null
+  return {
+    plan: row.plan,
+    state: row.state,
+    cancel_at_period_end: row.cancelAtPeriodEnd,
+    current_period_end: row.endsAt.toISOString(),
+  }
+}
