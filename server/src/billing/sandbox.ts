@@ -154,16 +154,16 @@ async function newest(tx: Transaction, userId: string, now: Date): Promise<Held 
 }
 
 function renewed({ endsAt, plan }: Held, now: Date): Date {
-  let end = endsAt
-  while (end <= now) end = periodAfter(end, plan)
-  return end
+  let ending = endsAt
+  while (ending <= now) ending = periodAfter(ending, plan)
+  return ending
 }
 
 /** The same day a month or a year later; the last day of the month where it has fewer days. */
 export function periodAfter(from: Date, plan: PaidPlan): Date {
   const months = planPrices[plan].period === 'year' ? 12 : 1
-  const end = new Date(from)
-  end.setUTCMonth(end.getUTCMonth() + months)
-  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0)
-  return end
+  const then = new Date(from)
+  then.setUTCMonth(then.getUTCMonth() + months)
+  if (then.getUTCDate() !== from.getUTCDate()) then.setUTCDate(0)
+  return then
 }
