@@ -1,5 +1,7 @@
 import { createAccounts } from './accounts/accounts.ts'
 import { mountAccounts } from './accounts/routes.ts'
+import { createAnalytics } from './analytics/analytics.ts'
+import { mountAnalytics } from './analytics/routes.ts'
 import type { AnswerQuestion } from './chat/answer-question.ts'
 import { type Billing, createBilling, type ReadMessage } from './billing/billing.ts'
 import { mountBilling, mountSandbox } from './billing/routes.ts'
@@ -43,6 +45,7 @@ export type AppDeps = {
     | 'billing'
     | 'webDir'
     | 'supportEmail'
+    | 'isNoting'
   >
   readonly secret: string
   readonly database: Database
@@ -126,7 +129,20 @@ function createCapabilities(deps: AppDeps) {
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
   })
   const chat = createChat(asked)
-  return { accounts, recipes, saved, planner, shopping, useItFirst, feedback, chat, billing, sandbox }
+  const analytics = createAnalytics({ ...asked, ...config })
+  return {
+    accounts,
+    recipes,
+    saved,
+    planner,
+    shopping,
+    useItFirst,
+    feedback,
+    chat,
+    billing,
+    sandbox,
+    analytics,
+  }
 }
 
 function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof createCapabilities>): void {
@@ -139,4 +155,5 @@ function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof create
   mountFeedback(http, capabilities.feedback)
   mountChat(http, capabilities.chat)
   mountBilling(http, capabilities.billing)
+  mountAnalytics(http, capabilities.analytics)
 }

@@ -20,6 +20,8 @@ export type Config = {
   readonly requireEmailVerification: boolean
   /** How many proxies in front of the server append to X-Forwarded-For. */
   readonly trustedProxies: number
+  /** Whether events of the product are noted in the own database. */
+  readonly isNoting: boolean
   readonly logLevel: LogLevel
   /** The bearer token of /metrics; without one the address does not exist. */
   readonly metricsToken: string | undefined
@@ -80,6 +82,7 @@ export function readConfig(environment: Environment): ConfigResult {
     supportEmail: read('SUPPORT_EMAIL', mailbox, 'support@plotluck.example', 'help@example.org'),
     requireEmailVerification: read('REQUIRE_EMAIL_VERIFICATION', flag, false, 'true'),
     trustedProxies: read('TRUSTED_PROXIES', integerFrom(0, 10), 0, '1'),
+    isNoting: read('ANALYTICS', oneOf('own', 'off'), 'own', 'off') === 'own',
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info', 'info'),
     metricsToken: optional('METRICS_TOKEN', atLeast(16), 'sixteen-or-more-characters'),
     webDir: optional('WEB_DIR', (text) => resolve(text), './web/build/client'),
@@ -117,7 +120,7 @@ function readStripe(environment: Environment, mistakes: string[]): StripeConfig 
 }
 
 // Names this product will read; setting one must not look as if it worked.
-const notYet = ['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL', 'ANALYTICS']
+const notYet = ['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL']
 
 const defaultUrl = (host: string, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`

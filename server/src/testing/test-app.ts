@@ -106,6 +106,7 @@ async function createBorders({ config, database, ...kitchen }: TestSettings) {
       metricsToken: undefined,
       requireEmailVerification: false,
       billing: 'sandbox',
+      isNoting: true,
       webDir: undefined,
       supportEmail: 'help@example.org',
       ...config,

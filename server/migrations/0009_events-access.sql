@@ -1,0 +1,1 @@
+grant select, insert, update, delete on events to app_system;
