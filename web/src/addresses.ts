@@ -9,6 +9,7 @@ export const addresses = [
   '/privacy',
   '/terms',
   '/dashboard',
+  '/harvest-chat',
   '/recipe/:id',
   '/settings',
   '/success',

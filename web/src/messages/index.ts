@@ -2,6 +2,7 @@
 export { authTexts } from './en/auth.ts'
 export { dashboardTexts } from './en/dashboard.ts'
 export { errorTexts } from './en/error.ts'
+export { harvestTexts } from './en/harvest.ts'
 export { helpTexts } from './en/help.ts'
 export { landingTexts } from './en/landing.ts'
 export { layoutTexts } from './en/layout.ts'

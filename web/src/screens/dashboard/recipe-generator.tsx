@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HarvestButton } from '../../harvest/harvest-dialog.tsx'
 import { dashboardTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
 import styles from './dashboard.module.css'
@@ -49,6 +50,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <div className={styles.side}>
         <SidePanel names={basket.names} />
       </div>
+      <HarvestButton basket={basket.names} onMakeRecipes={basket.addAll} />
     </div>
   )
 }

@@ -9,6 +9,8 @@ export type BasketControl = {
   readonly news: string
   /** Adds what was typed and tells whether it went in; a refusal shows its toast, blanks show nothing. */
   readonly add: (typed: string) => boolean
+  /** Adds foods, passing over those that are there already and those that no longer fit. */
+  readonly addAll: (names: readonly string[]) => void
   /** Adds a preset, or takes it out again in whatever spelling it is there. */
   readonly toggle: (name: string) => void
   readonly remove: (name: string) => void
@@ -31,11 +33,18 @@ export function useBasket(): BasketControl {
       toast({ ...dashboardTexts.refusals[addition.reason], tone: 'destructive' })
     return addition.kind === 'added'
   }
+  const addAll = (foods: readonly string[]) => {
+    const basket = foods.reduce((held, food) => {
+      const addition = addToBasket(held, food)
+      return addition.kind === 'added' ? addition.basket : held
+    }, names)
+    change(basket, dashboardTexts.picker.added(foods.join(', ')))
+  }
   const remove = (name: string) => change(removeFromBasket(names, name), dashboardTexts.picker.removed(name))
   const toggle = (name: string) => {
     const chosen = findInBasket(names, name)
     if (chosen === undefined) add(name)
     else remove(chosen)
   }
-  return { names, news, add, toggle, remove, clear: () => change([], dashboardTexts.side.empty) }
+  return { names, news, add, addAll, toggle, remove, clear: () => change([], dashboardTexts.side.empty) }
 }

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+
+test('Harvest welcomes, answers by Enter, shows what it rests on, and the conversation is there after a reload', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/harvest-chat')
+  await expect(page.getByText('Hello, I am Harvest.')).toBeVisible()
+  const box = page.getByLabel('Your question')
+  await box.fill('   ')
+  await box.press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await box.fill('How long does')
+  await box.press('Shift+Enter')
+  await box.pressSequentially('spinach keep?')
+  await box.press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByText('What this rests on').click()
+  await expect(page.getByRole('article').last()).toContainText(/foodkeeper/i)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a question that Harvest cannot answer for now stays in the box', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/harvest-chat')
+  await expect(page.getByRole('button', { name: 'How long does spinach keep?' })).toBeEnabled()
+  await page.route('**/api/harvest-chat', (route) => route.abort())
+  await page.getByLabel('Your question').fill('How hot must chicken get?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectToast(page, 'Error', 'Failed to get response from Harvest. Please try again.')
+  await expect(page.getByLabel('Your question')).toHaveValue('How hot must chicken get?')
+})
+
+test('the chat button of the dashboard opens Harvest, who puts foods into the basket', async ({ page }) => {
+  await signUp(page)
+  await page.getByRole('button', { name: 'Chat with Harvest' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask Harvest' })
+  await dialog.getByRole('button', { name: 'How long does spinach keep?' }).click()
+  await expect(dialog.getByRole('article')).toHaveCount(3)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Make recipes from spinach' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Generate Recipes' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Chat with Harvest' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Chat with Harvest' })).toBeFocused()
+})

@@ -1,0 +1,31 @@
+import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+
+test('upgrading in the sandbox, cancelling and resuming: the plan is what was paid', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await page.goto('/pricing')
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Choose Annual' }).click()
+  const checkout = await opening
+  await checkout.waitForURL('**/sandbox/checkout/**')
+  await expect(checkout.getByText('Test mode: no money is taken')).toBeVisible()
+  await expectAccessible(checkout)
+  await checkout.getByRole('button', { name: /^Pay/ }).click()
+  await checkout.waitForURL('**/success**')
+  await expect(checkout.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await expectToast(checkout, 'Welcome to Premium!')
+  await expectAccessible(checkout)
+  await checkout.goto('/settings')
+  await expect(checkout.getByText('Premium').first()).toBeVisible()
+  const managing = context.waitForEvent('page')
+  await checkout.getByRole('button', { name: 'Manage Subscription' }).click()
+  const portal = await managing
+  await portal.waitForURL('**/sandbox/portal')
+  await expectAccessible(portal)
+  await portal.getByRole('button', { name: /cancel/i }).click()
+  await expect(portal.getByRole('button', { name: /resume|keep/i })).toBeVisible()
+  await portal.getByRole('button', { name: /resume|keep/i }).click()
+  await expect(portal.getByRole('button', { name: /cancel/i })).toBeVisible()
+})

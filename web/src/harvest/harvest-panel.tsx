@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { harvestTexts } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './harvest.module.css'
+import { HarvestMessage } from './harvest-message.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { Questions } from './questions.tsx'
+import { useHarvest } from './use-harvest.ts'
+
+type HarvestPanelProps = {
+  basket: readonly string[]
+  /** Puts foods into the basket; the offer is shown where that is possible. */
+  onMakeRecipes?: ((foods: readonly string[]) => void) | undefined
+}
+
+/** The conversation: 600 px high, its newest words in view, the question below. */
+export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
+  const { messages, isLoading, isWaiting, ask, startOver } = useHarvest(basket)
+  const end = useRef<HTMLDivElement>(null)
+  const said = messages.length
+  useEffect(() => {
+    if (said > 0 || isWaiting) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [said, isWaiting])
+  const last = messages.at(-1)
+  const questions = last ? last.suggestions : harvestTexts.firstQuestions
+  return (
+    <div className={styles.panel}>
+      <div className={styles.messages} role="log" aria-label={harvestTexts.messages} aria-busy={isWaiting}>
+        <HarvestMessage message={welcome} />
+        {messages.map((message) => (
+          <HarvestMessage key={message.id} message={message} onMakeRecipes={onMakeRecipes} />
+        ))}
+        {(isLoading || isWaiting) && (
+          <p className={styles.waiting}>
+            <span className={styles.dots} aria-hidden />
+            {isLoading ? harvestTexts.loading : harvestTexts.thinking}
+          </p>
+        )}
+        <div ref={end} />
+      </div>
+      <Questions questions={questions ?? []} isDisabled={isLoading || isWaiting} onAsk={ask} />
+      <QuestionForm isDisabled={isLoading || isWaiting} onAsk={ask} />
+      <div className={styles.foot}>
+        <p>{harvestTexts.note}</p>
+        {messages.length > 0 && (
+          <Button look="link" disabled={isWaiting} onClick={startOver}>
+            {harvestTexts.startOver}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const welcome = { id: 'welcome', role: 'assistant', content: harvestTexts.welcome, created_at: '' } as const

@@ -1,0 +1,56 @@
+import { maxMessageLength } from '@plotluck/contract/chat'
+import { SendHorizontal } from 'lucide-react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { harvestTexts } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import styles from './harvest.module.css'
+
+type QuestionFormProps = { isDisabled: boolean; onAsk: (question: string) => Promise<boolean> }
+
+/** Enter sends, Shift+Enter begins a new line. A question that could not be answered comes back into the box. */
+export function QuestionForm({ isDisabled, onAsk }: QuestionFormProps) {
+  const [text, setText] = useState('')
+  const box = useRef<HTMLTextAreaElement>(null)
+  async function send(): Promise<void> {
+    const question = text.trim()
+    if (question === '' || isDisabled) return
+    setText('')
+    if (!(await onAsk(question))) setText(question)
+    box.current?.focus()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor="harvest-question">
+        {harvestTexts.input}
+      </label>
+      <TextArea
+        ref={box}
+        id="harvest-question"
+        rows={2}
+        maxLength={maxMessageLength}
+        placeholder={harvestTexts.placeholder}
+        value={text}
+        disabled={isDisabled}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button
+        type="submit"
+        icon={<SendHorizontal size={20} aria-hidden />}
+        disabled={isDisabled || text.trim() === ''}
+      >
+        {harvestTexts.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { requireSession } from '../../api/session.ts'
+import styles from '../../harvest/harvest.module.css'
+import { HarvestPanel } from '../../harvest/harvest-panel.tsx'
+import { harvestTexts } from '../../messages/index.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export const meta = () => [{ title: harvestTexts.pageTitle }]
+
+export const clientLoader = requireSession
+
+export function HydrateFallback() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{harvestTexts.title}</h1>
+      <p className={styles.lead}>{harvestTexts.lead}</p>
+      <Skeleton height="37.5rem" shape="block" />
+    </div>
+  )
+}
+
+export default function HarvestChat() {
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{harvestTexts.title}</h1>
+        <p className={styles.lead}>{harvestTexts.lead}</p>
+      </header>
+      <HarvestPanel basket={[]} />
+    </div>
+  )
+}
