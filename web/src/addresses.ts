@@ -10,6 +10,7 @@ export const addresses = [
   '/terms',
   '/dashboard',
   '/harvest-chat',
+  '/saved',
   '/recipe/:id',
   '/settings',
   '/success',

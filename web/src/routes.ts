@@ -16,6 +16,7 @@ export default [
   layout('layout/signed-in-frame.tsx', [
     route('dashboard', 'screens/dashboard/dashboard.tsx'),
     route('recipe/:id', 'screens/recipe/recipe.tsx'),
+    route('saved', 'screens/saved/saved.tsx'),
     route('harvest-chat', 'screens/harvest-chat/harvest-chat.tsx'),
     route('settings', 'screens/settings/settings.tsx'),
     route('success', 'screens/success/success.tsx'),

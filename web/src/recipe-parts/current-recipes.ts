@@ -21,9 +21,17 @@ export function keepCurrentRecipes(recipes: readonly ApiRecipe[], leftOut: reado
   writeTab(leftOutKey, leftOut)
 }
 
-/** A recipe of this tab's newest set; undefined when it is not among them. */
+const openedKey = 'openedRecipe'
+
+/** Keeps a recipe from elsewhere (saved, the history) for its page, beside the newest set. */
+export function keepOpenedRecipe(recipe: ApiRecipe): void {
+  writeTab(openedKey, recipe)
+}
+
+/** A recipe of this tab's newest set, or the one last opened; undefined when it is neither. */
 export function findCurrentRecipe(id: string): ApiRecipe | undefined {
-  return readCurrentRecipes().find((recipe) => recipe.id === id)
+  const opened = readTab(openedKey)
+  return [...readCurrentRecipes(), opened].filter(isRecipe).find((recipe) => recipe.id === id)
 }
 
 // NOTE only our own pages write here, so the fields whose absence would break a screen are enough to tell an older or broken text

@@ -6,6 +6,7 @@ import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { NutritionFacts } from '../../recipe-parts/nutrition-facts.tsx'
 import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
+import { SaveButton } from '../../recipe-parts/save-button.tsx'
 import { toBuy } from '../../recipe-parts/shopping.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -35,6 +36,7 @@ export function RecipeCard({ recipe, isPremium }: { recipe: ApiRecipe; isPremium
           {recipeTexts.needNothing}
         </Lines>
         <div className={styles.action}>
+          {isPremium && <SaveButton recipeId={recipe.id} />}
           <ButtonLink
             look="secondary"
             to={`/recipe/${recipe.id}`}

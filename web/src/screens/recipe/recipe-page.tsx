@@ -1,10 +1,12 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { ArrowLeft, CookingPot, Printer, TriangleAlert } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { useSession } from '../../api/session.ts'
 import { recipeTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
+import { SaveButton } from '../../recipe-parts/save-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ChecksCard } from './checks-card.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
@@ -15,6 +17,8 @@ import styles from './recipe-page.module.css'
 
 /** A whole recipe, on the screen and on paper. */
 export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
+  const session = useSession()
+  const isPremium = session.kind === 'signed-in' && session.profile.is_premium
   return (
     <article className={styles.page}>
       <title>{recipeTexts.pageTitleOf(recipe.title)}</title>
@@ -31,6 +35,7 @@ export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
             <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
               {recipeTexts.print}
             </Button>
+            {isPremium && <SaveButton recipeId={recipe.id} />}
             <ButtonLink icon={<CookingPot size={20} aria-hidden />} to="/dashboard">
               {recipeTexts.more}
             </ButtonLink>

@@ -1,0 +1,42 @@
+export const savedTexts = {
+  pageTitle: 'Saved recipes | Plotluck',
+  title: 'Saved recipes',
+  lead: 'What you want to cook again, and everything that was ever suggested to you.',
+  tabs: 'What to show',
+  saved: 'Saved',
+  history: 'History',
+  search: 'Search by title or ingredient',
+  searchPlaceholder: 'e.g. zucchini',
+  empty: 'No saved recipes yet',
+  emptyText: 'Press the bookmark on a recipe you like, and it waits for you here.',
+  emptyHistory: 'Nothing cooked up yet',
+  emptyHistoryText: 'Every set of recipes you ask for is kept here.',
+  generate: 'Find recipes',
+  none: (words: string) => `Nothing here matches “${words}”.`,
+  view: 'View Details',
+  remove: (title: string) => `Delete ${title}`,
+  more: 'Show more',
+  loadFailed: 'Failed to load saved recipes.',
+  retry: 'Try again',
+  confirm: {
+    title: 'Delete this recipe?',
+    text: (title: string) => `“${title}” will be removed from your collection.`,
+    meals: (count: number) =>
+      count === 1
+        ? 'One planned meal uses it and goes with it.'
+        : `${count} planned meals use it and go with it.`,
+    delete: 'Delete',
+    cancel: 'Keep it',
+  },
+  deleted: { title: 'Recipe deleted', text: 'The recipe has been removed from your collection.' },
+  deleteFailed: { title: 'Error', text: 'Failed to delete recipe.' },
+}
+
+export const savingTexts = {
+  save: 'Save recipe',
+  isSaved: 'Saved',
+  saved: { title: 'Recipe saved!', text: 'You can view it in your saved recipes.' },
+  failed: { title: 'Error', text: 'Failed to save recipe. Please try again.' },
+}
+
+export const premiumTexts = { title: 'Premium feature' }

@@ -1,0 +1,41 @@
+import type { ApiRecipe } from '@plotluck/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { CallFailed } from '../../api/session.ts'
+
+export type CollectionKind = 'saved' | 'history'
+
+/** A recipe of the collection; `savedId` names the saved row it can be deleted by. */
+export type Kept = { readonly savedId: string | null; readonly recipe: ApiRecipe }
+type Page = { readonly items: readonly Kept[]; readonly nextCursor: string | null }
+
+/** The pages of the collection that fit the words, newest first. */
+export function useCollection(kind: CollectionKind, words: string) {
+  return useInfiniteQuery({
+    queryKey: [kind, words],
+    queryFn: ({ pageParam }) => askForPage(kind, words, pageParam),
+    initialPageParam: '',
+    getNextPageParam: (page: Page) => page.nextCursor,
+    retry: (attempt, error) => attempt < 1 && !isPremiumOnly(error),
+    placeholderData: (before) => before,
+  })
+}
+
+/** The server's sentence for people who have not paid for this; undefined for any other failure. */
+export function isPremiumOnly(error: Error | null): error is CallFailed {
+  return error instanceof CallFailed && error.failure.code === 'premium-only'
+}
+
+async function askForPage(kind: CollectionKind, words: string, cursor: string): Promise<Page> {
+  const query = { ...(words && { q: words }), ...(cursor && { cursor }) }
+  if (kind === 'history') {
+    const outcome = await call('GET /api/history', { query })
+    if (!outcome.ok) throw new CallFailed(outcome.failure)
+    const { recipes, nextCursor } = outcome.answer
+    return { items: recipes.map((recipe) => ({ savedId: null, recipe })), nextCursor }
+  }
+  const outcome = await call('GET /api/saved-recipes', { query })
+  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  const { savedRecipes, nextCursor } = outcome.answer
+  return { items: savedRecipes.map(({ id, recipe }) => ({ savedId: id, recipe })), nextCursor }
+}
