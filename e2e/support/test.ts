@@ -56,4 +56,17 @@ export async function expectToast(page: Page, title: string, text?: string): Pro
   if (text) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 }
 
+/** Buys premium for the person who is signed in, through the sandbox's own calls. */
+export async function becomePremium(page: Page): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin }
+  const opened = await page.request.post('/api/create-checkout', {
+    headers,
+    data: { priceId: 'price_sandbox_monthly' },
+  })
+  const { url } = (await opened.json()) as { url: string }
+  const paid = await page.request.post(`/api/sandbox/checkouts/${url.split('/').at(-1)}/pay`, { headers })
+  expect(paid.ok()).toBe(true)
+  await page.reload()
+}
+
 export { expect } from '@playwright/test'

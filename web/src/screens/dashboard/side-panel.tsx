@@ -1,7 +1,7 @@
 import { dashboardTexts } from '../../messages/index.ts'
 import { FoodPicture } from '../../pictures/food-picture.tsx'
 import { Card } from '../../ui/card.tsx'
-import type { Basket } from './basket.ts'
+import type { Basket } from '../../ingredient-parts/basket.ts'
 import styles from './side-panel.module.css'
 import { StorageTips } from './storage-tips.tsx'
 

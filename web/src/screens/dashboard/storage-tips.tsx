@@ -4,7 +4,7 @@ import { CallFailed } from '../../api/session.ts'
 import { dashboardTexts, layoutTexts } from '../../messages/index.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Basket } from './basket.ts'
+import type { Basket } from '../../ingredient-parts/basket.ts'
 import styles from './side-panel.module.css'
 
 const texts = dashboardTexts.tips

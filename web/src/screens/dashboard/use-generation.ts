@@ -9,7 +9,7 @@ import {
   readCurrentRecipes,
 } from '../../recipe-parts/current-recipes.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { Basket } from './basket.ts'
+import type { Basket } from '../../ingredient-parts/basket.ts'
 import { filtersToSend, type Filters } from './filters.ts'
 import { forgetGenerationKey, generationKey } from './generation-key.ts'
 import { readGeneration, type GenerationEnd } from './read-generation.ts'

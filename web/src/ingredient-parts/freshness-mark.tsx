@@ -1,6 +1,6 @@
 import { freshnesses, type Freshness } from '@plotluck/contract/presets'
 import { CircleCheck, CircleHelp, Hourglass, Sparkles, type LucideIcon } from 'lucide-react'
-import { dashboardTexts } from '../../messages/index.ts'
+import { dashboardTexts } from '../messages/index.ts'
 import styles from './freshness-mark.module.css'
 
 const icons: Record<Freshness, LucideIcon> = { peak: Sparkles, good: CircleCheck, aging: Hourglass }

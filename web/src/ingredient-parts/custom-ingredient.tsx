@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
-import { dashboardTexts } from '../../messages/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { dashboardTexts } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 import styles from './ingredient-picker.module.css'
 
 const texts = dashboardTexts.picker

@@ -1,6 +1,6 @@
 import { ingredientKey } from '@plotluck/contract/basket'
 import { maxIngredientLength, maxIngredients } from '@plotluck/contract/generation'
-import { readTab, writeTab } from '../../api/tab-storage.ts'
+import { readTab, writeTab } from '../api/tab-storage.ts'
 
 /** The chosen ingredients as typed, in the order they were added. */
 export type Basket = readonly string[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dashboardTexts } from '../../messages/index.ts'
-import { toast } from '../../ui/toast.tsx'
+import { dashboardTexts } from '../messages/index.ts'
+import { toast } from '../ui/toast.tsx'
 import { addToBasket, findInBasket, keepBasket, readBasket, removeFromBasket, type Basket } from './basket.ts'
 
 /** The basket and what can be done with it. `news` says the last change, for those who cannot see it. */

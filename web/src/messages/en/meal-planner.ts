@@ -1,0 +1,86 @@
+export const plannerTexts = {
+  pageTitle: 'Meal planner | Plotluck',
+  title: 'Meal planner',
+  previous: 'Previous week',
+  thisWeek: 'This Week',
+  next: 'Next week',
+  copy: 'Copy last week',
+  shoppingList: 'Shopping List',
+  days: 'Day of the week',
+  slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
+  add: 'Add',
+  addTo: (slot: string, day: string) => `Add ${slot} on ${day}`,
+  remove: (title: string) => `Remove ${title}`,
+  move: (title: string) => `Move ${title} to`,
+  moveTo: 'Move to ...',
+  servings: (title: string) => `Servings of ${title}`,
+  servingsOf: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
+  dialog: {
+    title: 'Select a Recipe',
+    search: 'Search your saved recipes',
+    empty: 'No saved recipes yet',
+    emptyText: 'Save a recipe first, then plan it here.',
+    none: 'No saved recipe matches.',
+    facts: (minutes: number, servings: number, ingredients: number) =>
+      `${minutes} min · ${servings} servings · ${ingredients} ingredients`,
+    close: 'Close',
+    more: 'Show more',
+  },
+  replace: {
+    title: 'Replace the meal that is there?',
+    text: 'There is already a meal in that place.',
+    yes: 'Replace',
+    no: 'Keep it',
+  },
+  added: { title: 'Meal added', text: 'Recipe added to your meal plan!' },
+  addFailed: { title: 'Error', text: 'Failed to add meal to plan.' },
+  removeFailed: { title: 'Error', text: 'Failed to remove meal.' },
+  moveFailed: { title: 'Error', text: 'Failed to move meal.' },
+  copied: (count: number) => ({
+    title: count === 0 ? 'Nothing to copy' : 'Week copied',
+    text:
+      count === 0
+        ? 'Last week has no meals for the places that are free.'
+        : count === 1
+          ? 'One meal was added.'
+          : `${count} meals were added.`,
+  }),
+  copyFailed: { title: 'Error', text: 'The week could not be copied. Please try again.' },
+  list: (count: number) => ({
+    title: 'Shopping List',
+    text: count === 1 ? '1 unique ingredient for this week.' : `${count} unique ingredients for this week.`,
+  }),
+  listFailed: { title: 'Error', text: 'The shopping list could not be made. Please try again.' },
+  loadFailed: 'Your plan could not be loaded.',
+  retry: 'Try again',
+}
+
+export const shoppingTexts = {
+  pageTitle: 'Shopping list | Plotluck',
+  title: 'Shopping list',
+  back: 'Back to the week',
+  week: (from: string, to: string) => `${from} to ${to}`,
+  left: (count: number) => (count === 1 ? '1 thing to get' : `${count} things to get`),
+  empty: 'Nothing to buy',
+  emptyText: 'Plan meals for this week, and what they need stands here.',
+  for: (recipes: string) => `for ${recipes}`,
+  staples: 'Check at home',
+  atHome: 'Already at home',
+  own: 'Your own lines',
+  addOwn: 'Add a line of your own',
+  add: 'Add',
+  removeOwn: (text: string) => `Remove ${text}`,
+  stock: 'What is at home',
+  stockHint: 'One food a line, with or without amounts. It is taken off the list once.',
+  keepStock: 'Update the list',
+  copy: 'Copy',
+  copied: { title: 'Copied' },
+  print: 'Print',
+  saveFailed: {
+    title: 'Error',
+    text: 'That could not be saved. It is kept here and sent when you are back.',
+  },
+  lineFailed: { title: 'Error', text: 'The line could not be saved. Please try again.' },
+  loadFailed: 'The shopping list could not be loaded.',
+  retry: 'Try again',
+}

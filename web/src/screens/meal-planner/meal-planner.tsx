@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { CallFailed, requireSession } from '../../api/session.ts'
+import { mondayOf, todayOf } from '../../calendar/dates.ts'
+import { plannerTexts } from '../../messages/index.ts'
+import { PremiumRedirect } from '../../premium/premium-redirect.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './meal-planner.module.css'
+import { useWeek } from './use-week.ts'
+import { WeekBar } from './week-bar.tsx'
+import { WeekGrid } from './week-grid.tsx'
+
+export const meta = () => [{ title: plannerTexts.pageTitle }]
+
+export const clientLoader = requireSession
+
+export function HydrateFallback() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{plannerTexts.title}</h1>
+      <WeekSkeleton />
+    </div>
+  )
+}
+
+/** A week of meals, Monday to Sunday, in the person's own calendar. */
+export default function MealPlanner() {
+  const [monday, setMonday] = useState(() => mondayOf(todayOf(new Date())))
+  const control = useWeek(monday)
+  const { data, error, isPending, refetch } = control.week
+  if (error instanceof CallFailed && error.failure.code === 'premium-only')
+    return <PremiumRedirect text={error.failure.message} />
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{plannerTexts.title}</h1>
+      <WeekBar monday={monday} onChange={setMonday} onCopy={control.copyLastWeek} />
+      {isPending && <WeekSkeleton />}
+      {error && !data && (
+        <Failed retryLabel={plannerTexts.retry} onRetry={() => void refetch()}>
+          {plannerTexts.loadFailed}
+        </Failed>
+      )}
+      {data && <WeekGrid monday={monday} meals={data} control={control} />}
+    </div>
+  )
+}
+
+function WeekSkeleton() {
+  return (
+    <div className={styles.week} aria-busy>
+      {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+        <Skeleton key={day} height="30rem" shape="block" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { SavedRecipe } from '@plotluck/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { call } from '../../api/client.ts'
+import { CallFailed } from '../../api/session.ts'
+import { plannerTexts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import styles from './meal-planner.module.css'
+
+const texts = plannerTexts.dialog
+
+type PickRecipeDialogProps = { onPick: (recipeId: string) => void; onClose: () => void }
+
+/** The saved recipes to choose one from. */
+export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(typed.trim())
+  useEffect(() => dialog.current?.showModal(), [])
+  const pick = (recipeId: string) => {
+    dialog.current?.close()
+    onPick(recipeId)
+  }
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="pick-title" onClose={onClose}>
+      <div className={styles.dialogHead}>
+        <h2 id="pick-title" className={styles.dialogTitle}>
+          {texts.title}
+        </h2>
+        <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
+          <X size={22} aria-hidden />
+        </IconButton>
+      </div>
+      <Field label={texts.search}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <Choices words={words} onPick={pick} />
+    </dialog>
+  )
+}
+
+function Choices({ words, onPick }: { words: string; onPick: (recipeId: string) => void }) {
+  const { data, isPending, hasNextPage, fetchNextPage } = useSavedRecipes(words)
+  const recipes = data?.pages.flatMap(({ savedRecipes }) => savedRecipes) ?? []
+  if (isPending) return <p aria-busy />
+  if (recipes.length === 0) return words ? <p>{texts.none}</p> : <p>{`${texts.empty}. ${texts.emptyText}`}</p>
+  return (
+    <ul className={styles.choices}>
+      {recipes.map((recipe) => (
+        <li key={recipe.id}>
+          <Choice recipe={recipe} onPick={onPick} />
+        </li>
+      ))}
+      {hasNextPage && (
+        <li>
+          <Button look="ghost" onClick={() => void fetchNextPage()}>
+            {texts.more}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Choice({ recipe, onPick }: { recipe: SavedRecipe; onPick: (recipeId: string) => void }) {
+  const { id, recipe_title, prep_time, servings, ingredients } = recipe
+  return (
+    <button type="button" className={styles.choice} onClick={() => onPick(id)}>
+      <strong>{recipe_title}</strong>
+      <span>{texts.facts(prep_time, servings, ingredients.length)}</span>
+    </button>
+  )
+}
+
+function useSavedRecipes(words: string) {
+  return useInfiniteQuery({
+    queryKey: ['saved', 'to plan', words],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...(words && { q: words }), ...(pageParam && { cursor: pageParam }) }
+      const outcome = await call('GET /api/saved-recipes', { query })
+      if (!outcome.ok) throw new CallFailed(outcome.failure)
+      return outcome.answer
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: (before) => before,
+  })
+}

@@ -1,0 +1,81 @@
+import type { UseItFirstMenu } from '@plotluck/contract'
+import { CalendarPlus, Clock, Recycle } from 'lucide-react'
+import { useState } from 'react'
+import { menuTexts } from '../../messages/index.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Guide } from './guide.tsx'
+import { MenuMeal } from './menu-meal.tsx'
+import { planMenu } from './plan-menu.ts'
+import styles from './use-it-first.module.css'
+
+/** Three days with the figures that prove them, and what they are made of. */
+export function Menu({ menu }: { menu: UseItFirstMenu }) {
+  const { prepEfficiency, wasteReduction, explanations, leftOut } = menu
+  return (
+    <>
+      <div className={styles.summary}>
+        <Card as="section" tint="squash" aria-label={menuTexts.timeSaved}>
+          <h2 className={styles.cardTitle}>
+            <Clock size={22} aria-hidden /> {menuTexts.timeSaved}
+          </h2>
+          <p className={styles.figure}>{prepEfficiency}</p>
+          <p className={styles.explained}>{explanations.prepEfficiency}</p>
+        </Card>
+        <Card as="section" tint="leaf" aria-label={menuTexts.wasteReduction}>
+          <h2 className={styles.cardTitle}>
+            <Recycle size={22} aria-hidden /> {menuTexts.wasteReduction}
+          </h2>
+          <p className={styles.figure}>{wasteReduction}</p>
+          <p className={styles.explained}>{explanations.wasteReduction}</p>
+        </Card>
+      </div>
+      <PlanButton menu={menu} />
+      {menu.menu.map(({ day, focus, pairedRecipes }) => (
+        <Card key={day} as="section" aria-label={menuTexts.day(day)}>
+          <div className={styles.dayTop}>
+            <h2 className={styles.cardTitle}>{menuTexts.day(day)}</h2>
+            <Badge tint="tomato">{focus}</Badge>
+          </div>
+          {pairedRecipes.length === 0 && <p>{menuTexts.nothing}</p>}
+          <div className={styles.meals}>
+            {pairedRecipes.map((paired) => (
+              <MenuMeal key={paired.recipe.id} paired={paired} />
+            ))}
+          </div>
+        </Card>
+      ))}
+      <Guide entries={menu.ingredientGuide} />
+      {leftOut.length > 0 && (
+        <Card as="section" tint="sky" aria-label={menuTexts.leftOut}>
+          <h2 className={styles.cardTitle}>{menuTexts.leftOut}</h2>
+          <ul>
+            {leftOut.map(({ text, message }) => (
+              <li key={text}>{message}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function PlanButton({ menu }: { menu: UseItFirstMenu }) {
+  const [isBusy, setIsBusy] = useState(false)
+  async function put(): Promise<void> {
+    setIsBusy(true)
+    await planMenu(menu)
+    setIsBusy(false)
+  }
+  return (
+    <Button
+      look="secondary"
+      icon={<CalendarPlus size={20} aria-hidden />}
+      isBusy={isBusy}
+      onClick={() => void put()}
+    >
+      {menuTexts.plan}
+    </Button>
+  )
+}

@@ -1,0 +1,75 @@
+import { premiumFeatures } from '@plotluck/contract/premium'
+import { Leaf } from 'lucide-react'
+import { requireSession, useSession } from '../../api/session.ts'
+import { IngredientPicker } from '../../ingredient-parts/ingredient-picker.tsx'
+import { useBasket } from '../../ingredient-parts/use-basket.ts'
+import { layoutTexts, menuTexts } from '../../messages/index.ts'
+import { PremiumRedirect } from '../../premium/premium-redirect.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Menu } from './menu.tsx'
+import styles from './use-it-first.module.css'
+import { useMenu } from './use-menu.ts'
+
+export const meta = () => [{ title: menuTexts.pageTitle }]
+
+export const clientLoader = requireSession
+
+export function HydrateFallback() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{menuTexts.title}</h1>
+      <Skeleton height="30rem" shape="block" />
+    </div>
+  )
+}
+
+/** For premium people; a free one is led to the plans. */
+export default function UseItFirst() {
+  const session = useSession()
+  if (session.kind === 'failed')
+    return (
+      <Failed retryLabel={layoutTexts.retry} onRetry={session.retry}>
+        {session.failure.message}
+      </Failed>
+    )
+  if (session.kind !== 'signed-in') return <HydrateFallback />
+  if (!session.profile.is_premium) return <PremiumRedirect text={premiumFeatures['use-it-first']} />
+  return <MenuBuilder />
+}
+
+function MenuBuilder() {
+  const basket = useBasket()
+  const { menu, isPlanning, refusal, plan } = useMenu()
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{menuTexts.title}</h1>
+        <p className={styles.lead}>{menuTexts.lead}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.picker}>
+          <IngredientPicker basket={basket} />
+          <Button
+            size="large"
+            icon={<Leaf size={20} aria-hidden />}
+            isBusy={isPlanning}
+            onClick={() => void plan(basket.names)}
+          >
+            {isPlanning ? menuTexts.generating : menuTexts.generate}
+          </Button>
+        </div>
+        <div className={styles.result} aria-busy={isPlanning}>
+          {refusal && <p role="alert">{refusal}</p>}
+          {isPlanning && <Skeleton height="30rem" shape="block" />}
+          {!isPlanning && menu && <Menu menu={menu} />}
+          {!isPlanning && !menu && (
+            <EmptyState title={menuTexts.emptyTitle}>{menuTexts.emptyText}</EmptyState>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
