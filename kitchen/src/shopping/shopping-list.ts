@@ -108,12 +108,28 @@ function shoppingLine(sum: Sum): ShoppingLine {
   return {
     key: sum.food ?? `text:${sum.text}`,
     food: sum.food,
-    name: food ? food.plural : sum.text,
+    name: food ? nameOf(food) : sum.text,
     amount: food && grams !== null ? amountOf(food, grams) : null,
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     note: noteOf(sum),
     recipes: sum.recipes,
   }
+}
+
+const poured: ReadonlySet<Food['category']> = new Set<Food['category']>([
+  'spice',
+  'oil-fat',
+  'condiment',
+  'flour-baking',
+  'sweetener',
+  'broth',
+  'beverage',
+  'herb',
+])
+
+/** Several of what comes in pieces, the stuff itself of what is poured or strewn. */
+function nameOf({ category, name, plural }: Food): string {
+  return poured.has(category) ? name : plural
 }
 
 /** The household amount without the food's name, which stands beside it. */

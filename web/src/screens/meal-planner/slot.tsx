@@ -23,9 +23,19 @@ export function Slot({ place, days, meal, onAdd, onMove, onRemove }: SlotProps) 
   const name = plannerTexts.slots[place.slot]
   return (
     <div className={styles.slot} data-filled={meal !== undefined}>
-      <h3 className={styles.slotTitle}>{name}</h3>
+      <div className={styles.slotTop}>
+        <h3 className={styles.slotTitle}>{name}</h3>
+        {meal && (
+          <IconButton
+            label={plannerTexts.remove(meal.saved_recipe.recipe_title)}
+            onClick={() => onRemove(meal)}
+          >
+            <X size={18} aria-hidden />
+          </IconButton>
+        )}
+      </div>
       {meal ? (
-        <Meal meal={meal} place={place} days={days} onMove={onMove} onRemove={onRemove} />
+        <Meal meal={meal} place={place} days={days} onMove={onMove} />
       ) : (
         <Button
           look="ghost"
@@ -40,18 +50,13 @@ export function Slot({ place, days, meal, onAdd, onMove, onRemove }: SlotProps) 
   )
 }
 
-type MealProps = Pick<SlotProps, 'place' | 'days' | 'onMove' | 'onRemove'> & { meal: MealPlan }
+type MealProps = Pick<SlotProps, 'place' | 'days' | 'onMove'> & { meal: MealPlan }
 
-function Meal({ meal, place, days, onMove, onRemove }: MealProps) {
+function Meal({ meal, place, days, onMove }: MealProps) {
   const title = meal.saved_recipe.recipe_title
   return (
     <>
-      <div className={styles.mealTop}>
-        <p className={styles.mealTitle}>{title}</p>
-        <IconButton label={plannerTexts.remove(title)} onClick={() => onRemove(meal)}>
-          <X size={18} aria-hidden />
-        </IconButton>
-      </div>
+      <p className={styles.mealTitle}>{title}</p>
       <Select
         aria-label={plannerTexts.servings(title)}
         value={meal.servings}
