@@ -373,6 +373,12 @@ export const openedAddresses = {
     access: 'everyone',
     query: { token: 'As it stands in the mail.' },
   },
+  'GET /api/account/export': {
+    about: 'accounts',
+    does: 'Gives everything that is kept about the person, as one JSON file.',
+    answers: '{ exported_at, account, ... }: the rows of every table by its name',
+    access: 'signed in',
+  },
   'POST /api/webhooks/stripe': {
     about: 'billing',
     does: "Takes the payment provider's signed messages; each only says that a subscription is to be looked at again.",

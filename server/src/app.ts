@@ -103,6 +103,7 @@ function createCapabilities(deps: AppDeps) {
     isEveryonePremium: config.billing === 'none',
     hasPaid: (tx, user) => billing.hasPaid(tx, user),
     weekUsage: (tx, user) => recipes.weekUsage(tx, user),
+    endSubscription: (person) => billing.endFor(person),
   })
   const { identify, isPremium } = accounts
   const sandbox = config.billing === 'sandbox' ? createSandbox({ ...deps, ...config }) : null

@@ -6,12 +6,16 @@ import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
 import { createRateLimit, forgetOldAttempts, type RateLimit } from '../platform/rate-limit.ts'
 import { type Auth, createAuth } from './auth.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount, type EndSubscription } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
 import { getProfile, isPremium, type ProfileDeps, renameProfile } from './get-profile.ts'
 import { grantToken } from './grant-token.ts'
 import { createIdentify } from './identify.ts'
 import { closeProgramSession, forgetOldProgramSessions } from './program-sessions.ts'
 
 export type AccountsDeps = ProfileDeps & {
+  readonly endSubscription: EndSubscription
   readonly database: Database
   readonly secret: string
   readonly publicUrl: string
@@ -41,6 +45,13 @@ export function createAccounts(deps: AccountsDeps) {
     closeProgramSession: (token: string) => closeProgramSession(db, token),
     profile: (person: Person) => asPerson(person, (tx) => getProfile(tx, deps, person)),
     rename: (person: Person, name: string) => asPerson(person, (tx) => renameProfile(tx, deps, person, name)),
+    changePassword: (
+      person: Person,
+      change: Parameters<typeof changePassword>[2],
+      keptSession: string | undefined,
+    ) => changePassword(db, person, change, keptSession),
+    exported: (person: Person) => asPerson(person, (tx) => exportAccount(tx, person, clock())),
+    remove: (person: Person) => deleteAccount(db, deps.endSubscription, person),
     /** For capabilities that ask inside their own transaction. */
     isPremium: (tx: Transaction, user: UserId) => isPremium(tx, deps, user),
     /** Removes what has expired; safe at any time. */

@@ -20,6 +20,7 @@ const limits = {
     { key: `ask-reset from ${network(clientAddress)}`, most: 30, seconds: hour },
     { key: `ask-reset for ${email}`, most: 5, seconds: hour },
   ],
+  'change-password': ({ email }) => [{ key: `change-password of ${email}`, most: 10, seconds: 5 * minute }],
   'use-link': ({ clientAddress }) => [
     { key: `use-link from ${network(clientAddress)}`, most: 60, seconds: hour },
   ],

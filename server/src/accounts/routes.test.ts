@@ -4,7 +4,6 @@ import { readJson as body, testApp } from '../testing/index.ts'
 
 const app = await testApp()
 const { as, visitor } = app
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 const token = (request: object) => visitor().post('/api/auth/token', request)
 const profileWith = (access: string) =>
   visitor().get('/api/profile', { headers: { authorization: `Bearer ${access}` } })
@@ -81,9 +80,10 @@ test.each(['/api/auth/sign-in/email', '/api/auth/token'])(
       known.push(await time(ana.email))
       unknown.push(await time(`nobody-${round}@example.org`))
     }
-    // Hashing dominates both; a lookup that skipped it would be several times faster.
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
-    expect(median(unknown) / median(known)).toBeLessThan(2)
+    // Hashing dominates both; a lookup that skipped it would be several times faster. The quickest of each, because a busy machine only adds.
+    const ratio = Math.min(...unknown) / Math.min(...known)
+    expect(ratio).toBeGreaterThan(0.4)
+    expect(ratio).toBeLessThan(2.5)
     app.clock.advance(60 * 60_000)
   },
 )

@@ -1,4 +1,6 @@
 import {
+  changePasswordSchema,
+  deleteAccountSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
   profilePatchSchema,
@@ -14,12 +16,13 @@ import { bearerToken } from './identify.ts'
 import { refusalsAsFailures } from './library-failure.ts'
 import { type NewSession, signIn, signUp } from './sign-in.ts'
 
-/** Mounts /api/auth/* and /api/profile. */
+/** Mounts /api/auth/*, /api/profile and /api/account. */
 export function mountAccounts(app: HttpApp, accounts: Accounts): void {
   mountSessions(app, accounts)
   mountPasswordReset(app, accounts)
   mountTokens(app, accounts)
   mountProfile(app, accounts)
+  mountAccount(app, accounts)
 }
 
 function mountSessions(app: HttpApp, { auth, rateLimit, identify, closeProgramSession }: Accounts): void {
@@ -91,6 +94,37 @@ function mountProfile(app: HttpApp, { identify, profile, rename }: Accounts): vo
     if (!person.ok) return answer(c, person)
     const body = await readBody(c, profilePatchSchema)
     return body.ok ? c.json(await rename(person.value, body.value.name)) : answer(c, body)
+  })
+}
+
+function mountAccount(app: HttpApp, accounts: Accounts): void {
+  const { auth, identify, rateLimit, changePassword, exported, remove } = accounts
+  app.post('/api/auth/change-password', async (c) => {
+    const person = await identify(c)
+    if (!person.ok) return answer(c, person)
+    const body = await readBody(c, changePasswordSchema)
+    if (!body.ok) return answer(c, body)
+    const kept = await auth.api.getSession({ headers: c.req.raw.headers })
+    const change = () => changePassword(person.value, body.value, kept?.session.token)
+    return answer(c, await limited(rateLimit, 'change-password', who(c, person.value.email), change))
+  })
+  app.get('/api/account/export', async (c) => {
+    const person = await identify(c)
+    if (!person.ok) return answer(c, person)
+    const data = await exported(person.value)
+    const name = `plotluck-export-${data.exported_at.slice(0, 10)}.json`
+    c.header('Content-Disposition', `attachment; filename="${name}"`)
+    return c.json(data)
+  })
+  app.delete('/api/account', async (c) => {
+    const person = await identify(c)
+    if (!person.ok) return answer(c, person)
+    const body = await readBody(c, deleteAccountSchema)
+    if (!body.ok) return answer(c, body)
+    const removed = await remove(person.value)
+    if (removed.ok)
+      c.header('Set-Cookie', 'plotluck.session_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+    return answer(c, removed)
   })
 }
 

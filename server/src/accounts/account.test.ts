@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { readJson as body, testApp, type TestClient, type TestUser } from '../testing/index.ts'
+
+const app = await testApp()
+const { as, visitor } = app
+const change = (client: TestClient, currentPassword: string, newPassword: string) =>
+  client.post('/api/auth/change-password', { currentPassword, newPassword })
+const remove = (client: TestClient, confirm: unknown) =>
+  client.send('/api/account', {
+    method: 'DELETE',
+    headers: { origin: 'http://plotluck.test', 'content-type': 'application/json' },
+    body: JSON.stringify({ confirm }),
+  })
+const signIn = (user: TestUser, password: string) =>
+  visitor().post('/api/auth/sign-in/email', { email: user.email, password })
+
+/** Someone with a row in many tables. */
+async function busyPerson(name: string): Promise<TestUser> {
+  const user = await as(name)
+  await app.makePremium(user)
+  const { recipes } = await body<{ recipes: { id: string }[] }>(
+    user.post('/api/generate-recipes', { ingredients: ['tomatoes', 'zucchini'] }),
+  )
+  const saved = await body<{ id: string }>(user.post('/api/saved-recipes', { recipe_id: recipes[0]?.id }))
+  const planned_date = '2026-07-15'
+  await user.post('/api/meal-plans', { recipe_id: saved.id, planned_date, meal_type: 'dinner' })
+  await user.post('/api/feedback', { recipe_id: recipes[0]?.id, rating: 'helpful' })
+  await user.post('/api/harvest-chat', { message: 'How long does spinach keep?' })
+  await user.post('/api/create-checkout', { priceId: 'price_sandbox_monthly' })
+  return user
+}
+
+test('a new password takes the place of the current one and ends every other session', async () => {
+  const ana = await as('Ana')
+  const elsewhere = visitor()
+  await elsewhere.post('/api/auth/sign-in/email', { email: ana.email, password: ana.password })
+  const program = await body<{ access_token: string }>(
+    visitor().post('/api/auth/token', { grant_type: 'password', email: ana.email, password: ana.password }),
+  )
+  expect(await body(change(ana, ana.password, 'kale and potatoes'))).toEqual({ success: true })
+  expect((await ana.get('/api/profile')).status).toBe(200)
+  expect((await elsewhere.get('/api/profile')).status).toBe(401)
+  const authorization = `Bearer ${program.access_token}`
+  expect((await visitor().get('/api/profile', { headers: { authorization } })).status).toBe(401)
+  expect((await signIn(ana, ana.password)).status).toBe(401)
+  expect((await signIn(ana, 'kale and potatoes')).status).toBe(200)
+})
+
+test('a wrong current password changes nothing and may not be guessed for ever', async () => {
+  const ben = await as('Ben')
+  expect(await body(change(ben, 'a wrong guess', 'kale and potatoes'))).toMatchObject({
+    code: 'wrong-password',
+  })
+  expect((await change(ben, ben.password, 'short')).status).toBe(400)
+  expect((await signIn(ben, ben.password)).status).toBe(200)
+  for (let count = 0; count < 10; count += 1) await change(ben, 'a wrong guess', 'kale and potatoes')
+  expect((await change(ben, ben.password, 'kale and potatoes')).status).toBe(429)
+})
+
+test("the export holds the person's rows of every table, and no one else's", async () => {
+  const [ana, ben] = [await busyPerson('Exporting'), await busyPerson('Stranger')]
+  const response = await ana.get('/api/account/export')
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="plotluck-export-2026-07-15.json"',
+  )
+  const data = await body<Record<string, unknown[]>>(response)
+  for (const table of [
+    'profiles',
+    'recipes',
+    'saved_recipes',
+    'meal_plans',
+    'feedback',
+    'chat_messages',
+    'subscriptions',
+  ])
+    expect([table, data[table]?.length]).not.toEqual([table, 0])
+  expect(JSON.stringify(data)).toContain(ana.id)
+  expect(JSON.stringify(data)).not.toContain(ben.id)
+  expect(JSON.stringify(data)).not.toContain('search_text')
+  expect((await visitor().get('/api/account/export')).status).toBe(401)
+})
+
+test('deleting an account wants the word typed, and then leaves no row of the person anywhere', async () => {
+  const [ana, ben] = [await busyPerson('Leaving'), await busyPerson('Staying')]
+  for (const word of ['delete', '', undefined]) expect((await remove(ana, word)).status).toBe(400)
+  expect((await remove(visitor(), 'DELETE')).status).toBe(401)
+  expect(await body(remove(ana, 'DELETE'))).toEqual({ success: true })
+  expect((await ana.get('/api/profile')).status).toBe(401)
+  expect((await signIn(ana, ana.password)).status).toBe(401)
+  const left = await app.database.asSystem(async (tx) => {
+    const tables = (await tx.execute(sql`
+      select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'r' and c.relforcerowsecurity`)) as {
+      rows: { name: string }[]
+    }
+    const found: string[] = []
+    for (const { name } of tables.rows) {
+      const rows = (await tx.execute(sql`select to_jsonb(t)::text as row from ${sql.raw(name)} t`)) as {
+        rows: { row: string }[]
+      }
+      if (rows.rows.some(({ row }) => row.includes(ana.id))) found.push(name)
+    }
+    return found
+  })
+  expect(left).toEqual([])
+  expect((await ben.get('/api/profile')).status).toBe(200)
+})
