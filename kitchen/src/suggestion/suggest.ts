@@ -22,7 +22,7 @@ export type SuggestOptions = {
 
 const wanted = 3
 /** Dishes looked at again after the first is chosen: the best hold the second and the third. */
-const widest = 90
+const widest = 60
 /** Drafts that may fail review or repeat a title before a dish is given up. */
 const triesPerDish = 2
 
@@ -108,6 +108,7 @@ function write(
     }
     const draft = compose(filling, occasion)
     if (isTooLong(draft, request)) return undefined
+    if (titles.has(draft.title)) continue
     const result = review(draft, request)
     if (result.verdict === 'refused') return undefined
     if (!titles.has(result.recipe.title)) return result.recipe
