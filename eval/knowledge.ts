@@ -48,6 +48,8 @@ export function loadingFigures(): readonly Figure[] {
   const samples = Array.from({ length: 5 }, () => {
     const { stdout, stderr, error } = spawnSync(process.execPath, ['--input-type=module', '-e', body], {
       encoding: 'utf8',
+      // As `npm run kitchen` starts it.
+      env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
     })
     if (error !== undefined || stdout === '')
       throw new Error(`Loading the kitchen in a fresh process failed: ${error?.message ?? stderr}`)

@@ -18,6 +18,7 @@ import { substitutesReply } from './replies/substitutes.ts'
 import { temperatureReply } from './replies/temperature.ts'
 import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
+import { keepQuestion } from './voice.ts'
 
 /** `null` means that the tables do not hold what was asked. */
 const replies: Readonly<Record<AnswerTopic, (question: Question) => Reply | null>> = {
@@ -84,7 +85,7 @@ export function answer(question: string, context: AnswerContext): Answer {
 function followUps(topic: AnswerTopic, [food]: readonly Food[]): readonly string[] {
   if (!food) return ['What is in season now?', 'What can I cook tonight?']
   const next: Partial<Record<AnswerTopic, string>> = {
-    storage: `How long do ${food.plural} keep?`,
+    storage: keepQuestion(food),
     substitutes: `What can I use instead of ${food.name}?`,
     pairing: `What goes well with ${food.plural}?`,
     recipes: `What can I make with ${food.plural}?`,

@@ -23,6 +23,13 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     source: null,
   },
   {
+    key: 'animal',
+    asked:
+      /\b(?:(?<!hot )dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|rabbits? (?:eat|have)|hamsters?|guinea pigs?|parrots?|budgies?|horses? (?:eat|have)|goats? (?:eat|have)|chickens? (?:eat|have))\b/,
+    text: 'I only know what is safe for people, and animals differ: onions, garlic, grapes, raisins, chocolate and xylitol, for example, can poison dogs or cats. Please ask your vet, or the ASPCA Animal Poison Control Center in the US at 1-888-426-4435.',
+    source: 'ASPCA, People Foods to Avoid Feeding Your Pets',
+  },
+  {
     key: 'infant',
     asked:
       /\b(?:bab(?:y|ies)|infants?|newborn|toddler|weaning|formula|(?:month|week)s?[- ]olds?|breast-?feed\w*)\b/,

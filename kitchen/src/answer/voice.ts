@@ -14,6 +14,11 @@ export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): st
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
+/** 'How long does spinach keep?', 'How long do carrots keep?' */
+export function keepQuestion({ name, plural }: { readonly name: string; readonly plural: string }): string {
+  return `How long ${name === plural ? 'does' : 'do'} ${plural} keep?`
+}
+
 /** The sentence with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -38,13 +38,12 @@ export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
   }
 }
 
-/** 'with Peas and Radishes and Mint' reads better as 'with Peas, Radishes and Mint', 'Sweet Sweet Onions' as 'Sweet Onions'. */
+/** 'with Peas and Radishes and Mint' reads better as 'with Peas, Radishes and Mint'. */
 function oneAnd(title: string): string {
   return title
     .split(' with ')
     .map((part) => part.replace(/ and (?=.* and )/g, ', '))
     .join(' with ')
-    .replace(/\b(\w+) \1\b/g, '$1')
 }
 
 const seasons = ['Winter', 'Spring', 'Summer', 'Fall'] as const

@@ -308,7 +308,7 @@ function cookInOrder(
   const parts = groups.map((group, index) => {
     const lasts = (starts[index] ?? 0) - (starts[index + 1] ?? 0)
     if (index === 0) return `${add} ${the(group)} and ${verb} for ${minutesText(lasts)}`
-    return `${index === groups.length - 1 ? 'stir in' : 'add'} ${the(group)} and ${verb} for ${minutesText(lasts)} more`
+    return `${joined(group, index === groups.length - 1)} and ${verb} for ${minutesText(lasts)} more`
   })
   const text = parts.map((part, index) => (index === 0 ? part : sentence(part))).join('. ')
   const safe = portions.filter((portion) => portion !== lead && hasTag(portion.facts, rawAnimals))
@@ -332,4 +332,10 @@ function turns(portions: readonly Portion[], method: Method): readonly (readonly
     else groups.push([portion])
   }
   return groups
+}
+
+/** Fish that is stirred falls apart: it is laid among the rest. */
+function joined(group: readonly Portion[], isLast: boolean): string {
+  if (group.some(({ facts }) => facts.tags.has('fish'))) return `lay ${the(group)} among them`
+  return `${isLast ? 'stir in' : 'add'} ${the(group)}`
 }

@@ -33,7 +33,7 @@ const smoothSoup = dish({
     p.pick(
       `${p.pick('Silky', 'Velvety', 'Smooth')} ${p.titled(['main'])} Soup${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`,
       `${p.when('cream', 'Creamy ')}${p.titled(['main'], 3)} Soup`,
-      `${p.titled(['main'])} Soup${p.when('spice', ` with ${p.titled(['spice'], 1)}`, p.when('onion', ` with Sweet ${p.titled(['onion'])}`))}`,
+      `${p.titled(['main'])} Soup${p.when('spice', ` with ${p.titled(['spice'], 1)}`, p.when('onion', ` with ${p.titled(['onion'])}`))}`,
     ),
   steps: (p) => {
     const simmer = p.minutes('simmer', 'main')
@@ -45,7 +45,7 @@ const smoothSoup = dish({
       ),
       step(
         simmer + 4,
-        `Add ${p.the('main')} and pour in ${p.has('broth') ? p.the('broth') : p.water(300)}. Bring to a boil, then cover and simmer for ${minutesText(simmer)}, ${p.until('simmer', 'main')}.`,
+        `Add ${p.the('main')} and pour in ${p.has('broth') ? p.the('broth') : p.water(200)}. Bring to a boil, then cover and simmer for ${minutesText(simmer)}, ${p.until('simmer', 'main')}.`,
       ),
       step(
         p.has('leaf') ? p.minutes('simmer', 'leaf') : 0,

@@ -1,7 +1,7 @@
 import type { Reply } from '../answer-shape.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
-import { pick } from '../voice.ts'
+import { keepQuestion, pick } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 
 const starters = ['What is in season now?', 'How long does spinach keep?', 'What can I make with zucchini?']
@@ -46,7 +46,7 @@ export function unknownReply({ text, foods, context }: Question): Reply {
   if (food) {
     return {
       text: `I am not sure what you want to know about ${food.plural}. Storage, substitutes, cooking times, season, allergens or what to make: I can do those.`,
-      suggestions: [`How long do ${food.plural} keep?`, `What can I make with ${food.plural}?`],
+      suggestions: [keepQuestion(food), `What can I make with ${food.plural}?`],
     }
   }
   return {
