@@ -37,8 +37,9 @@ function readNewLine(text: string): ReadLine {
 /** Only foods that the words name exactly: a group word ('cheese') stands for the food the line was parsed to. */
 function otherFoods(text: string, food: Food | undefined): readonly Food[] {
   const others = significantMentions(text).flatMap(({ foods }) => {
-    const [only] = foods
-    const found = only === undefined || foods.length > 1 ? undefined : findFood(only)
+    // 'Salt and pepper': the spice that every kitchen has, and none of the vegetables of that name.
+    const meant = foods.length === 1 ? foods[0] : foods.find((name) => findFood(name)?.isStaple === true)
+    const found = meant === undefined ? undefined : findFood(meant)
     return found && found.name !== food?.name ? [found] : []
   })
   return others

@@ -43,9 +43,13 @@ function linesSaid(words: string, lines: readonly ReadLine[]): readonly ReadLine
 /** Mentions of foods that no line lists and that are not made here; staples count as listed only where they are. */
 export function phantomsOf(text: ReadText, work: Pick<Work, 'lines'>): readonly Mention[] {
   return text.mentions.filter(
-    (mention) =>
-      linesOf(mention, work.lines).length === 0 && !mention.foods.some((food) => isMadeHere(food, work)),
+    (mention) => linesOf(mention, work.lines).length === 0 && !isMostlyMadeHere(mention.foods, work),
   )
+}
+
+/** Of a word for many foods ('mushroom', 'broth') most have to be made here: one mushroom broth makes no mushrooms. */
+function isMostlyMadeHere(foods: Mention['foods'], work: Pick<Work, 'lines'>): boolean {
+  return foods.filter((food) => isMadeHere(food, work)).length * 2 > foods.length
 }
 
 export const isStapleMention = ({ foods }: Mention) => foods.some((food) => findFood(food)?.isStaple === true)

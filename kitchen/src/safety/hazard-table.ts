@@ -256,6 +256,7 @@ export const hazards: readonly Hazard[] = [
     foods: [],
     signs: [
       { sentence: /\b(?:pressure[- ]?can(?:ner|ning)?|canner|canning)\b/ },
+      { sentence: /\bcan the\b|\b(?:boiling[- ])?water bath\b.*\b(?:pantry|shelf|store|jars?|seal)\b/ },
       {
         sentence:
           /\b(?:process|seal|boil|steril\w+|water[- ]bath)\b.{0,80}\bjars?\b|\bjars?\b.{0,80}\b(?:process|water[- ]bath|pop|vacuum)\b/,

@@ -71,6 +71,13 @@ test('two checkouts at once are one, and paying an older one as well buys nothin
   expect((await subscription(ana))?.plan).toBe('monthly')
 })
 
+test('paying two checkouts at once buys one subscription', async () => {
+  const ana = await as('Both')
+  const [monthly, annual] = [await checkoutId(ana), await checkoutId(ana, 'price_sandbox_annual')]
+  const answers = await Promise.all([pay(ana, monthly), pay(ana, annual)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
 test('after cancelling premium lasts to the end of the paid period, and not a moment longer', async () => {
   const ana = await subscribed('Leaving')
   expect(await body(act(ana, 'cancel'))).toMatchObject({ subscription: { cancel_at_period_end: true } })

@@ -1,5 +1,5 @@
 import { type PaidPlan, planPrices, type sandboxActions } from '@plotluck/contract'
-import { and, desc, eq, gte, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
@@ -58,6 +58,7 @@ async function openCheckout(
   now: Date,
   id: string,
 ): Promise<string> {
+  await oneAtATime(tx, userId)
   const [same] = await tx
     .select({ id: checkouts.id })
     .from(checkouts)
@@ -72,6 +73,11 @@ async function openCheckout(
   if (same) return same.id
   await tx.insert(checkouts).values({ id, userId, plan, state: 'open', createdAt: now })
   return id
+}
+
+/** Two tabs of one person wait for each other: neither sees the half-done work of the other. */
+async function oneAtATime(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
 }
 
 async function findCheckout(
@@ -96,11 +102,12 @@ async function pay(
   now: Date,
   subscriptionId: string,
 ): Promise<Result<null>> {
+  await oneAtATime(tx, userId)
   const checkout = await findCheckout(tx, userId, id, now)
   if (!checkout || checkout.state === 'expired') return failure('not-found')
   if (checkout.state === 'paid') return success(null)
-  await tx.update(checkouts).set({ state: 'paid' }).where(eq(checkouts.id, id))
   if (await living(tx, userId, now)) return failure('already-premium')
+  await tx.update(checkouts).set({ state: 'paid' }).where(eq(checkouts.id, id))
   const { plan } = checkout
   const paid = { id: subscriptionId, userId, plan, state: 'active' as const, cancelAtPeriodEnd: false }
   await tx.insert(held).values({ ...paid, endsAt: periodAfter(now, plan), createdAt: now })
