@@ -2,6 +2,7 @@ import type { ChatMessage } from '@plotluck/contract'
 import { ChefHat, Copy } from 'lucide-react'
 import { harvestTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
+import { copyText } from '../ui/copy-text.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './harvest.module.css'
@@ -62,6 +63,6 @@ function LookedUp({ message: { lookups = [] } }: { message: ChatMessage }) {
 }
 
 async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
-  toast(harvestTexts.copied)
+  const isCopied = await copyText(text)
+  toast(isCopied ? harvestTexts.copied : { ...harvestTexts.copyFailed, tone: 'destructive' })
 }

@@ -19,6 +19,10 @@ export const harvestTexts = {
   loading: 'Looking for your last conversation',
   copy: 'Copy',
   copied: { title: 'Copied' },
+  copyFailed: {
+    title: 'Not copied',
+    text: 'Your browser does not allow it. Select the words and copy them yourself.',
+  },
   lookedUp: (count: number) => (count === 1 ? 'What this rests on' : `What this rests on (${count})`),
   questions: 'Questions to ask next',
   makeRecipes: (foods: string) => `Make recipes from ${foods}`,

@@ -25,6 +25,7 @@ export const plannerTexts = {
       `${minutes} min · ${servings} servings · ${ingredients} ingredients`,
     close: 'Close',
     more: 'Show more',
+    failed: 'Your saved recipes could not be loaded.',
   },
   replace: {
     title: 'Replace the meal that is there?',
@@ -75,6 +76,7 @@ export const shoppingTexts = {
   keepStock: 'Update the list',
   copy: 'Copy',
   copied: { title: 'Copied' },
+  copyFailed: { title: 'Not copied', text: 'Your browser does not allow it. Print the list instead.' },
   print: 'Print',
   saveFailed: {
     title: 'Error',

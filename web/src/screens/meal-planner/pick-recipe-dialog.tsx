@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts'
 import { CallFailed } from '../../api/session.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { Failed } from '../../ui/failed.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -51,9 +52,15 @@ export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
 }
 
 function Choices({ words, onPick }: { words: string; onPick: (recipeId: string) => void }) {
-  const { data, isPending, hasNextPage, fetchNextPage } = useSavedRecipes(words)
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = useSavedRecipes(words)
   const recipes = data?.pages.flatMap(({ savedRecipes }) => savedRecipes) ?? []
   if (isPending) return <p aria-busy />
+  if (error && !data)
+    return (
+      <Failed retryLabel={plannerTexts.retry} onRetry={() => void refetch()}>
+        {texts.failed}
+      </Failed>
+    )
   if (recipes.length === 0) return words ? <p>{texts.none}</p> : <p>{`${texts.empty}. ${texts.emptyText}`}</p>
   return (
     <ul className={styles.choices}>

@@ -14,7 +14,7 @@ export function DeleteDialog({ kept: { savedId, recipe }, onClose }: { kept: Kep
   const dialog = useRef<HTMLDialogElement>(null)
   const [isDeleting, setIsDeleting] = useState(false)
   const client = useQueryClient()
-  const meals = usePlannedMeals(savedId ?? '')
+  const { meals, isCounting } = usePlannedMeals(savedId ?? '')
   useEffect(() => dialog.current?.showModal(), [])
   async function remove(): Promise<void> {
     setIsDeleting(true)
@@ -36,7 +36,7 @@ export function DeleteDialog({ kept: { savedId, recipe }, onClose }: { kept: Kep
         <Button look="ghost" onClick={() => dialog.current?.close()}>
           {texts.cancel}
         </Button>
-        <Button look="destructive" isBusy={isDeleting} onClick={() => void remove()}>
+        <Button look="destructive" isBusy={isDeleting || isCounting} onClick={() => void remove()}>
           {texts.delete}
         </Button>
       </div>
@@ -44,13 +44,13 @@ export function DeleteDialog({ kept: { savedId, recipe }, onClose }: { kept: Kep
   )
 }
 
-function usePlannedMeals(id: string): number {
-  const { data } = useQuery({
+function usePlannedMeals(id: string): { meals: number; isCounting: boolean } {
+  const { data, isPending } = useQuery({
     queryKey: ['saved-recipe', id],
     queryFn: async () => {
       const outcome = await call('GET /api/saved-recipes/{id}', { path: { id } })
       return outcome.ok ? outcome.answer.planned_meals : 0
     },
   })
-  return data ?? 0
+  return { meals: data ?? 0, isCounting: isPending }
 }

@@ -8,6 +8,7 @@ import { PremiumRedirect } from '../../premium/premium-redirect.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast.tsx'
 import { asText } from './as-text.ts'
 import styles from './shopping-list.module.css'
@@ -38,8 +39,8 @@ export default function ShoppingList() {
     dayText(date, { day: 'numeric', month: 'long' }),
   )
   const copy = async () => {
-    if (data) await navigator.clipboard.writeText(asText(data))
-    toast(shoppingTexts.copied)
+    const isCopied = await copyText(data ? asText(data) : '')
+    toast(isCopied ? shoppingTexts.copied : { ...shoppingTexts.copyFailed, tone: 'destructive' })
   }
   return (
     <div className={styles.page}>

@@ -22,6 +22,8 @@ export function useShoppingList(monday: CalendarDate) {
       if (!outcome.ok) throw new CallFailed(outcome.failure)
       return outcome.answer
     },
+    // The plan may have changed on another screen since.
+    staleTime: 0,
     retry: (attempt, error) =>
       attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
   })
@@ -35,7 +37,9 @@ export function useShoppingList(monday: CalendarDate) {
     return outcome.ok
   }
   async function removeLine(id: string): Promise<void> {
-    await call('DELETE /api/shopping-list/lines/{id}', { path: { id } })
+    const outcome = await call('DELETE /api/shopping-list/lines/{id}', { path: { id } })
+    if (!outcome.ok && outcome.failure.code !== 'not-found')
+      toast({ ...shoppingTexts.lineFailed, tone: 'destructive' })
     await reload()
   }
   async function keepStock(stock: readonly string[]): Promise<void> {
@@ -48,33 +52,36 @@ export function useShoppingList(monday: CalendarDate) {
 
 export type ShoppingControl = ReturnType<typeof useShoppingList>
 
-/** What is ticked: the server's word, and over it what this tab could not send yet. */
+/** What is ticked: the server's word, and over it what this tab has said since. What could not be sent waits in the tab's storage. */
 function useTicks(monday: CalendarDate, list: ShoppingListAnswer | undefined) {
   const storageKey = `ticks ${monday}`
-  const [unsent, setUnsent] = useState<Ticks>(() => readTicks(storageKey))
-  const span = { from: monday, to: addDays(monday, 6) }
-  const isTicked = (line: string): boolean => unsent[line] ?? list?.checked.includes(line) ?? false
+  const [said, setSaid] = useState<Ticks>(() => readTicks(storageKey))
+  const isTicked = (line: string): boolean => said[line] ?? list?.checked.includes(line) ?? false
   async function tick(line: string, checked: boolean): Promise<void> {
-    const waiting = { ...unsent, [line]: checked }
-    setUnsent(waiting)
-    writeTab(storageKey, waiting)
-    const outcome = await call('PUT /api/shopping-list/checks', { body: { ...span, key: line, checked } })
-    if (!outcome.ok) return toast({ ...shoppingTexts.saveFailed, tone: 'info' })
-    const { [line]: _sent, ...rest } = readTicks(storageKey)
-    writeTab(storageKey, rest)
+    setSaid({ ...said, [line]: checked })
+    writeTab(storageKey, { ...readTicks(storageKey), [line]: checked })
+    if (!(await sendTick(monday, line, checked))) toast({ ...shoppingTexts.saveFailed, tone: 'info' })
   }
   useEffect(() => {
-    const sendAgain = () => {
+    const sendWaiting = () => {
       for (const [line, checked] of Object.entries(readTicks(storageKey)))
-        void call('PUT /api/shopping-list/checks', {
-          body: { from: monday, to: addDays(monday, 6), key: line, checked },
-        })
+        void sendTick(monday, line, checked)
     }
-    sendAgain()
-    window.addEventListener('online', sendAgain)
-    return () => window.removeEventListener('online', sendAgain)
+    sendWaiting()
+    window.addEventListener('online', sendWaiting)
+    return () => window.removeEventListener('online', sendWaiting)
   }, [monday, storageKey])
   return { isTicked, tick }
+}
+
+/** Sends one tick; once the server has it, it waits no longer. */
+async function sendTick(monday: CalendarDate, line: string, checked: boolean): Promise<boolean> {
+  const body = { from: monday, to: addDays(monday, 6), key: line, checked }
+  const outcome = await call('PUT /api/shopping-list/checks', { body })
+  const storageKey = `ticks ${monday}`
+  const { [line]: waiting, ...rest } = readTicks(storageKey)
+  if (outcome.ok && waiting === checked) writeTab(storageKey, rest)
+  return outcome.ok
 }
 
 function readTicks(key: string): Ticks {

@@ -20,6 +20,8 @@ export async function planMenu({ menu }: UseItFirstMenu): Promise<void> {
         body: { recipe_id: saved.answer.id, planned_date: addDays(today, day - 1), meal_type: slot },
       })
       if (placed.ok) planned += 1
+      else if (placed.failure.code !== 'slot-taken')
+        return toast({ ...menuTexts.planFailed, tone: 'destructive' })
     }
   }
   await queryClient.invalidateQueries()
