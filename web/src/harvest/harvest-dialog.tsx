@@ -1,7 +1,7 @@
-import { MessageCircle, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
 import { harvestTexts } from '../messages/index.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import styles from './harvest.module.css'
 import { HarvestPanel } from './harvest-panel.tsx'
 
@@ -27,25 +27,16 @@ export function HarvestButton({ basket, onMakeRecipes }: HarvestButtonProps) {
       >
         <MessageCircle size={26} aria-hidden />
       </button>
-      {isOpen && <HarvestDialog basket={basket} onMakeRecipes={make} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Dialog
+          title={harvestTexts.title}
+          closeLabel={harvestTexts.close}
+          size="panel"
+          onClose={() => setIsOpen(false)}
+        >
+          <HarvestPanel basket={basket} onMakeRecipes={make} />
+        </Dialog>
+      )}
     </>
-  )
-}
-
-function HarvestDialog({ onClose, ...panel }: HarvestButtonProps & { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="harvest-title" onClose={onClose}>
-      <div className={styles.dialogHead}>
-        <h2 id="harvest-title" className={styles.dialogTitle}>
-          {harvestTexts.title}
-        </h2>
-        <IconButton label={harvestTexts.close} onClick={() => dialog.current?.close()}>
-          <X size={22} aria-hidden />
-        </IconButton>
-      </div>
-      <HarvestPanel {...panel} />
-    </dialog>
   )
 }

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useSyncExternalStore, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { openDialogs } from './open-dialogs.ts'
 import { createToastList, type ShownToast, type ToastMessage } from './toast-list.ts'
 import styles from './toast.module.css'
 
@@ -19,22 +21,26 @@ export function toast(message: ToastMessage): void {
 type ToastPlaceProps = { label: string; closeLabel: string }
 
 /**
- * The place where toasts appear; stands once, in the root. Both live regions are there from the start, since a screen reader reads
- * only what is added to a region it already knows.
+ * The place where toasts appear; stands once, in the root. Live regions are there before what is added to them, since a screen reader
+ * reads only what comes into a region it already knows. While a dialog is open, toasts stand in it.
  */
 export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
   const toasts = useSyncExternalStore(list.subscribe, list.current, () => nobody)
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => null)
   useEffect(pauseWhileHidden, [])
   return (
-    <section
-      className={styles.place}
-      aria-label={label}
-      data-print="no"
-      onMouseEnter={list.pause}
-      onMouseLeave={list.resume}
-      onFocus={list.pause}
-      onBlur={list.resume}
-    >
+    <>
+      <Regions toasts={dialog ? nobody : toasts} label={label} closeLabel={closeLabel} />
+      {dialog && createPortal(<Regions toasts={toasts} closeLabel={closeLabel} />, dialog)}
+    </>
+  )
+}
+
+type RegionsProps = { toasts: readonly ShownToast[]; label?: string; closeLabel: string }
+
+function Regions({ toasts, label, closeLabel }: RegionsProps) {
+  return (
+    <section ref={pauseWhileRead} className={styles.place} aria-label={label} data-print="no">
       <div role="status" className={styles.region}>
         <Toasts toasts={toasts.filter(({ tone }) => tone !== 'destructive')} closeLabel={closeLabel} />
       </div>
@@ -49,7 +55,7 @@ function Toasts({ toasts, closeLabel }: { toasts: readonly ShownToast[]; closeLa
   return toasts.map(({ id, title, text, tone }) => {
     const Icon = icons[tone]
     return (
-      <div key={id} className={styles.toast} data-tone={tone} onKeyDown={(event) => closeOnEscape(event, id)}>
+      <div key={id} className={styles.toast} data-tone={tone}>
         <Icon className={styles.icon} size={22} aria-hidden />
         <div className={styles.words}>
           {title !== undefined && <p className={styles.title}>{title}</p>}
@@ -59,7 +65,8 @@ function Toasts({ toasts, closeLabel }: { toasts: readonly ShownToast[]; closeLa
           type="button"
           className={styles.close}
           aria-label={closeLabel}
-          onClick={() => list.remove(id)}
+          onClick={(event) => close(event, id)}
+          onKeyDown={(event) => closeOnEscape(event, id)}
         >
           <X size={20} aria-hidden />
         </button>
@@ -68,12 +75,42 @@ function Toasts({ toasts, closeLabel }: { toasts: readonly ShownToast[]; closeLa
   })
 }
 
-function closeOnEscape(event: KeyboardEvent, id: number): void {
-  if (event.key === 'Escape') list.remove(id)
+/** Escape takes the toast away and not the dialog that it may stand in. */
+function closeOnEscape(event: KeyboardEvent<HTMLElement>, id: number): void {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  close(event, id)
+}
+
+function close({ currentTarget }: SyntheticEvent<HTMLElement>, id: number): void {
+  if (document.activeElement === currentTarget && cameFrom?.isConnected) cameFrom.focus()
+  list.remove(id)
+  list.resume()
+}
+
+/** What had the focus before it went to a toast, to go back to. */
+let cameFrom: HTMLElement | null = null
+
+function pauseWhileRead(place: HTMLElement): () => void {
+  const listening = new AbortController()
+  for (const start of ['mouseenter', 'focusin']) place.addEventListener(start, list.pause, listening)
+  for (const end of ['mouseleave', 'focusout']) place.addEventListener(end, list.resume, listening)
+  place.addEventListener('focusin', rememberOrigin, listening)
+  return () => listening.abort()
+}
+
+function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent): void {
+  const isFromOutside =
+    relatedTarget instanceof HTMLElement && !(currentTarget as Node).contains(relatedTarget)
+  if (isFromOutside) cameFrom = relatedTarget
 }
 
 function pauseWhileHidden(): () => void {
-  const follow = () => (document.hidden ? list.pause() : list.resume())
-  document.addEventListener('visibilitychange', follow)
-  return () => document.removeEventListener('visibilitychange', follow)
+  document.addEventListener('visibilitychange', followVisibility)
+  return () => document.removeEventListener('visibilitychange', followVisibility)
+}
+
+function followVisibility(): void {
+  if (document.hidden) list.pause()
+  else list.resume()
 }

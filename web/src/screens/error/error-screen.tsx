@@ -17,9 +17,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </p>
       <details className={styles.details}>
         <summary className={styles.summary}>{errorTexts.details}</summary>
-        <pre className={styles.trace} tabIndex={0}>
-          {details}
-        </pre>
+        <pre className={styles.trace}>{details}</pre>
       </details>
       <div className={styles.actions}>
         <ButtonLink to="/dashboard">{errorTexts.toDashboard}</ButtonLink>

@@ -1,14 +1,13 @@
 import type { SavedRecipe } from '@plotluck/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { CallFailed } from '../../api/session.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Field } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './meal-planner.module.css'
 
@@ -18,24 +17,14 @@ type PickRecipeDialogProps = { onPick: (recipeId: string) => void; onClose: () =
 
 /** The saved recipes to choose one from. */
 export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
-  useEffect(() => dialog.current?.showModal(), [])
   const pick = (recipeId: string) => {
-    dialog.current?.close()
+    onClose()
     onPick(recipeId)
   }
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="pick-title" onClose={onClose}>
-      <div className={styles.dialogHead}>
-        <h2 id="pick-title" className={styles.dialogTitle}>
-          {texts.title}
-        </h2>
-        <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
-          <X size={22} aria-hidden />
-        </IconButton>
-      </div>
+    <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
       <Field label={texts.search}>
         {(control) => (
           <TextInput
@@ -47,7 +36,7 @@ export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
         )}
       </Field>
       <Choices words={words} onPick={pick} />
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { maxReasonLength, reportReasonSchema } from '@plotluck/contract/feedback'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { call } from '../../api/client.ts'
 import { recipeTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -16,12 +17,10 @@ type ReportDialogProps = { recipe: Pick<ApiRecipe, 'id' | 'title'>; onClose: () 
 
 /** Asks what is wrong with the recipe. It is mounted while it is open, so closing it forgets what was typed. */
 export function ReportDialog({ recipe, onClose }: ReportDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="report-title" onClose={onClose}>
-      <ReportForm recipe={recipe} onClose={() => dialog.current?.close()} />
-    </dialog>
+    <Dialog title={texts.title} onClose={onClose}>
+      <ReportForm recipe={recipe} onClose={onClose} />
+    </Dialog>
   )
 }
 
@@ -41,9 +40,6 @@ function ReportForm({ recipe, onClose }: ReportDialogProps) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h2 id="report-title" className={styles.title}>
-        {texts.title}
-      </h2>
       <p className={styles.lead}>{texts.text}</p>
       <Field label={texts.reason} hint={texts.left(maxReasonLength - reason.length)} error={error}>
         {(control) => (
@@ -56,12 +52,12 @@ function ReportForm({ recipe, onClose }: ReportDialogProps) {
           />
         )}
       </Field>
-      <div className={styles.end}>
+      <DialogActions>
         <Button look="ghost" onClick={onClose}>
           {texts.cancel}
         </Button>
         <Button type="submit">{texts.submit}</Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

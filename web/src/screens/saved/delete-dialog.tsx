@@ -1,46 +1,41 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { savedTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import styles from './saved.module.css'
 import type { Kept } from './use-collection.ts'
 
 const texts = savedTexts.confirm
 
 /** Asks before a recipe goes, and says which planned meals go with it. One that is gone already is gone. */
 export function DeleteDialog({ kept: { savedId, recipe }, onClose }: { kept: Kept; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isDeleting, setIsDeleting] = useState(false)
   const client = useQueryClient()
   const { meals, isCounting } = usePlannedMeals(savedId ?? '')
-  useEffect(() => dialog.current?.showModal(), [])
   async function remove(): Promise<void> {
     setIsDeleting(true)
     const outcome = await call('DELETE /api/saved-recipes/{id}', { path: { id: savedId ?? '' } })
-    dialog.current?.close()
+    onClose()
     if (!outcome.ok && outcome.failure.code !== 'not-found')
       return toast({ ...savedTexts.deleteFailed, tone: 'destructive' })
     toast(savedTexts.deleted)
     await client.invalidateQueries({ queryKey: ['saved'] })
   }
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="delete-title" onClose={onClose}>
-      <h2 id="delete-title" className={styles.cardTitle}>
-        {texts.title}
-      </h2>
+    <Dialog title={texts.title} size="question" onClose={onClose}>
       <p>{texts.text(recipe.title)}</p>
       {meals > 0 && <p>{texts.meals(meals)}</p>}
-      <div className={styles.end}>
-        <Button look="ghost" onClick={() => dialog.current?.close()}>
+      <DialogActions>
+        <Button look="ghost" onClick={onClose}>
           {texts.cancel}
         </Button>
         <Button look="destructive" isBusy={isDeleting || isCounting} onClick={() => void remove()}>
           {texts.delete}
         </Button>
-      </div>
-    </dialog>
+      </DialogActions>
+    </Dialog>
   )
 }
 
