@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: ['./scripts/own-temporary-folder.ts'],
     setupFiles: ['./scripts/fail-on-console-error.ts'],
   },
 })

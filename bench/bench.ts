@@ -6,6 +6,7 @@ import { benchKitchen } from './kitchen.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMenus } from './menus.ts'
 import { benchPaint } from './paint.ts'
+import { endOnSignals } from '../scripts/lib/temporary-folder.mjs'
 
 const benches = {
   kitchen: benchKitchen,
@@ -24,6 +25,7 @@ if (unknown.length > 0) {
   )
   process.exit(1)
 }
+endOnSignals()
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length === 0 || wanted.includes(name)) await bench()
 }

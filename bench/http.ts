@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
-import { removeData, signUp, startBareServer, startServer } from './server.ts'
+import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
+import { signUp, startBareServer, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 const requests = 400
@@ -68,7 +66,7 @@ async function measure(name: string, url: string, headers: Readonly<Record<strin
 }
 
 async function benchStart(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'plotluck-bench-'))
+  const folder = temporaryFolder('bench')
   const first = await startServer({}, folder)
   await first.stop()
   const starts: number[] = []
@@ -79,7 +77,6 @@ async function benchStart(): Promise<void> {
     memory = server.memoryMegabytes()
     await server.stop()
   }
-  removeData(folder)
   printTable('Server start, embedded database, built', [
     {
       'first start (empty data)': milliseconds(first.startMilliseconds),

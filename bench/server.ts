@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 
 /** A server under measurement. `startMilliseconds` runs from the start of its process to the first answer of /readyz. */
 export type MeasuredServer = {
@@ -15,7 +14,7 @@ export type MeasuredServer = {
 /** Starts the built server in a process of its own with empty or given data. Everyone is premium, so no quota is in the way. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
-  dataFolder = mkdtempSync(join(tmpdir(), 'plotluck-bench-')),
+  dataFolder = temporaryFolder('bench'),
 ): Promise<MeasuredServer> {
   const port = await freePort()
   const environment = { BILLING: 'none', LOG_LEVEL: 'error', NODE_ENV: 'production', ...settings }
@@ -24,6 +23,7 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataFolder },
   })
+  process.prependOnceListener('exit', () => server.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
   await untilReady(`${url}/readyz`, server)
   return {
@@ -79,11 +79,6 @@ export function senderOf({ url }: MeasuredServer, token: string): Send {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
-}
-
-/** Removes a data folder made for a measurement. */
-export function removeData(folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 import { browserFlags, findBrowser } from './support/browser.ts'
 
 const browser = await findBrowser()
 const port = Number(process.env['E2E_PORT'] ?? 3199)
 const address = `http://127.0.0.1:${port}`
 // The workers of one run load this file again; the first load names the folder for all of them.
-const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'plotluck-e2e-')))
+const dataFolder = (process.env['E2E_DATA_DIR'] ??= temporaryFolder('e2e'))
 const environment = Object.fromEntries(
   Object.entries({ ...process.env, ...browser.env }).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,

@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import { buildIfStale } from './lib/build.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { checkMachine, installDependencies, root, run, say } from './lib/setup.mjs'
+import { endOnSignals } from './lib/temporary-folder.mjs'
 
 const results = join(root, 'test-results')
 const isOnPostgres = process.argv.includes('--engine=postgres')
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 checkMachine()
+endOnSignals()
 installDependencies()
 mkdirSync(results, { recursive: true })
 const runs = isOnPostgres

@@ -1,18 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { chownSync, cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { giveUp, root } from './setup.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
 
 /**
  * Starts a PostgreSQL of its own on a free port with empty data: the system's binaries where there are some, else those of an npm
@@ -20,7 +11,7 @@ import { giveUp, root } from './setup.mjs'
  * Answers the address to connect to and a function that ends it and removes its data.
  */
 export async function startPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), 'plotluck-postgres-'))
+  const folder = temporaryFolder('postgres')
   const owner = process.getuid?.() === 0 ? nobody() : {}
   const bin = reachableBinaries(folder, owner)
   const data = join(folder, 'data')
@@ -41,6 +32,7 @@ export async function startPostgres() {
     ],
     { stdio: 'ignore', cwd: folder, ...owner },
   )
+  process.prependOnceListener('exit', () => server.kill('SIGKILL'))
   await untilReady(bin, port, server)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
