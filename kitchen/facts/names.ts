@@ -1,3 +1,4 @@
+import { cultivarsOf } from './knowledge/cultivars.ts'
 import { names } from './knowledge/names.ts'
 
 /** Nouns that have no other plural, and those that are plural already. */
@@ -21,12 +22,13 @@ const irregular: Readonly<Record<string, string>> = {
   taro: 'taros',
 }
 
-/** The plural and other names of a food: as written by hand in knowledge/names.ts, else by the rules of English. */
+/** The plural and other names of a food: as written by hand in knowledge/, else by the rules of English. */
 export function namesOf(name: string): { readonly plural: string; readonly aliases: readonly string[] } {
   const [plural = '', ...aliases] = (names[name] ?? '').split('|').map((part) => part.trim())
+  const written = aliases.flatMap((alias) => alias.split(/,\s*/)).filter((alias) => alias !== '')
   return {
     plural: plural === '' ? pluralOf(name) : plural,
-    aliases: aliases.flatMap((alias) => alias.split(/,\s*/)).filter((alias) => alias !== ''),
+    aliases: [...new Set([...written, ...cultivarsOf(name)])],
   }
 }
 

@@ -79,7 +79,7 @@ export const names: Readonly<Record<string, string>> = {
   'butter lettuce': '|butterhead lettuce, boston lettuce, bibb lettuce',
   'red leaf lettuce': '|lollo rosso, oak leaf lettuce',
   'mixed salad greens':
-    '|salad greens, mixed greens, mesclun, spring mix, salad mix, salad leaves, mixed leaves, mixed salad leaves, mixed lettuce, baby salad leaves, salad leaf',
+    '|salad greens, mixed greens, mesclun, spring mix, salad mix, salad leaves, bagged salad, bag of salad, salad bag, bagged salad leaves, mixed leaves, mixed salad leaves, mixed lettuce, baby salad leaves, salad leaf',
   "lamb's lettuce": '|mache, corn salad, lambs lettuce',
   endive: '|curly endive, frisee, escarole, chicory frisee',
   'belgian endive': '|witloof, white chicory, chicory',
@@ -173,7 +173,7 @@ export const names: Readonly<Record<string, string>> = {
   'canned bamboo shoots': '|bamboo shoot',
   'canned water chestnuts': '|water chestnut',
   'bean sprouts': '|bean sprout, beansprout, mung bean sprout, mung sprout, sprouts bean',
-  'alfalfa sprouts': '|alfalfa sprout, sprouts, alfalfa',
+  'alfalfa sprouts': '|alfalfa sprout, alfalfa',
   edamame: 'edamame|edamame bean, shelled edamame, frozen edamame, soya bean edamame',
   nopales: 'nopales|nopal, cactus paddle',
   chayote: '|choko, christophine, chayote squash',
@@ -527,7 +527,7 @@ export const names: Readonly<Record<string, string>> = {
     '|lasagna sheet, lasagne sheet, lasagna noodle, lasagne noodle, no boil lasagna noodle, oven ready lasagna noodle',
   'cheese tortellini': 'cheese tortellini|tortellini',
   'potato gnocchi': 'potato gnocchi|gnocchi',
-  'egg noodles': '|egg noodle, noodles, noodle, chinese egg noodle, wide egg noodle, medium egg noodle',
+  'egg noodles': '|egg noodle, chinese egg noodle, wide egg noodle, medium egg noodle',
   'rice noodles': '|rice noodle, rice stick noodle, flat rice noodle, ho fun, pho noodle',
   'rice vermicelli': 'rice vermicelli|rice vermicelli noodle, vermicelli rice noodle, thin rice noodle',
   'cellophane noodles':

@@ -10,7 +10,7 @@ const groupRules: Readonly<Record<string, (food: Food) => boolean>> = {
   bean: ({ category, name }) =>
     /bean|chickpea|edamame/.test(name) && (category === 'legume' || category === 'vegetable'),
   lentil: ({ name }) => /lentil|dal\b/.test(name),
-  green: ({ name }) => /kale|chard|spinach|greens|arugula|lettuce|watercress|bok choy|cabbage/.test(name),
+  green: isLeafy,
   meat: ({ category }) => category === 'meat' || category === 'poultry',
   poultry: ({ category }) => category === 'poultry',
   beef: ({ category, name }) => category === 'meat' && /beef|steak|brisket/.test(name),
@@ -62,6 +62,11 @@ const groupRules: Readonly<Record<string, (food: Food) => boolean>> = {
   flour: ({ category, name }) => category === 'flour-baking' && /flour/.test(name),
   sugar: ({ name }) => / sugar$|^sugar$/.test(name),
   salt: ({ name }) => /\bsalt$/.test(name) && !/celery|garlic|onion/.test(name),
+}
+
+/** True for vegetables whose leaves are what is eaten. */
+export function isLeafy({ name }: Food): boolean {
+  return /kale|chard|spinach|greens|arugula|lettuce|watercress|bok choy|cabbage/.test(name)
 }
 
 const members = new Map<string, readonly FoodName[]>()

@@ -2,20 +2,25 @@ import { phrase } from './food-index.ts'
 import type { Word } from './words.ts'
 
 const household =
-  'bleach|glow stick|soap|dish soap|detergent|shampoo|toothpaste|disinfectant|drain cleaner|oven cleaner|cleaner|fabric softener|window cleaner|ammonia|antifreeze|gasoline|petrol|diesel|motor oil|engine oil|kerosene|lighter fluid|paint|paint thinner|turpentine|glue|superglue|varnish|wax|candle|battery|plastic|rubber|metal|glass|wood|sawdust|paper|cardboard|concrete|cement|sand|soil|dirt|mud|gravel|stone|rock|compost|manure|fertilizer|fertiliser|weed killer|weedkiller|pesticide|insecticide|herbicide|rat poison|poison|slug pellet|mothball|rock salt|ice melt|road salt|epsom salt|essential oil|perfume|cosmetic|sunscreen|hand sanitizer|rubbing alcohol|methylated spirit|white spirit|acetone|hydrogen peroxide|borax|lye|caustic soda|mercury|lead|arsenic|cyanide|asbestos'
+  'bleach|glow stick|soap|detergent|dishwashing liquid|washing up liquid|laundry pod|washing powder|scouring pad|sponge|scourer|wet wipe|baby wipe|toilet roll|kitchen roll|toilet paper|paper towel|napkin|tissue|nappy|diaper|tinfoil|aluminum foil|aluminium foil|tin foil|cling film|clingfilm|plastic wrap|parchment paper|baking paper|lotion|deodorant|bath salt|bath bomb|baby oil|massage oil|lamp oil|potpourri|air freshener|shoe polish|furniture polish|nail polish|nail varnish|lipstick|makeup|shampoo|toothpaste|disinfectant|drain cleaner|oven cleaner|cleaner|fabric softener|window cleaner|ammonia|antifreeze|gasoline|petrol|diesel|motor oil|engine oil|kerosene|lighter fluid|paint|paint thinner|turpentine|glue|superglue|varnish|wax|candle|battery|plastic|rubber|metal|glass|wood|sawdust|paper|cardboard|concrete|cement|sand|soil|dirt|mud|gravel|stone|rock|compost|manure|fertilizer|fertiliser|weed killer|weedkiller|pesticide|insecticide|herbicide|rat poison|poison|slug pellet|mothball|rock salt|ice melt|road salt|epsom salt|essential oil|perfume|cosmetic|sunscreen|hand sanitizer|rubbing alcohol|methylated spirit|white spirit|acetone|hydrogen peroxide|borax|lye|caustic soda|mercury|lead|arsenic|cyanide|asbestos'
 const medicine =
   'aspirin|ibuprofen|paracetamol|acetaminophen|medicine|medication|pill|tablet|antibiotic|insulin|sleeping pill|drug|cocaine|heroin|cannabis|marijuana|weed|tobacco|cigarette|nicotine|vape'
 const animals =
-  'dog food|cat food|pet food|bird seed|birdseed|fish food|cat litter|cat|dog|my cat|my dog|hamster|goldfish|human|human flesh|people|baby|hair|toenail|blood|urine|feces|poop|vomit'
+  'cat litter|birdseed|fat ball|cat|dog|my cat|my dog|hamster|goldfish|human|human flesh|people|baby|hair|toenail|blood|urine|feces|poop|vomit'
 const poisonous =
   'hemlock|water hemlock|oleander|foxglove|deadly nightshade|nightshade|belladonna|daffodil|daffodil bulb|tulip bulb|lily of the valley|yew|yew berry|castor bean|monkshood|aconite|wolfsbane|autumn crocus|laburnum|holly berry|mistletoe|poison ivy|poison oak|death cap|death cap mushroom|fly agaric|destroying angel|rhubarb leaf|potato leaf|tomato leaf|green potato|apricot kernel|bitter almond|horse chestnut|conker|acorn raw|jimsonweed|datura|hydrangea|azalea|rhododendron|dieffenbachia|lantana|hyacinth bulb|sago palm|pokeweed|giant hogweed'
+
+const pets =
+  'dog|cat|pet|puppy|kitten|bird|parrot|budgie|fish|horse|rabbit|hamster|guinea pig|hen|cattle|animal'
+const feeds = 'food|biscuit|treat|chow|feed|kibble|seed|pellet|chew'
+const petFood = pets.split('|').flatMap((pet) => feeds.split('|').map((feed) => `${pet} ${feed}`))
 
 type Refusal = (typed: string) => string
 
 const notFoods: ReadonlyMap<string, Refusal> = new Map([
   ...each(household, (typed) => `'${typed}' is not food and can be dangerous to eat, so no recipe uses it.`),
   ...each(medicine, (typed) => `'${typed}' is not food. The kitchen only cooks with food.`),
-  ...each(animals, (typed) => `'${typed}' is not something the kitchen cooks with.`),
+  ...each([animals, ...petFood].join('|'), (typed) => `'${typed}' is not something the kitchen cooks with.`),
   ...each(poisonous, (typed) => `'${typed}' is poisonous. Do not eat it; no recipe uses it.`),
 ])
 

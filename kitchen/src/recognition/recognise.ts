@@ -1,8 +1,9 @@
 import type { FoodName } from '../foods/index.ts'
 import { findUnit } from '../measures/index.ts'
-import { findPhrase, phrase } from './food-index.ts'
+import { findPhrase } from './food-index.ts'
 import { findNotFood } from './not-food.ts'
 import { foodOfEmoji } from './emoji.ts'
+import { arePassing, areSuited, isPreparation } from './passing-words.ts'
 import { findMisspelt } from './typos.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
@@ -32,69 +33,61 @@ function recogniseCore(text: string, words: readonly Word[]): Recognition {
   const head = words.findIndex((word, index) => index > 0 && word.isAfterBreak)
   const parts = head > 0 ? [words, words.slice(0, head)] : [words]
   for (const part of parts) {
-    const found = withoutPassingWords(part)
+    const found = withoutPassingWords(part) ?? turnedRound(part)
     if (found) return found
   }
-  const core = words.filter((word) => !isPassing(word))
-  const misspelt = findMisspelt(phrase(core, 'raw')) ?? findMisspelt(phrase(core, 'singular'))
-  return misspelt === undefined ? { kind: 'unknown', text } : known(misspelt, passing(words))
+  return misspelt(words) ?? { kind: 'unknown', text }
 }
 
 /** Drops words that do not change the food from the front, then from both ends, then everywhere; the fewer dropped the better. */
 function withoutPassingWords(words: readonly Word[]): Recognition | undefined {
-  const first = words.findIndex((word) => !isPassing(word))
-  const last = words.findLastIndex((word) => !isPassing(word))
-  if (first === -1) return undefined
+  const passing = arePassing(words)
+  const first = passing.indexOf(false)
+  const last = passing.lastIndexOf(false)
   const candidates = [
-    ...Array.from({ length: first }, (_, index) => words.slice(index + 1)),
-    words.slice(first, last + 1),
-    words.filter((word) => !isPassing(word)),
+    ...Array.from({ length: first === -1 ? words.length - 1 : first }, (_, index) => words.slice(index + 1)),
+    words.slice(Math.max(first, 0), last + 1),
+    words.filter((_, index) => passing[index] === false),
   ]
   for (const candidate of candidates) {
-    const food = findPhrase(candidate)
-    if (food !== undefined)
-      return known(
-        food,
-        words.filter((word) => !candidate.includes(word)),
-      )
+    const dropped = words.filter((word) => !candidate.includes(word))
+    const food = findPhrase(inCan(candidate, dropped)) ?? findPhrase(candidate)
+    if (food !== undefined && areSuited(dropped, food)) return known(food, dropped)
   }
   return undefined
 }
 
+/** 'Tin of mackerel' is canned mackerel, if there is such a food. */
+function inCan(candidate: readonly Word[], dropped: readonly Word[]): readonly Word[] {
+  const isCanned = dropped.some(({ raw }) => findUnit(raw) === 'can')
+  return isCanned ? [...wordsOf('canned'), ...candidate] : candidate
+}
+
+/** 'Juice of a lemon' is lemon juice, 'breast of chicken' chicken breast. */
+function turnedRound(words: readonly Word[]): Recognition | undefined {
+  const of = words.findIndex(({ raw }) => raw === 'of')
+  if (of < 1) return undefined
+  const passing = arePassing(words)
+  const kept = (from: number, to: number) =>
+    words.slice(from, to).filter((_, index) => passing[from + index] === false)
+  const food = findPhrase([...kept(of, words.length), ...kept(0, of)])
+  return food === undefined ? undefined : known(food, words)
+}
+
+function misspelt(words: readonly Word[]): Recognition | undefined {
+  const passing = arePassing(words)
+  const core = words.filter((_, index) => passing[index] === false)
+  const dropped = words.filter((_, index) => passing[index] === true)
+  const food = findMisspelt(core)
+  return food !== undefined && areSuited(dropped, food) ? known(food, dropped) : undefined
+}
+
 function known(food: FoodName, dropped: readonly Word[]): Recognition {
-  const told = dropped.filter(({ raw }) => preparations.has(raw)).map(({ raw }) => raw)
+  const told = dropped.filter(isPreparation).map(({ raw }) => raw)
   return { kind: 'food', food, preparation: told.length > 0 ? told.join(' ') : null }
 }
 
 function recogniseEmoji(text: string): Recognition {
   const food = foodOfEmoji(text)
   return food === undefined ? { kind: 'unknown', text } : { kind: 'food', food, preparation: null }
-}
-
-function passing(words: readonly Word[]): readonly Word[] {
-  return words.filter(isPassing)
-}
-
-const preparations = new Set(
-  (
-    'chopped sliced diced minced grated shredded peeled trimmed crushed cubed halved quartered ' +
-    'cooked roasted roast boiled steamed grilled mashed leftover leftovers torn julienned crumbled ' +
-    'toasted melted softened pitted seeded drained rinsed'
-  ).split(' '),
-)
-const qualities = new Set(
-  (
-    'fresh organic ripe overripe raw large small medium big little tiny baby young tender crisp firm ' +
-    'soft whole half homegrown home grown garden local seasonal farm farmers market free range wild ' +
-    'boneless skinless bone in lean good nice quality finely roughly thinly freshly coarsely washed ' +
-    'cleaned plain natural store bought wilted old day mixed assorted extra some few a an the of my ' +
-    'our from with lots loads bit couple about more cut up into pieces piece leftover left over ' +
-    'spare last remaining opened picked just one two three four five six seven eight nine ten dozen ' +
-    'unsweetened premium value budget heirloom perfectly very super vine hot house greenhouse floret ' +
-    'florets fronds chunk chunks leaf leaves'
-  ).split(' '),
-)
-
-function isPassing({ raw }: Word): boolean {
-  return preparations.has(raw) || qualities.has(raw) || /^\d/.test(raw) || findUnit(raw) !== undefined
 }

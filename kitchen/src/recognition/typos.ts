@@ -1,51 +1,88 @@
 import type { FoodName } from '../foods/index.ts'
-import { foodIndex } from './food-index.ts'
-
-/** Everyday words one slip away from a food's name that mean something else. */
-const otherWords = new Set([
-  'beard',
-  'brand',
-  'paste',
-  'clover',
-  'plush',
-  'crepe',
-  'grate',
-  'steal',
-  'broke',
-  'cheers',
-  'lemur',
-  'towel',
-])
-
-type Entry = { readonly phrase: string; readonly food: FoodName }
-let byFirstLetter: ReadonlyMap<string, readonly Entry[]> | undefined
+import { findPhrase, foodIndex } from './food-index.ts'
+import { otherWords } from './other-words.ts'
+import { wordsOf } from './words.ts'
+import type { Word } from './words.ts'
 
 /**
- * The food whose name is nearest to a misspelt phrase: one slip from five letters on, two from nine (a slip is a letter too many, missing,
- * wrong or swapped with its neighbour). The first letter must be right. Undefined when two foods are equally near, or none.
+ * The food that misspelt words name: one slip in a word from five letters on (from four beside other words), two from nine; a slip is a
+ * letter too many, missing, wrong or swapped with its neighbour. The first letter must be right, and a word of any food's name is
+ * no slip for another: yellow beets are not yellow beans. A space too many or missing is a slip too. Undefined when two foods are equally near, or none.
  */
-export function findMisspelt(phrase: string): FoodName | undefined {
-  if (phrase.length < 5 || otherWords.has(phrase)) return undefined
-  const most = phrase.length >= 9 ? 2 : 1
-  let best = most + 1
-  let found = new Set<FoodName>()
-  for (const entry of entries(phrase.charAt(0))) {
-    const length = Math.abs(entry.phrase.length - phrase.length)
-    if (length > most || entry.phrase.length < 4) continue
-    const slips = slipsBetween(phrase, entry.phrase, best)
-    if (slips < best) [best, found] = [slips, new Set([entry.food])]
-    else if (slips === best && slips <= most) found.add(entry.food)
-  }
-  const [only] = found
-  return best <= most && found.size === 1 ? only : undefined
+export function findMisspelt(words: readonly Word[]): FoodName | undefined {
+  if (words.length === 0) return undefined
+  const joined = parted().get(words.map(({ singular }) => singular).join(''))
+  return joined ?? misspeltWord(words)
 }
 
-function entries(letter: string): readonly Entry[] {
+type Guess = { readonly food: FoodName; readonly slips: number }
+
+function misspeltWord(words: readonly Word[]): FoodName | undefined {
+  const unknown = words.filter(({ raw, singular }) => !isVocabulary(raw) && !isVocabulary(singular))
+  const [slipped] = unknown
+  if (slipped === undefined || unknown.length > 1) return undefined
+  const guesses = nearWords(slipped, words.length > 1).flatMap(({ word, slips }): readonly Guess[] => {
+    const food = findPhrase(words.map((each) => (each === slipped ? word : each)))
+    return food === undefined ? [] : [{ food, slips }]
+  })
+  const best = Math.min(...guesses.map(({ slips }) => slips))
+  const foods = new Set(guesses.filter(({ slips }) => slips === best).map(({ food }) => food))
+  const [only] = foods
+  return foods.size === 1 ? only : undefined
+}
+
+function nearWords(
+  { raw, singular }: Word,
+  isBesideOthers: boolean,
+): readonly { readonly word: Word; readonly slips: number }[] {
+  const most = raw.length >= 9 ? 2 : raw.length >= (isBesideOthers ? 4 : 5) ? 1 : 0
+  if (most === 0 || otherWords.has(raw) || otherWords.has(singular)) return []
+  return (vocabulary().get(raw.charAt(0)) ?? []).flatMap((word) => {
+    if (word.raw.length < (isBesideOthers ? 3 : 4) || Math.abs(word.raw.length - raw.length) > most + 1)
+      return []
+    const slips = Math.min(slipsBetween(raw, word.raw, most), slipsBetween(singular, word.raw, most))
+    return slips <= most ? [{ word, slips }] : []
+  })
+}
+
+let byFirstLetter: ReadonlyMap<string, readonly Word[]> | undefined
+let known: ReadonlySet<string> | undefined
+let together: ReadonlyMap<string, FoodName> | undefined
+
+function isVocabulary(word: string): boolean {
+  known ??= new Set([...wordsOfNames()].filter((each) => !slips.has(each)))
+  return /^\d/.test(word) || known.has(word)
+}
+
+/** Slips so common that foods have them among their names; beside other words they are slips like any. */
+const slips = new Set(
+  (
+    'tomatoe oninon broccolli brocolli brocoli colliflower letuce cucmber zuchini zuchinni zucchinni courgete mushroon ' +
+    'rosmary tumeric worchestershire yougurt mozarella honney strawbery avacado avocadoe chiken salman spinich ' +
+    'spinnach raddish carot carrott jalepeno cilanto bananna lemmon mayonaise spagetti spagheti brussel'
+  ).split(' '),
+)
+
+/** Every word of every food's names, singular and as written, by its first letter. */
+function vocabulary(): ReadonlyMap<string, readonly Word[]> {
   byFirstLetter ??= Map.groupBy(
-    [...foodIndex().byRaw].map(([phrase, food]) => ({ phrase, food })),
-    ({ phrase }) => phrase.charAt(0),
+    [...wordsOfNames()].flatMap((word) => wordsOf(word)),
+    ({ raw }) => raw.charAt(0),
   )
-  return byFirstLetter.get(letter) ?? []
+  return byFirstLetter
+}
+
+function wordsOfNames(): ReadonlySet<string> {
+  const { byRaw, bySingular } = foodIndex()
+  return new Set([...byRaw.keys(), ...bySingular.keys()].flatMap((name) => name.split(' ')))
+}
+
+/** Names written without spaces: 'kohl rabi' and 'springonion' are read through them. */
+function parted(): ReadonlyMap<string, FoodName> {
+  together ??= new Map(
+    [...foodIndex().bySingular].map(([name, food]) => [name.replaceAll(' ', ''), food] as const),
+  )
+  return together
 }
 
 /** Damerau's distance between neighbours (optimal string alignment), given up early above `limit`. */

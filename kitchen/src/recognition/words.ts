@@ -79,6 +79,8 @@ const irregular: Readonly<Record<string, string>> = {
   potatoes: 'potato',
   tomatoes: 'tomato',
   shoes: 'shoe',
+  chillies: 'chilli',
+  chilies: 'chili',
 }
 
 /** The singular by the rules of English spelling. Only needs to treat both sides of a comparison alike. */
