@@ -9,7 +9,7 @@ import {
   suggest,
 } from '@plotluck/kitchen'
 import { errorAnswer, isFields, isTexts, type Answer, type Fields } from './answer.ts'
-import { readDraft, readOptions, readRequest } from './requests.ts'
+import { readDraft, readOptions, readRequest, readTurns } from './requests.ts'
 
 /** The kitchen's commands: each takes the fields of one request and answers it. */
 export const commands: Readonly<Record<string, (fields: Fields) => Answer>> = {
@@ -102,6 +102,9 @@ function questionAnswer(fields: Fields): Answer {
   const { text, basket = [] } = fields
   if (typeof text !== 'string') return invalid('Give "text", e.g. {"text": "How long does spinach keep?"}.')
   if (!isTexts(basket)) return invalid('Give "basket" as a list of names, e.g. ["tomato"].')
+  const previous = readTurns(fields['previous'] ?? [])
+  if (!previous.ok) return invalid(previous.message)
   const options = readOptions(fields)
-  return options.ok ? answer(text, { ...options.value, basket, previous: [] }) : invalid(options.message)
+  if (!options.ok) return invalid(options.message)
+  return answer(text, { ...options.value, basket, previous: previous.value })
 }

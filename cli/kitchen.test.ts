@@ -113,6 +113,28 @@ test('the kitchen answers a question in words', () => {
   expect(kitchen(['answer', 'how', 'long', 'does', 'spinach', 'keep']).lines[0]).toMatch(/spinach/i)
 })
 
+test('the kitchen answers a question in the light of the questions before it', () => {
+  const before = ['How long does spinach keep?', 'And in the fridge?']
+  const asked = { text: 'and in the freezer?', previous: before }
+  const turns = [
+    { role: 'user', content: 'kale' },
+    { role: 'assistant', content: '3 to 5 days.', foods: ['kale'], topic: 'storage' },
+  ]
+  expect(
+    answers(
+      ['answer'],
+      [JSON.stringify(asked), JSON.stringify({ ...asked, previous: turns }), '{"text":"a","previous":[1]}'],
+    ),
+  ).toMatchObject([
+    { topic: 'storage', foods: ['spinach'] },
+    { topic: 'storage', foods: ['kale'] },
+    { error: { code: 'invalid-request' } },
+  ])
+  expect(kitchen(['answer', 'and', 'in', 'the', 'freezer', '--previous', before[0] ?? '']).lines[0]).toMatch(
+    /freez|frozen/i,
+  )
+})
+
 test('a reader that closes early ends the kitchen quietly', () => {
   const requests = Array.from({ length: 5000 }, () => '{"text":"courgettes"}').join('\n')
   const { status, stderr, stdout } = spawnSync(

@@ -12,7 +12,7 @@ kitchen COMMAND --jsonl               one JSON request a line in, one JSON answe
 commands  ${Object.keys(commands).join(', ')}
 suggest   --dietary vegan,gluten-free --cuisine italian --maxTime 30 --difficulty Easy --seed 7 --today 2026-07-15
 use-it-first --seed 7 --today 2026-07-15 "500 g spinach" milk
-answer    how long does spinach keep
+answer    how long does spinach keep [--previous "what goes with spinach"]
 nutrition --servings 2 "200 g spaghetti" "1 tbsp olive oil"
 review    reads {"recipe": {...}, "request": {...}} with --jsonl`
 
@@ -27,6 +27,7 @@ const options = {
   seed: { type: 'string' },
   today: { type: 'string' },
   servings: { type: 'string' },
+  previous: { type: 'string', multiple: true },
 } as const
 
 type Command = (fields: Fields) => Answer
@@ -69,7 +70,7 @@ function answerWords(command: Command, typed: Typed): void {
 }
 
 function requestFrom({ name, words, values }: Typed): Fields {
-  const { dietary = [], seed, servings, json: _json, ...filters } = values
+  const { dietary = [], previous = [], seed, servings, json: _json, ...filters } = values
   const text = words.join(' ')
   if (name === 'nutrition')
     return { lines: words, ...(servings === undefined ? {} : { servings: Number(servings) }) }
@@ -78,7 +79,7 @@ function requestFrom({ name, words, values }: Typed): Fields {
     ...(seed === undefined ? {} : { seed: Number(seed) }),
   }
   if (name === 'use-it-first') return { ingredients: words, ...occasion }
-  if (name !== 'suggest') return { text, food: text, ...occasion }
+  if (name !== 'suggest') return { text, food: text, previous, ...occasion }
   return {
     ingredients: words,
     dietary: dietary.flatMap((list) => list.split(',')),

@@ -1,10 +1,12 @@
 import {
+  answerTopics,
   cuisines,
   diets,
   difficulties,
   maxTimes,
   type RecipeDraft,
   type RecipeRequest,
+  type Turn,
 } from '@plotluck/kitchen'
 import { isFields, isTexts, type Fields } from './answer.ts'
 
@@ -58,6 +60,28 @@ export function readOptions(fields: Fields): Read<{ readonly seed: number; reado
   if (typeof today !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(today))
     return wrong('"today" is a date, e.g. 2026-07-15.')
   return { ok: true, value: { seed, today } }
+}
+
+/**
+ * Reads the turns before a question, oldest first: texts are the person's own, objects are turns as `answer` takes and gives them,
+ * `{role, content, foods?, topic?}`.
+ */
+export function readTurns(value: unknown): Read<readonly Turn[]> {
+  const turns = Array.isArray(value) ? value.map(readTurn) : [undefined]
+  return turns.every((turn) => turn !== undefined)
+    ? { ok: true, value: turns }
+    : wrong(
+        'Give "previous" as a list of turns, e.g. ["How long does spinach keep?"] or [{"role": "user", "content": "..."}].',
+      )
+}
+
+function readTurn(value: unknown): Turn | undefined {
+  if (typeof value === 'string') return { role: 'user', content: value }
+  if (!isFields(value)) return undefined
+  const { role, content, foods } = value
+  const topic = answerTopics.find((each) => each === value['topic'])
+  if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string') return undefined
+  return { role, content, ...(isTexts(foods) && { foods }), ...(topic && { topic }) }
 }
 
 /** Reads the recipe of a `review` line: the steps as objects or texts, or the instructions, one step a line. */

@@ -54,8 +54,7 @@ const adviceByCategory: Readonly<Record<FoodCategory, string>> = {
   vegetable: 'Keep unwashed, dry and loosely wrapped, and wash just before use.',
   herb: 'Stand the stems in a glass of water or wrap them in a damp towel.',
   fruit: 'Keep whole and unwashed until you eat it; chill it once ripe or cut.',
-  legume:
-    'Keep dry in a closed jar away from light; move what is left of an opened can to a covered container in the fridge.',
+  legume: 'Keep dry in a closed jar away from light.',
   grain: 'Keep dry in a closed jar in a cool, dark place.',
   'pasta-noodle': 'Keep dry in a closed package in a cool, dark place.',
   'flour-baking': 'Keep dry in a closed container in a cool, dark place.',
@@ -76,12 +75,38 @@ const adviceByCategory: Readonly<Record<FoodCategory, string>> = {
   beverage: 'Keep closed in a cool, dark place.',
 }
 
+/** What a food was made into counts for more than what it was: a canned fish is no fresh fish. */
+const adviceByForm: readonly (readonly [name: RegExp, advice: string])[] = [
+  [/^frozen /, 'Keep frozen and closed airtight until you use it.'],
+  [
+    /^canned (?!whipped)|^tomato paste$|\bpickle\b|^pickled (?!herring)|^sauerkraut$|^sun-dried tomato in oil$|^capers$/,
+    'Keep closed in a cool, dark place; move what is left of an opened one to a covered container in the fridge.',
+  ],
+  [
+    /^(?:dried|dry) |^sun-dried |\b(?:raisin|prune|jerky|dry milk powder)$|^dried .* flakes$/,
+    'Keep dry in a closed jar, away from light and heat.',
+  ],
+  [/^dry-roasted /, 'Keep in a closed jar away from light and heat.'],
+  [/ juice$/, 'Keep closed, and chill it once opened.'],
+  [/ paste$/, 'Keep closed, and chill it once opened.'],
+  [
+    /^smoked (?!tofu)|^cured |^salami$|^kimchi$|^roasted red pepper$|^pickled herring$/,
+    'Keep chilled and well wrapped.',
+  ],
+]
+
+function adviceFor({ name, category }: SourcedFood): string {
+  return adviceByForm.find(([form]) => form.test(name))?.[1] ?? adviceByCategory[category]
+}
+
 type Days = Pick<Storage, 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened' | 'byDate'>
 
 function tipFor(food: SourcedFood, days: Days, product: Row | undefined): string {
-  const advice = adviceByCategory[food.category]
+  const advice = adviceFor(food)
   if (product?.['pantry_flag'] === 'indefinitely') return `${advice} It keeps indefinitely.`
-  return `${advice} ${useWithin(days) ?? withoutDays(food.category)}`
+  const kept =
+    food.name.startsWith('frozen ') && days.freezer ? { ...days, pantry: null, fridge: null } : days
+  return `${advice} ${useWithin(kept) ?? withoutDays(food.category)}`
 }
 
 /** The period of the place where the food is best kept; undefined where FoodKeeper gives no days. */

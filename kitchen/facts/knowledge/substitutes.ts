@@ -78,6 +78,12 @@ thai basil: fresh basil 1
 fresh mint: fresh basil 1
 fresh marjoram: fresh oregano 0.7
 makrut lime leaf: lemon zest 1
+egg: flaxseed 0.14, ground and stirred into 3 tbsp of water per egg, binds but does not raise; applesauce 1.2, in cakes and muffins
+baking powder: baking soda 0.25, with twice as much cream of tartar by the spoon
+baking soda: baking powder 3, rises less
+tofu: tempeh 1, firmer and nuttier; paneer 1
+lemon: lime 1
+lime: lemon 1
 lemon juice: lime juice 1; white wine vinegar 0.5
 lime juice: lemon juice 1
 white wine vinegar: apple cider vinegar 1; lemon juice 1.5

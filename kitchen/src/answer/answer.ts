@@ -1,5 +1,5 @@
-import type { Food } from '../foods/index.ts'
 import type { Answer, AnswerContext, Reply } from './answer-shape.ts'
+import type { AskedFood } from './called.ts'
 import type { Question } from './question.ts'
 import { allergensReply } from './replies/allergens.ts'
 import { conversionReply } from './replies/conversion.ts'
@@ -82,13 +82,13 @@ export function answer(question: string, context: AnswerContext): Answer {
 }
 
 /** Up to three questions that come naturally next. */
-function followUps(topic: AnswerTopic, [food]: readonly Food[]): readonly string[] {
+function followUps(topic: AnswerTopic, [food]: readonly AskedFood[]): readonly string[] {
   if (!food) return ['What is in season now?', 'What can I cook tonight?']
   const next: Partial<Record<AnswerTopic, string>> = {
     storage: keepQuestion(food),
-    substitutes: `What can I use instead of ${food.name}?`,
-    pairing: `What goes well with ${food.plural}?`,
-    recipes: `What can I make with ${food.plural}?`,
+    substitutes: `What can I use instead of ${food.called}?`,
+    pairing: `What goes well with ${food.calledPlural}?`,
+    recipes: `What can I make with ${food.calledPlural}?`,
   }
   return Object.entries(next)
     .filter(([other]) => other !== topic)

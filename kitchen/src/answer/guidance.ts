@@ -9,7 +9,8 @@ export type Guidance = {
   readonly topic: AnswerTopic
   readonly asked: RegExp
   readonly text: string
-  readonly source: string
+  /** Null where nothing is claimed. */
+  readonly source: string | null
 }
 
 const fsis = 'USDA FSIS'
@@ -37,8 +38,8 @@ export const guidance: readonly Guidance[] = [
     key: 'garlic-in-oil',
     topic: 'hazard',
     asked:
-      /\b(?:garlic|herbs?|chill?i(?:es)?|basil|rosemary|peppers?)\b.*\b(?:in|under|infus\w*)\b.*\boil\b|\b(?:infused|garlic) oil\b/,
-    text: 'Not in a jar on the shelf: garlic or fresh herbs under oil have no acid and no air, which is what botulism likes. Make a little, keep it in the fridge and use it within 4 days, or freeze it in an ice tray.',
+      /\b(?:garlic|herbs?|chill?i(?:e?s)?|basil|rosemary|peppers?|vegetables|dried tomatoes)\b.*\b(?:in|under|infus\w*)\b.*\boil\b(?=.*\b(?:keep|store|preserve|jar|shelf|last|safe|weeks?|months?|counter|fridge)\b)|\b(?:keep|store|preserve|jar|safe)\b.*\b(?:garlic|herbs?|chill?i(?:e?s)?|basil|rosemary|peppers?|vegetables)\b.*\b(?:in|under)\b.*\boil\b|\b(?:infused?|infusing|garlic) (?:\w+ )?oil\b|\bgarlic confit\b/,
+    text: 'Not in a jar on the shelf: garlic, chilies, vegetables or fresh herbs under oil have no acid and no air, which is what botulism likes. Make a little, keep it in the fridge and use it within 4 days, or freeze it in an ice tray.',
     source: 'National Center for Home Food Preservation, garlic in oil',
   },
   {
@@ -90,7 +91,7 @@ export const guidance: readonly Guidance[] = [
     key: 'foraged',
     topic: 'hazard',
     asked:
-      /\b(?:wild|found|forag\w*|pick\w*|woods?|forest|lawn|yard|garden)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:woods?|forest|lawn|wild|yard|tree)\b/,
+      /\b(?:wild|found|forag\w*|pick\w*|woods?|forest|lawn|yard|garden)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:woods?|forest|lawn|wild|yard|tree|(?:i|we|he|she|they|friend|neighbou?r) (?:have |has |'ve )?(?:picked|found|gathered|foraged))\b/,
     text: 'Please do not eat it. Some mushrooms kill, cooked or not, and neither a photo nor a description is enough to tell. Only an expert who holds it in the hand can say; otherwise use mushrooms from a shop.',
     source: 'US National Capital Poison Center, wild mushrooms',
   },
@@ -187,7 +188,7 @@ export const guidance: readonly Guidance[] = [
     key: 'leftovers',
     topic: 'storage',
     asked:
-      /^(?!.*\b(?:raw|temp\w*|reheat\w*|degrees)\b).*(?:\bleft-?overs?\b|\b(?:cooked|boiled|roast(?:ed)?)\b.*\b(?:last|keep|keeps|good|fridge|refrigerator|freezer|freeze|store)\b)/,
+      /^(?!.*\b(?:raw|temp\w*|reheat\w*|degrees|make|do with|recipes?|use up|ideas?)\b).*(?:\bleft-?overs?\b|^(?:and|what about|how about) (?:when |once |if |after )?(?:it'?s |it is |they'?re |they are )?cooked\b|\b(?:last|keep|keeps|freeze|store)\b.*\bcooked\b|\b(?:home-?made|my) (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b(?=.*\b(?:keep|last|fridge|freez\w*|store))|\b(?:keep|last|freeze|store)\b.*\bhome-?made (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b|\bhow long (?:does|will|do) (?:\w+ )?(?:soup|stew|curry|casserole|lasagn\w+)\b|\b(?:cooked|boiled|roast(?:ed)?)\b.*\b(?:last|keep|keeps|good|fridge|refrigerator|freezer|freeze|store)\b)/,
     text: 'Cooked food keeps 3 to 4 days in the fridge, put there within 2 hours of cooking, or 3 to 4 months in the freezer. Reheat it to 165°F (74°C), soups and sauces to a boil.',
     source: `${fsis}, Leftovers and Food Safety`,
   },
@@ -219,6 +220,82 @@ export const guidance: readonly Guidance[] = [
       /\breheat\w*|\bleft-?overs?\b.*\b(?:temp\w*|degrees|hot)\b|\b(?:temp\w*|degrees|hot)\b.*\bleft-?overs?\b/,
     text: 'Reheat leftovers to 165°F (74°C) all the way through; bring soups, sauces and gravies to a boil.',
     source: `${fsis} / foodsafety.gov, Safe Minimum Internal Temperatures`,
+  },
+  {
+    key: 'cut-produce',
+    topic: 'storage',
+    asked:
+      /\b(?:cut|halved|peeled|sliced|chopped|half (?:a|an))\b(?=.*\b(?:last|keep|keeps|store|fridge|good)\b)(?!.*\b(?:avocado|cut it off|cold cuts?|meat|chicken|beef|pork|bread|cheese|ham)\b)/,
+    text: 'Once it is cut the long times of whole ones no longer hold: wrap it, put it in the fridge within 2 hours, and make it the first thing you cook. Throw it away when it turns slimy or smells.',
+    source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables (cut or peeled produce is chilled within 2 hours)',
+  },
+  {
+    key: 'fridge-pickles',
+    topic: 'storage',
+    asked:
+      /\b(?:fridge|refrigerator|quick|home-?made) pickles?\b(?=.*\b(?:keep|last|good)\b)|\b(?:keep|last)\b.*\b(?:fridge|refrigerator|quick|home-?made) pickles?\b/,
+    text: 'I have no tested time for pickles made at home. Keep them in the fridge, under the brine, take them out with a clean fork, and throw them away at mold, slime, gas or an odd smell. For comparison: an opened jar from the shop keeps 1 to 3 months in the fridge.',
+    source: 'USDA FoodKeeper, Pickles',
+  },
+  {
+    key: 'less-vinegar',
+    topic: 'preserving',
+    asked:
+      /\b(?:less|reduce|reducing|cut|halve|skip|leave out|water down|dilute)\b.*\bvinegar\b|\b(?:white|cider|wine|homemade) vinegar\b.*\bpickl/,
+    text: 'No: never use less vinegar, or a weaker one than 5% acidity, than a tested pickle recipe says. The acid is what keeps botulism out. Too sharp? Add a little sugar instead, and keep the vinegar.',
+    source: home,
+  },
+  {
+    key: 'jam',
+    topic: 'preserving',
+    asked: /\b(?:make|making|cook|preserve)\b.*\b(?:jam|jelly|marmalade)s?\b|\bhow\b.*\bjam\b.*\bset\b/,
+    text: 'For jars on the shelf take a tested jam recipe, with its sugar, acid and minutes in the boiling water bath: the USDA Complete Guide to Home Canning has one for most fruits (nchfp.uga.edu, free). I do not make one up. The easy way is freezer jam by the leaflet in a pectin package, kept in the freezer.',
+    source: home,
+  },
+  {
+    key: 'jerky',
+    topic: 'preserving',
+    asked:
+      /\bjerky\b(?!.*\b(?:keep|last|store)\b)|\b(?:dry|drying|dehydrat\w*)\b.*\b(?:meat|beef|venison|chicken|turkey)\b/,
+    text: 'Heat the meat first: USDA wants it at 160°F (71°C), poultry at 165°F (74°C), before it goes into a dehydrator that holds 130 to 140°F (54 to 60°C). A dehydrator alone does not get it hot enough to kill E. coli and Salmonella.',
+    source: `${fsis}, Jerky and Food Safety`,
+  },
+  {
+    key: 'killing-germs',
+    topic: 'temperature',
+    asked: /\b(?:kills?|destroys?)\b.*\b(?:salmonella|listeria|bacteria|e\. ?coli|germs)\b/,
+    text: 'Cooking to the safe temperature does it: poultry and leftovers 165°F (74°C), ground meat and egg dishes 160°F (71°C), whole cuts of beef, pork and lamb 145°F (63°C) with 3 minutes of rest. It does not destroy the toxins of food that stood out too long.',
+    source: `${fsis} / foodsafety.gov, Safe Minimum Internal Temperatures`,
+  },
+  {
+    key: 'roasting-oven',
+    topic: 'doneness',
+    asked:
+      /\bhow hot\b.*\boven\b|\b(?:oven|what) temp\w*\b.*\broast\w* (?:vegetables|veg|veggies)\b|\broast\w* (?:vegetables|veg|veggies)\b.*\btemp/,
+    text: 'Roast vegetables at 425°F (220°C): cut alike, with a little oil and room between them, until they are brown at the edges and a knife goes in.',
+    source: 'kitchen practice',
+  },
+  {
+    key: 'boiled-eggs',
+    topic: 'doneness',
+    asked: /\b(?:boil\w*|soft|hard)\b.*\beggs?\b(?=.*)|\beggs?\b.*\b(?:boil\w*|soft|hard)\b/,
+    text: 'Large eggs, from the fridge into simmering water: about 7 minutes for a soft yolk, 10 to 12 for a firm one, then into cold water. FDA advises firm yolks, because soft ones can carry Salmonella.',
+    source: 'kitchen practice; FDA, What You Need to Know About Egg Safety',
+  },
+  {
+    key: 'a-cup-of-what',
+    topic: 'conversion',
+    asked:
+      /^(?:and |so )?(?:how (?:much|many grams) (?:is|are in) )?(?:a|one|1) cup (?:in|to|into) (?:grams|g|oz|ounces)\W*$/,
+    text: 'A US cup is a volume, 237 ml, so its weight depends on what is in it: 125 g of all-purpose flour, 200 g of sugar. Tell me the food.',
+    source: 'NIST Handbook 44; USDA SR28',
+  },
+  {
+    key: 'wine',
+    topic: 'pairing',
+    asked: /\b(?:what|which) (?:wine|beer|drink)\b|\b(?:wine|beer) (?:pairing|goes|pairs|with my)\b/,
+    text: 'I know what goes on the plate, not what goes in the glass: I have no facts on wine or beer pairing. Ask me what herbs, vegetables or sauces go with it.',
+    source: null,
   },
 ]
 

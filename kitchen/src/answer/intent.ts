@@ -3,9 +3,9 @@ import type { AnswerTopic } from './topics.ts'
 type Rule = { readonly topic: AnswerTopic; readonly asked: RegExp; readonly unless?: RegExp }
 
 const diet =
-  /\b(?:vegan|vegans|vegetarians?|pescatarians?|keto|ketogenic|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|diets?)\b/
+  /\b(?:vegan|vegans|vegetarians?|pescatarians?|keto|ketogenic|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|c(?:o)?eliacs?|diets?)\b/
 const wantsDish =
-  /\b(?:recipes?|ideas?|for (?:dinner|lunch|breakfast|supper)|dinner|what'?s for|(?:can|could|should|shall|do|to) (?:i|we) (?:cook|make|bake|eat tonight)|what (?:else )?(?:can|could|should) (?:i|we) (?:make|cook|bake)|(?:what|anything|something) to (?:cook|make)|cook something|make (?:me|us|something)|use up|using up|something (?:quick|easy|nice|with)|suggest|too many|too much|lots of|glut of|with all (?:these|this|my)|quick meal|minute meal|from my basket|with what i have)\b/
+  /\b(?:recipes?|ideas?|for (?:dinner|lunch|breakfast|supper)|dinner|what'?s for|(?:can|could|should|shall|do|to) (?:i|we) (?:cook|make|bake|eat tonight)|what (?:else )?(?:can|could|should) (?:i|we) (?:make|cook|bake)|(?:what|anything|something) to (?:cook|make)|cook something|make (?:me|us|something)|use up|using up|something (?:quick|easy|nice|with|for (?:the )?(?:kids|children|lunch|two|guests))|suggest|too many|too much|what (?:can|could|should|do|to) (?:(?:i|we) )?do with|lots of|glut of|with all (?:these|this|my)|quick meal|minute meal|from my basket|with what i have)\b/
 const measure =
   /\b(?:grams?|kilos?|kg|ounces?|oz|lbs?|pounds?|cups?|tablespoons?|tbsps?|teaspoons?|tsps?|ml|millilit(?:er|re)s?|lit(?:er|re)s?|pints?|quarts?|gallons?|fahrenheit|celsius|gas mark|[0-9]+ ?°?[fcg])\b/
 
@@ -17,12 +17,12 @@ const rules: readonly Rule[] = [
   {
     topic: 'substitutes',
     asked:
-      /\b(?:instead|sub(?:s|bing)?|subst?i?tut\w*|swap\w*|replac\w*|alternatives?|in place of|rather than|(?:ran|run|running|'?m|am|are|we'?re|be) out of|don'?t have|do not have|have no|haven'?t got|missing|no \w+(?: \w+)?, can i use)\b/,
+      /\b(?:instead|sub(?:s|bing)?|subst?i?tut\w*|swap\w*|replac\w*|alternatives?|in place of|rather than|(?:ran|run|running|'?m|am|are|we'?re|be) out of|don'?t have|do not have|have no|no fresh \w+,? (?:how much|can|only|but)|haven'?t got|missing|no \w+(?: \w+)?, can i use)\b/,
   },
   {
     topic: 'spoilage',
     asked:
-      /\b(?:mou?ld(?:y)?|gone (?:bad|off)|go(?:es)? (?:bad|off)|went (?:bad|off)|turned|spoil\w*|rott\w*|rancid|expire[ds]?|expiry|past (?:its|the|their|his)|slimy|slime|smelly|smells?|stinks?|fuzz\w*|wrinkl\w*|wilt(?:ed|ing)|limp|brown spots?|black spots?|green shoots?|still (?:good|ok|okay|safe|fine|eat|edible|use)|(?:is|are) (?:off|bad)|off\?|sour milk)\b|\bi[st] (?:it |\w+ )?off$|\bis off\b/,
+      /\b(?:mou?ld(?:y)?|gone (?:bad|off)|go(?:es)? (?:bad|off)|went (?:bad|off)|turned|spoil\w*|rott\w*|rancid|expire[ds]?|expiry|past (?:its|the|their|his)|slimy|slime|smelly|smells?|stinks?|fuzz\w*|wrinkl\w*|wilt(?:ed|ing)|limp|brown spots?|black spots?|green shoots?|still (?:good|ok|okay|safe|fine|eat|edible|use)|(?:is|are) (?:off|bad)|(?:days?|weeks?|months?) (?:after|past|over|old)|after (?:its|the|their) (?:best before |use[- ]by )?date|off\?|sour milk)\b|\bi[st] (?:it |\w+ )?off$|\bis off\b/,
     unless: /\b(?:so (?:it|they) does?n'?t|doesnt|don'?t) \w+/,
   },
   {
@@ -32,20 +32,26 @@ const rules: readonly Rule[] = [
     unless: /\b(?:how long|store|last)\b/,
   },
   {
+    topic: 'conversion',
+    asked:
+      /\bconvert\w*|\b(?:weighs?|weight of|how heavy)\b|\bgas mark\b|\bhow much is (?:a|an|one|1|half a)\b(?!.*\bcost)|\bcups?\b.*\bhow many grams\b|\bhow many grams (?:is|are|in|does)\b(?! there)(?!.*\b(?:protein|carbs?|fat|fiber|fibre)\b)/,
+  },
+  {
     topic: 'nutrition',
     asked:
       /\b(?:calories?|kcals?|kilocalories|proteins?|carbs?|carbohydrates?|fib(?:er|re)|sugars?|sodium|nutrition\w*|nutrients?|macros?|fattening|vitamins?|minerals?|iron|calcium|(?:high|low|rich) in|healthy|how much fat|fat (?:in|content))\b/,
-    unless: /\b(?:recipes?|what (?:can|could|should) i (?:make|cook))\b/,
+    unless: /\b(?:recipes?|what (?:can|could|should) i (?:make|cook)|substitut\w*|instead)\b/,
   },
   {
     topic: 'recipes',
     asked: wantsDish,
-    unless: /\b(?:contain\w*|season\b.*\bin|in season|safe|keep|store|how do i cook|what temp\w*)\b/,
+    unless:
+      /\b(?:contain\w*|c(?:o)?eliac|allerg\w*|season\b.*\bin|in season|safe|keep|store|how do i cook|what temp\w*)\b/,
   },
   {
     topic: 'temperature',
     asked:
-      /\b(?:internal|thermometer|core temp\w*|temp(?:erature|s)?\b|how hot|(?:medium[- ])?rare|pink|danger zone|rest(?:ing)? time|degrees .*(?:done|safe)|reheat\w*)\b/,
+      /\b(?:internal|thermometer|core temp\w*|temp(?:erature|s)?\b|how hot|(?:medium[- ])?rare|pink|well[- ]done|is medium|kills? (?:salmonella|bacteria|listeria|e\. ?coli)|[0-9]+ ?(?:°|degrees)? ?[fc]\b.*\b(?:enough|high enough|safe|done)|reads? [0-9]+|danger zone|rest(?:ing)? time|degrees .*(?:done|safe)|reheat\w*)\b/,
     unless: /\b(?:convert|in (?:fahrenheit|celsius|f|c)|fridge|refrigerator|freezer|room temperature)\b/,
   },
   {
@@ -56,7 +62,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'conversion',
     asked: new RegExp(
-      `${measure.source}.*\\b(?:to|in|into|is|are|of|equals?|per)\\b.*${measure.source}|\\bhow (?:many|much)\\b.*${measure.source}|\\b(?:cups|spoons) in\\b|\\bis\\b.*${measure.source}.*${measure.source}|\\bhow many \\w+ (?:is|are|in|make) [0-9]|${measure.source}.*\\b(?:to|in|into) grams`,
+      `${measure.source}.*\\b(?:to|in|into|is|are|of|equals?|per)\\b.*${measure.source}|\\bhow (?:many|much)\\b.*${measure.source}|\\b(?:cups|spoons) in\\b|\\bis\\b.*${measure.source}.*${measure.source}|\\bhow many \\w+ (?:is|are|in|make) [0-9]|${measure.source}.*\\bhow many\\b|${measure.source}.*\\b(?:to|in|into) grams`,
     ),
   },
   {
@@ -69,7 +75,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'season',
     asked:
-      /\b(?:seasons?|seasonal|in season|best month|what month|when (?:can|do|are|is|will) .*(?:good|best|ripe|fresh|ready)|harvest time|(?:spring|summer|fall|autumn|winter) (?:vegetables?|fruits?|produce|veg|herbs?)|(?:vegetables?|fruits?|produce|veg) .*\b(?:winter|summer|spring|fall|autumn))\b/,
+      /\b(?:seasons?|seasonal|in season|best month|what month|when (?:can|do|are|is|will) .*(?:good|best|ripe|fresh|ready)|harvest time|(?:spring|summer|fall|autumn|winter) (?:vegetables?|fruits?|produce|veg|herbs?)|(?:vegetables?|fruits?|produce|veg) .*\b(?:winter|summer|spring|fall|autumn)|(?:what|which) .*\bin (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/,
   },
   {
     topic: 'pairing',
@@ -79,7 +85,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'doneness',
     asked:
-      /\b(?:done|doneness|cooked|cooking times?|how (?:long|many minutes)\b.*\b(?:roast|boil|steam|cook|saute|sauté|fry|grill|simmer|bake|oven|pan|stir[- ]fry|soft|hard)\w*|(?:minutes|long) (?:for|in the oven)|how (?:do|should|to|can|does) (?:i |you |one |we )?(?:best )?(?:cook|roast|boil|steam|saute|fry|grill|simmer|bake|prepare)|best way to (?:cook|roast|boil|steam|grill|bake|fry))\b/,
+      /\b(?:done|doneness|cooked|cooking times?|how long (?:do|does|will) .*\btake\b|how (?:long|many minutes)\b.*\b(?:roast|boil|steam|cook|saute|sauté|fry|grill|simmer|bake|oven|pan|stir[- ]fry|soft|hard)\w*|(?:minutes|long) (?:for|in the oven)|how (?:do|should|to|can|does) (?:i |you |one |we )?(?:best )?(?:cook|roast|boil|steam|saute|fry|grill|simmer|bake|prepare)|best way to (?:cook|roast|boil|steam|grill|bake|fry))\b/,
     unless: /\b(?:keep|last|fridge|freezer|store)\b/,
   },
   {
@@ -111,13 +117,4 @@ export function topicOf(question: string): AnswerTopic | null {
   if (rule) return rule.topic
   if (greeting.test(question)) return 'greeting'
   return thanks.test(question) ? 'thanks' : null
-}
-
-/** Words that try to steer the assistant instead of asking it something. */
-const steering =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|previous|above|prompts?|guidelines|training)\b|\b(?:system|developer) ?(?:prompt|message|:)|^\s*(?:system|assistant|developer)\s*:|\byou are now\b|\b(?:pretend|act|behave|role ?play)\b.*\b(?:as|to be|like|you)\b|\bjailbreak|\bdan mode\b|\b(?:reveal|print|show|repeat)\b.*\b(?:prompt|hidden|instructions|secret|rules|api key|password)\b|<\/?(?:script|system|img|iframe|svg)\b|\b(?:write|run|execute)\b.*\b(?:code|python|javascript|sql|script|program)\b|\bsay that\b.*\bsafe\b|\brepeat after me\b/
-
-/** True for text that gives orders to the assistant; it is answered as a question that is not understood. */
-export function isSteering(question: string): boolean {
-  return steering.test(question)
 }

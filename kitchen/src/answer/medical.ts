@@ -18,14 +18,14 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
   {
     key: 'poisoning',
     asked:
-      /\b(?:feel(?:ing)? sick|vomit\w*|throwing up|diarrh\w*|food poisoning|poisoned|swallowed|nause\w*|stomach (?:cramps?|hurts|ache)|ate (?:raw|bad|moldy|mouldy|spoiled)\b.*\b(?:what|do|sick|ill|ok)|fever)\b/,
+      /\b(?:feel(?:ing)? sick|vomit\w*|throwing up|diarrh\w*|food poisoning|poisoned|swallowed|nause\w*|stomach (?:cramps?|hurts|ache)|(?:ate|eaten|drank)\b.*\b(?:raw|pink|undercooked|bad|mou?ldy|mou?ld|spoiled|expired|off|old)\b.*\b(?:what|do|sick|ill|ok|okay|worr\w*|happen\w*|should)|fever)\b/,
     text: 'I cannot judge that from here. Please ask a doctor, or Poison Help in the US at 1-800-222-1222; for blood, high fever, signs of dehydration or trouble breathing call your emergency number. Keep the packaging: it helps them.',
     source: null,
   },
   {
     key: 'animal',
     asked:
-      /\b(?:(?<!hot )dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|rabbits? (?:eat|have)|hamsters?|guinea pigs?|parrots?|budgies?|horses? (?:eat|have)|goats? (?:eat|have)|chickens? (?:eat|have))\b/,
+      /\b(?:(?<!hot )dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|rabbits? (?:eat|have)|(?:my|our|his|her) (?:rabbit|hamster|hens?|chickens?|goats?|horse|bird|tortoise|turtle|ferret|pig)s?\b(?=.*\b(?:eat|have|give|feed|safe)\b)|(?:give|feed)\b.{0,20}\b(?:rabbits?|hens|chickens|goats|horses?|birds|tortoises?)\b|hamsters?|guinea pigs?|parrots?|budgies?|horses? (?:eat|have)|goats? (?:eat|have)|chickens? (?:eat|have))\b/,
     text: 'I only know what is safe for people, and animals differ: onions, garlic, grapes, raisins, chocolate and xylitol, for example, can poison dogs or cats. Please ask your vet, or the ASPCA Animal Poison Control Center in the US at 1-888-426-4435.',
     source: 'ASPCA, People Foods to Avoid Feeding Your Pets',
   },
@@ -59,7 +59,7 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
   {
     key: 'weight',
     asked:
-      /\b(?:lose|losing|drop|gain)\b.*\b(?:weight|kg|kilos?|pounds?|lbs?|fat)\b|\b(?:weight loss|starv\w*|crash diet)\b/,
+      /\b(?:lose|losing|drop|gain)\b.*\b(?:weight|kg|kilos?|pounds?|lbs?|fat)\b|\b(?:weight loss|starv\w*|crash diet|calories should i|how many calories (?:a|per|each|do i need))\b/,
     text: 'How much and how fast is for a doctor or a registered dietitian to say, not for me. I can help with the cooking: ask me for calories or protein of a food, or for recipes from what you have.',
     source: null,
   },

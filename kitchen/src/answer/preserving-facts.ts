@@ -53,6 +53,15 @@ export const freezesRaw: Readonly<Record<FoodName, string>> = {
   apple: 'sliced, with a little lemon juice',
 }
 
+/** The form that a freezer time is about, where it is not the raw food. Source: USDA FoodKeeper, freezer tips. */
+export const freezesAs: readonly (readonly [foods: RegExp, form: string])[] = [
+  [/\bpotato(?:es)?$/, 'That time is for cooked and mashed ones: raw potatoes turn watery and gray.'],
+  [/\bapple$/, 'That time is for cooked apples.'],
+  [/^(?:peach|nectarine|pear|bosc pear)$/, 'That time is for slices with lemon juice and sugar.'],
+  [/\bchili pepper$|^(?:serrano|jalapeno) pepper$/, 'They lose their crispness, so cook with them.'],
+  [/^deli ham$/, 'FoodKeeper does not recommend it, though: the texture suffers.'],
+]
+
 /** Vegetables that a quick fridge pickle suits. */
 export const picklesWell: ReadonlySet<FoodName> = new Set([
   'cucumber',

@@ -1,5 +1,5 @@
-import type { Food } from '../foods/index.ts'
 import type { AnswerContext } from './answer-shape.ts'
+import type { AskedFood } from './called.ts'
 import type { AnswerTopic } from './topics.ts'
 
 export type Place = 'pantry' | 'fridge' | 'freezer'
@@ -9,7 +9,7 @@ export type Question = {
   readonly text: string
   readonly topic: AnswerTopic
   /** In the order named; those of the turn before when the question points back ('it', 'and in the freezer?'). */
-  readonly foods: readonly Food[]
+  readonly foods: readonly AskedFood[]
   readonly place: Place | null
   readonly context: AnswerContext
 }

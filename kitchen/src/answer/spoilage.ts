@@ -12,6 +12,7 @@ export type SpoilageGroup =
   | 'fish'
   | 'egg'
   | 'plant protein'
+  | 'canned'
   | 'dry'
 
 type SpoilageFacts = { readonly signs: string; readonly mold: string }
@@ -62,6 +63,11 @@ export const spoilageFacts: Readonly<Record<SpoilageGroup, SpoilageFacts>> = {
     signs: 'a sour smell, slime, a swollen package or a color that darkened',
     mold: throwAll,
   },
+  canned: {
+    signs:
+      'a bulging, leaking, rusted or badly dented can, liquid that spurts or foams on opening, or an odd smell; never taste to find out',
+    mold: throwAll,
+  },
   dry: { signs: 'a stale or rancid smell, damp clumps or insects', mold: throwAll },
 }
 
@@ -74,10 +80,12 @@ const leafy =
   /\b(?:lettuce|spinach|arugula|kale|chard|greens|watercress|radicchio|endive|basil|parsley|cilantro|mint|dill|herbs?|salad|leaves)\b/
 const soft =
   /\b(?:tomato|cucumber|zucchini|eggplant|mushroom|squash|okra|pepper, soft|avocado|berry|berries|strawberr|raspberr|blueberr|blackberr|peach|plum|grape|cherry|fig|apricot|nectarine|melon|mango|banana|pear)/
-const dryVegetable = /^(?:dried|canned|frozen)\b/
+const dryVegetable = /^(?:dried|dry)\b/
+const canned = /^canned\b/
 
 /** The group a food belongs to, for signs of spoilage. */
 export function spoilageGroup({ name, category }: Pick<Food, 'name' | 'category'>): SpoilageGroup {
+  if (canned.test(name)) return 'canned'
   switch (category) {
     case 'vegetable':
     case 'fruit':

@@ -1,3 +1,5 @@
+import type { AskedFood } from './called.ts'
+
 /**
  * One of several ways to say the same, chosen by the seed and the question, so that a conversation does not repeat
  * itself and a test does not depend on chance.
@@ -14,14 +16,38 @@ export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): st
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
+type Called = Pick<AskedFood, 'called' | 'calledPlural'>
+
 /** 'How long does spinach keep?', 'How long do carrots keep?' */
-export function keepQuestion({ name, plural }: { readonly name: string; readonly plural: string }): string {
-  return `How long ${name === plural ? 'does' : 'do'} ${plural} keep?`
+export function keepQuestion(food: Called): string {
+  return `How long ${verb(food, 'does', 'do')} ${food.calledPlural} keep?`
+}
+
+/** The verb that agrees with the plural of a food: 'spinach keeps', 'carrots keep', 'frozen peas keep'. */
+export function verb({ called, calledPlural }: Called, one: string, many: string): string {
+  const isOne = called === calledPlural && !/[^su]s$/.test(called)
+  return isOne ? one : many
 }
 
 /** The sentence with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const fractions: readonly (readonly [number, string])[] = [
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+]
+
+/** '2', '½', '1½': as a cook reads a measure; other parts as decimals. */
+export function measureFigure(value: number): string {
+  const whole = Math.floor(value)
+  const part = fractions.find(([size]) => Math.abs(value - whole - size) < 0.004)?.[1]
+  return part ? `${whole || ''}${part}` : figure(value)
 }
 
 /** 12.3, 180, 1,050: at most one decimal below 100, none above. */

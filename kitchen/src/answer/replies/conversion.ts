@@ -1,4 +1,3 @@
-import type { Food } from '../../foods/index.ts'
 import {
   amountsIn,
   gramsOfAmount,
@@ -12,16 +11,22 @@ import {
 } from '../amounts.ts'
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
+import { cookName } from '../called.ts'
+import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
-import { capital, figure } from '../voice.ts'
+import { capital, figure, measureFigure } from '../voice.ts'
+import { guidanceReply } from './guidance.ts'
 
 /** Oven and kitchen measures: degrees, volumes, weights, and cups or pieces of a food as grams. */
 export function conversionReply(question: Question): Reply | null {
+  const rule = findGuidance(question.text, 'conversion')
+  if (rule) return guidanceReply(rule)
   const { text, foods } = question
   const degrees = degreesReply(text)
   if (degrees) return degrees
   const [food] = foods
-  const [amount] = amountsIn(text)
+  const [amount] = amountsAsked(question)
   const others = unitsIn(text).filter((unit) => unit !== amount?.unit)
   if (amount && amount.unit !== 'piece' && others[0] && (isPlain(amount.unit, others[0]) || !food)) {
     return plainReply(amount, others[0])
@@ -31,6 +36,16 @@ export function conversionReply(question: Question): Reply | null {
   if (!first) return null
   if (second) return plainReply({ quantity: 1, unit: second, text: `1 ${second}` }, first)
   return plainReply(amount ?? { quantity: 1, unit: first, text: `1 ${first}` }, isVolume(first) ? 'ml' : 'g')
+}
+
+/** The amounts of the question; for 'and of flour?' those of the question before. */
+function amountsAsked({ text, context }: Question): readonly Amount[] {
+  const own = amountsIn(text)
+  if (own.length > 0 || unitsIn(text).length > 0) return own
+  const before = context.previous.findLast(({ role }) => role === 'user')
+  return before && /^(?:and|or|what about|how about)\b/.test(text)
+    ? amountsIn(before.content.toLowerCase())
+    : own
 }
 
 const isPlain = (from: AmountUnit, to: AmountUnit) =>
@@ -54,7 +69,7 @@ function degreesReply(text: string): Reply | null {
   const fromMark = mark ? gasMarks[mark] : undefined
   if (fromMark !== undefined) {
     return measured(
-      `Gas mark ${mark} is ${fromMark}°C (${toFahrenheit(fromMark)}°F).`,
+      `Gas mark ${mark} is ${fromMark}°C, ${onDial(fromMark)}°F on an oven dial.`,
       null,
       'gas mark, British oven scale',
     )
@@ -64,9 +79,17 @@ function degreesReply(text: string): Reply | null {
   const value = Number(found[1])
   const isCelsius = /(?:c|celsius)$/.test(found[0])
   const sentence = isCelsius
-    ? `${value}°C is ${toFahrenheit(value)}°F.`
-    : `${value} °F is ${Math.round(((value - 32) * 5) / 9)} °C.`
+    ? `${value}°C is ${toFahrenheit(value)}°F.${dialNote(value)}`
+    : `${value}°F is ${Math.round(((value - 32) * 5) / 9)}°C.`
   return measured(sentence, null, 'definition: °F = °C × 9/5 + 32')
+}
+
+/** Fahrenheit dials have steps of 25. */
+const onDial = (celsius: number): number => Math.round(toFahrenheit(celsius) / 25) * 25
+
+function dialNote(celsius: number): string {
+  const isOven = celsius >= 130 && celsius <= 260
+  return isOven && onDial(celsius) !== toFahrenheit(celsius) ? ` Oven dials say ${onDial(celsius)}°F.` : ''
 }
 
 const toFahrenheit = (celsius: number) => Math.round((celsius * 9) / 5 + 32)
@@ -83,11 +106,21 @@ function plainReply({ quantity, unit }: Amount, to: AmountUnit): Reply | null {
 
 function equals(quantity: number, unit: AmountUnit, value: number, to: AmountUnit): Reply {
   const shown = value < 10 ? String(Number(value.toFixed(2))) : figure(value)
+  const known = measureFigure(value)
+  const answer = `${/[¼½¾⅓⅔⅛]/.test(known) ? known : shown} ${unitWord(value, to)}`
   return measured(
-    `${figure(quantity)} ${unit} is ${shown} ${to}.${onLabels(quantity, unit, to)}`,
+    `${amountText(quantity, unit)} is ${answer}.${onLabels(quantity, unit, to)}`,
     null,
     measureSource,
   )
+}
+
+const amountText = (quantity: number, unit: AmountUnit): string =>
+  `${measureFigure(quantity)} ${unitWord(quantity, unit)}`
+
+/** Cups, pints and the like have a plural; symbols have none. */
+function unitWord(quantity: number, unit: AmountUnit): string {
+  return quantity > 1 && /^(?:cup|pint|quart|gallon)$/.test(unit) ? `${unit}s` : unit
 }
 
 /** Whole millilitres of US nutrition labels: FDA, 21 CFR 101.9(b)(5)(viii). */
@@ -102,51 +135,85 @@ function onLabels(quantity: number, unit: AmountUnit, to: AmountUnit): string {
 
 /** Grams of an amount of a food, or how many cups, spoons or pieces a weight makes. */
 function foodReply(
-  food: Food,
+  food: AskedFood,
   amount: Amount | undefined,
   to: AmountUnit | undefined,
   text: string,
 ): Reply | null {
   if (amount && isWeight(amount.unit))
     return fromGrams(food, amount.quantity * gramsPer(amount.unit), amount, to)
+  const named = namedMeasure(food, text)
+  if (named && (!amount || amount.unit === 'piece')) return ofNamed(food, amount?.quantity ?? 1, named, text)
   const asked = amount ?? { quantity: 1, unit: to && !isWeight(to) ? to : ('piece' as const), text: '' }
   const grams = gramsOfAmount(asked, food)
-  if (grams !== null) return toGrams(food, asked, grams, text)
-  return unknownMeasure(food)
-}
-
-function toGrams(food: Food, { quantity, unit }: Amount, grams: number, text: string): Reply {
+  if (grams === null) return unknownMeasure(food)
   const what =
-    unit === 'piece'
-      ? `${figure(quantity)} medium ${quantity > 1 ? food.plural : food.name}`
-      : `${figure(quantity)} ${unit} of ${food.name}`
-  const ounces = /\b(?:oz|ounces?)\b/.test(text) ? ` (${figure(grams / gramsPer('oz'))} oz)` : ''
-  return measured(`${capital(what)} weighs about ${figure(grams)} g${ounces}.`, food, food.source.id)
+    asked.unit === 'piece'
+      ? piecesText(asked.quantity, food)
+      : `${amountText(asked.quantity, asked.unit)} of ${cookName(food.name)}`
+  return weighs(food, what, asked.quantity, grams, text)
 }
 
-function fromGrams(food: Food, grams: number, amount: Amount, to: AmountUnit | undefined): Reply {
-  const target = to ?? (food.portions.piece ? 'piece' : 'cup')
+type NamedMeasure = { readonly label: string; readonly grams: number }
+
+/** A measure of the food's own that the question names: a stick of butter, a clove of garlic, a slice of bread. */
+function namedMeasure({ portions }: AskedFood, text: string): NamedMeasure | undefined {
+  const found = Object.entries(portions.named).find(
+    ([label]) =>
+      /^[a-z]+$/.test(label) &&
+      !/^(?:cup|tbsp|tsp)$/.test(label) &&
+      new RegExp(`\\b${label}s?\\b`).test(text),
+  )
+  return found && { label: found[0], grams: found[1] }
+}
+
+const sizes = /^(?:small|medium|large|extra large|jumbo)$/
+
+function ofNamed(food: AskedFood, quantity: number, { label, grams }: NamedMeasure, text: string): Reply {
+  return weighs(food, namedText(quantity, label, food), quantity, grams * quantity, text)
+}
+
+/** '2 cloves of garlic', '1 large egg'. */
+function namedText(quantity: number, label: string, food: AskedFood): string {
+  if (sizes.test(label))
+    return `${measureFigure(quantity)} ${label} ${quantity > 1 ? food.calledPlural : food.called}`
+  return `${measureFigure(quantity)} ${label}${quantity > 1 ? 's' : ''} of ${cookName(food.name)}`
+}
+
+/** One piece, with the word the source has for it; 'medium' where it has none. */
+function piecesText(quantity: number, food: AskedFood): string {
+  const label = Object.entries(food.portions.named).find(
+    ([name, grams]) => grams === food.portions.piece && /^[a-z ]+$/.test(name) && !name.startsWith('cup'),
+  )?.[0]
+  return namedText(quantity, label ?? 'medium', food)
+}
+
+function weighs(food: AskedFood, what: string, quantity: number, grams: number, text: string): Reply {
+  const ounces = /\b(?:oz|ounces?)\b/.test(text) ? ` (${figure(grams / gramsPer('oz'))} oz)` : ''
+  const verb = quantity > 1 ? 'weigh' : 'weighs'
+  return measured(`${capital(what)} ${verb} about ${figure(grams)} g${ounces}.`, food, food.source.id)
+}
+
+function fromGrams(food: AskedFood, grams: number, amount: Amount, to: AmountUnit | undefined): Reply {
+  const target = to && !isWeight(to) ? to : food.portions.piece ? 'piece' : 'cup'
   const one = gramsOfUnit(target, food)
   if (one === null) return unknownMeasure(food)
-  const name =
+  const count = Math.round((grams / one) * 10) / 10
+  const what =
     target === 'piece'
-      ? `medium ${food.plural}`
-      : `${target}${grams / one > 1 && target === 'cup' ? 's' : ''} of ${food.name}`
-  return measured(
-    `${figure(amount.quantity)} ${amount.unit} is about ${figure(grams / one)} ${name}.`,
-    food,
-    food.source.id,
-  )
+      ? piecesText(count, food)
+      : `${measureFigure(count)} ${unitWord(count, target)} of ${cookName(food.name)}`
+  return measured(`${amountText(amount.quantity, amount.unit)} is about ${what}.`, food, food.source.id)
 }
 
-function unknownMeasure(food: Food): Reply {
+function unknownMeasure(food: AskedFood): Reply {
   return {
-    text: `USDA gives no such measure for ${food.name}, so I will not guess: please weigh it.`,
+    text: `USDA gives no such measure for ${cookName(food.name)}, so I will not guess: please weigh it.`,
     lookups: [measureLookup(food)],
   }
 }
 
-function measured(text: string, food: Food | null, source: string): Reply {
+function measured(text: string, food: AskedFood | null, source: string): Reply {
   const lookups = food ? [measureLookup(food)] : [plainLookup(text, source)]
   return { text, lookups }
 }
@@ -155,7 +222,7 @@ function plainLookup(value: string, source: string): Lookup {
   return { kind: 'measure', food: null, facts: [{ label: 'measure', value, source }] }
 }
 
-function measureLookup({ name, portions, source }: Food): Lookup {
+function measureLookup({ name, portions, source }: AskedFood): Lookup {
   const measures = Object.entries({
     ...portions.named,
     cup: portions.cup,

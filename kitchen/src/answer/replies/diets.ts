@@ -1,6 +1,7 @@
 import { diets as allDiets } from '../../foods/index.ts'
 import type { Diet, Food } from '../../foods/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import { cookName } from '../called.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
 import { capital, listed } from '../voice.ts'
@@ -22,8 +23,8 @@ export function dietsReply({ text, foods, context }: Question): Reply | null {
 function verdict(food: Food, asked: readonly Diet[]): string {
   const missed = asked.filter((diet) => !food.diets.includes(diet))
   const label = labelNote(food, asked)
-  if (missed.length === 0) return `Yes, ${food.name} is ${listed(asked)}.${label}`
-  return `No, ${food.name} is not ${listed(missed, 'or')}${reason(food, missed)}.`
+  if (missed.length === 0) return `Yes, ${cookName(food.name)} is ${listed(asked)}.${label}`
+  return `No, ${cookName(food.name)} is not ${listed(missed, 'or')}${reason(food, missed)}.`
 }
 
 /** Why a food is outside a diet, where its category or allergens say so. */
@@ -49,8 +50,8 @@ function labelNote(food: Food, asked: readonly Diet[]): string {
 
 function everyDiet(food: Food): string {
   const fitting = allDiets.filter((diet) => food.diets.includes(diet))
-  if (fitting.length === 0) return `${capital(food.name)} fits none of the diets I know.`
-  return `${capital(food.name)} fits these diets: ${listed(fitting)}.`
+  if (fitting.length === 0) return `${capital(cookName(food.name))} fits none of the diets I know.`
+  return `${capital(cookName(food.name))} fits these diets: ${listed(fitting)}.`
 }
 
 function dietsLookup(food: Food): Lookup {

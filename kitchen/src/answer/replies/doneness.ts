@@ -1,10 +1,12 @@
 import { findCookFacts, methods } from '../../cooking/index.ts'
 import type { CookFacts, Method } from '../../cooking/index.ts'
-import type { Food } from '../../foods/index.ts'
 import { temperatureFor } from '../../safety/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
+import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
 import { capital, listed } from '../voice.ts'
+import { guidanceReply } from './guidance.ts'
 import { temperatureReply, temperatureText } from './temperature.ts'
 
 const methodWords: Readonly<Record<Method, RegExp>> = {
@@ -27,33 +29,58 @@ const cookSource = 'kitchen practice, for pieces cut as the recipes cut them'
 
 /** How long a food takes and how the cook sees that it is done; safe temperatures where the agencies have them. */
 export function donenessReply(question: Question): Reply | null {
+  const rule = findGuidance(question.text, 'doneness')
+  if (rule) return guidanceReply(rule)
   const [food] = question.foods
   if (!food) return temperatureReply(question)
   const safe = temperatureFor(food)
   const facts = findCookFacts(food.name)
   if (!facts || Object.keys(facts.cook).length === 0) return safe ? temperatureReply(question) : noTimes(food)
   const asked = methods.filter((method) => methodWords[method].test(question.text) && facts.cook[method])
-  const shown = asked.length > 0 ? asked : methods.filter((method) => facts.cook[method]).slice(0, 3)
+  const known = methods.filter((method) => facts.cook[method] && !isSimmeredAlike(facts, method))
+  const shown = asked.length > 0 ? asked : known.slice(0, 3)
   const ending = safe ? ` Safe at: ${temperatureText(safe)}.` : ' The look decides, the clock only guides.'
   return {
-    text: `${capital(food.plural)}: ${listed(
-      shown.map((method) => timeText(facts, method)),
-      'or',
-    )}.${ending}`,
+    text: `${capital(food.calledPlural)}: ${timesText(facts, shown)}.${ending}`,
     lookups: [cookingLookup(food, facts)],
   }
 }
 
-function timeText({ cook }: CookFacts, method: Method): string {
-  const done = cook[method]
-  return done ? `about ${done.minutes} minutes ${methodNames[method]}, until ${done.cue}` : ''
+/** Simmering that is nothing but boiling by another name needs no line of its own. */
+function isSimmeredAlike({ cook }: CookFacts, method: Method): boolean {
+  return method === 'simmer' && cook.boil?.minutes === cook.simmer?.minutes
 }
 
-function noTimes(food: Food): Reply {
-  return { text: `I have no cooking times for ${food.plural}. Taste and look decide: stop when you like it.` }
+/** The times of some methods; the cue once where it is the same for all. */
+function timesText({ cook }: CookFacts, shown: readonly Method[]): string {
+  const times = shown.flatMap((method) => {
+    const done = cook[method]
+    return done
+      ? [{ time: `about ${done.minutes} minutes ${methodNames[method]}`, cue: plainCue(done.cue) }]
+      : []
+  })
+  const cues = new Set(times.map(({ cue }) => cue))
+  if (cues.size > 1)
+    return listed(
+      times.map(({ time, cue }) => `${time}, until ${cue}`),
+      'or',
+    )
+  return `${listed(
+    times.map(({ time }) => time),
+    'or',
+  )}, until ${times[0]?.cue ?? 'tender'}`
 }
 
-function cookingLookup({ name }: Food, facts: CookFacts): Lookup {
+/** The look alone: the temperature follows in its own sentence. */
+const plainCue = (cue: string): string => cue.replace(/,? ?\d+°F \(\d+°C\)/, '')
+
+function noTimes(food: AskedFood): Reply {
+  return {
+    text: `I have no cooking times for ${food.calledPlural}. Taste and look decide: stop when you like it.`,
+  }
+}
+
+function cookingLookup({ name }: AskedFood, facts: CookFacts): Lookup {
   return {
     kind: 'cooking',
     food: name,

@@ -3,6 +3,7 @@ import type { Guidance } from '../guidance.ts'
 
 /** An entry of the guidance table as a reply with its source. */
 export function guidanceReply({ key, text, source }: Pick<Guidance, 'key' | 'text' | 'source'>): Reply {
+  if (source === null) return { text }
   const fact = { label: key.replaceAll('-', ' '), value: text, source }
   return { text, lookups: [{ kind: 'guidance', food: null, facts: [fact] }] }
 }

@@ -1,10 +1,10 @@
-import type { Food } from '../../foods/index.ts'
 import { findHazard, temperatureFor } from '../../safety/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import { medicalBoundaries } from '../medical.ts'
 import type { Question } from '../question.ts'
-import { capital } from '../voice.ts'
+import { capital, verb } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 import { temperatureText } from './temperature.ts'
 
@@ -13,22 +13,39 @@ export function hazardReply({ text, foods }: Question): Reply | null {
   const rule = findGuidance(text, 'hazard') ?? findGuidance(text)
   if (rule) return guidanceReply(rule)
   const [food] = foods
-  return food ? foodHazard(food) : null
+  if (!food) return null
+  return unknownPart(food, text) ?? foodHazard(food)
 }
 
-function foodHazard(food: Food): Reply {
+const parts =
+  /\b(?:pits?|stones?|seeds?|kernels?|skins?|peels?|rinds?|shells?|leaf|leaves|stalks?|stems?|tops|roots?|flowers?|cores?|bones?)\b/
+
+/** Parts of a food that no table speaks of get no yes. */
+function unknownPart(food: AskedFood, text: string): Reply | null {
+  const part = parts.exec(text)?.[0]
+  if (!part || food.name.includes(part.replace(/s$/, ''))) return null
+  const known = food.hazards
+    .flatMap((key) => findHazard(key) ?? [])
+    .find(({ message }) => message.includes(part))
+  if (known) return guidanceReply({ key: known.key, text: known.message, source: known.source })
+  return {
+    text: `I have no facts about the ${part} of ${food.calledPlural}, so I will not say yes. When in doubt, leave that part out.`,
+  }
+}
+
+function foodHazard(food: AskedFood): Reply {
   const known = food.hazards.flatMap((key) => findHazard(key) ?? [])
   if (known[0]) return guidanceReply({ key: known[0].key, text: known[0].message, source: known[0].source })
   const safe = temperatureFor(food)
   if (safe) {
     return guidanceReply({
       key: 'cook-through',
-      text: `${capital(food.plural)} are safe once cooked: ${temperatureText(safe)}. Not raw.`,
+      text: `${capital(food.calledPlural)} ${verb(food, 'is', 'are')} safe once cooked: ${temperatureText(safe)}. Not raw.`,
       source: safe.source,
     })
   }
   return {
-    text: `I know of no particular danger with ${food.plural}: wash them, and keep them as the storage tip says. If they smell or look wrong, throw them away.`,
+    text: `I know of no particular danger with ${food.calledPlural}. Wash or wrap as the storage tip says, and throw away what smells or looks wrong.`,
   }
 }
 
@@ -36,6 +53,5 @@ function foodHazard(food: Food): Reply {
 export function medicalReply({ text }: Pick<Question, 'text'>): Reply | null {
   const boundary = medicalBoundaries.find(({ asked }) => asked.test(text))
   if (!boundary) return null
-  if (boundary.source === null) return { text: boundary.text }
   return guidanceReply({ key: boundary.key, text: boundary.text, source: boundary.source })
 }

@@ -1,6 +1,9 @@
 import type { Reply } from '../answer-shape.ts'
 import { findGuidance } from '../guidance.ts'
+import { meansHarm } from '../harm.ts'
+import { isForeign } from '../languages.ts'
 import type { Question } from '../question.ts'
+import { isSteering } from '../steering.ts'
 import { keepQuestion, pick } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 
@@ -38,15 +41,33 @@ export function aboutReply(): Reply {
   }
 }
 
+/** What is answered as what it is, without a word of what it asks for. */
+const refusals: readonly { readonly asked: (text: string) => boolean; readonly text: string }[] = [
+  {
+    asked: meansHarm,
+    text: 'I will not help with that. If someone is in danger, call your emergency number (911 in the US, 112 in Europe); in a dark hour, in the US call or text 988.',
+  },
+  {
+    asked: isSteering,
+    text: 'I only talk about food, and my safety facts cannot be switched off. Ask me how to keep, swap, measure or cook something.',
+  },
+  {
+    asked: isForeign,
+    text: 'Sorry, I only understand English so far. Ask me, for example: How long do tomatoes keep?',
+  },
+]
+
 /** Says plainly that the question was not understood, and what would work. */
 export function unknownReply({ text, foods, context }: Question): Reply {
   const rule = findGuidance(text, 'unknown')
   if (rule) return guidanceReply(rule)
+  const refusal = refusals.find(({ asked }) => asked(text))
+  if (refusal) return { text: refusal.text, foods: [], suggestions: starters }
   const [food] = foods
   if (food) {
     return {
-      text: `I am not sure what you want to know about ${food.plural}. Storage, substitutes, cooking times, season, allergens or what to make: I can do those.`,
-      suggestions: [keepQuestion(food), `What can I make with ${food.plural}?`],
+      text: `I am not sure what you want to know about ${food.calledPlural}. Storage, substitutes, cooking times, season, allergens or what to make: I can do those.`,
+      suggestions: [keepQuestion(food), `What can I make with ${food.calledPlural}?`],
     }
   }
   return {

@@ -1,6 +1,8 @@
-import type { Food, NutritionPer100g } from '../../foods/index.ts'
+import type { NutritionPer100g } from '../../foods/index.ts'
 import { amountsIn, gramsOfAmount } from '../amounts.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
+import { cookName } from '../called.ts'
 import type { Question } from '../question.ts'
 import { capital, figure, listed } from '../voice.ts'
 
@@ -28,7 +30,7 @@ export function nutritionReply({ text, foods }: Question): Reply | null {
   return { text: sentences.join(' '), lookups: foods.slice(0, 3).map(nutritionLookup) }
 }
 
-function sentence(food: Food, keys: readonly Nutrient[], text: string): string {
+function sentence(food: AskedFood, keys: readonly Nutrient[], text: string): string {
   const { grams, label } = portionIn(text, food)
   const parts = nutrients
     .filter(([key]) => keys.includes(key))
@@ -38,11 +40,11 @@ function sentence(food: Food, keys: readonly Nutrient[], text: string): string {
       const value = figure((per100 * grams) / 100)
       return unit === 'kcal' ? `${value} kcal` : `${value} ${unit} ${name}`
     })
-  return `${capital(label)} of ${food.name}: ${listed(parts)} (USDA).`
+  return `${capital(label)} of ${cookName(food.name)}: ${listed(parts)} (USDA).`
 }
 
 /** The amount the question names ('2 eggs', '1 cup'), as grams, or 100 g. */
-function portionIn(text: string, food: Food): { grams: number; label: string } {
+function portionIn(text: string, food: AskedFood): { grams: number; label: string } {
   for (const amount of amountsIn(text)) {
     const grams = gramsOfAmount(amount, food)
     if (grams !== null)
@@ -54,15 +56,15 @@ function portionIn(text: string, food: Food): { grams: number; label: string } {
   return { grams: 100, label: '100 g' }
 }
 
-function onlyMain(foods: readonly Food[]): Reply {
-  const names = listed(foods.map(({ plural }) => plural))
+function onlyMain(foods: readonly AskedFood[]): Reply {
+  const names = listed(foods.map(({ calledPlural }) => calledPlural))
   return {
     text: `I do not have vitamins or minerals, only energy, protein, carbohydrate, fat, fiber, sugar and sodium (USDA). Ask me for any of those for ${names}.`,
     lookups: foods.slice(0, 3).map(nutritionLookup),
   }
 }
 
-function nutritionLookup(food: Food): Lookup {
+function nutritionLookup(food: AskedFood): Lookup {
   const facts = nutrients.map(([key, , label, unit]) => {
     const value = food.per100g[key]
     return {

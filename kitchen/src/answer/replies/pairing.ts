@@ -2,9 +2,13 @@ import { cuisineStyles } from '../../cooking/index.ts'
 import { findFood } from '../../foods/index.ts'
 import type { Food, FoodCategory, FoodName } from '../../foods/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
+import { cookName } from '../called.ts'
 import { pairingSource, partnersOf } from '../pairings.ts'
+import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
 import { capital, listed, pick } from '../voice.ts'
+import { guidanceReply } from './guidance.ts'
 
 const wanted: readonly (readonly [RegExp, (food: Food) => boolean])[] = [
   [
@@ -29,7 +33,10 @@ const byCategory: Readonly<Partial<Record<FoodCategory, FoodName>>> = {
 
 /** What goes with a food, by kitchen practice; whether two foods go together. */
 export function pairingReply(question: Question): Reply | null {
-  const [food, other] = question.foods
+  const rule = findGuidance(question.text, 'pairing')
+  if (rule) return guidanceReply(rule)
+  const specific = question.foods.filter(({ said }) => !wanted.some(([words]) => words.test(said)))
+  const [food, other] = specific.length > 0 ? specific : question.foods
   if (!food) return null
   const partners = partnersFor(food)
   if (other) return together(food, other, partners)
@@ -38,12 +45,12 @@ export function pairingReply(question: Question): Reply | null {
   const named = (fitting.length > 0 ? fitting : partners).slice(0, 6)
   if (named.length === 0) {
     return {
-      text: `I have no classic partners for ${food.name} written down. Lemon, olive oil and fresh herbs rarely go wrong with it.`,
+      text: `I have no classic partners for ${food.called} written down. Lemon, olive oil and fresh herbs rarely go wrong with it.`,
     }
   }
   const opening = pick(question.context.seed, question.text, ['Classic with', 'At its best with', 'Try with'])
   return {
-    text: `${opening} ${food.plural}: ${listed(named)}.${homes(food)}`,
+    text: `${opening} ${food.calledPlural}: ${listed(named.map(cookName))}.${homes(food)}`,
     lookups: [pairingLookup(food, named)],
   }
 }
@@ -68,14 +75,14 @@ function homes({ name }: Food): string {
   return at.length > 0 && at.length < 6 ? ` It is at home in ${listed(at)} cooking.` : ''
 }
 
-function together(food: Food, other: Food, partners: readonly FoodName[]): Reply {
+function together(food: AskedFood, other: AskedFood, partners: readonly FoodName[]): Reply {
   const known = partners.includes(other.name) || partnersFor(other).includes(food.name)
   const shared = partners.filter((name) => partnersFor(other).includes(name)).slice(0, 2)
-  const link = shared.length > 0 ? ` ${capital(listed(shared))} would tie them together.` : ''
+  const link = shared.length > 0 ? ` ${capital(listed(shared.map(cookName)))} would tie them together.` : ''
   return {
     text: known
-      ? `Yes, ${food.name} and ${other.name} are a classic pair.`
-      : `Not a classic pair that I know, but nothing forbids ${food.name} with ${other.name}; try a spoonful first.${link}`,
+      ? `Yes, ${food.called} and ${other.called} are a classic pair.`
+      : `Not a classic pair that I know, but nothing forbids ${food.called} with ${other.called}; try a spoonful first.${link}`,
     lookups: [pairingLookup(food, partners.slice(0, 6))],
   }
 }

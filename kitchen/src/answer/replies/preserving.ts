@@ -1,6 +1,6 @@
-import type { Food } from '../../foods/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import { blanching, blanchingSource, canningSource, freezesRaw, picklesWell } from '../preserving-facts.ts'
 import type { Question } from '../question.ts'
@@ -16,14 +16,16 @@ export function preservingReply(question: Question): Reply | null {
   const rule = findGuidance(question.text, 'preserving') ?? findGuidance(question.text, 'hazard')
   if (rule) return guidanceReply(rule)
   const [food] = question.foods
-  if (pickling.test(question.text)) return pickleReply(food)
+  if (pickling.test(question.text)) return pickleReply(food, question.text)
   if (drying.test(question.text)) return dryingReply(food)
   if (canning.test(question.text) && !/\bpreserve\b/.test(question.text)) return canningReply(food)
   return food ? freezingReply(food) : waysReply()
 }
 
-function pickleReply(food: Food | undefined): Reply {
-  const what = food ? food.plural : 'vegetables'
+function pickleReply(food: AskedFood | undefined, text: string): Reply {
+  const what = food ? food.calledPlural : 'vegetables'
+  if (/\b(?:shelf|pantry|cupboard|year|months|winter|unopened|seal\w*|can|canned|canning)\b/.test(text))
+    return shelfPickleReply(food)
   const doubt =
     food && !picklesWell.has(food.name)
       ? ` I know no classic fridge pickle of ${what}, so start with a small jar.`
@@ -46,10 +48,26 @@ function pickleReply(food: Food | undefined): Reply {
   }
 }
 
-function dryingReply(food: Food | undefined): Reply {
-  const name = food ? food.plural : 'Fruit and herbs'
+/** Jars that stand on a shelf: only what was tested, and no recipe of ours. */
+function shelfPickleReply(food: AskedFood | undefined): Reply {
+  const text = `${food ? `Pickled ${food.calledPlural}` : 'Pickles'} that keep on a shelf need a tested recipe to the letter: its vinegar (5% acidity), its proportions and its minutes in the boiling water bath. I do not make those up; the USDA Complete Guide to Home Canning has them (nchfp.uga.edu, free). Without canning, make a fridge pickle and keep it cold all the time.`
   return {
-    text: `${capital(name)} can be dried in a dehydrator at 140°F (60°C), sliced evenly, until leathery with no moist spot when you tear a piece; herbs crumble at 95 to 115°F (35 to 46°C). The National Center for Home Food Preservation has times for each (nchfp.uga.edu). Meat needs its own tested method.`,
+    text,
+    lookups: [
+      {
+        kind: 'guidance',
+        food: food?.name ?? null,
+        facts: [{ label: 'pickles for the shelf', value: 'tested recipe only', source: canningSource }],
+      },
+    ],
+  }
+}
+
+function dryingReply(food: AskedFood | undefined): Reply {
+  if (!food || food.category === 'herb') return herbDryingReply(food)
+  const name = food.calledPlural
+  return {
+    text: `${capital(name)} can be dried in a dehydrator at 140°F (60°C), sliced evenly, until leathery with no moist spot when you tear a piece. The National Center for Home Food Preservation has times for each (nchfp.uga.edu). Meat needs its own tested method.`,
     lookups: [
       {
         kind: 'guidance',
@@ -66,8 +84,28 @@ function dryingReply(food: Food | undefined): Reply {
   }
 }
 
-function canningReply(food: Food | undefined): Reply {
-  const name = food ? food.plural : 'Vegetables, beans and meat'
+function herbDryingReply(food: AskedFood | undefined): Reply {
+  const value = '95 to 115°F (35 to 46°C), until they crumble'
+  return {
+    text: `${food ? `Dry ${food.calledPlural}` : 'Dry herbs'} in a dehydrator at 95 to 115°F (35 to 46°C), or hung in small bunches in a warm, airy place, until the leaves crumble; then close them in a jar away from light. Fruit and vegetables want 140°F (60°C) and longer; the National Center for Home Food Preservation has the times (nchfp.uga.edu).`,
+    lookups: [
+      {
+        kind: 'guidance',
+        food: food?.name ?? null,
+        facts: [
+          {
+            label: 'drying herbs',
+            value,
+            source: 'National Center for Home Food Preservation, Drying Herbs',
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function canningReply(food: AskedFood | undefined): Reply {
+  const name = food ? food.calledPlural : 'Vegetables, beans and meat'
   const acid = food ? /^(?:tomato|roma tomato|fig)$/.test(food.name) : false
   const rule = acid
     ? `${capital(name)} sit on the edge of safe acidity, so canning them needs added lemon juice or citric acid and a tested time.`
@@ -86,14 +124,14 @@ function canningReply(food: Food | undefined): Reply {
   }
 }
 
-function freezingReply(food: Food): Reply {
+function freezingReply(food: AskedFood): Reply {
   const blanch = blanching[food.name]
   const raw = freezesRaw[food.name]
   const time = food.storage.freezer ? ` They keep ${shelfLifeText(food.storage.freezer)}.` : ''
   if (blanch) {
     const value = `${blanch.minutes} minutes, ${blanch.cut}`
     return {
-      text: `Freeze ${food.plural} after blanching: ${blanch.minutes} minutes in boiling water (${blanch.cut}), then the same time in ice water; drain well, pack flat, label. Blanching keeps color and flavor.${time}${pickleHint(food)}`,
+      text: `Freeze ${food.calledPlural} after blanching: ${blanch.minutes} minutes in boiling water (${blanch.cut}), then the same time in ice water; drain well, pack flat, label. Blanching keeps color and flavor.${time}${pickleHint(food)}`,
       lookups: [
         { kind: 'guidance', food: food.name, facts: [{ label: 'blanch', value, source: blanchingSource }] },
       ],
@@ -101,7 +139,7 @@ function freezingReply(food: Food): Reply {
   }
   if (raw) {
     return {
-      text: `Freezing is the safe and easy way for ${food.plural}: ${raw}.${time}${pickleHint(food)}`,
+      text: `Freezing is the safe and easy way for ${food.calledPlural}: ${raw}.${time}${pickleHint(food)}`,
       lookups: [
         {
           kind: 'guidance',
@@ -113,7 +151,7 @@ function freezingReply(food: Food): Reply {
   }
   if (!food.storage.freezer) return waysReply()
   return {
-    text: `Freezing is the safe way for ${food.plural}: pack airtight and label it.${time} For anything else I would follow a tested recipe from nchfp.uga.edu.`,
+    text: `Freezing is the safe way for ${food.calledPlural}: pack airtight and label it.${time} For anything else I would follow a tested recipe from nchfp.uga.edu.`,
     lookups: [
       {
         kind: 'guidance',
@@ -126,7 +164,7 @@ function freezingReply(food: Food): Reply {
   }
 }
 
-function pickleHint(food: Food): string {
+function pickleHint(food: AskedFood): string {
   return picklesWell.has(food.name) ? ' A fridge pickle is the quick other way.' : ''
 }
 

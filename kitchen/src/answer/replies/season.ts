@@ -1,8 +1,9 @@
 import { allFoods } from '../../foods/index.ts'
-import type { Food } from '../../foods/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
+import { cookName } from '../called.ts'
 import type { Question } from '../question.ts'
-import { capital, listed } from '../voice.ts'
+import { capital, listed, verb } from '../voice.ts'
 
 const months = [
   'January',
@@ -37,9 +38,11 @@ export function seasonReply({ text, foods, context }: Question): Reply | null {
   return produceOf(months[month - 1] ?? 'this month', [month])
 }
 
-function foodSeason(food: Food, month: number): Reply {
+function foodSeason(food: AskedFood, month: number): Reply {
   if (!food.season)
-    return { text: `${capital(food.plural)} have no season in the guide I go by: you get them all year.` }
+    return {
+      text: `I have no season for ${food.calledPlural}: the US guide I go by does not list ${verb(food, 'it', 'them')}.`,
+    }
   const season = food.season
   const whole = seasons.filter((part) => part.months.every((m) => season.includes(m))).map(({ name }) => name)
   const when =
@@ -55,7 +58,7 @@ function foodSeason(food: Food, month: number): Reply {
         ? ' So right now is a good time.'
         : ' So not right now.'
   return {
-    text: `${capital(food.plural)} are in season ${when} in the US.${now}`,
+    text: `${capital(food.calledPlural)} ${verb(food, 'is', 'are')} in season ${when} in the US.${now}`,
     lookups: [
       { kind: 'season', food: food.name, facts: [{ label: 'in season', value: when, source: seasonSource }] },
     ],
@@ -70,7 +73,7 @@ function produceOf(name: string, wanted: readonly number[]): Reply {
         food.season && food.season.length < 12 && wanted.every((month) => food.season?.includes(month)),
     )
     .toSorted((a, b) => (a.season?.length ?? 0) - (b.season?.length ?? 0) || (a.name < b.name ? -1 : 1))
-  const named = inSeason.slice(0, 10).map(({ plural }) => plural)
+  const named = inSeason.slice(0, 10).map(({ plural }) => cookName(plural))
   return {
     text: `In ${name}, US gardens and markets have ${listed(named)}, and more.`,
     lookups: [

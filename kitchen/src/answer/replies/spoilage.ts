@@ -1,12 +1,12 @@
-import type { Food } from '../../foods/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
 import { dateSource, moldSource, spoilageFacts, spoilageGroup } from '../spoilage.ts'
 import type { SpoilageGroup } from '../spoilage.ts'
 import { capital } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
-import { storageLookup } from './storage.ts'
+import { keptText, storageLookup } from './storage.ts'
 
 const dated = /\b(?:expir\w*|past|best before|use[- ]by|sell[- ]by|date|old|ago|yesterday|last week)\b/
 const moldy = /\b(?:mou?ld\w*|fuzz\w*)\b/
@@ -31,32 +31,52 @@ export function spoilageReply(question: Question): Reply | null {
   const group = food ? spoilageGroup(food) : groupWords.find(([words]) => words.test(question.text))?.[1]
   if (!group) return null
   if (/\bgreen shoots?\b/.test(question.text) && food) return shoots(food)
-  const name = food ? food.plural : 'it'
+  const name = food ? food.calledPlural : 'it'
   if (moldy.test(question.text)) return moldReply(name, group)
-  return agedReply(question, name, group, food)
+  const tired = /\b(?:limp|wilt\w*|wrinkl\w*)\b/.test(question.text) ? tiredReply(group, food) : null
+  return tired ?? agedReply(question, name, group, food)
 }
 
-function shoots(food: Food): Reply {
+const tiredTexts: Readonly<Partial<Record<SpoilageGroup, string>>> = {
+  'leafy produce':
+    'Only wilted is only thirsty: a bath in ice water brings leaves back. Slimy, dark or smelly ones go, with what they touch.',
+  'firm produce':
+    'Limp or wrinkled alone is only lost water: fine to eat, best cooked, and a bath in cold water crisps it up. Soft wet spots, slime or a sour smell mean throw it away.',
+  'soft produce':
+    'Wrinkles and soft spots alone mean cook it today. Leaking, mold or a sour smell mean throw it away.',
+}
+
+function tiredReply(group: SpoilageGroup, food: AskedFood | undefined): Reply | null {
+  const text = tiredTexts[group]
+  return text ? { text, lookups: food ? [storageLookup(food)] : [] } : null
+}
+
+function shoots(food: AskedFood): Reply {
   return {
-    text: `No, ${food.name} with green shoots is fine as long as it is firm and smells right. The shoot tastes bitter: split the clove and pull it out.`,
+    text: `No, ${food.called} with green shoots is fine as long as it is firm and smells right. The shoot tastes bitter: split the clove and pull it out.`,
     lookups: [storageLookup(food)],
   }
 }
 
 function moldReply(name: string, group: SpoilageGroup): Reply {
   const value = spoilageFacts[group].mold
-  const rest =
-    value.startsWith('cut') || value.startsWith('on firm') ? '' : ' Cutting off the spot is not enough.'
+  const all = `Throw all of the ${name} away: mold goes deeper than you can see, so cutting off the spot is not enough.`
   return {
-    text: `${capital(value)}.${rest}`,
+    text: value.startsWith('throw') ? (name === 'it' ? `${capital(value)}.` : all) : `${capital(value)}.`,
     lookups: [
       { kind: 'guidance', food: null, facts: [{ label: `mold on ${name}`, value, source: moldSource }] },
     ],
   }
 }
 
-function agedReply({ text }: Question, name: string, group: SpoilageGroup, food: Food | undefined): Reply {
+function agedReply(
+  { text }: Question,
+  name: string,
+  group: SpoilageGroup,
+  food: AskedFood | undefined,
+): Reply {
   const { signs } = spoilageFacts[group]
+  const time = food && /^do(?:es)?\b/.test(text) ? lastingText(food) : ''
   const date = dated.test(text)
     ? 'A date on the package is about quality, not safety (infant formula apart), so look at the food. '
     : ''
@@ -66,7 +86,13 @@ function agedReply({ text }: Question, name: string, group: SpoilageGroup, food:
       : ''
   const facts = [{ label: `signs of spoilage`, value: signs, source: date ? dateSource : moldSource }]
   return {
-    text: `${date}Throw ${name} away at these signs: ${signs}.${ending}`,
+    text: `${time}${date}Throw ${name} away at these signs: ${signs}.${ending}`,
     lookups: [{ kind: 'guidance', food: food?.name ?? null, facts }, ...(food ? [storageLookup(food)] : [])],
   }
+}
+
+/** 'Yes, in time: flour keeps 6 to 12 months at room temperature. ' */
+function lastingText(food: AskedFood): string {
+  const sentence = keptText(food)
+  return sentence ? `Yes, in time: ${sentence}. ` : ''
 }

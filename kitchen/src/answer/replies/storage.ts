@@ -1,11 +1,12 @@
 import type { DayRange, Food } from '../../foods/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
-import { blanching } from '../preserving-facts.ts'
+import { blanching, freezesAs } from '../preserving-facts.ts'
 import { guidanceReply } from './guidance.ts'
 import type { Place, Question } from '../question.ts'
-import { capital, pick } from '../voice.ts'
+import { capital, pick, verb } from '../voice.ts'
 
 const placeNames = {
   pantry: 'at room temperature',
@@ -23,49 +24,83 @@ export function storageReply(question: Question): Reply | null {
   return food ? foodStorage(food, question) : null
 }
 
-function foodStorage(food: Food, question: Question): Reply {
+function foodStorage(food: AskedFood, question: Question): Reply {
   const { text, place } = question
   const lookups = [storageLookup(food)]
-  if (place === 'freezer') return { text: freezing(food, question), lookups }
+  if (place === 'freezer' && !food.name.startsWith('frozen '))
+    return { text: freezing(food, question), lookups }
+  const { advice, period } = tipParts(food.storage.tip)
   if (/\bopen(?:ed|ing)?\b/.test(text) && food.storage.fridgeOpened) {
     const days = shelfLifeText(food.storage.fridgeOpened)
-    return { text: `Once opened, ${food.name} keeps ${days} in the fridge. ${food.storage.tip}`, lookups }
+    return {
+      text: `Once opened, ${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${days} in the fridge.`,
+      lookups,
+    }
   }
-  return { text: `${keeping(food, question)} ${food.storage.tip}`.trim(), lookups }
+  const unopened = /\bopen(?:ed|ing)?\b/.test(text) ? 'I have no figure for an opened one. Closed: ' : ''
+  return { text: `${unopened}${keeping(food, question) || period} ${advice}`.trim(), lookups }
 }
 
-/** The sentence with the days: of the place asked for, else of every place there is. */
-function keeping(food: Food, { text, place, context }: Question): string {
-  const range = place && food.storage[place]
-  const name = food.plural
-  if (place && range)
-    return `${capital(name)} keep${verb(food)} ${shelfLifeText(range)} ${placeNames[place]}.`
+/** A tip is advice and, last, the period in which to use the food: each is said once. */
+function tipParts(tip: string): { readonly advice: string; readonly period: string } {
+  const at = tip.search(/(?:^|(?<=\. ))(?:Use (?:within|by|while)|It keeps) [^.]*\.$/)
+  return at < 0 ? { advice: tip, period: '' } : { advice: tip.slice(0, at).trim(), period: tip.slice(at) }
+}
+
+/** The sentence with the days: of the place asked for, else of every place there is. Empty where there are none. */
+function keeping(food: AskedFood, { text, place, context }: Question): string {
+  const name = food.calledPlural
+  const keeps = `${capital(name)} ${verb(food, 'keeps', 'keep')}`
   const places = rangesOf(food)
-  if (places.length === 0) return ''
-  const parts = places.map(([where, days]) => `${shelfLifeText(days)} ${placeNames[where]}`)
-  const opening = pick(context.seed, text, [
-    `${capital(name)} keep${verb(food)}`,
-    `Count on ${name} for`,
-    `You have with ${name}:`,
-  ])
+  const wanted = places.filter(([where]) => where === place)
+  if (place && wanted.length === 0 && places.length > 0) return elsewhere(food, place, places)
+  if (places.length === 0 || food.storage.byDate) return ''
+  const parts = (place ? wanted : places).map(
+    ([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`,
+  )
+  const opening = place ? keeps : pick(context.seed, text, [keeps, `Count on ${name} for`])
   return `${opening} ${parts.join(', ')}.`
 }
 
-function verb(food: Food): string {
-  return food.plural === food.name ? 's' : ''
+/** 'carrots keep 2 to 3 weeks in the fridge, 10 to 12 months in the freezer'; empty where the table has no days. */
+export function keptText(food: AskedFood): string {
+  const parts = rangesOf(food).map(([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`)
+  return parts.length > 0 ? `${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${parts.join(', ')}` : ''
 }
 
-function freezing(food: Food, { text, context }: Question): string {
+/** The tip's own period stands for the place it is about: the product's words for tomatoes are '5-7 days'. */
+function periodText({ storage }: Food, place: Place, days: DayRange): string {
+  const said = /^Use within ([\d-]+ \w+)\.$/.exec(tipParts(storage.tip).period)?.[1]
+  const isBest = place === (/\b(?:counter|room temperature)\b/.test(storage.tip) ? 'pantry' : 'fridge')
+  return said && isBest ? said.replace('-', ' to ') : shelfLifeText(days)
+}
+
+function elsewhere(food: AskedFood, place: Place, places: readonly (readonly [Place, DayRange])[]): string {
+  const known = places.map(([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`)
+  return `I have no figure for ${food.calledPlural} ${placeNames[place]}; the table gives ${known.join(', ')}.`
+}
+
+function freezing(food: AskedFood, { text, context }: Question): string {
   const range = food.storage.freezer
   const blanch = blanching[food.name]
   if (!range && blanch) {
     return `Yes, after ${blanch.minutes} minutes in boiling water (${blanch.cut}) and a bath of ice water; pack airtight. Frozen vegetables keep their quality 8 to 12 months at 0°F (-18°C).`
   }
   if (!range) {
-    return `The USDA FoodKeeper gives no freezer time for ${food.plural}, so I would not freeze ${food.plural === food.name ? 'it' : 'them'} raw. ${food.storage.tip}`
+    return `The USDA FoodKeeper gives no freezer time for ${food.calledPlural}, so I would not freeze ${verb(food, 'it', 'them')} raw. ${food.storage.tip}`
   }
   const opening = pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])
-  return `${opening} ${capital(food.plural)} keep${verb(food)} ${shelfLifeText(range)} in the freezer at 0°F (-18°C); after that the quality drops, not the safety. Pack airtight and write the date on it.`
+  return `${opening} ${capital(food.calledPlural)} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(range)} in the freezer at 0°F (-18°C); after that the quality drops, not the safety. ${preparation(food)}`
+}
+
+/** What comes before the bag: the heat that vegetables need, else only the wrapping. */
+function preparation({ name }: AskedFood): string {
+  const form = freezesAs.find(([foods]) => foods.test(name))?.[1]
+  if (form) return form
+  const blanch = blanching[name]
+  return blanch
+    ? `Blanch first: ${blanch.minutes} minutes in boiling water (${blanch.cut}), then ice water; pack airtight.`
+    : 'Pack airtight and write the date on it.'
 }
 
 function rangesOf({ storage }: Food): (readonly [Place, DayRange])[] {

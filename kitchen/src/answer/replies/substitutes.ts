@@ -1,22 +1,28 @@
 import { findFood, substituteText } from '../../foods/index.ts'
 import type { Diet, Food, Substitute } from '../../foods/index.ts'
+import { allergensIn } from '../allergen-words.ts'
+import type { Allergen } from '../allergen-words.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
 import { capital, listed, pick } from '../voice.ts'
 
 /** What to use instead, with the ratio by weight; a diet in the question leaves out what does not fit it. */
 export function substitutesReply(question: Question): Reply | null {
-  const [food, offered] = question.foods
+  const [food, offered] = missingFirst(question)
   if (!food) return null
   const diets = dietsIn(question.text)
-  const fitting = food.substitutes.filter((substitute) => fits(substitute, diets))
+  const unwanted = unwantedIn(question.text)
+  const fitting = food.substitutes.filter(
+    (substitute) => fits(substitute, diets) && lacks(substitute, unwanted),
+  )
   if (offered) return offeredReply(food, offered)
   if (fitting.length === 0) return noneReply(food, diets)
   const opening = pick(question.context.seed, question.text, [
-    `Instead of ${food.name}:`,
-    `${capital(food.name)} can make way for`,
-    `Out of ${food.name}? Take`,
+    `Instead of ${food.called}:`,
+    `${capital(food.called)} can make way for`,
+    `Out of ${food.called}? Take`,
   ])
   return {
     text: `${opening} ${listed(fitting.slice(0, 3).map(substituteText), 'or')}.`,
@@ -24,36 +30,66 @@ export function substitutesReply(question: Question): Reply | null {
   }
 }
 
+/** The food that is missing and the one offered for it: 'honey instead of sugar' misses sugar. */
+function missingFirst({ foods, text }: Question): readonly AskedFood[] {
+  const [first, second, ...rest] = foods
+  if (!first || !second) return foods
+  const at = text.search(/\b(?:instead of|in place of|rather than)\b/)
+  const isAfter = at >= 0 && at < text.indexOf(second.said) && at > text.indexOf(first.said)
+  const isOffer =
+    /\b(?:sub|substitute|swap|use)\b.*\bfor\b/.test(text) &&
+    /\bfor\b/.test(text.slice(text.indexOf(first.said), text.indexOf(second.said)))
+  return isAfter || isOffer ? [second, first, ...rest] : foods
+}
+
 function fits(substitute: Substitute, diets: readonly Diet[]): boolean {
   const food = findFood(substitute.food)
   return food !== undefined && diets.every((diet) => food.diets.includes(diet))
 }
 
+/** Allergens that the question will not have: 'nut free', 'without soy', 'I am allergic to sesame'. */
+function unwantedIn(text: string): readonly Allergen[] {
+  const words = [
+    ...text.matchAll(
+      /\b(\w+(?: nuts?)?)[- ]free\b|\b(?:without|no|allergic to|allergy to) (\w+(?: nuts?)?)/g,
+    ),
+  ]
+  return words.flatMap(([, free, without]) => allergensIn(free ?? without ?? ''))
+}
+
+function lacks({ food: name }: Substitute, unwanted: readonly Allergen[]): boolean {
+  const food = findFood(name)
+  const held = food ? [...food.us9, ...food.eu14, ...food.mayContain] : []
+  return !unwanted.some((allergen) => held.includes(allergen))
+}
+
 /** 'Can I use onion instead of shallots?': yes with the ratio where the table has it. */
-function offeredReply(food: Food, offered: Food): Reply {
+function offeredReply(food: AskedFood, offered: AskedFood): Reply {
   const forFood = food.substitutes.find((substitute) => substitute.food === offered.name)
   const forOffered = offered.substitutes.find((substitute) => substitute.food === food.name)
   const known = forFood ?? forOffered
   if (known) {
     const missing = forFood ? food : offered
     return {
-      text: `Yes, ${substituteText(known)} in place of ${missing.name}.`,
+      text: `Yes, ${substituteText(known)} in place of ${missing.called}.`,
       lookups: [substitutesLookup(missing, [known])],
     }
   }
   const own = food.substitutes.slice(0, 3)
   const ending =
-    own.length > 0 ? ` What I do know instead of ${food.name}: ${listed(own.map(substituteText), 'or')}.` : ''
+    own.length > 0
+      ? ` What I do know instead of ${food.called}: ${listed(own.map(substituteText), 'or')}.`
+      : ''
   return {
-    text: `I have no tried ratio for ${offered.name} in place of ${food.name}, so taste as you go and start with less.${ending}`,
+    text: `I have no tried ratio for ${offered.called} in place of ${food.called}, so taste as you go and start with less.${ending}`,
     lookups: own.length > 0 ? [substitutesLookup(food, own)] : [],
   }
 }
 
-function noneReply(food: Food, diets: readonly Diet[]): Reply {
+function noneReply(food: AskedFood, diets: readonly Diet[]): Reply {
   const kind = diets.length > 0 ? `${listed(diets)} ` : ''
   return {
-    text: `I know no ${kind}substitute for ${food.name} that I would vouch for. Tell me the dish, and leaving it out may be the better way.`,
+    text: `I know no ${kind}substitute for ${food.called} that I would vouch for. Tell me the dish, and leaving it out may be the better way.`,
     lookups: [],
   }
 }

@@ -4,7 +4,7 @@ import type { SafeTemperature } from '../../safety/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
-import { capital } from '../voice.ts'
+import { capital, verb } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 
 /** Kinds of animal food that people name without saying which: 'a burger', 'fish'. */
@@ -29,14 +29,16 @@ export function temperatureReply(question: Question): Reply | null {
     return eggDish()
   for (const food of foods) {
     const safe = temperatureFor(food)
-    if (safe) return safeReply(food.name, safe, food.name)
+    if (safe) return safeReply(food.called, safe, food.name, text)
   }
   const kind = kinds.find(([words]) => words.test(text))
   const safe = kind && temperatureFor({ name: kind[1], category: kind[2] })
-  if (kind && safe) return safeReply(kind[0].exec(text)?.[0] ?? kind[1], safe, null)
+  if (kind && safe) return safeReply(kind[0].exec(text)?.[0] ?? kind[1], safe, null, text)
   const [food] = foods
   return food
-    ? { text: `${capital(food.plural)} need no safe internal temperature; cook by the eye, until tender.` }
+    ? {
+        text: `${capital(food.calledPlural)} ${verb(food, 'needs', 'need')} no safe internal temperature; cook by the eye, until tender.`,
+      }
     : null
 }
 
@@ -60,12 +62,25 @@ function eggDish(): Reply {
   }
 }
 
-function safeReply(name: string, safe: SafeTemperature, food: string | null): Reply {
+function safeReply(name: string, safe: SafeTemperature, food: string | null, text: string): Reply {
   const value = temperatureText(safe)
+  const where = safe.fahrenheit === null ? '' : ' Measure in the thickest part, away from the bone.'
+  const rare = /\b(?:rare|pink)\b/.test(text) ? ' Rarer than that is below what USDA advises.' : ''
   return {
-    text: `${capital(name)}: ${value}. Measure in the thickest part, away from the bone.`,
+    text: `${verdict(safe, text)}${capital(name)}: ${value}.${where}${rare}`,
     lookups: [{ kind: 'temperature', food, facts: [{ label: safe.group, value, source: safe.source }] }],
   }
+}
+
+/** Whether a temperature that the question names is enough: 'No, 150°F is not enough. ' */
+function verdict({ fahrenheit }: SafeTemperature, text: string): string {
+  const [, degrees, unit] = /\b(\d{2,3}) ?(?:°|degrees?)? ?(f|c|fahrenheit|celsius)?\b/.exec(text) ?? []
+  if (fahrenheit === null || !degrees || !/\b(?:enough|done|safe|ok|okay|ready|cooked|reads?)\b/.test(text))
+    return ''
+  const isCelsius = unit?.startsWith('c') ?? Number(degrees) < 100
+  const measured = isCelsius ? (Number(degrees) * 9) / 5 + 32 : Number(degrees)
+  const said = `${degrees}°${isCelsius ? 'C' : 'F'}`
+  return measured >= fahrenheit - 1 ? `Yes, ${said} is enough. ` : `No, ${said} is not enough. `
 }
 
 /** '145°F (63°C), then 3 minutes of rest', or the cue alone. */

@@ -1,0 +1,48 @@
+import type { Food, FoodName } from '../foods/index.ts'
+
+/** A food of a question with the words to call it by: the person's own where they are short for the food, else a cook's. */
+export type AskedFood = Food & {
+  /** 'salmon', 'clove of garlic' never: always the food itself, singular. */
+  readonly called: string
+  readonly calledPlural: string
+  /** The words of the question that name it. */
+  readonly said: string
+}
+
+const properWords = new Map(
+  (
+    'Italian Greek Dijon Worcestershire Swiss Brussels Atlantic Pacific French Thai Chinese Japanese Korean Mexican Cajun ' +
+    'Medjool English Spanish Alaskan Asian Vietnamese Indian Roma Persian Turkish Jerusalem Boston Belgian'
+  )
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+)
+
+/**
+ * The name of a table as a cook says it: without the origin, share or synonym that tells two rows apart.
+ * @example cookName('atlantic salmon, farmed') // 'Atlantic salmon'
+ */
+export function cookName(name: FoodName): string {
+  const plain = name.replace(/, .*$| \(.*\)| \d+\/\d+$/g, '').replace(/\((.*)\) /, '')
+  return plain.replace(/[a-z]+/g, (word) => properWords.get(word) ?? word)
+}
+
+/**
+ * The food as a question named it: 'mushrooms' of white mushrooms, 'chicken' of chicken breast. Words that are no part of the food's name
+ * ('courgettes') give way to the name itself.
+ */
+export function calledAs(food: Food, said: string): AskedFood {
+  const [one, many] = [cookName(food.name), cookName(food.plural)]
+  const words = said.split(/[\s-]+/).length
+  const [shortOne, shortMany] = [lastWords(one, words), lastWords(many, words)]
+  if (said === shortOne || said === shortMany)
+    return { ...food, called: shortOne, calledPlural: shortMany, said }
+  const isFirstWord = food.name.startsWith(`${said} `) && animals.has(said)
+  return isFirstWord
+    ? { ...food, called: said, calledPlural: said, said }
+    : { ...food, called: one, calledPlural: many, said }
+}
+
+const animals: ReadonlySet<string> = new Set(['chicken', 'turkey', 'pork', 'beef', 'lamb', 'duck', 'salmon'])
+
+const lastWords = (name: string, count: number): string => name.split(' ').slice(-count).join(' ')
