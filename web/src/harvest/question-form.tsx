@@ -1,6 +1,6 @@
 import { maxMessageLength } from '@plotluck/contract/chat'
 import { SendHorizontal } from 'lucide-react'
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { harvestTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -12,12 +12,19 @@ type QuestionFormProps = { isDisabled: boolean; onAsk: (question: string) => Pro
 export function QuestionForm({ isDisabled, onAsk }: QuestionFormProps) {
   const [text, setText] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
+  const isReturning = useRef(false)
+  // A box that is shut loses the focus, and takes it again only once it is open.
+  useEffect(() => {
+    if (isDisabled || !isReturning.current) return
+    isReturning.current = false
+    box.current?.focus()
+  }, [isDisabled])
   async function send(): Promise<void> {
     const question = text.trim()
     if (question === '' || isDisabled) return
     setText('')
+    isReturning.current = true
     if (!(await onAsk(question))) setText(question)
-    box.current?.focus()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
