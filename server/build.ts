@@ -1,5 +1,5 @@
-// Makes server/dist/main.js and the thread that plans menus beside it: each with what it needs, because reading hundreds of modules is most of an unbundled start.
-// Packages with files of their own (WebAssembly, native code) and the PostgreSQL driver stay beside it in node_modules.
+// Makes server/dist/main.js and the threads that plan menus and write PDF files beside it: each with what it needs, because reading hundreds of modules is most of an unbundled start.
+// Packages with files of their own (WebAssembly, native code, fonts) and the PostgreSQL driver stay beside it in node_modules.
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
@@ -9,9 +9,17 @@ const bundle = await rolldown({
   input: {
     main: here('./src/main.ts'),
     'menu-worker': here('./src/use-it-first/menu-worker.ts'),
+    'pdf-worker': here('./src/pdf/pdf-worker.ts'),
   },
   platform: 'node',
-  external: [/^node:/, /^@electric-sql\/pglite/, '@node-rs/argon2', /^pg(-|$)/],
+  external: [
+    /^node:/,
+    /^@electric-sql\/pglite/,
+    '@node-rs/argon2',
+    /^pg(-|$)/,
+    '@react-pdf/renderer',
+    'react',
+  ],
 })
 await bundle.write({
   dir: here('./dist'),

@@ -40,6 +40,10 @@ export const failures = {
   'bad-signature': { status: 400, message: 'The signature of this message does not fit.' },
   'too-busy': { status: 503, message: 'Many people are cooking right now. Please try again in a minute.' },
   'too-large': { status: 413, message: 'That is more than we can read at once. Please send less.' },
+  'too-long-for-pdf': {
+    status: 422,
+    message: 'This is more than one file takes. Please choose less.',
+  },
   'no-food': { status: 422, message: 'We found nothing to cook with. Please add a food.' },
   'no-recipe': {
     status: 422,

@@ -41,6 +41,8 @@ export type Operation = {
 
 const done = '{ success: true }'
 const span = { from: 'First day, YYYY-MM-DD.', to: 'Last day, YYYY-MM-DD.' }
+const paper = { 'paper?': 'a4 or letter; without it that of the region in Accept-Language.' }
+const pdfFile = 'A file, application/pdf.'
 const page = {
   'q?': 'Words to search titles and ingredients for.',
   'cursor?': '`nextCursor` of the page before.',
@@ -378,6 +380,38 @@ export const openedAddresses = {
     does: 'Gives everything that is kept about the person, as one JSON file.',
     answers: '{ exported_at, account, ... }: the rows of every table by its name',
     access: 'signed in',
+  },
+  'GET /api/recipes/{id}/pdf': {
+    about: 'recipes',
+    does: 'Gives one recipe of the person as a PDF file: picture, nutrition, allergens and what was checked.',
+    answers: pdfFile,
+    access: 'premium',
+    query: paper,
+    refusals: ['not-found', 'too-busy', 'too-many-requests'],
+  },
+  'GET /api/saved-recipes/pdf': {
+    about: 'saved recipes',
+    does: 'Gives saved recipes as one PDF file with a list of contents; 100 at the most.',
+    answers: pdfFile,
+    access: 'premium',
+    query: { 'q?': page['q?'], ...paper },
+    refusals: ['not-found', 'too-long-for-pdf', 'too-busy', 'too-many-requests'],
+  },
+  'GET /api/meal-plans/pdf': {
+    about: 'planner',
+    does: 'Gives the weeks of a span, 42 days at the most, and their shopping list as a PDF file.',
+    answers: pdfFile,
+    access: 'premium',
+    query: { ...span, ...paper },
+    refusals: ['too-long-for-pdf', 'too-busy', 'too-many-requests'],
+  },
+  'GET /api/shopping-list/pdf': {
+    about: 'planner',
+    does: 'Gives the shopping list of a span as a PDF file.',
+    answers: pdfFile,
+    access: 'premium',
+    query: { ...span, ...paper },
+    refusals: ['too-busy', 'too-many-requests'],
   },
   'POST /api/webhooks/stripe': {
     about: 'billing',

@@ -10,5 +10,6 @@ export const premiumFeatures = {
   'meal-planner': 'Upgrade to access meal planning!',
   'shopping-list': 'Upgrade to access your shopping list!',
   'use-it-first': 'Upgrade to access Use-It-First Menu Builder!',
+  pdf: 'Upgrade to download recipes and plans as PDF!',
 } as const
 export type PremiumFeature = keyof typeof premiumFeatures

@@ -11,6 +11,9 @@ import { mountChat } from './chat/routes.ts'
 import type { Config } from './config.ts'
 import { createFeedback } from './feedback/feedback.ts'
 import { mountFeedback } from './feedback/routes.ts'
+import type { DrawPdf } from './pdf/pdf-request.ts'
+import { createPdf } from './pdf/pdf.ts'
+import { mountPdf } from './pdf/routes.ts'
 import { createPlanner, type Planner } from './planner/planner.ts'
 import { mountPlanner } from './planner/routes.ts'
 import type { Clock } from './platform/clock.ts'
@@ -55,6 +58,7 @@ export type AppDeps = {
   readonly findStorageTip: FindStorageTip
   readonly answerQuestion: AnswerQuestion
   readonly planMenu: PlanMenu
+  readonly drawPdf: DrawPdf
   /** The payment provider and the reader of its messages; null where the settings name none. */
   readonly stripe: { readonly payments: Payments; readonly readMessage: ReadMessage } | null
   readonly clock: Clock
@@ -124,6 +128,14 @@ function createCapabilities(deps: AppDeps) {
   })
   const planner: Planner = createPlanner({ ...asked, holdRecipe: saved.hold, findRecipes: saved.summaries })
   const shopping = createShopping({ ...asked, mealsBetween: planner.mealsBetween, findRecipes: saved.byIds })
+  const pdf = createPdf({
+    ...asked,
+    findRecipe: async (tx, id) => (await recipes.find(tx, id)) ?? saved.find(tx, id),
+    newestSaved: saved.newest,
+    savedByIds: saved.byIds,
+    mealsBetween: planner.mealsBetween,
+    shoppingList: shopping.list,
+  })
   const useItFirst = createUseItFirst({ ...asked, keepRecipes: recipes.keep })
   const feedback = createFeedback({
     ...asked,
@@ -137,6 +149,7 @@ function createCapabilities(deps: AppDeps) {
     saved,
     planner,
     shopping,
+    pdf,
     useItFirst,
     feedback,
     chat,
@@ -148,6 +161,7 @@ function createCapabilities(deps: AppDeps) {
 
 function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof createCapabilities>): void {
   mountAccounts(http, capabilities.accounts)
+  mountPdf(http, capabilities.pdf)
   mountRecipes(http, capabilities.recipes)
   mountSaved(http, capabilities.saved)
   mountPlanner(http, capabilities.planner)

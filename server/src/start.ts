@@ -5,6 +5,7 @@ import { answerWithKitchen } from './kitchen-assistant.ts'
 import { findStorageTip, writeWithKitchen } from './kitchen-writer.ts'
 import { machineClock } from './platform/clock.ts'
 import { type Database, openEmbedded, openPostgres } from './platform/database/index.ts'
+import { createPdfThread } from './pdf/pdf-thread.ts'
 import { randomIds } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
@@ -23,6 +24,7 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
     findStorageTip,
     answerQuestion: answerWithKitchen,
     planMenu: createMenuThread(),
+    drawPdf: createPdfThread(config.webDir),
   }
   try {
     const stripe = await openStripe(config, log)

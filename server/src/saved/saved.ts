@@ -44,6 +44,7 @@ export function createSaved(deps: SavedDeps) {
     find: findSavedOf,
     hold: holdSaved,
     byIds: savedByIds,
+    newest: savedOnPage,
     summaries: savedSummaries,
   }
 }

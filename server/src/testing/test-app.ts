@@ -6,6 +6,7 @@ import { profiles } from '../accounts/tables.ts'
 import { answerWithKitchen } from '../kitchen-assistant.ts'
 import { findStorageTip, writeWithKitchen } from '../kitchen-writer.ts'
 import type { Database } from '../platform/database/index.ts'
+import { createPdfThread } from '../pdf/pdf-thread.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail.ts'
@@ -38,7 +39,10 @@ export type TestApp = {
 }
 
 type TestSettings = Partial<
-  Pick<AppDeps, 'writeRecipes' | 'findStorageTip' | 'answerQuestion' | 'planMenu' | 'mailer' | 'stripe'>
+  Pick<
+    AppDeps,
+    'writeRecipes' | 'findStorageTip' | 'answerQuestion' | 'planMenu' | 'drawPdf' | 'mailer' | 'stripe'
+  >
 > & {
   readonly config?: Partial<AppDeps['config']>
   /** Another database than an empty one of its own. */
@@ -122,6 +126,7 @@ async function createBorders({ config, database, ...kitchen }: TestSettings) {
     findStorageTip,
     answerQuestion: answerWithKitchen,
     planMenu: createMenuThread(),
+    drawPdf: createPdfThread(undefined),
     ...kitchen,
   }
   return { deps, seen: { clock, mails, logged } }

@@ -1,4 +1,4 @@
-import { foodPictureName } from './food-pictures.ts'
+import { foodPictureName } from '@plotluck/contract/pictures'
 import { pictureAddress } from './picture-address.ts'
 
 type FoodPictureProps = {

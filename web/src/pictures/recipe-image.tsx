@@ -1,7 +1,7 @@
 import type { RecipePicture } from '@plotluck/kitchen'
 import { pictureAddress } from './picture-address.ts'
 import styles from './recipe-image.module.css'
-import { composeScene, sceneHeight, sceneWidth, type ScenePiece } from './scenes.ts'
+import { composeScene, sceneHeight, sceneWidth, type ScenePiece } from '@plotluck/contract/pictures'
 
 /**
  * A recipe's picture: its main foods in its dish, on a tinted tile that fills the width it is given (8 to 5 unless the page says

@@ -1,7 +1,7 @@
 import { dishPictures } from '@plotluck/kitchen'
 import { describe, expect, test } from 'vitest'
 import { drawPictures } from '../../pictures/build.ts'
-import { composeScene, sceneHeight, sceneWidth } from './scenes.ts'
+import { composeScene, sceneHeight, sceneWidth } from '@plotluck/contract/pictures'
 
 const drawn = drawPictures()
 const foods = ['tomato', 'zucchini', 'basil', 'onion']

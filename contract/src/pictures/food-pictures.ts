@@ -1,4 +1,4 @@
-import { ingredientKey } from '@plotluck/contract/basket'
+import { ingredientKey } from '../basket.ts'
 
 /** The picture for a food nobody has drawn: a seedling, which promises nothing. */
 export const unknownFoodPicture = 'seedling'

@@ -1,0 +1,43 @@
+import type { CheckedRecipe } from '@plotluck/kitchen'
+import { Link } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import { box, text } from './elements.ts'
+import { page, titleBlock } from './page.ts'
+import { recipePages, type RecipeSheet } from './recipe-pages.ts'
+import { colours } from './theme.ts'
+
+/** A list of contents that leads to its recipes, and each recipe from a new page on. */
+export function collectionPages(
+  sheet: RecipeSheet,
+  recipes: readonly CheckedRecipe[],
+  words: string,
+): readonly ReactElement[] {
+  const { texts } = sheet
+  const lead = [texts.recipes(recipes.length), ...(words ? [texts.matching(words)] : [])].join(' · ')
+  return [
+    page(
+      { sheet, bookmark: texts.collection, id: 'contents' },
+      titleBlock(texts.collection, lead),
+      box(
+        styles.contents,
+        ...recipes.map((recipe, index) => entry(texts.count(index + 1), recipe, idAt(index))),
+      ),
+    ),
+    ...recipes.map((recipe, index) => recipePages(sheet, recipe, idAt(index))),
+  ]
+}
+
+const idAt = (index: number): string => `recipe-${index + 1}`
+
+function entry(number: string, { title }: CheckedRecipe, id: string): ReactElement {
+  const link = createElement(Link, { src: `#${id}`, style: styles.link }, text(styles.title, title))
+  return box(styles.entry, text(styles.number, number), link)
+}
+
+const styles = {
+  contents: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20, rowGap: 3 },
+  entry: { width: '48%', flexDirection: 'row', gap: 6 },
+  number: { width: 22, textAlign: 'right', fontSize: 9, lineHeight: 1.4, color: colours.inkSoft },
+  link: { flex: 1, color: colours.ink, textDecoration: 'none' },
+  title: { fontSize: 9.5, lineHeight: 1.35 },
+} as const

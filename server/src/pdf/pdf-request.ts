@@ -1,0 +1,35 @@
+import type { MealType, ShoppingListAnswer } from '@plotluck/contract'
+import type { CheckedRecipe } from '@plotluck/kitchen'
+
+export type Paper = 'a4' | 'letter'
+
+/** For whom a document is written: the paper in their printer, and the BCP 47 tag that numbers and dates follow. */
+export type Reader = { readonly paper: Paper; readonly locale: string }
+
+/** A planned meal with its whole recipe. `date` is a calendar date. */
+export type PdfMeal = {
+  readonly date: string
+  readonly mealType: MealType
+  readonly servings: number
+  readonly recipe: CheckedRecipe
+}
+
+/** A document to write, with all that stands in it. */
+export type PdfContent =
+  | { readonly kind: 'recipe'; readonly recipe: CheckedRecipe }
+  /** `words` are what was searched for; empty for the whole collection. */
+  | { readonly kind: 'collection'; readonly recipes: readonly CheckedRecipe[]; readonly words: string }
+  /** Every week that a day of the span lies in, and the shopping list of the span. */
+  | {
+      readonly kind: 'weeks'
+      readonly from: string
+      readonly to: string
+      readonly meals: readonly PdfMeal[]
+      readonly list: ShoppingListAnswer
+    }
+  | { readonly kind: 'shopping-list'; readonly list: ShoppingListAnswer }
+
+export type PdfRequest = { readonly content: PdfContent; readonly reader: Reader }
+
+/** Writes a document; the bytes of a PDF file. `undefined` when too many are being written already. */
+export type DrawPdf = (request: PdfRequest) => Promise<Uint8Array<ArrayBuffer> | undefined>

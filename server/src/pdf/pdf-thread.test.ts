@@ -1,0 +1,86 @@
+import { suggest } from '@plotluck/kitchen'
+import { expect, test } from 'vitest'
+import { readPdf } from '../testing/index.ts'
+import type { PdfContent } from './pdf-request.ts'
+import { createPdfThread } from './pdf-thread.ts'
+
+const draw = createPdfThread(undefined)
+const list = {
+  from: '2026-07-13',
+  to: '2026-07-19',
+  aisles: [],
+  staples: [],
+  atHome: [],
+  count: 0,
+  checked: [],
+  ownLines: [],
+  stock: [],
+}
+const weeks: PdfContent = { kind: 'weeks', from: '2026-01-05', to: '2026-02-08', meals: [], list }
+
+async function read(content: PdfContent, locale = 'en-GB') {
+  const bytes = await draw({ content, reader: { paper: 'a4', locale } })
+  if (!bytes) throw new Error('The thread was too busy')
+  return readPdf(bytes)
+}
+
+function soup() {
+  const suggestion = suggest({ ingredients: ['tomatoes', 'carrots'] }, { seed: 1, today: '2026-07-15' })
+  const recipe = suggestion.ok ? suggestion.recipes[0] : undefined
+  if (!recipe) throw new Error('The kitchen found nothing')
+  return recipe
+}
+
+test('the main thread is idle while documents are written', async () => {
+  await read(weeks)
+  const before = performance.eventLoopUtilization()
+  const reader = { paper: 'a4', locale: 'en-GB' } as const
+  const files = await Promise.all([1, 2, 3].map(() => draw({ content: weeks, reader })))
+  const { utilization } = performance.eventLoopUtilization(before)
+  expect(files.map((bytes) => bytes && readPdf(bytes).pages.length)).toEqual([6, 6, 6])
+  expect(utilization).toBeLessThan(0.5)
+})
+
+test('emoji, markup, accents, letters of other scripts and words without end are printed as far as letters go', async () => {
+  const title = `Crème <b>brûlée</b> 🍮👩‍🍳 & jalapeño 寿司 ${'x'.repeat(150)}`
+  const [first] = soup().lines
+  if (!first) throw new Error('The soup has no ingredients')
+  const lines = [
+    { ...first, text: '1 1/2 cups tomatoes' },
+    { ...first, text: 'x'.repeat(300) },
+  ]
+  const { pages, bookmarks } = await read({ kind: 'recipe', recipe: { ...soup(), title, lines } })
+  const text = pages.join(' ')
+  expect(text).toContain('Crème <b>brûlée</b> & jalapeño ??')
+  expect(text).toContain('1 ½ cups tomatoes')
+  expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(450)
+  expect(text).toContain('Emoji are left out here')
+  expect(bookmarks).toEqual([title])
+})
+
+test('a recipe of very many and very long steps goes on on the next pages, none of it lost', async () => {
+  const steps = Array.from({ length: 60 }, (_, index) => ({
+    text: `Stage ${index} begins. ${'Stir and wait until it thickens. '.repeat(20)}Stage ${index} ends.`,
+    minutes: 1,
+  }))
+  const { pages } = await read({ kind: 'recipe', recipe: { ...soup(), steps } })
+  expect(pages.length).toBeGreaterThan(5)
+  for (const index of steps.keys()) {
+    expect(pages.join(' ')).toContain(`Stage ${index} begins.`)
+    expect(pages.join(' ')).toContain(`Stage ${index} ends.`)
+  }
+  for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+})
+
+test('numbers and dates are written as in the locale of the reader', async () => {
+  const recipe = { ...soup(), prep_time: 1440 }
+  expect((await read({ kind: 'recipe', recipe }, 'de-DE')).pages.join(' ')).toContain('1.440 min')
+  expect((await read(weeks, 'en-US')).bookmarks[0]).toBe('January 5, 2026 – January 11, 2026')
+})
+
+test('work that fails says why and does not keep the thread from the next', async () => {
+  await expect(
+    draw({ content: { kind: 'recipe' } as PdfContent, reader: { paper: 'a4', locale: 'en' } }),
+  ).rejects.toThrow('Work in a thread failed')
+  expect((await read(weeks)).pages).toHaveLength(6)
+})

@@ -1,0 +1,135 @@
+import type { ShoppingListAnswer } from '@plotluck/contract'
+import type { CheckedRecipe } from '@plotluck/kitchen'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
+import { failure, type Result, success } from '../platform/failure.ts'
+import type { Person } from '../platform/http/index.ts'
+import { isUuid, type UserId } from '../platform/ids.ts'
+import type { Page } from '../platform/pages/index.ts'
+import type { IdentifyPremium, StoredRecipe } from '../platform/premium/index.ts'
+import { createRateLimit, limited } from '../platform/rate-limit.ts'
+import { fileName } from './file-name.ts'
+import type { DrawPdf, PdfContent, PdfMeal, Reader } from './pdf-request.ts'
+
+export type PdfDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly identifyPremium: IdentifyPremium
+  readonly drawPdf: DrawPdf
+  /** A recipe that was generated for the person or saved by them. */
+  readonly findRecipe: (tx: Transaction, id: string) => Promise<StoredRecipe | undefined>
+  /** Saved recipes that fit the page, newest first, at most `most`. */
+  readonly newestSaved: (
+    tx: Transaction,
+    owner: UserId,
+    page: Page,
+    most: number,
+  ) => Promise<readonly StoredRecipe[]>
+  readonly savedByIds: (
+    tx: Transaction,
+    ids: readonly string[],
+  ) => Promise<readonly (StoredRecipe & { readonly id: string })[]>
+  readonly mealsBetween: (
+    tx: Transaction,
+    owner: UserId,
+    span: Span,
+  ) => Promise<readonly (Pick<PdfMeal, 'mealType' | 'servings'> & PlannedOn)[]>
+  readonly shoppingList: (person: Person, span: Span) => Promise<ShoppingListAnswer>
+}
+
+/** A finished file; its name is without ending. */
+export type PdfFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
+
+type Span = { readonly from: string; readonly to: string }
+type PlannedOn = { readonly recipeId: string; readonly plannedDate: string }
+
+/** A file takes so many recipes: about so many pages, written in a few seconds. */
+export const maxPdfRecipes = 100
+/** A file takes so many days of a plan: five weeks and the days around them. */
+export const maxPdfDays = 42
+
+/** What people print: a recipe, their collection, their weeks and the shopping list. For premium people. */
+export type Pdf = ReturnType<typeof createPdf>
+
+export function createPdf(deps: PdfDeps) {
+  const { database, clock, identifyPremium, shoppingList } = deps
+  const rateLimit = createRateLimit(database.auth, clock)
+  const draw = async (
+    { id }: Person,
+    reader: Reader,
+    content: Result<PdfContent>,
+  ): Promise<Result<PdfFile>> => {
+    if (!content.ok) return content
+    const limit = { key: `documents of ${id}`, most: 60, seconds: 600 }
+    return limited(rateLimit, limit, () => drawn(deps, content.value, reader))
+  }
+  const asOwner = <T>({ id }: Person, work: (tx: Transaction) => Promise<T>) => database.asUser(id, work)
+  return {
+    identify: identifyPremium('pdf'),
+    recipe: async (person: Person, reader: Reader, id: string) =>
+      draw(person, reader, await asOwner(person, (tx) => readRecipe(tx, deps, id))),
+    collection: async (person: Person, reader: Reader, page: Page) =>
+      draw(person, reader, await asOwner(person, (tx) => readCollection(tx, deps, person.id, page))),
+    weeks: async (person: Person, reader: Reader, span: Span) => {
+      if (daysOf(span) > maxPdfDays) return tooManyDays
+      const meals = await asOwner(person, (tx) => readMeals(tx, deps, person.id, span))
+      const list = await shoppingList(person, span)
+      return draw(person, reader, success({ kind: 'weeks', ...span, meals, list }))
+    },
+    shoppingList: async (person: Person, reader: Reader, span: Span) =>
+      draw(person, reader, success({ kind: 'shopping-list', list: await shoppingList(person, span) })),
+  }
+}
+
+async function drawn({ drawPdf }: PdfDeps, content: PdfContent, reader: Reader): Promise<Result<PdfFile>> {
+  const bytes = await drawPdf({ content, reader })
+  return bytes ? success({ name: fileName(content), bytes }) : failure('too-busy')
+}
+
+async function readRecipe(tx: Transaction, { findRecipe }: PdfDeps, id: string): Promise<Result<PdfContent>> {
+  const found = isUuid(id) ? await findRecipe(tx, id) : undefined
+  return found ? success({ kind: 'recipe', recipe: found.recipe }) : failure('not-found')
+}
+
+async function readCollection(
+  tx: Transaction,
+  { newestSaved }: PdfDeps,
+  owner: UserId,
+  page: Page,
+): Promise<Result<PdfContent>> {
+  const found = await newestSaved(tx, owner, page, maxPdfRecipes + 1)
+  if (found.length === 0)
+    return failure('not-found', { message: 'There is no saved recipe to put into a file.' })
+  if (found.length > maxPdfRecipes) return tooManyRecipes
+  return success({
+    kind: 'collection',
+    recipes: found.map(({ recipe }) => recipe),
+    words: page.words.join(' '),
+  })
+}
+
+async function readMeals(
+  tx: Transaction,
+  { mealsBetween, savedByIds }: PdfDeps,
+  owner: UserId,
+  span: Span,
+): Promise<readonly PdfMeal[]> {
+  const planned = await mealsBetween(tx, owner, span)
+  const rows = await savedByIds(tx, [...new Set(planned.map(({ recipeId }) => recipeId))])
+  const recipes = new Map<string, CheckedRecipe>(rows.map(({ id, recipe }) => [id, recipe]))
+  return planned.flatMap(({ recipeId, plannedDate, mealType, servings }) => {
+    const recipe = recipes.get(recipeId)
+    return recipe ? [{ date: plannedDate, mealType, servings, recipe }] : []
+  })
+}
+
+const daysOf = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+
+const tooManyRecipes = failure('too-long-for-pdf', {
+  message: `A file takes ${maxPdfRecipes} recipes, and these are more. Search for a few words and download what they find.`,
+  details: { most: maxPdfRecipes },
+})
+const tooManyDays = failure('too-long-for-pdf', {
+  message: `A file takes ${maxPdfDays} days of a plan. Choose fewer weeks.`,
+  details: { most: maxPdfDays },
+})

@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads'
+import type { Answered, Task } from './answer-tasks.ts'
+
+/** Asks the thread. `undefined` when too many wait already; rejects when the work failed, took too long or ended the thread. */
+export type Thread<Question, Answer> = (question: Question) => Promise<Answer | undefined>
+
+export type ThreadSettings = {
+  /** The module of the worker, which calls `answerTasks`. */
+  readonly worker: URL
+  /** What the worker finds as its `workerData`. */
+  readonly data?: unknown
+  /** So many questions may wait or be worked on at once. */
+  readonly mostWaiting: number
+  /** Nothing takes longer: a thread that does is stuck and is replaced. */
+  readonly longestMs: number
+}
+
+/** A thread that nobody asked for so long ends and gives its memory back; the next question starts another. */
+const restsAfterMs = 300_000
+
+/**
+ * Makes a thread for work in which the main thread would answer nobody else. It starts at the first question and answers one
+ * after the other.
+ */
+export function createThread<Question, Answer>(settings: ThreadSettings): Thread<Question, Answer> {
+  const thread = new AskedThread<Question, Answer>(settings)
+  return (question) => thread.ask(question)
+}
+
+/** The address of a worker's module that stands beside the asking one: in the sources and, built, in `dist`. */
+export const workerBeside = (askingUrl: string, name: string): URL =>
+  new URL(`./${name}.${askingUrl.endsWith('.ts') ? 'ts' : 'js'}`, askingUrl)
+
+type Job<Question, Answer> = {
+  readonly question: Question
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: Error) => void
+}
+
+class AskedThread<Question, Answer> {
+  readonly #settings: ThreadSettings
+  readonly #jobs: Job<Question, Answer>[] = []
+  #worker: Worker | undefined
+  #timer: NodeJS.Timeout | undefined
+  #lastId = 0
+
+  constructor(settings: ThreadSettings) {
+    this.#settings = settings
+  }
+
+  ask(question: Question): Promise<Answer | undefined> {
+    if (this.#jobs.length >= this.#settings.mostWaiting) return Promise.resolve(undefined)
+    return new Promise((resolve, reject) => {
+      this.#jobs.push({ question, resolve, reject })
+      if (this.#jobs.length === 1) this.#workOnFirst()
+    })
+  }
+
+  #workOnFirst(): void {
+    const [job] = this.#jobs
+    if (!job) return this.#endAfter(restsAfterMs)
+    const worker = (this.#worker ??= this.#start())
+    this.#endAfter(this.#settings.longestMs)
+    const task: Task<Question> = { id: (this.#lastId += 1), question: job.question }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    worker.postMessage(task)
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#settings.worker, { workerData: this.#settings.data })
+    worker.on('message', (answered: Answered<Answer>) => this.#settle(answered))
+    worker.on('error', (error) => this.#replace(worker, error))
+    worker.on('exit', () => this.#replace(worker, new Error('The thread ended before it answered')))
+    // A server that ends need not wait for it.
+    worker.unref()
+    return worker
+  }
+
+  #settle(answered: Answered<Answer>): void {
+    if (answered.id !== this.#lastId) return
+    const job = this.#jobs.shift()
+    if ('error' in answered) job?.reject(new Error(`Work in a thread failed: ${answered.error}`))
+    else job?.resolve(answered.answer)
+    this.#workOnFirst()
+  }
+
+  #endAfter(ms: number): void {
+    clearTimeout(this.#timer)
+    const worker = this.#worker
+    this.#timer = setTimeout(() => void worker?.terminate(), ms)
+    this.#timer.unref()
+  }
+
+  #replace(worker: Worker, reason: unknown): void {
+    if (worker !== this.#worker) return
+    this.#worker = undefined
+    clearTimeout(this.#timer)
+    const job = this.#jobs.shift()
+    job?.reject(reason instanceof Error ? reason : new Error(String(reason)))
+    if (this.#jobs.length > 0) this.#workOnFirst()
+  }
+}
