@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { presetIngredients } from '@plotluck/contract/presets'
-import { suggest } from '@plotluck/kitchen'
+import { parseLine, review, suggest } from '@plotluck/kitchen'
+import type { CheckedRecipe } from '@plotluck/kitchen'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 const baskets: readonly (readonly string[])[] = [
@@ -27,7 +28,47 @@ export function benchKitchen(): void {
     }
   })
   printTable('Kitchen, one core', rows)
+  printTable('Kitchen, reading and judging, one core', readingAndJudging())
   printTable('Kitchen, loading', [loading()])
+}
+
+/** How long one ingredient line and one recipe of a strange hand take; every text is timed once, when the process is warm. */
+function readingAndJudging() {
+  const [warmUp, measured] = [recipesOf(0), recipesOf(1000)]
+  for (const recipe of warmUp) judge(recipe)
+  const reviews = measured.map((recipe) => timed(() => judge(recipe)))
+  const lines = measured.flatMap(({ ingredients }) => ingredients)
+  const parses = lines.map((line) => timed(() => parseLine(line)))
+  return [
+    { what: 'an ingredient line parsed', samples: parses },
+    { what: 'a recipe reviewed', samples: reviews },
+  ].map(({ what, samples }) => ({
+    what,
+    samples: samples.length,
+    p50: `${(1000 * percentile(samples, 0.5)).toFixed(0)} µs`,
+    p99: `${(1000 * percentile(samples, 0.99)).toFixed(0)} µs`,
+  }))
+}
+
+function recipesOf(firstSeed: number): readonly CheckedRecipe[] {
+  return Array.from({ length: 100 }, (_, index) => {
+    const ingredients = baskets[index % baskets.length] ?? []
+    const answer = suggest({ ingredients }, { seed: firstSeed + index, today: '2026-07-15' })
+    return answer.ok ? answer.recipes : []
+  }).flat()
+}
+
+function judge({ title, servings, ingredients, steps }: CheckedRecipe): void {
+  review(
+    { title, servings, ingredients, steps, writtenBy: 'model' },
+    { ingredients: ['tomatoes', 'zucchini'] },
+  )
+}
+
+function timed(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
 }
 
 function timeSuggestions(asked: readonly (readonly string[])[], count: number): readonly number[] {
@@ -61,7 +102,7 @@ const asStarted = { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' }
 // A fresh process each time, measured from inside, so that what node itself costs is not counted.
 function sample(body: string, settings: Readonly<Record<string, string>> = asStarted) {
   const samples = Array.from({ length: 9 }, () => {
-    const out = spawnSync('node', ['--input-type=module', '-e', timed(body)], {
+    const out = spawnSync('node', ['--input-type=module', '-e', measuring(body)], {
       encoding: 'utf8',
       env: { ...process.env, ...settings },
     }).stdout
@@ -70,7 +111,7 @@ function sample(body: string, settings: Readonly<Record<string, string>> = asSta
   return { times: samples.map(([time]) => time), sizes: samples.map(([, size]) => size) }
 }
 
-function timed(body: string): string {
+function measuring(body: string): string {
   const before = 'const t=performance.now();const m=process.memoryUsage().rss;'
   const report = 'console.log(JSON.stringify([performance.now()-t,(process.memoryUsage().rss-m)/1048576]))'
   return before + body + report

@@ -711,10 +711,10 @@ export const names: Readonly<Record<string, string>> = {
   'cornish hen': '|cornish game hen, poussin',
   duck: '|whole duck',
   'ground beef 80/20':
-    'ground beef 80/20|ground beef, minced beef, beef mince, hamburger meat, mince, hamburger, ground chuck, mince meat, minced meat, ground meat, beef minced, grounded beef',
+    'ground beef 80/20|80/20 ground beef, ground beef, minced beef, beef mince, hamburger meat, mince, hamburger, ground chuck, mince meat, minced meat, ground meat, beef minced, grounded beef',
   'ground beef 90/10':
-    'ground beef 90/10|lean ground beef, lean minced beef, extra lean ground beef, lean beef mince, lean mince',
-  'ground beef 85/15': 'ground beef 85/15|',
+    'ground beef 90/10|90/10 ground beef, lean ground beef, lean minced beef, extra lean ground beef, lean beef mince, lean mince',
+  'ground beef 85/15': 'ground beef 85/15|85/15 ground beef',
   'beef stew meat (chuck)':
     'beef stew meat (chuck)|stewing beef, stew beef, beef chuck, braising steak, stew meat, beef stew meat, diced beef, beef, beef cube, stewing steak, chuck steak, braising beef, beef stewing meat',
   'beef chuck roast': '|chuck roast, pot roast, beef roast, roasting beef',

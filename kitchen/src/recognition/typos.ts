@@ -31,16 +31,29 @@ function misspeltWord(words: readonly Word[]): FoodName | undefined {
   return foods.size === 1 ? only : undefined
 }
 
-function nearWords(
-  { raw, singular }: Word,
-  isBesideOthers: boolean,
-): readonly { readonly word: Word; readonly slips: number }[] {
+type NearWord = { readonly word: Word; readonly slips: number }
+
+// A word that is not known is often looked up several times, with fewer words around it each time.
+const nearKept = 2000
+const nearByWord = new Map<string, readonly NearWord[]>()
+
+function nearWords(slipped: Word, isBesideOthers: boolean): readonly NearWord[] {
+  const key = `${slipped.raw} ${isBesideOthers}`
+  const kept = nearByWord.get(key)
+  if (kept) return kept
+  if (nearByWord.size >= nearKept) nearByWord.clear()
+  const found = findNearWords(slipped, isBesideOthers)
+  nearByWord.set(key, found)
+  return found
+}
+
+function findNearWords({ raw, singular }: Word, isBesideOthers: boolean): readonly NearWord[] {
   const most = raw.length >= 9 ? 2 : raw.length >= (isBesideOthers ? 4 : 5) ? 1 : 0
   if (most === 0 || otherWords.has(raw) || otherWords.has(singular)) return []
   return (vocabulary().get(raw.charAt(0)) ?? []).flatMap((word) => {
-    if (word.raw.length < (isBesideOthers ? 3 : 4) || Math.abs(word.raw.length - raw.length) > most + 1)
-      return []
-    const slips = Math.min(slipsBetween(raw, word.raw, most), slipsBetween(singular, word.raw, most))
+    if (word.raw.length < (isBesideOthers ? 3 : 4)) return []
+    const asWritten = slipsBetween(raw, word.raw, most)
+    const slips = singular === raw ? asWritten : Math.min(asWritten, slipsBetween(singular, word.raw, most))
     return slips <= most ? [{ word, slips }] : []
   })
 }
@@ -87,11 +100,11 @@ function parted(): ReadonlyMap<string, FoodName> {
 
 /** Damerau's distance between neighbours (optimal string alignment), given up early above `limit`. */
 function slipsBetween(one: string, other: string, limit: number): number {
-  let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  let before: readonly number[] = []
+  let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j += 1) next.push(cell({ one, other, i, j, row, before, next }))
+    const next = nextRow({ one, other, i, row, before })
     if (Math.min(...next) > limit) return limit + 1
     before = row
     row = next
@@ -99,21 +112,23 @@ function slipsBetween(one: string, other: string, limit: number): number {
   return row[other.length] ?? limit + 1
 }
 
-type Cell = {
+type Rows = {
   readonly one: string
   readonly other: string
   readonly i: number
-  readonly j: number
   readonly row: readonly number[]
   readonly before: readonly number[]
-  readonly next: readonly number[]
 }
 
-function cell({ one, other, i, j, row, before, next }: Cell): number {
-  const isSame = one[i - 1] === other[j - 1]
-  const changed = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1))
-  const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-  return isSwapped ? Math.min(changed, at(before, j - 2) + 1) : changed
+function nextRow({ one, other, i, row, before }: Rows): readonly number[] {
+  const next = [i]
+  for (let j = 1; j <= other.length; j += 1) {
+    const isSame = one[i - 1] === other[j - 1]
+    const changed = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1))
+    const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+    next.push(isSwapped ? Math.min(changed, at(before, j - 2) + 1) : changed)
+  }
+  return next
 }
 
 function at(values: readonly number[], index: number): number {

@@ -8,10 +8,10 @@ export type Word = {
   readonly isAfterBreak: boolean
 }
 
-const wordPattern = /[\p{L}\d]+(?:['’][\p{L}]+)*|%/gu
+const wordPattern = /\d+\/\d+|[\p{L}\d]+(?:['’][\p{L}]+)*|%/gu
 const breakPattern = /[,.;:()[\]!?/&+]/
 
-/** The words of a text with their places. Hyphens part words: 'sun-dried' is two. */
+/** The words of a text with their places. Hyphens part words: 'sun-dried' is two; '80/20' is one. */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = []
   let last = 0
