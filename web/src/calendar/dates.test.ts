@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { addDays, mondayOf, todayOf, weekFrom } from './dates.ts'
+import { addDays, isCalendarDate, mondayOf, todayOf, weekFrom } from './dates.ts'
 
 test('mondayOf() finds the Monday of any day, also over the turn of a year', () => {
   expect(['2026-07-13', '2026-07-15', '2026-07-19', '2027-01-01'].map(mondayOf)).toEqual([
@@ -32,4 +32,10 @@ test.each([
 
 test('todayOf() pads what is short', () => {
   expect(todayOf(new Date(2026, 0, 5, 12))).toBe('2026-01-05')
+})
+
+test('isCalendarDate() knows days that exist from those that only look like one', () => {
+  expect(['2026-07-15', '2028-02-29', '9998-12-31'].filter(isCalendarDate)).toHaveLength(3)
+  const wrong = ['2026-13-45', '2026-02-29', '2026-7-15', '0000-01-01', '9999-01-01', 'tomorrow', '']
+  expect(wrong.filter(isCalendarDate)).toEqual([])
 })

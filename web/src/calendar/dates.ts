@@ -1,6 +1,11 @@
 /** A calendar date, YYYY-MM-DD: a day as people write it down, in no zone and at no time. */
 export type CalendarDate = string
 
+/** Whether a text is a day that exists, in the years 0100 to 9998: those whose weeks can be written in this form. */
+export function isCalendarDate(text: string): text is CalendarDate {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text < '9999' && addDays(text, 0) === text
+}
+
 /** The day it is for a person at this moment, by the clock of their own device. */
 export function todayOf(now: Date): CalendarDate {
   return written(now.getFullYear(), now.getMonth(), now.getDate())

@@ -7,6 +7,7 @@ type CardProps = {
   tint?: Tint
   isRoomy?: boolean
   id?: string
+  'data-print'?: 'no'
   children: ReactNode
 } & AriaAttributes
 

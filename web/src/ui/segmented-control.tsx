@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './segmented-control.module.css'
 
-export type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+export type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode }
 
 type SegmentedControlProps<Value extends string> = {
   legend: string

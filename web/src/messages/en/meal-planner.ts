@@ -15,6 +15,19 @@ export const plannerTexts = {
   moveTo: 'Move to ...',
   servings: (title: string) => `Servings of ${title}`,
   servingsOf: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
+  place: (day: string, slot: string) => `${day}, ${slot}`,
+  gone: 'It was taken away in the meantime.',
+  drag: {
+    role: 'meal to carry',
+    howTo:
+      'Press Enter or Space to pick the meal up, arrow keys to go to another day or slot, Enter or Space to put it down, Escape to leave it where it was.',
+    pickedUp: (title: string) => `Picked up ${title}.`,
+    over: (place: string, there: string | undefined) =>
+      there === undefined ? `${place}.` : `${place}, where ${there} is planned.`,
+    nowhere: 'Over no slot.',
+    dropped: (title: string, place: string) => `${title} was put on ${place}.`,
+    cancelled: (title: string) => `${title} stays where it was.`,
+  },
   dialog: {
     title: 'Select a Recipe',
     search: 'Search your saved recipes',
@@ -29,7 +42,8 @@ export const plannerTexts = {
   },
   replace: {
     title: 'Replace the meal that is there?',
-    text: 'There is already a meal in that place.',
+    text: (there: string | undefined, place: string, title: string) =>
+      `${there === undefined ? 'Another meal' : `“${there}”`} is planned for ${place}. “${title}” would take its place.`,
     yes: 'Replace',
     no: 'Keep it',
   },
@@ -54,6 +68,10 @@ export const plannerTexts = {
   listFailed: { title: 'Error', text: 'The shopping list could not be made. Please try again.' },
   loadFailed: 'Your plan could not be loaded.',
   retry: 'Try again',
+}
+
+export const weekTexts = {
+  unread: (text: string) => `“${text}” is no day that exists, so this is the current week.`,
 }
 
 export const shoppingTexts = {

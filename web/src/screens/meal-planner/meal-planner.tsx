@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { CallFailed, requireSession } from '../../api/session.ts'
-import { mondayOf, todayOf } from '../../calendar/dates.ts'
+import { useMonday } from '../../calendar/use-monday.ts'
+import { UnreadWeek } from '../../calendar/unread-week.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { PremiumRedirect } from '../../premium/premium-redirect.tsx'
 import { Failed } from '../../ui/failed.tsx'
@@ -25,7 +25,7 @@ export function HydrateFallback() {
 
 /** A week of meals, Monday to Sunday, in the person's own calendar. */
 export default function MealPlanner() {
-  const [monday, setMonday] = useState(() => mondayOf(todayOf(new Date())))
+  const { monday, unread, show } = useMonday()
   const control = useWeek(monday)
   const { data, error, isPending, refetch } = control.week
   if (error instanceof CallFailed && error.failure.code === 'premium-only')
@@ -33,7 +33,8 @@ export default function MealPlanner() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{plannerTexts.title}</h1>
-      <WeekBar monday={monday} onChange={setMonday} onCopy={control.copyLastWeek} />
+      {unread !== undefined && <UnreadWeek text={unread} />}
+      <WeekBar monday={monday} onChange={show} onCopy={control.copyLastWeek} />
       {isPending && <WeekSkeleton />}
       {error && !data && (
         <Failed retryLabel={plannerTexts.retry} onRetry={() => void refetch()}>

@@ -13,15 +13,16 @@ import styles from './meal-planner.module.css'
 
 const texts = plannerTexts.dialog
 
-type PickRecipeDialogProps = { onPick: (recipeId: string) => void; onClose: () => void }
+type OnPick = (recipe: SavedRecipe) => void
+type PickRecipeDialogProps = { onPick: OnPick; onClose: () => void }
 
 /** The saved recipes to choose one from. */
 export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
-  const pick = (recipeId: string) => {
+  const pick = (recipe: SavedRecipe) => {
     onClose()
-    onPick(recipeId)
+    onPick(recipe)
   }
   return (
     <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
@@ -40,7 +41,7 @@ export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
   )
 }
 
-function Choices({ words, onPick }: { words: string; onPick: (recipeId: string) => void }) {
+function Choices({ words, onPick }: { words: string; onPick: OnPick }) {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = useSavedRecipes(words)
   const recipes = data?.pages.flatMap(({ savedRecipes }) => savedRecipes) ?? []
   if (isPending) return <p aria-busy />
@@ -69,10 +70,10 @@ function Choices({ words, onPick }: { words: string; onPick: (recipeId: string) 
   )
 }
 
-function Choice({ recipe, onPick }: { recipe: SavedRecipe; onPick: (recipeId: string) => void }) {
-  const { id, recipe_title, prep_time, servings, ingredients } = recipe
+function Choice({ recipe, onPick }: { recipe: SavedRecipe; onPick: OnPick }) {
+  const { recipe_title, prep_time, servings, ingredients } = recipe
   return (
-    <button type="button" className={styles.choice} onClick={() => onPick(id)}>
+    <button type="button" className={styles.choice} onClick={() => onPick(recipe)}>
       <strong>{recipe_title}</strong>
       <span>{texts.facts(prep_time, servings, ingredients.length)}</span>
     </button>

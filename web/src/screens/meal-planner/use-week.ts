@@ -1,36 +1,42 @@
-import type { MealPlan, MealType } from '@plotluck/contract'
+import type { MealPlan } from '@plotluck/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, type Outcome } from '../../api/client.ts'
 import { CallFailed } from '../../api/session.ts'
 import { addDays, type CalendarDate } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
+import { findMeal, type Place, placeOf, withMoved } from './places.ts'
 
-/** A place of the week. */
-export type Place = { readonly date: CalendarDate; readonly slot: MealType }
-export type Moved = Partial<Place> & { readonly servings?: number; readonly replace?: boolean }
+type Moved = { readonly place?: Place; readonly servings?: number; readonly replace?: boolean }
 
-/** The meals of a week and what can be done with them. Calls answer whether the place was taken, so that one can be asked. */
+/** What became of a wish to fill a place: `taken` when another meal stands there and was not to be replaced. */
+export type Filled = 'done' | 'taken' | 'failed'
+
+/** The meals of a week and what can be done with them. */
 export function useWeek(monday: CalendarDate) {
   const client = useQueryClient()
-  const to = addDays(monday, 6)
+  const queryKey = ['meals', monday]
   const week = useQuery({
-    queryKey: ['meals', monday],
-    queryFn: async () => {
-      const outcome = await call('GET /api/meal-plans', { query: { from: monday, to } })
-      if (!outcome.ok) throw new CallFailed(outcome.failure)
-      return outcome.answer.mealPlans
-    },
+    queryKey,
+    queryFn: () => askForWeek(monday),
+    // Another tab or another screen may have changed it since.
+    staleTime: 0,
     retry: (attempt, error) =>
       attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
   })
   const reload = () => client.invalidateQueries({ queryKey: ['meals'] })
 
-  async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed) {
-    if (!outcome.ok && outcome.failure.code === 'slot-taken') return 'taken' as const
-    if (!outcome.ok) toast({ ...words, tone: 'destructive' })
+  async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
+    const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
+    if (!outcome.ok && !isTaken) toast({ ...wordsFor(outcome.failure.code, words), tone: 'destructive' })
     await reload()
-    return outcome.ok ? ('done' as const) : ('failed' as const)
+    return isTaken ? 'taken' : outcome.ok ? 'done' : 'failed'
+  }
+  /** Shows a meal at its new place at once; what the server then says is shown in the end. */
+  function showMoved(meal: MealPlan, place: Place, replace: boolean): void {
+    client.setQueryData<readonly MealPlan[]>(queryKey, (meals = []) =>
+      replace || !findMeal(meals, place) ? withMoved(meals, meal, place) : meals,
+    )
   }
   return {
     week,
@@ -40,18 +46,17 @@ export function useWeek(monday: CalendarDate) {
       if (result === 'done') toast(plannerTexts.added)
       return result
     },
-    async move({ id }: MealPlan, { date, slot, ...rest }: Moved) {
-      const body = { ...rest, ...(date && { planned_date: date }), ...(slot && { meal_type: slot }) }
-      return settled(
-        await call('PATCH /api/meal-plans/{id}', { path: { id }, body }),
-        plannerTexts.moveFailed,
-      )
+    async change(meal: MealPlan, { place = placeOf(meal), replace = false, ...rest }: Moved) {
+      showMoved(meal, place, replace)
+      const body = { ...rest, replace, planned_date: place.date, meal_type: place.slot }
+      const outcome = await call('PATCH /api/meal-plans/{id}', { path: { id: meal.id }, body })
+      return settled(outcome, plannerTexts.moveFailed)
     },
     async remove({ id }: MealPlan) {
       const outcome = await call('DELETE /api/meal-plans/{id}', { path: { id } })
       // One that another tab removed is gone, as wished.
       const isGone = !outcome.ok && outcome.failure.code === 'not-found'
-      return isGone ? void (await reload()) : void (await settled(outcome, plannerTexts.removeFailed))
+      await (isGone ? reload() : settled(outcome, plannerTexts.removeFailed))
     },
     async copyLastWeek() {
       const body = { from: addDays(monday, -7), to: monday }
@@ -64,3 +69,14 @@ export function useWeek(monday: CalendarDate) {
 }
 
 export type WeekControl = ReturnType<typeof useWeek>
+
+async function askForWeek(monday: CalendarDate): Promise<readonly MealPlan[]> {
+  const outcome = await call('GET /api/meal-plans', { query: { from: monday, to: addDays(monday, 6) } })
+  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  return outcome.answer.mealPlans
+}
+
+/** A meal or a recipe that another tab took away meanwhile is named as such; the spec's words stand for the rest. */
+function wordsFor(code: string, words: typeof plannerTexts.addFailed): typeof plannerTexts.addFailed {
+  return code === 'not-found' ? { title: words.title, text: `${words.text} ${plannerTexts.gone}` } : words
+}

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Copy, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { addDays, type CalendarDate, dayText, mondayOf, todayOf } from '../../calendar/dates.ts'
+import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,7 +11,8 @@ import styles from './meal-planner.module.css'
 
 type WeekBarProps = {
   monday: CalendarDate
-  onChange: (monday: CalendarDate) => void
+  /** Shows another week, or without a day this one. */
+  onChange: (day?: CalendarDate) => void
   onCopy: () => Promise<void>
 }
 
@@ -24,7 +25,7 @@ export function WeekBar({ monday, onChange, onCopy }: WeekBarProps) {
         <IconButton label={plannerTexts.previous} onClick={() => onChange(addDays(monday, -7))}>
           <ChevronLeft size={22} aria-hidden />
         </IconButton>
-        <Button look="secondary" onClick={() => onChange(mondayOf(todayOf(new Date())))}>
+        <Button look="secondary" onClick={() => onChange()}>
           {plannerTexts.thisWeek}
         </Button>
         <IconButton label={plannerTexts.next} onClick={() => onChange(addDays(monday, 7))}>

@@ -3,13 +3,16 @@ import { mealTypes } from '@plotluck/contract/planner'
 import { useState } from 'react'
 import { type CalendarDate, dayText, weekFrom } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
-import { plannerTexts } from '../../messages/index.ts'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { DayChoice } from './day-choice.tsx'
+import { DragWeek } from './drag-week.tsx'
+import { Meal } from './meal.tsx'
 import styles from './meal-planner.module.css'
 import { PickRecipeDialog } from './pick-recipe-dialog.tsx'
+import { findMeal, type Place, placeId, placeOf, type Target } from './places.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { Slot } from './slot.tsx'
-import type { Place, WeekControl } from './use-week.ts'
+import { useReplacing } from './use-replacing.ts'
+import type { WeekControl } from './use-week.ts'
 
 type WeekGridProps = { monday: CalendarDate; meals: readonly MealPlan[]; control: WeekControl }
 
@@ -17,64 +20,80 @@ type WeekGridProps = { monday: CalendarDate; meals: readonly MealPlan[]; control
 export function WeekGrid({ monday, meals, control }: WeekGridProps) {
   const days = weekFrom(monday)
   const today = useToday()
-  const [shown, setShown] = useState(today)
+  const [asked, setShown] = useState(today)
   const [picking, setPicking] = useState<Place>()
-  const [replacing, setReplacing] = useState<() => Promise<unknown>>()
-  const day = days.includes(shown) ? shown : monday
+  const [movedId, setMovedId] = useState<string>()
+  const { wish, unlessTaken, forget } = useReplacing()
+  const shown = days.includes(asked) ? asked : monday
 
-  /** Does something that a filled place may refuse, and asks before doing it all the same. */
-  async function unlessTaken(act: (replace: boolean) => Promise<'done' | 'taken' | 'failed'>): Promise<void> {
-    if ((await act(false)) === 'taken') setReplacing(() => () => act(true))
+  function move(meal: MealPlan, target: Target): void {
+    const place = { ...placeOf(meal), ...target }
+    setShown(place.date)
+    if (placeId(place) === placeId(placeOf(meal))) return
+    setMovedId(meal.id)
+    const { recipe_title: title } = meal.saved_recipe
+    void unlessTaken({ place, title, fill: (replace) => control.change(meal, { place, replace }) })
   }
   return (
-    <>
-      <div className={styles.dayChoice}>
-        <SegmentedControl
-          legend={plannerTexts.days}
-          isLegendHidden
-          segments={days.map((date) => ({ value: date, label: dayText(date, { weekday: 'short' }) }))}
-          value={day}
-          onChange={setShown}
-        />
-      </div>
+    <DragWeek days={days} meals={meals} onShowDay={setShown} onDrop={move}>
+      <DayChoice days={days} shown={shown} onShow={setShown} />
       <div className={styles.week}>
         {days.map((date) => (
           <section
             key={date}
             className={styles.day}
-            data-shown={date === day}
+            data-shown={date === shown}
             data-today={date === today}
             aria-labelledby={`day-${date}`}
           >
-            <h2 id={`day-${date}`} className={styles.dayTitle}>
-              {dayText(date, { weekday: 'long' })}
-              <small>{dayText(date, { day: 'numeric', month: 'short' })}</small>
-            </h2>
-            {mealTypes.map((slot) => (
-              <Slot
-                key={slot}
-                place={{ date, slot }}
-                days={days}
-                meal={meals.find((meal) => meal.planned_date === date && meal.meal_type === slot)}
-                onAdd={() => setPicking({ date, slot })}
-                onMove={(meal, moved) =>
-                  void unlessTaken((replace) => control.move(meal, { ...moved, replace }))
-                }
-                onRemove={(meal) => void control.remove(meal)}
-              />
-            ))}
+            <DayTitle date={date} />
+            {mealTypes.map((slot) => {
+              const meal = findMeal(meals, { date, slot })
+              return (
+                <Slot
+                  key={slot}
+                  place={{ date, slot }}
+                  meal={meal}
+                  onAdd={() => setPicking({ date, slot })}
+                  onRemove={(leaving) => void control.remove(leaving)}
+                >
+                  {meal && (
+                    <Meal
+                      meal={meal}
+                      days={days}
+                      hasMoved={meal.id === movedId}
+                      onMove={(target) => move(meal, target)}
+                      onServe={(servings) => void control.change(meal, { servings })}
+                    />
+                  )}
+                </Slot>
+              )
+            })}
           </section>
         ))}
       </div>
       {picking && (
         <PickRecipeDialog
           onClose={() => setPicking(undefined)}
-          onPick={(recipeId) => void unlessTaken((replace) => control.place(recipeId, picking, replace))}
+          onPick={({ id, recipe_title: title }) =>
+            void unlessTaken({
+              place: picking,
+              title,
+              fill: (replace) => control.place(id, picking, replace),
+            })
+          }
         />
       )}
-      {replacing && (
-        <ReplaceDialog onReplace={() => void replacing()} onClose={() => setReplacing(undefined)} />
-      )}
-    </>
+      {wish && <ReplaceDialog wish={wish} there={findMeal(meals, wish.place)} onClose={forget} />}
+    </DragWeek>
+  )
+}
+
+function DayTitle({ date }: { date: CalendarDate }) {
+  return (
+    <h2 id={`day-${date}`} className={styles.dayTitle}>
+      {dayText(date, { weekday: 'long' })}
+      <small>{dayText(date, { day: 'numeric', month: 'short' })}</small>
+    </h2>
   )
 }

@@ -21,7 +21,8 @@ export function DeleteDialog({ kept: { savedId, recipe }, onClose }: { kept: Kep
     if (!outcome.ok && outcome.failure.code !== 'not-found')
       return toast({ ...savedTexts.deleteFailed, tone: 'destructive' })
     toast(savedTexts.deleted)
-    await client.invalidateQueries({ queryKey: ['saved'] })
+    // The planned meals that used it are gone with it, and so is what they needed.
+    for (const queryKey of [['saved'], ['meals'], ['shopping']]) await client.invalidateQueries({ queryKey })
   }
   return (
     <Dialog title={texts.title} size="question" onClose={onClose}>

@@ -16,13 +16,16 @@ type ListsProps = { list: ShoppingListAnswer; control: ShoppingControl }
 /** The aisles in the order of the shop, lines of one's own, and what is at home. */
 export function Lists({ list, control }: ListsProps) {
   const { aisles, staples, atHome, ownLines } = list
-  const left = aisles.flatMap(({ lines }) => lines).filter(({ key }) => !control.isTicked(key)).length
+  const keys = [
+    ...aisles.flatMap(({ lines }) => lines.map(({ key }) => key)),
+    ...ownLines.map(({ id }) => id),
+  ]
   return (
     <div className={styles.lists}>
       <p className={styles.left} aria-live="polite">
-        {shoppingTexts.left(left)}
+        {shoppingTexts.left(keys.filter((key) => !control.isTicked(key)).length)}
       </p>
-      {aisles.length === 0 && <EmptyState title={shoppingTexts.empty}>{shoppingTexts.emptyText}</EmptyState>}
+      {keys.length === 0 && <EmptyState title={shoppingTexts.empty}>{shoppingTexts.emptyText}</EmptyState>}
       <div className={styles.columns}>
         {aisles.map(({ aisle, lines }) => (
           <Section key={aisle} title={aisle} lines={lines} control={control} />
@@ -69,7 +72,7 @@ type OwnLinesProps = { lines: ShoppingListAnswer['ownLines']; control: ShoppingC
 
 function OwnLines({ lines, control: { isTicked, tick, addLine, removeLine } }: OwnLinesProps) {
   return (
-    <Card as="section" aria-label={shoppingTexts.own}>
+    <Card as="section" aria-label={shoppingTexts.own} {...(lines.length === 0 && { 'data-print': 'no' })}>
       <h2 className={styles.aisle}>{shoppingTexts.own}</h2>
       <ul className={styles.plain}>
         {lines.map(({ id, text }) => (

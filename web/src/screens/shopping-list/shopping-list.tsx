@@ -1,8 +1,8 @@
 import { ArrowLeft, Copy, Printer } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { CallFailed, requireSession } from '../../api/session.ts'
-import { addDays, dayText, mondayOf } from '../../calendar/dates.ts'
-import { useToday } from '../../calendar/use-today.ts'
+import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
+import { UnreadWeek } from '../../calendar/unread-week.tsx'
+import { useMonday } from '../../calendar/use-monday.ts'
 import { shoppingTexts } from '../../messages/index.ts'
 import { PremiumRedirect } from '../../premium/premium-redirect.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -30,7 +30,16 @@ export function HydrateFallback() {
 
 /** What a week's meals need, to take along. */
 export default function ShoppingList() {
-  const monday = useMonday()
+  const { monday, unread } = useMonday()
+  return (
+    <>
+      {unread !== undefined && <UnreadWeek text={unread} />}
+      <ListOfWeek key={monday} monday={monday} />
+    </>
+  )
+}
+
+function ListOfWeek({ monday }: { monday: CalendarDate }) {
   const control = useShoppingList(monday)
   const { data, error, isPending, refetch } = control.list
   if (error instanceof CallFailed && error.failure.code === 'premium-only')
@@ -45,7 +54,11 @@ export default function ShoppingList() {
   return (
     <div className={styles.page}>
       <div data-print="no">
-        <ButtonLink look="ghost" to="/meal-planner" icon={<ArrowLeft size={20} aria-hidden />}>
+        <ButtonLink
+          look="ghost"
+          to={`/meal-planner?week=${monday}`}
+          icon={<ArrowLeft size={20} aria-hidden />}
+        >
           {shoppingTexts.back}
         </ButtonLink>
       </div>
@@ -77,12 +90,4 @@ export default function ShoppingList() {
       {data && <Lists list={data} control={control} />}
     </div>
   )
-}
-
-/** The Monday of the week in the address; this week's when there is none that can be read. */
-function useMonday(): string {
-  const [search] = useSearchParams()
-  const today = useToday()
-  const asked = search.get('week') ?? ''
-  return mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : today)
 }

@@ -23,8 +23,8 @@ export function StockCard({ stock, onKeep }: StockCardProps) {
     setIsBusy(false)
   }
   return (
-    <Card as="section" aria-label={shoppingTexts.stock}>
-      <div className={styles.stock} data-print="no">
+    <Card as="section" aria-label={shoppingTexts.stock} data-print="no">
+      <div className={styles.stock}>
         <Field label={shoppingTexts.stock} hint={shoppingTexts.stockHint}>
           {(control) => (
             <TextArea {...control} value={text} onChange={(event) => setText(event.target.value)} />

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { plan, signUpWithThreeSaved } from '../support/premium.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const week = '/meal-planner?week=2026-07-15'
+
+const slot = (page: Page, day: string, name: string): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${day}`) }).getByRole('group', { name })
+const handle = (page: Page, title: string): Locator => page.getByRole('button', { name: title, exact: true })
+
+test('a meal is carried by mouse to another day, and asks before it takes the place of another', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no mouse')
+  const [soup, pie] = await signUpWithThreeSaved(page)
+  await plan(page, soup, '2026-07-13', 'lunch')
+  await plan(page, pie, '2026-07-17', 'dinner')
+  await page.goto(week)
+  await carry(page, handle(page, soup.recipe_title), slot(page, 'Thursday', 'Snack'))
+  await expect(slot(page, 'Thursday', 'Snack').getByText(soup.recipe_title)).toBeVisible()
+  await expect(handle(page, soup.recipe_title)).toBeFocused()
+  await page.reload()
+  await expect(slot(page, 'Thursday', 'Snack').getByText(soup.recipe_title)).toBeVisible()
+
+  await carry(page, handle(page, soup.recipe_title), slot(page, 'Friday', 'Dinner'))
+  const dialog = page.getByRole('dialog', { name: 'Replace the meal that is there?' })
+  await expect(dialog).toContainText(`“${pie.recipe_title}” is planned for Friday, dinner.`)
+  await expect(dialog).toContainText(`“${soup.recipe_title}” would take its place.`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(slot(page, 'Friday', 'Dinner').getByText(pie.recipe_title)).toBeVisible()
+  await expect(slot(page, 'Thursday', 'Snack').getByText(soup.recipe_title)).toBeVisible()
+  await carry(page, handle(page, soup.recipe_title), slot(page, 'Friday', 'Dinner'))
+  await dialog.getByRole('button', { name: 'Replace', exact: true }).click()
+  await expect(slot(page, 'Friday', 'Dinner').getByText(soup.recipe_title)).toBeVisible()
+  await expect(page.getByText(pie.recipe_title)).toHaveCount(0)
+})
+
+test('a meal is carried by arrow keys, which say aloud where it is, and Escape leaves it where it was', async ({
+  page,
+}, { project }) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, '2026-07-13', 'lunch')
+  await page.goto(week)
+  const said = page.locator('[id^=DndLiveRegion]')
+  await handle(page, soup.recipe_title).focus()
+  await page.keyboard.press('Enter')
+  await expect(said).toHaveText(/^Picked up|Monday, lunch/)
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText('Tuesday, lunch.')
+  await page.keyboard.press('ArrowDown')
+  await expect(said).toHaveText('Tuesday, dinner.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(said).toHaveText(`${soup.recipe_title} stays where it was.`)
+
+  await expect(handle(page, soup.recipe_title)).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
+    await page.keyboard.press(key)
+  await expect(said).toHaveText('Thursday, breakfast.')
+  await page.keyboard.press('Enter')
+  await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+  await expect(handle(page, soup.recipe_title)).toBeFocused()
+  await page.reload()
+  if (project.name === 'phone') await page.getByRole('radio', { name: /^Thursday/ }).press('Space')
+  await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+})
+
+test('a meal is carried by touch: held a moment, over the name of a day, into a slot of it', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'touch is tried on the phone')
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, '2026-07-13', 'breakfast')
+  await page.goto(week)
+  const finger = await touch(page)
+  await finger.down(await middleOf(handle(page, soup.recipe_title)))
+  await page.waitForTimeout(400)
+  await finger.to(await middleOf(page.getByText('Thursday', { exact: true }).locator('..')))
+  await expect(page.getByRole('region', { name: /^Thursday/ })).toBeVisible()
+  await finger.to(await middleOf(slot(page, 'Thursday', 'Lunch')))
+  await finger.up()
+  await expect(slot(page, 'Thursday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
+})
+
+test('a week that does not exist is said, and this one stands in its place', async ({ page }) => {
+  await signUpWithThreeSaved(page)
+  for (const path of ['/meal-planner', '/shopping-list']) {
+    await page.goto(`${path}?week=2026-13-45`)
+    await expect(
+      page.getByText('“2026-13-45” is no day that exists, so this is the current week.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto('/meal-planner?week=2026-07-15')
+  await expect(page.getByText('Jul 13 – Jul 19, 2026')).toBeVisible()
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await page.reload()
+  await expect(page.getByText('Jul 20 – Jul 26, 2026')).toBeVisible()
+})
+
+type Point = { readonly x: number; readonly y: number }
+
+async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('What is to be touched is not shown.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function carry(page: Page, what: Locator, where: Locator): Promise<void> {
+  const [from, to] = [await middleOf(what), await middleOf(where)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+/** A finger on the screen; Playwright itself only taps. */
+async function touch(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] })
+  let last: Point = { x: 0, y: 0 }
+  return {
+    down: async (point: Point) => {
+      last = point
+      await send('touchStart', [point])
+    },
+    to: async (point: Point) => {
+      for (let step = 1; step <= 8; step += 1)
+        await send('touchMove', [
+          { x: last.x + ((point.x - last.x) * step) / 8, y: last.y + ((point.y - last.y) * step) / 8 },
+        ])
+      last = point
+    },
+    up: () => send('touchEnd', []),
+  }
+}

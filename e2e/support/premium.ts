@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { becomePremium, expect, signUp } from './test.ts'
+
+/** A recipe that the person saved, by the id of the saved row and its title. */
+export type Saved = { readonly id: string; readonly recipe_title: string }
+
+/** Signs up through the page, pays in the sandbox, and saves three recipes by the API. */
+export async function signUpWithThreeSaved(page: Page): Promise<readonly [Saved, Saved, Saved]> {
+  await signUp(page)
+  await becomePremium(page)
+  const { recipes } = await post<{ recipes: { id: string }[] }>(page, '/api/generate-recipes', {
+    ingredients: ['tomato', 'zucchini', 'basil'],
+  })
+  const saved: Saved[] = []
+  for (const { id } of recipes) saved.push(await post<Saved>(page, '/api/saved-recipes', { recipe_id: id }))
+  const [first, second, third] = saved
+  if (!first || !second || !third) throw new Error('Three recipes were to be saved.')
+  return [first, second, third]
+}
+
+/** Plans a saved recipe by the API: what a journey starts from, not what it is about. */
+export function plan(page: Page, { id }: Saved, planned_date: string, meal_type: string): Promise<unknown> {
+  return post(page, '/api/meal-plans', { recipe_id: id, planned_date, meal_type })
+}
+
+/** Sends JSON as the person who is signed in on the page. */
+async function post<Answer>(page: Page, address: string, data: unknown): Promise<Answer> {
+  const headers = { origin: new URL(page.url()).origin }
+  const answer = await page.request.post(address, { headers, data })
+  expect(answer.ok(), `${address} answers ${answer.status()}`).toBe(true)
+  return (await answer.json()) as Answer
+}

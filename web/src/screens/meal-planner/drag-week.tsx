@@ -1,0 +1,102 @@
+import {
+  type ClientRect,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  KeyboardSensor,
+  type KeyboardCoordinateGetter,
+  MeasuringStrategy,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import type { MealPlan } from '@plotluck/contract'
+import { GripVertical } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { CalendarDate } from '../../calendar/dates.ts'
+import { plannerTexts } from '../../messages/index.ts'
+import { announcementsOf } from './announcements.ts'
+import styles from './meal-planner.module.css'
+import { type Place, placeBeside, placeId, placeOf, type Target, targetOf } from './places.ts'
+
+type DragWeekProps = {
+  days: readonly CalendarDate[]
+  meals: readonly MealPlan[]
+  /** Called while a meal is carried over another day. */
+  onShowDay: (date: CalendarDate) => void
+  /** Called with the place where the meal stands already when it was let go elsewhere, or not carried to the end. */
+  onDrop: (meal: MealPlan, target: Target) => void
+  children: ReactNode
+}
+
+/**
+ * Lets meals be carried from slot to slot by mouse, by touch (held a moment, so that a swipe still scrolls) and by arrow keys, and says
+ * aloud where they are. By keyboard the place is counted in days and slots, not measured, so days that are not shown can be reached.
+ */
+export function DragWeek({ days, meals, onShowDay, onDrop, children }: DragWeekProps) {
+  const [carried, setCarried] = useState<MealPlan>()
+  const [keyboardPlace, setKeyboardPlace] = useState<Place>()
+  const byArrow: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+    const from = targetOf(String(context.over?.id ?? ''))
+    const place = from.slot && placeBeside({ date: from.date, slot: from.slot }, event.code, days)
+    if (!place) return undefined
+    event.preventDefault()
+    setKeyboardPlace(place)
+    onShowDay(place.date)
+    const slot = context.droppableContainers.get(placeId(place))?.node.current
+    return cornerOf(slot?.getBoundingClientRect()) ?? currentCoordinates
+  }
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: byArrow }),
+  )
+  const findOver: CollisionDetection = (seen) =>
+    keyboardPlace ? [{ id: placeId(keyboardPlace) }] : pointerWithin(seen)
+
+  function start({ active, activatorEvent }: DragStartEvent): void {
+    const meal = meals.find(({ id }) => id === active.id)
+    setCarried(meal)
+    setKeyboardPlace(meal && activatorEvent instanceof KeyboardEvent ? placeOf(meal) : undefined)
+  }
+  function end({ over }: Pick<DragEndEvent, 'over'>): void {
+    setCarried(undefined)
+    setKeyboardPlace(undefined)
+    if (carried) onDrop(carried, over ? targetOf(String(over.id)) : placeOf(carried))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={findOver}
+      // A day that is shown while a meal is carried has to be measured then.
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      accessibility={{
+        announcements: announcementsOf(meals),
+        screenReaderInstructions: { draggable: plannerTexts.drag.howTo },
+      }}
+      onDragStart={start}
+      onDragOver={({ over }) => over && !keyboardPlace && onShowDay(targetOf(String(over.id)).date)}
+      onDragEnd={end}
+      onDragCancel={() => end({ over: null })}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {carried && (
+          <p className={styles.carried}>
+            <GripVertical size={18} aria-hidden />
+            {carried.saved_recipe.recipe_title}
+          </p>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+/** Where the corner of a slot is; undefined when its day is not shown. */
+function cornerOf(rect: Pick<ClientRect, 'left' | 'top' | 'width'> | undefined) {
+  return rect && rect.width > 0 ? { x: rect.left, y: rect.top } : undefined
+}

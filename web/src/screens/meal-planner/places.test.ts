@@ -1,0 +1,55 @@
+import type { MealPlan } from '@plotluck/contract'
+import { expect, test } from 'vitest'
+import { weekFrom } from '../../calendar/dates.ts'
+import { findMeal, type Place, placeBeside, placeId, placeOf, targetOf, withMoved } from './places.ts'
+
+const days = weekFrom('2026-07-13')
+const wednesday: Place = { date: '2026-07-15', slot: 'lunch' }
+
+const meal = (id: string, place: Place): MealPlan => ({
+  id,
+  user_id: 'ana',
+  recipe_id: id,
+  planned_date: place.date,
+  meal_type: place.slot,
+  servings: 2,
+  saved_recipe: {
+    id,
+    recipe_title: id,
+    prep_time: 20,
+    servings: 2,
+    ingredients: [],
+    image: null,
+    season: null,
+    difficulty: null,
+  },
+})
+
+test('placeBeside() walks the week by arrow keys and stops at its edges', () => {
+  const from = (place: Place) =>
+    ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => placeBeside(place, key, days))
+  expect(from(wednesday)).toEqual([
+    { date: '2026-07-14', slot: 'lunch' },
+    { date: '2026-07-16', slot: 'lunch' },
+    { date: '2026-07-15', slot: 'breakfast' },
+    { date: '2026-07-15', slot: 'dinner' },
+  ])
+  const [left, , up] = from({ date: '2026-07-13', slot: 'breakfast' })
+  const [, right, , down] = from({ date: '2026-07-19', slot: 'snack' })
+  expect([left, up, right, down]).toEqual([undefined, undefined, undefined, undefined])
+  expect(placeBeside(wednesday, 'Enter', days)).toBeUndefined()
+})
+
+test('targetOf() reads what placeId() wrote, and a day alone', () => {
+  expect(targetOf(placeId(wednesday))).toEqual(wednesday)
+  expect(targetOf('2026-07-15')).toEqual({ date: '2026-07-15' })
+})
+
+test('withMoved() puts a meal elsewhere, and takes out the one that stood there', () => {
+  const soup = meal('soup', wednesday)
+  const pie = meal('pie', { date: '2026-07-16', slot: 'dinner' })
+  const moved = withMoved([soup, pie], soup, placeOf(pie))
+  expect(moved.map(({ id }) => id)).toEqual(['soup'])
+  expect(findMeal(moved, placeOf(pie))?.id).toBe('soup')
+  expect(withMoved([soup, pie], soup, wednesday)).toEqual([soup, pie])
+})

@@ -1,0 +1,57 @@
+import type { MealPlan, MealType } from '@plotluck/contract'
+import { mealTypes } from '@plotluck/contract/planner'
+import type { CalendarDate } from '../../calendar/dates.ts'
+
+/** A slot of the week. */
+export type Place = { readonly date: CalendarDate; readonly slot: MealType }
+/** Where a meal is to go: a slot, or the same slot of another day. */
+export type Target = Pick<Place, 'date'> & Partial<Place>
+
+/** A place as a text: '2026-07-15 dinner'. A day alone is its date. */
+export function placeId({ date, slot }: Place): string {
+  return `${date} ${slot}`
+}
+
+/** The place or the day that a text of `placeId` names. */
+export function targetOf(id: string): Target {
+  const [date = '', name] = id.split(' ')
+  const slot = mealTypes.find((each) => each === name)
+  return { date, ...(slot && { slot }) }
+}
+
+/** Where a meal stands. */
+export function placeOf({ planned_date, meal_type }: MealPlan): Place {
+  return { date: planned_date, slot: meal_type }
+}
+
+/** The meal of a place; undefined when it is free. */
+export function findMeal(meals: readonly MealPlan[], place: Place): MealPlan | undefined {
+  return meals.find((meal) => placeId(placeOf(meal)) === placeId(place))
+}
+
+/** The week with a meal at another place, and without the one that stood there. */
+export function withMoved(meals: readonly MealPlan[], meal: MealPlan, place: Place): readonly MealPlan[] {
+  const there = findMeal(meals, place)
+  return meals
+    .filter(({ id }) => id === meal.id || id !== there?.id)
+    .map((each) =>
+      each.id === meal.id ? { ...each, planned_date: place.date, meal_type: place.slot } : each,
+    )
+}
+
+const steps: Readonly<Record<string, readonly [days: number, slots: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The place one arrow key away; undefined at the edge of the week and for every other key. */
+export function placeBeside(place: Place, key: string, days: readonly CalendarDate[]): Place | undefined {
+  const [right, down] = steps[key] ?? []
+  if (right === undefined || down === undefined) return undefined
+  const date = days.at(Math.max(days.indexOf(place.date) + right, 0))
+  const slot = mealTypes.at(Math.max(mealTypes.indexOf(place.slot) + down, 0))
+  const isElsewhere = date !== place.date || slot !== place.slot
+  return date !== undefined && slot !== undefined && isElsewhere ? { date, slot } : undefined
+}
