@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
 import { GripVertical } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CalendarDate } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { announcementsOf } from './announcements.ts'
@@ -40,12 +40,17 @@ type DragWeekProps = {
 export function DragWeek({ days, meals, onShowDay, onDrop, children }: DragWeekProps) {
   const [carried, setCarried] = useState<MealPlan>()
   const [keyboardPlace, setKeyboardPlace] = useState<Place>()
+  // Keys can come faster than the page is drawn, so they count from here.
+  const arrowsAt = useRef<Place>(undefined)
+  function putArrowsAt(place: Place | undefined): void {
+    arrowsAt.current = place
+    setKeyboardPlace(place)
+  }
   const byArrow: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
-    const from = targetOf(String(context.over?.id ?? ''))
-    const place = from.slot && placeBeside({ date: from.date, slot: from.slot }, event.code, days)
+    const place = arrowsAt.current && placeBeside(arrowsAt.current, event.code, days)
     if (!place) return undefined
     event.preventDefault()
-    setKeyboardPlace(place)
+    putArrowsAt(place)
     onShowDay(place.date)
     const slot = context.droppableContainers.get(placeId(place))?.node.current
     return cornerOf(slot?.getBoundingClientRect()) ?? currentCoordinates
@@ -61,11 +66,11 @@ export function DragWeek({ days, meals, onShowDay, onDrop, children }: DragWeekP
   function start({ active, activatorEvent }: DragStartEvent): void {
     const meal = meals.find(({ id }) => id === active.id)
     setCarried(meal)
-    setKeyboardPlace(meal && activatorEvent instanceof KeyboardEvent ? placeOf(meal) : undefined)
+    putArrowsAt(meal && activatorEvent instanceof KeyboardEvent ? placeOf(meal) : undefined)
   }
   function end({ over }: Pick<DragEndEvent, 'over'>): void {
     setCarried(undefined)
-    setKeyboardPlace(undefined)
+    putArrowsAt(undefined)
     if (carried) onDrop(carried, over ? targetOf(String(over.id)) : placeOf(carried))
   }
   return (
