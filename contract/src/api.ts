@@ -60,6 +60,8 @@ export type Api = {
     path: { id: string }
     answer: SavedRecipeWithRecipe & { readonly planned_meals: number }
   }
+  /** The saved recipe that came from a recipe, by the id of either; null when there is none. */
+  'GET /api/recipes/{id}/saved': { path: { id: string }; answer: { saved_id: string | null } }
   'DELETE /api/saved-recipes/{id}': { path: { id: string }; answer: { success: true } }
 
   /** Calendar dates; by day and then breakfast to snack. */

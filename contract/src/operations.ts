@@ -191,6 +191,12 @@ export const operations = {
     access: 'signed in',
     refusals: ['not-found'],
   },
+  'GET /api/recipes/{id}/saved': {
+    about: 'saved recipes',
+    does: 'Says whether a recipe is among the saved ones, by the id of the generated or of the saved recipe.',
+    answers: '{ saved_id }, null when it is not saved',
+    access: 'signed in',
+  },
   'DELETE /api/saved-recipes/{id}': {
     about: 'saved recipes',
     does: 'Deletes a saved recipe and the planned meals that use it.',

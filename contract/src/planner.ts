@@ -5,9 +5,12 @@ import type { SavedRecipe } from './saved.ts'
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export type MealType = (typeof mealTypes)[number]
 
+/** A meal is planned for so many at the most. */
+export const mostServings = 24
+
 const servingsSchema = z
   .int('Required')
-  .check(z.minimum(1, 'At least 1 serving'), z.maximum(24, 'At most 24 servings'))
+  .check(z.minimum(1, 'At least 1 serving'), z.maximum(mostServings, `At most ${mostServings} servings`))
 
 /**
  * What `POST /api/meal-plans` takes. `servings` is the recipe's own when absent. A slot holds one meal: a filled one is refused

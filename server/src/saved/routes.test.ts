@@ -55,6 +55,23 @@ test('a generated recipe is saved as it is, once, however often it is saved', as
   expect(await list(ana)).toEqual({ savedRecipes: [saved], nextCursor: null, total: 1 })
 })
 
+test('a recipe is known as saved by its own id and by the saved one, by nobody else, until it is deleted', async () => {
+  const ana = await premium('Asking')
+  const ben = await as('Ben')
+  const [recipe, other] = await generate(ana, 'tomatoes', 'zucchini', 'basil')
+  const { id } = await body<SavedRecipeWithRecipe>(save(ana, recipe?.id))
+  const savedIdOf = async (user: TestUser, of: string | undefined) =>
+    body(user.get(`/api/recipes/${of}/saved`))
+  expect(await savedIdOf(ana, recipe?.id)).toEqual({ saved_id: id })
+  expect(await savedIdOf(ana, id)).toEqual({ saved_id: id })
+  expect(await savedIdOf(ana, other?.id)).toEqual({ saved_id: null })
+  expect(await savedIdOf(ana, 'nonsense')).toEqual({ saved_id: null })
+  expect(await savedIdOf(ben, recipe?.id)).toEqual({ saved_id: null })
+  expect((await visitor().get(`/api/recipes/${recipe?.id}/saved`)).status).toBe(401)
+  await ana.delete(`/api/saved-recipes/${id}`)
+  expect(await savedIdOf(ana, recipe?.id)).toEqual({ saved_id: null })
+})
+
 test('a recipe of another hand is reviewed, saved, and found by its own id', async () => {
   const ana = await premium('Writing')
   const answer = await ana.post('/api/saved-recipes', { ...soup, user_id: missing, season: 'Summer' })

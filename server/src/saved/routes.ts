@@ -6,9 +6,9 @@ import { readPage } from '../platform/pages/index.ts'
 import type { SaveRequest } from './save-recipe.ts'
 import type { Saved } from './saved.ts'
 
-/** Mounts /api/saved-recipes. */
+/** Mounts /api/saved-recipes, and the question whether a recipe is among them. */
 export function mountSaved(app: HttpApp, saved: Saved): void {
-  const { identify, identifySaver, save, list, get, remove } = saved
+  const { identify, identifySaver, save, list, get, savedIdOf, remove } = saved
   app.get('/api/saved-recipes', async (c) => {
     const person = await identify(c)
     if (!person.ok) return answer(c, person)
@@ -24,6 +24,10 @@ export function mountSaved(app: HttpApp, saved: Saved): void {
   app.get('/api/saved-recipes/:id', async (c) => {
     const person = await identify(c)
     return answer(c, person.ok ? await get(person.value, c.req.param('id')) : person)
+  })
+  app.get('/api/recipes/:id/saved', async (c) => {
+    const person = await identify(c)
+    return person.ok ? c.json(await savedIdOf(person.value, c.req.param('id'))) : answer(c, person)
   })
   app.delete('/api/saved-recipes/:id', async (c) => {
     const person = await identify(c)

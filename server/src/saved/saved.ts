@@ -39,6 +39,8 @@ export function createSaved(deps: SavedDeps) {
       database.asUser(owner, (tx) => saveRecipe(tx, deps, owner, request)),
     list: ({ id }: Person, page: Page) => database.asUser(id, (tx) => listSaved(tx, deps, id, page)),
     get: ({ id: owner }: Person, id: string) => database.asUser(owner, (tx) => getSaved(tx, deps, owner, id)),
+    savedIdOf: ({ id: owner }: Person, recipeId: string) =>
+      database.asUser(owner, (tx) => savedIdOf(tx, recipeId)),
     remove: ({ id: owner }: Person, id: string) => database.asUser(owner, (tx) => removeSaved(tx, id)),
     /** For capabilities that ask inside their own transaction. */
     find: findSavedOf,
@@ -73,6 +75,11 @@ async function getSaved(
   if (!row) return failure('not-found')
   const shown = presentSaved(row, await isPremium(tx, owner))
   return success({ ...shown, planned_meals: await countMealsOf(tx, id) })
+}
+
+async function savedIdOf(tx: Transaction, recipeId: string): Promise<{ readonly saved_id: string | null }> {
+  const row = isUuid(recipeId) ? await findSavedOf(tx, recipeId) : undefined
+  return { saved_id: row?.id ?? null }
 }
 
 async function removeSaved(tx: Transaction, id: string): Promise<Result<{ readonly success: true }>> {

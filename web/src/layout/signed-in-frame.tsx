@@ -2,6 +2,7 @@ import type { FailureBody, Profile } from '@plotluck/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { followOtherTabs } from '../api/changes.ts'
 import { queryClient, useSession } from '../api/session.ts'
 import { signInAddress } from '../api/way-back.ts'
 import { layoutTexts } from '../messages/index.ts'
@@ -13,6 +14,7 @@ import { useLogOut } from './use-log-out.ts'
 
 /** The frame of the screens for signed-in people. Each screen guards itself with `requireSession`. */
 export default function SignedInFrame() {
+  useEffect(followOtherTabs, [])
   return (
     <QueryClientProvider client={queryClient}>
       <Framed />

@@ -1,33 +1,58 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
+import { reloadEverywhere } from '../api/changes.ts'
 import { call } from '../api/client.ts'
+import { reloadSession } from '../api/session.ts'
 import { savingTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 
-/** Saves a recipe of one's own. Saving it again, here or in another tab, changes nothing. */
-export function SaveButton({ recipeId }: { recipeId: string }) {
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
-  const client = useQueryClient()
+/**
+ * Saves a recipe of one's own, and shows whether it is saved, also when that happened in another tab. Saving again changes nothing.
+ * Free people find it locked, and are told why when they press it.
+ */
+export function SaveButton({ recipeId, isPremium }: { recipeId: string; isPremium: boolean }) {
+  const [isSaving, setIsSaving] = useState(false)
+  const isSaved = useIsSaved(recipeId)
   async function save(): Promise<void> {
-    setState('saving')
+    if (!isPremium) return toast({ title: savingTexts.locked, tone: 'destructive' })
+    setIsSaving(true)
     const outcome = await call('POST /api/saved-recipes', { body: { recipe_id: recipeId } })
-    setState(outcome.ok ? 'saved' : 'idle')
-    if (!outcome.ok) return toast({ ...savingTexts.failed, tone: 'destructive' })
-    toast(savingTexts.saved)
-    await client.invalidateQueries({ queryKey: ['saved'] })
+    setIsSaving(false)
+    if (outcome.ok) {
+      toast(savingTexts.saved)
+      return reloadEverywhere('saved', 'is-saved')
+    }
+    if (outcome.failure.code !== 'premium-only') return toast({ ...savingTexts.failed, tone: 'destructive' })
+    toast({ title: savingTexts.locked, tone: 'destructive' })
+    await reloadSession()
   }
-  const Icon = state === 'saved' ? BookmarkCheck : Bookmark
+  const Icon = isSaved ? BookmarkCheck : Bookmark
   return (
     <Button
       look="secondary"
       icon={<Icon size={20} aria-hidden />}
-      isBusy={state === 'saving'}
-      aria-pressed={state === 'saved'}
+      isBusy={isSaving}
+      aria-pressed={isSaved}
+      aria-disabled={!isPremium || undefined}
+      {...(!isPremium && { title: savingTexts.locked })}
       onClick={() => void save()}
     >
-      {state === 'saved' ? savingTexts.isSaved : savingTexts.save}
+      {isSaved ? savingTexts.isSaved : savingTexts.save}
     </Button>
   )
+}
+
+/** Whether it is among the saved recipes, as far as is known. */
+function useIsSaved(recipeId: string): boolean {
+  const { data } = useQuery({
+    queryKey: ['is-saved', recipeId],
+    queryFn: async () => {
+      const outcome = await call('GET /api/recipes/{id}/saved', { path: { id: recipeId } })
+      return outcome.ok && outcome.answer.saved_id !== null
+    },
+    staleTime: 0,
+  })
+  return data ?? false
 }

@@ -14,7 +14,6 @@ export const plannerTexts = {
   move: (title: string) => `Move ${title} to`,
   moveTo: 'Move to ...',
   servings: (title: string) => `Servings of ${title}`,
-  servingsOf: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
   place: (day: string, slot: string) => `${day}, ${slot}`,
   gone: 'It was taken away in the meantime.',
   drag: {

@@ -35,6 +35,7 @@ export const savedTexts = {
 export const savingTexts = {
   save: 'Save recipe',
   isSaved: 'Saved',
+  locked: 'Upgrade to save recipes!',
   saved: { title: 'Recipe saved!', text: 'You can view it in your saved recipes.' },
   failed: { title: 'Error', text: 'Failed to save recipe. Please try again.' },
 }

@@ -36,7 +36,7 @@ export function RecipeCard({ recipe, isPremium }: { recipe: ApiRecipe; isPremium
           {recipeTexts.needNothing}
         </Lines>
         <div className={styles.action}>
-          {isPremium && <SaveButton recipeId={recipe.id} />}
+          {isPremium && <SaveButton recipeId={recipe.id} isPremium />}
           <ButtonLink
             look="secondary"
             to={`/recipe/${recipe.id}`}

@@ -1,13 +1,12 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
-import { mealTypes } from '@plotluck/contract/planner'
-import { GripVertical } from 'lucide-react'
+import { mealTypes, mostServings } from '@plotluck/contract/planner'
+import { GripVertical, Move as MoveIcon, Users } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
-import { Select } from '../../ui/select.tsx'
 import styles from './meal-planner.module.css'
-import { placeId, placeOf, type Target, targetOf } from './places.ts'
+import { type Place, placeId, placeOf, type Target, targetOf } from './places.ts'
 
 type MealProps = {
   meal: MealPlan
@@ -24,36 +23,43 @@ export function Meal({ meal, days, hasMoved, onMove, onServe }: MealProps) {
   return (
     <>
       <Handle meal={meal} hasMoved={hasMoved} />
-      <Select
-        aria-label={plannerTexts.servings(title)}
-        value={meal.servings}
-        onChange={(event) => onServe(Number(event.target.value))}
-      >
-        {Array.from({ length: 24 }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {plannerTexts.servingsOf(index + 1)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={plannerTexts.move(title)}
-        value=""
-        onChange={(event) => onMove(targetOf(event.target.value))}
-      >
-        <option value="">{plannerTexts.moveTo}</option>
-        {days.flatMap((date) =>
-          mealTypes
-            .map((slot) => ({ date, slot }))
-            .filter((place) => placeId(place) !== placeId(placeOf(meal)))
-            .map((place) => (
+      <div className={styles.controls}>
+        <span className={styles.choose} title={plannerTexts.servings(title)}>
+          <Users size={18} aria-hidden />
+          <select
+            aria-label={plannerTexts.servings(title)}
+            value={meal.servings}
+            onChange={(event) => onServe(Number(event.target.value))}
+          >
+            {Array.from({ length: mostServings }, (_, index) => (
+              <option key={index}>{index + 1}</option>
+            ))}
+          </select>
+        </span>
+        <span className={styles.choose} data-only-picture title={plannerTexts.move(title)}>
+          <MoveIcon size={18} aria-hidden />
+          <select
+            aria-label={plannerTexts.move(title)}
+            value=""
+            onChange={(event) => onMove(targetOf(event.target.value))}
+          >
+            <option value="">{plannerTexts.moveTo}</option>
+            {placesBut(placeOf(meal), days).map((place) => (
               <option key={placeId(place)} value={placeId(place)}>
-                {`${dayText(date, { weekday: 'short' })}, ${plannerTexts.slots[place.slot]}`}
+                {`${dayText(place.date, { weekday: 'short' })}, ${plannerTexts.slots[place.slot]}`}
               </option>
-            )),
-        )}
-      </Select>
+            ))}
+          </select>
+        </span>
+      </div>
     </>
   )
+}
+
+function placesBut(own: Place, days: readonly CalendarDate[]): readonly Place[] {
+  return days
+    .flatMap((date) => mealTypes.map((slot) => ({ date, slot })))
+    .filter((place) => placeId(place) !== placeId(own))
 }
 
 function Handle({ meal, hasMoved }: Pick<MealProps, 'meal' | 'hasMoved'>) {

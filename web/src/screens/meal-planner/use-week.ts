@@ -1,5 +1,6 @@
 import type { MealPlan } from '@plotluck/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { reloadEverywhere } from '../../api/changes.ts'
 import { call, type Outcome } from '../../api/client.ts'
 import { CallFailed } from '../../api/session.ts'
 import { addDays, type CalendarDate } from '../../calendar/dates.ts'
@@ -24,12 +25,13 @@ export function useWeek(monday: CalendarDate) {
     retry: (attempt, error) =>
       attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
   })
-  const reload = () => client.invalidateQueries({ queryKey: ['meals'] })
+  const reload = () => reloadEverywhere('meals', 'shopping')
 
   async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
     const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
     if (!outcome.ok && !isTaken) toast({ ...wordsFor(outcome.failure.code, words), tone: 'destructive' })
     await reload()
+    if (!outcome.ok && outcome.failure.code === 'not-found') await reloadEverywhere('saved')
     return isTaken ? 'taken' : outcome.ok ? 'done' : 'failed'
   }
   /** Shows a meal at its new place at once; what the server then says is shown in the end. */

@@ -22,19 +22,21 @@ export function WeekBar({ monday, onChange, onCopy }: WeekBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.weeks}>
-        <IconButton label={plannerTexts.previous} onClick={() => onChange(addDays(monday, -7))}>
-          <ChevronLeft size={22} aria-hidden />
-        </IconButton>
+        <div className={styles.step}>
+          <IconButton label={plannerTexts.previous} onClick={() => onChange(addDays(monday, -7))}>
+            <ChevronLeft size={22} aria-hidden />
+          </IconButton>
+          <p className={styles.span} aria-live="polite">
+            {dayText(monday, { day: 'numeric', month: 'short' })} –{' '}
+            {dayText(addDays(monday, 6), { day: 'numeric', month: 'short', year: 'numeric' })}
+          </p>
+          <IconButton label={plannerTexts.next} onClick={() => onChange(addDays(monday, 7))}>
+            <ChevronRight size={22} aria-hidden />
+          </IconButton>
+        </div>
         <Button look="secondary" onClick={() => onChange()}>
           {plannerTexts.thisWeek}
         </Button>
-        <IconButton label={plannerTexts.next} onClick={() => onChange(addDays(monday, 7))}>
-          <ChevronRight size={22} aria-hidden />
-        </IconButton>
-        <p className={styles.span} aria-live="polite">
-          {dayText(monday, { day: 'numeric', month: 'short' })} –{' '}
-          {dayText(addDays(monday, 6), { day: 'numeric', month: 'short', year: 'numeric' })}
-        </p>
       </div>
       <div className={styles.weeks}>
         <Button look="secondary" icon={<Copy size={20} aria-hidden />} onClick={() => void onCopy()}>

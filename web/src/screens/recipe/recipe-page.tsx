@@ -35,7 +35,7 @@ export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
             <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
               {recipeTexts.print}
             </Button>
-            {isPremium && <SaveButton recipeId={recipe.id} />}
+            <SaveButton recipeId={recipe.id} isPremium={isPremium} />
             <ButtonLink icon={<CookingPot size={20} aria-hidden />} to="/dashboard">
               {recipeTexts.more}
             </ButtonLink>

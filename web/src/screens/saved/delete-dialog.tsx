@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { reloadEverywhere } from '../../api/changes.ts'
 import { call } from '../../api/client.ts'
 import { savedTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,6 @@ const texts = savedTexts.confirm
 /** Asks before a recipe goes, and says which planned meals go with it. One that is gone already is gone. */
 export function DeleteDialog({ kept: { savedId, recipe }, onClose }: { kept: Kept; onClose: () => void }) {
   const [isDeleting, setIsDeleting] = useState(false)
-  const client = useQueryClient()
   const { meals, isCounting } = usePlannedMeals(savedId ?? '')
   async function remove(): Promise<void> {
     setIsDeleting(true)
@@ -22,7 +22,7 @@ export function DeleteDialog({ kept: { savedId, recipe }, onClose }: { kept: Kep
       return toast({ ...savedTexts.deleteFailed, tone: 'destructive' })
     toast(savedTexts.deleted)
     // The planned meals that used it are gone with it, and so is what they needed.
-    for (const queryKey of [['saved'], ['meals'], ['shopping']]) await client.invalidateQueries({ queryKey })
+    await reloadEverywhere('saved', 'is-saved', 'meals', 'shopping')
   }
   return (
     <Dialog title={texts.title} size="question" onClose={onClose}>

@@ -15,6 +15,8 @@ export function useCollection(kind: CollectionKind, words: string) {
     queryKey: [kind, words],
     queryFn: ({ pageParam }) => askForPage(kind, words, pageParam),
     initialPageParam: '',
+    // Another device may have saved or deleted since.
+    staleTime: 0,
     getNextPageParam: (page: Page) => page.nextCursor,
     retry: (attempt, error) => attempt < 1 && !isPremiumOnly(error),
     placeholderData: (before) => before,

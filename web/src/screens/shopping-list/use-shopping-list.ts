@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { reloadEverywhere } from '../../api/changes.ts'
 import { call } from '../../api/client.ts'
 import { CallFailed } from '../../api/session.ts'
 import { addDays, type CalendarDate } from '../../calendar/dates.ts'
@@ -9,10 +10,8 @@ import { useTicks } from './use-ticks.ts'
 /** The list of a week. What is ticked off is kept in the tab until the server has it, so a dead spot in the shop loses nothing. */
 export function useShoppingList(monday: CalendarDate) {
   const span = { from: monday, to: addDays(monday, 6) }
-  const client = useQueryClient()
-  const key = ['shopping', monday]
   const list = useQuery({
-    queryKey: key,
+    queryKey: ['shopping', monday],
     queryFn: async () => {
       const outcome = await call('GET /api/shopping-list', { query: span })
       if (!outcome.ok) throw new CallFailed(outcome.failure)
@@ -23,7 +22,7 @@ export function useShoppingList(monday: CalendarDate) {
     retry: (attempt, error) =>
       attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
   })
-  const reload = () => client.invalidateQueries({ queryKey: key })
+  const reload = () => reloadEverywhere('shopping')
   const ticks = useTicks(monday, { list: list.data, cameAt: list.dataUpdatedAt, reload })
 
   async function addLine(text: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { UseItFirstMenu } from '@plotluck/contract'
+import { reloadEverywhere } from '../../api/changes.ts'
 import { call } from '../../api/client.ts'
-import { queryClient } from '../../api/session.ts'
 import { addDays, todayOf } from '../../calendar/dates.ts'
 import { menuTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -24,6 +24,6 @@ export async function planMenu({ menu }: UseItFirstMenu): Promise<void> {
         return toast({ ...menuTexts.planFailed, tone: 'destructive' })
     }
   }
-  await queryClient.invalidateQueries()
+  await reloadEverywhere('saved', 'is-saved', 'meals', 'shopping')
   toast(menuTexts.planned(planned))
 }
