@@ -26,6 +26,7 @@ test('a free person is led from what is paid for to the plans, and told why', as
 test('saving, planning, shopping: a recipe goes from the dashboard to the list and away again', async ({
   page,
 }) => {
+  test.slow()
   await signUp(page)
   await becomePremium(page)
   await page.goto('/saved')

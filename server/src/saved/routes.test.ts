@@ -18,6 +18,7 @@ const makeFree = (user: TestUser) =>
 const generate = async (user: TestUser, ...ingredients: string[]): Promise<readonly ApiRecipe[]> =>
   (await body<GenerateAnswer>(user.post('/api/generate-recipes', { ingredients }))).recipes
 const save = (user: TestUser, recipe_id: string | undefined) => user.post('/api/saved-recipes', { recipe_id })
+const savedIdOf = (user: TestUser, of: string | undefined) => body(user.get(`/api/recipes/${of}/saved`))
 const list = (user: TestUser, query = '') => body<SavedRecipesPage>(user.get(`/api/saved-recipes${query}`))
 
 const soup = {
@@ -60,8 +61,6 @@ test('a recipe is known as saved by its own id and by the saved one, by nobody e
   const ben = await as('Ben')
   const [recipe, other] = await generate(ana, 'tomatoes', 'zucchini', 'basil')
   const { id } = await body<SavedRecipeWithRecipe>(save(ana, recipe?.id))
-  const savedIdOf = async (user: TestUser, of: string | undefined) =>
-    body(user.get(`/api/recipes/${of}/saved`))
   expect(await savedIdOf(ana, recipe?.id)).toEqual({ saved_id: id })
   expect(await savedIdOf(ana, id)).toEqual({ saved_id: id })
   expect(await savedIdOf(ana, other?.id)).toEqual({ saved_id: null })

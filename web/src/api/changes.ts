@@ -8,6 +8,7 @@ const channelName = 'changes'
 /** Has what changed asked for anew: on this page, and in every other tab that shows it. */
 export async function reloadEverywhere(...kinds: readonly Kind[]): Promise<void> {
   const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only our own origin
   channel.postMessage(kinds)
   channel.close()
   await reload(kinds)

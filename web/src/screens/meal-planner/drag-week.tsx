@@ -7,9 +7,7 @@ import {
   type DragStartEvent,
   KeyboardSensor,
   type KeyboardCoordinateGetter,
-  MeasuringStrategy,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -61,7 +59,7 @@ export function DragWeek({ days, meals, onShowDay, onDrop, children }: DragWeekP
     useSensor(KeyboardSensor, { coordinateGetter: byArrow }),
   )
   const findOver: CollisionDetection = (seen) =>
-    keyboardPlace ? [{ id: placeId(keyboardPlace) }] : pointerWithin(seen)
+    keyboardPlace ? [{ id: placeId(keyboardPlace) }] : underPointer(seen)
 
   function start({ active, activatorEvent }: DragStartEvent): void {
     const meal = meals.find(({ id }) => id === active.id)
@@ -77,8 +75,6 @@ export function DragWeek({ days, meals, onShowDay, onDrop, children }: DragWeekP
     <DndContext
       sensors={sensors}
       collisionDetection={findOver}
-      // A day that is shown while a meal is carried has to be measured then.
-      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{
         announcements: announcementsOf(meals),
         screenReaderInstructions: { draggable: plannerTexts.drag.howTo },
@@ -100,6 +96,15 @@ export function DragWeek({ days, meals, onShowDay, onDrop, children }: DragWeekP
     </DndContext>
   )
 }
+
+/** What is under the pointer, measured now: a day may have been opened since the meal was picked up. */
+const underPointer: CollisionDetection = ({ droppableContainers, pointerCoordinates: at }) =>
+  droppableContainers.flatMap(({ id, node }) => {
+    const rect = node.current?.getBoundingClientRect()
+    const isUnder =
+      at && rect && at.x > rect.left && at.x < rect.right && at.y > rect.top && at.y < rect.bottom
+    return isUnder ? [{ id }] : []
+  })
 
 /** Where the corner of a slot is; undefined when its day is not shown. */
 function cornerOf(rect: Pick<ClientRect, 'left' | 'top' | 'width'> | undefined) {

@@ -25,7 +25,6 @@ export function useWeek(monday: CalendarDate) {
     retry: (attempt, error) =>
       attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
   })
-  const reload = () => reloadEverywhere('meals', 'shopping')
 
   async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
     const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
@@ -69,6 +68,8 @@ export function useWeek(monday: CalendarDate) {
     },
   }
 }
+
+const reload = () => reloadEverywhere('meals', 'shopping')
 
 export type WeekControl = ReturnType<typeof useWeek>
 

@@ -22,7 +22,6 @@ export function useShoppingList(monday: CalendarDate) {
     retry: (attempt, error) =>
       attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
   })
-  const reload = () => reloadEverywhere('shopping')
   const ticks = useTicks(monday, { list: list.data, cameAt: list.dataUpdatedAt, reload })
 
   async function addLine(text: string): Promise<boolean> {
@@ -44,5 +43,7 @@ export function useShoppingList(monday: CalendarDate) {
   }
   return { list, ...ticks, addLine, removeLine, keepStock }
 }
+
+const reload = () => reloadEverywhere('shopping')
 
 export type ShoppingControl = ReturnType<typeof useShoppingList>
