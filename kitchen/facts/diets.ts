@@ -10,6 +10,7 @@ import {
   paleoCategories,
   paleoOutsideItsShelves,
   seaAnimalFoods,
+  sweeterThanTheirFigures,
   typicalGrams,
   typicalGramsByFood,
 } from './knowledge/diets.ts'
@@ -21,11 +22,16 @@ export function dietsOf(food: SourcedFood): readonly Diet[] {
   return diets.filter((diet) => fits[diet] && (diet === 'keto' || partsFit(diet)))
 }
 
+const seaAllergens = ['fish', 'crustaceans', 'molluscs']
+/** Allergens of grain and pulse, which paleo leaves out. */
+const fieldAllergens = ['wheat', 'gluten', 'soy', 'peanuts']
+
 function ownDietsOf(food: SourcedFood): Readonly<Record<Diet, boolean>> {
   const allergens = allergensOf(food)
   const possible = new Set<string>([...allergens.us9, ...allergens.eu14, ...allergens.mayContain])
   const isPescatarian = !isLandAnimal(food) && !animalRennetFoods.test(food.name)
-  const isVegetarian = isPescatarian && !isSeaAnimal(food)
+  const isVegetarian =
+    isPescatarian && !isSeaAnimal(food) && seaAllergens.every((each) => !possible.has(each))
   return {
     pescatarian: isPescatarian,
     vegetarian: isVegetarian,
@@ -33,8 +39,8 @@ function ownDietsOf(food: SourcedFood): Readonly<Record<Diet, boolean>> {
       isVegetarian && !possible.has('milk') && !possible.has('egg') && !animalDerivedFoods.test(food.name),
     'gluten-free': !possible.has('gluten') && !possible.has('wheat'),
     'dairy-free': !possible.has('milk'),
-    keto: netCarbsGrams(food) <= ketoNetCarbsGrams,
-    paleo: isPaleo(food),
+    keto: netCarbsGrams(food) <= ketoNetCarbsGrams && !sweeterThanTheirFigures.test(food.name),
+    paleo: isPaleo(food) && fieldAllergens.every((each) => !possible.has(each)),
   }
 }
 

@@ -39,12 +39,48 @@ const contains: readonly (readonly ['us9' | 'eu14', string, string])[] = [
   [
     'eu14',
     'gluten',
-    'pearl barley|all-purpose flour|rye crispbread cracker|beer|seitan|einkorn|kamut|malt vinegar',
+    'pearl barley|all-purpose flour|rye crispbread cracker|beer|seitan|einkorn|kamut|malt vinegar|yeast extract spread|oat milk|oat bran|oat flour',
   ],
   ['eu14', 'celery', 'celery|celery root|celery salt'],
   ['eu14', 'mustard', 'dijon mustard|whole-grain mustard|mustard seed|mustard greens'],
   ['eu14', 'molluscs', 'squid|octopus|oyster|scallop|cuttlefish|oyster sauce|cockle'],
 ]
+
+/** Foods by what depends on their brand or recipe, written by hand after reading every food that follows a nearest one. */
+const mayContain: readonly (readonly [string, string])[] = [
+  ['egg', 'pappardelle|tagliatelle|lasagna noodles|fresh pasta|wonton wrapper'],
+  ['fish', 'ponzu sauce|satay sauce|kimchi|olive tapenade|thai red curry paste'],
+  ['tree nuts', 'almond extract|chocolate chips|white chocolate|muesli'],
+  ['peanuts', 'milk chocolate|mixed nuts'],
+  ['soy', 'beef jerky|satay sauce|instant ramen noodles|mayonnaise|canned tuna in water'],
+  ['wheat', 'doenjang|doubanjiang|beef jerky|satay sauce|yeast extract spread|asafoetida'],
+  ['sesame', 'lavash|bread roll|pita bread|bagel'],
+  ['celery', 'yeast extract spread|vegetable stock|chicken stock|vegetable bouillon cube'],
+  ['mustard', 'cornichon|aioli|mayonnaise|dill pickle'],
+  ['sulphites', 'sun-dried tomato|sriracha sauce|sambal oelek|dijon mustard|cornichon'],
+]
+
+test('foods whose brand decides say what they may contain', () => {
+  const missed = mayContain.flatMap(([allergen, foods]) =>
+    foods
+      .split('|')
+      .filter((name) => !getFood(name).mayContain.some((each) => each === allergen))
+      .map((name) => `${name}: ${allergen}`),
+  )
+  expect(missed).toEqual([])
+})
+
+test('foods that share a word with what holds sulphites are free of them', () => {
+  for (const name of [
+    'pomegranate molasses',
+    'dried cranberry bean',
+    'fresh coconut',
+    'apple cider vinegar',
+  ]) {
+    const { eu14, mayContain: often } = getFood(name)
+    expect([...eu14, ...often], name).not.toContain('sulphites')
+  }
+})
 
 const free: Readonly<Record<string, string>> = {
   milk: 'canned coconut milk|coconut cream|cream of tartar|oat milk|cashew milk|peanut butter|almond butter',
@@ -77,23 +113,24 @@ test('foods that only sound like a carrier are free of it', () => {
 
 const refused: Readonly<Partial<Record<Diet, string>>> = {
   vegetarian:
-    'parmesan cheese|pecorino romano cheese|grana padano cheese|worcestershire sauce|fish sauce|oyster sauce|lard|chicken broth|beef broth|dashi|anchovy paste|bacon|bone broth|caesar dressing|shrimp paste|cod|chicken wing|kimchi',
+    'parmesan cheese|pecorino romano cheese|grana padano cheese|worcestershire sauce|fish sauce|oyster sauce|lard|chicken broth|beef broth|dashi|anchovy paste|bacon|bone broth|caesar dressing|shrimp paste|cod|chicken wing|kimchi|ponzu sauce|satay sauce|ravioli|comte cheese|emmental cheese',
   vegan:
-    'honey|butter|ghee|egg|mayonnaise|whole milk|greek yogurt|feta cheese|milk chocolate|aioli|lard|white chocolate|fish sauce|brioche|tzatziki',
+    'honey|butter|ghee|egg|mayonnaise|whole milk|greek yogurt|feta cheese|milk chocolate|aioli|lard|white chocolate|fish sauce|brioche|tzatziki|pappardelle|tagliatelle',
   'gluten-free':
-    'soy sauce|all-purpose flour|spaghetti|couscous|bulgur|farro|pearl barley|beer|seitan|panko breadcrumbs|udon noodles|malt vinegar|naan|freekeh|rye crispbread cracker',
+    'soy sauce|all-purpose flour|spaghetti|couscous|bulgur|farro|pearl barley|beer|seitan|panko breadcrumbs|udon noodles|malt vinegar|naan|freekeh|rye crispbread cracker|yeast extract spread|beef jerky|doenjang|satay sauce|oat milk',
   'dairy-free':
     'butter|ghee|whole milk|heavy cream|feta cheese|greek yogurt|milk chocolate|tzatziki|paneer|buttermilk',
-  keto: 'sugar|honey|potato|basmati rice|spaghetti|banana|all-purpose flour|canned chickpeas|rolled oats|maple syrup',
+  keto: 'sugar|honey|potato|basmati rice|spaghetti|banana|all-purpose flour|canned chickpeas|rolled oats|maple syrup|dried black bean|dried chickpea|dried apricot|dried mango|dried potato flakes|oat milk|rice milk|pickled beet|sweet chili sauce',
   paleo:
-    'basmati rice|canned chickpeas|spaghetti|sugar|tofu|peanut butter|whole milk|cheddar cheese|rolled oats|soy sauce',
+    'basmati rice|canned chickpeas|spaghetti|sugar|tofu|peanut butter|whole milk|cheddar cheese|rolled oats|soy sauce|malt vinegar|rice vinegar|corned beef|lardons|beef jerky|asafoetida',
 }
 const allowed: Readonly<Partial<Record<Diet, string>>> = {
   vegetarian: 'egg|honey|cheddar cheese|tofu|butter',
-  vegan: 'tofu|oat milk|tomato|olive oil|tahini|canned chickpeas|basmati rice',
+  vegan: 'honeydew melon|tofu|oat milk|tomato|olive oil|tahini|canned chickpeas|basmati rice',
   'gluten-free': 'quinoa|basmati rice|potato|egg|buckwheat flour|cornmeal',
   keto: 'egg|olive oil|spinach|zucchini|butter|cheddar cheese',
-  paleo: 'egg|sweet potato|olive oil|honey|almond|broccoli',
+  paleo:
+    'dandelion greens|red delicious apple|delicata squash|lemon juice|egg|sweet potato|olive oil|honey|almond|broccoli',
   pescatarian: 'cod|frozen shrimp|egg|tofu',
 }
 

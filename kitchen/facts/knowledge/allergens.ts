@@ -31,7 +31,7 @@ export const carrierRules: readonly CarrierRule[] = [
     contains:
       /\begg\b(?! roll)|\beggs\b|mayonnaise|aioli|meringue|custard|hollandaise|tartar sauce|ladyfinger|brioche|lo mein/,
     often:
-      /caesar dressing|ranch dressing|wonton|egg roll wrapper|dumpling wrapper|imitation crab|fresh pasta|ramen|gnocchi|marshmallow|chow mein|challah|puff pastry|ravioli|tortellini|meatball|veggie burger/,
+      /caesar dressing|ranch dressing|pappardelle|tagliatelle|lasagna|wonton|egg roll wrapper|dumpling wrapper|imitation crab|fresh pasta|ramen|gnocchi|marshmallow|chow mein|challah|puff pastry|ravioli|tortellini|meatball|veggie burger/,
     never: /eggplant/,
   },
   {
@@ -39,13 +39,13 @@ export const carrierRules: readonly CarrierRule[] = [
     lists: 'both',
     contains:
       /salmon|tuna|\bcod\b|haddock|halibut|tilapia|trout|catfish|sea bass|snapper|\bsole\b|flounder|mackerel|sardine|anchovy|herring|swordfish|mahi|pollock|\beel\b|caviar|perch|grouper|whiting|turbot|monkfish|barramundi|branzino|fish sauce|fish stock|bonito|dashi|imitation crab|worcestershire|caesar dressing|\bpike\b|\bshad\b|sea bream|plaice/,
-    often: /tapenade|kimchi|curry paste|oyster sauce|furikake|gelatin|marshmallow/,
+    often: /tapenade|kimchi|curry paste|oyster sauce|furikake|gelatin|marshmallow|ponzu|satay/,
   },
   {
     allergen: 'crustaceans',
     lists: 'both',
     contains: /shrimp|prawn|(?<!imitation )\bcrab\b|lobster|crayfish|langoustine/,
-    often: /fish stock|xo sauce|kimchi|curry paste|imitation crab/,
+    often: /fish stock|xo sauce|kimchi|curry paste|imitation crab|satay/,
   },
   {
     allergen: 'molluscs',
@@ -57,16 +57,17 @@ export const carrierRules: readonly CarrierRule[] = [
   {
     allergen: 'tree nuts',
     lists: 'both',
-    contains: /almond|walnut|pecan|cashew|pistachio|hazelnut|macadamia|brazil nut|marzipan|mixed nuts/,
-    often: /^pesto$|granola|mortadella|muesli|dark chocolate|semisweet chocolate|milk chocolate|amaretti/,
-    never: /almond extract/,
+    contains:
+      /almond(?! extract)|walnut|pecan|cashew|pistachio|hazelnut|macadamia|brazil nut|marzipan|mixed nuts/,
+    often:
+      /^pesto$|granola|mortadella|muesli|dark chocolate|semisweet chocolate|milk chocolate|white chocolate|chocolate chips|amaretti|almond extract/,
   },
   { allergen: 'tree nuts', lists: 'us9', contains: /pine nut|^pesto$/, often: /(?!)/ },
   {
     allergen: 'peanuts',
     lists: 'both',
     contains: /\bpeanuts?\b|satay/,
-    often: /\bmole\b|mixed nuts/,
+    often: /\bmole\b|mixed nuts|(?:milk|dark|white) chocolate/,
     never: /peanut oil/,
   },
   { allergen: 'peanuts', lists: 'eu14', contains: /peanut oil/, often: /(?!)/ },
@@ -76,14 +77,14 @@ export const carrierRules: readonly CarrierRule[] = [
     contains:
       /soybean(?! \(vegetable\) oil)|edamame|tofu|tempeh|natto|miso|soy sauce|tamari\b|soy milk|soy flour|textured vegetable|hoisin|teriyaki|oyster sauce|gochujang|doubanjiang|doenjang|black bean sauce|ponzu|veggie burger|textured vegetable/,
     often:
-      /worcestershire|mayonnaise|margarine|(?<!baking )chocolate|bread$|breadcrumb|bun$|bouillon|tuna in (?:water|oil)|vegetable shortening|ranch|caesar|cream of mushroom|pie crust|flour tortilla|wheat tortilla|croissant|english muffin|naan|cracker|stuffing|imitation crab|ladyfinger|sriracha|barbecue sauce|cooking spray|baguette|bread roll|bagel/,
+      /worcestershire|mayonnaise|margarine|(?<!baking )chocolate|bread$|breadcrumb|bun$|bouillon|tuna in (?:water|oil)|vegetable shortening|ranch|caesar|cream of mushroom|pie crust|flour tortilla|wheat tortilla|croissant|english muffin|naan|cracker|stuffing|imitation crab|ladyfinger|sriracha|barbecue sauce|cooking spray|baguette|bread roll|bagel|ramen|satay|jerky/,
   },
   {
     allergen: 'wheat',
     lists: 'us9',
     contains: new RegExp(wheatFoods),
     often:
-      /bouillon|\bbeer\b|sausage|bratwurst|imitation crab|worcestershire|soba|gravy|curry paste|gochujang|black bean sauce|doubanjiang|corn flakes|miso|natto|oyster sauce|taco seasoning|enchilada|falafel|kielbasa|luncheon|ponzu|granola|tomato soup|asafoetida/,
+      /bouillon|\bbeer\b|sausage|bratwurst|imitation crab|worcestershire|soba|gravy|curry paste|gochujang|black bean sauce|doubanjiang|corn flakes|miso|natto|oyster sauce|taco seasoning|enchilada|falafel|kielbasa|luncheon|ponzu|granola|tomato soup|asafoetida|doenjang|satay|jerky|yeast extract/,
     never:
       /buckwheat|(?:rice|gluten-free|lentil|chickpea) (?:pasta|noodles|crackers?)|corn tortilla|corn pasta/,
   },
@@ -91,10 +92,10 @@ export const carrierRules: readonly CarrierRule[] = [
     allergen: 'gluten',
     lists: 'eu14',
     contains: new RegExp(
-      `${wheatFoods}|\\brye\\b|barley|malt|\\bbeer\\b|\\boats?\\b|oatmeal|oat bran|\boat milk|granola|muesli|corn flakes`,
+      `${wheatFoods}|\\brye\\b|barley|malt|\\bbeer\\b|\\boats?\\b|oatmeal|oat bran|\boat milk|granola|muesli|corn flakes|yeast extract`,
     ),
     often:
-      /miso|bouillon|sausage|bratwurst|imitation crab|worcestershire|soba|curry paste|gochujang|black bean sauce|doubanjiang|natto|taco seasoning|enchilada|falafel|kielbasa|luncheon|ponzu|barbecue sauce|tomato soup|asafoetida/,
+      /miso|bouillon|sausage|bratwurst|imitation crab|worcestershire|soba|curry paste|gochujang|black bean sauce|doubanjiang|natto|taco seasoning|enchilada|falafel|kielbasa|luncheon|ponzu|barbecue sauce|tomato soup|asafoetida|doenjang|satay|jerky/,
     never:
       /buckwheat|(?:rice|gluten-free|lentil|chickpea) (?:pasta|noodles|crackers?)|corn tortilla|corn pasta|whiskey/,
   },
@@ -102,30 +103,30 @@ export const carrierRules: readonly CarrierRule[] = [
     allergen: 'sesame',
     lists: 'both',
     contains: /sesame|tahini|hummus|halva|za'atar|furikake|gomashio|dukkah/,
-    often: /hamburger bun|bagel|breadcrumb|cracker|falafel|teriyaki|hoisin|pita|gochujang/,
+    often: /hamburger bun|bread roll|bagel|breadcrumb|cracker|falafel|teriyaki|hoisin|pita|lavash|gochujang/,
   },
   {
     allergen: 'celery',
     lists: 'eu14',
     contains: /celery|celeriac/,
     often:
-      /broth|stock$|bouillon|cream of mushroom|tomato juice|vegetable juice|old bay|sausage|curry powder|worcestershire|poultry seasoning|marinara|stuffing|mixed vegetables|bratwurst|tomato sauce|enchilada/,
+      /broth|stock$|bouillon|cream of mushroom|tomato juice|vegetable juice|old bay|sausage|curry powder|worcestershire|poultry seasoning|marinara|stuffing|mixed vegetables|bratwurst|tomato sauce|enchilada|yeast extract/,
   },
   {
     allergen: 'mustard',
     lists: 'eu14',
     contains: /mustard/,
     often:
-      /dressing|mayonnaise|barbecue sauce|curry powder|pickle|sausage|ketchup|tartar sauce|bratwurst|deli ham|worcestershire|wasabi|hamburger/,
+      /dressing|mayonnaise|barbecue sauce|curry powder|pickle|cornichon|aioli|sausage|ketchup|tartar sauce|bratwurst|deli ham|worcestershire|wasabi|hamburger/,
   },
   {
     allergen: 'sulphites',
     lists: 'eu14',
     contains:
-      /\bwine\b|sherry|marsala|balsamic|dried (?:apricot|apple|mango|pear)|golden raisin|maraschino|horseradish|molasses|champagne vinegar|sherry vinegar/,
+      /\bwine\b|sherry|marsala|balsamic|dried (?:apricot|apple|mango|peach|pear)|golden raisin|maraschino|horseradish|molasses|champagne vinegar|sherry vinegar/,
     often:
-      /prune|marmalade|dried (?:fig|cranberry|potato)|pickle|shrimp|sausage|coconut$|\bcider\b|\bbeer\b|guacamole|\bjam\b|lemon juice|lime juice|raisin|potato flakes|capers|olive$/,
-    never: /apple cider vinegar|olive oil/,
+      /prune|marmalade|sun-dried|sriracha|sambal|dijon|dried (?:fig|cranberry(?! bean)|potato)|pickle|cornichon|shrimp|sausage|(?:dried|shredded) coconut$|\bcider\b|\bbeer\b|guacamole|\bjam\b|lemon juice|lime juice|raisin|potato flakes|capers|olive$/,
+    never: /apple cider vinegar|olive oil|pomegranate/,
   },
   { allergen: 'lupin', lists: 'eu14', contains: /lupin/, often: /gluten-free (?:flour|bread)/ },
 ]

@@ -13,7 +13,7 @@ const everyday =
   'themes trots tunes turbo vinegary waiter waiting whine whining whisker winner wipes wires writing'
 
 /** Things to eat that the kitchen has no figures for, and whose names are near to those of foods it knows. */
-const edible = 'tamarillo culantro mibuna pasty'
+const edible = 'tamarillo culantro mibuna pasty marinade marinades'
 
 /** Words that are read as they stand and never as a slip for the name of a food. */
 export const otherWords: ReadonlySet<string> = new Set([...everyday.split(' '), ...edible.split(' ')])

@@ -78,7 +78,7 @@ const poultry = /\b(chicken|turkey|duck|goose|quail|fowl|hen|pheasant|squab|guin
 const ground = /\b(ground|minced?|sausages?|burgers?|meatballs?|bratwurst|chorizo|hamburger|patt(y|ies))\b/
 
 function groupOf({ name, category }: Pick<Food, 'name' | 'category'>): TemperatureGroup | null {
-  if (readyToEat.test(name) && !/\b(fresh|raw) ham\b/.test(name)) return null
+  if (readyToEat.test(name) && !/\b(fresh|raw) (ham|anchovy)\b/.test(name)) return null
   switch (category) {
     case 'egg':
       return 'egg'
