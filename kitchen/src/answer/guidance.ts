@@ -207,6 +207,14 @@ export const guidance: readonly Guidance[] = [
     source: home,
   },
   {
+    key: 'egg-dishes',
+    topic: 'temperature',
+    asked:
+      /\begg(?:s|y)?\b.*\b(?:dish|casserole|bake)|\b(?:temp\w*|degrees|hot)\b.*\b(?:frittata|quiche|custard|casserole)\b|\b(?:frittata|quiche|custard|casserole)\b.*\b(?:temp\w*|degrees|hot)\b/,
+    text: 'Egg dishes such as frittata, quiche and casseroles are safe at 160°F (71°C) in the middle.',
+    source: `${fsis} / foodsafety.gov "Safe Minimum Internal Temperatures"`,
+  },
+  {
     key: 'danger-zone',
     topic: 'temperature',
     asked: /\bdanger zone\b/,
@@ -304,4 +312,11 @@ export function findGuidance(question: string, topic?: AnswerTopic): Guidance | 
   return guidance.find(
     (entry) => (topic === undefined || entry.topic === topic) && entry.asked.test(question),
   )
+}
+
+/** The text of an entry that is known to exist. Throws a RangeError naming the key otherwise. */
+export function guidanceText(key: string): string {
+  const entry = guidance.find((each) => each.key === key)
+  if (!entry) throw new RangeError(`The guidance table has no entry "${key}"`)
+  return entry.text
 }

@@ -1,2 +1,3 @@
 export type { Finding, Severity } from './finding.ts'
+export { isInternal, temperaturesIn, type WrittenTemperature } from './temperature-text.ts'
 export { review, type ReviewResult } from './review.ts'

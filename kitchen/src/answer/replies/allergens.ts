@@ -32,6 +32,11 @@ function withoutName(text: string, food: Food): string {
   return named ? text.replace(named, ' ') : text
 }
 
+/** Everything the table says of a food's allergens, for a sentence of its own. */
+export function allergensSentence(food: Food): string {
+  return `${summary(food, containedBy(food))} ${ending}`
+}
+
 const containedBy = (food: Food): readonly Allergen[] => [...new Set([...food.us9, ...food.eu14])]
 
 function sentence(food: Food, asked: readonly Allergen[]): string {

@@ -27,6 +27,11 @@ function verdict(food: Food, asked: readonly Diet[]): string {
   return `No, ${cookName(food.name)} is not ${listed(missed, 'or')}${reason(food, missed)}.`
 }
 
+/** Whether a food fits the diets, as a statement and not an answer. */
+export function dietSentence(food: Food, asked: readonly Diet[]): string {
+  return capital(verdict(food, asked).replace(/^(?:Yes|No), /, ''))
+}
+
 /** Why a food is outside a diet, where its category or allergens say so. */
 function reason(food: Food, missed: readonly Diet[]): string {
   if (missed.includes('gluten-free') && food.eu14.includes('gluten')) return ': it contains gluten'

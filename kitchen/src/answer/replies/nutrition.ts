@@ -24,10 +24,19 @@ const unknownNutrients = /\b(?:vitamins?|iron|calcium|potassium|minerals?|omega|
 export function nutritionReply({ text, foods }: Question): Reply | null {
   if (foods.length === 0) return null
   if (unknownNutrients.test(text)) return onlyMain(foods)
-  const asked = nutrients.filter(([, words]) => words.test(text)).map(([key]) => key)
-  const keys = asked.length > 0 ? asked : main
+  const keys = keysIn(text)
   const sentences = foods.slice(0, 3).map((food) => sentence(food, keys, text))
   return { text: sentences.join(' '), lookups: foods.slice(0, 3).map(nutritionLookup) }
+}
+
+/** The figures that a text names, of the food and the amount it names; the main ones where it names none. */
+export function nutritionSentence(food: AskedFood, text: string): string {
+  return sentence(food, keysIn(text), text)
+}
+
+function keysIn(text: string): readonly Nutrient[] {
+  const named = nutrients.filter(([, words]) => words.test(text)).map(([key]) => key)
+  return named.length > 0 ? named : main
 }
 
 function sentence(food: AskedFood, keys: readonly Nutrient[], text: string): string {

@@ -4,7 +4,7 @@ import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import { blanching, blanchingSource, canningSource, freezesRaw, picklesWell } from '../preserving-facts.ts'
 import type { Question } from '../question.ts'
-import { capital } from '../voice.ts'
+import { capital, verb } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 
 const canning = /\bcann?(?:ing|ed)\b|\b(?:to|i|we|you) can\b|\bwater[- ]?bath|\bpressure|\bjars?\b|\bbotulism/
@@ -105,13 +105,13 @@ function herbDryingReply(food: AskedFood | undefined): Reply {
 }
 
 function canningReply(food: AskedFood | undefined): Reply {
-  const name = food ? food.calledPlural : 'Vegetables, beans and meat'
+  const name = food ? food.calledPlural.replace(/^canned /, '') : 'Vegetables, beans and meat'
   const acid = food ? /^(?:tomato|roma tomato|fig)$/.test(food.name) : false
   const rule = acid
-    ? `${capital(name)} sit on the edge of safe acidity, so canning them needs added lemon juice or citric acid and a tested time.`
+    ? `${capital(name)} ${food ? verb(food, 'sits', 'sit') : 'sit'} on the edge of safe acidity, so canning them needs added lemon juice or citric acid and a tested time.`
     : food?.category === 'fruit'
       ? `Most fruit is acid enough for a water bath, with a tested recipe and its times.`
-      : `${capital(name)} are low in acid: only a pressure canner with a tested recipe is safe, because a water bath does not kill botulism spores.`
+      : `${capital(name)} ${food ? verb(food, 'is', 'are') : 'are'} low in acid: only a pressure canner with a tested recipe is safe, because a water bath does not kill botulism spores.`
   return {
     text: `${rule} I never make up canning times: take them from the USDA Complete Guide to Home Canning (nchfp.uga.edu, free). ${food?.storage.freezer ? `Freezing is the easy way: ${shelfLifeText(food.storage.freezer)}.` : ''}`.trim(),
     lookups: [

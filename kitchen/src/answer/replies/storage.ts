@@ -80,6 +80,14 @@ function elsewhere(food: AskedFood, place: Place, places: readonly (readonly [Pl
   return `I have no figure for ${food.calledPlural} ${placeNames[place]}; the table gives ${known.join(', ')}.`
 }
 
+/** 'carrots keep 10 to 12 months in the freezer', or that the table has no such time. */
+export function frozenText(food: AskedFood): string {
+  const days = food.storage.freezer
+  return days
+    ? `${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(days)} in the freezer`
+    : `the USDA FoodKeeper gives no freezer time for ${food.calledPlural}`
+}
+
 function freezing(food: AskedFood, { text, context }: Question): string {
   const range = food.storage.freezer
   const blanch = blanching[food.name]

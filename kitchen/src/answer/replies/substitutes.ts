@@ -94,6 +94,12 @@ function noneReply(food: AskedFood, diets: readonly Diet[]): Reply {
   }
 }
 
+/** What may stand in for a food, with the ratios; `null` where the table has nothing. */
+export function substitutesSentence({ called, substitutes }: AskedFood): string | null {
+  const named = substitutes.slice(0, 3).map(substituteText)
+  return named.length > 0 ? `Instead of ${called}: ${listed(named, 'or')}.` : null
+}
+
 /** The substitutes of a food with ratio and note. */
 export function substitutesLookup(food: Food, substitutes: readonly Substitute[]): Lookup {
   const facts = substitutes.map((substitute) => ({

@@ -1,5 +1,5 @@
 import type { FoodCategory } from '../../foods/index.ts'
-import { eggDishTemperature, temperatureFor } from '../../safety/index.ts'
+import { temperatureFor } from '../../safety/index.ts'
 import type { SafeTemperature } from '../../safety/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { findGuidance } from '../guidance.ts'
@@ -10,10 +10,14 @@ import { guidanceReply } from './guidance.ts'
 /** Kinds of animal food that people name without saying which: 'a burger', 'fish'. */
 const kinds: readonly (readonly [words: RegExp, name: string, category: FoodCategory])[] = [
   [/\b(?:ground (?:chicken|turkey))\b/, 'ground chicken', 'poultry'],
-  [/\b(?:burgers?|mince|meatballs?|meatloaf|ground|sausages?)\b/, 'ground beef', 'meat'],
+  [
+    /\b(?:burgers?|mince|meatballs?|meatloaf|ground (?:beef|pork|meat|lamb|veal|bison)|sausages?)\b/,
+    'ground beef',
+    'meat',
+  ],
   [/\b(?:chicken|turkey|duck|goose|poultry)\b/, 'chicken', 'poultry'],
   [/\b(?:venison|rabbit)\b/, 'venison', 'meat'],
-  [/\b(?:beef|pork|lamb|veal|steaks?|chops?|roasts?)\b/, 'steak', 'meat'],
+  [/\b(?:beef|pork|lamb|veal|steaks?|chops?|(?:the|a|my|pot|rib|chuck) roast|roasts)\b/, 'steak', 'meat'],
   [/\b(?:fish|salmon|tuna|cod|trout|tilapia|halibut)\b/, 'fish', 'fish'],
   [/\b(?:shrimp|prawns?|lobster|crab|scallops?)\b/, 'shrimp', 'seafood'],
   [/\b(?:clams?|mussels?|oysters?)\b/, 'mussel', 'seafood'],
@@ -25,15 +29,12 @@ export function temperatureReply(question: Question): Reply | null {
   const { text, foods } = question
   const rule = findGuidance(text, 'temperature')
   if (rule) return guidanceReply(rule)
-  if (/\begg(?:s|y)?\b.*\b(?:dish|casserole|bake)|\b(?:frittata|quiche|custard|casserole)\b/.test(text))
-    return eggDish()
   for (const food of foods) {
     const safe = temperatureFor(food)
     if (safe) return safeReply(food.called, safe, food.name, text)
   }
-  const kind = kinds.find(([words]) => words.test(text))
-  const safe = kind && temperatureFor({ name: kind[1], category: kind[2] })
-  if (kind && safe) return safeReply(kind[0].exec(text)?.[0] ?? kind[1], safe, null, text)
+  const kind = safeKindIn(text)
+  if (kind) return safeReply(kind.name, kind.safe, null, text)
   const [food] = foods
   return food
     ? {
@@ -42,32 +43,24 @@ export function temperatureReply(question: Question): Reply | null {
     : null
 }
 
-function eggDish(): Reply {
-  const { fahrenheit, celsius } = eggDishTemperature
-  return {
-    text: `Egg dishes such as frittata, quiche and casseroles are safe at ${fahrenheit}°F (${celsius}°C) in the middle.`,
-    lookups: [
-      {
-        kind: 'temperature',
-        food: 'egg',
-        facts: [
-          {
-            label: 'egg dishes',
-            value: `${fahrenheit}°F (${celsius}°C)`,
-            source: 'USDA FSIS / foodsafety.gov "Safe Minimum Internal Temperatures"',
-          },
-        ],
-      },
-    ],
-  }
+/** The kind of animal food that a text names without saying which, in its own word, with its safe temperature. */
+export function safeKindIn(text: string): { readonly name: string; readonly safe: SafeTemperature } | null {
+  const kind = kinds.find(([words]) => words.test(text))
+  const safe = kind && temperatureFor({ name: kind[1], category: kind[2] })
+  return kind && safe ? { name: kind[0].exec(text)?.[0] ?? kind[1], safe } : null
+}
+
+/** 'Chicken: 165°F (74°C). Measure in the thickest part, away from the bone.' */
+export function safeSentence(name: string, safe: SafeTemperature): string {
+  const where = safe.fahrenheit === null ? '' : ' Measure in the thickest part, away from the bone.'
+  return `${capital(name)}: ${temperatureText(safe)}.${where}`
 }
 
 function safeReply(name: string, safe: SafeTemperature, food: string | null, text: string): Reply {
   const value = temperatureText(safe)
-  const where = safe.fahrenheit === null ? '' : ' Measure in the thickest part, away from the bone.'
   const rare = /\b(?:rare|pink)\b/.test(text) ? ' Rarer than that is below what USDA advises.' : ''
   return {
-    text: `${verdict(safe, text)}${capital(name)}: ${value}.${where}${rare}`,
+    text: `${verdict(safe, text)}${safeSentence(name, safe)}${rare}`,
     lookups: [{ kind: 'temperature', food, facts: [{ label: safe.group, value, source: safe.source }] }],
   }
 }

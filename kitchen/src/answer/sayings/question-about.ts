@@ -1,0 +1,13 @@
+import type { Question } from '../question.ts'
+import type { ReadSaying } from './saying.ts'
+
+/** The question that a sentence answers, as the kitchen's own replies take it. Nothing in it depends on the day. */
+export function questionAbout({ foods, plain }: ReadSaying, text = plain): Question {
+  return {
+    text,
+    topic: 'unknown',
+    foods,
+    place: null,
+    context: { today: '2026-01-01', seed: 0, previous: [], basket: [] },
+  }
+}

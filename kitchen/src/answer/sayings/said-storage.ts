@@ -1,0 +1,139 @@
+import type { DayRange } from '../../foods/index.ts'
+import type { AskedFood } from '../called.ts'
+import { guidanceText } from '../guidance.ts'
+import { frozenText, keptText } from '../replies/storage.ts'
+import { foodsIn } from '../understand.ts'
+import { capital } from '../voice.ts'
+import { clausesOf } from './polarity.ts'
+import { instead } from './saying.ts'
+import type { ReadSaying, SayingVerdict } from './saying.ts'
+import { spansIn } from './spans.ts'
+import type { SaidSpan } from './spans.ts'
+
+const keeps =
+  /\b(?:keeps?|kept|last(?:s|ing)?|stor(?:e|ed|es|age|ing)|stays? (?:good|fresh|safe|crisp|edible)|shelf[- ]?life|good for|fine for|use (?:it |them )?(?:up )?(?:within|by|in)|used (?:up )?within|eat (?:it |them )?(?:within|in)|eaten within|within|freez(?:e|es|er|ing)|frozen|fridge|refrigerat\w*|pantry|cupboard|leftovers?|expires?|spoils?)\b/
+/** Waiting that is part of a recipe: it has nothing to do with how long food keeps. */
+const recipeWait =
+  /\b(?:marinat\w*|brine|brining|chill\w*|set|soak\w*|proof\w*|rise|rising|rest(?:s|ing)?|cool(?:s|ing)?|freeze (?:until|for \d+ minutes)|ferment\w*|cure[ds]?|salt(?:ed|ing)?|steep|infuse|simmer\w*|cook\w*|bak\w+|roast\w*|boil\w*|blanch\w*|thaw\w*|defrost\w*|in season|ripen\w*|pickle for)\b/
+const made =
+  /\b(?:leftovers?|cooked|soup|stew|curry|casserole|lasagn\w+|chili|salad|sauce|dish|frittata|quiche|roasted|braise|risotto|stir-?fry|pasta|meal|pie|dressing|dip|bowl|cooled|once made|homemade)\b/
+
+/** USDA FSIS, Leftovers and Food Safety: cooked food, and what may stand out. */
+const cooked = { fridge: { min: 3, max: 4 }, freezer: { min: 90, max: 120 } } as const
+/** Days that raw meat may lie in a marinade: as long as it keeps. */
+const longestMarinade = 2
+const standsOut = { min: 0, max: 2 / 24 }
+
+/**
+ * How long food keeps: the longest time said may not be longer than the tables say for the food and the place, nor less than half of the
+ * shortest. For food that is cooked, the agencies' days for leftovers. Times of recipes (marinating, chilling, rising) are the cook's business.
+ */
+export function checkStorageTimes(saying: ReadSaying): SayingVerdict | null {
+  for (const clause of clausesOf(saying.plain)) {
+    const spans = spansIn(clause)
+    if (spans.length === 0 || !isAboutKeeping(clause, spans)) continue
+    const wrong = claimsIn(saying, clause, spans).find((claim) => disagrees(saying, claim))
+    if (wrong) return instead('storage-time', ownWords(saying, wrong))
+  }
+  return null
+}
+
+function isAboutKeeping(clause: string, spans: readonly SaidSpan[]): boolean {
+  if (/\b(?:marinat\w*|brin(?:e|ing))\b/.test(clause)) return spans.some(({ max }) => max > longestMarinade)
+  const rest = clause.replace(/\b(?:cooked|roasted|boiled|baked|salted|cured)\b/g, '')
+  return keeps.test(clause) && !recipeWait.test(rest)
+}
+
+/** One time with what it is said of: the foods and the place that stand nearest to it. */
+type Claim = {
+  readonly clause: string
+  readonly span: SaidSpan
+  readonly place: Place | null
+  readonly foods: readonly AskedFood[]
+}
+
+function claimsIn(
+  { foods, plain }: ReadSaying,
+  clause: string,
+  spans: readonly SaidSpan[],
+): readonly Claim[] {
+  return spans.map((span, index) => {
+    const before = clause.slice(spans[index - 1]?.end ?? 0, span.start)
+    const after = clause.slice(span.end, spans[index + 1]?.start).split(/[,;:]| or /)[0] ?? ''
+    const near = foodsIn(before).filter(hasTimes)
+    return {
+      clause,
+      span,
+      place: placeOf(after) ?? placeOf(before) ?? placeOf(clause) ?? placeOf(plain),
+      foods: near.length > 0 ? near : foods.filter(hasTimes),
+    }
+  })
+}
+
+/** Water and ice are foods too, and nobody asks how long they keep. */
+const hasTimes = ({ storage }: AskedFood): boolean =>
+  storage.pantry !== null || storage.fridge !== null || storage.freezer !== null || storage.byDate === true
+
+function disagrees(saying: ReadSaying, claim: Claim): boolean {
+  const { span } = claim
+  if (span.max <= standsOut.max || isLookedUp(saying, claim)) return false
+  return !rangesFor(claim).some(({ min, max }) => span.max <= max * 1.02 && span.max >= min / 2)
+}
+
+/** What the tables allow: for cooked food that of leftovers, else that of the foods named or meant. */
+function rangesFor({ foods, place, clause }: Claim): readonly DayRange[] {
+  const leftovers = [
+    ...(place === 'freezer' ? [] : [cooked.fridge]),
+    ...(place === 'freezer' || place === null ? [cooked.freezer] : []),
+  ]
+  if (foods.length === 0) return leftovers
+  const own = foods.slice(0, 4).flatMap((food) => rangesOf(food, place, clause))
+  return made.test(clause) && !foods.some(({ name }) => made.test(name)) ? leftovers : own
+}
+
+type Place = 'pantry' | 'fridge' | 'freezer'
+
+function placeOf(text: string): Place | null {
+  if (/\b(?:freez\w*|frozen)\b/.test(text)) return 'freezer'
+  if (/\b(?:fridge|refrigerat\w*|chilled|crisper|drawer)\b/.test(text)) return 'fridge'
+  return /\b(?:pantry|cupboard|counter|room temperature|shelf)\b/.test(text) ? 'pantry' : null
+}
+
+function rangesOf({ storage }: AskedFood, place: Place | null, clause: string): readonly DayRange[] {
+  const opened = /\bopen/.test(clause) ? storage.fridgeOpened : null
+  if (opened) return [opened]
+  const ranges = place
+    ? [storage[place]]
+    : [storage.pantry, storage.fridge, storage.freezer, storage.fridgeOpened]
+  return [...ranges.flatMap((range) => range ?? []), ...periodsOf(storage.tip, place)]
+}
+
+/** The periods at the end of a tip ('Use within 1 year in the pantry, 1-3 months once opened and chilled.') that are about the place. */
+function periodsOf(tip: string, place: Place | null): readonly DayRange[] {
+  const parts = tip.toLowerCase().split('. ').at(-1)?.replace('within', 'for').split(',') ?? []
+  const isHere = (part: string) => place !== 'freezer' && (placeOf(part) ?? place) === place
+  return parts.filter((part) => place === null || isHere(part)).flatMap(spansIn)
+}
+
+/** A time that stands in a lookup of this turn is supported, when the sentence names no other food. */
+function isLookedUp({ lookups, named }: ReadSaying, { place, span }: Claim): boolean {
+  return lookups.some(
+    ({ food, facts }) =>
+      (named.length === 0 || food === null || named.some(({ name }) => name === food)) &&
+      facts.some(
+        ({ label, value }) =>
+          (place === null || placeOf(label) === null || placeOf(label) === place) &&
+          spansIn(value.toLowerCase()).some(
+            (fact) => span.max <= fact.max * 1.02 && span.max >= fact.min / 2,
+          ),
+      ),
+  )
+}
+
+function ownWords({ named, plain }: ReadSaying, { clause, foods, place }: Claim): string | null {
+  const [food] = foods
+  const isDish = (made.test(clause) && named.length === 0) || /\b(?:cooked|leftovers?)\b/.test(plain)
+  if (!food || isDish) return guidanceText('leftovers')
+  const text = place === 'freezer' ? frozenText(food) : keptText(food)
+  return text ? `${capital(text)}.` : food.storage.tip
+}

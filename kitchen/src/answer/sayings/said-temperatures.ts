@@ -1,0 +1,149 @@
+import { isInternal, temperaturesIn } from '../../review/index.ts'
+import type { WrittenTemperature } from '../../review/index.ts'
+import { eggDishTemperature, reheatingTemperature, temperatureFor } from '../../safety/index.ts'
+import type { SafeTemperature } from '../../safety/index.ts'
+import { foodsIn } from '../understand.ts'
+import { guidanceText } from '../guidance.ts'
+import { safeKindIn, safeSentence } from '../replies/temperature.ts'
+import { instead } from './saying.ts'
+import type { ReadSaying, SayingVerdict } from './saying.ts'
+
+/** Degrees Fahrenheit that a rounded figure may differ by. */
+const slack = 2
+
+/**
+ * Temperatures: of the fridge and the freezer; of food inside, which is never below the safe one, and exactly it where the sentence says
+ * that it is the safe one; and pairs of °F and °C that do not belong together. Ovens, oil, dough and water are the cook's business.
+ */
+export function checkTemperatures(saying: ReadSaying): SayingVerdict | null {
+  const found = temperaturesIn(saying.text)
+  if (found.length === 0) return null
+  return checkCold(saying, found) ?? checkInside(saying, found) ?? checkPairs(saying, found)
+}
+
+function checkCold({ plain, text }: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
+  if (!/\b(?:fridge|refrigerator|freezer)\b/.test(plain)) return null
+  const limit = /\b(?:fridge|refrigerator)\b/.test(plain) ? 40 : 0
+  const cold = found.filter(
+    ({ fahrenheit, start }) => fahrenheit < 80 && !/[-\u2212\u2013]/.test(text.charAt(start - 1)),
+  )
+  if (cold.every(({ fahrenheit }) => fahrenheit <= limit + slack)) return null
+  return instead('temperature', guidanceText('fridge-temperature'))
+}
+
+const cooks =
+  /\b(?:cook\w*|roast\w*|bak(?:e|ed|ing)|grill\w*|fry|simmer\w*|reach\w*|internal|inside|thickest|thermometer|safe|done|doneness|registers?|reads?|temperature|minimum|reheat\w*|heat|until|pull|take|rare|medium|well[- ]done|sous[- ]vide|hits?)\b/
+/** Food that is kept hot or dried, not cooked. */
+const holds =
+  /\b(?:hold(?:s|ing)?|keep(?:s|ing)? (?:\w+ )?(?:warm|hot)|danger zone|dehydrat\w+|dry(?:ing)?)\b/
+const namesTheSafeOne = /\b(?:safe(?:ly)?|usda|fda|fsis|minimum|official\w*)\b/
+
+function checkInside(saying: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
+  if (holds.test(saying.plain)) return null
+  if (!cooks.test(saying.plain) && neededBy(saying.plain) === null) return null
+  const isSousVide = /\bsous[- ]vide\b/.test(saying.plain)
+  const inside = found.filter(
+    (each) => isInternal(saying.text, each) || (isSousVide && each.fahrenheit < 200 && each.fahrenheit > 90),
+  )
+  for (const each of inside) {
+    const needed = neededAt(saying, each)
+    if (needed === 'unknown') {
+      if (each.fahrenheit < reheatingTemperature.fahrenheit - slack && !isLookedUp(saying, each))
+        return { verdict: 'drop', reason: 'temperature' }
+    } else if (disagrees(needed.fahrenheit, each, saying.plain)) return instead('temperature', needed.text)
+  }
+  return null
+}
+
+function disagrees(needed: number, { fahrenheit }: WrittenTemperature, plain: string): boolean {
+  if (fahrenheit < needed - slack) return true
+  return (
+    namesTheSafeOne.test(plain) &&
+    fahrenheit > needed + slack &&
+    !/\bor (?:more|higher|above)\b|\bat least\b/.test(plain)
+  )
+}
+
+type Needed = { readonly fahrenheit: number; readonly text: string }
+
+/** What the food beside a temperature must reach: named in its part of the sentence, else anywhere in it, else what the turn is about. */
+function neededAt(saying: ReadSaying, { start, end }: WrittenTemperature): Needed | 'unknown' {
+  const before =
+    saying.text
+      .slice(0, start)
+      .toLowerCase()
+      .split(/[;,]| and /)
+      .at(-1) ?? ''
+  const after =
+    saying.text
+      .slice(end)
+      .toLowerCase()
+      .split(/[;,]| and /)[0] ?? ''
+  return neededBy(`${before} ${after}`) ?? neededBy(saying.plain) ?? neededOf(saying) ?? 'unknown'
+}
+
+/** Shellfish and the like are judged by a cue; below this nobody calls a number of them safe. Source: FDA Food Code 3-401.11. */
+const cueOnlyFahrenheit = 145
+
+function neededBy(words: string): Needed | null {
+  if (/\b(?:leftovers?|re-?heat\w*)\b/.test(words))
+    return of(reheatingTemperature.fahrenheit, guidanceText('reheat'))
+  if (/\b(?:frittata|quiche|custard|egg (?:dish|casserole|bake)|strata)\w*\b/.test(words))
+    return of(eggDishTemperature.fahrenheit, guidanceText('egg-dishes'))
+  const safe = safeIn(words)
+  return safe && of(safe.fahrenheit, safe.text)
+}
+
+function neededOf({ foods, named }: ReadSaying): Needed | null {
+  if (named.length > 0) return null
+  const [food, ...others] = foods.filter((each) => temperatureFor(each))
+  const safe = food && others.length === 0 ? temperatureFor(food) : null
+  return food && safe ? of(fahrenheitOf(safe), safeSentence(food.called, safe)) : null
+}
+
+function safeIn(words: string): Needed | null {
+  const known = foodsIn(words).flatMap((food) => {
+    const safe = temperatureFor(food)
+    return safe ? [of(fahrenheitOf(safe), safeSentence(food.called, safe))] : []
+  })
+  const kind = safeKindIn(words)
+  const needs = kind ? [...known, of(fahrenheitOf(kind.safe), safeSentence(kind.name, kind.safe))] : known
+  // A burger is also beef: of several kinds in one place the strictest holds.
+  return needs.toSorted((a, b) => b.fahrenheit - a.fahrenheit)[0] ?? null
+}
+
+const fahrenheitOf = ({ fahrenheit, group }: SafeTemperature): number =>
+  fahrenheit ?? (group === 'egg' ? eggDishTemperature.fahrenheit : cueOnlyFahrenheit)
+
+const of = (fahrenheit: number, text: string): Needed => ({ fahrenheit, text })
+
+function isLookedUp({ lookups }: ReadSaying, { fahrenheit }: WrittenTemperature): boolean {
+  return lookups.some(({ facts }) =>
+    facts.some(({ value }) =>
+      temperaturesIn(value).some((each) => Math.abs(each.fahrenheit - fahrenheit) <= slack),
+    ),
+  )
+}
+
+/** '425°F (180°C)' with the second figure as it should be. Ovens have dials, so theirs may be rounded. */
+function checkPairs({ text, plain }: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
+  for (const [index, first] of found.entries()) {
+    const second = found[index + 1]
+    const between = second && text.slice(first.end, second.start)
+    if (
+      !second ||
+      second.unit === first.unit ||
+      !/^\s*(?:\(|\/|or|is|=|equals|,|that is|about|\s)+\s*$/i.test(between ?? '')
+    )
+      continue
+    const isExact =
+      first.fahrenheit < 215 || /\b(?:is|equals|=)\b/.test(between ?? '') || /\bconver/.test(plain)
+    if (Math.abs(first.fahrenheit - second.fahrenheit) <= (isExact ? 3 : 15)) continue
+    const right = second.unit === 'C' ? first.celsius : first.fahrenheit
+    return instead(
+      'conversion',
+      `${text.slice(0, second.start)}${Math.round(right)}°${second.unit}${text.slice(second.end)}`,
+    )
+  }
+  return null
+}

@@ -1,0 +1,59 @@
+import type { FoodName } from '../../foods/index.ts'
+import type { Lookup } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
+
+/** What a sentence is judged against. */
+export type SayingFacts = {
+  /** Everything the kitchen looked up in this turn, whoever asked for it. */
+  readonly lookups: readonly Lookup[]
+  /** Foods the turn is about, by the kitchen's names: what 'it' means in a sentence that names none. */
+  readonly foods: readonly FoodName[]
+}
+
+/** Why a sentence is not said as it stands. */
+export const sayingReasons = [
+  'link',
+  'contact',
+  'code',
+  'markup',
+  'language',
+  'about-the-assistant',
+  'harm',
+  'unsafe-advice',
+  'medical-advice',
+  'temperature',
+  'storage-time',
+  'conversion',
+  'substitute-ratio',
+  'nutrition',
+  'allergen',
+  'diet',
+] as const
+export type SayingReason = (typeof sayingReasons)[number]
+
+/** `keep`: say it to the letter. `replace`: say `text`, the kitchen's own sentence, instead. `drop`: say nothing in its place. */
+export type SayingVerdict =
+  | { readonly verdict: 'keep' }
+  | { readonly verdict: 'replace'; readonly text: string; readonly reason: SayingReason }
+  | { readonly verdict: 'drop'; readonly reason: SayingReason }
+
+/** A sentence, read once for every check. */
+export type ReadSaying = {
+  /** As written, trimmed. */
+  readonly text: string
+  /** Lower case, one line, straight quotes. */
+  readonly plain: string
+  /** Foods that the sentence names. */
+  readonly named: readonly AskedFood[]
+  /** Those, or else the foods the turn is about. */
+  readonly foods: readonly AskedFood[]
+  readonly lookups: readonly Lookup[]
+}
+
+/** One kind of judgement; `null` where it has nothing against the sentence. */
+export type SayingCheck = (saying: ReadSaying) => SayingVerdict | null
+
+/** The kitchen's words where it has some, else silence. */
+export function instead(reason: SayingReason, text: string | null | undefined): SayingVerdict {
+  return text ? { verdict: 'replace', text, reason } : { verdict: 'drop', reason }
+}
