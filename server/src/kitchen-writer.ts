@@ -1,10 +1,13 @@
 import { findFood, recognise, suggest } from '@plotluck/kitchen'
-import type { WriteRecipes } from './recipes/generate.ts'
+import type { WriteRecipes } from './recipes/writing.ts'
 import type { FindStorageTip } from './recipes/storage-tips.ts'
 
-/** The built-in kitchen as the writer of recipes. */
-export const writeWithKitchen: WriteRecipes = (request, { seed, today, avoid }) =>
-  Promise.resolve(suggest(request, { seed, today, avoid }))
+/** The built-in kitchen as the writer of recipes: all three at once. */
+export const writeWithKitchen: WriteRecipes = async function* (request, { seed, today, avoid }) {
+  const suggestion = suggest(request, { seed, today, avoid })
+  if (suggestion.ok) yield { kind: 'finished', recipes: suggestion.recipes, leftOut: suggestion.leftOut }
+  else yield { kind: 'refused', failure: suggestion.failure }
+}
 
 /** The kitchen's storage tip of the food a person typed. */
 export const findStorageTip: FindStorageTip = (ingredient) => {

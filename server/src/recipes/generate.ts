@@ -1,36 +1,16 @@
-import type { ApiRecipe, FailureCode, LeftOut } from '@plotluck/contract'
+import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { type Failure, failure, type Result, success } from '../platform/failure.ts'
+import { type Failure, failure } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { type IsPremium, presentRecipe } from '../platform/premium/index.ts'
-import { giveBack, type Reserved, reserveSet } from './reserve-set.ts'
-import { completeSet, type NewSet } from './store.ts'
-
-/** Three recipes with what no recipe used, or why there are none. */
-export type Suggestion =
-  | { readonly ok: true; readonly recipes: readonly CheckedRecipe[]; readonly leftOut: readonly LeftOut[] }
-  | {
-      readonly ok: false
-      readonly failure: { readonly code: 'no-food' | 'no-recipe'; readonly message: string }
-    }
-
-/**
- * Writes three checked recipes. `seed` makes it repeatable, `today` is a calendar date (YYYY-MM-DD), `avoid` are titles
- * the person has seen lately. May stop early when `signal` aborts.
- */
-export type WriteRecipes = (
-  request: RecipeRequest,
-  how: {
-    readonly seed: number
-    readonly today: string
-    readonly avoid: readonly string[]
-    readonly signal: AbortSignal
-  },
-) => Promise<Suggestion>
+import { keepSet, type KeptSet } from './keep-set.ts'
+import { type Reserved, reserveSet } from './reserve-set.ts'
+import type { NewSet } from './store.ts'
+import type { WriteRecipes, WritingEvent } from './writing.ts'
 
 export type GenerateDeps = {
   readonly database: Database
@@ -58,8 +38,9 @@ export type GenerationEvent =
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /**
- * One generation, event by event; the last is `done` or `failed`. A free user's generation is taken first and given back
- * unless a recipe leaves: on a failure, when the client goes before the first recipe, when the server stops.
+ * One generation, event by event; the last is `done` or `failed`. A free user's generation is taken first and given back unless a recipe
+ * leaves: on a failure, when the client goes before the first recipe, when the server stops. Who goes after the first recipe finds the whole
+ * set in the history.
  */
 export async function* generate(
   deps: GenerateDeps,
@@ -84,20 +65,89 @@ async function* writeSet(
   asked: GenerateRequest,
   reserved: ToWrite,
 ): AsyncGenerator<GenerationEvent, void> {
-  const { set, isPremium, recipesUsed } = reserved
-  const undo = (): Promise<void> => deps.database.asUser(set.owner, (tx) => giveBack(tx, set))
-  let isSettled = false
+  const leaving = new AbortController()
+  const signal = AbortSignal.any([asked.signal, deps.stopping, leaving.signal])
+  const kept = keepSet(deps, reserved.set)
+  const writing = deps.writeRecipes(reserved.set.request, howToWrite(reserved, signal))
   try {
     yield { kind: 'progress', message: 'Choosing three dishes from what you have' }
-    const written = await writeAndKeep(deps, asked, reserved)
-    if (!written.ok) await undo()
-    isSettled = true
-    if (!written.ok) return yield failed(written.failure)
-    yield* deliver(written.value, set.createdAt, isPremium)
-    yield { kind: 'done', leftOut: written.value.leftOut, recipesUsed }
+    yield* deliver(writing, kept, reserved, signal)
+  } catch (error) {
+    if (!signal.aborted) asked.log.error({ err: error }, 'The recipes could not be written')
+    yield failed(signal.aborted ? failure('unavailable').failure : notWritten)
   } finally {
-    if (!isSettled) await undo()
+    leaving.abort()
+    await settle(writing, kept)
   }
+}
+
+const notWritten = failure('unexpected', {
+  message: 'Failed to generate recipes. Please try again.',
+}).failure
+
+const howToWrite = ({ set, avoid, isPremium }: ToWrite, signal: AbortSignal) => ({
+  seed: seedOf(set),
+  today: set.createdAt.toISOString().slice(0, 10),
+  avoid,
+  isPremium,
+  signal,
+})
+
+type Writing = AsyncGenerator<WritingEvent, void>
+
+async function* deliver(
+  writing: Writing,
+  kept: KeptSet,
+  reserved: ToWrite,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationEvent, void> {
+  for (;;) {
+    const next = await (kept.isEmpty() ? unlessAborted(signal, writing.next()) : writing.next())
+    if (next.done) throw new Error('The writing ended without its last event')
+    const event = next.value
+    if (event.kind === 'progress') yield event
+    else if (event.kind === 'recipe') yield* present(await kept.add([event.recipe]), reserved)
+    else return yield* end(event, kept, reserved, signal)
+  }
+}
+
+async function* end(
+  event: Extract<WritingEvent, { kind: 'finished' | 'refused' }>,
+  kept: KeptSet,
+  reserved: ToWrite,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationEvent, void> {
+  if (event.kind === 'refused') {
+    await kept.giveBack()
+    return yield failed(failure(event.failure.code, { message: event.failure.message }).failure)
+  }
+  const isFirst = kept.isEmpty()
+  const placed = await kept.close(event)
+  if (isFirst && signal.aborted) {
+    await kept.giveBack()
+    throw new Error('aborted')
+  }
+  yield* present(placed, reserved)
+  yield { kind: 'done', leftOut: event.leftOut, recipesUsed: reserved.recipesUsed }
+}
+
+/** Ends what was broken off: nothing delivered costs nothing, and what was begun is finished for the history. */
+async function settle(writing: Writing, kept: KeptSet): Promise<void> {
+  if (kept.isSettled()) return
+  if (kept.isEmpty()) return kept.giveBack()
+  for await (const event of writing) {
+    if (event.kind === 'recipe') await kept.add([event.recipe])
+    if (event.kind === 'finished') await kept.close(event)
+  }
+  if (!kept.isSettled()) await kept.giveBack()
+}
+
+type Placed = readonly { readonly index: number; readonly recipe: CheckedRecipe }[]
+
+function* present(placed: Placed, { set, isPremium }: ToWrite): Generator<GenerationEvent, void> {
+  const { createdAt } = set
+  for (const { index, recipe } of placed)
+    yield { kind: 'recipe', index, recipe: presentRecipe({ recipe, createdAt }, isPremium) }
 }
 
 async function* replay({
@@ -106,53 +156,9 @@ async function* replay({
   set,
   recipes,
 }: ToReplay): AsyncGenerator<GenerationEvent, void> {
-  yield* deliver({ recipes: recipes.map(({ recipe }) => recipe) }, set.createdAt, isPremium)
-  yield { kind: 'done', leftOut: set.leftOut, recipesUsed }
-}
-
-function* deliver(
-  { recipes }: Pick<Written, 'recipes'>,
-  createdAt: Date,
-  isPremium: boolean,
-): Generator<GenerationEvent, void> {
-  for (const [index, recipe] of recipes.entries())
+  for (const [index, { recipe, createdAt }] of recipes.entries())
     yield { kind: 'recipe', index, recipe: presentRecipe({ recipe, createdAt }, isPremium) }
-}
-
-type Written = { readonly recipes: readonly CheckedRecipe[]; readonly leftOut: readonly LeftOut[] }
-
-async function writeAndKeep(
-  deps: GenerateDeps,
-  { signal, log }: GenerateRequest,
-  reserved: ToWrite,
-): Promise<Result<Written>> {
-  const { set } = reserved
-  const ending = AbortSignal.any([signal, deps.stopping])
-  const written = await write(deps, reserved, ending, log)
-  if (!written.ok) return written
-  const isKept = await deps.database.asUser(set.owner, (tx) => completeSet(tx, set, written.value))
-  return isKept && !ending.aborted ? written : failure('unavailable')
-}
-
-async function write(
-  { writeRecipes, newId }: GenerateDeps,
-  { set, avoid }: ToWrite,
-  signal: AbortSignal,
-  log: Log,
-): Promise<Result<Written>> {
-  const how = { seed: seedOf(set), today: set.createdAt.toISOString().slice(0, 10), avoid, signal }
-  try {
-    const suggestion = await unlessAborted(signal, writeRecipes(set.request, how))
-    if (!suggestion.ok) return failure(suggestion.failure.code, { message: suggestion.failure.message })
-    const recipes = suggestion.recipes.map((recipe) => ({ ...recipe, id: newId() }))
-    return success({ recipes, leftOut: suggestion.leftOut })
-  } catch (error) {
-    if (signal.aborted) return failure('unavailable')
-    log.error({ err: error }, 'The recipes could not be written')
-    return failure('unexpected' satisfies FailureCode, {
-      message: 'Failed to generate recipes. Please try again.',
-    })
-  }
+  yield { kind: 'done', leftOut: set.leftOut, recipesUsed }
 }
 
 // The set's id is random, so its first 32 bits make a seed that differs each time and can be found again.

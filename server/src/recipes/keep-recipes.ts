@@ -15,5 +15,6 @@ export async function keepRecipes(tx: Transaction, written: WrittenElsewhere): P
   const { id, owner, createdAt, ingredients } = written
   const set: NewSet = { id, owner, createdAt, request: { ingredients }, idempotencyKey: null }
   await insertWritingSet(tx, set)
-  await completeSet(tx, set, written)
+  const placed = written.recipes.map((recipe, index) => ({ index, recipe }))
+  await completeSet(tx, set, placed, written.leftOut)
 }

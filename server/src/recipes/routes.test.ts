@@ -169,7 +169,9 @@ test('emoji and HTML are kept as typed', async () => {
 test('what the kitchen refuses is answered in its words and costs nothing', async () => {
   const ana = await as('Bleach')
   const message = 'Bleach is not food and is dangerous to eat.'
-  writer.willDo(async () => ({ ok: false, failure: { code: 'no-food', message } }))
+  writer.willDo(async function* () {
+    yield { kind: 'refused', failure: { code: 'no-food', message } }
+  })
   const refused = await generate(ana, { ingredients: ['bleach'] })
   writer.willDo(undefined)
   expect(refused.status).toBe(422)
@@ -179,7 +181,8 @@ test('what the kitchen refuses is answered in its words and costs nothing', asyn
 
 test('a writer that breaks costs nothing and is logged once with the request', async () => {
   const ana = await as('Broken')
-  writer.willDo(async () => {
+  writer.willDo(async function* () {
+    yield { kind: 'progress', message: 'Lighting the oven' }
     throw new Error('the oven is on fire')
   })
   const refused = await generate(ana)
@@ -216,10 +219,10 @@ test('a retry while the first is still being written is told to wait and costs n
   const ana = await as('Impatient')
   const headers = { 'idempotency-key': 'click-1' }
   const held = Promise.withResolvers<void>()
-  writer.willDo(async (...call) => {
+  writer.willDo(async function* (...call) {
     await held.promise
     writer.willDo(undefined)
-    return writer.write(...call)
+    yield* writer.write(...call)
   })
   const first = generate(ana, basket, headers)
   await expect.poll(() => used(ana)).toBe(1)
@@ -244,7 +247,9 @@ test('the writer is told what the person has seen lately, and a new seed each ti
 
 test('a generation that a crash left open is given back', async () => {
   const ana = await as('Crashed')
-  writer.willDo(() => new Promise(() => {}))
+  writer.willDo(async function* () {
+    yield await new Promise<never>(() => {})
+  })
   void generate(ana)
   await expect.poll(() => used(ana)).toBe(1)
   writer.willDo(undefined)

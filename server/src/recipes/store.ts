@@ -39,33 +39,48 @@ export async function findSetByKey(tx: Transaction, owner: UserId, key: string):
   return row
 }
 
-/** Keeps the recipes of a set and closes it. False when the set was given back meanwhile. */
+/** A recipe and its place in its set, from 0. */
+type Placed = { readonly index: number; readonly recipe: CheckedRecipe }
+
+/** Keeps recipes of a set that is being written. False when the set was given back meanwhile. */
+export async function addRecipes(tx: Transaction, set: NewSet, placed: readonly Placed[]): Promise<boolean> {
+  const open = await tx
+    .select({ id: sets.id })
+    .from(sets)
+    .where(and(eq(sets.id, set.id), eq(sets.state, 'writing')))
+    .for('update')
+  if (open.length > 0) await insertRecipes(tx, set, placed)
+  return open.length > 0
+}
+
+/** Keeps the last recipes of a set and closes it. False when the set was given back meanwhile. */
 export async function completeSet(
   tx: Transaction,
-  { id, owner, createdAt }: NewSet,
-  written: { readonly recipes: readonly CheckedRecipe[]; readonly leftOut: readonly LeftOut[] },
+  set: NewSet,
+  placed: readonly Placed[],
+  leftOut: readonly LeftOut[],
 ): Promise<boolean> {
   const closed = await tx
     .update(sets)
-    .set({ state: 'written', leftOut: written.leftOut })
-    .where(and(eq(sets.id, id), eq(sets.state, 'writing')))
+    .set({ state: 'written', leftOut })
+    .where(and(eq(sets.id, set.id), eq(sets.state, 'writing')))
     .returning({ id: sets.id })
-  if (closed.length === 0) return false
-  const rows = written.recipes.map((recipe, position) => {
-    const words = searchText(recipe.title, recipe.ingredients)
-    return {
-      id: recipe.id,
-      owner,
-      setId: id,
-      position,
-      title: recipe.title,
-      recipe,
-      searchText: words,
-      createdAt,
-    }
+  if (closed.length > 0) await insertRecipes(tx, set, placed)
+  return closed.length > 0
+}
+
+async function insertRecipes(
+  tx: Transaction,
+  { id: setId, owner, createdAt }: NewSet,
+  placed: readonly Placed[],
+): Promise<void> {
+  if (placed.length === 0) return
+  const rows = placed.map(({ index: position, recipe }) => {
+    const { id, title } = recipe
+    const words = searchText(title, recipe.ingredients)
+    return { id, owner, setId, position, title, recipe, searchText: words, createdAt }
   })
   await tx.insert(recipes).values(rows)
-  return true
 }
 
 /** Removes a set and its recipes. Gives the week that paid for it, if one did. */

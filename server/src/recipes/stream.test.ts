@@ -1,6 +1,6 @@
-import type { Profile } from '@plotluck/contract'
+import type { HistoryPage, Profile } from '@plotluck/contract'
 import { expect, test } from 'vitest'
-import { createTestWriter, readJson, startTestServer, type TestUser } from '../testing/index.ts'
+import { createTestWriter, plainRecipe, readJson, startTestServer, type TestUser } from '../testing/index.ts'
 
 const writer = createTestWriter()
 const server = await startTestServer({ writeRecipes: writer.write })
@@ -22,10 +22,10 @@ const events = (text: string): Event[] =>
 function heldWriter() {
   const begun = Promise.withResolvers<void>()
   const aborted = Promise.withResolvers<void>()
-  writer.willDo((_request, { signal }) => {
+  writer.willDo(async function* (_request, { signal }) {
     begun.resolve()
     signal.addEventListener('abort', () => aborted.resolve())
-    return new Promise(() => {})
+    yield await new Promise<never>(() => {})
   })
   return { begun: begun.promise, aborted: aborted.promise }
 }
@@ -51,7 +51,9 @@ test('a streamed generation that is refused before it begins is answered with it
 
 test('a streamed generation that fails ends with one error and costs nothing', async () => {
   const cem = await server.as('Cem')
-  writer.willDo(async () => ({ ok: false, failure: { code: 'no-recipe', message: 'Try fewer filters.' } }))
+  writer.willDo(async function* () {
+    yield { kind: 'refused', failure: { code: 'no-recipe', message: 'Try fewer filters.' } }
+  })
   const sent = events(await (await stream(cem)).text())
   writer.willDo(undefined)
   expect(sent.at(-1)).toEqual({ event: 'error', data: { code: 'no-recipe', message: 'Try fewer filters.' } })
@@ -89,6 +91,50 @@ test('a client that goes at the first recipe has its set kept and counted', asyn
   const id = /"id":"([^"]+)"/.exec(seen)?.[1]
   expect((await eva.get(`/api/recipes/${id}`)).status).toBe(200)
   expect(await used(eva)).toBe(1)
+})
+
+/** A writer that hands out one recipe and, when its signal aborts, finishes with the other two. */
+function slowWriter() {
+  const aborted = Promise.withResolvers<void>()
+  writer.willDo(async function* ({ ingredients }, { signal }) {
+    const [first, ...rest] = [1, 2, 3].map((number) => plainRecipe(`Course ${number}`, ingredients))
+    if (first) yield { kind: 'recipe', recipe: first }
+    yield { kind: 'progress', message: 'Writing the second recipe' }
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    aborted.resolve()
+    yield { kind: 'finished', recipes: rest, leftOut: [] }
+  })
+  return aborted.promise
+}
+
+test('a recipe is sent as soon as it is whole, and can be opened while the others are written', async () => {
+  const gil = await server.as('Gil')
+  const aborted = slowWriter()
+  const leaving = new AbortController()
+  const reader = (await stream(gil, leaving.signal)).body?.pipeThrough(new TextDecoderStream()).getReader()
+  let seen = ''
+  while (!seen.includes('Writing the second')) seen += (await reader?.read())?.value ?? ''
+  expect(events(seen).map(({ event }) => event)).toEqual(['progress', 'recipe', 'progress'])
+  const id = /"id":"([^"]+)"/.exec(seen)?.[1]
+  expect((await gil.get(`/api/recipes/${id}`)).status).toBe(200)
+  leaving.abort()
+  await aborted
+})
+
+test('a client that goes after the first recipe stops the writer and finds three recipes in its history', async () => {
+  const hal = await server.as('Hal')
+  await server.makePremium(hal)
+  const aborted = slowWriter()
+  const leaving = new AbortController()
+  const reader = (await stream(hal, leaving.signal)).body?.pipeThrough(new TextDecoderStream()).getReader()
+  let seen = ''
+  while (!seen.includes('event: recipe')) seen += (await reader?.read())?.value ?? ''
+  leaving.abort()
+  await aborted
+  writer.willDo(undefined)
+  const titles = async () =>
+    (await readJson<HistoryPage>(hal.get('/api/history'))).recipes.map(({ title }) => title)
+  await expect.poll(async () => (await titles()).toSorted()).toEqual(['Course 1', 'Course 2', 'Course 3'])
 })
 
 test('a server that stops ends what runs with a clear message, gives it back, and takes nothing new', async () => {

@@ -1,5 +1,5 @@
 import type { CheckedRecipe } from '@plotluck/kitchen'
-import type { WriteRecipes } from '../recipes/generate.ts'
+import type { WriteRecipes } from '../recipes/writing.ts'
 
 /**
  * A writer of recipes whose work a test watches and holds up. Its recipes are plain ones in the kitchen's form, titled by
@@ -18,7 +18,7 @@ export function createTestWriter(): TestWriter {
   const asked: Parameters<WriteRecipes>[] = []
   return {
     asked,
-    write: async (...call) => {
+    write: (...call) => {
       asked.push(call)
       return (work ?? writeThree)(...call)
     },
@@ -27,13 +27,13 @@ export function createTestWriter(): TestWriter {
 }
 
 /** Writes three recipes from the basket. */
-export const writeThree: WriteRecipes = async ({ ingredients }, { seed }) => ({
-  ok: true,
-  recipes: [1, 2, 3].map((number) => plainRecipe(`Supper ${seed} no. ${number}`, ingredients)),
-  leftOut: [],
-})
+export const writeThree: WriteRecipes = async function* ({ ingredients }, { seed }) {
+  const recipes = [1, 2, 3].map((number) => plainRecipe(`Supper ${seed} no. ${number}`, ingredients))
+  yield { kind: 'finished', recipes, leftOut: [] }
+}
 
-function plainRecipe(title: string, ingredients: readonly string[]): CheckedRecipe {
+/** A recipe in the kitchen's form, of these ingredients. */
+export function plainRecipe(title: string, ingredients: readonly string[]): CheckedRecipe {
   const lines = ingredients.map((text) => ({
     text,
     food: null,
