@@ -1,0 +1,1 @@
+grant select, insert on model_calls to app_system;

@@ -1,0 +1,90 @@
+import { jsonSchema, type LanguageModel, Output, stepCountIs, streamText } from 'ai'
+import { faultOf, mayBeTheForm, stoppedFault } from './fault.ts'
+import {
+  type AnswerMode,
+  answerModes,
+  type CallEnd,
+  type Model,
+  type ModelAddress,
+  type ModelCall,
+} from './model.ts'
+import { openModel } from './open-model.ts'
+
+/**
+ * A model that is spoken to by the AI SDK. A server that refuses a form of answer is asked again with the next looser one, and the form that
+ * worked is remembered as long as the process lives.
+ */
+export function createModel(address: ModelAddress): Model {
+  let opened: Promise<LanguageModel> | undefined
+  let known: AnswerMode = 'json_schema'
+  return {
+    address,
+    async *stream(call) {
+      const model = await (opened ??= openModel(address))
+      let mode: AnswerMode = call.schema ? known : 'text'
+      for (;;) {
+        const { fault, isFormRefused, ...end } = yield* attempt(model, address, call, mode)
+        const looser = isFormRefused ? answerModes[answerModes.indexOf(mode) + 1] : undefined
+        if (looser === undefined) return { ...end, mode, fault }
+        mode = known = looser
+      }
+    },
+  }
+}
+
+type Attempt = Omit<CallEnd, 'mode'> & { readonly isFormRefused: boolean }
+
+async function* attempt(
+  model: LanguageModel,
+  address: ModelAddress,
+  call: ModelCall,
+  mode: AnswerMode,
+): AsyncGenerator<string, Attempt> {
+  const end = { isCut: false, inputTokens: null, outputTokens: null, isFormRefused: false }
+  let hasSpoken = false
+  try {
+    const { fullStream } = streamText({ model, ...settingsOf(call, mode) })
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta' && part.text !== '') {
+        hasSpoken = true
+        yield part.text
+      }
+      if (part.type === 'abort') return { ...end, fault: stoppedFault(!call.signal.aborted, address) }
+      if (part.type === 'error') throw part.error
+      if (part.type === 'finish') return { ...end, fault: null, ...countOf(part) }
+    }
+    return { ...end, fault: faultOf(new Error('the answer broke off'), address) }
+  } catch (error) {
+    if (call.signal.aborted) return { ...end, fault: stoppedFault(false, address) }
+    return { ...end, fault: faultOf(error, address), isFormRefused: !hasSpoken && mayBeTheForm(error) }
+  }
+}
+
+function settingsOf(call: ModelCall, mode: AnswerMode) {
+  return {
+    instructions: call.instructions,
+    messages: [...call.messages],
+    maxOutputTokens: call.mostTokens,
+    abortSignal: call.signal,
+    timeout: { totalMs: call.withinMs, firstChunkMs: call.silenceMs, chunkMs: call.silenceMs },
+    // The error arrives as a part of the stream; the library would print it as well.
+    onError: () => {},
+    ...(call.tools && { tools: call.tools, stopWhen: stepCountIs(call.mostSteps ?? 1) }),
+    ...(mode !== 'text' && { output: formOf(call, mode) }),
+  }
+}
+
+const formOf = ({ schema = {} }: ModelCall, mode: AnswerMode) =>
+  mode === 'json_schema' ? Output.object({ schema: jsonSchema(schema) }) : Output.json()
+
+type Finish = {
+  readonly finishReason: string
+  readonly totalUsage: { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined }
+}
+
+// NOTE servers that do not count answer 0 rather than nothing
+const countOf = ({ finishReason, totalUsage: { inputTokens, outputTokens } }: Finish) => ({
+  isCut: finishReason === 'length',
+  inputTokens: inputTokens || null,
+  outputTokens: outputTokens || null,
+})

@@ -1,0 +1,49 @@
+import { APICallError, RetryError } from 'ai'
+import type { FaultCode, ModelAddress, ModelFault } from './model.ts'
+
+/** What an error of a call means, with a sentence that tells the operator what to do. */
+export function faultOf(error: unknown, address: ModelAddress): ModelFault {
+  const cause = RetryError.isInstance(error) ? error.lastError : error
+  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined
+  const code = status === undefined ? 'unreachable' : codeOf(status)
+  return { code, message: sentences[code](address, detailOf(cause, status)) }
+}
+
+/** The fault of a call that ended by its clock or by whoever asked. */
+export const stoppedFault = (isWanted: boolean, address: ModelAddress): ModelFault => {
+  const code = isWanted ? 'too-slow' : 'stopped'
+  return { code, message: sentences[code](address, '') }
+}
+
+/** Whether a server may have refused the form of the answer rather than the question. */
+export function mayBeTheForm(error: unknown): boolean {
+  const cause = RetryError.isInstance(error) ? error.lastError : error
+  return APICallError.isInstance(cause) && [400, 415, 422, 501].includes(cause.statusCode ?? 0)
+}
+
+function codeOf(status: number): FaultCode {
+  if (status === 401 || status === 403) return 'wrong-key'
+  if (status === 404) return 'unknown-model'
+  if (status === 429) return 'too-many'
+  return status >= 500 || status === 200 ? 'broken' : 'refused'
+}
+
+function detailOf(error: unknown, status: number | undefined): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const short = message.replaceAll(/\s+/g, ' ').slice(0, 200)
+  return status === undefined ? short : `${status}: ${short}`
+}
+
+const placeOf = ({ provider, baseUrl }: ModelAddress): string => baseUrl ?? provider
+
+const sentences: Record<FaultCode, (address: ModelAddress, detail: string) => string> = {
+  'wrong-key': (at, detail) => `${placeOf(at)} does not accept the key in AI_API_KEY (${detail}).`,
+  'unknown-model': (at, detail) =>
+    `${placeOf(at)} has no model named "${at.name}", or AI_BASE_URL leads past its API (${detail}).`,
+  'too-many': (at, detail) => `${placeOf(at)} says that it was asked too often (${detail}).`,
+  refused: (at, detail) => `${placeOf(at)} refused the question (${detail}).`,
+  broken: (at, detail) => `${placeOf(at)} failed (${detail}).`,
+  unreachable: (at, detail) => `${placeOf(at)} could not be reached, or broke off (${detail}).`,
+  'too-slow': (at) => `${placeOf(at)} took too long.`,
+  stopped: (at) => `The call of ${placeOf(at)} was stopped because nobody wanted the answer any more.`,
+}

@@ -1,0 +1,57 @@
+import type { ToolSet } from 'ai'
+
+/** The protocols a model can be reached by. `openai-compatible` is any server that speaks OpenAI's chat protocol. */
+export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+export type ModelProvider = (typeof modelProviders)[number]
+
+/** Where a model is. `baseUrl` is required for `openai-compatible`, and elsewhere replaces the provider's own address. */
+export type ModelAddress = {
+  readonly provider: ModelProvider
+  readonly name: string
+  readonly apiKey: string | undefined
+  readonly baseUrl: string | undefined
+}
+
+/** How strictly a server can be held to a form of answer, strictest first. */
+export const answerModes = ['json_schema', 'json_object', 'text'] as const
+export type AnswerMode = (typeof answerModes)[number]
+
+export type Message = { readonly role: 'user' | 'assistant'; readonly content: string }
+
+/** One call of a model. */
+export type ModelCall = {
+  readonly instructions: string
+  readonly messages: readonly Message[]
+  /** The JSON Schema of the answer; without one the answer is prose. It stands in `instructions` too, for servers that do not read it. */
+  readonly schema?: object
+  /** Functions the model may call, and how many times it may go on after their results. */
+  readonly tools?: ToolSet
+  readonly mostSteps?: number
+  readonly mostTokens: number
+  /** Milliseconds for the whole call. */
+  readonly withinMs: number
+  /** Milliseconds without a word after which the call counts as hanging. */
+  readonly silenceMs: number
+  /** Aborted when nobody wants the answer any more. */
+  readonly signal: AbortSignal
+}
+
+/** Why a model gave no whole answer. `message` is for the operator. */
+export type ModelFault = { readonly code: FaultCode; readonly message: string }
+export type FaultCode =
+  'wrong-key' | 'unknown-model' | 'too-many' | 'refused' | 'broken' | 'unreachable' | 'too-slow' | 'stopped'
+
+/** How a call ended. Tokens are null where the server did not say. `isCut`: the model reached its limit of tokens. */
+export type CallEnd = {
+  readonly fault: ModelFault | null
+  readonly isCut: boolean
+  readonly mode: AnswerMode
+  readonly inputTokens: number | null
+  readonly outputTokens: number | null
+}
+
+/** A configured model. `stream` gives the answer's text as it comes and returns how the call ended; it never throws. */
+export type Model = {
+  readonly address: ModelAddress
+  readonly stream: (call: ModelCall) => AsyncGenerator<string, CallEnd>
+}
