@@ -63,6 +63,8 @@ const compositionRoot = new Set([
   'kitchen-writer.ts',
   'operator.ts',
   'kitchen-assistant.ts',
+  'model-writers.ts',
+  'config.ts',
 ])
 const serverCommons = new Set(['platform', 'testing', 'app.ts', 'main.ts', 'config.ts'])
 

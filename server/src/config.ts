@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type ModelConfig, readModelConfig } from './config-model.ts'
 import { type LogLevel, logLevels } from './platform/log.ts'
 
 /** Everything that can be set from outside. Made once, by `readConfig`, from the environment that `main.ts` hands over. */
@@ -14,6 +15,8 @@ export type Config = {
   readonly billing: 'sandbox' | 'stripe' | 'none'
   /** What Stripe needs; undefined unless it takes the payments. */
   readonly stripe: StripeConfig | undefined
+  /** The model that writes recipes and answers; undefined where the kitchen does. */
+  readonly model: ModelConfig | undefined
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   /** Where people write to for help: on every page. */
   readonly supportEmail: string
@@ -78,6 +81,7 @@ export function readConfig(environment: Environment): ConfigResult {
     authSecret: optional('AUTH_SECRET', atLeast(32), 'thirty-two-or-more-random-characters'),
     billing: read('BILLING', oneOf('sandbox', 'stripe', 'none'), 'sandbox', 'none'),
     stripe: undefined,
+    model: undefined,
     mail: { smtpUrl, from: read('MAIL_FROM', mailbox, 'plotluck@localhost', 'plotluck@example.org') },
     supportEmail: read('SUPPORT_EMAIL', mailbox, 'support@plotluck.example', 'help@example.org'),
     requireEmailVerification: read('REQUIRE_EMAIL_VERIFICATION', flag, false, 'true'),
@@ -91,11 +95,9 @@ export function readConfig(environment: Environment): ConfigResult {
     mistakes.push(
       'REQUIRE_EMAIL_VERIFICATION=true needs a mail server. Example: SMTP_URL=smtp://localhost:25',
     )
-  for (const name of notYet)
-    if (environment[name]?.trim())
-      mistakes.push(`${name} is set, but this version has no use for it. Remove it.`)
   const stripe = config.billing === 'stripe' ? readStripe(environment, mistakes) : undefined
-  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: { ...config, stripe } }
+  const model = readModelConfig(environment, mistakes)
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: { ...config, stripe, model } }
 }
 
 const stripeNames = {
@@ -118,9 +120,6 @@ function readStripe(environment: Environment, mistakes: string[]): StripeConfig 
     prices: { monthly: read('STRIPE_PRICE_MONTHLY'), annual: read('STRIPE_PRICE_ANNUAL') },
   }
 }
-
-// Names this product will read; setting one must not look as if it worked.
-const notYet = ['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL']
 
 const defaultUrl = (host: string, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { AppDeps } from './app.ts'
+import type { ModelConfig } from './config-model.ts'
 import type { Config } from './config.ts'
 import { answerWithKitchen } from './kitchen-assistant.ts'
 import { findStorageTip, writeWithKitchen } from './kitchen-writer.ts'
+import type { ModelWritersDeps } from './model-writers.ts'
 import { machineClock } from './platform/clock.ts'
 import { type Database, openEmbedded, openPostgres } from './platform/database/index.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
@@ -19,17 +21,11 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
   const database = await openDatabase(config, migrationsFolder, log)
   const clock = machineClock
   const mailer = createMailer({ ...config.mail, outbox: join(config.dataDir, 'outbox'), log, clock })
-  const kitchen = {
-    writeRecipes: writeWithKitchen,
-    findStorageTip,
-    answerQuestion: answerWithKitchen,
-    planMenu: createMenuThread(),
-    drawPdf: createPdfThread(config.webDir),
-  }
+  const kitchen = { findStorageTip, planMenu: createMenuThread(), drawPdf: createPdfThread(config.webDir) }
   try {
     const stripe = await openStripe(config, log)
     const borders = { secret, database, mailer, log, clock, newId: randomIds, stripe }
-    return await run({ config, ...borders, ...kitchen }, config)
+    return await run({ config, ...borders, ...kitchen, ...(await openWriters(config, borders)) }, config)
   } catch (error) {
     await database.close()
     throw error
@@ -44,6 +40,16 @@ async function openStripe({ stripe, publicUrl }: Config, log: Log): Promise<AppD
     payments: createStripe({ ...stripe, publicUrl, log }),
     readMessage: createWebhookReader(stripe.webhookSecret),
   }
+}
+
+// Loaded where it is used: the AI SDK is most of what a start with it reads.
+async function openWriters(
+  { model }: Pick<Config, 'model'>,
+  borders: Omit<ModelWritersDeps, keyof ModelConfig>,
+): Promise<Pick<AppDeps, 'writeRecipes' | 'answerQuestion'>> {
+  if (!model) return { writeRecipes: writeWithKitchen, answerQuestion: answerWithKitchen }
+  const { createModelWriters } = await import('./model-writers.ts')
+  return createModelWriters({ ...borders, ...model })
 }
 
 /** Opens the database that the settings name. Throws a sentence for the operator when it cannot. */

@@ -1,2 +1,2 @@
 export type { LeftOut } from './basket.ts'
-export { suggest, type SuggestOptions, type Suggestion } from './suggest.ts'
+export { leftOutBy, suggest, type SuggestOptions, type Suggestion } from './suggest.ts'

@@ -42,7 +42,13 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
   // Better a dish the person has had lately than none.
   const recipes = fresh.length < wanted ? choose(request, search, { ...options, avoid: [] }) : fresh
   if (recipes.length < wanted) return noRecipe(leftOut)
-  return { ok: true, recipes, leftOut: [...leftOut, ...unusedOf(recipes, request.ingredients, leftOut)] }
+  return { ok: true, recipes, leftOut: leftOutBy(request, recipes) }
+}
+
+/** What was typed and stands in none of these recipes, each with the reason: no food, not known, against a diet, or no place for it. */
+export function leftOutBy(request: RecipeRequest, recipes: readonly CheckedRecipe[]): readonly LeftOut[] {
+  const { leftOut } = readBasket(request.ingredients, request.dietary ?? [])
+  return [...leftOut, ...unusedOf(recipes, request.ingredients, leftOut)]
 }
 
 type Choice = {

@@ -107,11 +107,11 @@ async function* deliver(
     const event = next.value
     if (event.kind === 'progress') yield event
     else if (event.kind === 'recipe') yield* present(await kept.add([event.recipe]), reserved)
-    else return yield* end(event, kept, reserved, signal)
+    else return yield* conclude(event, kept, reserved, signal)
   }
 }
 
-async function* end(
+async function* conclude(
   event: Extract<WritingEvent, { kind: 'finished' | 'refused' }>,
   kept: KeptSet,
   reserved: ToWrite,

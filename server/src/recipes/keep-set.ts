@@ -30,9 +30,6 @@ export function keepSet(
   let [count, isSettled] = [0, false]
   const place = (recipes: readonly CheckedRecipe[]): readonly Placed[] =>
     recipes.map((recipe, offset) => ({ index: count + offset, recipe: { ...recipe, id: newId() } }))
-  const mustBeThere = (isThere: boolean): void => {
-    if (!isThere) throw new Error('The set was given back while it was written')
-  }
   return {
     isEmpty: () => count === 0,
     isSettled: () => isSettled,
@@ -53,4 +50,8 @@ export function keepSet(
       await database.asUser(set.owner, (tx) => giveBack(tx, set))
     },
   }
+}
+
+function mustBeThere(isThere: boolean): void {
+  if (!isThere) throw new Error('The set was given back while it was written')
 }

@@ -5,6 +5,8 @@ import { type AppDeps, createApp } from '../app.ts'
 import { profiles } from '../accounts/tables.ts'
 import { answerWithKitchen } from '../kitchen-assistant.ts'
 import { findStorageTip, writeWithKitchen } from '../kitchen-writer.ts'
+import type { ModelConfig } from '../config-model.ts'
+import { createModelWriters } from '../model-writers.ts'
 import type { Database } from '../platform/database/index.ts'
 import { createPdfThread } from '../pdf/pdf-thread.ts'
 import { randomIds } from '../platform/ids.ts'
@@ -47,6 +49,8 @@ type TestSettings = Partial<
   readonly config?: Partial<AppDeps['config']>
   /** Another database than an empty one of its own. */
   readonly database?: Database
+  /** A model that writes and answers in place of the kitchen. */
+  readonly model?: ModelConfig
 }
 
 const origin = 'http://plotluck.test'
@@ -95,7 +99,7 @@ export async function startTestServer(settings: TestSettings = {}, port = 0): Pr
   }
 }
 
-async function createBorders({ config, database, ...kitchen }: TestSettings) {
+async function createBorders({ config, database, model, ...kitchen }: TestSettings) {
   const logged: Record<string, unknown>[] = []
   const mails: Mail[] = []
   const clock = {
@@ -129,6 +133,7 @@ async function createBorders({ config, database, ...kitchen }: TestSettings) {
     drawPdf: createPdfThread(undefined),
     ...kitchen,
   }
+  Object.assign(deps, model && createModelWriters({ ...deps, ...model }))
   return { deps, seen: { clock, mails, logged } }
 }
 

@@ -53,10 +53,14 @@ async function* attempt(
       if (part.type === 'error') throw part.error
       if (part.type === 'finish') return { ...end, fault: null, ...countOf(part) }
     }
-    return { ...end, fault: faultOf(new Error('the answer broke off'), address) }
+    return { ...end, fault: faultOf(new Error('no end was sent'), address, true) }
   } catch (error) {
     if (call.signal.aborted) return { ...end, fault: stoppedFault(false, address) }
-    return { ...end, fault: faultOf(error, address), isFormRefused: !hasSpoken && mayBeTheForm(error) }
+    return {
+      ...end,
+      fault: faultOf(error, address, hasSpoken),
+      isFormRefused: !hasSpoken && mayBeTheForm(error),
+    }
   }
 }
 
@@ -79,7 +83,10 @@ const formOf = ({ schema = {} }: ModelCall, mode: AnswerMode) =>
 
 type Finish = {
   readonly finishReason: string
-  readonly totalUsage: { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined }
+  readonly totalUsage: {
+    readonly inputTokens?: number | undefined
+    readonly outputTokens?: number | undefined
+  }
 }
 
 // NOTE servers that do not count answer 0 rather than nothing

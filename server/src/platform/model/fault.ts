@@ -1,11 +1,11 @@
 import { APICallError, RetryError } from 'ai'
 import type { FaultCode, ModelAddress, ModelFault } from './model.ts'
 
-/** What an error of a call means, with a sentence that tells the operator what to do. */
-export function faultOf(error: unknown, address: ModelAddress): ModelFault {
+/** What an error of a call means, with a sentence that tells the operator what to do. `hasSpoken`: some of the answer had come. */
+export function faultOf(error: unknown, address: ModelAddress, hasSpoken: boolean): ModelFault {
   const cause = RetryError.isInstance(error) ? error.lastError : error
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined
-  const code = status === undefined ? 'unreachable' : codeOf(status)
+  const code = hasSpoken || status === 200 ? 'cut-off' : codeOf(status)
   return { code, message: sentences[code](address, detailOf(cause, status)) }
 }
 
@@ -21,11 +21,12 @@ export function mayBeTheForm(error: unknown): boolean {
   return APICallError.isInstance(cause) && [400, 415, 422, 501].includes(cause.statusCode ?? 0)
 }
 
-function codeOf(status: number): FaultCode {
+function codeOf(status: number | undefined): FaultCode {
+  if (status === undefined) return 'unreachable'
   if (status === 401 || status === 403) return 'wrong-key'
   if (status === 404) return 'unknown-model'
   if (status === 429) return 'too-many'
-  return status >= 500 || status === 200 ? 'broken' : 'refused'
+  return status >= 500 ? 'broken' : 'refused'
 }
 
 function detailOf(error: unknown, status: number | undefined): string {
@@ -43,7 +44,8 @@ const sentences: Record<FaultCode, (address: ModelAddress, detail: string) => st
   'too-many': (at, detail) => `${placeOf(at)} says that it was asked too often (${detail}).`,
   refused: (at, detail) => `${placeOf(at)} refused the question (${detail}).`,
   broken: (at, detail) => `${placeOf(at)} failed (${detail}).`,
-  unreachable: (at, detail) => `${placeOf(at)} could not be reached, or broke off (${detail}).`,
+  'cut-off': (at, detail) => `${placeOf(at)} broke off in the middle of its answer (${detail}).`,
+  unreachable: (at, detail) => `${placeOf(at)} could not be reached (${detail}).`,
   'too-slow': (at) => `${placeOf(at)} took too long.`,
   stopped: (at) => `The call of ${placeOf(at)} was stopped because nobody wanted the answer any more.`,
 }

@@ -114,8 +114,12 @@ export async function callsByDay(tx: Transaction): Promise<readonly DayOfCalls[]
       failed: sql<number>`count(*) filter (where ${modelCalls.outcome} <> 'ok')`.mapWith(Number),
       inputTokens: sum(modelCalls.inputTokens).mapWith(Number),
       outputTokens: sum(modelCalls.outputTokens).mapWith(Number),
-      cost: sql<string | null>`case when bool_or(${modelCalls.cost} is null) then null else sum(${modelCalls.cost}) end`,
-      medianMs: sql<number>`percentile_disc(0.5) within group (order by ${modelCalls.tookMs})`.mapWith(Number),
+      cost: sql<
+        string | null
+      >`case when bool_or(${modelCalls.cost} is null) then null else sum(${modelCalls.cost}) end`,
+      medianMs: sql<number>`percentile_disc(0.5) within group (order by ${modelCalls.tookMs})`.mapWith(
+        Number,
+      ),
     })
     .from(modelCalls)
     .groupBy(day, modelCalls.model)

@@ -39,7 +39,15 @@ export type ModelCall = {
 /** Why a model gave no whole answer. `message` is for the operator. */
 export type ModelFault = { readonly code: FaultCode; readonly message: string }
 export type FaultCode =
-  'wrong-key' | 'unknown-model' | 'too-many' | 'refused' | 'broken' | 'unreachable' | 'too-slow' | 'stopped'
+  | 'wrong-key'
+  | 'unknown-model'
+  | 'too-many'
+  | 'refused'
+  | 'broken'
+  | 'cut-off'
+  | 'unreachable'
+  | 'too-slow'
+  | 'stopped'
 
 /** How a call ended. Tokens are null where the server did not say. `isCut`: the model reached its limit of tokens. */
 export type CallEnd = {

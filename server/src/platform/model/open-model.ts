@@ -2,12 +2,7 @@ import type { LanguageModel } from 'ai'
 import type { ModelAddress } from './model.ts'
 
 /** The library's model for an address. Each provider's package is loaded when it is used, and only then. */
-export async function openModel({
-  provider,
-  name,
-  apiKey,
-  baseUrl,
-}: ModelAddress): Promise<LanguageModel> {
+export async function openModel({ provider, name, apiKey, baseUrl }: ModelAddress): Promise<LanguageModel> {
   const options = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
   switch (provider) {
     case 'openai': {

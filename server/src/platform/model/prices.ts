@@ -24,15 +24,24 @@ export const knownPrices: readonly KnownPrice[] = [
   { name: 'claude-sonnet-5-5', input: 2, output: 10, source: anthropic, read: '2026-11-21' },
   { name: 'claude-haiku-5-5', input: 0.1, output: 0.5, source: anthropic, read: '2026-11-21' },
   { name: 'gpt-5.6-luna', input: 0.2, output: 1.2, source: `${openai}/gpt-5.6-luna`, read: '2026-11-21' },
-  { name: 'gemini-3.8-flash', input: 0.75, output: 3.75, source: google, read: '2026-10-07', until: '2026-12-31' },
+  {
+    name: 'gemini-3.8-flash',
+    input: 0.75,
+    output: 3.75,
+    source: google,
+    read: '2026-10-07',
+    until: '2026-12-31',
+  },
   { name: 'gemini-3.8-flash', input: 1.5, output: 7.5, source: google, read: '2026-10-07' },
   { name: 'gemini-3.5-flash-lite', input: 0.3, output: 2.5, source: google, read: '2026-10-07' },
   { name: 'gemini-3.5-flash', input: 1.5, output: 9, source: google, read: '2026-10-07' },
 ]
 
-/** The list price of a model on a day, where one is known. */
-export function listPrice(model: string, day: string): Price | undefined {
-  return knownPrices.find(({ name, until }) => model.startsWith(name) && (until === undefined || day <= until))
+/** The list price of a model on a day (YYYY-MM-DD; without one, the latest), where one is known. */
+export function listPrice(model: string, day = '9999'): Price | undefined {
+  return knownPrices.find(
+    ({ name, until }) => model.startsWith(name) && (until === undefined || day <= until),
+  )
 }
 
 /** What a call cost in millionths of a dollar, rounded up, so that a ceiling is never passed by rounding. */

@@ -1,0 +1,50 @@
+import type { GenerateAnswer } from '@plotluck/contract'
+import { review } from '@plotluck/kitchen'
+import { desc } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { type ModelProvider, modelProviders } from '../../platform/model/model.ts'
+import { modelCalls } from '../../platform/model/tables.ts'
+import { modelBasket, modelCases, readJson, startModelServer, testApp } from '../../testing/index.ts'
+
+const request = { ingredients: modelBasket }
+
+/** An app whose recipes a scripted model of this provider writes, and someone who cooks with it. */
+async function openKitchen(provider: ModelProvider) {
+  const server = await startModelServer()
+  const address = server.address(provider)
+  const limits = { seconds: 9, atOnce: 4, price: { input: 1, output: 2 }, mostPerMonth: undefined }
+  const app = await testApp({ model: { address, ...limits } })
+  afterAll(() => server.stop())
+  const cook = await app.as('Ana')
+  await app.makePremium(cook)
+  return { server, app, cook, provider }
+}
+
+const kitchens = [] as Awaited<ReturnType<typeof openKitchen>>[]
+for (const provider of modelProviders) kitchens.push(await openKitchen(provider))
+
+test.each(modelCases())(
+  'a model that answers with $name: three checked recipes, $byModel of them its own, by every protocol',
+  { timeout: 60_000 },
+  async ({ scripts, byModel, outcome }) => {
+    const outcomes = kitchens.map(async ({ server, app, cook, provider }) => {
+      server.willDo(...scripts)
+      const { recipes } = await readJson<GenerateAnswer>(cook.post('/api/generate-recipes', request))
+      for (const recipe of recipes) expect(review(recipe, request).verdict).not.toBe('refused')
+      const [last] = await app.database.asSystem((tx) =>
+        tx.select().from(modelCalls).orderBy(desc(modelCalls.createdAt)).limit(1),
+      )
+      // A minute later a model that failed several times in a row is asked again.
+      app.clock.advance(61_000)
+      return [
+        provider,
+        recipes.length,
+        recipes.filter(({ writtenBy }) => writtenBy === 'model').length,
+        last?.outcome,
+      ]
+    })
+    expect(await Promise.all(outcomes)).toEqual(
+      modelProviders.map((provider) => [provider, 3, byModel, outcome]),
+    )
+  },
+)

@@ -1,0 +1,37 @@
+import { type CheckedRecipe, type RecipeRequest, review } from '@plotluck/kitchen'
+import { readRecipe } from './wire-recipe.ts'
+
+/** A model's recipe that may be shown, or what to tell the model when it is asked again. */
+export type Judgement =
+  | { readonly ok: true; readonly recipe: CheckedRecipe }
+  | { readonly ok: false; readonly reasons: readonly string[] }
+
+/** Two recipes are the same dish when more than this share of their foods is common. */
+const mostAlike = 0.75
+
+/** The one gate for what a model wrote: its form, the kitchen's review, and that it is another dish than those before it. */
+export function judge(written: unknown, request: RecipeRequest, before: readonly CheckedRecipe[]): Judgement {
+  const read = readRecipe(written)
+  if (!read.ok) return read
+  const reviewed = review(read.draft, request)
+  if (reviewed.verdict === 'refused') {
+    const refused = reviewed.findings.filter(({ severity }) => severity === 'refused')
+    return { ok: false, reasons: refused.slice(0, 3).map(({ message }) => message) }
+  }
+  const { recipe } = reviewed
+  if (recipe.user_has.length === 0) return { ok: false, reasons: ['A recipe used none of the given foods.'] }
+  if (before.some((other) => isSameDish(recipe, other)))
+    return { ok: false, reasons: ['Two recipes were nearly the same dish.'] }
+  return { ok: true, recipe }
+}
+
+/** Whether two recipes have one title, or mostly the same foods. */
+export function isSameDish(one: CheckedRecipe, other: CheckedRecipe): boolean {
+  if (one.title.toLowerCase() === other.title.toLowerCase()) return true
+  const [a, b] = [foodsOf(one), foodsOf(other)]
+  const common = [...a].filter((food) => b.has(food)).length
+  return common / Math.max(1, a.size + b.size - common) > mostAlike
+}
+
+const foodsOf = ({ lines }: CheckedRecipe): Set<string> =>
+  new Set(lines.flatMap(({ food }) => (food === null ? [] : [food])))

@@ -1,0 +1,77 @@
+import type { CallEnd } from '../../platform/model/index.ts'
+
+/** What a text holds: the beginning of a recipe after the first, or a whole one. */
+type FoundInText = { readonly kind: 'begun' } | { readonly kind: 'whole'; readonly value: unknown }
+
+/** What an answer holds: recipes, and last its end. */
+export type ReadObject = FoundInText | { readonly kind: 'ended'; readonly end: CallEnd }
+
+/** The recipes in a model's answer, each as soon as it is whole. */
+export async function* objectsIn(answer: AsyncGenerator<string, CallEnd>): AsyncGenerator<ReadObject, void> {
+  const read = createObjectReader()
+  const ends: CallEnd[] = []
+  for await (const piece of noting(answer, ends)) yield* read(piece)
+  for (const end of ends) yield { kind: 'ended', end }
+}
+
+async function* noting(
+  answer: AsyncGenerator<string, CallEnd>,
+  ends: CallEnd[],
+): AsyncGenerator<string, void> {
+  ends.push(yield* answer)
+}
+
+/** Characters after which a text is no answer any more. */
+const longest = 100_000
+
+/**
+ * Finds the recipes in a text that comes piece by piece: objects with a title, wherever they stand, as soon as their last brace is there. What
+ * a model writes around them (prose, code fences, a wrapper, half an object) is passed over, so that one fault costs one recipe.
+ */
+export function createObjectReader(): (piece: string) => readonly FoundInText[] {
+  let [text, at, isInString, isEscaped, begun] = ['', 0, false, false, 1]
+  const opened: number[] = []
+
+  const step = (character: string): FoundInText | undefined => {
+    if (isInString) {
+      // A string of JSON holds no line break, so one means that a quote was lost.
+      if (character === '\n') isInString = false
+      else if (isEscaped) isEscaped = false
+      else if (character === '\\') isEscaped = true
+      else if (character === '"') isInString = false
+      return undefined
+    }
+    if (character === '"') isInString = opened.length > 0
+    if (character === '{') opened.push(at)
+    if (character !== '}') return undefined
+    const from = opened.pop()
+    return from === undefined ? undefined : recipeIn(text.slice(from, at + 1))
+  }
+
+  return (piece) => {
+    if (text.length + piece.length > longest) return []
+    text += piece
+    const found: FoundInText[] = []
+    for (; at < text.length; at += 1) {
+      const whole = step(text[at] ?? '')
+      if (whole) found.push(whole)
+    }
+    const titles = text.match(/\{\s*"title"\s*:/g)?.length ?? 0
+    if (titles > begun) {
+      begun = titles
+      found.unshift({ kind: 'begun' })
+    }
+    return found
+  }
+}
+
+function recipeIn(json: string): FoundInText | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null && 'title' in value
+      ? { kind: 'whole', value }
+      : undefined
+  } catch {
+    return undefined
+  }
+}

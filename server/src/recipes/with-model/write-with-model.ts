@@ -1,0 +1,124 @@
+import { leftOutBy, suggest, type RecipeRequest } from '@plotluck/kitchen'
+import type { Log } from '../../platform/log.ts'
+import type { CallEnd, Conversation, Message, Speaker, Unavailable } from '../../platform/model/index.ts'
+import type { WriteRecipes, WritingEvent } from '../writing.ts'
+import { askAgain, askFor, instructions } from './brief.ts'
+import { judge } from './judge.ts'
+import { createProgress } from './progress.ts'
+import { objectsIn } from './read-objects.ts'
+import { createRecipeSet, type RecipeSet } from './recipe-set.ts'
+import { answerSchema } from './wire-recipe.ts'
+
+/** A call that cannot end before the time is up is not begun. */
+const shortestCallMs = 5_000
+/** Milliseconds without a word after which a model counts as hanging. */
+const silenceMs = 15_000
+/** How long a model may go on after its third recipe. */
+const graceMs = 1_000
+/** Three recipes are about 2,000 tokens; models that think first need more. */
+const mostTokens = 8_000
+
+/**
+ * Recipes by a model, planned before and checked after by the kitchen. The kitchen's own three for the basket say what each dish uses, and
+ * stand ready: whatever the model leaves open in `seconds`, waiting for a turn included, is theirs.
+ */
+export function createModelWriter(speaker: Speaker, seconds: number, log: Log): WriteRecipes {
+  return async function* (request, { isPremium, signal, ...how }) {
+    const plan = suggest(request, how)
+    if (!plan.ok) return yield { kind: 'refused', failure: plan.failure }
+    const set = createRecipeSet(plan.recipes)
+    const endsAt = performance.now() + seconds * 1000
+    const msLeft = (): number => Math.max(0, Math.floor(endsAt - performance.now()))
+    try {
+      yield* writeSome({ speaker, set, request, signal, msLeft, isPremium })
+    } catch (error) {
+      log.error({ err: error }, 'The model could not write; the kitchen does')
+    }
+    const recipes = set.fill()
+    yield { kind: 'finished', recipes, leftOut: leftOutBy(request, [...set.written(), ...recipes]) }
+  }
+}
+
+type Writing = {
+  readonly speaker: Speaker
+  readonly set: RecipeSet
+  readonly request: RecipeRequest
+  readonly signal: AbortSignal
+  readonly msLeft: () => number
+  readonly isPremium: boolean
+}
+
+async function* writeSome(writing: Writing): AsyncGenerator<WritingEvent, void> {
+  const { set, signal, request, msLeft } = writing
+  const conversation = yield* waitForTurn(writing)
+  if (typeof conversation === 'string') return yield progress(withoutModel[conversation])
+  try {
+    const first = yield* writeOnce(writing, conversation, askFor(set.open(), request))
+    if (set.isFull() || !first.isWorthMore || signal.aborted || msLeft() < shortestCallMs) return
+    yield progress('Asking again for what did not pass our checks')
+    yield* writeOnce(writing, conversation, askAgain(set.open(), request, first.reasons))
+  } finally {
+    conversation.release()
+  }
+}
+
+async function* waitForTurn({
+  speaker,
+  isPremium,
+  signal,
+  msLeft,
+}: Writing): AsyncGenerator<WritingEvent, Conversation | Unavailable> {
+  const line = createProgress()
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, msLeft() - shortestCallMs))])
+  const turn = speaker.begin({ isPremium, signal: patience, onPosition: (place) => line.say(inLine(place)) })
+  yield* line.until(turn)
+  return turn
+}
+
+/** What came of one call: whether another could do better, and what was wrong with recipes that did not pass. */
+type Attempt = { readonly isWorthMore: boolean; readonly reasons: readonly string[] }
+
+const isWorthMore = ({ fault }: CallEnd): boolean => fault === null || fault.code === 'cut-off'
+
+/** Asks the model once and hands out what passes. */
+async function* writeOnce(
+  { set, request, signal, msLeft }: Writing,
+  conversation: Conversation,
+  message: Message,
+): AsyncGenerator<WritingEvent, Attempt> {
+  yield progress(`Writing the ${set.nextOrdinal()} recipe`)
+  const enough = new AbortController()
+  const call = { instructions, messages: [message], schema: answerSchema, mostTokens, silenceMs }
+  const until = { withinMs: Math.max(1, msLeft()), signal: AbortSignal.any([signal, enough.signal]) }
+  const reasons: string[] = []
+  for await (const found of objectsIn(conversation.ask('recipes', { ...call, ...until }))) {
+    if (found.kind === 'ended') return { isWorthMore: isWorthMore(found.end), reasons }
+    if (set.isFull()) break
+    if (found.kind === 'begun') yield progress(`Writing the ${set.nextOrdinal()} recipe`)
+    else yield* check(found.value, { set, request, reasons })
+    // The last words carry the count of tokens; whoever does not come to an end is stopped.
+    if (set.isFull()) setTimeout(() => enough.abort(), graceMs).unref()
+  }
+  return { isWorthMore: false, reasons }
+}
+
+function* check(
+  written: unknown,
+  { set, request, reasons }: Pick<Writing, 'set' | 'request'> & { readonly reasons: string[] },
+): Generator<WritingEvent, void> {
+  yield progress(`Checking allergens, heat and amounts of the ${set.nextOrdinal()} recipe`)
+  const judged = judge(written, request, set.written())
+  if (judged.ok) yield { kind: 'recipe', recipe: set.accept(judged.recipe) }
+  else reasons.push(...judged.reasons)
+}
+
+const progress = (message: string): WritingEvent => ({ kind: 'progress', message })
+const inLine = (place: number): string =>
+  place === 1 ? 'You are next in line' : `You are number ${place} in line`
+
+/** Why the kitchen writes though a model is configured, for the person who waits. */
+const withoutModel: Record<Unavailable, string> = {
+  'too-busy': 'Many people are cooking right now, so our own kitchen writes these',
+  resting: 'Our AI writer is taking a break, so our own kitchen writes these',
+  ceiling: 'Our AI writer is done for this month, so our own kitchen writes these',
+}
