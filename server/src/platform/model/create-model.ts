@@ -1,4 +1,4 @@
-import { jsonSchema, type LanguageModel, Output, stepCountIs, streamText } from 'ai'
+import { type LanguageModelMiddleware, stepCountIs, streamText, wrapLanguageModel } from 'ai'
 import { faultOf, mayBeTheForm, stoppedFault } from './fault.ts'
 import {
   type AnswerMode,
@@ -8,14 +8,14 @@ import {
   type ModelAddress,
   type ModelCall,
 } from './model.ts'
-import { openModel } from './open-model.ts'
+import { type OpenedModel, openModel } from './open-model.ts'
 
 /**
  * A model that is spoken to by the AI SDK. A server that refuses a form of answer is asked again with the next looser one, and the form that
  * worked is remembered as long as the process lives.
  */
 export function createModel(address: ModelAddress): Model {
-  let opened: Promise<LanguageModel> | undefined
+  let opened: Promise<OpenedModel> | undefined
   let known: AnswerMode = 'json_schema'
   return {
     address,
@@ -35,7 +35,7 @@ export function createModel(address: ModelAddress): Model {
 type Attempt = Omit<CallEnd, 'mode'> & { readonly isFormRefused: boolean }
 
 async function* attempt(
-  model: LanguageModel,
+  model: OpenedModel,
   address: ModelAddress,
   call: ModelCall,
   mode: AnswerMode,
@@ -43,7 +43,8 @@ async function* attempt(
   const end = { isCut: false, inputTokens: null, outputTokens: null, isFormRefused: false }
   let hasSpoken = false
   try {
-    const { fullStream } = streamText({ model, ...settingsOf(call, mode) })
+    const formed = wrapLanguageModel({ model, middleware: heldTo(call, mode) })
+    const { fullStream } = streamText({ model: formed, ...settingsOf(call) })
     for await (const part of fullStream) {
       if (part.type === 'text-delta' && part.text !== '') {
         hasSpoken = true
@@ -64,7 +65,7 @@ async function* attempt(
   }
 }
 
-function settingsOf(call: ModelCall, mode: AnswerMode) {
+function settingsOf(call: ModelCall) {
   return {
     instructions: call.instructions,
     messages: [...call.messages],
@@ -74,12 +75,21 @@ function settingsOf(call: ModelCall, mode: AnswerMode) {
     // The error arrives as a part of the stream; the library would print it as well.
     onError: () => {},
     ...(call.tools && { tools: call.tools, stopWhen: stepCountIs(call.mostSteps ?? 1) }),
-    ...(mode !== 'text' && { output: formOf(call, mode) }),
   }
 }
 
-const formOf = ({ schema = {} }: ModelCall, mode: AnswerMode) =>
-  mode === 'json_schema' ? Output.object({ schema: jsonSchema(schema) }) : Output.json()
+/**
+ * Asks the server for a form of answer. The library's own way to ask holds text back until it reads as JSON; what a model says must be heard as
+ * it comes, whatever it is.
+ */
+function heldTo({ schema }: ModelCall, mode: AnswerMode): LanguageModelMiddleware {
+  const responseFormat =
+    mode === 'text' ? undefined : { type: 'json' as const, ...(mode === 'json_schema' && { schema }) }
+  return {
+    specificationVersion: 'v4',
+    transformParams: async ({ params }) => (responseFormat ? { ...params, responseFormat } : params),
+  }
+}
 
 type Finish = {
   readonly finishReason: string

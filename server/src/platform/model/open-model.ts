@@ -1,8 +1,11 @@
-import type { LanguageModel } from 'ai'
+import type { wrapLanguageModel } from 'ai'
 import type { ModelAddress } from './model.ts'
 
+/** A model of the library that can be wrapped. */
+export type OpenedModel = Parameters<typeof wrapLanguageModel>[0]['model']
+
 /** The library's model for an address. Each provider's package is loaded when it is used, and only then. */
-export async function openModel({ provider, name, apiKey, baseUrl }: ModelAddress): Promise<LanguageModel> {
+export async function openModel({ provider, name, apiKey, baseUrl }: ModelAddress): Promise<OpenedModel> {
   const options = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
   switch (provider) {
     case 'openai': {

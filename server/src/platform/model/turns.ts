@@ -20,6 +20,18 @@ export type Turns = { readonly take: (wish: TurnWish) => Promise<Turn | null> }
  */
 const headStartMs = 10_000
 
+type Waiting = {
+  readonly priority: number
+  readonly tell: (position: number) => void
+  told: number | null
+}
+
+function tellPosition(waiting: Waiting, position: number): void {
+  if (waiting.told === position) return
+  waiting.told = position
+  waiting.tell(position)
+}
+
 /** Bounded turns: at most `atOnce` calls run and at most `mostWaiting` wait. `now` is in milliseconds. */
 export function createTurns({
   atOnce,
@@ -31,11 +43,11 @@ export function createTurns({
   readonly now: () => number
 }): Turns {
   const queue = new PQueue({ concurrency: atOnce })
-  const waiting = new Map<symbol, { readonly priority: number; readonly tell: (position: number) => void }>()
+  const waiting = new Map<symbol, Waiting>()
   const tellAll = (): void =>
     [...waiting.values()]
       .toSorted((a, b) => b.priority - a.priority)
-      .forEach(({ tell }, index) => tell(index + 1))
+      .forEach((each, index) => tellPosition(each, index + 1))
   return {
     async take({ isPremium, signal, onPosition }) {
       if (signal.aborted || waiting.size >= mostWaiting) return null
@@ -49,7 +61,7 @@ export function createTurns({
         leave()
         if (!signal.aborted) await new Promise<void>((release) => turn.resolve({ release }))
       }
-      waiting.set(ticket, { priority, tell: onPosition })
+      waiting.set(ticket, { priority, tell: onPosition, told: null })
       void queue.add(run, { priority })
       signal.addEventListener('abort', () => turn.resolve(null), { once: true })
       await Promise.resolve()

@@ -29,17 +29,22 @@ const longest = 100_000
  * a model writes around them (prose, code fences, a wrapper, half an object) is passed over, so that one fault costs one recipe.
  */
 export function createObjectReader(): (piece: string) => readonly FoundInText[] {
-  let [text, at, isInString, isEscaped, begun] = ['', 0, false, false, 1]
+  let [text, at, isInString, isEscaped, titles] = ['', 0, false, false, 0]
   const opened: number[] = []
+
+  const readInString = (character: string): void => {
+    if (isEscaped) isEscaped = false
+    else if (character === '\\') isEscaped = true
+    // A string of JSON holds no line break, so one means that a quote was lost.
+    else if (character === '"' || character === '\n') isInString = false
+  }
+  const isNextTitle = (): boolean =>
+    !isInString && /^\{\s*"title"$/.test(text.slice(opened.at(-1), at + 1)) && (titles += 1) > 1
 
   const step = (character: string): FoundInText | undefined => {
     if (isInString) {
-      // A string of JSON holds no line break, so one means that a quote was lost.
-      if (character === '\n') isInString = false
-      else if (isEscaped) isEscaped = false
-      else if (character === '\\') isEscaped = true
-      else if (character === '"') isInString = false
-      return undefined
+      readInString(character)
+      return isNextTitle() ? { kind: 'begun' } : undefined
     }
     if (character === '"') isInString = opened.length > 0
     if (character === '{') opened.push(at)
@@ -53,13 +58,8 @@ export function createObjectReader(): (piece: string) => readonly FoundInText[] 
     text += piece
     const found: FoundInText[] = []
     for (; at < text.length; at += 1) {
-      const whole = step(text[at] ?? '')
-      if (whole) found.push(whole)
-    }
-    const titles = text.match(/\{\s*"title"\s*:/g)?.length ?? 0
-    if (titles > begun) {
-      begun = titles
-      found.unshift({ kind: 'begun' })
+      const next = step(text[at] ?? '')
+      if (next) found.push(next)
     }
     return found
   }
