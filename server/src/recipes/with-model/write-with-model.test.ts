@@ -81,7 +81,7 @@ test('filters are hard limits for a model as well: what breaks one is asked for 
 test('whoever leaves after the first recipe stops the model and finds three recipes in the history', async () => {
   const eva = await app.as('Eva')
   await app.makePremium(eva)
-  server.willDo({ response: good, latency: 60, chunkSize: 200 })
+  server.willDo({ response: good, latency: 400, chunkSize: 300 })
   const leaving = new AbortController()
   const reader = (await stream(eva, leaving.signal)).body?.pipeThrough(new TextDecoderStream()).getReader()
   let seen = ''
