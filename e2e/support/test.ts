@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 type Fixtures = { readonly mayBreak: boolean; readonly quiet: undefined }
@@ -62,17 +61,6 @@ export async function generateFrom(page: Page, ...vegetables: readonly string[])
   await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(3)
 }
 
-/** Axe finds nothing on the page as it is now, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-    expect(found, `axe, ${colorScheme}`).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 /** A toast with this title is shown, and with this text where one is given. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
@@ -92,4 +80,5 @@ export async function becomePremium(page: Page): Promise<void> {
   await page.reload()
 }
 
+export { expectAccessible } from './access.ts'
 export { expect } from '@playwright/test'

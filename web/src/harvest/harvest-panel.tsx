@@ -17,6 +17,12 @@ type HarvestPanelProps = {
 export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
   const { messages, isLoading, isWaiting, ask, startOver } = useHarvest(basket)
   const end = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const askFromList = (question: string) => {
+    // The question goes from the list when it is asked, and the focus may not go with it.
+    log.current?.focus({ preventScroll: true })
+    return ask(question)
+  }
   const said = messages.length
   useEffect(() => {
     if (said > 0 || isWaiting) end.current?.scrollIntoView({ block: 'nearest' })
@@ -25,7 +31,14 @@ export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
   const questions = last ? last.suggestions : harvestTexts.firstQuestions
   return (
     <div className={styles.panel}>
-      <div className={styles.messages} role="log" aria-label={harvestTexts.messages} aria-busy={isWaiting}>
+      <div
+        ref={log}
+        className={styles.messages}
+        role="log"
+        tabIndex={-1}
+        aria-label={harvestTexts.messages}
+        aria-busy={isWaiting}
+      >
         <HarvestMessage message={welcome} />
         {messages.map((message) => (
           <HarvestMessage key={message.id} message={message} onMakeRecipes={onMakeRecipes} />
@@ -38,7 +51,7 @@ export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
         )}
         <div ref={end} />
       </div>
-      <Questions questions={questions ?? []} isDisabled={isLoading || isWaiting} onAsk={ask} />
+      <Questions questions={questions ?? []} isDisabled={isLoading || isWaiting} onAsk={askFromList} />
       <QuestionForm isDisabled={isLoading || isWaiting} onAsk={ask} />
       <div className={styles.foot}>
         <p>{harvestTexts.note}</p>

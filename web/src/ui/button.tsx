@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import styles from './button.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'destructive' | 'link' | 'cover'
 export type ButtonSize = 'normal' | 'large'
@@ -8,7 +9,8 @@ export type ButtonSize = 'normal' | 'large'
 type Shared = { look?: ButtonLook; size?: ButtonSize; icon?: ReactNode }
 
 /**
- * A button 44 px high or more. `isBusy` disables it and tells assistive technology why; the caller changes the words.
+ * A button 44 px high or more. `isBusy` disables it and tells assistive technology why; the caller changes the words. The focus comes
+ * back to it when it is done.
  * `type` is 'button' unless said otherwise, so that no form is sent by accident.
  */
 export function Button({
@@ -19,11 +21,13 @@ export function Button({
   disabled,
   children,
   ...rest
-}: Shared & { isBusy?: boolean } & Omit<ComponentProps<'button'>, 'className'>) {
+}: Shared & { isBusy?: boolean } & Omit<ComponentProps<'button'>, 'className' | 'ref'>) {
+  const control = useKeptFocus<HTMLButtonElement>(isBusy)
   return (
     <button
       type="button"
       {...rest}
+      ref={control}
       className={styles.button}
       data-look={look}
       data-size={size}

@@ -28,6 +28,7 @@ export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
   const toasts = useSyncExternalStore(list.subscribe, list.current, () => nobody)
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => null)
   useEffect(pauseWhileHidden, [])
+  useEffect(leaveOnEscape, [])
   return (
     <>
       <Regions toasts={dialog ? nobody : toasts} label={label} closeLabel={closeLabel} />
@@ -103,6 +104,17 @@ function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent): void {
   const isFromOutside =
     relatedTarget instanceof HTMLElement && !(currentTarget as Node).contains(relatedTarget)
   if (isFromOutside) cameFrom = relatedTarget
+}
+
+/** Escape takes the newest toast away wherever the focus stands, so that a toast never keeps anything covered. */
+function leaveOnEscape(): () => void {
+  document.addEventListener('keydown', removeNewest)
+  return () => document.removeEventListener('keydown', removeNewest)
+}
+
+function removeNewest({ key, defaultPrevented }: globalThis.KeyboardEvent): void {
+  const newest = list.current().at(-1)
+  if (key === 'Escape' && !defaultPrevented && newest && openDialogs.top() === null) list.remove(newest.id)
 }
 
 function pauseWhileHidden(): () => void {

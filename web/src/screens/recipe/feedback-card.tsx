@@ -1,6 +1,6 @@
 import type { ApiRecipe, Api } from '@plotluck/contract'
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { recipeTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,12 +16,18 @@ const texts = recipeTexts.feedback
 /** Whether the recipe helped, said once; and the way to say what is wrong with it. */
 export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title'> }) {
   const [isReporting, setIsReporting] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { rating, rate } = useRating(recipe.id)
+  const give = (given: Rating) => {
+    // The buttons shut at once, and the focus may not go with them.
+    heading.current?.focus({ preventScroll: true })
+    void rate(given)
+  }
   return (
     <Card as="section" aria-labelledby="feedback-title">
       <div className={styles.card} data-print="no">
         <div>
-          <h2 id="feedback-title" className={styles.title}>
+          <h2 ref={heading} id="feedback-title" className={styles.title} tabIndex={-1}>
             {texts.title}
           </h2>
           <p className={styles.lead}>{texts.text}</p>
@@ -32,7 +38,7 @@ export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title
             icon={<ThumbsUp size={20} aria-hidden />}
             aria-pressed={rating === 'helpful'}
             disabled={rating !== undefined}
-            onClick={() => void rate('helpful')}
+            onClick={() => give('helpful')}
           >
             {texts.helpful}
           </Button>
@@ -41,7 +47,7 @@ export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title
             icon={<ThumbsDown size={20} aria-hidden />}
             aria-pressed={rating === 'unhelpful'}
             disabled={rating !== undefined}
-            onClick={() => void rate('unhelpful')}
+            onClick={() => give('unhelpful')}
           >
             {texts.unhelpful}
           </Button>
