@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectToFitZoomed, walkByTab } from '../support/access.ts'
 import { arrive, expect, expectToast, generateFrom, test } from '../support/test.ts'
 
+// Each page is judged in several ways, which takes its time.
+test.describe.configure({ timeout: 150_000 })
+
 /** The page as it is now keeps every promise at once: axe in light and dark, zoom, and a way through it by Tab. */
 async function expectOpenToAll(page: Page): Promise<readonly string[]> {
   await expectAccessible(page)

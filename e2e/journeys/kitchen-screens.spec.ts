@@ -17,6 +17,23 @@ test('the header of a free person greets, counts the week and leads to saved rec
   await page.waitForURL((url) => url.pathname === '/')
 })
 
+test('logging out while the page still asks for the profile leads home and not to the door', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Log out' }).click({ trial: true })
+  await page.route('**/api/auth/sign-out', async (route) => {
+    const reloaded = page.waitForResponse('**/api/profile')
+    const answer = await route.fetch()
+    await reloaded
+    await route.fulfill({ response: answer })
+  })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expectToast(page, 'Logged out', "You've been successfully logged out.")
+})
+
 test('the dashboard looks at the subscription, and loads the profile again one second later', async ({
   page,
 }) => {

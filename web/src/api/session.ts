@@ -38,8 +38,8 @@ export const sessionQuery = queryOptions({
   queryFn: async (): Promise<KnownSession> => {
     const outcome = await call('GET /api/profile')
     if (outcome.ok) return greet(outcome.answer)
-    if (outcome.failure.code === 'not-signed-in' || outcome.failure.code === 'session-expired')
-      return { kind: 'visitor' }
+    const isVisitor = ['not-signed-in', 'session-expired'].includes(outcome.failure.code)
+    if (isVisitor && !isLeaving) return { kind: 'visitor' }
     throw new CallFailed(outcome.failure)
   },
 })
@@ -53,7 +53,18 @@ function greet(profile: Profile): KnownSession {
   return { kind: 'signed-in', profile }
 }
 
+let isLeaving = false
+
+/**
+ * Says that the person is logging out, until `forgetSession`: what was still being asked of the server is then refused, and that is
+ * no session that was lost.
+ */
+export function markLeaving(leaving: boolean): void {
+  isLeaving = leaving
+}
+
 onSessionEnded(() => {
+  if (isLeaving) return
   hintSignedIn(false)
   queryClient.setQueryData(sessionQuery.queryKey, { kind: 'visitor' })
 })
@@ -83,6 +94,7 @@ export function forgetSession(): void {
   queryClient.clear()
   sessionStorage.clear()
   hintSignedIn(false)
+  isLeaving = false
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { signOut } from '../api/accounts.ts'
-import { forgetSession } from '../api/session.ts'
+import { forgetSession, markLeaving } from '../api/session.ts'
 import { layoutTexts } from '../messages/index.ts'
 import { toast } from '../ui/toast.tsx'
 
@@ -8,9 +8,12 @@ import { toast } from '../ui/toast.tsx'
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
+    markLeaving(true)
     const outcome = await signOut()
-    if (!outcome.ok)
+    if (!outcome.ok) {
+      markLeaving(false)
       return toast({ title: layoutTexts.error, text: outcome.failure.message, tone: 'destructive' })
+    }
     await navigate('/')
     forgetSession()
     toast(layoutTexts.loggedOut)

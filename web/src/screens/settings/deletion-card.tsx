@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { forgetSession } from '../../api/session.ts'
+import { forgetSession, markLeaving } from '../../api/session.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -41,8 +41,12 @@ function DeletionForm() {
   const { setFocus } = form
   useEffect(() => setFocus('confirm'), [setFocus])
   const submit = form.handleSubmit(async (body) => {
+    markLeaving(true)
     const outcome = await call('DELETE /api/account', { body })
-    if (!outcome.ok) return toastFailure(outcome.failure, texts.failed)
+    if (!outcome.ok) {
+      markLeaving(false)
+      return toastFailure(outcome.failure, texts.failed)
+    }
     await navigate('/')
     forgetSession()
     toast(texts.done)
