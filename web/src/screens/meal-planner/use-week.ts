@@ -26,13 +26,6 @@ export function useWeek(monday: CalendarDate) {
       attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
   })
 
-  async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
-    const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
-    if (!outcome.ok && !isTaken) toast({ ...wordsFor(outcome.failure.code, words), tone: 'destructive' })
-    await reload()
-    if (!outcome.ok && outcome.failure.code === 'not-found') await reloadEverywhere('saved')
-    return isTaken ? 'taken' : outcome.ok ? 'done' : 'failed'
-  }
   /** Shows a meal at its new place at once; what the server then says is shown in the end. */
   function showMoved(meal: MealPlan, place: Place, replace: boolean): void {
     client.setQueryData<readonly MealPlan[]>(queryKey, (meals = []) =>
@@ -82,4 +75,12 @@ async function askForWeek(monday: CalendarDate): Promise<readonly MealPlan[]> {
 /** A meal or a recipe that another tab took away meanwhile is named as such; the spec's words stand for the rest. */
 function wordsFor(code: string, words: typeof plannerTexts.addFailed): typeof plannerTexts.addFailed {
   return code === 'not-found' ? { title: words.title, text: `${words.text} ${plannerTexts.gone}` } : words
+}
+
+async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
+  const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
+  if (!outcome.ok && !isTaken) toast({ ...wordsFor(outcome.failure.code, words), tone: 'destructive' })
+  await reload()
+  if (!outcome.ok && outcome.failure.code === 'not-found') await reloadEverywhere('saved')
+  return isTaken ? 'taken' : outcome.ok ? 'done' : 'failed'
 }
