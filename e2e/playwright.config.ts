@@ -28,6 +28,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Journeys stand in for answers of the server, which a page's worker would ask for unseen; offline.spec.ts lets it work.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: browser.path, args: browserFlags, env: environment },
   },

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from './compress.ts'
 import { holdBudgets, measurePages } from './page-bytes.ts'
+import { writeServiceWorker } from './service-worker.ts'
 import { addresses } from './src/addresses.ts'
 
 /**
@@ -15,11 +16,12 @@ export default {
   ssr: false,
   routeDiscovery: { mode: 'initial' },
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
-  buildEnd: ({ reactRouterConfig }) => {
+  buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, 'client')
     // The server draws these with the fallback page and answers every other unknown address with 404.
     const drawn = addresses.filter((address) => address.includes(':'))
     writeFileSync(join(client, '__drawn-addresses.json'), JSON.stringify(drawn))
+    await writeServiceWorker(client)
     compressFiles(client)
     holdBudgets(measurePages(client))
   },

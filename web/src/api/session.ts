@@ -2,6 +2,7 @@ import type { FailureBody, Profile } from '@plotluck/contract'
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { call, onSessionEnded } from './client.ts'
+import { forgetAnswers, keepAnswersFor } from './kept-answers.ts'
 import { hintSignedIn } from './signed-in-hint.ts'
 import { signInAddress } from './way-back.ts'
 
@@ -49,6 +50,7 @@ function greet(profile: Profile): KnownSession {
   const person = sessionStorage.getItem(personKey)
   if (person !== null && person !== profile.id) sessionStorage.clear()
   sessionStorage.setItem(personKey, profile.id)
+  keepAnswersFor(profile.id)
   hintSignedIn(true)
   return { kind: 'signed-in', profile }
 }
@@ -64,6 +66,7 @@ export function markLeaving(leaving: boolean): void {
 }
 
 onSessionEnded(() => {
+  forgetAnswers()
   if (isLeaving) return
   hintSignedIn(false)
   queryClient.setQueryData(sessionQuery.queryKey, { kind: 'visitor' })
@@ -93,6 +96,7 @@ export function reloadSession(): Promise<void> {
 export function forgetSession(): void {
   queryClient.clear()
   sessionStorage.clear()
+  forgetAnswers()
   hintSignedIn(false)
   isLeaving = false
 }

@@ -6,6 +6,8 @@ import { followOtherTabs } from '../api/changes.ts'
 import { queryClient, useSession } from '../api/session.ts'
 import { signInAddress } from '../api/way-back.ts'
 import { layoutTexts } from '../messages/index.ts'
+import { OfflineNote } from '../offline/offline-note.tsx'
+import { keepScreensOffline } from '../offline/service-worker.ts'
 import { toast } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
@@ -15,6 +17,7 @@ import { useLogOut } from './use-log-out.ts'
 /** The frame of the screens for signed-in people. Each screen guards itself with `requireSession`. */
 export default function SignedInFrame() {
   useEffect(followOtherTabs, [])
+  useEffect(keepScreensOffline, [])
   return (
     <QueryClientProvider client={queryClient}>
       <Framed />
@@ -29,6 +32,7 @@ function Framed() {
     <Frame
       header={session.kind === 'signed-in' ? <OwnHeader profile={session.profile} /> : <HeaderPlaceholder />}
     >
+      <OfflineNote />
       {session.kind === 'failed' && <ProfileFailed failure={session.failure} />}
       <Outlet />
     </Frame>

@@ -59,3 +59,14 @@ test('remove() takes one toast away and tells those who listen', () => {
   list.add({ title: 'Peas' })
   expect([titles(list), told]).toEqual([['Peas'], 1])
 })
+
+test('a toast with an action waits for it, and makes room only for a fourth', () => {
+  const list = createToastList()
+  list.add({ title: 'A new version is ready', action: { label: 'Reload', onPress: () => {} } })
+  vi.advanceTimersByTime(3_600_000)
+  expect(titles(list)).toEqual(['A new version is ready'])
+  list.pause()
+  list.resume()
+  vi.advanceTimersByTime(3_600_000)
+  expect(titles(list)).toEqual(['A new version is ready'])
+})

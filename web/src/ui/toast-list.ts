@@ -1,5 +1,11 @@
 export type ToastTone = 'success' | 'info' | 'destructive'
-export type ToastMessage = { title?: string; text?: string; tone?: ToastTone }
+/** A toast with an action stays until it is closed or the action was taken. */
+export type ToastMessage = {
+  title?: string
+  text?: string
+  tone?: ToastTone
+  action?: { label: string; onPress: () => void }
+}
 export type ShownToast = ToastMessage & { tone: ToastTone; id: number }
 
 const visibleMs = { success: 5000, info: 7000, destructive: 9000 } satisfies Record<ToastTone, number>
@@ -29,9 +35,9 @@ export function createToastList(): ToastList {
     for (const tell of listeners) tell()
   }
 
-  function startTimer({ id, tone }: ShownToast): void {
+  function startTimer({ id, tone, action }: ShownToast): void {
     clearTimeout(timers.get(id))
-    if (!isPaused)
+    if (!isPaused && !action)
       timers.set(
         id,
         setTimeout(() => remove(id), visibleMs[tone]),

@@ -53,7 +53,7 @@ function Regions({ toasts, label, closeLabel }: RegionsProps) {
 }
 
 function Toasts({ toasts, closeLabel }: { toasts: readonly ShownToast[]; closeLabel: string }) {
-  return toasts.map(({ id, title, text, tone }) => {
+  return toasts.map(({ id, title, text, tone, action }) => {
     const Icon = icons[tone]
     return (
       <div key={id} className={styles.toast} data-tone={tone}>
@@ -61,6 +61,11 @@ function Toasts({ toasts, closeLabel }: { toasts: readonly ShownToast[]; closeLa
         <div className={styles.words}>
           {title !== undefined && <p className={styles.title}>{title}</p>}
           {text !== undefined && <p className={styles.text}>{text}</p>}
+          {action && (
+            <button type="button" className={styles.action} onClick={action.onPress}>
+              {action.label}
+            </button>
+          )}
         </div>
         <button
           type="button"

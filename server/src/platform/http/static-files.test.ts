@@ -17,6 +17,7 @@ const webDir = builtApp({
   '__drawn-addresses.json': '["/recipe/:id"]',
   'assets/a-1f.js': 'export {}',
   'favicon.svg': '<svg/>',
+  'sw.js': 'precache("1f https://plotluck.example support@plotluck.example")',
 })
 const { visitor } = await testApp({ config: { webDir } })
 const get = (path: string, headers: Record<string, string> = {}) => visitor().get(path, { headers })
@@ -40,6 +41,15 @@ test('a page names the address people write to and its own, packed or not', asyn
       `<a href="mailto:a&amp;b'@example.org">http://cook.example/preview.png</a>`,
     )
   }
+})
+
+test("the pages' worker is asked for anew each time, knows this server's facts, and may fetch from it alone", async () => {
+  const app = await testApp({ config: { webDir, publicUrl: 'http://cook.example' } })
+  const response = await app.visitor().get('/sw.js')
+  expect(await response.text()).toBe('precache("1f http://cook.example help@example.org")')
+  expect(response.headers.get('content-type')).toContain('javascript')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'self'; script-src 'self';/)
 })
 
 test('an address with an id is drawn by the fallback page', async () => {

@@ -81,7 +81,9 @@ function readFolder(webDir: string, facts: PageFacts): ReadonlyMap<string, Stati
 function describe(path: string, facts: PageFacts): StaticFile {
   const { size, mtimeMs } = statSync(path)
   const extension = extname(path)
-  const page = extension === '.html' ? finishPage(readFileSync(path, 'utf8'), facts) : undefined
+  // The worker of the pages is finished like them: it names their facts, and it may fetch what they may.
+  const isFinished = extension === '.html' || path.endsWith(`${sep}sw.js`)
+  const page = isFinished ? finishPage(readFileSync(path, 'utf8'), facts) : undefined
   return {
     path,
     type: types[extension] ?? 'application/octet-stream',

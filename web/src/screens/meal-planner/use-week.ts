@@ -62,6 +62,15 @@ export function useWeek(monday: CalendarDate) {
   }
 }
 
+/** Says what failed, and shows the week as the server has it now. */
+async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
+  const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
+  if (!outcome.ok && !isTaken) toast({ ...wordsFor(outcome.failure.code, words), tone: 'destructive' })
+  await reload()
+  if (!outcome.ok && outcome.failure.code === 'not-found') await reloadEverywhere('saved')
+  return isTaken ? 'taken' : outcome.ok ? 'done' : 'failed'
+}
+
 const reload = () => reloadEverywhere('meals', 'shopping')
 
 export type WeekControl = ReturnType<typeof useWeek>

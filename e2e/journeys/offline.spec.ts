@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { plan, signUpWithThreeSaved } from '../support/premium.ts'
+import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const monday = '2026-07-13'
+const list = `/shopping-list?week=${monday}`
+
+test('saved recipes, the week and its list open without a connection; ticks made then are sent once, later', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, monday, 'dinner')
+  await untilKept(page)
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.goto(`/meal-planner?week=${monday}`)
+  await expect(page.getByRole('button', { name: soup.recipe_title, exact: true })).toBeVisible()
+  await page.goto(list)
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^You are offline/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox').first().check()
+  await expectToast(page, 'Error', 'That could not be saved. It is kept here and sent when you are back.')
+  await page.reload()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByRole('link', { name: 'View Details' }).first().click()
+  await expect(page.getByText('AI-Generated Recipe - Review Before Cooking')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('AI-Generated Recipe - Review Before Cooking')).toBeVisible()
+  await page.goto(`/meal-planner?week=${monday}`)
+  await expect(page.getByRole('button', { name: soup.recipe_title, exact: true })).toBeVisible()
+
+  await page.goto(list)
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  const sent = countTicks(page)
+  await context.setOffline(false)
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0)
+  await expect.poll(() => checkedOf(page)).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  expect(sent.count).toBe(1)
+})
+
+test('logging out forgets what was kept: the next person finds nothing of it, with or without a connection', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await signUpWithThreeSaved(page)
+  await untilKept(page)
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  expect(await keptAnswers(page)).toContainEqual(expect.stringContaining('/api/saved-recipes'))
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expectToast(page, 'Logged out')
+  await expect.poll(() => keptAnswers(page)).toEqual([])
+  await signUp(page, 'Ben')
+  await context.setOffline(true)
+  await page.goto('/saved')
+  await expect(page.getByText('Failed to load saved recipes.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('a new version is offered, and taken only when the person says so', async ({ page }) => {
+  await signUp(page)
+  await untilKept(page)
+  // The same worker under another address: to the browser, a new version.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'))
+  await expectToast(page, 'A new version is ready')
+  expect(await workerOf(page)).toMatch(/\/sw\.js$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect.poll(() => workerOf(page).catch(() => '')).toMatch(/\/sw\.js\?next$/)
+})
+
+/** Waits until the pages' worker stands between this page and the server. */
+async function untilKept(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await expect.poll(() => workerOf(page), { timeout: 30_000 }).toMatch(/sw\.js/)
+}
+
+const workerOf = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
+
+/** The addresses whose answers are kept. */
+const keptAnswers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    if (!(await caches.has('kept-answers'))) return []
+    return (await (await caches.open('kept-answers')).keys()).map(({ url }) => url)
+  })
+
+async function checkedOf(page: Page): Promise<readonly string[]> {
+  const answer = await page.request.get(`/api/shopping-list?from=${monday}&to=2026-07-19`)
+  return ((await answer.json()) as { checked: string[] }).checked
+}
+
+/** How often a tick was sent from now on, by the page or by its worker. */
+function countTicks(page: Page): { readonly count: number } {
+  const sent = { count: 0 }
+  const context: BrowserContext = page.context()
+  context.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/checks')) sent.count += 1
+  })
+  return sent
+}
