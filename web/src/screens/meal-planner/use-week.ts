@@ -25,7 +25,6 @@ export function useWeek(monday: CalendarDate) {
     retry: (attempt, error) =>
       attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
   })
-
   /** Shows a meal at its new place at once; what the server then says is shown in the end. */
   function showMoved(meal: MealPlan, place: Place, replace: boolean): void {
     client.setQueryData<readonly MealPlan[]>(queryKey, (meals = []) =>
@@ -62,6 +61,10 @@ export function useWeek(monday: CalendarDate) {
   }
 }
 
+export type WeekControl = ReturnType<typeof useWeek>
+
+const reload = () => reloadEverywhere('meals', 'shopping')
+
 /** Says what failed, and shows the week as the server has it now. */
 async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
   const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
@@ -70,10 +73,6 @@ async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.add
   if (!outcome.ok && outcome.failure.code === 'not-found') await reloadEverywhere('saved')
   return isTaken ? 'taken' : outcome.ok ? 'done' : 'failed'
 }
-
-const reload = () => reloadEverywhere('meals', 'shopping')
-
-export type WeekControl = ReturnType<typeof useWeek>
 
 async function askForWeek(monday: CalendarDate): Promise<readonly MealPlan[]> {
   const outcome = await call('GET /api/meal-plans', { query: { from: monday, to: addDays(monday, 6) } })
@@ -84,12 +83,4 @@ async function askForWeek(monday: CalendarDate): Promise<readonly MealPlan[]> {
 /** A meal or a recipe that another tab took away meanwhile is named as such; the spec's words stand for the rest. */
 function wordsFor(code: string, words: typeof plannerTexts.addFailed): typeof plannerTexts.addFailed {
   return code === 'not-found' ? { title: words.title, text: `${words.text} ${plannerTexts.gone}` } : words
-}
-
-async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
-  const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
-  if (!outcome.ok && !isTaken) toast({ ...wordsFor(outcome.failure.code, words), tone: 'destructive' })
-  await reload()
-  if (!outcome.ok && outcome.failure.code === 'not-found') await reloadEverywhere('saved')
-  return isTaken ? 'taken' : outcome.ok ? 'done' : 'failed'
 }
