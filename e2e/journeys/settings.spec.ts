@@ -1,3 +1,4 @@
+import { plan, signUpWithThreeSaved } from '../support/premium.ts'
 import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
 
 test('a person changes the name, and it is there after a reload', async ({ page }) => {
@@ -44,4 +45,27 @@ test('logging out of the settings leads home', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expectToast(page, 'Logged out', "You've been successfully logged out.")
+})
+
+test('chosen units are shown on recipes and the shopping list, and stay', async ({ page }) => {
+  const [recipe] = await signUpWithThreeSaved(page)
+  await plan(page, recipe, '2026-07-13', 'dinner')
+  const list = page.getByRole('main').getByRole('list').first()
+  const figures = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    return list.innerText()
+  }
+  const paths = [`/recipe/${recipe.recipe_id}`, '/shopping-list?week=2026-07-13']
+  await page.goto('/settings')
+  await page.getByText('Metric', { exact: true }).click()
+  await expect(page.getByText('For example: 250 g carrots, 240 ml broth, an oven at 200°C.')).toBeVisible()
+  await expectAccessible(page)
+  for (const path of paths) expect(await figures(path)).not.toMatch(/\b(oz|lb|cups?)\b/)
+  await page.goto('/settings')
+  await page.getByText('US', { exact: true }).click()
+  await expect(page.getByText('For example: 9 oz carrots, 1 cup broth, an oven at 400°F.')).toBeVisible()
+  for (const path of paths) expect(await figures(path)).not.toMatch(/\d (g|ml)\b/)
+  await page.goto('/settings')
+  await expect(page.getByRole('radio', { name: 'US' })).toBeChecked()
 })

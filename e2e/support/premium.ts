@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { becomePremium, expect, signUp } from './test.ts'
 
-/** A recipe that the person saved, by the id of the saved row and its title. */
-export type Saved = { readonly id: string; readonly recipe_title: string }
+/** A saved recipe: by the id of the saved row, and by that of the recipe it came from. */
+export type Saved = { readonly id: string; readonly recipe_id: string; readonly recipe_title: string }
 
 /** Signs up through the page, pays in the sandbox, and saves three recipes by the API. */
 export async function signUpWithThreeSaved(page: Page): Promise<readonly [Saved, Saved, Saved]> {

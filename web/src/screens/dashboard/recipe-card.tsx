@@ -10,6 +10,7 @@ import { SaveButton } from '../../recipe-parts/save-button.tsx'
 import { toBuy } from '../../recipe-parts/shopping.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useUnits } from '../../units/use-units.ts'
 import styles from './recipe-card.module.css'
 import { SaveLocked } from './save-locked.tsx'
 
@@ -55,6 +56,7 @@ type LinesProps = { title: string; icon: ReactNode; lines: readonly string[]; ch
 
 /** A list of ingredient lines; its children say what an empty one means. */
 function Lines({ title, icon, lines, children }: LinesProps) {
+  const { show } = useUnits()
   return (
     <div className={styles.lines}>
       <h4 className={styles.linesTitle}>
@@ -66,7 +68,7 @@ function Lines({ title, icon, lines, children }: LinesProps) {
       ) : (
         <ul className={styles.list}>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{show(line)}</li>
           ))}
         </ul>
       )}

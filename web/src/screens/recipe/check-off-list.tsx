@@ -2,11 +2,13 @@ import type { ApiRecipe } from '@plotluck/contract'
 import type { RecipeLine } from '@plotluck/kitchen'
 import { useState } from 'react'
 import { recipeTexts } from '../../messages/index.ts'
+import { useUnits } from '../../units/use-units.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import styles from './recipe-page.module.css'
 
 /** Every ingredient with a box to tick; what is ticked is struck through, and forgotten when the page is left. */
 export function CheckOffList({ recipe: { ingredients, lines } }: { recipe: ApiRecipe }) {
+  const { show } = useUnits()
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const toggle = (index: number) =>
     setTicked(new Set(ticked.has(index) ? [...ticked].filter((one) => one !== index) : [...ticked, index]))
@@ -20,7 +22,7 @@ export function CheckOffList({ recipe: { ingredients, lines } }: { recipe: ApiRe
           <li key={`${index} ${ingredient}`}>
             <Checkbox checked={ticked.has(index)} onChange={() => toggle(index)}>
               <span className={styles.line} data-ticked={ticked.has(index)}>
-                {ingredient}
+                {show(ingredient)}
               </span>
               <Aside line={lines[index]} />
             </Checkbox>

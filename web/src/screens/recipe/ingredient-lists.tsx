@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { recipeTexts } from '../../messages/index.ts'
 import { toBuy } from '../../recipe-parts/shopping.ts'
 import { Card } from '../../ui/card.tsx'
+import { useUnits } from '../../units/use-units.ts'
 import { CheckOffList } from './check-off-list.tsx'
 import styles from './recipe-page.module.css'
 
@@ -49,6 +50,7 @@ type LinesProps = {
 
 /** A list of ingredient lines; its children say what an empty one means. */
 function Lines({ title, lines, icon, tint, children }: LinesProps) {
+  const { show } = useUnits()
   return (
     <Card as="section" tint={tint} aria-label={title}>
       <h2 className={styles.sectionTitle}>
@@ -60,7 +62,7 @@ function Lines({ title, lines, icon, tint, children }: LinesProps) {
       ) : (
         <ul className={styles.plainList}>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{show(line)}</li>
           ))}
         </ul>
       )}

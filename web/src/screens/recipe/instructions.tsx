@@ -2,10 +2,12 @@ import type { ApiRecipe } from '@plotluck/contract'
 import { Clock, Refrigerator } from 'lucide-react'
 import { recipeTexts } from '../../messages/index.ts'
 import { Card } from '../../ui/card.tsx'
+import { useUnits } from '../../units/use-units.ts'
 import styles from './recipe-page.module.css'
 
 /** The steps with their minutes, and what becomes of leftovers. */
 export function Instructions({ recipe: { steps, leftovers } }: { recipe: ApiRecipe }) {
+  const { show } = useUnits()
   return (
     <Card as="section" aria-labelledby="instructions-title">
       <h2 id="instructions-title" className={styles.sectionTitle}>
@@ -14,7 +16,7 @@ export function Instructions({ recipe: { steps, leftovers } }: { recipe: ApiReci
       <ol className={styles.steps}>
         {steps.map(({ text, minutes }, index) => (
           <li key={`${index} ${text}`}>
-            <p>{text}</p>
+            <p>{show(text)}</p>
             {minutes > 0 && (
               <p className={styles.minutes}>
                 <Clock size={16} aria-hidden />
@@ -28,7 +30,7 @@ export function Instructions({ recipe: { steps, leftovers } }: { recipe: ApiReci
         <p className={styles.leftovers}>
           <Refrigerator size={20} aria-hidden />
           <span>
-            <strong>{recipeTexts.leftovers}:</strong> {leftovers}
+            <strong>{recipeTexts.leftovers}:</strong> {show(leftovers)}
           </span>
         </p>
       )}

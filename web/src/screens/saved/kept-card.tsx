@@ -7,6 +7,7 @@ import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useUnits } from '../../units/use-units.ts'
 import styles from './saved.module.css'
 import type { Kept } from './use-collection.ts'
 
@@ -14,6 +15,7 @@ type KeptCardProps = { kept: Kept; onDelete: () => void }
 
 /** One recipe of the collection: what it is, how it begins, and the ways on. */
 export function KeptCard({ kept: { savedId, recipe }, onDelete }: KeptCardProps) {
+  const { show } = useUnits()
   const titleId = `kept-${savedId ?? recipe.id}`
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -24,7 +26,7 @@ export function KeptCard({ kept: { savedId, recipe }, onDelete }: KeptCardProps)
           {recipe.title}
         </h2>
         <RecipeFacts recipe={recipe} />
-        <p className={styles.preview}>{previewOf(recipe.instructions)}</p>
+        <p className={styles.preview}>{previewOf(show(recipe.instructions))}</p>
         <div className={styles.actions}>
           <ButtonLink
             look="secondary"

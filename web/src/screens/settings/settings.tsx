@@ -13,6 +13,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import styles from './settings.module.css'
 import { SubscriptionCard } from './subscription-card.tsx'
+import { UnitsCard } from './units-card.tsx'
 
 export const meta = () => [{ title: settingsTexts.pageTitle }, { name: 'robots', content: 'noindex' }]
 
@@ -45,6 +46,7 @@ function Cards({ profile }: { profile: Profile }) {
       <ProfileCard key={profile.name} profile={profile} />
       <SubscriptionCard isPremium={profile.is_premium} />
       <AppearanceCard />
+      <UnitsCard />
       <PasswordCard />
       <DataCard />
       <DeletionCard />

@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AddLine } from './add-line.tsx'
+import { useUnits } from '../../units/use-units.ts'
 import styles from './shopping-list.module.css'
 import { StockCard } from './stock-card.tsx'
 import type { ShoppingControl } from './use-shopping-list.ts'
@@ -15,6 +16,7 @@ type ListsProps = { list: ShoppingListAnswer; control: ShoppingControl }
 
 /** The aisles in the order of the shop, lines of one's own, and what is at home. */
 export function Lists({ list, control }: ListsProps) {
+  const { show } = useUnits()
   const { aisles, staples, atHome, ownLines } = list
   const keys = [
     ...aisles.flatMap(({ lines }) => lines.map(({ key }) => key)),
@@ -37,7 +39,7 @@ export function Lists({ list, control }: ListsProps) {
             <h2 className={styles.aisle}>{shoppingTexts.atHome}</h2>
             <ul className={styles.plain}>
               {atHome.map(({ key, name, amount }) => (
-                <li key={key}>{[name, amount].filter(Boolean).join(', ')}</li>
+                <li key={key}>{show([name, amount].filter(Boolean).join(', '))}</li>
               ))}
             </ul>
           </Card>
@@ -51,6 +53,7 @@ export function Lists({ list, control }: ListsProps) {
 type SectionProps = { title: string; lines: readonly Line[]; control: ShoppingControl }
 
 function Section({ title, lines, control: { isTicked, tick } }: SectionProps) {
+  const { show } = useUnits()
   return (
     <Card as="section" aria-label={title}>
       <h2 className={styles.aisle}>{title}</h2>
@@ -58,7 +61,7 @@ function Section({ title, lines, control: { isTicked, tick } }: SectionProps) {
         {lines.map(({ key, name, amount, note, recipes }) => (
           <li key={key} className={styles.line} data-ticked={isTicked(key)}>
             <Checkbox checked={isTicked(key)} onChange={(event) => void tick(key, event.target.checked)}>
-              {[name, amount, note].filter(Boolean).join(', ')}
+              {show([name, amount, note].filter(Boolean).join(', '))}
             </Checkbox>
             {recipes.length > 0 && <small>{shoppingTexts.for(recipes.join(', '))}</small>}
           </li>

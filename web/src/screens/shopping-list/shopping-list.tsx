@@ -10,6 +10,7 @@ import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast.tsx'
+import { useUnits } from '../../units/use-units.ts'
 import { asText } from './as-text.ts'
 import styles from './shopping-list.module.css'
 import { Lists } from './lists.tsx'
@@ -40,6 +41,7 @@ export default function ShoppingList() {
 }
 
 function ListOfWeek({ monday }: { monday: CalendarDate }) {
+  const { show } = useUnits()
   const control = useShoppingList(monday)
   const { data, error, isPending, refetch } = control.list
   if (error instanceof CallFailed && error.failure.code === 'premium-only')
@@ -48,7 +50,7 @@ function ListOfWeek({ monday }: { monday: CalendarDate }) {
     dayText(date, { day: 'numeric', month: 'long' }),
   )
   const copy = async () => {
-    const isCopied = await copyText(data ? asText(data) : '')
+    const isCopied = await copyText(data ? show(asText(data)) : '')
     toast(isCopied ? shoppingTexts.copied : { ...shoppingTexts.copyFailed, tone: 'destructive' })
   }
   return (

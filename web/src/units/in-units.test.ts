@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { inUnits } from './in-units.ts'
+
+test.each([
+  ['250 g (9 oz) chicken breast', '250 g chicken breast', '9 oz chicken breast'],
+  [
+    '575 g (1 1/4 lb), you have 475 g of 1060 g',
+    '575 g, you have 475 g of 1060 g',
+    '1 1/4 lb, you have 1 lb of 2 1/4 lb',
+  ],
+  ['3 1/2 cups (840 ml) water', '840 ml water', '3 1/2 cups water'],
+  ['1/2 cup (80 g) feta', '80 g feta', '1/2 cup feta'],
+  ['1 cup (about 120 g) flour', 'about 120 g flour', '1 cup flour'],
+  ['1 1/2 tomatoes (about 180 g)', '1 1/2 tomatoes (about 180 g)', '1 1/2 tomatoes (about 6 oz)'],
+  ['10 g (1/2 oz) ginger', '10 g ginger', '1/2 oz ginger'],
+  ['8 oz spaghetti', '225 g spaghetti', '8 oz spaghetti'],
+  ['100-150 g spinach', '100-150 g spinach', '3 1/2-5 oz spinach'],
+  ['1 1/2 tbsp canola oil', '1 1/2 tbsp canola oil', '1 1/2 tbsp canola oil'],
+  ['2 cups rice', '2 cups rice', '2 cups rice'],
+  ['until it is 165°F (74°C) inside', 'until it is 74°C inside', 'until it is 165°F inside'],
+  ['Heat the oven to 220°C (425°F).', 'Heat the oven to 220°C.', 'Heat the oven to 425°F.'],
+  ['Heat the oven to 400°F.', 'Heat the oven to 200°C.', 'Heat the oven to 400°F.'],
+  ['Keep it below 5°C.', 'Keep it below 5°C.', 'Keep it below 41°F.'],
+  [
+    'Cook for 8 minutes in 2 large pans.',
+    'Cook for 8 minutes in 2 large pans.',
+    'Cook for 8 minutes in 2 large pans.',
+  ],
+])('inUnits() shows "%s" in either system, and untouched as written', (text, metric, us) => {
+  expect(inUnits(text, 'metric')).toBe(metric)
+  expect(inUnits(text, 'us')).toBe(us)
+  expect(inUnits(text, 'as-written')).toBe(text)
+})
+
+test('inUnits() changes nothing that is in the system already', () => {
+  for (const [text, system] of [
+    ['250 g carrots, 74°C', 'metric'],
+    ['9 oz carrots, 165°F, 1 cup', 'us'],
+  ] as const)
+    expect(inUnits(text, system)).toBe(text)
+})
