@@ -141,6 +141,7 @@ export const starches: readonly CookFacts[] = [
   stuff('all-purpose flour', 'flour', 30, ['flour']),
   stuff('chickpea flour', 'chickpea flour', 35, ['flour']),
   stuff('white rice flour', 'rice flour', 30, ['flour']),
+  stuff('masa harina', 'masa harina', 30, ['flour']),
   stuff('almond flour', 'almond flour', 30, ['flour']),
   stuff('whole wheat flour', 'whole wheat flour', 30, ['flour']),
   stuff('dry breadcrumbs', 'breadcrumbs', 15, ['crumbs']),

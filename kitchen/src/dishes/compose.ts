@@ -1,10 +1,12 @@
 import type { FoodName } from '../foods/index.ts'
 import { getFood } from '../foods/index.ts'
+import type { Random } from '../chance/index.ts'
 import type { RecipeDraft } from '../recipe/index.ts'
-import type { Filling, Pick } from './fill.ts'
-import { Plate } from './plate.ts'
-import type { Random } from './random.ts'
+import { difficultyOf, effortOf } from './difficulty.ts'
+import type { Beside, Filling, Pick } from './fill.ts'
+import { Plate, stapleLine } from './plate.ts'
 import { sentence, tidy } from './voice.ts'
+import { besideLines, isShared, type Written, woven } from './weave.ts'
 
 /** Everything the words depend on besides the filling. */
 export type Occasion = {
@@ -18,24 +20,49 @@ export type Occasion = {
 /** Writes the recipe: title, lines, steps, times. Nothing in it is checked yet; review does that. */
 export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
   const { pattern, cuisine, picks } = filling
-  const plate = new Plate(filling, occasion.servings, occasion.oil, occasion.random)
-  const steps = pattern
-    .steps(plate)
-    .filter(({ text }) => text !== '')
-    .map(({ text, minutes }) => ({ text: sentence(tidy(text)), minutes }))
+  const plate = new Plate(picks, { ...occasion, cuisine, oilGrams: pattern.oil ?? 0 })
+  const dish = pattern.steps(plate).filter(({ text }) => text !== '')
+  const beside = filling.beside.map((each) => written(each, filling, occasion))
+  const steps = woven(dish, pattern.technique, beside)
   const season = seasonOf(picks, occasion.month)
   return {
-    title: oneAnd(tidy(pattern.title(plate))),
+    title: titleOf(pattern.title(plate), beside),
     servings: occasion.servings,
-    ingredients: [...plate.portions.map(({ line }) => line), ...plate.stapleLines],
-    steps,
-    difficulty: pattern.difficulty,
+    ingredients: linesOf(plate, beside),
+    steps: steps.map(({ text, minutes }) => ({ text: sentence(tidy(text)), minutes })),
+    difficulty: difficultyOf(effortOf(filling)),
     ...(season === undefined ? {} : { season }),
     cuisine: cuisine.id,
     picture: { dish: pattern.picture, foods: pictured(picks) },
     leftovers: pattern.leftovers,
     writtenBy: 'kitchen',
   }
+}
+
+function written({ accompaniment, picks }: Beside, { cuisine }: Filling, occasion: Occasion): Written {
+  const plate = new Plate(picks, { ...occasion, cuisine, oilGrams: accompaniment.oil ?? 0 })
+  return { accompaniment, plate, weave: accompaniment.weave(plate) }
+}
+
+/** The foods of the dish, what is made beside it, then oil and water, and salt and pepper for all of it. */
+function linesOf(plate: Plate, beside: readonly Written[]): readonly string[] {
+  const shared = new Map<FoodName, number>()
+  for (const { staples } of [plate, ...beside.map((each) => each.plate)])
+    for (const [food, grams] of staples) if (isShared(food)) shared.set(food, (shared.get(food) ?? 0) + grams)
+  const own = [...plate.staples].filter(([food]) => !isShared(food))
+  return [
+    ...plate.portions.map(({ line }) => line),
+    ...own.map(([food, grams]) => stapleLine(food, grams)),
+    ...beside.flatMap(besideLines),
+    ...[...shared].map(([food, grams]) => stapleLine(food, grams)),
+  ]
+}
+
+/** A title names the dish and one thing beside it: more is a menu. */
+function titleOf(dish: string, [first]: readonly Written[]): string {
+  if (first === undefined) return oneAnd(tidy(dish))
+  const joint = dish.includes(' with ') ? ' and ' : ' with '
+  return oneAnd(tidy(`${dish}${joint}${first.accompaniment.title(first.plate)}`))
 }
 
 /** 'with Peas and Radishes and Mint' reads better as 'with Peas, Radishes and Mint'. */

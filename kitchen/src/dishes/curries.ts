@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, extraAromatics, garlic, herbs, onion, proteinOf, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -11,7 +11,6 @@ const indianCurry = dish({
   technique: 'simmered',
   picture: 'curry',
   cuisines: ['indian'],
-  difficulty: 'Easy',
   minutes: 30,
   oil: 12,
   slots: (c) => ({
@@ -55,7 +54,7 @@ const indianCurry = dish({
         4,
         `Stir in ${p.the('sauce')} with ${p.salt} and cook for 3 minutes, until the oil shows at the edges.`,
       ),
-      step(body.minutes + 3, `Pour in ${p.water(150)} and bring to a boil. ${sentence(body.text)}.`),
+      waiting(body.minutes + 3, `Pour in ${p.water(150)} and bring to a boil. ${sentence(body.text)}.`),
       step(
         p.has('leaf') ? p.minutes('simmer', 'leaf') + 1 : 1,
         `${p.when('leaf', `Stir in ${p.the('leaf')} and simmer for ${minutesText(p.minutes('simmer', 'leaf'))}, ${p.until('simmer', 'leaf')}.`)} ${p.when('cream', `Take off the heat and stir in ${p.the('cream')}.`)} ${p.when('acid', `${sentence(sharpen(p, 'acid', 'in'))}.`, 'Taste for salt.')} ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter` : 'Scatter'} over ${p.the('herb')}.`)}`,
@@ -70,7 +69,6 @@ const coconutCurry = dish({
   technique: 'simmered',
   picture: 'curry',
   cuisines: ['thai', 'vietnamese'],
-  difficulty: 'Easy',
   minutes: 22,
   oil: 6,
   slots: (c) => ({
@@ -103,7 +101,7 @@ const coconutCurry = dish({
         3,
         `Warm the ${p.oil} in a wide pot over medium heat. Fry ${p.the('paste', 'aromatics', 'chili')} for 2 minutes, stirring, until fragrant.`,
       ),
-      step(
+      waiting(
         body.minutes + 4,
         `Pour in ${p.the('coconut')} and ${p.water(80)} and bring to a simmer. ${sentence(body.text)}.`,
       ),
@@ -121,7 +119,7 @@ const dal = dish({
   technique: 'simmered',
   picture: 'curry',
   cuisines: ['indian'],
-  difficulty: 'Easy',
+  skills: ['tempering'],
   minutes: 28,
   oil: 12,
   slots: (c) => ({
@@ -187,7 +185,6 @@ const sabzi = dish({
   technique: 'sauteed',
   picture: 'skillet',
   cuisines: ['indian'],
-  difficulty: 'Easy',
   minutes: 24,
   oil: 12,
   slots: (c) => ({
@@ -238,7 +235,7 @@ const pakora = dish({
   technique: 'pan-fried',
   picture: 'fritters',
   cuisines: ['indian'],
-  difficulty: 'Medium',
+  skills: ['batter', 'frying'],
   minutes: 22,
   oil: 18,
   slots: (c) => ({
@@ -278,7 +275,7 @@ const paratha = dish({
   technique: 'griddled',
   picture: 'flatbread',
   cuisines: ['indian'],
-  difficulty: 'Advanced',
+  skills: ['dough', 'rolling', 'stuffing'],
   minutes: 56,
   servings: 4,
   oil: 10,
@@ -340,7 +337,6 @@ const tandooriTray = dish({
   technique: 'roasted',
   picture: 'tray-bake',
   cuisines: ['indian', 'levantine', 'greek'],
-  difficulty: 'Easy',
   minutes: 40,
   oil: 10,
   slots: (c) => ({

@@ -1,6 +1,7 @@
 import type { CookFacts, CuisineId, CuisineStyle, CutSize, Tag } from '../cooking/index.ts'
 import { cuisineStyles, findCookFacts, hasTag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
+import type { Accompaniment } from './accompaniment.ts'
 import type { DishPattern, Slot } from './pattern.ts'
 
 /** A food chosen for a slot: how it is cut and what one serving takes, in grams. */
@@ -12,19 +13,34 @@ export type Pick = {
   readonly have: boolean
 }
 
-/** A pattern in one cuisine with every slot filled, before a word is written. */
+/** A dish in one cuisine with every slot filled, and what is made beside it, before a word is written. */
 export type Filling = {
   readonly pattern: DishPattern
   readonly cuisine: CuisineStyle
   readonly picks: readonly Pick[]
+  readonly beside: readonly Beside[]
 }
 
-type OpenSlot = {
+/** An accompaniment with its slots filled. */
+export type Beside = { readonly accompaniment: Accompaniment; readonly picks: readonly Pick[] }
+
+/** A slot in one cuisine. `id` is its place in what every food remembers of the slots it fits. */
+export type OpenSlot = {
+  readonly id: number
   readonly name: string
   readonly slot: Slot
   readonly cuisine: CuisineId
-  /** Foods that were asked for before, and whether they fit. */
-  readonly known: Map<FoodName, boolean>
+}
+
+const openedSlots: OpenSlot[] = []
+
+/** Opens slots in a cuisine; each is opened once, when the kitchen first cooks. */
+export function openSlots(slots: Readonly<Record<string, Slot>>, cuisine: CuisineId): readonly OpenSlot[] {
+  return Object.entries(slots).map(([name, slot]) => {
+    const open = { id: openedSlots.length, name, slot, cuisine }
+    openedSlots.push(open)
+    return open
+  })
 }
 
 /** A pattern in one of its cuisines, its slots worked out once. */
@@ -37,19 +53,23 @@ export type Variant = {
 /** Opens the slots of a pattern in this cuisine. */
 export function variantOf(pattern: DishPattern, cuisineId: CuisineId): Variant {
   const cuisine = cuisineStyles[cuisineId]
-  const slots = Object.entries(pattern.slots(cuisine)).map(([name, slot]) => ({
-    name,
-    slot,
-    cuisine: cuisineId,
-    known: new Map<FoodName, boolean>(),
-  }))
-  return { pattern, cuisine, slots }
+  return { pattern, cuisine, slots: openSlots(pattern.slots(cuisine), cuisineId) }
 }
 
-function accepts({ slot, cuisine, known }: OpenSlot, facts: CookFacts): boolean {
-  let fits = known.get(facts.food)
-  if (fits === undefined) known.set(facts.food, (fits = isFitting(facts, slot, cuisine)))
-  return fits
+/** A bit for every slot: asking thousands of slots for twenty foods is most of the work of a suggestion. */
+const fitting = new WeakMap<CookFacts, Uint32Array>()
+
+function accepts(open: OpenSlot, facts: CookFacts): boolean {
+  let bits = fitting.get(facts)
+  if (bits === undefined || bits.length * 32 <= open.id) fitting.set(facts, (bits = fitsOf(facts)))
+  return ((bits[open.id >> 5] ?? 0) & (1 << (open.id & 31))) !== 0
+}
+
+function fitsOf(facts: CookFacts): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(openedSlots.length / 32))
+  for (const { id, slot, cuisine } of openedSlots)
+    if (isFitting(facts, slot, cuisine)) bits[id >> 5] = (bits[id >> 5] ?? 0) | (1 << (id & 31))
+  return bits
 }
 
 function isFitting(facts: CookFacts, slot: Slot, cuisine: CuisineId): boolean {
@@ -70,13 +90,13 @@ export type Larder = {
 }
 
 /** Fills every slot, from the basket first; undefined when a needed slot stays empty. */
-export function fill(variant: Variant, larder: Larder): Filling | undefined {
+export function fill(slots: readonly OpenSlot[], larder: Larder): readonly Pick[] | undefined {
   const picks: Pick[] = []
-  for (const open of variant.slots) {
+  for (const open of slots) {
     const found = fillSlot(open, larder, picks)
     if (found < (open.slot.min ?? 0)) return undefined
   }
-  return { pattern: variant.pattern, cuisine: variant.cuisine, picks }
+  return picks
 }
 
 function fillSlot(open: OpenSlot, larder: Larder, picks: Pick[]): number {
@@ -84,18 +104,24 @@ function fillSlot(open: OpenSlot, larder: Larder, picks: Pick[]): number {
   const before = picks.length
   const most = Math.min(slot.max ?? 1, Math.max(larder.maxPerSlot, slot.min ?? 0))
   for (const facts of larder.basket) {
+    if (!accepts(open, facts) || !agrees(facts, picks)) continue
+    picks.push(pickOf(facts, open, true))
     if (picks.length - before >= most) break
-    if (accepts(open, facts) && agrees(facts, picks)) picks.push(pickOf(facts, open, true))
   }
+  if (picks.length - before < (slot.min ?? 0)) buy(open, larder, picks, before)
+  share(picks, before)
+  return picks.length - before
+}
+
+function buy(open: OpenSlot, larder: Larder, picks: Pick[], before: number): void {
+  const { slot } = open
   for (const food of slot.buy ?? []) {
-    if (picks.length - before >= (slot.min ?? 0)) break
     const facts = findCookFacts(food)
     if (facts === undefined || !accepts(open, facts) || !larder.allows(food) || !agrees(facts, picks))
       continue
     picks.push(pickOf(facts, open, false))
+    if (picks.length - before >= (slot.min ?? 0)) return
   }
-  share(picks, before)
-  return picks.length - before
 }
 
 function pickOf(facts: CookFacts, { name, slot }: OpenSlot, have: boolean): Pick {
@@ -107,6 +133,7 @@ function pickOf(facts: CookFacts, { name, slot }: OpenSlot, have: boolean): Pick
 const shares = [1, 1, 0.62, 0.48, 0.4, 0.34, 0.3]
 
 function share(picks: Pick[], from: number): void {
+  if (picks.length - from < 2) return
   const part = shares[picks.length - from] ?? 0.28
   for (let at = from; at < picks.length; at += 1) {
     const pick = picks[at]
@@ -115,7 +142,7 @@ function share(picks: Pick[], from: number): void {
 }
 
 /** Tags that no cook puts on one plate. */
-const clashes: readonly (readonly [readonly Tag[], readonly Tag[]])[] = [
+const uneasy: readonly (readonly [readonly Tag[], readonly Tag[]])[] = [
   [
     ['fish', 'shellfish'],
     ['hard-cheese', 'melting-cheese', 'cooking-cheese', 'crumbly-cheese', 'fresh-cheese'],
@@ -146,6 +173,11 @@ function agrees(facts: CookFacts, picks: readonly Pick[]): boolean {
   )
 }
 
+/** True when no cook has any of these and any of those on one plate. */
+export function clashes(these: readonly Pick[], those: readonly Pick[]): boolean {
+  return these.some((one) => those.some((other) => clash(one.facts, other.facts)))
+}
+
 function sameNoun(one: CookFacts, other: CookFacts): boolean {
   const noun = headNoun(one)
   return noun === headNoun(other) && !sharedNouns.has(noun)
@@ -172,7 +204,7 @@ function sidesOf(facts: CookFacts): Sides {
   let known = sides.get(facts)
   if (known === undefined) {
     const bits = (side: 0 | 1) =>
-      clashes.reduce((mask, clashing, at) => (hasTag(facts, clashing[side]) ? mask | (1 << at) : mask), 0)
+      uneasy.reduce((mask, clashing, at) => (hasTag(facts, clashing[side]) ? mask | (1 << at) : mask), 0)
     sides.set(facts, (known = { left: bits(0), right: bits(1) }))
   }
   return known

@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { juice, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, oneHerb, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -8,7 +8,6 @@ const tacos = dish({
   technique: 'sauteed',
   picture: 'tacos',
   cuisines: ['mexican'],
-  difficulty: 'Easy',
   minutes: 22,
   oil: 10,
   slots: (c) => ({
@@ -69,7 +68,6 @@ const quesadillas = dish({
   technique: 'griddled',
   picture: 'flatbread',
   cuisines: ['mexican', 'american'],
-  difficulty: 'Easy',
   minutes: 20,
   oil: 8,
   slots: (c) => ({
@@ -129,7 +127,6 @@ const toast = dish({
   technique: 'griddled',
   picture: 'sandwich',
   cuisines: ['italian', 'french', 'american', 'greek'],
-  difficulty: 'Easy',
   minutes: 12,
   oil: 12,
   slots: (c) => ({
@@ -178,7 +175,6 @@ const grainBowl = dish({
   technique: 'roasted',
   picture: 'bowl',
   cuisines: ['american', 'levantine', 'greek', 'mexican'],
-  difficulty: 'Easy',
   minutes: 40,
   oil: 14,
   slots: (c) => ({
@@ -247,7 +243,6 @@ const pan = dish({
     'japanese',
     'korean',
   ],
-  difficulty: 'Easy',
   minutes: 18,
   oil: 12,
   slots: (c) => ({
@@ -293,7 +288,6 @@ const crumble = dish({
   technique: 'baked',
   picture: 'bake',
   cuisines: ['american', 'french'],
-  difficulty: 'Easy',
   minutes: 50,
   isSide: true,
   slots: () => ({
@@ -324,7 +318,10 @@ const crumble = dish({
       5,
       `Rub ${p.the('butter')} into ${p.the('flour', 'oats', 'nut')} with the rest of ${p.the('sweet', 'spice')} and a pinch of the ${p.salt} to coarse crumbs. Scatter over the fruit.`,
     ),
-    step(33, 'Bake for 30 minutes, until the top is golden and the juices bubble. Let it stand 3 minutes.'),
+    waiting(
+      33,
+      'Bake for 30 minutes, until the top is golden and the juices bubble. Let it stand 3 minutes.',
+    ),
   ],
   leftovers: 'Keeps 3 days in the fridge; good cold with breakfast.',
 })
@@ -334,7 +331,6 @@ const fruitSalad = dish({
   technique: 'raw',
   picture: 'bowl',
   cuisines: ['american', 'greek', 'mexican'],
-  difficulty: 'Easy',
   minutes: 8,
   isSide: true,
   slots: (c) => ({
@@ -380,7 +376,6 @@ const smoothie = dish({
   technique: 'blended',
   picture: 'smoothie',
   cuisines: ['american', 'indian'],
-  difficulty: 'Easy',
   minutes: 5,
   servings: 2,
   isSide: true,
@@ -421,7 +416,6 @@ const pickle = dish({
   technique: 'pickled',
   picture: 'jar',
   cuisines: ['american', 'korean', 'vietnamese', 'french'],
-  difficulty: 'Easy',
   minutes: 14,
   isSide: true,
   slots: (c) => ({

@@ -1,5 +1,6 @@
+export { accompaniments, filledAccompaniments, goesBeside } from './accompaniments.ts'
 export { compose, type Occasion } from './compose.ts'
-export { fill, variantOf, type Filling, type Larder, type Variant } from './fill.ts'
+export { difficultyOf, effortOf, isTooHard, skillEffort } from './difficulty.ts'
+export { type Beside, fill, type Filling, type Larder, variantOf, type Variant } from './fill.ts'
 export { dishPatterns } from './patterns.ts'
-export { randomFrom, type Random } from './random.ts'
 export { techniques, type DishPattern, type Technique } from './pattern.ts'

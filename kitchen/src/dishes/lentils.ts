@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { juice, meanwhile, mise } from './phrases.ts'
 import { acid, garlic, herbs, onion, oneHerb, rice, spices } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -14,7 +14,6 @@ const lentilSalad = dish({
   technique: 'boiled',
   picture: 'salad',
   cuisines: ['french', 'greek', 'levantine', 'italian', 'american'],
-  difficulty: 'Easy',
   minutes: 32,
   oil: 14,
   slots: (c) => ({
@@ -57,7 +56,7 @@ const mujaddara = dish({
   technique: 'braised',
   picture: 'rice',
   cuisines: ['levantine', 'greek'],
-  difficulty: 'Medium',
+  skills: ['frying', 'second pan'],
   minutes: 52,
   oil: 18,
   slots: (c) => ({
@@ -103,7 +102,7 @@ const lentilRagu = dish({
   technique: 'simmered',
   picture: 'pasta',
   cuisines: ['italian'],
-  difficulty: 'Medium',
+  skills: ['slow cooking', 'second pan'],
   minutes: 46,
   oil: 12,
   slots: (c) => ({
@@ -137,7 +136,7 @@ const lentilRagu = dish({
         10,
         `Warm the ${p.oil} in a wide pot over medium heat. Cook ${p.the('onion', 'carrot', 'celery')} with half the ${p.salt} for 8 minutes, until soft and sweet, then stir in ${p.the('garlic')} for 1 minute.`,
       ),
-      step(
+      waiting(
         simmer + 4,
         `Add ${p.the('lentils', 'tomato')}, then ${p.water(200)}. Bring to a boil and simmer, half covered, for ${minutesText(simmer)}, ${p.until('simmer', 'lentils')}. Toward the end, boil ${p.the('pasta')} in well-salted water for ${minutesText(boil)}, ${p.until('boil', 'pasta')}, and drain.`,
       ),

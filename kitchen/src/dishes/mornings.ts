@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, mise } from './phrases.ts'
 
 const fruitAtHand = { takes: ['fruit'], max: 2, share: 0.7 } as const
@@ -17,7 +17,6 @@ const porridge = dish({
   technique: 'simmered',
   picture: 'bowl',
   cuisines: ['american', 'french'],
-  difficulty: 'Easy',
   minutes: 10,
   isSide: true,
   slots: () => ({
@@ -49,7 +48,6 @@ const toastedOats = dish({
   technique: 'raw',
   picture: 'bowl',
   cuisines: ['american', 'french', 'greek'],
-  difficulty: 'Easy',
   minutes: 9,
   isSide: true,
   slots: () => ({
@@ -89,7 +87,6 @@ const ricePudding = dish({
   technique: 'simmered',
   picture: 'bowl',
   cuisines: ['american', 'french', 'greek', 'indian', 'mexican'],
-  difficulty: 'Easy',
   minutes: 36,
   servings: 4,
   isSide: true,
@@ -137,7 +134,6 @@ const hotChocolate = dish({
   technique: 'simmered',
   picture: 'bowl',
   cuisines: ['mexican', 'french', 'american'],
-  difficulty: 'Easy',
   minutes: 8,
   servings: 2,
   isSide: true,
@@ -166,7 +162,6 @@ const dippedFruit = dish({
   technique: 'raw',
   picture: 'bowl',
   cuisines: ['american', 'french', 'italian'],
-  difficulty: 'Easy',
   minutes: 28,
   servings: 4,
   isSide: true,
@@ -203,7 +198,7 @@ const chocolateCake = dish({
   technique: 'baked',
   picture: 'bake',
   cuisines: ['french', 'italian', 'american'],
-  difficulty: 'Medium',
+  skills: ['beating', 'tempering'],
   minutes: 48,
   servings: 6,
   isSide: true,
@@ -236,7 +231,7 @@ const chocolateCake = dish({
       6,
       `Beat ${p.the('egg', 'sweet')} and ${p.pinch} for 5 minutes, until pale and thick. Fold in the melted chocolate and ${p.the('nut')}.`,
     ),
-    step(
+    waiting(
       25,
       'Scrape into the tin and bake for 25 minutes, until risen and just set in the middle, 160°F (71°C) inside.',
     ),

@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, sharpen } from './phrases.ts'
 import { acid, garlic, herbs, onion, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -10,7 +10,6 @@ const trayBake = dish({
   technique: 'roasted',
   picture: 'tray-bake',
   cuisines: ['italian', 'greek', 'levantine', 'american', 'mexican', 'indian'],
-  difficulty: 'Easy',
   minutes: 40,
   oil: 14,
   slots: (c) => ({
@@ -38,7 +37,7 @@ const trayBake = dish({
         3,
         `Spread ${p.the('protein', 'beans', 'main', 'garlic')} over a large baking sheet. Turn everything in the ${p.oil} with ${p.the('spice', 'woody')} and ${p.seasoning}, then give it space.`,
       ),
-      step(
+      waiting(
         roast,
         `Roast for ${minutesText(roast)}, stirring once, ${p.has('protein') && p.minutes('roast', 'protein') > 0 ? `${p.until('roast', 'protein')} and ${p.until('roast', 'main')}` : p.until('roast', 'main')}.`,
       ),
@@ -56,7 +55,7 @@ const gratin = dish({
   technique: 'baked',
   picture: 'gratin',
   cuisines: ['french', 'american', 'italian'],
-  difficulty: 'Medium',
+  skills: ['layering', 'even slicing', 'staggering'],
   minutes: 55,
   oil: 6,
   slots: (c) => ({
@@ -94,7 +93,7 @@ const gratin = dish({
       `Rub a baking dish with the ${p.oil}. Layer ${p.the('main', 'onion', 'leaf')} in it, with ${p.the('garlic', 'woody', 'spice')} and ${p.seasoning} between the layers.`,
     ),
     step(1, `Pour over ${p.the('cream')} and scatter over ${p.the('cheese')}.`),
-    step(
+    waiting(
       45,
       `Cover and bake for 25 minutes, then uncover and bake for 20 minutes more, until golden, bubbling and tender to the point of a knife. Let it stand a moment before serving.`,
     ),
@@ -107,7 +106,7 @@ const stuffed = dish({
   technique: 'baked',
   picture: 'stuffed',
   cuisines: ['greek', 'levantine', 'mexican', 'italian', 'american'],
-  difficulty: 'Medium',
+  skills: ['stuffing', 'second pan'],
   minutes: 50,
   oil: 12,
   slots: (c) => ({
@@ -159,7 +158,7 @@ const stuffed = dish({
           `Add ${p.the('meat')} and cook for ${minutesText(meat)}, breaking it up, ${p.until('saute', 'meat')}.`,
         ),
       ),
-      step(
+      waiting(
         12,
         `Add ${p.the('grain', 'beans')} and ${p.water(110)}. Cover and simmer for 10 minutes, until ${p.the('grain')} ${p.are('grain')} tender and the water is absorbed.${p.when('leaf', ` Fold in ${p.the('leaf')} to wilt.`)}`,
       ),
@@ -167,7 +166,7 @@ const stuffed = dish({
         2,
         `Season with ${p.seasoning}, ${sharpen(p, 'acid', 'in')}${p.when('herb', ` and fold in ${p.the('herb')}`)}. Fill ${p.the('shell')} with it${p.when('cheese', ` and top with ${p.the('cheese')}`)}.`,
       ),
-      step(
+      waiting(
         30,
         `Bake for 30 minutes, until ${p.the('shell')} ${p.are('shell')} soft and the tops are golden.`,
       ),

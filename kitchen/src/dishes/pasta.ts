@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { fry, meanwhile, mise, sharpen } from './phrases.ts'
 import { chili, garlic, herbs, oneHerb, proteinOf, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -12,7 +12,6 @@ const vegetablePasta = dish({
   technique: 'sauteed',
   picture: 'pasta',
   cuisines: ['italian'],
-  difficulty: 'Easy',
   minutes: 20,
   oil: 12,
   slots: () => ({
@@ -77,7 +76,6 @@ const tomatoPasta = dish({
   technique: 'simmered',
   picture: 'pasta',
   cuisines: ['italian', 'american'],
-  difficulty: 'Easy',
   minutes: 30,
   oil: 10,
   slots: (c) => ({
@@ -141,7 +139,7 @@ const bakedPasta = dish({
   technique: 'baked',
   picture: 'gratin',
   cuisines: ['italian', 'american'],
-  difficulty: 'Medium',
+  skills: ['layering', 'second pan', 'staggering'],
   minutes: 45,
   servings: 4,
   oil: 8,
@@ -199,7 +197,7 @@ const bakedPasta = dish({
         3,
         `${p.prep('cheese') ? `${sentence(p.prep('cheese'))}. ` : ''}Turn ${p.the('pasta')} in the sauce, tip everything into a baking dish and cover with ${p.the('cheese')}.`,
       ),
-      step(15, 'Bake for 15 minutes, until bubbling and browned on top.'),
+      waiting(15, 'Bake for 15 minutes, until bubbling and browned on top.'),
       step(
         5,
         `Leave to settle for 5 minutes before serving. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter` : 'Scatter'} over ${p.the('herb')}.`)}`,
@@ -214,7 +212,6 @@ const onePotOrzo = dish({
   technique: 'simmered',
   picture: 'bowl',
   cuisines: ['greek', 'italian', 'american'],
-  difficulty: 'Easy',
   minutes: 24,
   oil: 8,
   slots: (c) => ({
@@ -247,7 +244,7 @@ const onePotOrzo = dish({
         6 + meat,
         `Warm the ${p.oil} in a wide pot over medium heat. ${p.when('protein', `${sentence(fry(p, 'protein'))}.`)} Add ${p.the('onion', 'garlic')} and cook for 5 minutes, until soft. ${p.when('spice', `Stir in ${p.the('spice')}.`)}`,
       ),
-      step(
+      waiting(
         body.minutes + 3,
         `Pour in ${p.water(280)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}. Stir often, so that nothing sticks.`,
       ),
@@ -265,7 +262,7 @@ const handCutPasta = dish({
   technique: 'boiled',
   picture: 'pasta',
   cuisines: ['italian', 'american'],
-  difficulty: 'Advanced',
+  skills: ['dough', 'rolling', 'second pan'],
   minutes: 66,
   servings: 4,
   oil: 12,

@@ -1,6 +1,7 @@
 import type { CuisineId, CuisineStyle, CutSize, Method, Tag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
-import type { Difficulty, DishPicture } from '../recipe/index.ts'
+import type { DishPicture } from '../recipe/index.ts'
+import type { Skill } from './difficulty.ts'
 import type { Plate } from './plate.ts'
 
 /**
@@ -24,8 +25,8 @@ export type Slot = {
   readonly grams?: number
 }
 
-/** One instruction with the minutes it takes. */
-export type Step = { readonly text: string; readonly minutes: number }
+/** One instruction with the minutes it takes; in `freeMinutes` of them the hands are free for something else. */
+export type Step = { readonly text: string; readonly minutes: number; readonly freeMinutes?: number }
 
 /** How the cook counts the dish when three have to differ. */
 export const techniques = [
@@ -55,7 +56,8 @@ export type DishPattern = {
   readonly technique: Technique
   readonly picture: DishPicture
   readonly cuisines: readonly CuisineId[]
-  readonly difficulty: Difficulty
+  /** What it asks of the hand beyond cutting and heating; the difficulty follows from it and from what fills the slots. */
+  readonly skills?: readonly Skill[]
   readonly minutes: number
   readonly servings?: number
   /** Grams of oil per serving; none when left out. */
@@ -83,4 +85,10 @@ export function dish<S extends string>(pattern: Written<S>): DishPattern {
 /** One step of at least one whole minute. */
 export function step(minutes: number, text: string): Step {
   return { text, minutes: Math.max(1, Math.round(minutes)) }
+}
+
+/** A step that looks after itself: the oven, a covered pot. The hands are free but for its first and last minute. */
+export function waiting(minutes: number, text: string): Step {
+  const whole = step(minutes, text)
+  return { ...whole, freeMinutes: Math.max(0, whole.minutes - 2) }
 }

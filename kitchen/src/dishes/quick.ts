@@ -19,7 +19,7 @@ const scramble = dish({
   technique: 'eggs',
   picture: 'eggs',
   cuisines: ['mexican', 'indian', 'italian', 'american', 'levantine'],
-  difficulty: 'Easy',
+  skills: ['setting eggs'],
   minutes: 9,
   oil: 10,
   slots: (c) => ({
@@ -64,7 +64,6 @@ const couscousBowl = dish({
   technique: 'dressed',
   picture: 'bowl',
   cuisines: ['levantine', 'greek', 'italian'],
-  difficulty: 'Easy',
   minutes: 11,
   oil: 10,
   slots: (c) => ({
@@ -118,7 +117,6 @@ const shavedSalad = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['italian', 'french', 'greek'],
-  difficulty: 'Easy',
   minutes: 8,
   oil: 12,
   slots: (c) => ({
@@ -184,7 +182,6 @@ const bruschetta = dish({
   technique: 'griddled',
   picture: 'sandwich',
   cuisines: ['italian'],
-  difficulty: 'Easy',
   minutes: 10,
   oil: 12,
   slots: (c) => ({
@@ -248,7 +245,6 @@ const stuffedPita = dish({
   technique: 'griddled',
   picture: 'flatbread',
   cuisines: ['greek', 'levantine', 'indian', 'mexican', 'american'],
-  difficulty: 'Easy',
   minutes: 12,
   oil: 8,
   slots: (c) => ({
@@ -306,7 +302,6 @@ const raita = dish({
   technique: 'raw',
   picture: 'dip',
   cuisines: ['indian', 'greek', 'levantine'],
-  difficulty: 'Easy',
   minutes: 6,
   slots: (c) => ({
     main: {
@@ -372,7 +367,6 @@ const chaat = dish({
   technique: 'sauteed',
   picture: 'bowl',
   cuisines: ['indian', 'levantine', 'mexican', 'italian', 'american'],
-  difficulty: 'Easy',
   minutes: 9,
   oil: 8,
   slots: (c) => ({
@@ -425,7 +419,6 @@ const flashVegetables = dish({
   technique: 'stir-fried',
   picture: 'skillet',
   cuisines: ['indian', 'italian', 'chinese', 'mexican', 'greek', 'japanese'],
-  difficulty: 'Easy',
   minutes: 8,
   oil: 12,
   slots: (c) => ({
@@ -470,7 +463,6 @@ const freshSalsa = dish({
   technique: 'raw',
   picture: 'dip',
   cuisines: ['mexican'],
-  difficulty: 'Easy',
   minutes: 8,
   isSide: true,
   slots: (c) => ({

@@ -11,7 +11,7 @@ const risotto = dish({
   technique: 'simmered',
   picture: 'risotto',
   cuisines: ['italian'],
-  difficulty: 'Medium',
+  skills: ['stirring'],
   minutes: 38,
   oil: 8,
   slots: () => ({
@@ -73,7 +73,6 @@ const pilaf = dish({
   technique: 'simmered',
   picture: 'rice',
   cuisines: ['levantine', 'greek', 'indian'],
-  difficulty: 'Easy',
   minutes: 34,
   oil: 10,
   slots: (c) => ({
@@ -130,7 +129,7 @@ const friedRice = dish({
   technique: 'stir-fried',
   picture: 'rice',
   cuisines: ['chinese', 'thai', 'japanese', 'korean'],
-  difficulty: 'Easy',
+  skills: ['second pan'],
   minutes: 34,
   oil: 12,
   slots: (c) => ({
@@ -198,7 +197,6 @@ const skilletRice = dish({
   technique: 'simmered',
   picture: 'skillet',
   cuisines: ['mexican', 'american'],
-  difficulty: 'Easy',
   minutes: 36,
   oil: 10,
   slots: (c) => ({
@@ -263,7 +261,6 @@ const riceBowl = dish({
   technique: 'sauteed',
   picture: 'bowl',
   cuisines: ['japanese', 'korean', 'vietnamese', 'mexican', 'american'],
-  difficulty: 'Easy',
   minutes: 26,
   oil: 10,
   slots: (c) => ({

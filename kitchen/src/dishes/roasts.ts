@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, sharpen } from './phrases.ts'
 import { acid, garlic, herbs, onion, oneHerb, proteinOf, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -10,7 +10,7 @@ const galette = dish({
   technique: 'baked',
   picture: 'pie',
   cuisines: ['french', 'american', 'italian', 'greek'],
-  difficulty: 'Advanced',
+  skills: ['dough', 'rolling', 'shaping'],
   minutes: 72,
   servings: 4,
   oil: 4,
@@ -65,7 +65,7 @@ const galette = dish({
         8,
         `Roll the dough out on a floured sheet of baking paper to a rough circle as thick as a coin. ${p.when('cheese', `Spread ${p.the('cheese')} over the middle.`)} Arrange the vegetables on top, leaving a border, and fold the border over the edge.`,
       ),
-      step(
+      waiting(
         bake,
         `Bake for ${minutesText(bake)}, until the crust is deep golden underneath and the vegetables are tender.`,
       ),
@@ -83,7 +83,7 @@ const moussaka = dish({
   technique: 'baked',
   picture: 'gratin',
   cuisines: ['greek', 'levantine', 'italian', 'mexican', 'american'],
-  difficulty: 'Advanced',
+  skills: ['layering', 'even slicing', 'second pan', 'slow cooking'],
   minutes: 84,
   servings: 4,
   oil: 18,
@@ -158,7 +158,7 @@ const moussaka = dish({
         'pan',
         'protein',
       ),
-      step(
+      waiting(
         roast,
         `Brush ${p.the('layer')} with half the ${p.oil} on two baking sheets and sprinkle with ${p.salt}. Roast for ${minutesText(roast)}, ${p.until('roast', 'layer')}.`,
       ),
@@ -166,7 +166,7 @@ const moussaka = dish({
         8,
         `Heat the rest of the ${p.oil} in a wide pan over medium heat and cook ${p.the('onion')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'spice')} for 1 minute.`,
       ),
-      step(
+      waiting(
         sauce.minutes + 2,
         `${sentence(sauce.text)}. ${p.all('tomato').length > 0 && p.minutes('simmer', 'tomato') === 0 ? `Stir in ${p.the('tomato')} as you start.` : ''} Add ${p.water(60)} if it gets dry and season with ${p.seasoning}.`,
       ),
@@ -174,7 +174,7 @@ const moussaka = dish({
         4,
         `${p.prep('cheese', 'herb') ? `${sentence(p.prep('cheese', 'herb'))}. ` : ''}Stir ${p.the('herb')} into the sauce. Layer the roasted ${p.names('layer')} and the sauce in a baking dish${p.when('cheese', ` and finish with ${p.the('cheese')}`)}.`,
       ),
-      step(
+      waiting(
         30,
         'Bake for 20 minutes, until bubbling at the edges and browned on top, then let it stand for 10 minutes before cutting.',
       ),
@@ -188,7 +188,7 @@ const roastWholeDinner = dish({
   technique: 'roasted',
   picture: 'tray-bake',
   cuisines: ['french', 'american', 'italian', 'mexican'],
-  difficulty: 'Medium',
+  skills: ['pan sauce', 'staggering'],
   minutes: 50,
   oil: 12,
   slots: (c) => ({
@@ -236,7 +236,7 @@ const roastWholeDinner = dish({
           ' ',
         ),
       ),
-      step(
+      waiting(
         roast.minutes + 1,
         `${sentence(roast.text.replace(' and roast', ' in a roasting pan and roast'))}.`,
       ),
@@ -258,7 +258,6 @@ const sheetPanFish = dish({
   technique: 'roasted',
   picture: 'tray-bake',
   cuisines: ['greek', 'italian', 'american', 'mexican', 'thai', 'indian'],
-  difficulty: 'Easy',
   minutes: 30,
   oil: 12,
   slots: (c) => ({
@@ -283,7 +282,7 @@ const sheetPanFish = dish({
         2,
         `Toss ${p.the('main')} with half the ${p.oil}, ${p.the('garlic', 'spice')} and ${p.seasoning}. Rub the rest of the ${p.oil} over ${p.the('fish')}.`,
       ),
-      step(
+      waiting(
         roast.minutes + 1,
         `${sentence(roast.text.replace(' and roast', ' on a large baking sheet and roast'))}.`,
       ),

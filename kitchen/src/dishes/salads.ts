@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { juice, meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, oneHerb, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -10,7 +10,6 @@ const choppedSalad = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['greek', 'levantine', 'mexican', 'american'],
-  difficulty: 'Easy',
   minutes: 8,
   oil: 10,
   slots: (c) => ({
@@ -79,7 +78,6 @@ const leafSalad = dish({
   technique: 'dressed',
   picture: 'salad',
   cuisines: ['american', 'french', 'italian'],
-  difficulty: 'Easy',
   minutes: 8,
   oil: 10,
   slots: (c) => ({
@@ -135,7 +133,6 @@ const slaw = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['american', 'mexican', 'vietnamese', 'thai', 'japanese'],
-  difficulty: 'Easy',
   minutes: 14,
   oil: 8,
   slots: (c) => ({
@@ -224,7 +221,6 @@ const smashedCucumber = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['chinese', 'korean', 'japanese'],
-  difficulty: 'Easy',
   minutes: 12,
   isSide: true,
   slots: (c) => ({
@@ -273,7 +269,6 @@ const grainSalad = dish({
   technique: 'dressed',
   picture: 'bowl',
   cuisines: ['levantine', 'greek', 'american'],
-  difficulty: 'Easy',
   minutes: 18,
   oil: 10,
   slots: (c) => ({
@@ -337,7 +332,6 @@ const potatoSalad = dish({
   technique: 'boiled',
   picture: 'salad',
   cuisines: ['american', 'french', 'greek'],
-  difficulty: 'Easy',
   minutes: 25,
   oil: 12,
   slots: (c) => ({
@@ -407,7 +401,6 @@ const panzanella = dish({
   technique: 'dressed',
   picture: 'salad',
   cuisines: ['italian', 'levantine'],
-  difficulty: 'Easy',
   minutes: 16,
   oil: 14,
   slots: (c) => ({
@@ -476,7 +469,6 @@ const roastedSalad = dish({
   technique: 'roasted',
   picture: 'salad',
   cuisines: ['levantine', 'greek', 'american', 'italian'],
-  difficulty: 'Easy',
   minutes: 34,
   oil: 14,
   slots: (c) => ({
@@ -515,7 +507,7 @@ const roastedSalad = dish({
         3,
         `Spread ${p.the('main', 'onion', 'beans')} over a large baking sheet. Turn in the ${p.oil} with ${p.the('spice')} and ${p.seasoning}, then give everything space.`,
       ),
-      step(roast, `Roast for ${minutesText(roast)}, stirring once, ${p.until('roast', 'main')}.`),
+      waiting(roast, `Roast for ${minutesText(roast)}, stirring once, ${p.until('roast', 'main')}.`),
       step(
         3,
         `${p.prep('creamy', 'nut', 'herb') ? `${sentence(p.prep('creamy', 'nut', 'herb'))}. ` : ''}${p.when('leaf', `Pile the vegetables on ${p.the('leaf')} and `, '')}${p.has('leaf') ? sharpen(p, 'acid') : sentence(sharpen(p, 'acid'))}. ${p.when(['creamy', 'nut', 'herb'], `Finish with ${p.the('creamy', 'nut', 'herb')}.`)}`,
@@ -530,7 +522,6 @@ const cornSalad = dish({
   technique: 'sauteed',
   picture: 'salad',
   cuisines: ['mexican', 'american'],
-  difficulty: 'Easy',
   minutes: 14,
   oil: 8,
   slots: (c) => ({
@@ -606,7 +597,6 @@ const kachumber = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['indian'],
-  difficulty: 'Easy',
   minutes: 9,
   slots: (c) => ({
     crunch: {

@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -10,7 +10,7 @@ const fritters = dish({
   technique: 'pan-fried',
   picture: 'fritters',
   cuisines: ['greek', 'american', 'levantine', 'italian'],
-  difficulty: 'Medium',
+  skills: ['batter', 'frying'],
   minutes: 30,
   oil: 15,
   slots: (c) => ({
@@ -55,7 +55,7 @@ const hash = dish({
   technique: 'pan-fried',
   picture: 'skillet',
   cuisines: ['american', 'mexican', 'french'],
-  difficulty: 'Easy',
+  skills: ['second pan'],
   minutes: 28,
   oil: 14,
   slots: (c) => ({
@@ -111,7 +111,6 @@ const beansAndGreens = dish({
   technique: 'sauteed',
   picture: 'skillet',
   cuisines: ['italian', 'greek', 'mexican'],
-  difficulty: 'Easy',
   minutes: 18,
   oil: 14,
   slots: (c) => ({
@@ -173,7 +172,7 @@ const frittata = dish({
   technique: 'eggs',
   picture: 'eggs',
   cuisines: ['italian', 'french', 'american', 'greek'],
-  difficulty: 'Easy',
+  skills: ['setting eggs'],
   minutes: 24,
   oil: 10,
   slots: (c) => ({
@@ -233,7 +232,7 @@ const shakshuka = dish({
   technique: 'eggs',
   picture: 'eggs',
   cuisines: ['levantine', 'mexican', 'italian'],
-  difficulty: 'Easy',
+  skills: ['setting eggs'],
   minutes: 28,
   oil: 12,
   slots: (c) => ({
@@ -290,7 +289,6 @@ const chiliPot = dish({
   technique: 'braised',
   picture: 'stew',
   cuisines: ['mexican', 'american'],
-  difficulty: 'Easy',
   minutes: 38,
   oil: 10,
   slots: (c) => ({
@@ -338,7 +336,7 @@ const chiliPot = dish({
           `Add ${p.the('meat')} and cook for ${minutesText(meat)}, breaking it up, ${p.until('saute', 'meat')}.`,
         ),
       ),
-      step(
+      waiting(
         22,
         `Add ${p.the('main', 'tomato', 'beans')} and ${p.water(150)}. Bring to a boil, then simmer for 20 minutes, until thick${p.when('main', ` and ${p.the('main')} ${p.are('main')} tender`)}.`,
       ),

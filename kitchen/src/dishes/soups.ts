@@ -1,5 +1,5 @@
 import { acid, chili, extraAromatics, garlic, herbs, onion, proteinOf, spices, vegetables } from './slots.ts'
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { mise, sharpen } from './phrases.ts'
 import { minutesText, sentence } from './voice.ts'
 
@@ -10,7 +10,6 @@ const smoothSoup = dish({
   technique: 'blended',
   picture: 'soup',
   cuisines: ['american', 'french', 'italian', 'indian'],
-  difficulty: 'Easy',
   minutes: 24,
   oil: 10,
   slots: (c) => ({
@@ -43,7 +42,7 @@ const smoothSoup = dish({
         7,
         `Warm the ${p.oil} in a large pot over medium heat. Add ${p.the('onion', 'celery')} with a pinch of the ${p.salt} and cook for 6 minutes, until soft but not brown. ${p.when(['aromatics', 'spice'], `Stir in ${p.the('aromatics', 'spice')} for 1 minute, until fragrant.`)}`,
       ),
-      step(
+      waiting(
         simmer + 4,
         `Add ${p.the('main')} and pour in ${p.has('broth') ? p.the('broth') : p.water(200)}. Bring to a boil, then cover and simmer for ${minutesText(simmer)}, ${p.until('simmer', 'main')}.`,
       ),
@@ -68,7 +67,6 @@ const minestrone = dish({
   technique: 'simmered',
   picture: 'soup',
   cuisines: ['italian', 'american'],
-  difficulty: 'Easy',
   minutes: 32,
   oil: 10,
   slots: (c) => ({
@@ -103,7 +101,7 @@ const minestrone = dish({
         7,
         `Warm the ${p.oil} in a large pot over medium heat. Cook ${p.the('onion', 'celery')} with half the ${p.salt} for 6 minutes, until soft and sweet. Stir in ${p.the('garlic', 'spice')} and cook for 1 minute, until fragrant.`,
       ),
-      step(
+      waiting(
         body.minutes + 4,
         `Pour in ${p.water(350)}${p.when('tomato', ` and ${p.the('tomato')}`)} and bring to a boil. ${sentence(body.text)}.`,
       ),
@@ -125,7 +123,6 @@ const gazpacho = dish({
   technique: 'raw',
   picture: 'soup',
   cuisines: ['greek', 'american'],
-  difficulty: 'Easy',
   minutes: 12,
   oil: 12,
   slots: (c) => ({
@@ -157,7 +154,6 @@ const lentilSoup = dish({
   technique: 'simmered',
   picture: 'soup',
   cuisines: ['levantine', 'indian'],
-  difficulty: 'Easy',
   minutes: 30,
   oil: 10,
   slots: (c) => ({
@@ -186,7 +182,7 @@ const lentilSoup = dish({
       7,
       `Warm the ${p.oil} in a pot over medium heat and cook ${p.the('onion')} for 6 minutes, until golden. Add ${p.the('garlic', 'spice')} and stir for 1 minute, until it smells toasty.`,
     ),
-    step(
+    waiting(
       21,
       `Add ${p.the('lentils', 'main')} and ${p.water(350)}. Bring to a boil, then simmer for 18 minutes, stirring now and then, until the lentils are soft and falling apart.`,
     ),
@@ -203,7 +199,7 @@ const tortillaSoup = dish({
   technique: 'simmered',
   picture: 'soup',
   cuisines: ['mexican'],
-  difficulty: 'Easy',
+  skills: ['frying'],
   minutes: 28,
   oil: 10,
   slots: (c) => ({
@@ -242,7 +238,7 @@ const tortillaSoup = dish({
         7,
         `Warm half the ${p.oil} in a large pot over medium heat. Cook ${p.the('onion')} for 5 minutes, until soft, then stir in ${p.the('garlic', 'chili', 'spice')} for 1 minute, until fragrant.`,
       ),
-      step(
+      waiting(
         body.minutes + 4,
         `Pour in ${p.water(330)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}. ${p.when('leaf', `Stir in ${p.the('leaf')} to wilt at the end.`)}`,
       ),
@@ -264,7 +260,6 @@ const misoSoup = dish({
   technique: 'simmered',
   picture: 'soup',
   cuisines: ['japanese', 'korean'],
-  difficulty: 'Easy',
   minutes: 13,
   slots: () => ({
     ginger: { takes: ['ginger'], min: 1, buy: ['fresh ginger'], cut: 'thin' },
@@ -301,7 +296,7 @@ const misoSoup = dish({
     const body = p.cook('simmer', ['main', 'noodles'], { verb: 'simmer' })
     return [
       mise(p, 'ginger', 'main', 'leaf', 'tofu', 'onions'),
-      step(
+      waiting(
         body.minutes + 6,
         `Bring ${p.water(350)} to a boil in a pot with ${p.the('ginger')}. ${sentence(body.text)}.`,
       ),
@@ -323,7 +318,6 @@ const coconutSoup = dish({
   technique: 'simmered',
   picture: 'soup',
   cuisines: ['thai'],
-  difficulty: 'Easy',
   minutes: 20,
   oil: 5,
   slots: (c) => ({
@@ -357,7 +351,7 @@ const coconutSoup = dish({
         2,
         `Warm the ${p.oil} in a large pot over medium heat and cook ${p.the('ginger', 'chili')} for 1 minute, until fragrant.`,
       ),
-      step(
+      waiting(
         body.minutes + 4,
         `Pour in ${p.the('coconut')} and ${p.water(200)} and bring to a gentle simmer. ${sentence(body.text)}.`,
       ),
@@ -375,7 +369,6 @@ const chowder = dish({
   technique: 'simmered',
   picture: 'soup',
   cuisines: ['american'],
-  difficulty: 'Easy',
   minutes: 32,
   oil: 8,
   slots: () => ({
@@ -412,7 +405,7 @@ const chowder = dish({
         8,
         `Warm the ${p.oil} in a large pot over medium heat. ${p.when('bacon', `Fry ${p.the('bacon')} for 3 minutes, until the fat runs.`)} Add ${p.the('onion', 'celery')} and cook for 6 minutes, until soft.`,
       ),
-      step(
+      waiting(
         body.minutes + 3,
         `Pour in ${p.water(200)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}.`,
       ),
@@ -431,7 +424,6 @@ const noodleSoup = dish({
   technique: 'boiled',
   picture: 'noodles',
   cuisines: ['vietnamese', 'chinese', 'japanese'],
-  difficulty: 'Easy',
   minutes: 20,
   slots: (c) => ({
     aromatics: { takes: ['ginger', 'garlic'], min: 1, max: 2, buy: ['fresh ginger', 'garlic'], cut: 'thin' },
@@ -467,7 +459,7 @@ const noodleSoup = dish({
         8,
         `Put ${p.the('aromatics')} in a large pot with ${p.water(400)} and ${p.the('sauce')}. Bring to a boil and simmer for 3 minutes to bring out the flavor.`,
       ),
-      step(body.minutes + 1, `${sentence(body.text)}.`),
+      waiting(body.minutes + 1, `${sentence(body.text)}.`),
       step(
         noodles,
         `Drop in ${p.the('noodles', 'leaf')} and simmer for ${minutesText(noodles)}, ${p.until('boil', 'noodles')}.`,
@@ -486,7 +478,6 @@ const chickenSoup = dish({
   technique: 'simmered',
   picture: 'soup',
   cuisines: ['american', 'greek', 'french'],
-  difficulty: 'Easy',
   minutes: 32,
   oil: 8,
   slots: (c) => ({
@@ -522,7 +513,7 @@ const chickenSoup = dish({
         7,
         `Warm the ${p.oil} in a large pot over medium heat and cook ${p.the('onion', 'celery')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'spice')} for 1 minute.`,
       ),
-      step(
+      waiting(
         body.minutes + 5,
         `Add ${p.water(380)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}.`,
       ),

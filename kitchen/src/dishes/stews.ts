@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { fry, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, proteinOf, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -10,7 +10,7 @@ const meatStew = dish({
   technique: 'braised',
   picture: 'stew',
   cuisines: ['american', 'french', 'italian', 'greek', 'levantine', 'mexican', 'indian', 'korean'],
-  difficulty: 'Medium',
+  skills: ['slow cooking', 'browning'],
   minutes: 125,
   servings: 4,
   oil: 10,
@@ -57,11 +57,11 @@ const meatStew = dish({
         7,
         `Turn the heat to medium and cook ${p.the('onion', 'celery')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'chili', 'spice')} for 1 minute.`,
       ),
-      step(
+      waiting(
         90,
         `Return ${p.the('meat')} with ${p.the('tomato')}${p.when('tomato', ' and ')}${p.water(220)}. Cover and simmer very gently for 90 minutes, ${p.until('simmer', 'meat')}.`,
       ),
-      step(body.minutes + 1, `${sentence(body.text)}.`),
+      waiting(body.minutes + 1, `${sentence(body.text)}.`),
       step(
         1,
         `${sentence(sharpen(p, 'acid', 'in'))} and taste for salt. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter` : 'Scatter'} over ${p.the('herb')}.`)}`,
@@ -76,7 +76,6 @@ const lentilStew = dish({
   technique: 'braised',
   picture: 'stew',
   cuisines: ['french', 'greek', 'levantine', 'italian', 'american', 'indian'],
-  difficulty: 'Easy',
   minutes: 44,
   oil: 12,
   slots: (c) => ({
@@ -117,7 +116,7 @@ const lentilStew = dish({
         8 + p.minutes('saute', 'meat'),
         `Heat half the ${p.oil} in a pot over medium heat. ${p.when('meat', `${sentence(fry(p, 'meat'))}.`)} Cook ${p.the('onion', 'celery')} for 6 minutes, until soft, then stir in ${p.the('garlic', 'spice')} for 1 minute.`,
       ),
-      step(
+      waiting(
         simmer + 4,
         `Add ${p.the('lentils', 'main', 'tomato')} and ${p.water(300)}. Bring to a boil, then simmer, half covered, for ${minutesText(simmer)}, ${p.until('simmer', 'lentils')}.`,
       ),
@@ -142,7 +141,6 @@ const ratatouille = dish({
   technique: 'braised',
   picture: 'stew',
   cuisines: ['french', 'italian', 'greek', 'levantine', 'mexican'],
-  difficulty: 'Easy',
   minutes: 36,
   oil: 16,
   slots: (c) => ({
@@ -180,7 +178,7 @@ const ratatouille = dish({
         `Heat the ${p.oil} in a wide pot over medium heat and cook ${p.the('onion')} for 7 minutes, until golden. Stir in ${p.the('garlic', 'chili', 'spice')} for 1 minute.`,
       ),
       step(4, `Add ${p.the('tomato')} with ${p.seasoning} and cook for 4 minutes, until the juices run.`),
-      step(body.minutes + 2, `${sentence(body.text)}. Cover, and stir now and then.`),
+      waiting(body.minutes + 2, `${sentence(body.text)}. Cover, and stir now and then.`),
       step(
         Math.max(4, longer),
         `${p.when(['beans', 'briny'], `Stir in ${p.the('beans', 'briny')}. `)}Cook uncovered for ${minutesText(Math.max(4, longer))}, until thick and silky.`,
@@ -199,7 +197,7 @@ const braisedChicken = dish({
   technique: 'braised',
   picture: 'stew',
   cuisines: ['french', 'italian', 'greek', 'mexican', 'american', 'vietnamese', 'chinese'],
-  difficulty: 'Medium',
+  skills: ['slow cooking', 'browning'],
   minutes: 42,
   oil: 10,
   slots: (c) => ({
@@ -237,7 +235,7 @@ const braisedChicken = dish({
         7,
         `Cook ${p.the('onion')} in the same pot over medium heat for 6 minutes, until golden. Stir in ${p.the('garlic', 'ginger', 'season')} for 1 minute.`,
       ),
-      step(
+      waiting(
         body.minutes + 3,
         `Pour in ${p.water(150)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}.`,
       ),
@@ -255,7 +253,6 @@ const tofuStew = dish({
   technique: 'simmered',
   picture: 'stew',
   cuisines: ['korean', 'japanese', 'chinese'],
-  difficulty: 'Easy',
   minutes: 22,
   oil: 8,
   slots: (c) => ({
@@ -289,7 +286,7 @@ const tofuStew = dish({
         4,
         `Heat the ${p.oil} in a pot over medium heat. Cook ${p.the('aromatics', 'kimchi', 'hot')} for 3 minutes, stirring, until fragrant.`,
       ),
-      step(
+      waiting(
         body.minutes + 3,
         `Pour in ${p.water(280)} with ${p.the('sauce')} and bring to a boil. ${sentence(body.text)}.`,
       ),

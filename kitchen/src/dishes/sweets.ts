@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, mise } from './phrases.ts'
 
 const anyFruit = { takes: ['fruit'], max: 3, min: 1 } as const
@@ -8,7 +8,7 @@ const pancakes = dish({
   technique: 'griddled',
   picture: 'bake',
   cuisines: ['american', 'french'],
-  difficulty: 'Easy',
+  skills: ['batter'],
   minutes: 24,
   oil: 6,
   slots: () => ({
@@ -52,7 +52,6 @@ const parfait = dish({
   technique: 'raw',
   picture: 'bowl',
   cuisines: ['greek', 'american', 'indian', 'levantine'],
-  difficulty: 'Easy',
   minutes: 6,
   slots: () => ({
     fruit: { ...anyFruit, share: 0.9 },
@@ -104,7 +103,6 @@ const bakedOats = dish({
   technique: 'baked',
   picture: 'bake',
   cuisines: ['american'],
-  difficulty: 'Easy',
   minutes: 42,
   servings: 4,
   slots: () => ({
@@ -131,7 +129,7 @@ const bakedOats = dish({
       4,
       `Stir ${p.the('oats', 'spice', 'nut', 'milk', 'sweet')} and ${p.pinch} together in a baking dish. Fold in ${p.the('fruit')}.`,
     ),
-    step(30, 'Bake for 30 minutes, until set in the middle and golden on top.'),
+    waiting(30, 'Bake for 30 minutes, until set in the middle and golden on top.'),
     step(3, 'Let it cool for 3 minutes before serving.'),
   ],
   leftovers: 'Keeps 3 days in the fridge; good cold or warmed through.',
@@ -142,7 +140,6 @@ const roastFruit = dish({
   technique: 'roasted',
   picture: 'bake',
   cuisines: ['italian', 'french', 'greek', 'levantine'],
-  difficulty: 'Easy',
   minutes: 28,
   slots: () => ({
     fruit: { takes: ['baking-fruit', 'tropical-fruit'], min: 1, max: 3, share: 1.1 },
@@ -168,7 +165,7 @@ const roastFruit = dish({
       3,
       `Turn ${p.the('fruit')} in a baking dish with ${p.the('sweet', 'spice')} and the juice of ${p.the('acid')}.`,
     ),
-    step(18, 'Roast for 18 minutes, basting once, until soft and syrupy.'),
+    waiting(18, 'Roast for 18 minutes, basting once, until soft and syrupy.'),
     step(
       2,
       `Spoon into bowls with the juices${p.when(['cream', 'nut'], ` and top with ${p.the('cream', 'nut')}`)}.`,

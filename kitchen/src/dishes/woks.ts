@@ -1,4 +1,4 @@
-import { dish, step } from './pattern.ts'
+import { dish, step, waiting } from './pattern.ts'
 import { fry, juice, meanwhile, mise, rest, restMinutes } from './phrases.ts'
 import { acid, chili, garlic, herbs, proteinOf, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -10,7 +10,6 @@ const stirFry = dish({
   technique: 'stir-fried',
   picture: 'stir-fry',
   cuisines: ['chinese', 'thai', 'korean', 'japanese', 'vietnamese'],
-  difficulty: 'Easy',
   minutes: 12,
   oil: 12,
   slots: (c) => ({
@@ -69,7 +68,6 @@ const noodleStirFry = dish({
   technique: 'stir-fried',
   picture: 'noodles',
   cuisines: ['chinese', 'thai', 'japanese', 'korean', 'vietnamese'],
-  difficulty: 'Easy',
   minutes: 18,
   oil: 12,
   slots: (c) => ({
@@ -137,7 +135,6 @@ const noodleSalad = dish({
   technique: 'dressed',
   picture: 'noodles',
   cuisines: ['vietnamese', 'thai', 'japanese', 'chinese'],
-  difficulty: 'Easy',
   minutes: 14,
   oil: 6,
   slots: (c) => ({
@@ -205,7 +202,6 @@ const lettuceCups = dish({
   technique: 'sauteed',
   picture: 'tacos',
   cuisines: ['thai', 'chinese', 'vietnamese', 'korean'],
-  difficulty: 'Easy',
   minutes: 14,
   oil: 8,
   slots: (c) => ({
@@ -284,7 +280,7 @@ const dumplings = dish({
   technique: 'pan-fried',
   picture: 'fritters',
   cuisines: ['chinese', 'japanese', 'korean'],
-  difficulty: 'Advanced',
+  skills: ['dough', 'shaping', 'frying'],
   minutes: 60,
   servings: 4,
   oil: 8,
@@ -356,7 +352,6 @@ const glazedFish = dish({
   technique: 'pan-fried',
   picture: 'skillet',
   cuisines: ['japanese', 'korean', 'chinese', 'thai'],
-  difficulty: 'Easy',
   minutes: 18,
   oil: 8,
   slots: (c) => ({
@@ -407,7 +402,6 @@ const misoEggplant = dish({
   technique: 'roasted',
   picture: 'tray-bake',
   cuisines: ['japanese', 'korean'],
-  difficulty: 'Easy',
   minutes: 34,
   oil: 10,
   slots: (c) => ({
@@ -436,7 +430,7 @@ const misoEggplant = dish({
     const roast = p.minutes('roast', 'main', 'protein')
     return [
       meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'main', 'protein', 'garlic', 'finish'),
-      step(
+      waiting(
         roast,
         `Turn ${p.the('main', 'protein')} in the ${p.oil} with ${p.salt} on a baking sheet. Roast for ${minutesText(roast)}, turning once, ${p.until('roast', 'main')}.`,
       ),
@@ -455,7 +449,6 @@ const quickKimchi = dish({
   technique: 'pickled',
   picture: 'jar',
   cuisines: ['korean', 'vietnamese', 'american', 'mexican', 'levantine', 'indian', 'italian'],
-  difficulty: 'Easy',
   minutes: 14,
   servings: 4,
   isSide: true,

@@ -1,5 +1,15 @@
 import type { FoodName } from '../foods/index.ts'
-import { dishPatterns, fill, type Filling, type Random, variantOf, type Variant } from '../dishes/index.ts'
+import type { Random } from '../chance/index.ts'
+import {
+  dishPatterns,
+  fill,
+  type Filling,
+  isTooHard,
+  type Larder,
+  skillEffort,
+  variantOf,
+  type Variant,
+} from '../dishes/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
 
@@ -11,12 +21,12 @@ export type Candidate = {
   readonly score: number
 }
 
-/** What has been decided already: the recipes chosen and the foods they use. */
+/** What has been decided already: the dishes chosen and the foods they use. */
 export type Chosen = { readonly fillings: readonly Filling[]; readonly used: ReadonlySet<FoodName> }
 
 let variants: readonly Variant[] | undefined
 
-/** Every pattern in every cuisine that the request's filters leave. */
+/** Every pattern in every cuisine that the request's filters leave; what is put beside a dish can make it harder, never easier. */
 export function variantsFor({ cuisine, maxTime, difficulty }: RecipeRequest): readonly Variant[] {
   variants ??= dishPatterns.flatMap((pattern) => pattern.cuisines.map((id) => variantOf(pattern, id)))
   const most = maxTime === undefined ? Infinity : Number(maxTime)
@@ -24,7 +34,7 @@ export function variantsFor({ cuisine, maxTime, difficulty }: RecipeRequest): re
     ({ pattern, cuisine: style }) =>
       (cuisine === undefined || style.filter === cuisine) &&
       pattern.minutes <= most &&
-      (difficulty === undefined || pattern.difficulty === difficulty),
+      (difficulty === undefined || !isTooHard(skillEffort(pattern.skills), difficulty)),
   )
 }
 
@@ -34,49 +44,62 @@ export type Search = {
   readonly random: Random
 }
 
+/** The basket as the next dish sees it: what no dish has used comes first. */
+export function larderAfter(chosen: Chosen, { basket, allows }: Search): Larder {
+  const order = basket.toSorted((a, b) => worthNow(b, chosen) - worthNow(a, chosen))
+  return { basket: order.map(({ facts }) => facts), allows, maxPerSlot: order.length > 6 ? 4 : 3 }
+}
+
 /** The dishes worth cooking next, best first: those that use what is still unused, need little shopping and differ from the chosen. */
 export function candidatesAfter(
   chosen: Chosen,
   open: readonly Variant[],
   search: Search,
 ): readonly Candidate[] {
-  const order = search.basket.toSorted((a, b) => worthNow(b, chosen) - worthNow(a, chosen))
-  const larder = {
-    basket: order.map(({ facts }) => facts),
-    allows: search.allows,
-    maxPerSlot: order.length > 6 ? 4 : 3,
+  const larder = larderAfter(chosen, search)
+  const worth = new Map(search.basket.map((food) => [food.facts.food, 3 * worthNow(food, chosen)]))
+  const isAllSmall = search.basket.every(({ facts }) => facts.portion < mainPortion)
+  const candidates: Candidate[] = []
+  for (const variant of open) {
+    const picks = fill(variant.slots, larder)
+    if (picks === undefined) continue
+    const filling = { pattern: variant.pattern, cuisine: variant.cuisine, picks, beside: [] }
+    if (!isOfBasket(filling, isAllSmall)) continue
+    candidates.push(candidateOf(variant, filling, chosen, worth, search.random))
   }
-  return open
-    .flatMap((variant) => {
-      const filling = fill(variant, larder)
-      return filling === undefined ? [] : [candidateOf(variant, filling, chosen, search)]
-    })
-    .filter(({ uses, filling }) => uses.size > 0 && usesSomethingOf(filling, search.basket))
-    .toSorted((a, b) => b.score - a.score)
+  return candidates.sort((a, b) => b.score - a.score)
 }
 
-function worthNow({ facts, urgency }: BasketFood, { used }: Chosen): number {
+/** What using a food is worth now: a tenth when another dish uses it already. */
+export function worthNow({ facts, urgency }: BasketFood, { used }: Chosen): number {
   return used.has(facts.food) ? urgency * 0.1 : urgency
 }
 
+/** Grams per serving from which a food is what the dish is of. */
+const mainPortion = 25
+
 /** A dish has to be about the basket: a pinch of its parsley alone does not make it so, unless there is only parsley. */
-function usesSomethingOf({ picks }: Filling, basket: readonly BasketFood[]): boolean {
-  const isAllSmall = basket.every(({ facts }) => facts.portion < 25)
-  return isAllSmall || picks.some(({ have, facts }) => have && facts.portion >= 25)
+function isOfBasket({ picks }: Filling, isAllSmall: boolean): boolean {
+  return picks.some(({ have, facts }) => have && (isAllSmall || facts.portion >= mainPortion))
 }
 
 function candidateOf(
   variant: Variant,
   filling: Filling,
   chosen: Chosen,
-  { basket, random }: Search,
+  worth: ReadonlyMap<FoodName, number>,
+  random: Random,
 ): Candidate {
-  const uses = new Set(filling.picks.filter(({ have }) => have).map(({ facts }) => facts.food))
-  const gained = basket.reduce(
-    (sum, food) => (uses.has(food.facts.food) ? sum + 3 * worthNow(food, chosen) : sum),
-    0,
-  )
-  const bought = filling.picks.filter(({ have }) => !have).length
+  const uses = new Set<FoodName>()
+  let gained = 0
+  let bought = 0
+  for (const { facts, have } of filling.picks) {
+    if (!have) bought += 1
+    else if (!uses.has(facts.food)) {
+      uses.add(facts.food)
+      gained += worth.get(facts.food) ?? 0
+    }
+  }
   const shopping = bought * 0.6 + Math.max(0, bought - 4) * 2
   const likeness = chosen.fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
   const side = filling.pattern.isSide === true ? 2.5 : 0
@@ -89,16 +112,18 @@ function likenessOf(one: Filling, other: Filling): number {
   const technique = one.pattern.technique === other.pattern.technique ? 3 : 0
   const picture = one.pattern.picture === other.pattern.picture ? 2 : 0
   const cuisine = one.cuisine === other.cuisine ? 1 : 0
-  return pattern + technique + picture + cuisine + 3 * overlap(mains(one), mains(other))
+  return pattern + technique + picture + cuisine + 3 * overlap(one, other)
 }
 
-function mains({ picks }: Filling): readonly FoodName[] {
-  return picks.filter(({ facts }) => facts.portion >= 25).map(({ facts }) => facts.food)
-}
-
-/** Shared foods of all foods, from 0 to 1. */
-function overlap(one: readonly FoodName[], other: readonly FoodName[]): number {
-  const shared = one.filter((food) => other.includes(food)).length
-  const all = new Set([...one, ...other]).size
-  return all === 0 ? 0 : shared / all
+/** Shared main foods of all main foods, from 0 to 1. */
+function overlap(one: Filling, other: Filling): number {
+  let shared = 0
+  let mains = 0
+  for (const { facts } of one.picks) {
+    if (facts.portion < mainPortion) continue
+    mains += 1
+    if (other.picks.some((pick) => pick.facts === facts)) shared += 1
+  }
+  const others = other.picks.filter(({ facts }) => facts.portion >= mainPortion).length
+  return mains + others === 0 ? 0 : shared / (mains + others - shared)
 }

@@ -1,7 +1,9 @@
 import { type Diet, findFood, type FoodName } from '../foods/index.ts'
-import { compose, type Filling, type Random, randomFrom, type Variant } from '../dishes/index.ts'
+import { type Random, randomFrom } from '../chance/index.ts'
+import { compose, type Filling, type Variant } from '../dishes/index.ts'
 import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import { review } from '../review/index.ts'
+import { servedWays, sideboardAfter } from './accompany.ts'
 import { type LeftOut, readBasket } from './basket.ts'
 import { type Chosen, candidatesAfter, type Search, variantsFor } from './candidates.ts'
 
@@ -25,6 +27,8 @@ const wanted = 3
 const widest = 60
 /** Drafts that may fail review or repeat a title before a dish is given up. */
 const triesPerDish = 2
+/** Ways of serving a dish that may fail review or the time before the dish is given up. */
+const waysPerDish = 3
 
 /**
  * Three recipes from a basket that differ, use what is there and soonest lost, need little shopping and keep every filter. Each has passed
@@ -75,11 +79,12 @@ function chooseNext(
 ): Choice | undefined {
   const titles = new Set([...(options.avoid ?? []), ...choice.recipes.map(({ title }) => title)])
   const candidates = candidatesAfter(choice.chosen, choice.open, search)
+  const sideboard = sideboardAfter(choice.chosen, search)
   const failed = new Set<Variant>()
-  for (const { variant, filling, uses } of candidates) {
+  for (const { variant, filling } of candidates) {
     if (choice.chosen.fillings.some(({ pattern }) => pattern === filling.pattern)) continue
-    const recipe = write(filling, request, search.random, options, titles)
-    if (recipe === undefined) {
+    const served = serve(servedWays(filling, request, sideboard), request, search.random, options, titles)
+    if (served === undefined) {
       failed.add(variant)
       continue
     }
@@ -88,12 +93,37 @@ function chooseNext(
       .slice(0, widest)
       .map((candidate) => candidate.variant)
       .filter((each) => !failed.has(each))
-    const used = new Set([...choice.chosen.used, ...uses])
     return {
-      recipes: [...choice.recipes, recipe],
-      chosen: { fillings: [...choice.chosen.fillings, filling], used },
+      recipes: [...choice.recipes, served.recipe],
+      chosen: {
+        fillings: [...choice.chosen.fillings, served.filling],
+        used: new Set([...choice.chosen.used, ...usedBy(served.filling)]),
+      },
       open,
     }
+  }
+  return undefined
+}
+
+function usedBy({ picks, beside }: Filling): readonly FoodName[] {
+  return [...picks, ...beside.flatMap((each) => each.picks)]
+    .filter(({ have }) => have)
+    .map(({ facts }) => facts.food)
+}
+
+type Served = { readonly recipe: CheckedRecipe; readonly filling: Filling }
+
+/** The first way of serving a dish that passes review. */
+function serve(
+  ways: readonly Filling[],
+  request: RecipeRequest,
+  random: Random,
+  options: SuggestOptions,
+  titles: ReadonlySet<string>,
+): Served | undefined {
+  for (const filling of ways.slice(0, waysPerDish)) {
+    const recipe = write(filling, request, random, options, titles)
+    if (recipe !== undefined) return { recipe, filling }
   }
   return undefined
 }

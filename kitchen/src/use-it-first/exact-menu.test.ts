@@ -2,7 +2,7 @@ import highsModule from 'highs'
 import { expect, test } from 'vitest'
 import { costOf } from './choose-menu.ts'
 import type { MenuProblem } from './choose-menu.ts'
-import { seededRandom } from './random.ts'
+import { randomFrom } from '../chance/index.ts'
 import { searchMenu } from './search-menu.ts'
 
 // The package's types speak of its CommonJS form; as an ES module its default export is the loader itself.
@@ -10,7 +10,7 @@ const loadHighs = highsModule as unknown as typeof highsModule.default
 
 /** A problem of the size people have: eight foods, twenty recipes, too many menus to try them all. */
 function householdProblem(seed: number): MenuProblem {
-  const random = seededRandom(seed)
+  const random = randomFrom(seed)
   const upTo = (n: number) => Math.floor(random() * n)
   const stock = Array.from({ length: 8 }, () => {
     const decay = 0.5 + random() * 0.5

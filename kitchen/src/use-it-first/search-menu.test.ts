@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Menu, MenuProblem } from './choose-menu.ts'
 import { canCookOn, costOf, gramsAtRisk, menuInOrderGiven, rankOf } from './choose-menu.ts'
-import { seededRandom } from './random.ts'
+import { randomFrom } from '../chance/index.ts'
 import { searchMenu } from './search-menu.ts'
 
 /** A random small problem: foods that spoil at different speeds, recipes that use one to three of them. */
 function randomProblem(seed: number, dishes: number): MenuProblem {
-  const random = seededRandom(seed)
+  const random = randomFrom(seed)
   const upTo = (n: number) => Math.floor(random() * n)
   const stock = Array.from({ length: 2 + upTo(4) }, () => {
     const decay = 0.4 + random() * 0.6

@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts'
+import { randomFrom } from '../chance/index.ts'
 import type { Menu, MenuProblem } from './choose-menu.ts'
 import { canCookOn, costOf, menuInOrderGiven, rankOf } from './choose-menu.ts'
 
@@ -10,7 +10,7 @@ const restarts = 12
  * and from random menus. The same problem and seed give the same menu. Never worse than cooking in the order given.
  */
 export function searchMenu(problem: MenuProblem, seed: number): Menu {
-  const random = seededRandom(seed)
+  const random = randomFrom(seed)
   const search = new MenuSearch(problem)
   let best = search.improve(menuInOrderGiven(problem, problem.days * problem.mostPerDay))
   for (let i = 0; i < restarts; i += 1) {

@@ -1,7 +1,11 @@
 /** A source of numbers from 0 (included) to 1 (excluded) that repeats for the same seed. */
 export type Random = () => number
 
-/** mulberry32: small, fast, good enough to choose between phrases. Any finite number is a seed. */
+/**
+ * mulberry32: small, fast, good enough to choose between phrases and menus. Any finite number is a seed; seeds that
+ * follow each other are scrambled first, so that their numbers have nothing in common.
+ * @example const random = randomFrom(7); random() // always the same first number
+ */
 export function randomFrom(seed: number): Random {
   let state = Math.imul(Math.trunc(seed) ^ 0x9e3779b9, 0x85ebca6b) >>> 0
   return () => {

@@ -1,0 +1,1 @@
+export { pickFrom, randomFrom, type Random } from './random.ts'

@@ -1,0 +1,91 @@
+import type { CookFacts, CutSize } from '../cooking/index.ts'
+import { getFood } from '../foods/index.ts'
+import { householdAmount, roundGrams, type Called, type HouseholdAmount } from '../measures/index.ts'
+import { recognise } from '../recognition/index.ts'
+import type { Pick } from './fill.ts'
+import { list } from './voice.ts'
+
+/** A food on the way to the table: measured, and named as a sentence names it. */
+export type Portion = {
+  readonly facts: CookFacts
+  readonly slot: string
+  readonly cut: CutSize
+  readonly have: boolean
+  readonly line: string
+  readonly name: string
+  readonly isSeveral: boolean
+}
+
+/** Measures what so many servings take of a picked food. */
+export function portionOf(pick: Pick, servings: number): Portion {
+  const { facts } = pick
+  const food = getFood(facts.food)
+  const called = lineNameOf(facts)
+  const amount = amountOf(facts, pick.gramsPerServing * servings, called)
+  const isSeveral =
+    !facts.isMass &&
+    (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? food.plural))
+  return {
+    facts,
+    slot: pick.slot,
+    cut: pick.cut,
+    have: pick.have,
+    line: amount.text,
+    name: isSeveral ? facts.many : facts.one,
+    isSeveral,
+  }
+}
+
+/** Grams; what weighs more is a loaf. */
+const heaviestSlice = 60
+
+/** Bread is counted in slices where it comes so, and weighed as a loaf. */
+function amountOf(facts: CookFacts, grams: number, called: Called | undefined): HouseholdAmount {
+  const amount = householdAmount(getFood(facts.food), grams, called)
+  if (!facts.tags.has('bread') || amount.unit !== null) return amount
+  if ((getFood(facts.food).portions.piece ?? 0) > heaviestSlice) {
+    const weighed = roundGrams(grams)
+    return { text: `${weighed} g ${facts.one}`, grams: weighed, quantity: weighed, unit: 'g' }
+  }
+  return householdAmount(getFood(facts.food), grams, {
+    one: `slice ${facts.one}`,
+    many: `slices ${facts.one}`,
+  })
+}
+
+const lineNames = new WeakMap<CookFacts, Called | null>()
+
+/** A shopper has to read that these come out of a can or the freezer. */
+const keptInCans = /^(?:canned|frozen|dried|cooked|smoked) /
+
+/** The cook's name for a food, where whoever reads it alone understands the same food. */
+export function lineNameOf(facts: CookFacts): Called | undefined {
+  if (facts.tags.has('nut')) return { one: facts.many, many: facts.many }
+  let known = lineNames.get(facts)
+  if (known === undefined) {
+    const meant = [facts.one, facts.many].map((name) => recognise(name))
+    const isState = keptInCans.test(facts.food)
+    const isClear = !isState && meant.every((found) => found.kind === 'food' && found.food === facts.food)
+    lineNames.set(facts, (known = isClear ? { one: facts.one, many: facts.many } : null))
+  }
+  return known ?? undefined
+}
+
+/** 'the zucchini, peppers and onion'; '' for none. */
+export function the(portions: readonly Portion[]): string {
+  return portions.length === 0 ? '' : `the ${list(portions.map(({ name }) => name))}`
+}
+
+/** 'is' or 'are' after what `the` gives. */
+export function verbFor(portions: readonly Portion[]): 'is' | 'are' {
+  const [only] = portions
+  return portions.length === 1 && only !== undefined && !isPlural(only) ? 'is' : 'are'
+}
+
+/** 'noodles' and 'sun-dried tomatoes' are stuff in a slot and still plural in a sentence. */
+function isPlural(portion: Portion): boolean {
+  return portion.isSeveral || (portion.facts.isMass && pluralMass.test(portion.name))
+}
+
+const pluralMass =
+  /(?:noodles|greens|tomatoes|oats|flakes|seeds|breadcrumbs|sprouts|shoots|chestnuts|vegetables|chives|capers|grits)$/

@@ -1,0 +1,60 @@
+import { stapleLine } from './plate.ts'
+import type { Plate } from './plate.ts'
+import type { Accompaniment, Weave } from './accompaniment.ts'
+import type { Step, Technique } from './pattern.ts'
+import { sentence } from './voice.ts'
+
+/** An accompaniment on its plate, written out. */
+export type Written = { readonly accompaniment: Accompaniment; readonly plate: Plate; readonly weave: Weave }
+
+/** Dishes that are eaten the moment they leave the pan: nothing may be cooked between their last two steps. */
+const impatient: readonly Technique[] = ['stir-fried', 'sauteed', 'pan-fried', 'eggs', 'griddled']
+
+/** The steps of a dish with those of what is made beside it, in the order in which a cook does them. */
+export function woven(
+  dish: readonly Step[],
+  technique: Technique,
+  beside: readonly Written[],
+): readonly Step[] {
+  const weaves = beside.map(({ weave }) => weave)
+  const early = weaves.flatMap((weave) => weave.early ?? [])
+  const late = weaves.flatMap((weave) => weave.late ?? [])
+  const withMeanwhile = weaves.reduce<readonly Step[]>(
+    (steps, { meanwhile }) => (meanwhile === undefined ? steps : putIn(steps, meanwhile)),
+    dish,
+  )
+  const at = impatient.includes(technique) ? Math.min(1, withMeanwhile.length - 1) : withMeanwhile.length - 1
+  const steps = [...early, ...withMeanwhile.slice(0, at), ...late, ...withMeanwhile.slice(at)]
+  const serve = weaves.map((weave) => weave.serve).join(' ')
+  return steps.map((step, index) =>
+    index === steps.length - 1 && serve !== '' ? { ...step, text: `${step.text} ${serve}` } : step,
+  )
+}
+
+/** Into the first step that leaves the hands free for so long, else before everything. */
+function putIn(steps: readonly Step[], work: Step): readonly Step[] {
+  const at = steps.findIndex(({ freeMinutes = 0 }) => freeMinutes >= work.minutes)
+  const host = steps[at]
+  if (host === undefined) return [{ ...work, text: sentence(work.text) }, ...steps]
+  const merged = {
+    ...host,
+    text: `${host.text} Meanwhile, ${work.text}`,
+    freeMinutes: (host.freeMinutes ?? 0) - work.minutes,
+  }
+  return steps.with(at, merged)
+}
+
+/** The list lines of an accompaniment, each saying what it is for; a lone food says it itself. */
+export function besideLines({ accompaniment, plate }: Written): readonly string[] {
+  const purpose = `, for the ${accompaniment.name}`
+  const foods = plate.portions.map(({ line }) => (plate.portions.length === 1 ? line : `${line}${purpose}`))
+  const staples = [...plate.staples]
+    .filter(([food]) => !isShared(food))
+    .map(([food, grams]) => `${stapleLine(food, grams)}${purpose}`)
+  return [...foods, ...staples]
+}
+
+/** Salt and pepper stand on the list once, for everything. */
+export function isShared(food: string): boolean {
+  return food === 'salt' || food === 'black pepper'
+}

@@ -1,0 +1,86 @@
+import type { CuisineId } from '../cooking/index.ts'
+import {
+  type Beside,
+  difficultyOf,
+  effortOf,
+  filledAccompaniments,
+  type Filling,
+  goesBeside,
+} from '../dishes/index.ts'
+import type { RecipeRequest } from '../recipe/index.ts'
+import { type Chosen, larderAfter, type Search, worthNow } from './candidates.ts'
+
+/** What could be made beside any dish of a cuisine, worked out once for each. */
+export type Sideboard = (cuisine: CuisineId) => readonly Option[]
+type Option = { readonly beside: Beside; readonly worth: number }
+
+/** Fills the accompaniments from what the dishes chosen before have left. */
+export function sideboardAfter(chosen: Chosen, search: Search): Sideboard {
+  const larder = larderAfter(chosen, search)
+  const known = new Map<CuisineId, readonly Option[]>()
+  return (cuisine) => {
+    let options = known.get(cuisine)
+    if (options === undefined) {
+      const filled = filledAccompaniments(cuisine, larder)
+      options = filled.map((beside) => ({ beside, worth: worthOf(beside, chosen, search) }))
+      known.set(cuisine, options)
+    }
+    return options
+  }
+}
+
+/** What it brings to the table from the basket, less what has to be bought and washed up for it. */
+function worthOf({ picks }: Beside, chosen: Chosen, { basket, random }: Search): number {
+  const has = new Set(picks.filter(({ have }) => have).map(({ facts }) => facts.food))
+  const gained = basket
+    .filter(({ facts }) => has.has(facts.food))
+    .reduce((sum, food) => sum + 3 * worthNow(food, chosen), 0)
+  return gained - (picks.length - has.size) - 1.5 + random() * 2.5
+}
+
+/**
+ * Ways to serve a dish, best first, each of the difficulty asked for: alone, or with one or two things beside it that use
+ * more of the basket or bring it to that difficulty.
+ */
+export function servedWays(
+  dish: Filling,
+  { difficulty, maxTime }: RecipeRequest,
+  sideboard: Sideboard,
+): readonly Filling[] {
+  const most = Number(maxTime ?? Infinity)
+  const options = sideboard(dish.cuisine.id).filter(
+    ({ beside, worth }) => (worth > 0 || difficulty !== undefined) && goesBeside(beside, dish),
+  )
+  const sets: readonly (readonly Option[])[] = [[], ...options.map((one) => [one]), ...pairsOf(options)]
+  const served = sets.flatMap((set) => {
+    const filling = { ...dish, beside: set.map(({ beside }) => beside) }
+    const isAsked = difficulty === undefined || difficultyOf(effortOf(filling)) === difficulty
+    if (!isAsked || leastMinutes(filling) > most) return []
+    return [{ filling, worth: set.reduce((sum, { worth }) => sum + worth, 0) }]
+  })
+  return served.toSorted((a, b) => b.worth - a.worth).map(({ filling }) => filling)
+}
+
+/** Two that go together: more than two things beside one dish make a feast of a weekday. */
+function pairsOf(options: readonly Option[]): readonly (readonly [Option, Option])[] {
+  return options.flatMap((one, index) =>
+    options
+      .slice(index + 1)
+      .flatMap((other) => (isPair(one.beside, other.beside) ? [[one, other] as const] : [])),
+  )
+}
+
+function isPair({ accompaniment, picks }: Beside, other: Beside): boolean {
+  const foods = new Set(picks.filter(({ facts }) => facts.portion >= 25).map(({ facts }) => facts.food))
+  return (
+    accompaniment.kind !== other.accompaniment.kind && !other.picks.some(({ facts }) => foods.has(facts.food))
+  )
+}
+
+/** Minutes from which a dish leaves the hands free for what is made beside it. */
+const leavesHandsFree = 25
+
+function leastMinutes({ pattern, beside }: Filling): number {
+  if (pattern.minutes >= leavesHandsFree) return pattern.minutes
+  return beside.reduce((sum, { accompaniment }) => sum + accompaniment.minutes, pattern.minutes)
+}
