@@ -7,8 +7,8 @@ export type Method = (typeof methods)[number]
 /** How long a food takes by one method, cut for it, and how the cook knows that it is done. */
 export type Doneness = { readonly minutes: number; readonly cue: string }
 
-/** How finely a food is cut, chosen by the dish: `bite` for pans and trays, `small` for soups and salads. */
-export const cutSizes = ['bite', 'small', 'thin', 'grate', 'wedge'] as const
+/** How finely a food is cut, chosen by the dish: `bite` for pans and trays, `small` for soups and salads, `whole` to be carved later. */
+export const cutSizes = ['bite', 'small', 'thin', 'grate', 'wedge', 'whole'] as const
 export type CutSize = (typeof cutSizes)[number]
 
 /**
@@ -50,6 +50,7 @@ export const tags = [
   'avocado',
   'dried-fruit',
   'poultry',
+  'whole-bird',
   'steak',
   'chop',
   'ground-meat',
@@ -65,6 +66,7 @@ export const tags = [
   'beans',
   'lentils',
   'red-lentils',
+  'split-pulses',
   'long-rice',
   'round-rice',
   'brown-rice',

@@ -227,7 +227,7 @@ export const dairy: readonly CookFacts[] = [
     strangeIn: [...eastern, 'indian', 'italian', 'greek', 'levantine'],
   }),
   stuff('halloumi cheese', 'halloumi', 70, ['cooking-cheese'], {
-    cuts: { bite: 'slice _' },
+    cuts: { bite: 'slice _', whole: 'slice _ thickly' },
     prepMinutes: 1,
     cook: {
       saute: { minutes: 5, cue: 'golden on both sides' },

@@ -14,6 +14,9 @@ export const safeCues = {
   eggs: 'set all the way through, 160°F (71°C)',
 } as const
 
+/** Where the chart has the thermometer put in a whole bird. */
+const wholeBirdCue = '165°F (74°C) in the thickest part of the thigh and the juices run clear'
+
 function protein(
   food: string,
   one: string,
@@ -45,6 +48,7 @@ const birdBites = {
     bite: 'cut _ into bite-size pieces',
     small: 'cut _ into small pieces',
     thin: 'slice _ into thin strips',
+    whole: 'slice _ in half through the middle into thin cutlets',
   },
 }
 const birdMinutes = { saute: 8, roast: 25, simmer: 15, grill: 12 }
@@ -91,6 +95,18 @@ export const proteins: readonly CookFacts[] = [
     roast: 40,
     grill: 30,
   }),
+  protein(
+    'chicken liver',
+    'chicken liver',
+    'poultry',
+    120,
+    safeCues.poultry,
+    { saute: 8 },
+    { ...mass, cuts: { bite: 'trim _ and cut into lobes', whole: 'trim _ and cut into lobes' } },
+  ),
+  protein('whole chicken', 'chicken', 'whole-bird', 300, wholeBirdCue, { roast: 75 }),
+  protein('cornish hen', 'Cornish hen', 'whole-bird', 330, wholeBirdCue, { roast: 55 }),
+  protein('quail', 'quail', 'whole-bird', 220, wholeBirdCue, { roast: 22 }, { many: 'quails' }),
   ground('ground chicken', 'ground chicken', safeCues.poultry),
   ground('ground turkey', 'ground turkey', safeCues.poultry),
   ground('ground beef 80/20', 'ground beef'),
@@ -299,7 +315,7 @@ export const proteins: readonly CookFacts[] = [
     110,
     safeCues.shellfish,
     { saute: 4, simmer: 4, grill: 5, roast: 8 },
-    { many: 'shrimp', cuts: { bite: 'peel and devein _' }, prepMinutes: 4 },
+    { many: 'shrimp', cuts: { bite: 'peel and devein _', whole: 'peel and devein _' }, prepMinutes: 4 },
   ),
   protein(
     'scallop',
@@ -347,7 +363,11 @@ export const proteins: readonly CookFacts[] = [
     { saute: 8, roast: 25, simmer: 5, grill: 8 },
     {
       ...mass,
-      cuts: { bite: 'press _ dry and cut into cubes', small: 'press _ dry and crumble it' },
+      cuts: {
+        bite: 'press _ dry and cut into cubes',
+        small: 'press _ dry and crumble it',
+        whole: 'press _ dry and slice thickly',
+      },
       prepMinutes: 3,
       strangeIn: ['italian', 'greek', 'levantine', 'mexican', 'french'],
     },
@@ -361,7 +381,11 @@ export const proteins: readonly CookFacts[] = [
     { saute: 8, roast: 25, simmer: 5, grill: 8 },
     {
       ...mass,
-      cuts: { bite: 'press _ dry and cut into cubes', small: 'press _ dry and crumble it' },
+      cuts: {
+        bite: 'press _ dry and cut into cubes',
+        small: 'press _ dry and crumble it',
+        whole: 'press _ dry and slice thickly',
+      },
       prepMinutes: 3,
       strangeIn: ['italian', 'greek', 'levantine', 'french'],
     },
@@ -375,7 +399,11 @@ export const proteins: readonly CookFacts[] = [
     { saute: 8, roast: 25, simmer: 5, grill: 8 },
     {
       ...mass,
-      cuts: { bite: 'press _ dry and cut into cubes', small: 'press _ dry and crumble it' },
+      cuts: {
+        bite: 'press _ dry and cut into cubes',
+        small: 'press _ dry and crumble it',
+        whole: 'press _ dry and slice thickly',
+      },
       prepMinutes: 3,
       strangeIn: ['italian', 'greek', 'levantine', 'french'],
     },
@@ -389,7 +417,7 @@ export const proteins: readonly CookFacts[] = [
     { saute: 8, roast: 20, simmer: 10, grill: 8 },
     {
       ...mass,
-      cuts: { bite: 'cut _ into thin slices', small: 'crumble _' },
+      cuts: { bite: 'cut _ into thin slices', small: 'crumble _', whole: 'cut _ into thin slices' },
       prepMinutes: 1,
       strangeIn: ['italian', 'greek', 'levantine', 'indian', 'french'],
     },
@@ -453,10 +481,10 @@ export const proteins: readonly CookFacts[] = [
   protein(
     'split pea',
     'split pea',
-    'red-lentils',
+    'split-pulses',
     60,
     'soft and falling apart',
     { boil: 40, simmer: 45 },
-    { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican', 'italian'] },
+    { cuts: { bite: 'rinse _' }, prepMinutes: 0.5, strangeIn: [...eastern, 'mexican'] },
   ),
 ]

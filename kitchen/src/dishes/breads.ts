@@ -106,6 +106,76 @@ const couscousBeside = accompaniment({
   },
 })
 
+const boiledGrain = accompaniment({
+  id: 'boiled-grain',
+  kind: 'starch',
+  cuisines: ['italian', 'greek', 'levantine', 'french', 'american', 'indian', 'mexican'],
+  beside: ['stew', 'tray-bake', 'skillet', 'skewers', 'curry'],
+  unless: anyStarch,
+  minutes: 20,
+  slots: () => ({
+    grain: {
+      takes: ['long-rice', 'round-rice', 'brown-rice', 'whole-grain', 'quick-grain'],
+      foods: ['orzo', 'egg noodles'],
+      not: ['couscous'],
+      method: 'boil',
+      min: 1,
+      max: 1,
+      buy: ['long-grain white rice', 'quinoa', 'millet'],
+      share: 0.85,
+    },
+  }),
+  name: 'grain',
+  title: (p) => p.titled(['grain']),
+  weave: (p) => {
+    const boil = p.minutes('boil', 'grain')
+    return {
+      meanwhile: step(
+        boil + 4,
+        `boil ${p.the('grain')} in a pot with ${p.water(300)} and ${p.salt} for ${minutesText(boil)}, ${p.until('boil', 'grain')}, and drain.`,
+      ),
+      serve: `Serve with ${p.the('grain')}.`,
+    }
+  },
+})
+
+const warmBread = accompaniment({
+  id: 'warm-bread',
+  kind: 'starch',
+  cuisines: ['italian', 'greek', 'levantine', 'french', 'american', 'indian', 'mexican'],
+  beside: ['stew', 'soup', 'curry', 'salad', 'eggs', 'dip', 'skillet', 'tray-bake'],
+  unless: anyStarch,
+  minutes: 4,
+  oil: 4,
+  slots: (c) => ({
+    bread: {
+      takes: c.id === 'mexican' ? ['tortilla'] : ['bread', 'flatbread'],
+      min: 1,
+      max: 1,
+      buy:
+        c.id === 'mexican'
+          ? ['corn tortilla']
+          : c.id === 'indian'
+            ? ['naan']
+            : c.id === 'greek' || c.id === 'levantine'
+              ? ['pita bread']
+              : ['french bread', 'italian bread'],
+      share: 0.8,
+      cut: 'whole',
+    },
+    garlic: { takes: c.id === 'mexican' ? [] : ['garlic'], max: 1 },
+  }),
+  name: 'bread',
+  title: (p) => `${p.has('garlic') ? 'Garlic' : 'Warm'} ${p.titled(['bread'])}`,
+  weave: (p) => ({
+    late: step(
+      4,
+      `Brush ${p.the('bread')} with the ${p.oil} for it and toast in a dry skillet over medium-high heat for 3 minutes, turning once, until crisp in places.${p.when('garlic', ` Cut ${p.the('garlic')} in half and rub it over.`)}`,
+    ),
+    serve: `Serve with ${p.the('bread')}, hot.`,
+  }),
+})
+
 const mash = accompaniment({
   id: 'mash',
   kind: 'starch',
@@ -150,7 +220,7 @@ const mash = accompaniment({
 const softPolenta = accompaniment({
   id: 'soft-polenta',
   kind: 'starch',
-  cuisines: ['italian'],
+  cuisines: ['italian', 'american'],
   skills: ['stirring'],
   beside: ['stew', 'skillet', 'tray-bake', 'eggs'],
   unless: anyStarch,
@@ -160,13 +230,13 @@ const softPolenta = accompaniment({
     cheese: { takes: ['hard-cheese'], max: 1, share: 0.7 },
   }),
   name: 'polenta',
-  title: () => 'Soft Polenta',
+  title: (p) => `Soft ${p.titled(['polenta'])}`,
   weave: (p) => ({
     meanwhile: step(
       24,
-      `make the polenta: rain ${p.the('polenta')} into ${p.water(190)}, boiling, with ${p.salt}, whisking. Cook over low heat for 20 minutes, stirring often, until it is thick and no longer gritty.${p.when('cheese', ` Beat in ${p.the('cheese')}, finely grated.`)}`,
+      `make the ${p.names('polenta')}: rain ${p.the('polenta')} into ${p.water(190)}, boiling, with ${p.salt}, whisking. Cook over low heat for 20 minutes, stirring often, until it is thick and no longer gritty.${p.when('cheese', ` Beat in ${p.the('cheese')}, finely grated.`)}`,
     ),
-    serve: 'Spoon over the soft polenta.',
+    serve: `Spoon over the soft ${p.names('polenta')}.`,
   }),
 })
 
@@ -416,6 +486,8 @@ const almondFlatbreads = accompaniment({
 export const breads = [
   steamedRice,
   couscousBeside,
+  boiledGrain,
+  warmBread,
   mash,
   softPolenta,
   cauliflowerRice,

@@ -123,7 +123,7 @@ const dal = dish({
   minutes: 28,
   oil: 12,
   slots: (c) => ({
-    lentils: { takes: ['red-lentils'], not: ['split pea'], min: 1, buy: ['red lentil'] },
+    lentils: { takes: ['red-lentils'], min: 1, buy: ['red lentil'] },
     main: vegetables('simmer', 3, {
       min: 0,
       cut: 'small',

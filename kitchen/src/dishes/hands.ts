@@ -249,6 +249,7 @@ const pan = dish({
     protein: {
       takes: ['poultry', 'fish', 'steak', 'chop', 'tofu', 'shellfish', 'cooking-cheese'],
       method: 'saute',
+      cut: 'whole',
       min: 1,
     },
     main: vegetables('saute', 3, { share: 1.1, not: ['celery', 'leafy', 'starchy'] }),

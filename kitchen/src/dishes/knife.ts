@@ -4,9 +4,7 @@ import { list, sentence } from './voice.ts'
 
 /** The instruction for this cut, or the nearest one the food knows; undefined when nothing needs a knife. */
 export function cutOf({ facts, cut }: Portion): string | undefined {
-  return (
-    facts.cuts[cut] ?? (cut === 'wedge' || cut === 'small' || cut === 'thin' ? facts.cuts.bite : undefined)
-  )
+  return facts.cuts[cut] ?? (cut === 'whole' || cut === 'grate' ? undefined : facts.cuts.bite)
 }
 
 /** Tasks that one sentence holds before it is hard to follow. */

@@ -1,6 +1,6 @@
 import { dish, step, waiting } from './pattern.ts'
-import { juice, meanwhile, mise } from './phrases.ts'
-import { acid, garlic, herbs, onion, oneHerb, rice, spices } from './slots.ts'
+import { fry, juice, meanwhile, mise, sharpen } from './phrases.ts'
+import { acid, garlic, herbs, onion, oneHerb, rice, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
 
 const lentils = {
@@ -149,5 +149,65 @@ const lentilRagu = dish({
   leftovers: 'The ragu keeps 3 days in the fridge; boil fresh pasta for it.',
 })
 
+const splitPulseSoup = dish({
+  id: 'split-pulse-soup',
+  technique: 'simmered',
+  picture: 'soup',
+  cuisines: ['american', 'french', 'indian', 'greek', 'levantine'],
+  minutes: 58,
+  servings: 4,
+  oil: 10,
+  slots: (c) => ({
+    pulse: { takes: ['split-pulses'], min: 1 },
+    meat: { takes: ['cured-meat'], method: 'saute', max: 1 },
+    onion,
+    garlic,
+    celery: { takes: ['celery'], cut: 'small' },
+    main: vegetables('simmer', 3, {
+      cut: 'small',
+      share: 0.6,
+      not: ['allium', 'celery', 'leafy', 'eggplant', 'mushroom', 'podded'],
+      buy: ['carrot'],
+    }),
+    leaf: { takes: ['leafy'], method: 'simmer', share: 0.5 },
+    spice: { takes: c.id === 'indian' ? [] : ['woody-herb'], foods: c.spices, min: 1, max: 2, buy: c.spices },
+    acid: acid(c),
+    herb: herbs,
+  }),
+  title: (p) =>
+    p.pick(
+      `Slow ${p.titled(['pulse'])} Soup with ${p.titledMany(['meat', 'main'], 2)}`,
+      `${p.titled(['pulse'])} and ${p.titled(['main', 'leaf'], 2)} Soup with ${p.titled(['spice'], 1)}`,
+    ),
+  steps: (p) => {
+    const simmer = p.minutes('simmer', 'pulse')
+    const last = Math.max(p.minutes('simmer', 'main'), 10)
+    return [
+      mise(p, 'pulse', 'meat', 'onion', 'garlic', 'celery'),
+      step(
+        8 + p.minutes('saute', 'meat'),
+        `Warm the ${p.oil} in a heavy pot over medium heat. ${p.when('meat', `${sentence(fry(p, 'meat'))}.`)} Cook ${p.the('onion', 'celery')} for 6 minutes, until soft, then stir in ${p.the('garlic', 'spice')} for 1 minute.`,
+      ),
+      meanwhile(
+        p,
+        simmer - last + 4,
+        `Add ${p.the('pulse')} and ${p.water(420)}, bring to a boil, skim off the foam and simmer, half covered, for ${minutesText(simmer - last)}.`,
+        'main',
+        'leaf',
+        'herb',
+      ),
+      waiting(
+        last,
+        `Add ${p.the('main')} with ${p.salt} and simmer for ${minutesText(last)} more, ${p.until('simmer', 'pulse')}.${p.when('leaf', ` Stir in ${p.the('leaf')} for the last few minutes.`)}`,
+      ),
+      step(
+        2,
+        `Beat with a spoon until it thickens, or blend half of it. Season with ${p.seasoning} and ${sharpen(p, 'acid', 'in')}.${p.when('herb', ` Scatter over ${p.the('herb')}.`)}`,
+      ),
+    ]
+  },
+  leftovers: 'Keeps 3 days in the fridge and sets firm; loosen with water and reheat to 165°F (74°C).',
+})
+
 /** What whole lentils become besides a stew. */
-export const lentilDishes = [lentilSalad, mujaddara, lentilRagu]
+export const lentilDishes = [lentilSalad, mujaddara, lentilRagu, splitPulseSoup]

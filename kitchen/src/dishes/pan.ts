@@ -24,8 +24,16 @@ export function minutesOf({ facts }: Portion, method: Method): number {
 
 /** 'until the carrots are tender'. */
 export function untilText(portion: Portion, method: Method): string {
-  const cue = portion.facts.cook[method]?.cue ?? 'done'
+  const cue = isStrips(portion) ? stripCue : (portion.facts.cook[method]?.cue ?? 'done')
   return cue.startsWith('all ') ? `until ${cue}` : `until ${the([portion])} ${verbFor([portion])} ${cue}`
+}
+
+/** Nobody can put a thermometer into a strip of meat: its color tells. */
+const stripCue = 'browned all over and no longer pink inside'
+
+/** Meat that is sliced or diced before it meets the pan. */
+export function isStrips({ facts, cut }: Portion): boolean {
+  return facts.tags.has('steak') && cut !== 'whole'
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isStrips } from './pan.ts'
 import type { Plate, Portion } from './plate.ts'
 import type { Step } from './pattern.ts'
 import { step } from './pattern.ts'
@@ -62,7 +63,11 @@ export function restMinutes<S extends string>(plate: Plate<S>, slot: S): number 
 }
 
 function needsRest<S extends string>(plate: Plate<S>, slot: S): boolean {
-  return plate.all(slot).some(({ facts }) => facts.tags.has('steak') || facts.tags.has('chop'))
+  return plate
+    .all(slot)
+    .some(
+      (portion) => (portion.facts.tags.has('steak') || portion.facts.tags.has('chop')) && !isStrips(portion),
+    )
 }
 
 /** 'cook the chicken for 8 minutes, turning it, until it is done'. */

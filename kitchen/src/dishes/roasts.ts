@@ -295,5 +295,102 @@ const sheetPanFish = dish({
   leftovers: 'Keeps 1 day in the fridge; good cold in a salad.',
 })
 
+const wholeBird = dish({
+  id: 'whole-roast-bird',
+  technique: 'roasted',
+  picture: 'tray-bake',
+  cuisines: ['french', 'american', 'italian', 'greek', 'mexican', 'indian'],
+  skills: ['pan sauce', 'staggering'],
+  minutes: 45,
+  servings: 4,
+  oil: 8,
+  slots: (c) => ({
+    bird: { takes: ['whole-bird'], min: 1, method: 'roast' },
+    main: vegetables('roast', 4, { cut: 'wedge', not: ['celery', 'leafy', 'tomato', 'podded', 'mushroom'] }),
+    garlic,
+    spice: { takes: ['woody-herb'], foods: c.spices, min: 1, max: 2, buy: c.spices },
+    acid: acid(c),
+    herb: herbs,
+  }),
+  title: (p) =>
+    p.pick(
+      `Whole Roast ${p.titled(['bird'])} with ${p.titledMany(['main'], 3)}`,
+      `${p.titled(['spice'], 1)} Roast ${p.titled(['bird'])} on ${p.titledMany(['main'])}`,
+    ),
+  steps: (p) => {
+    const bird = p.minutes('roast', 'bird')
+    const vegetablesIn = Math.min(bird, p.minutes('roast', 'main'))
+    return [
+      meanwhile(p, 12, 'Heat the oven to 200°C (400°F).', 'main', 'garlic'),
+      step(
+        4,
+        `Rub ${p.the('bird')} inside and out with ${p.the('spice', 'garlic')}, half the ${p.oil} and ${p.seasoning}, and set breast up in a roasting pan. Toss ${p.the('main')} in the rest of the ${p.oil}.`,
+      ),
+      waiting(
+        bird,
+        bird > vegetablesIn + 5
+          ? `Roast for ${minutesText(bird - vegetablesIn)}, then tuck ${p.the('main')} around and roast for ${minutesText(vegetablesIn)} more, until ${p.the('bird')} ${p.are('bird')} deep golden, ${roastCue(p.until('roast', 'bird'))}.`
+          : `Tuck ${p.the('main')} around and roast for ${minutesText(bird)}, until ${p.the('bird')} ${p.are('bird')} deep golden, ${roastCue(p.until('roast', 'bird'))}.`,
+      ),
+      waiting(10, `Lift ${p.the('bird')} onto a board and rest for 10 minutes before carving.`),
+      step(
+        3,
+        `Spoon the fat off the juices in the pan, set it over medium heat, ${sharpen(p, 'acid', 'in')} and scrape up what sticks. ${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}Serve with the juices poured over${p.when('herb', ` and ${p.the('herb')}`)}.`,
+      ),
+    ]
+  },
+  leftovers: keepsBake,
+})
+
+/** The cue alone, without the name of the bird: 'at 165°F (74°C) in the thickest part of the thigh'. */
+function roastCue(until: string): string {
+  return until.replace(/^until the .*? (?:is|are) /, 'at ')
+}
+
+const pastryTart = dish({
+  id: 'pastry-tart',
+  technique: 'baked',
+  picture: 'pie',
+  cuisines: ['french', 'italian', 'greek', 'american', 'levantine'],
+  skills: ['layering', 'second pan'],
+  minutes: 42,
+  servings: 4,
+  oil: 8,
+  slots: (c) => ({
+    pastry: { takes: ['pastry'], min: 1, grams: 60 },
+    main: vegetables('saute', 3, { cut: 'thin', share: 0.7, not: ['celery', 'leafy', 'starchy'] }),
+    leaf: { takes: ['leafy'], method: 'saute', share: 0.7, cut: 'small' },
+    cheese: { takes: ['crumbly-cheese', 'fresh-cheese', 'melting-cheese'], max: 1 },
+    egg: { takes: ['egg'], max: 1, grams: 25 },
+    spice: { takes: ['woody-herb'], foods: c.spices, min: 1, max: 1, buy: c.spices },
+    herb: herbs,
+  }),
+  title: (p) =>
+    p.pick(
+      `Crisp ${p.titled(['main', 'leaf'], 3)} Tart${p.when(['cheese', 'herb'], ` with ${p.titled(['cheese', 'herb'], 1)}`)}`,
+      `${p.titled(['main', 'leaf'])} Pie with a ${p.titled(['pastry'])} Crust`,
+    ),
+  steps: (p) => {
+    const pan = p.cook('saute', ['main', 'leaf'])
+    return [
+      meanwhile(p, 10, 'Heat the oven to 200°C (400°F).', 'main', 'leaf', 'cheese', 'herb'),
+      step(
+        pan.minutes + 2,
+        `Heat half the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}. Season with ${p.the('spice')} and ${p.seasoning} and spread on a plate to cool: a wet filling makes a soft crust.`,
+      ),
+      step(
+        5,
+        `Lay ${p.the('pastry')} on a lined baking sheet, brushing ${p.them('pastry')} with the rest of the ${p.oil}. ${p.when('egg', `Beat ${p.the('egg')} and stir into the filling.`)} Spread the filling over, leaving a border${p.when('cheese', `, and dot with ${p.the('cheese')}`)}. Fold the border in.`,
+      ),
+      waiting(
+        24,
+        'Bake for 24 minutes, until puffed and brown, and the bottom is crisp when you lift an edge.',
+      ),
+      step(2, `Cut into squares while hot.${p.when('herb', ` Scatter over ${p.the('herb')}.`)}`),
+    ]
+  },
+  leftovers: 'Keeps 2 days in the fridge; crisp up in a hot oven.',
+})
+
 /** Tarts, layered bakes and roasts. */
-export const roasts = [galette, moussaka, roastWholeDinner, sheetPanFish]
+export const roasts = [galette, moussaka, roastWholeDinner, sheetPanFish, wholeBird, pastryTart]

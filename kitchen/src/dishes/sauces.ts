@@ -171,7 +171,7 @@ const greenSauce = accompaniment({
   weave: (p) => ({
     meanwhile: step(
       7,
-      `make the green sauce: ${cutting(p, 'herb', 'garlic', 'briny')}chop everything together on the board until it is nearly a paste. Stir in ${juice(p, 'acid')} and the ${p.oil} for the sauce.`,
+      `make the green sauce: ${cutting(p, 'herb', 'garlic', 'briny')}chop ${p.the('herb', 'garlic', 'briny')} together on the board until nearly a paste. Stir in ${juice(p, 'acid')} and the ${p.oil} for the sauce.`,
     ),
     serve: p.pick('Spoon over the green sauce.', 'Serve with the green sauce.'),
   }),
@@ -532,6 +532,58 @@ const gingerScallionOil = accompaniment({
   }),
 })
 
+const fruitRelish = accompaniment({
+  id: 'warm-fruit-relish',
+  kind: 'sauce',
+  cuisines: ['american', 'indian', 'french'],
+  skills: ['second pan'],
+  beside: ['tray-bake', 'skillet', 'curry', 'rice', 'stew', 'gratin', 'fritters'],
+  unless: ['fruit', 'fish', 'shellfish', 'dried-fruit'],
+  minutes: 12,
+  slots: (c) => ({
+    fruit: {
+      takes: ['orchard-fruit', 'stone-fruit', 'dried-fruit'],
+      foods: ['mango', 'pineapple', 'rhubarb', 'cranberry', 'gooseberry', 'grape', 'fig', 'quince'],
+      min: 1,
+      max: 2,
+      buy: ['apple'],
+      cut: 'small',
+      share: 0.5,
+    },
+    acid: {
+      takes: [],
+      foods: ['apple cider vinegar', 'red wine vinegar', 'white wine vinegar', ...c.acids],
+      min: 1,
+      buy: ['apple cider vinegar', 'lemon'],
+    },
+    sweet: { takes: ['sweetener'], max: 1, grams: 5 },
+    hot: { takes: ['ginger', 'chili'], max: 1, cut: 'small', share: 0.6 },
+    spice: {
+      takes: [],
+      foods: [
+        'mustard seed',
+        'cumin seed',
+        'cinnamon',
+        'ground ginger',
+        'coriander seed',
+        'red pepper flakes',
+      ],
+      min: 1,
+      buy: ['mustard seed', 'cinnamon'],
+      share: 0.6,
+    },
+  }),
+  name: 'relish',
+  title: (p) => `${p.titled(['fruit'])} Relish`,
+  weave: (p) => ({
+    meanwhile: step(
+      12,
+      `make a warm relish: ${cutting(p, 'fruit', 'hot')}simmer ${p.the('fruit', 'hot', 'spice', 'sweet')} with ${juice(p, 'acid')}, ${p.pinch} and a splash of water in a small pan for 8 minutes, until soft and glossy.`,
+    ),
+    serve: p.pick('Spoon the warm relish alongside.', 'Serve with the relish.'),
+  }),
+})
+
 /** Sauces, salsas, relishes and oils that are made beside a dish. */
 export const sauces = [
   herbedYogurt,
@@ -549,4 +601,5 @@ export const sauces = [
   charredSalsa,
   sizzlingOil,
   gingerScallionOil,
+  fruitRelish,
 ]

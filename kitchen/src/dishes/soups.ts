@@ -166,7 +166,7 @@ const lentilSoup = dish({
       not: ['allium', 'celery', 'mushroom', 'eggplant', 'leafy', 'brassica'],
     }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5 },
-    lentils: { takes: ['red-lentils'], min: 1, buy: ['red lentil'], not: ['split pea'] },
+    lentils: { takes: ['red-lentils'], min: 1, buy: ['red lentil'] },
     spice: spices(c),
     acid: { takes: ['citrus'], min: 1, buy: ['lemon', 'lime'] },
     herb: herbs,

@@ -38,16 +38,22 @@ export function variantsFor({ cuisine, maxTime, difficulty }: RecipeRequest): re
   )
 }
 
+/** `isHurried`: a quarter of an hour leaves no time to cut four vegetables. */
 export type Search = {
   readonly basket: readonly BasketFood[]
+  readonly isHurried: boolean
   readonly allows: (food: FoodName) => boolean
   readonly random: Random
 }
 
 /** The basket as the next dish sees it: what no dish has used comes first. */
-export function larderAfter(chosen: Chosen, { basket, allows }: Search): Larder {
+export function larderAfter(chosen: Chosen, { basket, allows, isHurried }: Search): Larder {
   const order = basket.toSorted((a, b) => worthNow(b, chosen) - worthNow(a, chosen))
-  return { basket: order.map(({ facts }) => facts), allows, maxPerSlot: order.length > 6 ? 4 : 3 }
+  return {
+    basket: order.map(({ facts }) => facts),
+    allows,
+    maxPerSlot: isHurried ? 2 : order.length > 6 ? 4 : 3,
+  }
 }
 
 /** The dishes worth cooking next, best first: those that use what is still unused, need little shopping and differ from the chosen. */
@@ -59,15 +65,21 @@ export function candidatesAfter(
   const larder = larderAfter(chosen, search)
   const worth = new Map(search.basket.map((food) => [food.facts.food, 3 * worthNow(food, chosen)]))
   const isAllSmall = search.basket.every(({ facts }) => facts.portion < mainPortion)
+  const chance = chanceOf(search.basket)
   const candidates: Candidate[] = []
   for (const variant of open) {
     const picks = fill(variant.slots, larder)
     if (picks === undefined) continue
     const filling = { pattern: variant.pattern, cuisine: variant.cuisine, picks, beside: [] }
     if (!isOfBasket(filling, isAllSmall)) continue
-    candidates.push(candidateOf(variant, filling, chosen, worth, search.random))
+    candidates.push(candidateOf(variant, filling, chosen, worth, search.random() * chance))
   }
   return candidates.sort((a, b) => b.score - a.score)
+}
+
+/** How far the seed moves the choice: much where every dish uses the same few foods, little where many wait to be used. */
+function chanceOf(basket: readonly BasketFood[]): number {
+  return basket.length <= 4 ? 8 : basket.length <= 9 ? 5.5 : 3.5
 }
 
 /** What using a food is worth now: a tenth when another dish uses it already. */
@@ -88,7 +100,7 @@ function candidateOf(
   filling: Filling,
   chosen: Chosen,
   worth: ReadonlyMap<FoodName, number>,
-  random: Random,
+  luck: number,
 ): Candidate {
   const uses = new Set<FoodName>()
   let gained = 0
@@ -103,7 +115,7 @@ function candidateOf(
   const shopping = bought * 0.6 + Math.max(0, bought - 4) * 2
   const likeness = chosen.fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
   const side = filling.pattern.isSide === true ? 2.5 : 0
-  return { variant, filling, uses, score: gained - shopping - likeness - side + random() * 5.5 }
+  return { variant, filling, uses, score: gained - shopping - likeness - side + luck }
 }
 
 /** How much two dishes are the same meal: the same kind of dish is out of the question, the same technique is unwelcome. */

@@ -41,7 +41,8 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
   const { foods, leftOut } = readBasket(request.ingredients, diets)
   if (foods.length === 0) return noFood(leftOut)
   const random = randomFrom(options.seed)
-  const search: Search = { basket: foods, allows: allowedBy(diets), random }
+  const isHurried = request.maxTime === '15'
+  const search: Search = { basket: foods, isHurried, allows: allowedBy(diets), random }
   const fresh = choose(request, search, options)
   // Better a dish the person has had lately than none.
   const recipes = fresh.length < wanted ? choose(request, search, { ...options, avoid: [] }) : fresh
