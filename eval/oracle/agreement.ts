@@ -94,6 +94,7 @@ const madeFrom: Readonly<Record<string, string>> = {
   'lemon zest': 'lemon',
   breadcrumb: 'bread',
   pasta: 'flour',
+  tortilla: 'flour',
   lettuce: 'romaine',
 }
 

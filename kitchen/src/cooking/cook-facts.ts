@@ -165,7 +165,7 @@ export function cookFacts(row: CookRow): CookFacts {
 }
 
 function pluralOf(noun: string): string {
-  if (/(?:s|x|ch|sh|potato|tomato|mango)$/.test(noun)) return `${noun}es`
+  if (/(?:s|x|ch|sh|potato|tomato|mango|chili)$/.test(noun)) return `${noun}es`
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return `${noun}s`
 }

@@ -140,7 +140,7 @@ const followers: Readonly<Record<FoodName, string>> = {
   'sea bass': 'branzino, sea bream',
   mackerel: 'fresh sardine, shad, eel',
   'smoked salmon': 'smoked trout, smoked mackerel, pickled herring',
-  'canned tuna in water': 'canned crab, canned clams, imitation crab',
+  'canned tuna in water': 'canned crab, canned clams',
   shrimp: 'frozen shrimp, crayfish',
   mussel: 'cockle',
   squid: 'cuttlefish',

@@ -124,7 +124,7 @@ export const proteins: readonly CookFacts[] = [
   steak('pork tenderloin'),
   steak('pork loin'),
   steak('leg of lamb', 'lamb'),
-  steak('veal cutlet', 'veal'),
+  steak('veal cutlet'),
   steak('pork chop', 'pork chop'),
   steak('lamb loin chop', 'lamb chop'),
   stewing('beef stew meat (chuck)', 'stewing beef'),

@@ -39,13 +39,14 @@ export type Accompaniment = {
   readonly oil?: number
   readonly slots: (cuisine: CuisineStyle) => Readonly<Record<string, Slot>>
   /** As a list names it: 'for the salsa'. */
-  readonly name: string
+  readonly name: (plate: Plate) => string
   readonly title: (plate: Plate) => string
   readonly weave: (plate: Plate) => Weave
 }
 
-type Written<S extends string> = Omit<Accompaniment, 'slots' | 'title' | 'weave'> & {
+type Written<S extends string> = Omit<Accompaniment, 'slots' | 'name' | 'title' | 'weave'> & {
   readonly slots: (cuisine: CuisineStyle) => Readonly<Record<S, Slot>>
+  readonly name: (plate: Plate<NoInfer<S>>) => string
   readonly title: (plate: Plate<NoInfer<S>>) => string
   readonly weave: (plate: Plate<NoInfer<S>>) => Weave
 }

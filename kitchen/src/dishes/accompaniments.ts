@@ -1,4 +1,4 @@
-import { type CuisineId, cuisineIds, hasTag } from '../cooking/index.ts'
+import { type CuisineId, cuisineIds, cuisineStyles, hasTag } from '../cooking/index.ts'
 import type { Accompaniment } from './accompaniment.ts'
 import { breads } from './breads.ts'
 import { crisps } from './crisps.ts'
@@ -13,10 +13,9 @@ import {
   type Pick,
 } from './fill.ts'
 import { sauces } from './sauces.ts'
-import { cuisineStyles } from '../cooking/index.ts'
 
 /** Everything the kitchen makes beside a dish. A new family is one more file and one more line here. */
-export const accompaniments: readonly Accompaniment[] = [...sauces, ...crisps, ...breads]
+const accompaniments: readonly Accompaniment[] = [...sauces, ...crisps, ...breads]
 
 type Opened = { readonly accompaniment: Accompaniment; readonly slots: readonly OpenSlot[] }
 
@@ -48,6 +47,7 @@ export function goesBeside(
   const present = [...dish, ...beside.flatMap((other) => other.picks)]
   return (
     pattern.isSide !== true &&
+    pattern.standsAlone !== true &&
     accompaniment.beside.includes(pattern.picture) &&
     (accompaniment.waits ?? 0) <= pattern.minutes &&
     !present.some(({ facts }) => hasTag(facts, accompaniment.unless ?? [])) &&

@@ -64,7 +64,7 @@ const steamedRice = accompaniment({
       grams: 65,
     },
   }),
-  name: 'rice',
+  name: () => 'rice',
   title: (p) => p.titled(['rice']),
   weave: (p) => ({
     early: step(
@@ -92,7 +92,7 @@ const couscousBeside = accompaniment({
       grams: 55,
     },
   }),
-  name: 'grain',
+  name: () => 'grain',
   title: (p) => p.titled(['grain']),
   weave: (p) => {
     const soak = p.all('grain').some(({ facts }) => facts.food === 'bulgur') ? 12 : 5
@@ -125,7 +125,7 @@ const boiledGrain = accompaniment({
       share: 0.85,
     },
   }),
-  name: 'grain',
+  name: () => 'grain',
   title: (p) => p.titled(['grain']),
   weave: (p) => {
     const boil = p.minutes('boil', 'grain')
@@ -165,7 +165,7 @@ const warmBread = accompaniment({
     },
     garlic: { takes: c.id === 'mexican' ? [] : ['garlic'], max: 1 },
   }),
-  name: 'bread',
+  name: (p) => p.names('bread'),
   title: (p) => `${p.has('garlic') ? 'Garlic' : 'Warm'} ${p.titled(['bread'])}`,
   weave: (p) => ({
     late: step(
@@ -203,7 +203,7 @@ const mash = accompaniment({
       grams: 12,
     },
   }),
-  name: 'mash',
+  name: () => 'mash',
   title: (p) => `${p.titled(['potato'])} Mash`,
   weave: (p) => {
     const boil = p.minutes('boil', 'potato')
@@ -229,7 +229,7 @@ const softPolenta = accompaniment({
     polenta: { takes: ['polenta'], min: 1, max: 1, buy: ['polenta', 'cornmeal'], grams: 40 },
     cheese: { takes: ['hard-cheese'], max: 1, share: 0.7 },
   }),
-  name: 'polenta',
+  name: () => 'polenta',
   title: (p) => `Soft ${p.titled(['polenta'])}`,
   weave: (p) => ({
     meanwhile: step(
@@ -271,7 +271,7 @@ const cauliflowerRice = accompaniment({
       share: 0.9,
     },
   }),
-  name: 'cauliflower rice',
+  name: () => 'cauliflower rice',
   title: () => 'Cauliflower Rice',
   weave: (p) => ({
     meanwhile: step(
@@ -300,7 +300,7 @@ const flatbreads = accompaniment({
       55,
     ),
   }),
-  name: 'flatbreads',
+  name: () => 'flatbreads',
   title: (p) =>
     p.cuisine.id === 'indian'
       ? 'Fresh Rotis'
@@ -330,7 +330,7 @@ const cornTortillas = accompaniment({
   waits: 8,
   minutes: 20,
   slots: () => ({ masa: dough(['masa harina'], 45) }),
-  name: 'tortillas',
+  name: () => 'tortillas',
   title: () => 'Handmade Corn Tortillas',
   weave: (p) => ({
     early: step(
@@ -359,7 +359,7 @@ const chickpeaPancakes = accompaniment({
     flour: dough(['chickpea flour'], 35),
     spice: { takes: ['woody-herb'], foods: c.spices, max: 1, share: 0.5 },
   }),
-  name: 'pancakes',
+  name: () => 'pancakes',
   title: () => 'Chickpea Pancakes',
   weave: (p) => ({
     early: step(
@@ -388,7 +388,7 @@ const scallionPancakes = accompaniment({
     flour: dough(['all-purpose flour'], 55),
     onions: { takes: [], foods: ['green onion', 'chives'], min: 1, buy: ['green onion'], cut: 'thin' },
   }),
-  name: 'pancakes',
+  name: () => 'pancakes',
   title: () => 'Flaky Scallion Pancakes',
   weave: (p) => ({
     early: step(
@@ -417,7 +417,7 @@ const riceCrepes = accompaniment({
     flour: dough(['white rice flour'], 35),
     spice: { takes: [], foods: ['turmeric'], max: 1, share: 0.4 },
   }),
-  name: 'crepes',
+  name: () => 'crepes',
   title: () => 'Crisp Rice Crepes',
   weave: (p) => ({
     early: step(
@@ -443,7 +443,7 @@ const hoecakes = accompaniment({
   minutes: 14,
   oil: 6,
   slots: () => ({ meal: dough(['cornmeal'], 40) }),
-  name: 'corn cakes',
+  name: () => 'corn cakes',
   title: () => 'Corn Cakes',
   weave: (p) => ({
     early: step(
@@ -471,7 +471,7 @@ const almondFlatbreads = accompaniment({
     flour: dough(['almond flour'], 28),
     egg: { takes: ['egg'], min: 1, buy: ['egg'], grams: 25 },
   }),
-  name: 'flatbreads',
+  name: () => 'flatbreads',
   title: () => 'Almond Flatbreads',
   weave: (p) => ({
     late: step(

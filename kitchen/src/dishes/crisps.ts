@@ -18,7 +18,7 @@ const crumbs = accompaniment({
     garlic: { takes: ['garlic'], min: 1, buy: ['garlic'], cut: 'small', share: 0.5 },
     woody: { takes: ['woody-herb'], max: 1, cut: 'small' },
   }),
-  name: 'crumbs',
+  name: () => 'crumbs',
   title: () => 'Crisp Crumbs',
   weave: (p) => ({
     meanwhile: step(
@@ -79,12 +79,12 @@ const toastedNuts = accompaniment({
     },
     spice: { takes: [], foods: c.spices, max: 1, share: 0.4 },
   }),
-  name: 'crunch',
+  name: () => 'crunch',
   title: (p) => `Toasted ${p.titledMany(['nut'])}`,
   weave: (p) => ({
     meanwhile: step(
       5,
-      `toast ${p.the('nut')} in a dry skillet over medium heat for 3 minutes, shaking the pan, until fragrant.${p.when('spice', ` Stir in ${p.the('spice')} off the heat.`)} ${sentence(p.prep('nut') === '' ? 'tip onto a plate' : p.prep('nut'))}.`,
+      `${p.pick(`toast ${p.the('nut')} in a dry skillet over medium heat for 3 minutes, shaking the pan, until fragrant.`, `shake ${p.the('nut')} in a dry skillet over medium heat for 3 minutes, until toasted a shade darker.`, `set a small dry skillet over medium heat and toast ${p.the('nut')} for 3 minutes, stirring, until nutty to smell.`)}${p.when('spice', ` Stir in ${p.the('spice')} off the heat.`)} ${sentence(p.prep('nut') === '' ? 'tip onto a plate' : p.prep('nut'))}.`,
     ),
     serve: p.pick(
       `Scatter over the toasted ${p.names('nut')}.`,
@@ -104,7 +104,7 @@ const crispOnions = accompaniment({
   slots: () => ({
     onion: { takes: ['allium'], not: ['leek'], min: 1, buy: ['onion', 'shallot'], cut: 'thin', share: 0.8 },
   }),
-  name: 'crisp onions',
+  name: () => 'crisp onions',
   title: (p) => `Crisp ${p.titledMany(['onion'])}`,
   weave: (p) => ({
     meanwhile: step(
@@ -139,7 +139,7 @@ const cheeseCrisps = accompaniment({
       grams: 18,
     },
   }),
-  name: 'cheese crisps',
+  name: () => 'cheese crisps',
   title: (p) => `${p.titled(['cheese'])} Crisps`,
   weave: (p) => ({
     meanwhile: step(
@@ -183,7 +183,7 @@ const friedEggs = accompaniment({
   minutes: 6,
   oil: 4,
   slots: () => ({ egg: { takes: ['egg'], min: 1, buy: ['egg'], grams: 50 } }),
-  name: 'fried eggs',
+  name: () => 'fried eggs',
   title: () => 'Fried Eggs',
   weave: (p) => ({
     late: step(
@@ -209,7 +209,7 @@ const eggRibbons = accompaniment({
   minutes: 7,
   oil: 2,
   slots: () => ({ egg: { takes: ['egg'], min: 1, buy: ['egg'], grams: 40 } }),
-  name: 'egg ribbons',
+  name: () => 'egg ribbons',
   title: () => 'Egg Ribbons',
   weave: (p) => ({
     meanwhile: step(
@@ -258,7 +258,7 @@ const leafSalad = accompaniment({
     },
     acid: { ...acid(c), share: 0.5 },
   }),
-  name: 'salad',
+  name: () => 'salad',
   title: (p) => `a ${p.titled(['leaf'], 1)} Salad`,
   weave: (p) => ({
     meanwhile: step(
@@ -311,7 +311,7 @@ const choppedSalad = accompaniment({
     herb: { takes: ['herb'], max: 1, cut: 'small' },
     acid: { ...acid(c), share: 0.6 },
   }),
-  name: 'chopped salad',
+  name: () => 'chopped salad',
   title: (p) => `Chopped ${p.titled(['main'])} Salad`,
   weave: (p) => ({
     meanwhile: step(
@@ -342,7 +342,7 @@ const smashedCucumber = accompaniment({
     acid: { takes: ['citrus'], foods: c.acids, min: 1, buy: c.acids, share: 0.7 },
     finish: { takes: [], foods: ['sesame seed', 'red pepper flakes', 'sesame oil'], max: 1 },
   }),
-  name: 'quick pickle',
+  name: () => 'quick pickle',
   title: (p) => `Sharp ${p.titledMany(['main'])}`,
   weave: (p) => ({
     early: step(

@@ -39,17 +39,22 @@ export function skillEffort(skills: readonly Skill[] = []): number {
   return skills.reduce((sum, skill) => sum + skillPoints[skill], 0)
 }
 
-/** One point where raw meat or fish has to be judged, one for nine foods to keep in hand, one more for twelve. */
-function foodEffort(picks: readonly Pick[]): number {
-  const hasRaw = picks.some(({ facts }) => hasTag(facts, rawAnimals))
-  return (hasRaw ? 1 : 0) + (picks.length >= 9 ? 1 : 0) + (picks.length >= 12 ? 1 : 0)
+/**
+ * What the whole meal asks: its techniques, a point for each thing made beside the dish, one where raw meat or fish has
+ * to be judged, one for nine foods to keep in hand and one more for twelve.
+ */
+export function effortOf({ pattern, picks, beside }: Filling): number {
+  let effort = skillEffort(pattern.skills) + (picks.some(isJudged) ? 1 : 0)
+  let foods = picks.length
+  for (const { accompaniment, picks: more } of beside) {
+    effort += 1 + skillEffort(accompaniment.skills)
+    foods += more.length
+  }
+  return effort + (foods >= 9 ? 1 : 0) + (foods >= 12 ? 1 : 0)
 }
 
-/** What the whole meal asks: its techniques, its foods, and a point for each thing that is made beside the dish. */
-export function effortOf({ pattern, picks, beside }: Filling): number {
-  const skills = beside.reduce((sum, { accompaniment }) => sum + skillEffort(accompaniment.skills), 0)
-  const all = [...picks, ...beside.flatMap((each) => each.picks)]
-  return skillEffort(pattern.skills) + skills + beside.length + foodEffort(all)
+function isJudged({ facts }: Pick): boolean {
+  return hasTag(facts, rawAnimals)
 }
 
 /** The most points a dish of each difficulty has. */

@@ -59,10 +59,19 @@ export function variantOf(pattern: DishPattern, cuisineId: CuisineId): Variant {
 /** A bit for every slot: asking thousands of slots for twenty foods is most of the work of a suggestion. */
 const fitting = new WeakMap<CookFacts, Uint32Array>()
 
-function accepts(open: OpenSlot, facts: CookFacts): boolean {
+function bitsOf(facts: CookFacts): Uint32Array {
   let bits = fitting.get(facts)
-  if (bits === undefined || bits.length * 32 <= open.id) fitting.set(facts, (bits = fitsOf(facts)))
-  return ((bits[open.id >> 5] ?? 0) & (1 << (open.id & 31))) !== 0
+  if (bits === undefined || bits.length * 32 < openedSlots.length) fitting.set(facts, (bits = fitsOf(facts)))
+  return bits
+}
+
+function accepts({ id }: OpenSlot, facts: CookFacts): boolean {
+  return ((bitsOf(facts)[id >> 5] ?? 0) & (1 << (id & 31))) !== 0
+}
+
+/** A slot that was opened after the larder was stocked may be within reach. */
+function isInReach({ id }: OpenSlot, { reach }: Larder): boolean {
+  return ((reach[id >> 5] ?? -1) & (1 << (id & 31))) !== 0
 }
 
 function fitsOf(facts: CookFacts): Uint32Array {
@@ -81,36 +90,49 @@ function isFitting(facts: CookFacts, slot: Slot, cuisine: CuisineId): boolean {
   )
 }
 
-/** What a filling may draw on: the basket, most urgent first, and the foods that the diets allow. */
+/** What a filling may draw on. */
 export type Larder = {
+  /** Most urgent first. */
   readonly basket: readonly CookFacts[]
   readonly allows: (food: FoodName) => boolean
   /** Foods of the basket that one slot takes at the most. */
   readonly maxPerSlot: number
+  /** Slots that some food of the basket fits. */
+  readonly reach: Uint32Array
+}
+
+/** A larder from a basket, most urgent first, and the foods that the diets allow. */
+export function stockLarder(larder: Omit<Larder, 'reach'>): Larder {
+  const reach = new Uint32Array(Math.ceil(openedSlots.length / 32))
+  for (const facts of larder.basket) {
+    const bits = bitsOf(facts)
+    for (let at = 0; at < reach.length; at += 1) reach[at] = (reach[at] ?? 0) | (bits[at] ?? 0)
+  }
+  return { ...larder, reach }
 }
 
 /** Fills every slot, from the basket first; undefined when a needed slot stays empty. */
 export function fill(slots: readonly OpenSlot[], larder: Larder): readonly Pick[] | undefined {
   const picks: Pick[] = []
   for (const open of slots) {
-    const found = fillSlot(open, larder, picks)
-    if (found < (open.slot.min ?? 0)) return undefined
+    const needed = open.slot.min ?? 0
+    const before = picks.length
+    if (isInReach(open, larder)) takeFromBasket(open, larder, picks)
+    if (picks.length - before < needed) buy(open, larder, picks, before)
+    if (picks.length - before < needed) return undefined
+    share(picks, before)
   }
   return picks
 }
 
-function fillSlot(open: OpenSlot, larder: Larder, picks: Pick[]): number {
-  const { slot } = open
-  const before = picks.length
-  const most = Math.min(slot.max ?? 1, Math.max(larder.maxPerSlot, slot.min ?? 0))
-  for (const facts of larder.basket) {
+function takeFromBasket(open: OpenSlot, { basket, maxPerSlot }: Larder, picks: Pick[]): void {
+  const { min = 0, max = 1 } = open.slot
+  const full = picks.length + Math.min(max, Math.max(maxPerSlot, min))
+  for (const facts of basket) {
     if (!accepts(open, facts) || !agrees(facts, picks)) continue
     picks.push(pickOf(facts, open, true))
-    if (picks.length - before >= most) break
+    if (picks.length === full) return
   }
-  if (picks.length - before < (slot.min ?? 0)) buy(open, larder, picks, before)
-  share(picks, before)
-  return picks.length - before
 }
 
 function buy(open: OpenSlot, larder: Larder, picks: Pick[], before: number): void {

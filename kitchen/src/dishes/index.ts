@@ -1,6 +1,6 @@
-export { accompaniments, filledAccompaniments, goesBeside } from './accompaniments.ts'
+export { filledAccompaniments, goesBeside } from './accompaniments.ts'
 export { compose, type Occasion } from './compose.ts'
 export { difficultyOf, effortOf, isTooHard, skillEffort } from './difficulty.ts'
-export { type Beside, fill, type Filling, type Larder, variantOf, type Variant } from './fill.ts'
+export { type Beside, fill, type Filling, type Larder, stockLarder, variantOf, type Variant } from './fill.ts'
 export { dishPatterns } from './patterns.ts'
 export { techniques, type DishPattern, type Technique } from './pattern.ts'

@@ -64,6 +64,8 @@ export type DishPattern = {
   readonly oil?: number
   /** True for sweet dishes, dips and jars: right when asked for, second choice to a meal. */
   readonly isSide?: boolean
+  /** True where a sauce or a bread beside it would be odd: sweet plates. Nothing goes beside an `isSide` dish either. */
+  readonly standsAlone?: boolean
   readonly slots: (cuisine: CuisineStyle) => Readonly<Record<string, Slot>>
   readonly title: (plate: Plate) => string
   readonly steps: (plate: Plate) => readonly Step[]

@@ -39,8 +39,14 @@ export function portionOf(pick: Pick, servings: number): Portion {
 /** Grams; what weighs more is a loaf. */
 const heaviestSlice = 60
 
+/** Nobody weighs a sliver of chili: it takes half of one at least. */
+function leastGrams({ food, tags }: CookFacts): number {
+  return tags.has('chili') ? (getFood(food).portions.piece ?? 0) / 2 : 0
+}
+
 /** Bread is counted in slices where it comes so, and weighed as a loaf. */
-function amountOf(facts: CookFacts, grams: number, called: Called | undefined): HouseholdAmount {
+function amountOf(facts: CookFacts, wanted: number, called: Called | undefined): HouseholdAmount {
+  const grams = Math.max(wanted, leastGrams(facts))
   const amount = householdAmount(getFood(facts.food), grams, called)
   if (!facts.tags.has('bread') || amount.unit !== null) return amount
   if ((getFood(facts.food).portions.piece ?? 0) > heaviestSlice) {

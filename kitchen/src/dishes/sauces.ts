@@ -44,7 +44,7 @@ const herbedYogurt = accompaniment({
     garlic: clove,
     herb: { ...freshHerb, buy: c.herbs },
   }),
-  name: 'sauce',
+  name: () => 'sauce',
   title: (p) => `${p.titled(['herb'], 1)} ${p.titled(['yogurt'])}`,
   weave: (p) => ({
     meanwhile: step(
@@ -77,7 +77,7 @@ const raitaSauce = accompaniment({
     spice: { takes: [], foods: ['cumin', 'cumin seed'], min: 1, buy: ['cumin'], share: 0.5 },
     herb: { takes: [], foods: ['fresh mint', 'cilantro'], max: 1 },
   }),
-  name: 'raita',
+  name: () => 'raita',
   title: (p) => `${p.titled(['main'])} Raita`,
   weave: (p) => ({
     meanwhile: step(
@@ -101,7 +101,7 @@ const tahiniSauce = accompaniment({
     acid: { takes: ['citrus'], min: 1, buy: ['lemon'], share: 0.8 },
     garlic: clove,
   }),
-  name: 'tahini sauce',
+  name: () => 'tahini sauce',
   title: () => 'Tahini Sauce',
   weave: (p) => ({
     meanwhile: step(
@@ -132,12 +132,12 @@ const gremolata = accompaniment({
     garlic: clove,
     lemon: { takes: [], foods: ['lemon'], min: 1, buy: ['lemon'], share: 0.8 },
   }),
-  name: 'gremolata',
+  name: () => 'gremolata',
   title: () => 'Gremolata',
   weave: (p) => ({
     meanwhile: step(
       5,
-      `make the gremolata: grate the zest of ${p.the('lemon')}. ${cutting(p, 'herb', 'garlic')}chop all of it together once more, very finely.`,
+      `make the gremolata: ${cutting(p, 'herb', 'garlic')}grate the zest of ${p.the('lemon')} over and chop all of it together once more, very finely.`,
     ),
     serve: 'Scatter over the gremolata at the table, while the dish is hot.',
   }),
@@ -166,7 +166,7 @@ const greenSauce = accompaniment({
     },
     acid: { ...acid(c), share: 0.6 },
   }),
-  name: 'green sauce',
+  name: () => 'green sauce',
   title: () => 'Green Sauce',
   weave: (p) => ({
     meanwhile: step(
@@ -200,7 +200,7 @@ const pesto = accompaniment({
     garlic: clove,
     cheese: { takes: ['hard-cheese'], max: 1, share: 0.8 },
   }),
-  name: 'pesto',
+  name: () => 'pesto',
   title: (p) => `${p.titled(['herb'])} Pesto`,
   weave: (p) => ({
     meanwhile: step(
@@ -240,7 +240,7 @@ const pico = accompaniment({
     acid: { ...acid(c), share: 0.5 },
     herb: { ...oneHerb(c), max: 1 },
   }),
-  name: 'salsa',
+  name: () => 'salsa',
   title: (p) => `${p.titled(['main'])} Salsa`,
   weave: (p) => ({
     meanwhile: step(
@@ -264,7 +264,7 @@ const guacamole = accompaniment({
     chili: { takes: ['chili'], max: 1, cut: 'small', share: 0.5 },
     herb: { takes: [], foods: ['cilantro'], max: 1 },
   }),
-  name: 'guacamole',
+  name: () => 'guacamole',
   title: () => 'Guacamole',
   weave: (p) => ({
     meanwhile: step(
@@ -306,7 +306,7 @@ const pickledOnions = accompaniment({
       share: 0.5,
     },
   }),
-  name: 'pickle',
+  name: () => 'pickle',
   title: (p) => `Pickled ${p.titledMany(['onion'])}`,
   weave: (p) => ({
     early: step(
@@ -351,7 +351,7 @@ const dippingSauce = accompaniment({
     },
     sweet: { takes: ['sweetener'], max: 1, grams: 4 },
   }),
-  name: 'dipping sauce',
+  name: () => 'dipping sauce',
   title: () => 'Dipping Sauce',
   weave: (p) => ({
     meanwhile: step(
@@ -375,7 +375,7 @@ const cilantroChutney = accompaniment({
     hot: { takes: ['chili', 'ginger'], min: 1, max: 2, buy: ['fresh ginger'], share: 0.6 },
     acid: { takes: ['citrus'], min: 1, buy: ['lemon', 'lime'], share: 0.5 },
   }),
-  name: 'chutney',
+  name: () => 'chutney',
   title: (p) => `${p.titled(['herb'])} Chutney`,
   weave: (p) => ({
     meanwhile: step(
@@ -411,7 +411,7 @@ const butterSauce = accompaniment({
     },
     butter: { takes: ['butter'], min: 1, buy: ['unsalted butter'], grams: 18 },
   }),
-  name: 'butter sauce',
+  name: () => 'butter sauce',
   title: () => 'Butter Sauce',
   weave: (p) => ({
     meanwhile: step(
@@ -435,7 +435,7 @@ const charredSalsa = accompaniment({
     chili: { takes: ['chili'], min: 1, buy: ['jalapeno pepper'] },
     acid: { takes: ['citrus'], min: 1, buy: ['lime'], share: 0.5 },
   }),
-  name: 'charred salsa',
+  name: () => 'charred salsa',
   title: (p) => `Charred ${p.titled(['main'], 1)} Salsa`,
   weave: (p) => ({
     meanwhile: step(
@@ -498,7 +498,7 @@ const sizzlingOil = accompaniment({
       share: 0.7,
     },
   }),
-  name: 'sizzling oil',
+  name: () => 'sizzling oil',
   title: (p) => `Sizzling ${p.titled(['aromatics'], 1)} Oil`,
   weave: (p) => ({
     late: step(
@@ -521,7 +521,7 @@ const gingerScallionOil = accompaniment({
     onions: { takes: [], foods: ['green onion', 'chives'], min: 1, buy: ['green onion'], cut: 'thin' },
     ginger: { takes: ['ginger'], min: 1, max: 1, buy: ['fresh ginger'], cut: 'small' },
   }),
-  name: 'ginger sauce',
+  name: () => 'ginger sauce',
   title: () => 'Ginger-Scallion Sauce',
   weave: (p) => ({
     meanwhile: step(
@@ -573,7 +573,7 @@ const fruitRelish = accompaniment({
       share: 0.6,
     },
   }),
-  name: 'relish',
+  name: () => 'relish',
   title: (p) => `${p.titled(['fruit'])} Relish`,
   weave: (p) => ({
     meanwhile: step(

@@ -5,6 +5,7 @@ const anyFruit = { takes: ['fruit'], max: 3, min: 1 } as const
 
 const pancakes = dish({
   id: 'fruit-pancakes',
+  standsAlone: true,
   technique: 'griddled',
   picture: 'bake',
   cuisines: ['american', 'french'],
@@ -49,6 +50,7 @@ const pancakes = dish({
 
 const parfait = dish({
   id: 'fruit-parfait',
+  standsAlone: true,
   technique: 'raw',
   picture: 'bowl',
   cuisines: ['greek', 'american', 'indian', 'levantine'],
@@ -100,6 +102,7 @@ const parfait = dish({
 
 const bakedOats = dish({
   id: 'baked-oats',
+  standsAlone: true,
   technique: 'baked',
   picture: 'bake',
   cuisines: ['american'],
@@ -137,6 +140,7 @@ const bakedOats = dish({
 
 const roastFruit = dish({
   id: 'roast-fruit',
+  standsAlone: true,
   technique: 'roasted',
   picture: 'bake',
   cuisines: ['italian', 'french', 'greek', 'levantine'],

@@ -38,7 +38,7 @@ function putIn(steps: readonly Step[], work: Step): readonly Step[] {
   if (host === undefined) return [{ ...work, text: sentence(work.text) }, ...steps]
   const merged = {
     ...host,
-    text: `${host.text} Meanwhile, ${work.text}`,
+    text: `${host.text} ${/\bMeanwhile\b/.test(host.text) ? 'Then' : 'Meanwhile,'} ${work.text}`,
     freeMinutes: (host.freeMinutes ?? 0) - work.minutes,
   }
   return steps.with(at, merged)
@@ -46,7 +46,7 @@ function putIn(steps: readonly Step[], work: Step): readonly Step[] {
 
 /** The list lines of an accompaniment, each saying what it is for; a lone food says it itself. */
 export function besideLines({ accompaniment, plate }: Written): readonly string[] {
-  const purpose = `, for the ${accompaniment.name}`
+  const purpose = `, for the ${accompaniment.name(plate)}`
   const foods = plate.portions.map(({ line }) => (plate.portions.length === 1 ? line : `${line}${purpose}`))
   const staples = [...plate.staples]
     .filter(([food]) => !isShared(food))

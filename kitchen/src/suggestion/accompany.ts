@@ -29,51 +29,52 @@ export function sideboardAfter(chosen: Chosen, search: Search): Sideboard {
   }
 }
 
-/** What it brings to the table from the basket, less what has to be bought and washed up for it. */
-function worthOf({ picks }: Beside, chosen: Chosen, { basket, random }: Search): number {
+/** What it brings to the table from the basket, less what has to be bought and washed up for it; little when another dish has it. */
+function worthOf({ accompaniment, picks }: Beside, chosen: Chosen, { basket, random }: Search): number {
   const has = new Set(picks.filter(({ have }) => have).map(({ facts }) => facts.food))
   const gained = basket
     .filter(({ facts }) => has.has(facts.food))
     .reduce((sum, food) => sum + 3 * worthNow(food, chosen), 0)
-  return gained - (picks.length - has.size) - 1.5 + random() * 2.5
+  const again = chosen.fillings.some(({ beside }) =>
+    beside.some((other) => other.accompaniment === accompaniment),
+  )
+  return gained - (picks.length - has.size) - (again ? 8 : 0) - 1.5 + random() * 2.5
 }
 
 /**
- * Ways to serve a dish, best first, each of the difficulty asked for: alone, or with one or two things beside it that use
- * more of the basket or bring it to that difficulty.
+ * Ways to serve a dish, best first, each of the difficulty asked for and within the minutes left beside those of the dish
+ * alone: as it is, or with one or two things beside it that use more of the basket or bring it to that difficulty.
  */
 export function servedWays(
   dish: Filling,
   { difficulty, maxTime }: RecipeRequest,
   sideboard: Sideboard,
 ): readonly Filling[] {
-  const most = Number(maxTime ?? Infinity)
   const options = sideboard(dish.cuisine.id).filter(
     ({ beside, worth }) => (worth > 0 || difficulty !== undefined) && goesBeside(beside, dish),
   )
   const sets: readonly (readonly Option[])[] = [[], ...options.map((one) => [one]), ...pairsOf(options)]
-  const served = sets.flatMap((set) => {
+  const ways: { readonly filling: Filling; readonly worth: number }[] = []
+  for (const set of sets) {
     const filling = { ...dish, beside: set.map(({ beside }) => beside) }
-    const isAsked = difficulty === undefined || difficultyOf(effortOf(filling)) === difficulty
-    if (!isAsked || leastMinutes(filling) > most) return []
-    return [{ filling, worth: set.reduce((sum, { worth }) => sum + worth, 0) }]
-  })
-  return served.toSorted((a, b) => b.worth - a.worth).map(({ filling }) => filling)
+    if (difficulty !== undefined && difficultyOf(effortOf(filling)) !== difficulty) continue
+    if (leastMinutes(filling) > Number(maxTime ?? Infinity)) continue
+    ways.push({ filling, worth: set.reduce((sum, { worth }) => sum + worth, 0) })
+  }
+  return ways.sort((a, b) => b.worth - a.worth).map(({ filling }) => filling)
 }
 
 /** Two that go together: more than two things beside one dish make a feast of a weekday. */
-function pairsOf(options: readonly Option[]): readonly (readonly [Option, Option])[] {
+function pairsOf(options: readonly Option[]): readonly (readonly Option[])[] {
   return options.flatMap((one, index) =>
-    options
-      .slice(index + 1)
-      .flatMap((other) => (isPair(one.beside, other.beside) ? [[one, other] as const] : [])),
+    options.slice(index + 1).flatMap((other) => (isPair(one.beside, other.beside) ? [[one, other]] : [])),
   )
 }
 
 function isPair({ accompaniment, picks }: Beside, other: Beside): boolean {
-  const foods = new Set(picks.filter(({ facts }) => facts.portion >= 25).map(({ facts }) => facts.food))
   return (
-    accompaniment.kind !== other.accompaniment.kind && !other.picks.some(({ facts }) => foods.has(facts.food))
+    accompaniment.kind !== other.accompaniment.kind &&
+    !picks.some(({ facts }) => facts.portion >= 25 && other.picks.some((pick) => pick.facts === facts))
   )
 }
 

@@ -7,6 +7,7 @@ import {
   isTooHard,
   type Larder,
   skillEffort,
+  stockLarder,
   variantOf,
   type Variant,
 } from '../dishes/index.ts'
@@ -49,11 +50,11 @@ export type Search = {
 /** The basket as the next dish sees it: what no dish has used comes first. */
 export function larderAfter(chosen: Chosen, { basket, allows, isHurried }: Search): Larder {
   const order = basket.toSorted((a, b) => worthNow(b, chosen) - worthNow(a, chosen))
-  return {
+  return stockLarder({
     basket: order.map(({ facts }) => facts),
     allows,
     maxPerSlot: isHurried ? 2 : order.length > 6 ? 4 : 3,
-  }
+  })
 }
 
 /** The dishes worth cooking next, best first: those that use what is still unused, need little shopping and differ from the chosen. */
