@@ -1,6 +1,7 @@
-// `node eval/read.ts --count 12 --seed 5 [--cuisine indian] [--from life|random] [--dish soup]` prints recipes in full, for reading aloud.
+// `npm run eval:read -- --count 12 --seed 5 [--cuisine indian] [--difficulty Medium] [--diet vegan] [--from life|random] [--dish soup]`
+// prints recipes in full, for reading aloud; the same words print the same recipes.
 import { parseArgs } from 'node:util'
-import type { CheckedRecipe, Cuisine } from '@plotluck/kitchen'
+import type { CheckedRecipe, Cuisine, Diet, Difficulty } from '@plotluck/kitchen'
 import { pickSome, seededRandom } from './random.ts'
 import { basketsFromLife } from './requests/baskets-from-life.ts'
 import { randomRequests } from './requests/random-requests.ts'
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     count: { type: 'string', default: '12' },
     seed: { type: 'string', default: '1' },
     cuisine: { type: 'string' },
+    difficulty: { type: 'string' },
+    diet: { type: 'string' },
     from: { type: 'string', default: 'life' },
     dish: { type: 'string' },
   },
@@ -36,8 +39,13 @@ for (const asked of shuffled) {
 if (printed === 0) console.error('No request gave a recipe to read.')
 
 function withChoices(asked: Asked): Asked {
-  const { cuisine } = values
-  const request = cuisine === undefined ? asked.request : { ...asked.request, cuisine: cuisine as Cuisine }
+  const { cuisine, difficulty, diet } = values
+  const request = {
+    ...asked.request,
+    ...(cuisine === undefined ? {} : { cuisine: cuisine as Cuisine }),
+    ...(difficulty === undefined ? {} : { difficulty: difficulty as Difficulty }),
+    ...(diet === undefined ? {} : { dietary: [diet as Diet] }),
+  }
   return { ...asked, request, seed: asked.seed + seed }
 }
 

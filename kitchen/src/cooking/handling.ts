@@ -35,6 +35,8 @@ const followers = new Map<FoodName, CookFacts | undefined>()
 function modelOf({ name, category }: Food): CookFacts | undefined {
   const told = cooksLike.get(name)
   if (told !== undefined) return byFood.get(told)
+  // What comes peeled, cooked and mashed out of a can is not handled as what grows.
+  if (name.startsWith('canned ')) return undefined
   const words = name.split(' ')
   const plain = words.map((_, from) => byFood.get(words.slice(from).join(' '))).find((facts) => facts)
   return plain && findFood(plain.food)?.category === category ? plain : undefined

@@ -339,7 +339,7 @@ const cornTortillas = accompaniment({
     ),
     late: step(
       14,
-      `Roll the dough into balls as big as a walnut and press each between two sheets of baking paper to a thin round. Cook in a dry skillet over high heat for about 90 seconds each, turning twice, until they puff and char in spots. Keep them wrapped in a towel.`,
+      `Roll the dough into balls the size of a walnut and press each between two sheets of baking paper to a thin round. Cook in a dry skillet over high heat for about 90 seconds each, turning twice, until they puff and char in spots. Keep them wrapped in a towel.`,
     ),
     serve: 'Serve with the warm tortillas.',
   }),
@@ -364,7 +364,7 @@ const chickpeaPancakes = accompaniment({
   weave: (p) => ({
     early: step(
       4,
-      `Begin with the chickpea pancakes: whisk ${p.the('flour', 'spice')} with ${p.water(70)} and ${p.pinch} to a batter as thin as cream, and let it stand while you go on.`,
+      `Begin with the chickpea pancakes: whisk ${p.the('flour', 'spice')} with ${p.water(70)} and ${p.pinch} to a thin, pourable batter, and let it stand while you go on.`,
     ),
     late: step(
       11,
@@ -418,7 +418,7 @@ const riceCrepes = accompaniment({
     spice: { takes: [], foods: ['turmeric'], max: 1, share: 0.4 },
   }),
   name: () => 'crepes',
-  title: () => 'Crisp Rice Crepes',
+  title: () => 'Crisp Crepes',
   weave: (p) => ({
     early: step(
       4,
@@ -443,18 +443,18 @@ const hoecakes = accompaniment({
   minutes: 14,
   oil: 6,
   slots: () => ({ meal: dough(['cornmeal'], 40) }),
-  name: () => 'corn cakes',
-  title: () => 'Corn Cakes',
+  name: () => 'cornmeal cakes',
+  title: () => 'Cornmeal Cakes',
   weave: (p) => ({
     early: step(
       4,
-      `Begin with the corn cakes: stir ${p.the('meal')} with ${p.water(60)}, boiling, and ${p.pinch} to a thick batter, and let it swell while you go on.`,
+      `Begin with the cornmeal cakes: stir ${p.the('meal')} with ${p.water(60)}, boiling, and ${p.pinch} to a thick batter, and let it swell while you go on.`,
     ),
     late: step(
       11,
-      `Heat the ${p.oil} for the corn cakes in a skillet over medium-high heat. Drop in spoonfuls of the batter, press them flat and fry for 4 minutes on each side, until crisp and brown.`,
+      `Heat the ${p.oil} for the cornmeal cakes in a skillet over medium-high heat. Drop in spoonfuls of the batter, press them flat and fry for 4 minutes on each side, until crisp and brown.`,
     ),
-    serve: 'Serve with the hot corn cakes.',
+    serve: 'Serve with the hot cornmeal cakes.',
   }),
 })
 
@@ -471,14 +471,14 @@ const almondFlatbreads = accompaniment({
     flour: dough(['almond flour'], 28),
     egg: { takes: ['egg'], min: 1, buy: ['egg'], grams: 25 },
   }),
-  name: () => 'flatbreads',
-  title: () => 'Almond Flatbreads',
+  name: () => 'almond rounds',
+  title: () => 'Almond Rounds',
   weave: (p) => ({
     late: step(
       15,
-      `For the almond flatbreads, stir ${p.the('flour', 'egg')} with ${p.pinch} to a soft dough and pat out between two sheets of baking paper into thin rounds. Fry in the ${p.oil} for them over medium heat for 3 minutes on each side, until firm and cooked through, 160°F (71°C).`,
+      `For the almond rounds, stir ${p.the('flour', 'egg')} with ${p.pinch} to a soft dough and pat out between two sheets of baking paper into thin rounds. Fry in the ${p.oil} for them over medium heat for 3 minutes on each side, until firm and cooked through, 160°F (71°C).`,
     ),
-    serve: 'Serve with the almond flatbreads.',
+    serve: 'Serve with the almond rounds, to mop up with.',
   }),
 })
 

@@ -188,7 +188,7 @@ const friedEggs = accompaniment({
   weave: (p) => ({
     late: step(
       6,
-      `Fry ${p.the('egg')} in the ${p.oil} for them in a second skillet over medium heat for 5 minutes, covered, until the whites and the yolks are firm.`.replace(
+      `Fry ${p.the('egg')} in the ${p.oil} for them in a second skillet over medium heat for 5 minutes, covered, until set all the way through, 160°F (71°C).`.replace(
         'for them',
         p.are('egg') === 'is' ? 'for it' : 'for them',
       ),
@@ -342,12 +342,12 @@ const smashedCucumber = accompaniment({
     acid: { takes: ['citrus'], foods: c.acids, min: 1, buy: c.acids, share: 0.7 },
     finish: { takes: [], foods: ['sesame seed', 'red pepper flakes', 'sesame oil'], max: 1 },
   }),
-  name: () => 'quick pickle',
+  name: (p) => `sharp ${p.names('main')}`,
   title: (p) => `Sharp ${p.titledMany(['main'])}`,
   weave: (p) => ({
     early: step(
       6,
-      `Begin with the quick pickle: ${p.prep('main')}. Turn in a bowl with ${juice(p, 'acid')}${p.when('finish', `, ${p.the('finish')}`)} and ${p.pinch}, and leave while you cook.`,
+      `Begin with what needs time: ${p.prep('main')}. Turn in a bowl with ${juice(p, 'acid')}${p.when('finish', `, ${p.the('finish')}`)} and ${p.pinch}, and leave while you cook.`,
     ),
     serve: `Serve with the sharp ${p.names('main')}.`,
   }),

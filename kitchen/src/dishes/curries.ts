@@ -256,7 +256,7 @@ const pakora = dish({
     mise(p, 'main', 'chili', 'herb'),
     step(
       4,
-      `Whisk ${p.the('flour', 'spice')} and ${p.salt} with enough of ${p.water(50)} to make a batter as thick as yogurt. Fold in ${p.the('main', 'chili', 'herb')}, until everything is just coated.`,
+      `Whisk ${p.the('flour', 'spice')} and ${p.salt} with enough of ${p.water(50)} to make a batter that coats a spoon thickly. Fold in ${p.the('main', 'chili', 'herb')}, until everything is just coated.`,
     ),
     step(
       14,

@@ -280,7 +280,7 @@ const stuffedPita = dish({
   title: (p) =>
     p.pick(
       `Warm ${p.titled(['bread'])} with ${p.titledMany(['filling', 'fresh'], 3)}`,
-      `${p.titled(['spice'], 1)} ${p.titled(['filling'])} Wraps with ${p.titledMany(['fresh'])}`,
+      `${p.titled(['spice'], 1)} ${p.titled(['filling'])} ${p.cuisine.id === 'mexican' ? 'Soft Tacos' : 'Wraps'} with ${p.titledMany(['fresh'])}`,
     ),
   steps: (p) => [
     mise(p, 'fresh', 'filling', 'cream', 'herb'),

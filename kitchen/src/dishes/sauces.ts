@@ -166,14 +166,14 @@ const greenSauce = accompaniment({
     },
     acid: { ...acid(c), share: 0.6 },
   }),
-  name: () => 'green sauce',
-  title: () => 'Green Sauce',
+  name: () => 'herb sauce',
+  title: () => 'Herb Sauce',
   weave: (p) => ({
     meanwhile: step(
       7,
-      `make the green sauce: ${cutting(p, 'herb', 'garlic', 'briny')}chop ${p.the('herb', 'garlic', 'briny')} together on the board until nearly a paste. Stir in ${juice(p, 'acid')} and the ${p.oil} for the sauce.`,
+      `make the herb sauce: ${cutting(p, 'herb', 'garlic', 'briny')}chop ${p.the('herb', 'garlic', 'briny')} together on the board until nearly a paste. Stir in ${juice(p, 'acid')} and the ${p.oil} for the sauce.`,
     ),
-    serve: p.pick('Spoon over the green sauce.', 'Serve with the green sauce.'),
+    serve: p.pick('Spoon over the herb sauce.', 'Serve with the herb sauce.'),
   }),
 })
 
@@ -264,14 +264,14 @@ const guacamole = accompaniment({
     chili: { takes: ['chili'], max: 1, cut: 'small', share: 0.5 },
     herb: { takes: [], foods: ['cilantro'], max: 1 },
   }),
-  name: () => 'guacamole',
-  title: () => 'Guacamole',
+  name: () => 'crushed avocado',
+  title: () => 'Crushed Avocado',
   weave: (p) => ({
     meanwhile: step(
       5,
-      `make the guacamole: crush the flesh of ${p.the('avocado')} with ${juice(p, 'acid')} and ${p.pinch}, leaving it coarse.${p.when(['chili', 'herb'], ` ${p.prep('chili', 'herb') === '' ? '' : `${p.prep('chili', 'herb').charAt(0).toUpperCase()}${p.prep('chili', 'herb').slice(1)}. `}Fold in ${p.the('chili', 'herb')}.`)}`,
+      `prepare the avocado: crush the flesh of ${p.the('avocado')} with ${juice(p, 'acid')} and ${p.pinch}, leaving it coarse.${p.when(['chili', 'herb'], ` ${p.prep('chili', 'herb') === '' ? '' : `${p.prep('chili', 'herb').charAt(0).toUpperCase()}${p.prep('chili', 'herb').slice(1)}. `}Fold in ${p.the('chili', 'herb')}.`)}`,
     ),
-    serve: p.pick('Serve with the guacamole.', 'Top with the guacamole.'),
+    serve: p.pick('Serve with the crushed avocado.', 'Top with the crushed avocado.'),
   }),
 })
 
@@ -306,17 +306,17 @@ const pickledOnions = accompaniment({
       share: 0.5,
     },
   }),
-  name: () => 'pickle',
-  title: (p) => `Pickled ${p.titledMany(['onion'])}`,
+  name: (p) => `sharp ${p.names('onion')}`,
+  title: (p) => `Sharp ${p.titledMany(['onion'])}`,
   weave: (p) => ({
     early: step(
       4,
-      `Start with the pickle: ${cutting(p, 'onion')}scrunch ${p.the('onion')} with ${juice(p, 'acid')}${p.when('spice', `, ${p.the('spice')}`)} and ${p.pinch} until they give, and leave while you cook.`.replace(
+      `${p.pick('Start', 'Begin')} with what needs time: ${cutting(p, 'onion')}scrunch ${p.the('onion')} with ${juice(p, 'acid')}${p.when('spice', `, ${p.the('spice')}`)} and ${p.pinch} until they give, and leave while you cook.`.replace(
         'they give',
         p.are('onion') === 'is' ? 'it gives' : 'they give',
       ),
     ),
-    serve: `Top with the pickled ${p.names('onion')}.`,
+    serve: `Top with the sharp ${p.names('onion')}.`,
   }),
 })
 
@@ -380,9 +380,9 @@ const cilantroChutney = accompaniment({
   weave: (p) => ({
     meanwhile: step(
       6,
-      `make the chutney: blend or pound ${p.the('herb', 'hot')} with ${juice(p, 'acid')}, ${p.pinch} and a spoonful of water to a bright green paste.`,
+      `make the chutney: blend or pound ${p.the('herb', 'hot')} with ${juice(p, 'acid')}, ${p.pinch} and a spoonful of water to a bright, smooth paste.`,
     ),
-    serve: p.pick('Serve with the green chutney.', 'Spoon the green chutney alongside.'),
+    serve: p.pick('Serve with the chutney.', 'Spoon the chutney alongside.'),
   }),
 })
 
@@ -498,14 +498,17 @@ const sizzlingOil = accompaniment({
       share: 0.7,
     },
   }),
-  name: () => 'sizzling oil',
-  title: (p) => `Sizzling ${p.titled(['aromatics'], 1)} Oil`,
+  name: () => 'topping',
+  title: (p) => `Sizzling ${p.titled(['aromatics'], 1)}`,
   weave: (p) => ({
     late: step(
       4,
-      `For the sizzling oil, ${cutting(p, 'aromatics')}warm the ${p.oil} for it in a small pan over medium heat. Add ${p.the('aromatics')} for 1 minute, until just golden, take the pan off the heat and stir in ${p.the('spice')}: it foams and smells at once.`,
+      `${p.pick('For the topping', 'Last of all', 'For the finish')}, ${cutting(p, 'aromatics')}warm the ${p.oil} for the topping in a small pan over medium heat. Add ${p.the('aromatics')} for 1 minute, until just golden, take the pan off the heat and stir in ${p.the('spice')}${p.pick(': it foams and smells at once.', ', which sizzles and wakes up.')}`,
     ),
-    serve: p.pick('Pour the oil over while it still sizzles.', 'Trickle over the sizzling oil.'),
+    serve: p.pick(
+      `Pour over the ${p.oil} with ${p.the('aromatics')} while it still sizzles.`,
+      `Trickle over the sizzling ${p.names('aromatics')} with all of the ${p.oil}.`,
+    ),
   }),
 })
 
@@ -532,8 +535,8 @@ const gingerScallionOil = accompaniment({
   }),
 })
 
-const fruitRelish = accompaniment({
-  id: 'warm-fruit-relish',
+const fruitCompote = accompaniment({
+  id: 'warm-fruit-compote',
   kind: 'sauce',
   cuisines: ['american', 'indian', 'french'],
   skills: ['second pan'],
@@ -573,14 +576,14 @@ const fruitRelish = accompaniment({
       share: 0.6,
     },
   }),
-  name: () => 'relish',
-  title: (p) => `${p.titled(['fruit'])} Relish`,
+  name: () => 'compote',
+  title: (p) => `${p.titled(['fruit'])} Compote`,
   weave: (p) => ({
     meanwhile: step(
       12,
-      `make a warm relish: ${cutting(p, 'fruit', 'hot')}simmer ${p.the('fruit', 'hot', 'spice', 'sweet')} with ${juice(p, 'acid')}, ${p.pinch} and a splash of water in a small pan for 8 minutes, until soft and glossy.`,
+      `make a warm compote: ${cutting(p, 'fruit', 'hot')}simmer ${p.the('fruit', 'hot', 'spice', 'sweet')} with ${juice(p, 'acid')}, ${p.pinch} and a splash of water in a small pan for 8 minutes, until soft and glossy.`,
     ),
-    serve: p.pick('Spoon the warm relish alongside.', 'Serve with the relish.'),
+    serve: p.pick('Spoon the warm compote alongside.', 'Serve with the warm compote.'),
   }),
 })
 
@@ -601,5 +604,5 @@ export const sauces = [
   charredSalsa,
   sizzlingOil,
   gingerScallionOil,
-  fruitRelish,
+  fruitCompote,
 ]

@@ -94,7 +94,7 @@ const hash = dish({
         p.has('egg') ? 6 : 0,
         p.when(
           'egg',
-          `Make hollows, crack in ${p.the('egg')}, cover and cook for 5 minutes, until the whites and yolks are firm.`,
+          `Make hollows, crack in ${p.the('egg')}, cover and cook for 5 minutes, until the eggs are set all the way through, 160°F (71°C).`,
         ),
       ),
       step(
@@ -277,7 +277,7 @@ const shakshuka = dish({
       ),
       step(
         8,
-        `Make hollows in the sauce and crack in ${p.the('egg')}. Cover and cook over low heat for 8 minutes, until the whites and yolks are firm.${p.when(['cheese', 'herb'], ` Scatter over ${p.the('cheese', 'herb')}.`)}`,
+        `Make hollows in the sauce and crack in ${p.the('egg')}. Cover and cook over low heat for 8 minutes, until the eggs are set all the way through, 160°F (71°C).${p.when(['cheese', 'herb'], ` Scatter over ${p.the('cheese', 'herb')}.`)}`,
       ),
     ]
   },

@@ -393,7 +393,7 @@ const chowder = dish({
   title: (p) =>
     p.pick(
       `${p.titled(['fish', 'main'], 2)} Chowder`,
-      `${p.titled(['main', 'potato'], 2)} Chowder${p.when('bacon', ' with Bacon')}`,
+      `${p.titled(['main', 'potato'], 2)} Chowder${p.when('bacon', ` with ${p.titled(['bacon'])}`)}`,
       `${p.titled(['fish', 'main', 'potato'], 3)} Chowder`,
     ),
   steps: (p) => {
