@@ -8,13 +8,15 @@ import type { Plate } from './plate.ts'
 /**
  * How an accompaniment is woven into the dish it goes with. `early` comes before the dish begins; `meanwhile` is put
  * where the dish leaves the hands free for so long, else before it begins, and is written to stand in both places
- * ('make the salsa: ...'); `late` comes when the dish is nearly done; `serve` ends the last step.
+ * ('make the salsa: ...'); `late` comes when the dish is nearly done; `serve` ends the last step of the dish; `last`
+ * comes after it, at the table's edge.
  */
 export type Weave = {
   readonly early?: Step
   readonly meanwhile?: Step
   readonly late?: Step
-  readonly serve: string
+  readonly serve?: string
+  readonly last?: Step
 }
 
 /**

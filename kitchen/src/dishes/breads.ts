@@ -170,7 +170,7 @@ const warmBread = accompaniment({
   weave: (p) => ({
     late: step(
       4,
-      `Brush ${p.the('bread')} with the ${p.oil} for it and toast in a dry skillet over medium-high heat for 3 minutes, turning once, until crisp in places.${p.when('garlic', ` Cut ${p.the('garlic')} in half and rub it over.`)}`,
+      `Brush ${p.the('bread')} with the ${p.oil} for ${p.them('bread')} and toast in a dry skillet over medium-high heat for 3 minutes, turning once, until crisp in places.${p.when('garlic', ` Cut ${p.the('garlic')} in half and rub it over.`)}`,
     ),
     serve: `Serve with ${p.the('bread')}, hot.`,
   }),
@@ -330,18 +330,18 @@ const cornTortillas = accompaniment({
   waits: 8,
   minutes: 20,
   slots: () => ({ masa: dough(['masa harina'], 45) }),
-  name: () => 'tortillas',
+  name: () => 'corn tortillas',
   title: () => 'Handmade Corn Tortillas',
   weave: (p) => ({
     early: step(
       6,
-      `Begin with the tortillas: knead ${p.the('masa')} with ${p.water(65)}, warm, and ${p.pinch} for 3 minutes, until it feels like soft clay and does not crack when pressed. Cover and let it rest while you go on.`,
+      `Begin with the corn tortillas: knead ${p.the('masa')} with ${p.water(65)}, warm, and ${p.pinch} for 3 minutes, until it feels like soft clay and does not crack when pressed. Cover and let it rest while you go on.`,
     ),
     late: step(
       14,
       `Roll the dough into balls the size of a walnut and press each between two sheets of baking paper to a thin round. Cook in a dry skillet over high heat for about 90 seconds each, turning twice, until they puff and char in spots. Keep them wrapped in a towel.`,
     ),
-    serve: 'Serve with the warm tortillas.',
+    serve: 'Serve with the warm corn tortillas.',
   }),
 })
 
@@ -478,7 +478,7 @@ const almondFlatbreads = accompaniment({
       15,
       `For the almond rounds, stir ${p.the('flour', 'egg')} with ${p.pinch} to a soft dough and pat out between two sheets of baking paper into thin rounds. Fry in the ${p.oil} for them over medium heat for 3 minutes on each side, until firm and cooked through, 160°F (71°C).`,
     ),
-    serve: 'Serve with the almond rounds, to mop up with.',
+    serve: 'Serve with the hot almond rounds.',
   }),
 })
 

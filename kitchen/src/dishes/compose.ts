@@ -1,11 +1,13 @@
+import { hasTag, type Tag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { getFood } from '../foods/index.ts'
 import type { Random } from '../chance/index.ts'
 import type { RecipeDraft } from '../recipe/index.ts'
 import { difficultyOf, effortOf } from './difficulty.ts'
 import type { Beside, Filling, Pick } from './fill.ts'
+import { rawAnimals } from './pan.ts'
 import { Plate, stapleLine } from './plate.ts'
-import { sentence, tidy } from './voice.ts'
+import { sentence, tidy, titleCase } from './voice.ts'
 import { besideLines, isShared, type Written, woven } from './weave.ts'
 
 /** Everything the words depend on besides the filling. */
@@ -26,7 +28,7 @@ export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
   const steps = woven(dish, pattern.technique, beside)
   const season = seasonOf(picks, occasion.month)
   return {
-    title: titleOf(pattern.title(plate), beside),
+    title: titleOf(withMain(pattern.title(plate), plate), beside),
     servings: occasion.servings,
     ingredients: linesOf(plate, beside),
     steps: steps.map(({ text, minutes }) => ({ text: sentence(tidy(text)), minutes })),
@@ -34,7 +36,7 @@ export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
     ...(season === undefined ? {} : { season }),
     cuisine: cuisine.id,
     picture: { dish: pattern.picture, foods: pictured(picks) },
-    leftovers: pattern.leftovers,
+    leftovers: leftoversOf(filling),
     writtenBy: 'kitchen',
   }
 }
@@ -56,6 +58,32 @@ function linesOf(plate: Plate, beside: readonly Written[]): readonly string[] {
     ...beside.flatMap(besideLines),
     ...[...shared].map(([food, grams]) => stapleLine(food, grams)),
   ]
+}
+
+/** Meat and fish that nobody may meet unwarned. */
+const announced: readonly Tag[] = [...rawAnimals, 'whole-bird', 'stew-meat', 'canned-fish', 'smoked-fish']
+
+/** The title with the meat or fish that it does not name yet. */
+function withMain(title: string, { portions }: Plate): string {
+  const named = title.toLowerCase()
+  const missing = portions.find(
+    ({ facts }) =>
+      hasTag(facts, announced) && ![facts.one, facts.many].some((name) => named.includes(lastWord(name))),
+  )
+  if (missing === undefined) return title
+  return `${title}${title.includes(' with ') ? ' and ' : ' with '}${titleCase(missing.facts.many)}`
+}
+
+function lastWord(name: string): string {
+  return name.toLowerCase().split(' ').at(-1) ?? ''
+}
+
+/** Cooked fish and shellfish keep a day, whatever they are cooked with. */
+function leftoversOf({ pattern, picks }: Filling): string {
+  const hasFish = picks.some(({ facts }) => hasTag(facts, ['fish', 'shellfish']))
+  return hasFish
+    ? 'Fish is best at once: keeps 1 day in the fridge, eaten cold or reheated to 165°F (74°C).'
+    : pattern.leftovers
 }
 
 /** A title names the dish and one thing beside it: more is a menu. */

@@ -8,7 +8,7 @@ const crumbs = accompaniment({
   id: 'crisp-crumbs',
   kind: 'crunch',
   cuisines: ['italian', 'french', 'american', 'greek'],
-  skills: ['second pan', 'toasting'],
+  skills: ['second pan'],
   beside: ['pasta', 'soup', 'risotto', 'gratin', 'salad', 'tray-bake', 'eggs', 'stew'],
   unless: ['crumbs', 'bread', 'pastry'],
   minutes: 6,
@@ -46,7 +46,7 @@ const toastedNuts = accompaniment({
     'french',
     'mexican',
   ],
-  skills: ['toasting', 'second pan'],
+  skills: ['toasting'],
   beside: [
     'salad',
     'soup',

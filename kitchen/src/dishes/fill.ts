@@ -65,7 +65,8 @@ function bitsOf(facts: CookFacts): Uint32Array {
   return bits
 }
 
-function accepts({ id }: OpenSlot, facts: CookFacts): boolean {
+/** Whether the food may stand in this slot. */
+export function accepts({ id }: OpenSlot, facts: CookFacts): boolean {
   return ((bitsOf(facts)[id >> 5] ?? 0) & (1 << (id & 31))) !== 0
 }
 
@@ -119,7 +120,7 @@ export function fill(slots: readonly OpenSlot[], larder: Larder): readonly Pick[
     const before = picks.length
     if (isInReach(open, larder)) takeFromBasket(open, larder, picks)
     if (picks.length - before < needed) buy(open, larder, picks, before)
-    if (picks.length - before < needed) return undefined
+    if (picks.length - before < needed && open.slot.orNone !== true) return undefined
     share(picks, before)
   }
   return picks
@@ -146,7 +147,8 @@ function buy(open: OpenSlot, larder: Larder, picks: Pick[], before: number): voi
   }
 }
 
-function pickOf(facts: CookFacts, { name, slot }: OpenSlot, have: boolean): Pick {
+/** The food in this slot, in the amount that the slot asks for. */
+export function pickOf(facts: CookFacts, { name, slot }: OpenSlot, have: boolean): Pick {
   const gramsPerServing = slot.grams ?? facts.portion * (slot.share ?? 1)
   return { facts, slot: name, cut: slot.cut ?? 'bite', gramsPerServing, have }
 }
@@ -189,7 +191,8 @@ const sharedNouns = new Set([
   'broth',
 ])
 
-function agrees(facts: CookFacts, picks: readonly Pick[]): boolean {
+/** Whether the food may stand beside those that are picked already. */
+export function agrees(facts: CookFacts, picks: readonly Pick[]): boolean {
   return picks.every(
     (pick) => pick.facts !== facts && !sameNoun(pick.facts, facts) && !clash(pick.facts, facts),
   )

@@ -159,7 +159,7 @@ const toast = dish({
       ),
       step(
         4,
-        `Meanwhile, slice ${p.the('bread')}, brush with the rest of the ${p.oil} and toast in a hot pan for 3 minutes, turning once, until golden.`,
+        `Slice ${p.the('bread')}, brush with the rest of the ${p.oil} and toast in a hot pan for 3 minutes, turning once, until golden.`,
       ),
       step(
         1,
@@ -255,7 +255,11 @@ const pan = dish({
     main: vegetables('saute', 3, { share: 1.1, not: ['celery', 'leafy', 'starchy'] }),
     leaf: { takes: ['leafy'], method: 'saute', share: 0.6 },
     garlic,
-    spice: spices(c, 1, 1),
+    spice:
+      c.filter === 'asian'
+        ? { takes: [], foods: ['teriyaki sauce', ...c.sauces], min: 1, buy: c.sauces }
+        : spices(c, 1, 1),
+    heat: { takes: ['ginger', 'chili'], max: 1, cut: 'small' },
     acid: acid(c),
     herb: herbs,
   }),
@@ -263,21 +267,21 @@ const pan = dish({
     p.pick(
       `${p.titled(['protein'])} with ${p.titledMany(['main', 'leaf'], 2)} and ${p.titled(['acid'], 1)}`,
       `Pan-Fried ${p.titled(['protein'])} with ${p.titledMany(['main', 'leaf'], 2)}`,
-      `${p.titled(['spice'], 1)} ${p.titled(['protein'])} with ${p.titledMany(['main'], 2)}`,
+      `${p.cuisine.filter === 'asian' ? p.titled(['heat', 'garlic'], 1) : p.titled(['spice'], 1)} ${p.titled(['protein'])} with ${p.titledMany(['main'], 2)}`,
     ),
   steps: (p) => {
     const body = p.cook('saute', ['main', 'leaf'], { verb: 'cook' })
     const meat = p.minutes('saute', 'protein')
     return [
-      mise(p, 'protein', 'main', 'leaf', 'garlic'),
+      mise(p, 'protein', 'main', 'leaf', 'garlic', 'heat'),
       step(
         meat + 3,
-        `Season ${p.the('protein')} with ${p.the('spice')} and half the ${p.salt}. Cook in half the ${p.oil} in a large pan over medium-high heat for ${minutesText(meat)}, turning once, ${p.until('saute', 'protein')}. Lift onto a clean plate and rest for 3 minutes.`,
+        `${p.cuisine.filter === 'asian' ? `Turn ${p.the('protein')} in half of ${p.the('spice')}.` : `Season ${p.the('protein')} with ${p.the('spice')} and half the ${p.salt}.`} Cook in half the ${p.oil} in a large pan over medium-high heat for ${minutesText(meat)}, turning once, ${p.until('saute', 'protein')}. Lift onto a clean plate and rest for 3 minutes.`,
       ),
       step(body.minutes + 1, `Add the rest of the ${p.oil} to the pan, ${body.text}.`),
       step(
         3,
-        `Stir in ${p.the('garlic')} for 1 minute, until fragrant. Season with ${p.seasoning}, ${sharpen(p, 'acid')} and serve with ${p.the('protein')}${p.when('herb', ` and ${p.the('herb')}`)}.`,
+        `Stir in ${p.the('garlic', 'heat')} for 1 minute, until fragrant. ${p.cuisine.filter === 'asian' ? `Pour in the rest of ${p.the('spice')}` : `Season with ${p.seasoning}`}, ${sharpen(p, 'acid')} and serve with ${p.the('protein')}${p.when('herb', ` and ${p.the('herb')}`)}.`,
       ),
     ]
   },

@@ -39,7 +39,7 @@ const trayBake = dish({
       ),
       waiting(
         roast,
-        `Roast for ${minutesText(roast)}, stirring once, ${p.has('protein') && p.minutes('roast', 'protein') > 0 ? `${p.until('roast', 'protein')} and ${p.until('roast', 'main')}` : p.until('roast', 'main')}.`,
+        `Roast for ${minutesText(roast)}, stirring once, ${p.untilAll('roast', 'protein', 'main')}.`,
       ),
       step(
         2,

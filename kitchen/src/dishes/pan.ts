@@ -22,9 +22,10 @@ export function minutesOf({ facts }: Portion, method: Method): number {
   return facts.cook[method]?.minutes ?? 0
 }
 
-/** 'until the carrots are tender'. */
-export function untilText(portion: Portion, method: Method): string {
+/** 'until the carrots are tender', or 'until tender' where nothing else could be meant. */
+export function untilText(portion: Portion, method: Method, isAlone: boolean): string {
   const cue = isStrips(portion) ? stripCue : (portion.facts.cook[method]?.cue ?? 'done')
+  if (isAlone && !/\b(?:their|its)\b|^all /.test(cue)) return `until ${cue}`
   return cue.startsWith('all ') ? `until ${cue}` : `until ${the([portion])} ${verbFor([portion])} ${cue}`
 }
 
@@ -58,8 +59,8 @@ export function cookInOrder(
   const text = parts.map((part, index) => (index === 0 ? part : sentence(part))).join('. ')
   const safe = portions.filter((portion) => portion !== lead && hasTag(portion.facts, rawAnimals))
   const cues = [
-    untilText(lead, method),
-    ...safe.map((portion) => untilText(portion, method).replace(/^until /, '')),
+    untilText(lead, method, portions.length === 1),
+    ...safe.map((portion) => untilText(portion, method, false).replace(/^until /, '')),
   ]
   return { text: `${text}, ${list(cues)}`, minutes: starts[0] ?? 0 }
 }

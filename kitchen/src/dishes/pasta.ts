@@ -46,7 +46,7 @@ const vegetablePasta = dish({
       meanwhile(
         p,
         8,
-        `Bring a large pot with ${p.water(600)} and ${p.salt} to a boil.`,
+        `Bring a large pot with ${p.water(600)} and half the ${p.salt} to a boil.`,
         'onion',
         'garlic',
         'main',
@@ -123,7 +123,7 @@ const tomatoPasta = dish({
       ),
       step(
         simmer,
-        `Add ${p.the('main', 'tomato')} with ${p.seasoning}. Simmer for ${minutesText(simmer)}, stirring now and then, until thick and glossy. Meanwhile, boil ${p.the('pasta')} in a large pot with ${p.water(600)} for ${minutesText(p.minutes('boil', 'pasta'))}, ${p.until('boil', 'pasta')}.`,
+        `Add ${p.the('main', 'tomato')} with ${p.seasoning}. Simmer for ${minutesText(simmer)}, stirring now and then, until thick and glossy. Meanwhile, boil ${p.the('pasta')} in a large pot with ${p.water(600)} and half the ${p.salt} for ${minutesText(p.minutes('boil', 'pasta'))}, ${p.until('boil', 'pasta')}.`,
       ),
       step(
         3,
@@ -179,7 +179,7 @@ const bakedPasta = dish({
       meanwhile(
         p,
         8,
-        `Heat the oven to 220°C (425°F) and bring a large pot with ${p.water(600)} and ${p.salt} to a boil.`,
+        `Heat the oven to 220°C (425°F) and bring a large pot with ${p.water(600)} and half the ${p.salt} to a boil.`,
         'garlic',
         'main',
         'protein',
@@ -294,7 +294,7 @@ const handCutPasta = dish({
       ),
       step(
         Math.max(pan.minutes, 8),
-        `Bring a large pot with ${p.water(600)} and ${p.salt} to a boil. Heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`,
+        `Bring a large pot with ${p.water(600)} and half the ${p.salt} to a boil. Heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`,
       ),
       step(
         4,

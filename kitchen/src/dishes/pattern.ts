@@ -16,6 +16,8 @@ export type Slot = {
   readonly min?: number
   readonly max?: number
   readonly buy?: readonly FoodName[]
+  /** True where the dish can do without, when a diet allows none of what could be bought. */
+  readonly orNone?: boolean
   /** The way of cooking; foods that cannot be cooked so do not fit. */
   readonly method?: Method
   readonly cut?: CutSize

@@ -1,5 +1,5 @@
 import type { CuisineStyle, Method } from '../cooking/index.ts'
-import { findCookFacts } from '../cooking/index.ts'
+import { findCookFacts, hasTag } from '../cooking/index.ts'
 import { type Random, pickFrom } from '../chance/index.ts'
 import { type FoodName, getFood } from '../foods/index.ts'
 import { householdAmount } from '../measures/index.ts'
@@ -113,8 +113,16 @@ export class Plate<S extends string = string> {
 
   /** 'until the carrots are tender', by the one that takes longest. */
   until(method: Method, ...slots: readonly S[]): string {
-    const [longest] = byMinutes(this.all(...slots), method)
-    return longest === undefined ? '' : untilText(longest, method)
+    const portions = byMinutes(this.all(...slots), method)
+    const [longest] = portions
+    return longest === undefined ? '' : untilText(longest, method, portions.length === 1)
+  }
+
+  /** 'until the chicken is 165°F and the carrots are tender': the slowest of each slot. */
+  untilAll(method: Method, ...slots: readonly S[]): string {
+    const slowest = slots.flatMap((slot) => byMinutes(this.all(slot), method).slice(0, 1))
+    const cues = slowest.map((portion) => untilText(portion, method, slowest.length === 1))
+    return list(cues.map((cue, index) => (index === 0 ? cue : cue.replace(/^until /, ''))))
   }
 
   /** Everything into one pan in the order in which it has to go in, so that all is done together. */
@@ -133,8 +141,16 @@ export class Plate<S extends string = string> {
   }
 
   #title(slots: readonly S[], most: number, number: 'one' | 'many'): string {
-    const foods = this.all(...slots).slice(0, most)
-    return titleCase(list(foods.map(({ facts }) => facts[number])))
+    const asked = this.all(...slots)
+    if (asked.length === 0) return ''
+    const foods = asked.filter(isInvitingInTitle)
+    const shown = foods.length > 0 ? foods : [this.#flavor() ?? asked[0]].filter((each) => each !== undefined)
+    return titleCase(list(shown.slice(0, most).map(({ facts }) => facts[number])))
+  }
+
+  /** What the dish tastes of, where the slots of a title have nothing to invite with. */
+  #flavor(): Portion | undefined {
+    return this.portions.find(({ facts }) => hasTag(facts, ['spice', 'garlic', 'herb']))
   }
 
   /** 'salt', put on the list. */
@@ -162,6 +178,11 @@ export class Plate<S extends string = string> {
     if (!this.#staples.has(food)) this.#staples.set(food, gramsPerServing * this.servings)
     return name
   }
+}
+
+/** Nobody is called to the table by cider vinegar; lemons, limes and balsamic vinegar invite. */
+function isInvitingInTitle({ facts }: Portion): boolean {
+  return !facts.tags.has('acid') || facts.tags.has('citrus') || facts.food === 'balsamic vinegar'
 }
 
 /** The list line of a staple: '1 tbsp olive oil'. */

@@ -66,7 +66,7 @@ const keptInCans = /^(?:canned|frozen|dried|cooked|smoked) /
 
 /** The cook's name for a food, where whoever reads it alone understands the same food. */
 export function lineNameOf(facts: CookFacts): Called | undefined {
-  if (facts.tags.has('nut')) return { one: facts.many, many: facts.many }
+  if (facts.tags.has('nut') || facts.tags.has('seed')) return { one: facts.many, many: facts.many }
   let known = lineNames.get(facts)
   if (known === undefined) {
     const meant = [facts.one, facts.many].map((name) => recognise(name))

@@ -1,5 +1,5 @@
 import { dish, step } from './pattern.ts'
-import { fry, meanwhile, mise, sharpen } from './phrases.ts'
+import { fry, juice, meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, proteinOf, rice, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
 
@@ -24,7 +24,7 @@ const risotto = dish({
     }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5, cut: 'small' },
     rice: { takes: ['round-rice'], min: 1, buy: ['arborio rice', 'short-grain white rice'] },
-    broth: { takes: ['broth'] },
+    broth: { takes: ['broth'], min: 1, buy: ['vegetable broth', 'chicken broth'], orNone: true },
     finish: {
       takes: ['hard-cheese', 'citrus', 'butter', 'crumbly-cheese'],
       min: 1,
@@ -336,7 +336,7 @@ const riceBowl = dish({
       ),
       step(
         3,
-        `${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}Share the rice among bowls and arrange ${p.the('protein', 'main', 'fresh')} on top. Spoon over ${p.the('sauce')} and ${sharpen(p, 'acid')}. ${p.when(['herb', 'seed'], `Scatter with ${p.the('herb', 'seed')}.`)}`,
+        `${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}Share the rice among bowls and arrange ${p.the('protein', 'main', 'fresh')} on top. Stir ${p.the('sauce')} with ${juice(p, 'acid')} and spoon over. ${p.when(['herb', 'seed'], `Scatter with ${p.the('herb', 'seed')}.`)}`,
       ),
     ]
   },

@@ -31,9 +31,15 @@ const galette = dish({
     },
     main: vegetables('roast', 3, { cut: 'thin', share: 0.7, not: ['allium', 'celery', 'leafy', 'podded'] }),
     leaf: { takes: ['leafy'], method: 'saute', share: 0.5, cut: 'small' },
-    onion: { takes: ['allium'], cut: 'thin', share: 0.7 },
-    cheese: { takes: ['crumbly-cheese', 'fresh-cheese', 'melting-cheese'], max: 1 },
-    spice: { takes: ['woody-herb'], foods: c.spices, max: 1 },
+    onion: { takes: ['allium'], min: 1, buy: ['onion'], cut: 'thin', share: 0.7 },
+    cheese: {
+      takes: ['crumbly-cheese', 'fresh-cheese', 'melting-cheese'],
+      min: 1,
+      max: 1,
+      buy: c.id === 'italian' ? ['ricotta cheese', 'goat cheese'] : ['feta cheese', 'goat cheese'],
+      orNone: true,
+    },
+    spice: { takes: ['woody-herb'], foods: c.spices, min: 1, max: 1, buy: c.spices },
     herb: herbs,
   }),
   title: (p) =>

@@ -472,11 +472,9 @@ const sizzlingOil = accompaniment({
     'noodles',
     'pasta',
     'eggs',
-    'dip',
     'stir-fry',
     'skillet',
     'tray-bake',
-    'salad',
   ],
   minutes: 5,
   oil: 9,
@@ -501,13 +499,9 @@ const sizzlingOil = accompaniment({
   name: () => 'topping',
   title: (p) => `Sizzling ${p.titled(['aromatics'], 1)}`,
   weave: (p) => ({
-    late: step(
+    last: step(
       4,
-      `${p.pick('For the topping', 'Last of all', 'For the finish')}, ${cutting(p, 'aromatics')}warm the ${p.oil} for the topping in a small pan over medium heat. Add ${p.the('aromatics')} for 1 minute, until just golden, take the pan off the heat and stir in ${p.the('spice')}${p.pick(': it foams and smells at once.', ', which sizzles and wakes up.')}`,
-    ),
-    serve: p.pick(
-      `Pour over the ${p.oil} with ${p.the('aromatics')} while it still sizzles.`,
-      `Trickle over the sizzling ${p.names('aromatics')} with all of the ${p.oil}.`,
+      `${p.pick('For the topping', 'Last of all', 'For the finish')}, ${cutting(p, 'aromatics')}warm the ${p.oil} for the topping in a small pan over medium heat. Add ${p.the('aromatics')} for 1 minute, until just golden, take the pan off the heat and stir in ${p.the('spice')}${p.pick(': it foams and smells at once.', ', which sizzles and wakes up.')} ${p.pick(`Pour it over at once.`, `Trickle over each plate while it sizzles.`)}`,
     ),
   }),
 })

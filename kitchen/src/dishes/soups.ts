@@ -22,11 +22,11 @@ const smoothSoup = dish({
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.4 },
     celery: { takes: ['celery'], share: 0.6, cut: 'small' },
     broth: { takes: ['broth'] },
-    aromatics: extraAromatics,
+    aromatics: { ...extraAromatics, min: 1, buy: c.id === 'indian' ? ['fresh ginger'] : ['garlic'] },
     spice: spices(c, c.id === 'indian' ? 1 : 0, 1),
     cream: { takes: ['cream', 'yogurt', 'coconut-milk'], share: 0.6 },
     herb: herbs,
-    acid: { takes: ['citrus'], share: 0.6 },
+    acid: { takes: ['citrus'], min: 1, buy: ['lemon'], share: 0.6 },
   }),
   title: (p) =>
     p.pick(

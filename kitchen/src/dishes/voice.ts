@@ -39,5 +39,9 @@ export function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;])/g, '$1')
+    .replace(
+      / the ([^.,]+)\. (Scatter|Sprinkle) over the \1\./g,
+      (_, foods, verb) => ` the ${foods} and ${verb.toLowerCase()} over.`,
+    )
     .trim()
 }

@@ -25,10 +25,11 @@ export function woven(
   )
   const at = impatient.includes(technique) ? Math.min(1, withMeanwhile.length - 1) : withMeanwhile.length - 1
   const steps = [...early, ...withMeanwhile.slice(0, at), ...late, ...withMeanwhile.slice(at)]
-  const serve = weaves.map((weave) => weave.serve).join(' ')
-  return steps.map((step, index) =>
+  const serve = weaves.flatMap((weave) => weave.serve ?? []).join(' ')
+  const served = steps.map((step, index) =>
     index === steps.length - 1 && serve !== '' ? { ...step, text: `${step.text} ${serve}` } : step,
   )
+  return [...served, ...weaves.flatMap((weave) => weave.last ?? [])]
 }
 
 /** Into the first step that leaves the hands free for so long, else before everything. */
@@ -47,7 +48,9 @@ function putIn(steps: readonly Step[], work: Step): readonly Step[] {
 /** The list lines of an accompaniment, each saying what it is for; a lone food says it itself. */
 export function besideLines({ accompaniment, plate }: Written): readonly string[] {
   const purpose = `, for the ${accompaniment.name(plate)}`
-  const foods = plate.portions.map(({ line }) => (plate.portions.length === 1 ? line : `${line}${purpose}`))
+  const foods = plate.portions.map(({ line, name }) =>
+    plate.portions.length === 1 || purpose.includes(name) ? line : `${line}${purpose}`,
+  )
   const staples = [...plate.staples]
     .filter(([food]) => !isShared(food))
     .map(([food, grams]) => `${stapleLine(food, grams)}${purpose}`)

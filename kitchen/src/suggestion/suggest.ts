@@ -1,11 +1,11 @@
 import { type Diet, findFood, type FoodName } from '../foods/index.ts'
 import { type Random, randomFrom } from '../chance/index.ts'
-import { compose, type Filling, type Variant } from '../dishes/index.ts'
+import { compose, type Filling, flavored, type Variant } from '../dishes/index.ts'
 import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import { review } from '../review/index.ts'
 import { servedWays, sideboardAfter } from './accompany.ts'
 import { type LeftOut, readBasket } from './basket.ts'
-import { type Chosen, candidatesAfter, type Search, variantsFor } from './candidates.ts'
+import { type Chosen, candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
 
 /** Three recipes and what they leave out, or why there are none. */
 export type Suggestion =
@@ -80,11 +80,13 @@ function chooseNext(
 ): Choice | undefined {
   const titles = new Set([...(options.avoid ?? []), ...choice.recipes.map(({ title }) => title)])
   const candidates = candidatesAfter(choice.chosen, choice.open, search)
+  const larder = larderAfter(choice.chosen, search)
   const sideboard = sideboardAfter(choice.chosen, search)
   const failed = new Set<Variant>()
   for (const { variant, filling } of candidates) {
     if (choice.chosen.fillings.some(({ pattern }) => pattern === filling.pattern)) continue
-    const served = serve(servedWays(filling, request, sideboard), request, search.random, options, titles)
+    const dish = flavored(filling, variant, larder)
+    const served = serve(servedWays(dish, request, sideboard), request, search.random, options, titles)
     if (served === undefined) {
       failed.add(variant)
       continue
