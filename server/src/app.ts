@@ -141,7 +141,12 @@ function createCapabilities(deps: AppDeps) {
     ...asked,
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
   })
-  const chat = createChat(asked)
+  const chat = createChat({
+    ...asked,
+    savedTitles: async (tx, owner, words, most) =>
+      (await saved.newest(tx, owner, { words, after: null }, most)).map(({ recipeTitle }) => recipeTitle),
+    plannedMeals: planner.plans,
+  })
   const analytics = createAnalytics({ ...asked, ...config })
   return {
     accounts,

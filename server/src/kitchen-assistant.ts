@@ -2,7 +2,7 @@ import { answer } from '@plotluck/kitchen'
 import type { AnswerQuestion } from './chat/answer-question.ts'
 
 /** The built-in kitchen as Harvest: it answers from its own facts, at once. */
-export const answerWithKitchen: AnswerQuestion = async function* ({ text, ...context }) {
+export const answerWithKitchen: AnswerQuestion = async function* ({ text, own: _own, ...context }) {
   const { topic, foods, lookups, suggestions, canMakeRecipesFrom, ...said } = answer(text, context)
   for (const lookup of lookups) yield { kind: 'lookup', lookup }
   yield { kind: 'text', text: said.text }

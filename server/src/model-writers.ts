@@ -1,5 +1,6 @@
 import type { AppDeps } from './app.ts'
 import type { ModelConfig } from './config-model.ts'
+import { createModelAssistant } from './chat/with-model/answer-with-model.ts'
 import { answerWithKitchen } from './kitchen-assistant.ts'
 import { createLedger, createModel, createSpeaker, createTurns } from './platform/model/index.ts'
 import { createModelWriter } from './recipes/with-model/write-with-model.ts'
@@ -19,5 +20,8 @@ export function createModelWriters(deps: ModelWritersDeps): Pick<AppDeps, 'write
     clock,
     log,
   })
-  return { writeRecipes: createModelWriter(speaker, seconds, log), answerQuestion: answerWithKitchen }
+  return {
+    writeRecipes: createModelWriter(speaker, seconds, log),
+    answerQuestion: createModelAssistant(speaker, answerWithKitchen),
+  }
 }

@@ -1,8 +1,8 @@
 /** Words that questions in other languages cannot do without; no English question has two of one row. */
 const questionWords: readonly RegExp[] = [
-  /\b(?:wie|was|wo|wann|kann|ich|man|statt|nicht|und|mit|oder|lange|halten?|hält|sich|im|der|die|das|den|ein|eine|ist|sind|für|kochen|einfrieren|kühlschrank)\b/g,
-  /\b(?:combien|comment|quand|que|quoi|puis|peut|je|avec|est|sont|le|la|les|des|du|une|dans|pour|temps|se|garde|conserver|congeler|cuire|frigo)\b/g,
-  /\b(?:cuánto|cuanto|cómo|como|qué|cuándo|puedo|puede|con|el|los|las|una|en|para|dura|duran|congelar|guardar|cocinar|nevera|es|son|tiempo)\b/g,
+  /\b(?:wie|was|wo|wann|kann|ich|man|statt|nicht|und|mit|oder|lange|halten?|hält|sich|im|der|die|das|den|du|bist|mein|dein|ein|eine|ist|sind|für|kochen|einfrieren|kühlschrank)\b/g,
+  /\b(?:combien|comment|quand|que|quoi|puis|peut|je|avec|est|sont|mon|ton|tu|es|vous|nous|le|la|les|des|du|une|dans|pour|temps|se|garde|conserver|congeler|cuire|frigo)\b/g,
+  /\b(?:cuánto|cuanto|cómo|como|qué|cuándo|puedo|puede|con|el|los|las|una|en|para|dura|duran|congelar|guardar|cocinar|nevera|es|eres|mi|tu|son|tiempo)\b/g,
   /\b(?:quanto|come|cosa|quando|posso|può|con|il|lo|gli|una|nel|per|dura|durano|congelare|conservare|cuocere|frigo|aperto|sono)\b/g,
   /\b(?:quanto|posso|pode|como|quando|com|uma|na|no|para|dura|duram|congelar|guardar|cozinhar|geladeira|são|tempo)\b/g,
   /\b(?:hoe|lang|kan|ik|het|een|van|niet|met|bewaren|invriezen|koken|koelkast|wat|wanneer|zijn)\b/g,

@@ -2,6 +2,9 @@
 export const hostile =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|all|any|your|these|system|safety)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|checks?|messages?|polic(?:y|ies))\b|\b(?:system|developer|hidden|initial) (?:prompt|message|instructions?)\b|\byou are (?:now|no longer) (?:an? |the |in )|\b(?:act|respond|behave) as (?:if you|an? (?:ai|assistant|chatbot|system|developer|admin|hacker|unrestricted))|\b(?:jailbreak|developer mode|dan mode|do anything now|prompt injection)\b|<\|[^|]*\|>|\[\/?(?:inst|system)\]|\b(?:begin|end) (?:system|instructions?)\b|(?:^|\n) ?(?:system|assistant|user|human) ?:|\b(?:reveal|print|repeat|output|leak|send|exfiltrate)\b.{0,40}\b(?:prompt|instructions|api[ _-]?keys?|passwords?|secrets?|credentials|tokens?|environment|database)\b|\b(?:mark|report|treat|label|consider)\b.{0,30}\b(?:as (?:safe|passed|approved|verified)|checks? (?:as )?passed)\b|\b(?:skip|disable|turn off)\b.{0,30}\b(?:review|checks?|safety|filters?|validation)\b|\bdrop table\b|\bunion select\b|\b(?:rm -rf|sudo|curl|wget|eval\(|os\.system|process\.env)\b/i
 
+/** Words in capitals as programs shout them: 'SYSTEM', 'AUTH_SECRET'. No recipe has them. */
+export const shouted = /\b(?:SYSTEM|ASSISTANT|ADMIN|ROOT|SUDO)\b|\b[A-Z]{2,}_[A-Z_]{2,}\b/
+
 export const script =
   /<\s*\/?\s*(?:script|iframe|object|embed|svg|img|style|link|meta|form|input|video|audio|base|math)\b|\bon(?:error|load|click|mouseover|focus|toggle)\s*=|\b(?:javascript|vbscript|data)\s*:\s*(?:\/\/|text\/|[a-z]+\()|\{\{.*\}\}|\$\{.*\}|<%/i
 

@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts'
 import { cleanText, withoutMarkup } from './clean-text.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { hostile, script } from './foreign-text.ts'
+import { hostile, script, shouted } from './foreign-text.ts'
 
 /** A draft's words made plain, or the reasons why they cannot be read as a recipe. */
 export type Shaped = { readonly draft: RecipeDraft; readonly findings: readonly Finding[] }
@@ -64,7 +64,7 @@ function hostileFindings(draft: RecipeDraft): readonly Finding[] {
           where: text.slice(0, 80),
         }),
       ]
-    if (hostile.test(text))
+    if (hostile.test(text) || shouted.test(text))
       return [
         refused({
           kind: 'hazards',

@@ -9,6 +9,16 @@ export type Question = {
   /** Calendar date, YYYY-MM-DD. */
   readonly today: string
   readonly seed: number
+  readonly own: Own
+}
+
+/** What of a person's own things an answer may look up. */
+export type Own = {
+  readonly isPremium: boolean
+  /** Meals of the next seven days, one line each: date, slot, title. */
+  readonly plannedMeals: () => Promise<readonly string[]>
+  /** Titles of the newest saved recipes with this word in them; with an empty one, of all. */
+  readonly savedTitles: (word: string) => Promise<readonly string[]>
 }
 
 /** A whole answer. `foods` and `topic` are for the next question, so that 'and in the freezer?' works. */

@@ -1,14 +1,16 @@
-import type { ChatAnswer, chatRequestSchema } from '@plotluck/contract'
+import type { ChatAnswer, chatRequestSchema, MealPlan } from '@plotluck/contract'
 import type { Turn } from '@plotluck/kitchen'
 import type * as z from 'zod/mini'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/index.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Failure, failure, type Result, success } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
-import type { NewId } from '../platform/ids.ts'
+import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import { searchWords } from '../platform/pages/index.ts'
+import type { IsPremium } from '../platform/premium/index.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
-import type { AnswerEvent, AnswerQuestion, Said } from './answer-question.ts'
+import type { AnswerEvent, AnswerQuestion, Own, Said } from './answer-question.ts'
 import { presentMessage } from './present-message.ts'
 import { hasConversation, keepExchange, lastMessages, type MessageRow } from './store.ts'
 
@@ -17,6 +19,20 @@ export type AskDeps = {
   readonly clock: Clock
   readonly newId: NewId
   readonly answerQuestion: AnswerQuestion
+  readonly isPremium: IsPremium
+  /** Titles of saved recipes with all these words in them, newest first, at most `most`. */
+  readonly savedTitles: (
+    tx: Transaction,
+    owner: UserId,
+    words: readonly string[],
+    most: number,
+  ) => Promise<readonly string[]>
+  /** Meals on calendar dates from one to another. */
+  readonly plannedMeals: (
+    tx: Transaction,
+    owner: UserId,
+    span: { readonly from: string; readonly to: string },
+  ) => Promise<readonly MealPlan[]>
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal
 }
@@ -58,6 +74,7 @@ type Begun = {
   readonly person: Person
   readonly conversationId: string
   readonly askedAt: Date
+  readonly isPremium: boolean
   readonly previous: readonly Turn[]
 }
 
@@ -66,10 +83,10 @@ async function begin(deps: AskDeps, person: Person, { request }: Asked): Promise
   const limit = { key: `questions of ${person.id}`, most: questionsPerMinute, seconds: 60 }
   const retryAfterSeconds = await createRateLimit(database.auth, clock).count([limit])
   if (retryAfterSeconds > 0) return failure('too-many-requests', { details: { retryAfterSeconds } })
-  const begun = { person, askedAt: clock() }
   const known = request.conversationId
-  if (!known) return success({ ...begun, conversationId: newId(), previous: [] })
   return database.asUser(person.id, async (tx) => {
+    const begun = { person, askedAt: clock(), isPremium: await deps.isPremium(tx, person.id) }
+    if (!known) return success({ ...begun, conversationId: newId(), previous: [] })
     if (!(await hasConversation(tx, known))) return failure('not-found')
     const previous = (await lastMessages(tx, known, turnsRemembered)).map(asTurn)
     return success({ ...begun, conversationId: known, previous })
@@ -84,6 +101,7 @@ async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerato
     basket: asked.request.ingredients ?? [],
     today: askedAt.toISOString().slice(0, 10),
     seed: Number.parseInt(conversationId.slice(0, 8), 16) + previous.length,
+    own: ownOf(deps, begun),
   }
   const signal = AbortSignal.any([asked.signal, deps.stopping])
   for await (const event of deps.answerQuestion(question, signal)) {
@@ -91,6 +109,25 @@ async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerato
     else return yield { kind: 'done', answer: await keep(deps, asked, begun, event.said) }
   }
   yield failed(failure('unavailable').failure)
+}
+
+const titlesShown = 20
+const daysAhead = 6
+
+function ownOf({ database, savedTitles, plannedMeals }: AskDeps, { person, askedAt, isPremium }: Begun): Own {
+  const { id } = person
+  const day = (after: number): string =>
+    new Date(askedAt.getTime() + after * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const span = { from: day(0), to: day(daysAhead) }
+  return {
+    isPremium,
+    plannedMeals: async () =>
+      (await database.asUser(id, (tx) => plannedMeals(tx, id, span))).map(
+        ({ planned_date, meal_type, saved_recipe }) =>
+          `${planned_date}, ${meal_type}: ${saved_recipe.recipe_title}`,
+      ),
+    savedTitles: (word) => database.asUser(id, (tx) => savedTitles(tx, id, searchWords(word), titlesShown)),
+  }
 }
 
 async function keep(deps: AskDeps, { request }: Asked, begun: Begun, said: Said): Promise<ChatAnswer> {

@@ -31,6 +31,7 @@ export function createPlanner(deps: PlannerDeps) {
       database.asUser(owner, (tx) => copyWeek(tx, deps, owner, weeks)),
     remove: ({ id: owner }: Person, id: string) => database.asUser(owner, (tx) => removeMeal(tx, id)),
     /** For capabilities that ask inside their own transaction. */
+    plans: (tx: Transaction, owner: UserId, span: Span) => listMeals(tx, deps, owner, span),
     mealsBetween,
     countMealsOf,
   }

@@ -1,3 +1,4 @@
+export { type Injection, injectedIngredients, injectedMessages, injectedTitles } from './injections.ts'
 export { readJson, type TestClient } from './client.ts'
 export { startTestServer, type TestApp, testApp, type TestServer, type TestUser } from './test-app.ts'
 export { readPdf, type ReadPdf } from './read-pdf.ts'

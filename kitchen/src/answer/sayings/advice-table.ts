@@ -13,7 +13,7 @@ const meat =
   '(?:chicken|turkey|poultry|duck|meat|pork|beef|lamb|veal|steaks?|burgers?|mince|sausages?|bacon|ham)'
 const perishable = `(?:${meat}|fish|salmon|tuna|shrimp|prawns?|seafood|rice|pasta|noodles|leftovers?|soup|stew|curry|chili|pizza|casserole|lasagn\\w+|milk|cream|eggs?|quiche|custard|broth|stock|gravy|beans|takeout|mayonnaise|potato salad|food|meal|cooked \\w+)`
 const tooLong =
-  '(?:overnight|all (?:day|night)|several hours|(?:for )?(?:a few|many) hours|(?:[3-9]|\\d{2}) ?(?:to|-|or)? ?\\d* ?(?:hours?|hrs?)|(?:three|four|five|six|eight|ten|twelve) (?:or \\w+ )?hours|until (?:morning|tomorrow|the next day)|days?)'
+  '(?:overnight|all (?:day|night)|(?:for |after )?(?:a|one|the) (?:whole |full )?(?:night|day)|several hours|(?:for )?(?:a few|many) hours|(?:[3-9]|\\d{2}) ?(?:to|-|or)? ?\\d* ?(?:hours?|hrs?)|(?:three|four|five|six|eight|ten|twelve) (?:or \\w+ )?hours|until (?:morning|tomorrow|the next day)|days?)'
 const moldOnFood =
   '(?:mou?ldy|mou?ld (?:on|spots?|growing|is|part|bits?|off)|(?:the|any|some|little|surface|white|green|blue|black) mou?ld\\b|mou?ld\\b.{0,20}\\b(?:safe|fine|harmless|penicillin))'
 
@@ -21,6 +21,14 @@ const pattern = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
 /** The first that matches decides. */
 export const unsafeAdvice: readonly UnsafeAdvice[] = [
+  {
+    key: 'poisonous-plant',
+    said: /\b(?:deadly nightshade|belladonna|hemlock|foxglove|oleander|monkshood|aconite|wolfsbane|lily of the valley|yew (?:berr\w+|needles)|castor beans?|jimson ?weed|datura|death caps?|destroying angels?|fly agarics?|autumn crocus)\b/,
+  },
+  {
+    key: 'nutmeg',
+    said: /\b(?:[5-9]|\d{2,}) ?(?:g|grams?|teaspoons?|tsp) (?:of )?(?:ground |grated )?nutmeg\b|\bwhole nutmegs?\b.{0,20}\b(?:eat|at once)\b|\bnutmeg\b.{0,40}\b(?:high|trip|hallucinat\w*)\b/,
+  },
   {
     key: 'reaction',
     said: /\b(?:allergic reaction|anaphyla\w*|swelling|swollen|hives|throat (?:closing|tight\w*)|trouble breathing)\b/,
@@ -128,6 +136,7 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
       `\\b${perishable}\\b.{0,60}\\b(?:left|sit|sits|sat|sitting|kept|stand|stay|stays|out)\\b.{0,40}\\b(?:out|at room temperature|on the (?:counter(?:top)?|stove|table)|unrefrigerated|overnight)\\b.{0,60}\\b(?:${tooLong}|${ok})\\b`,
       `\\b${ok}\\b.{0,60}\\b${perishable}\\b.{0,40}\\b(?:left|sat|sitting|that (?:was|has been|have been|sat))\\b.{0,30}\\b(?:out|overnight|room temperature|counter)\\b`,
       `\\b(?:leav(?:e|ing)|let)\\b.{0,30}\\b${perishable}\\b.{0,40}\\b(?:out|at room temperature|on the counter|on the stove)\\b.{0,20}\\b${tooLong}\\b`,
+      `\\b${perishable}\\b.{0,30}\\b${ok}\\b.{0,20}\\b${tooLong}\\b.{0,20}\\b(?:out|at room temperature|on the (?:counter(?:top)?|stove|table))\\b`,
       `\\bcool\\b.{0,40}\\bovernight\\b(?!.*\\b(?:fridge|refrigerat\\w*)\\b)(?=.*\\b(?:stove|counter|pot|room)\\b)`,
     ),
     unless:
@@ -292,6 +301,10 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
 
 /** What is said instead where no other table of the kitchen has the words. Source: USDA FSIS, as each text says. */
 export const adviceTexts: Readonly<Record<string, string>> = {
+  'poisonous-plant':
+    'That is poisonous and no food. If somebody has eaten it, call Poison Help (in the US 1-800-222-1222) at once.',
+  nutmeg:
+    'Nutmeg is a spice by the pinch: a few teaspoons make people ill for days. If somebody has taken that much, call Poison Help (in the US 1-800-222-1222).',
   canning:
     'For jars on a shelf only a tested recipe is safe, and low-acid food needs a pressure canner: the USDA Complete Guide to Home Canning has them (nchfp.uga.edu, free). Freezing or a fridge pickle is the easy way.',
   mold: 'Moldy soft food, bread, jam, yogurt and cooked dishes go whole: mold reaches deeper than you can see (USDA). Only hard cheese and firm vegetables may be saved, by cutting at least 1 inch (2.5 cm) around and below the spot.',

@@ -50,6 +50,8 @@ async function* attempt(
         hasSpoken = true
         yield part.text
       }
+      // What is said after a lookup is a new sentence.
+      if (part.type === 'text-start' && hasSpoken) yield '\n'
       if (part.type === 'abort') return { ...end, fault: stoppedFault(!call.signal.aborted, address) }
       if (part.type === 'error') throw part.error
       if (part.type === 'finish') return { ...end, fault: null, ...countOf(part) }

@@ -1,0 +1,70 @@
+import { answer, type Answer, type Lookup, messageKind } from '@plotluck/kitchen'
+import type { Conversation, Speaker } from '../../platform/model/index.ts'
+import type { AnswerEvent, AnswerQuestion, Question, Said } from '../answer-question.ts'
+import { instructionsFor, messagesOf } from './instructions.ts'
+import { createChecker } from './say-checked.ts'
+import { createTools } from './tools.ts'
+
+/** What one answer may take: time, silence, words, and times to go on after something was looked up. */
+const limits = { withinMs: 30_000, silenceMs: 15_000, mostTokens: 1_500, mostSteps: 4 }
+
+/**
+ * Harvest by a model. The kitchen reads the question first: what steers, harms or has nothing to do with food it answers itself, and so it does
+ * whenever the model has no turn, fails before it said anything, or said nothing that could be let through.
+ */
+export function createModelAssistant(speaker: Speaker, answerWithKitchen: AnswerQuestion): AnswerQuestion {
+  return async function* (question, signal) {
+    if (messageKind(question.text, question.previous) !== 'cooking')
+      return yield* answerWithKitchen(question, signal)
+    const turn = await speaker.begin({ isPremium: question.own.isPremium, signal, onPosition: () => {} })
+    if (typeof turn === 'string') return yield* answerWithKitchen(question, signal)
+    try {
+      const said = yield* speak(question, turn, signal)
+      if (said) return yield { kind: 'said', said }
+    } finally {
+      turn.release()
+    }
+    yield* answerWithKitchen(question, signal)
+  }
+}
+
+/** Says what the model says, as far as it may be said. Null when that is nothing, and then nothing was said. */
+async function* speak(
+  question: Question,
+  turn: Conversation,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent, Said | null> {
+  const { text: asked, own: _own, ...context } = question
+  const kitchen = answer(asked, context)
+  const lookups: Lookup[] = []
+  const unseen: Lookup[] = [...kitchen.lookups]
+  const checker = createChecker({ lookups, foods: kitchen.foods })
+  let text = ''
+  function* show(more: string): Generator<AnswerEvent, void> {
+    for (let lookup = unseen.shift(); lookup; lookup = unseen.shift()) {
+      lookups.push(lookup)
+      yield { kind: 'lookup', lookup }
+    }
+    if (more === '') return
+    text += more
+    yield { kind: 'text', text: more }
+  }
+  const tools = createTools(question, (found) => unseen.push(...found))
+  const call = { instructions: instructionsFor(question, kitchen), messages: messagesOf(question), tools }
+  for await (const piece of turn.ask('chat', { ...call, ...limits, signal })) {
+    yield* show('')
+    yield* show(checker.add(piece))
+  }
+  if (signal.aborted) return null
+  yield* show(checker.end())
+  return text.trim() === '' ? null : saidBy(kitchen, text.trim(), lookups)
+}
+
+function saidBy(
+  { topic, foods, suggestions, canMakeRecipesFrom }: Answer,
+  text: string,
+  lookups: readonly Lookup[],
+): Said {
+  const offer = canMakeRecipesFrom && { canMakeRecipesFrom }
+  return { text, topic, foods, lookups, suggestions, ...offer, writtenBy: 'model' }
+}
