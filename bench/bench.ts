@@ -1,4 +1,4 @@
-// `npm run bench` prints every table; `npm run bench kitchen` (or http, menus, collection, bytes) prints one.
+// `npm run bench` prints every table; `npm run bench kitchen` (or http, menus, pdf, collection, bytes) prints one.
 import { benchBytes } from './bytes.ts'
 import { benchCollection } from './collection.ts'
 import { benchHttp } from './http.ts'
@@ -6,12 +6,14 @@ import { benchKitchen } from './kitchen.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMenus } from './menus.ts'
 import { benchPaint } from './paint.ts'
+import { benchPdf } from './pdf.ts'
 import { endOnSignals } from '../scripts/lib/temporary-folder.mjs'
 
 const benches = {
   kitchen: benchKitchen,
   http: benchHttp,
   menus: benchMenus,
+  pdf: benchPdf,
   collection: benchCollection,
   bytes: benchBytes,
   paint: benchPaint,

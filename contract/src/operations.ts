@@ -397,7 +397,7 @@ export const openedAddresses = {
   },
   'GET /api/saved-recipes/pdf': {
     about: 'saved recipes',
-    does: 'Gives saved recipes as one PDF file with a list of contents; 100 at the most.',
+    does: 'Gives saved recipes as one PDF file with a list of contents; 100 of usual length at the most.',
     answers: pdfFile,
     access: 'premium',
     query: { 'q?': page['q?'], ...paper },

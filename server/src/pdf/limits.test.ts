@@ -1,6 +1,8 @@
-import type { GenerateAnswer } from '@plotluck/contract'
+import type { GenerateAnswer, HistoryPage } from '@plotluck/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readJson, testApp } from '../testing/index.ts'
+import type { PdfRequest } from './pdf-request.ts'
 
 test('a collection of 101 recipes is refused with what to do, and a search in it makes a file', async () => {
   const { as, makePremium } = await testApp()
@@ -19,7 +21,7 @@ test('a collection of 101 recipes is refused with what to do, and a search in it
     {
       code: 'too-long-for-pdf',
       message:
-        'A file takes 100 recipes, and these are more. Search for a few words and download what they find.',
+        'A file takes 100 recipes of usual length, and these are more. Search for a few words and download what they find.',
       details: { most: 100 },
     },
   ])
@@ -27,10 +29,38 @@ test('a collection of 101 recipes is refused with what to do, and a search in it
   expect([nothing.status, await readJson(nothing)]).toMatchObject([404, { code: 'not-found' }])
 })
 
-test('where too many documents are being written the next is told to come again', async () => {
-  const { as, makePremium } = await testApp({ drawPdf: async () => undefined })
+test.each([
+  ['too-busy', 503, 'too-busy'],
+  ['too-long', 422, 'too-long-for-pdf'],
+] as const)(
+  'a document that is %s to write is answered with %i and what to do',
+  async (came, status, code) => {
+    const { as, makePremium } = await testApp({ drawPdf: async () => came })
+    const user = await as('Ana')
+    await makePremium(user)
+    const answered = await user.get('/api/shopping-list/pdf?from=2026-07-13&to=2026-07-19')
+    expect([answered.status, await readJson(answered)]).toMatchObject([status, { code }])
+  },
+)
+
+test('a document of more than a million signs is refused before it is begun', async () => {
+  const drawn: PdfRequest[] = []
+  const { as, makePremium, database } = await testApp({
+    drawPdf: async (request) => {
+      drawn.push(request)
+      return 'too-busy'
+    },
+  })
   const user = await as('Ana')
   await makePremium(user)
-  const answered = await user.get('/api/shopping-list/pdf?from=2026-07-13&to=2026-07-19')
-  expect([answered.status, await readJson(answered)]).toMatchObject([503, { code: 'too-busy' }])
+  await user.post('/api/generate-recipes', { ingredients: ['kale', 'eggs'] })
+  await database.asSystem((tx) =>
+    tx.execute(
+      sql`update recipes set recipe = jsonb_set(recipe, '{leftovers}', to_jsonb(repeat('keeps well ', 100000)))`,
+    ),
+  )
+  const { recipes } = await readJson<HistoryPage>(user.get('/api/history'))
+  const refused = await user.get(`/api/recipes/${recipes[0]?.id}/pdf`)
+  expect([refused.status, await readJson(refused)]).toMatchObject([422, { code: 'too-long-for-pdf' }])
+  expect(drawn).toEqual([])
 })

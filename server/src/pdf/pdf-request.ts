@@ -6,12 +6,12 @@ export type Paper = 'a4' | 'letter'
 /** For whom a document is written: the paper in their printer, and the BCP 47 tag that numbers and dates follow. */
 export type Reader = { readonly paper: Paper; readonly locale: string }
 
-/** A planned meal with its whole recipe. `date` is a calendar date. */
+/** A planned meal with what a plan shows of its recipe. `date` is a calendar date. */
 export type PdfMeal = {
   readonly date: string
   readonly mealType: MealType
   readonly servings: number
-  readonly recipe: CheckedRecipe
+  readonly recipe: Pick<CheckedRecipe, 'title' | 'prep_time' | 'picture'>
 }
 
 /** A document to write, with all that stands in it. */
@@ -31,5 +31,8 @@ export type PdfContent =
 
 export type PdfRequest = { readonly content: PdfContent; readonly reader: Reader }
 
-/** Writes a document; the bytes of a PDF file. `undefined` when too many are being written already. */
-export type DrawPdf = (request: PdfRequest) => Promise<Uint8Array<ArrayBuffer> | undefined>
+/**
+ * Writes a document; the bytes of a PDF file. `too-busy` when too many are being written already, `too-long` when it takes longer than a
+ * document may.
+ */
+export type DrawPdf = (request: PdfRequest) => Promise<Uint8Array<ArrayBuffer> | 'too-busy' | 'too-long'>

@@ -45,6 +45,8 @@ type PlannedOn = { readonly recipeId: string; readonly plannedDate: string }
 
 /** A file takes so many recipes: about so many pages, written in a few seconds. */
 export const maxPdfRecipes = 100
+/** And so many signs of all that stands in it: a hundred usual recipes have half of them. */
+const maxPdfSigns = 1_000_000
 /** A file takes so many days of a plan: five weeks and the days around them. */
 export const maxPdfDays = 42
 
@@ -82,8 +84,11 @@ export function createPdf(deps: PdfDeps) {
 }
 
 async function drawn({ drawPdf }: PdfDeps, content: PdfContent, reader: Reader): Promise<Result<PdfFile>> {
+  if (JSON.stringify(content).length > maxPdfSigns) return tooManyRecipes
   const bytes = await drawPdf({ content, reader })
-  return bytes ? success({ name: fileName(content), bytes }) : failure('too-busy')
+  if (bytes === 'too-busy') return failure('too-busy')
+  if (bytes === 'too-long') return failure('too-long-for-pdf')
+  return success({ name: fileName(content), bytes })
 }
 
 async function readRecipe(tx: Transaction, { findRecipe }: PdfDeps, id: string): Promise<Result<PdfContent>> {
@@ -116,17 +121,21 @@ async function readMeals(
 ): Promise<readonly PdfMeal[]> {
   const planned = await mealsBetween(tx, owner, span)
   const rows = await savedByIds(tx, [...new Set(planned.map(({ recipeId }) => recipeId))])
-  const recipes = new Map<string, CheckedRecipe>(rows.map(({ id, recipe }) => [id, recipe]))
+  const recipes = new Map<string, PdfMeal['recipe']>(rows.map(({ id, recipe }) => [id, shownInPlan(recipe)]))
   return planned.flatMap(({ recipeId, plannedDate, mealType, servings }) => {
     const recipe = recipes.get(recipeId)
     return recipe ? [{ date: plannedDate, mealType, servings, recipe }] : []
   })
 }
 
+const shownInPlan = ({ title, prep_time, picture }: CheckedRecipe): PdfMeal['recipe'] => {
+  return { title, prep_time, picture }
+}
+
 const daysOf = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
 const tooManyRecipes = failure('too-long-for-pdf', {
-  message: `A file takes ${maxPdfRecipes} recipes, and these are more. Search for a few words and download what they find.`,
+  message: `A file takes ${maxPdfRecipes} recipes of usual length, and these are more. Search for a few words and download what they find.`,
   details: { most: maxPdfRecipes },
 })
 const tooManyDays = failure('too-long-for-pdf', {

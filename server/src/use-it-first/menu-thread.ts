@@ -9,5 +9,6 @@ export function createMenuThread(): PlanMenu {
     // At a tenth of a second each nobody waits longer than a few seconds.
     mostWaiting: 20,
     longestMs: 20_000,
+    mostMegabytes: 512,
   })
 }

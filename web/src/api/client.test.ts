@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { call, onSessionEnded, readFailure, send } from './client.ts'
+import { call, fetchFile, onSessionEnded, readFailure, send } from './client.ts'
 
 let server: Server | undefined
 
@@ -84,4 +84,26 @@ test('readFailure() goes by the status when the body is not ours', () => {
     code: 'not-signed-in',
     message: 'Invalid email or password',
   })
+})
+
+test('fetchFile() gives a file with the name the server gave it', async () => {
+  const origin = await answering((_, response) => {
+    response.writeHead(200, { 'content-disposition': 'attachment; filename="soup.pdf"' }).end('%PDF-1.3')
+  })
+  const outcome = await fetchFile(origin)
+  expect(outcome.ok && [outcome.answer.name, await outcome.answer.content.text()]).toEqual([
+    'soup.pdf',
+    '%PDF-1.3',
+  ])
+})
+
+test('fetchFile() gives the failure the server wrote, and says that nobody answers', async () => {
+  const failure = { code: 'too-long-for-pdf', message: 'A file takes 100 recipes.' }
+  const origin = await answering((_, response) => {
+    response.writeHead(422).end(JSON.stringify(failure))
+  })
+  expect(await fetchFile(origin)).toEqual({ ok: false, failure })
+  server?.close()
+  server?.closeAllConnections()
+  expect(await fetchFile(origin)).toMatchObject({ ok: false, failure: { code: 'unavailable' } })
 })

@@ -73,6 +73,20 @@ export async function send(
   }
 }
 
+/** Fetches a file, with two minutes of patience: long documents take their time. Never throws, as `call`. */
+export async function fetchFile(address: string): Promise<Outcome<{ name: string; content: Blob }>> {
+  const patience = AbortSignal.timeout(4 * patienceMs)
+  try {
+    const response = await fetch(address, { signal: patience })
+    if (!response.ok) return { ok: false, failure: readFailure(response.status, await response.text()) }
+    const [, name = 'plotluck'] =
+      /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+    return { ok: true, answer: { name, content: await response.blob() } }
+  } catch {
+    return { ok: false, failure: patience.aborted ? tooSlow : unreachable }
+  }
+}
+
 /**
  * The failure a response of 400 and above speaks of. What carries no code of ours (a proxy's error page) is told by its status.
  */

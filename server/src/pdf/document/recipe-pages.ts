@@ -49,7 +49,11 @@ function head({ texts, findDrawing }: RecipeSheet, recipe: CheckedRecipe): React
 const titleSize = (title: string): number => (title.length < 45 ? 22 : title.length < 90 ? 18 : 14)
 
 /** The recipe's picture so many points wide, 8 to 5; nothing where there are no drawings. */
-export function picture(recipe: CheckedRecipe, findDrawing: FindDrawing, width: number): ReactElement | null {
+export function picture(
+  recipe: Pick<CheckedRecipe, 'picture'>,
+  findDrawing: FindDrawing,
+  width: number,
+): ReactElement | null {
   const svg = pictureOf(recipe.picture, findDrawing)
   if (!svg) return null
   const height = (width * 5) / 8

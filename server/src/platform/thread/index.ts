@@ -1,2 +1,2 @@
 export { answerTasks } from './answer-tasks.ts'
-export { createThread, type Thread, workerBeside } from './thread.ts'
+export { createThread, TookTooLong, type Thread, workerBeside } from './thread.ts'

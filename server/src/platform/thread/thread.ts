@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Answered, Task } from './answer-tasks.ts'
 
-/** Asks the thread. `undefined` when too many wait already; rejects when the work failed, took too long or ended the thread. */
+/** Asks the thread. `undefined` when too many wait already; rejects when the work failed, with `TookTooLong` when it was ended. */
 export type Thread<Question, Answer> = (question: Question) => Promise<Answer | undefined>
 
 export type ThreadSettings = {
@@ -13,7 +13,15 @@ export type ThreadSettings = {
   readonly mostWaiting: number
   /** Nothing takes longer: a thread that does is stuck and is replaced. */
   readonly longestMs: number
+  /**
+   * From here on the thread tidies its memory with all its might. It may end the whole process where a thread grows far beyond at once,
+   * so the work has to be bounded before it is asked for.
+   */
+  readonly mostMegabytes: number
 }
+
+/** The work took longer than it may; the next question gets a new thread. */
+export class TookTooLong extends Error {}
 
 /** A thread that nobody asked for so long ends and gives its memory back; the next question starts another. */
 const restsAfterMs = 300_000
@@ -67,10 +75,12 @@ class AskedThread<Question, Answer> {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#settings.worker, { workerData: this.#settings.data })
+    const { worker: module, data, mostMegabytes } = this.#settings
+    const resourceLimits = { maxOldGenerationSizeMb: mostMegabytes }
+    const worker = new Worker(module, { workerData: data, resourceLimits })
     worker.on('message', (answered: Answered<Answer>) => this.#settle(answered))
     worker.on('error', (error) => this.#replace(worker, error))
-    worker.on('exit', () => this.#replace(worker, new Error('The thread ended before it answered')))
+    worker.on('exit', () => this.#replace(worker, new TookTooLong('The thread was ended before it answered')))
     // A server that ends need not wait for it.
     worker.unref()
     return worker

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
+import { PdfButton } from '../../pdf/pdf-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -42,6 +43,7 @@ export function WeekBar({ monday, onChange, onCopy }: WeekBarProps) {
         <Button look="secondary" icon={<Copy size={20} aria-hidden />} onClick={() => void onCopy()}>
           {plannerTexts.copy}
         </Button>
+        <PdfButton address={`/api/meal-plans/pdf?from=${monday}&to=${addDays(monday, 6)}`} />
         <Button
           icon={<ShoppingBasket size={20} aria-hidden />}
           isBusy={openList.isBusy}

@@ -3,6 +3,7 @@ import { ArrowLeft, CookingPot, Printer, TriangleAlert } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { recipeTexts } from '../../messages/index.ts'
+import { PdfButton } from '../../pdf/pdf-button.tsx'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
@@ -35,6 +36,7 @@ export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
             <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
               {recipeTexts.print}
             </Button>
+            <PdfButton address={`/api/recipes/${recipe.id}/pdf`} />
             <SaveButton recipeId={recipe.id} isPremium={isPremium} />
             <ButtonLink icon={<CookingPot size={20} aria-hidden />} to="/dashboard">
               {recipeTexts.more}

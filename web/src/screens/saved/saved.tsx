@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { requireSession } from '../../api/session.ts'
 import { savedTexts } from '../../messages/index.ts'
+import { PdfButton } from '../../pdf/pdf-button.tsx'
 import { PremiumRedirect } from '../../premium/premium-redirect.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -33,6 +34,7 @@ export default function Saved() {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
   const collection = useCollection(kind, words)
+  const hasRecipes = (collection.data?.pages[0]?.items ?? []).length > 0
   if (isPremiumOnly(collection.error)) return <PremiumRedirect text={collection.error.failure.message} />
   return (
     <div className={styles.page}>
@@ -61,6 +63,11 @@ export default function Saved() {
           )}
         </Field>
       </div>
+      {kind === 'saved' && hasRecipes && (
+        <div>
+          <PdfButton address={`/api/saved-recipes/pdf?${new URLSearchParams({ q: words })}`} />
+        </div>
+      )}
       <Collection key={kind} kind={kind} words={words} collection={collection} />
     </div>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { send } from '../../api/client.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { toastFailure } from './toast-failure.ts'
@@ -16,7 +17,7 @@ export function DataCard() {
     setIsGathering(true)
     const outcome = await send('GET', '/api/account/export')
     setIsGathering(false)
-    if (outcome.ok) saveFile(texts.fileName, JSON.stringify(outcome.answer, null, 2))
+    if (outcome.ok) saveFile(texts.fileName, asJson(outcome.answer))
     else toastFailure(outcome.failure, texts.failed)
   }
   return (
@@ -34,11 +35,5 @@ export function DataCard() {
   )
 }
 
-function saveFile(name: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
+const asJson = (value: unknown): Blob =>
+  new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' })

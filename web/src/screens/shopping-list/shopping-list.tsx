@@ -4,6 +4,7 @@ import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { UnreadWeek } from '../../calendar/unread-week.tsx'
 import { useMonday } from '../../calendar/use-monday.ts'
 import { shoppingTexts } from '../../messages/index.ts'
+import { PdfButton } from '../../pdf/pdf-button.tsx'
 import { PremiumRedirect } from '../../premium/premium-redirect.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
@@ -81,6 +82,7 @@ function ListOfWeek({ monday }: { monday: CalendarDate }) {
           <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
             {shoppingTexts.print}
           </Button>
+          <PdfButton address={`/api/shopping-list/pdf?from=${monday}&to=${addDays(monday, 6)}`} />
         </div>
       </header>
       {isPending && <Skeleton height="30rem" shape="block" />}

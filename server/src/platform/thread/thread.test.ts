@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createThread, TookTooLong } from './index.ts'
+
+// A worker that doubles numbers, counts its own questions, and does what it should not when it is asked a word.
+const source = `
+import { answerTasks } from '${new URL('./answer-tasks.ts', import.meta.url).href}'
+let asked = 0
+answerTasks(async (question) => {
+  asked += 1
+  if (question === 'asked') return asked
+  if (question === 'stuck') for (;;);
+  if (question === 'wrong') throw new Error('There is no such number')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  return question * 2
+})`
+const worker = new URL(`data:text/javascript,${encodeURIComponent(source)}`)
+const ask = createThread<unknown, number>({ worker, mostWaiting: 4, longestMs: 1500, mostMegabytes: 64 })
+
+test('a thread answers in the order of the questions, one after the other', async () => {
+  expect(await Promise.all([1, 2, 3].map((number) => ask(number)))).toEqual([2, 4, 6])
+})
+
+test('a question more than may wait is turned away, the others are answered', async () => {
+  expect(await Promise.all([1, 2, 3, 4, 5].map((number) => ask(number)))).toEqual([2, 4, 6, 8, undefined])
+})
+
+test('work that throws is told with its reason, and the thread goes on', async () => {
+  const before = (await ask('asked')) ?? 0
+  await expect(ask('wrong')).rejects.toThrow('There is no such number')
+  expect(await ask('asked')).toBe(before + 2)
+})
+
+test('a stuck thread is replaced, and who waits behind it is answered', async () => {
+  const [ended, next] = await Promise.allSettled([ask('stuck'), ask(21)])
+  expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(TookTooLong) })
+  expect(next).toEqual({ status: 'fulfilled', value: 42 })
+})
+
+test('a thread whose module does not load rejects with the reason', async () => {
+  const missing = new URL('./no-such-worker.ts', import.meta.url)
+  const askNobody = createThread({ worker: missing, mostWaiting: 1, longestMs: 1500, mostMegabytes: 64 })
+  await expect(askNobody(1)).rejects.toThrow('no-such-worker')
+})
