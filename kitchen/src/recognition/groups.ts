@@ -12,6 +12,8 @@ const groupRules: Readonly<Record<string, (food: Food) => boolean>> = {
   lentil: ({ name }) => /lentil|dal\b/.test(name),
   green: isLeafy,
   meat: ({ category }) => category === 'meat' || category === 'poultry',
+  mince: ({ category, name }) =>
+    (category === 'meat' || category === 'poultry') && name.startsWith('ground '),
   poultry: ({ category }) => category === 'poultry',
   beef: ({ category, name }) => category === 'meat' && /beef|steak|brisket/.test(name),
   pork: ({ category, name }) => category === 'meat' && /pork|bacon|ham|sausage/.test(name),
@@ -44,7 +46,10 @@ const groupRules: Readonly<Record<string, (food: Food) => boolean>> = {
   prawn: ({ category, name }) => category === 'seafood' && /shrimp/.test(name),
   sausage: ({ name }) => /sausage|chorizo|kielbasa|bratwurst|andouille/.test(name),
   bread: ({ category, name }) =>
-    category === 'bread-bakery' && /bread|baguette|sourdough|ciabatta|pita|naan/.test(name),
+    category === 'bread-bakery' &&
+    /bread|baguette|sourdough|ciabatta|pita|naan|brioche|focaccia|lavash|bagel|roll$|bun$|muffin|roti/.test(
+      name,
+    ),
   tortilla: ({ name }) => name.endsWith('tortilla'),
   vinegar: ({ name }) => /vinegar/.test(name),
   mustard: ({ name }) => name.endsWith('mustard'),

@@ -52,18 +52,24 @@ function longestAt(words: readonly Word[], at: number): Found | undefined {
     const part = words.slice(at, at + length)
     if (part.some((word, index) => index > 0 && word.isAfterBreak)) continue
     const food = findPhrase(part)
-    if (food !== undefined) return { length, foods: foodsMeant(part, food) }
+    if (food !== undefined) return { length, foods: foodsMeant(part, food, isSeasoning(words, at)) }
   }
   const group = findGroup(first.singular)
   return group && { length: 1, foods: group }
 }
 
-function foodsMeant(part: readonly Word[], food: FoodName): readonly FoodName[] {
+/** 'Salt and pepper': the spice, whatever else is called pepper. */
+function isSeasoning(words: readonly Word[], at: number): boolean {
+  const [salt, and] = [words[at - 2], words[at - 1]]
+  return salt?.raw === 'salt' && /^(?:and|n|or)$/.test(and?.raw ?? '') ? true : and?.raw === 'salt'
+}
+
+function foodsMeant(part: readonly Word[], food: FoodName, isSpice: boolean): readonly FoodName[] {
   const states = inOtherStates(part)
   const [only] = part
   if (part.length > 1 || only === undefined) return unique([food, ...states])
-  // NOTE 'pepper' alone is the spice; 'peppers' are the vegetable.
-  const group = only.raw === 'pepper' ? undefined : findGroup(only.singular)
+  // NOTE 'pepper' is the spice first; a recipe with a bell pepper and no spice calls that so.
+  const group = isSpice ? undefined : findGroup(only.singular)
   return unique([food, ...states, ...(group ?? foodIndex().kin.get(food) ?? [])])
 }
 

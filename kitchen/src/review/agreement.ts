@@ -13,14 +13,11 @@ import type { Mention, ReadLine, Stage, Work } from './work.ts'
 export const ingredientsAndSteps: Stage = (work) => withUsedLines(withListedFoods(work))
 
 function withListedFoods(work: Work): Work {
-  const phantoms = work.steps.flatMap((step) => phantomsOf(step, work))
+  const phantoms = work.steps.flatMap((step) => phantomsOf(step, work)).filter((mention) => !isWater(mention))
   const staples = phantoms.filter(isStapleMention)
   const foreign = unique(phantoms.filter((mention) => !isStapleMention(mention)))
   const names = [...new Set(staples.map(stapleName))]
-  const lines = [
-    ...work.lines,
-    ...names.map((name) => readLine(`${name}, ${name === 'Water' ? 'as needed' : 'to taste'}`)),
-  ]
+  const lines = [...work.lines, ...names.map((name) => readLine(`${name}, to taste`))]
   const added = names.map((name) =>
     repaired({
       kind: 'ingredients-and-steps',
@@ -30,6 +27,9 @@ function withListedFoods(work: Work): Work {
   )
   return withFindings({ ...work, lines }, [...added, ...foreign.map(phantomFinding)])
 }
+
+/** Water comes from the tap: nobody lists what pasta boils in. */
+const isWater = ({ foods }: Mention) => foods[0] === 'water'
 
 function unique(mentions: readonly Mention[]): readonly Mention[] {
   return [...new Map(mentions.map((mention) => [mention.text.toLowerCase(), mention])).values()]

@@ -148,7 +148,8 @@ function textViolations(text: ReadText, work: Work, diet: Diet): readonly Findin
   )
 }
 
-const isUnlisted = (mention: Mention, { lines }: Work) => linesOf(mention, lines).length === 0
+const isUnlisted = (mention: Mention, { lines }: Work) =>
+  mention.isCut !== true && linesOf(mention, lines).length === 0
 
 const breaks = ({ foods }: Mention, diet: Diet) =>
   foods.length > 0 && foods.every((name) => findFood(name)?.diets.includes(diet) !== true)

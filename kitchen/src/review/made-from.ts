@@ -20,6 +20,11 @@ const makings: readonly { readonly made: RegExp; readonly from: RegExp }[] = [
     from: /\b(?:tomato|tomatillo|mango|corn|pineapple|peach)(?:e?s)?\b/,
   },
   { made: /\bguacamole\b/, from: /\bavocado\b/ },
+  { made: /\bbaba ganoush\b/, from: /\beggplants?\b/ },
+  { made: /\bchimichurri\b/, from: /\b(?:parsley|cilantro|oregano)\b/ },
+  { made: /\btzatziki\b/, from: /\b(?:yogurt|skyr)\b/ },
+  { made: /\bgranola\b|\bmuesli\b/, from: /\boats?\b/ },
+  { made: /\bvinaigrette\b/, from: /\b(?:vinegar|lemon|mustard)\b/ },
   { made: /\bmayonnaise|aioli\b/, from: /\b(?:egg|yolk|aquafaba|chickpea|tofu)s?\b/ },
   {
     made: /\b(?:broth|stock)\b/,

@@ -1,7 +1,8 @@
-import { diets, eu14Allergens, us9Allergens } from '../foods/index.ts'
-import type { Diet, Food } from '../foods/index.ts'
+import { diets, eu14Allergens, findFood, us9Allergens } from '../foods/index.ts'
+import type { Diet, Eu14Allergen, Food, Us9Allergen } from '../foods/index.ts'
 import { nutritionOf } from '../nutrition/index.ts'
 import type { CheckedRecipe, DishPicture } from '../recipe/index.ts'
+import { deniedAllergens } from './asserted-diets.ts'
 import { ownedFoods, withAvailability } from './availability.ts'
 import { carriersIn } from './carriers.ts'
 import { checksOf } from './checks.ts'
@@ -46,14 +47,13 @@ export function present(work: Work): CheckedRecipe {
   }
 }
 
-/** Allergens of the foods, and of the words of a line whose food is not known. Words of a known food are not asked: its facts are. */
+/**
+ * Allergens of the foods, and of the words of a line whose food is not known; without those that the words deny ('gluten-free pasta').
+ * Words of a known food are not asked: its facts are.
+ */
 function allergensOf(lines: readonly ReadLine[]): CheckedRecipe['allergens'] {
-  const foods = lines.flatMap(foodsOf)
-  const fromWords = lines
-    .filter(({ food }) => food === undefined)
-    .flatMap(({ text }) => carriersIn(text).flatMap(({ allergens }) => allergens))
-  const certain = new Set<string>([...foods.flatMap(({ us9, eu14 }) => [...us9, ...eu14]), ...fromWords])
-  const possible = new Set<string>(foods.flatMap(({ mayContain }) => mayContain))
+  const certain = new Set(lines.flatMap((line) => allergensIn(line, certainly)))
+  const possible = new Set(lines.flatMap((line) => allergensIn(line, ({ mayContain }) => mayContain)))
   return {
     us9: us9Allergens.filter((allergen) => certain.has(allergen)),
     eu14: eu14Allergens.filter((allergen) => certain.has(allergen)),
@@ -63,8 +63,23 @@ function allergensOf(lines: readonly ReadLine[]): CheckedRecipe['allergens'] {
   }
 }
 
-function foodsOf({ food, otherFoods }: ReadLine): readonly Food[] {
-  return food === undefined ? otherFoods : [food, ...otherFoods]
+type Allergens = readonly (Us9Allergen | Eu14Allergen)[]
+
+const certainly = ({ us9, eu14 }: Food): Allergens => [...us9, ...eu14]
+
+function allergensIn(line: ReadLine, of: (food: Food) => Allergens): readonly string[] {
+  const denied = deniedAllergens(line.asserted)
+  const fromWords =
+    line.food === undefined && of === certainly
+      ? carriersIn(line.text).flatMap(({ allergens }) => allergens)
+      : []
+  return [...foodsOf(line).flatMap(of), ...fromWords].filter((allergen) => !denied.has(allergen))
+}
+
+/** What the line was parsed to counts even where the words make another product of it: a vegan cheese may hold soy as well. */
+function foodsOf({ food, otherFoods, parsed }: ReadLine): readonly Food[] {
+  const named = food ?? (parsed.food === null ? undefined : findFood(parsed.food))
+  return named === undefined ? otherFoods : [named, ...otherFoods]
 }
 
 function dietsOf(lines: readonly ReadLine[]): readonly Diet[] {

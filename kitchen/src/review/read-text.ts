@@ -1,16 +1,19 @@
 import { findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { parseLine } from '../lines/index.ts'
+import { recognise } from '../recognition/index.ts'
 import { assertedDiets, becomesAnother } from './asserted-diets.ts'
+import { cutMentions } from './cuts.ts'
 import { significantMentions } from './significant-mentions.ts'
-import type { ReadLine, ReadStep, ReadText } from './work.ts'
+import type { Mention, ReadLine, ReadStep, ReadText } from './work.ts'
 
 export function readText(text: string): ReadText {
   return { text, mentions: significantMentions(text) }
 }
 
 export function readStep(text: string, minutes: number | null): ReadStep {
-  return { ...readText(text), minutes }
+  const mentions = significantMentions(text)
+  return { text, mentions: [...mentions, ...cutMentions(text, mentions)], minutes }
 }
 
 // The same lines come back in recipe after recipe, and in every review of one: they are read once.
@@ -31,16 +34,29 @@ function readNewLine(text: string): ReadLine {
   const named = parsed.food === null ? undefined : findFood(parsed.food)
   const asserted = assertedDiets(text)
   const food = named && becomesAnother(named, asserted) ? undefined : named
-  return { text, parsed, food, otherFoods: otherFoods(text, named), asserted }
+  const mentions = significantMentions(text)
+  return { text, parsed, food, otherFoods: otherFoods(text, mentions, named), mentions, asserted }
 }
 
-/** Only foods that the words name exactly: a group word ('cheese') stands for the food the line was parsed to. */
-function otherFoods(text: string, food: Food | undefined): readonly Food[] {
-  const others = significantMentions(text).flatMap(({ foods }) => {
-    // 'Salt and pepper': the spice that every kitchen has, and none of the vegetables of that name.
-    const meant = foods.length === 1 ? foods[0] : foods.find((name) => findFood(name)?.isStaple === true)
+/** Foods that the words name exactly; a group word ('cheese') stands for the food the line was parsed to. */
+function otherFoods(text: string, mentions: readonly Mention[], food: Food | undefined): readonly Food[] {
+  return mentions.flatMap((mention, index) => {
+    const before = mentions[index - 1]
+    const isListed = before !== undefined && listing.test(text.slice(before.end, mention.start))
+    const meant = exactFood(mention, isListed)
     const found = meant === undefined ? undefined : findFood(meant)
     return found && found.name !== food?.name ? [found] : []
   })
-  return others
+}
+
+/** '1 onion, 2 carrots and 2 celery sticks', 'mint and coriander', 'butter or oil': each is a food of the line. */
+const listing = /^[^\p{L}]*(?:,|\band\b|\bor\b|&|\+|\bplus\b)\s*(?:[\d½¼¾/.-]+\s*|an?\s+|\p{L}{1,6}\s+)?$/iu
+
+function exactFood({ text, foods }: Mention, isListed: boolean): string | undefined {
+  if (foods.length === 1) return foods[0]
+  // 'Salt and pepper': the spice that every kitchen has, and none of the vegetables of that name.
+  const staple = foods.find((name) => findFood(name)?.isStaple === true)
+  if (staple !== undefined || !isListed) return staple
+  const found = recognise(text)
+  return found.kind === 'food' ? found.food : undefined
 }

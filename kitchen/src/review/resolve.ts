@@ -12,6 +12,8 @@ export function linesOf(mention: Mention, lines: readonly ReadLine[]): readonly 
     foodNames(line).some((listed) => mention.foods.some((said) => maySayFor(said, listed))),
   )
   if (near.length > 0) return near
+  const named = lines.filter((line) => line.mentions.some(({ foods }) => foods[0] === mention.foods[0]))
+  if (named.length > 0) return named
   const apart = inParts(mention, lines)
   if (apart.length > 0) return apart
   return lines.filter((line) => line.food === undefined && saysIt(line.text, mention.text))
@@ -43,7 +45,10 @@ function linesSaid(words: string, lines: readonly ReadLine[]): readonly ReadLine
 /** Mentions of foods that no line lists and that are not made here; staples count as listed only where they are. */
 export function phantomsOf(text: ReadText, work: Pick<Work, 'lines'>): readonly Mention[] {
   return text.mentions.filter(
-    (mention) => linesOf(mention, work.lines).length === 0 && !isMostlyMadeHere(mention.foods, work),
+    (mention) =>
+      mention.isCut !== true &&
+      linesOf(mention, work.lines).length === 0 &&
+      !isMostlyMadeHere(mention.foods, work),
   )
 }
 

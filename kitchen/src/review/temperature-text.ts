@@ -48,13 +48,21 @@ const elsewhere =
 const inside =
   /\b(?:internal|inside|thickest|cent(?:er|re)|middle|thermometer|reads?|registers?|reach(?:es)?|core|cooked? to|until it (?:is|hits))\b/i
 
-/** True for the temperature of the food itself, by size and by the words of its clause; false for an oven's or an oil's. */
-export function isInternal(text: string, { start, celsius }: WrittenTemperature): boolean {
+/** Milk, water and dough are warmed to less than this. */
+const warmestDough = 46
+const insideBehind =
+  /^[\s,)]*(?:(?:or |\/ ?)?\(?\d{2,3} ?°? ?[CF]\)?)?[\s,)]*(?:inside|internal|(?:in|at|near|through) (?:the )?(?:very )?(?:cent(?:er|re)|middle|thickest|core|bone))\b/i
+
+/** True for the temperature of the food itself, by size and by the words around it; false for an oven's or an oil's. */
+export function isInternal(text: string, { start, end, celsius }: WrittenTemperature): boolean {
   if (celsius > 101 || celsius < 35) return false
+  if (insideBehind.test(text.slice(end, end + 60))) return true
   const clause =
     text
       .slice(Math.max(0, start - 80), start)
       .split(/[.;]\s/)
       .at(-1) ?? ''
+  if (celsius > warmestDough && /\buntil (?:(?:it|they)(?:['’]s| is| are)? |just |about )?$/i.test(clause))
+    return true
   return inside.test(clause) || !elsewhere.test(clause)
 }

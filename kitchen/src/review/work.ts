@@ -5,7 +5,9 @@ import type { RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import type { Finding } from './finding.ts'
 
 export type ParsedLine = ReturnType<typeof parseLine>
-export type Mention = ReturnType<typeof findMentions>[number]
+
+/** A food that words name. `isCut`: by its cut alone ('the thighs'), which stands for a listed food or for nothing. */
+export type Mention = ReturnType<typeof findMentions>[number] & { readonly isCut?: true }
 
 /** An ingredient line with everything its words name. */
 export type ReadLine = {
@@ -15,6 +17,8 @@ export type ReadLine = {
   readonly food: Food | undefined
   /** Foods named besides `food`: 'butter or olive oil', 'salt and pepper'. */
   readonly otherFoods: readonly Food[]
+  /** Every food that the words of the line name. */
+  readonly mentions: readonly Mention[]
   /** Diets that the words promise of the product to buy: 'gluten-free pasta', 'vegan cheese'. */
   readonly asserted: readonly Diet[]
 }
