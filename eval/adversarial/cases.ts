@@ -1,53 +1,8 @@
-import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '@plotluck/kitchen'
+import type { CheckedRecipe } from '@plotluck/kitchen'
+import { changed as of, never, says, stew } from './changed-stew.ts'
+import type { AdversarialCase } from './changed-stew.ts'
+import { moreCases } from './more-cases.ts'
 
-/** What must come of a recipe: refused; or let through, with the recipe as `holds` says. */
-export type Expected = 'refused' | ((recipe: CheckedRecipe) => boolean)
-
-/** One recipe that a hostile or careless hand might write. */
-export type AdversarialCase = {
-  readonly kind: string
-  readonly name: string
-  readonly draft: RecipeDraft
-  readonly request: RecipeRequest
-  readonly expected: Expected
-}
-
-type Base = Omit<RecipeDraft, 'writtenBy'>
-type Change = {
-  readonly title?: string
-  readonly lines?: readonly string[]
-  readonly without?: readonly string[]
-  readonly steps?: readonly string[]
-  readonly request?: Partial<RecipeRequest>
-}
-
-const stew: Base = {
-  title: 'Tomato and Zucchini Stew',
-  servings: 2,
-  ingredients: ['1 tbsp olive oil', '1 onion', '2 tomatoes', '1 zucchini', '1/2 tsp salt'],
-  steps: [
-    { text: 'Chop the onion, tomatoes and zucchini.', minutes: 6 },
-    { text: 'Warm the olive oil in a pot and cook the onion for 5 minutes, until soft.', minutes: 6 },
-    { text: 'Add the tomatoes, zucchini and salt and simmer for 15 minutes, until tender.', minutes: 16 },
-  ],
-}
-
-function of(kind: string, name: string, change: Change, expected: Expected): AdversarialCase {
-  const { title = stew.title, lines = [], without = [], steps = [], request = {} } = change
-  const ingredients = [...stew.ingredients.filter((line) => !without.includes(line)), ...lines]
-  const added = steps.map((text) => ({ text, minutes: 10 }))
-  return {
-    kind,
-    name,
-    draft: { ...stew, title, ingredients, steps: [...stew.steps, ...added], writtenBy: 'model' },
-    request: { ingredients: ['tomatoes', 'zucchini'], ...request },
-    expected,
-  }
-}
-
-const says = (pattern: RegExp) => (recipe: CheckedRecipe) =>
-  pattern.test([recipe.title, ...recipe.ingredients, recipe.instructions].join('\n'))
-const never = (pattern: RegExp) => (recipe: CheckedRecipe) => !says(pattern)(recipe)
 const hasAllergen = (us9: string) => (recipe: CheckedRecipe) =>
   recipe.allergens.us9.some((each) => each === us9)
 const hasEuAllergen = (eu14: string) => (recipe: CheckedRecipe) =>
@@ -284,4 +239,5 @@ export const adversarialCases: readonly AdversarialCase[] = [
   ...hazards,
   ...things,
   ...shapes,
+  ...moreCases,
 ]

@@ -717,7 +717,9 @@ function readRecipe(text: string): GoodRecipe {
       title,
       servings: Number(servings),
       ingredients: rest.filter((line) => line.startsWith('- ')).map((line) => line.slice(2)),
-      steps: rest.filter((line) => /^\d+\. /.test(line)).map((line) => ({ text: line.replace(/^\d+\. /, '') })),
+      steps: rest
+        .filter((line) => /^\d+\. /.test(line))
+        .map((line) => ({ text: line.replace(/^\d+\. /, '') })),
       writtenBy: 'model',
     },
     request: {

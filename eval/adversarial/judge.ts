@@ -1,5 +1,5 @@
 import { review } from '@plotluck/kitchen'
-import type { AdversarialCase } from './cases.ts'
+import type { AdversarialCase } from './changed-stew.ts'
 
 /** What is wrong with what review made of a case; null when it did as expected. A refusal is always safe where something else was hoped for. */
 export function judge({ draft, request, expected }: AdversarialCase): string | null {

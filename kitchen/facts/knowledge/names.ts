@@ -285,6 +285,7 @@ export const names: Readonly<Record<string, string>> = {
   'white wine vinegar': '|wine vinegar',
   capers: 'capers|caper, nonpareil caper, caper berry',
   'soy sauce': '|shoyu, soya sauce, low sodium soy sauce, reduced sodium soy sauce, soysauce',
+  'ponzu sauce': '|ponzu',
   'dark soy sauce': '|kecap manis',
   tamari: 'tamari|tamari soy sauce, gluten free soy sauce',
   'worcestershire sauce': '|worcestershire, worcester sauce, worchestershire sauce, lea and perrins',

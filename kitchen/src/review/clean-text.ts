@@ -10,12 +10,26 @@ export function cleanText(text: string): string {
   return text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
 }
 
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+/** The text with its entities read, once: '&lt;' is '<'. */
+export function withoutEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
+    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal)
+    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole
+    return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' '
+  })
+}
+
 /** The text without HTML, Markdown, bullets and step numbers; entities are read once. */
 export function withoutMarkup(text: string): string {
-  const plain = text
-    .replace(/&amp;/gi, '&')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(markup, '$1')
-    .trim()
+  const plain = withoutEntities(text).replace(markup, '$1').trim()
   return cleanText(plain.replace(leading, ''))
 }

@@ -15,7 +15,7 @@ const advert =
 const chatter =
   /\b(?:as an ai\b|language model|i hope (?:you|this)|let me know|here(?:'|’)?s (?:your|a|the) recipe|here is (?:your|a|the) recipe|happy cooking|bon app[eé]tit|sure!|certainly!|of course!|would you like (?:me|another)|i(?:'|’)?m (?:sorry|unable)|i cannot|i can(?:'|’)?t)\b/i
 const healing =
-  /\b(?:cures?|heals?|treats?|prevents?|reverses?|fights?|lowers?|detox\w*|boosts?)\b.{0,50}\b(?:cancer|diabetes|covid|disease|illness|cholesterol|blood (?:pressure|sugar)|tumou?rs?|infections?|immune|immunity|toxins?|arthritis|depression|adhd|autism|inflammation|weight loss)\b|\bdetox(?:es|ify|ifies|ifying)?\b (?:your|the) (?:body|liver|system)|\b(?:miracle cure|instead of (?:your )?(?:medicine|medication|insulin)|stop taking your)\b/i
+  /\b(?:cures?|heals?|treats?|prevents?|reverses?|fights?|lowers?|detox\w*|boosts?)\b.{0,50}\b(?:cancer|diabetes|covid|disease|illness|cholesterol|blood (?:pressure|sugar)|tumou?rs?|infections?|immune|immunity|toxins?|arthritis|depression|adhd|autism|inflammation|weight loss)\b|\b(?:cancer|diabetes|covid|disease|cholesterol|tumou?r|inflammation|arthritis)[- ](?:curing|healing|fighting|busting|reversing|preventing|killing|beating)\b|\banti-?(?:cancer|diabetic|tumou?r|inflammatory)\b|\bdetox(?:es|ify|ifies|ifying)?\b (?:your|the) (?:body|liver|system)|\b(?:miracle cure|instead of (?:your )?(?:medicine|medication|insulin)|stop taking your)\b/i
 const safetyPromise =
   /\b(?:safe|suitable|fine|ok|okay|perfect) (?:for|to eat for) (?:people|anyone|those|guests|kids|children|everyone)?\b.{0,30}\b(?:allerg\w+|coeliacs?|celiacs?|intoleran\w+)\b|\ballerg(?:y|en)[- ](?:free|safe|friendly)\b|\bcontains no allergens\b|\bhypoallergenic\b/i
 

@@ -10,7 +10,12 @@ const makings: readonly { readonly made: RegExp; readonly from: RegExp }[] = [
   },
   {
     made: /\b(?:pasta|noodles?|ravioli|gnocchi)\b/,
-    from: /\b(?:flour|semolina|potato|zucchini|squash|pasta|noodles?)\b/,
+    from: /\b(?:flour|semolina|potato|pasta|noodles?)\b/,
+  },
+  {
+    // A peeler makes noodles of a zucchini, but no rice noodles.
+    made: /^(?!udon|soba|ramen|somen|rice|egg|lo mein|chow mein|cellophane|fresh ramen|instant).*\bnoodles?\b/,
+    from: /\b(?:zucchini|squash|carrot|cucumber)\b/,
   },
   { made: /\bbreadcrumbs?\b/, from: /\b(?:bread|bun|roll|cracker)s?\b/ },
   { made: /\bhummus\b/, from: /\b(?:chickpea|bean)s?\b/ },

@@ -1,8 +1,9 @@
 import type { RecipeDraft } from '../recipe/index.ts'
 import { bounds } from './bounds.ts'
-import { cleanText, withoutMarkup } from './clean-text.ts'
+import { cleanText, withoutEntities, withoutMarkup } from './clean-text.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { isUnreadable } from './foreign-language.ts'
 import { hostile, script, shouted } from './foreign-text.ts'
 
 /** A draft's words made plain, or the reasons why they cannot be read as a recipe. */
@@ -54,7 +55,7 @@ function hostileFindings(draft: RecipeDraft): readonly Finding[] {
     draft.season ?? '',
   ]
   return texts.flatMap((raw) => {
-    const text = cleanText(raw)
+    const text = cleanText(withoutEntities(raw))
     if (script.test(text))
       return [
         refused({
@@ -70,6 +71,16 @@ function hostileFindings(draft: RecipeDraft): readonly Finding[] {
           kind: 'hazards',
           code: 'injected-instructions',
           message: 'The recipe contains instructions for a program instead of for a cook.',
+          where: text.slice(0, 80),
+        }),
+      ]
+    if (isUnreadable(text))
+      return [
+        refused({
+          kind: 'hazards',
+          code: 'unreadable-words',
+          message:
+            'The recipe contains words that are not written in plain English, which nobody here can check.',
           where: text.slice(0, 80),
         }),
       ]

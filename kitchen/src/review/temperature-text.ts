@@ -9,7 +9,7 @@ export type WrittenTemperature = {
 }
 
 const written =
-  /(?<![\d.,])(\d{2,3})(?:\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:°|º|˚|degrees?|deg\.?)?\s*(fahrenheit|celsius|centigrade|f|c)\b(?!\w)(?!\s*fan\b)/gi
+  /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?)(?:\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:°|º|˚|degrees?|deg\.?)?\s*(fahrenheit|celsius|centigrade|f|c)\b(?!\w)(?!\s*fan\b)/gi
 const bare =
   /(?<![\d.,])(\d{2,3})\s*(?:°|º|˚|degrees?\b|deg\b)(?!\s*(?:f|c|fahrenheit|celsius|centigrade)\b)/gi
 
@@ -24,7 +24,7 @@ export function temperaturesIn(text: string): readonly WrittenTemperature[] {
 }
 
 function read(match: RegExpExecArray, unit: 'C' | 'F'): WrittenTemperature {
-  const degrees = Number(match[1])
+  const degrees = Number(match[1]?.replace(',', '.'))
   const both =
     unit === 'C'
       ? { celsius: degrees, fahrenheit: degrees * 1.8 + 32 }

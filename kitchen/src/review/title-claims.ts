@@ -27,7 +27,10 @@ const claims: readonly { readonly words: RegExp; readonly holds: (work: Work) =>
 
 /** Names of dishes that hold the name of a food they are not made of. */
 const dishNames =
-  /\b(?:coffee cake|pound cake|chil(?:i|li)|curr(?:y|ies)|soup|pizza|pickles?|jam|chutney|relish|burgers?|hot dogs?|toast|toad in the hole|pumpkin spice|corn salad|egg rolls?|eggrolls?|sandwich(?:es)?|shepherd['’]s pie|cottage pie|cottage|monkey bread|salsa|gravy|pie|garden|harvest|bolognese|butter bean|noodles?|bread|wraps?|tacos?|fries|chips|dressing|hummus|pesto|guacamole|scampi|satay|sauce|stock|broth|seasoning|spice[ds]?)\b/i
+  /\b(?:coffee cake|pound cake|chil(?:i|li)|curr(?:y|ies)|soup|pizza|pickles?|jam|chutney|relish|burgers?|hot dogs?|toast|toad in the hole|pumpkin spice|corn salad|egg rolls?|eggrolls?|sandwich(?:es)?|shepherd['’]s pie|cottage pie|cottage|monkey bread|salsa|gravy|pie|garden|harvest|bolognese|butter bean|tacos?|fries|chips|dressing|hummus|pesto|guacamole|scampi|satay|sauce|stock|broth|seasoning|spice[ds]?)\b/i
+
+/** Of these only the bare word is a dish: 'noodles' are what the dish is, udon noodles have to be in it. */
+const bareDishNames = /^(?:noodles?|breads?|wraps?)$/i
 
 /**
  * The title keeps its promises: a claim ('vegan', 'nut-free') that does not hold is taken out of it, so is an added
@@ -78,7 +81,8 @@ function withoutAbsentFoods(work: Work): Work {
 
 function absentFoods(work: Work): readonly Mention[] {
   return phantomsOf(work.title, work).filter(
-    ({ text, foods }) => !dishNames.test(text) && !foods.some((food) => findFood(food)?.isStaple),
+    ({ text, foods }) =>
+      !dishNames.test(text) && !bareDishNames.test(text) && !foods.some((food) => findFood(food)?.isStaple),
   )
 }
 

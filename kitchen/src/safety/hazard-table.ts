@@ -477,7 +477,7 @@ export const hazards: readonly Hazard[] = [
         sentence:
           /\b(?:serve|drizzle|pour|spoon|brush|baste|toss|glaze|dip)\b.{0,60}\bmarinade\b|\bmarinade\b.{0,40}\b(?:as a (?:sauce|dip|glaze|dressing)|over the (?:cooked|finished|grilled))\b/,
         sentenceWithout:
-          /\b(?:boil\w*|simmer\w*|discard\w*|reserved|set aside|half of|over the raw|marinate|turn to coat|refrigerat\w*)\b/,
+          /\b(?:boil\w*|simmer\w*|discard\w*|reserved|set aside|half of|over the raw|marinade\b.*\bmarinate|turn to coat|refrigerat\w*)\b/,
         absent: [/\bboil\b.{0,60}\bmarinade\b|\bmarinade\b.{0,60}\bboil\b/],
       },
     ],
