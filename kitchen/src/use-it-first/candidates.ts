@@ -1,3 +1,4 @@
+import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
 import { suggest } from '../suggestion/index.ts'
 import type { StockItem } from './read-stock.ts'
@@ -9,11 +10,20 @@ export type MenuOptions = {
   readonly today: string
 }
 
-const wholeBasketSets = 4
-/** Foods that are asked for together: enough to meet in a dish, few enough that each gets one. */
-const foodsTogether = 3
-/** From so many on, every second food begins a basket of its own: its neighbour is in it. */
-const manyFoods = 8
+/** How the recipes to plan with are asked for: sets from the whole basket, and from smaller baskets of neighbours by haste. */
+type Asking = {
+  readonly wholeBasketSets: number
+  /** Foods from the beginning of one small basket to the next. */
+  readonly stride: number
+  readonly foodsTogether: number
+}
+
+/** Of a full basket few large neighborhoods save as much food as many small ones, in two thirds of the time. */
+const askings: readonly (readonly [foodsAtMost: number, Asking])[] = [
+  [8, { wholeBasketSets: 4, stride: 1, foodsTogether: 3 }],
+  [12, { wholeBasketSets: 4, stride: 2, foodsTogether: 3 }],
+  [Infinity, { wholeBasketSets: 5, stride: 5, foodsTogether: 5 }],
+]
 
 /**
  * Recipes worth planning with: from the whole basket, and from every food with its neighbours by haste, so that what is lost first has
@@ -23,23 +33,23 @@ export function menuCandidates(
   stock: readonly StockItem[],
   { seed, today }: MenuOptions,
 ): readonly CheckedRecipe[] {
-  const names = stock.map(({ food }) => food.name)
-  const stride = names.length > manyFoods ? 2 : 1
-  const baskets = [
-    ...Array.from({ length: wholeBasketSets }, () => names),
-    ...names
-      .filter((_, index) => index % stride === 0)
-      .map((name, at) => [
-        name,
-        ...Array.from({ length: Math.min(foodsTogether, names.length) - 1 }, (_, next) => {
-          return names[(at * stride + next + 1) % names.length] ?? name
-        }),
-      ]),
-  ]
+  const baskets = basketsOf(stock.map(({ food }) => food.name))
   const byTitle = new Map<string, CheckedRecipe>()
   for (const [index, ingredients] of baskets.entries()) {
     const found = suggest({ ingredients }, { seed: seed + index, today, avoid: [...byTitle.keys()] })
     if (found.ok) for (const recipe of found.recipes) byTitle.set(recipe.title, recipe)
   }
   return [...byTitle.values()]
+}
+
+function basketsOf(names: readonly FoodName[]): readonly (readonly FoodName[])[] {
+  const asking = askings.find(([foodsAtMost]) => names.length <= foodsAtMost)?.[1]
+  if (!asking) return []
+  const { wholeBasketSets, stride, foodsTogether } = asking
+  const twice = [...names, ...names]
+  const starts = names.flatMap((_, index) => (index % stride === 0 ? [index] : []))
+  return [
+    ...Array.from({ length: wholeBasketSets }, () => names),
+    ...starts.map((start) => twice.slice(start, start + Math.min(foodsTogether, names.length))),
+  ]
 }

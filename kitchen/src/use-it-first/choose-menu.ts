@@ -51,53 +51,118 @@ export function canCookOn(problem: MenuProblem, candidate: number, day: number):
   return uses.every((use) => (problem.stock[use.food]?.goodOn[day] ?? 0) > 0)
 }
 
+/** One menu's cost; to compare many menus of one problem, `costsOf` reads the problem once. */
+export function costOf(problem: MenuProblem, menu: Menu): MenuCost {
+  return costsOf(problem)(menu)
+}
+
 /**
- * Cooks the menu on paper, day by day: each recipe takes what is left of the stock, never more.
+ * Cooks menus on paper, day by day: each recipe takes what is left of the stock, never more.
  * A gram used on day d saves goodOn[d] - goodAtEnd grams: the chance that it was good then and would not have lasted.
  */
-export function costOf(problem: MenuProblem, menu: Menu): MenuCost {
-  const left = problem.stock.map((food) => food.grams)
-  const bought = new Set<string>()
-  let gramsSaved = 0
-  menu.forEach((dishes, day) => {
-    for (const dish of dishes) gramsSaved += cook(problem, dish, day, left, bought)
-  })
-  return {
-    emptyDays: menu.filter((dishes) => dishes.length === 0).length,
-    lossGrams: gramsAtRisk(problem.stock) - gramsSaved,
-    gramsSaved,
-    bought: bought.size,
-    repetition: repetitionIn(problem, menu),
-  }
-}
-
-/** Takes a dish's foods from `left`, adds what is missing to `bought`, and gives the grams saved. */
-function cook(problem: MenuProblem, dish: number, day: number, left: number[], bought: Set<string>): number {
-  const candidate = problem.candidates[dish]
-  if (!candidate) return 0
-  let saved = 0
-  for (const use of candidate.uses) {
-    const food = problem.stock[use.food]
-    if (!food) continue
-    const taken = Math.min(left[use.food] ?? 0, use.grams)
-    left[use.food] = (left[use.food] ?? 0) - taken
-    saved += taken * Math.max(0, (food.goodOn[day] ?? 0) - food.goodAtEnd)
-    if (taken < use.grams * coveredShare) bought.add(`stock ${use.food}`)
-  }
-  for (const name of candidate.buys) bought.add(name)
-  return saved
-}
-
-function repetitionIn(problem: MenuProblem, menu: Menu): number {
-  const seen = new Set<string>()
-  let repeated = 0
-  for (const dish of menu.flat()) {
-    for (const trait of problem.candidates[dish]?.traits ?? []) {
-      if (seen.has(trait)) repeated += 1
-      seen.add(trait)
+export function costsOf(problem: MenuProblem): (menu: Menu) => MenuCost {
+  const atRisk = gramsAtRisk(problem.stock)
+  const paper = new MenuOnPaper(problem)
+  return (menu) => {
+    const gramsSaved = paper.cook(menu)
+    return {
+      emptyDays: menu.filter((dishes) => dishes.length === 0).length,
+      lossGrams: atRisk - gramsSaved,
+      gramsSaved,
+      bought: paper.bought,
+      repetition: paper.repetition,
     }
   }
-  return repeated
+}
+
+type NumberedCandidate = {
+  readonly uses: Candidate['uses']
+  readonly buys: readonly number[]
+  readonly traits: readonly number[]
+}
+
+/** The work of one problem, with names as numbers and arrays that serve every menu: a search looks at ten thousands of them. */
+class MenuOnPaper {
+  bought = 0
+  repetition = 0
+  readonly #candidates: readonly NumberedCandidate[]
+  readonly #grams: Float64Array
+  readonly #left: Float64Array
+  /** By day and food: what a gram used then saves. */
+  readonly #gain: readonly Float64Array[]
+  /** The number of the menu that last bought a thing or had a trait. */
+  readonly #boughtBy: Int32Array
+  readonly #seenBy: Int32Array
+  #menu = 0
+
+  constructor({ stock, candidates, days }: MenuProblem) {
+    const [things, traits] = [numberer(stock.length), numberer(0)]
+    this.#candidates = candidates.map((candidate) => ({
+      uses: candidate.uses,
+      buys: candidate.buys.map(things.numberOf),
+      traits: candidate.traits.map(traits.numberOf),
+    }))
+    this.#grams = Float64Array.from(stock, ({ grams }) => grams)
+    this.#left = new Float64Array(stock.length)
+    this.#gain = Array.from({ length: days }, (_, day) =>
+      Float64Array.from(stock, ({ goodOn, goodAtEnd }) => Math.max(0, (goodOn[day] ?? 0) - goodAtEnd)),
+    )
+    this.#boughtBy = new Int32Array(things.count())
+    this.#seenBy = new Int32Array(traits.count())
+  }
+
+  /** Grams that the menu saves; `bought` and `repetition` are then its own. */
+  cook(menu: Menu): number {
+    this.#menu += 1
+    this.bought = 0
+    this.repetition = 0
+    this.#left.set(this.#grams)
+    let saved = 0
+    for (let day = 0; day < menu.length; day += 1) {
+      for (const dish of menu[day] ?? []) saved += this.#cookDish(this.#candidates[dish], this.#gain[day])
+    }
+    return saved
+  }
+
+  #cookDish(candidate: NumberedCandidate | undefined, gain: Float64Array | undefined): number {
+    if (!candidate || !gain) return 0
+    let saved = 0
+    for (const { food, grams } of candidate.uses) {
+      const left = this.#left[food] ?? 0
+      const taken = left < grams ? left : grams
+      this.#left[food] = left - taken
+      saved += taken * (gain[food] ?? 0)
+      if (taken < grams * coveredShare) this.#buy(food)
+    }
+    for (const thing of candidate.buys) this.#buy(thing)
+    for (const trait of candidate.traits) this.#repeat(trait)
+    return saved
+  }
+
+  #buy(thing: number): void {
+    if (this.#boughtBy[thing] === this.#menu) return
+    this.#boughtBy[thing] = this.#menu
+    this.bought += 1
+  }
+
+  #repeat(trait: number): void {
+    if (this.#seenBy[trait] === this.#menu) this.repetition += 1
+    this.#seenBy[trait] = this.#menu
+  }
+}
+
+/** Gives each name its number, from `first` on. */
+function numberer(first: number): {
+  readonly numberOf: (name: string) => number
+  readonly count: () => number
+} {
+  const numbers = new Map<string, number>()
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name) ?? first + numbers.size
+    numbers.set(name, known)
+    return known
+  }
+  return { numberOf, count: () => first + numbers.size }
 }
 
 /** One number that orders menus as `MenuCost` says; smaller is better. */
@@ -119,9 +184,13 @@ export function menuInOrderGiven(problem: MenuProblem, meals: number): Menu {
     if (dish === undefined) continue
     menu[day]?.push(dish)
     cooked.add(dish)
-    cook(problem, dish, day, left, new Set())
+    takeFrom(left, problem.candidates[dish])
   }
   return menu.map((dishes) => dishes.toSorted((a, b) => a - b))
+}
+
+function takeFrom(left: number[], candidate: Candidate | undefined): void {
+  for (const { food, grams } of candidate?.uses ?? []) left[food] = Math.max(0, (left[food] ?? 0) - grams)
 }
 
 /** The day of each meal: first one a day, then the second ones, in the order of the days. */

@@ -65,19 +65,19 @@ export type UseItFirstResult =
  * @example planUseItFirst(['spinach', 'milk'], { seed: 1, today: '2026-07-15' })
  */
 export function planUseItFirst(texts: readonly string[], options: MenuOptions): UseItFirstResult {
-  const first = suggest({ ingredients: texts }, options)
-  if (!first.ok && first.failure.code === 'no-food') return first
   const stock = readStock(texts.filter((text) => recognise(text).kind === 'food'))
   const recipes = menuCandidates(mostUrgentFirst(stock), options)
-  if (recipes.length === 0) return first.ok ? noDish : first
+  if (recipes.length === 0) return whyNone(texts, options)
   const amounts = stock.map(({ food, grams }) => ({ food: food.name, grams }))
   const menu = menuOfRecipes(amounts, recipes, options.seed)
   return { ok: true, plan: present(texts, stock, menu) }
 }
 
-const noDish: UseItFirstResult = {
-  ok: false,
-  failure: { code: 'no-recipe', message: 'No dish fits these foods. Please add one more.' },
+/** The kitchen's own reason for no recipes from these texts. */
+function whyNone(texts: readonly string[], options: MenuOptions): UseItFirstResult {
+  const none = suggest({ ingredients: texts }, options)
+  const message = 'No dish fits these foods. Please add one more.'
+  return none.ok ? { ok: false, failure: { code: 'no-recipe', message } } : none
 }
 
 function mostUrgentFirst(stock: readonly StockItem[]): readonly StockItem[] {

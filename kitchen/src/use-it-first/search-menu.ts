@@ -1,6 +1,6 @@
 import { randomFrom } from '../chance/index.ts'
-import type { Menu, MenuProblem } from './choose-menu.ts'
-import { canCookOn, costOf, menuInOrderGiven, rankOf } from './choose-menu.ts'
+import type { Menu, MenuCost, MenuProblem } from './choose-menu.ts'
+import { canCookOn, costsOf, menuInOrderGiven, rankOf } from './choose-menu.ts'
 
 /** Restarts from random menus after the one from the order given; more find nothing better on the test's instances. */
 const restarts = 12
@@ -23,18 +23,20 @@ export function searchMenu(problem: MenuProblem, seed: number): Menu {
 /** One problem's search: neighbours are looked at in a fixed order, so that ties never depend on chance. */
 class MenuSearch {
   readonly #problem: MenuProblem
+  readonly #costOf: (menu: Menu) => MenuCost
   /** Dishes that may be cooked on each day. */
   readonly #open: readonly (readonly number[])[]
 
   constructor(problem: MenuProblem) {
     this.#problem = problem
+    this.#costOf = costsOf(problem)
     this.#open = Array.from({ length: problem.days }, (_, day) =>
       problem.candidates.map((_candidate, dish) => dish).filter((dish) => canCookOn(problem, dish, day)),
     )
   }
 
   rank(menu: Menu): number {
-    return rankOf(costOf(this.#problem, menu))
+    return rankOf(this.#costOf(menu))
   }
 
   randomMenu(random: () => number): Menu {
@@ -118,8 +120,5 @@ class MenuSearch {
 }
 
 function withDay(menu: Menu, day: number, dishes: readonly number[]): Menu {
-  return menu.with(
-    day,
-    dishes.toSorted((a, b) => a - b),
-  )
+  return menu.with(day, dishes.length < 2 ? dishes : dishes.toSorted((a, b) => a - b))
 }
