@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { presetIngredients } from '@plotluck/contract/presets'
-import { parseLine, review, suggest } from '@plotluck/kitchen'
+import { parseLine, planUseItFirst, review, suggest } from '@plotluck/kitchen'
 import type { CheckedRecipe } from '@plotluck/kitchen'
 import { milliseconds, percentile, printTable } from './table.ts'
 
@@ -28,6 +28,7 @@ export function benchKitchen(): void {
     }
   })
   printTable('Kitchen, one core', rows)
+  printTable('Use-It-First menu in this process', [2, 5, 20].map(planning))
   printTable('Kitchen, reading and judging, one core', readingAndJudging())
   printTable('Kitchen, loading', [loading()])
 }
@@ -71,6 +72,24 @@ function timed(work: () => void): number {
   return performance.now() - start
 }
 
+const stock = ['spinach', 'milk', 'tomatoes', 'chicken breast', 'potatoes']
+
+/** A three-day menu: the first one of a process, which has compiled nothing yet, and the ones after it. */
+function planning(ingredients: number) {
+  const texts = ingredients > stock.length ? twenty : stock.slice(0, ingredients)
+  const call = `k.planUseItFirst(${JSON.stringify(texts)},{seed:1,today:'2026-07-15'});`
+  const first = sample(call, asStarted, "const k=await import('@plotluck/kitchen');")
+  const times = Array.from({ length: 40 }, (_, seed) =>
+    timed(() => planUseItFirst(texts, { seed, today: '2026-07-15' })),
+  )
+  return {
+    ingredients: texts.length,
+    'first of a process, p50': milliseconds(percentile(first.times, 0.5)),
+    p50: milliseconds(percentile(times, 0.5)),
+    p99: milliseconds(percentile(times, 0.99)),
+  }
+}
+
 function timeSuggestions(asked: readonly (readonly string[])[], count: number): readonly number[] {
   const once = (seed: number) => {
     const ingredients = asked[seed % asked.length] ?? []
@@ -99,10 +118,10 @@ function loading() {
 // As `npm run kitchen` starts it: what node made of the sources is kept from one start to the next.
 const asStarted = { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' }
 
-// A fresh process each time, measured from inside, so that what node itself costs is not counted.
-function sample(body: string, settings: Readonly<Record<string, string>> = asStarted) {
+// A fresh process each time, measured from inside, so that what node itself costs is not counted; nor is what stands in `before`.
+function sample(body: string, settings: Readonly<Record<string, string>> = asStarted, before = '') {
   const samples = Array.from({ length: 9 }, () => {
-    const out = spawnSync('node', ['--input-type=module', '-e', measuring(body)], {
+    const out = spawnSync('node', ['--input-type=module', '-e', before + measuring(body)], {
       encoding: 'utf8',
       env: { ...process.env, ...settings },
     }).stdout

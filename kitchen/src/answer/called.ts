@@ -1,4 +1,5 @@
-import type { Food, FoodName } from '../foods/index.ts'
+import { cookName } from '../foods/index.ts'
+import type { Food } from '../foods/index.ts'
 
 /** A food of a question with the words to call it by: the person's own where they are short for the food, else a cook's. */
 export type AskedFood = Food & {
@@ -7,24 +8,6 @@ export type AskedFood = Food & {
   readonly calledPlural: string
   /** The words of the question that name it. */
   readonly said: string
-}
-
-const properWords = new Map(
-  (
-    'Italian Greek Dijon Worcestershire Swiss Brussels Atlantic Pacific French Thai Chinese Japanese Korean Mexican Cajun ' +
-    'Medjool English Spanish Alaskan Asian Vietnamese Indian Roma Persian Turkish Jerusalem Boston Belgian'
-  )
-    .split(' ')
-    .map((word) => [word.toLowerCase(), word]),
-)
-
-/**
- * The name of a table as a cook says it: without the origin, share or synonym that tells two rows apart.
- * @example cookName('atlantic salmon, farmed') // 'Atlantic salmon'
- */
-export function cookName(name: FoodName): string {
-  const plain = name.replace(/, .*$| \(.*\)| \d+\/\d+$/g, '').replace(/\((.*)\) /, '')
-  return plain.replace(/[a-z]+/g, (word) => properWords.get(word) ?? word)
 }
 
 /**

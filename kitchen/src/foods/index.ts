@@ -1,4 +1,5 @@
 export * from './allergens.ts'
+export * from './cook-name.ts'
 export * from './diets.ts'
 export * from './find-food.ts'
 export * from './food.ts'

@@ -5,11 +5,14 @@ import { suggest } from '../suggestion/index.ts'
 import type { LeftOut } from '../suggestion/index.ts'
 import { menuCandidates } from './candidates.ts'
 import type { MenuOptions } from './candidates.ts'
+import { dayFocus } from './day-focus.ts'
+import { knifeClauses } from './knife-work.ts'
 import { menuOfRecipes } from './menu-of-recipes.ts'
 import type { RecipeMenu } from './menu-of-recipes.ts'
+import { givenText, prepExplained, prepText, takenText, wasteExplained } from './plan-texts.ts'
 import { readStock } from './read-stock.ts'
 import type { StockItem } from './read-stock.ts'
-import { knifeSentences, sharedWork } from './shared-prep.ts'
+import { sharedWork } from './shared-prep.ts'
 import type { PlannedRecipe, SharedWork } from './shared-prep.ts'
 import { bestPlace, chanceStillGood, horizonDays, shelfLifeText } from './shelf-life.ts'
 
@@ -97,13 +100,14 @@ function present(
 ): UseItFirstPlan {
   const planned = menu.days.flatMap((recipes, index) => recipes.map((recipe) => ({ day: index + 1, recipe })))
   const works = sharedWork(planned)
+  const focus = dayFocus(menu.days, stock)
   const minutesSaved = Math.round(works.reduce((sum, { minutes }) => sum + minutes, 0))
   return {
     prepEfficiency: prepText(works, minutesSaved),
     wasteReduction: menu.wasteReduction,
-    menu: menu.days.map((recipes, index) => ({
+    menu: menu.days.map((_, index) => ({
       day: index + 1,
-      focus: focusOf(recipes, stock),
+      focus: focus[index] ?? '',
       pairedRecipes: planned.filter(({ day }) => day === index + 1).map((each) => paired(each, works)),
     })),
     ingredientGuide: stock.map((item) => guideEntry(item, planned)),
@@ -116,53 +120,19 @@ function present(
   }
 }
 
-function prepText(works: readonly SharedWork[], minutes: number): string {
-  if (works.length === 0) return 'Nothing has to be cut twice'
-  const foods = [...new Set(works.map(({ food }) => food))]
-  return `${minutes} min of knife work done ahead: ${foods.join(', ')}`
-}
-
-const prepExplained =
-  'Minutes that later recipes would spend cutting a food that an earlier day cuts the same way; cut it all that day and keep it covered in the fridge.'
-
-function wasteExplained(
-  { gramsAtRisk, gramsSaved, gramsSavedInOrderGiven }: RecipeMenu<CheckedRecipe>,
-  stock: readonly StockItem[],
-): string {
-  const compared =
-    gramsSaved > gramsSavedInOrderGiven
-      ? `Cooking in the order given would save ${gramsSavedInOrderGiven} g.`
-      : 'Cooking in the order given would save as much.'
-  const assumed = stock.flatMap((item) => item.assumed ?? [])
-  const taken = assumed.length > 0 ? ` Amounts not typed were taken as ${assumed.join(', ')}.` : ''
-  return `By shelf life, ${gramsAtRisk} g of this food would spoil within ${horizonDays} days; the menu uses ${gramsSaved} g of that in time. ${compared}${taken}`
-}
-
-/** Foods of the day that would be lost first; what keeps for a week is no haste. */
-function focusOf(recipes: readonly CheckedRecipe[], stock: readonly StockItem[]): string {
-  const used = new Set(recipes.flatMap(({ lines }) => lines.map(({ food }) => food)))
-  const hasty = mostUrgentFirst(stock.filter((item) => used.has(item.food.name) && lossOf(item) > 0))
-  const names = hasty.slice(0, 2).map(({ food }) => food.plural)
-  if (names.length > 0) return `Use up ${names.join(' and ')}`
-  return recipes.length > 0 ? 'Cook from what keeps' : 'Eat what is left over'
-}
-
 function paired(planned: PlannedRecipe, works: readonly SharedWork[]): PairedRecipe {
   const { recipe } = planned
   const given = works.filter(({ from }) => from === planned)
   const taken = works.filter(({ to }) => to === planned)
   const minutes = taken.reduce((sum, work) => sum + work.minutes, 0)
-  const shared = new Set([...given, ...taken].map(({ food }) => food))
+  const shared = [...given, ...taken].flatMap(({ kind, food }) => (kind === 'cut' && food ? [food] : []))
   return {
     title: recipe.title,
     cookTime: Math.max(1, Math.round(recipe.prep_time - minutes)),
     servings: recipe.servings,
-    sharedPrep: [
-      ...given.map(({ food, to }) => `Cut the ${food} for day ${to.day} (${to.recipe.title}) too.`),
-      ...taken.map(({ food, from }) => `The ${food} is cut since day ${from.day}.`),
-    ],
-    uniquePrep: knifeSentences(recipe)
-      .filter((text) => ![...shared].some((food) => text.includes(food)))
+    sharedPrep: [...given.map(givenText), ...taken.map(takenText)],
+    uniquePrep: knifeClauses(recipe.steps.map(({ text }) => text))
+      .filter((text) => !shared.some((food) => text.includes(food)))
       .map(sentence),
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,

@@ -1,5 +1,5 @@
 import { findCookFacts } from '../cooking/index.ts'
-import { findFood } from '../foods/index.ts'
+import { cookName, findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { parseLine } from '../lines/index.ts'
 import { householdAmount } from '../measures/index.ts'
@@ -29,12 +29,15 @@ export function readStock(texts: readonly string[]): readonly StockItem[] {
   return [...items.values()]
 }
 
+/** Without the words that only the table needs: 'atlantic salmon, farmed'. */
+const calledBy = ({ name, plural }: Food) => ({ one: cookName(name), many: cookName(plural) })
+
 function readItem(text: string): StockItem | undefined {
   const { food: name, quantity, grams } = parseLine(text)
   const food = name === null ? undefined : findFood(name)
   if (food === undefined) return undefined
   if (quantity !== null && grams !== null && grams > 0) return { text, food, grams, assumed: null }
   const serving = findCookFacts(food.name)?.portion ?? plainServing
-  const typical = householdAmount(food, serving * assumedServings)
+  const typical = householdAmount(food, serving * assumedServings, calledBy(food))
   return { text, food, grams: typical.grams, assumed: typical.text }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Menu, MenuProblem } from './choose-menu.ts'
-import { canCookOn, costOf, gramsAtRisk, menuInOrderGiven, rankOf } from './choose-menu.ts'
+import { canCookOn, costOf, costsOf, gramsAtRisk, menuInOrderGiven, rankOf } from './choose-menu.ts'
 import { randomFrom } from '../chance/index.ts'
 import { searchMenu } from './search-menu.ts'
 
@@ -88,6 +88,15 @@ test('searchMenu() cooks no dish twice, no day too full and nothing that has spo
 test('searchMenu() gives the same menu for the same seed', () => {
   const problem = randomProblem(5, 20)
   expect(searchMenu(problem, 9)).toEqual(searchMenu(problem, 9))
+})
+
+test('costsOf() judges a menu the same whatever it judged before', () => {
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const problem = randomProblem(seed, 8)
+    const judge = costsOf(problem)
+    const menus = [searchMenu(problem, seed), menuInOrderGiven(problem, 6), [[], [], []]]
+    expect([...menus, ...menus].map(judge)).toEqual([...menus, ...menus].map((menu) => costOf(problem, menu)))
+  }
 })
 
 test('costOf() takes no more of a food than there is', () => {

@@ -1,9 +1,8 @@
-import { allFoods } from '../../foods/index.ts'
+import { allFoods, cookName } from '../../foods/index.ts'
 import type { Food } from '../../foods/index.ts'
 import { allergensIn, isAllergenWord } from '../allergen-words.ts'
 import type { Allergen } from '../allergen-words.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
-import { cookName } from '../called.ts'
 import type { Question } from '../question.ts'
 import { capital, listed } from '../voice.ts'
 

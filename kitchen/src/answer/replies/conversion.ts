@@ -1,3 +1,4 @@
+import { cookName } from '../../foods/index.ts'
 import {
   amountsIn,
   gramsOfAmount,
@@ -12,7 +13,6 @@ import {
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import type { AskedFood } from '../called.ts'
-import { cookName } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
 import { capital, figure, measureFigure } from '../voice.ts'

@@ -1,7 +1,6 @@
-import { diets as allDiets } from '../../foods/index.ts'
+import { cookName, diets as allDiets } from '../../foods/index.ts'
 import type { Diet, Food } from '../../foods/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
-import { cookName } from '../called.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
 import { capital, listed } from '../voice.ts'

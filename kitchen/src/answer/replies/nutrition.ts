@@ -1,8 +1,8 @@
+import { cookName } from '../../foods/index.ts'
 import type { NutritionPer100g } from '../../foods/index.ts'
 import { amountsIn, gramsOfAmount } from '../amounts.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import type { AskedFood } from '../called.ts'
-import { cookName } from '../called.ts'
 import type { Question } from '../question.ts'
 import { capital, figure, listed } from '../voice.ts'
 

@@ -1,7 +1,6 @@
-import { allFoods } from '../../foods/index.ts'
+import { allFoods, cookName } from '../../foods/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import type { AskedFood } from '../called.ts'
-import { cookName } from '../called.ts'
 import type { Question } from '../question.ts'
 import { capital, listed, verb } from '../voice.ts'
 
