@@ -76,6 +76,27 @@ test('the plans are shown with their prices, a voice and answers, and what a dow
   await expect(page.getByText('saved recipes stay viewable but no new ones can be saved')).toBeVisible()
 })
 
+for (const path of ['/', '/pricing', '/help', '/terms', '/privacy', '/auth'])
+  test(`a link to ${path} that is shared shows its title, its words and a picture`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    const tag = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1]
+    expect(html).toContain(`<title>${tag('og:title')}</title>`)
+    expect(tag('og:description')).toBe(tag('description'))
+    const origin = new URL(tag('og:url') ?? '').origin
+    expect(new URL(tag('og:url') ?? '').pathname).toBe(path)
+    expect(tag('og:image')).toBe(`${origin}/preview.png`)
+    const picture = await (await request.get('/preview.png')).body()
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect([tag('og:image:width'), tag('og:image:height')]).toEqual(['1200', '630'])
+    await page.goto(path)
+    await expect(page).toHaveTitle(tag('og:title') ?? '')
+  })
+
 test('help starts quickly, names the support and its hours, and says what saves 25%', async ({ page }) => {
   await page.goto('/help')
   await expect(page.getByRole('heading', { name: 'Quick start' })).toBeVisible()

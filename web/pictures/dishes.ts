@@ -56,7 +56,7 @@ export const dishDrawings: Record<DishPicture, DishDrawing> = {
   pie: pie(),
   jar: jar(),
   smoothie: smoothie(),
-  bake: loaf(),
+  bake: crumble(),
   skewers: skewers(),
 }
 
@@ -235,11 +235,13 @@ function flatbread(): DishDrawing {
   }
 }
 
+/** Two slices of toasted bread on a board, open, so that what lies on them is seen. */
 function sandwich(): DishDrawing {
-  return {
-    back: `${board()}<path fill="#a8692a" d="M70 146h180q8 0 8 8v10q0 10-12 10H74q-12 0-12-10v-10q0-8 8-8z"/><path fill="#f2d29b" d="M68 136h184q8 0 8 7t-8 9H68q-8-2-8-9t8-7z"/><path fill="#7cb342" d="M54 132q10-8 20 0t22 0t22 0t22 0t22 0t22 0t22 0t22 0t22 0t22 0l6 8q-12 10-24 2t-24 2t-24-2t-24 2t-24-2t-24 2t-24-2t-24 2t-24-4z"/>`,
-    front: `<path fill="#a8692a" d="M64 92q-6-40 60-46q36-4 72 0q66 6 60 46q0 10-12 10H76q-12 0-12-10z"/><path fill="#d9933f" d="M66 86q-2-34 58-40q36-4 72 0q60 6 58 40q-2 8-12 8H78q-10 0-12-8z"/><path fill="#efb968" d="M84 72q8-18 44-22q30-2 52 0q-50 4-72 26q-18 8-24-4z"/><g fill="#fff3d6"><ellipse cx="130" cy="62" rx="5" ry="2.6" transform="rotate(-14 130 62)"/><ellipse cx="162" cy="56" rx="5" ry="2.6"/><ellipse cx="192" cy="64" rx="5" ry="2.6" transform="rotate(16 192 64)"/><ellipse cx="216" cy="76" rx="5" ry="2.6" transform="rotate(24 216 76)"/><ellipse cx="158" cy="74" rx="5" ry="2.6"/></g>`,
-  }
+  return { back: `${board()}${slice(90, 132, -5)}${slice(230, 134, 5)}`, front: '' }
+}
+
+function slice(x: number, y: number, turn: number): string {
+  return `<g transform="translate(${x} ${y}) rotate(${turn})"><path fill="#8f5a22" d="M-62 8q-2-30 24-36q38-8 76 0q26 6 24 36v10q0 16-18 16h-88q-18 0-18-16z"/><path fill="#d9933f" d="M-62 2q-2-30 24-36q38-8 76 0q26 6 24 36q0 18-18 18h-88q-18 0-18-18z"/><path fill="#f7dfae" d="M-51 1q-1-22 19-27q32-6 64 0q20 5 19 27q0 11-11 11h-80q-11 0-11-11z"/><path fill="#fff6df" d="M-44 0q0-16 16-20q28-5 56 0q16 4 16 20q-8 8-24 4q-12 6-24 1q-14 5-24-1q-12 3-16-4z"/><g fill="#e2b877"><ellipse cx="-38" cy="-12" rx="4" ry="2"/><ellipse cx="36" cy="-16" rx="4" ry="2"/><ellipse cx="30" cy="6" rx="4" ry="2"/></g></g>`
 }
 
 function pie(): DishDrawing {
@@ -269,10 +271,17 @@ function smoothie(): DishDrawing {
   }
 }
 
-function loaf(): DishDrawing {
+/** A fluted dish from the oven under a crust of crumbs. */
+function crumble(): DishDrawing {
+  const crumbs = Array.from({ length: 46 }, (_, i) => {
+    const [reach, angle] = [Math.sqrt((i + 0.5) / 46), i * 2.4]
+    const [x, y] = [160 + 102 * reach * Math.cos(angle), 117 + 27 * reach * Math.sin(angle)]
+    const colour = ['#eec07a', '#c58435', '#f6d59c'][i % 3]
+    return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${7 + (i % 4)}" ry="${4 + (i % 3)}" fill="${colour}"/>`
+  }).join('')
   return {
-    back: `${shadow(160, 186, 110)}<path fill="#b06a22" d="M60 128q-14-40 30-48q70-18 140 0q44 8 30 48z"/><path fill="#d8923f" d="M64 124q-10-34 28-42q68-16 136 0q38 8 28 42z"/><path fill="#efb968" d="M78 108q0-18 22-22q50-12 96-4q-60 2-84 22q-16 10-34 4z"/><path fill="none" stroke="#8f5216" stroke-width="5" stroke-linecap="round" d="M104 98q56-16 112 0"/>`,
-    front: `<path fill="#77838b" d="M56 118h208l-14 58q-3 12-16 12H86q-13 0-16-12z"/><path fill="#5b666d" d="M232 118h32l-14 58q-3 12-16 12h-20z"/><path fill="#b9c3c9" d="M50 114h220q6 0 6 6t-6 6H50q-6 0-6-6t6-6z"/><path fill="#fff" opacity=".25" d="M76 132h20l8 46h-12q-6 0-8-8z"/>`,
+    back: `${shadow(160, 186, 110)}<path fill="#4f7d9d" d="M38 116Q44 182 112 186H208Q276 182 282 116Z"/><path fill="#6f9dbd" d="M38 116Q46 172 104 180H158Q84 170 72 116Z"/><g fill="none" stroke="#3c6684" stroke-width="4" stroke-linecap="round"><path d="M66 150l9 22M102 162l4 18M140 167v16M180 167v16M218 162l-4 18M254 150l-9 22"/></g><ellipse cx="160" cy="114" rx="124" ry="43" fill="#b4d0e2"/><ellipse cx="160" cy="116" rx="113" ry="35" fill="#7c4a1c"/><ellipse cx="160" cy="118" rx="110" ry="32" fill="#d99a45"/>${crumbs}`,
+    front: '',
   }
 }
 

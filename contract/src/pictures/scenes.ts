@@ -31,7 +31,7 @@ export type Scene = {
  */
 export function composeScene({ dish, foods }: RecipePicture): Scene {
   const { tint, places, filling } = layouts[dish]
-  const pictures = [...new Set(foods.map(foodPictureName))].slice(0, 4)
+  const pictures = laidIn(dish, [...new Set(foods.map(foodPictureName))]).slice(0, 4)
   const [main] = pictures
   return {
     dish,
@@ -39,6 +39,22 @@ export function composeScene({ dish, foods }: RecipePicture): Scene {
     filling: filling && main ? { shape: filling, colour: foodColour(main) } : null,
     pieces: places.flatMap((place) => pieceAt(place, pictures)).toSorted((a, b) => bottom(a) - bottom(b)),
   }
+}
+
+/** What the drawing of a dish shows by itself, by the name of its picture. */
+const drawnAlready: Partial<Record<DishPicture, string>> = {
+  pasta: 'pasta',
+  noodles: 'pasta',
+  rice: 'rice',
+  risotto: 'rice',
+  eggs: 'egg',
+  sandwich: 'bread',
+}
+
+/** The pictures to lay into a dish: without what it shows already, unless there is nothing else. */
+function laidIn(dish: DishPicture, pictures: readonly string[]): readonly string[] {
+  const others = pictures.filter((picture) => picture !== drawnAlready[dish])
+  return others.length > 0 ? others : pictures
 }
 
 function pieceAt([rank, x, y, size, turn]: Place, pictures: readonly string[]): ScenePiece[] {
@@ -147,10 +163,12 @@ const layouts: Record<DishPicture, Layout> = {
   sandwich: {
     tint: 'beet',
     places: [
-      [0, 92, 112, 54, -8],
-      [1, 136, 112, 54, 8],
-      [2, 184, 112, 54, -6],
-      [0, 228, 112, 54, 8],
+      [0, 70, 104, 56, -8],
+      [1, 112, 108, 52, 8],
+      [2, 90, 130, 40, -6],
+      [1, 208, 108, 52, -8],
+      [0, 250, 106, 56, 8],
+      [3, 228, 132, 40, 6],
     ],
   },
   pie: { tint: 'beet', places: spread(160, 122, 1.02) },
@@ -180,11 +198,11 @@ const layouts: Record<DishPicture, Layout> = {
   bake: {
     tint: 'sky',
     places: [
-      [0, 160, 70, 62, -4],
-      [1, 108, 84, 48, -12],
-      [2, 212, 84, 48, 12],
-      [0, 38, 160, 52, -8],
-      [1, 284, 160, 52, 8],
+      [0, 160, 88, 60, -4],
+      [1, 102, 98, 50, -12],
+      [2, 218, 98, 50, 12],
+      [0, 132, 122, 42, 8],
+      [1, 190, 122, 42, -10],
     ],
   },
   skewers: { tint: 'tomato', places: [...threaded(84, 0), ...threaded(136, 1)] },

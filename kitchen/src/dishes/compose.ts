@@ -27,15 +27,16 @@ export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
   const beside = filling.beside.map((each) => written(each, filling, occasion))
   const steps = woven(dish, pattern.technique, beside)
   const season = seasonOf(picks, occasion.month)
+  const title = titleOf(withMain(pattern.title(plate), plate), beside)
   return {
-    title: titleOf(withMain(pattern.title(plate), plate), beside),
+    title,
     servings: occasion.servings,
     ingredients: linesOf(plate, beside),
     steps: steps.map(({ text, minutes }) => ({ text: sentence(tidy(text)), minutes })),
     difficulty: difficultyOf(effortOf(filling)),
     ...(season === undefined ? {} : { season }),
     cuisine: cuisine.id,
-    picture: { dish: pattern.picture, foods: pictured(picks) },
+    picture: { dish: pattern.picture, foods: pictured(picks, title) },
     leftovers: leftoversOf(filling),
     writtenBy: 'kitchen',
   }
@@ -113,7 +114,11 @@ function seasonOf(picks: readonly Pick[], month: number): string | undefined {
   return seasons[Math.floor((month % 12) / 3)]
 }
 
-function pictured(picks: readonly Pick[]): readonly FoodName[] {
-  const main = picks.filter(({ facts, have }) => have && facts.portion >= 25)
-  return (main.length > 0 ? main : picks).slice(0, 4).map(({ facts }) => facts.food)
+/** What the picture shows: first what the title promises, then what is at home. */
+function pictured(picks: readonly Pick[], title: string): readonly FoodName[] {
+  const words = title.toLowerCase()
+  const isNamed = ({ facts }: Pick) => words.includes(facts.food.split(' ').at(-1) ?? facts.food)
+  const main = picks.filter((pick) => pick.facts.portion >= 25 && (pick.have || isNamed(pick)))
+  const shown = main.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
+  return (main.length > 0 ? shown : picks).slice(0, 4).map(({ facts }) => facts.food)
 }

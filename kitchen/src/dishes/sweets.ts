@@ -7,7 +7,7 @@ const pancakes = dish({
   id: 'fruit-pancakes',
   standsAlone: true,
   technique: 'griddled',
-  picture: 'bake',
+  picture: 'fritters',
   cuisines: ['american', 'french'],
   skills: ['batter'],
   minutes: 24,

@@ -26,6 +26,14 @@ describe('composeScene()', () => {
     expect(composeScene({ dish: 'soup', foods: ['kale'] }).pieces).toHaveLength(5)
   })
 
+  test('lays no food into a dish whose drawing shows it, unless it is the only one', () => {
+    const picturesOf = (foods: readonly string[]) => [
+      ...new Set(composeScene({ dish: 'pasta', foods }).pieces.map(({ picture }) => picture)),
+    ]
+    expect(picturesOf(['spaghetti', 'tomato'])).toEqual(['tomato'])
+    expect(picturesOf(['spaghetti'])).toEqual(['pasta'])
+  })
+
   test('shows the dish alone when nothing is known about its foods', () => {
     expect(composeScene({ dish: 'smoothie', foods: [] })).toMatchObject({ pieces: [], filling: null })
   })

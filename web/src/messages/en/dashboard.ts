@@ -9,7 +9,7 @@ export const dashboardTexts = {
     title: 'Your ingredients',
     chosen: (chosen: number, most: number) => `${count.format(chosen)} of ${count.format(most)} chosen`,
     custom: 'Add an ingredient of your own',
-    customPlaceholder: 'e.g. potatoes, eggs, feta',
+    customPlaceholder: 'e.g. eggs, feta',
     add: 'Add',
     remove: (name: string) => `Remove ${name}`,
     clear: 'Clear all',
