@@ -1,4 +1,4 @@
-import { dishPictures } from '@plotluck/kitchen'
+import { dishPictures, type RecipePicture } from '@plotluck/kitchen'
 import { describe, expect, test } from 'vitest'
 import { drawPictures } from '../../pictures/build.ts'
 import { composeScene, sceneHeight, sceneWidth } from '@plotluck/contract/pictures'
@@ -27,11 +27,8 @@ describe('composeScene()', () => {
   })
 
   test('lays no food into a dish whose drawing shows it, unless it is the only one', () => {
-    const picturesOf = (foods: readonly string[]) => [
-      ...new Set(composeScene({ dish: 'pasta', foods }).pieces.map(({ picture }) => picture)),
-    ]
-    expect(picturesOf(['spaghetti', 'tomato'])).toEqual(['tomato'])
-    expect(picturesOf(['spaghetti'])).toEqual(['pasta'])
+    expect(picturesIn({ dish: 'pasta', foods: ['spaghetti', 'tomato'] })).toEqual(['tomato'])
+    expect(picturesIn({ dish: 'pasta', foods: ['spaghetti'] })).toEqual(['pasta'])
   })
 
   test('shows the dish alone when nothing is known about its foods', () => {
@@ -42,3 +39,7 @@ describe('composeScene()', () => {
     expect(composeScene({ dish: 'smoothie', foods: ['spinach', 'banana'] }).filling?.colour).toBe('#7fae3e')
   })
 })
+
+const picturesIn = (picture: RecipePicture) => [
+  ...new Set(composeScene(picture).pieces.map((piece) => piece.picture)),
+]
