@@ -6,6 +6,7 @@ import type { Figure } from './figures.ts'
 import { distinctPerThousand, figuresOf, row } from './figures.ts'
 import { loadingFigures, recognitionFigures, repetitionFigures } from './knowledge.ts'
 import { basketsFromLife } from './requests/baskets-from-life.ts'
+import { lifeFigures, reviewFigures } from './reviewing.ts'
 import { everyFilter } from './requests/every-filter.ts'
 import { randomRequests, randomSetSeed } from './requests/random-requests.ts'
 import { toCommand } from './suggestion.ts'
@@ -33,7 +34,12 @@ const sets = [
     figures: [...repetitionFigures(basketsFromLife), refusalFigure()],
   },
   { name: `${everyFilter.length} requests, every filter`, tally: filters, figures: [] },
-  { name: 'knowledge', tally: null, figures: [...recognitionFigures(), ...loadingFigures()] },
+  {
+    name: 'knowledge',
+    tally: null,
+    figures: [...recognitionFigures(), ...lifeFigures(), ...loadingFigures()],
+  },
+  { name: 'review of strange recipes', tally: null, figures: reviewFigures() },
 ].map((set) => ({ ...set, figures: [...(set.tally === null ? [] : figuresOf(set.tally)), ...set.figures] }))
 
 const table = [

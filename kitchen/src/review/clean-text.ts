@@ -28,6 +28,54 @@ export function withoutEntities(text: string): string {
   })
 }
 
+const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const units = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+]
+const spelled = new RegExp(
+  `\\b(?:(${units.slice(1, 10).join('|')}|an?) hundred(?: and|-and)?[ -]?)?(?:(${Object.keys(tens).join('|')})[ -]?)?(${units.slice(1).join('|')})?(?= degrees?\\b)`,
+  'gi',
+)
+
+/** 'One hundred and twenty degrees' as '120 degrees', so that a temperature in words is judged like one in digits. */
+export function withDegreesInDigits(text: string): string {
+  if (!/degrees?\b/i.test(text)) return text
+  return text.replace(spelled, (whole: string, hundreds?: string, ten?: string, unit?: string) => {
+    const hundred = hundreds === undefined ? 0 : Math.max(1, units.indexOf(hundreds.toLowerCase())) * 100
+    const value =
+      hundred + (tens[ten?.toLowerCase() ?? ''] ?? 0) + Math.max(0, units.indexOf(unit?.toLowerCase() ?? ''))
+    return value === 0 ? whole : String(value)
+  })
+}
+
 /** The text without HTML, Markdown, bullets and step numbers; entities are read once. */
 export function withoutMarkup(text: string): string {
   const plain = withoutEntities(text).replace(markup, '$1').trim()

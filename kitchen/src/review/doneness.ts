@@ -47,5 +47,5 @@ export function safetySentence(
 const plain = (name: string) =>
   name
     .replace(/\s*\(.*?\)|,.*$|\s*\d+\/\d+/g, '')
-    .replace(/^atlantic (?=salmon)| or sole$/, '')
+    .replace(/^atlantic (?=salmon)| or sole$| with(?:out)? skin$/, '')
     .trim()

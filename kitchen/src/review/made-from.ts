@@ -2,8 +2,10 @@ import type { FoodName } from '../foods/index.ts'
 import { tokensOf } from './same-food.ts'
 import type { Work } from './work.ts'
 
+type Making = { readonly made: RegExp; readonly from: RegExp }
+
 /** What cooks make in the course of a recipe and then call by its name, with words of the foods it is made from. */
-const makings: readonly { readonly made: RegExp; readonly from: RegExp }[] = [
+const makings: readonly Making[] = [
   {
     made: /\b(?:bread|bun|roll|naan|pita|tortilla|flatbread|dough|crust|pastry|muffin|biscuit|cracker|pancake|waffle|croissant|bagel)s?\b/,
     from: /\b(?:flour|semolina|cornmeal|masa|polenta|oats?|potato|bread|almond|dough)\b/,
@@ -37,7 +39,7 @@ const makings: readonly { readonly made: RegExp; readonly from: RegExp }[] = [
   },
   { made: /\b(?:soup)\b/, from: /./ },
   { made: /\b(?:ricotta|paneer|yogurt|kefir|buttermilk|queso)\b/, from: /\b(?:milk|cream|yogurt)\b/ },
-  { made: /\b(?:caramel|syrup)\b/, from: /\b(?:sugar|honey|date)s?\b/ },
+  { made: /\bcaramel\b/, from: /\b(?:sugar|honey|date)s?\b/ },
   { made: /\b(?:juice|zest|peel)\b/, from: /\b(?:lemon|lime|orange|grapefruit|apple|pineapple|tomato)s?\b/ },
   { made: /\b(?:egg (?:white|yolk)|egg)s?\b/, from: /\beggs?\b/ },
   {
@@ -46,15 +48,12 @@ const makings: readonly { readonly made: RegExp; readonly from: RegExp }[] = [
   },
   { made: /\bpickles?\b|\brelish\b/, from: /\bvinegar\b/ },
   { made: /\b(?:dressing)\b/, from: /\b(?:oil|vinegar|yogurt|tahini|lemon|mayonnaise|buttermilk)\b/ },
-  {
-    made: /\b(?:oat|almond|cashew|coconut|soy|rice) milk\b/,
-    from: /\b(?:oat|almond|cashew|coconut|soybean|rice)s?\b/,
-  },
+  ...groundFrom('milk', ['oat', 'almond', 'cashew', 'coconut', 'rice']),
+  ...groundFrom('butter', ['peanut', 'almond', 'cashew']),
+  ...groundFrom('flour', ['oat', 'almond', 'rice']),
   { made: /\b(?:fat|drippings)\b/, from: /\b(?:bacon|duck|beef|pork|chicken|goose)\b/ },
   { made: /\b(?:fries|chips|hash)\b/, from: /\b(?:potato|parsnip|kale|zucchini|tortilla|beet)(?:e?s)?\b/ },
   { made: /\brice\b/, from: /\bcauliflower\b/ },
-  { made: /\b(?:peanut|almond|cashew) butter\b/, from: /\b(?:peanut|almond|cashew)s?\b/ },
-  { made: /\b(?:oat|almond|rice) flour\b/, from: /\b(?:oat|almond|rice)s?\b/ },
   {
     made: /\b(?:burger|patt(?:y|ies)|meatball|sausage)s?\b/,
     from: /\b(?:ground|bean|lentil|chickpea|beef|pork|lamb|turkey|chicken|sausage)s?\b/,
@@ -64,6 +63,14 @@ const makings: readonly { readonly made: RegExp; readonly from: RegExp }[] = [
     from: /\b(?:cumin|cinnamon|sage|turmeric|chili powder)\b/,
   },
 ]
+
+/** 'Oat milk' out of oats, 'cashew butter' out of cashews: each of its own, and none out of an oil. */
+function groundFrom(made: string, foods: readonly string[]): readonly Making[] {
+  return foods.map((food) => ({
+    made: new RegExp(`\\b${food} ${made}\\b`),
+    from: new RegExp(`^(?!.*\\boil\\b).*\\b${food}s?\\b`),
+  }))
+}
 
 /** True when a food that no line lists is what the listed foods have become: bread out of flour, juice out of lemons. */
 export function isMadeHere(food: FoodName, { lines }: Pick<Work, 'lines'>): boolean {

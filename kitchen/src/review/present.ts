@@ -10,6 +10,9 @@ import { fitsDiet } from './diets.ts'
 import { difficultyOf, totalMinutes } from './time.ts'
 import type { ReadLine, Work } from './work.ts'
 
+/** Pictures come from our own pages or over https; anything else is left out. */
+const imageAddress = /^(?:https:\/\/[\w.-]+\/|\/(?!\/))[^\s"'<>\\]*$/
+
 /** The checked recipe of a draft that passed every stage: its words, and everything computed from them. */
 export function present(work: Work): CheckedRecipe {
   const { draft } = work
@@ -25,7 +28,7 @@ export function present(work: Work): CheckedRecipe {
   return {
     id: idOf([work.title.text, ...ingredients, ...steps.map(({ text }) => text)].join('\n')),
     title: work.title.text,
-    ...(draft.image === undefined ? {} : { image: draft.image }),
+    ...(draft.image !== undefined && imageAddress.test(draft.image) ? { image: draft.image } : {}),
     ...(draft.season === undefined ? {} : { season: draft.season }),
     difficulty: difficultyOf(work),
     prep_time: totalMinutes(work),

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../recipe/index.ts'
 import { bounds } from './bounds.ts'
-import { cleanText, withoutEntities, withoutMarkup } from './clean-text.ts'
+import { cleanText, withDegreesInDigits, withoutEntities, withoutMarkup } from './clean-text.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { isUnreadable } from './foreign-language.ts'
@@ -29,7 +29,7 @@ function plainDraft(draft: RecipeDraft): RecipeDraft {
     servings: clampServings(draft.servings),
     ingredients: draft.ingredients.map(plainLine).filter((text) => text !== '' && !isHeading(text)),
     steps: draft.steps
-      .map((step) => ({ ...step, text: withoutMarkup(cleanText(step.text)) }))
+      .map((step) => ({ ...step, text: withDegreesInDigits(withoutMarkup(cleanText(step.text))) }))
       .filter(({ text }) => text !== '' && !isHeading(text)),
     leftovers: leftovers ? withoutMarkup(cleanText(leftovers)) || null : null,
   }

@@ -53,6 +53,9 @@ const warmestDough = 46
 const insideBehind =
   /^[\s,)]*(?:(?:or |\/ ?)?\(?\d{2,3} ?°? ?[CF]\)?)?[\s,)]*(?:inside|internal|(?:in|at|near|through) (?:the )?(?:very )?(?:cent(?:er|re)|middle|thickest|core|bone))\b/i
 
+/** The first figure of a pair, in front of the second. */
+const partner = /\d{2,3} ?°? ?[CF]\s*[(/,]\s*$/i
+
 /** True for the temperature of the food itself, by size and by the words around it; false for an oven's or an oil's. */
 export function isInternal(text: string, { start, end, celsius }: WrittenTemperature): boolean {
   if (celsius > 101 || celsius < 35) return false
@@ -61,7 +64,8 @@ export function isInternal(text: string, { start, end, celsius }: WrittenTempera
     text
       .slice(Math.max(0, start - 80), start)
       .split(/[.;]\s/)
-      .at(-1) ?? ''
+      .at(-1)
+      ?.replace(partner, '') ?? ''
   if (celsius > warmestDough && /\buntil (?:(?:it|they)(?:['’]s| is| are)? |just |about )?$/i.test(clause))
     return true
   return inside.test(clause) || !elsewhere.test(clause)

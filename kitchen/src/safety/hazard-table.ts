@@ -46,7 +46,10 @@ export const hazards: readonly Hazard[] = [
           /\bboil\w*\b.{0,120}\b(?:[1-9]\d+) ?(?:-|–|to)? ?\d* ?min/,
         ],
       },
-      { sentence: /\bkidney beans?\b.{0,60}\b(?:raw|without (?:soaking|boiling))\b/ },
+      {
+        sentence:
+          /\bkidney beans?\b.{0,60}\b(?:raw|without (?:soaking|boiling))\b|\braw (?:red )?(?:kidney|cannellini) beans?\b/,
+      },
     ],
     remedy: {
       kind: 'first-step',
