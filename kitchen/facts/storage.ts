@@ -95,14 +95,26 @@ const adviceByForm: readonly (readonly [name: RegExp, advice: string])[] = [
   ],
 ]
 
-function adviceFor({ name, category }: SourcedFood): string {
-  return adviceByForm.find(([form]) => form.test(name))?.[1] ?? adviceByCategory[category]
+/** Kinds that mostly stand in the pantry: a fresh dip among them does not. */
+const pantryKinds: ReadonlySet<FoodCategory> = new Set([
+  'condiment',
+  'broth',
+  'beverage',
+  'sweetener',
+  'legume',
+])
+
+function adviceFor({ name, category }: SourcedFood, { pantry, fridge }: Days): string {
+  const byForm = adviceByForm.find(([form]) => form.test(name))?.[1]
+  if (byForm !== undefined) return byForm
+  const isChilled = pantry === null && fridge !== null && pantryKinds.has(category)
+  return isChilled ? 'Keep chilled and covered.' : adviceByCategory[category]
 }
 
 type Days = Pick<Storage, 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened' | 'byDate'>
 
 function tipFor(food: SourcedFood, days: Days, product: Row | undefined): string {
-  const advice = adviceFor(food)
+  const advice = adviceFor(food, days)
   if (product?.['pantry_flag'] === 'indefinitely') return `${advice} It keeps indefinitely.`
   const kept =
     food.name.startsWith('frozen ') && days.freezer ? { ...days, pantry: null, fridge: null } : days

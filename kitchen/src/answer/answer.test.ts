@@ -6,6 +6,7 @@ import type { Answer, AnswerContext, Turn } from './answer-shape.ts'
 import { blanching, freezesRaw } from './preserving-facts.ts'
 import { conversationsFromLife, questionsFromLife } from './questions-from-life.ts'
 import type { QuestionFromLife } from './questions-from-life.ts'
+import { readAloud } from './read-aloud.ts'
 
 const context: AnswerContext = { today: '2026-07-15', seed: 1, previous: [], basket: ['tomato'] }
 const ask = (question: string, previous: readonly Turn[] = []) => answer(question, { ...context, previous })
@@ -40,6 +41,48 @@ test('answer() keeps food and topic over the turns of a conversation', () => {
     })
   })
   expect(turns.filter((right) => !right)).toEqual([])
+})
+
+/** Every turn of a row asked in its conversation; the last answer. */
+function answerAloud(asked: string | readonly string[]): Answer {
+  const turns = typeof asked === 'string' ? [asked] : asked
+  const previous: Turn[] = []
+  let given = ask('')
+  for (const question of turns) {
+    given = ask(question, previous)
+    previous.push({ role: 'user', content: question })
+    previous.push({ role: 'assistant', content: given.text, foods: given.foods, topic: given.topic })
+  }
+  return given
+}
+
+test('answer() says what was agreed on when its answers were read aloud, and nothing that was not', () => {
+  expect(readAloud.length).toBeGreaterThan(150)
+  const wrong = readAloud.flatMap(([asked, topic, says, never]) => {
+    const given = answerAloud(asked)
+    const isRight = given.topic === topic && says.test(given.text) && !never?.test(given.text)
+    return isRight ? [] : [{ asked, topic: given.topic, text: given.text }]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('answer() speaks whole sentences in the names of cooks, and no period of time twice', () => {
+  for (const [asked] of readAloud) {
+    const { text } = answerAloud(asked)
+    expect([asked, text]).toEqual([asked, expect.stringMatching(/^[\p{Lu}\d½¾⅓⅔¼⅛'][^]*[.?!)]$/u)])
+    expect(text).not.toMatch(
+      /, farmed|80\/20|\(70-85%\)|\b(?:[2-9]|\d\d) (?:cup|pint|quart) of\b|undefined|NaN/,
+    )
+    expect(text.split(' ').length).toBeLessThan(100)
+    const periods = text.match(/\b\d+ to \d+ (?:days|weeks)\b/g) ?? []
+    expect([asked, periods]).toEqual([asked, [...new Set(periods)]])
+  }
+})
+
+test('answer() keeps food and topic in a conversation of plain texts, as the command line has them', () => {
+  const previous: readonly Turn[] = [{ role: 'user', content: 'How long does kale keep?' }]
+  expect(ask('and spinach?', previous)).toMatchObject({ topic: 'storage', foods: ['spinach'] })
+  expect(ask('can I freeze it?', previous)).toMatchObject({ topic: 'storage', foods: ['kale'] })
 })
 
 test('answer() sends what belongs to a doctor or an emergency to one, every time', () => {

@@ -5,8 +5,9 @@ const words: Readonly<Record<Diet, RegExp>> = {
   vegetarian: /\bvegetarians?\b|\bveggies?\b(?= (?:eat|have|friendly))/,
   pescatarian: /\bpescatarians?\b/,
   'gluten-free': /\bgluten[- ]free\b|\bwithout gluten\b|\bc(?:o)?eliacs?\b/,
-  'dairy-free': /\bdairy[- ]free\b|\bwithout dairy\b|\bnon-?dairy\b|\blactose[- ]free\b/,
-  keto: /\bketo(?:genic)?\b/,
+  'dairy-free':
+    /\bdairy[- ]free\b|\bwithout dairy\b|\bnon-?dairy\b|\blactose[- ]free\b|\blactose[- ]intoleran\w*/,
+  keto: /\bketo(?:genic)?\b|\blow[- ]carb\b/,
   paleo: /\bpaleo\b/,
 }
 

@@ -22,7 +22,7 @@ export const guidance: readonly Guidance[] = [
     key: 'left-out',
     topic: 'hazard',
     asked:
-      /\b(?:left|leave|leaving|sit|sits|sat|sitting|stand|stood|kept|been|forgot\w*)\b.*\b(?:out|overnight|counter|room temperature|all night)\b|\bovernight on\b/,
+      /^(?!.*\b(?:butter|bread|cake|cookies|fruit|tomato\w*|avocado\w*|banana\w*|onions?|garlic|honey|oil|flour|potato(?:es)?|apples?)\b).*\b(?:left|leave|leaving|sit|sits|sat|sitting|stand|stood|kept|been|forgot\w*)\b.*\b(?:out|overnight|counter|room temperature|all night)\b|\bovernight on\b|\bout of (?:the )?(?:fridge|refrigerator)\b|\bthawed\b.*\b(?:all day|overnight)\b/,
     text: 'No: perishable food that has been out for more than 2 hours should be thrown away (1 hour when it is hotter than 90°F/32°C). Reheating does not help, because some bacteria leave toxins that heat does not destroy. Next time, put it in the fridge while it is still warm.',
     source: `${fsis}, two-hour rule`,
   },
@@ -30,7 +30,7 @@ export const guidance: readonly Guidance[] = [
     key: 'swollen-can',
     topic: 'hazard',
     asked:
-      /\b(?:bulg\w*|swollen|leaking|rusted|dented|hissing|spurt\w*)\b.*\b(?:cans?|tins?|jars?|lids?)\b|\b(?:cans?|tins?|jars?|lids?)\b.*\b(?:bulg\w*|swollen|leak\w*|hiss\w*|spurt\w*)/,
+      /\b(?:bulg\w*|swollen|leaking|rusted|dented|hissing|spurt\w*)\b.*\b(?:cans?|tins?|jars?|lids?)\b|\b(?:cans?|tins?|jars?|lids?)\b.*\b(?:bulg\w*|swollen|leak\w*|hiss\w*|spurt\w*|popp\w+ (?:up|off))/,
     text: 'Do not open or taste it, throw it away where nobody and no animal gets at it. A bulging, leaking or spurting can may hold botulism, which has no smell and no taste.',
     source: `${fsis}, Shelf-Stable Food Safety`,
   },
@@ -188,7 +188,7 @@ export const guidance: readonly Guidance[] = [
     key: 'leftovers',
     topic: 'storage',
     asked:
-      /^(?!.*\b(?:raw|temp\w*|reheat\w*|degrees|make|do with|recipes?|use up|ideas?)\b).*(?:\bleft-?overs?\b|^(?:and|what about|how about) (?:when |once |if |after )?(?:it'?s |it is |they'?re |they are )?cooked\b|\b(?:last|keep|keeps|freeze|store)\b.*\bcooked\b|\b(?:home-?made|my) (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b(?=.*\b(?:keep|last|fridge|freez\w*|store))|\b(?:keep|last|freeze|store)\b.*\bhome-?made (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b|\bhow long (?:does|will|do) (?:\w+ )?(?:soup|stew|curry|casserole|lasagn\w+)\b|\b(?:cooked|boiled|roast(?:ed)?)\b.*\b(?:last|keep|keeps|good|fridge|refrigerator|freezer|freeze|store)\b)/,
+      /^(?!.*\b(?:raw|temp\w*|reheat\w*|degrees|make|do with|recipes?|use up|ideas?)\b).*(?:\bleft-?overs?\b|^(?:and|what about|how about) (?:when |once |if |after )?(?:it'?s |it is |they'?re |they are )?cooked\b|\b(?:last|keep|keeps|freeze|store)\b.*\bcooked\b|\b(?:home-?made|my) (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b(?=.*\b(?:keep|last|fridge|freez\w*|store))|\b(?:keep|last|freeze|store)\b.*\bhome-?made (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b|\b(?:rice|pasta|soup|stew|pizza|curry|takeout|lasagn\w+|casserole|food)\b.*\b(?:\d+|two|three|four|five|six|seven) days? old\b|\bhow long (?:does|will|do) (?:\w+ )?(?:soup|stew|curry|casserole|lasagn\w+)\b|\b(?:cooked|boiled|roast(?:ed)?)\b.*\b(?:last|keep|keeps|good|fridge|refrigerator|freezer|freeze|store)\b)/,
     text: 'Cooked food keeps 3 to 4 days in the fridge, put there within 2 hours of cooking, or 3 to 4 months in the freezer. Reheat it to 165°F (74°C), soups and sauces to a boil.',
     source: `${fsis}, Leftovers and Food Safety`,
   },
@@ -202,7 +202,8 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'sauerkraut',
     topic: 'preserving',
-    asked: /\bsauerkraut\b|\bkimchi\b.*\bmake\b|\bferment\w*/,
+    asked:
+      /\bsauerkraut\b(?!.*\b(?:keep|last|store)\b)|\bkimchi\b.*\bmake\b|\b(?:make|making) (?:\w+ )?kimchi\b|\bferment\w*/,
     text: 'Fermenting is safe when salt and time are right, so follow a tested recipe to the letter: the USDA Complete Guide and the National Center for Home Food Preservation have one for sauerkraut with exact salt by weight. I do not improvise one.',
     source: home,
   },
@@ -261,6 +262,50 @@ export const guidance: readonly Guidance[] = [
     source: home,
   },
   {
+    key: 'sterile-jars',
+    topic: 'preserving',
+    asked: /\bsteril\w*\b.*\bjars?\b|\bjars?\b.*\bsteril\w*/,
+    text: 'Jars that are processed for 10 minutes or longer in the boiling water bath need only be clean and hot; for less than 10 minutes they have to be boiled for 10 minutes first. Which it is stands in the tested recipe.',
+    source: home,
+  },
+  {
+    key: 'pickled-eggs',
+    topic: 'preserving',
+    asked: /\bpickl\w*\b.*\b(?:eggs?|meat|fish|sausages?|herring)\b/,
+    text: 'Only for the fridge, and only by a tested recipe: there is no safe way to keep home-pickled eggs, meat or fish on a shelf, and botulism has come from eggs pickled at home. The National Center for Home Food Preservation has recipes for eggs (nchfp.uga.edu).',
+    source: 'National Center for Home Food Preservation, Pickled Eggs',
+  },
+  {
+    key: 'freezer-burn',
+    topic: 'spoilage',
+    asked: /\bfreezer[- ]?burn\w*/,
+    text: 'Freezer burn is safe, only dry: air got at the food. Cut the grayish spots off before or after cooking, and wrap it tighter next time.',
+    source: `${fsis}, Freezing and Food Safety`,
+  },
+  {
+    key: 'crystallized-honey',
+    topic: 'spoilage',
+    asked: /\bhoney\b.*\b(?:crystal\w*|solid|hard|cloudy|grainy)\b|\bcrystal\w*\b.*\bhoney\b/,
+    text: 'Yes: crystals are only sugar. Stand the closed jar in warm water until the honey runs again.',
+    source: 'kitchen practice',
+  },
+  {
+    key: 'pantry-pests',
+    topic: 'spoilage',
+    asked:
+      /\b(?:bugs?|weevils?|moths?|worms|insects)\b.*\b(?:flour|rice|pasta|cereal|oats|beans|lentils|grain|pantry|nuts)\b|\b(?:flour|rice|pasta|cereal|oats|beans|lentils|grain|pantry|nuts)\b.*\b(?:bugs?|weevils?|moths?|worms|insects)\b/,
+    text: 'Throw it away, outside the house, and look through everything that stood beside it. Wipe the shelf, and keep what comes next in closed jars.',
+    source: 'kitchen practice',
+  },
+  {
+    key: 'cake-done',
+    topic: 'doneness',
+    asked:
+      /\b(?:cakes?|muffins?|brownies?|cupcakes?)\b.*\bdone\b|\bdone\b.*\b(?:cakes?|muffins?|brownies?)\b/,
+    text: 'A cake is done when a skewer from the middle comes out clean, the top springs back and the edges leave the pan. Brownies should leave a few moist crumbs.',
+    source: 'kitchen practice',
+  },
+  {
     key: 'jerky',
     topic: 'preserving',
     asked:
@@ -314,9 +359,14 @@ export function findGuidance(question: string, topic?: AnswerTopic): Guidance | 
   )
 }
 
-/** The text of an entry that is known to exist. Throws a RangeError naming the key otherwise. */
-export function guidanceText(key: string): string {
+/** An entry that is known to exist. Throws a RangeError naming the key otherwise. */
+export function guidanceEntry(key: string): Guidance {
   const entry = guidance.find((each) => each.key === key)
   if (!entry) throw new RangeError(`The guidance table has no entry "${key}"`)
-  return entry.text
+  return entry
+}
+
+/** The text of an entry that is known to exist. */
+export function guidanceText(key: string): string {
+  return guidanceEntry(key).text
 }

@@ -11,5 +11,7 @@ export type Question = {
   /** In the order named; those of the turn before when the question points back ('it', 'and in the freezer?'). */
   readonly foods: readonly AskedFood[]
   readonly place: Place | null
+  /** The topic of the turn that the foods come from; null when the question names its own. */
+  readonly after: AnswerTopic | null
   readonly context: AnswerContext
 }

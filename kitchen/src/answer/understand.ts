@@ -1,6 +1,5 @@
 import { findFood } from '../foods/index.ts'
-import type { Food, FoodName } from '../foods/index.ts'
-import { findMentions } from '../recognition/index.ts'
+import type { FoodName } from '../foods/index.ts'
 import { isAllergenWord } from './allergen-words.ts'
 import { calledAs } from './called.ts'
 import type { AskedFood } from './called.ts'
@@ -8,6 +7,8 @@ import type { AnswerContext } from './answer-shape.ts'
 import { meansHarm } from './harm.ts'
 import { topicOf } from './intent.ts'
 import { medicalBoundaries } from './medical.ts'
+import { foodsIn } from './named-foods.ts'
+import { plainText } from './plain-text.ts'
 import type { Place, Question } from './question.ts'
 import { findGuidance } from './guidance.ts'
 import { isForeign } from './languages.ts'
@@ -44,7 +45,14 @@ export function understand(question: string, context: AnswerContext): Question {
   const before =
     namesNoFood(topic, named) && takesFoodsOf(last, topic, text) ? calledBefore(last, context) : []
   const foods = before.length > 0 ? before : named
-  return { text, topic, foods, place: placeIn(text), context }
+  return {
+    text,
+    topic,
+    foods,
+    place: placeIn(text),
+    after: before.length > 0 ? (last?.topic ?? null) : null,
+    context,
+  }
 }
 
 /** What was last talked about. `foods` are the last that were named, also where the last answer had none. */
@@ -63,34 +71,31 @@ function turnBefore(context: AnswerContext): Before | undefined {
   return { topic: read.topic, foods: read.foods.map(({ name }) => name) }
 }
 
-/** Lower case, one line, straight quotes; digits and fractions stay. Long texts are cut: a question is short. */
-export function plainText(question: string): string {
-  return question
-    .slice(0, 1000)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u2013\u2014]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-function decideTopic(text: string, foods: readonly Food[], last: Before | undefined): AnswerTopic {
+function decideTopic(text: string, foods: readonly AskedFood[], last: Before | undefined): AnswerTopic {
   if (isSteering(text) || meansHarm(text) || isForeign(text)) return 'unknown'
   if (medicalBoundaries.some(({ asked }) => asked.test(text))) return 'medical'
   const rule = findGuidance(text)
   if (rule) return rule.topic
+  if (last?.topic && isOnlyFoods(text, foods)) return last.topic
   const topic = topicOf(text)
   if (topic !== null && topic !== 'thanks' && topic !== 'greeting') return topic
   const follows =
     last?.topic &&
     (foods.length > 0 || placeIn(text) !== null || /^(?:and|or|what about|how about)\b/.test(text))
   if (follows && last?.topic) return followUpTopic(last.topic, text)
-  if (topic === null && has.test(text) && foods.length > 1) return 'recipes'
+  if (topic === null && has.test(text) && foods.length > 0) return 'recipes'
   return topic ?? 'unknown'
 }
 
-const has = /^(?:so |well |hi |hello )?(?:i|we)(?:'ve| have)?(?: got| have| only have)\b/
+/** 'And leeks?', 'what about sugar': the question of the turn before, of another food. */
+function isOnlyFoods(text: string, foods: readonly AskedFood[]): boolean {
+  const [, rest] =
+    /^(?:and|or|what about|how about)(?: the| some| my| with| for| of)? (.*?)\W*$/.exec(text) ?? []
+  return rest !== undefined && foods.some(({ said }) => said === rest)
+}
+
+const has =
+  /^(?:so |well |hi |hello )?(?:i'?ve(?: (?:only )?got)?|we'?ve(?: got)?|(?:i|we) (?:only )?(?:have|got))\b/
 
 /** 'And in the freezer?' after a question about spoilage is about storage; else the topic goes on. */
 function followUpTopic(topic: AnswerTopic, text: string): AnswerTopic {
@@ -103,40 +108,8 @@ function takesFoodsOf(last: Before | undefined, topic: AnswerTopic, text: string
   return (
     pointsBack.test(text) ||
     (needsFood.has(topic) && isShort) ||
-    (topic === 'conversion' && last.topic === topic)
+    ((topic === 'conversion' || topic === 'recipes') && last.topic === topic)
   )
-}
-
-/** Words of questions that hold the name of a food and mean none: 'past its date', 'pickle cucumbers', 'water bath'. */
-const noFoods = new RegExp(
-  [
-    '(?:use[- ]by|best[- ]before|sell[- ]by|expiry|expiration) dates?',
-    '(?:in|out of) date',
-    '(?:past|after|by|before) (?:its|the|their) date',
-    'date on',
-    'water[- ]bath\\w*',
-    'ice[- ]baths?',
-    'stock (?:price|market|exchange)\\w*',
-    'pickl(?:e|ed|ing)(?= [a-z])(?! (?:in|last|keep|is|are|juice|brine)\\b)',
-    'preserv(?:e|ed|ing)',
-    '(?:turn|turned|turning|went|going|gone) (?:green|brown|black)',
-    '(?:in|under) oil',
-    '(?:tree nut|nut|egg|milk|soy|fish|wheat|sugar|meat)[- ]free',
-    'nut allergy',
-  ]
-    .map((words) => `\\b${words}\\b`)
-    .join('|'),
-  'g',
-)
-
-/** Foods named in a question, each once, in the order named. */
-export function foodsIn(text: string): readonly AskedFood[] {
-  const plain = text.replace(noFoods, (words) => ' '.repeat(words.length))
-  const found = findMentions(plain).flatMap(({ foods, text: said }) => {
-    const food = findFood(foods[0] ?? '')
-    return food ? [calledAs(food, said)] : []
-  })
-  return found.filter((food, at) => found.findIndex(({ name }) => name === food.name) === at)
 }
 
 /** True where a question names no food of its own: nothing, or only the allergen it asks about. */

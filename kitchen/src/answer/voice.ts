@@ -25,8 +25,12 @@ export function keepQuestion(food: Called): string {
 
 /** The verb that agrees with the plural of a food: 'spinach keeps', 'carrots keep', 'frozen peas keep'. */
 export function verb({ called, calledPlural }: Called, one: string, many: string): string {
-  const isOne = called === calledPlural && !/[^su]s$/.test(called)
-  return isOne ? one : many
+  return called === calledPlural && !isSeveral(called) ? one : many
+}
+
+/** True for names that are plurals by themselves: rolled oats, capers; not molasses, hummus, asparagus. */
+export function isSeveral(name: string): boolean {
+  return /[^su]s$/.test(name) && !name.endsWith('molasses')
 }
 
 /** The sentence with a capital letter. */

@@ -4,7 +4,7 @@ import { allergensIn, isAllergenWord } from '../allergen-words.ts'
 import type { Allergen } from '../allergen-words.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import type { Question } from '../question.ts'
-import { capital, listed } from '../voice.ts'
+import { capital, isSeveral, listed } from '../voice.ts'
 
 const allergenSource = 'FDA major allergens (FALCPA, FASTER Act); Regulation (EU) 1169/2011 Annex II'
 const ending = 'For an allergy, the label on your package decides.'
@@ -15,6 +15,7 @@ export function allergensReply({ text, foods }: Question): Reply | null {
   if (/\b(?:what|which)\b.*\bcontains?\b/.test(text) && named.length > 0) return carriers(named)
   const subject = foods.find((food) => !isAllergenWord(food.said)) ?? foods[0]
   if (!subject) return named.length > 0 ? carriers(named) : null
+  if (isAllergenWord(subject.said) && /^(?:does|do|is there|are there)\b/.test(text)) return unknownProduct()
   // NOTE the food's own name is taken out, so that the 'soy' of 'soy sauce' is not what is asked about
   const rest = withoutName(text, subject)
   const asked = allergensIn(rest)
@@ -23,6 +24,11 @@ export function allergensReply({ text, foods }: Question): Reply | null {
     lookups: [allergensLookup(subject)],
     foods: [subject.name],
   }
+}
+
+/** 'Does ice cream have egg in it': the allergen is known, what is asked about is not. */
+function unknownProduct(): Reply {
+  return { text: `I do not know that product well enough to say. ${ending}`, foods: [] }
 }
 
 function withoutName(text: string, food: Food): string {
@@ -43,10 +49,10 @@ function sentence(food: Food, asked: readonly Allergen[]): string {
   const name = cookName(food.name)
   if (asked.length === 0) return summary(food, contained)
   const hits = asked.filter((allergen) => contained.includes(allergen))
-  if (hits.length > 0) return `Yes: ${name} contains ${listed(hits)}.`
+  if (hits.length > 0) return `Yes: ${name} ${isSeveral(name) ? 'contain' : 'contains'} ${listed(hits)}.`
   const maybe = asked.filter((allergen) => food.mayContain.includes(allergen))
   if (maybe.length > 0) return `It depends on the brand: ${name} may contain ${listed(maybe)}.`
-  return `No, ${name} does not contain ${listed([...new Set(asked)], 'or')} of itself.${contained.length > 0 ? ` ${capital(name)} does contain ${listed(contained)}.` : ''}`
+  return `No, ${name} ${isSeveral(name) ? 'do' : 'does'} not contain ${listed([...new Set(asked)], 'or')} of itself.${contained.length > 0 ? ` ${capital(name)} does contain ${listed(contained)}.` : ''}`
 }
 
 function summary(food: Food, contained: readonly Allergen[]): string {

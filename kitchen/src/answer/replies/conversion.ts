@@ -12,6 +12,7 @@ import {
 } from '../amounts.ts'
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import { findCookFacts } from '../../cooking/index.ts'
 import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
@@ -26,6 +27,8 @@ export function conversionReply(question: Question): Reply | null {
   const degrees = degreesReply(text)
   if (degrees) return degrees
   const [food] = foods
+  const portions = food && portionReply(food, text)
+  if (portions) return portions
   const [amount] = amountsAsked(question)
   const others = unitsIn(text).filter((unit) => unit !== amount?.unit)
   if (amount && amount.unit !== 'piece' && others[0] && (isPlain(amount.unit, others[0]) || !food)) {
@@ -40,12 +43,38 @@ export function conversionReply(question: Question): Reply | null {
 
 /** The amounts of the question; for 'and of flour?' those of the question before. */
 function amountsAsked({ text, context }: Question): readonly Amount[] {
-  const own = amountsIn(text)
-  if (own.length > 0 || unitsIn(text).length > 0) return own
-  const before = context.previous.findLast(({ role }) => role === 'user')
-  return before && /^(?:and|or|what about|how about)\b/.test(text)
-    ? amountsIn(before.content.toLowerCase())
-    : own
+  const own = amountsIn(text).filter(({ unit }) => unit !== 'piece')
+  if (own.length > 0 || !/^(?:and|or|what about|how about)\b/.test(text)) return amountsIn(text)
+  const before = context.previous
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => amountsIn(content.toLowerCase()))
+  return before.findLast((amounts) => amounts.length > 0) ?? own
+}
+
+/** Servings, by what the recipes take of a food for one person. */
+function portionReply(food: AskedFood, text: string): Reply | null {
+  const portion = findCookFacts(food.name)?.portion
+  if (!portion) return null
+  const source = 'kitchen practice, what the recipes take for one'
+  const lookups = [
+    {
+      kind: 'measure' as const,
+      food: food.name,
+      facts: [{ label: 'a serving', value: `${portion} g`, source }],
+    },
+  ]
+  const name = cookName(food.name)
+  if (/\b(?:per|a|each) person\b|\bper serving\b/.test(text)) {
+    return { text: `Count on about ${portion} g of ${name} a person, as it is bought.`, lookups }
+  }
+  const [amount] = amountsIn(text)
+  const grams = amount && gramsOfAmount(amount, food)
+  if (!grams || !/\bhow many (?:people|servings)\b/.test(text)) return null
+  const people = Math.max(1, Math.round(grams / portion))
+  return {
+    text: `${amountText(amount.quantity, amount.unit)} of ${name} feeds about ${people}, at ${portion} g a person.`,
+    lookups,
+  }
 }
 
 const isPlain = (from: AmountUnit, to: AmountUnit) =>
@@ -142,6 +171,7 @@ function foodReply(
 ): Reply | null {
   if (amount && isWeight(amount.unit))
     return fromGrams(food, amount.quantity * gramsPer(amount.unit), amount, to)
+  if (amount && isVolume(amount.unit) && asksForPieces(food, text)) return piecesIn(food, amount)
   const named = namedMeasure(food, text)
   if (named && (!amount || amount.unit === 'piece')) return ofNamed(food, amount?.quantity ?? 1, named, text)
   const asked = amount ?? { quantity: 1, unit: to && !isWeight(to) ? to : ('piece' as const), text: '' }
@@ -152,6 +182,22 @@ function foodReply(
       ? piecesText(asked.quantity, food)
       : `${amountText(asked.quantity, asked.unit)} of ${cookName(food.name)}`
   return weighs(food, what, asked.quantity, grams, text)
+}
+
+const asksForPieces = ({ said, calledPlural, portions }: AskedFood, text: string): boolean =>
+  portions.piece !== undefined && [said, calledPlural].some((name) => text.startsWith(`how many ${name} `))
+
+/** 'How many onions in a cup': the pieces that fill it. */
+function piecesIn(food: AskedFood, amount: Amount): Reply {
+  const grams = gramsOfAmount(amount, food)
+  if (grams === null) return unknownMeasure(food)
+  const count = Math.round((grams / (food.portions.piece ?? grams)) * 10) / 10
+  const what = amountText(amount.quantity, amount.unit)
+  return measured(
+    `${what} (${figure(grams)} g) takes about ${piecesText(count, food)}.`,
+    food,
+    food.source.id,
+  )
 }
 
 type NamedMeasure = { readonly label: string; readonly grams: number }

@@ -3,7 +3,7 @@ import type { Diet, Food } from '../../foods/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
-import { capital, listed } from '../voice.ts'
+import { capital, isSeveral, listed } from '../voice.ts'
 
 /** Whether foods fit a diet and why not; without a diet in the question, every diet they fit. */
 export function dietsReply({ text, foods, context }: Question): Reply | null {
@@ -22,14 +22,16 @@ export function dietsReply({ text, foods, context }: Question): Reply | null {
 function verdict(food: Food, asked: readonly Diet[]): string {
   const missed = asked.filter((diet) => !food.diets.includes(diet))
   const label = labelNote(food, asked)
-  if (missed.length === 0) return `Yes, ${cookName(food.name)} is ${listed(asked)}.${label}`
-  return `No, ${cookName(food.name)} is not ${listed(missed, 'or')}${reason(food, missed)}.`
+  if (missed.length === 0) return `Yes, ${cookName(food.name)} ${isAre(food)} ${listed(asked)}.${label}`
+  return `No, ${cookName(food.name)} ${isAre(food)} not ${listed(missed, 'or')}${reason(food, missed)}.`
 }
 
 /** Whether a food fits the diets, as a statement and not an answer. */
 export function dietSentence(food: Food, asked: readonly Diet[]): string {
   return capital(verdict(food, asked).replace(/^(?:Yes|No), /, ''))
 }
+
+const isAre = ({ name }: Food): string => (isSeveral(cookName(name)) ? 'are' : 'is')
 
 /** Why a food is outside a diet, where its category or allergens say so. */
 function reason(food: Food, missed: readonly Diet[]): string {

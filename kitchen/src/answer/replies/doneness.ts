@@ -72,7 +72,8 @@ function timesText({ cook }: CookFacts, shown: readonly Method[]): string {
 }
 
 /** The look alone: the temperature follows in its own sentence. */
-const plainCue = (cue: string): string => cue.replace(/,? ?\d+°F \(\d+°C\)/, '')
+const plainCue = (cue: string): string =>
+  cue.replace(/,?(?: and)? ?\d+°F \(\d+°C\)(?: in the (?:middle|center)| inside)?/, '')
 
 function noTimes(food: AskedFood): Reply {
   return {

@@ -21,7 +21,8 @@ const main: readonly Nutrient[] = ['kcal', 'protein_g', 'carbs_g', 'fat_g']
 const unknownNutrients = /\b(?:vitamins?|iron|calcium|potassium|minerals?|omega|zinc|magnesium|folate)\b/
 
 /** USDA's figures for the amount in the question, else for 100 g; several foods side by side. */
-export function nutritionReply({ text, foods }: Question): Reply | null {
+export function nutritionReply({ text, foods: named }: Question): Reply | null {
+  const foods = named.filter(({ said }) => named.length < 2 || !/^(?:salt|sugar|fat)s?$/.test(said))
   if (foods.length === 0) return null
   if (unknownNutrients.test(text)) return onlyMain(foods)
   const keys = keysIn(text)
@@ -40,7 +41,7 @@ function keysIn(text: string): readonly Nutrient[] {
 }
 
 function sentence(food: AskedFood, keys: readonly Nutrient[], text: string): string {
-  const { grams, label } = portionIn(text, food)
+  const { grams, label, isPiece } = portionIn(text, food)
   const parts = nutrients
     .filter(([key]) => keys.includes(key))
     .map(([key, , name, unit]) => {
@@ -49,20 +50,21 @@ function sentence(food: AskedFood, keys: readonly Nutrient[], text: string): str
       const value = figure((per100 * grams) / 100)
       return unit === 'kcal' ? `${value} kcal` : `${value} ${unit} ${name}`
     })
-  return `${capital(label)} of ${cookName(food.name)}: ${listed(parts)} (USDA).`
+  return `${capital(label)}${isPiece ? '' : ` of ${cookName(food.name)}`}: ${listed(parts)} (USDA).`
 }
 
 /** The amount the question names ('2 eggs', '1 cup'), as grams, or 100 g. */
-function portionIn(text: string, food: AskedFood): { grams: number; label: string } {
+function portionIn(text: string, food: AskedFood): { grams: number; label: string; isPiece: boolean } {
   for (const amount of amountsIn(text)) {
     const grams = gramsOfAmount(amount, food)
     if (grams !== null)
       return {
         grams,
         label: amount.unit === 'g' ? `${figure(grams)} g` : `${amount.text} (${figure(grams)} g)`,
+        isPiece: amount.unit === 'piece',
       }
   }
-  return { grams: 100, label: '100 g' }
+  return { grams: 100, label: '100 g', isPiece: false }
 }
 
 function onlyMain(foods: readonly AskedFood[]): Reply {

@@ -17,7 +17,7 @@ export function preservingReply(question: Question): Reply | null {
   if (rule) return guidanceReply(rule)
   const [food] = question.foods
   if (pickling.test(question.text)) return pickleReply(food, question.text)
-  if (drying.test(question.text)) return dryingReply(food)
+  if (drying.test(question.text) && !/\bfreez/.test(question.text)) return dryingReply(food)
   if (canning.test(question.text) && !/\bpreserve\b/.test(question.text)) return canningReply(food)
   return food ? freezingReply(food) : waysReply()
 }

@@ -1,4 +1,5 @@
 import type { Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
 import { dietsIn } from '../diet-words.ts'
 import { cuisines, maxTimes } from '../../recipe/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../../recipe/index.ts'
@@ -6,33 +7,97 @@ import { suggest } from '../../suggestion/index.ts'
 import type { Question } from '../question.ts'
 import { listed, pick } from '../voice.ts'
 
-/** Three dishes from the foods named, else from the basket, with the diet, cuisine and time the question asks for. */
+/**
+ * Three dishes from the foods named, else from the basket, with the diet, cuisine and time the question asks for. A kind of dish ('a soup')
+ * and foods to leave out ('without potatoes') choose among several sets.
+ */
 export function recipesReply(question: Question): Reply | null {
   const { text, foods, context } = question
-  const ingredients = foods.length > 0 ? foods.map(({ name }) => name) : context.basket.slice(0, 20)
+  const unwanted = foods.filter(({ said }) =>
+    new RegExp(`\\b(?:without|except|no) (?:\\w+ )?${said}\\b`).test(text),
+  )
+  const wanted = foods.filter((food) => !unwanted.includes(food))
+  const ingredients =
+    wanted.length > 0 ? wanted.map(({ name }) => name) : ingredientsBefore(question, unwanted)
   if (ingredients.length === 0) return nothingNamed(question)
-  const { seed, today } = context
-  const result = suggest(requestOf(text, ingredients), { seed, today })
-  if (!result.ok) return { text: result.failure.message }
+  const request = requestOf(question, ingredients)
+  const first = suggest(request, { seed: context.seed, today: context.today })
+  if (!first.ok) return { text: first.failure.message }
+  const recipes = fitting(question, request, unwanted)
+  if (recipes.length === 0) return noneOfThem(first.recipes)
   const opening = pick(context.seed, text, ['How about', 'You could make', 'My pick:'])
   return {
-    text: `${opening} ${listed(result.recipes.map(dishText), 'or')}${opening === 'How about' ? '?' : '.'}`,
-    lookups: [{ kind: 'recipes', food: null, facts: result.recipes.map(recipeFact) }],
+    text: `${opening} ${listed(recipes.map(dishText), 'or')}${opening === 'How about' ? '?' : '.'}`,
+    lookups: [{ kind: 'recipes', food: null, facts: recipes.map(recipeFact) }],
+    foods: ingredients,
     suggestions: [`What goes well with ${ingredients[0] ?? 'it'}?`],
   }
 }
 
-function requestOf(text: string, ingredients: readonly string[]): RecipeRequest {
-  const minutes = Number(
-    /\b(\d{2}) ?-?min/.exec(text)?.[1] ?? (/\b(?:quick|fast)\b/.test(text) ? 30 : Number.NaN),
-  )
-  const maxTime = maxTimes.findLast((time) => Number(time) <= minutes)
+/** The basket, or what the turns before were about, without what is not wanted. */
+function ingredientsBefore({ context }: Question, unwanted: readonly AskedFood[]): readonly string[] {
+  const before = context.previous.findLast(({ foods }) => foods && foods.length > 0)?.foods ?? []
+  const all = before.length > 0 ? before : context.basket
+  return all.filter((name) => !unwanted.some((food) => food.name === name)).slice(0, 20)
+}
+
+const setsTried = 4
+const dishWords =
+  /\b(soup|salad|curry|stew|pasta|tacos?|bowl|frittata|gratin|risotto|pilaf|hash|toast|stir[- ]fry|noodles?|quesadillas?|pie|tart|smoothie|dip|chili)s?\b/
+
+/** Recipes of the kind the question names, in its time and without what it does not want; of several sets, where the first has too few. */
+function fitting(
+  { text, context }: Question,
+  request: RecipeRequest,
+  unwanted: readonly AskedFood[],
+): readonly CheckedRecipe[] {
+  const dish = dishWords.exec(text)?.[1]
+  const limit = minutesIn(text)
+  const found = new Map<string, CheckedRecipe>()
+  const sets = dish || unwanted.length > 0 || limit < 15 ? setsTried : 1
+  for (let set = 0; set < sets && found.size < 3; set += 1) {
+    const next = suggest(request, {
+      seed: context.seed + set,
+      today: context.today,
+      avoid: [...found.keys()],
+    })
+    for (const recipe of next.ok ? next.recipes : []) {
+      const isKind = !dish || new RegExp(dish, 'i').test(`${recipe.title} ${recipe.picture.dish}`)
+      const has = recipe.lines.some(({ food }) => unwanted.some(({ called }) => food?.includes(called)))
+      if (isKind && !has && recipe.prep_time <= limit) found.set(recipe.title, recipe)
+    }
+  }
+  return [...found.values()].slice(0, 3)
+}
+
+function noneOfThem(recipes: readonly CheckedRecipe[]): Reply {
+  return {
+    text: `Nothing quite like that, but near it: ${listed(recipes.map(dishText), 'or')}.`,
+    lookups: [{ kind: 'recipes', food: null, facts: recipes.map(recipeFact) }],
+  }
+}
+
+/** Minutes that the meal may take; Infinity where the question names none. */
+function minutesIn(text: string): number {
+  const named = /\b(\d{1,3}) ?-?min/.exec(text)?.[1]
+  if (named) return Number(named)
+  return /\b(?:quick|fast)\b/.test(text) ? 30 : Infinity
+}
+
+function requestOf({ text, context }: Question, ingredients: readonly string[]): RecipeRequest {
+  const minutes = minutesIn(text)
+  const maxTime =
+    maxTimes.findLast((time) => Number(time) <= minutes) ?? (minutes < 15 ? maxTimes[0] : undefined)
   const cuisine = cuisines.find((name) => text.includes(name))
   const dietary = dietsIn(text)
+  const before = context.previous.flatMap(({ role, content }) =>
+    role === 'user' ? dietsIn(content.toLowerCase()) : [],
+  )
+  const diets = [...new Set([...dietary, ...before])]
   return {
     ingredients,
-    ...(dietary.length > 0 ? { dietary } : {}),
-    ...(maxTime ? { maxTime } : {}),
+    ...(diets.length > 0 ? { dietary: diets } : {}),
+    ...(maxTime && minutes < Infinity ? { maxTime } : {}),
     ...(cuisine ? { cuisine } : {}),
   }
 }

@@ -25,14 +25,16 @@ const groupWords: readonly (readonly [RegExp, SpoilageGroup])[] = [
 
 /** Whether something is still good: mold, dates, smell and slime, by the group the food belongs to. */
 export function spoilageReply(question: Question): Reply | null {
-  const special = findGuidance(question.text, 'hazard')
+  const special = findGuidance(question.text, 'spoilage') ?? findGuidance(question.text, 'hazard')
   if (special) return guidanceReply(special)
   const [food] = question.foods
   const group = food ? spoilageGroup(food) : groupWords.find(([words]) => words.test(question.text))?.[1]
   if (!group) return null
   if (/\bgreen shoots?\b/.test(question.text) && food) return shoots(food)
   const name = food ? food.calledPlural : 'it'
-  if (moldy.test(question.text)) return moldReply(name, group)
+  if (moldy.test(question.text) && food?.said === 'cheese') return cheeseReply()
+  if (moldy.test(question.text) && !/\bfuzzy (?:\w+ )?skins?\b/.test(question.text))
+    return moldReply(name, group)
   const tired = /\b(?:limp|wilt\w*|wrinkl\w*)\b/.test(question.text) ? tiredReply(group, food) : null
   return tired ?? agedReply(question, name, group, food)
 }
@@ -55,6 +57,24 @@ function shoots(food: AskedFood): Reply {
   return {
     text: `No, ${food.called} with green shoots is fine as long as it is firm and smells right. The shoot tastes bitter: split the clove and pull it out.`,
     lookups: [storageLookup(food)],
+  }
+}
+
+/** 'Cheese' may be hard or soft, and mold on the one is not mold on the other. */
+function cheeseReply(): Reply {
+  const [hard, soft] = [spoilageFacts['hard cheese'].mold, spoilageFacts['soft dairy'].mold]
+  return {
+    text: `Hard cheese, such as cheddar: ${hard}. Soft, sliced, crumbled or shredded cheese: ${soft}. The mold of blue cheese and of the rind of Brie belongs there.`,
+    lookups: [
+      {
+        kind: 'guidance',
+        food: null,
+        facts: [
+          { label: 'mold on hard cheese', value: hard, source: moldSource },
+          { label: 'mold on soft cheese', value: soft, source: moldSource },
+        ],
+      },
+    ],
   }
 }
 

@@ -2,7 +2,7 @@ import type { DayRange, Food } from '../../foods/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
 import type { AskedFood } from '../called.ts'
-import { findGuidance } from '../guidance.ts'
+import { findGuidance, guidanceEntry } from '../guidance.ts'
 import { blanching, freezesAs } from '../preserving-facts.ts'
 import { guidanceReply } from './guidance.ts'
 import type { Place, Question } from '../question.ts'
@@ -21,7 +21,16 @@ export function storageReply(question: Question): Reply | null {
   if (rule && (!food || rule.key !== 'leftovers' || !/\braw\b/.test(question.text))) {
     return guidanceReply(rule)
   }
+  if (food && isCooked(question, food)) return guidanceReply(leftovers)
   return food ? foodStorage(food, question) : null
+}
+
+const leftovers = guidanceEntry('leftovers')
+
+/** 'And how long does it keep?' after cooking rice is about cooked rice. */
+function isCooked({ after }: Question, { category }: AskedFood): boolean {
+  const wasCooked = after === 'doneness' || after === 'recipes'
+  return wasCooked && /^(?:grain|pasta-noodle|legume|meat|poultry|fish|seafood)$/.test(category)
 }
 
 function foodStorage(food: AskedFood, question: Question): Reply {

@@ -66,13 +66,12 @@ function lacks({ food: name }: Substitute, unwanted: readonly Allergen[]): boole
 /** 'Can I use onion instead of shallots?': yes with the ratio where the table has it. */
 function offeredReply(food: AskedFood, offered: AskedFood): Reply {
   const forFood = food.substitutes.find((substitute) => substitute.food === offered.name)
-  const forOffered = offered.substitutes.find((substitute) => substitute.food === food.name)
-  const known = forFood ?? forOffered
+  const reversed = offered.substitutes.find((substitute) => substitute.food === food.name)
+  const known = forFood ?? (reversed && { food: offered.name, ratio: 1 / reversed.ratio })
   if (known) {
-    const missing = forFood ? food : offered
     return {
-      text: `Yes, ${substituteText(known)} in place of ${missing.called}.`,
-      lookups: [substitutesLookup(missing, [known])],
+      text: `Yes, ${substituteText(known)} in place of ${food.called}.`,
+      lookups: [substitutesLookup(food, [known])],
     }
   }
   const own = food.substitutes.slice(0, 3)

@@ -1,6 +1,7 @@
 import { findFood } from '../../foods/index.ts'
 import { calledAs } from '../called.ts'
-import { foodsIn, plainText } from '../understand.ts'
+import { foodsIn } from '../named-foods.ts'
+import { plainText } from '../plain-text.ts'
 import { checkForeignMatter, withoutMarkup } from './foreign-matter.ts'
 import { checkAllergens } from './said-allergens.ts'
 import { checkMeasures } from './said-measures.ts'

@@ -3,7 +3,8 @@ import { findGuidance } from '../guidance.ts'
 import { meansHarm } from '../harm.ts'
 import { medicalBoundaries } from '../medical.ts'
 import { isSteering } from '../steering.ts'
-import { plainText, understand } from '../understand.ts'
+import { plainText } from '../plain-text.ts'
+import { understand } from '../understand.ts'
 
 /**
  * What a person's message is: `steering` tries to change the assistant or to get at what is behind it or at other people's data; `unsafe`

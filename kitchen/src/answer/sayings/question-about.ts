@@ -8,6 +8,7 @@ export function questionAbout({ foods, plain }: ReadSaying, text = plain): Quest
     topic: 'unknown',
     foods,
     place: null,
+    after: null,
     context: { today: '2026-01-01', seed: 0, previous: [], basket: [] },
   }
 }
