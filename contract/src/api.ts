@@ -19,7 +19,7 @@ import type {
   Subscription,
 } from './billing.ts'
 import type { ChatAnswer, chatRequestSchema, Conversation } from './chat.ts'
-import type { eventSchema } from './events.ts'
+import type { eventsBodySchema } from './events.ts'
 import type { feedbackSchema, reportSchema } from './feedback.ts'
 import type { copyWeekSchema, MealPlan, moveMealSchema, placeMealSchema } from './planner.ts'
 import type { ApiRecipe, GenerateAnswer, generateRequestSchema, StorageTip } from './recipes.ts'
@@ -95,7 +95,7 @@ export type Api = {
   'POST /api/feedback': { body: z.input<typeof feedbackSchema>; answer: { success: true } }
   'POST /api/reports': { body: z.input<typeof reportSchema>; answer: { success: true } }
   /** Answers 200 whether the event was kept or, for want of consent, dropped. */
-  'POST /api/events': { body: z.input<typeof eventSchema>; answer: { success: true } }
+  'POST /api/events': { body: z.input<typeof eventsBodySchema>; answer: { success: true } }
 
   'GET /api/plans': { answer: Plans }
   'POST /api/check-subscription': { answer: { subscribed: boolean } }

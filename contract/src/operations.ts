@@ -11,7 +11,7 @@ import {
 import type { ApiCall } from './api.ts'
 import { checkoutRequestSchema, sandboxPortalSchema } from './billing.ts'
 import { chatRequestSchema } from './chat.ts'
-import { eventSchema } from './events.ts'
+import { eventsBodySchema } from './events.ts'
 import type { FailureCode } from './failures.ts'
 import { feedbackSchema, reportSchema } from './feedback.ts'
 import { signInSchema } from './forms.ts'
@@ -364,10 +364,10 @@ export const operations = {
   },
   'POST /api/events': {
     about: 'the product',
-    does: 'Notes an event of the product where analytics is on and the person consents.',
+    does: 'Notes an event of the product, or several, where analytics is on and the browser does not refuse.',
     answers: done,
     access: 'everyone',
-    body: eventSchema,
+    body: eventsBodySchema,
     refusals: ['too-many-requests'],
   },
 } satisfies Record<ApiCall, Operation>

@@ -65,6 +65,7 @@ const compositionRoot = new Set([
   'kitchen-assistant.ts',
   'model-writers.ts',
   'config.ts',
+  'config-analytics.ts',
 ])
 const serverCommons = new Set(['platform', 'testing', 'app.ts', 'main.ts', 'config.ts'])
 

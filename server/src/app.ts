@@ -1,6 +1,8 @@
 import { createAccounts } from './accounts/accounts.ts'
 import { mountAccounts } from './accounts/routes.ts'
-import { createAnalytics } from './analytics/analytics.ts'
+import { type Analytics, createAnalytics } from './analytics/analytics.ts'
+import { createForward } from './analytics/forward.ts'
+import { createServices } from './analytics/services.ts'
 import { mountAnalytics } from './analytics/routes.ts'
 import type { AnswerQuestion } from './chat/answer-question.ts'
 import { type Billing, createBilling, type ReadMessage } from './billing/billing.ts'
@@ -48,7 +50,7 @@ export type AppDeps = {
     | 'billing'
     | 'webDir'
     | 'supportEmail'
-    | 'isNoting'
+    | 'analytics'
   >
   readonly secret: string
   readonly database: Database
@@ -117,6 +119,7 @@ function createCapabilities(deps: AppDeps) {
     isPremium,
     payments: sandbox ?? deps.stripe?.payments ?? null,
     readMessage: deps.stripe?.readMessage ?? null,
+    notePayment: (user, payment) => analytics.notePayment(user, payment),
   })
   const identifyPremium = createIdentifyPremium(database, identify, isPremium)
   const asked = { ...deps, identify, identifyPremium, isPremium }
@@ -147,7 +150,11 @@ function createCapabilities(deps: AppDeps) {
       (await saved.newest(tx, owner, { words, after: null }, most)).map(({ recipeTitle }) => recipeTitle),
     plannedMeals: planner.plans,
   })
-  const analytics = createAnalytics({ ...asked, ...config })
+  const analytics: Analytics = createAnalytics({
+    ...asked,
+    isNoting: config.analytics.isNoting,
+    forward: createForward(createServices(config.analytics.services, config.publicUrl), deps.log),
+  })
   return {
     accounts,
     recipes,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type AnalyticsConfig, readAnalyticsConfig } from './config-analytics.ts'
 import { type ModelConfig, readModelConfig } from './config-model.ts'
 import { type LogLevel, logLevels } from './platform/log.ts'
 
@@ -23,8 +24,8 @@ export type Config = {
   readonly requireEmailVerification: boolean
   /** How many proxies in front of the server append to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** Whether events of the product are noted in the own database. */
-  readonly isNoting: boolean
+  /** Whether events of the product are noted, and where they are sent on to. */
+  readonly analytics: AnalyticsConfig
   readonly logLevel: LogLevel
   /** The bearer token of /metrics; without one the address does not exist. */
   readonly metricsToken: string | undefined
@@ -86,7 +87,7 @@ export function readConfig(environment: Environment): ConfigResult {
     supportEmail: read('SUPPORT_EMAIL', mailbox, 'support@plotluck.example', 'help@example.org'),
     requireEmailVerification: read('REQUIRE_EMAIL_VERIFICATION', flag, false, 'true'),
     trustedProxies: read('TRUSTED_PROXIES', integerFrom(0, 10), 0, '1'),
-    isNoting: read('ANALYTICS', oneOf('own', 'off'), 'own', 'off') === 'own',
+    analytics: readAnalyticsConfig(environment, mistakes),
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info', 'info'),
     metricsToken: optional('METRICS_TOKEN', atLeast(16), 'sixteen-or-more-characters'),
     webDir: optional('WEB_DIR', (text) => resolve(text), './web/build/client'),

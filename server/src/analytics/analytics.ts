@@ -1,12 +1,14 @@
-import { eventFields, type eventSchema } from '@plotluck/contract'
-import type * as z from 'zod/mini'
+import { eventFields, type NotedEventName, type ServerEvent } from '@plotluck/contract'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import { check, type Identify, type Person } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
-import { events } from './tables.ts'
+import type { Forward } from './forward.ts'
+import type { SentEvents } from './read-events.ts'
+import { type EventRow, insertEvents, newestOfPages } from './store.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 export type AnalyticsDeps = {
   readonly database: Database
@@ -15,39 +17,77 @@ export type AnalyticsDeps = {
   readonly identify: Identify
   /** False where the operator wants nothing noted. */
   readonly isNoting: boolean
+  /** Sends what was noted on to where the operator wants it too, in its own time. */
+  readonly forward: Forward
 }
 
-type Sent = z.output<typeof eventSchema>
 type Sender = {
   readonly person: Person | null
   readonly clientAddress: string
+  readonly userAgent: string
   /** The browser asked not to be tracked. */
   readonly refusesTracking: boolean
 }
 type Done = { readonly success: true }
 
 const eventsPerHour = 600
+const consentLastsMs = 24 * 60 * 60_000
 const done = success<Done>({ success: true })
 
-/** Events of the product, noted in the own database for those who do not refuse it. */
+/** Events of the product, noted in the own database for those who do not refuse it, and sent on where the operator set that up. */
 export type Analytics = ReturnType<typeof createAnalytics>
 
 export function createAnalytics(deps: AnalyticsDeps) {
-  const { database, clock, newId, identify, isNoting } = deps
-  const rateLimit = createRateLimit(database.auth, clock)
+  const rateLimit = createRateLimit(deps.database.auth, deps.clock)
   return {
-    identify,
-    async note({ name, fields = {}, visit }: Sent, sender: Sender): Promise<Result<Done>> {
-      const checked = check(eventFields[name], fields)
+    identify: deps.identify,
+    async note({ visit, events }: SentEvents, sender: Sender): Promise<Result<Done>> {
+      const checked = checkFields(events)
       if (!checked.ok) return checked
-      if (!isNoting || sender.refusesTracking) return done
+      if (!deps.isNoting || sender.refusesTracking) return done
       const key = `events of ${sender.person?.id ?? sender.clientAddress}`
       const retryAfterSeconds = await rateLimit.count([{ key, most: eventsPerHour, seconds: 3600 }])
       if (retryAfterSeconds > 0) return failure('too-many-requests', { details: { retryAfterSeconds } })
       const userId = sender.person?.id ?? null
-      const noted = { id: newId(), userId, visit: visit ?? null, name, fields: checked.value }
-      await database.asSystem((tx) => tx.insert(events).values({ ...noted, createdAt: clock() }))
+      const { clientAddress, userAgent } = sender
+      await keep(deps, checked.value.map(rowOf(deps, userId, visit ?? null)), { clientAddress, userAgent })
       return done
     },
+    /** Notes what the payment provider holds about a person. */
+    notePayment: (userId: string, event: ServerEvent) => notePayment(deps, userId, event),
   }
+}
+
+type Checked = { readonly name: NotedEventName; readonly fields: Readonly<Record<string, unknown>> }
+
+function checkFields(events: SentEvents['events']): Result<readonly Checked[]> {
+  const checked: Checked[] = []
+  for (const { name, fields = {} } of events) {
+    const result = check(eventFields[name], fields)
+    if (!result.ok) return result
+    checked.push({ name, fields: withoutAddresses(result.value) })
+  }
+  return success(checked)
+}
+
+const rowOf =
+  ({ newId, clock }: AnalyticsDeps, userId: string | null, visit: string | null) =>
+  (event: Checked): EventRow => ({ id: newId(), userId, visit, ...event, createdAt: clock() })
+
+async function keep(
+  { database, forward }: AnalyticsDeps,
+  rows: readonly EventRow[],
+  from: Parameters<Forward>[1],
+): Promise<void> {
+  const kept = await database.asSystem((tx) => insertEvents(tx, rows))
+  if (kept.length > 0) forward(kept, from)
+}
+
+// Nobody is asked at the till: whose pages sent events within the day has agreed, and the payment belongs to that visit.
+async function notePayment(deps: AnalyticsDeps, userId: string, event: ServerEvent): Promise<void> {
+  const { database, clock, isNoting } = deps
+  if (!isNoting) return
+  const since = new Date(+clock() - consentLastsMs)
+  const newest = await database.asSystem((tx) => newestOfPages(tx, userId, since))
+  if (newest) await keep(deps, [rowOf(deps, userId, newest.visit)(event)], null)
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { readJson as body, type TestClient, testApp } from '../testing/index.ts'
+import { readJson as body, type TestClient, testApp, type TestUser } from '../testing/index.ts'
 import { events } from './tables.ts'
 
+const noServices = { ga4: undefined, plausible: undefined, posthog: undefined }
 const app = await testApp()
 const { as, visitor } = app
 const visit = '11111111-1111-4111-8111-111111111111'
@@ -28,6 +29,10 @@ test('an event of a visitor and one of a person are noted with their fields', as
 
 test.each([
   { name: 'purchase', fields: { plan: 'annual' } },
+  { name: 'cancel_subscription', fields: { plan: 'annual' } },
+  { events: [] },
+  { events: [{ name: 'view_pricing' }, { name: 'purchase', fields: {} }] },
+  { events: Array.from({ length: 26 }, () => ({ name: 'view_pricing' })) },
   { name: 'generate_recipe', fields: { ingredient_count: 3, is_premium: true, ingredients: ['kale'] } },
   { name: 'generate_recipe' },
   { name: 'use_chatbot', fields: { message_count: 'many' } },
@@ -45,7 +50,7 @@ test('whoever asks not to be tracked is answered alike and not noted', async () 
 })
 
 test('where analytics is off nothing is noted', async () => {
-  const off = await testApp({ config: { isNoting: false } })
+  const off = await testApp({ config: { analytics: { isNoting: false, services: noServices } } })
   expect((await send(off.visitor(), { name: 'view_pricing' })).status).toBe(200)
   expect(await off.database.asSystem((tx) => tx.select().from(events))).toEqual([])
 })
@@ -57,4 +62,57 @@ test("a person's own handle shows the person's events, and neither a visitor's n
     tx.select().from(events),
   )
   expect(seen).toMatchObject([{ userId: ben.id, name: 'view_pricing' }])
+})
+
+const path = (address: string) => ({ name: 'page_view', fields: { path: address } })
+
+test('several events of a visit come in one body, and none is kept when one of them is wrong', async () => {
+  const cara = await as('Cara')
+  expect(await body(send(cara, { visit, events: [path('/'), path('/pricing')] }))).toEqual({ success: true })
+  expect((await send(cara, { visit, events: [path('/help'), { name: 'login', fields: {} }] })).status).toBe(
+    400,
+  )
+  const seen = (await noted()).filter(({ userId }) => userId === cara.id)
+  expect(new Set(seen.map(({ fields }) => fields['path']))).toEqual(new Set(['/', '/pricing']))
+})
+
+test('a mail address that somebody typed is not kept', async () => {
+  const dora = await as('Dora')
+  const reason = 'Too salty, write to dora@example.org or <me@example.co.uk>!'
+  await send(dora, { name: 'report_recipe', fields: { recipe_id: 'x', reason } })
+  const [event] = (await noted()).filter(({ userId }) => userId === dora.id)
+  expect(event?.fields).toEqual({ recipe_id: 'x', reason: 'Too salty, write to (address) or <(address)>!' })
+})
+
+/** Buys a plan in the sandbox; paying twice is paying once. */
+async function buy(user: TestUser): Promise<void> {
+  const { url } = await body<{ url: string }>(
+    user.post('/api/create-checkout', { priceId: 'price_sandbox_annual' }),
+  )
+  for (let times = 0; times < 2; times += 1)
+    await user.post(`/api/sandbox/checkouts/${url.split('/').at(-1)}/pay`)
+}
+
+const paymentsOf = async (user: TestUser) =>
+  (await noted()).filter(({ userId, name }) => userId === user.id && /purchase|cancel/.test(name))
+
+test('a purchase is noted once when it is confirmed, and the end of renewals once, with the visit they belong to', async () => {
+  const eve = await as('Eve')
+  await send(eve, { name: 'begin_checkout', fields: { plan: 'annual', value: 72, currency: 'USD' }, visit })
+  await buy(eve)
+  expect(await paymentsOf(eve)).toMatchObject([
+    { name: 'purchase', visit, fields: { plan: 'annual', value: 72, currency: 'USD' } },
+  ])
+  for (const action of ['cancel', 'cancel', 'resume']) await eve.post('/api/sandbox/portal', { action })
+  await eve.post('/api/check-subscription')
+  expect(await paymentsOf(eve)).toMatchObject([
+    { name: 'cancel_subscription', fields: { plan: 'annual' } },
+    { name: 'purchase' },
+  ])
+})
+
+test('a purchase of somebody who did not agree to be counted is not noted', async () => {
+  const fay = await as('Fay')
+  await buy(fay)
+  expect(await paymentsOf(fay)).toEqual([])
 })

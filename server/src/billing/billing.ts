@@ -1,11 +1,11 @@
-import { paidPlans, planPrices, type Plans, type Subscription } from '@plotluck/contract'
+import { paidPlans, planPrices, type Plans, type ServerEvent, type Subscription } from '@plotluck/contract'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { Identify, Person } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import type { Payments } from '../platform/payments/payments.ts'
+import type { HeldSubscription, Payments } from '../platform/payments/payments.ts'
 import type { StripeMessage } from '../platform/payments/stripe.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
@@ -32,6 +32,8 @@ export type BillingDeps = {
   /** Null where the provider sends no messages. */
   readonly readMessage: ReadMessage | null
   readonly isPremium: (tx: Transaction, user: UserId) => Promise<boolean>
+  /** Told what the provider confirmed; a purchase may be told more than once, under the same transaction. */
+  readonly notePayment: (userId: string, payment: ServerEvent) => Promise<void>
 }
 
 /** How long a subscription that renews by itself is believed past its period while the provider has not been asked again. */
@@ -49,7 +51,7 @@ export type Billing = ReturnType<typeof createBilling>
 
 export function createBilling(deps: BillingDeps) {
   const { database, clock, payments, identify } = deps
-  const lookAgain = (customerId: string): Promise<Result<null>> => look(deps, customerId)
+  const lookAgain = (customerId: string) => look(deps, customerId)
   const refreshed = async (person: Person): Promise<SubscriptionRow | undefined> => {
     const known = await subscriptionOf(person)
     // A provider that is down leaves the last reading standing.
@@ -74,6 +76,8 @@ export function createBilling(deps: BillingDeps) {
       return payments.openPortal(known.customerId)
     },
     receive: (body: string, signature: string) => receive(deps, body, signature),
+    /** What a message does: looks again, and counts what was paid. */
+    confirm: (customerId: string) => confirm(deps, customerId),
     lookAgain,
     /** For the profile, inside its own transaction. */
     hasPaid: async (tx: Transaction, user: UserId) => isPaid(await findSubscription(tx, user), clock()),
@@ -90,13 +94,29 @@ export function createBilling(deps: BillingDeps) {
   }
 }
 
-async function look({ database, payments, clock }: BillingDeps, customerId: string): Promise<Result<null>> {
+type Held = HeldSubscription | null
+
+async function look(deps: BillingDeps, customerId: string): Promise<Result<Held>> {
+  const { database, payments, clock } = deps
   if (!payments) return success(null)
   const lookedAt = clock()
   const held = await payments.look(customerId, lookedAt)
   if (!held.ok) return held
-  await database.asSystem((tx) => keepReading(tx, customerId, held.value, lookedAt))
-  return success(null)
+  const before = await database.asSystem((tx) => keepReading(tx, customerId, held.value, lookedAt))
+  if (before && held.value?.cancelAtPeriodEnd && before.state && !before.cancelAtPeriodEnd)
+    await deps.notePayment(before.userId, { name: 'cancel_subscription', fields: { plan: held.value.plan } })
+  return held
+}
+
+async function confirm(deps: BillingDeps, customerId: string): Promise<Result<Held>> {
+  const held = await look(deps, customerId)
+  if (!held.ok || held.value?.state !== 'active') return held
+  const { plan, id } = held.value
+  const row = await deps.database.asSystem((tx) => findByCustomer(tx, customerId))
+  const value = planPrices[plan].cents / 100
+  const fields = { plan, value, currency: 'USD', transaction_id: id } as const
+  if (row) await deps.notePayment(row.userId, { name: 'purchase', fields })
+  return held
 }
 
 async function openCheckout(
@@ -146,7 +166,7 @@ async function receive(
     return done
   }
   const ended = takesBack ? await payments.endNow(customerId, clock()) : success(null)
-  const looked = ended.ok ? await look(deps, customerId) : ended
+  const looked = ended.ok ? await confirm(deps, customerId) : ended
   // Not noted as dealt with: the provider sends it again.
   if (!looked.ok) return looked
   await database.asSystem((tx) => keepMessage(tx, id, clock()))

@@ -39,7 +39,7 @@ export function mountBilling(app: HttpApp, billing: Billing): void {
 
 /** Mounts what the sandbox's own pages ask: test mode only. */
 export function mountSandbox(app: HttpApp, billing: Billing, sandbox: Sandbox, publicUrl: string): void {
-  const { identify, lookAgain, subscription } = billing
+  const { identify, confirm, lookAgain, subscription } = billing
   app.get('/api/sandbox/checkouts/:id', async (c) => {
     const person = await identify(c)
     if (!person.ok) return answer(c, person)
@@ -54,7 +54,7 @@ export function mountSandbox(app: HttpApp, billing: Billing, sandbox: Sandbox, p
     if (!person.ok) return answer(c, person)
     const id = c.req.param('id')
     const paid = isUuid(id) ? await sandbox.pay(person.value.id, id) : failure('not-found')
-    if (paid.ok) await lookAgain(person.value.id)
+    if (paid.ok) await confirm(person.value.id)
     return answer(c, paid.ok ? success({ url: `${publicUrl}/success?session_id=${id}` }) : paid)
   })
   app.post('/api/sandbox/portal', async (c) => {

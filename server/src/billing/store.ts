@@ -32,13 +32,18 @@ export async function keepCustomer(
   await tx.insert(subscriptions).values({ userId, customerId, lookedAt: now }).onConflictDoNothing()
 }
 
-/** Keeps a reading unless a newer one is kept already. */
+/**
+ * Keeps a reading unless a newer one is kept already. Gives the one that it replaced; two readings at once replace one after the
+ * other, so that a change is seen once.
+ */
 export async function keepReading(
   tx: Transaction,
   customerId: string,
   held: HeldSubscription | null,
   lookedAt: Date,
-): Promise<void> {
+): Promise<SubscriptionRow | undefined> {
+  const isOlder = and(eq(subscriptions.customerId, customerId), lte(subscriptions.lookedAt, lookedAt))
+  const [before] = await tx.select().from(subscriptions).where(isOlder).for('update')
   const read = held && {
     plan: held.plan,
     state: held.state,
@@ -48,7 +53,8 @@ export async function keepReading(
   await tx
     .update(subscriptions)
     .set({ ...read, lookedAt })
-    .where(and(eq(subscriptions.customerId, customerId), lte(subscriptions.lookedAt, lookedAt)))
+    .where(isOlder)
+  return before
 }
 
 /** Customers whose paid period is over while the reading still says they pay. */

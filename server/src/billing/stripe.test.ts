@@ -4,6 +4,7 @@ import { createLog } from '../platform/log.ts'
 import { createStripe, createWebhookReader } from '../platform/payments/stripe.ts'
 import { type FakeSubscription, signedMessage, startFakeStripe } from '../testing/fake-stripe.ts'
 import { readJson as body, testApp, type TestUser } from '../testing/index.ts'
+import { events } from '../analytics/tables.ts'
 import { findSubscription } from './store.ts'
 
 const secret = 'whsec_of_the_tests'
@@ -211,4 +212,21 @@ test('a renewal that Stripe has not told of yet is believed for three days and a
   Object.assign(held, { status: 'canceled', ended_at: held.period_end })
   await app.tidy()
   expect(await isPremium(user)).toBe(false)
+})
+
+test('a purchase is counted when a signed message confirms it, once for each transaction', async () => {
+  const ana = await as('Counted')
+  const checkout = { name: 'begin_checkout', fields: { plan: 'monthly', value: 7.99, currency: 'USD' } }
+  await ana.post('/api/events', checkout)
+  const { customer, id } = paid(await customerOf(ana))
+  const purchases = async () =>
+    (await app.database.asSystem((tx) => tx.select().from(events)))
+      .filter(({ userId, name }) => userId === ana.id && name === 'purchase')
+      .map(({ fields }) => fields)
+  await ana.post('/api/check-subscription')
+  await visitor().post('/api/webhooks/stripe', { id: 'evt_forged', type: 'checkout.session.completed' })
+  expect(await purchases()).toEqual([])
+  for (const type of ['checkout.session.completed', 'invoice.paid', 'customer.subscription.updated'])
+    await deliver(type, { customer })
+  expect(await purchases()).toEqual([{ plan: 'monthly', value: 7.99, currency: 'USD', transaction_id: id }])
 })

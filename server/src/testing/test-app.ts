@@ -114,7 +114,7 @@ async function createBorders({ config, database, model, ...kitchen }: TestSettin
       metricsToken: undefined,
       requireEmailVerification: false,
       billing: 'sandbox',
-      isNoting: true,
+      analytics: { isNoting: true, services: { ga4: undefined, plausible: undefined, posthog: undefined } },
       webDir: undefined,
       supportEmail: 'help@example.org',
       ...config,
