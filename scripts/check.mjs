@@ -10,6 +10,7 @@ const steps = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint', 'oxlint', ['--deny-warnings']],
   ['walls', 'node', ['scripts/walls.ts']],
+  ['the glossary', 'node', ['scripts/glossary.ts']],
   ['the architecture page', 'node', ['scripts/architecture.ts', '--check']],
   ['the spec table', 'node', ['scripts/spec-table.ts']],
   ['types of routes', 'npm', ['run', '-s', 'typegen', '-w', 'web']],

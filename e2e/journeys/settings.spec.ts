@@ -34,7 +34,7 @@ test('an account is deleted only after the word was typed', async ({ page }) => 
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByLabel('Type DELETE to confirm')).toBeFocused()
-  await page.getByRole('button', { name: 'Delete for ever' }).click()
+  await page.getByRole('button', { name: 'Delete forever' }).click()
   await expect(page.getByText('Type DELETE to confirm')).toHaveCount(2)
   await expectAccessible(page)
 })

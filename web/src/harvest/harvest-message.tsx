@@ -29,7 +29,7 @@ export function HarvestMessage({ message, onMakeRecipes }: HarvestMessageProps) 
               icon={<ChefHat size={18} aria-hidden />}
               onClick={() => onMakeRecipes(foods)}
             >
-              {harvestTexts.makeRecipes(foods.join(', '))}
+              {harvestTexts.makeRecipes(foods)}
             </Button>
           )}
           <IconButton label={harvestTexts.copy} onClick={() => void copy(content)}>

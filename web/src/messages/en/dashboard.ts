@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat()
+import { listed, number, plural } from '../format.ts'
 
 export const dashboardTexts = {
   pageTitle: 'Your kitchen | Plotluck',
@@ -7,7 +7,7 @@ export const dashboardTexts = {
   loading: 'Loading your kitchen...',
   picker: {
     title: 'Your ingredients',
-    chosen: (chosen: number, most: number) => `${count.format(chosen)} of ${count.format(most)} chosen`,
+    chosen: (chosen: number, most: number) => `${number(chosen)} of ${number(most)} chosen`,
     custom: 'Add an ingredient of your own',
     customPlaceholder: 'e.g. eggs, feta',
     add: 'Add',
@@ -74,8 +74,8 @@ export const dashboardTexts = {
     title: 'Your Recipe Suggestions',
     cooking: 'Your recipes are being written.',
     arrived: (arrived: number, all: number, title: string) =>
-      `Recipe ${count.format(arrived)} of ${count.format(all)}: ${title}`,
-    leftOut: (names: string) => `We left out ${names}.`,
+      `Recipe ${number(arrived)} of ${number(all)}: ${title}`,
+    leftOut: (names: readonly string[]) => `We left out ${listed(names)}.`,
     failedTitle: 'No recipes this time',
     kept: 'Your ingredients are still here, and nothing was counted twice.',
     retry: 'Try again',
@@ -92,8 +92,9 @@ export const dashboardTexts = {
   ready: {
     title: 'Ready to Cook?',
     text: (chosen: number) =>
-      chosen === 1
-        ? 'One ingredient is in your basket. Add more, or see what we make of it.'
-        : `${count.format(chosen)} ingredients are in your basket. Add more, or see what we make of them.`,
+      plural(chosen, {
+        one: 'One ingredient is in your basket. Add more, or see what we make of it.',
+        other: `${number(chosen)} ingredients are in your basket. Add more, or see what we make of them.`,
+      }),
   },
 }

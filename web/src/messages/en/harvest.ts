@@ -1,3 +1,5 @@
+import { listed, number, plural } from '../format.ts'
+
 export const harvestTexts = {
   pageTitle: 'Harvest, your cooking assistant | Plotluck',
   title: 'Ask Harvest',
@@ -23,9 +25,10 @@ export const harvestTexts = {
     title: 'Not copied',
     text: 'Your browser does not allow it. Select the words and copy them yourself.',
   },
-  lookedUp: (count: number) => (count === 1 ? 'What this rests on' : `What this rests on (${count})`),
+  lookedUp: (count: number) =>
+    plural(count, { one: 'What this rests on', other: `What this rests on (${number(count)})` }),
   questions: 'Questions to ask next',
-  makeRecipes: (foods: string) => `Make recipes from ${foods}`,
+  makeRecipes: (foods: readonly string[]) => `Make recipes from ${listed(foods)}`,
   startOver: 'Start over',
   failed: { title: 'Error', text: 'Failed to get response from Harvest. Please try again.' },
   tooLong: 'Message too long (max 1000 characters)',

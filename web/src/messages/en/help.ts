@@ -1,3 +1,5 @@
+import { counted } from '../format.ts'
+
 export const helpTexts = {
   pageTitle: 'Help | Plotluck',
   pageDescription: 'How Plotluck works: a quick start, answers to fifteen questions, and how to reach us.',
@@ -19,7 +21,7 @@ export const helpTexts = {
   faqTitle: 'Questions and answers',
   searchLabel: 'Search the answers',
   searchPlaceholder: 'e.g. cancel, allergies, storage',
-  found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  found: (count: number) => counted(count, { one: 'answer', other: 'answers' }),
   nothingTitle: 'No answer fits that',
   nothingText: 'Try another word, or write to us below.',
   showAll: 'Show all answers',

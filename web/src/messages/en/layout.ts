@@ -1,3 +1,5 @@
+import { number } from '../format.ts'
+
 /** Words of the frame around every screen. */
 export const layoutTexts = {
   product: 'Plotluck',
@@ -9,7 +11,7 @@ export const layoutTexts = {
   signIn: 'Sign in',
   toKitchen: 'My kitchen',
   welcome: (name: string) => `Welcome, ${name}`,
-  recipesUsed: (used: number, limit: number) => `${used} of ${limit} recipes used this week`,
+  recipesUsed: (used: number, limit: number) => `${number(used)} of ${number(limit)} recipes used this week`,
   premium: 'Premium',
   saved: 'Saved recipes',
   mealPlanner: 'Meal planner',
@@ -30,7 +32,7 @@ export const layoutTexts = {
   terms: 'Terms',
   contact: 'Contact',
   privacy: 'Privacy',
-  colourScheme: 'Colour scheme',
+  colourScheme: 'Color scheme',
   light: 'Light',
   dark: 'Dark',
   system: 'System',

@@ -1,3 +1,5 @@
+import { counted, number, plural } from '../format.ts'
+
 export const plannerTexts = {
   pageTitle: 'Meal planner | Plotluck',
   title: 'Meal planner',
@@ -34,7 +36,11 @@ export const plannerTexts = {
     emptyText: 'Save a recipe first, then plan it here.',
     none: 'No saved recipe matches.',
     facts: (minutes: number, servings: number, ingredients: number) =>
-      `${minutes} min · ${servings} servings · ${ingredients} ingredients`,
+      [
+        `${number(minutes)} min`,
+        counted(servings, { one: 'serving', other: 'servings' }),
+        counted(ingredients, { one: 'ingredient', other: 'ingredients' }),
+      ].join(' · '),
     close: 'Close',
     more: 'Show more',
     failed: 'Your saved recipes could not be loaded.',
@@ -55,14 +61,12 @@ export const plannerTexts = {
     text:
       count === 0
         ? 'Last week has no meals for the places that are free.'
-        : count === 1
-          ? 'One meal was added.'
-          : `${count} meals were added.`,
+        : plural(count, { one: 'One meal was added.', other: `${number(count)} meals were added.` }),
   }),
   copyFailed: { title: 'Error', text: 'The week could not be copied. Please try again.' },
   list: (count: number) => ({
     title: 'Shopping List',
-    text: count === 1 ? '1 unique ingredient for this week.' : `${count} unique ingredients for this week.`,
+    text: `${counted(count, { one: 'unique ingredient', other: 'unique ingredients' })} for this week.`,
   }),
   listFailed: { title: 'Error', text: 'The shopping list could not be made. Please try again.' },
   loadFailed: 'Your plan could not be loaded.',
@@ -78,7 +82,7 @@ export const shoppingTexts = {
   title: 'Shopping list',
   back: 'Back to the week',
   week: (from: string, to: string) => `${from} to ${to}`,
-  left: (count: number) => (count === 1 ? '1 thing to get' : `${count} things to get`),
+  left: (count: number) => counted(count, { one: 'thing to get', other: 'things to get' }),
   empty: 'Nothing to buy',
   emptyText: 'Plan meals for this week, and what they need stands here.',
   for: (recipes: string) => `for ${recipes}`,

@@ -1,7 +1,6 @@
-const count = new Intl.NumberFormat()
-const names = new Intl.ListFormat('en', { type: 'conjunction' })
+import { counted, listed, number } from '../format.ts'
 
-const minutes = (value: number) => `${count.format(value)} min`
+const minutes = (value: number) => `${number(value)} min`
 
 export const recipeTexts = {
   pageTitle: 'Recipe | Plotluck',
@@ -11,7 +10,7 @@ export const recipeTexts = {
   minutes,
   prepTime: 'Prep time',
   servings: 'Servings',
-  servingCount: (servings: number) => (servings === 1 ? '1 serving' : `${count.format(servings)} servings`),
+  servingCount: (servings: number) => counted(servings, { one: 'serving', other: 'servings' }),
   have: 'Ingredients You Have',
   need: "What You'll Need",
   needNothing: 'Nothing: you have it all.',
@@ -21,11 +20,10 @@ export const recipeTexts = {
   saveLocked: 'Upgrade to save recipes!',
   nutrition: 'Nutrition per serving',
   nutrients: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
-  count: (value: number) => count.format(value),
-  grams: (value: number) => `${count.format(value)} g`,
-  coverage: (counted: number, total: number) =>
-    `${count.format(counted)} of ${count.format(total)} lines counted`,
-  notCounted: (lines: readonly string[]) => `Not counted: ${names.format(lines)}.`,
+  count: number,
+  grams: (value: number) => `${number(value)} g`,
+  coverage: (included: number, total: number) => `${number(included)} of ${number(total)} lines counted`,
+  notCounted: (lines: readonly string[]) => `Not counted: ${listed(lines)}.`,
   back: 'Back',
   print: 'Print Recipe',
   more: 'Generate More Recipes',
@@ -76,7 +74,7 @@ export const recipeTexts = {
     title: 'Report an issue',
     text: 'Tell us what is wrong with this recipe: an unsafe step, a missing ingredient, an amount that cannot be right.',
     reason: 'What is wrong?',
-    left: (left: number) => `${count.format(left)} characters left`,
+    left: (left: number) => `${counted(left, { one: 'character', other: 'characters' })} left`,
     submit: 'Submit',
     cancel: 'Cancel',
     missing: { title: 'Reason required', text: 'Please describe the issue with this recipe' },

@@ -1,3 +1,5 @@
+import { number, plural } from '../format.ts'
+
 export const savedTexts = {
   pageTitle: 'Saved recipes | Plotluck',
   title: 'Saved recipes',
@@ -22,9 +24,10 @@ export const savedTexts = {
     title: 'Delete this recipe?',
     text: (title: string) => `“${title}” will be removed from your collection.`,
     meals: (count: number) =>
-      count === 1
-        ? 'One planned meal uses it and goes with it.'
-        : `${count} planned meals use it and go with it.`,
+      plural(count, {
+        one: 'One planned meal uses it and goes with it.',
+        other: `${number(count)} planned meals use it and go with it.`,
+      }),
     delete: 'Delete',
     cancel: 'Keep it',
   },

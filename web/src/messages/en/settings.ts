@@ -60,7 +60,7 @@ export const settingsTexts = {
     text: 'Everything of yours is removed, and a running subscription is cancelled. This cannot be undone.',
     open: 'Delete my account',
     confirmLabel: 'Type DELETE to confirm',
-    submit: 'Delete for ever',
+    submit: 'Delete forever',
     busy: 'Deleting...',
     done: { title: 'Account deleted', text: 'Your data is gone. Thank you for cooking with us.' },
     failed: 'Failed to delete the account. Please try again.',

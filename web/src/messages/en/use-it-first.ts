@@ -1,3 +1,5 @@
+import { counted, listed, number, plural } from '../format.ts'
+
 export const menuTexts = {
   pageTitle: 'Use-It-First Menu Builder | Plotluck',
   title: 'Use-It-First Menu Builder',
@@ -10,14 +12,17 @@ export const menuTexts = {
   timeSaved: 'Time Saved',
   wasteReduction: 'Waste Reduction',
   day: (day: number) => `Day ${day}`,
-  minutes: (minutes: number) => `${minutes} min`,
-  servings: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
+  minutes: (minutes: number) => `${number(minutes)} min`,
+  servings: (count: number) => counted(count, { one: 'serving', other: 'servings' }),
   shared: 'Shared preparation',
   unique: 'For this dish',
   view: 'View Full Recipe',
   nothing: 'Nothing has to be cooked this day.',
   guide: 'Storage & Substitution Guide',
-  usedOn: (days: readonly number[]) => (days.length === 0 ? 'not in this menu' : `day ${days.join(', ')}`),
+  usedOn: (days: readonly number[]) =>
+    days.length === 0
+      ? 'not in this menu'
+      : `${plural(days.length, { one: 'day', other: 'days' })} ${listed(days.map(number))}`,
   keeps: 'Keeps',
   used: 'Used on',
   instead: 'Instead',
@@ -25,7 +30,10 @@ export const menuTexts = {
   plan: 'Put the menu into my planner',
   planned: (count: number) => ({
     title: 'Menu planned',
-    text: count === 1 ? 'One meal is in your planner.' : `${count} meals are in your planner.`,
+    text: plural(count, {
+      one: 'One meal is in your planner.',
+      other: `${number(count)} meals are in your planner.`,
+    }),
   }),
   planFailed: { title: 'Error', text: 'Failed to add meal to plan.' },
   emptyTitle: 'What has to go first?',

@@ -62,14 +62,12 @@ function GenerationFailed({ message, onRetry }: { message: string; onRetry: () =
   )
 }
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' })
-
 function LeftOutNote({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return (
     <div className={styles.leftOut}>
       <Info size={22} aria-hidden />
       <div>
-        <p className={styles.leftOutTitle}>{texts.leftOut(names.format(leftOut.map(({ text }) => text)))}</p>
+        <p className={styles.leftOutTitle}>{texts.leftOut(leftOut.map(({ text }) => text))}</p>
         <ul>
           {leftOut.map(({ text, message }) => (
             <li key={text}>{message}</li>
