@@ -35,8 +35,8 @@ const followers = new Map<FoodName, CookFacts | undefined>()
 function modelOf({ name, category }: Food): CookFacts | undefined {
   const told = cooksLike.get(name)
   if (told !== undefined) return byFood.get(told)
-  // What comes peeled, cooked and mashed out of a can is not handled as what grows.
-  if (name.startsWith('canned ')) return undefined
+  // What comes mashed out of a can, or dry and hard, is not handled as what grows.
+  if (/^(?:canned|dried) /.test(name)) return undefined
   const words = name.split(' ')
   const plain = words.map((_, from) => byFood.get(words.slice(from).join(' '))).find((facts) => facts)
   return plain && findFood(plain.food)?.category === category ? plain : undefined
@@ -45,7 +45,8 @@ function modelOf({ name, category }: Food): CookFacts | undefined {
 /** The model's facts under the follower's own name, as it is called out of its package. */
 function followerOf({ name, plural }: Food, model: CookFacts): CookFacts {
   const [one, many] = [name, plural].map((text) => text.replace(/^(?:canned|fresh|frozen) /, ''))
-  return { ...model, food: name, one: one ?? name, many: (model.isMass ? one : many) ?? plural }
+  const isMass = model.isMass || one === many
+  return { ...model, food: name, one: one ?? name, many: (isMass ? one : many) ?? plural, isMass }
 }
 
 /** True when the food carries at least one of the tags. */

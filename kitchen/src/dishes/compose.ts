@@ -62,7 +62,14 @@ function linesOf(plate: Plate, beside: readonly Written[]): readonly string[] {
 }
 
 /** Meat and fish that nobody may meet unwarned. */
-const announced: readonly Tag[] = [...rawAnimals, 'whole-bird', 'stew-meat', 'canned-fish', 'smoked-fish']
+const announced: readonly Tag[] = [
+  ...rawAnimals,
+  'whole-bird',
+  'stew-meat',
+  'cured-meat',
+  'canned-fish',
+  'smoked-fish',
+]
 
 /** The title with the meat or fish that it does not name yet. */
 function withMain(title: string, { portions }: Plate): string {

@@ -5,11 +5,12 @@ import { rawAnimals } from './pan.ts'
 
 /**
  * What a dish asks of the hand beyond cutting and heating, and how much of it: 1 is learned the first time, 2 takes a few
- * tries, 3 and 4 take practice. Kitchen judgement.
+ * tries, more takes practice. Kitchen judgement.
  */
 const skillPoints = {
   'fine knife work': 1,
   toasting: 1,
+  'high heat': 1,
   pounding: 1,
   pickling: 1,
   browning: 1,
@@ -30,7 +31,7 @@ const skillPoints = {
   'pan sauce': 2,
   'slow cooking': 2,
   stirring: 3,
-  dough: 4,
+  dough: 5,
 } as const
 export type Skill = keyof typeof skillPoints
 
@@ -41,7 +42,7 @@ export function skillEffort(skills: readonly Skill[] = []): number {
 
 /**
  * What the whole meal asks: its techniques, a point for each thing made beside the dish, one where raw meat or fish has
- * to be judged, one for nine foods to keep in hand and one more for twelve.
+ * to be judged and one for ten foods to keep in hand.
  */
 export function effortOf({ pattern, picks, beside }: Filling): number {
   let effort = skillEffort(pattern.skills) + (picks.some(isJudged) ? 1 : 0)
@@ -50,7 +51,7 @@ export function effortOf({ pattern, picks, beside }: Filling): number {
     effort += 1 + skillEffort(accompaniment.skills)
     foods += more.length
   }
-  return effort + (foods >= 9 ? 1 : 0) + (foods >= 12 ? 1 : 0)
+  return effort + (foods >= 10 ? 1 : 0)
 }
 
 function isJudged({ facts }: Pick): boolean {
@@ -58,7 +59,7 @@ function isJudged({ facts }: Pick): boolean {
 }
 
 /** The most points a dish of each difficulty has. */
-const most: Readonly<Record<Difficulty, number>> = { Easy: 2, Medium: 5, Advanced: Infinity }
+const most: Readonly<Record<Difficulty, number>> = { Easy: 2, Medium: 6, Advanced: Infinity }
 
 /** The difficulty of a dish of so many points. */
 export function difficultyOf(effort: number): Difficulty {

@@ -8,6 +8,7 @@ const tacos = dish({
   technique: 'sauteed',
   picture: 'tacos',
   cuisines: ['mexican'],
+  skills: ['second pan'],
   minutes: 22,
   oil: 10,
   slots: (c) => ({
@@ -271,18 +272,38 @@ const pan = dish({
     ),
   steps: (p) => {
     const body = p.cook('saute', ['main', 'leaf'], { verb: 'cook' })
-    const meat = p.minutes('saute', 'protein')
+    const cooking = p.minutes('saute', 'protein')
+    const isSauce = p.cuisine.filter === 'asian'
+    const seasoned = isSauce
+      ? `Turn ${p.the('protein')} in half of ${p.the('spice')}.`
+      : `Season ${p.the('protein')} with ${p.the('spice')} and half the ${p.salt}.`
+    const last = isSauce ? `Pour in the rest of ${p.the('spice')}` : `Season with ${p.seasoning}`
+    const cooked = `for ${minutesText(cooking)}, turning once, ${p.until('saute', 'protein')}`
+    const knife = mise(p, 'protein', 'main', 'leaf', 'garlic', 'heat')
+    const served = `${sharpen(p, 'acid')} and serve with ${p.the('protein')}${p.when('herb', ` and ${p.the('herb')}`)}`
+    // Fish cannot wait for vegetables; meat has to rest while they cook.
+    if (p.all('protein').some(({ facts }) => facts.tags.has('fish') || facts.tags.has('shellfish'))) {
+      return [
+        knife,
+        step(
+          body.minutes + 3,
+          `Heat half the ${p.oil} in a large pan over medium-high heat. ${sentence(body.text)}. Stir in ${p.the('garlic', 'heat')} for 1 minute, until fragrant. ${last} and slide onto warm plates.`,
+        ),
+        step(
+          cooking + 2,
+          `${seasoned} Add the rest of the ${p.oil} to the pan and cook ${p.the('protein')} ${cooked}.`,
+        ),
+        step(1, `${sentence(served)}.`),
+      ]
+    }
     return [
-      mise(p, 'protein', 'main', 'leaf', 'garlic', 'heat'),
+      knife,
       step(
-        meat + 3,
-        `${p.cuisine.filter === 'asian' ? `Turn ${p.the('protein')} in half of ${p.the('spice')}.` : `Season ${p.the('protein')} with ${p.the('spice')} and half the ${p.salt}.`} Cook in half the ${p.oil} in a large pan over medium-high heat for ${minutesText(meat)}, turning once, ${p.until('saute', 'protein')}. Lift onto a clean plate and rest for 3 minutes.`,
+        cooking + 3,
+        `${seasoned} Cook in half the ${p.oil} in a large pan over medium-high heat ${cooked}. Lift onto a clean plate and rest for 3 minutes.`,
       ),
       step(body.minutes + 1, `Add the rest of the ${p.oil} to the pan, ${body.text}.`),
-      step(
-        3,
-        `Stir in ${p.the('garlic', 'heat')} for 1 minute, until fragrant. ${p.cuisine.filter === 'asian' ? `Pour in the rest of ${p.the('spice')}` : `Season with ${p.seasoning}`}, ${sharpen(p, 'acid')} and serve with ${p.the('protein')}${p.when('herb', ` and ${p.the('herb')}`)}.`,
-      ),
+      step(3, `Stir in ${p.the('garlic', 'heat')} for 1 minute, until fragrant. ${last}, ${served}.`),
     ]
   },
   leftovers: 'Keeps 3 days in the fridge; reheat to 165°F (74°C), until it steams.',

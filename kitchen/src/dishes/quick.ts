@@ -117,6 +117,7 @@ const shavedSalad = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['italian', 'french', 'greek'],
+  skills: ['even slicing'],
   minutes: 8,
   oil: 12,
   slots: (c) => ({
@@ -245,6 +246,7 @@ const stuffedPita = dish({
   technique: 'griddled',
   picture: 'flatbread',
   cuisines: ['greek', 'levantine', 'indian', 'mexican', 'american'],
+  skills: ['second pan'],
   minutes: 12,
   oil: 8,
   slots: (c) => ({
@@ -367,6 +369,7 @@ const chaat = dish({
   technique: 'sauteed',
   picture: 'bowl',
   cuisines: ['indian', 'levantine', 'mexican', 'italian', 'american'],
+  skills: ['high heat'],
   minutes: 9,
   oil: 8,
   slots: (c) => ({
@@ -419,6 +422,7 @@ const flashVegetables = dish({
   technique: 'stir-fried',
   picture: 'skillet',
   cuisines: ['indian', 'italian', 'chinese', 'mexican', 'greek', 'japanese'],
+  skills: ['high heat'],
   minutes: 8,
   oil: 12,
   slots: (c) => ({
@@ -463,6 +467,7 @@ const freshSalsa = dish({
   technique: 'raw',
   picture: 'dip',
   cuisines: ['mexican'],
+  skills: ['fine knife work'],
   minutes: 8,
   isSide: true,
   slots: (c) => ({

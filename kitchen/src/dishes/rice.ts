@@ -129,7 +129,7 @@ const friedRice = dish({
   technique: 'stir-fried',
   picture: 'rice',
   cuisines: ['chinese', 'thai', 'japanese', 'korean'],
-  skills: ['second pan'],
+  skills: ['second pan', 'high heat'],
   minutes: 34,
   oil: 12,
   slots: (c) => ({
@@ -304,7 +304,11 @@ const riceBowl = dish({
       ],
       buy: c.filter === 'asian' ? c.sauces : ['salsa'],
     },
-    acid: acid(c),
+    acid: {
+      ...acid(c),
+      foods: c.filter === 'asian' ? c.acids : [],
+      buy: c.filter === 'asian' ? c.acids : ['lime', 'lemon'],
+    },
     herb: herbs,
     seed: { takes: ['seed'], not: ['sunflower seed'], max: 1 },
   }),

@@ -10,6 +10,7 @@ const choppedSalad = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['greek', 'levantine', 'mexican', 'american'],
+  skills: ['fine knife work'],
   minutes: 8,
   oil: 10,
   slots: (c) => ({
@@ -108,10 +109,7 @@ const leafSalad = dish({
           `${p.titled(['fruit'])} Salad with ${p.titled(['leaf', 'cheese'], 2)}`,
         )
       : p.pick(
-          `${p.titled(['leaf', 'crunch'], 3)} Salad with ${p.titled(['cheese', 'herb', 'acid'], 1)} Dressing`.replace(
-            / (?:Feta|Parmesan|Goat Cheese|Blue Cheese|Pecorino) Dressing/,
-            (match) => match.replace(' Dressing', ''),
-          ),
+          `${p.titled(['leaf', 'crunch'], 3)} Salad with ${p.titled(['cheese', 'herb', 'mustard', 'acid'], 1)}`,
           `Crisp ${p.titled(['leaf'], 1)} Salad with ${p.has('crunch', 'avocado', 'protein') ? p.titledMany(['crunch', 'avocado', 'protein'], 2) : p.titled(['acid'], 1)}`,
         ),
   steps: (p) => [
@@ -133,6 +131,7 @@ const slaw = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['american', 'mexican', 'vietnamese', 'thai', 'japanese'],
+  skills: ['even slicing'],
   minutes: 14,
   oil: 8,
   slots: (c) => ({
@@ -221,6 +220,7 @@ const smashedCucumber = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['chinese', 'korean', 'japanese'],
+  skills: ['pickling'],
   minutes: 12,
   isSide: true,
   slots: (c) => ({
@@ -597,6 +597,7 @@ const kachumber = dish({
   technique: 'raw',
   picture: 'salad',
   cuisines: ['indian'],
+  skills: ['fine knife work'],
   minutes: 9,
   slots: (c) => ({
     crunch: {

@@ -475,8 +475,10 @@ const sizzlingOil = accompaniment({
     'stir-fry',
     'skillet',
     'tray-bake',
+    'salad',
   ],
-  minutes: 5,
+  unless: ['salad-leaf'],
+  minutes: 4,
   oil: 9,
   slots: (c) => ({
     spice: {
@@ -501,7 +503,7 @@ const sizzlingOil = accompaniment({
   weave: (p) => ({
     last: step(
       4,
-      `${p.pick('For the topping', 'Last of all', 'For the finish')}, ${cutting(p, 'aromatics')}warm the ${p.oil} for the topping in a small pan over medium heat. Add ${p.the('aromatics')} for 1 minute, until just golden, take the pan off the heat and stir in ${p.the('spice')}${p.pick(': it foams and smells at once.', ', which sizzles and wakes up.')} ${p.pick(`Pour it over at once.`, `Trickle over each plate while it sizzles.`)}`,
+      `${p.pick('For the topping', 'Last of all', 'For the finish')}, ${cutting(p, 'aromatics')}warm the ${p.oil} for the topping in a small pan over medium heat. Add ${p.the('aromatics')} for 1 minute, until just golden, take the pan off the heat and stir in ${p.the('spice')}${p.pick(', so that it foams and smells at once.', ' to sizzle for a moment.')} ${p.pick('Pour over at once.', 'Trickle over each plate while it is hot.')}`,
     ),
   }),
 })

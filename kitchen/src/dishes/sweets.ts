@@ -117,7 +117,7 @@ const bakedOats = dish({
       buy: ['whole milk', 'unsweetened soy milk', 'unsweetened almond milk'],
       grams: 150,
     },
-    sweet: { takes: ['sweetener'], max: 1 },
+    sweet: { takes: ['sweetener'], min: 1, max: 1, buy: ['maple syrup', 'honey'], grams: 12 },
     spice: { takes: [], foods: ['cinnamon', 'nutmeg'], min: 1, buy: ['cinnamon'] },
     nut: { takes: ['nut', 'dried-fruit'], max: 2 },
   }),

@@ -27,10 +27,15 @@ export function woven(
   const steps = [...early, ...withMeanwhile.slice(0, at), ...late, ...withMeanwhile.slice(at)]
   const serve = weaves.flatMap((weave) => weave.serve ?? []).join(' ')
   const served = steps.map((step, index) =>
-    index === steps.length - 1 && serve !== '' ? { ...step, text: `${step.text} ${serve}` } : step,
+    index === steps.length - 1 && serve !== ''
+      ? { ...step, text: `${step.text.replace(servedAlready, '')} ${serve}` }
+      : step,
   )
   return [...served, ...weaves.flatMap((weave) => weave.last ?? [])]
 }
+
+/** 'Serve warm.' and then 'Serve with the bread.' says it twice. */
+const servedAlready = /(?<=\.) Serve (?:warm|hot|at once|right away|immediately)\.$/
 
 /** Into the first step that leaves the hands free for so long, else before everything. */
 function putIn(steps: readonly Step[], work: Step): readonly Step[] {

@@ -10,6 +10,7 @@ const stirFry = dish({
   technique: 'stir-fried',
   picture: 'stir-fry',
   cuisines: ['chinese', 'thai', 'korean', 'japanese', 'vietnamese'],
+  skills: ['high heat'],
   minutes: 12,
   oil: 12,
   slots: (c) => ({
@@ -68,6 +69,7 @@ const noodleStirFry = dish({
   technique: 'stir-fried',
   picture: 'noodles',
   cuisines: ['chinese', 'thai', 'japanese', 'korean', 'vietnamese'],
+  skills: ['high heat', 'second pan'],
   minutes: 18,
   oil: 12,
   slots: (c) => ({
@@ -135,6 +137,7 @@ const noodleSalad = dish({
   technique: 'dressed',
   picture: 'noodles',
   cuisines: ['vietnamese', 'thai', 'japanese', 'chinese'],
+  skills: ['fine knife work', 'second pan'],
   minutes: 14,
   oil: 6,
   slots: (c) => ({
@@ -202,6 +205,7 @@ const lettuceCups = dish({
   technique: 'sauteed',
   picture: 'tacos',
   cuisines: ['thai', 'chinese', 'vietnamese', 'korean'],
+  skills: ['high heat', 'fine knife work'],
   minutes: 14,
   oil: 8,
   slots: (c) => ({
@@ -352,6 +356,7 @@ const glazedFish = dish({
   technique: 'pan-fried',
   picture: 'skillet',
   cuisines: ['japanese', 'korean', 'chinese', 'thai'],
+  skills: ['high heat', 'pan sauce'],
   minutes: 18,
   oil: 8,
   slots: (c) => ({

@@ -39,21 +39,21 @@ export function variantsFor({ cuisine, maxTime, difficulty }: RecipeRequest): re
   )
 }
 
-/** `isHurried`: a quarter of an hour leaves no time to cut four vegetables. */
 export type Search = {
   readonly basket: readonly BasketFood[]
-  readonly isHurried: boolean
+  /** Foods that one slot of a dish takes at the most. */
+  readonly maxPerSlot: number
   readonly allows: (food: FoodName) => boolean
   readonly random: Random
 }
 
 /** The basket as the next dish sees it: what no dish has used comes first. */
-export function larderAfter(chosen: Chosen, { basket, allows, isHurried }: Search): Larder {
+export function larderAfter(chosen: Chosen, { basket, allows, maxPerSlot }: Search): Larder {
   const order = basket.toSorted((a, b) => worthNow(b, chosen) - worthNow(a, chosen))
   return stockLarder({
     basket: order.map(({ facts }) => facts),
     allows,
-    maxPerSlot: isHurried ? 2 : order.length > 6 ? 4 : 3,
+    maxPerSlot,
   })
 }
 

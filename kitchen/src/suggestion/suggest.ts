@@ -41,8 +41,8 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
   const { foods, leftOut } = readBasket(request.ingredients, diets)
   if (foods.length === 0) return noFood(leftOut)
   const random = randomFrom(options.seed)
-  const isHurried = request.maxTime === '15'
-  const search: Search = { basket: foods, isHurried, allows: allowedBy(diets), random }
+  const maxPerSlot = mostPerSlot(request, foods.length)
+  const search: Search = { basket: foods, maxPerSlot, allows: allowedBy(diets), random }
   const fresh = choose(request, search, options)
   // Better a dish the person has had lately than none.
   const recipes = fresh.length < wanted ? choose(request, search, { ...options, avoid: [] }) : fresh
@@ -54,6 +54,12 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
 export function leftOutBy(request: RecipeRequest, recipes: readonly CheckedRecipe[]): readonly LeftOut[] {
   const { leftOut } = readBasket(request.ingredients, request.dietary ?? [])
   return [...leftOut, ...unusedOf(recipes, request.ingredients, leftOut)]
+}
+
+/** More of a big basket goes into each dish; a quarter of an hour leaves no time to cut four vegetables, or two and make a sauce. */
+function mostPerSlot({ maxTime, difficulty = 'Easy' }: RecipeRequest, foods: number): number {
+  if (maxTime === '15') return difficulty === 'Easy' ? 2 : 1
+  return foods > 6 ? 4 : 3
 }
 
 type Choice = {
