@@ -81,7 +81,7 @@ function shareHead(typed: string, line: string): boolean {
 /**
  * What three dishes can hold: three vegetables, one main food (meat, fish, tofu or a legume), one of dairy and eggs, one starch and one herb
  * each, and fruit in two of them; the rest of a basket has to wait.
- * Kinds not named (spices, sauces, oils, sweets, drinks) are not counted.
+ * Kinds not named (spices, sauces, oils, sweets, drinks) are not counted, nor is what bakers and mills sell and nobody cooks by itself.
  */
 const most: Readonly<Record<string, { readonly kind: string; readonly count: number }>> = {
   ...kind('vegetable', 9, ['vegetable']),
@@ -100,19 +100,26 @@ const most: Readonly<Record<string, { readonly kind: string; readonly count: num
   ...kind('starch', 3, ['grain_flour_pasta', 'grain', 'pasta-noodle', 'bread_bakery', 'bread-bakery']),
 }
 
+/** Flours, starches, brans and powders: a baker's, not part of a basket that has to be used up. */
+const bakers = /\b(?:flour|starch|cornstarch|bran|germ|gluten|flakes|tapioca|arrowroot|powder)\b/
+
 function kind(name: string, count: number, categories: readonly string[]) {
   return Object.fromEntries(categories.map((category) => [category, { kind: name, count }]))
 }
 
-/** Of the foods of the basket that can go together and fit the diets, how many the three use; null when none can. */
+/**
+ * Of the foods of the basket that can go together and fit the diets, how many the three use; null when none can, or when
+ * a cuisine was asked for: it leaves out what is strange to it, and who asks for it knows.
+ */
 export function coverage(
   recipes: readonly CheckedRecipe[],
   { request }: Asked,
 ): { used: number; of: number } | null {
+  if (request.cuisine !== undefined) return null
   const kinds = new Map<string, { used: number; present: number; count: number }>()
   for (const item of request.ingredients) {
     const place = most[tableFoods.get(singularName(item))?.category ?? '']
-    if (place === undefined || isForbidden(item, request.dietary ?? [])) continue
+    if (place === undefined || bakers.test(item) || isForbidden(item, request.dietary ?? [])) continue
     const tally = kinds.get(place.kind) ?? { used: 0, present: 0, count: place.count }
     tally.present += 1
     if (recipes.some((recipe) => isUsed(item, recipe))) tally.used += 1

@@ -174,6 +174,13 @@ test('coverage() counts what the three use of what they can hold, and no spices'
   expect(coverage([sound], basket)).toEqual({ used: 2, of: 3 })
 })
 
+test('coverage() counts no flour, and nothing where a cuisine leaves foods out', () => {
+  const withFlour = { ...asked, request: { ingredients: ['zucchini', 'egg', 'kale', 'rye flour'] } }
+  expect(coverage([sound], withFlour)).toEqual({ used: 2, of: 3 })
+  const italian = { ...asked, request: { ingredients: ['zucchini', 'kale'], cuisine: 'italian' as const } }
+  expect(coverage([sound], italian)).toBeNull()
+})
+
 test('judgeVariety() finds one sentence in all three recipes', () => {
   expect(judgeVariety([sound, sound, sound]).map(({ figure }) => figure)).toEqual([
     'same step in all three',

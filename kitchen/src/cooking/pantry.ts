@@ -421,7 +421,7 @@ export const seasonings: readonly CookFacts[] = [
   stuff('coconut oil', 'coconut oil', 10, ['oil']),
   stuff('sesame oil', 'sesame oil', 4, []),
   stuff('ghee', 'ghee', 8, []),
-  stuff('nori seaweed', 'nori', 3, []),
+  stuff('nori seaweed', 'nori', 3, [], { cuts: { bite: 'tear _ into strips' }, prepMinutes: 0.5 }),
   stuff('salt', 'salt', 1.5, []),
   stuff('black pepper', 'pepper', 0.3, []),
   stuff('water', 'water', 300, []),

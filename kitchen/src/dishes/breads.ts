@@ -335,11 +335,11 @@ const cornTortillas = accompaniment({
   weave: (p) => ({
     early: step(
       6,
-      `Begin with the corn tortillas: knead ${p.the('masa')} with ${p.water(65)}, warm, and ${p.pinch} for 3 minutes, until it feels like soft clay and does not crack when pressed. Cover and let it rest while you go on.`,
+      `${p.pick('Begin with', 'First', 'Start with')} the corn tortillas: knead ${p.the('masa')} with ${p.water(65)}, warm, and ${p.pinch} for 3 minutes, ${p.pick('until it feels like soft clay and does not crack when pressed', 'until a ball of it can be pressed flat without cracking')}. Cover and let it rest while you go on.`,
     ),
     late: step(
       14,
-      `Roll the dough into balls the size of a walnut and press each between two sheets of baking paper to a thin round. Cook in a dry skillet over high heat for about 90 seconds each, turning twice, until they puff and char in spots. Keep them wrapped in a towel.`,
+      `${p.pick('Roll the dough into balls the size of a walnut and press each between two sheets of baking paper to a thin round', 'Press pieces of the dough, each the size of a walnut, to thin rounds between two sheets of baking paper')}. Cook in a dry skillet over high heat for about 90 seconds each, turning twice, until they puff and char in spots. Keep them wrapped in a towel.`,
     ),
     serve: 'Serve with the warm corn tortillas.',
   }),

@@ -310,7 +310,12 @@ const riceBowl = dish({
       buy: c.filter === 'asian' ? c.acids : ['lime', 'lemon'],
     },
     herb: herbs,
-    seed: { takes: ['seed'], not: ['sunflower seed'], max: 1 },
+    seed: {
+      takes: ['seed'],
+      foods: c.filter === 'asian' ? ['nori seaweed'] : [],
+      not: ['sunflower seed'],
+      max: 2,
+    },
   }),
   title: (p) =>
     p.pick(

@@ -284,7 +284,7 @@ const misoSoup = dish({
       min: 1,
       buy: ['miso paste', 'white miso paste'],
     },
-    onions: { takes: [], foods: ['green onion'], cut: 'small' },
+    onions: { takes: [], foods: ['green onion', 'nori seaweed'], max: 2, cut: 'small' },
   }),
   title: (p) =>
     p.pick(

@@ -13,6 +13,7 @@ import {
 } from '../dishes/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
+import { hasRoomFor, isStarch, type KindsUsed } from './kinds.ts'
 
 /** A filled dish with what it is worth to this basket now. */
 export type Candidate = {
@@ -23,7 +24,11 @@ export type Candidate = {
 }
 
 /** What has been decided already: the dishes chosen and the foods they use. */
-export type Chosen = { readonly fillings: readonly Filling[]; readonly used: ReadonlySet<FoodName> }
+export type Chosen = {
+  readonly fillings: readonly Filling[]
+  readonly used: ReadonlySet<FoodName>
+  readonly kinds: KindsUsed
+}
 
 let variants: readonly Variant[] | undefined
 
@@ -80,12 +85,14 @@ export function candidatesAfter(
 
 /** How far the seed moves the choice: much where every dish uses the same few foods, little where many wait to be used. */
 function chanceOf(basket: readonly BasketFood[]): number {
-  return basket.length <= 4 ? 8 : basket.length <= 9 ? 5.5 : 3.5
+  return basket.length <= 4 ? 8 : basket.length <= 9 ? 5.5 : 2.5
 }
 
-/** What using a food is worth now: a tenth when another dish uses it already. */
-export function worthNow({ facts, urgency }: BasketFood, { used }: Chosen): number {
-  return used.has(facts.food) ? urgency * 0.1 : urgency
+/** What using a food is worth now: a tenth when another dish uses it already, less than half when the dishes have enough of its kind. */
+export function worthNow({ facts, urgency }: BasketFood, { used, kinds }: Chosen): number {
+  if (used.has(facts.food)) return urgency * 0.1
+  const worth = isStarch(facts) ? urgency * 1.6 : urgency
+  return hasRoomFor(facts, kinds) ? worth : worth * 0.4
 }
 
 /** Grams per serving from which a food is what the dish is of. */

@@ -5,6 +5,7 @@ import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.
 import { review } from '../review/index.ts'
 import { servedWays, sideboardAfter } from './accompany.ts'
 import { type LeftOut, readBasket } from './basket.ts'
+import { kindsUsed } from './kinds.ts'
 import { type Chosen, candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
 
 /** Three recipes and what they leave out, or why there are none. */
@@ -59,7 +60,7 @@ export function leftOutBy(request: RecipeRequest, recipes: readonly CheckedRecip
 /** More of a big basket goes into each dish; a quarter of an hour leaves no time to cut four vegetables, or two and make a sauce. */
 function mostPerSlot({ maxTime, difficulty = 'Easy' }: RecipeRequest, foods: number): number {
   if (maxTime === '15') return difficulty === 'Easy' ? 2 : 1
-  return foods > 6 ? 4 : 3
+  return foods > 12 ? 5 : foods > 6 ? 4 : 3
 }
 
 type Choice = {
@@ -69,7 +70,11 @@ type Choice = {
 }
 
 function choose(request: RecipeRequest, search: Search, options: SuggestOptions): readonly CheckedRecipe[] {
-  let choice: Choice = { recipes: [], chosen: { fillings: [], used: new Set() }, open: variantsFor(request) }
+  let choice: Choice = {
+    recipes: [],
+    chosen: { fillings: [], used: new Set(), kinds: new Map() },
+    open: variantsFor(request),
+  }
   while (choice.recipes.length < wanted) {
     const next = chooseNext(choice, request, search, options)
     if (next === undefined) break
@@ -104,20 +109,20 @@ function chooseNext(
       .filter((each) => !failed.has(each))
     return {
       recipes: [...choice.recipes, served.recipe],
-      chosen: {
-        fillings: [...choice.chosen.fillings, served.filling],
-        used: new Set([...choice.chosen.used, ...usedBy(served.filling)]),
-      },
+      chosen: chosenWith([...choice.chosen.fillings, served.filling]),
       open,
     }
   }
   return undefined
 }
 
-function usedBy({ picks, beside }: Filling): readonly FoodName[] {
-  return [...picks, ...beside.flatMap((each) => each.picks)]
-    .filter(({ have }) => have)
-    .map(({ facts }) => facts.food)
+function chosenWith(fillings: readonly Filling[]): Chosen {
+  const picks = fillings.flatMap((filling) => [
+    ...filling.picks,
+    ...filling.beside.flatMap((each) => each.picks),
+  ])
+  const used = new Set(picks.filter(({ have }) => have).map(({ facts }) => facts))
+  return { fillings, used: new Set([...used].map(({ food }) => food)), kinds: kindsUsed(used) }
 }
 
 type Served = { readonly recipe: CheckedRecipe; readonly filling: Filling }
