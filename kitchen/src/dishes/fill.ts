@@ -98,6 +98,8 @@ export type Larder = {
   readonly allows: (food: FoodName) => boolean
   /** Foods of the basket that one slot takes at the most. */
   readonly maxPerSlot: number
+  /** Vegetables that the market has, what to take first. */
+  readonly ofTheDay: readonly FoodName[]
   /** Slots that some food of the basket fits. */
   readonly reach: Uint32Array
 }
@@ -138,7 +140,8 @@ function takeFromBasket(open: OpenSlot, { basket, maxPerSlot }: Larder, picks: P
 
 function buy(open: OpenSlot, larder: Larder, picks: Pick[], before: number): void {
   const { slot } = open
-  for (const food of slot.buy ?? []) {
+  const choices = slot.buy === 'of the day' ? larder.ofTheDay : (slot.buy ?? [])
+  for (const food of choices) {
     const facts = findCookFacts(food)
     if (facts === undefined || !accepts(open, facts) || !larder.allows(food) || !agrees(facts, picks))
       continue

@@ -6,7 +6,7 @@ import type { Plate } from './plate.ts'
 
 /**
  * A place in a dish. Foods of the basket that carry one of the tags fill it, up to `max`; what is missing to `min`
- * is bought from `buy`, in order of preference. A slot without `min` stays empty rather than make anyone shop.
+ * is bought from `buy`, in order of preference, or from the vegetables that the market has that day. A slot without `min` stays empty rather than make anyone shop.
  */
 export type Slot = {
   readonly takes: readonly Tag[]
@@ -15,7 +15,7 @@ export type Slot = {
   readonly not?: readonly (Tag | FoodName)[]
   readonly min?: number
   readonly max?: number
-  readonly buy?: readonly FoodName[]
+  readonly buy?: readonly FoodName[] | 'of the day'
   /** True where the dish can do without, when a diet allows none of what could be bought. */
   readonly orNone?: boolean
   /** The way of cooking; foods that cannot be cooked so do not fit. */

@@ -237,7 +237,7 @@ const roastWholeDinner = dish({
       meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'root', 'quick', 'garlic'),
       step(
         4,
-        `Rub ${p.the('protein')} with ${p.the('spice', 'mustard')}${p.when('mustard', ', ')} half the ${p.oil} and ${p.seasoning}. Toss ${p.the('root', 'quick')} in the rest.`.replace(
+        `Rub ${p.the('protein')} with ${p.the('spice', 'mustard')}, half the ${p.oil} and ${p.seasoning}. Toss ${p.the('root', 'quick')} in the rest.`.replace(
           '  ',
           ' ',
         ),

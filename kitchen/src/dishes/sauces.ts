@@ -4,6 +4,7 @@ import { step } from './pattern.ts'
 import { juice } from './phrases.ts'
 import type { Plate } from './plate.ts'
 import { acid, oneHerb } from './slots.ts'
+import { titleCase } from './voice.ts'
 
 /** Dry enough to want a sauce. */
 const platesAndTrays: readonly DishPicture[] = [
@@ -200,16 +201,21 @@ const pesto = accompaniment({
     garlic: clove,
     cheese: { takes: ['hard-cheese'], max: 1, share: 0.8 },
   }),
-  name: () => 'pesto',
-  title: (p) => `${p.titled(['herb'])} Pesto`,
+  name: (p) => pestoName(p),
+  title: (p) => `${p.titled(['herb'])} ${titleCase(pestoName(p))}`,
   weave: (p) => ({
     meanwhile: step(
       8,
-      `make the pesto: pound ${p.the('garlic', 'nut')} with ${p.pinch} to a paste, work in ${p.the('herb')} a handful at a time, then ${p.when('cheese', `${p.the('cheese')}, finely grated, and `)}the ${p.oil} for the pesto. A blender does it too.`,
+      `make the ${pestoName(p)}: pound ${p.the('garlic', 'nut')} with ${p.pinch} to a paste, work in ${p.the('herb')} a handful at a time, then ${p.when('cheese', `${p.the('cheese')}, finely grated, and `)}the ${p.oil} for it. A blender does it too.`,
     ),
-    serve: p.pick('Stir a spoonful of the pesto into each plate.', 'Serve with the pesto on top.'),
+    serve: `Serve with the ${pestoName(p)} spooned over.`,
   }),
 })
+
+/** Without the cheese nobody in Genoa would call it pesto. */
+function pestoName(p: Plate<'herb' | 'nut' | 'garlic' | 'cheese'>): string {
+  return p.has('cheese') ? 'pesto' : 'nut sauce'
+}
 
 const pico = accompaniment({
   id: 'pico-de-gallo',

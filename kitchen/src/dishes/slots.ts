@@ -41,17 +41,6 @@ export const spices = (cuisine: CuisineStyle, min = 1, max = 2): Slot => ({
   buy: cuisine.spices,
 })
 
-/** What a cook with nothing green at home brings: sold everywhere, good with everything. */
-const anyday = [
-  'zucchini',
-  'carrot',
-  'broccoli',
-  'red bell pepper',
-  'white mushroom',
-  'cauliflower',
-  'potato',
-] as const
-
 /** Vegetables that cook by the method, as the body of a dish; one is bought when there is none. */
 export const vegetables = (method: Method, most: number, more: Partial<Slot> = {}): Slot => ({
   takes: ['vegetable'],
@@ -59,7 +48,7 @@ export const vegetables = (method: Method, most: number, more: Partial<Slot> = {
   method,
   min: 1,
   max: most,
-  buy: anyday,
+  buy: 'of the day',
   ...more,
 })
 

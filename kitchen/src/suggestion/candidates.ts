@@ -13,6 +13,7 @@ import {
 } from '../dishes/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
+import { vegetablesOfTheDay } from './market.ts'
 import { hasRoomFor, isStarch, type KindsUsed } from './kinds.ts'
 
 /** A filled dish with what it is worth to this basket now. */
@@ -49,16 +50,22 @@ export type Search = {
   /** Foods that one slot of a dish takes at the most. */
   readonly maxPerSlot: number
   readonly allows: (food: FoodName) => boolean
+  /** Month of the year, 1 to 12. */
+  readonly month: number
+  /** With which of the everyday vegetables shopping begins. */
+  readonly turn: number
   readonly random: Random
 }
 
 /** The basket as the next dish sees it: what no dish has used comes first. */
-export function larderAfter(chosen: Chosen, { basket, allows, maxPerSlot }: Search): Larder {
+export function larderAfter(chosen: Chosen, { basket, allows, maxPerSlot, month, turn }: Search): Larder {
   const order = basket.toSorted((a, b) => worthNow(b, chosen) - worthNow(a, chosen))
   return stockLarder({
     basket: order.map(({ facts }) => facts),
     allows,
     maxPerSlot,
+    // Three dishes do not all buy the same.
+    ofTheDay: vegetablesOfTheDay(month, turn + chosen.fillings.length),
   })
 }
 

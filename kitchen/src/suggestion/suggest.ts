@@ -43,11 +43,13 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
   if (foods.length === 0) return noFood(leftOut)
   const random = randomFrom(options.seed)
   const maxPerSlot = mostPerSlot(request, foods.length)
-  const search: Search = { basket: foods, maxPerSlot, allows: allowedBy(diets), random }
+  const month = monthOf(options.today)
+  const turn = Math.floor(random() * 100)
+  const search: Search = { basket: foods, maxPerSlot, month, turn, allows: allowedBy(diets), random }
   const fresh = choose(request, search, options)
   // Better a dish the person has had lately than none.
   const recipes = fresh.length < wanted ? choose(request, search, { ...options, avoid: [] }) : fresh
-  if (recipes.length < wanted) return noRecipe(leftOut)
+  if (recipes.length < wanted) return noRecipe(leftOut, request)
   return { ok: true, recipes, leftOut: leftOutBy(request, recipes) }
 }
 
@@ -221,8 +223,20 @@ function noFood(leftOut: readonly LeftOut[]): Suggestion {
   }
 }
 
-function noRecipe(leftOut: readonly LeftOut[]): Suggestion {
+function noRecipe(leftOut: readonly LeftOut[], request: RecipeRequest): Suggestion {
   const reasons = leftOut.map(({ message }) => message).join(' ')
-  const advice = 'We could not find three recipes that fit. Try fewer filters or one more ingredient.'
-  return { ok: false, failure: { code: 'no-recipe', message: `${reasons} ${advice}`.trim() } }
+  return {
+    ok: false,
+    failure: { code: 'no-recipe', message: `${reasons} ${adviceFor(request)}`.trim() },
+  }
+}
+
+/** What the person can change: what they asked for, or what they have. */
+function adviceFor({ maxTime, difficulty, cuisine, dietary = [] }: RecipeRequest): string {
+  if (difficulty === 'Advanced' && maxTime === '15')
+    return 'An advanced dish takes more than 15 minutes. Allow 30 or more, or choose another difficulty.'
+  const filters = [maxTime, difficulty, cuisine, ...dietary].filter((filter) => filter !== undefined)
+  if (filters.length === 0)
+    return 'We could not make three recipes of this. Add a vegetable, a grain or a protein.'
+  return 'We could not find three recipes that fit. Try fewer filters or one more ingredient.'
 }
