@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { recognise } from '@plotluck/kitchen'
+import { recognise, suggest } from '@plotluck/kitchen'
 import { percentile } from '../bench/table.ts'
 import type { Figure } from './figures.ts'
 import { percent, row } from './figures.ts'
 import { usdaFoods } from './oracle/food-tables.ts'
 import type { Asked } from './suggestion.ts'
-import { ask } from './tally.ts'
 
 /** Names of USDA's table and their plurals that the kitchen recognises as that very food. */
 export function recognitionFigures(): readonly Figure[] {
@@ -29,16 +28,41 @@ function pluralOf(name: string): string {
   return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`
 }
 
-/** How many titles of one set come back when the same basket is asked again with the next seed. */
+/**
+ * How many titles of one set come back when the same basket is asked again with the next seed, and how many of the first
+ * come back in the fourth and fifth when each is told, as the server tells it, what was had before.
+ */
 export function repetitionFigures(requests: readonly Asked[]): readonly Figure[] {
   const shares = requests.flatMap((asked) => {
-    const [one, next] = [ask(asked), ask({ ...asked, seed: asked.seed + 1 })]
-    if (one.kind !== 'recipes' || next.kind !== 'recipes') return []
-    const titles = new Set(one.recipes.map(({ title }) => title))
-    return [next.recipes.filter(({ title }) => titles.has(title)).length / 3]
+    const [one, next] = [titlesOf(asked), titlesOf({ ...asked, seed: asked.seed + 1 })]
+    return one.length === 0 ? [] : [next.filter((title) => one.includes(title)).length / one.length]
   })
   const again = shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length)
-  return [row('titles that come back with the next seed', percent(again), '10 %', again <= 0.1, false)]
+  const late = requests.flatMap(lateRepeats)
+  const back = late.filter((isBack) => isBack).length
+  return [
+    row('titles that come back with the next seed', percent(again), '10 %', again <= 0.1, false),
+    row(
+      'titles of the first set in the fourth or fifth',
+      `${back} of ${late.length}`,
+      '0',
+      back === 0,
+      false,
+    ),
+  ]
+}
+
+function titlesOf(asked: Asked, avoid: readonly string[] = []): readonly string[] {
+  const suggestion = suggest(asked.request, { seed: asked.seed, today: asked.today, avoid })
+  return suggestion.ok ? suggestion.recipes.map(({ title }) => title) : []
+}
+
+/** For each title of the fourth and fifth set, whether it was in the first. */
+function lateRepeats(asked: Asked): readonly boolean[] {
+  const sets: (readonly string[])[] = []
+  for (let turn = 0; turn < 5; turn += 1)
+    sets.push(titlesOf({ ...asked, seed: asked.seed + turn }, sets.flat()))
+  return sets.slice(3).flatMap((titles) => titles.map((title) => sets[0]?.includes(title) === true))
 }
 
 /** Time and memory of importing the kitchen in a fresh process, the middle of five. */

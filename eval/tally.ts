@@ -1,4 +1,4 @@
-import { suggest } from '@plotluck/kitchen'
+import { review, suggest } from '@plotluck/kitchen'
 import { boughtLines, coverage, judgeHave, judgeUse, judgeVariety } from './judges/basket.ts'
 import { judgeAllergens, judgeDiets, judgeFilters } from './judges/diets.ts'
 import {
@@ -44,6 +44,19 @@ export function judgeRecipe(recipe: CheckedRecipe, asked: Asked): readonly Fault
     ...judgeUse(recipe, asked),
     ...judgeHave(recipe, asked),
     ...judgeText(recipe),
+    ...judgeOwnReview(recipe, asked),
+  ]
+}
+
+/** A recipe that the kitchen's own review refuses when it is shown it again. */
+function judgeOwnReview(recipe: CheckedRecipe, { request }: Asked): readonly Fault[] {
+  const again = review(recipe, request)
+  if (again.verdict !== 'refused') return []
+  return [
+    {
+      figure: 'own review',
+      detail: `"${recipe.title}": ${again.findings.map(({ message }) => message).join(' ')}`,
+    },
   ]
 }
 

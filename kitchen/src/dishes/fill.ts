@@ -57,12 +57,16 @@ export function variantOf(pattern: DishPattern, cuisineId: CuisineId): Variant {
 }
 
 /** A bit for every slot: asking thousands of slots for twenty foods is most of the work of a suggestion. */
-const fitting = new WeakMap<CookFacts, Uint32Array>()
+type Bits = { readonly words: Uint32Array; readonly slots: number }
+const fitting = new WeakMap<CookFacts, Bits>()
 
 function bitsOf(facts: CookFacts): Uint32Array {
   let bits = fitting.get(facts)
-  if (bits === undefined || bits.length * 32 < openedSlots.length) fitting.set(facts, (bits = fitsOf(facts)))
-  return bits
+  if (bits === undefined || bits.slots < openedSlots.length) {
+    bits = { words: fitsOf(facts), slots: openedSlots.length }
+    fitting.set(facts, bits)
+  }
+  return bits.words
 }
 
 /** Whether the food may stand in this slot. */
@@ -72,7 +76,7 @@ export function accepts({ id }: OpenSlot, facts: CookFacts): boolean {
 
 /** A slot that was opened after the larder was stocked may be within reach. */
 function isInReach({ id }: OpenSlot, { reach }: Larder): boolean {
-  return ((reach[id >> 5] ?? -1) & (1 << (id & 31))) !== 0
+  return id >= reach.slots || ((reach.words[id >> 5] ?? 0) & (1 << (id & 31))) !== 0
 }
 
 function fitsOf(facts: CookFacts): Uint32Array {
@@ -101,17 +105,17 @@ export type Larder = {
   /** Vegetables that the market has, what to take first. */
   readonly ofTheDay: readonly FoodName[]
   /** Slots that some food of the basket fits. */
-  readonly reach: Uint32Array
+  readonly reach: Bits
 }
 
 /** A larder from a basket, most urgent first, and the foods that the diets allow. */
 export function stockLarder(larder: Omit<Larder, 'reach'>): Larder {
-  const reach = new Uint32Array(Math.ceil(openedSlots.length / 32))
+  const words = new Uint32Array(Math.ceil(openedSlots.length / 32))
   for (const facts of larder.basket) {
     const bits = bitsOf(facts)
-    for (let at = 0; at < reach.length; at += 1) reach[at] = (reach[at] ?? 0) | (bits[at] ?? 0)
+    for (let at = 0; at < words.length; at += 1) words[at] = (words[at] ?? 0) | (bits[at] ?? 0)
   }
-  return { ...larder, reach }
+  return { ...larder, reach: { words, slots: openedSlots.length } }
 }
 
 /** Fills every slot, from the basket first; undefined when a needed slot stays empty. */

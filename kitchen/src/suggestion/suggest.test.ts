@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cuisineFilterOf } from '../cooking/index.ts'
-import { diets, findFood } from '../foods/index.ts'
+import { allFoods, diets, findFood } from '../foods/index.ts'
 import { type CheckedRecipe, cuisines, difficulties, maxTimes, type RecipeRequest } from '../recipe/index.ts'
 import { review } from '../review/index.ts'
 import { suggest, type Suggestion } from './index.ts'
@@ -81,6 +81,57 @@ test('Every recipe passes review again as it stands', () => {
     const draft = { title, servings, ingredients, steps, difficulty, cuisine, writtenBy: 'kitchen' as const }
     expect(review(draft, request), title).not.toMatchObject({ verdict: 'refused' })
   }, 60)
+})
+
+test('Whatever is asked, with whatever seed and day, gives three recipes that review passes, or a reason', () => {
+  const texts = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...allFoods().map(({ name }) => name)) },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 50 }) },
+    { weight: 1, arbitrary: fc.constantFrom(...names, '', '200 g', 'ice', 'bleach') },
+  )
+  const asked: fc.Arbitrary<RecipeRequest> = fc.record(
+    {
+      ingredients: fc.array(texts, { maxLength: 40 }),
+      dietary: fc.uniqueArray(fc.constantFrom(...diets), { maxLength: diets.length }),
+      cuisine: fc.constantFrom(...cuisines),
+      maxTime: fc.constantFrom(...maxTimes),
+      difficulty: fc.constantFrom(...difficulties),
+    },
+    { requiredKeys: ['ingredients'] },
+  )
+  const anySeed = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, Infinity, -0))
+  const anyDay = fc.constantFrom(today, '2024-02-29', '2026-13-40', '', 'tomorrow')
+  fc.assert(
+    fc.property(asked, anySeed, anyDay, (request, seed, day) => {
+      const suggestion = suggest(request, { seed, today: day })
+      if (!suggestion.ok) {
+        expect(suggestion.failure.message).toMatch(/\.$/)
+        return
+      }
+      expect(suggestion.recipes).toHaveLength(3)
+      for (const recipe of suggestion.recipes)
+        expect(review(recipe, request), recipe.title).not.toMatchObject({ verdict: 'refused' })
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('Five sets in a row, each told what was had before, have no title twice', () => {
+  const request = { ingredients: ['tomatoes', 'zucchini', 'onions'] }
+  const titles: string[] = []
+  for (let seed = 1; seed <= 5; seed += 1)
+    titles.push(...recipesOf(suggest(request, { seed, today, avoid: titles })).map(({ title }) => title))
+  expect(new Set(titles).size).toBe(15)
+})
+
+test('A refusal says what the person can change', () => {
+  const rushed = suggest(
+    { ingredients: ['tomatoes'], difficulty: 'Advanced', maxTime: '15' },
+    { seed: 1, today },
+  )
+  expect(rushed).toMatchObject({ failure: { message: expect.stringContaining('more than 15 minutes') } })
+  const bare = suggest({ ingredients: ['salt', 'water'] }, { seed: 1, today })
+  expect(bare).toMatchObject({ failure: { message: expect.not.stringContaining('filters') } })
 })
 
 test('Every food of a recipe keeps the diets that were asked for', () => {

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../chance/index.ts'
+import { type CuisineId, findCookFacts } from '../cooking/index.ts'
+import type { RecipeDraft } from '../recipe/index.ts'
+import {
+  compose,
+  dishPatterns,
+  fill,
+  filledAccompaniments,
+  type Filling,
+  flavored,
+  stockLarder,
+  variantOf,
+} from './index.ts'
+
+function larderOf(foods: readonly string[]) {
+  return stockLarder({
+    basket: foods.flatMap((food) => findCookFacts(food) ?? []),
+    allows: () => true,
+    maxPerSlot: 3,
+    ofTheDay: ['carrot'],
+  })
+}
+
+function dishOf(id: string, cuisine: CuisineId, foods: readonly string[]): Filling {
+  const pattern = dishPatterns.find((each) => each.id === id)
+  if (pattern === undefined) throw new RangeError(`There is no dish pattern "${id}"`)
+  const variant = variantOf(pattern, cuisine)
+  const picks = fill(variant.slots, larderOf(foods))
+  if (picks === undefined) throw new RangeError(`"${id}" cannot be made of ${foods.join(', ')}`)
+  return flavored({ pattern, cuisine: variant.cuisine, picks, beside: [] }, variant, larderOf(foods))
+}
+
+function written(dish: Filling, besideId?: string): RecipeDraft {
+  const beside = filledAccompaniments(dish.cuisine.id, larderOf([])).filter(
+    ({ accompaniment }) => accompaniment.id === besideId,
+  )
+  return compose({ ...dish, beside }, { servings: 2, month: 7, oil: 'olive oil', random: randomFrom(1) })
+}
+
+const minutesOf = ({ steps }: RecipeDraft) => steps.reduce((sum, { minutes = 0 }) => sum + minutes, 0)
+const textOf = ({ steps }: RecipeDraft) => steps.map(({ text }) => text).join(' ')
+
+test('A sauce is made while the oven leaves the hands free, and takes no time of its own', () => {
+  const dish = dishOf('tray-bake', 'greek', ['zucchini', 'eggplant'])
+  const [alone, served] = [written(dish), written(dish, 'herbed-yogurt')]
+  expect(textOf(served)).toContain('Meanwhile, make a cold sauce')
+  expect(minutesOf(served)).toBe(minutesOf(alone))
+})
+
+test('Where a dish needs both hands, the sauce is made before it begins', () => {
+  const dish = dishOf('stir-fry', 'vietnamese', ['broccoli', 'tofu'])
+  const served = written(dish, 'dipping-sauce')
+  expect(served.steps[0]?.text).toMatch(/^Make the dipping sauce/)
+  expect(minutesOf(served)).toBeGreaterThan(minutesOf(written(dish)))
+})
+
+test('Dough rests while the dish cooks, and the breads are on the table with it', () => {
+  const { steps } = written(dishOf('vegetable-stew', 'greek', ['zucchini']), 'griddled-flatbreads')
+  expect(steps[0]?.text).toContain('let the dough rest')
+  expect(steps.at(-2)?.text).toContain('roll each out')
+  expect(steps.at(-1)?.text).toContain('Tear the warm flatbreads')
+})
+
+test('What is made beside a dish has its own lines that say what they are for, and one line of salt for all', () => {
+  const { ingredients, title } = written(dishOf('tray-bake', 'mexican', ['zucchini']), 'charred-salsa')
+  expect(ingredients.filter((line) => line.endsWith(', for the charred salsa')).length).toBe(4)
+  expect(ingredients.filter((line) => / salt$/.test(line))).toHaveLength(1)
+  expect(title).toContain('Salsa')
+})
+
+test('A dish gets the flavors of its cuisine that the basket lacks', () => {
+  const foods = dishOf('scrambled-eggs-with-vegetables', 'mexican', ['green bean', 'egg']).picks.map(
+    ({ facts }) => facts.food,
+  )
+  expect(foods).toEqual(expect.arrayContaining(['cumin', 'cilantro', 'jalapeno pepper']))
+})
+
+test('A title names the meat or the fish, whatever else it names', () => {
+  for (const food of ['salmon', 'bacon'] as const) {
+    const known = food === 'salmon' ? 'atlantic salmon, farmed' : food
+    const { title } = written(dishOf('chowder', 'american', ['potato', 'corn', known]))
+    expect(title.toLowerCase()).toContain(food)
+  }
+})
+
+test('Fish keeps one day, whatever the dish says of its leftovers', () => {
+  expect(written(dishOf('chowder', 'american', ['cod'])).leftovers).toContain('1 day')
+})
+
+test('Food cut by two verbs stands in a sentence of its own', () => {
+  const [first] = written(dishOf('tray-bake', 'greek', ['green bean', 'potato'])).steps
+  expect(first?.text).not.toMatch(/ and \w+ and /)
+})
