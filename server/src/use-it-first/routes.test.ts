@@ -123,3 +123,18 @@ test('a menu that has to wait too long or breaks is refused in words, and nothin
   expect([broken.status, await body(broken)]).toMatchObject([500, { code: 'unexpected' }])
   expect(await body(ana.get('/api/history'))).toEqual({ recipes: [], nextCursor: null })
 })
+
+test('the sixty-first menu within ten minutes is refused with how long to wait, for this person alone', async () => {
+  const [ana, ben] = [await premium('Insisting'), await premium('Patient')]
+  // What holds no food is counted too, and refused soonest.
+  for (let asked = 0; asked < 60; asked += 1) expect((await ask(ana, ['bleach'])).status).toBe(422)
+  const refused = await ask(ana)
+  expect(refused.status).toBe(429)
+  const { code, details } = await body<{ code: string; details: { retryAfterSeconds: number } }>(refused)
+  expect(code).toBe('too-many-requests')
+  expect(details.retryAfterSeconds).toBeGreaterThan(0)
+  expect(details.retryAfterSeconds).toBeLessThanOrEqual(600)
+  expect((await ask(ben)).status).toBe(200)
+  app.clock.advance(details.retryAfterSeconds * 1000 + 1000)
+  expect((await ask(ana)).status).toBe(200)
+})
