@@ -15,6 +15,7 @@ export const plannerTexts = {
   remove: (title: string) => `Remove ${title}`,
   move: (title: string) => `Move ${title} to`,
   moveTo: 'Move to ...',
+  servingsOf: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
   servings: (title: string) => `Servings of ${title}`,
   place: (day: string, slot: string) => `${day}, ${slot}`,
   gone: 'It was taken away in the meantime.',

@@ -13,7 +13,7 @@ type DayChoiceProps = {
 /** The day that a phone shows. A meal that is carried over another day's name opens that day. */
 export function DayChoice({ days, shown, onShow }: DayChoiceProps) {
   return (
-    <div className={styles.dayChoice}>
+    <div className={styles.dayChoice} data-print="no">
       <SegmentedControl
         legend={plannerTexts.days}
         isLegendHidden

@@ -48,7 +48,7 @@ export default function MealPlanner() {
 
 function WeekSkeleton() {
   return (
-    <div className={styles.week} aria-busy>
+    <div className={`${styles.week} ${styles.loading}`} aria-busy>
       {[1, 2, 3, 4, 5, 6, 7].map((day) => (
         <Skeleton key={day} height="30rem" shape="block" />
       ))}

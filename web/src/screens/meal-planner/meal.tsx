@@ -23,7 +23,8 @@ export function Meal({ meal, days, hasMoved, onMove, onServe }: MealProps) {
   return (
     <>
       <Handle meal={meal} hasMoved={hasMoved} />
-      <div className={styles.controls}>
+      <p className={styles.onPaper}>{plannerTexts.servingsOf(meal.servings)}</p>
+      <div className={styles.controls} data-print="no">
         <span className={styles.choose} title={plannerTexts.servings(title)}>
           <Users size={18} aria-hidden />
           <select
@@ -84,7 +85,7 @@ function Handle({ meal, hasMoved }: Pick<MealProps, 'meal' | 'hasMoved'>) {
       aria-roledescription={attributes['aria-roledescription']}
       {...listeners}
     >
-      <GripVertical size={18} aria-hidden />
+      <GripVertical size={18} aria-hidden data-print="no" />
       {meal.saved_recipe.recipe_title}
     </button>
   )

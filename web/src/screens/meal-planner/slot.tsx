@@ -35,6 +35,7 @@ export function Slot({ place, meal, onAdd, onRemove, children }: SlotProps) {
         <h3 className={styles.slotTitle}>{name}</h3>
         {meal && (
           <IconButton
+            data-print="no"
             label={plannerTexts.remove(meal.saved_recipe.recipe_title)}
             onClick={() => onRemove(meal)}
           >
@@ -46,6 +47,7 @@ export function Slot({ place, meal, onAdd, onRemove, children }: SlotProps) {
         children
       ) : (
         <Button
+          data-print="no"
           look="ghost"
           icon={<Plus size={18} aria-hidden />}
           aria-label={plannerTexts.addTo(name.toLowerCase(), dayText(place.date, { weekday: 'long' }))}

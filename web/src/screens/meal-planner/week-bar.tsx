@@ -24,22 +24,26 @@ export function WeekBar({ monday, onChange, onCopy }: WeekBarProps) {
     <div className={styles.bar}>
       <div className={styles.weeks}>
         <div className={styles.step}>
-          <IconButton label={plannerTexts.previous} onClick={() => onChange(addDays(monday, -7))}>
+          <IconButton
+            data-print="no"
+            label={plannerTexts.previous}
+            onClick={() => onChange(addDays(monday, -7))}
+          >
             <ChevronLeft size={22} aria-hidden />
           </IconButton>
           <p className={styles.span} aria-live="polite">
             {dayText(monday, { day: 'numeric', month: 'short' })} –{' '}
             {dayText(addDays(monday, 6), { day: 'numeric', month: 'short', year: 'numeric' })}
           </p>
-          <IconButton label={plannerTexts.next} onClick={() => onChange(addDays(monday, 7))}>
+          <IconButton data-print="no" label={plannerTexts.next} onClick={() => onChange(addDays(monday, 7))}>
             <ChevronRight size={22} aria-hidden />
           </IconButton>
         </div>
-        <Button look="secondary" onClick={() => onChange()}>
+        <Button look="secondary" data-print="no" onClick={() => onChange()}>
           {plannerTexts.thisWeek}
         </Button>
       </div>
-      <div className={styles.weeks}>
+      <div className={styles.weeks} data-print="no">
         <Button look="secondary" icon={<Copy size={20} aria-hidden />} onClick={() => void onCopy()}>
           {plannerTexts.copy}
         </Button>

@@ -83,7 +83,11 @@ function OwnLines({ lines, control: { isTicked, tick, addLine, removeLine } }: O
             <Checkbox checked={isTicked(id)} onChange={(event) => void tick(id, event.target.checked)}>
               {text}
             </Checkbox>
-            <IconButton label={shoppingTexts.removeOwn(text)} onClick={() => void removeLine(id)}>
+            <IconButton
+              data-print="no"
+              label={shoppingTexts.removeOwn(text)}
+              onClick={() => void removeLine(id)}
+            >
               <X size={18} aria-hidden />
             </IconButton>
           </li>
