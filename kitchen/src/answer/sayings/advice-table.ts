@@ -8,14 +8,14 @@ export type UnsafeAdvice = {
 }
 
 const ok =
-  '(?:safe|fine|ok|okay|good|great|harmless|edible|no problem|perfectly|alright|all right|nothing wrong|go ahead|feel free|you can|you may|enjoy|eat|eaten|use|serve|delicious|nutritious|healthy|healthier)'
+  '(?:safe|fine|ok|okay|good|great|harmless|edible|no problem|perfectly|alright|all right|nothing wrong|go ahead|feel free|you can|you may|enjoy|eat|eaten|use|serve|delicious|nutritious|healthy|healthier|nothing to worry|never (?:hurt|killed|harmed))'
 const meat =
   '(?:chicken|turkey|poultry|duck|meat|pork|beef|lamb|veal|steaks?|burgers?|mince|sausages?|bacon|ham)'
 const perishable = `(?:${meat}|fish|salmon|tuna|shrimp|prawns?|seafood|rice|pasta|noodles|leftovers?|soup|stew|curry|chili|pizza|casserole|lasagn\\w+|milk|cream|eggs?|quiche|custard|broth|stock|gravy|beans|takeout|mayonnaise|potato salad|food|meal|cooked \\w+)`
 const tooLong =
   '(?:overnight|all (?:day|night)|(?:for |after )?(?:a|one|the) (?:whole |full )?(?:night|day)|several hours|(?:for )?(?:a few|many) hours|(?:[3-9]|\\d{2}) ?(?:to|-|or)? ?\\d* ?(?:hours?|hrs?)|(?:three|four|five|six|eight|ten|twelve) (?:or \\w+ )?hours|until (?:morning|tomorrow|the next day)|days?)'
 const moldOnFood =
-  '(?:mou?ldy|mou?ld (?:on|spots?|growing|is|part|bits?|off)|(?:the|any|some|little|surface|white|green|blue|black) mou?ld\\b|mou?ld\\b.{0,20}\\b(?:safe|fine|harmless|penicillin))'
+  '(?:mou?ldy|(?:green|blue|white|black|gr[ae]y|fuzzy) (?:spots?|fuzz|fur|patch(?:es)?) on|mou?ld (?:on|spots?|growing|is|part|bits?|off)|(?:the|any|some|little|surface|white|green|blue|black) mou?ld\\b|mou?ld\\b.{0,20}\\b(?:safe|fine|harmless|penicillin))'
 
 const pattern = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
@@ -37,13 +37,13 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
   },
   {
     key: 'poisoning',
-    said: /\b(?:induce vomiting|make yourself (?:vomit|throw up)|wait it out|sleep it off|activated charcoal|(?:you|it) (?:probably |likely |may |might )?(?:have|is|be) (?:a (?:mild )?case of )?food poisoning)\b|\byou(?:'ll| will) (?:probably |likely |surely )?be (?:fine|ok|okay)\b/,
+    said: /\b(?:induce vomiting|make yourself (?:vomit|throw up)|wait it out|sleep it off|activated charcoal|(?:you|it) (?:probably |likely |may |might )?(?:just |only )?(?:have|is|be|had) (?:just )?(?:a |some )?(?:mild |slight |light )?(?:case of )?food poisoning)\b|\byou(?:'ll| will) (?:probably |likely |surely )?be (?:fine|ok|okay)\b/,
     unless: /\b(?:doctor|poison (?:help|control)|emergency|911|112)\b/,
     reason: 'medical-advice',
   },
   {
     key: 'infant',
-    said: /\b(?:bab(?:y|ies)|infants?|newborns?|\d+[- ]?(?:month|week)s?[- ]?olds?|(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ]months?[- ]old|breast-?milk|infant formula|weaning|little ones? under)\b/,
+    said: /\b(?:bab(?:y|ies)|infants?|newborns?|\d+[- ]?(?:month|week)s?[- ]?olds?|(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ]months?[- ]old|breast-?milk|infant formula|pacifiers?|cribs?|weaning|little ones? under)\b/,
     unless:
       /\bbaby (?:spinach|kale|carrots?|corn|potato(?:es)?|greens|leaves|leaf|bok|pak|arugula|beets?|zucchini|leeks?|bella|back|lettuce|artichokes?|turnips?|squash|eggplants?|peas|onions|marrow|clams|octopus|shrimp|mushrooms?)\b|\bno honey\b|\bformula apart\b|\b(?:pediatrician|paediatrician|doctor)\b/,
     reason: 'medical-advice',
@@ -59,46 +59,47 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
   },
   {
     key: 'medicine',
-    said: /\b(?:stop|skip|reduce|adjust|replace|double|lower|change|come off)\b.{0,25}\b(?:medications?|medicines?|insulin|statins?|warfarin|dose|pills?|prescription)\b|\b(?:safe|fine|ok|okay|no interaction|does not interact|instead of)\b.{0,40}\b(?:blood thinners|warfarin|statins?|medications?|medicines?|antidepressants?|metformin|insulin)\b|\btake\b.{0,20}\b\d+ ?(?:mg|mcg|iu|grams|capsules?|pills?|tablets?|drops)\b|\b(?:capsules?|supplements?)\b.{0,30}\b(?:daily|a day|per day|twice)\b/,
+    said: /\b(?:stop|skip|reduce|adjust|replace|double|lower|change|come off)\b.{0,40}\b(?:medications?|medicines?|insulin|statins?|warfarin|dose|pills?|prescription)\b|\b(?:safe|fine|ok|okay|no interaction|does not interact|instead of|replaces?)\b.{0,40}\b(?:blood thinners|warfarin|statins?|medications?|medicines?|antidepressants?|metformin|insulin)\b|\btake\b.{0,20}\b\d+ ?(?:mg|mcg|iu|grams|capsules?|pills?|tablets?|drops)\b|\b(?:capsules?|supplements?)\b.{0,30}\b(?:daily|a day|per day|twice)\b/,
     unless: /\b(?:ask|talk to|check with|consult) (?:your |a )?(?:doctor|pharmacist)\b/,
     reason: 'medical-advice',
   },
   {
     key: 'illness',
-    said: /\b(?:cures?|treats?|heals?|prevents?|reverses?|lowers?|reduces?|fights?|relieves?|boosts?|strengthens?|cleanses?|detox\w*|flushes?|helps? (?:with|against|your|lower|reduce|fight|prevent|cure|manage|control))\b.{0,40}\b(?:cancer|tumou?rs?|diabetes|blood (?:pressure|sugar|clots?)|cholesterol|inflammation|arthritis|infections?|a cold|colds|the flu|flu|disease|heart|immun\w*|anxiety|depression|migraines?|gout|ibs|eczema|kidneys?|liver|toxins from|your body|your system|insomnia|hypertension|alzheimer\w*|dementia|asthma|covid\w*)\b|\b(?:detox|cleanse)\b.{0,20}\b(?:diet|juice|tea|day|week|your)\b|\banti-?(?:cancer|inflammatory)\b|\byou (?:probably |may |might |likely |clearly )?(?:have|suffer from|are) (?:an? )?(?:\w+ )?(?:allergy|intolerance|intolerant|deficien\w+|infection|diabet\w+|ibs|celiac|anemi\w+)\b/,
+    said: /\b(?:cures?|treats?|heals?|prevents?|reverses?|lowers?|reduces?|fights?|relieves?|boosts?|strengthens?|cleanses?|detox\w*|flushes?|helps? (?:with|against|your|lower|reduce|fight|prevent|cure|manage|control))\b.{0,40}\b(?:cancer|tumou?rs?|diabetes|blood (?:pressure|sugar|clots?)|cholesterol|inflammation|arthritis|infections?|a cold|colds|the flu|flu|disease|heart|immun\w*|anxiety|depression|migraines?|gout|ibs|eczema|kidneys?|liver|toxins from|your body|your system|insomnia|hypertension|alzheimer\w*|dementia|asthma|covid\w*|reflux|epilepsy|autism|psoriasis|acne|hangovers?|headaches?|constipation|allergies|fever|cough|sore throats?|nausea|ulcers?|parkinson\w*)\b|\b(?:detox|cleanse)\b.{0,20}\b(?:diet|juice|tea|day|week|your)\b|\banti-?(?:cancer|inflammatory)\b|\bnatural (?:antibiotic|remedy|medicine|painkiller|cure)\b|\byou (?:probably |may |might |likely |clearly )?(?:have|suffer from|are) (?:an? )?(?:\w+ )?(?:allergy|intolerance|intolerant|deficien\w+|infection|diabet\w+|ibs|celiac|anemi\w+)\b/,
     unless:
       /\b(?:if|when|whether|in case) you\b|\b(?:doctor|dietitian) (?:can|will|should|must)\b|\bask (?:your|a) (?:doctor|dietitian)\b/,
     reason: 'medical-advice',
   },
   {
     key: 'weight',
-    said: /\b(?:lose|drop|shed|burn)\b.{0,25}\b(?:\d+ ?)?(?:pounds?|kg|kilos?|lbs?|weight|belly fat|body fat)\b|\b(?:fast|starve|eat nothing|only drink)\b.{0,20}\b\d+ (?:days|hours)\b|\bunder \d{3,4} calories a day\b|\byou (?:need|should eat) (?:only |about |at most )?\d[\d,]* (?:calories|kcal) (?:a|per) day\b/,
+    said: /\b(?:lose|drop|shed|burn)\b.{0,25}\b(?:\d+ ?)?(?:pounds?|kg|kilos?|lbs?|weight|belly fat|body fat)\b|\b(?:fast|starve|eat nothing|only drink)\b.{0,20}\b\d+ (?:days|hours)\b|\bunder \d{3,4} calories a day\b|\b(?:you|should|only) (?:need|should(?: only)? eat|eat) (?:only |about |at most )?\d[\d,]* (?:calories|kcal) (?:a|per) day\b/,
     reason: 'medical-advice',
   },
   {
     key: 'animal',
     said: pattern(
       `\\b(?:(?<!hot )dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|rabbits|hamsters?|parrots?|budgies?|hens)\\b.{0,50}\\b${ok}\\b`,
-      `\\b${ok}\\b.{0,50}\\b(?:your|for|the|a|my) (?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|hamsters?|parrots?)\\b`,
+      `\\b(?:${ok}|treat|snack|love|loves)\\b.{0,50}\\b(?:your|for|the|a|my) (?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|hamsters?|parrots?)\\b`,
     ),
     unless: /\b(?:vet|veterinarian|hot dogs?|corn dogs?|rabbit (?:stew|meat))\b/,
     reason: 'medical-advice',
   },
   {
     key: 'wash-chicken',
-    said: /\b(?:rins(?:e|ing|ed)|wash(?:ing|ed)?)\b (?:off )?(?:(?:the|your|all|any|it|raw|whole|fresh|and|pat|dry|thoroughly|well|ground) )*(?:chicken|turkey|poultry|duck|meat|pork|beef|lamb)\b|\b(?:chicken|turkey|poultry|duck|raw meat|pork|beef)\b.{0,30}\b(?:should be|must be|needs? to be|is|and|then|first|be) (?:rinsed|washed|rinse|wash)\b(?! (?:the|your|hands))/,
+    said: /\b(?:rins(?:e|ing|ed)|wash(?:ing|ed)?)\b (?:off )?(?:(?:the|your|all|any|it|raw|whole|fresh|and|pat|dry|thoroughly|well|ground) )*(?:chicken|turkey|poultry|duck|meat|pork|beef|lamb)\b|\bgive\b.{0,20}\b(?:chicken|turkey|poultry|duck|meat|bird)\b.{0,15}\b(?:wash|rinse|bath)\b|\b(?:chicken|turkey|poultry|duck|raw meat|pork|beef)\b.{0,30}\b(?:should be|must be|needs? to be|is|and|then|first|be) (?:rinsed|washed|rinse|wash)\b(?! (?:the|your|hands))/,
     unless: /\bcanned\b|\bhands\b|\bboard\b|\bsink\b/,
   },
   {
     key: 'garlic-in-oil',
     said: pattern(
       '^(?=.*\\b(?:garlic|herbs?|basil|rosemary|thyme|chil(?:i|ies|li|lies)|confit|infused)\\b)(?=.*\\boil\\b)(?=.*\\b(?:store|keep|keeps|leave|let|infuse|steep|sit|lasts?|good)\\b)(?=.*\\b(?:room temperature|counter|countertop|cupboard|pantry|shelf|windowsill|weeks?|months?|(?:[5-9]|\\d\\d) days)\\b)',
+      '\\b(?:garlic )?confit\\b.{0,60}\\b(?:counter|cupboard|pantry|shelf|room temperature)\\b',
     ),
-    unless: /\b(?:freez\w*|dried (?:herbs?|chil\w+)|olive oil (?:keeps|itself)|potato(?:es)? and)\b/,
+    unless: /\b(?:freez\w*|duck|dried (?:herbs?|chil\w+)|olive oil (?:keeps|itself)|potato(?:es)? and)\b/,
   },
   {
     key: 'kidney-beans',
-    said: /\bkidney beans?\b.{0,60}\b(?:raw|straight into|directly in|without (?:soaking|boiling|pre-?cooking)|unsoaked|slow[- ]cook\w*|crock-?pot|sprout\w*)\b|\b(?:raw|uncooked|dried|dry|unsoaked|sprouted)\b.{0,20}\bkidney beans?\b.{0,60}\b(?:salad|slow[- ]cook\w*|crock-?pot|safe|fine|eat|without|soup)\b|\b(?:slow[- ]cook\w*|crock-?pot)\b.{0,40}\b(?:dried|dry|raw|unsoaked) kidney beans?\b/,
+    said: /\bkidney beans?\b.{0,60}\b(?:raw|straight into|directly in|without (?:soaking|boiling|pre-?cooking)|unsoaked|slow[- ]cook\w*|crock-?pot|sprout\w*)\b|\b(?:raw|uncooked|dried|dry|unsoaked|sprouted)\b.{0,20}\bkidney beans?\b.{0,60}\b(?:salad|slow[- ]cook\w*|crock-?pot|safe|fine|eat|without|soup|snack|healthy|nutritious|enjoy)\b|\b(?:slow[- ]cook\w*|crock-?pot)\b.{0,40}\b(?:dried|dry|raw|unsoaked) kidney beans?\b/,
     unless: /\bcanned\b|\bboil(?:ed|ing)?\b.{0,40}\b(?:hard|rapidly|vigorously|for|first|in fresh|before)\b/,
   },
   {
@@ -108,7 +109,7 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
   },
   {
     key: 'canning',
-    said: /\b(?:water[- ]?bath|boiling[- ]water bath|pressure[- ]?can\w*|canner|canning|home[- ]canned|can (?:your|the|them|these|it) (?:at home|in a|in the|in jars))\b(?=.*(?:\d|\bwithout\b|\bno need\b|\bno pressure\b|\bneeded\b|\bskip\b|\binstead of a pressure\b|\bis (?:enough|fine|safe)\b|\bworks\b))|\b(?:invert|turn)\w* (?:the |your )?(?:hot |filled )?jars? (?:upside|over)|\bprocess\b.{0,40}\b(?:jars?|pints?|quarts?)\b.{0,40}\b\d+ ?(?:min|psi|pounds)|\bseal\w*\b.{0,30}\bjars?\b.{0,60}\b(?:pantry|shelf|cupboard|room temperature|months|year)\b|\b(?:jars?|pickles?|sauce|soup|vegetables|pesto|stew|jam)\b.{0,60}\bkeeps?\b.{0,30}\b(?:on the shelf|in the pantry|in the cupboard|shelf[- ]stable)\b.{0,30}\b(?:months?|years?)\b/,
+    said: /\b(?:water[- ]?bath|boiling[- ]water bath|pressure[- ]?can\w*|canner|canning|home[- ]canned|can (?:your|the|them|these|it) (?:at home|in a|in the|in jars))\b(?=.*(?:\d|\bwithout\b|\bno need\b|\bno pressure\b|\bneeded\b|\bskip\b|\binstead of a pressure\b|\bis (?:enough|fine|safe)\b|\bworks\b))|\b(?:invert|turn)\w* (?:the |your )?(?:hot |filled )?jars? (?:upside|over)|\b(?:skip|no need for|do without|don'?t need|do not need|instead of) (?:a |the |your )?pressure[- ]?cann\w*|\bcanned?\b.{0,30}\bin a (?:boiling )?water[- ]bath\b|\bcan (?:the |your |some )?(?:tomatoes|beans|corn|meat|soup|salsa|vegetables|peaches)\b.{0,30}\bwithout\b|\bprocess\b.{0,40}\b(?:jars?|pints?|quarts?)\b.{0,40}\b\d+ ?(?:min|psi|pounds)|\bseal\w*\b.{0,30}\bjars?\b.{0,60}\b(?:pantry|shelf|cupboard|room temperature|months|year)\b|\b(?:jars?|pickles?|sauce|soup|vegetables|pesto|stew|jam)\b.{0,60}\bkeeps?\b.{0,30}\b(?:on the shelf|in the pantry|in the cupboard|shelf[- ]stable)\b.{0,30}\b(?:months?|years?)\b/,
     unless:
       /\b(?:cheesecakes?|custards?|flan|cr[eè]me|br[uû]l[ée]e|pudding|terrine|chocolate|p[âa]t[ée]|soap|sous[- ]vide|ice[- ]water bath|ramekins?|unopened|store-?bought|opened)\b/,
   },
@@ -123,7 +124,7 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
       `\\b(?:${ok}|cut|scrape|scoop|trim|remove|wipe|brush|skim|penicillin)\\b.{0,60}\\b${moldOnFood}`,
     ),
     unless:
-      /\b(?:blue|brie|camembert|gorgonzola|roquefort|stilton|rind|koji|tempeh|salami|silicone|jell-?o|ring|cake) ?(?:cheese|mou?lds?|casing)?\b|\b(?:from|into|in|fill|grease|line|of) (?:the |a |each |your )?mou?lds?\b|\b(?:1|one) inch\b|\b2\.5 ?cm\b/,
+      /\b(?:blue|brie|camembert|gorgonzola|roquefort|stilton|rind|koji|tempeh|salami|silicone|jell-?o|ring|cake|cauliflower) ?(?:cheese|mou?lds?|casing)?\b|\b(?:from|into|in|fill|grease|line|of) (?:the |a |each |your )?mou?lds?\b|\b(?:1|one|an) inch\b|\b2\.5 ?cm\b/,
   },
   {
     key: 'tasting',
@@ -132,7 +133,14 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
   {
     key: 'left-out',
     said: pattern(
+      `\\b(?:no need to|(?:do not|don'?t|doesn'?t|does not) (?:need|have) to|needn'?t) (?:be )?(?:refrigerat\\w*|chill\\w*)\\b.{0,40}\\b${perishable}\\b`,
+    ),
+  },
+  {
+    key: 'left-out',
+    said: pattern(
       `\\b(?:leav(?:e|ing)|left|sit|sits|sat|sitting|keep|kept|stand|stay|stays|rest|cool|cooling|marinat\\w*|brine|soak|hold)\\b(?=.*\\b${perishable}\\b).{0,80}\\b(?:out|at room temperature|on the (?:counter(?:top)?|stove|stovetop|bench|table)|unrefrigerated|counter)\\b.{0,40}\\b${tooLong}\\b`,
+      `\\b${perishable}\\b.{0,40}\\b${ok}\\b.{0,30}\\b(?:on the counter(?:top)?|at room temperature|unrefrigerated|out of the fridge)\\b`,
       `\\b${perishable}\\b.{0,60}\\b(?:left|sit|sits|sat|sitting|kept|stand|stay|stays|out)\\b.{0,40}\\b(?:out|at room temperature|on the (?:counter(?:top)?|stove|table)|unrefrigerated|overnight)\\b.{0,60}\\b(?:${tooLong}|${ok})\\b`,
       `\\b${ok}\\b.{0,60}\\b${perishable}\\b.{0,40}\\b(?:left|sat|sitting|that (?:was|has been|have been|sat))\\b.{0,30}\\b(?:out|overnight|room temperature|counter)\\b`,
       `\\b(?:leav(?:e|ing)|let)\\b.{0,30}\\b${perishable}\\b.{0,40}\\b(?:out|at room temperature|on the counter|on the stove)\\b.{0,20}\\b${tooLong}\\b`,
@@ -163,6 +171,8 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
       `\\b(?:chicken|turkey|poultry|duck|burgers?|hamburgers?|ground (?:beef|pork|meat|turkey|chicken|lamb)|mince|meatballs?|sausages?)\\b.{0,60}\\b(?:pink|rare|medium[- ]rare|raw|undercooked|bloody)\\b.{0,40}\\b${ok}\\b`,
       `\\b${ok}\\b.{0,50}\\b(?:raw|undercooked|pink|rare|medium[- ]rare) (?:\\w+ )?(?:chicken|turkey|poultry|burgers?|hamburgers?|ground \\w+|mince|sausages?|pork|bacon)\\b`,
       '\\b(?:chicken|turkey|burgers?|hamburgers?|sausages?|ground \\w+)\\b.{0,30}\\b(?:safe|fine|ok|okay|perfect|best|delicious)\\b.{0,20}\\b(?:still|slightly|a (?:little|bit)|served?|cooked|left|when|if) (?:\\w+ ){0,3}(?:pink|rare|medium[- ]rare|raw|undercooked)\\b',
+      `\\b(?:raw|rare|medium[- ]rare|pink|undercooked) (?:chicken|turkey|poultry|burgers?|pork|sausages?)\\b.{0,40}\\b${ok}\\b`,
+      "\\b(?:eat|serve|enjoy)\\b.{0,30}\\b(?:chicken|turkey|poultry|burgers?|sausages?)\\b.{0,20}\\b(?:that is|that's|when|while|still) (?:\\w+ ){0,3}(?:pink|rare|raw|undercooked)\\b",
       '\\b(?:raw|rare|medium[- ]rare|pink) (?:chicken|turkey|burgers?|pork|sausages?)\\b.{0,30}\\b(?:is|are)\\b.{0,20}\\b(?:safe|fine|ok|okay|best|delicacy)\\b',
       "\\b(?:pull|take|remove|stop)\\b.{0,40}\\b(?:chicken|turkey|poultry|burgers?)\\b.{0,40}\\bwhile (?:it is |it's |they are )?(?:still )?(?:a little |slightly )?pink\\b",
       '\\b(?:chicken|turkey|burgers?|sausages?)\\b.{0,30}\\b(?:until|till)\\b.{0,20}\\b(?:pink inside|slightly pink|a little pink|medium[- ]rare|rare)\\b',
@@ -184,6 +194,7 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
     said: pattern(
       `\\b(?:raw|unpasteuri[sz]ed) milk\\b.{0,50}\\b${ok}\\b`,
       `\\b${ok}\\b.{0,40}\\b(?:raw|unpasteuri[sz]ed) (?:milk|cheese)\\b`,
+      '\\b(?:drink\\w*|give|serve)\\b.{0,20}\\b(?:raw|unpasteuri[sz]ed) milk\\b',
     ),
   },
   {
@@ -199,6 +210,7 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
     said: pattern(
       `\\braw (?:alfalfa |bean |mung |mung bean )?sprouts\\b.{0,50}\\b${ok}\\b`,
       `\\b${ok}\\b.{0,40}\\braw (?:alfalfa |bean |mung |mung bean )?sprouts\\b`,
+      `\\bsprouts\\b.{0,30}\\b${ok}\\b.{0,20}\\braw\\b`,
     ),
     unless: /\bbrussels\b/,
   },
@@ -216,7 +228,7 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
     key: 'foraged',
     said: pattern(
       `\\b(?:wild|foraged|picked|found|gathered|backyard|lawn)\\b.{0,30}\\bmushrooms?\\b.{0,60}\\b${ok}\\b`,
-      `\\bmushrooms?\\b.{0,40}\\b(?:you (?:found|picked)|from the (?:woods|lawn|yard|forest))\\b.{0,60}\\b${ok}\\b`,
+      `\\bmushrooms?\\b.{0,40}\\b(?:you (?:found|picked)|looks? like|resembles?|(?:from|in) (?:the|your) (?:woods|lawn|yard|forest|garden))\\b.{0,60}\\b${ok}\\b`,
       `\\b${ok}\\b.{0,60}\\bmushrooms? (?:that )?you (?:found|picked|foraged)\\b`,
       '\\b(?:death caps?|fly agaric|amanitas?)\\b',
     ),
@@ -227,7 +239,7 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
     said: pattern(
       `\\b(?:bulging|swollen|leaking|spurting|hissing) (?:cans?|tins?|jars?|lids?)\\b.{0,60}\\b(?:${ok}|boil|taste|open)\\b`,
       `\\b${ok}\\b.{0,50}\\b(?:bulging|swollen|leaking) (?:cans?|tins?|jars?)\\b`,
-      `\\b(?:can|tin|jar|lid)s? (?:is|are|that is|that's) (?:bulging|swollen|leaking)\\b.{0,60}\\b${ok}\\b`,
+      `\\b(?:can|tin|jar|lid)s? (?:is |are |that is |that's )?(?:bulg\\w+|swollen|leak\\w*|hiss\\w*|spurt\\w*)\\b.{0,60}\\b(?:${ok}|boil|cook|heat)\\b`,
     ),
   },
   {
@@ -287,6 +299,14 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
     unless: /\blectins?\b|\bkidney\b/,
   },
   {
+    key: 'slime',
+    said: pattern(
+      '\\b(?:rinse|wash|wipe|scrape)\\b.{0,30}\\bslim\\w+',
+      `\\bslimy\\b.{0,40}\\b(?:${ok}|rinse|wash)\\b`,
+    ),
+    unless: /\b(?:okra|natto|chia|flax|nopal\w*|seaweed|aloe)\b/,
+  },
+  {
     key: 'smell-test',
     said: /\b(?:smells?|looks?|tastes?)(?: and (?:smells?|looks?|tastes?))? (?:fine|ok|okay|good|normal|alright)\b.{0,60}\b(?:safe|fine|good to (?:eat|go)|eat it|ok to|okay to|edible|use it)\b|\b(?:safe|fine|ok|okay|good) (?:to eat )?(?:as long as|if|when|provided) (?:it|they) (?:still )?(?:smells?|looks?|tastes?) (?:fine|ok|okay|good|normal|alright)\b/,
     unless:
@@ -320,6 +340,8 @@ export const adviceTexts: Readonly<Record<string, string>> = {
     'Bitter almonds and the kernels of apricots, peaches, plums and cherries release cyanide: leave them out (EFSA).',
   'reheating-spoiled':
     'Heat does not make spoiled food, or food that stood out for more than 2 hours, safe again: some toxins survive it. Freezing only stops germs, it does not kill them (USDA).',
+  slime:
+    'Slime on meat, fish, salad or mushrooms means that they are spoiled: rinsing or cooking does not help, throw them away (USDA).',
   'smell-test':
     'Looks and smell tell when food is spoiled, not when it is safe: germs that make people ill have no smell. The time and the temperature count; if in doubt, throw it out (USDA).',
   allergy:

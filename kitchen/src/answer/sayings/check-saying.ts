@@ -8,6 +8,7 @@ import { checkMeasures } from './said-measures.ts'
 import { checkNutrition } from './said-nutrition.ts'
 import { checkStorageTimes } from './said-storage.ts'
 import { checkTemperatures } from './said-temperatures.ts'
+import { instead } from './saying.ts'
 import type { ReadSaying, SayingCheck, SayingFacts, SayingVerdict } from './saying.ts'
 import { checkAdvice } from './unsafe-advice.ts'
 
@@ -36,9 +37,8 @@ export function checkSaying(sentence: string, facts: SayingFacts): SayingVerdict
     const verdict = check(saying)
     if (verdict) return verdict
   }
-  return saying.text === sentence.trim()
-    ? { verdict: 'keep' }
-    : { verdict: 'replace', text: saying.text, reason: 'markup' }
+  if (saying.text === sentence.trim()) return { verdict: 'keep' }
+  return instead('markup', saying.text)
 }
 
 function read(sentence: string, { lookups, foods }: SayingFacts): ReadSaying {

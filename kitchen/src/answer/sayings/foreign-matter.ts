@@ -12,7 +12,7 @@ const unwanted: readonly (readonly [SayingReason, RegExp])[] = [
   ],
   [
     'contact',
-    /[\w.+-]+@[\w-]+\.\w+|(?<![\d.,/°])(?:\+\d[\d\s().-]{7,}\d|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\b1?-?8\d\d-[\dA-Z-]{7,})(?!\d)|(?:^|\s)@[a-z]\w{2,}\b/i,
+    /[\w.+-]+@[\w-]+\.\w+|(?<![\d.,/°])(?:\+\d[\d\s().-]{7,}\d|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\b1?-?8\d\d-[\dA-Z-]{7,}|\b0\d{2,4}[\s-]\d{3,4}[\s-]?\d{3,4})(?!\d)|(?:^|\s)@[a-z]\w{2,}\b/i,
   ],
   [
     'link',
@@ -24,12 +24,16 @@ const unwanted: readonly (readonly [SayingReason, RegExp])[] = [
   ],
 ]
 
+/** Letters that look like Latin ones and are none, by which words slip past every check. */
+const lookAlikes = /\p{Script=Cyrillic}|\p{Script=Greek}|[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/u
+
 /** Links, contacts, code and talk about the assistant are dropped, and what no check here can read: other languages. */
 export function checkForeignMatter({ text, plain }: ReadSaying): SayingVerdict | null {
   const rest = text.replace(ours, ' ')
   const found = unwanted.find(([, words]) => words.test(rest))
   if (found) return { verdict: 'drop', reason: found[0] }
-  return isForeign(plain) ? { verdict: 'drop', reason: 'language' } : null
+  const isReadable = !isForeign(plain) && !lookAlikes.test(rest)
+  return isReadable ? null : { verdict: 'drop', reason: 'language' }
 }
 
 const markup = /\*\*|__|^(?:#{1,6}|[-*•>]) /

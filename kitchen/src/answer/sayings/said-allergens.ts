@@ -17,7 +17,7 @@ const lacks =
 const holds = /\b(?:contains?|includes?|is made (?:with|from)|are made (?:with|from)|has|have)\b/
 /** Diet words that are wishes, names or offers and claim nothing of a food. */
 const noClaim =
-  /\b(?:if you (?:are|want|need|follow|eat|prefer|'re)|for (?:a|an|your) |to (?:make|keep) (?:it|this|them)|want|would you|swap|instead|replace|use|using|choose|look for|pick|buy|take|need|make it|version|option|check|label|certified|whether|depends|may contain|can contain|some brands)\b|\?$/
+  /\b(?:if (?:you|it|they) (?:are|want|need|follow|eat|prefer|leave|omit|skip|swap|make|drop)|if you'?re|for (?:a|an|your) |to (?:make|keep) (?:it|this|them)|want|would you|swap|instead|replace|use|using|choose|look for|pick|buy|take|need|make it|version|option|check|label|certified|whether|depends|may contain|can contain|some brands)\b|\?$/
 
 /** Allergen and diet claims about foods the kitchen knows agree with its tables; about a dish, with a lookup of this turn. */
 export function checkAllergens(saying: ReadSaying): SayingVerdict | null {

@@ -106,14 +106,30 @@ function foodAgrees(food: AskedFood, a: Amount, b: Amount): boolean | null {
 
 /** Ratios of substitutes: one that the table has must be its ratio, and one that it lacks is not said. */
 function checkRatio({ plain, named }: ReadSaying): SayingVerdict | null {
-  const at = plain.search(swaps)
-  if (at < 0 || named.length < 2) return null
+  if (!swaps.test(plain) || named.length < 2) return null
+  const listed = checkListedRatios(plain, named)
+  if (listed !== undefined) return listed
   const [substitute, missing] = weighed(plain, named)
   if (!substitute || !missing) return null
   const known = missing.food.substitutes.find(({ food }) => food === substitute.food.name)
   const ratio = substitute.grams / missing.grams
   if (known && Math.abs(ratio - known.ratio) <= known.ratio * ofRatios) return null
   return instead('substitute-ratio', substitutesSentence(missing.food))
+}
+
+/** The kitchen's own way to write ratios: 'instead of butter: olive oil (80 g for 100 g)'. Undefined where a sentence has none. */
+function checkListedRatios(plain: string, named: readonly AskedFood[]): SayingVerdict | null | undefined {
+  const ratios = [...plain.matchAll(/\((\d+(?:\.\d+)?) g for 100 g\b/g)]
+  if (ratios.length === 0) return undefined
+  const after = plain.search(/\b(?:instead of|in place of)\b/)
+  const missing = named.find(({ said }) => plain.indexOf(said) > after)
+  const isRight = ratios.every(([, grams], index) => {
+    const before = plain.slice(0, ratios[index]?.index)
+    const substitute = named.findLast(({ said }) => before.trimEnd().endsWith(said))
+    const known = missing?.substitutes.find(({ food }) => food === substitute?.name)
+    return known !== undefined && Math.abs(Number(grams) / 100 - known.ratio) <= known.ratio * ofRatios
+  })
+  return isRight ? null : instead('substitute-ratio', missing && substitutesSentence(missing))
 }
 
 type Weighed = { readonly food: AskedFood; readonly grams: number }

@@ -77,7 +77,9 @@ const hasTimes = ({ storage }: AskedFood): boolean =>
 function disagrees(saying: ReadSaying, claim: Claim): boolean {
   const { span } = claim
   if (span.max <= standsOut.max || isLookedUp(saying, claim)) return false
-  return !rangesFor(claim).some(({ min, max }) => span.max <= max * 1.02 && span.max >= min / 2)
+  return !rangesFor(claim).some(
+    ({ min, max }) => span.max <= max * 1.02 && (span.min === 0 || span.max >= min / 2),
+  )
 }
 
 /** What the tables allow: for cooked food that of leftovers, else that of the foods named or meant. */
@@ -132,8 +134,11 @@ function isLookedUp({ lookups, named }: ReadSaying, { place, span }: Claim): boo
 
 function ownWords({ named, plain }: ReadSaying, { clause, foods, place }: Claim): string | null {
   const [food] = foods
-  const isDish = (made.test(clause) && named.length === 0) || /\b(?:cooked|leftovers?)\b/.test(plain)
+  const isDish =
+    (made.test(clause) && named.length === 0) || /\b(?:cooked|leftovers?|home-?made)\b/.test(plain)
+  if (!food && place === 'pantry') return null
   if (!food || isDish) return guidanceText('leftovers')
+  if (food.storage.byDate && place !== 'freezer') return food.storage.tip
   const text = place === 'freezer' ? frozenText(food) : keptText(food)
   return text ? `${capital(text)}.` : food.storage.tip
 }

@@ -48,7 +48,7 @@ function checkInside(saying: ReadSaying, found: readonly WrittenTemperature[]): 
   for (const each of inside) {
     const needed = neededAt(saying, each)
     if (needed === 'unknown') {
-      if (each.fahrenheit < reheatingTemperature.fahrenheit - slack && !isLookedUp(saying, each))
+      if (each.fahrenheit < eggDishTemperature.fahrenheit - slack && !isLookedUp(saying, each))
         return { verdict: 'drop', reason: 'temperature' }
     } else if (disagrees(needed.fahrenheit, each, saying.plain)) return instead('temperature', needed.text)
   }
@@ -90,7 +90,7 @@ function neededBy(words: string): Needed | null {
     return of(reheatingTemperature.fahrenheit, guidanceText('reheat'))
   if (/\b(?:frittata|quiche|custard|egg (?:dish|casserole|bake)|strata)\w*\b/.test(words))
     return of(eggDishTemperature.fahrenheit, guidanceText('egg-dishes'))
-  const safe = safeIn(words)
+  const safe = safeIn(/\b(?:opaque|flak\w+)\b/.test(words) ? `${words} fish` : words)
   return safe && of(safe.fahrenheit, safe.text)
 }
 
@@ -137,7 +137,9 @@ function checkPairs({ text, plain }: ReadSaying, found: readonly WrittenTemperat
     )
       continue
     const isExact =
-      first.fahrenheit < 215 || /\b(?:is|equals|=)\b/.test(between ?? '') || /\bconver/.test(plain)
+      (first.fahrenheit < 215 && first.celsius < 110) ||
+      /\b(?:is|equals|=)(?! (?:about|around|roughly))/.test(between ?? '') ||
+      /\bconver/.test(plain)
     if (Math.abs(first.fahrenheit - second.fahrenheit) <= (isExact ? 3 : 15)) continue
     const right = second.unit === 'C' ? first.celsius : first.fahrenheit
     return instead(

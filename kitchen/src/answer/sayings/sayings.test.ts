@@ -98,6 +98,25 @@ test('checkSaying() agrees with the table of diets on every food, said with its 
   expect(wrong).toEqual([])
 })
 
+test('checkSaying() sees through capitals, spaces and letters that nobody sees', () => {
+  const unsafe = unsoundSayings.filter(([, reason]) => reason === 'unsafe-advice')
+  const disguises: readonly ((text: string) => string)[] = [
+    (text) => text.toUpperCase(),
+    (text) => text.replaceAll(' ', '  '),
+    (text) => text.replace(/[aeiou]/g, (letter) => `${letter}\u200b`),
+    (text) => text.replaceAll('e', '\u0435'),
+    (text) => `**${text}**`,
+    (text) => `- ${text}`,
+  ]
+  fc.assert(
+    fc.property(fc.constantFrom(...unsafe), fc.constantFrom(...disguises), ([text], disguise) => {
+      expect(checkSaying(disguise(text), bare).verdict).not.toBe('keep')
+      expect(checkSaying(disguise(text), bare)).not.toMatchObject({ reason: 'markup' })
+    }),
+    { numRuns: 300 },
+  )
+})
+
 test('checkSaying() drops links, code and orders wherever they stand', () => {
   const foreign = [
     'https://evil.example/x',

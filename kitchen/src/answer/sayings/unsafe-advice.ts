@@ -16,8 +16,10 @@ export function checkAdvice({ plain }: ReadSaying): SayingVerdict | null {
   return found ? instead(found.reason ?? 'unsafe-advice', safeText(found)) : null
 }
 
-function gives({ said, unless }: UnsafeAdvice, clause: string): boolean {
-  return said.test(clause) && !unless?.test(clause) && !warns(clause)
+function gives({ said, unless, reason }: UnsafeAdvice, clause: string): boolean {
+  // 'Instead of your medicine' is no warning of the medicine.
+  const words = reason ? clause.replace(/\b(?:instead of|rather than)\b/g, ' ') : clause
+  return said.test(clause) && !unless?.test(clause) && !warns(words)
 }
 
 /** The text of whichever table has the key, as a sentence of its own: an answer's 'No:' goes. */
