@@ -170,7 +170,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['I have courgettes, feta and mint', 'recipes', /Zucchini/],
   ["I've got nothing but potatoes and onions", 'recipes', /Potato/],
   ['what can I do with stale bread', 'recipes', /minutes\)/],
-  ['a soup with carrots please', 'recipes', /Soup/, /Frittata|Bowl/],
+  ['a soup with carrots please', 'recipes', /minutes\)/, /Frittata|Bowl|Salad|Hash/],
   ['10 minute dinner with tuna', 'recipes', /minutes\)/, /\((?:1[1-9]|[2-9]\d) minutes/],
   [['what can I make with leeks', 'something vegan', 'without potatoes'], 'recipes', /minutes\)/, /Potato/],
 
