@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectToFitZoomed, walkByTab } from '../support/access.ts'
-import { arrive, expect, expectToast, generateFrom, test } from '../support/test.ts'
+import { arrive, becomePremium, expect, expectToast, generateFrom, test } from '../support/test.ts'
 
 // Each page is judged in several ways, which takes its time.
 test.describe.configure({ timeout: 150_000 })
@@ -109,6 +109,35 @@ test('the settings and the payment page are open to all', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByText('Notice', { exact: true })).toHaveCount(0)
   await expectOpenToAll(page)
+})
+
+test('the screens of premium are open to all, zoomed as well', async ({ page }) => {
+  await arrive(page)
+  await becomePremium(page)
+  await generateFrom(page, 'Tomatoes', 'Zucchini')
+  await page.getByRole('button', { name: 'Save recipe' }).first().click()
+  await expectToast(page, 'Recipe saved!')
+  await expectToFitZoomed(page)
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expectToFitZoomed(page)
+  await page.goto('/meal-planner')
+  await page
+    .getByRole('button', { name: /^Add dinner on/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  await expectToFitZoomed(page)
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').click()
+  await expectToast(page, 'Meal added')
+  await expectToFitZoomed(page)
+  await page.getByRole('button', { name: 'Shopping List' }).click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await expectToFitZoomed(page)
+  await page.goto('/use-it-first')
+  await page.getByRole('button', { name: 'Generate Menu' }).click()
+  await expect(page.getByRole('region', { name: 'Waste Reduction' })).toBeVisible()
+  await expectToFitZoomed(page)
 })
 
 test('who asks for less motion sees none', async ({ page }) => {

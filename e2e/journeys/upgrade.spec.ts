@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
 
 test('upgrading in the sandbox, cancelling and resuming: the plan is what was paid', async ({
   page,
@@ -28,4 +28,22 @@ test('upgrading in the sandbox, cancelling and resuming: the plan is what was pa
   await expect(portal.getByRole('button', { name: /resume|keep/i })).toBeVisible()
   await portal.getByRole('button', { name: /resume|keep/i }).click()
   await expect(portal.getByRole('button', { name: /cancel/i })).toBeVisible()
+})
+
+test('the page that a checkout was opened from knows of the plan when one comes back to it', async ({
+  page,
+  context,
+}) => {
+  await arrive(page)
+  await page.goto('/pricing')
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Choose Monthly' }).click()
+  const checkout = await opening
+  await checkout.getByRole('button', { name: /^Pay/ }).click()
+  await checkout.waitForURL('**/success**')
+  await expect(checkout.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await checkout.close()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(page.getByRole('heading', { name: 'You are premium' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose Monthly' })).toHaveCount(0)
 })

@@ -36,6 +36,8 @@ export const queryClient = new QueryClient({
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
+  // A plan is bought and changed in another tab.
+  refetchOnWindowFocus: 'always',
   queryFn: async (): Promise<KnownSession> => {
     const outcome = await call('GET /api/profile')
     if (outcome.ok) return greet(outcome.answer)

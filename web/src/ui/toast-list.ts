@@ -6,14 +6,15 @@ export type ToastMessage = {
   tone?: ToastTone
   action?: { label: string; onPress: () => void }
 }
-export type ShownToast = ToastMessage & { tone: ToastTone; id: number }
+/** A toast on the page. `stage` is the dialog that was open when it came, in which alone it can be read; null for the page itself. */
+export type ShownToast = ToastMessage & { tone: ToastTone; id: number; stage: HTMLElement | null }
 
 const visibleMs = { success: 5000, info: 7000, destructive: 9000 } satisfies Record<ToastTone, number>
 const mostAtOnce = 3
 
 /** The toasts on the page, oldest first, and how they come and go. Time stands still while it is paused. */
 export type ToastList = {
-  add: (message: ToastMessage) => void
+  add: (message: ToastMessage, stage?: HTMLElement | null) => void
   remove: (id: number) => void
   /** Nobody loses a message while reading it: hovering, focus and a hidden tab stop the clock. */
   pause: () => void
@@ -55,10 +56,10 @@ export function createToastList(): ToastList {
   }
 
   return {
-    add(message) {
+    add(message, stage = null) {
       const same = shown.find((toast) => toast.title === message.title && toast.text === message.text)
       if (same) return startTimer(same)
-      const added: ShownToast = { tone: 'success', ...message, id: nextId++ }
+      const added: ShownToast = { tone: 'success', ...message, id: nextId++, stage }
       startTimer(added)
       for (const { id } of shown.slice(0, Math.max(0, shown.length + 1 - mostAtOnce))) stopTimer(id)
       show([...shown, added].slice(-mostAtOnce))

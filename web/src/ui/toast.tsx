@@ -15,14 +15,15 @@ const icons = { success: CircleCheck, info: Info, destructive: CircleAlert }
  * @example toast({ title: 'Recipe saved!', text: 'You can view it in your saved recipes.' })
  */
 export function toast(message: ToastMessage): void {
-  list.add(message)
+  list.add(message, openDialogs.top())
 }
 
 type ToastPlaceProps = { label: string; closeLabel: string }
 
 /**
  * The place where toasts appear; stands once, in the root. Live regions are there before what is added to them, since a screen reader
- * reads only what comes into a region it already knows. While a dialog is open, toasts stand in it.
+ * reads only what comes into a region it already knows. What is said while a dialog is open stands in it; what was said before stays
+ * behind it, and covers nothing of it.
  */
 export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
   const toasts = useSyncExternalStore(list.subscribe, list.current, () => nobody)
@@ -31,8 +32,16 @@ export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
   useEffect(leaveOnEscape, [])
   return (
     <>
-      <Regions toasts={dialog ? nobody : toasts} label={label} closeLabel={closeLabel} />
-      {dialog && createPortal(<Regions toasts={toasts} closeLabel={closeLabel} />, dialog)}
+      <Regions
+        toasts={toasts.filter(({ stage }) => stage === null || stage !== dialog)}
+        label={label}
+        closeLabel={closeLabel}
+      />
+      {dialog &&
+        createPortal(
+          <Regions toasts={toasts.filter(({ stage }) => stage === dialog)} closeLabel={closeLabel} />,
+          dialog,
+        )}
     </>
   )
 }
