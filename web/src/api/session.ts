@@ -34,6 +34,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+// Public pages use the cache without a provider, and still have to hear of a person who comes back to the tab.
+if (typeof document !== 'undefined') queryClient.mount()
+
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   // A plan is bought and changed in another tab.
