@@ -9,7 +9,7 @@ const vendor = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-
 
 /** The frame of every page and the widgets in it: one file too, since a slow line pays for each request and not for each kilobyte. */
 const shell =
-  /web[\\/]src[\\/](layout[\\/](contact|footer|frame|header\.module|logo|public|theme)|api[\\/]signed-in-hint|ui[\\/](button|toast|segmented))/
+  /web[\\/]src[\\/](analytics[\\/](setting|consent\.|track|page-views)|layout[\\/](contact|footer|frame|header\.module|logo|public|theme)|api[\\/]signed-in-hint|ui[\\/](button|toast|segmented))/
 
 /** What knows who is signed in: the calls, their cache and the frame of signed-in screens. */
 const session =

@@ -1,14 +1,27 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-type Fixtures = { readonly mayBreak: boolean; readonly quiet: undefined }
+type Fixtures = {
+  readonly mayBreak: boolean
+  readonly isAsked: boolean
+  readonly quiet: undefined
+  readonly answered: undefined
+}
 
 /**
  * Playwright's test in which an error on the page's console, or one that nothing caught, fails the test. A browser reports an
  * answer of 400 and above as such an error; those are the server's words to the page, so they are let through. A test that breaks
- * the page on purpose says `mayBreak`.
+ * the page on purpose says `mayBreak`. The question whether visits may be counted is answered with no, unless a test says `isAsked`.
  */
 export const test = base.extend<Fixtures>({
   mayBreak: [false, { option: true }],
+  isAsked: [false, { option: true }],
+  answered: [
+    async ({ context, isAsked }, use) => {
+      if (!isAsked) await context.addInitScript(() => localStorage.setItem('analytics', 'no'))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page, mayBreak }, use) => {
       const errors: string[] = []

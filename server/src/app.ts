@@ -1,6 +1,6 @@
 import { createAccounts } from './accounts/accounts.ts'
 import { mountAccounts } from './accounts/routes.ts'
-import { type Analytics, createAnalytics } from './analytics/analytics.ts'
+import { type Analytics, createAnalytics, settingOf } from './analytics/analytics.ts'
 import { createForward } from './analytics/forward.ts'
 import { createServices } from './analytics/services.ts'
 import { mountAnalytics } from './analytics/routes.ts'
@@ -89,7 +89,7 @@ export function createApp(deps: AppDeps): App {
   const { billing, sandbox } = capabilities
   if (sandbox) mountSandbox(http, billing, sandbox, config.publicUrl)
   mountReference(http, config.publicUrl)
-  answerUnknown(http, config.webDir, config)
+  answerUnknown(http, config.webDir, { ...config, analyticsSetting: settingOf(config.analytics) })
   return {
     http,
     tidy: async () => {

@@ -2,6 +2,7 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { analyticsSetting } from './analytics/setting.ts'
 import { supportEmail } from './layout/contact.ts'
 import { themeScript } from './layout/theme.ts'
 import { layoutTexts } from './messages/index.ts'
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101812" />
         <meta name="support-email" content={supportEmail} />
+        <meta name="analytics" content={analyticsSetting} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
       </head>

@@ -34,6 +34,13 @@ const eventsPerHour = 600
 const consentLastsMs = 24 * 60 * 60_000
 const done = success<Done>({ success: true })
 
+/** What the pages are told of the operator's choice. */
+export const settingOf = ({
+  isNoting,
+  services,
+}: Pick<AnalyticsDeps, 'isNoting'> & { readonly services: object }) =>
+  !isNoting ? 'off' : Object.values(services).some(Boolean) ? 'shared' : 'own'
+
 /** Events of the product, noted in the own database for those who do not refuse it, and sent on where the operator set that up. */
 export type Analytics = ReturnType<typeof createAnalytics>
 

@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatMessage } from '@plotluck/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { track } from '../analytics/track.ts'
 import { call } from '../api/client.ts'
 import { CallFailed } from '../api/session.ts'
 import { harvestTexts } from '../messages/index.ts'
@@ -39,6 +40,7 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
       toast({ ...harvestTexts.failed, tone: 'destructive' })
       return false
     }
+    track('use_chatbot', { message_count: data.messages.filter(({ role }) => role === 'user').length + 1 })
     const said = [ownMessage(question), asMessage(outcome.answer)]
     show({ id: outcome.answer.conversationId, messages: [...data.messages, ...said] })
     return true

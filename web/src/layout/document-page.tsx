@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { supportEmail, supportLink } from './contact.ts'
 import styles from './document-page.module.css'
 
@@ -9,8 +10,8 @@ type DocumentTexts = {
   contactText: string
 }
 
-/** A page to read from top to bottom, ending with whom to ask: the terms, the privacy notice. */
-export function DocumentPage({ texts }: { texts: DocumentTexts }) {
+/** A page to read from top to bottom, ending with whom to ask: the terms, the privacy notice. Children stand before the last. */
+export function DocumentPage({ texts, children }: { texts: DocumentTexts; children?: ReactNode }) {
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>{texts.title}</h1>
@@ -23,6 +24,7 @@ export function DocumentPage({ texts }: { texts: DocumentTexts }) {
           ))}
         </section>
       ))}
+      {children}
       <section className={styles.section}>
         <h2>{texts.contactTitle}</h2>
         <p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { PageViews } from '../analytics/page-views.tsx'
 import { layoutTexts } from '../messages/index.ts'
 import styles from './frame.module.css'
 import { Footer } from './footer.tsx'
@@ -14,6 +15,7 @@ export function Frame({ header, children }: { header: ReactNode; children: React
       {header}
       <Main>{children}</Main>
       <Footer />
+      <PageViews />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** Every text a person reads, by screen. A second language is a second folder with the same shapes. */
+export { analyticsTexts } from './en/analytics.ts'
 export { authTexts } from './en/auth.ts'
 export { dashboardTexts } from './en/dashboard.ts'
 export { errorTexts } from './en/error.ts'

@@ -1,6 +1,8 @@
+import type { ApiRecipe } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
+import { track } from '../analytics/track.ts'
 import { reloadEverywhere } from '../api/changes.ts'
 import { call } from '../api/client.ts'
 import { reloadSession } from '../api/session.ts'
@@ -8,11 +10,14 @@ import { savingTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 
+type SaveButtonProps = { recipe: Pick<ApiRecipe, 'id' | 'title'>; isPremium: boolean }
+
 /**
  * Saves a recipe of one's own, and shows whether it is saved, also when that happened in another tab. Saving again changes nothing.
  * Free people find it locked, and are told why when they press it.
  */
-export function SaveButton({ recipeId, isPremium }: { recipeId: string; isPremium: boolean }) {
+export function SaveButton({ recipe, isPremium }: SaveButtonProps) {
+  const recipeId = recipe.id
   const [isSaving, setIsSaving] = useState(false)
   const isSaved = useIsSaved(recipeId)
   async function save(): Promise<void> {
@@ -21,6 +26,7 @@ export function SaveButton({ recipeId, isPremium }: { recipeId: string; isPremiu
     const outcome = await call('POST /api/saved-recipes', { body: { recipe_id: recipeId } })
     setIsSaving(false)
     if (outcome.ok) {
+      track('save_recipe', { recipe_id: recipeId, recipe_title: recipe.title })
       toast(savingTexts.saved)
       return reloadEverywhere('saved', 'is-saved')
     }

@@ -19,7 +19,7 @@ export const privacyTexts = {
       title: 'Cookies and your browser',
       paragraphs: [
         'One kind of cookie keeps you signed in. No script can read it, and no other site is sent it.',
-        'Your browser keeps your last recipes until you close the tab or log out, whether you are signed in, and your choice of light or dark. We use no advertising and no tracking cookies.',
+        'Your browser keeps your last recipes until you close the tab or log out, whether you are signed in, your choice of light or dark, and your answer whether visits may be counted. We use no advertising and no tracking cookies.',
       ],
     },
     {
@@ -35,6 +35,15 @@ export const privacyTexts = {
         'In your settings you can download everything we keep about you as one file, and delete your account.',
         "A deleted account's data is removed within 30 days. Payment records are kept for 7 years, as the law asks.",
         'Plotluck is for people aged 13 and over.',
+      ],
+    },
+    {
+      title: 'Counting visits',
+      paragraphs: [
+        'If you agree, we note which kinds of pages you open and what you press there, in our own database: for example that recipes were generated from three ingredients, the title of a recipe you saved, or what you reported about one. Each tab gets a random name for that; while you are signed in, your account stands beside it.',
+        'Nothing is noted before you agree, or when your browser asks not to be tracked (Do Not Track, Global Privacy Control). The list of your ingredients, your messages and email addresses are never part of it. A purchase is noted, by plan and price, when you agreed within the day before.',
+        'If the operator of this site has connected an analytics service (Google Analytics, Plausible or PostHog), the same notes are sent there without your account. Plausible also gets the kind of your browser and your network address, by which it counts visitors.',
+        'What is noted with your account is in the file of your data and goes with your account. You can change your answer here:',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { signInSchema, signUpSchema } from '@plotluck/contract/forms'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
+import { track } from '../../analytics/track.ts'
 import { signIn, signUp } from '../../api/accounts.ts'
 import { queryClient } from '../../api/session.ts'
 import { authTexts } from '../../messages/index.ts'
@@ -106,7 +107,12 @@ function useSubmit({ mode, wayBack, onMailSent }: AuthFormProps): (checked: Chec
   return async ({ email, password, name = '' }) => {
     const outcome =
       mode === 'signUp' ? await signUp({ email, password, name }) : await signIn({ email, password })
-    if (!outcome.ok) return toastFailure(outcome.failure)
+    if (!outcome.ok) {
+      const failed = { error_message: outcome.failure.message }
+      track(mode === 'signUp' ? 'signup_failed' : 'login_failed', failed)
+      return toastFailure(outcome.failure)
+    }
+    track(mode === 'signUp' ? 'sign_up' : 'login', { method: 'email' })
     if (outcome.answer.emailVerificationRequired) return onMailSent(email)
     queryClient.clear()
     toast(mode === 'signUp' ? authTexts.signedUp : authTexts.signedIn)

@@ -37,7 +37,7 @@ export function RecipeCard({ recipe, isPremium }: { recipe: ApiRecipe; isPremium
           {recipeTexts.needNothing}
         </Lines>
         <div className={styles.action}>
-          {isPremium && <SaveButton recipeId={recipe.id} isPremium />}
+          {isPremium && <SaveButton recipe={recipe} isPremium />}
           <ButtonLink
             look="secondary"
             to={`/recipe/${recipe.id}`}

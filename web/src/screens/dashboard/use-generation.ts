@@ -1,6 +1,7 @@
 import type { ApiRecipe, FailureBody, LeftOut } from '@plotluck/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { track } from '../../analytics/track.ts'
 import { queryClient, reloadSession, sessionQuery } from '../../api/session.ts'
 import { dashboardTexts } from '../../messages/index.ts'
 import {
@@ -36,7 +37,7 @@ export function useGeneration(): {
   const finish = useFinish(setGeneration)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function cook(body: string): Promise<void> {
+  async function cook(body: string, ingredientCount: number): Promise<void> {
     const { set } = generation
     const leaving = new AbortController()
     running.current = leaving
@@ -47,14 +48,21 @@ export function useGeneration(): {
       signal: leaving.signal,
       onRecipe: ({ recipe }) => setGeneration((now) => withArrival(now, recipe)),
     })
+    if (end.kind === 'done') trackGeneration(ingredientCount)
     if (end.kind !== 'left') finish({ set, end })
   }
 
   const generate = (basket: Basket, filters: Filters) => {
     if (generation.kind === 'cooking') return
-    void cook(JSON.stringify({ ingredients: basket, ...filtersToSend(filters) }))
+    void cook(JSON.stringify({ ingredients: basket, ...filtersToSend(filters) }), basket.length)
   }
   return { generation, generate }
+}
+
+function trackGeneration(ingredient_count: number): void {
+  const session = queryClient.getQueryData(sessionQuery.queryKey)
+  const is_premium = session?.kind === 'signed-in' && session.profile.is_premium
+  track('generate_recipe', { ingredient_count, is_premium })
 }
 
 const readSet = (): RecipeSet => ({ recipes: readCurrentRecipes(), leftOut: readCurrentLeftOut() })

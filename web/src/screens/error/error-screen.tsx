@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { track } from '../../analytics/track.ts'
 import { supportLink } from '../../layout/contact.ts'
 import { errorTexts } from '../../messages/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -7,6 +9,10 @@ import styles from './error-screen.module.css'
 /** What stands where a page broke. Going elsewhere clears the error; reloading tries the same page again. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { name, message, details } = describeError(error)
+  useEffect(
+    () => track('error_occurred', { error_type: name.slice(0, 100), error_message: message.slice(0, 500) }),
+    [name, message],
+  )
   return (
     <main className={styles.screen}>
       <title>{errorTexts.title}</title>

@@ -1,3 +1,4 @@
+import { track } from '../../analytics/track.ts'
 import { landingTexts } from '../../messages/index.ts'
 import { FoodPicture } from '../../pictures/food-picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ export function Closing() {
         {landingTexts.closingTitle}
       </h2>
       <p className={styles.text}>{landingTexts.closingText}</p>
-      <ButtonLink look="cover" size="large" to="/auth">
+      <ButtonLink look="cover" size="large" to="/auth" onClick={() => track('cta_click')}>
         {landingTexts.closingAction}
       </ButtonLink>
       <div className={styles.bed} aria-hidden>

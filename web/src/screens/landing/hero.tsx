@@ -1,4 +1,5 @@
 import type { RecipePicture } from '@plotluck/kitchen'
+import { track } from '../../analytics/track.ts'
 import { FoodPicture } from '../../pictures/food-picture.tsx'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { landingTexts } from '../../messages/index.ts'
@@ -34,7 +35,7 @@ export function Hero() {
         <h1 className={styles.title}>{landingTexts.title}</h1>
         <p className={styles.text}>{landingTexts.text}</p>
         <div className={styles.action}>
-          <ButtonLink look="cover" size="large" to="/auth">
+          <ButtonLink look="cover" size="large" to="/auth" onClick={() => track('hero_cta_click')}>
             {landingTexts.start}
           </ButtonLink>
           <p className={styles.note}>{landingTexts.startNote}</p>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { track } from '../../analytics/track.ts'
 import { publicPageMeta } from '../../layout/page-meta.ts'
 import { pricingTexts } from '../../messages/index.ts'
 import { Accordion } from '../../ui/accordion.tsx'
@@ -17,6 +19,7 @@ export const meta = () =>
   })
 
 export default function Pricing() {
+  useEffect(() => track('view_pricing'), [])
   const viewer = useViewer()
   const checkout = useCheckout()
   return (

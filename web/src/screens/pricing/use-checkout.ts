@@ -1,6 +1,7 @@
 import type { PaidPlan } from '@plotluck/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { track } from '../../analytics/track.ts'
 import { isSignedIn } from '../../api/accounts.ts'
 import { call, type Outcome } from '../../api/client.ts'
 import { CallFailed, queryClient } from '../../api/session.ts'
@@ -33,6 +34,7 @@ export function useCheckout(): Checkout {
     const outcome = await createCheckout(plan)
     setStarting(undefined)
     if (outcome.ok) {
+      trackCheckout(plan)
       if (!tab.leadTo(outcome.answer.url)) setBlockedUrl(outcome.answer.url)
       return
     }
@@ -50,6 +52,11 @@ export function useCheckout(): Checkout {
   }
 
   return { starting, blockedUrl, start }
+}
+
+function trackCheckout(plan: PaidPlan): void {
+  const sold = queryClient.getQueryData(plansQuery.queryKey)?.plans.find((one) => one.plan === plan)
+  if (sold) track('begin_checkout', { plan, value: sold.cents / 100, currency: 'USD' })
 }
 
 async function createCheckout(plan: PaidPlan): Promise<Outcome<{ url: string }>> {

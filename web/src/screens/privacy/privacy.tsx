@@ -1,3 +1,4 @@
+import { ConsentChoice } from '../../analytics/consent-choice.tsx'
 import { DocumentPage } from '../../layout/document-page.tsx'
 import { publicPageMeta } from '../../layout/page-meta.ts'
 import { privacyTexts } from '../../messages/index.ts'
@@ -10,5 +11,9 @@ export const meta = () =>
   })
 
 export default function Privacy() {
-  return <DocumentPage texts={privacyTexts} />
+  return (
+    <DocumentPage texts={privacyTexts}>
+      <ConsentChoice />
+    </DocumentPage>
+  )
 }

@@ -1,6 +1,7 @@
 import type { ApiRecipe, Api } from '@plotluck/contract'
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { track } from '../../analytics/track.ts'
 import { call } from '../../api/client.ts'
 import { recipeTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,7 +71,10 @@ function useRating(recipeId: string): {
   async function rate(given: Rating): Promise<void> {
     setRating(given)
     const outcome = await call('POST /api/feedback', { body: { recipe_id: recipeId, rating: given } })
-    if (outcome.ok) return toast(texts.success)
+    if (outcome.ok) {
+      track('provide_feedback', { rating: given, recipe_id: recipeId })
+      return toast(texts.success)
+    }
     if (outcome.failure.code === 'not-signed-in') return toast({ ...texts.signIn, tone: 'destructive' })
     setRating(undefined)
     toast({ ...texts.failed, tone: 'destructive' })

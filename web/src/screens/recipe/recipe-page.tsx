@@ -1,6 +1,8 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { ArrowLeft, CookingPot, Printer, TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { track } from '../../analytics/track.ts'
 import { useSession } from '../../api/session.ts'
 import { recipeTexts } from '../../messages/index.ts'
 import { PdfButton } from '../../pdf/pdf-button.tsx'
@@ -20,6 +22,11 @@ import styles from './recipe-page.module.css'
 export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
   const session = useSession()
   const isPremium = session.kind === 'signed-in' && session.profile.is_premium
+  useEffect(() => track('view_recipe', { recipe_id: recipe.id, recipe_title: recipe.title }), [recipe])
+  const print = () => {
+    track('print_recipe', { recipe_id: recipe.id, recipe_title: recipe.title })
+    window.print()
+  }
   return (
     <article className={styles.page}>
       <title>{recipeTexts.pageTitleOf(recipe.title)}</title>
@@ -33,11 +40,11 @@ export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
           <h1 className={styles.title}>{recipe.title}</h1>
           <RecipeFacts recipe={recipe} />
           <div className={styles.actions} data-print="no">
-            <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
+            <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={print}>
               {recipeTexts.print}
             </Button>
             <PdfButton address={`/api/recipes/${recipe.id}/pdf`} />
-            <SaveButton recipeId={recipe.id} isPremium={isPremium} />
+            <SaveButton recipe={recipe} isPremium={isPremium} />
             <ButtonLink icon={<CookingPot size={20} aria-hidden />} to="/dashboard">
               {recipeTexts.more}
             </ButtonLink>

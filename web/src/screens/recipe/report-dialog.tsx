@@ -2,6 +2,7 @@ import type { ApiRecipe } from '@plotluck/contract'
 import { maxReasonLength, reportReasonSchema } from '@plotluck/contract/feedback'
 import { useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
+import { track } from '../../analytics/track.ts'
 import { call } from '../../api/client.ts'
 import { recipeTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -64,7 +65,10 @@ function ReportForm({ recipe, onClose }: ReportDialogProps) {
 
 async function sendReport({ id, title }: Pick<ApiRecipe, 'id' | 'title'>, reason: string): Promise<void> {
   const outcome = await call('POST /api/reports', { body: { recipe_id: id, recipe_title: title, reason } })
-  if (outcome.ok) return toast(texts.success)
+  if (outcome.ok) {
+    track('report_recipe', { recipe_id: id, reason })
+    return toast(texts.success)
+  }
   const isVisitor = outcome.failure.code === 'not-signed-in'
   toast({ ...(isVisitor ? texts.signIn : texts.failed), tone: 'destructive' })
 }

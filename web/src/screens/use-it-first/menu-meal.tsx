@@ -27,7 +27,7 @@ export function MenuMeal({ paired }: { paired: PairedRecipe }) {
           <ButtonLink look="secondary" to={`/recipe/${recipe.id}`} onClick={() => keepOpenedRecipe(recipe)}>
             {menuTexts.view}
           </ButtonLink>
-          <SaveButton recipeId={recipe.id} isPremium />
+          <SaveButton recipe={recipe} isPremium />
         </div>
       </div>
     </article>

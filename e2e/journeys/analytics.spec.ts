@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, generateFrom, signUp, test } from '../support/test.ts'
+
+test.use({ isAsked: true })
+
+type Sent = {
+  readonly visit?: string
+  readonly events: readonly { readonly name: string; readonly fields?: object }[]
+}
+
+/** Every body that the page sends to be noted from here on. */
+function watchEvents(page: Page): Sent[] {
+  const sent: Sent[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/events') sent.push(request.postDataJSON() as Sent)
+  })
+  return sent
+}
+
+const namesOf = (sent: readonly Sent[]) => sent.flatMap(({ events }) => events.map(({ name }) => name))
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Counting visits' })
+
+test('nothing is sent before the answer, the question covers nothing, and it is asked once', async ({
+  page,
+}) => {
+  const sent = watchEvents(page)
+  await page.goto('/')
+  await expect(bar(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/pricing')
+  await expect(bar(page)).toBeVisible()
+  const question = await bar(page).boundingBox()
+  const foot = await page.getByRole('contentinfo').boundingBox()
+  expect(question?.y).toBeGreaterThanOrEqual((foot?.y ?? 0) + (foot?.height ?? 0) - 1)
+  await bar(page).getByRole('button', { name: 'No' }).click()
+  await expect(bar(page)).toBeHidden()
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+  expect(sent).toEqual([])
+})
+
+test('who agrees is counted from then on: pages, the way in, what is cooked, and no word of the ingredients', async ({
+  page,
+}) => {
+  const sent = watchEvents(page)
+  await page.goto('/')
+  await bar(page).getByRole('button', { name: 'Yes, count it' }).click()
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await page.waitForURL('**/auth*')
+  await expect.poll(() => namesOf(sent)).toEqual(['page_view', 'hero_cta_click', 'page_view'])
+  expect(sent[0]?.visit).toMatch(/^[\da-f-]{36}$/)
+  await signUp(page, 'Cora')
+  await generateFrom(page, 'Tomatoes', 'Zucchini')
+  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
+  await page.waitForURL('**/recipe/*')
+  await page.getByRole('button', { name: 'Helpful', exact: true }).click()
+  await expect(page.getByText('Thanks for your feedback!').first()).toBeVisible()
+  // Leaving sends the rest, in a way that only the server sees.
+  await page.goto('/help')
+  await expect
+    .poll(async () => new Set((await kept(page)).map(({ name }) => name)))
+    .toEqual(new Set(['page_view', 'sign_up', 'generate_recipe', 'view_recipe', 'provide_feedback']))
+  const events = await kept(page)
+  expect(events).toContainEqual({ name: 'page_view', fields: { path: '/recipe/{id}' } })
+  expect(events).toContainEqual({
+    name: 'generate_recipe',
+    fields: { ingredient_count: 2, is_premium: false },
+  })
+  expect(events).toContainEqual({ name: 'sign_up', fields: { method: 'email' } })
+})
+
+/** The events that the server keeps of the person who is signed in. */
+async function kept(page: Page): Promise<readonly { readonly name: string; readonly fields: object }[]> {
+  const answered = await page.request.get('/api/account/export')
+  const { events = [] } = (await answered.json()) as { events?: { name: string; fields: object }[] }
+  return events.map(({ name, fields }) => ({ name, fields }))
+}
+
+test('an answer can be changed on the privacy page', async ({ page }) => {
+  const sent = watchEvents(page)
+  await page.goto('/privacy')
+  await bar(page).getByRole('button', { name: 'Yes, count it' }).click()
+  const no = page.getByRole('radio', { name: 'No' })
+  await expect(page.getByRole('radio', { name: 'Yes, count it' })).toBeChecked()
+  await expectAccessible(page)
+  await page.getByText('No', { exact: true }).click()
+  await expect(no).toBeChecked()
+  await page.goto('/help')
+  await page.goto('/terms')
+  expect(namesOf(sent)).toEqual([])
+})
+
+test('a browser that asks not to be tracked is not asked and not counted', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true }),
+  )
+  const sent = watchEvents(page)
+  await page.goto('/privacy')
+  await expect(page.getByText('Your browser asks not to be tracked, so nothing is counted.')).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await page.waitForURL('**/auth*')
+  expect(sent).toEqual([])
+})
