@@ -4,13 +4,20 @@ import { toast } from '../ui/toast.tsx'
 const hour = 60 * 60_000
 
 /**
- * Has the signed-in screens kept for when there is no connection, once the page has nothing better to do, and offers a new version when
+ * Has the signed-in screens kept for when there is no connection, once the page has loaded and had time for its own questions, and offers a new version when
  * one is ready; nobody is moved to it unasked. Browsers that cannot, or may not, go without.
  */
 export function keepScreensOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000))
-  whenIdle(() => void register().catch(() => {}))
+  if (document.readyState === 'complete') registerSoon()
+  else window.addEventListener('load', registerSoon, { once: true })
+}
+
+// What is kept is half a megabyte: on a slow line it would take the place of what the page asks for after it has loaded.
+const afterLoadMs = 3000
+
+function registerSoon(): void {
+  setTimeout(() => void register().catch(() => {}), afterLoadMs)
 }
 
 async function register(): Promise<void> {

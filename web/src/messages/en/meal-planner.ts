@@ -101,8 +101,8 @@ export const shoppingTexts = {
   copyFailed: { title: 'Not copied', text: 'Your browser does not allow it. Print the list instead.' },
   print: 'Print',
   saveFailed: {
-    title: 'Error',
-    text: 'That could not be saved. It is kept here and sent when you are back.',
+    title: 'Not sent yet',
+    text: 'Your tick could not be sent. It is kept here and sent when you are back.',
   },
   lineFailed: { title: 'Error', text: 'The line could not be saved. Please try again.' },
   loadFailed: 'The shopping list could not be loaded.',

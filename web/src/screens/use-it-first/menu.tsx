@@ -5,6 +5,7 @@ import { menuTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useUnits } from '../../units/use-units.ts'
 import { Guide } from './guide.tsx'
 import { MenuMeal } from './menu-meal.tsx'
 import { planMenu } from './plan-menu.ts'
@@ -12,6 +13,7 @@ import styles from './use-it-first.module.css'
 
 /** Three days with the figures that prove them, and what they are made of. */
 export function Menu({ menu }: { menu: UseItFirstMenu }) {
+  const { show } = useUnits()
   const { prepEfficiency, wasteReduction, explanations, leftOut } = menu
   return (
     <>
@@ -27,8 +29,8 @@ export function Menu({ menu }: { menu: UseItFirstMenu }) {
           <h2 className={styles.cardTitle}>
             <Recycle size={22} aria-hidden /> {menuTexts.wasteReduction}
           </h2>
-          <p className={styles.figure}>{wasteReduction}</p>
-          <p className={styles.explained}>{explanations.wasteReduction}</p>
+          <p className={styles.figure}>{show(wasteReduction)}</p>
+          <p className={styles.explained}>{show(explanations.wasteReduction)}</p>
         </Card>
       </div>
       <PlanButton menu={menu} />
