@@ -27,7 +27,11 @@ test('saved recipes, the week and its list open without a connection; ticks made
   await expect(page.getByText(/^You are offline/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox').first().check()
-  await expectToast(page, 'Not sent yet', 'Your tick could not be sent. It is kept here and sent when you are back.')
+  await expectToast(
+    page,
+    'Not sent yet',
+    'Your tick could not be sent. It is kept here and sent when you are back.',
+  )
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await page.goto('/saved')

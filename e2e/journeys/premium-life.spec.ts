@@ -131,7 +131,11 @@ async function shop(page: Page): Promise<void> {
   await expect.poll(left).toBe(before - 1)
   await page.context().setOffline(true)
   await page.getByRole('checkbox').nth(1).check()
-  await expectToast(page, 'Not sent yet', 'Your tick could not be sent. It is kept here and sent when you are back.')
+  await expectToast(
+    page,
+    'Not sent yet',
+    'Your tick could not be sent. It is kept here and sent when you are back.',
+  )
   await page.getByLabel('Add a line of your own').fill('birthday candles')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expectToast(page, 'Error', 'The line could not be saved. Please try again.')
