@@ -91,7 +91,7 @@ export const guidance: readonly Guidance[] = [
     key: 'foraged',
     topic: 'hazard',
     asked:
-      /\b(?:wild|found|forag\w*|pick\w*|woods?|forest|lawn|yard|garden)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:woods?|forest|lawn|wild|yard|tree|(?:i|we|he|she|they|friend|neighbou?r) (?:have |has |'ve )?(?:picked|found|gathered|foraged))\b/,
+      /\b(?:wild|found|forag\w*|pick\w*|woods?|forest|lawn|yard|garden)\b.*\bmushrooms?\b|\bmushrooms?\b.*\b(?:woods?|forest|lawn|wild|yard|garden|tree|(?:i|we|he|she|they|friend|neighbou?r) (?:have |has |'ve )?(?:picked|found|gathered|foraged))\b/,
     text: 'Please do not eat it. Some mushrooms kill, cooked or not, and neither a photo nor a description is enough to tell. Only an expert who holds it in the hand can say; otherwise use mushrooms from a shop.',
     source: 'US National Capital Poison Center, wild mushrooms',
   },

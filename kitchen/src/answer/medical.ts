@@ -18,7 +18,7 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
   {
     key: 'poisoning',
     asked:
-      /\b(?:feel(?:ing)? sick|vomit\w*|throwing up|diarrh\w*|food poisoning|poisoned|swallowed|nause\w*|stomach (?:cramps?|hurts|ache)|(?:ate|eaten|drank)\b.*\b(?:raw|pink|undercooked|bad|mou?ldy|mou?ld|spoiled|expired|off|old)\b.*\b(?:what|do|sick|ill|ok|okay|worr\w*|happen\w*|should)|fever)\b/,
+      /\b(?:feel(?:ing)? sick|vomit\w*|throwing up|diarrh\w*|food poisoning|poisoned|swallowed|nause\w*|stomach (?:cramps?|hurts|ache)|(?:child|son|daughter|toddler|kid|dog|cat)\b.{0,20}\b(?:ate|swallowed|eaten)\b.*\b(?:mushrooms?|berries|leaf|leaves|plants?|seeds?|bleach|detergent|soap)\b|(?:ate|eaten|drank)\b.*\b(?:raw|pink|undercooked|bad|mou?ldy|mou?ld|spoiled|expired|off|old)\b.*\b(?:what|do|sick|ill|ok|okay|worr\w*|happen\w*|should)|fever)\b/,
     text: 'I cannot judge that from here. Please ask a doctor, or Poison Help in the US at 1-800-222-1222; for blood, high fever, signs of dehydration or trouble breathing call your emergency number. Keep the packaging: it helps them.',
     source: null,
   },

@@ -12,7 +12,7 @@ const steering: readonly RegExp[] = [
   ),
   /\bwithout (?:any |your )?(?:safety |safe )?(?:rules|restrictions|filters?|limits|guidelines|warnings?|disclaimers?)\b|\bno (?:rules|restrictions|filters?)\b/,
   /\b(?:reveal|print|show|repeat|output|leak|dump|list|tell me|give me|what(?:'s| is))\b.{0,40}\b(?:prompt|your instructions|your rules|api keys?|passwords?|credentials?|environment variables?|databases?|words above|text above|everything above)\b/,
-  /\b(?:other|another|all|previous|different) (?:users?|customers?|accounts?|members?)\b|\b(?:someone else|somebody else|other people)'?s (?:data|messages?|conversations?|e-?mails?|accounts?|passwords?|address\w*|planner)\b/,
+  /\bas dan\b|\b(?:other|another|all|previous|different|last|next|first) (?:users?|customers?|accounts?|members?)\b|\b(?:someone else|somebody else|other people)'?s (?:data|messages?|conversations?|e-?mails?|accounts?|passwords?|address\w*|planner)\b/,
   /<\/?(?:script|system|img|iframe|svg|style|body)\b|javascript:|\bon(?:error|load|click)\s*=|\{\{.*\}\}|\$\{.*\}/,
   /\b(?:write|run|execute|generate|debug)\b.{0,40}\b(?:code|python|javascript|typescript|sql|script|program|html|css|shell|bash)\b|\b(?:drop table|select \* from|union select|rm -rf|sudo)\b/,
   /(?:^|[.,:;!?] )(?:please |just |now |then )?(?:say|confirm|tell me) (?:that )?.{0,60}\b(?:is|are) (?:perfectly |totally |completely )?(?:safe|fine|ok|okay)\b(?!.*\bif\b)|\brepeat after me\b|\b(?:say|answer|reply) only\b|\bonly (?:say|answer|reply)\b.{0,20}\byes\b/,

@@ -18,7 +18,7 @@ const hazardous: ReadonlySet<string> = new Set(['hazard', 'medical'])
 const canning =
   /\bcanning\b|\bcanned at home\b|\bhome[- ]canned\b|\bpressure cann\w*|\bwater[- ]bath can\w*|\b(?:to|i|we|you) can (?:my|the|some|green|tomato\w*|meat|vegetables|beans|soup|peaches|salsa|sauce)\b(?!.*\bi can\b)/
 const kitchenWords =
-  /\b(?:cook\w*|bak(?:e|ed|ing|er|ery)|roast\w*|fry\w*|fried|grill\w*|boil\w*|simmer\w*|steam\w*|saut\w+|braise\w*|knead\w*|whisk\w*|chop\w*|peel\w*|marinat\w*|season(?:ing|ed)?|recipes?|dish(?:es)?|meals?|dinner|lunch|breakfast|supper|brunch|snacks?|desserts?|kitchen|oven|stove|pan|pans|pot|pots|skillet|wok|knife|knives|blender|mixer|air ?fryer|fridge|freezer|pantry|ingredients?|taste[sd]?|flavou?rs?|sauce|soup|salad|stew|dough|batter|crust|filling|glaze|gravy|roux|b[ée]chamel|souffl\w*|risotto|pizza|tacos?|curry|pasta|noodles?|pie|cake|cookies?|brownies?|pancakes?|waffles?|muffins?|sandwich\w*|burgers?|omelett?es?|lasagn\w+|burritos?|sushi|ramen|paella|gnocchi|dumplings?|salsa|chili|stir-?fry|casserole|quiche|meringue|lumpy|curdle\w*|crispy|crunchy|tender|juicy|burnt|spicy|leftovers?|vegan|vegetarian|gluten|dairy|diet|allerg\w*|calories|protein|eat|eating|food|foods|groceries|shopping list|garden|harvest|crop|vegetables?|veggies|fruits?|herbs?|spices?|meat|fish|cheese|serve|serving|portions?|menu|menus|planner|basket|hungry|appetite|bbq|barbecue|picnic|guests|freeze|store|pickle|ferment\w*)\b/
+  /\b(?:cook\w*|bak(?:e|ed|ing|er|ery)|roast\w*|fry\w*|fried|grill\w*|boil\w*|simmer\w*|steam\w*|saut\w+|braise\w*|knead\w*|whisk\w*|chop\w*|peel\w*|marinat\w*|season(?:ing|ed)?|recipes?|dish(?:es)?|meals?|dinner|lunch|breakfast|supper|brunch|snacks?|desserts?|kitchen|oven|stove|pan|pans|pot|pots|skillet|wok|knife|knives|blender|mixer|air ?fryer|fridge|freezer|pantry|ingredients?|taste[sd]?|flavou?rs?|sauce|soup|salad|stew|dough|batter|crust|filling|glaze|gravy|roux|b[ée]chamel|souffl\w*|risotto|pizza|tacos?|curry|pasta|noodles?|pie|cake|cookies?|brownies?|pancakes?|waffles?|muffins?|sandwich\w*|burgers?|omelett?es?|lasagn\w+|burritos?|sushi|ramen|paella|gnocchi|dumplings?|salsa|chili|stir-?fry|casserole|quiche|meringue|lumpy|curdle\w*|crispy|crunchy|tender|juicy|burnt|spicy|leftovers?|vegan|vegetarian|gluten|dairy|diet|allerg\w*|calories|protein|eat|eating|food|foods|groceries|shopping list|garden|harvest|crop|vegetables?|veggies|fruits?|herbs?|spices?|meat|fish|cheese|serve|serving|portions?|menu|menus|planner|basket|hungry|appetite|bbq|barbecue|picnic|guests|freeze|store|pickle|ferment\w*|umami|step[- ]by[- ]step|the steps|crisp|ripe|nonstick|cast iron|utensils?|foil)\b/
 
 /**
  * Sorts a message before anybody answers it, in the light of the turns before. The same rules as `answer` uses, so that what is not
@@ -38,7 +38,9 @@ export function messageKind(message: string, previous: readonly Turn[] = []): Me
 
 /** 'Why?', 'and how long?': a few words that go on from an answer about food. */
 function isFollowUp(text: string, previous: readonly Turn[]): boolean {
-  const isShort = text.split(' ').length <= 6
+  const words = text.split(' ').length
+  if (words <= 3 && previous.length > 0) return true
+  const isShort = words <= 6
   return (
     isShort &&
     previous.some(({ topic }) => topic !== undefined && topic !== 'unknown') &&

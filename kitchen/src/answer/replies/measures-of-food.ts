@@ -1,0 +1,131 @@
+import { findCookFacts } from '../../cooking/index.ts'
+import { cookName } from '../../foods/index.ts'
+import { amountsIn, gramsOfAmount, gramsOfUnit, gramsPer, isVolume, isWeight } from '../amounts.ts'
+import type { Amount, AmountUnit } from '../amounts.ts'
+import type { Reply } from '../answer-shape.ts'
+import type { AskedFood } from '../called.ts'
+import { capital, figure, measureFigure } from '../voice.ts'
+import { amountText, measured, measureLookup, unitWord } from './measured.ts'
+
+/** Servings, by what the recipes take of a food for one person. */
+export function portionReply(food: AskedFood, text: string): Reply | null {
+  const portion = findCookFacts(food.name)?.portion
+  if (!portion) return null
+  const source = 'kitchen practice, what the recipes take for one'
+  const lookups = [
+    {
+      kind: 'measure' as const,
+      food: food.name,
+      facts: [{ label: 'a serving', value: `${portion} g`, source }],
+    },
+  ]
+  const name = cookName(food.name)
+  if (/\b(?:per|a|each) person\b|\bper serving\b/.test(text)) {
+    return { text: `Count on about ${portion} g of ${name} a person, as it is bought.`, lookups }
+  }
+  const [amount] = amountsIn(text)
+  const grams = amount && gramsOfAmount(amount, food)
+  if (!grams || !/\bhow many (?:people|servings)\b/.test(text)) return null
+  const people = Math.max(1, Math.round(grams / portion))
+  return {
+    text: `${amountText(amount.quantity, amount.unit)} of ${name} feeds about ${people}, at ${portion} g a person.`,
+    lookups,
+  }
+}
+
+/** Grams of an amount of a food, or how many cups, spoons or pieces a weight makes. */
+export function foodReply(
+  food: AskedFood,
+  amount: Amount | undefined,
+  to: AmountUnit | undefined,
+  text: string,
+): Reply | null {
+  if (amount && isWeight(amount.unit))
+    return fromGrams(food, amount.quantity * gramsPer(amount.unit), amount, to)
+  if (amount && isVolume(amount.unit) && asksForPieces(food, text)) return piecesIn(food, amount)
+  const named = namedMeasure(food, text)
+  if (named && (!amount || amount.unit === 'piece')) return ofNamed(food, amount?.quantity ?? 1, named, text)
+  const asked = amount ?? { quantity: 1, unit: to && !isWeight(to) ? to : ('piece' as const), text: '' }
+  const grams = gramsOfAmount(asked, food)
+  if (grams === null) return unknownMeasure(food)
+  const what =
+    asked.unit === 'piece'
+      ? piecesText(asked.quantity, food)
+      : `${amountText(asked.quantity, asked.unit)} of ${cookName(food.name)}`
+  return weighs(food, what, asked.quantity, grams, text)
+}
+
+const asksForPieces = ({ said, calledPlural, portions }: AskedFood, text: string): boolean =>
+  portions.piece !== undefined && [said, calledPlural].some((name) => text.startsWith(`how many ${name} `))
+
+/** 'How many onions in a cup': the pieces that fill it. */
+function piecesIn(food: AskedFood, amount: Amount): Reply {
+  const grams = gramsOfAmount(amount, food)
+  if (grams === null) return unknownMeasure(food)
+  const count = Math.round((grams / (food.portions.piece ?? grams)) * 10) / 10
+  const what = amountText(amount.quantity, amount.unit)
+  return measured(
+    `${what} (${figure(grams)} g) takes about ${piecesText(count, food)}.`,
+    food,
+    food.source.id,
+  )
+}
+
+type NamedMeasure = { readonly label: string; readonly grams: number }
+
+/** A measure of the food's own that the question names: a stick of butter, a clove of garlic, a slice of bread. */
+function namedMeasure({ portions }: AskedFood, text: string): NamedMeasure | undefined {
+  const found = Object.entries(portions.named).find(
+    ([label]) =>
+      /^[a-z]+$/.test(label) &&
+      !/^(?:cup|tbsp|tsp)$/.test(label) &&
+      new RegExp(`\\b${label}s?\\b`).test(text),
+  )
+  return found && { label: found[0], grams: found[1] }
+}
+
+const sizes = /^(?:small|medium|large|extra large|jumbo)$/
+
+function ofNamed(food: AskedFood, quantity: number, { label, grams }: NamedMeasure, text: string): Reply {
+  return weighs(food, namedText(quantity, label, food), quantity, grams * quantity, text)
+}
+
+/** '2 cloves of garlic', '1 large egg'. */
+function namedText(quantity: number, label: string, food: AskedFood): string {
+  if (sizes.test(label))
+    return `${measureFigure(quantity)} ${label} ${quantity > 1 ? food.calledPlural : food.called}`
+  return `${measureFigure(quantity)} ${label}${quantity > 1 ? 's' : ''} of ${cookName(food.name)}`
+}
+
+/** One piece, with the word the source has for it; 'medium' where it has none. */
+function piecesText(quantity: number, food: AskedFood): string {
+  const label = Object.entries(food.portions.named).find(
+    ([name, grams]) => grams === food.portions.piece && /^[a-z ]+$/.test(name) && !name.startsWith('cup'),
+  )?.[0]
+  return namedText(quantity, label ?? 'medium', food)
+}
+
+function weighs(food: AskedFood, what: string, quantity: number, grams: number, text: string): Reply {
+  const ounces = /\b(?:oz|ounces?)\b/.test(text) ? ` (${figure(grams / gramsPer('oz'))} oz)` : ''
+  const verb = quantity > 1 ? 'weigh' : 'weighs'
+  return measured(`${capital(what)} ${verb} about ${figure(grams)} g${ounces}.`, food, food.source.id)
+}
+
+function fromGrams(food: AskedFood, grams: number, amount: Amount, to: AmountUnit | undefined): Reply {
+  const target = to && !isWeight(to) ? to : food.portions.piece ? 'piece' : 'cup'
+  const one = gramsOfUnit(target, food)
+  if (one === null) return unknownMeasure(food)
+  const count = Math.round((grams / one) * 10) / 10
+  const what =
+    target === 'piece'
+      ? piecesText(count, food)
+      : `${measureFigure(count)} ${unitWord(count, target)} of ${cookName(food.name)}`
+  return measured(`${amountText(amount.quantity, amount.unit)} is about ${what}.`, food, food.source.id)
+}
+
+function unknownMeasure(food: AskedFood): Reply {
+  return {
+    text: `USDA gives no such measure for ${cookName(food.name)}, so I will not guess: please weigh it.`,
+    lookups: [measureLookup(food)],
+  }
+}
