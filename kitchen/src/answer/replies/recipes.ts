@@ -104,11 +104,18 @@ function requestOf({ text, context }: Question, ingredients: readonly string[]):
 
 const dishText = ({ title, prep_time }: CheckedRecipe) => `${title} (${prep_time} minutes)`
 
-const recipeFact = ({ title, prep_time, user_has, ingredients }: CheckedRecipe) => ({
-  label: title,
-  value: `${prep_time} minutes, ${user_has.length} of ${ingredients.length} ingredients at hand`,
-  source: null,
-})
+/** What is known of a dish: its time, what is there for it, the diets it keeps and the allergens of its foods. */
+const recipeFact = ({ title, prep_time, user_has, ingredients, diets, allergens }: CheckedRecipe) => {
+  const contained = [...new Set([...allergens.us9, ...allergens.eu14, ...allergens.mayContain])]
+  const parts = [
+    `${prep_time} minutes, ${user_has.length} of ${ingredients.length} ingredients at hand`,
+    ...(diets.length > 0 ? [diets.join(', ')] : []),
+    contained.length > 0
+      ? `contains or may contain ${listed(contained)}`
+      : 'contains none of the listed allergens',
+  ]
+  return { label: title, value: parts.join('; '), source: null }
+}
 
 function nothingNamed({ text, context }: Question): Reply {
   return {

@@ -1,7 +1,6 @@
 import type { Diet } from '../../foods/index.ts'
 import { allergensIn } from '../allergen-words.ts'
 import type { Allergen } from '../allergen-words.ts'
-import type { Lookup } from '../answer-shape.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { AskedFood } from '../called.ts'
 import { allergensSentence } from '../replies/allergens.ts'
@@ -33,31 +32,40 @@ function checkAllergenClaim(saying: ReadSaying, clause: string): SayingVerdict |
   if (named.length === 0) return null
   const isLack = lacks.test(clause)
   if (!isLack && (!holds.test(clause) || noClaim.test(clause))) return null
-  const subjects = subjectsOf(saying, clause)
+  const own = foodsIn(clause).filter(({ said }) => allergensIn(said).length === 0 || said.includes(' '))
+  const subjects = subjectsOf(saying, clause, own)
   if (isLack) return checkLack(saying, subjects, named)
-  const wrong = subjects.length === 1 && !named.some((allergen) => contained(subjects[0]).includes(allergen))
-  return wrong && /\bcontains?\b/.test(clause)
-    ? instead('allergen', subjects[0] && allergensSentence(subjects[0]))
-    : null
+  const [only, ...others] = subjects === 'dish' ? [] : subjects
+  if (!only || others.length > 0 || !/\bcontains?\b/.test(clause)) return null
+  return named.some((allergen) => contained(only).includes(allergen))
+    ? null
+    : instead('allergen', allergensSentence(only))
 }
 
 function checkLack(
   saying: ReadSaying,
-  subjects: readonly AskedFood[],
+  subjects: readonly AskedFood[] | 'dish',
   named: readonly Allergen[],
 ): SayingVerdict | null {
-  if (subjects.length === 0) {
-    return isLookedUp(saying.lookups, named) ? null : { verdict: 'drop', reason: 'allergen' }
-  }
+  if (subjects === 'dish') return dishesLack(saying, named) ? null : { verdict: 'drop', reason: 'allergen' }
   const wrong = subjects.find((food) => named.some((allergen) => contained(food).includes(allergen)))
   return wrong ? instead('allergen', allergensSentence(wrong)) : null
 }
 
-/** The foods a claim is about: those of its clause that are no allergen themselves, else those of the turn. */
-function subjectsOf({ foods, named }: ReadSaying, clause: string): readonly AskedFood[] {
-  const own = foodsIn(clause).filter(({ said }) => allergensIn(said).length === 0 || said.includes(' '))
+/** Words for something cooked: what its foods are, only a recipe that was looked up can say. */
+const dish =
+  /\b(?:dish(?:es)?|recipes?|soups?|stews?|salads?|curry|curries|bowls?|meals?|menu|dinner|lunch|breakfast|frittata|gratin|risotto|pilaf|pasta bake|stir-?fry|casserole|tacos?|lasagn\w+|pizza|sandwich(?:es)?|smoothie|cake|cookies?|pancakes?|pie|tart|(?:all|both) (?:three |of (?:them|these) )?(?:are|is)|all three|each of them)\b/
+
+/** What a claim is about: the foods of its clause, else those of the turn; or a dish. */
+function subjectsOf(
+  { foods, named }: ReadSaying,
+  clause: string,
+  own: readonly AskedFood[],
+): readonly AskedFood[] | 'dish' {
+  if (dish.test(clause) && !own.some(({ name }) => dish.test(name))) return 'dish'
   if (own.length > 0) return own
-  return named.length > 0 ? [] : foods
+  const rest = named.length > 0 ? [] : foods
+  return rest.length > 0 ? rest : 'dish'
 }
 
 const contained = (food: AskedFood | undefined): readonly Allergen[] =>
@@ -74,23 +82,28 @@ function checkDietClaim(saying: ReadSaying, clause: string): SayingVerdict | nul
   )
     return null
   const isDenied = /\b(?:not|n'?t|never|no longer|isn't|aren't)\b/.test(clause)
-  const own = foodsIn(clause)
-  const subjects = own.length > 0 ? own : saying.named.length > 0 ? [] : saying.foods
-  if (subjects.length === 0)
-    return isDenied || isLookedUp(saying.lookups, claimed) ? null : { verdict: 'drop', reason: 'diet' }
-  const wrong = subjects.find((food) => claimed.some((diet) => fits(food, diet) === isDenied))
+  const subjects = subjectsOf(saying, clause, foodsIn(clause))
+  if (subjects === 'dish')
+    return isDenied || dishesKeep(saying, claimed) ? null : { verdict: 'drop', reason: 'diet' }
+  const wrong = subjects.find((food) => claimed.some((diet) => food.diets.includes(diet) === isDenied))
   return wrong ? instead('diet', dietSentence(wrong, claimed)) : null
 }
 
-const fits = (food: AskedFood, diet: Diet): boolean => food.diets.includes(diet)
+/** The dishes that were looked up in this turn and that the sentence can mean: those it names by title, else all of them. */
+function dishesOf({ lookups, plain }: ReadSaying): readonly string[] {
+  const facts = lookups.filter(({ kind }) => kind === 'recipes').flatMap((lookup) => lookup.facts)
+  const titled = facts.filter(({ label }) => plain.includes(label.toLowerCase()))
+  return (titled.length > 0 ? titled : facts).map(({ value }) => value.toLowerCase())
+}
 
-/** True where a fact of this turn is about these words: a recipe that was looked up says its diets. */
-function isLookedUp(lookups: readonly Lookup[], words: readonly string[]): boolean {
-  const facts = lookups.flatMap((lookup) =>
-    lookup.facts.map(({ label, value }) => `${label} ${value}`.toLowerCase()),
-  )
+function dishesKeep(saying: ReadSaying, claimed: readonly Diet[]): boolean {
+  const dishes = dishesOf(saying)
+  return dishes.length > 0 && dishes.every((facts) => claimed.every((diet) => facts.includes(diet)))
+}
+
+function dishesLack(saying: ReadSaying, named: readonly Allergen[]): boolean {
+  const dishes = dishesOf(saying).map((facts) => /contains [^;]*$/.exec(facts)?.[0])
   return (
-    words.length > 0 &&
-    words.every((word) => facts.some((fact) => fact.includes(word) && !fact.endsWith(' no')))
+    dishes.length > 0 && dishes.every((held) => held && !named.some((allergen) => held.includes(allergen)))
   )
 }

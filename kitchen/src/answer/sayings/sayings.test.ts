@@ -184,6 +184,37 @@ test('checkSaying() takes figures from what was looked up for a food it does not
   expect(checkSaying('This dish has 900 calories per serving.', { lookups, foods: [] }).verdict).toBe('drop')
 })
 
+test('checkSaying() takes the diets and allergens of dishes from the recipes that were looked up', () => {
+  const { lookups, foods } = answer('what vegan dinner can I make with lentils and carrots', {
+    today: '2026-07-15',
+    seed: 1,
+    previous: [],
+    basket: [],
+  })
+  const said = (text: string) => checkSaying(text, { lookups, foods }).verdict
+  expect(lookups[0]?.kind).toBe('recipes')
+  expect(['All three dishes are vegan.', 'These recipes contain no milk.'].map(said)).toEqual([
+    'keep',
+    'keep',
+  ])
+  expect(checkSaying('All three dishes are vegan.', { lookups: [], foods }).verdict).toBe('drop')
+  const [first] = lookups[0]?.facts ?? []
+  const cheesy = {
+    ...first,
+    label: 'Cheese Pie',
+    value: '30 minutes; vegetarian; contains milk and egg',
+    source: null,
+  }
+  const mixed = { foods: [], lookups: [{ kind: 'recipes' as const, food: null, facts: [cheesy] }] }
+  const ofPie = [
+    'Cheese Pie is vegetarian.',
+    'This pie is vegan.',
+    'The pie contains no milk.',
+    'The pie contains no nuts.',
+  ]
+  expect(ofPie.map((text) => checkSaying(text, mixed).verdict)).toEqual(['keep', 'drop', 'drop', 'keep'])
+})
+
 test('takeSentences() gives the text back whole, in sentences', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.boolean(), (text, isEnd) => {
