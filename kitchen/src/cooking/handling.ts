@@ -36,7 +36,7 @@ function modelOf({ name, category }: Food): CookFacts | undefined {
   const told = cooksLike.get(name)
   if (told !== undefined) return byFood.get(told)
   // What comes mashed out of a can, or dry and hard, is not handled as what grows.
-  if (/^(?:canned|dried) /.test(name)) return undefined
+  if (/^(?:canned|dried|maraschino|candied|pickled) /.test(name)) return undefined
   const words = name.split(' ')
   const plain = words.map((_, from) => byFood.get(words.slice(from).join(' '))).find((facts) => facts)
   return plain && findFood(plain.food)?.category === category ? plain : undefined

@@ -109,7 +109,7 @@ const crispOnions = accompaniment({
   weave: (p) => ({
     meanwhile: step(
       13,
-      `fry the crisp ${p.names('onion')}: ${p.prep('onion')}. Fry in the ${p.oil} for them in a skillet over medium heat for 10 minutes, stirring more and more often, until deep brown. Drain on paper with ${p.pinch}; they crisp as they cool.`.replace(
+      `fry the crisp ${p.names('onion')}: ${p.prep('onion')}. Fry in the ${p.oil} for ${p.them('onion')} in a skillet over medium heat for 10 minutes, stirring more and more often, until deep brown. Drain on paper with ${p.pinch}; they crisp as they cool.`.replace(
         'they crisp as they cool',
         p.are('onion') === 'is' ? 'it crisps as it cools' : 'they crisp as they cool',
       ),

@@ -280,7 +280,8 @@ const pan = dish({
     const last = isSauce ? `Pour in the rest of ${p.the('spice')}` : `Season with ${p.seasoning}`
     const cooked = `for ${minutesText(cooking)}, turning once, ${p.until('saute', 'protein')}`
     const knife = mise(p, 'protein', 'main', 'leaf', 'garlic', 'heat')
-    const served = `${sharpen(p, 'acid')} and serve with ${p.the('protein')}${p.when('herb', ` and ${p.the('herb')}`)}`
+    const carved = p.all('protein').some(({ facts }) => facts.tags.has('steak')) ? ', sliced,' : ''
+    const served = `${sharpen(p, 'acid')} and serve with ${p.the('protein')}${carved}${p.when('herb', ` and ${p.the('herb')}`)}`
     // Fish cannot wait for vegetables; meat has to rest while they cook.
     if (p.all('protein').some(({ facts }) => facts.tags.has('fish') || facts.tags.has('shellfish'))) {
       return [

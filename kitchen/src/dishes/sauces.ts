@@ -223,6 +223,7 @@ const pico = accompaniment({
   cuisines: ['mexican'],
   skills: ['fine knife work'],
   beside: [...platesAndTrays, 'stew', 'salad'],
+  unless: ['hot-sauce'],
   minutes: 7,
   slots: (c) => ({
     main: {
@@ -434,6 +435,7 @@ const charredSalsa = accompaniment({
   cuisines: ['mexican'],
   skills: ['charring', 'second pan'],
   beside: [...platesAndTrays, 'soup', 'stew', 'salad'],
+  unless: ['hot-sauce'],
   minutes: 12,
   slots: () => ({
     main: { takes: ['tomato'], foods: ['tomatillo'], min: 1, max: 2, buy: ['tomato'], share: 0.5 },

@@ -39,6 +39,8 @@ export function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;])/g, '$1')
+    .replace(/,([.;])/g, '$1')
+    .replace(/\bPan-Fried (?=Fried\b)/, '')
     .replace(
       / the ([^.,]+)\. (Scatter|Sprinkle) over the \1\./g,
       (_, foods, verb) => ` the ${foods} and ${verb.toLowerCase()} over.`,

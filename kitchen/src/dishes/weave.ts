@@ -18,13 +18,21 @@ export function woven(
 ): readonly Step[] {
   const weaves = beside.map(({ weave }) => weave)
   const early = weaves.flatMap((weave) => weave.early ?? [])
-  const late = weaves.flatMap((weave) => weave.late ?? [])
+  const late = beside.filter(isPatient).flatMap(({ weave }) => weave.late ?? [])
+  const atLast = beside.filter((each) => !isPatient(each)).flatMap(({ weave }) => weave.late ?? [])
   const withMeanwhile = weaves.reduce<readonly Step[]>(
     (steps, { meanwhile }) => (meanwhile === undefined ? steps : putIn(steps, meanwhile)),
     dish,
   )
   const at = impatient.includes(technique) ? Math.min(1, withMeanwhile.length - 1) : withMeanwhile.length - 1
-  const steps = [...early, ...withMeanwhile.slice(0, at), ...late, ...withMeanwhile.slice(at)]
+  const steps = [
+    ...early,
+    ...withMeanwhile.slice(0, at),
+    ...late,
+    ...withMeanwhile.slice(at, -1),
+    ...atLast,
+    ...withMeanwhile.slice(-1),
+  ]
   const serve = weaves.flatMap((weave) => weave.serve ?? []).join(' ')
   const served = steps.map((step, index) =>
     index === steps.length - 1 && serve !== ''
@@ -32,6 +40,11 @@ export function woven(
       : step,
   )
   return [...served, ...weaves.flatMap((weave) => weave.last ?? [])]
+}
+
+/** Breads keep warm in a towel while a wok is busy; a fried egg waits for nobody. */
+function isPatient({ accompaniment }: Written): boolean {
+  return accompaniment.kind !== 'egg'
 }
 
 /** 'Serve warm.' and then 'Serve with the bread.' says it twice. */
