@@ -36,14 +36,22 @@ export function minutesText(minutes: number): string {
 
 /** Removes doubled spaces and an empty clause's leftovers from a sentence put together of parts. */
 export function tidy(text: string): string {
+  return saidOnce(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.;])/g, '$1')
+      .replace(/,([.;])/g, '$1')
+      .replace(/\bPan-Fried (?=Fried\b)/, '')
+      .trim(),
+  )
+}
+
+/** 'Chop the dill. Scatter over the dill.' in one breath: 'Chop the dill and scatter over.' */
+function saidOnce(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;])/g, '$1')
-    .replace(/,([.;])/g, '$1')
-    .replace(/\bPan-Fried (?=Fried\b)/, '')
     .replace(
-      / the ([^.,]+)\. (Scatter|Sprinkle) over the \1\./g,
-      (_, foods, verb) => ` the ${foods} and ${verb.toLowerCase()} over.`,
+      / the ([^.,]+)(?:\.| and) ([Ss]catter|[Ss]prinkle) over the \1\./g,
+      (_, foods: string, verb: string) => ` the ${foods} and ${verb.toLowerCase()} over.`,
     )
-    .trim()
+    .replace(/ the ([^.,]+)\. (?:Serve|Finish) with the \1\./g, ' the $1 and scatter over.')
 }
