@@ -41,6 +41,8 @@ async function start(port: number, dataFolder: string, days: number): Promise<Ch
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
+        // Its clock would be wrong for whoever shares a database with it.
+        DATABASE_URL: '',
         PORT: String(port),
         DATA_DIR: dataFolder,
         LOG_LEVEL: 'warn',
