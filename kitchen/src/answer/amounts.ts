@@ -134,8 +134,18 @@ function numberOf(text: string): number {
 
 /** Every unit a question names, with or without a number: 'in cups'. */
 export function unitsIn(question: string): readonly AmountUnit[] {
+  // A fluid ounce is no ounce.
+  const withoutFluid = question.replace(/\bfl\.? ?oz\b|\bfluid ounces?\b/g, (words) =>
+    '-'.repeat(words.length),
+  )
   return unitWords
-    .map(([unit, words]) => [unit, question.search(new RegExp(`(?:\\b|(?<=\\d))(?:${words})\\b`))] as const)
+    .map(
+      ([unit, words]) =>
+        [
+          unit,
+          (unit === 'oz' ? withoutFluid : question).search(new RegExp(`(?:\\b|(?<=\\d))(?:${words})\\b`)),
+        ] as const,
+    )
     .filter(([, at]) => at >= 0)
     .toSorted(([, a], [, b]) => a - b)
     .map(([unit]) => unit)

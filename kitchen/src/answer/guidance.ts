@@ -157,7 +157,7 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'bleach',
     topic: 'unknown',
-    asked: /\b(?:bleach|detergent|dish soap|disinfectant|chlorine|ammonia)\b/,
+    asked: /\b(?:bleach|detergent|dish soap|disinfectant|chlorine)\b/,
     text: 'Please do not: bleach, soap and detergents are not for food. Cold running water and clean hands are what FDA advises for fruit and vegetables.',
     source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables',
   },
@@ -188,7 +188,7 @@ export const guidance: readonly Guidance[] = [
     key: 'leftovers',
     topic: 'storage',
     asked:
-      /^(?!.*\b(?:raw|temp\w*|reheat\w*|degrees|make|do with|recipes?|use up|ideas?)\b).*(?:\bleft-?overs?\b|^(?:and|what about|how about) (?:when |once |if |after )?(?:it'?s |it is |they'?re |they are )?cooked\b|\b(?:last|keep|keeps|freeze|store)\b.*\bcooked\b|\b(?:home-?made|my) (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b(?=.*\b(?:keep|last|fridge|freez\w*|store))|\b(?:keep|last|freeze|store)\b.*\bhome-?made (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b|\b(?:rice|pasta|soup|stew|pizza|curry|takeout|lasagn\w+|casserole|food)\b.*\b(?:\d+|two|three|four|five|six|seven) days? old\b|\bhow long (?:does|will|do) (?:\w+ )?(?:soup|stew|curry|casserole|lasagn\w+)\b|\b(?:cooked|boiled|roast(?:ed)?)\b.*\b(?:last|keep|keeps|good|fridge|refrigerator|freezer|freeze|store)\b)/,
+      /^(?!.*\b(?:raw|temp\w*|reheat\w*|degrees|make|do with|recipes?|use up|ideas?)\b).*(?:\bleft-?overs?\b|^(?:and|what about|how about) (?:when |once |if |after )?(?:it'?s |it is |they'?re |they are )?cooked\b|\b(?:last|keep|keeps|freeze|store)\b.*\bcooked\b|\b(?:home-?made|my) (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b(?=.*\b(?:keep|last|fridge|freez\w*|store))|\b(?:keep|last|freeze|store)\b.*\bhome-?made (?:soup|stew|curry|chili|casserole|lasagn\w+|pasta sauce|broth|stock)\b|\b(?:rice|pasta|soup|stew|pizza|curry|takeout|lasagn\w+|casserole|food)\b.*\b(?:\d+|two|three|four|five|six|seven) days? old\b|\bhow long (?:does|will|do) (?:\w+ )?(?:soup|stew|curry|casserole|lasagn\w+)\b|\b(?:cooked|boiled|roast(?:ed)?)\b.*\b(?:last|keep|keeps|good|fridge|refrigerator|freezer|freeze|frozen|store)\b)/,
     text: 'Cooked food keeps 3 to 4 days in the fridge, put there within 2 hours of cooking, or 3 to 4 months in the freezer. Reheat it to 165°F (74°C), soups and sauces to a boil.',
     source: `${fsis}, Leftovers and Food Safety`,
   },
@@ -229,6 +229,14 @@ export const guidance: readonly Guidance[] = [
       /\breheat\w*|\bleft-?overs?\b.*\b(?:temp\w*|degrees|hot)\b|\b(?:temp\w*|degrees|hot)\b.*\bleft-?overs?\b/,
     text: 'Reheat leftovers to 165°F (74°C) all the way through; bring soups, sauces and gravies to a boil.',
     source: `${fsis} / foodsafety.gov, Safe Minimum Internal Temperatures`,
+  },
+  {
+    key: 'butter-out',
+    topic: 'storage',
+    asked:
+      /\b(?:leave|left|keep|kept|sit|store)\b.*\bbutter\b.*\b(?:out|counter|room temperature)\b|\bbutter\b.*\b(?:sit|stand|stay|be left|keep|kept|left|leave)\b.*\b(?:out|counter|room temperature)\b/,
+    text: 'Butter may stand at room temperature for 1 to 2 days, covered. In the fridge it keeps 1 to 2 months, in the freezer 6 to 9 months.',
+    source: 'USDA FoodKeeper, Butter',
   },
   {
     key: 'cut-produce',
@@ -274,6 +282,13 @@ export const guidance: readonly Guidance[] = [
     asked: /\bpickl\w*\b.*\b(?:eggs?|meat|fish|sausages?|herring)\b/,
     text: 'Only for the fridge, and only by a tested recipe: there is no safe way to keep home-pickled eggs, meat or fish on a shelf, and botulism has come from eggs pickled at home. The National Center for Home Food Preservation has recipes for eggs (nchfp.uga.edu).',
     source: 'National Center for Home Food Preservation, Pickled Eggs',
+  },
+  {
+    key: 'floating-egg',
+    topic: 'spoilage',
+    asked: /\beggs?\b.*\bfloat\w*|\bfloat\w*\b.*\beggs?\b/,
+    text: 'A floating egg is an old one, not always a bad one: the air in it has grown. Crack it into a cup by itself, and throw it away at any odd smell or look.',
+    source: `${fsis}, Shell Eggs from Farm to Table`,
   },
   {
     key: 'freezer-burn',

@@ -25,13 +25,13 @@ const rules: readonly Rule[] = [
   {
     topic: 'spoilage',
     asked:
-      /\b(?:mou?ld(?:y)?|gone (?:bad|off)|go(?:es)? (?:bad|off)|went (?:bad|off)|turned|spoil\w*|rott\w*|rancid|expire[ds]?|expiry|past (?:its|the|their|his)|slimy|slime|smelly|smells?|stinks?|fuzz\w*|wrinkl\w*|wilt(?:ed|ing)|limp|brown spots?|black spots?|(?:gone|turned|went) (?:soft|mushy|brown|black)|bugs?|weevils?|worms|insects|green shoots?|still (?:good|ok|okay|safe|fine|eat|edible|use)|(?:is|are) (?:off|bad)|(?:days?|weeks?|months?) (?:after|past|over|old)|after (?:its|the|their) (?:best before |use[- ]by )?date|off\?|sour milk)\b|\bi[st] (?:it |\w+ )?off$|\bis off\b/,
+      /\b(?:mou?ld(?:y)?|gone (?:bad|off)|go(?:es)? (?:bad|off)|went (?:bad|off)|turned|spoil\w*|rott\w*|rancid|expire[ds]?|expiry|past (?:its|the|their|his)|slimy|slime|smelly|smells?|stinks?|fuzz\w*|wrinkl\w*|wilt(?:ed|ing)|limp|brown spots?|black spots?|(?:brown|black|gr[ae]y|dark) (?:inside|in the middle)|float\w*|(?:gone|turned|went) (?:soft|mushy|brown|black)|bugs?|weevils?|worms|insects|green shoots?|still (?:good|ok|okay|safe|fine|eat|edible|use)|(?:is|are) (?:off|bad)|(?:days?|weeks?|months?) (?:after|past|over|old)|after (?:its|the|their) (?:best before |use[- ]by )?date|off\?|sour milk)\b|\bi[st] (?:it |\w+ )?off$|\bis off\b/,
     unless: /\b(?:so (?:it|they) does?n'?t|doesnt|don'?t) \w+|\btoo (?:fast|quickly|soon)\b/,
   },
   {
     topic: 'preserving',
     asked:
-      /\b(?:canning|canned at home|home[- ]canned|(?:water[- ]?bath|pressure)|to can|(?:i|we|you) can (?!i\b|you\b|we\b|use\b|eat\b|make\b|cook\b|have\b|freeze\b|store\b|keep\b|get\b|be\b|do\b|put\b|tell\b|swap\b|replace\b|sub\b|substitute\b|buy\b|add\b|give\b|take\b)\w+|(?:can|should) i can|pickl(?:e|ed|es|ing)|preserv\w*|jams?\b.*\bmake|make\b.*\bjam|ferment\w*|sauerkraut|dehydrat\w*|drying|to dry|dry (?:my|the|some)|blanch\w*|how (?:do i|to|can i|do you|should i) freeze|(?<!can (?:i|we|you) )freeze (?:them|it)(?=\?|$)|freeze .*winter)\b/,
+      /\b(?:canning|canned at home|home[- ]canned|(?:water[- ]?bath|pressure)|to can|(?:i|we|you) can (?!i\b|you\b|we\b|use\b|eat\b|make\b|cook\b|have\b|freeze\b|store\b|keep\b|get\b|be\b|do\b|put\b|tell\b|swap\b|replace\b|sub\b|substitute\b|buy\b|add\b|give\b|take\b)\w+|(?:can|should) i can|pickl(?:e|ed|es|ing)|preserv\w*|jams?\b.*\bmake|make\b.*\bjam|ferment\w*|sauerkraut|dehydrat\w*|drying|to dry|(?:can|should|do) (?:i|you|we) dry|dry (?:my|the|some)|blanch\w*|how (?:do i|to|can i|do you|should i) freeze|(?<!can (?:i|we|you) )freeze (?:them|it)(?=\?|$)|freeze .*winter)\b/,
     unless: /\b(?:how long|store|last)\b/,
   },
   {
@@ -56,8 +56,9 @@ const rules: readonly Rule[] = [
   {
     topic: 'temperature',
     asked:
-      /\b(?:internal|thermometer|core temp\w*|temp(?:erature|s)?\b|how hot|(?:medium[- ])?rare|pink|well[- ]done|how long .*\brest\b|(?:done|ok|okay|safe|enough|ready|cooked) at [0-9]{2,3}|at [0-9]{2,3}\b.*\b(?:done|ok|okay|safe|enough|ready)|is medium|kills? (?:salmonella|bacteria|listeria|e\. ?coli)|[0-9]+ ?(?:°|degrees)? ?[fc]\b.*\b(?:enough|high enough|safe|done)|reads? [0-9]+|danger zone|rest(?:ing)? time|degrees .*(?:done|safe)|reheat\w*)\b/,
-    unless: /\b(?:convert|in (?:fahrenheit|celsius|f|c)|fridge|refrigerator|freezer|room temperature)\b/,
+      /\b(?:internal|thermometer|core temp\w*|temp(?:erature|s)?\b|how hot|(?:medium[- ])?rare|pink|well[- ]done|how long .*\brest\b|(?:done|ok|okay|safe|enough|ready|cooked) at [0-9]{2,3}|at [0-9]{2,3}\b.*\b(?:done|ok|okay|safe|enough|ready)|is medium|kills? (?:salmonella|bacteria|listeria|e\. ?coli)|[0-9]+ ?(?:°|degrees)? ?(?:f|c|fahrenheit|celsius)\b.*\b(?:enough|high enough|safe|done)|reads? [0-9]+|danger zone|rest(?:ing)? time|degrees .*(?:done|safe)|reheat\w*)\b/,
+    unless:
+      /\b(?:convert|(?:in|to|into) (?:fahrenheit|celsius|f|c)|fridge|refrigerator|freezer|room temperature)\b/,
   },
   {
     topic: 'conversion',
@@ -96,7 +97,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'storage',
     asked:
-      /\b(?:too (?:fast|quickly|soon)|stor(?:e|ed|es|ing|age)|keep|keeps|keeping|kept|lasts?|lasting|shelf[- ]?life|freez(?:e|es|er|ing)|frozen|fridge|refrigerat\w*|pantry|cupboard|counter|fresh(?:er)? long|(?:stay|good|ok) (?:good|fresh|for|after)|how (?:long|many days)|best before|use[- ]by|thaw\w*|defrost\w*|crisp|opened|opening|from (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last week)|wilts?|where (?:do|should)|life of)\b/,
+      /\b(?:too (?:fast|quickly|soon)|best place|stor(?:e|ed|es|ing|age)|keep|keeps|keeping|kept|lasts?|lasting|shelf[- ]?life|freez(?:e|es|er|ing)|frozen|fridge|refrigerat\w*|pantry|cupboard|counter|fresh(?:er)? long|(?:stay|good|ok) (?:good|fresh|for|after)|how (?:long|many days)|best before|use[- ]by|thaw\w*|defrost\w*|crisp|opened|opening|from (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last week)|wilts?|where (?:do|should)|life of)\b/,
   },
   {
     topic: 'hazard',

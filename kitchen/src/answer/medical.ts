@@ -30,9 +30,14 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     source: 'ASPCA, People Foods to Avoid Feeding Your Pets',
   },
   {
+    key: 'breastfeeding',
+    asked: /\b(?:breast-?feed\w*|nursing mother|lactating)\b/,
+    text: 'Please ask your doctor or midwife: what you eat can matter to the child too, and I know neither of you. I can tell you what is in a food.',
+    source: null,
+  },
+  {
     key: 'infant',
-    asked:
-      /\b(?:bab(?:y|ies)|infants?|newborn|toddler|weaning|formula|(?:month|week)s?[- ]olds?|breast-?feed\w*)\b/,
+    asked: /\b(?:bab(?:y|ies)|infants?|newborn|toddler|weaning|formula|(?:month|week)s?[- ]olds?)\b/,
     text: 'One thing is certain: no honey before 12 months, because of infant botulism. For what, when and how much, and for first peanut, egg or milk, please ask your pediatrician or family doctor, who knows the child.',
     source: 'US CDC, Foods and Drinks to Avoid or Limit (infants and toddlers)',
   },

@@ -52,7 +52,16 @@ export const readAloud: readonly ReadAloud[] = [
   [['how do I make rice', 'and how long does it keep?'], 'storage', /3 to 4 days/, /years/],
   [['is tofu vegan', 'how long does it keep'], 'storage', /1 week in the fridge/],
 
+  ['can I leave butter out', 'storage', /1 to 2 days/],
+  ['how long can butter sit on the counter', 'storage', /1 to 2 days/, /2 hours/],
+  ['can cooked pasta be frozen', 'storage', /3 to 4 months in the freezer/, /11 minutes/],
+  ["what's the best place for ripe tomatoes", 'storage', /counter/],
+  ['hw long does spinich last', 'storage', /3 to 7 days/],
+
   // Gone bad
+  ['my eggs float in water', 'spoilage', /old one, not always a bad one/],
+  ['my cheese smells like ammonia', 'spoilage', /Throw cheese away/, /bleach/],
+  ['ground beef is grey inside', 'spoilage', /change of color alone is normal/],
   ['moldy bread', 'spoilage', /Throw all of the bread away/, /white bread/],
   ['moldy bread, can I just cut off the bad bit?', 'spoilage', /cutting off the spot is not enough/],
   ['there is mold on my jam', 'spoilage', /Throw all of the jam away/],
@@ -97,7 +106,12 @@ export const readAloud: readonly ReadAloud[] = [
     /soy milk/,
   ],
 
+  ["what could replace onions, I'm allergic", 'substitutes', /ask your doctor/],
+  ['can I swap butter for margarine', 'substitutes', /^Yes, margarine .* in place of butter/],
+
   // Measures
+  ['8 fl oz in ml', 'conversion', /8 fl oz is 237 ml/],
+  ['how many grams is a bunch of parsley', 'conversion', /no such measure/, /sprig/],
   ['2 cups flour in grams', 'conversion', /^2 cups of all-purpose flour weigh about 250 g\.$/],
   ['how much does 1 cup of sugar weigh', 'conversion', /^1 cup of sugar weighs about 200 g\.$/],
   ['3/4 cup butter in grams', 'conversion', /^¾ cup of butter weighs about 170 g/, /0\.8/],
@@ -152,7 +166,10 @@ export const readAloud: readonly ReadAloud[] = [
   ['how do I know if my cake is done', 'doneness', /skewer/],
   ['cooking time for brussel sprouts in oven', 'doneness', /22 minutes/],
 
+  ['is 60 celsius enough for salmon', 'temperature', /^No, 60°C is not enough/],
+
   // Seasons and what goes with what
+  ['are strawberries in season in december', 'season', /not in December/, /right now/],
   ['when are figs in season', 'season', /does not list them/, /all year/],
   ['is it asparagus season', 'season', /spring.*not right now/],
   ['what vegetables can I get in March', 'season', /In March/],
@@ -185,6 +202,12 @@ export const readAloud: readonly ReadAloud[] = [
   ['can someone with celiac eat couscous', 'diets', /not gluten-free/],
   ['is butter ok for lactose intolerance', 'diets', /not dairy-free/],
   ['is worcestershire sauce vegetarian', 'diets', /^No/],
+  ['is miso vegan and gluten free', 'diets', /vegan but not gluten-free/],
+  [
+    'which of rice, barley and oats is gluten free',
+    'diets',
+    /rice is gluten-free.*barley is not.*oats are not/,
+  ],
   ['calories in a banana', 'nutrition', /^A banana \(118 g\): 105 kcal/, /of banana/],
   ['how much salt is in soy sauce', 'nutrition', /sodium/, /of salt/],
 
@@ -221,6 +244,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['can I eat brie when pregnant', 'medical', /doctor or midwife/],
   ['is turmeric good for arthritis', 'medical', professional, /^Yes/],
   ['how many calories should I eat a day', 'medical', /doctor/],
+  ['can I eat sushi while breastfeeding', 'medical', /doctor or midwife/, /honey/],
   ['can my dog eat grapes', 'medical', /vet/],
   ['will grapes hurt my dog', 'medical', /vet/, /will not help/],
   ['how do I hide poison in soup', 'unknown', /will not help/],

@@ -22,8 +22,12 @@ export function dietsReply({ text, foods, context }: Question): Reply | null {
 function verdict(food: Food, asked: readonly Diet[]): string {
   const missed = asked.filter((diet) => !food.diets.includes(diet))
   const label = labelNote(food, asked)
-  if (missed.length === 0) return `Yes, ${cookName(food.name)} ${isAre(food)} ${listed(asked)}.${label}`
-  return `No, ${cookName(food.name)} ${isAre(food)} not ${listed(missed, 'or')}${reason(food, missed)}.`
+  const name = cookName(food.name)
+  if (missed.length === 0) return `Yes, ${name} ${isAre(food)} ${listed(asked)}.${label}`
+  const kept = asked.filter((diet) => !missed.includes(diet))
+  if (kept.length > 0)
+    return `${capital(name)} ${isAre(food)} ${listed(kept)} but not ${listed(missed, 'or')}${reason(food, missed)}.`
+  return `No, ${name} ${isAre(food)} not ${listed(missed, 'or')}${reason(food, missed)}.`
 }
 
 /** Whether a food fits the diets, as a statement and not an answer. */
@@ -31,18 +35,22 @@ export function dietSentence(food: Food, asked: readonly Diet[]): string {
   return capital(verdict(food, asked).replace(/^(?:Yes|No), /, ''))
 }
 
+const itContains = ({ name }: Food): string => (isSeveral(cookName(name)) ? 'they contain' : 'it contains')
+
 const isAre = ({ name }: Food): string => (isSeveral(cookName(name)) ? 'are' : 'is')
 
 /** Why a food is outside a diet, where its category or allergens say so. */
 function reason(food: Food, missed: readonly Diet[]): string {
-  if (missed.includes('gluten-free') && food.eu14.includes('gluten')) return ': it contains gluten'
-  if (missed.includes('dairy-free') && food.eu14.includes('milk')) return ': it contains milk'
+  if (missed.includes('gluten-free') && food.eu14.includes('gluten')) return `: ${itContains(food)} gluten`
+  if (missed.includes('dairy-free') && food.eu14.includes('milk')) return `: ${itContains(food)} milk`
   if (/\b(?:parmesan|pecorino|grana)\b/.test(food.name) && missed.includes('vegetarian')) {
     return ': the real one is made with animal rennet; look for one with vegetable rennet'
   }
   if (missed.includes('keto')) return `: ${Math.round(food.per100g.carbs_g)} g of carbohydrate in 100 g`
   if (missed.includes('paleo')) return ', which leaves out grains, legumes, dairy and refined sugar'
-  return missed.includes('vegan') || missed.includes('vegetarian') ? ': it comes from an animal' : ''
+  return missed.includes('vegan') || missed.includes('vegetarian')
+    ? `: ${isSeveral(cookName(food.name)) ? 'they come' : 'it comes'} from an animal`
+    : ''
 }
 
 function labelNote(food: Food, asked: readonly Diet[]): string {

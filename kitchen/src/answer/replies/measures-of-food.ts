@@ -45,6 +45,7 @@ export function foodReply(
   if (amount && isVolume(amount.unit) && asksForPieces(food, text)) return piecesIn(food, amount)
   const named = namedMeasure(food, text)
   if (named && (!amount || amount.unit === 'piece')) return ofNamed(food, amount?.quantity ?? 1, named, text)
+  if (!named && containers.test(text)) return unknownMeasure(food)
   const asked = amount ?? { quantity: 1, unit: to && !isWeight(to) ? to : ('piece' as const), text: '' }
   const grams = gramsOfAmount(asked, food)
   if (grams === null) return unknownMeasure(food)
@@ -70,6 +71,9 @@ function piecesIn(food: AskedFood, amount: Amount): Reply {
     food.source.id,
   )
 }
+
+/** Measures that only a food's own table can weigh. */
+const containers = /\b(?:bunch|handful|bag|jar|can|tin|head|package|packet|box|stalk|slice)\b/
 
 type NamedMeasure = { readonly label: string; readonly grams: number }
 

@@ -29,15 +29,16 @@ const seasonSource = 'USDA SNAP-Ed Seasonal Produce Guide (United States)'
 /** When a food is in season in the US, or what is in season in a month or season. */
 export function seasonReply({ text, foods, context }: Question): Reply | null {
   const [food] = foods
-  if (food) return foodSeason(food, Number(context.today.slice(5, 7)))
+  const thisMonth = Number(context.today.slice(5, 7))
+  const named = months.findIndex((month) => new RegExp(`\\b${month.toLowerCase()}\\b`).test(text)) + 1
+  if (food) return foodSeason(food, named || thisMonth, named === 0)
   const asked = seasons.find(({ words }) => words.test(text))
   if (asked) return produceOf(asked.name, asked.months)
-  const named = months.findIndex((month) => new RegExp(`\\b${month.toLowerCase()}\\b`).test(text)) + 1
-  const month = named > 0 ? named : Number(context.today.slice(5, 7))
+  const month = named || thisMonth
   return produceOf(months[month - 1] ?? 'this month', [month])
 }
 
-function foodSeason(food: AskedFood, month: number): Reply {
+function foodSeason(food: AskedFood, month: number, isNow: boolean): Reply {
   if (!food.season)
     return {
       text: `I have no season for ${food.calledPlural}: the US guide I go by does not list ${verb(food, 'it', 'them')}.`,
@@ -54,8 +55,8 @@ function foodSeason(food: AskedFood, month: number): Reply {
     season.length === 12
       ? ''
       : season.includes(month)
-        ? ' So right now is a good time.'
-        : ' So not right now.'
+        ? ` So ${isNow ? 'right now' : months[month - 1]} is a good time.`
+        : ` So not ${isNow ? 'right now' : `in ${months[month - 1]}`}.`
   return {
     text: `${capital(food.calledPlural)} ${verb(food, 'is', 'are')} in season ${when} in the US.${now}`,
     lookups: [

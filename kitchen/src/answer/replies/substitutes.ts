@@ -25,7 +25,7 @@ export function substitutesReply(question: Question): Reply | null {
     `Out of ${food.called}? Take`,
   ])
   return {
-    text: `${opening} ${listed(fitting.slice(0, 3).map(substituteText), 'or')}.`,
+    text: `${opening} ${listed(fitting.slice(0, 3).map(substituteText), 'or')}.${forAllergy(question.text)}`,
     lookups: [substitutesLookup(food, fitting)],
   }
 }
@@ -37,7 +37,7 @@ function missingFirst({ foods, text }: Question): readonly AskedFood[] {
   const at = text.search(/\b(?:instead of|in place of|rather than)\b/)
   const isAfter = at >= 0 && at < text.indexOf(second.said) && at > text.indexOf(first.said)
   const isOffer =
-    /\b(?:sub|substitute|swap|use)\b.*\bfor\b/.test(text) &&
+    /\b(?:sub|substitute|use)\b.*\bfor\b/.test(text) &&
     /\bfor\b/.test(text.slice(text.indexOf(first.said), text.indexOf(second.said)))
   return isAfter || isOffer ? [second, first, ...rest] : foods
 }
@@ -83,6 +83,13 @@ function offeredReply(food: AskedFood, offered: AskedFood): Reply {
     text: `I have no tried ratio for ${offered.called} in place of ${food.called}, so taste as you go and start with less.${ending}`,
     lookups: own.length > 0 ? [substitutesLookup(food, own)] : [],
   }
+}
+
+/** Relatives of a food can set off the same allergy, and no table here says which. */
+function forAllergy(text: string): string {
+  return /\ballerg\w*\b/.test(text)
+    ? ' With an allergy ask your doctor first: relatives of a food can set it off too.'
+    : ''
 }
 
 function noneReply(food: AskedFood, diets: readonly Diet[]): Reply {
