@@ -23,6 +23,7 @@ export function HarvestButton({ basket, onMakeRecipes }: HarvestButtonProps) {
         title={harvestTexts.open}
         aria-haspopup="dialog"
         data-print="no"
+        data-floats
         onClick={() => setIsOpen(true)}
       >
         <MessageCircle size={26} aria-hidden />
