@@ -59,9 +59,8 @@ function readFood({ rest, isCanned, taken }: Amount): NamedFood {
     .replace(asides, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const whole = recognise(bare)
-  if (whole.kind === 'food' && findFood(whole.food)?.name === bare.toLowerCase())
-    return { food: whole.food, preparation: taken }
+  const whole = findFood(bare.toLowerCase())
+  if (whole !== undefined) return { food: whole.name, preparation: taken }
   const comma = bare.search(/,|;| - /)
   const main = (comma === -1 ? bare : bare.slice(0, comma)).trim()
   const tail = comma === -1 ? '' : bare.slice(comma + 1)

@@ -3,12 +3,16 @@ import type { Food, FoodName } from '../foods/index.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
+/** A word of a phrase: the words that may follow it, and the food that the phrase names if it ends here. */
+type Branch = { readonly next: Map<string, Branch>; food?: FoodName }
+
 /** Phrases to foods. A phrase is words joined by single spaces. */
 type FoodIndex = {
   readonly byRaw: ReadonlyMap<string, FoodName>
   readonly bySingular: ReadonlyMap<string, FoodName>
-  /** For the first word of any phrase, in both forms, how many words the longest phrase has. */
-  readonly longest: ReadonlyMap<string, number>
+  /** The same phrases, word by word. */
+  readonly rawWords: Branch
+  readonly singularWords: Branch
   /** Foods that a single word may also mean: 'onion' is also said of a red onion. */
   readonly kin: ReadonlyMap<FoodName, readonly FoodName[]>
 }
@@ -23,22 +27,54 @@ export function foodIndex(): FoodIndex {
 function buildIndex(): FoodIndex {
   const byRaw = new Map<string, FoodName>()
   const bySingular = new Map<string, FoodName>()
-  const longest = new Map<string, number>()
+  const rawWords: Branch = { next: new Map() }
+  const singularWords: Branch = { next: new Map() }
   for (const food of allFoods()) {
     for (const name of [food.name, food.plural, ...food.aliases]) {
       const words = wordsOf(name)
       addTo(byRaw, phrase(words, 'raw'), food.name)
       addTo(bySingular, phrase(words, 'singular'), food.name)
-      for (const first of [words[0]?.raw, words[0]?.singular]) {
-        if (first !== undefined) longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
-      }
+      addWords(rawWords, words, 'raw', food.name)
+      addWords(singularWords, words, 'singular', food.name)
     }
   }
-  return { byRaw, bySingular, longest, kin: kinByHead() }
+  return { byRaw, bySingular, rawWords, singularWords, kin: kinByHead() }
 }
 
 function addTo(index: Map<string, FoodName>, key: string, food: FoodName): void {
   if (key !== '' && !index.has(key)) index.set(key, food)
+}
+
+function addWords(root: Branch, words: readonly Word[], form: 'raw' | 'singular', food: FoodName): void {
+  let branch = root
+  for (const word of words) {
+    const known = branch.next.get(word[form])
+    const next = known ?? { next: new Map() }
+    if (known === undefined) branch.next.set(word[form], next)
+    branch = next
+  }
+  if (branch !== root) branch.food ??= food
+}
+
+/** The longest name that begins at a word and goes on without a comma or full stop, with its number of words. */
+export function longestPhrase(
+  words: readonly Word[],
+  at: number,
+): { readonly length: number; readonly food: FoodName } | undefined {
+  const index = foodIndex()
+  let raw: Branch | undefined = index.rawWords
+  let singular: Branch | undefined = index.singularWords
+  let found: { readonly length: number; readonly food: FoodName } | undefined
+  for (let end = at; end < words.length; end += 1) {
+    const word = words[end]
+    if (word === undefined || (end > at && word.isAfterBreak)) break
+    raw = raw?.next.get(word.raw)
+    singular = singular?.next.get(word.singular)
+    if (raw === undefined && singular === undefined) break
+    const food = raw?.food ?? singular?.food
+    if (food !== undefined) found = { length: end - at + 1, food }
+  }
+  return found
 }
 
 /** Words joined to a phrase in one of their forms. */

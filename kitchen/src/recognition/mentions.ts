@@ -1,5 +1,5 @@
 import type { FoodName } from '../foods/index.ts'
-import { findPhrase, foodIndex, phrase } from './food-index.ts'
+import { foodIndex, longestPhrase, phrase } from './food-index.ts'
 import { findGroup } from './groups.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
@@ -46,13 +46,10 @@ type Found = { readonly length: number; readonly foods: readonly FoodName[] }
 function longestAt(words: readonly Word[], at: number): Found | undefined {
   const first = words[at]
   if (first === undefined || isVerb(words, at)) return undefined
-  const { longest } = foodIndex()
-  const most = Math.max(longest.get(first.raw) ?? 0, longest.get(first.singular) ?? 0)
-  for (let length = Math.min(most, words.length - at); length >= 1; length -= 1) {
-    const part = words.slice(at, at + length)
-    if (part.some((word, index) => index > 0 && word.isAfterBreak)) continue
-    const food = findPhrase(part)
-    if (food !== undefined) return { length, foods: foodsMeant(part, food, isSeasoning(words, at)) }
+  const found = longestPhrase(words, at)
+  if (found !== undefined) {
+    const part = words.slice(at, at + found.length)
+    return { length: found.length, foods: foodsMeant(part, found.food, isSeasoning(words, at)) }
   }
   const group = findGroup(first.singular)
   return group && { length: 1, foods: group }
@@ -64,7 +61,21 @@ function isSeasoning(words: readonly Word[], at: number): boolean {
   return salt?.raw === 'salt' && /^(?:and|n|or)$/.test(and?.raw ?? '') ? true : and?.raw === 'salt'
 }
 
+// The same names come back in recipe after recipe: what each may mean is worked out once.
+const meaningsKept = 5000
+const meanings = new Map<string, readonly FoodName[]>()
+
 function foodsMeant(part: readonly Word[], food: FoodName, isSpice: boolean): readonly FoodName[] {
+  const key = `${isSpice ? '!' : ''}${phrase(part, 'raw')}`
+  const known = meanings.get(key)
+  if (known) return known
+  if (meanings.size >= meaningsKept) meanings.clear()
+  const found = findFoodsMeant(part, food, isSpice)
+  meanings.set(key, found)
+  return found
+}
+
+function findFoodsMeant(part: readonly Word[], food: FoodName, isSpice: boolean): readonly FoodName[] {
   const states = inOtherStates(part)
   const [only] = part
   if (part.length > 1 || only === undefined) return unique([food, ...states])

@@ -5,8 +5,12 @@ const markup = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|\*\*|__|`+|!?\[([^\]]*)\]\([^)]
 const leading =
   /^(?:#{1,6} +|[-*•–—>] +|(?:step ?)?\d{1,2} ?[.):] +(?=[\p{L}\d¼½¾⅓⅔])|step ?\d{1,2} +[-–—] +)+/iu
 
+/** Printed letters with single spaces between: nothing to clean, as almost always. */
+const isClean = /^[!-~°½¼¾–—’“”éèñ]+(?: [!-~°½¼¾–—’“”éèñ]+)*$/
+
 /** The text without control and invisible characters, in one line of single spaces. */
 export function cleanText(text: string): string {
+  if (isClean.test(text)) return text
   return text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
 }
 
@@ -76,8 +80,10 @@ export function withDegreesInDigits(text: string): string {
   })
 }
 
+const mayHoldMarkup = /[<*_`&[\]]/
+
 /** The text without HTML, Markdown, bullets and step numbers; entities are read once. */
 export function withoutMarkup(text: string): string {
-  const plain = withoutEntities(text).replace(markup, '$1').trim()
+  const plain = mayHoldMarkup.test(text) ? withoutEntities(text).replace(markup, '$1').trim() : text
   return cleanText(plain.replace(leading, ''))
 }

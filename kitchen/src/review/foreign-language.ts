@@ -15,10 +15,17 @@ const other =
  * of another language. Names of dishes ('pan con tomate') are too short to count.
  */
 export function isUnreadable(text: string): boolean {
+  if (!isAscii.test(text) && isOtherAlphabet(text)) return true
+  if ((text.match(other)?.length ?? 0) < 2) return false
+  return text.split(/(?<=[.!?;])\s+/).some(isForeignSentence)
+}
+
+const isAscii = /^[ -~]*$/
+
+function isOtherAlphabet(text: string): boolean {
   if (mixedAlphabets.test(text)) return true
   const strange = text.match(otherAlphabet)?.length ?? 0
-  if (strange > 0 && strange > (text.match(latin)?.length ?? 0)) return true
-  return text.split(/(?<=[.!?;])\s+/).some(isForeignSentence)
+  return strange > 0 && strange > (text.match(latin)?.length ?? 0)
 }
 
 function isForeignSentence(sentence: string): boolean {

@@ -1,7 +1,7 @@
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { foreignKind } from './foreign-text.ts'
-import { nonFoodIn, poisonIn } from './non-food.ts'
+import { mayHoldNonFood, nonFoodIn, poisonIn } from './non-food.ts'
 import { readStep } from './read-text.ts'
 import { withoutSentences } from './sentences.ts'
 import { withFindings } from './work.ts'
@@ -12,11 +12,10 @@ import type { ReadStep, Stage, Work } from './work.ts'
  * in an ingredient line. Refuses what is no food, wherever it stands.
  */
 export const foreignWords: Stage = (work) => {
-  const steps = work.steps.map(withoutForeign).filter(({ text }) => text !== '')
-  const changed = work.steps.filter(
-    ({ text }) => withoutForeign({ text, mentions: [], minutes: null }).text !== text,
-  )
-  const leftovers = work.leftovers === null ? null : withoutSentences(work.leftovers, isForeign) || null
+  const cleaned = work.steps.map(withoutForeign)
+  const changed = work.steps.filter((step, index) => cleaned[index] !== step)
+  const steps = cleaned.filter(({ text }) => text !== '')
+  const leftovers = work.leftovers === null ? null : withoutForeignSentences(work.leftovers) || null
   return withFindings({ ...work, steps, leftovers }, [
     ...changed.map(({ text }) =>
       repaired({
@@ -28,27 +27,30 @@ export const foreignWords: Stage = (work) => {
     ),
     ...unwantedPlaces(work),
     ...nonFoods(work),
-    ...(steps.length === 0
-      ? [
-          refused({
-            kind: 'ingredients-and-steps',
-            code: 'no-steps',
-            message: 'No step of the recipe is about cooking.',
-          }),
-        ]
-      : []),
+    ...(steps.length === 0 ? [noSteps] : []),
   ])
 }
 
+const noSteps = refused({
+  kind: 'ingredients-and-steps',
+  code: 'no-steps',
+  message: 'No step of the recipe is about cooking.',
+})
+
 const isForeign = (sentence: string) => foreignKind(sentence) !== null
 
+/** Most texts hold nothing foreign, and need not be parted into sentences to know it. */
+const withoutForeignSentences = (text: string) => (isForeign(text) ? withoutSentences(text, isForeign) : text)
+
 function withoutForeign(step: ReadStep): ReadStep {
-  const text = withoutSentences(step.text, isForeign)
+  const text = withoutForeignSentences(step.text)
   return text === step.text ? step : readStep(text, step.minutes)
 }
 
 function unwantedPlaces({ title, lines }: Work): readonly Finding[] {
-  return [title.text, ...lines.map(({ text }) => text)]
+  const texts = [title.text, ...lines.map(({ text }) => text)]
+  if (!isForeign(texts.join('\n'))) return []
+  return texts
     .filter(isForeign)
     .map((where) =>
       refused({ kind: 'hazards', code: 'foreign-words', message: `“${where}” is not about cooking.`, where }),
@@ -56,10 +58,10 @@ function unwantedPlaces({ title, lines }: Work): readonly Finding[] {
 }
 
 function nonFoods({ title, lines, steps, leftovers }: Work): readonly Finding[] {
+  const words = [title.text, ...steps.map(({ text }) => text), leftovers ?? '']
+  if (!mayHoldNonFood([...lines.map(({ text }) => text), ...words].join('\n'))) return []
   const inLines = lines.flatMap(({ text }) => finding(nonFoodIn(text), text))
-  const inWords = [title.text, ...steps.map(({ text }) => text), leftovers ?? ''].flatMap((text) =>
-    finding(poisonIn(text), text),
-  )
+  const inWords = words.flatMap((text) => finding(poisonIn(text), text))
   return [...inLines, ...inWords]
 }
 

@@ -29,7 +29,9 @@ function shownSign(work: Work, { signs }: Hazard): HazardSign | undefined {
 type Words = {
   readonly title: string
   readonly lines: readonly string[]
+  /** Those that neither warn nor forbid. */
   readonly sentences: readonly string[]
+  readonly allSentences: string
   readonly all: string
 }
 
@@ -46,17 +48,34 @@ function wordsOf(work: Work): Words {
 
 function lowerWords({ title, lines, steps }: Work): Words {
   const lower = lines.map(({ text }) => text.toLowerCase())
-  const sentences = steps.flatMap(({ text }) => sentencesOf(text)).map((sentence) => sentence.toLowerCase())
+  const said = steps.flatMap(({ text }) => sentencesOf(text)).map((sentence) => sentence.toLowerCase())
+  const sentences = said.filter((sentence) => !sentenceForbids.test(sentence))
   const name = title.text.toLowerCase()
-  return { title: name, lines: lower, sentences, all: [name, ...lower, ...sentences].join('\n') }
+  return {
+    title: name,
+    lines: lower,
+    sentences,
+    allSentences: sentences.join('\n'),
+    all: [name, ...lower, ...said].join('\n'),
+  }
 }
 
-function isShown(sign: HazardSign, { title, lines, sentences, all }: Words): boolean {
+function isShown(sign: HazardSign, { title, lines, sentences, allSentences, all }: Words): boolean {
   if (sign.line && !lines.some((line) => isLine(sign, line))) return false
+  if (sign.sentence && !isSomewhere(sign.sentence, allSentences)) return false
   if (sign.sentence && !sentences.some((sentence) => isSentence(sign, sentence))) return false
   if (sign.title && !sign.title.test(title)) return false
   if (sign.recipe && !sign.recipe.test(all)) return false
   return sign.absent === undefined || sign.absent.some((words) => !words.test(all))
+}
+
+const anywhere = new WeakMap<RegExp, RegExp>()
+
+/** One look at all sentences at once tells for almost every sign that none shows it; a full stop of a pattern ends at a line. */
+function isSomewhere(pattern: RegExp, sentences: string): boolean {
+  let lined = anywhere.get(pattern)
+  if (lined === undefined) anywhere.set(pattern, (lined = new RegExp(pattern.source, `${pattern.flags}m`)))
+  return lined.test(sentences)
 }
 
 function isLine({ line, lineWithout }: HazardSign, text: string): boolean {
@@ -64,8 +83,7 @@ function isLine({ line, lineWithout }: HazardSign, text: string): boolean {
 }
 
 function isSentence({ sentence, sentenceWithout }: HazardSign, text: string): boolean {
-  if (sentence === undefined || sentenceForbids.test(text)) return false
-  return sentence.test(text) && sentenceWithout?.test(text) !== true
+  return sentence?.test(text) === true && sentenceWithout?.test(text) !== true
 }
 
 function mend(work: Work, { remedy }: Hazard, sign: HazardSign): Work {
@@ -84,7 +102,7 @@ function mend(work: Work, { remedy }: Hazard, sign: HazardSign): Work {
 /** The step that shows the sign gets the sentence; where only the lines show it, the first or the last step does. */
 function withSentence(work: Work, sign: HazardSign, sentence: string, where: 'before' | 'after'): Work {
   const shown = work.steps.findIndex(({ text }) =>
-    sentencesOf(text.toLowerCase()).some((each) => isSentence(sign, each)),
+    sentencesOf(text.toLowerCase()).some((each) => !sentenceForbids.test(each) && isSentence(sign, each)),
   )
   const at = shown >= 0 ? shown : where === 'before' ? 0 : work.steps.length - 1
   const steps = work.steps.map((step, index) => {

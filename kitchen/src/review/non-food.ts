@@ -19,3 +19,8 @@ export function poisonIn(sentence: string): string | null {
     ? found[0]
     : null
 }
+
+/** One look at all words of a recipe: false where neither lines nor sentences can hold what is no food. */
+export function mayHoldNonFood(words: string): boolean {
+  return poison.test(words) || neverAnIngredient.test(words)
+}

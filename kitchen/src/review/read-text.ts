@@ -12,8 +12,21 @@ export function readText(text: string): ReadText {
 }
 
 export function readStep(text: string, minutes: number | null): ReadStep {
-  const mentions = significantMentions(text)
-  return { text, mentions: [...mentions, ...cutMentions(text, mentions)], minutes }
+  return { text, mentions: stepMentions(text), minutes }
+}
+
+// What a step names is asked again whenever a step beside it is mended, and patterns write the same sentences of many dishes.
+const stepsKept = 5000
+const stepsRead = new Map<string, readonly Mention[]>()
+
+function stepMentions(text: string): readonly Mention[] {
+  const known = stepsRead.get(text)
+  if (known) return known
+  const named = significantMentions(text)
+  const mentions = [...named, ...cutMentions(text, named)]
+  if (stepsRead.size >= stepsKept) stepsRead.clear()
+  stepsRead.set(text, mentions)
+  return mentions
 }
 
 // The same lines come back in recipe after recipe, and in every review of one: they are read once.
