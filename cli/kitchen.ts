@@ -45,11 +45,14 @@ async function main(): Promise<void> {
 
 async function answerLines(command: Command): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
-    if (line.trim() !== '' && !process.stdout.write(`${JSON.stringify(answerLine(command, line))}\n`))
+    if (!process.stdout.write(`${JSON.stringify(answerLine(command, line))}\n`))
       await new Promise((resolve) => process.stdout.once('drain', resolve))
 }
 
+/** Every line gets its answer, an empty one too: who sends a thousand lines counts on a thousand answers. */
 function answerLine(command: Command, line: string): Answer {
+  if (line.trim() === '')
+    return errorAnswer('invalid-json', 'The line is empty. Send one JSON object a line.')
   try {
     return answerTo(command, JSON.parse(line))
   } catch {
