@@ -74,6 +74,13 @@ test('logging out forgets what was kept: the next person finds nothing of it, wi
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
+test('public pages keep nothing and register nothing', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/auth']) await page.goto(path)
+  await page.waitForTimeout(5000)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
 test('a new version is offered, and taken only when the person says so', async ({ page }) => {
   await signUp(page)
   await untilKept(page)

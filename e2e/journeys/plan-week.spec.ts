@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { plan, signUpWithThreeSaved } from '../support/premium.ts'
-import { expect, expectAccessible, test } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, test } from '../support/test.ts'
 
 const week = '/meal-planner?week=2026-07-15'
 
@@ -84,6 +84,23 @@ test('a meal is carried by touch: held a moment, over the name of a day, into a 
   await expect(slot(page, 'Thursday', 'Breakfast')).toHaveAttribute('data-over', 'true')
   await finger.up()
   await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+})
+
+test('a meal that could not be moved goes back to where it was, and the page says so', async ({ page }) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, '2026-07-13', 'lunch')
+  await page.goto(week)
+  const move = page.getByRole('combobox', { name: `Move ${soup.recipe_title} to` })
+  await expect(move).toBeVisible()
+  await page.context().setOffline(true)
+  await move.selectOption({ label: 'Mon, Dinner' })
+  await expectToast(page, 'Error', 'Failed to move meal.')
+  await expect(slot(page, 'Monday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${soup.recipe_title}` }).click()
+  await expectToast(page, 'Error', 'Failed to remove meal.')
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(slot(page, 'Monday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
 })
 
 test('a week that does not exist is said, and this one stands in its place', async ({ page }) => {

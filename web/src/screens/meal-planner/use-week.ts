@@ -40,9 +40,11 @@ export function useWeek(monday: CalendarDate) {
       return result
     },
     async change(meal: MealPlan, { place = placeOf(meal), replace = false, ...rest }: Moved) {
+      const before = client.getQueryData<readonly MealPlan[]>(queryKey)
       showMoved(meal, place, replace)
       const body = { ...rest, replace, planned_date: place.date, meal_type: place.slot }
       const outcome = await call('PATCH /api/meal-plans/{id}', { path: { id: meal.id }, body })
+      if (!outcome.ok) client.setQueryData(queryKey, before)
       return settled(outcome, plannerTexts.moveFailed)
     },
     async remove({ id }: MealPlan) {
