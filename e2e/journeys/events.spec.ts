@@ -53,7 +53,7 @@ test('who fails at the door and then comes in is counted with each step', async 
   await expectEvents(events, 'cta_click', 'login_failed', 'signup_failed', 'login')
   expect(fieldsOf(events, 'login')).toEqual({ method: 'email' })
   expect(fieldsOf(events, 'login_failed')).toEqual({
-    error_message: expect.stringMatching(/password/i) as string,
+    error_message: expect.stringMatching(/password/i),
   })
 })
 
