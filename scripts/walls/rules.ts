@@ -62,6 +62,7 @@ const compositionRoot = new Set([
   'run.ts',
   'kitchen-writer.ts',
   'operator.ts',
+  'doctor.ts',
   'kitchen-assistant.ts',
   'model-writers.ts',
   'config.ts',

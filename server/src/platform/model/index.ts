@@ -1,6 +1,7 @@
 export { createModel } from './create-model.ts'
 export { callsByDay, createLedger, type DayOfCalls } from './ledger.ts'
 export {
+  type AnswerMode,
   answerModes,
   type CallEnd,
   type Message,

@@ -37,8 +37,8 @@ export const knownPrices: readonly KnownPrice[] = [
   { name: 'gemini-3.5-flash', input: 1.5, output: 9, source: google, read: '2026-10-07' },
 ]
 
-/** The list price of a model on a day (YYYY-MM-DD; without one, the latest), where one is known. */
-export function listPrice(model: string, day = '9999'): Price | undefined {
+/** The list price of a model on a day (YYYY-MM-DD; without one, the latest) and where it was read, where one is known. */
+export function listPrice(model: string, day = '9999'): KnownPrice | undefined {
   return knownPrices.find(
     ({ name, until }) => model.startsWith(name) && (until === undefined || day <= until),
   )
