@@ -25,3 +25,11 @@ function block(row: Row): string {
   const [[, instant] = ['', ''], ...rest] = Object.entries(row)
   return [instant, ...rest.map(([name, text]) => `  ${name}: ${text}`)].join('\n')
 }
+
+/** Rows as a table with a line of names, each column as wide as its widest cell. */
+export function table(rows: readonly Row[], columns: readonly string[]): string {
+  const cells = [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))]
+  const widths = columns.map((_, at) => Math.max(...cells.map((each) => each[at]?.length ?? 0)))
+  const padded = cells.map((each) => each.map((text, at) => text.padEnd(widths[at] ?? 0)).join('  '))
+  return padded.map((text) => text.trimEnd()).join('\n')
+}

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { goodRecipes, startModelServer, writes } from '@plotluck/server/testing'
 import { afterAll, expect, test } from 'vitest'
 import { csv } from './operator-rows.ts'
 
@@ -11,8 +12,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'plotluck-operator-'))
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
+const model = await startModelServer()
 const serving: ChildProcess[] = []
 afterAll(async () => {
+  await model.stop()
   await Promise.all(serving.map(stop))
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -34,7 +37,7 @@ test('the operator says that there is no database yet', () => {
 })
 
 test.each([
-  [['nonsense'], 'Say feedback or reports.'],
+  [['nonsense'], 'Say feedback, reports or calls.'],
   [['feedback', '--csv', '--json'], 'Choose --csv or --json.'],
   [['reports', '--recipe', '7'], '"7" is not the id of a recipe.'],
   [['reports', '--colour'], "Unknown option '--colour'"],
@@ -42,11 +45,14 @@ test.each([
   const { status, stderr } = operator(...words)
   expect(status).toBe(2)
   expect(stderr).toContain(sentence)
-  expect(stderr).toContain('operator feedback|reports')
+  expect(stderr).toContain('operator feedback|reports|calls')
 })
 
 test('the operator lists what people said, newest first, once the server has let go of the data', async () => {
-  const server = await serve()
+  model.willDo({ response: writes(...goodRecipes(['tomatoes', 'zucchini'])) })
+  const { baseUrl = '' } = model.address('openai-compatible')
+  const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'scripted', AI_BASE_URL: baseUrl }
+  const server = await serve({ ...settings, AI_PRICE: '1/2' })
   const send = await signUp()
   const { recipes } = (await send('/api/generate-recipes', { ingredients: ['tomatoes', 'zucchini'] })) as {
     recipes: { id: string; title: string }[]
@@ -74,6 +80,9 @@ test('the operator lists what people said, newest first, once the server has let
   expect(lines.join('\r\n')).toContain(`"'=1+1, ""too salty"",\nI think",${first.id},`)
   expect(operator('reports').stdout).toContain(`  reason: ${reason}`)
   expect(operator('reports', '--recipe', second.id).stdout).toBe('There are no reports yet.')
+  expect(operator('calls').stdout).toMatch(
+    /^day +model +calls +failed +tokens_in +tokens_out +usd +median_ms\n[\d-]+ +scripted +1 +0 +700 +1500 +0\.0037 +\d+$/,
+  )
 })
 
 test('csv() keeps commas, quotes and line breaks in their cell and lets no text run as a formula', () => {
@@ -85,8 +94,9 @@ test('csv() keeps commas, quotes and line breaks in their cell and lets no text 
   expect(csv([], ['a', 'b'])).toBe('a,b')
 })
 
-async function serve(): Promise<ChildProcess> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), LOG_LEVEL: 'error' }
+async function serve(settings: Record<string, string>): Promise<ChildProcess> {
+  const own = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), LOG_LEVEL: 'error' }
+  const env = { ...process.env, ...own, ...settings }
   const server = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: 'ignore' })
   serving.push(server)
   for (let attempt = 0; attempt < 400; attempt += 1) {

@@ -2,12 +2,13 @@
 // What an operator asks of the data: `npm run -s operator -- feedback`. Reads the same settings as the server.
 import { parseArgs } from 'node:util'
 import { openOperator } from '@plotluck/server/operator'
-import { csv, listed, type Row } from './operator-rows.ts'
+import { csv, listed, type Row, table } from './operator-rows.ts'
 
-const usage = `operator feedback|reports [--recipe ID] [--csv|--json]     newest first
+const usage = `operator feedback|reports|calls [--recipe ID] [--csv|--json]     newest first
 
 feedback  how people rate recipes
 reports   what people say is wrong with recipes
+calls     what the model was asked, by day and model: calls, tokens, dollars, time
 --recipe  only those about the recipe of this id
 
 The settings are the server's: DATABASE_URL, or DATA_DIR for the embedded database, which one process can open at a time: stop the
@@ -16,6 +17,7 @@ server first. With PostgreSQL both can run.`
 const columns = {
   feedback: ['created_at', 'rating', 'recipe_id', 'user_id'],
   reports: ['created_at', 'recipe_title', 'reason', 'recipe_id', 'user_id'],
+  calls: ['day', 'model', 'calls', 'failed', 'tokens_in', 'tokens_out', 'usd', 'median_ms'],
 } as const
 type What = keyof typeof columns
 
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [what] = positionals
   if (values.help === true) return console.log(usage)
-  if (!isWhat(what) || positionals.length > 1) throw new UsageError('Say feedback or reports.')
+  if (!isWhat(what) || positionals.length > 1) throw new UsageError('Say feedback, reports or calls.')
   if (values.csv === true && values.json === true) throw new UsageError('Choose --csv or --json.')
   if (values.recipe !== undefined && !uuid.test(values.recipe))
     throw new UsageError(`"${values.recipe}" is not the id of a recipe.`)
@@ -53,7 +55,8 @@ async function rowsOf(what: What, recipeId: string | undefined): Promise<readonl
 function printed(what: What, rows: readonly Row[], as: { csv?: boolean; json?: boolean }): string {
   if (as.json === true) return JSON.stringify(rows, null, 2)
   if (as.csv === true) return csv(rows, columns[what])
-  return rows.length > 0 ? listed(rows) : `There are no ${what} yet.`
+  if (rows.length === 0) return `There are no ${what} yet.`
+  return what === 'calls' ? table(rows, columns[what]) : listed(rows)
 }
 
 class UsageError extends Error {}

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readConfig, type Environment } from './config.ts'
 import { newestFeedback, newestReports } from './feedback/store.ts'
 import { createLog } from './platform/log.ts'
+import { callsByDay, type DayOfCalls } from './platform/model/ledger.ts'
 import { openDatabase } from './start.ts'
 
 /** One row of what people said, in the fields of its table. Instants are ISO texts. */
@@ -15,6 +16,8 @@ export type Operator = {
   readonly feedback: (recipeId?: string) => Promise<readonly OperatorRow[]>
   /** Reports, newest first; about one recipe when its id is given. */
   readonly reports: (recipeId?: string) => Promise<readonly OperatorRow[]>
+  /** What the model was asked and cost, by day (UTC) and model, newest first. */
+  readonly calls: () => Promise<readonly OperatorRow[]>
   readonly close: () => Promise<void>
 }
 
@@ -56,9 +59,21 @@ export async function openOperator(environment: Environment): Promise<Operator> 
           user_id: row.userId,
         })),
       ),
+    calls: () => database.asSystem(async (tx) => (await callsByDay(tx)).map(callsRow)),
     close: database.close,
   }
 }
+
+const callsRow = (day: DayOfCalls): OperatorRow => ({
+  day: day.day,
+  model: day.model,
+  calls: String(day.calls),
+  failed: String(day.failed),
+  tokens_in: String(day.inputTokens),
+  tokens_out: String(day.outputTokens),
+  usd: day.cost === null ? 'not known' : day.cost.toFixed(4),
+  median_ms: String(day.medianMs),
+})
 
 const whileServing =
   'If that is the server: stop it, run this again, and start it. A PostgreSQL database can be read while it serves.'
