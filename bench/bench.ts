@@ -5,6 +5,7 @@ import { benchHttp } from './http.ts'
 import { benchKitchen } from './kitchen.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMenus } from './menus.ts'
+import { benchFaults, benchModels } from './models.ts'
 import { benchPaint } from './paint.ts'
 import { benchPdf } from './pdf.ts'
 import { endOnSignals } from '../scripts/lib/temporary-folder.mjs'
@@ -15,6 +16,8 @@ const benches = {
   menus: benchMenus,
   pdf: benchPdf,
   collection: benchCollection,
+  models: benchModels,
+  faults: benchFaults,
   bytes: benchBytes,
   paint: benchPaint,
   lighthouse: benchLighthouse,

@@ -51,7 +51,8 @@ export async function* generate(
   const { database, clock, newId } = deps
   const { request, idempotencyKey } = asked
   const set = { id: newId(), owner: person.id, request, idempotencyKey, createdAt: clock() }
-  const reserved = await database.asUser(person.id, (tx) => reserveSet(tx, set, deps.isPremium))
+  // A power cut that loses the reservation loses the set with it, and nobody has paid.
+  const reserved = await database.asUser(person.id, (tx) => reserveSet(tx, set, deps.isPremium), 'soon')
   if (!reserved.ok) return yield failed(reserved.failure)
   if (reserved.value.kind === 'replay') return yield* replay(reserved.value)
   yield* writeSet(deps, asked, reserved.value)

@@ -35,7 +35,8 @@ export function keepSet(
     isSettled: () => isSettled,
     async add(recipes) {
       const placed = place(recipes)
-      mustBeThere(await database.asUser(set.owner, (tx) => addRecipes(tx, set, placed)))
+      // Closing the set puts these on disk; until then the whole set may be lost.
+      mustBeThere(await database.asUser(set.owner, (tx) => addRecipes(tx, set, placed), 'soon'))
       count += placed.length
       return placed
     },

@@ -27,6 +27,22 @@ test('a commit of the embedded database reaches the disk before it is reported, 
   await database.close()
 })
 
+test('a commit that may be lost waits for no disk, and the next that may not puts both there', async () => {
+  let syncs = 0
+  const database = await openEmbedded(newFolder(), migrations, () => void (syncs += 1))
+  const note = sql`insert into model_calls select gen_random_uuid(), 'chat', 'x', 'x', 'ok', 1, 1, false, null, 1, 1, now()`
+  const before = syncs
+  await database.asSystem((tx) => tx.execute(note), 'soon')
+  expect(syncs).toBe(before)
+  await database.asSystem((tx) => tx.execute(note))
+  expect(syncs).toBeGreaterThan(before)
+  const { rows } = (await database.auth.execute(sql`select count(*)::int as calls from model_calls`)) as {
+    rows: unknown[]
+  }
+  expect(rows).toEqual([{ calls: 2 }])
+  await database.close()
+})
+
 test('what was committed is there after the embedded database was closed and opened again', async () => {
   const folder = newFolder()
   const first = await openEmbedded(folder, migrations)

@@ -47,4 +47,7 @@ const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // PostgreSQL's own cache is memory of this process, and beside it the system caches the same files.
+  '-c',
+  'shared_buffers=16MB',
 ]

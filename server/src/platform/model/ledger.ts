@@ -54,7 +54,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
         tookMs: ended.tookMs,
         createdAt,
       }
-      await database.asSystem((tx) => tx.insert(modelCalls).values(row))
+      await database.asSystem((tx) => tx.insert(modelCalls).values(row), 'soon')
     },
     async isSpent() {
       if (mostPerMonth === undefined) return false
