@@ -19,7 +19,7 @@ export function HarvestMessage({ message, onMakeRecipes }: HarvestMessageProps) 
   return (
     <article className={styles.message} data-role={role}>
       <p className="visually-hidden">{isHarvest ? harvestTexts.name : harvestTexts.you}</p>
-      <p className={styles.words}>{content}</p>
+      {content !== '' && <p className={styles.words}>{content}</p>}
       {isHarvest && <LookedUp message={message} />}
       {isHarvest && message.created_at !== '' && (
         <div className={styles.actions}>

@@ -15,7 +15,7 @@ type HarvestPanelProps = {
 
 /** The conversation: 600 px high, its newest words in view, the question below. */
 export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
-  const { messages, isLoading, isWaiting, ask, startOver } = useHarvest(basket)
+  const { messages, isLoading, isWaiting, progress, ask, stop, startOver } = useHarvest(basket)
   const end = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const askFromList = (question: string) => {
@@ -23,12 +23,13 @@ export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
     log.current?.focus({ preventScroll: true })
     return ask(question)
   }
-  const said = messages.length
+  const said = messages.length + (messages.at(-1)?.content.length ?? 0)
   useEffect(() => {
     if (said > 0 || isWaiting) end.current?.scrollIntoView({ block: 'nearest' })
   }, [said, isWaiting])
   const last = messages.at(-1)
   const questions = last ? last.suggestions : harvestTexts.firstQuestions
+  const isSpeaking = isWaiting && last?.role === 'assistant' && last.content !== ''
   return (
     <div className={styles.panel}>
       <div
@@ -43,16 +44,16 @@ export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
         {messages.map((message) => (
           <HarvestMessage key={message.id} message={message} onMakeRecipes={onMakeRecipes} />
         ))}
-        {(isLoading || isWaiting) && (
+        {(isLoading || (isWaiting && !isSpeaking)) && (
           <p className={styles.waiting}>
             <span className={styles.dots} aria-hidden />
-            {isLoading ? harvestTexts.loading : harvestTexts.thinking}
+            {isLoading ? harvestTexts.loading : progress}
           </p>
         )}
         <div ref={end} />
       </div>
       <Questions questions={questions ?? []} isDisabled={isLoading || isWaiting} onAsk={askFromList} />
-      <QuestionForm isDisabled={isLoading || isWaiting} onAsk={ask} />
+      <QuestionForm isDisabled={isLoading || isWaiting} onAsk={ask} onStop={isWaiting ? stop : undefined} />
       <div className={styles.foot}>
         <p>{harvestTexts.note}</p>
         {messages.length > 0 && (

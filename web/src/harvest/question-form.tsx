@@ -1,15 +1,20 @@
 import { maxMessageLength } from '@plotluck/contract/chat'
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { harvestTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import styles from './harvest.module.css'
 
-type QuestionFormProps = { isDisabled: boolean; onAsk: (question: string) => Promise<boolean> }
+type QuestionFormProps = {
+  isDisabled: boolean
+  onAsk: (question: string) => Promise<boolean>
+  /** Stops the answer that is being written, while there is one. */
+  onStop: (() => void) | undefined
+}
 
 /** Enter sends, Shift+Enter begins a new line. A question that could not be answered comes back into the box. */
-export function QuestionForm({ isDisabled, onAsk }: QuestionFormProps) {
+export function QuestionForm({ isDisabled, onAsk, onStop }: QuestionFormProps) {
   const [text, setText] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
   const isReturning = useRef(false)
@@ -51,13 +56,19 @@ export function QuestionForm({ isDisabled, onAsk }: QuestionFormProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button
-        type="submit"
-        icon={<SendHorizontal size={20} aria-hidden />}
-        disabled={isDisabled || text.trim() === ''}
-      >
-        {harvestTexts.send}
-      </Button>
+      {onStop ? (
+        <Button look="secondary" icon={<Square size={18} aria-hidden />} onClick={onStop}>
+          {harvestTexts.stop}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          icon={<SendHorizontal size={20} aria-hidden />}
+          disabled={isDisabled || text.trim() === ''}
+        >
+          {harvestTexts.send}
+        </Button>
+      )}
     </form>
   )
 }

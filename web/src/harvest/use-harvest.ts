@@ -1,21 +1,33 @@
-import type { ChatAnswer, ChatMessage } from '@plotluck/contract'
+import type { ChatAnswer, ChatEvents, ChatMessage } from '@plotluck/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/track.ts'
 import { call } from '../api/client.ts'
+import { streamed } from '../api/events.ts'
 import { CallFailed } from '../api/session.ts'
 import { harvestTexts } from '../messages/index.ts'
 import { toast } from '../ui/toast.tsx'
 
 type Shown = { readonly id: string | null; readonly messages: readonly ChatMessage[] }
 
+/** A question that is being answered, and what of the answer is there. */
+type Asking = {
+  readonly question: ChatMessage
+  readonly answer: ChatMessage | null
+  readonly progress: string
+}
+
 /** A conversation with Harvest: what was said, and what can be done with it. */
 export type HarvestControl = {
   readonly messages: readonly ChatMessage[]
   readonly isLoading: boolean
   readonly isWaiting: boolean
-  /** Sends what was typed; tells whether it was answered, so that a failed question stays in the box. */
+  /** What happens while one waits. */
+  readonly progress: string
+  /** Sends what was typed; tells whether it was answered, so that a failed or stopped question stays in the box. */
   readonly ask: (question: string) => Promise<boolean>
+  /** Stops the answer that is being written; nothing of it is kept. */
+  readonly stop: () => void
   readonly startOver: () => void
 }
 
@@ -26,32 +38,44 @@ const nothing: Shown = { id: null, messages: [] }
 export function useHarvest(basket: readonly string[]): HarvestControl {
   const client = useQueryClient()
   const { data = nothing, isPending } = useQuery({ queryKey: key, queryFn: newest, retry: 1 })
-  const [asking, setAsking] = useState<ChatMessage>()
+  const [asking, setAsking] = useState<Asking>()
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
   const show = (shown: Shown) => client.setQueryData<Shown>(key, shown)
 
-  async function ask(question: string): Promise<boolean> {
-    setAsking(ownMessage(question))
-    const ingredients = basket.length > 0 ? { ingredients: [...basket] } : {}
-    const outcome = await call('POST /api/harvest-chat', {
-      body: { message: question, conversationId: data.id, ...ingredients },
+  async function ask(text: string): Promise<boolean> {
+    const question = ownMessage(text)
+    const leaving = (running.current = new AbortController())
+    setAsking({ question, answer: null, progress: harvestTexts.thinking })
+    const end = await streamed<ChatEvents>({
+      address: '/api/harvest-chat',
+      body: JSON.stringify({
+        message: text,
+        conversationId: data.id,
+        ...(basket.length > 0 && { ingredients: basket }),
+      }),
+      signal: leaving.signal,
+      onEvent: (event) => setAsking((now) => now && withEvent(now, event)),
     })
     setAsking(undefined)
-    if (!outcome.ok) {
-      toast({ ...harvestTexts.failed, tone: 'destructive' })
-      return false
+    if (end.kind === 'done') {
+      track('use_chatbot', { message_count: data.messages.filter(({ role }) => role === 'user').length + 1 })
+      show({ id: end.done.conversationId, messages: [...data.messages, question, asMessage(end.done)] })
+      return true
     }
-    track('use_chatbot', { message_count: data.messages.filter(({ role }) => role === 'user').length + 1 })
-    const said = [ownMessage(question), asMessage(outcome.answer)]
-    show({ id: outcome.answer.conversationId, messages: [...data.messages, ...said] })
-    return true
+    if (end.kind !== 'left') toast({ ...harvestTexts.failed, tone: 'destructive' })
+    return false
   }
 
-  const messages = asking ? [...data.messages, asking] : data.messages
   return {
-    messages,
+    messages: asking
+      ? [...data.messages, asking.question, ...(asking.answer ? [asking.answer] : [])]
+      : data.messages,
     isLoading: isPending,
     isWaiting: asking !== undefined,
+    progress: asking?.progress ?? '',
     ask,
+    stop: () => running.current?.abort(),
     startOver: () => show(nothing),
   }
 }
@@ -60,6 +84,25 @@ async function newest(): Promise<Shown> {
   const outcome = await call('GET /api/harvest-chat')
   if (!outcome.ok) throw new CallFailed(outcome.failure)
   return outcome.answer.conversation ?? nothing
+}
+
+type PieceEvent = {
+  [Name in 'progress' | 'lookup' | 'text' | 'replace']: { name: Name; data: ChatEvents[Name] }
+}['progress' | 'lookup' | 'text' | 'replace']
+
+/** What is there with one more piece of the answer. */
+function withEvent(asking: Asking, event: PieceEvent): Asking {
+  const so = asking.answer ?? { id: 'being-written', role: 'assistant', content: '', created_at: '' }
+  switch (event.name) {
+    case 'progress':
+      return { ...asking, progress: event.data.message }
+    case 'text':
+      return { ...asking, answer: { ...so, content: so.content + event.data.text } }
+    case 'replace':
+      return { ...asking, answer: { ...so, content: event.data.text } }
+    case 'lookup':
+      return { ...asking, answer: { ...so, lookups: [...(so.lookups ?? []), event.data.lookup] } }
+  }
 }
 
 function ownMessage(content: string): ChatMessage {

@@ -1,5 +1,6 @@
 import type { ApiRecipe } from '@plotluck/contract'
-import { ChefHat, Sprout } from 'lucide-react'
+import { ChefHat, Sparkles, Sprout } from 'lucide-react'
+import { recipeTexts } from '../messages/index.ts'
 import { Badge, type Tint } from '../ui/badge.tsx'
 import styles from './recipe-parts.module.css'
 
@@ -8,8 +9,8 @@ const difficultyTints = { Easy: 'leaf', Medium: 'squash', Advanced: 'beet' } sat
   Tint
 >
 
-/** Season, where the recipe has one, and difficulty. */
-export function RecipeBadges({ recipe: { season, difficulty } }: { recipe: ApiRecipe }) {
+/** Season, where the recipe has one, difficulty, and that a model wrote it where one did. */
+export function RecipeBadges({ recipe: { season, difficulty, writtenBy } }: { recipe: ApiRecipe }) {
   return (
     <div className={styles.badges}>
       {season !== undefined && (
@@ -20,6 +21,11 @@ export function RecipeBadges({ recipe: { season, difficulty } }: { recipe: ApiRe
       <Badge tint={difficultyTints[difficulty]} icon={<ChefHat size={16} aria-hidden />}>
         {difficulty}
       </Badge>
+      {writtenBy === 'model' && (
+        <Badge tint="beet" icon={<Sparkles size={16} aria-hidden />}>
+          {recipeTexts.writtenWithModel}
+        </Badge>
+      )}
     </div>
   )
 }

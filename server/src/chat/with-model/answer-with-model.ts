@@ -1,5 +1,5 @@
 import { answer, type Answer, type Lookup, messageKind } from '@plotluck/kitchen'
-import type { Conversation, Speaker } from '../../platform/model/index.ts'
+import { type Conversation, type Speaker, waitForTurn } from '../../platform/model/index.ts'
 import type { AnswerEvent, AnswerQuestion, Question, Said } from '../answer-question.ts'
 import { instructionsFor, messagesOf } from './instructions.ts'
 import { createChecker } from './say-checked.ts'
@@ -16,7 +16,7 @@ export function createModelAssistant(speaker: Speaker, answerWithKitchen: Answer
   return async function* (question, signal) {
     if (messageKind(question.text, question.previous) !== 'cooking')
       return yield* answerWithKitchen(question, signal)
-    const turn = await speaker.begin({ isPremium: question.own.isPremium, signal, onPosition: () => {} })
+    const turn = yield* begin(speaker, question, signal)
     if (typeof turn === 'string') return yield* answerWithKitchen(question, signal)
     try {
       const said = yield* speak(question, turn, signal)
@@ -26,6 +26,18 @@ export function createModelAssistant(speaker: Speaker, answerWithKitchen: Answer
     }
     yield* answerWithKitchen(question, signal)
   }
+}
+
+/** Longer than this nobody waits for a turn; the kitchen answers. */
+const patienceMs = 20_000
+
+async function* begin(speaker: Speaker, { own }: Question, signal: AbortSignal) {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+  const line = waitForTurn(speaker, { isPremium: own.isPremium, signal: patience })
+  let next = await line.next()
+  for (; !next.done; next = await line.next())
+    yield { kind: 'progress', message: next.value } satisfies AnswerEvent
+  return next.value
 }
 
 /** Says what the model says, as far as it may be said. Null when that is nothing, and then nothing was said. */

@@ -14,3 +14,4 @@ export {
 export { listPrice, type Price } from './prices.ts'
 export { type Conversation, createSpeaker, type Speaker, type Unavailable } from './speak.ts'
 export { createTurns } from './turns.ts'
+export { waitForTurn } from './wait-for-turn.ts'

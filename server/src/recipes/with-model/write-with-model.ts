@@ -1,10 +1,16 @@
 import { leftOutBy, suggest, type RecipeRequest } from '@plotluck/kitchen'
 import type { Log } from '../../platform/log.ts'
-import type { CallEnd, Conversation, Message, Speaker, Unavailable } from '../../platform/model/index.ts'
+import {
+  type CallEnd,
+  type Conversation,
+  type Message,
+  type Speaker,
+  type Unavailable,
+  waitForTurn,
+} from '../../platform/model/index.ts'
 import type { WriteRecipes, WritingEvent } from '../writing.ts'
 import { askAgain, askFor, instructions } from './brief.ts'
 import { judge } from './judge.ts'
-import { createProgress } from './progress.ts'
 import { objectsIn } from './read-objects.ts'
 import { createRecipeSet, type RecipeSet } from './recipe-set.ts'
 import { answerSchema } from './wire-recipe.ts'
@@ -50,7 +56,7 @@ type Writing = {
 
 async function* writeSome(writing: Writing): AsyncGenerator<WritingEvent, void> {
   const { set, signal, request, msLeft } = writing
-  const conversation = yield* waitForTurn(writing)
+  const conversation = yield* begin(writing)
   if (typeof conversation === 'string') return yield progress(withoutModel[conversation])
   try {
     const first = yield* writeOnce(writing, conversation, askFor(set.open(), request))
@@ -62,17 +68,12 @@ async function* writeSome(writing: Writing): AsyncGenerator<WritingEvent, void> 
   }
 }
 
-async function* waitForTurn({
-  speaker,
-  isPremium,
-  signal,
-  msLeft,
-}: Writing): AsyncGenerator<WritingEvent, Conversation | Unavailable> {
-  const line = createProgress()
+async function* begin({ speaker, isPremium, signal, msLeft }: Writing) {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, msLeft() - shortestCallMs))])
-  const turn = speaker.begin({ isPremium, signal: patience, onPosition: (place) => line.say(inLine(place)) })
-  yield* line.until(turn)
-  return turn
+  const line = waitForTurn(speaker, { isPremium, signal: patience })
+  let next = await line.next()
+  for (; !next.done; next = await line.next()) yield progress(next.value)
+  return next.value
 }
 
 /** What came of one call: whether another could do better, and what was wrong with recipes that did not pass. */
@@ -113,9 +114,6 @@ function* check(
 }
 
 const progress = (message: string): WritingEvent => ({ kind: 'progress', message })
-const inLine = (place: number): string =>
-  place === 1 ? 'You are next in line' : `You are number ${place} in line`
-
 /** Why the kitchen writes though a model is configured, for the person who waits. */
 const withoutModel: Record<Unavailable, string> = {
   'too-busy': 'Many people are cooking right now, so our own kitchen writes these',

@@ -17,6 +17,7 @@ export const harvestTexts = {
   input: 'Your question',
   placeholder: 'e.g. how do I keep basil fresh?',
   send: 'Send',
+  stop: 'Stop',
   thinking: 'Harvest is looking it up',
   loading: 'Looking for your last conversation',
   copy: 'Copy',

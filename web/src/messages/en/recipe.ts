@@ -38,9 +38,14 @@ export const recipeTexts = {
   shopping: 'Shopping List',
   instructions: 'Instructions',
   leftovers: 'Leftovers',
+  writtenWithModel: 'AI, kitchen-checked',
   checks: {
     title: 'What we checked',
     lead: 'Computed from the ingredients and steps, whoever wrote the words.',
+    hands: {
+      kitchen: 'Written by our own kitchen.',
+      model: 'Written with AI. Every figure and check is our kitchen’s.',
+    },
     outcomes: { passed: 'Fine', repaired: 'Mended', notice: 'Good to know' },
     kinds: {
       allergens: 'Allergens',

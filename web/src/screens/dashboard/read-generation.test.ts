@@ -7,10 +7,12 @@ const realFetch = globalThis.fetch
 let server: Server
 let answer: RequestListener
 let arrived: number[]
+let said: string[]
 let leaving: AbortController
 
 beforeEach(async () => {
   arrived = []
+  said = []
   leaving = new AbortController()
   server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -31,6 +33,7 @@ const read = (): Promise<GenerationEnd> =>
     key: 'key-1',
     signal: leaving.signal,
     onRecipe: ({ index }) => arrived.push(index),
+    onProgress: (message) => said.push(message),
   })
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
@@ -43,7 +46,7 @@ const streaming =
 describe('readGeneration()', () => {
   test('tells of each recipe and ends with what done says', async () => {
     answer = streaming(
-      event('progress', { message: '...' }),
+      event('progress', { message: 'Writing' }),
       recipe(0),
       recipe(1),
       event('done', { leftOut: [] }),
@@ -54,6 +57,7 @@ describe('readGeneration()', () => {
       done: { leftOut: [] },
     })
     expect(arrived).toEqual([0, 1])
+    expect(said).toEqual(['Writing'])
   })
 
   test('sends the body, the key and the wish for a stream', async () => {

@@ -25,6 +25,11 @@ export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps
         {texts.title}
       </h2>
       <output className="visually-hidden">{isCooking && newsOf(recipes)}</output>
+      {isCooking && (
+        <p className={styles.progress} aria-hidden>
+          {generation.progress} …
+        </p>
+      )}
       {hasFailed && <GenerationFailed message={generation.message} onRetry={onRetry} />}
       {leftOut.length > 0 && <LeftOutNote leftOut={leftOut} />}
       <ul className={styles.cards}>

@@ -22,7 +22,7 @@ export type RecipeSet = { readonly recipes: readonly ApiRecipe[]; readonly leftO
 /** Where the screen's generation stands. `set` is the newest finished one; it stays while another is written or has failed. */
 export type Generation =
   | { kind: 'idle'; set: RecipeSet }
-  | { kind: 'cooking'; set: RecipeSet; arrived: readonly ApiRecipe[] }
+  | { kind: 'cooking'; set: RecipeSet; arrived: readonly ApiRecipe[]; progress: string }
   | { kind: 'failed'; set: RecipeSet; message: string }
 
 type Ending = { set: RecipeSet; end: GenerationEnd }
@@ -41,12 +41,13 @@ export function useGeneration(): {
     const { set } = generation
     const leaving = new AbortController()
     running.current = leaving
-    setGeneration({ kind: 'cooking', set, arrived: [] })
+    setGeneration({ kind: 'cooking', set, arrived: [], progress: texts.cooking })
     const end = await readGeneration({
       body,
       key: generationKey(body),
       signal: leaving.signal,
       onRecipe: ({ recipe }) => setGeneration((now) => withArrival(now, recipe)),
+      onProgress: (progress) => setGeneration((now) => (now.kind === 'cooking' ? { ...now, progress } : now)),
     })
     if (end.kind === 'done') trackGeneration(ingredientCount)
     if (end.kind !== 'left') finish({ set, end })

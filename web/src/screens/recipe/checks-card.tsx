@@ -10,7 +10,7 @@ const texts = recipeTexts.checks
 const icons: Record<Check['outcome'], LucideIcon> = { passed: CircleCheck, repaired: Wrench, notice: Info }
 
 /** What was checked and what came of it: allergens, diets, and each check's own sentence. */
-export function ChecksCard({ recipe: { allergens, diets, checks } }: { recipe: ApiRecipe }) {
+export function ChecksCard({ recipe: { allergens, diets, checks, writtenBy } }: { recipe: ApiRecipe }) {
   return (
     <Card as="section" aria-labelledby="checks-title">
       <div className={styles.card}>
@@ -18,7 +18,9 @@ export function ChecksCard({ recipe: { allergens, diets, checks } }: { recipe: A
           <h2 id="checks-title" className={styles.title}>
             {texts.title}
           </h2>
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className={styles.lead}>
+            {texts.lead} {texts.hands[writtenBy]}
+          </p>
         </div>
         <dl className={styles.words}>
           <Words name={texts.us9} words={allergens.us9} none={texts.noAllergens} tint="tomato" />
