@@ -7,7 +7,7 @@ import {
   modelCases,
   startModelServer,
   writes,
-} from '@plotluck/server/testing'
+} from '@plotluck/server/testing/model'
 import { type MeasuredServer, type Send, senderOf, signUp, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 

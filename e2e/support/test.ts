@@ -56,7 +56,7 @@ export async function signUp(page: Page, name = 'Ana'): Promise<{ email: string;
 /** A new person is signed in and at their dashboard, without walking through the form. Answers the account. */
 export async function arrive(page: Page, name = 'Ana'): Promise<{ email: string; password: string }> {
   const account = { email: `${crypto.randomUUID()}@example.com`, password: 'basil-and-tomato' }
-  const origin = base.info().project.use.baseURL ?? ''
+  const { origin } = new URL((await page.request.get('/healthz')).url())
   const joined = await page.request.post('/api/auth/sign-up/email', {
     headers: { origin },
     data: { ...account, name },

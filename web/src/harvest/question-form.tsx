@@ -57,11 +57,13 @@ export function QuestionForm({ isDisabled, onAsk, onStop }: QuestionFormProps) {
         onKeyDown={onKeyDown}
       />
       {onStop ? (
-        <Button look="secondary" icon={<Square size={18} aria-hidden />} onClick={onStop}>
+        // Two elements: one that turned from Stop into Send under the same click would send the question again.
+        <Button key="stop" look="secondary" icon={<Square size={18} aria-hidden />} onClick={onStop}>
           {harvestTexts.stop}
         </Button>
       ) : (
         <Button
+          key="send"
           type="submit"
           icon={<SendHorizontal size={20} aria-hidden />}
           disabled={isDisabled || text.trim() === ''}
