@@ -49,5 +49,5 @@ function read(sentence: string, { lookups, foods }: SayingFacts): ReadSaying {
     const food = findFood(name)
     return food ? [calledAs(food, name)] : []
   })
-  return { text, plain, named, foods: named.length > 0 ? named : about, lookups }
+  return { text, plain, named, about, foods: named.length > 0 ? named : about, lookups }
 }

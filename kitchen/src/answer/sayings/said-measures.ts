@@ -18,7 +18,7 @@ const swaps = /\b(?:instead of|in place of|for (?:each|every)|substitut\w*|repla
 
 /** Conversions between measures, of a food or plain, agree with USDA's weights and NIST's units; ratios of substitutes with the table. */
 export function checkMeasures(saying: ReadSaying): SayingVerdict | null {
-  return checkRatio(saying) ?? checkEquation(saying) ?? checkPiece(saying)
+  return checkRatio(saying) ?? checkEquation(saying) ?? checkPiece(saying) ?? checkCount(saying)
 }
 
 function checkEquation(saying: ReadSaying): SayingVerdict | null {
@@ -59,11 +59,26 @@ function checkPiece(saying: ReadSaying): SayingVerdict | null {
   )
 }
 
+/** '200 g is about 4 large eggs'. */
+function checkCount(saying: ReadSaying): SayingVerdict | null {
+  const [food, other] = saying.foods
+  const [, grams, count, words] =
+    /\b(\d+) ?g(?:rams)? (?:is|are|makes?) (?:about |around |roughly )?(\d+(?:\.\d+)?) ([a-z ]{3,30}?)[.,]?$/.exec(
+      saying.plain,
+    ) ?? []
+  const each = food && words && !other ? gramsOfPiece(food, words) : null
+  if (!food || each === null || Math.abs(Number(grams) - each * Number(count)) <= Number(grams) * ofPieces)
+    return null
+  return instead('conversion', conversionReply(questionAbout(saying, `${grams} g of ${food.called}`))?.text)
+}
+
 /** Grams of the piece that the words name: a measure of the source, or the food itself. */
 function gramsOfPiece({ portions, called, calledPlural, name }: AskedFood, words: string): number | null {
   const named = Object.entries(portions.named).find(([label]) => new RegExp(`\\b${label}s?\\b`).test(words))
   if (named && !named[0].startsWith('cup')) return named[1]
-  const isFood = [called, calledPlural, name].some((each) => words.replace(/^medium /, '') === each)
+  const isFood = [called, calledPlural, name].some(
+    (each) => words.replace(/^(?:small|medium|large) /, '') === each,
+  )
   return isFood ? (portions.piece ?? null) : null
 }
 
@@ -105,10 +120,11 @@ function foodAgrees(food: AskedFood, a: Amount, b: Amount): boolean | null {
 }
 
 /** Ratios of substitutes: one that the table has must be its ratio, and one that it lacks is not said. */
-function checkRatio({ plain, named }: ReadSaying): SayingVerdict | null {
-  if (!swaps.test(plain) || named.length < 2) return null
-  const listed = checkListedRatios(plain, named)
+function checkRatio(saying: ReadSaying): SayingVerdict | null {
+  const listed = checkListedRatios(saying)
   if (listed !== undefined) return listed
+  const { plain, named } = saying
+  if (!swaps.test(plain) || named.length < 2) return null
   const [substitute, missing] = weighed(plain, named)
   if (!substitute || !missing) return null
   const known = missing.food.substitutes.find(({ food }) => food === substitute.food.name)
@@ -118,18 +134,20 @@ function checkRatio({ plain, named }: ReadSaying): SayingVerdict | null {
 }
 
 /** The kitchen's own way to write ratios: 'instead of butter: olive oil (80 g for 100 g)'. Undefined where a sentence has none. */
-function checkListedRatios(plain: string, named: readonly AskedFood[]): SayingVerdict | null | undefined {
-  const ratios = [...plain.matchAll(/\((\d+(?:\.\d+)?) g for 100 g\b/g)]
+function checkListedRatios({ plain, named, foods, about }: ReadSaying): SayingVerdict | null | undefined {
+  const ratios = [...plain.matchAll(/\((\d+(?:\.\d+)?) g for (\d+) g\b/g)]
   if (ratios.length === 0) return undefined
-  const after = plain.search(/\b(?:instead of|in place of)\b/)
-  const missing = named.find(({ said }) => plain.indexOf(said) > after)
-  const isRight = ratios.every(([, grams], index) => {
-    const before = plain.slice(0, ratios[index]?.index)
-    const substitute = named.findLast(({ said }) => before.trimEnd().endsWith(said))
-    const known = missing?.substitutes.find(({ food }) => food === substitute?.name)
-    return known !== undefined && Math.abs(Number(grams) / 100 - known.ratio) <= known.ratio * ofRatios
+  const missing = [...named, ...about]
+  const isRight = ratios.every(({ index, 1: grams, 2: each }) => {
+    const substitute = named.findLast(({ said }) => plain.slice(0, index).trimEnd().endsWith(said))
+    const ratio = Number(grams) / Number(each)
+    const known = missing.flatMap(({ substitutes }) =>
+      substitutes.filter(({ food }) => food === substitute?.name),
+    )
+    return known.some((listed) => Math.abs(ratio - listed.ratio) <= listed.ratio * ofRatios)
   })
-  return isRight ? null : instead('substitute-ratio', missing && substitutesSentence(missing))
+  const [first] = foods.filter(({ substitutes }) => substitutes.length > 0)
+  return isRight ? null : instead('substitute-ratio', first && substitutesSentence(first))
 }
 
 type Weighed = { readonly food: AskedFood; readonly grams: number }

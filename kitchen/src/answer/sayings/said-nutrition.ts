@@ -6,7 +6,8 @@ import { instead } from './saying.ts'
 import type { ReadSaying, SayingVerdict } from './saying.ts'
 
 type Nutrient = keyof NutritionPer100g
-type Claim = { readonly nutrient: Nutrient; readonly value: number }
+/** `isOf`: said as '100 g of sugar', which may be the food itself. */
+type Claim = { readonly nutrient: Nutrient; readonly value: number; readonly isOf: boolean }
 
 const number = '(\\d[\\d,]*(?:\\.\\d+)?)'
 const words: readonly (readonly [Nutrient, string, string])[] = [
@@ -30,7 +31,7 @@ const patterns = words.map(([nutrient, unit, name]) => ({
 }))
 /** 'Add 50 g of sugar' measures an ingredient. */
 const recipeAmount =
-  /\b(?:add|mix|stir|use|take|whisk|combine|sprinkle|dissolve|weigh|need|pour|fold|beat|cream|with|and)\b/
+  /\b(?:add|mix|stir|use|take|whisk|combine|sprinkle|dissolve|weigh|need|pour|fold|beat|cream)\b/
 /** Vitamins and minerals that the tables do not hold. */
 const untold =
   /\b\d[\d,.]* ?(?:mg|mcg|µg|iu|%)\b.{0,30}\b(?:vitamins?|iron|calcium|potassium|magnesium|zinc|folate|omega)\b|\b(?:vitamin \w+|iron|calcium|potassium|magnesium|zinc|folate|omega-?3s?)\b.{0,30}\b\d[\d,.]* ?(?:mg|mcg|µg|iu|%)/
@@ -41,7 +42,7 @@ const units = 1
 
 /** Figures of energy and nutrients agree with USDA's for the food and the amount named (100 g where none is), or stand in a lookup. */
 export function checkNutrition(saying: ReadSaying): SayingVerdict | null {
-  const claims = claimsIn(saying.plain)
+  const claims = claimsIn(saying.plain).filter((claim) => !isItself(saying, claim))
   if (claims.length === 0) return untold.test(saying.plain) ? { verdict: 'drop', reason: 'nutrition' } : null
   const wrong = claims.some(
     (claim) => !isLookedUp(saying, claim) && !saying.foods.some((food) => agrees(food, claim, saying.plain)),
@@ -60,6 +61,12 @@ function withoutFigures(plain: string): string {
   )
 }
 
+/** '100 g of sugar' is the food, not what is in one. */
+function isItself({ named }: ReadSaying, { nutrient, isOf }: Claim): boolean {
+  const word = new RegExp(`\\b${nutrient.slice(0, nutrient.indexOf('_'))}s?\\b`)
+  return isOf && named.some(({ name }) => word.test(name))
+}
+
 function claimsIn(plain: string): readonly Claim[] {
   const calories = [...plain.matchAll(energy)].map((match) => claimOf('kcal', match))
   const grams = patterns.flatMap(({ nutrient, pattern }) =>
@@ -74,9 +81,9 @@ function claimsIn(plain: string): readonly Claim[] {
   return [...calories, ...grams]
 }
 
-function claimOf(nutrient: Nutrient, match: RegExpExecArray): Claim {
-  const text = match[1] ?? match[2] ?? '0'
-  return { nutrient, value: Number(text.replaceAll(',', '')) }
+function claimOf(nutrient: Nutrient, { 0: said, 1: first, 2: second, index, input }: RegExpExecArray): Claim {
+  const isOf = / of /.test(said) || input.slice(0, index).endsWith(' of ')
+  return { nutrient, value: Number((first ?? second ?? '0').replaceAll(',', '')), isOf }
 }
 
 function agrees(food: AskedFood, { nutrient, value }: Claim, plain: string): boolean {
@@ -85,33 +92,34 @@ function agrees(food: AskedFood, { nutrient, value }: Claim, plain: string): boo
   return gramsSaid(food, plain).some((grams) => isNear(value, (per100 * grams) / 100))
 }
 
-/** The amounts the figure may be for: those named, else 100 g or one piece. */
+/** The amounts the figure may be for: those named; else 100 g, a named measure or one piece. */
 function gramsSaid(food: AskedFood, plain: string): readonly number[] {
-  const amounts = amountsIn(plain).flatMap((amount) => gramsOfAmount(amount, food) ?? [])
-  const piece = food.portions.piece
+  const rest = withoutFigures(plain)
+  const amounts = amountsIn(rest)
+    .filter(({ unit }) => unit !== 'piece')
+    .flatMap((amount) => gramsOfAmount(amount, food) ?? [])
+  if (amounts.length > 0) return amounts
+  const counted = amountsIn(rest).flatMap((amount) => gramsOfAmount(amount, food) ?? [])
   const named = Object.entries(food.portions.named).flatMap(([label, grams]) =>
-    plain.includes(label) ? [grams] : [],
+    rest.includes(label) ? [grams] : [],
   )
-  return [
-    ...amounts,
-    ...named,
-    100,
-    ...(piece && /\b(?:one|an?|each|medium|large|small|per)\b/.test(plain) ? [piece] : []),
-  ]
+  const piece = /\b(?:one|an?|each|medium|large|small|per)\b/.test(rest)
+    ? (food.portions.piece ?? null)
+    : null
+  return [...counted, ...named, 100, ...(piece === null ? [] : [piece])]
 }
 
 const isNear = (said: number, known: number): boolean =>
   Math.abs(said - known) <= Math.max(units, known * tolerance)
 
+/** Figures of a dish stand in its lookup; those of a food are computed for the amount instead. */
 function isLookedUp({ lookups, named }: ReadSaying, { value }: Claim): boolean {
-  return lookups.some(
-    ({ kind, food, facts }) =>
-      (kind === 'nutrition' || kind === 'recipes') &&
-      (named.length === 0 || food === null || named.some(({ name }) => name === food)) &&
-      facts.some(({ value: fact }) =>
-        (fact.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((known) =>
-          isNear(value, Number(known.replaceAll(',', ''))),
-        ),
-      ),
+  const facts = lookups
+    .filter(({ food }) => food === null && named.length === 0)
+    .flatMap((lookup) => lookup.facts)
+  return facts.some(({ value: fact }) =>
+    (fact.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((known) =>
+      isNear(value, Number(known.replaceAll(',', ''))),
+    ),
   )
 }

@@ -11,7 +11,7 @@ import { spansIn } from './spans.ts'
 import type { SaidSpan } from './spans.ts'
 
 const keeps =
-  /\b(?:keeps?|kept|last(?:s|ing)?|stor(?:e|ed|es|age|ing)|stays? (?:good|fresh|safe|crisp|edible)|shelf[- ]?life|good for|fine for|use (?:it |them )?(?:up )?(?:within|by|in)|used (?:up )?within|eat (?:it |them )?(?:within|in)|eaten within|within|freez(?:e|es|er|ing)|frozen|fridge|refrigerat\w*|pantry|cupboard|leftovers?|expires?|spoils?)\b/
+  /\b(?:keeps?|kept|stands?|last(?:s|ing)?|stor(?:e|ed|es|age|ing)|stays? (?:good|fresh|safe|crisp|edible)|shelf[- ]?life|good for|fine for|use (?:it |them )?(?:up )?(?:within|by|in)|used (?:up )?within|eat (?:it |them )?(?:within|in)|eaten within|within|freez(?:e|es|er|ing)|frozen|fridge|refrigerat\w*|pantry|cupboard|leftovers?|expires?|spoils?)\b/
 /** Waiting that is part of a recipe: it has nothing to do with how long food keeps. */
 const recipeWait =
   /\b(?:marinat\w*|brine|brining|chill\w*|set|soak\w*|proof\w*|rise|rising|rest(?:s|ing)?|cool(?:s|ing)?|freeze (?:until|for \d+ minutes)|ferment\w*|cure[ds]?|salt(?:ed|ing)?|steep|infuse|simmer\w*|cook\w*|bak\w+|roast\w*|boil\w*|blanch\w*|thaw\w*|defrost\w*|in season|ripen\w*|pickle for)\b/
@@ -31,6 +31,8 @@ const standsOut = { min: 0, max: 2 / 24 }
 export function checkStorageTimes(saying: ReadSaying): SayingVerdict | null {
   for (const clause of clausesOf(saying.plain)) {
     const spans = spansIn(clause)
+    const late = spans.some((span) => isLateToFridge(span, clause))
+    if (late) return instead('storage-time', guidanceText('hot-food-in-fridge'))
     if (spans.length === 0 || !isAboutKeeping(clause, spans)) continue
     const wrong = claimsIn(saying, clause, spans).find((claim) => disagrees(saying, claim))
     if (wrong) return instead('storage-time', ownWords(saying, wrong))
@@ -40,7 +42,10 @@ export function checkStorageTimes(saying: ReadSaying): SayingVerdict | null {
 
 function isAboutKeeping(clause: string, spans: readonly SaidSpan[]): boolean {
   if (/\b(?:marinat\w*|brin(?:e|ing))\b/.test(clause)) return spans.some(({ max }) => max > longestMarinade)
-  const rest = clause.replace(/\b(?:cooked|roasted|boiled|baked|salted|cured)\b/g, '')
+  const rest = clause.replace(
+    /\b(?:cooked|roasted|boiled|baked|salted|cured|(?:of|after|before) cooking)\b/g,
+    '',
+  )
   return keeps.test(clause) && !recipeWait.test(rest)
 }
 
@@ -76,10 +81,21 @@ const hasTimes = ({ storage }: AskedFood): boolean =>
 
 function disagrees(saying: ReadSaying, claim: Claim): boolean {
   const { span } = claim
-  if (span.max <= standsOut.max || isLookedUp(saying, claim)) return false
-  return !rangesFor(claim).some(
-    ({ min, max }) => span.max <= max * 1.02 && (span.min === 0 || span.max >= min / 2),
-  )
+  if (span.max <= standsOut.max) return false
+  if (isLookedUp(saying, claim)) return false
+  return !rangesFor(claim).some((range) => isWithin(span, range))
+}
+
+/** 'Into the fridge within 8 hours of cooking': two are the limit. */
+function isLateToFridge(span: SaidSpan, clause: string): boolean {
+  const isDeadline =
+    span.max < 1 && span.max > standsOut.max && /\b(?:within|after|no later than)\b/.test(clause)
+  return isDeadline && /\b(?:fridge|refrigerat\w*|chill\w*|freezer)\b/.test(clause)
+}
+
+/** Not longer than the table, nor less than half of its shortest; 'within 3 days' promises no shortest. */
+function isWithin(span: SaidSpan, { min, max }: DayRange): boolean {
+  return span.max <= max * 1.02 && (span.min === 0 || span.max >= min / 2)
 }
 
 /** What the tables allow: for cooked food that of leftovers, else that of the foods named or meant. */
@@ -110,25 +126,29 @@ function rangesOf({ storage }: AskedFood, place: Place | null, clause: string): 
   return [...ranges.flatMap((range) => range ?? []), ...periodsOf(storage.tip, place)]
 }
 
+/** The place that a tip without one is about. */
+const homeOf = (tip: string): Place => (/\b(?:counter|room temperature)\b/.test(tip) ? 'pantry' : 'fridge')
+
 /** The periods at the end of a tip ('Use within 1 year in the pantry, 1-3 months once opened and chilled.') that are about the place. */
 function periodsOf(tip: string, place: Place | null): readonly DayRange[] {
   const parts = tip.toLowerCase().split('. ').at(-1)?.replace('within', 'for').split(',') ?? []
-  const isHere = (part: string) => place !== 'freezer' && (placeOf(part) ?? place) === place
+  const isHere = (part: string) => place !== 'freezer' && (placeOf(part) ?? homeOf(tip)) === place
   return parts.filter((part) => place === null || isHere(part)).flatMap(spansIn)
 }
 
-/** A time that stands in a lookup of this turn is supported, when the sentence names no other food. */
-function isLookedUp({ lookups, named }: ReadSaying, { place, span }: Claim): boolean {
-  return lookups.some(
-    ({ food, facts }) =>
-      (named.length === 0 || food === null || named.some(({ name }) => name === food)) &&
-      facts.some(
-        ({ label, value }) =>
-          (place === null || placeOf(label) === null || placeOf(label) === place) &&
-          spansIn(value.toLowerCase()).some(
-            (fact) => span.max <= fact.max * 1.02 && span.max >= fact.min / 2,
-          ),
-      ),
+/** A time that stands in a lookup of this turn, for the place and the state it is said of, when the sentence names no other food. */
+function isLookedUp({ lookups, named }: ReadSaying, { place, span, clause }: Claim): boolean {
+  const isOpened = (text: string) => /\bopen/.test(text)
+  const facts = lookups
+    .filter(({ food }) => named.length === 0 || food === null || named.some(({ name }) => name === food))
+    .flatMap((lookup) => lookup.facts)
+  return facts.some(({ label, value }) =>
+    value
+      .toLowerCase()
+      .split(/[,;.]/)
+      .filter((part) => isOpened(`${label} ${part}`) === isOpened(clause))
+      .filter((part) => place === null || (placeOf(part) ?? placeOf(label) ?? place) === place)
+      .some((part) => spansIn(part.replace('within', 'for')).some((fact) => isWithin(span, fact))),
   )
 }
 

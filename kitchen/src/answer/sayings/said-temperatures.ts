@@ -16,26 +16,43 @@ const slack = 2
  * that it is the safe one; and pairs of °F and °C that do not belong together. Ovens, oil, dough and water are the cook's business.
  */
 export function checkTemperatures(saying: ReadSaying): SayingVerdict | null {
+  if (/\b\d{4,} ?°? ?(?:[FC]|degrees)\b/i.test(saying.text)) return { verdict: 'drop', reason: 'temperature' }
   const found = temperaturesIn(saying.text)
   if (found.length === 0) return null
-  return checkCold(saying, found) ?? checkInside(saying, found) ?? checkPairs(saying, found)
+  return (
+    checkZone(saying, found) ??
+    checkCold(saying, found) ??
+    checkInside(saying, found) ??
+    checkPairs(saying, found)
+  )
 }
+
+/** The danger zone has two ends, and they are known. */
+function checkZone({ plain }: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
+  if (!/\bdanger zone\b|\bbacteria (?:grow|multiply|thrive)\b/.test(plain)) return null
+  return found.every(isEnd) ? null : instead('temperature', guidanceText('danger-zone'))
+}
+
+const isEnd = ({ fahrenheit }: WrittenTemperature): boolean =>
+  [40, 140].some((end) => Math.abs(fahrenheit - end) <= slack)
 
 function checkCold({ plain, text }: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
   if (!/\b(?:fridge|refrigerator|freezer)\b/.test(plain)) return null
   const limit = /\b(?:fridge|refrigerator)\b/.test(plain) ? 40 : 0
+  const isCooking = /\b(?:cook\w*|re-?heat\w*|heat\w*|oven|bak\w+|roast\w*|boil\w*|thaw\w*|hot)\b/.test(plain)
   const cold = found.filter(
-    ({ fahrenheit, start }) => fahrenheit < 80 && !/[-\u2212\u2013]/.test(text.charAt(start - 1)),
+    ({ fahrenheit, start }) =>
+      (fahrenheit < 80 || !isCooking) && !/[-\u2212\u2013]/.test(text.charAt(start - 1)),
   )
   if (cold.every(({ fahrenheit }) => fahrenheit <= limit + slack)) return null
   return instead('temperature', guidanceText('fridge-temperature'))
 }
 
 const cooks =
-  /\b(?:cook\w*|roast\w*|bak(?:e|ed|ing)|grill\w*|fry|simmer\w*|reach\w*|internal|inside|thickest|thermometer|safe|done|doneness|registers?|reads?|temperature|minimum|reheat\w*|heat|until|pull|take|rare|medium|well[- ]done|sous[- ]vide|hits?)\b/
-/** Food that is kept hot or dried, not cooked. */
+  /\b(?:cook\w*|roast\w*|bak(?:e|ed|ing)|grill\w*|fry|simmer\w*|reach\w*|internal|inside|thickest|thermometer|safe|done|doneness|registers?|reads?|temperature|minimum|reheat\w*|heat|until|pull|take|rare|medium|well[- ]done|sous[- ]vide|hits?|enough)\b/
+/** Food that is kept hot or dried, not cooked, and warnings of too little heat. */
 const holds =
-  /\b(?:hold(?:s|ing)?|keep(?:s|ing)? (?:\w+ )?(?:warm|hot)|danger zone|dehydrat\w+|dry(?:ing)?)\b/
+  /\b(?:not enough|isn'?t enough|too low|hold(?:s|ing)?|keep(?:s|ing)? (?:\w+ )?(?:warm|hot)|danger zone|dehydrat\w+|dry(?:ing)?)\b/
 const namesTheSafeOne = /\b(?:safe(?:ly)?|usda|fda|fsis|minimum|official\w*)\b/
 
 function checkInside(saying: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
@@ -50,9 +67,19 @@ function checkInside(saying: ReadSaying, found: readonly WrittenTemperature[]): 
     if (needed === 'unknown') {
       if (each.fahrenheit < eggDishTemperature.fahrenheit - slack && !isLookedUp(saying, each))
         return { verdict: 'drop', reason: 'temperature' }
-    } else if (disagrees(needed.fahrenheit, each, saying.plain)) return instead('temperature', needed.text)
+    } else if (disagrees(needed.fahrenheit, each, saying.plain) || restsTooShort(needed, saying.plain))
+      return instead('temperature', needed.text)
   }
   return null
+}
+
+/** 'Then 1 minute of rest', where the rest belongs to the safe temperature. */
+function restsTooShort({ restMinutes, fahrenheit }: Needed, plain: string): boolean {
+  const said = /\b(\d+)(?:-| )min(?:ute)?s?(?: of)? rest\b|\brest (?:it |them )?(?:for )?(\d+) min/.exec(
+    plain,
+  )
+  const minutes = Number(said?.[1] ?? said?.[2] ?? restMinutes)
+  return fahrenheit <= cueOnlyFahrenheit && minutes < restMinutes
 }
 
 function disagrees(needed: number, { fahrenheit }: WrittenTemperature, plain: string): boolean {
@@ -64,7 +91,7 @@ function disagrees(needed: number, { fahrenheit }: WrittenTemperature, plain: st
   )
 }
 
-type Needed = { readonly fahrenheit: number; readonly text: string }
+type Needed = { readonly fahrenheit: number; readonly text: string; readonly restMinutes: number }
 
 /** What the food beside a temperature must reach: named in its part of the sentence, else anywhere in it, else what the turn is about. */
 function neededAt(saying: ReadSaying, { start, end }: WrittenTemperature): Needed | 'unknown' {
@@ -91,23 +118,25 @@ function neededBy(words: string): Needed | null {
   if (/\b(?:frittata|quiche|custard|egg (?:dish|casserole|bake)|strata)\w*\b/.test(words))
     return of(eggDishTemperature.fahrenheit, guidanceText('egg-dishes'))
   const safe = safeIn(/\b(?:opaque|flak\w+)\b/.test(words) ? `${words} fish` : words)
-  return safe && of(safe.fahrenheit, safe.text)
+  return safe
 }
 
 function neededOf({ foods, named }: ReadSaying): Needed | null {
   if (named.length > 0) return null
   const [food, ...others] = foods.filter((each) => temperatureFor(each))
   const safe = food && others.length === 0 ? temperatureFor(food) : null
-  return food && safe ? of(fahrenheitOf(safe), safeSentence(food.called, safe)) : null
+  return food && safe ? of(fahrenheitOf(safe), safeSentence(food.called, safe), safe.restMinutes) : null
 }
 
 function safeIn(words: string): Needed | null {
   const known = foodsIn(words).flatMap((food) => {
     const safe = temperatureFor(food)
-    return safe ? [of(fahrenheitOf(safe), safeSentence(food.called, safe))] : []
+    return safe ? [of(fahrenheitOf(safe), safeSentence(food.called, safe), safe.restMinutes)] : []
   })
   const kind = safeKindIn(words)
-  const needs = kind ? [...known, of(fahrenheitOf(kind.safe), safeSentence(kind.name, kind.safe))] : known
+  const needs = kind
+    ? [...known, of(fahrenheitOf(kind.safe), safeSentence(kind.name, kind.safe), kind.safe.restMinutes)]
+    : known
   // A burger is also beef: of several kinds in one place the strictest holds.
   return needs.toSorted((a, b) => b.fahrenheit - a.fahrenheit)[0] ?? null
 }
@@ -115,7 +144,7 @@ function safeIn(words: string): Needed | null {
 const fahrenheitOf = ({ fahrenheit, group }: SafeTemperature): number =>
   fahrenheit ?? (group === 'egg' ? eggDishTemperature.fahrenheit : cueOnlyFahrenheit)
 
-const of = (fahrenheit: number, text: string): Needed => ({ fahrenheit, text })
+const of = (fahrenheit: number, text: string, restMinutes = 0): Needed => ({ fahrenheit, text, restMinutes })
 
 function isLookedUp({ lookups }: ReadSaying, { fahrenheit }: WrittenTemperature): boolean {
   return lookups.some(({ facts }) =>

@@ -45,7 +45,9 @@ export type ReadSaying = {
   readonly plain: string
   /** Foods that the sentence names. */
   readonly named: readonly AskedFood[]
-  /** Those, or else the foods the turn is about. */
+  /** Foods that the turn is about. */
+  readonly about: readonly AskedFood[]
+  /** Those named, or else those the turn is about. */
   readonly foods: readonly AskedFood[]
   readonly lookups: readonly Lookup[]
 }

@@ -53,6 +53,23 @@ test('checkSaying() keeps what the kitchen itself answers', () => {
   expect(refused).toEqual([])
 })
 
+test('checkSaying() lets no figure of the kitchen be four times as high', () => {
+  const context = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
+  const figures = /\b\d+(?:\.\d+)?(?= (?:days|weeks|months|g of|g protein|g fat|kcal|mg)\b)/g
+  const topics = new Set(['storage', 'nutrition'])
+  const kept = questionsFromLife.flatMap(([question]) => {
+    const { text, topic, lookups, foods } = answer(question, context)
+    if (!topics.has(topic)) return []
+    return takeSentences(text, true).whole.flatMap((sentence) =>
+      [...sentence.matchAll(figures)].flatMap(({ 0: figure, index }) => {
+        const said = `${sentence.slice(0, index)}${Number(figure) * 4}${sentence.slice(index + figure.length)}`
+        return checkSaying(said, { lookups, foods }).verdict === 'keep' ? [said] : []
+      }),
+    )
+  })
+  expect(kept).toEqual([])
+})
+
 test('checkSaying() lets no meat, poultry or fish be cooked to less than its safe temperature', () => {
   const animals = allFoods().filter((food) => temperatureFor(food)?.fahrenheit)
   expect(animals.length).toBeGreaterThan(40)
@@ -157,11 +174,15 @@ test('checkSaying() never throws, and says the same twice, whatever is said', ()
 
 test('checkSaying() takes under a millisecond a sentence', () => {
   const all = [...soundSayings, ...unsoundSayings]
-  const run = () => all.forEach(judged)
-  run()
-  const began = performance.now()
-  run()
-  expect((performance.now() - began) / all.length).toBeLessThan(1)
+  const timeOf = (row: SayingFromLife) => {
+    const began = performance.now()
+    judged(row)
+    return performance.now() - began
+  }
+  all.forEach(timeOf)
+  // The median, because other work on the machine is not what is measured.
+  const times = all.map(timeOf).toSorted((a, b) => a - b)
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(1)
 })
 
 test('every unsafe advice has words of the kitchen to say instead', () => {
