@@ -18,7 +18,7 @@ function larderOf(foods: readonly string[]) {
     basket: foods.flatMap((food) => findCookFacts(food) ?? []),
     allows: () => true,
     maxPerSlot: 3,
-    ofTheDay: ['carrot'],
+    ofTheDay: [findCookFacts('carrot')].flatMap((facts) => facts ?? []),
   })
 }
 

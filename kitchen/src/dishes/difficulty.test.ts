@@ -18,7 +18,7 @@ const larder = stockLarder({
   basket: basket.flatMap((food) => findCookFacts(food) ?? []),
   allows: () => true,
   maxPerSlot: 3,
-  ofTheDay: ['carrot'],
+  ofTheDay: [findCookFacts('carrot')].flatMap((facts) => facts ?? []),
 })
 
 /** Every dish of the basket in this cuisine, alone and with each thing that goes beside it. */

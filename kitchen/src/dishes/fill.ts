@@ -30,6 +30,8 @@ export type OpenSlot = {
   readonly name: string
   readonly slot: Slot
   readonly cuisine: CuisineId
+  /** What can be bought for it, in order of preference. */
+  readonly buys: readonly CookFacts[] | 'of the day'
 }
 
 const openedSlots: OpenSlot[] = []
@@ -37,7 +39,9 @@ const openedSlots: OpenSlot[] = []
 /** Opens slots in a cuisine; each is opened once, when the kitchen first cooks. */
 export function openSlots(slots: Readonly<Record<string, Slot>>, cuisine: CuisineId): readonly OpenSlot[] {
   return Object.entries(slots).map(([name, slot]) => {
-    const open = { id: openedSlots.length, name, slot, cuisine }
+    const { buy: names = [] } = slot
+    const buys = names === 'of the day' ? names : names.flatMap((food) => findCookFacts(food) ?? [])
+    const open = { id: openedSlots.length, name, slot, cuisine, buys }
     openedSlots.push(open)
     return open
   })
@@ -103,7 +107,7 @@ export type Larder = {
   /** Foods of the basket that one slot takes at the most. */
   readonly maxPerSlot: number
   /** Vegetables that the market has, what to take first. */
-  readonly ofTheDay: readonly FoodName[]
+  readonly ofTheDay: readonly CookFacts[]
   /** Slots that some food of the basket fits. */
   readonly reach: Bits
 }
@@ -143,14 +147,11 @@ function takeFromBasket(open: OpenSlot, { basket, maxPerSlot }: Larder, picks: P
 }
 
 function buy(open: OpenSlot, larder: Larder, picks: Pick[], before: number): void {
-  const { slot } = open
-  const choices = slot.buy === 'of the day' ? larder.ofTheDay : (slot.buy ?? [])
-  for (const food of choices) {
-    const facts = findCookFacts(food)
-    if (facts === undefined || !accepts(open, facts) || !larder.allows(food) || !agrees(facts, picks))
-      continue
+  const needed = open.slot.min ?? 0
+  for (const facts of open.buys === 'of the day' ? larder.ofTheDay : open.buys) {
+    if (!accepts(open, facts) || !larder.allows(facts.food) || !agrees(facts, picks)) continue
     picks.push(pickOf(facts, open, false))
-    if (picks.length - before >= (slot.min ?? 0)) return
+    if (picks.length - before >= needed) return
   }
 }
 
@@ -200,44 +201,39 @@ const sharedNouns = new Set([
 
 /** Whether the food may stand beside those that are picked already. */
 export function agrees(facts: CookFacts, picks: readonly Pick[]): boolean {
-  return picks.every(
-    (pick) => pick.facts !== facts && !sameNoun(pick.facts, facts) && !clash(pick.facts, facts),
-  )
+  const mine = traitsOf(facts)
+  for (const pick of picks) {
+    if (pick.facts === facts) return false
+    const theirs = traitsOf(pick.facts)
+    if (isSameThing(mine, theirs) || isUneasy(mine, theirs)) return false
+  }
+  return true
 }
 
 /** True when no cook has any of these and any of those on one plate. */
 export function clashes(these: readonly Pick[], those: readonly Pick[]): boolean {
-  return these.some((one) => those.some((other) => clash(one.facts, other.facts)))
+  return these.some((one) => those.some((other) => isUneasy(traitsOf(one.facts), traitsOf(other.facts))))
 }
 
-function sameNoun(one: CookFacts, other: CookFacts): boolean {
-  const noun = headNoun(one)
-  return noun === headNoun(other) && !sharedNouns.has(noun)
-}
+/** The head noun of a food, and on which side of each clash it stands, a bit for each. */
+type Traits = { readonly noun: string; readonly left: number; readonly right: number }
+const traits = new WeakMap<CookFacts, Traits>()
 
-const nouns = new WeakMap<CookFacts, string>()
-
-function headNoun(facts: CookFacts): string {
-  let noun = nouns.get(facts)
-  if (noun === undefined) nouns.set(facts, (noun = facts.one.split(' ').at(-1)?.replace(/s$/, '') ?? ''))
-  return noun
-}
-
-function clash(one: CookFacts, other: CookFacts): boolean {
-  const [mine, theirs] = [sidesOf(one), sidesOf(other)]
-  return (mine.left & theirs.right) !== 0 || (mine.right & theirs.left) !== 0
-}
-
-/** On which side of each clash a food stands, a bit for each. */
-type Sides = { readonly left: number; readonly right: number }
-const sides = new WeakMap<CookFacts, Sides>()
-
-function sidesOf(facts: CookFacts): Sides {
-  let known = sides.get(facts)
+function traitsOf(facts: CookFacts): Traits {
+  let known = traits.get(facts)
   if (known === undefined) {
+    const noun = facts.one.split(' ').at(-1)?.replace(/s$/, '') ?? ''
     const bits = (side: 0 | 1) =>
       uneasy.reduce((mask, clashing, at) => (hasTag(facts, clashing[side]) ? mask | (1 << at) : mask), 0)
-    sides.set(facts, (known = { left: bits(0), right: bits(1) }))
+    traits.set(facts, (known = { noun, left: bits(0), right: bits(1) }))
   }
   return known
+}
+
+function isSameThing({ noun }: Traits, other: Traits): boolean {
+  return noun === other.noun && !sharedNouns.has(noun)
+}
+
+function isUneasy(one: Traits, other: Traits): boolean {
+  return (one.left & other.right) !== 0 || (one.right & other.left) !== 0
 }

@@ -1,3 +1,4 @@
+import { type CookFacts, findCookFacts } from '../cooking/index.ts'
 import { findFood, type FoodName } from '../foods/index.ts'
 
 /** What a cook with nothing green at home brings: sold everywhere, good with everything. */
@@ -17,9 +18,10 @@ const anyday: readonly FoodName[] = [
 ]
 
 /** The everyday vegetables, those in season in `month` (1 to 12) first; `turn` says with which to begin. */
-export function vegetablesOfTheDay(month: number, turn: number): readonly FoodName[] {
+export function vegetablesOfTheDay(month: number, turn: number): readonly CookFacts[] {
   const start = turn % anyday.length
   const turned = [...anyday.slice(start), ...anyday.slice(0, start)]
   const isInSeason = (food: FoodName) => findFood(food)?.season?.includes(month) ?? true
-  return [...turned.filter(isInSeason), ...turned.filter((food) => !isInSeason(food))]
+  const ordered = [...turned.filter(isInSeason), ...turned.filter((food) => !isInSeason(food))]
+  return ordered.flatMap((food) => findCookFacts(food) ?? [])
 }
