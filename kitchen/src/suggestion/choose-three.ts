@@ -1,0 +1,85 @@
+import { type Filling, flavored, type Variant } from '../dishes/index.ts'
+import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
+import { servedWays, sideboardAfter } from './accompany.ts'
+import { type Chosen, candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
+import { kindsUsed } from './kinds.ts'
+import { writeDish, type Writing } from './write-dish.ts'
+
+const wanted = 3
+/** Dishes looked at again after the first is chosen: the best hold the second and the third. */
+const widest = 60
+/** Ways of serving a dish that may fail review or the time before the dish is given up. */
+const waysPerDish = 3
+
+type Choice = {
+  readonly recipes: readonly CheckedRecipe[]
+  readonly chosen: Chosen
+  readonly open: readonly Variant[]
+}
+
+/**
+ * Up to three recipes that differ, one after the other, each chosen for what the others have left. Titles of `avoid` come
+ * again only where nothing else fits: better a dish the person has had lately than none.
+ */
+export function chooseThree(
+  request: RecipeRequest,
+  search: Search,
+  avoid: readonly string[],
+): readonly CheckedRecipe[] {
+  let choice: Choice = {
+    recipes: [],
+    chosen: { fillings: [], used: new Set(), kinds: new Map() },
+    open: variantsFor(request),
+  }
+  while (choice.recipes.length < wanted) {
+    const next = chooseNext(choice, request, search, avoid) ?? chooseNext(choice, request, search, [])
+    if (next === undefined) break
+    choice = next
+  }
+  return choice.recipes
+}
+
+function chooseNext(
+  { recipes, chosen, open }: Choice,
+  request: RecipeRequest,
+  search: Search,
+  avoid: readonly string[],
+): Choice | undefined {
+  const { month, random } = search
+  const titles = new Set([...avoid, ...recipes.map(({ title }) => title)])
+  const candidates = candidatesAfter(chosen, open, search)
+  const larder = larderAfter(chosen, search)
+  const sideboard = sideboardAfter(chosen, search)
+  for (const { variant, filling } of candidates) {
+    if (chosen.fillings.some(({ pattern }) => pattern === filling.pattern)) continue
+    const ways = servedWays(flavored(filling, variant, larder), request, sideboard)
+    const served = firstWritten(ways, { request, month, random, titles })
+    if (served === undefined) continue
+    return {
+      recipes: [...recipes, served.recipe],
+      chosen: chosenWith([...chosen.fillings, served.filling]),
+      open: candidates.slice(0, widest).map((candidate) => candidate.variant),
+    }
+  }
+  return undefined
+}
+
+type Served = { readonly recipe: CheckedRecipe; readonly filling: Filling }
+
+/** The first way of serving a dish that passes review. */
+function firstWritten(ways: readonly Filling[], writing: Writing): Served | undefined {
+  for (const filling of ways.slice(0, waysPerDish)) {
+    const recipe = writeDish(filling, writing)
+    if (recipe !== undefined) return { recipe, filling }
+  }
+  return undefined
+}
+
+function chosenWith(fillings: readonly Filling[]): Chosen {
+  const picks = fillings.flatMap((filling) => [
+    ...filling.picks,
+    ...filling.beside.flatMap((each) => each.picks),
+  ])
+  const used = new Set(picks.filter(({ have }) => have).map(({ facts }) => facts))
+  return { fillings, used: new Set([...used].map(({ food }) => food)), kinds: kindsUsed(used) }
+}

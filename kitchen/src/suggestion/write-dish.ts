@@ -1,0 +1,56 @@
+import type { Random } from '../chance/index.ts'
+import { compose, type Filling } from '../dishes/index.ts'
+import { type Diet, findFood, type FoodName } from '../foods/index.ts'
+import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
+import { review } from '../review/index.ts'
+
+/** Drafts that may repeat a title before a dish is given up. */
+const triesPerDish = 2
+
+/** What the writing of a dish depends on besides the dish. `titles` are taken. */
+export type Writing = {
+  readonly request: RecipeRequest
+  readonly month: number
+  readonly random: Random
+  readonly titles: ReadonlySet<string>
+}
+
+/** The dish as a recipe that passed review; undefined when it takes too long, is refused, or has no title but taken ones. */
+export function writeDish(
+  filling: Filling,
+  { request, month, random, titles }: Writing,
+): CheckedRecipe | undefined {
+  for (let attempt = 0; attempt < triesPerDish; attempt += 1) {
+    const occasion = { servings: servingsOf(filling, random), month, oil: oilOf(filling, request), random }
+    const draft = compose(filling, occasion)
+    if (isTooLong(draft, request)) return undefined
+    if (titles.has(draft.title)) continue
+    const result = review(draft, request)
+    if (result.verdict === 'refused') return undefined
+    if (!titles.has(result.recipe.title)) return result.recipe
+  }
+  return undefined
+}
+
+/** Review would refuse it for its time; adding the minutes up is quicker. */
+function isTooLong({ steps }: RecipeDraft, { maxTime }: RecipeRequest): boolean {
+  return steps.reduce((sum, { minutes = 0 }) => sum + minutes, 0) > Number(maxTime ?? Infinity)
+}
+
+function servingsOf({ pattern }: Filling, random: Random): number {
+  return pattern.servings ?? (random() < 0.5 ? 2 : 4)
+}
+
+/** The cuisine's own fat that the diets allow. */
+function oilOf({ cuisine }: Filling, { dietary }: RecipeRequest): FoodName | undefined {
+  const allows = allowedBy(dietary ?? [])
+  return [...cuisine.fats, 'olive oil'].find((fat) => findFood(fat) !== undefined && allows(fat))
+}
+
+/** Whether a food fits all of the diets. */
+export function allowedBy(diets: readonly Diet[]): (food: FoodName) => boolean {
+  return (name) => {
+    const food = findFood(name)
+    return food !== undefined && diets.every((diet) => food.diets.includes(diet))
+  }
+}
