@@ -31,6 +31,7 @@ const porridge = dish({
     p.pick(
       `${p.when('fruit', `${p.titled(['fruit'])} `)}Porridge with ${p.titled(['spice'])}`,
       `Creamy Porridge with ${p.titledMany(['fruit', 'nut', 'sweet'], 2)}`,
+      `${p.titled(['spice'])} Porridge with ${p.titledMany(['fruit', 'nut', 'sweet'], 1)}`,
     ),
   steps: (p) => [
     mise(p, 'fruit', 'nut'),
@@ -67,6 +68,7 @@ const toastedOats = dish({
     p.pick(
       `Toasted Oats and ${p.titledMany(['nut'], 1)} with ${p.titledMany(['fruit', 'yogurt'], 2)}`,
       `${p.titled(['yogurt'], 1)} with Toasted Oats and ${p.titledMany(['nut', 'fruit'], 2)}`,
+      `Crunchy Oat and ${p.titled(['nut'], 1)} Bowl with ${p.titledMany(['fruit', 'sweet', 'yogurt'], 2)}`,
     ),
   steps: (p) => [
     step(
@@ -178,7 +180,7 @@ const dippedFruit = dish({
     nut: { takes: ['nut'], max: 1, share: 0.5 },
   }),
   title: (p) =>
-    `Chocolate-Dipped ${p.titledMany(['fruit'], 2)}${p.when('nut', ` with ${p.titledMany(['nut'], 1)}`)}`,
+    `${p.pick(`Chocolate-Dipped ${p.titledMany(['fruit'], 2)}`, `${p.titledMany(['fruit'], 2)} Half in Chocolate`, `Cold ${p.titledMany(['fruit'], 2)} in a Chocolate Coat`)}${p.when('nut', ` with ${p.titledMany(['nut'], 1)}`)}`,
   steps: (p) => [
     mise(p, 'chocolate', 'fruit', 'nut'),
     step(
@@ -213,6 +215,7 @@ const chocolateCake = dish({
   title: (p) =>
     p.pick(
       `Flourless Chocolate Cake${p.when('fruit', ` with ${p.titledMany(['fruit'], 2)}`)}`,
+      `Soft Almond and Chocolate Cake${p.when('fruit', ` with ${p.titledMany(['fruit'], 2)}`)}`,
       `Sunken Chocolate and Almond Cake${p.when('fruit', ` with ${p.titledMany(['fruit'], 2)}`)}`,
     ),
   steps: (p) => [

@@ -125,6 +125,7 @@ const bakedOats = dish({
     p.pick(
       `Baked Oats with ${p.titledMany(['fruit'], 3)}`,
       `${p.titled(['fruit'])} and ${p.titled(['spice'])} Baked Oats`,
+      `Warm Oat Bake with ${p.titledMany(['fruit'], 2)} and ${p.titled(['sweet'], 1)}`,
     ),
   steps: (p) => [
     meanwhile(p, 8, 'Heat the oven to 190°C (375°F).', 'fruit', 'nut'),

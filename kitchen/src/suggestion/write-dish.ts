@@ -5,7 +5,7 @@ import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.
 import { review } from '../review/index.ts'
 
 /** Drafts that may repeat a title before a dish is given up. */
-const triesPerDish = 2
+const triesPerDish = 5
 
 /** What the writing of a dish depends on besides the dish. `titles` are taken. */
 export type Writing = {
