@@ -136,9 +136,10 @@ function periodsOf(tip: string, place: Place | null): readonly DayRange[] {
   return parts.filter((part) => place === null || isHere(part)).flatMap(spansIn)
 }
 
+const isOpened = (text: string): boolean => /\bopen/.test(text)
+
 /** A time that stands in a lookup of this turn, for the place and the state it is said of, when the sentence names no other food. */
 function isLookedUp({ lookups, named }: ReadSaying, { place, span, clause }: Claim): boolean {
-  const isOpened = (text: string) => /\bopen/.test(text)
   const facts = lookups
     .filter(({ food }) => named.length === 0 || food === null || named.some(({ name }) => name === food))
     .flatMap((lookup) => lookup.facts)
