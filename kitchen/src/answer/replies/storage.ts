@@ -3,7 +3,7 @@ import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
 import type { AskedFood } from '../called.ts'
 import { findGuidance, guidanceEntry } from '../guidance.ts'
-import { blanching, freezesAs } from '../preserving-facts.ts'
+import { blanching, blanchingSource, freezesAs } from '../preserving-facts.ts'
 import { guidanceReply } from './guidance.ts'
 import type { Place, Question } from '../question.ts'
 import { capital, pick, verb } from '../voice.ts'
@@ -37,7 +37,7 @@ function foodStorage(food: AskedFood, question: Question): Reply {
   const { text, place } = question
   const lookups = [storageLookup(food)]
   if (place === 'freezer' && !food.name.startsWith('frozen '))
-    return { text: freezing(food, question), lookups }
+    return { text: freezing(food, question), lookups: [...lookups, ...blanchingLookup(food)] }
   const { advice, period } = tipParts(food.storage.tip)
   if (/\bopen(?:ed|ing)?\b/.test(text) && food.storage.fridgeOpened) {
     const days = shelfLifeText(food.storage.fridgeOpened)
@@ -108,6 +108,17 @@ function freezing(food: AskedFood, { text, context }: Question): string {
   }
   const opening = pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])
   return `${opening} ${capital(food.calledPlural)} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(range)} in the freezer at 0°F (-18°C); after that the quality drops, not the safety. ${preparation(food)}`
+}
+
+/** What freezing rests on besides the storage table. */
+function blanchingLookup({ name }: AskedFood): readonly Lookup[] {
+  const blanch = blanching[name]
+  if (!blanch) return []
+  const facts = [
+    { label: 'blanch', value: `${blanch.minutes} minutes, ${blanch.cut}`, source: blanchingSource },
+    { label: 'frozen vegetables, at 0°F (-18°C)', value: '8 to 12 months', source: blanchingSource },
+  ]
+  return [{ kind: 'guidance', food: name, facts }]
 }
 
 /** What comes before the bag: the heat that vegetables need, else only the wrapping. */
