@@ -23,10 +23,10 @@ export function plan(page: Page, { id }: Saved, planned_date: string, meal_type:
   return post(page, '/api/meal-plans', { recipe_id: id, planned_date, meal_type })
 }
 
-/** Sends JSON as the person who is signed in on the page. */
+/** Sends JSON as the person who is signed in on the page; again where the server had just closed a connection that was idle. */
 async function post<Answer>(page: Page, address: string, data: unknown): Promise<Answer> {
   const headers = { origin: new URL(page.url()).origin }
-  const answer = await page.request.post(address, { headers, data })
+  const answer = await page.request.post(address, { headers, data, maxRetries: 2 })
   expect(answer.ok(), `${address} answers ${answer.status()}`).toBe(true)
   return (await answer.json()) as Answer
 }

@@ -86,6 +86,8 @@ export async function becomePremium(page: Page): Promise<void> {
   const opened = await page.request.post('/api/create-checkout', {
     headers,
     data: { priceId: 'price_sandbox_monthly' },
+    // The server may just have closed a connection that was idle.
+    maxRetries: 2,
   })
   const { url } = (await opened.json()) as { url: string }
   const paid = await page.request.post(`/api/sandbox/checkouts/${url.split('/').at(-1)}/pay`, { headers })
