@@ -704,6 +704,448 @@ Potato Leek Soup | 4 | vegetarian, gluten-free
 1. Sweat the leeks in the butter for 10 minutes without colouring.
 2. Add the potatoes and stock and simmer 20 minutes.
 3. Blend, stir in the cream and snip over the chives.
+===
+Mom's Meatloaf | 6 |
+- 1 1/2 pounds ground chuck
+- 1 cup breadcrumbs
+- 1 egg
+- 1/2 cup milk
+- 1 small onion, minced
+- 1/2 cup ketchup, divided
+- salt and pepper to taste
+1. Preheat oven to 350 degrees F.
+2. Combine everything but half the ketchup in a bowl and press into a loaf pan.
+3. Spread the rest of the ketchup on top and bake about 1 hour, to an internal temperature of 160°F.
+===
+Welsh Rarebit | 2 | vegetarian
+- 25g butter
+- 25g plain flour
+- 100ml brown ale
+- 150g mature Cheddar, grated
+- 1 tsp English mustard
+- 4 slices of bread
+1. Melt the butter, stir in the flour and cook for a minute.
+2. Gradually stir in the ale, then the mustard and cheese until smooth.
+3. Toast the bread on one side, spread the mixture over the other and grill for 3 minutes until bubbling.
+===
+Pico de Gallo | 6 | vegan, gluten-free
+- 4 Roma tomatoes, finely diced
+- 1/2 white onion, finely diced
+- 1 jalapeño, seeded and minced
+- 1/2 cup chopped cilantro
+- Juice of 1 lime
+- 1/2 teaspoon salt
+1. Stir everything together in a bowl. Let stand 15 minutes before serving.
+===
+Sausage and Lentil Stew | 4 |
+- 6 pork sausages
+- 1 tbsp olive oil
+- 1 leek, sliced
+- 2 carrots, diced
+- 250 g green lentils
+- 1 litre chicken stock
+- 1 tbsp Dijon mustard
+1. Brown the sausages in the oil for 8 minutes; set aside.
+2. Sweat the leek and carrots in the same pan for 5 minutes.
+3. Add the lentils and stock, return the bangers and simmer for 35 minutes, until the lentils are soft and the sausages have reached 71°C (160°F).
+4. Stir in the mustard.
+===
+Avocado Toast | 1 | vegetarian
+- 1 slice of sourdough
+- 1/2 ripe avocado
+- squeeze of lemon
+- pinch of chilli flakes
+- flaky sea salt
+1. Toast the sourdough.
+2. Mash the avocado with the lemon and pile on. Finish with chilli and salt.
+===
+Pad Thai with Shrimp | 2 | pescatarian
+- 150g flat rice noodles
+- 200g raw prawns, peeled
+- 2 eggs
+- 2 tbsp fish sauce
+- 1 tbsp tamarind paste
+- 1 tbsp palm sugar
+- a handful of beansprouts
+- 2 spring onions, sliced
+- 30g roasted peanuts, crushed
+- 2 tbsp vegetable oil
+1. Soak the noodles in warm water for 20 minutes.
+2. Mix the fish sauce, tamarind and sugar.
+3. Heat a wok with the oil, fry the prawns 2 mins until pink and opaque and push to the side. Crack in the eggs and scramble until set.
+4. Add the noodles and sauce and toss 3 mins. Stir through the beansprouts for 1 minute to wilt.
+5. Serve topped with peanuts and spring onions.
+===
+Eggplant Parmigiana | 4 | 
+- 2 large eggplants, sliced 1/2 inch thick
+- 2 cups marinara sauce
+- 8 oz mozzarella, sliced
+- 1/2 cup grated Parmigiano
+- 3 tbsp olive oil
+- Small bunch basil
+1. Brush the eggplant slices with oil and roast at 425°F (220°C) for 25 minutes.
+2. Layer sauce, eggplant, mozzarella, basil and Parmigiano in a dish, ending with cheese.
+3. Bake 25 minutes until bubbling.
+===
+Split Pea Soup with Ham | 6 | dairy-free
+- 1 lb dried split peas
+- 1 ham bone
+- 2 carrots, chopped
+- 1 onion, chopped
+- 2 stalks celery, chopped
+- 8 cups water
+- 1 bay leaf
+1. Put everything in a large pot and bring to a boil.
+2. Simmer 1 1/2 hours until the peas fall apart. Pull the meat off the bone, return it to the pot and remove the bay leaf.
+===
+Chicken Noodle Soup | 6 | dairy-free
+- 2 lb bone-in chicken pieces
+- 10 cups water
+- 3 carrots, sliced
+- 3 celery ribs, sliced
+- 1 onion, halved
+- 8 oz wide egg noodles
+- 2 tsp salt
+- fresh dill
+1. Cover the chicken with the water, add the onion and salt, and simmer 40 minutes, until the meat reaches 165°F and comes off the bone.
+2. Lift out the chicken, discard the onion, and shred the meat.
+3. Cook the carrots, celery and noodles in the broth for 8 minutes. Return the chicken and finish with dill.
+===
+Buttermilk Pancakes | 4 | vegetarian
+- 2 cups AP flour
+- 2 Tbsp sugar
+- 2 tsp baking powder
+- 1/2 tsp baking soda
+- 2 cups buttermilk
+- 2 eggs
+- 3 Tbsp butter, melted
+1. Whisk the dry ingredients.
+2. Whisk the buttermilk, eggs and butter, and stir into the flour until just combined; lumps are fine.
+3. Cook 1/4-cup scoops on a greased griddle, 2 minutes a side, until golden and cooked through.
+===
+Watermelon Feta Salad | 4 | vegetarian, gluten-free
+- 1/2 small watermelon, cubed
+- 200g feta
+- handful mint leaves
+- juice of 1 lime
+- black pepper
+1. Tumble the watermelon onto a platter, crumble the feta over, scatter the mint, then finish with the lime and a grind of pepper.
+===
+Thai Green Curry with Vegetables | 4 |
+- 1 tbsp oil
+- 3 tbsp green curry paste
+- 400 ml tin coconut milk
+- 1 aubergine, cubed
+- 100 g mangetout
+- 1 red pepper
+- 1 tsp brown sugar
+- Thai basil leaves
+1. Fry the paste in the oil until fragrant, 2 minutes.
+2. Pour in the coconut milk, add the aubergine and simmer 12 minutes.
+3. Slice the pepper, add with the mangetout and sugar and cook 4 minutes. Tear in the basil.
+===
+Dutch Baby | 3 | vegetarian
+- 3 eggs
+- 1/2 cup flour
+- 1/2 cup milk
+- 1 Tbsp sugar
+- pinch of nutmeg
+- 4 Tbsp butter
+- powdered sugar and lemon wedges
+1. Heat the oven to 425F with a cast-iron pan inside.
+2. Blend the eggs, flour, milk, sugar and nutmeg.
+3. Melt the butter in the hot pan, pour in the batter and bake 20 minutes until puffed and deep golden.
+4. Dust with powdered sugar and serve with the lemon.
+===
+Beetroot and Goat's Cheese Tart | 6 | vegetarian
+- 1 sheet puff pastry
+- 4 cooked beetroot, sliced
+- 125g goat's cheese
+- 2 tsp thyme leaves
+- 1 tbsp honey
+1. Heat oven to 200C/180C fan. Unroll the pastry on a tray and score a border.
+2. Top with the beetroot and crumble over the cheese and thyme.
+3. Bake for 25 mins until risen. Drizzle with the honey.
+===
+One-Pot Tuna Pasta | 4 | pescatarian
+- 400g fusilli
+- 2 x 145g tins tuna in spring water
+- 200g tin sweetcorn
+- 3 tbsp crème fraîche
+- 1 lemon, zest and juice
+- 100g frozen peas
+1. Cook the pasta for 10 minutes, adding the peas for the last 3.
+2. Drain, and stir through the tuna, sweetcorn, crème fraîche and lemon.
+===
+Garlic Butter Mushrooms | 2 | vegetarian, gluten-free, keto
+- 300 g button mushrooms
+- 30 g butter
+- 2 garlic cloves, crushed
+- 1 tbsp parsley
+1. Melt the butter, add the mushrooms and fry for 6 minutes. Stir in the garlic for 1 minute and sprinkle with parsley.
+===
+Jollof Rice | 6 | vegan, gluten-free
+- 2 cups long grain rice, rinsed
+- 1 can plum tomatoes
+- 2 red bell peppers
+- 1 scotch bonnet
+- 2 onions
+- 3 tbsp tomato paste
+- 1/3 cup vegetable oil
+- 2 cups vegetable stock
+- 1 tsp curry powder
+- 1 tsp dried thyme
+- 2 bay leaves
+1. Blend the tomatoes, peppers, scotch bonnet and one of the onions.
+2. Slice the other onion and fry in the oil for 5 minutes. Add the tomato paste, curry powder and thyme and fry 5 minutes.
+3. Pour in the blended mix and cook down for 15 minutes.
+4. Stir in the rice, stock and bay leaves, cover tightly and cook on low for 30 minutes.
+===
+Lamb Tagine with Apricots | 4 | gluten-free, dairy-free
+- 700g diced lamb shoulder
+- 2 onions, sliced
+- 2 tsp ras el hanout
+- 1 cinnamon stick
+- 100g dried apricots
+- 1 tin chopped tomatoes
+- 300ml lamb or vegetable stock
+- 1 tbsp olive oil
+1. Brown the lamb in the oil in batches.
+2. Soften the onions for 8 mins, add the spices, then everything else.
+3. Cover and simmer very gently for 1 hr 45 mins, until the lamb is meltingly tender and well past 63°C (145°F).
+===
+Strawberry Spinach Salad | 4 | vegetarian, gluten-free
+- 6 oz baby spinach
+- 1 pint strawberries, hulled and sliced
+- 1/4 red onion
+- 1/3 cup pecans, toasted
+- 2 Tbsp balsamic
+- 3 Tbsp EVOO
+1. Whisk the balsamic and oil.
+2. Toss with the spinach, berries, onion and nuts.
+===
+Cornbread | 8 | vegetarian
+- 1 cup yellow cornmeal
+- 1 cup flour
+- 1/4 cup sugar
+- 1 Tbsp baking powder
+- 1 tsp salt
+- 1 cup milk
+- 1 large egg
+- 1/3 cup oil
+1. Oven to 400F. Grease a 9-inch pan.
+2. Mix dry, add wet, stir just until blended.
+3. Bake 22 minutes, until a toothpick comes out clean.
+===
+Vegan Lentil Bolognese | 4 | vegan
+- 2 tbsp olive oil
+- 1 onion, 1 carrot and 1 celery stick, all finely chopped
+- 3 garlic cloves
+- 250g dried red lentils
+- 2 x 400g cans chopped tomatoes
+- 500ml vegan stock
+- 400g spaghetti
+1. Fry the veg in the oil for 10 minutes. Add the garlic.
+2. Tip in the lentils, tomatoes and stock; simmer 25 minutes.
+3. Serve over the cooked spaghetti.
+===
+Baked Cod with Tomatoes | 2 | pescatarian, gluten-free, dairy-free, paleo
+- 2 cod loins
+- 250g cherry tomatoes
+- 1 shallot, sliced
+- 2 tbsp olive oil
+- a few basil leaves
+1. Heat oven to 200C (400F).
+2. Scatter the tomatoes and shallot in a dish with half the oil and roast 10 mins.
+3. Sit the fish on top, drizzle with the remaining oil and bake 12 mins until it flakes. Strew with basil.
+===
+Grilled Cheese | 1 | vegetarian
+- 2 slices white bread
+- 2 slices American cheese
+- 1 Tbsp butter, softened
+1. Butter one side of each slice of bread.
+2. Put the cheese between the unbuttered sides and cook in a skillet 3 minutes per side, until golden and melted.
+===
+Carrot and Ginger Soup | 4 | vegan, gluten-free
+- 1 Tbsp coconut oil
+- 1 onion
+- 2 lbs carrots
+- 2-inch piece of fresh ginger
+- 4 cups vegetable broth
+- 1/2 cup coconut milk
+1. Peel and chop the onion, carrots and ginger.
+2. Cook the onion in the oil until soft, about 5 minutes. Add the carrots, ginger and broth, and simmer until tender, 20 minutes.
+3. Purée, then stir in the coconut milk.
+===
+Stuffed Peppers | 4 | gluten-free
+- 4 large bell peppers
+- 1 lb lean ground beef
+- 1 cup cooked rice
+- 1 (15-ounce) can tomato sauce
+- 1 cup shredded cheese
+- 1 tsp garlic powder
+1. Preheat the oven to 375°F (190°C). Cut the tops off the peppers and scoop out the seeds.
+2. Brown the beef with the garlic powder for 8 minutes until it reads 160°F (71°C). Stir in the rice and half the sauce.
+3. Fill the peppers, pour the remaining sauce around, cover and bake 35 minutes. Top with the cheese and bake 5 minutes more.
+===
+Panzanella | 4 | vegetarian
+- 300g stale ciabatta, torn
+- 600g ripe tomatoes
+- 1 cucumber
+- 1/2 red onion
+- 2 tbsp capers
+- 5 tbsp olive oil
+- 2 tbsp red wine vinegar
+- basil
+1. Chop the tomatoes and cucumber, slice the onion, and toss with the vinegar, oil and capers.
+2. Fold in the bread and leave for 20 minutes for it to drink the juices. Tear over the basil.
+===
+Turkey Chili | 6 | gluten-free, dairy-free
+- 1 lb ground turkey
+- 1 onion
+- 1 green bell pepper
+- 2 cloves garlic
+- 1 can black beans
+- 1 can corn
+- 1 can (28 oz) diced tomatoes
+- 2 Tbsp chili powder
+- 2 tsp cumin
+- 1 Tbsp oil
+1. Sauté the onion, pepper and garlic in the oil, 6 minutes.
+2. Add the turkey and cook, crumbling, until it reaches 165°F, about 8 minutes.
+3. Dump in everything else and simmer 30 minutes.
+===
+Homemade Granola | 10 | vegan
+- 3 cups old-fashioned oats
+- 1 cup almonds, chopped
+- 1/2 cup pumpkin seeds
+- 1/3 cup maple syrup
+- 1/4 cup coconut oil, melted
+- 1 tsp cinnamon
+- 1/2 cup raisins
+1. Heat the oven to 325°F (160°C).
+2. Mix all but the raisins and spread on a lined baking sheet.
+3. Bake 25 minutes, stirring once. Cool and stir in the raisins. Keeps 2 weeks in an airtight jar.
+===
+Cabbage Rolls | 4 | gluten-free
+- 1 head green cabbage
+- 1 lb ground pork
+- 1/2 cup uncooked rice
+- 1 onion, grated
+- 1 egg
+- 2 cups tomato juice
+- 1 tsp paprika
+1. Boil the whole cabbage for 8 minutes and peel off 12 leaves.
+2. Mix the pork, rice, onion, egg and paprika. Roll up in the leaves.
+3. Pack into a pot, cover with the tomato juice and simmer 1 hour, until the filling is 160°F (71°C).
+===
+Cold Sesame Noodles | 4 | vegetarian
+- 12 oz fresh Chinese egg noodles
+- 1/4 cup tahini
+- 2 Tbsp soy sauce
+- 1 Tbsp rice vinegar
+- 2 tsp sesame oil
+- 1 tsp chili crisp
+- 1 cucumber, cut into matchsticks
+1. Boil the noodles until tender, 4 minutes, and rinse under cold water.
+2. Whisk the tahini, soy sauce, vinegar, sesame oil and chili crisp with 2 tablespoons hot water.
+3. Toss the noodles with the sauce and top with the cucumber.
+===
+Peach Cobbler | 8 | vegetarian
+- 6 peaches, sliced
+- 1 cup sugar, divided
+- 1 stick butter
+- 1 cup self-rising flour
+- 1 cup milk
+1. Heat oven to 350°F. Melt the butter in a 9x13 dish in the oven.
+2. Simmer the peaches with half of the sugar for 5 minutes.
+3. Stir the flour, milk and remaining sugar; pour over the butter. Spoon on the fruit, don't stir.
+4. Bake 40 minutes until golden brown.
+===
+Courgette and Mint Pasta | 2 | vegetarian
+- 180g pasta
+- 2 courgettes, coarsely grated
+- 1 clove garlic
+- 2 tbsp olive oil
+- 100g ricotta
+- handful mint
+- zest of a lemon
+1. Cook the pasta.
+2. Meanwhile, soften the courgettes and garlic in the oil for 8 minutes.
+3. Toss with the pasta, ricotta, mint and lemon zest, loosening with a splash of pasta water.
+===
+Roast Pumpkin with Sage | 4 | vegan, gluten-free, paleo
+- 1 kg pumpkin, in wedges
+- 3 tbsp olive oil
+- 10 sage leaves
+- sea salt
+1. Roast the pumpkin with the oil and salt at 200°C (400°F) for 35 minutes. Add the sage for the last 5.
+===
+Bean and Cheese Quesadillas | 2 | vegetarian
+- 4 flour tortillas
+- 1 cup refried beans (vegetarian)
+- 1 cup grated Monterey Jack
+- salsa for dipping
+1. Spread two tortillas with the beans, sprinkle with the cheese and top with the other two.
+2. Cook 2 to 3 minutes on each side in a dry pan. Cut in wedges and serve with the salsa.
+===
+Leftover Turkey Pot Pie | 6 |
+- 3 cups cooked turkey, diced
+- 2 cups frozen mixed vegetables
+- 1/3 cup butter
+- 1/3 cup flour
+- 1 3/4 cups chicken broth
+- 2/3 cup milk
+- 1 pie crust
+1. Melt the butter, stir in the flour, and whisk in the broth and milk; bubble until thick.
+2. Stir in the turkey and vegetables and pour into a pie dish.
+3. Lay the crust on top, slit it, and bake at 425°F (220°C) for 35 minutes until browned and bubbling at 165°F (74°C).
+===
+Sautéed Kale with Garlic | 4 | vegan, gluten-free, paleo, keto
+- 2 bunches kale
+- 2 tbsp olive oil
+- 3 cloves of garlic, sliced
+- pinch red pepper flakes
+1. Strip the leaves from the stems and chop them.
+2. Warm the oil with the garlic and pepper flakes for 1 minute. Add the kale with a splash of water, cover and cook 5 minutes.
+===
+Clam Chowder | 4 | 
+- 2 cans chopped clams with juice
+- 3 slices bacon
+- 1 onion
+- 2 potatoes, cubed
+- 2 cups half and half
+- 1 Tbsp flour
+1. Fry the bacon until crisp. Cook the onion in the fat, stir in the flour.
+2. Add the clam juice and potatoes with a cup of water; simmer 15 minutes.
+3. Stir in the clams and half and half and heat through, don't boil. Crumble the bacon over.
+===
+Breakfast Burritos | 4 |
+- 8 eggs
+- 1/2 lb breakfast sausage
+- 4 large flour tortillas
+- 1 cup shredded cheddar
+- 1/4 cup salsa
+1. Cook the sausage, breaking it up, until browned and 160°F. Scoop it out.
+2. Scramble the eggs in the drippings until firm.
+3. Divide the eggs, sausage, cheese and salsa among the tortillas and roll up.
+===
+Rice Pudding | 4 | vegetarian, gluten-free
+- 100g pudding rice
+- 700ml whole milk
+- 50g caster sugar
+- 1 vanilla pod
+- grating of nutmeg
+1. Put the rice, milk, sugar and split vanilla pod in a pan and simmer gently for 35 mins, stirring often.
+2. Grate over the nutmeg.
+===
+Cucumber Sandwiches | 4 | vegetarian
+- 8 slices white bread, crusts removed
+- 100g cream cheese
+- 1/2 cucumber, very thinly sliced
+- 1 tsp dill
+1. Beat the cream cheese with the dill and spread it on the bread.
+2. Fill with the cucumber and cut into fingers.
 `
 
 /** Recipes as people write them, each of them good: review has nothing to refuse in them, and nothing to take out. */

@@ -51,7 +51,8 @@ function longestAt(words: readonly Word[], at: number): Found | undefined {
     const part = words.slice(at, at + found.length)
     return { length: found.length, foods: foodsMeant(part, found.food, isSeasoning(words, at)) }
   }
-  const group = findGroup(first.singular)
+  // 'Greens' are leaves; 'green' is a color.
+  const group = first.raw === 'green' ? undefined : findGroup(first.singular)
   return group && { length: 1, foods: group }
 }
 

@@ -1,3 +1,4 @@
+import { isMeantTogether } from './collective-words.ts'
 import { note, refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { readLine } from './read-text.ts'
@@ -53,17 +54,12 @@ function withUsedLines(work: Work): Work {
     work.steps.flatMap((step) => step.mentions.flatMap((mention) => linesOf(mention, work.lines))),
   )
   const all = work.steps.map(({ text }) => text.toLowerCase()).join(' ')
-  const unused = work.lines.filter((line) => !used.has(line) && !isNamed(line, all) && !coversAll(all))
+  const unused = work.lines.filter(
+    (line) => !used.has(line) && !isNamed(line, all) && !isMeantTogether(line, all),
+  )
   const findings = unused.map((line) => unusedFinding(line))
   const removed = new Set(unused.filter(({ parsed }) => parsed.isOptional))
   return withFindings({ ...work, lines: work.lines.filter((line) => !removed.has(line)) }, findings)
-}
-
-/** Steps such as 'combine all the ingredients' use every line. */
-function coversAll(steps: string): boolean {
-  return /\b(?:all (?:of )?(?:the |your )?(?:other |remaining )?ingredients|everything|remaining ingredients|rest of the ingredients)\b/.test(
-    steps,
-  )
 }
 
 /** A food the kitchen does not know is used when a step says one of its words. */

@@ -51,7 +51,10 @@ const makings: readonly Making[] = [
   ...groundFrom('milk', ['oat', 'almond', 'cashew', 'coconut', 'rice']),
   ...groundFrom('butter', ['peanut', 'almond', 'cashew']),
   ...groundFrom('flour', ['oat', 'almond', 'rice']),
-  { made: /\b(?:fat|drippings)\b/, from: /\b(?:bacon|duck|beef|pork|chicken|goose)\b/ },
+  {
+    made: /\b(?:fat|drippings|tallow|lard)\b/,
+    from: /\b(?:bacon|duck|beef|pork|chicken|goose|lamb|sausage|chorizo)s?\b/,
+  },
   { made: /\b(?:fries|chips|hash)\b/, from: /\b(?:potato|parsnip|kale|zucchini|tortilla|beet)(?:e?s)?\b/ },
   { made: /\brice\b/, from: /\bcauliflower\b/ },
   {

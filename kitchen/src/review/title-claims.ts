@@ -4,6 +4,7 @@ import { refused, repaired } from './finding.ts'
 import { fitsDiet } from './diets.ts'
 import { readText } from './read-text.ts'
 import { phantomsOf } from './resolve.ts'
+import { tokensOf } from './same-food.ts'
 import { withFindings } from './work.ts'
 import type { Mention, Stage, Work } from './work.ts'
 
@@ -82,9 +83,29 @@ function withoutAbsentFoods(work: Work): Work {
 function absentFoods(work: Work): readonly Mention[] {
   return phantomsOf(work.title, work).filter(
     ({ text, foods }) =>
-      !dishNames.test(text) && !bareDishNames.test(text) && !foods.some((food) => findFood(food)?.isStaple),
+      !isFlavor(foods, work) &&
+      !dishNames.test(text) &&
+      !bareDishNames.test(text) &&
+      !foods.some((food) => findFood(food)?.isStaple),
   )
 }
+
+const flavors: ReadonlySet<string> = new Set(['nut-seed', 'fruit', 'spice', 'herb'])
+
+/** 'Sesame Noodles' by their sesame oil, 'Peanut Noodles' by peanut butter: the taste is there, in another form. */
+function isFlavor([said]: Mention['foods'], { lines }: Work): boolean {
+  const food = said === undefined ? undefined : findFood(said)
+  const flavor = food !== undefined && flavors.has(food.category) ? tasteOf(food.name) : undefined
+  return (
+    flavor !== undefined &&
+    lines.some(({ food: listed }) => listed !== undefined && tasteOf(listed.name) === flavor)
+  )
+}
+
+const tasteOf = (name: string) =>
+  tokensOf(name).find(
+    (token) => !/^(?:canned|dried|dry|fresh|frozen|ground|toasted|unsweetened)$/.test(token),
+  )
 
 /** 'Tomato Soup with Bacon' without its tail; `null` where the food is no tail. */
 function withoutTail(title: string, { start, end }: Mention): string | null {
