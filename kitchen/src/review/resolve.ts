@@ -14,9 +14,18 @@ export function linesOf(mention: Mention, lines: readonly ReadLine[]): readonly 
   if (near.length > 0) return near
   const named = lines.filter((line) => line.mentions.some(({ foods }) => foods[0] === mention.foods[0]))
   if (named.length > 0) return named
+  const short = lines.filter((line) => isShortFor(mention, line))
+  if (short.length > 0) return short
   const apart = inParts(mention, lines)
   if (apart.length > 0) return apart
   return lines.filter((line) => line.food === undefined && saysIt(line.text, mention.text))
+}
+
+/** 'Finish with chilli' of chilli flakes, 'the cumin' of cumin seeds: a spice by the first word of its name. */
+function isShortFor({ text }: Mention, { food, mentions }: ReadLine): boolean {
+  if (food?.category !== 'spice') return false
+  const said = `${text.toLowerCase()} `
+  return mentions.some((named) => named.text.toLowerCase().startsWith(said))
 }
 
 const cookedWords =
