@@ -37,9 +37,10 @@ test('the operator says that there is no database yet', () => {
 })
 
 test.each([
-  [['nonsense'], 'Say feedback, reports or calls.'],
+  [['nonsense'], 'Say feedback, reports, calls or funnel.'],
   [['feedback', '--csv', '--json'], 'Choose --csv or --json.'],
   [['reports', '--recipe', '7'], '"7" is not the id of a recipe.'],
+  [['funnel', '--weeks', '0'], '"0" is not a number of weeks from 1 to 104.'],
   [['reports', '--colour'], "Unknown option '--colour'"],
 ])('the operator refuses %o and says how it is used', (words, sentence) => {
   const { status, stderr } = operator(...words)
@@ -83,7 +84,24 @@ test('the operator lists what people said, newest first, once the server has let
   expect(operator('calls').stdout).toMatch(
     /^day +model +calls +failed +tokens_in +tokens_out +usd +median_ms\n[\d-]+ +scripted +1 +0 +700 +1500 +0\.0037 +\d+$/,
   )
+}, 120_000)
+
+test('the operator prints the funnel as a table, this week first', () => {
+  const lines = operator('funnel', '--weeks', '2').stdout.split('\n')
+  const [names, thisWeek, lastWeek] = lines.map((line) => line.trim().split(/\s+/))
+  expect(names?.slice(0, 7)).toEqual(funnelColumns)
+  expect(thisWeek?.slice(1)).toEqual(['0', '1', '1', '0', '0', '0'])
+  expect(lastWeek?.slice(1)).toEqual(['0', '0', '0', '0', '0', '0'])
 })
+const funnelColumns = [
+  'week',
+  'visits',
+  'sign_ups',
+  'first_recipes',
+  'limit_reached',
+  'checkouts',
+  'purchases',
+]
 
 test('csv() keeps commas, quotes and line breaks in their cell and lets no text run as a formula', () => {
   const rows = [

@@ -70,6 +70,7 @@ const compositionRoot = new Set([
   'model-writers.ts',
   'config.ts',
   'config-analytics.ts',
+  'funnel.ts',
 ])
 const serverCommons = new Set(['platform', 'testing', 'app.ts', 'main.ts', 'config.ts'])
 

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig, type Environment } from './config.ts'
 import { newestFeedback, newestReports } from './feedback/store.ts'
+import { type FunnelWeek, readFunnel } from './funnel.ts'
 import { createLog } from './platform/log.ts'
 import { callsByDay, type DayOfCalls } from './platform/model/ledger.ts'
 import { openDatabase } from './start.ts'
 
-/** One row of what people said, in the fields of its table. Instants are ISO texts. */
+/** One row of what people said or did, in the fields of its table. Instants are ISO texts. */
 export type OperatorRow = Readonly<Record<string, string>>
 
 /** What the operator of a server may ask of everybody's data. */
@@ -18,6 +19,8 @@ export type Operator = {
   readonly reports: (recipeId?: string) => Promise<readonly OperatorRow[]>
   /** What the model was asked and cost, by day (UTC) and model, newest first. */
   readonly calls: () => Promise<readonly OperatorRow[]>
+  /** The funnel of this week and so many before it, newest first; retention is in whole percent. */
+  readonly funnel: (weeks: number) => Promise<readonly OperatorRow[]>
   readonly close: () => Promise<void>
 }
 
@@ -60,6 +63,7 @@ export async function openOperator(environment: Environment): Promise<Operator> 
         })),
       ),
     calls: () => database.asSystem(async (tx) => (await callsByDay(tx)).map(callsRow)),
+    funnel: async (weeks) => (await readFunnel(database, weeks, new Date())).map(funnelRow),
     close: database.close,
   }
 }
@@ -74,6 +78,20 @@ const callsRow = (day: DayOfCalls): OperatorRow => ({
   usd: day.cost === null ? 'not known' : day.cost.toFixed(4),
   median_ms: String(day.medianMs),
 })
+function funnelRow({ week, retention, ...counts }: FunnelWeek): OperatorRow {
+  return {
+    week,
+    visits: String(counts.visits),
+    sign_ups: String(counts.signUps),
+    first_recipes: String(counts.firstRecipes),
+    limit_reached: String(counts.limitReached),
+    checkouts: String(counts.checkouts),
+    purchases: String(counts.purchases),
+    ...Object.fromEntries(retention.map((share, index) => [`back_week_${index + 1}`, percent(share)])),
+  }
+}
+
+const percent = (share: number | null): string => (share === null ? '' : `${Math.round(share * 100)} %`)
 
 const whileServing =
   'If that is the server: stop it, run this again, and start it. A PostgreSQL database can be read while it serves.'

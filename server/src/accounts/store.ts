@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../platform/database/index.ts'
+import { eq, gte, sql } from 'drizzle-orm'
+import { user } from '../platform/database/auth-tables.ts'
+import { type Handle, type Transaction, weekOf } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { profiles } from './tables.ts'
 
@@ -31,4 +32,15 @@ export async function insertProfile(
 
 export async function updateName(tx: Transaction, id: UserId, name: string): Promise<void> {
   await tx.update(profiles).set({ name }).where(eq(profiles.id, id))
+}
+
+/** Who joined since then, and in which week. */
+export async function joinedSince(
+  db: Handle,
+  since: Date,
+): Promise<readonly { readonly userId: string; readonly week: string }[]> {
+  return db
+    .select({ userId: user.id, week: weekOf(user.createdAt) })
+    .from(user)
+    .where(gte(user.createdAt, since))
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte } from 'drizzle-orm'
-import type { Transaction } from '../platform/database/index.ts'
+import type { NotedEventName } from '@plotluck/contract'
+import { and, desc, eq, gte, isNotNull } from 'drizzle-orm'
+import { type Transaction, weekOf } from '../platform/database/index.ts'
 import { events } from './tables.ts'
 
 export type EventRow = typeof events.$inferSelect
@@ -26,4 +27,27 @@ export async function newestOfPages(
     .orderBy(desc(events.createdAt))
     .limit(1)
   return row
+}
+
+/** In which weeks there were which visits; a row a visit and week. */
+export async function visitsSince(
+  tx: Transaction,
+  since: Date,
+): Promise<readonly { readonly week: string }[]> {
+  return tx
+    .selectDistinct({ visit: events.visit, week: weekOf(events.createdAt) })
+    .from(events)
+    .where(and(isNotNull(events.visit), gte(events.createdAt, since)))
+}
+
+/** In which weeks an event was noted of which people; a row a person and week. */
+export async function peopleOf(
+  tx: Transaction,
+  name: NotedEventName,
+  since: Date,
+): Promise<readonly { readonly week: string }[]> {
+  return tx
+    .selectDistinct({ userId: events.userId, week: weekOf(events.createdAt) })
+    .from(events)
+    .where(and(eq(events.name, name), gte(events.createdAt, since)))
 }

@@ -1,7 +1,7 @@
-import type { LeftOut } from '@plotluck/contract'
+import { freeGenerationsPerWeek, type LeftOut } from '@plotluck/contract'
 import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
-import { and, asc, desc, eq, lt } from 'drizzle-orm'
-import type { Transaction } from '../platform/database/index.ts'
+import { and, asc, count, desc, eq, gte, isNotNull, lt, max, min, sql } from 'drizzle-orm'
+import { type Transaction, weekOf } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { onPage, type Page, searchText } from '../platform/pages/index.ts'
 import type { StoredRecipe } from '../platform/premium/index.ts'
@@ -133,6 +133,45 @@ export async function recentTitles(tx: Transaction, owner: UserId, most: number)
     .orderBy(desc(recipes.createdAt), asc(recipes.id))
     .limit(most)
   return rows.map(({ title }) => title)
+}
+
+/** In which weeks people got their first recipes ever; a row a person. */
+export async function firstSetsSince(
+  tx: Transaction,
+  since: Date,
+): Promise<readonly { readonly week: string }[]> {
+  const first = min(sets.createdAt)
+  return tx
+    .select({ week: weekOf(sql`${first}`) })
+    .from(sets)
+    .where(eq(sets.state, 'written'))
+    .groupBy(sets.owner)
+    .having(gte(first, since))
+}
+
+/** In which weeks people used up a free week; a row each time. */
+export async function limitsSince(
+  tx: Transaction,
+  since: Date,
+): Promise<readonly { readonly week: string }[]> {
+  const last = max(sets.createdAt)
+  return tx
+    .select({ week: weekOf(sql`${last}`) })
+    .from(sets)
+    .where(isNotNull(sets.windowStartedAt))
+    .groupBy(sets.owner, sets.windowStartedAt)
+    .having(and(gte(count(), freeGenerationsPerWeek), gte(last, since)))
+}
+
+/** Who asked for recipes in which week. */
+export async function activeSince(
+  tx: Transaction,
+  since: Date,
+): Promise<readonly { readonly userId: string; readonly week: string }[]> {
+  return tx
+    .selectDistinct({ userId: sets.owner, week: weekOf(sets.createdAt) })
+    .from(sets)
+    .where(gte(sets.createdAt, since))
 }
 
 const stored = { recipe: recipes.recipe, createdAt: recipes.createdAt }
