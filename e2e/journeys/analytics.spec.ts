@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, generateFrom, signUp, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, expectToast, generateFrom, signUp, test } from '../support/test.ts'
 
 test.use({ isAsked: true })
 
@@ -69,6 +69,94 @@ test('who agrees is counted from then on: pages, the way in, what is cooked, and
   })
   expect(events).toContainEqual({ name: 'sign_up', fields: { method: 'email' } })
 })
+
+test('paying, cancelling and what is done with a recipe are counted, payments by the server', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await agree(page)
+  await arrive(page, 'Cleo')
+  await page.goto('/pricing')
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Choose Annual' }).click()
+  const checkout = await opening
+  await checkout.waitForURL('**/sandbox/checkout/**')
+  // The visit is known to the server before the payment is.
+  await expect.poll(async () => await namesKept(page)).toContain('begin_checkout')
+  await checkout.getByRole('button', { name: /^Pay/ }).click()
+  await checkout.waitForURL('**/success**')
+  await checkout.goto('/sandbox/portal')
+  await checkout.getByRole('button', { name: /cancel/i }).click()
+  await expect(checkout.getByRole('button', { name: /resume|keep/i })).toBeVisible()
+  await page.goto('/dashboard')
+  await generateFrom(page, 'Tomatoes')
+  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
+  await page.waitForURL('**/recipe/*')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expectToast(page, 'Recipe saved!')
+  await page.evaluate(() => (window.print = () => {}))
+  await page.getByRole('button', { name: 'Print Recipe' }).click()
+  await page.getByRole('button', { name: 'Report Issue' }).click()
+  await page.getByLabel('What is wrong?').fill('Write to cleo@example.org')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectToast(page, 'Report submitted')
+  await page.goto('/harvest-chat')
+  await page.getByLabel('Your question').fill('How long does spinach keep?')
+  await page.getByLabel('Your question').press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.goto('/help')
+  const names = [
+    'view_pricing',
+    'begin_checkout',
+    'purchase',
+    'cancel_subscription',
+    'save_recipe',
+    'print_recipe',
+  ]
+  await expect
+    .poll(async () => await namesKept(page))
+    .toEqual(expect.arrayContaining([...names, 'report_recipe', 'use_chatbot']))
+  const events = await kept(page)
+  expect(events.filter(({ name }) => name === 'purchase')).toMatchObject([
+    { fields: { plan: 'annual', value: 72, currency: 'USD' } },
+  ])
+  expect(events).toContainEqual({ name: 'use_chatbot', fields: { message_count: 1 } })
+  expect(JSON.stringify(events)).not.toContain('cleo@example.org')
+})
+
+test.describe('when something fails', () => {
+  test.use({ mayBreak: true })
+
+  test('a failed sign-in, a failed sign-up and a page that breaks are counted as such', async ({ page }) => {
+    await agree(page)
+    const sent = watchEvents(page)
+    await page.goto('/auth')
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('not-my-password')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expectToast(page, 'Error', 'Invalid email or password')
+    await expect.poll(() => namesOf(sent)).toContain('login_failed')
+    await page.route('**/api/auth/sign-up/email', (route) => route.abort())
+    await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+    await page.getByLabel('Name').fill('Nobody')
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    await expect.poll(() => namesOf(sent)).toContain('signup_failed')
+    await arrive(page)
+    await page.route('**/api/recipes/*', (route) =>
+      route.fulfill({ json: { id: 'x', title: 'Half a recipe' } }),
+    )
+    await page.goto('/recipe/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect.poll(() => namesOf(sent)).toContain('error_occurred')
+    expect(JSON.stringify(sent)).not.toContain('nobody@example.org')
+  })
+})
+
+/** Every page of this tab finds the question answered with yes. */
+const agree = (page: Page) => page.addInitScript(() => localStorage.setItem('analytics', 'yes'))
+
+const namesKept = async (page: Page) => (await kept(page)).map(({ name }) => name)
 
 /** The events that the server keeps of the person who is signed in. */
 async function kept(page: Page): Promise<readonly { readonly name: string; readonly fields: object }[]> {
