@@ -56,7 +56,7 @@ function linesOf(plate: Plate, beside: readonly Written[]): readonly string[] {
   return [
     ...plate.portions.map(({ line }) => line),
     ...own.map(([food, grams]) => stapleLine(food, grams)),
-    ...beside.flatMap(besideLines),
+    ...beside.flatMap((each) => besideLines(each, plate)),
     ...[...shared].map(([food, grams]) => stapleLine(food, grams)),
   ]
 }

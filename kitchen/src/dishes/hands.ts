@@ -447,14 +447,21 @@ const pickle = dish({
   isSide: true,
   slots: (c) => ({
     main: {
-      takes: ['crunchy', 'podded'],
-      foods: ['red onion', 'onion', 'cauliflower', 'cabbage'],
+      takes: ['crunchy'],
+      foods: ['red onion', 'onion', 'cauliflower', 'cabbage', 'green bean', 'asparagus', 'okra', 'beet'],
       min: 1,
       max: 3,
       cut: 'thin',
-      not: ['tomato'],
+      not: ['tomato', 'leafy', 'salad-leaf', 'herb'],
     },
     garlic: { takes: ['garlic'] },
+    spice: {
+      takes: [],
+      foods: ['mustard seed', 'coriander seed', 'caraway seed', 'red pepper flakes', 'cumin seed'],
+      min: 1,
+      max: 2,
+      buy: c.filter === 'asian' ? ['red pepper flakes'] : ['mustard seed', 'coriander seed'],
+    },
     vinegar: {
       takes: [],
       foods: ['apple cider vinegar', 'rice vinegar', 'white wine vinegar', 'white vinegar'],
@@ -481,7 +488,7 @@ const pickle = dish({
     mise(p, 'main', 'garlic'),
     step(
       5,
-      `Bring ${p.the('vinegar')} to a boil with ${p.water(60)}, ${p.the('sweet')} and the ${p.salt}, stirring for 1 minute, until dissolved.`,
+      `Bring ${p.the('vinegar')} to a boil with ${p.water(60)}, ${p.the('sweet', 'spice')} and ${p.salt}, stirring for 1 minute, until dissolved.`,
     ),
     step(
       4,

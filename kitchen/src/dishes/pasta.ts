@@ -127,7 +127,7 @@ const tomatoPasta = dish({
       ),
       step(
         3,
-        `Drain ${p.the('pasta')} and turn ${p.them('pasta')} in the sauce for 1 minute. ${sentence(p.prep('herb', 'cheese') || 'taste for salt')}, then finish with ${p.the('herb', 'cheese')}.`,
+        `Drain ${p.the('pasta')} and turn ${p.them('pasta')} in the sauce for 1 minute. ${sentence(p.prep('herb', 'cheese') || 'taste for salt')}. Finish with ${p.the('herb', 'cheese')}.`,
       ),
     ]
   },

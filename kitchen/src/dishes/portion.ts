@@ -44,12 +44,13 @@ function leastGrams({ food, tags }: CookFacts): number {
   return tags.has('chili') ? (getFood(food).portions.piece ?? 0) / 2 : 0
 }
 
-/** Bread is counted in slices where it comes so, and weighed as a loaf. */
+/** Bread is counted in slices where it comes so, and weighed as a loaf; pastry is weighed. */
 function amountOf(facts: CookFacts, wanted: number, called: Called | undefined): HouseholdAmount {
   const grams = Math.max(wanted, leastGrams(facts))
   const amount = householdAmount(getFood(facts.food), grams, called)
-  if (!facts.tags.has('bread') || amount.unit !== null) return amount
-  if ((getFood(facts.food).portions.piece ?? 0) > heaviestSlice) {
+  const isPastry = facts.tags.has('pastry')
+  if ((!facts.tags.has('bread') && !isPastry) || amount.unit !== null) return amount
+  if (isPastry || (getFood(facts.food).portions.piece ?? 0) > heaviestSlice) {
     const weighed = roundGrams(grams)
     return { text: `${weighed} g ${facts.one}`, grams: weighed, quantity: weighed, unit: 'g' }
   }

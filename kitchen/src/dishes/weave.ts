@@ -1,3 +1,4 @@
+import type { CookFacts } from '../cooking/index.ts'
 import { stapleLine } from './plate.ts'
 import type { Plate } from './plate.ts'
 import type { Accompaniment, Weave } from './accompaniment.ts'
@@ -63,12 +64,14 @@ function putIn(steps: readonly Step[], work: Step): readonly Step[] {
   return steps.with(at, merged)
 }
 
-/** The list lines of an accompaniment, each saying what it is for; a lone food says it itself. */
-export function besideLines({ accompaniment, plate }: Written): readonly string[] {
+/** The list lines of an accompaniment, each saying what it is for; a lone food says it itself, unless the dish has it too. */
+export function besideLines({ accompaniment, plate }: Written, dish: Plate): readonly string[] {
   const purpose = `, for the ${accompaniment.name(plate)}`
-  const foods = plate.portions.map(({ line, name }) =>
-    plate.portions.length === 1 || purpose.includes(name) ? line : `${line}${purpose}`,
-  )
+  const isTwice = (facts: CookFacts) => dish.portions.some((portion) => portion.facts === facts)
+  const foods = plate.portions.map(({ line, name, facts }) => {
+    const isPlain = plate.portions.length === 1 || purpose.includes(name)
+    return isPlain && !isTwice(facts) ? line : `${line}${purpose}`
+  })
   const staples = [...plate.staples]
     .filter(([food]) => !isShared(food))
     .map(([food, grams]) => `${stapleLine(food, grams)}${purpose}`)
