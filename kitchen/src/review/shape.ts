@@ -56,37 +56,34 @@ function hostileFindings(draft: RecipeDraft): readonly Finding[] {
   ]
   return texts.flatMap((raw) => {
     const text = cleanText(withoutEntities(raw))
-    if (script.test(text))
-      return [
-        refused({
-          kind: 'hazards',
-          code: 'script',
-          message: 'The recipe contains program code, which no recipe needs.',
-          where: text.slice(0, 80),
-        }),
-      ]
-    if (hostile.test(text) || shouted.test(text))
-      return [
-        refused({
-          kind: 'hazards',
-          code: 'injected-instructions',
-          message: 'The recipe contains instructions for a program instead of for a cook.',
-          where: text.slice(0, 80),
-        }),
-      ]
-    if (isUnreadable(text))
-      return [
-        refused({
-          kind: 'hazards',
-          code: 'unreadable-words',
-          message:
-            'The recipe contains words that are not written in plain English, which nobody here can check.',
-          where: text.slice(0, 80),
-        }),
-      ]
-    return []
+    const found = hostileKinds.find(({ holds }) => holds(text))
+    if (found === undefined) return []
+    const { code, message } = found
+    return [refused({ kind: 'hazards', code, message, where: text.slice(0, 80) })]
   })
 }
+
+const hostileKinds: readonly {
+  readonly holds: (text: string) => boolean
+  readonly code: string
+  readonly message: string
+}[] = [
+  {
+    holds: (text) => script.test(text),
+    code: 'script',
+    message: 'The recipe contains program code, which no recipe needs.',
+  },
+  {
+    holds: (text) => hostile.test(text) || shouted.test(text),
+    code: 'injected-instructions',
+    message: 'The recipe contains instructions for a program instead of for a cook.',
+  },
+  {
+    holds: isUnreadable,
+    code: 'unreadable-words',
+    message: 'The recipe contains words that are not written in plain English, which nobody here can check.',
+  },
+]
 
 function sizeFindings({ title, ingredients, steps, servings }: RecipeDraft): readonly Finding[] {
   const faults: readonly (readonly [boolean, string, string])[] = [
