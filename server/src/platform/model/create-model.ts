@@ -15,12 +15,13 @@ import { type OpenedModel, openModel } from './open-model.ts'
  * worked is remembered as long as the process lives.
  */
 export function createModel(address: ModelAddress): Model {
-  let opened: Promise<OpenedModel> | undefined
+  // Begun at once, so that nobody's first question waits for the provider's package to be read.
+  const opened = openModel(address)
   let known: AnswerMode = 'json_schema'
   return {
     address,
     async *stream(call) {
-      const model = await (opened ??= openModel(address))
+      const model = await opened
       let mode: AnswerMode = call.schema ? known : 'text'
       for (;;) {
         const { fault, isFormRefused, ...end } = yield* attempt(model, address, call, mode)

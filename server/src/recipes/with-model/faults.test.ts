@@ -48,3 +48,29 @@ test.each(modelCases())(
     )
   },
 )
+
+const sockets = (): number =>
+  process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+
+test('no socket is left open: many generations, also broken off and left, need no more than a few', async () => {
+  const [one] = kitchens
+  if (!one) throw new Error('There is a kitchen for every provider')
+  const all = modelCases()
+  const named = (name: string) => all.find((each) => each.name === name)?.scripts ?? []
+  const round = async (): Promise<void> => {
+    for (const name of ['three good recipes', 'four of three', '401, a wrong key', 'no JSON at all']) {
+      one.server.willDo(...named(name))
+      await readJson<GenerateAnswer>(one.cook.post('/api/generate-recipes', request))
+    }
+    one.server.willDo(...named('silence'))
+    const leaving = new AbortController()
+    setTimeout(() => leaving.abort(), 50)
+    await one.cook.post('/api/generate-recipes', request, { signal: leaving.signal }).catch(() => undefined)
+    one.app.clock.advance(61_000)
+  }
+  for (let count = 0; count < 3; count += 1) await round()
+  const before = sockets()
+  expect(before).toBeGreaterThan(0)
+  for (let count = 0; count < 6; count += 1) await round()
+  await expect.poll(sockets).toBeLessThanOrEqual(before + 2)
+})
