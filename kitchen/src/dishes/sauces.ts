@@ -416,7 +416,7 @@ const butterSauce = accompaniment({
       min: 1,
       buy: ['white wine vinegar', 'lemon'],
     },
-    butter: { takes: ['butter'], min: 1, buy: ['unsalted butter'], grams: 18 },
+    butter: { takes: ['butter'], not: ['margarine'], min: 1, buy: ['unsalted butter'], grams: 18 },
   }),
   name: () => 'butter sauce',
   title: () => 'Butter Sauce',

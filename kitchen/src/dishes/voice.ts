@@ -41,7 +41,7 @@ export function tidy(text: string): string {
       .replace(/\s+/g, ' ')
       .replace(/ ([,.;])/g, '$1')
       .replace(/,([.;])/g, '$1')
-      .replace(/\bPan-Fried (?=Fried\b)/, '')
+      .replace(/-Fried Fried\b/, '-Fried')
       .trim(),
   )
 }
