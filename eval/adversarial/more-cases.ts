@@ -407,6 +407,14 @@ const moreHazards = cases('hazard', [
 ])
 
 const morePhantoms = cases('phantom ingredient', [
+  [
+    'butter promised by a purpose',
+    {
+      title: 'Tomato Stew and Butter Sauce',
+      ...oneFood('2 tbsp margarine, for the butter sauce', 'Melt in the margarine.'),
+    },
+    never(/^Tomato Stew and Butter/m),
+  ],
   ['eggs in a step', { steps: ['Crack in 2 eggs and cook until firm.'] }, never(/eggs/i)],
   ['a cup of stock from nowhere', { steps: ['Pour in a cup of chicken stock.'] }, never(/chicken stock/i)],
   ['cheese in a step', { steps: ['Sprinkle with grated cheddar.'] }, never(/cheddar/i)],

@@ -47,7 +47,9 @@ function readNewLine(text: string): ReadLine {
   const named = parsed.food === null ? undefined : findFood(parsed.food)
   const asserted = assertedDiets(text)
   const food = named && becomesAnother(named, asserted) ? undefined : named
-  const mentions = significantMentions(text)
+  const purpose = text.search(/,? for (?:the|an?) /i)
+  // 'Margarine, for the butter sauce' names no butter.
+  const mentions = significantMentions(purpose === -1 ? text : text.slice(0, purpose))
   return { text, parsed, food, otherFoods: otherFoods(text, mentions, named), mentions, asserted }
 }
 
