@@ -19,7 +19,7 @@ export const privacyTexts = {
       title: 'Cookies and your browser',
       paragraphs: [
         'One kind of cookie keeps you signed in. No script can read it, and no other site is sent it.',
-        'Your browser keeps your last recipes until you close the tab or log out, whether you are signed in, your choice of light or dark, and your answer whether visits may be counted. We use no advertising and no tracking cookies.',
+        'Your browser keeps your last recipes until you close the tab or log out, whether you are signed in, your choice of light or dark and of units, and your answer whether visits may be counted. For when there is no connection it also keeps saved recipes, the week and its shopping list, until you log out. We use no advertising and no tracking cookies.',
       ],
     },
     {
