@@ -95,7 +95,8 @@ function countCases({ one, two, three, other }: Drafts): readonly ModelCase[] {
     { name: 'two of three, twice', scripts: [script(writes(one, two))], byModel: 2, outcome: 'ok' },
     {
       name: 'four of three',
-      scripts: [script(writes(one, two, three, other))],
+      // Slow enough that the fourth is still being written when it is stopped.
+      scripts: [script(writes(one, two, three, other), { latency: 20, chunkSize: 300 })],
       byModel: 3,
       outcome: 'stopped',
     },
