@@ -92,7 +92,8 @@ test('paying, cancelling and what is done with a recipe are counted, payments by
   await page.goto('/dashboard')
   await generateFrom(page, 'Tomatoes')
   await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
-  await page.waitForURL('**/recipe/*')
+  // The address is there before the screen is.
+  await expect(page.getByRole('button', { name: 'Print Recipe' })).toBeVisible()
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expectToast(page, 'Recipe saved!')
   await page.evaluate(() => (window.print = () => {}))

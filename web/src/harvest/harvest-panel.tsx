@@ -1,3 +1,4 @@
+import { Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { harvestTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -53,11 +54,16 @@ export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
         <div ref={end} />
       </div>
       <Questions questions={questions ?? []} isDisabled={isLoading || isWaiting} onAsk={askFromList} />
-      <QuestionForm isDisabled={isLoading || isWaiting} onAsk={ask} onStop={isWaiting ? stop : undefined} />
+      <QuestionForm isDisabled={isLoading || isWaiting} onAsk={ask} />
       <div className={styles.foot}>
         <p>{harvestTexts.note}</p>
-        {messages.length > 0 && (
-          <Button look="link" disabled={isWaiting} onClick={startOver}>
+        {isWaiting && (
+          <Button key="stop" look="secondary" icon={<Square size={18} aria-hidden />} onClick={stop}>
+            {harvestTexts.stop}
+          </Button>
+        )}
+        {!isWaiting && messages.length > 0 && (
+          <Button key="start-over" look="link" onClick={startOver}>
             {harvestTexts.startOver}
           </Button>
         )}

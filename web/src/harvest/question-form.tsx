@@ -1,20 +1,15 @@
 import { maxMessageLength } from '@plotluck/contract/chat'
-import { SendHorizontal, Square } from 'lucide-react'
+import { SendHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { harvestTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import styles from './harvest.module.css'
 
-type QuestionFormProps = {
-  isDisabled: boolean
-  onAsk: (question: string) => Promise<boolean>
-  /** Stops the answer that is being written, while there is one. */
-  onStop: (() => void) | undefined
-}
+type QuestionFormProps = { isDisabled: boolean; onAsk: (question: string) => Promise<boolean> }
 
 /** Enter sends, Shift+Enter begins a new line. A question that could not be answered comes back into the box. */
-export function QuestionForm({ isDisabled, onAsk, onStop }: QuestionFormProps) {
+export function QuestionForm({ isDisabled, onAsk }: QuestionFormProps) {
   const [text, setText] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
   const isReturning = useRef(false)
@@ -56,21 +51,13 @@ export function QuestionForm({ isDisabled, onAsk, onStop }: QuestionFormProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {onStop ? (
-        // Two elements: one that turned from Stop into Send under the same click would send the question again.
-        <Button key="stop" look="secondary" icon={<Square size={18} aria-hidden />} onClick={onStop}>
-          {harvestTexts.stop}
-        </Button>
-      ) : (
-        <Button
-          key="send"
-          type="submit"
-          icon={<SendHorizontal size={20} aria-hidden />}
-          disabled={isDisabled || text.trim() === ''}
-        >
-          {harvestTexts.send}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        icon={<SendHorizontal size={20} aria-hidden />}
+        disabled={isDisabled || text.trim() === ''}
+      >
+        {harvestTexts.send}
+      </Button>
     </form>
   )
 }
