@@ -1,7 +1,7 @@
 import { launchBrowser } from '@plotluck/e2e/support/browser.ts'
 import lighthouse from 'lighthouse'
 import { type MeasuredPage, pages, signUp, startPages } from './pages.ts'
-import { freePort } from './server.ts'
+import { freePort } from '../scripts/lib/free-port.mjs'
 import { printTable } from './table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

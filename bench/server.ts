@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { freePort } from '../scripts/lib/free-port.mjs'
 import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 
 /** A server under measurement. `startMilliseconds` runs from the start of its process to the first answer of /readyz. */
@@ -103,14 +103,4 @@ async function stopProcess(server: ChildProcess): Promise<void> {
 function residentMegabytes(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
-}
-
-/** A port that nothing listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }

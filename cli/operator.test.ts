@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { goodRecipes, startModelServer, writes } from '@plotluck/server/testing'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../scripts/lib/free-port.mjs'
 import { csv } from './operator-rows.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -144,13 +144,4 @@ async function signUp(): Promise<(path: string, body: object) => Promise<unknown
   const answer = await post('/api/auth/token', { grant_type: 'password', ...account })
   const { access_token } = (await answer.json()) as { access_token: string }
   return async (path, body) => (await post(path, body, { authorization: `Bearer ${access_token}` })).json()
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }

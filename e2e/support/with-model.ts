@@ -1,38 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { type ModelServer, startModelServer } from '@plotluck/server/testing/model'
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs'
+import { serve } from './serve.ts'
 import { test as base } from './test.ts'
 
-type Model = { readonly model: ModelServer; readonly url: string }
+type Model = { readonly model: ModelServer; readonly address: string }
 
 /** A test against a server of its own whose recipes and answers a scripted model writes, one call at a time. */
 export const test = base.extend<{ model: ModelServer }, { served: Model }>({
   served: [
-    async ({ playwright: _playwright }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
       const model = await startModelServer()
-      const url = `http://127.0.0.1:${await freePort()}`
-      const server = serve(url, model)
-      await untilReady(url, server)
-      await use({ model, url })
-      server.kill('SIGTERM')
-      await new Promise((resolve) => server.once('exit', resolve))
+      const { address, stop } = await serve(settingsOf(model))
+      await use({ model, address })
+      await stop()
       await model.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: ({ served }, use) => use(served.url),
+  baseURL: ({ served }, use) => use(served.address),
   model: ({ served }, use) => use(served.model),
 })
 
-function serve(url: string, model: ModelServer): ChildProcess {
+function settingsOf(model: ModelServer): Readonly<Record<string, string>> {
   const { baseUrl = '', name } = model.address('openai-compatible')
-  const settings = {
-    PORT: new URL(url).port,
-    DATA_DIR: temporaryFolder('e2e'),
-    LOG_LEVEL: 'fatal',
-    NODE_ENV: 'production',
+  return {
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: name,
     AI_BASE_URL: baseUrl,
@@ -42,26 +33,4 @@ function serve(url: string, model: ModelServer): ChildProcess {
     // What the whole file of journeys may cost; the last of them passes it.
     AI_MONTHLY_LIMIT: '0.1',
   }
-  const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
-  return spawn(process.execPath, [main], { env: { ...process.env, ...settings }, stdio: 'ignore' })
-}
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('The server with a model did not become ready')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
+import { freePort } from './free-port.mjs'
 import { giveUp, root } from './setup.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 
@@ -99,14 +100,6 @@ function initialise(bin, data, owner) {
   const done = spawnSync(join(bin, 'initdb'), args, { encoding: 'utf8', cwd: dirname(data), ...owner })
   if (done.status !== 0)
     giveUp(`PostgreSQL could not make its data folder: ${done.stderr || done.error?.message}`)
-}
-
-async function freePort() {
-  const probe = createServer()
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 async function untilReady(bin, port, server) {

@@ -1,4 +1,5 @@
 import type { Food } from '../foods/index.ts'
+import { numberWords } from '../measures/index.ts'
 
 /** Units that a question can name; `piece` is one of the food itself. */
 export type AmountUnit =
@@ -58,20 +59,8 @@ const unitWords: readonly (readonly [AmountUnit, string])[] = [
   ['quart', 'quarts?'],
   ['gallon', 'gallons?'],
 ]
-const numberWords: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
+const amountWords: Readonly<Record<string, number>> = {
+  ...numberWords,
   half: 0.5,
   'half a': 0.5,
   quarter: 0.25,
@@ -89,7 +78,7 @@ const vulgar: Readonly<Record<string, string>> = {
 }
 
 const digits = '\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?'
-const numbers = `${digits}|${Object.keys(numberWords)
+const numbers = `${digits}|${Object.keys(amountWords)
   .toSorted((a, b) => b.length - a.length)
   .join('|')}`
 const units = unitWords.map(([, words]) => words).join('|')
@@ -120,7 +109,7 @@ function amount(text: string, number: string | undefined, word: string | undefin
 }
 
 function numberOf(text: string): number {
-  const word = numberWords[text]
+  const word = amountWords[text]
   if (word !== undefined) return word
   const parts = text
     .replace(',', '.')

@@ -131,25 +131,11 @@ function ratio(of: string, to: string): number | null {
   return volumes[0] === undefined || volumes[1] === undefined ? null : volumes[0] / volumes[1]
 }
 
-const soldIn = new Set([
-  'can',
-  'jar',
-  'package',
-  'bag',
-  'box',
-  'bottle',
-  'carton',
-  'tub',
-  'block',
-  'piece',
-  'loaf',
-])
-
 /** '400 g tin chickpeas' is 400 g, out of a can. */
 function inContainer({ unit, rest }: Measured): { readonly unit: string | null; readonly rest: string } {
   if (unit === null || gramsOfWeight(unit) === undefined) return { unit: null, rest }
   const container = readUnit(rest)
-  const isSoldIn = container.unit !== null && soldIn.has(container.unit) && container.rest.trim() !== ''
+  const isSoldIn = container.unit !== null && containers.has(container.unit) && container.rest.trim() !== ''
   return isSoldIn ? container : { unit: null, rest }
 }
 

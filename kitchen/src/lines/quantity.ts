@@ -1,3 +1,5 @@
+import { numberWords } from '../measures/index.ts'
+
 /** An amount read from the front of a line, and what follows it. `max` is the upper end of a range. */
 export type ReadQuantity = { readonly quantity: number; readonly max: number | null; readonly rest: string }
 
@@ -17,19 +19,7 @@ const numberedName =
   /^(?:\d+(?:\.\d+)?\s*%|\d\d\/\d\d?\s+\D|0\d|half[- ]and[- ]half|(?:\d+|three|four|five|seven|nine)[- ](?:spice|grain|bean|cheese)\b)/i
 
 const wordNumbers: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
+  ...numberWords,
   couple: 2,
   few: 3,
   several: 3,

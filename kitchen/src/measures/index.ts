@@ -1,3 +1,4 @@
 export { gramsOf } from './grams-of.ts'
 export { householdAmount, roundGrams, type Called, type HouseholdAmount } from './household-amount.ts'
 export { containers, findUnit, gramsOfWeight, millilitresOf } from './units.ts'
+export { numberWords } from './number-words.ts'

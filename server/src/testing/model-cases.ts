@@ -83,6 +83,12 @@ export function modelCases(): readonly ModelCase[] {
   return [...countCases(drafts), ...formCases(drafts), ...safetyCases(drafts), ...serverCases(drafts)]
 }
 
+/** A recipe that takes seconds to write. */
+const endless = (recipe: WireRecipe): WireRecipe => ({
+  ...recipe,
+  steps: Array.from({ length: 60 }, () => recipe.steps).flat(),
+})
+
 function countCases({ one, two, three, other }: Drafts): readonly ModelCase[] {
   return [
     { name: 'three good recipes', scripts: [script(writes(one, two, three))], byModel: 3, outcome: 'ok' },
@@ -95,8 +101,8 @@ function countCases({ one, two, three, other }: Drafts): readonly ModelCase[] {
     { name: 'two of three, twice', scripts: [script(writes(one, two))], byModel: 2, outcome: 'ok' },
     {
       name: 'four of three',
-      // Slow enough that the fourth is still being written when it is stopped.
-      scripts: [script(writes(one, two, three, other), { latency: 20, chunkSize: 300 })],
+      // So long that the fourth is still being written when it is stopped.
+      scripts: [script(writes(one, two, three, endless(other)), { latency: 20, chunkSize: 300 })],
       byModel: 3,
       outcome: 'stopped',
     },

@@ -1,4 +1,5 @@
 import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock'
+import type { ModelConfig } from '../config-model.ts'
 import type { ModelAddress, ModelProvider } from '../platform/model/index.ts'
 
 /** What a scripted model does with one request. */
@@ -19,6 +20,8 @@ export type Script = {
 export type ModelServer = {
   /** Where a provider's protocol is spoken. */
   readonly address: (provider: ModelProvider) => ModelAddress
+  /** The settings of an app that this model writes for; by the OpenAI-compatible protocol unless said otherwise. */
+  readonly settings: (changed?: Partial<ModelConfig> & { readonly provider?: ModelProvider }) => ModelConfig
   /** What the model does from now on: one script a request in order, the last for all that follow. */
   readonly willDo: (...scripts: readonly Script[]) => void
   /** The requests since the last `willDo`, oldest first. */
@@ -36,12 +39,21 @@ const paths: Record<ModelProvider, string> = {
 /** Starts a scripted model on a free port. */
 export async function startModelServer(): Promise<ModelServer> {
   const mock = await LLMock.create({ port: 0, logLevel: 'silent' })
+  const address = (provider: ModelProvider): ModelAddress => ({
+    provider,
+    name: 'scripted',
+    apiKey: 'a key that only the tests know',
+    baseUrl: mock.url + paths[provider],
+  })
   return {
-    address: (provider) => ({
-      provider,
-      name: 'scripted',
-      apiKey: 'a key that only the tests know',
-      baseUrl: mock.url + paths[provider],
+    address,
+    settings: ({ provider = 'openai-compatible', ...changed } = {}) => ({
+      address: address(provider),
+      seconds: 9,
+      atOnce: 4,
+      price: undefined,
+      mostPerMonth: undefined,
+      ...changed,
     }),
     willDo(...scripts) {
       mock.clearFixtures()

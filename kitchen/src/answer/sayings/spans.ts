@@ -1,3 +1,5 @@
+import { numberWords } from '../../measures/index.ts'
+
 /** A span of time as a sentence says it, in days. 'Up to 5 days' begins at nothing; `text` is the words. */
 export type SaidSpan = {
   readonly min: number
@@ -7,19 +9,7 @@ export type SaidSpan = {
 }
 
 const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
+  ...numberWords,
   'a couple of': 2,
   'a few': 3,
   several: 5,

@@ -1,6 +1,5 @@
 import type { ChatAnswer, Conversation, GenerateAnswer, SavedRecipe } from '@plotluck/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { ModelConfig } from '../../config-model.ts'
 import { modelProviders } from '../../platform/model/model.ts'
 import {
   readJson,
@@ -13,13 +12,7 @@ import {
 
 const server = await startModelServer()
 afterAll(() => server.stop())
-const settings: ModelConfig = {
-  address: server.address('openai-compatible'),
-  seconds: 9,
-  atOnce: 4,
-  price: undefined,
-  mostPerMonth: undefined,
-}
+const settings = server.settings()
 const app = await startTestServer({ model: settings })
 const ask = (user: TestUser, message: string, more: object = {}) =>
   readJson<ChatAnswer>(user.post('/api/harvest-chat', { message, ...more }))
@@ -60,7 +53,7 @@ test('the model is told what was said before and what the kitchen knows', async 
 test.each(modelProviders)(
   "a model of %s looks things up with the kitchen's tools, and the person sees what was looked up",
   async (provider) => {
-    const kitchen = await testApp({ model: { ...settings, address: server.address(provider) } })
+    const kitchen = await testApp({ model: server.settings({ provider }) })
     // NOTE Gemini ends a call of a function with STOP; the scripted server has another word for it
     const end = provider === 'google' ? { finishReason: 'stop' } : {}
     server.willDo(

@@ -5,6 +5,8 @@ import { instructionsFor, messagesOf } from './instructions.ts'
 import { createChecker } from './say-checked.ts'
 import { createTools } from './tools.ts'
 
+/** Longer than this nobody waits for a turn; the kitchen answers. */
+const patienceMs = 20_000
 /** What one answer may take: time, silence, words, and times to go on after something was looked up. */
 const limits = { withinMs: 30_000, silenceMs: 15_000, mostTokens: 1_500, mostSteps: 4 }
 
@@ -16,7 +18,7 @@ export function createModelAssistant(speaker: Speaker, answerWithKitchen: Answer
   return async function* (question, signal) {
     if (messageKind(question.text, question.previous) !== 'cooking')
       return yield* answerWithKitchen(question, signal)
-    const turn = yield* begin(speaker, question, signal)
+    const turn = yield* waitForTurn(speaker, { isPremium: question.own.isPremium, signal }, patienceMs)
     if (typeof turn === 'string') return yield* answerWithKitchen(question, signal)
     try {
       const said = yield* speak(question, turn, signal)
@@ -26,18 +28,6 @@ export function createModelAssistant(speaker: Speaker, answerWithKitchen: Answer
     }
     yield* answerWithKitchen(question, signal)
   }
-}
-
-/** Longer than this nobody waits for a turn; the kitchen answers. */
-const patienceMs = 20_000
-
-async function* begin(speaker: Speaker, { own }: Question, signal: AbortSignal) {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-  const line = waitForTurn(speaker, { isPremium: own.isPremium, signal: patience })
-  let next = await line.next()
-  for (; !next.done; next = await line.next())
-    yield { kind: 'progress', message: next.value } satisfies AnswerEvent
-  return next.value
 }
 
 /** Says what the model says, as far as it may be said. Null when that is nothing, and then nothing was said. */

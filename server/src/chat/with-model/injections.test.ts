@@ -1,6 +1,5 @@
 import type { ChatAnswer, GenerateAnswer } from '@plotluck/contract'
 import { afterAll, expect, test } from 'vitest'
-import type { ModelConfig } from '../../config-model.ts'
 import {
   goodRecipes,
   injectedIngredients,
@@ -15,13 +14,7 @@ import {
 
 const server = await startModelServer()
 afterAll(() => server.stop())
-const model: ModelConfig = {
-  address: server.address('openai-compatible'),
-  seconds: 9,
-  atOnce: 4,
-  price: undefined,
-  mostPerMonth: undefined,
-}
+const model = server.settings()
 const app = await startTestServer({ model })
 const [cook, other] = [await app.as('Cook'), await app.as('Other')]
 for (const user of [cook, other]) await app.makePremium(user)

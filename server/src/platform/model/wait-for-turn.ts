@@ -1,10 +1,14 @@
 import type { Conversation, ConversationWish, Speaker, Unavailable } from './speak.ts'
 
-/** Waits for a turn at the model and says meanwhile, in a sentence each time it changes, which place in line it is. */
+/** What is told to who waits. */
+export type Waiting = { readonly kind: 'progress'; readonly message: string }
+
+/** Waits for a turn at the model and tells meanwhile, each time it changes, which place in line it is. After `patienceMs` it is `too-busy`. */
 export async function* waitForTurn(
   speaker: Speaker,
   wish: Omit<ConversationWish, 'onPosition'>,
-): AsyncGenerator<string, Conversation | Unavailable> {
+  patienceMs: number,
+): AsyncGenerator<Waiting, Conversation | Unavailable> {
   const said: string[] = []
   const state = { isOver: false, wake: Promise.withResolvers<void>() }
   const tell = (place: number): void => {
@@ -15,10 +19,12 @@ export async function* waitForTurn(
     state.isOver = true
     state.wake.resolve()
   }
-  const turn = speaker.begin({ ...wish, onPosition: tell })
+  const signal = AbortSignal.any([wish.signal, AbortSignal.timeout(patienceMs)])
+  const turn = speaker.begin({ ...wish, signal, onPosition: tell })
   turn.then(finish, finish)
   for (;;) {
-    for (let sentence = said.shift(); sentence !== undefined; sentence = said.shift()) yield sentence
+    for (let message = said.shift(); message !== undefined; message = said.shift())
+      yield { kind: 'progress', message }
     if (state.isOver) return turn
     await state.wake.promise
     state.wake = Promise.withResolvers()

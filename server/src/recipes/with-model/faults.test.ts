@@ -11,9 +11,7 @@ const request = { ingredients: modelBasket }
 /** An app whose recipes a scripted model of this provider writes, and someone who cooks with it. */
 async function openKitchen(provider: ModelProvider) {
   const server = await startModelServer()
-  const address = server.address(provider)
-  const limits = { seconds: 9, atOnce: 4, price: { input: 1, output: 2 }, mostPerMonth: undefined }
-  const app = await testApp({ model: { address, ...limits } })
+  const app = await testApp({ model: server.settings({ provider, price: { input: 1, output: 2 } }) })
   afterAll(() => server.stop())
   const cook = await app.as('Ana')
   await app.makePremium(cook)

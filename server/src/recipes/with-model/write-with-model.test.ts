@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { GenerateAnswer, HistoryPage, Profile } from '@plotluck/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { ModelConfig } from '../../config-model.ts'
 import {
   goodRecipes,
   modelBasket,
@@ -16,13 +15,7 @@ import {
 
 const server = await startModelServer()
 afterAll(() => server.stop())
-const settings: ModelConfig = {
-  address: server.address('openai-compatible'),
-  seconds: 9,
-  atOnce: 1,
-  price: { input: 1, output: 2 },
-  mostPerMonth: undefined,
-}
+const settings = server.settings({ atOnce: 1, price: { input: 1, output: 2 } })
 const app = await startTestServer({ model: settings })
 const basket = { ingredients: modelBasket }
 const good = writes(...goodRecipes())

@@ -55,8 +55,9 @@ type Writing = {
 }
 
 async function* writeSome(writing: Writing): AsyncGenerator<WritingEvent, void> {
-  const { set, signal, request, msLeft } = writing
-  const conversation = yield* begin(writing)
+  const { speaker, isPremium, set, signal, request, msLeft } = writing
+  const patienceMs = Math.max(1, msLeft() - shortestCallMs)
+  const conversation = yield* waitForTurn(speaker, { isPremium, signal }, patienceMs)
   if (typeof conversation === 'string') return yield progress(withoutModel[conversation])
   try {
     const first = yield* writeOnce(writing, conversation, askFor(set.open(), request))
@@ -66,14 +67,6 @@ async function* writeSome(writing: Writing): AsyncGenerator<WritingEvent, void> 
   } finally {
     conversation.release()
   }
-}
-
-async function* begin({ speaker, isPremium, signal, msLeft }: Writing) {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, msLeft() - shortestCallMs))])
-  const line = waitForTurn(speaker, { isPremium, signal: patience })
-  let next = await line.next()
-  for (; !next.done; next = await line.next()) yield progress(next.value)
-  return next.value
 }
 
 /** What came of one call: whether another could do better, and what was wrong with recipes that did not pass. */

@@ -1,0 +1,2 @@
+/** A port of this machine that nothing listens on at this moment. */
+export function freePort(): Promise<number>
