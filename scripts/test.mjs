@@ -1,12 +1,13 @@
 // The other command: set up what is missing, then every test, in node and in a real browser.
 // Options: --engine=postgres runs the tests that need a database on a PostgreSQL started for them, without the browser journeys;
 // any other words name test files.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './lib/build.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { checkMachine, installDependencies, root, run, say } from './lib/setup.mjs'
 import { endOnSignals } from './lib/temporary-folder.mjs'
+import { readJourneyReport, readUnitReport } from './lib/test-report.mjs'
 
 const results = join(root, 'test-results')
 const isOnPostgres = process.argv.includes('--engine=postgres')
@@ -26,11 +27,10 @@ function unitTests(files, env = {}) {
   rmSync(report, { force: true })
   const code = run(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`, ...files],
     { env },
   )
-  const counts = read(report)
-  return { name: 'tests', code, passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 }
+  return { name: 'tests', code, ...readUnitReport(report) }
 }
 
 async function testsOnPostgres() {
@@ -47,25 +47,21 @@ function journeys() {
   const report = join(results, 'journeys.json')
   rmSync(report, { force: true })
   const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])
-  const stats = read(report)?.stats
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
-  return { name: 'browser journeys', code, passed: stats?.expected ?? 0, failed }
+  return { name: 'browser journeys', code, ...readJourneyReport(report) }
 }
 
 // A run that ends badly without naming a failed test (a file that does not load, a browser that does not start) counts as one.
 function finish(ended) {
   const all = ended.map((one) => ({ ...one, failed: one.code !== 0 && one.failed === 0 ? 1 : one.failed }))
-  for (const { name, passed, failed } of all) say(`${name}: ${passed} passed, ${failed} failed`)
+  const failures = all.flatMap((one) => one.failures.map((failure) => `FAILED ${one.name}: ${failure}`))
   const passed = all.reduce((sum, one) => sum + one.passed, 0)
   const failed = all.reduce((sum, one) => sum + one.failed, 0)
   writeFileSync(
     join(results, isOnPostgres ? 'counts-postgres.json' : 'counts.json'),
-    JSON.stringify({ passed, failed }),
+    JSON.stringify({ passed, failed, failures }),
   )
+  for (const failure of failures) say(failure)
+  for (const one of all) say(`${one.name}: ${one.passed} passed, ${one.failed} failed`)
   say(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
-}
-
-function read(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
