@@ -46,6 +46,9 @@ export type SandboxCheckout = {
   readonly state: 'open' | 'paid' | 'expired'
 }
 
-/** What can be done in the sandbox's portal. `fail-payment` and `refund` stand for what a card company or an operator does. */
-export const sandboxActions = ['cancel', 'resume', 'fail-payment', 'refund'] as const
+/**
+ * What can be done in the sandbox's portal. `pay-again` pays what is past due. `fail-payment` and `refund` stand for what a card company or
+ * an operator does.
+ */
+export const sandboxActions = ['cancel', 'resume', 'pay-again', 'fail-payment', 'refund'] as const
 export const sandboxPortalSchema = z.strictObject({ action: z.enum(sandboxActions) })

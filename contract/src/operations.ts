@@ -26,13 +26,17 @@ export type Operation = {
   readonly about: 'accounts' | 'recipes' | 'saved recipes' | 'planner' | 'billing' | 'Harvest' | 'the product'
   /** What it does, in one sentence. */
   readonly does: string
-  /** What comes back with status 200. */
+  /** What comes back with status 200, or 302 where it is a redirect. */
   readonly answers: string
+  /** JSON unless said otherwise. */
+  readonly sends?: 'application/json' | 'application/pdf' | 'a redirect'
   readonly access: 'everyone' | 'signed in' | 'premium'
   /** The schema that the server checks the body with. */
   readonly body?: z.ZodMiniType
   /** What each word of the query means; those that may be left out end in '?'. */
   readonly query?: Readonly<Record<string, string>>
+  /** What each header of its own means; all may be left out. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Codes of refusals that belong to this call, beside those every call shares. */
   readonly refusals?: readonly FailureCode[]
   /** The events sent to whoever asks with `Accept: text/event-stream`. */
@@ -137,6 +141,10 @@ export const operations = {
     answers: '{ recipes, leftOut, recipesUsed }',
     access: 'signed in',
     body: generateRequestSchema,
+    headers: {
+      'Idempotency-Key':
+        'A name of this request, 100 visible characters at the most: sent again with it, the same set comes back and none is counted.',
+    },
     refusals: ['weekly-limit-reached', 'no-food', 'no-recipe', 'premium-only', 'already-generating'],
     events: '`progress`, `recipe` { index, recipe }, and one `done` or `error`',
   },
@@ -175,6 +183,7 @@ export const operations = {
     answers: '{ savedRecipes, nextCursor, total }',
     access: 'signed in',
     query: page,
+    refusals: ['premium-only'],
   },
   'POST /api/saved-recipes': {
     about: 'saved recipes',
@@ -321,11 +330,11 @@ export const operations = {
     does: 'Test mode: pays a checkout. No money is taken.',
     answers: '{ url }: the page to go on to',
     access: 'signed in',
-    refusals: ['not-found'],
+    refusals: ['not-found', 'already-premium'],
   },
   'POST /api/sandbox/portal': {
     about: 'billing',
-    does: 'Test mode: cancels, resumes, or plays a failed payment or a refund.',
+    does: 'Test mode: cancels, resumes, pays what is past due, or plays a failed payment or a refund.',
     answers: '{ subscription }',
     access: 'signed in',
     body: sandboxPortalSchema,
@@ -377,7 +386,8 @@ export const openedAddresses = {
   'GET /api/auth/verify-email': {
     about: 'accounts',
     does: 'Opens the link of a mail: confirms the address, signs in and leads to the dashboard.',
-    answers: 'A redirect.',
+    answers: 'To the dashboard, or to /auth with `failed` where the link does not work.',
+    sends: 'a redirect',
     access: 'everyone',
     query: { token: 'As it stands in the mail.' },
   },
@@ -391,6 +401,7 @@ export const openedAddresses = {
     about: 'recipes',
     does: 'Gives one recipe of the person as a PDF file: picture, nutrition, allergens and what was checked.',
     answers: pdfFile,
+    sends: 'application/pdf',
     access: 'premium',
     query: paper,
     refusals: ['not-found', 'too-busy', 'too-many-requests'],
@@ -399,6 +410,7 @@ export const openedAddresses = {
     about: 'saved recipes',
     does: 'Gives saved recipes as one PDF file with a list of contents; 100 of usual length at the most.',
     answers: pdfFile,
+    sends: 'application/pdf',
     access: 'premium',
     query: { 'q?': page['q?'], ...paper },
     refusals: ['not-found', 'too-long-for-pdf', 'too-busy', 'too-many-requests'],
@@ -407,6 +419,7 @@ export const openedAddresses = {
     about: 'planner',
     does: 'Gives the weeks of a span, 42 days at the most, and their shopping list as a PDF file.',
     answers: pdfFile,
+    sends: 'application/pdf',
     access: 'premium',
     query: { ...span, ...paper },
     refusals: ['too-long-for-pdf', 'too-busy', 'too-many-requests'],
@@ -415,6 +428,7 @@ export const openedAddresses = {
     about: 'planner',
     does: 'Gives the shopping list of a span as a PDF file.',
     answers: pdfFile,
+    sends: 'application/pdf',
     access: 'premium',
     query: { ...span, ...paper },
     refusals: ['too-busy', 'too-many-requests'],

@@ -6,37 +6,16 @@ import { cuisineFilters, dietaryFilters, difficultyFilters, maxTimeFilters } fro
 const unset = (value: unknown): unknown =>
   value === '' || value === 'any' || value === null ? undefined : value
 
-/** The body of `POST /api/generate-recipes`. Empty strings and 'any' count as not set. */
+/** The body of `POST /api/generate-recipes`. Empty strings, null and 'any' count as not set. */
 export const generateRequestSchema = z.strictObject({
   ingredients: ingredientsSchema,
-  dietary: z.optional(z.array(z.enum(dietaryFilters))),
-  cuisine: z.pipe(
-    z.transform(unset),
-    z.optional(
-      z
-        .string()
-        .check(z.maxLength(30))
-        .check(z.refine((v) => (cuisineFilters as readonly string[]).includes(v))),
-    ),
-  ),
+  dietary: z.pipe(z.transform(unset), z.optional(z.array(z.enum(dietaryFilters)))),
+  cuisine: z.pipe(z.transform(unset), z.optional(z.enum(cuisineFilters))),
   maxTime: z.pipe(
     z.transform((value) => unset(typeof value === 'number' ? String(value) : value)),
-    z.optional(
-      z
-        .string()
-        .check(z.maxLength(10))
-        .check(z.refine((v) => (maxTimeFilters as readonly string[]).includes(v))),
-    ),
+    z.optional(z.enum(maxTimeFilters)),
   ),
-  difficulty: z.pipe(
-    z.transform(unset),
-    z.optional(
-      z
-        .string()
-        .check(z.maxLength(20))
-        .check(z.refine((v) => (difficultyFilters as readonly string[]).includes(v))),
-    ),
-  ),
+  difficulty: z.pipe(z.transform(unset), z.optional(z.enum(difficultyFilters))),
 })
 
 /** A recipe as the API sends it: the kitchen's checked recipe, its nutrition only for premium users. */

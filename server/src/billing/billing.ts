@@ -96,6 +96,9 @@ export function createBilling(deps: BillingDeps) {
 
 type Held = HeldSubscription | null
 
+const payFirst =
+  'You have a subscription whose last payment failed. Pay it under Manage Subscription in the settings.'
+
 async function look(deps: BillingDeps, customerId: string): Promise<Result<Held>> {
   const { database, payments, clock } = deps
   if (!payments) return success(null)
@@ -131,6 +134,8 @@ async function openCheckout(
   if (!customerId.ok) return customerId
   const looked = await look(deps, customerId.value)
   if (!looked.ok) return looked
+  // A second subscription beside it would take money twice as soon as the first is paid.
+  if (looked.value?.state === 'past-due') return failure('already-premium', { message: payFirst })
   if (await database.asUser(person.id, (tx) => deps.isPremium(tx, person.id)))
     return failure('already-premium')
   return payments.openCheckout(customerId.value, plan, clock())

@@ -116,6 +116,20 @@ test('a failed payment keeps premium for what was paid and ends it then', async 
   expect(await body(ana.post('/api/check-subscription'))).toEqual({ subscribed: false })
 })
 
+test('paying again after a failed payment renews; resuming pays nothing', async () => {
+  const ana = await subscribed('Declined')
+  const refused = await act(ana, 'pay-again')
+  expect([refused.status, await body(refused)]).toMatchObject([409, { code: 'nothing-to-manage' }])
+  await act(ana, 'fail-payment')
+  expect(await body(act(ana, 'resume'))).toMatchObject({ subscription: { state: 'past-due' } })
+  expect(await body(open(ana))).toMatchObject({ code: 'already-premium' })
+  expect(await body(act(ana, 'pay-again'))).toMatchObject({
+    subscription: { state: 'active', cancel_at_period_end: false },
+  })
+  clock.advance(40 * day)
+  expect(await body(ana.post('/api/check-subscription'))).toEqual({ subscribed: true })
+})
+
 test('a refund ends premium at once', async () => {
   const ana = await subscribed('Refunded')
   await act(ana, 'refund')

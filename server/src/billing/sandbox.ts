@@ -117,13 +117,16 @@ async function pay(
 async function act(tx: Transaction, user: UserId, action: SandboxAction, now: Date): Promise<Result<null>> {
   const row = await living(tx, user, now)
   if (!row) return failure('nothing-to-manage')
+  if (action === 'pay-again' && row.state !== 'past-due')
+    return failure('nothing-to-manage', { message: 'There is nothing to pay: no payment has failed.' })
   await tx.update(held).set(changes[action](now)).where(eq(held.id, row.id))
   return success(null)
 }
 
 const changes: Readonly<Record<SandboxAction, (now: Date) => Partial<Held>>> = {
   cancel: () => ({ cancelAtPeriodEnd: true }),
-  resume: () => ({ cancelAtPeriodEnd: false, state: 'active' }),
+  resume: () => ({ cancelAtPeriodEnd: false }),
+  'pay-again': () => ({ state: 'active' }),
   'fail-payment': () => ({ state: 'past-due' }),
   refund: (now) => ({ state: 'ended', endsAt: now }),
 }

@@ -51,6 +51,7 @@ function paid(customer: string): FakeSubscription {
     status: 'active',
     cancel_at_period_end: false,
     ended_at: null,
+    period_start: seconds(),
     period_end: seconds() + month,
   }
   stripe.subscriptions.set(held.id, held)
@@ -201,6 +202,29 @@ test('while Stripe is down nothing is sold, nobody loses premium, and a message 
   const other = await as('New in the storm')
   stripe.failNext(500)
   expect(await body(open(other))).toMatchObject({ code: 'payments-down' })
+})
+
+test('a renewal that could not be paid ends premium where the paid period ended, until it is paid', async () => {
+  const user = await as('Declined')
+  const held = paid(await customerOf(user))
+  await deliver('invoice.paid', { customer: held.customer })
+  const paidUntil = held.period_end
+  clock.advance(month * 1000)
+  Object.assign(held, { status: 'past_due', period_start: paidUntil, period_end: paidUntil + month })
+  await deliver('invoice.payment_failed', { customer: held.customer })
+  expect(await body(user.get('/api/subscription'))).toMatchObject({
+    subscription: { state: 'past-due', current_period_end: new Date(paidUntil * 1000).toISOString() },
+  })
+  expect(await isPremium(user)).toBe(false)
+  const second = await open(user)
+  expect([second.status, await body(second)]).toMatchObject([
+    409,
+    { code: 'already-premium', message: expect.stringMatching(/last payment failed/) },
+  ])
+  expect((await user.post('/api/customer-portal')).status).toBe(200)
+  held.status = 'active'
+  await deliver('invoice.paid', { customer: held.customer })
+  expect(await isPremium(user)).toBe(true)
 })
 
 test('a renewal that Stripe has not told of yet is believed for three days and asked for', async () => {

@@ -48,17 +48,17 @@ const securitySchemes = {
 }
 const sharedRefusals = ['unexpected', 'unavailable'] as const satisfies readonly FailureCode[]
 
-function describe({ path, operation }: DescribedCall): object {
+function describe({ method, path, operation }: DescribedCall): object {
   const { about, does, body, access } = operation
   return {
     tags: [about],
     summary: does,
     security: access === 'everyone' ? [] : [{ bearer: [] }, { cookie: [] }],
-    parameters: [...pathParameters(path), ...queryParameters(operation)],
+    parameters: [...pathParameters(path), ...queryParameters(operation), ...headerParameters(operation)],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body) } } },
     }),
-    responses: { 200: answered(operation), ...refused(operation) },
+    responses: { ...answered(operation), ...refused(method, operation) },
   }
 }
 
@@ -76,19 +76,26 @@ const queryParameters = ({ query = {} }: Operation): readonly object[] =>
     return { name, in: 'query', required: name === word, description, schema: { type: 'string' } }
   })
 
-function answered({ answers, events }: Operation): object {
-  return {
-    description: answers,
-    ...(events && {
-      content: { 'application/json': {}, 'text/event-stream': { schema: { description: events } } },
-    }),
-  }
+const headerParameters = ({ headers = {} }: Operation): readonly object[] =>
+  Object.entries(headers).map(([name, description]) => {
+    return { name, in: 'header', required: false, description, schema: { type: 'string' } }
+  })
+
+function answered({ answers: description, sends = 'application/json', events }: Operation): object {
+  if (sends === 'a redirect') return { 302: { description } }
+  const streamed = events && { 'text/event-stream': { schema: { description: events } } }
+  return { 200: { description, content: { [sends]: {}, ...streamed } } }
 }
 
 /** The codes that may come back, by their status. */
-function refused({ access, body, refusals = [] }: Operation): Readonly<Record<string, object>> {
+function refused(
+  method: string,
+  { access, body, query, sends, refusals = [] }: Operation,
+): Readonly<Record<string, object>> {
   const codes: FailureCode[] = [...refusals, ...sharedRefusals]
   if (body) codes.push('invalid-input', 'not-json', 'too-large')
+  if (query && sends !== 'a redirect') codes.push('invalid-input')
+  if (method !== 'GET') codes.push('wrong-origin')
   if (access !== 'everyone') codes.push('not-signed-in', 'session-expired')
   if (access === 'premium') codes.push('premium-only')
   const byStatus = Object.groupBy(codes, (code) => failures[code].status)

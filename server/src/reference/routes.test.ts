@@ -40,6 +40,18 @@ test('openapi.json gives the limits that the server checks and the codes it refu
   ])
 })
 
+test('openapi.json tells of strangers, wrong queries, other files and redirects', async () => {
+  const { paths } = await document()
+  const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {})
+  expect(statuses('/api/profile', 'patch')).toContain('403')
+  expect(statuses('/api/meal-plans', 'get')).toContain('400')
+  expect(statuses('/api/sandbox/checkouts/{id}/pay', 'post')).toContain('409')
+  expect(statuses('/api/auth/verify-email', 'get')).not.toContain('200')
+  expect(statuses('/api/auth/verify-email', 'get')).toContain('302')
+  expect(JSON.stringify(paths['/api/recipes/{id}/pdf']?.['get']?.responses)).toContain('"application/pdf"')
+  expect(JSON.stringify(paths['/api/generate-recipes'])).toContain('"Idempotency-Key"')
+})
+
 test('the page of the API names each call, runs no script and may load nothing', async () => {
   const response = await visitor().get('/api/docs')
   const page = await response.text()

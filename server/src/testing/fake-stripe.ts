@@ -12,6 +12,7 @@ export type FakeSubscription = {
   status: string
   cancel_at_period_end: boolean
   ended_at: number | null
+  period_start: number
   period_end: number
 }
 
@@ -98,12 +99,13 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body))
 }
 
-function asStripe({ price, period_end, ...subscription }: FakeSubscription): object {
+function asStripe({ price, period_start, period_end, ...subscription }: FakeSubscription): object {
+  const period = { current_period_start: period_start, current_period_end: period_end }
   return {
     object: 'subscription',
     cancel_at: null,
     ...subscription,
-    items: { object: 'list', data: [{ id: 'si_1', price: { id: price }, current_period_end: period_end }] },
+    items: { object: 'list', data: [{ id: 'si_1', price: { id: price }, ...period }] },
   }
 }
 

@@ -34,7 +34,7 @@ function explain(standing: Standing, end: string): string {
   const words = {
     active: subscriptionTexts.renews,
     ending: subscriptionTexts.ends,
-    'past-due': subscriptionTexts.pastDue,
+    'past-due': Date.parse(end) > Date.now() ? subscriptionTexts.pastDue : subscriptionTexts.lapsed,
     ended: subscriptionTexts.ended,
   } satisfies Record<Standing, (instant: string) => string>
   return words[standing](end)

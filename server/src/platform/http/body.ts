@@ -31,10 +31,13 @@ export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Resul
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
-  const name = issue.path.findLast((part) => typeof part === 'string')
   // zod's own words speak to programmers; the contract's sentences never begin like them.
-  if (/^Invalid (input|option)/.test(issue.message) && name !== undefined) return `Invalid ${name}`
-  return issue.message
+  if (!/^(?:Invalid (?:input|option|discriminator)|Too (?:big|small))/.test(issue.message))
+    return issue.message
+  if (issue.code === 'too_big') return `${issue.maximum} at the most`
+  if (issue.code === 'too_small') return `${issue.minimum} at least`
+  const name = issue.path.findLast((part) => typeof part === 'string')
+  return name === undefined ? 'Send one JSON object with the fields of this call.' : `Invalid ${name}`
 }
 
 function parseJson(text: string): Result<unknown> {

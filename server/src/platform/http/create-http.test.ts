@@ -33,6 +33,41 @@ test('every answer names its request, and the log line of an error names it too'
   expect(logged.filter(({ msg }) => msg === 'unexpected error')).toMatchObject([{ requestId }])
 })
 
+test('an address that answers another method says which, and an unknown one does not exist', async () => {
+  const { visitor } = await testApp()
+  const refused = await visitor().put('/api/profile', { name: 'Ana' })
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, PATCH'])
+  expect(await readJson(refused)).toMatchObject({ code: 'method-not-allowed' })
+  const meal = await visitor().get('/api/meal-plans/00000000-0000-4000-8000-000000000000')
+  expect([meal.status, meal.headers.get('allow')]).toEqual([405, 'PATCH, DELETE'])
+  for (const path of ['/api/nowhere', '/api/profile/', '/api/recipes/a/b'])
+    expect((await visitor().post(path, {})).status).toBe(404)
+})
+
+test('a body that is too large is refused to its sender, who asks the next question on a new connection', async () => {
+  const { visitor, url } = await startTestServer()
+  for (const megabytes of [1.1, 20]) {
+    const body = 'a'.repeat(megabytes * 1024 * 1024)
+    const refused = await fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', body })
+    expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close'])
+    expect(await readJson(refused)).toMatchObject({ code: 'too-large' })
+    expect((await visitor().get('/healthz')).status).toBe(200)
+  }
+})
+
+test.each([
+  [[], 'Send one JSON object with the fields of this call.'],
+  ['"tomato"', 'Send one JSON object with the fields of this call.'],
+  [{ grant_type: 'magic' }, 'Invalid grant_type'],
+  [{}, 'Invalid grant_type'],
+])('the body %j is refused in words for people', async (body, message) => {
+  const { visitor } = await testApp()
+  expect(await readJson(visitor().post('/api/auth/token', body))).toMatchObject({
+    code: 'invalid-input',
+    message,
+  })
+})
+
 test('/readyz says no while the database does not answer', async () => {
   expect((await (await testApp()).visitor().get('/readyz')).status).toBe(200)
   const { database } = await testApp()

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import { failure } from '../failure.ts'
@@ -34,10 +34,7 @@ export function createHttp(settings: HttpSettings): HttpApp {
   const app: HttpApp = new Hono<HttpEnv>()
   observeRequests(app, settings)
   app.use(securityHeaders(settings.publicUrl))
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => answerFailure(c, failure('too-large').failure) }),
-  )
+  app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: answerTooLarge }))
   app.use('/api/*', originCheck(settings.publicUrl))
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -79,6 +76,18 @@ function mountHealth(app: HttpApp, { isStopping, checkReady }: HttpSettings): vo
     }
     return c.json({ status: 'ready' })
   })
+}
+
+/** A client that is still sending reads no answer, so what is too large is let in and dropped first, up to here. */
+const mostDropped = 32 * maxBodyBytes
+
+// What is not read by then may still come in: the connection is good for no other request, and the client is told.
+async function answerTooLarge(c: Context): Promise<Response> {
+  const { body } = c.req.raw
+  let dropped = 0
+  if (body && !body.locked) for await (const piece of body) if ((dropped += piece.length) > mostDropped) break
+  c.header('Connection', 'close')
+  return answerFailure(c, failure('too-large').failure)
 }
 
 function answerUnexpected(c: HttpContext, error: unknown): Response {

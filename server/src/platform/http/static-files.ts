@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { failure } from '../failure.ts'
 import { answerFailure } from './answer.ts'
 import { finishPage, type FinishedPage, type PageFacts } from './finished-page.ts'
+import { createMethodsAt } from './methods-at.ts'
 import { pagePolicy } from './security-headers.ts'
 import type { HttpApp, HttpContext } from './types.ts'
 
@@ -44,20 +45,29 @@ type StaticFile = {
 type WebApp = { readonly files: ReadonlyMap<string, StaticFile>; readonly drawn: readonly RegExp[] }
 
 /**
- * Answers every address no route took: 404 as JSON under /api, the built web app's files, its prerendered pages,
+ * Answers every address no route took: under /api 405 where only the method is wrong and else 404, as JSON, the built web app's files, its prerendered pages,
  * `__spa-fallback.html` for the addresses listed in `__drawn-addresses.json`, and the page /404 with status 404 for all others.
  * The folder is read once, at start.
  */
 export function answerUnknown(app: HttpApp, webDir: string | undefined, facts: PageFacts): void {
   const web: WebApp =
     webDir && existsSync(webDir) ? readWebApp(webDir, facts) : { files: new Map(), drawn: [] }
+  const methodsAt = createMethodsAt(app)
   app.notFound((c) => {
-    const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !/^\/api(\/|$)/.test(c.req.path)
+    const isApi = /^\/api(\/|$)/.test(c.req.path)
+    const methods = isApi ? methodsAt(c.req.path) : []
+    if (methods.length > 0) return answerOtherMethod(c, methods)
+    const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !isApi
     const file = isPage ? findFile(web, c.req.path) : undefined
     if (file) return sendFile(c, file, 200)
     const missing = isPage && isPageAddress(c.req.path) ? web.files.get('/404/index.html') : undefined
     return missing ? sendFile(c, missing, 404) : answerFailure(c, failure('not-found').failure)
   })
+}
+
+function answerOtherMethod(c: HttpContext, methods: readonly string[]): Response {
+  c.header('Allow', methods.join(', '))
+  return answerFailure(c, failure('method-not-allowed').failure)
 }
 
 function readWebApp(webDir: string, facts: PageFacts): WebApp {

@@ -129,12 +129,15 @@ function asHeld(subscription: Stripe.Subscription, prices: PlanPrices): HeldSubs
   const [item] = subscription.items.data
   const plan: PaidPlan | undefined = paidPlans.find((each) => prices[each] === item?.price.id)
   if (!item || !plan) return undefined
+  const state = stateOf(subscription)
+  // Stripe begins a period before it is paid, so one that is past due was paid for only until it began.
+  const paidUntil = state === 'past-due' ? item.current_period_start : item.current_period_end
   return {
     id: subscription.id,
     plan,
-    state: stateOf(subscription),
+    state,
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    endsAt: new Date((subscription.ended_at ?? item.current_period_end) * 1000),
+    endsAt: new Date((subscription.ended_at ?? paidUntil) * 1000),
   }
 }
 

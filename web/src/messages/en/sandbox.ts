@@ -35,6 +35,7 @@ export const sandboxTexts = {
     actions: {
       cancel: { label: 'Cancel at the end of the period', done: 'It will not renew.' },
       resume: { label: 'Keep the subscription', done: 'It renews again.' },
+      'pay-again': { label: 'Pay again', done: 'The payment went through.' },
       'fail-payment': { label: 'Let the next payment fail', done: 'The payment failed.' },
       refund: { label: 'Refund the last payment', done: 'The payment was refunded.' },
     },

@@ -9,6 +9,8 @@ export const subscriptionTexts = {
   ends: (instant: string) => `Ends on ${day.format(new Date(instant))}. Until then you stay premium.`,
   pastDue: (instant: string) =>
     `The last payment failed. Please update your card; you stay premium until ${day.format(new Date(instant))}.`,
+  lapsed: (instant: string) =>
+    `The last payment failed, and what was paid for ended on ${day.format(new Date(instant))}. Pay it under Manage Subscription to be premium again.`,
   ended: (instant: string) =>
     `Ended on ${day.format(new Date(instant))}. Your saved recipes stay viewable, but no new ones can be saved.`,
 }

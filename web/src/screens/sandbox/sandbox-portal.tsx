@@ -55,9 +55,9 @@ function Managed({ subscription }: { subscription: Subscription }) {
         <ButtonLink to="/pricing">{texts.none.action}</ButtonLink>
       </>
     )
-  const button = (action: SandboxAction) => (
+  const button = (action: SandboxAction, look: 'primary' | 'secondary' = 'secondary') => (
     <Button
-      look="secondary"
+      look={look}
       isBusy={acting === action}
       disabled={acting !== undefined}
       onClick={() => void act(action)}
@@ -68,7 +68,10 @@ function Managed({ subscription }: { subscription: Subscription }) {
   return (
     <>
       <SubscriptionSummary subscription={subscription} />
-      <div className={styles.actions}>{button(subscription.cancel_at_period_end ? 'resume' : 'cancel')}</div>
+      <div className={styles.actions}>
+        {subscription.state === 'past-due' && button('pay-again', 'primary')}
+        {button(subscription.cancel_at_period_end ? 'resume' : 'cancel')}
+      </div>
       <section className={styles.standIns} aria-labelledby="stand-ins">
         <h2 id="stand-ins">{texts.standInsTitle}</h2>
         <p className={styles.soft}>{texts.standInsText}</p>
