@@ -85,6 +85,38 @@ test('a dish with undercooked chicken does not pass review as it is', () => {
   expect((answer as { verdict: string }).verdict).not.toBe('passed')
 })
 
+test('a command without words says so instead of answering nothing', () => {
+  for (const command of ['recognise', 'parse', 'food', 'nutrition', 'answer']) {
+    const { status, lines } = kitchen([command])
+    expect([status, lines.join()]).toEqual([1, expect.stringContaining(`Give something after ${command}.`)])
+  }
+  expect(kitchen(['parse', ' ', '--json']).lines[0]).toContain('"code":"invalid-request"')
+})
+
+test('a line is parsed for people too, a menu is printed as one, and what is left out is named', () => {
+  expect(kitchen(['parse', '2 1/2 cups finely chopped red onion']).lines).toEqual(
+    expect.arrayContaining(['food: red onion', 'preparation: finely chopped', 'grams: 400']),
+  )
+  const menu = kitchen(['use-it-first', 'spinach', 'milk', '--today', '2026-07-15']).lines
+  expect(menu[0]).toMatch(/^Day 1: /)
+  expect(menu.filter((line) => /\(\d+ min, serves \d+/.test(line)).length).toBeGreaterThan(0)
+  expect(menu.join()).not.toContain('{')
+  expect(kitchen(['suggest', 'tomatoes', 'qwzx', '--today', '2026-07-15']).lines.at(-1)).toContain("'qwzx'")
+})
+
+test('a day that does not exist is refused, a filter that is null is none, and a mark of the encoding is no fault', () => {
+  const request = { ingredients: ['tomato'], today: '2026-02-30' }
+  expect(
+    answers(
+      ['suggest'],
+      [
+        `\uFEFF${JSON.stringify(request)}`,
+        JSON.stringify({ ...request, today: '2026-02-28', cuisine: null, maxTime: null, dietary: null }),
+      ],
+    ),
+  ).toMatchObject([{ error: { code: 'invalid-request' } }, { recipes: [{}, {}, {}] }])
+})
+
 test('an unknown command shows how to use the kitchen', () => {
   expect(kitchen(['fry']).status).toBe(2)
 })

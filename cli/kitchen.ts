@@ -54,7 +54,8 @@ function answerLine(command: Command, line: string): Answer {
   if (line.trim() === '')
     return errorAnswer('invalid-json', 'The line is empty. Send one JSON object a line.')
   try {
-    return answerTo(command, JSON.parse(line))
+    // Some editors begin a file with a mark of its encoding, which belongs to no line.
+    return answerTo(command, JSON.parse(line.replace(/^\uFEFF/, '')))
   } catch {
     return errorAnswer('invalid-json', 'The line is not JSON. Send one JSON object a line.')
   }
@@ -67,10 +68,19 @@ type Typed = {
 }
 
 function answerWords(command: Command, typed: Typed): void {
-  const answer = answerTo(command, requestFrom(typed))
+  const answer = isNothing(typed)
+    ? errorAnswer('invalid-request', nothing(typed.name))
+    : answerTo(command, requestFrom(typed))
   console.log(typed.values.json === true ? JSON.stringify(answer) : printed(answer))
   if ('error' in answer) process.exitCode = 1
 }
+
+/** `review` takes no words, and the two that take a list say themselves what belongs into it. */
+const isNothing = ({ name, words }: Typed): boolean =>
+  !['review', 'suggest', 'use-it-first'].includes(name) && words.every((word) => word.trim() === '')
+
+const nothing = (name: string): string =>
+  `Give something after ${name}. "kitchen --help" has an example of each command.`
 
 function requestFrom({ name, words, values }: Typed): Fields {
   const { dietary = [], previous = [], seed, servings, json: _json, ...filters } = values

@@ -19,9 +19,9 @@ function wrong(message: string): { readonly ok: false; readonly message: string 
   return { ok: false, message }
 }
 
-/** The member of `choices` that `value` names; undefined for an absent, empty or 'any' filter; null for anything else. */
+/** The member of `choices` that `value` names; undefined for an absent, empty, null or 'any' filter; null for anything else. */
 function choice<T extends string>(choices: readonly T[], value: unknown): T | undefined | null {
-  if (value === undefined || value === '' || value === 'any') return undefined
+  if (value === undefined || value === null || value === '' || value === 'any') return undefined
   return choices.find((each) => each === String(value)) ?? null
 }
 
@@ -57,9 +57,14 @@ function withFilters(request: RecipeRequest, fields: Fields): Read<RecipeRequest
 export function readOptions(fields: Fields): Read<{ readonly seed: number; readonly today: string }> {
   const { seed = 1, today = new Date().toISOString().slice(0, 10) } = fields
   if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) return wrong('"seed" is a whole number.')
-  if (typeof today !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(today))
-    return wrong('"today" is a date, e.g. 2026-07-15.')
+  if (typeof today !== 'string' || !isDate(today))
+    return wrong('"today" is a date that exists, e.g. 2026-07-15.')
   return { ok: true, value: { seed, today } }
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && +date === +date && date.toISOString().startsWith(text)
 }
 
 /**
