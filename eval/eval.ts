@@ -3,15 +3,17 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Figure } from './figures.ts'
-import { distinctPerThousand, figuresOf, row } from './figures.ts'
+import { distinctPerThousand, figuresOf, percent, row } from './figures.ts'
 import { loadingFigures, recognitionFigures, repetitionFigures } from './knowledge.ts'
 import { basketsFromLife } from './requests/baskets-from-life.ts'
+import { classicCompanions } from './requests/classic-companions.ts'
 import { lifeFigures, reviewFigures } from './reviewing.ts'
+import { standTogether } from './judges/togetherness.ts'
 import { everyFilter } from './requests/every-filter.ts'
 import { randomRequests, randomSetSeed } from './requests/random-requests.ts'
 import { toCommand } from './suggestion.ts'
 import type { Tally } from './tally.ts'
-import { tallyOf } from './tally.ts'
+import { ask, tallyOf } from './tally.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ tallyOf(randomRequests(200)) // So that the times measured are those of a warm p
 const random = tallyOf(randomRequests(count))
 const life = tallyOf(basketsFromLife)
 const filters = tallyOf(everyFilter)
+const companions = tallyOf(classicCompanions.map(({ asked }) => asked))
 const sets = [
   { name: `${count} random requests (seed ${randomSetSeed})`, tally: random, figures: [titleFigure(random)] },
   {
@@ -34,6 +37,11 @@ const sets = [
     figures: [...repetitionFigures(basketsFromLife), refusalFigure()],
   },
   { name: `${everyFilter.length} requests, every filter`, tally: filters, figures: [] },
+  {
+    name: `${classicCompanions.length} baskets of classic companions`,
+    tally: companions,
+    figures: [companionFigure()],
+  },
   {
     name: 'knowledge',
     tally: null,
@@ -67,6 +75,17 @@ function refusalFigure(): Figure {
     ordinary.refused === 0,
     true,
   )
+}
+
+/** Whether what the basket was filled for comes together in one dish. */
+function companionFigure(): Figure {
+  const met = classicCompanions.filter(({ asked, together }) => {
+    const answered = ask(asked)
+    return answered.kind === 'recipes' && standTogether(together, answered.recipes)
+  })
+  const share = met.length / classicCompanions.length
+  const name = 'classic companions that stand together in one of the three'
+  return row(name, percent(share), '95 %', share >= 0.95, true)
 }
 
 function tableOf(name: string, figures: readonly Figure[]): string {

@@ -9,6 +9,7 @@ import {
   recomputedNutrition,
 } from './judges/figures.ts'
 import { judgeHeat } from './judges/heat.ts'
+import { judgeShopping } from './judges/togetherness.ts'
 import { judgeAgreement, judgeText } from './judges/words.ts'
 import type { Answered, Asked, Fault } from './suggestion.ts'
 import type { CheckedRecipe } from '@plotluck/kitchen'
@@ -100,6 +101,7 @@ function count(tally: Tally, asked: Asked, answered: Answered): void {
   if (recipes.length !== 3) note(tally, asked, [{ figure: 'not three', detail: `${recipes.length} recipes` }])
   for (const recipe of recipes) countRecipe(tally, asked, recipe)
   note(tally, asked, judgeVariety(recipes))
+  note(tally, asked, judgeShopping(recipes, asked))
   const covered = coverage(recipes, asked)
   if (covered !== null) tally.coverages.push(covered.used / covered.of)
 }

@@ -28,7 +28,7 @@ const harmless: Readonly<Record<string, string>> = {
   crustaceans: '',
   molluscs: 'oyster mushroom;oyster cracker;vegan oyster sauce;vegetarian oyster sauce',
   wheat:
-    'rice flour;almond flour;chickpea flour;coconut flour;corn flour;buckwheat flour;potato flour;rye flour;oat flour;soy flour;peanut flour;gluten-free flour;gluten-free bread;gluten-free breadcrumbs;gluten-free pasta;gluten-free panko;gluten-free spaghetti;gluten-free soy sauce;gluten-free noodles;brown rice flour;white rice flour;tapioca flour;arrowroot flour;rye bread;rice pasta;lentil pasta;chickpea pasta;rye crispbread cracker;corn tortilla;rice cracker;rice ramen;tostada shell;corn tostada;flourless;buckwheat soba;potato gnocchi;gluten-free gnocchi;gluten-free penne;gluten-free macaroni;gluten-free orzo;flour the',
+    'rice flour;almond flour;chickpea flour;coconut flour;corn flour;buckwheat flour;potato flour;rye flour;oat flour;soy flour;peanut flour;gluten-free flour;gluten-free bread;gluten-free breadcrumbs;gluten-free pasta;gluten-free panko;gluten-free spaghetti;gluten-free soy sauce;gluten-free noodles;brown rice flour;white rice flour;tapioca flour;arrowroot flour;rye bread;rice pasta;lentil pasta;chickpea pasta;rye crispbread cracker;corn tortilla;rice cracker;rice ramen;tostada shell;corn tostada;flourless;buckwheat soba;potato gnocchi;spaghetti squash;gluten-free gnocchi;gluten-free penne;gluten-free macaroni;gluten-free orzo;flour the',
   soy: 'soy-free',
   celery: '',
   mustard: '',

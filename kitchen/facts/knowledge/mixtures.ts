@@ -10,6 +10,11 @@ export type Mixture = {
 
 export const mixtures: readonly Mixture[] = [
   {
+    name: 'mashed potatoes',
+    category: 'vegetable',
+    parts: { 'boiled potato': 84, 'whole milk': 11, butter: 5 },
+  },
+  {
     name: 'garam masala',
     category: 'spice',
     tbsp: 6,

@@ -467,8 +467,9 @@ export const names: Readonly<Record<string, string>> = {
   'refried beans': '|refried bean',
   'canned baked beans': '|baked bean, beans in tomato sauce, heinz beans',
   'chickpea flour': '|gram flour, besan, garbanzo flour, garbanzo bean flour',
-  'long-grain white rice':
-    '|rice, white rice, long grain rice, cooked rice, leftover rice, patna rice, carolina rice, steamed rice',
+  'long-grain white rice': '|rice, white rice, long grain rice, patna rice, carolina rice',
+  'cooked rice':
+    'cooked rice|leftover rice, steamed rice, boiled rice, day old rice, cold rice, cooked white rice, leftover white rice, leftover cooked rice, takeout rice, takeaway rice, cooked long grain rice',
   'medium-grain white rice': '|medium grain rice, calrose rice',
   'short-grain white rice': '|short grain rice, pudding rice',
   'basmati rice': '|basmati, white basmati rice',
@@ -507,8 +508,13 @@ export const names: Readonly<Record<string, string>> = {
   'white rice flour': '|rice flour',
   'potato flour': '|potato starch',
   farro: 'farro|emmer',
-  'dry pasta':
-    'dry pasta|pasta, dried pasta, short pasta, pasta shape, long pasta, noodles pasta, cooked pasta, leftover pasta',
+  'dry pasta': 'dry pasta|pasta, dried pasta, short pasta, pasta shape, long pasta, noodles pasta',
+  'cooked pasta':
+    'cooked pasta|leftover pasta, boiled pasta, cooked spaghetti, leftover spaghetti, cold pasta, leftover cooked pasta, cooked macaroni, cooked penne, leftover penne',
+  'mashed potatoes':
+    'mashed potatoes|mashed potato, leftover mash, leftover mashed potato, leftover mashed potatoes, potato mash, mashed spud',
+  'boiled potato':
+    'boiled potatoes|cooked potato, leftover potato, cold potato, leftover boiled potato, leftover roast potato, baked potato, leftover baked potato',
   'whole wheat pasta':
     '|wholewheat pasta, whole wheat spaghetti, whole wheat penne, wholemeal pasta, brown pasta',
   spaghetti: 'spaghetti|spagetti, spagheti, dried spaghetti, spaghettini',

@@ -1,5 +1,5 @@
 /**
- * Tips written by hand, by food, for fifteen vegetables of the harvest picker. Tomatoes, carrots and onions have the periods of the
+ * Tips written by hand, by food: for the vegetables of the harvest picker, and for what was cooked yesterday. Tomatoes, carrots and onions have the periods of the
  * product's specification; the others have FoodKeeper's. FoodKeeper gives a bulb onion one month in the pantry and two in the fridge.
  */
 export const storageTips: Readonly<Record<string, string>> = {
@@ -26,5 +26,10 @@ export const storageTips: Readonly<Record<string, string>> = {
   cabbage: 'Keep the head whole and wrapped in the crisper drawer of the fridge. Use within 1-2 weeks.',
   eggplant:
     'Keep whole in the crisper drawer, away from apples and bananas, which age it. Use within 4-7 days.',
+  'cooked rice':
+    'Cool on a tray and chill within an hour in a closed box; heat it only once, until it steams. Use within 4-6 days.',
+  'cooked pasta': 'Chill within two hours in a closed box, with a little oil. Use within 3-5 days.',
+  'boiled potato': 'Chill within two hours in a closed box. Use within 3-4 days.',
+  'mashed potatoes': 'Chill within two hours in a closed box. Use within 3-4 days.',
   onion: 'Keep in a dark, airy place at room temperature, away from potatoes. Use within 2-3 months.',
 }

@@ -7,8 +7,8 @@ export type Method = (typeof methods)[number]
 /** How long a food takes by one method, cut for it, and how the cook knows that it is done. */
 export type Doneness = { readonly minutes: number; readonly cue: string }
 
-/** How finely a food is cut, chosen by the dish: `bite` for pans and trays, `small` for soups and salads, `whole` to be carved later. */
-export const cutSizes = ['bite', 'small', 'thin', 'grate', 'wedge', 'whole'] as const
+/** How finely a food is cut, chosen by the dish: `bite` for pans and trays, `small` for soups and salads, `whole` to be carved later, `rough` for what is blended. */
+export const cutSizes = ['bite', 'small', 'thin', 'grate', 'wedge', 'whole', 'rough'] as const
 export type CutSize = (typeof cutSizes)[number]
 
 /**
@@ -57,6 +57,11 @@ export const tags = [
   'sausage',
   'cured-meat',
   'stew-meat',
+  'cooked-meat',
+  'cooked-rice',
+  'cooked-pasta',
+  'cooked-potato',
+  'mash',
   'fish',
   'canned-fish',
   'smoked-fish',
@@ -103,6 +108,7 @@ export const tags = [
   'sweetener',
   'chocolate',
   'broth',
+  'wine',
   'oil',
   'savoury-sauce',
   'hot-sauce',

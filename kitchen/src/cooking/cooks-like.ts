@@ -6,10 +6,11 @@ import type { FoodName } from '../foods/index.ts'
  */
 const followers: Readonly<Record<FoodName, string>> = {
   'butternut squash': 'red kuri squash',
+  'acorn squash': 'spaghetti squash',
   zucchini: 'pattypan squash',
   'green bean': 'wax bean, haricot vert, runner bean, frozen green beans',
   cauliflower: 'frozen cauliflower, romanesco',
-  'frozen peas': 'canned peas',
+  'frozen peas': 'canned peas, frozen mixed vegetables',
   kohlrabi: 'jicama',
   'oyster mushroom': 'maitake mushroom, king oyster mushroom',
   'cremini mushroom': 'porcini mushroom',
@@ -123,7 +124,7 @@ const followers: Readonly<Record<FoodName, string>> = {
   mango: 'frozen mango',
   raisin: 'sultana, dried currant, dried mango, dried cherry, dried peach, dried apple',
   'passion fruit': 'dragon fruit',
-  'chicken thigh with skin': 'chicken leg',
+  'cooked chicken': 'rotisserie chicken',
   'chicken breast': 'chicken tenders',
   'deli ham':
     'deli turkey, deli roast beef, pastrami, corned beef, serrano ham, mortadella, canned luncheon meat (spam)',
@@ -132,8 +133,8 @@ const followers: Readonly<Record<FoodName, string>> = {
   'italian sausage': 'sausage, hot italian sausage, merguez sausage, pork breakfast sausage',
   'ground beef 80/20': 'ground beef 85/15, grass-fed ground beef',
   'sirloin steak': 'strip steak, rump steak',
-  'pork chop': 'pork cutlet',
-  'beef stew meat (chuck)': 'beef chuck roast, beef brisket, beef short ribs, venison',
+  'pork loin': 'pork cutlet',
+  'beef stew meat (chuck)': 'beef chuck roast, beef brisket, venison',
   'lamb shoulder': 'lamb stew meat, goat meat',
   'atlantic salmon, farmed': 'wild atlantic salmon, coho salmon',
   cod: 'monkfish, northern pike, barramundi, plaice',

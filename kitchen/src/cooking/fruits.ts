@@ -16,6 +16,13 @@ const stoned = {
   wedge: 'stone _ and cut into wedges',
 }
 
+/** Beside meat: fruit that holds its shape, and fruit that bursts. Kitchen practice for wedges and halves. */
+const hot: CookFacts['cook'] = {
+  saute: { minutes: 4, cue: 'golden and just soft' },
+  roast: { minutes: 18, cue: 'soft and glossy' },
+  simmer: { minutes: 10, cue: 'soft' },
+}
+
 const fruit = (
   food: string,
   one: string,
@@ -31,6 +38,7 @@ const fruit = (
     portion,
     tags: ['fruit', ...kinds],
     cuts,
+    cook: hot,
     prepMinutes: Object.keys(cuts).length > 0 ? 1.5 : 0,
   })
 

@@ -1,3 +1,4 @@
+export { areCompanions } from './companions.ts'
 export * from './cook-facts.ts'
 export { safeCues } from './proteins.ts'
 export * from './cuisines.ts'

@@ -26,6 +26,14 @@ const boiled = (minutes: number, cue: string): { cook: { boil: Doneness; simmer:
   cook: { boil: { minutes, cue }, simmer: { minutes, cue } },
 })
 
+/** What was cooked yesterday is heated until it steams, FSIS: 165°F (74°C). */
+const reheated: { cook: { saute: Doneness; simmer: Doneness } } = {
+  cook: {
+    saute: { minutes: 4, cue: 'steaming hot all through, 165°F (74°C)' },
+    simmer: { minutes: 4, cue: 'steaming hot all through, 165°F (74°C)' },
+  },
+}
+
 const grated = { cuts: { bite: 'grate _', small: 'grate _' }, prepMinutes: 1 }
 const crumbled = { cuts: { bite: 'crumble _', small: 'crumble _' }, prepMinutes: 0.5 }
 const choppedNuts = { cuts: { bite: 'chop _', small: 'chop _' }, prepMinutes: 0.5 }
@@ -102,6 +110,18 @@ export const starches: readonly CookFacts[] = [
       strangeIn: [...eastern, 'indian', 'mexican'],
     }),
   ),
+  stuff('cooked rice', 'cooked rice', 180, ['cooked-rice'], reheated),
+  stuff('cooked pasta', 'cooked pasta', 200, ['cooked-pasta'], {
+    ...reheated,
+    strangeIn: [...eastern, 'indian', 'mexican'],
+  }),
+  stuff('mashed potatoes', 'mashed potatoes', 180, ['mash'], { strangeIn: eastern }),
+  pieces('boiled potato', 'boiled potato', 180, ['cooked-potato'], {
+    many: 'boiled potatoes',
+    cuts: { bite: 'slice _', small: 'dice _' },
+    prepMinutes: 1,
+    strangeIn: eastern,
+  }),
   stuff('egg noodles', 'egg noodles', 80, ['wheat-noodles'], boiled(6, 'just tender')),
   stuff('udon noodles', 'udon noodles', 90, ['wheat-noodles'], boiled(8, 'just tender')),
   stuff('soba noodles', 'soba noodles', 80, ['wheat-noodles'], boiled(5, 'just tender')),
@@ -400,13 +420,15 @@ export const seasonings: readonly CookFacts[] = [
   stuff('thai red curry paste', 'Thai red curry paste', 15, ['hot-sauce']),
   stuff('thai green curry paste', 'green curry paste', 15, ['hot-sauce']),
   stuff('salsa', 'salsa', 30, ['hot-sauce']),
-  stuff('pesto', 'pesto', 25, []),
+  stuff('pesto', 'pesto', 25, [], { strangeIn: [...eastern, 'indian', 'mexican', 'levantine'] }),
   stuff('dijon mustard', 'Dijon mustard', 4, []),
   stuff('yellow mustard', 'mustard', 4, []),
   stuff('mayonnaise', 'mayonnaise', 15, []),
   stuff('vegetable broth', 'vegetable broth', 300, ['broth']),
   stuff('chicken broth', 'chicken broth', 300, ['broth']),
   stuff('beef broth', 'beef broth', 300, ['broth']),
+  stuff('white wine', 'white wine', 60, ['wine'], { strangeIn: [...eastern, 'indian', 'levantine'] }),
+  stuff('red wine', 'red wine', 80, ['wine'], { strangeIn: [...eastern, 'indian', 'levantine'] }),
   ...['semisweet chocolate', 'dark chocolate (70-85%)', 'milk chocolate', 'chocolate chips'].map((food) =>
     stuff(food, 'chocolate', 30, ['chocolate'], choppedNuts),
   ),

@@ -41,6 +41,9 @@ function protein(
 }
 
 const eastern = ['chinese', 'thai', 'japanese', 'korean', 'vietnamese']
+/** Kitchens that cook no pork, and one in which most cook no beef. */
+const noPork = { strangeIn: ['levantine', 'indian'] }
+const noBeef = { strangeIn: ['indian'] }
 const mass = { isMass: true }
 const birdBites = {
   ...mass,
@@ -65,11 +68,35 @@ const fishMinutes = { saute: 7, roast: 14, simmer: 6, grill: 8, steam: 8 }
 
 const poultry = (food: string, one = food, portion = 130): CookFacts =>
   protein(food, one, 'poultry', portion, safeCues.poultry, birdMinutes, birdBites)
-const ground = (food: string, one = food, cue: string = safeCues.groundMeat): CookFacts =>
-  protein(food, one, 'ground-meat', 110, cue, { saute: 8, simmer: 12, roast: 20, grill: 10 }, mass)
-const steak = (food: string, one = food): CookFacts =>
-  protein(food, one, 'steak', 130, safeCues.wholeCut, { saute: 6, grill: 9, roast: 18 }, meatStrips)
-const stewing = (food: string, one = food): CookFacts =>
+const ground = (
+  food: string,
+  one = food,
+  more: Partial<CookFacts> = {},
+  cue: string = safeCues.groundMeat,
+): CookFacts =>
+  protein(
+    food,
+    one,
+    'ground-meat',
+    110,
+    cue,
+    { saute: 8, simmer: 12, roast: 20, grill: 10 },
+    { ...mass, ...more },
+  )
+const steak = (food: string, one = food, more: Partial<CookFacts> = {}): CookFacts =>
+  protein(
+    food,
+    one,
+    'steak',
+    130,
+    safeCues.wholeCut,
+    { saute: 6, grill: 9, roast: 18 },
+    { ...meatStrips, ...more },
+  )
+/** Fried or roasted as it comes, on its bone. */
+const chop = (food: string, one: string, more: Partial<CookFacts> = {}): CookFacts =>
+  protein(food, one, 'chop', 170, safeCues.wholeCut, { saute: 8, grill: 9, roast: 18 }, more)
+const stewing = (food: string, one = food, more: Partial<CookFacts> = {}): CookFacts =>
   protein(
     food,
     one,
@@ -77,7 +104,18 @@ const stewing = (food: string, one = food): CookFacts =>
     150,
     'fork-tender, well past 145°F (63°C)',
     { simmer: 90 },
-    { ...mass, cuts: { bite: 'cut _ into 3 cm (1 1/4 inch) cubes' } },
+    { ...mass, cuts: { bite: 'cut _ into 3 cm (1 1/4 inch) cubes' }, ...more },
+  )
+/** Cooked as it comes, bone and all: half of a serving is bone. */
+const onTheBone = (food: string, minutes: number, more: Partial<CookFacts> = {}): CookFacts =>
+  protein(
+    food,
+    food,
+    'stew-meat',
+    300,
+    'falling from the bone, well past 145°F (63°C)',
+    { simmer: minutes },
+    more,
   )
 const fish = (food: string, one = food): CookFacts =>
   protein(food, one, 'fish', 140, safeCues.fish, fishMinutes, fillet)
@@ -91,10 +129,12 @@ export const proteins: readonly CookFacts[] = [
   poultry('turkey breast'),
   poultry('duck breast'),
   protein('chicken wing', 'chicken wing', 'poultry', 200, safeCues.poultry, { roast: 40, grill: 25 }),
-  protein('chicken drumstick', 'chicken drumstick', 'poultry', 200, safeCues.poultry, {
-    roast: 40,
-    grill: 30,
-  }),
+  ...['chicken drumstick', 'chicken leg'].map((food) =>
+    protein(food, food, 'poultry', 200, safeCues.poultry, { roast: 40, grill: 30, simmer: 35 }),
+  ),
+  ...['duck leg', 'turkey leg'].map((food) =>
+    protein(food, food, 'poultry', 280, safeCues.poultry, { roast: 75, simmer: 75 }),
+  ),
   protein(
     'chicken liver',
     'chicken liver',
@@ -104,32 +144,47 @@ export const proteins: readonly CookFacts[] = [
     { saute: 8 },
     { ...mass, cuts: { bite: 'trim _ and cut into lobes', whole: 'trim _ and cut into lobes' } },
   ),
+  protein(
+    'cooked chicken',
+    'cooked chicken',
+    'cooked-meat',
+    100,
+    'steaming hot, 165°F (74°C)',
+    { saute: 3, simmer: 4 },
+    { ...mass, cuts: { bite: 'pull _ into bite-size pieces', small: 'chop _' } },
+  ),
   protein('whole chicken', 'chicken', 'whole-bird', 300, wholeBirdCue, { roast: 75 }),
   protein('cornish hen', 'Cornish hen', 'whole-bird', 330, wholeBirdCue, { roast: 55 }),
   protein('quail', 'quail', 'whole-bird', 220, wholeBirdCue, { roast: 22 }, { many: 'quails' }),
-  ground('ground chicken', 'ground chicken', safeCues.poultry),
-  ground('ground turkey', 'ground turkey', safeCues.poultry),
-  ground('ground beef 80/20', 'ground beef'),
-  ground('ground beef 90/10', 'ground beef'),
-  ground('ground pork'),
+  ground('ground chicken', 'ground chicken', {}, safeCues.poultry),
+  ground('ground turkey', 'ground turkey', {}, safeCues.poultry),
+  ground('ground beef 80/20', 'ground beef', noBeef),
+  ground('ground beef 90/10', 'ground beef', noBeef),
+  ground('ground pork', 'ground pork', noPork),
   ground('ground lamb'),
-  ground('ground veal'),
-  ground('ground bison'),
-  steak('flank steak'),
-  steak('skirt steak'),
-  steak('sirloin steak'),
-  steak('ribeye steak'),
-  steak('beef tenderloin'),
-  steak('beef top round', 'beef'),
-  steak('pork tenderloin'),
-  steak('pork loin'),
+  ground('ground veal', 'ground veal', noBeef),
+  ground('ground bison', 'ground bison', noBeef),
+  steak('flank steak', 'flank steak', noBeef),
+  steak('skirt steak', 'skirt steak', noBeef),
+  steak('sirloin steak', 'sirloin steak', noBeef),
+  steak('ribeye steak', 'ribeye steak', noBeef),
+  steak('beef tenderloin', 'beef tenderloin', noBeef),
+  steak('beef top round', 'beef', noBeef),
+  steak('pork tenderloin', 'pork tenderloin', noPork),
+  steak('pork loin', 'pork loin', noPork),
   steak('leg of lamb', 'lamb'),
-  steak('veal cutlet'),
-  steak('pork chop', 'pork chop'),
-  steak('lamb loin chop', 'lamb chop'),
-  stewing('beef stew meat (chuck)', 'stewing beef'),
+  steak('veal cutlet', 'veal cutlet', noBeef),
+  chop('pork chop', 'pork chop', noPork),
+  chop('lamb loin chop', 'lamb chop'),
+  stewing('beef stew meat (chuck)', 'stewing beef', noBeef),
   stewing('lamb shoulder', 'lamb shoulder'),
-  stewing('pork shoulder', 'pork shoulder'),
+  onTheBone('beef short ribs', 150, { ...noBeef, many: 'beef short ribs' }),
+  onTheBone('oxtail', 150, { ...noBeef, isMass: true }),
+  onTheBone('beef shank', 120, noBeef),
+  onTheBone('lamb shank', 120),
+  onTheBone('pork spareribs', 90, { ...noPork, many: 'pork spareribs' }),
+  onTheBone('baby back ribs', 90, { ...noPork, many: 'baby back ribs' }),
+  stewing('pork shoulder', 'pork shoulder', noPork),
   protein(
     'italian sausage',
     'Italian sausage',
@@ -140,7 +195,7 @@ export const proteins: readonly CookFacts[] = [
     {
       cuts: { bite: 'slice _ thickly', small: 'squeeze the meat out of _' },
       prepMinutes: 1,
-      strangeIn: [...eastern, 'indian', 'mexican'],
+      strangeIn: [...eastern, 'indian', 'mexican', 'levantine'],
     },
   ),
   protein(
@@ -150,7 +205,11 @@ export const proteins: readonly CookFacts[] = [
     100,
     safeCues.groundMeat,
     { saute: 12, roast: 25, grill: 15, simmer: 15 },
-    { ...mass, cuts: { bite: 'slice _ thickly' }, strangeIn: [...eastern, 'indian', 'mexican', 'italian'] },
+    {
+      ...mass,
+      cuts: { bite: 'slice _ thickly' },
+      strangeIn: [...eastern, 'indian', 'mexican', 'italian', 'levantine'],
+    },
   ),
   protein(
     'kielbasa',
@@ -159,7 +218,11 @@ export const proteins: readonly CookFacts[] = [
     90,
     'browned and 165°F (74°C)',
     { saute: 8, roast: 20, grill: 10, simmer: 12 },
-    { ...mass, cuts: { bite: 'slice _ thickly' }, strangeIn: [...eastern, 'indian', 'mexican', 'italian'] },
+    {
+      ...mass,
+      cuts: { bite: 'slice _ thickly' },
+      strangeIn: [...eastern, 'indian', 'mexican', 'italian', 'levantine'],
+    },
   ),
   protein(
     'chorizo',
@@ -168,7 +231,11 @@ export const proteins: readonly CookFacts[] = [
     60,
     'browned and 160°F (71°C)',
     { saute: 8, roast: 18, simmer: 12 },
-    { ...mass, cuts: { bite: 'slice _', small: 'crumble _' }, strangeIn: [...eastern, 'indian', 'italian'] },
+    {
+      ...mass,
+      cuts: { bite: 'slice _', small: 'crumble _' },
+      strangeIn: [...eastern, 'indian', 'italian', 'levantine'],
+    },
   ),
   protein(
     'bacon',
@@ -208,7 +275,7 @@ export const proteins: readonly CookFacts[] = [
     25,
     'crisp',
     { saute: 3, roast: 8 },
-    { ...mass, cuts: { bite: 'tear _' }, strangeIn: [...eastern, 'indian', 'mexican'] },
+    { ...mass, cuts: { bite: 'tear _' }, strangeIn: [...eastern, 'indian', 'mexican', 'levantine'] },
   ),
   protein(
     'pancetta',
@@ -217,7 +284,7 @@ export const proteins: readonly CookFacts[] = [
     25,
     'crisp',
     { saute: 6, roast: 12 },
-    { ...mass, cuts: { bite: 'dice _' }, strangeIn: [...eastern, 'indian', 'mexican'] },
+    { ...mass, cuts: { bite: 'dice _' }, strangeIn: [...eastern, 'indian', 'mexican', 'levantine'] },
   ),
   fish('atlantic salmon, farmed', 'salmon'),
   fish('sockeye salmon', 'salmon'),

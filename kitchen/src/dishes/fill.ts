@@ -128,12 +128,17 @@ export function fill(slots: readonly OpenSlot[], larder: Larder): readonly Pick[
   for (const open of slots) {
     const needed = open.slot.min ?? 0
     const before = picks.length
-    if (isInReach(open, larder)) takeFromBasket(open, larder, picks)
+    if (isInReach(open, larder) && isCalledFor(open, picks)) takeFromBasket(open, larder, picks)
     if (picks.length - before < needed) buy(open, larder, picks, before)
     if (picks.length - before < needed && open.slot.orNone !== true) return undefined
     share(picks, before)
   }
   return picks
+}
+
+function isCalledFor({ slot }: OpenSlot, picks: readonly Pick[]): boolean {
+  const { needs } = slot
+  return needs === undefined || picks.some(({ facts }) => hasTag(facts, needs))
 }
 
 function takeFromBasket(open: OpenSlot, { basket, maxPerSlot }: Larder, picks: Pick[]): void {
@@ -158,7 +163,9 @@ function buy(open: OpenSlot, larder: Larder, picks: Pick[], before: number): voi
 /** The food in this slot, in the amount that the slot asks for. */
 export function pickOf(facts: CookFacts, { name, slot }: OpenSlot, have: boolean): Pick {
   const gramsPerServing = slot.grams ?? facts.portion * (slot.share ?? 1)
-  return { facts, slot: name, cut: slot.cut ?? 'bite', gramsPerServing, have }
+  // What the oven dries has to be thick: slices burn before thicker things are done.
+  const cut = slot.cut ?? (slot.method === 'roast' ? 'wedge' : 'bite')
+  return { facts, slot: name, cut, gramsPerServing, have }
 }
 
 /** Foods that share a slot share the plate: two take 62 % of a portion each, three 48 %, and so on. */

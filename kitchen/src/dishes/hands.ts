@@ -1,5 +1,5 @@
 import { dish, step, waiting } from './pattern.ts'
-import { juice, mise, sharpen } from './phrases.ts'
+import { juice, mise, onTray, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, oneHerb, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
 
@@ -14,7 +14,7 @@ const tacos = dish({
   slots: (c) => ({
     tortilla: { takes: ['tortilla'], min: 1, buy: ['corn tortilla', 'flour tortilla'] },
     protein: {
-      takes: ['poultry', 'steak', 'ground-meat', 'fish', 'shellfish'],
+      takes: ['poultry', 'steak', 'ground-meat', 'fish', 'shellfish', 'cooked-meat'],
       method: 'saute',
       cut: 'small',
     },
@@ -87,6 +87,7 @@ const quesadillas = dish({
     },
     main: vegetables('saute', 3, { cut: 'small', share: 0.7, not: ['celery', 'leafy', 'starchy'] }),
     leaf: { takes: ['leafy'], method: 'saute', share: 0.5 },
+    meat: { takes: ['cooked-meat', 'cured-meat'], method: 'saute', share: 0.6, cut: 'small' },
     beans: { takes: ['beans'], share: 0.5 },
     chili,
     spice: spices(c, 1, 1),
@@ -96,12 +97,12 @@ const quesadillas = dish({
   title: (p) =>
     p.pick(
       `${p.titled(['main', 'leaf'], 2)} Quesadillas`,
-      `${p.titled(['cheese'])} Quesadillas with ${p.titledMany(['main', 'leaf', 'beans'], 2)}`,
+      `${p.titled(['cheese'])} Quesadillas with ${p.titledMany(['meat', 'main', 'leaf', 'beans'], 2)}`,
     ),
   steps: (p) => {
-    const body = p.cook('saute', ['main', 'leaf'], { verb: 'cook' })
+    const body = p.cook('saute', ['main', 'meat', 'leaf'], { verb: 'cook' })
     return [
-      mise(p, 'main', 'leaf', 'beans', 'chili', 'cheese'),
+      mise(p, 'main', 'leaf', 'meat', 'beans', 'chili', 'cheese'),
       step(
         body.minutes + 2,
         `Warm half the ${p.oil} in a large pan over medium-high heat, ${body.text}. Stir in ${p.the('chili', 'spice', 'beans')} and ${p.salt} for 1 minute, until hot. Tip into a bowl.`,
@@ -203,20 +204,17 @@ const grainBowl = dish({
       `${p.pick('Harvest', 'Sunny', 'Generous')} Bowl with ${p.titledMany(['main', 'leaf'], 3)}`,
     ),
   steps: (p) => {
-    const roast = p.minutes('roast', 'main')
+    const roast = p.cook('roast', ['main'], { verb: 'roast', add: 'spread' })
     const boil = p.minutes('boil', 'grain')
     return [
       step(
         Math.max(10, p.prepMinutes('main')),
         `Heat the oven to 220°C (425°F). Meanwhile, ${p.prep('main')}.`,
       ),
+      step(2, `Turn ${p.the('main')} in half the ${p.oil} with ${p.the('spice')} and half the ${p.salt}.`),
       step(
-        2,
-        `Spread ${p.the('main')} over a baking sheet and turn in half the ${p.oil} with ${p.the('spice')} and half the ${p.salt}.`,
-      ),
-      step(
-        Math.max(roast, boil + 5),
-        `Roast for ${minutesText(roast)}, ${p.until('roast', 'main')}. Meanwhile, bring ${p.the('grain')} to a boil in ${p.water(220)} and simmer for ${minutesText(boil)}, ${p.until('boil', 'grain')}; drain off any water that is left.`,
+        Math.max(roast.minutes, boil + 5),
+        `${sentence(onTray(roast.text))}. Meanwhile, bring ${p.the('grain')} to a boil in ${p.water(220)} and simmer for ${minutesText(boil)}, ${p.until('boil', 'grain')}; drain off any water that is left.`,
       ),
       mise(p, 'beans', 'leaf', 'fresh', 'herb', 'cheese'),
       step(
@@ -268,7 +266,7 @@ const pan = dish({
     p.pick(
       `${p.titled(['protein'])} with ${p.titledMany(['main', 'leaf'], 2)} and ${p.titled(['acid'], 1)}`,
       `Pan-Fried ${p.titled(['protein'])} with ${p.titledMany(['main', 'leaf'], 2)}`,
-      `${p.cuisine.filter === 'asian' ? p.titled(['heat', 'garlic'], 1) : p.titled(['spice'], 1)} ${p.titled(['protein'])} with ${p.titledMany(['main'], 2)}`,
+      `${p.cuisine.filter === 'asian' ? p.titled(['heat', 'garlic'], 1) : p.seasoned('spice')} ${p.titled(['protein'])} with ${p.titledMany(['main'], 2)}`,
     ),
   steps: (p) => {
     const body = p.cook('saute', ['main', 'leaf'], { verb: 'cook' })

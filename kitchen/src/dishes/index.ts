@@ -1,7 +1,16 @@
 export { filledAccompaniments, goesBeside } from './accompaniments.ts'
 export { compose, type Occasion } from './compose.ts'
 export { difficultyOf, effortOf, isTooHard, skillEffort } from './difficulty.ts'
-export { type Beside, fill, type Filling, type Larder, stockLarder, variantOf, type Variant } from './fill.ts'
+export {
+  type Beside,
+  fill,
+  type Filling,
+  type Larder,
+  type Pick,
+  stockLarder,
+  variantOf,
+  type Variant,
+} from './fill.ts'
 export { flavored } from './flavor.ts'
 export { dishPatterns } from './patterns.ts'
 export { techniques, type DishPattern, type Technique } from './pattern.ts'

@@ -4,7 +4,15 @@ import { list, sentence } from './voice.ts'
 
 /** The instruction for this cut, or the nearest one the food knows; undefined when nothing needs a knife. */
 export function cutOf({ facts, cut }: Portion): string | undefined {
+  if (cut === 'rough') return roughly(facts.cuts.bite)
   return facts.cuts[cut] ?? (cut === 'whole' || cut === 'grate' ? undefined : facts.cuts.bite)
+}
+
+/** What a blender cuts needs no neat slices, only peeling and coring. */
+function roughly(cut: string | undefined): string | undefined {
+  if (cut === undefined || /florets|drain|rinse|shred|strip|trim|husk/.test(cut)) return cut
+  const before = /^((?:peel|core|halve|scrub|seed|hull|stone)\b.*?_)/.exec(cut)?.[1]
+  return before === undefined ? 'chop _ roughly' : `${before} and chop roughly`
 }
 
 /** Tasks that one sentence holds before it is hard to follow. */

@@ -1,5 +1,6 @@
 import { dish, step, waiting } from './pattern.ts'
-import { meanwhile, sharpen } from './phrases.ts'
+import { fruitForMeat } from './orchard.ts'
+import { meanwhile, onTray, sharpen } from './phrases.ts'
 import { acid, garlic, herbs, onion, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
 
@@ -13,9 +14,15 @@ const trayBake = dish({
   minutes: 40,
   oil: 14,
   slots: (c) => ({
-    protein: { takes: ['poultry', 'sausage', 'beans', 'cooking-cheese'], method: 'roast', min: 0 },
+    protein: { takes: ['poultry', 'chop', 'sausage', 'beans', 'cooking-cheese'], method: 'roast', min: 0 },
     beans: { takes: ['beans'], share: 0.9 },
     main: vegetables('roast', 5, { cut: 'wedge', share: 1.2, not: ['celery', 'leafy'] }),
+    fruit: {
+      ...fruitForMeat,
+      needs: ['poultry', 'chop', 'sausage'],
+      method: 'roast',
+      ...(c.id === 'indian' || c.id === 'mexican' ? { takes: [], foods: [] } : {}),
+    },
     spice: spices(c, 1, 2),
     woody: { takes: ['woody-herb'] },
     garlic,
@@ -25,22 +32,29 @@ const trayBake = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.titled(['protein', 'main'], 3)} Tray Bake`,
-      `Roasted ${p.titledMany(['main', 'protein'], 3)} with ${p.titled(p.has('cheese') ? ['cheese'] : ['acid'], 1)}`,
+      `${p.titled(['protein', 'fruit', 'main'], 3)} Tray Bake`,
+      `Roasted ${p.titledMany(['main', 'protein'], 3)} with ${p.titled(p.has('fruit') ? ['fruit'] : p.has('cheese') ? ['cheese'] : ['acid'], 1)}`,
       `${p.pick('Golden', 'Sticky', 'Charred')} ${p.titled(['main', 'protein'], 2)} Tray Bake with ${p.titled(['spice'], 1)}`,
     ),
   steps: (p) => {
-    const roast = Math.max(p.minutes('roast', 'main'), p.minutes('roast', 'protein'))
+    const roast = p.cook('roast', ['main', 'protein', 'beans', 'fruit'], { verb: 'roast', add: 'spread' })
     return [
-      meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'main', 'protein', 'beans', 'garlic', 'woody'),
+      meanwhile(
+        p,
+        10,
+        'Heat the oven to 220°C (425°F).',
+        'main',
+        'protein',
+        'beans',
+        'fruit',
+        'garlic',
+        'woody',
+      ),
       step(
         3,
-        `Spread ${p.the('protein', 'beans', 'main', 'garlic')} over a large baking sheet. Turn everything in the ${p.oil} with ${p.the('spice', 'woody')} and ${p.seasoning}, then give it space.`,
+        `Turn ${p.the('protein', 'beans', 'main', 'fruit')} in the ${p.oil} with ${p.the('garlic', 'spice', 'woody')} and ${p.seasoning}.`,
       ),
-      waiting(
-        roast,
-        `Roast for ${minutesText(roast)}, stirring once, ${p.untilAll('roast', 'protein', 'main')}.`,
-      ),
+      waiting(roast.minutes + 1, `${sentence(onTray(roast.text))}.`),
       step(
         2,
         `${sentence(sharpen(p, 'acid'))}.${p.when(['cheese', 'herb'], ` Finish with ${p.the('cheese', 'herb')}.`)}`,

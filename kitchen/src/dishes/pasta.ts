@@ -20,9 +20,13 @@ const vegetablePasta = dish({
     garlic,
     main: vegetables('saute', 4, { not: panVegetables, share: 1 }),
     leaf: { takes: ['leafy'], method: 'saute', share: 0.6 },
-    protein: proteinOf(['shellfish', 'sausage', 'beans', 'poultry', 'cured-meat', 'canned-fish'], 'saute', {
-      share: 0.6,
-    }),
+    protein: proteinOf(
+      ['shellfish', 'sausage', 'beans', 'poultry', 'cured-meat', 'canned-fish', 'cooked-meat'],
+      'saute',
+      {
+        share: 0.6,
+      },
+    ),
     briny: { takes: ['briny'], max: 1, cut: 'small' },
     finish: {
       takes: ['hard-cheese', 'citrus', 'fresh-cheese'],
@@ -145,7 +149,10 @@ const bakedPasta = dish({
   oil: 8,
   slots: (c) => ({
     pasta: { ...pasta, buy: ['penne', 'rigatoni', 'macaroni'] },
-    protein: proteinOf(['sausage', 'ground-meat', 'cured-meat'], 'saute', { share: 0.6, cut: 'small' }),
+    protein: proteinOf(['sausage', 'ground-meat', 'cured-meat', 'cooked-meat'], 'saute', {
+      share: 0.6,
+      cut: 'small',
+    }),
     garlic,
     main: vegetables('saute', 4, {
       not: ['allium', 'celery', 'starchy', 'beet', 'tomato'],
@@ -217,7 +224,7 @@ const onePotOrzo = dish({
   slots: (c) => ({
     onion: { takes: ['allium'], min: 1, buy: ['onion'], cut: 'small' },
     garlic: { takes: ['garlic'] },
-    protein: proteinOf(['poultry', 'beans', 'sausage'], 'saute', { share: 0.7, cut: 'small' }),
+    protein: proteinOf(['poultry', 'beans', 'sausage', 'cooked-meat'], 'saute', { share: 0.7, cut: 'small' }),
     main: vegetables('simmer', 4, {
       cut: 'small',
       share: 0.8,

@@ -15,6 +15,8 @@ export type Slot = {
   readonly not?: readonly (Tag | FoodName)[]
   readonly min?: number
   readonly max?: number
+  /** Filled only where a food with one of these tags stands on the plate already: apples beside pork, not beside eggplants. */
+  readonly needs?: readonly Tag[]
   readonly buy?: readonly FoodName[] | 'of the day'
   /** True where the dish can do without, when a diet allows none of what could be bought. */
   readonly orNone?: boolean

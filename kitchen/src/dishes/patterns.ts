@@ -1,7 +1,9 @@
 import { curries } from './curries.ts'
 import { hands } from './hands.ts'
 import { ovens } from './ovens.ts'
+import { leftoverDishes } from './leftovers.ts'
 import { lentilDishes } from './lentils.ts'
+import { orchard } from './orchard.ts'
 import { mornings } from './mornings.ts'
 import { pastas } from './pasta.ts'
 import type { DishPattern } from './pattern.ts'
@@ -9,6 +11,7 @@ import { quickDishes } from './quick.ts'
 import { rices } from './rice.ts'
 import { roasts } from './roasts.ts'
 import { salads } from './salads.ts'
+import { shore } from './shore.ts'
 import { skillets } from './skillets.ts'
 import { soups } from './soups.ts'
 import { stews } from './stews.ts'
@@ -26,6 +29,9 @@ export const dishPatterns: readonly DishPattern[] = [
   ...skillets,
   ...quickDishes,
   ...hands,
+  ...leftoverDishes,
+  ...orchard,
+  ...shore,
   ...soups,
   ...stews,
   ...salads,

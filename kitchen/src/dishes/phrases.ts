@@ -83,3 +83,8 @@ function turning<S extends string>(plate: Plate<S>, slot: S): string {
   if (portion?.facts.tags.has('beans')) return 'stirring'
   return `turning ${plate.them(slot)} now and then`
 }
+
+/** What `cook` writes for the oven, with the place it is spread on: 'spread the carrots on a large baking sheet and roast'. */
+export function onTray(text: string): string {
+  return text.replace(' and roast', ' on a large baking sheet, with space between, and roast')
+}

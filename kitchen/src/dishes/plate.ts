@@ -8,6 +8,7 @@ import { cutOf, prepText } from './knife.ts'
 import type { CookWords, Timed } from './pan.ts'
 import { byMinutes, cookInOrder, minutesOf, untilText } from './pan.ts'
 import { lineNameOf, type Portion, portionOf, the, verbFor } from './portion.ts'
+import { seasonedWord } from './seasoned.ts'
 import { list, titleCase } from './voice.ts'
 
 export type { Timed } from './pan.ts'
@@ -138,6 +139,12 @@ export class Plate<S extends string = string> {
   /** Foods for a title as a cook says them: 'Carrots and Radishes'; at most `most`. */
   titledMany(slots: readonly S[], most = 2): string {
     return this.#title(slots, most, 'many')
+  }
+
+  /** The first seasoning of a slot as a title begins with it: 'Curried', 'Cumin-Spiced', 'Thyme'; '' for an empty slot. */
+  seasoned(slot: S): string {
+    const [first] = this.all(slot)
+    return first === undefined ? '' : seasonedWord(first.facts)
   }
 
   #title(slots: readonly S[], most: number, number: 'one' | 'many'): string {

@@ -260,7 +260,7 @@ const stuffedPita = dish({
             ? ['naan', 'pita bread']
             : ['pita bread'],
     },
-    filling: proteinOf(['cooking-cheese', 'beans', 'shellfish'], 'saute', {
+    filling: proteinOf(['cooking-cheese', 'beans', 'shellfish', 'cooked-meat'], 'saute', {
       min: 1,
       buy: c.id === 'mexican' || c.id === 'american' ? ['canned black beans'] : ['canned chickpeas'],
       share: 0.8,
@@ -282,7 +282,7 @@ const stuffedPita = dish({
   title: (p) =>
     p.pick(
       `Warm ${p.titled(['bread'])} with ${p.titledMany(['filling', 'fresh'], 3)}`,
-      `${p.titled(['spice'], 1)} ${p.titled(['filling'])} ${p.cuisine.id === 'mexican' ? 'Soft Tacos' : 'Wraps'} with ${p.titledMany(['fresh'])}`,
+      `${p.seasoned('spice')} ${p.titled(['filling'])} ${p.cuisine.id === 'mexican' ? 'Soft Tacos' : 'Wraps'} with ${p.titledMany(['fresh'])}`,
     ),
   steps: (p) => [
     mise(p, 'fresh', 'filling', 'cream', 'herb'),
@@ -401,7 +401,7 @@ const chaat = dish({
   title: (p) =>
     p.pick(
       `Warm ${p.titledMany(['beans'])} with ${p.titledMany(['fresh', 'leaf'])} and ${p.titled(['acid'])}`,
-      `${p.titled(['spice'], 1)} ${p.titledMany(['beans'])} with ${p.titledMany(['fresh', 'leaf', 'herb'], 3)}`,
+      `${p.seasoned('spice')} ${p.titledMany(['beans'])} with ${p.titledMany(['fresh', 'leaf', 'herb'], 3)}`,
     ),
   steps: (p) => [
     mise(p, 'beans', 'fresh', 'leaf', 'garlic', 'cream', 'herb'),

@@ -96,7 +96,7 @@ const pilaf = dish({
     p.pick(
       `${p.titled(['main', 'leaf'])} Pilaf with ${p.titledMany(['protein', 'nut', 'herb', 'spice'], 1)}`,
       `Spiced ${p.titled(['protein', 'main'])} Pilaf`,
-      `${p.titled(['spice'], 1)} Rice with ${p.titledMany(['protein', 'main'], 3)}`,
+      `${p.seasoned('spice')} Rice with ${p.titledMany(['protein', 'main'], 3)}`,
     ),
   steps: (p) => {
     const meat = p.minutes('saute', 'protein')
@@ -200,7 +200,7 @@ const skilletRice = dish({
   minutes: 36,
   oil: 10,
   slots: (c) => ({
-    protein: proteinOf(['poultry', 'beans', 'sausage', 'ground-meat'], 'saute', {
+    protein: proteinOf(['poultry', 'beans', 'sausage', 'ground-meat', 'cooked-meat'], 'saute', {
       share: 0.8,
       cut: 'small',
       min: 1,

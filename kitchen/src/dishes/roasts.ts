@@ -1,4 +1,5 @@
 import { dish, step, waiting } from './pattern.ts'
+import { fruitForMeat } from './orchard.ts'
 import { meanwhile, sharpen } from './phrases.ts'
 import { acid, garlic, herbs, onion, oneHerb, proteinOf, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -200,6 +201,7 @@ const roastWholeDinner = dish({
   slots: (c) => ({
     protein: proteinOf(['poultry', 'chop', 'sausage', 'fish'], 'roast', {
       min: 1,
+      cut: 'whole',
       buy: [
         'chicken drumstick',
         'chicken thigh',
@@ -208,7 +210,14 @@ const roastWholeDinner = dish({
         'canned white beans',
         'canned black beans',
       ],
-      foods: ['firm tofu', 'canned white beans', 'canned black beans'],
+      foods: [
+        'leg of lamb',
+        'pork tenderloin',
+        'pork loin',
+        'firm tofu',
+        'canned white beans',
+        'canned black beans',
+      ],
     }),
     root: vegetables('roast', 3, {
       cut: 'wedge',
@@ -220,6 +229,7 @@ const roastWholeDinner = dish({
       share: 0.7,
       not: ['allium', 'celery', 'leafy', 'root', 'starchy', 'hard-squash', 'brassica'],
     }),
+    fruit: { ...fruitForMeat, needs: ['poultry', 'chop', 'sausage', 'steak'], cut: 'wedge', method: 'roast' },
     garlic,
     spice: { takes: ['woody-herb'], foods: c.spices, min: 1, max: 2, buy: c.spices },
     acid: acid(c),
@@ -228,13 +238,13 @@ const roastWholeDinner = dish({
   }),
   title: (p) =>
     p.pick(
-      `Roast ${p.titledMany(['protein'])} with ${p.titledMany(['root', 'quick'], 3)} and Pan Juices`,
-      `${p.titled(['spice'], 1)} Roast ${p.titledMany(['protein', 'root'], 3)}`,
+      `Roast ${p.titledMany(['protein'])} with ${p.titledMany(['fruit', 'root', 'quick'], 3)} and Pan Juices`,
+      `${p.seasoned('spice')} Roast ${p.titledMany(['protein', 'fruit', 'root'], 3)}`,
     ),
   steps: (p) => {
-    const roast = p.cook('roast', ['root', 'protein', 'quick'], { verb: 'roast', add: 'spread' })
+    const roast = p.cook('roast', ['root', 'protein', 'quick', 'fruit'], { verb: 'roast', add: 'spread' })
     return [
-      meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'root', 'quick', 'garlic'),
+      meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'root', 'quick', 'fruit', 'garlic'),
       step(
         4,
         `Rub ${p.the('protein')} with ${p.the('spice', 'mustard')}, half the ${p.oil} and ${p.seasoning}. Toss ${p.the('root', 'quick')} in the rest.`.replace(
@@ -321,7 +331,7 @@ const wholeBird = dish({
   title: (p) =>
     p.pick(
       `Whole Roast ${p.titled(['bird'])} with ${p.titledMany(['main'], 3)}`,
-      `${p.titled(['spice'], 1)} Roast ${p.titled(['bird'])} on ${p.titledMany(['main'])}`,
+      `${p.seasoned('spice')} Roast ${p.titled(['bird'])} on ${p.titledMany(['main'])}`,
     ),
   steps: (p) => {
     const bird = p.minutes('roast', 'bird')

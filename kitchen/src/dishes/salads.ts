@@ -1,5 +1,5 @@
 import { dish, step, waiting } from './pattern.ts'
-import { juice, meanwhile, mise, sharpen } from './phrases.ts'
+import { juice, meanwhile, mise, onTray, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, oneHerb, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
 
@@ -42,7 +42,7 @@ const choppedSalad = dish({
       cut: 'thin',
     },
     leaf: { takes: ['salad-leaf'], share: 0.7, cut: 'small' },
-    beans: { takes: ['beans', 'canned-fish'], share: 0.7 },
+    beans: { takes: ['beans', 'canned-fish', 'cooked-meat'], share: 0.7 },
     avocado: { takes: ['avocado'], cut: 'small', share: 0.8 },
     briny: { takes: ['briny'], max: 1, not: ['canned anchovy', 'kimchi'] },
     acid: acid(c),
@@ -93,7 +93,7 @@ const leafSalad = dish({
       cut: 'thin',
     },
     fruit: { takes: ['salad-fruit', 'berry'], share: 0.7, cut: 'thin', max: 1 },
-    protein: { takes: ['canned-fish', 'smoked-fish'] },
+    protein: { takes: ['canned-fish', 'smoked-fish', 'cooked-meat'], foods: ['prosciutto'] },
     avocado: { takes: ['avocado'] },
     nut: { takes: ['nut', 'seed'], max: 1, not: ['sesame seed'] },
     cheese: { takes: ['crumbly-cheese', 'hard-cheese'], not: ['nutritional yeast'] },
@@ -145,6 +145,7 @@ const slaw = dish({
         'kohlrabi',
         'brussels sprout',
         'kale',
+        'celery root',
       ],
       min: 1,
       max: 2,
@@ -165,6 +166,7 @@ const slaw = dish({
         'sugar snap pea',
         'cucumber',
         'apple',
+        'pear',
         'fennel',
         'beet',
         'mango',
@@ -309,7 +311,7 @@ const grainSalad = dish({
       meanwhile(
         p,
         grain + 3,
-        `Bring a pot with ${p.water(250)} and ${p.salt} to a boil, add ${p.the('grain')} and cook for ${minutesText(grain)}, ${p.until('boil', 'grain')}.`,
+        `Bring a pot with ${p.water(250)} and half the ${p.salt} to a boil, add ${p.the('grain')} and cook for ${minutesText(grain)}, ${p.until('boil', 'grain')}.`,
         'crunch',
         'leaf',
         'beans',
@@ -361,7 +363,7 @@ const potatoSalad = dish({
     acid: acid(c),
     mustard: {
       takes: [],
-      foods: ['dijon mustard', 'yellow mustard'],
+      foods: ['pesto', 'dijon mustard', 'yellow mustard'],
       min: 1,
       buy: ['dijon mustard', 'yellow mustard'],
     },
@@ -370,7 +372,7 @@ const potatoSalad = dish({
   }),
   title: (p) =>
     p.pick(
-      `Warm ${p.titled(['potato', 'green'], 2)} Salad with Mustard and ${p.titled(['herb'], 1)}`,
+      `Warm ${p.titled(['potato', 'green'], 2)} Salad with ${p.titled(['mustard', 'herb'], 2)}`,
       `${p.titled(['potato'])} Salad with ${p.titledMany(['green', 'crunch', 'leaf', 'fish', 'herb'], 2)}`,
     ),
   steps: (p) => {
@@ -380,7 +382,7 @@ const potatoSalad = dish({
       meanwhile(
         p,
         body.minutes + 6,
-        `Bring a large pot with ${p.water(500)} and ${p.salt} to a boil. ${sentence(body.text)}.`,
+        `Bring a large pot with ${p.water(500)} and half the ${p.salt} to a boil. ${sentence(body.text)}.`,
         'crunch',
         'fish',
         'briny',
@@ -472,7 +474,7 @@ const roastedSalad = dish({
   minutes: 34,
   oil: 14,
   slots: (c) => ({
-    main: vegetables('roast', 4, { cut: 'bite', share: 1.1, not: ['allium', 'celery', 'leafy', 'tomato'] }),
+    main: vegetables('roast', 4, { share: 1.1, not: ['allium', 'celery', 'leafy', 'tomato'] }),
     onion: { takes: ['allium'], cut: 'wedge', method: 'roast' },
     beans: {
       takes: ['beans', 'cooking-cheese'],
@@ -497,17 +499,17 @@ const roastedSalad = dish({
     p.pick(
       `Roasted ${p.titledMany(['main'])} with ${p.titledMany(['beans'])}${p.when(['creamy', 'herb'], ` and ${p.titled(['creamy', 'herb'], 1)}`)}`,
       `Warm Roasted ${p.titled(['main'])} Salad with ${p.titledMany(['leaf', 'nut', 'beans'], 1)}`,
-      `${p.titled(['spice'], 1)}-Roasted ${p.titledMany(['main'], 2)} with ${p.titledMany(['beans'])}`,
+      `${p.seasoned('spice')} Roasted ${p.titledMany(['main'], 2)} with ${p.titledMany(['beans'])}`,
     ),
   steps: (p) => {
-    const roast = Math.max(p.minutes('roast', 'main', 'onion'), 20)
+    const roast = p.cook('roast', ['main', 'onion', 'beans'], { verb: 'roast', add: 'spread' })
     return [
       meanwhile(p, 10, `Heat the oven to 220°C (425°F).`, 'main', 'onion', 'beans'),
       step(
         3,
-        `Spread ${p.the('main', 'onion', 'beans')} over a large baking sheet. Turn in the ${p.oil} with ${p.the('spice')} and ${p.seasoning}, then give everything space.`,
+        `Turn ${p.the('main', 'onion', 'beans')} in the ${p.oil} with ${p.the('spice')} and ${p.seasoning}.`,
       ),
-      waiting(roast, `Roast for ${minutesText(roast)}, stirring once, ${p.until('roast', 'main')}.`),
+      waiting(roast.minutes + 1, `${sentence(onTray(roast.text))}.`),
       step(
         3,
         `${p.prep('creamy', 'nut', 'herb') ? `${sentence(p.prep('creamy', 'nut', 'herb'))}. ` : ''}${p.when('leaf', `Pile the vegetables on ${p.the('leaf')} and `, '')}${p.has('leaf') ? sharpen(p, 'acid') : sentence(sharpen(p, 'acid'))}. ${p.when(['creamy', 'nut', 'herb'], `Finish with ${p.the('creamy', 'nut', 'herb')}.`)}`,

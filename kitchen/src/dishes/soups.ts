@@ -16,11 +16,18 @@ const smoothSoup = dish({
     main: vegetables('simmer', 3, {
       not: ['allium', 'celery', 'mushroom', 'eggplant', 'leafy'],
       share: 1.4,
-      cut: 'bite',
+      cut: 'rough',
     }),
     onion,
+    fruit: {
+      takes: c.id === 'american' || c.id === 'french' ? ['orchard-fruit'] : [],
+      needs: ['root', 'hard-squash', 'brassica'],
+      not: ['asian pear'],
+      share: 0.5,
+      cut: 'rough',
+    },
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.4 },
-    celery: { takes: ['celery'], share: 0.6, cut: 'small' },
+    celery: { takes: ['celery'], share: 0.6, cut: 'rough' },
     broth: { takes: ['broth'] },
     aromatics: { ...extraAromatics, min: 1, buy: c.id === 'indian' ? ['fresh ginger'] : ['garlic'] },
     spice: spices(c, c.id === 'indian' ? 1 : 0, 1),
@@ -30,21 +37,21 @@ const smoothSoup = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.pick('Silky', 'Velvety', 'Smooth')} ${p.titled(['main'])} Soup${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`,
+      `${p.pick('Silky', 'Velvety', 'Smooth')} ${p.titled(['main', 'fruit'])} Soup${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`,
       `${p.when('cream', 'Creamy ')}${p.titled(['main'], 3)} Soup`,
-      `${p.titled(['main'])} Soup${p.when('spice', ` with ${p.titled(['spice'], 1)}`, p.when('onion', ` with ${p.titled(['onion'])}`))}`,
+      `${p.titled(['main', 'fruit'])} Soup${p.when('spice', ` with ${p.titled(['spice'], 1)}`, p.when('onion', ` with ${p.titled(['onion'])}`))}`,
     ),
   steps: (p) => {
     const simmer = p.minutes('simmer', 'main')
     return [
-      mise(p, 'onion', 'celery', 'aromatics', 'main', 'leaf'),
+      mise(p, 'onion', 'celery', 'aromatics', 'main', 'fruit', 'leaf'),
       step(
         7,
         `Warm the ${p.oil} in a large pot over medium heat. Add ${p.the('onion', 'celery')} with a pinch of the ${p.salt} and cook for 6 minutes, until soft but not brown. ${p.when(['aromatics', 'spice'], `Stir in ${p.the('aromatics', 'spice')} for 1 minute, until fragrant.`)}`,
       ),
       waiting(
         simmer + 4,
-        `Add ${p.the('main')} and pour in ${p.has('broth') ? p.the('broth') : p.water(200)}. Bring to a boil, then cover and simmer for ${minutesText(simmer)}, ${p.until('simmer', 'main')}.`,
+        `Add ${p.the('main', 'fruit')} and pour in ${p.has('broth') ? p.the('broth') : p.water(200)}. Bring to a boil, then cover and simmer for ${minutesText(simmer)}, ${p.until('simmer', 'main')}.`,
       ),
       step(
         p.has('leaf') ? p.minutes('simmer', 'leaf') : 0,
@@ -126,8 +133,16 @@ const gazpacho = dish({
   minutes: 12,
   oil: 12,
   slots: (c) => ({
-    tomato: { takes: ['tomato'], min: 1, max: 2, share: 1.5 },
-    crunch: { takes: ['pepper'], foods: ['cucumber'], max: 3, min: 1, buy: ['cucumber'], share: 0.8 },
+    tomato: { takes: ['tomato'], min: 1, max: 2, share: 1.5, cut: 'rough' },
+    crunch: {
+      takes: ['pepper'],
+      foods: ['cucumber'],
+      max: 3,
+      min: 1,
+      buy: ['cucumber'],
+      share: 0.8,
+      cut: 'rough',
+    },
     garlic,
     chili,
     acid: acid(c),
@@ -212,7 +227,7 @@ const tortillaSoup = dish({
       not: ['allium', 'celery', 'eggplant', 'leafy', 'mushroom'],
     }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5 },
-    protein: proteinOf(['poultry', 'beans'], 'simmer', {
+    protein: proteinOf(['poultry', 'beans', 'cooked-meat'], 'simmer', {
       share: 0.7,
       min: 1,
       buy: ['canned black beans', 'canned pinto beans', 'chicken breast'],
@@ -427,7 +442,10 @@ const noodleSoup = dish({
   minutes: 20,
   slots: (c) => ({
     aromatics: { takes: ['ginger', 'garlic'], min: 1, max: 2, buy: ['fresh ginger', 'garlic'], cut: 'thin' },
-    protein: proteinOf(['poultry', 'tofu', 'shellfish'], 'simmer', { cut: 'thin', share: 0.7 }),
+    protein: proteinOf(['poultry', 'tofu', 'shellfish', 'cooked-meat'], 'simmer', {
+      cut: 'thin',
+      share: 0.7,
+    }),
     main: vegetables('simmer', 4, {
       cut: 'thin',
       share: 0.6,

@@ -37,18 +37,27 @@ const meatStew = dish({
       share: 0.9,
       not: ['allium', 'celery', 'leafy', 'tomato', 'podded', 'mushroom'],
     }),
+    kraut: { takes: [], foods: ['sauerkraut'], max: 1 },
+    wine: { takes: ['wine'], max: 1 },
+    fruit: {
+      takes: ['orchard-fruit'],
+      foods: ['prune', 'dried apricot', 'plum', 'quince'],
+      max: 1,
+      share: 0.6,
+    },
     acid: acid(c),
     herb: herbs,
   }),
   title: (p) =>
     p.pick(
-      `Slow-Simmered ${p.titled(['meat'])} with ${p.titledMany(['main'], 3)}`,
+      `Slow-Simmered ${p.titled(['meat'])} with ${p.titledMany(['kraut', 'fruit', 'main'], 3)}`,
       `${p.cuisine.adjective} ${p.titled(['meat', 'main'])} Stew`,
     ),
   steps: (p) => {
-    const body = p.cook('simmer', ['main'], { verb: 'simmer' })
+    const body = p.cook('simmer', ['main', 'fruit'], { verb: 'simmer' })
+    const braise = p.minutes('simmer', 'meat')
     return [
-      mise(p, 'meat', 'onion', 'garlic', 'chili', 'celery', 'tomato', 'main'),
+      mise(p, 'meat', 'onion', 'garlic', 'chili', 'celery', 'tomato', 'main', 'fruit'),
       step(
         11,
         `Heat the ${p.oil} in a heavy pot over medium-high heat. Season ${p.the('meat')} with ${p.seasoning} and brown for 10 minutes, in two rounds, until dark on all sides. Lift out.`,
@@ -58,8 +67,8 @@ const meatStew = dish({
         `Turn the heat to medium and cook ${p.the('onion', 'celery')} for 6 minutes, until soft. Stir in ${p.the('garlic', 'chili', 'spice')} for 1 minute.`,
       ),
       waiting(
-        90,
-        `Return ${p.the('meat')} with ${p.the('tomato')}${p.when('tomato', ' and ')}${p.water(220)}. Cover and simmer very gently for 90 minutes, ${p.until('simmer', 'meat')}.`,
+        braise,
+        `Return ${p.the('meat')} with ${p.the('tomato', 'kraut', 'wine')}${p.when(['tomato', 'kraut', 'wine'], ' and ')}${p.water(220)}. Cover and simmer very gently for ${minutesText(braise)}, ${p.until('simmer', 'meat')}.`,
       ),
       waiting(body.minutes + 1, `${sentence(body.text)}.`),
       step(

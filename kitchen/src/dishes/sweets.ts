@@ -97,7 +97,7 @@ const parfait = dish({
       `Beat ${p.the('yogurt')} until smooth${p.when(['sweet', 'spice'], ` with ${p.the('sweet', 'spice')}`)}. Layer with ${p.the('fruit')} in glasses and finish with ${p.the('nut', 'herb')}.`,
     ),
   ],
-  leftovers: 'Keeps 1 day in the fridge, the nuts apart.',
+  leftovers: 'Keeps 1 day in the fridge; add what is crunchy at the last moment.',
 })
 
 const bakedOats = dish({

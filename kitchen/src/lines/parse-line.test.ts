@@ -160,7 +160,8 @@ test('parseLine() leaves the food open where a word says too little', () => {
 })
 
 test('parseLine() does not count cooked rice, pasta and beans at the weight of dry ones', () => {
-  expect(parseLine('2 cups cooked rice')).toMatchObject({ quantity: 2, unit: 'cup', grams: null })
+  expect(parseLine('2 cups cooked rice')).toMatchObject({ food: 'cooked rice', grams: 316 })
+  expect(parseLine('100 g leftover pasta').food).toBe('cooked pasta')
   expect(parseLine('1 cup uncooked rice').grams).toBe(185)
   expect(parseLine('1 cup cooked chickpeas').grams).toBe(164)
 })

@@ -6,17 +6,18 @@ import {
   filledAccompaniments,
   type Filling,
   goesBeside,
+  type Larder,
 } from '../dishes/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
-import { type Chosen, larderAfter, type Search, worthNow } from './candidates.ts'
+import type { Search } from './candidates.ts'
+import { type Chosen, worthNow } from './worth.ts'
 
 /** What could be made beside any dish of a cuisine, worked out once for each. */
 export type Sideboard = (cuisine: CuisineId) => readonly Option[]
 type Option = { readonly beside: Beside; readonly worth: number }
 
 /** Fills the accompaniments from what the dishes chosen before have left. */
-export function sideboardAfter(chosen: Chosen, search: Search): Sideboard {
-  const larder = larderAfter(chosen, search)
+export function sideboardAfter(chosen: Chosen, larder: Larder, search: Search): Sideboard {
   const known = new Map<CuisineId, readonly Option[]>()
   return (cuisine) => {
     let options = known.get(cuisine)

@@ -6,6 +6,7 @@ import {
   type Filling,
   isTooHard,
   type Larder,
+  type Pick,
   skillEffort,
   stockLarder,
   variantOf,
@@ -14,22 +15,10 @@ import {
 import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
 import { vegetablesOfTheDay } from './market.ts'
-import { hasRoomFor, isStarch, type KindsUsed } from './kinds.ts'
+import { type Chosen, mainPortion, scaleAfter, weigh, worthNow } from './worth.ts'
 
 /** A filled dish with what it is worth to this basket now. */
-export type Candidate = {
-  readonly variant: Variant
-  readonly filling: Filling
-  readonly uses: ReadonlySet<FoodName>
-  readonly score: number
-}
-
-/** What has been decided already: the dishes chosen and the foods they use. */
-export type Chosen = {
-  readonly fillings: readonly Filling[]
-  readonly used: ReadonlySet<FoodName>
-  readonly kinds: KindsUsed
-}
+export type Candidate = { readonly variant: Variant; readonly filling: Filling; readonly score: number }
 
 let variants: readonly Variant[] | undefined
 
@@ -73,19 +62,18 @@ export function larderAfter(chosen: Chosen, { basket, allows, maxPerSlot, month,
 export function candidatesAfter(
   chosen: Chosen,
   open: readonly Variant[],
-  search: Search,
+  larder: Larder,
+  { basket, random }: Search,
 ): readonly Candidate[] {
-  const larder = larderAfter(chosen, search)
-  const worth = new Map(search.basket.map((food) => [food.facts.food, 3 * worthNow(food, chosen)]))
-  const isAllSmall = search.basket.every(({ facts }) => facts.portion < mainPortion)
-  const chance = chanceOf(search.basket)
+  const scale = scaleAfter(chosen, basket)
+  const isAllSmall = basket.every(({ facts }) => facts.portion < mainPortion)
+  const chance = chanceOf(basket)
   const candidates: Candidate[] = []
   for (const variant of open) {
     const picks = fill(variant.slots, larder)
-    if (picks === undefined) continue
+    if (picks === undefined || !isOfBasket(picks, isAllSmall)) continue
     const filling = { pattern: variant.pattern, cuisine: variant.cuisine, picks, beside: [] }
-    if (!isOfBasket(filling, isAllSmall)) continue
-    candidates.push(candidateOf(variant, filling, chosen, worth, search.random() * chance))
+    candidates.push({ variant, filling, score: weigh(filling, scale) + random() * chance })
   }
   return candidates.sort((a, b) => b.score - a.score)
 }
@@ -95,62 +83,7 @@ function chanceOf(basket: readonly BasketFood[]): number {
   return basket.length <= 4 ? 8 : basket.length <= 9 ? 5.5 : 2.5
 }
 
-/** What using a food is worth now: a tenth when another dish uses it already, less than half when the dishes have enough of its kind. */
-export function worthNow({ facts, urgency }: BasketFood, { used, kinds }: Chosen): number {
-  if (used.has(facts.food)) return urgency * 0.1
-  const worth = isStarch(facts) ? urgency * 1.6 : urgency
-  return hasRoomFor(facts, kinds) ? worth : worth * 0.4
-}
-
-/** Grams per serving from which a food is what the dish is of. */
-const mainPortion = 25
-
 /** A dish has to be about the basket: a pinch of its parsley alone does not make it so, unless there is only parsley. */
-function isOfBasket({ picks }: Filling, isAllSmall: boolean): boolean {
+function isOfBasket(picks: readonly Pick[], isAllSmall: boolean): boolean {
   return picks.some(({ have, facts }) => have && (isAllSmall || facts.portion >= mainPortion))
-}
-
-function candidateOf(
-  variant: Variant,
-  filling: Filling,
-  chosen: Chosen,
-  worth: ReadonlyMap<FoodName, number>,
-  luck: number,
-): Candidate {
-  const uses = new Set<FoodName>()
-  let gained = 0
-  let bought = 0
-  for (const { facts, have } of filling.picks) {
-    if (!have) bought += 1
-    else if (!uses.has(facts.food)) {
-      uses.add(facts.food)
-      gained += worth.get(facts.food) ?? 0
-    }
-  }
-  const shopping = bought * 0.6 + Math.max(0, bought - 4) * 2
-  const likeness = chosen.fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
-  const side = filling.pattern.isSide === true ? 2.5 : 0
-  return { variant, filling, uses, score: gained - shopping - likeness - side + luck }
-}
-
-/** How much two dishes are the same meal: the same kind of dish is out of the question, the same technique is unwelcome. */
-function likenessOf(one: Filling, other: Filling): number {
-  const pattern = one.pattern === other.pattern ? 100 : 0
-  const technique = one.pattern.technique === other.pattern.technique ? 3 : 0
-  const picture = one.pattern.picture === other.pattern.picture ? 2 : 0
-  const cuisine = one.cuisine === other.cuisine ? 1 : 0
-  return pattern + technique + picture + cuisine + 3 * overlap(one, other)
-}
-
-/** Shared main foods of all main foods, from 0 to 1. */
-function overlap(one: Filling, other: Filling): number {
-  let shared = 0
-  let mains = 0
-  for (const { facts } of one.picks) {
-    if (facts.portion < mainPortion) continue
-    mains += 1
-    if (other.picks.some((pick) => pick.facts === facts)) shared += 1
-  }
-  const others = other.picks.filter(({ facts }) => facts.portion >= mainPortion).length
-  return mains + others === 0 ? 0 : shared / (mains + others - shared)
 }

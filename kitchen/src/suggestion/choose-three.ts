@@ -1,8 +1,9 @@
 import { type Filling, flavored, type Variant } from '../dishes/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { servedWays, sideboardAfter } from './accompany.ts'
-import { type Chosen, candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
+import { candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
 import { kindsUsed } from './kinds.ts'
+import type { Chosen } from './worth.ts'
 import { writeDish, type Writing } from './write-dish.ts'
 
 const wanted = 3
@@ -47,9 +48,9 @@ function chooseNext(
 ): Choice | undefined {
   const { month, random } = search
   const titles = new Set([...avoid, ...recipes.map(({ title }) => title)])
-  const candidates = candidatesAfter(chosen, open, search)
   const larder = larderAfter(chosen, search)
-  const sideboard = sideboardAfter(chosen, search)
+  const candidates = candidatesAfter(chosen, open, larder, search)
+  const sideboard = sideboardAfter(chosen, larder, search)
   for (const { variant, filling } of candidates) {
     if (chosen.fillings.some(({ pattern }) => pattern === filling.pattern)) continue
     const ways = servedWays(flavored(filling, variant, larder), request, sideboard)

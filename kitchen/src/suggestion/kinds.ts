@@ -2,7 +2,7 @@ import { type CookFacts, hasTag, type Tag } from '../cooking/index.ts'
 
 /** What three dishes of a day can hold of each kind of food. */
 const room = { vegetable: 9, herb: 3, fruit: 2, main: 3, dairy: 3, starch: 3, other: 6 } as const
-type Kind = keyof typeof room
+export type Kind = keyof typeof room
 
 const kindTags: readonly (readonly [Kind, readonly Tag[]])[] = [
   ['herb', ['herb', 'woody-herb']],
@@ -28,6 +28,7 @@ const kindTags: readonly (readonly [Kind, readonly Tag[]])[] = [
       'lentils',
       'red-lentils',
       'split-pulses',
+      'cooked-meat',
     ],
   ],
   [
@@ -64,13 +65,18 @@ const kindTags: readonly (readonly [Kind, readonly Tag[]])[] = [
       'pastry',
       'flour',
       'crumbs',
+      'cooked-rice',
+      'cooked-pasta',
+      'cooked-potato',
+      'mash',
     ],
   ],
 ]
 
 const known = new WeakMap<CookFacts, Kind>()
 
-function kindOf(facts: CookFacts): Kind {
+/** The kind of which three dishes hold only so many. */
+export function kindOf(facts: CookFacts): Kind {
   let kind = known.get(facts)
   if (kind === undefined) {
     kind = kindTags.find(([, tags]) => hasTag(facts, tags))?.[0] ?? 'other'

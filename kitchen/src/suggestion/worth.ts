@@ -1,0 +1,138 @@
+import { areCompanions, type CookFacts, hasTag } from '../cooking/index.ts'
+import type { Filling, Pick } from '../dishes/index.ts'
+import type { FoodName } from '../foods/index.ts'
+import type { BasketFood } from './basket.ts'
+import { hasRoomFor, isStarch, type Kind, kindOf, type KindsUsed } from './kinds.ts'
+
+/** What has been decided already: the dishes chosen and the foods they use. */
+export type Chosen = {
+  readonly fillings: readonly Filling[]
+  readonly used: ReadonlySet<FoodName>
+  readonly kinds: KindsUsed
+}
+
+/** Grams per serving from which a food is what the dish is of. */
+export const mainPortion = 25
+
+/** What using a food is worth now: a tenth when another dish uses it already, less than half when the dishes have enough of its kind. */
+export function worthNow({ facts, urgency }: BasketFood, { used, kinds }: Chosen): number {
+  if (used.has(facts.food)) return urgency * 0.1
+  const worth = isStarch(facts) ? urgency * 1.6 : urgency
+  return hasRoomFor(facts, kinds) ? worth : worth * 0.4
+}
+
+/** What dishes are weighed by, the same for all that are looked at after one choice. */
+export type Scale = {
+  readonly chosen: Chosen
+  /** What using a food of the basket is worth. */
+  readonly worth: ReadonlyMap<CookFacts, number>
+  /** For a food of the basket those that belong beside it, as long as no chosen dish has put both on one plate. */
+  readonly partners: ReadonlyMap<CookFacts, readonly CookFacts[]>
+  /** Foods of the basket that no dish has used yet and that could be the body of one. */
+  readonly waiting: ReadonlyMap<Kind, readonly CookFacts[]>
+}
+
+/** The scale for the dish that follows these. */
+export function scaleAfter(chosen: Chosen, basket: readonly BasketFood[]): Scale {
+  const foods = basket.map(({ facts }) => facts)
+  return {
+    chosen,
+    worth: new Map(basket.map((food) => [food.facts, 3 * worthNow(food, chosen)])),
+    partners: new Map(foods.map((facts) => [facts, partnersOf(facts, foods, chosen)])),
+    waiting: Map.groupBy(
+      foods.filter((facts) => isBody(facts) && !chosen.used.has(facts.food)),
+      kindOf,
+    ),
+  }
+}
+
+function partnersOf(
+  facts: CookFacts,
+  foods: readonly CookFacts[],
+  { fillings }: Chosen,
+): readonly CookFacts[] {
+  const plates = fillings.filter(({ picks }) => holds(picks, facts))
+  return foods.filter(
+    (other) =>
+      other !== facts && areCompanions(facts, other) && !plates.some(({ picks }) => holds(picks, other)),
+  )
+}
+
+function holds(picks: readonly Pick[], facts: CookFacts): boolean {
+  for (const pick of picks) if (pick.facts === facts) return true
+  return false
+}
+
+/** What sending somebody out for a cabbage costs while a squash lies at home, in the measure of what a food is worth. */
+const needlessBuy = 5
+
+/** What a dish is chosen for, unlike the onion that every dish begins with. */
+function isBody(facts: CookFacts): boolean {
+  const kind = kindOf(facts)
+  return (
+    (kind === 'vegetable' || kind === 'main' || kind === 'starch') &&
+    facts.portion >= mainPortion &&
+    !hasTag(facts, ['allium', 'celery', 'chili'])
+  )
+}
+
+/** How much a dish is worth to the basket now, before luck: what it uses and joins, less what it buys and repeats. */
+export function weigh(filling: Filling, scale: Scale): number {
+  let gained = 0
+  let bought = 0
+  let needless = 0
+  let pairs = 0
+  for (const { facts, have } of filling.picks) {
+    if (have) {
+      gained += scale.worth.get(facts) ?? 0
+      pairs += partnersOn(filling.picks, scale.partners.get(facts))
+    } else {
+      bought += 1
+      if (isNeedless(facts, filling.picks, scale)) needless += 1
+    }
+  }
+  const shopping = bought * 0.6 + Math.max(0, bought - 4) * 2 + needless * needlessBuy
+  const likeness = scale.chosen.fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
+  const side = filling.pattern.isSide === true ? 2.5 : 0
+  return gained + joyOf(pairs / 2) - shopping - likeness - side
+}
+
+function partnersOn(picks: readonly Pick[], partners: readonly CookFacts[] = []): number {
+  let found = 0
+  for (const partner of partners) if (holds(picks, partner)) found += 1
+  return found
+}
+
+/** What belongs together on one plate; the first pair makes the dish, the others round it off. */
+function joyOf(pairs: number): number {
+  return pairs === 0 ? 0 : 4 + Math.min(pairs - 1, 2) * 1.5
+}
+
+/** Bought as the body of a dish while a food of its kind lies at home and is not in it. */
+function isNeedless(facts: CookFacts, picks: readonly Pick[], { waiting }: Scale): boolean {
+  if (waiting.size === 0 || !isBody(facts)) return false
+  return waiting.get(kindOf(facts))?.some((other) => !holds(picks, other)) === true
+}
+
+/** How much two dishes are the same meal: the same kind of dish is out of the question, the same technique is unwelcome. */
+function likenessOf(one: Filling, other: Filling): number {
+  const pattern = one.pattern === other.pattern ? 100 : 0
+  const technique = one.pattern.technique === other.pattern.technique ? 3 : 0
+  const picture = one.pattern.picture === other.pattern.picture ? 2 : 0
+  const cuisine = one.cuisine === other.cuisine ? 1 : 0
+  return pattern + technique + picture + cuisine + 3 * overlap(one, other)
+}
+
+/** Shared main foods of all main foods, from 0 to 1. */
+function overlap(one: Filling, other: Filling): number {
+  let shared = 0
+  let mains = 0
+  for (const { facts } of one.picks) {
+    if (facts.portion < mainPortion) continue
+    mains += 1
+    if (holds(other.picks, facts)) shared += 1
+  }
+  let others = 0
+  for (const { facts } of other.picks) if (facts.portion >= mainPortion) others += 1
+  return mains + others === 0 ? 0 : shared / (mains + others - shared)
+}
