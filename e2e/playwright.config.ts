@@ -13,6 +13,17 @@ const environment = Object.fromEntries(
   ),
 )
 
+/** What these show does not depend on the window: what is sent and told, and what other hands than a finger's do. */
+const inOneWindow = [
+  'analytics',
+  'events',
+  'failures',
+  'keyboard',
+  'pdf',
+  'premium-keyboard',
+  'two-tabs',
+].map((name) => `${name}.spec.ts`)
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
@@ -34,8 +45,13 @@ export default defineConfig({
     launchOptions: { executablePath: browser.path, args: browserFlags, env: environment },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testIgnore: inOneWindow,
+      grepInvert: /@mouse/,
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@touch/ },
   ],
   webServer: {
     command: 'node ../server/dist/main.js',

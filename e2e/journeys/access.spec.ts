@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectToFitZoomed, walkByTab } from '../support/access.ts'
-import { arrive, becomePremium, expect, expectToast, generateFrom, test } from '../support/test.ts'
+import {
+  arrive,
+  becomePremium,
+  expect,
+  expectToast,
+  generateFrom,
+  openRecipe,
+  test,
+} from '../support/test.ts'
 
 // Each page is judged in several ways, which takes its time.
 test.describe.configure({ timeout: 150_000 })
@@ -28,6 +36,7 @@ test('the door is open to all, with and without mistakes', async ({ page }) => {
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page.getByText('Name required')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
   await expectOpenToAll(page)
   await page.goto('/auth/forgot-password')
   await expectOpenToAll(page)
@@ -61,7 +70,7 @@ test('the dashboard says what changes in it to those who cannot see it', async (
   await expect(news.filter({ hasText: 'Kale removed' })).toHaveCount(1)
   await page.getByRole('button', { name: /^Kale/ }).click()
   await page.route('**/api/generate-recipes', async (route) => {
-    await expect(news.filter({ hasText: 'Your recipes are being written.' })).toHaveCount(1)
+    await expect(news.filter({ hasText: 'Your recipes are being written' })).toHaveCount(1)
     await route.continue()
   })
   await generateFrom(page)
@@ -70,8 +79,7 @@ test('the dashboard says what changes in it to those who cannot see it', async (
 test('a recipe, a missing one and the report are open to all', async ({ page }) => {
   await arrive(page)
   await generateFrom(page, 'Zucchini')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
-  await page.waitForURL('**/recipe/*')
+  await openRecipe(page)
   await expectOpenToAll(page)
   await page.getByRole('button', { name: 'Report Issue' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()

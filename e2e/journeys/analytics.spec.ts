@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, expectAccessible, expectToast, generateFrom, signUp, test } from '../support/test.ts'
+import {
+  arrive,
+  expect,
+  expectAccessible,
+  expectToast,
+  generateFrom,
+  openRecipe,
+  signUp,
+  test,
+} from '../support/test.ts'
 
 test.use({ isAsked: true })
 
@@ -52,8 +61,7 @@ test('who agrees is counted from then on: pages, the way in, what is cooked, and
   expect(sent[0]?.visit).toMatch(/^[\da-f-]{36}$/)
   await signUp(page, 'Cora')
   await generateFrom(page, 'Tomatoes', 'Zucchini')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
-  await page.waitForURL('**/recipe/*')
+  await openRecipe(page)
   await page.getByRole('button', { name: 'Helpful', exact: true }).click()
   await expect(page.getByText('Thanks for your feedback!').first()).toBeVisible()
   // Leaving sends the rest, in a way that only the server sees.
@@ -91,9 +99,7 @@ test('paying, cancelling and what is done with a recipe are counted, payments by
   await expect(checkout.getByRole('button', { name: /resume|keep/i })).toBeVisible()
   await page.goto('/dashboard')
   await generateFrom(page, 'Tomatoes')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
-  // The address is there before the screen is.
-  await expect(page.getByRole('button', { name: 'Print Recipe' })).toBeVisible()
+  await openRecipe(page)
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expectToast(page, 'Recipe saved!')
   await page.evaluate(() => (window.print = () => {}))

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+import { expect, expectAccessible, expectRecipe, expectToast, signUp, test } from '../support/test.ts'
 
 test('a person signs up, picks what is ripe, gets three recipes, opens one, checks off and prints', async ({
   page,
@@ -22,7 +22,7 @@ test('a person signs up, picks what is ripe, gets three recipes, opens one, chec
 
   await links.first().click()
   await page.waitForURL('**/recipe/*')
-  await expect(page.getByText('AI-Generated Recipe - Review Before Cooking')).toBeVisible()
+  await expectRecipe(page)
   const line = page.getByRole('checkbox').first()
   await line.check()
   await expect(line).toBeChecked()
@@ -35,7 +35,7 @@ test('a person signs up, picks what is ripe, gets three recipes, opens one, chec
   await expect(page.locator('body[data-printed=yes]')).toHaveCount(1)
 
   await page.reload()
-  await expect(page.getByText('AI-Generated Recipe - Review Before Cooking')).toBeVisible()
+  await expectRecipe(page)
   await page.getByRole('link', { name: 'Generate More Recipes' }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(3)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomePremium, expect, expectToast, generateFrom, test } from '../support/test.ts'
+import { becomePremium, expect, expectToast, generateFrom, openRecipe, test } from '../support/test.ts'
 
 type Event = { readonly name: string; readonly fields?: object }
 
@@ -63,8 +63,7 @@ test('what is cooked, asked, bought and broken is counted with its fields', asyn
   await page.request.post('/api/auth/sign-up/email', { headers: { origin: baseURL ?? '' }, data: account })
   await page.goto('/dashboard')
   await generateFrom(page, 'Kale', 'Onions')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
-  await page.waitForURL('**/recipe/*')
+  await openRecipe(page)
   const recipe_id = new URL(page.url()).pathname.split('/').at(-1)
   await page.evaluate(() => (window.print = () => {}))
   await page.getByRole('button', { name: 'Print Recipe' }).click()

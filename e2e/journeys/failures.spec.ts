@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { arrive, becomePremium, expect, expectToast, generateFrom, test } from '../support/test.ts'
+import {
+  arrive,
+  becomePremium,
+  expect,
+  expectToast,
+  generateFrom,
+  openRecipe,
+  test,
+} from '../support/test.ts'
 
 /** Has the network lose every call of one method to addresses of this kind. */
 async function lose(page: Page, address: string, method: string): Promise<void> {
@@ -46,7 +54,7 @@ test('a rating and a report without a session ask to sign in; a report that is l
 }) => {
   await arrive(page)
   await generateFrom(page, 'Eggplant')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
+  await openRecipe(page)
   const report = async () => {
     await page.getByRole('button', { name: 'Report Issue' }).click()
     await page.getByLabel('What is wrong?').fill('It names no oven temperature.')
@@ -65,7 +73,7 @@ test('a rating and a report without a session ask to sign in; a report that is l
 test('a rating without a session asks to sign in, after the rating is taken', async ({ page }) => {
   await arrive(page)
   await generateFrom(page, 'Squash')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
+  await openRecipe(page)
   await page.route('**/api/feedback', async (route) => {
     await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toBeDisabled()
     await route.fulfill({

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, openRecipe, signUp, test } from '../support/test.ts'
 
-async function openRecipe(page: Page): Promise<void> {
+async function cookSomething(page: Page): Promise<void> {
   await signUp(page)
   await page.getByRole('button', { name: /^Kale/ }).click()
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
-  await page.waitForURL('**/recipe/*')
+  await openRecipe(page)
 }
 
 test('a recipe is rated once', async ({ page }) => {
-  await openRecipe(page)
+  await cookSomething(page)
   await page.getByRole('button', { name: 'Not Helpful' }).click()
   await expectToast(page, 'Thanks for your feedback!')
   await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toBeDisabled()
@@ -19,7 +18,7 @@ test('a recipe is rated once', async ({ page }) => {
 })
 
 test('a rating that the server could not keep can be given again', async ({ page }) => {
-  await openRecipe(page)
+  await cookSomething(page)
   await page.route('**/api/feedback', (route) => route.abort())
   await page.getByRole('button', { name: 'Helpful', exact: true }).click()
   await expectToast(page, 'Error', 'Failed to submit feedback. Please try again.')
@@ -27,7 +26,7 @@ test('a rating that the server could not keep can be given again', async ({ page
 })
 
 test('an issue is reported with a reason, by keyboard, and the focus comes back', async ({ page }) => {
-  await openRecipe(page)
+  await cookSomething(page)
   const report = page.getByRole('button', { name: 'Report Issue' })
   await report.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Report an issue' })

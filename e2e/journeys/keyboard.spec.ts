@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../support/access.ts'
-import { arrive, expect, expectToast, generateFrom, test } from '../support/test.ts'
+import { arrive, expect, expectRecipe, expectToast, generateFrom, test } from '../support/test.ts'
 
 /** What the focus is on, as a locator. */
 const focused = (page: Page) => page.locator(':focus')
@@ -70,7 +70,7 @@ test('a basket is filled, changed and cooked by keyboard alone, and the focus is
   await expect(page.getByRole('button', { name: 'Generate Recipes' })).toBeFocused()
   await tabTo(page, 'link', 'View Full Recipe')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/recipe/*')
+  await expectRecipe(page)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -78,7 +78,7 @@ test('a recipe is ticked off, rated, reported and left by keyboard alone', async
   await arrive(page)
   await generateFrom(page, 'Carrots')
   await page.getByRole('link', { name: 'View Full Recipe' }).first().press('Enter')
-  await page.waitForURL('**/recipe/*')
+  await expectRecipe(page)
   await page.getByRole('checkbox').first().focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox').first()).toBeChecked()
@@ -164,6 +164,7 @@ test('the settings are changed by keyboard alone', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await tabTo(page, 'button', 'Delete my account')
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Type DELETE to confirm')).toBeFocused()
   await page.keyboard.type('DELETE')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Account deleted')

@@ -1,4 +1,4 @@
-import { arrive, expect, expectToast, generateFrom, test } from '../support/test.ts'
+import { arrive, expect, expectToast, generateFrom, openRecipe, test } from '../support/test.ts'
 
 test('the header of a free person greets, counts the week and leads to saved recipes, settings and out', async ({
   page,
@@ -132,8 +132,7 @@ test('a recipe opens from what the tab keeps, is ticked off for this visit only,
   await arrive(page)
   await generateFrom(page, 'Kale')
   await page.route('**/api/recipes/*', (route) => route.abort())
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
-  await page.waitForURL('**/recipe/*')
+  await openRecipe(page)
   await expect(page.getByText(/^(Easy|Medium|Advanced)$/)).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Ingredients You Have' }).getByRole('listitem'),
@@ -153,7 +152,7 @@ test('a recipe opens from what the tab keeps, is ticked off for this visit only,
 test('a report that is cancelled is forgotten', async ({ page }) => {
   await arrive(page)
   await generateFrom(page, 'Peas')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
+  await openRecipe(page)
   await page.getByRole('button', { name: 'Report Issue' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report an issue' })
   await dialog.getByLabel('What is wrong?').fill('Too much salt.')

@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { plan, signUpWithThreeSaved } from '../support/premium.ts'
-import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectRecipe,
+  expectToast,
+  openRecipe,
+  signUp,
+  test,
+} from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -36,10 +44,9 @@ test('saved recipes, the week and its list open without a connection; ticks made
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await page.goto('/saved')
   await expect(page.getByRole('article')).toHaveCount(3)
-  await page.getByRole('link', { name: 'View Details' }).first().click()
-  await expect(page.getByText('AI-Generated Recipe - Review Before Cooking')).toBeVisible()
+  await openRecipe(page)
   await page.reload()
-  await expect(page.getByText('AI-Generated Recipe - Review Before Cooking')).toBeVisible()
+  await expectRecipe(page)
   await page.goto(`/meal-planner?week=${monday}`)
   await expect(page.getByRole('button', { name: soup.recipe_title, exact: true })).toBeVisible()
 

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { arrive, becomePremium, expect, expectToast, generateFrom, test } from '../support/test.ts'
+import {
+  arrive,
+  becomePremium,
+  expect,
+  expectToast,
+  generateFrom,
+  openRecipe,
+  test,
+} from '../support/test.ts'
 
 test('a premium person takes a recipe and the collection along as PDF files', async ({ page }) => {
   await arrive(page, 'Paula')
   await becomePremium(page)
   await generateFrom(page, 'Tomatoes', 'Zucchini')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
-  await page.waitForURL('**/recipe/*')
+  await openRecipe(page)
   const recipe = await downloadedBy(page)
   expect(recipe.name).toMatch(/^[a-z0-9-]*tomato[a-z0-9-]*\.pdf$/)
   expect(recipe.start).toBe('%PDF')
@@ -34,7 +41,7 @@ test('a PDF that cannot be made says why, and the button can be pressed again', 
 test('a free person is offered no PDF', async ({ page }) => {
   await arrive(page, 'Fay')
   await generateFrom(page, 'Tomatoes')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
+  await openRecipe(page)
   await expect(page.getByRole('button', { name: 'Print Recipe' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0)
 })

@@ -8,33 +8,34 @@ const slot = (page: Page, day: string, name: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${day}`) }).getByRole('group', { name })
 const handle = (page: Page, title: string): Locator => page.getByRole('button', { name: title, exact: true })
 
-test('a meal is carried by mouse to another day, and asks before it takes the place of another', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no mouse')
-  const [soup, pie] = await signUpWithThreeSaved(page)
-  await plan(page, soup, '2026-07-13', 'breakfast')
-  await plan(page, pie, '2026-07-17', 'lunch')
-  await page.goto(week)
-  await carry(page, handle(page, soup.recipe_title), slot(page, 'Thursday', 'Breakfast'))
-  await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
-  await expect(handle(page, soup.recipe_title)).toBeFocused()
-  await page.reload()
-  await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+test(
+  'a meal is carried by mouse to another day, and asks before it takes the place of another',
+  { tag: '@mouse' },
+  async ({ page }) => {
+    const [soup, pie] = await signUpWithThreeSaved(page)
+    await plan(page, soup, '2026-07-13', 'breakfast')
+    await plan(page, pie, '2026-07-17', 'lunch')
+    await page.goto(week)
+    await carry(page, handle(page, soup.recipe_title), slot(page, 'Thursday', 'Breakfast'))
+    await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+    await expect(handle(page, soup.recipe_title)).toBeFocused()
+    await page.reload()
+    await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
 
-  await carry(page, handle(page, soup.recipe_title), slot(page, 'Friday', 'Lunch'))
-  const dialog = page.getByRole('dialog', { name: 'Replace the meal that is there?' })
-  await expect(dialog).toContainText(`“${pie.recipe_title}” is planned for Friday, lunch.`)
-  await expect(dialog).toContainText(`“${soup.recipe_title}” would take its place.`)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
-  await expect(slot(page, 'Friday', 'Lunch').getByText(pie.recipe_title)).toBeVisible()
-  await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
-  await carry(page, handle(page, soup.recipe_title), slot(page, 'Friday', 'Lunch'))
-  await dialog.getByRole('button', { name: 'Replace', exact: true }).click()
-  await expect(slot(page, 'Friday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
-  await expect(page.getByText(pie.recipe_title)).toHaveCount(0)
-})
+    await carry(page, handle(page, soup.recipe_title), slot(page, 'Friday', 'Lunch'))
+    const dialog = page.getByRole('dialog', { name: 'Replace the meal that is there?' })
+    await expect(dialog).toContainText(`“${pie.recipe_title}” is planned for Friday, lunch.`)
+    await expect(dialog).toContainText(`“${soup.recipe_title}” would take its place.`)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(slot(page, 'Friday', 'Lunch').getByText(pie.recipe_title)).toBeVisible()
+    await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+    await carry(page, handle(page, soup.recipe_title), slot(page, 'Friday', 'Lunch'))
+    await dialog.getByRole('button', { name: 'Replace', exact: true }).click()
+    await expect(slot(page, 'Friday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
+    await expect(page.getByText(pie.recipe_title)).toHaveCount(0)
+  },
+)
 
 test('a meal is carried by arrow keys, which say aloud where it is, and Escape leaves it where it was', async ({
   page,
@@ -68,23 +69,24 @@ test('a meal is carried by arrow keys, which say aloud where it is, and Escape l
   await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
 })
 
-test('a meal is carried by touch: held a moment, over the name of a day, into a slot of it', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'touch is tried on the phone')
-  const [soup] = await signUpWithThreeSaved(page)
-  await plan(page, soup, '2026-07-13', 'lunch')
-  await page.goto(week)
-  const finger = await touch(page)
-  await finger.down(await middleOf(handle(page, soup.recipe_title)))
-  await page.waitForTimeout(400)
-  await finger.to(await middleOf(page.getByText('Thursday', { exact: true }).locator('..')))
-  await expect(page.getByRole('region', { name: /^Thursday/ })).toBeVisible()
-  await finger.to(await middleOf(slot(page, 'Thursday', 'Breakfast')))
-  await expect(slot(page, 'Thursday', 'Breakfast')).toHaveAttribute('data-over', 'true')
-  await finger.up()
-  await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
-})
+test(
+  'a meal is carried by touch: held a moment, over the name of a day, into a slot of it',
+  { tag: '@touch' },
+  async ({ page }) => {
+    const [soup] = await signUpWithThreeSaved(page)
+    await plan(page, soup, '2026-07-13', 'lunch')
+    await page.goto(week)
+    const finger = await touch(page)
+    await finger.down(await middleOf(handle(page, soup.recipe_title)))
+    await page.waitForTimeout(400)
+    await finger.to(await middleOf(page.getByText('Thursday', { exact: true }).locator('..')))
+    await expect(page.getByRole('region', { name: /^Thursday/ })).toBeVisible()
+    await finger.to(await middleOf(slot(page, 'Thursday', 'Breakfast')))
+    await expect(slot(page, 'Thursday', 'Breakfast')).toHaveAttribute('data-over', 'true')
+    await finger.up()
+    await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+  },
+)
 
 test('a meal that could not be moved goes back to where it was, and the page says so', async ({ page }) => {
   const [soup] = await signUpWithThreeSaved(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../support/own-server.ts'
-import { expect, expectAccessible, expectToast, generateFrom, signUp } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, generateFrom, openRecipe, signUp } from '../support/test.ts'
 
 test('a premium life: upgrade, save, plan, shop, print, cancel, and what stays when the period is over', async ({
   page,
@@ -72,7 +72,7 @@ async function saveTwo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save recipe' }).first().click()
   await expectToast(page, 'Recipe saved!')
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveCount(1)
-  await page.getByRole('link', { name: 'View Full Recipe' }).nth(1).click()
+  await openRecipe(page, 1)
   await expect(page.getByLabel('Nutrition per serving').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
@@ -206,8 +206,7 @@ async function expectWhatStays(page: Page): Promise<void> {
   await page.waitForURL('**/pricing')
   await page.goto('/dashboard')
   await generateFrom(page, 'Carrots')
-  await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
-  await page.waitForURL('**/recipe/*')
+  await openRecipe(page)
   const locked = page.getByRole('button', { name: 'Save recipe' })
   await expect(locked).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
@@ -216,7 +215,7 @@ async function expectWhatStays(page: Page): Promise<void> {
   await page.goto('/saved')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'View Details' }).first().click()
+  await openRecipe(page)
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
   await expect(page.getByLabel('Nutrition per serving')).toHaveCount(0)
   await page.goto('/saved')

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { arrive, becomePremium, expect, expectToast, generateFrom, test } from '../support/test.ts'
+import {
+  arrive,
+  becomePremium,
+  expect,
+  expectRecipe,
+  expectToast,
+  generateFrom,
+  test,
+} from '../support/test.ts'
 
 async function arrivePremium(page: Page): Promise<void> {
   await arrive(page)
@@ -124,5 +132,5 @@ test('a menu says what it saves and shows its days, each with a focus and its re
   const meal = page.getByRole('region', { name: 'Day 1', exact: true }).getByRole('article').first()
   await expect(meal).toContainText(/\d+ min/)
   await meal.getByRole('link', { name: 'View Full Recipe' }).click()
-  await expect(page.getByText('AI-Generated Recipe - Review Before Cooking')).toBeVisible()
+  await expectRecipe(page)
 })

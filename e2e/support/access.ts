@@ -7,12 +7,13 @@ const schemes = ['light', 'dark'] as const
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await axe(page), `axe, ${colorScheme}`).toEqual([])
+    expect(await axeFindings(page), `axe, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-async function axe(page: Page): Promise<readonly string[]> {
+/** The rules that the page breaks as it is now, each with the markup that breaks it. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
   const rules = { 'target-size': { enabled: true } }
   const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)

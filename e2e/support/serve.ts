@@ -40,6 +40,7 @@ async function start(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...settings },
   })
+  process.prependOnceListener('exit', () => server.kill('SIGKILL'))
   await untilReady(server, `${address}/readyz`)
   return server
 }

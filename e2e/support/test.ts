@@ -74,6 +74,20 @@ export async function generateFrom(page: Page, ...vegetables: readonly string[])
   await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(3)
 }
 
+/** The screen of a recipe is shown. A link changes the address before it changes the screen. */
+export async function expectRecipe(page: Page): Promise<void> {
+  await expect(page.getByText('AI-Generated Recipe - Review Before Cooking')).toBeVisible()
+}
+
+/** Opens one of the recipes on the page, the first unless said otherwise, and waits until it is shown. */
+export async function openRecipe(page: Page, which = 0): Promise<void> {
+  await page
+    .getByRole('link', { name: /^View (Full Recipe|Details)$/ })
+    .nth(which)
+    .click()
+  await expectRecipe(page)
+}
+
 /** A toast with this title is shown, and with this text where one is given. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible()

@@ -59,7 +59,7 @@ export type ModelCase = {
   readonly name: string
   readonly scripts: readonly Script[]
   readonly byModel: number
-  /** The outcome in the accounts of the last call. */
+  /** How a call of it stands in the accounts. */
   readonly outcome: string
 }
 

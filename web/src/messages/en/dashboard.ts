@@ -72,7 +72,7 @@ export const dashboardTexts = {
   },
   results: {
     title: 'Your Recipe Suggestions',
-    cooking: 'Your recipes are being written.',
+    cooking: 'Your recipes are being written',
     arrived: (arrived: number, all: number, title: string) =>
       `Recipe ${number(arrived)} of ${number(all)}: ${title}`,
     leftOut: (names: readonly string[]) => `We left out ${listed(names)}.`,

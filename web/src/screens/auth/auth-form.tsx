@@ -34,6 +34,12 @@ export function AuthForm({ mode, wayBack, onMailSent }: AuthFormProps) {
     defaultValues: { email: '', password: '', name: '' },
   })
   const { errors, isSubmitting } = form.formState
+  // In the order in which they stand: the focus is led to the first that is wrong.
+  const fields = {
+    name: form.register('name'),
+    email: form.register('email'),
+    password: form.register('password'),
+  }
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
       {isJoining && (
@@ -41,7 +47,7 @@ export function AuthForm({ mode, wayBack, onMailSent }: AuthFormProps) {
           {(control) => (
             <TextInput
               {...control}
-              {...form.register('name')}
+              {...fields.name}
               placeholder={authTexts.namePlaceholder}
               autoComplete="name"
               required
@@ -50,9 +56,7 @@ export function AuthForm({ mode, wayBack, onMailSent }: AuthFormProps) {
         </Field>
       )}
       <Field label={authTexts.email} error={errors.email?.message}>
-        {(control) => (
-          <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" required />
-        )}
+        {(control) => <TextInput {...control} {...fields.email} type="email" autoComplete="email" required />}
       </Field>
       <Field
         label={authTexts.password}
@@ -63,7 +67,7 @@ export function AuthForm({ mode, wayBack, onMailSent }: AuthFormProps) {
         {(control) => (
           <PasswordInput
             {...control}
-            {...form.register('password')}
+            {...fields.password}
             showLabel={authTexts.showPassword}
             hideLabel={authTexts.hidePassword}
             autoComplete={isJoining ? 'new-password' : 'current-password'}

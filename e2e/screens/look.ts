@@ -1,0 +1,111 @@
+// `npm run screens` opens every screen in every face, in two windows and two colour schemes, and writes what axe finds to docs/screens.md.
+// `-- --pictures FOLDER` keeps a picture of each; `--only WORD` looks at the screens of that name and writes nothing.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from '@playwright/test'
+import { endOnSignals } from '../../scripts/lib/temporary-folder.mjs'
+import { axeFindings } from '../support/access.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { serve } from '../support/serve.ts'
+import type { Face } from './face.ts'
+import { kitchenFaces } from './kitchen-faces.ts'
+import { inviteLookers } from './lookers.ts'
+import { premiumFaces } from './premium-faces.ts'
+import { publicFaces } from './public-faces.ts'
+
+const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+const schemes = ['light', 'dark'] as const
+const { values } = parseArgs({ options: { pictures: { type: 'string' }, only: { type: 'string' } } })
+
+/** What one face showed: the findings of axe in each window and scheme. */
+type Seen = { readonly face: Face; readonly findings: readonly (readonly string[])[] }
+
+endOnSignals()
+if (values.pictures) mkdirSync(values.pictures, { recursive: true })
+const server = await serve({ BILLING: 'sandbox' })
+const browser = await launchBrowser()
+const lookers = await inviteLookers(browser, server.address)
+const seen: Seen[] = []
+for (const face of [...publicFaces, ...kitchenFaces, ...premiumFaces])
+  if (!values.only || face.screen.includes(values.only)) seen.push(await look(face))
+await browser.close()
+await server.stop()
+report(seen)
+
+async function look(face: Face): Promise<Seen> {
+  const findings: (readonly string[])[] = []
+  for (const [name, viewport] of Object.entries(windows)) {
+    const page = await open(browser, face, viewport)
+    const lost = await show(page, face).then(
+      () => [],
+      (error: Error) => [error.message],
+    )
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const place = `${face.screen}, ${face.face}, ${name}, ${colorScheme}`
+      findings.push([...lost, ...(await axeFindings(page))].map((finding) => `${place}: ${finding}`))
+      await keepPicture(page, place)
+    }
+    await page.context().close()
+  }
+  return { face, findings }
+}
+
+async function open(from: Browser, face: Face, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await from.newContext({
+    viewport,
+    baseURL: server.address,
+    bypassCSP: true,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: lookers.states[face.looker],
+  })
+  if (face.screen !== 'consent') await context.addInitScript("localStorage.setItem('analytics', 'no')")
+  if (face.looker !== 'visitor') await context.addInitScript("localStorage.setItem('signed-in', 'yes')")
+  return context.newPage()
+}
+
+/** Brings the face up; throws when it is not to be had. */
+async function show(page: Page, face: Face): Promise<void> {
+  page.setDefaultTimeout(10_000)
+  await face.before?.(page)
+  await page.goto(typeof face.address === 'string' ? face.address : face.address(lookers.ids))
+  await settle(page)
+  await face.deed?.(page)
+  await settle(page)
+}
+
+/** Long enough for the answers of a server on the same machine, also where one call never ends. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate('document.fonts.ready.then(() => true)')
+  await page.waitForTimeout(600)
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  if (!values.pictures) return
+  const file = `${name.replaceAll(/[^\w]+/g, '-')}.png`
+  await page.screenshot({ path: join(values.pictures, file), fullPage: true })
+}
+
+function report(all: readonly Seen[]): void {
+  const found = all.flatMap(({ findings }) => findings.flat())
+  const rows = all.map(
+    ({ face, findings }) =>
+      `| ${face.screen} | ${face.face} | ${findings.map(({ length }) => length).join(' | ')} |`,
+  )
+  const page = `# Every screen in every face
+
+Written by \`npm run screens\`: ${all.length} faces, each in a window of 390 and of 1280 pixels, light and dark. The figures are the
+rules of axe (WCAG 2.2 AA among them) that the page breaks. \`npm run screens -- --pictures FOLDER\` keeps a picture of each.
+
+| screen | face | phone, light | phone, dark | desktop, light | desktop, dark |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`
+  if (!values.only) writeFileSync('docs/screens.md', page)
+  for (const finding of found) process.stderr.write(`${finding}\n`)
+  process.stdout.write(`${all.length} faces, ${found.length} findings\n`)
+  process.exitCode = found.length === 0 ? 0 : 1
+}
