@@ -51,3 +51,24 @@ test('readConfig() wants a mail server where e-mail addresses must be confirmed'
 test('readConfig() names an address that others can open when it listens to all', () => {
   expect(config({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 })
+
+test('readConfig() reads the sender of mails with a name or without', () => {
+  const from = (text: string) => config({ MAIL_FROM: text }).mail.from
+  expect(from('hello@example.org')).toEqual({ name: 'Plotluck', address: 'hello@example.org' })
+  for (const text of ['Green Kitchen <hello@example.org>', '"Green Kitchen" <hello@example.org>'])
+    expect(from(text)).toEqual({ name: 'Green Kitchen', address: 'hello@example.org' })
+  for (const text of ['nobody', 'a b@example.org', '<hello@example.org', 'Ana <nobody>', 'Ana <a@b> <c@d>'])
+    expect(mistakes({ MAIL_FROM: text })).toHaveLength(1)
+})
+
+test('readConfig() takes no path for the address people type', () => {
+  expect(config({ PUBLIC_URL: 'https://cook.example.org/' }).publicUrl).toBe('https://cook.example.org')
+  for (const url of ['https://example.org/cook', 'https://example.org/?a', 'https://ana@example.org'])
+    expect(mistakes({ PUBLIC_URL: url })).toHaveLength(1)
+})
+
+test('readConfig() refuses keys of Stripe that nothing would use, so that no sandbox stands in for it unseen', () => {
+  expect(mistakes({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+    'STRIPE_SECRET_KEY is set, but BILLING is "sandbox". Example: BILLING=stripe',
+  ])
+})

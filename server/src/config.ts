@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type AnalyticsConfig, readAnalyticsConfig } from './config-analytics.ts'
 import { type ModelConfig, readModelConfig } from './config-model.ts'
 import { type LogLevel, logLevels } from './platform/log.ts'
+import type { Sender } from './platform/mail.ts'
 
 /** Everything that can be set from outside. Made once, by `readConfig`, from the environment that `main.ts` hands over. */
 export type Config = {
@@ -18,7 +19,7 @@ export type Config = {
   readonly stripe: StripeConfig | undefined
   /** The model that writes recipes and answers; undefined where the kitchen does. */
   readonly model: ModelConfig | undefined
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: Sender }
   /** Where people write to for help: on every page. */
   readonly supportEmail: string
   readonly requireEmailVerification: boolean
@@ -67,12 +68,7 @@ export function readConfig(environment: Environment): ConfigResult {
   const config: Config = {
     port,
     host,
-    publicUrl: read(
-      'PUBLIC_URL',
-      urlOf('http:', 'https:'),
-      defaultUrl(host, port),
-      'https://plotluck.example.org',
-    ),
+    publicUrl: read('PUBLIC_URL', origin, defaultUrl(host, port), 'https://plotluck.example.org'),
     dataDir: resolve(read('DATA_DIR', (text) => text, './data', './data')),
     databaseUrl: optional(
       'DATABASE_URL',
@@ -83,7 +79,7 @@ export function readConfig(environment: Environment): ConfigResult {
     billing: read('BILLING', oneOf('sandbox', 'stripe', 'none'), 'sandbox', 'none'),
     stripe: undefined,
     model: undefined,
-    mail: { smtpUrl, from: read('MAIL_FROM', mailbox, 'plotluck@localhost', 'plotluck@example.org') },
+    mail: { smtpUrl, from: read('MAIL_FROM', sender, localSender, 'Plotluck <plotluck@example.org>') },
     supportEmail: read('SUPPORT_EMAIL', mailbox, 'support@plotluck.example', 'help@example.org'),
     requireEmailVerification: read('REQUIRE_EMAIL_VERIFICATION', flag, false, 'true'),
     trustedProxies: read('TRUSTED_PROXIES', integerFrom(0, 10), 0, '1'),
@@ -96,7 +92,7 @@ export function readConfig(environment: Environment): ConfigResult {
     mistakes.push(
       'REQUIRE_EMAIL_VERIFICATION=true needs a mail server. Example: SMTP_URL=smtp://localhost:25',
     )
-  const stripe = config.billing === 'stripe' ? readStripe(environment, mistakes) : undefined
+  const stripe = readStripe(config.billing, environment, mistakes)
   const model = readModelConfig(environment, mistakes)
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: { ...config, stripe, model } }
 }
@@ -108,8 +104,18 @@ const stripeNames = {
   STRIPE_PRICE_ANNUAL: 'price_...',
 } as const
 
-/** Stripe takes payments with all four of its settings or not at all. */
-function readStripe(environment: Environment, mistakes: string[]): StripeConfig {
+/** Stripe takes payments with all four of its settings; one that stands there unused would give premium away in the sandbox. */
+function readStripe(
+  billing: Config['billing'],
+  environment: Environment,
+  mistakes: string[],
+): StripeConfig | undefined {
+  if (billing !== 'stripe') {
+    for (const name of Object.keys(stripeNames))
+      if (environment[name]?.trim())
+        mistakes.push(`${name} is set, but BILLING is "${billing}". Example: BILLING=stripe`)
+    return undefined
+  }
   const read = (name: keyof typeof stripeNames): string => {
     const text = environment[name]?.trim() ?? ''
     if (!text) mistakes.push(`BILLING=stripe needs ${name}. Example: ${name}=${stripeNames[name]}`)
@@ -135,6 +141,12 @@ const urlOf =
   (text: string): string | undefined =>
     URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined
 
+/** An address without a path: the pages stand at its root. */
+const origin = (text: string): string | undefined => {
+  const url = urlOf('http:', 'https:')(text)
+  return url !== undefined && new URL(url).href === `${new URL(url).origin}/` ? url : undefined
+}
+
 const atLeast =
   (characters: number) =>
   (text: string): string | undefined =>
@@ -146,5 +158,16 @@ const oneOf =
     values.find((value) => value === text)
 
 const mailbox = (text: string): string | undefined => (/^[^@\s]+@[^@\s]+$/.test(text) ? text : undefined)
+
+const localSender: Sender = { name: 'Plotluck', address: 'plotluck@localhost' }
+
+/** 'hello@example.org', or with a name before it: 'Plotluck <hello@example.org>'. */
+const sender = (text: string): Sender | undefined => {
+  const [, name, named] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? []
+  const address = mailbox(named ?? text)
+  return address === undefined || /[<>]/.test(address)
+    ? undefined
+    : { name: name?.trim().replaceAll(/^"|"$/g, '') || localSender.name, address }
+}
 
 const flag = (text: string): boolean | undefined => ({ true: true, false: false })[text]

@@ -29,6 +29,8 @@ try {
       void server.stop().then(() => process.exit(0))
     })
 } catch (error) {
-  log.fatal({ err: error }, error instanceof Error ? error.message : String(error))
+  const sentence = error instanceof Error ? error.message : String(error)
+  log.fatal({ err: error }, sentence)
+  complain(`Plotluck cannot start: ${sentence}`)
   process.exitCode = 1
 }

@@ -42,17 +42,24 @@ type Server = ReturnType<typeof createAdaptorServer>
 
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(addressError(error, host, port)))
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 }
 
-function portError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return error
-  return new Error(
-    `Port ${port} is in use. Stop what uses it, or choose another, for example PORT=${port + 1}.`,
-  )
+function addressError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const said: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop what uses it, or choose another, for example PORT=${port + 1}.`,
+    EACCES: `Port ${port} is not open to this user. Choose one above 1023, for example PORT=3000.`,
+    EADDRNOTAVAIL: notHere(host),
+    ENOTFOUND: notHere(host),
+  }
+  const sentence = said[error.code ?? '']
+  return sentence === undefined ? error : new Error(sentence, { cause: error })
 }
+
+const notHere = (host: string): string =>
+  `HOST is ${host}, which is no address of this machine. Example: HOST=127.0.0.1`
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {

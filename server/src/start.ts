@@ -58,7 +58,12 @@ export function openDatabase(
   migrationsFolder: string,
   log: Log,
 ): Promise<Database> {
-  return databaseUrl
-    ? openPostgres(databaseUrl, migrationsFolder, log)
-    : openEmbedded(dataDir, migrationsFolder)
+  if (!databaseUrl) return openEmbedded(dataDir, migrationsFolder)
+  return openPostgres(databaseUrl, migrationsFolder, log).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The database in DATABASE_URL could not be opened: ${why}. See that it runs, and that address, user and password are right.`,
+      { cause: error },
+    )
+  })
 }

@@ -11,7 +11,7 @@ const received: { from: string; to: string[]; mail: Email }[] = []
 const smtpUrl = await startMailServer()
 const mailer = createMailer({
   smtpUrl,
-  from: 'kitchen@example.org',
+  from: { name: 'The Kitchen', address: 'kitchen@example.org' },
   outbox: 'unused',
   log: createLog('silent'),
   clock: machineClock,
@@ -39,6 +39,7 @@ test('a mail goes to the person by name and address, whatever characters the nam
     from: 'kitchen@example.org',
     to: ['ana@example.org'],
     mail: {
+      from: { name: 'The Kitchen', address: 'kitchen@example.org' },
       to: [{ name: account.name, address: account.email }],
       subject: 'Confirm your e-mail for Plotluck',
     },

@@ -20,9 +20,12 @@ export type Mailer = {
   readonly settled: () => Promise<void>
 }
 
+/** Whom mails are from. */
+export type Sender = { readonly name: string; readonly address: string }
+
 type MailerSettings = {
   readonly smtpUrl: string | undefined
-  readonly from: string
+  readonly from: Sender
   readonly outbox: string
   readonly log: Log
   readonly clock: Clock
@@ -48,19 +51,19 @@ export function createMailer({ smtpUrl, from, outbox, log, clock }: MailerSettin
 
 type Deliver = (mail: Mail) => Promise<void>
 
-function viaSmtp(smtpUrl: string, from: string): Deliver {
+function viaSmtp(smtpUrl: string, from: Sender): Deliver {
   return async (mail) => {
     const { createTransport } = await import('nodemailer')
-    await createTransport(smtpUrl).sendMail({ from: { name: 'Plotluck', address: from }, ...mail })
+    await createTransport(smtpUrl).sendMail({ from, ...mail })
   }
 }
 
-function toOutbox(outbox: string, from: string, log: Log, clock: Clock): Deliver {
+function toOutbox(outbox: string, from: Sender, log: Log, clock: Clock): Deliver {
   let written = 0
   return async (mail) => {
     const { createTransport } = await import('nodemailer')
     const composer = createTransport({ streamTransport: true, buffer: true })
-    const { message } = await composer.sendMail({ from: { name: 'Plotluck', address: from }, ...mail })
+    const { message } = await composer.sendMail({ from, ...mail })
     const file = join(outbox, `${clock().toISOString().replaceAll(':', '-')}-${++written}.eml`)
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     await writeFile(file, message, { mode: 0o600 })

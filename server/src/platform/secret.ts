@@ -5,7 +5,14 @@ import { join } from 'node:path'
 /** Gives the secret kept in `dataDir`, making it first when there is none: sessions outlive a restart without any setting. */
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret')
-  mkdirSync(dataDir, { recursive: true })
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    throw new Error(
+      `DATA_DIR is ${dataDir}, which cannot be a folder of data. Name one that can be written, for example DATA_DIR=./data.`,
+      { cause: error },
+    )
+  }
   try {
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
