@@ -2,28 +2,40 @@
 export const unitChoices = ['as-written', 'metric', 'us'] as const
 export type UnitChoice = (typeof unitChoices)[number]
 
-/** What a unit measures, which system it belongs to, and how many grams or degrees Celsius one is. */
-type Unit = { readonly system: 'metric' | 'us'; readonly grams?: number }
+type System = 'metric' | 'us'
+/** Which system a unit belongs to, what it measures, and how many grams, millilitres or millimetres one is. */
+type Unit = {
+  readonly system: System
+  readonly measures: 'weight' | 'volume' | 'length' | 'heat'
+  readonly size: number
+}
 
-// Source: NIST Handbook 44, appendix C: 1 oz is 28.3495 g, 1 lb is 453.592 g.
+// Sources: NIST Handbook 44, appendix C: 1 oz is 28.3495 g, 1 lb is 453.592 g, 1 inch is 25.4 mm. 21 CFR 101.9(b)(5)(viii): a cup is
+// 240 ml, a fluid ounce 30 ml, a tablespoon 15 ml, a teaspoon 5 ml.
 const gramsPerOunce = 28.3495
+const metric = (measures: Unit['measures'], size = 1): Unit => ({ system: 'metric', measures, size })
+const us = (measures: Unit['measures'], size = 1): Unit => ({ system: 'us', measures, size })
 const units: Readonly<Record<string, Unit>> = {
-  g: { system: 'metric', grams: 1 },
-  kg: { system: 'metric', grams: 1000 },
-  ml: { system: 'metric' },
-  l: { system: 'metric' },
-  '°C': { system: 'metric' },
-  oz: { system: 'us', grams: gramsPerOunce },
-  lb: { system: 'us', grams: 453.592 },
-  'fl oz': { system: 'us' },
-  cup: { system: 'us' },
-  cups: { system: 'us' },
-  '°F': { system: 'us' },
+  g: metric('weight'),
+  kg: metric('weight', 1000),
+  ml: metric('volume'),
+  l: metric('volume', 1000),
+  mm: metric('length'),
+  cm: metric('length', 10),
+  '°C': metric('heat'),
+  oz: us('weight', gramsPerOunce),
+  lb: us('weight', 453.592),
+  'fl oz': us('volume', 30),
+  cup: us('volume', 240),
+  cups: us('volume', 240),
+  inch: us('length', 25.4),
+  inches: us('length', 25.4),
+  '°F': us('heat'),
 }
 
 const number = String.raw`\d+(?: \d\/\d|\/\d|[.,]\d+)?`
 const amount = `(?:${number})(?:(?: to |-|–)(?:${number}))?`
-const unit = String.raw`(?:fl oz|cups?|kg|g|ml|l|oz|lb)\b|°[CF]`
+const unit = String.raw`(?:fl oz|cups?|kg|g|ml|l|mm|cm|inch(?:es)?|oz|lb)\b|°[CF]`
 const figures = new RegExp(
   String.raw`(?<![\w/.])(${amount}) ?(${unit})(?: \((about )?(${amount}) ?(${unit})\))?`,
   'g',
@@ -31,8 +43,8 @@ const figures = new RegExp(
 
 /**
  * A text with its figures in one system. Where it gives both ('250 g (9 oz)', '1 cup (120 g)', '165°F (74°C)'), the one of the other system is
- * left out; where it gives one, weights and temperatures are computed and rounded as cooks round them. Spoons are both systems'; a cup
- * without grams beside it stays a cup, since only the food says what it weighs.
+ * left out; where it gives one, it is computed and rounded as cooks round it. Spoons are both systems'. A cup without a weight
+ * beside it becomes millilitres, since only the food says what it weighs.
  * @example inUnits('250 g (9 oz) chicken breast', 'us') // '9 oz chicken breast'
  */
 export function inUnits(text: string, choice: UnitChoice): string {
@@ -47,13 +59,17 @@ export function inUnits(text: string, choice: UnitChoice): string {
   )
 }
 
-function inSystem(written: string, of: string, system: 'metric' | 'us'): string {
-  const { system: own, grams } = units[of] ?? {}
-  if (own === system) return join(written, of)
-  if (of === '°F') return join(each(written, inCelsius), '°C')
-  if (of === '°C') return join(each(written, inFahrenheit), '°F')
-  if (grams === undefined) return join(written, of)
-  return system === 'us' ? inOunces(written, grams) : inGrams(written, grams)
+function inSystem(written: string, of: string, system: System): string {
+  const from = units[of]
+  if (from === undefined || from.system === system) return join(written, of)
+  return converters[system][from.measures](written, from.size)
+}
+
+/** From a written figure, and how many grams, millilitres or millimetres one of its unit is, to one of the other system. */
+type Convert = (written: string, size: number) => string
+const converters: Readonly<Record<System, Readonly<Record<Unit['measures'], Convert>>>> = {
+  metric: { weight: inSteps('g'), volume: inSteps('ml'), length: inCentimetres, heat: inCelsius },
+  us: { weight: inOunces, volume: inCups, length: inInches, heat: inFahrenheit },
 }
 
 function join(figure: string, of: string): string {
@@ -75,23 +91,70 @@ function read(figure: string): number {
 }
 
 // Ovens are marked in steps of 10°C and 25°F; what a thermometer in food says is not rounded.
-const inCelsius = (degrees: number) => roundTo(((degrees - 32) * 5) / 9, degrees >= 250 ? 10 : 1)
-const inFahrenheit = (degrees: number) => roundTo((degrees * 9) / 5 + 32, degrees >= 120 ? 25 : 1)
-const roundTo = (value: number, step: number) => Math.round(value / step) * step
-
-/** Grams, in steps of 5. */
-function inGrams(written: string, gramsOfOne: number): string {
+function inCelsius(written: string): string {
   return join(
-    each(written, (value) => Math.max(5, roundTo(value * gramsOfOne, 5))),
-    'g',
+    each(written, (degrees) => roundTo(((degrees - 32) * 5) / 9, degrees >= 250 ? 10 : 1)),
+    '°C',
   )
 }
+
+function inFahrenheit(written: string): string {
+  return join(
+    each(written, (degrees) => roundTo((degrees * 9) / 5 + 32, degrees >= 120 ? 25 : 1)),
+    '°F',
+  )
+}
+
+const roundTo = (value: number, step: number) => Math.round(value / step) * step
+
+/** Grams or millilitres, in steps of 5. */
+function inSteps(of: 'g' | 'ml'): Convert {
+  return (written, size) =>
+    join(
+      each(written, (value) => Math.max(5, roundTo(value * size, 5))),
+      of,
+    )
+}
+
+/** Whole centimetres; millimetres below one. */
+function inCentimetres(written: string, millimetresOfOne: number): string {
+  const millimetres = (value: number) => value * millimetresOfOne
+  return millimetres(least(written)) < 10
+    ? join(
+        each(written, (value) => Math.round(millimetres(value))),
+        'mm',
+      )
+    : join(
+        each(written, (value) => Math.round(millimetres(value) / 10)),
+        'cm',
+      )
+}
+
+/** Inches, in quarters. */
+function inInches(written: string, millimetresOfOne: number): string {
+  return join(
+    each(written, (value) => Math.max(0.25, roundTo((value * millimetresOfOne) / 25.4, 0.25))),
+    'inch',
+  )
+}
+
+/** Cups, in quarters; spoons below a quarter cup. A range is in the unit of its lower end. */
+function inCups(written: string, millilitresOfOne: number): string {
+  const millilitres = least(written) * millilitresOfOne
+  const [of, size, step] =
+    millilitres >= 60 ? ['cups', 240, 0.25] : millilitres >= 15 ? ['tbsp', 15, 0.5] : ['tsp', 5, 0.25]
+  const figure = each(written, (value) => Math.max(step, roundTo((value * millilitresOfOne) / size, step)))
+  const isOne = of === 'cups' && /^(?:1|1\/2|1\/4|3\/4)$/.test(figure)
+  return join(figure, isOne ? 'cup' : of)
+}
+
+/** The lower end of a range, or the one figure. */
+const least = (written: string): number => read(new RegExp(number).exec(written)?.[0] ?? '0')
 
 /** Ounces, in halves below 4; pounds, in quarters, from 15 1/2 ounces up. A range is in the unit of its lower end. */
 function inOunces(written: string, gramsOfOne: number): string {
   const ounces = (value: number) => (value * gramsOfOne) / gramsPerOunce
-  const least = ounces(read(new RegExp(number).exec(written)?.[0] ?? '0'))
-  if (least >= 15.5)
+  if (ounces(least(written)) >= 15.5)
     return join(
       each(written, (value) => roundTo(ounces(value) / 16, 0.25)),
       'lb',
