@@ -11,6 +11,8 @@ const mistakes = (environment: Record<string, string>) => {
   return read.ok ? [] : read.mistakes
 }
 
+const senderOf = (text: string) => config({ MAIL_FROM: text }).mail.from
+
 test('readConfig() runs without any setting, on this machine only', () => {
   expect(config({})).toMatchObject({
     port: 3000,
@@ -53,10 +55,9 @@ test('readConfig() names an address that others can open when it listens to all'
 })
 
 test('readConfig() reads the sender of mails with a name or without', () => {
-  const from = (text: string) => config({ MAIL_FROM: text }).mail.from
-  expect(from('hello@example.org')).toEqual({ name: 'Plotluck', address: 'hello@example.org' })
+  expect(senderOf('hello@example.org')).toEqual({ name: 'Plotluck', address: 'hello@example.org' })
   for (const text of ['Green Kitchen <hello@example.org>', '"Green Kitchen" <hello@example.org>'])
-    expect(from(text)).toEqual({ name: 'Green Kitchen', address: 'hello@example.org' })
+    expect(senderOf(text)).toEqual({ name: 'Green Kitchen', address: 'hello@example.org' })
   for (const text of ['nobody', 'a b@example.org', '<hello@example.org', 'Ana <nobody>', 'Ana <a@b> <c@d>'])
     expect(mistakes({ MAIL_FROM: text })).toHaveLength(1)
 })

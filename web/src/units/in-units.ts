@@ -138,11 +138,16 @@ function inInches(written: string, millimetresOfOne: number): string {
   )
 }
 
+const teaspoon = { from: 0, of: 'tsp', size: 5, step: 0.25 }
+const measures = [
+  { from: 60, of: 'cups', size: 240, step: 0.25 },
+  { from: 15, of: 'tbsp', size: 15, step: 0.5 },
+]
+
 /** Cups, in quarters; spoons below a quarter cup. A range is in the unit of its lower end. */
 function inCups(written: string, millilitresOfOne: number): string {
   const millilitres = least(written) * millilitresOfOne
-  const [of, size, step] =
-    millilitres >= 60 ? ['cups', 240, 0.25] : millilitres >= 15 ? ['tbsp', 15, 0.5] : ['tsp', 5, 0.25]
+  const { of, size, step } = measures.find(({ from }) => millilitres >= from) ?? teaspoon
   const figure = each(written, (value) => Math.max(step, roundTo((value * millilitresOfOne) / size, step)))
   const isOne = of === 'cups' && /^(?:1|1\/2|1\/4|3\/4)$/.test(figure)
   return join(figure, isOne ? 'cup' : of)
