@@ -68,6 +68,19 @@ test.each([
   })
 })
 
+test('while the database cannot be reached a call is asked to come again, and not told of a fault', async () => {
+  const { database } = await testApp()
+  const causes = [
+    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    new Error('Connection terminated unexpectedly'),
+  ]
+  const gone = () => Promise.reject(new Error('Failed query', { cause: causes.shift() }))
+  const { as } = await testApp({ database: { ...database, asUser: gone, close: async () => {} } })
+  const ana = await as('Ana')
+  for (const status of [503, 503, 503, 500]) expect((await ana.get('/api/profile')).status).toBe(status)
+})
+
 test('/readyz says no while the database does not answer', async () => {
   expect((await (await testApp()).visitor().get('/readyz')).status).toBe(200)
   const { database } = await testApp()

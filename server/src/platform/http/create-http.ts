@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
+import { isAway } from '../database/index.ts'
 import { failure } from '../failure.ts'
 import type { NewId } from '../ids.ts'
 import type { Log } from '../log.ts'
@@ -92,6 +93,7 @@ async function answerTooLarge(c: Context): Promise<Response> {
 
 function answerUnexpected(c: HttpContext, error: unknown): Response {
   c.get('log').error({ err: error, method: c.req.method, path: c.req.path }, 'unexpected error')
-  const { failure: unexpected } = failure('unexpected', { details: { requestId: c.get('requestId') } })
+  const code = isAway(error) ? 'unavailable' : 'unexpected'
+  const { failure: unexpected } = failure(code, { details: { requestId: c.get('requestId') } })
   return answerFailure(c, unexpected)
 }
