@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Clock } from '../platform/clock.ts'
 import type { Handle } from '../platform/database/index.ts'
 import { failure, success } from '../platform/failure.ts'
@@ -15,7 +16,7 @@ export function createIdentify(auth: Auth, db: Handle, clock: Clock): Identify {
     const token = bearerToken(c)
     if (token !== undefined) return asPerson(await findProgramAccount(db, token, clock()))
     if (!c.req.header('cookie')?.includes('plotluck.session_token=')) return failure('not-signed-in')
-    return asPerson(await cookieAccount(auth, c))
+    return asPerson(await cookieAccount(auth, db, c))
   }
 }
 
@@ -24,8 +25,14 @@ export function bearerToken(c: HttpContext): string | undefined {
   return /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 }
 
-async function cookieAccount(auth: Auth, c: HttpContext): Promise<Account | undefined> {
-  const { response, headers } = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
+async function cookieAccount(auth: Auth, db: Handle, c: HttpContext): Promise<Account | undefined> {
+  const { response, headers } = await auth.api
+    .getSession({ headers: c.req.raw.headers, returnHeaders: true })
+    .catch(async (error: unknown) => {
+      // The library keeps the cause to itself; a database that is away says so when it is asked.
+      await db.execute(sql`select 1`)
+      throw error
+    })
   for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   return response?.user
 }

@@ -11,7 +11,8 @@ const codes = new Set([
   '57P02',
   '57P03',
 ])
-const words = /^(?:Connection terminated|timeout exceeded when trying to connect)/
+const words =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|PGlite is closed|Cannot use a pool after calling end)/
 
 /** Whether an error, or what caused it, says that the database cannot be reached for now: trying again later helps. */
 export function isAway(error: unknown): boolean {

@@ -81,6 +81,14 @@ test('while the database cannot be reached a call is asked to come again, and no
   for (const status of [503, 503, 503, 500]) expect((await ana.get('/api/profile')).status).toBe(status)
 })
 
+test('a session that cannot be looked up while the database is closed is not taken for a fault', async () => {
+  const { database, as } = await testApp()
+  const ana = await as('Ana')
+  await database.close()
+  const refused = await ana.get('/api/profile')
+  expect([refused.status, await readJson(refused)]).toMatchObject([503, { code: 'unavailable' }])
+})
+
 test('/readyz says no while the database does not answer', async () => {
   expect((await (await testApp()).visitor().get('/readyz')).status).toBe(200)
   const { database } = await testApp()
