@@ -20,6 +20,8 @@ describe('addToBasket()', () => {
     expect(addToBasket([], 'x'.repeat(50)).kind).toBe('added')
     expect(addToBasket([], 'x'.repeat(51))).toEqual({ kind: 'refused', reason: 'too-long' })
     expect(addToBasket([], ` ${'x'.repeat(50)} `).kind).toBe('added')
+    expect(addToBasket([], '🌱'.repeat(50)).kind).toBe('added')
+    expect(addToBasket([], '🌱'.repeat(51)).kind).toBe('refused')
   })
 
   test.each(['tomato', 'TOMATOES ', ' Tomato'])('refuses %j beside Tomatoes', (typed) => {

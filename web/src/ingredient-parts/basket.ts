@@ -19,7 +19,8 @@ export type Addition =
 export function addToBasket(basket: Basket, typed: string): Addition {
   const name = typed.trim()
   if (name === '') return { kind: 'ignored' }
-  if (name.length > maxIngredientLength) return { kind: 'refused', reason: 'too-long' }
+  // Characters as people and the server count them: an emoji is one.
+  if ([...name].length > maxIngredientLength) return { kind: 'refused', reason: 'too-long' }
   if (findInBasket(basket, name) !== undefined) return { kind: 'refused', reason: 'duplicate' }
   if (basket.length >= maxIngredients) return { kind: 'refused', reason: 'too-many' }
   return { kind: 'added', basket: [...basket, name], name }
