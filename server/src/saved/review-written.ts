@@ -6,10 +6,16 @@ import { failure, type Result, success } from '../platform/failure.ts'
 /** A recipe in the fields of saved_recipes, as a program sends it. */
 export type WrittenRecipe = z.output<typeof saveWrittenSchema>
 
-/** The kitchen's review of a recipe of another hand: checked and perhaps mended, or refused with the reasons. */
+/**
+ * The kitchen's review of a recipe of another hand: checked and perhaps mended, or refused with the reasons. The steps say how long it takes at
+ * the least; who wrote it may know that it takes longer.
+ */
 export function reviewWritten(written: WrittenRecipe): Result<CheckedRecipe> {
   const reviewed = review(draftOf(written), { ingredients: [] })
-  if (reviewed.verdict !== 'refused') return success(reviewed.recipe)
+  if (reviewed.verdict !== 'refused') {
+    const { recipe } = reviewed
+    return success({ ...recipe, prep_time: Math.max(recipe.prep_time, written.prep_time) })
+  }
   const reasons = reviewed.findings
     .filter(({ severity }) => severity === 'refused')
     .map(({ code, message, where }) => ({ code, message, ...(where !== undefined && { where }) }))

@@ -109,6 +109,17 @@ test('a recipe that is not safe is refused with the reasons and not kept', async
   expect((await list(ana)).total).toBe(0)
 })
 
+test.each([
+  [120, 120],
+  [1, 28],
+])('a program that says %i minutes of steps that take 28 has %i minutes saved', async (said, kept) => {
+  const ana = await premium(`Minutes ${said}`)
+  const saved = await body<SavedRecipeWithRecipe>(
+    ana.post('/api/saved-recipes', { ...soup, prep_time: said }),
+  )
+  expect([saved.prep_time, saved.recipe.prep_time]).toEqual([kept, kept])
+})
+
 test.each<[string, unknown, string]>([
   ['nothing', {}, 'Required'],
   ['a list', [], 'Send the id of a recipe, or a recipe.'],
