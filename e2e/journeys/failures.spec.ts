@@ -108,6 +108,24 @@ test('saving, opening and deleting that fail are told, each in its words', async
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('a history on its way shows nothing of the saved recipes, and one that is lost says so', async ({
+  page,
+}) => {
+  await arrive(page)
+  await becomePremium(page)
+  await generateFrom(page, 'Radishes')
+  await page.getByRole('button', { name: 'Save recipe' }).first().click()
+  await expectToast(page, 'Recipe saved!')
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.route('**/api/history*', async (route) => {
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await route.abort()
+  })
+  await page.getByRole('main').getByText('History', { exact: true }).click()
+  await expect(page.getByText('Your history did not load.')).toBeVisible()
+})
+
 test('a plan that cannot be changed says so', async ({ page }) => {
   await arrive(page)
   await becomePremium(page)
@@ -137,7 +155,7 @@ test('a plan that cannot be changed says so', async ({ page }) => {
   await expectToast(page, 'Error', 'Failed to remove meal.')
 })
 
-test('a menu that cannot be planned says so', async ({ page }) => {
+test('a menu that cannot be planned says so, and is asked for again', async ({ page }) => {
   await arrive(page)
   await becomePremium(page)
   await page.goto('/use-it-first')
@@ -145,6 +163,9 @@ test('a menu that cannot be planned says so', async ({ page }) => {
   await page.route('**/api/generate-use-it-first-menu', (route) => route.abort())
   await page.getByRole('button', { name: 'Generate Menu' }).click()
   await expectToast(page, 'Error', 'Failed to generate menu. Please try again.')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Day 1', exact: true })).toBeVisible()
 })
 
 test('a checkout, a portal and a profile that fail are told in the server’s words', async ({ page }) => {

@@ -82,7 +82,7 @@ function sumOf(needs: readonly Need[], home: readonly StockItem[]): Sum {
   const neededGrams = weights.length === 0 ? null : sum(weights)
   const hasUnmeasured = home.some(({ grams }) => grams === null)
   const left = neededGrams === null ? null : neededGrams - sum(home.map(({ grams }) => grams ?? 0))
-  const covered = hasUnmeasured || (left === null ? home.length > 0 : left < crumbGrams)
+  const covered = hasUnmeasured || (home.length > 0 && (left === null || left < crumbGrams))
   return {
     food: ordered[0]?.food ?? null,
     text: ordered[0]?.text ?? '',

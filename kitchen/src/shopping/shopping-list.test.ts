@@ -49,8 +49,21 @@ test('shoppingList() keeps what it does not know in the recipe’s own words', (
   ])
 })
 
-test('shoppingList() leaves salt, oil and water to check at home', () => {
-  const list = shoppingList({ meals: [meal('Soup', ['1 tsp salt', '1 leek'])], stock: [] })
+test('shoppingList() buys whole pieces, as many as are enough', () => {
+  const amount = (...given: Parameters<typeof bought>) => bought(...given)[0]?.amount
+  expect(amount([meal('Dressing', ['1/2 lemon'])])).toMatch(/^1\b/)
+  const salad = meal('Salad', ['7 tomatoes'])
+  expect(amount([salad], ['3 1/2 tomatoes'])).toMatch(/^4\b/)
+})
+
+test('shoppingList() has a pinch bought when there is none at home', () => {
+  const pinch = [meal('Pasta', ['1/4 tsp red pepper flakes'])]
+  expect(shoppingList({ meals: pinch, stock: [] })).toMatchObject({ count: 1, atHome: [] })
+  expect(shoppingList({ meals: pinch, stock: ['red pepper flakes'] })).toMatchObject({ count: 0 })
+})
+
+test('shoppingList() leaves salt and oil to check at home, and says nothing of water', () => {
+  const list = shoppingList({ meals: [meal('Soup', ['1 tsp salt', '1 leek', '4 cups water'])], stock: [] })
   expect(list.staples.map(({ food }) => food)).toEqual(['salt'])
   expect(list.count).toBe(1)
 })

@@ -25,7 +25,7 @@ export type ShoppingLine = {
   readonly food: FoodName | null
   /** What to look for in the shop: 'onions', or the line as written where the food is unknown. */
   readonly name: string
-  /** As a cook measures it: '3 medium', '1 ½ cups'; `null` where there is no weight. */
+  /** As a cook measures it, and whole pieces of what has to be bought: '3', '1 1/2 cups (180 g)'; `null` where there is no weight. */
   readonly amount: string | null
   /** Grams to buy; for lines under `atHome`, grams needed. `null` where there is no weight. */
   readonly grams: number | null
@@ -37,7 +37,7 @@ export type ShoppingLine = {
 export type ShoppingList = {
   /** In the order of the shop, without empty ones. */
   readonly aisles: readonly { readonly aisle: Aisle; readonly lines: readonly ShoppingLine[] }[]
-  /** Salt, pepper, plain oil and water: to check at home rather than to buy. */
+  /** Salt, pepper and plain oil: to check at home rather than to buy. */
   readonly staples: readonly ShoppingLine[]
   /** Needed and already in the kitchen. */
   readonly atHome: readonly ShoppingLine[]
@@ -50,7 +50,7 @@ export type ShoppingList = {
  *
  * `stock` holds texts as typed, with or without amounts ('onions', '300 g rice'); a text without an amount covers the
  * whole need, a text with one is subtracted once. A food the kitchen does not know stays a line of its own in its
- * recipe's words. Meals with servings that are not above 0 count as one serving. The order of `meals` and `stock` does
+ * recipe's words; water comes from the tap and is left out. Meals with servings that are not above 0 count as one serving. The order of `meals` and `stock` does
  * not change the list.
  * @example shoppingList({ meals: [{ recipe, servings: 4 }], stock: ['olive oil'] }).count // 7
  */
@@ -77,7 +77,8 @@ const isStaple = (sum: Sum) => foodOf(sum)?.isStaple ?? false
 
 function needsOf({ recipe, servings }: PlannedMeal): Need[] {
   const scale = (servings > 0 ? servings : 1) / Math.max(1, recipe.servings)
-  return recipe.lines.map(({ text, food, grams }) => {
+  const lines = recipe.lines.filter(({ food }) => food !== 'water')
+  return lines.map(({ text, food, grams }) => {
     const known = food !== null && findFood(food) !== undefined
     return {
       text,
@@ -109,7 +110,7 @@ function shoppingLine(sum: Sum): ShoppingLine {
     key: sum.food ?? `text:${sum.text}`,
     food: sum.food,
     name: food ? nameOf(food) : sum.text,
-    amount: food && grams !== null ? amountOf(food, grams) : null,
+    amount: food && grams !== null ? amountOf(food, sum.atHome ? grams : soldGrams(food, grams)) : null,
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     note: noteOf(sum),
     recipes: sum.recipes,
@@ -130,6 +131,16 @@ const poured: ReadonlySet<Food['category']> = new Set<Food['category']>([
 /** Several of what comes in pieces, the stuff itself of what is poured or strewn. */
 function nameOf({ category, name, plural }: Food): string {
   return poured.has(category) ? name : plural
+}
+
+/** Short of the last piece by less than this, nobody buys another. */
+const spareOfAPiece = 0.1
+
+/** Whole pieces of what is sold by the piece: half a lemon is not to be had. */
+function soldGrams(food: Food, grams: number): number {
+  const { piece } = food.portions
+  if (piece === undefined || householdAmount(food, grams).unit !== null) return grams
+  return Math.max(1, Math.ceil(grams / piece - spareOfAPiece)) * piece
 }
 
 /** The household amount without the food's name, which stands beside it. */

@@ -19,6 +19,7 @@ export const savedTexts = {
   remove: (title: string) => `Delete ${title}`,
   more: 'Show more',
   loadFailed: 'Failed to load saved recipes.',
+  historyFailed: 'Your history did not load.',
   retry: 'Try again',
   confirm: {
     title: 'Delete this recipe?',

@@ -16,9 +16,12 @@ export default function Dashboard() {
   const session = useSession()
   if (session.kind === 'failed')
     return (
-      <Failed retryLabel={layoutTexts.retry} onRetry={session.retry}>
-        {session.failure.message}
-      </Failed>
+      <>
+        <h1 className="visually-hidden">{dashboardTexts.title}</h1>
+        <Failed retryLabel={layoutTexts.retry} onRetry={session.retry}>
+          {session.failure.message}
+        </Failed>
+      </>
     )
   if (session.kind !== 'signed-in') return <DashboardSkeleton />
   return <RecipeGenerator isPremium={session.profile.is_premium} />

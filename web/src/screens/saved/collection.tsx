@@ -24,7 +24,7 @@ export function Collection({ kind, words, collection }: CollectionProps) {
   if (error && !data)
     return (
       <Failed retryLabel={savedTexts.retry} onRetry={() => void refetch()}>
-        {savedTexts.loadFailed}
+        {kind === 'saved' ? savedTexts.loadFailed : savedTexts.historyFailed}
       </Failed>
     )
   const items = data?.pages.flatMap((page) => page.items) ?? []

@@ -19,7 +19,8 @@ export function useCollection(kind: CollectionKind, words: string) {
     staleTime: 0,
     getNextPageParam: (page: Page) => page.nextCursor,
     retry: (attempt, error) => attempt < 1 && !isPremiumOnly(error),
-    placeholderData: (before) => before,
+    // What was found before stands while other words are looked for, never one kind in the place of the other.
+    placeholderData: (before, query) => (query?.queryKey[0] === kind ? before : undefined),
   })
 }
 

@@ -31,9 +31,12 @@ export default function UseItFirst() {
   const session = useSession()
   if (session.kind === 'failed')
     return (
-      <Failed retryLabel={layoutTexts.retry} onRetry={session.retry}>
-        {session.failure.message}
-      </Failed>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{menuTexts.title}</h1>
+        <Failed retryLabel={layoutTexts.retry} onRetry={session.retry}>
+          {session.failure.message}
+        </Failed>
+      </div>
     )
   if (session.kind !== 'signed-in') return <HydrateFallback />
   if (!session.profile.is_premium) return <PremiumRedirect text={premiumFeatures['use-it-first']} />
@@ -42,7 +45,7 @@ export default function UseItFirst() {
 
 function MenuBuilder() {
   const basket = useBasket()
-  const { menu, isPlanning, refusal, plan } = useMenu()
+  const { menu, isPlanning, failure, plan } = useMenu()
   return (
     <div className={styles.page}>
       <header>
@@ -62,10 +65,14 @@ function MenuBuilder() {
           </Button>
         </div>
         <div className={styles.result} aria-busy={isPlanning}>
-          {refusal && <p role="alert">{refusal}</p>}
+          {failure && (
+            <Failed retryLabel={layoutTexts.retry} onRetry={() => void plan(basket.names)}>
+              {failure}
+            </Failed>
+          )}
           {isPlanning && <Skeleton height="30rem" shape="block" />}
           {!isPlanning && menu && <Menu menu={menu} />}
-          {!isPlanning && !menu && (
+          {!isPlanning && !menu && !failure && (
             <EmptyState title={menuTexts.emptyTitle}>{menuTexts.emptyText}</EmptyState>
           )}
         </div>

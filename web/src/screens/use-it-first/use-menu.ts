@@ -8,8 +8,8 @@ import { toast } from '../../ui/toast.tsx'
 export type MenuState = {
   readonly menu: UseItFirstMenu | undefined
   readonly isPlanning: boolean
-  /** What the server refused with, until the next attempt. */
-  readonly refusal: string | undefined
+  /** Why the last attempt came to nothing, until the next one. */
+  readonly failure: string | undefined
 }
 
 const storageKey = 'useItFirstMenu'
@@ -19,22 +19,21 @@ export function useMenu() {
   const [state, setState] = useState<MenuState>(() => ({
     menu: readMenu(),
     isPlanning: false,
-    refusal: undefined,
+    failure: undefined,
   }))
   async function plan(ingredients: readonly string[]): Promise<void> {
     if (ingredients.length === 0) return toast({ ...menuTexts.none, tone: 'destructive' })
-    setState(({ menu }) => ({ menu, isPlanning: true, refusal: undefined }))
+    setState(({ menu }) => ({ menu, isPlanning: true, failure: undefined }))
     const outcome = await call('POST /api/generate-use-it-first-menu', {
       body: { ingredients: [...ingredients] },
     })
     if (!outcome.ok) {
-      const { code, message } = outcome.failure
-      const isTold = code === 'no-food' || code === 'no-recipe'
-      setState(({ menu }) => ({ menu, isPlanning: false, refusal: isTold ? message : undefined }))
+      const failure = outcome.failure.message
+      setState(({ menu }) => ({ menu, isPlanning: false, failure }))
       return toast({ ...menuTexts.failed, tone: 'destructive' })
     }
     writeTab(storageKey, outcome.answer)
-    setState({ menu: outcome.answer, isPlanning: false, refusal: undefined })
+    setState({ menu: outcome.answer, isPlanning: false, failure: undefined })
     toast(menuTexts.success)
   }
   return { ...state, plan }
