@@ -155,7 +155,7 @@ test('a plan that cannot be changed says so', async ({ page }) => {
   await expectToast(page, 'Error', 'Failed to remove meal.')
 })
 
-test('a menu that cannot be planned says so, and is asked for again', async ({ page }) => {
+test('a menu that cannot be planned says so', async ({ page }) => {
   await arrive(page)
   await becomePremium(page)
   await page.goto('/use-it-first')

@@ -49,8 +49,9 @@ test('shoppingList() keeps what it does not know in the recipe’s own words', (
   ])
 })
 
+const amount = (...given: Parameters<typeof bought>) => bought(...given)[0]?.amount
+
 test('shoppingList() buys whole pieces, as many as are enough', () => {
-  const amount = (...given: Parameters<typeof bought>) => bought(...given)[0]?.amount
   expect(amount([meal('Dressing', ['1/2 lemon'])])).toMatch(/^1\b/)
   const salad = meal('Salad', ['7 tomatoes'])
   expect(amount([salad], ['3 1/2 tomatoes'])).toMatch(/^4\b/)
