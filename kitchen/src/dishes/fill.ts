@@ -124,6 +124,7 @@ export function stockLarder(larder: Omit<Larder, 'reach'>): Larder {
 
 /** Fills every slot, from the basket first; undefined when a needed slot stays empty. */
 export function fill(slots: readonly OpenSlot[], larder: Larder): readonly Pick[] | undefined {
+  for (const open of slots) if (isHopeless(open, larder)) return undefined
   const picks: Pick[] = []
   for (const open of slots) {
     const needed = open.slot.min ?? 0
@@ -134,6 +135,12 @@ export function fill(slots: readonly OpenSlot[], larder: Larder): readonly Pick[
     share(picks, before)
   }
   return picks
+}
+
+/** Needed, nowhere sold, and nothing like it at home: the dish need not be begun. */
+function isHopeless(open: OpenSlot, larder: Larder): boolean {
+  const { min = 0, orNone } = open.slot
+  return min > 0 && open.buys.length === 0 && orNone !== true && !isInReach(open, larder)
 }
 
 function isCalledFor({ slot }: OpenSlot, picks: readonly Pick[]): boolean {

@@ -8,8 +8,17 @@ import type { ReadLine } from './work.ts'
 /** What a person has: a food, and how much where they said so. */
 type Owned = { readonly food: FoodName; readonly grams: number | null }
 
+// Every recipe of an answer is held against the same basket.
+const ownedBy = new WeakMap<readonly string[], readonly Owned[]>()
+
 /** The foods of the texts a person typed; what is not known counts for nothing. */
 export function ownedFoods(texts: readonly string[]): readonly Owned[] {
+  let owned = ownedBy.get(texts)
+  if (owned === undefined) ownedBy.set(texts, (owned = readOwned(texts)))
+  return owned
+}
+
+function readOwned(texts: readonly string[]): readonly Owned[] {
   return texts.flatMap((text) => {
     const found = recognise(text)
     if (found.kind !== 'food') return []

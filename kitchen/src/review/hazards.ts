@@ -29,6 +29,7 @@ function shownSign(work: Work, { signs }: Hazard): HazardSign | undefined {
 type Words = {
   readonly title: string
   readonly lines: readonly string[]
+  readonly allLines: string
   /** Those that neither warn nor forbid. */
   readonly sentences: readonly string[]
   readonly allSentences: string
@@ -54,13 +55,15 @@ function lowerWords({ title, lines, steps }: Work): Words {
   return {
     title: name,
     lines: lower,
+    allLines: lower.join('\n'),
     sentences,
     allSentences: sentences.join('\n'),
     all: [name, ...lower, ...said].join('\n'),
   }
 }
 
-function isShown(sign: HazardSign, { title, lines, sentences, allSentences, all }: Words): boolean {
+function isShown(sign: HazardSign, { title, lines, allLines, sentences, allSentences, all }: Words): boolean {
+  if (sign.line && !isSomewhere(sign.line, allLines)) return false
   if (sign.line && !lines.some((line) => isLine(sign, line))) return false
   if (sign.sentence && !isSomewhere(sign.sentence, allSentences)) return false
   if (sign.sentence && !sentences.some((sentence) => isSentence(sign, sentence))) return false
@@ -71,11 +74,11 @@ function isShown(sign: HazardSign, { title, lines, sentences, allSentences, all 
 
 const anywhere = new WeakMap<RegExp, RegExp>()
 
-/** One look at all sentences at once tells for almost every sign that none shows it; a full stop of a pattern ends at a line. */
-function isSomewhere(pattern: RegExp, sentences: string): boolean {
+/** One look at all lines or sentences at once tells for almost every sign that none shows it; a full stop of a pattern ends at a line. */
+function isSomewhere(pattern: RegExp, texts: string): boolean {
   let lined = anywhere.get(pattern)
   if (lined === undefined) anywhere.set(pattern, (lined = new RegExp(pattern.source, `${pattern.flags}m`)))
-  return lined.test(sentences)
+  return lined.test(texts)
 }
 
 function isLine({ line, lineWithout }: HazardSign, text: string): boolean {

@@ -54,9 +54,12 @@ function hostileFindings(draft: RecipeDraft): readonly Finding[] {
     draft.cuisine ?? '',
     draft.season ?? '',
   ]
-  return texts.flatMap((raw) => {
-    const text = cleanText(withoutEntities(raw))
-    const found = hostileKinds.find(({ holds }) => holds(text))
+  const clean = texts.map((raw) => cleanText(withoutEntities(raw)))
+  // One look at everything tells of almost every recipe that nothing in it is hostile.
+  const together = clean.join('\n')
+  const kinds = hostileKinds.filter(({ isOfOneText, holds }) => isOfOneText || holds(together))
+  return clean.flatMap((text) => {
+    const found = kinds.find(({ holds }) => holds(text))
     if (found === undefined) return []
     const { code, message } = found
     return [refused({ kind: 'hazards', code, message, where: text.slice(0, 80) })]
@@ -65,6 +68,8 @@ function hostileFindings(draft: RecipeDraft): readonly Finding[] {
 
 const hostileKinds: readonly {
   readonly holds: (text: string) => boolean
+  /** True where many texts together may hold it though none does. */
+  readonly isOfOneText?: true
   readonly code: string
   readonly message: string
 }[] = [
@@ -80,6 +85,7 @@ const hostileKinds: readonly {
   },
   {
     holds: isUnreadable,
+    isOfOneText: true,
     code: 'unreadable-words',
     message: 'The recipe contains words that are not written in plain English, which nobody here can check.',
   },

@@ -9,24 +9,34 @@ export type LeftOut = { readonly text: string; readonly message: string }
 export type BasketFood = { readonly facts: CookFacts; readonly urgency: number }
 
 /** What a person has, understood: foods that dishes can use, most urgent first, and what has to be left out. */
-export type Basket = { readonly foods: readonly BasketFood[]; readonly leftOut: readonly LeftOut[] }
+export type Basket = {
+  readonly foods: readonly BasketFood[]
+  readonly leftOut: readonly LeftOut[]
+  /** The texts that dishes can use, with the food of each. */
+  readonly texts: ReadonlyMap<string, FoodName>
+}
 
 /** Reads the texts of a basket. Texts that name the same food count once. */
 export function readBasket(texts: readonly string[], diets: readonly Diet[]): Basket {
   const foods = new Map<FoodName, BasketFood>()
   const leftOut: LeftOut[] = []
+  const known = new Map<string, FoodName>()
   for (const text of texts) {
     const read = readText(text, diets)
     if ('message' in read) leftOut.push(read)
-    else foods.set(read.facts.food, read)
+    else {
+      foods.set(read.facts.food, read)
+      known.set(text, read.facts.food)
+    }
   }
-  return { foods: [...foods.values()].toSorted((a, b) => b.urgency - a.urgency), leftOut }
+  const urgentFirst = [...foods.values()].sort((a, b) => b.urgency - a.urgency)
+  return { foods: urgentFirst, leftOut, texts: known }
 }
 
 function readText(text: string, diets: readonly Diet[]): BasketFood | LeftOut {
   const found = recognise(text)
   if (found.kind === 'not-food') return { text, message: found.message }
-  if (found.kind === 'unknown') return { text, message: `We do not know '${text}', so no recipe uses it.` }
+  if (found.kind === 'unknown') return { text, message: askWhich(text) }
   const food = findFood(found.food)
   const facts = findCookFacts(found.food)
   if (food === undefined || facts === undefined) {
@@ -35,6 +45,27 @@ function readText(text: string, diets: readonly Diet[]): BasketFood | LeftOut {
   const broken = diets.find((diet) => !food.diets.includes(diet))
   if (broken !== undefined) return { text, message: `'${text}' is not ${broken}.` }
   return { facts, urgency: urgencyOf(food, facts) }
+}
+
+/** Words that name many foods, none surely meant, and what to type instead. */
+const tooWide: ReadonlyMap<string, string> = new Map([
+  ['bean', 'green beans, black beans or white beans'],
+  ['meat', 'ground beef, chicken or pork chops'],
+  ['fish', 'salmon, cod or canned tuna'],
+  ['cheese', 'cheddar, feta or parmesan'],
+  ['vegetable', 'carrots, zucchini or spinach'],
+  ['veggie', 'carrots, zucchini or spinach'],
+  ['fruit', 'apples, peaches or berries'],
+  ['leftover', 'cooked rice, leftover chicken or mashed potatoes'],
+  ['nut', 'walnuts, almonds or peanuts'],
+])
+
+function askWhich(text: string): string {
+  const words = text.toLowerCase().replace(/^(?:leftover|cooked|roasted|mixed|fresh|some|the) /, '')
+  const examples = tooWide.get(words.trim().replace(/s$/, ''))
+  return examples === undefined
+    ? `We do not know '${text}', so no recipe uses it.`
+    : `'${text}' can be many foods: say which, such as ${examples}.`
 }
 
 /** 1 for what keeps for weeks, up to 2.2 for what is lost within days; less for a garnish than for a main food. */

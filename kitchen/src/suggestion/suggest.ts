@@ -1,6 +1,6 @@
 import { randomFrom } from '../chance/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
-import { type LeftOut, readBasket } from './basket.ts'
+import { type Basket, type LeftOut, readBasket } from './basket.ts'
 import type { Search } from './candidates.ts'
 import { chooseThree } from './choose-three.ts'
 import { allowedBy } from './write-dish.ts'
@@ -30,7 +30,8 @@ const wanted = 3
  */
 export function suggest(request: RecipeRequest, options: SuggestOptions): Suggestion {
   const diets = request.dietary ?? []
-  const { foods, leftOut } = readBasket(request.ingredients, diets)
+  const basket = readBasket(request.ingredients, diets)
+  const { foods, leftOut } = basket
   if (foods.length === 0) return noFood(leftOut)
   const random = randomFrom(options.seed)
   const maxPerSlot = mostPerSlot(request, foods.length)
@@ -39,13 +40,25 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
   const search: Search = { basket: foods, maxPerSlot, month, turn, allows: allowedBy(diets), random }
   const recipes = chooseThree(request, search, options.avoid ?? [])
   if (recipes.length < wanted) return noRecipe(leftOut, request)
-  return { ok: true, recipes, leftOut: leftOutBy(request, recipes) }
+  return { ok: true, recipes, leftOut: leftOutOf(basket, recipes) }
 }
 
 /** What was typed and stands in none of these recipes, each with the reason: no food, not known, against a diet, or no place for it. */
 export function leftOutBy(request: RecipeRequest, recipes: readonly CheckedRecipe[]): readonly LeftOut[] {
-  const { leftOut } = readBasket(request.ingredients, request.dietary ?? [])
-  return [...leftOut, ...unusedOf(recipes, request.ingredients, leftOut)]
+  return leftOutOf(readBasket(request.ingredients, request.dietary ?? []), recipes)
+}
+
+/** Foods that found no place in the three are said plainly, so that nobody looks for them. */
+function leftOutOf({ leftOut, texts }: Basket, recipes: readonly CheckedRecipe[]): readonly LeftOut[] {
+  const used = new Set(recipes.flatMap(({ lines }) => lines.map(({ food }) => food)))
+  const unused = [...texts].filter(([, food]) => !used.has(food))
+  return [
+    ...leftOut,
+    ...unused.map(([text]) => ({
+      text,
+      message: `None of these three had a place for '${text}'. Ask again for others.`,
+    })),
+  ]
 }
 
 /** More of a big basket goes into each dish; a quarter of an hour leaves no time to cut four vegetables, or two and make a sauce. */
@@ -57,26 +70,6 @@ function mostPerSlot({ maxTime, difficulty = 'Easy' }: RecipeRequest, foods: num
 function monthOf(today: string): number {
   const month = Number(today.slice(5, 7))
   return month >= 1 && month <= 12 ? month : 1
-}
-
-/** Foods that found no place in the three: said plainly, so that nobody looks for them. */
-function unusedOf(
-  recipes: readonly CheckedRecipe[],
-  texts: readonly string[],
-  leftOut: readonly LeftOut[],
-): readonly LeftOut[] {
-  const known = new Set(leftOut.map(({ text }) => text))
-  const used = recipes.flatMap(({ lines }) => lines.flatMap(({ food }) => (food === null ? [] : [food])))
-  const { foods } = readBasket(texts, [])
-  const unused = new Set(foods.map(({ facts }) => facts.food).filter((food) => !used.includes(food)))
-  return texts
-    .filter(
-      (text) => !known.has(text) && readBasket([text], []).foods.some(({ facts }) => unused.has(facts.food)),
-    )
-    .map((text) => ({
-      text,
-      message: `None of these three had a place for '${text}'. Ask again for others.`,
-    }))
 }
 
 function noFood(leftOut: readonly LeftOut[]): Suggestion {

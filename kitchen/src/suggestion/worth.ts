@@ -29,7 +29,7 @@ export type Scale = {
   /** For a food of the basket those that belong beside it, as long as no chosen dish has put both on one plate. */
   readonly partners: ReadonlyMap<CookFacts, readonly CookFacts[]>
   /** Foods of the basket that no dish has used yet and that could be the body of one. */
-  readonly waiting: ReadonlyMap<Kind, readonly CookFacts[]>
+  readonly waiting: ReadonlyMap<Kind | null, readonly CookFacts[]>
 }
 
 /** The scale for the dish that follows these. */
@@ -40,8 +40,8 @@ export function scaleAfter(chosen: Chosen, basket: readonly BasketFood[]): Scale
     worth: new Map(basket.map((food) => [food.facts, 3 * worthNow(food, chosen)])),
     partners: new Map(foods.map((facts) => [facts, partnersOf(facts, foods, chosen)])),
     waiting: Map.groupBy(
-      foods.filter((facts) => isBody(facts) && !chosen.used.has(facts.food)),
-      kindOf,
+      foods.filter(({ food }) => !chosen.used.has(food)),
+      bodyKindOf,
     ),
   }
 }
@@ -66,14 +66,18 @@ function holds(picks: readonly Pick[], facts: CookFacts): boolean {
 /** What sending somebody out for a cabbage costs while a squash lies at home, in the measure of what a food is worth. */
 const needlessBuy = 5
 
-/** What a dish is chosen for, unlike the onion that every dish begins with. */
+const bodyKinds = new WeakMap<CookFacts, Kind | null>()
+
+/** The kind of a food that a dish is chosen for; null for seasonings and for the onion that every dish begins with. */
+function bodyKindOf(facts: CookFacts): Kind | null {
+  let kind = bodyKinds.get(facts)
+  if (kind === undefined) bodyKinds.set(facts, (kind = isBody(facts) ? kindOf(facts) : null))
+  return kind
+}
+
 function isBody(facts: CookFacts): boolean {
-  const kind = kindOf(facts)
-  return (
-    (kind === 'vegetable' || kind === 'main' || kind === 'starch') &&
-    facts.portion >= mainPortion &&
-    !hasTag(facts, ['allium', 'celery', 'chili'])
-  )
+  const isKind = /^(?:vegetable|main|starch)$/.test(kindOf(facts))
+  return isKind && facts.portion >= mainPortion && !hasTag(facts, ['allium', 'celery', 'chili'])
 }
 
 /** How much a dish is worth to the basket now, before luck: what it uses and joins, less what it buys and repeats. */
@@ -110,8 +114,8 @@ function joyOf(pairs: number): number {
 
 /** Bought as the body of a dish while a food of its kind lies at home and is not in it. */
 function isNeedless(facts: CookFacts, picks: readonly Pick[], { waiting }: Scale): boolean {
-  if (waiting.size === 0 || !isBody(facts)) return false
-  return waiting.get(kindOf(facts))?.some((other) => !holds(picks, other)) === true
+  const kind = bodyKindOf(facts)
+  return kind !== null && waiting.get(kind)?.some((other) => !holds(picks, other)) === true
 }
 
 /** How much two dishes are the same meal: the same kind of dish is out of the question, the same technique is unwelcome. */

@@ -49,8 +49,14 @@ function oilOf({ cuisine }: Filling, { dietary }: RecipeRequest): FoodName | und
 
 /** Whether a food fits all of the diets. */
 export function allowedBy(diets: readonly Diet[]): (food: FoodName) => boolean {
+  const known = new Map<FoodName, boolean>()
   return (name) => {
-    const food = findFood(name)
-    return food !== undefined && diets.every((diet) => food.diets.includes(diet))
+    let isAllowed = known.get(name)
+    if (isAllowed === undefined) {
+      const food = findFood(name)
+      isAllowed = food !== undefined && diets.every((diet) => food.diets.includes(diet))
+      known.set(name, isAllowed)
+    }
+    return isAllowed
   }
 }
