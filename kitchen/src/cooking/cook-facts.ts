@@ -47,6 +47,7 @@ export const tags = [
   'tropical-fruit',
   'salad-fruit',
   'baking-fruit',
+  'sour-fruit',
   'avocado',
   'dried-fruit',
   'poultry',

@@ -23,6 +23,21 @@ const hot: CookFacts['cook'] = {
   simmer: { minutes: 10, cue: 'soft' },
 }
 
+const bursting: CookFacts['cook'] = {
+  saute: { minutes: 4, cue: 'bursting' },
+  roast: { minutes: 15, cue: 'bursting' },
+  simmer: { minutes: 8, cue: 'bursting' },
+}
+/** Oranges fall apart when they cook. */
+const barelyHot: CookFacts['cook'] = {
+  saute: { minutes: 2, cue: 'hot' },
+  roast: { minutes: 8, cue: 'hot and juicy' },
+}
+const sliced = {
+  bite: 'cut the peel off _ and slice the flesh',
+  small: 'cut the peel off _ and dice the flesh',
+}
+
 const fruit = (
   food: string,
   one: string,
@@ -53,14 +68,9 @@ export const fruits: readonly CookFacts[] = [
   fruit('granny smith apple', 'green apple', 120, ['orchard-fruit', 'salad-fruit', 'baking-fruit'], wedges),
   fruit('pear', 'pear', 120, ['orchard-fruit', 'salad-fruit', 'baking-fruit'], wedges),
   fruit('asian pear', 'Asian pear', 110, ['orchard-fruit', 'salad-fruit'], wedges),
-  fruit('quince', 'quince', 110, ['baking-fruit'], wedges),
-  fruit('orange', 'orange', 130, ['salad-fruit'], {
-    bite: 'cut the peel off _ and slice the flesh',
-    small: 'cut the peel off _ and dice the flesh',
-  }),
-  fruit('blood orange', 'blood orange', 120, ['salad-fruit'], {
-    bite: 'cut the peel off _ and slice the flesh',
-  }),
+  fruit('quince', 'quince', 110, ['baking-fruit', 'sour-fruit'], wedges),
+  { ...fruit('orange', 'orange', 130, ['salad-fruit'], sliced), cook: barelyHot },
+  { ...fruit('blood orange', 'blood orange', 120, ['salad-fruit'], sliced), cook: barelyHot },
   fruit('tangerine', 'tangerine', 90, ['salad-fruit'], { bite: 'peel _ and separate the segments' }),
   fruit('clementine', 'clementine', 80, ['salad-fruit'], { bite: 'peel _ and separate the segments' }),
   fruit('grapefruit', 'grapefruit', 130, ['salad-fruit'], { bite: 'cut the peel off _ and slice the flesh' }),
@@ -81,10 +91,17 @@ export const fruits: readonly CookFacts[] = [
   fruit('blackberry', 'blackberry', 90, ['berry', 'baking-fruit']),
   fruit('frozen strawberries', 'strawberry', 110, ['berry', 'baking-fruit']),
   fruit('frozen blueberries', 'blueberry', 90, ['berry', 'baking-fruit']),
-  fruit('gooseberry', 'gooseberry', 100, ['baking-fruit'], { bite: 'top and tail _' }),
+  fruit('gooseberry', 'gooseberry', 100, ['baking-fruit', 'sour-fruit'], { bite: 'top and tail _' }),
   fruit('black currant', 'black currant', 80, ['berry', 'baking-fruit']),
-  fruit('cranberry', 'cranberry', 70, ['baking-fruit']),
-  fruit('rhubarb', 'rhubarb', 130, ['baking-fruit'], { bite: 'trim _ and cut into short lengths' }, true),
+  { ...fruit('cranberry', 'cranberry', 70, ['baking-fruit', 'sour-fruit']), cook: bursting },
+  fruit(
+    'rhubarb',
+    'rhubarb',
+    130,
+    ['baking-fruit', 'sour-fruit'],
+    { bite: 'trim _ and cut into short lengths' },
+    true,
+  ),
   fruit('grape', 'grape', 90, ['salad-fruit'], { bite: 'halve _', small: 'halve _' }),
   fruit('banana', 'banana', 110, ['tropical-fruit'], { bite: 'peel and slice _' }),
   fruit('mango', 'mango', 120, ['tropical-fruit'], chunks),

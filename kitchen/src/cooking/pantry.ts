@@ -152,6 +152,7 @@ export const starches: readonly CookFacts[] = [
   stuff('rye bread', 'rye bread', 60, ['bread'], {
     cuts: { bite: 'tear _ into chunks', thin: 'slice _' },
     prepMinutes: 1,
+    strangeIn: [...eastern, 'indian', 'mexican', 'levantine', 'greek', 'italian'],
   }),
   pieces('pita bread', 'pita', 60, ['flatbread']),
   pieces('naan', 'naan', 90, ['flatbread']),
@@ -340,6 +341,15 @@ export const seasonings: readonly CookFacts[] = [
     cuts: { bite: 'slice _', small: 'chop _' },
     prepMinutes: 1,
     strangeIn: [...eastern, 'indian', 'mexican'],
+  }),
+  stuff('sauerkraut', 'sauerkraut', 120, [], {
+    cuts: { bite: 'drain _', small: 'drain _', thin: 'drain _' },
+    prepMinutes: 0.5,
+    cook: {
+      saute: { minutes: 8, cue: 'hot and browned in places' },
+      simmer: { minutes: 15, cue: 'soft' },
+    },
+    strangeIn: [...eastern, 'indian', 'mexican', 'levantine', 'greek', 'italian'],
   }),
   stuff('kimchi', 'kimchi', 60, ['briny'], {
     cuts: { bite: 'chop _', small: 'chop _' },

@@ -41,8 +41,8 @@ function protein(
 }
 
 const eastern = ['chinese', 'thai', 'japanese', 'korean', 'vietnamese']
-/** Kitchens that cook no pork, and one in which most cook no beef. */
-const noPork = { strangeIn: ['levantine', 'indian'] }
+/** Where cooks use no pork, and where most use no beef. */
+const noPork = { strangeIn: ['levantine'] }
 const noBeef = { strangeIn: ['indian'] }
 const mass = { isMass: true }
 const birdBites = {
@@ -127,7 +127,23 @@ export const proteins: readonly CookFacts[] = [
   poultry('chicken thigh'),
   poultry('chicken thigh with skin', 'chicken thigh'),
   poultry('turkey breast'),
-  poultry('duck breast'),
+  protein(
+    'duck breast',
+    'duck breast',
+    'poultry',
+    140,
+    safeCues.poultry,
+    { saute: 12, roast: 22, grill: 12 },
+    {
+      ...mass,
+      cuts: {
+        bite: 'cut _ into strips',
+        small: 'cut _ into small strips',
+        thin: 'slice _ thinly',
+        whole: 'score the fat of _',
+      },
+    },
+  ),
   protein('chicken wing', 'chicken wing', 'poultry', 200, safeCues.poultry, { roast: 40, grill: 25 }),
   ...['chicken drumstick', 'chicken leg'].map((food) =>
     protein(food, food, 'poultry', 200, safeCues.poultry, { roast: 40, grill: 30, simmer: 35 }),

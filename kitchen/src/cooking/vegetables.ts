@@ -826,6 +826,7 @@ export const vegetables: readonly CookFacts[] = [
       bite: 'snap the ends off _ and cut into short lengths',
       small: 'snap the ends off _ and slice',
       wedge: 'snap the ends off _',
+      thin: 'shave _ into ribbons with a vegetable peeler',
     },
     strangeIn: ['mexican', 'indian'],
     cook: { saute: { minutes: 5, cue: 'bright and just tender' } },

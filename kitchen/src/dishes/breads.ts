@@ -229,7 +229,7 @@ const softPolenta = accompaniment({
     polenta: { takes: ['polenta'], min: 1, max: 1, buy: ['polenta', 'cornmeal'], grams: 40 },
     cheese: { takes: ['hard-cheese'], max: 1, share: 0.7 },
   }),
-  name: () => 'polenta',
+  name: (p) => p.names('polenta'),
   title: (p) => `Soft ${p.titled(['polenta'])}`,
   weave: (p) => ({
     meanwhile: step(

@@ -86,8 +86,12 @@ function lastWord(name: string): string {
   return name.toLowerCase().split(' ').at(-1) ?? ''
 }
 
-/** Cooked fish and shellfish keep a day, whatever they are cooked with. */
+const cookedBefore: readonly Tag[] = ['cooked-meat', 'cooked-rice', 'cooked-pasta', 'cooked-potato', 'mash']
+const eatNow = 'Eat it all: what has been reheated once is not reheated again.'
+
+/** Cooked fish and shellfish keep a day, whatever they are cooked with; what was cooked before is not warmed a third time. */
 function leftoversOf({ pattern, picks }: Filling): string {
+  if (picks.some(({ facts }) => hasTag(facts, cookedBefore))) return eatNow
   const hasFish = picks.some(({ facts }) => hasTag(facts, ['fish', 'shellfish']))
   return hasFish
     ? 'Fish is best at once: keeps 1 day in the fridge, eaten cold or reheated to 165°F (74°C).'

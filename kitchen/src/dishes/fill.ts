@@ -127,9 +127,10 @@ export function fill(slots: readonly OpenSlot[], larder: Larder): readonly Pick[
   for (const open of slots) if (isHopeless(open, larder)) return undefined
   const picks: Pick[] = []
   for (const open of slots) {
+    if (!isCalledFor(open, picks)) continue
     const needed = open.slot.min ?? 0
     const before = picks.length
-    if (isInReach(open, larder) && isCalledFor(open, picks)) takeFromBasket(open, larder, picks)
+    if (isInReach(open, larder)) takeFromBasket(open, larder, picks)
     if (picks.length - before < needed) buy(open, larder, picks, before)
     if (picks.length - before < needed && open.slot.orNone !== true) return undefined
     share(picks, before)
@@ -139,8 +140,10 @@ export function fill(slots: readonly OpenSlot[], larder: Larder): readonly Pick[
 
 /** Needed, nowhere sold, and nothing like it at home: the dish need not be begun. */
 function isHopeless(open: OpenSlot, larder: Larder): boolean {
-  const { min = 0, orNone } = open.slot
-  return min > 0 && open.buys.length === 0 && orNone !== true && !isInReach(open, larder)
+  const { min = 0, orNone, needs } = open.slot
+  return (
+    min > 0 && needs === undefined && open.buys.length === 0 && orNone !== true && !isInReach(open, larder)
+  )
 }
 
 function isCalledFor({ slot }: OpenSlot, picks: readonly Pick[]): boolean {

@@ -264,9 +264,9 @@ const pan = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.titled(['protein'])} with ${p.titledMany(['main', 'leaf'], 2)} and ${p.titled(['acid'], 1)}`,
-      `Pan-Fried ${p.titled(['protein'])} with ${p.titledMany(['main', 'leaf'], 2)}`,
-      `${p.cuisine.filter === 'asian' ? p.titled(['heat', 'garlic'], 1) : p.seasoned('spice')} ${p.titled(['protein'])} with ${p.titledMany(['main'], 2)}`,
+      `${p.titledMany(['protein'])} with ${p.titledMany(['main', 'leaf'], 2)} and ${p.titled(['acid'], 1)}`,
+      `Pan-Fried ${p.titledMany(['protein'])} with ${p.titledMany(['main', 'leaf'], 2)}`,
+      `${p.cuisine.filter === 'asian' ? p.titled(['heat', 'garlic'], 1) : p.seasoned('spice')} ${p.titledMany(['protein'])} with ${p.titledMany(['main'], 2)}`,
     ),
   steps: (p) => {
     const body = p.cook('saute', ['main', 'leaf'], { verb: 'cook' })

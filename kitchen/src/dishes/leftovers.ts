@@ -4,7 +4,7 @@ import { meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, proteinOf, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
 
-/** What has been cooked, cooled and warmed once is not warmed a third time. */
+/** `compose` says so of whatever holds food that was cooked before. */
 const eatNow = 'Eat it all: what has been reheated once is not reheated again.'
 
 const meats = proteinOf(['cooked-meat', 'cured-meat', 'shellfish', 'tofu', 'poultry'], 'saute', {
@@ -295,6 +295,7 @@ const mashCakes = dish({
     main: {
       takes: ['leafy'],
       foods: [
+        'sauerkraut',
         'cabbage',
         'savoy cabbage',
         'brussels sprout',
@@ -415,7 +416,7 @@ const shepherdsPie = dish({
       ),
       step(
         6,
-        `Add ${p.the('tomato')} and ${p.water(80)} and simmer for 5 minutes, until thick. Season with ${p.seasoning} and spread in a baking dish.`,
+        `Add ${p.the('tomato')} and ${p.water(50)} and simmer for 5 minutes, until thick. Season with ${p.seasoning} and spread in a baking dish.`,
       ),
       step(
         3,
@@ -611,7 +612,7 @@ const frenchToast = dish({
     egg: { takes: ['egg'], min: 1, buy: ['egg'], grams: 50 },
     milk: { takes: ['milk', 'plant-milk'], min: 1, buy: ['whole milk', 'unsweetened soy milk'], grams: 80 },
     spice: { takes: [], foods: ['cinnamon', 'nutmeg', 'vanilla extract'], min: 1, max: 1, buy: ['cinnamon'] },
-    fruit: { takes: ['fruit'], min: 1, max: 2, share: 0.8, buy: ['apple', 'banana'] },
+    fruit: { takes: ['fruit'], not: ['sour-fruit'], min: 1, max: 2, share: 0.8, buy: ['apple', 'banana'] },
     sweet: { takes: [], foods: ['maple syrup', 'honey'], min: 1, buy: ['maple syrup', 'honey'] },
     cream: { takes: ['yogurt'], max: 1 },
   }),

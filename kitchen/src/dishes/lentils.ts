@@ -198,7 +198,7 @@ const splitPulseSoup = dish({
       ),
       waiting(
         last,
-        `Add ${p.the('main')} with ${p.salt} and simmer for ${minutesText(last)} more, ${p.until('simmer', 'pulse')}.${p.when('leaf', ` Stir in ${p.the('leaf')} for the last few minutes.`)}`,
+        `Add ${p.the('main')} with half the ${p.salt} and simmer for ${minutesText(last)} more, ${p.until('simmer', 'pulse')}.${p.when('leaf', ` Stir in ${p.the('leaf')} for the last few minutes.`)}`,
       ),
       step(
         2,

@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, mise } from './phrases.ts'
 
-const fruitAtHand = { takes: ['fruit'], max: 2, share: 0.7 } as const
+const fruitAtHand = { takes: ['fruit'], not: ['sour-fruit'], max: 2, share: 0.7 } as const
 const sweetener = { takes: ['sweetener'], min: 1, buy: ['honey', 'maple syrup'], grams: 8 } as const
 const milkOf = (grams: number) =>
   ({
@@ -31,6 +31,8 @@ const porridge = dish({
     p.pick(
       `${p.when('fruit', `${p.titled(['fruit'])} `)}Porridge with ${p.titled(['spice'])}`,
       `Creamy Porridge with ${p.titledMany(['fruit', 'nut', 'sweet'], 2)}`,
+      `A Bowl of Porridge with ${p.titledMany(['sweet', 'fruit', 'nut'], 2)}`,
+      `Slow-Stirred ${p.titled(['oats'])} with ${p.titledMany(['fruit', 'nut', 'spice'], 2)}`,
       `${p.titled(['spice'])} Porridge with ${p.titledMany(['fruit', 'nut', 'sweet'], 1)}`,
     ),
   steps: (p) => [
@@ -68,6 +70,7 @@ const toastedOats = dish({
     p.pick(
       `Toasted Oats and ${p.titledMany(['nut'], 1)} with ${p.titledMany(['fruit', 'yogurt'], 2)}`,
       `${p.titled(['yogurt'], 1)} with Toasted Oats and ${p.titledMany(['nut', 'fruit'], 2)}`,
+      `Skillet-Toasted ${p.titled(['oats'])} over ${p.titled(['yogurt'], 1)}`,
       `Crunchy Oat and ${p.titled(['nut'], 1)} Bowl with ${p.titledMany(['fruit', 'sweet', 'yogurt'], 2)}`,
     ),
   steps: (p) => [
@@ -172,6 +175,7 @@ const dippedFruit = dish({
     fruit: {
       takes: ['fruit'],
       foods: ['strawberry', 'banana'],
+      not: ['sour-fruit'],
       min: 1,
       max: 2,
       buy: ['strawberry', 'banana'],

@@ -31,6 +31,15 @@ const richMeat: readonly Tag[] = ['poultry', 'chop', 'steak', 'sausage']
 /** Sour fruit wants honey in the pan; sweet fruit only when some is at hand. */
 const mellow: Slot = { takes: [], foods: ['honey', 'maple syrup', 'brown sugar', 'sugar'], max: 1, grams: 5 }
 
+/** Bought for cranberries and quinces, which nobody eats without. */
+export const honeyForSour: Slot = {
+  ...mellow,
+  needs: ['sour-fruit'],
+  min: 1,
+  buy: ['honey', 'maple syrup', 'sugar'],
+  grams: 8,
+}
+
 const meatWithFruit = dish({
   id: 'pan-fried-meat-with-fruit',
   technique: 'pan-fried',
@@ -59,7 +68,7 @@ const meatWithFruit = dish({
     },
     woody: { takes: ['woody-herb'], min: 1, max: 1, buy: ['dried thyme', 'dried rosemary', ...c.spices] },
     mustard: { takes: [], foods: ['dijon mustard', 'whole-grain mustard', 'yellow mustard'], max: 1 },
-    sweet: mellow,
+    sweet: honeyForSour,
     acid: {
       takes: [],
       foods: [
@@ -95,11 +104,11 @@ const meatWithFruit = dish({
       step(body.minutes + 1, `Turn the heat to medium and pour in the rest of the ${p.oil}; ${body.text}.`),
       step(
         fruit + 1,
-        `Push them aside, add ${p.the('fruit')} with ${p.the('woody')} and cook for ${minutesText(fruit)}, turning once, ${p.until('saute', 'fruit')}.`,
+        `Push them aside, add ${p.the('fruit')} with ${p.the('woody')} and cook for ${minutesText(fruit)}, turning gently, ${p.until('saute', 'fruit')}.`,
       ),
       step(
         3,
-        `${sentence(sharpen(p, 'acid', 'in'))}, ${p.the('mustard', 'sweet')}${p.when(['mustard', 'sweet'], ' and ')}${p.water(40)} and boil for 1 minute, scraping up what sticks, until glossy. Return ${p.the('meat')} with all juices, turn once in the sauce and season with ${p.seasoning}.${p.when(['nut', 'cheese'], ` Finish with ${p.the('nut', 'cheese')}.`)}`,
+        `${sentence(sharpen(p, 'acid', 'in'))}${p.when(['mustard', 'sweet'], `, ${p.the('mustard', 'sweet')}`)} and ${p.water(40)} and boil for 1 minute, scraping up what sticks, until glossy. Return ${p.the('meat')} with all juices, turn once in the sauce and season with ${p.seasoning}.${p.when(['nut', 'cheese'], ` Finish with ${p.the('nut', 'cheese')}.`)}`,
       ),
     ]
   },
@@ -246,9 +255,9 @@ const overSalad = dish({
   }),
   title: (p) =>
     p.pick(
-      `Seared ${p.titled(['protein'])} on ${p.titled(['crunch', 'fruit'], 2)} Salad`,
-      `${p.titled(['protein'])} with ${p.titled(p.has('fruit') ? ['fruit', 'crunch'] : ['crunch', 'herb'], 2)} Salad`,
-      `Seared ${p.titled(['protein'])} with ${p.titledMany(p.has('fruit') ? ['fruit', 'crunch'] : ['crunch', 'leaf'], 2)} and ${p.titled(['herb'], 1)}`,
+      `Seared ${p.titledMany(['protein'])} on ${p.titled(['crunch', 'fruit'], 2)} Salad`,
+      `${p.titledMany(['protein'])} with ${p.titled(p.has('fruit') ? ['fruit', 'crunch'] : ['crunch', 'herb'], 2)} Salad`,
+      `Seared ${p.titledMany(['protein'])} with ${p.titledMany(p.has('fruit') ? ['fruit', 'crunch'] : ['crunch', 'leaf'], 2)} and ${p.titled(['herb'], 1)}`,
     ),
   steps: (p) => [
     mise(p, 'crunch', 'leaf', 'fruit', 'avocado', 'herb', 'nut'),

@@ -1,5 +1,5 @@
 import { dish, step, waiting } from './pattern.ts'
-import { fruitForMeat } from './orchard.ts'
+import { fruitForMeat, honeyForSour } from './orchard.ts'
 import { meanwhile, onTray, sharpen } from './phrases.ts'
 import { acid, garlic, herbs, onion, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -23,6 +23,7 @@ const trayBake = dish({
       method: 'roast',
       ...(c.id === 'indian' || c.id === 'mexican' ? { takes: [], foods: [] } : {}),
     },
+    honey: honeyForSour,
     spice: spices(c, 1, 2),
     woody: { takes: ['woody-herb'] },
     garlic,
@@ -52,7 +53,7 @@ const trayBake = dish({
       ),
       step(
         3,
-        `Turn ${p.the('protein', 'beans', 'main', 'fruit')} in the ${p.oil} with ${p.the('garlic', 'spice', 'woody')} and ${p.seasoning}.`,
+        `Turn ${p.the('protein', 'beans', 'main', 'fruit')} in the ${p.oil} with ${p.the('honey', 'garlic', 'spice', 'woody')} and ${p.seasoning}.`,
       ),
       waiting(roast.minutes + 1, `${sentence(onTray(roast.text))}.`),
       step(

@@ -97,7 +97,7 @@ const couscousBowl = dish({
   steps: (p) => [
     step(
       6,
-      `Bring ${p.water(90)} to a boil with ${p.salt}, take off the heat and stir in ${p.the('grain', 'spice')}. Cover for 5 minutes, until the couscous is plump and dry.`,
+      `Bring ${p.water(90)} to a boil with half the ${p.salt}, take off the heat and stir in ${p.the('grain', 'spice')}. Cover for 5 minutes, until the couscous is plump and dry.`,
     ),
     mise(p, 'fresh', 'leaf', 'beans', 'fruit', 'nut', 'herb'),
     step(

@@ -79,7 +79,11 @@ const pilaf = dish({
     onion: { takes: ['allium'], min: 1, buy: ['onion'], cut: 'thin' },
     aromatics: { takes: ['garlic', 'ginger', 'chili'], max: 2, cut: 'small' },
     spice: spices(c, 2, 3),
-    main: vegetables('saute', 4, { cut: 'small', share: 0.8, not: ['allium', 'celery', 'leafy', 'beet'] }),
+    main: vegetables('saute', 4, {
+      cut: 'small',
+      share: 0.8,
+      not: ['allium', 'celery', 'leafy', 'beet', 'starchy'],
+    }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5, cut: 'small' },
     protein: proteinOf(['beans', 'poultry', 'ground-meat', 'cooking-cheese'], 'saute', {
       share: 0.7,

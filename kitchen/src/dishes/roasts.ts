@@ -1,5 +1,5 @@
 import { dish, step, waiting } from './pattern.ts'
-import { fruitForMeat } from './orchard.ts'
+import { fruitForMeat, honeyForSour } from './orchard.ts'
 import { meanwhile, sharpen } from './phrases.ts'
 import { acid, garlic, herbs, onion, oneHerb, proteinOf, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
@@ -53,7 +53,7 @@ const galette = dish({
     return [
       step(
         8,
-        `Rub ${p.the('fat')}, cold, into ${p.the('flour')} and ${p.salt} with your fingertips, leaving pea-size lumps. Bring together with enough of ${p.water(20)}, chilled, and flatten into a disk.`,
+        `Rub ${p.the('fat')}, cold, into ${p.the('flour')} and a pinch of the ${p.salt} with your fingertips, leaving pea-size lumps. Bring together with enough of ${p.water(20)}, chilled, and flatten into a disk.`,
       ),
       meanwhile(
         p,
@@ -167,7 +167,7 @@ const moussaka = dish({
       ),
       waiting(
         roast,
-        `Brush ${p.the('layer')} with half the ${p.oil} on two baking sheets and sprinkle with ${p.salt}. Roast for ${minutesText(roast)}, ${p.until('roast', 'layer')}.`,
+        `Brush ${p.the('layer')} with half the ${p.oil} on two baking sheets and sprinkle with half the ${p.salt}. Roast for ${minutesText(roast)}, ${p.until('roast', 'layer')}.`,
       ),
       step(
         8,
@@ -230,6 +230,7 @@ const roastWholeDinner = dish({
       not: ['allium', 'celery', 'leafy', 'root', 'starchy', 'hard-squash', 'brassica'],
     }),
     fruit: { ...fruitForMeat, needs: ['poultry', 'chop', 'sausage', 'steak'], cut: 'wedge', method: 'roast' },
+    honey: honeyForSour,
     garlic,
     spice: { takes: ['woody-herb'], foods: c.spices, min: 1, max: 2, buy: c.spices },
     acid: acid(c),
@@ -247,7 +248,7 @@ const roastWholeDinner = dish({
       meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'root', 'quick', 'fruit', 'garlic'),
       step(
         4,
-        `Rub ${p.the('protein')} with ${p.the('spice', 'mustard')}, half the ${p.oil} and ${p.seasoning}. Toss ${p.the('root', 'quick')} in the rest.`.replace(
+        `Rub ${p.the('protein')} with ${p.the('spice', 'mustard')}, half the ${p.oil} and ${p.seasoning}. Toss ${p.the('root', 'quick')} in the rest${p.when('honey', ` and ${p.the('fruit')} in ${p.the('honey')}`)}.`.replace(
           '  ',
           ' ',
         ),

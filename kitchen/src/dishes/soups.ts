@@ -398,11 +398,12 @@ const chowder = dish({
     }),
     fish: proteinOf(['fish', 'shellfish'], 'simmer', { share: 0.9 }),
     milk: {
-      takes: ['milk', 'cream', 'plant-milk'],
+      takes: ['milk', 'plant-milk'],
       min: 1,
       buy: ['whole milk', 'unsweetened soy milk', 'unsweetened almond milk'],
       grams: 160,
     },
+    cream: { takes: ['cream'], max: 1, share: 0.8 },
     herb: herbs,
   }),
   title: (p) =>
@@ -426,7 +427,7 @@ const chowder = dish({
       ),
       step(
         3 + fish,
-        `Crush a few pieces against the side to thicken the pot, then stir in ${p.the('milk')} and heat for 3 minutes without boiling. ${p.when('fish', `Lower in ${p.the('fish')} and simmer for ${minutesText(fish)}, ${p.until('simmer', 'fish')}.`)}`,
+        `Crush a few pieces against the side to thicken the pot, then stir in ${p.the('milk', 'cream')} and heat for 3 minutes without boiling. ${p.when('fish', `Lower in ${p.the('fish')} and simmer for ${minutesText(fish)}, ${p.until('simmer', 'fish')}.`)}`,
       ),
       step(1, `Taste, adjust the salt${p.when('herb', ` and finish with ${p.the('herb')}`)}.`),
     ]

@@ -105,7 +105,7 @@ const lentilStew = dish({
       cut: 'small',
       share: 0.7,
     },
-    leaf: { takes: ['leafy'], method: 'simmer', share: 0.5 },
+    leaf: { takes: ['leafy'], foods: ['sauerkraut'], method: 'simmer', share: 0.5 },
     spice: { takes: ['woody-herb'], foods: c.spices, min: 1, max: 2, buy: c.spices },
     acid: acid(c),
     herb: herbs,

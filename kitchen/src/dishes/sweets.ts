@@ -1,7 +1,8 @@
 import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, mise } from './phrases.ts'
 
-const anyFruit = { takes: ['fruit'], max: 3, min: 1 } as const
+/** Sour fruit is for the oven and the pot, with sugar. */
+const anyFruit = { takes: ['fruit'], not: ['sour-fruit'], max: 3, min: 1 } as const
 
 const pancakes = dish({
   id: 'fruit-pancakes',
@@ -13,7 +14,7 @@ const pancakes = dish({
   minutes: 24,
   oil: 6,
   slots: () => ({
-    fruit: { ...anyFruit, share: 0.8 },
+    fruit: { ...anyFruit, share: 0.8, cut: 'thin' },
     flour: {
       takes: [],
       foods: ['all-purpose flour', 'whole wheat flour'],
@@ -109,7 +110,7 @@ const bakedOats = dish({
   minutes: 42,
   servings: 4,
   slots: () => ({
-    fruit: { ...anyFruit, not: ['melon'], share: 0.8, buy: ['apple', 'banana'] },
+    fruit: { takes: ['fruit'], max: 3, min: 1, share: 0.8, buy: ['apple', 'banana'] },
     oats: { takes: ['oats'], min: 1, buy: ['rolled oats'], grams: 50 },
     milk: {
       takes: ['milk', 'plant-milk'],
@@ -124,6 +125,7 @@ const bakedOats = dish({
   title: (p) =>
     p.pick(
       `Baked Oats with ${p.titledMany(['fruit'], 3)}`,
+      `Golden ${p.titled(['fruit'], 1)} and Oat Bake`,
       `${p.titled(['fruit'])} and ${p.titled(['spice'])} Baked Oats`,
       `Warm Oat Bake with ${p.titledMany(['fruit'], 2)} and ${p.titled(['sweet'], 1)}`,
     ),
@@ -153,6 +155,7 @@ const roastFruit = dish({
       foods: ['honey', 'maple syrup', 'sugar', 'brown sugar'],
       min: 1,
       buy: ['honey', 'maple syrup', 'brown sugar'],
+      grams: 14,
     },
     acid: { takes: ['citrus'], min: 1, buy: ['lemon'], share: 0.6 },
     spice: { takes: ['woody-herb'], foods: ['cinnamon', 'vanilla extract'], max: 1 },
@@ -179,5 +182,102 @@ const roastFruit = dish({
   leftovers: 'Keeps 3 days in the fridge; good cold.',
 })
 
+const stewedFruit = dish({
+  id: 'stewed-fruit',
+  standsAlone: true,
+  technique: 'simmered',
+  picture: 'bowl',
+  cuisines: ['french', 'american', 'indian', 'greek'],
+  minutes: 16,
+  slots: () => ({
+    fruit: { takes: ['baking-fruit'], min: 1, max: 3, share: 1.2 },
+    sweet: {
+      takes: ['sweetener'],
+      min: 1,
+      max: 1,
+      buy: ['sugar', 'honey', 'maple syrup'],
+      grams: 15,
+    },
+    spice: {
+      takes: ['ginger'],
+      foods: ['cinnamon', 'vanilla extract', 'ground cardamom'],
+      min: 1,
+      max: 1,
+      buy: ['vanilla extract', 'cinnamon'],
+    },
+    cream: {
+      takes: ['yogurt', 'cream', 'fresh-cheese'],
+      not: ['cottage cheese'],
+      min: 1,
+      max: 1,
+      buy: ['greek yogurt', 'canned coconut milk'],
+      grams: 90,
+    },
+    nut: { takes: ['nut'], max: 1 },
+  }),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['fruit'], 2)} Fool with ${p.titled(['cream', 'spice'], 1)}`,
+      `Stewed ${p.titledMany(['fruit'], 2)} over ${p.titled(['cream'], 1)}`,
+      `Warm ${p.titled(['fruit'], 2)} Compote with ${p.titled(['spice', 'cream'], 2)}`,
+    ),
+  steps: (p) => [
+    mise(p, 'fruit', 'spice', 'nut'),
+    waiting(
+      11,
+      `Put ${p.the('fruit')} in a pan with ${p.the('sweet', 'spice')} and ${p.water(20)}. Cover and cook over medium-low heat for 10 minutes, stirring once, until soft and juicy.`,
+    ),
+    step(
+      3,
+      `Leave to cool for 2 minutes, then spoon over ${p.the('cream')}${p.when('nut', ` and scatter with ${p.the('nut')}`)}.`,
+    ),
+  ],
+  leftovers: 'The fruit keeps 3 days in the fridge; good cold with breakfast.',
+})
+
+const fruitCake = dish({
+  id: 'fruit-cake',
+  standsAlone: true,
+  isSide: true,
+  technique: 'baked',
+  picture: 'bake',
+  cuisines: ['french', 'american', 'italian'],
+  skills: ['beating'],
+  minutes: 55,
+  servings: 4,
+  slots: () => ({
+    fruit: { takes: ['baking-fruit'], foods: ['banana', 'orange'], min: 1, max: 2, share: 0.9, cut: 'thin' },
+    flour: { takes: [], foods: ['all-purpose flour'], min: 1, buy: ['all-purpose flour'], grams: 40 },
+    powder: { takes: [], foods: ['baking powder'], min: 1, buy: ['baking powder'], grams: 1.5 },
+    butter: { takes: ['butter'], min: 1, max: 1, buy: ['unsalted butter'], grams: 25 },
+    sweet: { takes: [], foods: ['sugar', 'brown sugar'], min: 1, max: 1, buy: ['sugar'], grams: 30 },
+    egg: { takes: ['egg'], min: 1, buy: ['egg'], grams: 50 },
+    nut: { takes: [], foods: ['almond flour', 'walnut', 'almond', 'hazelnut'], max: 1 },
+    spice: { takes: [], foods: ['cinnamon', 'vanilla extract', 'nutmeg'], max: 1 },
+  }),
+  title: (p) =>
+    p.pick(
+      `${p.titled(['fruit'], 2)} Cake`,
+      `Simple ${p.titled(['fruit'], 2)} Cake with ${p.titledMany(['nut', 'spice', 'butter'], 1)}`,
+      `Sunken ${p.titled(['fruit'], 1)} Cake`,
+    ),
+  steps: (p) => [
+    meanwhile(p, 10, 'Heat the oven to 180°C (350°F) and line a small cake tin.', 'fruit', 'nut'),
+    step(
+      7,
+      `Beat ${p.the('butter')}, soft, with ${p.the('sweet')} for 4 minutes, until pale, then beat in ${p.the('egg')}, one after the other.`,
+    ),
+    step(
+      4,
+      `Fold in ${p.the('flour', 'powder', 'nut', 'spice')} and ${p.pinch} until no dry streaks are left. Spread in the tin and press ${p.the('fruit')} lightly into the top.`,
+    ),
+    waiting(
+      40,
+      'Bake for 35 minutes, until golden and a skewer comes out clean, 160°F (71°C) at least in the middle. Let it stand for 5 minutes.',
+    ),
+  ],
+  leftovers: 'Keeps 2 days in a closed tin.',
+})
+
 /** Fruit for breakfast and after dinner. */
-export const sweets = [pancakes, parfait, bakedOats, roastFruit]
+export const sweets = [pancakes, parfait, bakedOats, roastFruit, stewedFruit, fruitCake]

@@ -42,6 +42,10 @@ export function tidy(text: string): string {
       .replace(/ ([,.;])/g, '$1')
       .replace(/,([.;])/g, '$1')
       .replace(/-Fried Fried\b/, '-Fried')
+      .replace(
+        / with (the [^.;]*?) and salt and pepper\b/g,
+        (_, foods: string) => ` with ${foods.replaceAll(' and ', ', ')}, salt and pepper`,
+      )
       .trim(),
   )
 }

@@ -55,16 +55,18 @@ const countedCategories: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
   'bread-bakery',
 ])
 
+/** Counted by halves, however small. */
+const chilies = /\b(?:chil[ei]|chil[ei] pepper|serranos?|serrano pepper)s?$/
 /** Cuts that a butcher counts out. */
 const countedCuts = /\b(?:chop|drumstick|chicken leg)$/
 
 /** Foods sold and cut by the piece: not leaves and sprigs, which a cook weighs, nor more of small ones than anyone counts. */
 function isCounted({ category, portions, plural, name }: Food, grams: number): boolean {
   const { piece } = portions
-  // Nobody can count what is inside a closed can.
-  if (name.startsWith('canned ')) return false
+  // Nobody can count what is inside a closed can, nor what comes in stalks of any length.
+  if (name.startsWith('canned ') || name === 'rhubarb') return false
   if (piece !== undefined && category === 'egg') return true
-  if (piece === undefined || piece < 12) return false
+  if (piece === undefined || (piece < 12 && !chilies.test(name))) return false
   if (!countedCategories.has(category) && !countedCuts.test(name)) return false
   if (
     category === 'vegetable' &&

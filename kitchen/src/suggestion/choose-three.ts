@@ -54,7 +54,7 @@ function chooseNext(
   for (const { variant, filling } of candidates) {
     if (chosen.fillings.some(({ pattern }) => pattern === filling.pattern)) continue
     const ways = servedWays(flavored(filling, variant, larder), request, sideboard)
-    const served = firstWritten(ways, { request, month, random, titles })
+    const served = firstWritten(ways, { request, month, random, titles, before: recipes })
     if (served === undefined) continue
     return {
       recipes: [...recipes, served.recipe],

@@ -7,18 +7,19 @@ import { review } from '../review/index.ts'
 /** Drafts that may repeat a title before a dish is given up. */
 const triesPerDish = 5
 
-/** What the writing of a dish depends on besides the dish. `titles` are taken. */
+/** What the writing of a dish depends on besides the dish. `titles` are taken; `before` are the recipes it will stand beside. */
 export type Writing = {
   readonly request: RecipeRequest
   readonly month: number
   readonly random: Random
   readonly titles: ReadonlySet<string>
+  readonly before: readonly CheckedRecipe[]
 }
 
 /** The dish as a recipe that passed review; undefined when it takes too long, is refused, or has no title but taken ones. */
 export function writeDish(
   filling: Filling,
-  { request, month, random, titles }: Writing,
+  { request, month, random, titles, before }: Writing,
 ): CheckedRecipe | undefined {
   for (let attempt = 0; attempt < triesPerDish; attempt += 1) {
     const occasion = { servings: servingsOf(filling, random), month, oil: oilOf(filling, request), random }
@@ -27,9 +28,15 @@ export function writeDish(
     if (titles.has(draft.title)) continue
     const result = review(draft, request)
     if (result.verdict === 'refused') return undefined
-    if (!titles.has(result.recipe.title)) return result.recipe
+    if (!titles.has(result.recipe.title) && !isEcho(result.recipe, before)) return result.recipe
   }
   return undefined
+}
+
+/** Three recipes with one sentence in common read as one recipe written three times. */
+function isEcho({ steps }: CheckedRecipe, before: readonly CheckedRecipe[]): boolean {
+  const says = (text: string) => before.every((recipe) => recipe.steps.some((step) => step.text === text))
+  return before.length > 1 && steps.some(({ text }) => says(text))
 }
 
 /** Review would refuse it for its time; adding the minutes up is quicker. */
