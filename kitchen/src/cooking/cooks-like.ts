@@ -29,7 +29,6 @@ const followers: Readonly<Record<FoodName, string>> = {
   'fresh ginger': 'galangal, fresh turmeric',
   garlic: 'minced garlic',
   'sweet corn': 'corn on the cob',
-  artichoke: 'canned artichoke hearts, canned hearts of palm',
   'canned bamboo shoots': 'fresh bamboo shoot',
   'canned diced tomatoes': 'canned whole tomatoes, canned cherry tomatoes',
   'sun-dried tomato in oil': 'sun-dried tomato',

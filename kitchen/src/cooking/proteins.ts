@@ -521,8 +521,17 @@ export const proteins: readonly CookFacts[] = [
       'beans',
       120,
       'hot through',
-      { saute: 3, simmer: 8, roast: 25 },
-      { cuts: { bite: 'drain and rinse _', small: 'drain and rinse _' }, prepMinutes: 0.5, strangeIn },
+      {},
+      {
+        cook: {
+          saute: { minutes: 3, cue: 'hot through' },
+          simmer: { minutes: 8, cue: 'hot through' },
+          roast: { minutes: 20, cue: 'crisp at the edges' },
+        },
+        cuts: { bite: 'drain and rinse _', small: 'drain and rinse _' },
+        prepMinutes: 0.5,
+        strangeIn,
+      },
     ),
   ),
   protein(

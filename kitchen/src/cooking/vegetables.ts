@@ -924,6 +924,28 @@ export const vegetables: readonly CookFacts[] = [
     strangeIn: easternAndMexican,
     cook: { roast: { minutes: 30, cue: 'tender and crisp at the edges' } },
   }),
+  ...(
+    [
+      ['canned artichoke hearts', 'artichoke hearts', 'drain and quarter _'],
+      ['canned hearts of palm', 'hearts of palm', 'drain and slice _'],
+    ] as const
+  ).map(([food, one, cut]) =>
+    vegetable({
+      food,
+      one,
+      isMass: true,
+      texture: 'pea',
+      portion: 110,
+      cuts: { bite: cut, small: cut, thin: cut, wedge: cut },
+      prepMinutes: 0.5,
+      cook: {
+        saute: { minutes: 5, cue: 'hot and golden at the edges' },
+        roast: { minutes: 18, cue: 'golden at the edges' },
+        simmer: { minutes: 5, cue: 'hot through' },
+      },
+      strangeIn: easternAndMexican,
+    }),
+  ),
   vegetable({
     food: 'nopales',
     isMass: true,

@@ -95,4 +95,4 @@ function isPlural(portion: Portion): boolean {
 }
 
 const pluralMass =
-  /(?:noodles|greens|tomatoes|potatoes|oats|flakes|seeds|breadcrumbs|sprouts|shoots|chestnuts|vegetables|chives|capers|grits)$/
+  /(?:noodles|hearts|hearts of palm|greens|tomatoes|potatoes|oats|flakes|seeds|breadcrumbs|sprouts|shoots|chestnuts|vegetables|chives|capers|grits)$/

@@ -52,9 +52,9 @@ const choppedSalad = dish({
   }),
   title: (p) =>
     p.pick(
-      `Chopped ${p.titled(['crunch'], 2)} Salad with ${p.titled(['cheese', 'briny', 'beans', 'herb'], 1)}`,
-      `${p.titled(['crunch'], 3)} Salad with ${p.titled(['herb'])}`,
-      `${p.cuisine.adjective} Chopped Salad with ${p.titledMany(['crunch', 'avocado', 'beans'], 3)}`,
+      `Chopped ${p.titled(p.has('leaf') ? ['leaf', 'crunch'] : ['crunch'], 2)} Salad with ${p.titled(['cheese', 'briny', 'beans', 'herb'], 1)}`,
+      `${p.titled(['leaf', 'crunch'], 3)} Salad with ${p.titled(['herb'])}`,
+      `${p.cuisine.adjective} Chopped Salad with ${p.titledMany(['leaf', 'crunch', 'avocado', 'beans'], 3)}`,
     ),
   steps: (p) => [
     mise(p, 'crunch', 'onion', 'leaf', 'beans'),

@@ -37,9 +37,9 @@ const smoothSoup = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.pick('Silky', 'Velvety', 'Smooth')} ${p.titled(['main', 'fruit'])} Soup${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`,
-      `${p.when('cream', 'Creamy ')}${p.titled(['main'], 3)} Soup`,
-      `${p.titled(['main', 'fruit'])} Soup${p.when('spice', ` with ${p.titled(['spice'], 1)}`, p.when('onion', ` with ${p.titled(['onion'])}`))}`,
+      `${p.pick('Silky', 'Velvety', 'Smooth')} ${p.titled(['main', 'fruit', 'leaf'])} Soup${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`,
+      `${p.when('cream', 'Creamy ')}${p.titled(['main', 'leaf'], 3)} Soup`,
+      `${p.titled(['main', 'fruit', 'leaf'])} Soup${p.when('spice', ` with ${p.titled(['spice'], 1)}`, p.when('onion', ` with ${p.titled(['onion'])}`))}`,
     ),
   steps: (p) => {
     const simmer = p.minutes('simmer', 'main')

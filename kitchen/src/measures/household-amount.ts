@@ -37,7 +37,10 @@ const byCup: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['broth', 'bevera
 const liquids = /\b(?:milk|cream|buttermilk|kefir|half-and-half|broth|stock|juice|wine|water|vinegar|oil)\b/
 
 function hasSpoonsOnly({ category, name, portions }: Food, grams: number): boolean {
-  const isPourable = category === 'dairy' && (liquids.test(name) || /yogurt|sour cream|creme/.test(name))
+  const isPourable =
+    category === 'dairy' &&
+    !name.includes('cheese') &&
+    (liquids.test(name) || /yogurt|sour cream|creme/.test(name))
   return (isPourable || category === 'nut-seed') && portions.cup !== undefined && grams < portions.cup * 4
 }
 

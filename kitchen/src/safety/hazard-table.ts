@@ -171,7 +171,7 @@ export const hazards: readonly Hazard[] = [
       },
       {
         sentence:
-          /\b(?:bitter|bitterness)\b.{0,30}\b(?:zucchinis?|courgettes?|squash|cucumbers?|pumpkins?)\b|\b(?:zucchinis?|courgettes?|squash|pumpkins?)\b.{0,20}\b(?:is|are|tastes?|taste) (?:very |a little |slightly )?bitter\b|\bornamental (?:gourd|squash)/,
+          /\b(?:bitter(?! (?:melon|gourd)s?\b)|bitterness)\b.{0,30}\b(?:zucchinis?|courgettes?|squash|cucumbers?|pumpkins?)\b|\b(?:zucchinis?|courgettes?|squash|pumpkins?)\b.{0,20}\b(?:is|are|tastes?|taste) (?:very |a little |slightly )?bitter\b|\bornamental (?:gourd|squash)/,
         sentenceWithout: /\b(?:radicchio|chicory|endive|lemon|reduce|salt the|draw out)\b/,
       },
     ],

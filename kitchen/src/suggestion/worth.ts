@@ -71,12 +71,16 @@ const bodyKinds = new WeakMap<CookFacts, Kind | null>()
 /** The kind of a food that a dish is chosen for; null for seasonings and for the onion that every dish begins with. */
 function bodyKindOf(facts: CookFacts): Kind | null {
   let kind = bodyKinds.get(facts)
-  if (kind === undefined) bodyKinds.set(facts, (kind = isBody(facts) ? kindOf(facts) : null))
+  if (kind === undefined) {
+    // Who has salmon is not sent out for eggs.
+    const own = facts.tags.has('egg') ? 'main' : kindOf(facts)
+    bodyKinds.set(facts, (kind = isBody(facts) ? own : null))
+  }
   return kind
 }
 
 function isBody(facts: CookFacts): boolean {
-  const isKind = /^(?:vegetable|main|starch)$/.test(kindOf(facts))
+  const isKind = /^(?:vegetable|main|starch)$/.test(kindOf(facts)) || facts.tags.has('egg')
   return isKind && facts.portion >= mainPortion && !hasTag(facts, ['allium', 'celery', 'chili'])
 }
 
