@@ -178,7 +178,7 @@ export const names: Readonly<Record<string, string>> = {
   nopales: 'nopales|nopal, cactus paddle',
   chayote: '|choko, christophine, chayote squash',
   'bitter melon': '|bitter gourd, karela',
-  'canned hearts of palm': '|heart of palm, hearts of palm, palm heart',
+  'canned hearts of palm': 'canned hearts of palm|heart of palm, hearts of palm, palm heart',
   'horseradish, prepared':
     'horseradish, prepared|horseradish, prepared horseradish, horseradish sauce, horse radish',
   kimchi: 'kimchi|kimchee',
