@@ -35,7 +35,7 @@ const trayBake = dish({
     p.pick(
       `${p.titled(['protein', 'fruit', 'main'], 3)} Tray Bake`,
       `Roasted ${p.titledMany(['main', 'protein'], 3)} with ${p.titled(p.has('fruit') ? ['fruit'] : p.has('cheese') ? ['cheese'] : ['acid'], 1)}`,
-      `${p.pick('Golden', 'Sticky', 'Charred')} ${p.titled(['main', 'protein'], 2)} Tray Bake with ${p.titled(['spice'], 1)}`,
+      `${p.pick('Weeknight', 'Spiced', 'Charred')} ${p.titled(['main', 'protein'], 2)} Tray Bake with ${p.titled(['spice'], 1)}`,
     ),
   steps: (p) => {
     const roast = p.cook('roast', ['main', 'protein', 'beans', 'fruit'], { verb: 'roast', add: 'spread' })

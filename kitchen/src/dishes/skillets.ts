@@ -193,7 +193,7 @@ const frittata = dish({
     p.pick(
       `${p.titled(['main', 'leaf'], 2)} Frittata${p.when('cheese', ` with ${p.titled(['cheese'], 1)}`)}`,
       `Frittata with ${p.titledMany(['main', 'leaf', 'onion'], 3)}`,
-      `${p.pick('Golden', 'Thick', 'Supper')} ${p.titled(['main', 'leaf'], 1)} Frittata${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`,
+      `${p.pick('Golden', 'Thick', 'Supper')} Frittata with ${p.titledMany(['main', 'leaf', 'herb'], 2)}`,
     ),
   steps: (p) => {
     const body = p.cook('saute', ['meat', 'onion', 'main', 'leaf'], { verb: 'cook' })
