@@ -13,16 +13,20 @@ const environment = Object.fromEntries(
   ),
 )
 
-/** What these show does not depend on the window: what is sent and told, and what other hands than a finger's do. */
-const inOneWindow = [
+/** What these show does not depend on the window: what is sent and told, what is pressed, and what sets a window of its own. */
+const onDesktop = [
+  'access',
   'analytics',
   'events',
   'failures',
   'keyboard',
+  'model',
   'pdf',
   'premium-keyboard',
   'two-tabs',
-].map((name) => `${name}.spec.ts`)
+]
+const onPhone = ['premium-life']
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: './journeys',
@@ -48,10 +52,15 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: inOneWindow,
+      testIgnore: filesOf(onDesktop),
       grepInvert: /@mouse/,
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@touch/ },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 900 } },
+      testIgnore: filesOf(onPhone),
+      grepInvert: /@touch/,
+    },
   ],
   webServer: {
     command: 'node ../server/dist/main.js',
