@@ -47,6 +47,22 @@ test('a new password takes the place of the current one and ends every other ses
   expect((await signIn(ana, 'kale and potatoes')).status).toBe(200)
 })
 
+test('a program that changes the password stays signed in, alone', async () => {
+  const user = await as('Programmer')
+  const open = async () => {
+    const { email, password } = user
+    const opened = visitor().post('/api/auth/token', { grant_type: 'password', email, password })
+    const { access_token } = await body<{ access_token: string }>(opened)
+    return { headers: { authorization: `Bearer ${access_token}` } }
+  }
+  const [asking, other] = [await open(), await open()]
+  const passwords = { currentPassword: user.password, newPassword: 'kale and potatoes' }
+  expect((await visitor().post('/api/auth/change-password', passwords, asking)).status).toBe(200)
+  expect((await visitor().get('/api/profile', asking)).status).toBe(200)
+  expect((await visitor().get('/api/profile', other)).status).toBe(401)
+  expect((await user.get('/api/profile')).status).toBe(401)
+})
+
 test('a wrong current password changes nothing and may not be guessed for ever', async () => {
   const ben = await as('Ben')
   expect(await body(change(ben, 'a wrong guess', 'kale and potatoes'))).toMatchObject({

@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
 import { createRateLimit, forgetOldAttempts, type RateLimit } from '../platform/rate-limit.ts'
 import { type Auth, createAuth } from './auth.ts'
-import { changePassword } from './change-password.ts'
+import { type AskingSession, changePassword } from './change-password.ts'
 import { deleteAccount, type EndSubscription } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { getProfile, isPremium, type ProfileDeps, renameProfile } from './get-profile.ts'
@@ -45,11 +45,8 @@ export function createAccounts(deps: AccountsDeps) {
     closeProgramSession: (token: string) => closeProgramSession(db, token),
     profile: (person: Person) => asPerson(person, (tx) => getProfile(tx, deps, person)),
     rename: (person: Person, name: string) => asPerson(person, (tx) => renameProfile(tx, deps, person, name)),
-    changePassword: (
-      person: Person,
-      change: Parameters<typeof changePassword>[2],
-      keptSession: string | undefined,
-    ) => changePassword(db, person, change, keptSession),
+    changePassword: (person: Person, change: Parameters<typeof changePassword>[2], asking: AskingSession) =>
+      changePassword(db, person, change, asking),
     exported: (person: Person) => asPerson(person, (tx) => exportAccount(tx, person, clock())),
     remove: (person: Person) => deleteAccount(db, deps.endSubscription, person),
     /** For capabilities that ask inside their own transaction. */

@@ -8,12 +8,15 @@ import type { Person } from '../platform/http/index.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { revokeProgramSessions } from './program-sessions.ts'
 
-/** Changes the password of who knows the current one and ends every session but the browser's that asks, by its token. */
+/** The session that asks, by its token: a browser's or a program's. */
+export type AskingSession = { readonly browser?: string | undefined; readonly program?: string | undefined }
+
+/** Changes the password of who knows the current one and ends every session but the one that asks. */
 export async function changePassword(
   db: Handle,
   person: Person,
   { currentPassword, newPassword }: z.output<typeof changePasswordSchema>,
-  keptSession: string | undefined,
+  { browser = '', program }: AskingSession,
 ): Promise<Result<{ success: true }>> {
   const own = and(eq(account.userId, person.id), eq(account.providerId, 'credential'))
   const [found] = await db.select({ hash: account.password }).from(account).where(own)
@@ -21,8 +24,8 @@ export async function changePassword(
   const hash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
     await tx.update(account).set({ password: hash }).where(own)
-    await tx.delete(session).where(and(eq(session.userId, person.id), ne(session.token, keptSession ?? '')))
-    await revokeProgramSessions(tx, person.id)
+    await tx.delete(session).where(and(eq(session.userId, person.id), ne(session.token, browser)))
+    await revokeProgramSessions(tx, person.id, program)
   })
   return success({ success: true })
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import { programSession, user } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
 
@@ -59,9 +59,10 @@ export async function closeProgramSession(db: Handle, accessToken: string): Prom
   await db.delete(programSession).where(eq(programSession.accessHash, hashOf(accessToken)))
 }
 
-/** Ends every program's session of an account. */
-export async function revokeProgramSessions(db: Handle, userId: string): Promise<void> {
-  await db.delete(programSession).where(eq(programSession.userId, userId))
+/** Ends every program's session of an account, but for the one of an access token where one is named. */
+export async function revokeProgramSessions(db: Handle, userId: string, keptToken?: string): Promise<void> {
+  const others = keptToken === undefined ? undefined : ne(programSession.accessHash, hashOf(keptToken))
+  await db.delete(programSession).where(and(eq(programSession.userId, userId), others))
 }
 
 /** Removes sessions that can no longer be renewed. */

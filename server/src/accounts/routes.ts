@@ -104,8 +104,10 @@ function mountAccount(app: HttpApp, accounts: Accounts): void {
     if (!person.ok) return answer(c, person)
     const body = await readBody(c, changePasswordSchema)
     if (!body.ok) return answer(c, body)
-    const kept = await auth.api.getSession({ headers: c.req.raw.headers })
-    const change = () => changePassword(person.value, body.value, kept?.session.token)
+    const program = bearerToken(c)
+    const browser = program ? undefined : await auth.api.getSession({ headers: c.req.raw.headers })
+    const asking = { browser: browser?.session.token, program }
+    const change = () => changePassword(person.value, body.value, asking)
     return answer(c, await limited(rateLimit, 'change-password', who(c, person.value.email), change))
   })
   app.get('/api/account/export', async (c) => {
