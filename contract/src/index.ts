@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './answers.ts'
 export * from './api.ts'
 export * from './basket.ts'
 export * from './billing.ts'

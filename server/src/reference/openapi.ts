@@ -1,4 +1,11 @@
-import { failures, type FailureCode, openedAddresses, type Operation, operations } from '@plotluck/contract'
+import {
+  answers,
+  failures,
+  type FailureCode,
+  openedAddresses,
+  type Operation,
+  operations,
+} from '@plotluck/contract'
 import { toJSONSchema } from 'zod/v4/core'
 
 /** A call as a route names it: 'GET /api/recipes/{id}'. */
@@ -56,14 +63,14 @@ function describe({ method, path, operation }: DescribedCall): object {
     security: access === 'everyone' ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [...pathParameters(path), ...queryParameters(operation), ...headerParameters(operation)],
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body) } } },
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
     }),
-    responses: { ...answered(operation), ...refused(method, operation) },
+    responses: { ...answered(`${method} ${path}`, operation), ...refused(method, operation) },
   }
 }
 
-const bodySchema = (body: NonNullable<Operation['body']>): object =>
-  toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
+const schemaOf = (schema: NonNullable<Operation['body']>): object =>
+  toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
 const pathParameters = (path: string): readonly object[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
@@ -81,10 +88,15 @@ const headerParameters = ({ headers = {} }: Operation): readonly object[] =>
     return { name, in: 'header', required: false, description, schema: { type: 'string' } }
   })
 
-function answered({ answers: description, sends = 'application/json', events }: Operation): object {
+function answered(
+  call: string,
+  { answers: description, sends = 'application/json', events }: Operation,
+): object {
   if (sends === 'a redirect') return { 302: { description } }
   const streamed = events && { 'text/event-stream': { schema: { description: events } } }
-  return { 200: { description, content: { [sends]: {}, ...streamed } } }
+  const known = Object.entries(answers).find(([name]) => name === call)?.[1]
+  const content = { [sends]: known ? { schema: schemaOf(known) } : {}, ...streamed }
+  return { 200: { description, content } }
 }
 
 /** The codes that may come back, by their status. */
