@@ -12,12 +12,7 @@ const user = z.object({ id: z.string(), email: z.string(), name: z.string() })
 const signedIn = z.object({ user, emailVerificationRequired: z.boolean() })
 const leftOut = list(z.object({ text: z.string(), message: z.string() }))
 
-const nutrition = z.object({
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fat: z.number(),
-})
+const nutrition = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
 const recipe = z.object({
   id: z.string(),
   title: z.string(),
@@ -170,12 +165,8 @@ const subscription = z.object({
     }),
   ),
 })
-const checkout = z.object({
-  id: z.string(),
-  plan: z.enum(paidPlans),
-  cents: z.number(),
-  state: z.enum(['open', 'paid', 'expired']),
-})
+const states = z.enum(['open', 'paid', 'expired'])
+const checkout = z.object({ id: z.string(), plan: z.enum(paidPlans), cents: z.number(), state: states })
 const plans = z.object({
   billing: z.enum(['sandbox', 'stripe', 'none']),
   plans: list(
