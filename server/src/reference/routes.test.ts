@@ -82,6 +82,7 @@ test('real answers about accounts and billing are what the document says, field 
   await expectDescribed('GET /api/subscription', user.get('/api/subscription'))
   await expectDescribed('GET /api/profile', user.get('/api/profile'))
   await expectDescribed('POST /api/auth/sign-out', user.post('/api/auth/sign-out'))
+  expect((await user.get('/api/profile')).status).toBe(401)
 })
 
 test('real answers about recipes, plans and Harvest are what the document says, field by field', async () => {
@@ -92,6 +93,7 @@ test('real answers about recipes, plans and Harvest are what the document says, 
     'POST /api/generate-recipes',
     user.post('/api/generate-recipes', basket),
   )
+  expect(recipes).toHaveLength(3)
   const recipe_id = recipes[0]?.id
   await expectDescribed('GET /api/recipes/{id}', user.get(`/api/recipes/${recipe_id}`))
   await expectDescribed('GET /api/history', user.get('/api/history'))
