@@ -21,14 +21,26 @@ test('logging out while the page still asks for the profile leads home and not t
   page,
 }) => {
   await arrive(page)
-  await page.reload()
-  await page.getByRole('button', { name: 'Log out' }).click({ trial: true })
+  const asked = Promise.withResolvers<void>()
+  const signedOut = Promise.withResolvers<void>()
+  let times = 0
+  await page.route('**/api/profile', async (route) => {
+    times += 1
+    if (times > 1) {
+      asked.resolve()
+      await signedOut.promise
+    }
+    await route.continue()
+  })
   await page.route('**/api/auth/sign-out', async (route) => {
-    const reloaded = page.waitForResponse('**/api/profile')
+    const refused = page.waitForResponse('**/api/profile')
     const answer = await route.fetch()
-    await reloaded
+    signedOut.resolve()
+    await refused
     await route.fulfill({ response: answer })
   })
+  await page.reload()
+  await asked.promise
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expectToast(page, 'Logged out', "You've been successfully logged out.")
@@ -37,8 +49,11 @@ test('logging out while the page still asks for the profile leads home and not t
 test('the dashboard looks at the subscription, and loads the profile again one second later', async ({
   page,
 }) => {
+  // By the browser's own clock: this process may hear of a request late.
   const asked: { path: string; at: number }[] = []
-  page.on('request', (request) => asked.push({ path: new URL(request.url()).pathname, at: Date.now() }))
+  page.on('response', (answer) =>
+    asked.push({ path: new URL(answer.url()).pathname, at: answer.request().timing().startTime }),
+  )
   await arrive(page)
   const times = (path: string) => asked.filter((one) => one.path === path).map(({ at }) => at)
   await expect.poll(() => times('/api/profile').length).toBe(2)
