@@ -151,10 +151,13 @@ function nameFor({ category, name, plural, portions }: Food): string {
   return isPlural.has(category) || (portions.piece ?? 1000) < 30 ? plural : name
 }
 
+const poundSteps = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5]
+
 function ounces(grams: number): string {
   const exact = grams / 28.3495
   if (exact >= 15.5) {
-    const pounds = nearest(exact / 16, [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5])
+    const exactPounds = exact / 16
+    const pounds = exactPounds < 5 ? nearest(exactPounds, poundSteps) : Math.round(exactPounds)
     return `${fraction(pounds)} lb`
   }
   return `${exact < 4 ? fraction(Math.max(0.25, Math.round(exact * 2) / 2)) : Math.round(exact)} oz`

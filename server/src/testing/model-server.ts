@@ -41,7 +41,8 @@ export async function startModelServer(): Promise<ModelServer> {
   const mock = await LLMock.create({ port: 0, logLevel: 'silent' })
   const address = (provider: ModelProvider): ModelAddress => ({
     provider,
-    name: 'scripted',
+    // A name that the library knows: what other models say is not heard until they have ended.
+    name: provider === 'anthropic' ? 'claude-sonnet-5-5' : 'scripted',
     apiKey: 'a key that only the tests know',
     baseUrl: mock.url + paths[provider],
   })

@@ -1,0 +1,19 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findFood } from '../foods/index.ts'
+import { householdAmount } from './index.ts'
+
+const pounds = /\((?:(\d+) )?(?:(\d)\/(\d) )?lb\)/
+
+test('householdAmount() says as many pounds as the grams weigh, however many', () => {
+  const beef = findFood('ground beef 80/20')
+  if (!beef) throw new Error('Ground beef is a food')
+  fc.assert(
+    fc.property(fc.integer({ min: 450, max: 40_000 }), (wanted) => {
+      const { text, grams } = householdAmount(beef, wanted)
+      const [, whole = '0', part = '0', of = '1'] = pounds.exec(text) ?? []
+      expect((Number(whole) + Number(part) / Number(of)) * 453.6).toBeGreaterThan(grams * 0.87)
+      expect((Number(whole) + Number(part) / Number(of)) * 453.6).toBeLessThan(grams * 1.13)
+    }),
+  )
+})
