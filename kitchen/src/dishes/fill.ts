@@ -52,12 +52,19 @@ export type Variant = {
   readonly pattern: DishPattern
   readonly cuisine: CuisineStyle
   readonly slots: readonly OpenSlot[]
+  /** Those that are needed and sold nowhere. */
+  readonly onlyAtHand: readonly OpenSlot[]
 }
 
 /** Opens the slots of a pattern in this cuisine. */
 export function variantOf(pattern: DishPattern, cuisineId: CuisineId): Variant {
   const cuisine = cuisineStyles[cuisineId]
-  return { pattern, cuisine, slots: openSlots(pattern.slots(cuisine), cuisineId) }
+  const slots = openSlots(pattern.slots(cuisine), cuisineId)
+  const onlyAtHand = slots.filter(
+    ({ slot: { min = 0, orNone, needs }, buys }) =>
+      min > 0 && buys.length === 0 && orNone !== true && needs === undefined,
+  )
+  return { pattern, cuisine, slots, onlyAtHand }
 }
 
 /** A bit for every slot: asking thousands of slots for twenty foods is most of the work of a suggestion. */
@@ -79,8 +86,15 @@ export function accepts({ id }: OpenSlot, facts: CookFacts): boolean {
 }
 
 /** A slot that was opened after the larder was stocked may be within reach. */
-function isInReach({ id }: OpenSlot, { reach }: Larder): boolean {
-  return id >= reach.slots || ((reach.words[id >> 5] ?? 0) & (1 << (id & 31))) !== 0
+function isInReach({ id }: OpenSlot, { words, slots }: Bits): boolean {
+  return id >= slots || ((words[id >> 5] ?? 0) & (1 << (id & 31))) !== 0
+}
+
+/** Whether any of a variant's slots takes a food of these, and every slot that only the basket can fill takes one of the larder's. */
+export function isWorthFilling({ slots, onlyAtHand }: Variant, larder: Larder, foods: Bits): boolean {
+  return (
+    onlyAtHand.every((open) => isInReach(open, larder.reach)) && slots.some((open) => isInReach(open, foods))
+  )
 }
 
 function fitsOf(facts: CookFacts): Uint32Array {
@@ -114,36 +128,32 @@ export type Larder = {
 
 /** A larder from a basket, most urgent first, and the foods that the diets allow. */
 export function stockLarder(larder: Omit<Larder, 'reach'>): Larder {
+  return { ...larder, reach: reachOf(larder.basket) }
+}
+
+/** The slots that some of these foods fit. */
+export function reachOf(foods: readonly CookFacts[]): Bits {
   const words = new Uint32Array(Math.ceil(openedSlots.length / 32))
-  for (const facts of larder.basket) {
+  for (const facts of foods) {
     const bits = bitsOf(facts)
     for (let at = 0; at < words.length; at += 1) words[at] = (words[at] ?? 0) | (bits[at] ?? 0)
   }
-  return { ...larder, reach: { words, slots: openedSlots.length } }
+  return { words, slots: openedSlots.length }
 }
 
 /** Fills every slot, from the basket first; undefined when a needed slot stays empty. */
 export function fill(slots: readonly OpenSlot[], larder: Larder): readonly Pick[] | undefined {
-  for (const open of slots) if (isHopeless(open, larder)) return undefined
   const picks: Pick[] = []
   for (const open of slots) {
     if (!isCalledFor(open, picks)) continue
     const needed = open.slot.min ?? 0
     const before = picks.length
-    if (isInReach(open, larder)) takeFromBasket(open, larder, picks)
+    if (isInReach(open, larder.reach)) takeFromBasket(open, larder, picks)
     if (picks.length - before < needed) buy(open, larder, picks, before)
     if (picks.length - before < needed && open.slot.orNone !== true) return undefined
     share(picks, before)
   }
   return picks
-}
-
-/** Needed, nowhere sold, and nothing like it at home: the dish need not be begun. */
-function isHopeless(open: OpenSlot, larder: Larder): boolean {
-  const { min = 0, orNone, needs } = open.slot
-  return (
-    min > 0 && needs === undefined && open.buys.length === 0 && orNone !== true && !isInReach(open, larder)
-  )
 }
 
 function isCalledFor({ slot }: OpenSlot, picks: readonly Pick[]): boolean {

@@ -4,6 +4,8 @@ export { difficultyOf, effortOf, isTooHard, skillEffort } from './difficulty.ts'
 export {
   type Beside,
   fill,
+  isWorthFilling,
+  reachOf,
   type Filling,
   type Larder,
   type Pick,

@@ -36,17 +36,23 @@ export function minutesText(minutes: number): string {
 
 /** Removes doubled spaces and an empty clause's leftovers from a sentence put together of parts. */
 export function tidy(text: string): string {
-  return saidOnce(
+  return andOnce(
     text
       .replace(/\s+/g, ' ')
       .replace(/ ([,.;])/g, '$1')
       .replace(/,([.;])/g, '$1')
       .replace(/-Fried Fried\b/, '-Fried')
-      .replace(
-        / with (the [^.;]*?) and salt and pepper\b/g,
-        (_, foods: string) => ` with ${foods.replaceAll(' and ', ', ')}, salt and pepper`,
-      )
       .trim(),
+  )
+}
+
+/** 'With the garlic and cumin and salt and pepper' has one 'and' in 'with the garlic, cumin, salt and pepper'. */
+function andOnce(text: string): string {
+  const told = / over the |\. (?:Serve|Finish) with the /.test(text) ? saidOnce(text) : text
+  if (!told.includes(' and salt and pepper')) return told
+  return told.replace(
+    / with (the [^.;]*?) and salt and pepper\b/g,
+    (_, foods: string) => ` with ${foods.replaceAll(' and ', ', ')}, salt and pepper`,
   )
 }
 

@@ -5,8 +5,10 @@ import {
   fill,
   type Filling,
   isTooHard,
+  isWorthFilling,
   type Larder,
   type Pick,
+  reachOf,
   skillEffort,
   stockLarder,
   variantOf,
@@ -67,9 +69,12 @@ export function candidatesAfter(
 ): readonly Candidate[] {
   const scale = scaleAfter(chosen, basket)
   const isAllSmall = basket.every(({ facts }) => facts.portion < mainPortion)
+  const mains = basket.filter(({ facts }) => isAllSmall || facts.portion >= mainPortion)
+  const reach = reachOf(mains.map(({ facts }) => facts))
   const chance = chanceOf(basket)
   const candidates: Candidate[] = []
   for (const variant of open) {
+    if (!isWorthFilling(variant, larder, reach)) continue
     const picks = fill(variant.slots, larder)
     if (picks === undefined || !isOfBasket(picks, isAllSmall)) continue
     const filling = { pattern: variant.pattern, cuisine: variant.cuisine, picks, beside: [] }
