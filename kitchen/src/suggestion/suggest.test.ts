@@ -201,3 +201,92 @@ test('What is not food is left out and named; a basket without food is refused',
     failure: { code: 'no-food' },
   })
 })
+
+/** The recipes of a basket for a few seeds. */
+function asked(ingredients: readonly string[], day = today): readonly (readonly CheckedRecipe[])[] {
+  return [1, 2, 3, 4, 5, 6].map((seed) =>
+    recipesOf(suggest({ ingredients: [...ingredients] }, { seed, today: day })),
+  )
+}
+
+const foodsOf = ({ lines }: CheckedRecipe) => lines.map(({ food }) => food)
+
+test.each([
+  [
+    ['pork chops', 'apples', 'sage'],
+    ['pork chop', 'apple'],
+  ],
+  [
+    ['duck breast', 'oranges', 'thyme'],
+    ['duck breast', 'orange'],
+  ],
+  [
+    ['watermelon', 'feta', 'mint'],
+    ['watermelon', 'feta cheese'],
+  ],
+  [
+    ['mushrooms', 'barley', 'thyme'],
+    ['white mushroom', 'pearl barley'],
+  ],
+])('Of %j one dish joins what belongs together', (basket, together) => {
+  for (const recipes of asked(basket)) {
+    const joined = recipes.filter((recipe) => together.every((food) => foodsOf(recipe).includes(food)))
+    expect(joined.length, recipes.map(({ title }) => title).join(', ')).toBeGreaterThan(0)
+  }
+})
+
+test('Nobody is sent for a vegetable while a squash lies unused', () => {
+  const squashes = ['butternut squash', 'acorn squash']
+  for (const recipes of asked([...squashes, 'chicken liver'])) {
+    const used = recipes.flatMap(foodsOf)
+    expect(squashes.filter((squash) => !used.includes(squash))).toEqual([])
+  }
+})
+
+test('Rice that is cooked already is heated until it steams and never boiled', () => {
+  const recipes = asked(['cooked rice', 'peas', 'eggs']).flat()
+  const ofRice = recipes.filter((recipe) => foodsOf(recipe).includes('cooked rice'))
+  expect(ofRice.length).toBeGreaterThan(5)
+  for (const { title, instructions, leftovers } of ofRice) {
+    expect(instructions, title).toContain('165°F (74°C)')
+    expect(instructions, title).not.toMatch(/rice[^.]{0,40}\bboil\b/)
+    expect(leftovers, title).toContain('not reheated again')
+  }
+})
+
+test('Yesterday’s chicken, pasta, mash and bread each find three dishes', () => {
+  for (const left of ['leftover chicken', 'cooked pasta', 'mashed potatoes', 'stale bread'])
+    for (const recipes of asked([left, 'spinach'])) {
+      expect(recipes, left).toHaveLength(3)
+    }
+})
+
+test('Of a word for many foods the kitchen asks which is meant', () => {
+  const suggestion = suggest({ ingredients: ['beans', 'carrots'] }, { seed: 1, today })
+  expect(suggestion.ok && suggestion.leftOut).toMatchObject([
+    { text: 'beans', message: expect.stringContaining('say which, such as green beans') },
+  ])
+})
+
+test('What is blended is chopped roughly, and bones stay whole', () => {
+  const soups = asked(['carrots', 'ginger', 'cream']).flat()
+  const blended = soups.filter(({ instructions }) => instructions.includes('blend'))
+  expect(blended.length).toBeGreaterThan(0)
+  for (const { instructions } of blended) expect(instructions).not.toContain('on the diagonal')
+  for (const { instructions } of asked(['beef short ribs', 'carrots', 'red wine']).flat())
+    expect(instructions).not.toMatch(/(?:cut|slice|dice) the (?:beef )?short ribs/)
+})
+
+test('Levantine dishes hold no pork', () => {
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const request: RecipeRequest = {
+      ingredients: ['pork chops', 'bacon', 'eggplant'],
+      cuisine: 'mediterranean',
+    }
+    for (const recipe of recipesOf(suggest(request, { seed, today }))) {
+      if (recipe.cuisine !== 'levantine') continue
+      expect(foodsOf(recipe)).not.toContain('pork chop')
+      expect(foodsOf(recipe)).not.toContain('bacon')
+    }
+  }
+})
