@@ -95,7 +95,7 @@ const tomatoPasta = dish({
       cut: 'small',
       share: 0.7,
       min: 0,
-      not: ['allium', 'celery', 'leafy', 'starchy', 'tomato', 'beet'],
+      not: ['green tomato', 'allium', 'celery', 'leafy', 'starchy', 'tomato', 'beet'],
     }),
     tomato: {
       takes: ['tomato'],

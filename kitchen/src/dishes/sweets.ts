@@ -166,6 +166,7 @@ const roastFruit = dish({
     p.pick(
       `${p.titled(['sweet'])}-Roasted ${p.titledMany(['fruit'], 3)}`,
       `Roasted ${p.titledMany(['fruit'])} with ${p.titled(['acid', 'spice'], 2)}`,
+      `Baked ${p.titledMany(['fruit'], 2)} with ${p.titled(['sweet'], 1)} and ${p.titled(['acid'], 1)}`,
     ),
   steps: (p) => [
     meanwhile(p, 8, 'Heat the oven to 200°C (400°F).', 'fruit', 'spice', 'nut'),

@@ -203,7 +203,7 @@ test('What is not food is left out and named; a basket without food is refused',
 })
 
 /** The recipes of a basket for a few seeds. */
-function asked(ingredients: readonly string[], day = today): readonly (readonly CheckedRecipe[])[] {
+function answersTo(ingredients: readonly string[], day = today): readonly (readonly CheckedRecipe[])[] {
   return [1, 2, 3, 4, 5, 6].map((seed) =>
     recipesOf(suggest({ ingredients: [...ingredients] }, { seed, today: day })),
   )
@@ -229,7 +229,7 @@ test.each([
     ['white mushroom', 'pearl barley'],
   ],
 ])('Of %j one dish joins what belongs together', (basket, together) => {
-  for (const recipes of asked(basket)) {
+  for (const recipes of answersTo(basket)) {
     const joined = recipes.filter((recipe) => together.every((food) => foodsOf(recipe).includes(food)))
     expect(joined.length, recipes.map(({ title }) => title).join(', ')).toBeGreaterThan(0)
   }
@@ -237,14 +237,14 @@ test.each([
 
 test('Nobody is sent for a vegetable while a squash lies unused', () => {
   const squashes = ['butternut squash', 'acorn squash']
-  for (const recipes of asked([...squashes, 'chicken liver'])) {
+  for (const recipes of answersTo([...squashes, 'chicken liver'])) {
     const used = recipes.flatMap(foodsOf)
     expect(squashes.filter((squash) => !used.includes(squash))).toEqual([])
   }
 })
 
 test('Rice that is cooked already is heated until it steams and never boiled', () => {
-  const recipes = asked(['cooked rice', 'peas', 'eggs']).flat()
+  const recipes = answersTo(['cooked rice', 'peas', 'eggs']).flat()
   const ofRice = recipes.filter((recipe) => foodsOf(recipe).includes('cooked rice'))
   expect(ofRice.length).toBeGreaterThan(5)
   for (const { title, instructions, leftovers } of ofRice) {
@@ -256,7 +256,7 @@ test('Rice that is cooked already is heated until it steams and never boiled', (
 
 test('Yesterday’s chicken, pasta, mash and bread each find three dishes', () => {
   for (const left of ['leftover chicken', 'cooked pasta', 'mashed potatoes', 'stale bread'])
-    for (const recipes of asked([left, 'spinach'])) {
+    for (const recipes of answersTo([left, 'spinach'])) {
       expect(recipes, left).toHaveLength(3)
     }
 })
@@ -269,11 +269,11 @@ test('Of a word for many foods the kitchen asks which is meant', () => {
 })
 
 test('What is blended is chopped roughly, and bones stay whole', () => {
-  const soups = asked(['carrots', 'ginger', 'cream']).flat()
+  const soups = answersTo(['carrots', 'ginger', 'cream']).flat()
   const blended = soups.filter(({ instructions }) => instructions.includes('blend'))
   expect(blended.length).toBeGreaterThan(0)
   for (const { instructions } of blended) expect(instructions).not.toContain('on the diagonal')
-  for (const { instructions } of asked(['beef short ribs', 'carrots', 'red wine']).flat())
+  for (const { instructions } of answersTo(['beef short ribs', 'carrots', 'red wine']).flat())
     expect(instructions).not.toMatch(/(?:cut|slice|dice) the (?:beef )?short ribs/)
 })
 
