@@ -68,6 +68,8 @@ type Answer = { readonly recipes: readonly { readonly writtenBy: string }[] }
 
 const requests = 100
 const streams = 50
+/** A process that rests gives back what its start and other work took. */
+const restMs = 45_000
 
 /** What Plotluck adds to a model's own time, how soon a finished recipe is there, and what many streams at once weigh. */
 export async function benchModels(): Promise<void> {
@@ -174,6 +176,7 @@ async function firstRecipeAt(server: MeasuredServer, token: string): Promise<num
 
 /** Many generations at once, each by a model that takes its time: what the server weighs meanwhile. */
 async function together(server: MeasuredServer, token: string, model: ScriptedModel) {
+  await new Promise((resolve) => setTimeout(resolve, restMs))
   const before = server.memoryMegabytes()
   model.willDo({ response: writes(...goodRecipes()), chunkSize: 60, latency: 30 })
   let most = before

@@ -45,7 +45,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Journeys stand in for answers of the server, which a page's worker would ask for unseen; offline.spec.ts lets it work.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.path, args: browserFlags, env: environment },
   },
   projects: [

@@ -2,7 +2,11 @@ import { landingTexts } from '../../messages/index.ts'
 import { FoodPicture } from '../../pictures/food-picture.tsx'
 import styles from './story.module.css'
 
-const glut = ['zucchini', 'tomato', 'zucchini', 'basket', 'zucchini', 'tomato', 'zucchini']
+const glut = [
+  ...['zucchini', 'tomato', 'zucchini'],
+  ...['zucchini', 'zucchini', 'tomato'],
+  ...['tomato', 'zucchini', 'zucchini'],
+]
 
 /** Why Plotluck exists, told by the one who needed it first. */
 export function Story() {
