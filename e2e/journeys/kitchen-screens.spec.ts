@@ -202,8 +202,8 @@ test('a payment that has not arrived is waited for two seconds, and the page is 
 }) => {
   await arrive(page)
   const began = Date.now()
-  const checked = page.waitForRequest('**/api/check-subscription')
   await page.goto('/success')
+  const checked = page.waitForRequest('**/api/check-subscription')
   await expect(page.getByRole('heading', { name: 'Processing Payment' })).toBeVisible()
   await checked
   expect(Date.now() - began).toBeGreaterThanOrEqual(2000)

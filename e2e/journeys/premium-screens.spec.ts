@@ -126,7 +126,9 @@ test('a menu says what it saves and shows its days, each with a focus and its re
   for (const name of ['Spinach', 'Carrots', 'Onions'])
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   await page.getByRole('button', { name: 'Generate Menu' }).click()
-  await expect(page.getByRole('region', { name: 'Time Saved' })).toContainText(/\d/)
+  await expect(page.getByRole('region', { name: 'Time Saved' })).toContainText(
+    /\d+ min|These meals share no work/,
+  )
   for (const day of [1, 2, 3])
     await expect(page.getByRole('region', { name: `Day ${day}`, exact: true })).toBeVisible()
   const meal = page.getByRole('region', { name: 'Day 1', exact: true }).getByRole('article').first()

