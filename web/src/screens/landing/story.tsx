@@ -3,9 +3,15 @@ import { FoodPicture } from '../../pictures/food-picture.tsx'
 import styles from './story.module.css'
 
 const glut = [
-  ...['zucchini', 'tomato', 'zucchini'],
-  ...['zucchini', 'zucchini', 'tomato'],
-  ...['tomato', 'zucchini', 'zucchini'],
+  'zucchini',
+  'tomato',
+  'zucchini',
+  'zucchini',
+  'zucchini',
+  'tomato',
+  'tomato',
+  'zucchini',
+  'zucchini',
 ]
 
 /** Why Plotluck exists, told by the one who needed it first. */
