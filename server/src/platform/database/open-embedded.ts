@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { setFlagsFromString } from 'node:v8'
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createDatabase, type Database } from './database.ts'
@@ -33,7 +34,10 @@ export async function openPglite(
   migrationsFolder: string,
   afterClose = (): void => {},
 ): Promise<Database> {
+  for (const flag of baselineOnly) setFlagsFromString(flag)
   const client = await PGlite.create(options)
+  // PGlite copies its readers of types for every query; those of arrays, which no column is, are nine tenths of them.
+  client.parsers = types.parsers
   const raw = drizzle({ client })
   await migrate(raw, { migrationsFolder })
   return createDatabase('embedded', raw, async () => {
@@ -41,6 +45,9 @@ export async function openPglite(
     afterClose()
   })
 }
+
+// One function of PostgreSQL is so large that optimizing it takes V8 half a gigabyte and two seconds of a core (docs/decisions/0102).
+const baselineOnly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
 // `-F` switches PostgreSQL's syncs off; without it each commit asks the file system to sync its log.
 const durableStart = [
