@@ -313,7 +313,6 @@ export const varieties: readonly Variety[] = [
   ...nearest('lamb shoulder', 'stewing lamb', 'lamb stew meat'),
   ...nearest('lamb shoulder', 'the meat of a like animal', 'goat meat'),
   ...nearest('chicken thigh with skin', 'roast chicken, taken as raw dark meat', 'rotisserie chicken'),
-  ...nearest('chicken breast', 'poached or roast breast, taken as raw', 'cooked chicken'),
   ...same('chicken breast', 'chicken tenders'),
   ...nearest('italian sausage', 'a fresh sausage; poultry is leaner', 'chicken sausage', 'turkey sausage'),
   ...nearest('duck', 'the breast with its skin', 'duck breast', 'duck leg'),

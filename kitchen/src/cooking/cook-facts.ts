@@ -61,6 +61,7 @@ export const tags = [
   'cooked-meat',
   'cooked-rice',
   'cooked-pasta',
+  'fresh-pasta',
   'cooked-potato',
   'mash',
   'fish',

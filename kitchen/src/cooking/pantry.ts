@@ -82,6 +82,18 @@ export const starches: readonly CookFacts[] = [
     ...boiled(25, 'chewy and tender'),
     strangeIn: [...eastern, 'indian', 'mexican'],
   }),
+  ...(
+    [
+      ['wheat berry', 'wheat berries', 50],
+      ['kamut', 'kamut', 50],
+      ['sorghum', 'sorghum', 55],
+    ] as const
+  ).map(([food, one, minutes]) =>
+    stuff(food, one, 65, ['whole-grain'], {
+      ...boiled(minutes, 'chewy and tender'),
+      strangeIn: [...eastern, 'indian', 'mexican'],
+    }),
+  ),
   stuff('pearl barley', 'barley', 65, ['whole-grain'], {
     ...boiled(30, 'chewy and tender'),
     strangeIn: [...eastern, 'indian', 'mexican'],
@@ -110,6 +122,23 @@ export const starches: readonly CookFacts[] = [
       strangeIn: [...eastern, 'indian', 'mexican'],
     }),
   ),
+  ...(
+    [
+      ['potato gnocchi', 'gnocchi', 170, 3, 'they float'],
+      ['ravioli', 'ravioli', 170, 5, 'tender at the edges'],
+      ['cheese tortellini', 'tortellini', 130, 6, 'tender at the edges'],
+    ] as const
+  ).map(([food, one, portion, minutes, cue]) =>
+    pieces(food, one, portion, ['fresh-pasta'], {
+      ...boiled(minutes, cue),
+      many: one,
+      strangeIn: [...eastern, 'indian', 'mexican', 'levantine', 'greek'],
+    }),
+  ),
+  stuff('fresh pasta', 'pasta', 130, ['fresh-pasta'], {
+    ...boiled(3, 'just firm to the bite'),
+    strangeIn: [...eastern, 'indian', 'mexican', 'levantine', 'greek'],
+  }),
   stuff('cooked rice', 'cooked rice', 180, ['cooked-rice'], reheated),
   stuff('cooked pasta', 'cooked pasta', 200, ['cooked-pasta'], {
     ...reheated,
@@ -128,6 +157,7 @@ export const starches: readonly CookFacts[] = [
   stuff('instant ramen noodles', 'ramen noodles', 80, ['wheat-noodles'], boiled(4, 'just tender')),
   stuff('somen noodles', 'somen noodles', 80, ['wheat-noodles'], boiled(3, 'just tender')),
   stuff('rice noodles', 'rice noodles', 75, ['rice-noodles'], boiled(6, 'soft with a little spring')),
+  stuff('rice vermicelli', 'rice vermicelli', 75, ['rice-noodles'], boiled(3, 'soft with a little spring')),
   stuff('cellophane noodles', 'glass noodles', 55, ['rice-noodles'], boiled(5, 'clear and springy')),
   stuff('italian bread', 'Italian bread', 70, ['bread'], {
     cuts: { bite: 'tear _ into chunks', thin: 'slice _' },

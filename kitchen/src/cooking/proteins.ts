@@ -27,7 +27,10 @@ function protein(
   more: Partial<CookFacts> = {},
 ): CookFacts {
   const cook: Partial<Record<Method, { minutes: number; cue: string }>> = {}
-  for (const [method, time] of Object.entries(minutes)) cook[method as Method] = { minutes: time, cue }
+  // In a liquid nothing browns.
+  const wet = cue.replace(/^browned\b/, 'hot through')
+  for (const [method, time] of Object.entries(minutes))
+    cook[method as Method] = { minutes: time, cue: method === 'simmer' ? wet : cue }
   const { tags, ...rest } = more
   return cookFacts({
     food,
@@ -120,6 +123,20 @@ const onTheBone = (food: string, minutes: number, more: Partial<CookFacts> = {})
 const fish = (food: string, one = food): CookFacts =>
   protein(food, one, 'fish', 140, safeCues.fish, fishMinutes, fillet)
 
+/** What was roasted before is only heated, until it steams, FSIS: 165°F (74°C). */
+const cooked = (one: string, cuts: CookFacts['cuts'], more: Partial<CookFacts> = {}): CookFacts =>
+  protein(
+    `cooked ${one}`,
+    one,
+    'cooked-meat',
+    100,
+    'steaming hot, 165°F (74°C)',
+    { saute: 3, simmer: 4 },
+    { ...mass, cuts, ...more },
+  )
+const pulled = { bite: 'pull _ into bite-size pieces', small: 'chop _' }
+const sliced = { bite: 'cut _ into strips', small: 'cut _ into small dice' }
+
 /** Meat, fish, eggs, tofu and legumes, with the safe temperature or the cue for each. Portions are raw or drained. */
 export const proteins: readonly CookFacts[] = [
   poultry('chicken breast'),
@@ -160,15 +177,11 @@ export const proteins: readonly CookFacts[] = [
     { saute: 8 },
     { ...mass, cuts: { bite: 'trim _ and cut into lobes', whole: 'trim _ and cut into lobes' } },
   ),
-  protein(
-    'cooked chicken',
-    'cooked chicken',
-    'cooked-meat',
-    100,
-    'steaming hot, 165°F (74°C)',
-    { saute: 3, simmer: 4 },
-    { ...mass, cuts: { bite: 'pull _ into bite-size pieces', small: 'chop _' } },
-  ),
+  cooked('chicken', pulled),
+  cooked('turkey', pulled),
+  cooked('beef', sliced, noBeef),
+  cooked('pork', sliced, noPork),
+  cooked('lamb', sliced),
   protein('whole chicken', 'chicken', 'whole-bird', 300, wholeBirdCue, { roast: 75 }),
   protein('cornish hen', 'Cornish hen', 'whole-bird', 330, wholeBirdCue, { roast: 55 }),
   protein('quail', 'quail', 'whole-bird', 220, wholeBirdCue, { roast: 22 }, { many: 'quails' }),
@@ -213,6 +226,22 @@ export const proteins: readonly CookFacts[] = [
       prepMinutes: 1,
       strangeIn: [...eastern, 'indian', 'mexican', 'levantine'],
     },
+  ),
+  ...['chicken sausage', 'turkey sausage'].map((food) =>
+    protein(
+      food,
+      food,
+      'sausage',
+      100,
+      safeCues.poultry,
+      { saute: 10, roast: 25, grill: 14, simmer: 15 },
+      {
+        ...mass,
+        cuts: { bite: 'slice _ thickly' },
+        prepMinutes: 1,
+        strangeIn: [...eastern, 'indian', 'mexican', 'levantine'],
+      },
+    ),
   ),
   protein(
     'bratwurst',

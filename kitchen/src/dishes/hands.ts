@@ -96,7 +96,7 @@ const quesadillas = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.titled(['main', 'leaf'], 2)} Quesadillas`,
+      `${p.titled(['meat', 'main', 'leaf'], 2)} Quesadillas`,
       `${p.titled(['cheese'])} Quesadillas with ${p.titledMany(['meat', 'main', 'leaf', 'beans'], 2)}`,
     ),
   steps: (p) => {

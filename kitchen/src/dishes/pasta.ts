@@ -1,10 +1,14 @@
 import { dish, step, waiting } from './pattern.ts'
 import { fry, meanwhile, mise, sharpen } from './phrases.ts'
-import { chili, garlic, herbs, oneHerb, proteinOf, spices, vegetables } from './slots.ts'
+import { chili, garlic, herbs, oneHerb, proteinOf, smoothTomatoes, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
 
 const keepsPasta = 'Keeps 3 days in the fridge; reheat with a splash of water to 165°F (74°C).'
-const pasta = { takes: ['pasta'], min: 1, buy: ['spaghetti', 'penne', 'rice noodles'] } as const
+const pasta = {
+  takes: ['pasta', 'fresh-pasta'],
+  min: 1,
+  buy: ['spaghetti', 'penne', 'rice noodles'],
+} as const
 const panVegetables = ['allium', 'celery', 'leafy', 'starchy', 'beet', 'hard-squash'] as const
 
 const vegetablePasta = dish({
@@ -39,7 +43,7 @@ const vegetablePasta = dish({
   title: (p) =>
     p.pick(
       `${p.titled(['pasta'])} with ${p.titledMany(['protein', 'main'], 2)}${p.when('herb', ` and ${p.titled(['herb'], 1)}`)}`,
-      `${p.titled(['main', 'leaf'], 2)} ${p.titled(['pasta'])} with ${p.titled(['finish'], 1)}`,
+      `${p.titled(['main', 'leaf'], 2)} ${p.titled(['pasta'])} with ${p.has('protein') ? p.titledMany(['protein', 'finish'], 2) : p.titled(['finish'], 1)}`,
       `${p.titled(['protein', 'main', 'leaf'], 3)} ${p.titled(['pasta'])}`,
     ),
   steps: (p) => {
@@ -99,7 +103,7 @@ const tomatoPasta = dish({
     }),
     tomato: {
       takes: ['tomato'],
-      foods: ['canned tomato', 'canned diced tomatoes', 'canned crushed tomatoes'],
+      foods: ['canned tomato', 'canned diced tomatoes', ...smoothTomatoes],
       min: 1,
       max: 2,
       buy: ['canned tomato', 'canned diced tomatoes'],
@@ -112,8 +116,11 @@ const tomatoPasta = dish({
   title: (p) =>
     p.pick(
       `${p.titled(['pasta'])} in ${p.titled(['tomato'], 1)} Sauce with ${p.titledMany(['protein', 'main', 'herb'], 2)}`
-        .replace('Canned Tomatoes Sauce', 'Tomato Sauce')
-        .replace('Crushed Tomatoes Sauce', 'Tomato Sauce'),
+        .replace(
+          /(?:Canned Tomatoes|Crushed Tomatoes|Tomato Passata|Canned Tomato Sauce) Sauce/,
+          'Tomato Sauce',
+        )
+        .replace('Sauce Sauce', 'Sauce'),
       `${p.has('protein', 'main') ? `${p.titled(['protein', 'main'])} ` : 'Simple '}Tomato ${p.titled(['pasta'])} with ${p.titled(['herb'], 1)}`,
     ),
   steps: (p) => {
@@ -148,7 +155,7 @@ const bakedPasta = dish({
   servings: 4,
   oil: 8,
   slots: (c) => ({
-    pasta: { ...pasta, buy: ['penne', 'rigatoni', 'macaroni'] },
+    pasta: { ...pasta, takes: ['pasta'], buy: ['penne', 'rigatoni', 'macaroni'] },
     protein: proteinOf(['sausage', 'ground-meat', 'cured-meat', 'cooked-meat'], 'saute', {
       share: 0.6,
       cut: 'small',
@@ -161,7 +168,7 @@ const bakedPasta = dish({
     }),
     tomato: {
       takes: ['tomato'],
-      foods: ['canned tomato', 'canned crushed tomatoes'],
+      foods: ['canned tomato', ...smoothTomatoes],
       min: 1,
       buy: ['canned tomato'],
       cut: 'small',
@@ -177,7 +184,7 @@ const bakedPasta = dish({
   title: (p) =>
     p.pick(
       `Baked ${p.titled(['pasta'])} with ${p.titledMany(['protein', 'main'])} and ${p.titled(['cheese'], 1)}`,
-      `${p.titled(['main'])} Pasta Bake with ${p.titled(['cheese'], 1)}`,
+      `${p.titled(['main'])} Pasta Bake with ${p.has('protein') ? p.titledMany(['protein', 'cheese'], 2) : p.titled(['cheese'], 1)}`,
     ),
   steps: (p) => {
     const pan = p.cook('saute', ['protein', 'main'])

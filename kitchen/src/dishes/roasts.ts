@@ -1,7 +1,17 @@
 import { dish, step, waiting } from './pattern.ts'
 import { fruitForMeat, honeyForSour } from './orchard.ts'
 import { meanwhile, sharpen } from './phrases.ts'
-import { acid, garlic, herbs, onion, oneHerb, proteinOf, spices, vegetables } from './slots.ts'
+import {
+  acid,
+  garlic,
+  herbs,
+  onion,
+  oneHerb,
+  proteinOf,
+  smoothTomatoes,
+  spices,
+  vegetables,
+} from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
 
 const keepsBake = 'Keeps 3 days in the fridge; reheat in a hot oven to 165°F (74°C).'
@@ -120,7 +130,7 @@ const moussaka = dish({
     garlic,
     tomato: {
       takes: ['tomato'],
-      foods: ['canned tomato', 'canned crushed tomatoes'],
+      foods: ['canned tomato', ...smoothTomatoes],
       min: 1,
       buy: ['canned tomato'],
       cut: 'small',

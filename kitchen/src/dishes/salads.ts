@@ -52,8 +52,8 @@ const choppedSalad = dish({
   }),
   title: (p) =>
     p.pick(
-      `Chopped ${p.titled(p.has('leaf') ? ['leaf', 'crunch'] : ['crunch'], 2)} Salad with ${p.titled(['cheese', 'briny', 'beans', 'herb'], 1)}`,
-      `${p.titled(['leaf', 'crunch'], 3)} Salad with ${p.titled(['herb'])}`,
+      `Chopped ${p.titled(p.has('leaf') ? ['leaf', 'crunch'] : ['crunch'], 2)} Salad with ${p.titled(['beans', 'cheese', 'briny', 'herb'], 1)}`,
+      `${p.titled(['leaf', 'crunch'], 3)} Salad with ${p.has('beans') ? p.titledMany(['beans']) : p.titled(['herb'])}`,
       `${p.cuisine.adjective} Chopped Salad with ${p.titledMany(['leaf', 'crunch', 'avocado', 'beans'], 3)}`,
     ),
   steps: (p) => [
@@ -105,12 +105,12 @@ const leafSalad = dish({
   title: (p) =>
     p.has('fruit')
       ? p.pick(
-          `${p.titled(['leaf', 'fruit'], 3)} Salad${p.when(['cheese', 'nut'], ` with ${p.titledMany(['cheese', 'nut'], 2)}`)}`,
-          `${p.titled(['fruit'])} Salad with ${p.titled(['leaf', 'cheese'], 2)}`,
+          `${p.titled(['leaf', 'fruit'], 3)} Salad${p.when(['protein', 'cheese', 'nut'], ` with ${p.titledMany(['protein', 'cheese', 'nut'], 2)}`)}`,
+          `${p.titled(['fruit'])} Salad with ${p.titled(['protein', 'leaf', 'cheese'], 2)}`,
         )
       : p.pick(
-          `${p.titled(['leaf', 'crunch'], 3)} Salad with ${p.titled(['cheese', 'herb', 'mustard', 'acid'], 1)}`,
-          `Crisp ${p.titled(['leaf'], 1)} Salad with ${p.has('crunch', 'avocado', 'protein') ? p.titledMany(['crunch', 'avocado', 'protein'], 2) : p.titled(['acid'], 1)}`,
+          `${p.titled(['leaf', 'crunch'], 3)} Salad with ${p.titled(['protein', 'cheese', 'herb', 'mustard', 'acid'], 1)}`,
+          `Crisp ${p.titled(['leaf'], 1)} Salad with ${p.has('crunch', 'avocado', 'protein') ? p.titledMany(['protein', 'crunch', 'avocado'], 2) : p.titled(['acid'], 1)}`,
         ),
   steps: (p) => [
     mise(p, 'crunch', 'fruit', 'avocado', 'leaf', 'protein'),

@@ -287,7 +287,7 @@ const pickledOnions = accompaniment({
   kind: 'salad',
   cuisines: ['mexican', 'american', 'levantine', 'korean', 'vietnamese', 'indian', 'greek'],
   skills: ['pickling'],
-  beside: [...platesAndTrays, 'salad', 'sandwich', 'stew', 'curry'],
+  beside: [...platesAndTrays, 'sandwich', 'stew', 'curry'],
   waits: 10,
   minutes: 4,
   slots: (c) => ({

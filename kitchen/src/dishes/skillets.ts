@@ -76,9 +76,9 @@ const hash = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.titled(['potato', 'main', 'leaf'], 3)} Hash`,
-      `Crisp ${p.titled(['potato'])} Hash with ${p.has('leaf') ? p.titledMany(['leaf']) : p.has('main') ? p.titledMany(['main'], 2) : p.titledMany(['onion'])}`,
-      `Skillet ${p.titledMany(['potato'])} with ${p.titledMany(['onion', 'leaf', 'main'], 2)}`,
+      `${p.titled(['meat', 'potato', 'main', 'leaf'], 3)} Hash`,
+      `Crisp ${p.titled(['potato'])} Hash with ${p.has('meat') || p.has('leaf') ? p.titledMany(['meat', 'leaf', 'main'], 2) : p.has('main') ? p.titledMany(['main'], 2) : p.titledMany(['onion'])}`,
+      `Skillet ${p.titledMany(['potato'])} with ${p.titledMany(['meat', 'onion', 'leaf', 'main'], 2)}`,
     ),
   steps: (p) => {
     const extra = p.cook('saute', ['meat', 'main', 'leaf'], { verb: 'cook', most: 10 })

@@ -4,6 +4,14 @@ import type { Slot } from './pattern.ts'
 /** Garlic, bought when there is none. */
 export const garlic: Slot = { takes: ['garlic'], min: 1, buy: ['garlic'] }
 
+/** Tomatoes that are a sauce already, or nearly. */
+export const smoothTomatoes = [
+  'canned crushed tomatoes',
+  'tomato passata',
+  'canned tomato sauce',
+  'marinara sauce',
+] as const
+
 /** An onion or its kin, chopped finely and bought when there is none. */
 export const onion: Slot = { takes: ['allium'], min: 1, buy: ['onion'], cut: 'small' }
 

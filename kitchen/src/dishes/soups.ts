@@ -466,7 +466,7 @@ const noodleSoup = dish({
   title: (p) =>
     p.pick(
       `${p.titled(['protein', 'main'], 2)} Noodle Soup`,
-      `${p.titled(['aromatics'], 1)} Noodle Soup with ${p.titledMany(['main', 'leaf'], 3)}`,
+      `${p.titled(['aromatics'], 1)} Noodle Soup with ${p.titledMany(['protein', 'main', 'leaf'], 3)}`,
       `${p.cuisine.adjective} Noodle Soup with ${p.titledMany(['protein', 'main'], 2)}`,
     ),
   steps: (p) => {
