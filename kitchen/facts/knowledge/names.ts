@@ -711,8 +711,7 @@ export const names: Readonly<Record<string, string>> = {
   'chicken tenders': '|chicken tender, chicken tenderloin, chicken strip',
   'ground chicken': 'ground chicken|chicken mince, minced chicken',
   'ground turkey': 'ground turkey|turkey mince, minced turkey, lean ground turkey',
-  'turkey breast':
-    '|turkey, turkey breast fillet, turkey meat, turkey cutlet',
+  'turkey breast': '|turkey, turkey breast fillet, turkey meat, turkey cutlet',
   'cooked turkey':
     'cooked turkey|leftover turkey, roast turkey, leftover roast turkey, turkey leftover, thanksgiving turkey, leftover thanksgiving turkey, shredded turkey, cooked turkey breast',
   'turkey leg': '|turkey drumstick',

@@ -66,6 +66,7 @@ const tacos = dish({
 
 const quesadillas = dish({
   id: 'quesadillas',
+  everyday: 1,
   technique: 'griddled',
   picture: 'flatbread',
   cuisines: ['mexican', 'american'],
@@ -126,6 +127,7 @@ const quesadillas = dish({
 
 const toast = dish({
   id: 'vegetable-toast',
+  everyday: 1.5,
   technique: 'griddled',
   picture: 'sandwich',
   cuisines: ['italian', 'french', 'american', 'greek'],
@@ -174,6 +176,7 @@ const toast = dish({
 
 const grainBowl = dish({
   id: 'grain-bowl',
+  everyday: 1.5,
   technique: 'roasted',
   picture: 'bowl',
   cuisines: ['american', 'levantine', 'greek', 'mexican'],

@@ -8,6 +8,7 @@ const keepsThree = 'Keeps 3 days in the fridge; reheat to 165°F (74°C), until 
 
 const trayBake = dish({
   id: 'tray-bake',
+  everyday: 0.5,
   technique: 'roasted',
   picture: 'tray-bake',
   cuisines: ['italian', 'greek', 'levantine', 'american', 'mexican', 'indian'],
@@ -67,6 +68,7 @@ const trayBake = dish({
 
 const gratin = dish({
   id: 'gratin',
+  everyday: 0.5,
   technique: 'baked',
   picture: 'gratin',
   cuisines: ['french', 'american', 'italian'],

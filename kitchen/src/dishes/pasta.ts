@@ -13,6 +13,7 @@ const panVegetables = ['allium', 'celery', 'leafy', 'starchy', 'beet', 'hard-squ
 
 const vegetablePasta = dish({
   id: 'vegetable-pasta',
+  everyday: 0.5,
   technique: 'sauteed',
   picture: 'pasta',
   cuisines: ['italian'],
@@ -147,6 +148,7 @@ const tomatoPasta = dish({
 
 const bakedPasta = dish({
   id: 'baked-pasta',
+  everyday: 0.5,
   technique: 'baked',
   picture: 'gratin',
   cuisines: ['italian', 'american'],
@@ -223,6 +225,7 @@ const bakedPasta = dish({
 
 const onePotOrzo = dish({
   id: 'one-pot-orzo',
+  everyday: 1,
   technique: 'simmered',
   picture: 'bowl',
   cuisines: ['greek', 'italian', 'american'],

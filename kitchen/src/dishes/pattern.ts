@@ -68,6 +68,11 @@ export type DishPattern = {
   readonly oil?: number
   /** True for sweet dishes, dips and jars: right when asked for, second choice to a meal. */
   readonly isSide?: boolean
+  /**
+   * What it is worth less than other dishes, in the measure of what a food is worth, because it takes whatever there is: without this every
+   * second basket is answered with it (docs/decisions/0103).
+   */
+  readonly everyday?: number
   /** True where a sauce or a bread beside it would be odd: sweet plates. Nothing goes beside an `isSide` dish either. */
   readonly standsAlone?: boolean
   readonly slots: (cuisine: CuisineStyle) => Readonly<Record<string, Slot>>

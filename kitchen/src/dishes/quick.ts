@@ -16,6 +16,7 @@ const quickVegetables = [
 
 const scramble = dish({
   id: 'scrambled-eggs-with-vegetables',
+  everyday: 1,
   technique: 'eggs',
   picture: 'eggs',
   cuisines: ['mexican', 'indian', 'italian', 'american', 'levantine'],
@@ -114,6 +115,7 @@ const couscousBowl = dish({
 
 const shavedSalad = dish({
   id: 'shaved-vegetables',
+  everyday: 1,
   technique: 'raw',
   picture: 'salad',
   cuisines: ['italian', 'french', 'greek'],
@@ -419,6 +421,7 @@ const chaat = dish({
 
 const flashVegetables = dish({
   id: 'flash-fried-vegetables',
+  everyday: 0.5,
   technique: 'stir-fried',
   picture: 'skillet',
   cuisines: ['indian', 'italian', 'chinese', 'mexican', 'greek', 'japanese'],
@@ -442,8 +445,8 @@ const flashVegetables = dish({
   }),
   title: (p) =>
     p.pick(
-      `Flash-Fried ${p.titledMany(['main', 'protein'], 3)} with ${p.titled(['aromatics'], 1)}`,
-      `${p.titled(['aromatics'], 1)} ${p.titledMany(['main', 'protein'])} with ${p.titled(['acid', 'herb'], 1)}`,
+      `Flash-Fried ${p.titledMany(['protein', 'main'], 3)} with ${p.titled(['aromatics'], 1)}`,
+      `${p.titled(['aromatics'], 1)} ${p.titledMany(['protein', 'main'], 3)}${p.when('herb', ` with ${p.titled(['herb'], 1)}`)}`,
     ),
   steps: (p) => {
     const pan = p.cook('saute', ['main', 'protein'], { verb: 'fry' })

@@ -70,6 +70,7 @@ const risotto = dish({
 
 const pilaf = dish({
   id: 'pilaf',
+  everyday: 0.5,
   technique: 'simmered',
   picture: 'rice',
   cuisines: ['levantine', 'greek', 'indian'],
@@ -130,6 +131,7 @@ const pilaf = dish({
 
 const friedRice = dish({
   id: 'fried-rice',
+  everyday: 1.5,
   technique: 'stir-fried',
   picture: 'rice',
   cuisines: ['chinese', 'thai', 'japanese', 'korean'],
@@ -262,6 +264,7 @@ const skilletRice = dish({
 
 const riceBowl = dish({
   id: 'rice-bowl',
+  everyday: 1,
   technique: 'sauteed',
   picture: 'bowl',
   cuisines: ['japanese', 'korean', 'vietnamese', 'mexican', 'american'],

@@ -202,6 +202,7 @@ const moussaka = dish({
 
 const roastWholeDinner = dish({
   id: 'roast-with-pan-juices',
+  everyday: 0.5,
   technique: 'roasted',
   picture: 'tray-bake',
   cuisines: ['french', 'american', 'italian', 'mexican'],
@@ -212,22 +213,8 @@ const roastWholeDinner = dish({
     protein: proteinOf(['poultry', 'chop', 'sausage', 'fish'], 'roast', {
       min: 1,
       cut: 'whole',
-      buy: [
-        'chicken drumstick',
-        'chicken thigh',
-        'chicken breast',
-        'firm tofu',
-        'canned white beans',
-        'canned black beans',
-      ],
-      foods: [
-        'leg of lamb',
-        'pork tenderloin',
-        'pork loin',
-        'firm tofu',
-        'canned white beans',
-        'canned black beans',
-      ],
+      buy: ['chicken drumstick', 'chicken thigh', 'chicken breast'],
+      foods: ['leg of lamb', 'pork tenderloin', 'pork loin'],
     }),
     root: vegetables('roast', 3, {
       cut: 'wedge',

@@ -468,6 +468,7 @@ const panzanella = dish({
 
 const roastedSalad = dish({
   id: 'roasted-vegetable-salad',
+  everyday: 0.5,
   technique: 'roasted',
   picture: 'salad',
   cuisines: ['levantine', 'greek', 'american', 'italian'],

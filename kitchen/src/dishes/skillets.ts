@@ -52,6 +52,7 @@ const fritters = dish({
 
 const hash = dish({
   id: 'skillet-hash',
+  everyday: 1.5,
   technique: 'pan-fried',
   picture: 'skillet',
   cuisines: ['american', 'mexican', 'french'],
@@ -169,6 +170,7 @@ const beansAndGreens = dish({
 
 const frittata = dish({
   id: 'frittata',
+  everyday: 2,
   technique: 'eggs',
   picture: 'eggs',
   cuisines: ['italian', 'french', 'american', 'greek'],

@@ -7,6 +7,7 @@ const keepsSoup = 'Keeps 3 days in the fridge; reheat to 165°F (74°C), until i
 
 const smoothSoup = dish({
   id: 'smooth-soup',
+  everyday: 1,
   technique: 'blended',
   picture: 'soup',
   cuisines: ['american', 'french', 'italian', 'indian'],
@@ -71,6 +72,7 @@ const smoothSoup = dish({
 
 const minestrone = dish({
   id: 'minestrone',
+  everyday: 1,
   technique: 'simmered',
   picture: 'soup',
   cuisines: ['italian', 'american'],
@@ -241,7 +243,7 @@ const tortillaSoup = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.titled(['main'])} Tortilla Soup`,
+      `${p.titled(['protein', 'main'], 2)} Tortilla Soup`,
       `Tortilla Soup with ${p.titledMany(['protein', 'main'], 3)}`,
       `${p.titled(['protein', 'main'], 2)} Tortilla Soup with ${p.titled(['acid'])}`,
     ),
@@ -437,6 +439,7 @@ const chowder = dish({
 
 const noodleSoup = dish({
   id: 'noodle-soup',
+  everyday: 0.5,
   technique: 'boiled',
   picture: 'noodles',
   cuisines: ['vietnamese', 'chinese', 'japanese'],
@@ -500,7 +503,7 @@ const chickenSoup = dish({
   minutes: 32,
   oil: 8,
   slots: (c) => ({
-    protein: proteinOf(['poultry', 'sausage', 'ground-meat'], 'simmer', { min: 1, share: 0.7, cut: 'small' }),
+    protein: proteinOf(['poultry', 'sausage'], 'simmer', { min: 1, share: 0.7, cut: 'small' }),
     onion,
     celery: { takes: ['celery'], share: 0.6, cut: 'small' },
     garlic: { takes: ['garlic'] },

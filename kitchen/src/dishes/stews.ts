@@ -147,6 +147,7 @@ const lentilStew = dish({
 
 const ratatouille = dish({
   id: 'vegetable-stew',
+  everyday: 0.5,
   technique: 'braised',
   picture: 'stew',
   cuisines: ['french', 'italian', 'greek', 'levantine', 'mexican'],
@@ -259,6 +260,7 @@ const braisedChicken = dish({
 
 const tofuStew = dish({
   id: 'kimchi-style-stew',
+  everyday: 0.5,
   technique: 'simmered',
   picture: 'stew',
   cuisines: ['korean', 'japanese', 'chinese'],

@@ -7,6 +7,7 @@ const keepsPan = 'Keeps 2 days in the fridge; reheat in a hot pan to 165Â°F (74Â
 
 const stirFry = dish({
   id: 'stir-fry',
+  everyday: 0.5,
   technique: 'stir-fried',
   picture: 'stir-fry',
   cuisines: ['chinese', 'thai', 'korean', 'japanese', 'vietnamese'],

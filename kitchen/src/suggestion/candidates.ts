@@ -1,6 +1,7 @@
 import type { FoodName } from '../foods/index.ts'
 import type { Random } from '../chance/index.ts'
 import {
+  type DishPattern,
   dishPatterns,
   fill,
   type Filling,
@@ -71,16 +72,26 @@ export function candidatesAfter(
   const isAllSmall = basket.every(({ facts }) => facts.portion < mainPortion)
   const mains = basket.filter(({ facts }) => isAllSmall || facts.portion >= mainPortion)
   const reach = reachOf(mains.map(({ facts }) => facts))
-  const chance = chanceOf(basket)
+  const luck = luckFrom(random, chanceOf(basket))
   const candidates: Candidate[] = []
   for (const variant of open) {
     if (!isWorthFilling(variant, larder, reach)) continue
     const picks = fill(variant.slots, larder)
     if (picks === undefined || !isOfBasket(picks, isAllSmall)) continue
     const filling = { pattern: variant.pattern, cuisine: variant.cuisine, picks, beside: [] }
-    candidates.push({ variant, filling, score: weigh(filling, scale) + random() * chance })
+    candidates.push({ variant, filling, score: weigh(filling, scale) + luck(variant) })
   }
   return candidates.sort((a, b) => b.score - a.score)
+}
+
+/** Luck falls on a dish more than on a dish in one cuisine: what is cooked in eight would else draw eight times. */
+function luckFrom(random: Random, chance: number): (variant: Variant) => number {
+  const ofDish = new Map<DishPattern, number>()
+  return ({ pattern }) => {
+    const drawn = ofDish.get(pattern) ?? random()
+    ofDish.set(pattern, drawn)
+    return (0.75 * drawn + 0.25 * random()) * chance
+  }
 }
 
 /** How far the seed moves the choice: much where every dish uses the same few foods, little where many wait to be used. */

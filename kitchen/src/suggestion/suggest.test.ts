@@ -261,6 +261,36 @@ test('Yesterday’s chicken, pasta, mash and bread each find three dishes', () =
     }
 })
 
+test('What was roasted yesterday is only heated, is named in the title, and is eaten up', () => {
+  for (const left of ['leftover turkey', 'leftover roast beef', 'pulled pork', 'roast lamb']) {
+    const recipes = answersTo([left, 'potatoes', 'onions']).flat()
+    const ofMeat = recipes.filter((recipe) => foodsOf(recipe).some((food) => food?.startsWith('cooked ')))
+    expect(ofMeat.length, left).toBeGreaterThan(4)
+    for (const { title, instructions, leftovers } of ofMeat) {
+      expect(title).toMatch(/Turkey|Beef|Pork|Lamb/)
+      expect(instructions, title).not.toMatch(/\braw\b|no longer pink|145°F/)
+      expect(leftovers, title).toContain('not reheated again')
+    }
+  }
+})
+
+test('No dish comes with every fifth basket from the garden', () => {
+  const garden =
+    'tomatoes zucchini kale potatoes onions carrots spinach eggplant broccoli mushrooms corn cabbage'.split(
+      ' ',
+    )
+  const pairs = garden.flatMap((one, at) => garden.slice(at + 1).map((other) => [one, other]))
+  const answers = pairs.flatMap((pair) => answersTo(pair))
+  const kinds = /Frittata|Scramble|on Toast|Hash|Bowl|Minestrone|Quesadillas|Fried Rice|Orzo|Gratin/g
+  const counts = Object.groupBy(
+    answers.flatMap((recipes) => [...new Set(recipes.flatMap(({ title }) => title.match(kinds) ?? []))]),
+    (kind) => kind,
+  )
+  expect(answers.length).toBeGreaterThan(100)
+  for (const [kind, found = []] of Object.entries(counts))
+    expect(found.length / answers.length, kind).toBeLessThan(0.2)
+})
+
 test('Of a word for many foods the kitchen asks which is meant', () => {
   const suggestion = suggest({ ingredients: ['beans', 'carrots'] }, { seed: 1, today })
   expect(suggestion.ok && suggestion.leftOut).toMatchObject([

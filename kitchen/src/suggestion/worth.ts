@@ -101,8 +101,9 @@ export function weigh(filling: Filling, scale: Scale): number {
   }
   const shopping = bought * 0.6 + Math.max(0, bought - 4) * 2 + needless * needlessBuy
   const likeness = scale.chosen.fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
-  const side = filling.pattern.isSide === true ? 2.5 : 0
-  return gained + joyOf(pairs / 2) - shopping - likeness - side
+  const { isSide, everyday = 0 } = filling.pattern
+  const plain = everyday + (isSide === true ? 2.5 : 0)
+  return gained + joyOf(pairs / 2) - shopping - likeness - plain
 }
 
 function partnersOn(picks: readonly Pick[], partners: readonly CookFacts[] = []): number {
