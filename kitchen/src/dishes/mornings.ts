@@ -150,6 +150,8 @@ const hotChocolate = dish({
   title: (p) =>
     p.pick(
       `Thick Hot Chocolate with ${p.titledMany(['spice'], 2)}`,
+      `Frothy Hot Chocolate with ${p.titledMany(['spice'], 2)}`,
+      `Slow Hot Chocolate with ${p.titledMany(['spice'], 2)}`,
       `${p.cuisine.adjective} Hot Chocolate with ${p.titledMany(['spice'], 2)}`,
     ),
   steps: (p) => [
@@ -184,7 +186,7 @@ const dippedFruit = dish({
     nut: { takes: ['nut'], max: 1, share: 0.5 },
   }),
   title: (p) =>
-    `${p.pick(`Chocolate-Dipped ${p.titledMany(['fruit'], 2)}`, `${p.titledMany(['fruit'], 2)} Half in Chocolate`, `Cold ${p.titledMany(['fruit'], 2)} in a Chocolate Coat`)}${p.when('nut', ` with ${p.titledMany(['nut'], 1)}`)}`,
+    `${p.pick(`Chocolate-Dipped ${p.titledMany(['fruit'], 2)}`, `${p.titledMany(['fruit'], 2)} Half in Chocolate`, `Chocolate-Coated ${p.titledMany(['fruit'], 2)}`, `Chilled Chocolate ${p.titledMany(['fruit'], 2)}`, `Cold ${p.titledMany(['fruit'], 2)} in a Chocolate Coat`)}${p.when('nut', ` with ${p.titledMany(['nut'], 1)}`)}`,
   steps: (p) => [
     mise(p, 'chocolate', 'fruit', 'nut'),
     step(
@@ -220,6 +222,8 @@ const chocolateCake = dish({
     p.pick(
       `Flourless Chocolate Cake${p.when('fruit', ` with ${p.titledMany(['fruit'], 2)}`)}`,
       `Soft Almond and Chocolate Cake${p.when('fruit', ` with ${p.titledMany(['fruit'], 2)}`)}`,
+      `Fudgy Chocolate and Almond Cake${p.when('fruit', ` with ${p.titledMany(['fruit'], 2)}`)}`,
+      `Dense Chocolate Cake with ${p.titledMany(['nut', 'fruit'], 3)}`,
       `Sunken Chocolate and Almond Cake${p.when('fruit', ` with ${p.titledMany(['fruit'], 2)}`)}`,
     ),
   steps: (p) => [

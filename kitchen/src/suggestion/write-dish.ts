@@ -5,7 +5,7 @@ import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.
 import { review } from '../review/index.ts'
 
 /** Drafts that may repeat a title before a dish is given up. */
-const triesPerDish = 5
+const triesPerDish = 8
 
 /** What the writing of a dish depends on besides the dish. `titles` are taken; `before` are the recipes it will stand beside. */
 export type Writing = {
