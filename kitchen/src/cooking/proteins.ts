@@ -123,6 +123,28 @@ const onTheBone = (food: string, minutes: number, more: Partial<CookFacts> = {})
 const fish = (food: string, one = food): CookFacts =>
   protein(food, one, 'fish', 140, safeCues.fish, fishMinutes, fillet)
 
+/** Sliced thickly; minutes in the pan, in the oven, on the grill and in a liquid. */
+const sausage = (
+  food: string,
+  portion: number,
+  cue: string,
+  [saute, roast, grill, simmer]: readonly [number, number, number, number],
+  strangeIn: readonly string[] = [],
+): CookFacts =>
+  protein(
+    food,
+    food,
+    'sausage',
+    portion,
+    cue,
+    { saute, roast, grill, simmer },
+    {
+      ...mass,
+      cuts: { bite: 'slice _ thickly' },
+      strangeIn: [...eastern, 'indian', 'mexican', 'levantine', ...strangeIn],
+    },
+  )
+
 /** What was roasted before is only heated, until it steams, FSIS: 165°F (74°C). */
 const cooked = (one: string, cuts: CookFacts['cuts'], more: Partial<CookFacts> = {}): CookFacts =>
   protein(
@@ -227,48 +249,10 @@ export const proteins: readonly CookFacts[] = [
       strangeIn: [...eastern, 'indian', 'mexican', 'levantine'],
     },
   ),
-  ...['chicken sausage', 'turkey sausage'].map((food) =>
-    protein(
-      food,
-      food,
-      'sausage',
-      100,
-      safeCues.poultry,
-      { saute: 10, roast: 25, grill: 14, simmer: 15 },
-      {
-        ...mass,
-        cuts: { bite: 'slice _ thickly' },
-        prepMinutes: 1,
-        strangeIn: [...eastern, 'indian', 'mexican', 'levantine'],
-      },
-    ),
-  ),
-  protein(
-    'bratwurst',
-    'bratwurst',
-    'sausage',
-    100,
-    safeCues.groundMeat,
-    { saute: 12, roast: 25, grill: 15, simmer: 15 },
-    {
-      ...mass,
-      cuts: { bite: 'slice _ thickly' },
-      strangeIn: [...eastern, 'indian', 'mexican', 'italian', 'levantine'],
-    },
-  ),
-  protein(
-    'kielbasa',
-    'kielbasa',
-    'sausage',
-    90,
-    'browned and 165°F (74°C)',
-    { saute: 8, roast: 20, grill: 10, simmer: 12 },
-    {
-      ...mass,
-      cuts: { bite: 'slice _ thickly' },
-      strangeIn: [...eastern, 'indian', 'mexican', 'italian', 'levantine'],
-    },
-  ),
+  sausage('chicken sausage', 100, safeCues.poultry, [10, 25, 14, 15]),
+  sausage('turkey sausage', 100, safeCues.poultry, [10, 25, 14, 15]),
+  sausage('bratwurst', 100, safeCues.groundMeat, [12, 25, 15, 15], ['italian']),
+  sausage('kielbasa', 90, 'browned and 165°F (74°C)', [8, 20, 10, 12], ['italian']),
   protein(
     'chorizo',
     'chorizo',
