@@ -1,5 +1,5 @@
 import { findFood, type Food, type FoodName } from '../foods/index.ts'
-import type { CookFacts, Tag } from './cook-facts.ts'
+import { cookFacts, type CookFacts, type Tag } from './cook-facts.ts'
 import { cooksLike } from './cooks-like.ts'
 import { fruits } from './fruits.ts'
 import { herbs } from './herbs.ts'
@@ -29,6 +29,26 @@ export function findCookFacts(name: FoodName): CookFacts | undefined {
   return facts
 }
 
+const plain = new Map<FoodName, CookFacts | undefined>()
+
+/** As `findCookFacts`, and for every other food its name and nothing else: what dishes with steps of their own need. Undefined for what is no food. */
+export function cookFactsOf(name: FoodName): CookFacts | undefined {
+  const known = findCookFacts(name) ?? plain.get(name)
+  if (known !== undefined) return known
+  const food = findFood(name)
+  const facts = food && {
+    ...cookFacts({ food: name, tags: [], portion: 30, isMass: food.plural === name }),
+    many: food.plural,
+  }
+  plain.set(name, facts)
+  return facts
+}
+
+/** Every food that carries the tag, in the order of the tables. */
+export function cookFactsWith(tag: Tag): readonly CookFacts[] {
+  return allCookFacts.filter(({ tags }) => tags.has(tag))
+}
+
 const followers = new Map<FoodName, CookFacts | undefined>()
 
 /** The row that a food follows by the table, or by its last words: heirloom tomato, tomato. */
@@ -38,8 +58,8 @@ function modelOf({ name, category }: Food): CookFacts | undefined {
   // What comes mashed out of a can, or dry and hard, is not handled as what grows.
   if (/^(?:canned|dried|maraschino|candied|pickled) /.test(name)) return undefined
   const words = name.split(' ')
-  const plain = words.map((_, from) => byFood.get(words.slice(from).join(' '))).find((facts) => facts)
-  return plain && findFood(plain.food)?.category === category ? plain : undefined
+  const model = words.map((_, from) => byFood.get(words.slice(from).join(' '))).find((facts) => facts)
+  return model && findFood(model.food)?.category === category ? model : undefined
 }
 
 /** The model's facts under the follower's own name, as it is called out of its package. */

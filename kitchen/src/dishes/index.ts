@@ -16,3 +16,5 @@ export {
 export { flavored } from './flavor.ts'
 export { dishPatterns } from './patterns.ts'
 export { techniques, type DishPattern, type Technique } from './pattern.ts'
+export { lineNameOf } from './portion.ts'
+export { list, sentence, tidy, titleCase } from './voice.ts'

@@ -57,6 +57,8 @@ export type Technique = (typeof techniques)[number]
  */
 export type DishPattern = {
   readonly id: string
+  /** What it is a kind of, where that is not itself: two of a kind are not offered together. */
+  readonly kind?: string
   readonly technique: Technique
   readonly picture: DishPicture
   readonly cuisines: readonly CuisineId[]

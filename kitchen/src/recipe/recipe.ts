@@ -92,6 +92,19 @@ export const dishPictures = [
 ] as const
 export type DishPicture = (typeof dishPictures)[number]
 
+/** What a cook says around a dish that people know by name; the kitchen's own words, never a model's. */
+export type RecipeNotes = {
+  /** One or two sentences: what it is and when it is right. */
+  readonly headnote: string
+  /** What comes out, where servings do not say it: '1 loaf', '3 jars of 250 ml'. */
+  readonly yields: string | null
+  /** What it is made in, with its size. */
+  readonly pan: string | null
+  readonly goesWith: readonly string[]
+  readonly variations: readonly string[]
+  readonly tip: string
+}
+
 /**
  * A recipe that passed review: the product's Recipe (spec field names) and everything the kitchen computed.
  * `user_has` is the subset of `ingredients`, to the letter, for which nothing has to be bought.
@@ -130,6 +143,8 @@ export type CheckedRecipe = {
   readonly picture: RecipePicture
   /** How leftovers keep, where there can be any. */
   readonly leftovers: string | null
+  /** Only on dishes that people know by name. */
+  readonly notes?: RecipeNotes
   /** Whose hand wrote the words: the built-in kitchen or a language model. */
   readonly writtenBy: 'kitchen' | 'model'
 }

@@ -18,7 +18,7 @@ import {
 import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
 import { vegetablesOfTheDay } from './market.ts'
-import { type Chosen, mainPortion, scaleAfter, weigh, worthNow } from './worth.ts'
+import { type Chosen, mainPortion, type Scale, weigh, worthNow } from './worth.ts'
 
 /** A filled dish with what it is worth to this basket now. */
 export type Candidate = { readonly variant: Variant; readonly filling: Filling; readonly score: number }
@@ -63,12 +63,11 @@ export function larderAfter(chosen: Chosen, { basket, allows, maxPerSlot, month,
 
 /** The dishes worth cooking next, best first: those that use what is still unused, need little shopping and differ from the chosen. */
 export function candidatesAfter(
-  chosen: Chosen,
   open: readonly Variant[],
   larder: Larder,
   { basket, random }: Search,
+  scale: Scale,
 ): readonly Candidate[] {
-  const scale = scaleAfter(chosen, basket)
   const isAllSmall = basket.every(({ facts }) => facts.portion < mainPortion)
   const mains = basket.filter(({ facts }) => isAllSmall || facts.portion >= mainPortion)
   const reach = reachOf(mains.map(({ facts }) => facts))

@@ -1,10 +1,11 @@
-import { type Filling, flavored, type Variant } from '../dishes/index.ts'
+import { type Filling, flavored, type Larder, type Variant } from '../dishes/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
-import { servedWays, sideboardAfter } from './accompany.ts'
-import { candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
+import { servedWays, type Sideboard, sideboardAfter } from './accompany.ts'
+import { type Candidate, candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
 import { kindsUsed } from './kinds.ts'
-import type { Chosen } from './worth.ts'
-import { writeDish, type Writing } from './write-dish.ts'
+import { type NamedCandidate, namedCandidates } from './named-candidates.ts'
+import { type Chosen, scaleAfter } from './worth.ts'
+import { writeDish, writeNamed, type Writing } from './write-dish.ts'
 
 const wanted = 3
 /** Dishes looked at again after the first is chosen: the best hold the second and the third. */
@@ -49,20 +50,36 @@ function chooseNext(
   const { month, random } = search
   const titles = new Set([...avoid, ...recipes.map(({ title }) => title)])
   const larder = larderAfter(chosen, search)
-  const candidates = candidatesAfter(chosen, open, larder, search)
+  const scale = scaleAfter(chosen, search.basket)
+  const patterned = candidatesAfter(open, larder, search, scale)
+  const named = namedCandidates(chosen, request, search, scale)
   const sideboard = sideboardAfter(chosen, larder, search)
-  for (const { variant, filling } of candidates) {
-    if (chosen.fillings.some(({ pattern }) => pattern === filling.pattern)) continue
-    const ways = servedWays(flavored(filling, variant, larder), request, sideboard)
-    const served = firstWritten(ways, { request, month, random, titles, before: recipes })
+  const writing = { request, month, random, titles, before: recipes }
+  for (const candidate of [...named, ...patterned].sort((a, b) => b.score - a.score)) {
+    if (chosen.fillings.some(({ pattern }) => pattern === candidate.filling.pattern)) continue
+    const served = serve(candidate, { larder, sideboard, writing })
     if (served === undefined) continue
     return {
       recipes: [...recipes, served.recipe],
       chosen: chosenWith([...chosen.fillings, served.filling]),
-      open: candidates.slice(0, widest).map((candidate) => candidate.variant),
+      open: patterned.slice(0, widest).map(({ variant }) => variant),
     }
   }
   return undefined
+}
+
+type Serving = { readonly larder: Larder; readonly sideboard: Sideboard; readonly writing: Writing }
+
+function serve(
+  candidate: Candidate | NamedCandidate,
+  { larder, sideboard, writing }: Serving,
+): Served | undefined {
+  if ('named' in candidate) {
+    const recipe = writeNamed(candidate.named, writing)
+    return recipe && { recipe, filling: candidate.filling }
+  }
+  const { filling, variant } = candidate
+  return firstWritten(servedWays(flavored(filling, variant, larder), writing.request, sideboard), writing)
 }
 
 type Served = { readonly recipe: CheckedRecipe; readonly filling: Filling }

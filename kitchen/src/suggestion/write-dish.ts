@@ -2,6 +2,7 @@ import type { Random } from '../chance/index.ts'
 import { compose, type Filling } from '../dishes/index.ts'
 import { type Diet, findFood, type FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
+import { type FilledDish, notesOf, writeNamedDish } from '../repertoire/index.ts'
 import { review } from '../review/index.ts'
 
 /** Drafts that may repeat a title before a dish is given up. */
@@ -31,6 +32,31 @@ export function writeDish(
     if (!titles.has(result.recipe.title) && !isEcho(result.recipe, before)) return result.recipe
   }
   return undefined
+}
+
+/** A named dish as a recipe that passed review; undefined when it is refused or was had lately under all of its names. */
+export function writeNamed(
+  named: FilledDish,
+  { request, random, titles }: Writing,
+): CheckedRecipe | undefined {
+  const times = timesFor(named)
+  const first = random()
+  for (let attempt = 0; attempt < named.dish.names.length; attempt += 1) {
+    const draft = writeNamedDish(named, times, (first + attempt / named.dish.names.length) % 1)
+    if (titles.has(draft.title)) continue
+    const result = review(draft, request)
+    if (result.verdict === 'refused') return undefined
+    if (!titles.has(result.recipe.title)) return { ...result.recipe, notes: notesOf(named, times) }
+  }
+  return undefined
+}
+
+/** People at a table whose number nobody told. */
+const usualServings = 4
+
+/** How often a dish is made as written: whole batches, and pots for the table. */
+function timesFor({ dish }: FilledDish): number {
+  return dish.batch === true ? 1 : usualServings / dish.serves
 }
 
 /** Three recipes with one sentence in common read as one recipe written three times. */

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { cookFactsOf } from '../cooking/index.ts'
+import { diets, findFood } from '../foods/index.ts'
+import { review } from '../review/index.ts'
+import { atlas } from './atlas.ts'
+import { choicesOf, type FilledDish, fillDish } from './fill.ts'
+import { notesOf, writeNamedDish } from './write.ts'
+
+const seldom = (text: string) => text.replace(/\[\[.*?\]\]/g, '')
+
+test('no two dishes of the atlas share an id or a first name', () => {
+  expect(new Set(atlas.map(({ id }) => id)).size).toBe(atlas.length)
+  expect(new Set(atlas.map(({ names }) => names[0])).size).toBe(atlas.length)
+})
+
+describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
+  const parts = Object.entries(dish.parts)
+
+  test('names only foods and tags that the kitchen knows, and has a main part', () => {
+    const unknown = parts.flatMap(([, part]) => {
+      const names = part.foods.map((food) => (typeof food === 'string' ? food : food[0]))
+      return names.filter((name) => !name.startsWith('#') && findFood(name) === undefined)
+    })
+    expect(unknown).toEqual([])
+    expect(parts.filter(([, part]) => choicesOf(part).length === 0)).toEqual([])
+    expect(parts.some(([, { role }]) => role === 'main')).toBe(true)
+  })
+
+  test('puts every part into a step, and names no part in a step that it does not have', () => {
+    const said = [
+      ...dish.steps
+        .map(([, text]) => text)
+        .join(' ')
+        .matchAll(/\{([^}]+)\}/g),
+    ].flatMap(([, inside = '']) =>
+      inside
+        .replace('.name', '')
+        .split(',')
+        .map((name) => name.trim()),
+    )
+    expect(parts.map(([name]) => name).filter((name) => !said.includes(name))).toEqual([])
+    expect(said.filter((name) => name !== 'pan' && dish.parts[name] === undefined)).toEqual([])
+    const always = seldom(dish.steps.map(([, text]) => text).join(' '))
+    const needed = parts.filter(([, { role, orNone }]) => role !== 'optional' && orNone !== true)
+    expect(
+      needed
+        .filter(([name]) => !new RegExp(`\\{[^}]*\\b${name}\\b[^}]*\\}`).test(always))
+        .map(([name]) => name),
+    ).toEqual([])
+  })
+
+  test('passes review as it is written, and with every food that may play a main part', () => {
+    const refused = fillings(dish).flatMap((filled) => {
+      const draft = writeNamedDish(filled, 1, 0)
+      expect(draft.steps.map(({ text }) => text).join(' ')).not.toMatch(/[{}[\]|]|undefined|\bthe ?[,.;]/)
+      const result = review(draft, { ingredients: filled.filled.map(({ facts }) => facts.food) })
+      return result.verdict === 'refused'
+        ? [`${draft.title}: ${JSON.stringify(result.findings ?? result)}`]
+        : []
+    })
+    expect(refused).toEqual([])
+  })
+
+  test('says what it is, what goes with it, two variations, a tip and how it keeps', () => {
+    const [filled] = fillings(dish)
+    const notes = filled && notesOf(filled, 1)
+    expect(notes?.headnote.length).toBeGreaterThan(40)
+    expect(notes?.goesWith.length).toBeGreaterThan(0)
+    expect(new Set(notes?.variations).size).toBe(2)
+    expect(dish.tip.length).toBeGreaterThan(20)
+    expect(dish.keeps.length).toBeGreaterThan(15)
+  })
+
+  test('keeps every diet that it can be cooked for', () => {
+    for (const diet of diets) {
+      const allows = (food: string) => findFood(food)?.diets.includes(diet) === true
+      const basket = new Map(
+        parts
+          .flatMap(([, part]) => choicesOf(part))
+          .filter(({ facts }) => allows(facts.food))
+          .map(({ facts }) => [facts.food, facts]),
+      )
+      const filled = fillDish(dish, { basket, allows })
+      if (filled === undefined) continue
+      const result = review(writeNamedDish(filled, 1, 0), {
+        ingredients: [...basket.keys()],
+        dietary: [diet],
+      })
+      expect({
+        diet,
+        verdict: result.verdict,
+        refused: result.verdict === 'refused' ? result : null,
+      }).toMatchObject({ refused: null })
+    }
+  })
+})
+
+/** The dish with each food in turn that may play one of its main parts. */
+function fillings(dish: (typeof atlas)[number]): readonly FilledDish[] {
+  const mains = Object.values(dish.parts)
+    .filter(({ role }) => role === 'main')
+    .flatMap(choicesOf)
+    .slice(0, 12)
+  return mains.flatMap(({ facts }) => {
+    const own = cookFactsOf(facts.food)
+    return (own && fillDish(dish, { basket: new Map([[facts.food, own]]), allows: () => true })) ?? []
+  })
+}

@@ -1,0 +1,69 @@
+import { type CookFacts, cookFactsOf, cookFactsWith, type Tag } from '../cooking/index.ts'
+import type { FoodName } from '../foods/index.ts'
+import type { Alternative, NamedDish, Part } from './named-dish.ts'
+
+/** A food that plays a part of a dish, in grams of the dish as it is written. */
+export type Filled = {
+  readonly part: string
+  readonly facts: CookFacts
+  readonly grams: number
+  readonly have: boolean
+  readonly prep: string | undefined
+}
+
+/** A dish with every part filled. `batches` is how many times it is made as written. */
+export type FilledDish = {
+  readonly dish: NamedDish
+  readonly filled: readonly Filled[]
+}
+
+/** What may be drawn on: foods of the basket, those that diets and the household allow. */
+export type Stock = {
+  readonly basket: ReadonlyMap<FoodName, CookFacts>
+  readonly allows: (food: FoodName) => boolean
+}
+
+type Choice = { readonly facts: CookFacts; readonly ratio: number }
+const choices = new WeakMap<Part, readonly Choice[]>()
+
+/** The foods that may play a part, in order of preference. */
+export function choicesOf(part: Part): readonly Choice[] {
+  let known = choices.get(part)
+  if (known === undefined) choices.set(part, (known = part.foods.flatMap(choicesFor)))
+  return known
+}
+
+function choicesFor(alternative: Alternative): readonly Choice[] {
+  const [name, ratio] = typeof alternative === 'string' ? [alternative, 1] : alternative
+  if (name.startsWith('#')) return cookFactsWith(name.slice(1) as Tag).map((facts) => ({ facts, ratio }))
+  const facts = cookFactsOf(name)
+  return facts === undefined ? [] : [{ facts, ratio }]
+}
+
+/** Fills every part, from the basket first; undefined where no main part is at hand or a needed one is allowed to nobody. */
+export function fillDish(dish: NamedDish, stock: Stock): FilledDish | undefined {
+  const filled: Filled[] = []
+  const taken = new Set<CookFacts>()
+  for (const [name, part] of Object.entries(dish.parts)) {
+    const found = playersOf(part, stock, taken)
+    if (found === undefined) return undefined
+    for (const { facts, ratio, have } of found) {
+      taken.add(facts)
+      filled.push({ part: name, facts, grams: (part.grams * ratio) / found.length, have, prep: part.prep })
+    }
+  }
+  const isOfBasket = filled.some(({ part, have }) => have && dish.parts[part]?.role === 'main')
+  return isOfBasket ? { dish, filled } : undefined
+}
+
+type Player = Choice & { readonly have: boolean }
+
+function playersOf(part: Part, stock: Stock, taken: ReadonlySet<CookFacts>): readonly Player[] | undefined {
+  const open = choicesOf(part).filter(({ facts }) => !taken.has(facts) && stock.allows(facts.food))
+  const atHand = open.filter(({ facts }) => stock.basket.has(facts.food)).slice(0, part.several ?? 1)
+  if (atHand.length > 0) return atHand.map((choice) => ({ ...choice, have: true }))
+  if (part.role === 'optional') return []
+  const [first] = open
+  if (first !== undefined) return [{ ...first, have: false }]
+  return part.orNone === true ? [] : undefined
+}

@@ -1,0 +1,7 @@
+export { cupboard } from './cupboard.ts'
+export { atlas, dishesOf } from './atlas.ts'
+export { type FilledDish, fillDish, type Stock } from './fill.ts'
+export { canonicity, countedNames } from './canonicity.ts'
+export type { NamedDish } from './named-dish.ts'
+export { patternOf } from './pattern-of.ts'
+export { notesOf, writeNamedDish } from './write.ts'

@@ -1,0 +1,110 @@
+import { lineNameOf, list, sentence, tidy, titleCase } from '../dishes/index.ts'
+import { getFood } from '../foods/index.ts'
+import { householdAmount } from '../measures/index.ts'
+import type { RecipeDraft, RecipeNotes } from '../recipe/index.ts'
+import type { Filled, FilledDish } from './fill.ts'
+
+/** A part in words: how a sentence names its food. */
+type Spoken = { readonly name: string; readonly line: string }
+
+/**
+ * Writes the recipe of a filled dish for so many servings; `times` is how often the dish is made as written. Nothing in it is checked yet.
+ * `name` picks one of its names, from 0 to below 1.
+ */
+export function writeNamedDish({ dish, filled }: FilledDish, times: number, name: number): RecipeDraft {
+  const spoken = spokenParts(filled, times)
+  const say = (text: string) => fillIn(text, spoken, dish.pan?.text)
+  const title = dish.names[Math.floor(name * dish.names.length)] ?? dish.names[0]
+  return {
+    title: titleCase(tidy(titleWith(title, filled))),
+    servings: Math.max(1, Math.round(dish.serves * times)),
+    ingredients: [...spoken.values()].flat().map(({ line }) => line),
+    steps: dish.steps
+      .map(([minutes, text]) => ({ text: sentence(tidy(say(text))), minutes }))
+      .filter(({ text }) => text !== ''),
+    difficulty: dish.difficulty,
+    cuisine: dish.cuisine ?? null,
+    picture: { dish: dish.picture, foods: picturedFoods({ dish, filled }) },
+    leftovers: dish.keeps,
+    writtenBy: 'kitchen',
+  }
+}
+
+/** What a cook says around the recipe: what it is, what comes out, what it goes with, what else can be done. */
+export function notesOf({ dish, filled }: FilledDish, times: number): RecipeNotes {
+  const say = (text: string) => fillIn(text, spokenParts(filled, times), dish.pan?.text)
+  return {
+    headnote: say(dish.headnote),
+    yields: dish.yields ?? null,
+    pan: dish.pan?.text ?? null,
+    goesWith: dish.goesWith,
+    variations: dish.variations,
+    tip: dish.tip,
+  }
+}
+
+function spokenParts(filled: readonly Filled[], times: number): ReadonlyMap<string, readonly Spoken[]> {
+  const parts = Map.groupBy(filled, ({ part }) => part)
+  return new Map(
+    [...parts].map(([part, players]) => [part, players.map((player) => spokenOf(player, times))]),
+  )
+}
+
+function spokenOf({ facts, grams, prep }: Filled, times: number): Spoken {
+  const food = getFood(facts.food)
+  const called = lineNameOf(facts)
+  const amount = householdAmount(food, grams * times, called)
+  const isSeveral =
+    !facts.isMass &&
+    (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? food.plural))
+  return {
+    name: isSeveral ? facts.many : facts.one,
+    line: prep === undefined ? amount.text : `${amount.text}, ${prep}`,
+  }
+}
+
+/** Text with its parts named: `{a}`, `{a.name}`, `{a, b}`, `{pan}`, `[[a|said with a|said without]]`. */
+function fillIn(text: string, spoken: ReadonlyMap<string, readonly Spoken[]>, pan = ''): string {
+  return text
+    .replace(conditional, (_, part: string, present: string, absent = '') =>
+      isPresent(part, spoken) ? present : absent,
+    )
+    .replace(placeholder, (_, inside: string) => (inside === 'pan' ? pan : namesOf(inside, spoken)))
+}
+
+const conditional = /\[\[([\w, ]+)\|([^\]|]*)(?:\|([^\]]*))?\]\]/g
+const placeholder = /\{([\w, .]+)\}/g
+
+function isPresent(parts: string, spoken: ReadonlyMap<string, readonly Spoken[]>): boolean {
+  return parts.split(',').some((part) => (spoken.get(part.trim())?.length ?? 0) > 0)
+}
+
+function namesOf(inside: string, spoken: ReadonlyMap<string, readonly Spoken[]>): string {
+  const isBare = inside.endsWith('.name')
+  const parts = inside
+    .replace('.name', '')
+    .split(',')
+    .map((part) => part.trim())
+  const names = list(parts.flatMap((part) => spoken.get(part) ?? []).map(({ name }) => name))
+  return isBare || names === '' ? names : `the ${names}`
+}
+
+/** '{fruit} Crumble' with the foods that play the part, at most two. */
+function titleWith(title: string, filled: readonly Filled[]): string {
+  return title.replace(/\{(\w+)(\.many)?\}/g, (_, part: string, many?: string) =>
+    list(
+      filled
+        .filter((each) => each.part === part)
+        .slice(0, 2)
+        .map(({ facts }) => (many === undefined ? facts.one : facts.many)),
+    ),
+  )
+}
+
+function picturedFoods({ dish, filled }: FilledDish): readonly string[] {
+  const shown = filled.filter(({ part }) => dish.parts[part]?.role === 'main')
+  return shown
+    .toSorted((a, b) => b.grams - a.grams)
+    .slice(0, 4)
+    .map(({ facts }) => facts.food)
+}
