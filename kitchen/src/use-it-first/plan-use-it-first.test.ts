@@ -52,7 +52,9 @@ test('planUseItFirst() counts what earlier meals cut, boil and heat as minutes o
     planOf('kale', 'onions', 'carrots', 'garlic'),
     planOf('long-grain white rice', 'carrots', 'cabbage', 'peas', 'eggs', 'mushrooms', 'peanuts'),
     planOf('carrots', 'zucchini', 'eggplant', 'rice', 'quinoa', 'sweet potato'),
-    planOf('beets', 'butternut squash', 'sweet potato', 'cauliflower', 'chicken thighs', 'potatoes'),
+    planOf('cauliflower', 'potatoes', 'chicken thighs', 'zucchini', 'fennel'),
+    planOf('chickpeas', 'beets', 'chicken thighs', 'bell peppers', 'broccoli', 'salmon'),
+    planOf('parsnips', 'pumpkin', 'eggplant', 'cheddar', 'oats'),
   ]
   for (const plan of plans) {
     const meals = plan.menu.flatMap(({ pairedRecipes }) => pairedRecipes)
