@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.mjs'
 /**
  * Starts a PostgreSQL of its own on a free port with empty data: the system's binaries where there are some, else those of an npm
  * package. PostgreSQL refuses to run as root, so root hands it to the user 'nobody' together with a copy it can reach.
- * Answers the address to connect to and a function that ends it and removes its data.
+ * Answers the address to connect to and functions that end it with a signal, start it again on the same data and port, and stop it for good.
  */
 export async function startPostgres() {
   const folder = temporaryFolder('postgres')
@@ -19,26 +19,28 @@ export async function startPostgres() {
   giveTo(owner, folder)
   initialise(bin, data, owner)
   const port = await freePort()
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-    ],
-    { stdio: 'ignore', cwd: folder, ...owner },
-  )
+  const begin = () => launch(bin, { data, folder, port }, owner)
+  let server = begin()
   process.prependOnceListener('exit', () => server.kill('SIGKILL'))
   await untilReady(bin, port, server)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: () => stop(server, folder),
+    end: (signal) => end(server, signal),
+    start: async () => {
+      server = begin()
+      await untilReady(bin, port, server)
+    },
+    stop: async () => {
+      await end(server, 'SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
+}
+
+function launch(bin, { data, folder, port }, owner) {
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  return spawn(join(bin, 'postgres'), args, { stdio: 'ignore', cwd: folder, ...owner })
 }
 
 function nobody() {
@@ -122,9 +124,9 @@ function answers(port) {
   })
 }
 
-async function stop(server, folder) {
+async function end(server, signal) {
+  if (server.exitCode !== null || server.signalCode !== null) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGINT')
+  server.kill(signal)
   await ended
-  rmSync(folder, { recursive: true, force: true })
 }

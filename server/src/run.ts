@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { type AppDeps, createApp } from './app.ts'
+import { reportError } from './platform/report-error.ts'
 
 /** A server that answers. */
 export type RunningServer = {
@@ -24,9 +25,10 @@ export async function run(
   const server = createAdaptorServer({ fetch: app.http.fetch })
   const listeningPort = await listen(server, host, port)
   const tidy = (): Promise<void> =>
-    app.tidy().catch((error: unknown) => log.error({ err: error }, 'Tidying up failed'))
+    app.tidy().catch((error: unknown) => void reportError(log, error, 'Tidying up failed'))
   let tidying = tidy()
-  const timer = setInterval(() => (tidying = tidy()), tidyEveryMs)
+  // One after the other: while the database hangs each takes long.
+  const timer = setInterval(() => (tidying = tidying.then(tidy)), tidyEveryMs)
   const stop = async (): Promise<void> => {
     stopping.abort()
     clearInterval(timer)

@@ -1,10 +1,11 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { account, session, user, verification } from '../platform/database/auth-tables.ts'
-import type { Handle } from '../platform/database/index.ts'
+import { type Handle, isAway } from '../platform/database/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
+import { noteCause } from './library-cause.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { revokeProgramSessions } from './program-sessions.ts'
 import { resetMail, verificationMail } from './mails.ts'
@@ -73,7 +74,10 @@ export function createAuth({
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ from: 'auth' }, message),
+      log: (level, message, ...details) => {
+        noteCause(details)
+        log[level === 'error' && !details.some(isAway) ? 'error' : 'debug']({ from: 'auth' }, message)
+      },
     },
   })
 }

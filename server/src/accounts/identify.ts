@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Clock } from '../platform/clock.ts'
 import type { Handle } from '../platform/database/index.ts'
 import { failure, success } from '../platform/failure.ts'
 import type { HttpContext, Identify, Person } from '../platform/http/index.ts'
 import { provenUserId } from '../platform/ids.ts'
 import type { Auth } from './auth.ts'
+import { withCause } from './library-cause.ts'
 import { type Account, findProgramAccount } from './program-sessions.ts'
 
 /**
@@ -16,7 +16,7 @@ export function createIdentify(auth: Auth, db: Handle, clock: Clock): Identify {
     const token = bearerToken(c)
     if (token !== undefined) return asPerson(await findProgramAccount(db, token, clock()))
     if (!c.req.header('cookie')?.includes('plotluck.session_token=')) return failure('not-signed-in')
-    return asPerson(await cookieAccount(auth, db, c))
+    return asPerson(await cookieAccount(auth, c))
   }
 }
 
@@ -25,14 +25,10 @@ export function bearerToken(c: HttpContext): string | undefined {
   return /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 }
 
-async function cookieAccount(auth: Auth, db: Handle, c: HttpContext): Promise<Account | undefined> {
-  const { response, headers } = await auth.api
-    .getSession({ headers: c.req.raw.headers, returnHeaders: true })
-    .catch(async (error: unknown) => {
-      // The library keeps the cause to itself; a database that is away says so when it is asked.
-      await db.execute(sql`select 1`)
-      throw error
-    })
+async function cookieAccount(auth: Auth, c: HttpContext): Promise<Account | undefined> {
+  const { response, headers } = await withCause(() =>
+    auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true }),
+  )
   for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   return response?.user
 }

@@ -1,6 +1,7 @@
 import type { FailureCode } from '@plotluck/contract'
 import { isAPIError } from 'better-auth/api'
 import { failure, type Result, success } from '../platform/failure.ts'
+import { withCause } from './library-cause.ts'
 
 const codes: Readonly<Record<string, FailureCode>> = {
   USER_ALREADY_EXISTS: 'email-taken',
@@ -15,7 +16,7 @@ const codes: Readonly<Record<string, FailureCode>> = {
 /** Runs a call of the account library; what it refuses comes back as the contract's failure, what breaks it is thrown. */
 export async function refusalsAsFailures<T>(call: () => Promise<T>): Promise<Result<T>> {
   try {
-    return success(await call())
+    return success(await withCause(call))
   } catch (error) {
     const code = isAPIError(error) ? codes[String(error.body?.['code'])] : undefined
     if (code === undefined) throw error

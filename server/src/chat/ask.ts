@@ -10,6 +10,7 @@ import type { Log } from '../platform/log.ts'
 import { searchWords } from '../platform/pages/index.ts'
 import type { IsPremium } from '../platform/premium/index.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
+import { reportError } from '../platform/report-error.ts'
 import type { AnswerEvent, AnswerQuestion, Own, Said } from './answer-question.ts'
 import { presentMessage } from './present-message.ts'
 import { hasConversation, keepExchange, lastMessages, type MessageRow } from './store.ts'
@@ -64,11 +65,12 @@ export async function* ask(deps: AskDeps, person: Person, asked: Asked): AsyncGe
   try {
     yield* answer(deps, asked, begun.value)
   } catch (error) {
-    asked.log.error({ err: error }, 'Harvest could not answer')
-    const message = 'Failed to get response from Harvest. Please try again.'
-    yield failed(failure('unexpected', { message }).failure)
+    const code = reportError(asked.log, error, 'Harvest could not answer')
+    yield failed(failure(code, code === 'unexpected' ? { message: notAnswered } : {}).failure)
   }
 }
+
+const notAnswered = 'Failed to get response from Harvest. Please try again.'
 
 type Begun = {
   readonly person: Person

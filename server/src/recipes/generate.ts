@@ -6,6 +6,7 @@ import { type Failure, failure } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import { reportError } from '../platform/report-error.ts'
 import { type IsPremium, presentRecipe } from '../platform/premium/index.ts'
 import { keepSet, type KeptSet } from './keep-set.ts'
 import { type Reserved, reserveSet } from './reserve-set.ts'
@@ -74,17 +75,22 @@ async function* writeSet(
     yield { kind: 'progress', message: 'Choosing three dishes from what you have' }
     yield* deliver(writing, kept, reserved, signal)
   } catch (error) {
-    if (!signal.aborted) asked.log.error({ err: error }, 'The recipes could not be written')
-    yield failed(signal.aborted ? failure('unavailable').failure : notWritten)
+    const code = signal.aborted
+      ? 'unavailable'
+      : reportError(asked.log, error, 'The recipes could not be written')
+    yield failed(code === 'unavailable' ? failure(code).failure : notWritten)
   } finally {
     leaving.abort()
-    await settle(writing, kept)
+    // A set that cannot be settled now is given back later, as after a crash.
+    await settle(writing, kept).catch((error: unknown) =>
+      reportError(asked.log, error, 'A generation could not be settled'),
+    )
   }
 }
 
-const notWritten = failure('unexpected', {
+const { failure: notWritten } = failure('unexpected', {
   message: 'Failed to generate recipes. Please try again.',
-}).failure
+})
 
 const howToWrite = ({ set, avoid, isPremium }: ToWrite, signal: AbortSignal) => ({
   seed: seedOf(set),

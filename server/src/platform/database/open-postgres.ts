@@ -1,33 +1,41 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
+import { Client } from 'pg'
 import type { Log } from '../log.ts'
 import { createDatabase, type Database } from './database.ts'
+import { createPool, endPool } from './postgres-pool.ts'
 
 // Any number that nothing else in this database locks.
 const migrationLock = 7_041_776
 
-/** Opens a PostgreSQL database (15 or newer) and brings its tables up to date, one starting server at a time. */
-export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'A database connection broke'))
-  try {
-    await migrateAlone(pool, migrationsFolder)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
-  return createDatabase('postgres', drizzle({ client: pool }), () => pool.end())
+/** How long a connection may say nothing to a question before it counts as lost. */
+const silenceMs = 20_000
+
+/**
+ * Opens a PostgreSQL database (15 or newer) and brings its tables up to date, one starting server at a time. Once open it outlives restarts
+ * of PostgreSQL: what is asked meanwhile fails with an error that `isAway` knows, and what is asked afterwards gets a new connection.
+ */
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  log: Log,
+  limits: { readonly silenceMs: number } = { silenceMs },
+): Promise<Database> {
+  await migrateAlone(url, migrationsFolder)
+  const pool = createPool(url, limits.silenceMs, log)
+  return createDatabase('postgres', drizzle({ client: pool }), () => endPool(pool))
 }
 
-async function migrateAlone(pool: Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect()
+// The lock is the connection's, so it ends with it, however that ends.
+async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // What breaks the connection fails the question in hand too; unheard, the event would end the process.
+  client.on('error', () => {})
   try {
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client }), { migrationsFolder })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    client.release()
+    await client.end()
   }
 }

@@ -8,9 +8,13 @@ export function answer<T extends object>(c: Context, result: Result<T>): Respons
   return result.ok ? c.json(result.value) : answerFailure(c, result.failure)
 }
 
-/** Answers a failure. `details.retryAfterSeconds`, where there is one, becomes the Retry-After header too. */
+/** When to ask again while the server or its database is away, in seconds: most restarts take no longer. */
+const awaySeconds = 5
+
+/** Answers a failure. `details.retryAfterSeconds`, where there is one, becomes the Retry-After header too; `unavailable` always has one. */
 export function answerFailure(c: Context, failure: Failure): Response {
-  const wait = failure.details?.['retryAfterSeconds']
+  const known = failure.details?.['retryAfterSeconds']
+  const wait = known ?? (failure.code === 'unavailable' ? awaySeconds : undefined)
   if (typeof wait === 'number') c.header('Retry-After', String(wait))
   const status: ContentfulStatusCode = failures[failure.code].status
   return c.json(failure, status)

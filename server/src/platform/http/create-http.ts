@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
-import { isAway } from '../database/index.ts'
 import { failure } from '../failure.ts'
 import type { NewId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { reportError } from '../report-error.ts'
 import { answerFailure } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { createMetrics, metricsRoute } from './metrics.ts'
@@ -92,8 +92,8 @@ async function answerTooLarge(c: Context): Promise<Response> {
 }
 
 function answerUnexpected(c: HttpContext, error: unknown): Response {
-  c.get('log').error({ err: error, method: c.req.method, path: c.req.path }, 'unexpected error')
-  const code = isAway(error) ? 'unavailable' : 'unexpected'
+  const { method, path } = c.req
+  const code = reportError(c.get('log'), error, 'unexpected error', { method, path })
   const { failure: unexpected } = failure(code, { details: { requestId: c.get('requestId') } })
   return answerFailure(c, unexpected)
 }

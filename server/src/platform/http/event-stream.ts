@@ -1,4 +1,5 @@
 import { type Failure, failure } from '../failure.ts'
+import { reportError } from '../report-error.ts'
 import { answerFailure } from './answer.ts'
 import type { HttpContext } from './types.ts'
 
@@ -23,10 +24,9 @@ export async function answerStream<E extends { readonly kind: string }>(
   if (!first.done && isFailed(first.value)) return answerFailure(c, first.value.failure)
   const said = (event: E | FailedEvent): ServerEvent =>
     isFailed(event) ? errorEvent(event.failure) : asServerEvent(event)
-  return answerEvents(c, inOrder(first, work, said), (error) => {
-    c.get('log').error({ err: error }, 'A stream broke')
-    return errorEvent(failure('unexpected').failure)
-  })
+  return answerEvents(c, inOrder(first, work, said), (error) =>
+    errorEvent(failure(reportError(c.get('log'), error, 'A stream broke')).failure),
+  )
 }
 
 const isFailed = (event: { readonly kind: string }): event is FailedEvent => event.kind === 'failed'
