@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{kitchen,contract,server,web,cli,scripts,eval}/**/*.test.{ts,tsx,mjs}'],
-    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
+    exclude: [
+      '**/node_modules/**',
+      '**/build/**',
+      '**/dist/**',
+      // Only PostgreSQL has what these test: node scripts/test.mjs --engine=postgres
+      ...(process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts']),
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: ['./scripts/own-temporary-folder.ts'],

@@ -66,7 +66,8 @@ export function createAuth({
     advanced: {
       cookiePrefix: 'plotluck',
       useSecureCookies: publicUrl.startsWith('https:'),
-      database: { generateId: newId },
+      // Without joins the library asks twice, and what fails in the second it prints past the log.
+      database: { generateId: newId, joins: true },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
     },
     // Guessing is limited in routes, for cookies and tokens alike.

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { relations, sql } from 'drizzle-orm'
 import { boolean, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Holds who people are and how they prove it. Not granted to `app_user`: a person's own handle never sees it. */
@@ -77,6 +77,21 @@ export const verification = authSchema.table(
   },
   (table) => [index('verification_identifier').on(table.identifier)],
 )
+
+/** What the account library reads with one question: a session with its user, a user with the ways to sign in. */
+export const libraryTables = {
+  user,
+  session,
+  account,
+  verification,
+  ofUsers: relations(user, ({ many }) => ({ sessions: many(session), accounts: many(account) })),
+  ofSessions: relations(session, ({ one }) => ({
+    user: one(user, { fields: [session.userId], references: [user.id] }),
+  })),
+  ofAccounts: relations(account, ({ one }) => ({
+    user: one(user, { fields: [account.userId], references: [user.id] }),
+  })),
+}
 
 /** Sessions of programs. Only hashes are kept: a copy of this table opens no account. */
 export const programSession = authSchema.table(

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { libraryTables } from './auth-tables.ts'
 import type { UserId } from '../ids.ts'
 
 /** A drizzle handle of either engine. */
-export type Handle = PgDatabase<PgQueryResultHKT>
+export type Handle = PgDatabase<PgQueryResultHKT, typeof libraryTables>
 /** An open transaction: what every store function takes. */
 export type Transaction = Parameters<Parameters<Handle['transaction']>[0]>[0]
 

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { libraryTables } from './auth-tables.ts'
 import { createDatabase, type Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { SyncedNodeFS } from './synced-node-fs.ts'
@@ -38,7 +39,7 @@ export async function openPglite(
   const client = await PGlite.create(options)
   // PGlite copies its readers of types for every query; those of arrays, which no column is, are nine tenths of them.
   client.parsers = types.parsers
-  const raw = drizzle({ client })
+  const raw = drizzle({ client, schema: libraryTables })
   await migrate(raw, { migrationsFolder })
   return createDatabase('embedded', raw, async () => {
     await client.close()

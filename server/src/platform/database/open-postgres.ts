@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import type { Log } from '../log.ts'
+import { libraryTables } from './auth-tables.ts'
 import { createDatabase, type Database } from './database.ts'
 import { createPool, endPool } from './postgres-pool.ts'
 
@@ -23,7 +24,7 @@ export async function openPostgres(
 ): Promise<Database> {
   await migrateAlone(url, migrationsFolder)
   const pool = createPool(url, limits.silenceMs, log)
-  return createDatabase('postgres', drizzle({ client: pool }), () => endPool(pool))
+  return createDatabase('postgres', drizzle({ client: pool, schema: libraryTables }), () => endPool(pool))
 }
 
 // The lock is the connection's, so it ends with it, however that ends.

@@ -78,7 +78,12 @@ test('while the database cannot be reached a call is asked to come again, and no
   const gone = () => Promise.reject(new Error('Failed query', { cause: causes.shift() }))
   const { as } = await testApp({ database: { ...database, asUser: gone, close: async () => {} } })
   const ana = await as('Ana')
-  for (const status of [503, 503, 503, 500]) expect((await ana.get('/api/profile')).status).toBe(status)
+  const asked = async () => {
+    const { status, headers } = await ana.get('/api/profile')
+    return [status, headers.get('retry-after')]
+  }
+  for (const _ of [1, 2, 3]) expect(await asked()).toEqual([503, '5'])
+  expect(await asked()).toEqual([500, null])
 })
 
 test('a session that cannot be looked up while the database is closed is not taken for a fault', async () => {
@@ -87,6 +92,8 @@ test('a session that cannot be looked up while the database is closed is not tak
   await database.close()
   const refused = await ana.get('/api/profile')
   expect([refused.status, await readJson(refused)]).toMatchObject([503, { code: 'unavailable' }])
+  const signUp = { email: 'ben@example.org', password: 'basil and tomato' }
+  expect((await ana.post('/api/auth/sign-up/email', signUp)).status).toBe(503)
 })
 
 test('/readyz says no while the database does not answer', async () => {

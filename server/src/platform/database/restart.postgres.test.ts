@@ -1,29 +1,21 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OwnPostgres, startPostgres } from '../../../../scripts/lib/postgres.mjs'
-import { startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startPostgres } from '../../../../scripts/lib/postgres.mjs'
+import { startTestServer, type TestUser } from '../../testing/index.ts'
 import { migrationsFolder } from '../../testing/test-database.ts'
 import { createLog } from '../log.ts'
 import { openPostgres } from './open-postgres.ts'
 
 // A server of its own: the one of the other tests must not be restarted under them.
-const onPostgres = test.skipIf(!process.env['TEST_DATABASE_URL'])
+const postgres = await startPostgres()
+afterAll(() => postgres.stop())
 const silenceMs = 1500
+const database = await openPostgres(postgres.url, migrationsFolder, createLog('silent'), { silenceMs })
+const server = await startTestServer({ database, config: { billing: 'none' } })
+const people = await Promise.all(Array.from({ length: 10 }, (_, at) => server.as(`Cook ${at}`)))
+const ana = await server.as('Cook 0')
 
-let postgres: OwnPostgres
-let server: TestServer
-let people: readonly TestUser[]
-
-beforeAll(async () => {
-  if (!process.env['TEST_DATABASE_URL']) return
-  postgres = await startPostgres()
-  afterAll(() => postgres.stop())
-  const database = await openPostgres(postgres.url, migrationsFolder, createLog('silent'), { silenceMs })
-  server = await startTestServer({ database, config: { billing: 'none' } })
-  people = await Promise.all(Array.from({ length: 10 }, (_, at) => server.as(`Cook ${at}`)))
-})
-
-onPostgres.each<[string, () => Promise<void>]>([
+test.each<[string, () => Promise<void>]>([
   ['ends every connection five times', () => repeat(5, endConnections)],
   ['is stopped and started', () => restart('SIGINT')],
   ['crashes and is started', () => restart('SIGQUIT')],
@@ -35,7 +27,8 @@ onPostgres.each<[string, () => Promise<void>]>([
     await harm()
     await untilServed()
     const answers = await load.end()
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+    expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
     for (const { status, retryAfter } of answers)
       if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0)
     // More at once than the pool has connections: none was lost.
@@ -48,22 +41,20 @@ onPostgres.each<[string, () => Promise<void>]>([
   60_000,
 )
 
-onPostgres('a database that hangs is away after its time of silence, and back when it answers', async () => {
-  const [ana] = people
+test('a database that hangs is away after its time of silence, and back when it answers', async () => {
   const holder = await connected()
   await holder.query('begin; lock table profiles in access exclusive mode')
-  const answers = await Promise.all(Array.from({ length: 15 }, () => ana!.get('/api/profile')))
+  const answers = await Promise.all(Array.from({ length: 15 }, () => ana.get('/api/profile')))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
   await holder.query('rollback')
   await holder.end()
   await untilServed()
 })
 
-onPostgres('a stream that the database leaves ends with one event that asks to come again', async () => {
-  const [ana] = people
+test('a stream that the database leaves ends with one event that asks to come again', async () => {
   const holder = await connected()
   await holder.query('begin; lock table recipes in share mode')
-  const asked = ana!.post(
+  const asked = ana.post(
     '/api/generate-recipes',
     { ingredients: ['tomatoes', 'zucchini', 'onions'] },
     { headers: { accept: 'text/event-stream' } },
@@ -78,7 +69,7 @@ type Answer = { readonly status: number; readonly retryAfter: string | null }
 
 function cooking() {
   const answers: Answer[] = []
-  let isOn = true
+  const ending = new AbortController()
   const cook = async (person: TestUser): Promise<void> => {
     const { email, password } = person
     const calls = [
@@ -88,17 +79,18 @@ function cooking() {
       () => person.put('/api/shopping-list/stock', { stock: ['rice'] }),
       () => server.visitor().post('/api/auth/token', { grant_type: 'password', email, password }),
     ]
-    for (let turn = 0; isOn; turn += 1) {
-      const { status, headers } = await calls[turn % calls.length]!()
-      // The limits of questions and sign-ins are no matter here.
-      if (status !== 429) answers.push({ status, retryAfter: headers.get('retry-after') })
-      await sleep(10)
-    }
+    while (!ending.signal.aborted)
+      for (const call of calls) {
+        const { status, headers } = await call()
+        // The limits of questions and sign-ins are no matter here.
+        if (status !== 429) answers.push({ status, retryAfter: headers.get('retry-after') })
+        await sleep(10)
+      }
   }
   const ended = Promise.all(people.map(cook))
   return {
     end: async (): Promise<readonly Answer[]> => {
-      isOn = false
+      ending.abort()
       await ended
       return answers
     },
@@ -107,7 +99,7 @@ function cooking() {
 
 async function untilServed(): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if ((await people[0]!.get('/api/profile')).status === 200) return
+    if ((await ana.get('/api/profile')).status === 200) return
     await sleep(50)
   }
   throw new Error('The server does not find its database again')
