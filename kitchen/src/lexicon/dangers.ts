@@ -1,0 +1,93 @@
+/**
+ * What is no food and harms: chemicals, drugs, poisonous plants and mushrooms, animals nobody eats. Sources: US National Capital Poison
+ * Center; FDA poisonous plant database; FDA Bad Bug Book.
+ */
+export const poisonForms =
+  'bleach|glow stick|antifreeze|drain cleaner|oven cleaner|detergent|dish soap|dishwashing soap|dishwashing liquid|washing up liquid|laundry|tide pod|gasoline|petrol|kerosene|diesel|lighter fluid|motor oil|brake fluid|turpentine|paint thinner|acetone|methanol|wood alcohol|rubbing alcohol|isopropyl|isopropyl alcohol|hydrogen peroxide|formaldehyde|cyanide|arsenic|strychnine|ricin|castor bean|rat poison|pesticide|herbicide|insecticide|weed killer|weedkiller|borax|boric acid|lye|caustic soda|ammonia|chlorine|silica gel|mothball|essential oil|tea tree oil|eucalyptus oil|wintergreen oil|pennyroyal|colloidal silver|miracle mineral|chlorine dioxide|nail polish|hair dye|deadly nightshade|nightshade|belladonna|foxglove|digitalis|oleander|hemlock|water hemlock|wolfsbane|monkshood|aconite|lily of the valley|daffodil|angels trumpet|jimson weed|jimsonweed|datura|yew|yew berry|laburnum|mistletoe|azalea|rhododendron|poinsettia|autumn crocus|lead paint|asbestos|mercury thermometer|pet food|dog food|cat food|kibble|death cap|destroying angel|fly agaric|amanita|webcap|false morel|jack o lantern mushroom|braised cat|roast cat|fried cat|roast dog|fried dog|dog meat|cat meat|kitten|puppy|hamster|human flesh|human meat|human blood|human milk|placenta|urine|feces|faeces|cannabis|marijuana|cannabutter|weed butter|thc|cocaine|heroin|mdma|lsd|opium|magic mushroom|psilocybin|tobacco|nicotine|cigarette|sleeping pill|sleeping tablet|aspirin|ibuprofen|paracetamol|tylenol|viagra|gunpowder|firework|crayon|elmers glue|plutonium|uranium|fertilizer|fertiliser|slug pellet|white glue|school glue|wood glue|super glue|pva glue|pva|nontoxic glue|non toxic glue|puffer fish|pufferfish|fugu|blowfish|poison ivy|poison oak|giant hogweed|hogweed|ragwort|comfrey root|kava|tansy|pokeweed|pokeberry|poke berry|manchineel|rosary pea|holly berry|ivy berry|privet berry|ethylene glycol|xylitol for dogs|mercury|drain opener|windshield washer fluid|toilet cleaner|disinfectant|hand sanitizer|sanitizer gel|bath salt|ornamental gourd|ornamental squash|ornamental pumpkin|hyacinth bulb|tulip bulb|buttercup flower|hydrangea|wisteria|moonseed|white snakeroot|snakeroot|larkspur|delphinium|lobelia|horse chestnut|conker|buckeye|tung oil|linseed paint oil|ayahuasca|kratom|nitrous oxide|poppers|ketamine|xanax|valium|oxycodone|fentanyl|insulin'
+
+/** Materials that are nobody's ingredient, in a list of ingredients. */
+export const notIngredients =
+  'soap|glue|shampoo|toothpaste|charcoal|sand|candle|paint|chalk|plastic|perfume|lotion|cement|gravel|pebble|sawdust|battery|broken glass|glass shard|metal|rubber|cardboard|disinfectant|sanitizer|nail clipping|garden soil|potting soil|soil|dirt|newspaper|hair|sponge|styrofoam|rust'
+
+/** Words that make food unfit to eat: nobody cooks it safe. Source: USDA FSIS, molds on food. */
+export const spoiledForms =
+  'moldy|mouldy|rotten|spoiled|rancid|slimy|expired|putrid|gone off|gone bad|smells off|smells sour and off|smell off|a bit off|slightly off|fuzzy with mold|mold spots|mould spots|patches of mold|patch of mold|green fuzz|past its use by|past the use by|out of date|off smell|off smelling|smelly|whiffy|turned bad|furry mould|furry mold|scrape off the mold|scrape off the mould|cut off the mold|cut off the mould|cut away the mold|bulging can|bulging tin|bulging lid|swollen can|swollen tin|dented and bulging|mold|mould|mildew|maggots|weevils'
+
+/** Toxic parts and states of foods that are otherwise eaten: both words together in one line or clause. */
+export const toxicTogether: readonly {
+  readonly key: string
+  readonly food: string
+  readonly with: string
+}[] = [
+  {
+    key: 'green-potato',
+    food: 'potato|spud|potatoe',
+    with: 'greened|gone green|turned green|green patches|green patch|green skin|green skins|green skinned|sprouted|sprouting|sprouts|sprout|leaves|eyes and all|greens|green parts|green bits|green spots|greenish|green tinge|green eyes|green potato|green potatoes|long sprouts',
+  },
+  {
+    key: 'rhubarb-leaves',
+    food: 'rhubarb',
+    with: 'leaf|leaves|greens|leaves and all|leafy tops|foliage|leafy parts|leafy|green tops|tops and all',
+  },
+  {
+    key: 'bitter-squash',
+    food: 'zucchini|courgette|squash|cucumber|pumpkin|gourd|marrow',
+    with: 'bitter|bitterness|tastes bitter|taste bitter|self seeded ornamental',
+  },
+  {
+    key: 'bitter-almond',
+    food: 'apricot|peach|plum|cherry|nectarine|apple',
+    with: 'kernel|kernels|pips crushed|crushed pits|ground pits|crack the pits|crack the stones|crushed stones|stone kernel|inner kernel|pits ground|ground stones|blend the pits|bitter kernel|seeds ground|crushed seeds|apple seeds|noyaux|noyau',
+  },
+  {
+    key: 'elderberry',
+    food: 'elderberry|elder|elderberries|elderflower',
+    with: 'raw elderberries|elder leaves|elder bark|elder stems|elderberry leaves|elderberry stems|elderberry bark|elderberry root',
+  },
+  {
+    key: 'foraged-mushrooms',
+    food: 'mushroom|fungi|fungus|toadstool|chanterelle|bolete|morel|puffball',
+    with: 'foraged|hand picked|handpicked|self picked|backyard|lawn|forest picked|from the woods|from the forest|from the garden|you found|you find|you picked|youve found|youve picked|you gathered|found in|found on|forage|foraging|from the lawn|gathered|unidentified|picked yourself|from your garden|from the yard|from your walk|in the woods|growing wild|on a walk|off the tree|growing on',
+  },
+  {
+    key: 'tomato-leaves',
+    food: 'tomato|eggplant|aubergine',
+    with: 'tomato leaves|tomato plant leaves|eggplant leaves|leaves of the tomato',
+  },
+]
+
+/**
+ * Plants that harm raw and are food once cooked. `needs`: heat of any kind that goes through, or water that boils. Sources: FDA Bad Bug Book
+ * (lectins, cyanogenic glycosides); CDC MMWR 43(37) (fiddleheads), 33(13) (elderberries); FDA (morels, taro).
+ */
+export const toxicRaw: readonly {
+  readonly key: string
+  readonly food: string
+  /** Forms in which the shop sells it safe. */
+  readonly safe: string
+}[] = [
+  {
+    key: 'raw-lima-bean',
+    food: 'lima bean|butter bean',
+    safe: 'can|canned|tin|tinned|jar|jarred|cooked|drained|frozen',
+  },
+  {
+    key: 'elderberry',
+    food: 'elderberry',
+    safe: 'syrup|cordial|jam|jelly|cooked|wine|liqueur',
+  },
+  { key: 'raw-cassava', food: 'cassava|yuca|manioc', safe: 'flour|starch|chip|cooked|bread|tortilla|wrap' },
+  { key: 'taro-raw', food: 'taro|eddo|dasheen|malanga', safe: 'flour|chip|cooked|powder' },
+  {
+    key: 'undercooked-wild-greens',
+    food: 'fiddlehead|morel|fresh bamboo shoot|bamboo shoot fresh|ostrich fern|pokeweed|nettle',
+    safe: 'canned|tin|tinned|tea|dried tea',
+  },
+]
+
+/** Beans whose lectin makes ill unless soaked and boiled. Source: FDA Bad Bug Book, phytohaemagglutinin. */
+export const lectinBeans =
+  'kidney bean|red kidney bean|cannellini bean|white kidney bean|red bean|dark red kidney bean|light red kidney bean|rajma'
+export const driedForms = 'dried|dry|uncooked|raw|unsoaked'
+export const preparedForms =
+  'can|canned|tin|tinned|jar|jarred|cooked|precooked|drained|rinsed|leftover|carton|pouch'

@@ -1,0 +1,35 @@
+/** People to whom a rule of its own applies. */
+export const personRows = {
+  infant:
+    'infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|little ones|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething',
+  child: 'child|children|kid|kids|toddler|toddlers|son|daughter|schoolchildren|preschooler',
+  pregnant:
+    'pregnant|pregnancy|expecting|mums to be|moms to be|mother to be|trimester|breastfeeding|nursing mother|expectant',
+  allergic:
+    'allergy|allergies|allergic|allergen|allergens|coeliac|coeliacs|celiac|celiacs|intolerant|intolerance|intolerances|hypoallergenic|anaphylaxis|anaphylactic|epipen|sensitivity|sensitivities|gluten sensitive|lactose sensitive|sufferers|nut allergy|school safe|allergy parents|coeliac friends',
+  ill: 'diabetic|diabetics|diabetes|cancer|patient|patients|immunocompromised|kidney disease|heart disease|hypertension|gout|arthritis|epilepsy|asthma|dementia|alzheimers|autism|adhd|depression|anxiety|migraine|migraines|ibs|crohns|copd|covid|flu|fever|infection|tumor|tumors|tumour|tumours|cholesterol|blood pressure|blood sugar|insulin|inflammation|immune|immunity|immune system|toxins|toxin|liver disease|thyroid|infertility|menopause|insomnia|common cold|disease|diseases|illness|illnesses|ailment|ailments|symptoms|doctor|doctors|medicine|medication|medications|metabolism|weight loss|lose weight|fat burning|burn fat|belly fat|slimming|pounds in a week|aging|ageing|wrinkles|arteries|heart health|gut health|digestion|digestive|hormones|hormone|blood thinner|gallstones|kidney stones|ulcers|reflux|hangover|fertility|libido|memory loss|stroke|sugar levels|glucose levels|glycemic|antioxidants|antioxidant|superfood|probiotic benefits|anti inflammatory|antiinflammatory|anticancer|anti cancer|detox|detoxes|detoxify|detoxifies|detoxing|detoxification|cleanses the|cleanse|cleansing|alkaline|alkalizing|pharmacist|joint pain|sore throat|constipation|bloating|high blood|cold sores|eczema|acne|psoriasis|bp|a1c|cells|tumor cells',
+} as const
+export type Person = keyof typeof personRows
+
+/** What a sentence that is no instruction talks about. */
+export const claimRows = {
+  heals:
+    'cure|cures|cured of|heal|heals|healing|treats|treat your|prevents|prevent|reverses|reverse|fights|lowers your|boosts|boost your|boost|wards off|keeps the doctor away|good for your|good for the|good for you|healthy|healthier|health|healthful|nutritious|medicinal|remedy|therapeutic|miracle|wellness|nourishing|benefits|beneficial|doctors recommend|clinically|proven|scientifically|studies show|research shows|helps your|helps with|helps lower|stop taking|instead of your medication|instead of medication|instead of insulin|melts away|shed pounds|slims|rejuvenates|energizing|supports your|strengthens|protects against|lowers|relieves|soothes|eases|combats|improves',
+  safe: 'safe for|suitable for|okay for|ok for|fine for|perfect for people|friendly|allergy friendly|allergen free|allergen friendly|allergy safe|no allergens|free of allergens|free from allergens|without worry|without worries|rest assured|worry free|100 safe|perfectly safe|completely safe|totally safe|absolutely safe|safe to eat|safe even|can tuck in|can enjoy|can eat|can safely|may eat|may enjoy|even if|need not worry|nobody needs to worry|no need to worry|dont worry about|harmless|risk free|no risk|guaranteed|certified|approved by|fda approved|usda approved|chef approved|doctor approved|lab tested|tested safe|wont hurt|will not hurt|never hurt anyone|cross contamination is|can handle|tolerate|contains no|contain no|trace free|nut free facility|wont trigger|will not trigger|no reaction',
+  price:
+    'price|prices|cost|costs|cheap|cheaper|cheapest|dollars|dollar|cents|per serving costs|bucks|sale price|budget of|pounds sterling|euros|euro|a serving for only|worth every penny|pennies|save money',
+  nutrition:
+    'calories|calorie|kcal|per serving|macros|carbs per|net carbs|grams of protein|protein per|nutrition facts|nutritional|nutritional information|low calorie|zero calories|guilt free|sugar content|points|kilojoules',
+  advert:
+    'subscribe|subscribers|follow us|follow me|like and share|share this|promo code|promocode|discount code|discount|coupon|buy now|order now|order online|click|click here|link below|link in bio|affiliate|affiliates|sponsored|sponsor|check out my|check out our|check out the|my blog|my channel|my website|my cookbook|my newsletter|our blog|our channel|our website|our newsletter|our app|the app|newsletter|sign up|limited offer|special offer|use code|download|whatsapp|telegram|bitcoin|crypto|pinterest|instagram|youtube|tiktok|facebook|twitter|snapchat|leave a comment|leave a review|leave a rating|rate this recipe|pin this recipe|comment below|in the comments|tag me|tag us|tag your|hashtag|giveaway|free trial|shop my|shop our|available on|amazon|walmart|ebay|ad free|patreon|donate|venmo|paypal|cash app|gift card|prize|win a|ebook|online course|my book|our book|podcast|dm me|dm us|star rating|five stars|5 stars|star review|visit us|visit my|visit our|qr code|scan the|hotline|helpline|text us|call us|call now|call me|phone us|phone number|email us|e mail us|mail us|contact us|write to us|reach us|ring us|toll free|message us|merch|website|online shop|webshop|youtube channel',
+  chatter:
+    'as an ai|language model|i hope|hope you|let me know|heres your|heres a|heres the recipe|here is your|here is a|here is the recipe|happy cooking|bon appetit|sure|certainly|of course|would you like|would you|im sorry|im unable|i cannot|i cant|i am|im happy|i would|i love|i like|my family|my husband|my wife|my kids|my mom|my mum|my grandmother|we love|ive|id love|feel free to ask|any questions|great question|thank you|thanks for|you asked|your request|as requested|assistant|chatbot|your prompt|knowledge cutoff|disclaimer|note to the reader|user|system|congratulations|dear reader|did you know|fun fact|according to legend|believe|story|trust me',
+} as const
+export type Claim = keyof typeof claimRows
+
+/** Ends of an address or a beginning of one. */
+export const contactForms =
+  'http|https|www|ftp|mailto|com|net|org|info|biz|xyz|shop link|dotcom|dot com|dot net|dot org|at gmail|gmail|hotmail|yahoo mail|outlook com|bit ly|t me|wa me|url|handle'
+/** What follows a full stop in an address. */
+export const addressEnds =
+  'com|net|org|io|co|info|biz|shop|xyz|ru|dev|app|me|tv|ly|site|online|store|example|uk|de|eu|us|gov|edu|exe'
