@@ -4,11 +4,13 @@ import { gramsOf, gramsOfWeight } from '../measures/index.ts'
 import { findMentions, recognise } from '../recognition/index.ts'
 import { readAmount } from './amount.ts'
 import type { Amount } from './amount.ts'
+import { namesExactly } from './exact-words.ts'
 import { plainLine } from './quantity.ts'
 
 /**
  * One ingredient line, understood. `unit` is null for pieces ('2 onions') and for lines without an amount; `quantityMax` is the upper end of a
- * range, and `grams` then stands for its middle. `grams` is null where the food or the measure has no known weight.
+ * range, and `grams` then stands for its middle. `grams` is null where the food or the measure has no known weight. `isExact` is false where
+ * `food` is a guess from a part of the words: good enough for shopping, never for an allergen or a diet.
  */
 export type ParsedLine = {
   readonly text: string
@@ -16,6 +18,7 @@ export type ParsedLine = {
   readonly quantityMax: number | null
   readonly unit: string | null
   readonly food: FoodName | null
+  readonly isExact: boolean
   readonly preparation: string | null
   readonly grams: number | null
   readonly isOptional: boolean
@@ -38,6 +41,7 @@ export function parseLine(text: string): ParsedLine {
     quantityMax: amount.max,
     unit: amount.unit,
     food: named.food,
+    isExact: named.food !== null && namesExactly(amount.rest),
     preparation: named.preparation,
     grams: food === undefined || isWeighedCooked(food, amount.rest) ? null : gramsOfAmount(amount, food),
     isOptional:

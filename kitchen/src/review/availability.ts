@@ -36,8 +36,8 @@ export function withAvailability(lines: readonly ReadLine[], owned: readonly Own
     const availability = take(line, left)
     return {
       text: line.text,
-      food: line.food?.name ?? null,
-      grams: line.food === undefined ? null : line.parsed.grams,
+      food: line.isKnown ? (line.food?.name ?? null) : null,
+      grams: line.isKnown ? line.parsed.grams : null,
       have: availability === 'have',
       availability,
       optional: line.parsed.isOptional,

@@ -4,6 +4,7 @@ import type { Nutrition } from '../nutrition/index.ts'
 import type { Finding } from './finding.ts'
 import { rawAnimals } from './raw-animals.ts'
 import { totalMinutes } from './time.ts'
+import { hasUnknown } from './unknown-foods.ts'
 import type { Work } from './work.ts'
 
 /** What the checks speak about besides the findings. */
@@ -36,8 +37,8 @@ function outcomeOf(kind: CheckKind, found: readonly Finding[], checked: Checked)
 }
 
 const summaries: Readonly<Record<CheckKind, (checked: Checked) => string>> = {
-  allergens: ({ allergens, lines }) => allergenSentence(allergens, lines),
-  diets: ({ diets }) => (diets.length === 0 ? 'Fits none of the diets we check.' : `Fits: ${list(diets)}.`),
+  allergens: ({ allergens, work }) => allergenSentence(allergens, work),
+  diets: ({ diets, work }) => dietSentence(diets, work),
   temperatures: ({ work }) => temperatureSentence(work),
   hazards: ({ work }) =>
     work.findings.some(({ kind }) => kind === 'hazards')
@@ -51,26 +52,27 @@ const summaries: Readonly<Record<CheckKind, (checked: Checked) => string>> = {
   'have-and-need': ({ lines }) => haveSentence(lines),
 }
 
-function allergenSentence(
-  { us9, eu14, mayContain }: CheckedRecipe['allergens'],
-  lines: readonly RecipeLine[],
-): string {
+/** 'None' is only said where every line is known: what is not known is told by its finding. */
+function allergenSentence({ us9, eu14, mayContain }: CheckedRecipe['allergens'], work: Work): string {
   const contains = [...new Set([...us9, ...eu14])]
-  const unknown = lines.filter(({ food }) => food === null).map(({ text }) => `“${text}”`)
+  const none = hasUnknown(work) ? '' : 'Contains none of the 9 US and 14 EU allergens.'
   return [
-    contains.length === 0 ? 'Contains none of the 9 US and 14 EU allergens.' : `Contains ${list(contains)}.`,
+    contains.length === 0 ? none : `Contains ${list(contains)}.`,
     mayContain.length === 0 ? '' : `May contain ${list(mayContain)}: check the labels.`,
-    unknown.length === 0 ? '' : `We do not know ${list(unknown)}: check the label.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
+function dietSentence(fitting: CheckedRecipe['diets'], work: Work): string {
+  if (fitting.length > 0) return `Fits: ${list(fitting)}.`
+  return hasUnknown(work) ? '' : 'Fits none of the diets we check.'
+}
+
 function temperatureSentence(work: Work): string {
   const names = [...new Set(rawAnimals(work).map(({ name }) => name))]
-  return names.length === 0
-    ? 'Nothing in it needs a safe inside temperature.'
-    : `The safe temperature or cue is stated for ${list(names)}.`
+  if (names.length > 0) return `The safe temperature or cue is stated for ${list(names)}.`
+  return hasUnknown(work) ? '' : 'Nothing in it needs a safe inside temperature.'
 }
 
 function haveSentence(lines: readonly RecipeLine[]): string {

@@ -37,8 +37,8 @@ export function fitsDiet(line: ReadLine, diet: Diet): boolean {
         !isSameProduct(line, food),
     )
   return (
-    line.food !== undefined &&
-    line.food.diets.includes(diet) &&
+    line.isKnown &&
+    line.food?.diets.includes(diet) === true &&
     line.otherFoods.every((food) => food.diets.includes(diet))
   )
 }

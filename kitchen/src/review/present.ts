@@ -51,7 +51,7 @@ export function present(work: Work): CheckedRecipe {
 }
 
 /**
- * Allergens of the foods, and of the words of a line whose food is not known; without those that the words deny ('gluten-free pasta').
+ * Allergens of the foods, and of the words of a line whose food is not known for sure; without those that the words deny ('gluten-free pasta').
  * Words of a known food are not asked: its facts are.
  */
 function allergensOf(lines: readonly ReadLine[]): CheckedRecipe['allergens'] {
@@ -73,9 +73,7 @@ const certainly = ({ us9, eu14 }: Food): Allergens => [...us9, ...eu14]
 function allergensIn(line: ReadLine, of: (food: Food) => Allergens): readonly string[] {
   const denied = deniedAllergens(line.asserted)
   const fromWords =
-    line.food === undefined && of === certainly
-      ? carriersIn(line.text).flatMap(({ allergens }) => allergens)
-      : []
+    !line.isKnown && of === certainly ? carriersIn(line.text).flatMap(({ allergens }) => allergens) : []
   return [...foodsOf(line).flatMap(of), ...fromWords].filter((allergen) => !denied.has(allergen))
 }
 

@@ -50,7 +50,8 @@ function readNewLine(text: string): ReadLine {
   const purpose = text.search(/,? for (?:the|an?) /i)
   // 'Margarine, for the butter sauce' names no butter.
   const mentions = significantMentions(purpose === -1 ? text : text.slice(0, purpose))
-  return { text, parsed, food, otherFoods: otherFoods(text, mentions, named), mentions, asserted }
+  const isKnown = food !== undefined && parsed.isExact
+  return { text, parsed, food, isKnown, otherFoods: otherFoods(text, mentions, named), mentions, asserted }
 }
 
 /** Foods that the words name exactly; a group word ('cheese') stands for the food the line was parsed to. */

@@ -12,6 +12,7 @@ import { temperaturePairs } from './temperature-pairs.ts'
 import { safeTemperatures } from './temperatures.ts'
 import { askedDifficulty, honestTime } from './time.ts'
 import { titlePromises } from './title-claims.ts'
+import { unknownFoods } from './unknown-foods.ts'
 import { isRefused } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -36,6 +37,7 @@ const stages: readonly Stage[] = [
   soberAmounts,
   honestTime,
   askedDifficulty,
+  unknownFoods,
 ]
 
 /**

@@ -15,6 +15,8 @@ export type ReadLine = {
   readonly parsed: ParsedLine
   /** The food the line asks for; undefined when the kitchen does not know it, or when the words make it another ('vegan'). */
   readonly food: Food | undefined
+  /** False where `food` is unknown, or guessed from a part of the words ('cheese crackers'): nothing about health may rest on it. */
+  readonly isKnown: boolean
   /** Foods named besides `food`: 'butter or olive oil', 'salt and pepper'. */
   readonly otherFoods: readonly Food[]
   /** Every food that the words of the line name. */

@@ -1,0 +1,51 @@
+import { reheatingTemperature } from '../safety/index.ts'
+import type { CheckKind } from '../recipe/index.ts'
+import { note } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { writePair } from './temperature-text.ts'
+import { withFindings } from './work.ts'
+import type { ReadLine, Stage, Work } from './work.ts'
+
+/** The code of what is told about a food that is not known: allergens, diets and temperatures each have one. */
+export const unknownFoodCode = 'unknown-food'
+
+/**
+ * What the kitchen does not know is never taken for safe: a line whose food is unknown, or guessed from a part of its words, leaves allergens,
+ * diets and temperatures not known. Where the pack promises a diet ('vegan sausages'), its diets are for the label to say.
+ */
+export const unknownFoods: Stage = (work) => {
+  const unknown = unknownLines(work)
+  const unpromised = unknown.filter(({ asserted }) => asserted.length === 0)
+  return withFindings(work, [
+    ...told(
+      'allergens',
+      unknown,
+      (names) => `We do not know ${names}: its allergens are not known, check the label.`,
+    ),
+    ...told('diets', unpromised, (names) => `Whether ${names} fits a diet is not known.`),
+    ...told(
+      'temperatures',
+      unpromised,
+      (names) =>
+        `Whether ${names} needs a safe inside temperature is not known: if it is from an animal, cook it to ${safeForAll}.`,
+    ),
+  ])
+}
+
+/** True where a line of the recipe has no food that is known for sure. */
+export const hasUnknown = (work: Pick<Work, 'lines'>): boolean => unknownLines(work).length > 0
+
+const unknownLines = ({ lines }: Pick<Work, 'lines'>) => lines.filter(({ isKnown }) => !isKnown)
+
+/** The highest figure of the agencies' chart: whatever animal it is from, it is safe then. */
+const safeForAll = writePair(reheatingTemperature)
+
+function told(
+  kind: CheckKind,
+  lines: readonly ReadLine[],
+  say: (names: string) => string,
+): readonly Finding[] {
+  if (lines.length === 0) return []
+  const where = lines.map(({ text }) => `“${text}”`).join(', ')
+  return [note({ kind, code: unknownFoodCode, message: say(where), where })]
+}
