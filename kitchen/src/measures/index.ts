@@ -1,3 +1,4 @@
+export { durationsIn, type Duration } from './durations.ts'
 export { gramsOf } from './grams-of.ts'
 export { householdAmount, roundGrams, type Called, type HouseholdAmount } from './household-amount.ts'
 export { containers, findUnit, gramsOfWeight, millilitresOf } from './units.ts'

@@ -1,3 +1,4 @@
+import { durationsIn } from '../measures/index.ts'
 import type { Difficulty } from '../recipe/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -45,10 +46,8 @@ function minutesOf({ text, minutes, mentions }: ReadStep): number {
   return Math.min(mostEstimated, leastMinutes + minutesPerFood * mentions.length)
 }
 
-const span =
-  /(?<![\d./°])(\d+(?:\.\d+)?(?:\s\d\/\d)?|\d\/\d|half an|an|a few)(?:\s*(?:-|–|to|or)\s*(\d+(?:\.\d+)?))?[ -]*(minutes?|mins?|hours?|hrs?|h|seconds?|secs?)\b/gi
 const later =
-  /^[^.;]{0,12}\b(?:ahead|in advance|in the (?:fridge|refrigerator|freezer)|if you (?:have|like)|before (?:serving|cooking)|(?:is|are) (?:even )?better)\b/i
+  /^[^.;]{0,12}\b(?:ahead|in advance|if you (?:have|like)|before (?:serving|cooking)|(?:is|are) (?:even )?better)\b/i
 
 /**
  * Minutes that the words of a step add up to: the longer end of a span, each side twice, sentences that happen meanwhile not twice. 0 where no
@@ -73,31 +72,20 @@ function sum(numbers: readonly number[]): number {
 
 function sentenceMinutes(sentence: string): number {
   let total = 0
-  for (const match of sentence.matchAll(span)) {
-    const before = sentence.slice(0, match.index)
-    const after = sentence.slice(match.index + match[0].length)
+  for (const { start, end, high } of durationsIn(sentence)) {
+    const before = sentence.slice(0, start)
+    const after = sentence.slice(end)
     if (/\b(?:every|within|the last|the final|if you have)\s*$/i.test(before) || later.test(after)) continue
+    if (high >= longWait && keeping.test(before)) continue
     const isPerSide = /^\s*(?:per|on each|each|a)[ -]?side/i.test(after)
-    total += minutesIn(match) * (isPerSide ? 2 : 1)
+    total += high * (isPerSide ? 2 : 1)
   }
   return total
 }
 
-function minutesIn([, low = '', high, unit = '']: RegExpMatchArray): number {
-  const amount = numberOf(high ?? low)
-  if (/^s/i.test(unit)) return amount / 60
-  return /^h/i.test(unit) ? amount * 60 : amount
-}
-
-function numberOf(words: string): number {
-  const known: Readonly<Record<string, number>> = { 'half an': 0.5, an: 1, 'a few': 3 }
-  const found = known[words.toLowerCase()]
-  if (found !== undefined) return found
-  return words.split(' ').reduce((total, part) => {
-    const [over = 0, under] = part.split('/').map(Number)
-    return total + (under ? over / under : over)
-  }, 0)
-}
+/** From half a day on, a time may also say how long the dish keeps, which nobody has to wait for. */
+const longWait = 12 * 60
+const keeping = /\b(?:keeps?|holds?|store[ds]?|storing|lasts?|stays?|good|fresh|up to|freezes?)\b/i
 
 function claimFindings(work: Work): readonly Finding[] {
   const claimed = work.draft.prep_time
