@@ -28,6 +28,7 @@ export type ReviewResult =
 /** In the order in which one may change what the next reads: words first, then foods, heat, handling, amounts and time. */
 const stages: readonly Stage[] = [
   foreignWords,
+  unknownFoods,
   requestedDiets,
   titlePromises,
   temperaturePairs,
@@ -37,7 +38,6 @@ const stages: readonly Stage[] = [
   soberAmounts,
   honestTime,
   askedDifficulty,
-  unknownFoods,
 ]
 
 /**

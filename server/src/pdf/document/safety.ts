@@ -6,8 +6,11 @@ import type { PdfTexts } from './texts.ts'
 import { colours, type Tint } from './theme.ts'
 
 /** Allergens, diets, and every check with its own sentence. */
-export function safety(texts: PdfTexts, { allergens, diets, checks }: CheckedRecipe): ReactElement {
+export function safety(texts: PdfTexts, { allergens, diets, checks, lines }: CheckedRecipe): ReactElement {
   const { us9, eu14, mayContain } = allergens
+  // 'None' may only be said where every food is known.
+  const hasUnknown = lines.some(({ food }) => food === null)
+  const noAllergens = hasUnknown ? texts.notKnown : texts.noAllergens
   return box(
     styles.section,
     wholeBox(
@@ -15,10 +18,10 @@ export function safety(texts: PdfTexts, { allergens, diets, checks }: CheckedRec
       heading(texts.checked),
       box(
         styles.words,
-        named(texts.us9, us9, texts.noAllergens, 'tomato'),
-        named(texts.eu14, eu14, texts.noAllergens, 'tomato'),
+        named(texts.us9, us9, noAllergens, 'tomato'),
+        named(texts.eu14, eu14, noAllergens, 'tomato'),
         mayContain.length > 0 ? named(texts.mayContain, mayContain, '', 'squash') : null,
-        named(texts.diets, diets, texts.noDiets, 'leaf'),
+        named(texts.diets, diets, hasUnknown ? texts.notKnown : texts.noDiets, 'leaf'),
       ),
     ),
     box(styles.checks, ...checks.map((check) => outcome(texts, check))),

@@ -55,6 +55,7 @@ const words = {
   eu14: 'Allergens (EU)',
   mayContain: 'May contain, read the label',
   noAllergens: 'None found',
+  notKnown: 'Not known: one of the foods is new to us',
   diets: 'Fits these diets',
   noDiets: 'None of ours',
   checked: 'What we checked',

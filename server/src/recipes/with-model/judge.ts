@@ -1,4 +1,10 @@
-import { type CheckedRecipe, type RecipeRequest, review } from '@plotluck/kitchen'
+import {
+  type CheckedRecipe,
+  type Finding,
+  type RecipeRequest,
+  review,
+  unknownFoodCode,
+} from '@plotluck/kitchen'
 import { readRecipe } from './wire-recipe.ts'
 
 /** A model's recipe that may be shown, or what to tell the model when it is asked again. */
@@ -14,6 +20,8 @@ export function judge(written: unknown, request: RecipeRequest, before: readonly
   const read = readRecipe(written)
   if (!read.ok) return read
   const reviewed = review(read.draft, request)
+  const unknown = unknownLines(reviewed.findings)
+  if (unknown.length > 0) return { ok: false, reasons: unknown }
   if (reviewed.verdict === 'refused') {
     const refused = reviewed.findings.filter(({ severity }) => severity === 'refused')
     return { ok: false, reasons: refused.slice(0, 3).map(({ message }) => message) }
@@ -23,6 +31,13 @@ export function judge(written: unknown, request: RecipeRequest, before: readonly
   if (before.some((other) => isSameDish(recipe, other)))
     return { ok: false, reasons: ['Two recipes were nearly the same dish.'] }
   return { ok: true, recipe }
+}
+
+/** What the kitchen cannot vouch for is asked again by its plain name: a model has no brand in its cupboard that it needs. */
+function unknownLines(findings: readonly Finding[]): readonly string[] {
+  return findings
+    .filter(({ code, kind }) => code === unknownFoodCode && kind === 'diets')
+    .map(({ where }) => `Nobody here knows ${where}: write the plain name of an ordinary food instead.`)
 }
 
 /** Whether two recipes have one title, or mostly the same foods. */

@@ -62,6 +62,7 @@ export const recipeTexts = {
     eu14: 'Allergens (EU)',
     mayContain: 'May contain, read the label',
     noAllergens: 'None found',
+    notKnown: 'Not known: one of the foods is new to us',
     diets: 'Fits these diets',
     noDiets: 'None of the six',
   },

@@ -10,7 +10,11 @@ const texts = recipeTexts.checks
 const icons: Record<Check['outcome'], LucideIcon> = { passed: CircleCheck, repaired: Wrench, notice: Info }
 
 /** What was checked and what came of it: allergens, diets, and each check's own sentence. */
-export function ChecksCard({ recipe: { allergens, diets, checks, writtenBy } }: { recipe: ApiRecipe }) {
+export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
+  const { allergens, diets, checks, lines, writtenBy } = recipe
+  // 'None' may only be said where every food is known.
+  const hasUnknown = lines.some(({ food }) => food === null)
+  const noAllergens = hasUnknown ? texts.notKnown : texts.noAllergens
   return (
     <Card as="section" aria-labelledby="checks-title">
       <div className={styles.card}>
@@ -23,12 +27,17 @@ export function ChecksCard({ recipe: { allergens, diets, checks, writtenBy } }: 
           </p>
         </div>
         <dl className={styles.words}>
-          <Words name={texts.us9} words={allergens.us9} none={texts.noAllergens} tint="tomato" />
-          <Words name={texts.eu14} words={allergens.eu14} none={texts.noAllergens} tint="tomato" />
+          <Words name={texts.us9} words={allergens.us9} none={noAllergens} tint="tomato" />
+          <Words name={texts.eu14} words={allergens.eu14} none={noAllergens} tint="tomato" />
           {allergens.mayContain.length > 0 && (
             <Words name={texts.mayContain} words={allergens.mayContain} none="" tint="squash" />
           )}
-          <Words name={texts.diets} words={diets} none={texts.noDiets} tint="leaf" />
+          <Words
+            name={texts.diets}
+            words={diets}
+            none={hasUnknown ? texts.notKnown : texts.noDiets}
+            tint="leaf"
+          />
         </dl>
         <ul className={styles.checks}>
           {checks.map((check) => (
