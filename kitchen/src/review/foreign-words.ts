@@ -1,9 +1,10 @@
+import { isAboutCooking, rootsOfLines } from './about-cooking.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { foreignKind } from './foreign-text.ts'
 import { mayHoldNonFood, nonFoodIn, poisonIn } from './non-food.ts'
 import { readStep } from './read-text.ts'
-import { withoutSentences } from './sentences.ts'
+import { sentencesOf, withoutClauses } from './sentences.ts'
 import { withFindings } from './work.ts'
 import type { ReadStep, Stage, Work } from './work.ts'
 
@@ -12,10 +13,11 @@ import type { ReadStep, Stage, Work } from './work.ts'
  * in an ingredient line. Refuses what is no food, wherever it stands.
  */
 export const foreignWords: Stage = (work) => {
-  const cleaned = work.steps.map(withoutForeign)
+  const own = rootsOfLines(work.lines)
+  const cleaned = work.steps.map((step) => withoutForeign(step, own))
   const changed = work.steps.filter((step, index) => cleaned[index] !== step)
   const steps = cleaned.filter(({ text }) => text !== '')
-  const leftovers = work.leftovers === null ? null : withoutForeignSentences(work.leftovers) || null
+  const leftovers = work.leftovers === null ? null : withoutForeignSentences(work.leftovers, own) || null
   return withFindings({ ...work, steps, leftovers }, [
     ...changed.map(({ text }) =>
       repaired({
@@ -39,11 +41,17 @@ const noSteps = refused({
 
 const isForeign = (sentence: string) => foreignKind(sentence) !== null
 
-/** Most texts hold nothing foreign, and need not be parted into sentences to know it. */
-const withoutForeignSentences = (text: string) => (isForeign(text) ? withoutSentences(text, isForeign) : text)
+/** The text without what is no part of a recipe: clause by clause where a semicolon or colon parts them, else the whole sentence. */
+function withoutForeignSentences(text: string, own: ReadonlySet<string>): string {
+  const isUnwanted = (words: string) => isForeign(words) || !isAboutCooking(words, own)
+  return sentencesOf(text)
+    .map((sentence) => withoutClauses(sentence, isUnwanted))
+    .filter(Boolean)
+    .join(' ')
+}
 
-function withoutForeign(step: ReadStep): ReadStep {
-  const text = withoutForeignSentences(step.text)
+function withoutForeign(step: ReadStep, own: ReadonlySet<string>): ReadStep {
+  const text = withoutForeignSentences(step.text, own)
   return text === step.text ? step : readStep(text, step.minutes)
 }
 

@@ -4,6 +4,7 @@ import { soberAmounts } from './amounts.ts'
 import { requestedDiets } from './diets.ts'
 import type { Finding } from './finding.ts'
 import { foreignWords } from './foreign-words.ts'
+import { safeHandling } from './handling.ts'
 import { knownHazards } from './hazards.ts'
 import { present } from './present.ts'
 import { readLine, readStep, readText } from './read-text.ts'
@@ -32,6 +33,7 @@ const stages: readonly Stage[] = [
   requestedDiets,
   titlePromises,
   temperaturePairs,
+  safeHandling,
   safeTemperatures,
   knownHazards,
   ingredientsAndSteps,
