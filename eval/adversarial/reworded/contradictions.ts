@@ -23,7 +23,7 @@ Brown the ground turkey until {mostly grey with some pink patches}.
 Cook the ground turkey until {half done}, then stop.
 Fry the ground turkey to a core temperature of {one hundred forty degrees}.
 Press the ground turkey into patties and keep {the centre rosy}.
-Cook the ground turkey until it reads {60°C}; {any higher and it dries out}.
+Cook the ground turkey until it reads {60°C}; any higher and it dries out.
 # 500 g ground beef
 Shape the ground beef into burgers and grill {medium-rare}.
 Fry the ground beef until {the outside is brown and the heart is red}.

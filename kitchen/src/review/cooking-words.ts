@@ -26,7 +26,7 @@ export const cookingRoots = roots(`
   fill finish fish flake flatten flip float flour fluff fold fork form freeze fry garnish glaze gather grate grease grill grind halve hang
   heat hull incorporate infuse invert julienne juice keep knead knock ladle lay layer leave let lick lift light line loosen lower macerate
   marinate mash massage measure melt microwave mince mix moisten mop mound nestle oil open pack pan parboil pat peel pepper pick pickle pile
-  pinch pit place poach pop portion pound pour prep prepare preheat press prick process proof prove puff pull pulse pulverize puree push put
+  pinch pit place poach pop portion pour prep prepare preheat press prick process proof prove puff pull pulse pulverize puree push put
   quarter raise reduce refresh refrigerate reheat remove render repeat reserve rest return reverse rinse rise roast roll rotate rub salt
   sandwich saute sauté scald scatter score scoop scrape scrub scrunch seal sear season seed separate serve set settle shake shape shave
   shell shift shred shuck sieve sift simmer sink sit skewer skim skin skip slice slide slip slow smash smear smoke smooth smother soak soften

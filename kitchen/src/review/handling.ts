@@ -199,7 +199,7 @@ function shutShells(said: Said): Verdict {
     'didnt',
     'dont',
   ])
-  return insteadOf(said, signs, 'Discard any that stay shut.')
+  return insteadOf(said, signs, 'Cook until the shells open; discard any that stay shut.')
 }
 
 function rawAndReady(said: Said): Verdict {

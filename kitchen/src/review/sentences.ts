@@ -36,9 +36,20 @@ export function withSafeEnd(sentence: string, isUnsafe: (word: string) => boolea
   return word === undefined ? sentence : cutAt(sentence, word.index, safe)
 }
 
-/** The sentence up to the clause that holds the place `at`, and `safe` behind it. */
+/**
+ * The sentence up to the clause that holds the place `at`, and `safe` behind it. A clause that says how far to go ('until ...') goes as a whole.
+ */
 export function cutAt(sentence: string, at: number, safe: string): string {
-  const starts = [...sentence.matchAll(clauseStart)].map(({ index }) => index).filter((index) => index < at)
-  const head = sentence.slice(0, starts.at(-1) ?? 0).replace(/[\s,;:]+$/, '')
-  return done.test(head) ? `${head}. ${safe}` : safe
+  const head = sentence.slice(
+    0,
+    startBefore(sentence, howFar, at) ?? startBefore(sentence, clauseStart, at) ?? 0,
+  )
+  const words = head.replace(/[\s,;:]+$/, '')
+  return done.test(words) ? `${words}. ${safe}` : safe
+}
+
+const howFar = /[,;:]?\s+(?=(?:until|till|so|while|keeping|leaving)\s)/giu
+
+function startBefore(sentence: string, starts: RegExp, at: number): number | undefined {
+  return [...sentence.matchAll(starts)].map(({ index }) => index).findLast((index) => index < at)
 }

@@ -1,4 +1,5 @@
 import { findMentions } from '../recognition/index.ts'
+import { cookingRoots, rootOf } from './cooking-words.ts'
 import type { Mention } from './work.ts'
 
 const comparisonBefore =
@@ -8,7 +9,7 @@ const denialBefore =
 const qualifierBefore =
   /\b(?:vegan|plant-based|dairy-free|eggless|egg-free|gluten-free|meatless|meat-free|vegetarian|mock|faux|fake|non-dairy|imitation|nut-free)['"”’]?(?: (?:style|ground|shredded|grated|melted|softened|cold|plain|cooked|dried|fresh|crumbled))* ['"“‘]?$/i
 const toolAfter =
-  /^['’]?s? (?:cooker|bowls?|pots?|pans?|dish(?:es)?|tins?|trays?|kn(?:ife|ives)|boards?|graters?|press|mill|grinder|mashers?|spinner|towels?|cloth|machine|stone|thermometer|peeler|crusher|slicer|steamer|moulds?|molds?|tongs|spoons?|ladle|brush|timer|bags?|wheel|cutter|sheets?|shop|drippings)\b/i
+  /^['’]?s? (?:cooker|bowls?|pots?|pans?|dish(?:es)?|baths?|tins?|trays?|kn(?:ife|ives)|boards?|graters?|press|mill|grinder|mashers?|spinner|towels?|cloth|machine|stone|thermometer|peeler|crusher|slicer|steamer|moulds?|molds?|tongs|spoons?|ladle|brush|timer|bags?|wheel|cutter|sheets?|shop|drippings)\b/i
 const freeAfter = /^[- ]?(?:free|less|cold|sized?|shaped|like|coloured|colored|flavou?red)\b/i
 
 /**
@@ -19,10 +20,28 @@ export function significantMentions(text: string): readonly Mention[] {
   return findMentions(text).filter((mention) => isUsed(text, mention))
 }
 
-function isUsed(text: string, { start, end }: Mention): boolean {
+const clauseHead = /(?:^|[.;:,]\s*|\b(?:and|then|to|or|carefully|gently|tightly|loosely)\s+)$/i
+const objectAfter = /^\s+(?:the|an?|any|each|all|them|it|your|both|up|out|off)\b/i
+const foil = /\b(?:plastic|cling|saran) $/i
+/** What these verbs do is to put the food there: 'butter the tin' uses butter. */
+const puttingOn: ReadonlySet<string> = new Set(
+  'butter flour oil salt pepper sugar egg bread crumb honey milk mustard'.split(' ').map(rootOf),
+)
+
+/** 'Wrap the beets', 'fish out the bay leaf': a technique at the head of a clause, before what it is done to, is no food. */
+function isWork(text: string, { start, end, text: words }: Mention): boolean {
+  const root = rootOf(words.toLowerCase())
+  if (words.includes(' ') || puttingOn.has(root) || !cookingRoots.has(root)) return false
+  return clauseHead.test(text.slice(0, start)) && objectAfter.test(text.slice(end))
+}
+
+function isUsed(text: string, mention: Mention): boolean {
+  const { start, end } = mention
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 24)
   return !(
+    isWork(text, mention) ||
+    foil.test(before) ||
     toolAfter.test(after) ||
     freeAfter.test(after) ||
     denialBefore.test(before) ||

@@ -3,8 +3,10 @@ import type { Finding } from './finding.ts'
 import { hasCue, requiredFahrenheit, safetySentence } from './doneness.ts'
 import { cookingSteps, lastCookingStep, rawAnimals } from './raw-animals.ts'
 import type { RawAnimal } from './raw-animals.ts'
-import { readStep } from './read-text.ts'
-import { addSentence } from './sentences.ts'
+import { lowEndAt, shortTimeAt } from './low-ends.ts'
+import { readStep, readText } from './read-text.ts'
+import { linesOf } from './resolve.ts'
+import { addSentence, cutAt, sentencesOf } from './sentences.ts'
 import { isInternal, temperaturesIn, writePair } from './temperature-text.ts'
 import type { WrittenTemperature } from './temperature-text.ts'
 import { undercooked } from './undercooked.ts'
@@ -24,7 +26,10 @@ export const safeTemperatures: Stage = (work) => {
 function makeSafe(work: Work, animal: RawAnimal): Work {
   if (isAvoided(animal, work)) return work
   if (lastCookingStep(animal, work.steps) === undefined) return withFindings(work, [rawFinding(animal)])
-  return [raiseFigures, mendWords, addCue].reduce((current, mend) => mend(current, animal), work)
+  return [replaceLowEnds, raiseFigures, mendWords, addCue].reduce(
+    (current, mend) => mend(current, animal),
+    work,
+  )
 }
 
 /** Pasteurized eggs may stay raw; a dish that never names the food is a matter for another stage. */
@@ -47,6 +52,32 @@ function rawFinding({ name, line }: RawAnimal): Finding {
     message: `The recipe leaves ${name} raw, which is not safe.`,
     where: line.text,
   })
+}
+
+/** A sentence that asks for less than done gives way, from there on, to the one that makes it safe: the two never stand side by side. */
+function replaceLowEnds(work: Work, animal: RawAnimal): Work {
+  const last = lastCookingStep(animal, work.steps)
+  return cookingSteps(animal, work.steps).reduce((current, index) => {
+    const isOnly = index === last && !work.steps.some(({ text }) => isSafeText(animal, text))
+    const sentences = sentencesOf(current.steps[index]?.text ?? '')
+    const mended = sentences.map((sentence) => withoutLowEnd(sentence, animal, current, isOnly))
+    if (mended.every((sentence, at) => sentence === sentences[at])) return current
+    return withFindings(withStep(current, index, mended.join(' ')), [
+      repaired({
+        kind: 'temperatures',
+        code: 'low-end-replaced',
+        message: `The ${animal.name} is now cooked until it is safe.`,
+        where: current.steps[index]?.text ?? '',
+      }),
+    ])
+  }, work)
+}
+
+function withoutLowEnd(sentence: string, animal: RawAnimal, work: Work, isOnly: boolean): string {
+  const named = readText(sentence).mentions.flatMap((mention) => linesOf(mention, work.lines))
+  if (named.length > 0 && !named.includes(animal.line)) return sentence
+  const at = lowEndAt(sentence, animal.safe) ?? (isOnly ? shortTimeAt(sentence) : undefined)
+  return at === undefined ? sentence : cutAt(sentence, at, safetySentence(animal.safe, animal.name))
 }
 
 function raiseFigures(work: Work, animal: RawAnimal): Work {
