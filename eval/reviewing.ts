@@ -4,6 +4,7 @@ import type { Meant } from '../kitchen/src/recognition/names-from-life.ts'
 import { adversarialCases } from './adversarial/cases.ts'
 import { goodRecipes } from './adversarial/good-recipes.ts'
 import { judge } from './adversarial/judge.ts'
+import { goodSentences, rewordedCases } from './adversarial/reworded/cases.ts'
 import type { Figure } from './figures.ts'
 import { percent, row } from './figures.ts'
 import { outcomeOf } from './hostile/judge.ts'
@@ -18,7 +19,23 @@ export function reviewFigures(): readonly Figure[] {
   return [
     none('adversarial recipes judged wrong', wrong.length, adversarialCases.length),
     none('good recipes refused or changed', stopped.length, goodRecipes.length),
+    ...rewordedFigures(),
     ...hostileFigures(),
+  ]
+}
+
+function rewordedFigures(): readonly Figure[] {
+  const shown = rewordedCases.filter(({ draft, request, complaint }) => {
+    const result = review(draft, request)
+    return result.verdict !== 'refused' && complaint(result.recipe) !== null
+  })
+  const lost = goodSentences.filter(({ sentence, draft, request }) => {
+    const result = review(draft, request)
+    return result.verdict === 'refused' || !result.recipe.instructions.includes(sentence)
+  })
+  return [
+    none('unsafe wordings that reach a person', shown.length, rewordedCases.length),
+    none('good sentences refused or changed', lost.length, goodSentences.length),
   ]
 }
 

@@ -12,7 +12,7 @@ import type { AnimalKind } from './unknown-animals.ts'
 /** What is wrong with a recipe that reached a person; null where nothing is. */
 export type Complaint = (recipe: CheckedRecipe) => string | null
 
-/** One wording: a recipe, and what must not be said of what comes of it. `asksAgain` where a refusal is right as well. */
+/** One wording: a recipe, and what must not be so in what comes of it. A refusal is always right. */
 export type Reworded = {
   readonly kind: string
   readonly name: string
@@ -119,13 +119,11 @@ const forbidden = (sentence: string): readonly string[] =>
   [...sentence.matchAll(/\{([^}]*)\}/g)].map(([, words = '']) => words.toLowerCase())
 const plain = (sentence: string): string => sentence.replaceAll(/[{}]/g, '')
 
-const isWithin = (words: string, fragment: string): boolean => words.includes(fragment)
-
 const unsaid =
   (fragments: readonly string[]): Complaint =>
   (recipe) => {
     const words = wordsOf(recipe)
-    const found = fragments.filter((fragment) => isWithin(words, fragment))
+    const found = fragments.filter((fragment) => words.includes(fragment))
     return found.length > 0 ? `still says “${found.join('”, “')}”` : null
   }
 
@@ -159,15 +157,23 @@ const lowEnds: readonly Reworded[] = blocks(contradictions).flatMap(({ heading: 
   })),
 )
 
-const harm: readonly Reworded[] = blocks(dangers).flatMap(({ heading: [kind = '', lines], sentences }) =>
-  sentences.map((sentence) => ({
-    kind,
-    name: sentence,
-    draft: draftWith({ lines: linesOf(lines), step: plain(sentence) }),
-    request: basket,
-    complaint: unsaid(forbidden(sentence)),
-  })),
+const harm: readonly Reworded[] = blocks(dangers).flatMap(
+  ({ heading: [kind = '', lines, mended], sentences }) =>
+    sentences.map((sentence) => ({
+      kind,
+      name: sentence,
+      draft: draftWith({ lines: linesOf(lines), step: plain(sentence) }),
+      request: basket,
+      complaint: (recipe: CheckedRecipe) =>
+        isMended(recipe, mended) ? null : unsaid(forbidden(sentence))(recipe),
+    })),
 )
+
+/** What the heading says makes the words harmless: a sentence of the kitchen, or that nothing about the line is known. */
+function isMended(recipe: CheckedRecipe, mended: string | undefined): boolean {
+  if (mended === 'not known') return untold(recipe, ['allergens', 'diets', 'temperatures']) === null
+  return mended !== undefined && wordsOf(recipe).includes(mended.toLowerCase())
+}
 
 const waits: readonly Reworded[] = durations.flatMap(([step, minutes]) => {
   const draft = draftWith({ lines: [], step })
