@@ -86,6 +86,43 @@ test('two checkouts at once are one checkout and one customer', async () => {
   expect(urls[0]).toEqual(urls[1])
 })
 
+const openAtStripe = (customer: string) =>
+  [...stripe.checkouts.values()].filter((each) => each.customer === customer && each.status === 'open')
+
+test('of the checkouts of one person only the last can be paid, whichever plans were chosen before', async () => {
+  const ana = await as('Undecided')
+  const customer = await customerOf(ana)
+  for (const price of [prices.annual, prices.monthly, prices.annual, prices.monthly]) {
+    const { url } = await body<{ url: string }>(open(ana, price))
+    expect(openAtStripe(customer).map((each) => each.url)).toEqual([url])
+    expect(url).toContain(`price=${price}`)
+    clock.advance(11 * 60_000)
+  }
+  const { url } = await body<{ url: string }>(open(ana))
+  expect(openAtStripe(customer).map((each) => each.url)).toEqual([url])
+})
+
+test('checkouts for both plans at the same moment leave one that can be paid', async () => {
+  const ana = await as('Two tabs')
+  const customer = await customerOf(ana)
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([prices.annual, prices.monthly].map((price) => open(ana, price)))
+    expect(openAtStripe(customer)).toHaveLength(1)
+  }
+})
+
+test('a checkout that is paid while another opens leaves none that can be paid', async () => {
+  const ana = await as('Paying meanwhile')
+  const customer = await customerOf(ana)
+  const [first] = openAtStripe(customer)
+  stripe.beforeNext('POST /v1/checkout/sessions', () => {
+    Object.assign(first ?? {}, { status: 'complete', url: null })
+    paid(customer)
+  })
+  expect(await body(open(ana, prices.annual))).toMatchObject({ code: 'already-premium' })
+  expect(openAtStripe(customer)).toEqual([])
+})
+
 test('coming back from paying is enough, when the message is late', async () => {
   const ana = await as('Early')
   paid(await customerOf(ana))

@@ -16,6 +16,19 @@ export type FakeSubscription = {
   period_end: number
 }
 
+/** What the fake holds of a checkout. */
+export type FakeCheckout = {
+  readonly id: string
+  readonly object: 'checkout.session'
+  readonly customer: string | null
+  readonly metadata: object
+  status: 'open' | 'complete' | 'expired'
+  url: string | null
+}
+
+// What Stripe answers to a step that the object's state does not allow.
+const refused = { error: { type: 'invalid_request_error', message: 'Not in this state' } }
+
 /**
  * A server that speaks the part of Stripe's API that the product uses, over real HTTP: form bodies in, Stripe's objects out, keys of
  * idempotency honoured. Its state is open to a test; `failNext` makes the coming requests answer otherwise: a status is not tried
@@ -25,8 +38,10 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 
 export async function startFakeStripe() {
   const subscriptions = new Map<string, FakeSubscription>()
+  const checkouts = new Map<string, FakeCheckout>()
   const asked: string[] = []
   const remembered = new Map<string, object>()
+  const surprises = new Map<string, () => void>()
   const faults: (number | 'silence')[] = []
   let made = 0
   const newId = (kind: string): string => `${kind}_${(made += 1)}`
@@ -36,7 +51,30 @@ export async function startFakeStripe() {
     'POST /v1/checkout/sessions': (form) => {
       const id = newId('cs')
       const price = form.get('line_items[0][price]')
-      return { id, object: 'checkout.session', url: `https://checkout.example/${id}?price=${price}` }
+      const session: FakeCheckout = {
+        id,
+        object: 'checkout.session',
+        customer: form.get('customer'),
+        status: 'open',
+        metadata: { plan: form.get('metadata[plan]') },
+        url: `https://checkout.example/${id}?price=${price}`,
+      }
+      checkouts.set(id, session)
+      return session
+    },
+    'GET /v1/checkout/sessions': (_form, _id, url) => ({
+      object: 'list',
+      has_more: false,
+      url: '/v1/checkout/sessions',
+      data: [...checkouts.values()]
+        .filter(({ customer }) => customer === url.searchParams.get('customer'))
+        .filter(({ status }) => status === (url.searchParams.get('status') ?? status))
+        .toReversed(),
+    }),
+    'POST /v1/checkout/sessions/:id/expire': (_form, id) => {
+      const checkout = checkouts.get(id)
+      if (checkout?.status !== 'open') return refused
+      return Object.assign(checkout, { status: 'expired', url: null })
     },
     'POST /v1/billing_portal/sessions': (form) => ({
       id: newId('bps'),
@@ -66,8 +104,11 @@ export async function startFakeStripe() {
   return {
     api: { host: '127.0.0.1', port: (server.address() as AddressInfo).port },
     subscriptions,
+    checkouts,
     asked,
     newId,
+    /** Does something at the moment in which the next request of this name arrives. */
+    beforeNext: (name: string, happens: () => void): void => void surprises.set(name, happens),
     /** The coming requests answer these statuses, or nothing at all. */
     failNext: (...next: (number | 'silence')[]): void => void faults.push(...next),
     stop: (): Promise<void> =>
@@ -80,9 +121,10 @@ export async function startFakeStripe() {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await text(request))
     const url = new URL(request.url ?? '/', 'http://stripe')
-    const [, path = '', id = ''] = /^(\/v1\/subscriptions\/)(.+)$/.exec(url.pathname) ?? ['', url.pathname]
-    const name = `${request.method} ${path}`
+    const { name, id } = routeOf(request.method ?? '', url.pathname)
     asked.push(name)
+    surprises.get(name)?.()
+    surprises.delete(name)
     const fault = faults.shift()
     if (fault === 'silence') return
     if (fault !== undefined) return send(response, fault, { error: { type: 'api_error', message: 'down' } })
@@ -90,8 +132,22 @@ export async function startFakeStripe() {
     const known = key && remembered.get(key)
     const object = known || routes[name]?.(form, id, url)
     if (key && object) remembered.set(key, object)
-    send(response, object ? 200 : 404, object || { error: { type: 'invalid_request_error', message: name } })
+    send(
+      response,
+      object === refused ? 400 : object ? 200 : 404,
+      object || { error: { type: 'invalid_request_error', message: name } },
+    )
   }
+}
+
+/** The name of the route in `routes`, and the id in the path. */
+function routeOf(method: string, pathname: string): { readonly name: string; readonly id: string } {
+  const [, held = ''] = /^\/v1\/subscriptions\/(.+)$/.exec(pathname) ?? []
+  if (held) return { name: `${method} /v1/subscriptions/`, id: held }
+  const [, checkout = ''] = /^\/v1\/checkout\/sessions\/(.+)\/expire$/.exec(pathname) ?? []
+  return checkout
+    ? { name: `${method} /v1/checkout/sessions/:id/expire`, id: checkout }
+    : { name: `${method} ${pathname}`, id: '' }
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

@@ -26,7 +26,10 @@ export type Payments = {
   readonly prices: PlanPrices
   /** The provider's name for a person; the same person keeps the same one. */
   readonly customerOf: (payer: Payer) => Promise<Result<string>>
-  /** Opens the page to pay on. Two calls in the same ten minutes for one customer and plan open the same checkout. */
+  /**
+   * Opens the page to pay on. Of one customer's checkouts only one can be paid: calls for the same plan give the same, a call for another plan
+   * closes it. `already-premium` where it was paid meanwhile.
+   */
   readonly openCheckout: (customerId: string, plan: PaidPlan, now: Date) => Promise<Result<{ url: string }>>
   /** Opens the page where a subscription is managed. */
   readonly openPortal: (customerId: string) => Promise<Result<{ url: string }>>

@@ -3,6 +3,7 @@ import { Stripe } from 'stripe'
 import { failure, type Result, success } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { HeldSubscription, Payer, Payments, PlanPrices } from './payments.ts'
+import { closeCheckout, openOnlyCheckout } from './stripe-checkout.ts'
 
 export type StripeSettings = {
   readonly secretKey: string
@@ -38,14 +39,13 @@ export function createStripe(settings: StripeSettings): Payments {
         )
         return made.id
       }),
-    openCheckout: (customer, plan, now) =>
-      asking(async () => {
-        const session = await client.checkout.sessions.create(checkoutOf(customer, prices[plan], publicUrl), {
-          idempotencyKey: `checkout-${customer}-${plan}-${Math.floor(+now / 600_000)}`,
-        })
-        if (session.url === null) throw new Error('Stripe opened a checkout without an address')
-        return { url: session.url }
-      }),
+    openCheckout: async (customer, plan) => {
+      const opened = await asking(() =>
+        openUnlessPaid(client, { customer, plan, price: prices[plan], publicUrl }),
+      )
+      if (!opened.ok) return opened
+      return opened.value ? success(opened.value) : failure('already-premium')
+    },
     openPortal: (customer) =>
       asking(async () => {
         const session = await client.billingPortal.sessions.create({
@@ -95,13 +95,16 @@ function customerIn(object: object): string | null {
   return typeof customer === 'object' && customer !== null && 'id' in customer ? String(customer.id) : null
 }
 
-const checkoutOf = (customer: string, price: string, publicUrl: string) => ({
-  mode: 'subscription' as const,
-  customer,
-  line_items: [{ price, quantity: 1 }],
-  success_url: `${publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
-  cancel_url: `${publicUrl}/pricing`,
-})
+/** Gives the address of the one checkout; none where a subscription began while it was being opened. */
+async function openUnlessPaid(
+  client: Stripe,
+  order: Parameters<typeof openOnlyCheckout>[1],
+): Promise<{ url: string } | undefined> {
+  const { id, url } = await openOnlyCheckout(client, order)
+  if (!(await subscriptionsOf(client, order.customer)).some(isLiving)) return { url }
+  await closeCheckout(client, id)
+  return undefined
+}
 
 async function subscriptionsOf(client: Stripe, customer: string): Promise<readonly Stripe.Subscription[]> {
   const { data } = await client.subscriptions.list({ customer, status: 'all', limit: 20 })
