@@ -13,10 +13,15 @@ export const passwordSchema = z
   .string('Required')
   .check(z.minLength(8, 'Password must be at least 8 characters'), z.maxLength(100, 'Password too long'))
 
-/** Trimmed, 1 to 100 characters. */
+/** Trimmed, 1 to 100 characters on one line: no line break and no control character. */
 export const nameSchema = z
   .string('Required')
-  .check(z.trim(), z.minLength(1, 'Name required'), z.maxLength(100, 'Name too long'))
+  .check(
+    z.trim(),
+    z.minLength(1, 'Name required'),
+    z.maxLength(100, 'Name too long'),
+    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Name must be on one line'),
+  )
 
 /** The sign-up form, in the page and on the server. */
 export const signUpSchema = z.object({ email: emailSchema, password: passwordSchema, name: nameSchema })

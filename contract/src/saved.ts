@@ -8,6 +8,11 @@ export const savedPreviewLength = 150
 
 const lineSchema = z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(300))
 
+/** The address of a picture that the product draws itself: no other is kept, since a browser would load it from anywhere. */
+const pictureSchema = z
+  .string()
+  .check(z.regex(/^\/assets\/pictures-[\da-f]{10}\/[\w.-]{1,100}\.svg$/, 'Leave the picture out'))
+
 /** A recipe that was generated for this person, by its id. Saving it again answers the row that is there. */
 export const saveByIdSchema = z.object({ recipe_id: z.uuid('Choose a recipe') })
 
@@ -22,7 +27,7 @@ export const saveWrittenSchema = z.object({
   servings: z
     .int('Whole servings')
     .check(z.minimum(1, 'At least 1 serving'), z.maximum(24, 'At most 24 servings')),
-  image: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  image: z.optional(z.nullable(pictureSchema)),
   season: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
   difficulty: z.optional(z.nullable(z.enum(['Easy', 'Medium', 'Advanced']))),
 })
