@@ -24,7 +24,8 @@ const widgets = /node_modules[\\/]lucide-react[\\/]|web[\\/]src[\\/]ui[\\/]/
 
 export default defineConfig({
   plugins: [pictures(), reactRouter()],
-  server: { proxy: { '/api': apiAddress } },
+  // The server takes writes from pages of its own address only.
+  server: { proxy: { '/api': { target: apiAddress, headers: { origin: apiAddress } } } },
   build: {
     cssCodeSplit: false,
     rolldownOptions: {

@@ -88,7 +88,10 @@ export async function startTestServer(settings: TestSettings = {}, port = 0): Pr
   const server = await run(deps, { host: '127.0.0.1', port })
   afterAll(server.stop)
   const url = `http://127.0.0.1:${server.port}`
-  const visitor = () => createClient(url, (request) => fetch(request))
+  // The client sends to the port it listens on and names the origin of the pages, as a browser behind a proxy does.
+  const send = (request: Request) =>
+    fetch(new Request(url + request.url.slice(deps.config.publicUrl.length), request))
+  const visitor = () => createClient(deps.config.publicUrl, send)
   return {
     ...users(deps.database, visitor),
     ...seen,
@@ -121,7 +124,7 @@ async function createBorders({ config, database, model, ...kitchen }: TestSettin
     },
     secret: 'a secret that only the tests know',
     database: database ?? (await openTestDatabase(process.env['TEST_DATABASE_URL'], log)),
-    mailer: { send: (mail) => void mails.push(mail), settled: async () => {} },
+    mailer: { send: (mail) => void mails.push(mail), settled: async () => {}, forget: async () => {} },
     log,
     stripe: null,
     clock: () => clock.now,

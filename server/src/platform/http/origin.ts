@@ -6,21 +6,29 @@ import type { HttpEnv } from './types.ts'
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that another site makes a browser send with our cookie. Browsers name the page's origin on every such
- * request; programs with a bearer token carry no cookie and are not asked.
+ * Refuses writes that another site makes a browser send with our cookie: the page's origin, which browsers name on every such request, has to
+ * be that of `publicUrl`. The Host header is not asked, since it says only how the request came here. Programs with a bearer token
+ * carry no cookie and are not asked.
  */
 export function originCheck(publicUrl: string): MiddlewareHandler<HttpEnv> {
-  const publicOrigin = new URL(publicUrl).origin
+  const message = `This request did not come from ${publicUrl}. Open Plotluck there and try again.`
   return async (c, next) => {
     const isRead = readingMethods.has(c.req.method)
     if (isRead || c.req.header('authorization') !== undefined) return next()
     const origin = c.req.header('origin')
-    const isOurs = origin === undefined || origin === publicOrigin || hostOf(origin) === c.req.header('host')
+    const isOurs = origin === undefined || isSameOrigin(origin, publicUrl)
     const site = c.req.header('sec-fetch-site')
     const isForeign = origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none'
-    return isOurs && !isForeign ? next() : answerFailure(c, failure('wrong-origin').failure)
+    return isOurs && !isForeign ? next() : answerFailure(c, failure('wrong-origin', { message }).failure)
   }
 }
 
-const hostOf = (origin: string): string | undefined =>
-  URL.canParse(origin) ? new URL(origin).host : undefined
+// The names of this machine for itself (RFC 6761, RFC 1122, RFC 4291): whoever opens one at our port reaches us.
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+function isSameOrigin(origin: string, publicUrl: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const [theirs, ours] = [new URL(origin), new URL(publicUrl)]
+  if (loopback.has(ours.hostname) && loopback.has(theirs.hostname)) theirs.hostname = ours.hostname
+  return theirs.origin === ours.origin
+}
