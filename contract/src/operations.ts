@@ -92,7 +92,7 @@ export const operations = {
   },
   'POST /api/auth/request-password-reset': {
     about: 'accounts',
-    does: 'Mails a link that sets a new password; answers alike whether the account exists or not.',
+    does: 'Mails a link that sets a new password, unless one that works was mailed shortly before; answers alike whether the account exists or not.',
     answers: done,
     access: 'everyone',
     body: passwordResetRequestSchema,
@@ -100,15 +100,15 @@ export const operations = {
   },
   'POST /api/auth/reset-password': {
     about: 'accounts',
-    does: 'Sets a new password with the token of the mailed link and ends every session.',
+    does: 'Sets a new password with the token of the mailed link, confirms the address, and ends every session and every other link.',
     answers: done,
     access: 'everyone',
     body: passwordResetSchema,
-    refusals: ['link-expired', 'too-many-requests'],
+    refusals: ['link-expired'],
   },
   'POST /api/auth/change-password': {
     about: 'accounts',
-    does: 'Changes the password and ends every other session.',
+    does: 'Changes the password and ends every other session and every mailed link.',
     answers: done,
     access: 'signed in',
     body: changePasswordSchema,
@@ -385,8 +385,9 @@ export const operations = {
 export const openedAddresses = {
   'GET /api/auth/verify-email': {
     about: 'accounts',
-    does: 'Opens the link of a mail: confirms the address, signs in and leads to the dashboard.',
-    answers: 'To the dashboard, or to /auth with `failed` where the link does not work.',
+    does: 'Opens the link of a mail: the browser that set the password is signed in, any other is led on to choose one.',
+    answers:
+      'To the dashboard, to /auth/reset-password, or to /auth with `failed` where the link does not work.',
     sends: 'a redirect',
     access: 'everyone',
     query: { token: 'As it stands in the mail.' },

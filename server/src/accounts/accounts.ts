@@ -4,15 +4,21 @@ import type { Identify, Person } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
-import { createRateLimit, forgetOldAttempts, type RateLimit } from '../platform/rate-limit.ts'
+import { createRateLimit, forgetOldAttempts } from '../platform/rate-limit.ts'
 import { type Auth, createAuth } from './auth.ts'
+import { type AuthThrottle, createAuthThrottle } from './auth-throttle.ts'
 import { type AskingSession, changePassword } from './change-password.ts'
 import { deleteAccount, type EndSubscription } from './delete-account.ts'
+import { forgetOldBrowserSessions } from './browser-sessions.ts'
+import { createDeviceCookie } from './device-cookie.ts'
 import { exportAccount } from './export-account.ts'
 import { getProfile, isPremium, type ProfileDeps, renameProfile } from './get-profile.ts'
 import { grantToken } from './grant-token.ts'
 import { createIdentify } from './identify.ts'
+import { createMailConfirmation } from './mail-confirmation.ts'
+import { confirmAddress, forgetOldLinks, linkOwner, type LinkOwner } from './mailed-links.ts'
 import { closeProgramSession, forgetOldProgramSessions } from './program-sessions.ts'
+import { isAccount } from './store.ts'
 
 export type AccountsDeps = ProfileDeps & {
   readonly endSubscription: EndSubscription
@@ -33,13 +39,18 @@ export function createAccounts(deps: AccountsDeps) {
   const { database, clock } = deps
   const db = database.auth
   const auth: Auth = createAuth({ ...deps, db })
-  const rateLimit: RateLimit = createRateLimit(db, clock)
-  const identify: Identify = createIdentify(auth, db, clock)
+  const throttle: AuthThrottle = createAuthThrottle(createRateLimit(db, clock))
+  const identify: Identify = createIdentify(auth, db, clock, deps.publicUrl)
   const asPerson = <T>(person: Person, work: (tx: Transaction) => Promise<T>) =>
     database.asUser(person.id, work)
   return {
     auth,
-    rateLimit,
+    throttle,
+    device: createDeviceCookie({ ...deps, db }),
+    isAccount: (id: string) => isAccount(db, id),
+    linkOwner: (token: string) => linkOwner(auth, db, token),
+    confirmAddress: (owner: LinkOwner, token: string) => confirmAddress(auth, owner, token),
+    mailConfirmation: createMailConfirmation({ ...deps, db, auth, throttle }),
     identify,
     grantToken: (request: Parameters<typeof grantToken>[1]) => grantToken({ ...deps, db }, request),
     closeProgramSession: (token: string) => closeProgramSession(db, token),
@@ -48,13 +59,15 @@ export function createAccounts(deps: AccountsDeps) {
     changePassword: (person: Person, change: Parameters<typeof changePassword>[2], asking: AskingSession) =>
       changePassword(db, person, change, asking),
     exported: (person: Person) => asPerson(person, (tx) => exportAccount(tx, person, clock())),
-    remove: (person: Person) => deleteAccount(db, deps.endSubscription, person),
+    remove: (person: Person) => deleteAccount(db, deps.endSubscription, deps.mailer.forget, person),
     /** For capabilities that ask inside their own transaction. */
     isPremium: (tx: Transaction, user: UserId) => isPremium(tx, deps, user),
     /** Removes what has expired; safe at any time. */
     async tidy(): Promise<void> {
       await forgetOldAttempts(db, clock)
       await forgetOldProgramSessions(db, clock())
+      await forgetOldBrowserSessions(db, clock())
+      await forgetOldLinks(db, clock())
     },
   }
 }

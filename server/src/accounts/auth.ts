@@ -1,14 +1,18 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
+import { eq } from 'drizzle-orm'
 import { account, session, user, verification } from '../platform/database/auth-tables.ts'
 import { type Handle, isAway } from '../platform/database/index.ts'
+import { cookiePrefix } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
 import { noteCause } from './library-cause.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { revokeProgramSessions } from './program-sessions.ts'
-import { resetMail, verificationMail } from './mails.ts'
+import { linkSeconds } from './auth-throttle.ts'
+import { resetMail } from './mails.ts'
+import { revokeMailedLinks } from './mailed-links.ts'
 
 const day = 24 * 60 * 60
 
@@ -51,20 +55,17 @@ export function createAuth({
       minPasswordLength: 1,
       maxPasswordLength: 100,
       password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
-      resetPasswordTokenExpiresIn: 60 * 60,
+      resetPasswordTokenExpiresIn: linkSeconds,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user: person, token }) => mailer.send(resetMail(person, publicUrl, token)),
-      onPasswordReset: ({ user: person }) => revokeProgramSessions(db, person.id),
+      onPasswordReset: ({ user: person }) => provedByMail(db, person.id),
     },
-    emailVerification: {
-      autoSignInAfterVerification: true,
-      sendOnSignIn: true,
-      sendVerificationEmail: async ({ user: person, token }) =>
-        mailer.send(verificationMail(person, publicUrl, token)),
-    },
+    emailVerification: { autoSignInAfterVerification: true },
+    // The token of a mailed link is its identifier: only its hash is kept.
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: 30 * day, updateAge: day },
     advanced: {
-      cookiePrefix: 'plotluck',
+      cookiePrefix,
       useSecureCookies: publicUrl.startsWith('https:'),
       // Without joins the library asks twice, and what fails in the second it prints past the log.
       database: { generateId: newId, joins: true },
@@ -80,6 +81,15 @@ export function createAuth({
         log[level === 'error' && !details.some(isAway) ? 'error' : 'debug']({ from: 'auth' }, message)
       },
     },
+  })
+}
+
+/** Who set a password by a mailed link owns the address: it counts as confirmed, and what anyone held before ends. */
+async function provedByMail(db: Handle, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
+    await revokeMailedLinks(tx, userId)
+    await revokeProgramSessions(tx, userId)
   })
 }
 

@@ -1,7 +1,8 @@
+import { getCookie } from 'hono/cookie'
 import type { Clock } from '../platform/clock.ts'
 import type { Handle } from '../platform/database/index.ts'
 import { failure, success } from '../platform/failure.ts'
-import type { HttpContext, Identify, Person } from '../platform/http/index.ts'
+import { type HttpContext, type Identify, type Person, sessionCookieName } from '../platform/http/index.ts'
 import { provenUserId } from '../platform/ids.ts'
 import type { Auth } from './auth.ts'
 import { withCause } from './library-cause.ts'
@@ -11,12 +12,18 @@ import { type Account, findProgramAccount } from './program-sessions.ts'
  * Makes the function that says who sends a request. A bearer token, when there is one, decides alone; else the cookie
  * does, and is renewed on the answer when it is time.
  */
-export function createIdentify(auth: Auth, db: Handle, clock: Clock): Identify {
+export function createIdentify(auth: Auth, db: Handle, clock: Clock, publicUrl: string): Identify {
+  const cookieName = sessionCookieName(publicUrl)
   return async (c) => {
     const token = bearerToken(c)
     if (token !== undefined) return asPerson(await findProgramAccount(db, token, clock()))
+<<<<<<< HEAD
     if (!c.req.header('cookie')?.includes('plotluck.session_token=')) return failure('not-signed-in')
     return asPerson(await cookieAccount(auth, c))
+=======
+    if (getCookie(c, cookieName) === undefined) return failure('not-signed-in')
+    return asPerson(await cookieAccount(auth, db, c))
+>>>>>>> c03aa22 (fix(accounts): key sign-in limits by account, network and known device)
   }
 }
 

@@ -8,7 +8,6 @@ export function resetMail(person: Recipient, publicUrl: string, token: string): 
     to: addressed(person),
     subject: 'Choose a new password for Plotluck',
     text: letter(
-      person,
       'Someone asked for a new password for your Plotluck account. Open this link within one hour to choose one:',
       `${publicUrl}/auth/reset-password?token=${encodeURIComponent(token)}`,
       'If that was not you, do nothing: your password stays as it is.',
@@ -22,7 +21,6 @@ export function verificationMail(person: Recipient, publicUrl: string, token: st
     to: addressed(person),
     subject: 'Confirm your e-mail for Plotluck',
     text: letter(
-      person,
       'Welcome to Plotluck! Open this link within one hour to confirm your e-mail:',
       `${publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`,
       'If you did not sign up, do nothing.',
@@ -32,5 +30,6 @@ export function verificationMail(person: Recipient, publicUrl: string, token: st
 
 const addressed = ({ name, email }: Recipient): Mail['to'] => ({ name, address: email })
 
-const letter = ({ name }: Recipient, ...paragraphs: readonly string[]): string =>
-  [`Hello ${name || 'there'},`, ...paragraphs, 'Plotluck'].join('\n\n')
+// No word of a mail is a stranger's: whoever typed the address chose the name as well.
+const letter = (...paragraphs: readonly string[]): string =>
+  ['Hello,', ...paragraphs, 'Plotluck'].join('\n\n')

@@ -34,6 +34,12 @@ export async function updateName(tx: Transaction, id: UserId, name: string): Pro
   await tx.update(profiles).set({ name }).where(eq(profiles.id, id))
 }
 
+/** Whether there is an account of this id. */
+export async function isAccount(db: Handle, id: string): Promise<boolean> {
+  const found = await db.select({ id: user.id }).from(user).where(eq(user.id, id))
+  return found.length > 0
+}
+
 /** Who joined since then, and in which week. */
 export async function joinedSince(
   db: Handle,

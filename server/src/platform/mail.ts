@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
@@ -18,6 +19,8 @@ export type Mailer = {
   readonly send: (mail: Mail) => void
   /** Resolves when every taken mail is sent or has failed. */
   readonly settled: () => Promise<void>
+  /** Removes the mails to an address that were never sent: those in the outbox folder. */
+  readonly forget: (address: string) => Promise<void>
 }
 
 /** Whom mails are from. */
@@ -46,6 +49,10 @@ export function createMailer({ smtpUrl, from, outbox, log, clock }: MailerSettin
     settled: async () => {
       await Promise.all(underway)
     },
+    async forget(address) {
+      await Promise.all(underway)
+      await forgetInOutbox(outbox, address)
+    },
   }
 }
 
@@ -64,7 +71,10 @@ function toOutbox(outbox: string, from: Sender, log: Log, clock: Clock): Deliver
     const { createTransport } = await import('nodemailer')
     const composer = createTransport({ streamTransport: true, buffer: true })
     const { message } = await composer.sendMail({ from, ...mail })
-    const file = join(outbox, `${clock().toISOString().replaceAll(':', '-')}-${++written}.eml`)
+    const file = join(
+      outbox,
+      `${clock().toISOString().replaceAll(':', '-')}-${++written}-${addressMark(mail.to.address)}.eml`,
+    )
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     await writeFile(file, message, { mode: 0o600 })
     log.info(
@@ -72,4 +82,19 @@ function toOutbox(outbox: string, from: Sender, log: Log, clock: Clock): Deliver
       'No mail server is set, so the mail is in the outbox',
     )
   }
+}
+
+// Names the recipient in a file name without saying who it is.
+const addressMark = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16)
+
+async function forgetInOutbox(outbox: string, address: string): Promise<void> {
+  const names = await readdir(outbox).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const ending = `-${addressMark(address)}.eml`
+  await Promise.all(
+    names.filter((name) => name.endsWith(ending)).map((name) => rm(join(outbox, name), { force: true })),
+  )
 }

@@ -1,29 +1,45 @@
 import { createHash } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import { attempts } from './database/auth-tables.ts'
-import type { Handle } from './database/index.ts'
+import type { Handle, Transaction } from './database/index.ts'
 import { failure, type Result } from './failure.ts'
 
-/** At most `most` attempts in `seconds`, counted per key. */
-export type Limit = { readonly key: string; readonly most: number; readonly seconds: number }
+/**
+ * At most `most` attempts in `seconds`, counted per key. With `delays` an attempt past `most` is let in again after a wait, and the count is
+ * forgotten after `seconds` without an attempt.
+ */
+export type Limit = {
+  readonly key: string
+  readonly most: number
+  readonly seconds: number
+  readonly delays?: Delays
+}
+
+/** Waits in seconds: the first, and twice as long after each further attempt, up to the longest. `longest` is at most the limit's `seconds`. */
+export type Delays = { readonly first: number; readonly longest: number }
 
 export type RateLimit = {
-  /** Counts an attempt under every limit. Gives the seconds to wait when one is passed, else 0. */
+  /** Counts an attempt under every limit, the narrowest first, or under none where one of them is passed. Gives the seconds to wait then, else 0. */
   readonly count: (limits: readonly Limit[]) => Promise<number>
-  /** Forgets what was counted under these keys: an attempt that succeeded was no guess. */
-  readonly forget: (keys: readonly string[]) => Promise<void>
+  /** Takes one counted attempt back: it was none of those that add up. */
+  readonly uncount: (limits: readonly Limit[]) => Promise<void>
+  /** Forgets all that was counted under these limits. */
+  readonly forget: (limits: readonly Limit[]) => Promise<void>
 }
 
 /** Attempts are counted in the database, so that a restart or a second server forgets nothing. */
 export function createRateLimit(db: Handle, clock: Clock): RateLimit {
   return {
-    async count(limits) {
-      const waits = await Promise.all(limits.map((limit) => countOne(db, limit, clock())))
-      return Math.max(0, ...waits)
+    count: (limits) => countAll(db, limits, clock()),
+    async uncount(limits) {
+      await db
+        .update(attempts)
+        .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+        .where(inArray(attempts.key, limits.map(storedKey)))
     },
-    async forget(keys) {
-      await db.delete(attempts).where(inArray(attempts.key, keys.map(stored)))
+    async forget(limits) {
+      await db.delete(attempts).where(inArray(attempts.key, limits.map(storedKey)))
     },
   }
 }
@@ -35,28 +51,67 @@ export async function limited<T>(
   work: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const retryAfterSeconds = await rateLimit.count([limit])
-  return retryAfterSeconds > 0 ? failure('too-many-requests', { details: { retryAfterSeconds } }) : work()
+  return retryAfterSeconds > 0 ? tooManyRequests(retryAfterSeconds) : work()
 }
 
-// Keys name people and their addresses; the table need not.
-const stored = (key: string): string => createHash('sha256').update(key).digest('base64url')
+/** The failure of an attempt that has to wait. */
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  failure('too-many-requests', { details: { retryAfterSeconds } })
 
-async function countOne(db: Handle, { key, most, seconds }: Limit, now: Date): Promise<number> {
+// Keys name people and their addresses; the table need not.
+const storedKey = ({ key }: Limit): string => createHash('sha256').update(key).digest('base64url')
+
+async function countAll(db: Handle, limits: readonly Limit[], now: Date): Promise<number> {
+  let wait = 0
+  const counting = db.transaction(async (tx) => {
+    for (const limit of limits) {
+      wait = await countOne(tx, limit, now)
+      if (wait > 0) tx.rollback()
+    }
+  })
+  await counting.catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  })
+  return wait
+}
+
+async function countOne(db: Transaction, limit: Limit, now: Date): Promise<number> {
+  const { most, seconds, delays } = limit
+  const key = storedKey(limit)
   const windowEndsAt = new Date(now.getTime() + seconds * 1000)
-  const isOver = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`
-  const [row] = await db
+  const instant = sql`${now.toISOString()}::timestamptz`
+  const isOver = sql`${attempts.windowEndsAt} <= ${instant}`
+  const laterEnd = delays ? sql`true` : isOver
+  const counted = await db
     .insert(attempts)
-    .values({ key: stored(key), count: 1, windowEndsAt })
+    .values({ key, count: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then ${windowEndsAt.toISOString()} else ${attempts.windowEndsAt} end`,
+        windowEndsAt: sql`case when ${laterEnd} then ${windowEndsAt.toISOString()}::timestamptz else ${attempts.windowEndsAt} end`,
       },
+      setWhere: sql`${attempts.count} < ${most}::int or ${nextAttemptAt(limit)} <= ${instant}`,
     })
-    .returning()
-  if (!row || row.count <= most) return 0
-  return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000))
+    .returning({ count: attempts.count })
+  return counted.length > 0 ? 0 : secondsToWait(db, limit, instant)
+}
+
+/** When a key that has used up `most` is let in again. A count with delays ends `seconds` after its last attempt, which tells when that was. */
+function nextAttemptAt({ most, seconds, delays }: Limit): SQL {
+  if (!delays) return sql`${attempts.windowEndsAt}`
+  const doublings = sql`greatest(0, least(${attempts.count} - ${most}::int, 30))`
+  const delay = sql`least(${delays.longest}::float8, ${delays.first}::float8 * power(2::float8, ${doublings}))`
+  return sql`${attempts.windowEndsAt} + make_interval(secs => ${delay} - ${seconds}::float8)`
+}
+
+async function secondsToWait(db: Transaction, limit: Limit, instant: SQL): Promise<number> {
+  const wait = sql<number>`extract(epoch from ${nextAttemptAt(limit)} - ${instant})::float8`
+  const [row] = await db
+    .select({ wait })
+    .from(attempts)
+    .where(eq(attempts.key, storedKey(limit)))
+  return Math.max(1, Math.ceil(row?.wait ?? 0))
 }
 
 /** Removes counts whose window has passed. */

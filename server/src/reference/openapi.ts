@@ -7,6 +7,7 @@ import {
   operations,
 } from '@plotluck/contract'
 import { toJSONSchema } from 'zod/v4/core'
+import { sessionCookieName } from '../platform/http/index.ts'
 
 /** A call as a route names it: 'GET /api/recipes/{id}'. */
 export type Call = { readonly method: string; readonly path: string }
@@ -36,7 +37,7 @@ export function openApi(calls: readonly DescribedCall[], publicUrl: string): obj
     },
     servers: [{ url: publicUrl }],
     paths,
-    components: { schemas: { Failure: failureSchema }, securitySchemes },
+    components: { schemas: { Failure: failureSchema }, securitySchemes: securitySchemes(publicUrl) },
   }
 }
 
@@ -49,10 +50,10 @@ const failureSchema = {
     details: { type: 'object' },
   },
 }
-const securitySchemes = {
+const securitySchemes = (publicUrl: string) => ({
   bearer: { type: 'http', scheme: 'bearer', description: 'The access_token of POST /api/auth/token.' },
-  cookie: { type: 'apiKey', in: 'cookie', name: 'plotluck.session_token' },
-}
+  cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName(publicUrl) },
+})
 const sharedRefusals = ['unexpected', 'unavailable'] as const satisfies readonly FailureCode[]
 
 function describe({ method, path, operation }: DescribedCall): object {

@@ -27,13 +27,12 @@ export const authTexts = {
   confirm: {
     title: 'Check your inbox',
     text: (email: string) =>
-      `Your account is ready. Open the link in the mail we sent to ${email}, and you are in. It works for one hour; look in the spam folder too.`,
+      `Your account is ready. Open the link in the mail we sent to ${email} in this browser, and you are in; in another one you choose a password there. It works for one hour; look in the spam folder too.`,
     back: 'Back to sign in',
   },
   failedLinks: {
     'link-expired':
       'That link has expired or was already used. Sign in below: if your email still needs confirming, we send you a fresh link.',
-    'too-many-requests': 'Too many attempts. Please wait a minute, then open the link again.',
     unexpected: 'That link did not work. Please sign in below, or open the link again in a moment.',
   },
   failedTitle: 'Error',
@@ -45,7 +44,7 @@ export const authTexts = {
     submit: 'Send the link',
     sentTitle: 'Check your inbox',
     sentText: (email: string) =>
-      `If ${email} has an account, a mail with a link is on its way. It may take a minute; look in the spam folder too.`,
+      `If ${email} has an account, a link is in its inbox or on its way. Every link of the last hour works; look in the spam folder too.`,
     back: 'Back to sign in',
   },
   reset: {

@@ -18,7 +18,7 @@ export const privacyTexts = {
     {
       title: 'Cookies and your browser',
       paragraphs: [
-        'One kind of cookie keeps you signed in. No script can read it, and no other site is sent it.',
+        'One cookie keeps you signed in. Another, kept for a year, marks a browser in which you signed in or chose your password, so that nobody who guesses at your password elsewhere can lock you out of it. No script can read them, and no other site is sent them.',
         'Your browser keeps your last recipes until you close the tab or log out, whether you are signed in, your choice of light or dark and of units, and your answer whether visits may be counted. For when there is no connection it also keeps saved recipes, the week and its shopping list, until you log out. We use no advertising and no tracking cookies.',
       ],
     },
