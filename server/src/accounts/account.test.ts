@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { session, verification } from '../platform/database/auth-tables.ts'
 import { readJson as body, testApp, type TestClient, type TestUser } from '../testing/index.ts'
 
 const app = await testApp()
@@ -12,6 +13,8 @@ const remove = (client: TestClient, confirm: unknown) =>
     headers: { origin: 'http://plotluck.test', 'content-type': 'application/json' },
     body: JSON.stringify({ confirm }),
   })
+const signInAs = (user: TestUser, password: string) =>
+  user.post('/api/auth/sign-in/email', { email: user.email, password })
 const signIn = (user: TestUser, password: string) =>
   visitor().post('/api/auth/sign-in/email', { email: user.email, password })
 
@@ -45,6 +48,39 @@ test('a new password takes the place of the current one and ends every other ses
   expect((await visitor().get('/api/profile', { headers: { authorization } })).status).toBe(401)
   expect((await signIn(ana, ana.password)).status).toBe(401)
   expect((await signIn(ana, 'kale and potatoes')).status).toBe(200)
+})
+
+test('a new password ends every link that was mailed before, by a reset as by a change', async () => {
+  const user = await as('Many links')
+  const links = () =>
+    app.mails
+      .filter(({ to }) => to.address === user.email)
+      .map(({ text }) => new URL(/http:\S+/.exec(text)?.[0] ?? '').searchParams.get('token'))
+  const ask = () => user.post('/api/auth/request-password-reset', { email: user.email })
+  const reset = (token: string | null | undefined) =>
+    visitor().post('/api/auth/reset-password', { token, newPassword: 'chard and beans' })
+  await ask()
+  await ask()
+  const [first, second] = links()
+  expect((await reset(second)).status).toBe(200)
+  expect(await body(reset(first))).toMatchObject({ code: 'link-expired' })
+  await signInAs(user, 'chard and beans')
+  await ask()
+  const third = links().at(-1)
+  expect([first, second]).not.toContain(third)
+  expect((await change(user, 'chard and beans', 'kale and potatoes')).status).toBe(200)
+  expect(await body(reset(third))).toMatchObject({ code: 'link-expired' })
+  expect((await signIn(user, 'kale and potatoes')).status).toBe(200)
+})
+
+test('the tokens of mailed links are kept as hashes only', async () => {
+  const user = await as('Hashed')
+  await user.post('/api/auth/request-password-reset', { email: user.email })
+  const token = /token=(\S+)/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? ''
+  expect(token.length).toBeGreaterThan(20)
+  const rows = await app.database.auth.select().from(verification)
+  expect(rows.some(({ value }) => value === user.id)).toBe(true)
+  expect(JSON.stringify(rows)).not.toContain(token)
 })
 
 test('a program that changes the password stays signed in, alone', async () => {
@@ -121,4 +157,48 @@ test('deleting an account wants the word typed, and then leaves no row of the pe
   })
   expect(left).toEqual([])
   expect((await ben.get('/api/profile')).status).toBe(200)
+})
+
+test('deleting an account leaves no mailed link of it', async () => {
+  const user = await as('Link left')
+  await user.post('/api/auth/request-password-reset', { email: user.email })
+  await remove(user, 'DELETE')
+  const rows = await app.database.auth.select().from(verification)
+  expect(rows.filter(({ value }) => value === user.id)).toEqual([])
+})
+
+test.each(['http://plotluck.test', 'https://plotluck.test'])(
+  'deleting an account clears the cookies of %s under the names they were set with',
+  async (publicUrl) => {
+    const { visitor: visitorThere } = await testApp({ config: { publicUrl } })
+    const headers = { origin: publicUrl }
+    const client = visitorThere()
+    const account = { email: 'cookies@example.org', password: 'basil and tomato', name: 'Ana' }
+    await client.post('/api/auth/sign-up/email', account, { headers })
+    expect(client.cookies()).toContain('plotluck.session_token=')
+    expect((await client.get('/api/profile')).status).toBe(200)
+    const described = await body<{ components: { securitySchemes: { cookie: { name: string } } } }>(
+      client.get('/api/openapi.json'),
+    )
+    expect(
+      client
+        .cookies()
+        .split('; ')
+        .map((cookie) => cookie.split('=')[0]),
+    ).toContain(described.components.securitySchemes.cookie.name)
+    expect((await client.delete('/api/account', { confirm: 'DELETE' }, { headers })).status).toBe(200)
+    expect(client.cookies()).toBe('')
+  },
+)
+
+test('cookie sessions that have ended by time are removed', async () => {
+  const user = await as('Session over')
+  const left = async () =>
+    (await app.database.auth.select().from(session)).filter(({ userId }) => userId === user.id).length
+  await app.tidy()
+  expect(await left()).toBe(1)
+  const late = new Date(app.clock.now.getTime() - 1000)
+  await app.database.auth.update(session).set({ expiresAt: late }).where(eq(session.userId, user.id))
+  await app.tidy()
+  expect(await left()).toBe(0)
 })

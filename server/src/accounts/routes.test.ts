@@ -29,6 +29,9 @@ test.each([
   [{ email: `${'a'.repeat(250)}@b.org` }, 'Email too long'],
   [{ name: '  ' }, 'Name required'],
   [{ name: 'x'.repeat(101) }, 'Name too long'],
+  [{ name: 'Ana\r\nBcc: all@example.org' }, 'Name must be on one line'],
+  [{ name: 'Ana\u2028Ben' }, 'Name must be on one line'],
+  [{ name: 'Ana\u001B[2J' }, 'Name must be on one line'],
 ])('sign-up refuses %o with the words of the form', async (wrong, message) => {
   const response = await visitor().post('/api/auth/sign-up/email', {
     ...account('wrong@example.org'),

@@ -105,6 +105,28 @@ test('/readyz says no while the database does not answer', async () => {
   expect((await visitor().get('/readyz')).status).toBe(503)
 })
 
+test.each([
+  ['https://cook.example', 'https://cook.example', 200],
+  ['https://cook.example', 'http://cook.example', 403],
+  ['https://cook.example', 'https://evil.example', 403],
+  ['https://cook.example', 'https://cook.example:8443', 403],
+  ['https://cook.example', 'null', 403],
+  ['http://127.0.0.1:3000', 'http://localhost:3000', 200],
+  ['http://127.0.0.1:3000', 'http://[::1]:3000', 200],
+  ['http://127.0.0.1:3000', 'http://localhost:3001', 403],
+  ['http://localhost:3000', 'http://192.168.1.5:3000', 403],
+])(
+  'at %s a write from a page of %s is answered %i, whatever the Host header says',
+  async (publicUrl, origin, status) => {
+    const { visitor } = await testApp({ config: { publicUrl } })
+    const host = URL.canParse(origin) ? new URL(origin).host : 'cook.example'
+    const answered = await visitor().post('/api/auth/sign-out', {}, { headers: { origin, host } })
+    expect(answered.status).toBe(status)
+    if (status === 403)
+      expect(await answered.json()).toMatchObject({ message: expect.stringContaining(publicUrl) })
+  },
+)
+
 test('guesses behind a trusted proxy count by the address that the proxy saw, not by what the client claims', async () => {
   const { visitor } = await startTestServer({ config: { trustedProxies: 1 } })
   const guess = (forwarded: string, email: string) =>
