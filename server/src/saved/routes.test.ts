@@ -120,6 +120,13 @@ test.each([
   expect([saved.prep_time, saved.recipe.prep_time]).toEqual([kept, kept])
 })
 
+test('a recipe of a program keeps a picture that the product draws', async () => {
+  const ana = await premium('Pictured')
+  const image = '/assets/pictures-0123456789/tomato.svg'
+  const saved = await body<SavedRecipeWithRecipe>(ana.post('/api/saved-recipes', { ...soup, image }))
+  expect(saved.image).toBe(image)
+})
+
 test.each<[string, unknown, string]>([
   ['nothing', {}, 'Required'],
   ['a list', [], 'Send the id of a recipe, or a recipe.'],
@@ -129,6 +136,17 @@ test.each<[string, unknown, string]>([
   ['an empty ingredient', { ...soup, ingredients: ['  '] }, 'Required'],
   ['no servings', { ...soup, servings: 0 }, 'At least 1 serving'],
   ['half a minute', { ...soup, prep_time: 0.5 }, 'Whole minutes'],
+  [
+    'a picture of another site',
+    { ...soup, image: 'https://evil.example/pixel.png' },
+    'Leave the picture out',
+  ],
+  ['a script for a picture', { ...soup, image: 'javascript:alert(1)' }, 'Leave the picture out'],
+  [
+    'a path to elsewhere',
+    { ...soup, image: '/assets/pictures-0123456789/../../api/x.svg' },
+    'Leave the picture out',
+  ],
   ['an unknown difficulty', { ...soup, difficulty: 'Heroic' }, 'Invalid difficulty'],
 ])('saving %s is refused', async (_what, request, message) => {
   const ana = await premium('Mistaken')

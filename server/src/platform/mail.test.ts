@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { machineClock } from './clock.ts'
+import { createLog } from './log.ts'
+import { createMailer } from './mail.ts'
+
+const outbox = join(mkdtempSync(join(tmpdir(), 'plotluck-mail-')), 'outbox')
+const mailer = createMailer({
+  smtpUrl: undefined,
+  from: { name: 'The Kitchen', address: 'kitchen@example.org' },
+  outbox,
+  log: createLog('silent'),
+  clock: machineClock,
+})
+const to = (address: string) => ({ to: { name: 'Someone', address }, subject: 'A link', text: 'Hello' })
+
+test('the mails of one address are removed from the outbox, also one that is just being written, and no other', async () => {
+  await mailer.forget('nobody@example.org')
+  mailer.send(to('ana@example.org'))
+  mailer.send(to('ben@example.org'))
+  mailer.send(to('Ana@example.org'))
+  await mailer.forget('ana@example.org')
+  const left = readdirSync(outbox)
+  expect(left).toHaveLength(1)
+  expect(left.join()).not.toContain('ben')
+  expect(readFileSync(join(outbox, left[0] ?? ''), 'utf8')).toContain('ben@example.org')
+})
+
+test('a name with line breaks adds no line to the head of a mail', async () => {
+  mailer.send({
+    ...to('eve@example.org'),
+    to: { name: 'Eve\r\nBcc: all@example.org', address: 'eve@example.org' },
+  })
+  await mailer.settled()
+  const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
+  expect(mails.some((mail) => mail.includes('eve@example.org'))).toBe(true)
+  expect(mails.join('\n')).not.toMatch(/^Bcc:/m)
+})
