@@ -50,6 +50,9 @@ test('a new password takes the place of the current one and ends every other ses
   expect((await signIn(ana, 'kale and potatoes')).status).toBe(200)
 })
 
+const reset = (token: string | null | undefined) =>
+  visitor().post('/api/auth/reset-password', { token, newPassword: 'chard and beans' })
+
 test('a new password ends every link that was mailed before, by a reset as by a change', async () => {
   const user = await as('Many links')
   const links = () =>
@@ -57,8 +60,6 @@ test('a new password ends every link that was mailed before, by a reset as by a 
       .filter(({ to }) => to.address === user.email)
       .map(({ text }) => new URL(/http:\S+/.exec(text)?.[0] ?? '').searchParams.get('token'))
   const ask = () => user.post('/api/auth/request-password-reset', { email: user.email })
-  const reset = (token: string | null | undefined) =>
-    visitor().post('/api/auth/reset-password', { token, newPassword: 'chard and beans' })
   await ask()
   await ask()
   const [first, second] = links()

@@ -18,9 +18,10 @@ const mailsTo = ({ email }: TestUser) => app.mails.filter(({ to }) => to.address
 const lastToken = (user: TestUser) =>
   new URL(/http:\S+/.exec(mailsTo(user).at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
 
+const token = (request: object) => visitor().post('/api/auth/token', request, from('7.7.7.7'))
+
 test('a hundred and one garbage refresh tokens keep no program from renewing its session', async () => {
   const ana = await as('Refreshing')
-  const token = (request: object) => visitor().post('/api/auth/token', request, from('7.7.7.7'))
   const { email, password } = ana
   const session = await body<{ refresh_token: string }>(token({ grant_type: 'password', email, password }))
   for (let count = 0; count < 101; count += 1)
@@ -43,8 +44,8 @@ test("a known device signs in while strangers guess at its own address, by the c
   for (let count = 0; count < 120; count += 1) await signIn(visitor(), ana.email, `guess ${count}`, '5.1.1.1')
   expect(await statusOf(signIn(visitor(), ana.email, ana.password, '5.1.1.1'))).toBe(429)
   const { email, password } = ana
-  const token = { grant_type: 'password', email, password }
-  expect(await statusOf(ana.post('/api/auth/token', token, from('5.1.1.1')))).toBe(200)
+  const request = { grant_type: 'password', email, password }
+  expect(await statusOf(ana.post('/api/auth/token', request, from('5.1.1.1')))).toBe(200)
   await ana.post('/api/auth/sign-out', {})
   expect(await statusOf(signIn(ana, ana.email, ana.password, '5.1.1.1'))).toBe(200)
 })
@@ -94,10 +95,11 @@ test('all addresses of one IPv6 household count as one, however they are written
   expect(await statusOf(signIn(visitor(), ana.email, 'a guess', '2001:db8:1::1'))).toBe(401)
 })
 
+const cookieOf = (user: TestUser) => /plotluck\.device=([^;]+)/.exec(user.cookies())?.[1] ?? ''
+
 test("a device cookie that is forged, or another account's, or older than the password, is no known device", async () => {
   const [ana, ben] = [await as('Own device'), await as('Other device')]
   for (let count = 0; count < 11; count += 1) await signIn(visitor(), ana.email, 'a guess', '4.4.4.4')
-  const cookieOf = (user: TestUser) => /plotluck\.device=([^;]+)/.exec(user.cookies())?.[1] ?? ''
   const attempt = (device: string) =>
     visitor().post(
       '/api/auth/sign-in/email',

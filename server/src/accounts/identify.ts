@@ -17,13 +17,8 @@ export function createIdentify(auth: Auth, db: Handle, clock: Clock, publicUrl: 
   return async (c) => {
     const token = bearerToken(c)
     if (token !== undefined) return asPerson(await findProgramAccount(db, token, clock()))
-<<<<<<< HEAD
-    if (!c.req.header('cookie')?.includes('plotluck.session_token=')) return failure('not-signed-in')
-    return asPerson(await cookieAccount(auth, c))
-=======
     if (getCookie(c, cookieName) === undefined) return failure('not-signed-in')
-    return asPerson(await cookieAccount(auth, db, c))
->>>>>>> c03aa22 (fix(accounts): key sign-in limits by account, network and known device)
+    return asPerson(await cookieAccount(auth, c))
   }
 }
 

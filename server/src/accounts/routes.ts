@@ -13,6 +13,7 @@ import { answer, answerFailure, type HttpApp, type HttpContext, readBody } from 
 import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
 import { bearerToken } from './identify.ts'
+import { withCause } from './library-cause.ts'
 import { refusalsAsFailures } from './library-failure.ts'
 import { type NewSession, signIn, signUp } from './sign-in.ts'
 
@@ -78,7 +79,8 @@ function mountPasswordReset(app: HttpApp, accounts: Accounts): void {
     const { email } = body.value
     const attempt = await attemptOf(c, accounts, email)
     const request = async () => {
-      if (await throttle.mayMailLink(attempt)) await auth.api.requestPasswordReset({ body: { email } })
+      if (await throttle.mayMailLink(attempt))
+        await withCause(() => auth.api.requestPasswordReset({ body: { email } }))
       return success({ success: true })
     }
     return answer(c, await throttle.linkRequest(attempt, request))
@@ -185,7 +187,9 @@ async function attemptOf(c: HttpContext, { device }: Accounts, email: string): P
 
 /** Ends the session of the cookie, if there is one, and clears the cookie under the name it has here. */
 async function endBrowserSession(c: HttpContext, { auth }: Accounts): Promise<void> {
-  const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+  const { headers } = await withCause(() =>
+    auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true }),
+  )
   setCookies(c, headers.getSetCookie())
 }
 

@@ -46,56 +46,7 @@ export async function startFakeStripe() {
   let made = 0
   const newId = (kind: string): string => `${kind}_${(made += 1)}`
 
-  const routes: Readonly<Record<string, (form: URLSearchParams, id: string, url: URL) => object>> = {
-    'POST /v1/customers': () => ({ id: newId('cus'), object: 'customer' }),
-    'POST /v1/checkout/sessions': (form) => {
-      const id = newId('cs')
-      const price = form.get('line_items[0][price]')
-      const session: FakeCheckout = {
-        id,
-        object: 'checkout.session',
-        customer: form.get('customer'),
-        status: 'open',
-        metadata: { plan: form.get('metadata[plan]') },
-        url: `https://checkout.example/${id}?price=${price}`,
-      }
-      checkouts.set(id, session)
-      return session
-    },
-    'GET /v1/checkout/sessions': (_form, _id, url) => ({
-      object: 'list',
-      has_more: false,
-      url: '/v1/checkout/sessions',
-      data: [...checkouts.values()]
-        .filter(({ customer }) => customer === url.searchParams.get('customer'))
-        .filter(({ status }) => status === (url.searchParams.get('status') ?? status))
-        .toReversed(),
-    }),
-    'POST /v1/checkout/sessions/:id/expire': (_form, id) => {
-      const checkout = checkouts.get(id)
-      if (checkout?.status !== 'open') return refused
-      return Object.assign(checkout, { status: 'expired', url: null })
-    },
-    'POST /v1/billing_portal/sessions': (form) => ({
-      id: newId('bps'),
-      object: 'billing_portal.session',
-      url: `https://portal.example/${form.get('customer')}`,
-    }),
-    'GET /v1/subscriptions': (_form, _id, url) => ({
-      object: 'list',
-      has_more: false,
-      url: '/v1/subscriptions',
-      data: [...subscriptions.values()]
-        .filter(({ customer }) => customer === url.searchParams.get('customer'))
-        .toReversed()
-        .map(asStripe),
-    }),
-    'DELETE /v1/subscriptions/': (_form, id) => {
-      const held = subscriptions.get(id)
-      if (held) Object.assign(held, { status: 'canceled', ended_at: held.created })
-      return held ? asStripe(held) : {}
-    },
-  }
+  const routes: Routes = { ...checkoutRoutes(checkouts, newId), ...subscriptionRoutes(subscriptions) }
 
   const server = createServer((request, response) => {
     void answer(request, response)
@@ -137,6 +88,66 @@ export async function startFakeStripe() {
       object === refused ? 400 : object ? 200 : 404,
       object || { error: { type: 'invalid_request_error', message: name } },
     )
+  }
+}
+
+type Routes = Readonly<Record<string, (form: URLSearchParams, id: string, url: URL) => object>>
+
+function checkoutRoutes(checkouts: Map<string, FakeCheckout>, newId: (kind: string) => string): Routes {
+  return {
+    'POST /v1/customers': () => ({ id: newId('cus'), object: 'customer' }),
+    'POST /v1/checkout/sessions': (form) => {
+      const id = newId('cs')
+      const price = form.get('line_items[0][price]')
+      const session: FakeCheckout = {
+        id,
+        object: 'checkout.session',
+        customer: form.get('customer'),
+        status: 'open',
+        metadata: { plan: form.get('metadata[plan]') },
+        url: `https://checkout.example/${id}?price=${price}`,
+      }
+      checkouts.set(id, session)
+      return session
+    },
+    'GET /v1/checkout/sessions': (_form, _id, url) => ({
+      object: 'list',
+      has_more: false,
+      url: '/v1/checkout/sessions',
+      data: [...checkouts.values()]
+        .filter(({ customer }) => customer === url.searchParams.get('customer'))
+        .filter(({ status }) => status === (url.searchParams.get('status') ?? status))
+        .toReversed(),
+    }),
+    'POST /v1/checkout/sessions/:id/expire': (_form, id) => {
+      const checkout = checkouts.get(id)
+      if (checkout?.status !== 'open') return refused
+      return Object.assign(checkout, { status: 'expired', url: null })
+    },
+    'POST /v1/billing_portal/sessions': (form) => ({
+      id: newId('bps'),
+      object: 'billing_portal.session',
+      url: `https://portal.example/${form.get('customer')}`,
+    }),
+  }
+}
+
+function subscriptionRoutes(subscriptions: ReadonlyMap<string, FakeSubscription>): Routes {
+  return {
+    'GET /v1/subscriptions': (_form, _id, url) => ({
+      object: 'list',
+      has_more: false,
+      url: '/v1/subscriptions',
+      data: [...subscriptions.values()]
+        .filter(({ customer }) => customer === url.searchParams.get('customer'))
+        .toReversed()
+        .map(asStripe),
+    }),
+    'DELETE /v1/subscriptions/': (_form, id) => {
+      const held = subscriptions.get(id)
+      if (held) Object.assign(held, { status: 'canceled', ended_at: held.created })
+      return held ? asStripe(held) : {}
+    },
   }
 }
 
