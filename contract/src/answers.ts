@@ -13,6 +13,14 @@ const signedIn = z.object({ user, emailVerificationRequired: z.boolean() })
 const leftOut = list(z.object({ text: z.string(), message: z.string() }))
 
 const nutrition = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
+const recipeNotes = z.object({
+  headnote: z.string(),
+  yields: z.nullable(z.string()),
+  pan: z.nullable(z.string()),
+  goesWith: texts,
+  variations: texts,
+  tip: z.string(),
+})
 const recipe = z.object({
   id: z.string(),
   title: z.string(),
@@ -43,6 +51,8 @@ const recipe = z.object({
   cuisine: z.nullable(z.string()),
   picture: z.object({ dish: z.string(), foods: texts }),
   leftovers: z.nullable(z.string()),
+  gaveWay: z.optional(z.string()),
+  notes: z.optional(recipeNotes),
   writtenBy: z.enum(['kitchen', 'model']),
   created_at: z.string(),
 })

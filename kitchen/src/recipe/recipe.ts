@@ -143,6 +143,8 @@ export type CheckedRecipe = {
   readonly picture: RecipePicture
   /** How leftovers keep, where there can be any. */
   readonly leftovers: string | null
+  /** What was asked for and could not be kept, in a sentence: 'Takes 40 minutes: ...'. */
+  readonly gaveWay?: string
   /** Only on dishes that people know by name. */
   readonly notes?: RecipeNotes
   /** Whose hand wrote the words: the built-in kitchen or a language model. */
@@ -168,8 +170,20 @@ export type RecipeDraft = {
   readonly writtenBy: 'kitchen' | 'model'
 }
 
+/** Someone who eats along. Allergens and diets are kept strictly; `dislikes` are foods as typed that come to no table of theirs. */
+export type HouseholdMember = {
+  readonly name: string
+  readonly allergens: readonly (Us9Allergen | Eu14Allergen)[]
+  readonly diets: readonly Diet[]
+  readonly dislikes: readonly string[]
+}
+
+/** Who is cooked for; `servings` where it is not the number of people. */
+export type Household = { readonly people: readonly HouseholdMember[]; readonly servings?: number }
+
 /** What a person asks for. Texts are as typed; the kitchen recognises them. */
 export type RecipeRequest = {
+  readonly household?: Household
   readonly ingredients: readonly string[]
   readonly dietary?: readonly Diet[]
   readonly cuisine?: Cuisine

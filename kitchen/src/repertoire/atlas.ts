@@ -6,25 +6,30 @@ import type { NamedDish } from './named-dish.ts'
 /** Every dish that people know by name. */
 export const atlas: readonly NamedDish[] = [...quickBreads]
 
-let byMain: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined
+let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined
 
-/** The dishes in which one of these foods can play a main part; others cannot be made of them. */
+/** The dishes in which one of these foods can play a part. */
 export function dishesOf(foods: Iterable<FoodName>): readonly NamedDish[] {
-  byMain ??= indexed()
+  byFood ??= indexed()
   const found = new Set<NamedDish>()
-  for (const food of foods) for (const dish of byMain.get(food) ?? []) found.add(dish)
+  for (const food of foods) for (const dish of byFood.get(food) ?? []) found.add(dish)
   return [...found]
+}
+
+/** Whether any dish of the atlas has a part for this food. */
+export function isInAtlas(food: FoodName): boolean {
+  byFood ??= indexed()
+  return byFood.has(food)
 }
 
 function indexed(): ReadonlyMap<FoodName, readonly NamedDish[]> {
   const index = new Map<FoodName, NamedDish[]>()
   for (const dish of atlas)
     for (const part of Object.values(dish.parts))
-      if (part.role === 'main')
-        for (const { facts } of choicesOf(part)) {
-          const dishes = index.get(facts.food)
-          if (dishes) dishes.push(dish)
-          else index.set(facts.food, [dish])
-        }
+      for (const { facts } of choicesOf(part)) {
+        const dishes = index.get(facts.food)
+        if (dishes) dishes.push(dish)
+        else index.set(facts.food, [dish])
+      }
   return index
 }

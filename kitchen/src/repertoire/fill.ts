@@ -40,7 +40,7 @@ function choicesFor(alternative: Alternative): readonly Choice[] {
   return facts === undefined ? [] : [{ facts, ratio }]
 }
 
-/** Fills every part, from the basket first; undefined where no main part is at hand or a needed one is allowed to nobody. */
+/** Fills every part, from the basket first; undefined where nothing of it is at hand or a needed part is not allowed. */
 export function fillDish(dish: NamedDish, stock: Stock): FilledDish | undefined {
   const filled: Filled[] = []
   const taken = new Set<CookFacts>()
@@ -52,8 +52,7 @@ export function fillDish(dish: NamedDish, stock: Stock): FilledDish | undefined 
       filled.push({ part: name, facts, grams: (part.grams * ratio) / found.length, have, prep: part.prep })
     }
   }
-  const isOfBasket = filled.some(({ part, have }) => have && dish.parts[part]?.role === 'main')
-  return isOfBasket ? { dish, filled } : undefined
+  return filled.some(({ have }) => have) ? { dish, filled } : undefined
 }
 
 type Player = Choice & { readonly have: boolean }

@@ -1,12 +1,21 @@
-import { type CookFacts, findCookFacts } from '../cooking/index.ts'
-import { type Diet, findFood, type Food, type FoodName } from '../foods/index.ts'
+import { type CookFacts, cookFactsOf, findCookFacts } from '../cooking/index.ts'
+import { findFood, type Food, type FoodName } from '../foods/index.ts'
+import { parseLine } from '../lines/index.ts'
+import type { RecipeRequest } from '../recipe/index.ts'
 import { recognise } from '../recognition/index.ts'
+import { isInAtlas } from '../repertoire/index.ts'
+import { type Objection, objections } from './allowed.ts'
 
 /** Something typed that no recipe uses, with a sentence that says why. */
 export type LeftOut = { readonly text: string; readonly message: string }
 
 /** A food of the basket: how it cooks, and how much it matters that it is used. */
-export type BasketFood = { readonly facts: CookFacts; readonly urgency: number }
+export type BasketFood = {
+  readonly facts: CookFacts
+  readonly urgency: number
+  /** What there is of it, where an amount was typed. */
+  readonly grams: number | null
+}
 
 /** What a person has, understood: foods that dishes can use, most urgent first, and what has to be left out. */
 export type Basket = {
@@ -17,15 +26,16 @@ export type Basket = {
 }
 
 /** Reads the texts of a basket. Texts that name the same food count once. */
-export function readBasket(texts: readonly string[], diets: readonly Diet[]): Basket {
+export function readBasket(request: RecipeRequest): Basket {
+  const objection = objections(request)
   const foods = new Map<FoodName, BasketFood>()
   const leftOut: LeftOut[] = []
   const known = new Map<string, FoodName>()
-  for (const text of texts) {
-    const read = readText(text, diets)
+  for (const text of request.ingredients) {
+    const read = readText(text, objection)
     if ('message' in read) leftOut.push(read)
     else {
-      foods.set(read.facts.food, read)
+      foods.set(read.facts.food, joined(foods.get(read.facts.food), read))
       known.set(text, read.facts.food)
     }
   }
@@ -33,18 +43,25 @@ export function readBasket(texts: readonly string[], diets: readonly Diet[]): Ba
   return { foods: urgentFirst, leftOut, texts: known }
 }
 
-function readText(text: string, diets: readonly Diet[]): BasketFood | LeftOut {
+/** The same food typed twice is there twice, where both say how much. */
+function joined(before: BasketFood | undefined, read: BasketFood): BasketFood {
+  if (before === undefined) return read
+  const grams = before.grams === null || read.grams === null ? null : before.grams + read.grams
+  return { ...read, grams }
+}
+
+function readText(text: string, objection: Objection): BasketFood | LeftOut {
   const found = recognise(text)
   if (found.kind === 'not-food') return { text, message: found.message }
   if (found.kind === 'unknown') return { text, message: askWhich(text) }
   const food = findFood(found.food)
-  const facts = findCookFacts(found.food)
+  const facts = findCookFacts(found.food) ?? (isInAtlas(found.food) ? cookFactsOf(found.food) : undefined)
   if (food === undefined || facts === undefined) {
     return { text, message: `None of our dishes uses '${text}' yet.` }
   }
-  const broken = diets.find((diet) => !food.diets.includes(diet))
-  if (broken !== undefined) return { text, message: `'${text}' is not ${broken}.` }
-  return { facts, urgency: urgencyOf(food, facts) }
+  const reason = objection(food.name)
+  if (reason !== undefined) return { text, message: `'${text}' is ${reason}.` }
+  return { facts, urgency: urgencyOf(food, facts), grams: parseLine(text).grams }
 }
 
 /** Words that name many foods, none surely meant, and what to type instead. */

@@ -1,7 +1,9 @@
 import { type Filling, flavored, type Larder, type Variant } from '../dishes/index.ts'
+import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { servedWays, type Sideboard, sideboardAfter } from './accompany.ts'
 import { type Candidate, candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
+import { relaxations } from './filters.ts'
 import { kindsUsed } from './kinds.ts'
 import { type NamedCandidate, namedCandidates } from './named-candidates.ts'
 import { type Chosen, scaleAfter } from './worth.ts'
@@ -20,25 +22,41 @@ type Choice = {
 }
 
 /**
- * Up to three recipes that differ, one after the other, each chosen for what the others have left. Titles of `avoid` come
- * again only where nothing else fits: better a dish the person has had lately than none.
+ * Up to three recipes that differ, one after the other, each chosen for what the others have left. Where fewer keep every filter, the filters give
+ * way one at a time for those that are missing. Titles of `avoid` come again only where nothing else fits: better a dish the person has had
+ * lately than none.
  */
 export function chooseThree(
   request: RecipeRequest,
   search: Search,
   avoid: readonly string[],
 ): readonly CheckedRecipe[] {
-  let choice: Choice = {
-    recipes: [],
-    chosen: { fillings: [], used: new Set(), kinds: new Map() },
-    open: variantsFor(request),
+  const nothing = { recipes: [], chosen: { fillings: [], used: new Set<FoodName>(), kinds: new Map() } }
+  let choice = chooseMore({ ...nothing, open: variantsFor(request) }, request, search, avoid)
+  for (const { request: relaxed, say } of relaxations(request)) {
+    if (choice.recipes.length >= wanted) break
+    const before = choice.recipes.length
+    const more = chooseMore({ ...choice, open: variantsFor(relaxed) }, relaxed, search, avoid)
+    choice = {
+      ...more,
+      recipes: more.recipes.map((recipe, at) => (at < before ? recipe : told(recipe, say(recipe)))),
+    }
   }
+  return choice.recipes
+}
+
+function told(recipe: CheckedRecipe, gaveWay: string): CheckedRecipe {
+  return gaveWay === '' ? recipe : { ...recipe, gaveWay }
+}
+
+function chooseMore(from: Choice, request: RecipeRequest, search: Search, avoid: readonly string[]): Choice {
+  let choice = from
   while (choice.recipes.length < wanted) {
     const next = chooseNext(choice, request, search, avoid) ?? chooseNext(choice, request, search, [])
     if (next === undefined) break
     choice = next
   }
-  return choice.recipes
+  return choice
 }
 
 function chooseNext(
@@ -52,9 +70,9 @@ function chooseNext(
   const larder = larderAfter(chosen, search)
   const scale = scaleAfter(chosen, search.basket)
   const patterned = candidatesAfter(open, larder, search, scale)
-  const named = namedCandidates(chosen, request, search, scale)
+  const named = namedCandidates(chosen, { request, avoid }, search, scale)
   const sideboard = sideboardAfter(chosen, larder, search)
-  const writing = { request, month, random, titles, before: recipes }
+  const writing = { request, month, random, titles, before: recipes, basket: search.basket }
   for (const candidate of [...named, ...patterned].sort((a, b) => b.score - a.score)) {
     if (chosen.fillings.some(({ pattern }) => pattern === candidate.filling.pattern)) continue
     const served = serve(candidate, { larder, sideboard, writing })

@@ -5,6 +5,7 @@ import {
   cupboard,
   dishesOf,
   fillDish,
+  kindsOfTitles,
   patternOf,
   type FilledDish,
   type NamedDish,
@@ -21,27 +22,47 @@ export type NamedCandidate = { readonly filling: Filling; readonly named: Filled
 const worthOfCanon = 4
 /** How far luck moves a named dish: less than any food is worth. */
 const luckOfNamed = 2
+/** What it costs to have a kind of dish again that was had lately, and a main food that has to be bought. */
+const again = 9
+const boughtMain = 3
+/** How canonical a dish has to be to be made for the sake of a food that plays no main part in it: brownies for cocoa. */
+const forItsSake = 1
+
+type Asked = { readonly request: RecipeRequest; readonly avoid: readonly string[] }
 
 /** The named dishes that this basket can be made into now, under the request's filters. */
 export function namedCandidates(
   chosen: Chosen,
-  request: RecipeRequest,
+  { request, avoid }: Asked,
   { basket, allows, random }: Search,
   scale: Scale,
 ): readonly NamedCandidate[] {
   const stock = { basket: new Map(basket.map(({ facts }) => [facts.food, facts])), allows }
-  const kinds = new Set(chosen.fillings.map(({ pattern }) => pattern.kind))
+  const here = new Set(chosen.fillings.map(({ pattern }) => pattern.kind))
+  const lately = kindsOfTitles(avoid)
   const candidates: NamedCandidate[] = []
   for (const dish of dishesOf(stock.basket.keys())) {
-    if (kinds.has(dish.kind) || !keepsFilters(dish, request)) continue
+    if (here.has(dish.kind) || !keepsFilters(dish, request)) continue
     const named = fillDish(dish, stock)
-    if (named === undefined) continue
+    const canon = named === undefined ? 0 : canonicity(dish, foodsAtHand(named))
+    if (named === undefined || (!hasMain(named) && canon < forItsSake)) continue
     const filling = fillingOf(named)
-    const score =
-      weigh(filling, scale) + worthOfCanon * canonicity(dish, foodsAtHand(named)) + luckOfNamed * random()
+    const cost = boughtMain * missingMains(named) + again * Math.min(2, lately.get(dish.kind) ?? 0)
+    const score = weigh(filling, scale) + worthOfCanon * canon - cost + luckOfNamed * random()
     candidates.push({ filling, named, score })
   }
   return candidates
+}
+
+function hasMain({ dish, filled }: FilledDish): boolean {
+  return filled.some(({ part, have }) => have && dish.parts[part]?.role === 'main')
+}
+
+/** Main foods that neither the basket nor the cupboard has. */
+function missingMains({ dish, filled }: FilledDish): number {
+  return filled.filter(
+    ({ part, have, facts }) => !have && dish.parts[part]?.role === 'main' && !cupboard.has(facts.food),
+  ).length
 }
 
 function keepsFilters(dish: NamedDish, { cuisine, maxTime, difficulty }: RecipeRequest): boolean {
@@ -56,9 +77,8 @@ function minutesOf({ steps }: NamedDish): number {
   return steps.reduce((sum, [minutes]) => sum + minutes, 0)
 }
 
-function foodsAtHand({ dish, filled }: FilledDish): readonly FoodName[] {
-  const isMain = (part: string) => dish.parts[part]?.role === 'main'
-  return filled.filter(({ part, have }) => have && isMain(part)).map(({ facts }) => facts.food)
+function foodsAtHand({ filled }: FilledDish): readonly FoodName[] {
+  return filled.filter(({ have }) => have).map(({ facts }) => facts.food)
 }
 
 function filterOf({ cuisine }: NamedDish): string | null | undefined {

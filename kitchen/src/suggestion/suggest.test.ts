@@ -59,6 +59,12 @@ function everyRecipe(holds: (recipe: CheckedRecipe, request: RecipeRequest) => v
   )
 }
 
+/** What a recipe has to keep: all that was asked for, or diets alone where it says that the rest gave way. */
+function kept(request: RecipeRequest, { gaveWay }: CheckedRecipe): RecipeRequest {
+  const { ingredients, dietary = [] } = request
+  return gaveWay === undefined ? request : { ingredients, dietary }
+}
+
 test('A basket of everyday vegetables gives three recipes', () => {
   const suggestion = suggest({ ingredients: ['tomatoes', 'zucchini', 'basil'] }, { seed: 1, today })
   expect(recipesOf(suggestion)).toHaveLength(3)
@@ -77,9 +83,10 @@ test('Any text at all gives recipes or a reason, never an error', () => {
 })
 
 test('Every recipe passes review again as it stands', () => {
-  everyRecipe(({ title, servings, ingredients, steps, difficulty, cuisine }, request) => {
+  everyRecipe((recipe, request) => {
+    const { title, servings, ingredients, steps, difficulty, cuisine } = recipe
     const draft = { title, servings, ingredients, steps, difficulty, cuisine, writtenBy: 'kitchen' as const }
-    expect(review(draft, request), title).not.toMatchObject({ verdict: 'refused' })
+    expect(review(draft, kept(request, recipe)), title).not.toMatchObject({ verdict: 'refused' })
   }, 60)
 })
 
@@ -110,7 +117,7 @@ test('Whatever is asked, with whatever seed and day, gives three recipes that re
       }
       expect(suggestion.recipes).toHaveLength(3)
       for (const recipe of suggestion.recipes)
-        expect(review(recipe, request), recipe.title).not.toMatchObject({ verdict: 'refused' })
+        expect(review(recipe, kept(request, recipe)), recipe.title).not.toMatchObject({ verdict: 'refused' })
     }),
     { numRuns: 200 },
   )
@@ -125,13 +132,46 @@ test('Five sets in a row, each told what was had before, have no title twice', (
 })
 
 test('A refusal says what the person can change', () => {
-  const rushed = suggest(
-    { ingredients: ['tomatoes'], difficulty: 'Advanced', maxTime: '15' },
-    { seed: 1, today },
-  )
-  expect(rushed).toMatchObject({ failure: { message: expect.stringContaining('more than 15 minutes') } })
   const bare = suggest({ ingredients: ['salt', 'water'] }, { seed: 1, today })
   expect(bare).toMatchObject({ failure: { message: expect.not.stringContaining('filters') } })
+})
+
+test('Wishes give way one at a time where three dishes cannot keep them, and the recipe says which', () => {
+  const rushed = recipesOf(
+    suggest(
+      { ingredients: ['leeks'], cuisine: 'indian', difficulty: 'Advanced', maxTime: '15' },
+      { seed: 1, today },
+    ),
+  )
+  expect(rushed).toHaveLength(3)
+  expect(rushed.map(({ gaveWay }) => gaveWay ?? '').join(' ')).toMatch(
+    /no advanced dish|Not Indian|nothing quicker/,
+  )
+  const free = recipesOf(suggest({ ingredients: ['leeks', 'potatoes'] }, { seed: 1, today }))
+  expect(free.map(({ gaveWay }) => gaveWay)).toEqual([undefined, undefined, undefined])
+})
+
+test('The household never gives way: allergens, diets and dislikes of each keep out what they name', () => {
+  const person = { name: 'Tom', allergens: ['egg'], diets: ['vegetarian'], dislikes: ['mushrooms'] } as const
+  const request: RecipeRequest = {
+    ingredients: ['eggs', 'mushrooms', 'chicken', 'spinach', 'tomatoes', 'potatoes'],
+    household: { people: [person], servings: 6 },
+  }
+  for (let seed = 0; seed < 20; seed += 1) {
+    const suggestion = suggest(request, { seed, today })
+    if (!suggestion.ok) throw new Error(suggestion.failure.message)
+    for (const { lines, allergens, title } of suggestion.recipes) {
+      const foods = lines.map(({ food }) => food ?? '')
+      expect(
+        foods.some((food) => /egg\b|mushroom|chicken/.test(food)),
+        title,
+      ).toBe(false)
+      expect([...allergens.us9, ...allergens.eu14, ...allergens.mayContain], title).not.toContain('egg')
+    }
+    expect(suggestion.leftOut.map(({ message }) => message).join(' ')).toContain(
+      'against the egg allergy of Tom',
+    )
+  }
 })
 
 test('Every food of a recipe keeps the diets that were asked for', () => {
@@ -142,15 +182,18 @@ test('Every food of a recipe keeps the diets that were asked for', () => {
   })
 })
 
-test('Cuisine and difficulty are those that were asked for', () => {
-  everyRecipe((recipe, request) => {
+test('Cuisine and difficulty are those that were asked for, or the recipe says that they gave way', () => {
+  everyRecipe((recipe, asked) => {
+    const request = kept(asked, recipe)
     expect(cuisineFilterOf(recipe.cuisine)).toBe(request.cuisine ?? cuisineFilterOf(recipe.cuisine))
     expect(recipe.difficulty).toBe(request.difficulty ?? recipe.difficulty)
   })
 })
 
-test('The minutes of the steps add up to the whole and stay within the limit', () => {
-  everyRecipe(({ prep_time: whole, steps }, { maxTime }) => {
+test('The minutes of the steps add up to the whole and stay within the limit, or the recipe says that it gave way', () => {
+  everyRecipe((recipe, request) => {
+    const { prep_time: whole, steps } = recipe
+    const { maxTime } = kept(request, recipe)
     expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(whole)
     expect(whole).toBeLessThanOrEqual(Number(maxTime ?? Infinity))
   })

@@ -1,9 +1,9 @@
 import { randomFrom } from '../chance/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
+import { allowedBy } from './allowed.ts'
 import { type Basket, type LeftOut, readBasket } from './basket.ts'
 import type { Search } from './candidates.ts'
 import { chooseThree } from './choose-three.ts'
-import { allowedBy } from './write-dish.ts'
 
 /** Three recipes and what they leave out, or why there are none. */
 export type Suggestion =
@@ -24,20 +24,20 @@ const wanted = 3
 
 /**
  * Three recipes from a basket that differ, use what is there and soonest lost, need little shopping and keep every filter. Each has passed
- * review. Texts that are no food, not known or against a diet are left out and named. Fails with `no-food` when nothing to cook with is left, with
- * `no-recipe` when fewer than three dishes keep the filters. Never throws.
+ * review. Texts that are no food, not known, against a diet or against the household are left out and named. Where fewer than three dishes keep every
+ * filter, difficulty, cuisine and time give way for those that are missing, which then say so in `gaveWay`; diets and household never. Fails with
+ * `no-food` when nothing to cook with is left, with `no-recipe` when no three dishes can be made of it. Never throws.
  * @example suggest({ ingredients: ['tomatoes', 'zucchini'] }, { seed: 7, today: '2026-07-15' })
  */
 export function suggest(request: RecipeRequest, options: SuggestOptions): Suggestion {
-  const diets = request.dietary ?? []
-  const basket = readBasket(request.ingredients, diets)
+  const basket = readBasket(request)
   const { foods, leftOut } = basket
   if (foods.length === 0) return noFood(leftOut)
   const random = randomFrom(options.seed)
   const maxPerSlot = mostPerSlot(request, foods.length)
   const month = monthOf(options.today)
   const turn = Math.floor(random() * 100)
-  const search: Search = { basket: foods, maxPerSlot, month, turn, allows: allowedBy(diets), random }
+  const search: Search = { basket: foods, maxPerSlot, month, turn, allows: allowedBy(request), random }
   const recipes = chooseThree(request, search, options.avoid ?? [])
   if (recipes.length < wanted) return noRecipe(leftOut, request)
   return { ok: true, recipes, leftOut: leftOutOf(basket, recipes) }
@@ -45,7 +45,7 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
 
 /** What was typed and stands in none of these recipes, each with the reason: no food, not known, against a diet, or no place for it. */
 export function leftOutBy(request: RecipeRequest, recipes: readonly CheckedRecipe[]): readonly LeftOut[] {
-  return leftOutOf(readBasket(request.ingredients, request.dietary ?? []), recipes)
+  return leftOutOf(readBasket(request), recipes)
 }
 
 /** Foods that found no place in the three are said plainly, so that nobody looks for them. */
@@ -89,11 +89,8 @@ function noRecipe(leftOut: readonly LeftOut[], request: RecipeRequest): Suggesti
 }
 
 /** What the person can change: what they asked for, or what they have. */
-function adviceFor({ maxTime, difficulty, cuisine, dietary = [] }: RecipeRequest): string {
-  if (difficulty === 'Advanced' && maxTime === '15')
-    return 'An advanced dish takes more than 15 minutes. Allow 30 or more, or choose another difficulty.'
-  const filters = [maxTime, difficulty, cuisine, ...dietary].filter((filter) => filter !== undefined)
-  if (filters.length === 0)
-    return 'We could not make three recipes of this. Add a vegetable, a grain or a protein.'
-  return 'We could not find three recipes that fit. Try fewer filters or one more ingredient.'
+function adviceFor({ dietary = [], household }: RecipeRequest): string {
+  return dietary.length === 0 && household === undefined
+    ? 'We could not make three recipes of this. Add a vegetable, a grain or a protein.'
+    : 'We could not make three recipes of this that everybody may eat. Add one more ingredient or ask for fewer diets.'
 }

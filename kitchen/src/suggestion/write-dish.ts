@@ -1,9 +1,12 @@
 import type { Random } from '../chance/index.ts'
 import { compose, type Filling } from '../dishes/index.ts'
-import { type Diet, findFood, type FoodName } from '../foods/index.ts'
+import { findFood, type FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import { type FilledDish, notesOf, writeNamedDish } from '../repertoire/index.ts'
 import { review } from '../review/index.ts'
+import { allowedBy } from './allowed.ts'
+import type { BasketFood } from './basket.ts'
+import { servingsFor, timesMade } from './batches.ts'
 
 /** Drafts that may repeat a title before a dish is given up. */
 const triesPerDish = 8
@@ -15,6 +18,7 @@ export type Writing = {
   readonly random: Random
   readonly titles: ReadonlySet<string>
   readonly before: readonly CheckedRecipe[]
+  readonly basket: readonly BasketFood[]
 }
 
 /** The dish as a recipe that passed review; undefined when it takes too long, is refused, or has no title but taken ones. */
@@ -23,7 +27,7 @@ export function writeDish(
   { request, month, random, titles, before }: Writing,
 ): CheckedRecipe | undefined {
   for (let attempt = 0; attempt < triesPerDish; attempt += 1) {
-    const occasion = { servings: servingsOf(filling, random), month, oil: oilOf(filling, request), random }
+    const occasion = { servings: servingsOf(filling, request), month, oil: oilOf(filling, request), random }
     const draft = compose(filling, occasion)
     if (isTooLong(draft, request)) return undefined
     if (titles.has(draft.title)) continue
@@ -37,9 +41,9 @@ export function writeDish(
 /** A named dish as a recipe that passed review; undefined when it is refused or was had lately under all of its names. */
 export function writeNamed(
   named: FilledDish,
-  { request, random, titles }: Writing,
+  { request, random, titles, basket }: Writing,
 ): CheckedRecipe | undefined {
-  const times = timesFor(named)
+  const times = timesMade(named, basket, servingsFor(request))
   const first = random()
   for (let attempt = 0; attempt < named.dish.names.length; attempt += 1) {
     const draft = writeNamedDish(named, times, (first + attempt / named.dish.names.length) % 1)
@@ -49,14 +53,6 @@ export function writeNamed(
     if (!titles.has(result.recipe.title)) return { ...result.recipe, notes: notesOf(named, times) }
   }
   return undefined
-}
-
-/** People at a table whose number nobody told. */
-const usualServings = 4
-
-/** How often a dish is made as written: whole batches, and pots for the table. */
-function timesFor({ dish }: FilledDish): number {
-  return dish.batch === true ? 1 : usualServings / dish.serves
 }
 
 /** Three recipes with one sentence in common read as one recipe written three times. */
@@ -70,26 +66,12 @@ function isTooLong({ steps }: RecipeDraft, { maxTime }: RecipeRequest): boolean 
   return steps.reduce((sum, { minutes = 0 }) => sum + minutes, 0) > Number(maxTime ?? Infinity)
 }
 
-function servingsOf({ pattern }: Filling, random: Random): number {
-  return pattern.servings ?? (random() < 0.5 ? 2 : 4)
+function servingsOf({ pattern }: Filling, request: RecipeRequest): number {
+  return pattern.servings ?? servingsFor(request)
 }
 
 /** The cuisine's own fat that the diets allow. */
-function oilOf({ cuisine }: Filling, { dietary }: RecipeRequest): FoodName | undefined {
-  const allows = allowedBy(dietary ?? [])
+function oilOf({ cuisine }: Filling, request: RecipeRequest): FoodName | undefined {
+  const allows = allowedBy(request)
   return [...cuisine.fats, 'olive oil'].find((fat) => findFood(fat) !== undefined && allows(fat))
-}
-
-/** Whether a food fits all of the diets. */
-export function allowedBy(diets: readonly Diet[]): (food: FoodName) => boolean {
-  const known = new Map<FoodName, boolean>()
-  return (name) => {
-    let isAllowed = known.get(name)
-    if (isAllowed === undefined) {
-      const food = findFood(name)
-      isAllowed = food !== undefined && diets.every((diet) => food.diets.includes(diet))
-      known.set(name, isAllowed)
-    }
-    return isAllowed
-  }
 }

@@ -38,6 +38,11 @@ export const recipeTexts = {
   shopping: 'Shopping List',
   instructions: 'Instructions',
   leftovers: 'Leftovers',
+  notes: 'Good to know',
+  goesWith: 'Goes with',
+  variations: 'Variations',
+  tip: 'Tip',
+  makes: 'Makes',
   writtenWithModel: 'AI, kitchen-checked',
   checks: {
     title: 'What we checked',

@@ -29,6 +29,8 @@ export function RecipeCard({ recipe, isPremium }: { recipe: ApiRecipe; isPremium
           {recipe.title}
         </h3>
         <RecipeFacts recipe={recipe} />
+        {recipe.gaveWay && <p className={styles.gaveWay}>{recipe.gaveWay}</p>}
+        {recipe.notes && <p>{recipe.notes.headnote}</p>}
         {isPremium && recipe.nutrition && <NutritionFacts nutrition={recipe.nutrition} />}
         <Lines title={recipeTexts.have} icon={<Check size={18} aria-hidden />} lines={recipe.user_has}>
           {recipeTexts.haveNothing}

@@ -15,6 +15,7 @@ import { ChecksCard } from './checks-card.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
 import { Instructions } from './instructions.tsx'
+import { NotesCard } from './notes-card.tsx'
 import { NutritionCard } from './nutrition-card.tsx'
 import styles from './recipe-page.module.css'
 
@@ -39,6 +40,8 @@ export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
           <RecipeBadges recipe={recipe} />
           <h1 className={styles.title}>{recipe.title}</h1>
           <RecipeFacts recipe={recipe} />
+          {recipe.notes && <p>{recipe.notes.headnote}</p>}
+          {recipe.gaveWay && <p className={styles.hint}>{recipe.gaveWay}</p>}
           <div className={styles.actions} data-print="no">
             <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={print}>
               {recipeTexts.print}
@@ -58,6 +61,7 @@ export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
         </div>
         <div className={styles.column}>
           <Instructions recipe={recipe} />
+          {recipe.notes && <NotesCard notes={recipe.notes} />}
           {recipe.nutrition && (
             <NutritionCard nutrition={recipe.nutrition} coverage={recipe.nutritionCoverage} />
           )}

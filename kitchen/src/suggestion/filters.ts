@@ -1,0 +1,44 @@
+import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
+
+/** A request with one wish less, and what is said of a recipe that only this made possible. */
+export type Relaxed = { readonly request: RecipeRequest; readonly say: (recipe: CheckedRecipe) => string }
+
+/**
+ * The wishes that give way where fewer than three dishes keep them all, one more at a time: difficulty first, then cuisine, time last. Diets and the
+ * household never give way.
+ */
+export function relaxations(request: RecipeRequest): readonly Relaxed[] {
+  const steps: Relaxed[] = []
+  let open = request
+  for (const { wish, say } of wishes) {
+    const { [wish]: given, ...rest } = open
+    if (given === undefined) continue
+    open = rest
+    steps.push({ request: open, say: (recipe) => say(given, recipe) })
+  }
+  return steps
+}
+
+type Wish = 'difficulty' | 'cuisine' | 'maxTime'
+const wishes: readonly {
+  readonly wish: Wish
+  readonly say: (given: string, recipe: CheckedRecipe) => string
+}[] = [
+  {
+    wish: 'difficulty',
+    say: (given, { difficulty }) =>
+      difficulty === given ? '' : `${difficulty}: no ${given.toLowerCase()} dish was left for what you have.`,
+  },
+  {
+    wish: 'cuisine',
+    say: (given) =>
+      `Not ${given.charAt(0).toUpperCase()}${given.slice(1)}: no other dish of that kitchen uses what you have.`,
+  },
+  {
+    wish: 'maxTime',
+    say: (given, { prep_time }) =>
+      prep_time <= Number(given)
+        ? ''
+        : `Takes ${prep_time} minutes: nothing quicker was left for what you have.`,
+  },
+]
