@@ -1,4 +1,5 @@
 import type { Answer, AnswerContext, Reply } from './answer-shape.ts'
+import { urgentReply } from './replies/urgent.ts'
 import type { AskedFood } from './called.ts'
 import type { Question } from './question.ts'
 import { allergensReply } from './replies/allergens.ts'
@@ -10,6 +11,8 @@ import { aboutReply, greetingReply, thanksReply, unknownReply } from './replies/
 import { nutritionReply } from './replies/nutrition.ts'
 import { pairingReply } from './replies/pairing.ts'
 import { preservingReply } from './replies/preserving.ts'
+import { permissionReply } from './permission/permission.ts'
+import type { PermissionReply } from './permission/permission.ts'
 import { recipesReply } from './replies/recipes.ts'
 import { seasonReply } from './replies/season.ts'
 import { spoilageReply } from './replies/spoilage.ts'
@@ -66,6 +69,8 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
+  const first = urgentReply(question) ?? permissionReply(question, context)
+  if (first) return answerAlone(first)
   const understood = understand(question, context)
   const reply = replies[understood.topic](understood)
   const said = reply ?? unknownReply(understood)
@@ -79,6 +84,10 @@ export function answer(question: string, context: AnswerContext): Answer {
     suggestions: said.suggestions ?? followUps(topic, understood.foods),
     ...(cooksOn.has(topic) && foods.length > 0 ? { canMakeRecipesFrom: foods } : {}),
   }
+}
+
+function answerAlone({ text, topic, foods = [], lookups = [] }: PermissionReply): Answer {
+  return { text, topic, foods, lookups, suggestions: [] }
 }
 
 /** Up to three questions that come naturally next. */

@@ -3,6 +3,8 @@ import { findGuidance } from '../guidance.ts'
 import { meansHarm } from '../harm.ts'
 import { medicalBoundaries } from '../medical.ts'
 import { isSteering } from '../steering.ts'
+import { permissionReply } from '../permission/permission.ts'
+import { urgentReply } from '../replies/urgent.ts'
 import { plainText } from '../plain-text.ts'
 import { understand } from '../understand.ts'
 
@@ -27,11 +29,13 @@ const kitchenWords =
  */
 export function messageKind(message: string, previous: readonly Turn[] = []): MessageKind {
   const text = plainText(message)
-  if (meansHarm(text)) return 'unsafe'
+  if (urgentReply(message) || meansHarm(text)) return 'unsafe'
   if (isSteering(text)) return 'steering'
   if (medicalBoundaries.some(({ asked }) => asked.test(text)) || canning.test(text)) return 'unsafe'
   if (hazardous.has(findGuidance(text)?.topic ?? '')) return 'unsafe'
-  const { topic, foods } = understand(message, { today: '2026-01-01', seed: 0, previous, basket: [] })
+  const context = { today: '2026-01-01', seed: 0, previous, basket: [] }
+  if (permissionReply(message, context)) return 'unsafe'
+  const { topic, foods } = understand(message, context)
   const isKitchen = topic !== 'unknown' || foods.length > 0 || kitchenWords.test(text)
   return isKitchen || isFollowUp(text, previous) ? 'cooking' : 'off-topic'
 }

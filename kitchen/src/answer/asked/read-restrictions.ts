@@ -1,0 +1,233 @@
+import { findFood } from '../../foods/index.ts'
+import { findMentions } from '../../recognition/index.ts'
+import type { Mention } from '../../recognition/index.ts'
+import { findPhrases, phraseAt, phraseBook } from './phrases.ts'
+import type { PhraseBook } from './phrases.ts'
+import { allergenNames, restrictionNames } from './restriction.ts'
+import type { Restriction } from './restriction.ts'
+import type { Token } from './tokens.ts'
+
+/** What a text says of people: what they may not eat, and which words of the text say so. */
+export type ReadRestrictions = {
+  readonly restrictions: readonly Restriction[]
+  /** Characters of the text that name restrictions: a food in them is not what is asked about. */
+  readonly spans: readonly (readonly [start: number, end: number])[]
+  /** 'He outgrew it', 'no longer allergic': a doctor decides whether it still holds. */
+  readonly isOutgrown: boolean
+}
+
+const allergens = phraseBook(allergenNames)
+const named = phraseBook(restrictionNames)
+
+/** Words after which comes what somebody does not eat. */
+const ills = phraseBook<true>([
+  ['allergic|intolerant|sensitive|anaphylactic|allergy|intolerance|reaction|react to', true],
+])
+const shunning = phraseBook<true>([
+  ['avoid|avoids|avoiding', true],
+  ['off', true],
+  ['not|never eat|have|do|tolerate|touch|allowed|digest|handle|stand', true],
+  ['no longer eat|have|do|tolerate', true],
+  ['not be allowed|able|supposed to eat|have', true],
+  ['cut|cutting out', true],
+])
+/** Words before which it stands: 'egg allergy', 'dairy free'. */
+const after = phraseBook<true>([
+  ['allergy|allergic|allergies|intolerance|intolerant|sensitivity|free|anaphylaxis|anaphylactic|ige', true],
+])
+const outgrown = phraseBook<true>([
+  ['outgrew|outgrown|outgrow', true],
+  ['grew|grown out of', true],
+  ['no longer allergic|intolerant|coeliac', true],
+  ['not allergic|coeliac * anymore|any', true],
+  ['used to be allergic|intolerant|coeliac', true],
+])
+const notAllergic = phraseBook<true>([['not|nor allergic|intolerant|coeliac', true]])
+const ages = { month: 1, week: 1 / 4.35, year: 12, yr: 12, mo: 1 } as const
+const children = phraseBook<number | null>([
+  ['baby|infant|newborn', null],
+  ['weaning|weaned', null],
+  ['toddler', 24],
+])
+/** 'Baby spinach', 'baby back ribs', 'my baby sister': no infant is meant. */
+const afterBaby = new Set(
+  'spinach corn carrot potato kale leaf green bok pak gem back beet shower sister brother turnip marrow courgette zucchini mozzarella'.split(
+    ' ',
+  ),
+)
+
+/** Reads who may not eat what, in the words of one message. */
+export function readRestrictions(plain: string, tokens: readonly Token[]): ReadRestrictions {
+  const mentions = findMentions(plain)
+  const isOutgrown = findPhrases(tokens, outgrown).length > 0
+  const sure = [
+    ...toldAfter(tokens, mentions, ills),
+    ...toldBefore(tokens, mentions),
+    ...namedIn(tokens, mentions),
+  ]
+  // 'He can't have mayo if he's allergic to eggs': the allergy is told, the mayo is asked about.
+  const shunned = toldAfter(tokens, mentions, shunning).filter(
+    (each) =>
+      sure.every(({ from, to }) => each.to <= from || each.from >= to) &&
+      (sure.length === 0 || isAllergen(each)),
+  )
+  const told = [...sure, ...shunned, ...childrenIn(tokens)]
+  const isDenied = !isOutgrown && findPhrases(tokens, notAllergic).length > 0 && told.length < 2
+  const kept = isDenied ? [] : told
+  return {
+    restrictions: unique(kept.map(({ value }) => value)),
+    spans: told.flatMap(({ from, to }) => {
+      const [first, last] = [tokens[from], tokens[to - 1]]
+      return first && last ? [[first.start, last.end] as const] : []
+    }),
+    isOutgrown,
+  }
+}
+
+const allergenWords = new Set(allergenNames.map(([, { said }]) => said))
+const isAllergen = ({ value }: Told): boolean =>
+  value.kind !== 'food' && 'said' in value && (allergenWords.has(value.said) || value.kind === 'diet')
+
+type Told = { readonly value: Restriction; readonly from: number; readonly to: number }
+
+/** 'Allergic to eggs, nuts and kiwi': what follows, as far as the list goes. */
+function toldAfter(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  cues: PhraseBook<true>,
+): readonly Told[] {
+  return findPhrases(tokens, cues).flatMap(({ to }) => listFrom(tokens, mentions, to))
+}
+
+const fillers = new Set(
+  'to any all the a raw some kind of most every cooked plain real much such as'.split(' '),
+)
+const joins = new Set(['and', 'or', 'nor', 'plus'])
+
+function listFrom(tokens: readonly Token[], mentions: readonly Mention[], start: number): readonly Told[] {
+  const found: Told[] = []
+  let at = start
+  for (;;) {
+    while (fillers.has(tokens[at]?.word ?? '') || (found.length > 0 && joins.has(tokens[at]?.word ?? '')))
+      at += 1
+    const token = tokens[at]
+    const isNext =
+      found.length === 0 ? !token?.isAfterStop : !token?.isAfterStop && isListed(tokens, at, start)
+    const next = token && isNext ? restrictedAt(tokens, mentions, at) : undefined
+    if (!next) return found
+    found.push(next)
+    at = next.to
+  }
+}
+
+/** A list goes on after 'and' or a comma. */
+const isListed = (tokens: readonly Token[], at: number, start: number): boolean =>
+  at > start &&
+  (tokens[at]?.isAfterBreak === true ||
+    joins.has(tokens[at - 1]?.word ?? '') ||
+    fillers.has(tokens[at - 1]?.word ?? ''))
+
+/** The allergen or food named at this word. */
+function restrictedAt(tokens: readonly Token[], mentions: readonly Mention[], at: number): Told | undefined {
+  const gluten = phraseAt(tokens, at, named)
+  if (gluten && gluten.value.kind === 'diet') return gluten
+  const mention = mentions.find(({ start }) => start === tokens[at]?.start)
+  const byFood = mention ? foodRestriction(tokens, mention, at) : undefined
+  const byName = phraseAt(tokens, at, allergens)
+  // The longer name counts: 'egg' of 'egg noodles' is not what somebody is allergic to.
+  return byName && (!byFood || byName.to >= byFood.to) ? byName : byFood
+}
+
+/** 'Allergic to cashews' stands for their allergen; 'to strawberries' for the food itself. */
+function foodRestriction(
+  tokens: readonly Token[],
+  { foods, end, text }: Mention,
+  at: number,
+): Told | undefined {
+  const food = findFood(foods[0] ?? '')
+  if (!food) return undefined
+  const last = tokens.findIndex((token) => token.end >= end)
+  const contained = [...new Set([...food.us9, ...food.eu14])]
+  const value: Restriction =
+    contained.length > 0
+      ? { kind: 'allergen', allergens: contained, said: text }
+      : { kind: 'food', food: food.name, said: text }
+  return { value, from: at, to: last < 0 ? at + 1 : last + 1 }
+}
+
+/** 'Egg and nut allergy', 'dairy-free': what stands before, back to the beginning of the list. */
+function toldBefore(tokens: readonly Token[], mentions: readonly Mention[]): readonly Told[] {
+  return findPhrases(tokens, after).flatMap(({ from, to }) => {
+    if (isModifier(tokens, mentions, to, from)) return []
+    const found: Told[] = []
+    let end = from
+    for (;;) {
+      const last = restrictedBefore(tokens, mentions, end)
+      if (!last) break
+      found.push({ ...last, to: found.length === 0 ? to : last.to })
+      if (!joins.has(tokens[last.from - 1]?.word ?? '')) break
+      end = last.from - 1
+    }
+    return found
+  })
+}
+
+function restrictedBefore(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  end: number,
+): Told | undefined {
+  for (let at = Math.max(0, end - 4); at < end; at += 1) {
+    const found = restrictedAt(tokens, mentions, at)
+    if (found?.to === end) return found
+  }
+  return undefined
+}
+
+/** 'Gluten-free pasta', 'vegan mayonnaise': it tells the food and not the person. */
+export function isModifier(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  to: number,
+  from: number,
+): boolean {
+  const isWord = tokens[to - 1]?.word
+  const next = tokens[to]
+  if (!next || next.isAfterBreak || !(isWord === 'free' || isProductDiet(tokens, from))) return false
+  return mentions.some(({ start }) => start === next.start)
+}
+
+const isProductDiet = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:vegan|vegetarian|plant|veggie|keto|paleo|halal|kosher)$/.test(tokens[from]?.word ?? '')
+
+function namedIn(tokens: readonly Token[], mentions: readonly Mention[]): readonly Told[] {
+  return findPhrases(tokens, named).filter(
+    ({ from, to, value }) =>
+      !isModifier(tokens, mentions, to, from) &&
+      // Gluten alone may be what is asked about ('does it contain gluten'); told of a person it has its own words.
+      !(tokens[from]?.word === 'gluten' && to - from === 1) &&
+      value.kind !== 'child',
+  )
+}
+
+function childrenIn(tokens: readonly Token[]): readonly Told[] {
+  const aged = tokens.flatMap((token, at) => {
+    const unit = ages[token.stem as keyof typeof ages]
+    const count = Number(tokens[at - 1]?.word)
+    const isOld = tokens[at + 1]?.word === 'old' || tokens[at + 1]?.word === 'olds'
+    if (unit === undefined || !(count > 0) || !isOld || count * unit >= 60) return []
+    return [{ value: { kind: 'child', months: count * unit } as const, from: at - 1, to: at + 2 }]
+  })
+  if (aged.length > 0) return aged
+  return findPhrases(tokens, children).flatMap(({ value, from, to }) =>
+    afterBaby.has(tokens[to]?.stem ?? '') ||
+    (tokens[to]?.word === 'is' && afterBaby.has(tokens[to + 1]?.stem ?? ''))
+      ? []
+      : [{ value: { kind: 'child', months: value } as const, from, to }],
+  )
+}
+
+function unique(restrictions: readonly Restriction[]): readonly Restriction[] {
+  const keys = restrictions.map((restriction) => JSON.stringify(restriction))
+  return restrictions.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+}

@@ -1,0 +1,272 @@
+import { findPhrases, phraseBook } from './asked/phrases.ts'
+import type { PhraseBook } from './asked/phrases.ts'
+import type { Token } from './asked/tokens.ts'
+
+/** Somebody may be in danger now: whom to call and what not to do, before anything else. */
+export type Emergency = {
+  readonly key:
+    | 'choking'
+    | 'reaction'
+    | 'self-harm'
+    | 'eating'
+    | 'fire'
+    | 'gas'
+    | 'burn'
+    | 'cut'
+    | 'pet'
+    | 'poison'
+    | 'sick'
+  readonly text: string
+  readonly source: string
+}
+
+type Known = Emergency & {
+  /** The message shows one phrase of every book, in any order. */
+  readonly all: readonly PhraseBook<true>[]
+  readonly unless?: PhraseBook<true>
+}
+
+const book = (...phrases: readonly string[]): PhraseBook<true> =>
+  phraseBook(phrases.map((phrase) => [phrase, true] as const))
+
+const call = 'your emergency number (911 in the US, 112 in Europe, 999 in the UK)'
+const poisonLine = 'Poison Help at 1-800-222-1222 in the US, or the poison center of your country'
+const lifeline =
+  'In the US call or text 988, day and night; in the UK and Ireland call Samaritans on 116 123; elsewhere findahelpline.com has the number. In danger right now, call your emergency number'
+
+const took = book(
+  '=ate|=eaten|=drank|=swallowed|=licked|=chewed|=tasted|=sipped|ingested',
+  'put * in his|her|my|the mouth',
+  'took|taken a bite',
+  '=drunk',
+)
+const isOk = book('want|like|love|need to eat', '=ate all|great|lovely|delicious', 'left over')
+
+const poisons = book(
+  'mushroom|toadstool|deathcap',
+  'death cap',
+  'bleach|battery|detergent|cleaner|tablet|pill|pills|medicine|soap|antifreeze|petrol|gasoline|paint|glue|cigarette|nicotine|sanitizer|disinfectant|pesticide|magnet|coin|glass|needle|bone|toothpick|plastic|metal',
+  'drain|oven|toilet cleaner',
+  'berry|berries * bush|garden|tree|wild|off|plant',
+  'wild|unknown|red|strange berry|berries|plant|leaf|root|seed',
+  'rhubarb leaf',
+  'foxglove|oleander|hemlock|nightshade|yew|laburnum|lily|daffodil|tulip|holly|ivy|poinsettia|elderberry|monkshood',
+  'raw kidney|red|dried bean',
+  'kidney bean',
+  'apple|apricot|cherry|peach seed|pit|kernel|stone',
+  'green potato',
+  'poison|poisonous',
+  'something * blurry|vision|swallow|numb|tingling|paralyzed',
+)
+
+const known: readonly Known[] = [
+  {
+    key: 'choking',
+    all: [
+      book(
+        'be choking',
+        'choking on|help',
+        'chokes|choking * now|happening|help',
+        'stuck * throat|windpipe|airway',
+        'turning|turned|going blue',
+        'not breathe * throat|stuck|choking',
+        'throat * not breathe',
+      ),
+    ],
+    unless: book('choking hazard', 'fish bone', 'chicken bone'),
+    text: `Call ${call} now, or have someone near you call. If the person cannot cough, speak or breathe: five firm blows between the shoulder blades with the heel of the hand, then five quick thrusts inward and upward above the navel, in turn until it comes out. Under one year: face down along your arm, five back blows, then five chest thrusts with two fingers. Do not put your fingers blindly into the throat, and do not leave them alone.`,
+    source: 'American Red Cross, Adult/Child and Infant Choking',
+  },
+  {
+    key: 'reaction',
+    all: [
+      book(
+        'allergic reaction',
+        'anaphylaxis|anaphylactic shock',
+        'lip|lips|tongue|face|throat|eye * swell|swollen|swelling|tingling|closing|tight|itching',
+        'swelling|swollen|swell * lip|tongue|face|throat',
+        'throat * closing|close|tight',
+        'hives|rash * after|all over|ate|eating',
+        'not|trouble|hard breathe|breathing * after|ate|eating',
+        'ate|eaten|had * by mistake|accident * allergic',
+        'allergic * ate|eaten * by mistake|accident|accidentally',
+      ),
+    ],
+    text: `Use an adrenaline auto-injector at once if there is one, and call ${call}. Trouble breathing, swelling of lips, tongue or throat, faintness, vomiting or hives that spread after eating are an emergency, also when they get better for a while. Let the person lie down with raised legs, or sit if breathing is hard; do not let them walk about or be alone, and do not wait for tablets to work.`,
+    source: 'FARE and AAAAI, emergency care of anaphylaxis',
+  },
+  {
+    key: 'self-harm',
+    all: [
+      book(
+        'kill|hurt|harm|cut myself on purpose',
+        'kill|hurt|harm myself',
+        'want|wanna|going to die',
+        'wish i be|were dead',
+        'not want to live|be here|wake up|exist',
+        'no|not want|reason to live|living',
+        'end my life',
+        'end it all',
+        'tak my own life',
+        'suicide|suicidal',
+        'better off without me|dead',
+        'self harm',
+        'sad|depressed|hopeless|empty|worthless * not|no * eat|appetite',
+        'sad|depressed|hopeless|worthless * not want to',
+        'not want to eat anymore|again|ever * sad|life|point',
+      ),
+    ],
+    text: `I am sorry that it is so hard. Please do not stay alone with this: talk to someone near you now, and to people who are there for it. ${lifeline}.`,
+    source: '988 Suicide & Crisis Lifeline; Samaritans',
+  },
+  {
+    key: 'eating',
+    all: [
+      book(
+        'eating disorder',
+        'anorexia|anorexic|bulimia|bulimic',
+        'make|making|made myself throw|vomit|sick|puke',
+        'starve|starving myself',
+        'binge * purge',
+        'purge|purging after',
+        'i purge|binge',
+        'stop|quit eating completely|altogether|entirely|forever|anything|food',
+        'not eaten|eat * day|days * on purpose|purposely',
+        'not eaten in * day|days|week|weeks',
+        'not deserve to eat|food',
+        'hate my body|eating',
+        'scared|afraid|terrified of food|eating',
+        'guilty * eat|bite|food|eating',
+        'bite * guilty',
+        'not want to eat anymore',
+        'not want to eat * ever again|at all',
+        'laxatives to lose|after',
+      ),
+    ],
+    unless: book(
+      'not want to eat meat|vegetable|sugar|bread|the same|dairy|leftover',
+      'kids|child * not want to eat vegetable',
+    ),
+    text: `Thank you for saying it; that takes courage, and it can get better with help. Please talk to someone you trust today, and to a doctor: in the US the ANAD helpline is 1-888-375-7767, in the UK Beat is on 0808 801 0677; in a crisis call or text 988 in the US. If you are faint, have chest pain or have not drunk for a day, call ${call}.`,
+    source: 'ANAD; Beat; 988 Suicide & Crisis Lifeline',
+  },
+  {
+    key: 'fire',
+    all: [
+      book(
+        'on|caught|catching|catch fire',
+        'caught|went|gone up|burst in|into flames',
+        'grease|oil|kitchen|pan|oven|fat|toaster|microwave fire',
+        'fire in|inside my|the|a pan|oven|pot|kitchen|toaster|microwave|fryer',
+        'flame|flames * oven|toaster|pan|microwave|stove|pot|out of',
+        'oven|toaster|pan|microwave|pot|fryer * flame|flames',
+      ),
+    ],
+    unless: book('fire roasted', 'over a|an fire', 'flame grilled', 'campfire', 'fire place'),
+    text: `Turn the heat off if you can reach it safely, and cover the pan with a metal lid or a baking sheet; leave it covered until it is cold. Never water, never flour, and do not carry the pan. In an oven, microwave or toaster: keep the door shut, pull the plug. If it does not go out at once, get everybody out, close the door and call ${call}.`,
+    source: 'National Fire Protection Association and US Fire Administration, Cooking Fire Safety',
+  },
+  {
+    key: 'gas',
+    all: [book('smell gas', 'gas smell|leak', 'smell of gas', 'carbon monoxide alarm|detector')],
+    unless: book('gas station', 'gas from beans', 'gas mark'),
+    text: `Leave the house now, with everybody in it, and call ${call} or the gas company from outside. Do not switch anything on or off, no flame, no phone inside; open a window only if it is on your way.`,
+    source: 'US Fire Administration, natural gas and carbon monoxide safety',
+  },
+  {
+    key: 'burn',
+    all: [
+      book(
+        'burned|burnt|burn|scalded|scald my|his|her hand|finger|arm|foot|tongue|face|leg|palm|mouth|wrist|thumb|skin|eye|lip',
+        'burned|burnt|scalded|scald|burn myself|himself|herself',
+        'oil|water|fat|steam|soup|caramel|sugar|wax * on|over|onto my|his|her * arm|hand|foot|face|leg|finger|skin|chest|lap',
+        'hand|arm|finger|palm|foot|face * blister|blistering|burned|burnt',
+        'chili|chilli|pepper|jalapeno|lemon|vinegar in|into my|his|her eye',
+      ),
+    ],
+    unless: book('burn the roof'),
+    text: `Hold it under cool running water for 20 minutes, and take rings and tight things off before it swells. No ice, no butter, no toothpaste, and leave blisters shut; cover it loosely with cling film or a clean cloth. Call ${call} for a burn larger than the hand, deep or white, on face, hands, feet or joints, or on a small child. Something hot or sharp in the eye: rinse with plenty of lukewarm water for 15 minutes, and call poison control (1-800-222-1222 in the US) if it does not ease.`,
+    source: 'British Red Cross, NHS and American Red Cross, burns and scalds',
+  },
+  {
+    key: 'cut',
+    all: [
+      book(
+        'cut|sliced|chopped|stabbed my|his|her finger|thumb|hand|palm|fingertip|knuckle',
+        'tip of my|his|her finger|thumb',
+        'not stop bleeding',
+        'bleeding * finger|hand|thumb|badly',
+      ),
+    ],
+    text: `Press a clean cloth firmly on it without looking for 10 minutes, and hold the hand up. Call ${call} if it still bleeds through after that, if it spurts, gapes or you cannot feel or bend the finger; a piece that came off goes into a dry bag laid on ice, never into water, and along with you. Throw away the food that was on the board.`,
+    source: 'American Red Cross, severe bleeding',
+  },
+  {
+    key: 'pet',
+    all: [took, book('dog|cat|puppy|kitten|rabbit|hamster|parrot|bird|pet|horse', 'guinea pig')],
+    unless: book('hot dog', 'cat food', 'chicken'),
+    text: 'Call your vet or animal poison control now: ASPCA in the US at 1-888-426-4435, in the UK the Animal PoisonLine at 01202 509000. Tell them what, how much and when, and keep the packaging. Do not make the animal vomit unless they say so.',
+    source: 'ASPCA Animal Poison Control Center',
+  },
+  {
+    key: 'poison',
+    all: [book('mixed|mixing|mix bleach|ammonia', 'bleach * vinegar|ammonia|fumes')],
+    text: `Get out into fresh air at once, and everybody with you; open a window only on the way. Call ${call} if breathing is hard or the chest hurts, else ${poisonLine}. Do not go back to clean it up.`,
+    source: 'US National Capital Poison Center',
+  },
+  {
+    key: 'poison',
+    all: [took, poisons],
+    unless: isOk,
+    text: `Call ${poisonLine}, now, also when nothing is felt yet: with mushrooms and batteries the harm shows hours later. Trouble breathing, cramps, drowsiness or a faint: call ${call}. Do not make anybody vomit, give no milk, salt water or charcoal unless they say so, and keep what is left of it and its package to show.`,
+    source: 'US National Capital Poison Center (poison.org)',
+  },
+  {
+    key: 'sick',
+    all: [
+      book(
+        'food poisoning',
+        'food poisoned',
+        'vomiting|vomited|nauseous|diarrhea|diarrhoea',
+        'throwing|threw up',
+        'be|been sick',
+        'stomach cramp|hurts|ache|pain',
+        'feel|feeling|felt|get|got sick|ill|nauseous',
+      ),
+      book(
+        '=ate|=eaten|=eating|=drank|=drinking|=had|meal|dinner|food|leftover|poison|cramp|vomiting|sick',
+      ),
+    ],
+    unless: book(
+      'sick of',
+      'home sick',
+      'make|makes|making|made me|you|us|people|anyone|someone sick|ill',
+      'can|could|will|would i|you|it * sick|ill',
+      'chicken soup',
+    ),
+    text: `I cannot judge that from here. Drink small sips of water or oral rehydration solution, and ask a doctor, or ${poisonLine}. Blood, a high fever, signs of drying out, blurred sight, weak muscles, pregnancy, a baby or somebody old: a doctor today; trouble breathing or a faint: call ${call}. Do not take anything to stop it without asking, keep the packaging, and do not cook for others.`,
+    source: 'US CDC, Food Poisoning: when to see a doctor',
+  },
+  {
+    key: 'sick',
+    all: [
+      book('=ate|=drank|=eaten|=drunk'),
+      book(
+        'raw|pink|undercooked|mouldy|moldy|mold|mould|spoiled|sour|rotten|expired|off|rancid',
+      ),
+    ],
+    unless: isOk,
+    text: `Most often nothing comes of it, but I cannot judge that from here. Do not make anybody vomit; drink water and watch for fever, cramps, vomiting or diarrhea over the next days. With any of them, or for somebody pregnant, very young, old or ill, ask a doctor, or ${poisonLine}; for blood, drying out or trouble breathing call ${call}. Keep the packaging.`,
+    source: 'US CDC, Food Poisoning: when to see a doctor',
+  },
+]
+
+/** The emergency that a message tells of, the worst first; null where there is none. */
+export function findEmergency(tokens: readonly Token[]): Emergency | null {
+  const found = known.find(
+    ({ all, unless }) =>
+      all.every((phrases) => findPhrases(tokens, phrases).length > 0) &&
+      !(unless && findPhrases(tokens, unless).length > 0),
+  )
+  return found ? { key: found.key, text: found.text, source: found.source } : null
+}

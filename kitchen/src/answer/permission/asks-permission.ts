@@ -1,0 +1,96 @@
+import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import type { Talk } from '../asked/talk.ts'
+import type { Token } from '../asked/tokens.ts'
+import type { AnswerTopic } from '../topics.ts'
+
+const permission = phraseBook<true>([
+  [
+    'ok|okay|fine|safe|safely|alright|allowed|suitable|permitted|problem|issue|matter|trouble|acceptable|permissible',
+    true,
+  ],
+  ['all right', true],
+  ['off limits', true],
+  ['off|on the menu', true],
+  ['good|bad idea', true],
+  ['something * can|could|may have|eat', true],
+  [
+    'can|could|may|might|should|would|will|shall|do|be * eat|have|drink|try|taste|share|enjoy|manage|handle|tolerate|get|bear',
+    true,
+  ],
+  [
+    'can|could|may|might|should|shall|would|if i|we|you * give|serve|feed|offer|add|put|use|thicken|dust|cook|fry|finish|bake|sneak',
+    true,
+  ],
+  ['yes or no', true],
+  ['what|how about', true],
+  ['be * any different', true],
+  ['be vegan|vegetarian|pescatarian|halal|kosher|keto|paleo', true],
+])
+/** What asks for something else than leave to eat. */
+const otherWords = new Set(
+  'substitute substitut replac replacement swap alternativ recipe suggest calori protein carb temperature degree gram cup'.split(
+    ' ',
+  ),
+)
+/** Handling: 'is it safe to freeze it' is no question of who may eat it. */
+const handling = new Set(
+  'freez thaw defrost reheat stor keep last refreez expir mold mould moldi mouldi overnight counter canning wash rins'.split(
+    ' ',
+  ),
+)
+const wh = new Set(['how', 'what', 'which', 'why', 'when', 'where', 'who'])
+const allowedWh = new Set(['about', 'if', 'bad'])
+const problems = new Set(['problem', 'issue', 'matter', 'trouble', 'harm', 'hurt', 'bad'])
+/** Answers of these kinds were about who may eat what. */
+const permissionTopics: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'medical'])
+
+/** Whether a message asks if somebody may eat something, told of them here, before, or by the household. */
+export function asksPermission(
+  { tokens, own, before, household }: Talk,
+  last: AnswerTopic | undefined,
+): boolean {
+  const isOwn = own.restrictions.length > 0
+  if (!isOwn && before.length === 0 && household.length === 0) return false
+  const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
+  if (rest.some(({ stem, word }) => otherWords.has(stem) || word === 'ideas' || handling.has(stem)))
+    return false
+  if (!isOwn && rest.some(({ stem }) => stem === 'instead')) return false
+  const open = sentencesOf(tokens).filter((sentence) => !asksWhat(sentence))
+  const cues = open.some((sentence) => findPhrases(sentence, permission).length > 0)
+  if (cues) return true
+  const asksElse = sentencesOf(tokens).some(asksWhat)
+  const isFollowUp = last !== undefined && permissionTopics.has(last) && tokens.length <= 6
+  return (
+    !asksElse &&
+    ((isOwn && !wantsDishes(tokens)) || (isFollowUp && /^(?:and|or|also|then)$/.test(tokens[0]?.word ?? '')))
+  )
+}
+
+/** 'Would that be a problem': a plain yes or no could be read either way. */
+export function asksForProblem({ tokens }: Talk): boolean {
+  return tokens.some(({ stem }) => problems.has(stem))
+}
+
+function wantsDishes(tokens: readonly Token[]): boolean {
+  return tokens.some(({ stem }) =>
+    ['mak', 'dinner', 'lunch', 'breakfast', 'dish', 'meal', 'supper', 'cook'].includes(stem),
+  )
+}
+
+function asksWhat(sentence: readonly Token[]): boolean {
+  return sentence.some(
+    ({ word, isAfterBreak }, at) =>
+      wh.has(word) &&
+      (isAfterBreak || at === 0 || /^(?:and|so|but|ok|okay|then)$/.test(sentence[at - 1]?.word ?? '')) &&
+      !allowedWh.has(sentence[at + 1]?.word ?? ''),
+  )
+}
+
+function sentencesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const sentences: Token[][] = []
+  for (const token of tokens) {
+    if (token.isAfterStop || sentences.length === 0) sentences.push([])
+    sentences.at(-1)?.push(token)
+  }
+  return sentences
+}

@@ -1,0 +1,92 @@
+import type { Food } from '../../foods/index.ts'
+import { phraseBook } from '../asked/phrases.ts'
+import type { PhraseBook } from '../asked/phrases.ts'
+import type { Verdict } from './verdict.ts'
+
+export const pregnancySource =
+  'FDA, Food Safety Booklet for Pregnant Women; FDA/EPA, Advice about Eating Fish'
+
+const no = (because: string): Verdict => ({ sign: 'no', because })
+const unsure = (because: string): Verdict => ({ sign: 'unsure', because })
+
+const rawFish = no(
+  'raw fish and shellfish, in sushi too, can carry parasites and bacteria; cooked to 145°F (63°C) it is fine',
+)
+const rawEgg = no('eggs have to be cooked firm, white and yolk, because of Salmonella')
+const rawMeat = no('meat has to be cooked through: poultry to 165°F (74°C), ground meat to 160°F (71°C)')
+const rawMilk = no('raw milk and what is made from it can carry Listeria; take pasteurized')
+const sprouts = no('raw sprouts can carry Salmonella and E. coli; cooked through they are fine')
+const pate = no(
+  'refrigerated pâté can carry Listeria; and liver holds so much vitamin A that a doctor should say how much',
+)
+const smoked = no(
+  'refrigerated smoked fish can carry Listeria; smoked fish is fine in a dish cooked to 165°F (74°C), or canned',
+)
+const mercury = no(
+  'swordfish, shark, king mackerel, marlin, orange roughy, bigeye tuna and tilefish hold too much mercury',
+)
+const alcohol = no('no amount of alcohol is known to be safe in pregnancy')
+const dough = no('raw dough and batter can carry Salmonella and E. coli; bake it first')
+const deli = unsure('deli meat, ham and hot dogs only steaming hot (165°F/74°C), because of Listeria')
+const softCheese = unsure(
+  'soft cheese only when the label says it is made with pasteurized milk, because of Listeria',
+)
+const tuna = unsure(
+  'canned light tuna is among the fish with less mercury, two or three servings of 4 ounces a week; albacore one',
+)
+const caffeine = unsure(
+  'coffee and tea in small amounts; how much caffeine is for your doctor or midwife to say',
+)
+
+/** What FDA and EPA say of food in pregnancy, by the words of the question. */
+export const pregnancyRules: PhraseBook<Verdict> = phraseBook([
+  ['raw|unpasteurized|unpasteurised milk|cheese|cream|dairy', rawMilk],
+  ['unpasteurized|unpasteurised', rawMilk],
+  ['sushi|sashimi|ceviche|poke|tartare|carpaccio', rawFish],
+  [
+    'raw|undercooked|uncooked|rare fish|salmon|tuna|shellfish|oyster|clam|mussel|scallop|shrimp|prawn',
+    rawFish,
+  ],
+  ['runny|raw|undercooked|uncooked|soft egg|yolk', rawEgg],
+  ['soft boiled|scrambled', rawEgg],
+  ['egg|yolk * runny|raw', rawEgg],
+  ['homemade|raw mayonnaise|mayo|hollandaise|mousse|tiramisu|eggnog|meringue|aioli', rawEgg],
+  ['tiramisu|mousse|eggnog', rawEgg],
+  [
+    'rare|raw|pink|undercooked|bloody|medium * steak|meat|beef|burger|chicken|pork|lamb|mince|hamburger',
+    rawMeat,
+  ],
+  ['steak|meat|beef|burger|chicken|pork|lamb * rare|raw|pink|undercooked|bloody|medium', rawMeat],
+  ['sprout', sprouts],
+  ['pate|liver|liverwurst|foie', pate],
+  ['smoked|lox|gravlax', smoked],
+  ['lox|gravlax', smoked],
+  ['smoked salmon|trout|mackerel|fish', smoked],
+  ['swordfish|shark|marlin|tilefish', mercury],
+  ['king mackerel', mercury],
+  ['orange roughy', mercury],
+  ['bigeye tuna', mercury],
+  [
+    'wine|beer|alcohol|vodka|gin|rum|whiskey|whisky|brandy|tequila|champagne|prosecco|cocktail|sherry|liqueur|cider|sake',
+    alcohol,
+  ],
+  ['raw|cookie|cake|bread dough|batter|flour', dough],
+  ['salami|prosciutto|ham|pepperoni|chorizo|bologna|mortadella|pastrami', deli],
+  ['deli|lunch|luncheon|cold meat|turkey|ham|cut|cuts', deli],
+  ['hot dog', deli],
+  ['brie|camembert|feta|gorgonzola|roquefort|stilton|ricotta|mascarpone|mozzarella|burrata', softCheese],
+  ['soft|blue|goat|fresh cheese', softCheese],
+  ['queso fresco|blanco', softCheese],
+  ['tuna', tuna],
+  ['coffee|tea|caffeine|espresso|matcha|cola', caffeine],
+])
+
+/** What holds where no rule is about the food: cooked through, washed. */
+export function pregnancyDefault({ category, name }: Food, called: string): Verdict {
+  if (['meat', 'poultry', 'fish', 'seafood', 'egg'].includes(category))
+    return { sign: 'yes', because: `${called} is fine when it is cooked through` }
+  if (['vegetable', 'fruit', 'herb'].includes(category))
+    return { sign: 'yes', because: `${called} is fine, washed well` }
+  if (category === 'beverage' && !/water|juice|tea|coffee/.test(name)) return alcohol
+  return { sign: 'unsure', because: `FDA's list for pregnancy says nothing against ${called}` }
+}

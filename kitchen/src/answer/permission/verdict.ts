@@ -1,0 +1,163 @@
+import type { Food } from '../../foods/index.ts'
+import type { Allergen, Restriction } from '../asked/restriction.ts'
+import { isSeveral, listed } from '../voice.ts'
+
+/** Whether a food may be eaten under one restriction. `because` is a clause that begins with the food: 'mayonnaise contains egg'. */
+export type Verdict = {
+  readonly sign: 'no' | 'unsure' | 'yes'
+  readonly because: string
+}
+
+/** What is asked about: a food of the tables, called as the person called it, and whether its words say exactly that. */
+export type AskedAbout = {
+  readonly food: Food
+  readonly called: string
+  /** False for 'chicken korma', 'breaded chicken': more is in it than the food that was recognised. */
+  readonly isExact: boolean
+}
+
+/** Judges by what the tables say is in the food. 'Yes' only for plain food of which everything is known. */
+export function verdictOn(about: AskedAbout, restriction: Restriction): Verdict | null {
+  switch (restriction.kind) {
+    case 'allergen':
+      return allergenVerdict(about, restriction.allergens, restriction.said)
+    case 'diet':
+      return restriction.diet === 'gluten-free'
+        ? glutenVerdict(about)
+        : dietVerdict(about, restriction.diet, restriction.said)
+    case 'food':
+      return foodVerdict(about, restriction.food, restriction.said)
+    default:
+      return null
+  }
+}
+
+const does = (called: string, one: string, many: string): string => (isSeveral(called) ? many : one)
+
+function allergenVerdict(about: AskedAbout, allergens: readonly Allergen[], said: string): Verdict {
+  const { food, called } = about
+  const contained = [...food.us9, ...food.eu14].filter((each) => allergens.includes(each))
+  if (called === said || called === `${said}s`) return { sign: 'no', because: `that is ${said}` }
+  if (contained.length > 0)
+    return {
+      sign: 'no',
+      because: `${called} ${does(called, 'contains', 'contain')} ${listed([...new Set(contained)])}`,
+    }
+  const may = food.mayContain.filter((each) => allergens.includes(each))
+  if (may.length > 0)
+    return {
+      sign: 'unsure',
+      because: `${called} may contain ${listed(may)}, depending on the brand or the recipe`,
+    }
+  return free(about, `no ${said}`)
+}
+
+function glutenVerdict(about: AskedAbout): Verdict {
+  const { food, called } = about
+  // NOTE EU Annex II lists oats among the cereals with gluten; labels certify oats grown and milled apart from wheat.
+  if (/\boats?\b|\boatmeal\b/.test(food.name))
+    return {
+      sign: 'unsure',
+      because: `${called} ${does(called, 'is', 'are')} mixed with wheat or barley in most mills, so only a package that says gluten-free will do, and some people with celiac disease do not bear even those`,
+    }
+  const grains = [...food.us9, ...food.eu14].filter((each) => each === 'wheat' || each === 'gluten')
+  if (grains.includes('wheat'))
+    return { sign: 'no', because: `${called} ${does(called, 'contains', 'contain')} wheat, and so gluten` }
+  if (grains.length > 0 || food.name === 'beer')
+    return { sign: 'no', because: `${called} ${does(called, 'contains', 'contain')} gluten` }
+  const mayContain = food.mayContain.some((each) => each === 'wheat' || each === 'gluten')
+  if (mayContain || !food.diets.includes('gluten-free'))
+    return {
+      sign: 'unsure',
+      because: `${called} may contain wheat or barley, depending on the brand or the recipe`,
+    }
+  return free(about, 'no gluten')
+}
+
+function dietVerdict(about: AskedAbout, diet: Food['diets'][number], said: string): Verdict {
+  const { food, called } = about
+  const brand = food.mayContain.filter((each) => animals.includes(each))
+  if (
+    brand.length > 0 &&
+    !holdsAnimal(food) &&
+    (diet === 'vegan' ? food.diets.includes('vegetarian') : food.diets.includes(diet))
+  )
+    return {
+      sign: 'unsure',
+      because: `${called} may contain ${listed(brand)}, depending on the brand or the recipe`,
+    }
+  if (!food.diets.includes(diet))
+    return { sign: 'no', because: `${called} ${does(called, 'is', 'are')} not ${said}${whyNot(food, diet)}` }
+  if (!about.isExact) return unknownRest(called)
+  return { sign: 'yes', because: `${called} ${does(called, 'is', 'are')} ${said}` }
+}
+
+const animals: readonly Allergen[] = ['milk', 'egg', 'fish', 'crustaceans', 'molluscs']
+const holdsAnimal = (food: Food): boolean =>
+  [...food.us9, ...food.eu14].some((each) => animals.includes(each))
+
+function whyNot(food: Food, diet: Food['diets'][number]): string {
+  if (diet === 'keto') return `, with ${Math.round(food.per100g.carbs_g)} g of carbohydrate in 100 g`
+  if (diet === 'paleo') return ', which leaves out grains, legumes, dairy and refined sugar'
+  // NOTE the real ones are made with animal rennet.
+  if (/\b(?:parmesan|pecorino|grana)\b/.test(food.name) && diet !== 'vegan')
+    return ': the real one is made with animal rennet; look for one with vegetable rennet'
+  const animal = [...food.us9, ...food.eu14].filter((each) => animals.includes(each))
+  const it = isSeveral(food.plural) ? 'they' : 'it'
+  if (animal.length > 0 && !animal.some((each) => food.name.includes(each)))
+    return `: ${it} ${it === 'it' ? 'contains' : 'contain'} ${listed([...new Set(animal)])}`
+  return `: ${it} ${it === 'it' ? 'comes' : 'come'} from an animal`
+}
+
+function foodVerdict(about: AskedAbout, food: string, said: string): Verdict {
+  if (
+    about.food.name === food ||
+    about.food.name.includes(food) ||
+    about.food.aliases.some((alias) => alias.includes(said))
+  )
+    return {
+      sign: 'no',
+      because: `${about.called} ${does(about.called, 'is', 'are')} made of or with ${said}`,
+    }
+  return free(about, `no ${said}`)
+}
+
+/** Food whose whole content the tables know: grown, or an animal's and nothing else. */
+const plain: ReadonlySet<string> = new Set([
+  'vegetable',
+  'herb',
+  'fruit',
+  'legume',
+  'grain',
+  'dairy',
+  'egg',
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'oil-fat',
+  'nut-seed',
+  'sweetener',
+  'beverage',
+])
+/** Foods under plain categories that are made by recipes. */
+const made =
+  /\b(?:sausages?|chorizo|salami|hot dog|deli|spam|luncheon|jerky|mortadella|ham|bacon|pepperoni|imitation|granola|trail mix|cereal|pickles?d?|kimchi|canned whipped|chocolate|caramel|marshmallow|margarine|spray|frozen mixed|flakes|pastrami)\b/
+const simpleCondiments = /^(?:canned coconut milk|coconut (?:cream|water)|.*vinegar|salt|.*salt)$/
+
+function free(about: AskedAbout, nothing: string): Verdict {
+  const { food, called, isExact } = about
+  if (!isExact) return unknownRest(called)
+  const isPlain = (plain.has(food.category) && !made.test(food.name)) || simpleCondiments.test(food.name)
+  if (isPlain && food.mayContain.length === 0)
+    return { sign: 'yes', because: `plain ${called} ${does(called, 'contains', 'contain')} ${nothing}` }
+  return {
+    sign: 'unsure',
+    because: `${called} as a rule ${does(called, 'contains', 'contain')} ${nothing}, but brands and recipes differ`,
+  }
+}
+
+const unknownRest = (called: string): Verdict => ({
+  sign: 'unsure',
+  because: `I do not know everything that is in it besides ${called}`,
+})

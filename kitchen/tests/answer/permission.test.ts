@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { answer, type AnswerContext, type Turn } from '../../src/answer/index.ts'
+
+type Row = { readonly sign: string; readonly names: string; readonly turns: readonly string[] }
+
+const file = new URL('./permission-questions.txt', import.meta.url)
+const rows = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line): Row => {
+    const [sign = '', names = '', talk = ''] = line.split(' | ')
+    return { sign, names, turns: talk.split(' >> ') }
+  })
+
+const context: AnswerContext = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
+
+function talk(turns: readonly string[]): string {
+  const previous: Turn[] = []
+  let text = ''
+  for (const question of turns) {
+    const given = answer(question, { ...context, previous })
+    previous.push({ role: 'user', content: question })
+    previous.push({ role: 'assistant', content: given.text, foods: given.foods, topic: given.topic })
+    text = given.text
+  }
+  return text
+}
+
+const signOf = (text: string): string => {
+  if (/^No\b/.test(text)) return 'no'
+  return /^(?:Yes\b|That is fine)/.test(text) ? 'yes' : 'unsure'
+}
+
+test('answer() starts with the right sign whenever somebody asks whether a person may eat something', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(150)
+  const wrong = rows.flatMap(({ sign, names, turns }) => {
+    const text = talk(turns)
+    const isRight = signOf(text) === sign && text.toLowerCase().includes(names)
+    return isRight ? [] : [`${sign} ${names}: ${turns.join(' >> ')} -> ${text}`]
+  })
+  expect(wrong).toEqual([])
+})
