@@ -11,6 +11,8 @@ import { aboutReply, greetingReply, thanksReply, unknownReply } from './replies/
 import { nutritionReply } from './replies/nutrition.ts'
 import { pairingReply } from './replies/pairing.ts'
 import { preservingReply } from './replies/preserving.ts'
+import { keepingReply } from './keeping/keeping.ts'
+import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
 import { permissionReply } from './permission/permission.ts'
 import type { PermissionReply } from './permission/permission.ts'
 import { recipesReply } from './replies/recipes.ts'
@@ -69,20 +71,21 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
-  const first = urgentReply(question) ?? permissionReply(question, context)
+  const first = urgentReply(question) ?? permissionReply(question, context) ?? keepingReply(question, context)
   if (first) return answerAlone(first)
   const understood = understand(question, context)
   const reply = replies[understood.topic](understood)
   const said = reply ?? unknownReply(understood)
   const topic = reply ? understood.topic : 'unknown'
   const foods = said.foods ?? understood.foods.map(({ name }) => name)
+  const cooked = allowedFoods(foods, restrictionsOf(question, context))
   return {
     text: said.text,
     topic,
     foods,
     lookups: said.lookups ?? [],
     suggestions: said.suggestions ?? followUps(topic, understood.foods),
-    ...(cooksOn.has(topic) && foods.length > 0 ? { canMakeRecipesFrom: foods } : {}),
+    ...(cooksOn.has(topic) && cooked.length > 0 ? { canMakeRecipesFrom: cooked } : {}),
   }
 }
 

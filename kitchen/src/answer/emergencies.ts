@@ -233,9 +233,7 @@ const known: readonly Known[] = [
         'stomach cramp|hurts|ache|pain',
         'feel|feeling|felt|get|got sick|ill|nauseous',
       ),
-      book(
-        '=ate|=eaten|=eating|=drank|=drinking|=had|meal|dinner|food|leftover|poison|cramp|vomiting|sick',
-      ),
+      book('=ate|=eaten|=eating|=drank|=drinking|=had|meal|dinner|food|leftover|poison|cramp|vomiting|sick'),
     ],
     unless: book(
       'sick of',
@@ -251,9 +249,7 @@ const known: readonly Known[] = [
     key: 'sick',
     all: [
       book('=ate|=drank|=eaten|=drunk'),
-      book(
-        'raw|pink|undercooked|mouldy|moldy|mold|mould|spoiled|sour|rotten|expired|off|rancid',
-      ),
+      book('raw|pink|undercooked|mouldy|moldy|mold|mould|spoiled|sour|rotten|expired|off|rancid'),
     ],
     unless: isOk,
     text: `Most often nothing comes of it, but I cannot judge that from here. Do not make anybody vomit; drink water and watch for fever, cramps, vomiting or diarrhea over the next days. With any of them, or for somebody pregnant, very young, old or ill, ask a doctor, or ${poisonLine}; for blood, drying out or trouble breathing call ${call}. Keep the packaging.`,

@@ -20,7 +20,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['is it ok to keep tomatoes next to bananas', 'storage', /5 to 7 days at room temperature/, /1 week at/],
   ['How long will opened coconut milk last?', 'storage', /Once opened.*4 days/, /years/],
   ['how do i store fresh herbs', 'storage', /glass of water/],
-  ['can I freeze cooked rice', 'storage', /3 to 4 months in the freezer/, /15 minutes/],
+  ['can I freeze cooked rice', 'storage', /^Yes.*freezer.*1 to 2 months/, /15 minutes/],
   ['can i freeze milk', 'storage', /^.*Milk keeps 3 months in the freezer/, /whole milk/i],
   ['Can you freeze potatoes raw?', 'storage', /cooked and mashed/],
   ['how long can i keep frozen peas', 'storage', /Frozen peas keep 10 to 18 months/, /wash/],
@@ -31,7 +31,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['how long does homemade soup keep', 'storage', /3 to 4 days/],
   ['cucumbers keep going soft in my fridge, what am I doing wrong', 'storage', /warmest part/],
   ['can I freeze cucumbers', 'storage', /no freezer time/],
-  ['how long does a cut pumpkin last', 'storage', /fridge within 2 hours/, /months/],
+  ['how long does a cut pumpkin last', 'storage', /4 days in the fridge/, /months/],
   ['can bread go in the fridge', 'storage', /no figure for bread in the fridge/],
   ['how do you keep guacamole green', 'storage', /3 to 4 days in the fridge/, /cool, dark place|cabbage/],
   ['where should potatoes be kept, my kitchen is warm', 'storage', /1 to 2 months at room temperature/],
@@ -54,7 +54,7 @@ export const readAloud: readonly ReadAloud[] = [
 
   ['can I leave butter out', 'storage', /1 to 2 days/],
   ['how long can butter sit on the counter', 'storage', /1 to 2 days/, /2 hours/],
-  ['can cooked pasta be frozen', 'storage', /3 to 4 months in the freezer/, /11 minutes/],
+  ['can cooked pasta be frozen', 'storage', /^Yes.*freezer.*1 to 2 months/, /11 minutes/],
   ["what's the best place for ripe tomatoes", 'storage', /counter/],
   ['hw long does spinich last', 'storage', /3 to 7 days/],
 

@@ -41,3 +41,29 @@ test('answer() starts with the right sign whenever somebody asks whether a perso
   })
   expect(wrong).toEqual([])
 })
+
+const told: readonly Turn[] = [
+  { role: 'user', content: 'My daughter has a peanut allergy' },
+  { role: 'assistant', content: 'I will keep that in mind.' },
+]
+
+test('answer() offers no dish with what somebody of the talk is allergic to', () => {
+  const later = (question: string) => answer(question, { ...context, previous: told })
+  expect(later('How long does satay sauce keep?').canMakeRecipesFrom ?? []).not.toContain('satay sauce')
+  for (const question of [
+    'what can I make with peanut butter and noodles',
+    'dinner ideas with chicken and rice',
+  ]) {
+    const { text, lookups } = later(question)
+    expect(text).not.toMatch(/peanut|satay/i)
+    expect(JSON.stringify(lookups)).not.toMatch(/contains or may contain [^"]*peanuts/)
+  }
+})
+
+test('answer() keeps strictly to the people of the household', () => {
+  const household = [{ name: 'Tom', allergens: ['egg' as const] }]
+  const given = answer('Can Tom have mayonnaise?', { ...context, household })
+  expect(given.text).toMatch(/^No\. Mayonnaise contains egg/)
+  const dishes = answer('what can I make with eggs and spinach', { ...context, household })
+  expect(JSON.stringify(dishes.lookups)).not.toMatch(/contains or may contain [^"]*egg/)
+})

@@ -44,17 +44,18 @@ const problems = new Set(['problem', 'issue', 'matter', 'trouble', 'harm', 'hurt
 /** Answers of these kinds were about who may eat what. */
 const permissionTopics: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'medical'])
 
-/** Whether a message asks if somebody may eat something, told of them here, before, or by the household. */
+/** Whether a message asks if somebody may eat something, told of them here, before, or by the household. Days that went by ask something else. */
 export function asksPermission(
   { tokens, own, before, household }: Talk,
   last: AnswerTopic | undefined,
+  isTimed: boolean,
 ): boolean {
   const isOwn = own.restrictions.length > 0
   if (!isOwn && before.length === 0 && household.length === 0) return false
   const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
   if (rest.some(({ stem, word }) => otherWords.has(stem) || word === 'ideas' || handling.has(stem)))
     return false
-  if (!isOwn && rest.some(({ stem }) => stem === 'instead')) return false
+  if (!isOwn && (isTimed || rest.some(({ stem }) => stem === 'instead'))) return false
   const open = sentencesOf(tokens).filter((sentence) => !asksWhat(sentence))
   const cues = open.some((sentence) => findPhrases(sentence, permission).length > 0)
   if (cues) return true

@@ -1,4 +1,5 @@
 import type { AnswerContext, Lookup, Reply } from '../answer-shape.ts'
+import { elapsedIn } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { readTalk } from '../asked/talk.ts'
@@ -29,7 +30,8 @@ const pediatrician =
 export function permissionReply(question: string, context: AnswerContext): PermissionReply | null {
   const talk = readTalk(question, context)
   const last = context.previous.findLast(({ topic }) => topic !== undefined)?.topic
-  if (!asksPermission(talk, last)) return null
+  const isTimed = elapsedIn(talk.tokens, context.today) !== null
+  if (!asksPermission(talk, last, isTimed)) return null
   const restrictions = restrictionsAsked(talk)
   const subjects = withBefore(subjectsOf(talk), talk, context)
   if (subjects === null && !isMedical(restrictions)) return null

@@ -5,6 +5,8 @@ import { cuisines, maxTimes } from '../../recipe/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../../recipe/index.ts'
 import { suggest } from '../../suggestion/index.ts'
 import type { Question } from '../question.ts'
+import { allowedFoods, isAllowedRecipe, restrictionsOf } from '../permission/allowed-foods.ts'
+import type { Restriction } from '../asked/restriction.ts'
 import { listed, pick } from '../voice.ts'
 
 /**
@@ -16,14 +18,17 @@ export function recipesReply(question: Question): Reply | null {
   const unwanted = foods.filter(({ said }) =>
     new RegExp(`\\b(?:without|except|no) (?:\\w+ )?${said}\\b`).test(text),
   )
+  const restrictions = restrictionsOf(text, context)
   const wanted = foods.filter((food) => !unwanted.includes(food))
-  const ingredients =
-    wanted.length > 0 ? wanted.map(({ name }) => name) : ingredientsBefore(question, unwanted)
+  const named = wanted.length > 0 ? wanted.map(({ name }) => name) : ingredientsBefore(question, unwanted)
+  const ingredients = allowedFoods(named, restrictions)
+  if (named.length > 0 && ingredients.length === 0) return nothingAllowed
   if (ingredients.length === 0) return nothingNamed(question)
   const request = requestOf(question, ingredients)
   const first = suggest(request, { seed: context.seed, today: context.today })
   if (!first.ok) return { text: first.failure.message }
-  const recipes = fitting(question, request, unwanted)
+  const recipes = fitting(question, request, unwanted, restrictions)
+  if (recipes.length === 0 && restrictions.length > 0) return nothingAllowed
   if (recipes.length === 0) return noneOfThem(first.recipes)
   const opening = pick(context.seed, text, ['How about', 'You could make', 'My pick:'])
   return {
@@ -32,6 +37,11 @@ export function recipesReply(question: Question): Reply | null {
     foods: ingredients,
     suggestions: [`What goes well with ${ingredients[0] ?? 'it'}?`],
   }
+}
+
+const nothingAllowed: Reply = {
+  text: 'With what you told me of who eats along, I have no dish for that which I could call safe. Name other foods, and I will look again.',
+  foods: [],
 }
 
 /** The basket, or what the turns before were about, without what is not wanted. */
@@ -50,11 +60,13 @@ function fitting(
   { text, context }: Question,
   request: RecipeRequest,
   unwanted: readonly AskedFood[],
+  restrictions: readonly Restriction[],
 ): readonly CheckedRecipe[] {
   const dish = dishWords.exec(text)?.[1]
   const limit = minutesIn(text)
   const found = new Map<string, CheckedRecipe>()
-  const sets = dish || unwanted.length > 0 || limit < 15 ? setsTried : 1
+  const isPicky = dish !== undefined || unwanted.length > 0 || restrictions.length > 0 || limit < 15
+  const sets = isPicky ? setsTried : 1
   for (let set = 0; set < sets && found.size < 3; set += 1) {
     const next = suggest(request, {
       seed: context.seed + set,
@@ -64,7 +76,8 @@ function fitting(
     for (const recipe of next.ok ? next.recipes : []) {
       const isKind = !dish || new RegExp(dish, 'i').test(`${recipe.title} ${recipe.picture.dish}`)
       const has = recipe.lines.some(({ food }) => unwanted.some(({ called }) => food?.includes(called)))
-      if (isKind && !has && recipe.prep_time <= limit) found.set(recipe.title, recipe)
+      const isAllowed = isAllowedRecipe(recipe, restrictions)
+      if (isKind && !has && isAllowed && recipe.prep_time <= limit) found.set(recipe.title, recipe)
     }
   }
   return [...found.values()].slice(0, 3)

@@ -2,6 +2,9 @@ import type { DayRange } from '../../foods/index.ts'
 import type { AskedFood } from '../called.ts'
 import { guidanceText } from '../guidance.ts'
 import { frozenText, keptText } from '../replies/storage.ts'
+import { tokensOf } from '../asked/tokens.ts'
+import { preparedIn, preparedText } from '../keeping/keeping.ts'
+import type { PreparedFood } from '../keeping/prepared-foods.ts'
 import { foodsIn } from '../named-foods.ts'
 import { capital } from '../voice.ts'
 import { clausesOf } from './polarity.ts'
@@ -100,6 +103,8 @@ function isWithin(span: SaidSpan, { min, max }: DayRange): boolean {
 
 /** What the tables allow: for cooked food that of leftovers, else that of the foods named or meant. */
 function rangesFor({ foods, place, clause }: Claim): readonly DayRange[] {
+  const prepared = preparedOf(clause)
+  if (prepared) return preparedRanges(prepared, place)
   const leftovers = [
     ...(place === 'freezer' ? [] : [cooked.fridge]),
     ...(place === 'freezer' || place === null ? [cooked.freezer] : []),
@@ -107,6 +112,21 @@ function rangesFor({ foods, place, clause }: Claim): readonly DayRange[] {
   if (foods.length === 0) return leftovers
   const own = foods.slice(0, 4).flatMap((food) => rangesOf(food, place, clause))
   return made.test(clause) && !foods.some(({ name }) => made.test(name)) ? leftovers : own
+}
+
+/** The prepared food a clause speaks of, as long as it is not closed in its package. */
+const preparedOf = (clause: string): PreparedFood | undefined =>
+  /\b(?:unopened|sealed|closed|store-?bought)\b/.test(clause) ? undefined : preparedIn(tokensOf(clause))
+
+function preparedRanges(
+  { fridge, freezer, alsoPrinted }: PreparedFood,
+  place: Place | null,
+): readonly DayRange[] {
+  const cold = [fridge, ...(alsoPrinted ? [alsoPrinted] : [])]
+  const frozen = freezer ? [freezer, cooked.freezer] : []
+  if (place === 'pantry') return []
+  if (place === 'freezer') return frozen
+  return place === 'fridge' ? cold : [...cold, ...frozen]
 }
 
 type Place = 'pantry' | 'fridge' | 'freezer'
@@ -154,6 +174,8 @@ function isLookedUp({ lookups, named }: ReadSaying, { place, span, clause }: Cla
 }
 
 function ownWords({ named, plain }: ReadSaying, { clause, foods, place }: Claim): string | null {
+  const prepared = preparedOf(clause)
+  if (prepared) return preparedText(prepared)
   const [food] = foods
   const isDish =
     (made.test(clause) && named.length === 0) || /\b(?:cooked|leftovers?|home-?made)\b/.test(plain)

@@ -1,0 +1,121 @@
+import type { Token } from './tokens.ts'
+
+/** Days that have gone by, and how to count them aloud: 'Wednesday to Saturday is three days'. */
+export type Elapsed = { readonly days: number; readonly aloud: string }
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const short = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const counts: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  few: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  several: 5,
+}
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const units: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, fortnight: 14, year: 365 }
+/** Words that turn a span into time gone by: 'ago', '3 days old', 'been in the fridge for 5 days', 'after 5 days'. */
+const past = new Set([
+  'ago',
+  'old',
+  'for',
+  'since',
+  'been',
+  'after',
+  'already',
+  'later',
+  'now',
+  'sat',
+  'sitting',
+  'past',
+  'olds',
+])
+
+/**
+ * Days between what a message tells of and now, or the later day it names; null when it tells of no day. A weekday is the last one before
+ * `today` (YYYY-MM-DD); said on the same weekday it is a week ago.
+ */
+export function elapsedIn(tokens: readonly Token[], today: string): Elapsed | null {
+  return betweenWeekdays(tokens, today) ?? spanOf(tokens) ?? relative(tokens)
+}
+
+function betweenWeekdays(tokens: readonly Token[], today: string): Elapsed | null {
+  const named = tokens.flatMap((token, at) => {
+    const day = weekdayOf(token, tokens[at - 1])
+    return day === null ? [] : [{ day, at }]
+  })
+  const [first, second] = named
+  if (!first) return null
+  const now = new Date(`${today}T12:00:00Z`).getUTCDay()
+  const isNextWeek = tokens[first.at - 1]?.word === 'next'
+  if (isNextWeek) return null
+  const to = second && second.day !== first.day ? second.day : now
+  const gone = (to - first.day + 7) % 7 || 7
+
+  return counted(gone, `${capital(weekdays[first.day] ?? '')} to ${capital(weekdays[to] ?? '')}`)
+}
+
+function weekdayOf({ word }: Token, before: Token | undefined): number | null {
+  const singular = word.replace(/s$/, '')
+  const whole = weekdays.indexOf(singular)
+  if (whole >= 0) return whole
+  const isAfterPreposition = /^(?:on|since|from|last|until|till|by)$/.test(before?.word ?? '')
+  const brief = short.findIndex((day) => word.startsWith(day) && word.length <= 5)
+  return isAfterPreposition && brief >= 0 ? brief : null
+}
+
+function spanOf(tokens: readonly Token[]): Elapsed | null {
+  for (const [at, { stem }] of tokens.entries()) {
+    const unit = units[stem]
+    if (unit === undefined) continue
+    const count = countBefore(tokens, at)
+    if (count === null) continue
+    const around = tokens.slice(Math.max(0, at - 6), at + 4)
+    if (around.some(({ word }) => past.has(word))) return counted(count * unit, null)
+  }
+  return null
+}
+
+/** 'Three days', 'a week', '3 or 4 days': the larger of two. 'Over', 'more than' and 'almost' say the same to whoever has to decide. */
+function countBefore(tokens: readonly Token[], at: number): number | null {
+  const before = [tokens[at - 1], tokens[at - 2]]
+  for (const token of before) {
+    const count = token ? (counts[token.word] ?? Number.parseFloat(token.word)) : NaN
+    if (count > 0) return count
+  }
+  return null
+}
+
+function relative(tokens: readonly Token[]): Elapsed | null {
+  for (const [at, { word }] of tokens.entries()) {
+    const before = tokens[at - 1]?.word
+    if (word === 'yesterday') {
+      return tokens[at - 2]?.word === 'day' && before === 'before' ? counted(2, null) : counted(1, null)
+    }
+    if (before === 'last' && word === 'night') return counted(1, null)
+    if (before === 'last' && word === 'week') return counted(7, null)
+    if (before === 'last' && word === 'month') return counted(30, null)
+    if (word === 'today' && tokens.some(({ stem }) => stem === 'mak' || stem === 'cook'))
+      return counted(0, null)
+    if (before === 'this' && word === 'morning') return counted(0, null)
+  }
+  return null
+}
+
+function counted(days: number, between: string | null): Elapsed {
+  const text = `${inWords[days] ?? days} ${days === 1 ? 'day' : 'days'}`
+  return { days, aloud: between ? `${between} is ${text}` : `That is ${text}` }
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,184 @@
+import type { DayRange, FoodName } from '../../foods/index.ts'
+import { findMentions } from '../../recognition/index.ts'
+import { shelfLifeText } from '../../use-it-first/index.ts'
+import type { AnswerContext, Lookup } from '../answer-shape.ts'
+import { elapsedIn } from '../asked/elapsed.ts'
+import type { Elapsed } from '../asked/elapsed.ts'
+import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import { tokensOf } from '../asked/tokens.ts'
+import type { Token } from '../asked/tokens.ts'
+import type { PermissionReply } from '../permission/permission.ts'
+import { plainText } from '../plain-text.ts'
+import { capital } from '../voice.ts'
+import { preparedFoods } from './prepared-foods.ts'
+import type { PreparedFood } from './prepared-foods.ts'
+
+const names = phraseBook(preparedFoods.flatMap((food) => food.names.map((name) => [name, food] as const)))
+
+const asksHowLong = phraseBook<true>([
+  ['keep|last|store|storage', true],
+  ['shelf life', true],
+  [
+    'how long|many * good|ok|okay|safe|fresh|edible|fridge|refrigerator|refrigerate|freezer|freeze|be|eat|stay',
+    true,
+  ],
+  ['still|be good|ok|okay|safe|fine|edible', true],
+  ['still eat|use|have|serve|give', true],
+  ['good|ok|okay|safe|fine to eat', true],
+  ['freez|freezer|frozen', true],
+  ['gone|go|went off|bad', true],
+])
+/** Questions about a prepared food that ask for something else. */
+const asksElse = phraseBook<true>([
+  [
+    'recipe|recipes|instead|substitute|replace|calorie|temperature|degree|thicken|salty|fix|rescue|season',
+    true,
+  ],
+  ['how do|to|can|should i|we|you mak|cook|reheat|thicken|freez|season', true],
+  ['how to mak|cook|reheat|thicken|freez', true],
+  ['what can|could|should|do|to i|we|you mak|cook|do', true],
+  ['what to do|mak|cook', true],
+  ['do with', true],
+  ['use up|using', true],
+  ['for dinner|lunch|tonight', true],
+  ['idea|ideas', true],
+  ['reheat|reheated', true],
+  ['mould|mold|moldy|mouldy|slimy|fuzzy', true],
+  ['curry|chili|chilli powder|paste|leaf|flake', true],
+  ['expired|expiry|expiration', true],
+  ['best before', true],
+  ['use by', true],
+  ['sell by', true],
+  ['unopened|jarred', true],
+])
+const leftOut = phraseBook<true>([
+  [
+    'left|sat|sit|sitting|stood|stand|standing|been|leave|leaving|stay|forgot * out|counter|table|car|sun|stove|bench',
+    true,
+  ],
+  ['left|sat|forgot|stood|forgotten|leave * overnight', true],
+  ['overnight * counter|out|table|stove|room', true],
+  ['unrefrigerated', true],
+  ['room temperature', true],
+  ['out of the fridge|refrigerator', true],
+  ['out for|since|all|overnight', true],
+])
+const inFreezer = new Set(['freez', 'freezer'])
+
+/**
+ * How long food that was cooked, mixed, opened or cut keeps, or whether it is still good after the days told. Null where a message is about
+ * no such food or asks for something else.
+ */
+export function keepingReply(question: string, context: AnswerContext): PermissionReply | null {
+  const plain = plainText(question)
+  const tokens = tokensOf(plain)
+  const food = preparedIn(tokens)
+  if (!food || findPhrases(tokens, asksElse).length > 0) return null
+  const elapsed = elapsedIn(tokens, context.today)
+  const isAsked = [asksHowLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
+  if (!elapsed && !isAsked) return null
+  return { ...compose(tokens, food, elapsed), foods: ownFoods(plain, food), lookups: [lookupOf(food)] }
+}
+
+/** Foods of the tables that are the prepared food itself: pesto, hummus; never the potato of potato salad. */
+const ownFoods = (plain: string, food: PreparedFood): readonly FoodName[] =>
+  findMentions(plain).flatMap(({ text, foods: [name] }) =>
+    name !== undefined && preparedIn(tokensOf(text)) === food ? [name] : [],
+  )
+
+/** The prepared food that a text names, the longest name and the most particular one; undefined where there is none. */
+export function preparedIn(tokens: readonly Token[]): PreparedFood | undefined {
+  const found = findPhrases(tokens, names)
+  return found.toSorted((a, b) => rank(a.value) - rank(b.value) || b.to - b.from - (a.to - a.from))[0]?.value
+}
+
+const rank = (food: PreparedFood): number => preparedFoods.indexOf(food)
+
+type Said = Pick<PermissionReply, 'text' | 'topic'>
+
+function compose(tokens: readonly Token[], food: PreparedFood, elapsed: Elapsed | null): Said {
+  const out = outFor(tokens)
+  if (out !== null) return { text: standingText(food, out), topic: 'hazard' }
+  if (tokens.some(({ stem }) => inFreezer.has(stem)) && !elapsed)
+    return { text: freezingText(food), topic: 'storage' }
+  if (elapsed) return { text: daysText(food, elapsed), topic: 'spoilage' }
+  return {
+    text: `${keeps(food)}, put there within 2 hours and covered.${frozen(food)}`,
+    topic: 'storage',
+  }
+}
+
+/** Hours that it stood out: Infinity overnight, null where nothing says that it did, NaN where it did and nobody knows how long. */
+function outFor(tokens: readonly Token[]): number | null {
+  if (findPhrases(tokens, leftOut).length === 0) return null
+  const hour = tokens.findIndex(({ stem }) => stem === 'hour' || stem === 'hr')
+  if (hour > 0) {
+    const count = tokens[hour - 1]?.word ?? ''
+    const words: Readonly<Record<string, number>> = {
+      an: 1,
+      one: 1,
+      two: 2,
+      couple: 2,
+      three: 3,
+      few: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      eight: 8,
+      half: 0.5,
+    }
+    return words[count] ?? (Number.parseFloat(count) || Number.NaN)
+  }
+  if (tokens.some(({ word }) => ['overnight', 'night', 'yesterday', 'morning'].includes(word)))
+    return Infinity
+  return Number.NaN
+}
+
+const twoHours =
+  'Food like that may stand out for 2 hours at most, 1 hour where it is hotter than 90°F (32°C)'
+const noHeat = 'Heating it again does not help: some bacteria leave toxins behind that heat does not destroy.'
+
+function standingText(food: PreparedFood, hours: number): string {
+  if (Number.isNaN(hours))
+    return `${twoHours}; longer than that, throw it away. In the fridge ${keepsClause(food)}.`
+  if (hours > 2)
+    return `No, throw it away: ${twoHours.charAt(0).toLowerCase()}${twoHours.slice(1)}. ${noHeat}`
+  return `Yes, up to 2 hours, or 1 hour where it is hotter than 90°F (32°C). Then into the fridge, where ${keepsClause(food)}.`
+}
+
+function daysText(food: PreparedFood, { days, aloud }: Elapsed): string {
+  const { fridge, isHot } = food
+  if (days > fridge.max)
+    return `Throw it away. ${aloud}, and ${keepsClause(food)}. Smell and taste do not tell: what makes people ill often has neither.`
+  const heat = isHot ? ' Heat it to 165°F (74°C), steaming all through.' : ''
+  const last = days >= fridge.min ? ' Eat it today, or freeze it now if it freezes well.' : ''
+  return `Yes, still good if it went into the fridge within 2 hours. ${aloud}, and ${keepsClause(food)}.${heat}${last}`
+}
+
+const verb = ({ isSeveral }: PreparedFood): string => (isSeveral ? 'keep' : 'keeps')
+const keepsClause = (food: PreparedFood): string =>
+  `${food.called} ${verb(food)} ${shelfLifeText(food.fridge)} in the fridge`
+const keeps = (food: PreparedFood): string => capital(keepsClause(food))
+
+const frozen = (food: PreparedFood): string =>
+  food.freezer ? ` In the freezer ${food.called} ${verb(food)} ${shelfLifeText(food.freezer)}.` : ''
+
+function freezingText(food: PreparedFood): string {
+  return food.freezer
+    ? `Yes.${frozen(food)} Cool it, pack it airtight in portions, and write the date on it.`
+    : `Better not: the USDA FoodKeeper does not recommend freezing ${food.called.replace(/,$/, '')}. ${keeps(food)}.`
+}
+
+/** The sentence of how long a prepared food keeps, for one place or both. */
+export function preparedText(food: PreparedFood): string {
+  return `${keeps(food)}.${frozen(food)}`
+}
+
+const range = (days: DayRange): string => shelfLifeText(days)
+
+function lookupOf(food: PreparedFood): Lookup {
+  const source = `USDA FoodKeeper, rows ${food.rows.join(', ')}`
+  const facts = [{ label: 'in the fridge', value: range(food.fridge), source }]
+  if (food.freezer) facts.push({ label: 'in the freezer', value: range(food.freezer), source })
+  return { kind: 'storage', food: null, facts }
+}
