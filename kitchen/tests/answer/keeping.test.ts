@@ -36,8 +36,9 @@ test('every time of a prepared food is that of its FoodKeeper rows, of several t
   }
 })
 
+const verdict = (sentence: string) => checkSaying(sentence, { lookups: [], foods: [] }).verdict
+
 test('checkSaying() keeps a right time of a prepared food, and not that of what it is made of', () => {
-  const verdict = (sentence: string) => checkSaying(sentence, { lookups: [], foods: [] }).verdict
   expect(verdict('Egg salad keeps 3 to 5 days in the fridge.')).toBe('keep')
   expect(verdict('Egg salad keeps 3 to 5 weeks in the fridge.')).not.toBe('keep')
   expect(verdict('Rice salad keeps for 2 years at room temperature.')).not.toBe('keep')

@@ -9,8 +9,8 @@ const rows = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line): Row => {
-    const [sign = '', names = '', talk = ''] = line.split(' | ')
-    return { sign, names, turns: talk.split(' >> ') }
+    const [sign = '', names = '', turns = ''] = line.split(' | ')
+    return { sign, names, turns: turns.split(' >> ') }
   })
 
 const context: AnswerContext = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
@@ -47,8 +47,9 @@ const told: readonly Turn[] = [
   { role: 'assistant', content: 'I will keep that in mind.' },
 ]
 
+const later = (question: string) => answer(question, { ...context, previous: told })
+
 test('answer() offers no dish with what somebody of the talk is allergic to', () => {
-  const later = (question: string) => answer(question, { ...context, previous: told })
   expect(later('How long does satay sauce keep?').canMakeRecipesFrom ?? []).not.toContain('satay sauce')
   for (const question of [
     'what can I make with peanut butter and noodles',

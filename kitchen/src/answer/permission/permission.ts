@@ -1,6 +1,5 @@
 import type { AnswerContext, Lookup, Reply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
-import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { readTalk } from '../asked/talk.ts'
 import type { Talk } from '../asked/talk.ts'
@@ -8,11 +7,13 @@ import type { AnswerTopic } from '../topics.ts'
 import { capital, listed } from '../voice.ts'
 import { asksForProblem, asksPermission } from './asks-permission.ts'
 import { aboutBefore, subjectsOf } from './asked-about.ts'
-import type { AskedDish, Subjects } from './asked-about.ts'
-import { childhoodSource, childRules } from './childhood.ts'
-import { pregnancyDefault, pregnancyRules, pregnancySource } from './pregnancy.ts'
+import type { Subjects } from './asked-about.ts'
+import { childhoodSource } from './childhood.ts'
+import { baked, crossContact, isFromElsewhere, isLactoseFreeOnly, namesOf } from './circumstances.ts'
+import { verdictsOf } from './judge.ts'
+import { pregnancySource } from './pregnancy.ts'
 import { verdictOn } from './verdict.ts'
-import type { AskedAbout, Verdict } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 /** An answer to whether somebody may eat something, with its topic. */
 export type PermissionReply = Reply & { readonly topic: AnswerTopic }
@@ -72,7 +73,7 @@ function compose(talk: Talk, restrictions: readonly Restriction[], subjects: Sub
   const say = (text: string): PermissionReply => ({ text, topic, foods: [...new Set(foods)], lookups })
   if (talk.own.isOutgrown)
     return say(
-      `${contents(subjects, restrictions)}Whether an allergy is outgrown shows in a test and not at table: ask the doctor or allergist before the first bite.`,
+      `${knownContents(subjects, restrictions)}Whether an allergy is outgrown shows in a test and not at table: ask the doctor or allergist before the first bite.`,
     )
   const verdicts = verdictsOf(talk, restrictions, subjects)
   const signs = verdicts.map(({ sign }) => sign)
@@ -95,7 +96,7 @@ function compose(talk: Talk, restrictions: readonly Restriction[], subjects: Sub
     )
   if (signs.length > 0 && signs.every((sign) => sign === 'yes') && !isFromElsewhere(talk))
     return say(
-      `${isProblem ? 'That is fine: ' : 'Yes. '}${sentence(reasonsOf(verdicts, 'yes'), isProblem)} ${ending}`,
+      `${isProblem ? 'That is fine: ' : 'Yes. '}${sentence(reasonsOf(verdicts, 'yes'), isProblem)} ${isGrown(subjects) ? '' : ending}`.trim(),
     )
   return say(unsureText(talk, restrictions, verdicts, ending))
 }
@@ -144,107 +145,6 @@ const pork = ({ tokens }: Talk): string =>
     ? ' Gelatin is made from pork unless the label says otherwise; pork itself is neither halal nor kosher.'
     : ''
 
-const elsewhere = phraseBook<true>([
-  ['restaurant|takeaway|takeout|cafe|canteen|buffet|airline|caterer|bakery|pub|diner|bistro', true],
-  ['corner|the shop|store|supermarket', true],
-  ['their', true],
-])
-
-/** Food of a shop's or restaurant's kitchen: nobody here knows what is in it. */
-const isFromElsewhere = ({ tokens }: Talk): boolean => findPhrases(tokens, elsewhere).length > 0
-
-const touching = phraseBook<true>([
-  ['same * oil|water|fryer|pan|pot|board|knife|toaster|spoon|grill|tray|surface', true],
-  ['shared|share * fryer|toaster|oil|pan', true],
-  ['pick|scrape|take|cut|leave|brush|wipe|lift|peel|remove|wash|rinse * off|out|away', true],
-  ['eat around', true],
-  ['just a|only a little|bit|trace', true],
-])
-
-/** Taking it off, or cooking beside it, leaves enough to harm. */
-function crossContact({ tokens }: Talk, restrictions: readonly Restriction[]): string | null {
-  const isStrict = restrictions.some(
-    (each) => each.kind === 'allergen' || (each.kind === 'diet' && each.diet === 'gluten-free'),
-  )
-  if (!isStrict || findPhrases(tokens, touching).length === 0) return null
-  return `Taking it off, or using the same oil, water, board or pan, leaves enough ${listed(namesOf(restrictions))} behind to harm; it takes a clean one and fresh food.`
-}
-
-const lactoseFree = phraseBook<true>([['lactose free', true]])
-
-/** Without lactose is not without milk: who is allergic reacts to its protein. */
-const isLactoseFreeOnly = ({ tokens, plain }: Talk, restrictions: readonly Restriction[]): boolean =>
-  findPhrases(tokens, lactoseFree).length > 0 &&
-  !plain.includes('lactose intol') &&
-  restrictions.some((each) => each.kind === 'allergen' && each.allergens.includes('milk'))
-
-const bakedIn = phraseBook<true>([['baked egg|milk', true]])
-
-/** Some children bear egg or milk that was baked: a doctor finds out. */
-const baked = ({ tokens }: Talk): string =>
-  findPhrases(tokens, bakedIn).length > 0
-    ? 'Some bear it baked into a cake, but only a doctor can find that out, under supervision.'
-    : ''
-
-function verdictsOf(
-  talk: Talk,
-  restrictions: readonly Restriction[],
-  subjects: Subjects,
-): readonly Verdict[] {
-  return restrictions.flatMap((restriction) => {
-    if (restriction.kind === 'pregnancy') return pregnancyVerdicts(talk, subjects)
-    if (restriction.kind === 'child') return childVerdicts(talk, subjects, restriction.months)
-    if (
-      restriction.kind === 'breastfeeding' ||
-      restriction.kind === 'condition' ||
-      restriction.kind === 'faith'
-    )
-      return [{ sign: 'unsure', because: '' } as const]
-    const ofFoods = subjects.foods.flatMap((about) => verdictOn(about, restriction) ?? [])
-    const ofDishes = subjects.dishes.map((dish) => dishVerdict(dish, restriction))
-    return [...ofDishes, ...ofFoods]
-  })
-}
-
-function pregnancyVerdicts({ tokens }: Talk, { foods }: Subjects): readonly Verdict[] {
-  const rules = findPhrases(tokens, pregnancyRules).map(({ value }) => value)
-  if (rules.length > 0)
-    return rules.toSorted((a, b) => (a.sign === 'no' ? 0 : 1) - (b.sign === 'no' ? 0 : 1)).slice(0, 2)
-  return foods.map(({ food, called, isExact }) =>
-    isExact
-      ? pregnancyDefault(food, called)
-      : { sign: 'unsure', because: `everything in it has to be pasteurized, washed or cooked through` },
-  )
-}
-
-function childVerdicts({ tokens }: Talk, subjects: Subjects, months: number | null): readonly Verdict[] {
-  const rules = findPhrases(tokens, childRules).map(({ value }) => value)
-  const holding = rules.filter(({ belowMonths }) => (months ?? 6) < belowMonths)
-  if (holding.length > 0) return holding.slice(0, 2)
-  const over = rules.flatMap(({ afterwards }) =>
-    afterwards ? [{ sign: 'yes', because: afterwards } as const] : [],
-  )
-  if (over.length > 0) return over
-  return [{ sign: 'unsure', because: '' }]
-}
-
-function dishVerdict({ called, contents }: AskedDish, restriction: Restriction): Verdict {
-  const wanted =
-    restriction.kind === 'allergen'
-      ? restriction.allergens
-      : restriction.kind === 'diet' && restriction.diet === 'gluten-free'
-        ? (['gluten', 'wheat'] as const)
-        : []
-  const contained = contents.contains.filter((each) => wanted.includes(each))
-  if (contained.length > 0) return { sign: 'no', because: `${called} is made with ${listed(contained)}` }
-  if (restriction.kind === 'diet' && contents.isNot.includes(restriction.diet))
-    return { sign: 'no', because: `${called} is not ${restriction.said}, unless it is made that way` }
-  return {
-    sign: 'unsure',
-    because: `${called} often holds ${listed(contents.often.length > 0 ? contents.often : ['more than its name says'])}`,
-  }
-}
-
 function reasonsOf(verdicts: readonly Verdict[], sign: Verdict['sign']): readonly string[] {
   const all = allReasons(verdicts, sign)
   const telling = all.filter((because) => !because.startsWith('that is '))
@@ -272,7 +172,7 @@ function alsoFine(verdicts: readonly Verdict[]): string {
   return other.length > 0 && other.length < 3 ? `But ${other.join('; ')}.` : ''
 }
 
-function contents(subjects: Subjects, restrictions: readonly Restriction[]): string {
+function knownContents(subjects: Subjects, restrictions: readonly Restriction[]): string {
   const known = subjects.foods
     .flatMap((about) => restrictions.flatMap((restriction) => verdictOn(about, restriction) ?? []))
     .filter(({ sign }) => sign === 'no')
@@ -287,11 +187,6 @@ function endingOf(restrictions: readonly Restriction[]): string {
   if (restrictions.some(({ kind }) => kind === 'pregnancy')) return doctor
   if (restrictions.some(({ kind }) => kind === 'child')) return pediatrician
   return ''
-}
-
-function namesOf(restrictions: readonly Restriction[]): readonly string[] {
-  const names = restrictions.flatMap((each) => ('said' in each && each.kind !== 'faith' ? [each.said] : []))
-  return names.length > 0 ? [...new Set(names)] : ['what must not be in it']
 }
 
 function topicOf(restrictions: readonly Restriction[]): AnswerTopic {
