@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { goodRecipes, startModelServer, writes } from '@plotluck/server/testing'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/lib/free-port.mjs'
-import { csv } from './operator-rows.ts'
+import { csv, json, listed, table } from './operator-rows.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'plotluck-operator-'))
@@ -79,7 +79,7 @@ test('the operator lists what people said, newest first, once the server has let
   const [header, ...lines] = operator('reports', '--csv').stdout.split('\r\n')
   expect(header).toBe('created_at,recipe_title,reason,recipe_id,user_id')
   expect(lines.join('\r\n')).toContain(`"'=1+1, ""too salty"",\nI think",${first.id},`)
-  expect(operator('reports').stdout).toContain(`  reason: ${reason}`)
+  expect(operator('reports').stdout).toContain('  reason: =1+1, "too salty",\n    I think\n')
   expect(operator('reports', '--recipe', second.id).stdout).toBe('There are no reports yet.')
   expect(operator('calls').stdout).toMatch(
     /^day +model +calls +failed +tokens_in +tokens_out +usd +median_ms\n[\d-]+ +scripted +1 +0 +700 +1500 +0\.0037 +\d+$/,
@@ -110,6 +110,22 @@ test('csv() keeps commas, quotes and line breaks in their cell and lets no text 
   ]
   expect(csv(rows, ['a', 'b'])).toBe('a,b\r\n"x,y",\'@SUM(A1)\r\n"""","two\nlines"')
   expect(csv([], ['a', 'b'])).toBe('a,b')
+})
+
+test('what people wrote gives no command to the terminal and passes for no other row', () => {
+  const attack =
+    '\u001B]0;owned\u0007\u001B[2J\u009B31m\r\u202Eevil\n2026-01-01T00:00:00.000Z\n  reason: fine'
+  const rows = [{ created_at: '2026-11-22T08:00:00.000Z', reason: attack }]
+  const outputs = [listed(rows), table(rows, ['reason']), csv(rows, ['reason']), json(rows)]
+  for (const output of outputs) expect(output.replaceAll('\r\n', '\n')).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
+  expect(listed(rows)).toContain('\\u001b[2J')
+  expect(
+    listed(rows)
+      .split('\n')
+      .filter((line) => /^ {0,2}\S/.test(line)),
+  ).toHaveLength(2)
+  expect(table(rows, ['reason']).split('\n')).toHaveLength(2)
+  expect(JSON.parse(json(rows))).toEqual(rows)
 })
 
 async function serve(settings: Record<string, string>): Promise<ChildProcess> {

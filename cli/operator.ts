@@ -2,7 +2,7 @@
 // What an operator asks of the data: `npm run -s operator -- feedback`. Reads the same settings as the server.
 import { parseArgs } from 'node:util'
 import { openOperator } from '@plotluck/server/operator'
-import { csv, listed, type Row, table } from './operator-rows.ts'
+import { csv, json, listed, type Row, table } from './operator-rows.ts'
 
 const usage = `operator feedback|reports|calls [--recipe ID] [--csv|--json]     newest first
 operator funnel [--weeks N] [--csv|--json]     the last N weeks, 8 unless said
@@ -75,7 +75,7 @@ async function rowsOf(
 }
 
 function printed(what: What, rows: readonly Row[], as: { csv?: boolean; json?: boolean }): string {
-  if (as.json === true) return JSON.stringify(rows, null, 2)
+  if (as.json === true) return json(rows)
   if (as.csv === true) return csv(rows, columns[what])
   if (rows.length === 0) return `There are no ${what} yet.`
   return what === 'calls' || what === 'funnel' ? table(rows, columns[what]) : listed(rows)
