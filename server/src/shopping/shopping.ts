@@ -7,7 +7,16 @@ import type { Person } from '../platform/http/index.ts'
 import { isUuid, type NewId, type UserId } from '../platform/ids.ts'
 import type { IdentifyPremium } from '../platform/premium/index.ts'
 import { listShopping, type ListDeps } from './list-shopping.ts'
-import { deleteCheck, deleteLine, insertCheck, insertLine, linesOf, setStock, type Span } from './store.ts'
+import {
+  deleteCheck,
+  deleteLine,
+  insertCheck,
+  insertLine,
+  linesOf,
+  lockLines,
+  setStock,
+  type Span,
+} from './store.ts'
 
 export type ShoppingDeps = ListDeps & {
   readonly database: Database
@@ -59,6 +68,7 @@ async function addLine(
   owner: UserId,
   { from, to, text }: z.output<typeof ownLineSchema>,
 ): Promise<Result<ShoppingListAnswer['ownLines'][number]>> {
+  await lockLines(tx, owner)
   const there = await linesOf(tx, owner, { from, to })
   if (there.length >= maxOwnLines)
     return failure('invalid-input', { message: `A list takes ${maxOwnLines} lines of your own at the most.` })

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { shoppingChecks as checks, shoppingLines as lines, shoppingStocks as stocks } from './tables.ts'
@@ -29,6 +29,11 @@ export async function insertCheck(tx: Transaction, owner: UserId, check: Check):
 export async function deleteCheck(tx: Transaction, owner: UserId, { from, to, key }: Check): Promise<void> {
   const isOfSpan = and(eq(checks.from, from), eq(checks.to, to))
   await tx.delete(checks).where(and(eq(checks.userId, owner), isOfSpan, eq(checks.key, key)))
+}
+
+/** Waits until no other request adds a line for this person, and keeps others waiting until this transaction ends: a count of lines stays true. */
+export async function lockLines(tx: Transaction, owner: UserId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lines of ${owner}`}, 0))`)
 }
 
 /** Lines of one's own in the list of exactly this span, oldest first. */
