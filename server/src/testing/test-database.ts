@@ -69,7 +69,7 @@ async function openOnServer(postgresUrl: string, log: Log): Promise<Database> {
   }
 }
 
-async function onServer(postgresUrl: string, statement: string): Promise<void> {
+export async function onServer(postgresUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: postgresUrl })
   await client.connect()
   try {
