@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret')
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new Error(
       `DATA_DIR is ${dataDir}, which cannot be a folder of data. Name one that can be written, for example DATA_DIR=./data.`,

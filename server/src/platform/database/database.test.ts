@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -53,6 +53,22 @@ test('what was committed is there after the embedded database was closed and ope
   await second.close()
 })
 
+test('the files of the embedded database are its owner’s alone, and those of an older one become so', async () => {
+  const folder = newFolder()
+  const open = async (): Promise<void> => (await openEmbedded(folder, migrations)).close()
+  await open()
+  expect(openToOthers(folder)).toEqual([])
+  const files = readdirSync(join(folder, 'database'), { recursive: true }).map(String)
+  for (const path of ['', ...files]) chmodSync(join(folder, 'database', path), 0o777)
+  await open()
+  expect(openToOthers(folder)).toEqual([])
+})
+
+function openToOthers(folder: string): readonly string[] {
+  const paths = readdirSync(folder, { recursive: true }).map(String)
+  return paths.filter((path) => (statSync(join(folder, path)).mode & 0o077) !== 0)
+}
+
 test('a second process on the same data directory is refused with what to do', () => {
   const path = join(newFolder(), 'database.lock')
   const lock = lockDirectory(path)
@@ -81,6 +97,31 @@ test('every table with rows of people forces row-level security, and no table ou
   expect(tables.filter(({ granted, forced }) => granted && !forced)).toEqual([])
   expect(tables.filter(({ granted }) => granted).map(({ name }) => name)).toContain('recipes')
   expect(tables.filter(({ name, granted }) => name.startsWith('auth.') && granted)).toEqual([])
+})
+
+test('a role that holds the rights of both roles and owns the tables sees nothing until it sets one', async () => {
+  const { database, as } = await testApp()
+  await (await as('Ana')).get('/api/profile')
+  const member = `member_${process.pid}`
+  const asMember = (then: SQL): Promise<readonly unknown[]> =>
+    database.auth.transaction(async (tx) => {
+      const run = (statement: string) => tx.execute(sql.raw(statement))
+      await run(`create role ${member} in role app_user, app_system`)
+      await run(`grant create on schema public to ${member}`)
+      await run(`grant ${member} to current_user`)
+      await run(`alter table profiles owner to ${member}`)
+      await run(`set local role ${member}`)
+      await tx.execute(then)
+      const names = await rowsOf(tx, sql`select name from profiles`)
+      await run('reset role')
+      await run('alter table profiles owner to current_user')
+      await run(`revoke create on schema public from ${member}`)
+      await run(`drop role ${member}`)
+      return names
+    })
+  expect(await asMember(sql`select 1`)).toEqual([])
+  expect(await asMember(sql`set local role app_system`)).toEqual([{ name: 'Ana' }])
+  expect(await rowsOf(database.auth, sql`select * from pg_policies where qual = 'true'`)).toEqual([])
 })
 
 test('a transaction of a person sees and changes nothing of a stranger, whatever it asks for', async () => {

@@ -7,21 +7,24 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { libraryTables } from './auth-tables.ts'
 import { createDatabase, type Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { makePrivate } from './private-files.ts'
 import { SyncedNodeFS } from './synced-node-fs.ts'
 
 /**
  * Opens the embedded database in `dataDir`/database, making it when it is new, and brings its tables up to date.
- * Throws when another process holds the directory. `sync` stands for the disk's own sync.
+ * Its files are the owner's alone; those of an older database become so. Throws when another process holds the directory. `sync` stands for the disk's own sync.
  */
 export async function openEmbedded(
   dataDir: string,
   migrationsFolder: string,
   sync?: (descriptor: number) => void,
 ): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(join(dataDir, 'database.lock'))
   try {
-    const fs = new SyncedNodeFS(join(dataDir, 'database'), sync)
+    const folder = join(dataDir, 'database')
+    const fs = new SyncedNodeFS(folder, sync)
+    for (const path of [folder, join(dataDir, 'database.lock')]) makePrivate(path)
     return await openPglite({ fs, startParams: durableStart }, migrationsFolder, lock.release)
   } catch (error) {
     lock.release()
