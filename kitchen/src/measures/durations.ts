@@ -35,6 +35,7 @@ const spans: readonly (readonly [words: string, low: number, high: number])[] = 
   ['until morning', 8 * hour, 12 * hour],
   ['until the evening', 6 * hour, 10 * hour],
   ['until evening', 6 * hour, 10 * hour],
+  ['the rest of the day', 6 * hour, 12 * hour],
   ['all day', 8 * hour, 12 * hour],
   ['all night', 8 * hour, 12 * hour],
   ['all morning', 4 * hour, 4 * hour],

@@ -9,8 +9,8 @@ export const coldWords = set(
 )
 /** Where food does not keep. */
 export const warmWords = set(
-  `counter countertop worktop bench table windowsill sill sink stove hob radiator cupboard pantry larder shelf cellar sun sunny room warm
-  ambient out outside outdoors`,
+  `counter countertop worktop side bench table windowsill sill sink stove hob radiator cupboard pantry larder shelf cellar sun sunny room warm
+  ambient lukewarm tepid heater out outside outdoors`,
 )
 /** Where jars stand that nobody cools. */
 export const storeWords = set('cupboard pantry larder shelf cellar basement room')
@@ -33,6 +33,6 @@ export const rawTools = set('board boards knife knives plate platter tongs chopp
 export const cleaningRoots = roots('wash clean rinse scrub')
 export const otherWords = set('separate another different fresh second')
 export const marinatingRoots = roots('marinate marinade soak steep coat brine')
-export const leftRoots = roots('leftover remain rest left unused reserve excess extra same used')
+export const leftRoots = roots('leftover remain rest left unused reserve excess extra same used use soaking')
 export const burningWords = set('fire flame flames alight ablaze burn burns burning ignites ignite')
 export const dousingWords = set('water tap sink douse')

@@ -83,7 +83,7 @@ function applied(work: Work, { code, message, judge }: Rule): Work {
   const before: string[] = []
   const steps = work.steps.map((step) => {
     const sentences = sentencesOf(step.text).map((text) => {
-      const verdict = judge(said(text, work, before))
+      const verdict = judge(saidIn(text, work, before))
       before.push(text)
       if (verdict === null) return text
       const parts = { kind: 'hazards', code, message, where: text.slice(0, 120) } as const
@@ -96,7 +96,7 @@ function applied(work: Work, { code, message, judge }: Rule): Work {
   return findings.length === 0 ? work : withFindings({ ...work, steps }, findings)
 }
 
-function said(text: string, work: Work, before: readonly string[]): Said {
+function saidIn(text: string, work: Work, before: readonly string[]): Said {
   const all = wordsIn(text)
   return {
     text,
@@ -186,7 +186,8 @@ function jarredWithoutAcid(said: Said): Verdict {
 
 function shutShells(said: Said): Verdict {
   const hasShells = rawAnimals(said.work).some(({ safe }) => safe.group === 'bivalves')
-  const isShut = hasWord(said, words.shutWords) || /\b(?:not|n['’]t|never) open/i.test(said.text)
+  const isShut =
+    hasWord(said, words.shutWords) || /\b(?:not|n['’]t|never|refuses? to|fails? to) open/i.test(said.text)
   if (!hasShells || !isShut || said.words.includes('lid') || hasRoot(said, words.discardRoots)) return null
   const signs = new Set([
     ...words.shutWords,
@@ -196,6 +197,9 @@ function shutShells(said: Said): Verdict {
     'prize',
     'force',
     'those',
+    'knife',
+    'refuse',
+    'fail',
     'didnt',
     'dont',
   ])
@@ -223,7 +227,8 @@ function rawMarinade(said: Said): Verdict {
     .map(rootOf)
     .some((root) => words.marinatingRoots.has(root))
   const isOfMarinade =
-    /\bmarinade\b|\bsoaking liquid\b|\bin the bowl\b/i.test(said.text) && hasRoot(said, words.leftRoots)
+    /\bmarinade\b|\bsoaking (?:liquid|sauce|juices?|mix)\b|\bin the bowl\b/i.test(said.text) &&
+    hasRoot(said, words.leftRoots)
   if (!hasRaw || !wasMarinated || !isOfMarinade || isKeptApart(said)) return null
   if (/\b(?:boil|simmer|discard|throw|drain|remov)/i.test(said.text)) return null
   return insteadOf(

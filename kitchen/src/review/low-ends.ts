@@ -9,7 +9,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 const bloody = set('raw blood bloody bleu blue red underdone undercooked')
 const rosy = set('rosy rose rosé blush blushing pink pinkish rare medium-rare')
-const glassy = set('raw glassy translucent jelly gel underdone undercooked')
+const glassy = set('raw glassy translucent jelly jellied gel underdone undercooked')
 
 /** What meat, fish and eggs look like before they are safe, where a sentence asks for it. */
 const signs: Readonly<Partial<Record<TemperatureGroup, ReadonlySet<string>>>> = {
