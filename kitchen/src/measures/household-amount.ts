@@ -25,6 +25,24 @@ export function householdAmount(food: Food, grams: number, called?: Called): Hou
   return weight(food, grams)
 }
 
+/**
+ * The amount a baker weighs, to 5 g, with the cups for who has no scale: '240 g (2 cups) flour', '110 g (1/2 cup) butter'. What is less than three
+ * spoonfuls, comes by the piece or has no cup is measured as any cook would.
+ */
+export function bakersAmount(food: Food, grams: number, called?: Called): HouseholdAmount {
+  const { cup, tbsp } = food.portions
+  const isSpooned = grams < 3 * (tbsp ?? (cup ?? 0) / 16)
+  if (cup === undefined || isSpooned || food.category === 'egg' || isCounted(food, grams))
+    return householdAmount(food, grams, called)
+  const rounded = Math.max(5, Math.round(grams / 5) * 5)
+  const cups = nearest(rounded / cup, cupSteps)
+  const shown = `${fraction(cups)} ${cups > 1 ? 'cups' : 'cup'}`
+  const name = called?.one ?? food.name
+  return { text: `${rounded} g (${shown}) ${name}`, grams: rounded, quantity: rounded, unit: 'g' }
+}
+
+const cupSteps = Array.from({ length: 48 }, (_, at) => (at + 1) / 4)
+
 const bySpoon: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
   'spice',
   'oil-fat',

@@ -1,5 +1,11 @@
 export { durationsIn, type Duration } from './durations.ts'
 export { gramsOf } from './grams-of.ts'
-export { householdAmount, roundGrams, type Called, type HouseholdAmount } from './household-amount.ts'
+export {
+  bakersAmount,
+  householdAmount,
+  roundGrams,
+  type Called,
+  type HouseholdAmount,
+} from './household-amount.ts'
 export { containers, findUnit, gramsOfWeight, millilitresOf } from './units.ts'
 export { numberWords } from './number-words.ts'

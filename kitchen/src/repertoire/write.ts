@@ -1,8 +1,9 @@
 import { lineNameOf, list, sentence, tidy, titleCase } from '../dishes/index.ts'
 import { getFood } from '../foods/index.ts'
-import { householdAmount } from '../measures/index.ts'
+import { bakersAmount, householdAmount } from '../measures/index.ts'
 import type { RecipeDraft, RecipeNotes } from '../recipe/index.ts'
 import type { Filled, FilledDish } from './fill.ts'
+import type { Family } from './named-dish.ts'
 
 /** A part in words: how a sentence names its food. */
 type Spoken = { readonly name: string; readonly line: string }
@@ -12,7 +13,7 @@ type Spoken = { readonly name: string; readonly line: string }
  * `name` picks one of its names, from 0 to below 1.
  */
 export function writeNamedDish({ dish, filled }: FilledDish, times: number, name: number): RecipeDraft {
-  const spoken = spokenParts(filled, times)
+  const spoken = spokenParts({ dish, filled }, times)
   const say = (text: string) => fillIn(text, spoken, dish.pan?.text)
   const title = dish.names[Math.floor(name * dish.names.length)] ?? dish.names[0]
   return {
@@ -32,10 +33,10 @@ export function writeNamedDish({ dish, filled }: FilledDish, times: number, name
 
 /** What a cook says around the recipe: what it is, what comes out, what it goes with, what else can be done. */
 export function notesOf({ dish, filled }: FilledDish, times: number): RecipeNotes {
-  const say = (text: string) => fillIn(text, spokenParts(filled, times), dish.pan?.text)
+  const say = (text: string) => fillIn(text, spokenParts({ dish, filled }, times), dish.pan?.text)
   return {
     headnote: say(dish.headnote),
-    yields: dish.yields ?? null,
+    yields: dish.yields === undefined ? null : timesOver(dish.yields, times),
     pan: dish.pan?.text ?? null,
     goesWith: dish.goesWith,
     variations: dish.variations,
@@ -43,17 +44,36 @@ export function notesOf({ dish, filled }: FilledDish, times: number): RecipeNote
   }
 }
 
-function spokenParts(filled: readonly Filled[], times: number): ReadonlyMap<string, readonly Spoken[]> {
+/** '1 loaf' three times over is '3 x 1 loaf': each in a pan of its own. */
+function timesOver(yields: string, times: number): string {
+  if (times === 1) return yields
+  return times === 0.5 ? `half of ${yields}` : `${Math.round(times * 10) / 10} x ${yields}`
+}
+
+function spokenParts({ dish, filled }: FilledDish, times: number): ReadonlyMap<string, readonly Spoken[]> {
+  const amount = bakedFamilies.has(dish.family) ? bakersAmount : householdAmount
   const parts = Map.groupBy(filled, ({ part }) => part)
   return new Map(
-    [...parts].map(([part, players]) => [part, players.map((player) => spokenOf(player, times))]),
+    [...parts].map(([part, players]) => [part, players.map((player) => spokenOf(player, times, amount))]),
   )
 }
 
-function spokenOf({ facts, grams, prep }: Filled, times: number): Spoken {
+/** Where a heaped cup is another cake. */
+const bakedFamilies: ReadonlySet<Family> = new Set<Family>([
+  'quick breads',
+  'muffins and scones',
+  'cakes',
+  'cookies and bars',
+  'pies and crumbles',
+  'yeast breads and pizza',
+  'preserves',
+  'pickles and ferments',
+])
+
+function spokenOf({ facts, grams, prep }: Filled, times: number, measure: typeof householdAmount): Spoken {
   const food = getFood(facts.food)
   const called = lineNameOf(facts)
-  const amount = householdAmount(food, grams * times, called)
+  const amount = measure(food, grams * times, called)
   const isSeveral =
     !facts.isMass &&
     (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? food.plural))
