@@ -1,4 +1,4 @@
-// `npm run bench` prints every table; `npm run bench kitchen` (or http, menus, pdf, collection, bytes) prints one.
+// `npm run bench` prints every table; `npm run bench kitchen` (or another of the names below) prints one.
 import { benchBytes } from './bytes.ts'
 import { benchCollection } from './collection.ts'
 import { benchHttp } from './http.ts'
@@ -8,6 +8,7 @@ import { benchMenus } from './menus.ts'
 import { benchFaults, benchModels } from './models.ts'
 import { benchPaint } from './paint.ts'
 import { benchPdf } from './pdf.ts'
+import { benchStrangers } from './strangers.ts'
 import { endOnSignals } from '../scripts/lib/temporary-folder.mjs'
 
 const benches = {
@@ -18,6 +19,7 @@ const benches = {
   collection: benchCollection,
   models: benchModels,
   faults: benchFaults,
+  strangers: benchStrangers,
   bytes: benchBytes,
   paint: benchPaint,
   lighthouse: benchLighthouse,

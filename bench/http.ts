@@ -1,6 +1,6 @@
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
-import { signUp, startBareServer, startServer } from './server.ts'
+import { signUpSeveral, startBareServer, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 const requests = 400
@@ -29,22 +29,25 @@ export async function benchHttp(): Promise<void> {
 
 async function measureEngine(name: string, settings: Readonly<Record<string, string>>) {
   const server = await startServer(settings)
-  const headers = { authorization: `Bearer ${await signUp(server)}`, 'content-type': 'application/json' }
-  const load = await measure(name, `${server.url}/api/generate-recipes`, headers)
+  const token = await signUpSeveral(server)
+  const load = await measure(name, `${server.url}/api/generate-recipes`, () => ({
+    authorization: `Bearer ${token()}`,
+  }))
   await server.stop()
   return load
 }
 
 async function measureBare(answerBytes: number) {
   const server = await startBareServer(answerBytes)
-  const load = await measure('bare node:http', server.url, { 'content-type': 'application/json' })
+  const load = await measure('bare node:http', server.url, () => ({}))
   await server.stop()
   return load
 }
 
-async function measure(name: string, url: string, headers: Readonly<Record<string, string>>) {
+async function measure(name: string, url: string, bearer: () => Readonly<Record<string, string>>) {
   let answerBytes = 0
   const once = async () => {
+    const headers = { 'content-type': 'application/json', ...bearer() }
     const began = performance.now()
     const answer = await fetch(url, { method: 'POST', headers, body })
     const text = await answer.text()

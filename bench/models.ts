@@ -8,7 +8,7 @@ import {
   startModelServer,
   writes,
 } from '@plotluck/server/testing/model'
-import { type MeasuredServer, type Send, senderOf, signUp, startServer } from './server.ts'
+import { type MeasuredServer, type Send, senderOf, signUpSeveral, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
@@ -27,7 +27,7 @@ async function startWithModel(provider: Provider, atOnce: number) {
     AI_AT_ONCE: String(atOnce),
     LOG_LEVEL: 'fatal',
   })
-  const token = await signUp(server)
+  const token = await signUpSeveral(server)
   const stop = async (): Promise<void> => {
     await server.stop()
     await model.stop()
@@ -140,7 +140,7 @@ async function benchDelay(): Promise<void> {
   const talker = await startTalker()
   const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'talker', AI_BASE_URL: talker.url }
   const server = await startServer(settings)
-  const token = await signUp(server)
+  const token = await signUpSeveral(server)
   const delays: number[] = []
   for (let index = 0; index < 30; index += 1) {
     const at = await firstRecipeAt(server, token)
@@ -153,11 +153,11 @@ async function benchDelay(): Promise<void> {
   ])
 }
 
-const stream = (server: MeasuredServer, token: string): Promise<Response> =>
+const stream = (server: MeasuredServer, token: () => string): Promise<Response> =>
   fetch(`${server.url}/api/generate-recipes`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${token()}`,
       'content-type': 'application/json',
       accept: 'text/event-stream',
     },
@@ -165,7 +165,7 @@ const stream = (server: MeasuredServer, token: string): Promise<Response> =>
   })
 
 /** When the first recipe was there; the rest is read to its end. */
-async function firstRecipeAt(server: MeasuredServer, token: string): Promise<number> {
+async function firstRecipeAt(server: MeasuredServer, token: () => string): Promise<number> {
   let [text, at] = ['', Number.NaN]
   for await (const piece of (await stream(server, token)).body ?? []) {
     text += new TextDecoder().decode(piece)
@@ -175,7 +175,7 @@ async function firstRecipeAt(server: MeasuredServer, token: string): Promise<num
 }
 
 /** Many generations at once, each by a model that takes its time: what the server weighs meanwhile. */
-async function together(server: MeasuredServer, token: string, model: ScriptedModel) {
+async function together(server: MeasuredServer, token: () => string, model: ScriptedModel) {
   await new Promise((resolve) => setTimeout(resolve, restMs))
   const before = server.memoryMegabytes()
   model.willDo({ response: writes(...goodRecipes()), chunkSize: 60, latency: 30 })

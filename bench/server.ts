@@ -8,6 +8,8 @@ export type MeasuredServer = {
   readonly url: string
   readonly startMilliseconds: number
   memoryMegabytes(): number
+  /** Processor time of all its threads so far. */
+  cpuMilliseconds(): number
   stop(): Promise<void>
 }
 
@@ -30,6 +32,7 @@ export async function startServer(
     url,
     startMilliseconds: performance.now() - began,
     memoryMegabytes: () => residentMegabytes(server.pid),
+    cpuMilliseconds: () => processorMilliseconds(server.pid),
     stop: () => stopProcess(server),
   }
 }
@@ -48,13 +51,25 @@ export async function startBareServer(answerBytes: number): Promise<MeasuredServ
     url,
     startMilliseconds: performance.now() - began,
     memoryMegabytes: () => residentMegabytes(server.pid),
+    cpuMilliseconds: () => processorMilliseconds(server.pid),
     stop: () => stopProcess(server),
   }
 }
 
+/** One person may generate sixty times a minute; so many together are not held back. */
+const severalPeople = 20
+
+/** Makes accounts and gives their bearer tokens, one after the other without end, so that none of them asks too often. */
+export async function signUpSeveral(server: MeasuredServer): Promise<() => string> {
+  const tokens: string[] = []
+  while (tokens.length < severalPeople) tokens.push(await signUp(server, `bench-${tokens.length}`))
+  let count = 0
+  return () => tokens[(count += 1) % tokens.length] ?? ''
+}
+
 /** Makes an account and gives its bearer token, which is good for an hour. */
-export async function signUp({ url }: MeasuredServer): Promise<string> {
-  const account = { email: 'bench@example.com', password: 'tomatoes-and-basil', name: 'Bench' }
+export async function signUp({ url }: MeasuredServer, name = 'bench'): Promise<string> {
+  const account = { email: `${name}@example.com`, password: 'tomatoes-and-basil', name: 'Bench' }
   const send = (path: string, content: unknown) =>
     fetch(url + path, {
       method: 'POST',
@@ -70,10 +85,11 @@ export async function signUp({ url }: MeasuredServer): Promise<string> {
 /** Asks the API: a POST where there is a body, else a GET. Gives the JSON of the answer, throws when it is a refusal. */
 export type Send = (path: string, body?: object) => Promise<unknown>
 
-/** Makes the function that asks the API as the person of this bearer token. */
-export function senderOf({ url }: MeasuredServer, token: string): Send {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+/** Makes the function that asks the API as the person of this bearer token, or each time as the next of several. */
+export function senderOf({ url }: MeasuredServer, token: string | (() => string)): Send {
   return async (path, body) => {
+    const bearer = typeof token === 'string' ? token : token()
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
     const answer = await fetch(`${url}/api${path}`, init)
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
@@ -103,4 +119,10 @@ async function stopProcess(server: ChildProcess): Promise<void> {
 function residentMegabytes(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+}
+
+/** Linux counts in hundredths of a second (USER_HZ); user and system time are the 14th and 15th word, after a name that may hold blanks. */
+function processorMilliseconds(pid: number | undefined): number {
+  const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(words[11]) + Number(words[12])) * 10
 }

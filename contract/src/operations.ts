@@ -145,7 +145,14 @@ export const operations = {
       'Idempotency-Key':
         'A name of this request, 100 visible characters at the most: sent again with it, the same set comes back and none is counted.',
     },
-    refusals: ['weekly-limit-reached', 'no-food', 'no-recipe', 'premium-only', 'already-generating'],
+    refusals: [
+      'weekly-limit-reached',
+      'no-food',
+      'no-recipe',
+      'premium-only',
+      'already-generating',
+      'too-many-requests',
+    ],
     events: '`progress`, `recipe` { index, recipe }, and one `done` or `error`',
   },
   'GET /api/recipes/{id}': {
@@ -397,6 +404,7 @@ export const openedAddresses = {
     does: 'Gives everything that is kept about the person, as one JSON file.',
     answers: '{ exported_at, account, ... }: the rows of every table by its name',
     access: 'signed in',
+    refusals: ['too-many-requests'],
   },
   'GET /api/recipes/{id}/pdf': {
     about: 'recipes',

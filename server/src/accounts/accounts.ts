@@ -1,9 +1,11 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
+import { type Result, success } from '../platform/failure.ts'
 import type { Identify, Person } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
+import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import { createRateLimit, forgetOldAttempts } from '../platform/rate-limit.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { type AuthThrottle, createAuthThrottle } from './auth-throttle.ts'
@@ -32,6 +34,16 @@ export type AccountsDeps = ProfileDeps & {
   readonly mailer: Mailer
 }
 
+type ExportFile = { readonly name: string; readonly pieces: AsyncGenerator<string, void> }
+
+const exportAllowance = {
+  work: 'exports',
+  atOnce: 1,
+  most: 20,
+  seconds: 3600,
+  busy: 'Your data is being downloaded already. Please wait until that download has ended, then try again.',
+}
+
 /** Who people are: accounts, sessions of browsers and programs, profiles. */
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -39,7 +51,9 @@ export function createAccounts(deps: AccountsDeps) {
   const { database, clock } = deps
   const db = database.auth
   const auth: Auth = createAuth({ ...deps, db })
-  const throttle: AuthThrottle = createAuthThrottle(createRateLimit(db, clock))
+  const rateLimit = createRateLimit(db, clock)
+  const throttle: AuthThrottle = createAuthThrottle(rateLimit)
+  const exports = createPerUserLimit(rateLimit, exportAllowance)
   const identify: Identify = createIdentify(auth, db, clock, deps.publicUrl)
   const asPerson = <T>(person: Person, work: (tx: Transaction) => Promise<T>) =>
     database.asUser(person.id, work)
@@ -58,7 +72,14 @@ export function createAccounts(deps: AccountsDeps) {
     rename: (person: Person, name: string) => asPerson(person, (tx) => renameProfile(tx, deps, person, name)),
     changePassword: (person: Person, change: Parameters<typeof changePassword>[2], asking: AskingSession) =>
       changePassword(db, person, change, asking),
-    exported: (person: Person) => asPerson(person, (tx) => exportAccount(tx, person, clock())),
+    /** The person's export: the name of the file, and its JSON piece by piece. One at a time. */
+    exported: async (person: Person): Promise<Result<ExportFile>> => {
+      const entered = await exports.enter(person.id)
+      if (!entered.ok) return entered
+      const now = clock()
+      const pieces = endingWith(exportAccount(database, person, now), entered.value)
+      return success({ name: `plotluck-export-${now.toISOString().slice(0, 10)}.json`, pieces })
+    },
     remove: (person: Person) => deleteAccount(db, deps.endSubscription, deps.mailer.forget, person),
     /** For capabilities that ask inside their own transaction. */
     isPremium: (tx: Transaction, user: UserId) => isPremium(tx, deps, user),
@@ -69,5 +90,16 @@ export function createAccounts(deps: AccountsDeps) {
       await forgetOldBrowserSessions(db, clock())
       await forgetOldLinks(db, clock())
     },
+  }
+}
+
+async function* endingWith(
+  pieces: AsyncGenerator<string, void>,
+  end: () => void,
+): AsyncGenerator<string, void> {
+  try {
+    yield* pieces
+  } finally {
+    end()
   }
 }

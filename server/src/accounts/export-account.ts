@@ -1,42 +1,75 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../platform/database/index.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
 import type { Person } from '../platform/http/index.ts'
 
-/** Everything that is kept about a person: the account, and their rows of every table by its name. */
-export type AccountExport = {
-  readonly exported_at: string
-  readonly account: Person
-  readonly [table: string]: unknown
-}
-
 // What only serves looking things up is made of the rest.
-const helperColumns = ['search_text']
+const helperColumns = sql.raw(`array['search_text']`)
+/** Rows that are read and sent at once: some hundred kilobytes of recipes. */
+const rowsAtOnce = 50
 
 /**
- * Gathers a person's rows. The database itself says which tables hold rows of people, and shows each only the person's own, so a new table
- * is in the export from the day it exists.
+ * Everything that is kept about a person, as the JSON text of one object, piece by piece: `exported_at`, `account`, and their rows of every
+ * table by its name. The database itself says which tables hold rows of people, and shows each only the person's own, so a new table is in
+ * the export from the day it exists. Each piece is a transaction of its own: others are answered in between.
  */
-export async function exportAccount(tx: Transaction, person: Person, now: Date): Promise<AccountExport> {
-  const tables: Record<string, unknown> = {}
-  for (const name of await personalTables(tx)) tables[name] = await ownRows(tx, name)
-  return { exported_at: now.toISOString(), account: person, ...tables }
+export async function* exportAccount(
+  { asUser }: Pick<Database, 'asUser'>,
+  person: Person,
+  now: Date,
+): AsyncGenerator<string, void> {
+  const tables = await asUser(person.id, personalTables)
+  yield `{"exported_at":${JSON.stringify(now)},"account":${JSON.stringify(person)}`
+  for (const table of tables) {
+    yield `,${JSON.stringify(table.name)}:[`
+    let [comma, after] = ['', '']
+    for (let isLast = false; !isLast; comma = ',') {
+      const rows = await asUser(person.id, (tx) => rowsAfter(tx, table, after))
+      if (rows.length > 0) yield comma + rows.map(({ row }) => row).join()
+      isLast = rows.length < rowsAtOnce
+      after = rows.at(-1)?.order ?? ''
+    }
+    yield ']'
+  }
+  yield '}'
 }
 
-async function personalTables(tx: Transaction): Promise<readonly string[]> {
+/** A table that holds rows of people, and the columns of its primary key. */
+type PersonalTable = { readonly name: string; readonly keys: readonly string[] }
+
+async function personalTables(tx: Transaction): Promise<readonly PersonalTable[]> {
   const found = await tx.execute(sql`
-    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    select c.relname as name, jsonb_agg(a.attname order by a.attnum) as keys
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_index i on i.indrelid = c.oid and i.indisprimary
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
     where n.nspname = 'public' and c.relkind = 'r' and c.relforcerowsecurity
-      and has_table_privilege(c.oid, 'select') order by 1`)
-  return rowsOf<{ name: string }>(found).map(({ name }) => name)
+      and has_table_privilege(c.oid, 'select') group by c.relname order by 1`)
+  return rowsOf<PersonalTable>(found)
 }
 
-async function ownRows(tx: Transaction, table: string): Promise<readonly object[]> {
-  const found = await tx.execute(
-    sql`select to_jsonb(t) - ${sql.raw(`array['${helperColumns.join("','")}']`)} as row from ${sql.identifier(table)} t`,
+/** A row as JSON text, and its primary key as one text, which rows are ordered by. */
+type Row = { readonly order: string; readonly row: string }
+
+async function rowsAfter(
+  tx: Transaction,
+  { name, keys }: PersonalTable,
+  after: string,
+): Promise<readonly Row[]> {
+  const columns = sql.join(
+    keys.map((key) => sql.identifier(key)),
+    sql`, `,
   )
-  return rowsOf<{ row: object }>(found).map(({ row }) => row)
+  const key = sql`jsonb_build_array(${columns})::text collate "C"`
+  // Rows are made to JSON only once they are chosen.
+  const found = await tx.execute(sql`
+    with chosen as (
+      select ${columns}, ${key} as row_order from ${sql.identifier(name)} where ${key} > ${after} order by row_order limit ${rowsAtOnce}
+    )
+    select chosen.row_order as "order", (to_jsonb(t) - ${helperColumns})::text as row
+    from chosen join ${sql.identifier(name)} t using (${columns}) order by 1`)
+  return rowsOf<Row>(found)
 }
 
-function rowsOf<Row>(found: unknown): readonly Row[] {
-  return (found as { rows: readonly Row[] }).rows
+function rowsOf<R>(found: unknown): readonly R[] {
+  return (found as { rows: readonly R[] }).rows
 }

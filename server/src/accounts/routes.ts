@@ -9,7 +9,14 @@ import {
   tokenRequestSchema,
 } from '@plotluck/contract'
 import { failure, type Result, success } from '../platform/failure.ts'
-import { answer, answerFailure, type HttpApp, type HttpContext, readBody } from '../platform/http/index.ts'
+import {
+  answer,
+  answerFailure,
+  answerPieces,
+  type HttpApp,
+  type HttpContext,
+  readBody,
+} from '../platform/http/index.ts'
 import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
 import { bearerToken } from './identify.ts'
@@ -162,10 +169,12 @@ function mountAccount(app: HttpApp, accounts: Accounts): void {
   app.get('/api/account/export', async (c) => {
     const person = await identify(c)
     if (!person.ok) return answer(c, person)
-    const data = await exported(person.value)
-    const name = `plotluck-export-${data.exported_at.slice(0, 10)}.json`
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return c.json(data)
+    // Nobody reads, and so nobody would ever end, what is gathered for a question after the head alone.
+    if (c.req.method === 'HEAD') return c.body(null)
+    const file = await exported(person.value)
+    if (!file.ok) return answer(c, file)
+    c.header('Content-Disposition', `attachment; filename="${file.value.name}"`)
+    return answerPieces(c, 'application/json', file.value.pieces)
   })
   app.delete('/api/account', async (c) => {
     const person = await identify(c)

@@ -2,9 +2,9 @@ import { eventFields, type NotedEventName, type ServerEvent } from '@plotluck/co
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import { check, type Identify, type Person } from '../platform/http/index.ts'
+import { check, type Identify, networkOf, type Person } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
-import { createRateLimit } from '../platform/rate-limit.ts'
+import { createRateLimit, type Limit } from '../platform/rate-limit.ts'
 import type { Forward } from './forward.ts'
 import type { SentEvents } from './read-events.ts'
 import { type EventRow, insertEvents, newestOfPages } from './store.ts'
@@ -30,7 +30,6 @@ type Sender = {
 }
 type Done = { readonly success: true }
 
-const eventsPerHour = 600
 const consentLastsMs = 24 * 60 * 60_000
 const done = success<Done>({ success: true })
 
@@ -52,8 +51,7 @@ export function createAnalytics(deps: AnalyticsDeps) {
       const checked = checkFields(events)
       if (!checked.ok) return checked
       if (!deps.isNoting || sender.refusesTracking) return done
-      const key = `events of ${sender.person?.id ?? sender.clientAddress}`
-      const retryAfterSeconds = await rateLimit.count([{ key, most: eventsPerHour, seconds: 3600 }])
+      const retryAfterSeconds = await rateLimit.count(limitsOf(sender, events.length))
       if (retryAfterSeconds > 0) return failure('too-many-requests', { details: { retryAfterSeconds } })
       const userId = sender.person?.id ?? null
       const { clientAddress, userAgent } = sender
@@ -63,6 +61,15 @@ export function createAnalytics(deps: AnalyticsDeps) {
     /** Notes what the payment provider holds about a person. */
     notePayment: (userId: string, event: ServerEvent) => notePayment(deps, userId, event),
   }
+}
+
+/** Events, not calls: a page sends up to twenty-five at once. An hour takes what a few busy pages behind one address send. */
+function limitsOf({ person, clientAddress }: Sender, weight: number): readonly Limit[] {
+  const sender = person?.id ?? networkOf(clientAddress)
+  return [
+    { key: `events of ${sender} in a minute`, most: 120, seconds: 60, weight },
+    { key: `events of ${sender} in an hour`, most: 1_200, seconds: 3600, weight },
+  ]
 }
 
 type Checked = { readonly name: NotedEventName; readonly fields: Readonly<Record<string, unknown>> }

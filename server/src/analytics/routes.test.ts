@@ -116,3 +116,16 @@ test('a purchase of somebody who did not agree to be counted is not noted', asyn
   await buy(fay)
   expect(await paymentsOf(fay)).toEqual([])
 })
+
+test('events of one address are counted each, whatever bodies they come in, and another address goes on', async () => {
+  const { visitor: open, database } = await testApp({ config: { trustedProxies: 1 } })
+  const full = { events: Array.from({ length: 25 }, () => ({ name: 'view_pricing' })), visit }
+  const post = (address: string) => send(open(), full, { 'x-forwarded-for': address })
+  const statuses: number[] = []
+  for (let sent = 0; sent < 40; sent += 1) statuses.push((await post(`2001:db8:1:1::${sent}`)).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+  const refused = await post('2001:db8:1:1::ffff')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await post('2001:db8:1:2::1')).status).toBe(200)
+  expect(await database.asSystem((tx) => tx.select().from(events))).toHaveLength(150)
+})

@@ -5,7 +5,7 @@ import {
   type SandboxCheckout,
 } from '@plotluck/contract'
 import { failure, success } from '../platform/failure.ts'
-import { answer, type HttpApp, readBody } from '../platform/http/index.ts'
+import { answer, type HttpApp, readBody, readText } from '../platform/http/index.ts'
 import { isUuid } from '../platform/ids.ts'
 import type { Billing } from './billing.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -33,7 +33,7 @@ export function mountBilling(app: HttpApp, billing: Billing): void {
     return answer(c, person.ok ? await billing.openPortal(person.value) : person)
   })
   app.post('/api/webhooks/stripe', async (c) =>
-    answer(c, await billing.receive(await c.req.text(), c.req.header('stripe-signature') ?? '')),
+    answer(c, await billing.receive((await readText(c)) ?? '', c.req.header('stripe-signature') ?? '')),
   )
 }
 

@@ -8,8 +8,8 @@ import type { Person } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { searchWords } from '../platform/pages/index.ts'
+import type { PerUserLimit } from '../platform/per-user-limit.ts'
 import type { IsPremium } from '../platform/premium/index.ts'
-import { createRateLimit } from '../platform/rate-limit.ts'
 import { reportError } from '../platform/report-error.ts'
 import type { AnswerEvent, AnswerQuestion, Own, Said } from './answer-question.ts'
 import { presentMessage } from './present-message.ts'
@@ -20,6 +20,7 @@ export type AskDeps = {
   readonly clock: Clock
   readonly newId: NewId
   readonly answerQuestion: AnswerQuestion
+  readonly questions: PerUserLimit
   readonly isPremium: IsPremium
   /** Titles of saved recipes with all these words in them, newest first, at most `most`. */
   readonly savedTitles: (
@@ -52,7 +53,6 @@ export type ChatEvent =
 
 /** Turns of a conversation that an answer looks back on. */
 const turnsRemembered = 12
-const questionsPerMinute = 30
 
 /**
  * One question and its answer, event by event; the last is `done` or `failed`. Both are kept together when the answer is whole, so
@@ -60,6 +60,16 @@ const questionsPerMinute = 30
  */
 export async function* ask(deps: AskDeps, person: Person, asked: Asked): AsyncGenerator<ChatEvent, void> {
   if (deps.stopping.aborted) return yield failed(failure('unavailable').failure)
+  const entered = await deps.questions.enter(person.id)
+  if (!entered.ok) return yield failed(entered.failure)
+  try {
+    yield* beginAndAnswer(deps, person, asked)
+  } finally {
+    entered.value()
+  }
+}
+
+async function* beginAndAnswer(deps: AskDeps, person: Person, asked: Asked): AsyncGenerator<ChatEvent, void> {
   const begun = await begin(deps, person, asked)
   if (!begun.ok) return yield failed(begun.failure)
   try {
@@ -82,9 +92,6 @@ type Begun = {
 
 async function begin(deps: AskDeps, person: Person, { request }: Asked): Promise<Result<Begun>> {
   const { database, clock, newId } = deps
-  const limit = { key: `questions of ${person.id}`, most: questionsPerMinute, seconds: 60 }
-  const retryAfterSeconds = await createRateLimit(database.auth, clock).count([limit])
-  if (retryAfterSeconds > 0) return failure('too-many-requests', { details: { retryAfterSeconds } })
   const known = request.conversationId
   return database.asUser(person.id, async (tx) => {
     const begun = { person, askedAt: clock(), isPremium: await deps.isPremium(tx, person.id) }

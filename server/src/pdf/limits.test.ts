@@ -64,3 +64,31 @@ test('a document of more than a million signs is refused before it is begun', as
   expect([refused.status, await readJson(refused)]).toMatchObject([422, { code: 'too-long-for-pdf' }])
   expect(drawn).toEqual([])
 })
+
+test('one person has three documents at once, and what stands in a fourth is not even read', async () => {
+  const printer = Promise.withResolvers<'too-long'>()
+  const owners: string[] = []
+  const { as, makePremium } = await testApp({
+    drawPdf: async (_request, owner) => {
+      owners.push(owner)
+      return printer.promise
+    },
+  })
+  const [ana, ben] = [await as('Ana'), await as('Ben')]
+  for (const each of [ana, ben]) await makePremium(each)
+  const list = (user: typeof ana) => user.get('/api/shopping-list/pdf?from=2026-07-13&to=2026-07-19')
+  const asked = [list(ana), list(ana), list(ana)]
+  await expect.poll(() => owners).toEqual([ana.id, ana.id, ana.id])
+  for (const path of ['/api/shopping-list/pdf?from=2026-07-13&to=2026-07-19', '/api/saved-recipes/pdf']) {
+    const refused = await ana.get(path)
+    expect([refused.status, refused.headers.get('retry-after'), await readJson(refused)]).toMatchObject([
+      429,
+      '5',
+      { code: 'too-many-requests', message: expect.stringContaining('wait until one is there') },
+    ])
+  }
+  asked.push(list(ben))
+  await expect.poll(() => owners.at(-1)).toBe(ben.id)
+  printer.resolve('too-long')
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([422, 422, 422, 422])
+})

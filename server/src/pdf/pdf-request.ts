@@ -32,7 +32,10 @@ export type PdfContent =
 export type PdfRequest = { readonly content: PdfContent; readonly reader: Reader }
 
 /**
- * Writes a document; the bytes of a PDF file. `too-busy` when too many are being written already, `too-long` when it takes longer than a
+ * Writes a document, owners in turn; the bytes of a PDF file. `too-busy` when too many are being written already, `too-long` when it takes longer than a
  * document may.
  */
-export type DrawPdf = (request: PdfRequest) => Promise<Uint8Array<ArrayBuffer> | 'too-busy' | 'too-long'>
+export type DrawPdf = (
+  request: PdfRequest,
+  owner: string,
+) => Promise<Uint8Array<ArrayBuffer> | 'too-busy' | 'too-long'>

@@ -1,10 +1,11 @@
 import { suggest } from '@plotluck/kitchen'
 import { expect, test } from 'vitest'
 import { readPdf } from '../testing/index.ts'
-import type { PdfContent } from './pdf-request.ts'
+import type { PdfContent, PdfRequest } from './pdf-request.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
-const draw = createPdfThread(undefined)
+const drawFor = createPdfThread(undefined)
+const draw = (request: PdfRequest) => drawFor(request, 'Ana')
 const list = {
   from: '2026-07-13',
   to: '2026-07-19',
@@ -83,4 +84,17 @@ test('work that fails says why and does not keep the thread from the next', asyn
     draw({ content: { kind: 'recipe' } as PdfContent, reader: { paper: 'a4', locale: 'en' } }),
   ).rejects.toThrow('Work in a thread failed')
   expect((await read(weeks)).pages).toHaveLength(6)
+})
+
+test("a recipe does not wait for another person's collections", async () => {
+  const recipes = Array.from({ length: 30 }, soup)
+  const collection: PdfContent = { kind: 'collection', recipes, words: '' }
+  const reader = { paper: 'a4', locale: 'en' } as const
+  const order: string[] = []
+  const note = (name: string) => (bytes: unknown) => void (typeof bytes !== 'string' && order.push(name))
+  await Promise.all([
+    ...['first', 'second'].map((name) => drawFor({ content: collection, reader }, 'Ana').then(note(name))),
+    drawFor({ content: { kind: 'recipe', recipe: soup() }, reader }, 'Ben').then(note('recipe')),
+  ])
+  expect(order).toEqual(['recipe', 'first', 'second'])
 })

@@ -6,10 +6,11 @@ import { failure, type Result, success } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
 import { isUuid, type UserId } from '../platform/ids.ts'
 import type { Page } from '../platform/pages/index.ts'
+import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import type { IdentifyPremium, StoredRecipe } from '../platform/premium/index.ts'
-import { createRateLimit, limited } from '../platform/rate-limit.ts'
+import { createRateLimit } from '../platform/rate-limit.ts'
 import { fileName } from './file-name.ts'
-import type { DrawPdf, PdfContent, PdfMeal, Reader } from './pdf-request.ts'
+import type { DrawPdf, PdfContent, PdfMeal, PdfRequest, Reader } from './pdf-request.ts'
 
 export type PdfDeps = {
   readonly database: Database
@@ -50,42 +51,55 @@ const maxPdfSigns = 1_000_000
 /** A file takes so many days of a plan: five weeks and the days around them. */
 export const maxPdfDays = 42
 
+const allowance = {
+  work: 'documents',
+  atOnce: 3,
+  most: 60,
+  seconds: 600,
+  busy: 'Three files are being written for you already. Please wait until one is there, then try again.',
+}
+
 /** What people print: a recipe, their collection, their weeks and the shopping list. For premium people. */
 export type Pdf = ReturnType<typeof createPdf>
 
 export function createPdf(deps: PdfDeps) {
   const { database, clock, identifyPremium, shoppingList } = deps
-  const rateLimit = createRateLimit(database.auth, clock)
-  const draw = async (
+  const documents = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
+  // What stands in a document is read only once it may be written: refused ones cost nothing.
+  const draw = (
     { id }: Person,
     reader: Reader,
-    content: Result<PdfContent>,
-  ): Promise<Result<PdfFile>> => {
-    if (!content.ok) return content
-    const limit = { key: `documents of ${id}`, most: 60, seconds: 600 }
-    return limited(rateLimit, limit, () => drawn(deps, content.value, reader))
-  }
+    read: () => Promise<Result<PdfContent>>,
+  ): Promise<Result<PdfFile>> =>
+    documents.run(id, async () => {
+      const content = await read()
+      return content.ok ? drawn(deps, id, { content: content.value, reader }) : content
+    })
   const asOwner = <T>({ id }: Person, work: (tx: Transaction) => Promise<T>) => database.asUser(id, work)
   return {
     identify: identifyPremium('pdf'),
-    recipe: async (person: Person, reader: Reader, id: string) =>
-      draw(person, reader, await asOwner(person, (tx) => readRecipe(tx, deps, id))),
-    collection: async (person: Person, reader: Reader, page: Page) =>
-      draw(person, reader, await asOwner(person, (tx) => readCollection(tx, deps, person.id, page))),
+    recipe: (person: Person, reader: Reader, id: string) =>
+      draw(person, reader, () => asOwner(person, (tx) => readRecipe(tx, deps, id))),
+    collection: (person: Person, reader: Reader, page: Page) =>
+      draw(person, reader, () => asOwner(person, (tx) => readCollection(tx, deps, person.id, page))),
     weeks: async (person: Person, reader: Reader, span: Span) => {
       if (daysOf(span) > maxPdfDays) return tooManyDays
-      const meals = await asOwner(person, (tx) => readMeals(tx, deps, person.id, span))
-      const list = await shoppingList(person, span)
-      return draw(person, reader, success({ kind: 'weeks', ...span, meals, list }))
+      return draw(person, reader, async () => {
+        const meals = await asOwner(person, (tx) => readMeals(tx, deps, person.id, span))
+        return success({ kind: 'weeks', ...span, meals, list: await shoppingList(person, span) })
+      })
     },
-    shoppingList: async (person: Person, reader: Reader, span: Span) =>
-      draw(person, reader, success({ kind: 'shopping-list', list: await shoppingList(person, span) })),
+    shoppingList: (person: Person, reader: Reader, span: Span) =>
+      draw(person, reader, async () =>
+        success({ kind: 'shopping-list', list: await shoppingList(person, span) }),
+      ),
   }
 }
 
-async function drawn({ drawPdf }: PdfDeps, content: PdfContent, reader: Reader): Promise<Result<PdfFile>> {
+async function drawn({ drawPdf }: PdfDeps, owner: UserId, request: PdfRequest): Promise<Result<PdfFile>> {
+  const { content } = request
   if (JSON.stringify(content).length > maxPdfSigns) return tooManyRecipes
-  const bytes = await drawPdf({ content, reader })
+  const bytes = await drawPdf(request, owner)
   if (bytes === 'too-busy') return failure('too-busy')
   if (bytes === 'too-long') return failure('too-long-for-pdf')
   return success({ name: fileName(content), bytes })

@@ -14,6 +14,8 @@ export type Limit = {
   readonly most: number
   readonly seconds: number
   readonly delays?: Delays
+  /** So many attempts this one counts for; 1 unless said. */
+  readonly weight?: number
 }
 
 /** Waits in seconds: the first, and twice as long after each further attempt, up to the longest. `longest` is at most the limit's `seconds`. */
@@ -76,7 +78,7 @@ async function countAll(db: Handle, limits: readonly Limit[], now: Date): Promis
 }
 
 async function countOne(db: Transaction, limit: Limit, now: Date): Promise<number> {
-  const { most, seconds, delays } = limit
+  const { most, seconds, delays, weight = 1 } = limit
   const key = storedKey(limit)
   const windowEndsAt = new Date(now.getTime() + seconds * 1000)
   const instant = sql`${now.toISOString()}::timestamptz`
@@ -84,11 +86,11 @@ async function countOne(db: Transaction, limit: Limit, now: Date): Promise<numbe
   const laterEnd = delays ? sql`true` : isOver
   const counted = await db
     .insert(attempts)
-    .values({ key, count: 1, windowEndsAt })
+    .values({ key, count: weight, windowEndsAt })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        count: sql`case when ${isOver} then ${weight}::int else ${attempts.count} + ${weight}::int end`,
         windowEndsAt: sql`case when ${laterEnd} then ${windowEndsAt.toISOString()}::timestamptz else ${attempts.windowEndsAt} end`,
       },
       setWhere: sql`${attempts.count} < ${most}::int or ${nextAttemptAt(limit)} <= ${instant}`,

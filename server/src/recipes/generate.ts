@@ -6,6 +6,7 @@ import { type Failure, failure } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import type { PerUserLimit } from '../platform/per-user-limit.ts'
 import { reportError } from '../platform/report-error.ts'
 import { type IsPremium, presentRecipe } from '../platform/premium/index.ts'
 import { keepSet, type KeptSet } from './keep-set.ts'
@@ -19,6 +20,7 @@ export type GenerateDeps = {
   readonly newId: NewId
   readonly isPremium: IsPremium
   readonly writeRecipes: WriteRecipes
+  readonly generations: PerUserLimit
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal
 }
@@ -49,6 +51,20 @@ export async function* generate(
   asked: GenerateRequest,
 ): AsyncGenerator<GenerationEvent, void> {
   if (deps.stopping.aborted) return yield failed(failure('unavailable').failure)
+  const entered = await deps.generations.enter(person.id)
+  if (!entered.ok) return yield failed(entered.failure)
+  try {
+    yield* reserveAndWrite(deps, person, asked)
+  } finally {
+    entered.value()
+  }
+}
+
+async function* reserveAndWrite(
+  deps: GenerateDeps,
+  person: Person,
+  asked: GenerateRequest,
+): AsyncGenerator<GenerationEvent, void> {
   const { database, clock, newId } = deps
   const { request, idempotencyKey } = asked
   const set = { id: newId(), owner: person.id, request, idempotencyKey, createdAt: clock() }

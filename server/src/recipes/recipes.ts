@@ -2,7 +2,9 @@ import type { Transaction } from '../platform/database/index.ts'
 import type { Identify, Person } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import type { Page } from '../platform/pages/index.ts'
+import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import type { IdentifyPremium } from '../platform/premium/index.ts'
+import { createRateLimit } from '../platform/rate-limit.ts'
 import { generate, type GenerateDeps, type GenerateRequest } from './generate.ts'
 import { getRecipe, type GetRecipeDeps } from './get-recipe.ts'
 import { giveBackInterrupted } from './give-back-interrupted.ts'
@@ -12,12 +14,20 @@ import { type FindStorageTip, storageTips } from './storage-tips.ts'
 import { findRecipe } from './store.ts'
 import { weekUsage } from './week.ts'
 
-export type RecipesDeps = GenerateDeps &
+export type RecipesDeps = Omit<GenerateDeps, 'generations'> &
   GetRecipeDeps & {
     readonly identify: Identify
     readonly identifyPremium: IdentifyPremium
     readonly findStorageTip: FindStorageTip
   }
+
+const allowance = {
+  work: 'generations',
+  atOnce: 3,
+  most: 60,
+  seconds: 60,
+  busy: 'Three sets of recipes are being written for you already. Please wait until one is done, then try again.',
+}
 
 /** Three recipes from a basket, each kept for its owner, and the free week that pays for them. */
 export type Recipes = ReturnType<typeof createRecipes>
@@ -25,10 +35,11 @@ export type Recipes = ReturnType<typeof createRecipes>
 export function createRecipes(deps: RecipesDeps) {
   const { database, clock, identify, identifyPremium, findStorageTip } = deps
   const startedAt = clock()
+  const generations = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   return {
     identify,
     identifyHistorian: identifyPremium('history'),
-    generate: (person: Person, asked: GenerateRequest) => generate(deps, person, asked),
+    generate: (person: Person, asked: GenerateRequest) => generate({ ...deps, generations }, person, asked),
     recipe: ({ id: owner }: Person, id: string) =>
       database.asUser(owner, (tx) => getRecipe(tx, deps, owner, id)),
     history: ({ id: owner }: Person, page: Page) =>

@@ -35,9 +35,13 @@ export function mountSaved(app: HttpApp, saved: Saved): void {
   })
 }
 
+/** Characters of the body of a recipe of one's own: sixty lines and 10,000 of instructions, all of them escaped. */
+const longestRecipe = 256 * 1024
+
 // One schema at a time, so that the answer names what is wrong with the kind of request that was meant.
 async function readSaveRequest(c: HttpContext): Promise<Result<SaveRequest>> {
-  const body = await readBody(c, z.looseObject({}, 'Send the id of a recipe, or a recipe.'))
+  const anything = z.looseObject({}, 'Send the id of a recipe, or a recipe.')
+  const body = await readBody(c, anything, longestRecipe)
   if (!body.ok) return body
   return check(body.value['recipe_id'] ? saveByIdSchema : saveWrittenSchema, body.value)
 }

@@ -32,7 +32,7 @@ export async function generateMenu(
 ): Promise<Result<UseItFirstMenu>> {
   const [id, createdAt, ingredients] = [newId(), clock(), withoutDuplicates(basket)]
   const today = createdAt.toISOString().slice(0, 10)
-  const planned = await planMenu({ ingredients, seed: seedOf(id), today })
+  const planned = await planMenu({ ingredients, seed: seedOf(id), today }, owner)
   if (!planned) return failure('too-busy')
   if (!planned.ok) return failure(planned.failure.code, { message: planned.failure.message })
   const menu = withRecipes(planned.plan, (recipe) => ({ ...recipe, id: newId() }))

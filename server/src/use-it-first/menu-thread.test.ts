@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { createMenuThread } from './menu-thread.ts'
+import type { MenuRequest } from './plan-menu.ts'
 
+const createPlan = () => {
+  const plan = createMenuThread()
+  return (asked: MenuRequest) => plan(asked, 'Ana')
+}
 const request = { ingredients: ['spinach', 'milk', 'tomatoes'], seed: 1, today: '2026-07-15' }
 
 test('the main thread is idle while a menu is planned', async () => {
-  const plan = createMenuThread()
+  const plan = createPlan()
   await plan(request)
   const before = performance.eventLoopUtilization()
   const plans = await Promise.all([2, 3, 4, 5].map((seed) => plan({ ...request, seed })))
@@ -13,7 +18,7 @@ test('the main thread is idle while a menu is planned', async () => {
 })
 
 test('the twenty-first menu at once is turned away, and the next one after that is planned', async () => {
-  const plan = createMenuThread()
+  const plan = createPlan()
   const asked = Array.from({ length: 21 }, () => plan(request))
   expect(await asked[20]).toBeUndefined()
   const plans = await Promise.all(asked.slice(0, 20))
@@ -22,6 +27,6 @@ test('the twenty-first menu at once is turned away, and the next one after that 
 })
 
 test('the same request and seed give the same menu', async () => {
-  const plan = createMenuThread()
+  const plan = createPlan()
   expect(await plan(request)).toEqual(await plan(request))
 })

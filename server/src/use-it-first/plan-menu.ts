@@ -7,5 +7,5 @@ export type MenuRequest = {
   readonly today: string
 }
 
-/** Plans a menu with the kitchen. `undefined` when too many are being planned already. */
-export type PlanMenu = (request: MenuRequest) => Promise<UseItFirstResult | undefined>
+/** Plans a menu with the kitchen, owners in turn. `undefined` when too many are being planned already. */
+export type PlanMenu = (request: MenuRequest, owner: string) => Promise<UseItFirstResult | undefined>

@@ -63,6 +63,17 @@ test('menus asked for at once are all planned, each with recipes of its own', as
   expect(ids.length).toBeGreaterThanOrEqual(12)
 })
 
+test('a sixth menu at once is refused with when to come again', async () => {
+  const ana = await premium('Six at once')
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(ana)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429])
+  const refused = answers.find(({ status }) => status === 429)
+  expect([refused?.headers.get('retry-after'), await refused?.json()]).toMatchObject([
+    '5',
+    { code: 'too-many-requests', message: expect.stringContaining('wait until one is done') },
+  ])
+})
+
 test("a stranger cannot open the recipes of another person's menu", async () => {
   const [ana, ben] = [await premium('Owner'), await premium('Stranger')]
   const [recipe] = recipesOf(await body<UseItFirstMenu>(ask(ana)))

@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { failure } from '../failure.ts'
 import type { NewId } from '../ids.ts'
@@ -7,13 +6,11 @@ import type { Log } from '../log.ts'
 import { reportError } from '../report-error.ts'
 import { answerFailure } from './answer.ts'
 import { clientAddress } from './client-address.ts'
+import { limitBody } from './limit-body.ts'
 import { createMetrics, metricsRoute } from './metrics.ts'
 import { originCheck } from './origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { HttpApp, HttpContext, HttpEnv } from './types.ts'
-
-/** The largest body the API reads: 1 MB. */
-export const maxBodyBytes = 1024 * 1024
 
 type HttpSettings = {
   readonly publicUrl: string
@@ -35,7 +32,7 @@ export function createHttp(settings: HttpSettings): HttpApp {
   const app: HttpApp = new Hono<HttpEnv>()
   observeRequests(app, settings)
   app.use(securityHeaders(settings.publicUrl))
-  app.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: answerTooLarge }))
+  app.use('/api/*', limitBody())
   app.use('/api/*', originCheck(settings.publicUrl))
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -60,10 +57,13 @@ function observeRequests(app: HttpApp, { log, newId, trustedProxies, metricsToke
     const { method, path } = c.req
     const ms = performance.now() - startedAt
     metrics.observeRequest({ method, route: routePath(c, -1), status, seconds: ms / 1000 })
-    c.get('log').debug({ method, path, status, ms: Math.round(ms * 10) / 10 }, 'request')
+    c.get('log').debug({ method, path: logged(path), status, ms: Math.round(ms * 10) / 10 }, 'request')
   })
   app.get('/metrics', metricsRoute(metrics, metricsToken))
 }
+
+/** The beginning of a path: ours are short, and a line of the log is no place for what a stranger wrote. */
+const logged = (path: string): string => path.slice(0, 200)
 
 function mountHealth(app: HttpApp, { isStopping, checkReady }: HttpSettings): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -79,20 +79,9 @@ function mountHealth(app: HttpApp, { isStopping, checkReady }: HttpSettings): vo
   })
 }
 
-/** A client that is still sending reads no answer, so what is too large is let in and dropped first, up to here. */
-const mostDropped = 32 * maxBodyBytes
-
-// What is not read by then may still come in: the connection is good for no other request, and the client is told.
-async function answerTooLarge(c: Context): Promise<Response> {
-  const { body } = c.req.raw
-  let dropped = 0
-  if (body && !body.locked) for await (const piece of body) if ((dropped += piece.length) > mostDropped) break
-  c.header('Connection', 'close')
-  return answerFailure(c, failure('too-large').failure)
-}
-
 function answerUnexpected(c: HttpContext, error: unknown): Response {
-  const { method, path } = c.req
+  const { method, path: whole } = c.req
+  const path = logged(whole)
   const code = reportError(c.get('log'), error, 'unexpected error', { method, path })
   const { failure: unexpected } = failure(code, { details: { requestId: c.get('requestId') } })
   return answerFailure(c, unexpected)

@@ -1,7 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { says, startModelServer } from '../../testing/index.ts'
 import { createModel } from './create-model.ts'
-import type { CallEnd, Model, ModelCall } from './model.ts'
+import type { CallEnd, Model, ModelCall, ModelProvider } from './model.ts'
 import { modelProviders } from './model.ts'
 
 const server = await startModelServer()
@@ -49,14 +52,32 @@ test.each(modelProviders)('a model of %s answers as text comes and counts its to
   })
 })
 
-test('a server that knows no JSON Schema is asked for a JSON object, and from then on at once', async () => {
+const knowsNoSchema = (request: { response_format?: { type: string } } | undefined) =>
+  formOf(request) === 'json_schema' ? refusal('json_schema') : says('{"a":7}')
+
+test('a server that knows no JSON Schema is asked for a JSON object, after two refusals at once', async () => {
   const model = createModel(server.address('openai-compatible'))
-  server.willDo({
-    response: (request) => (formOf(request) === 'json_schema' ? refusal('json_schema') : says('{"a":7}')),
-  })
+  server.willDo({ response: knowsNoSchema })
+  for (let calls = 0; calls < 3; calls += 1) {
+    const { text, end } = await ask(model)
+    expect([text, end.mode]).toEqual(['{"a":7}', 'json_object'])
+  }
+  const asked = ['json_schema', 'json_object', 'json_schema', 'json_object', 'json_object']
+  expect(server.requests().map(formOf)).toEqual(asked)
+})
+
+test('one refusal does not turn the schema off, and two do so for ten minutes', async () => {
+  let now = 0
+  const model = createModel(server.address('openai-compatible'), () => now)
+  server.willDo({ response: refusal('json_schema') }, { response: says('{"a":7}') })
   expect((await ask(model)).end.mode).toBe('json_object')
-  expect((await ask(model)).text).toBe('{"a":7}')
-  expect(server.requests().map(formOf)).toEqual(['json_schema', 'json_object', 'json_object'])
+  expect((await ask(model)).end.mode).toBe('json_schema')
+  server.willDo({ response: knowsNoSchema })
+  for (let calls = 0; calls < 2; calls += 1) await ask(model)
+  server.willDo({ response: says('{"a":7}') })
+  expect((await ask(model)).end.mode).toBe('json_object')
+  now = 10 * 60_000
+  expect((await ask(model)).end.mode).toBe('json_schema')
 })
 
 test('a server that knows no form at all is asked in words', async () => {
@@ -99,3 +120,82 @@ test('a server that is not there is unreachable', async () => {
   const { end } = await ask(createModel(address), { withinMs: 20_000 })
   expect(end.fault?.code).toBe('unreachable')
 })
+
+/** A server that answers every call in its own way, and how its connections ended. */
+async function startOddServer(answer: (response: ServerResponse) => void) {
+  const closed: boolean[] = []
+  const odd = createServer((_request, response) => {
+    response.on('close', () => closed.push(!response.writableFinished))
+    answer(response)
+  }).listen(0, '127.0.0.1')
+  await once(odd, 'listening')
+  onTestFinished(() => {
+    odd.closeAllConnections()
+    odd.close()
+  })
+  const { port } = odd.address() as AddressInfo
+  const model = (provider: ModelProvider) =>
+    createModel({ ...server.address(provider), baseUrl: `http://127.0.0.1:${port}/v1` })
+  return { model, closed }
+}
+
+test.each(modelProviders)(
+  'a server of %s that never begins to answer is silent from the request on',
+  async (provider) => {
+    const { model, closed } = await startOddServer(() => {})
+    const began = performance.now()
+    const { end } = await ask(model(provider), { silenceMs: 300, withinMs: 5_000 })
+    expect(end.fault?.code).toBe('too-slow')
+    expect(performance.now() - began).toBeLessThan(2_000)
+    await expect.poll(() => closed).toEqual([true])
+  },
+)
+
+/** Writes a piece again and again as fast as it is read, until the connection is closed or 64 MB are sent. */
+function writeWithoutEnd(response: ServerResponse, piece: string): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  let left = (64 * 1024 * 1024) / piece.length
+  const more = (): void => {
+    while (!response.destroyed && left-- > 0) if (!response.write(piece)) return
+  }
+  response.on('drain', more)
+  more()
+}
+
+const said = (content: string) =>
+  `data: ${JSON.stringify({ id: '1', choices: [{ delta: { content } }] })}\n\n`
+
+test.each([
+  ['words', said('and on '.repeat(500))],
+  ['a word of one character a line', said('x')],
+  ['comments', `: ${'keep alive '.repeat(500)}\n\n`],
+  ['a line that does not end', 'data: '.repeat(1_000)],
+])(
+  'an answer of %s without end is stopped, and its connection closed',
+  async (_name, piece) => {
+    const { model, closed } = await startOddServer((response) => writeWithoutEnd(response, piece))
+    const { text, end } = await ask(model('openai-compatible'), { withinMs: 60_000, silenceMs: 60_000 })
+    expect(end.fault?.code).toBe('endless')
+    expect(text.length).toBeLessThanOrEqual(12 * call.mostTokens)
+    await expect.poll(() => closed).toEqual([true])
+  },
+  60_000,
+)
+
+test.each([
+  ['30', 'seconds'],
+  [new Date(Date.now() + 600_000).toUTCString(), 'a date'],
+])(
+  'a server that asks for more patience than there is (Retry-After: %s, %s) is not waited for',
+  async (wait) => {
+    let asked = 0
+    const { model } = await startOddServer((response) => {
+      asked += 1
+      response.writeHead(429, { 'retry-after': wait }).end('{"error":{"message":"Slow down"}}')
+    })
+    const began = performance.now()
+    const { end } = await ask(model('openai-compatible'), { withinMs: 45_000, silenceMs: 15_000 })
+    expect([end.fault?.code, asked]).toEqual(['too-many', 1])
+    expect(performance.now() - began).toBeLessThan(1_000)
+  },
+)

@@ -1,5 +1,7 @@
 import { type LanguageModelMiddleware, stepCountIs, streamText, wrapLanguageModel } from 'ai'
+import { EndlessAnswer } from './bounded-fetch.ts'
 import { faultOf, mayBeTheForm, stoppedFault } from './fault.ts'
+import { createFormMemory } from './form-memory.ts'
 import {
   type AnswerMode,
   answerModes,
@@ -9,31 +11,47 @@ import {
   type ModelCall,
 } from './model.ts'
 import { type OpenedModel, openModel } from './open-model.ts'
+import { paused, pauseBeforeRetry } from './retry.ts'
+import { watchCall } from './watch.ts'
+
+/** Characters of a token at the most, three times what English has: an answer that is longer has no end. */
+const charactersPerToken = 12
 
 /**
- * A model that is spoken to by the AI SDK. A server that refuses a form of answer is asked again with the next looser one, and the form that
- * worked is remembered as long as the process lives.
+ * A model that is spoken to by the AI SDK. A server that refuses a form of answer is asked again with the next looser one (`form-memory.ts`
+ * says which comes first), one that fails for a moment is asked up to three times (`retry.ts`), all within the time of the call.
+ * `now` is in milliseconds.
  */
-export function createModel(address: ModelAddress): Model {
+export function createModel(address: ModelAddress, now = () => performance.now()): Model {
   // Begun at once, so that nobody's first question waits for the provider's package to be read.
   const opened = openModel(address)
-  let known: AnswerMode = 'json_schema'
+  const forms = createFormMemory(now)
   return {
     address,
     async *stream(call) {
       const model = await opened
-      let mode: AnswerMode = call.schema ? known : 'text'
-      for (;;) {
-        const { fault, isFormRefused, ...end } = yield* attempt(model, address, call, mode)
-        const looser = isFormRefused ? answerModes[answerModes.indexOf(mode) + 1] : undefined
-        if (looser === undefined) return { ...end, mode, fault }
-        mode = known = looser
+      const endsAt = performance.now() + call.withinMs
+      const msLeft = (): number => Math.max(1, endsAt - performance.now())
+      let mode: AnswerMode = call.schema ? forms.first() : 'text'
+      for (let tries = 1; ;) {
+        const { error, ...end } = yield* attempt(model, address, { ...call, withinMs: msLeft() }, mode)
+        if (end.fault === null && call.schema) forms.answeredIn(mode)
+        const looser = mayBeTheForm(error) ? answerModes[answerModes.indexOf(mode) + 1] : undefined
+        if (looser) {
+          mode = looser
+          continue
+        }
+        const pause = pauseBeforeRetry(error, tries, Math.min(call.silenceMs, msLeft()))
+        if (pause === undefined) return { ...end, mode }
+        if (!(await paused(pause, call.signal))) return { ...end, mode, fault: stoppedFault(false, address) }
+        tries += 1
       }
     },
   }
 }
 
-type Attempt = Omit<CallEnd, 'mode'> & { readonly isFormRefused: boolean }
+/** `error` is there where nothing was said, so that it may be asked again. */
+type Attempt = Omit<CallEnd, 'mode'> & { readonly error?: unknown }
 
 async function* attempt(
   model: OpenedModel,
@@ -41,44 +59,47 @@ async function* attempt(
   call: ModelCall,
   mode: AnswerMode,
 ): AsyncGenerator<string, Attempt> {
-  const end = { isCut: false, inputTokens: null, outputTokens: null, isFormRefused: false }
-  let hasSpoken = false
+  const end = { isCut: false, inputTokens: null, outputTokens: null }
+  const stopped = (): Attempt => ({ ...end, fault: stoppedFault(!call.signal.aborted, address) })
+  const watch = watchCall(call)
+  let characters = 0
   try {
-    const formed = wrapLanguageModel({ model, middleware: heldTo(call, mode) })
-    const { fullStream } = streamText({ model: formed, ...settingsOf(call) })
-    for await (const part of fullStream) {
+    for await (const part of speak(model, call, mode, watch.signal)) {
+      // These two are said by the library before the server is asked.
+      if (part.type !== 'start' && part.type !== 'start-step') watch.heard()
       if (part.type === 'text-delta' && part.text !== '') {
-        hasSpoken = true
+        characters += part.text.length
+        if (characters > call.mostTokens * charactersPerToken) throw new EndlessAnswer('The text has no end')
         yield part.text
       }
       // What is said after a lookup is a new sentence.
-      if (part.type === 'text-start' && hasSpoken) yield '\n'
-      if (part.type === 'abort') return { ...end, fault: stoppedFault(!call.signal.aborted, address) }
+      if (part.type === 'text-start' && characters > 0) yield '\n'
+      if (part.type === 'abort') return stopped()
       if (part.type === 'error') throw part.error
       if (part.type === 'finish') return { ...end, fault: null, ...countOf(part) }
     }
     return { ...end, fault: faultOf(new Error('no end was sent'), address, true) }
   } catch (error) {
-    if (call.signal.aborted) return { ...end, fault: stoppedFault(false, address) }
-    return {
-      ...end,
-      fault: faultOf(error, address, hasSpoken),
-      isFormRefused: !hasSpoken && mayBeTheForm(error),
-    }
+    if (call.signal.aborted || watch.isOver()) return stopped()
+    const fault = faultOf(error, address, characters > 0)
+    return characters > 0 ? { ...end, fault } : { ...end, fault, error }
+  } finally {
+    watch.close()
   }
 }
 
-function settingsOf(call: ModelCall) {
-  return {
+function speak(model: OpenedModel, call: ModelCall, mode: AnswerMode, watched: AbortSignal) {
+  return streamText({
+    model: wrapLanguageModel({ model, middleware: heldTo(call, mode) }),
     instructions: call.instructions,
     messages: [...call.messages],
     maxOutputTokens: call.mostTokens,
-    abortSignal: call.signal,
-    timeout: { totalMs: call.withinMs, firstChunkMs: call.silenceMs, chunkMs: call.silenceMs },
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([call.signal, watched]),
     // The error arrives as a part of the stream; the library would print it as well.
     onError: () => {},
     ...(call.tools && { tools: call.tools, stopWhen: stepCountIs(call.mostSteps ?? 1) }),
-  }
+  }).fullStream
 }
 
 /**

@@ -1,12 +1,13 @@
-import { APICallError, RetryError } from 'ai'
+import { APICallError } from 'ai'
+import { EndlessAnswer } from './bounded-fetch.ts'
 import type { FaultCode, ModelAddress, ModelFault } from './model.ts'
 
 /** What an error of a call means, with a sentence that tells the operator what to do. `hasSpoken`: some of the answer had come. */
 export function faultOf(error: unknown, address: ModelAddress, hasSpoken: boolean): ModelFault {
-  const cause = RetryError.isInstance(error) ? error.lastError : error
-  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined
-  const code = hasSpoken || status === 200 ? 'cut-off' : codeOf(status)
-  return { code, message: sentences[code](address, detailOf(cause, status)) }
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined
+  const wasHeard = hasSpoken || status === 200
+  const code = isEndless(error) ? 'endless' : wasHeard ? 'cut-off' : codeOf(status)
+  return { code, message: sentences[code](address, detailOf(error, status)) }
 }
 
 /** The fault of a call that ended by its clock or by whoever asked. */
@@ -17,9 +18,11 @@ export const stoppedFault = (isWanted: boolean, address: ModelAddress): ModelFau
 
 /** Whether a server may have refused the form of the answer rather than the question. */
 export function mayBeTheForm(error: unknown): boolean {
-  const cause = RetryError.isInstance(error) ? error.lastError : error
-  return APICallError.isInstance(cause) && [400, 415, 422, 501].includes(cause.statusCode ?? 0)
+  return APICallError.isInstance(error) && [400, 415, 422, 501].includes(error.statusCode ?? 0)
 }
+
+const isEndless = (error: unknown): boolean =>
+  error instanceof EndlessAnswer || (error instanceof Error && isEndless(error.cause))
 
 function codeOf(status: number | undefined): FaultCode {
   if (status === undefined) return 'unreachable'
@@ -45,6 +48,7 @@ const sentences: Record<FaultCode, (address: ModelAddress, detail: string) => st
   refused: (at, detail) => `${placeOf(at)} refused the question (${detail}).`,
   broken: (at, detail) => `${placeOf(at)} failed (${detail}).`,
   'cut-off': (at, detail) => `${placeOf(at)} broke off in the middle of its answer (${detail}).`,
+  endless: (at) => `${placeOf(at)} sent an answer without end, which was stopped.`,
   unreachable: (at, detail) => `${placeOf(at)} could not be reached (${detail}).`,
   'too-slow': (at) => `${placeOf(at)} took too long.`,
   stopped: (at) => `The call of ${placeOf(at)} was stopped because nobody wanted the answer any more.`,

@@ -27,10 +27,11 @@ export type ModelCall = {
   /** Functions the model may call, and how many times it may go on after their results. */
   readonly tools?: ToolSet
   readonly mostSteps?: number
+  /** A text that is far longer than these can be is stopped: `endless`. */
   readonly mostTokens: number
   /** Milliseconds for the whole call. */
   readonly withinMs: number
-  /** Milliseconds without a word after which the call counts as hanging. */
+  /** Milliseconds without a word, from the request on, after which the call counts as hanging. */
   readonly silenceMs: number
   /** Aborted when nobody wants the answer any more. */
   readonly signal: AbortSignal
@@ -45,6 +46,7 @@ export type FaultCode =
   | 'refused'
   | 'broken'
   | 'cut-off'
+  | 'endless'
   | 'unreachable'
   | 'too-slow'
   | 'stopped'

@@ -1,4 +1,5 @@
 import type { wrapLanguageModel } from 'ai'
+import { boundedFetch } from './bounded-fetch.ts'
 import type { ModelAddress } from './model.ts'
 
 /** A model of the library that can be wrapped. */
@@ -6,7 +7,7 @@ export type OpenedModel = Parameters<typeof wrapLanguageModel>[0]['model']
 
 /** The library's model for an address. Each provider's package is loaded when it is used, and only then. */
 export async function openModel({ provider, name, apiKey, baseUrl }: ModelAddress): Promise<OpenedModel> {
-  const options = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
+  const options = { fetch: boundedFetch, ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')

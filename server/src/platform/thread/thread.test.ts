@@ -14,7 +14,8 @@ answerTasks(async (question) => {
   return question * 2
 })`
 const worker = new URL(`data:text/javascript,${encodeURIComponent(source)}`)
-const ask = createThread<unknown, number>({ worker, mostWaiting: 4, longestMs: 1500, mostMegabytes: 64 })
+const askFor = createThread<unknown, number>({ worker, mostWaiting: 4, longestMs: 1500, mostMegabytes: 64 })
+const ask = (question: unknown) => askFor(question, 'Ana')
 
 test('a thread answers in the order of the questions, one after the other', async () => {
   expect(await Promise.all([1, 2, 3].map((number) => ask(number)))).toEqual([2, 4, 6])
@@ -39,5 +40,14 @@ test('a stuck thread is replaced, and who waits behind it is answered', async ()
 test('a thread whose module does not load rejects with the reason', async () => {
   const missing = new URL('./no-such-worker.ts', import.meta.url)
   const askNobody = createThread({ worker: missing, mostWaiting: 1, longestMs: 1500, mostMegabytes: 64 })
-  await expect(askNobody(1)).rejects.toThrow('no-such-worker')
+  await expect(askNobody(1, 'Ana')).rejects.toThrow('no-such-worker')
+})
+
+test('owners are answered in turn: who asks once waits for one question of another, not for all of them', async () => {
+  const order: string[] = []
+  const asking = ['Ana', 'Ana', 'Ana', 'Ben'].map((owner) =>
+    askFor(1, owner).then(() => void order.push(owner)),
+  )
+  await Promise.all(asking)
+  expect(order).toEqual(['Ana', 'Ben', 'Ana', 'Ana'])
 })

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Answered, Task } from './answer-tasks.ts'
 
-/** Asks the thread. `undefined` when too many wait already; rejects when the work failed, with `TookTooLong` when it was ended. */
-export type Thread<Question, Answer> = (question: Question) => Promise<Answer | undefined>
+/** Asks the thread for an owner. `undefined` when too many wait already; rejects when the work failed, with `TookTooLong` when it was ended. */
+export type Thread<Question, Answer> = (question: Question, owner: string) => Promise<Answer | undefined>
 
 export type ThreadSettings = {
   /** The module of the worker, which calls `answerTasks`. */
@@ -28,11 +28,11 @@ const restsAfterMs = 300_000
 
 /**
  * Makes a thread for work in which the main thread would answer nobody else. It starts at the first question and answers one
- * after the other.
+ * after the other, owners in turn: whoever was answered longest ago goes first, however many questions another has waiting.
  */
 export function createThread<Question, Answer>(settings: ThreadSettings): Thread<Question, Answer> {
   const thread = new AskedThread<Question, Answer>(settings)
-  return (question) => thread.ask(question)
+  return (question, owner) => thread.ask(question, owner)
 }
 
 /** The address of a worker's module that stands beside the asking one: in the sources and, built, in `dist`. */
@@ -40,6 +40,7 @@ export const workerBeside = (askingUrl: string, name: string): URL =>
   new URL(`./${name}.${askingUrl.endsWith('.ts') ? 'ts' : 'js'}`, askingUrl)
 
 type Job<Question, Answer> = {
+  readonly owner: string
   readonly question: Question
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
@@ -50,28 +51,40 @@ class AskedThread<Question, Answer> {
   readonly #jobs: Job<Question, Answer>[] = []
   #worker: Worker | undefined
   #timer: NodeJS.Timeout | undefined
+  /** The id of the last task of each owner, as long as somebody waits. */
+  readonly #lastTaskOf = new Map<string, number>()
   #lastId = 0
 
   constructor(settings: ThreadSettings) {
     this.#settings = settings
   }
 
-  ask(question: Question): Promise<Answer | undefined> {
+  ask(question: Question, owner: string): Promise<Answer | undefined> {
     if (this.#jobs.length >= this.#settings.mostWaiting) return Promise.resolve(undefined)
     return new Promise((resolve, reject) => {
-      this.#jobs.push({ question, resolve, reject })
+      this.#jobs.push({ owner, question, resolve, reject })
       if (this.#jobs.length === 1) this.#workOnFirst()
     })
   }
 
   #workOnFirst(): void {
+    this.#bringNextForward()
     const [job] = this.#jobs
     if (!job) return this.#endAfter(restsAfterMs)
+    this.#lastTaskOf.set(job.owner, this.#lastId + 1)
     const worker = (this.#worker ??= this.#start())
     this.#endAfter(this.#settings.longestMs)
     const task: Task<Question> = { id: (this.#lastId += 1), question: job.question }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     worker.postMessage(task)
+  }
+
+  #bringNextForward(): void {
+    if (this.#jobs.length === 0) return this.#lastTaskOf.clear()
+    const lastTask = (job: Job<Question, Answer>): number => this.#lastTaskOf.get(job.owner) ?? 0
+    const next = this.#jobs.reduce((first, job) => (lastTask(job) < lastTask(first) ? job : first))
+    this.#jobs.splice(this.#jobs.indexOf(next), 1)
+    this.#jobs.unshift(next)
   }
 
   #start(): Worker {

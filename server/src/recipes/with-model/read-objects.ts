@@ -21,15 +21,17 @@ async function* noting(
   ends.push(yield* answer)
 }
 
-/** Characters after which a text is no answer any more. */
-const longest = 100_000
+/** Characters that are read as JSON at the most: objects in objects are read each, so a text of nothing else would never be done. */
+const mostParsed = 1_000_000
+/** Characters between the brace and the end of its first key, where that is the title. */
+const longestBeginning = 100
 
 /**
  * Finds the recipes in a text that comes piece by piece: objects with a title, wherever they stand, as soon as their last brace is there. What
  * a model writes around them (prose, code fences, a wrapper, half an object) is passed over, so that one fault costs one recipe.
  */
 export function createObjectReader(): (piece: string) => readonly FoundInText[] {
-  let [text, at, isInString, isEscaped, titles] = ['', 0, false, false, 0]
+  let [text, at, isInString, isEscaped, titles, parsed] = ['', 0, false, false, 0, 0]
   const opened: number[] = []
 
   const readInString = (character: string): void => {
@@ -38,8 +40,11 @@ export function createObjectReader(): (piece: string) => readonly FoundInText[] 
     // A string of JSON holds no line break, so one means that a quote was lost.
     else if (character === '"' || character === '\n') isInString = false
   }
-  const isNextTitle = (): boolean =>
-    !isInString && /^\{\s*"title"$/.test(text.slice(opened.at(-1), at + 1)) && (titles += 1) > 1
+  const isNextTitle = (): boolean => {
+    const from = opened.at(-1) ?? at
+    if (isInString || at - from > longestBeginning) return false
+    return /^\{\s*"title"$/.test(text.slice(from, at + 1)) && (titles += 1) > 1
+  }
 
   const step = (character: string): FoundInText | undefined => {
     if (isInString) {
@@ -50,11 +55,11 @@ export function createObjectReader(): (piece: string) => readonly FoundInText[] 
     if (character === '{') opened.push(at)
     if (character !== '}') return undefined
     const from = opened.pop()
-    return from === undefined ? undefined : recipeIn(text.slice(from, at + 1))
+    if (from === undefined || (parsed += at + 1 - from) > mostParsed) return undefined
+    return recipeIn(text.slice(from, at + 1))
   }
 
   return (piece) => {
-    if (text.length + piece.length > longest) return []
     text += piece
     const found: FoundInText[] = []
     for (; at < text.length; at += 1) {

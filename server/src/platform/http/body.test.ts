@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readJson } from '../../testing/index.ts'
+import { answer } from './answer.ts'
+import { readBody } from './body.ts'
+
+const app = new Hono()
+app.post('/small', async (c) => answer(c, await readBody(c, z.looseObject({}))))
+app.post('/large', async (c) => answer(c, await readBody(c, z.looseObject({}), 1024 * 1024)))
+const post = (path: string, body: string) => app.request(path, { method: 'POST', body })
+
+test('a call reads as much as it needs, and refuses more before it looks inside', async () => {
+  const body = JSON.stringify({ a: 'x'.repeat(40_000) })
+  expect((await post('/large', body)).status).toBe(200)
+  const refused = await post('/small', body)
+  expect([refused.status, await readJson(refused)]).toMatchObject([413, { code: 'too-large' }])
+  expect((await post('/small', '{'.repeat(40_000))).status).toBe(413)
+})
+
+test.each([
+  ['in one list', `{"a":[${'0,'.repeat(500_000)}0]}`],
+  ['in lists of lists', `{"a":[${'[0,0],'.repeat(150_000)}[]]}`],
+  ['in objects', `{"a":[${'{"b":1},'.repeat(110_000)}{}]}`],
+  ['as members', `{${Array.from({ length: 90_000 }, (_, index) => `"${index}":0`).join()}}`],
+])('half a million values %s are refused at the cost of reading them once', async (_name, body) => {
+  const began = performance.now()
+  const refused = await post('/large', body)
+  const took = performance.now() - began
+  expect([refused.status, await readJson(refused)]).toMatchObject([413, { code: 'too-large' }])
+  const reading = performance.now()
+  JSON.parse(body)
+  expect(took).toBeLessThan(50 + 3 * (performance.now() - reading))
+})
+
+test('a body that no database can store is refused wherever the text stands in it', async () => {
+  for (const text of ['\\u0000', '\\ud800', 'x\\udc00y'])
+    for (const body of [`{"a":"${text}"}`, `{"a":[{"b":["${text}"]}]}`]) {
+      const refused = await post('/small', body)
+      expect([refused.status, await readJson(refused)]).toMatchObject([400, { code: 'invalid-input' }])
+    }
+  expect((await post('/small', '{"a":"\\ud83c\\udf45"}')).status).toBe(200)
+})
+
+test('a body nested without end is refused and not followed', async () => {
+  expect((await post('/large', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000))).status).toBe(413)
+})
