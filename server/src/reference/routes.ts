@@ -7,10 +7,22 @@ import { describeCalls, openApi } from './openapi.ts'
 export function mountReference(app: HttpApp, publicUrl: string): void {
   const mounted = app.routes.map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') }))
   const calls = describeCalls(mounted)
-  app.get('/api/openapi.json', (c) => c.json(openApi(calls, publicUrl)))
-  app.get('/api/docs', async (c) => {
-    const page = String(await docsPage(calls))
-    c.header('Content-Security-Policy', pagePolicy(page))
-    return c.html(page)
+  // Both are the same for everybody and take long to make: once, when somebody asks.
+  let [description, page]: [string | undefined, Promise<Page> | undefined] = [undefined, undefined]
+  app.get('/api/openapi.json', (c) => {
+    description ??= JSON.stringify(openApi(calls, publicUrl))
+    return c.body(description, 200, { 'Content-Type': 'application/json' })
   })
+  app.get('/api/docs', async (c) => {
+    const { html, policy } = await (page ??= makePage(calls))
+    c.header('Content-Security-Policy', policy)
+    return c.html(html)
+  })
+}
+
+type Page = { readonly html: string; readonly policy: string }
+
+async function makePage(calls: Parameters<typeof docsPage>[0]): Promise<Page> {
+  const html = String(await docsPage(calls))
+  return { html, policy: pagePolicy(html) }
 }
