@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
+import fs, { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql, type SQL } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/index.ts'
 import type { Handle } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
@@ -68,6 +68,19 @@ function openToOthers(folder: string): readonly string[] {
   const paths = readdirSync(folder, { recursive: true }).map(String)
   return paths.filter((path) => (statSync(join(folder, path)).mode & 0o077) !== 0)
 }
+
+test('a full disk is not ready: /readyz says so, and says ready again when there is room', async () => {
+  const database = await openEmbedded(newFolder(), migrations)
+  const { visitor } = await testApp({ database })
+  const ready = async (): Promise<number> => (await visitor().get('/readyz')).status
+  expect(await ready()).toBe(200)
+  const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  })
+  expect(await ready()).toBe(503)
+  full.mockRestore()
+  expect(await ready()).toBe(200)
+})
 
 test('a second process on the same data directory is refused with what to do', () => {
   const path = join(newFolder(), 'database.lock')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { libraryTables } from './auth-tables.ts'
+import { createWritableCheck } from './check-writable.ts'
 import type { UserId } from '../ids.ts'
 
 /** A drizzle handle of either engine. */
@@ -25,7 +26,7 @@ export type Database = {
   readonly asSystem: <T>(work: (tx: Transaction) => Promise<T>, commit?: Commit) => Promise<T>
   /** The handle of schema `auth`: accounts, sessions, attempts. User tables look empty through it. */
   readonly auth: Handle
-  /** Resolves when the database answers, rejects when it does not. */
+  /** Resolves when the database answers and has room for more, rejects when it does not. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -51,9 +52,7 @@ export function createDatabase(
     asUser: (user, work, commit) => inRole('app_user', user)(work, commit),
     asSystem: inRole('app_system', ''),
     auth: raw,
-    ping: async () => {
-      await raw.execute(sql`select 1`)
-    },
+    ping: createWritableCheck(raw),
     close,
   }
 }
