@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { freePort } from './free-port.mjs'
 import { giveUp, root } from './setup.mjs'
@@ -22,13 +21,13 @@ export async function startPostgres() {
   const begin = () => launch(bin, { data, folder, port }, owner)
   let server = begin()
   process.prependOnceListener('exit', () => server.kill('SIGKILL'))
-  await untilReady(bin, port, server)
+  await untilReady(bin, data, server)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     end: (signal) => end(server, signal),
     start: async () => {
       server = begin()
-      await untilReady(bin, port, server)
+      await untilReady(bin, data, server)
     },
     stop: async () => {
       await end(server, 'SIGINT')
@@ -104,24 +103,20 @@ function initialise(bin, data, owner) {
     giveUp(`PostgreSQL could not make its data folder: ${done.stderr || done.error?.message}`)
 }
 
-async function untilReady(bin, port, server) {
+async function untilReady(bin, data, server) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (server.exitCode !== null) break
-    if (await answers(port)) return
+    if (isReady(data, server)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   giveUp(`PostgreSQL (${bin}) did not start.`)
 }
 
-function answers(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-  })
+// A server that is still starting takes connections and refuses them; its own file says when it does so no more. One that crashed leaves it behind.
+function isReady(data, server) {
+  const file = join(data, 'postmaster.pid')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return lines[0] === String(server.pid) && lines.some((line) => line.trim() === 'ready')
 }
 
 async function end(server, signal) {
