@@ -9,7 +9,7 @@ import {
   suggest,
 } from '@plotluck/kitchen'
 import { errorAnswer, isFields, isTexts, type Answer, type Fields } from './answer.ts'
-import { readDraft, readOptions, readRequest, readTurns } from './requests.ts'
+import { readBasket, readDraft, readOptions, readRequest, readTurns } from './requests.ts'
 
 /** The kitchen's commands: each takes the fields of one request and answers it. */
 export const commands: Readonly<Record<string, (fields: Fields) => Answer>> = {
@@ -39,13 +39,14 @@ function invalid(message: string): Answer {
 }
 
 function suggestAnswer(fields: Fields): Answer {
-  const request = readRequest(fields)
+  const request = readBasket(fields)
   if (!request.ok) return invalid(request.message)
   const options = readOptions(fields)
   if (!options.ok) return invalid(options.message)
-  const suggestion = suggest(request.value, options.value)
+  const { absent, ...asked } = request.value
+  const suggestion = suggest(asked, options.value)
   if (!suggestion.ok) return errorAnswer(suggestion.failure.code, suggestion.failure.message)
-  return { recipes: suggestion.recipes, leftOut: suggestion.leftOut }
+  return { recipes: suggestion.recipes, leftOut: [...suggestion.leftOut, ...absent] }
 }
 
 function reviewAnswer(fields: Fields): Answer {
@@ -90,12 +91,13 @@ function nutritionAnswer({ lines, servings = 1 }: Fields): Answer {
 }
 
 function useItFirstAnswer(fields: Fields): Answer {
-  const request = readRequest({ ingredients: fields['ingredients'] })
+  const request = readBasket({ ingredients: fields['ingredients'] })
   if (!request.ok) return invalid(request.message)
   const options = readOptions(fields)
   if (!options.ok) return invalid(options.message)
   const planned = planUseItFirst(request.value.ingredients, options.value)
-  return planned.ok ? planned.plan : errorAnswer(planned.failure.code, planned.failure.message)
+  if (!planned.ok) return errorAnswer(planned.failure.code, planned.failure.message)
+  return { ...planned.plan, leftOut: [...planned.plan.leftOut, ...request.value.absent] }
 }
 
 function questionAnswer(fields: Fields): Answer {

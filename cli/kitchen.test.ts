@@ -176,3 +176,20 @@ test('a reader that closes early ends the kitchen quietly', () => {
   )
   expect([status, stderr, stdout]).toEqual([0, '', '{"food":"zucchini"}\n'])
 })
+
+test.each(['suggest', 'use-it-first'])(
+  '%s parts lists into foods, and cooks with nothing that is said not to be there',
+  (command) => {
+    const request = { ingredients: ['eggs, feta', 'spinach and no peanuts', 'qwzx'], today: '2026-07-15' }
+    const [answer, refused] = answers(
+      [command],
+      [JSON.stringify(request), '{"ingredients":["no peanuts"]}'],
+    ) as Record<string, unknown>[]
+    const recipes = JSON.stringify(answer?.['recipes'] ?? answer?.['menu'])
+    for (const food of ['egg', 'feta cheese', 'spinach']) expect(recipes).toContain(`"food":"${food}"`)
+    expect(answer).toMatchObject({ leftOut: [{ text: 'qwzx' }, { text: 'no peanuts' }] })
+    expect(refused).toMatchObject({
+      error: { code: 'invalid-request', message: expect.stringContaining('no peanuts') },
+    })
+  },
+)

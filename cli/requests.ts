@@ -6,6 +6,7 @@ import {
   maxTimes,
   type RecipeDraft,
   type RecipeRequest,
+  splitFoods,
   type Turn,
 } from '@plotluck/kitchen'
 import { isFields, isTexts, type Fields } from './answer.ts'
@@ -35,6 +36,23 @@ export function readRequest(fields: Fields): Read<RecipeRequest> {
   const chosen = diets.filter((diet) => dietary.includes(diet))
   if (chosen.length < new Set(dietary).size) return wrong(`"dietary" knows: ${diets.join(', ')}.`)
   return withFilters({ ingredients, dietary: chosen }, fields)
+}
+
+/** Foods that a text says are not there, with the sentence about it. */
+type Absent = { readonly text: string; readonly message: string }
+
+/** `readRequest` with lists parted into their foods ('eggs, feta'); what the texts say is not there stands apart, and is no ingredient. */
+export function readBasket(fields: Fields): Read<RecipeRequest & { readonly absent: readonly Absent[] }> {
+  const request = readRequest(fields)
+  if (!request.ok) return request
+  const items = request.value.ingredients.flatMap(splitFoods)
+  const absent = items.flatMap((item) =>
+    item.kind === 'absent' ? [{ text: item.text, message: item.message }] : [],
+  )
+  const ingredients = items.flatMap(({ kind, text }) => (kind === 'absent' ? [] : [text]))
+  if (ingredients.length === 0 || ingredients.length > 20)
+    return wrong(absent[0]?.message ?? 'Give 1 to 20 foods in "ingredients".')
+  return { ok: true, value: { ...request.value, ingredients, absent } }
 }
 
 function withFilters(request: RecipeRequest, fields: Fields): Read<RecipeRequest> {

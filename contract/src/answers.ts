@@ -203,6 +203,14 @@ export const answers = agreeing({
   'POST /api/auth/change-password': success,
   'POST /api/auth/token': sessionSchema,
   'DELETE /api/account': success,
+  'POST /api/read-ingredients': z.object({
+    items: list(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('food'), text: z.string(), food: z.string() }),
+        z.object({ kind: z.enum(['unknown', 'not-food', 'absent']), text: z.string(), message: z.string() }),
+      ]),
+    ),
+  }),
   'POST /api/generate-recipes': z.object({
     recipes: list(recipe),
     leftOut,

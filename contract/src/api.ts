@@ -21,6 +21,7 @@ import type {
 import type { ChatAnswer, chatRequestSchema, Conversation } from './chat.ts'
 import type { eventsBodySchema } from './events.ts'
 import type { feedbackSchema, reportSchema } from './feedback.ts'
+import type { ReadIngredients, readIngredientsSchema } from './ingredients.ts'
 import type { copyWeekSchema, MealPlan, moveMealSchema, placeMealSchema } from './planner.ts'
 import type { ApiRecipe, GenerateAnswer, generateRequestSchema, StorageTip } from './recipes.ts'
 import type { HistoryPage, SavedRecipesPage, SavedRecipeWithRecipe, saveRecipeSchema } from './saved.ts'
@@ -45,6 +46,7 @@ export type Api = {
   }
   'POST /api/auth/reset-password': { body: z.input<typeof passwordResetSchema>; answer: { success: true } }
   'POST /api/auth/token': { body: z.input<typeof tokenRequestSchema>; answer: Session }
+  'POST /api/read-ingredients': { body: z.input<typeof readIngredientsSchema>; answer: ReadIngredients }
   'POST /api/generate-recipes': { body: z.input<typeof generateRequestSchema>; answer: GenerateAnswer }
   'GET /api/recipes/{id}': { path: { id: string }; answer: ApiRecipe }
   /** `ingredients`: names separated by commas, as chosen; the answer keeps their order. */

@@ -45,6 +45,10 @@ export const failures = {
     message: 'This is more than one file takes. Please choose less.',
   },
   'no-food': { status: 422, message: 'We found nothing to cook with. Please add a food.' },
+  'not-understood': {
+    status: 422,
+    message: 'We did not understand every ingredient. Please check the names and try again.',
+  },
   'no-recipe': {
     status: 422,
     message: 'We could not find three recipes that fit. Try fewer filters or one more ingredient.',

@@ -48,3 +48,9 @@ export const ingredientsSchema = z
     z.minLength(1, 'At least one ingredient required'),
     z.maxLength(maxIngredients, 'Maximum 20 ingredients allowed'),
   )
+
+/**
+ * Whether to go on without what is no food the kitchen knows, because the person has been told. Not set or false: such a basket is
+ * refused before anything is spent.
+ */
+export const leaveOutUnknownSchema = z.optional(z.boolean())

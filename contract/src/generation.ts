@@ -4,6 +4,8 @@
 export const maxIngredients = 20
 /** Characters of one ingredient, as typed and trimmed. */
 export const maxIngredientLength = 50
+/** Characters of a list of ingredients that are typed or pasted at once. */
+export const maxTypedLength = 2000
 
 export const freeGenerationsPerWeek = 3
 export const recipesPerGeneration = 3

@@ -13,6 +13,7 @@ import { checkoutRequestSchema, sandboxPortalSchema } from './billing.ts'
 import { chatRequestSchema } from './chat.ts'
 import { eventsBodySchema } from './events.ts'
 import type { FailureCode } from './failures.ts'
+import { readIngredientsSchema } from './ingredients.ts'
 import { feedbackSchema, reportSchema } from './feedback.ts'
 import { signInSchema } from './forms.ts'
 import { copyWeekSchema, moveMealSchema, placeMealSchema } from './planner.ts'
@@ -135,6 +136,14 @@ export const operations = {
     body: deleteAccountSchema,
     refusals: ['payments-down'],
   },
+  'POST /api/read-ingredients': {
+    about: 'recipes',
+    does: 'Reads typed or pasted text as a list of foods: what each thing was taken for, or why it is no food.',
+    answers: '{ items: [{ kind, text, food or message }] }; kind is food, unknown, not-food or absent',
+    access: 'signed in',
+    body: readIngredientsSchema,
+    refusals: ['too-many-requests'],
+  },
   'POST /api/generate-recipes': {
     about: 'recipes',
     does: 'Writes three checked recipes from a basket. A free person has three sets in seven days.',
@@ -148,6 +157,7 @@ export const operations = {
     refusals: [
       'weekly-limit-reached',
       'no-food',
+      'not-understood',
       'no-recipe',
       'premium-only',
       'already-generating',
@@ -182,7 +192,7 @@ export const operations = {
     answers: '{ prepEfficiency, wasteReduction, menu, ingredientGuide, gramsAtRisk, gramsSaved, ... }',
     access: 'premium',
     body: useItFirstRequestSchema,
-    refusals: ['no-food', 'no-recipe', 'too-busy', 'too-many-requests'],
+    refusals: ['no-food', 'not-understood', 'no-recipe', 'too-busy', 'too-many-requests'],
   },
   'GET /api/saved-recipes': {
     about: 'saved recipes',

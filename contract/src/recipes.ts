@@ -1,6 +1,6 @@
 import type { CheckedRecipe, ServingNutrition } from '@plotluck/kitchen'
 import * as z from 'zod/mini'
-import { ingredientsSchema } from './forms.ts'
+import { ingredientsSchema, leaveOutUnknownSchema } from './forms.ts'
 import { cuisineFilters, dietaryFilters, difficultyFilters, maxTimeFilters } from './generation.ts'
 
 const unset = (value: unknown): unknown =>
@@ -9,6 +9,7 @@ const unset = (value: unknown): unknown =>
 /** The body of `POST /api/generate-recipes`. Empty strings, null and 'any' count as not set. */
 export const generateRequestSchema = z.strictObject({
   ingredients: ingredientsSchema,
+  leaveOutUnknown: leaveOutUnknownSchema,
   dietary: z.pipe(z.transform(unset), z.optional(z.array(z.enum(dietaryFilters)))),
   cuisine: z.pipe(z.transform(unset), z.optional(z.enum(cuisineFilters))),
   maxTime: z.pipe(

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { ingredientsSchema } from './forms.ts'
+import { ingredientsSchema, leaveOutUnknownSchema } from './forms.ts'
 import type { ApiRecipe, LeftOut } from './recipes.ts'
 
 /** The body of `POST /api/generate-use-it-first-menu`. */
-export const useItFirstRequestSchema = z.strictObject({ ingredients: ingredientsSchema })
+export const useItFirstRequestSchema = z.strictObject({
+  ingredients: ingredientsSchema,
+  leaveOutUnknown: leaveOutUnknownSchema,
+})
 
 /** A meal of a menu day. `recipe` is the checked recipe behind it, kept in the person's history under its id. */
 export type PairedRecipe = {

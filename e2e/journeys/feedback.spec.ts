@@ -49,3 +49,26 @@ test('an issue is reported with a reason, by keyboard, and the focus comes back'
   await expectToast(page, 'Report submitted')
   await expect(dialog).toHaveCount(0)
 })
+
+test('a dialog that Escape closes opens again at once, however busy the page is', async ({ page }) => {
+  await cookSomething(page)
+  const report = page.getByRole('button', { name: 'Report Issue' })
+  const dialog = page.getByRole('dialog', { name: 'Report an issue' })
+  for (let round = 1; round <= 3; round += 1) {
+    await report.press('Enter')
+    await dialog.getByLabel('What is wrong?').fill(`try ${round}`)
+    // The keys wait until the page has time again, and are then handled one right after the other.
+    await page.evaluate(() => {
+      setTimeout(() => {
+        const until = performance.now() + 500
+        while (performance.now() < until);
+      })
+    })
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')])
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByLabel('What is wrong?')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(report).toBeFocused()
+  }
+})

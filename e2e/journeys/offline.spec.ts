@@ -70,7 +70,7 @@ test('logging out forgets what was kept: the next person finds nothing of it, wi
   await untilKept(page)
   await page.goto('/saved')
   await expect(page.getByRole('article')).toHaveCount(3)
-  expect(await keptAnswers(page)).toContainEqual(expect.stringContaining('/api/saved-recipes'))
+  await expect.poll(() => keptAnswers(page)).toContainEqual(expect.stringContaining('/api/saved-recipes'))
   await page.getByRole('button', { name: 'Log out' }).click()
   await expectToast(page, 'Logged out')
   await expect.poll(() => keptAnswers(page)).toEqual([])
@@ -82,10 +82,27 @@ test('logging out forgets what was kept: the next person finds nothing of it, wi
 })
 
 test('public pages keep nothing and register nothing', async ({ page }) => {
-  for (const path of ['/', '/pricing', '/auth']) await page.goto(path)
-  await page.waitForTimeout(5000)
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = function (...asked) {
+      document.documentElement.dataset['registered'] = String(asked[0])
+      return register.apply(this, asked)
+    }
+  })
+  // The signed-in screens register a while after they have loaded: the page's clock goes on far beyond that.
+  await page.clock.install()
+  const registered = page.locator('html[data-registered]')
+  for (const path of ['/', '/pricing', '/auth']) {
+    await page.goto(path)
+    await page.clock.runFor(60_000)
+    await expect(registered).toHaveCount(0)
+  }
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await signUp(page)
+  await page.goto('/settings')
+  await page.clock.runFor(60_000)
+  await expect(registered).toHaveCount(1)
 })
 
 test('a new version is offered, and taken only when the person says so', async ({ page }) => {

@@ -78,7 +78,7 @@ test(
     await page.goto(week)
     const finger = await touch(page)
     await finger.down(await middleOf(handle(page, soup.recipe_title)))
-    await page.waitForTimeout(400)
+    await expect(page.locator('[id^=DndLiveRegion]')).not.toBeEmpty()
     await finger.to(await middleOf(page.getByText('Thursday', { exact: true }).locator('..')))
     await expect(page.getByRole('region', { name: /^Thursday/ })).toBeVisible()
     await finger.to(await middleOf(slot(page, 'Thursday', 'Breakfast')))

@@ -147,7 +147,7 @@ async function shop(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: 'birthday candles' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
-  expect(await left()).toBe(before - 1)
+  await expect.poll(left).toBe(before - 1)
   await expectAccessible(page)
 }
 

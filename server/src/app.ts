@@ -14,6 +14,8 @@ import type { Config } from './config.ts'
 import { createFeedback } from './feedback/feedback.ts'
 import { mountFeedback } from './feedback/routes.ts'
 import type { DrawPdf } from './pdf/pdf-request.ts'
+import { createIngredients } from './ingredients/ingredients.ts'
+import { mountIngredients } from './ingredients/routes.ts'
 import { createPdf } from './pdf/pdf.ts'
 import { mountPdf } from './pdf/routes.ts'
 import { createPlanner, type Planner } from './planner/planner.ts'
@@ -123,7 +125,9 @@ function createCapabilities(deps: AppDeps) {
   })
   const identifyPremium = createIdentifyPremium(database, identify, isPremium)
   const asked = { ...deps, identify, identifyPremium, isPremium }
-  const recipes: Recipes = createRecipes({ ...asked, findSaved: (tx, id) => saved.find(tx, id) })
+  const ingredients = createIngredients(asked)
+  const { readBasket } = ingredients
+  const recipes: Recipes = createRecipes({ ...asked, readBasket, findSaved: (tx, id) => saved.find(tx, id) })
   const saved: Saved = createSaved({
     ...asked,
     findGenerated: recipes.find,
@@ -139,7 +143,7 @@ function createCapabilities(deps: AppDeps) {
     mealsBetween: planner.mealsBetween,
     shoppingList: shopping.list,
   })
-  const useItFirst = createUseItFirst({ ...asked, keepRecipes: recipes.keep })
+  const useItFirst = createUseItFirst({ ...asked, readBasket, keepRecipes: recipes.keep })
   const feedback = createFeedback({
     ...asked,
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
@@ -157,6 +161,7 @@ function createCapabilities(deps: AppDeps) {
   })
   return {
     accounts,
+    ingredients,
     recipes,
     saved,
     planner,
@@ -174,6 +179,7 @@ function createCapabilities(deps: AppDeps) {
 function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof createCapabilities>): void {
   mountAccounts(http, capabilities.accounts)
   mountPdf(http, capabilities.pdf)
+  mountIngredients(http, capabilities.ingredients)
   mountRecipes(http, capabilities.recipes)
   mountSaved(http, capabilities.saved)
   mountPlanner(http, capabilities.planner)

@@ -35,8 +35,8 @@ export function bakersAmount(food: Food, grams: number, called?: Called): Househ
   if (cup === undefined || isSpooned || food.category === 'egg' || isCounted(food, grams))
     return householdAmount(food, grams, called)
   const rounded = Math.max(5, Math.round(grams / 5) * 5)
-  const cups = nearest(rounded / cup, cupSteps)
-  const shown = `${fraction(cups)} ${cups > 1 ? 'cups' : 'cup'}`
+  const cupsShown = nearest(rounded / cup, cupSteps)
+  const shown = `${fraction(cupsShown)} ${cupsShown > 1 ? 'cups' : 'cup'}`
   const name = called?.one ?? food.name
   return { text: `${rounded} g (${shown}) ${name}`, grams: rounded, quantity: rounded, unit: 'g' }
 }

@@ -2,7 +2,7 @@ import { type CookFacts, cookFactsOf, findCookFacts } from '../cooking/index.ts'
 import { findFood, type Food, type FoodName } from '../foods/index.ts'
 import { parseLine } from '../lines/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
-import { recognise } from '../recognition/index.ts'
+import { recognise, whyUnknown } from '../recognition/index.ts'
 import { isInAtlas } from '../repertoire/index.ts'
 import { type Objection, objections } from './allowed.ts'
 
@@ -53,7 +53,7 @@ function joined(before: BasketFood | undefined, read: BasketFood): BasketFood {
 function readText(text: string, objection: Objection): BasketFood | LeftOut {
   const found = recognise(text)
   if (found.kind === 'not-food') return { text, message: found.message }
-  if (found.kind === 'unknown') return { text, message: askWhich(text) }
+  if (found.kind === 'unknown') return { text, message: whyUnknown(text) }
   const food = findFood(found.food)
   const facts = findCookFacts(found.food) ?? (isInAtlas(found.food) ? cookFactsOf(found.food) : undefined)
   if (food === undefined || facts === undefined) {
@@ -62,27 +62,6 @@ function readText(text: string, objection: Objection): BasketFood | LeftOut {
   const reason = objection(food.name)
   if (reason !== undefined) return { text, message: `'${text}' is ${reason}.` }
   return { facts, urgency: urgencyOf(food, facts), grams: parseLine(text).grams }
-}
-
-/** Words that name many foods, none surely meant, and what to type instead. */
-const tooWide: ReadonlyMap<string, string> = new Map([
-  ['bean', 'green beans, black beans or white beans'],
-  ['meat', 'ground beef, chicken or pork chops'],
-  ['fish', 'salmon, cod or canned tuna'],
-  ['cheese', 'cheddar, feta or parmesan'],
-  ['vegetable', 'carrots, zucchini or spinach'],
-  ['veggie', 'carrots, zucchini or spinach'],
-  ['fruit', 'apples, peaches or berries'],
-  ['leftover', 'cooked rice, leftover chicken or mashed potatoes'],
-  ['nut', 'walnuts, almonds or peanuts'],
-])
-
-function askWhich(text: string): string {
-  const words = text.toLowerCase().replace(/^(?:leftover|cooked|roasted|mixed|fresh|some|the) /, '')
-  const examples = tooWide.get(words.trim().replace(/s$/, ''))
-  return examples === undefined
-    ? `We do not know '${text}', so no recipe uses it.`
-    : `'${text}' can be many foods: say which, such as ${examples}.`
 }
 
 /** 1 for what keeps for weeks, up to 2.2 for what is lost within days; less for a garnish than for a main food. */

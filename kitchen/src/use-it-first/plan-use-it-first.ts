@@ -1,6 +1,6 @@
 import { substituteText } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
-import { recognise } from '../recognition/index.ts'
+import { recognise, whyUnknown } from '../recognition/index.ts'
 import { suggest } from '../suggestion/index.ts'
 import type { LeftOut } from '../suggestion/index.ts'
 import { menuCandidates } from './candidates.ts'
@@ -164,7 +164,7 @@ function leftOutOf(texts: readonly string[], planned: readonly PlannedRecipe[]):
   return texts.flatMap((text) => {
     const found = recognise(text)
     if (found.kind === 'not-food') return { text, message: found.message }
-    if (found.kind === 'unknown') return { text, message: `We do not know '${text}', so no recipe uses it.` }
+    if (found.kind === 'unknown') return { text, message: whyUnknown(text) }
     return used.has(found.food)
       ? []
       : { text, message: `No dish of these three days was better for '${text}'.` }

@@ -2,7 +2,7 @@ import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { type Failure, failure } from '../platform/failure.ts'
+import { type Failure, failure, type Result } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -14,11 +14,18 @@ import { type Reserved, reserveSet } from './reserve-set.ts'
 import type { NewSet } from './store.ts'
 import type { WriteRecipes, WritingEvent } from './writing.ts'
 
+/** Gives the texts of a basket as the kitchen takes them, or why it cannot. */
+export type ReadBasket = (
+  texts: readonly string[],
+  how: { readonly leaveOutUnknown: boolean },
+) => Result<readonly string[]>
+
 export type GenerateDeps = {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
   readonly isPremium: IsPremium
+  readonly readBasket: ReadBasket
   readonly writeRecipes: WriteRecipes
   readonly generations: PerUserLimit
   /** Aborted when the server begins to stop. */
@@ -26,7 +33,10 @@ export type GenerateDeps = {
 }
 
 export type GenerateRequest = {
+  /** Ingredients as typed: lists are not parted yet. */
   readonly request: RecipeRequest
+  /** Whether to go on without what is no known food. */
+  readonly leaveOutUnknown: boolean
   /** A retry with the same key gets the same set and costs nothing. */
   readonly idempotencyKey: string | null
   /** Aborted when the client has gone. */
@@ -66,7 +76,10 @@ async function* reserveAndWrite(
   asked: GenerateRequest,
 ): AsyncGenerator<GenerationEvent, void> {
   const { database, clock, newId } = deps
-  const { request, idempotencyKey } = asked
+  const { idempotencyKey } = asked
+  const ingredients = deps.readBasket(asked.request.ingredients, asked)
+  if (!ingredients.ok) return yield failed(ingredients.failure)
+  const request = { ...asked.request, ingredients: ingredients.value }
   const set = { id: newId(), owner: person.id, request, idempotencyKey, createdAt: clock() }
   // A power cut that loses the reservation loses the set with it, and nobody has paid.
   const reserved = await database.asUser(person.id, (tx) => reserveSet(tx, set, deps.isPremium), 'soon')

@@ -88,7 +88,9 @@ test('real answers about accounts and billing are what the document says, field 
 test('real answers about recipes, plans and Harvest are what the document says, field by field', async () => {
   const user = await as('Cooking')
   await makePremium(user)
-  const basket = { ingredients: ['tomatoes', 'zucchini', 'qwzx'] }
+  const text = 'tomatoes and zucchini, qwzx, bleach, no peanuts'
+  await expectDescribed('POST /api/read-ingredients', user.post('/api/read-ingredients', { text }))
+  const basket = { ingredients: ['tomatoes', 'zucchini', 'qwzx'], leaveOutUnknown: true }
   const { recipes } = await expectDescribed(
     'POST /api/generate-recipes',
     user.post('/api/generate-recipes', basket),

@@ -1,4 +1,4 @@
-import { type UseItFirstMenu, withoutDuplicates } from '@plotluck/contract'
+import type { UseItFirstMenu } from '@plotluck/contract'
 import type { CheckedRecipe, UseItFirstPlan } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
@@ -28,9 +28,9 @@ type KeptMenu = Pick<UseItFirstPlan, 'leftOut'> & {
 export async function generateMenu(
   { database, planMenu, keepRecipes, clock, newId }: GenerateMenuDeps,
   owner: UserId,
-  basket: readonly string[],
+  ingredients: readonly string[],
 ): Promise<Result<UseItFirstMenu>> {
-  const [id, createdAt, ingredients] = [newId(), clock(), withoutDuplicates(basket)]
+  const [id, createdAt] = [newId(), clock()]
   const today = createdAt.toISOString().slice(0, 10)
   const planned = await planMenu({ ingredients, seed: seedOf(id), today }, owner)
   if (!planned) return failure('too-busy')

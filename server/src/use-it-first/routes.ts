@@ -8,6 +8,6 @@ export function mountUseItFirst(app: HttpApp, { identify, generate }: UseItFirst
     const person = await identify(c)
     if (!person.ok) return answer(c, person)
     const body = await readBody(c, useItFirstRequestSchema)
-    return answer(c, body.ok ? await generate(person.value, body.value.ingredients) : body)
+    return answer(c, body.ok ? await generate(person.value, body.value) : body)
   })
 }

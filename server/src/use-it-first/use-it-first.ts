@@ -1,4 +1,5 @@
-import type { UseItFirstMenu } from '@plotluck/contract'
+import type { UseItFirstMenu, useItFirstRequestSchema } from '@plotluck/contract'
+import type * as z from 'zod/mini'
 import type { Result } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
 import type { IdentifyPremium } from '../platform/premium/index.ts'
@@ -6,7 +7,16 @@ import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
 import { generateMenu, type GenerateMenuDeps } from './generate-menu.ts'
 
-export type UseItFirstDeps = GenerateMenuDeps & { readonly identifyPremium: IdentifyPremium }
+export type UseItFirstDeps = GenerateMenuDeps & {
+  readonly identifyPremium: IdentifyPremium
+  /** Gives the texts of a basket as the kitchen takes them, or why it cannot. */
+  readonly readBasket: (
+    texts: readonly string[],
+    how: { readonly leaveOutUnknown: boolean },
+  ) => Result<readonly string[]>
+}
+
+type MenuAsked = z.output<typeof useItFirstRequestSchema>
 
 const allowance = {
   work: 'menus',
@@ -20,11 +30,17 @@ const allowance = {
 export type UseItFirst = ReturnType<typeof createUseItFirst>
 
 export function createUseItFirst(deps: UseItFirstDeps) {
-  const { database, clock, identifyPremium } = deps
+  const { database, clock, identifyPremium, readBasket } = deps
   const menus = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   return {
     identify: identifyPremium('use-it-first'),
-    generate: ({ id: owner }: Person, ingredients: readonly string[]): Promise<Result<UseItFirstMenu>> =>
-      menus.run(owner, () => generateMenu(deps, owner, ingredients)),
+    generate: (
+      { id: owner }: Person,
+      { ingredients, leaveOutUnknown = false }: MenuAsked,
+    ): Promise<Result<UseItFirstMenu>> =>
+      menus.run(owner, async () => {
+        const basket = readBasket(ingredients, { leaveOutUnknown })
+        return basket.ok ? generateMenu(deps, owner, basket.value) : basket
+      }),
   }
 }

@@ -1,46 +1,86 @@
 import { describe, expect, test } from 'vitest'
-import { addToBasket, findInBasket, readBasket, removeFromBasket } from './basket.ts'
+import {
+  addAllToBasket,
+  addToBasket,
+  basketToSend,
+  findInBasket,
+  readBasket,
+  removeFromBasket,
+  takenFor,
+  type BasketItem,
+} from './basket.ts'
 
-const twenty = Array.from({ length: 20 }, (_, index) => `herb number ${index}`)
+const item = (name: string, food = name): BasketItem => ({ name, reading: { kind: 'food', food } })
+const unknown = (name: string): BasketItem => ({ name, reading: { kind: 'unknown', message: 'no' } })
+const unread = (name: string): BasketItem => ({ name, reading: null })
+const twenty = Array.from({ length: 20 }, (_, index) => item(`herb number ${index}`))
 
 describe('addToBasket()', () => {
   test('adds what was typed at the end, without the blanks around it', () => {
-    expect(addToBasket(['kale'], '  <b>Basil</b> ')).toEqual({
+    expect(addToBasket([item('kale')], item('  <b>Basil</b> ', 'basil'))).toEqual({
       kind: 'added',
-      basket: ['kale', '<b>Basil</b>'],
-      name: '<b>Basil</b>',
+      basket: [item('kale'), item('<b>Basil</b>', 'basil')],
     })
   })
 
-  test.each(['', '   ', '\t\n'])('ignores blanks: %j', (typed) => {
-    expect(addToBasket([], typed)).toEqual({ kind: 'ignored' })
-  })
-
   test('takes 50 characters and refuses 51', () => {
-    expect(addToBasket([], 'x'.repeat(50)).kind).toBe('added')
-    expect(addToBasket([], 'x'.repeat(51))).toEqual({ kind: 'refused', reason: 'too-long' })
-    expect(addToBasket([], ` ${'x'.repeat(50)} `).kind).toBe('added')
-    expect(addToBasket([], '🌱'.repeat(50)).kind).toBe('added')
-    expect(addToBasket([], '🌱'.repeat(51)).kind).toBe('refused')
+    expect(addToBasket([], item('x'.repeat(50))).kind).toBe('added')
+    expect(addToBasket([], item('x'.repeat(51)))).toEqual({ kind: 'refused', reason: 'too-long' })
+    expect(addToBasket([], item(` ${'x'.repeat(50)} `)).kind).toBe('added')
+    expect(addToBasket([], item('🌱'.repeat(50))).kind).toBe('added')
+    expect(addToBasket([], item('🌱'.repeat(51))).kind).toBe('refused')
   })
 
   test.each(['tomato', 'TOMATOES ', ' Tomato'])('refuses %j beside Tomatoes', (typed) => {
-    expect(addToBasket(['Tomatoes'], typed)).toEqual({ kind: 'refused', reason: 'duplicate' })
+    expect(addToBasket([item('Tomatoes')], item(typed))).toEqual({ kind: 'refused', reason: 'duplicate' })
   })
 
   test('takes the twentieth and refuses the twenty-first', () => {
-    expect(addToBasket(twenty.slice(1), 'kale').kind).toBe('added')
-    expect(addToBasket(twenty, 'kale')).toEqual({ kind: 'refused', reason: 'too-many' })
+    expect(addToBasket(twenty.slice(1), item('kale')).kind).toBe('added')
+    expect(addToBasket(twenty, item('kale'))).toEqual({ kind: 'refused', reason: 'too-many' })
   })
 })
 
+test('addAllToBasket() adds what fits and names what does not, each with its reason', () => {
+  const long = 'x'.repeat(51)
+  const list = ['kale', 'Tomato', long, 'peas', 'leek'].map((name) => item(name))
+  const { basket, added, refused } = addAllToBasket([item('Tomatoes'), ...twenty.slice(3)], list)
+  expect(basket).toHaveLength(20)
+  expect(added).toEqual(['kale', 'peas'])
+  expect(refused).toEqual([
+    { name: 'Tomato', reason: 'duplicate' },
+    { name: long, reason: 'too-long' },
+    { name: 'leek', reason: 'too-many' },
+  ])
+})
+
 test('findInBasket() gives the spelling of the basket', () => {
-  expect(findInBasket(['kale', 'tomato'], 'Tomatoes')).toBe('tomato')
-  expect(findInBasket(['kale'], 'Tomatoes')).toBeUndefined()
+  const basket = [item('kale'), item('tomato')]
+  expect(findInBasket(basket, 'Tomatoes')).toBe('tomato')
+  expect(findInBasket(basket.slice(0, 1), 'Tomatoes')).toBeUndefined()
 })
 
 test('removeFromBasket() takes out that name alone', () => {
-  expect(removeFromBasket(['kale', 'peas'], 'kale')).toEqual(['peas'])
+  expect(removeFromBasket([item('kale'), item('peas')], 'kale')).toEqual([item('peas')])
+})
+
+test.each([
+  ['feta', 'feta cheese', 'feta cheese'],
+  ['courgettes', 'zucchini', 'zucchini'],
+  ['peppers', 'green bell pepper', 'green bell pepper'],
+  ['2 ripe Tomatoes', 'tomato', undefined],
+  ['half a bag of spinach', 'spinach', undefined],
+])('takenFor() says of %j, read as %j: %j', (name, food, said) => {
+  expect(takenFor(item(name, food))).toBe(said)
+})
+
+test('basketToSend() leaves out what is not known only when the person has been told of everything', () => {
+  expect(basketToSend([item('eggs')])).toEqual({ ingredients: ['eggs'] })
+  expect(basketToSend([item('eggs'), unknown('xyzzy')])).toEqual({
+    ingredients: ['eggs', 'xyzzy'],
+    leaveOutUnknown: true,
+  })
+  expect(basketToSend([unread('eggs'), unknown('xyzzy')])).toEqual({ ingredients: ['eggs', 'xyzzy'] })
 })
 
 test('readBasket() is empty where a browser has no storage', () => {

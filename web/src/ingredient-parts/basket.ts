@@ -2,37 +2,77 @@ import { ingredientKey } from '@plotluck/contract/basket'
 import { maxIngredientLength, maxIngredients } from '@plotluck/contract/generation'
 import { readTab, writeTab } from '../api/tab-storage.ts'
 
-/** The chosen ingredients as typed, in the order they were added. */
-export type Basket = readonly string[]
+/** What the kitchen took a name for, or why no recipe uses it. */
+export type Reading =
+  | { readonly kind: 'food'; readonly food: string }
+  | { readonly kind: 'unknown'; readonly message: string }
+
+/** A chosen ingredient as typed. `reading` is null where the server could not be asked. */
+export type BasketItem = { readonly name: string; readonly reading: Reading | null }
+
+/** The chosen ingredients in the order they were added. */
+export type Basket = readonly BasketItem[]
 
 export type Refusal = 'too-many' | 'too-long' | 'duplicate'
 
-export type Addition =
-  | { kind: 'added'; basket: Basket; name: string }
-  | { kind: 'ignored' }
-  | { kind: 'refused'; reason: Refusal }
+export type Addition = { kind: 'added'; basket: Basket } | { kind: 'refused'; reason: Refusal }
 
 /**
- * Adds what was typed, without the blanks around it. Blanks alone are ignored; the 21st, more than 50 characters and what the basket
- * holds already (in any case, singular or plural) are refused.
+ * Adds an item, its name without the blanks around it. The 21st, more than 50 characters and what the basket holds already (in any case,
+ * singular or plural) are refused.
  */
-export function addToBasket(basket: Basket, typed: string): Addition {
+export function addToBasket(basket: Basket, { name: typed, reading }: BasketItem): Addition {
   const name = typed.trim()
-  if (name === '') return { kind: 'ignored' }
   // Characters as people and the server count them: an emoji is one.
   if ([...name].length > maxIngredientLength) return { kind: 'refused', reason: 'too-long' }
   if (findInBasket(basket, name) !== undefined) return { kind: 'refused', reason: 'duplicate' }
   if (basket.length >= maxIngredients) return { kind: 'refused', reason: 'too-many' }
-  return { kind: 'added', basket: [...basket, name], name }
+  return { kind: 'added', basket: [...basket, { name, reading }] }
+}
+
+export type ListAddition = {
+  readonly basket: Basket
+  readonly added: readonly string[]
+  readonly refused: readonly { readonly name: string; readonly reason: Refusal }[]
+}
+
+/** Adds items one after the other; what is refused does not keep the next from its place. */
+export function addAllToBasket(held: Basket, items: readonly BasketItem[]): ListAddition {
+  return items.reduce<ListAddition>(
+    (so, item) => {
+      const addition = addToBasket(so.basket, item)
+      return addition.kind === 'added'
+        ? { ...so, basket: addition.basket, added: [...so.added, item.name] }
+        : { ...so, refused: [...so.refused, { name: item.name, reason: addition.reason }] }
+    },
+    { basket: held, added: [], refused: [] },
+  )
 }
 
 /** The basket's own spelling of an ingredient; undefined when it is not in it. */
 export function findInBasket(basket: Basket, name: string): string | undefined {
-  return basket.find((chosen) => ingredientKey(chosen) === ingredientKey(name))
+  return basket.find((chosen) => ingredientKey(chosen.name) === ingredientKey(name))?.name
 }
 
 export function removeFromBasket(basket: Basket, name: string): Basket {
-  return basket.filter((chosen) => chosen !== name)
+  return basket.filter((chosen) => chosen.name !== name)
+}
+
+/** The food's name where it says more than what was typed: 'feta cheese' of 'feta', nothing of '2 ripe tomatoes'. */
+export function takenFor({ name, reading }: BasketItem): string | undefined {
+  if (reading?.kind !== 'food') return undefined
+  const typed = new Set(keysOf(name))
+  return keysOf(reading.food).every((word) => typed.has(word)) ? undefined : reading.food
+}
+
+const keysOf = (text: string): readonly string[] => text.split(/[\s,()]+/).map(ingredientKey)
+
+/** The basket as a request carries it. What is marked as unknown may be left out, unless something is there of which nobody was told. */
+export function basketToSend(basket: Basket) {
+  const isTold = basket.every(({ reading }) => reading !== null)
+  const hasUnknown = basket.some(({ reading }) => reading?.kind === 'unknown')
+  const ingredients = basket.map(({ name }) => name)
+  return { ingredients, ...(isTold && hasUnknown && { leaveOutUnknown: true }) }
 }
 
 const basketKey = 'basket'
@@ -40,12 +80,22 @@ const basketKey = 'basket'
 /** The basket this tab kept; empty when it kept none. */
 export function readBasket(): Basket {
   const kept = readTab(basketKey)
-  if (!Array.isArray(kept)) return []
-  const texts = kept.filter((text): text is string => typeof text === 'string')
-  return texts.reduce<Basket>((basket, text) => {
-    const addition = addToBasket(basket, text)
-    return addition.kind === 'added' ? addition.basket : basket
-  }, [])
+  return Array.isArray(kept) ? addAllToBasket([], kept.flatMap(readItem)).basket : []
+}
+
+function readItem(value: unknown): Basket {
+  if (typeof value !== 'object' || value === null || !('name' in value)) return []
+  const { name } = value
+  return typeof name === 'string' ? [{ name, reading: readReading(value) }] : []
+}
+
+function readReading(value: object): Reading | null {
+  const { kind, food, message } = ('reading' in value && value.reading ? value.reading : {}) as Record<
+    string,
+    unknown
+  >
+  if (kind === 'food' && typeof food === 'string') return { kind, food }
+  return kind === 'unknown' && typeof message === 'string' ? { kind, message } : null
 }
 
 export function keepBasket(basket: Basket): void {

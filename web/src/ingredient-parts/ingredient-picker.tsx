@@ -1,11 +1,8 @@
 import { maxIngredients } from '@plotluck/contract/generation'
-import { useRef, type RefObject } from 'react'
+import { useRef } from 'react'
 import { dashboardTexts } from '../messages/index.ts'
-import { FoodPicture } from '../pictures/food-picture.tsx'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Tag } from '../ui/tag.tsx'
-import { useNeighbourFocus } from '../ui/use-neighbour-focus.ts'
+import { ChosenIngredients } from './chosen-ingredients.tsx'
 import { CustomIngredient } from './custom-ingredient.tsx'
 import styles from './ingredient-picker.module.css'
 import { PresetGrid } from './preset-grid.tsx'
@@ -25,48 +22,11 @@ export function IngredientPicker({ basket }: { basket: BasketControl }) {
           </h2>
           <p className={styles.count}>{texts.chosen(basket.names.length, maxIngredients)}</p>
         </div>
-        <Chosen basket={basket} heading={heading} />
-        <CustomIngredient onAdd={basket.add} />
+        <ChosenIngredients basket={basket} heading={heading} />
+        <CustomIngredient notAdded={basket.notAdded} onAdd={basket.add} />
         <PresetGrid basket={basket} />
         <output className="visually-hidden">{basket.news}</output>
       </div>
     </Card>
-  )
-}
-
-type ChosenProps = { basket: BasketControl; heading: RefObject<HTMLElement | null> }
-
-function Chosen({ basket, heading }: ChosenProps) {
-  const { list, leaving } = useNeighbourFocus<HTMLUListElement>(heading)
-  if (basket.names.length === 0) return null
-  const remove = (name: string, index: number) => {
-    leaving(index)
-    basket.remove(name)
-  }
-  const clear = () => {
-    leaving(0)
-    basket.clear()
-  }
-  return (
-    <div className={styles.chosen}>
-      <ul ref={list} className={styles.tags}>
-        {basket.names.map((name, index) => (
-          <li key={name}>
-            <Tag
-              picture={<FoodPicture name={name} size={24} />}
-              removeLabel={texts.remove(name)}
-              onRemove={() => remove(name, index)}
-            >
-              {name}
-            </Tag>
-          </li>
-        ))}
-      </ul>
-      {basket.names.length > 1 && (
-        <Button look="link" onClick={clear}>
-          {texts.clear}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -23,7 +23,7 @@ export function PresetGrid({ basket }: { basket: BasketControl }) {
             <button
               type="button"
               className={styles.preset}
-              aria-pressed={findInBasket(basket.names, name) !== undefined}
+              aria-pressed={findInBasket(basket.items, name) !== undefined}
               onClick={() => basket.toggle(name)}
             >
               <FoodPicture name={name} size={34} />

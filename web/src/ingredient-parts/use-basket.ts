@@ -1,50 +1,127 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dashboardTexts } from '../messages/index.ts'
 import { toast } from '../ui/toast.tsx'
-import { addToBasket, findInBasket, keepBasket, readBasket, removeFromBasket, type Basket } from './basket.ts'
+import {
+  addAllToBasket,
+  findInBasket,
+  keepBasket,
+  readBasket,
+  removeFromBasket,
+  type Basket,
+  type BasketItem,
+  type ListAddition,
+} from './basket.ts'
+import { readTyped } from './read-typed.ts'
+
+const { picker, refusals } = dashboardTexts
 
 /** The basket and what can be done with it. `news` says the last change, for those who cannot see it. */
 export type BasketControl = {
-  readonly names: Basket
+  readonly items: Basket
+  readonly names: readonly string[]
   readonly news: string
-  /** Adds what was typed and tells whether it went in; a refusal shows its toast, blanks show nothing. */
-  readonly add: (typed: string) => boolean
+  /** What was typed and is being read, oldest first. */
+  readonly beingRead: readonly string[]
+  /** What of the last typed text did not go in, and why; empty when all of it did. */
+  readonly notAdded: string
+  /** Reads what was typed and adds its foods. Gives the text that did not go in, to be mended; toasts say why. */
+  readonly add: (typed: string) => Promise<string>
   /** Adds foods, passing over those that are there already and those that no longer fit. */
   readonly addAll: (names: readonly string[]) => void
   /** Adds a preset, or takes it out again in whatever spelling it is there. */
   readonly toggle: (name: string) => void
   readonly remove: (name: string) => void
   readonly clear: () => void
+  /** The basket once everything that was typed has been read. */
+  readonly settled: () => Promise<Basket>
 }
 
 export function useBasket(): BasketControl {
-  const [names, setNames] = useState(readBasket)
+  const [items, setItems] = useState(readBasket)
   const [news, setNews] = useState('')
-
+  // What is read comes back later than the render that sent it: the newest basket stands here.
+  const newest = useRef(items)
   const change = (basket: Basket, said: string) => {
-    setNames(basket)
+    newest.current = basket
+    setItems(basket)
     keepBasket(basket)
     setNews(said)
   }
-  const add = (typed: string) => {
-    const addition = addToBasket(names, typed)
-    if (addition.kind === 'added') change(addition.basket, dashboardTexts.picker.added(addition.name))
-    if (addition.kind === 'refused')
-      toast({ ...dashboardTexts.refusals[addition.reason], tone: 'destructive' })
-    return addition.kind === 'added'
+  const put = (foods: readonly BasketItem[]): ListAddition => {
+    const addition = addAllToBasket(newest.current, foods)
+    if (addition.added.length > 0) change(addition.basket, picker.added(addition.added.join(', ')))
+    return addition
   }
-  const addAll = (foods: readonly string[]) => {
-    const basket = foods.reduce((held, food) => {
-      const addition = addToBasket(held, food)
-      return addition.kind === 'added' ? addition.basket : held
-    }, names)
-    change(basket, dashboardTexts.picker.added(foods.join(', ')))
-  }
-  const remove = (name: string) => change(removeFromBasket(names, name), dashboardTexts.picker.removed(name))
+  const typing = useTyping(put, setNews)
+  const remove = (name: string) => change(removeFromBasket(newest.current, name), picker.removed(name))
   const toggle = (name: string) => {
-    const chosen = findInBasket(names, name)
-    if (chosen === undefined) add(name)
+    const chosen = findInBasket(newest.current, name)
+    if (chosen === undefined) showRefusals(put([known(name)]))
     else remove(chosen)
   }
-  return { names, news, add, addAll, toggle, remove, clear: () => change([], dashboardTexts.side.empty) }
+  const { settled, ...typed } = typing
+  return {
+    ...typed,
+    items,
+    names: items.map(({ name }) => name),
+    news,
+    addAll: (names) => void put(names.map(known)),
+    toggle,
+    remove,
+    clear: () => change([], dashboardTexts.side.empty),
+    settled: async () => {
+      await settled()
+      return newest.current
+    },
+  }
+}
+
+/** What the kitchen itself names needs no reading. */
+const known = (name: string): BasketItem => ({ name, reading: { kind: 'food', food: name } })
+
+/** Reads typed texts one after the other, so that they go in as they were typed. */
+function useTyping(put: (foods: readonly BasketItem[]) => ListAddition, say: (news: string) => void) {
+  const [beingRead, setBeingRead] = useState<readonly string[]>([])
+  const [notAdded, setNotAdded] = useState('')
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  async function read(typed: string): Promise<string> {
+    const answer = await readTyped(typed)
+    if (answer.kind === 'refused') {
+      setNotAdded(answer.message)
+      return typed
+    }
+    const addition = put(answer.items)
+    showRefusals(addition)
+    const tooMany = addition.refused.filter(({ reason }) => reason === 'too-many').map(({ name }) => name)
+    const reasons = answer.absent.map(({ message }) => message)
+    for (const text of reasons) toast({ title: picker.notAdded, text, tone: 'destructive' })
+    if (tooMany.length > 0 && addition.added.length > 0) reasons.unshift(picker.noRoom(tooMany))
+    setNotAdded(reasons.join(' '))
+    if (reasons.length > 0) say([picker.added(addition.added.join(', ')), ...reasons].join(' '))
+    return toMend(addition, answer.absent)
+  }
+
+  const add = (typed: string): Promise<string> => {
+    if (typed.trim() === '') return Promise.resolve('')
+    setBeingRead((waiting) => [...waiting, typed.trim()])
+    const done = last.current
+      .then(() => read(typed))
+      .finally(() => setBeingRead((waiting) => waiting.slice(1)))
+    last.current = done
+    return done
+  }
+  return { beingRead, notAdded, add, settled: () => last.current }
+}
+
+/** What stays in the box. A name that is there already stays only where it is all that was typed. */
+function toMend({ added, refused }: ListAddition, absent: readonly { text: string }[]): string {
+  const isOne = added.length + refused.length + absent.length === 1
+  const kept = refused.filter(({ reason }) => isOne || reason !== 'duplicate')
+  return [...kept.map(({ name }) => name), ...absent.map(({ text }) => text)].join(', ')
+}
+
+function showRefusals({ refused }: ListAddition): void {
+  for (const reason of new Set(refused.map((one) => one.reason)))
+    toast({ ...refusals[reason], tone: 'destructive' })
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { openDialogs } from './open-dialogs.ts'
@@ -19,15 +19,9 @@ type DialogProps = {
  */
 export function Dialog({ title, closeLabel, size = 'form', onClose, children }: DialogProps) {
   const titleId = useId()
-  const dialog = useModal()
+  const dialog = useModal(onClose)
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-size={size}
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={styles.dialog} data-size={size} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -48,14 +42,20 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }
 
-function useModal() {
+function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
+  const leave = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    const listening = new AbortController()
+    // NOTE the browser says `close` a task later, after keys that were pressed meanwhile; a dialog that is opened again by one of them
+    // would be closed by it. `cancel` is said before Escape closes.
+    for (const event of ['cancel', 'close']) dialog.addEventListener(event, () => leave(), listening)
     dialog.showModal()
     openDialogs.open(dialog)
     return () => {
+      listening.abort()
       openDialogs.close(dialog)
       // NOTE closed before it leaves the page: a dialog that is only taken away drops the focus
       dialog.close()

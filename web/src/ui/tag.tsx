@@ -2,14 +2,35 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-type TagProps = { children: ReactNode; picture?: ReactNode; removeLabel: string; onRemove: () => void }
+type TagProps = {
+  children: ReactNode
+  picture?: ReactNode
+  /** A word or two below its name. */
+  note?: string | undefined
+  /** 'warning' marks what asks for attention; the element named by `describedBy` says why. */
+  tone?: 'plain' | 'warning'
+  describedBy?: string
+  removeLabel: string
+  onRemove: () => void
+}
 
-/** A chosen thing that one tap takes away again. The whole tag is the button; `removeLabel` names it, e.g. 'Remove Kale'. */
-export function Tag({ children, picture, removeLabel, onRemove }: TagProps) {
+/** A chosen thing that one tap takes away again. The whole tag is the button; `removeLabel` names it with all its words, e.g. 'Remove Kale'. */
+export function Tag(props: TagProps) {
+  const { children, picture, note, tone = 'plain', describedBy, removeLabel, onRemove } = props
   return (
-    <button type="button" className={styles.tag} aria-label={removeLabel} onClick={onRemove}>
+    <button
+      type="button"
+      className={styles.tag}
+      data-tone={tone}
+      aria-label={removeLabel}
+      aria-describedby={describedBy}
+      onClick={onRemove}
+    >
       {picture}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{children}</span>{' '}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
       <X className={styles.cross} size={18} aria-hidden />
     </button>
   )

@@ -20,8 +20,9 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
   const { generation, generate } = useGeneration()
   useFreshProfile()
 
-  const start = () => {
-    if (basket.names.length > 0) return generate(basket.names, isPremium ? filters : noFilters)
+  const start = async () => {
+    const items = await basket.settled()
+    if (items.length > 0) return generate(items, isPremium ? filters : noFilters)
     toast({ ...dashboardTexts.refusals.empty, tone: 'destructive' })
   }
 
@@ -38,11 +39,16 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
         <GenerateBar
           chosen={basket.names.length}
           isCooking={generation.kind === 'cooking'}
-          onGenerate={start}
+          onGenerate={() => void start()}
         />
       </div>
       <div className={styles.results}>
-        <Results generation={generation} chosen={basket.names.length} isPremium={isPremium} onRetry={start} />
+        <Results
+          generation={generation}
+          chosen={basket.names.length}
+          isPremium={isPremium}
+          onRetry={() => void start()}
+        />
       </div>
       <div className={styles.filters}>
         <FiltersPanel filters={isPremium ? filters : noFilters} isPremium={isPremium} onChange={setFilters} />

@@ -1,12 +1,11 @@
 import { dashboardTexts } from '../../messages/index.ts'
 import { FoodPicture } from '../../pictures/food-picture.tsx'
 import { Card } from '../../ui/card.tsx'
-import type { Basket } from '../../ingredient-parts/basket.ts'
 import styles from './side-panel.module.css'
 import { StorageTips } from './storage-tips.tsx'
 
 /** What is in the basket, and how to keep it until it is cooked. */
-export function SidePanel({ names }: { names: Basket }) {
+export function SidePanel({ names }: { names: readonly string[] }) {
   return (
     <Card as="aside" aria-label={dashboardTexts.side.title}>
       <div className={styles.panel}>

@@ -4,13 +4,12 @@ import { CallFailed } from '../../api/session.ts'
 import { dashboardTexts, layoutTexts } from '../../messages/index.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Basket } from '../../ingredient-parts/basket.ts'
 import styles from './side-panel.module.css'
 
 const texts = dashboardTexts.tips
 
 /** One storage tip for each chosen ingredient. A tip that is already known stays while the newest is on its way. */
-export function StorageTips({ names }: { names: Basket }) {
+export function StorageTips({ names }: { names: readonly string[] }) {
   const tips = useQuery({
     queryKey: ['storage-tips', names],
     queryFn: () => askForTips(names),
@@ -32,7 +31,7 @@ export function StorageTips({ names }: { names: Basket }) {
   )
 }
 
-function TipList({ names, known }: { names: Basket; known: ReadonlyMap<string, string> }) {
+function TipList({ names, known }: { names: readonly string[]; known: ReadonlyMap<string, string> }) {
   return (
     <dl className={styles.tips}>
       {names.map((name) => (
@@ -46,7 +45,7 @@ function TipList({ names, known }: { names: Basket; known: ReadonlyMap<string, s
 }
 
 // NOTE names travel separated by commas, so a comma inside one becomes a blank; the answer's order says which tip is whose
-async function askForTips(names: Basket): Promise<ReadonlyMap<string, string>> {
+async function askForTips(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ingredients = names.map((name) => name.replaceAll(',', ' ')).join(',')
   const outcome = await call('GET /api/storage-tips', { query: { ingredients } })
   if (!outcome.ok) throw new CallFailed(outcome.failure)

@@ -46,6 +46,7 @@ export default function UseItFirst() {
 function MenuBuilder() {
   const basket = useBasket()
   const { menu, isPlanning, failure, plan } = useMenu()
+  const start = async () => plan(await basket.settled())
   return (
     <div className={styles.page}>
       <header>
@@ -59,14 +60,14 @@ function MenuBuilder() {
             size="large"
             icon={<Leaf size={20} aria-hidden />}
             isBusy={isPlanning}
-            onClick={() => void plan(basket.names)}
+            onClick={() => void start()}
           >
             {isPlanning ? menuTexts.generating : menuTexts.generate}
           </Button>
         </div>
         <div className={styles.result} aria-busy={isPlanning}>
           {failure && (
-            <Failed retryLabel={layoutTexts.retry} onRetry={() => void plan(basket.names)}>
+            <Failed retryLabel={layoutTexts.retry} onRetry={() => void start()}>
               {failure}
             </Failed>
           )}

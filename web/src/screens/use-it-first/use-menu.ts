@@ -2,6 +2,7 @@ import type { UseItFirstMenu } from '@plotluck/contract'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { readTab, writeTab } from '../../api/tab-storage.ts'
+import { basketToSend, type Basket } from '../../ingredient-parts/basket.ts'
 import { menuTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -21,11 +22,11 @@ export function useMenu() {
     isPlanning: false,
     failure: undefined,
   }))
-  async function plan(ingredients: readonly string[]): Promise<void> {
-    if (ingredients.length === 0) return toast({ ...menuTexts.none, tone: 'destructive' })
+  async function plan(basket: Basket): Promise<void> {
+    if (basket.length === 0) return toast({ ...menuTexts.none, tone: 'destructive' })
     setState(({ menu }) => ({ menu, isPlanning: true, failure: undefined }))
     const outcome = await call('POST /api/generate-use-it-first-menu', {
-      body: { ingredients: [...ingredients] },
+      body: basketToSend(basket),
     })
     if (!outcome.ok) {
       const failure = outcome.failure.message

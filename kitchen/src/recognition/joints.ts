@@ -1,0 +1,121 @@
+import { findPhrase } from './food-index.ts'
+import { negationIn } from './negation.ts'
+import { arePassing } from './passing-words.ts'
+import { wordsOf } from './words.ts'
+
+/** Dishes that are called by two foods, either of which could be at home by itself; phrases in the singular. */
+const dishesOfTwo: ReadonlySet<string> = new Set([
+  'mac and cheese',
+  'macaroni and cheese',
+  'fish and chip',
+  'pork and bean',
+  'frank and bean',
+  'rice and gravy',
+  'biscuit and gravy',
+  'chicken and waffle',
+  'chicken and dumpling',
+  'spaghetti and meatball',
+  'banger and mash',
+  'cookie and cream',
+])
+
+const joint = /\s+(?:and|plus|but|n|'n'|’n’)\s+|\s*&\s*|\s+\+\s+|(?<!\d)\/(?!\d)|\.\s+/giu
+/** So many joints are the most within one name. */
+const mostInside = 2
+
+/**
+ * Parts a text at 'and', 'plus', 'but', '&', '+' and '/' where every part `isUnderstood` by itself; else it stays whole. A name that has
+ * the joint inside stays one ('half and half'), and what a negation begins ends only at 'but': 'no eggs and milk' denies both.
+ * @example partAtJoints('red and yellow peppers', isFood) // ['red peppers', 'yellow peppers']
+ */
+export function partAtJoints(text: string, isUnderstood: (part: string) => boolean): readonly string[] {
+  const pieces = deniedTogether(text)
+  if (pieces.length === 1) return [text]
+  // From the end: how the text can be parted from each piece on.
+  const ways: (readonly string[] | undefined)[] = [...pieces.map(() => undefined), []]
+  for (let from = pieces.length - 1; from >= 0; from -= 1) {
+    ways[from] = wayFrom({ text, pieces, from, isUnderstood, ways })
+  }
+  return ways[0] ?? [text]
+}
+
+type Piece = { readonly start: number; readonly end: number }
+
+/** The pieces between joints, what a negation denies in one. */
+function deniedTogether(text: string): readonly Piece[] {
+  const pieces: Piece[] = []
+  let [start, isDenied] = [0, false]
+  const add = (end: number) => {
+    const before = pieces.at(-1)
+    if (before !== undefined && isDenied) pieces.splice(-1, 1, { start: before.start, end })
+    else pieces.push({ start, end })
+  }
+  for (const { 0: found, index } of text.matchAll(joint)) {
+    add(index)
+    const last = pieces.at(-1)
+    isDenied =
+      found.trim().toLowerCase() !== 'but' &&
+      last !== undefined &&
+      negationIn(text.slice(last.start, last.end)) === 'leading'
+    start = index + found.length
+  }
+  add(text.length)
+  return pieces
+}
+
+type Way = {
+  readonly text: string
+  readonly pieces: readonly Piece[]
+  readonly from: number
+  readonly isUnderstood: (part: string) => boolean
+  readonly ways: readonly (readonly string[] | undefined)[]
+}
+
+function wayFrom(way: Way): readonly string[] | undefined {
+  const { pieces, from, isUnderstood, ways } = way
+  for (let to = from + 2; to <= Math.min(pieces.length, from + mostInside + 1); to += 1) {
+    const rest = ways[to]
+    const name = rest === undefined ? undefined : oneName(way, to)
+    if (rest !== undefined && name !== undefined) return [name, ...rest]
+  }
+  const [part, rest] = [between(way, from, from + 1), ways[from + 1]]
+  if (rest === undefined) return undefined
+  if (isUnderstood(part)) return [part, ...rest]
+  const shared = sharedName(part, rest[0], isUnderstood)
+  return shared === undefined ? undefined : [shared, ...rest]
+}
+
+function between({ text, pieces }: Way, from: number, to: number): string {
+  return text.slice(pieces[from]?.start, pieces[to - 1]?.end).trim()
+}
+
+/** 'Half and half' and 'fish and chips' are one thing, and so are 'peeled and sliced carrots'; undefined where the pieces are several. */
+function oneName(way: Way, to: number): string | undefined {
+  const { pieces, from, isUnderstood } = way
+  const parts = pieces.slice(from, to).map((_, index) => between(way, from + index, from + index + 1))
+  const plainly = parts.join(' and ')
+  const words = wordsOf(plainly)
+  if (findPhrase(words) !== undefined) return plainly
+  if (dishesOfTwo.has(words.map(({ singular }) => singular).join(' '))) return plainly
+  const described = parts.join(' ')
+  return parts.slice(0, -1).every(isPassing) && isUnderstood(described) ? described : undefined
+}
+
+function isPassing(part: string): boolean {
+  const words = wordsOf(part)
+  return words.length > 0 && arePassing(words).every(Boolean)
+}
+
+/** 'Red' before 'yellow peppers' means red peppers. */
+function sharedName(
+  part: string,
+  next: string | undefined,
+  isUnderstood: (part: string) => boolean,
+): string | undefined {
+  const words = next === undefined ? [] : wordsOf(next)
+  if (next === undefined || words.length < 2) return undefined
+  return words
+    .slice(1)
+    .map(({ start }) => `${part} ${next.slice(start)}`)
+    .find(isUnderstood)
+}

@@ -1,0 +1,27 @@
+import { findMentions } from './mentions.ts'
+import { wordsOf } from './words.ts'
+
+/** Words by which people say what they do not have, want or bear; in lower case, without apostrophes. */
+const negations = new Set(
+  (
+    'no not none without except minus sans never avoid avoiding lack lacking missing allergic allergy allergies ' +
+    'intolerant intolerance hate dislike dont doesnt cant cannot havent wont isnt arent'
+  ).split(' '),
+)
+
+/**
+ * Where a text names a food only to say that it is not there: 'no peanuts', 'out of milk', 'I am allergic to nuts'. `leading` stands before
+ * every food, so that all of it is denied; `inside` follows a food and describes it ('pasta without egg'); null where nothing is denied.
+ */
+export function negationIn(text: string): 'leading' | 'inside' | null {
+  const words = wordsOf(text)
+  const denial = words.find(({ raw, end }, index) => {
+    // 'No-salt-added' is a word of a label.
+    if (negations.has(raw)) return text[end] !== '-'
+    return (raw === 'out' || raw === 'free') && words[index + 1]?.raw === 'of'
+  })
+  if (denial === undefined) return null
+  const [food] = findMentions(text)
+  const isLeading = food === undefined || denial.start < food.start || denial.raw.startsWith('aller')
+  return isLeading ? 'leading' : 'inside'
+}

@@ -1,0 +1,75 @@
+import { CircleHelp } from 'lucide-react'
+import { useId, type RefObject } from 'react'
+import { dashboardTexts } from '../messages/index.ts'
+import { FoodPicture } from '../pictures/food-picture.tsx'
+import { Button } from '../ui/button.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { useNeighbourFocus } from '../ui/use-neighbour-focus.ts'
+import { takenFor, type BasketItem } from './basket.ts'
+import styles from './ingredient-picker.module.css'
+import type { BasketControl } from './use-basket.ts'
+
+const texts = dashboardTexts.picker
+
+type ChosenIngredientsProps = { basket: BasketControl; heading: RefObject<HTMLElement | null> }
+
+/** The basket as tags that a tap takes away: each with what it was taken for, or marked where no recipe will use it. */
+export function ChosenIngredients({ basket, heading }: ChosenIngredientsProps) {
+  const { list, leaving } = useNeighbourFocus<HTMLUListElement>(heading)
+  const notesId = useId()
+  const { items, beingRead } = basket
+  if (items.length + beingRead.length === 0) return null
+  const remove = (name: string, index: number) => {
+    leaving(index)
+    basket.remove(name)
+  }
+  const clear = () => {
+    leaving(0)
+    basket.clear()
+  }
+  const unknown = items.flatMap(({ reading }) => (reading?.kind === 'unknown' ? [reading.message] : []))
+  return (
+    <div className={styles.chosen}>
+      <ul ref={list} className={styles.tags}>
+        {items.map((item, index) => (
+          <li key={item.name}>
+            <ItemTag item={item} notesId={notesId} onRemove={() => remove(item.name, index)} />
+          </li>
+        ))}
+      </ul>
+      {beingRead.length > 0 && <p className={styles.reading}>{texts.reading(beingRead)}</p>}
+      {unknown.length > 0 && (
+        <ul id={notesId} className={styles.unknown}>
+          {unknown.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {items.length > 1 && (
+        <Button look="link" onClick={clear}>
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ItemTagProps = { item: BasketItem; notesId: string; onRemove: () => void }
+
+function ItemTag({ item, notesId, onRemove }: ItemTagProps) {
+  const { name, reading } = item
+  const isUnknown = reading?.kind === 'unknown'
+  const food = reading?.kind === 'food' ? reading.food : name
+  const note = isUnknown ? texts.unknown : takenFor(item)
+  return (
+    <Tag
+      picture={isUnknown ? <CircleHelp size={22} aria-hidden /> : <FoodPicture name={food} size={24} />}
+      removeLabel={texts.remove(note === undefined ? name : `${name}, ${note}`)}
+      note={note}
+      {...(isUnknown && { tone: 'warning' as const, describedBy: notesId })}
+      onRemove={onRemove}
+    >
+      {name}
+    </Tag>
+  )
+}
