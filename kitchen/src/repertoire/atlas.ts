@@ -1,10 +1,12 @@
 import type { FoodName } from '../foods/index.ts'
+import { cookiesAndBars } from './atlas/cookies-and-bars.ts'
+import { muffinsAndScones } from './atlas/muffins-and-scones.ts'
 import { quickBreads } from './atlas/quick-breads.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
 /** Every dish that people know by name. */
-export const atlas: readonly NamedDish[] = [...quickBreads]
+export const atlas: readonly NamedDish[] = [...quickBreads, ...muffinsAndScones, ...cookiesAndBars]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined
 
