@@ -1,4 +1,4 @@
-import { findFood, type Food, type FoodName } from '../foods/index.ts'
+import { cookName, findFood, type Food, type FoodName } from '../foods/index.ts'
 import { cookFacts, type CookFacts, type Tag } from './cook-facts.ts'
 import { cooksLike } from './cooks-like.ts'
 import { fruits } from './fruits.ts'
@@ -37,8 +37,8 @@ export function cookFactsOf(name: FoodName): CookFacts | undefined {
   if (known !== undefined) return known
   const food = findFood(name)
   const facts = food && {
-    ...cookFacts({ food: name, tags: [], portion: 30, isMass: food.plural === name }),
-    many: food.plural,
+    ...cookFacts({ food: name, one: cookName(name), tags: [], portion: 30, isMass: food.plural === name }),
+    many: cookName(food.plural),
   }
   plain.set(name, facts)
   return facts
@@ -64,7 +64,7 @@ function modelOf({ name, category }: Food): CookFacts | undefined {
 
 /** The model's facts under the follower's own name, as it is called out of its package. */
 function followerOf({ name, plural }: Food, model: CookFacts): CookFacts {
-  const [one, many] = [name, plural].map((text) => text.replace(/^(?:canned|fresh|frozen) /, ''))
+  const [one, many] = [name, plural].map((text) => cookName(text).replace(/^(?:canned|fresh|frozen) /, ''))
   const isMass = model.isMass || one === many
   return { ...model, food: name, one: one ?? name, many: (isMass ? one : many) ?? plural, isMass }
 }

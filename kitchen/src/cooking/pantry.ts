@@ -469,6 +469,7 @@ export const seasonings: readonly CookFacts[] = [
   stuff('beef broth', 'beef broth', 300, ['broth']),
   stuff('white wine', 'white wine', 60, ['wine'], { strangeIn: [...eastern, 'indian', 'levantine'] }),
   stuff('red wine', 'red wine', 80, ['wine'], { strangeIn: [...eastern, 'indian', 'levantine'] }),
+  stuff('dry dessert wine (sherry, marsala)', 'dry sherry', 60, []),
   ...['semisweet chocolate', 'dark chocolate (70-85%)', 'milk chocolate', 'chocolate chips'].map((food) =>
     stuff(food, 'chocolate', 30, ['chocolate'], choppedNuts),
   ),

@@ -20,8 +20,30 @@ function gramsOfOne(unit: string | null, food: Food): number | null {
   return volume === undefined ? countedGrams(unit, food) : volumeGrams(unit, volume, food)
 }
 
-function pieceGrams({ portions, name }: Food): number | null {
-  return portions.piece ?? portions.named['medium'] ?? portions.named[name] ?? portions.named['large'] ?? null
+/** Grams of one leaf, stick or star of what is counted and yet weighed only by the spoon in the tables. Kitchen practice. */
+const loosePieces: ReadonlyMap<string, number> = new Map([
+  ['bay leaf', 0.2],
+  ['cinnamon stick', 4],
+  ['star anise', 1],
+  ['makrut lime leaf', 0.5],
+  ['curry leaf', 0.1],
+])
+
+/** Grams of one piece of a food that a cook counts out however small it is: a bay leaf, a cinnamon stick. Undefined for all others. */
+export function loosePieceGrams({ name }: Food): number | undefined {
+  return loosePieces.get(name)
+}
+
+function pieceGrams(food: Food): number | null {
+  const { portions, name } = food
+  return (
+    loosePieceGrams(food) ??
+    portions.piece ??
+    portions.named['medium'] ??
+    portions.named[name] ??
+    portions.named['large'] ??
+    null
+  )
 }
 
 function volumeGrams(unit: string, volume: number, { portions }: Food): number | null {

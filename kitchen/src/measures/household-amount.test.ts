@@ -17,3 +17,13 @@ test('householdAmount() says as many pounds as the grams weigh, however many', (
     }),
   )
 })
+
+test.each([
+  ['bay leaf', 0.4, '2 bay leaves'],
+  ['cinnamon stick', 4, '1 cinnamon stick'],
+  ['celery', 120, '3 celery stalks (about 120 g)'],
+])('householdAmount() counts %s by its pieces', (name, grams, text) => {
+  const food = findFood(name)
+  if (!food) throw new Error(`${name} is a food`)
+  expect(householdAmount(food, grams).text).toBe(text)
+})

@@ -1,4 +1,5 @@
 import type { Food, FoodCategory } from '../foods/index.ts'
+import { loosePieceGrams } from './grams-of.ts'
 
 /** An amount as a cook measures it. `text` is a whole ingredient line; `grams` are those of the rounded amount. */
 export type HouseholdAmount = {
@@ -17,6 +18,9 @@ export type Called = { readonly one: string; readonly many: string }
  * `parseLine` reads the line back to the same food and grams; with `called` only if that name is recognised as the food.
  */
 export function householdAmount(food: Food, grams: number, called?: Called): HouseholdAmount {
+  const loose = loosePieceGrams(food)
+  if (loose !== undefined) return loosePieces(food, grams, loose)
+  if (food.name === 'celery') return pieces({ ...food, name: 'celery stalk', plural: 'celery stalks' }, grams)
   if (called !== undefined) return householdAmount({ ...food, name: called.one, plural: called.many }, grams)
   if (food.name === 'garlic') return cloves(food, grams)
   if (isCounted(food, grams)) return pieces(food, grams)
@@ -67,6 +71,16 @@ function cloves(food: Food, grams: number): HouseholdAmount {
   const count = Math.max(1, Math.round(grams / each))
   const noun = count === 1 ? 'clove' : 'cloves'
   return { text: `${count} ${noun} garlic`, grams: count * each, quantity: count, unit: 'clove' }
+}
+
+function loosePieces({ name, plural }: Food, grams: number, each: number): HouseholdAmount {
+  const quantity = Math.max(1, Math.round(grams / each))
+  return {
+    text: `${quantity} ${quantity === 1 ? name : plural}`,
+    grams: quantity * each,
+    quantity,
+    unit: null,
+  }
 }
 
 const countedCategories: ReadonlySet<FoodCategory> = new Set<FoodCategory>([

@@ -2,11 +2,19 @@ import type { FoodName } from '../foods/index.ts'
 import { cookiesAndBars } from './atlas/cookies-and-bars.ts'
 import { muffinsAndScones } from './atlas/muffins-and-scones.ts'
 import { quickBreads } from './atlas/quick-breads.ts'
+import { soupsOfVegetables } from './atlas/soups-of-vegetables.ts'
+import { soupsWithSubstance } from './atlas/soups-with-substance.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
 /** Every dish that people know by name. */
-export const atlas: readonly NamedDish[] = [...quickBreads, ...muffinsAndScones, ...cookiesAndBars]
+export const atlas: readonly NamedDish[] = [
+  ...quickBreads,
+  ...muffinsAndScones,
+  ...cookiesAndBars,
+  ...soupsOfVegetables,
+  ...soupsWithSubstance,
+]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined
 
