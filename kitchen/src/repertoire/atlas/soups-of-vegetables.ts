@@ -1,16 +1,15 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
 import {
-  butters,
-  cannedTomatoes,
-  cheddars,
-  creams,
-  garlics,
-  milks,
-  mushrooms,
-  oliveOils,
   onions,
-  potatoes,
+  garlics,
+  oliveOils,
+  butters,
   vegetableBroths,
+  potatoes,
+  creams,
+  milks,
+  cheddars,
+  mushrooms,
 } from './alternatives.ts'
 
 const tomatoSoup = namedDish({

@@ -1,19 +1,17 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
 import {
-  bellPeppers,
-  butters,
-  cannedTomatoes,
-  cheddars,
-  chickenBroths,
-  garlics,
-  groundBeefs,
-  milks,
-  oliveOils,
   onions,
+  garlics,
+  oliveOils,
+  butters,
+  vegetableBroths,
+  cannedTomatoes,
+  bellPeppers,
+  potatoes,
+  groundBeefs,
+  cheddars,
   parmesans,
   parsleys,
-  potatoes,
-  vegetableBroths,
 } from './alternatives.ts'
 
 const chickenNoodleSoup = namedDish({
