@@ -4,6 +4,8 @@ import { muffinsAndScones } from './atlas/muffins-and-scones.ts'
 import { quickBreads } from './atlas/quick-breads.ts'
 import { soupsOfVegetables } from './atlas/soups-of-vegetables.ts'
 import { soupsWithSubstance } from './atlas/soups-with-substance.ts'
+import { stews } from './atlas/stews.ts'
+import { curries } from './atlas/curries.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -14,6 +16,8 @@ export const atlas: readonly NamedDish[] = [
   ...cookiesAndBars,
   ...soupsOfVegetables,
   ...soupsWithSubstance,
+  ...stews,
+  ...curries,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined
