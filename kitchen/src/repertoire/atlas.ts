@@ -1,4 +1,5 @@
 import type { FoodName } from '../foods/index.ts'
+import { piesAndCrumbles } from './atlas/pies-and-crumbles.ts'
 import { cookiesAndBars } from './atlas/cookies-and-bars.ts'
 import { muffinsAndScones } from './atlas/muffins-and-scones.ts'
 import { quickBreads } from './atlas/quick-breads.ts'
@@ -14,6 +15,7 @@ export const atlas: readonly NamedDish[] = [
   ...quickBreads,
   ...muffinsAndScones,
   ...cookiesAndBars,
+  ...piesAndCrumbles,
   ...soupsOfVegetables,
   ...soupsWithSubstance,
   ...stews,

@@ -310,7 +310,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
       flour: needs(['all-purpose flour'], 250),
       sugar: needs(['sugar'], 180),
       butter: needs(['butter', ['canola oil', 0.8]], 100, 'melted'),
-      yogurt: needs(['plain yogurt', 'sour cream', 'buttermilk'], 180),
+      yogurt: needs(['plain yogurt', 'sour cream', 'buttermilk'], 150),
       eggs: needs(['egg'], 100),
       powder: needs(['baking powder'], 8),
       soda: needs(['baking soda'], 2),
@@ -327,7 +327,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
         7,
         'Heat the oven to 375°F (190°C) and line {pan} with paper cups. Rub the zest of {lemon} into {sugar}.',
       ],
-      [4, 'Whisk in {eggs}, {butter}, {yogurt} and 3 tablespoons of the juice.'],
+      [4, 'Whisk in {eggs}, {butter}, {yogurt} and the juice.'],
       [3, 'Stir in {flour, powder, soda, salt} and {poppy} with as few strokes as it takes.'],
       [20, 'Bake for 18 to 20 minutes, until pale gold and springy; a skewer comes out clean.', 'wait'],
       [5, 'Wait 5 minutes, then cool on a rack.', 'wait'],
@@ -486,7 +486,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
       [2, 'Pour in {buttermilk} and stir with a fork just until it clumps.'],
       [
         5,
-        'Turn the dough onto a floured board, pat it flat and fold it in thirds, twice over. Pat it out 1 in (2.5 cm) thick and cut 8 rounds.',
+        'Turn the dough onto a floured board, pat it flat and fold it in thirds, twice over. Pat it out 1 in (2.5 cm) thick and cut rounds 2 1/2 in (6 cm) across.',
       ],
       [
         15,
@@ -578,7 +578,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
       ],
       [
         4,
-        'Add {milk}, bring it together with a knife, and pat out 1 in (2.5 cm) thick. Cut 8 rounds and set them upside down on the sheet, the sharp edge on top.',
+        'Add {milk}, bring it together with a knife, and pat out 1 in (2.5 cm) thick. Cut rounds 2 1/2 in (6 cm) across and set them upside down on the sheet, the sharp edge on top.',
       ],
       [14, 'Bake for 12 to 14 minutes, until well risen and brown on top.', 'wait'],
       [5, 'Cool a little in a towel so the crust stays soft.', 'wait'],
@@ -616,7 +616,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
       [6, 'Rub {butter} into {flour, powder, salt, pepper}. Toss in most of {cheese}[[herb| with {herb}]].'],
       [
         4,
-        'Stir in {milk} to a soft dough, pat it 1 in (2.5 cm) thick and cut 8 rounds. Scatter the rest of the cheese on top.',
+        'Stir in {milk} to a soft dough, pat it 1 in (2.5 cm) thick and cut rounds 2 1/2 in (6 cm) across. Scatter the rest of the cheese on top.',
       ],
       [16, 'Bake for 14 to 16 minutes, until golden and crusty.', 'wait'],
       [5, 'Let them stand for 5 minutes before splitting.', 'wait'],

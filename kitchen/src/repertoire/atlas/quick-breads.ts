@@ -446,7 +446,7 @@ export const quickBreads: readonly NamedDish[] = [
       ],
       [
         3,
-        'Fold in {flour, powder, salt}, then {milk} and a tablespoon of the juice of {lemon}.[[poppy| Stir in {poppy}.]]',
+        'Fold in {flour, powder, salt}, then {milk} and a third of the juice of {lemon}.[[poppy| Stir in {poppy}.]]',
       ],
       [48, 'Bake for 43 to 48 minutes, until golden and a skewer comes out clean.', 'wait'],
       [
@@ -494,7 +494,7 @@ export const quickBreads: readonly NamedDish[] = [
     steps: [
       [
         8,
-        'Heat the oven to 350°F (175°C) and grease {pan}. Rub 40 g of {butter} into 60 g of the flour with {brown} and {cinnamon} to rough crumbs.[[nuts| Mix in {nuts}.]] Put them in the fridge.',
+        'Heat the oven to 350°F (175°C) and grease {pan}. Rub a quarter of {butter} into a fifth of the flour with {brown} and {cinnamon} to rough crumbs.[[nuts| Mix in {nuts}.]] Put them in the fridge.',
       ],
       [
         5,
@@ -624,7 +624,7 @@ export const quickBreads: readonly NamedDish[] = [
     keeps: 'Keeps 3 days in the fridge; reheat to 165°F (74°C).',
     counted: ['spoon bread'],
     steps: [
-      [5, 'Heat the oven to 375°F (190°C) and butter {pan}.'],
+      [5, 'Heat the oven to 375°F (190°C) and grease {pan}.'],
       [
         10,
         'Bring {milk} to a simmer, rain in {cornmeal} with {salt} and whisk for 5 minutes, until thick. Stir in {butter}[[corn| and {corn}]], then leave to cool until lukewarm.',
