@@ -1,5 +1,6 @@
 import type { FoodName } from '../foods/index.ts'
 import { piesAndCrumbles } from './atlas/pies-and-crumbles.ts'
+import { cakes } from './atlas/cakes.ts'
 import { cookiesAndBars } from './atlas/cookies-and-bars.ts'
 import { muffinsAndScones } from './atlas/muffins-and-scones.ts'
 import { quickBreads } from './atlas/quick-breads.ts'
@@ -15,6 +16,7 @@ export const atlas: readonly NamedDish[] = [
   ...quickBreads,
   ...muffinsAndScones,
   ...cookiesAndBars,
+  ...cakes,
   ...piesAndCrumbles,
   ...soupsOfVegetables,
   ...soupsWithSubstance,
