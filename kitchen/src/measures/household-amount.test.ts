@@ -27,3 +27,14 @@ test.each([
   if (!food) throw new Error(`${name} is a food`)
   expect(householdAmount(food, grams).text).toBe(text)
 })
+
+test.each([
+  ['lime juice', 22, '1 1/2 tbsp lime juice'],
+  ['lemon juice', 48, '3 tbsp lemon juice'],
+  ['orange juice', 250, '1 cup (240 ml) orange juice'],
+  ['lemon zest', 4, '2 tsp lemon zest'],
+])('householdAmount() measures %s by spoon and cup, never by the piece', (name, grams, line) => {
+  const food = findFood(name)
+  if (!food) throw new Error(`${name} is a food`)
+  expect(householdAmount(food, grams).text).toBe(line)
+})

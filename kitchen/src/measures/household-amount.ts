@@ -63,7 +63,16 @@ function hasSpoonsOnly({ category, name, portions }: Food, grams: number): boole
     category === 'dairy' &&
     !name.includes('cheese') &&
     (liquids.test(name) || /yogurt|sour cream|creme/.test(name))
-  return (isPourable || category === 'nut-seed') && portions.cup !== undefined && grams < portions.cup * 4
+  return (
+    (isPourable || category === 'nut-seed' || isJuiceOrZest(name)) &&
+    portions.cup !== undefined &&
+    grams < portions.cup * 4
+  )
+}
+
+/** What is taken from a fruit: nobody counts '1/2 lemon juice'. */
+function isJuiceOrZest(name: string): boolean {
+  return name.endsWith(' juice') || name.endsWith(' zest')
 }
 
 function cloves(food: Food, grams: number): HouseholdAmount {
@@ -99,7 +108,7 @@ const countedCuts = /\b(?:chop|drumstick|chicken leg)$/
 function isCounted({ category, portions, plural, name }: Food, grams: number): boolean {
   const { piece } = portions
   // Nobody can count what is inside a closed can, nor what comes in stalks of any length.
-  if (name.startsWith('canned ') || name === 'rhubarb') return false
+  if (name.startsWith('canned ') || name === 'rhubarb' || isJuiceOrZest(name)) return false
   if (piece !== undefined && category === 'egg') return true
   if (piece === undefined || (piece < 12 && !chilies.test(name))) return false
   if (!countedCategories.has(category) && !countedCuts.test(name)) return false

@@ -8,6 +8,13 @@ import { soupsOfVegetables } from './atlas/soups-of-vegetables.ts'
 import { soupsWithSubstance } from './atlas/soups-with-substance.ts'
 import { stews } from './atlas/stews.ts'
 import { curries } from './atlas/curries.ts'
+import { salsasAndDips } from './atlas/salsas-and-dips.ts'
+import { creamyDips } from './atlas/dips.ts'
+import { sauces } from './atlas/sauces.ts'
+import { jamsAndCurds } from './atlas/jams-and-curds.ts'
+import { picklesAndFerments } from './atlas/pickles.ts'
+import { gardenSalads } from './atlas/salads-garden.ts'
+import { classicSalads } from './atlas/salads-classic.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -22,6 +29,13 @@ export const atlas: readonly NamedDish[] = [
   ...soupsWithSubstance,
   ...stews,
   ...curries,
+  ...salsasAndDips,
+  ...creamyDips,
+  ...sauces,
+  ...jamsAndCurds,
+  ...picklesAndFerments,
+  ...gardenSalads,
+  ...classicSalads,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined

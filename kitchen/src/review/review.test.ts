@@ -129,3 +129,21 @@ test('review() finds nothing to mend in what it has mended', () => {
     }),
   )
 })
+
+test('review() takes a title that names what the recipe makes, and refuses the same food where it had to be bought', () => {
+  const kraut: RecipeDraft = {
+    ...stew,
+    title: 'Red Cabbage Sauerkraut',
+    ingredients: ['2 kg red cabbage', '45 g salt'],
+    steps: [
+      {
+        text: 'Knead the red cabbage with the salt for 10 minutes, until it stands in its juice.',
+        minutes: 15,
+      },
+      { text: 'Press it into a clean jar, weigh it down and keep it in the fridge for 3 weeks.', minutes: 5 },
+    ],
+  }
+  const cabbage = { ingredients: ['red cabbage'] }
+  expect(review(kraut, cabbage).verdict).not.toBe('refused')
+  expect(review({ ...kraut, title: 'Sauerkraut Salad' }, cabbage).verdict).toBe('refused')
+})

@@ -1,4 +1,4 @@
-import type { Diet } from '../foods/index.ts'
+import type { Diet, FoodName } from '../foods/index.ts'
 import { findFood } from '../foods/index.ts'
 import { refused, repaired } from './finding.ts'
 import { fitsDiet } from './diets.ts'
@@ -32,6 +32,28 @@ const dishNames =
 
 /** Of these only the bare word is a dish: 'noodles' are what the dish is, udon noodles have to be in it. */
 const bareDishNames = /^(?:noodles?|breads?|wraps?)$/i
+
+/** Foods sold ready that a kitchen also makes: a recipe called so is the recipe for it. */
+const madeAtHome: ReadonlySet<FoodName> = new Set([
+  'sauerkraut',
+  'kimchi',
+  'tzatziki',
+  'orange marmalade',
+  'labneh',
+  'granola',
+  'baba ganoush',
+  'chimichurri',
+  'refried beans',
+  'mayonnaise',
+  'aioli',
+  'croutons',
+])
+
+/** Whether a title is the name of what it makes: 'Napa Cabbage Kimchi', 'Tzatziki with Mint', and not 'Kimchi Fried Rice'. */
+function isNameOfItself(title: string, { text, foods }: Mention): boolean {
+  const [head = ''] = title.toLowerCase().split(/ (?:with|from) /)
+  return head.endsWith(text.toLowerCase()) && foods.some((food) => madeAtHome.has(food))
+}
 
 /**
  * The title keeps its promises: a claim ('vegan', 'nut-free') that does not hold is taken out of it, so is an added
@@ -82,11 +104,12 @@ function withoutAbsentFoods(work: Work): Work {
 
 function absentFoods(work: Work): readonly Mention[] {
   return phantomsOf(work.title, work).filter(
-    ({ text, foods }) =>
-      !isFlavor(foods, work) &&
-      !dishNames.test(text) &&
-      !bareDishNames.test(text) &&
-      !foods.some((food) => findFood(food)?.isStaple),
+    (mention) =>
+      !isNameOfItself(work.title.text, mention) &&
+      !isFlavor(mention.foods, work) &&
+      !dishNames.test(mention.text) &&
+      !bareDishNames.test(mention.text) &&
+      !mention.foods.some((food) => findFood(food)?.isStaple),
   )
 }
 
