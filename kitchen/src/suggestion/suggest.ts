@@ -1,7 +1,8 @@
 import { randomFrom } from '../chance/index.ts'
+import { findFood } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { allowedBy } from './allowed.ts'
-import { type Basket, type LeftOut, readBasket } from './basket.ts'
+import { type Basket, type BasketFood, type LeftOut, readBasket } from './basket.ts'
 import type { Search } from './candidates.ts'
 import { chooseThree } from './choose-three.ts'
 
@@ -32,7 +33,7 @@ const wanted = 3
 export function suggest(request: RecipeRequest, options: SuggestOptions): Suggestion {
   const basket = readBasket(request)
   const { foods, leftOut } = basket
-  if (foods.length === 0) return noFood(leftOut)
+  if (foods.every(isStaple)) return noFood(leftOut)
   const random = randomFrom(options.seed)
   const maxPerSlot = mostPerSlot(request, foods.length)
   const month = monthOf(options.today)
@@ -59,6 +60,11 @@ function leftOutOf({ leftOut, texts }: Basket, recipes: readonly CheckedRecipe[]
       message: `None of these three had a place for '${text}'. Ask again for others.`,
     })),
   ]
+}
+
+/** Salt, pepper, oil and water alone make no meal. */
+function isStaple({ facts }: BasketFood): boolean {
+  return findFood(facts.food)?.isStaple === true
 }
 
 /** More of a big basket goes into each dish; a quarter of an hour leaves no time to cut four vegetables, or two and make a sauce. */
