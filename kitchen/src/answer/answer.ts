@@ -1,6 +1,10 @@
 import type { Answer, AnswerContext, Reply } from './answer-shape.ts'
 import { urgentReply } from './replies/urgent.ts'
 import type { AskedFood } from './called.ts'
+import { meansHarm } from './harm.ts'
+import { isForeign } from './languages.ts'
+import { plainText } from './plain-text.ts'
+import { isSteering } from './steering.ts'
 import type { Question } from './question.ts'
 import { allergensReply } from './replies/allergens.ts'
 import { conversionReply } from './replies/conversion.ts'
@@ -11,7 +15,8 @@ import { aboutReply, greetingReply, thanksReply, unknownReply } from './replies/
 import { nutritionReply } from './replies/nutrition.ts'
 import { pairingReply } from './replies/pairing.ts'
 import { preservingReply } from './replies/preserving.ts'
-import { keepingReply } from './keeping/keeping.ts'
+import { cardReply } from './cards/card-reply.ts'
+import { asksForDays, keepingReply } from './keeping/keeping.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
 import { permissionReply } from './permission/permission.ts'
 import type { PermissionReply } from './permission/permission.ts'
@@ -71,7 +76,8 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
-  const first = urgentReply(question) ?? permissionReply(question, context) ?? keepingReply(question, context)
+  const first =
+    urgentReply(question) ?? permissionReply(question, context) ?? knowledgeReply(question, context)
   if (first) return answerAlone(first)
   const understood = understand(question, context)
   const reply = replies[understood.topic](understood)
@@ -87,6 +93,20 @@ export function answer(question: string, context: AnswerContext): Answer {
     suggestions: said.suggestions ?? followUps(topic, understood.foods),
     ...(cooksOn.has(topic) && cooked.length > 0 ? { canMakeRecipesFrom: cooked } : {}),
   }
+}
+
+/** Days that are counted or asked for come from the tables; all else from the cards first. */
+function knowledgeReply(question: string, context: AnswerContext): PermissionReply | null {
+  if (isRefused(question)) return null
+  const kept = keepingReply(question, context)
+  const isCounted = kept !== null && asksForDays(question, context)
+  return isCounted ? kept : (cardReply(question, context) ?? kept)
+}
+
+/** Orders to the assistant, harm and other languages are answered as what they are. */
+function isRefused(question: string): boolean {
+  const text = plainText(question)
+  return isSteering(text) || meansHarm(text) || isForeign(text)
 }
 
 function answerAlone({ text, topic, foods = [], lookups = [] }: PermissionReply): Answer {

@@ -62,7 +62,7 @@ export function tokensOf(plain: string): readonly Token[] {
     partsOf(word).forEach((part, index) =>
       tokens.push({
         word: part,
-        stem: stemOf(part),
+        stem: part === 'can' ? stemOfCan(tokens.at(-1)?.word) : stemOf(part),
         start,
         end: from,
         isAfterBreak: index === 0 && isAfterBreak,
@@ -71,6 +71,15 @@ export function tokensOf(plain: string): readonly Token[] {
     )
   }
   return tokens
+}
+
+/** The 'can' of 'a can of beans' and of 'to can beans' is not the 'can' of 'can I'. */
+function stemOfCan(before: string | undefined): string {
+  if (
+    /^(?:a|an|the|this|that|my|of|open|opened|half|empty|tin|dented|bulging|per|one|two)$/.test(before ?? '')
+  )
+    return 'canned'
+  return /^(?:to|safely|home|pressure)$/.test(before ?? '') ? 'canning' : 'can'
 }
 
 function partsOf(word: string): readonly string[] {
@@ -125,6 +134,10 @@ const irregular: Readonly<Record<string, string>> = {
   spilt: 'spill',
   smelt: 'smell',
   this: 'this',
+  cans: 'canned',
+  canned: 'canned',
+  canning: 'canning',
+  canner: 'canning',
   coeliacs: 'coeliac',
   celiacs: 'coeliac',
   celiac: 'coeliac',

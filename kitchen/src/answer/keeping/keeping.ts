@@ -35,7 +35,7 @@ const asksElse = phraseBook<true>([
     true,
   ],
   ['how do|to|can|should i|we|you mak|cook|reheat|thicken|freez|season', true],
-  ['how to mak|cook|reheat|thicken|freez', true],
+  ['how to mak|cook|reheat|thicken|freez|create|use|stop|avoid|get', true],
   ['what can|could|should|do|to i|we|you mak|cook|do', true],
   ['what to do|mak|cook', true],
   ['do with', true],
@@ -85,6 +85,18 @@ const ownFoods = (plain: string, food: PreparedFood): readonly FoodName[] =>
   findMentions(plain).flatMap(({ text, foods: [name] }) =>
     name !== undefined && preparedIn(tokensOf(text)) === food ? [name] : [],
   )
+
+const howLong = phraseBook<true>([
+  ['how long|many', true],
+  ['shelf life', true],
+])
+
+/** True where a message tells of days gone by, of hours out of the fridge, or asks how long. */
+export function asksForDays(question: string, context: AnswerContext): boolean {
+  const tokens = tokensOf(plainText(question))
+  const isAsked = [howLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
+  return isAsked || elapsedIn(tokens, context.today) !== null
+}
 
 /** The prepared food that a text names, the longest name and the most particular one; undefined where there is none. */
 export function preparedIn(tokens: readonly Token[]): PreparedFood | undefined {

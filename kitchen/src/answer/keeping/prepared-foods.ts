@@ -77,7 +77,7 @@ export const preparedFoods: readonly PreparedFood[] = [
   food(
     'cut vegetables',
     [
-      'cut|sliced|chopped|diced|peeled|leftover|half|halved|cubed|grated|shredded onion|carrot|pepper|celery|cucumber|tomato|squash|cabbage|zucchini|courgette|potato|vegetable|veggie|pumpkin|beet|garlic|ginger|broccoli|cauliflower|leek|radish',
+      'cut|sliced|chopped|diced|peeled|leftover|half|halved|cubed|grated|shredded onion|carrot|pepper|celery|cucumber|tomato|squash|cabbage|zucchini|courgette|potato|vegetable|veggie|pumpkin|beet|broccoli|cauliflower|leek|radish',
       'half a|an|the|my onion|carrot|pepper|celery|cucumber|tomato|squash|cabbage|zucchini|courgette|cauliflower|eggplant|aubergine|leek|turnip|pumpkin|fennel',
       'half an|the onion',
       'half onion',
@@ -345,9 +345,9 @@ export const preparedFoods: readonly PreparedFood[] = [
   food(
     'an opened can of tomatoes or fruit',
     [
-      'open|opened|half can|tin of tomato|fruit|pineapple|peach|pear',
-      'open|opened|half a can|tin of tomato|fruit|pineapple|peach',
-      'tomato|pineapple|peach * can|tin open|opened',
+      'open|opened|half canned|tin of tomato|fruit|pineapple|peach|pear',
+      'open|opened|half a canned|tin of tomato|fruit|pineapple|peach',
+      'tomato|pineapple|peach * canned|tin open|opened',
       'opened canned tomato|fruit|pineapple|peach',
       'canned tomato|pineapple|peach * open|opened',
     ],
@@ -357,8 +357,8 @@ export const preparedFoods: readonly PreparedFood[] = [
   food(
     'an opened can of beans, fish, meat or vegetables',
     [
-      'open|opened|half can|tin of bean|corn|tuna|chickpea|fish|soup|pea|lentil|coconut|vegetable|meat',
-      'open|opened|half a can|tin of bean|corn|tuna|chickpea|soup|lentil|coconut',
+      'open|opened|half canned|tin of bean|corn|tuna|chickpea|fish|soup|pea|lentil|coconut|vegetable|meat',
+      'open|opened|half a canned|tin of bean|corn|tuna|chickpea|soup|lentil|coconut',
       'open|opened canned bean|corn|tuna|chickpea|fish|meat|salmon',
       'canned|tinned bean|corn|tuna|chickpea|salmon * open|opened',
     ],

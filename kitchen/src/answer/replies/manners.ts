@@ -4,7 +4,7 @@ import { meansHarm } from '../harm.ts'
 import { isForeign } from '../languages.ts'
 import type { Question } from '../question.ts'
 import { isSteering } from '../steering.ts'
-import { keepQuestion, pick } from '../voice.ts'
+import { keepQuestion, pick, verb } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 
 const starters = ['What is in season now?', 'How long does spinach keep?', 'What can I make with zucchini?']
@@ -66,15 +66,15 @@ export function unknownReply({ text, foods, context }: Question): Reply {
   const [food] = foods
   if (food) {
     return {
-      text: `I am not sure what you want to know about ${food.calledPlural}. Storage, substitutes, cooking times, season, allergens or what to make: I can do those.`,
+      text: `That I do not know for sure about ${food.calledPlural}, so I will not guess. I can tell you how ${verb(food, 'it keeps', 'they keep')}, or what to cook with ${verb(food, 'it', 'them')}.`,
       suggestions: [keepQuestion(food), `What can I make with ${food.calledPlural}?`],
     }
   }
   return {
     text: pick(context.seed, text, [
-      'That one I do not know. I am good with food: how to keep it, swap it, measure it and cook it.',
-      'I do not know that, and I would rather say so than guess. Ask me about a food or what to cook.',
-      'Sorry, I did not understand that as a kitchen question. Try naming a food and what you want to know.',
+      'That one I do not know. I am good with food: how long it keeps, and what to do when something went wrong in the pan.',
+      'I do not know that, and I would rather say so than guess. I can tell you how to keep a food, or what to use instead of one.',
+      'Sorry, I did not understand that as a kitchen question. Name a food and what you want to know: how it keeps, or how to cook it.',
     ]),
     suggestions: starters,
   }

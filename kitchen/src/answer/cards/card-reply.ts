@@ -1,0 +1,58 @@
+import type { AnswerContext } from '../answer-shape.ts'
+import { tokensOf } from '../asked/tokens.ts'
+import { foodsIn } from '../named-foods.ts'
+import { allowedFoods, restrictionsOf } from '../permission/allowed-foods.ts'
+import type { PermissionReply } from '../permission/permission.ts'
+import { plainText } from '../plain-text.ts'
+import type { AnswerTopic } from '../topics.ts'
+import type { Card, Relation } from './card.ts'
+import { fillSlots } from './fill-slots.ts'
+import { findCards } from './find-card.ts'
+
+const topics: Readonly<Record<Relation, AnswerTopic>> = {
+  keep: 'storage',
+  may: 'hazard',
+  how: 'doneness',
+  instead: 'substitutes',
+  fix: 'doneness',
+  why: 'doneness',
+  what: 'doneness',
+  amount: 'conversion',
+  when: 'doneness',
+  own: 'about',
+}
+
+/** The card that answers a question, with its figures filled in; null where none fits well enough. */
+export function cardReply(question: string, context: AnswerContext): PermissionReply | null {
+  const plain = plainText(question)
+  const restrictions = restrictionsOf(question, context)
+  const found = findCards(tokensOf(plain)).find(({ card }) => isFitFor(card, restrictions))
+  if (!found) return null
+  const text = fillSlots(found.card.text)
+  const [relation = 'how'] = found.card.relations
+  return {
+    text,
+    topic: topics[relation],
+    foods: foodsIn(plain).map(({ name }) => name),
+    lookups: [
+      {
+        kind: 'guidance',
+        food: null,
+        facts: [
+          {
+            label: found.card.about.map(([phrase]) => phrase).join(', '),
+            value: text,
+            source: found.card.source,
+          },
+        ],
+      },
+    ],
+  }
+}
+
+/** No card proposes to somebody what they must not eat. */
+function isFitFor({ text, relations }: Card, restrictions: ReturnType<typeof restrictionsOf>): boolean {
+  if (restrictions.length === 0 || !relations.includes('instead')) return true
+  const named = foodsIn(plainText(text)).map(({ name }) => name)
+  return allowedFoods(named, restrictions).length === named.length
+}

@@ -1,0 +1,246 @@
+import { cardsOf } from './card.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Hazards, clean hands, mold and other signs. */
+export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabulary, [
+  [
+    'may how',
+    '@rawmeat + spice|spices|salt|handle|utensil|utensils|board|knife|sink|counter|sponge|hands|contaminate|contaminated|touch|touching',
+    'What touched raw meat can carry its bacteria. Wash hands for 20 seconds, and boards, knives and tools in hot soapy water before they touch anything that is eaten as it is. Spice you reached into with those hands belongs in that dish or in the bin: measure some into a bowl first.',
+  ],
+  [
+    'may how',
+    'board|boards|cutting + meat|raw|chicken|wood|plastic|same|separate|clean',
+    'One board for raw meat and fish, another for what is eaten raw; or cut the raw-eaten food first. Hot soapy water after each use, now and then a tablespoon of unscented bleach in a gallon (4 l) of water. Wood and plastic are both fine until deeply scarred.',
+  ],
+  [
+    'may',
+    'wash|washing|rinse|rinsing + chicken|turkey|poultry|meat',
+    'No need, and better not: water splashes bacteria over the sink and what lies beside it, and cooking kills them. Pat it dry with paper towel.',
+    { unless: 'hands' },
+  ],
+  [
+    'may',
+    '@mold + cheese',
+    'Hard cheese: cut off an inch (2.5 cm) all around and below, keep the knife out of the mold, rewrap the rest. Soft, sliced, grated or crumbled cheese goes whole. The mold that belongs to blue cheese, brie and camembert is theirs; other colors on them are not.',
+    { source: 'USDA FSIS, Molds on Food: Are They Dangerous?' },
+  ],
+  [
+    'may',
+    '@mold + bread|cake|jam|yogurt|fruit|berry|berries|meat|leftover|leftovers|rice|pasta|nuts|sauce|cream|tomato|soup|salsa|hummus|peanut|butter|flour',
+    'Throw it away, all of it: in soft, moist or crumbly food mold threads run deeper than you see, and some make poison. Do not sniff it. Berries that did not touch the moldy ones are good after a rinse.',
+    { source: 'USDA FSIS, Molds on Food: Are They Dangerous?' },
+  ],
+  [
+    'may',
+    '@mold + carrot|cabbage|pepper|potato|onion|squash|apple|garlic|ginger|turnip',
+    'Firm vegetables and fruit: cut off an inch (2.5 cm) around and below a small spot, keep the knife out of it, and use the rest soon. Soft, spread or smelling: throw it away.',
+    { source: 'USDA FSIS, Molds on Food: Are They Dangerous?' },
+  ],
+  [
+    'may how fix',
+    '@mold + pan|stain|stains|board|pot|dish|fridge',
+    'Metal and glass wash clean: hot soapy water, then baking soda paste or a little diluted bleach, rinse, dry. Boil water in a pan before you use it again. Wood or plastic that stays stained or smells goes.',
+  ],
+  [
+    'may',
+    'sour|turned|spoiled|off|curdled + milk + use|bake|make|pancake|still|any|pasteurized|ingredient',
+    'Pasteurized milk that is only just sour and kept cold is fine in pancakes or scones, which bake through. Once it is lumpy, smells of anything but sour, or stood warm, throw it away; it is not buttermilk, other bacteria soured it.',
+    { unless: 'cream|vinegar' },
+  ],
+  [
+    'may',
+    'egg|eggs + float|floating|old|fresh|test|bad|tell',
+    'In water a fresh egg lies flat, an older one stands, a very old one floats because its air has grown. Floating is old, not always bad: crack it in a cup, and throw it away if it smells or looks wrong.',
+    { unless: 'boil|boiled|white' },
+  ],
+  [
+    'may why',
+    'blood|bloody|red|spot|spots + egg|yolk',
+    'A burst blood vessel from laying: safe, and it comes off with the tip of a knife. Pink or green in the white is spoilage: throw it away.',
+  ],
+  [
+    'may why',
+    'pink|red|bloody|blood + cooked|chicken|turkey|burger|meat|bone|pork',
+    'Color does not tell: young chicken and smoked or stewed meat may stay pink at the bone though done, and burgers turn brown before they are safe. {safe:chicken breast} for poultry, {safe:ground beef 80/20} for ground meat, {safe:pork chop} for whole cuts, by thermometer.',
+    { unless: 'ate|wine|slime|color|colour' },
+  ],
+  [
+    'may why',
+    'brown|gray|grey|green|color|colour|rainbow|iridescent + meat|beef|ground|mince|steak|ham|bacon|turkey|chicken',
+    'Brown or gray inside ground beef is only lack of air, rainbow shimmer on ham is light on its fibers. Sticky, slimy, sour or green with a smell is spoiled. Days count more: raw ground meat keeps {fridge:ground beef 80/20}, whole cuts {fridge:pork chop}.',
+    { unless: 'how|browning' },
+  ],
+  [
+    'may',
+    'slimy|slime|sticky|smell|smells|smelly|sulfur|sour + chicken|meat|fish|ham|turkey|beef|pork|shrimp|sausage|deli',
+    'Slime, stickiness or a sour, sulfur or ammonia smell that does not go in a minute of fresh air: throw it away, cooking does not repair it.',
+    { unless: 'hand|fridge|remove' },
+  ],
+  [
+    'may',
+    'slimy|slime|soft|wet + vegetable|carrot|lettuce|spinach|mushroom|pepper|bean|onion|herbs|cucumber',
+    'Slime means bacteria at work: throw away what is slimy and what it touches. Only limp or wrinkled is lost water: cold water brings it back or cooking uses it.',
+  ],
+  [
+    'may',
+    'sprout|sprouted|sprouting|shoots|green + potato|potatoes',
+    'Firm with a few small sprouts: cut out every eye and all green with a wide margin, and peel. Very green, soft, wrinkled or bitter: throw them away; cooking does not destroy solanine. Store them dark.',
+    { unless: 'bean|brussel|salad' },
+  ],
+  [
+    'may',
+    'sprout|sprouted|sprouting|shoots|green + garlic|onion|onions',
+    'Fine to eat as long as it is firm. The green shoot tastes bitter: pull it out of garlic, use that of onions like green onion.',
+  ],
+  [
+    'may why',
+    'apple|pear|avocado|banana|potato|eggplant|celery|cauliflower + brown|browning|black|spots|strings|dark',
+    'Browning where it is cut or bruised is air at work on its juice, and harmless: cut it off if you like. Soft, wet, moldy or fermented-smelling parts are spoiled.',
+    { unless: 'prevent|keep|stop|bread|how' },
+  ],
+  [
+    'may',
+    'freezer burn|burned|burnt || ice crystals',
+    'Freezer burn is dry, not dangerous: trim the grey parts, and use the rest in stew, soup or sauce.',
+  ],
+  [
+    'may',
+    'refreez|refreeze|refrozen|freeze again || freez * again || thaw|thawed|defrost|defrosted + freez|refreeze|again',
+    'If it thawed in the fridge: yes, raw or cooked, with some loss of texture. Thawed in cold water or the microwave: cook it first. Out for more than {fact:out-hours}: no.',
+    { source: 'USDA FSIS, Freezing and Food Safety' },
+  ],
+  [
+    'may',
+    'hot|warm + food|soup|leftover|leftovers|stew|pot + fridge|refrigerator|freezer',
+    'Yes, put it in warm: split it into shallow containers, and have it there within {fact:out-hours} of cooking. The fridge copes better than the food does on the counter.',
+  ],
+  [
+    'may',
+    'raw|uncooked + egg|eggs|dough|batter|cookie',
+    'Not safe for children, anyone pregnant, old or ill, and a risk for all: eggs can carry Salmonella, flour E. coli. Take pasteurized eggs and heat-treated flour for what stays raw.',
+    { unless: 'store|keep|freeze|pasteurize flour|fridge' },
+  ],
+  [
+    'may',
+    'raw|uncooked|undercooked|rare + kidney|beans|lima / red bean',
+    'Never: raw or slow-cooked dry kidney beans hold a toxin that makes ill within hours. Soak them 5 hours, boil them in fresh water for 30 minutes; canned ones are ready.',
+    { source: 'FDA Bad Bug Book, phytohaemagglutinin' },
+  ],
+  [
+    'may',
+    'raw|uncooked + mushroom|mushrooms|zucchini|asparagus|beet|corn|kale|cauliflower|broccoli|turnip|pumpkin|squash|peas|okra|spinach',
+    'Washed, these are eaten raw: young zucchini, asparagus, beets, corn, kale, cauliflower, peas, spinach. Shop mushrooms are better cooked, and shiitake always. Anything really bitter of the squash family goes in the bin.',
+    { unless: 'wild|freeze|blanch' },
+  ],
+  [
+    'may',
+    'raw|uncooked + potato|eggplant|bean|beans|taro|cassava|elderberry|rhubarb|bamboo|lotus|fiddlehead',
+    'Cook them: raw green beans and dry beans hold lectins, taro irritates the throat, cassava, bamboo shoots and elderberries release cyanide, fiddleheads make ill raw. Raw potato is only hard on the stomach unless green. Rhubarb stalks are fine, its leaves never.',
+  ],
+  [
+    'may',
+    'steak|tartare|carpaccio|ceviche|sushi|oyster|oysters|salmon + raw|rare|sashimi|grade|freeze|home',
+    'Raw meat and fish are never without risk: freezing kills the parasites of fish (7 days at -4°F, -20°C), not bacteria, and lime juice kills neither. Cooked is the safe way, for children, anyone pregnant, old or ill the only one. A whole steak may be rose inside from {safe:pork chop} on.',
+    { source: 'FDA, Selecting and Serving Fresh and Frozen Seafood Safely', unless: 'ate|freezer' },
+  ],
+  [
+    'may',
+    'rhubarb + leaf|leaves',
+    'No: rhubarb leaves are poisonous with oxalic acid. Only the stalks are food.',
+    { source: 'US National Capital Poison Center' },
+  ],
+  [
+    'may',
+    'bitter|bitterness + zucchini|courgette|squash|cucumber|pumpkin|marrow|gourd',
+    'If it is really bitter spit it out and throw all of it away: cucurbitacins make people ill and cooking does not remove them. A slightly bitter cucumber end may be cut off.',
+    { source: 'German BfR, cucurbitacins in squash' },
+  ],
+  [
+    'may',
+    'bitter + almond|almonds|apricot|kernel|kernels',
+    'Do not eat them: bitter almonds and apricot kernels release cyanide; a few can poison a child.',
+    { source: 'European Food Safety Authority, apricot kernels' },
+  ],
+  [
+    'may',
+    'wild|foraged|found|picked|backyard|lawn + mushroom|mushrooms|berry|berries|plant|plants',
+    'Please do not eat it unless an expert holds it in the hand and says what it is: no photo, book or app is enough, and cooking does not help.',
+    { source: 'US National Capital Poison Center' },
+  ],
+  [
+    'may',
+    'nutmeg|cinnamon|salt|vitamin|caffeine + much|overdose|toxic|safe|amount',
+    'In the amounts of cooking they are harmless. Spoonfuls are not: two teaspoons of nutmeg make ill, cassia cinnamon is hard on the liver day after day, and a lot of salt at once is dangerous for children. For amounts beyond recipes ask a doctor.',
+  ],
+  [
+    'may',
+    'aluminum|aluminium|teflon|nonstick|alumina|ceramic|lead|copper|plastic|silicone|galvanized / non stick + safe|poisonous|toxic|danger|food|cook|acid|leach',
+    'Ceramic, also of alumina, glass, steel and cast iron are inert. Nonstick is safe below 500°F (260°C), never heated empty. Bare aluminum and unlined copper are not for acid food; old glazed pottery may hold lead: only from makers who declare it food-safe. Plastic: only what says microwave-safe goes in hot.',
+    { source: 'FDA, food contact substances and leachable lead' },
+  ],
+  [
+    'may',
+    'cast iron|skillet|pan + iron + intake|increase|diet|nutrition',
+    'Yes, some: acid, moist food cooked long in it, tomato sauce above all, takes up iron you can measure. Whether you need it is for a doctor to say; with hemochromatosis it matters.',
+    { source: 'Journal of the American Dietetic Association 1986; 86(7)' },
+  ],
+  [
+    'may',
+    'smoke|char|charred|burnt|acrylamide|grilled + cancer|carcinogen|unhealthy|bad',
+    "Go for golden and not for black: acrylamide and other things form with heavy browning. Cut burnt parts off. What it means for you is a doctor's question.",
+    { source: 'FDA, Acrylamide' },
+  ],
+  [
+    'may',
+    'microwave + plastic|foil|egg|safe|metal|grape|baby',
+    'Glass and ceramic, or plastic marked microwave-safe; no metal, no eggs in the shell, no sealed jars, and no baby milk, which heats unevenly. Cover, stir, stand 2 minutes, {fact:reheat} all through.',
+  ],
+  [
+    'may',
+    'taste|tasting + check|tell|test + spoiled|bad|safe|still',
+    'No: never taste to find out. What makes people ill often has no taste, and with botulism a taste is enough.',
+  ],
+  [
+    'may',
+    'bulging|swollen|dented|rusty|leaking|hissing|spurting|puffed|bloated + cans|tin|jar|lid|package|carton|yogurt',
+    'Bulging, leaking, spurting or badly rusted: do not open or taste it, throw it away where no child or animal gets at it. A small dent away from the seams is fine; a deep one, or on a seam, is not.',
+    { source: 'USDA FSIS, Shelf-Stable Food Safety' },
+  ],
+  [
+    'may',
+    'hard boiled|boiled + egg + shell|crack|peeled|dyed|easter|left',
+    'Boiled eggs keep {made:hard-boiled eggs} in the fridge, shell or no shell; out of it {fact:out-hours}. Dyed with food color they are fine to eat.',
+    { unless: 'green|ring|peel' },
+  ],
+  [
+    'may',
+    'crumb|same|shared|toaster|fryer|oil|pan|board|water + gluten|celiac|coeliac|allergy|allergic',
+    'No: enough gluten or allergen stays in shared oil, water, toasters, wooden boards and colanders to harm. Clean pan, fresh oil and water, own toaster, own sponge.',
+    { source: 'Celiac Disease Foundation, cross-contact; FARE' },
+  ],
+  [
+    'amount may',
+    'much|little|trace|amount + gluten + celiac|coeliac|disease|set off',
+    'Crumbs are too much: studies put the harmless amount for most at about 10 mg a day, and food labeled gluten-free has under 20 mg in a kilogram (20 ppm). A slice of bread has some thousand times as much. The doctor or dietitian knows your case.',
+    { source: 'FDA, gluten-free labeling rule; Catassi et al. 2007' },
+  ],
+  [
+    'what',
+    'hidden|contains|contain|where + gluten|wheat',
+    'Look for it in soy sauce, stock cubes, gravy and soup mixes, malt and beer, sausages, imitation crab, seasoning mixes, breaded or battered food, couscous, oats not labeled gluten-free.',
+    { unless: 'does|is there', source: 'FDA; Regulation (EU) 1169/2011 Annex II' },
+  ],
+  [
+    'what',
+    'hidden|where|which + milk|dairy|egg|eggs|nut|nuts|soy|sesame|fish',
+    "Milk hides in bread, sausages, margarine, chocolate, soups; egg in fresh pasta, mayonnaise, breaded food, glazes; nuts in pesto, granola, mole, marzipan; soy in sauces, chocolate, bread; sesame in hummus, buns, falafel, za'atar; fish in Worcestershire and Caesar dressing. The label decides.",
+    { unless: 'does|is there|season', source: 'FDA, food allergens; Regulation (EU) 1169/2011 Annex II' },
+  ],
+  [
+    'may',
+    'onion|garlic|grape|raisin|chocolate|xylitol + dog|cat|pet|rabbit|parrot|chicken',
+    'Not for animals: onions, garlic, grapes, raisins, chocolate and xylitol can poison dogs or cats. Ask your vet, or in the US ASPCA Animal Poison Control, 1-888-426-4435.',
+    { source: 'ASPCA, People Foods to Avoid Feeding Your Pets', unless: 'how|roast' },
+  ],
+])

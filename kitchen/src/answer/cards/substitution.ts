@@ -1,0 +1,345 @@
+import { cardsOf } from './card.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** What to use instead, with amounts, where it is more than one food for another. */
+export const substitutionCards = cardsOf(
+  'USDA and university extension substitution tables; kitchen practice',
+  vocabulary,
+  [
+    [
+      'instead',
+      'egg|eggs + bake|baking|cake|muffin|cookie|brownie|pancake|vegan|replace|substitute|instead|without',
+      'For one egg: 1 tablespoon of ground flaxseed in 3 tablespoons of water, left 5 minutes; or 60 g (a quarter cup) of applesauce, mashed banana or yogurt with half a teaspoon more baking powder; or 3 tablespoons of chickpea water. In cakes that live on eggs, sponge and custards, nothing does it well.',
+      { unless: 'wash|boiled|fried|scrambled|omelette' },
+    ],
+    [
+      'instead',
+      'egg wash',
+      'Milk or cream for color without much shine, oil or melted butter for a soft crust, maple syrup with plant milk for a vegan shine.',
+    ],
+    [
+      'what',
+      'egg wash|wash|washes + difference|different|effect|effects|produce',
+      'Yolk browns and shines most, white gives shine without color, whole egg both, milk a soft matte brown, water a crisper crust; butter after the oven makes the crust soft.',
+    ],
+    [
+      'instead',
+      'butter + bake|baking|cake|cookie|instead|substitute|replace|low|fat',
+      'In cakes 3 parts of oil for 4 of butter, or half the butter as applesauce or yogurt for less fat; cookies need at least half of it as butter or margarine to hold their shape. In pastry nothing but cold solid fat gives flakes.',
+      { unless: 'peanut|spread' },
+    ],
+    [
+      'instead may',
+      'oil + butter|margarine|spread + cake|mix|bake|baking|brownie',
+      'Yes: 1 part of oil for 1¼ parts of butter, and the other way round; melted butter or a baking margarine works in a cake mix by the same volume. A low-fat tub spread holds too much water and makes it heavy.',
+    ],
+    [
+      'instead',
+      'buttermilk',
+      'Stir 1 tablespoon of lemon juice or vinegar into enough milk to make a cup (240 ml) and let it stand 5 minutes; or thin plain yogurt with a quarter of milk. It keeps the acid that baking soda needs.',
+    ],
+    [
+      'instead',
+      'milk + bake|baking|cake|pancake|instead|substitute|replace|without',
+      'The same amount of any unsweetened plant milk, soy is closest for baking; or half evaporated milk and half water; or water with a tablespoon of butter to the cup.',
+      { unless: 'coconut|powder|buttermilk|calcium|condensed' },
+    ],
+    [
+      'instead',
+      'cream + heavy|whipping|double|instead|substitute',
+      'For cooking: three parts of milk and one of melted butter, evaporated milk, or full-fat coconut milk in the same amount. For whipping only cold full-fat coconut cream comes near.',
+      { unless: 'sour|ice|tartar|cheese' },
+    ],
+    [
+      'instead',
+      'sour cream|creme fraiche',
+      'Plain full-fat yogurt in the same amount; in hot sauces stir it in off the heat, it splits sooner.',
+    ],
+    [
+      'instead',
+      'ricotta|mascarpone / cottage cheese / cream cheese',
+      'Ricotta and blended cottage cheese stand for each other. For mascarpone: cream cheese with a spoonful of cream. For cream cheese in cooking: thick drained yogurt or mascarpone; cheesecake wants the real one.',
+    ],
+    [
+      'instead',
+      'baking powder',
+      'For 1 teaspoon: a quarter teaspoon of baking soda and half a teaspoon of cream of tartar; or a quarter teaspoon of baking soda with half a cup (120 ml) of buttermilk or yogurt in place of that much liquid.',
+      { unless: 'keep|store|indefinitely|last' },
+    ],
+    [
+      'instead',
+      'baking soda',
+      'Three times as much baking powder, with a little less salt; things with buttermilk or honey turn out less brown.',
+      { unless: 'clean|smell' },
+    ],
+    [
+      'instead',
+      'cream of tartar',
+      'For beating egg whites: half a teaspoon of lemon juice or vinegar to each white. With baking soda as leavening: use baking powder instead of both.',
+    ],
+    [
+      'instead',
+      'self rising|raising flour',
+      'For each cup (120 g) of all-purpose flour 1½ teaspoons of baking powder and a quarter teaspoon of salt.',
+    ],
+    [
+      'instead',
+      'cake flour',
+      'For a cup: take 2 tablespoons out of a cup of all-purpose flour, put in 2 tablespoons of cornstarch, and sift.',
+      { unless: 'why' },
+    ],
+    [
+      'why what',
+      'cake flour + bread flour',
+      'Bread flour brings chew, cake flour tenderness; together they come to about an all-purpose flour with its own balance. All-purpose does for both.',
+    ],
+    [
+      'instead',
+      'bread flour',
+      'All-purpose flour in the same weight: knead a little longer, hold back a spoonful of water. A teaspoon of vital wheat gluten to each cup brings it up to strength.',
+      { unless: 'cake' },
+    ],
+    [
+      'instead may',
+      'flour + gluten|gluten free + soup|sauce|gravy|thicken|roux',
+      'Yes, one to one by volume for thickening, though starchy blends get slick: cornstarch does it better, half as much, stirred into cold water and boiled for a minute. Check the stock cube too.',
+    ],
+    [
+      'instead',
+      'flour + gluten free|gluten + bake|baking|bread|cake|cookie|cornbread|substitute|replace',
+      'A gluten-free blend with xanthan gum, cup for cup, for cakes, muffins and cookies; let the batter rest half an hour. Yeast bread needs a recipe written for it.',
+    ],
+    [
+      'instead',
+      'cornstarch|cornflour|thickener|thicken|arrowroot|tapioca',
+      'For 1 tablespoon of cornstarch: 2 tablespoons of flour (simmered 3 minutes), 1 tablespoon of arrowroot or potato starch, or 2 of tapioca. Stir it into cold water first.',
+      { unless: 'too' },
+    ],
+    [
+      'instead',
+      'sugar + brown|instead|substitute|replace|less',
+      'Brown: white sugar with a tablespoon of molasses to the cup. Honey or maple syrup: three quarters as much, a quarter less other liquid, oven 25°F (15°C) lower. Baking bears a third less sugar without trouble.',
+      { unless: 'diabetic|too' },
+    ],
+    [
+      'instead',
+      'honey|maple|agave|syrup|molasses|treacle',
+      'They stand for each other one to one. For sugar in their place: 1¼ cups (250 g) of sugar with a quarter cup (60 ml) of liquid for each cup. No honey for children under 12 months.',
+      { unless: 'keep|last|crystal' },
+    ],
+    [
+      'instead',
+      'chocolate + unsweetened|bittersweet|dark|cocoa|70',
+      'For an ounce (28 g) of unsweetened chocolate: 3 tablespoons of cocoa with 1 tablespoon of butter or oil. 70% chocolate works too: 1½ times as much, and 1 tablespoon less sugar for each ounce it replaces.',
+      { unless: 'seize|seized|temper' },
+    ],
+    [
+      'instead',
+      'vanilla',
+      'A teaspoon of extract for half a bean or a teaspoon of paste; maple syrup or a little rum gives another good flavor.',
+    ],
+    [
+      'instead',
+      'wine|white|red + wine + cook|cooking|recipe|instead|substitute|replace|without',
+      'White: stock with a tablespoon of lemon juice or white wine vinegar to the half cup. Red: stock with a tablespoon of red wine vinegar, or grape or pomegranate juice with a splash of vinegar.',
+      { unless: 'vinegar|keep|bad|marsala|last' },
+    ],
+    [
+      'instead',
+      'marsala|sherry|madeira|port',
+      'Without alcohol: white grape or apple juice with a teaspoon of balsamic or sherry vinegar to each half cup (120 ml), and a pinch of sugar. With: one stands for the other.',
+    ],
+    [
+      'instead',
+      'mirin|sake|shaoxing',
+      'Dry sherry is nearest to shaoxing and sake. For mirin: a tablespoon of dry sherry or rice vinegar with half a teaspoon of sugar.',
+    ],
+    [
+      'instead',
+      'bitters|angostura|liqueur|rum|brandy|vodka|kirsch',
+      'A few drops of strong tea with a pinch of ground clove, cinnamon and orange zest stand in for bitters. For a liqueur take its flavor: extract, juice or zest with a little sugar.',
+    ],
+    [
+      'instead',
+      'vinegar + wine|rice|apple|cider|malt|white|balsamic|red',
+      'In cooking and dressings vinegars stand for each other: white wine is milder than red, rice milder still (add a pinch of salt), malt and cider are rounder; for balsamic, red wine vinegar with a little honey. In pickles and canning only a vinegar of the same acidity, 5 percent or more.',
+      { unless: 'need|pickling|pickle|clean|wash' },
+    ],
+    [
+      'may what',
+      'malt|white|cider|wine + vinegar + need|pickle|pickling|which',
+      'Any vinegar of at least 5 percent acidity does for pickling: malt is tradition for onions and colors them brown, white distilled keeps them pale, cider is milder. What matters for keeping is the 5 percent, and never less vinegar than a tested recipe says.',
+      { source: 'National Center for Home Food Preservation, pickling ingredients' },
+    ],
+    [
+      'instead',
+      'lemon|lime + juice|zest|instead|substitute|replace|out',
+      'Lime for lemon and the other way round; else half as much vinegar. A tablespoon of bottled juice for one of fresh; in canning, bottled is the one to use. For zest, a little extract.',
+      { unless: 'canning' },
+    ],
+    [
+      'instead',
+      'soy sauce|tamari',
+      'Tamari in the same amount (check that it says gluten-free), or coconut aminos; or salt with a little Worcestershire sauce. Start low.',
+      { unless: 'allergy' },
+    ],
+    [
+      'instead',
+      'hoisin|worcestershire / fish sauce / oyster sauce',
+      'Fish sauce: soy sauce with a squeeze of lime, or a mashed anchovy. Oyster sauce: soy sauce with a little sugar and mushroom stock. Hoisin: miso or peanut butter with soy sauce, honey and garlic. Worcestershire: soy sauce, vinegar and a pinch of sugar.',
+    ],
+    [
+      'instead',
+      'dashi|stock|broth|bouillon / clam juice / fish stock',
+      'Clam juice: fish stock, or chicken stock with a little fish sauce. Dashi: kelp or dried mushrooms soaked in warm water with a splash of soy sauce. Any stock: water with a spoonful of miso, soy sauce or tomato paste.',
+      { unless: 'keep|last|gelatin|bad' },
+    ],
+    [
+      'instead',
+      'tahini|sesame paste',
+      'Smooth almond, cashew or sunflower butter, thinned with a little oil; sesame oil for the taste, if sesame is no problem.',
+    ],
+    [
+      'instead',
+      'pine nut|nuts|walnut|almond|pecan|cashew + instead|substitute|replace|alternative|pesto',
+      'Walnuts, almonds or cashews, toasted, in the same amount. Without nuts: toasted sunflower or pumpkin seeds, or breadcrumbs fried in oil for crunch.',
+    ],
+    [
+      'instead',
+      'peanut butter',
+      'Almond, cashew or sunflower seed butter in the same amount; sunflower turns greenish with baking soda, harmlessly. With an allergy read the label of the one you take.',
+    ],
+    [
+      'instead',
+      'garlic|onion|shallot|leek + instead|substitute|replace|without|allergic|fodmap',
+      'Onion: leek, shallot, the white of green onions or fennel. Garlic: chives or a pinch of asafoetida in hot oil (some brands hold wheat). For depth without either: celery, carrot and a spoonful of miso.',
+      { unless: 'powder|pearl' },
+    ],
+    [
+      'instead may',
+      'onion + pearl|white|red|yellow|chopped|shallot|sweet',
+      'Yes: use the same weight. Cut them in wedges where the small onions should stay whole; red ones are sharper raw, yellow ones sweeten most when cooked.',
+      { unless: 'freeze|store|keep|pickle|caramelize' },
+    ],
+    [
+      'instead',
+      'cumin',
+      'Ground coriander with a pinch of chili, or caraway, half as much; garam masala or curry powder brings the warmth with company.',
+    ],
+    [
+      'instead',
+      'cardamom|cinnamon|nutmeg|clove|allspice|ginger|spice',
+      'Cinnamon and nutmeg in equal parts for cardamom; allspice is about cinnamon, nutmeg and clove in one; mace for nutmeg. Start with half and taste.',
+      { unless: 'fresh|powder|keep|cookie' },
+    ],
+    [
+      'instead',
+      'saffron|turmeric|paprika|cayenne|chili|chile',
+      'Saffron: turmeric and a pinch of paprika for color, its taste has no double. Smoked paprika: sweet paprika with a little cumin or chipotle. Cayenne: any hot chili powder, half as much at first.',
+      { unless: 'too|sauce' },
+    ],
+    [
+      'instead',
+      '@herbs + instead|substitute|replace|alternative|without',
+      'Soft herbs stand for soft ones (parsley, cilantro, dill, basil, mint, chives), woody for woody (thyme, rosemary, sage, oregano). Dried for fresh: a third of the amount.',
+      { unless: 'freeze|keep|store|dry' },
+    ],
+    [
+      'instead',
+      'tomato + paste|sauce|puree|canned|passata|fresh',
+      'A tablespoon of paste is about 3 of sauce or a quarter cup of passata; a can of tomatoes (14 oz, 400 g) is about a pound of fresh ones, peeled.',
+      { unless: 'make|keep|store|freeze|can' },
+    ],
+    [
+      'instead',
+      'tomato + without|allergic|instead',
+      'Roasted red pepper blended smooth with a splash of vinegar; pumpkin and beet with lemon give the color and body of a sauce.',
+    ],
+    [
+      'instead',
+      'gelatin|gelatine|agar',
+      'One teaspoon of agar powder sets about as much as a tablespoon of gelatin, firmer; boil it for two minutes. Pectin is for jam and no stand-in.',
+    ],
+    [
+      'instead',
+      'yeast + bread|dough|without|yeastless|instead',
+      'Soda bread: half a teaspoon of baking soda and an acid (buttermilk) for each cup (120 g) of flour. Fresh, active dry and instant stand for each other: 10 g fresh is 4 g active dry or 3 g instant.',
+      { unless: 'rise|expired|beer' },
+    ],
+    [
+      'may instead',
+      'rapid|instant|quick|fast + yeast',
+      'Yes. Use a quarter less than of active dry, mixed straight into the flour; for a long rise take less again (a quarter teaspoon for a night in the fridge), or it runs out of strength.',
+    ],
+    [
+      'may',
+      'beer + yeast|bread',
+      'Bottled beer has too little living yeast for bread. Beer bread rises by baking powder or self-rising flour, and a flavored beer is fine there: sweet ones brown sooner.',
+    ],
+    [
+      'instead',
+      'breadcrumb|breadcrumbs|panko',
+      'Crushed crackers or cornflakes, rolled oats (pulsed), ground nuts, or for gluten-free crushed rice crackers; the same amount.',
+    ],
+    [
+      'instead',
+      'mayonnaise|mayo',
+      'Plain yogurt or mashed avocado in the same amount; without egg: blend half a cup of soy milk with a cup of oil, a spoonful of vinegar and mustard.',
+      { unless: 'keep|last|broken' },
+    ],
+    [
+      'instead',
+      'coconut milk|cream',
+      'Cream or evaporated milk in the same amount, with a little coconut extract if you like; plain yogurt off the heat.',
+      { unless: 'keep|last|dairy' },
+    ],
+    [
+      'instead',
+      'parmesan|pecorino|cheese + instead|substitute|vegan|replace',
+      'For hard cheese: pecorino, grana or aged gouda. Vegan: nutritional yeast, about half as much, with a pinch of salt. For melting: mozzarella, fontina, young gouda and jack stand for each other.',
+      { unless: 'store|keep|freeze|mold' },
+    ],
+    [
+      'instead',
+      'bacon|pancetta|guanciale|lardons|ham hock',
+      'One smoked pork for another; without pork: smoked paprika and a little soy sauce, or smoked tofu or mushrooms fried crisp.',
+    ],
+    [
+      'instead',
+      'seafood|shrimp|crayfish|crab|fish + instead|substitute|alternate|alternative|replace|etouffee',
+      'Chicken thighs or sausage in the same weight, cooked through; for no meat, oyster mushrooms, hearts of palm or cauliflower. In the pot, shellfish stand for each other, each for its few minutes.',
+    ],
+    [
+      'instead',
+      'beef|ground|mince|meat + lentil|vegetarian|vegan|instead|substitute|replace',
+      'A pound (450 g) of ground meat: 2½ cups of cooked brown lentils, or mushrooms chopped fine and browned hard, or a mix with walnuts; season them more.',
+      { unless: 'store|freeze|thaw' },
+    ],
+    [
+      'instead',
+      'shortening|lard|suet',
+      'Butter, a tenth more, for taste; lard in the same amount for flaky crust; cold coconut oil for vegan.',
+    ],
+    [
+      'instead',
+      'condensed|evaporated|powdered + milk',
+      'Evaporated: simmer milk down to less than half. Condensed: add sugar to that, about as much as milk left. Powdered: 3 tablespoons in a cup of water make a cup of milk.',
+    ],
+    [
+      'what',
+      'calcium + milk|lactose|dairy',
+      'Tofu set with calcium, fortified plant drinks, canned sardines with bones, kale, bok choy, almonds and white beans bring calcium; lactose-free milk has the same as milk. How much you need is for a doctor or dietitian to say.',
+      { source: 'USDA FoodData Central' },
+    ],
+    [
+      'how',
+      'lactose free / dairy free / without milk + mash|mashed|potato',
+      'Mash them with olive oil and some of their cooking water, or with lactose-free milk and butter if only lactose is the trouble; roasted garlic, mustard or chives bring flavor.',
+    ],
+    [
+      'how instead',
+      'salt + substitute|instead|less|without|low|reduce',
+      'Acid and heat do most of what salt does: lemon, vinegar, chili, pepper, fresh herbs, toasted spice. A salt substitute of potassium is for a doctor to allow. Never less salt in ferments and cured things.',
+    ],
+  ],
+)
