@@ -16,6 +16,7 @@ import { nutritionReply } from './replies/nutrition.ts'
 import { pairingReply } from './replies/pairing.ts'
 import { preservingReply } from './replies/preserving.ts'
 import { cardReply } from './cards/card-reply.ts'
+import { asksForDishes, wantsDishes } from './asks-for-dishes.ts'
 import { asksForDays, keepingReply } from './keeping/keeping.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
 import { permissionReply } from './permission/permission.ts'
@@ -76,11 +77,12 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
-  const first =
-    urgentReply(question) ?? permissionReply(question, context) ?? knowledgeReply(question, context)
+  const first = urgentReply(question) ?? permissionReply(question, context)
   if (first) return answerAlone(first)
   const understood = understand(question, context)
-  const reply = replies[understood.topic](understood)
+  const known = knowledgeReply(question, understood)
+  if (known) return answerAlone(known)
+  const reply = tableReply(understood)
   const said = reply ?? unknownReply(understood)
   const topic = reply ? understood.topic : 'unknown'
   const foods = said.foods ?? understood.foods.map(({ name }) => name)
@@ -95,12 +97,38 @@ export function answer(question: string, context: AnswerContext): Answer {
   }
 }
 
-/** Days that are counted or asked for come from the tables; all else from the cards first. */
-function knowledgeReply(question: string, context: AnswerContext): PermissionReply | null {
+/** Figures of measures, nutrition, seasons and degrees are computed; a card only says what holds in general. */
+const computed: ReadonlySet<AnswerTopic> = new Set([
+  'allergens',
+  'conversion',
+  'nutrition',
+  'season',
+  'medical',
+  'greeting',
+  'thanks',
+  'about',
+])
+
+/** Days that are counted or asked for come from the tables; all else from the cards first. Null where only the tables of foods may know. */
+function knowledgeReply(question: string, understood: Question): PermissionReply | null {
+  const { topic, foods, context } = understood
   if (isRefused(question)) return null
+  if (computed.has(topic) && replies[topic](understood)) return null
+  if (topic === 'substitutes' && foods.length > 1 && swaps(understood)) return null
   const kept = keepingReply(question, context)
-  const isCounted = kept !== null && asksForDays(question, context)
-  return isCounted ? kept : (cardReply(question, context) ?? kept)
+  if (kept && asksForDays(question, context)) return kept
+  if (topic === 'recipes' && wantsDishes(understood)) return null
+  const card = cardReply(question, context)
+  return card ? { ...card, topic: topic === 'unknown' ? card.topic : topic } : kept
+}
+
+/** Whether the table knows the one food instead of the other. */
+const swaps = (understood: Question): boolean => /^Yes/.test(substitutesReply(understood)?.text ?? '')
+
+/** What the tables of foods say; nothing where a question only brushes a topic. */
+function tableReply(understood: Question): Reply | null {
+  if (understood.topic === 'recipes' && !asksForDishes(understood)) return null
+  return replies[understood.topic](understood)
 }
 
 /** Orders to the assistant, harm and other languages are answered as what they are. */

@@ -37,7 +37,8 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
   },
   {
     key: 'infant',
-    asked: /\b(?:bab(?:y|ies)|infants?|newborn|toddler|weaning|formula|(?:month|week)s?[- ]olds?)\b/,
+    asked:
+      /\b(?:bab(?:y|ies)|infants?|newborn|toddler|weaning|formula|(?:my|our|a|his|her) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:month|week)s?[- ]olds?(?! (?:egg|milk|cheese|rice|chicken|bread|meat|leftover)))\b/,
     text: 'One thing is certain: no honey before 12 months, because of infant botulism. For what, when and how much, and for first peanut, egg or milk, please ask your pediatrician or family doctor, who knows the child.',
     source: 'US CDC, Foods and Drinks to Avoid or Limit (infants and toddlers)',
   },

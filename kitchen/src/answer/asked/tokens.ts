@@ -62,7 +62,7 @@ export function tokensOf(plain: string): readonly Token[] {
     partsOf(word).forEach((part, index) =>
       tokens.push({
         word: part,
-        stem: part === 'can' ? stemOfCan(tokens.at(-1)?.word) : stemOf(part),
+        stem: part === 'can' ? stemOfCan(tokens.at(-1)?.word, tokens.at(-2)?.word) : stemOf(part),
         start,
         end: from,
         isAfterBreak: index === 0 && isAfterBreak,
@@ -74,7 +74,8 @@ export function tokensOf(plain: string): readonly Token[] {
 }
 
 /** The 'can' of 'a can of beans' and of 'to can beans' is not the 'can' of 'can I'. */
-function stemOfCan(before: string | undefined): string {
+function stemOfCan(before: string | undefined, earlier: string | undefined): string {
+  if (/^(?:i|we|you)$/.test(before ?? '') && /^(?:can|should|do)$/.test(earlier ?? '')) return 'canning'
   if (
     /^(?:a|an|the|this|that|my|of|open|opened|half|empty|tin|dented|bulging|per|one|two)$/.test(before ?? '')
   )

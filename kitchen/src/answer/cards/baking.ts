@@ -37,7 +37,7 @@ export const bakingCards = cardsOf('King Arthur Baking, guides; H. McGee, On Foo
   ],
   [
     'how may',
-    'dough|bread|rise|proof + fridge|overnight|refrigerate|refrigerated',
+    'dough|rise|rising|proof + fridge|overnight|refrigerate|refrigerated',
     'Yes, a slow rise in the fridge gives more flavor: use a third less yeast, cover it, and bake it within {fact:dough}. Let it stand an hour before you shape it.',
     { unless: 'left|forgot|freeze' },
   ],

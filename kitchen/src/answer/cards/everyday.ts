@@ -43,7 +43,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'how what',
-    'too many|much|glut|lots|pounds|bumper|surplus + kale|chard|spinach|greens|cabbage|lettuce|basil|herbs|parsley|cucumber|bean|beans|pumpkin|egg|eggs|potato|carrot|beet|pepper|peppers',
+    'too many|much|glut|lots|pounds|bumper|surplus + kale|chard|spinach|=greens|cabbage|lettuce|basil|herbs|parsley|cucumber|bean|beans|pumpkin|egg|eggs|potato|carrot|beet|pepper|peppers',
     'Leaves: blanch 2 minutes, squeeze and freeze in balls. Herbs: freeze chopped in oil or as pesto. Cucumbers: fridge pickles. Beans and peppers: freeze. Cabbage: sauerkraut. Roots: cold, dark and damp in sand. Eggs: beaten and frozen. Or give me the food, and I will name dishes.',
   ],
   [
@@ -284,20 +284,9 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
     { unless: 'plant based|growing boy|grow bacteria|mold' },
   ],
   [
-    'what',
-    'weather|football|president|politics|homework|joke|poem|song|movie|bitcoin|news / stock price',
-    'I only know my way round the kitchen. Ask me how to keep, swap, cook or rescue something.',
-  ],
-  [
     'how',
     'hard|soft|boil|boiled|jammy + egg + minutes|long|cook|make|perfect',
     'From boiling water: 7 minutes for a jammy yolk, 10 to 12 for hard, then ice water. Runny yolks are not for children, or anyone pregnant, old or ill.',
     { unless: 'keep|green|peel|last|fridge' },
-  ],
-  [
-    'when how',
-    'pasta + done|ready / al dente',
-    'Bite one: no chalky core and a little resistance, usually a minute before the package says.',
-    { unless: 'keep|last' },
   ],
 ])

@@ -20,7 +20,6 @@ export const figures: Readonly<Record<string, { readonly text: string; readonly 
   'frozen-coffee': { text: '1 to 2 years', source: 'USDA FoodKeeper, row 401' },
   bouillon: { text: '1 year', source: 'USDA FoodKeeper, row 396 (dry bouillon)' },
   wine: { text: '1 to 3 days', source: 'USDA FoodKeeper, rows 462 and 463' },
-  mascarpone: { text: '2 weeks', source: 'USDA FoodKeeper, row 490 (ricotta)' },
   'hard-cheese': { text: '6 months', source: 'USDA FoodKeeper, row 3' },
   'hard-cheese-open': { text: '3 to 4 weeks', source: 'USDA FoodKeeper, row 3' },
   'soft-cheese': { text: '1 to 2 weeks', source: 'USDA FoodKeeper, row 7' },

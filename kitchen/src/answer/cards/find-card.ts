@@ -28,7 +28,7 @@ function cardIndex(): Index {
 }
 
 /** Below this share of what a question is about, a card answers another question. */
-const leastCoverage = 0.45
+const leastCoverage = 0.5
 
 /** The cards that answer a question, the best first: every group of what it is about is named, and what it wants to know agrees. */
 export function findCards(tokens: readonly Token[]): readonly FoundCard[] {
@@ -47,7 +47,7 @@ export function findCards(tokens: readonly Token[]): readonly FoundCard[] {
       const covered = content.filter((at) => places.has(at)).length
       const coverage = content.length === 0 ? 0 : covered / content.length
       const agreement = agreementOf(card, asked)
-      if (agreement === 0 || coverage < leastCoverage - (card.about.length - 1) * 0.1) return []
+      if (agreement === 0 || coverage < leastCoverage - (card.about.length - 1) * 0.08) return []
       const rare = matched.reduce((sum, each) => sum + (each?.rarity ?? 0), 0)
       const score = rare * (0.5 + coverage) * agreement
       return [{ card, score, coverage }]
@@ -60,7 +60,9 @@ const strict: readonly Relation[] = ['instead', 'own']
 
 /** How well what a card answers agrees with what is asked: 1 where it does, less where the words leave it open, 0 where it cannot be. */
 function agreementOf({ relations }: Card, asked: ReadonlySet<Relation>): number {
-  if (asked.size === 0) return relations.some((each) => strict.includes(each)) ? 0.5 : 0.9
+  if (asked.size === 0) return relations.some((each) => strict.includes(each)) ? 0 : 0.9
+  if (relations.every((each) => strict.includes(each)) && !relations.some((each) => asked.has(each))) return 0
+  if (asked.has('keep') && !relations.includes('keep')) return asked.size === 1 ? 0.4 : 0.6
   if (relations.some((each) => asked.has(each)))
     return asked.has('instead') && !relations.includes('instead') ? 0.6 : 1
   return relations.every((each) => strict.includes(each)) || asked.has('instead') ? 0 : 0.6

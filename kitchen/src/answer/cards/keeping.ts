@@ -4,6 +4,12 @@ import { vocabulary } from './vocabulary.ts'
 /** Keeping food: what no single row of the table says. */
 export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKeeper', vocabulary, [
   [
+    'keep may',
+    'meat / raw|uncooked|fresh meat + keep|last|store|fridge|freezer|day|uncovered',
+    'Raw ground meat keeps {fridge:ground beef 80/20} in the fridge, poultry {fridge:chicken breast}, steaks, chops and roasts {fridge:pork chop}, covered and on the lowest shelf; frozen {freezer:ground beef 80/20}, {freezer:chicken breast} and {freezer:pork chop}. Away from the fridge no longer than {fact:out-hours}.',
+    { unless: 'cooked|roast|thawed|defrosted|mold|plastic|cheese|leftover' },
+  ],
+  [
     'keep how',
     'organize|organise|arrange|together + fridge|refrigerator|fruit|vegetables|produce|shelf',
     'Fruit that gives off ethylene (apples, bananas, pears, avocados, tomatoes) away from what it ripens too fast (leaves, broccoli, cucumbers, potatoes). Leaves and herbs in the humid drawer, fruit in the dry one, raw meat on the lowest shelf in a tray, ready food above, the door for condiments and not for milk or eggs.',
@@ -105,7 +111,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'why',
-    '@freeze + bread + taste|different|dry',
+    '@freeze + bread + taste|different',
     'Ice crystals draw water out of the crumb, and fat and crust pick up freezer smells. Wrap it airtight in two layers, freeze it fast and fresh, and warm it in the oven after thawing.',
   ],
   [
@@ -129,6 +135,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'how keep may',
     '@freeze + salad|lettuce|cucumber|radish|celery|coleslaw',
     'No: leaves, cucumber and radishes turn to slime when they thaw. Make soup or pickles of what is too much; celery freezes for soup.',
+    { unless: 'egg|potato|chicken|tuna|pasta|rice' },
   ],
   [
     'how keep may',
@@ -142,7 +149,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'how keep',
-    '@freeze + turkey|beef|meat|burger|chicken|pork|fish|steak|mince + how|wrap|pack|freezing|best',
+    '@freeze + turkey|beef|meat|burger|chicken|pork|fish|steak|mince + how|wrap|pack|best',
     'Portion it, wrap it tight without air, put the date on, and freeze it flat and fresh, never on its last day. Ground meat and burgers keep {freezer:ground beef 80/20}, steaks and chops {freezer:pork chop}, chicken pieces {freezer:chicken breast}, fatty fish {freezer:atlantic salmon, farmed} at their best.',
     { unless: 'thaw|thawing|defrost|cook|long' },
   ],
@@ -159,7 +166,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'why',
-    '@thaw + cool|cooling|why|counter',
+    '@thaw + cool|cooling|why',
     'Cooling food passes the warm range once, after it was cooked and most bacteria killed; within two hours it has to be below 70°F (21°C), in four more below 40°F (4°C). Raw food that thaws on the counter carries living bacteria, and its outside is warm for hours while the middle is ice.',
     { source: 'FDA Food Code; USDA FSIS, The Big Thaw' },
   ],
@@ -171,7 +178,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'keep',
-    'thawed|defrosted + long|keep|days|last',
+    'thawed|defrosted + long|keep|last',
     'Thawed in the fridge: ground meat, poultry and fish another {fridge:chicken breast}, steaks and roasts {fridge:pork chop}, cooked food {made:leftovers}. Thawed in water or the microwave: cook it now.',
     { source: 'USDA FSIS, The Big Thaw' },
   ],
@@ -253,18 +260,18 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'keep',
-    'bouillon|cubes|powder / stock cube + bad|keep|last|expire|go',
+    'bouillon|cubes|powder / stock cube + bad|keep|last|expire',
     'Dry bouillon keeps {fact:bouillon} and more, dry and closed: old cubes lose taste and turn crumbly or rancid in smell, but do not make ill. Paste in an open jar belongs in the fridge.',
   ],
   [
     'keep',
-    'wine + cooking|open|opened|bad|keep|last|go',
+    'wine + cooking|open|opened|bad|keep|last',
     'Opened wine for cooking keeps {fact:wine} corked in the fridge for drinking, weeks for cooking as long as it does not taste of vinegar; freeze it in cubes. Cooking wine with added salt keeps for months.',
   ],
   [
     'keep',
     'mascarpone|ricotta|cottage cheese + keep|last|long|fridge|open',
-    'Unopened to its date; opened about a week, always cold. Mascarpone is as delicate as ricotta, {fact:mascarpone} closed.',
+    'Unopened to its date; opened about a week, always cold, and a day less each time it stands on the table.',
   ],
   [
     'keep how',
@@ -291,7 +298,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'keep',
-    'flour + keep|last|store|bad|go|smell|old|expired|rancid',
+    'flour + keep|last|store|bad|smell|old|expired|rancid',
     'White flour keeps {fact:white-flour} once open, dry and closed; whole grain flour {fact:whole-flour} in the fridge, since its oil goes rancid. Bad flour smells sour, musty or like old paint or putty; good flour of nearly nothing.',
     { unless: 'weevil|bugs' },
   ],
@@ -358,7 +365,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'keep how',
-    'lettuce|spinach|kale|salad|greens|arugula|chard + store|keep|crisp|fresh|storing|wilt|wilted',
+    'lettuce|spinach|kale|salad|=greens|arugula|chard + store|keep|crisp|fresh|storing|wilt|wilted',
     'Wash, spin very dry, roll them in a towel and keep them in a box in the fridge. Wilted leaves come back in ice water for 15 minutes; slimy ones go.',
     { unless: 'freez|freeze|long|cook' },
   ],
@@ -371,7 +378,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   [
     'keep how',
     'courgette|zucchini|cucumber|eggplant + prepared|cut|fresh|keep|store',
-    'Whole in the fridge drawer, {fridge:zucchini}; cut pieces covered, about {made:cut vegetables}. Salt draws water, so salt them only when you cook. Grated and squeezed, they freeze.',
+    'Whole in the fridge drawer, {fridge:zucchini}; cut vegetables keep {made:cut vegetables}, covered. Salt draws water, so salt them only when you cook. Grated and squeezed, they freeze.',
     { unless: 'freez|pickle' },
   ],
   [

@@ -78,8 +78,8 @@ export const preservingCards = cardsOf(
     ],
     [
       'keep may',
-      '@jam + keep|last|open|opened|long|mold|old',
-      'Sealed and processed a year at its best; opened {opened:jam} in the fridge when bought, home-made about a month. Mold: throw the whole jar away, never scrape it.',
+      '@jam + keep|last|open|opened|long|old',
+      'Sealed and processed a year at its best; opened {opened:jam} in the fridge when bought, home-made about a month.',
     ],
     [
       'may how',
@@ -89,7 +89,7 @@ export const preservingCards = cardsOf(
     ],
     [
       'may',
-      'oven|dishwasher|inversion / water bath / boiling water / open kettle / upside down + canning|jar|jars|beans|vegetable|meat|seal',
+      'oven|dishwasher|inversion / water bath / boiling water / open kettle / upside down + canning|jar|jars|seal|canned',
       'Boiling water only for high-acid food: fruit, jam, pickles by recipe, tomatoes with added acid. Beans, vegetables, meat and soup need a pressure canner. Oven, dishwasher and upside-down jars are not safe for anything.',
     ],
     [
@@ -114,7 +114,7 @@ export const preservingCards = cardsOf(
     ],
     [
       'how amount',
-      '@ferment + make|how|salt|ratio|cabbage|vegetable',
+      'sauerkraut|kraut + make|how|salt|ratio|cabbage || cabbage + ferment|fermented',
       'Sauerkraut: shred 5 pounds (2.3 kg) of cabbage, rub in 3 tablespoons of canning salt (about 2.25 percent), press it under its own juice in a clean jar or crock, weigh it down and keep it at 70 to 75°F (21 to 24°C) for 3 to 4 weeks. Less salt is not safe.',
     ],
     [

@@ -48,12 +48,12 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   [
     'fix how why',
     '@too-bitter + @dish || @too-bitter + coffee|chocolate',
-    'Salt is what hides bitterness best, then a little sugar, fat or acid. Bitter greens lose most of it in a minute of boiling salted water. Burnt garlic or spice cannot be saved: start the base again.',
+    'Salt is what hides bitterness best, then a little sugar, fat or acid. Bitter =greens lose most of it in a minute of boiling salted water. Burnt garlic or spice cannot be saved: start the base again.',
     { unless: 'zucchini|courgette|squash|cucumber|pumpkin|marrow|gourd|almond|cassava' },
   ],
   [
     'fix how why',
-    '@too-bitter + greens|kale|chard|eggplant|aubergine|radicchio|endive|broccoli|sprout|turnip',
+    '@too-bitter + =greens|kale|chard|eggplant|aubergine|radicchio|endive|broccoli|sprout|turnip',
     'Boil them for a minute or two in plenty of salted water and drain, then finish them with salt, fat and a little acid or sugar: each of them hides bitterness. Young leaves and those after a frost are milder.',
   ],
   [
@@ -270,7 +270,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
     'fix how',
     'stale|dry|hard|old + bread|loaf|baguette',
     'Run the loaf quickly under the tap and put it in the oven at 350°F (180°C) for 6 to 10 minutes: crust and crumb come back for a few hours. Slices: toast them, or make croutons, crumbs, French toast, panzanella or bread soup. Moldy bread goes whole.',
-    { unless: 'moldy|mold' },
+    { unless: 'moldy|mold|freeze' },
   ],
   [
     'fix why how',

@@ -27,7 +27,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
   ],
   [
     'may',
-    '@mold + bread|cake|jam|yogurt|fruit|berry|berries|meat|leftover|leftovers|rice|pasta|nuts|sauce|cream|tomato|soup|salsa|hummus|peanut|butter|flour',
+    '@mold + bread|cake|yogurt|fruit|berry|berries|meat|leftover|leftovers|rice|pasta|nuts|sauce|cream|tomato|soup|salsa|hummus|peanut|butter|flour',
     'Throw it away, all of it: in soft, moist or crumbly food mold threads run deeper than you see, and some make poison. Do not sniff it. Berries that did not touch the moldy ones are good after a rinse.',
     { source: 'USDA FSIS, Molds on Food: Are They Dangerous?' },
   ],
@@ -90,7 +90,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
   ],
   [
     'may',
-    'sprout|sprouted|sprouting|shoots|green + garlic|onion|onions',
+    'sprout|sprouted|sprouting|shoots / green shoot|shoots|inside|middle|center + garlic|onion|onions',
     'Fine to eat as long as it is firm. The green shoot tastes bitter: pull it out of garlic, use that of onions like green onion.',
   ],
   [
@@ -137,6 +137,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'may',
     'raw|uncooked + potato|eggplant|bean|beans|taro|cassava|elderberry|rhubarb|bamboo|lotus|fiddlehead',
     'Cook them: raw green beans and dry beans hold lectins, taro irritates the throat, cassava, bamboo shoots and elderberries release cyanide, fiddleheads make ill raw. Raw potato is only hard on the stomach unless green. Rhubarb stalks are fine, its leaves never.',
+    { unless: 'freeze|keep|store' },
   ],
   [
     'may',

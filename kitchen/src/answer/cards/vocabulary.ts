@@ -21,7 +21,7 @@ export const vocabulary: Readonly<Record<string, string>> = {
   chicken: 'chicken|turkey|poultry|breast|thigh|duck',
   fish: 'fish|salmon|cod|tuna|trout|haddock|tilapia|halibut',
   herbs: 'herb|basil|parsley|cilantro|coriander|mint|dill|thyme|rosemary|sage|oregano|chives|tarragon',
-  leafy: 'lettuce|spinach|kale|chard|salad|greens|arugula|cabbage',
+  leafy: 'lettuce|spinach|kale|chard|salad|=greens|arugula|cabbage',
   berries: 'berry|strawberry|blueberry|raspberry|blackberry|cherry',
   freeze: 'freez|freezer|frozen|freezing',
   leftover: 'leftover|leftovers|left over',
@@ -33,7 +33,7 @@ export const vocabulary: Readonly<Record<string, string>> = {
   yeast: 'yeast',
   rawmeat: 'raw meat|chicken|pork|beef|fish|poultry / touched|touching raw / raw chicken',
   thaw: 'thaw|thawing|thawed|defrost|defrosting|defrosted',
-  reheat: 'reheat|reheating|reheated|rewarm / warm|again / heat up',
+  reheat: 'reheat|reheating|reheated|rewarm / warm|heat up|through',
   leftout:
     'left|sat|stood|sitting|been|leave|kept|forgot out / left|stored|kept|leave * overnight|counter|table / overnight / room temperature / unrefrigerated / not refrigerated / out of the fridge|refrigerator',
   mold: 'mold|mould|moldy|mouldy|fuzz|fuzzy|fungus / white|blue|green spots|fuzz',

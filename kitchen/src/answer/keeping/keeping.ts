@@ -95,7 +95,8 @@ const howLong = phraseBook<true>([
 export function asksForDays(question: string, context: AnswerContext): boolean {
   const tokens = tokensOf(plainText(question))
   const isAsked = [howLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
-  return isAsked || elapsedIn(tokens, context.today) !== null
+  const isFrozen = tokens.some(({ stem }) => inFreezer.has(stem))
+  return isAsked || isFrozen || elapsedIn(tokens, context.today) !== null
 }
 
 /** The prepared food that a text names, the longest name and the most particular one; undefined where there is none. */

@@ -32,6 +32,7 @@ const checks: readonly SayingCheck[] = [
  * // { verdict: 'replace', reason: 'temperature', text: 'Chicken: 165°F (74°C). ...' }
  */
 export function checkSaying(sentence: string, facts: SayingFacts): SayingVerdict {
+  if (isOwn(sentence, facts)) return { verdict: 'keep' }
   const saying = read(sentence, facts)
   for (const check of checks) {
     const verdict = check(saying)
@@ -39,6 +40,15 @@ export function checkSaying(sentence: string, facts: SayingFacts): SayingVerdict
   }
   if (saying.text === sentence.trim()) return { verdict: 'keep' }
   return instead('markup', saying.text)
+}
+
+/** A sentence of the kitchen's own, to the letter, out of what was looked up in this turn. */
+function isOwn(sentence: string, { lookups }: SayingFacts): boolean {
+  const text = sentence.trim()
+  return (
+    text.length > 10 &&
+    lookups.some(({ kind, facts }) => kind === 'guidance' && facts.some(({ value }) => value.includes(text)))
+  )
 }
 
 function read(sentence: string, { lookups, foods }: SayingFacts): ReadSaying {
