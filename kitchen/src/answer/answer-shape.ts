@@ -1,4 +1,5 @@
-import type { Diet, Eu14Allergen, FoodName, Us9Allergen } from '../foods/index.ts'
+import type { FoodName } from '../foods/index.ts'
+import type { Household } from '../recipe/index.ts'
 import type { AnswerTopic } from './topics.ts'
 
 /** One turn of the conversation so far, oldest first. `foods` and `topic` are those of the answer, where there is one. */
@@ -7,15 +8,6 @@ export type Turn = {
   readonly content: string
   readonly foods?: readonly FoodName[]
   readonly topic?: AnswerTopic
-}
-
-/** A person who eats along: what they must not be given holds for every answer. */
-export type HouseholdMember = {
-  readonly name: string
-  readonly allergens?: readonly (Us9Allergen | Eu14Allergen)[]
-  readonly diets?: readonly Diet[]
-  /** Foods they do not like, in plain words. */
-  readonly dislikes?: readonly string[]
 }
 
 /** What the answer may use besides the question. */
@@ -27,7 +19,8 @@ export type AnswerContext = {
   readonly previous: readonly Turn[]
   /** Texts of what the person has, as typed. */
   readonly basket: readonly string[]
-  readonly household?: readonly HouseholdMember[]
+  /** Who eats along: what they must not be given holds for every answer. */
+  readonly household?: Household
 }
 
 /** One fact that was looked up: a label, its value as text, and where it comes from. */

@@ -16,6 +16,7 @@ import { nutritionReply } from './replies/nutrition.ts'
 import { pairingReply } from './replies/pairing.ts'
 import { preservingReply } from './replies/preserving.ts'
 import { cardReply } from './cards/card-reply.ts'
+import { ownReply } from './own-matters.ts'
 import { asksForDishes, wantsDishes } from './asks-for-dishes.ts'
 import { asksForDays, keepingReply } from './keeping/keeping.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
@@ -79,7 +80,8 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
 export function answer(question: string, context: AnswerContext): Answer {
   const first = urgentReply(question) ?? permissionReply(question, context)
   if (first) return answerAlone(first)
-  const understood = understand(question, context)
+  const read = understand(question, context)
+  const understood = wantsDishes(read) && told(read) ? { ...read, topic: 'recipes' as const } : read
   const known = knowledgeReply(question, understood)
   if (known) return answerAlone(known)
   const reply = tableReply(understood)
@@ -113,6 +115,8 @@ const computed: ReadonlySet<AnswerTopic> = new Set([
 function knowledgeReply(question: string, understood: Question): PermissionReply | null {
   const { topic, foods, context } = understood
   if (isRefused(question)) return null
+  const own = ownReply(question, context)
+  if (own) return own
   if (computed.has(topic) && replies[topic](understood)) return null
   if (topic === 'substitutes' && foods.length > 1 && swaps(understood)) return null
   const kept = keepingReply(question, context)
@@ -121,6 +125,10 @@ function knowledgeReply(question: string, understood: Question): PermissionReply
   const card = cardReply(question, context)
   return card ? { ...card, topic: topic === 'unknown' ? card.topic : topic } : kept
 }
+
+/** An allergy told beside a wish for dishes is no question about allergens. */
+const told = ({ topic }: Question): boolean =>
+  topic === 'allergens' || topic === 'diets' || topic === 'medical'
 
 /** Whether the table knows the one food instead of the other. */
 const swaps = (understood: Question): boolean => /^Yes/.test(substitutesReply(understood)?.text ?? '')

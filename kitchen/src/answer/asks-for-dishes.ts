@@ -44,6 +44,7 @@ const plainWishes = phraseBook<true>([
   ['what can|could|should|do i|we do with', true],
   ['recipe|recipes|idea|ideas * with|for|from|using', true],
   ['dinner|lunch|breakfast|supper ideas|with|from', true],
+  ['what * can|could|should|shall i|we mak|cook|bake|serve', true],
   ['use up', true],
 ])
 const others = phraseBook<true>([

@@ -227,6 +227,7 @@ const known: readonly Known[] = [
       book(
         'food poisoning',
         'food poisoned',
+        'feel|feeling|feels dizzy|faint|numb|weak|tingly|strange|unwell|awful|terrible',
         'vomiting|vomited|nauseous|diarrhea|diarrhoea',
         'throwing|threw up',
         'be|been sick',

@@ -62,7 +62,8 @@ test('answer() offers no dish with what somebody of the talk is allergic to', ()
 })
 
 test('answer() keeps strictly to the people of the household', () => {
-  const household = [{ name: 'Tom', allergens: ['egg' as const] }]
+  const tom = { name: 'Tom', allergens: ['egg' as const], diets: [], dislikes: [] }
+  const household = { people: [tom] }
   const given = answer('Can Tom have mayonnaise?', { ...context, household })
   expect(given.text).toMatch(/^No\. Mayonnaise contains egg/)
   const dishes = answer('what can I make with eggs and spinach', { ...context, household })

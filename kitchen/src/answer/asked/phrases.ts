@@ -7,13 +7,13 @@ export type Found<Value> = { readonly value: Value; readonly from: number; reado
 type Element = ReadonlySet<string> | 'gap'
 type Phrase<Value> = { readonly elements: readonly Element[]; readonly value: Value }
 
-const widestGap = 5
+const widestGap = 7
 
 /** Phrases by the stem of their first word. */
 export type PhraseBook<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>
 
 /**
- * A book of phrases to look for. A phrase is words with spaces between; 'a|b' is either of them, '*' up to five words of the same sentence.
+ * A book of phrases to look for. A phrase is words with spaces between; 'a|b' is either of them, '*' up to seven words of the same sentence.
  * Words are compared by their stems, so 'wash hand' finds 'washing hands'; '=ate' is the word itself and not 'eat'. Longer phrases are tried first.
  */
 export function phraseBook<Value>(entries: readonly (readonly [string, Value])[]): PhraseBook<Value> {

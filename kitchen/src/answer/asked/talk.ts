@@ -1,3 +1,4 @@
+import type { HouseholdMember } from '../../recipe/index.ts'
 import type { AnswerContext } from '../answer-shape.ts'
 import { plainText } from '../plain-text.ts'
 import { readRestrictions } from './read-restrictions.ts'
@@ -32,14 +33,11 @@ export function readTalk(question: string, context: AnswerContext): Talk {
     tokens,
     own: readRestrictions(plain, tokens),
     before,
-    household: (context.household ?? []).flatMap(restrictionsOf),
+    household: (context.household?.people ?? []).flatMap(restrictionsOf),
   }
 }
 
-function restrictionsOf({
-  allergens = [],
-  diets = [],
-}: NonNullable<AnswerContext['household']>[number]): readonly Restriction[] {
+function restrictionsOf({ allergens, diets }: HouseholdMember): readonly Restriction[] {
   return [
     ...allergens.map((each): Restriction =>
       each === 'gluten'

@@ -156,13 +156,14 @@ export function stemOf(word: string): string {
 
 function withoutPlural(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`
   if (/(?:ss|sh|ch|x|zz|o)es$/.test(word)) return word.slice(0, -2)
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
 }
 
 function withoutVerbEnding(word: string): string {
   const base = /(?:ing|ed)$/.test(word) && word.length > 5 ? word.replace(/(?:ing|ed)$/, '') : word
-  if (base === word || !/[aeiouy]/.test(base)) return word.length > 4 ? word.replace(/e$/, '') : word
+  if (base === word || !/[aeiouy]/.test(base)) return word.length > 3 ? word.replace(/e$/, '') : word
   if (base.endsWith('i')) return `${base.slice(0, -1)}y`
   return base.replace(/([bdgklmnprtv])\1$/, '$1')
 }

@@ -106,7 +106,7 @@ export const bakingCards = cardsOf('King Arthur Baking, guides; H. McGee, On Foo
   ],
   [
     'how',
-    'egg|eggs|butter|cream cheese + room temperature|soften|softened|quickly',
+    'egg|eggs|butter / cream cheese + soften|softened|quickly / room temperature',
     'Eggs: 5 minutes in warm water. Butter: cut it small, 15 minutes, or press it between paper; it should give and still be cool. Neither needs longer than an hour out.',
     { unless: 'left|keep|store|safe|days' },
   ],

@@ -1,4 +1,4 @@
-import type { AnswerContext } from '../answer-shape.ts'
+import type { AnswerContext, LookupKind } from '../answer-shape.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { foodsIn } from '../named-foods.ts'
 import { allowedFoods, restrictionsOf } from '../permission/allowed-foods.ts'
@@ -22,22 +22,33 @@ const topics: Readonly<Record<Relation, AnswerTopic>> = {
   own: 'about',
 }
 
-/** The card that answers a question, with its figures filled in; null where none fits well enough. */
-export function cardReply(question: string, context: AnswerContext): PermissionReply | null {
+/** Which kind of fact a card shows, where it is about a food. */
+const kinds: Readonly<Partial<Record<Relation, LookupKind>>> = { keep: 'storage', instead: 'substitutes' }
+
+/** The card that answers a question, with its figures filled in, of one relation where one is named; null where none fits well enough. */
+export function cardReply(
+  question: string,
+  context: AnswerContext,
+  relation?: Relation,
+): PermissionReply | null {
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
-  const found = findCards(tokensOf(plain)).find(({ card }) => isFitFor(card, restrictions))
+  const found = findCards(tokensOf(plain)).find(
+    ({ card }) => isFitFor(card, restrictions) && (!relation || card.relations.includes(relation)),
+  )
   if (!found) return null
   const text = fillSlots(found.card.text)
-  const [relation = 'how'] = found.card.relations
+  const [first = 'how'] = found.card.relations
+  const foods = foodsIn(plain).map(({ name }) => name)
+  const kind = kinds[first] ?? 'guidance'
   return {
     text,
-    topic: topics[relation],
-    foods: foodsIn(plain).map(({ name }) => name),
+    topic: topics[first],
+    foods,
     lookups: [
       {
-        kind: 'guidance',
-        food: null,
+        kind,
+        food: kind === 'guidance' ? null : (foods[0] ?? null),
         facts: [
           {
             label: found.card.about.map(([phrase]) => phrase).join(', '),

@@ -5,7 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 export const everydayCards = cardsOf('kitchen practice; university extension services', vocabulary, [
   [
     'how when',
-    'ripen|ripening|ripe|speed up + avocado|banana|pear|peach|mango|tomato|tomatoes|kiwi|plum',
+    'ripen|ripening / speed up / get|make * ripe + avocado|banana|pear|peach|mango|tomato|tomatoes|kiwi|plum',
     'In a closed paper bag with an apple or banana at room temperature, one to three days: they ripen each other. When it gives a little near the stem, eat it or put it in the fridge, which holds it for some days.',
     { unless: 'green tomato|slow|keep|store|canning' },
   ],
@@ -28,22 +28,22 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'how what',
-    'too many|much|glut|lots|pounds|bumper|surplus + zucchini|courgette|courgettes|squash',
+    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much + zucchini|courgette|courgettes|squash',
     'Grate, salt and squeeze them for fritters and bread; roast trays with oil and herbs; simmer them with onion and stock for soup, which freezes; spiral the young ones. Grated and blanched a minute they freeze in recipe amounts. Pick them small: that is the only brake.',
   ],
   [
     'how what',
-    'too many|much|glut|lots|pounds|bumper|surplus + tomato|tomatoes',
+    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much + tomato|tomatoes',
     'Roast halves at 300°F (150°C) for 2 hours and freeze them, cook plain sauce and freeze it flat, freeze whole ones on trays, dry slices, or can them by a tested recipe with lemon juice in every jar.',
   ],
   [
     'how what',
-    'too many|much|glut|lots|pounds|bumper|surplus + apple|apples|pear|plum|plums|peach|cherry|berry|berries|fruit|fig|rhubarb',
+    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much + apple|apples|pear|plum|plums|peach|cherry|berry|berries|fruit|fig|rhubarb',
     'Freeze them sliced or whole on a tray; cook sauce, compote or butter and freeze or can it by a tested recipe; dry slices at 135°F (57°C); bake crumble in foil trays and freeze it. Sound late apples keep cold for months.',
   ],
   [
     'how what',
-    'too many|much|glut|lots|pounds|bumper|surplus + kale|chard|spinach|=greens|cabbage|lettuce|basil|herbs|parsley|cucumber|bean|beans|pumpkin|egg|eggs|potato|carrot|beet|pepper|peppers',
+    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much + kale|chard|spinach|=greens|cabbage|lettuce|basil|herbs|parsley|cucumber|bean|beans|pumpkin|egg|eggs|potato|carrot|beet|pepper|peppers',
     'Leaves: blanch 2 minutes, squeeze and freeze in balls. Herbs: freeze chopped in oil or as pesto. Cucumbers: fridge pickles. Beans and peppers: freeze. Cabbage: sauerkraut. Roots: cold, dark and damp in sand. Eggs: beaten and frozen. Or give me the food, and I will name dishes.',
   ],
   [
@@ -75,7 +75,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'what',
-    'cilantro|coriander|arugula|rocket|zucchini|courgette|eggplant|aubergine|scallion|cornstarch|cornflour|broil|gammon|treacle|caster + mean|called|equivalent|american|british|same|american equivalent',
+    'cilantro|coriander|arugula|rocket|zucchini|courgette|eggplant|aubergine|scallion|cornstarch|cornflour|broil|gammon|treacle|caster + mean|called|equivalent|american|british|same / american equivalent',
     'British and American: courgette is zucchini, aubergine eggplant, rocket arugula, coriander leaf cilantro, spring onion scallion, cornflour cornstarch, caster sugar superfine, plain flour all-purpose, treacle molasses, grill broil, gammon ham.',
   ],
   [
@@ -185,7 +185,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'why',
-    'jelly|aspic|gelatin + pork pie|pie|pies|terrine',
+    'jelly|aspic|gelatin + pie|pies|terrine / pork pie',
     'The meat shrinks as it bakes; stock with gelatin poured into the gap keeps air out and the meat moist, and sets as it cools.',
   ],
   [
@@ -225,18 +225,18 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'what may',
-    'potatoes|potato + black|tainted|grey|dark|dehydrated|after cooking',
+    'potatoes|potato + black|tainted|grey|dark|dehydrated / after cooking',
     'Darkening after cooking or drying is iron in the potato meeting air, harmless. A little lemon juice or vinegar in the water prevents it. Throw them away if they smell musty or were damp.',
     { unless: 'mold|sprout|green' },
   ],
   [
     'how',
-    'white sauce|mascarpone|whip|whipped + stabilize|stabilise|stable',
+    'mascarpone|whip|whipped / white sauce + stabilize|stabilise|stable',
     'A teaspoon of gelatin in a tablespoon of water, melted, beaten into each cup (240 ml) of cream; or 2 tablespoons of mascarpone.',
   ],
   [
     'how',
-    'turn on|light|ignite|ignition|pilot + stove|oven|burner|gas',
+    'light|ignite|ignition|pilot / turn on + stove|oven|burner|gas',
     'Turn the knob to the spark sign, press, and hold it until the flame stands. If it clicks without lighting, check that the burner cap is dry and level; a match held first, gas second, does it in a power cut. Smell of gas without flame: off, open windows, wait. The manual of your stove decides.',
   ],
   [
@@ -246,7 +246,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'own',
-    'how many|generations|recipes + left|remaining|week|limit|more',
+    'generation|generations / how many recipes|sets / recipe|recipes * left + left|remaining|week|limit|more|have',
     'A free account makes three sets of recipes a week, Premium any number; what you have left stands on the dashboard under the button that makes them.',
     { unless: 'leftover|rice|cook' },
   ],

@@ -5,7 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKeeper', vocabulary, [
   [
     'keep may',
-    'meat / raw|uncooked|fresh meat + keep|last|store|fridge|freezer|day|uncovered',
+    'meat + keep|last|store|fridge|freezer|day|uncovered',
     'Raw ground meat keeps {fridge:ground beef 80/20} in the fridge, poultry {fridge:chicken breast}, steaks, chops and roasts {fridge:pork chop}, covered and on the lowest shelf; frozen {freezer:ground beef 80/20}, {freezer:chicken breast} and {freezer:pork chop}. Away from the fridge no longer than {fact:out-hours}.',
     { unless: 'cooked|roast|thawed|defrosted|mold|plastic|cheese|leftover' },
   ],
@@ -38,7 +38,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'what why',
-    'frozen herbs|basil|fresh + compare|taste|difference|better + herb|herbs|basil|parsley',
+    'basil|fresh / frozen herbs + compare|taste|difference|better + herb|herbs|basil|parsley',
     'Frozen herbs keep more of the fresh taste than dried ones, parsley, chives, dill and basil above all, but they are limp: stir them into cooked dishes at the end, spoon for spoon of fresh.',
   ],
   [
@@ -144,7 +144,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'how keep may',
-    '@freeze + fresh pasta|gnocchi|dumpling|ravioli|lasagna|pizza|burger|meatball|burrito',
+    '@freeze + gnocchi|dumpling|ravioli|lasagna|pizza|burger|meatball|burrito / fresh pasta',
     'Yes: on a tray until hard, then bagged without air. Raw burgers with paper between, {freezer:ground beef 80/20}. Cook pasta and dumplings from frozen; meat through to its safe temperature.',
   ],
   [
@@ -238,7 +238,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'keep why',
-    'refrigerate|refrigeration|fridge + after opening|open|opened + why|but|need',
+    'refrigerate|refrigeration|fridge + open|opened / after opening + why|but|need',
     'Sealed, nothing gets in; once open, air, spoons and hands bring in mold and bacteria, and cold slows them. What holds much acid, sugar or salt keeps longer after opening, meat and milk hardly.',
   ],
   [
@@ -270,7 +270,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'keep',
-    'mascarpone|ricotta|cottage cheese + keep|last|long|fridge|open',
+    'mascarpone|ricotta / cottage cheese + keep|last|long|fridge|open',
     'Unopened to its date; opened about a week, always cold, and a day less each time it stands on the table.',
   ],
   [
@@ -350,6 +350,15 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'keep',
     'lunch|lunchbox|picnic|packed + safe|keep|cold|warm',
     'Two ice packs, an insulated bag, food cold from the fridge, eaten within {fact:out-hours} if it has no ice. Hot food goes boiling hot into a thermos warmed with boiling water.',
+  ],
+  [
+    'keep how may',
+    'potato|potatoes + fridge|refrigerator|store|keep|cupboard|dark|warm',
+    'At room temperature potatoes keep {pantry:potato}, cool, dark, dry and airy; not beside onions and not in the light. Better not in the fridge: cold turns their starch to sugar, which browns too dark when fried or roasted.',
+    {
+      unless: 'cooked|mashed|baked|boiled|salad|sweet|cut|peeled|freeze|leftover|green|onion|sprout',
+      source: 'USDA FoodKeeper; FDA, Acrylamide',
+    },
   ],
   [
     'keep how',

@@ -25,12 +25,12 @@ export const preservingCards = cardsOf(
     ],
     [
       'may fix',
-      'forgot|skip|skipped|forget / did not / not boil + jar|jars|cans|boil|process|water bath',
+      'forgot|skip|skipped|forget / did not / not boil + jar|jars|cans|boil|process / water bath',
       'Sealed without processing is not safe on the shelf: the lid tells nothing about what lives inside. Within 24 hours you may open, reheat and process them with new lids by the recipe; else put them in the fridge now and eat them soon, or freeze them.',
     ],
     [
       'may fix',
-      'not seal|unsealed|popped|lid|lids + jar|jars|seal|lid',
+      'unsealed|popped|lid|lids / not seal + jar|jars|seal|lid',
       'Jars that did not seal within 24 hours go into the fridge and are eaten within days, or are processed again with a new lid. A lid that came loose later on the shelf: throw the food away untasted.',
     ],
     [
@@ -124,7 +124,7 @@ export const preservingCards = cardsOf(
     ],
     [
       'how may',
-      'kombucha|kefir|ginger beer + make|safe|ferment|brew|explode',
+      'kombucha|kefir / ginger beer + make|safe|ferment|brew|explode',
       "Clean glass, a live starter from someone you trust, and cold storage once it tastes right. Bottles build pressure: open them daily, leave room, never in thin glass. Kombucha has to turn clearly sour within a week (pH 4 or below); mold on the culture means throw all of it away. Not for children, in pregnancy or with weak immunity without a doctor's word.",
       { source: 'US CDC; Colorado State University Extension, kombucha' },
     ],

@@ -171,6 +171,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
     'fix how may',
     'undercook|undercooked|underdone|raw|pink|bloody|not cooked * middle|inside|enough|through + @chicken || undercook|undercooked|underdone|pink|bloody + @meat',
     'Put it back at once until the thickest part reads {safe:chicken breast} for poultry, {safe:pork chop} for whole cuts and {safe:ground beef 80/20} for ground meat; slicing it open speeds that up. Cooked partway, then cooled and finished later is not safe.',
+    { unless: 'safe|eat|ok|okay|ate' },
   ],
   [
     'fix how',
@@ -189,7 +190,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   ],
   [
     'fix how why',
-    'hard|tough|undercooked|crunchy / not soften + bean|chickpea|lentil',
+    'hard|tough|undercooked|crunchy / not * soft|soften / not soften + bean|chickpea|lentil',
     'They need time, not salt: simmer on, up to an hour more, with a pinch of baking soda in the water. Old beans and hard water stay hard longest, and tomatoes, wine or vinegar stop them from softening: add those at the end. Kidney beans have to boil hard for at least 10 minutes, best 30, before anything else.',
   ],
   [
@@ -253,6 +254,11 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
     'not * rise|rising|risen / dense|heavy|brick|flat|yeastless + @bread || oven spring',
     'Test the yeast: a teaspoon in warm water with a pinch of sugar has to foam in 10 minutes. If it lives, give the dough more time in a warm place (75 to 80°F, 24 to 27°C) until it has doubled; a cold kitchen takes twice as long. Oven spring wants a well-shaped loaf, a very hot oven and steam for the first 15 minutes. Dead yeast: knead in fresh yeast with a little warm water.',
     { unless: 'starter' },
+  ],
+  [
+    'fix why how may',
+    'yeast + foam|foamed|bubble|bubbles|dead|proof|activate|active|old|expired|alive',
+    'No foam after 10 minutes in warm water (100 to 110°F, 38 to 43°C) with a pinch of sugar: it is dead, so take a new packet. Hotter than 130°F (54°C) kills it, cold water only slows it.',
   ],
   [
     'fix why how',
@@ -341,7 +347,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   ],
   [
     'fix how why',
-    'flavorless|flavourless|bland|boring|tasteless|flat|taste of nothing|lacking|lacks|flavor|flavour|cheesier|tastier + @dish || bland|boring|plain|tasteless + rice|pasta|chicken|vegetable|potato|lentil|quinoa|tofu',
+    'flavorless|flavourless|bland|boring|tasteless|flat|lacking|lacks|flavor|flavour|cheesier|tastier / taste of nothing + @dish || bland|boring|plain|tasteless + rice|pasta|chicken|vegetable|potato|lentil|quinoa|tofu',
     'Salt first, a pinch at a time; then acid (lemon, vinegar), then something savory: parmesan rind, soy sauce, miso, tomato paste, mushrooms, anchovy. Toasting spices in fat and browning onions gives depth; fresh herbs go in at the end.',
     { unless: 'reduce|remove|get rid' },
   ],

@@ -79,7 +79,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
   ],
   [
     'may',
-    'slimy|slime|soft|wet + vegetable|carrot|lettuce|spinach|mushroom|pepper|bean|onion|herbs|cucumber',
+    'slimy|slime|wet + vegetable|carrot|lettuce|spinach|mushroom|pepper|bean|onion|herbs|cucumber',
     'Slime means bacteria at work: throw away what is slimy and what it touches. Only limp or wrinkled is lost water: cold water brings it back or cooking uses it.',
   ],
   [
@@ -101,12 +101,12 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
   ],
   [
     'may',
-    'freezer burn|burned|burnt || ice crystals',
+    'freezer burn|burned|burnt',
     'Freezer burn is dry, not dangerous: trim the grey parts, and use the rest in stew, soup or sauce.',
   ],
   [
     'may',
-    'refreez|refreeze|refrozen|freeze again || freez * again || thaw|thawed|defrost|defrosted + freez|refreeze|again',
+    'refreez|refreeze|refrozen / freeze again || freez * again || thaw|thawed|defrost|defrosted + freez|refreeze|again',
     'If it thawed in the fridge: yes, raw or cooked, with some loss of texture. Thawed in cold water or the microwave: cook it first. Out for more than {fact:out-hours}: no.',
     { source: 'USDA FSIS, Freezing and Food Safety' },
   ],
@@ -182,7 +182,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
   ],
   [
     'may',
-    'cast iron|skillet|pan + iron + intake|increase|diet|nutrition',
+    'skillet|pan / cast iron + iron + intake|increase|diet|nutrition',
     'Yes, some: acid, moist food cooked long in it, tomato sauce above all, takes up iron you can measure. Whether you need it is for a doctor to say; with hemochromatosis it matters.',
     { source: 'Journal of the American Dietetic Association 1986; 86(7)' },
   ],
@@ -222,7 +222,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
   ],
   [
     'amount may',
-    'much|little|trace|amount + gluten + celiac|coeliac|disease|set off',
+    'much|little|trace|amount + gluten + celiac|coeliac|disease / set off',
     'Crumbs are too much: studies put the harmless amount for most at about 10 mg a day, and food labeled gluten-free has under 20 mg in a kilogram (20 ppm). A slice of bread has some thousand times as much. The doctor or dietitian knows your case.',
     { source: 'FDA, gluten-free labeling rule; Catassi et al. 2007' },
   ],

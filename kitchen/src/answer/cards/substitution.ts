@@ -19,7 +19,7 @@ export const substitutionCards = cardsOf(
     ],
     [
       'what',
-      'egg wash|wash|washes + difference|different|effect|effects|produce',
+      'wash|washes / egg wash + difference|different|effect|effects|produce',
       'Yolk browns and shines most, white gives shine without color, whole egg both, milk a soft matte brown, water a crisper crust; butter after the oven makes the crust soft.',
     ],
     [
@@ -201,7 +201,7 @@ export const substitutionCards = cardsOf(
     ],
     [
       'instead',
-      'pine nut|nuts|walnut|almond|pecan|cashew + instead|substitute|replace|alternative|pesto',
+      'nuts|walnut|almond|pecan|cashew / pine nut + instead|substitute|replace|alternative|pesto',
       'Walnuts, almonds or cashews, toasted, in the same amount. Without nuts: toasted sunflower or pumpkin seeds, or breadcrumbs fried in oil for crunch.',
     ],
     [
@@ -301,7 +301,7 @@ export const substitutionCards = cardsOf(
     ],
     [
       'instead',
-      'bacon|pancetta|guanciale|lardons|ham hock',
+      'bacon|pancetta|guanciale|lardons / ham hock',
       'One smoked pork for another; without pork: smoked paprika and a little soy sauce, or smoked tofu or mushrooms fried crisp.',
     ],
     [

@@ -73,7 +73,7 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   ],
   [
     'how amount',
-    'brine|brining|dry brine + @chicken || brine|brining + @meat',
+    'brine|brining / dry brine + @chicken || brine|brining + @meat',
     "A wet brine is 50 to 60 g of salt (3 to 4 tablespoons of table salt) in a liter of water, in the fridge: an hour for pieces, a night for a whole bird. A dry brine is 1 to 1.5 percent of the meat's weight in salt, rubbed on a day ahead. Cook it soon after; throw the brine away.",
     { unless: 'pickle|long after|delay' },
   ],
@@ -100,7 +100,7 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   ],
   [
     'how amount',
-    'boil|cook|much water + pasta',
+    'boil|cook / much water + pasta',
     'Plenty of boiling water, about 4 quarts (liters) to a pound (450 g), 2 teaspoons of salt to each liter, a stir in the first minute, and taste from two minutes before the package says. Finish it in the sauce with a ladle of its water.',
     { unless: 'keep|store|leftover|reheat|fridge' },
   ],
@@ -140,7 +140,7 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   ],
   [
     'may how',
-    '@reheat + twice|again|second|more than once || @reheat + frozen + sauce',
+    '@reheat + twice|again|second / more than once || @reheat + frozen + sauce',
     'Yes, as long as it was cooled fast, kept cold and is heated to {fact:reheat} every time; sauces to a boil, stirred. Each round costs taste and gives bacteria a chance, so take out only what you will eat. Cream sauces may split: whisk in a spoonful of cream.',
   ],
   [
@@ -211,7 +211,7 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   ],
   [
     'how',
-    'deglaze|fond|pan sauce',
+    'deglaze|fond / pan sauce',
     'Pour off the fat, add half a cup of wine or stock to the hot pan, scrape up the brown bits, boil it down by half, and swirl in cold butter off the heat.',
   ],
   [
@@ -265,12 +265,12 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   ],
   [
     'how',
-    'deep fry|frying|fry + temperature|hot|oil',
+    'frying|fry / deep fry + temperature|hot|oil',
     'Between 350 and 375°F (175 to 190°C); a cube of bread browns in about a minute. Small batches, food wiped dry, a pot no more than half full, a metal lid in reach. If oil smokes, take it off the heat; water on burning oil explodes.',
   ],
   [
     'may how',
-    'reuse|re-use|reusing|re use + oil',
+    'reuse|re-use|reusing / re use + oil',
     'Yes, a few times: cool it, strain it through cloth, and keep it closed in the fridge, {fact:frying oil}. Out it goes when it smells, foams, is dark or smokes early, and never down the drain.',
   ],
   [
@@ -301,7 +301,7 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   ],
   [
     'may how',
-    '@freeze + crockpot|crock|slow cooker',
+    '@freeze + crockpot|crock / slow cooker',
     'Thaw it first: in a slow cooker frozen meat stays too long at temperatures where bacteria grow. Thaw it in the fridge overnight.',
     { source: 'USDA FSIS, Slow Cookers and Food Safety' },
   ],
@@ -435,7 +435,7 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   ],
   [
     'may',
-    'cook|cooked|brown|sear + partially|partly|halfway|par|not completely + @meat || partially|partly|halfway|par|not completely + chicken|turkey + cooked|cook',
+    'cook|cooked|brown|sear + partially|partly|halfway|par / not completely + @meat || partially|partly|halfway|par / not completely + chicken|turkey + cooked|cook',
     'No: meat cooked partway and cooled keeps bacteria warm without killing them. Cook it through in one go, or brown it and finish it straight away.',
     { source: 'USDA FSIS, partial cooking' },
   ],

@@ -51,6 +51,7 @@ const asksElse = phraseBook<true>([
   ['sell by', true],
   ['unopened|jarred', true],
 ])
+const stillGood = phraseBook<true>([['eat|safe|ok|okay|good|fine|still|have', true]])
 const leftOut = phraseBook<true>([
   [
     'left|sat|sit|sitting|stood|stand|standing|been|leave|leaving|stay|forgot * out|counter|table|car|sun|stove|bench',
@@ -73,8 +74,9 @@ export function keepingReply(question: string, context: AnswerContext): Permissi
   const plain = plainText(question)
   const tokens = tokensOf(plain)
   const food = preparedIn(tokens)
-  if (!food || findPhrases(tokens, asksElse).length > 0) return null
   const elapsed = elapsedIn(tokens, context.today)
+  const isElse = findPhrases(tokens, asksElse).length > 0
+  if (!food || (isElse && !(elapsed && findPhrases(tokens, stillGood).length > 0))) return null
   const isAsked = [asksHowLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
   if (!elapsed && !isAsked) return null
   return { ...compose(tokens, food, elapsed), foods: ownFoods(plain, food), lookups: [lookupOf(food)] }

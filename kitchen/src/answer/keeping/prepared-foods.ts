@@ -88,7 +88,7 @@ export const preparedFoods: readonly PreparedFood[] = [
   ),
   food(
     'cut avocado',
-    ['half a|an|the avocado', 'cut|sliced|mashed|half|halved avocado'],
+    ['half a|an|the avocado', 'cut|sliced|mashed|half|halved|open|opened avocado'],
     [days(3, 4), null],
     [250, 180],
   ),

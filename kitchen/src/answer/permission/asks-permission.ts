@@ -1,5 +1,6 @@
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Talk } from '../asked/talk.ts'
+import { stemOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import type { AnswerTopic } from '../topics.ts'
 
@@ -24,23 +25,25 @@ const permission = phraseBook<true>([
   ['yes or no', true],
   ['what|how about', true],
   ['be * any different', true],
+  ['can|could|may|should|if i|we|you|just pick|scrape|remove|cut|leave|take|peel|brush', true],
+  ['can|could|if i|we|you just pick|scrape|remove|cut|leave|take', true],
   ['be vegan|vegetarian|pescatarian|halal|kosher|keto|paleo', true],
 ])
 /** What asks for something else than leave to eat. */
 const otherWords = new Set(
-  'substitute substitut replac replacement swap alternativ recipe suggest calori protein carb temperature degree gram cup'.split(
-    ' ',
-  ),
+  'substitute replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'
+    .split(' ')
+    .map(stemOf),
 )
 /** Handling: 'is it safe to freeze it' is no question of who may eat it. */
 const handling = new Set(
-  'freez thaw defrost reheat stor keep last refreez expir mold mould moldi mouldi overnight counter canning wash rins'.split(
-    ' ',
-  ),
+  'freeze thaw defrost reheat store keep last refreeze expire mold mould moldy mouldy overnight counter canning wash rinse'
+    .split(' ')
+    .map(stemOf),
 )
 const wh = new Set(['how', 'what', 'which', 'why', 'when', 'where', 'who'])
 const allowedWh = new Set(['about', 'if', 'bad'])
-const problems = new Set(['problem', 'issue', 'matter', 'trouble', 'harm', 'hurt', 'bad'])
+const problems = new Set(['problem', 'issue', 'matter', 'trouble', 'harm', 'hurt', 'bad'].map(stemOf))
 /** Answers of these kinds were about who may eat what. */
 const permissionTopics: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'medical'])
 
@@ -63,7 +66,8 @@ export function asksPermission(
   const isFollowUp = last !== undefined && permissionTopics.has(last) && tokens.length <= 6
   return (
     !asksElse &&
-    ((isOwn && !wantsDishes(tokens)) || (isFollowUp && /^(?:and|or|also|then)$/.test(tokens[0]?.word ?? '')))
+    ((own.restrictions.some(({ kind }) => kind !== 'condition') && !wantsDishes(tokens)) ||
+      (isFollowUp && /^(?:and|or|also|then)$/.test(tokens[0]?.word ?? '')))
   )
 }
 
@@ -72,10 +76,14 @@ export function asksForProblem({ tokens }: Talk): boolean {
   return tokens.some(({ stem }) => problems.has(stem))
 }
 
+const dishWords = new Set(
+  'make dinner lunch breakfast dish meal supper cook soup salad curry stew something please snack dessert pasta bake serve idea'
+    .split(' ')
+    .map(stemOf),
+)
+
 function wantsDishes(tokens: readonly Token[]): boolean {
-  return tokens.some(({ stem }) =>
-    ['mak', 'dinner', 'lunch', 'breakfast', 'dish', 'meal', 'supper', 'cook'].includes(stem),
-  )
+  return tokens.some(({ stem }) => dishWords.has(stem))
 }
 
 function asksWhat(sentence: readonly Token[]): boolean {

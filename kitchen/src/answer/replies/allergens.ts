@@ -12,7 +12,7 @@ const ending = 'For an allergy, the label on your package decides.'
 /** What a food contains of the US nine and the EU fourteen; without a food, which foods contain an allergen. */
 export function allergensReply({ text, foods }: Question): Reply | null {
   const named = allergensIn(text)
-  if (/\b(?:what|which)\b.*\bcontains?\b/.test(text) && named.length > 0) return carriers(named)
+  if (/\b(?:what|which)\b.*\b(?:contains?|has|have)\b/.test(text) && named.length > 0) return carriers(named)
   const subject = foods.find((food) => !isAllergenWord(food.said)) ?? foods[0]
   if (!subject) return named.length > 0 ? carriers(named) : null
   if (isAllergenWord(subject.said) && /^(?:does|do|is there|are there)\b/.test(text)) return unknownProduct()

@@ -45,10 +45,7 @@ export function checkSaying(sentence: string, facts: SayingFacts): SayingVerdict
 /** A sentence of the kitchen's own, to the letter, out of what was looked up in this turn. */
 function isOwn(sentence: string, { lookups }: SayingFacts): boolean {
   const text = sentence.trim()
-  return (
-    text.length > 10 &&
-    lookups.some(({ kind, facts }) => kind === 'guidance' && facts.some(({ value }) => value.includes(text)))
-  )
+  return text.length > 10 && lookups.some(({ facts }) => facts.some(({ value }) => value.includes(text)))
 }
 
 function read(sentence: string, { lookups, foods }: SayingFacts): ReadSaying {

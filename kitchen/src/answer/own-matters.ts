@@ -1,0 +1,88 @@
+import { cookName } from '../foods/index.ts'
+import { recognise } from '../recognition/index.ts'
+import { suggest } from '../suggestion/index.ts'
+import type { AnswerContext } from './answer-shape.ts'
+import { findPhrases, phraseBook } from './asked/phrases.ts'
+import { tokensOf } from './asked/tokens.ts'
+import { relationsAsked } from './cards/asked-relation.ts'
+import { cardReply } from './cards/card-reply.ts'
+import type { PermissionReply } from './permission/permission.ts'
+import { plainText } from './plain-text.ts'
+import { listed } from './voice.ts'
+
+const asksBasket = phraseBook<true>([
+  ['what * my basket|list|ingredients', true],
+  ['what * i have|got * basket|home|here', true],
+  ['my basket', true],
+])
+const asksPlan = phraseBook<true>([
+  ['i|we plan|planned', true],
+  ['my plan|week|planner', true],
+  ['planned for', true],
+])
+const ordinals = ['first', 'second', 'third'] as const
+const asksDish = phraseBook<number>(
+  ordinals.flatMap((word, at) => [
+    [`${word} one|recipe|dish`, at] as const,
+    [`make|cook|do * ${word}`, at] as const,
+    [`number ${['one', 'two', 'three'][at]}`, at] as const,
+  ]),
+)
+
+/** A person's own things: the basket, the dishes named before, the app itself. Null where the question is about food at large. */
+export function ownReply(question: string, context: AnswerContext): PermissionReply | null {
+  const tokens = tokensOf(plainText(question))
+  const dish = findPhrases(tokens, asksDish)[0]
+  const told = dish && dishReply(dish.value, context)
+  if (told) return told
+  if (findPhrases(tokens, asksBasket).length > 0 && tokens.length <= 9) return basketReply(context)
+  const card = relationsAsked(tokens).has('own') ? cardReply(question, context, 'own') : null
+  if (card) return { ...card, topic: 'about' }
+  return findPhrases(tokens, asksPlan).length > 0 ? planReply() : null
+}
+
+function basketReply({ basket }: AnswerContext): PermissionReply {
+  const names = basket.map((text) => {
+    const found = recognise(text)
+    return found.kind === 'food' ? cookName(found.food) : text
+  })
+  const text =
+    names.length > 0
+      ? `In your basket: ${listed(names)}. Shall I name dishes for it, or say how something of it keeps?`
+      : 'Your basket is empty. Add what you have on the dashboard, or name it here, and I will find dishes for it.'
+  return { text, topic: 'about', foods: [] }
+}
+
+const planReply = (): PermissionReply => ({
+  text: 'I cannot see your plan in this answer. The planner shows the week, and its shopping list what is missing. Name a food, and I can say what to cook with it.',
+  topic: 'about',
+  foods: [],
+})
+
+const named = /([\p{Lu}][^.,?!]*?(?:, [\p{Lu}][^.,?!(]*?)*) \((\d+) minutes\)/gu
+
+/** The dish of that place in the list of the answer before, as a cook would say it: what goes in and the steps. */
+function dishReply(place: number, { previous, today, seed }: AnswerContext): PermissionReply | null {
+  const turn = previous.findLast(({ role, topic }) => role === 'assistant' && topic === 'recipes')
+  const titles = [
+    ...(turn?.content ?? '').replace(/^(?:How about|You could make|My pick:) /, '').matchAll(named),
+  ].map(([, title = '']) => title.replace(/^(?:or|and) /, '').trim())
+  const title = titles[place]
+  if (!turn || !title) return null
+  const foods = turn.foods ?? []
+  for (let step = 0; step < 6; step += 1) {
+    const set = suggest({ ingredients: foods }, { seed: seed + step, today })
+    const recipe = set.ok ? set.recipes.find((each) => title.endsWith(each.title)) : undefined
+    if (recipe)
+      return {
+        text: `${recipe.title}, for ${recipe.servings}: ${recipe.ingredients.join('; ')}. ${recipe.instructions.replaceAll('\n', ' ')}`,
+        topic: 'recipes',
+        foods: [...foods],
+      }
+  }
+  return {
+    text: `That was ${title}. Choose to make recipes from ${listed(foods)}, and you get it with amounts and steps.`,
+    topic: 'recipes',
+    foods: [...foods],
+  }
+}
