@@ -131,7 +131,7 @@ const told = ({ topic }: Question): boolean =>
   topic === 'allergens' || topic === 'diets' || topic === 'medical'
 
 /** Whether the table knows the one food instead of the other. */
-const swaps = (understood: Question): boolean => /^Yes/.test(substitutesReply(understood)?.text ?? '')
+const swaps = (understood: Question): boolean => (substitutesReply(understood)?.text ?? '').startsWith('Yes')
 
 /** What the tables of foods say; nothing where a question only brushes a topic. */
 function tableReply(understood: Question): Reply | null {

@@ -34,7 +34,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['how long does a cut pumpkin last', 'storage', /4 days in the fridge/, /months/],
   ['can bread go in the fridge', 'storage', /no figure for bread in the fridge/],
   ['how do you keep guacamole green', 'storage', /3 to 4 days in the fridge/, /cool, dark place|cabbage/],
-  ['where should potatoes be kept, my kitchen is warm', 'storage', /ool, dark/],
+  ['where should potatoes be kept, my kitchen is warm', 'storage', /dark, dry/],
   ['how long does an opened bottle of ketchup last', 'storage', /Once opened.*6 months/],
   ['opened jar of tomato sauce, how many days', 'storage', /3 to 5 days/],
   ['how long do cooked lentils keep', 'storage', /3 to 4 days/, /1 year/],

@@ -354,7 +354,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   [
     'keep how may',
     'potato|potatoes + fridge|refrigerator|store|keep|cupboard|dark|warm',
-    'At room temperature potatoes keep {pantry:potato}, cool, dark, dry and airy; not beside onions and not in the light. Better not in the fridge: cold turns their starch to sugar, which browns too dark when fried or roasted.',
+    'At room temperature potatoes keep {pantry:potato}, dark, dry and airy; not beside onions and not in the light. Better not in the fridge: cold turns their starch to sugar, which browns too dark when fried or roasted.',
     {
       unless: 'cooked|mashed|baked|boiled|salad|sweet|cut|peeled|freeze|leftover|green|onion|sprout',
       source: 'USDA FoodKeeper; FDA, Acrylamide',
