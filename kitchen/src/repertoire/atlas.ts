@@ -1,6 +1,8 @@
 import type { FoodName } from '../foods/index.ts'
 import { piesAndCrumbles } from './atlas/pies-and-crumbles.ts'
 import { cakes } from './atlas/cakes.ts'
+import { yeastBreadsAndPizza } from './atlas/yeast-breads-and-pizza.ts'
+import { frozenAndChilledDesserts } from './atlas/frozen-and-chilled-desserts.ts'
 import { cookiesAndBars } from './atlas/cookies-and-bars.ts'
 import { muffinsAndScones } from './atlas/muffins-and-scones.ts'
 import { quickBreads } from './atlas/quick-breads.ts'
@@ -23,6 +25,8 @@ export const atlas: readonly NamedDish[] = [
   ...quickBreads,
   ...muffinsAndScones,
   ...cookiesAndBars,
+  ...frozenAndChilledDesserts,
+  ...yeastBreadsAndPizza,
   ...cakes,
   ...piesAndCrumbles,
   ...soupsOfVegetables,
