@@ -1,11 +1,14 @@
-import type { Food } from '../src/foods/food.ts'
+import type { Food, FoodName } from '../src/foods/food.ts'
 import { categoryOf } from './categories.ts'
 import { readTable, type Row } from './csv.ts'
 import { allergensOf } from './allergens.ts'
 import { dietsOf } from './diets.ts'
+import { formOf } from './forms.ts'
 import { hazardsOf } from './knowledge/hazards.ts'
+import { isReadyToEat } from './knowledge/ready-to-eat.ts'
+import type { Trait } from './knowledge/traits.ts'
 import { moreFoods } from './more-foods.ts'
-import { namesOf } from './names.ts'
+import { namesByFood } from './names.ts'
 import { nutritionOf } from './nutrition.ts'
 import { portionsOf } from './portions.ts'
 import { seasonsByFood } from './seasons.ts'
@@ -16,6 +19,16 @@ import { substitutesOf } from './knowledge/substitutes.ts'
 export type SourcedFood = Pick<Food, 'name' | 'category' | 'source' | 'per100g' | 'portions'> & {
   /** Foods it is made of, or is a variety of: their allergens are its own, and it fits no diet that they do not. */
   readonly madeOf: readonly SourcedFood[]
+  /** What a made food brings with it that its name does not tell. */
+  readonly traits?: readonly Trait[]
+  /** Other names that stand in its table; most stand in knowledge/names.ts. */
+  readonly aliases?: readonly string[]
+  /** The FoodKeeper entry of its kind. */
+  readonly foodkeeperId?: string
+  /** The foods that a class may mean; left out for a food. */
+  readonly members?: readonly FoodName[]
+  /** The food that this one is a cooked, roasted or peeled form of; '' where the name tells it or there is none. */
+  readonly formOf?: string
 }
 
 const staples = new Set([
@@ -33,11 +46,13 @@ export function compileFoods(): readonly Food[] {
   const sourced = [...table, ...moreFoods(table)]
   const seasons = seasonsByFood()
   const storage = storageByFood(sourced)
+  const known = new Set(sourced.map(({ name }) => name))
+  const names = namesByFood(sourced)
   return sourced.map((food) => {
     const allergens = allergensOf(food)
     return {
       name: food.name,
-      ...namesOf(food.name),
+      ...names(food),
       category: food.category,
       source: food.source,
       per100g: food.per100g,
@@ -48,6 +63,9 @@ export function compileFoods(): readonly Food[] {
       season: seasons.get(food.name) ?? null,
       substitutes: substitutesOf(food.name),
       hazards: hazardsOf(food),
+      members: food.members ?? [],
+      formOf: formOf(food, known),
+      isReadyToEat: isReadyToEat(food),
       isStaple: staples.has(food.name),
     }
   })

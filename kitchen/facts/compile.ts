@@ -2,12 +2,15 @@
 import { writeFileSync } from 'node:fs'
 import type { Food } from '../src/foods/food.ts'
 import { compileFoods } from './compile-foods.ts'
+import { packFoods } from './pack-foods.ts'
 
 export const generatedFile = new URL('../src/foods/generated/foods.json', import.meta.url)
 
 /** The text of the generated file: one food a line, so that a change reads as a change. */
 export function generatedText(foods: readonly Food[]): string {
-  return `[\n${foods.map((food) => JSON.stringify(food)).join(',\n')}\n]\n`
+  const packed = packFoods(foods)
+  const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(',\n')
+  return `{"storages":[\n${lines(packed.storages)}\n],"foods":[\n${lines(packed.foods)}\n]}\n`
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 import { diets, type Diet } from '../src/foods/diets.ts'
 import { allergensOf } from './allergens.ts'
 import type { SourcedFood } from './compile-foods.ts'
+import { plainTraits, traitFacts, type TraitFacts } from './knowledge/traits.ts'
 import {
   animalDerivedFoods,
   animalRennetFoods,
@@ -44,12 +45,18 @@ function ownDietsOf(food: SourcedFood): Readonly<Record<Diet, boolean>> {
   }
 }
 
-function isLandAnimal({ name, category }: SourcedFood): boolean {
-  return category === 'meat' || category === 'poultry' || landAnimalFoods.test(name)
+function isLandAnimal(food: SourcedFood): boolean {
+  const { name, category } = food
+  return category === 'meat' || category === 'poultry' || landAnimalFoods.test(name) || isOf(food, 'land')
 }
 
-function isSeaAnimal({ name, category }: SourcedFood): boolean {
-  return category === 'fish' || category === 'seafood' || seaAnimalFoods.test(name)
+function isSeaAnimal(food: SourcedFood): boolean {
+  const { name, category } = food
+  return category === 'fish' || category === 'seafood' || seaAnimalFoods.test(name) || isOf(food, 'sea')
+}
+
+function isOf({ traits }: SourcedFood, animal: TraitFacts['animal']): boolean {
+  return (traits ?? []).some((trait) => (traitFacts[trait] as TraitFacts).animal === animal)
 }
 
 function netCarbsGrams({ name, category, per100g }: SourcedFood): number {
@@ -57,7 +64,8 @@ function netCarbsGrams({ name, category, per100g }: SourcedFood): number {
   return ((per100g.carbs_g - (per100g.fiber_g ?? 0)) * grams) / 100
 }
 
-function isPaleo({ name, category }: SourcedFood): boolean {
+function isPaleo({ name, category, traits }: SourcedFood): boolean {
+  if ((traits ?? []).some((trait) => !plainTraits.has(trait))) return false
   if (paleoOutsideItsShelves.test(name)) return true
   return paleoCategories.includes(category) && !notPaleo.test(name)
 }

@@ -5,6 +5,8 @@ import { mixtures, type Mixture } from './knowledge/mixtures.ts'
 import { varieties, type Variety } from './knowledge/varieties.ts'
 import { nutritionOf } from './nutrition.ts'
 import { spoonsAndCup } from './portions.ts'
+import { sr28Row } from './sr28.ts'
+import { sr28Foods } from './sr28-foods.ts'
 
 type Catalogue = Map<string, SourcedFood>
 
@@ -12,6 +14,7 @@ type Catalogue = Map<string, SourcedFood>
 export function moreFoods(known: readonly SourcedFood[]): readonly SourcedFood[] {
   const catalogue: Catalogue = new Map(known.map((food) => [food.name, food]))
   for (const row of readTable('more_foods.csv')) add(catalogue, foodOfRow(row))
+  for (const food of sr28Foods()) add(catalogue, food)
   for (const variety of varieties) add(catalogue, foodOfVariety(variety, parent(catalogue, variety.of)))
   for (const mixture of mixtures) add(catalogue, foodOfMixture(mixture, catalogue))
   return [...catalogue.values()].slice(known.length)
@@ -29,13 +32,14 @@ function parent(catalogue: Catalogue, name: string): SourcedFood {
 }
 
 function foodOfRow(row: Row): SourcedFood {
+  const usda = sr28Row(row['ndb_no'] ?? '')
   const piece = numberOrNull(row['g_per_piece'])
   const volumes = [row['g_per_cup'], row['g_per_tbsp'], row['g_per_tsp']].map(numberOrNull)
   return {
     name: row['name'] ?? '',
     category: row['category'] as FoodCategory,
-    source: { id: `usda-sr:${row['ndb_no']}`, description: row['usda_description'] ?? '' },
-    per100g: nutritionOf(row),
+    source: { id: `usda-sr28:${row['ndb_no']}`, description: usda['description'] ?? '' },
+    per100g: nutritionOf(usda),
     portions: {
       ...spoonsAndCup(volumes[0] ?? null, volumes[1] ?? null, volumes[2] ?? null),
       ...(piece === null ? {} : { piece }),
@@ -64,6 +68,7 @@ function foodOfVariety(variety: Variety, other: SourcedFood): SourcedFood {
     per100g: other.per100g,
     portions: portionsOfVariety(variety, other.portions),
     madeOf: variety.kind === 'same' ? [other] : [],
+    traits: other.traits ?? [],
   }
 }
 

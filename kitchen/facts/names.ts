@@ -1,4 +1,5 @@
 import { cultivarsOf } from './knowledge/cultivars.ts'
+import type { SourcedFood } from './compile-foods.ts'
 import { names } from './knowledge/names.ts'
 
 /** Nouns that have no other plural, and those that are plural already. */
@@ -22,13 +23,43 @@ const irregular: Readonly<Record<string, string>> = {
   taro: 'taros',
 }
 
-/** The plural and other names of a food: as written by hand in knowledge/, else by the rules of English. */
-export function namesOf(name: string): { readonly plural: string; readonly aliases: readonly string[] } {
+type Names = { readonly plural: string; readonly aliases: readonly string[] }
+
+/**
+ * The plural and other names of a food: as written by hand in knowledge/ or in its table, else by the rules of English. A garden sort that is
+ * a food of its own is no other name. Throws a RangeError where two foods lay claim to one name.
+ */
+export function namesByFood(foods: readonly SourcedFood[]): (food: SourcedFood) => Names {
+  const owners = new Map(foods.map(({ name }) => [asRead(name), name]))
+  const isSort = (alias: string) => !owners.has(asRead(alias))
+  const aliasesOf = ({ name, aliases }: SourcedFood) => [
+    ...writtenNames(name).aliases,
+    ...(aliases ?? []),
+    ...cultivarsOf(name).filter(isSort),
+  ]
+  const all = new Map(foods.map((food) => [food.name, [...new Set(aliasesOf(food))]]))
+  const strange: string[] = []
+  for (const [name, aliases] of all)
+    for (const alias of aliases) {
+      const owner = owners.get(asRead(alias))
+      if (owner !== undefined && owner !== name) strange.push(`${alias}: ${owner}, ${name}`)
+      owners.set(asRead(alias), name)
+    }
+  if (strange.length > 0) throw new RangeError(`Foods share names:\n${strange.join('\n')}`)
+  return ({ name }) => ({ plural: writtenNames(name).plural, aliases: all.get(name) ?? [] })
+}
+
+/** Hyphens part words as spaces do. */
+function asRead(name: string): string {
+  return name.replaceAll('-', ' ')
+}
+
+function writtenNames(name: string): Names {
   const [plural = '', ...aliases] = (names[name] ?? '').split('|').map((part) => part.trim())
   const written = aliases.flatMap((alias) => alias.split(/,\s*/)).filter((alias) => alias !== '')
   return {
     plural: plural === '' ? pluralOf(name) : plural,
-    aliases: [...new Set([...written, ...cultivarsOf(name)])],
+    aliases: written,
   }
 }
 

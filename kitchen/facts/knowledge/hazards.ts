@@ -1,4 +1,6 @@
 import type { FoodCategory } from '../../src/foods/food.ts'
+import type { SourcedFood } from '../compile-foods.ts'
+import { isReadyToEat } from './ready-to-eat.ts'
 
 /** Foods by hazard key; the keys are those of the safety table. */
 const foodsByHazard: readonly (readonly [string, RegExp])[] = [
@@ -24,8 +26,9 @@ const foodsByHazard: readonly (readonly [string, RegExp])[] = [
   ['taro-raw', /^taro$/],
 ]
 
-const cooked =
-  /canned|smoked|cured|deli|pepperoni|mortadella|pastrami|salami|prosciutto|imitation|caviar|pickled|dried|bacon fat|luncheon|frankfurter|hot dog|canadian bacon|kielbasa|rotisserie|cooked/
+/** Sold cooked, and heated through all the same: the chart has a figure for them. */
+const fullyCooked = /canadian bacon|kielbasa|\bbacon fat/
+
 const rawByCategory: Partial<Record<FoodCategory, string>> = {
   poultry: 'raw-poultry',
   meat: 'raw-meat',
@@ -34,14 +37,9 @@ const rawByCategory: Partial<Record<FoodCategory, string>> = {
 }
 
 /** Keys of the hazards a food brings into the kitchen as it is bought. */
-export function hazardsOf({
-  name,
-  category,
-}: {
-  readonly name: string
-  readonly category: FoodCategory
-}): readonly string[] {
-  const raw = cooked.test(name) ? undefined : rawByCategory[category]
+export function hazardsOf(food: SourcedFood): readonly string[] {
+  const { name, category } = food
+  const raw = isReadyToEat(food) || fullyCooked.test(name) ? undefined : rawByCategory[category]
   const others = foodsByHazard.filter(([, foods]) => foods.test(name)).map(([key]) => key)
   return raw === undefined || raw === '' ? others : [raw, ...others]
 }

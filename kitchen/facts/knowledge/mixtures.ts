@@ -237,14 +237,4 @@ export const mixtures: readonly Mixture[] = [
     tbsp: 14,
     parts: { 'fresh parsley': 35, 'olive oil': 45, 'red wine vinegar': 14, garlic: 5, salt: 1 },
   },
-  {
-    name: 'granola',
-    category: 'grain',
-    parts: { 'rolled oats': 60, honey: 15, almond: 12, 'sunflower oil': 8, raisin: 5 },
-  },
-  {
-    name: 'trail mix',
-    category: 'nut-seed',
-    parts: { peanut: 30, almond: 20, raisin: 30, 'sunflower seed': 10, 'chocolate chips': 10 },
-  },
 ]

@@ -1,7 +1,8 @@
 import foods from './generated/foods.json' with { type: 'json' }
 import type { Food, FoodName } from './food.ts'
+import { type PackedFoods, unpackFoods } from './packed-food.ts'
 
-const all = foods as unknown as readonly Food[]
+const all = unpackFoods(foods as unknown as PackedFoods)
 const byName: ReadonlyMap<FoodName, Food> = new Map(all.map((food) => [food.name, food]))
 
 /**

@@ -97,6 +97,15 @@ export type Food = {
   readonly substitutes: readonly Substitute[]
   /** Keys of the hazard table that apply to this food. */
   readonly hazards: readonly string[]
+  /**
+   * For a class of foods ('nuts', 'white fish'), the foods it may mean, the likeliest first; empty for a food. The figures of a class are those
+   * of its likeliest member, and what any member may contain the class may contain.
+   */
+  readonly members: readonly FoodName[]
+  /** The food that this one is a form or sort of (cooked, frozen, canned, roasted, a garden sort); null for a food in its first form. */
+  readonly formOf: FoodName | null
+  /** True for an animal food that is eaten as it is sold: cooked, cured, canned or smoked. */
+  readonly isReadyToEat: boolean
   /** True for salt, pepper, plain oil and water, which nobody counts as shopping. */
   readonly isStaple: boolean
 }

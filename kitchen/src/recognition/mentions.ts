@@ -1,3 +1,4 @@
+import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { foodIndex, longestPhrase, phrase } from './food-index.ts'
 import { findGroup } from './groups.ts'
@@ -49,7 +50,7 @@ function longestAt(words: readonly Word[], at: number): Found | undefined {
   const found = longestPhrase(words, at)
   if (found !== undefined) {
     const part = words.slice(at, at + found.length)
-    return { length: found.length, foods: foodsMeant(part, found.food, isSeasoning(words, at)) }
+    return { length: found.length, foods: withForms(foodsMeant(part, found.food, isSeasoning(words, at))) }
   }
   // 'Greens' are leaves; 'green' is a color.
   const group = first.raw === 'green' ? undefined : findGroup(first.singular)
@@ -83,6 +84,13 @@ function findFoodsMeant(part: readonly Word[], food: FoodName, isSpice: boolean)
   // NOTE 'pepper' is the spice first; a recipe with a bell pepper and no spice calls that so.
   const group = isSpice ? undefined : findGroup(only.singular)
   return unique([food, ...states, ...(group ?? foodIndex().kin.get(food) ?? [])])
+}
+
+/** 'The roasted carrots' may be the raw ones of the list, which were roasted on the way. */
+function withForms(foods: readonly FoodName[]): readonly FoodName[] {
+  const [first] = foods
+  const base = first === undefined ? null : findFood(first)?.formOf
+  return base === null || base === undefined ? foods : unique([...foods, base])
 }
 
 const states = ['fresh', 'dried', 'dry', 'ground', 'canned', 'frozen', 'rolled']

@@ -60,25 +60,24 @@ export const eggDishTemperature = { fahrenheit: 160, celsius: 71 } as const
 /** Leftovers, and whatever was cooked before, are reheated to this. */
 export const reheatingTemperature = { fahrenheit: 165, celsius: 74 } as const
 
+type Animal = Pick<Food, 'name' | 'category'> & { readonly isReadyToEat?: boolean }
+
 /**
  * The safe minimum of a raw animal food; `null` for every other food, and for animal foods that are sold
  * ready to eat (canned, smoked, cured, cooked).
  * @example temperatureFor(chickenBreast) // { group: 'poultry', fahrenheit: 165, celsius: 74, restMinutes: 0, ... }
  */
-export function temperatureFor(food: Pick<Food, 'name' | 'category'>): SafeTemperature | null {
+export function temperatureFor(food: Animal): SafeTemperature | null {
+  if (food.isReadyToEat === true) return null
   const group = groupOf(food)
   return group === null ? null : (facts.get(group) ?? null)
 }
-
-const readyToEat =
-  /\b(canned|smoked|cured|cooked|dried|deli|salami|pepperoni|prosciutto|serrano|bresaola|jerky|mortadella|bologna|pastrami|caviar|roe|surimi|imitation|anchov(y|ies)|lox|gravlax|pickled|rotisserie|paste|sauce|broth|stock|rinds?|lunch|kippers?|hot dogs?|frankfurters?|ham|tinned|corned|p[âa]t[ée]|liverwurst|spam|bonito|flakes|speck|meringue|powder(ed)?|noodles?|substitute|vegan|mayonnaise)\b/
 
 const bivalve = /\b(clams?|oysters?|mussels?|cockles?)\b/
 const poultry = /\b(chicken|turkey|duck|goose|quail|fowl|hen|pheasant|squab|guinea)\b/
 const ground = /\b(ground|minced?|sausages?|burgers?|meatballs?|bratwurst|chorizo|hamburger|patt(y|ies))\b/
 
-function groupOf({ name, category }: Pick<Food, 'name' | 'category'>): TemperatureGroup | null {
-  if (readyToEat.test(name) && !/\b(fresh|raw) (ham|anchovy)\b/.test(name)) return null
+function groupOf({ name, category }: Animal): TemperatureGroup | null {
   switch (category) {
     case 'egg':
       return 'egg'

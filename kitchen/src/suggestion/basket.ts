@@ -50,12 +50,16 @@ function joined(before: BasketFood | undefined, read: BasketFood): BasketFood {
   return { ...read, grams }
 }
 
+function factsOf(food: FoodName): CookFacts | undefined {
+  return findCookFacts(food) ?? (isInAtlas(food) ? cookFactsOf(food) : undefined)
+}
+
 function readText(text: string, objection: Objection): BasketFood | LeftOut {
   const found = recognise(text)
   if (found.kind === 'not-food') return { text, message: found.message }
   if (found.kind === 'unknown') return { text, message: whyUnknown(text) }
   const food = findFood(found.food)
-  const facts = findCookFacts(found.food) ?? (isInAtlas(found.food) ? cookFactsOf(found.food) : undefined)
+  const facts = factsOf(found.food) ?? factsOf(food?.formOf ?? '')
   if (food === undefined || facts === undefined) {
     return { text, message: `None of our dishes uses '${text}' yet.` }
   }
