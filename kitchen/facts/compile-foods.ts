@@ -6,7 +6,7 @@ import { dietsOf } from './diets.ts'
 import { formOf } from './forms.ts'
 import { hazardsOf } from './knowledge/hazards.ts'
 import { isReadyToEat } from './knowledge/ready-to-eat.ts'
-import type { Trait } from './knowledge/traits.ts'
+import { dishTraits, type Trait } from './knowledge/traits.ts'
 import { moreFoods } from './more-foods.ts'
 import { namesByFood } from './names.ts'
 import { nutritionOf } from './nutrition.ts'
@@ -66,6 +66,7 @@ export function compileFoods(): readonly Food[] {
       members: food.members ?? [],
       formOf: formOf(food, known),
       isReadyToEat: isReadyToEat(food),
+      isDish: (food.traits ?? []).some((trait) => dishTraits.has(trait)),
       isStaple: staples.has(food.name),
     }
   })

@@ -40,6 +40,7 @@ function pack(food: Food, kept: number): PackedFood {
     ...listed('members', food.members),
     ...(food.formOf !== null && { formOf: food.formOf }),
     ...(food.isReadyToEat && { ready: 1 as const }),
+    ...(food.isDish && { dish: 1 as const }),
     ...(food.isStaple && { staple: 1 as const }),
   }
 }

@@ -59,6 +59,7 @@ export const traitFacts = {
   cured: { isReadyToEat: true, often: ['sulphites'] },
   raw: {},
   exact: {},
+  dish: {},
   bread: { contains: ['wheat'], often: ['milk', 'egg', 'soy', 'sesame'] },
   gfbread: { often: ['egg', 'milk', 'soy', 'lupin'] },
   cake: { contains: ['wheat', 'egg', 'milk'], often: ['soy', ...nutsOften] },
@@ -123,6 +124,35 @@ export const plainTraits: ReadonlySet<Trait> = new Set<Trait>([
   'celery',
   'mustard',
   'driedfruit',
+])
+
+/** Traits of what a cook also makes: a recipe that bears its name need not have it in its list. */
+export const dishTraits: ReadonlySet<Trait> = new Set<Trait>([
+  ...([
+    'dish',
+    'bread',
+    'gfbread',
+    'cake',
+    'cookie',
+    'gfcookie',
+    'cracker',
+    'piecrust',
+    'entree',
+    'meatball',
+    'mayo',
+  ] as const),
+  ...([
+    'creamsoup',
+    'soup',
+    'noodlesoup',
+    'fishsoup',
+    'gravy',
+    'creamsauce',
+    'bbq',
+    'icecream',
+    'vinaigrette',
+  ] as const),
+  ...(['creamdressing', 'breaded', 'cerealbar', 'meatless'] as const),
 ])
 
 /** True for a word that is a trait; the others in a row of the table are slips of its writer. */

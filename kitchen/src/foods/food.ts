@@ -106,6 +106,8 @@ export type Food = {
   readonly formOf: FoodName | null
   /** True for an animal food that is eaten as it is sold: cooked, cured, canned or smoked. */
   readonly isReadyToEat: boolean
+  /** True for what a cook also makes: bread, cake, soup, a sauce, a ready meal. A recipe of that name need not list it. */
+  readonly isDish: boolean
   /** True for salt, pepper, plain oil and water, which nobody counts as shopping. */
   readonly isStaple: boolean
 }

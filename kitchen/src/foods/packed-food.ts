@@ -27,6 +27,7 @@ export type PackedFood = {
   readonly members?: readonly FoodName[]
   readonly formOf?: FoodName
   readonly ready?: 1
+  readonly dish?: 1
   readonly staple?: 1
 }
 
@@ -66,6 +67,7 @@ function unpack(packed: PackedFood, storages: readonly Storage[]): Food {
     members: packed.members ?? nothing,
     formOf: packed.formOf ?? null,
     isReadyToEat: packed.ready === 1,
+    isDish: packed.dish === 1,
     isStaple: packed.staple === 1,
   }
 }

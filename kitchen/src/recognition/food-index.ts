@@ -15,6 +15,8 @@ type FoodIndex = {
   readonly singularWords: Branch
   /** Foods that a single word may also mean: 'onion' is also said of a red onion. */
   readonly kin: ReadonlyMap<FoodName, readonly FoodName[]>
+  /** The cooked, canned, frozen or salted forms of a food. */
+  readonly forms: ReadonlyMap<FoodName, readonly FoodName[]>
 }
 
 let built: FoodIndex | undefined
@@ -38,7 +40,7 @@ function buildIndex(): FoodIndex {
       addWords(singularWords, words, 'singular', food.name)
     }
   }
-  return { byRaw, bySingular, rawWords, singularWords, kin: kinByHead() }
+  return { byRaw, bySingular, rawWords, singularWords, kin: kinByHead(), forms: formsByFood() }
 }
 
 function addTo(index: Map<string, FoodName>, key: string, food: FoodName): void {
@@ -94,19 +96,31 @@ export function findPhrase(words: readonly Word[]): FoodName | undefined {
  */
 function kinByHead(): ReadonlyMap<FoodName, readonly FoodName[]> {
   const byHead = new Map<string, Food[]>()
-  for (const food of allFoods()) {
+  const plain = allFoods().filter(({ formOf, isDish }) => formOf === null && !isDish)
+  for (const food of plain) {
     const head = headOf(food.name)
     const family = byHead.get(head)
     if (family) family.push(food)
     else byHead.set(head, [food])
   }
   const kin = new Map<FoodName, readonly FoodName[]>()
-  for (const food of allFoods()) {
+  for (const food of plain) {
     const family = byHead.get(headOf(food.name)) ?? []
     const others = family.filter((other) => other !== food && isKin(food, other)).map(({ name }) => name)
     if (others.length > 0) kin.set(food.name, others)
   }
   return kin
+}
+
+function formsByFood(): ReadonlyMap<FoodName, readonly FoodName[]> {
+  const forms = new Map<FoodName, FoodName[]>()
+  for (const { name, formOf } of allFoods()) {
+    if (formOf === null) continue
+    const known = forms.get(formOf)
+    if (known) known.push(name)
+    else forms.set(formOf, [name])
+  }
+  return forms
 }
 
 function isKin(food: Food, other: Food): boolean {

@@ -84,7 +84,7 @@ export function findGroup(word: string): readonly FoodName[] | undefined {
   const rule = groupRules[word]
   const found = rule
     ? allFoods()
-        .filter(rule)
+        .filter((food) => !food.isDish && rule(food))
         .map(({ name }) => name)
     : []
   members.set(word, found)

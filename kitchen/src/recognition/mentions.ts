@@ -86,11 +86,14 @@ function findFoodsMeant(part: readonly Word[], food: FoodName, isSpice: boolean)
   return unique([food, ...states, ...(group ?? foodIndex().kin.get(food) ?? [])])
 }
 
-/** 'The roasted carrots' may be the raw ones of the list, which were roasted on the way. */
+/** 'The roasted carrots' may be the raw ones of the list, roasted on the way, and 'the peanuts' the salted ones of the list. */
 function withForms(foods: readonly FoodName[]): readonly FoodName[] {
-  const [first] = foods
-  const base = first === undefined ? null : findFood(first)?.formOf
-  return base === null || base === undefined ? foods : unique([...foods, base])
+  const [first = ''] = foods
+  const base = findFood(first)?.formOf ?? null
+  const forms = foodIndex().forms.get(first) ?? []
+  return base === null && forms.length === 0
+    ? foods
+    : unique([...foods, ...(base === null ? [] : [base]), ...forms])
 }
 
 const states = ['fresh', 'dried', 'dry', 'ground', 'canned', 'frozen', 'rolled']

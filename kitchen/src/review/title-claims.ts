@@ -109,7 +109,7 @@ function absentFoods(work: Work): readonly Mention[] {
       !isFlavor(mention.foods, work) &&
       !dishNames.test(mention.text) &&
       !bareDishNames.test(mention.text) &&
-      !mention.foods.some((food) => findFood(food)?.isStaple),
+      !mention.foods.some((food) => findFood(food)?.isStaple || findFood(food)?.isDish),
   )
 }
 
