@@ -12,6 +12,7 @@ export type FoodAllergens = {
 
 /** What a food always contains, by either list, and what depends on its brand. Nothing stands in both. */
 export function allergensOf(food: SourcedFood): FoodAllergens {
+  if (food.members !== undefined) return allergensOfClass(food.members)
   const parts = food.madeOf.map(allergensOf)
   const own = [allergensOfName(food), allergensOfCategory(food), allergensOfTraits(food)]
   const all = [...own, ...parts]
@@ -20,6 +21,16 @@ export function allergensOf(food: SourcedFood): FoodAllergens {
   const certain = new Set<string>([...us9, ...eu14])
   const possible = all.flatMap((part) => part.mayContain)
   return { us9, eu14, mayContain: unique(possible.filter((allergen) => !certain.has(allergen))) }
+}
+
+/** A class surely contains what every member contains, and may contain what any of them may. */
+function allergensOfClass(members: readonly SourcedFood[]): FoodAllergens {
+  const all = members.map(allergensOf)
+  const us9 = us9Allergens.filter((each) => all.every((member) => member.us9.includes(each)))
+  const eu14 = eu14Allergens.filter((each) => all.every((member) => member.eu14.includes(each)))
+  const certain = new Set<string>([...us9, ...eu14])
+  const possible = all.flatMap((member) => [...member.us9, ...member.eu14, ...member.mayContain])
+  return { us9, eu14, mayContain: unique(possible.filter((each) => !certain.has(each))) }
 }
 
 const none: FoodAllergens = { us9: [], eu14: [], mayContain: [] }

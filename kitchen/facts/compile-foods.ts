@@ -26,7 +26,9 @@ export type SourcedFood = Pick<Food, 'name' | 'category' | 'source' | 'per100g' 
   /** The FoodKeeper entry of its kind. */
   readonly foodkeeperId?: string
   /** The foods that a class may mean; left out for a food. */
-  readonly members?: readonly FoodName[]
+  readonly members?: readonly SourcedFood[]
+  /** The food whose way of keeping holds where this one has no entry of its own. */
+  readonly keptAs?: FoodName
   /** The food that this one is a cooked, roasted or peeled form of; '' where the name tells it or there is none. */
   readonly formOf?: string
 }
@@ -63,7 +65,7 @@ export function compileFoods(): readonly Food[] {
       season: seasons.get(food.name) ?? null,
       substitutes: substitutesOf(food.name),
       hazards: hazardsOf(food),
-      members: food.members ?? [],
+      members: (food.members ?? []).map(({ name }) => name),
       formOf: formOf(food, known),
       isReadyToEat: isReadyToEat(food),
       isDish: (food.traits ?? []).some((trait) => dishTraits.has(trait)),

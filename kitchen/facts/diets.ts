@@ -18,6 +18,9 @@ import {
 
 /** The diets a food fits, on the safe side: where a brand decides, it does not fit. */
 export function dietsOf(food: SourcedFood): readonly Diet[] {
+  const { members } = food
+  if (members !== undefined)
+    return diets.filter((diet) => members.every((each) => dietsOf(each).includes(diet)))
   const fits = ownDietsOf(food)
   const partsFit = (diet: Diet) => food.madeOf.every((part) => dietsOf(part).includes(diet))
   return diets.filter((diet) => fits[diet] && (diet === 'keto' || partsFit(diet)))

@@ -6,7 +6,7 @@ import { varieties, type Variety } from './knowledge/varieties.ts'
 import { nutritionOf } from './nutrition.ts'
 import { spoonsAndCup } from './portions.ts'
 import { sr28Row } from './sr28.ts'
-import { sr28Foods } from './sr28-foods.ts'
+import { listOf, sr28Foods, traitsOf } from './sr28-foods.ts'
 
 type Catalogue = Map<string, SourcedFood>
 
@@ -17,6 +17,11 @@ export function moreFoods(known: readonly SourcedFood[]): readonly SourcedFood[]
   for (const food of sr28Foods()) add(catalogue, food)
   for (const variety of varieties) add(catalogue, foodOfVariety(variety, parent(catalogue, variety.of)))
   for (const mixture of mixtures) add(catalogue, foodOfMixture(mixture, catalogue))
+  for (const row of readTable('neighbours.csv')) {
+    const variety = varietyOfRow(row)
+    add(catalogue, foodOfVariety(variety, parent(catalogue, variety.of)))
+  }
+  for (const row of readTable('classes.csv')) add(catalogue, foodOfClass(row, catalogue))
   return [...catalogue.values()].slice(known.length)
 }
 
@@ -68,7 +73,45 @@ function foodOfVariety(variety: Variety, other: SourcedFood): SourcedFood {
     per100g: other.per100g,
     portions: portionsOfVariety(variety, other.portions),
     madeOf: variety.kind === 'same' ? [other] : [],
-    traits: other.traits ?? [],
+    traits: variety.traits ?? other.traits ?? [],
+    aliases: variety.aliases ?? [],
+    foodkeeperId: other.foodkeeperId ?? '',
+    keptAs: other.name,
+  }
+}
+
+function varietyOfRow(row: Row): Variety {
+  const traits = traitsOf(row)
+  return {
+    name: row['name'] ?? '',
+    of: row['of'] ?? '',
+    kind: 'nearest',
+    why: row['why'] ?? '',
+    category: row['category'] as FoodCategory,
+    ...(traits.length > 0 && { traits }),
+    aliases: listOf(row['aliases'], ';'),
+  }
+}
+
+/** A class has the figures of its likeliest member; what it may contain follows from all of them. */
+function foodOfClass(row: Row, catalogue: Catalogue): SourcedFood {
+  const members = listOf(row['members'], ';').map((name) => parent(catalogue, name))
+  const [likeliest] = members
+  if (likeliest === undefined) throw new RangeError(`The class "${row['name']}" has no members`)
+  return {
+    name: row['name'] ?? '',
+    category: row['category'] as FoodCategory,
+    source: {
+      id: `class:${likeliest.name}`,
+      description: `a class of foods; figures of the likeliest, ${likeliest.name}: ${likeliest.source.description}`,
+    },
+    per100g: likeliest.per100g,
+    portions: likeliest.portions,
+    madeOf: [],
+    members,
+    aliases: listOf(row['aliases'], ';'),
+    foodkeeperId: likeliest.foodkeeperId ?? '',
+    keptAs: likeliest.name,
   }
 }
 

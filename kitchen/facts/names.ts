@@ -1,5 +1,7 @@
 import { cultivarsOf } from './knowledge/cultivars.ts'
 import type { SourcedFood } from './compile-foods.ts'
+import { readTable } from './csv.ts'
+import { listOf } from './sr28-foods.ts'
 import { names } from './knowledge/names.ts'
 
 /** Nouns that have no other plural, and those that are plural already. */
@@ -32,8 +34,12 @@ type Names = { readonly plural: string; readonly aliases: readonly string[] }
 export function namesByFood(foods: readonly SourcedFood[]): (food: SourcedFood) => Names {
   const owners = new Map(foods.map(({ name }) => [asRead(name), name]))
   const isSort = (alias: string) => !owners.has(asRead(alias))
+  const more = new Map(
+    readTable('more_names.csv').map((row) => [row['name'] ?? '', listOf(row['aliases'], ';')]),
+  )
   const aliasesOf = ({ name, aliases }: SourcedFood) => [
     ...writtenNames(name).aliases,
+    ...(more.get(name) ?? []),
     ...(aliases ?? []),
     ...cultivarsOf(name).filter(isSort),
   ]

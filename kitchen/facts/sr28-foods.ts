@@ -28,14 +28,16 @@ function foodOfRow(row: Row): SourcedFood {
   }
 }
 
-function traitsOf(row: Row): readonly Trait[] {
+/** The traits a row writes; throws a RangeError for a word that is none. */
+export function traitsOf(row: Row): readonly Trait[] {
   return listOf(row['traits'], ' ').map((word) => {
     if (!isTrait(word))
-      throw new RangeError(`sr28_foods.csv gives "${row['name']}" the trait "${word}", which is none`)
+      throw new RangeError(`The table gives "${row['name']}" the trait "${word}", which is none`)
     return word
   })
 }
 
-function listOf(cell: string | undefined, separator: string): readonly string[] {
+/** The parts of a cell. */
+export function listOf(cell: string | undefined, separator: string): readonly string[] {
   return (cell ?? '').split(separator).filter((part) => part !== '')
 }

@@ -16,7 +16,8 @@ export function storageByFood(foods: readonly SourcedFood[]): (food: SourcedFood
   const strange = Object.keys(storageLike).find((name) => !known.has(name))
   if (strange !== undefined) throw new RangeError(`storage-like.ts names ${strange}, which is not a food`)
   return (food) => {
-    const id = entries.get(food.name) ?? storageLike[food.name]?.toString() ?? food.foodkeeperId
+    const idOf = (name: string) => entries.get(name) ?? storageLike[name]?.toString()
+    const id = idOf(food.name) ?? (idOf(food.keptAs ?? '') || food.foodkeeperId)
     return storageOf(food, products.get(id ?? ''))
   }
 }

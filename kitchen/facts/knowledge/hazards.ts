@@ -38,7 +38,8 @@ const rawByCategory: Partial<Record<FoodCategory, string>> = {
 
 /** Keys of the hazards a food brings into the kitchen as it is bought. */
 export function hazardsOf(food: SourcedFood): readonly string[] {
-  const { name, category } = food
+  const { name, category, members } = food
+  if (members !== undefined) return [...new Set(members.flatMap(hazardsOf))]
   const raw = isReadyToEat(food) || fullyCooked.test(name) ? undefined : rawByCategory[category]
   const others = foodsByHazard.filter(([, foods]) => foods.test(name)).map(([key]) => key)
   return raw === undefined || raw === '' ? others : [raw, ...others]

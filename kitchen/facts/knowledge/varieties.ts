@@ -1,4 +1,5 @@
 import type { FoodCategory } from '../../src/foods/food.ts'
+import type { Trait } from './traits.ts'
 
 /**
  * A food that takes its figures from another. `same`: the USDA entry covers it (a colour, a shape, a cut size).
@@ -10,6 +11,8 @@ export type Variety = {
   readonly kind: 'same' | 'nearest'
   readonly category?: FoodCategory
   readonly why?: string
+  readonly traits?: readonly Trait[]
+  readonly aliases?: readonly string[]
   /** Grams of one piece or cup where they differ from those of the other food; null where they are not known. */
   readonly piece?: number | null
   readonly cup?: number
@@ -303,7 +306,7 @@ export const varieties: readonly Variety[] = [
   ...nearest('italian sausage', 'a fresh sausage; poultry is leaner', 'chicken sausage'),
   ...nearest('duck', 'the breast with its skin', 'duck breast', 'duck leg'),
   ...nearest('red wine', 'a wine for the glass and the pan', 'sparkling wine'),
-  ...same('distilled spirits (80 proof)', 'brandy', 'tequila'),
+  ...same('distilled spirits', 'brandy', 'tequila'),
   ...nearest('apple juice', 'pressed apples', 'apple cider'),
   ...same('water', 'ice'),
   ...nearest('sesame seed', 'the same seed', 'black sesame seed'),

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
 /** A word of a phrase: the words that may follow it, and the food that the phrase names if it ends here. */
-type Branch = { readonly next: Map<string, Branch>; food?: FoodName }
+export type Branch = { readonly next: Map<string, Branch>; food?: FoodName }
 
 /** Phrases to foods. A phrase is words joined by single spaces. */
 type FoodIndex = {

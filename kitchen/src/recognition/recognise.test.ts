@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allFoods } from '../foods/index.ts'
+import { allFoods, findFood } from '../foods/index.ts'
 import { findMentions } from './mentions.ts'
 import { recognise } from './recognise.ts'
 
@@ -43,8 +43,6 @@ test.each([
   "my mum's leftover lasagne",
   'lamp',
   'beard',
-  'nuts',
-  'fish',
   'tomato jungle',
   '',
   '   ',
@@ -52,6 +50,55 @@ test.each([
   '<script>',
 ])('recognise() does not guess at %j', (text) => {
   expect(foodOf(text)).toBe('unknown')
+})
+
+test.each([
+  ['fat free less sodium chicken broth', 'low-sodium chicken broth'],
+  ['feta cheese crumbles', 'feta cheese'],
+  ['1% low-fat milk', 'low-fat milk (1%)'],
+  ['part-skim mozzarella', 'low-moisture part-skim mozzarella'],
+  ['thin-cut fresh flat-leaf Italian parsley', 'flat-leaf parsley'],
+  ['good-quality extra virgin olive oil', 'extra virgin olive oil'],
+  ['scallions green onions', 'green onion'],
+  ['flour, all-purpose', 'all-purpose flour'],
+  ['tuna packed in spring water', 'canned tuna in water'],
+  ['skin-on salmon fillets', 'atlantic salmon, farmed'],
+  ['courgette flowers', 'squash blossom'],
+  ['sourdough discard', 'sourdough starter'],
+  ['parmesan heel', 'parmesan rind'],
+  ['amchur', 'amchur'],
+])('recognise() lets what only describes fall away: %j is %s', (text, food) => {
+  expect(foodOf(text)).toBe(food)
+})
+
+test.each([
+  'vegan butter cookies',
+  'gluten-free baguette',
+  'chicken salt',
+  'walnut vinegar sauce',
+  'smoked cod',
+  'lemon oil cake',
+])('recognise() drops no word that makes another food: %j is not guessed at', (text) => {
+  expect(foodOf(text)).toBe('unknown')
+})
+
+test.each(['nuts', 'fish', 'herbs', 'berries', 'noodles'])(
+  'recognise() takes %j for the class of foods',
+  (text) => {
+    expect(findFood(foodOf(text))?.members.length).toBeGreaterThan(2)
+  },
+)
+
+test('a class of foods surely contains only what all its members contain, and may contain what any of them may', () => {
+  expect(findFood('nuts')).toMatchObject({
+    us9: [],
+    mayContain: expect.arrayContaining(['tree nuts', 'peanuts']),
+  })
+  expect(findFood('fish')?.us9).toEqual(['fish'])
+  expect(findFood('noodles')).toMatchObject({
+    us9: [],
+    mayContain: expect.arrayContaining(['wheat', 'gluten', 'egg']),
+  })
 })
 
 test.each(['bleach', 'dish soap', 'dog food', 'foxglove', 'green potatoes', 'my cat', 'rat poison'])(

@@ -1,22 +1,23 @@
 import type { FoodName } from '../foods/index.ts'
-import { findUnit } from '../measures/index.ts'
+import { foodOfEmoji } from './emoji.ts'
+import { findNamed } from './find-named.ts'
 import { findPhrase } from './food-index.ts'
 import { findNotFood } from './not-food.ts'
-import { foodOfEmoji } from './emoji.ts'
 import { arePassing, areSuited, isPreparation } from './passing-words.ts'
 import { findMisspelt } from './typos.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
-/** What a person's words name: one food, nothing the kitchen knows, or something that is no food. */
+/** What a person's words name: one food or a class of foods, nothing the kitchen knows, or something that is no food. */
 export type Recognition =
   | { readonly kind: 'food'; readonly food: FoodName; readonly preparation: string | null }
   | { readonly kind: 'unknown'; readonly text: string }
   | { readonly kind: 'not-food'; readonly text: string; readonly message: string }
 
 /**
- * Recognises one food in what a person typed: plurals, British and American names, slips of the keyboard, and words that do not change the
- * food ('organic baby spinach', '2 ripe tomatoes', 'leftover roast chicken'). What is not surely a food is 'unknown', never a guess.
+ * Recognises one food in what a person typed: plurals, British and American names, slips of the keyboard, and words that only describe the
+ * food ('organic baby spinach', '2 ripe tomatoes', 'fat free less sodium chicken broth'). A word for a kind of food ('nuts') is the class of
+ * that name. What is not surely a food is 'unknown', never a guess.
  * @example recognise('courgettes') // { kind: 'food', food: 'zucchini', preparation: null }
  */
 export function recognise(text: string): Recognition {
@@ -26,55 +27,57 @@ export function recognise(text: string): Recognition {
   if (food !== undefined) return known(food, [])
   const message = findNotFood(text, words)
   if (message !== undefined) return { kind: 'not-food', text, message }
-  return recogniseCore(text, words)
-}
-
-function recogniseCore(text: string, words: readonly Word[]): Recognition {
-  const head = words.findIndex((word, index) => index > 0 && word.isAfterBreak)
-  const parts = head > 0 ? [words, words.slice(0, head)] : [words]
-  for (const part of parts) {
-    const found = withoutPassingWords(part) ?? turnedRound(part)
-    if (found) return found
+  for (const order of ordersOf(withoutTail(words))) {
+    const named = findNamed(order)
+    if (named !== undefined) return known(named.food, named.dropped)
   }
   return misspelt(words) ?? { kind: 'unknown', text }
 }
 
-/** Drops words that do not change the food from the front, then from both ends, then everywhere; the fewer dropped the better. */
-function withoutPassingWords(words: readonly Word[]): Recognition | undefined {
-  const passing = arePassing(words)
-  const first = passing.indexOf(false)
-  const last = passing.lastIndexOf(false)
-  const candidates = [
-    ...Array.from({ length: first === -1 ? words.length - 1 : first }, (_, index) => words.slice(index + 1)),
-    words.slice(Math.max(first, 0), last + 1),
-    words.filter((_, index) => passing[index] === false),
+const tailWords = new Set([
+  'for',
+  'from',
+  'such',
+  'like',
+  'preferably',
+  'including',
+  'plus',
+  'per',
+  'as',
+  'see',
+  'according',
+  'if',
+])
+
+/** Without what is said of its use or source: 'for frying', 'from a jar', 'such as Maldon'. */
+function withoutTail(words: readonly Word[]): readonly Word[] {
+  const tail = words.findIndex(({ raw }, at) => at > 0 && tailWords.has(raw))
+  return tail === -1 ? words : words.slice(0, tail)
+}
+
+/** The words as they stand; 'flour, all-purpose' and 'juice of a lemon' turned round; what stands before a comma alone; 'beef ground' turned. */
+function ordersOf(words: readonly Word[]): readonly (readonly Word[])[] {
+  const comma = words.findIndex(({ isAfterBreak }, at) => at > 0 && isAfterBreak)
+  const of = words.findIndex(({ raw }, at) => at > 0 && raw === 'of')
+  const last = words.slice(-1)
+  return [
+    words,
+    ...(comma > 0 ? [[...words.slice(comma), ...words.slice(0, comma)], words.slice(0, comma)] : []),
+    ...(of > 0 ? [[...words.slice(of + 1), ...words.slice(0, of)]] : []),
+    ...(last.some(isState) ? [[...last, ...words.slice(0, -1)]] : []),
   ]
-  for (const candidate of candidates) {
-    const dropped = words.filter((word) => !candidate.includes(word))
-    const food = findPhrase(inCan(candidate, dropped)) ?? findPhrase(candidate)
-    if (food !== undefined && areSuited(dropped, food)) return known(food, dropped)
-  }
-  return undefined
 }
 
-/** 'Tin of mackerel' is canned mackerel, if there is such a food. */
-function inCan(candidate: readonly Word[], dropped: readonly Word[]): readonly Word[] {
-  const isCanned = dropped.some(({ raw }) => findUnit(raw) === 'can')
-  return isCanned ? [...wordsOf('canned'), ...candidate] : candidate
-}
+const states = new Set(['ground', 'frozen', 'dry', 'raw', 'fresh', 'whole'])
 
-/** 'Juice of a lemon' is lemon juice, 'breast of chicken' chicken breast. */
-function turnedRound(words: readonly Word[]): Recognition | undefined {
-  const of = words.findIndex(({ raw }) => raw === 'of')
-  if (of < 1) return undefined
-  const passing = arePassing(words)
-  const kept = (from: number, to: number) =>
-    words.slice(from, to).filter((_, index) => passing[from + index] === false)
-  const food = findPhrase([...kept(of, words.length), ...kept(0, of)])
-  return food === undefined ? undefined : known(food, words)
+/** Words that stand before a food's name in the tables and behind it in lists: 'beef ground', 'tomatoes canned'. */
+function isState({ raw }: Word): boolean {
+  return states.has(raw) || raw.endsWith('ed')
 }
 
 function misspelt(words: readonly Word[]): Recognition | undefined {
+  const whole = findMisspelt(words)
+  if (whole !== undefined) return known(whole, [])
   const passing = arePassing(words)
   const core = words.filter((_, index) => passing[index] === false)
   const dropped = words.filter((_, index) => passing[index] === true)

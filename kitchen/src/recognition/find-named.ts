@@ -1,0 +1,95 @@
+import { findFood } from '../foods/index.ts'
+import type { Food, FoodName } from '../foods/index.ts'
+import { findPhrase, foodIndex, type Branch } from './food-index.ts'
+import { arePassing, isDroppable } from './passing-words.ts'
+import { wordsOf, type Word } from './words.ts'
+
+/** A food that a text names, and the words that it was named without. */
+export type Named = { readonly food: FoodName; readonly dropped: readonly Word[] }
+
+/** The words of a name found in a text, by their places; the other words were passed over. */
+type Found = { readonly food: FoodName; readonly used: readonly number[] }
+
+/** So many words are read; no name of a food and its description is longer. */
+const mostWords = 14
+
+/**
+ * The food of a description: the longest name whose words stand in the text in their order, where every other word only describes it, or says the
+ * same food once more ('scallions green onions'). Undefined where a word is left that may make another food of it.
+ * @example findNamed(wordsOf('thin-cut fresh flat-leaf Italian parsley')) // flat-leaf parsley
+ */
+export function findNamed(words: readonly Word[]): Named | undefined {
+  if (words.length === 0 || words.length > mostWords) return undefined
+  const passing = arePassing(words)
+  const found = words.flatMap((_, at) =>
+    at === 0 || passing.slice(0, at).every(Boolean) || !passing[at] ? namesFrom(words, at, passing) : [],
+  )
+  const longestFirst = found.sort((one, other) => other.used.length - one.used.length)
+  for (const { food, used } of longestFirst) {
+    const rest = words.flatMap((_, at) => (used.includes(at) ? [] : [at]))
+    const known = findFood(food)
+    if (known !== undefined && areAccountedFor(words, rest, known)) {
+      const dropped = rest.flatMap((at) => words[at] ?? [])
+      return { food: inState(known, dropped), dropped }
+    }
+  }
+  return undefined
+}
+
+/** Every name that begins with the word at a place; words that only describe may stand between its words. */
+function namesFrom(words: readonly Word[], at: number, passing: readonly boolean[]): readonly Found[] {
+  const found: Found[] = []
+  const { rawWords, singularWords } = foodIndex()
+  const walk = (
+    next: number,
+    raw: Branch | undefined,
+    singular: Branch | undefined,
+    used: readonly number[],
+  ): void => {
+    const word = words[next]
+    if (word === undefined) return
+    const [afterRaw, afterSingular] = [raw?.next.get(word.raw), singular?.next.get(word.singular)]
+    if (afterRaw !== undefined || afterSingular !== undefined) {
+      const places = [...used, next]
+      const food = afterRaw?.food ?? afterSingular?.food
+      if (food !== undefined) found.push({ food, used: places })
+      walk(next + 1, afterRaw, afterSingular, places)
+    }
+    if (used.length > 0 && passing[next]) walk(next + 1, raw, singular, used)
+  }
+  walk(at, rawWords, singularWords, [])
+  return found
+}
+
+function areAccountedFor(words: readonly Word[], rest: readonly number[], food: Food): boolean {
+  const strange = rest.filter((at) => !isDroppable(words, at, food))
+  if (strange.length === 0) return true
+  const again = findPhrase(strange.flatMap((at) => words[at] ?? []))
+  return again !== undefined && isSameFood(food, again)
+}
+
+/** The same food under another name, a form of it, or the kind it belongs to. */
+function isSameFood(food: Food, again: FoodName): boolean {
+  const other = findFood(again)
+  if (other === undefined) return false
+  if (other === food || other.formOf === food.name || food.formOf === other.name) return true
+  return other.source.id === food.source.id || other.members.includes(food.name)
+}
+
+const states: Readonly<Record<string, string>> = {
+  can: 'canned ',
+  tin: 'canned ',
+  canned: 'canned ',
+  tinned: 'canned ',
+  frozen: 'frozen ',
+  cooked: 'cooked ',
+}
+
+/** 'Tin of mackerel' is canned mackerel, where there is such a food. */
+function inState(food: Food, dropped: readonly Word[]): FoodName {
+  const state = dropped
+    .map(({ raw, singular }) => states[raw] ?? states[singular])
+    .find((each) => each !== undefined)
+  if (state === undefined || food.name.startsWith(state)) return food.name
+  return findPhrase(wordsOf(`${state}${food.name}`)) ?? food.name
+}
