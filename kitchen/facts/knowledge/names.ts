@@ -562,7 +562,7 @@ export const names: Readonly<Record<string, string>> = {
   'pizza dough': 'pizza dough|pizza base, pizza crust',
   'wonton wrapper': '|wonton skin, won ton wrapper, wonton',
   'dumpling wrapper': '|gyoza wrapper, potsticker wrapper, gyoza skin',
-  'rice paper wrapper': '|rice paper, spring roll wrapper, rice wrapper, summer roll wrapper',
+  'rice paper wrapper': '|rice paper, rice wrapper, summer roll wrapper',
   'tortilla chips': '|tortilla chip, nacho chip, nachos',
   'taco shell': '|hard taco shell',
   ladyfinger: '|savoiardi, sponge finger, savoiardi biscuit',

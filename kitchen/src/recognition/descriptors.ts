@@ -15,7 +15,7 @@ const descriptors: readonly Descriptors[] = [
   // Quantity, number and size
   {
     words:
-      'a an the some few any each my our your of from with and lots loads couple about more last remaining reserved extra additional ' +
+      'to eat thumb thumbs section sections di da de del al la le parma packet packets packed pack packs sachet can cans tin tins jar jars bottles carton tub bag bags sheet sheets a an the some few any each my our your of from with and lots loads couple about more last remaining reserved extra additional ' +
       'one two three four five six seven eight nine ten dozen half whole quarter third large small medium big little tiny huge giant ' +
       'jumbo mini miniature petite standard regular normal size sized long short round square fat plump slim skinny thin thick chunky ' +
       'thickish slender heaped heaping level rounded scant generous good healthy handful inch cm bite oversized xl bulk spare leftover ' +
@@ -119,7 +119,7 @@ const descriptors: readonly Descriptors[] = [
     on: ['condiment', 'broth'],
   },
   {
-    words: 'mild sweet hot spicy strong dark light fruity robust delicate peppery everyday bottled mild',
+    words: 'mild sweet strong dark light fruity robust delicate peppery everyday bottled',
     on: ['oil-fat'],
   },
   {
@@ -160,7 +160,14 @@ const descriptors: readonly Descriptors[] = [
   },
   { words: 'baby', on: ['vegetable', 'herb', 'seafood'] },
   { words: 'wild', on: ['fish', 'seafood', 'fruit', 'meat'] },
-  { words: 'milk', on: ['dairy'] },
+  { words: 'milk cheese cheeses instant rindless rinded', on: ['dairy'] },
+  { words: 'bread loaf', on: ['bread-bakery'] },
+  { words: 'chile chiles chili chilies chilli chillies pepper', on: ['spice'] },
+  { words: 'stem stems stalk stalks ring rings chunk chunks tidbits', on: ['fruit'] },
+  { words: 'baby tiny small', on: ['condiment'] },
+  { words: 'solid powder liquid', on: ['oil-fat', 'flour-baking'] },
+  { words: 'dark light', on: ['legume'] },
+  { words: 'brown white dark light', on: ['sweetener'] },
   { words: 'frozen', on: [...plants, ...flesh, 'bread-bakery', 'grain', 'pasta-noodle'] },
   { words: 'canned tinned jarred bottled packed', on: [...plants, 'fish', 'seafood', 'condiment'] },
   // Colours and seasons of what grows
@@ -240,7 +247,7 @@ const changing = new Set(
     'fried breaded battered stuffed filled coated covered flavored flavoured scented infused spiced marinated pickled candied ' +
     'crystallized crystallised glazed caramelized caramelised smoked cured dried dehydrated fermented preserved malted sprouted ' +
     'evaporated creamed curried devilled deviled honeyed sugared brined refried textured puffed popped frosted jellied ' +
-    'foraged desiccated dessicated crusted iced layered blackened powdered clotted soured bread seed feed weed red'
+    'foraged glaceed glace desiccated dessicated crusted iced layered blackened powdered clotted soured bread seed feed weed red'
   ).split(' '),
 )
 
@@ -289,7 +296,10 @@ export function isDescriptorHere(words: readonly string[], at: number): boolean 
   const word = words[at] ?? ''
   const [before, after] = [words[at - 1] ?? '', words[at + 1] ?? '']
   if (nutrients.has(word) && (lessOf.has(before) || lessOf.has(after))) return true
-  if (attached.has(word) && (onOrOff.has(after) || before === 'with' || words[at - 2] === 'with')) return true
+  const beforeThat = words[at - 2] ?? ''
+  if (attached.has(word) && (onOrOff.has(after) || before === 'with' || beforeThat === 'with')) return true
+  if (attached.has(word) && before === 'the' && onOrOff.has(beforeThat)) return true
+  if (onOrOff.has(word) && after === 'the' && attached.has(words[at + 2] ?? '')) return true
   if (onOrOff.has(word) && attached.has(before)) return true
   if (held.has(word)) return mediums.has(after) || attached.has(after) || mediums.has(before)
   return (
@@ -336,6 +346,5 @@ export function suitsAsPart(singular: string, food: Food): boolean | undefined {
 /** True when a word said of this food makes no other food of it. */
 export function suits(raw: string, food: Food): boolean {
   const categories = categoriesByWord.get(raw)
-  if (categories === undefined) return isHow(raw)
-  return categories === 'any' || categories.has(food.category)
+  return categories === 'any' || categories?.has(food.category) === true || isHow(raw)
 }

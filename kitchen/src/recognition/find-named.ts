@@ -24,7 +24,9 @@ export function findNamed(words: readonly Word[]): Named | undefined {
   const found = words.flatMap((_, at) =>
     at === 0 || passing.slice(0, at).every(Boolean) || !passing[at] ? namesFrom(words, at, passing) : [],
   )
-  const longestFirst = found.sort((one, other) => other.used.length - one.used.length)
+  const longestFirst = found.sort(
+    (one, other) => other.used.length - one.used.length || spread(one) - spread(other),
+  )
   for (const { food, used } of longestFirst) {
     const rest = words.flatMap((_, at) => (used.includes(at) ? [] : [at]))
     const known = findFood(food)
@@ -61,6 +63,11 @@ function namesFrom(words: readonly Word[], at: number, passing: readonly boolean
   return found
 }
 
+/** Words between the first and the last of a name: the fewer, the surer. */
+function spread({ used }: Found): number {
+  return (used.at(-1) ?? 0) - (used[0] ?? 0)
+}
+
 function areAccountedFor(words: readonly Word[], rest: readonly number[], food: Food): boolean {
   const strange = rest.filter((at) => !isDroppable(words, at, food))
   if (strange.length === 0) return true
@@ -73,7 +80,8 @@ function isSameFood(food: Food, again: FoodName): boolean {
   const other = findFood(again)
   if (other === undefined) return false
   if (other === food || other.formOf === food.name || food.formOf === other.name) return true
-  return other.source.id === food.source.id || other.members.includes(food.name)
+  const hasSameRow = food.source.id.startsWith('usda-') && other.source.id === food.source.id
+  return hasSameRow || other.members.includes(food.name)
 }
 
 const states: Readonly<Record<string, string>> = {

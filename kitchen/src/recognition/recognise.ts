@@ -1,6 +1,7 @@
+import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { foodOfEmoji } from './emoji.ts'
-import { findNamed } from './find-named.ts'
+import { findNamed, type Named } from './find-named.ts'
 import { findPhrase } from './food-index.ts'
 import { findNotFood } from './not-food.ts'
 import { arePassing, areSuited, isPreparation } from './passing-words.ts'
@@ -27,11 +28,25 @@ export function recognise(text: string): Recognition {
   if (food !== undefined) return known(food, [])
   const message = findNotFood(text, words)
   if (message !== undefined) return { kind: 'not-food', text, message }
-  for (const order of ordersOf(withoutTail(words))) {
-    const named = findNamed(order)
-    if (named !== undefined) return known(named.food, named.dropped)
-  }
+  const named = nameIn(words) ?? nameBeforeTail(words)
+  if (named !== undefined) return known(named.food, named.dropped)
   return misspelt(words) ?? { kind: 'unknown', text }
+}
+
+function nameIn(words: readonly Word[]): Named | undefined {
+  for (const order of ordersOf(words)) {
+    const named = findNamed(order)
+    if (named !== undefined) return named
+  }
+  return undefined
+}
+
+/** 'Seeds from a vanilla bean' are no seeds of any kind: a class must stand without its tail. */
+function nameBeforeTail(words: readonly Word[]): Named | undefined {
+  const before = withoutTail(words)
+  const named = before.length < words.length ? nameIn(before) : undefined
+  const isClass = named !== undefined && (findFood(named.food)?.members.length ?? 0) > 0
+  return isClass && words[before.length]?.raw === 'from' ? undefined : named
 }
 
 const tailWords = new Set([
@@ -58,7 +73,7 @@ function withoutTail(words: readonly Word[]): readonly Word[] {
 /** The words as they stand; 'flour, all-purpose' and 'juice of a lemon' turned round; what stands before a comma alone; 'beef ground' turned. */
 function ordersOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const comma = words.findIndex(({ isAfterBreak }, at) => at > 0 && isAfterBreak)
-  const of = words.findIndex(({ raw }, at) => at > 0 && raw === 'of')
+  const of = words.findIndex(({ raw }, at) => at > 0 && (raw === 'of' || raw === 'from'))
   const last = words.slice(-1)
   return [
     words,
