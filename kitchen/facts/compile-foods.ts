@@ -68,10 +68,16 @@ export function compileFoods(): readonly Food[] {
       members: (food.members ?? []).map(({ name }) => name),
       formOf: formOf(food, known),
       isReadyToEat: isReadyToEat(food),
-      isDish: (food.traits ?? []).some((trait) => dishTraits.has(trait)),
+      isDish: isDish(food),
       isStaple: staples.has(food.name),
     }
   })
+}
+
+/** What a cook also makes; of a class, when every member is. */
+function isDish({ traits, members }: SourcedFood): boolean {
+  if (members !== undefined) return members.every(isDish)
+  return (traits ?? []).some((trait) => dishTraits.has(trait))
 }
 
 function sourcedFood(row: Row): SourcedFood {

@@ -89,8 +89,9 @@ function findFoodsMeant(part: readonly Word[], food: FoodName, isSpice: boolean)
 /** 'The roasted carrots' may be the raw ones of the list, roasted on the way, and 'the peanuts' the salted ones of the list. */
 function withForms(foods: readonly FoodName[]): readonly FoodName[] {
   const [first = ''] = foods
-  const base = findFood(first)?.formOf ?? null
-  const forms = foodIndex().forms.get(first) ?? []
+  const food = findFood(first)
+  const base = food?.formOf ?? null
+  const forms = [...(food?.members ?? []), ...(foodIndex().forms.get(first) ?? [])]
   return base === null && forms.length === 0
     ? foods
     : unique([...foods, ...(base === null ? [] : [base]), ...forms])

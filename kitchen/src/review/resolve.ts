@@ -56,9 +56,16 @@ export function phantomsOf(text: ReadText, work: Pick<Work, 'lines'>): readonly 
   return text.mentions.filter(
     (mention) =>
       mention.isCut !== true &&
+      !isMadeHereByName(mention) &&
       linesOf(mention, work.lines).length === 0 &&
       !isMostlyMadeHere(mention.foods, work),
   )
+}
+
+/** 'The soup', 'the bread': a word for any dish of a kind says what is being made. */
+function isMadeHereByName({ foods: [first = ''] }: Mention): boolean {
+  const food = findFood(first)
+  return food !== undefined && food.isDish && food.members.length > 0
 }
 
 /** Of a word for many foods ('mushroom', 'broth') most have to be made here: one mushroom broth makes no mushrooms. */
