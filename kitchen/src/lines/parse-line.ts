@@ -82,20 +82,14 @@ function joined(parts: readonly string[]): string | null {
 }
 
 function foodIn(text: string): { readonly food: FoodName; readonly start: number } | null {
+  const whole = recognise(text)
   const mentions = findMentions(text)
+  if (whole.kind === 'food') return { food: whole.food, start: mentions[0]?.start ?? 0 }
   const end = text.search(/\b(?:in|with|for|from|or|plus|and|such as|like)\b|[+&]/i)
   const heads = end === -1 ? mentions : mentions.filter(({ start }) => start < end)
   const head = heads.at(-1) ?? mentions[0]
-  const [exact] = head === undefined ? [] : head.foods
-  if (head !== undefined && exact !== undefined && isExact(head.text))
-    return { food: exact, start: head.start }
-  const guess = recognise(text)
-  return guess.kind === 'food' ? { food: guess.food, start: head?.start ?? 0 } : null
-}
-
-/** A group word with no food of its own ('fish', 'nuts') says too little for an ingredient line. */
-function isExact(words: string): boolean {
-  return recognise(words).kind === 'food'
+  const named = head === undefined ? undefined : recognise(head.text)
+  return head !== undefined && named?.kind === 'food' ? { food: named.food, start: head.start } : null
 }
 
 /** '1 can tomatoes' are canned tomatoes. */

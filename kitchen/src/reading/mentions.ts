@@ -1,4 +1,3 @@
-import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { toolHeads } from '../lexicon/index.ts'
 import type { ConceptKind, Effect } from '../lexicon/index.ts'
@@ -113,21 +112,11 @@ function mentionOf(text: string, tokens: readonly Token[], at: number, { length,
     first: at,
     last,
     foods,
-    certainty: certaintyOf(kind, foods),
+    certainty: kind === 'food' ? (foods.length > 1 ? 'variety' : 'exact') : 'class',
     isNegated: false,
     form: main?.form ?? null,
     effect: main?.effect ?? null,
   }
-}
-
-function certaintyOf(kind: ConceptKind, foods: readonly FoodName[]): Certainty {
-  if (kind !== 'food' || membersOfFood(foods[0]).length > 0) return 'class'
-  return foods.length > 1 ? 'variety' : 'exact'
-}
-
-/** The foods that a class of the tables may mean ('nuts'); none for a food. */
-function membersOfFood(name: FoodName | undefined): readonly FoodName[] {
-  return name === undefined ? noFoods : (findFood(name)?.members ?? noFoods)
 }
 
 const meant = new Map<string, readonly FoodName[]>()
@@ -141,7 +130,7 @@ function foodsMeant(senses: readonly Sense[]): readonly FoodName[] {
   if (known !== undefined) return known
   const exact = named.filter(({ kind }) => kind === 'food').map(({ id }) => id)
   const classes = named.flatMap(({ foodClass }) => (foodClass === undefined ? [] : membersOf(foodClass)))
-  const found = [...new Set([...exact, ...exact.flatMap(membersOfFood), ...classes])]
+  const found = [...new Set([...exact, ...classes])]
   meant.set(key, found)
   return found
 }

@@ -90,7 +90,8 @@ function bothSenses(first: readonly Sense[] | undefined, second: readonly Sense[
 
 function buildVocabulary(): Vocabulary {
   const words: Vocabulary = { written: { next: new Map() }, singulars: { next: new Map() } }
-  for (const food of allFoods()) addFood(words, food)
+  // A class is typed alone; in running text its words are read by the food classes below.
+  for (const food of allFoods()) if (food.members.length === 0) addFood(words, food)
   for (const foodClass of foodClasses) addClass(words, foodClass)
   addTechniques(words)
   addCues(words)

@@ -271,11 +271,10 @@ const nutrients = new Set(
     ' ',
   ),
 )
-const lessOf = new Set(
-  'low lower lowered reduced less no non free full half zero light lite added % unsalted high without'.split(
-    ' ',
-  ),
+const lessBefore = new Set(
+  'low lower lowered reduced less no non half zero light full % high without added'.split(' '),
 )
+const lessAfter = new Set('free reduced added less'.split(' '))
 /** What a food comes in, after 'in' or beside 'packed'. */
 const mediums = new Set(
   'water spring oil olive sunflower vegetable brine juice juices syrup vinegar salt liquid own their shell shells pod pods husk husks skin skins jacket bone tomato puree'.split(
@@ -295,7 +294,7 @@ const onOrOff = new Set('on off in out'.split(' '))
 export function isDescriptorHere(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   const [before, after] = [words[at - 1] ?? '', words[at + 1] ?? '']
-  if (nutrients.has(word) && (lessOf.has(before) || lessOf.has(after))) return true
+  if (nutrients.has(word) && (lessBefore.has(before) || lessAfter.has(after))) return true
   const beforeThat = words[at - 2] ?? ''
   if (attached.has(word) && (onOrOff.has(after) || before === 'with' || beforeThat === 'with')) return true
   if (attached.has(word) && before === 'the' && onOrOff.has(beforeThat)) return true

@@ -17,6 +17,8 @@ type FoodIndex = {
   readonly kin: ReadonlyMap<FoodName, readonly FoodName[]>
   /** The cooked, canned, frozen or salted forms of a food. */
   readonly forms: ReadonlyMap<FoodName, readonly FoodName[]>
+  /** The classes that a food belongs to. */
+  readonly classes: ReadonlyMap<FoodName, readonly FoodName[]>
 }
 
 let built: FoodIndex | undefined
@@ -40,7 +42,15 @@ function buildIndex(): FoodIndex {
       addWords(singularWords, words, 'singular', food.name)
     }
   }
-  return { byRaw, bySingular, rawWords, singularWords, kin: kinByHead(), forms: formsByFood() }
+  return {
+    byRaw,
+    bySingular,
+    rawWords,
+    singularWords,
+    kin: kinByHead(),
+    forms: formsByFood(),
+    classes: classesByFood(),
+  }
 }
 
 function addTo(index: Map<string, FoodName>, key: string, food: FoodName): void {
@@ -74,9 +84,21 @@ export function longestPhrase(
     singular = singular?.next.get(word.singular)
     if (raw === undefined && singular === undefined) break
     const food = raw?.food ?? singular?.food
-    if (food !== undefined) found = { length: end - at + 1, food }
+    if (food !== undefined && isSaidInText(word, end - at + 1)) found = { length: end - at + 1, food }
   }
   return found
+}
+
+/** Words that name a food where they stand alone, and in a sentence mostly something else: a part, a dish, a color, something done. */
+const onlyAlone = new Set(
+  (
+    'sprinkle sprinkles spread bone bones seasoning dressing rub toast gluten bran spirit spirits game salad salads green greens roll rolls ' +
+    'seed seeds soup soups cake cakes sweet sweets syrup syrups protein fat fats starch juice juices zest peel grain grains crumb crumbs'
+  ).split(' '),
+)
+
+function isSaidInText({ raw }: Word, length: number): boolean {
+  return length > 1 || !onlyAlone.has(raw)
 }
 
 /** Words joined to a phrase in one of their forms. */
@@ -113,14 +135,23 @@ function kinByHead(): ReadonlyMap<FoodName, readonly FoodName[]> {
 }
 
 function formsByFood(): ReadonlyMap<FoodName, readonly FoodName[]> {
-  const forms = new Map<FoodName, FoodName[]>()
-  for (const { name, formOf } of allFoods()) {
-    if (formOf === null) continue
-    const known = forms.get(formOf)
+  return grouped(allFoods().flatMap(({ name, formOf }) => (formOf === null ? [] : [[formOf, name] as const])))
+}
+
+function classesByFood(): ReadonlyMap<FoodName, readonly FoodName[]> {
+  return grouped(allFoods().flatMap(({ name, members }) => members.map((member) => [member, name] as const)))
+}
+
+function grouped(
+  pairs: readonly (readonly [FoodName, FoodName])[],
+): ReadonlyMap<FoodName, readonly FoodName[]> {
+  const groups = new Map<FoodName, FoodName[]>()
+  for (const [key, name] of pairs) {
+    const known = groups.get(key)
     if (known) known.push(name)
-    else forms.set(formOf, [name])
+    else groups.set(key, [name])
   }
-  return forms
+  return groups
 }
 
 function isKin(food: Food, other: Food): boolean {

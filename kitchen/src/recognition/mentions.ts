@@ -91,7 +91,11 @@ function withForms(foods: readonly FoodName[]): readonly FoodName[] {
   const [first = ''] = foods
   const food = findFood(first)
   const base = food?.formOf ?? null
-  const forms = [...(food?.members ?? []), ...(foodIndex().forms.get(first) ?? [])]
+  const forms = [
+    ...(food?.members ?? []),
+    ...(foodIndex().forms.get(first) ?? []),
+    ...(foodIndex().classes.get(first) ?? []),
+  ]
   return base === null && forms.length === 0
     ? foods
     : unique([...foods, ...(base === null ? [] : [base]), ...forms])
