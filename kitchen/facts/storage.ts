@@ -15,10 +15,32 @@ export function storageByFood(foods: readonly SourcedFood[]): (food: SourcedFood
   const known = new Set(foods.map((food) => food.name))
   const strange = Object.keys(storageLike).find((name) => !known.has(name))
   if (strange !== undefined) throw new RangeError(`storage-like.ts names ${strange}, which is not a food`)
-  return (food) => {
+  const keep = (food: SourcedFood): Storage => {
+    if (food.members !== undefined) return storageOfClass(food, food.members.map(keep))
     const idOf = (name: string) => entries.get(name) ?? storageLike[name]?.toString()
     const id = idOf(food.name) ?? (idOf(food.keptAs ?? '') || food.foodkeeperId)
     return storageOf(food, products.get(id ?? ''))
+  }
+  return keep
+}
+
+/** A class keeps as long as that of its members which keeps shortest, place by place. */
+function storageOfClass(food: SourcedFood, members: readonly Storage[]): Storage {
+  const shortest = (place: 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened') =>
+    members
+      .flatMap((member) => member[place] ?? [])
+      .toSorted((one, other) => one.max - other.max)
+      .at(0) ?? null
+  const days = {
+    pantry: members.every(({ pantry }) => pantry !== null) ? shortest('pantry') : null,
+    fridge: shortest('fridge'),
+    freezer: shortest('freezer'),
+    fridgeOpened: shortest('fridgeOpened'),
+  }
+  return {
+    ...days,
+    tip: tipFor(food, days, undefined),
+    source: `the shortest of its kinds: ${members[0]?.source}`,
   }
 }
 

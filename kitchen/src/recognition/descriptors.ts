@@ -15,7 +15,7 @@ const descriptors: readonly Descriptors[] = [
   // Quantity, number and size
   {
     words:
-      'to eat thumb thumbs section sections di da de del al la le parma packet packets packed pack packs sachet can cans tin tins jar jars bottles carton tub bag bags sheet sheets a an the some few any each my our your of from with and lots loads couple about more last remaining reserved extra additional ' +
+      'to eat thumb thumbs section sections di da de del al la le parma packet packets packed pack packs sachet can cans tin tins jar jars bottles carton tub bag bags sheet sheets a an the some few any each my our your of from with lots loads couple about more last remaining reserved extra additional ' +
       'one two three four five six seven eight nine ten dozen half whole quarter third large small medium big little tiny huge giant ' +
       'jumbo mini miniature petite standard regular normal size sized long short round square fat plump slim skinny thin thick chunky ' +
       'thickish slender heaped heaping level rounded scant generous good healthy handful inch cm bite oversized xl bulk spare leftover ' +
@@ -44,7 +44,7 @@ const descriptors: readonly Descriptors[] = [
       'chopped diced minced grated shredded peeled trimmed crushed cubed halved quartered torn julienned crumbled melted pitted ' +
       'seeded drained rinsed defrosted cooked roasted roast boiled steamed grilled mashed toasted barbecued poached baked broiled seared ' +
       'braised stewed cut up into chunk chunks piece pieces bit bits chop dice cube cubes slice slices wedge wedges half halves quarters ' +
-      'strip strips batons matchsticks ribbons rounds sliver slivers shaving shavings shred shreds curl curls crumble crumbles ' +
+      'strip strips batons matchsticks ribbons rounds sliver slivers shaving shavings shred shreds curl curls crumbles ' +
       'segment segments portion portions knob lump lumps dollop pinch dash splash drizzle spoonful glug squeeze sprinkle ' +
       'sprinkling dusting whipped beaten packed loosely firmly tightly lightly finely roughly thinly thickly coarsely coarse removed',
   },
@@ -56,7 +56,7 @@ const descriptors: readonly Descriptors[] = [
       'english ethiopian european filipino finnish french georgian german greek hawaiian hungarian icelandic indian indonesian iranian ' +
       'iraqi irish israeli italian jamaican japanese jersey korean lancashire lebanese ligurian louisiana mediterranean mexican moroccan ' +
       'neapolitan nordic normandy norwegian pakistani palestinian persian peruvian polish portuguese provencal roman russian sardinian ' +
-      'scottish scotch shetland sicilian sichuan sichuanese somerset spanish sri lankan sumatran swedish swiss syrian taiwanese thai ' +
+      'scottish shetland sicilian sichuan sichuanese somerset spanish sri lankan sumatran swedish swiss syrian taiwanese thai ' +
       'tunisian turkish tuscan umbrian vermont vietnamese welsh west yorkshire oriental western eastern imported domestic ceylon madras ' +
       'kashmiri himalayan celtic atlantic pacific maine alaskan valencian murcian kentish suffolk norfolk sussex madagascar tahitian',
   },

@@ -93,7 +93,7 @@ export function longestPhrase(
 const onlyAlone = new Set(
   (
     'sprinkle sprinkles spread bone bones seasoning dressing rub toast gluten bran spirit spirits game salad salads green greens roll rolls ' +
-    'seed seeds soup soups cake cakes sweet sweets syrup syrups protein fat fats starch juice juices zest peel grain grains crumb crumbs'
+    'vegetable vegetables fruit fruits spice spices seed seeds soup soups cake cakes sweet sweets syrup syrups protein fat fats starch juice juices zest peel grain grains crumb crumbs'
   ).split(' '),
 )
 

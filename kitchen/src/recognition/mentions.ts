@@ -49,12 +49,18 @@ function longestAt(words: readonly Word[], at: number): Found | undefined {
   if (first === undefined || isVerb(words, at)) return undefined
   const found = longestPhrase(words, at)
   if (found !== undefined) {
+    const members = found.length === 1 && isClass(found.food) ? findGroup(first.singular) : undefined
+    if (members !== undefined) return { length: 1, foods: unique([...members, found.food]) }
     const part = words.slice(at, at + found.length)
     return { length: found.length, foods: withForms(foodsMeant(part, found.food, isSeasoning(words, at))) }
   }
   // 'Greens' are leaves; 'green' is a color.
   const group = first.raw === 'green' ? undefined : findGroup(first.singular)
   return group && { length: 1, foods: group }
+}
+
+function isClass(food: FoodName): boolean {
+  return (findFood(food)?.members.length ?? 0) > 0
 }
 
 /** 'Salt and pepper': the spice, whatever else is called pepper. */

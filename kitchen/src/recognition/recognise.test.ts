@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allFoods, findFood } from '../foods/index.ts'
+import { allFoods, findFood, getFood } from '../foods/index.ts'
+import { temperatureFor } from '../safety/index.ts'
 import { findMentions } from './mentions.ts'
 import { recognise } from './recognise.ts'
 
@@ -80,6 +81,10 @@ test.each([
   'lemon oil cake',
 ])('recognise() drops no word that makes another food: %j is not guessed at', (text) => {
   expect(foodOf(text)).toBe('unknown')
+})
+
+test('meat of any kind is safe only at the highest figure of its kinds', () => {
+  expect(temperatureFor(getFood('meat'))?.fahrenheit).toBe(165)
 })
 
 test.each(['nuts', 'fish', 'herbs', 'berries', 'noodles'])(

@@ -1,3 +1,4 @@
+import { findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { temperatureFacts } from './temperature-table.ts'
 
@@ -60,7 +61,10 @@ export const eggDishTemperature = { fahrenheit: 160, celsius: 71 } as const
 /** Leftovers, and whatever was cooked before, are reheated to this. */
 export const reheatingTemperature = { fahrenheit: 165, celsius: 74 } as const
 
-type Animal = Pick<Food, 'name' | 'category'> & { readonly isReadyToEat?: boolean }
+type Animal = Pick<Food, 'name' | 'category'> & {
+  readonly isReadyToEat?: boolean
+  readonly members?: readonly string[]
+}
 
 /**
  * The safe minimum of a raw animal food; `null` for every other food, and for animal foods that are sold
@@ -69,8 +73,16 @@ type Animal = Pick<Food, 'name' | 'category'> & { readonly isReadyToEat?: boolea
  */
 export function temperatureFor(food: Animal): SafeTemperature | null {
   if (food.isReadyToEat === true) return null
+  const members = (food.members ?? []).flatMap((name) => findFood(name) ?? [])
+  if (members.length > 0) return strictest(members.flatMap((member) => temperatureFor(member) ?? []))
   const group = groupOf(food)
   return group === null ? null : (facts.get(group) ?? null)
+}
+
+/** Of a class of foods, the figure that is safe for any of them. */
+function strictest(all: readonly SafeTemperature[]): SafeTemperature | null {
+  const hottest = all.toSorted((one, other) => (other.celsius ?? 0) - (one.celsius ?? 0))
+  return hottest[0] ?? null
 }
 
 const bivalve = /\b(clams?|oysters?|mussels?|cockles?)\b/

@@ -50,6 +50,24 @@ function joined(before: BasketFood | undefined, read: BasketFood): BasketFood {
   return { ...read, grams }
 }
 
+/** Of a word for a kind of food ('nuts', 'herbs'), the likeliest member that dishes use and nothing speaks against. */
+function readClass(text: string, { members }: Food, objection: Objection): BasketFood | LeftOut {
+  const cooked = members.flatMap((name) => {
+    const [food, facts] = [findFood(name), factsOf(name)]
+    return food === undefined || facts === undefined ? [] : [{ food, facts }]
+  })
+  const fitting = cooked.find(({ food }) => objection(food.name) === undefined)
+  if (fitting !== undefined)
+    return {
+      facts: fitting.facts,
+      urgency: urgencyOf(fitting.food, fitting.facts),
+      grams: parseLine(text).grams,
+    }
+  const [first] = cooked
+  if (first === undefined) return { text, message: whyUnknown(text) }
+  return { text, message: `'${text}' is ${objection(first.food.name) ?? 'left out'}.` }
+}
+
 function factsOf(food: FoodName): CookFacts | undefined {
   return findCookFacts(food) ?? (isInAtlas(food) ? cookFactsOf(food) : undefined)
 }
@@ -59,6 +77,7 @@ function readText(text: string, objection: Objection): BasketFood | LeftOut {
   if (found.kind === 'not-food') return { text, message: found.message }
   if (found.kind === 'unknown') return { text, message: whyUnknown(text) }
   const food = findFood(found.food)
+  if (food !== undefined && food.members.length > 0) return readClass(text, food, objection)
   const facts = factsOf(found.food) ?? factsOf(food?.formOf ?? '')
   if (food === undefined || facts === undefined) {
     return { text, message: `None of our dishes uses '${text}' yet.` }
