@@ -11,6 +11,14 @@ const plants: readonly FoodCategory[] = ['vegetable', 'herb', 'fruit']
 const flesh: readonly FoodCategory[] = ['meat', 'poultry', 'fish', 'seafood']
 const dry: readonly FoodCategory[] = ['grain', 'pasta-noodle', 'legume', 'flour-baking']
 
+const colors = 'red green yellow purple white golden pink black'
+const colorWords = new Set(colors.split(' '))
+
+/** True for a color, which alone stands for a food named beside it: 'red and yellow peppers'. */
+export function isColor(raw: string): boolean {
+  return colorWords.has(raw)
+}
+
 const descriptors: readonly Descriptors[] = [
   // Quantity, number and size
   {
@@ -115,7 +123,7 @@ const descriptors: readonly Descriptors[] = [
   },
   {
     words:
-      'mild sharp strong spicy hot sweet tangy dark light bottled jarred coarse grainy grain smooth seeded brewed aged thin thick concentrate powder powdered liquid prepared canned tinned stirred unsalted condensed reduced rich clear white brown good strong',
+      'mild sharp strong spicy hot sweet tangy dark light bottled jarred coarse grainy grain smooth seeded brewed aged thin thick concentrate liquid prepared canned tinned stirred unsalted condensed reduced rich clear white brown good strong',
     on: ['condiment', 'broth'],
   },
   {
@@ -160,7 +168,7 @@ const descriptors: readonly Descriptors[] = [
   },
   { words: 'baby', on: ['vegetable', 'herb', 'seafood'] },
   { words: 'wild', on: ['fish', 'seafood', 'fruit', 'meat'] },
-  { words: 'milk cheese cheeses instant rindless rinded', on: ['dairy'] },
+  { words: 'milk instant rindless rinded', on: ['dairy'] },
   { words: 'bread loaf', on: ['bread-bakery'] },
   { words: 'chile chiles chili chilies chilli chillies pepper', on: ['spice'] },
   { words: 'stem stems stalk stalks ring rings chunk chunks tidbits', on: ['fruit'] },
@@ -172,7 +180,7 @@ const descriptors: readonly Descriptors[] = [
   { words: 'canned tinned jarred bottled packed', on: [...plants, 'fish', 'seafood', 'condiment'] },
   // Colours and seasons of what grows
   {
-    words: 'red green yellow purple white golden pink black spring summer winter autumn new early late',
+    words: `${colors} spring summer winter autumn new early late`,
     on: ['vegetable', 'fruit'],
   },
   // Parts and cuts
@@ -233,12 +241,20 @@ const allergensFree: Readonly<Record<string, readonly string[]>> = {
   milk: ['milk'],
 }
 
+const notCheese = new Set('milk cream yogurt butter buttermilk kefir whey skyr quark ghee crema'.split(' '))
+const isNotCanned = ({ name }: Food) => !name.startsWith('canned ')
+
 /** Words that suit a food by more than its category. */
 const parts: Readonly<Record<string, (food: Food) => boolean>> = {
   leaf: (food) => food.category === 'herb' || food.category === 'spice' || isLeafy(food),
   smoked: isSmokedAnyway,
   unsmoked: isSmokedAnyway,
   cured: isSmokedAnyway,
+  cheese: ({ category, name }) => category === 'dairy' && !notCheese.has(name.split(' ').at(-1) ?? ''),
+  fresh: isNotCanned,
+  raw: isNotCanned,
+  uncooked: isNotCanned,
+  live: isNotCanned,
 }
 
 /** What was done to a food that makes another of it; every other '-ed' only tells how it comes. */

@@ -1,6 +1,6 @@
 import { findPhrase } from './food-index.ts'
 import { negationIn } from './negation.ts'
-import { arePassing } from './passing-words.ts'
+import { onlyDescribe } from './passing-words.ts'
 import { wordsOf } from './words.ts'
 
 /** Dishes that are called by two foods, either of which could be at home by itself; phrases in the singular. */
@@ -103,7 +103,7 @@ function oneName(way: Way, to: number): string | undefined {
 
 function isPassing(part: string): boolean {
   const words = wordsOf(part)
-  return words.length > 0 && arePassing(words).every(Boolean)
+  return onlyDescribe(words)
 }
 
 /** 'Red' before 'yellow peppers' means red peppers. */

@@ -1,7 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { Food, FoodName } from '../foods/index.ts'
 import { findUnit } from '../measures/index.ts'
-import { isDescriptor, isDescriptorHere, keepsClaim, suits, suitsAsPart } from './descriptors.ts'
+import { isColor, isDescriptor, isDescriptorHere, keepsClaim, suits, suitsAsPart } from './descriptors.ts'
 import type { Word } from './words.ts'
 
 const preparations = new Set(
@@ -18,6 +18,11 @@ export function arePassing(words: readonly Word[]): readonly boolean[] {
   return words.map(
     ({ raw, singular }, at) => isMeasure(raw) || isDescriptor(raw, singular) || isDescriptorHere(raws, at),
   )
+}
+
+/** True for words that only describe: 'thinly sliced', but not 'red' of 'red and yellow peppers'. */
+export function onlyDescribe(words: readonly Word[]): boolean {
+  return words.length > 0 && arePassing(words).every(Boolean) && !words.some(({ raw }) => isColor(raw))
 }
 
 /** True when the word at a place of a text may be left out without making another food of this one. */

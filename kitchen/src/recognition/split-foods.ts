@@ -3,7 +3,7 @@ import { findPhrase } from './food-index.ts'
 import { partAtJoints } from './joints.ts'
 import { type ListPart, listParts } from './list-parts.ts'
 import { negationIn } from './negation.ts'
-import { arePassing } from './passing-words.ts'
+import { onlyDescribe } from './passing-words.ts'
 import { recognise, type Recognition } from './recognise.ts'
 import { isTooWide, whyUnknown } from './why-unknown.ts'
 import { wordsOf } from './words.ts'
@@ -76,7 +76,7 @@ function turnedRound(before: string, part: string): string | undefined {
 
 function isDescription(part: string): boolean {
   const words = wordsOf(part).filter(({ raw }) => raw !== 'and')
-  return words.length > 0 && arePassing(words).every(Boolean) && recognise(part).kind === 'unknown'
+  return onlyDescribe(words) && recognise(part).kind === 'unknown'
 }
 
 function isUnderstood(text: string): boolean {

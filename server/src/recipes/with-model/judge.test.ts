@@ -21,9 +21,9 @@ test('a recipe of foods that the kitchen knows may be shown', () => {
 
 test.each([
   ['1 lb Lao Gan Ma', 'Stir in the Lao Gan Ma.'],
-  ['400 g white fish fillets', 'Add the white fish fillets and cook for 3 minutes.'],
-  ['300 g seafood mix', 'Stir through the seafood mix.'],
-  ['50 g malted milk powder', 'Stir in the malted milk powder.'],
+  ['400 g snakehead fillets', 'Add the snakehead fillets and cook for 3 minutes.'],
+  ['300 g surimi surprise', 'Stir through the surimi surprise.'],
+  ['50 g wheat grass crumble', 'Stir in the wheat grass crumble.'],
   ['2 tbsp descaler', 'Stir in the descaler.'],
 ])('a model is asked again for the plain name of %j and nobody is shown the recipe', (line, step) => {
   expect(judge(written(line, step), request, [])).toEqual({
