@@ -6,10 +6,13 @@ import { packFoods } from './pack-foods.ts'
 
 export const generatedFile = new URL('../src/foods/generated/foods.json', import.meta.url)
 
+function lines(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(',\n')
+}
+
 /** The text of the generated file: one food a line, so that a change reads as a change. */
 export function generatedText(foods: readonly Food[]): string {
   const packed = packFoods(foods)
-  const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(',\n')
   return `{"storages":[\n${lines(packed.storages)}\n],"foods":[\n${lines(packed.foods)}\n]}\n`
 }
 

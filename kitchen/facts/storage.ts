@@ -15,9 +15,9 @@ export function storageByFood(foods: readonly SourcedFood[]): (food: SourcedFood
   const known = new Set(foods.map((food) => food.name))
   const strange = Object.keys(storageLike).find((name) => !known.has(name))
   if (strange !== undefined) throw new RangeError(`storage-like.ts names ${strange}, which is not a food`)
+  const idOf = (name: string) => entries.get(name) ?? storageLike[name]?.toString()
   const keep = (food: SourcedFood): Storage => {
     if (food.members !== undefined) return storageOfClass(food, food.members.map(keep))
-    const idOf = (name: string) => entries.get(name) ?? storageLike[name]?.toString()
     const id = idOf(food.name) ?? (idOf(food.keptAs ?? '') || food.foodkeeperId)
     return storageOf(food, products.get(id ?? ''))
   }

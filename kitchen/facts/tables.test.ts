@@ -54,9 +54,10 @@ test('temperatureFor() gives raw animal foods the figure of their row in the cha
   }
 })
 
+const isCooked = ({ isReadyToEat, source }: Food) => isReadyToEat && !/\braw\b/.test(source.description)
+
 test('every raw meat, bird, fish and egg has a safe temperature or a cue', () => {
   const animal = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
-  const isCooked = ({ isReadyToEat, source }: Food) => isReadyToEat && !/\braw\b/.test(source.description)
   const ready =
     /smoked|canned|cured|deli|salami|pepperoni|prosciutto|serrano|jerky|mortadella|pastrami|corned|caviar|imitation|pickled|cooked|rotisserie|paste|dried|hot dog|luncheon|blood sausage/
   const bare = allFoods().filter(
