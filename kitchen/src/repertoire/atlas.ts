@@ -17,6 +17,12 @@ import { jamsAndCurds } from './atlas/jams-and-curds.ts'
 import { picklesAndFerments } from './atlas/pickles.ts'
 import { gardenSalads } from './atlas/salads-garden.ts'
 import { classicSalads } from './atlas/salads-classic.ts'
+import { pasta } from './atlas/pasta.ts'
+import { riceAndGrains } from './atlas/rice-and-grains.ts'
+import { noodlesAndStirFries } from './atlas/noodles-and-stir-fries.ts'
+import { roasts } from './atlas/roasts.ts'
+import { braisesAndCutlets } from './atlas/braises-and-cutlets.ts'
+import { bakesAndPotPies } from './atlas/bakes-and-pot-pies.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -40,6 +46,12 @@ export const atlas: readonly NamedDish[] = [
   ...picklesAndFerments,
   ...gardenSalads,
   ...classicSalads,
+  ...pasta,
+  ...riceAndGrains,
+  ...noodlesAndStirFries,
+  ...roasts,
+  ...braisesAndCutlets,
+  ...bakesAndPotPies,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined

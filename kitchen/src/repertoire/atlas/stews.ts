@@ -389,7 +389,7 @@ const goulash = namedDish({
     ],
     [
       32,
-      'Add {pepper, tomatoes} and cook without a lid until the meat can be cut with a spoon and the sauce is thick and red, about 30 minutes.',
+      'Add {pepper, tomatoes} and cook without a lid until the meat can be cut with a spoon and the sauce is thick and dark, about 30 minutes.',
       'wait',
     ],
     [2, 'Taste for salt.[[vinegar| A little {vinegar} brightens it.]][[cream| Spoon {cream} on top.]]'],
