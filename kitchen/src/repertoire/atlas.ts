@@ -23,6 +23,7 @@ import { noodlesAndStirFries } from './atlas/noodles-and-stir-fries.ts'
 import { roasts } from './atlas/roasts.ts'
 import { braisesAndCutlets } from './atlas/braises-and-cutlets.ts'
 import { bakesAndPotPies } from './atlas/bakes-and-pot-pies.ts'
+import { breakfasts } from './atlas/breakfast.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -52,6 +53,7 @@ export const atlas: readonly NamedDish[] = [
   ...roasts,
   ...braisesAndCutlets,
   ...bakesAndPotPies,
+  ...breakfasts,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined

@@ -214,7 +214,7 @@ const broccoliSalad = namedDish({
   counted: ['broccoli salad', 'cauliflower salad'],
   steps: [
     [3, 'Whisk {mayo, vinegar, sugar, salt} in a large bowl.'],
-    [5, 'Stir in {broccoli, onion, bacon, fruit, nuts, cheese}.'],
+    [5, 'Stir in {broccoli, onion, fruit, nuts, cheese}.'],
     [30, 'Chill for half an hour, so that the florets soften a little.', 'wait'],
   ],
 })
