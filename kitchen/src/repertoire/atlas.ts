@@ -24,6 +24,8 @@ import { roasts } from './atlas/roasts.ts'
 import { braisesAndCutlets } from './atlas/braises-and-cutlets.ts'
 import { bakesAndPotPies } from './atlas/bakes-and-pot-pies.ts'
 import { breakfasts } from './atlas/breakfast.ts'
+import { mealSalads } from './atlas/salads-meals.ts'
+import { vegetableSides } from './atlas/vegetables.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -54,6 +56,8 @@ export const atlas: readonly NamedDish[] = [
   ...braisesAndCutlets,
   ...bakesAndPotPies,
   ...breakfasts,
+  ...mealSalads,
+  ...vegetableSides,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined

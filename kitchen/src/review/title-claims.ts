@@ -47,6 +47,8 @@ const madeAtHome: ReadonlySet<FoodName> = new Set([
   'mayonnaise',
   'aioli',
   'croutons',
+  'canned baked beans',
+  'dry stuffing mix',
 ])
 
 /** Whether a title is the name of what it makes: 'Napa Cabbage Kimchi', 'Tzatziki with Mint', and not 'Kimchi Fried Rice'. */
