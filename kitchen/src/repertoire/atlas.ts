@@ -3,6 +3,8 @@ import { piesAndCrumbles } from './atlas/pies-and-crumbles.ts'
 import { cakes } from './atlas/cakes.ts'
 import { yeastBreadsAndPizza } from './atlas/yeast-breads-and-pizza.ts'
 import { frozenAndChilledDesserts } from './atlas/frozen-and-chilled-desserts.ts'
+import { warmDesserts } from './atlas/warm-desserts.ts'
+import { smoothies } from './atlas/smoothies.ts'
 import { cookiesAndBars } from './atlas/cookies-and-bars.ts'
 import { muffinsAndScones } from './atlas/muffins-and-scones.ts'
 import { quickBreads } from './atlas/quick-breads.ts'
@@ -34,6 +36,8 @@ export const atlas: readonly NamedDish[] = [
   ...quickBreads,
   ...muffinsAndScones,
   ...cookiesAndBars,
+  ...smoothies,
+  ...warmDesserts,
   ...frozenAndChilledDesserts,
   ...yeastBreadsAndPizza,
   ...cakes,

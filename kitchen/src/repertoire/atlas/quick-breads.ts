@@ -217,7 +217,7 @@ export const quickBreads: readonly NamedDish[] = [
     pan: { text: 'a baking sheet', liters: 3 },
     parts: {
       flour: needs(['all-purpose flour'], 250),
-      wholewheat: main(['whole wheat flour', 'spelt', 'rye flour'], 250),
+      wholewheat: main(['whole wheat flour', 'rye flour'], 250),
       buttermilk: main(soured, 420),
       soda: needs(['baking soda'], 6),
       salt: needs(['salt'], 8),

@@ -190,7 +190,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
     id: 'wheat-bread',
     names: ['Brown Sandwich Bread', 'Soft Brown Loaf'],
     parts: {
-      wholewheat: main(['whole wheat flour', 'spelt', 'einkorn'], 320),
+      wholewheat: main(['whole wheat flour'], 320),
       flour: needs(['bread flour', 'all-purpose flour'], 200),
       water: needs(['water'], 360, 'lukewarm'),
       honey: needs(['honey', 'maple syrup', 'molasses', 'brown sugar'], 40),
