@@ -38,7 +38,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     manifestTransforms: [(entries) => ({ manifest: entries.map(nameAsAsked), warnings: [] })],
     ignoreURLParametersMatching: [/./],
     navigateFallback: '/__spa-fallback.html',
-    navigateFallbackAllowlist: [/^\/recipe\/[^/]+$/],
+    navigateFallbackAllowlist: [/^\/recipe\/[^/]+(\/cook)?$/],
     runtimeCaching: [
       {
         urlPattern:

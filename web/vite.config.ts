@@ -13,7 +13,7 @@ const shell =
 
 /** What knows who is signed in: the calls, their cache and the frame of signed-in screens. */
 const session =
-  /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](api|billing|layout[\\/](signed-in-frame|header|use-log-out))/
+  /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](api|billing|layout[\\/](signed-in|header|use-log-out))/
 
 /** What checks input, in forms and elsewhere; and what holds a form together. */
 const schemas = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/]forms/

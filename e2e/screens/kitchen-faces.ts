@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cookFaces } from './cook-faces.ts'
 import { type Face, hangs, inOrder, loses, press } from './face.ts'
 
 const ofNewcomer = { looker: 'newcomer' } as const
@@ -95,6 +96,7 @@ export const kitchenFaces: readonly Face[] = [
     address: ({ recipe }) => `/recipe/${recipe}`,
     deed: press('Report Issue'),
   },
+  ...cookFaces,
   { ...ofCook, screen: 'error screen', face: 'failed', address: missing, before: halfARecipe },
   { ...ofNewcomer, screen: 'Harvest', face: 'empty', address: '/harvest-chat' },
   {

@@ -15,6 +15,7 @@ export const addresses = [
   '/shopping-list',
   '/use-it-first',
   '/recipe/:id',
+  '/recipe/:id/cook',
   '/settings',
   '/success',
   '/sandbox/checkout/:id',

@@ -26,4 +26,5 @@ export default [
     route('sandbox/checkout/:id', 'screens/sandbox/sandbox-checkout.tsx'),
     route('sandbox/portal', 'screens/sandbox/sandbox-portal.tsx'),
   ]),
+  layout('layout/cook-frame.tsx', [route('recipe/:id/cook', 'screens/cook/cook.tsx')]),
 ] satisfies RouteConfig

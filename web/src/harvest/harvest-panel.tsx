@@ -10,12 +10,14 @@ import { useHarvest } from './use-harvest.ts'
 
 type HarvestPanelProps = {
   basket: readonly string[]
+  /** How a question begins that the person is about to ask. */
+  draft?: string | undefined
   /** Puts foods into the basket; the offer is shown where that is possible. */
   onMakeRecipes?: ((foods: readonly string[]) => void) | undefined
 }
 
 /** The conversation: 600 px high, its newest words in view, the question below. */
-export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
+export function HarvestPanel({ basket, draft, onMakeRecipes }: HarvestPanelProps) {
   const { messages, isLoading, isWaiting, progress, ask, stop, startOver } = useHarvest(basket)
   const end = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
@@ -54,7 +56,7 @@ export function HarvestPanel({ basket, onMakeRecipes }: HarvestPanelProps) {
         <div ref={end} />
       </div>
       <Questions questions={questions ?? []} isDisabled={isLoading || isWaiting} onAsk={askFromList} />
-      <QuestionForm isDisabled={isLoading || isWaiting} onAsk={ask} />
+      <QuestionForm draft={draft} isDisabled={isLoading || isWaiting} onAsk={ask} />
       <div className={styles.foot}>
         <p>{harvestTexts.note}</p>
         {isWaiting && (

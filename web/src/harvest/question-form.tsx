@@ -6,11 +6,16 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import styles from './harvest.module.css'
 
-type QuestionFormProps = { isDisabled: boolean; onAsk: (question: string) => Promise<boolean> }
+type QuestionFormProps = {
+  /** What stands in the box at first. */
+  draft?: string | undefined
+  isDisabled: boolean
+  onAsk: (question: string) => Promise<boolean>
+}
 
 /** Enter sends, Shift+Enter begins a new line. A question that could not be answered comes back into the box. */
-export function QuestionForm({ isDisabled, onAsk }: QuestionFormProps) {
-  const [text, setText] = useState('')
+export function QuestionForm({ draft = '', isDisabled, onAsk }: QuestionFormProps) {
+  const [text, setText] = useState(draft)
   const box = useRef<HTMLTextAreaElement>(null)
   const isReturning = useRef(false)
   // A box that is shut loses the focus, and takes it again only once it is open.

@@ -1,41 +1,35 @@
 import type { FailureBody, Profile } from '@plotluck/contract'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
-import { followOtherTabs } from '../api/changes.ts'
-import { queryClient, useSession } from '../api/session.ts'
-import { signInAddress } from '../api/way-back.ts'
+import { Outlet } from 'react-router'
 import { layoutTexts } from '../messages/index.ts'
 import { OfflineNote } from '../offline/offline-note.tsx'
-import { keepScreensOffline } from '../offline/service-worker.ts'
+import { RunningTimers } from '../timers/running-timers.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 import { HeaderPlaceholder } from './header-placeholder.tsx'
+import { SignedIn } from './signed-in.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 /** The frame of the screens for signed-in people. Each screen guards itself with `requireSession`. */
 export default function SignedInFrame() {
-  useEffect(followOtherTabs, [])
-  useEffect(keepScreensOffline, [])
   return (
-    <QueryClientProvider client={queryClient}>
-      <Framed />
-    </QueryClientProvider>
-  )
-}
-
-function Framed() {
-  const session = useSession()
-  if (session.kind === 'visitor') return <SessionEnded />
-  return (
-    <Frame
-      header={session.kind === 'signed-in' ? <OwnHeader profile={session.profile} /> : <HeaderPlaceholder />}
-    >
-      <OfflineNote />
-      {session.kind === 'failed' && <ProfileFailed failure={session.failure} />}
-      <Outlet />
-    </Frame>
+    <SignedIn>
+      {(session) => (
+        <Frame
+          header={
+            <>
+              {session.kind === 'signed-in' ? <OwnHeader profile={session.profile} /> : <HeaderPlaceholder />}
+              <RunningTimers />
+            </>
+          }
+        >
+          <OfflineNote />
+          {session.kind === 'failed' && <ProfileFailed failure={session.failure} />}
+          <Outlet />
+        </Frame>
+      )}
+    </SignedIn>
   )
 }
 
@@ -49,13 +43,6 @@ function OwnHeader({ profile }: { profile: Profile }) {
       onLogOut={logOut}
     />
   )
-}
-
-/** The session was lost while a screen was open: what it holds stays in the tab, and signing in leads back to it. */
-function SessionEnded() {
-  const location = useLocation()
-  useEffect(() => toast({ ...layoutTexts.sessionEnded, tone: 'info' }), [])
-  return <Navigate to={signInAddress(location)} replace />
 }
 
 function ProfileFailed({ failure }: { failure: FailureBody }) {

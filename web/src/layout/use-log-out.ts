@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router'
 import { signOut } from '../api/accounts.ts'
 import { forgetSession, markLeaving } from '../api/session.ts'
 import { layoutTexts } from '../messages/index.ts'
+import { forgetCooking } from '../recipe-parts/use-cooking.ts'
+import { forgetTimers } from '../timers/use-timers.ts'
 import { toast } from '../ui/toast.tsx'
 
 /** Ends the session on the server first: a page that only looks signed out would leave the next person signed in. */
@@ -16,6 +18,8 @@ export function useLogOut(): () => Promise<void> {
     }
     await navigate('/')
     forgetSession()
+    forgetCooking()
+    forgetTimers()
     toast(layoutTexts.loggedOut)
   }
 }

@@ -1,6 +1,7 @@
 /** Every text a person reads, by screen. A second language is a second folder with the same shapes. */
 export { analyticsTexts } from './en/analytics.ts'
 export { authTexts } from './en/auth.ts'
+export { cookTexts } from './en/cook.ts'
 export { dashboardTexts } from './en/dashboard.ts'
 export { errorTexts } from './en/error.ts'
 export { harvestTexts } from './en/harvest.ts'
@@ -20,4 +21,5 @@ export { settingsTexts } from './en/settings.ts'
 export { subscriptionTexts } from './en/subscription.ts'
 export { successTexts } from './en/success.ts'
 export { termsTexts } from './en/terms.ts'
+export { unitTexts } from './en/units.ts'
 export { menuTexts } from './en/use-it-first.ts'

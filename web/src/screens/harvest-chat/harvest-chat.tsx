@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { requireSession } from '../../api/session.ts'
 import styles from '../../harvest/harvest.module.css'
 import { HarvestPanel } from '../../harvest/harvest-panel.tsx'
@@ -18,14 +19,17 @@ export function HydrateFallback() {
   )
 }
 
+/** The conversation on a full page. Who comes from cook mode finds the question begun. */
 export default function HarvestChat() {
+  const { state } = useLocation() as { state: { question?: unknown } | null }
+  const draft = typeof state?.question === 'string' ? state.question : undefined
   return (
     <div className={styles.page}>
       <header>
         <h1 className={styles.title}>{harvestTexts.title}</h1>
         <p className={styles.lead}>{harvestTexts.lead}</p>
       </header>
-      <HarvestPanel basket={[]} />
+      <HarvestPanel basket={[]} draft={draft} />
     </div>
   )
 }

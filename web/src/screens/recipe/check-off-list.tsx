@@ -1,35 +1,32 @@
-import type { ApiRecipe } from '@plotluck/contract'
 import type { RecipeLine } from '@plotluck/kitchen'
-import { useState } from 'react'
 import { recipeTexts } from '../../messages/index.ts'
-import { useUnits } from '../../units/use-units.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { useUnits } from '../../units/use-units.ts'
 import styles from './recipe-page.module.css'
+import type { Ticks } from './use-ticks.ts'
 
-/** Every ingredient with a box to tick; what is ticked is struck through, and forgotten when the page is left. */
-export function CheckOffList({ recipe: { ingredients, lines } }: { recipe: ApiRecipe }) {
+/** Lines of a recipe by their place in it, and which of them are ticked. */
+export type CheckOff = {
+  lines: readonly { readonly text: string; readonly index: number; readonly line: RecipeLine | undefined }[]
+  ticks: Ticks
+}
+
+/** Ingredients with a box to tick each; what is ticked is struck through. */
+export function CheckOffList({ lines, ticks }: CheckOff) {
   const { show } = useUnits()
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
-  const toggle = (index: number) =>
-    setTicked(new Set(ticked.has(index) ? [...ticked].filter((one) => one !== index) : [...ticked, index]))
   return (
-    <>
-      <p className={styles.hint} data-print="no">
-        {recipeTexts.ingredientsHint}
-      </p>
-      <ul className={styles.checkOff}>
-        {ingredients.map((ingredient, index) => (
-          <li key={`${index} ${ingredient}`}>
-            <Checkbox checked={ticked.has(index)} onChange={() => toggle(index)}>
-              <span className={styles.line} data-ticked={ticked.has(index)}>
-                {show(ingredient)}
-              </span>
-              <Aside line={lines[index]} />
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.checkOff}>
+      {lines.map(({ text, index, line }) => (
+        <li key={index}>
+          <Checkbox checked={ticks.has(index)} onChange={() => ticks.toggle(index)}>
+            <span className={styles.line} data-ticked={ticks.has(index)}>
+              {show(text)}
+            </span>
+            <Aside line={line} />
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
   )
 }
 

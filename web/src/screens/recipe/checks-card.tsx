@@ -1,51 +1,70 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import type { Check } from '@plotluck/kitchen'
-import { CircleCheck, Info, Wrench, type LucideIcon } from 'lucide-react'
+import { ChevronDown, CircleCheck, Info, ShieldCheck, Wrench, type LucideIcon } from 'lucide-react'
 import { recipeTexts } from '../../messages/index.ts'
+import { allergenWords } from '../../recipe-parts/allergen-words.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import styles from './checks-card.module.css'
 
 const texts = recipeTexts.checks
 const icons: Record<Check['outcome'], LucideIcon> = { passed: CircleCheck, repaired: Wrench, notice: Info }
 
-/** What was checked and what came of it: allergens, diets, and each check's own sentence. */
+/** What was checked: in one line the allergens and how many checks are fine, and behind it each check's own sentence. */
 export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
-  const { allergens, diets, checks, lines, writtenBy } = recipe
-  // 'None' may only be said where every food is known.
-  const hasUnknown = lines.some(({ food }) => food === null)
-  const noAllergens = hasUnknown ? texts.notKnown : texts.noAllergens
+  const { checks, writtenBy } = recipe
+  const fine = checks.filter(({ outcome }) => outcome !== 'notice').length
   return (
-    <Card as="section" aria-labelledby="checks-title">
-      <div className={styles.card}>
-        <div>
-          <h2 id="checks-title" className={styles.title}>
-            {texts.title}
-          </h2>
-          <p className={styles.lead}>
-            {texts.lead} {texts.hands[writtenBy]}
-          </p>
-        </div>
-        <dl className={styles.words}>
-          <Words name={texts.us9} words={allergens.us9} none={noAllergens} tint="tomato" />
-          <Words name={texts.eu14} words={allergens.eu14} none={noAllergens} tint="tomato" />
-          {allergens.mayContain.length > 0 && (
-            <Words name={texts.mayContain} words={allergens.mayContain} none="" tint="squash" />
-          )}
-          <Words
-            name={texts.diets}
-            words={diets}
-            none={hasUnknown ? texts.notKnown : texts.noDiets}
-            tint="leaf"
-          />
-        </dl>
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        <ShieldCheck size={22} aria-hidden />
+        <span className={styles.summaryWords}>
+          <strong>{texts.title}</strong>
+          <span>{allergenLine(recipe)}</span>
+          <span className={styles.outcome}>{texts.fine(fine, checks.length)}</span>
+        </span>
+        <ChevronDown className={styles.arrow} size={22} aria-hidden />
+      </summary>
+      <div className={styles.content}>
+        <p className={styles.lead}>
+          {texts.lead} {texts.hands[writtenBy]}
+        </p>
+        <AllergensAndDiets recipe={recipe} />
         <ul className={styles.checks}>
           {checks.map((check) => (
             <Outcome key={`${check.kind} ${check.message}`} check={check} />
           ))}
         </ul>
       </div>
-    </Card>
+    </details>
+  )
+}
+
+function allergenLine(recipe: ApiRecipe): string {
+  const { contained, isUnknown } = allergenWords(recipe)
+  const none = contained.length === 0 && !isUnknown
+  return [
+    ...(contained.length > 0 ? [texts.contains(contained)] : []),
+    ...(isUnknown ? [`${texts.allergens}: ${texts.notAllKnown}`] : []),
+    ...(none ? [`${texts.allergens}: ${texts.noAllergens}`] : []),
+    ...(recipe.allergens.mayContain.length > 0
+      ? [`${texts.mayContain}: ${recipe.allergens.mayContain.join(', ')}`]
+      : []),
+  ].join('. ')
+}
+
+function AllergensAndDiets({ recipe }: { recipe: ApiRecipe }) {
+  const { allergens, diets } = recipe
+  const { isUnknown } = allergenWords(recipe)
+  const noAllergens = isUnknown ? texts.notKnown : texts.noAllergens
+  return (
+    <dl className={styles.words}>
+      <Words name={texts.us9} words={allergens.us9} none={noAllergens} tint="tomato" />
+      <Words name={texts.eu14} words={allergens.eu14} none={noAllergens} tint="tomato" />
+      {allergens.mayContain.length > 0 && (
+        <Words name={texts.mayContain} words={allergens.mayContain} none="" tint="squash" />
+      )}
+      <Words name={texts.diets} words={diets} none={isUnknown ? texts.notKnown : texts.noDiets} tint="leaf" />
+    </dl>
   )
 }
 

@@ -2,70 +2,55 @@ import type { ApiRecipe } from '@plotluck/contract'
 import { Check, ShoppingBasket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { recipeTexts } from '../../messages/index.ts'
-import { toBuy } from '../../recipe-parts/shopping.ts'
 import { Card } from '../../ui/card.tsx'
-import { useUnits } from '../../units/use-units.ts'
-import { CheckOffList } from './check-off-list.tsx'
+import { type CheckOff, CheckOffList } from './check-off-list.tsx'
 import styles from './recipe-page.module.css'
+import { useTicks } from './use-ticks.ts'
 
-/** What the person has, everything the recipe takes, and what is to be bought. */
+/** Everything the recipe takes, once: what the person has, and what is to be bought, each line with a box to tick. */
 export function IngredientLists({ recipe }: { recipe: ApiRecipe }) {
+  const owned = new Set(recipe.user_has)
+  const ticks = useTicks(recipe.id)
+  const all = recipe.ingredients.map((text, index) => ({ text, index, line: recipe.lines[index] }))
   return (
-    <>
-      <Card as="section" aria-labelledby="ingredients-title">
-        <h2 id="ingredients-title" className={styles.sectionTitle}>
-          {recipeTexts.ingredients}
-        </h2>
-        <CheckOffList recipe={recipe} />
-      </Card>
-      <div className={styles.haveAndNeed} data-print="no">
-        <Lines
-          title={recipeTexts.have}
-          lines={recipe.user_has}
-          icon={<Check size={20} aria-hidden />}
-          tint="leaf"
-        >
-          {recipeTexts.haveNothing}
-        </Lines>
-        <Lines
-          title={recipeTexts.shopping}
-          lines={toBuy(recipe)}
-          icon={<ShoppingBasket size={20} aria-hidden />}
-          tint="sky"
-        >
-          {recipeTexts.needNothing}
-        </Lines>
-      </div>
-    </>
+    <Card as="section" aria-labelledby="ingredients-title">
+      <h2 id="ingredients-title" className={styles.sectionTitle}>
+        {recipeTexts.ingredients}
+      </h2>
+      <p className={styles.hint} data-print="no">
+        {recipeTexts.ingredientsHint}
+      </p>
+      <Group
+        title={recipeTexts.have}
+        icon={<Check size={20} aria-hidden />}
+        lines={all.filter(({ text }) => owned.has(text))}
+        ticks={ticks}
+      >
+        {recipeTexts.haveNothing}
+      </Group>
+      <Group
+        title={recipeTexts.shopping}
+        icon={<ShoppingBasket size={20} aria-hidden />}
+        lines={all.filter(({ text }) => !owned.has(text))}
+        ticks={ticks}
+      >
+        {recipeTexts.needNothing}
+      </Group>
+    </Card>
   )
 }
 
-type LinesProps = {
-  title: string
-  lines: readonly string[]
-  icon: ReactNode
-  tint: 'leaf' | 'sky'
-  children: string
-}
+type GroupProps = { title: string; icon: ReactNode; children: string } & CheckOff
 
-/** A list of ingredient lines; its children say what an empty one means. */
-function Lines({ title, lines, icon, tint, children }: LinesProps) {
-  const { show } = useUnits()
+/** One of the two groups; its children say what an empty one means. */
+function Group({ title, icon, lines, ticks, children }: GroupProps) {
   return (
-    <Card as="section" tint={tint} aria-label={title}>
-      <h2 className={styles.sectionTitle}>
+    <section className={styles.group} aria-label={title}>
+      <h3 className={styles.groupTitle}>
         {icon}
         {title}
-      </h2>
-      {lines.length === 0 ? (
-        <p>{children}</p>
-      ) : (
-        <ul className={styles.plainList}>
-          {lines.map((line) => (
-            <li key={line}>{show(line)}</li>
-          ))}
-        </ul>
-      )}
-    </Card>
+      </h3>
+      {lines.length === 0 ? <p>{children}</p> : <CheckOffList lines={lines} ticks={ticks} />}
+    </section>
   )
 }

@@ -1,60 +1,34 @@
 import type { ApiRecipe } from '@plotluck/contract'
-import { ArrowLeft, CookingPot, Printer, TriangleAlert } from 'lucide-react'
+import { ArrowLeft, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '../../analytics/track.ts'
-import { useSession } from '../../api/session.ts'
 import { recipeTexts } from '../../messages/index.ts'
-import { PdfButton } from '../../pdf/pdf-button.tsx'
-import { RecipeImage } from '../../pictures/recipe-image.tsx'
-import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
-import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
-import { SaveButton } from '../../recipe-parts/save-button.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FeedbackCard } from '../../recipe-parts/feedback-card.tsx'
+import { scaledTo } from '../../recipe-parts/scale.ts'
+import { useCooking } from '../../recipe-parts/use-cooking.ts'
+import { Button } from '../../ui/button.tsx'
 import { ChecksCard } from './checks-card.tsx'
-import { FeedbackCard } from './feedback-card.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
 import { Instructions } from './instructions.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { NutritionCard } from './nutrition-card.tsx'
 import styles from './recipe-page.module.css'
+import { RecipeTop } from './recipe-top.tsx'
 
-/** A whole recipe, on the screen and on paper. */
-export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
-  const session = useSession()
-  const isPremium = session.kind === 'signed-in' && session.profile.is_premium
-  useEffect(() => track('view_recipe', { recipe_id: recipe.id, recipe_title: recipe.title }), [recipe])
-  const print = () => {
-    track('print_recipe', { recipe_id: recipe.id, recipe_title: recipe.title })
-    window.print()
-  }
+/** A whole recipe, for as many as it is wanted for, on the screen and on paper. */
+export function RecipePage({ recipe: original }: { recipe: ApiRecipe }) {
+  const { id, title } = original
+  const [{ servings = original.servings }] = useCooking(id)
+  const recipe = scaledTo(original, servings)
+  useEffect(() => track('view_recipe', { recipe_id: id, recipe_title: title }), [id, title])
   return (
     <article className={styles.page}>
-      <title>{recipeTexts.pageTitleOf(recipe.title)}</title>
+      <title>{recipeTexts.pageTitleOf(title)}</title>
       <BackButton />
-      <header className={styles.top}>
-        <div className={styles.picture}>
-          <RecipeImage picture={recipe.picture} />
-        </div>
-        <div className={styles.intro}>
-          <RecipeBadges recipe={recipe} />
-          <h1 className={styles.title}>{recipe.title}</h1>
-          <RecipeFacts recipe={recipe} />
-          {recipe.notes && <p>{recipe.notes.headnote}</p>}
-          {recipe.gaveWay && <p className={styles.hint}>{recipe.gaveWay}</p>}
-          <div className={styles.actions} data-print="no">
-            <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={print}>
-              {recipeTexts.print}
-            </Button>
-            <PdfButton address={`/api/recipes/${recipe.id}/pdf`} />
-            <SaveButton recipe={recipe} isPremium={isPremium} />
-            <ButtonLink icon={<CookingPot size={20} aria-hidden />} to="/dashboard">
-              {recipeTexts.more}
-            </ButtonLink>
-          </div>
-        </div>
-      </header>
+      <RecipeTop recipe={recipe} original={original} />
       <Warning />
+      <ChecksCard recipe={recipe} />
       <div className={styles.body}>
         <div className={styles.column}>
           <IngredientLists recipe={recipe} />
@@ -65,7 +39,6 @@ export function RecipePage({ recipe }: { recipe: ApiRecipe }) {
           {recipe.nutrition && (
             <NutritionCard nutrition={recipe.nutrition} coverage={recipe.nutritionCoverage} />
           )}
-          <ChecksCard recipe={recipe} />
           <FeedbackCard recipe={recipe} />
         </div>
       </div>

@@ -1,11 +1,10 @@
-import { settingsTexts } from '../../messages/index.ts'
+import { unitTexts as texts } from '../../messages/index.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { unitChoices } from '../../units/in-units.ts'
 import { useUnits } from '../../units/use-units.ts'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
-const texts = settingsTexts.units
 const segments = unitChoices.map((choice) => ({ value: choice, label: texts.choices[choice] }))
 
 /** Which units amounts and temperatures are shown in, with a line that shows what that means. */

@@ -1,0 +1,50 @@
+import { counted, listed, number } from '../format.ts'
+
+const minutes = { one: 'minute', other: 'minutes' }
+
+/** Words of cook mode and of its timers. */
+export const cookTexts = {
+  pageTitle: 'Cooking | Plotluck',
+  pageTitleOf: (title: string) => `Cooking ${title} | Plotluck`,
+  close: 'Close',
+  step: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
+  progress: 'Steps done',
+  forThisStep: 'For this step',
+  hint: 'Tap anywhere, swipe, or press space to go on.',
+  next: 'Next',
+  back: 'Back',
+  finish: 'Finish',
+  askHarvest: 'Ask Harvest',
+  question: (title: string, step: number) => `I am cooking ${title} and am at step ${number(step)}. `,
+  screenStaysOn: 'The screen stays on while you cook.',
+  screenMayDim:
+    'This browser cannot keep the screen on. Tap now and then, or set a longer time in your device.',
+  screenRefused: 'Your device does not let the screen stay on just now. Saving power may be the reason.',
+  done: {
+    title: 'Enjoy your meal',
+    text: (title: string) => `That was the last step of ${title}.`,
+    toRecipe: 'Back to the recipe',
+    again: 'Cook it again',
+  },
+  timers: {
+    title: 'Timers',
+    start: (time: string) => `Start a timer: ${time}`,
+    name: (step: number, foods: readonly string[]) =>
+      foods.length === 0 ? `Step ${number(step)}` : `Step ${number(step)}, ${listed(foods)}`,
+    started: (name: string, seconds: number) => `Timer started, ${duration(seconds)}: ${name}`,
+    timeIsUp: 'Time is up',
+    over: (name: string) => `Time is up: ${name}`,
+    ago: (seconds: number) => `since ${duration(seconds)}`,
+    more: (name: string) => `+1 min: ${name}`,
+    moreShort: '+1 min',
+    stop: (name: string) => `Stop the timer: ${name}`,
+    stopShort: 'Stop',
+    dismiss: (name: string) => `Done: ${name}`,
+    dismissShort: 'Done',
+  },
+}
+
+function duration(seconds: number): string {
+  if (seconds < 60) return counted(seconds, { one: 'second', other: 'seconds' })
+  return counted(Math.round(seconds / 60), minutes)
+}

@@ -1,0 +1,58 @@
+import { keptText } from '../api/kept-text.ts'
+
+/** How far a person is with a recipe on this device: for how many, which lines are on the counter, and at which step. */
+export type Cooking = {
+  /** Absent while it is as many as the recipe says. */
+  readonly servings?: number
+  /** Indexes of ticked lines. */
+  readonly ticked: readonly number[]
+  /** Index of the step that cook mode was left at; absent before it was opened and after the last step. */
+  readonly step?: number
+}
+
+const store = keptText('cooking')
+const mostKept = 40
+const nothing: Cooking = { ticked: [] }
+
+/** What is kept of a recipe in this browser, and the way to change it. The recipes used last are kept, others fall out. */
+export function useCooking(recipeId: string): readonly [Cooking, (change: Partial<Cooking>) => void] {
+  const kept = readCooking(store.use())
+  const cooking = kept.find(([id]) => id === recipeId)?.[1] ?? nothing
+  const change = (changed: Partial<Cooking>) => {
+    const others = kept.filter(([id]) => id !== recipeId).slice(1 - mostKept)
+    store.keep(JSON.stringify([...others, [recipeId, { ...cooking, ...changed }]]))
+  }
+  return [cooking, change]
+}
+
+/** Forgets how far anybody is with any recipe. */
+export const forgetCooking = (): void => store.keep(null)
+
+type Kept = readonly (readonly [id: string, cooking: Cooking])[]
+
+/** What a kept text says; what is not as we write it is left out. */
+export function readCooking(text: string | null): Kept {
+  const pairs = parsed(text)
+  if (!Array.isArray(pairs)) return []
+  return pairs.flatMap((pair: unknown) => {
+    if (!Array.isArray(pair) || typeof pair[0] !== 'string' || typeof pair[1] !== 'object') return []
+    const { servings, ticked, step } = (pair[1] ?? {}) as Record<string, unknown>
+    const cooking: Cooking = {
+      ...(isCount(servings) && servings > 0 && { servings }),
+      ticked: Array.isArray(ticked) ? ticked.filter(isCount) : [],
+      ...(isCount(step) && { step }),
+    }
+    return [[pair[0], cooking] as const]
+  })
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]')
+  } catch {
+    return []
+  }
+}

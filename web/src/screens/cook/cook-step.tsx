@@ -1,0 +1,100 @@
+import type { ApiRecipe } from '@plotluck/contract'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { cookTexts } from '../../messages/index.ts'
+import { linesOfStep } from '../../recipe-parts/step-lines.ts'
+import { Button } from '../../ui/button.tsx'
+import { useUnits } from '../../units/use-units.ts'
+import styles from './cook.module.css'
+import { StepText } from './step-text.tsx'
+import { useGestures } from './use-gestures.ts'
+import type { WakeLock } from './use-wake-lock.ts'
+
+type CookStepProps = {
+  recipe: ApiRecipe
+  /** Index of the step. */
+  step: number
+  wakeLock: WakeLock
+  onGoTo: (index: number) => void
+}
+
+/** One step in large type with the amounts it takes. It is mounted anew for each step and takes the focus, so that it is read out as a whole. */
+export function CookStep({ recipe, step, wakeLock, onGoTo }: CookStepProps) {
+  const { steps, lines } = recipe
+  const { text } = steps[step] ?? { text: '' }
+  const place = useRef<HTMLElement>(null)
+  const goOn = () => onGoTo(step + 1)
+  const goBack = () => step > 0 && onGoTo(step - 1)
+  useGestures(place, { onNext: goOn, onBack: goBack })
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <>
+      <section
+        ref={place}
+        className={styles.step}
+        tabIndex={-1}
+        aria-labelledby="step-title"
+        aria-describedby="step-text"
+      >
+        <Progress step={step} steps={steps.length} />
+        <h2 id="step-title" className={styles.count}>
+          {cookTexts.step(step + 1, steps.length)}
+        </h2>
+        <StepText recipe={recipe} step={step} />
+        <StepLines lines={linesOfStep(text, lines)} />
+        <p className={styles.hint}>
+          {cookTexts.hint} {wakeLockTexts[wakeLock]}
+        </p>
+      </section>
+      <nav className={styles.moves} aria-label={cookTexts.progress}>
+        <Button
+          look="secondary"
+          size="large"
+          icon={<ArrowLeft size={22} aria-hidden />}
+          disabled={step === 0}
+          onClick={goBack}
+        >
+          {cookTexts.back}
+        </Button>
+        <Button size="large" icon={<ArrowRight size={22} aria-hidden />} onClick={goOn}>
+          {step + 1 === steps.length ? cookTexts.finish : cookTexts.next}
+        </Button>
+      </nav>
+    </>
+  )
+}
+
+const wakeLockTexts: Readonly<Record<WakeLock, string>> = {
+  asked: '',
+  held: cookTexts.screenStaysOn,
+  missing: cookTexts.screenMayDim,
+  refused: cookTexts.screenRefused,
+}
+
+function Progress({ step, steps }: { step: number; steps: number }) {
+  return (
+    <div className={styles.progress} aria-hidden>
+      {Array.from({ length: steps }, (_, index) => (
+        <span key={index} data-done={index <= step} />
+      ))}
+    </div>
+  )
+}
+
+function StepLines({ lines }: { lines: ApiRecipe['lines'] }) {
+  const { show } = useUnits()
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.lines}>
+      <h3 className={styles.linesTitle}>{cookTexts.forThisStep}</h3>
+      <ul className={styles.lineList}>
+        {lines.map(({ text }) => (
+          <li key={text}>{show(text)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

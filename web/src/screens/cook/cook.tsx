@@ -1,0 +1,22 @@
+import { requireSession } from '../../api/session.ts'
+import { cookTexts } from '../../messages/index.ts'
+import { WithRecipe } from '../../recipe-parts/with-recipe.tsx'
+import { CookMode } from './cook-mode.tsx'
+import { CookSkeleton } from './cook-skeleton.tsx'
+
+export const meta = () => [{ title: cookTexts.pageTitle }]
+
+export const clientLoader = requireSession
+
+export function HydrateFallback() {
+  return <CookSkeleton />
+}
+
+/** A recipe, one step a screen. */
+export default function Cook() {
+  return (
+    <WithRecipe skeleton={<CookSkeleton />}>
+      {(recipe) => <CookMode key={recipe.id} recipe={recipe} />}
+    </WithRecipe>
+  )
+}

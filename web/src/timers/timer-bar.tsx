@@ -1,0 +1,79 @@
+import { AlarmClock } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { cookTexts } from '../messages/index.ts'
+import { Button } from '../ui/button.tsx'
+import { allowSound, ring } from './ring.ts'
+import styles from './timer-bar.module.css'
+import { asClock, runOut, secondsLeft, type Timer } from './timers.ts'
+import { type TimerControl, useNow, useTimers } from './use-timers.ts'
+
+const texts = cookTexts.timers
+
+/** Every timer that runs in this browser, first the one that rings first. What has run out rings and is said until somebody answers it. */
+export default function TimerBar() {
+  const control = useTimers()
+  const { timers } = control
+  const now = useNow(timers.length > 0)
+  const over = runOut(timers, now)
+  useRinging(over.length > 0)
+  return (
+    <>
+      <div className="visually-hidden" role="alert">
+        {over.map(({ name }) => texts.over(name)).join('. ')}
+      </div>
+      {timers.length > 0 && (
+        <section className={styles.bar} aria-label={texts.title} data-print="no">
+          <ul className={styles.timers}>
+            {timers
+              .toSorted((a, b) => a.endsAt - b.endsAt)
+              .map((timer) => (
+                <OneTimer key={timer.id} timer={timer} now={now} control={control} />
+              ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+type OneTimerProps = { timer: Timer; now: number; control: TimerControl }
+
+function OneTimer({ timer, now, control }: OneTimerProps) {
+  const { id, name, address } = timer
+  const { pathname } = useLocation()
+  const left = secondsLeft(timer, now)
+  const isOver = left <= 0
+  return (
+    <li className={styles.timer} data-over={isOver}>
+      <AlarmClock className={styles.icon} size={22} aria-hidden />
+      <div className={styles.words}>
+        <span role="timer" className={styles.clock}>
+          {isOver ? texts.timeIsUp : asClock(left)}
+        </span>
+        {pathname === address ? <span>{name}</span> : <Link to={address}>{name}</Link>}
+        {left < -30 && <span>{texts.ago(-left)}</span>}
+      </div>
+      <Button look="ghost" aria-label={texts.more(name)} onClick={() => control.prolong(id)}>
+        {texts.moreShort}
+      </Button>
+      <Button
+        look={isOver ? 'primary' : 'ghost'}
+        aria-label={isOver ? texts.dismiss(name) : texts.stop(name)}
+        onClick={() => control.stop(id)}
+      >
+        {isOver ? texts.dismissShort : texts.stopShort}
+      </Button>
+    </li>
+  )
+}
+
+function useRinging(isRinging: boolean): void {
+  useEffect(() => (isRinging ? ring() : undefined), [isRinging])
+  // After a reload the browser is silent until it is touched.
+  useEffect(() => {
+    const listening = new AbortController()
+    for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, allowSound, listening)
+    return () => listening.abort()
+  }, [])
+}
