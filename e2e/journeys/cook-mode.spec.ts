@@ -126,14 +126,15 @@ test('timers are named, run several at once, over steps and reloads, and ring wh
 test('the screen is kept on, asked for again when the page comes back, and it is said where that cannot be', async ({
   page,
 }) => {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is defined inside the page
   await page.addInitScript(() => {
-    const request = () => {
-      const { dataset } = document.documentElement
-      dataset['asked'] = String(Number(dataset['asked'] ?? 0) + 1)
-      return Promise.resolve(Object.assign(new EventTarget(), { released: true, release: async () => {} }))
+    const wakeLock = {
+      request: () => {
+        const { dataset } = document.documentElement
+        dataset['asked'] = String(Number(dataset['asked'] ?? 0) + 1)
+        return Promise.resolve(Object.assign(new EventTarget(), { released: true, release: async () => {} }))
+      },
     }
-    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock })
   })
   await startCooking(page)
   await expect(page.getByText('The screen stays on while you cook.')).toBeVisible()
