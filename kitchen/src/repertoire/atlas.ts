@@ -28,6 +28,8 @@ import { bakesAndPotPies } from './atlas/bakes-and-pot-pies.ts'
 import { breakfasts } from './atlas/breakfast.ts'
 import { mealSalads } from './atlas/salads-meals.ts'
 import { vegetableSides } from './atlas/vegetables.ts'
+import { sandwichesAndWraps } from './atlas/sandwiches-and-wraps.ts'
+import { soupsOfTheGarden } from './atlas/soups-of-the-garden.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -62,6 +64,8 @@ export const atlas: readonly NamedDish[] = [
   ...breakfasts,
   ...mealSalads,
   ...vegetableSides,
+  ...sandwichesAndWraps,
+  ...soupsOfTheGarden,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined
