@@ -30,6 +30,7 @@ import { mealSalads } from './atlas/salads-meals.ts'
 import { vegetableSides } from './atlas/vegetables.ts'
 import { sandwichesAndWraps } from './atlas/sandwiches-and-wraps.ts'
 import { soupsOfTheGarden } from './atlas/soups-of-the-garden.ts'
+import { drinks } from './atlas/drinks.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -66,6 +67,7 @@ export const atlas: readonly NamedDish[] = [
   ...vegetableSides,
   ...sandwichesAndWraps,
   ...soupsOfTheGarden,
+  ...drinks,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined

@@ -4,6 +4,7 @@ import { carriersIn, unlistedCarrierIn } from './carriers.ts'
 import { note, refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { isMadeHere } from './made-from.ts'
+import { isNameOfItself } from './name-of-itself.ts'
 import { readLine, readStep, readText } from './read-text.ts'
 import { linesOf } from './resolve.ts'
 import { findSubstitution } from './substitutions.ts'
@@ -156,6 +157,7 @@ const breaks = ({ foods }: Mention, diet: Diet) =>
 
 /** 'The bread' of a recipe whose title promises bread is what its lines became, and these fit the diet. */
 function isDishItself(text: ReadText, mention: Mention, work: Work): boolean {
-  if (text === work.title) return mention.foods.some((food) => isMadeHere(food, work))
+  if (text === work.title)
+    return isNameOfItself(text.text, mention) || mention.foods.some((food) => isMadeHere(food, work))
   return work.title.text.toLowerCase().includes(mention.text.toLowerCase().replace(/s$/, ''))
 }

@@ -148,3 +148,18 @@ test('review() takes a title that names what the recipe makes, and refuses the s
   expect(review(kraut, cabbage)).not.toMatchObject({ verdict: 'refused' })
   expect(review({ ...kraut, title: 'Sauerkraut Salad' }, cabbage).verdict).toBe('refused')
 })
+
+test('review() does not read a diet out of the name of the dish that the recipe makes', () => {
+  const salad: RecipeDraft = {
+    ...stew,
+    title: 'Warm Potato Salad',
+    ingredients: ['600 g potatoes', '2 tbsp olive oil', '1 tbsp red wine vinegar', '1 tsp salt'],
+    steps: [
+      { text: 'Boil the potatoes for 20 minutes, until tender, and slice them.', minutes: 25 },
+      { text: 'Turn them in the oil, the vinegar and the salt.', minutes: 3 },
+    ],
+  }
+  const vegan = { ingredients: ['potatoes'], dietary: ['vegan' as const] }
+  expect(review(salad, vegan)).not.toMatchObject({ verdict: 'refused' })
+  expect(review({ ...salad, title: 'Potatoes with Butter Sauce' }, vegan).verdict).toBe('refused')
+})

@@ -1,6 +1,7 @@
-import type { Diet, FoodName } from '../foods/index.ts'
+import type { Diet } from '../foods/index.ts'
 import { findFood } from '../foods/index.ts'
 import { refused, repaired } from './finding.ts'
+import { isNameOfItself } from './name-of-itself.ts'
 import { fitsDiet } from './diets.ts'
 import { readText } from './read-text.ts'
 import { phantomsOf } from './resolve.ts'
@@ -32,30 +33,6 @@ const dishNames =
 
 /** Of these only the bare word is a dish: 'noodles' are what the dish is, udon noodles have to be in it. */
 const bareDishNames = /^(?:noodles?|breads?|wraps?)$/i
-
-/** Foods sold ready that a kitchen also makes: a recipe called so is the recipe for it. */
-const madeAtHome: ReadonlySet<FoodName> = new Set([
-  'sauerkraut',
-  'kimchi',
-  'tzatziki',
-  'orange marmalade',
-  'labneh',
-  'granola',
-  'baba ganoush',
-  'chimichurri',
-  'refried beans',
-  'mayonnaise',
-  'aioli',
-  'croutons',
-  'canned baked beans',
-  'dry stuffing mix',
-])
-
-/** Whether a title is the name of what it makes: 'Napa Cabbage Kimchi', 'Tzatziki with Mint', and not 'Kimchi Fried Rice'. */
-function isNameOfItself(title: string, { text, foods }: Mention): boolean {
-  const [head = ''] = title.toLowerCase().split(/ (?:with|from) /)
-  return head.endsWith(text.toLowerCase()) && foods.some((food) => madeAtHome.has(food))
-}
 
 /**
  * The title keeps its promises: a claim ('vegan', 'nut-free') that does not hold is taken out of it, so is an added

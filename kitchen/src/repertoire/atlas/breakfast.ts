@@ -290,7 +290,7 @@ const overnightOats = namedDish({
 
 const oatmealPorridge = namedDish({
   id: 'oatmeal-porridge',
-  names: ['Creamy Porridge with {fruit}'],
+  names: ['Porridge with {fruit}'],
   kind: 'oatmeal',
   family: 'breakfast',
   course: 'breakfast',

@@ -152,7 +152,7 @@ const rhubarbStrawberryJam = namedDish({
 
 const appleButter = namedDish({
   id: 'apple-butter',
-  names: ['Slow-Cooked {fruit} Spread'],
+  names: ['Apple Butter'],
   kind: 'fruit butter',
   family: 'preserves',
   course: 'staple',
@@ -163,7 +163,7 @@ const appleButter = namedDish({
   look: { vessel: 'jar', finish: 'glossy' },
   parts: {
     fruit: main(
-      ['apple', 'cooking apple', 'gala apple', 'pear', 'quince', 'granny smith apple'],
+      ['apple', 'cooking apple', 'gala apple', 'granny smith apple'],
       2000,
       'cored and cut into chunks',
       { upTo: 3000 },
@@ -338,7 +338,7 @@ const applesauce = namedDish({
 
 const lemonCurd = namedDish({
   id: 'lemon-curd',
-  names: ['Lemon Spread'],
+  names: ['Lemon Curd'],
   kind: 'curd',
   family: 'preserves',
   course: 'dessert',
@@ -456,7 +456,7 @@ const cranberryRelish = namedDish({
   keeps: 'Keeps 2 weeks in the fridge, 6 months in the freezer.',
   counted: ['cranberry relish', 'relish'],
   steps: [
-    [6, 'Pulse {cranberry} with {orange, apple} in a food processor until evenly chopped, the size of rice.'],
+    [6, 'Chop {cranberry} with {orange, apple} in a food processor until evenly chopped, the size of rice.'],
     [2, 'Stir in {sugar, salt} until no grain is left at the bottom.'],
     [240, 'Cover and chill for 4 hours or overnight.[[nuts| Fold in {nuts} before serving.]]', 'wait'],
   ],
@@ -464,7 +464,7 @@ const cranberryRelish = namedDish({
 
 const orangeMarmalade = namedDish({
   id: 'orange-marmalade',
-  names: ['{citrus} Jam with Shreds of Peel'],
+  names: ['{citrus} Marmalade'],
   kind: 'marmalade',
   family: 'preserves',
   course: 'staple',

@@ -307,11 +307,11 @@ const basilPesto = namedDish({
     ],
     [
       4,
-      'Chop {garlic} with {nuts} and {salt} in a food processor. Add {herb} and pulse until finely chopped.',
+      'Chop {garlic} with {nuts} and {salt} in a food processor. Add {herb} and blend in bursts until finely chopped.',
     ],
     [
       3,
-      'With the motor running pour in {oil}.[[cheese| Pulse in {cheese}.]][[lemon| Taste, and sharpen with {lemon}.]]',
+      'With the motor running pour in {oil}.[[cheese| Stir in {cheese}.]][[lemon| Taste, and sharpen with {lemon}.]]',
     ],
   ],
 })
@@ -547,7 +547,7 @@ const muhammara = namedDish({
       5,
       'Blend {pepper} with {molasses, lemon, cumin, chili, salt, oil}[[crumbs| and {crumbs}]] until nearly smooth.',
     ],
-    [2, 'Add {walnuts} and pulse until they are the size of coarse sand.'],
+    [2, 'Add {walnuts} and blend in bursts until they are the size of coarse sand.'],
   ],
 })
 

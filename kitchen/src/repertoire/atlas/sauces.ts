@@ -406,7 +406,7 @@ const pizzaSauce = namedDish({
 
 const roastedPepperSauce = namedDish({
   id: 'roasted-pepper-sauce',
-  names: ['Romesco with {pepper}'],
+  names: ['Romesco Sauce'],
   kind: 'pepper sauce',
   family: 'sauces and dips',
   course: 'staple',
@@ -451,7 +451,7 @@ const roastedPepperSauce = namedDish({
     ],
     [
       6,
-      'Blend {nuts, bread} with {paprika, salt} to coarse crumbs. Add the roasted vegetables and {vinegar}, then pour in {oil} while it runs. Leave it a little rough.',
+      'Blend {nuts, bread} with {paprika, salt} to coarse crumbs. Add what was roasted and {vinegar}, then pour in {oil} while it runs. Leave it a little rough.',
     ],
   ],
 })
