@@ -31,6 +31,7 @@ import { vegetableSides } from './atlas/vegetables.ts'
 import { sandwichesAndWraps } from './atlas/sandwiches-and-wraps.ts'
 import { soupsOfTheGarden } from './atlas/soups-of-the-garden.ts'
 import { drinks } from './atlas/drinks.ts'
+import { smallPlates } from './atlas/small-plates.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -68,6 +69,7 @@ export const atlas: readonly NamedDish[] = [
   ...sandwichesAndWraps,
   ...soupsOfTheGarden,
   ...drinks,
+  ...smallPlates,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined

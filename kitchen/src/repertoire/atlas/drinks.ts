@@ -454,42 +454,6 @@ const champagnePunch = namedDish({
   ],
 })
 
-const mangoLassi = namedDish({
-  id: 'mango-lassi',
-  names: ['{fruit} Lassi'],
-  kind: 'lassi',
-  family: 'drinks',
-  course: 'drink',
-  technique: 'blended',
-  difficulty: 'Easy',
-  cuisine: 'indian',
-  picture: 'smoothie',
-  look: { vessel: 'glass', finish: 'creamy' },
-  parts: {
-    fruit: main(['mango', 'frozen mango', 'banana', 'peach', 'strawberry', 'papaya'], 350, 'cut up'),
-    yogurt: main(['plain yogurt', 'greek yogurt', 'kefir', 'buttermilk'], 400),
-    water: needs(['whole milk', 'water'], 150),
-    sugar: needs(['honey', 'sugar', 'maple syrup'], 20),
-    cardamom: needs(['cardamom'], 0.6),
-    salt: needs(['salt'], 1),
-    ice: optional(['ice'], 150),
-  },
-  serves: 4,
-  headnote: 'Thick and cold, the drink beside anything hot.',
-  goesWith: ['curries', 'samosas', 'breakfast'],
-  variations: [
-    'Leave out the fruit and sugar: salt, toasted cumin and mint.',
-    'Blend in a few threads of saffron.',
-  ],
-  tip: 'Use fruit so ripe that nobody would slice it.',
-  keeps: 'Keeps 1 day in the fridge; stir before pouring.',
-  counted: [],
-  steps: [
-    [4, 'Blend {fruit, yogurt, water, sugar, cardamom, salt, ice} until smooth.'],
-    [1, 'Taste, and pour into cold glasses.'],
-  ],
-})
-
 const aguaFresca = namedDish({
   id: 'agua-fresca',
   names: ['{fruit} Agua Fresca'],
@@ -623,7 +587,6 @@ export const drinks: readonly NamedDish[] = [
   mintJulep,
   rumPunch,
   champagnePunch,
-  mangoLassi,
   aguaFresca,
   goldenMilk,
   elderflowerCordial,

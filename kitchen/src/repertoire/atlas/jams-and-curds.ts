@@ -611,7 +611,7 @@ const redOnionMarmalade = namedDish({
 
 const fruitCompote = namedDish({
   id: 'fruit-compote',
-  names: ['{fruit} Compote'],
+  names: ['Stewed {fruit}'],
   kind: 'compote',
   family: 'preserves',
   course: 'dessert',

@@ -517,62 +517,6 @@ const kaleChips = namedDish({
   ],
 })
 
-const stuffedPeppers = namedDish({
-  id: 'stuffed-peppers',
-  names: ['Stuffed {pepper.many}'],
-  kind: 'stuffed vegetable',
-  family: 'vegetables',
-  course: 'main',
-  technique: 'baked',
-  difficulty: 'Medium',
-  picture: 'stuffed',
-  look: { vessel: 'baking dish', cut: 'halves', finish: 'browned' },
-  parts: {
-    pepper: main(
-      ['red bell pepper', 'green bell pepper', 'yellow bell pepper', 'orange bell pepper', 'poblano pepper'],
-      800,
-      'halved and seeded',
-    ),
-    meat: main(
-      ['ground beef 90/10', 'ground beef 80/20', 'ground turkey', 'ground lamb', 'ground pork'],
-      400,
-    ),
-    rice: needs(['cooked rice', ['long-grain white rice', 0.4]], 250),
-    onion: needs(['onion'], 120, 'finely chopped'),
-    tomato: needs(['canned tomato sauce', 'canned crushed tomatoes', 'tomato passata', 'tomato'], 400),
-    garlic: needs(['garlic'], 6, 'crushed'),
-    oil: needs(['olive oil'], 20),
-    oregano: needs(['dried oregano', 'paprika', 'dried basil'], 2),
-    salt: needs(['salt'], 11),
-    pepperspice: needs(['black pepper'], 1),
-    cheese: optional(['cheddar cheese', 'mozzarella cheese', 'monterey jack cheese'], 100, 'grated'),
-  },
-  serves: 4,
-  pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3 },
-  headnote: "Supper in its own bowls, and a home for yesterday's rice.",
-  goesWith: ['yogurt', 'bread', 'green salad'],
-  variations: [
-    'Season with cumin, corn and black beans.',
-    'Add currants, pine nuts and mint, as around the Aegean.',
-  ],
-  tip: 'Bake the shells alone first, or they stay raw while the filling dries.',
-  keeps: 'Keeps 3 days in the fridge, 3 months in the freezer; heat to 165°F (74°C).',
-  counted: ['stuffed pepper'],
-  steps: [
-    [
-      22,
-      'Heat the oven to 400°F (200°C). Lay {pepper} cut side up in {pan} with {oil} and bake for 20 minutes. Where the rice is raw, boil it meanwhile.',
-      'wait',
-    ],
-    [
-      14,
-      'Brown {meat, onion} in a skillet until no pink is left, 165°F (74°C), 8 minutes. Stir in {garlic, oregano, salt, pepperspice, rice} and half of {tomato}.',
-    ],
-    [5, 'Fill the shells, pour the rest of the tomato round them[[cheese| and top with {cheese}]].'],
-    [25, 'Bake for 25 minutes, until bubbling and 165°F (74°C) in the middle.', 'wait'],
-  ],
-})
-
 const stuffedZucchini = namedDish({
   id: 'stuffed-zucchini',
   names: ['Stuffed {vegetable.many}'],
@@ -627,54 +571,6 @@ const stuffedZucchini = namedDish({
     ],
     [3, 'Pat the shells dry, set in {pan}, fill, and top with the rest of the cheese and oil.'],
     [32, 'Bake until tender and brown, about 30 minutes.', 'wait'],
-  ],
-})
-
-const ratatouille = namedDish({
-  id: 'ratatouille',
-  names: ['Ratatouille'],
-  kind: 'vegetable stew',
-  family: 'vegetables',
-  course: 'main',
-  technique: 'braised',
-  difficulty: 'Easy',
-  cuisine: 'french',
-  picture: 'stew',
-  look: { vessel: 'pot', cut: 'chunks', finish: 'saucy' },
-  parts: {
-    eggplant: main(['eggplant', 'japanese eggplant'], 400, 'cubed'),
-    zucchini: main(['zucchini', 'yellow squash', 'pattypan squash'], 400, 'cubed'),
-    pepper: needs(['red bell pepper', 'yellow bell pepper', 'green bell pepper'], 300, 'cubed'),
-    tomato: needs(['tomato', 'canned tomato', 'roma tomato'], 600, 'chopped'),
-    onion: needs(['onion'], 200, 'sliced'),
-    garlic: needs(['garlic'], 12, 'sliced'),
-    oil: needs(['olive oil'], 80),
-    thyme: needs(['fresh thyme', ['dried thyme', 0.4], ['herbes de provence', 0.4]], 3),
-    salt: needs(['salt'], 16),
-    basil: optional(['fresh basil'], 15, 'torn'),
-    vinegar: optional(['red wine vinegar', 'balsamic vinegar'], 10),
-  },
-  serves: 6,
-  pan: { text: 'a wide heavy pot of at least 5 quarts (5 liters)', liters: 5 },
-  headnote: 'Each fried alone, then together; August in a pot, and better tomorrow.',
-  goesWith: ['crusty bread', 'fried eggs', 'polenta', 'grilled fish'],
-  variations: [
-    'Add celery, olives, capers and a little sugar for caponata.',
-    'Roast everything on two trays at 425°F (220°C) and skip the frying.',
-  ],
-  tip: 'Eggplant first and hot, so it browns before it drinks.',
-  keeps: 'Keeps 5 days in the fridge, 4 months in the freezer.',
-  counted: ['ratatouille'],
-  steps: [
-    [12, 'Heat half of {oil} in {pan} over medium-high heat and brown {eggplant}, 8 minutes. Lift out.'],
-    [8, 'Brown {zucchini} in a little more oil, 6 minutes, and lift out.'],
-    [12, 'Soften {onion, pepper} in the rest, 10 minutes; add {garlic, thyme} for a minute.'],
-    [
-      35,
-      'Return everything with {tomato, salt} and simmer half covered until soft and thick, 35 minutes.',
-      'wait',
-    ],
-    [1, 'Taste.[[basil,vinegar| Stir in {basil, vinegar}.]]'],
   ],
 })
 
@@ -903,9 +799,7 @@ export const vegetableSides: readonly NamedDish[] = [
   roastPotatoes,
   sweetPotatoFries,
   kaleChips,
-  stuffedPeppers,
   stuffedZucchini,
-  ratatouille,
   braisedGreens,
   bakedBeans,
   breadStuffing,
