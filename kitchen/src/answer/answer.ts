@@ -113,11 +113,12 @@ const computed: ReadonlySet<AnswerTopic> = new Set([
 
 /** Days that are counted or asked for come from the tables; all else from the cards first. Null where only the tables of foods may know. */
 function knowledgeReply(question: string, understood: Question): PermissionReply | null {
-  const { topic, foods, context } = understood
+  const { text, topic, foods, context } = understood
   if (isRefused(question)) return null
   const own = ownReply(question, context)
   if (own) return own
-  if (computed.has(topic) && replies[topic](understood)) return null
+  const isHow = topic === 'season' && text.startsWith('how')
+  if (computed.has(topic) && !isHow && replies[topic](understood)) return null
   if (topic === 'substitutes' && foods.length > 1 && swaps(understood)) return null
   const kept = keepingReply(question, context)
   if (kept && asksForDays(question, context)) return kept

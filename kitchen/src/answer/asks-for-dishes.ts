@@ -45,6 +45,7 @@ const plainWishes = phraseBook<true>([
   ['recipe|recipes|idea|ideas * with|for|from|using', true],
   ['dinner|lunch|breakfast|supper ideas|with|from', true],
   ['what * can|could|should|shall i|we mak|cook|bake|serve', true],
+  ['dinner|lunch|breakfast|supper|snack|dessert without|please', true],
   ['use up', true],
 ])
 const others = phraseBook<true>([

@@ -61,6 +61,21 @@ const poisons = book(
 
 const known: readonly Known[] = [
   {
+    key: 'sick',
+    all: [
+      book(
+        'heart attack',
+        'having|had|have a stroke|seizure',
+        'chest pain|pains',
+        'not breathe|breathing',
+        'unconscious|collapsed|passed out',
+      ),
+    ],
+    unless: book('choking', 'throat', 'dough|bread|wine|let * breathe'),
+    text: `Call ${call} now, or have someone near you call. Sit or lie down, do not drive, unlock the door, and say what happened and since when. Nothing to eat or drink until they say so.`,
+    source: 'American Red Cross; American Heart Association, call first',
+  },
+  {
     key: 'choking',
     all: [
       book(
@@ -195,6 +210,7 @@ const known: readonly Known[] = [
         'cut|sliced|chopped|stabbed my|his|her finger|thumb|hand|palm|fingertip|knuckle',
         'tip of my|his|her finger|thumb',
         'not stop bleeding',
+        'cut myself|himself|herself badly|deep|deeply',
         'bleeding * finger|hand|thumb|badly',
       ),
     ],

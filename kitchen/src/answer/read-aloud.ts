@@ -87,7 +87,7 @@ export const readAloud: readonly ReadAloud[] = [
 
   // Substitutes
   ['what can I use instead of eggs in pancakes', 'substitutes', /flaxseed/],
-  ['I have no butter for my cake, what else?', 'substitutes', /olive oil \(80 g for 100 g/],
+  ['I have no butter for my cake, what else?', 'substitutes', /3 parts of oil for 4 of butter/],
   ['can I use baking powder instead of baking soda', 'substitutes', /Yes, baking powder \(300 g for 100 g/],
   ['substitute for buttermilk ratio', 'substitutes', /75 g for 100 g/],
   ['what can replace fish sauce for a vegan', 'substitutes', /soy sauce/],

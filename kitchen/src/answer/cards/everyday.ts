@@ -28,22 +28,22 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'how what',
-    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much + zucchini|courgette|courgettes|squash',
+    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|bucket|crate|box|bag|basket of / gave me + zucchini|courgette|courgettes|squash',
     'Grate, salt and squeeze them for fritters and bread; roast trays with oil and herbs; simmer them with onion and stock for soup, which freezes; spiral the young ones. Grated and blanched a minute they freeze in recipe amounts. Pick them small: that is the only brake.',
   ],
   [
     'how what',
-    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much + tomato|tomatoes',
+    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|bucket|crate|box|bag|basket of / gave me + tomato|tomatoes',
     'Roast halves at 300°F (150°C) for 2 hours and freeze them, cook plain sauce and freeze it flat, freeze whole ones on trays, dry slices, or can them by a tested recipe with lemon juice in every jar.',
   ],
   [
     'how what',
-    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much + apple|apples|pear|plum|plums|peach|cherry|berry|berries|fruit|fig|rhubarb',
+    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|bucket|crate|box|bag|basket of / gave me + apple|apples|pear|plum|plums|peach|cherry|berry|berries|fruit|fig|rhubarb',
     'Freeze them sliced or whole on a tray; cook sauce, compote or butter and freeze or can it by a tested recipe; dry slices at 135°F (57°C); bake crumble in foil trays and freeze it. Sound late apples keep cold for months.',
   ],
   [
     'how what',
-    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much + kale|chard|spinach|=greens|cabbage|lettuce|basil|herbs|parsley|cucumber|bean|beans|pumpkin|egg|eggs|potato|carrot|beet|pepper|peppers',
+    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|bucket|crate|box|bag|basket of / gave me + kale|chard|spinach|=greens|cabbage|lettuce|basil|herbs|parsley|cucumber|bean|beans|pumpkin|egg|eggs|potato|carrot|beet|pepper|peppers',
     'Leaves: blanch 2 minutes, squeeze and freeze in balls. Herbs: freeze chopped in oil or as pesto. Cucumbers: fridge pickles. Beans and peppers: freeze. Cabbage: sauerkraut. Roots: cold, dark and damp in sand. Eggs: beaten and frozen. Or give me the food, and I will name dishes.',
   ],
   [
@@ -288,5 +288,51 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
     'hard|soft|boil|boiled|jammy + egg + minutes|long|cook|make|perfect',
     'From boiling water: 7 minutes for a jammy yolk, 10 to 12 for hard, then ice water. Runny yolks are not for children, or anyone pregnant, old or ill.',
     { unless: 'keep|green|peel|last|fridge' },
+  ],
+  [
+    'what how',
+    'roux',
+    'A roux is equal weights of fat and flour cooked together, the thickener of many sauces: 2 minutes for white, 10 for nutty blond, 30 and more for the dark one of gumbo, which thickens less. 30 g of each carries about 500 ml of liquid.',
+    { unless: 'lumpy|gluten' },
+  ],
+  [
+    'what',
+    'simmer|poach|blanch|braise|saute|sweat|sear|parboil|deglaze|fold|cream|knead|proof|steep|render|reduce + mean|difference|what is|definition',
+    'Simmer: just under a boil, a few bubbles. Poach: hot liquid without bubbles. Blanch: briefly in boiling water, then ice water. Braise: browned, then covered and slow in a little liquid. Sauté: quick in a little fat; sweat: soft without color; sear: hot for a crust. Fold: turn in gently to keep the air; cream: beat fat and sugar light.',
+  ],
+  [
+    'how amount',
+    'vinaigrette|dressing + make|ratio|how|basic',
+    'Three parts of oil to one of vinegar or lemon juice, a pinch of salt and a little mustard to hold it together: shake it in a jar. Taste it on a leaf. With fresh garlic or herbs it belongs in the fridge and is for a few days.',
+    { unless: 'keep|last|broken|split|thicken' },
+  ],
+  [
+    'how',
+    'crispy|crisp|press|fry + tofu',
+    'Press firm tofu for 15 minutes, tear or cube it, toss it with salt, a little oil and a tablespoon of cornstarch to a block, and bake it at 400°F (200°C) for 25 to 30 minutes or fry it in one layer without stirring much. Sauce goes on at the end.',
+    { unless: 'soggy|keep' },
+  ],
+  [
+    'may what',
+    'pink|curing|himalayan + salt + same|cure|curing|instead|difference',
+    'No: pink Himalayan salt is table salt with a little iron; pink curing salt holds sodium nitrite, is weighed to the gram for curing, and is poisonous by the spoon. Never swap them, and keep curing salt apart.',
+    { source: 'USDA FSIS; National Center for Home Food Preservation, curing' },
+  ],
+  [
+    'own',
+    'change|forgot|reset|password|email|username + password|account|email|address|name',
+    'In Settings, under your account; if you cannot sign in, choose Forgot password on the sign-in page, and a mail with a link comes.',
+  ],
+  [
+    'own',
+    'premium|plan|price|cost|trial|refund|free + premium|trial|cost|price|refund|plan|account|free',
+    'What the free account and Premium hold, what they cost and the money-back week stand on the Pricing page, in the menu.',
+    { unless: 'meal|gluten|dairy|sugar|fat|cancel' },
+  ],
+  [
+    'own',
+    'order|buy|deliver|shop + groceries|food|online|me',
+    'I cannot order anything. The planner makes a shopping list of your week, sorted by aisle, that you can take along, print or share.',
+    { unless: 'how|instead' },
   ],
 ])

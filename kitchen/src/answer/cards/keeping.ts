@@ -438,4 +438,16 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'At or below {fact:cold-fridge}, the freezer at 0°F (-18°C); a cheap thermometer on the middle shelf tells. The crisper drawer with its vent closed is the humid place for leaves, open for fruit.',
     { unless: 'room|left|door|power' },
   ],
+  [
+    'keep',
+    'dried|dry + bean|beans|lentil|lentils|chickpea|chickpeas|pea|peas + keep|last|store|expire|old|shelf|long',
+    'Dried beans and lentils keep {pantry:lentil} at their best in a closed jar, dry and dark, and stay safe far longer; old ones need more soaking and cooking.',
+    { unless: 'cooked|soak|soaking|boil' },
+  ],
+  [
+    'keep',
+    'ketchup|mustard|mayonnaise|mayo|sauce|condiments|jam|salsa|pickles|syrup + refrigerate|fridge|refrigerator|refrigerated',
+    'Once open they belong in the fridge: ketchup and mustard would bear the cupboard for some weeks and lose taste, mayonnaise, salsa and jam would not. Closed they stand in the pantry.',
+    { unless: 'homemade|long|hot' },
+  ],
 ])

@@ -118,7 +118,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   ],
   [
     'fix how why',
-    '@curdled + mayonnaise|mayo|aioli|vinaigrette|dressing|emulsion',
+    '@curdled|runny|thin|thick|thicken|watery + mayonnaise|mayo|aioli|vinaigrette|dressing|emulsion',
     'Put a fresh egg yolk (pasteurized, since it stays raw) or a teaspoon of mustard in a clean bowl, and whisk the broken sauce in drop by drop, then in a thin stream. It breaks when the oil comes too fast or the bowl is cold.',
   ],
   [
@@ -134,7 +134,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   ],
   [
     'fix how why',
-    '@curdled + chocolate|ganache',
+    '@curdled|seize|seized|stiff + chocolate|ganache',
     'Chocolate that seized from a drop of water: whisk in hot cream or water, a tablespoon at a time, until it is smooth, and use it as a sauce or ganache. Ganache that split: whisk in a splash of warm milk. Melt chocolate in a dry bowl, over water that does not boil.',
   ],
   [
@@ -363,7 +363,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   ],
   [
     'fix how',
-    'broken|crumble|crumbles / fell apart / falling apart + burger|patty|fritter|meatball|falafel|veggie|gnocchi|dumpling|croquette',
+    'broken|crumble|crumbles / fall|fell|falling apart + burger|patty|fritter|meatball|falafel|veggie|gnocchi|dumpling|croquette',
     'Bind it: an egg or 2 tablespoons of flour, breadcrumbs or mashed potato for each pound (450 g), then chill the shaped pieces for 30 minutes. Turn them only when a crust has formed.',
   ],
   [
@@ -390,5 +390,15 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
     'fix why how',
     'weevil|bug|bugs|moth|moths|insects|larvae|worms|ants + flour|rice|pantry|cereal|grain|pasta|cupboard || weevil|weevils',
     'Throw away what is infested, bag and all, vacuum the shelves and their corners, and wipe them with soapy water. Freeze new flour, rice and grains for 4 days before they go into jars that close tightly: it kills eggs. They are no danger if eaten.',
+  ],
+  [
+    'fix why how',
+    'watery|wet|runny|dry|rubbery + egg + scrambled|omelette|omelet',
+    'Watery or rubbery scrambled eggs were cooked too hot or too long: the protein squeezes its water out. Low heat, slow stirring, and off the heat while they still look moist; vegetables with much water are fried dry first. Drain what is there, and fold in a spoonful of butter.',
+  ],
+  [
+    'how',
+    'garlic|onion + breath',
+    'Raw apple, lettuce, parsley or mint eaten with it or right after, or a glass of milk with the meal: their enzymes and fat bind the sulfur. Cooked garlic smells less than raw.',
   ],
 ])

@@ -44,7 +44,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
   ],
   [
     'may',
-    'sour|turned|spoiled|off|curdled + milk + use|bake|make|pancake|still|any|pasteurized|ingredient',
+    'sour|turned|spoiled|off|curdled + milk + use|bake|make|pancake|still|any|pasteurized|ingredient|do',
     'Pasteurized milk that is only just sour and kept cold is fine in pancakes or scones, which bake through. Once it is lumpy, smells of anything but sour, or stood warm, throw it away; it is not buttermilk, other bacteria soured it.',
     { unless: 'cream|vinegar' },
   ],

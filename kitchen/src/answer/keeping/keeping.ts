@@ -45,6 +45,8 @@ const asksElse = phraseBook<true>([
   ['reheat|reheated', true],
   ['mould|mold|moldy|mouldy|slimy|fuzzy', true],
   ['curry|chili|chilli powder|paste|leaf|flake', true],
+  ['keep|prevent|stop * from', true],
+  ['turn|turning|going|getting brown|black|green', true],
   ['expired|expiry|expiration', true],
   ['best before', true],
   ['use by', true],

@@ -52,6 +52,8 @@ function ingredientsBefore({ context }: Question, unwanted: readonly AskedFood[]
 }
 
 const setsTried = 4
+/** Minutes; what takes days, pickles and ferments, is no answer to what there is to eat. */
+const longestToday = 300
 const dishWords =
   /\b(soup|salad|curry|stew|pasta|tacos?|bowl|frittata|gratin|risotto|pilaf|hash|toast|stir[- ]fry|noodles?|quesadillas?|pie|tart|smoothie|dip|chili)s?\b/
 
@@ -77,7 +79,8 @@ function fitting(
       const isKind = !dish || new RegExp(dish, 'i').test(`${recipe.title} ${recipe.picture.dish}`)
       const has = recipe.lines.some(({ food }) => unwanted.some(({ called }) => food?.includes(called)))
       const isAllowed = isAllowedRecipe(recipe, restrictions)
-      if (isKind && !has && isAllowed && recipe.prep_time <= limit) found.set(recipe.title, recipe)
+      const isToday = recipe.prep_time <= Math.min(limit, longestToday)
+      if (isKind && !has && isAllowed && isToday) found.set(recipe.title, recipe)
     }
   }
   return [...found.values()].slice(0, 3)

@@ -3,6 +3,7 @@ import { calledAs } from '../called.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { checkForeignMatter, withoutMarkup } from './foreign-matter.ts'
+import { checkElsewhere } from './said-elsewhere.ts'
 import { checkAllergens } from './said-allergens.ts'
 import { checkMeasures } from './said-measures.ts'
 import { checkNutrition } from './said-nutrition.ts'
@@ -18,6 +19,7 @@ const checks: readonly SayingCheck[] = [
   checkAdvice,
   checkTemperatures,
   checkStorageTimes,
+  checkElsewhere,
   checkAllergens,
   checkNutrition,
   checkMeasures,

@@ -1,4 +1,5 @@
 export { checkSaying } from './check-saying.ts'
+export { isMatterOfFact, leansBack } from './leans-back.ts'
 export { messageKind, messageKinds } from './message-kind.ts'
 export type { MessageKind } from './message-kind.ts'
 export { sayingReasons } from './saying.ts'

@@ -1,4 +1,4 @@
-import { answer, type Answer, type Lookup, messageKind } from '@plotluck/kitchen'
+import { answer, type Answer, type AnswerTopic, type Lookup, messageKind } from '@plotluck/kitchen'
 import { type Conversation, type Speaker, waitForTurn } from '../../platform/model/index.ts'
 import type { AnswerEvent, AnswerQuestion, Question, Said } from '../answer-question.ts'
 import { instructionsFor, messagesOf } from './instructions.ts'
@@ -30,6 +30,16 @@ export function createModelAssistant(speaker: Speaker, answerWithKitchen: Answer
   }
 }
 
+/** Matters on which the kitchen's sentence stands and a model only adds: how food keeps, what is in it, what is safe. */
+const settled: ReadonlySet<AnswerTopic> = new Set([
+  'storage',
+  'spoilage',
+  'allergens',
+  'diets',
+  'hazard',
+  'temperature',
+])
+
 /** Says what the model says, as far as it may be said. Null when that is nothing, and then nothing was said. */
 async function* speak(
   question: Question,
@@ -40,8 +50,10 @@ async function* speak(
   const kitchen = answer(asked, context)
   const lookups: Lookup[] = []
   const unseen: Lookup[] = [...kitchen.lookups]
-  const checker = createChecker({ lookups, foods: kitchen.foods })
+  const isSettled = settled.has(kitchen.topic)
+  const checker = createChecker({ lookups, foods: kitchen.foods, isSettled })
   let text = ''
+  let added = ''
   function* show(more: string): Generator<AnswerEvent, void> {
     for (let lookup = unseen.shift(); lookup; lookup = unseen.shift()) {
       lookups.push(lookup)
@@ -51,22 +63,27 @@ async function* speak(
     text += more
     yield { kind: 'text', text: more }
   }
+  if (isSettled) yield* show(`${kitchen.text} `)
   const tools = createTools(question, (found) => unseen.push(...found))
   const call = { instructions: instructionsFor(question, kitchen), messages: messagesOf(question), tools }
   for await (const piece of turn.ask('chat', { ...call, ...limits, signal })) {
     yield* show('')
-    yield* show(checker.add(piece))
+    const more = checker.add(piece)
+    added += more
+    yield* show(more)
   }
   if (signal.aborted) return null
-  yield* show(checker.end())
-  return text.trim() === '' ? null : saidBy(kitchen, text.trim(), lookups)
+  const last = checker.end()
+  yield* show(last)
+  const writtenBy = (added + last).trim() === '' ? 'kitchen' : 'model'
+  return text.trim() === '' ? null : { ...saidBy(kitchen, text.trim(), lookups), writtenBy }
 }
 
 function saidBy(
   { topic, foods, suggestions, canMakeRecipesFrom }: Answer,
   text: string,
   lookups: readonly Lookup[],
-): Said {
+): Omit<Said, 'writtenBy'> {
   const offer = canMakeRecipesFrom && { canMakeRecipesFrom }
-  return { text, topic, foods, lookups, suggestions, ...offer, writtenBy: 'model' }
+  return { text, topic, foods, lookups, suggestions, ...offer }
 }

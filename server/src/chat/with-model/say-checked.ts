@@ -1,19 +1,38 @@
-import { checkSaying, type FoodName, type Lookup, takeSentences } from '@plotluck/kitchen'
+import {
+  checkSaying,
+  type FoodName,
+  isMatterOfFact,
+  leansBack,
+  type Lookup,
+  takeSentences,
+} from '@plotluck/kitchen'
 
 /**
  * Lets a model's words through sentence by sentence. What is kept is said to the letter; what disagrees with the kitchen gives way to its own
- * sentence, each of those once; the rest is not said.
+ * sentence, each of those once; what leans on a sentence that fell falls with it; the rest is not said.
  */
 export function createChecker(facts: {
   readonly lookups: readonly Lookup[]
   readonly foods: readonly FoodName[]
+  /** The kitchen has spoken on the matter already: what the model says on it is left out. */
+  readonly isSettled: boolean
 }) {
   let waiting = ''
   const replaced = new Set<string>()
+  // A sentence that leans on one which fell falls with it: alone it would say something else.
+  let hasFallen = false
+  const fall = (): string => {
+    hasFallen = true
+    return ''
+  }
   const check = (sentence: string): string => {
+    if (hasFallen && leansBack(sentence)) return ''
+    if (facts.isSettled && isMatterOfFact(sentence)) return fall()
     const judged = checkSaying(sentence, facts)
+    if (judged.verdict === 'drop') return fall()
+    hasFallen = judged.verdict === 'replace'
     if (judged.verdict === 'keep') return sentence
-    if (judged.verdict === 'drop' || replaced.has(judged.text)) return ''
+    if (facts.isSettled || replaced.has(judged.text)) return ''
     replaced.add(judged.text)
     return judged.text + (/\s+$/.exec(sentence)?.[0] ?? ' ')
   }
