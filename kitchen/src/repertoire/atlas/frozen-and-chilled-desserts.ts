@@ -43,7 +43,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
   {
     ...aFrozen,
     id: 'vanilla-ice-cream',
-    names: ['Custard Gelato', 'Churned Custard Gelato'],
+    names: ['Churned Gelato', 'Gelato from Cream and Yolks'],
     technique: 'simmered',
     difficulty: 'Medium',
     parts: {
@@ -576,7 +576,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
         10,
         'Whisk {yolks} with {sugar, starch}. Heat {milk}, pour it in, return to the pan and stir at a bare bubble for 2 minutes, until thick and above 160°F (71°C).',
       ],
-      [30, 'Cool the custard for 30 minutes, stirring, then pour it over.', 'wait'],
+      [30, 'Cool it for 30 minutes, stirring, then pour it over the fruit.', 'wait'],
       [180, 'Chill for 3 hours.', 'wait'],
       [5, 'Whip {cream} softly and pile it on top[[almonds| with {almonds}]].'],
     ],
@@ -888,7 +888,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
   {
     ...aSweet,
     id: 'chocolate-truffles',
-    names: ['Chocolate Truffles', 'Dark Chocolate Truffles'],
+    names: ['Chocolate Truffles', 'Hand-Rolled Chocolate Truffles'],
     technique: 'simmered',
     difficulty: 'Medium',
     cuisine: 'french',

@@ -194,7 +194,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
   {
     ...aMuffin,
     id: 'corn-muffins',
-    names: ['Cornbread Muffins', 'Golden Cornbread Muffins'],
+    names: ['Golden Johnnycake Muffins', 'Johnnycake Muffins'],
     course: 'side',
     parts: {
       cornmeal: main(['cornmeal', 'polenta'], 150),
@@ -232,7 +232,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
   {
     ...aMuffin,
     id: 'bran-muffins',
-    names: ['Bran Muffins', 'Raisin Bran Muffins'],
+    names: ['Bran Muffins', 'Bran Muffins with {raisins}'],
     parts: {
       bran: main(['wheat bran', 'oat bran'], 90),
       flour: needs(['whole wheat flour', 'all-purpose flour'], 150),

@@ -355,7 +355,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       ],
       [
         28,
-        'Bake at 325°F (160°C) for 25 to 28 minutes, until golden brown and 160°F (71°C) inside the meringue.',
+        'Bake at 325°F (160°C) for 25 to 28 minutes, until golden brown and 160°F (71°C) inside the cloud.',
         'wait',
       ],
       [180, 'Cool for 1 hour, then chill for 2 hours.', 'wait'],
@@ -402,7 +402,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       [3, 'Off the heat beat in {butter}[[vanilla| and {vanilla}]].'],
       [
         150,
-        'Lay {filling} in the shell, cover with the custard, press parchment on top and chill for 2 1/2 hours.',
+        'Lay {filling} in the shell, cover with the cooked cream, press parchment on top and chill for 2 1/2 hours.',
         'wait',
       ],
       [5, 'Whip {cream} to soft peaks and swirl it over.'],
@@ -841,10 +841,10 @@ export const piesAndCrumbles: readonly NamedDish[] = [
         10,
         'Whisk {yolks} with {sugar, starch}. Heat {milk}, pour it in, return to the pan and boil for 2 minutes, whisking, until thick and above 160°F (71°C). Beat in {butter}[[vanilla| and {vanilla}]].',
       ],
-      [90, 'Press parchment onto this custard and chill for 1 1/2 hours.', 'wait'],
+      [90, 'Press parchment onto it and chill for 1 1/2 hours.', 'wait'],
       [
         12,
-        'Beat the custard smooth, spread it in the shell and lay {fruit} on top. Warm {jam} with a spoon of water and brush it over.',
+        'Beat it smooth, spread it in the shell and lay {fruit} on top. Warm {jam} with a spoon of water and brush it over.',
       ],
     ],
   },

@@ -414,7 +414,7 @@ export const quickBreads: readonly NamedDish[] = [
   {
     ...aLoaf,
     id: 'lemon-loaf',
-    names: ['Lemon Drizzle Cake', 'Lemon Loaf'],
+    names: ['{lemon} Drizzle Cake', '{lemon} Loaf'],
     kind: 'citrus cake',
     course: 'dessert',
     look: { vessel: 'loaf pan', cut: 'sliced', finish: 'glossy' },
@@ -604,7 +604,7 @@ export const quickBreads: readonly NamedDish[] = [
     course: 'side',
     cuisine: 'american',
     look: { vessel: 'baking dish', finish: 'browned' },
-    pan: { text: 'a 1 1/2 quart (1.5 liter) baking dish', liters: 1.6 },
+    pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2.1 },
     serves: 6,
     yields: '1 dish',
     difficulty: 'Medium',

@@ -278,7 +278,7 @@ export const warmDesserts: readonly NamedDish[] = [
   {
     ...aDessert,
     id: 'vanilla-custard',
-    names: ['Crème Anglaise', 'Warm Crème Anglaise'],
+    names: ['Crème Anglaise', 'Stirred Crème Anglaise'],
     kind: 'custard',
     technique: 'simmered',
     cuisine: 'french',
@@ -530,7 +530,7 @@ export const warmDesserts: readonly NamedDish[] = [
   {
     ...aDessert,
     id: 'self-saucing-pudding',
-    names: ['Self-Saucing Cocoa Pudding', 'Hot Fudge Pudding'],
+    names: ['Self-Saucing Cocoa Pudding', 'Cocoa Puddle Pudding'],
     kind: 'pudding cake',
     cuisine: 'american',
     picture: 'bake',

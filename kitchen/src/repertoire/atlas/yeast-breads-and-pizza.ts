@@ -33,7 +33,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
     parts: {
       flour: main(strong, 500),
       water: needs(['water'], 320, 'lukewarm'),
-      yeast: main(yeast, 5),
+      yeast: main(yeast, 7),
       oil: needs(['olive oil', 'extra virgin olive oil', 'canola oil'], 20),
       salt: needs(['salt'], 10),
       sugar: needs(['sugar', 'honey'], 5, undefined, { orNone: true }),
@@ -188,7 +188,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
   {
     ...aBread,
     id: 'wheat-bread',
-    names: ['Brown Sandwich Bread', 'Soft Brown Loaf'],
+    names: ['Whole Wheat Bread', 'Soft Whole Wheat Bread'],
     parts: {
       wholewheat: main(['whole wheat flour'], 320),
       flour: needs(['bread flour', 'all-purpose flour'], 200),
@@ -261,7 +261,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
   {
     ...aTray,
     id: 'focaccia',
-    names: ['Olive Oil Bread with {topping}', 'Dimpled Genoese Bread with {topping}'],
+    names: ['Focaccia with {topping}', 'Genoese Focaccia with {topping}'],
     kind: 'focaccia',
     cuisine: 'italian',
     course: 'side',
@@ -324,7 +324,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
   {
     ...aTray,
     id: 'dinner-rolls',
-    names: ['Parker House Rolls', 'Soft Rolls for Dinner'],
+    names: ['Dinner Rolls', 'Parker House Rolls'],
     kind: 'rolls',
     course: 'side',
     look: { vessel: 'baking pan', cut: 'rolls', finish: 'glossy' },
@@ -543,7 +543,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
   {
     ...aTray,
     id: 'pita-bread',
-    names: ['Arabic Bread', 'Puffed Arabic Bread'],
+    names: ['Homemade Pita Bread', 'Puffed Pita Bread'],
     kind: 'flatbread',
     course: 'side',
     cuisine: 'levantine',
@@ -772,12 +772,12 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
     parts: {
       flour: main(['bread flour', 'all-purpose flour'], 500),
       water: needs(['water'], 280, 'lukewarm'),
-      yeast: main(yeast, 6),
+      yeast: main(yeast, 7),
       sugar: needs(['brown sugar', 'sugar', 'honey'], 15),
-      salt: needs(['salt'], 10),
+      salt: needs(['salt'], 8),
       soda: needs(['baking soda'], 45),
-      butter: needs(['butter', 'margarine', ['canola oil', 0.8]], 30, 'soft'),
-      seeds: optional(['sesame seed', 'sea salt', 'kosher salt', 'pumpkin seed'], 10),
+      butter: needs(['butter'], 30, 'soft'),
+      seeds: optional(['sesame seed', 'sea salt', 'kosher salt', 'pumpkin seed'], 6),
     },
     headnote:
       'A bath in hot soda gives the brown skin and the taste; thick bellies and thin arms are the Bavarian shape.',
