@@ -28,6 +28,13 @@ const madeAtHome: ReadonlySet<FoodName> = new Set([
   'iced tea',
   'romesco sauce',
   'salsa verde',
+  'italian ice',
+  'ice pop',
+  'vanilla frosting',
+  'cream cheese frosting',
+  'halva',
+  'amaretti',
+  'white bread',
 ])
 
 /** Whether a title is the name of what it makes: 'Napa Cabbage Kimchi', 'Tzatziki with Mint', and not 'Kimchi Fried Rice'. */

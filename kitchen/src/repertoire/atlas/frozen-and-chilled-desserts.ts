@@ -43,7 +43,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
   {
     ...aFrozen,
     id: 'vanilla-ice-cream',
-    names: ['Churned Gelato', 'Gelato from Cream and Yolks'],
+    names: ['Old-Fashioned Vanilla Ice Cream', 'Custard Ice Cream'],
     technique: 'simmered',
     difficulty: 'Medium',
     parts: {
@@ -82,7 +82,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
   {
     ...aFrozen,
     id: 'no-churn-ice-cream',
-    names: ['No-Churn {fruit} Gelato', '{fruit} Semifreddo'],
+    names: ['No-Churn {fruit} Ice Cream', '{fruit} Semifreddo'],
     parts: {
       fruit: main(
         [
@@ -205,7 +205,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
   {
     ...aFrozen,
     id: 'frozen-yogurt',
-    names: ['{fruit} Frozen {yogurt}', 'Five-Minute {fruit} Froyo'],
+    names: ['{fruit} Frozen Yogurt', 'Five-Minute {fruit} Froyo'],
     kind: 'frozen yogurt',
     serves: 4,
     yields: '4 bowls',
@@ -646,7 +646,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
   {
     ...aBowl,
     id: 'red-berry-compote',
-    names: ['{fruit} Compote', 'Nordic {fruit} Pudding'],
+    names: ['Nordic {fruit} Pudding', 'Rødgrød with {fruit}'],
     kind: 'compote',
     technique: 'simmered',
     look: { vessel: 'bowl', finish: 'glossy' },
