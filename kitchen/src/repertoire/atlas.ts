@@ -32,6 +32,9 @@ import { sandwichesAndWraps } from './atlas/sandwiches-and-wraps.ts'
 import { soupsOfTheGarden } from './atlas/soups-of-the-garden.ts'
 import { drinks } from './atlas/drinks.ts'
 import { smallPlates } from './atlas/small-plates.ts'
+import { chutneysAndRelishes } from './atlas/chutneys.ts'
+import { rubsAndGravies } from './atlas/rubs-and-gravies.ts'
+import { vegetablesOfTheWorld } from './atlas/vegetables-of-the-world.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -70,6 +73,9 @@ export const atlas: readonly NamedDish[] = [
   ...soupsOfTheGarden,
   ...drinks,
   ...smallPlates,
+  ...chutneysAndRelishes,
+  ...rubsAndGravies,
+  ...vegetablesOfTheWorld,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined

@@ -609,59 +609,6 @@ const redOnionMarmalade = namedDish({
   ],
 })
 
-const fruitCompote = namedDish({
-  id: 'fruit-compote',
-  names: ['Stewed {fruit}'],
-  kind: 'compote',
-  family: 'preserves',
-  course: 'dessert',
-  technique: 'simmered',
-  difficulty: 'Easy',
-  picture: 'bowl',
-  look: { vessel: 'bowl', finish: 'glossy' },
-  parts: {
-    fruit: main(
-      [
-        'rhubarb',
-        'plum',
-        'cherry',
-        'apricot',
-        'gooseberry',
-        'pear',
-        'peach',
-        'frozen mixed berries',
-        'blueberry',
-        'fig',
-      ],
-      600,
-      'stoned and cut up where large',
-      { upTo: 1200 },
-    ),
-    sugar: needs(['sugar', 'honey', 'maple syrup'], 80),
-    water: needs(['orange juice', 'apple juice', 'water'], 60),
-    zest: needs(['orange zest', 'lemon zest'], 2, undefined, { orNone: true }),
-    spice: optional(['cinnamon stick', ['cardamom', 0.3], 'vanilla extract'], 3),
-  },
-  serves: 4,
-  headnote: 'Barely cooked, so that the pieces hold; cold from the fridge it is dessert or breakfast.',
-  goesWith: ['yogurt', 'rice pudding', 'pancakes', 'vanilla ice cream'],
-  variations: [
-    'Poach it with a splash of red wine and a clove.',
-    'Set it with chia seeds, two spoonfuls to the pot.',
-  ],
-  tip: 'Sweeten a little under what you like while it is hot: it tastes sweeter cold.',
-  keeps: 'Keeps 5 days in the fridge, 6 months in the freezer.',
-  counted: [],
-  steps: [
-    [4, 'Bring {sugar, water, zest, spice} to a simmer in a wide pan, stirring until clear.'],
-    [
-      10,
-      'Add {fruit} in one layer, cover and cook gently until just tender, 5 to 10 minutes by its ripeness. Shake the pan rather than stirring.',
-    ],
-    [30, 'Let it cool in its syrup.', 'wait'],
-  ],
-})
-
 export const jamsAndCurds: readonly NamedDish[] = [
   berryJam,
   stoneFruitJam,
@@ -676,5 +623,4 @@ export const jamsAndCurds: readonly NamedDish[] = [
   orangeMarmalade,
   tomatoJam,
   redOnionMarmalade,
-  fruitCompote,
 ]
