@@ -35,6 +35,10 @@ import { smallPlates } from './atlas/small-plates.ts'
 import { chutneysAndRelishes } from './atlas/chutneys.ts'
 import { rubsAndGravies } from './atlas/rubs-and-gravies.ts'
 import { vegetablesOfTheWorld } from './atlas/vegetables-of-the-world.ts'
+import { casseroles } from './atlas/casseroles.ts'
+import { grillsAndSeafood } from './atlas/grills-and-seafood.ts'
+import { morePastaAndWorld } from './atlas/more-pasta-and-world.ts'
+import { rollsAndToasts } from './atlas/rolls-and-toasts.ts'
 import { choicesOf } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -76,6 +80,10 @@ export const atlas: readonly NamedDish[] = [
   ...chutneysAndRelishes,
   ...rubsAndGravies,
   ...vegetablesOfTheWorld,
+  ...casseroles,
+  ...grillsAndSeafood,
+  ...morePastaAndWorld,
+  ...rollsAndToasts,
 ]
 
 let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined

@@ -131,7 +131,7 @@ const chickpeaCurry = namedDish({
 
 const dal = namedDish({
   id: 'dal',
-  names: ['{lentils} Dal', 'Tarka Dal'],
+  names: ['{lentils} Tarka', 'Tarka {lentils} with Garlic and Cumin'],
   kind: 'dal',
   family: 'stews and curries',
   course: 'main',
@@ -169,7 +169,7 @@ const dal = namedDish({
   serves: 4,
   counted: [],
   headnote:
-    'The supper of half the world on a night with nothing in. The spiced fat poured on at the end is not decoration.',
+    'Dal, the supper of half the world on a night with nothing in. The spiced fat poured on at the end is not decoration.',
   goesWith: ['basmati rice', 'chapati', 'lime pickle'],
   variations: [
     'Stir in a spoonful of tamarind and a few curry leaves, as in the south.',
@@ -180,7 +180,7 @@ const dal = namedDish({
   steps: [
     [
       34,
-      'Bring {lentils, water, turmeric, ginger} to a boil in a 4 quart (4 liter) pot, skim, and simmer with the lid ajar until they have gone to a soft porridge: 25 minutes for small red ones, up to 50 for the whole kinds.',
+      'Bring {lentils, water, turmeric, ginger} to a boil in a 4 quart (4 liter) pot, skim, and simmer with the lid ajar until they have fallen apart and thickened the water: 25 minutes for small red ones, up to 50 for the whole kinds.',
       'wait',
     ],
     [

@@ -698,7 +698,7 @@ const frenchOnionSoup = namedDish({
       45,
       'Take off the lid, turn the heat to medium-low and cook, stirring and scraping every few minutes, until they are dark brown and sweet right through, 40 to 50 minutes.',
     ],
-    [6, 'Stir in {flour} for a minute, then {wine}, and let it boil until it hardly smells of alcohol.'],
+    [6, 'Stir in {flour} for a minute, then {wine}, and let it boil until its sharpness has gone.'],
     [30, 'Pour in {broth}, add {thyme} and simmer, half covered, for 30 minutes. Taste for salt.', 'wait'],
     [
       8,

@@ -483,7 +483,7 @@ const clamChowder = namedDish({
     bacon: needs(['bacon', 'salt pork', 'pancetta', 'butter'], 80, 'diced'),
     onion: needs(onions, 110, 'chopped'),
     celery: needs(['celery', 'leek'], 100, 'chopped'),
-    flour: needs(['all-purpose flour', ['cornstarch', 0.5]], 25),
+    flour: needs(['all-purpose flour'], 25),
     potatoes: needs(potatoes, 450, 'in 1.5 cm dice'),
     broth: needs(['homemade fish stock', 'chicken broth', 'vegetable broth'], 450),
     thyme: needs(['fresh thyme', 'dried thyme', 'bay leaf'], 1),
