@@ -328,7 +328,7 @@ const oatmealPorridge = namedDish({
       8,
       'Stir in {oats} and half of {fruit} and cook gently, stirring, until thick and creamy, about 7 minutes.',
     ],
-    [2, 'Spoon into bowls and top with the rest of the fruit, {sugar, nuts}.'],
+    [2, 'Spoon into bowls and top with the rest of the fruit and {sugar, nuts}.'],
   ],
 })
 
@@ -384,7 +384,7 @@ const bakedOatmeal = namedDish({
       8,
       'Heat the oven to 375°F (190°C). Stir {oats, powder, cinnamon, salt, nuts} in a bowl. Beat {egg, milk, sugar, butter} and mix in.',
     ],
-    [3, 'Spread {fruit} in greased {pan} and pour the mixture over.'],
+    [3, 'Grease {pan}, spread {fruit} in it and pour the mixture over.'],
     [40, 'Bake until the top is golden and the middle is set, 160°F (71°C), 38 to 40 minutes.', 'wait'],
   ],
 })
@@ -426,7 +426,7 @@ const scrambledEggs = namedDish({
       6,
       'Melt {butter} in a nonstick skillet over medium-low heat. Pour in the eggs and push them slowly from the edge to the middle until softly set with no liquid left, 160°F (71°C).',
     ],
-    [1, 'Fold in {herb, cheese, salmon} and serve.'],
+    [1, 'Serve at once[[herb, cheese, salmon|, with {herb, cheese, salmon} folded in]].'],
   ],
 })
 
@@ -481,7 +481,7 @@ const shakshuka = namedDish({
       9,
       'Make hollows, break {egg} into them, cover and cook over low heat until the whites are set and the yolks thick, 160°F (71°C), 7 to 9 minutes.',
     ],
-    [1, 'Scatter with {cheese, herb}.'],
+    [1, 'Taste the sauce for salt.[[cheese, herb| Scatter with {cheese, herb}.]]'],
   ],
 })
 

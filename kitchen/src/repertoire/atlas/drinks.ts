@@ -178,7 +178,7 @@ const icedTea = namedDish({
   counted: ['iced tea'],
   because: 'The counts mix it with party drinks of spirits, and sweeten more.',
   steps: [
-    [4, 'Stir {sugar} into {tea} while it is hot.'],
+    [4, 'Pour {tea} into a heatproof pitcher.[[sugar| Stir in {sugar} while it is hot.]]'],
     [30, 'Cool for half an hour, then chill.', 'wait'],
     [3, 'Pour over {ice} with {citrus, herb}.'],
   ],

@@ -103,7 +103,7 @@ const stoneFruitJam = namedDish({
     [60, 'Leave for an hour, until the fruit stands in its own syrup.', 'wait'],
     [
       30,
-      'Bring to a boil over medium-high heat and boil, stirring often, until thick and slow and a drop on a cold saucer wrinkles, 20 to 25 minutes. Stir in {vanilla}.',
+      'Bring to a boil over medium-high heat and boil, stirring often, until thick and slow and a drop on a cold saucer wrinkles, 20 to 25 minutes.[[vanilla| Stir in {vanilla}.]]',
     ],
     [30, 'Ladle into clean hot jars, leave to cool and close.', 'wait'],
   ],
@@ -235,7 +235,10 @@ const plumButter = namedDish({
   keeps: 'Keeps 1 month in the fridge, 1 year in the freezer. Not processed for the shelf.',
   counted: [],
   steps: [
-    [12, 'Heat the oven to 325°F (165°C). Toss {fruit} with {sugar, lemon} in {pan} and tuck in {cinnamon}.'],
+    [
+      12,
+      'Heat the oven to 325°F (165°C). Toss {fruit} with {sugar, lemon} in {pan}.[[cinnamon| Tuck in {cinnamon}.]]',
+    ],
     [
       150,
       'Bake for about 2 1/2 hours, stirring every half hour, until dark and so thick that a spoon leaves a path.',
@@ -332,7 +335,7 @@ const applesauce = namedDish({
   steps: [
     [15, 'Put {fruit, water, lemon, salt, cinnamon} into {pan} and bring to a simmer.'],
     [22, 'Cover and cook over low heat, stirring once or twice, until very soft, about 20 minutes.', 'wait'],
-    [4, 'Crush with a potato masher, stir in {sugar} and taste. Serve warm or cold.'],
+    [4, 'Crush with a potato masher[[sugar|, stir in {sugar}]] and taste. Serve warm or cold.'],
   ],
 })
 
@@ -413,7 +416,7 @@ const cranberrySauce = namedDish({
     [3, 'Put {orange, sugar, cinnamon, salt} into a saucepan and bring to a boil, stirring.'],
     [
       12,
-      'Add {cranberry} and simmer until most have burst and the liquid has turned thick, about 10 minutes. Stir in {zest}.',
+      'Add {cranberry} and simmer until most have burst and the liquid has turned thick, about 10 minutes.[[zest| Stir in {zest}.]]',
     ],
     [60, 'Let it cool; it sets as it stands.', 'wait'],
   ],

@@ -129,7 +129,7 @@ const quickPickledOnions = namedDish({
   keeps: 'Keeps 3 weeks in the fridge.',
   counted: [],
   steps: [
-    [6, 'Put {onion} into a clean jar with {oregano, pepper}.'],
+    [6, 'Put {onion} into a clean jar[[oregano, pepper| with {oregano, pepper}]].'],
     [4, 'Heat {vinegar, water, sugar, salt} until just steaming and clear.'],
     [
       30,
@@ -172,7 +172,7 @@ const pickledBeets = namedDish({
   counted: [],
   steps: [
     [45, 'Cover {beet} with water in a pot and boil until a knife slides in, 35 to 45 minutes.', 'wait'],
-    [10, 'Rub the skins off under the cold tap, slice, and layer in clean jars with {onion}.'],
+    [10, 'Rub the skins off under the cold tap, slice, and layer in clean jars[[onion| with {onion}]].'],
     [6, 'Boil {vinegar, water, sugar, salt, spice} for 2 minutes and pour over to cover.'],
     [40, 'Cool, close and chill for a day before eating.', 'wait'],
   ],
@@ -618,7 +618,7 @@ const preservedLemons = namedDish({
     ],
     [
       6,
-      'Press hard into a clean jar with {spice} and the rest of the salt until juice runs, then pour in {juice} to cover.',
+      'Press hard into a clean jar with the rest of {salt.name}[[spice| and {spice}]] until juice runs, then pour in {juice} to cover.',
     ],
     [
       5,

@@ -99,7 +99,7 @@ const turkeyBrine = namedDish({
     bay: needs(['bay leaf'], 0.6),
     citrus: optional(['orange', 'lemon'], 250, 'sliced'),
   },
-  serves: 12,
+  serves: 24,
   yields: 'about 2 quarts (2 liters), enough for a chicken or a turkey breast; twice that for a turkey',
   batch: true,
   pan: { text: 'a pot of at least 6 quarts (6 liters)', liters: 6 },

@@ -96,7 +96,7 @@ const germanPotatoSalad = namedDish({
     ],
     [
       10,
-      'Cook {bacon} in {oil} over medium heat until crisp, 6 minutes, then soften {onion} in the fat, 3 minutes.',
+      'Heat {oil} in a skillet over medium heat[[bacon| and fry {bacon} until crisp, 6 minutes]]. Soften {onion} in the fat, 3 minutes.',
     ],
     [
       3,

@@ -85,7 +85,7 @@ const smashedCucumberSalad = namedDish({
     ],
     [12, 'Toss with {salt} in a sieve and leave for 10 minutes to drain.', 'wait'],
     [3, 'Stir {soy, vinegar, sugar, garlic, sesameoil, chili} in a bowl until clear.'],
-    [2, 'Toss with the drained pieces and scatter with {seed, cilantro}.'],
+    [2, 'Toss with the drained pieces.[[seed, cilantro| Scatter with {seed, cilantro}.]]'],
   ],
 })
 

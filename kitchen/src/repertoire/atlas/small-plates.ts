@@ -491,7 +491,7 @@ const jalapenoPoppers = namedDish({
   because: 'Without the bacon that most of the counted ones are wrapped in.',
   steps: [
     [10, 'Heat the oven to 400°F (200°C). Beat {cream, cheese, onion, salt} and fill {chili}. Set on {pan}.'],
-    [2, 'Top with {crumbs} and drizzle with {oil}.'],
+    [2, '[[crumbs|Top with {crumbs} and drizzle|Drizzle]] with {oil}.'],
     [22, 'Bake until soft and brown, 20 minutes.', 'wait'],
   ],
 })

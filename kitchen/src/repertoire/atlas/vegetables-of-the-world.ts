@@ -321,7 +321,10 @@ const steamedArtichokes = namedDish({
       'Rub the cuts of {artichoke} with a little of {lemon} and sprinkle with half of {salt}. Set in {pan} over boiling water.',
     ],
     [35, 'Cover and steam until tender, 30 to 40 minutes, less for thin stalks.', 'wait'],
-    [4, 'Melt {butter} with {garlic, mustard}, the rest of the lemon and salt, and serve for dipping.'],
+    [
+      4,
+      'Melt {butter} with the rest of the {lemon.name} and salt[[garlic, mustard| and {garlic, mustard}]], and serve for dipping.',
+    ],
   ],
 })
 

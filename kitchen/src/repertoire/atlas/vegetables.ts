@@ -165,7 +165,7 @@ const cauliflowerGratin = namedDish({
     ],
     [
       4,
-      'Spread the vegetable in {pan}, pour over the sauce and top with {crumbs} and the rest of the cheese.',
+      'Spread the vegetable in {pan}, pour over the sauce and top with the rest of the cheese[[crumbs| and {crumbs}]].',
     ],
     [25, 'Bake until bubbling and brown, 25 minutes.', 'wait'],
   ],
@@ -625,7 +625,7 @@ const braisedGreens = namedDish({
   steps: [
     [
       9,
-      'Warm {oil} in a wide pot over medium heat and cook {bacon, onion} with the leaf stems until soft and anything cured is browned at 145°F (63°C), 7 minutes. Add {garlic, chili} for a minute.',
+      'Warm {oil} in a wide pot over medium heat and cook the leaf stems[[onion| with {onion}]] until soft, 7 minutes[[bacon|, with {bacon}, which should brown]]. Add {garlic, chili} for a minute.',
     ],
     [5, 'Pile in {leaf, salt}, turning until they fall.'],
     [
@@ -784,7 +784,7 @@ const glazedCarrots = namedDish({
       'Put {root, butter, honey, water, salt} into a wide skillet, bring to a boil, cover and cook until nearly tender, 8 to 10 minutes.',
     ],
     [7, 'Uncover and boil, shaking, until the liquid is a shine on them.'],
-    [1, 'Finish with {lemon, herb}.'],
+    [1, 'Take off the heat.[[lemon, herb| Finish with {lemon, herb}.]]'],
   ],
 })
 
