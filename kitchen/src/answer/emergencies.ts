@@ -47,6 +47,7 @@ const poisons = book(
   'death cap',
   'bleach|battery|detergent|cleaner|tablet|pill|pills|medicine|soap|antifreeze|petrol|gasoline|paint|glue|cigarette|nicotine|sanitizer|disinfectant|pesticide|magnet|coin|glass|needle|bone|toothpick|plastic|metal',
   'drain|oven|toilet cleaner',
+  'dish|dishwashing|washing|cleaning|laundry liquid|fluid|soap|pod|powder|capsule',
   'berry|berries * bush|garden|tree|wild|off|plant',
   'wild|unknown|red|strange berry|berries|plant|leaf|root|seed',
   'rhubarb leaf',
@@ -124,6 +125,7 @@ const known: readonly Known[] = [
         'end it all',
         'tak my own life',
         'suicide|suicidal',
+        'point of|in living|life|going',
         'better off without me|dead',
         'self harm',
         'sad|depressed|hopeless|empty|worthless * not|no * eat|appetite',
@@ -171,6 +173,7 @@ const known: readonly Known[] = [
       book(
         'on|caught|catching|catch fire',
         'caught|went|gone up|burst in|into flames',
+        'pan|oil|oven|pot|toaster|microwave * =smoking',
         'grease|oil|kitchen|pan|oven|fat|toaster|microwave fire',
         'fire in|inside my|the|a pan|oven|pot|kitchen|toaster|microwave|fryer',
         'flame|flames * oven|toaster|pan|microwave|stove|pot|out of',

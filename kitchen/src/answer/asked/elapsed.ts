@@ -61,7 +61,9 @@ function betweenWeekdays(tokens: readonly Token[], today: string): Elapsed | nul
   const isNextWeek = tokens[first.at - 1]?.word === 'next'
   if (isNextWeek) return null
   const to = second && second.day !== first.day ? second.day : now
-  const gone = (to - first.day + 7) % 7 || 7
+  const since = (to - first.day + 7) % 7 || 7
+  // 'Last Friday', said on a Saturday, may be eight days ago: the longer counts.
+  const gone = tokens[first.at - 1]?.word === 'last' && !second && since < 3 ? since + 7 : since
 
   return counted(gone, `${capital(weekdays[first.day] ?? '')} to ${capital(weekdays[to] ?? '')}`)
 }

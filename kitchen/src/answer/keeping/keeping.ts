@@ -22,6 +22,8 @@ const asksHowLong = phraseBook<true>([
     'how long|many * good|ok|okay|safe|fresh|edible|fridge|refrigerator|refrigerate|freezer|freeze|be|eat|stay',
     true,
   ],
+  ['left how long', true],
+  ['how long left', true],
   ['still|be good|ok|okay|safe|fine|edible', true],
   ['still eat|use|have|serve|give', true],
   ['good|ok|okay|safe|fine to eat', true],
@@ -51,7 +53,8 @@ const asksElse = phraseBook<true>([
   ['best before', true],
   ['use by', true],
   ['sell by', true],
-  ['unopened|jarred', true],
+  ['unopened|=jarred', true],
+  ['how long|many * =boil|=cook|=bake|=roast|=simmer|=take|=soak', true],
 ])
 const stillGood = phraseBook<true>([['eat|safe|ok|okay|good|fine|still|have', true]])
 const leftOut = phraseBook<true>([

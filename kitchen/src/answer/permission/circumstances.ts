@@ -17,8 +17,13 @@ const touching = phraseBook<true>([
   ['shared|share * fryer|toaster|oil|pan', true],
   ['pick|scrape|take|cut|leave|brush|wipe|lift|peel|remove|wash|rinse * off|out|away', true],
   ['eat around', true],
+  ['oil|fryer|water|pan of|where|that', true],
+  ['in the oil|fryer|water', true],
   ['just a|only a little|bit|trace', true],
 ])
+
+/** True where somebody means to take a part off, or to cook in what touched other food. */
+export const isTouched = ({ tokens }: Talk): boolean => findPhrases(tokens, touching).length > 0
 
 /** Taking it off, or cooking beside it, leaves enough to harm. */
 export function crossContact({ tokens }: Talk, restrictions: readonly Restriction[]): string | null {

@@ -1,5 +1,6 @@
 import type { AnswerContext, Lookup, Reply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
+import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { readTalk } from '../asked/talk.ts'
 import type { Talk } from '../asked/talk.ts'
@@ -9,7 +10,14 @@ import { asksForProblem, asksPermission } from './asks-permission.ts'
 import { aboutBefore, subjectsOf } from './asked-about.ts'
 import type { Subjects } from './asked-about.ts'
 import { childhoodSource } from './childhood.ts'
-import { baked, crossContact, isFromElsewhere, isLactoseFreeOnly, namesOf } from './circumstances.ts'
+import {
+  baked,
+  crossContact,
+  isFromElsewhere,
+  isLactoseFreeOnly,
+  isTouched,
+  namesOf,
+} from './circumstances.ts'
 import { verdictsOf } from './judge.ts'
 import { pregnancySource } from './pregnancy.ts'
 import { verdictOn } from './verdict.ts'
@@ -31,12 +39,31 @@ const pediatrician =
 export function permissionReply(question: string, context: AnswerContext): PermissionReply | null {
   const talk = readTalk(question, context)
   const last = context.previous.findLast(({ topic }) => topic !== undefined)?.topic
+  const bare = takenOff(talk, context)
+  if (bare) return bare
   const isTimed = elapsedIn(talk.tokens, context.today) !== null
   if (!asksPermission(talk, last, isTimed)) return null
   const restrictions = restrictionsAsked(talk)
   const subjects = withBefore(subjectsOf(talk), talk, context)
   if (subjects === null && !isMedical(restrictions)) return null
   return compose(talk, restrictions, subjects ?? noSubjects)
+}
+
+const someone = phraseBook<true>([['can|could|may|should he|she|they|someone|somebody|we eat|have', true]])
+
+/** 'Can he eat hummus if I leave the seeds off?', and nobody said what he must not eat: what is in it stays in it. */
+function takenOff(talk: Talk, context: AnswerContext): PermissionReply | null {
+  const { own, before, household, tokens } = talk
+  if (own.restrictions.length + before.length + household.length > 0 || !isTouched(talk)) return null
+  if (findPhrases(tokens, someone).length === 0) return null
+  const about = withBefore(subjectsOf(talk), talk, context)?.foods[0]
+  const held = about ? [...new Set([...about.food.us9, ...about.food.eu14])] : []
+  if (!about || held.length === 0) return null
+  return {
+    text: `Not if that is what must not be eaten: ${about.called} contains ${listed(held)}, and taking a part off does not take that out. Tell me what the person must not eat, and I can say yes or no.`,
+    topic: 'allergens',
+    foods: [about.food.name],
+  }
 }
 
 const noSubjects: Subjects = { foods: [], dishes: [], isMadeFree: false }

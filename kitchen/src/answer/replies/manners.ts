@@ -66,7 +66,7 @@ export function unknownReply({ text, foods, context }: Question): Reply {
   const [food] = foods
   if (food) {
     return {
-      text: `That I do not know for sure about ${food.calledPlural}, so I will not guess. I can tell you how ${verb(food, 'it keeps', 'they keep')}, or what to cook with ${verb(food, 'it', 'them')}.`,
+      text: `That I do not know for sure about ${food.said}, so I will not guess. I can tell you how ${verb(food, 'it keeps', 'they keep')}, or what to cook with ${verb(food, 'it', 'them')}.`,
       suggestions: [keepQuestion(food), `What can I make with ${food.calledPlural}?`],
     }
   }
