@@ -352,7 +352,7 @@ const steak = namedDish({
 
 const chickenParmesan = namedDish({
   id: 'chicken-parmesan',
-  names: ['{chicken} Parmesan', 'Crumbed {chicken} Parmesan'],
+  names: ['Chicken Parmesan', 'Crumbed Chicken Parmesan'],
   kind: 'cutlet',
   family: 'roasts and grills',
   course: 'main',
@@ -362,11 +362,7 @@ const chickenParmesan = namedDish({
   picture: 'gratin',
   look: { vessel: 'baking dish', finish: 'browned' },
   parts: {
-    chicken: main(
-      ['chicken breast', 'turkey breast', 'eggplant', 'chicken tenders', 'veal cutlet'],
-      650,
-      'in slices 1.5 cm thick',
-    ),
+    chicken: main(['chicken breast', 'chicken tenders'], 650, 'in slices 1.5 cm thick'),
     flour: needs(['all-purpose flour', 'cornstarch'], 45),
     eggs: needs(['egg'], 100),
     crumbs: needs(['dry breadcrumbs', 'panko breadcrumbs', 'fresh breadcrumbs', 'saltine cracker'], 110),
@@ -416,7 +412,7 @@ const chickenParmesan = namedDish({
 
 const piccata = namedDish({
   id: 'chicken-piccata',
-  names: ['{chicken} Piccata', '{chicken} with Lemon and Capers'],
+  names: ['Chicken Piccata', 'Chicken with Lemon and Capers'],
   kind: 'cutlet',
   family: 'roasts and grills',
   course: 'main',
@@ -426,11 +422,7 @@ const piccata = namedDish({
   picture: 'skillet',
   look: { vessel: 'skillet', finish: 'glossy' },
   parts: {
-    chicken: main(
-      ['chicken breast', 'turkey breast', 'veal cutlet', 'chicken tenders', 'pork tenderloin'],
-      600,
-      'in thin slices',
-    ),
+    chicken: main(['chicken breast', 'chicken tenders'], 600, 'in thin slices'),
     flour: needs(['all-purpose flour', ['cornstarch', 0.6]], 35),
     butter: needs(butters, 40),
     oil: needs(oliveOils, 20),
@@ -475,7 +467,7 @@ const piccata = namedDish({
 
 const marsala = namedDish({
   id: 'chicken-marsala',
-  names: ['{chicken} Marsala', '{chicken} Marsala with {mushrooms.many}'],
+  names: ['Chicken Marsala', 'Chicken Marsala with {mushrooms.many}'],
   kind: 'cutlet',
   family: 'roasts and grills',
   course: 'main',
@@ -485,11 +477,7 @@ const marsala = namedDish({
   picture: 'skillet',
   look: { vessel: 'skillet', finish: 'saucy' },
   parts: {
-    chicken: main(
-      ['chicken breast', 'turkey breast', 'chicken tenders', 'veal cutlet'],
-      600,
-      'in thin slices',
-    ),
+    chicken: main(['chicken breast', 'chicken tenders'], 600, 'in thin slices'),
     mushrooms: needs(
       ['cremini mushroom', 'white mushroom', 'oyster mushroom', 'chanterelle mushroom'],
       200,

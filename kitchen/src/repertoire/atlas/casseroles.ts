@@ -494,7 +494,7 @@ const cornCasserole = namedDish({
 
 const chickenCasserole = namedDish({
   id: 'chicken-casserole',
-  names: ['{chicken} Casserole', '{chicken} Casserole with {vegetable}'],
+  names: ['Chicken Casserole', 'Chicken Casserole with {vegetable}'],
   kind: 'chicken casserole',
   family: 'bakes and pot pies',
   course: 'main',
@@ -504,14 +504,7 @@ const chickenCasserole = namedDish({
   look: { vessel: 'baking dish', finish: 'browned' },
   parts: {
     chicken: main(
-      [
-        'chicken breast',
-        'chicken thigh',
-        'cooked chicken',
-        'rotisserie chicken',
-        'cooked turkey',
-        'turkey breast',
-      ],
+      ['chicken breast', 'chicken thigh', 'cooked chicken', 'rotisserie chicken'],
       600,
       'in bite-size pieces',
     ),

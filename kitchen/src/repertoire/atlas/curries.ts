@@ -3,7 +3,7 @@ import { onions, garlics, oliveOils, plainOils, potatoes } from './alternatives.
 
 const chickenCurry = namedDish({
   id: 'chicken-curry',
-  names: ['{chicken} Curry', '{chicken} Curry with Coconut'],
+  names: ['Chicken Curry', 'Chicken Curry with Coconut'],
   kind: 'curry',
   family: 'stews and curries',
   course: 'main',
@@ -13,11 +13,7 @@ const chickenCurry = namedDish({
   picture: 'curry',
   look: { vessel: 'bowl', finish: 'saucy' },
   parts: {
-    chicken: main(
-      ['chicken thigh', 'chicken breast', 'turkey breast', 'chicken drumstick'],
-      650,
-      'in large pieces',
-    ),
+    chicken: main(['chicken thigh', 'chicken breast', 'chicken drumstick'], 650, 'in large pieces'),
     onion: needs(onions, 220, 'finely chopped'),
     garlic: needs(garlics, 12, 'grated'),
     ginger: needs(['fresh ginger', ['ground ginger', 0.15]], 20, 'grated'),
@@ -337,7 +333,7 @@ const vegetableCurry = namedDish({
 
 const butterChicken = namedDish({
   id: 'butter-chicken',
-  names: ['Butter {chicken}', 'Murgh Makhani'],
+  names: ['Butter Chicken', 'Murgh Makhani'],
   kind: 'curry',
   family: 'stews and curries',
   course: 'main',
@@ -548,7 +544,7 @@ const tagine = namedDish({
 
 const moroccanChicken = namedDish({
   id: 'moroccan-chicken',
-  names: ['Moroccan {chicken}', '{chicken} with {olives} and Lemon'],
+  names: ['Moroccan Chicken', 'Chicken with {olives} and Lemon'],
   kind: 'tagine',
   family: 'stews and curries',
   course: 'main',

@@ -376,7 +376,7 @@ const mapoTofu = namedDish({
 
 const sesameChicken = namedDish({
   id: 'sesame-chicken',
-  names: ['Sesame {chicken}', 'Sticky Sesame {chicken}'],
+  names: ['Sesame Chicken', 'Sticky Sesame Chicken'],
   kind: 'crisp chicken',
   family: 'rice, noodles and grains',
   course: 'main',

@@ -639,7 +639,7 @@ const polenta = namedDish({
 
 const chickenAndRice = namedDish({
   id: 'chicken-and-rice',
-  names: ['{chicken} and Rice', '{chicken} with Rice in One Pot'],
+  names: ['Chicken and Rice', 'Chicken with Rice in One Pot'],
   kind: 'chicken and rice',
   family: 'rice, noodles and grains',
   course: 'main',

@@ -706,7 +706,7 @@ const tortillaSoup = namedDish({
 
 const vegetableBeefSoup = namedDish({
   id: 'vegetable-beef-soup',
-  names: ['Vegetable and {beef} Soup', '{beef} and {vegetables} Soup'],
+  names: ['Vegetable and Beef Soup', 'Beef and {vegetables} Soup'],
   counted: ['vegetable beef soup'],
   kind: 'beef soup',
   family: 'soups',
@@ -717,7 +717,7 @@ const vegetableBeefSoup = namedDish({
   picture: 'soup',
   look: { vessel: 'bowl', cut: 'diced', finish: 'saucy' },
   parts: {
-    beef: main(['beef stew meat (chuck)', 'beef shank', 'beef chuck roast', 'oxtail'], 500, 'in 2 cm cubes'),
+    beef: main(['beef stew meat (chuck)', 'beef shank', 'beef chuck roast'], 500, 'in 2 cm cubes'),
     vegetables: needs(
       ['frozen mixed vegetables', 'green bean', 'frozen green beans', 'cabbage', 'sweet corn', 'frozen peas'],
       300,

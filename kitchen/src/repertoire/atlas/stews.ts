@@ -78,7 +78,7 @@ const chili = namedDish({
 
 const turkeyChili = namedDish({
   id: 'turkey-chili',
-  names: ['{turkey} Chili', 'Lean {turkey} Chili'],
+  names: ['Turkey Chili', 'Lean Turkey Chili'],
   counted: ['turkey chili'],
   kind: 'chili',
   family: 'stews and curries',
@@ -89,7 +89,7 @@ const turkeyChili = namedDish({
   picture: 'stew',
   look: { vessel: 'pot', finish: 'saucy' },
   parts: {
-    turkey: main(['ground turkey', 'ground chicken'], 500),
+    turkey: main(['ground turkey'], 500),
     beans: needs(
       ['canned kidney beans', 'canned black beans', 'canned pinto beans', 'canned white beans'],
       480,
@@ -137,7 +137,7 @@ const turkeyChili = namedDish({
 
 const whiteChili = namedDish({
   id: 'white-chicken-chili',
-  names: ['White {chicken} Chili', '{chicken} Chili with {beans}'],
+  names: ['White Chicken Chili', 'Chicken Chili with {beans}'],
   kind: 'chili',
   family: 'stews and curries',
   course: 'main',
@@ -147,7 +147,7 @@ const whiteChili = namedDish({
   picture: 'stew',
   look: { vessel: 'pot', finish: 'creamy' },
   parts: {
-    chicken: main(['chicken breast', 'chicken thigh', 'turkey breast'], 500),
+    chicken: main(['chicken breast', 'chicken thigh'], 500),
     beans: main(
       ['canned great northern beans', 'canned white beans', 'canned cannellini beans', 'canned navy beans'],
       620,
@@ -268,7 +268,7 @@ const beanChili = namedDish({
 
 const beefStew = namedDish({
   id: 'beef-stew',
-  names: ['{beef} Stew', '{beef} Stew with Root Vegetables'],
+  names: ['Beef Stew', 'Beef Stew with Root Vegetables'],
   kind: 'beef stew',
   family: 'stews and curries',
   course: 'main',
@@ -277,12 +277,9 @@ const beefStew = namedDish({
   picture: 'stew',
   look: { vessel: 'pot', finish: 'glossy' },
   parts: {
-    beef: main(
-      ['beef stew meat (chuck)', 'beef chuck roast', 'beef shank', 'lamb stew meat', 'oxtail'],
-      900,
-      'in 4 cm cubes',
-      { upTo: 1200 },
-    ),
+    beef: main(['beef stew meat (chuck)', 'beef chuck roast', 'beef shank'], 900, 'in 4 cm cubes', {
+      upTo: 1200,
+    }),
     flour: needs(['all-purpose flour', ['cornstarch', 0.5]], 25),
     oil: needs([...plainOils, 'olive oil', 'lard'], 30),
     onion: needs([...onions, 'pearl onion', 'shallot'], 165, 'chopped'),
@@ -465,7 +462,7 @@ const gumbo = namedDish({
 
 const stroganoff = namedDish({
   id: 'beef-stroganoff',
-  names: ['{beef} Stroganoff', '{beef} Stroganoff with {mushrooms}'],
+  names: ['Beef Stroganoff', 'Beef Stroganoff with {mushrooms}'],
   kind: 'stroganoff',
   family: 'stews and curries',
   course: 'main',
