@@ -50,7 +50,7 @@ const fruitChutney = namedDish({
       'Simmer over low heat, stirring now and then and more toward the end, until thick and dark, 50 to 60 minutes.',
       'wait',
     ],
-    [20, 'Spoon into clean hot jars, cool and close. Wait a week.', 'wait'],
+    [20, 'Spoon into clean hot jars, cool and close.', 'wait'],
   ],
 })
 

@@ -89,11 +89,8 @@ const berryShrub = namedDish({
   counted: [],
   steps: [
     [5, 'Crush {fruit} with {sugar} in a bowl.'],
-    [120, 'Cover and leave in the fridge for 2 hours, better for a day, until syrupy.', 'wait'],
-    [
-      6,
-      'Stir in {vinegar}, strain through a fine sieve, pressing, and pour into a clean bottle. Wait a week if you can.',
-    ],
+    [120, 'Cover and leave in the fridge for 2 hours, until syrupy.', 'wait'],
+    [6, 'Stir in {vinegar}, strain through a fine sieve, pressing, and pour into a clean bottle.'],
   ],
 })
 
@@ -570,7 +567,7 @@ const elderflowerCordial = namedDish({
   steps: [
     [8, 'Boil {water, sugar} until clear and leave to cool for 5 minutes.'],
     [6, 'Put {flower, lemon, acid} into a large bowl and pour the syrup over.'],
-    [120, 'Cover and steep in the fridge for 2 hours, better for a day or two.', 'wait'],
+    [120, 'Cover and steep in the fridge for 2 hours at least.', 'wait'],
     [6, 'Strain through a cloth and pour into clean bottles.'],
   ],
 })

@@ -141,7 +141,7 @@ const rhubarbStrawberryJam = namedDish({
   counted: ['strawberry jam'],
   steps: [
     [8, 'Layer {rhubarb, berry, sugar} in {pan} and pour over {lemon}.'],
-    [120, 'Leave for 2 hours, or overnight in the fridge, until the sugar is wet.', 'wait'],
+    [120, 'Leave for 2 hours until the sugar is wet.', 'wait'],
     [
       25,
       'Bring to a boil and cook at a fast bubble, stirring often, until a drop wrinkles on a cold saucer, about 20 minutes.',
@@ -461,7 +461,7 @@ const cranberryRelish = namedDish({
   steps: [
     [6, 'Chop {cranberry} with {orange, apple} in a food processor until evenly chopped, the size of rice.'],
     [2, 'Stir in {sugar, salt} until no grain is left at the bottom.'],
-    [240, 'Cover and chill for 4 hours or overnight.[[nuts| Fold in {nuts} before serving.]]', 'wait'],
+    [240, 'Cover and chill for 4 hours.[[nuts| Fold in {nuts} before serving.]]', 'wait'],
   ],
 })
 

@@ -35,14 +35,14 @@ const dillPickles = namedDish({
     'Pack green beans or carrot sticks in with them.',
   ],
   tip: 'Cut a thin slice off the blossom end: an enzyme there makes pickles soft.',
-  keeps: 'Keeps 2 months in the fridge, always under the brine. Not for the shelf.',
+  keeps: 'Best from the third day; keeps 2 months in the fridge, always under the brine. Not for the shelf.',
   counted: ['dill pickle'],
   because: 'The brine is weighed with the cucumbers, since all of it goes into the jars.',
   steps: [
     [10, 'Pack {cucumber} upright into clean jars with {garlic, dill, pepper, mustard, chili}.'],
     [6, 'Bring {vinegar, water, salt, sugar} to a boil, stirring until clear.'],
     [30, 'Pour the hot brine over until everything is covered, tap out the air and leave to cool.', 'wait'],
-    [2, 'Close the jars and put them in the fridge. Eat from the third day on.'],
+    [2, 'Close the jars and put them in the fridge.'],
   ],
 })
 
@@ -86,11 +86,7 @@ const breadAndButterPickles = namedDish({
     [90, 'Leave to drain for an hour and a half. Rinse briefly and squeeze.', 'wait'],
     [6, 'Bring {vinegar, sugar, mustard, turmeric, celery} to a boil in a saucepan, stirring.'],
     [6, 'Add the vegetables and bring just back to a simmer, 2 minutes, until they turn a duller green.'],
-    [
-      40,
-      'Pack into clean jars with the liquid to cover, cool, close and chill for a day before eating.',
-      'wait',
-    ],
+    [40, 'Pack into clean jars with the liquid to cover, cool, close and chill.', 'wait'],
   ],
 })
 
@@ -168,13 +164,13 @@ const pickledBeets = namedDish({
     'Cut the boiled beets in wedges and use orange peel in the brine.',
   ],
   tip: 'Boil them whole with an inch of stalk on: cut ones bleed their color into the water.',
-  keeps: 'Keeps 6 weeks in the fridge. Not for the shelf.',
+  keeps: 'Best from the second day; keeps 6 weeks in the fridge. Not for the shelf.',
   counted: [],
   steps: [
     [45, 'Cover {beet} with water in a pot and boil until a knife slides in, 35 to 45 minutes.', 'wait'],
     [10, 'Rub the skins off under the cold tap, slice, and layer in clean jars[[onion| with {onion}]].'],
     [6, 'Boil {vinegar, water, sugar, salt, spice} for 2 minutes and pour over to cover.'],
-    [40, 'Cool, close and chill for a day before eating.', 'wait'],
+    [40, 'Cool, close and chill.', 'wait'],
   ],
 })
 
@@ -211,7 +207,7 @@ const pickledEggs = namedDish({
     'Use soy sauce and rice vinegar in place of half the liquid.',
   ],
   tip: 'Never prick the eggs, and never leave the jar out: pickled eggs belong in the fridge from the first hour.',
-  keeps: 'Keeps 1 month in the fridge; take out at most for 2 hours to serve.',
+  keeps: 'Best after a week; keeps 1 month in the fridge; take out at most for 2 hours to serve.',
   counted: ['pickled egg'],
   because: 'A plain sour brine with little sugar, as bars in the Midwest keep them.',
   steps: [
@@ -222,7 +218,7 @@ const pickledEggs = namedDish({
     ],
     [8, 'Peel without tearing the whites and pack into a clean jar with {onion, garlic, pepper, beet, bay}.'],
     [6, 'Boil {vinegar, water, salt, sugar} for 2 minutes and pour over to cover by a finger.'],
-    [30, 'Cool for half an hour, close and put in the fridge. Wait at least 3 days, better a week.', 'wait'],
+    [30, 'Cool for half an hour, close and put in the fridge.', 'wait'],
   ],
 })
 
@@ -316,13 +312,14 @@ const dillyBeans = namedDish({
     'Swap the dill for tarragon and the vinegar for white wine vinegar.',
   ],
   tip: 'Two minutes in boiling water first: raw beans stay squeaky and taste of the field.',
-  keeps: 'Keeps 2 months in the fridge. Not for the shelf; canning needs a tested recipe.',
+  keeps:
+    'Best from the third day; keeps 2 months in the fridge. Not for the shelf; canning needs a tested recipe.',
   counted: [],
   steps: [
     [8, 'Boil {bean} in plenty of salted water for 2 minutes, lift into cold water and drain.'],
     [5, 'Stand them in clean jars with {garlic, dill, chili}.'],
     [6, 'Boil {vinegar, water, salt} until clear and pour over to cover.'],
-    [40, 'Cool, close and chill. Wait 3 days.', 'wait'],
+    [40, 'Cool, close and chill.', 'wait'],
   ],
 })
 
@@ -379,8 +376,8 @@ const giardiniera = namedDish({
   counted: [],
   steps: [
     [10, 'Bring {vinegar, water, salt, sugar, bay, pepper, garlic, oregano} to a boil in a wide pot.'],
-    [5, 'Add {vegetable}, hardest first, and simmer for 3 minutes after it boils again.'],
-    [40, 'Lift into clean jars, pour the hot liquid over to cover, cool and chill for 2 days.', 'wait'],
+    [5, 'Add {vegetable}, what is hard before what is soft, and simmer for 3 minutes after it boils again.'],
+    [40, 'Lift into clean jars, pour the hot liquid over to cover, cool and chill.', 'wait'],
   ],
 })
 
@@ -579,7 +576,7 @@ const curtido = namedDish({
       6,
       'Toss with {carrot, onion, oregano, chili}. Stir {salt} into {vinegar, water}, pour over and press down.',
     ],
-    [120, 'Chill for 2 hours, better overnight.', 'wait'],
+    [120, 'Chill for 2 hours.', 'wait'],
   ],
 })
 
