@@ -1,5 +1,6 @@
 // `npm run eval` judges 10,000 random requests, the baskets from life and every filter, and writes docs/quality.md;
-// `npm run eval -- --quick` judges 1,000 and writes nothing; `--samples FIGURE` prints requests that show a fault.
+// `npm run eval -- --quick` judges 1,000 and writes nothing; `--samples FIGURE` prints requests that show a fault;
+// `npm run eval -- real FOLDER` reviews recipes of food sites (see real.ts).
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Figure } from './figures.ts'
@@ -15,13 +16,19 @@ import { toCommand } from './suggestion.ts'
 import type { Tally } from './tally.ts'
 import { ask, tallyOf } from './tally.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
     samples: { type: 'string' },
     show: { type: 'string', default: '3' },
   },
 })
+if (positionals[0] === 'real') {
+  const { printReal } = await import('./real.ts')
+  printReal(positionals[1] ?? '.')
+  process.exit(0)
+}
 const count = values.quick ? 1000 : 10_000
 
 tallyOf(randomRequests(200)) // So that the times measured are those of a warm process.

@@ -420,7 +420,7 @@ const morePhantoms = cases('phantom ingredient', [
   ['cheese in a step', { steps: ['Sprinkle with grated cheddar.'] }, never(/cheddar/i)],
   ['noodles in the title', { title: 'Tomato Udon Noodles' }, never(/udon/i)],
   ['salmon in the title', { title: 'Salmon with Tomato and Zucchini' }, never(/salmon/i)],
-  ['lentils nobody cooks', { lines: ['1 cup green lentils'] }, 'refused'],
+  ['lentils nobody cooks', { lines: ['1 cup green lentils'] }, never(/lentils/i)],
 ])
 
 const disguised = cases('disguise', [

@@ -11,6 +11,8 @@ export const cueRows: readonly {
   readonly id: string
   readonly meaning: CueMeaning
   readonly about?: CueGroups
+  /** True for words that say it only beside the inside of a food, or behind 'still': 'red', 'soft', 'loose'. */
+  readonly isWeak?: true
   readonly forms: string
 }[] = [
   // Done
@@ -85,7 +87,15 @@ export const cueRows: readonly {
     meaning: 'underdone',
     about: ['bird', 'ground', 'meat', 'fish', 'egg'],
     forms:
-      'pink|pinkish|rosy|rose|rose colored|rose coloured|blush|blushing|blushes|bloody|blood red|ruby|red|reddish|crimson|scarlet|hint of rose|hint of pink|tinge of pink|trace of pink|touch of pink|a little pink|slightly pink|still pink|blood|deep red|warm red|cherry red|salmon colored',
+      'pink|pinkish|rosy|rose colored|rose coloured|blushing|blushes|bloody|blood red|hint of rose|hint of pink|tinge of pink|trace of pink|touch of pink|a little pink|slightly pink|still pink|a little blood|warm red|juices run pink|juices run red|run pink|pink juices|pink patches|just this side of raw|this side of raw|still faintly coloured|still faintly colored|leave the top raw|leaving the top raw|top raw|raw on top|with some pink',
+  },
+  {
+    id: 'reddish',
+    meaning: 'underdone',
+    isWeak: true,
+    about: ['bird', 'ground', 'meat', 'fish'],
+    forms:
+      'rose|blush|ruby|red|reddish|crimson|scarlet|blood|deep red|cherry red|purple|coloured|colored|raw|cold|cool|lukewarm|uncooked|jelly',
   },
   {
     id: 'rare',
@@ -105,28 +115,43 @@ export const cueRows: readonly {
     meaning: 'underdone',
     about: ['bird', 'ground', 'fish'],
     forms:
-      'cooked medium|cook medium|to medium|medium doneness|medium inside|medium well|served medium|serve medium|for medium',
+      'medium doneness|medium inside|served medium|serve medium|grilled medium|cooked medium|medium pink',
   },
   {
     id: 'raw-inside',
     meaning: 'underdone',
     about: ['bird', 'ground', 'meat', 'fish', 'shellfish', 'bivalve', 'egg'],
     forms:
-      'raw in the middle|raw in the center|raw inside|raw at the center|raw center|raw centre|raw middle|still raw|a little raw|slightly raw|raw at the core|uncooked inside|uncooked in the middle|raw within|cool center|cool centre|cool middle|cold center|cold centre|cold middle|cold inside|cool inside|cool in the middle|cold in the middle|barely warm|lukewarm inside|just warm|warm center|warm centre|barely warmed',
+      'raw in the middle|raw in the center|raw inside|raw at the center|raw center|raw centre|raw middle|still raw|a little raw|slightly raw|raw at the core|uncooked inside|uncooked in the middle|raw within|cool center|cool centre|cool middle|cold center|cold centre|cold middle|cold inside|cool inside|cool in the middle|cold in the middle|lukewarm inside|barely warm inside|barely warm in the|and barely warm|barely warmed',
   },
   {
     id: 'glassy',
     meaning: 'underdone',
     about: ['fish', 'shellfish'],
     forms:
-      'glassy|translucent|see through|transparent|jelly like|jellied|gelatinous|shimmering|silky and soft inside|slippery|wobbly|grey|gray|still soft|greyish|half translucent|quivering|trembling',
+      'glassy|jelly like|jellied|still translucent|slightly translucent|still grey|still gray|grey and see through|half translucent|translucent in the middle|translucent in the center|translucent center|only the outside is opaque',
+  },
+  {
+    id: 'see-through',
+    meaning: 'underdone',
+    isWeak: true,
+    about: ['fish', 'shellfish'],
+    forms: 'translucent|see through|transparent|gelatinous|slippery|grey|gray|greyish|quivering|trembling',
   },
   {
     id: 'runny',
     meaning: 'underdone',
     about: ['egg'],
     forms:
-      'runny|jammy|gooey|molten|oozing|oozy|oozes|ooze|liquid|loose|soft yolk|soft yolks|liquid yolk|flowing|runs|dripping yolk|soft boiled|soft boil|softly boiled|soft poached|soft cooked|soft set yolk|sunny side up|sunnyside up|over easy|over medium|onsen|coddled|barely set|just barely set|half set|fudgy|sticky yolk|creamy yolk|custardy yolk|lava|drippy|spill|spills|barely hold|barely holds|wobbly yolk|trembling|soft and creamy yolk|still wet|still soft|wet|silky yolk|golden liquid|runniness|jam like|runny side|yolky|burst open|slightly soft',
+      'runny|jammy|gooey|molten|oozing|oozy|oozes|ooze|soft yolk|soft yolks|liquid yolk|dripping yolk|soft boiled|soft boil|softly boiled|soft poached|soft cooked|soft set yolk|sunny side up|sunnyside up|over easy|over medium|onsen|coddled|barely set|just barely set|half set|fudgy yolk|sticky yolk|creamy yolk|custardy yolk|drippy|wobbly yolk|soft and creamy yolk|still wet|still loose|loose and wet|silky yolk|golden liquid|runniness|jam like|like jelly|wobble like jelly|liquid center|liquid centre|still liquid|still runny|without cooking further|barely thickened yolk',
+  },
+  {
+    id: 'soft-egg',
+    meaning: 'underdone',
+    isWeak: true,
+    about: ['egg'],
+    forms:
+      'runs|run|breaks|bursts|spreads|liquid|loose|wet|wobbly|wobble|trembling|soft|flowing|spill|spills|flows|flow|pours|drips|slightly soft|creamy|custardy|quivering',
   },
   // Neutral
   {

@@ -91,7 +91,7 @@ export const foodClasses: readonly FoodClass[] = [
   { forms: 'stock|broth|stocks|bouillon|stock cube|stock cubes|bouillon cube|bone broth', in: ['broth'] },
   { forms: 'oil|oils|cooking oil|neutral oil|fat|frying oil', in: ['oil-fat'] },
   { forms: 'shortening|lard|margarine', in: ['oil-fat'], words: 'shortening|lard|margarine|butter' },
-  { forms: 'butter|butters', in: ['dairy', 'oil-fat'], words: 'butter|ghee|margarine', not: 'buttermilk' },
+  { forms: 'butter|butters', in: ['dairy', 'oil-fat'], words: 'butter|ghee', not: 'buttermilk' },
   { forms: 'rice|rices', in: ['grain'], words: 'rice' },
   { forms: 'grain|grains', in: ['grain'] },
   { forms: 'oat|oats|oatmeal', words: 'oat|oatmeal' },
@@ -154,7 +154,7 @@ export const foodClasses: readonly FoodClass[] = [
   },
   { forms: 'flour|flours', in: ['flour-baking', 'grain'], words: 'flour|meal|starch|cornstarch' },
   { forms: 'sugar|sugars', in: ['sweetener'], words: 'sugar' },
-  { forms: 'sweetener|syrup|honey', in: ['sweetener'] },
+  { forms: 'sweetener|sweeteners', in: ['sweetener'] },
   { forms: 'salt|salts', words: 'salt' },
   { forms: 'yeast', words: 'yeast' },
   { forms: 'vanilla', words: 'vanilla' },
@@ -264,9 +264,17 @@ export const animalWords: Readonly<
   bacon: 'bacon|lardon|pancetta|guanciale|rasher',
 }
 
-/** Words beside an animal word that make it no raw animal food: it is sold ready to eat, is a seasoning, or no animal at all. */
-export const readyWords =
-  'cooked|precooked|leftover|leftovers|rotisserie|smoked|cured|canned|can|tinned|tin|deli|ready to eat|ready|hard boiled|hardboiled|pasteurized|pasteurised|broth|stock|bouillon|sauce|paste|powder|powdered|flavor|flavored|flavour|seasoning|gravy|soup|jerky|salami|pepperoni|prosciutto|serrano|pastrami|bologna|mortadella|lunchmeat|luncheon meat|roe|caviar|surimi|imitation|pickled|lox|gravlax|kippers|kipper|hot dog|frankfurter|frank|ham|corned|pate|spam|bonito|dried|meringue|noodle|noodles|substitute|vegan|vegetarian|plant|tofu|mushroom|mayonnaise|fat|drippings|dripping|schmaltz|tallow|lard|rub|spice|masala|salt|cube|cubes|granules|replacer|roll wrapper|wrapper|wrappers|plant based|less|free|beans|bean|nugget|nuggets|fingers|sticks|patis|ravioli|tortellini|dumpling|bits|crackers|chips|rind|rinds|skin crackling|plantbased|meatless|mock|veggie|eggplant|nog|roasted|shredded cooked|grilled|pulled|bbq pulled|barbecue|barbecued|fish sauce|oil|liver oil|jackfruit|seitan|tempeh|impossible|beyond|concentrate|base|demi glace|demiglace|pepper|style|seasoned salt|tomato|tomatoes|heart tomato|cooker|summer sausage|chorizo seco|prosciutto cotto|parma|in oil|in water|in brine|jarred|jar|pouch|cat|flakes|floss|furikake|egg free|egg noodles|egg noodle|parboiled'
+/** Words that make any animal food of a line ready to eat, wherever they stand in it. */
+export const readyAnywhere =
+  'can|tin|jar|cooked|precooked|pre cooked|roasted|lump crab|lump crab meat|crab meat|crabmeat|bacon bits|leftover|leftovers|left over|rotisserie|smoked|cured|canned|tinned|deli|ready to eat|hard boiled|hardboiled|hard cooked|pasteurized|pasteurised|pickled|lox|gravlax|kipper|jerky|salami|pepperoni|prosciutto|serrano|pastrami|bologna|mortadella|luncheon meat|surimi|corned beef|in oil|in brine|shredded cooked|tofu|tempeh|seitan|jackfruit|meringue powder|egg free|eggless|egg replacer|egg substitute|egg noodle|egg noodles|eggplant|aubergine|fish sauce|oyster sauce|oyster mushroom|oyster mushrooms|oyster cracker|oyster crackers|king oyster'
+
+/** Words before an animal word that make it none, or ready. */
+export const readyBefore =
+  'vegan|vegetarian|plant based|plant|mock|faux|meatless|veggie|impossible|beyond|imitation|dried|cream of|roast|roasted|grilled|pulled|barbecued|fried|poached|steamed|candy|gummy|chocolate|swedish|marzipan|better than|crab apple'
+
+/** Words behind an animal word that make a seasoning, a fat or something ready of it. */
+export const readyAfter =
+  'broth|stock|bouillon|sauce|paste|powder|flavor|flavour|flavored|flavoured|seasoning|gravy|soup|roe|caviar|fat|dripping|drippings|schmaltz|tallow|lard|rub|spice|masala|cube|cubes|granules|granule|replacer|wrapper|wrappers|bean|beans|ravioli|tortellini|dumpling|dumplings|cracker|crackers|chip|chips|rind|rinds|nog|substitute|base|concentrate|noodle|noodles|apple|apples|tomato|tomatoes|roll wrapper|roll wrappers|lettuce|weed|grass|berry|berries|mint|salt|stick|flakes|floss|oil|demi glace|style|plant|wort|biscuits|treats|water|consomme|tail soup|eye peas|pea|peas|foot trefoil|mushroom|mushrooms|cracklings|crackling|marinade|glaze|vinaigrette|jelly|jus|bone broth|bones|pickle|pickles|fruit'
 
 /** Ways to buy food that matter for the heat it needs. */
 export const stateRows = {
@@ -274,7 +282,7 @@ export const stateRows = {
   thawed: 'thawed|defrosted|thaw|defrost',
   raw: 'raw|uncooked|unbaked|fresh raw',
   cooked:
-    'cooked|precooked|pre cooked|leftover|leftovers|boiled|steamed|roasted|roast|grilled|baked|fried|rotisserie|hard boiled|toasted|parboiled|cold cooked',
+    'cooked|precooked|pre cooked|roasted|lump crab|lump crab meat|crab meat|crabmeat|bacon bits|leftover|leftovers|boiled|steamed|roasted|roast|grilled|baked|fried|rotisserie|hard boiled|toasted|parboiled|cold cooked',
   dried: 'dried|dry',
   ground: 'ground|minced',
   canned: 'canned|tinned|can|tin|cans|tins|jar|jarred',

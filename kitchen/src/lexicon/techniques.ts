@@ -117,8 +117,8 @@ export const techniqueRows: readonly {
   {
     effect: 'preserve',
     rows: [
-      'can|pressure can|water bath|process the jars|home can|waterbath',
-      'seal|vacuum seal|heat seal|cap|lid tightly',
+      'pressure can|water bath can|process the jars|home can|can the|waterbath|canning|process in a water bath|process in the oven|process jars',
+      'seal the jars|seal jars|vacuum seal the jars|turn upside down to seal|seal tightly|heat seal|seal|heat seal|cap|lid tightly',
       'sterilize|sterilise|pasteurize|pasteurise',
       'pickle|preserve|put up|bottle|jar|put by',
     ],

@@ -64,7 +64,7 @@ export const numberForms: Readonly<Record<string, number>> = {
   ninety: 90,
   couple: 2,
   few: 3,
-  several: 4,
+  several: 3,
   dozen: 12,
 }
 
@@ -114,6 +114,17 @@ export const timeUnits: Readonly<Record<string, number>> = {
 /** Spans that people name without a number, in minutes. */
 export const namedSpans: Readonly<Record<string, readonly [number, number]>> = {
   overnight: [480, 720],
+  'rest of the day': [300, 720],
+  'for the day': [300, 720],
+  'for weeks': [10_080, 40_320],
+  'for months': [43_200, 259_200],
+  'for days': [2880, 10_080],
+  'for hours': [180, 480],
+  'for years': [525_600, 1_051_200],
+  'all winter': [129_600, 172_800],
+  'all summer': [129_600, 172_800],
+  'all week': [7200, 10_080],
+  'half the day': [360, 720],
   'over night': [480, 720],
   'all night': [480, 720],
   'all day': [480, 720],

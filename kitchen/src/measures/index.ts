@@ -1,4 +1,3 @@
-export { durationsIn, type Duration } from './durations.ts'
 export { gramsOf } from './grams-of.ts'
 export {
   bakersAmount,

@@ -6,3 +6,12 @@ export { celsius, fahrenheit, quantitiesIn, type Quantity, type Range } from './
 export { mentionsIn, type Certainty, type Mention } from './mentions.ts'
 export { foodWords, membersOf, phrasesAt, type Match, type Sense, type VerbForm } from './vocabulary.ts'
 export { readSentence, readSentences, type ReadSentence } from './read.ts'
+export {
+  findPhrase,
+  holdsPhrase,
+  phraseAt,
+  phraseSet,
+  type FoundPhrase,
+  type PhraseSet,
+} from './phrase-set.ts'
+export { clausesOf, minutesOf, placesOf, spanOf, type Clause } from './clauses.ts'

@@ -2,7 +2,7 @@
 const unchanging = new Set(
   (
     'hummus couscous asparagus molasses watercress citrus octopus bass swiss grass brussels schnapps hibiscus its is ' +
-    'this us as gas plus less press glass oats grits haggis cress bus thus always across does was has yes towards ' +
+    'this us as gas plus less press glass grits haggis cress bus thus always across does was has yes towards ' +
     'species series fungus anus cactus bias lens mass class brass overpass lass kiss boss cross dress ' +
     'mess chess pass happiness thickness firmness doneness freshness albus virus pus campus'
   ).split(' '),
@@ -39,6 +39,7 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map([
   ['chives', 'chive'],
   ['endives', 'endive'],
   ['cloves', 'clove'],
+  ['calories', 'calorie'],
   ['brioches', 'brioche'],
   ['quiches', 'quiche'],
   ['ceviches', 'ceviche'],

@@ -153,6 +153,8 @@ function settle(raw: readonly Mention[], tokens: readonly Token[]): readonly Men
   return raw.filter((mention) => {
     if (mention.kind === 'technique') return verbs.has(mention)
     if (coveredKinds.has(mention.kind) && isCoveredBy(mention, verbs)) return false
+    if (mention.kind === 'cue' && isWorkOnFood(mention, verbs, tokens)) return false
+    if (mention.kind === 'reference' && isInFood(mention, raw)) return false
     return !isFood(mention) || !isOtherwise(mention, tokens, comparisons)
   })
 }
@@ -165,7 +167,28 @@ const coveredKinds: ReadonlySet<ConceptKind> = new Set([
   'part',
   'state',
   'tool',
+  'place',
 ])
+
+const articles = new Set(['the', 'a', 'an', 'it', 'them', 'into', 'over', 'your'])
+
+/** 'Flake the tuna' is work, 'until it flakes' a sign. */
+function isWorkOnFood(
+  { first, last }: Mention,
+  verbs: ReadonlySet<Mention>,
+  tokens: readonly Token[],
+): boolean {
+  const next = tokens[last + 1]
+  if (next === undefined || next.isAfterMark || !articles.has(next.word)) return false
+  for (const verb of verbs) if (verb.form === 'base' && verb.first <= first && verb.last >= last) return true
+  return false
+}
+
+/** 'The soy sauce' is that sauce, and none made here. */
+const isInFood = ({ first, last }: Mention, raw: readonly Mention[]) =>
+  raw.some(
+    (each) => each.kind === 'food' && each.first <= first && each.last >= last && each.last > each.first,
+  )
 
 function isCoveredBy({ first, last }: Mention, verbs: ReadonlySet<Mention>): boolean {
   for (const verb of verbs) if (verb.first <= first && verb.last >= last) return true

@@ -116,6 +116,9 @@ function largerWords(tokens: readonly Token[], first: number, at: number): ReadN
     word !== 'an'
   )
     return withPart(tokens, first + unit, at + 1)
+  const part =
+    word === undefined || tokens[at]?.isAfterStop || !word.endsWith('s') ? undefined : fractionForms[word]
+  if (part !== undefined) return { value: first * part, next: at + 1 }
   return withPart(tokens, first, at)
 }
 

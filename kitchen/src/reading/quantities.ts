@@ -1,4 +1,4 @@
-import { timeUnits } from '../lexicon/index.ts'
+import { fractionForms, timeUnits } from '../lexicon/index.ts'
 import { numberAt } from './numbers.ts'
 import type { ReadNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
@@ -58,29 +58,54 @@ function spanFrom(tokens: readonly Token[], at: number, low: ReadNumber): Span {
 
 const single = ({ value, next }: ReadNumber): Span => ({ range: { min: value, max: value }, next })
 
-/** True where only a dash stands between two numbers; a full stop or bracket would part them. */
-function isDashed(tokens: readonly Token[], at: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]]
-  return before !== undefined && token !== undefined && !token.isAfterStop && token.start - before.end <= 3
-}
+/** True where a dash stands between two numbers. */
+const isDashed = (tokens: readonly Token[], at: number): boolean => tokens[at]?.isAfterDash === true
 
 function durationFrom(tokens: readonly Token[], at: number, low: ReadNumber): Quantity | undefined {
   const span = spanFrom(tokens, at, low)
   const unit = timeUnitAt(tokens, span.next)
-  if (unit === undefined) return undefined
+  // 'A second time' counts, and is no second.
+  const isOrdinal = tokens[at]?.word === 'a' && tokens[span.next]?.word === 'second'
+  if (unit === undefined || isOrdinal) return undefined
   const first = { range: times(span.range, unit.minutes), next: unit.next, unit: unit.minutes }
   const whole = withMore(tokens, first)
   return quantity(tokens, 'duration', at, whole, null, span.range.min)
 }
 
+/** 'A good hour', 'three quarters of an hour'. */
+const loosely = new Set([
+  'good',
+  'full',
+  'solid',
+  'further',
+  'more',
+  'extra',
+  'whole',
+  'additional',
+  'generous',
+  'bare',
+  'mere',
+  'single',
+  'quick',
+  'brief',
+  'couple',
+  'scant',
+  'short',
+  'long',
+  'of',
+  'an',
+])
+
 function timeUnitAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly minutes: number; readonly next: number } | undefined {
-  const token = tokens[at]
+  let next = at
+  while (loosely.has(tokens[next]?.word ?? '')) next += 1
+  const token = tokens[next]
   if (token === undefined || token.isAfterStop) return undefined
   const minutes = Object.hasOwn(timeUnits, token.word) ? timeUnits[token.word] : undefined
-  return minutes === undefined ? undefined : { minutes, next: at + 1 }
+  return minutes === undefined ? undefined : { minutes, next: next + 1 }
 }
 
 const times = ({ min, max }: Range, factor: number): Range => ({ min: min * factor, max: max * factor })
@@ -91,7 +116,7 @@ type Timed = Span & { readonly unit: number }
 function withMore(tokens: readonly Token[], first: Timed): Timed {
   const joint = tokens[first.next]
   if (joint === undefined || joint.isAfterStop) return first
-  const half = joint.word === 'and' ? halfBehind(tokens, first) : undefined
+  const half = joint.word === 'and' ? halfBehind(tokens, first) : minutesGlued(tokens, first)
   if (half !== undefined) return half
   const isJoined = ['and', 'plus', 'to', 'or'].includes(joint.word)
   const from = isJoined ? first.next + 1 : first.next
@@ -117,14 +142,30 @@ function joined(first: Timed, second: Timed, joint: string): Timed {
   return { ...second, range: { min: range.min + second.range.min, max: range.max + second.range.max } }
 }
 
+/** 'An hour and a half', 'an hour and a quarter'. */
 function halfBehind(tokens: readonly Token[], first: Timed): Timed | undefined {
-  const isHalf = tokens[first.next + 1]?.word === 'a' && tokens[first.next + 2]?.word === 'half'
-  if (!isHalf) return undefined
-  const more = first.unit / 2
+  const part =
+    tokens[first.next + 1]?.word === 'a' ? fractionForms[tokens[first.next + 2]?.word ?? ''] : undefined
+  if (part === undefined) return undefined
+  const more = first.unit * part
   return {
     ...first,
     range: { min: first.range.min + more, max: first.range.max + more },
     next: first.next + 3,
+  }
+}
+
+/** '2h30' is two hours and a half. */
+function minutesGlued(tokens: readonly Token[], first: Timed): Timed | undefined {
+  const [unit, glued] = [tokens[first.next - 1], tokens[first.next]]
+  if (first.unit !== 60 || unit === undefined || glued === undefined || glued.start !== unit.end)
+    return undefined
+  const number = numberAt(tokens, first.next, false)
+  if (number === undefined || number.value >= 60) return undefined
+  return {
+    ...first,
+    range: { min: first.range.min + number.value, max: first.range.max + number.value },
+    next: number.next,
   }
 }
 

@@ -16,6 +16,19 @@ const upperOrNumber = /[\p{Lu}\p{N}]/u
  * capital or a number follows, and not behind a short form ('approx.').
  */
 export function sentencesOf(text: string): readonly string[] {
+  const known = textsCut.get(text)
+  if (known !== undefined) return known
+  const sentences = cut(text)
+  if (textsCut.size >= textsKept) textsCut.clear()
+  textsCut.set(text, sentences)
+  return sentences
+}
+
+// Every rule asks for the sentences of the same steps.
+const textsKept = 4000
+const textsCut = new Map<string, readonly string[]>()
+
+function cut(text: string): readonly string[] {
   const sentences: string[] = []
   let from = 0
   for (let at = 0; at < text.length; at += 1) {

@@ -12,6 +12,8 @@ export type Token = {
   readonly isAfterMark: boolean
   /** True where that mark ends a sentence or a part of one: full stop, semicolon, colon, exclamation, bracket. */
   readonly isAfterStop: boolean
+  /** True where a dash or a stroke joins it to the token before: '6-8', '6 – 8'. */
+  readonly isAfterDash: boolean
 }
 
 /** Signs that are a token each: fractions, percent, the degree sign and the letters written for it. */
@@ -55,6 +57,19 @@ export function plainWord(word: string): string {
  * @example tokensOf('Bake 1½ hours.').map(({ word }) => word) // ['bake', '1', '½', 'hours']
  */
 export function tokensOf(text: string): readonly Token[] {
+  const known = textsRead.get(text)
+  if (known !== undefined) return known
+  const tokens = cut(text)
+  if (textsRead.size >= textsKept) textsRead.clear()
+  textsRead.set(text, tokens)
+  return tokens
+}
+
+// Every rule asks for the words of the same sentences.
+const textsKept = 8000
+const textsRead = new Map<string, readonly Token[]>()
+
+function cut(text: string): readonly Token[] {
   const tokens: Token[] = []
   let last = 0
   let at = 0
@@ -103,21 +118,22 @@ function isPartOfNumber(text: string, at: number): boolean {
 const marks = ',.;:()[]!?/&+–—"“”*'
 const stops = '.;:()[]!?—\n'
 
-function marksBetween(
-  text: string,
-  from: number,
-  to: number,
-): { readonly isAfterMark: boolean; readonly isAfterStop: boolean } {
+type Marks = Pick<Token, 'isAfterMark' | 'isAfterStop' | 'isAfterDash'>
+
+function marksBetween(text: string, from: number, to: number): Marks {
   // Most words follow a single space, which needs no look.
   if (to === from || (to - from === 1 && text[from] === ' ')) return unmarked
   let isAfterMark = false
   let isAfterStop = false
+  let isAfterDash = false
   for (let at = from; at < to; at += 1) {
     const sign = text[at] ?? ''
     isAfterMark ||= marks.includes(sign) || (sign === '-' && text[at + 1] === ' ')
     isAfterStop ||= stops.includes(sign)
+    isAfterDash ||= dashes.includes(sign)
   }
-  return { isAfterMark, isAfterStop }
+  return { isAfterMark, isAfterStop, isAfterDash }
 }
 
-const unmarked = { isAfterMark: false, isAfterStop: false } as const
+const dashes = '-–—/'
+const unmarked: Marks = { isAfterMark: false, isAfterStop: false, isAfterDash: false }

@@ -17,9 +17,27 @@ const objectStarters = new Set(
   ),
 )
 
+/** 'Baking powder', 'mixed nuts': the word belongs to the name of a food. */
+const isInName = ({ first, last, form }: Mention, raw: readonly Mention[]) =>
+  form !== 'base' && raw.some((each) => each.kind === 'food' && each.first <= first && each.last > last)
+
+/** 'A warm place' is no placing, 'no longer pink' no longing. */
+const wider: ReadonlySet<string> = new Set(['place', 'time', 'tool'])
+
 /** A technique word is a verb at the head of a clause, or before what it may be done to; participles before a food are no work of this recipe. */
 export function isVerb(mention: Mention, raw: readonly Mention[], tokens: readonly Token[]): boolean {
+  if (isInName(mention, raw)) return false
   const { form, first, last } = mention
+  if (
+    raw.some(
+      (each) =>
+        wider.has(each.kind) &&
+        each.first <= first &&
+        each.last >= last &&
+        each.last - each.first > last - first,
+    )
+  )
+    return false
   const before = tokens[first - 1]
   const after = tokens[last + 1]
   const isHead =
@@ -42,11 +60,16 @@ export function isVerb(mention: Mention, raw: readonly Mention[], tokens: readon
     (each) => (each.kind === 'food' || each.kind === 'tool') && each.first <= first && each.last > last,
   )
   if (isLonger && !isFollowedByDeterminer(after)) return false
-  return isHead && isFollowedByDeterminer(after)
+  return isHead && (isFollowedByDeterminer(after) || (before === undefined && isFollowedByFood(mention, raw)))
 }
 
 const isFollowedByDeterminer = (after: Token | undefined) =>
-  after !== undefined && !after.isAfterMark && objectStarters.has(after.word)
+  after !== undefined &&
+  !after.isAfterMark &&
+  (objectStarters.has(after.word) || after.word.charCodeAt(0) < 65)
+
+const isFollowedByFood = ({ last }: Mention, raw: readonly Mention[]) =>
+  raw.some(({ kind, first }) => (kind === 'food' || kind === 'food-class') && first === last + 1)
 
 function isFollowedByObject({ last }: Mention, raw: readonly Mention[], tokens: readonly Token[]): boolean {
   if (isFollowedByDeterminer(tokens[last + 1])) return true

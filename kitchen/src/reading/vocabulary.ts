@@ -41,6 +41,7 @@ export type Sense = {
   readonly form?: VerbForm
   readonly meaning?: CueMeaning
   readonly about?: CueGroups
+  readonly isWeak?: true
   readonly foodClass?: FoodClass
 }
 
@@ -139,9 +140,15 @@ function addVerb(root: Branch, name: string, sense: Sense): void {
 }
 
 function addCues(words: Vocabulary): void {
-  for (const { id, meaning, about, forms: list } of cueRows)
+  for (const { id, meaning, about, isWeak, forms: list } of cueRows)
     for (const form of forms(list))
-      add(words.written, form, 'word', { kind: 'cue', id, meaning, ...(about && { about }) })
+      add(words.written, form, 'word', {
+        kind: 'cue',
+        id,
+        meaning,
+        ...(about && { about }),
+        ...(isWeak && { isWeak }),
+      })
 }
 
 function addRows(words: Vocabulary, kind: ConceptKind, rows: Readonly<Record<string, string>>): void {

@@ -1,85 +1,181 @@
-import { isMeantTogether } from './collective-words.ts'
-import { note, refused, repaired } from './finding.ts'
+import { diets, findFood } from '../foods/index.ts'
+import type { Food } from '../foods/index.ts'
+import { isMadeHere, readLine } from '../graph/index.ts'
+import type { Line, Stranger } from '../graph/index.ts'
+import { note, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { readLine } from './read-text.ts'
-import { isStapleMention, linesOf, phantomsOf } from './resolve.ts'
-import { withFindings } from './work.ts'
-import type { Mention, ReadLine, Stage, Work } from './work.ts'
+import { sentencesOf } from '../reading/index.ts'
+import { graphIn, withFindings, withStepTexts } from './work.ts'
+import type { Stage, Work } from './work.ts'
 
 /**
- * Every food in a step stands in the list and every line is used in a step. A staple that a step takes for granted (salt, pepper, oil, water) is
- * added to the list; any other food from nowhere refuses the recipe. An optional line that no step uses is taken out; a finish
- * that nobody mentions again ('to serve') is told; any other refuses.
+ * The list and the steps speak of the same foods. A food that only a step names joins the list: a staple to taste, what is served beside 'to
+ * serve', any other as needed; a sentence that does nothing but bring in a food with allergens or against diets which the list keeps, falls. A
+ * line that no step uses is told; where nothing in the steps could mean it, it is taken out.
  */
 export const ingredientsAndSteps: Stage = (work) => withUsedLines(withListedFoods(work))
 
 function withListedFoods(work: Work): Work {
-  const phantoms = work.steps.flatMap((step) => phantomsOf(step, work)).filter((mention) => !isWater(mention))
-  const staples = phantoms.filter(isStapleMention)
-  const foreign = unique(phantoms.filter((mention) => !isStapleMention(mention)))
-  const names = [...new Set(staples.map(stapleName))]
-  const lines = [...work.lines, ...names.map((name) => readLine(`${name}, to taste`))]
-  const added = names.map((name) =>
-    repaired({
-      kind: 'ingredients-and-steps',
-      code: 'staple-added',
-      message: `${name} was missing from the list.`,
-    }),
+  const strangers = strangersOf(work)
+  if (strangers.length === 0) return work
+  const falling = strangers.filter((stranger) => fallsAlone(stranger, strangers, work))
+  const kept = withoutSentences(work, falling)
+  const left = strangers.filter(({ read }) => !falling.some((each) => each.read === read))
+  return left.reduce(withLine, kept)
+}
+
+/** Foods from nowhere: named for sure, nothing that comes from the tap, and nothing that is made in the recipe. */
+export function strangersOf(work: Work): readonly Stranger[] {
+  const found = graphIn(work).strangers.filter(
+    ({ mention, clause }) =>
+      isCertain(mention) &&
+      clause.effect !== 'remove' &&
+      !fromTheTap.has(mention.id) &&
+      !isMadeOf(mention.foods, work.lines),
   )
-  return withFindings({ ...work, lines }, [...added, ...foreign.map(phantomFinding)])
+  return [...new Map(found.map((stranger) => [stranger.mention.id, stranger])).values()]
 }
 
-/** Water comes from the tap: nobody lists what pasta boils in. */
-const isWater = ({ foods }: Mention) => foods[0] === 'water'
-
-function unique(mentions: readonly Mention[]): readonly Mention[] {
-  return [...new Map(mentions.map((mention) => [mention.text.toLowerCase(), mention])).values()]
+/** 'The soup', 'the bread', 'berries': a word for any of a kind says what is being made, or nothing that can be bought. */
+function isKind(name: string): boolean {
+  const food = findFood(name)
+  return food !== undefined && (food.members.length > 0 || food.isDish)
 }
 
-function stapleName({ text }: Mention): string {
-  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+/** A food, or a kind of food that is one thing on the plate. */
+const isCertain = ({ kind, id }: Stranger['mention']) =>
+  (kind === 'food' && !isKind(id)) || (kind === 'food-class' && solidClasses.has(id))
+const solidClasses: ReadonlySet<string> = new Set([
+  'bean',
+  'lentil',
+  'beef',
+  'pork',
+  'lamb',
+  'chicken',
+  'turkey',
+  'salmon',
+  'tuna',
+  'shrimp',
+  'tofu',
+])
+
+const fromTheTap: ReadonlySet<string> = new Set(['water', 'ice', 'cooking spray', 'cooking oil spray'])
+const isMadeOf = (foods: readonly string[], lines: readonly Line[]) =>
+  foods.slice(0, 3).some((food) => isMadeHere(food, lines))
+
+/** A sentence that only adds strangers, without which the recipe keeps what it promises to who cannot eat everything. */
+function fallsAlone(
+  { read, clause, mention }: Stranger,
+  strangers: readonly Stranger[],
+  work: Work,
+): boolean {
+  if (clause.effect === 'serve' || clause.effect === null || !changes(mention.id, work.lines)) return false
+  const events = graphIn(work).events.filter((event) => event.read === read)
+  const isAlone = events.every(({ named }) => named.size === 0)
+  const foods = read.mentions.filter(({ foods: meant }) => meant.length > 0)
+  const isOnly = foods.every((each) => strangers.some((stranger) => stranger.mention.id === each.id))
+  return isOnly && isAlone
 }
 
-function phantomFinding({ text }: Mention): Finding {
-  return refused({
-    kind: 'ingredients-and-steps',
-    code: 'phantom-ingredient',
-    message: `A step uses ${text.toLowerCase()}, which is not among the ingredients.`,
-    where: text,
-  })
+/** True where the food brings an allergen that no line has, or breaks a diet that all lines keep. */
+function changes(name: string, lines: readonly Line[]): boolean {
+  const food = findFood(name)
+  if (food === undefined) return true
+  const has = new Set(
+    lines.flatMap((line) =>
+      [line.food, ...line.otherFoods].flatMap((each) => (each ? allergensOf(each) : [])),
+    ),
+  )
+  if (allergensOf(food).some((allergen) => !has.has(allergen))) return true
+  return diets.some(
+    (diet) =>
+      !food.diets.includes(diet) &&
+      diet !== 'keto' &&
+      diet !== 'paleo' &&
+      lines.every((line) => line.food?.diets.includes(diet) !== false),
+  )
 }
+
+const allergensOf = ({ us9, eu14 }: Food): readonly string[] => [...us9, ...eu14]
+
+function withoutSentences(work: Work, falling: readonly Stranger[]): Work {
+  if (falling.length === 0) return work
+  const unwanted = new Set(falling.map(({ read }) => read.text))
+  const changed = withStepTexts(work, (text) =>
+    sentencesOf(text)
+      .filter((sentence) => !unwanted.has(sentence))
+      .join(' '),
+  )
+  return withFindings(
+    changed,
+    falling.map(({ mention }) =>
+      repaired({
+        kind: 'ingredients-and-steps',
+        code: 'unlisted-food-left-out',
+        message: `A step added ${mention.text.toLowerCase()}, which is not in the list; it was left out.`,
+        where: mention.text,
+      }),
+    ),
+  )
+}
+
+function withLine(work: Work, { mention, clause }: Stranger): Work {
+  const food = findFood(mention.foods[0] ?? '')
+  const isStaple = food?.isStaple === true
+  const isAnimal = food !== undefined && ofAnimals.has(food.category)
+  const name = capital(isAnimal ? food.name : mention.text)
+  const isServed = clause.effect === 'serve' || clause.effect === null
+  const isOptional = clause.mentions.some(
+    ({ kind, id }) => kind === 'word' && (id === 'condition' || id === 'serving'),
+  )
+  const line = readLine(
+    `${isServed && isAnimal ? `Cooked ${name.toLowerCase()}` : name}, ${isStaple ? 'to taste' : isServed ? 'to serve' : isOptional ? 'optional' : 'as needed'}`,
+  )
+  const parts = { kind: 'ingredients-and-steps', where: mention.text } as const
+  const finding = isStaple
+    ? repaired({ ...parts, code: 'staple-added', message: `${name} was missing from the list.` })
+    : repaired({
+        ...parts,
+        code: 'food-added',
+        message: `${name} was missing from the list; how much is for you to choose.`,
+      })
+  return withFindings({ ...work, lines: [...work.lines, line] }, [finding])
+}
+
+/** What is served beside a dish is cooked by another recipe. */
+const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood'])
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 
 function withUsedLines(work: Work): Work {
-  const used = new Set(
-    work.steps.flatMap((step) => step.mentions.flatMap((mention) => linesOf(mention, work.lines))),
+  const { used, strangers } = graphIn(work)
+  const unused = work.lines.filter((line) => !used.has(line))
+  if (unused.length === 0) return work
+  const isUnclear = strangers.some(({ mention }) => mention.kind === 'food-class')
+  const removed = unused.filter((line) => mayLeave(line, isUnclear) && work.lines.length > unused.length)
+  return withFindings(
+    {
+      ...work,
+      lines: removed.length === 0 ? work.lines : work.lines.filter((line) => !removed.includes(line)),
+    },
+    unused.map((line) => unusedFinding(line, removed.includes(line))),
   )
-  const all = work.steps.map(({ text }) => text.toLowerCase()).join(' ')
-  const unused = work.lines.filter(
-    (line) => !used.has(line) && !isNamed(line, all) && !isMeantTogether(line, all),
-  )
-  const findings = unused.map((line) => unusedFinding(line))
-  const removed = new Set(unused.filter(({ parsed }) => parsed.isOptional))
-  return withFindings({ ...work, lines: work.lines.filter((line) => !removed.has(line)) }, findings)
 }
 
-/** A food the kitchen does not know is used when a step says one of its words. */
-function isNamed({ text, food }: ReadLine, steps: string): boolean {
-  if (food !== undefined) return false
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.length > 3 && steps.includes(word.replace(/s$/, '')))
+/** What is left out may not be what a step meant in words that nobody read: a known food, of no allergen, beside steps that are clear. */
+function mayLeave(line: Line, isUnclear: boolean): boolean {
+  if (line.parsed.isOptional) return true
+  if (line.food === undefined || line.food.isStaple || line.parsed.isToTaste || isUnclear) return false
+  return allergensOf(line.food).length === 0 && line.certainty !== 'unknown'
 }
 
-function unusedFinding({ text, parsed, food }: ReadLine): Finding {
+function unusedFinding({ text }: Line, isRemoved: boolean): Finding {
   const parts = { kind: 'ingredients-and-steps', where: text } as const
-  if (parsed.isOptional)
-    return repaired({
-      ...parts,
-      code: 'unused-line-removed',
-      message: `No step uses “${text}”; it was taken out.`,
-    })
-  if (food?.isStaple === true || parsed.isToTaste)
-    return note({ ...parts, code: 'unused-staple', message: `No step says when to use “${text}”.` })
-  return refused({ ...parts, code: 'unused-ingredient', message: `No step uses “${text}”.` })
+  return isRemoved
+    ? repaired({
+        ...parts,
+        code: 'unused-line-removed',
+        message: `No step uses “${text}”; it was taken out.`,
+      })
+    : note({ ...parts, code: 'unused-ingredient', message: `No step says when to use “${text}”.` })
 }

@@ -1,8 +1,11 @@
-import type { FoodCategory } from '../foods/index.ts'
+import type { FoodCategory, FoodName } from '../foods/index.ts'
+import { isKnown } from '../graph/index.ts'
+import type { Line } from '../graph/index.ts'
+import { holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
 import { refused } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { withFindings } from './work.ts'
-import type { ReadLine, Stage } from './work.ts'
+import type { Stage } from './work.ts'
 
 /**
  * Most grams of one line for one serving, by kind of food: generous for a home kitchen, so that only slips and pranks are beyond. Rules of
@@ -11,48 +14,70 @@ import type { ReadLine, Stage } from './work.ts'
 const mostGrams: Readonly<Partial<Record<FoodCategory, number>>> = {
   spice: 20,
   herb: 120,
-  'oil-fat': 150,
+  'oil-fat': 250,
   condiment: 250,
   sweetener: 250,
   'nut-seed': 250,
-  'flour-baking': 300,
+  'flour-baking': 400,
 }
 const mostOfAnything = 1500
 
 /** Foods whose strength or harm sets a lower bound than their kind does, in grams for one serving. */
-const mostOf: readonly { readonly name: RegExp; readonly grams: number }[] = [
-  { name: /^(?:salt|kosher salt|sea salt)$/, grams: 12 },
-  { name: /^nutmeg$/, grams: 2 },
-  { name: /^baking soda$/, grams: 6 },
-  { name: /^baking powder$/, grams: 12 },
-  { name: /^(?:cloves|saffron)$/, grams: 4 },
-  { name: /^cayenne pepper$/, grams: 6 },
-]
+const mostOf: Readonly<Record<FoodName, number>> = {
+  salt: 12,
+  'kosher salt': 12,
+  'sea salt': 12,
+  nutmeg: 2,
+  'baking soda': 6,
+  'baking powder': 12,
+  cloves: 4,
+  saffron: 4,
+  'cayenne pepper': 6,
+}
 
-/** Brines, dry cures and salt crusts are poured away and not eaten. */
-const notEaten = /\b(?:brine|cure|crust|bury|pack(?:ed)? in salt|blanch|salted water|salt bak)/i
+/** Brines, dry cures and salt crusts are poured away and not eaten; so is the oil of a fryer. */
+const poured = phraseSet(
+  'brine|brined|brining|cure|crust|bury|packed in salt|pack in salt|blanch|blanching|salted water|salt bake|salt baked|salting|ferment|pickle|pickling|draw out|salt the|boiling water|drain|parboil',
+)
+const fried = phraseSet('deep fry|deep frying|fry|fryer|frying|deep fried|confit|submerge')
 
 /** Amounts are above nothing and no larger than one serving can be. */
 export const soberAmounts: Stage = (work) => {
-  const isPoured = work.steps.some(({ text }) => notEaten.test(text))
+  const said = work.steps.map(({ text }) => readSentence(text).tokens)
+  const isPoured = said.some((tokens) => holdsPhrase(tokens, poured))
+  const isFried = said.some((tokens) => holdsPhrase(tokens, fried))
+  const mayBeMore = ({ category, name }: NonNullable<Line['food']>) =>
+    (isPoured && (name.includes('salt') || name.includes('water') || name.includes('sugar'))) ||
+    (isFried && category === 'oil-fat')
   return withFindings(
     work,
-    work.lines.flatMap((line) => absurd(line, work.servings, isPoured)),
+    work.lines.flatMap((line) => absurd(line, work.servings, mayBeMore)),
   )
 }
 
-function absurd({ text, parsed, food }: ReadLine, servings: number, isPoured: boolean): readonly Finding[] {
+function absurd(
+  line: Line,
+  servings: number,
+  mayBeMore: (food: NonNullable<Line['food']>) => boolean,
+): readonly Finding[] {
+  const { text, parsed, food } = line
   const isNothing = parsed.quantity !== null && !(parsed.quantity > 0)
-  const isNegative = /^\s*[-−]\s*\d/.test(text)
-  if (isNothing || isNegative) return [finding('no-amount', `“${text}” is no amount.`, text)]
-  if (parsed.grams === null || food === undefined) return []
-  const isSaltPoured = isPoured && /salt|water|sugar/.test(food.name)
-  const most =
-    mostOf.find(({ name }) => name.test(food.name))?.grams ?? mostGrams[food.category] ?? mostOfAnything
-  if (isSaltPoured || parsed.grams / servings <= most) return []
+  if (isNothing || isNegative(text)) return [finding('no-amount', `“${text}” is no amount.`, text)]
+  if (parsed.grams === null || food === undefined || !isKnown(line) || mayBeMore(food)) return []
+  const most = mostOf[food.name] ?? mostGrams[food.category] ?? mostOfAnything
+  if (parsed.grams / servings <= most) return []
   return [finding('absurd-amount', `“${text}” is more than ${servings} servings can take.`, text)]
 }
 
-function finding(code: string, message: string, where: string): Finding {
-  return refused({ kind: 'amounts', code, message, where })
+/** '-2 cups': a minus before a figure, and not the dash of a list. */
+function isNegative(text: string): boolean {
+  const trimmed = text.trimStart()
+  return (
+    (trimmed.startsWith('-') || trimmed.startsWith('−')) &&
+    trimmed.charCodeAt(1) >= 48 &&
+    trimmed.charCodeAt(1) <= 57
+  )
 }
+
+const finding = (code: string, message: string, where: string): Finding =>
+  refused({ kind: 'amounts', code, message, where })

@@ -1,9 +1,10 @@
 import type { FoodName } from '../foods/index.ts'
+import { isKnown } from '../graph/index.ts'
+import type { Line } from '../graph/index.ts'
 import { parseLine } from '../lines/index.ts'
 import { recognise } from '../recognition/index.ts'
 import type { Availability, RecipeLine } from '../recipe/index.ts'
 import { covers } from './same-food.ts'
-import type { ReadLine } from './work.ts'
 
 /** What a person has: a food, and how much where they said so. */
 type Owned = { readonly food: FoodName; readonly grams: number | null }
@@ -22,7 +23,8 @@ function readOwned(texts: readonly string[]): readonly Owned[] {
   return texts.flatMap((text) => {
     const found = recognise(text)
     if (found.kind !== 'food') return []
-    return [{ food: found.food, grams: /\d/.test(text) ? parseLine(text).grams : null }]
+    const { quantity, grams } = parseLine(text)
+    return [{ food: found.food, grams: quantity === null ? null : grams }]
   })
 }
 
@@ -30,14 +32,14 @@ function readOwned(texts: readonly string[]): readonly Owned[] {
  * The lines with what the person has of each. Amounts are compared in grams, across units; who typed no amount has enough. What one line
  * takes is gone for the next.
  */
-export function withAvailability(lines: readonly ReadLine[], owned: readonly Owned[]): readonly RecipeLine[] {
+export function withAvailability(lines: readonly Line[], owned: readonly Owned[]): readonly RecipeLine[] {
   const left = owned.map((each) => ({ ...each }))
   return lines.map((line) => {
     const availability = take(line, left)
     return {
       text: line.text,
-      food: line.isKnown ? (line.food?.name ?? null) : null,
-      grams: line.isKnown ? line.parsed.grams : null,
+      food: isKnown(line) ? (line.food?.name ?? null) : null,
+      grams: isKnown(line) ? line.parsed.grams : null,
       have: availability === 'have',
       availability,
       optional: line.parsed.isOptional,
@@ -45,7 +47,7 @@ export function withAvailability(lines: readonly ReadLine[], owned: readonly Own
   })
 }
 
-function take({ food, parsed }: ReadLine, left: { food: FoodName; grams: number | null }[]): Availability {
+function take({ food, parsed }: Line, left: { food: FoodName; grams: number | null }[]): Availability {
   if (food === undefined) return 'need'
   if (food.name === 'water') return 'have'
   const found =

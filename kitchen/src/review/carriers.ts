@@ -1,148 +1,73 @@
-import type { Diet, Eu14Allergen, Us9Allergen } from '../foods/index.ts'
-import { sentencesOf } from './sentences.ts'
-import type { ReadLine, ReadText } from './work.ts'
+import type { Diet } from '../foods/index.ts'
+import { carriers, dietClaims, noCarriers } from '../lexicon/index.ts'
+import type { Carrier } from '../lexicon/index.ts'
+import { findPhrase, phraseAt, phraseSet } from '../reading/index.ts'
+import type { ReadSentence, Token } from '../reading/index.ts'
 
-/** Words that give a diet or an allergen away in a food the kitchen has no facts about. */
-export type Carrier = {
-  readonly words: RegExp
-  readonly allergens: readonly (Us9Allergen | Eu14Allergen)[]
-  readonly breaks: readonly Diet[]
+const read = carriers.map((carrier) => ({ carrier, words: phraseSet(carrier.words) }))
+const innocent = phraseSet(noCarriers)
+const denials = phraseSet([
+  ...Object.values(dietClaims).flatMap((list) => list.split('|')),
+  'egg free',
+  'eggless',
+  'no',
+  'without',
+  'free of',
+  'nut free',
+])
+
+/** The carriers that words name. Words that deny ('dairy-free', 'no butter') and names that only sound so ('coconut milk') do not count. */
+export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
+  const open = openTokens(tokens)
+  return read.filter(({ words }) => isIn(tokens, words, open)).map(({ carrier }) => carrier)
 }
 
-const flesh: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian']
-const animal: readonly Diet[] = ['vegan']
-const dairy: readonly Diet[] = ['vegan', 'dairy-free', 'paleo']
-const fish: readonly Diet[] = ['vegetarian', 'vegan']
-const gluten: readonly Diet[] = ['gluten-free', 'paleo', 'keto']
-
-/**
- * Source: FDA (FALCPA 2004, FASTER Act 2021; guidance ed. 5, Jan 2025) and Regulation (EU) 1169/2011 Annex II, by the
- * names under which products are sold; diets follow from what the product is made of.
- */
-export const carriers: readonly Carrier[] = [
-  {
-    words:
-      /\b(?:meat|beef|pork|lamb|veal|mutton|venison|chicken|turkey|duck|goose|rabbit|bison|steak|bacon|ham|prosciutto|pancetta|guanciale|speck|lardons?|nduja|'nduja|chorizo|salami|pepperoni|sausages?|bratwurst|hot dogs?|mince|lard|suet|tallow|schmaltz|dripping|gelatine?|isinglass|oxtail|tripe|liver|foie gras|p[aâ]t[eé]|bone broth|demi-glace|pork rinds?|chicharr[oó]n(?:es)?|meatballs?|brisket|pastrami|jerky|bologna|mortadella)\b/i,
-    allergens: [],
-    breaks: flesh,
-  },
-  {
-    words:
-      /\b(?:anchov(?:y|ies)|fish sauce|nuoc mam|nam pla|garum|bonito|katsuobushi|dashi|caviar|roe|tobiko|salmon|tuna|cod|trout|halibut|tilapia|haddock|mackerel|sardines?|herring|worcestershire)\b/i,
-    allergens: ['fish'],
-    breaks: fish,
-  },
-  {
-    words: /\b(?:shrimps?|prawns?|crab|lobster|crayfish|langoustines?|krill|belacan|xo sauce)\b/i,
-    allergens: ['crustaceans'],
-    breaks: fish,
-  },
-  {
-    words:
-      /\b(?:clams?|mussels?|oysters?|scallops?|squid|calamari|octopus|cuttlefish|abalone|snails?|escargots?)\b/i,
-    allergens: ['molluscs'],
-    breaks: fish,
-  },
-  {
-    words:
-      /\b(?:milk(?! thistle)|butter|ghee|cream(?! of tartar)|cheese|cheddar|parmesan|parmigiano|pecorino|mozzarella|feta|ricotta|mascarpone|halloumi|paneer|queso|brie|gouda|gruy[eè]re|provolone|burrata|yogh?urt|kefir|labneh|quark|skyr|whey|casein|curds?|custard|ice cream|dulce de leche|buttermilk|cr[eè]me fra[iî]che|b[eé]chamel)\b/i,
-    allergens: ['milk'],
-    breaks: dairy,
-  },
-  {
-    words: /\b(?:eggs?|yolks?|meringue|mayonnaise|mayo|aioli|hollandaise|albumen)\b/i,
-    allergens: ['egg'],
-    breaks: animal,
-  },
-  {
-    words: /\b(?:honey|beeswax|royal jelly|bee pollen|carmine|cochineal|shellac)\b/i,
-    allergens: [],
-    breaks: animal,
-  },
-  {
-    words:
-      /\b(?:wheat|flour|semolina|durum|couscous|bulgur|spelt|farro|emmer|einkorn|kamut|freekeh|seitan|pasta|spaghetti|penne|orzo|fregola|macaroni|lasagn[ae]|linguine|fettuccine|udon|ramen|somen|bread|baguette|ciabatta|focaccia|brioche|pita|naan|breadcrumbs?|panko|crackers?|phyllo|filo|pastry|pie crust|wonton|matzoh?|croissants?|graham|roux|croutons?|toast)\b/i,
-    allergens: ['wheat', 'gluten'],
-    breaks: gluten,
-  },
-  {
-    words: /\b(?:rye|barley|malt|beer|ale|stout|lager|pumpernickel)\b/i,
-    allergens: ['gluten'],
-    breaks: gluten,
-  },
-  {
-    words:
-      /\b(?:soy|soya|tofu|tempeh|natto|miso|edamame|tamari|hoisin|teriyaki|gochujang|doubanjiang|tvp|textured vegetable protein)\b/i,
-    allergens: ['soy'],
-    breaks: ['paleo'],
-  },
-  {
-    words: /\b(?:soy sauce|hoisin|teriyaki|oyster sauce|gochujang)\b/i,
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free'],
-  },
-  { words: /\b(?:peanuts?|groundnuts?|satay)\b/i, allergens: ['peanuts'], breaks: ['paleo'] },
-  {
-    words:
-      /\b(?:almonds?|walnuts?|pecans?|cashews?|pistachios?|hazelnuts?|macadamias?|brazil nuts?|marzipan|praline|nougat|frangipane|nutella|gianduja|amaretti)\b/i,
-    allergens: ['tree nuts'],
-    breaks: [],
-  },
-  {
-    words: /\b(?:sesame|tahini|halva|gomasio|furikake|za['’]?atar|hummus)\b/i,
-    allergens: ['sesame'],
-    breaks: [],
-  },
-  { words: /\b(?:celery|celeriac|old bay)\b/i, allergens: ['celery'], breaks: [] },
-  { words: /\b(?:mustard|piccalilli)\b/i, allergens: ['mustard'], breaks: [] },
-  { words: /\blupin[ie]?\b/i, allergens: ['lupin'], breaks: [] },
-  {
-    words: /\b(?:sugar|syrup|candy|jam|rice|potato(?:es)?|corn|beans?|lentils?|oats?|banana)\b/i,
-    allergens: [],
-    breaks: ['keto'],
-  },
-]
-
-/** The carriers that a text names. Words that deny ('dairy-free', 'coconut milk') are taken out first. */
-export function carriersIn(text: string): readonly Carrier[] {
-  const words = text.replace(plantMilk, ' ').replace(denied, ' ')
-  return carriers.filter((carrier) => carrier.words.test(words))
+/** The first word of a sentence, outside the foods it names, that breaks a diet. */
+export function carrierWordIn({ tokens, mentions }: ReadSentence, diet: Diet): string | undefined {
+  const open = openTokens(tokens)
+  for (const { foods, first, last } of mentions)
+    if (foods.length > 0) for (let at = first; at <= last; at += 1) open[at] = false
+  for (const { carrier, words } of read) {
+    if (!carrier.breaks.includes(diet) || diet === 'keto') continue
+    for (let at = 0; at < tokens.length; at += 1) {
+      if (!open[at]) continue
+      const found = phraseAt(tokens, at, words)
+      if (found !== undefined) return tokens[at]?.singular
+    }
+  }
+  return undefined
 }
 
-/** A word of the text that breaks the diet, is no food the kitchen knows, and stands in no line; or `undefined`. */
-export function unlistedCarrierIn(
-  { text, mentions }: ReadText,
-  lines: readonly ReadLine[],
-  diet: Diet,
-): string | undefined {
-  const rest = mentions.reduceRight(
-    (words, { start, end }) => words.slice(0, start) + ' '.repeat(end - start) + words.slice(end),
-    text,
-  )
-  const plain = sentencesOf(rest)
-    .filter((sentence) => !forbids.test(sentence))
-    .join(' ')
-    .replace(plantMilk, ' ')
-    .replace(denied, ' ')
-  const found = carriers.flatMap(({ words, breaks }) => {
-    const word = breaks.includes(diet) && diet !== 'keto' ? words.exec(plain)?.[0].toLowerCase() : undefined
-    return word &&
-      !alsoVerbs.has(word) &&
-      !lines.some((line) => line.text.toLowerCase().includes(word.replace(/s$/, '')))
-      ? [word]
-      : []
-  })
-  return found[0]
-}
-
-const forbids = /\b(?:without|instead of|do not|don't|never|no)\b/i
-/** Words that in a step may be work, a tool, a dish or a colour. */
-const alsoVerbs = new Set(
-  'toast butter cream egg flour bread mince curd curds dripping oyster cod crackers pastry meat liver sesame snail malt'.split(
-    ' ',
-  ),
+/** 'Almond milk' is no milk, and still of almonds: only the last word misleads. */
+const heads = new Set(
+  'milk cream butter cheese yogurt yoghurt flour noodle bread cake cracker tortilla bun rice'.split(' '),
 )
-const plantMilk =
-  /\b(?:coconut|almond|oat|soy|soya|rice|cashew|hemp|peanut|nut|cocoa|shea|apple|vegan|plant-based|dairy-free|sunflower(?: seed)?|hazelnut|walnut|pecan) (?:milk|cream|butter|yogh?urt|cheese)\b|\b(?:butter|cream|mung) beans?\b|\bbutter(?:nut|head|cup|fly|scotch)\b|\begg ?plants?\b|\brice (?:noodles?|vinegar|paper|flour|wine)\b|\b(?:rice|corn|buckwheat|almond|coconut|chickpea|oat|tapioca|potato|gram) flour\b|\bcorn tortillas?\b|\bbuckwheat\b|\boyster mushrooms?\b|\bking oyster\b/gi
-const denied =
-  /\b(?:vegan|plant-based|dairy-free|gluten-free|egg-free|meatless|vegetarian|non-dairy|no|without|free of)(?: [a-zé-]+){1,2}|\b[a-z]+-free\b/gi
+
+function openTokens(tokens: readonly Token[]): boolean[] {
+  const open = tokens.map(() => true)
+  for (let at = 0; at < tokens.length; at += 1) {
+    const plain = phraseAt(tokens, at, innocent)
+    if (plain !== undefined)
+      close(open, heads.has(tokens[plain.last]?.singular ?? '') ? plain.last : plain.first, plain.last)
+    const denial = phraseAt(tokens, at, denials)
+    if (denial !== undefined) close(open, denial.first, denial.last + 2)
+  }
+  return open
+}
+
+function close(open: boolean[], first: number, last: number): void {
+  for (let at = first; at <= last && at < open.length; at += 1) open[at] = false
+}
+
+function isIn(
+  tokens: readonly Token[],
+  words: ReturnType<typeof phraseSet>,
+  open: readonly boolean[],
+): boolean {
+  let found = findPhrase(tokens, words)
+  while (found !== undefined) {
+    if (open[found.first] === true) return true
+    found = findPhrase(tokens, words, found.first + 1)
+  }
+  return false
+}

@@ -2,7 +2,7 @@ import type { Check, CheckedRecipe, CheckKind, RecipeLine } from '../recipe/inde
 import { checkKinds } from '../recipe/index.ts'
 import type { Nutrition } from '../nutrition/index.ts'
 import type { Finding } from './finding.ts'
-import { rawAnimals } from './raw-animals.ts'
+import { rawLines } from './raw-lines.ts'
 import { totalMinutes } from './time.ts'
 import { hasUnknown } from './unknown-foods.ts'
 import type { Work } from './work.ts'
@@ -70,7 +70,7 @@ function dietSentence(fitting: CheckedRecipe['diets'], work: Work): string {
 }
 
 function temperatureSentence(work: Work): string {
-  const names = [...new Set(rawAnimals(work).map(({ name }) => name))]
+  const names = [...new Set(rawLines(work).map(({ animal }) => animal.name))]
   if (names.length > 0) return `The safe temperature or cue is stated for ${list(names)}.`
   return hasUnknown(work) ? '' : 'Nothing in it needs a safe inside temperature.'
 }

@@ -1,9 +1,26 @@
-// NOTE built from escapes so that no invisible character stands in the source
-const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]|\p{Cs}/gu
-const markup = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|\*\*|__|`+|!?\[([^\]]*)\]\([^)]*\)/gi
-const leading =
-  /^(?:#{1,6} +|[-*•–—>] +|(?:step ?)?\d{1,2} ?[.):] +(?=[\p{L}\d¼½¾⅓⅔])|step ?\d{1,2} +[-–—] +)+/iu
+/** Ranges of code points that show nothing: controls, marks of direction, joiners, variation selectors, tags. */
+const invisibleRanges: readonly (readonly [number, number])[] = [
+  [0x00, 0x08],
+  [0x0b, 0x0c],
+  [0x0e, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0xd800, 0xdfff],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xfff9, 0xfffb],
+  [0xe0000, 0xe0fff],
+]
+
+const isInvisible = (code: number) => invisibleRanges.some(([from, to]) => code >= from && code <= to)
 
 /** Printed letters with single spaces between: nothing to clean, as almost always. */
 const isClean = /^[!-~°½¼¾–—’“”éèñ]+(?: [!-~°½¼¾–—’“”éèñ]+)*$/
@@ -11,7 +28,8 @@ const isClean = /^[!-~°½¼¾–—’“”éèñ]+(?: [!-~°½¼¾–—’�
 /** The text without control and invisible characters, in one line of single spaces. */
 export function cleanText(text: string): string {
   if (isClean.test(text)) return text
-  return text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
+  const seen = [...text.normalize('NFC')].filter((sign) => !isInvisible(sign.codePointAt(0) ?? 0))
+  return seen.join('').split(/\s+/).filter(Boolean).join(' ')
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -25,65 +43,46 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The text with its entities read, once: '&lt;' is '<'. */
 export function withoutEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal)
-    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole
+  if (!text.includes('&')) return text
+  return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,4});/gi, (whole: string, name: string) => {
+    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+    const isHex = name[1]?.toLowerCase() === 'x'
+    const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
     return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' '
   })
 }
 
-const tens: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
-const units = [
-  '',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-]
-const spelled = new RegExp(
-  `\\b(?:(${units.slice(1, 10).join('|')}|an?) hundred(?: and|-and)?[ -]?)?(?:(${Object.keys(tens).join('|')})[ -]?)?(${units.slice(1).join('|')})?(?= degrees?\\b)`,
-  'gi',
-)
-
-/** 'One hundred and twenty degrees' as '120 degrees', so that a temperature in words is judged like one in digits. */
-export function withDegreesInDigits(text: string): string {
-  if (!/degrees?\b/i.test(text)) return text
-  return text.replace(spelled, (whole: string, hundreds?: string, ten?: string, unit?: string) => {
-    const hundred = hundreds === undefined ? 0 : Math.max(1, units.indexOf(hundreds.toLowerCase())) * 100
-    const value =
-      hundred + (tens[ten?.toLowerCase() ?? ''] ?? 0) + Math.max(0, units.indexOf(unit?.toLowerCase() ?? ''))
-    return value === 0 ? whole : String(value)
-  })
-}
-
-const mayHoldMarkup = /[<*_`&[\]]/
+const markupSigns = ['<', '*', '_', '`', '&', '[', ']']
 
 /** The text without HTML, Markdown, bullets and step numbers; entities are read once. */
 export function withoutMarkup(text: string): string {
-  const plain = mayHoldMarkup.test(text) ? withoutEntities(text).replace(markup, '$1').trim() : text
-  return cleanText(plain.replace(leading, ''))
+  if (!markupSigns.some((sign) => text.includes(sign))) return withoutLeading(text)
+  const plain = withoutEntities(text)
+    .replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|__|`+/g, '')
+  return cleanText(withoutLeading(plain.trim()))
 }
+
+const bullet = /^(?:#{1,6} +|[-*•–—>] +|step ?\d{1,2} ?[-–—.:)]? +)/i
+const number = /^\d{1,2} ?[.):] +(?=[\p{L}\d¼½¾⅓⅔])/u
+
+/** '1. Boil', '- Boil', 'Step 2: boil' begin with what a page counts, again and again. */
+function withoutLeading(text: string): string {
+  const bare = text.replace(bullet, '').replace(number, '')
+  return bare === text ? text : withoutLeading(bare)
+}
+
+const scriptTags = 'script|iframe|object|embed|svg|img|style|link|meta|form|input|video|audio|base|math'
+const scriptParts = [
+  `<\\s*/?\\s*(?:${scriptTags})\\b`,
+  '\\bon(?:error|load|click|mouseover|focus|toggle)\\s*=',
+  '\\b(?:java|vb)script\\s*:',
+  '\\bdata\\s*:\\s*(?:text/|[a-z]+\\()',
+  '\\{\\{.*\\}\\}',
+  '\\$\\{.*\\}|<%',
+]
+const script = new RegExp(scriptParts.join('|'), 'i')
+
+/** True for program code, which no recipe needs. */
+export const holdsScript = (text: string): boolean => script.test(text)

@@ -1,24 +1,25 @@
 import { findFood } from '../foods/index.ts'
-import type { Diet, Food } from '../foods/index.ts'
-import { carriersIn, unlistedCarrierIn } from './carriers.ts'
-import { note, refused, repaired } from './finding.ts'
+import type { Diet } from '../foods/index.ts'
+import { isMadeHere, linesOf } from '../graph/index.ts'
+import type { Line } from '../graph/index.ts'
+import { readSentence } from '../reading/index.ts'
+import type { Mention, ReadSentence } from '../reading/index.ts'
+import { carriersIn, carrierWordIn } from './carriers.ts'
+import { fitsDiet } from './diet-of-line.ts'
+import { note, refused } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { isMadeHere } from './made-from.ts'
-import { isNameOfItself } from './name-of-itself.ts'
-import { readLine, readStep, readText } from './read-text.ts'
-import { linesOf } from './resolve.ts'
-import { findSubstitution } from './substitutions.ts'
-import type { Substitution } from './substitutions.ts'
-import { withFindings } from './work.ts'
-import type { Mention, ReadLine, ReadText, Stage, Work } from './work.ts'
+import { askedDiets } from './household.ts'
+import { substituteFor } from './substitutions.ts'
+import { isNameOfItself } from './title.ts'
+import { graphIn, withFindings } from './work.ts'
+import type { Stage, Work } from './work.ts'
 
 /**
- * Requested diets are hard. A food that breaks one is exchanged where an exact substitution is known, else the recipe is
- * refused; so it is when a line names a food the kitchen knows nothing about, and when the title or a step uses a food
- * that breaks the diet, listed or not.
+ * Requested diets are hard. A food that breaks one is exchanged where an exact substitution is known, else the recipe is refused; so it is when
+ * a line names a food the kitchen knows nothing about, and when the title or a step uses a food that breaks the diet, listed or not.
  */
 export const requestedDiets: Stage = (work) => {
-  const diets = work.request.dietary ?? []
+  const diets = askedDiets(work.request)
   if (diets.length === 0) return work
   const mended = diets.reduce(substituteFor, work)
   return withFindings(
@@ -27,103 +28,37 @@ export const requestedDiets: Stage = (work) => {
   )
 }
 
-/** True when the line, as it is to be bought, fits the diet; unknown foods fit none but those their words promise. */
-export function fitsDiet(line: ReadLine, diet: Diet): boolean {
-  if (line.asserted.includes(diet))
-    return !line.otherFoods.some(
-      (food) =>
-        !food.diets.includes(diet) &&
-        line.food !== undefined &&
-        food.category !== line.food.category &&
-        !isSameProduct(line, food),
-    )
-  return (
-    line.isKnown &&
-    line.food?.diets.includes(diet) === true &&
-    line.otherFoods.every((food) => food.diets.includes(diet))
-  )
-}
-
-const isSameProduct = (line: ReadLine, food: Food) => line.parsed.food === food.name
-
-function substituteFor(work: Work, diet: Diet): Work {
-  return work.lines.reduce((current, line) => {
-    const substitution =
-      line.food && !fitsDiet(line, diet) ? findSubstitution(line.food.name, diet) : undefined
-    return substitution ? exchange(current, line, substitution) : current
-  }, work)
-}
-
-function exchange(work: Work, line: ReadLine, { words, by, diet }: Substitution): Work {
-  const mend = (text: string) => text.replace(words, by)
-  const replacement = readLine(mend(line.text))
-  if (!fitsDiet(replacement, diet)) return work
-  const changed = {
-    ...work,
-    title: readText(titleCase(work.title.text, mend)),
-    lines: work.lines.map((each) => (each === line ? replacement : each)),
-    steps: work.steps.map((step) =>
-      mend(step.text) === step.text ? step : readStep(mend(step.text), step.minutes),
-    ),
-  }
-  return withFindings(changed, [
-    repaired({
-      kind: 'diets',
-      code: 'substituted-for-diet',
-      message: `${line.food?.name} is not ${diet}: the recipe takes ${replacement.food?.name ?? by} instead.`,
-      where: line.text,
-    }),
-  ])
-}
-
-/** The substitute's words as a title writes them. */
-function titleCase(title: string, mend: (text: string) => string): string {
-  const mended = mend(title)
-  return mended === title
-    ? title
-    : mended.replace(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase())
-}
-
 function violations(work: Work, diet: Diet): readonly Finding[] {
   return [
     ...work.lines.flatMap((line) => lineViolation(line, diet)),
-    ...textViolations(work.title, work, diet),
-    ...work.steps.flatMap((step) => textViolations(step, work, diet)),
+    ...textViolations(readSentence(work.title), work, diet, true),
+    ...graphIn(work)
+      .events.filter(({ read }, at, all) => all[at - 1]?.read !== read)
+      .flatMap(({ read }) => textViolations(read, work, diet, false)),
   ]
 }
 
-function lineViolation(line: ReadLine, diet: Diet): readonly Finding[] {
+function lineViolation(line: Line, diet: Diet): readonly Finding[] {
   if (fitsDiet(line, diet))
     return line.asserted.includes(diet) && !line.food?.diets.includes(diet) ? [readTheLabel(line, diet)] : []
   const culprit = [line.food, ...line.otherFoods].find((food) => food && !food.diets.includes(diet))
-  if (culprit)
-    return [
-      refused({
-        kind: 'diets',
-        code: 'breaks-diet',
-        message: `${culprit.name} is not ${diet}.`,
-        where: line.text,
-      }),
-    ]
-  const carrier = carriersIn(line.text).some(({ breaks }) => breaks.includes(diet))
+  if (culprit) return [breaks(`${culprit.name} is not ${diet}.`, line.text)]
+  const isCarrier = carriersIn(line.read.tokens).some((carrier) => carrier.breaks.includes(diet))
+  if (isCarrier) return [breaks(`“${line.text}” is not ${diet}.`, line.text)]
   return [
-    carrier
-      ? refused({
-          kind: 'diets',
-          code: 'breaks-diet',
-          message: `“${line.text}” is not ${diet}.`,
-          where: line.text,
-        })
-      : refused({
-          kind: 'diets',
-          code: 'unknown-food-for-diet',
-          message: `The kitchen does not know “${line.text}” and cannot say that it is ${diet}.`,
-          where: line.text,
-        }),
+    refused({
+      kind: 'diets',
+      code: 'unknown-food-for-diet',
+      message: `The kitchen does not know “${line.text}” and cannot say that it is ${diet}.`,
+      where: line.text,
+    }),
   ]
 }
 
-const readTheLabel = (line: ReadLine, diet: Diet) =>
+const breaks = (message: string, where: string, code = 'breaks-diet') =>
+  refused({ kind: 'diets', code, message, where })
+
+const readTheLabel = (line: Line, diet: Diet) =>
   note({
     kind: 'diets',
     code: 'read-the-label',
@@ -132,32 +67,61 @@ const readTheLabel = (line: ReadLine, diet: Diet) =>
   })
 
 /** Foods that the words use although no line lists them. */
-function textViolations(text: ReadText, work: Work, diet: Diet): readonly Finding[] {
-  const found = text.mentions
+function textViolations(read: ReadSentence, work: Work, diet: Diet, isTitle: boolean): readonly Finding[] {
+  const found = read.mentions
     .filter(
-      (mention) => isUnlisted(mention, work) && breaks(mention, diet) && !isDishItself(text, mention, work),
+      (mention) =>
+        mention.foods.length > 0 &&
+        !mention.isNegated &&
+        isUnlisted(mention, read, work) &&
+        breaksDiet(mention, diet),
     )
-    .map(({ text: words }) => words)
-  const carrier = unlistedCarrierIn(text, work.lines, diet)
-  return [...found, ...(carrier ? [carrier] : [])].map((words) =>
-    refused({
-      kind: 'diets',
-      code: 'words-break-diet',
-      message: `“${words}” is not ${diet}.`,
-      where: text.text.slice(0, 120),
-    }),
+    .filter((mention) => !isClaimed(mention, read) && !isDishItself(mention, work, isTitle))
+    .map(({ text }) => text)
+  const word =
+    isTitle ||
+    read.mentions.some(({ kind, id }) => kind === 'word' && (id === 'negation' || id === 'forbidding'))
+      ? undefined
+      : carrierWordIn(read, diet)
+  const carrier =
+    word === undefined ||
+    alsoVerbs.has(word) ||
+    work.lines.some(({ read: line }) => line.tokens.some(({ singular }) => singular === word))
+      ? []
+      : [word]
+  return [...found, ...carrier].map((words) =>
+    breaks(`“${words}” is not ${diet}.`, read.text.slice(0, 120), 'words-break-diet'),
   )
 }
 
-const isUnlisted = (mention: Mention, { lines }: Work) =>
-  mention.isCut !== true && linesOf(mention, lines).length === 0
+/** Words that in a step may be work, a tool, a dish or a colour. */
+const alsoVerbs = new Set(
+  'toast butter cream egg flour bread mince curd dripping oyster cod cracker pastry meat liver sesame snail malt cake cookie biscuit noodle wrap bun dough fish pancake waffle muffin nut roe sole duck bean steak burger pasta batter roll crust tortilla cheek skate perch pike hare bran cookies dumpling breaded battered pate custard eel gluten cheesecake meatball kebab sausage poultry scone bagel ale pretzel rusk'.split(
+    ' ',
+  ),
+)
 
-const breaks = ({ foods }: Mention, diet: Diet) =>
-  foods.length > 0 && foods.every((name) => findFood(name)?.diets.includes(diet) !== true)
+const isUnlisted = (mention: Mention, read: ReadSentence, { lines }: Work) =>
+  linesOf(mention, lines, read.tokens).length === 0
+
+const breaksDiet = ({ foods, kind }: Mention, diet: Diet) =>
+  kind === 'food' && foods.every((name) => findFood(name)?.diets.includes(diet) !== true)
+
+/** 'Vegan butter' is another product. */
+const isClaimed = ({ first }: Mention, { mentions }: ReadSentence) =>
+  mentions.some(
+    ({ kind, id, last }) => kind === 'word' && id === 'meatless' && first - last <= 2 && first > last,
+  )
 
 /** 'The bread' of a recipe whose title promises bread is what its lines became, and these fit the diet. */
-function isDishItself(text: ReadText, mention: Mention, work: Work): boolean {
-  if (text === work.title)
-    return isNameOfItself(text.text, mention) || mention.foods.some((food) => isMadeHere(food, work))
-  return work.title.text.toLowerCase().includes(mention.text.toLowerCase().replace(/s$/, ''))
+function isDishItself(mention: Mention, { lines, title }: Work, isTitle: boolean): boolean {
+  const { foods, text } = mention
+  if (isTitle && isNameOfItself(mention, title)) return true
+  if (foods.slice(0, 3).some((food) => isMadeHere(food, lines))) return true
+  return (
+    !isTitle &&
+    readSentence(title).tokens.some(({ singular }) =>
+      readSentence(text).tokens.some((token) => token.singular === singular),
+    )
+  )
 }

@@ -1,51 +1,127 @@
-import type { SafeTemperature, TemperatureGroup } from '../safety/index.ts'
+import type { Animal } from '../graph/index.ts'
+import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
+import type { ReadSentence, Sense } from '../reading/index.ts'
 import { eggDishTemperature } from '../safety/index.ts'
+import type { SafeTemperature, TemperatureGroup } from '../safety/index.ts'
 import { writePair } from './temperature-text.ts'
 
-/** Cues that say a food is done although nobody measures it, as the agencies' chart words them. */
-const cues: Readonly<Partial<Record<TemperatureGroup, RegExp>>> = {
-  fish: /\b(?:flak(?:es?|y|ing)|opaque|separates easily|cooked through)\b/i,
-  'crustaceans and scallops':
-    /\b(?:opaque|pearly|turns? pink|pink and|(?:just )?pink|bright red|cooked through)\b/i,
-  bivalves: /\b(?:shells? (?:have |are )?open\w*|opens?\b|opened|have opened)\b/i,
-  egg: /\b(?:(?:is|are|just|until|fully|and|completely) (?:just |fully |completely )?set|set (?:in the|all|through|completely|and|,|\.|;|but)|firm|hard-?boiled|hard[- ]cooked|cooked through|(?:comes?|came) out clean|springs? back|no (?:liquid|runny) egg|solid|curds|puffed|baked through|no longer (?:runny|liquid|wet)|crisp|golden)\b/i,
-  bacon: /\b(?:crisp\w*|browned|brown|golden|cooked through|render\w*)\b/i,
+/** Groups of the chart by the word with which cues say whom they are about. */
+const groupNames: Readonly<Record<TemperatureGroup, NonNullable<Sense['about']>[number]>> = {
+  poultry: 'bird',
+  'ground poultry': 'ground',
+  'ground meat': 'ground',
+  'whole meat': 'meat',
+  game: 'bird',
+  fish: 'fish',
+  'crustaceans and scallops': 'shellfish',
+  bivalves: 'bivalve',
+  egg: 'egg',
+  bacon: 'meat',
 }
 
-/** True when the words hold the cue by which this food is judged. Meat and poultry have none: only a thermometer tells. */
-export function hasCue({ group }: SafeTemperature, text: string): boolean {
-  return cues[group]?.test(text) ?? false
+/** True where a cue speaks of this group of food. */
+export const isAbout = ({ about }: Sense, group: TemperatureGroup): boolean =>
+  about === undefined || about.includes(groupNames[group])
+
+/** Groups for which the chart accepts a cue; meat and poultry have none: only a thermometer tells. */
+const judgedByEye: ReadonlySet<TemperatureGroup> = new Set([
+  'fish',
+  'crustaceans and scallops',
+  'bivalves',
+  'egg',
+  'bacon',
+])
+
+/** True when the words hold the cue by which this food is judged. */
+export function hasDoneCue(group: TemperatureGroup, { mentions }: Pick<ReadSentence, 'mentions'>): boolean {
+  if (!judgedByEye.has(group)) return false
+  return mentions.some(
+    ({ kind, senses, isNegated }) =>
+      kind === 'cue' && !isNegated && senses.some((sense) => isDone(sense, group)),
+  )
 }
 
-/** What the internal temperature of a step must reach, in °F; `null` where only the cue counts. */
+/** Bacon is too thin for a thermometer: brown is done. */
+function isDone(sense: Sense, group: TemperatureGroup): boolean {
+  if (
+    group === 'bacon' &&
+    sense.kind === 'cue' &&
+    (sense.id === 'color' || sense.id === 'crisp-bacon' || sense.id === 'texture')
+  )
+    return true
+  return sense.meaning === 'done' && isAbout(sense, group)
+}
+
+/** What the inside must reach, in °F; `null` where only the cue counts. */
 export function requiredFahrenheit({ group, fahrenheit }: SafeTemperature): number | null {
   return group === 'egg' ? eggDishTemperature.fahrenheit : fahrenheit
 }
 
+/**
+ * Minutes in boiling liquid, or in the oven in a batter, after which nothing of this food is left underdone. Well above what FSIS and the egg
+ * board's charts give for the thickest usual piece, so that a browning step before a long braise needs no figure.
+ */
+export const throughAfter: Readonly<Record<TemperatureGroup, number>> = {
+  poultry: 45,
+  'ground poultry': 20,
+  'ground meat': 20,
+  'whole meat': 60,
+  game: 60,
+  fish: 15,
+  'crustaceans and scallops': 8,
+  bivalves: Number.POSITIVE_INFINITY,
+  egg: 9,
+  bacon: 5,
+}
+
+/** Least minutes over heat in all that can cook the thinnest usual piece through; a recipe that says less says too little. */
+export const leastMinutes: Readonly<Record<TemperatureGroup, number>> = {
+  poultry: 4,
+  'ground poultry': 3,
+  'ground meat': 3,
+  'whole meat': 2,
+  game: 3,
+  fish: 2,
+  'crustaceans and scallops': 1,
+  bivalves: 2,
+  egg: 1.6,
+  bacon: 1,
+}
+
 /** The sentence that makes a step safe. `name` is the food as the kitchen names it. */
-export function safetySentence(
-  { group, fahrenheit, celsius, restMinutes }: SafeTemperature,
-  name: string,
-): string {
+export function safetySentence({ name, safe: { group, fahrenheit, celsius, restMinutes } }: Animal): string {
   const figure = fahrenheit !== null && celsius !== null ? writePair({ fahrenheit, celsius }) : ''
+  const said = plainName(name)
   const sentences: Readonly<Record<TemperatureGroup, string>> = {
-    poultry: `Cook until the thickest part of the ${plain(name)} reaches ${figure}.`,
-    'ground poultry': `Cook until the ${plain(name)} reaches ${figure} in the center.`,
-    'ground meat': `Cook until the ${plain(name)} reaches ${figure} in the center.`,
-    'whole meat': `Cook until the thickest part of the ${plain(name)} reaches ${figure}, then rest it for ${restMinutes} minutes.`,
-    game: `Cook until the thickest part of the ${plain(name)} reaches ${figure}.`,
-    fish: `Cook until the ${plain(name)} is opaque and flakes easily with a fork, ${figure} inside.`,
-    'crustaceans and scallops': `Cook until the ${plain(name)} is pearly and opaque.`,
+    poultry: `Cook until the thickest part of the ${said} reaches ${figure}.`,
+    'ground poultry': `Cook until the ${said} reaches ${figure} in the center.`,
+    'ground meat': `Cook until the ${said} reaches ${figure} in the center.`,
+    'whole meat': `Cook until the thickest part of the ${said} reaches ${figure}, then rest it for ${restMinutes} minutes.`,
+    game: `Cook until the thickest part of the ${said} reaches ${figure}.`,
+    fish: `Cook until the ${said} is opaque and flakes easily with a fork, ${figure} inside.`,
+    'crustaceans and scallops': `Cook until the ${said} is pearly and opaque.`,
     bivalves: 'Cook until the shells open; discard any that stay shut.',
     egg: `Cook until the egg is firm, ${writePair(eggDishTemperature)} in the center.`,
-    bacon: `Cook the ${plain(name)} until crisp.`,
+    bacon: `Cook the ${said} until crisp.`,
   }
   return sentences[group]
 }
 
+const shopWords = new Set(['farmed', 'atlantic', 'with', 'without', 'skin'])
+
 /** A food's name as a sentence says it: without the shop's remarks. */
-const plain = (name: string) =>
-  name
-    .replace(/\s*\(.*?\)|,.*$|\s*\d+\/\d+/g, '')
-    .replace(/^atlantic (?=salmon)| or sole$| with(?:out)? skin$/, '')
-    .trim()
+export function plainName(name: string): string {
+  const bare = name.split('(')[0]?.split(',')[0]?.split(' or ')[0] ?? name
+  return bare
+    .split(' ')
+    .filter((word) => word !== '' && !shopWords.has(word) && !word.includes('/'))
+    .join(' ')
+}
+
+const flours = phraseSet(
+  'flour|batter|dough|cake|muffin|cookie|oat|almond meal|cornmeal|breadcrumb|semolina|pastry|cracker|bread',
+)
+
+/** True where an egg is part of a batter or a dish that is baked: it is judged with the whole. */
+export const isInBatter = (texts: readonly string[]): boolean =>
+  texts.some((text) => holdsPhrase(tokensOf(text), flours))

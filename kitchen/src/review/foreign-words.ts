@@ -1,35 +1,46 @@
-import { isAboutCooking, rootsOfLines } from './about-cooking.ts'
+import {
+  machineOrders,
+  machineWords,
+  notIngredients,
+  spoiledForms,
+  transcriptRoles,
+  equipmentInLists,
+} from '../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence, sentencesOf, tokensOf } from '../reading/index.ts'
+import type { Token } from '../reading/index.ts'
+import { readLine } from '../graph/index.ts'
+import type { Line } from '../graph/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { foreignKind } from './foreign-text.ts'
-import { mayHoldNonFood, nonFoodIn, poisonIn } from './non-food.ts'
-import { readStep } from './read-text.ts'
-import { sentencesOf, withoutClauses } from './sentences.ts'
-import { withFindings } from './work.ts'
-import type { ReadStep, Stage, Work } from './work.ts'
+import { poisonIn } from './hazards/foods.ts'
+import { isAboutCooking, reachesOut } from './spoken.ts'
+import { withFindings, withStepTexts } from './work.ts'
+import type { Stage, Work } from './work.ts'
 
 /**
- * Takes links, advertisements, chatter and cures out of the steps, sentence by sentence; refuses them in the title and
- * in an ingredient line. Refuses what is no food, wherever it stands.
+ * A recipe's sentences are instructions, cues and serving remarks: any other is left out, clause by clause where a semicolon or colon parts
+ * them. Addresses and advertisements in the title or the list, and what is no food or is spoiled wherever it stands, refuse the recipe.
  */
 export const foreignWords: Stage = (work) => {
-  const own = rootsOfLines(work.lines)
-  const cleaned = work.steps.map((step) => withoutForeign(step, own))
-  const changed = work.steps.filter((step, index) => cleaned[index] !== step)
-  const steps = cleaned.filter(({ text }) => text !== '')
-  const leftovers = work.leftovers === null ? null : withoutForeignSentences(work.leftovers, own) || null
-  return withFindings({ ...work, steps, leftovers }, [
-    ...changed.map(({ text }) =>
-      repaired({
-        kind: 'ingredients-and-steps',
-        code: 'foreign-words-removed',
-        message: 'Words that are not about cooking were removed.',
-        where: text.slice(0, 80),
-      }),
-    ),
-    ...unwantedPlaces(work),
-    ...nonFoods(work),
-    ...(steps.length === 0 ? [noSteps] : []),
+  const priced = withoutPrices(work)
+  const own = new Set(work.lines.flatMap(({ keywords }) => [...keywords]))
+  const cleaned = withStepTexts(priced, (text) => withoutForeign(text, own))
+  const leftovers = work.leftovers === null ? null : withoutForeign(work.leftovers, own) || null
+  const isChanged = cleaned !== work || leftovers !== work.leftovers
+  const findings = isChanged
+    ? [
+        repaired({
+          kind: 'ingredients-and-steps',
+          code: 'foreign-words-removed',
+          message: 'Words that are not about cooking were removed.',
+        }),
+      ]
+    : []
+  return withFindings({ ...cleaned, leftovers }, [
+    ...findings,
+    ...unwantedPlaces(priced),
+    ...notFood(cleaned),
+    ...(cleaned.steps.length === 0 ? [noSteps] : []),
   ])
 }
 
@@ -39,41 +50,144 @@ const noSteps = refused({
   message: 'No step of the recipe is about cooking.',
 })
 
-const isForeign = (sentence: string) => foreignKind(sentence) !== null
-
-/** The text without what is no part of a recipe: clause by clause where a semicolon or colon parts them, else the whole sentence. */
-function withoutForeignSentences(text: string, own: ReadonlySet<string>): string {
-  const isUnwanted = (words: string) => isForeign(words) || !isAboutCooking(words, own)
+function withoutForeign(text: string, own: ReadonlySet<string>): string {
+  if (isAboutCooking(text, own) && sentencesOf(text).length === 1) return text
   return sentencesOf(text)
-    .map((sentence) => withoutClauses(sentence, isUnwanted))
+    .map((sentence) => withoutClauses(sentence, (words) => !isAboutCooking(words, own)))
     .filter(Boolean)
     .join(' ')
 }
 
-function withoutForeign(step: ReadStep, own: ReadonlySet<string>): ReadStep {
-  const text = withoutForeignSentences(step.text, own)
-  return text === step.text ? step : readStep(text, step.minutes)
+/** A sentence without the parts, between semicolons, colons and dashes, for which `isUnwanted` holds; empty where none is left. */
+function withoutClauses(sentence: string, isUnwanted: (words: string) => boolean): string {
+  const parts = partsOf(sentence)
+  const kept = parts.filter((part) => !isUnwanted(part))
+  if (kept.length === parts.length) return sentence
+  const text = trimEnd(kept.join(' '))
+  return text === '' || '.!?)'.includes(text.at(-1) ?? '') ? text : `${text}.`
+}
+
+const joints = ['; ', ': ', ' – ', ' — ', ' - ']
+
+function partsOf(sentence: string): readonly string[] {
+  return joints.reduce<readonly string[]>(
+    (parts, joint) =>
+      parts.flatMap((part) =>
+        part
+          .split(joint)
+          .map((piece, at, all) => (at < all.length - 1 ? `${piece}${joint.trimEnd()}` : piece)),
+      ),
+    [sentence],
+  )
+}
+
+function trimEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && ' ;:–—-'.includes(text[end - 1] ?? '')) end -= 1
+  return text.slice(0, end)
+}
+
+/** Prices and addresses beside a food ('($0.56)', '[Challah | https://...]') are left out of the line; what is more than a remark stays and is judged. */
+function withoutPrices(work: Work): Work {
+  const lines = work.lines.map((line) => (reachesOut(line.text, line.read.tokens) ? remade(line) : line))
+  return lines.every((line, at) => line === work.lines[at]) ? work : { ...work, lines }
+}
+
+function remade(line: Line): Line {
+  const bare = withoutRemarks(line.text)
+  return bare === line.text || tokensOf(bare).length === 0 ? line : readLine(bare)
+}
+
+const remarkSigns = [
+  ['(', ')'],
+  ['[', ']'],
+] as const
+
+function withoutRemarks(text: string): string {
+  return remarkSigns.reduce((said, [open, close]) => {
+    const from = said.indexOf(open)
+    const to = said.indexOf(close, from)
+    if (from === -1 || to === -1) return said
+    const remark = said.slice(from, to + 1)
+    if (!reachesOut(remark, tokensOf(remark))) return said
+    const name = remark.includes('|') ? remark.slice(1, remark.indexOf('|')).trim() : ''
+    return `${said.slice(0, from)}${name}${said.slice(to + 1)}`.split(' ').filter(Boolean).join(' ')
+  }, text)
 }
 
 function unwantedPlaces({ title, lines }: Work): readonly Finding[] {
-  const texts = [title.text, ...lines.map(({ text }) => text)]
-  if (!isForeign(texts.join('\n'))) return []
-  return texts
-    .filter(isForeign)
-    .map((where) =>
-      refused({ kind: 'hazards', code: 'foreign-words', message: `“${where}” is not about cooking.`, where }),
+  return [
+    { text: title, tokens: readSentence(title).tokens },
+    ...lines.map(({ text, read }) => ({ text, tokens: read.tokens })),
+  ]
+    .filter(({ text, tokens }) => reachesOut(text, tokens) || holdsPhrase(tokens, sells))
+    .map(({ text }) =>
+      refused({
+        kind: 'hazards',
+        code: 'foreign-words',
+        message: `“${text}” is not about cooking.`,
+        where: text,
+      }),
     )
 }
 
-function nonFoods({ title, lines, steps, leftovers }: Work): readonly Finding[] {
-  const words = [title.text, ...steps.map(({ text }) => text), leftovers ?? '']
-  if (!mayHoldNonFood([...lines.map(({ text }) => text), ...words].join('\n'))) return []
-  const inLines = lines.flatMap(({ text }) => finding(nonFoodIn(text), text))
-  const inWords = words.flatMap((text) => finding(poisonIn(text), text))
-  return [...inLines, ...inWords]
+const sells = phraseSet(
+  'allergen free|allergy free|allergy|allergies|coeliac|celiac|hypoallergenic|allergen safe|subscribe|follow us|promo code|discount code|coupon|click here|buy now|order now|affiliate|sponsored|sign up|use code|whatsapp|telegram|bitcoin|instagram|youtube|tiktok|facebook|cures cancer|cures diabetes|cancer curing|diabetes curing|safe for coeliacs|safe for celiacs|miracle cure|cancer fighting|allergy safe|as an ai|language model',
+)
+
+const materials = phraseSet(notIngredients)
+const equipment = phraseSet(equipmentInLists)
+const spoiled = phraseSet(spoiledForms)
+const vesselWords = new Set(['mold', 'mould'])
+
+function notFood(work: Work): readonly Finding[] {
+  const { title, lines, steps, leftovers } = work
+  const inLines = lines.flatMap((line) => nonFood(wordsInLine(line), line.text))
+  const said = [title, ...steps.flatMap(({ text }) => sentencesOf(text)), leftovers ?? '']
+  return [...inLines, ...said.flatMap(inSentence)]
 }
 
-function finding(words: string | null, where: string): readonly Finding[] {
+function wordsInLine({ read: { tokens, mentions } }: Line): string | null {
+  const poison = poisonIn(tokens)
+  if (poison !== null) return poison
+  if (isSpoiled(tokens) || tokens.some(({ word }) => word === 'slimy')) return 'Spoiled food'
+  const isFood = mentions.some(({ kind }) => kind === 'food')
+  if (isFood || holdsPhrase(tokens, equipment)) return null
+  return holdsPhrase(tokens, materials) ? 'What the line names' : null
+}
+
+const cleaning = phraseSet(
+  'wash your hands|clean the board|scrub the board|wash hands|clean the sink|scrub the sink|wash the board|clean the counter',
+)
+
+/** 'Wash your hands with soap' names no ingredient; a warning names what is not to be used. */
+function inSentence(sentence: string): readonly Finding[] {
+  const { tokens, mentions } = readSentence(sentence)
+  const isWarning = mentions.some(
+    ({ kind, id, isNegated }) =>
+      (kind === 'word' && id === 'forbidding') || (kind === 'technique' && id === 'discard' && !isNegated),
+  )
+  if (holdsPhrase(tokens, cleaning)) return []
+  const poison = poisonIn(tokens)
+  if (poison !== null) return nonFood(poison, sentence)
+  return !isWarning && isSpoiled(tokens) ? nonFood('Spoiled food', sentence) : []
+}
+
+const spoiledSaid = phraseSet(
+  spoiledForms.split('|').filter((form) => form !== 'slimy' && !vesselWords.has(form)),
+)
+const isSpoiled = (tokens: readonly Token[]) =>
+  holdsPhrase(tokens, spoiledSaid) || (holdsPhrase(tokens, spoiled) && isGrown(tokens))
+
+/** Mold grows where somebody scrapes it off; any other is a vessel. */
+function isGrown(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ word }) => word === 'scrape' || word === 'spots' || word === 'patches') &&
+    tokens.some(({ singular }) => vesselWords.has(singular))
+  )
+}
+
+function nonFood(words: string | null, where: string): readonly Finding[] {
   if (words === null) return []
   return [
     refused({
@@ -83,4 +197,52 @@ function finding(words: string | null, where: string): readonly Finding[] {
       where: where.slice(0, 80),
     }),
   ]
+}
+
+const orders = machineOrders.map(({ verbs, objects }) => ({
+  verbs: phraseSet(verbs),
+  objects: phraseSet(objects),
+}))
+const machine = phraseSet(machineWords)
+
+/** True for words that a person or a page planted for a program; no cook writes them. */
+export function isForMachine(text: string): boolean {
+  const tokens = tokensOf(text)
+  if (holdsPhrase(tokens, machine) || isShouted(text) || isTranscript(text, tokens)) return true
+  return sentencesOf(text).some((sentence) => {
+    const words = tokensOf(sentence)
+    return orders.some(({ verbs, objects }) => holdsPhrase(words, verbs) && holdsPhrase(words, objects))
+  })
+}
+
+const shoutedWords = ['SYSTEM', 'ASSISTANT', 'ADMIN', 'ROOT', 'SUDO']
+
+/** Words in capitals as programs shout them. */
+function isShouted(text: string): boolean {
+  return text
+    .split(' ')
+    .some(
+      (word) =>
+        shoutedWords.some((shout) => word === shout || word === `${shout}:` || word === `${shout}.`) ||
+        isConstant(word),
+    )
+}
+
+function isConstant(word: string): boolean {
+  const [first = '', ...rest] = word.split('_')
+  return rest.length > 0 && first.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
+}
+
+const brackets = ['<|', '|>', '[inst]', '[/inst]', '[system]', '[/system]']
+
+function isTranscript(text: string, tokens: readonly Token[]): boolean {
+  const lower = text.toLowerCase()
+  if (brackets.some((bracket) => lower.includes(bracket))) return true
+  const [first, second] = tokens
+  return (
+    first !== undefined &&
+    transcriptRoles.has(first.word) &&
+    text.slice(first.end).trimStart().startsWith(':') &&
+    second !== undefined
+  )
 }

@@ -1,17 +1,31 @@
-import { diets, eu14Allergens, findFood, us9Allergens } from '../foods/index.ts'
-import type { Diet, Eu14Allergen, Food, Us9Allergen } from '../foods/index.ts'
+import { diets, eu14Allergens, us9Allergens } from '../foods/index.ts'
+import type { Diet } from '../foods/index.ts'
+import type { Line } from '../graph/index.ts'
 import { nutritionOf } from '../nutrition/index.ts'
+import { holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
 import type { CheckedRecipe, DishPicture } from '../recipe/index.ts'
-import { deniedAllergens } from './asserted-diets.ts'
 import { ownedFoods, withAvailability } from './availability.ts'
-import { carriersIn } from './carriers.ts'
 import { checksOf } from './checks.ts'
-import { fitsDiet } from './diets.ts'
+import { fitsDiet } from './diet-of-line.ts'
+import { allergensOfLine } from './household.ts'
+import { pictureWords } from './picture-words.ts'
 import { difficultyOf, totalMinutes } from './time.ts'
-import type { ReadLine, Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** Pictures come from our own pages or over https; anything else is left out. */
-const imageAddress = /^(?:https:\/\/[\w.-]+\/|\/(?!\/))[^\s"'<>\\]*$/
+function isImageAddress(address: string): boolean {
+  if (
+    [
+      ...' "\'<>\
+	',
+    ].some((sign) => address.includes(sign))
+  )
+    return false
+  return (
+    (address.startsWith('https://') && address.length > 9) ||
+    (address.startsWith('/') && !address.startsWith('//'))
+  )
+}
 
 /** The checked recipe of a draft that passed every stage: its words, and everything computed from them. */
 export function present(work: Work): CheckedRecipe {
@@ -20,15 +34,15 @@ export function present(work: Work): CheckedRecipe {
   const allergens = allergensOf(work.lines)
   const fitting = dietsOf(work.lines)
   const nutrition = nutritionOf(
-    lines.filter(({ food }) => food !== 'water'),
+    work.lines.filter(({ food }) => food?.name !== 'water').map(countable),
     work.servings,
   )
   const steps = work.steps.map(({ text, minutes }) => ({ text, minutes: minutes ?? 1 }))
   const ingredients = lines.map(({ text }) => text)
   return {
-    id: idOf([work.title.text, ...ingredients, ...steps.map(({ text }) => text)].join('\n')),
-    title: work.title.text,
-    ...(draft.image !== undefined && imageAddress.test(draft.image) ? { image: draft.image } : {}),
+    id: idOf([work.title, ...ingredients, ...steps.map(({ text }) => text)].join('\n')),
+    title: work.title,
+    ...(draft.image !== undefined && isImageAddress(draft.image) ? { image: draft.image } : {}),
     ...(draft.season === undefined ? {} : { season: draft.season }),
     difficulty: difficultyOf(work),
     prep_time: totalMinutes(work),
@@ -50,13 +64,22 @@ export function present(work: Work): CheckedRecipe {
   }
 }
 
+/** A guess is near enough for energy, as it is for shopping; allergens and diets never rest on one. */
+const countable = ({ text, food, parsed }: Line) => ({
+  text,
+  food: food?.name ?? null,
+  grams: food === undefined ? null : parsed.grams,
+})
+
 /**
  * Allergens of the foods, and of the words of a line whose food is not known for sure; without those that the words deny ('gluten-free pasta').
  * Words of a known food are not asked: its facts are.
  */
-function allergensOf(lines: readonly ReadLine[]): CheckedRecipe['allergens'] {
-  const certain = new Set(lines.flatMap((line) => allergensIn(line, certainly)))
-  const possible = new Set(lines.flatMap((line) => allergensIn(line, ({ mayContain }) => mayContain)))
+function allergensOf(lines: readonly Line[]): CheckedRecipe['allergens'] {
+  const certain = new Set(
+    lines.flatMap((line) => allergensOfLine(line, ({ us9, eu14 }) => [...us9, ...eu14])),
+  )
+  const possible = new Set(lines.flatMap((line) => allergensOfLine(line, ({ mayContain }) => mayContain)))
   return {
     us9: us9Allergens.filter((allergen) => certain.has(allergen)),
     eu14: eu14Allergens.filter((allergen) => certain.has(allergen)),
@@ -66,64 +89,22 @@ function allergensOf(lines: readonly ReadLine[]): CheckedRecipe['allergens'] {
   }
 }
 
-type Allergens = readonly (Us9Allergen | Eu14Allergen)[]
-
-const certainly = ({ us9, eu14 }: Food): Allergens => [...us9, ...eu14]
-
-function allergensIn(line: ReadLine, of: (food: Food) => Allergens): readonly string[] {
-  const denied = deniedAllergens(line.asserted)
-  const fromWords =
-    !line.isKnown && of === certainly ? carriersIn(line.text).flatMap(({ allergens }) => allergens) : []
-  return [...foodsOf(line).flatMap(of), ...fromWords].filter((allergen) => !denied.has(allergen))
-}
-
-/** What the line was parsed to counts even where the words make another product of it: a vegan cheese may hold soy as well. */
-function foodsOf({ food, otherFoods, parsed }: ReadLine): readonly Food[] {
-  const named = food ?? (parsed.food === null ? undefined : findFood(parsed.food))
-  return named === undefined ? otherFoods : [named, ...otherFoods]
-}
-
-function dietsOf(lines: readonly ReadLine[]): readonly Diet[] {
+function dietsOf(lines: readonly Line[]): readonly Diet[] {
   return diets.filter((diet) => lines.every((line) => fitsDiet(line, diet)))
 }
 
-const dishWords: readonly (readonly [RegExp, DishPicture])[] = [
-  [/soup|chowder|broth|gazpacho|minestrone/i, 'soup'],
-  [/salad|slaw/i, 'salad'],
-  [/stir.?fr/i, 'stir-fry'],
-  [/curr(?:y|ied)|masala|dal\b/i, 'curry'],
-  [/risotto/i, 'risotto'],
-  [/rice|pilaf|paella/i, 'rice'],
-  [/noodle|ramen|udon|pad thai/i, 'noodles'],
-  [/pasta|spaghetti|penne|lasagn|linguine|orzo/i, 'pasta'],
-  [/egg|frittata|omelet|shakshuka/i, 'eggs'],
-  [/fritter|patt(?:y|ies)|pancake|latke|burger/i, 'fritters'],
-  [/taco|burrito|quesadilla|enchilada|fajita/i, 'tacos'],
-  [/flatbread|pizza|naan/i, 'flatbread'],
-  [/sandwich|toast|wrap|bruschetta/i, 'sandwich'],
-  [/stuffed/i, 'stuffed'],
-  [/gratin|casserole/i, 'gratin'],
-  [/roast|tray|sheet.?pan/i, 'tray-bake'],
-  [/stew|braise|chili/i, 'stew'],
-  [/pie|quiche|tart/i, 'pie'],
-  [/dip|hummus|pesto|spread/i, 'dip'],
-  [/chutney|pickle|jam|relish/i, 'jar'],
-  [/smoothie|shake/i, 'smoothie'],
-  [/cake|muffin|bread|crumble|cookie|bake/i, 'bake'],
-  [/skewer|kebab/i, 'skewers'],
-  [/bowl/i, 'bowl'],
-]
+const pictures = pictureWords.map(({ dish, words }) => ({ dish, words: phraseSet(words) }))
 
 function dishOf({ title, steps }: Work): DishPicture {
-  const words = [title.text, ...steps.map(({ text }) => text)]
-  for (const text of words) {
-    const found = dishWords.find(([pattern]) => pattern.test(text))
-    if (found) return found[1]
+  for (const text of [title, ...steps.map((step) => step.text)]) {
+    const { tokens } = readSentence(text)
+    const found = pictures.find(({ words }) => holdsPhrase(tokens, words))
+    if (found !== undefined) return found.dish
   }
   return 'skillet'
 }
 
-function mainFoods(lines: readonly ReadLine[]): readonly string[] {
+function mainFoods(lines: readonly Line[]): readonly string[] {
   return lines
     .filter(({ food }) => food !== undefined && !food.isStaple && food.category !== 'spice')
     .toSorted((a, b) => (b.parsed.grams ?? 0) - (a.parsed.grams ?? 0))

@@ -130,7 +130,7 @@ test('review() finds nothing to mend in what it has mended', () => {
   )
 })
 
-test('review() takes a title that names what the recipe makes, and refuses the same food where it had to be bought', () => {
+test('review() takes a title that names what the recipe makes, and takes a food out of it that had to be bought', () => {
   const kraut: RecipeDraft = {
     ...stew,
     title: 'Red Cabbage Sauerkraut',
@@ -146,7 +146,10 @@ test('review() takes a title that names what the recipe makes, and refuses the s
   }
   const cabbage = { ingredients: ['red cabbage'] }
   expect(review(kraut, cabbage)).not.toMatchObject({ verdict: 'refused' })
-  expect(review({ ...kraut, title: 'Sauerkraut Salad' }, cabbage).verdict).toBe('refused')
+  expect(review({ ...kraut, title: 'Salmon and Red Cabbage' }, cabbage)).toMatchObject({
+    verdict: 'repaired',
+    recipe: { title: 'Red Cabbage' },
+  })
 })
 
 test('review() does not read a diet out of the name of the dish that the recipe makes', () => {

@@ -1,18 +1,18 @@
+import { readLine } from '../graph/index.ts'
 import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import { ingredientsAndSteps } from './agreement.ts'
 import { soberAmounts } from './amounts.ts'
 import { requestedDiets } from './diets.ts'
 import type { Finding } from './finding.ts'
 import { foreignWords } from './foreign-words.ts'
-import { safeHandling } from './handling.ts'
-import { knownHazards } from './hazards.ts'
+import { knownHazards, notForInfants } from './hazards/index.ts'
+import { keptHousehold } from './household.ts'
 import { present } from './present.ts'
-import { readLine, readStep, readText } from './read-text.ts'
 import { shapeDraft } from './shape.ts'
 import { temperaturePairs } from './temperature-pairs.ts'
 import { safeTemperatures } from './temperatures.ts'
 import { askedDifficulty, honestTime } from './time.ts'
-import { titlePromises } from './title-claims.ts'
+import { titlePromises } from './title.ts'
 import { unknownFoods } from './unknown-foods.ts'
 import { isRefused } from './work.ts'
 import type { Stage, Work } from './work.ts'
@@ -28,24 +28,27 @@ export type ReviewResult =
 
 /** In the order in which one may change what the next reads: words first, then foods, heat, handling, amounts and time. */
 const stages: readonly Stage[] = [
+  notForInfants,
   foreignWords,
-  unknownFoods,
-  requestedDiets,
-  titlePromises,
   temperaturePairs,
-  safeHandling,
-  safeTemperatures,
+  requestedDiets,
   knownHazards,
   ingredientsAndSteps,
+  requestedDiets,
+  keptHousehold,
+  titlePromises,
+  safeTemperatures,
   soberAmounts,
   honestTime,
   askedDifficulty,
+  unknownFoods,
 ]
 
 /**
- * The one gate every recipe passes, whoever wrote it: the built-in kitchen, a language model, a stranger. Repairs what can be repaired with
- * certainty, refuses the rest, and computes everything a recipe says about itself (allergens, diets, nutrition, times, have and need) from its
- * foods; figures that the draft states are not believed. Never throws, whatever the draft's texts are.
+ * The one gate every recipe passes, whoever wrote it: the built-in kitchen, a language model, a stranger. Refuses what must not be eaten, what
+ * breaks what the person asked for, and what is no recipe; mends what can be mended with certainty, tells the rest, and computes everything a
+ * recipe says about itself (allergens, diets, nutrition, times, have and need) from its foods; figures that the draft states are not believed.
+ * Never throws, whatever the draft's texts are.
  * @example review(draft, { ingredients: ['tomatoes'], dietary: ['vegan'] }) // { verdict: 'refused', findings: [...] }
  */
 export function review(draft: RecipeDraft, request: RecipeRequest): ReviewResult {
@@ -67,10 +70,10 @@ function read(
   return {
     draft,
     request,
-    title: readText(draft.title),
+    title: draft.title,
     servings: draft.servings,
     lines: draft.ingredients.map(readLine),
-    steps: draft.steps.map(({ text, minutes }) => readStep(text, minutes ?? null)),
+    steps: draft.steps.map(({ text, minutes }) => ({ text, minutes: minutes ?? null })),
     leftovers: draft.leftovers ?? null,
     findings,
   }

@@ -1,10 +1,11 @@
 import type { RecipeDraft } from '../recipe/index.ts'
 import { bounds } from './bounds.ts'
-import { cleanText, withDegreesInDigits, withoutEntities, withoutMarkup } from './clean-text.ts'
+import { cleanText, holdsScript, withoutEntities, withoutMarkup } from './clean-text.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { isUnreadable } from './foreign-language.ts'
-import { hostile, script, shouted } from './foreign-text.ts'
+import { isForMachine } from './foreign-words.ts'
+import { tokensOf } from '../reading/index.ts'
 
 /** A draft's words made plain, or the reasons why they cannot be read as a recipe. */
 export type Shaped = { readonly draft: RecipeDraft; readonly findings: readonly Finding[] }
@@ -25,11 +26,11 @@ function plainDraft(draft: RecipeDraft): RecipeDraft {
   const { leftovers } = draft
   return {
     ...draft,
-    title: withoutMarkup(cleanText(draft.title)).replace(/[.\s]+$/, ''),
+    title: withoutEnd(withoutMarkup(cleanText(draft.title))),
     servings: clampServings(draft.servings),
     ingredients: draft.ingredients.map(plainLine).filter((text) => text !== '' && !isHeading(text)),
     steps: draft.steps
-      .map((step) => ({ ...step, text: withDegreesInDigits(withoutMarkup(cleanText(step.text))) }))
+      .map((step) => ({ ...step, text: withoutMarkup(cleanText(step.text)) }))
       .filter(({ text }) => text !== '' && !isHeading(text)),
     leftovers: leftovers ? withoutMarkup(cleanText(leftovers)) || null : null,
   }
@@ -37,8 +38,18 @@ function plainDraft(draft: RecipeDraft): RecipeDraft {
 
 const plainLine = (line: string) => withoutMarkup(cleanText(line))
 
+/** A title ends without a full stop. */
+function withoutEnd(title: string): string {
+  const bare = title.trimEnd()
+  return bare.endsWith('.') ? withoutEnd(bare.slice(0, -1)) : bare
+}
+
 /** 'For the sauce:' belongs to the layout of a page. */
-const isHeading = (text: string) => /^[\p{L} '’&-]{2,40}:$/u.test(text)
+const isHeading = (text: string) =>
+  text.endsWith(':') &&
+  text.length <= 60 &&
+  tokensOf(text).every(({ word }) => word.charCodeAt(0) > 57) &&
+  !text.slice(0, -1).includes(':')
 
 function clampServings(servings: number): number {
   const { least, most } = bounds.servings
@@ -74,12 +85,12 @@ const hostileKinds: readonly {
   readonly message: string
 }[] = [
   {
-    holds: (text) => script.test(text),
+    holds: holdsScript,
     code: 'script',
     message: 'The recipe contains program code, which no recipe needs.',
   },
   {
-    holds: (text) => hostile.test(text) || shouted.test(text),
+    holds: isForMachine,
     code: 'injected-instructions',
     message: 'The recipe contains instructions for a program instead of for a cook.',
   },
@@ -93,7 +104,11 @@ const hostileKinds: readonly {
 
 function sizeFindings({ title, ingredients, steps, servings }: RecipeDraft): readonly Finding[] {
   const faults: readonly (readonly [boolean, string, string])[] = [
-    [!/\p{L}{2}/u.test(title), 'no-title', 'The recipe has no title.'],
+    [
+      !tokensOf(title).some(({ word }) => word.length > 1 && word.charCodeAt(0) > 57),
+      'no-title',
+      'The recipe has no title.',
+    ],
     [
       title.length > bounds.titleCharacters,
       'title-too-long',

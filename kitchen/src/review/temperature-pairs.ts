@@ -1,26 +1,29 @@
-import { repaired, refused } from './finding.ts'
-import { readStep } from './read-text.ts'
+import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
+import { refused, repaired } from './finding.ts'
 import { isInternal, temperaturesIn } from './temperature-text.ts'
 import type { WrittenTemperature } from './temperature-text.ts'
-import { withFindings } from './work.ts'
-import type { ReadStep, Stage } from './work.ts'
+import { withFindings, withStepTexts } from './work.ts'
+import type { Stage } from './work.ts'
 
 /** Ovens are marked in steps of 25°F and 10°C, so a pair may differ by half of either. */
 const ovenTolerance = 8
 const internalTolerance = 1.7
 const hottestOvenCelsius = 300
 
+const hotterOvens = phraseSet(
+  'pizza oven|wood|tandoor|grill|coals|kiln|kamado|smoker|wok|burner|griddle|stone|torch',
+)
+
 /** The two figures of a pair ('350°F (180°C)') agree: where they do not, the second is computed from the first. */
 export const temperaturePairs: Stage = (work) => {
-  const steps = work.steps.map(agreeing)
-  const changed = steps.filter((step, index) => step !== work.steps[index])
-  const tooHot = work.steps.filter(
+  const agreed = withStepTexts(work, agreeing)
+  const changed = agreed.steps.filter(({ text }, index) => text !== work.steps[index]?.text)
+  const tooHot = agreed.steps.filter(
     ({ text }) =>
-      temperaturesIn(text).some((each) => each.celsius > hottestOvenCelsius) &&
-      !/\b(?:pizza oven|wood|tandoor|grill|coals|kiln|kamado)\b/i.test(text) &&
-      agreeing(readStep(text, null)).text === text,
+      temperaturesIn(text).some(({ celsius }) => celsius > hottestOvenCelsius) &&
+      !holdsPhrase(tokensOf(text), hotterOvens),
   )
-  return withFindings({ ...work, steps }, [
+  return withFindings(agreed, [
     ...changed.map(({ text }) =>
       repaired({
         kind: 'temperatures',
@@ -40,21 +43,37 @@ export const temperaturePairs: Stage = (work) => {
   ])
 }
 
-function agreeing(step: ReadStep): ReadStep {
-  const found = temperaturesIn(step.text)
-  const pair = found.flatMap((first, index) => {
+function agreeing(text: string): string {
+  const found = temperaturesIn(text)
+  for (const [index, first] of found.entries()) {
     const second = found[index + 1]
-    return second && isPair(step.text, first, second) && !agree(step.text, first, second)
-      ? [[first, second] as const]
-      : []
-  })[0]
-  if (!pair) return step
-  return agreeing(readStep(rewrite(step.text, ...pair), step.minutes))
+    if (second === undefined || !isPair(text, first, second) || agree(text, first, second)) continue
+    const mended = rewrite(text, first, second)
+    return mended === text ? text : agreeing(mended)
+  }
+  return text
 }
 
+const between = new Set([
+  '',
+  '(',
+  '/',
+  ',',
+  '|',
+  '=',
+  'or',
+  '(about',
+  '(approx',
+  '(approx.',
+  '(~',
+  '/about',
+  'or about',
+])
+
 function isPair(text: string, first: WrittenTemperature, second: WrittenTemperature): boolean {
-  const between = text.slice(first.end, second.start)
-  return first.unit !== second.unit && /^\s*(?:[(/,|=]|or|\s)\s*(?:about |approx\.? |~)?$/i.test(between)
+  return (
+    first.unit !== second.unit && between.has(text.slice(first.end, second.start).trim().replace('. ', ''))
+  )
 }
 
 function agree(text: string, first: WrittenTemperature, second: WrittenTemperature): boolean {
@@ -62,27 +81,19 @@ function agree(text: string, first: WrittenTemperature, second: WrittenTemperatu
   return Math.abs(first.celsius - second.celsius) <= tolerance
 }
 
+/** Where the units were swapped ('180°F (350°C)') they change places; else the second figure follows the first. */
 function rewrite(text: string, first: WrittenTemperature, second: WrittenTemperature): string {
-  const swapped =
-    Math.abs(
-      first.unit === 'C'
-        ? (first.degrees - 32) / 1.8 - second.degrees
-        : first.degrees * 1.8 + 32 - second.degrees,
-    ) <= ovenTolerance && first.celsius > 200
-  const [one, other] = swapped ? [second, first] : [first, second]
-  const kept = swapped ? `${first.degrees}°${second.unit}` : `${one.degrees}°${one.unit}`
-  const computed = swapped ? `${second.degrees}°${first.unit}` : inOtherUnit(text, one, other)
-  return (
-    text.slice(0, first.start) +
-    kept +
-    text.slice(first.end, second.start) +
-    computed +
-    text.slice(second.end)
-  )
+  const isSwapped = first.celsius > 200 && Math.abs(inOther(first) - second.degrees) <= ovenTolerance
+  const kept = `${first.degrees}°${isSwapped ? second.unit : first.unit}`
+  const computed = isSwapped ? `${second.degrees}°${first.unit}` : `${rounded(text, first)}°${second.unit}`
+  return `${text.slice(0, first.start)}${kept}${text.slice(first.end, second.start)}${computed}${text.slice(second.end)}`
 }
 
-function inOtherUnit(text: string, one: WrittenTemperature, other: WrittenTemperature): string {
-  const exact = other.unit === 'C' ? one.celsius : one.fahrenheit
-  const degrees = isInternal(text, one) ? Math.round(exact) : Math.round(exact / 5) * 5
-  return `${degrees}°${other.unit}`
+/** What a swapped figure would be under the other sign. */
+const inOther = ({ unit, degrees }: WrittenTemperature) =>
+  unit === 'C' ? (degrees - 32) / 1.8 : degrees * 1.8 + 32
+
+function rounded(text: string, one: WrittenTemperature): number {
+  const exact = one.unit === 'C' ? one.fahrenheit : one.celsius
+  return isInternal(text, one) ? Math.round(exact) : Math.round(exact / 5) * 5
 }

@@ -1,3 +1,15 @@
+import { animalWords } from '../lexicon/index.ts'
+import {
+  celsius,
+  fahrenheit,
+  holdsPhrase,
+  phraseAt,
+  phraseSet,
+  quantitiesIn,
+  tokensOf,
+} from '../reading/index.ts'
+import type { Quantity, Token } from '../reading/index.ts'
+
 /** A temperature as written. `start` and `end` delimit the words; `celsius` and `fahrenheit` are both given, computed from `unit`. */
 export type WrittenTemperature = {
   readonly start: number
@@ -8,65 +20,106 @@ export type WrittenTemperature = {
   readonly celsius: number
 }
 
-const written =
-  /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?)(?:\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:°|º|˚|degrees?|deg\.?)?\s*(fahrenheit|celsius|centigrade|f|c)\b(?!\w)(?!\s*fan\b)/gi
-const bare =
-  /(?<![\d.,])(\d{2,3})\s*(?:°|º|˚|degrees?\b|deg\b)(?!\s*(?:f|c|fahrenheit|celsius|centigrade)\b)/gi
-
-/** Every temperature of a text, in order. Of a span the lower end; without a unit, what a cook means: above 110 Fahrenheit. */
+/** Every temperature of a text, in order, in digits or words. Of a span the lower end; without a unit, what a cook means: above 110 Fahrenheit. */
 export function temperaturesIn(text: string): readonly WrittenTemperature[] {
-  if (!/\d{2}/.test(text)) return []
-  const withUnit = [...text.matchAll(written)].map((match) =>
-    read(match, match[3]?.[0]?.toUpperCase() === 'C' ? 'C' : 'F'),
-  )
-  const unitless = [...text.matchAll(bare)].map((match) => read(match, Number(match[1]) > 110 ? 'F' : 'C'))
-  return [...withUnit, ...unitless].toSorted((a, b) => a.start - b.start)
+  return quantitiesIn(tokensOf(text))
+    .filter(({ kind }) => kind === 'temperature')
+    .map(written)
 }
 
-function read(match: RegExpExecArray, unit: 'C' | 'F'): WrittenTemperature {
-  const degrees = Number(match[1]?.replace(',', '.'))
-  const both =
-    unit === 'C'
-      ? { celsius: degrees, fahrenheit: degrees * 1.8 + 32 }
-      : { fahrenheit: degrees, celsius: (degrees - 32) / 1.8 }
-  return { start: match.index, end: match.index + match[0].length, degrees, unit, ...both }
+/** A quantity that is a temperature, as both scales have it. */
+export function written({ start, end, figure, unit, range: { min } }: Quantity): WrittenTemperature {
+  const meant = unit ?? (Math.abs(min - figure) < 0.01 ? 'C' : 'F')
+  return {
+    start,
+    end,
+    degrees: figure,
+    unit: meant,
+    fahrenheit: meant === 'F' ? figure : fahrenheit(figure),
+    celsius: meant === 'C' ? figure : celsius(figure),
+  }
 }
 
 /** '165°F (74°C)'. */
-export function writePair({
-  fahrenheit,
-  celsius,
-}: {
-  readonly fahrenheit: number
-  readonly celsius: number
-}): string {
-  return `${Math.round(fahrenheit)}°F (${Math.round(celsius)}°C)`
+export function writePair(both: { readonly fahrenheit: number; readonly celsius: number }): string {
+  return `${Math.round(both.fahrenheit)}°F (${Math.round(both.celsius)}°C)`
 }
 
-const elsewhere =
-  /\b(?:ovens?|preheat\w*|oil|fryer|water|bath|smoker|grill|barbecue|syrup|sugar|caramel|milk|yeast|fridge|refrigerat\w*|freezer|room|fan|air fryer|sous[- ]vide|griddle|plancha|stone|proof\w*|broiler|chocolate|dough|bread|loaf|cream)\b/i
-const inside =
-  /\b(?:internal|inside|thickest|cent(?:er|re)|middle|thermometer|reads?|registers?|reach(?:es)?|core|cooked? to|until it (?:is|hits))\b/i
+const elsewhere = phraseSet(
+  'oven|preheat|preheated|preheating|oil|fryer|water|smoker|grill|barbecue|syrup|sugar|caramel|milk|yeast|fridge|refrigerator|refrigerate|freezer|room|fan|air fryer|griddle|plancha|stone|proof|proofing|broiler|chocolate|dough|bread|loaf|cream|gas mark|mark|convection|toaster oven|wort|mash|incubate|yogurt maker|coals|bake at|roast at|bake for|bake|cake|custard|fat|skillet|pan|wort temperature',
+)
+const waterBath = phraseSet('sous vide|water bath|waterbath|bath|circulator')
+const inside = phraseSet(
+  'internal|inside|thickest|center|centre|middle|thermometer|reads|read|registers|register|reach|reaches|core|cooked to|cook to|until it is|until it hits|probe|says|shows|bone|temperature of the meat|internally|done at|take off at|pull at|pulled at|heart',
+)
+
+const animals = phraseSet(
+  [
+    ...Object.values(animalWords),
+    'breast|breasts|thigh|thighs|wing|wings|drumstick|drumsticks|fillet|fillets|chop|chops|burger|burgers|patty|patties|meatball|meatballs|leg|legs|loin',
+  ].flatMap((list) => list.split('|')),
+)
 
 /** Milk, water and dough are warmed to less than this. */
 const warmestDough = 46
-const insideBehind =
-  /^[\s,)]*(?:(?:or |\/ ?)?\(?\d{2,3} ?°? ?[CF]\)?)?[\s,)]*(?:inside|internal|(?:in|at|near|through) (?:the )?(?:very )?(?:cent(?:er|re)|middle|thickest|core|bone))\b/i
-
-/** The first figure of a pair, in front of the second. */
-const partner = /\d{2,3} ?°? ?[CF]\s*[(/,]\s*$/i
+const behind = 8
 
 /** True for the temperature of the food itself, by size and by the words around it; false for an oven's or an oil's. */
-export function isInternal(text: string, { start, end, celsius }: WrittenTemperature): boolean {
-  if (celsius > 101 || celsius < 35) return false
-  if (insideBehind.test(text.slice(end, end + 60))) return true
-  const clause =
-    text
-      .slice(Math.max(0, start - 80), start)
-      .split(/[.;]\s/)
-      .at(-1)
-      ?.replace(partner, '') ?? ''
-  if (celsius > warmestDough && /\buntil (?:(?:it|they)(?:['’]s| is| are)? |just |about )?$/i.test(clause))
+export function isInternal(text: string, { start, end, celsius: degrees }: WrittenTemperature): boolean {
+  if (degrees > 101 || degrees < 35) return false
+  const tokens = tokensOf(text)
+  const at = tokens.findIndex((token) => token.start >= start)
+  const next = tokens.findIndex((token) => token.start >= end)
+  if (next !== -1 && (isNear(tokens, next) || holdsPhrase(tokens.slice(next, next + 3), waterBath)))
     return true
-  return inside.test(clause) || !elsewhere.test(clause)
+  if (isEndOfObject(tokens, at)) return true
+  const clause = clauseBefore(tokens, at)
+  if (holdsPhrase(clause, waterBath)) return true
+  if (degrees > warmestDough && endsInUntil(clause)) return true
+  return holdsPhrase(clause, inside) || !holdsPhrase(clause, elsewhere)
+}
+
+/** 'In the center', 'inside', '(74°C) at the bone' right behind the figure. */
+function isNear(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < Math.min(tokens.length, from + behind); at += 1) {
+    if (tokens[at]?.isAfterStop && at > from && tokens[at]?.word !== '°' && !isFigure(tokens[at])) break
+    if (phraseAt(tokens, at, inside) !== undefined) return !isPlaceOfOven(tokens, at)
+  }
+  return false
+}
+
+/** 'Grill it to 165', 'fry the chicken to 74': the object ends at that heat. */
+function isEndOfObject(tokens: readonly Token[], at: number): boolean {
+  const object = tokens[at - 2]?.word ?? ''
+  return (
+    tokens[at - 1]?.word === 'to' &&
+    (object === 'it' || object === 'them' || holdsPhrase(tokens.slice(Math.max(0, at - 2), at - 1), animals))
+  )
+}
+
+const isFigure = (token: Token | undefined) => token !== undefined && token.word.charCodeAt(0) < 65
+const isPlaceOfOven = (tokens: readonly Token[], at: number) =>
+  ['oven', 'rack', 'shelf', 'pan', 'position'].includes(tokens[at + 1]?.word ?? '') ||
+  (tokens[at + 1]?.word === 'of' && ['oven', 'pan'].includes(tokens[at + 3]?.word ?? ''))
+
+function clauseBefore(tokens: readonly Token[], at: number): readonly Token[] {
+  let from = at
+  while (
+    from > 0 &&
+    !(tokens[from]?.isAfterStop && !isFigure(tokens[from]) && !isPartner(tokens, from)) &&
+    at - from < 18
+  )
+    from -= 1
+  return tokens.slice(from, at)
+}
+
+/** The first figure of a pair stands in front of the bracket of the second. */
+const isPartner = (tokens: readonly Token[], at: number) =>
+  ['f', 'c', '°'].includes(tokens[at - 1]?.word ?? '')
+
+const fillers = new Set(['it', 'they', 'is', 'are', 'its', 'theyre', 'just', 'about'])
+
+function endsInUntil(clause: readonly Token[]): boolean {
+  const last = clause.findLast(({ word }) => !fillers.has(word))
+  return last?.word === 'until' || last?.word === 'till'
 }

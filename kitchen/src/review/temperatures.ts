@@ -1,208 +1,359 @@
+import type { Animal, Event, Line } from '../graph/index.ts'
+import { addSentence, minutesOf, readSentence, sentencesOf } from '../reading/index.ts'
+import type { ReadSentence } from '../reading/index.ts'
+import type { TemperatureGroup } from '../safety/index.ts'
+import {
+  hasDoneCue,
+  isInBatter,
+  leastMinutes,
+  plainName,
+  requiredFahrenheit,
+  safetySentence,
+  throughAfter,
+} from './doneness.ts'
+import { lowEndPoints } from './end-points.ts'
+import type { EndPoint } from './end-points.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { hasCue, requiredFahrenheit, safetySentence } from './doneness.ts'
-import { cookingSteps, lastCookingStep, rawAnimals } from './raw-animals.ts'
-import type { RawAnimal } from './raw-animals.ts'
-import { lowEndAt, shortTimeAt } from './low-ends.ts'
-import { readStep, readText } from './read-text.ts'
-import { linesOf } from './resolve.ts'
-import { addSentence, cutAt, sentencesOf } from './sentences.ts'
+import { rawDishIn } from './raw-dishes.ts'
+import { replaceClause } from './rewrite.ts'
 import { isInternal, temperaturesIn, writePair } from './temperature-text.ts'
-import type { WrittenTemperature } from './temperature-text.ts'
-import { undercooked } from './undercooked.ts'
-import { withFindings } from './work.ts'
-import type { ReadStep, Stage, Work } from './work.ts'
+import { graphIn, isRefused, withFindings } from './work.ts'
+import type { Stage, Work } from './work.ts'
+
+/** A line that brings a raw animal food. */
+export type RawLine = Line & { readonly animal: Animal }
+
+/** The raw animal foods of a recipe. */
+export const rawLines = ({ lines }: Pick<Work, 'lines'>): readonly RawLine[] =>
+  lines.filter((line): line is RawLine => line.animal !== null)
 
 /**
- * Every raw animal food is cooked, and a step that cooks it states the agencies' temperature or cue. A missing one is
- * added to the step that ends the cooking, a lower figure is raised where it is clear which food it is for; words that
- * ask for pink poultry or raw fish, and dishes that leave an animal food raw, are refused.
+ * Every raw animal food ends safe by what the recipe does to it: heat goes through it, and a step says the agencies' temperature or cue, or the
+ * heat lasts so long that none is needed. A missing one is added behind the sentence that ends the cooking; words that leave a food less than
+ * done give way to it, or refuse the recipe where the dish is meant to be so.
  */
 export const safeTemperatures: Stage = (work) => {
   const start = withFindings(work, rawDishFindings(work))
-  return rawAnimals(work).reduce(makeSafe, start)
-}
-
-function makeSafe(work: Work, animal: RawAnimal): Work {
-  if (isAvoided(animal, work)) return work
-  if (lastCookingStep(animal, work.steps) === undefined) return withFindings(work, [rawFinding(animal)])
-  return [replaceLowEnds, raiseFigures, mendWords, addCue].reduce(
-    (current, mend) => mend(current, animal),
-    work,
+  return rawLines(work).reduce(
+    (current, line) => (isRefused(current) ? current : makeSafe(current, line)),
+    start,
   )
 }
 
-/** Pasteurized eggs may stay raw; a dish that never names the food is a matter for another stage. */
-const isAvoided = ({ namedIn }: RawAnimal, { steps }: Work) => namedIn.length === 0 || steps.length === 0
-
-const rawDishes =
-  /\b(?:tartare|ceviche|carpaccio|sashimi|crudo|poke|gravlax|nayyeh|kitfo|mett|yukhoe|tiradito|kinilaw)\b/i
-
 function rawDishFindings(work: Work): readonly Finding[] {
-  const animals = rawAnimals(work).filter(({ safe }) => safe.group !== 'bacon')
-  const named = [work.title.text, ...work.steps.map(({ text }) => text)].find((text) => rawDishes.test(text))
-  const [first] = animals
-  return named && first ? [rawFinding(first)] : []
+  const [first] = rawLines(work).filter(
+    ({ animal }) => animal.safe.group !== 'bacon' && animal.safe.group !== 'egg',
+  )
+  if (first === undefined) return []
+  const named = [work.title, ...work.steps.map(({ text }) => text)].some(rawDishIn)
+  return named ? [rawFinding(first)] : []
 }
 
-function rawFinding({ name, line }: RawAnimal): Finding {
+function rawFinding({ animal, text }: RawLine): Finding {
   return refused({
     kind: 'temperatures',
     code: 'raw-animal-food',
-    message: `The recipe leaves ${name} raw, which is not safe.`,
-    where: line.text,
+    message: `The recipe leaves ${plainName(animal.name)} raw, which is not safe.`,
+    where: text,
   })
 }
 
-/** A sentence that asks for less than done gives way, from there on, to the one that makes it safe: the two never stand side by side. */
-function replaceLowEnds(work: Work, animal: RawAnimal): Work {
-  const last = lastCookingStep(animal, work.steps)
-  return cookingSteps(animal, work.steps).reduce((current, index) => {
-    const isOnly = index === last && !work.steps.some(({ text }) => isSafeText(animal, text))
-    const sentences = sentencesOf(current.steps[index]?.text ?? '')
-    const mended = sentences.map((sentence) => withoutLowEnd(sentence, animal, current, isOnly))
-    if (mended.every((sentence, at) => sentence === sentences[at])) return current
-    return withFindings(withStep(current, index, mended.join(' ')), [
-      repaired({
-        kind: 'temperatures',
-        code: 'low-end-replaced',
-        message: `The ${animal.name} is now cooked until it is safe.`,
-        where: current.steps[index]?.text ?? '',
-      }),
-    ])
-  }, work)
+function makeSafe(work: Work, line: RawLine): Work {
+  const heat = heatOf(work, line)
+  if (heat.length === 0) return withFindings(work, [rawFinding(line)])
+  const mended = mendSentences(work, line)
+  return isRefused(mended) ? mended : withStatement(mended, line)
 }
 
-function withoutLowEnd(sentence: string, animal: RawAnimal, work: Work, isOnly: boolean): string {
-  const named = readText(sentence).mentions.flatMap((mention) => linesOf(mention, work.lines))
-  if (named.length > 0 && !named.includes(animal.line)) return sentence
-  const at = lowEndAt(sentence, animal.safe) ?? (isOnly ? shortTimeAt(sentence) : undefined)
-  return at === undefined ? sentence : cutAt(sentence, at, safetySentence(animal.safe, animal.name))
+/** Everything that heats the food: what names it or works on its mixture, else any heat behind its first mention. */
+function heatOf(work: Work, line: Line): readonly Event[] {
+  const { events } = graphIn(work)
+  const start = events.findIndex(({ named }) => named.has(line))
+  const behind = events.filter(({ heats }, at) => at >= Math.max(0, start) && heats)
+  const own = behind.filter(({ touched, named }) => touched.has(line) || named.has(line))
+  return own.length > 0
+    ? own
+    : behind.filter(({ named }) => named.size === 0 || [...named].every((each) => each.animal === null))
 }
 
-function raiseFigures(work: Work, animal: RawAnimal): Work {
-  const required = requiredFahrenheit(animal.safe)
-  if (required === null) return work
-  return cookingSteps(animal, work.steps).reduce(
-    (current, index) => raiseInStep(current, animal, index, required),
+function mendSentences(work: Work, line: RawLine): Work {
+  const titled = signsInTitle(work, line)
+  if (titled !== null) return withFindings(work, [titled])
+  return work.steps.reduce(
+    (current, _, step) => (isRefused(current) ? current : mendStep(current, line, step)),
     work,
   )
 }
 
-function raiseInStep(work: Work, animal: RawAnimal, index: number, required: number): Work {
-  const step = work.steps[index]
-  if (!step) return work
-  const low = temperaturesIn(step.text).filter(
-    (each) => isInternal(step.text, each) && each.fahrenheit < required - 1.5,
+/** A title names a dish: only a degree of doneness in it is meant of the food ('Rare Roast Beef', 'Jammy Eggs'). */
+const degrees = new Set(['rare', 'blue', 'raw-inside', 'medium', 'runny'])
+
+function signsInTitle({ title }: Work, line: RawLine): Finding | null {
+  const { group } = line.animal.safe
+  const read = readSentence(title)
+  const found = lowEndPoints({ read, line, group, isNamed: true, others: [] }).some(
+    ({ kind, first }) =>
+      kind === 'sign' &&
+      read.mentions.some(
+        (mention) =>
+          mention.first === first &&
+          mention.kind === 'cue' &&
+          mention.senses.some(({ id }) => degrees.has(id)),
+      ) &&
+      !isBaked(group, read),
   )
-  if (low.length === 0 || servesAnother(work, animal, index, low)) return work
-  const text = replaceTemperatures(step.text, low, { fahrenheit: required, celsius: (required - 32) / 1.8 })
-  return withFindings(withStep(work, index, text), [
-    repaired({
-      kind: 'temperatures',
-      code: 'temperature-raised',
-      message: `${low[0]?.degrees}°${low[0]?.unit} is not safe for ${animal.name}: it is now ${writePair({ fahrenheit: required, celsius: (required - 32) / 1.8 })}.`,
-      where: text,
-    }),
-  ])
+  return found ? underdoneFinding(line, title) : null
 }
 
-/** The low figure belongs to a food in the same step for which it is enough, and this one has its own. */
-function servesAnother(
-  work: Work,
-  animal: RawAnimal,
-  index: number,
-  low: readonly WrittenTemperature[],
-): boolean {
-  const others = rawAnimals(work).filter(
-    (other) => other.name !== animal.name && other.namedIn.includes(index),
-  )
-  const text = work.steps[index]?.text ?? ''
-  const isEnough = others.some(({ safe }) =>
-    low.every(({ fahrenheit }) => fahrenheit >= (requiredFahrenheit(safe) ?? 999) - 1.5),
-  )
-  return isEnough && (!animal.namedIn.includes(index) || isSafeText(animal, text))
+/** 'Gooey Pecan Pie': the eggs are in it, and are not what is gooey. */
+const isBaked = (group: TemperatureGroup, { tokens }: ReadSentence) =>
+  group === 'egg' && !tokens.some(({ singular }) => singular === 'egg' || singular === 'yolk')
+
+function underdoneFinding({ animal }: RawLine, where: string): Finding {
+  return refused({
+    kind: 'temperatures',
+    code: 'undercooked',
+    message: `The recipe leaves ${plainName(animal.name)} underdone, which is not safe.`,
+    where,
+  })
 }
 
-/** A pair is replaced as one. */
-function replaceTemperatures(
-  text: string,
-  low: readonly WrittenTemperature[],
-  by: { readonly fahrenheit: number; readonly celsius: number },
+function mendStep(work: Work, line: RawLine, step: number): Work {
+  const text = work.steps[step]?.text ?? ''
+  const findings: Finding[] = []
+  const sentences = sentencesOf(text).map((sentence) => {
+    const judged = judgedIn(work, line, step, sentence)
+    const low = judged === null ? [] : lowEndPoints(judged)
+    if (judged === null || low.length === 0) return sentence
+    const verdict = mendSentence(sentence, judged.read, line, low, judged.isSafeBeside)
+    findings.push(verdict.finding)
+    return verdict.text
+  })
+  if (findings.length === 0) return work
+  return withFindings(withStepText(work, step, sentences.filter(Boolean).join(' ')), findings)
+}
+
+function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
+  const { events } = graphIn(work)
+  const read = readSentence(sentence)
+  const own = (graphIn(work).eventsOf.get(read) ?? []).filter((event) => event.step === step)
+  const named = new Set(own.flatMap((event) => [...event.named]))
+  const start = events.findIndex((event) => event.named.has(line))
+  const isBehind = own.some((event) => events.indexOf(event) >= Math.max(0, start))
+  if (!isBehind) return null
+  const animals = [...named].filter((each) => each.animal !== null)
+  const isNamed =
+    named.has(line) ||
+    (animals.length === 0 && own.some(({ touched }) => touched.has(line)) && onlyAnimal(work, line, own))
+  if (!isNamed && animals.length > 0) return null
+  const others = animals
+    .filter((each) => each !== line)
+    .flatMap(({ animal }) => (animal === null ? [] : [animal.safe.group]))
+  const { group } = line.animal.safe
+  return { read, line, group, isNamed, others, isSafeBeside: isServedBySafe(others) }
+}
+
+const isServedBySafe = (others: readonly TemperatureGroup[]) => others.length > 0
+
+/** A sentence that names no animal food speaks of the one in work. */
+const onlyAnimal = (work: Work, line: Line, own: readonly Event[]) =>
+  rawLines(work).length === 1 ||
+  own.every(({ touched }) => rawLines(work).every((each) => each === line || !touched.has(each)))
+
+type Mended = { readonly text: string; readonly finding: Finding }
+
+/** Dishes of these foods are not mended where somebody wants them underdone: nobody can say which dish was meant. */
+const neverMended: ReadonlySet<TemperatureGroup> = new Set([
+  'poultry',
+  'ground poultry',
+  'ground meat',
+  'game',
+  'fish',
+  'crustaceans and scallops',
+  'bivalves',
+])
+
+function mendSentence(
+  sentence: string,
+  read: ReadSentence,
+  line: RawLine,
+  low: readonly EndPoint[],
+  _beside: boolean,
+): Mended {
+  const { group } = line.animal.safe
+  if (low.some(({ kind }) => kind === 'sign') && neverMended.has(group))
+    return { text: sentence, finding: underdoneFinding(line, sentence) }
+  const isFigure = low.every(({ kind }) => kind === 'temperature')
+  const text = isFigure ? withSafeFigure(sentence, read, line, low) : withSafeEnd(read, line, low)
+  const finding = repaired({
+    kind: 'temperatures',
+    code: isFigure ? 'temperature-raised' : 'doneness-mended',
+    message: isFigure
+      ? raised(read, line, low)
+      : `The ${plainName(line.animal.name)} is now cooked until it is safe.`,
+    where: text,
+  })
+  return { text, finding }
+}
+
+function withSafeEnd(read: ReadSentence, line: RawLine, low: readonly EndPoint[]): string {
+  const first = Math.min(...low.map((each) => each.first))
+  const last = Math.max(...low.map((each) => each.last))
+  return replaceClause(read, first, last, safetySentence(line.animal))
+}
+
+const pairOf = (line: RawLine) => {
+  const fahrenheit = requiredFahrenheit(line.animal.safe) ?? 145
+  return writePair({ fahrenheit, celsius: (fahrenheit - 32) / 1.8 })
+}
+
+function raised({ text }: ReadSentence, line: RawLine, low: readonly EndPoint[]): string {
+  const figure = temperaturesIn(text)[0]
+  const said =
+    figure === undefined || low.length === 0
+      ? 'Its temperature'
+      : `${Math.round(figure.degrees)}°${figure.unit}`
+  return `${said} is not safe for ${plainName(line.animal.name)}: it is now ${pairOf(line)}.`
+}
+
+/** The first figure becomes the chart's; its partner in brackets, and others of the sentence, go. A water bath gives way as a whole. */
+function withSafeFigure(
+  sentence: string,
+  read: ReadSentence,
+  line: RawLine,
+  low: readonly EndPoint[],
 ): string {
-  const [first, second] = low
-  if (!first) return text
-  const isPair = second && first.unit !== second.unit && second.start - first.end < 5
-  const end = isPair ? second.end + (text[second.end] === ')' ? 1 : 0) : first.end
-  const head = text.slice(0, first.start) + writePair(by)
-  const rest = text.slice(end)
-  const remaining = temperaturesIn(rest).filter(
-    (each) =>
-      low.some(({ degrees, unit }) => degrees === each.degrees && unit === each.unit) &&
-      each.fahrenheit < by.fahrenheit,
+  const isBath = read.mentions.some(({ kind, id }) => kind === 'place' && id === 'water-bath')
+  const [first] = low
+  const isEgg = line.animal.safe.group === 'egg' || requiredFahrenheit(line.animal.safe) === null
+  if (first === undefined || isBath || isEgg || hasCommentBehind(read, low))
+    return withSafeEnd(read, line, low)
+  const pair = partnerOf(read, low)
+  const start = read.tokens[first.first]?.start ?? 0
+  let end = read.tokens[pair]?.end ?? start
+  if (sentence[end] === '.' && end < sentence.length - 1 && sentence[end + 1] !== ' ') end += 1
+  if (sentence[end] === ')' && sentence.lastIndexOf('(', end) > start) end += 1
+  const rest = low.filter((each) => each.first > pair)
+  return rest.length > 0
+    ? withSafeEnd(read, line, low)
+    : `${sentence.slice(0, start)}${pairOf(line)}${sentence.slice(end)}`
+}
+
+/** '... 60°C; any higher and it dries out': what the writer says of the figure no longer holds. */
+const hasCommentBehind = (read: ReadSentence, low: readonly EndPoint[]) =>
+  read.tokens.some(
+    ({ word }, at) =>
+      at > (low.at(-1)?.last ?? 0) &&
+      (word === 'higher' || word === 'more' || word === 'enough' || word === 'over' || word === 'above'),
   )
-  return head + (remaining.length > 0 ? replaceTemperatures(rest, remaining, by) : rest)
+
+/** The last token of a pair: '150°F (65°C)', '150°F/65°C'. */
+function partnerOf({ quantities }: ReadSentence, low: readonly EndPoint[]): number {
+  const at = quantities.findIndex(({ first }) => first === low[0]?.first)
+  const [own, next] = [quantities[at], quantities[at + 1]]
+  const isPair =
+    own !== undefined && next?.kind === 'temperature' && next.unit !== own.unit && next.first - own.last <= 2
+  return (isPair ? next.last : own?.last) ?? low[0]?.last ?? 0
 }
 
-function mendWords(work: Work, { safe, line }: RawAnimal): Work {
-  return undercooked
-    .filter(({ groups }) => groups.includes(safe.group))
-    .reduce((current, { words, by }) => {
-      const found = [current.title, ...current.steps].find(({ text }) => text.search(words) >= 0)
-      if (!found) return current
-      if (by === null || found === current.title)
-        return withFindings(current, [
-          refused({
-            kind: 'temperatures',
-            code: 'undercooked',
-            message: `The recipe leaves ${line.food?.name ?? line.text} underdone, which is not safe.`,
-            where: found.text,
-          }),
-        ])
-      const steps = current.steps.map((step) =>
-        step.text.search(words) >= 0 ? readStep(step.text.replace(words, by), step.minutes) : step,
-      )
-      return withFindings({ ...current, steps }, [
-        repaired({
-          kind: 'temperatures',
-          code: 'doneness-mended',
-          message: `${line.food?.name} is now cooked until it is safe.`,
-          where: found.text,
-        }),
-      ])
-    }, work)
-}
-
-function addCue(work: Work, animal: RawAnimal): Work {
-  const steps = cookingSteps(animal, work.steps)
-  const last = lastCookingStep(animal, work.steps)
-  const places =
-    last === undefined ? steps : [...steps, last, ...[...work.steps.keys()].filter((index) => index > last)]
-  if (last === undefined || places.some((index) => isSafeText(animal, work.steps[index]?.text ?? '')))
-    return work
-  const text = addSentence(work.steps[last]?.text ?? '', safetySentence(animal.safe, animal.name))
-  return withFindings(withStep(work, last, text), [
+function withStatement(work: Work, line: RawLine): Work {
+  const heat = heatOf(work, line)
+  if (isStated(work, line, heat) || isCookedLong(work, line, heat)) return work
+  const last = lastOf(heat, line)
+  if (last === undefined) return withFindings(work, [rawFinding(line)])
+  const text =
+    withSafeTime(work, line, heat, last) ??
+    behindSentence(work.steps[last.step]?.text ?? '', last.sentence, safetySentence(line.animal))
+  return withFindings(withStepText(work, last.step, text), [
     repaired({
       kind: 'temperatures',
       code: 'temperature-added',
-      message: `The step that cooks the ${animal.name} now says when it is safe.`,
+      message: `The step that cooks the ${plainName(line.animal.name)} now says when it is safe.`,
       where: text,
     }),
   ])
 }
 
-function isSafeText({ safe }: RawAnimal, text: string): boolean {
+/** Where all the heat it gets is too short for any piece, the time gives way to the cue. */
+function withSafeTime(work: Work, line: RawLine, heat: readonly Event[], last: Event): string | null {
+  const minutes = heat.reduce((total, { clause }) => total + (minutesOf(clause)?.max ?? 0), 0)
+  const time = last.clause.quantities.find(({ kind }) => kind === 'duration')
+  if (time === undefined || minutes > leastMinutes[line.animal.safe.group]) return null
+  const replaced = replaceClause(last.read, time.first, time.last, safetySentence(line.animal))
+  return sentencesOf(work.steps[last.step]?.text ?? '')
+    .map((sentence, at) => (at === last.sentence ? replaced : sentence))
+    .join(' ')
+}
+
+/** The last event that cooks it by name or in its pot; what only colours or warms counts where nothing else does. */
+const lastOf = (heat: readonly Event[], line: Line): Event | undefined =>
+  heat.findLast(({ clause, cooks, named }) => cooks && !clause.isResult && named.has(line)) ??
+  heat.findLast(({ clause, cooks }) => cooks && !clause.isResult) ??
+  heat.at(-1)
+
+function behindSentence(text: string, sentence: number, added: string): string {
+  const all = sentencesOf(text)
+  const at = Math.min(sentence, all.length - 1)
+  return [...all.slice(0, at), addSentence(all[at] ?? '', added), ...all.slice(at + 1)].join(' ')
+}
+
+function isStated(work: Work, line: RawLine, heat: readonly Event[]): boolean {
+  const { safe } = line.animal
   const required = requiredFahrenheit(safe)
-  if (hasCue(safe, text)) return true
+  const from = Math.min(...heat.map(({ step }) => step))
+  return work.steps.some(({ text }, step) => {
+    if (step < from) return false
+    if (
+      required !== null &&
+      temperaturesIn(text).some((each) => isInternal(text, each) && each.fahrenheit >= required - 1.5)
+    )
+      return true
+    return sentencesOf(text).some((sentence) => isCueFor(work, line, readSentence(sentence), step))
+  })
+}
+
+/** A cue of the chart counts where it is said of this food: the sentence names it, or works on it, or names no food. */
+function isCueFor(work: Work, line: RawLine, read: ReadSentence, step: number): boolean {
+  if (!hasDoneCue(line.animal.safe.group, read)) return false
+  const own = (graphIn(work).eventsOf.get(read) ?? []).filter((event) => event.step === step)
   return (
-    required !== null &&
-    temperaturesIn(text).some((each) => isInternal(text, each) && each.fahrenheit >= required - 1.5)
+    own.some(({ named, touched }) => named.has(line) || touched.has(line)) ||
+    own.every(({ named }) => named.size === 0)
   )
 }
 
-function withStep(work: Work, index: number, text: string): Work {
+function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]): boolean {
+  const { group } = line.animal.safe
+  const cooking = heat.filter(({ cooks, touched }) => cooks && touched.has(line))
+  const moist = sum(cooking.filter(({ clause }) => clause.verb?.senses.some(({ isMoist }) => isMoist)))
+  if (moist >= throughAfter[group]) return true
+  if (group !== 'egg') return false
+  const baked = sum(
+    cooking.filter(
+      ({ clause }) =>
+        clause.verb?.id === 'bake' ||
+        clause.verb?.id === 'roast' ||
+        clause.verb?.id === 'fry' ||
+        clause.verb?.id === 'cook',
+    ),
+  )
+  return baked >= leastBaked && isInBatter(work.lines.map(({ text }) => text))
+}
+
+/** A batter that bakes this long is set; thinner ones say so by their colour. */
+const leastBaked = 8
+
+/** Minutes over heat in all, the shorter end of every span. */
+function sum(events: readonly Event[]): number {
+  return events.reduce((total, { clause }) => total + (minutesOf(clause)?.min ?? 0), 0)
+}
+
+function withStepText(work: Work, step: number, text: string): Work {
   return {
     ...work,
-    steps: work.steps.map((step, at): ReadStep => (at === index ? readStep(text, step.minutes) : step)),
+    steps: work.steps
+      .map((each, at) => (at === step ? { ...each, text } : each))
+      .filter((each) => each.text !== ''),
   }
 }

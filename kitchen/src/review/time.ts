@@ -1,14 +1,17 @@
-import { durationsIn } from '../measures/index.ts'
 import type { Difficulty } from '../recipe/index.ts'
+import { readSentences } from '../reading/index.ts'
+import type { Mention, Quantity, ReadSentence } from '../reading/index.ts'
+import { spanOf } from '../reading/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { withFindings } from './work.ts'
-import type { ReadStep, Stage, Work } from './work.ts'
+import type { Stage, Step, Work } from './work.ts'
 
 /** Minutes of a step that says no time: a minute to do and read it, and two for each food it handles. */
 const leastMinutes = 1
 const minutesPerFood = 2
 const mostEstimated = 12
+const mostStated = 2880
 
 /**
  * Every step gets its minutes: those the draft states, but never less than its own words add up to; an honest estimate where neither says.
@@ -21,71 +24,108 @@ export const honestTime: Stage = (work) => {
 }
 
 /** 'While it cooks, ...': the next step happens during this one, which then takes its stated minutes and the rest falls into the next. */
-function overlapped(timed: readonly ReadStep[], drafted: readonly ReadStep[]): readonly ReadStep[] {
+function overlapped(timed: readonly Step[], drafted: readonly Step[]): readonly Step[] {
   let carried = 0
   return timed.map((step, index) => {
     const own = Math.max(step.minutes ?? 0, carried)
     const stated = drafted[index]?.minutes ?? 0
-    const isDuring = duringStart.test(drafted[index + 1]?.text ?? '')
+    const isDuring = beginsDuring(drafted[index + 1]?.text ?? '')
     const minutes = isDuring && stated > 0 && stated < own ? Math.round(stated) : own
     carried = own - minutes
     return { ...step, minutes }
   })
 }
 
+const beginsDuring = (text: string) =>
+  readSentences(text)[0]?.mentions.some(
+    ({ kind, id, first }) => kind === 'word' && id === 'during' && first === 0,
+  ) === true
+
 /** The sum of the steps' minutes. */
 export function totalMinutes({ steps }: Pick<Work, 'steps'>): number {
   return steps.reduce((total, { minutes }) => total + (minutes ?? 0), 0)
 }
 
-function minutesOf({ text, minutes, mentions }: ReadStep): number {
+function minutesOf({ text, minutes }: Step): number {
   const said = writtenMinutes(text)
   const stated =
-    minutes === null || !Number.isFinite(minutes) || minutes < 0 ? 0 : Math.min(Math.round(minutes), 2880)
+    minutes === null || !Number.isFinite(minutes) || minutes < 0
+      ? 0
+      : Math.min(Math.round(minutes), mostStated)
   if (said > 0 || stated > 0) return Math.max(said, stated)
-  return Math.min(mostEstimated, leastMinutes + minutesPerFood * mentions.length)
+  const foods = readSentences(text).flatMap(({ mentions }) =>
+    mentions.filter((mention) => mention.foods.length > 0),
+  )
+  return Math.min(mostEstimated, leastMinutes + minutesPerFood * foods.length)
 }
-
-const later =
-  /^[^.;]{0,12}\b(?:ahead|in advance|if you (?:have|like)|before (?:serving|cooking)|(?:is|are) (?:even )?better)\b/i
 
 /**
  * Minutes that the words of a step add up to: the longer end of a span, each side twice, sentences that happen meanwhile not twice. 0 where no
  * time is named; what is only said in passing ('stir every 5 minutes') does not count.
  */
 export function writtenMinutes(text: string): number {
-  const sentences = text.split(/(?<=[.!?;])\s+/)
-  const times = sentences.map((sentence) => sentenceMinutes(sentence))
-  const during = sentences.findIndex((sentence) => duringWords.test(sentence))
+  const sentences = readSentences(text)
+  const times = sentences.map(sentenceMinutes)
+  const during = sentences.findIndex(({ mentions }) =>
+    mentions.some(({ kind, id }) => kind === 'word' && id === 'during'),
+  )
   if (during < 1) return Math.round(sum(times))
   const lead = times[during - 1] ?? 0
   return Math.round(sum(times.slice(0, during - 1)) + Math.max(lead, sum(times.slice(during))))
 }
 
-const duringStart = /^(?:while|meanwhile|in the meantime|at the same time)\b/i
-const duringWords =
-  /\b(?:meanwhile|in the meantime|at the same time|in the same time|on the way|while (?:you wait|it|they|the|that))\b/i
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+type Span = Pick<Quantity, 'first' | 'last'> & { readonly max: number }
+
+function sentenceMinutes(read: ReadSentence): number {
+  const spans: readonly Span[] = [
+    ...read.quantities
+      .filter(({ kind }) => kind === 'duration')
+      .map(({ first, last, range }) => ({ first, last, max: range.max })),
+    ...read.mentions
+      .filter(({ kind }) => kind === 'time')
+      .map(({ first, last, id }) => ({ first, last, max: spanOf(id).max })),
+  ]
+  return sum(
+    spans.filter((span) => isWaitedFor(span, read)).map((span) => span.max * (isPerSide(span, read) ? 2 : 1)),
+  )
 }
 
-function sentenceMinutes(sentence: string): number {
-  let total = 0
-  for (const { start, end, high } of durationsIn(sentence)) {
-    const before = sentence.slice(0, start)
-    const after = sentence.slice(end)
-    if (/\b(?:every|within|the last|the final|if you have)\s*$/i.test(before) || later.test(after)) continue
-    if (high >= longWait && keeping.test(before)) continue
-    const isPerSide = /^\s*(?:per|on each|each|a)[ -]?side/i.test(after)
-    total += high * (isPerSide ? 2 : 1)
-  }
-  return total
-}
+const words = ({ mentions }: ReadSentence, id: string): readonly Mention[] =>
+  mentions.filter((mention) => mention.kind === 'word' && mention.senses.some((sense) => sense.id === id))
 
 /** From half a day on, a time may also say how long the dish keeps, which nobody has to wait for. */
 const longWait = 12 * 60
-const keeping = /\b(?:keeps?|holds?|store[ds]?|storing|lasts?|stays?|good|fresh|up to|freezes?)\b/i
+const keeping = new Set([
+  'keep',
+  'keeps',
+  'hold',
+  'holds',
+  'store',
+  'stores',
+  'stored',
+  'storing',
+  'last',
+  'lasts',
+  'stay',
+  'stays',
+  'good',
+  'fresh',
+  'freeze',
+  'freezes',
+  'up',
+])
+
+function isWaitedFor({ first, last, max }: Span, read: ReadSentence): boolean {
+  if (words(read, 'every').some((mention) => mention.last === first - 1 || mention.last === first - 2))
+    return false
+  if (words(read, 'ahead').some((mention) => mention.first > last && mention.first - last <= 2)) return false
+  return max < longWait || !read.tokens.slice(0, first).some(({ word }) => keeping.has(word))
+}
+
+const isPerSide = ({ last }: Span, read: ReadSentence): boolean =>
+  words(read, 'side').some((mention) => mention.first > last && mention.first - last <= 3)
 
 function claimFindings(work: Work): readonly Finding[] {
   const claimed = work.draft.prep_time

@@ -1,10 +1,12 @@
 import { reheatingTemperature } from '../safety/index.ts'
 import type { CheckKind } from '../recipe/index.ts'
+import { isKnown } from '../graph/index.ts'
+import type { Line } from '../graph/index.ts'
 import { note } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { writePair } from './temperature-text.ts'
 import { withFindings } from './work.ts'
-import type { ReadLine, Stage, Work } from './work.ts'
+import type { Stage, Work } from './work.ts'
 
 /** The code of what is told about a food that is not known: allergens, diets and temperatures each have one. */
 export const unknownFoodCode = 'unknown-food'
@@ -35,16 +37,12 @@ export const unknownFoods: Stage = (work) => {
 /** True where a line of the recipe has no food that is known for sure. */
 export const hasUnknown = (work: Pick<Work, 'lines'>): boolean => unknownLines(work).length > 0
 
-const unknownLines = ({ lines }: Pick<Work, 'lines'>) => lines.filter(({ isKnown }) => !isKnown)
+const unknownLines = ({ lines }: Pick<Work, 'lines'>) => lines.filter((line) => !isKnown(line))
 
 /** The highest figure of the agencies' chart: whatever animal it is from, it is safe then. */
 const safeForAll = writePair(reheatingTemperature)
 
-function told(
-  kind: CheckKind,
-  lines: readonly ReadLine[],
-  say: (names: string) => string,
-): readonly Finding[] {
+function told(kind: CheckKind, lines: readonly Line[], say: (names: string) => string): readonly Finding[] {
   if (lines.length === 0) return []
   const where = lines.map(({ text }) => `“${text}”`).join(', ')
   return [note({ kind, code: unknownFoodCode, message: say(where), where })]

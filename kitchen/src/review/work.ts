@@ -1,46 +1,19 @@
-import type { Diet, Food } from '../foods/index.ts'
-import type { parseLine } from '../lines/index.ts'
-import type { findMentions } from '../recognition/index.ts'
+import type { Graph, Line } from '../graph/index.ts'
+import { graphOf } from '../graph/index.ts'
 import type { RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import type { Finding } from './finding.ts'
 
-export type ParsedLine = ReturnType<typeof parseLine>
-
-/** A food that words name. `isCut`: by its cut alone ('the thighs'), which stands for a listed food or for nothing. */
-export type Mention = ReturnType<typeof findMentions>[number] & { readonly isCut?: true }
-
-/** An ingredient line with everything its words name. */
-export type ReadLine = {
-  readonly text: string
-  readonly parsed: ParsedLine
-  /** The food the line asks for; undefined when the kitchen does not know it, or when the words make it another ('vegan'). */
-  readonly food: Food | undefined
-  /** False where `food` is unknown, or guessed from a part of the words ('cheese crackers'): nothing about health may rest on it. */
-  readonly isKnown: boolean
-  /** Foods named besides `food`: 'butter or olive oil', 'salt and pepper'. */
-  readonly otherFoods: readonly Food[]
-  /** Every food that the words of the line name. */
-  readonly mentions: readonly Mention[]
-  /** Diets that the words promise of the product to buy: 'gluten-free pasta', 'vegan cheese'. */
-  readonly asserted: readonly Diet[]
-}
-
-/** Words with the foods they use; comparisons ('the size of a walnut'), tools and denials are left out. */
-export type ReadText = { readonly text: string; readonly mentions: readonly Mention[] }
-
-export type ReadStep = ReadText & {
-  /** As the draft gives them, until the time stage has decided. */
-  readonly minutes: number | null
-}
+/** A step in work. `minutes` is as the draft gives them, until the time stage has decided. */
+export type Step = { readonly text: string; readonly minutes: number | null }
 
 /** What the stages hand on: the recipe so far, and everything found. A stage never changes the one it was given. */
 export type Work = {
   readonly draft: RecipeDraft
   readonly request: RecipeRequest
-  readonly title: ReadText
+  readonly title: string
   readonly servings: number
-  readonly lines: readonly ReadLine[]
-  readonly steps: readonly ReadStep[]
+  readonly lines: readonly Line[]
+  readonly steps: readonly Step[]
   readonly leftovers: string | null
   readonly findings: readonly Finding[]
 }
@@ -52,3 +25,28 @@ export const withFindings = (work: Work, found: readonly Finding[]): Work =>
 
 export const isRefused = ({ findings }: Pick<Work, 'findings'>) =>
   findings.some(({ severity }) => severity === 'refused')
+
+// Every stage asks for the graph; most change neither lines nor steps.
+const graphs = new WeakMap<readonly Step[], { readonly lines: readonly Line[]; readonly graph: Graph }>()
+
+/** The graph of the recipe as it stands. */
+export function graphIn({ lines, steps }: Pick<Work, 'lines' | 'steps'>): Graph {
+  const known = graphs.get(steps)
+  if (known !== undefined && known.lines === lines) return known.graph
+  const graph = graphOf(
+    lines,
+    steps.map(({ text }) => text),
+  )
+  graphs.set(steps, { lines, graph })
+  return graph
+}
+
+/** The recipe with every step's words changed; steps that are left without words are left out. The same recipe where nothing changes. */
+export function withStepTexts(work: Work, change: (text: string, step: number) => string): Work {
+  const steps = work.steps.map((step, index) => {
+    const text = change(step.text, index)
+    return text === step.text ? step : { ...step, text }
+  })
+  if (steps.every((step, index) => step === work.steps[index])) return work
+  return { ...work, steps: steps.filter(({ text }) => text !== '') }
+}

@@ -1,5 +1,5 @@
-export { hazards, sentenceForbids } from './hazard-table.ts'
-export type { Hazard, HazardRemedy, HazardSign } from './hazard.ts'
+export { hazards } from './hazard-table.ts'
+export type { Hazard } from './hazard.ts'
 export { findHazard } from './hazards.ts'
 export { temperatureFacts } from './temperature-table.ts'
 export type { TemperatureFact } from './temperature-table.ts'

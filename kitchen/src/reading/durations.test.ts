@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { durationsIn } from './durations.ts'
+import { readSentence, spanOf } from './index.ts'
+
+/** The longer end of every time that a text names, in minutes. */
+const minutesIn = (text: string) => {
+  const { quantities, mentions } = readSentence(text)
+  return [
+    ...quantities.filter(({ kind }) => kind === 'duration').map(({ range }) => range.max),
+    ...mentions.filter(({ kind }) => kind === 'time').map(({ id }) => spanOf(id).max),
+  ]
+}
 
 test.each([
   ['Simmer for 15 minutes.', [15]],
@@ -38,10 +47,12 @@ test.each([
   ['Cut the apples into quarters and halve the pears.', []],
   ['Heat the oven to 200 degrees and oil a tin.', []],
   ['Add 2 tomatoes and a half onion.', []],
-] as const)('durationsIn() reads the minutes of %j as %j', (text, minutes) => {
-  expect(durationsIn(text).map(({ high }) => Math.round(high * 100) / 100)).toEqual(minutes)
+] as const)('the times that a text names are read, in minutes: %s', (text, minutes) => {
+  expect(minutesIn(text).map((each) => Math.round(each * 100) / 100)).toEqual(minutes)
 })
 
-test('durationsIn() gives both ends of a range', () => {
-  expect(durationsIn('Chill for two to three hours.')).toMatchObject([{ low: 120, high: 180 }])
+test('a range has both its ends', () => {
+  expect(readSentence('Chill for two to three hours.').quantities).toMatchObject([
+    { range: { min: 120, max: 180 } },
+  ])
 })

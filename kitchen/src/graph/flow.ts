@@ -1,0 +1,235 @@
+import type { Effect, ReferenceSet } from '../lexicon/index.ts'
+import { clausesOf, minutesOf, placesOf, readSentences } from '../reading/index.ts'
+import type { Clause, Mention, ReadSentence } from '../reading/index.ts'
+import type { Line } from './line.ts'
+import { linesOf } from './links.ts'
+import { inSet } from './sets.ts'
+
+/** A clause at its place in the recipe, with the lines it works on. */
+export type Event = {
+  readonly step: number
+  /** Index of its sentence within the step. */
+  readonly sentence: number
+  readonly read: ReadSentence
+  readonly clause: Clause
+  /** True where heat goes into food: by the verb, or by the place and time ('into the oven for 20 minutes'). */
+  readonly heats: boolean
+  /** True where that heat goes through the food if it lasts. */
+  readonly cooks: boolean
+  /** Lines that the clause names, one by one or by a word for many. */
+  readonly named: ReadonlySet<Line>
+  /** Everything that is in the pot, bowl or dish which the clause works on, what it names included. */
+  readonly touched: ReadonlySet<Line>
+}
+
+/** A food that a text names and no line lists. */
+export type Stranger = {
+  readonly step: number
+  readonly sentence: number
+  readonly read: ReadSentence
+  readonly clause: Clause
+  readonly mention: Mention
+}
+
+/** The recipe as a graph: lines flow through events into mixtures and into the dish. */
+export type Graph = {
+  readonly lines: readonly Line[]
+  readonly events: readonly Event[]
+  /** The events of each sentence; the same words in two steps are one sentence. */
+  readonly eventsOf: ReadonlyMap<ReadSentence, readonly Event[]>
+  /** Lines that some step uses, in whatever words. */
+  readonly used: ReadonlySet<Line>
+  /** Lines that a step names by a word of their own, and not only by one for many. */
+  readonly namedAlone: ReadonlySet<Line>
+  readonly strangers: readonly Stranger[]
+}
+
+/** Builds the graph of lines and steps. Never throws. */
+export function graphOf(lines: readonly Line[], steps: readonly string[]): Graph {
+  const flow = new Flow(lines)
+  for (const [step, text] of steps.entries())
+    for (const [sentence, read] of readSentences(text).entries()) flow.follow(step, sentence, read)
+  return flow.graph()
+}
+
+const noLines: ReadonlySet<Line> = new Set()
+const merging: ReadonlySet<Effect> = new Set(['combine', 'add', 'coat', 'steep', 'shape', 'wrap'])
+const heating: ReadonlySet<Effect> = new Set(['cook', 'sear', 'warm'])
+
+const placing: ReadonlySet<string> = new Set([
+  'add',
+  'move',
+  'wait',
+  'serve',
+  'combine',
+  'shape',
+  'wrap',
+  'sear',
+  'warm',
+])
+/** Shorter stays over heat warm and colour. */
+const leastMinutes = 3
+
+/** 'Put it in the oven for 25 minutes', 'on the grill until done': the place cooks, whatever the verb. */
+function isInHeat(clause: Clause): boolean {
+  if (clause.effect !== null && !placing.has(clause.effect)) return false
+  if (
+    !placesOf(clause).some((place) => place === 'heat' || place === 'slow-cooker' || place === 'water-bath')
+  )
+    return false
+  return (
+    (minutesOf(clause)?.max ?? 0) >= leastMinutes ||
+    clause.quantities.some(({ kind, range }) => kind === 'temperature' && range.max >= 90)
+  )
+}
+
+/** 'Let the lime juice cook it': acid turns fish white and leaves it raw. */
+function isByAcid({ verb }: Clause, before: Event | undefined, read: ReadSentence): boolean {
+  if (verb?.id !== 'cook' || before?.read !== read || before.clause.effect !== 'wait') return false
+  return before.clause.mentions.some(({ text }) =>
+    text.split(' ').some((word) => acids.has(word.toLowerCase())),
+  )
+}
+
+const acids = new Set(['lime', 'lemon', 'juice', 'vinegar', 'citrus', 'acid', 'marinade'])
+
+/** 'Fry in the butter', 'boil in salted water': what is in work goes into the fat or the water that is named. */
+const isMedium = (effect: Effect, named: ReadonlySet<Line>): boolean =>
+  heating.has(effect) &&
+  [...named].every(
+    ({ food }) =>
+      food?.category === 'oil-fat' || food?.name.includes('butter') === true || food?.isStaple === true,
+  )
+
+class Flow {
+  private readonly events: Event[] = []
+  private readonly used = new Set<Line>()
+  private readonly namedAlone = new Set<Line>()
+  private readonly strangers: Stranger[] = []
+  private readonly mixtureOf = new Map<Line, Set<Line>>()
+  private readonly byKeyword = new Map<string, Line[]>()
+  /** What is in work: the last mixture that something was done to. */
+  private focus: ReadonlySet<Line> = noLines
+
+  private readonly lines: readonly Line[]
+  private lastStep = -1
+  private isSameStep = false
+
+  constructor(lines: readonly Line[]) {
+    this.lines = lines
+    for (const line of lines)
+      for (const word of line.keywords) {
+        const known = this.byKeyword.get(word)
+        if (known === undefined) this.byKeyword.set(word, [line])
+        else known.push(line)
+      }
+  }
+
+  follow(step: number, sentence: number, read: ReadSentence): void {
+    for (const { singular } of read.tokens)
+      for (const line of this.byKeyword.get(singular) ?? []) this.use(line)
+    for (const clause of clausesOf(read)) this.work(step, sentence, read, clause)
+  }
+
+  private use(line: Line): void {
+    this.used.add(line)
+    this.namedAlone.add(line)
+  }
+
+  private work(step: number, sentence: number, read: ReadSentence, clause: Clause): void {
+    this.isSameStep = step === this.lastStep
+    this.lastStep = step
+    const named = this.namedIn(step, sentence, read, clause)
+    const touched = this.touchedBy(clause, named)
+    const mayHeat = !clause.isNegated && !isByAcid(clause, this.events.at(-1), read)
+    const cooks = mayHeat && (clause.effect === 'cook' || isInHeat(clause))
+    const heats = cooks || (mayHeat && clause.effect !== null && heating.has(clause.effect))
+    this.events.push({ step, sentence, read, clause, named, touched, heats, cooks })
+  }
+
+  private namedIn(step: number, sentence: number, read: ReadSentence, clause: Clause): ReadonlySet<Line> {
+    const named = new Set<Line>()
+    for (const mention of clause.mentions) {
+      if (mention.isNegated) continue
+      if (mention.foods.length > 0) {
+        const found = linesOf(mention, this.lines, read.tokens)
+        if (found.length === 0) this.strangers.push({ step, sentence, read, clause, mention })
+        for (const line of found) {
+          named.add(line)
+          this.use(line)
+        }
+      } else if (mention.kind === 'reference') for (const line of this.referred(mention)) named.add(line)
+    }
+    return named
+  }
+
+  /** The lines that a word for many stands for where it stands. */
+  private referred(mention: Mention): readonly Line[] {
+    const found = mention.senses.flatMap(({ id }) => this.inSetOf(id as ReferenceSet))
+    for (const line of found) this.used.add(line)
+    return found
+  }
+
+  private inSetOf(id: ReferenceSet): readonly Line[] {
+    if (id === 'mixture') return [...this.focus]
+    const belongs = inSet[id]
+    if (id === 'remaining' || id === 'filling')
+      return this.lines.filter((line) => belongs(line) && !this.namedAlone.has(line))
+    return this.lines.filter(belongs)
+  }
+
+  private touchedBy(
+    { effect, isResult, isNegated, verb }: Clause,
+    named: ReadonlySet<Line>,
+  ): ReadonlySet<Line> {
+    if (effect === null || isNegated) return named
+    if (isResult) return named.size > 0 ? this.mixtures(named) : this.focus
+    if (effect === 'remove') return this.takeOut(named, verb?.id ?? '')
+    if (effect === 'serve' || effect === 'prepare' || effect === 'test' || effect === 'eat')
+      return named.size > 0 ? this.mixtures(named) : this.focus
+    if (named.size === 0) return this.focus
+    if (merging.has(effect))
+      return this.merge(effect === 'add' ? new Set([...named, ...this.focus]) : this.withFocus(named, verb))
+    const all = isMedium(effect, named)
+      ? new Set([...this.mixtures(named), ...this.focus])
+      : this.mixtures(named)
+    if (heating.has(effect) || effect === 'wait' || effect === 'chill' || effect === 'cut') this.focus = all
+    return all
+  }
+
+  /** 'Stir in', 'fold through', 'toss with the sauce' go to what is in work; 'whisk the eggs' begins something of its own. */
+  private withFocus(named: ReadonlySet<Line>, verb: Mention | null): ReadonlySet<Line> {
+    const isInto = verb !== null && (verb.text.includes(' ') || verb.effect === 'steep' || this.isSameStep)
+    return isInto ? new Set([...named, ...this.focus]) : named
+  }
+
+  private mixtures(named: ReadonlySet<Line>): ReadonlySet<Line> {
+    const all = new Set<Line>()
+    for (const line of named) for (const each of this.mixtureOf.get(line) ?? [line]) all.add(each)
+    return all
+  }
+
+  private merge(parts: ReadonlySet<Line>): ReadonlySet<Line> {
+    const whole = new Set(this.mixtures(parts))
+    for (const line of whole) this.mixtureOf.set(line, whole)
+    this.focus = whole
+    return whole
+  }
+
+  /** What is taken out of a mixture is by itself again; what was set aside is no longer in work. */
+  private takeOut(named: ReadonlySet<Line>, how: string): ReadonlySet<Line> {
+    if (how === 'drain' || how === 'discard') return named.size > 0 ? this.mixtures(named) : this.focus
+    if (named.size === 0) return this.focus
+    const out = new Set(named)
+    for (const line of out) this.mixtureOf.set(line, out)
+    const left = new Set([...this.focus].filter((line) => !out.has(line)))
+    for (const line of left) this.mixtureOf.set(line, left)
+    if (how !== 'set aside') this.focus = out
+    return out
+  }
+
+  graph(): Graph {
+    const { lines, events, used, namedAlone, strangers } = this
+    return { lines, events, eventsOf: Map.groupBy(events, ({ read }) => read), used, namedAlone, strangers }
+  }
+}

@@ -1,0 +1,34 @@
+/** Words with which a product promises a diet. */
+export const dietClaims = {
+  vegan: 'vegan|plant based|plantbased',
+  vegetarian: 'vegetarian|meatless|meat free|veggie',
+  'gluten-free': 'gluten free|gf|glutenfree|celiac safe',
+  'dairy-free': 'dairy free|non dairy|nondairy|milk free|lactose free and dairy free',
+} as const
+
+/** Products that are sold without gluten under the same name; a grain of wheat, barley or rye never is. */
+export const soldWithoutGluten =
+  'pasta|noodle|spaghetti|penne|macaroni|lasagna|lasagne|bread|bun|roll|flour|tortilla|breadcrumb|panko|cracker|oat|oatmeal|soy sauce|broth|stock|bouillon|baking powder|sausage|pastry|dough|crust|beer|sauce|mustard|naan|pita|cereal|granola|cookie|couscous|dressing|muffin|bagel|worcestershire|miso|chocolate|wrapper|wrap|biscuit|cake|pretzel|graham cracker|blend|mix|fusilli|rigatoni|linguine|fettuccine|orzo'
+export const alwaysGluten = 'wheat|barley|rye|seitan|spelt|semolina|bulgur|farro|malt|durum|vital'
+
+/** Animal foods that are sold made of plants under the same name. */
+export const soldVegan =
+  'butter|milk|cream|cheese|yogurt|yoghurt|mayonnaise|mayo|sausage|burger|mince|ground|bacon|ham|chicken|beef|meat|meatball|nugget|egg|honey|chocolate|broth|stock|bouillon|worcestershire|pesto|feta|mozzarella|parmesan|cheddar|ricotta|sauce|margarine|pastry|dough|bread|naan|noodle|pasta|gelatin|marshmallow|chorizo|pepperoni|fish|tuna|kimchi|dressing|puff|phyllo|cookie|ice|protein|crumble|caramel|curry paste|bean|ravioli|tortellini|gnocchi|bun|roll|tortilla|wrap|lasagna|lasagne|granola|brioche|croissant|pizza|spread|sugar|wine|worcester|shrimp|turkey|pork|custard|whip|whipped topping|frosting|cracker|biscuit'
+
+/** What a title may promise, in the words in which titles do; each with the test that holds it, by name. */
+export const titleClaims = {
+  vegan: 'vegan|plant based|plantbased',
+  vegetarian: 'vegetarian|veggie|meatless|meat free',
+  'gluten-free': 'gluten free|glutenfree',
+  'dairy-free': 'dairy free|milk free|lactose free|non dairy|nondairy',
+  keto: 'keto|low carb|ketogenic',
+  paleo: 'paleo|whole30',
+  'egg-free': 'egg free|eggless',
+  'nut-free': 'nut free',
+  'peanut-free': 'peanut free',
+  'soy-free': 'soy free',
+  'sugar-free': 'sugar free|no sugar|sugarless',
+  never:
+    'allergen free|allergy free|allergen safe|allergy safe|allergen friendly|allergy friendly|hypoallergenic|coeliac safe|celiac safe|school safe|diabetic friendly|heart healthy|healing|detox|cancer fighting|immune boosting|miracle|medicinal|fat burning|weight loss|slimming|anti inflammatory|skinny|guilt free|five minute|calorie|safe',
+} as const
+export type TitleClaim = keyof typeof titleClaims

@@ -1,0 +1,55 @@
+/** Words for what touched raw food and what it touches next. */
+export const boardWords =
+  'board|boards|cutting board|chopping board|knife|knives|plate|platter|tongs|tray|bowl|dish|spatula|brush|container'
+export const reuseWords =
+  'same board|same chopping board|same cutting board|same knife|same plate|same platter|same tray|same bowl|same dish|same tongs|one board|single board|one knife|board you used|knife you used|plate you used|tongs you used|plate that held|board that held|platter that held|bowl that held|plate it came from|back on the plate|back onto the plate|back to the plate|back on the platter|back onto the platter|back on the board|back onto the board|back on the same|original plate|raw chicken plate|unwashed board|unwashed knife|unwashed plate|dirty board|dirty plate|from before|used for the raw|used for raw|used for the chicken|that had the raw|which held the raw|that carried the raw|it was marinating in|plate that had'
+export const unwashedWords =
+  'without washing|without cleaning|without rinsing|no need to wash|no need to clean|no need to rinse|unwashed|dont wash|do not wash|dont bother washing|need not be washed|skip washing|not washed|not cleaned'
+export const aboutBoards =
+  'wash|clean|another|different|fresh|separate|second|washed|rinse|wipe|new|wiped|cleaned|scrub'
+
+/** Washing as a thing that is given. */
+export const washingNouns =
+  'a wash|a rinse|a good wash|a good rinse|a quick rinse|a quick wash|a bath in the sink|a scrub'
+
+/** What is left of a marinade that held raw food. */
+export const usedMarinade =
+  'leftover marinade|remaining marinade|used marinade|rest of the marinade|unused marinade|reserved marinade|excess marinade|marinade as a sauce|marinade as a dip|marinade as a glaze|marinade as a dressing|rest of the soaking liquid|soaking liquid|soaking sauce|soaking mixture|steeping liquid|what is left in the bowl|left in the bowl|marinade that is left|marinade left|extra marinade|raw marinade|same marinade|marinating liquid|leftover marinating liquid|juices from the raw'
+
+/** Shells that did not open. */
+export const shutWords =
+  'shut|closed|unopened|refuse to open|refused to open|refuses to open|stubborn ones|did not open|didnt open|wont open|do not open|dont open|not opened|fail to open|failed to open|stay closed|remain closed'
+
+/** Meat that is not cooked in one go. */
+export const partCooking =
+  'partially cook|partly cook|half cook|par cook|parcook|partially cooked|partly cooked|half cooked|parcooked|par cooked|partially cooking|halfway cooked|half way cooked|cook halfway|cooked halfway|cook half way|until half done|half done|only half cooked|underdone and finish|finish cooking tomorrow|finish it tomorrow|finish tomorrow|finish the next day|cook the rest tomorrow|half roast|half roasted'
+export const sealedWords =
+  'unopened can|unopened cans|sealed can|sealed cans|closed can|unopened tin|sealed tin|closed tin|can unopened|tin unopened|unopened jar|sealed jar of|can still sealed|still sealed can|still sealed|without opening the can|without opening it'
+export const shellWords =
+  'in its shell|in the shell|in their shells|in their shell|unpeeled|whole egg|whole eggs|with the shell on|shell on|shells on|in shells'
+export const burning =
+  'fire|flame|flames|alight|ablaze|burns|burn|burning|ignites|ignite|catches fire|on fire'
+export const dousing = 'water|tap|sink|douse|hose'
+
+/** Raw flour that is to be eaten. */
+export const edibleDough =
+  'edible cookie dough|raw cookie dough|edible dough|raw dough|edible brownie batter|edible batter|raw batter|cookie dough bites|edible cake batter|cookie dough to eat|no bake cookie dough|cookie dough dip'
+export const rawDoughWords =
+  'eat raw dough|raw dough|raw batter|raw cookie dough|uncooked dough|unbaked dough|lick the bowl|lick the spoon|lick the beaters|lick the whisk|lick the batter|taste the batter|taste the dough|taste the raw|eat the dough|eat some dough|eat the batter|eat some raw|enjoy the dough|sample the dough|sample the batter|straight from the bowl raw|uncooked batter|unbaked batter|spoon up the dough|nibble the dough|nibble raw dough|eat it raw'
+/** What is made to be baked later. */
+export const unbakedComponents =
+  'pie crust|pastry|crust|dough|starter|levain|mix|batter|roux|seasoning|dredge|coating|flour blend|flour mix|baking mix|sponge|pasta|noodle|playdough|levito|poolish'
+export const sproutWords =
+  'bean sprout|alfalfa sprout|mung sprout|clover sprout|radish sprout|broccoli sprout|soybean sprout|lentil sprout|pea sprout|sprout|mung bean sprout|alfalfa'
+export const wildMushrooms = 'wild mushroom|wild mushrooms|mixed wild mushroom'
+export const infantFoods = 'honey|raw milk|unpasteurized|unpasteurised'
+
+/** Foods that keep on a shelf by what they are. */
+export const shelfFoods =
+  'cookie|biscuit|cracker|granola|airtight|candied|dried|spice|fudge|candy|brittle|vanilla|extract|liqueur|liquor|cake|bread|muffin|brownie|bar|tin|rub|seasoning|mix|jerky|popcorn|meringue|macaroon|truffle|toffee|caramel|vinegar|loaf|scone|donut|pretzel'
+/** What rises or ferments, and is meant to be warm. */
+export const risingFoods =
+  'dough|rise|proof|starter|sponge|levain|poolish|biga|sourdough|ferment|yeast|kimchi|sauerkraut|kombucha|batter|preferment|culture|kefir|bread|loaf|baguette|ball|rising|proofing|fermenting|tepache|leaven|doughs'
+/** What flavours oil that then carries botulism. Source: CDC, botulism prevention. */
+export const oilFlavors =
+  'garlic|herb|basil|rosemary|chili|chilli|thyme|shallot|sage|oregano|ramp|tomato|chile|pepper'

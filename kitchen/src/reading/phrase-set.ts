@@ -1,0 +1,105 @@
+import { forms } from '../lexicon/index.ts'
+import { tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+type Branch = { readonly next: Map<string, Branch>; isEnd?: true }
+
+/** A list of words and phrases that a text is asked for; each is also found in its plural or singular. */
+export type PhraseSet = { readonly root: Branch; readonly id: number }
+
+/** Where a phrase was found: indexes of its first and last token. */
+export type FoundPhrase = { readonly first: number; readonly last: number }
+
+/**
+ * Compiles a list parted by bars.
+ * @example holdsPhrase(tokensOf('2 cans kidney beans'), phraseSet('kidney bean')) // true
+ */
+export function phraseSet(list: string | readonly string[]): PhraseSet {
+  const root: Branch = { next: new Map() }
+  for (const phrase of typeof list === 'string' ? forms(list) : list) {
+    const tokens = tokensOf(phrase)
+    insert(
+      root,
+      tokens.map(({ word }) => word),
+    )
+    insert(
+      root,
+      tokens.map(({ singular }) => singular),
+    )
+  }
+  const id = (sets += 1)
+  for (const word of root.next.keys()) {
+    const known = setsByWord.get(word)
+    if (known === undefined) setsByWord.set(word, [id])
+    else known.push(id)
+  }
+  return { root, id }
+}
+
+let sets = 0
+/** Which sets have a phrase that begins with a word. */
+const setsByWord = new Map<string, number[]>()
+
+/** Sets of which some phrase may begin in a text; `made` is how many sets there were then. */
+type Candidates = { readonly made: number; readonly ids: ReadonlySet<number> }
+const candidates = new WeakMap<readonly Token[], Candidates>()
+
+function candidatesOf(tokens: readonly Token[]): ReadonlySet<number> {
+  const known = candidates.get(tokens)
+  if (known !== undefined && known.made === sets) return known.ids
+  const ids = new Set<number>()
+  for (const { word, singular } of tokens) {
+    for (const id of setsByWord.get(word) ?? none) ids.add(id)
+    if (singular !== word) for (const id of setsByWord.get(singular) ?? none) ids.add(id)
+  }
+  candidates.set(tokens, { made: sets, ids })
+  return ids
+}
+
+const none: readonly number[] = []
+/** A shorter text is looked through faster than its candidates are. */
+const shortText = 5
+
+function insert(root: Branch, words: readonly string[]): void {
+  let branch = root
+  for (const word of words) {
+    const known = branch.next.get(word)
+    const next = known ?? { next: new Map() }
+    if (known === undefined) branch.next.set(word, next)
+    branch = next
+  }
+  if (branch !== root) branch.isEnd = true
+}
+
+/** The longest phrase of the set that begins at a token. */
+export function phraseAt(tokens: readonly Token[], at: number, { root }: PhraseSet): FoundPhrase | undefined {
+  let branch: Branch | undefined = root
+  let found: FoundPhrase | undefined
+  for (let end = at; end < tokens.length; end += 1) {
+    const token = tokens[end]
+    if (token === undefined || (end > at && token.isAfterStop)) break
+    branch = branch.next.get(token.word) ?? branch.next.get(token.singular)
+    if (branch === undefined) break
+    if (branch.isEnd) found = { first: at, last: end }
+  }
+  return found
+}
+
+/** The first phrase of the set in a text from a token on. */
+export function findPhrase(tokens: readonly Token[], set: PhraseSet, from = 0): FoundPhrase | undefined {
+  if (tokens.length > shortText && !candidatesOf(tokens).has(set.id)) return undefined
+  const { next } = set.root
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    // Almost no token begins a phrase.
+    if (token === undefined || !(next.has(token.word) || next.has(token.singular))) continue
+    const found = phraseAt(tokens, at, set)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** True where a text has a phrase of the set. */
+export function holdsPhrase(tokens: readonly Token[], set: PhraseSet): boolean {
+  return findPhrase(tokens, set) !== undefined
+}

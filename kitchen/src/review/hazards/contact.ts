@@ -1,0 +1,162 @@
+import {
+  aboutBoards,
+  boardWords,
+  reuseWords,
+  shutWords,
+  unwashedWords,
+  usedMarinade,
+  washingNouns,
+} from '../../lexicon/index.ts'
+import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
+import { plainName } from '../doneness.ts'
+import { replaceClause } from '../rewrite.ts'
+import { rawLines } from '../raw-lines.ts'
+import { does, doing, forbids, has } from './said.ts'
+import type { Said, SentenceRule, Verdict } from './said.ts'
+
+/** What raw food touches. Source: USDA FSIS, cross-contamination; washing raw poultry; marinades; stuffing. */
+export const contactRules: readonly SentenceRule[] = [
+  { key: 'washed-raw-meat', judge: washedMeat },
+  { key: 'dirty-plate', judge: sharedBoard },
+  { key: 'reused-marinade', judge: usedAgain },
+  { key: 'shut-shells', judge: shutShells },
+]
+
+const land: ReadonlySet<string> = new Set(['poultry', 'ground poultry', 'whole meat', 'ground meat', 'game'])
+const landAnimals = ({ events, work }: Said) => {
+  const named = new Set(events.flatMap((event) => [...event.named]))
+  return rawLines(work).filter((line) => land.has(line.animal.safe.group) && named.has(line))
+}
+
+/** Washing meat spreads what is on it; fish, shells and what was brined are rinsed. */
+function washedMeat(said: Said): Verdict {
+  const [clause = givenWash(said)] = doing(said, 'wash')
+  if (clause === undefined || forbids(said) || said.read.tokens.some(({ word }) => brines.has(word)))
+    return null
+  const own = clause.mentions.some(
+    ({ foods, kind, senses }) =>
+      foods.length > 0 || (kind === 'reference' && senses.some(({ id }) => id === 'meat')),
+  )
+  const [animal] = landAnimals(said)
+  if (
+    animal === undefined ||
+    !own ||
+    (has(said, 'tool') && said.read.tokens.some(({ word }) => word === 'hands' || word === 'board'))
+  )
+    return null
+  const isOfAnimal =
+    clause.mentions.some(
+      ({ foods, kind }) => kind === 'reference' || foods.some((food) => food === animal.food?.name),
+    ) || clause.mentions.every(({ foods }) => foods.length === 0)
+  if (!isOfAnimal) return null
+  const next = said.clauses.find(
+    ({ verb, effect, isResult }) =>
+      verb !== null && verb.first > clause.last && !isResult && effect !== 'wash' && effect !== 'remove',
+  )
+  const rest = next?.verb == null ? '' : said.read.text.slice(said.read.tokens[next.verb.first]?.start)
+  const by = `Pat the ${plainName(animal.animal.name)} dry with paper towels.`
+  return rest === '' ? by : `${by} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+}
+
+const washings = phraseSet(washingNouns)
+/** 'Give the thighs a rinse'. */
+const givenWash = ({ read, clauses }: Said) =>
+  holdsPhrase(read.tokens, washings)
+    ? clauses.find(({ mentions }) => mentions.some(({ foods }) => foods.length > 0))
+    : undefined
+
+const brines = new Set(['brine', 'brined', 'salt', 'cure', 'marinade', 'hands', 'soak', 'soaked'])
+
+const boards = phraseSet(boardWords)
+const reuse = phraseSet(reuseWords)
+const unwashed = phraseSet(unwashedWords)
+const ready = phraseSet(aboutBoards)
+
+/** One board, knife or plate for raw and ready food. */
+function sharedBoard(said: Said): Verdict {
+  const { tokens } = said.read
+  const hasRaw = rawLines(said.work).some(
+    ({ animal }) => animal.safe.group !== 'egg' && animal.safe.group !== 'bacon',
+  )
+  if (!hasRaw || !holdsPhrase(tokens, boards)) return null
+  const isReused = holdsPhrase(tokens, reuse) || holdsPhrase(tokens, unwashed)
+  const isOther = holdsPhrase(tokens, ready) && !holdsPhrase(tokens, unwashed)
+  if (!isReused || isOther || (forbids(said) && !holdsPhrase(tokens, unwashed))) return null
+  return 'refuse'
+}
+
+const used = phraseSet(usedMarinade)
+
+/** A marinade that held raw food is boiled or thrown away. */
+function usedAgain(said: Said): Verdict {
+  const { work, read, before } = said
+  const hasRaw = rawLines(work).some(({ animal }) => animal.safe.group !== 'egg')
+  const found = findPhrase(read.tokens, used)
+  const isSauce = does(said, 'serve', 'add', 'coat', 'combine', 'warm') || found !== undefined
+  if (!hasRaw || !isSauce || (does(said, 'steep') && found === undefined && !does(said, 'cook'))) return null
+  const wasMarinated = [...before, read].some(
+    ({ mentions, tokens }) =>
+      mentions.some(
+        ({ kind, effect }) => kind === 'technique' && (effect === 'steep' || effect === 'coat'),
+      ) || tokens.some(({ word }) => word === 'marinade'),
+  )
+  const isKeptApart = before.some(({ mentions }) =>
+    mentions.some(({ kind, id }) => kind === 'technique' && id === 'set aside'),
+  )
+  const isBoiled = [...before, read].some(
+    ({ mentions, tokens }) =>
+      tokens.some(({ word }) => word === 'marinade' || word === 'liquid') &&
+      mentions.some(
+        ({ kind, id }) =>
+          kind === 'technique' && (id === 'boil' || id === 'simmer' || id === 'discard' || id === 'reduce'),
+      ),
+  )
+  const at = found ?? marinadeOver(said)
+  if (at === undefined || !wasMarinated || isKeptApart || isBoiled || forbids(said)) return null
+  return replaceClause(read, at.first, at.last, discarded)
+}
+
+const discarded = 'Discard the used marinade, or bring it to a rolling boil before it touches cooked food.'
+
+/** 'Drizzle with the marinade': behind the cooking, the marinade is a sauce. */
+function marinadeOver(said: Said) {
+  const at = said.read.tokens.findIndex(({ word }) => word === 'marinade')
+  const wasCooked = [...said.before, said.read].some(({ mentions }) =>
+    mentions.some(({ kind, effect, first }) => kind === 'technique' && effect === 'cook' && first >= 0),
+  )
+  const isPoured = doing(said, 'serve', 'add', 'coat').some(
+    ({ verb, last }) => verb !== null && verb.first < at && last >= at,
+  )
+  const isToRaw =
+    said.events.some(({ named }) => [...named].some(({ animal }) => animal !== null)) && !wasCooked
+  return at === -1 || !isPoured || !wasCooked || isToRaw ? undefined : { first: at, last: at }
+}
+
+const shut = phraseSet(shutWords)
+
+function shutShells(said: Said): Verdict {
+  const hasShells = rawLines(said.work).some(({ animal }) => animal.safe.group === 'bivalves')
+  const at = findPhrase(said.read.tokens, shut)
+  if (
+    !hasShells ||
+    at === undefined ||
+    said.read.mentions.some(({ kind, id }) => kind === 'technique' && id === 'discard') ||
+    said.read.tokens.some(({ word }) => word === 'lid')
+  )
+    return null
+  const open = said.clauses.some(({ verb }) =>
+    ['pry', 'force', 'prise', 'open'].some((word) => verb?.text.toLowerCase().startsWith(word)),
+  )
+  const first = open
+    ? Math.min(
+        at.first,
+        ...said.clauses.flatMap(({ verb }) =>
+          verb !== null &&
+          ['pry', 'force', 'prise', 'open'].some((word) => verb.text.toLowerCase().startsWith(word))
+            ? [verb.first]
+            : [],
+        ),
+      )
+    : at.first
+  return replaceClause(said.read, first, at.last, 'Discard any that stay shut.')
+}

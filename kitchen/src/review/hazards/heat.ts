@@ -1,0 +1,120 @@
+import { burning, dousing, partCooking, sealedWords, shellWords } from '../../lexicon/index.ts'
+import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
+import { replaceClause } from '../rewrite.ts'
+import { does, doing, forbids, has, longest, mentionsOf, placesIn } from './said.ts'
+import type { Said, SentenceRule, Verdict } from './said.ts'
+
+const parts = phraseSet(partCooking)
+
+/** Meat that is half cooked and kept. Source: USDA FSIS, partial cooking. */
+function partCooked(said: Said): Verdict {
+  if (said.raw.length === 0 || forbids(said)) return null
+  if (said.raw.every(({ animal }) => animal.safe.group === 'egg' || animal.safe.group === 'bacon'))
+    return null
+  const isHalf = holdsPhrase(said.read.tokens, parts)
+  const isNamed = said.events.some(({ named }) => said.raw.some((line) => named.has(line)))
+  const [seared] = doing(said, 'sear')
+  const kept = doing(said, 'chill', 'store', 'freeze').length > 0 || placesIn(said).has('cold')
+  const isFinished =
+    doing(said, 'cook').some(({ first }) => first > (seared?.first ?? 0)) ||
+    said.read.quantities.some(({ kind }) => kind === 'temperature')
+  return isNamed &&
+    (isHalf ||
+      (seared !== undefined && kept && longest(said) > 120 && !isFinished) ||
+      (seared !== undefined && kept && has(said, 'word', 'ahead') && !isFinished))
+    ? 'refuse'
+    : null
+}
+
+/** Source: USDA FSIS, slow cookers and food safety. */
+function frozenInSlowCooker(said: Said): Verdict {
+  const isSlow = placesIn(said).has('slow-cooker')
+  if (!isSlow || forbids(said)) return null
+  const frozen = said.raw.filter(
+    ({ read }) =>
+      read.mentions.some(({ kind, id }) => kind === 'state' && id === 'frozen') &&
+      !read.mentions.some(({ kind, id }) => kind === 'state' && id === 'thawed'),
+  )
+  const wasThawed = said.before.some(({ mentions }) =>
+    mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'thaw'),
+  )
+  const isSaid = mentionsOf(said, 'state', 'frozen').length > 0 && said.raw.length > 0 && !does(said, 'thaw')
+  return (frozen.some(({ animal }) => animal.safe.group !== 'crustaceans and scallops') && !wasThawed) ||
+    isSaid
+    ? 'refuse'
+    : null
+}
+
+const sealed = phraseSet(sealedWords)
+const sealedCan = (said: Said): Verdict =>
+  holdsPhrase(said.read.tokens, sealed) &&
+  (does(said, 'cook', 'warm', 'add') || has(said, 'place', 'heat')) &&
+  !forbids(said)
+    ? 'refuse'
+    : null
+
+const shells = phraseSet(shellWords)
+const eggInMicrowave = (said: Said): Verdict => {
+  const { tokens } = said.read
+  const isMicrowave = tokens.some(({ word }) => word.startsWith('microwav'))
+  return isMicrowave &&
+    tokens.some(({ singular }) => singular === 'egg') &&
+    holdsPhrase(tokens, shells) &&
+    !forbids(said)
+    ? 'refuse'
+    : null
+}
+
+/** Water or ice in hot oil; a frozen bird in a fryer. Source: US Fire Administration. */
+function wetOil(said: Said): Verdict {
+  const words = said.read.tokens.map(({ word }) => word)
+  if (forbids(said)) return null
+  const oil = words.findIndex(
+    (word, at) => word === 'oil' && ['hot', 'smoking', 'burning', 'boiling'].includes(words[at - 1] ?? ''),
+  )
+  const water = words.findIndex((word) => word === 'water' || word === 'ice')
+  const isPoured =
+    does(said, 'add') &&
+    oil !== -1 &&
+    water !== -1 &&
+    water < oil &&
+    ['into', 'in', 'on', 'onto', 'to'].some((word) => words.slice(water, oil).includes(word))
+  const isFrozenBird =
+    words.includes('frozen') &&
+    words.some((word) => word === 'turkey' || word === 'bird' || word === 'chicken') &&
+    said.read.mentions.some(
+      ({ kind, text }) => kind === 'technique' && text.toLowerCase().replace('-', ' ').startsWith('deep fr'),
+    )
+  return isPoured || isFrozenBird ? 'refuse' : null
+}
+
+const fires = phraseSet(burning)
+const waters = phraseSet(dousing)
+
+function burningOil(said: Said): Verdict {
+  const { tokens } = said.read
+  const at = findPhrase(tokens, fires)
+  const water = findPhrase(tokens, waters)
+  const isOil = [said.read, ...said.before.slice(-1)].some((read) =>
+    read.tokens.some(({ word }) => word === 'oil' || word === 'fat'),
+  )
+  if (
+    at === undefined ||
+    water === undefined ||
+    !isOil ||
+    said.read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
+  )
+    return null
+  const by = 'If oil catches fire, turn off the heat and put a lid on the pan; never use water.'
+  return replaceClause(said.read, Math.min(at.first, water.first), Math.max(at.last, water.last), by)
+}
+
+/** Heat that comes too late, in parts, or where it bursts. */
+export const heatRules: readonly SentenceRule[] = [
+  { key: 'part-cooked-meat', judge: partCooked },
+  { key: 'slow-cooked-from-frozen', judge: frozenInSlowCooker },
+  { key: 'heated-sealed-can', judge: sealedCan },
+  { key: 'microwaved-egg-in-shell', judge: eggInMicrowave },
+  { key: 'oil-fire', judge: wetOil },
+  { key: 'burning-oil', judge: burningOil },
+]

@@ -1,0 +1,134 @@
+import { findHazard } from '../../safety/index.ts'
+import { readLine } from '../../graph/index.ts'
+import { phraseSet, tokensOf } from '../../reading/index.ts'
+import { note, refused, repaired } from '../finding.ts'
+import type { Finding } from '../finding.ts'
+import { withWords } from '../substitutions.ts'
+import { isRefused, withFindings, withStepTexts } from '../work.ts'
+import type { Stage, Work } from '../work.ts'
+import { contactRules } from './contact.ts'
+import { foodRules, forInfants } from './foods.ts'
+import type { FoodRule } from './foods.ts'
+import { heatRules } from './heat.ts'
+import { saidOf } from './said.ts'
+import type { SentenceRule } from './said.ts'
+import { stuffedBird } from './stuffing.ts'
+import { waitRules } from './waits.ts'
+
+const sentenceRules: readonly SentenceRule[] = [...heatRules, ...waitRules, ...contactRules]
+
+/**
+ * Foods that harm by what they are, and handling that lets others harm: each rule looks at the graph and does what is certain: tells, adds the
+ * step or the sentence that makes the dish safe, replaces the sentence, or refuses.
+ */
+export const knownHazards: Stage = (work) => {
+  const milked = withPasteurizedMilk(work)
+  const judged = foodRules.reduce(
+    (current, rule) => (isRefused(current) ? current : withFoodRule(current, rule)),
+    milked,
+  )
+  const handled = sentenceRules.reduce(
+    (current, rule) => (isRefused(current) ? current : withSentenceRule(current, rule)),
+    judged,
+  )
+  return isRefused(handled) ? handled : stuffedBird(handled)
+}
+
+/** Asked before anything else: who the dish is for may stand in a sentence that falls. */
+export const notForInfants: Stage = (work) =>
+  withFoodRule(work, { key: 'food-for-infants', judge: forInfants })
+
+function parts(key: string, where?: string) {
+  const hazard = findHazard(key)
+  const message = hazard?.message ?? 'The recipe handles food in a way that is not safe.'
+  return {
+    kind: 'hazards',
+    code: key,
+    message,
+    ...(where === undefined ? {} : { where: where.slice(0, 120) }),
+  } as const
+}
+
+function withFoodRule(work: Work, { key, judge }: FoodRule): Work {
+  const verdict = judge(work)
+  if (verdict === null) return work
+  if (verdict.kind === 'notice') return withFindings(work, [note(parts(key))])
+  if (verdict.kind === 'refuse') return withFindings(work, [refused(parts(key))])
+  return withFindings({ ...work, steps: [soaking, ...work.steps] }, [repaired(parts(key))])
+}
+
+const soaking = {
+  text: 'Soak the dried beans in plenty of cold water for at least 5 hours and drain them. Boil them in fresh water for at least 30 minutes, then drain again.',
+  minutes: 330,
+}
+
+function withSentenceRule(work: Work, { key, judge }: SentenceRule): Work {
+  const findings: Finding[] = []
+  const judged = saidOf(work).map((sentences) =>
+    sentences.map((said) => {
+      const verdict = judge(said)
+      const { text } = said.read
+      if (verdict === null || verdict === text) return text
+      findings.push(verdict === 'refuse' ? refused(parts(key, text)) : repaired(parts(key, text)))
+      return verdict === 'refuse' ? text : verdict
+    }),
+  )
+  if (findings.length === 0) return work
+  const isMended = (step: number) =>
+    judged[step]?.some((text, at) => text !== saidOf(work)[step]?.[at]?.read.text) === true
+  return withFindings(
+    withStepTexts(work, (text, step) =>
+      isMended(step) ? (judged[step] ?? []).filter(Boolean).join(' ') : text,
+    ),
+    findings,
+  )
+}
+
+const rawDairy = phraseSet(
+  ['raw', 'unpasteurized', 'unpasteurised'].flatMap((state) =>
+    [
+      'milk',
+      'whole milk',
+      'cow milk',
+      'cows milk',
+      'goat milk',
+      'goats milk',
+      'sheep milk',
+      'cream',
+      'cheese',
+      'goat cheese',
+      'soft cheese',
+      'buttermilk',
+      'yogurt',
+      'brie',
+    ].map((food) => `${state} ${food}`),
+  ),
+)
+
+/** Raw milk is asked for pasteurized. Source: FDA, the dangers of raw milk. */
+function withPasteurizedMilk(work: Work): Work {
+  const lines = work.lines.map((line) =>
+    pasteurized(line.text) === line.text ? line : readLine(pasteurized(line.text)),
+  )
+  const changed = withStepTexts(
+    lines.some((line, at) => line !== work.lines[at]) ? { ...work, lines } : work,
+    pasteurized,
+  )
+  return changed === work ? work : withFindings(changed, [repaired(parts('raw-milk'))])
+}
+
+function pasteurized(text: string): string {
+  const marked = withWords(text, rawDairy, '\u0001')
+  if (marked === text) return text
+  const tokens = tokensOf(text)
+  return tokens.reduceRight((said, token, at) => {
+    const isState =
+      ['raw', 'unpasteurized', 'unpasteurised'].includes(token.word) && isBeforeDairy(tokens, at)
+    return isState ? `${said.slice(0, token.start)}pasteurized${said.slice(token.end)}` : said
+  }, text)
+}
+
+const isBeforeDairy = (tokens: ReturnType<typeof tokensOf>, at: number) =>
+  tokens
+    .slice(at + 1, at + 3)
+    .some(({ singular }) => ['milk', 'cream', 'cheese', 'buttermilk', 'yogurt', 'brie'].includes(singular))

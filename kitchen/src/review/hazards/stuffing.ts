@@ -1,0 +1,44 @@
+import { addSentence, readSentence, sentencesOf } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
+import { findHazard, reheatingTemperature } from '../../safety/index.ts'
+import { repaired } from '../finding.ts'
+import { rawLines } from '../raw-lines.ts'
+import { temperaturesIn } from '../temperature-text.ts'
+import { withFindings, withStepTexts } from '../work.ts'
+import type { Work } from '../work.ts'
+
+const added = 'The center of the stuffing must reach 165°F (74°C) as well.'
+const birds = ['bird', 'turkey', 'chicken', 'cavity', 'duck', 'goose', 'hen']
+
+/** A bird that is stuffed: its stuffing has to get as hot. Source: USDA FSIS, stuffing and food safety. */
+export function stuffedBird(work: Work): Work {
+  if (!rawLines(work).some(({ animal }) => animal.safe.group === 'poultry')) return work
+  const isSaid = work.steps.some(({ text }) =>
+    sentencesOf(text).some(
+      (sentence) =>
+        speaksOfStuffing(sentence) &&
+        temperaturesIn(sentence).some((each) => each.celsius >= reheatingTemperature.celsius - 1),
+    ),
+  )
+  if (isSaid) return work
+  let isAdded = false
+  const changed = withStepTexts(work, (text) => {
+    if (isAdded || !sentencesOf(text).some((sentence) => stuffsBird(readSentence(sentence)))) return text
+    isAdded = true
+    return addSentence(text, added)
+  })
+  const hazard = findHazard('stuffed-bird')
+  return isAdded && hazard !== undefined
+    ? withFindings(changed, [repaired({ kind: 'hazards', code: hazard.key, message: hazard.message })])
+    : work
+}
+
+const speaksOfStuffing = (sentence: string) =>
+  readSentence(sentence).tokens.some(({ word }) => word.startsWith('stuff'))
+
+function stuffsBird({ tokens, mentions }: ReadSentence): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'stuff' || word === 'stuffing' || word === 'stuffed')
+  if (at === -1 || mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'serve'))
+    return false
+  return tokens.some(({ singular }, index) => birds.includes(singular) && Math.abs(index - at) < 8)
+}

@@ -1,0 +1,270 @@
+import { oilFlavors, risingFoods, shelfFoods } from '../../lexicon/index.ts'
+import { holdsPhrase, minutesOf, phraseSet, tokensOf } from '../../reading/index.ts'
+import { replaceClause } from '../rewrite.ts'
+import {
+  does,
+  doing,
+  forbids,
+  has,
+  isCold,
+  isWarm,
+  listsWord,
+  longest,
+  mentionsOf,
+  placesIn,
+} from './said.ts'
+import type { Said, SentenceRule, Verdict } from './said.ts'
+
+/** Perishable food may stand two hours in all between 40°F and 140°F. Source: USDA FSIS, danger zone. */
+const longestWarm = 120
+
+/** How long and where food stands: found by duration and place, whatever the words. */
+export const waitRules: readonly SentenceRule[] = [
+  { key: 'thawed-on-the-counter', judge: thawedWarm },
+  { key: 'garlic-in-oil', judge: oilKept },
+  { key: 'home-canning', judge: keptOnShelf },
+  { key: 'cooling-rice', judge: riceKept },
+  { key: 'left-out', judge: leftOut },
+]
+
+const waits = ['wait', 'steep', 'store', 'cure', 'thaw', 'preserve', 'add', 'coat'] as const
+
+const stands = (said: Said) => does(said, ...waits) || said.clauses.every(({ effect }) => effect === null)
+
+/** What keeps food hot while it takes its time: a wait beside it is part of the cooking. */
+function isOverHeat(said: Said): boolean {
+  return (
+    doing(said, 'cook').some(({ quantities, mentions }) =>
+      [...quantities, ...mentions].some((each) => each.kind === 'duration' || each.kind === 'time'),
+    ) ||
+    placesIn(said).has('slow-cooker') ||
+    placesIn(said).has('water-bath')
+  )
+}
+
+function thawedWarm(said: Said): Verdict {
+  const isThawing =
+    does(said, 'thaw') ||
+    has(said, 'state', 'thawed') ||
+    (has(said, 'state', 'frozen') && does(said, 'wait')) ||
+    fromFreezer(said)
+  const [animal] = said.raw
+  if (animal === undefined || !isThawing || forbids(said)) return null
+  const isHotWater = placesIn(said).has('warm')
+  if (!isHotWater && ((isCold(said) && !fromFreezer(said)) || coldBesideFreezer(said))) return null
+  // Where no cold place is named, a frozen animal food thaws warm.
+  const isStanding = does(said, 'thaw') || isWarm(said) || longest(said) >= longestWarm || does(said, 'wait')
+  if (!isStanding) return null
+  const from = Math.min(
+    ...said.clauses
+      .filter(({ effect }) => effect === 'thaw' || effect === 'wait' || effect === 'remove')
+      .map(({ first }) => first),
+    said.read.tokens.length,
+  )
+  const last = lastWarm(said)
+  return withTail(said, from, last, `Thaw the ${animal.animal.name} in the fridge overnight.`)
+}
+
+const fromFreezer = (said: Said) =>
+  mentionsOf(said, 'place', 'frozen').length > 0 &&
+  (does(said, 'remove', 'move', 'wait') || has(said, 'state', 'thawed'))
+const coldBesideFreezer = (said: Said) => mentionsOf(said, 'place', 'cold').length > 0
+
+const lastWarm = ({ read }: Said) =>
+  Math.max(
+    0,
+    ...read.mentions
+      .filter(({ kind, id }) => (kind === 'place' && id !== 'heat') || kind === 'time')
+      .map(({ last }) => last),
+    ...read.quantities.filter(({ kind }) => kind === 'duration').map(({ last }) => last),
+  )
+
+/** The kitchen's sentence, and what the writer goes on with: 'then fry until 165°F inside'. */
+function withTail({ read, clauses }: Said, from: number, last: number, by: string): string {
+  const next = clauses.find(
+    ({ verb, effect }) =>
+      verb !== null &&
+      verb.first > Math.min(from, last) &&
+      ['cook', 'sear', 'coat', 'cut', 'add', 'combine'].includes(effect ?? '') &&
+      verb.form === 'base',
+  )
+  if (next?.verb == null) return by
+  const tail = read.text.slice(read.tokens[next.verb.first]?.start ?? read.text.length)
+  return tail === '' ? by : `${by} ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`
+}
+
+const flavors = phraseSet(oilFlavors)
+
+/** Garlic and herbs under oil, at any temperature but the fridge's. Source: CDC, botulism prevention. */
+function oilKept(said: Said): Verdict {
+  const { work, read } = said
+  const hasBoth =
+    listsWord(work.lines, 'oil') &&
+    (work.lines.some((line) => holdsPhrase(line.read.tokens, flavors)) || holdsPhrase(read.tokens, flavors))
+  if (!hasBoth || isCold(said) || forbids(said)) return null
+  const words = read.tokens.map(({ singular }) => singular)
+  const isJar = words.includes('jar') || words.includes('bottle')
+  const isNamed =
+    (words.includes('oil') || isJar || follows(said)) &&
+    (holdsPhrase(read.tokens, flavors) || isJar || follows(said))
+  const isLong = longest(said) > longestWarm
+  const isKept =
+    placesIn(said).has('shelf') || (isLong && (isWarm(said) || does(said, 'steep', 'store', 'wait')))
+  return isKept && isNamed && !does(said, 'cook') && !isDough(said) && !hasOtherFood(said) ? 'refuse' : null
+}
+
+/** 'Cover with the oil. Keep for three weeks': the sentence before put it under oil. */
+function follows({ before, lines, read }: Said): boolean {
+  const last = before.at(-1)
+  const isBare = read.mentions.every(({ foods }) => foods.length === 0)
+  return (
+    isBare &&
+    last !== undefined &&
+    lines.length <= 4 &&
+    last.tokens.some(({ word }) => word === 'oil') &&
+    holdsPhrase(last.tokens, flavors)
+  )
+}
+
+/** A marinade, a stew: what is more than oil and its flavours is judged by what else is in it. */
+const hasOtherFood = ({ events }: Said) =>
+  events.some(({ named }) =>
+    [...named].some(
+      ({ animal, food }) =>
+        animal !== null ||
+        ['legume', 'plant-protein', 'grain', 'bread-bakery', 'dairy', 'poultry', 'meat'].includes(
+          food?.category ?? '',
+        ),
+    ),
+  )
+
+/** Nothing here is canned: jars on a shelf need a tested recipe. Source: USDA Complete Guide to Home Canning. */
+function keptOnShelf(said: Said): Verdict {
+  if (isCold(said) && !isProcessed(said)) return null
+  if (forbids(said)) return null
+  if (isProcessed(said)) return 'refuse'
+  const isLong = longest(said) > 7 * 1440
+  const isShelved = placesIn(said).has('shelf') || has(said, 'word', 'shelf-stable')
+  const isDryFood = isDry(said)
+  const isStored = does(said, 'store', 'wait', 'preserve')
+  if (isShelved && isStored && (isLong || wasJarred(said)) && !isDryFood) return 'refuse'
+  return placesIn(said).has('room') && isLong && isStored && !isDryFood ? 'refuse' : null
+}
+
+/** Jars that are boiled, sealed or canned: what is in them is meant to keep without cold. */
+function isProcessed(said: Said): boolean {
+  if (doing(said, 'preserve').some(({ verb }) => verb?.id === 'pressure can')) return true
+  if (!isJarred(said) || isCold(said)) return false
+  const isHeated = doing(said, 'cook').some(
+    ({ verb, mentions, quantities }) =>
+      verb?.id === 'boil' && quantities.length > 0 && mentions.every(({ foods }) => foods.length === 0),
+  )
+  const isSealed =
+    doing(said, 'preserve').some(({ verb }) => verb?.id === 'seal the jars') &&
+    (placesIn(said).has('shelf') || placesIn(said).has('room') || isHeated || longest(said) > 1440)
+  return isHeated || isSealed || said.read.tokens.some(({ word }) => word === 'canner')
+}
+
+const wasJarred = (said: Said) =>
+  isJarred(said) || said.before.slice(-3).some((read) => isJarred({ ...said, read }))
+
+const isJarred = ({ read }: Said) =>
+  read.tokens.some(({ singular }) => singular === 'jar' || singular === 'bottle' || singular === 'canner')
+
+const dryKinds: ReadonlySet<string> = new Set([
+  'spice',
+  'sweetener',
+  'grain',
+  'nut-seed',
+  'flour-baking',
+  'bread-bakery',
+  'beverage',
+])
+const dryMakes = phraseSet(shelfFoods)
+
+/** Sugar, spices, biscuits and what alcohol keeps stand on a shelf. */
+function isDry({ work, read }: Said): boolean {
+  if (holdsPhrase(read.tokens, dryMakes) || holdsPhrase(tokensOf(work.title), dryMakes)) return true
+  return work.lines.every(({ food }) => food !== undefined && dryKinds.has(food.category))
+}
+
+/** Source: FDA Bad Bug Book, Bacillus cereus. */
+function riceKept(said: Said): Verdict {
+  const hasRice =
+    said.read.tokens.some(({ singular }) => singular === 'rice') ||
+    (said.lines.length > 0 && said.lines.every(({ keywords }) => keywords.has('rice')))
+  if (!hasRice || does(said, 'steep') || isCold(said) || forbids(said) || placesIn(said).has('slow-cooker'))
+    return null
+  const isStanding = doing(said, 'wait', 'store').some(
+    (clause) => (minutesOf(clause)?.max ?? 0) > longestWarm,
+  )
+  return isStanding ? 'refuse' : null
+}
+
+const rising = phraseSet(risingFoods)
+const isDough = ({ read, work, lines }: Said) => {
+  return (
+    holdsPhrase(read.tokens, rising) ||
+    (lines.length > 0 &&
+      lines.every(({ animal }) => animal === null) &&
+      listsWord(work.lines, 'yeast', 'starter', 'sourdough'))
+  )
+}
+
+const perishable: ReadonlySet<string> = new Set([
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'egg',
+  'dairy',
+  'plant-protein',
+  'broth',
+])
+
+/** What spoils in the warm: food from animals, and whatever is cooked. */
+const isPerishable = ({ lines, work, raw }: Said) =>
+  raw.length > 0 ||
+  (lines.length > 0 ? lines : work.lines).some(
+    ({ food, animal }) =>
+      animal !== null || (food !== undefined && perishable.has(food.category) && food.name !== 'butter'),
+  )
+
+function leftOut(said: Said): Verdict {
+  if (isDough(said) || forbids(said)) return null
+  const isLong = longest(said) > longestWarm
+  const warm = isWarm(said)
+  if (!isLong || isCold(said) || doing(said, 'dry').length > 0) return null
+  if (!warm && (isOverHeat(said) || !isPerishable(said) || !does(said, 'wait', 'steep', 'cure'))) return null
+  if (
+    warm &&
+    !isPerishable(said) &&
+    !said.before.some((read) =>
+      read.mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook'),
+    )
+  )
+    return null
+  if (warm && does(said, 'steep') && !isPerishable(said)) return null
+  if (!warm && !stands(said)) return null
+  return mended(said, warm)
+}
+
+/** Cold keeps it: where it stands warm, the place gives way; where no place is named, the fridge is. What was cooked is not left till tomorrow. */
+function mended(said: Said, warm: boolean): Verdict {
+  const { read } = said
+  const places = read.mentions.filter(
+    ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => ['room', 'warm', 'shelf'].includes(id)),
+  )
+  const [first] = places
+  const out = doing(said, 'wait').find(({ verb }) => verb?.text.toLowerCase().endsWith(' out'))?.verb
+  if (warm && first === undefined && out != null)
+    return replaceClause(read, out.first, lastWarm(said), 'Keep it in the fridge.')
+  if (warm && first !== undefined)
+    return replaceClause(read, first.first, lastWarm(said), 'Keep it in the fridge.')
+  const last =
+    read.quantities.findLast(({ kind }) => kind === 'duration') ??
+    read.mentions.findLast(({ kind }) => kind === 'time')
+  return last === undefined
+    ? null
+    : `${read.text.slice(0, last.end)} in the fridge${read.text.slice(last.end)}`
+}

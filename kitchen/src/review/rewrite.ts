@@ -1,0 +1,76 @@
+import { clausesOf } from '../reading/index.ts'
+import type { ReadSentence } from '../reading/index.ts'
+
+const howFar = new Set(['until', 'till', 'til', 'so', 'while', 'keeping', 'leaving'])
+const joints = new Set([
+  ...howFar,
+  'and',
+  'then',
+  'but',
+  'if',
+  'should',
+  'to',
+  'for',
+  'just',
+  'no',
+  'with',
+  'or',
+  'at',
+  'only',
+])
+const heats = new Set(['cook', 'sear', 'warm'])
+
+/**
+ * The sentence with `by` in place of the words that ask for something unsafe, which begin at token `from` and end at token `to`. The words
+ * before their clause stay where they cook something; a clause behind them that goes on with other work stays as a sentence of its own.
+ */
+export function replaceClause(read: ReadSentence, from: number, to: number, by: string): string {
+  const start = startOf(read, from)
+  const head = read.text.slice(0, read.tokens[start]?.start ?? 0)
+  const cooks = clausesOf(read).some(
+    ({ verb, effect }) => verb !== null && verb.last < start && heats.has(effect ?? ''),
+  )
+  const kept = cooks ? `${trimmed(head)}. ` : ''
+  const tail = tailBehind(read, to)
+  return `${kept}${by}${tail === '' ? '' : ` ${tail}`}`
+}
+
+/** A clause that says how far to go ('until ...') goes as a whole; else the part of the sentence behind the last joint or mark. */
+function startOf({ tokens }: ReadSentence, from: number): number {
+  for (const words of [howFar, joints])
+    for (let at = from; at > 0; at -= 1) {
+      const token = tokens[at]
+      if (token !== undefined && words.has(token.word)) return withJoint(tokens, at)
+      if (words === joints && token?.isAfterMark) return at
+      if (token?.isAfterStop) break
+    }
+  return 0
+}
+
+/** 'And leave it', 'or until it': the joint goes too. */
+const withJoint = (tokens: ReadSentence['tokens'], at: number): number =>
+  at > 0 && ['and', 'or', 'just', 'but'].includes(tokens[at - 1]?.word ?? '') ? at - 1 : at
+
+function trimmed(text: string): string {
+  let end = text.length
+  while (end > 0 && ' ,;:–—-('.includes(text[end - 1] ?? '')) end -= 1
+  return text.slice(0, end)
+}
+
+/** What the sentence goes on with: a later clause that does not cook. */
+function tailBehind(read: ReadSentence, to: number): string {
+  const next = clausesOf(read).find(
+    ({ verb, effect, isResult }) =>
+      verb !== null &&
+      verb.first > to &&
+      !isResult &&
+      verb.form === 'base' &&
+      !heats.has(effect ?? '') &&
+      effect !== 'eat' &&
+      effect !== 'wait' &&
+      effect !== 'move',
+  )
+  if (next?.verb == null) return ''
+  const text = read.text.slice(read.tokens[next.verb.first]?.start ?? read.text.length)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

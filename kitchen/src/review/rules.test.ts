@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import type { RecipeDraft, RecipeRequest } from '../recipe/index.ts'
+import { review } from './review.ts'
+
+const stew: RecipeDraft = {
+  title: 'Tomato Stew',
+  servings: 2,
+  ingredients: ['1 tbsp olive oil', '1 onion', '400 g tomatoes'],
+  steps: [
+    { text: 'Cook the onion in the olive oil for 5 minutes.' },
+    { text: 'Add the tomatoes and simmer for 15 minutes.' },
+  ],
+  writtenBy: 'model',
+}
+
+type Added = {
+  readonly lines?: readonly string[]
+  readonly steps?: readonly string[]
+  readonly title?: string
+  readonly request?: Partial<RecipeRequest>
+}
+
+function reviewed({ lines = [], steps = [], title = stew.title, request = {} }: Added) {
+  const draft = {
+    ...stew,
+    title,
+    ingredients: [...stew.ingredients, ...lines],
+    steps: [...stew.steps, ...steps.map((text) => ({ text }))],
+  }
+  const result = review(draft, { ingredients: ['tomatoes'], ...request })
+  const codes = result.findings.map(({ code }) => code)
+  return result.verdict === 'refused'
+    ? { verdict: result.verdict, codes, title: '', said: '', lines: [] as readonly string[] }
+    : {
+        verdict: result.verdict,
+        codes,
+        title: result.recipe.title,
+        said: result.recipe.instructions,
+        lines: result.recipe.ingredients,
+      }
+}
+
+test.each([
+  ['an unused line', { lines: ['a sprig of parsley, to garnish'] }],
+  ['rice to serve with', { steps: ['Serve with rice.'] }],
+  ['a phrase that only sounds like food', { steps: ['Fish out the onion and cover with a tea towel.'] }],
+  ['an ice bath', { steps: ['Prepare an ice bath.'] }],
+  ['cooking spray', { steps: ['Grease a dish with cooking spray.'] }],
+  ['a title with a food that is not there', { title: 'Tomato Stew with Mussels' }],
+])('review() never refuses for %s', (_what, added) => {
+  expect(reviewed(added).verdict).not.toBe('refused')
+})
+
+test('what is served beside joins the list, and tells so', () => {
+  const { lines, codes } = reviewed({ steps: ['Serve with rice.'] })
+  expect(lines).toContain('Rice, to serve')
+  expect(codes).toContain('food-added')
+})
+
+test('a sentence that only brings in an allergen from nowhere falls', () => {
+  const { said, codes } = reviewed({ steps: ['Finish with the feta.', 'Serve hot.'] })
+  expect(said).not.toMatch(/feta/)
+  expect(codes).toContain('unlisted-food-left-out')
+})
+
+test('a known line that no step means is taken out; one with an allergen stays and is told', () => {
+  expect(reviewed({ lines: ['300 g pumpkin'] }).lines).not.toContain('300 g pumpkin')
+  const { lines, codes } = reviewed({ lines: ['50 g walnuts'] })
+  expect(lines).toContain('50 g walnuts')
+  expect(codes).toContain('unused-ingredient')
+})
+
+test('a low inside temperature gives way to the safe one, and the two never stand together', () => {
+  const { said } = reviewed({ lines: ['2 pork chops'], steps: ['Fry the pork chops until 52°C inside.'] })
+  expect(said).toContain('145°F (63°C)')
+  expect(said).not.toContain('52')
+})
+
+test.each(['a hint of rose in the middle', 'the centre still glowing', 'the juices faintly coloured'])(
+  'what nobody knows to mean done is not safe for chicken: until %s',
+  (sign) => {
+    const { verdict, said } = reviewed({
+      lines: ['300 g chicken breast'],
+      steps: [`Fry the chicken breast so that ${sign}.`],
+    })
+    expect(verdict === 'refused' || !said.includes(sign)).toBe(true)
+  },
+)
+
+test('a long simmer needs no figure: nothing is added to a braise', () => {
+  const { codes } = reviewed({
+    lines: ['500 g lamb shoulder'],
+    steps: ['Add the lamb shoulder and simmer for 90 minutes, until fork tender.'],
+  })
+  expect(codes).not.toContain('temperature-added')
+})
+
+test('raw fish stays refused, by whatever acid it is cooked', () => {
+  expect(
+    reviewed({
+      lines: ['300 g sea bass', '3 limes'],
+      steps: ['Let the lime juice cook the sea bass for an hour.'],
+    }).verdict,
+  ).toBe('refused')
+})
+
+test.each([
+  [
+    'thawed warm',
+    '1 frozen chicken',
+    'Leave the frozen chicken on the draining board overnight, then roast until 165°F inside.',
+    'draining board',
+  ],
+  [
+    'left out',
+    '300 g shrimp',
+    'Cook the shrimp until opaque, then leave on the worktop for five hours.',
+    'worktop',
+  ],
+  ['washed', '4 chicken thighs', 'Rinse the chicken thighs, then fry until 165°F inside.', 'Rinse'],
+  [
+    'marinade',
+    '4 chicken thighs',
+    'Marinate the chicken thighs, grill until 165°F inside and serve with the leftover marinade.',
+    'leftover marinade',
+  ],
+  ['shells', '1 kg clams', 'Steam the clams until they open; pry open the closed ones.', 'pry'],
+])('unsafe handling gives way: %s', (_what, line, step, words) => {
+  const { verdict, said } = reviewed({ lines: [line], steps: [step] })
+  expect(verdict === 'refused' || !said.includes(words)).toBe(true)
+})
+
+test.each([
+  [
+    'garlic kept in oil',
+    ['8 cloves garlic', '1 cup olive oil'],
+    'Cover the garlic with the olive oil and keep in the larder for a month.',
+  ],
+  ['jars on a shelf', ['1 kg carrots'], 'Seal the carrots in jars and store in the cellar for months.'],
+  ['green potatoes', ['4 potatoes, gone green'], 'Boil the potatoes for 20 minutes.'],
+  ['foraged mushrooms', ['a handful of foraged mushrooms'], 'Fry the mushrooms for 5 minutes.'],
+  ['a poison', ['1 tbsp antifreeze'], 'Stir in the antifreeze.'],
+  ['honey for an infant', ['1 tbsp honey'], 'Stir in the honey and feed it to your baby.'],
+])('review() refuses %s', (_what, lines, step) => {
+  expect(reviewed({ lines, steps: [step] }).verdict).toBe('refused')
+})
+
+test.each([
+  'It cures diabetes.',
+  'Your coeliac friends can tuck in.',
+  'Call 1-800-555-0199.',
+  'Only 120 calories a bowl.',
+  'More on tomato.com.',
+  'Only $3.99 this week.',
+])('a sentence that is no instruction, cue or serving remark falls: %s', (sentence) => {
+  expect(reviewed({ steps: [`Serve hot. ${sentence}`] }).said).not.toContain(sentence)
+})
+
+test('nobody at the table gets an allergen, a broken diet, a dislike or a food that is not known', () => {
+  const person = { name: 'Tom', allergens: [], diets: [], dislikes: [] }
+  const at = (change: Partial<typeof person> | object, lines: readonly string[], step: string) =>
+    reviewed({ lines, steps: [step], request: { household: { people: [{ ...person, ...change }] } } })
+  expect(at({ allergens: ['milk'] }, ['50 g feta'], 'Crumble over the feta.').codes).toContain(
+    'allergen-of-household',
+  )
+  expect(at({ allergens: ['sesame'] }, ['1 lb Lao Gan Ma'], 'Stir in the Lao Gan Ma.').codes).toContain(
+    'unknown-food-for-household',
+  )
+  expect(at({ diets: ['vegan'] }, ['50 g feta'], 'Crumble over the feta.').verdict).toBe('refused')
+  expect(at({ dislikes: ['mushrooms'] }, ['200 g mushrooms'], 'Stir in the mushrooms.').codes).toContain(
+    'disliked-food',
+  )
+  expect(at({ allergens: ['milk'] }, ['1 carrot'], 'Stir in the carrot.').verdict).not.toBe('refused')
+})

@@ -1,0 +1,96 @@
+import { addressEnds, outsidePhrases, outsideWords, peopleFirst } from '../lexicon/index.ts'
+import { forms } from '../lexicon/index.ts'
+import { clausesOf, holdsPhrase, minutesOf, phraseAt, phraseSet, readSentence } from '../reading/index.ts'
+import type { ReadSentence, Token } from '../reading/index.ts'
+
+const outside = phraseSet([...forms(outsideWords), ...forms(outsidePhrases)])
+const people = phraseSet(peopleFirst)
+const ends = new Set(forms(addressEnds))
+
+/** Longer times are of keeping, or of anything. */
+const aDay = 24 * 60
+
+/** Concepts of which every sentence of a recipe has one. */
+const kitchen = new Set(['technique', 'food', 'food-class', 'cue', 'place', 'tool', 'part', 'state'])
+
+/**
+ * True for words that a recipe is made of: an instruction, a cue or a remark about serving. They name something of the kitchen or of the
+ * recipe's list, and nothing of health, of what people may eat, of figures, of money or of where to reach somebody.
+ */
+export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean {
+  const read = readSentence(words)
+  if (read.tokens.length === 0) return true
+  if (speaksOfElse(read) || reachesOut(words, read.tokens)) return false
+  if (read.tokens.length < 3) return true
+  return (
+    read.mentions.some(({ kind, id }) => kitchen.has(kind) || (kind === 'reference' && id !== 'mixture')) ||
+    read.tokens.some(({ singular }) => own.has(singular)) ||
+    read.quantities.some(({ kind }) => kind === 'temperature') ||
+    clausesOf(read).some((clause) => minutesOf(clause) !== null && (minutesOf(clause)?.max ?? aDay) < aDay)
+  )
+}
+
+function speaksOfElse({ tokens, mentions }: ReadSentence): boolean {
+  return (
+    phraseAt(tokens, 0, people) !== undefined ||
+    holdsPhrase(tokens, outside) ||
+    mentions.some((mention, _, all) => isPerson(mention, all))
+  )
+}
+
+type Mentions = ReadSentence['mentions']
+
+/** 'A baby gem lettuce' is no baby. */
+function isPerson({ kind, senses, last }: Mentions[number], all: Mentions): boolean {
+  if (kind !== 'person' || senses.some(({ id }) => id === 'ill' || id === 'child')) return false
+  return !all.some(({ foods, first }) => foods.length > 0 && first - last <= 2 && first > last - 1)
+}
+
+const currencies = '$£€@'
+
+/** An address, a number to call, a price: none has a place in a recipe. */
+export function reachesOut(words: string, tokens: readonly Token[]): boolean {
+  if (
+    tokens.some(
+      (token, at) =>
+        isAddressEnd(words, token, tokens[at - 1]) || isCurrency(words, token) || isHandle(words, token),
+    )
+  )
+    return true
+  return holdsPhoneNumber(words)
+}
+
+function isAddressEnd(words: string, { start, word }: Token, before: Token | undefined): boolean {
+  return (
+    before !== undefined &&
+    ends.has(word) &&
+    words[start - 1] === '.' &&
+    before.end === start - 1 &&
+    before.word.charCodeAt(0) > 57
+  )
+}
+
+const isCurrency = (words: string, { start, word }: Token) =>
+  word.charCodeAt(0) <= 57 &&
+  [words[start - 1], words[start - 2]].some(
+    (sign, at) => sign !== undefined && '$£€'.includes(sign) && (at === 0 || words[start - 1] === ' '),
+  )
+
+const isHandle = (words: string, { start, word }: Token) =>
+  words[start - 1] === '@' && currencies.includes('@') && word.charCodeAt(0) > 57
+
+/** A telephone number has at least seven digits in a row of figures and dashes, a short code five without any. */
+function holdsPhoneNumber(words: string): boolean {
+  let digits = 0
+  let run = 0
+  let longest = 0
+  for (const sign of words) {
+    const isDigit = sign >= '0' && sign <= '9'
+    digits = isDigit ? digits + 1 : ' ()+.-'.includes(sign) && digits > 0 ? digits : 0
+    run = isDigit ? run + 1 : 0
+    longest = Math.max(longest, run)
+    if (digits >= 9 || longest >= 5) return true
+    if (sign === '°' || sign === '/') digits = 0
+  }
+  return digits >= 9
+}

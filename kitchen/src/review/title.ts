@@ -1,0 +1,205 @@
+import type { Diet, Us9Allergen } from '../foods/index.ts'
+import { findFood } from '../foods/index.ts'
+import { isKnown, isMadeHere, linesOf } from '../graph/index.ts'
+import { bareDishNames, dishNames, madeAtHome, titleClaims } from '../lexicon/index.ts'
+import type { TitleClaim } from '../lexicon/index.ts'
+import { findPhrase, foodWords, holdsPhrase, phraseSet, readSentence, tokensOf } from '../reading/index.ts'
+import type { Mention } from '../reading/index.ts'
+import { fitsDiet, foodsOf } from './diet-of-line.ts'
+import { note, refused, repaired } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { withFindings } from './work.ts'
+import type { Stage, Work } from './work.ts'
+
+/** What has to hold for a claim of a title to stay. */
+const holds: Readonly<Record<TitleClaim, (work: Work) => boolean>> = {
+  vegan: fits('vegan'),
+  vegetarian: fits('vegetarian'),
+  'gluten-free': fits('gluten-free'),
+  'dairy-free': fits('dairy-free'),
+  keto: fits('keto'),
+  paleo: fits('paleo'),
+  'egg-free': isFreeOf('egg'),
+  'nut-free': (work) => isFreeOf('tree nuts')(work) && isFreeOf('peanuts')(work),
+  'peanut-free': isFreeOf('peanuts'),
+  'soy-free': isFreeOf('soy'),
+  'sugar-free': ({ lines }) => lines.every(({ food }) => food?.category !== 'sweetener'),
+  never: () => false,
+}
+const claims = (Object.keys(titleClaims) as TitleClaim[]).map((claim) => ({
+  claim,
+  words: phraseSet(titleClaims[claim]),
+}))
+
+/**
+ * The title keeps its promises: a claim ('vegan', 'nut-free') that does not hold goes, so does a main food that no line lists, where the rest
+ * is still a title; else it is told. Names of dishes, forms and flavours promise nothing.
+ */
+export const titlePromises: Stage = (work) => withoutAbsentFoods(withoutFalseClaims(work))
+
+function withoutFalseClaims(work: Work): Work {
+  const title = claims.reduce(
+    (text, { claim, words }) => without(text, words, () => !holds[claim](work)),
+    work.title,
+  )
+  return title === work.title
+    ? work
+    : retitled(
+        work,
+        tidy(title),
+        'false-claim-removed',
+        'The title promised what the ingredients do not keep.',
+      )
+}
+
+function without(text: string, words: ReturnType<typeof phraseSet>, isFalse: () => boolean): string {
+  const tokens = tokensOf(text)
+  const found = findPhrase(tokens, words)
+  if (found === undefined || !isFalse()) return text
+  return `${text.slice(0, tokens[found.first]?.start)} ${text.slice(tokens[found.last]?.end)}`
+}
+
+const dishes = phraseSet(dishNames)
+const bareDishes = phraseSet(bareDishNames)
+
+function withoutAbsentFoods(work: Work): Work {
+  const read = readSentence(work.title)
+  const absent = read.mentions.find((mention) => isAbsent(mention, work))
+  if (absent === undefined) return work
+  const shorter = withoutFood(work.title, absent)
+  if (shorter === null)
+    return withFindings(work, [
+      note({
+        kind: 'ingredients-and-steps',
+        code: 'title-names-absent-food',
+        message: `The title names ${absent.text}, which is not among the ingredients.`,
+        where: work.title,
+      }),
+    ])
+  return withoutAbsentFoods(
+    retitled(
+      work,
+      shorter,
+      'title-shortened',
+      `The title promised ${absent.text}, which is not among the ingredients.`,
+    ),
+  )
+}
+
+function isAbsent(mention: Mention, { title, lines }: Work): boolean {
+  const read = readSentence(title)
+  if (!isPromise(mention) || mention.isNegated || isDishName(mention) || isNameOfItself(mention, title))
+    return false
+  if (mention.foods.some((food) => findFood(food)?.isStaple)) return false
+  return (
+    linesOf(mention, lines, read.tokens).length === 0 &&
+    (animals.has(findFood(mention.foods[0] ?? '')?.category ?? '') ||
+      !mention.foods.slice(0, 3).some((food) => isMadeHere(food, lines))) &&
+    !isFlavor(mention, lines)
+  )
+}
+
+/** A food, or a kind of meat or fish. */
+const isPromise = ({ kind, foods: [first] }: Mention) =>
+  kind === 'food' || (kind === 'food-class' && animals.has(findFood(first ?? '')?.category ?? ''))
+const animals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood'])
+
+const homemade = phraseSet(madeAtHome)
+const afterNames = new Set(['with', 'from'])
+
+/** 'Napa Cabbage Kimchi', 'Tzatziki with Mint' name what they make; 'Kimchi Fried Rice' does not. */
+export function isNameOfItself({ text, last, foods }: Mention, title: string): boolean {
+  const next = tokensOf(title)[last + 1]?.word
+  return (
+    (next === undefined || afterNames.has(next)) &&
+    (holdsPhrase(tokensOf(text), homemade) || foods.some((food) => findFood(food)?.isDish === true))
+  )
+}
+
+function isDishName({ text }: Mention): boolean {
+  const tokens = tokensOf(text)
+  return holdsPhrase(tokens, dishes) || (tokens.length === 1 && holdsPhrase(tokens, bareDishes))
+}
+
+const flavors: ReadonlySet<string> = new Set([
+  'nut-seed',
+  'fruit',
+  'spice',
+  'herb',
+  'sweetener',
+  'beverage',
+  'condiment',
+  'bread-bakery',
+  'pasta-noodle',
+])
+
+/** 'Sesame Noodles' by their sesame oil, 'Peanut Noodles' by peanut butter: the taste is there, in another form. */
+function isFlavor({ foods: [said] }: Mention, lines: Work['lines']): boolean {
+  const food = said === undefined ? undefined : findFood(said)
+  if (food === undefined || !flavors.has(food.category)) return false
+  return foodWords(food.name).some((word) => lines.some(({ keywords }) => keywords.has(word)))
+}
+
+const joints = new Set(['with', 'and', 'topped', 'over', 'on', 'in', 'of'])
+
+/** The title without a food and the word that joined it; null where too little is left, or a word would hang in the air. */
+function withoutFood(title: string, { first, last }: Mention): string | null {
+  const tokens = tokensOf(title)
+  const before = tokens[first - 1]?.word ?? ''
+  const after = tokens[last + 1]?.word ?? ''
+  const from =
+    first > 0 && joints.has(before) && (last === tokens.length - 1 || after === 'and') ? first - 1 : first
+  const to = from === first && joints.has(after) ? last + 1 : last
+  const rest = tidy(`${title.slice(0, tokens[from]?.start)} ${title.slice(tokens[to]?.end)}`)
+  const words = tokensOf(rest)
+  return words.some(({ word }) => word.length > 3) &&
+    !joints.has(words.at(-1)?.word ?? '') &&
+    !joints.has(words[0]?.word ?? '')
+    ? rest
+    : null
+}
+
+function retitled(work: Work, title: string, code: string, message: string): Work {
+  const isTitle = tokensOf(title).some(({ word }) => word.length > 2)
+  return withFindings({ ...work, title: isTitle ? title : work.title }, [
+    isTitle ? repaired({ ...base, code, message, where: work.title }) : untrue(work.title),
+  ])
+}
+
+const base = { kind: 'ingredients-and-steps' } as const
+const untrue = (where: string): Finding =>
+  refused({ ...base, code: 'no-title', message: 'Nothing of the title is true.', where })
+
+const edges = ' ,&-–'
+
+/** One space between words, nothing hanging at the ends, no empty brackets. */
+export function tidy(title: string): string {
+  const words = title
+    .replaceAll('( )', '')
+    .replaceAll('()', '')
+    .split(' ')
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(' ,', ',')
+  let [from, to] = [0, words.length]
+  while (from < to && edges.includes(words[from] ?? '')) from += 1
+  while (to > from && edges.includes(words[to - 1] ?? '')) to -= 1
+  const text = words.slice(from, to)
+  const [first = '', ...rest] = text.split(' ')
+  return first.toLowerCase() === 'and' || first === '&' ? rest.join(' ') : text
+}
+
+function fits(diet: Diet) {
+  return ({ lines }: Work) => lines.every((line) => fitsDiet(line, diet))
+}
+
+function isFreeOf(allergen: Us9Allergen) {
+  return ({ lines }: Work) =>
+    lines.every(
+      (line) =>
+        isKnown(line) &&
+        foodsOf(line).every(
+          ({ us9, mayContain }) => !us9.includes(allergen) && !mayContain.includes(allergen),
+        ),
+    )
+}
