@@ -108,11 +108,12 @@ const homemade = phraseSet(madeAtHome)
 const afterNames = new Set(['with', 'from'])
 
 /** 'Napa Cabbage Kimchi', 'Tzatziki with Mint' name what they make; 'Kimchi Fried Rice' does not. */
-export function isNameOfItself({ text, last, foods }: Mention, title: string): boolean {
+export function isNameOfItself({ text, first, last, foods }: Mention, title: string): boolean {
+  if (joints.has(tokensOf(title)[first - 1]?.word ?? '')) return false
   const next = tokensOf(title)[last + 1]?.word
   return (
     (next === undefined || afterNames.has(next)) &&
-    (holdsPhrase(tokensOf(text), homemade) || foods.some((food) => findFood(food)?.isDish === true))
+    (holdsPhrase(tokensOf(text), homemade) || findFood(foods[0] ?? '')?.isDish === true)
   )
 }
 
