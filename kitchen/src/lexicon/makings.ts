@@ -108,4 +108,4 @@ export const bareDishNames = 'noodle|bread|wrap|pasta|bun|ramen|udon|pho|rice bo
 
 /** Foods sold ready that a kitchen also makes: a recipe called so is the recipe for it. */
 export const madeAtHome =
-  'sauerkraut|kimchi|tzatziki|marmalade|orange marmalade|labneh|granola|baba ganoush|chimichurri|refried bean|mayonnaise|aioli|crouton|canned baked bean|baked bean|stuffing|apple butter|lemonade|cordial|elderflower cordial|fruit compote|preserved vegetable|sweet and sour sauce|oatmeal|iced tea|romesco sauce|romesco|salsa verde'
+  'sauerkraut|kimchi|tzatziki|marmalade|orange marmalade|labneh|granola|baba ganoush|chimichurri|refried bean|mayonnaise|aioli|crouton|canned baked bean|baked bean|stuffing|apple butter|lemonade|cordial|elderflower cordial|fruit compote|preserved vegetable|sweet and sour sauce|oatmeal|iced tea|romesco sauce|romesco|salsa verde|italian ice|ice pop|vanilla frosting|cream cheese frosting|halva|amaretti|white bread'

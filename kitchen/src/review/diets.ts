@@ -104,8 +104,9 @@ const alsoVerbs = new Set(
 const isUnlisted = (mention: Mention, read: ReadSentence, { lines }: Work) =>
   linesOf(mention, lines, read.tokens).length === 0
 
-const breaksDiet = ({ foods, kind }: Mention, diet: Diet) =>
-  kind === 'food' && foods.every((name) => findFood(name)?.diets.includes(diet) !== true)
+/** The likeliest food that is meant breaks the diet: 'butter' is of milk, though there is cocoa butter. */
+const breaksDiet = ({ foods: [likeliest], kind }: Mention, diet: Diet) =>
+  kind === 'food' && findFood(likeliest ?? '')?.diets.includes(diet) !== true
 
 /** 'Vegan butter' is another product. */
 const isClaimed = ({ first }: Mention, { mentions }: ReadSentence) =>
