@@ -28,12 +28,6 @@ export const vegetableBroths: readonly Alternative[] = [
   'chicken broth',
   'chicken stock',
 ]
-export const chickenBroths: readonly Alternative[] = [
-  'chicken broth',
-  'chicken stock',
-  'vegetable broth',
-  'vegetable stock',
-]
 export const beefBroths: readonly Alternative[] = [
   'beef broth',
   'homemade beef stock',

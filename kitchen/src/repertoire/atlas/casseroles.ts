@@ -8,71 +8,8 @@ import {
   bellPeppers,
   milks,
   cheddars,
-  parsleys,
   longRices,
 } from './alternatives.ts'
-
-const stuffing = namedDish({
-  id: 'bread-stuffing',
-  names: ['{bread} Stuffing', 'Herbed {bread} Stuffing'],
-  kind: 'stuffing',
-  family: 'bakes and pot pies',
-  course: 'side',
-  technique: 'baked',
-  difficulty: 'Easy',
-  cuisine: 'american',
-  picture: 'gratin',
-  look: { vessel: 'baking dish', finish: 'browned' },
-  parts: {
-    bread: main(
-      ['white bread', 'sourdough bread', 'french bread', 'italian bread', 'whole wheat bread', 'baguette'],
-      400,
-      'stale, in 2 cm cubes',
-      { upTo: 500 },
-    ),
-    onion: needs([...onions, 'leek'], 220, 'chopped'),
-    celery: needs(['celery', 'fennel', 'celery root'], 160, 'chopped'),
-    butter: needs(butters, 90),
-    broth: needs(['chicken broth', 'vegetable broth', 'chicken stock'], 450),
-    eggs: needs(['egg'], 100),
-    sage: needs(
-      ['fresh sage', 'fresh thyme', 'dried sage', 'dried thyme', 'poultry seasoning'],
-      4,
-      'chopped',
-    ),
-    parsley: needs([...parsleys, 'dried parsley'], 12, 'chopped', { orNone: true }),
-    sausage: optional(['sausage', 'italian sausage', 'pork breakfast sausage'], 250, 'crumbled'),
-    fruit: optional(['apple', 'dried cranberry', 'pear', 'chestnut', 'white mushroom'], 150, 'chopped'),
-    salt: needs(['salt'], 7),
-    pepper: needs(['black pepper'], 1),
-  },
-  serves: 8,
-  batch: true,
-  pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3.5 },
-  counted: ['stuffing', 'bread stuffing', 'sausage stuffing'],
-  headnote:
-    'Stale bread has one great day in the year. Baked beside the bird and not inside it, it is safe, and has twice the crust.',
-  goesWith: ['roast turkey', 'gravy', 'cranberry sauce'],
-  variations: ['Use cornbread for half of the cubes.', 'Bake it in a muffin tin: everyone gets a corner.'],
-  tip: 'Not stale enough? Dry the cubes in the oven at 300°F (150°C) for 20 minutes.',
-  keeps: 'Keeps 3 days in the fridge; reheat to 165°F (74°C).',
-  steps: [
-    [
-      14,
-      'Heat the oven to 375°F (190°C).[[sausage| Brown {sausage} in a wide pan until it reads 165°F (74°C).]] Melt {butter} in the pan and cook {onion, celery}[[fruit| with {fruit}]] until soft. Stir in {sage, salt, pepper}.',
-    ],
-    [
-      6,
-      'Beat {eggs} with {broth} in a large bowl, add {bread, parsley} and the hot pan, and toss until it is all drunk up. Spread in {pan}.',
-    ],
-    [25, 'Cover with foil and bake for 25 minutes.', 'wait'],
-    [
-      20,
-      'Take off the foil and bake until the top is brown and crisp and the middle reads 165°F (74°C), about 20 minutes.',
-      'wait',
-    ],
-  ],
-})
 
 const strata = namedDish({
   id: 'breakfast-casserole',
@@ -575,71 +512,7 @@ const chickenCasserole = namedDish({
   ],
 })
 
-const bakedBeans = namedDish({
-  id: 'baked-beans',
-  names: ['Baked {beans.many}', 'Molasses-Baked {beans.many}'],
-  kind: 'baked beans',
-  family: 'bakes and pot pies',
-  course: 'side',
-  technique: 'baked',
-  difficulty: 'Easy',
-  cuisine: 'american',
-  picture: 'stew',
-  look: { vessel: 'bean pot', finish: 'glossy' },
-  parts: {
-    beans: main(
-      [
-        'canned navy beans',
-        'canned great northern beans',
-        'canned white beans',
-        'canned pinto beans',
-        'canned cannellini beans',
-        'canned butter beans',
-      ],
-      960,
-      'drained',
-    ),
-    bacon: needs(['bacon', 'salt pork', 'smoked sausage', 'cured ham'], 120, 'chopped', { orNone: true }),
-    onion: needs(onions, 110, 'chopped'),
-    oil: needs(plainOils, 12),
-    molasses: needs(['molasses', 'maple syrup', 'brown sugar'], 70),
-    sugar: needs(['brown sugar', 'maple syrup', 'sugar'], 45),
-    ketchup: needs(['ketchup', 'tomato paste', 'barbecue sauce'], 90),
-    mustard: needs(['dijon mustard', 'yellow mustard', 'ground mustard'], 15),
-    vinegar: needs(['apple cider vinegar', 'white vinegar'], 25),
-    paprika: needs(['smoked paprika', 'paprika', 'cayenne pepper'], 2),
-    salt: needs(['salt'], 5),
-  },
-  serves: 8,
-  batch: true,
-  pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2 },
-  counted: ['baked bean'],
-  because: 'made of plain beans, so what sweetens them is all counted here',
-  headnote: 'Started from plain cans and left alone for an hour and a half, until they are nearly candied.',
-  goesWith: ['barbecued ribs', 'toast', 'sausages'],
-  variations: ['Leave out the meat and use more smoked paprika.', 'Stir in diced apple halfway.'],
-  tip: 'From dried beans: soak them, boil until tender, and count double the baking time.',
-  keeps: 'Keeps 5 days in the fridge, 3 months in the freezer.',
-  steps: [
-    [
-      11,
-      'Heat the oven to 325°F (160°C).[[bacon| Cook {bacon} in a skillet until crisp.]] Soften {onion} in {oil} in a skillet.',
-    ],
-    [
-      4,
-      'Stir in {molasses, sugar, ketchup, mustard, vinegar, paprika, salt} and a cup of water, and bring to a simmer.',
-    ],
-    [
-      90,
-      'Tip {beans} into {pan}, pour the sauce over, and bake uncovered until dark and thick, about 1 1/2 hours, stirring once.',
-      'wait',
-    ],
-    [10, 'They thicken as they cool; let them stand for 10 minutes.', 'wait'],
-  ],
-})
-
 export const casseroles: readonly NamedDish[] = [
-  stuffing,
   strata,
   moussaka,
   cabbageRolls,
@@ -647,5 +520,4 @@ export const casseroles: readonly NamedDish[] = [
   souffle,
   cornCasserole,
   chickenCasserole,
-  bakedBeans,
 ]

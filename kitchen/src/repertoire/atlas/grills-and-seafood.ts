@@ -437,7 +437,7 @@ const swedishMeatballs = namedDish({
 
 const salmonCakes = namedDish({
   id: 'salmon-cakes',
-  names: ['{fish} Cakes', 'Crisp {fish} Cakes with Lemon'],
+  names: ['{fish} and Potato Cakes', 'Crisp {fish} Cakes with Lemon'],
   kind: 'fish cakes',
   family: 'roasts and grills',
   course: 'main',

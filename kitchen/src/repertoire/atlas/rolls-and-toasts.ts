@@ -119,69 +119,6 @@ const breakfastBurritos = namedDish({
   ],
 })
 
-const summerRolls = namedDish({
-  id: 'summer-rolls',
-  names: ['Summer Rolls with {protein}', 'Fresh Spring Rolls with {protein}'],
-  kind: 'rolls',
-  family: 'sandwiches and wraps',
-  course: 'starter',
-  technique: 'dressed',
-  difficulty: 'Medium',
-  cuisine: 'vietnamese',
-  picture: 'tacos',
-  look: { vessel: 'platter', cut: 'rolled', finish: 'fresh' },
-  parts: {
-    protein: main(
-      ['shrimp', 'firm tofu', 'extra firm tofu', 'cooked chicken', 'cooked pork'],
-      300,
-      'cooked and sliced',
-    ),
-    wrappers: needs(['rice paper wrapper'], 90),
-    noodles: needs(['rice vermicelli', 'rice noodles', 'cellophane noodles'], 100),
-    vegetables: needs(
-      [
-        'cucumber',
-        'carrot',
-        'green leaf lettuce',
-        'red bell pepper',
-        'radish',
-        'bean sprouts',
-        'butter lettuce',
-      ],
-      250,
-      'in thin strips',
-      { several: 3, upTo: 400 },
-    ),
-    herbs: needs(['fresh mint', 'cilantro', 'thai basil', 'fresh basil'], 30, undefined, { several: 3 }),
-    peanut: needs(['peanut butter', 'hoisin sauce', 'tahini'], 70),
-    soy: needs(['soy sauce', 'tamari', 'fish sauce', 'hoisin sauce'], 25),
-    lime: needs(['lime'], 65),
-    sugar: needs(['brown sugar', 'sugar', 'honey'], 8),
-    garlic: needs(['garlic'], 3, 'grated'),
-  },
-  serves: 4,
-  counted: ['spring roll'],
-  because: 'not fried, so without the oil of the counts',
-  headnote:
-    'Put everything in bowls and let everyone roll their own. Herbs are not a garnish here but half of the filling.',
-  goesWith: ['chili sauce', 'peanuts'],
-  variations: ['Fill them with mango, avocado and mint.', 'Tip the filling into a bowl and call it a salad.'],
-  tip: 'Wet the sheets for a few seconds only; they go on softening on the board.',
-  keeps: 'Keeps 1 day in the fridge under a damp towel.',
-  steps: [
-    [
-      8,
-      'Cook {protein} in simmering water until opaque and firm, 165°F (74°C), and cool it in the fridge; what was cooked before goes in cold.',
-    ],
-    [6, 'Soak {noodles} in boiling water until soft, rinse cold and drain.'],
-    [5, 'Whisk {peanut, soy, sugar, garlic} with the juice of {lime} and enough warm water to make a dip.'],
-    [
-      20,
-      'Dip {wrappers} one at a time in water, lay noodles, {vegetables, herbs} and slices on the lower third, fold in the sides, and roll up tight.',
-    ],
-  ],
-})
-
 const lettuceWraps = namedDish({
   id: 'lettuce-wraps',
   names: ['{meat} Lettuce Cups', 'Gingery {meat} Lettuce Cups'],
@@ -296,10 +233,4 @@ const gyros = namedDish({
   ],
 })
 
-export const rollsAndToasts: readonly NamedDish[] = [
-  tunaMelt,
-  breakfastBurritos,
-  summerRolls,
-  lettuceWraps,
-  gyros,
-]
+export const rollsAndToasts: readonly NamedDish[] = [tunaMelt, breakfastBurritos, lettuceWraps, gyros]

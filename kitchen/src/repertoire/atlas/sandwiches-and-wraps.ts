@@ -615,7 +615,7 @@ const grilledCheese = namedDish({
     'Fill it with canned tuna, mixed with mayonnaise, and cheddar.',
   ],
   tip: 'Butter the bread, not the pan.',
-  keeps: 'Eat it at once.',
+  keeps: 'Eat it at once; it does not keep.',
   steps: [
     [
       6,
