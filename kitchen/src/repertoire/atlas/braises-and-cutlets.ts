@@ -564,7 +564,7 @@ const schnitzel = namedDish({
     ],
     [
       14,
-      'Heat {oil} in a wide skillet to 340°F (170°C). Fry one or two at a time, swirling the pan so that fat washes over the top, 2 to 3 minutes a side, until gold and at least 165°F (74°C) inside.',
+      'Heat {oil} in a wide skillet to 340°F (170°C). Cook {meat} in it, one or two slices at a time, swirling the pan so that fat washes over the top, 2 to 3 minutes a side, until gold and at least 165°F (74°C) inside.',
     ],
     [2, 'Drain on a rack and serve at once with {lemon}.'],
   ],

@@ -570,7 +570,7 @@ const carbonara = namedDish({
     [11, 'Boil {pasta} in salted water until firm to the bite; save two cups of the water.'],
     [
       6,
-      'Beat {eggs} with {cheese, pepper} and half a cup of the hot water in a bowl over the steaming pot. Stir without stopping until it thickens and reads 160°F (71°C).',
+      'Beat {eggs} with {cheese, pepper} and half a cup of the hot water in a bowl over the steaming pot. Cook {eggs} this way, stirring without a stop, until thick and 160°F (71°C).',
     ],
     [
       3,

@@ -131,7 +131,7 @@ const chickenRiceSoup = namedDish({
     ],
     [
       4,
-      'Stir over low heat until the soup reaches 160°F (71°C) and coats the spoon; it must not boil. Scatter in {dill} and serve at once.',
+      'Cook {eggs} in it over low heat, stirring, until the soup reads 165°F (74°C) and coats the spoon; it must not boil. Scatter in {dill} and serve at once.',
     ],
   ],
 })
