@@ -67,7 +67,7 @@ test('a basket is filled, changed and cooked by keyboard alone, and the focus is
   await tabTo(page, 'button', 'Generate Recipes')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Generate Recipes' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your Recipe Suggestions' })).toBeFocused()
   await tabTo(page, 'link', 'View Full Recipe')
   await page.keyboard.press('Enter')
   await expectRecipe(page)

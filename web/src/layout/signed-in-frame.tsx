@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 import { HeaderPlaceholder } from './header-placeholder.tsx'
+import { MainLinks } from './main-links.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { useLogOut } from './use-log-out.ts'
 
@@ -20,6 +21,7 @@ export default function SignedInFrame() {
           header={
             <>
               {session.kind === 'signed-in' ? <OwnHeader profile={session.profile} /> : <HeaderPlaceholder />}
+              <MainLinks isPremium={session.kind === 'signed-in' && session.profile.is_premium} />
               <RunningTimers />
             </>
           }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { NavLink } from 'react-router'
 import styles from './icon-button.module.css'
 
 type Named = { label: string; children: ReactNode }
@@ -17,11 +17,11 @@ export function IconButton({
   )
 }
 
-/** The same, as a link. `to` is an address of the product. */
+/** The same, as a link, marked where it leads to the current page. `to` is an address of the product. */
 export function IconLink({ label, to, children }: Named & { to: string }) {
   return (
-    <Link to={to} className={styles.button} aria-label={label} title={label}>
+    <NavLink to={to} className={styles.button ?? ''} aria-label={label} title={label}>
       {children}
-    </Link>
+    </NavLink>
   )
 }

@@ -11,6 +11,7 @@ import { Results } from './results.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useBasket } from '../../ingredient-parts/use-basket.ts'
 import { useFreshProfile } from './use-fresh-profile.ts'
+import { useReading } from './use-reading.ts'
 import { useGeneration } from './use-generation.ts'
 
 /** The recipe generator of a signed-in person. What is chosen here outlives a reload and an ended session. */
@@ -18,6 +19,8 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
   const basket = useBasket()
   const [filters, setFilters] = useFilters()
   const { generation, generate } = useGeneration()
+  const [results, isReading] = useReading<HTMLDivElement>()
+  const hasResults = generation.kind === 'cooking' || generation.set.recipes.length > 0
   useFreshProfile()
 
   const start = async () => {
@@ -27,7 +30,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-results={hasResults}>
       <header className={styles.intro}>
         <h1 className={styles.title}>{dashboardTexts.title}</h1>
         <p className={styles.lead}>{dashboardTexts.lead}</p>
@@ -35,14 +38,14 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <div className={styles.picker}>
         <IngredientPicker basket={basket} />
       </div>
-      <div className={styles.generate}>
+      <div className={styles.generate} data-reading={hasResults && isReading}>
         <GenerateBar
           chosen={basket.names.length}
           isCooking={generation.kind === 'cooking'}
           onGenerate={() => void start()}
         />
       </div>
-      <div className={styles.results}>
+      <div ref={results} className={styles.results}>
         <Results
           generation={generation}
           chosen={basket.names.length}

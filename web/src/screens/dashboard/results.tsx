@@ -15,13 +15,18 @@ type ResultsProps = { generation: Generation; chosen: number; isPremium: boolean
 
 /** The suggestions: being written, finished, failed, or not asked for yet. */
 export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps) {
-  const place = useIntoView<HTMLElement>(generation.kind === 'cooking')
   const isCooking = generation.kind === 'cooking'
+  const { place, heading } = useIntoView(isCooking)
   const { recipes, leftOut } = isCooking ? { recipes: generation.arrived, leftOut: [] } : generation.set
   const hasFailed = generation.kind === 'failed'
   return (
     <section ref={place} className={styles.results} aria-busy={isCooking} aria-labelledby="results-title">
-      <h2 id="results-title" className={isCooking || recipes.length > 0 ? styles.title : 'visually-hidden'}>
+      <h2
+        ref={heading}
+        id="results-title"
+        tabIndex={-1}
+        className={isCooking || recipes.length > 0 ? styles.title : 'visually-hidden'}
+      >
         {texts.title}
       </h2>
       <output className="visually-hidden">{isCooking && newsOf(recipes)}</output>

@@ -76,16 +76,18 @@ function useFinish(show: (generation: Generation) => void): (ending: Ending) => 
   const navigate = useNavigate()
   return ({ set, end }) => {
     if (end.kind === 'left') return
-    if (end.kind === 'lost') return fail(texts.lost)
+    if (end.kind === 'lost') return fail(set, texts.lost)
     forgetGenerationKey()
     if (end.kind === 'done') return succeed({ recipes: end.recipes, leftOut: end.done.leftOut })
     if (isSignedOut(end.failure))
       return void queryClient.setQueryData(sessionQuery.queryKey, { kind: 'visitor' })
     if (isLimitReached(end.failure)) return sendToPlans(set)
-    fail(end.failure.message || texts.failed)
+    if (isAboutWhatWasAsked(end.failure)) return fail(nothing, end.failure.message || texts.failed)
+    fail(set, end.failure.message || texts.failed)
 
-    function fail(message: string): void {
-      show({ kind: 'failed', set, message })
+    function fail(left: RecipeSet, message: string): void {
+      if (left !== set) keepCurrentRecipes(left.recipes, left.leftOut)
+      show({ kind: 'failed', set: left, message })
       toast({ title: texts.error, text: message, tone: 'destructive' })
     }
   }
@@ -102,6 +104,13 @@ function useFinish(show: (generation: Generation) => void): (ending: Ending) => 
     toast({ ...texts.limit, tone: 'destructive' })
     void navigate('/pricing')
   }
+}
+
+const nothing: RecipeSet = { recipes: [], leftOut: [] }
+
+/** Nothing was found for it: recipes for what was asked before are no answer to it. */
+function isAboutWhatWasAsked({ code }: FailureBody): boolean {
+  return code === 'no-recipe' || code === 'no-food' || code === 'not-understood'
 }
 
 function isSignedOut({ code }: FailureBody): boolean {

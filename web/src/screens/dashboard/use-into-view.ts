@@ -1,17 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Brings an element to the top of the window when `isWanted` turns true and its top lies outside; glides only if motion is welcome. */
-export function useIntoView<Kind extends HTMLElement>(isWanted: boolean): RefObject<Kind | null> {
-  const element = useRef<Kind>(null)
-  useEffect(() => {
-    if (!isWanted || !element.current || isTopVisible(element.current)) return
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    element.current.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
-  }, [isWanted])
-  return element
+type IntoView = {
+  readonly place: RefObject<HTMLElement | null>
+  readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-function isTopVisible(element: HTMLElement): boolean {
-  const { top } = element.getBoundingClientRect()
-  return top >= 0 && top < innerHeight / 2
+/** When `isWanted` turns true, gives a section's heading the focus and brings the section to the top of the window; it glides only if motion is welcome. */
+export function useIntoView(isWanted: boolean): IntoView {
+  const place = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isWanted || !place.current) return
+    heading.current?.focus({ preventScroll: true })
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    place.current.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+  }, [isWanted])
+  return { place, heading }
 }

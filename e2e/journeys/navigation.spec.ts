@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import {
+  arrive,
+  becomePremium,
+  expect,
+  expectToast,
+  generateFrom,
+  openRecipe,
+  test,
+} from '../support/test.ts'
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Screens' })
+const names = (page: Page) => bar(page).getByRole('link').allTextContents()
+
+test('the screens are linked by name with the current one marked; what is premium is linked for premium people', async ({
+  page,
+}) => {
+  await arrive(page)
+  expect(await names(page)).toEqual(['Kitchen', 'Saved', 'Harvest'])
+  await expect(bar(page).getByRole('link', { name: 'Kitchen' })).toHaveAttribute('aria-current', 'page')
+  await bar(page).getByRole('link', { name: 'Harvest' }).click()
+  await page.waitForURL('**/harvest-chat')
+  await expect(bar(page).locator('[aria-current=page]')).toHaveText(['Harvest'])
+  await becomePremium(page)
+  await expect(bar(page).getByRole('link')).toHaveText(['Kitchen', 'Plan', 'Shop', 'Saved', 'Harvest'])
+  await bar(page).getByRole('link', { name: 'Plan' }).click()
+  await page.waitForURL('**/meal-planner')
+  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveAccessibleName('Meal planner')
+})
+
+test('the links stand at the lower edge of a phone and hide nothing at the end of a page @touch', async ({
+  page,
+}) => {
+  await arrive(page)
+  const box = await bar(page).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+  for (const link of await bar(page).getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const last = await page
+    .getByRole('contentinfo')
+    .getByText(/^Food pictures/)
+    .boundingBox()
+  expect((last?.y ?? 844) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+})
+
+test('results begin at the top of the window with their heading focused and nothing over it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page)
+  await generateFrom(page, 'Zucchini', 'Carrots')
+  const heading = page.getByRole('heading', { name: 'Your Recipe Suggestions' })
+  await expect(heading).toBeFocused()
+  await expectToast(page, 'Recipes generated!')
+  const title = page.getByRole('article').first().getByRole('heading', { level: 3 })
+  for (const seen of [heading, title]) {
+    await expect(seen).toBeInViewport({ ratio: 1 })
+    const isFree = await seen.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + 4, top + height / 2)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    })
+    expect(isFree).toBe(true)
+  }
+  expect((await heading.boundingBox())?.y).toBeLessThan(120)
+})
+
+test('the bar with the main action leaves while results are read, and is back at the ingredients @touch', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page)
+  const generate = page.getByRole('button', { name: 'Generate Recipes' })
+  await expect(generate).toBeInViewport()
+  await generateFrom(page, 'Zucchini')
+  await expect(generate).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(generate).toBeInViewport()
+})
+
+test('the three suggestions stand beside each other where there is room @mouse', async ({ page }) => {
+  await arrive(page)
+  await generateFrom(page, 'Zucchini', 'Carrots')
+  const tops: number[] = []
+  for (const card of await page.getByRole('article').all()) tops.push((await card.boundingBox())?.y ?? -1)
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('where nothing is found for what was asked, what was found before is gone, also after a reload', async ({
+  page,
+}) => {
+  await arrive(page)
+  await generateFrom(page, 'Zucchini')
+  const message = 'We could not find three recipes that fit. Try fewer filters or one more ingredient.'
+  await page.route('**/api/generate-recipes', (route) =>
+    route.fulfill({ status: 422, json: { code: 'no-recipe', message } }),
+  )
+  await page.getByRole('button', { name: 'Generate Recipes' }).click()
+  await expect(page.getByRole('main').getByText(message)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Ready to Cook?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(0)
+})
+
+test('letters of twice the size widen no page of a phone, and Log out stays in reach @touch', async ({
+  page,
+}) => {
+  test.slow()
+  await arrive(page)
+  const fits = async () => {
+    const { clientWidth, scrollWidth } = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      const { clientWidth: room, scrollWidth: needed } = document.documentElement
+      return { clientWidth: room, scrollWidth: needed }
+    })
+    expect({ path: new URL(page.url()).pathname, scrollWidth }).toEqual({
+      path: new URL(page.url()).pathname,
+      scrollWidth: clientWidth,
+    })
+  }
+  const logOut = page.getByRole('button', { name: 'Log out' })
+  await generateFrom(page, 'Zucchini')
+  await fits()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(logOut).toBeInViewport({ ratio: 1 })
+  await openRecipe(page)
+  await fits()
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await fits()
+  await becomePremium(page)
+  for (const path of [
+    '/dashboard',
+    '/saved',
+    '/meal-planner',
+    '/shopping-list',
+    '/use-it-first',
+    '/harvest-chat',
+    '/settings',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await fits()
+    await expect(logOut).toBeInViewport({ ratio: 1 })
+  }
+})

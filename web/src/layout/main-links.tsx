@@ -1,0 +1,33 @@
+import { Bookmark, CalendarDays, CookingPot, MessageCircle, ShoppingBasket } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { layoutTexts } from '../messages/index.ts'
+import styles from './main-links.module.css'
+
+const texts = layoutTexts.mainLinks
+const links = [
+  { to: '/dashboard', label: texts.kitchen, Icon: CookingPot, isPremiumOnly: false },
+  { to: '/meal-planner', label: texts.plan, Icon: CalendarDays, isPremiumOnly: true },
+  { to: '/shopping-list', label: texts.shop, Icon: ShoppingBasket, isPremiumOnly: true },
+  { to: '/saved', label: texts.saved, Icon: Bookmark, isPremiumOnly: false },
+  { to: '/harvest-chat', label: texts.harvest, Icon: MessageCircle, isPremiumOnly: false },
+]
+
+/** The screens one comes and goes between, by name, the current one marked: on a phone at the lower edge, else a row under the header. */
+export function MainLinks({ isPremium }: { isPremium: boolean }) {
+  return (
+    <nav className={styles.bar} aria-label={texts.name} data-print="no" data-bottom-bar>
+      <ul className={styles.links}>
+        {links
+          .filter((link) => isPremium || !link.isPremiumOnly)
+          .map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.link ?? ''}>
+                <Icon size={22} aria-hidden />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
