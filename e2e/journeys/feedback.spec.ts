@@ -15,6 +15,9 @@ test('a recipe is rated once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Not Helpful' })).toBeDisabled()
   await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Not Helpful' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toBeDisabled()
 })
 
 test('a rating that the server could not keep can be given again', async ({ page }) => {

@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './feedback-card.module.css'
 import { ReportDialog } from './report-dialog.tsx'
+import { useCooking } from './use-cooking.ts'
 
 type Rating = Api['POST /api/feedback']['body']['rating']
 
@@ -62,22 +63,24 @@ export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title
   )
 }
 
-/** The rating is taken at once; only one that the server could not keep can be given again. */
+/** The rating is taken at once and remembered on this device; only one that the server could not keep can be given again. */
 function useRating(recipeId: string): {
   rating: Rating | undefined
   rate: (rating: Rating) => Promise<void>
 } {
-  const [rating, setRating] = useState<Rating>()
-  async function rate(given: Rating): Promise<void> {
-    setRating(given)
-    const outcome = await call('POST /api/feedback', { body: { recipe_id: recipeId, rating: given } })
+  const [cooking, change] = useCooking(recipeId)
+  const [given, setGiven] = useState<Rating>()
+  async function rate(wanted: Rating): Promise<void> {
+    setGiven(wanted)
+    const outcome = await call('POST /api/feedback', { body: { recipe_id: recipeId, rating: wanted } })
     if (outcome.ok) {
-      track('provide_feedback', { rating: given, recipe_id: recipeId })
+      change({ rating: wanted })
+      track('provide_feedback', { rating: wanted, recipe_id: recipeId })
       return toast(texts.success)
     }
     if (outcome.failure.code === 'not-signed-in') return toast({ ...texts.signIn, tone: 'destructive' })
-    setRating(undefined)
+    setGiven(undefined)
     toast({ ...texts.failed, tone: 'destructive' })
   }
-  return { rating, rate }
+  return { rating: given ?? cooking.rating, rate }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCooking } from './use-cooking.ts'
 
 test('what is kept of a recipe is read back as it was', () => {
-  const kept = [['a', { servings: 6, ticked: [0, 3], step: 2 }]]
+  const kept = [['a', { servings: 6, ticked: [0, 3], step: 2, rating: 'helpful' }]]
   expect(readCooking(JSON.stringify(kept))).toEqual(kept)
 })
 
@@ -16,6 +16,6 @@ test.each([
 })
 
 test('figures that can be none of ours are left out', () => {
-  const text = '[["a", {"servings": 0, "ticked": [1, "2", -3, 1.5], "step": "x"}]]'
+  const text = '[["a", {"servings": 0, "ticked": [1, "2", -3, 1.5], "step": "x", "rating": "great"}]]'
   expect(readCooking(text)).toEqual([['a', { ticked: [1] }]])
 })

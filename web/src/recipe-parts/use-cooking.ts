@@ -8,7 +8,12 @@ export type Cooking = {
   readonly ticked: readonly number[]
   /** Index of the step that cook mode was left at; absent before it was opened and after the last step. */
   readonly step?: number
+  /** What was said of it, once the server has kept it. */
+  readonly rating?: Rating
 }
+
+const ratings = ['helpful', 'unhelpful'] as const
+type Rating = (typeof ratings)[number]
 
 const store = keptText('cooking')
 const mostKept = 40
@@ -36,15 +41,18 @@ export function readCooking(text: string | null): Kept {
   if (!Array.isArray(pairs)) return []
   return pairs.flatMap((pair: unknown) => {
     if (!Array.isArray(pair) || typeof pair[0] !== 'string' || typeof pair[1] !== 'object') return []
-    const { servings, ticked, step } = (pair[1] ?? {}) as Record<string, unknown>
+    const { servings, ticked, step, rating } = (pair[1] ?? {}) as Record<string, unknown>
     const cooking: Cooking = {
       ...(isCount(servings) && servings > 0 && { servings }),
       ticked: Array.isArray(ticked) ? ticked.filter(isCount) : [],
       ...(isCount(step) && { step }),
+      ...(isRating(rating) && { rating }),
     }
     return [[pair[0], cooking] as const]
   })
 }
+
+const isRating = (value: unknown): value is Rating => ratings.some((one) => one === value)
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000
