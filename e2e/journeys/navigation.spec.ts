@@ -120,7 +120,7 @@ test('letters of twice the size widen no page of a phone, and Log out stays in r
       scrollWidth: clientWidth,
     })
   }
-  const logOut = page.getByRole('button', { name: 'Log out' })
+  const logOut = page.getByRole('banner').getByRole('button', { name: 'Log out' })
   await generateFrom(page, 'Zucchini')
   await fits()
   await page.evaluate(() => window.scrollTo(0, 0))
