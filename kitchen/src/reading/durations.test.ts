@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { durationsIn } from './durations.ts'
 import { readSentence, spanOf } from './index.ts'
 
 /** The longer end of every time that a text names, in minutes. */
@@ -54,5 +55,14 @@ test.each([
 test('a range has both its ends', () => {
   expect(readSentence('Chill for two to three hours.').quantities).toMatchObject([
     { range: { min: 120, max: 180 } },
+  ])
+})
+
+test('durationsIn() says where the words of each time stand, and its shorter end', () => {
+  const text = 'Fold for 2 to 3 minutes, chill overnight, then bake for an hour and a half.'
+  const found = durationsIn(text)
+  expect(found.map(({ start, end, low }) => [text.slice(start, end), low])).toEqual([
+    ['2 to 3 minutes', 2],
+    ['an hour and a half', 90],
   ])
 })

@@ -5,13 +5,13 @@ export type Time = { readonly words: string; readonly minutes: number; readonly 
 
 const hour = 60
 
-/** The words of a text and the times among them that a clock is set to: up to a day in figures; in words ('overnight') less than six hours. */
+/** The words of a text and the times among them that a clock is set to: those of a day at the most. */
 export function partsOf(text: string): readonly (string | Time)[] {
   const parts: (string | Time)[] = []
   let end = 0
   for (const { start, end: after, low } of durationsIn(text)) {
     const words = text.slice(start, after)
-    if (low <= 0 || low > (/\d/.test(words) ? 24 : 5) * hour) continue
+    if (low <= 0 || low > 24 * hour) continue
     parts.push(text.slice(end, start), { words, minutes: low, at: start })
     end = after
   }
