@@ -70,6 +70,9 @@ const placing: ReadonlySet<string> = new Set([
 /** Shorter stays over heat warm and colour. */
 const leastMinutes = 3
 
+/** Nothing is warmed so far that is not to be cooked. */
+const hotCelsius = 60
+
 /** 'Put it in the oven for 25 minutes', 'on the grill until done': the place cooks, whatever the verb. */
 function isInHeat(clause: Clause): boolean {
   if (clause.effect !== null && !placing.has(clause.effect)) return false
@@ -79,7 +82,7 @@ function isInHeat(clause: Clause): boolean {
     return false
   return (
     (minutesOf(clause)?.max ?? 0) >= leastMinutes ||
-    clause.quantities.some(({ kind, range }) => kind === 'temperature' && range.max >= 90)
+    clause.quantities.some(({ kind, range }) => kind === 'temperature' && range.max >= hotCelsius)
   )
 }
 
@@ -199,7 +202,9 @@ class Flow {
 
   /** 'Stir in', 'fold through', 'toss with the sauce' go to what is in work; 'whisk the eggs' begins something of its own. */
   private withFocus(named: ReadonlySet<Line>, verb: Mention | null): ReadonlySet<Line> {
-    const isInto = verb !== null && (verb.text.includes(' ') || verb.effect === 'steep' || this.isSameStep)
+    const isInto =
+      verb !== null &&
+      (verb.text.includes(' ') || verb.effect === 'steep' || verb.effect === 'coat' || this.isSameStep)
     return isInto ? new Set([...named, ...this.focus]) : named
   }
 

@@ -101,12 +101,20 @@ const alsoVerbs = new Set(
   ),
 )
 
+/** 'The seasoning', 'the dressing' stand for what is listed. */
+const isReference = ({ first, last }: Mention, { mentions }: ReadSentence) =>
+  mentions.some((each) => each.kind === 'reference' && each.first === first && each.last === last)
+
 const isUnlisted = (mention: Mention, read: ReadSentence, { lines }: Work) =>
-  linesOf(mention, lines, read.tokens).length === 0
+  !isReference(mention, read) && linesOf(mention, lines, read.tokens).length === 0
 
 /** The likeliest food that is meant breaks the diet: 'butter' is of milk, though there is cocoa butter. */
-const breaksDiet = ({ foods: [likeliest], kind }: Mention, diet: Diet) =>
-  kind === 'food' && findFood(likeliest ?? '')?.diets.includes(diet) !== true
+const breaksDiet = ({ foods: [likeliest], kind }: Mention, diet: Diet) => {
+  const food = findFood(likeliest ?? '')
+  // A word for any of a kind ('seasoning', 'the soup') names what is listed or made.
+  if (kind !== 'food' || food === undefined || food.members.length > 0 || food.isDish) return false
+  return !food.diets.includes(diet)
+}
 
 /** 'Vegan butter' is another product. */
 const isClaimed = ({ first }: Mention, { mentions }: ReadSentence) =>
@@ -114,10 +122,20 @@ const isClaimed = ({ first }: Mention, { mentions }: ReadSentence) =>
     ({ kind, id, last }) => kind === 'word' && id === 'meatless' && first - last <= 2 && first > last,
   )
 
+const joints = new Set(['with', 'and', 'of', 'on', 'over', 'in'])
+const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood'])
+
+/** What a title ends with is what it makes: 'Strawberry Sorbet' of strawberries and maple syrup. */
+function isAtEnd({ first, last, foods }: Mention, title: string): boolean {
+  const { tokens } = readSentence(title)
+  const isLast = last === tokens.length - 1 && !joints.has(tokens[first - 1]?.word ?? '')
+  return isLast && !ofAnimals.has(findFood(foods[0] ?? '')?.category ?? '')
+}
+
 /** 'The bread' of a recipe whose title promises bread is what its lines became, and these fit the diet. */
 function isDishItself(mention: Mention, { lines, title }: Work, isTitle: boolean): boolean {
   const { foods, text } = mention
-  if (isTitle && isNameOfItself(mention, title)) return true
+  if (isTitle && (isNameOfItself(mention, title) || isAtEnd(mention, title))) return true
   if (foods.slice(0, 3).some((food) => isMadeHere(food, lines))) return true
   return (
     !isTitle &&

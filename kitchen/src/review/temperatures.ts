@@ -61,7 +61,7 @@ function rawFinding({ animal, text }: RawLine): Finding {
 
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
-  if (heat.length === 0) return withFindings(work, [rawFinding(line)])
+  if (heat.length === 0 && !isStated(work, line, heat)) return withFindings(work, [rawFinding(line)])
   const mended = mendSentences(work, line)
   return isRefused(mended) ? mended : withStatement(mended, line)
 }
@@ -150,8 +150,21 @@ function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
   const others = animals
     .filter((each) => each !== line)
     .flatMap(({ animal }) => (animal === null ? [] : [animal.safe.group]))
+  if (!named.has(line) && isEnoughForAnother(work, line, read)) return null
   const { group } = line.animal.safe
   return { read, line, group, isNamed, others, isSafeBeside: isServedBySafe(others) }
+}
+
+/** A figure in a sentence that does not name the food may be meant of another, for which it is enough. */
+function isEnoughForAnother(work: Work, line: RawLine, read: ReadSentence): boolean {
+  const figures = temperaturesIn(read.text).filter((each) => isInternal(read.text, each))
+  if (figures.length === 0) return false
+  return rawLines(work).some(
+    (other) =>
+      other !== line &&
+      other.animal.safe.group !== line.animal.safe.group &&
+      figures.every(({ fahrenheit }) => fahrenheit >= (requiredFahrenheit(other.animal.safe) ?? 999) - 1.5),
+  )
 }
 
 const isServedBySafe = (others: readonly TemperatureGroup[]) => others.length > 0
@@ -301,7 +314,7 @@ function behindSentence(text: string, sentence: number, added: string): string {
 function isStated(work: Work, line: RawLine, heat: readonly Event[]): boolean {
   const { safe } = line.animal
   const required = requiredFahrenheit(safe)
-  const from = Math.min(...heat.map(({ step }) => step))
+  const from = heat.length === 0 ? 0 : Math.min(...heat.map(({ step }) => step))
   return work.steps.some(({ text }, step) => {
     if (step < from) return false
     if (

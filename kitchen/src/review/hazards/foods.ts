@@ -13,7 +13,7 @@ import {
   wildMushrooms,
 } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, minutesOf, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
-import type { PhraseSet, ReadSentence, Token } from '../../reading/index.ts'
+import type { Mention, PhraseSet, ReadSentence, Token } from '../../reading/index.ts'
 import type { Event, Line } from '../../graph/index.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
@@ -94,8 +94,14 @@ function isTogether(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
       if (found === undefined) return false
       const [left, right] =
         found.first + from < part.first ? [found.last + from, part.first] : [part.last, found.first + from]
+      if (right - left <= 1) return true
+      const isBefore = found.first + from < part.first
       return !mentions.some(
-        (mention) => mention.foods.length > 0 && mention.first > left && mention.last < right,
+        (mention) =>
+          mention.foods.length > 0 &&
+          (isBefore
+            ? mention.first > left && mention.first <= right
+            : mention.last >= left && mention.last < right),
       )
     },
   )
@@ -217,14 +223,13 @@ const infants = phraseSet(infantFoods)
 export function forInfants(work: Work): FoodVerdict {
   if (!listed(work, infants)) return null
   const texts = [readSentence(work.title), ...graphIn(work).events.map(({ read }) => read)]
-  return texts.some(({ mentions }) =>
-    mentions.some(
-      ({ kind, senses, isNegated }) =>
-        kind === 'person' && !isNegated && senses.some(({ id }) => id === 'infant'),
-    ),
-  )
-    ? refuse
-    : null
+  return texts.some(({ mentions }) => mentions.some((mention) => isInfant(mention, mentions))) ? refuse : null
+}
+
+/** 'The baby spinach' is no baby. */
+function isInfant({ kind, senses, isNegated, last }: Mention, all: readonly Mention[]): boolean {
+  if (kind !== 'person' || isNegated || !senses.some(({ id }) => id === 'infant')) return false
+  return !all.some((food) => food.foods.length > 0 && food.first <= last + 1 && food.last > last)
 }
 
 const sprout = phraseSet(sproutWords)
@@ -257,10 +262,17 @@ function flour(work: Work): FoodVerdict {
   if (holdsPhrase(tokensOf(work.title), doughs) && lines.length > 0 && !listed(work, treated)) return refuse
   if (saidTokens(work).some((tokens) => holdsPhrase(tokens, rawDough)) && !listed(work, treated))
     return refuse
-  return lines.some((line) => !isCooked(work, line) && isMain(line)) &&
+  return lines.some((line) => isMain(line) && !isHeatedBehind(work, line)) &&
     !holdsPhrase(tokensOf(work.title), components)
     ? refuse
     : null
+}
+
+/** Flour goes where the dough or the coating goes: any heat behind its first mention is meant of it. */
+function isHeatedBehind(work: Work, line: Line): boolean {
+  const { events } = graphIn(work)
+  const first = events.findIndex(({ named }) => named.has(line))
+  return events.some((event, at) => at >= first && heats(event))
 }
 
 /** A dusting for the board stays on the board. */
