@@ -86,6 +86,10 @@ function isInHeat(clause: Clause): boolean {
   )
 }
 
+/** 'The rest of the seasoning' stands for what is listed, though a food is called so too. */
+const isReference = ({ first, last }: Mention, { mentions }: Clause): boolean =>
+  mentions.some((each) => each.kind === 'reference' && each.first === first && each.last === last)
+
 /** 'Let the lime juice cook it': acid turns fish white and leaves it raw. */
 function isByAcid({ verb }: Clause, before: Event | undefined, read: ReadSentence): boolean {
   if (verb?.id !== 'cook' || before?.read !== read || before.clause.effect !== 'wait') return false
@@ -156,7 +160,8 @@ class Flow {
       if (mention.isNegated) continue
       if (mention.foods.length > 0) {
         const found = linesOf(mention, this.lines, read.tokens)
-        if (found.length === 0) this.strangers.push({ step, sentence, read, clause, mention })
+        if (found.length === 0 && !isReference(mention, clause))
+          this.strangers.push({ step, sentence, read, clause, mention })
         for (const line of found) {
           named.add(line)
           this.use(line)
