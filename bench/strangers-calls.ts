@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { operations } from '@plotluck/contract'
+import { calls } from '@plotluck/contract'
 
 /** Something that a stranger sends again and again. `send` gives the status of the answer. */
 export type StrangersCall = {
@@ -34,7 +34,7 @@ const event = { name: 'error_occurred', fields: { error_type: 'x', error_message
 const events = JSON.stringify({ events: Array.from({ length: 25 }, () => event) })
 
 /** Every call of the API in turn, without anything that says who asks. */
-const everyCall = Object.keys(operations).map((call) => call.replaceAll(/\{\w+\}/g, 'x').split(' '))
+const everyCall = Object.keys(calls).map((call) => call.replaceAll(/\{\w+\}/g, 'x').split(' '))
 
 /** A request whose body never ends, by one who goes when the head is sent. */
 function sendAndGo(url: string, path: string): Promise<string> {

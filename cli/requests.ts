@@ -3,12 +3,12 @@ import {
   cuisines,
   diets,
   difficulties,
-  maxTimes,
   type RecipeDraft,
   type RecipeRequest,
   splitFoods,
   type Turn,
 } from '@plotluck/kitchen'
+import { maxTimeOf, maxTimeTexts } from '@plotluck/kitchen/vocabularies'
 import { isFields, isTexts, type Fields } from './answer.ts'
 
 /** A value read from outside, or the sentence that says what is wrong with it. */
@@ -57,11 +57,12 @@ export function readBasket(fields: Fields): Read<RecipeRequest & { readonly abse
 
 function withFilters(request: RecipeRequest, fields: Fields): Read<RecipeRequest> {
   const cuisine = choice(cuisines, fields['cuisine'])
-  const maxTime = choice(maxTimes, fields['maxTime'])
+  const maxTimeText = choice(maxTimeTexts, fields['maxTime'])
   const difficulty = choice(difficulties, fields['difficulty'])
   if (cuisine === null) return wrong(`"cuisine" is one of: ${cuisines.join(', ')}.`)
-  if (maxTime === null) return wrong(`"maxTime" is one of: ${maxTimes.join(', ')}.`)
+  if (maxTimeText === null) return wrong(`"maxTime" is one of: ${maxTimeTexts.join(', ')}.`)
   if (difficulty === null) return wrong(`"difficulty" is one of: ${difficulties.join(', ')}.`)
+  const maxTime = maxTimeText && maxTimeOf(maxTimeText)
   const value = {
     ...request,
     ...(cuisine === undefined ? {} : { cuisine }),

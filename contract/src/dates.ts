@@ -14,11 +14,6 @@ export const spanRule = z.refine<{ readonly from: string; readonly to: string }>
   'Choose an end that is not before the start, and a year and a week at the most',
 )
 
-/** A span of days. */
-export const dateSpanSchema = z
-  .strictObject({ from: calendarDateSchema, to: calendarDateSchema })
-  .check(spanRule)
-
 /** A Monday, for calls that are about a whole week. */
 export const mondaySchema = calendarDateSchema.check(
   z.refine((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1, 'A week starts on a Monday'),

@@ -68,6 +68,3 @@ export const eventsSchema = z.strictObject({
   events: z.array(z.strictObject(event)).check(z.minLength(1), z.maxLength(maxEvents)),
   visit,
 })
-
-/** The body of `POST /api/events`: an event, or several. */
-export const eventsBodySchema = z.union([eventSchema, eventsSchema])

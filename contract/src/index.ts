@@ -1,8 +1,23 @@
 export * from './accounts.ts'
-export * from './answers.ts'
-export * from './api.ts'
 export * from './basket.ts'
 export * from './billing.ts'
+export * from './call.ts'
+export * from './calls/index.ts'
+export type { Profile, Session, SignedIn } from './calls/accounts.ts'
+export type { Plans, SandboxCheckout, Subscription } from './calls/billing.ts'
+export type { ChatAnswer, ChatMessage, Conversation } from './calls/chat.ts'
+export type { MealPlan, ShoppingListAnswer } from './calls/planner.ts'
+export type {
+  GenerateAnswer,
+  HistoryPage,
+  IngredientGuideEntry,
+  PairedRecipe,
+  ReadIngredients,
+  StorageTip,
+  UseItFirstMenu,
+} from './calls/recipes.ts'
+export type { SavedRecipe, SavedRecipesPage, SavedRecipeWithRecipe, WrittenRecipe } from './calls/saved.ts'
+export type { ApiRecipe, LeftOut } from './calls/shapes.ts'
 export * from './chat.ts'
 export * from './dates.ts'
 export * from './events.ts'
@@ -10,13 +25,8 @@ export * from './failures.ts'
 export * from './feedback.ts'
 export * from './forms.ts'
 export * from './generation.ts'
-export * from './ingredients.ts'
-export * from './operations.ts'
 export * from './pdf.ts'
 export * from './planner.ts'
 export * from './premium.ts'
 export * from './presets.ts'
-export * from './recipes.ts'
 export * from './saved.ts'
-export * from './shopping.ts'
-export * from './use-it-first.ts'

@@ -49,7 +49,7 @@ export function judgeAllergens(recipe: CheckedRecipe): readonly Fault[] {
 export function judgeFilters(recipe: CheckedRecipe, request: RecipeRequest): readonly Fault[] {
   if (recipe.gaveWay !== undefined) return []
   const faults: Fault[] = []
-  if (request.maxTime !== undefined && recipe.prep_time > Number(request.maxTime))
+  if (request.maxTime !== undefined && recipe.prep_time > request.maxTime)
     faults.push({ figure: 'time', detail: `${recipe.prep_time} minutes for at most ${request.maxTime}` })
   if (request.difficulty !== undefined && recipe.difficulty !== request.difficulty)
     faults.push({ figure: 'difficulty', detail: `${recipe.difficulty} for ${request.difficulty}` })

@@ -115,7 +115,7 @@ test.each<[string, CheckedRecipe, string]>([
 
 test.each<[string, Asked['request'], string]>([
   ['a diet asked for', { ingredients: ['zucchini'], dietary: ['vegan'] }, 'diet asked for'],
-  ['the time', { ingredients: ['zucchini'], maxTime: '15' }, 'time'],
+  ['the time', { ingredients: ['zucchini'], maxTime: 15 }, 'time'],
   ['the difficulty', { ingredients: ['zucchini'], difficulty: 'Advanced' }, 'difficulty'],
   ['the cuisine', { ingredients: ['zucchini'], cuisine: 'indian' }, 'cuisine'],
   ['the whole basket', { ingredients: ['kohlrabi'] }, 'uses the basket'],

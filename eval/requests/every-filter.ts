@@ -1,7 +1,6 @@
-import { cuisines, difficulties, maxTimes } from '@plotluck/kitchen'
+import { cuisines, dietaryFilters, difficulties, maxTimes } from '@plotluck/kitchen/vocabularies'
 import type { Asked } from '../suggestion.ts'
 
-const diets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'keto', 'paleo'] as const
 const basket = [
   'tomatoes',
   'zucchini',
@@ -15,7 +14,7 @@ const basket = [
 
 /** Every cuisine with every diet (or none), time and difficulty, from one basket in which each has something to cook with. */
 export const everyFilter: readonly Asked[] = cuisines.flatMap((cuisine) =>
-  [undefined, ...diets].flatMap((diet) =>
+  [undefined, ...dietaryFilters].flatMap((diet) =>
     maxTimes.flatMap((maxTime) =>
       difficulties.map((difficulty, index) => ({
         request: {

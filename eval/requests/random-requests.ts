@@ -1,4 +1,4 @@
-import { cuisines, difficulties, maxTimes } from '@plotluck/kitchen'
+import { cuisines, dietaryFilters, difficulties, maxTimes } from '@plotluck/kitchen/vocabularies'
 import { usdaFoods } from '../oracle/food-tables.ts'
 import { pickOne, pickSome, seededRandom } from '../random.ts'
 import type { Asked } from '../suggestion.ts'
@@ -6,7 +6,6 @@ import type { Asked } from '../suggestion.ts'
 /** The seed of the fixed set; another one is another set. */
 export const randomSetSeed = 20_260_715
 
-const filterDiets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'keto', 'paleo'] as const
 /** What stands in no garden and opens no meal, so that a random basket stays one a person could have. */
 const neverChosen = new Set(['beverage', 'baking_sweetener'])
 const names = usdaFoods.filter(({ category }) => !neverChosen.has(category)).map(({ name }) => name)
@@ -26,7 +25,7 @@ function randomRequest(random: () => number): Asked {
   const cuisine = maybe(0.25, cuisines)
   const maxTime = maybe(0.25, maxTimes)
   const difficulty = maybe(0.2, difficulties)
-  const dietary = random() < 0.4 ? pickSome(random, filterDiets, 1 + Math.floor(random() * 2)) : []
+  const dietary = random() < 0.4 ? pickSome(random, dietaryFilters, 1 + Math.floor(random() * 2)) : []
   const request = {
     ingredients,
     ...(dietary.length > 0 ? { dietary } : {}),

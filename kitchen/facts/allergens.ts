@@ -1,5 +1,9 @@
-import { eu14Allergens, us9Allergens } from '../src/foods/allergens.ts'
-import type { Eu14Allergen, Us9Allergen } from '../src/foods/allergens.ts'
+import {
+  eu14Allergens,
+  us9Allergens,
+  type Eu14Allergen,
+  type Us9Allergen,
+} from '../src/vocabularies/index.ts'
 import type { SourcedFood } from './compile-foods.ts'
 import { carrierRules } from './knowledge/allergens.ts'
 import { traitFacts, type TraitFacts } from './knowledge/traits.ts'

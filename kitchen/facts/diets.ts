@@ -1,4 +1,4 @@
-import { diets, type Diet } from '../src/foods/diets.ts'
+import { diets, type Diet } from '../src/vocabularies/index.ts'
 import { allergensOf } from './allergens.ts'
 import type { SourcedFood } from './compile-foods.ts'
 import { plainTraits, traitFacts, type TraitFacts } from './knowledge/traits.ts'

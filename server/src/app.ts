@@ -22,7 +22,7 @@ import { createPlanner, type Planner } from './planner/planner.ts'
 import { mountPlanner } from './planner/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/index.ts'
-import { answerUnknown, createHttp, type HttpApp } from './platform/http/index.ts'
+import { answerUnknown, createHttp, createServe, type HttpApp, type Serve } from './platform/http/index.ts'
 import type { NewId } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
@@ -87,9 +87,10 @@ export function createApp(deps: AppDeps): App {
     checkReady: database.ping,
   })
   const capabilities = createCapabilities(deps)
-  mountCapabilities(http, capabilities)
   const { billing, sandbox } = capabilities
-  if (sandbox) mountSandbox(http, billing, sandbox, config.publicUrl)
+  const serve = createServe(http, capabilities)
+  mountCapabilities(serve, capabilities)
+  if (sandbox) mountSandbox(serve, billing, sandbox, config.publicUrl)
   mountReference(http, config.publicUrl)
   answerUnknown(http, config.webDir, { ...config, analyticsSetting: settingOf(config.analytics) })
   return {
@@ -117,14 +118,13 @@ function createCapabilities(deps: AppDeps) {
   const sandbox = config.billing === 'sandbox' ? createSandbox({ ...deps, ...config }) : null
   const billing: Billing = createBilling({
     ...deps,
-    identify,
     isPremium,
     payments: sandbox ?? deps.stripe?.payments ?? null,
     readMessage: deps.stripe?.readMessage ?? null,
     notePayment: (user, payment) => analytics.notePayment(user, payment),
   })
   const identifyPremium = createIdentifyPremium(database, identify, isPremium)
-  const asked = { ...deps, identify, identifyPremium, isPremium }
+  const asked = { ...deps, isPremium }
   const ingredients = createIngredients(asked)
   const { readBasket } = ingredients
   const recipes: Recipes = createRecipes({ ...asked, readBasket, findSaved: (tx, id) => saved.find(tx, id) })
@@ -156,10 +156,13 @@ function createCapabilities(deps: AppDeps) {
   })
   const analytics: Analytics = createAnalytics({
     ...asked,
+    identify,
     isNoting: config.analytics.isNoting,
     forward: createForward(createServices(config.analytics.services, config.publicUrl), deps.log),
   })
   return {
+    identify,
+    identifyPremium,
     accounts,
     ingredients,
     recipes,
@@ -176,17 +179,17 @@ function createCapabilities(deps: AppDeps) {
   }
 }
 
-function mountCapabilities(http: HttpApp, capabilities: ReturnType<typeof createCapabilities>): void {
-  mountAccounts(http, capabilities.accounts)
-  mountPdf(http, capabilities.pdf)
-  mountIngredients(http, capabilities.ingredients)
-  mountRecipes(http, capabilities.recipes)
-  mountSaved(http, capabilities.saved)
-  mountPlanner(http, capabilities.planner)
-  mountShopping(http, capabilities.shopping)
-  mountUseItFirst(http, capabilities.useItFirst)
-  mountFeedback(http, capabilities.feedback)
-  mountChat(http, capabilities.chat)
-  mountBilling(http, capabilities.billing)
-  mountAnalytics(http, capabilities.analytics)
+function mountCapabilities(serve: Serve, capabilities: ReturnType<typeof createCapabilities>): void {
+  mountAccounts(serve, capabilities.accounts)
+  mountPdf(serve, capabilities.pdf)
+  mountIngredients(serve, capabilities.ingredients)
+  mountRecipes(serve, capabilities.recipes)
+  mountSaved(serve, capabilities.saved)
+  mountPlanner(serve, capabilities.planner)
+  mountShopping(serve, capabilities.shopping)
+  mountUseItFirst(serve, capabilities.useItFirst)
+  mountFeedback(serve, capabilities.feedback)
+  mountChat(serve, capabilities.chat)
+  mountBilling(serve, capabilities.billing)
+  mountAnalytics(serve, capabilities.analytics)
 }

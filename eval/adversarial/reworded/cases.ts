@@ -193,7 +193,7 @@ const waits: readonly Reworded[] = durations.flatMap(([step, minutes]) => {
             kind: 'a wait in words, 45 minutes asked for',
             name: step,
             draft,
-            request: { ...basket, maxTime: '45' } as const,
+            request: { ...basket, maxTime: 45 } as const,
             complaint: () => 'given to somebody who has 45 minutes',
           },
         ]),

@@ -1,4 +1,4 @@
-import type { Eu14Allergen, Us9Allergen } from '../../src/foods/allergens.ts'
+import type { Eu14Allergen, Us9Allergen } from '../../src/vocabularies/index.ts'
 
 /**
  * Carriers by allergen, from allergens.csv (FDA guidance ed. 5, Jan 2025; Regulation (EU) 1169/2011, Annex II).

@@ -1,5 +1,4 @@
-import type { Eu14Allergen, Us9Allergen } from './allergens.ts'
-import type { Diet } from './diets.ts'
+import type { Diet, Eu14Allergen, Us9Allergen } from '../vocabularies/index.ts'
 
 /** Where a food comes from in the shop and the garden; the unit of aisles and of default rules. */
 export const foodCategories = [

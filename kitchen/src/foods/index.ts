@@ -1,6 +1,12 @@
-export * from './allergens.ts'
+export {
+  type Diet,
+  diets,
+  type Eu14Allergen,
+  eu14Allergens,
+  type Us9Allergen,
+  us9Allergens,
+} from '../vocabularies/index.ts'
 export * from './cook-name.ts'
-export * from './diets.ts'
 export * from './find-food.ts'
 export * from './food.ts'
 export * from './substitute-text.ts'

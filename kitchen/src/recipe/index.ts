@@ -1,1 +1,2 @@
+export { type Cuisine, cuisines, difficulties, type Difficulty, maxTimes } from '../vocabularies/index.ts'
 export * from './recipe.ts'

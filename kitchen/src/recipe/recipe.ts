@@ -1,15 +1,5 @@
 import type { Diet, Eu14Allergen, FoodName, Us9Allergen } from '../foods/index.ts'
-
-export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
-export type Difficulty = (typeof difficulties)[number]
-
-/** The values of the cuisine filter. */
-export const cuisines = ['italian', 'mexican', 'asian', 'mediterranean', 'american', 'indian'] as const
-export type Cuisine = (typeof cuisines)[number]
-
-/** The values of the time filter: minutes that the whole recipe may take at the most. */
-export const maxTimes = ['15', '30', '45', '60'] as const
-export type MaxTime = (typeof maxTimes)[number]
+import type { Cuisine, Difficulty } from '../vocabularies/index.ts'
 
 /** Figures for one serving, rounded to whole kcal and grams. */
 export type ServingNutrition = {
@@ -187,6 +177,7 @@ export type RecipeRequest = {
   readonly ingredients: readonly string[]
   readonly dietary?: readonly Diet[]
   readonly cuisine?: Cuisine
-  readonly maxTime?: MaxTime
+  /** Minutes from start to table at the most, waiting included. */
+  readonly maxTime?: number
   readonly difficulty?: Difficulty
 }

@@ -141,7 +141,7 @@ function claimFindings(work: Work): readonly Finding[] {
 }
 
 function limitFindings(work: Work): readonly Finding[] {
-  const most = work.request.maxTime === undefined ? Infinity : Number(work.request.maxTime)
+  const { maxTime: most = Infinity } = work.request
   const total = totalMinutes(work)
   if (total <= most) return []
   return [

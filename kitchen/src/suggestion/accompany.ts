@@ -48,7 +48,7 @@ function worthOf({ accompaniment, picks }: Beside, chosen: Chosen, { basket, ran
  */
 export function servedWays(
   dish: Filling,
-  { difficulty, maxTime }: RecipeRequest,
+  { difficulty, maxTime = Infinity }: RecipeRequest,
   sideboard: Sideboard,
 ): readonly Filling[] {
   const options = sideboard(dish.cuisine.id).filter(
@@ -59,7 +59,7 @@ export function servedWays(
   for (const set of sets) {
     const filling = { ...dish, beside: set.map(({ beside }) => beside) }
     if (difficulty !== undefined && difficultyOf(effortOf(filling)) !== difficulty) continue
-    if (leastMinutes(filling) > Number(maxTime ?? Infinity)) continue
+    if (leastMinutes(filling) > maxTime) continue
     ways.push({ filling, worth: set.reduce((sum, { worth }) => sum + worth, 0) })
   }
   return ways.sort((a, b) => b.worth - a.worth).map(({ filling }) => filling)

@@ -26,13 +26,12 @@ export type Candidate = { readonly variant: Variant; readonly filling: Filling; 
 let variants: readonly Variant[] | undefined
 
 /** Every pattern in every cuisine that the request's filters leave; what is put beside a dish can make it harder, never easier. */
-export function variantsFor({ cuisine, maxTime, difficulty }: RecipeRequest): readonly Variant[] {
+export function variantsFor({ cuisine, maxTime = Infinity, difficulty }: RecipeRequest): readonly Variant[] {
   variants ??= dishPatterns.flatMap((pattern) => pattern.cuisines.map((id) => variantOf(pattern, id)))
-  const most = maxTime === undefined ? Infinity : Number(maxTime)
   return variants.filter(
     ({ pattern, cuisine: style }) =>
       (cuisine === undefined || style.filter === cuisine) &&
-      pattern.minutes <= most &&
+      pattern.minutes <= maxTime &&
       (difficulty === undefined || !isTooHard(skillEffort(pattern.skills), difficulty)),
   )
 }

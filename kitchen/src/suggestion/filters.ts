@@ -13,8 +13,9 @@ export function relaxations(request: RecipeRequest): readonly Relaxed[] {
   for (const { wish, say } of wishes) {
     const { [wish]: given, ...rest } = open
     if (given === undefined) continue
+    const asked = open
     open = rest
-    steps.push({ request: open, say: (recipe) => say(given, recipe) })
+    steps.push({ request: open, say: (recipe) => say(asked, recipe) })
   }
   return steps
 }
@@ -22,23 +23,21 @@ export function relaxations(request: RecipeRequest): readonly Relaxed[] {
 type Wish = 'difficulty' | 'cuisine' | 'maxTime'
 const wishes: readonly {
   readonly wish: Wish
-  readonly say: (given: string, recipe: CheckedRecipe) => string
+  readonly say: (asked: RecipeRequest, recipe: CheckedRecipe) => string
 }[] = [
   {
     wish: 'difficulty',
-    say: (given, { difficulty }) =>
-      difficulty === given ? '' : `${difficulty}: no ${given.toLowerCase()} dish was left for what you have.`,
+    say: ({ difficulty: asked = 'Easy' }, { difficulty }) =>
+      difficulty === asked ? '' : `${difficulty}: no ${asked.toLowerCase()} dish was left for what you have.`,
   },
   {
     wish: 'cuisine',
-    say: (given) =>
-      `Not ${given.charAt(0).toUpperCase()}${given.slice(1)}: no other dish of that kitchen uses what you have.`,
+    say: ({ cuisine = '' }) =>
+      `Not ${cuisine.charAt(0).toUpperCase()}${cuisine.slice(1)}: no other dish of that kitchen uses what you have.`,
   },
   {
     wish: 'maxTime',
-    say: (given, { prep_time }) =>
-      prep_time <= Number(given)
-        ? ''
-        : `Takes ${prep_time} minutes: nothing quicker was left for what you have.`,
+    say: ({ maxTime = Infinity }, { prep_time }) =>
+      prep_time <= maxTime ? '' : `Takes ${prep_time} minutes: nothing quicker was left for what you have.`,
   },
 ]

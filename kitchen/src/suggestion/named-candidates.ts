@@ -65,11 +65,11 @@ function missingMains({ dish, filled }: FilledDish): number {
   ).length
 }
 
-function keepsFilters(dish: NamedDish, { cuisine, maxTime, difficulty }: RecipeRequest): boolean {
+function keepsFilters(dish: NamedDish, { cuisine, maxTime = Infinity, difficulty }: RecipeRequest): boolean {
   return (
     (cuisine === undefined || filterOf(dish) === cuisine) &&
     (difficulty === undefined || dish.difficulty === difficulty) &&
-    minutesOf(dish) <= Number(maxTime ?? Infinity)
+    minutesOf(dish) <= maxTime
   )
 }
 

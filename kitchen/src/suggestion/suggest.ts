@@ -69,7 +69,7 @@ function isStaple({ facts }: BasketFood): boolean {
 
 /** More of a big basket goes into each dish; a quarter of an hour leaves no time to cut four vegetables, or two and make a sauce. */
 function mostPerSlot({ maxTime, difficulty = 'Easy' }: RecipeRequest, foods: number): number {
-  if (maxTime === '15') return difficulty === 'Easy' ? 2 : 1
+  if (maxTime === 15) return difficulty === 'Easy' ? 2 : 1
   return foods > 12 ? 5 : foods > 6 ? 4 : 3
 }
 

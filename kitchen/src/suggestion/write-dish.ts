@@ -62,8 +62,8 @@ function isEcho({ steps }: CheckedRecipe, before: readonly CheckedRecipe[]): boo
 }
 
 /** Review would refuse it for its time; adding the minutes up is quicker. */
-function isTooLong({ steps }: RecipeDraft, { maxTime }: RecipeRequest): boolean {
-  return steps.reduce((sum, { minutes = 0 }) => sum + minutes, 0) > Number(maxTime ?? Infinity)
+function isTooLong({ steps }: RecipeDraft, { maxTime = Infinity }: RecipeRequest): boolean {
+  return steps.reduce((sum, { minutes = 0 }) => sum + minutes, 0) > maxTime
 }
 
 function servingsOf({ pattern }: Filling, request: RecipeRequest): number {

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Result, success } from '../platform/failure.ts'
-import type { Identify, Person } from '../platform/http/index.ts'
+import type { Identify, Person, ServedFile } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
@@ -33,8 +33,6 @@ export type AccountsDeps = ProfileDeps & {
   readonly log: Log
   readonly mailer: Mailer
 }
-
-type ExportFile = { readonly name: string; readonly pieces: AsyncGenerator<string, void> }
 
 const exportAllowance = {
   work: 'exports',
@@ -73,12 +71,12 @@ export function createAccounts(deps: AccountsDeps) {
     changePassword: (person: Person, change: Parameters<typeof changePassword>[2], asking: AskingSession) =>
       changePassword(db, person, change, asking),
     /** The person's export: the name of the file, and its JSON piece by piece. One at a time. */
-    exported: async (person: Person): Promise<Result<ExportFile>> => {
+    exported: async (person: Person): Promise<Result<ServedFile>> => {
       const entered = await exports.enter(person.id)
       if (!entered.ok) return entered
       const now = clock()
-      const pieces = endingWith(exportAccount(database, person, now), entered.value)
-      return success({ name: `plotluck-export-${now.toISOString().slice(0, 10)}.json`, pieces })
+      const content = endingWith(exportAccount(database, person, now), entered.value)
+      return success({ name: `plotluck-export-${now.toISOString().slice(0, 10)}.json`, content })
     },
     remove: (person: Person) => deleteAccount(db, deps.endSubscription, deps.mailer.forget, person),
     /** For capabilities that ask inside their own transaction. */

@@ -1,6 +1,5 @@
-import type { changePasswordSchema } from '@plotluck/contract'
+import type { Body } from '@plotluck/contract'
 import { and, eq, ne } from 'drizzle-orm'
-import type * as z from 'zod/mini'
 import { account, session } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
@@ -16,7 +15,7 @@ export type AskingSession = { readonly browser?: string | undefined; readonly pr
 export async function changePassword(
   db: Handle,
   person: Person,
-  { currentPassword, newPassword }: z.output<typeof changePasswordSchema>,
+  { currentPassword, newPassword }: Body<'POST /api/auth/change-password'>,
   { browser = '', program }: AskingSession,
 ): Promise<Result<{ success: true }>> {
   const own = and(eq(account.userId, person.id), eq(account.providerId, 'credential'))

@@ -1,6 +1,5 @@
-import type { Session, tokenRequestSchema } from '@plotluck/contract'
+import type { Body, Session } from '@plotluck/contract'
 import { and, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
 import type { Clock } from '../platform/clock.ts'
 import { account, user } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
@@ -21,7 +20,7 @@ type GrantDeps = {
   readonly newId: NewId
   readonly requireEmailVerification: boolean
 }
-type TokenRequest = z.output<typeof tokenRequestSchema>
+type TokenRequest = Body<'POST /api/auth/token'>
 
 /** Gives a program its Session, for a password or for a refresh token, which works once. */
 export function grantToken(deps: GrantDeps, request: TokenRequest): Promise<Result<Session>> {

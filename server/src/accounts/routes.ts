@@ -1,65 +1,51 @@
-import {
-  changePasswordSchema,
-  deleteAccountSchema,
-  passwordResetRequestSchema,
-  passwordResetSchema,
-  profilePatchSchema,
-  signInSchema,
-  signUpRequestSchema,
-  tokenRequestSchema,
-} from '@plotluck/contract'
+import { callsOf, type SignedIn } from '@plotluck/contract'
 import { failure, type Result, success } from '../platform/failure.ts'
-import {
-  answer,
-  answerFailure,
-  answerPieces,
-  type HttpApp,
-  type HttpContext,
-  readBody,
-} from '../platform/http/index.ts'
+import type { HttpContext, Serve } from '../platform/http/index.ts'
 import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
+import type { AskingSession } from './change-password.ts'
 import { bearerToken } from './identify.ts'
 import { withCause } from './library-cause.ts'
 import { refusalsAsFailures } from './library-failure.ts'
 import { type NewSession, signIn, signUp } from './sign-in.ts'
 
 /** Mounts /api/auth/*, /api/profile and /api/account. */
-export function mountAccounts(app: HttpApp, accounts: Accounts): void {
-  mountSessions(app, accounts)
-  mountPasswordReset(app, accounts)
-  mountTokens(app, accounts)
-  mountProfile(app, accounts)
-  mountAccount(app, accounts)
+export function mountAccounts(serve: Serve, accounts: Accounts): void {
+  mountSessions(serve, accounts)
+  mountPasswords(serve, accounts)
+  mountProfile(serve, accounts)
 }
 
-function mountSessions(app: HttpApp, accounts: Accounts): void {
-  const { auth, throttle, device, identify, mailConfirmation, closeProgramSession } = accounts
-  app.post('/api/auth/sign-up/email', async (c) => {
-    const body = await readBody(c, signUpRequestSchema)
-    if (!body.ok) return answer(c, body)
-    const signedUp = await throttle.signUp(c.get('clientAddress'), () => signUp(auth, body.value))
-    if (signedUp.ok) await afterSignUp(c, accounts, body.value.email, signedUp.value)
-    return answerSession(c, signedUp)
-  })
-  app.post('/api/auth/sign-in/email', async (c) => {
-    const body = await readBody(c, signInSchema)
-    if (!body.ok) return answer(c, body)
-    const attempt = await attemptOf(c, accounts, body.value.email)
-    const signedIn = await throttle.passwordCheck(attempt, () => signIn(auth, body.value))
-    if (signedIn.ok) await device.remember(c, attempt.email)
-    else if (signedIn.failure.code === 'email-not-verified') await mailConfirmation(attempt)
-    return answerSession(c, signedIn)
-  })
-  app.post('/api/auth/sign-out', async (c) => {
-    const token = bearerToken(c)
-    if (token) await closeProgramSession(token)
-    await endBrowserSession(c, accounts)
-    return c.json({ success: true })
-  })
-  app.get('/api/auth/get-session', async (c) => {
-    const person = await identify(c)
-    return c.json(person.ok ? { user: person.value } : null)
+function mountSessions(serve: Serve, accounts: Accounts): void {
+  const { auth, throttle, device, identify, mailConfirmation, closeProgramSession, grantToken } = accounts
+  serve(callsOf.sessions, {
+    'POST /api/auth/sign-up/email': async ({ c, body }) => {
+      const signedUp = await throttle.signUp(c.get('clientAddress'), () => signUp(auth, body))
+      if (signedUp.ok) await afterSignUp(c, accounts, body.email, signedUp.value)
+      return begin(c, signedUp)
+    },
+    'POST /api/auth/sign-in/email': async ({ c, body }) => {
+      const attempt = await attemptOf(c, accounts, body.email)
+      const signedIn = await throttle.passwordCheck(attempt, () => signIn(auth, body))
+      if (signedIn.ok) await device.remember(c, attempt.email)
+      else if (signedIn.failure.code === 'email-not-verified') await mailConfirmation(attempt)
+      return begin(c, signedIn)
+    },
+    'POST /api/auth/sign-out': async ({ c }) => {
+      const token = bearerToken(c)
+      if (token) await closeProgramSession(token)
+      await endBrowserSession(c, accounts)
+      return success({ success: true })
+    },
+    'GET /api/auth/get-session': async ({ c }) => {
+      const person = await identify(c)
+      return success(person.ok ? { user: person.value } : null)
+    },
+    'POST /api/auth/token': async ({ c, body }) => {
+      if (body.grant_type === 'refresh_token') return grantToken(body)
+      const attempt = await attemptOf(c, accounts, body.email)
+      return throttle.passwordCheck(attempt, () => grantToken(body))
+    },
   })
 }
 
@@ -78,116 +64,77 @@ async function afterSignUp(
   await mailConfirmation(attempt, isNew)
 }
 
-function mountPasswordReset(app: HttpApp, accounts: Accounts): void {
-  const { auth, throttle, device, linkOwner } = accounts
-  app.post('/api/auth/request-password-reset', async (c) => {
-    const body = await readBody(c, passwordResetRequestSchema)
-    if (!body.ok) return answer(c, body)
-    const { email } = body.value
-    const attempt = await attemptOf(c, accounts, email)
-    const request = async () => {
-      if (await throttle.mayMailLink(attempt))
-        await withCause(() => auth.api.requestPasswordReset({ body: { email } }))
+function mountPasswords(serve: Serve, accounts: Accounts): void {
+  const { auth, throttle, device, linkOwner, changePassword } = accounts
+  serve(callsOf.passwords, {
+    'POST /api/auth/request-password-reset': async ({ c, body: { email } }) => {
+      const attempt = await attemptOf(c, accounts, email)
+      return throttle.linkRequest(attempt, async () => {
+        if (await throttle.mayMailLink(attempt))
+          await withCause(() => auth.api.requestPasswordReset({ body: { email } }))
+        return success({ success: true })
+      })
+    },
+    // A token is too long to be guessed, so what carries one is not counted: nobody's wrong tokens may close the way for a right one.
+    'POST /api/auth/reset-password': async ({ c, body }) => {
+      const owner = await linkOwner(body.token)
+      if (!owner) return failure('link-expired')
+      const attempt = await attemptOf(c, accounts, owner.email)
+      const reset = await refusalsAsFailures(() => auth.api.resetPassword({ body }))
+      if (!reset.ok) return reset
+      await throttle.forgive(attempt)
+      await device.remember(c, owner.email)
       return success({ success: true })
-    }
-    return answer(c, await throttle.linkRequest(attempt, request))
+    },
+    'GET /api/auth/verify-email': ({ c, query }) => openConfirmation(c, accounts, query.token),
+    'POST /api/auth/change-password': async ({ c, user, body }) => {
+      const asking = await askingSession(c, accounts)
+      const attempt = await attemptOf(c, accounts, user.email)
+      const changed = await throttle.passwordCheck(attempt, () => changePassword(user, body, asking))
+      if (changed.ok) await throttle.forgive(attempt)
+      if (changed.ok && asking.browser) await device.remember(c, attempt.email)
+      return changed
+    },
   })
-  // A token is too long to be guessed, so what carries one is not counted: nobody's wrong tokens may close the way for a right one.
-  app.post('/api/auth/reset-password', async (c) => {
-    const body = await readBody(c, passwordResetSchema)
-    if (!body.ok) return answer(c, body)
-    const owner = await linkOwner(body.value.token)
-    if (!owner) return answer(c, failure('link-expired'))
-    const attempt = await attemptOf(c, accounts, owner.email)
-    const reset = await refusalsAsFailures(() => auth.api.resetPassword({ body: body.value }))
-    if (!reset.ok) return answer(c, reset)
-    await throttle.forgive(attempt)
-    await device.remember(c, owner.email)
-    return c.json({ success: true })
-  })
-  app.get('/api/auth/verify-email', async (c) => openConfirmation(c, accounts, c.req.query('token') ?? ''))
 }
 
 /**
  * Opens the link that confirms an address. The browser that set the account's password is signed in; any other has only the mail, so
  * it chooses a password first, and the one that whoever signed up had chosen falls.
  */
-async function openConfirmation(c: HttpContext, accounts: Accounts, token: string): Promise<Response> {
+async function openConfirmation(c: HttpContext, accounts: Accounts, token: string): Promise<string> {
   const { device, linkOwner, confirmAddress } = accounts
   const owner = await linkOwner(token)
-  if (!owner) return c.redirect('/auth?failed=link-expired')
+  if (!owner) return '/auth?failed=link-expired'
   if ((await device.deviceId(c, owner.email)) === undefined)
-    return c.redirect(`/auth/reset-password?token=${encodeURIComponent(token)}`)
+    return `/auth/reset-password?token=${encodeURIComponent(token)}`
   const confirmed = await confirmAddress(owner, token)
-  if (!confirmed.ok) return c.redirect(`/auth?failed=${confirmed.failure.code}`)
+  if (!confirmed.ok) return `/auth?failed=${confirmed.failure.code}`
   setCookies(c, confirmed.value)
-  return c.redirect('/dashboard')
+  return '/dashboard'
 }
 
-function mountTokens(app: HttpApp, accounts: Accounts): void {
-  const { throttle, grantToken } = accounts
-  app.post('/api/auth/token', async (c) => {
-    const body = await readBody(c, tokenRequestSchema)
-    if (!body.ok) return answer(c, body)
-    const request = body.value
-    if (request.grant_type === 'refresh_token') return answer(c, await grantToken(request))
-    const attempt = await attemptOf(c, accounts, request.email)
-    return answer(c, await throttle.passwordCheck(attempt, () => grantToken(request)))
-  })
-}
-
-function mountProfile(app: HttpApp, { identify, profile, rename }: Accounts): void {
-  app.get('/api/profile', async (c) => {
-    const person = await identify(c)
-    return person.ok ? c.json(await profile(person.value)) : answer(c, person)
-  })
-  app.patch('/api/profile', async (c) => {
-    const person = await identify(c)
-    if (!person.ok) return answer(c, person)
-    const body = await readBody(c, profilePatchSchema)
-    return body.ok ? c.json(await rename(person.value, body.value.name)) : answer(c, body)
-  })
-}
-
-function mountAccount(app: HttpApp, accounts: Accounts): void {
-  const { auth, device, identify, throttle, changePassword, exported, remove } = accounts
-  app.post('/api/auth/change-password', async (c) => {
-    const person = await identify(c)
-    if (!person.ok) return answer(c, person)
-    const body = await readBody(c, changePasswordSchema)
-    if (!body.ok) return answer(c, body)
-    const program = bearerToken(c)
-    const browser = program ? undefined : await auth.api.getSession({ headers: c.req.raw.headers })
-    const asking = { browser: browser?.session.token, program }
-    const attempt = await attemptOf(c, accounts, person.value.email)
-    const change = () => changePassword(person.value, body.value, asking)
-    const changed = await throttle.passwordCheck(attempt, change)
-    if (changed.ok) await throttle.forgive(attempt)
-    if (changed.ok && browser) await device.remember(c, attempt.email)
-    return answer(c, changed)
-  })
-  app.get('/api/account/export', async (c) => {
-    const person = await identify(c)
-    if (!person.ok) return answer(c, person)
-    // Nobody reads, and so nobody would ever end, what is gathered for a question after the head alone.
-    if (c.req.method === 'HEAD') return c.body(null)
-    const file = await exported(person.value)
-    if (!file.ok) return answer(c, file)
-    c.header('Content-Disposition', `attachment; filename="${file.value.name}"`)
-    return answerPieces(c, 'application/json', file.value.pieces)
-  })
-  app.delete('/api/account', async (c) => {
-    const person = await identify(c)
-    if (!person.ok) return answer(c, person)
-    const body = await readBody(c, deleteAccountSchema)
-    if (!body.ok) return answer(c, body)
-    const removed = await remove(person.value)
-    if (removed.ok) {
+function mountProfile(serve: Serve, accounts: Accounts): void {
+  const { device, profile, rename, exported, remove } = accounts
+  serve(callsOf.profile, {
+    'GET /api/profile': async ({ user }) => success(await profile(user)),
+    'PATCH /api/profile': async ({ user, body }) => success(await rename(user, body.name)),
+    'GET /api/account/export': ({ user }) => exported(user),
+    'DELETE /api/account': async ({ c, user }) => {
+      const removed = await remove(user)
+      if (!removed.ok) return removed
       await endBrowserSession(c, accounts)
       device.forget(c)
-    }
-    return answer(c, removed)
+      return removed
+    },
   })
+}
+
+/** The session that asks, by its token. */
+async function askingSession(c: HttpContext, { auth }: Accounts): Promise<AskingSession> {
+  const program = bearerToken(c)
+  const browser = program ? undefined : await auth.api.getSession({ headers: c.req.raw.headers })
+  return { browser: browser?.session.token, program }
 }
 
 async function attemptOf(c: HttpContext, { device }: Accounts, email: string): Promise<Attempt> {
@@ -202,10 +149,11 @@ async function endBrowserSession(c: HttpContext, { auth }: Accounts): Promise<vo
   setCookies(c, headers.getSetCookie())
 }
 
-function answerSession(c: HttpContext, result: Result<NewSession>): Response {
-  if (!result.ok) return answerFailure(c, result.failure)
+/** Has the browser hold the session that began. */
+function begin(c: HttpContext, result: Result<NewSession>): Result<SignedIn> {
+  if (!result.ok) return result
   setCookies(c, result.value.cookies)
-  return c.json(result.value.answer)
+  return success(result.value.answer)
 }
 
 function setCookies(c: HttpContext, cookies: readonly string[]): void {

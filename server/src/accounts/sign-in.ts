@@ -1,5 +1,4 @@
-import type { SignedIn, signInSchema, signUpRequestSchema } from '@plotluck/contract'
-import type * as z from 'zod/mini'
+import type { Body, SignedIn } from '@plotluck/contract'
 import { type Result, success } from '../platform/failure.ts'
 import type { Auth } from './auth.ts'
 import { isCreationRefused, refusalsAsFailures } from './library-failure.ts'
@@ -13,7 +12,10 @@ type LibraryAnswer = {
 }
 
 /** Signs in. An unknown e-mail and a wrong password fail alike, in text and in time. */
-export async function signIn(auth: Auth, body: z.output<typeof signInSchema>): Promise<Result<NewSession>> {
+export async function signIn(
+  auth: Auth,
+  body: Body<'POST /api/auth/sign-in/email'>,
+): Promise<Result<NewSession>> {
   const { email, password } = body
   const signedIn = await refusalsAsFailures(() =>
     auth.api.signInEmail({ body: { email, password }, returnHeaders: true }),
@@ -24,7 +26,7 @@ export async function signIn(auth: Auth, body: z.output<typeof signInSchema>): P
 /** Makes an account and signs in, or asks to open the mailed link first where the server demands it. */
 export async function signUp(
   auth: Auth,
-  body: z.output<typeof signUpRequestSchema>,
+  body: Body<'POST /api/auth/sign-up/email'>,
 ): Promise<Result<NewSession>> {
   const { email, password, name = '' } = body
   const attempt = () =>

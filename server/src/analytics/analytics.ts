@@ -1,4 +1,5 @@
-import { eventFields, type NotedEventName, type ServerEvent } from '@plotluck/contract'
+import { eventFields, type eventsSchema, type NotedEventName, type ServerEvent } from '@plotluck/contract'
+import type * as z from 'zod/mini'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
@@ -6,7 +7,6 @@ import { check, type Identify, networkOf, type Person } from '../platform/http/i
 import type { NewId } from '../platform/ids.ts'
 import { createRateLimit, type Limit } from '../platform/rate-limit.ts'
 import type { Forward } from './forward.ts'
-import type { SentEvents } from './read-events.ts'
 import { type EventRow, insertEvents, newestOfPages } from './store.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
@@ -28,6 +28,8 @@ type Sender = {
   /** The browser asked not to be tracked. */
   readonly refusesTracking: boolean
 }
+/** Events of one visit, as a page sent them. */
+type SentEvents = z.output<typeof eventsSchema>
 type Done = { readonly success: true }
 
 const consentLastsMs = 24 * 60 * 60_000

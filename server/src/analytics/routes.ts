@@ -1,20 +1,20 @@
-import { answer, type HttpApp, type HttpContext } from '../platform/http/index.ts'
+import { callsOf } from '@plotluck/contract'
+import type { HttpContext, Serve } from '../platform/http/index.ts'
 import type { Analytics } from './analytics.ts'
-import { readEvents } from './read-events.ts'
 
 /** Mounts /api/events. Visitors may send too: the way to an account is part of what is looked at. */
-export function mountAnalytics(app: HttpApp, { identify, note }: Analytics): void {
-  app.post('/api/events', async (c) => {
-    const sent = await readEvents(c)
-    if (!sent.ok) return answer(c, sent)
-    const person = await identify(c)
-    const sender = {
-      person: person.ok ? person.value : null,
-      clientAddress: c.get('clientAddress'),
-      userAgent: c.req.header('user-agent') ?? '',
-      refusesTracking: refusesTracking(c),
-    }
-    return answer(c, await note(sent.value, sender))
+export function mountAnalytics(serve: Serve, { identify, note }: Analytics): void {
+  serve(callsOf.analytics, {
+    'POST /api/events': async ({ c, body: { visit, ...sent } }) => {
+      const person = await identify(c)
+      const sender = {
+        person: person.ok ? person.value : null,
+        clientAddress: c.get('clientAddress'),
+        userAgent: c.req.header('user-agent') ?? '',
+        refusesTracking: refusesTracking(c),
+      }
+      return note({ visit, events: 'events' in sent ? sent.events : [sent] }, sender)
+    },
   })
 }
 

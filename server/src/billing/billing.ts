@@ -2,7 +2,7 @@ import { paidPlans, planPrices, type Plans, type ServerEvent, type Subscription 
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Identify, Person } from '../platform/http/index.ts'
+import type { Person } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { HeldSubscription, Payments } from '../platform/payments/payments.ts'
@@ -26,7 +26,6 @@ export type BillingDeps = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  readonly identify: Identify
   /** Null where nothing is sold and everyone is premium. */
   readonly payments: Payments | Sandbox | null
   /** Null where the provider sends no messages. */
@@ -50,7 +49,7 @@ export function isPaid(row: SubscriptionRow | undefined, now: Date): boolean {
 export type Billing = ReturnType<typeof createBilling>
 
 export function createBilling(deps: BillingDeps) {
-  const { database, clock, payments, identify } = deps
+  const { database, clock, payments } = deps
   const lookAgain = (customerId: string) => look(deps, customerId)
   const refreshed = async (person: Person): Promise<SubscriptionRow | undefined> => {
     const known = await subscriptionOf(person)
@@ -60,7 +59,6 @@ export function createBilling(deps: BillingDeps) {
   }
   const subscriptionOf = ({ id }: Person) => database.asUser(id, (tx) => findSubscription(tx, id))
   return {
-    identify,
     plans: (): Plans => plansOf(payments),
     check: async (person: Person): Promise<{ subscribed: boolean }> => {
       await refreshed(person)

@@ -1,6 +1,5 @@
-import type { ChatAnswer, chatRequestSchema, MealPlan } from '@plotluck/contract'
+import type { Body, ChatAnswer, MealPlan } from '@plotluck/contract'
 import type { Turn } from '@plotluck/kitchen'
-import type * as z from 'zod/mini'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Failure, failure, type Result, success } from '../platform/failure.ts'
@@ -40,7 +39,7 @@ export type AskDeps = {
 }
 
 export type Asked = {
-  readonly request: z.output<typeof chatRequestSchema>
+  readonly request: Body<'POST /api/harvest-chat'>
   /** Aborted when the client has gone. */
   readonly signal: AbortSignal
   readonly log: Log
@@ -48,7 +47,7 @@ export type Asked = {
 
 export type ChatEvent =
   | Exclude<AnswerEvent, { kind: 'said' }>
-  | { readonly kind: 'done'; readonly answer: ChatAnswer }
+  | ({ readonly kind: 'done' } & ChatAnswer)
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** Turns of a conversation that an answer looks back on. */
@@ -115,7 +114,7 @@ async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerato
   const signal = AbortSignal.any([asked.signal, deps.stopping])
   for await (const event of deps.answerQuestion(question, signal)) {
     if (event.kind !== 'said') yield event
-    else return yield { kind: 'done', answer: await keep(deps, asked, begun, event.said) }
+    else return yield { kind: 'done', ...(await keep(deps, asked, begun, event.said)) }
   }
   yield failed(failure('unavailable').failure)
 }

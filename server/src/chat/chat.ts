@@ -1,12 +1,12 @@
 import type { Conversation } from '@plotluck/contract'
-import type { Identify, Person } from '../platform/http/index.ts'
+import type { Person } from '../platform/http/index.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
 import { ask, type AskDeps, type Asked } from './ask.ts'
 import { presentMessage } from './present-message.ts'
 import { lastMessages, newestConversation } from './store.ts'
 
-export type ChatDeps = Omit<AskDeps, 'questions'> & { readonly identify: Identify }
+export type ChatDeps = Omit<AskDeps, 'questions'>
 
 /** Messages of a conversation that are shown when it is gone on with. */
 const messagesShown = 100
@@ -23,10 +23,9 @@ const allowance = {
 export type Chat = ReturnType<typeof createChat>
 
 export function createChat(deps: ChatDeps) {
-  const { database, clock, identify } = deps
+  const { database, clock } = deps
   const questions = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   return {
-    identify,
     ask: (person: Person, asked: Asked) => ask({ ...deps, questions }, person, asked),
     newest: ({ id: userId }: Person): Promise<{ readonly conversation: Conversation | null }> =>
       database.asUser(userId, async (tx) => {

@@ -1,9 +1,8 @@
-import type { feedbackSchema, reportSchema } from '@plotluck/contract'
-import type * as z from 'zod/mini'
+import type { Body } from '@plotluck/contract'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Identify, Person } from '../platform/http/index.ts'
+import type { Person } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createRateLimit, limited } from '../platform/rate-limit.ts'
@@ -11,7 +10,6 @@ import { insertReport, putFeedback } from './store.ts'
 
 export type FeedbackDeps = {
   readonly database: Database
-  readonly identify: Identify
   /** Whether a recipe was generated for this person or saved by them. */
   readonly hasRecipe: (tx: Transaction, recipeId: string) => Promise<boolean>
   readonly clock: Clock
@@ -20,17 +18,16 @@ export type FeedbackDeps = {
 }
 
 type Done = { readonly success: true }
-type Rated = z.output<typeof feedbackSchema>
-type Reported = z.output<typeof reportSchema>
+type Rated = Body<'POST /api/feedback'>
+type Reported = Body<'POST /api/reports'>
 
 /** What people say of their recipes. The log names ids only: words that people wrote stay in the database. */
 export type Feedback = ReturnType<typeof createFeedback>
 
 export function createFeedback(deps: FeedbackDeps) {
-  const { database, identify, clock, log } = deps
+  const { database, clock, log } = deps
   const rateLimit = createRateLimit(database.auth, clock)
   return {
-    identify,
     rate: ({ id: userId }: Person, rated: Rated): Promise<Result<Done>> =>
       limited(rateLimit, { key: `feedback of ${userId}`, most: 120, seconds: 3600 }, async () => {
         const { recipe_id: recipeId, rating } = rated

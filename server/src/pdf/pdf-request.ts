@@ -1,7 +1,5 @@
-import type { MealType, ShoppingListAnswer } from '@plotluck/contract'
+import type { MealType, Paper, ShoppingListAnswer } from '@plotluck/contract'
 import type { CheckedRecipe } from '@plotluck/kitchen'
-
-export type Paper = 'a4' | 'letter'
 
 /** For whom a document is written: the paper in their printer, and the BCP 47 tag that numbers and dates follow. */
 export type Reader = { readonly paper: Paper; readonly locale: string }

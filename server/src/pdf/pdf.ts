@@ -4,10 +4,10 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
-import { isUuid, type UserId } from '../platform/ids.ts'
-import type { Page } from '../platform/pages/index.ts'
+import type { UserId } from '../platform/ids.ts'
+import { type Page, type PageQuery, readPage } from '../platform/pages/index.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
-import type { IdentifyPremium, StoredRecipe } from '../platform/premium/index.ts'
+import type { StoredRecipe } from '../platform/premium/index.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
 import { fileName } from './file-name.ts'
 import type { DrawPdf, PdfContent, PdfMeal, PdfRequest, Reader } from './pdf-request.ts'
@@ -15,7 +15,6 @@ import type { DrawPdf, PdfContent, PdfMeal, PdfRequest, Reader } from './pdf-req
 export type PdfDeps = {
   readonly database: Database
   readonly clock: Clock
-  readonly identifyPremium: IdentifyPremium
   readonly drawPdf: DrawPdf
   /** A recipe that was generated for the person or saved by them. */
   readonly findRecipe: (tx: Transaction, id: string) => Promise<StoredRecipe | undefined>
@@ -63,7 +62,7 @@ const allowance = {
 export type Pdf = ReturnType<typeof createPdf>
 
 export function createPdf(deps: PdfDeps) {
-  const { database, clock, identifyPremium, shoppingList } = deps
+  const { database, clock, shoppingList } = deps
   const documents = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   // What stands in a document is read only once it may be written: refused ones cost nothing.
   const draw = (
@@ -77,11 +76,15 @@ export function createPdf(deps: PdfDeps) {
     })
   const asOwner = <T>({ id }: Person, work: (tx: Transaction) => Promise<T>) => database.asUser(id, work)
   return {
-    identify: identifyPremium('pdf'),
     recipe: (person: Person, reader: Reader, id: string) =>
       draw(person, reader, () => asOwner(person, (tx) => readRecipe(tx, deps, id))),
-    collection: (person: Person, reader: Reader, page: Page) =>
-      draw(person, reader, () => asOwner(person, (tx) => readCollection(tx, deps, person.id, page))),
+    collection: async (person: Person, reader: Reader, query: PageQuery) => {
+      const page = readPage(query)
+      if (!page.ok) return page
+      return draw(person, reader, () =>
+        asOwner(person, (tx) => readCollection(tx, deps, person.id, page.value)),
+      )
+    },
     weeks: async (person: Person, reader: Reader, span: Span) => {
       if (daysOf(span) > maxPdfDays) return tooManyDays
       return draw(person, reader, async () => {
@@ -106,7 +109,7 @@ async function drawn({ drawPdf }: PdfDeps, owner: UserId, request: PdfRequest): 
 }
 
 async function readRecipe(tx: Transaction, { findRecipe }: PdfDeps, id: string): Promise<Result<PdfContent>> {
-  const found = isUuid(id) ? await findRecipe(tx, id) : undefined
+  const found = await findRecipe(tx, id)
   return found ? success({ kind: 'recipe', recipe: found.recipe }) : failure('not-found')
 }
 

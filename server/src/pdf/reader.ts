@@ -1,4 +1,5 @@
-import type { Paper, Reader } from './pdf-request.ts'
+import type { Paper } from '@plotluck/contract'
+import type { Reader } from './pdf-request.ts'
 
 /**
  * Where paper is US Letter; everywhere else it is A4.

@@ -1,5 +1,4 @@
-import type { copyWeekSchema, MealPlan } from '@plotluck/contract'
-import type * as z from 'zod/mini'
+import type { Body, MealPlan } from '@plotluck/contract'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
@@ -17,7 +16,7 @@ export async function copyWeek(
   tx: Transaction,
   { findRecipes, clock, newId }: CopyDeps,
   owner: UserId,
-  { from, to }: z.output<typeof copyWeekSchema>,
+  { from, to }: Body<'POST /api/meal-plans/copy-week'>,
 ): Promise<{ readonly mealPlans: readonly MealPlan[]; readonly copied: number }> {
   await lockPlan(tx, owner)
   const days = daysBetween(from, to)

@@ -1,8 +1,7 @@
-import type { MealPlan, moveMealSchema } from '@plotluck/contract'
-import type * as z from 'zod/mini'
+import type { Body, MealPlan } from '@plotluck/contract'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import { isUuid, type UserId } from '../platform/ids.ts'
+import type { UserId } from '../platform/ids.ts'
 import { clearSlot } from './clear-slot.ts'
 import { presentMeal } from './present-meals.ts'
 import type { PlaceDeps } from './place-meal.ts'
@@ -14,10 +13,10 @@ export async function moveMeal(
   { holdRecipe }: Pick<PlaceDeps, 'holdRecipe'>,
   owner: UserId,
   id: string,
-  asked: z.output<typeof moveMealSchema>,
+  asked: Body<'PATCH /api/meal-plans/{id}'>,
 ): Promise<Result<MealPlan>> {
   await lockPlan(tx, owner)
-  const meal = isUuid(id) ? await findMeal(tx, id) : undefined
+  const meal = await findMeal(tx, id)
   const recipe = meal && (await holdRecipe(tx, meal.recipeId))
   if (!recipe) return failure('not-found')
   const moved: MealRow = {

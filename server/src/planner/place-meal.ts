@@ -1,5 +1,4 @@
-import type { MealPlan, placeMealSchema } from '@plotluck/contract'
-import type * as z from 'zod/mini'
+import type { Body, MealPlan } from '@plotluck/contract'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
@@ -20,7 +19,7 @@ export async function placeMeal(
   tx: Transaction,
   { holdRecipe, clock, newId }: PlaceDeps,
   owner: UserId,
-  asked: z.output<typeof placeMealSchema>,
+  asked: Body<'POST /api/meal-plans'>,
 ): Promise<Result<MealPlan>> {
   await lockPlan(tx, owner)
   const recipe = await holdRecipe(tx, asked.recipe_id)

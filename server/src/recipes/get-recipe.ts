@@ -1,7 +1,7 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import { isUuid, type UserId } from '../platform/ids.ts'
+import type { UserId } from '../platform/ids.ts'
 import { type IsPremium, presentRecipe, type StoredRecipe } from '../platform/premium/index.ts'
 import { findRecipe } from './store.ts'
 
@@ -11,13 +11,13 @@ export type GetRecipeDeps = {
   readonly findSaved: (tx: Transaction, id: string) => Promise<StoredRecipe | undefined>
 }
 
-/** One of the person's own recipes. Another person's, a missing one and nonsense are all `not-found`. */
+/** One of the person's own recipes. Another person's and a missing one are both `not-found`. */
 export async function getRecipe(
   tx: Transaction,
   { isPremium, findSaved }: GetRecipeDeps,
   owner: UserId,
   id: string,
 ): Promise<Result<ApiRecipe>> {
-  const found = isUuid(id) ? ((await findRecipe(tx, id)) ?? (await findSaved(tx, id))) : undefined
+  const found = (await findRecipe(tx, id)) ?? (await findSaved(tx, id))
   return found ? success(presentRecipe(found, await isPremium(tx, owner))) : failure('not-found')
 }

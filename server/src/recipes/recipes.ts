@@ -1,9 +1,9 @@
 import type { Transaction } from '../platform/database/index.ts'
-import type { Identify, Person } from '../platform/http/index.ts'
+import { success } from '../platform/failure.ts'
+import type { Person } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
-import type { Page } from '../platform/pages/index.ts'
+import { type PageQuery, readPage } from '../platform/pages/index.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
-import type { IdentifyPremium } from '../platform/premium/index.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
 import { generate, type GenerateDeps, type GenerateRequest } from './generate.ts'
 import { getRecipe, type GetRecipeDeps } from './get-recipe.ts'
@@ -15,11 +15,7 @@ import { findRecipe } from './store.ts'
 import { weekUsage } from './week.ts'
 
 export type RecipesDeps = Omit<GenerateDeps, 'generations'> &
-  GetRecipeDeps & {
-    readonly identify: Identify
-    readonly identifyPremium: IdentifyPremium
-    readonly findStorageTip: FindStorageTip
-  }
+  GetRecipeDeps & { readonly findStorageTip: FindStorageTip }
 
 const allowance = {
   work: 'generations',
@@ -33,17 +29,18 @@ const allowance = {
 export type Recipes = ReturnType<typeof createRecipes>
 
 export function createRecipes(deps: RecipesDeps) {
-  const { database, clock, identify, identifyPremium, findStorageTip } = deps
+  const { database, clock, findStorageTip } = deps
   const startedAt = clock()
   const generations = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   return {
-    identify,
-    identifyHistorian: identifyPremium('history'),
     generate: (person: Person, asked: GenerateRequest) => generate({ ...deps, generations }, person, asked),
     recipe: ({ id: owner }: Person, id: string) =>
       database.asUser(owner, (tx) => getRecipe(tx, deps, owner, id)),
-    history: ({ id: owner }: Person, page: Page) =>
-      database.asUser(owner, (tx) => listHistory(tx, owner, page)),
+    history: async ({ id: owner }: Person, query: PageQuery) => {
+      const page = readPage(query)
+      if (!page.ok) return page
+      return success(await database.asUser(owner, (tx) => listHistory(tx, owner, page.value)))
+    },
     storageTips: (ingredients: readonly string[]) => storageTips(ingredients, findStorageTip),
     /** For capabilities that ask inside their own transaction. */
     weekUsage: (tx: Transaction, owner: UserId) => weekUsage(tx, owner, clock()),

@@ -1,6 +1,6 @@
-import { failures, type Operation } from '@plotluck/contract'
+import { type Call, failures } from '@plotluck/contract'
 import { html } from 'hono/html'
-import type { DescribedCall } from './openapi.ts'
+import { type DescribedCall, eventNames, jsonSchema } from './openapi.ts'
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #17321d; background: #fffdf5 }
@@ -13,7 +13,7 @@ type Html = ReturnType<typeof html>
 
 /** The reference as one page to read, without scripts. */
 export function docsPage(calls: readonly DescribedCall[]): Html {
-  const topics = Object.entries(Object.groupBy(calls, ({ operation }) => operation.about))
+  const topics = Object.entries(Object.groupBy(calls, ({ call }) => call.about))
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -41,38 +41,49 @@ export function docsPage(calls: readonly DescribedCall[]): Html {
     </html>`
 }
 
-function describe({ method, path, operation }: DescribedCall): Html {
-  const { does, answers, access, events } = operation
+function describe({ method, path, call }: DescribedCall): Html {
+  const { does, access, events } = call
   return html`<h3><code>${method} ${path}</code></h3>
     <p>${does}</p>
     <dl>
       <dt>Who</dt>
-      <dd>${access}</dd>
-      ${bodyOf(operation)}${queryOf(operation)}
+      <dd>${typeof access === 'object' ? 'premium' : access}</dd>
+      ${fieldsOf('Headers', call.headers)}${fieldsOf('Query', call.query)}${fieldsOf('Body', call.body)}
       <dt>Answer</dt>
-      <dd>${answers}</dd>
+      <dd>${answerOf(call)}</dd>
       ${
         events
           ? html`<dt>Events</dt>
-              <dd>${events}</dd>`
+              <dd>${eventNames(events)}</dd>`
           : ''
-      }${refusalsOf(operation)}
+      }${refusalsOf(call)}
     </dl>`
 }
 
-function bodyOf({ body }: Operation): Html | '' {
-  if (!body) return ''
-  return html`<dt>Body</dt>
-    <dd>as its schema in openapi.json says</dd>`
+function fieldsOf(part: string, schema: Call['body']): Html | '' {
+  if (!schema) return ''
+  const { properties, required = [] } = jsonSchema(schema, 'input')
+  if (!properties)
+    return html`<dt>${part}</dt>
+      <dd>one of several, as its schema in openapi.json says</dd>`
+  const fields = Object.entries(properties).map(([name, property]) => ({
+    name: required.includes(name) ? name : `${name}?`,
+    means: typeof property === 'object' ? property.description : undefined,
+  }))
+  return html`<dt>${part}</dt>
+    ${fields.map(({ name, means }) => html`<dd><code>${name}</code> ${means ?? ''}</dd>`)}`
 }
 
-function queryOf({ query }: Operation): Html | '' {
-  if (!query) return ''
-  return html`<dt>Query</dt>
-    ${Object.entries(query).map(([word, means]) => html`<dd><code>${word}</code> ${means}</dd>`)}`
+function answerOf({ answer }: Call): string {
+  if ('redirect' in answer) return answer.redirect
+  if ('file' in answer) return answer.about
+  const { properties, anyOf } = jsonSchema(answer, 'output')
+  const [first] = anyOf ?? []
+  const fields = properties ?? (typeof first === 'object' ? first.properties : undefined)
+  return `{ ${Object.keys(fields ?? {}).join(', ')} }${anyOf ? ', or null' : ''}`
 }
 
-function refusalsOf({ refusals }: Operation): Html | '' {
+function refusalsOf({ refusals }: Call): Html | '' {
   if (!refusals) return ''
   return html`<dt>May refuse</dt>
     ${refusals.map((code) => html`<dd><code>${code}</code> ${failures[code].message}</dd>`)}`

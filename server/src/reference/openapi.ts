@@ -1,26 +1,17 @@
-import {
-  answers,
-  failures,
-  type FailureCode,
-  openedAddresses,
-  type Operation,
-  operations,
-} from '@plotluck/contract'
-import { toJSONSchema } from 'zod/v4/core'
+import { type Call, calls, failures, type FailureCode } from '@plotluck/contract'
+import { toJSONSchema, type JSONSchema } from 'zod/v4/core'
 import { sessionCookieName } from '../platform/http/index.ts'
 
-/** A call as a route names it: 'GET /api/recipes/{id}'. */
-export type Call = { readonly method: string; readonly path: string }
-export type DescribedCall = Call & { readonly operation: Operation }
+/** A call with its method and its address, the words that vary in braces. */
+export type DescribedCall = { readonly method: string; readonly path: string; readonly call: Call }
 
-/** What the contract says about the calls that this server answers, in the contract's order. */
-export function describeCalls(calls: readonly Call[]): readonly DescribedCall[] {
-  const mounted = new Set(calls.map(({ method, path }) => `${method} ${path}`))
-  return Object.entries({ ...operations, ...openedAddresses })
+/** The calls of the contract that this server answers, in the contract's order. `mounted` are names such as 'GET /api/recipes/{id}'. */
+export function describeCalls(mounted: ReadonlySet<string>): readonly DescribedCall[] {
+  return Object.entries(calls)
     .filter(([name]) => mounted.has(name))
-    .map(([name, operation]) => {
+    .map(([name, call]) => {
       const [method = '', path = ''] = name.split(' ')
-      return { method, path, operation }
+      return { method, path, call }
     })
 }
 
@@ -56,61 +47,77 @@ const securitySchemes = (publicUrl: string) => ({
 })
 const sharedRefusals = ['unexpected', 'unavailable'] as const satisfies readonly FailureCode[]
 
-function describe({ method, path, operation }: DescribedCall): object {
-  const { about, does, body, access } = operation
+function describe({ method, call }: DescribedCall): object {
+  const { about, does, body, access } = call
   return {
     tags: [about],
     summary: does,
     security: access === 'everyone' ? [] : [{ bearer: [] }, { cookie: [] }],
-    parameters: [...pathParameters(path), ...queryParameters(operation), ...headerParameters(operation)],
+    parameters: [
+      ...parameters('path', call.path),
+      ...parameters('query', call.query),
+      ...parameters('header', call.headers),
+    ],
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
     }),
-    responses: { ...answered(`${method} ${path}`, operation), ...refused(method, operation) },
+    responses: { ...answered(call), ...refused(method, call) },
   }
 }
 
-const schemaOf = (schema: NonNullable<Operation['body']>): object =>
-  toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+type Schema = NonNullable<Call['body']>
 
-const pathParameters = (path: string): readonly object[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
-    return { name, in: 'path', required: true, schema: { type: 'string' } }
+/** A schema as JSON Schema, without what is the same in all of them. */
+export function jsonSchema(schema: Schema, io: 'input' | 'output'): JSONSchema.BaseSchema {
+  const { $schema: _, ...rest } = toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: one }) => void delete one.readOnly,
   })
-
-const queryParameters = ({ query = {} }: Operation): readonly object[] =>
-  Object.entries(query).map(([word, description]) => {
-    const name = word.replace('?', '')
-    return { name, in: 'query', required: name === word, description, schema: { type: 'string' } }
-  })
-
-const headerParameters = ({ headers = {} }: Operation): readonly object[] =>
-  Object.entries(headers).map(([name, description]) => {
-    return { name, in: 'header', required: false, description, schema: { type: 'string' } }
-  })
-
-function answered(
-  call: string,
-  { answers: description, sends = 'application/json', events }: Operation,
-): object {
-  if (sends === 'a redirect') return { 302: { description } }
-  const streamed = events && { 'text/event-stream': { schema: { description: events } } }
-  const known = Object.entries(answers).find(([name]) => name === call)?.[1]
-  const content = { [sends]: known ? { schema: schemaOf(known) } : {}, ...streamed }
-  return { 200: { description, content } }
+  return rest
 }
 
+function parameters(place: 'path' | 'query' | 'header', schema: Schema | undefined): readonly object[] {
+  const { properties = {}, required = [] } = schema ? jsonSchema(schema, 'input') : {}
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...one } = property as JSONSchema.BaseSchema
+    return {
+      name,
+      in: place,
+      required: required.includes(name),
+      ...(description !== undefined && { description }),
+      schema: one,
+    }
+  })
+}
+
+function answered({ answer, events }: Call): object {
+  if ('redirect' in answer) return { 302: { description: answer.redirect } }
+  if ('file' in answer) return { 200: { description: answer.about, content: { [answer.file]: {} } } }
+  const whole = { 'application/json': { schema: jsonSchema(answer, 'output') } }
+  const content = events
+    ? { ...whole, 'text/event-stream': { schema: { description: eventNames(events) } } }
+    : whole
+  return { 200: { description: 'The answer.', content } }
+}
+
+/** The events of a call in a sentence. */
+export const eventNames = (events: NonNullable<Call['events']>): string =>
+  `${Object.keys(events)
+    .filter((name) => name !== 'done')
+    .map((name) => `\`${name}\``)
+    .join(', ')}, and one \`done\` or \`error\``
+
 /** The codes that may come back, by their status. */
-function refused(
-  method: string,
-  { access, body, query, sends, refusals = [] }: Operation,
-): Readonly<Record<string, object>> {
+function refused(method: string, call: Call): Readonly<Record<string, object>> {
+  const { access, path, body, query, headers, answer, refusals = [] } = call
   const codes: FailureCode[] = [...refusals, ...sharedRefusals]
   if (body) codes.push('invalid-input', 'not-json', 'too-large')
-  if (query && sends !== 'a redirect') codes.push('invalid-input')
+  if (headers || (query && !('redirect' in answer))) codes.push('invalid-input')
+  if (path) codes.push('not-found')
   if (method !== 'GET') codes.push('wrong-origin')
   if (access !== 'everyone') codes.push('not-signed-in', 'session-expired')
-  if (access === 'premium') codes.push('premium-only')
+  if (typeof access === 'object') codes.push('premium-only')
   const byStatus = Object.groupBy(codes, (code) => failures[code].status)
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, same = []]) => [status, refusal([...new Set(same)])]),

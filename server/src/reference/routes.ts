@@ -5,7 +5,9 @@ import { describeCalls, openApi } from './openapi.ts'
 
 /** Mounts /api/openapi.json and /api/docs. Comes after every other route: it describes what the app answers by then. */
 export function mountReference(app: HttpApp, publicUrl: string): void {
-  const mounted = app.routes.map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') }))
+  const mounted = new Set(
+    app.routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
+  )
   const calls = describeCalls(mounted)
   // Both are the same for everybody and take long to make: once, when somebody asks.
   let [description, page]: [string | undefined, Promise<Page> | undefined] = [undefined, undefined]

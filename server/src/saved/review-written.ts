@@ -1,10 +1,6 @@
-import type { saveWrittenSchema } from '@plotluck/contract'
+import type { WrittenRecipe } from '@plotluck/contract'
 import { type CheckedRecipe, review, type RecipeDraft } from '@plotluck/kitchen'
-import type * as z from 'zod/mini'
 import { failure, type Result, success } from '../platform/failure.ts'
-
-/** A recipe in the fields of saved_recipes, as a program sends it. */
-export type WrittenRecipe = z.output<typeof saveWrittenSchema>
 
 /**
  * The kitchen's review of a recipe of another hand: checked and perhaps mended, or refused with the reasons. The steps say how long it takes at

@@ -1,4 +1,4 @@
-import type { SavedRecipeWithRecipe } from '@plotluck/contract'
+import type { Body, SavedRecipeWithRecipe, WrittenRecipe } from '@plotluck/contract'
 import type { CheckedRecipe } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/index.ts'
@@ -7,7 +7,7 @@ import type { NewId, UserId } from '../platform/ids.ts'
 import { searchText } from '../platform/pages/index.ts'
 import type { StoredRecipe } from '../platform/premium/index.ts'
 import { presentSaved } from './present-saved.ts'
-import { reviewWritten, type WrittenRecipe } from './review-written.ts'
+import { reviewWritten } from './review-written.ts'
 import { findSavedOf, insertSaved, type NewSaved, type SavedRow } from './store.ts'
 
 export type SaveDeps = {
@@ -18,7 +18,7 @@ export type SaveDeps = {
 }
 
 /** What is to be saved: a generated recipe by its id, or one that a program wrote. */
-export type SaveRequest = { readonly recipe_id: string } | WrittenRecipe
+export type SaveRequest = Body<'POST /api/saved-recipes'>
 
 /** Keeps a recipe for a premium person. A generated one that is saved already answers the row that is there. */
 export async function saveRecipe(

@@ -1,10 +1,10 @@
 import { savedPageSize, type SavedRecipesPage, type SavedRecipeWithRecipe } from '@plotluck/contract'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Identify, Person } from '../platform/http/index.ts'
+import type { Person } from '../platform/http/index.ts'
 import { isUuid, type UserId } from '../platform/ids.ts'
-import { cutPage, type Page } from '../platform/pages/index.ts'
-import { type IdentifyPremium, type IsPremium, premiumOnly } from '../platform/premium/index.ts'
+import { cutPage, type Page, type PageQuery, readPage } from '../platform/pages/index.ts'
+import { type IsPremium, premiumOnly } from '../platform/premium/index.ts'
 import { presentSaved } from './present-saved.ts'
 import { type SaveDeps, saveRecipe, type SaveRequest } from './save-recipe.ts'
 import {
@@ -20,9 +20,7 @@ import {
 
 export type SavedDeps = SaveDeps & {
   readonly database: Database
-  readonly identify: Identify
   readonly isPremium: IsPremium
-  readonly identifyPremium: IdentifyPremium
   /** How many planned meals use a saved recipe. */
   readonly countMealsOf: (tx: Transaction, savedId: string) => Promise<number>
 }
@@ -31,13 +29,14 @@ export type SavedDeps = SaveDeps & {
 export type Saved = ReturnType<typeof createSaved>
 
 export function createSaved(deps: SavedDeps) {
-  const { database, identify, identifyPremium } = deps
+  const { database } = deps
   return {
-    identify,
-    identifySaver: identifyPremium('saving-recipes'),
     save: ({ id: owner }: Person, request: SaveRequest) =>
       database.asUser(owner, (tx) => saveRecipe(tx, deps, owner, request)),
-    list: ({ id }: Person, page: Page) => database.asUser(id, (tx) => listSaved(tx, deps, id, page)),
+    list: async ({ id }: Person, query: PageQuery) => {
+      const page = readPage(query)
+      return page.ok ? database.asUser(id, (tx) => listSaved(tx, deps, id, page.value)) : page
+    },
     get: ({ id: owner }: Person, id: string) => database.asUser(owner, (tx) => getSaved(tx, deps, owner, id)),
     savedIdOf: ({ id: owner }: Person, recipeId: string) =>
       database.asUser(owner, (tx) => savedIdOf(tx, recipeId)),
@@ -71,7 +70,7 @@ async function getSaved(
   owner: UserId,
   id: string,
 ): Promise<Result<SavedRecipeWithRecipe & { readonly planned_meals: number }>> {
-  const row = isUuid(id) ? await findSaved(tx, id) : undefined
+  const row = await findSaved(tx, id)
   if (!row) return failure('not-found')
   const shown = presentSaved(row, await isPremium(tx, owner))
   return success({ ...shown, planned_meals: await countMealsOf(tx, id) })
@@ -83,6 +82,6 @@ async function savedIdOf(tx: Transaction, recipeId: string): Promise<{ readonly 
 }
 
 async function removeSaved(tx: Transaction, id: string): Promise<Result<{ readonly success: true }>> {
-  const isGone = isUuid(id) && (await deleteSaved(tx, id))
+  const isGone = await deleteSaved(tx, id)
   return isGone ? success({ success: true }) : failure('not-found')
 }

@@ -1,11 +1,9 @@
-import type { checkLineSchema, ownLineSchema, ShoppingListAnswer } from '@plotluck/contract'
-import type * as z from 'zod/mini'
+import type { Body, ShoppingListAnswer } from '@plotluck/contract'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
-import { isUuid, type NewId, type UserId } from '../platform/ids.ts'
-import type { IdentifyPremium } from '../platform/premium/index.ts'
+import type { NewId, UserId } from '../platform/ids.ts'
 import { listShopping, type ListDeps } from './list-shopping.ts'
 import {
   deleteCheck,
@@ -20,7 +18,6 @@ import {
 
 export type ShoppingDeps = ListDeps & {
   readonly database: Database
-  readonly identifyPremium: IdentifyPremium
   readonly clock: Clock
   readonly newId: NewId
 }
@@ -34,19 +31,18 @@ export const maxOwnLines = 200
 export type Shopping = ReturnType<typeof createShopping>
 
 export function createShopping(deps: ShoppingDeps) {
-  const { database, identifyPremium } = deps
+  const { database } = deps
   return {
-    identify: identifyPremium('shopping-list'),
     list: ({ id: owner }: Person, span: Span): Promise<ShoppingListAnswer> =>
       database.asUser(owner, (tx) => listShopping(tx, deps, owner, span)),
-    check: ({ id: owner }: Person, check: z.output<typeof checkLineSchema>) =>
+    check: ({ id: owner }: Person, check: Body<'PUT /api/shopping-list/checks'>) =>
       database.asUser(owner, (tx) => checkLine(tx, owner, check)),
     setStock: ({ id: owner }: Person, stock: readonly string[]) =>
-      database.asUser(owner, async (tx): Promise<Done> => {
+      database.asUser(owner, async (tx): Promise<Result<Done>> => {
         await setStock(tx, owner, stock)
-        return { success: true }
+        return success({ success: true })
       }),
-    addLine: ({ id: owner }: Person, line: z.output<typeof ownLineSchema>) =>
+    addLine: ({ id: owner }: Person, line: Body<'POST /api/shopping-list/lines'>) =>
       database.asUser(owner, (tx) => addLine(tx, deps, owner, line)),
     removeLine: ({ id: owner }: Person, id: string) =>
       database.asUser(owner, (tx) => removeLine(tx, owner, id)),
@@ -56,17 +52,17 @@ export function createShopping(deps: ShoppingDeps) {
 async function checkLine(
   tx: Transaction,
   owner: UserId,
-  { from, to, key, checked }: z.output<typeof checkLineSchema>,
-): Promise<Done> {
+  { from, to, key, checked }: Body<'PUT /api/shopping-list/checks'>,
+): Promise<Result<Done>> {
   await (checked ? insertCheck : deleteCheck)(tx, owner, { from, to, key })
-  return { success: true }
+  return success({ success: true })
 }
 
 async function addLine(
   tx: Transaction,
   { clock, newId }: ShoppingDeps,
   owner: UserId,
-  { from, to, text }: z.output<typeof ownLineSchema>,
+  { from, to, text }: Body<'POST /api/shopping-list/lines'>,
 ): Promise<Result<ShoppingListAnswer['ownLines'][number]>> {
   await lockLines(tx, owner)
   const there = await linesOf(tx, owner, { from, to })
@@ -78,7 +74,7 @@ async function addLine(
 }
 
 async function removeLine(tx: Transaction, owner: UserId, id: string): Promise<Result<Done>> {
-  const line = isUuid(id) ? await deleteLine(tx, id) : undefined
+  const line = await deleteLine(tx, id)
   if (!line) return failure('not-found')
   await deleteCheck(tx, owner, { ...line, key: id })
   return success({ success: true })

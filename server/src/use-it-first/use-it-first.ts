@@ -1,14 +1,11 @@
-import type { UseItFirstMenu, useItFirstRequestSchema } from '@plotluck/contract'
-import type * as z from 'zod/mini'
+import type { Body, UseItFirstMenu } from '@plotluck/contract'
 import type { Result } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
-import type { IdentifyPremium } from '../platform/premium/index.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
 import { generateMenu, type GenerateMenuDeps } from './generate-menu.ts'
 
 export type UseItFirstDeps = GenerateMenuDeps & {
-  readonly identifyPremium: IdentifyPremium
   /** Gives the texts of a basket as the kitchen takes them, or why it cannot. */
   readonly readBasket: (
     texts: readonly string[],
@@ -16,7 +13,7 @@ export type UseItFirstDeps = GenerateMenuDeps & {
   ) => Result<readonly string[]>
 }
 
-type MenuAsked = z.output<typeof useItFirstRequestSchema>
+type MenuAsked = Body<'POST /api/generate-use-it-first-menu'>
 
 const allowance = {
   work: 'menus',
@@ -30,10 +27,9 @@ const allowance = {
 export type UseItFirst = ReturnType<typeof createUseItFirst>
 
 export function createUseItFirst(deps: UseItFirstDeps) {
-  const { database, clock, identifyPremium, readBasket } = deps
+  const { database, clock, readBasket } = deps
   const menus = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   return {
-    identify: identifyPremium('use-it-first'),
     generate: (
       { id: owner }: Person,
       { ingredients, leaveOutUnknown = false }: MenuAsked,

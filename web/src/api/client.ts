@@ -1,14 +1,14 @@
-import type { Api, ApiCall, FailureBody, FailureCode } from '@plotluck/contract'
+import type { Answer, FailureBody, FailureCode, JsonCallName, Sent } from '@plotluck/contract'
 
 /** What a call comes to: the answer, or a failure whose message can be shown as it is. */
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; failure: FailureBody }
 
-type Input<Call extends ApiCall> = Omit<Api[Call], 'answer'>
 type Options = { signal?: AbortSignal }
 type Parts = { path?: Record<string, string>; query?: Record<string, string>; body?: unknown }
-type Arguments<Call extends ApiCall> = keyof Input<Call> extends never
+/** What a call is made with: the parts that it states, and nothing where it states none. */
+export type Arguments<Name extends JsonCallName> = keyof Sent<Name> extends never
   ? [input?: Options]
-  : [input: Input<Call> & Options]
+  : [input: Sent<Name> & Options]
 
 const patienceMs = 30_000
 const unreachable: FailureBody = {
@@ -35,16 +35,16 @@ export function onSessionEnded(listener: () => void): void {
  * Makes one call of the API. Never throws: a refusal, a lost connection and 30 seconds of silence are all failures.
  * @example const outcome = await call('GET /api/recipes/{id}', { path: { id } })
  */
-export async function call<Call extends ApiCall>(
-  name: Call,
-  ...[input = {}]: Arguments<Call>
-): Promise<Outcome<Api[Call]['answer']>> {
+export async function call<Name extends JsonCallName>(
+  name: Name,
+  ...[input = {}]: Arguments<Name>
+): Promise<Outcome<Answer<Name>>> {
   const { path, query, body, signal } = input as Options & Parts
   const [method = 'GET', address = ''] = name.split(' ')
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const outcome = await send(method, fillIn(address, path ?? {}) + search, { body, signal })
   if (!outcome.ok && outcome.failure.code === 'not-signed-in') tellSessionEnded()
-  return outcome as Outcome<Api[Call]['answer']>
+  return outcome as Outcome<Answer<Name>>
 }
 
 /** Sends JSON to any address of the server and reads JSON back; `call` is the typed door to it. */

@@ -1,10 +1,9 @@
-import type { ChatAnswer, ChatEvents, ChatMessage } from '@plotluck/contract'
+import type { ChatAnswer, ChatMessage, EventsOf } from '@plotluck/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/track.ts'
-import { call } from '../api/client.ts'
+import { ask } from '../api/ask.ts'
 import { streamed } from '../api/events.ts'
-import { CallFailed } from '../api/session.ts'
 import { harvestTexts } from '../messages/index.ts'
 import { toast } from '../ui/toast.tsx'
 
@@ -47,7 +46,7 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
     const question = ownMessage(text)
     const leaving = (running.current = new AbortController())
     setAsking({ question, answer: null, progress: harvestTexts.thinking })
-    const end = await streamed<ChatEvents>({
+    const end = await streamed<EventsOf<'POST /api/harvest-chat'>>({
       address: '/api/harvest-chat',
       body: JSON.stringify({
         message: text,
@@ -81,13 +80,15 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
 }
 
 async function newest(): Promise<Shown> {
-  const outcome = await call('GET /api/harvest-chat')
-  if (!outcome.ok) throw new CallFailed(outcome.failure)
-  return outcome.answer.conversation ?? nothing
+  const answer = await ask('GET /api/harvest-chat')
+  return answer.conversation ?? nothing
 }
 
 type PieceEvent = {
-  [Name in 'progress' | 'lookup' | 'text' | 'replace']: { name: Name; data: ChatEvents[Name] }
+  [Name in 'progress' | 'lookup' | 'text' | 'replace']: {
+    name: Name
+    data: EventsOf<'POST /api/harvest-chat'>[Name]
+  }
 }['progress' | 'lookup' | 'text' | 'replace']
 
 /** What is there with one more piece of the answer. */

@@ -1,4 +1,4 @@
-import type { ApiRecipe, Api } from '@plotluck/contract'
+import type { ApiRecipe, Sent } from '@plotluck/contract'
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { track } from '../analytics/track.ts'
@@ -11,7 +11,7 @@ import styles from './feedback-card.module.css'
 import { ReportDialog } from './report-dialog.tsx'
 import { useCooking } from './use-cooking.ts'
 
-type Rating = Api['POST /api/feedback']['body']['rating']
+type Rating = Sent<'POST /api/feedback'>['body']['rating']
 
 const texts = recipeTexts.feedback
 

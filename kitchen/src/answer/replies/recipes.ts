@@ -103,7 +103,7 @@ function minutesIn(text: string): number {
 function requestOf({ text, context }: Question, ingredients: readonly string[]): RecipeRequest {
   const minutes = minutesIn(text)
   const maxTime =
-    maxTimes.findLast((time) => Number(time) <= minutes) ?? (minutes < 15 ? maxTimes[0] : undefined)
+    maxTimes.findLast((time) => time <= minutes) ?? (minutes < maxTimes[0] ? maxTimes[0] : undefined)
   const cuisine = cuisines.find((name) => text.includes(name))
   const dietary = dietsIn(text)
   const before = context.previous.flatMap(({ role, content }) =>

@@ -1,6 +1,6 @@
 import { Page } from '@react-pdf/renderer'
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
-import type { Paper } from '../pdf-request.ts'
+import type { Paper } from '@plotluck/contract'
 import { box, text, wholeBox } from './elements.ts'
 import type { PdfTexts } from './texts.ts'
 import { colours, displayFont, textFont } from './theme.ts'

@@ -1,17 +1,12 @@
 import { failures } from '@plotluck/contract'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Failure, Result } from '../failure.ts'
-
-/** Answers a result: its value as JSON, or its failure as `{ code, message, details? }` with the contract's status. */
-export function answer<T extends object>(c: Context, result: Result<T>): Response {
-  return result.ok ? c.json(result.value) : answerFailure(c, result.failure)
-}
+import type { Failure } from '../failure.ts'
 
 /** When to ask again while the server or its database is away, in seconds: most restarts take no longer. */
 const awaySeconds = 5
 
-/** Answers a failure. `details.retryAfterSeconds`, where there is one, becomes the Retry-After header too; `unavailable` always has one. */
+/** Answers a failure as `{ code, message, details? }` with the contract's status. `details.retryAfterSeconds`, where there is one, becomes the Retry-After header too; `unavailable` always has one. */
 export function answerFailure(c: Context, failure: Failure): Response {
   const known = failure.details?.['retryAfterSeconds']
   const wait = known ?? (failure.code === 'unavailable' ? awaySeconds : undefined)

@@ -2,12 +2,15 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readJson } from '../../testing/index.ts'
-import { answer } from './answer.ts'
+import { answerFailure } from './answer.ts'
 import { readBody } from './body.ts'
 
 const app = new Hono()
-app.post('/small', async (c) => answer(c, await readBody(c, z.looseObject({}))))
-app.post('/large', async (c) => answer(c, await readBody(c, z.looseObject({}), 1024 * 1024)))
+for (const [path, mostCharacters] of [['/small'], ['/large', 1024 * 1024]] as const)
+  app.post(path, async (c) => {
+    const body = await readBody(c, z.looseObject({}), { mostCharacters })
+    return body.ok ? c.json({}) : answerFailure(c, body.failure)
+  })
 const post = (path: string, body: string) => app.request(path, { method: 'POST', body })
 
 test('a call reads as much as it needs, and refuses more before it looks inside', async () => {

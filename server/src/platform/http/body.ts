@@ -1,27 +1,34 @@
+import type { Call } from '@plotluck/contract'
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { failure, type Result, success } from '../failure.ts'
 
 /** Characters of a body that most calls need less than: twenty ingredients, a message, twenty-five events. */
 const usualCharacters = 32 * 1024
+type Reading = { readonly mostCharacters?: number | undefined; readonly meant?: Call['meant'] | undefined }
+
 /** Values of one body, members and elements of every depth counted; a stock of two hundred foods is the most that a page sends. */
 const mostValues = 500
 
 /**
- * Reads the JSON body and checks it against a schema of the contract. `{}` stands for an empty body. Longer bodies than
- * `mostCharacters`, and bodies of more than 500 values, are `too-large` before the schema looks at them.
+ * Reads the JSON body and checks it against a schema of the contract, or against the one of its kinds that is `meant`. `{}` stands for an empty
+ * body. Longer bodies than `mostCharacters`, and bodies of more than 500 values, are `too-large` before the schema looks at them.
  */
 export async function readBody<S extends z.ZodMiniType>(
   c: Context,
   schema: S,
-  mostCharacters = usualCharacters,
-): Promise<Result<z.output<S>>> {
+  { mostCharacters = usualCharacters, meant }: Reading = {},
+): Promise<Result<unknown>> {
   const text = await readText(c)
   if (text === undefined) return failure('not-json')
   if (text.length > mostCharacters) return failure('too-large')
   const json = parseJson(text === '' ? '{}' : text)
-  return json.ok ? check(schema, json.value) : json
+  if (!json.ok) return json
+  return check(meant && isFields(json.value) ? meant(json.value) : schema, json.value)
 }
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The body's text; undefined when the client went before it was whole, and then nobody reads the answer. */
 export const readText = (c: Context): Promise<string | undefined> => c.req.text().catch(() => undefined)

@@ -3,7 +3,7 @@ import { reportError } from '../report-error.ts'
 import { answerFailure } from './answer.ts'
 import type { HttpContext } from './types.ts'
 
-export type ServerEvent = { readonly event: string; readonly data: object }
+type ServerEvent = { readonly event: string; readonly data: object }
 
 export type FailedEvent = { readonly kind: 'failed'; readonly failure: Failure }
 
@@ -12,24 +12,24 @@ export const wantsEvents = (c: HttpContext): boolean =>
   c.req.header('accept')?.includes('text/event-stream') === true
 
 /**
- * Answers work event by event: `failed` becomes the event `error`. Work that is refused at once is answered with the refusal's own
+ * Answers work event by event, each under its kind: `failed` becomes the event `error`. Work that is refused at once is answered with the refusal's own
  * status, not inside a stream. When the client goes, the generator is ended, so its `finally` runs.
  */
 export async function answerStream<E extends { readonly kind: string }>(
   c: HttpContext,
   work: AsyncGenerator<E | FailedEvent, void>,
-  asServerEvent: (event: E) => ServerEvent,
 ): Promise<Response> {
   const first = await work.next()
   if (!first.done && isFailed(first.value)) return answerFailure(c, first.value.failure)
   const said = (event: E | FailedEvent): ServerEvent =>
-    isFailed(event) ? errorEvent(event.failure) : asServerEvent(event)
+    isFailed(event) ? errorEvent(event.failure) : serverEvent(event)
   return answerEvents(c, inOrder(first, work, said), (error) =>
     errorEvent(failure(reportError(c.get('log'), error, 'A stream broke')).failure),
   )
 }
 
 const isFailed = (event: { readonly kind: string }): event is FailedEvent => event.kind === 'failed'
+const serverEvent = ({ kind, ...data }: { readonly kind: string }): ServerEvent => ({ event: kind, data })
 const errorEvent = (reason: Failure): ServerEvent => ({ event: 'error', data: reason })
 
 async function* inOrder<E>(

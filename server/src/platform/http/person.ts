@@ -1,3 +1,4 @@
+import type { PremiumFeature } from '@plotluck/contract'
 import type { Result } from '../failure.ts'
 import type { UserId } from '../ids.ts'
 import type { HttpContext } from './types.ts'
@@ -7,3 +8,9 @@ export type Person = { readonly id: UserId; readonly email: string; readonly nam
 
 /** Says who sends this request, by session cookie or bearer token, or why nobody is signed in. */
 export type Identify = (c: HttpContext) => Promise<Result<Person>>
+
+/** Who is let in: whoever is signed in, or only who has paid for a feature. */
+export type Guards = {
+  readonly identify: Identify
+  readonly identifyPremium: (feature: PremiumFeature) => Identify
+}

@@ -1,8 +1,6 @@
-import { pageQuerySchema } from '@plotluck/contract'
 import { and, gt, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { failure, type Result, success } from '../failure.ts'
-import { type HttpContext, readQuery } from '../http/index.ts'
 import { isUuid } from '../ids.ts'
 import { containing, searchWords } from './search.ts'
 
@@ -12,11 +10,11 @@ type Place = { readonly createdAt: Date; readonly id: string }
 /** One page of a list: rows that contain all `words` and come after `after`, or from the first one. */
 export type Page = { readonly words: readonly string[]; readonly after: Place | null }
 
+/** The query of a list that is searched and read page by page. */
+export type PageQuery = { readonly q?: string | undefined; readonly cursor?: string | undefined }
+
 /** Reads `?q=` and `?cursor=`. A cursor that no page gave is `invalid-input`. */
-export function readPage(c: HttpContext): Result<Page> {
-  const query = readQuery(c, pageQuerySchema)
-  if (!query.ok) return query
-  const { q = '', cursor } = query.value
+export function readPage({ q = '', cursor }: PageQuery): Result<Page> {
   const after = cursor ? placeOf(cursor) : null
   if (after === undefined)
     return failure('invalid-input', { message: 'This page does not exist. Please start from the first.' })

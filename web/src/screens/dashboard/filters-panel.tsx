@@ -1,4 +1,4 @@
-import { dietaryFilters } from '@plotluck/contract/generation'
+import { dietaryFilters } from '@plotluck/kitchen/vocabularies'
 import { SlidersHorizontal } from 'lucide-react'
 import { dashboardTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,9 +1,4 @@
-import {
-  cuisineFilters,
-  dietaryFilters,
-  difficultyFilters,
-  maxTimeFilters,
-} from '@plotluck/contract/generation'
+import { cuisines, dietaryFilters, difficulties, maxTimeTexts } from '@plotluck/kitchen/vocabularies'
 import { readTab, writeTab } from '../../api/tab-storage.ts'
 
 export type DietaryFilter = (typeof dietaryFilters)[number]
@@ -11,9 +6,9 @@ export type DietaryFilter = (typeof dietaryFilters)[number]
 /** What the recipes are asked to be; a missing choice means any. */
 export type Filters = {
   readonly dietary: readonly DietaryFilter[]
-  readonly cuisine?: (typeof cuisineFilters)[number]
-  readonly maxTime?: (typeof maxTimeFilters)[number]
-  readonly difficulty?: (typeof difficultyFilters)[number]
+  readonly cuisine?: (typeof cuisines)[number]
+  readonly maxTime?: (typeof maxTimeTexts)[number]
+  readonly difficulty?: (typeof difficulties)[number]
 }
 
 export type ChoiceFilter = 'cuisine' | 'maxTime' | 'difficulty'
@@ -22,9 +17,9 @@ export const noFilters: Filters = { dietary: [] }
 
 /** The choices of each filter that takes one value, in the order shown. */
 export const filterChoices = {
-  cuisine: cuisineFilters,
-  maxTime: maxTimeFilters,
-  difficulty: difficultyFilters,
+  cuisine: cuisines,
+  maxTime: maxTimeTexts,
+  difficulty: difficulties,
 } as const satisfies Record<ChoiceFilter, readonly string[]>
 
 /** Sets one filter; 'any', and whatever is no choice of it, clears it. */

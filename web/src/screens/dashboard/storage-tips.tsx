@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
-import { CallFailed } from '../../api/session.ts'
+import { ask } from '../../api/ask.ts'
 import { dashboardTexts, layoutTexts } from '../../messages/index.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -47,7 +46,6 @@ function TipList({ names, known }: { names: readonly string[]; known: ReadonlyMa
 // NOTE names travel separated by commas, so a comma inside one becomes a blank; the answer's order says which tip is whose
 async function askForTips(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ingredients = names.map((name) => name.replaceAll(',', ' ')).join(',')
-  const outcome = await call('GET /api/storage-tips', { query: { ingredients } })
-  if (!outcome.ok) throw new CallFailed(outcome.failure)
-  return new Map(outcome.answer.tips.map(({ ingredient, tip }, index) => [names[index] ?? ingredient, tip]))
+  const answer = await ask('GET /api/storage-tips', { query: { ingredients } })
+  return new Map(answer.tips.map(({ ingredient, tip }, index) => [names[index] ?? ingredient, tip]))
 }

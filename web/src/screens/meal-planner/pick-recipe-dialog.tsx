@@ -1,8 +1,7 @@
 import type { SavedRecipe } from '@plotluck/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { call } from '../../api/client.ts'
-import { CallFailed } from '../../api/session.ts'
+import { ask } from '../../api/ask.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -85,9 +84,7 @@ function useSavedRecipes(words: string) {
     queryKey: ['saved', 'to plan', words],
     queryFn: async ({ pageParam }) => {
       const query = { ...(words && { q: words }), ...(pageParam && { cursor: pageParam }) }
-      const outcome = await call('GET /api/saved-recipes', { query })
-      if (!outcome.ok) throw new CallFailed(outcome.failure)
-      return outcome.answer
+      return ask('GET /api/saved-recipes', { query })
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,

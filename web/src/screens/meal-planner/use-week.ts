@@ -1,6 +1,7 @@
 import type { MealPlan } from '@plotluck/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { reloadEverywhere } from '../../api/changes.ts'
+import { ask } from '../../api/ask.ts'
 import { call, type Outcome } from '../../api/client.ts'
 import { CallFailed } from '../../api/session.ts'
 import { addDays, type CalendarDate } from '../../calendar/dates.ts'
@@ -77,9 +78,8 @@ async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.add
 }
 
 async function askForWeek(monday: CalendarDate): Promise<readonly MealPlan[]> {
-  const outcome = await call('GET /api/meal-plans', { query: { from: monday, to: addDays(monday, 6) } })
-  if (!outcome.ok) throw new CallFailed(outcome.failure)
-  return outcome.answer.mealPlans
+  const answer = await ask('GET /api/meal-plans', { query: { from: monday, to: addDays(monday, 6) } })
+  return answer.mealPlans
 }
 
 /** A meal or a recipe that another tab took away meanwhile is named as such; the spec's words stand for the rest. */

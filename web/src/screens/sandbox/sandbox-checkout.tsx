@@ -2,6 +2,7 @@ import type { SandboxCheckout } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { ask } from '../../api/ask.ts'
 import { call } from '../../api/client.ts'
 import { CallFailed, requireSession } from '../../api/session.ts'
 import { formatCents } from '../../billing/money.ts'
@@ -48,9 +49,7 @@ export default function Checkout() {
 }
 
 async function askForCheckout(id: string): Promise<SandboxCheckout> {
-  const outcome = await call('GET /api/sandbox/checkouts/{id}', { path: { id } })
-  if (!outcome.ok) throw new CallFailed(outcome.failure)
-  return outcome.answer
+  return ask('GET /api/sandbox/checkouts/{id}', { path: { id } })
 }
 
 function OpenCheckout({ checkout: { id, plan, cents } }: { checkout: SandboxCheckout }) {

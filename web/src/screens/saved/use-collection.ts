@@ -1,6 +1,6 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
+import { ask } from '../../api/ask.ts'
 import { CallFailed } from '../../api/session.ts'
 
 export type CollectionKind = 'saved' | 'history'
@@ -32,13 +32,9 @@ export function isPremiumOnly(error: Error | null): error is CallFailed {
 async function askForPage(kind: CollectionKind, words: string, cursor: string): Promise<Page> {
   const query = { ...(words && { q: words }), ...(cursor && { cursor }) }
   if (kind === 'history') {
-    const outcome = await call('GET /api/history', { query })
-    if (!outcome.ok) throw new CallFailed(outcome.failure)
-    const { recipes, nextCursor } = outcome.answer
+    const { recipes, nextCursor } = await ask('GET /api/history', { query })
     return { items: recipes.map((recipe) => ({ savedId: null, recipe })), nextCursor }
   }
-  const outcome = await call('GET /api/saved-recipes', { query })
-  if (!outcome.ok) throw new CallFailed(outcome.failure)
-  const { savedRecipes, nextCursor } = outcome.answer
+  const { savedRecipes, nextCursor } = await ask('GET /api/saved-recipes', { query })
   return { items: savedRecipes.map(({ id, recipe }) => ({ savedId: id, recipe })), nextCursor }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reloadEverywhere } from '../../api/changes.ts'
+import { ask } from '../../api/ask.ts'
 import { call } from '../../api/client.ts'
 import { CallFailed } from '../../api/session.ts'
 import { addDays, type CalendarDate } from '../../calendar/dates.ts'
@@ -13,9 +14,7 @@ export function useShoppingList(monday: CalendarDate) {
   const list = useQuery({
     queryKey: ['shopping', monday],
     queryFn: async () => {
-      const outcome = await call('GET /api/shopping-list', { query: span })
-      if (!outcome.ok) throw new CallFailed(outcome.failure)
-      return outcome.answer
+      return ask('GET /api/shopping-list', { query: span })
     },
     // The plan may have changed on another screen since.
     staleTime: 0,

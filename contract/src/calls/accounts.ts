@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { describe } from 'zod/v4/core'
+import { changePasswordSchema, deleteAccountSchema, profilePatchSchema } from '../accounts.ts'
+import type { Calls } from '../call.ts'
+import { emailSchema, nameSchema, passwordSchema, signInSchema } from '../forms.ts'
+import { done, instant } from './shapes.ts'
+
+const required = z.string('Required')
+
+/** A program may leave the name out; the profile then takes the part before the @. */
+const signUpRequest = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  name: z.optional(nameSchema),
+})
+
+const user = z.object({ id: z.string(), email: z.string(), name: z.string() })
+
+/** What signing in or up answers; the session itself is an httpOnly cookie. */
+export type SignedIn = z.output<typeof signedIn>
+const signedIn = z.object({
+  user,
+  /** True when nobody is signed in yet, because a link in a mail has to be opened first. */
+  emailVerificationRequired: z.boolean(),
+})
+
+/** The profile as the API answers it. */
+export type Profile = z.output<typeof profile>
+const profile = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  is_premium: z.boolean(),
+  /** 0 once the window has passed. */
+  recipes_generated_this_week: z.number(),
+  /** When the next free generation opens; null while one is free now. */
+  next_generation_at: z.nullable(instant),
+})
+
+/** The Session object for programs. `expires_in` is seconds, `expires_at` Unix seconds. */
+export type Session = z.output<typeof session>
+const session = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+  expires_at: z.number(),
+  token_type: z.literal('bearer'),
+  user: z.object({
+    id: z.string(),
+    email: z.string(),
+    user_metadata: z.object({ name: z.exactOptional(z.string()) }),
+  }),
+})
+
+export const sessionCalls = {
+  'POST /api/auth/sign-up/email': {
+    about: 'accounts',
+    does: 'Makes an account and signs in by cookie.',
+    access: 'everyone',
+    body: signUpRequest,
+    answer: signedIn,
+    refusals: ['email-taken', 'too-many-requests'],
+  },
+  'POST /api/auth/sign-in/email': {
+    about: 'accounts',
+    does: 'Signs in by cookie.',
+    access: 'everyone',
+    body: signInSchema,
+    answer: signedIn,
+    refusals: ['wrong-credentials', 'email-not-verified', 'too-many-requests'],
+  },
+  'POST /api/auth/sign-out': {
+    about: 'accounts',
+    does: 'Ends the session of the cookie or of the bearer token.',
+    access: 'everyone',
+    answer: done,
+  },
+  'GET /api/auth/get-session': {
+    about: 'accounts',
+    does: 'Says who is signed in.',
+    access: 'everyone',
+    answer: z.nullable(z.object({ user })),
+  },
+  'POST /api/auth/token': {
+    about: 'accounts',
+    does: 'Opens or renews a session for a program.',
+    access: 'everyone',
+    body: z.discriminatedUnion('grant_type', [
+      z.object({ grant_type: z.literal('password'), email: emailSchema, password: required }),
+      z.object({ grant_type: z.literal('refresh_token'), refresh_token: required }),
+    ]),
+    answer: session,
+    refusals: ['wrong-credentials', 'email-not-verified', 'session-expired', 'too-many-requests'],
+  },
+} as const satisfies Calls
+
+export const passwordCalls = {
+  'POST /api/auth/request-password-reset': {
+    about: 'accounts',
+    does: 'Mails a link that sets a new password, unless one that works was mailed shortly before; answers alike whether the account exists or not.',
+    access: 'everyone',
+    body: z.object({ email: emailSchema }),
+    answer: done,
+    refusals: ['too-many-requests'],
+  },
+  'POST /api/auth/reset-password': {
+    about: 'accounts',
+    does: 'Sets a new password with the token of the mailed link, confirms the address, and ends every session and every other link.',
+    access: 'everyone',
+    // The token works once, for one hour.
+    body: z.object({
+      token: required.check(z.minLength(1, 'Required'), z.maxLength(100)),
+      newPassword: passwordSchema,
+    }),
+    answer: done,
+    refusals: ['link-expired'],
+  },
+  'GET /api/auth/verify-email': {
+    about: 'accounts',
+    does: 'Opens the link of a mail: the browser that set the password is signed in, any other is led on to choose one.',
+    access: 'everyone',
+    query: z.object({ token: z._default(z.string(), '').check(describe('As it stands in the mail.')) }),
+    answer: {
+      redirect:
+        'To the dashboard, to /auth/reset-password, or to /auth with `failed` where the link does not work.',
+    },
+  },
+  'POST /api/auth/change-password': {
+    about: 'accounts',
+    does: 'Changes the password and ends every other session and every mailed link.',
+    access: 'signed in',
+    body: changePasswordSchema,
+    answer: done,
+    refusals: ['wrong-password', 'too-many-requests'],
+  },
+} as const satisfies Calls
+
+export const profileCalls = {
+  'GET /api/profile': {
+    about: 'accounts',
+    does: "Gives the person's profile, making it at the first time.",
+    access: 'signed in',
+    answer: profile,
+  },
+  'PATCH /api/profile': {
+    about: 'accounts',
+    does: 'Renames the person.',
+    access: 'signed in',
+    body: profilePatchSchema,
+    answer: profile,
+  },
+  'GET /api/account/export': {
+    about: 'accounts',
+    does: 'Gives everything that is kept about the person, as one JSON file.',
+    access: 'signed in',
+    answer: {
+      file: 'application/json',
+      about: '{ exported_at, account, ... }: the rows of every table by its name',
+    },
+    refusals: ['too-many-requests'],
+  },
+  'DELETE /api/account': {
+    about: 'accounts',
+    does: 'Cancels the subscription and deletes the account with everything in it.',
+    access: 'signed in',
+    body: deleteAccountSchema,
+    answer: done,
+    refusals: ['payments-down'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,16 @@
+import type { Answer, JsonCallName } from '@plotluck/contract'
+import { type Arguments, call } from './client.ts'
+import { CallFailed } from './session.ts'
+
+/**
+ * Makes one call of the API for TanStack Query, which knows a failure only when it is thrown: as `CallFailed`.
+ * @example useQuery({ queryKey: ['recipe', id], queryFn: () => ask('GET /api/recipes/{id}', { path: { id } }) })
+ */
+export async function ask<Name extends JsonCallName>(
+  name: Name,
+  ...input: Arguments<Name>
+): Promise<Answer<Name>> {
+  const outcome = await call(name, ...input)
+  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  return outcome.answer
+}
