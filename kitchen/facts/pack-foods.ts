@@ -1,5 +1,4 @@
-import { eu14Allergens, us9Allergens } from '../src/foods/allergens.ts'
-import { diets } from '../src/foods/diets.ts'
+import { diets, eu14Allergens, us9Allergens } from '../src/vocabularies/index.ts'
 import type { Food, Storage } from '../src/foods/food.ts'
 import { allAllergens, type PackedFood, type PackedFoods } from '../src/foods/packed-food.ts'
 

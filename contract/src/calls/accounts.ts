@@ -3,7 +3,7 @@ import { describe } from 'zod/v4/core'
 import { changePasswordSchema, deleteAccountSchema, profilePatchSchema } from '../accounts.ts'
 import type { Calls } from '../call.ts'
 import { emailSchema, nameSchema, passwordSchema, signInSchema } from '../forms.ts'
-import { done, instant } from './shapes.ts'
+import { done, id, instant, list } from './shapes.ts'
 
 const required = z.string('Required')
 
@@ -50,6 +50,18 @@ const session = z.object({
     email: z.string(),
     user_metadata: z.object({ name: z.exactOptional(z.string()) }),
   }),
+})
+
+/** A device that is signed in, or a program that holds tokens. */
+export type AccountSession = z.output<typeof accountSession>
+const accountSession = z.object({
+  id: z.string(),
+  kind: z.enum(['browser', 'program']),
+  /** 'Firefox on Windows'; null for programs and where the browser does not say. */
+  name: z.nullable(z.string()),
+  /** Right to the day for a browser; when it last signed in or renewed its tokens for a program. */
+  last_seen_at: instant,
+  is_this: z.boolean(),
 })
 
 export const sessionCalls = {
@@ -119,7 +131,7 @@ export const passwordCalls = {
     about: 'accounts',
     does: 'Opens the link of a mail: the browser that set the password is signed in, any other is led on to choose one.',
     access: 'everyone',
-    query: z.object({ token: z._default(z.string(), '').check(describe('As it stands in the mail.')) }),
+    query: z.object({ token: z.optional(z.string().check(describe('As it stands in the mail.'))) }),
     answer: {
       redirect:
         'To the dashboard, to /auth/reset-password, or to /auth with `failed` where the link does not work.',
@@ -148,6 +160,19 @@ export const profileCalls = {
     access: 'signed in',
     body: profilePatchSchema,
     answer: profile,
+  },
+  'GET /api/account/sessions': {
+    about: 'accounts',
+    does: 'Lists the devices that are signed in and the programs that hold tokens: the one that asks first, then the last seen.',
+    access: 'signed in',
+    answer: z.object({ sessions: list(accountSession) }),
+  },
+  'DELETE /api/account/sessions/{id}': {
+    about: 'accounts',
+    does: 'Ends a session by its id, or with `others` every one but that which asks.',
+    access: 'signed in',
+    path: z.object({ id: z.union([id, z.literal('others')]) }),
+    answer: done,
   },
   'GET /api/account/export': {
     about: 'accounts',

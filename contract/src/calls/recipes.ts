@@ -69,8 +69,8 @@ const storageTip = z.object({ ingredient: z.string(), tip: z.string() })
 
 const chosenIngredients = z.pipe(
   z.pipe(
-    z._default(z.string(), '').check(describe('Names, separated by commas; 20 at the most.')),
-    z.transform((text) => text.split(',').filter((name) => name.trim() !== '')),
+    z.optional(z.string().check(describe('Names, separated by commas; 20 at the most.'))),
+    z.transform((text = '') => text.split(',').filter((name) => name.trim() !== '')),
   ),
   z.array(ingredientSchema).check(z.maxLength(20, 'Maximum 20 ingredients allowed')),
 )

@@ -18,7 +18,8 @@ export const nextCursor = z.nullable(z.string())
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 /** Addresses with an id: what is no id is the id of nothing. */
-export const byId = z.object({ id: z.string().check(z.refine(isUuid)) })
+export const id = z.string().check(z.refine(isUuid))
+export const byId = z.object({ id })
 
 const from = calendarDateSchema.check(describe('First day, YYYY-MM-DD.'))
 const to = calendarDateSchema.check(describe('Last day, YYYY-MM-DD.'))

@@ -1,4 +1,4 @@
-import type { Eu14Allergen, Us9Allergen } from '../../src/foods/allergens.ts'
+import type { Eu14Allergen, Us9Allergen } from '../../src/vocabularies/index.ts'
 
 type Allergen = Us9Allergen | Eu14Allergen
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
-import { type Result, success } from '../platform/failure.ts'
+import { failure, type Result, success } from '../platform/failure.ts'
 import type { Identify, Person, ServedFile } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -9,7 +9,8 @@ import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import { createRateLimit, forgetOldAttempts } from '../platform/rate-limit.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { type AuthThrottle, createAuthThrottle } from './auth-throttle.ts'
-import { type AskingSession, changePassword } from './change-password.ts'
+import { accountSessions, type AskingSession, endAccountSessions } from './account-sessions.ts'
+import { changePassword } from './change-password.ts'
 import { deleteAccount, type EndSubscription } from './delete-account.ts'
 import { forgetOldBrowserSessions } from './browser-sessions.ts'
 import { createDeviceCookie } from './device-cookie.ts'
@@ -33,6 +34,8 @@ export type AccountsDeps = ProfileDeps & {
   readonly log: Log
   readonly mailer: Mailer
 }
+
+type Done = { readonly success: true }
 
 const exportAllowance = {
   work: 'exports',
@@ -61,7 +64,8 @@ export function createAccounts(deps: AccountsDeps) {
     device: createDeviceCookie({ ...deps, db }),
     isAccount: (id: string) => isAccount(db, id),
     linkOwner: (token: string) => linkOwner(auth, db, token),
-    confirmAddress: (owner: LinkOwner, token: string) => confirmAddress(auth, owner, token),
+    confirmAddress: (owner: LinkOwner, token: string, device: string) =>
+      confirmAddress(auth, owner, token, device),
     mailConfirmation: createMailConfirmation({ ...deps, db, auth, throttle }),
     identify,
     grantToken: (request: Parameters<typeof grantToken>[1]) => grantToken({ ...deps, db }, request),
@@ -70,6 +74,14 @@ export function createAccounts(deps: AccountsDeps) {
     rename: (person: Person, name: string) => asPerson(person, (tx) => renameProfile(tx, deps, person, name)),
     changePassword: (person: Person, change: Parameters<typeof changePassword>[2], asking: AskingSession) =>
       changePassword(db, person, change, asking),
+    sessions: async (person: Person, asking: AskingSession) => ({
+      sessions: await accountSessions(db, person.id, asking, clock()),
+    }),
+    /** `which` is a session's id, or 'others': every one but that which asks. */
+    endSessions: async (person: Person, which: string, asking: AskingSession): Promise<Result<Done>> =>
+      (await endAccountSessions(db, person.id, which, asking))
+        ? success({ success: true })
+        : failure('not-found'),
     /** The person's export: the name of the file, and its JSON piece by piece. One at a time. */
     exported: async (person: Person): Promise<Result<ServedFile>> => {
       const entered = await exports.enter(person.id)

@@ -66,6 +66,7 @@ export function createAuth({
     session: { expiresIn: 30 * day, updateAge: day },
     advanced: {
       cookiePrefix,
+      ipAddress: { disableIpTracking: true },
       useSecureCookies: publicUrl.startsWith('https:'),
       // Without joins the library asks twice, and what fails in the second it prints past the log.
       database: { generateId: newId, joins: true },

@@ -4,12 +4,10 @@ import { account, session } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { Person } from '../platform/http/index.ts'
+import type { AskingSession } from './account-sessions.ts'
 import { revokeMailedLinks } from './mailed-links.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { revokeProgramSessions } from './program-sessions.ts'
-
-/** The session that asks, by its token: a browser's or a program's. */
-export type AskingSession = { readonly browser?: string | undefined; readonly program?: string | undefined }
 
 /** Changes the password of who knows the current one and ends every session but the one that asks, and every mailed link. */
 export async function changePassword(

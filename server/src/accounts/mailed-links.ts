@@ -6,6 +6,7 @@ import type { Handle } from '../platform/database/index.ts'
 import { failure, type Result } from '../platform/failure.ts'
 import type { Auth } from './auth.ts'
 import { linkSeconds } from './auth-throttle.ts'
+import { namingDevice } from './device-name.ts'
 import { refusalsAsFailures } from './library-failure.ts'
 
 /** Whom a mailed link belongs to. */
@@ -40,12 +41,17 @@ export async function confirmAddress(
   auth: Auth,
   { email }: LinkOwner,
   token: string,
+  device: string,
 ): Promise<Result<readonly string[]>> {
   const { internalAdapter, secret } = await auth.$context
   if (!(await internalAdapter.consumeVerificationValue(identifierOf(token)))) return failure('link-expired')
   const proof = await createEmailVerificationToken(secret, email)
   const verified = await refusalsAsFailures(() =>
-    auth.api.verifyEmail({ query: { token: proof }, returnHeaders: true }),
+    auth.api.verifyEmail({
+      query: { token: proof },
+      headers: namingDevice(device),
+      returnHeaders: true,
+    }),
   )
   return verified.ok ? { ok: true, value: verified.value.headers.getSetCookie() } : verified
 }

@@ -84,5 +84,5 @@ function newTokens(now: Date) {
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url')
-// The tokens are random and long, so a plain hash cannot be turned back.
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** What the table has of a token: it is random and long, so a plain hash cannot be turned back. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,9 +1,10 @@
 import { callsOf, type SignedIn } from '@plotluck/contract'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { HttpContext, Serve } from '../platform/http/index.ts'
+import type { AskingSession } from './account-sessions.ts'
 import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
-import type { AskingSession } from './change-password.ts'
+import { deviceName } from './device-name.ts'
 import { bearerToken } from './identify.ts'
 import { withCause } from './library-cause.ts'
 import { refusalsAsFailures } from './library-failure.ts'
@@ -20,13 +21,13 @@ function mountSessions(serve: Serve, accounts: Accounts): void {
   const { auth, throttle, device, identify, mailConfirmation, closeProgramSession, grantToken } = accounts
   serve(callsOf.sessions, {
     'POST /api/auth/sign-up/email': async ({ c, body }) => {
-      const signedUp = await throttle.signUp(c.get('clientAddress'), () => signUp(auth, body))
+      const signedUp = await throttle.signUp(c.get('clientAddress'), () => signUp(auth, body, deviceOf(c)))
       if (signedUp.ok) await afterSignUp(c, accounts, body.email, signedUp.value)
       return begin(c, signedUp)
     },
     'POST /api/auth/sign-in/email': async ({ c, body }) => {
       const attempt = await attemptOf(c, accounts, body.email)
-      const signedIn = await throttle.passwordCheck(attempt, () => signIn(auth, body))
+      const signedIn = await throttle.passwordCheck(attempt, () => signIn(auth, body, deviceOf(c)))
       if (signedIn.ok) await device.remember(c, attempt.email)
       else if (signedIn.failure.code === 'email-not-verified') await mailConfirmation(attempt)
       return begin(c, signedIn)
@@ -86,7 +87,7 @@ function mountPasswords(serve: Serve, accounts: Accounts): void {
       await device.remember(c, owner.email)
       return success({ success: true })
     },
-    'GET /api/auth/verify-email': ({ c, query }) => openConfirmation(c, accounts, query.token),
+    'GET /api/auth/verify-email': ({ c, query }) => openConfirmation(c, accounts, query.token ?? ''),
     'POST /api/auth/change-password': async ({ c, user, body }) => {
       const asking = await askingSession(c, accounts)
       const attempt = await attemptOf(c, accounts, user.email)
@@ -108,17 +109,21 @@ async function openConfirmation(c: HttpContext, accounts: Accounts, token: strin
   if (!owner) return '/auth?failed=link-expired'
   if ((await device.deviceId(c, owner.email)) === undefined)
     return `/auth/reset-password?token=${encodeURIComponent(token)}`
-  const confirmed = await confirmAddress(owner, token)
+  const confirmed = await confirmAddress(owner, token, deviceOf(c))
   if (!confirmed.ok) return `/auth?failed=${confirmed.failure.code}`
   setCookies(c, confirmed.value)
   return '/dashboard'
 }
 
 function mountProfile(serve: Serve, accounts: Accounts): void {
-  const { device, profile, rename, exported, remove } = accounts
+  const { device, profile, rename, sessions, endSessions, exported, remove } = accounts
   serve(callsOf.profile, {
     'GET /api/profile': async ({ user }) => success(await profile(user)),
     'PATCH /api/profile': async ({ user, body }) => success(await rename(user, body.name)),
+    'GET /api/account/sessions': async ({ c, user }) =>
+      success(await sessions(user, await askingSession(c, accounts))),
+    'DELETE /api/account/sessions/{id}': async ({ c, user, path }) =>
+      endSessions(user, path.id, await askingSession(c, accounts)),
     'GET /api/account/export': ({ user }) => exported(user),
     'DELETE /api/account': async ({ c, user }) => {
       const removed = await remove(user)
@@ -136,6 +141,8 @@ async function askingSession(c: HttpContext, { auth }: Accounts): Promise<Asking
   const browser = program ? undefined : await auth.api.getSession({ headers: c.req.raw.headers })
   return { browser: browser?.session.token, program }
 }
+
+const deviceOf = (c: HttpContext): string => deviceName(c.req.header('user-agent'))
 
 async function attemptOf(c: HttpContext, { device }: Accounts, email: string): Promise<Attempt> {
   return { email, clientAddress: c.get('clientAddress'), deviceId: await device.deviceId(c, email) }

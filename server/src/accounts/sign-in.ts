@@ -1,6 +1,7 @@
 import type { Body, SignedIn } from '@plotluck/contract'
 import { type Result, success } from '../platform/failure.ts'
 import type { Auth } from './auth.ts'
+import { namingDevice } from './device-name.ts'
 import { isCreationRefused, refusalsAsFailures } from './library-failure.ts'
 
 /** A session that began: what the person is told, and the cookies that carry it. */
@@ -15,10 +16,11 @@ type LibraryAnswer = {
 export async function signIn(
   auth: Auth,
   body: Body<'POST /api/auth/sign-in/email'>,
+  device: string,
 ): Promise<Result<NewSession>> {
   const { email, password } = body
   const signedIn = await refusalsAsFailures(() =>
-    auth.api.signInEmail({ body: { email, password }, returnHeaders: true }),
+    auth.api.signInEmail({ body: { email, password }, headers: namingDevice(device), returnHeaders: true }),
   )
   return signedIn.ok ? success(newSession(signedIn.value)) : signedIn
 }
@@ -27,10 +29,17 @@ export async function signIn(
 export async function signUp(
   auth: Auth,
   body: Body<'POST /api/auth/sign-up/email'>,
+  device: string,
 ): Promise<Result<NewSession>> {
   const { email, password, name = '' } = body
   const attempt = () =>
-    refusalsAsFailures(() => auth.api.signUpEmail({ body: { email, password, name }, returnHeaders: true }))
+    refusalsAsFailures(() =>
+      auth.api.signUpEmail({
+        body: { email, password, name },
+        headers: namingDevice(device),
+        returnHeaders: true,
+      }),
+    )
   // Two at once may both find the e-mail free; the one the database refuses then finds it taken.
   const signedUp = await attempt().catch((error: unknown) => {
     if (isCreationRefused(error)) return attempt()

@@ -10,7 +10,7 @@ export function mountChat(serve: Serve, { ask, newest }: Chat): void {
     'POST /api/harvest-chat': {
       events: ({ c, user, body }) =>
         ask(user, { request: body, signal: c.req.raw.signal, log: c.get('log') }),
-      answer: ({ kind: _, ...answer }) => answer,
+      answer: ({ kind: _kind, ...answer }) => answer,
     },
   })
 }

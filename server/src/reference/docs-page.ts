@@ -62,7 +62,7 @@ function describe({ method, path, call }: DescribedCall): Html {
 
 function fieldsOf(part: string, schema: Call['body']): Html | '' {
   if (!schema) return ''
-  const { properties, required = [] } = jsonSchema(schema, 'input')
+  const { properties, required = [] } = jsonSchema(schema)
   if (!properties)
     return html`<dt>${part}</dt>
       <dd>one of several, as its schema in openapi.json says</dd>`
@@ -77,7 +77,7 @@ function fieldsOf(part: string, schema: Call['body']): Html | '' {
 function answerOf({ answer }: Call): string {
   if ('redirect' in answer) return answer.redirect
   if ('file' in answer) return answer.about
-  const { properties, anyOf } = jsonSchema(answer, 'output')
+  const { properties, anyOf } = jsonSchema(answer)
   const [first] = anyOf ?? []
   const fields = properties ?? (typeof first === 'object' ? first.properties : undefined)
   return `{ ${Object.keys(fields ?? {}).join(', ')} }${anyOf ? ', or null' : ''}`

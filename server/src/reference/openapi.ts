@@ -16,9 +16,9 @@ export function describeCalls(mounted: ReadonlySet<string>): readonly DescribedC
 }
 
 /** The OpenAPI 3.1 document of these calls. */
-export function openApi(calls: readonly DescribedCall[], publicUrl: string): object {
+export function openApi(described: readonly DescribedCall[], publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = describe(call)
+  for (const call of described) (paths[call.path] ??= {})[call.method.toLowerCase()] = describe(call)
   return {
     openapi: '3.1.0',
     info: {
@@ -59,7 +59,7 @@ function describe({ method, call }: DescribedCall): object {
       ...parameters('header', call.headers),
     ],
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } },
     }),
     responses: { ...answered(call), ...refused(method, call) },
   }
@@ -68,9 +68,9 @@ function describe({ method, call }: DescribedCall): object {
 type Schema = NonNullable<Call['body']>
 
 /** A schema as JSON Schema, without what is the same in all of them. */
-export function jsonSchema(schema: Schema, io: 'input' | 'output'): JSONSchema.BaseSchema {
+export function jsonSchema(schema: Schema): JSONSchema.BaseSchema {
   const { $schema: _, ...rest } = toJSONSchema(schema, {
-    io,
+    io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema: one }) => void delete one.readOnly,
   })
@@ -78,7 +78,7 @@ export function jsonSchema(schema: Schema, io: 'input' | 'output'): JSONSchema.B
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: Schema | undefined): readonly object[] {
-  const { properties = {}, required = [] } = schema ? jsonSchema(schema, 'input') : {}
+  const { properties = {}, required = [] } = schema ? jsonSchema(schema) : {}
   return Object.entries(properties).map(([name, property]) => {
     const { description, ...one } = property as JSONSchema.BaseSchema
     return {
@@ -94,7 +94,7 @@ function parameters(place: 'path' | 'query' | 'header', schema: Schema | undefin
 function answered({ answer, events }: Call): object {
   if ('redirect' in answer) return { 302: { description: answer.redirect } }
   if ('file' in answer) return { 200: { description: answer.about, content: { [answer.file]: {} } } }
-  const whole = { 'application/json': { schema: jsonSchema(answer, 'output') } }
+  const whole = { 'application/json': { schema: jsonSchema(answer) } }
   const content = events
     ? { ...whole, 'text/event-stream': { schema: { description: eventNames(events) } } }
     : whole

@@ -14,8 +14,8 @@ const isCall = ({ method, path }: { method: string; path: string }): boolean =>
 
 test('openapi.json describes exactly the calls that the server answers', async () => {
   const { openapi, paths } = await document()
-  const described = Object.entries(paths).flatMap(([path, calls]) =>
-    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const answered = routes
     .filter(isCall)

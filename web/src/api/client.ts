@@ -1,7 +1,7 @@
 import type { Answer, FailureBody, FailureCode, JsonCallName, Sent } from '@plotluck/contract'
 
 /** What a call comes to: the answer, or a failure whose message can be shown as it is. */
-export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; failure: FailureBody }
+export type Outcome<Value> = { ok: true; answer: Value } | { ok: false; failure: FailureBody }
 
 type Options = { signal?: AbortSignal }
 type Parts = { path?: Record<string, string>; query?: Record<string, string>; body?: unknown }

@@ -2,11 +2,13 @@ import type { ChatAnswer, ChatMessage, EventsOf } from '@plotluck/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/track.ts'
-import { ask } from '../api/ask.ts'
+import { call } from '../api/client.ts'
 import { streamed } from '../api/events.ts'
+import { CallFailed } from '../api/session.ts'
 import { harvestTexts } from '../messages/index.ts'
 import { toast } from '../ui/toast.tsx'
 
+type ChatEvents = EventsOf<'POST /api/harvest-chat'>
 type Shown = { readonly id: string | null; readonly messages: readonly ChatMessage[] }
 
 /** A question that is being answered, and what of the answer is there. */
@@ -46,7 +48,7 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
     const question = ownMessage(text)
     const leaving = (running.current = new AbortController())
     setAsking({ question, answer: null, progress: harvestTexts.thinking })
-    const end = await streamed<EventsOf<'POST /api/harvest-chat'>>({
+    const end = await streamed<ChatEvents>({
       address: '/api/harvest-chat',
       body: JSON.stringify({
         message: text,
@@ -80,14 +82,15 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
 }
 
 async function newest(): Promise<Shown> {
-  const answer = await ask('GET /api/harvest-chat')
-  return answer.conversation ?? nothing
+  const outcome = await call('GET /api/harvest-chat')
+  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  return outcome.answer.conversation ?? nothing
 }
 
 type PieceEvent = {
   [Name in 'progress' | 'lookup' | 'text' | 'replace']: {
     name: Name
-    data: EventsOf<'POST /api/harvest-chat'>[Name]
+    data: ChatEvents[Name]
   }
 }['progress' | 'lookup' | 'text' | 'replace']
 

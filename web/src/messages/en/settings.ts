@@ -1,3 +1,5 @@
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+
 export const settingsTexts = {
   pageTitle: 'Settings | Plotluck',
   title: 'Settings',
@@ -41,6 +43,28 @@ export const settingsTexts = {
     failed: 'Failed to change the password. Please try again.',
   },
   look: { title: 'Appearance', text: 'Light, dark, or as your device has it.' },
+  units: {
+    title: 'Units',
+    text: 'How recipes and shopping lists show amounts and temperatures. What a recipe says stays the same.',
+    choices: { 'as-written': 'As written', metric: 'Metric', us: 'US' },
+    example: 'For example: 250 g (9 oz) carrots, 1 cup (240 ml) broth, an oven at 400°F (200°C).',
+  },
+  sessions: {
+    title: 'Devices',
+    loading: 'Loading your devices...',
+    loadFailed: 'Your devices did not load.',
+    unnamed: { browser: 'A browser that does not say its name', program: 'A program with an API token' },
+    lastSeen: (instant: string) => `Last seen on ${day.format(new Date(instant))}`,
+    thisDevice: 'This device',
+    alone: 'You are signed in nowhere else.',
+    end: 'Log out',
+    endOne: (name: string) => `Log out ${name}`,
+    ending: 'Logging out...',
+    endOthers: 'Log out all other devices',
+    endingOthers: 'Logging out...',
+    ended: { title: 'Logged out', text: 'That device has to sign in again.' },
+    endFailed: 'The device could not be logged out. Please try again.',
+  },
   data: {
     title: 'Your data',
     text: 'One file with everything Plotluck keeps about you: profile, recipes, plans, lists, conversations and feedback.',

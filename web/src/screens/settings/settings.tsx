@@ -10,6 +10,7 @@ import { DataCard } from './data-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import styles from './settings.module.css'
 import { SubscriptionCard } from './subscription-card.tsx'
@@ -48,6 +49,7 @@ function Cards({ profile }: { profile: Profile }) {
       <AppearanceCard />
       <UnitsCard />
       <PasswordCard />
+      <SessionsCard />
       <DataCard />
       <DeletionCard />
       <div>
