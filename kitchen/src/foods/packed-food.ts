@@ -1,5 +1,4 @@
-import { eu14Allergens, us9Allergens } from '../vocabularies/index.ts'
-import { diets } from '../vocabularies/index.ts'
+import { diets, eu14Allergens, us9Allergens } from '../vocabularies/index.ts'
 import type { Food, FoodName, NutritionPer100g, Portions, Storage, Substitute } from './food.ts'
 
 /**
