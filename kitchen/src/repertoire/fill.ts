@@ -40,19 +40,45 @@ function choicesFor(alternative: Alternative): readonly Choice[] {
   return facts === undefined ? [] : [{ facts, ratio }]
 }
 
-/** Fills every part, from the basket first; undefined where nothing of it is at hand or a needed part is not allowed. */
+/**
+ * Fills every part, from the basket first; undefined where nothing of it is at hand or a needed part is not allowed. Parts that few foods can
+ * play choose first, so that no other part takes the only food of one.
+ */
 export function fillDish(dish: NamedDish, stock: Stock): FilledDish | undefined {
-  const filled: Filled[] = []
+  const byPart = new Map<string, readonly Filled[]>()
   const taken = new Set<CookFacts>()
-  for (const [name, part] of Object.entries(dish.parts)) {
+  for (const [name, part] of scarceFirst(dish)) {
     const found = playersOf(part, stock, taken)
     if (found === undefined) return undefined
-    for (const { facts, ratio, have } of found) {
-      taken.add(facts)
-      filled.push({ part: name, facts, grams: (part.grams * ratio) / found.length, have, prep: part.prep })
-    }
+    for (const { facts } of found) taken.add(facts)
+    byPart.set(
+      name,
+      found.map(({ facts, ratio, have }) => ({
+        part: name,
+        facts,
+        grams: (part.grams * ratio) / found.length,
+        have,
+        prep: part.prep,
+      })),
+    )
   }
+  const filled = Object.keys(dish.parts).flatMap((name) => byPart.get(name) ?? [])
   return filled.some(({ have }) => have) ? { dish, filled } : undefined
+}
+
+const orders = new WeakMap<NamedDish, readonly (readonly [string, Part])[]>()
+
+/** The parts of a dish, main ones before others and those with the fewest choices first. */
+function scarceFirst(dish: NamedDish): readonly (readonly [string, Part])[] {
+  let order = orders.get(dish)
+  if (order === undefined) {
+    const rank = ({ role }: Part) => ['main', 'needed', 'optional'].indexOf(role)
+    order = Object.entries(dish.parts).toSorted(
+      ([, a], [, b]) => rank(a) - rank(b) || choicesOf(a).length - choicesOf(b).length,
+    )
+    orders.set(dish, order)
+  }
+  return order
 }
 
 type Player = Choice & { readonly have: boolean }
