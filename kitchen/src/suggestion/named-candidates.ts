@@ -19,12 +19,14 @@ import { type Chosen, type Scale, weigh } from './worth.ts'
 export type NamedCandidate = { readonly filling: Filling; readonly named: FilledDish; readonly score: number }
 
 /** What one step of canonicity is worth, in the measure of what a food is worth. */
-const worthOfCanon = 4
+const worthOfCanon = 8
 /** How far luck moves a named dish: less than any food is worth. */
 const luckOfNamed = 2
 /** What it costs to have a kind of dish again that was had lately, and a main food that has to be bought. */
 const again = 9
 const boughtMain = 3
+/** What it is worth that the basket holds all that makes a dish of several foods: paneer and spinach are palak paneer. */
+const wholeAtHand = 7
 /** How canonical a dish has to be to be made for the sake of a food that plays no main part in it: brownies for cocoa. */
 const forItsSake = 1
 
@@ -48,7 +50,8 @@ export function namedCandidates(
     if (named === undefined || (!hasMain(named) && canon < forItsSake)) continue
     const filling = fillingOf(named)
     const cost = boughtMain * missingMains(named) + again * Math.min(2, lately.get(dish.kind) ?? 0)
-    const score = weigh(filling, scale) + worthOfCanon * canon - cost + luckOfNamed * random()
+    const meant = isWholeAtHand(named) ? wholeAtHand : 0
+    const score = weigh(filling, scale) + worthOfCanon * canon + meant - cost + luckOfNamed * random()
     candidates.push({ filling, named, score })
   }
   return candidates
@@ -56,6 +59,13 @@ export function namedCandidates(
 
 function hasMain({ dish, filled }: FilledDish): boolean {
   return filled.some(({ part, have }) => have && dish.parts[part]?.role === 'main')
+}
+
+function isWholeAtHand({ dish, filled }: FilledDish): boolean {
+  const mains = filled.filter(
+    ({ part, facts }) => dish.parts[part]?.role === 'main' && !cupboard.has(facts.food),
+  )
+  return mains.length > 1 && mains.every(({ have }) => have)
 }
 
 /** Main foods that neither the basket nor the cupboard has. */

@@ -38,13 +38,17 @@ export function writeDish(
   return undefined
 }
 
+/** How often a dish goes by its common name where none is taken. */
+const commonName = 0.7
+
 /** A named dish as a recipe that passed review; undefined when it is refused or was had lately under all of its names. */
 export function writeNamed(
   named: FilledDish,
   { request, random, titles, basket }: Writing,
 ): CheckedRecipe | undefined {
   const times = timesMade(named, basket, servingsFor(request))
-  const first = random()
+  // The common name is the one people look for; the others keep a month of evenings from reading alike.
+  const first = random() < commonName ? 0 : random()
   for (let attempt = 0; attempt < named.dish.names.length; attempt += 1) {
     const draft = writeNamedDish(named, times, (first + attempt / named.dish.names.length) % 1)
     if (titles.has(draft.title)) continue
