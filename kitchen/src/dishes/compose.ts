@@ -4,6 +4,7 @@ import { getFood } from '../foods/index.ts'
 import type { Random } from '../chance/index.ts'
 import type { RecipeDraft } from '../recipe/index.ts'
 import { difficultyOf, effortOf } from './difficulty.ts'
+import { eatNow } from './eat-now.ts'
 import type { Beside, Filling, Pick } from './fill.ts'
 import { rawAnimals } from './pan.ts'
 import { Plate, stapleLine } from './plate.ts'
@@ -86,8 +87,14 @@ function lastWord(name: string): string {
   return name.toLowerCase().split(' ').at(-1) ?? ''
 }
 
-const cookedBefore: readonly Tag[] = ['cooked-meat', 'cooked-rice', 'cooked-pasta', 'cooked-potato', 'mash']
-const eatNow = 'Eat it all: what has been reheated once is not reheated again.'
+/** Foods that were cooked before they came into the dish. */
+export const cookedBefore: readonly Tag[] = [
+  'cooked-meat',
+  'cooked-rice',
+  'cooked-pasta',
+  'cooked-potato',
+  'mash',
+]
 
 /** Cooked fish and shellfish keep a day, whatever they are cooked with; what was cooked before is not warmed a third time. */
 function leftoversOf({ pattern, picks }: Filling): string {

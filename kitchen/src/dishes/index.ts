@@ -1,5 +1,6 @@
 export { filledAccompaniments, goesBeside } from './accompaniments.ts'
-export { compose, type Occasion } from './compose.ts'
+export { compose, cookedBefore, type Occasion } from './compose.ts'
+export { eatNow } from './eat-now.ts'
 export { difficultyOf, effortOf, isTooHard, skillEffort } from './difficulty.ts'
 export {
   type Beside,

@@ -1,11 +1,9 @@
+import { eatNow } from './eat-now.ts'
 import { dish, step, waiting } from './pattern.ts'
 import type { Slot } from './pattern.ts'
 import { meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, proteinOf, spices, vegetables } from './slots.ts'
 import { minutesText, sentence } from './voice.ts'
-
-/** `compose` says so of whatever holds food that was cooked before. */
-const eatNow = 'Eat it all: what has been reheated once is not reheated again.'
 
 const meats = proteinOf(['cooked-meat', 'cured-meat', 'shellfish', 'tofu', 'poultry'], 'saute', {
   share: 0.7,

@@ -1,4 +1,5 @@
-import { lineNameOf, list, sentence, tidy, titleCase } from '../dishes/index.ts'
+import { hasTag } from '../cooking/index.ts'
+import { cookedBefore, eatNow, lineNameOf, list, sentence, tidy, titleCase } from '../dishes/index.ts'
 import { getFood } from '../foods/index.ts'
 import { bakersAmount, householdAmount } from '../measures/index.ts'
 import type { RecipeDraft, RecipeNotes } from '../recipe/index.ts'
@@ -17,7 +18,7 @@ export function writeNamedDish({ dish, filled }: FilledDish, times: number, name
   const say = (text: string) => fillIn(text, spoken, dish.pan?.text)
   const title = dish.names[Math.floor(name * dish.names.length)] ?? dish.names[0]
   return {
-    title: titleCase(tidy(titleWith(title, filled))),
+    title: titleCase(tidy(withLeftover(titleWith(title, filled), filled))),
     servings: Math.max(1, Math.round(dish.serves * times)),
     ingredients: [...spoken.values()].flat().map(({ line }) => line),
     steps: dish.steps
@@ -26,7 +27,7 @@ export function writeNamedDish({ dish, filled }: FilledDish, times: number, name
     difficulty: dish.difficulty,
     cuisine: dish.cuisine ?? null,
     picture: { dish: dish.picture, foods: picturedFoods({ dish, filled }) },
-    leftovers: dish.keeps,
+    leftovers: filled.some(({ facts }) => hasTag(facts, cookedBefore)) ? eatNow : dish.keeps,
     writtenBy: 'kitchen',
   }
 }
@@ -119,6 +120,13 @@ function titleWith(title: string, filled: readonly Filled[]): string {
         .map(({ facts }) => (many === undefined ? facts.one : facts.many)),
     ),
   )
+}
+
+/** Nobody may meet yesterday's roast unwarned. */
+function withLeftover(title: string, filled: readonly Filled[]): string {
+  const meat = filled.find(({ facts }) => facts.tags.has('cooked-meat'))
+  const word = meat?.facts.one.split(' ').at(-1) ?? ''
+  return meat === undefined || title.toLowerCase().includes(word) ? title : `${title} with ${meat.facts.one}`
 }
 
 function picturedFoods({ dish, filled }: FilledDish): readonly string[] {

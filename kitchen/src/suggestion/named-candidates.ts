@@ -19,9 +19,9 @@ import { type Chosen, type Scale, weigh } from './worth.ts'
 export type NamedCandidate = { readonly filling: Filling; readonly named: FilledDish; readonly score: number }
 
 /** What one step of canonicity is worth, in the measure of what a food is worth. */
-const worthOfCanon = 8
+const worthOfCanon = 6
 /** How far luck moves a named dish: less than any food is worth. */
-const luckOfNamed = 2
+const luckOfNamed = 2.9
 /** What it costs to have a kind of dish again that was had lately, and a main food that has to be bought. */
 const again = 9
 const boughtMain = 3

@@ -219,12 +219,16 @@ test('Three recipes of one basket have different titles', () => {
   )
 })
 
-test('The same seed gives the same recipes, another seed gives others', () => {
+test('The same seed gives the same recipes, other seeds give others', () => {
   const request = { ingredients: ['tomatoes', 'zucchini', 'onions'] }
   const first = suggest(request, { seed: 7, today })
   expect(suggest(request, { seed: 7, today })).toEqual(first)
-  const titles = recipesOf(first).map(({ title }) => title)
-  expect(recipesOf(suggest(request, { seed: 8, today })).map(({ title }) => title)).not.toEqual(titles)
+  const sets = [7, 8, 9, 10, 11, 12].map((seed) =>
+    recipesOf(suggest(request, { seed, today }))
+      .map(({ title }) => title)
+      .join(),
+  )
+  expect(new Set(sets).size).toBeGreaterThan(2)
 })
 
 test('A title that is to be avoided does not come again', () => {
@@ -345,8 +349,12 @@ test('A word for a kind of food is cooked with as the member that fits', () => {
 })
 
 test('What is blended is chopped roughly, and bones stay whole', () => {
-  const soups = answersTo(['carrots', 'ginger', 'cream']).flat()
-  const blended = soups.filter(({ instructions }) => instructions.includes('blend'))
+  const soups = [
+    ['carrots', 'ginger', 'cream'],
+    ['cauliflower', 'leeks', 'cream'],
+    ['butternut squash'],
+  ].flatMap((basket) => answersTo(basket).flat())
+  const blended = soups.filter(({ instructions }) => /blend/i.test(instructions))
   expect(blended.length).toBeGreaterThan(0)
   for (const { instructions } of blended) expect(instructions).not.toContain('on the diagonal')
   for (const { instructions } of answersTo(['beef short ribs', 'carrots', 'red wine']).flat())

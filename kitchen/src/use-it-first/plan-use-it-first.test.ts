@@ -52,9 +52,9 @@ test('planUseItFirst() counts what earlier meals cut, boil and heat as minutes o
     planOf('kale', 'onions', 'carrots', 'garlic'),
     planOf('long-grain white rice', 'carrots', 'cabbage', 'peas', 'eggs', 'mushrooms', 'peanuts'),
     planOf('carrots', 'zucchini', 'eggplant', 'rice', 'quinoa', 'sweet potato'),
-    planOf('cauliflower', 'potatoes', 'chicken thighs', 'zucchini', 'fennel'),
-    planOf('chickpeas', 'beets', 'chicken thighs', 'bell peppers', 'broccoli', 'salmon'),
-    planOf('parsnips', 'pumpkin', 'eggplant', 'cheddar', 'oats'),
+    planOf('beets', 'chicken thighs', 'bell peppers', 'salmon'),
+    planOf('cauliflower', 'parsnips', 'carrots', 'pumpkin', 'apples', 'bell peppers'),
+    planOf('beets', 'potatoes', 'eggplant', 'salmon', 'fennel'),
   ]
   for (const plan of plans) {
     const meals = plan.menu.flatMap(({ pairedRecipes }) => pairedRecipes)

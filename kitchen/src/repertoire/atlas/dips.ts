@@ -183,7 +183,7 @@ const layeredTacoDip = namedDish({
     ],
     [
       4,
-      'Mash {avocado} with {lime} and spread over the beans. Stir {sour} with the rest of the seasoning and spread it on top.',
+      'Mash {avocado} with {lime} and spread over the beans. Stir {sour} with what is left of {taco} and spread it on top.',
     ],
     [4, 'Spoon over {salsa}.[[lettuce| Strew with {lettuce}.]] Scatter with {cheese, onion, olives}.'],
     [30, 'Chill for half an hour before serving.', 'wait'],

@@ -173,7 +173,7 @@ const friedRice = namedDish({
     ],
     [
       6,
-      'Add the last of the oil and the rice. Press it against the hot metal, leave it for half a minute, toss, and do so again until it smells toasted.',
+      'Add the last of the oil and the rice. Press it against the hot metal, leave it for half a minute, toss, and do so again until it smells toasted and steams all through, 165°F (74°C).',
     ],
     [
       2,
