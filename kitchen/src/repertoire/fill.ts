@@ -66,15 +66,18 @@ export function fillDish(dish: NamedDish, stock: Stock): FilledDish | undefined 
   return filled.some(({ have }) => have) ? { dish, filled } : undefined
 }
 
+function rankOf({ role }: Part): number {
+  return ['main', 'needed', 'optional'].indexOf(role)
+}
+
 const orders = new WeakMap<NamedDish, readonly (readonly [string, Part])[]>()
 
 /** The parts of a dish, main ones before others and those with the fewest choices first. */
 function scarceFirst(dish: NamedDish): readonly (readonly [string, Part])[] {
   let order = orders.get(dish)
   if (order === undefined) {
-    const rank = ({ role }: Part) => ['main', 'needed', 'optional'].indexOf(role)
     order = Object.entries(dish.parts).toSorted(
-      ([, a], [, b]) => rank(a) - rank(b) || choicesOf(a).length - choicesOf(b).length,
+      ([, a], [, b]) => rankOf(a) - rankOf(b) || choicesOf(a).length - choicesOf(b).length,
     )
     orders.set(dish, order)
   }
