@@ -1,13 +1,6 @@
 import { findMentions } from './mentions.ts'
+import { negations } from './negation-words.ts'
 import { wordsOf } from './words.ts'
-
-/** Words by which people say what they do not have, want or bear; in lower case, without apostrophes. */
-const negations = new Set(
-  (
-    'no not none without except minus sans never avoid avoiding lack lacking missing allergic allergy allergies ' +
-    'intolerant intolerance hate dislike dont doesnt cant cannot havent wont isnt arent'
-  ).split(' '),
-)
 
 /**
  * Where a text names a food only to say that it is not there: 'no peanuts', 'out of milk', 'I am allergic to nuts'. `leading` stands before

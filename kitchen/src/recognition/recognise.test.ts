@@ -156,3 +156,15 @@ test('recognise() and findMentions() never throw', () => {
     { numRuns: 2000, seed: 7 },
   )
 })
+
+test.each(['no peanuts', 'without onion', 'not eggs', 'except shrimp', 'minus nuts'])(
+  'recognise() takes no food from %j, which says that it is not there',
+  (text) => {
+    expect(recognise(text)).toMatchObject({ kind: 'unknown' })
+  },
+)
+
+test('recognise() keeps the words of a label that begin with no', () => {
+  expect(recognise('no salt added canned tomatoes')).toMatchObject({ kind: 'food' })
+  expect(recognise('no-boil lasagna noodles')).toMatchObject({ kind: 'food' })
+})

@@ -3,6 +3,7 @@ import type { FoodName } from '../foods/index.ts'
 import { foodOfEmoji } from './emoji.ts'
 import { findNamed, type Named } from './find-named.ts'
 import { findPhrase } from './food-index.ts'
+import { isDenied } from './negation-words.ts'
 import { findNotFood } from './not-food.ts'
 import { arePassing, areSuited, isPreparation } from './passing-words.ts'
 import { findMisspelt } from './typos.ts'
@@ -26,6 +27,7 @@ export function recognise(text: string): Recognition {
   if (words.length === 0) return recogniseEmoji(text)
   const food = findPhrase(words)
   if (food !== undefined) return known(food, [])
+  if (isDenied(words, text)) return { kind: 'unknown', text }
   const message = findNotFood(text, words)
   if (message !== undefined) return { kind: 'not-food', text, message }
   const named = nameIn(words) ?? nameBeforeTail(words)

@@ -24,13 +24,23 @@ export function judge(written: unknown, request: RecipeRequest, before: readonly
   if (unknown.length > 0) return { ok: false, reasons: unknown }
   if (reviewed.verdict === 'refused') {
     const refused = reviewed.findings.filter(({ severity }) => severity === 'refused')
-    return { ok: false, reasons: refused.slice(0, 3).map(({ message }) => message) }
+    return { ok: false, reasons: refused.slice(0, 3).map(reasonOf) }
   }
   const { recipe } = reviewed
+  if (reviewed.findings.some(({ code }) => emptyPromises.has(code)))
+    return { ok: false, reasons: ['A title promised what the recipe does not hold.'] }
   if (recipe.user_has.length === 0) return { ok: false, reasons: ['A recipe used none of the given foods.'] }
   if (before.some((other) => isSameDish(recipe, other)))
     return { ok: false, reasons: ['Two recipes were nearly the same dish.'] }
   return { ok: true, recipe }
+}
+
+/** Findings that take a promise out of a title: what is left of it is seldom the name of the dish. */
+const emptyPromises: ReadonlySet<string> = new Set(['false-claim-removed', 'title-shortened'])
+
+/** What is no food is not said again to a model, not even to forbid it: it may come from who wants to steer it. */
+function reasonOf({ code, message }: Finding): string {
+  return code === 'not-food' ? 'A recipe held something that is not food.' : message
 }
 
 /** What the kitchen cannot vouch for is asked again by its plain name: a model has no brand in its cupboard that it needs. */
