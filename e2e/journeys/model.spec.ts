@@ -31,6 +31,7 @@ test('recipes appear one by one, each marked by the hand that wrote it, and what
   await expect(cards(page)).toHaveCount(3)
   await expect(byModel(page)).toHaveCount(3)
   await cards(page).first().click()
+  await page.getByText('What we checked').click()
   await expect(page.getByText('Written with AI. Every figure and check is our kitchen’s.')).toBeVisible()
 })
 
