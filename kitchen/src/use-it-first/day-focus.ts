@@ -20,12 +20,15 @@ export function dayFocus(
   const left = new Map(stock.map(({ food, grams }) => [food.name, grams]))
   const begun = new Set<string>()
   const finished = new Set<string>()
+  const said = new Set<string>()
   return days.map((recipes) => {
     const used = takeFrom(left, recipes)
     const items = stock
       .filter(({ food }) => used.has(food.name) && !finished.has(food.name))
       .toSorted((a, b) => keepsDays(a) - keepsDays(b))
-    const focus = focusOf(items, left, begun) ?? leftToCook(recipes)
+    const found = focusOf(items, left, begun)
+    const focus = found === null || said.has(found) ? leftToCook(recipes) : found
+    said.add(focus)
     for (const { food, grams } of items) {
       begun.add(food.name)
       if ((left.get(food.name) ?? 0) <= grams * scrap) finished.add(food.name)
