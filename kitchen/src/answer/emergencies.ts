@@ -17,6 +17,7 @@ export type Emergency = {
     | 'poison'
     | 'sick'
   readonly text: string
+  /** Who says so, with the page of each; the figures of `text` are checked against them by a test. */
   readonly source: string
 }
 
@@ -30,7 +31,8 @@ const book = (...phrases: readonly string[]): PhraseBook<true> =>
   phraseBook(phrases.map((phrase) => [phrase, true] as const))
 
 const call = 'your emergency number (911 in the US, 112 in Europe, 999 in the UK)'
-const poisonLine = 'Poison Help at 1-800-222-1222 in the US, or the poison center of your country'
+const poisonLine =
+  'Poison Help at 1-800-222-1222 in the US, 111 in the UK, or the poison center of your country'
 const lifeline =
   'In the US call or text 988, day and night; in the UK and Ireland call Samaritans on 116 123; elsewhere findahelpline.com has the number. In danger right now, call your emergency number'
 
@@ -60,7 +62,8 @@ const poisons = book(
   'something * blurry|vision|swallow|numb|tingling|paralyzed',
 )
 
-const known: readonly Known[] = [
+/** What each emergency is told by and answered with, the worst first. */
+export const emergencies: readonly Known[] = [
   {
     key: 'sick',
     all: [
@@ -74,7 +77,7 @@ const known: readonly Known[] = [
     ],
     unless: book('choking', 'throat', 'dough|bread|wine|let * breathe'),
     text: `Call ${call} now, or have someone near you call. Sit or lie down, do not drive, unlock the door, and say what happened and since when. Nothing to eat or drink until they say so.`,
-    source: 'American Red Cross; American Heart Association, call first',
+    source: 'American Heart Association, Heart attack and stroke symptoms (heart.org)',
   },
   {
     key: 'choking',
@@ -90,8 +93,9 @@ const known: readonly Known[] = [
       ),
     ],
     unless: book('choking hazard', 'fish bone', 'chicken bone'),
-    text: `Call ${call} now, or have someone near you call. If the person cannot cough, speak or breathe: five firm blows between the shoulder blades with the heel of the hand, then five quick thrusts inward and upward above the navel, in turn until it comes out. Under one year: face down along your arm, five back blows, then five chest thrusts with two fingers. Do not put your fingers blindly into the throat, and do not leave them alone.`,
-    source: 'American Red Cross, Adult/Child and Infant Choking',
+    text: `Call ${call} now, or have someone near you call. If the person cannot cough, speak or breathe: five firm blows between the shoulder blades with the heel of the hand, then five quick thrusts inward and upward above the navel, in turn until it comes out; on the chest instead for somebody pregnant or too large to reach around. Under one year: face down along your arm, five back blows, then turned over, five thrusts on the breastbone with the heel of one hand, never on the belly. Whoever stops responding needs CPR at once. Do not put your fingers blindly into the throat, and do not leave them alone.`,
+    source:
+      'American Heart Association, 2025 CPR and ECC guidelines (cpr.heart.org); MedlinePlus, Choking (medlineplus.gov/ency/presentations/100222_3.htm)',
   },
   {
     key: 'reaction',
@@ -108,8 +112,8 @@ const known: readonly Known[] = [
         'allergic * ate|eaten * by mistake|accident|accidentally',
       ),
     ],
-    text: `Use an adrenaline auto-injector at once if there is one, and call ${call}. Trouble breathing, swelling of lips, tongue or throat, faintness, vomiting or hives that spread after eating are an emergency, also when they get better for a while. Let the person lie down with raised legs, or sit if breathing is hard; do not let them walk about or be alone, and do not wait for tablets to work.`,
-    source: 'FARE and AAAAI, emergency care of anaphylaxis',
+    text: `Use an adrenaline auto-injector at once if there is one, and call ${call}. Trouble breathing, swelling of lips, tongue or throat, faintness, vomiting or hives that spread after eating are an emergency, also when they get better for a while. Let the person lie down with raised legs, or sit if breathing is hard; do not let them stand up, walk about or be alone, and do not wait for tablets to work. If it is no better after 5 minutes and there is a second injector, use it.`,
+    source: 'Anaphylaxis UK, What to do in an emergency (anaphylaxis.org.uk/what-to-do-in-an-emergency)',
   },
   {
     key: 'self-harm',
@@ -134,7 +138,8 @@ const known: readonly Known[] = [
       ),
     ],
     text: `I am sorry that it is so hard. Please do not stay alone with this: talk to someone near you now, and to people who are there for it. ${lifeline}.`,
-    source: '988 Suicide & Crisis Lifeline; Samaritans',
+    source:
+      '988 Suicide & Crisis Lifeline (988lifeline.org); Samaritans (samaritans.org); Find A Helpline (findahelpline.com)',
   },
   {
     key: 'eating',
@@ -164,8 +169,9 @@ const known: readonly Known[] = [
       'not want to eat meat|vegetable|sugar|bread|the same|dairy|leftover',
       'kids|child * not want to eat vegetable',
     ),
-    text: `Thank you for saying it; that takes courage, and it can get better with help. Please talk to someone you trust today, and to a doctor: in the US the ANAD helpline is 1-888-375-7767, in the UK Beat is on 0808 801 0677; in a crisis call or text 988 in the US. If you are faint, have chest pain or have not drunk for a day, call ${call}.`,
-    source: 'ANAD; Beat; 988 Suicide & Crisis Lifeline',
+    text: `Thank you for saying it; that takes courage, and it can get better with help. Please talk to someone you trust today, and to a doctor: in the US the ANAD helpline is 1-888-375-7767, in England Beat is on 0808 801 0677; in a crisis call or text 988 in the US. If you are faint, have chest pain or have not drunk for a day, call ${call}.`,
+    source:
+      'ANAD (anad.org/eating-disorder-helpline); Beat (beateatingdisorders.org.uk); 988 Suicide & Crisis Lifeline (988lifeline.org)',
   },
   {
     key: 'fire',
@@ -181,15 +187,17 @@ const known: readonly Known[] = [
       ),
     ],
     unless: book('fire roasted', 'over a|an fire', 'flame grilled', 'campfire', 'fire place'),
-    text: `Turn the heat off if you can reach it safely, and cover the pan with a metal lid or a baking sheet; leave it covered until it is cold. Never water, never flour, and do not carry the pan. In an oven, microwave or toaster: keep the door shut, pull the plug. If it does not go out at once, get everybody out, close the door and call ${call}.`,
-    source: 'National Fire Protection Association and US Fire Administration, Cooking Fire Safety',
+    text: `Turn the heat off if you can reach it safely, and cover the pan with a metal lid or a baking sheet; leave it covered until it is cold. Never water, never flour, and do not carry the pan. An oven, microwave or toaster: turn it off, keep the door shut, pull the plug if you can reach it. If it does not go out at once, get everybody out, close the door and call ${call}.`,
+    source:
+      'National Fire Protection Association, Cooking safety (nfpa.org/cooking); US Fire Administration, Cooking fire safety (usfa.fema.gov)',
   },
   {
     key: 'gas',
     all: [book('smell gas', 'gas smell|leak', 'smell of gas', 'carbon monoxide alarm|detector')],
     unless: book('gas station', 'gas from beans', 'gas mark'),
-    text: `Leave the house now, with everybody in it, and call ${call} or the gas company from outside. Do not switch anything on or off, no flame, no phone inside; open a window only if it is on your way.`,
-    source: 'US Fire Administration, natural gas and carbon monoxide safety',
+    text: `Leave the house now, with everybody in it, and call ${call} or the gas company from outside. Do not switch anything on or off, no flame, no phone inside; open a window only if it is on your way. Do not go back in until they say that it is safe.`,
+    source:
+      'US Fire Administration, Carbon monoxide safety (usfa.fema.gov); US gas utilities, Indoor gas leaks (we-energies.e-smartkids.com)',
   },
   {
     key: 'burn',
@@ -203,8 +211,9 @@ const known: readonly Known[] = [
       ),
     ],
     unless: book('burn the roof'),
-    text: `Hold it under cool running water for 20 minutes, and take rings and tight things off before it swells. No ice, no butter, no toothpaste, and leave blisters shut; cover it loosely with cling film or a clean cloth. Call ${call} for a burn larger than the hand, deep or white, on face, hands, feet or joints, or on a small child. Something hot or sharp in the eye: rinse with plenty of lukewarm water for 15 minutes, and call poison control (1-800-222-1222 in the US) if it does not ease.`,
-    source: 'British Red Cross, NHS and American Red Cross, burns and scalds',
+    text: `Hold it under cool running water for 20 minutes, and take rings and clothing near it off before it swells, unless they stick to the skin. No ice, no butter, no toothpaste, and leave blisters shut; cover it loosely with cling film or a clean cloth. Call ${call} for a burn larger than the hand, deep or white, on face, hands, feet or joints, or on a small child. Something hot or sharp in the eye: rinse with plenty of lukewarm water for 15 to 20 minutes, and call poison control (1-800-222-1222 in the US) if it does not ease.`,
+    source:
+      'NHS, Burns and scalds (nhs.uk/conditions/burns-and-scalds) and First aid for burns (nbt.nhs.uk/our-services/a-z-services/burns/first-aid-burns); Poison Control, First aid (webpoisoncontrol.org/first-aid)',
   },
   {
     key: 'cut',
@@ -217,28 +226,31 @@ const known: readonly Known[] = [
         'bleeding * finger|hand|thumb|badly',
       ),
     ],
-    text: `Press a clean cloth firmly on it without looking for 10 minutes, and hold the hand up. Call ${call} if it still bleeds through after that, if it spurts, gapes or you cannot feel or bend the finger; a piece that came off goes into a dry bag laid on ice, never into water, and along with you. Throw away the food that was on the board.`,
-    source: 'American Red Cross, severe bleeding',
+    text: `Press a clean cloth firmly on it and hold the hand up; what soaks through stays, with another cloth on top. Call ${call} if pressing does not stop it, if it spurts, gapes or you cannot feel or bend the finger; a piece that came off goes along with you: wrapped in a clean damp cloth, in a sealed bag, the bag on ice or in ice water, never the piece itself. Throw away the food that was on the board.`,
+    source:
+      'Whanganui District Health Board, Bleeding (wdhb.org.nz/conditions-treatments/emergencies-and-first-aid/bleeding)',
   },
   {
     key: 'pet',
     all: [took, book('dog|cat|puppy|kitten|rabbit|hamster|parrot|bird|pet|horse', 'guinea pig')],
     unless: book('hot dog', 'cat food', 'chicken'),
     text: 'Call your vet or animal poison control now: ASPCA in the US at 1-888-426-4435, in the UK the Animal PoisonLine at 01202 509000. Tell them what, how much and when, and keep the packaging. Do not make the animal vomit unless they say so.',
-    source: 'ASPCA Animal Poison Control Center',
+    source:
+      'ASPCA Animal Poison Control (aspca.org/pet-care/animal-poison-control); Animal PoisonLine (animalpoisonline.co.uk)',
   },
   {
     key: 'poison',
     all: [book('mixed|mixing|mix bleach|ammonia', 'bleach * vinegar|ammonia|fumes')],
     text: `Get out into fresh air at once, and everybody with you; open a window only on the way. Call ${call} if breathing is hard or the chest hurts, else ${poisonLine}. Do not go back to clean it up.`,
-    source: 'US National Capital Poison Center',
+    source: 'Poison Control, First aid for poisons (webpoisoncontrol.org/first-aid)',
   },
   {
     key: 'poison',
     all: [took, poisons],
     unless: isOk,
     text: `Call ${poisonLine}, now, also when nothing is felt yet: with mushrooms and batteries the harm shows hours later. Trouble breathing, cramps, drowsiness or a faint: call ${call}. Do not make anybody vomit, give no milk, salt water or charcoal unless they say so, and keep what is left of it and its package to show.`,
-    source: 'US National Capital Poison Center (poison.org)',
+    source:
+      'US HRSA, Poison Help (poisonhelp.hrsa.gov); Missouri Poison Center, First aid (missouripoisoncenter.org/prevention/first-aid)',
   },
   {
     key: 'sick',
@@ -263,7 +275,7 @@ const known: readonly Known[] = [
       'chicken soup',
     ),
     text: `I cannot judge that from here. Drink small sips of water or oral rehydration solution, and ask a doctor, or ${poisonLine}. Blood, a high fever, signs of drying out, blurred sight, weak muscles, pregnancy, a baby or somebody old: a doctor today; trouble breathing or a faint: call ${call}. Do not take anything to stop it without asking, keep the packaging, and do not cook for others.`,
-    source: 'US CDC, Food Poisoning: when to see a doctor',
+    source: 'US CDC, Food poisoning symptoms (cdc.gov/food-safety/signs-symptoms)',
   },
   {
     key: 'sick',
@@ -273,13 +285,13 @@ const known: readonly Known[] = [
     ],
     unless: isOk,
     text: `Most often nothing comes of it, but I cannot judge that from here. Do not make anybody vomit; drink water and watch for fever, cramps, vomiting or diarrhea over the next days. With any of them, or for somebody pregnant, very young, old or ill, ask a doctor, or ${poisonLine}; for blood, drying out or trouble breathing call ${call}. Keep the packaging.`,
-    source: 'US CDC, Food Poisoning: when to see a doctor',
+    source: 'US CDC, Food poisoning symptoms (cdc.gov/food-safety/signs-symptoms)',
   },
 ]
 
 /** The emergency that a message tells of, the worst first; null where there is none. */
 export function findEmergency(tokens: readonly Token[]): Emergency | null {
-  const found = known.find(
+  const found = emergencies.find(
     ({ all, unless }) =>
       all.every((phrases) => findPhrases(tokens, phrases).length > 0) &&
       !(unless && findPhrases(tokens, unless).length > 0),
