@@ -1,6 +1,6 @@
 // `npm run eval` judges 10,000 random requests, the baskets from life and every filter, and writes docs/quality.md;
 // `npm run eval -- --quick` judges 1,000 and writes nothing; `--samples FIGURE` prints requests that show a fault;
-// `npm run eval -- real FOLDER` reviews recipes of food sites (see real.ts).
+// `npm run eval -- real FOLDER` reviews recipes of food sites, `--samples refused` lists those refused (see real.ts).
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Figure } from './figures.ts'
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 })
 if (positionals[0] === 'real') {
   const { printReal } = await import('./real.ts')
-  printReal(positionals[1] ?? '.')
+  printReal(positionals[1] ?? '.', values.samples)
   process.exit(0)
 }
 const count = values.quick ? 1000 : 10_000

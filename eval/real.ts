@@ -1,7 +1,8 @@
 // What the kitchen makes of recipes that nobody here wrote: `npm run eval -- real FOLDER`. The folder holds the expected JSON of a recipe
-// scraper's tests (title, ingredients, instructions_list, yields, nutrients); only figures are printed, and no text is kept.
+// scraper's tests (title, ingredients, instructions_list or steps, yields, nutrients); figures are printed, and no text is kept.
+// `--samples refused` (or a finding's code) names the files that show it and the words it is about, to be read one by one.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseLine, review } from '@plotluck/kitchen'
 import type { ReviewResult } from '@plotluck/kitchen'
 import { percent } from './figures.ts'
@@ -10,6 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** A recipe of a site, with the energy of one serving where the site says it. */
 type RealRecipe = {
+  readonly file: string
   readonly title: string
   readonly lines: readonly string[]
   readonly steps: readonly string[]
@@ -17,13 +19,21 @@ type RealRecipe = {
   readonly calories: number | null
 }
 
-/** Prints the figures of a folder as a table. */
-export function printReal(folder: string): void {
+/** Prints the figures of a folder as a table, and where `samples` is given the recipes refused or with a finding of that code. */
+export function printReal(folder: string, samples?: string): void {
   const recipes = jsonFiles(folder).flatMap(readRecipe)
   const reviewed = recipes.map((recipe) => ({ recipe, result: reviewOf(recipe) }))
   console.log(`\n# Real recipes: ${recipes.length} in English\n\n| figure | value |\n| --- | --- |`)
   for (const [figure, value] of [...refusalRows(reviewed), ...lineRows(recipes), ...energyRows(reviewed)])
     console.log(`| ${figure} | ${value} |`)
+  if (samples !== undefined) printFindings(reviewed, samples)
+}
+
+function printFindings(reviewed: readonly Reviewed[], asked: string): void {
+  for (const { recipe, result } of reviewed)
+    for (const { code, severity, where = '' } of result.findings)
+      if (code === asked || severity === asked)
+        console.log(`\n${recipe.file} (${recipe.title})\n    ${code}: ${where}`)
 }
 
 function jsonFiles(folder: string): readonly string[] {
@@ -35,13 +45,30 @@ function jsonFiles(folder: string): readonly string[] {
 function readRecipe(path: string): readonly RealRecipe[] {
   const value = parsed(readFileSync(path, 'utf8'))
   if (value === null) return []
-  const { title, ingredients, instructions_list: steps, yields, nutrients, language } = value
+  const {
+    title,
+    ingredients,
+    instructions_list,
+    steps = instructions_list,
+    yields,
+    nutrients,
+    language,
+  } = value
   const isEnglish =
     (typeof language !== 'string' || language.toLowerCase().startsWith('en')) && isTexts(steps)
   if (typeof title !== 'string' || !isTexts(ingredients) || !isTexts(steps) || !isEnglish) return []
   if (ingredients.length === 0 || steps.length === 0 || !/\b(?:the|and|with)\b/i.test(steps.join(' ')))
     return []
-  return [{ title, lines: ingredients, steps, servings: servingsOf(yields), calories: caloriesOf(nutrients) }]
+  return [
+    {
+      file: basename(path),
+      title,
+      lines: ingredients,
+      steps,
+      servings: servingsOf(yields),
+      calories: caloriesOf(nutrients),
+    },
+  ]
 }
 
 function parsed(text: string): Fields | null {

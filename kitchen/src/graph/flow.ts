@@ -1,3 +1,4 @@
+import { forms, hobTechniques } from '../lexicon/index.ts'
 import type { Effect, ReferenceSet } from '../lexicon/index.ts'
 import { clausesOf, minutesOf, placesOf, readSentences } from '../reading/index.ts'
 import type { Clause, Mention, ReadSentence } from '../reading/index.ts'
@@ -18,6 +19,8 @@ export type Event = {
   readonly cooks: boolean
   /** Lines that the clause names, one by one or by a word for many. */
   readonly named: ReadonlySet<Line>
+  /** True where what is named goes into a pot that is still over the heat: 'add the egg' to soup that boils. */
+  readonly isIntoHeat: boolean
   /** Everything that is in the pot, bowl or dish which the clause works on, what it names included. */
   readonly touched: ReadonlySet<Line>
 }
@@ -67,6 +70,11 @@ const placing: ReadonlySet<string> = new Set([
   'sear',
   'warm',
 ])
+const hob: ReadonlySet<string> = new Set(forms(hobTechniques))
+
+/** A pot over heat stays so while things are added and stirred; any other work, or none, may take it off. */
+const overHeat: ReadonlySet<Effect> = new Set(['cook', 'add', 'combine', 'coat'])
+
 /** Shorter stays over heat warm and colour. */
 const leastMinutes = 3
 
@@ -119,6 +127,7 @@ class Flow {
   private focus: ReadonlySet<Line> = noLines
 
   private readonly lines: readonly Line[]
+  private isOverHeat = false
   private lastStep = -1
   private isSameStep = false
 
@@ -151,7 +160,15 @@ class Flow {
     const mayHeat = !clause.isNegated && !isByAcid(clause, this.events.at(-1), read)
     const cooks = mayHeat && (clause.effect === 'cook' || isInHeat(clause))
     const heats = cooks || (mayHeat && clause.effect !== null && heating.has(clause.effect))
-    this.events.push({ step, sentence, read, clause, named, touched, heats, cooks })
+    const isIntoHeat = this.isOverHeat && clause.effect === 'add' && !clause.isNegated
+    this.events.push({ step, sentence, read, clause, named, touched, heats, cooks, isIntoHeat })
+    this.isOverHeat = this.staysOverHeat(clause, cooks)
+  }
+
+  private staysOverHeat({ effect, verb, isResult, isNegated }: Clause, cooks: boolean): boolean {
+    if (isNegated || isResult) return this.isOverHeat
+    if (cooks) return verb !== null && (verb.senses.some(({ isMoist }) => isMoist) || hob.has(verb.id))
+    return this.isOverHeat && effect !== null && overHeat.has(effect)
   }
 
   private namedIn(step: number, sentence: number, read: ReadSentence, clause: Clause): ReadonlySet<Line> {

@@ -282,7 +282,7 @@ export const stateRows = {
   thawed: 'thawed|defrosted|thaw|defrost',
   raw: 'raw|uncooked|unbaked|fresh raw',
   cooked:
-    'cooked|precooked|pre cooked|roasted|lump crab|lump crab meat|crab meat|crabmeat|bacon bits|leftover|leftovers|boiled|steamed|roasted|roast|grilled|baked|fried|rotisserie|hard boiled|toasted|parboiled|cold cooked',
+    'cooked|precooked|pre cooked|roasted|lump crab|lump crab meat|crab meat|crabmeat|bacon bits|leftover|leftovers|boiled|steamed|roasted|roast|grilled|baked|fried|rotisserie|hard boiled|poached|scrambled|toasted|parboiled|cold cooked',
   dried: 'dried|dry',
   ground: 'ground|minced',
   canned: 'canned|tinned|can|tin|cans|tins|jar|jarred',

@@ -77,7 +77,7 @@ export const techniqueRows: readonly {
   {
     effect: 'cut',
     rows: [
-      'chop|slice|dice|mince|grate|peel|core|seed|deseed|trim|halve|quarter|cube|cut|cut up|cut into|shred|zest|juice|squeeze|tear|tear up|julienne|shave|score|pit|stone|hull|husk|shell|shuck|devein|debone|bone|fillet|carve|butterfly|spatchcock|prick|pierce|skin|destem|stem|strip|pluck|pick|spiralize|mandoline|mandolin|snip|break|break up|break apart|separate|split|slit|top and tail|flake|crack open|pull apart|pull|truss|tie|prep|hand shred|pod|string|segment|supreme|divide in two|sever|scale|gut|cut off|cut away|cut out|pare|trim off|scoop out|hollow|hollow out|pop open|pry|pry open',
+      'chop|slice|dice|mince|grate|peel|core|seed|deseed|trim|halve|quarter|cube|cut|cut up|cut into|shred|zest|juice|squeeze|tear|tear up|julienne|shave|score|pit|stone|hull|husk|shell|shuck|devein|debone|bone|fillet|carve|butterfly|spatchcock|prick|poke|pierce|skin|destem|stem|strip|pluck|pick|spiralize|mandoline|mandolin|snip|break|break up|break apart|separate|split|slit|top and tail|flake|crack open|pull apart|pull|truss|tie|prep|hand shred|pod|string|segment|supreme|divide in two|sever|scale|gut|cut off|cut away|cut out|pare|trim off|scoop out|hollow|hollow out|pop open|pry|pry open',
     ],
   },
   {
@@ -173,3 +173,6 @@ export const techniqueRows: readonly {
     rows: ['store|stash|pack away|box up|put away|keep for later|bank|squirrel away|stockpile|shelve'],
   },
 ]
+
+/** Names of techniques that are done in a pan on the hob, besides those in liquid: what is added next is heated too. */
+export const hobTechniques = 'cook|fry|saute|scramble|heat through|caramelize'

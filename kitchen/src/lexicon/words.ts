@@ -4,8 +4,10 @@ export const wordRows = {
     'no|not|without|dont|never|instead of|rather than|avoid|omit|skip|leave out|free of|free from|cannot|cant|wont|isnt|arent|doesnt|neither|nor|none|in place of|as opposed to|minus|shouldnt|must not|no need|nothing|wouldnt',
   forbidding:
     'do not|dont|never|avoid|discard|throw away|throw out|throw it away|throw them away|not safe|unsafe|toxic|poisonous|no need to|must not|should not|bin it|away from|rather than|instead of|beware',
-  comparison:
-    'size of|thickness of|consistency of|texture of|colour of|color of|shape of|smell of|look of|resemble|resembles|looks like|look like|like|similar to|as thick as|thick as|the size of|reminiscent of|as if|tastes like|taste like|resembling|consistency like|such as',
+  comparison: 'like|similar to|as if|such as',
+  /** What stands behind is only compared with, and never an example of what is meant. */
+  likeness:
+    'size of|thickness of|consistency of|texture of|colour of|color of|shape of|smell of|look of|resemble|resembles|looks like|look like|as thick as|thick as|the size of|reminiscent of|tastes like|taste like|resembling|consistency like',
   shaped:
     'size|sized|shape|shaped|like|coloured|colored|free|less|cold|flavoured|flavored|style|scented|type|sizes|thick',
   meatless:

@@ -4,8 +4,8 @@ import type { Line } from '../graph/index.ts'
 import { holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
 import { refused } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { withFindings } from './work.ts'
-import type { Stage } from './work.ts'
+import { graphIn, withFindings } from './work.ts'
+import type { Stage, Work } from './work.ts'
 
 /**
  * Most grams of one line for one serving, by kind of food: generous for a home kitchen, so that only slips and pranks are beyond. Rules of
@@ -41,6 +41,10 @@ const poured = phraseSet(
 )
 const fried = phraseSet('deep fry|deep frying|fry|fryer|frying|deep fried|confit|submerge')
 
+/** What boils down is eaten as the little that is left: so many times as much may go in. */
+const boiledDown = 3
+const liquids: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['condiment', 'beverage', 'broth', 'dairy'])
+
 /** Amounts are above nothing and no larger than one serving can be. */
 export const soberAmounts: Stage = (work) => {
   const said = work.steps.map(({ text }) => readSentence(text).tokens)
@@ -49,23 +53,36 @@ export const soberAmounts: Stage = (work) => {
   const mayBeMore = ({ category, name }: NonNullable<Line['food']>) =>
     (isPoured && (name.includes('salt') || name.includes('water') || name.includes('sugar'))) ||
     (isFried && category === 'oil-fat')
+  const reduced = reducedLines(work)
   return withFindings(
     work,
-    work.lines.flatMap((line) => absurd(line, work.servings, mayBeMore)),
+    work.lines.flatMap((line) =>
+      absurd(line, work.servings, mayBeMore, reduced.has(line) ? boiledDown : 1),
+    ),
   )
 }
+
+/** Liquids of the list that a step boils down. */
+const reducedLines = (work: Work): ReadonlySet<Line> =>
+  new Set(
+    graphIn(work)
+      .events.filter(({ clause }) => clause.verb?.id === 'reduce' && !clause.isNegated)
+      .flatMap(({ touched }) => [...touched])
+      .filter(({ food }) => food !== undefined && liquids.has(food.category)),
+  )
 
 function absurd(
   line: Line,
   servings: number,
   mayBeMore: (food: NonNullable<Line['food']>) => boolean,
+  timesAsMuch: number,
 ): readonly Finding[] {
   const { text, parsed, food } = line
   const isNothing = parsed.quantity !== null && !(parsed.quantity > 0)
   if (isNothing || isNegative(text)) return [finding('no-amount', `“${text}” is no amount.`, text)]
   if (parsed.grams === null || food === undefined || !isKnown(line) || mayBeMore(food)) return []
   const most = mostOf[food.name] ?? mostGrams[food.category] ?? mostOfAnything
-  if (parsed.grams / servings <= most) return []
+  if (parsed.grams / servings <= most * timesAsMuch) return []
   return [finding('absurd-amount', `“${text}” is more than ${servings} servings can take.`, text)]
 }
 

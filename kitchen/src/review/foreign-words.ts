@@ -104,15 +104,19 @@ const remarkSigns = [
 ] as const
 
 function withoutRemarks(text: string): string {
-  return remarkSigns.reduce((said, [open, close]) => {
-    const from = said.indexOf(open)
-    const to = said.indexOf(close, from)
-    if (from === -1 || to === -1) return said
-    const remark = said.slice(from, to + 1)
-    if (!reachesOut(remark, tokensOf(remark))) return said
-    const name = remark.includes('|') ? remark.slice(1, remark.indexOf('|')).trim() : ''
-    return `${said.slice(0, from)}${name}${said.slice(to + 1)}`.split(' ').filter(Boolean).join(' ')
-  }, text)
+  return remarkSigns.reduce((said, [open, close]) => withoutRemark(said, open, close, 0), text)
+}
+
+/** Without every remark between two signs, from `from` on, that reaches out; of a link its name stays. */
+function withoutRemark(text: string, open: string, close: string, from: number): string {
+  const start = text.indexOf(open, from)
+  const end = text.indexOf(close, start)
+  if (start === -1 || end === -1) return text
+  const remark = text.slice(start, end + 1)
+  if (!reachesOut(remark, tokensOf(remark))) return withoutRemark(text, open, close, start + 1)
+  const name = remark.includes('|') ? remark.slice(1, remark.indexOf('|')).trim() : ''
+  const rest = `${text.slice(0, start)}${name}${text.slice(end + 1)}`.split(' ').filter(Boolean).join(' ')
+  return withoutRemark(rest, open, close, start)
 }
 
 function unwantedPlaces({ title, lines }: Work): readonly Finding[] {
@@ -163,12 +167,13 @@ const cleaning = phraseSet(
 /** 'Wash your hands with soap' names no ingredient; a warning names what is not to be used. */
 function inSentence(sentence: string): readonly Finding[] {
   const { tokens, mentions } = readSentence(sentence)
+  const compared = mentions.filter(({ kind, id }) => kind === 'word' && id === 'likeness')
   const isWarning = mentions.some(
     ({ kind, id, isNegated }) =>
       (kind === 'word' && id === 'forbidding') || (kind === 'technique' && id === 'discard' && !isNegated),
   )
   if (holdsPhrase(tokens, cleaning)) return []
-  const poison = poisonIn(tokens)
+  const poison = poisonIn(tokens, compared)
   if (poison !== null) return nonFood(poison, sentence)
   return !isWarning && isSpoiled(tokens) ? nonFood('Spoiled food', sentence) : []
 }

@@ -1,3 +1,4 @@
+import { linesOf } from '../graph/index.ts'
 import type { Animal, Event, Line } from '../graph/index.ts'
 import { addSentence, minutesOf, readSentence, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
@@ -61,10 +62,44 @@ function rawFinding({ animal, text }: RawLine): Finding {
 
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
-  if (heat.length === 0 && !isStated(work, line, heat)) return withFindings(work, [rawFinding(line)])
+  if (heat.length === 0 && !isStated(work, line, heat)) return withCooking(work, line)
   const mended = mendSentences(work, line)
   return isRefused(mended) ? mended : withStatement(mended, line)
 }
+
+/**
+ * A food that no step heats: where it goes into a pot over the heat, or a step calls it cooked ('a poached egg'), or it is bacon, which nobody
+ * means raw, the recipe only leaves the sentence out. Any other is left raw.
+ */
+function withCooking(work: Work, line: RawLine): Work {
+  const { events } = graphIn(work)
+  const into = events.find(({ isIntoHeat, named }) => isIntoHeat && named.has(line))
+  const called = events.find((event) => event.named.has(line) && isCalledCooked(event, line))
+  const bacon = line.animal.safe.group === 'bacon' ? events.find(({ named }) => named.has(line)) : undefined
+  const at = into ?? called ?? bacon
+  if (at === undefined) return withFindings(work, [rawFinding(line)])
+  const said = work.steps[at.step]?.text ?? ''
+  const text =
+    at === into
+      ? behindSentence(said, at.sentence, safetySentence(line.animal))
+      : addSentence(safetySentence(line.animal), said)
+  return mendSentences(withFindings(withStepText(work, at.step, text), [addedFinding(line, text)]), line)
+}
+
+/** 'A poached egg': cooked by the words before its name. */
+const isCalledCooked = ({ clause, read }: Event, line: Line): boolean =>
+  clause.mentions.some(
+    (mention) =>
+      mention.foods.length > 0 &&
+      linesOf(mention, [line], read.tokens).length > 0 &&
+      read.mentions.some(
+        ({ kind, id, last, isNegated }) =>
+          kind === 'state' &&
+          id === 'cooked' &&
+          !isNegated &&
+          (last === mention.first - 1 || (last >= mention.first && last < mention.last)),
+      ),
+  )
 
 /** Everything that heats the food: what names it or works on its mixture, else any heat behind its first mention. */
 function heatOf(work: Work, line: Line): readonly Event[] {
@@ -278,15 +313,16 @@ function withStatement(work: Work, line: RawLine): Work {
   const text =
     withSafeTime(work, line, heat, last) ??
     behindSentence(work.steps[last.step]?.text ?? '', last.sentence, safetySentence(line.animal))
-  return withFindings(withStepText(work, last.step, text), [
-    repaired({
-      kind: 'temperatures',
-      code: 'temperature-added',
-      message: `The step that cooks the ${plainName(line.animal.name)} now says when it is safe.`,
-      where: text,
-    }),
-  ])
+  return withFindings(withStepText(work, last.step, text), [addedFinding(line, text)])
 }
+
+const addedFinding = ({ animal }: RawLine, where: string): Finding =>
+  repaired({
+    kind: 'temperatures',
+    code: 'temperature-added',
+    message: `The step that cooks the ${plainName(animal.name)} now says when it is safe.`,
+    where,
+  })
 
 /** Where all the heat it gets is too short for any piece, the time gives way to the cue. */
 function withSafeTime(work: Work, line: RawLine, heat: readonly Event[], last: Event): string | null {

@@ -89,6 +89,7 @@ function isTogether(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
       const { tokens, mentions } = read
       const part = findPhrase(tokens, parts)
       if (part === undefined || tokens.some(({ word }) => excusing.has(word))) return false
+      if (isPartOfAnother(part.first, read, food)) return false
       const from = Math.max(0, part.first - near)
       const found = findPhrase(tokens.slice(from, part.last + near), food)
       if (found === undefined) return false
@@ -104,6 +105,15 @@ function isTogether(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
             : mention.last >= left && mention.last < right),
       )
     },
+  )
+}
+
+/** 'Leek leaves, potato': the leaves are the leek's. */
+function isPartOfAnother(at: number, { tokens, mentions }: ReadSentence, food: PhraseSet): boolean {
+  if (tokens[at]?.isAfterMark) return false
+  return mentions.some(
+    ({ foods, first, last }) =>
+      foods.length > 0 && last === at - 1 && findPhrase(tokens.slice(first, last + 1), food) === undefined,
   )
 }
 
@@ -279,13 +289,16 @@ function isHeatedBehind(work: Work, line: Line): boolean {
 const isMain = ({ parsed }: Line) => (parsed.grams ?? 0) > 40
 const components = phraseSet(unbakedComponents)
 
-/** The words of a text that name a poison or a drug, or null. */
-export function poisonIn(tokens: readonly Token[]): string | null {
+/** The words of a text that name a poison or a drug, or null. 'The consistency of glue', among `compared`, names none. */
+export function poisonIn(tokens: readonly Token[], compared: readonly Mention[] = []): string | null {
   const found = findPhrase(tokens, poisons)
-  return found === undefined
-    ? null
-    : tokens
-        .slice(found.first, found.last + 1)
-        .map(({ word }) => word)
-        .join(' ')
+  if (found === undefined) return null
+  if (compared.some(({ last }) => last < found.first && found.first - last <= comparedWithin)) return null
+  return tokens
+    .slice(found.first, found.last + 1)
+    .map(({ word }) => word)
+    .join(' ')
 }
+
+/** So many words behind 'the consistency of' are still compared with. */
+const comparedWithin = 4

@@ -1,30 +1,36 @@
 import { burning, dousing, partCooking, sealedWords, shellWords } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
+import { safetySentence } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
 import { does, doing, forbids, has, longest, mentionsOf, placesIn } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 
 const parts = phraseSet(partCooking)
 
-/** Meat that is half cooked and kept. Source: USDA FSIS, partial cooking. */
+/** Meat that is half cooked and kept is refused; where it goes on at once, it is cooked through. Source: USDA FSIS, partial cooking. */
 function partCooked(said: Said): Verdict {
   if (said.raw.length === 0 || forbids(said)) return null
   if (said.raw.every(({ animal }) => animal.safe.group === 'egg' || animal.safe.group === 'bacon'))
     return null
-  const isHalf = holdsPhrase(said.read.tokens, parts)
-  const isNamed = said.events.some(({ named }) => said.raw.some((line) => named.has(line)))
+  const half = findPhrase(said.read.tokens, parts)
+  const own = said.raw.find((line) => said.events.some(({ named }) => named.has(line)))
   const [seared] = doing(said, 'sear')
   const kept = doing(said, 'chill', 'store', 'freeze').length > 0 || placesIn(said).has('cold')
   const isFinished =
     doing(said, 'cook').some(({ first }) => first > (seared?.first ?? 0)) ||
     said.read.quantities.some(({ kind }) => kind === 'temperature')
-  return isNamed &&
-    (isHalf ||
-      (seared !== undefined && kept && longest(said) > 120 && !isFinished) ||
-      (seared !== undefined && kept && has(said, 'word', 'ahead') && !isFinished))
-    ? 'refuse'
-    : null
+  if (own === undefined) return null
+  const isLater = has(said, 'word', 'ahead') || has(said, 'time')
+  if (half !== undefined)
+    return kept || isLater
+      ? 'refuse'
+      : replaceClause(said.read, half.first, half.last, safetySentence(own.animal))
+  const isKept = seared !== undefined && kept && (longest(said) > longestKept || has(said, 'word', 'ahead'))
+  return isKept && !isFinished ? 'refuse' : null
 }
+
+/** Minutes after which what was seared and put away counts as kept. */
+const longestKept = 120
 
 /** Source: USDA FSIS, slow cookers and food safety. */
 function frozenInSlowCooker(said: Said): Verdict {
