@@ -149,7 +149,9 @@ function settle(raw: readonly Mention[], tokens: readonly Token[]): readonly Men
   const verbs = new Set<Mention>()
   for (const mention of raw)
     if (mention.kind === 'technique' && isVerb(mention, raw, tokens)) verbs.add(mention)
-  const comparisons = raw.filter(({ kind, id }) => kind === 'word' && (id === 'comparison' || id === 'likeness'))
+  const comparisons = raw.filter(
+    ({ kind, id }) => kind === 'word' && (id === 'comparison' || id === 'likeness'),
+  )
   return raw.filter((mention) => {
     if (mention.kind === 'technique') return verbs.has(mention)
     if (coveredKinds.has(mention.kind) && isCoveredBy(mention, verbs)) return false

@@ -56,9 +56,7 @@ export const soberAmounts: Stage = (work) => {
   const reduced = reducedLines(work)
   return withFindings(
     work,
-    work.lines.flatMap((line) =>
-      absurd(line, work.servings, mayBeMore, reduced.has(line) ? boiledDown : 1),
-    ),
+    work.lines.flatMap((line) => absurd(line, work.servings, mayBeMore, reduced.has(line) ? boiledDown : 1)),
   )
 }
 

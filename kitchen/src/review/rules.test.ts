@@ -172,3 +172,75 @@ test('nobody at the table gets an allergen, a broken diet, a dislike or a food t
   )
   expect(at({ allergens: ['milk'] }, ['1 carrot'], 'Stir in the carrot.').verdict).not.toBe('refused')
 })
+
+test.each([
+  [
+    'leaves of another vegetable beside a potato',
+    ['1 leek', '300 g potatoes'],
+    'Add the leek leaves, potatoes and simmer for 20 minutes.',
+  ],
+  ['holes that are poked', ['1 whole duck'], 'Poke small holes in the skin and roast the duck for 2 hours.'],
+  [
+    'two remarks of prices',
+    ['1 cup brown lentils (dry) ($0.67)'],
+    'Add the lentils and simmer for 20 minutes.',
+  ],
+  [
+    'a likeness to glue',
+    ['100 g powdered sugar'],
+    'Stir the powdered sugar to the consistency of white glue.',
+  ],
+  [
+    'a vinegar that boils down',
+    ['600 ml balsamic vinegar'],
+    'Boil the balsamic vinegar for 20 minutes, until reduced by 80%.',
+  ],
+])('review() never refuses for %s', (_what, lines, step) => {
+  expect(reviewed({ lines, steps: [step] }).verdict).not.toBe('refused')
+})
+
+test.each([
+  ['an egg stirred into boiling soup', '1 egg', 'Bring to a boil. Add the egg and serve.', '160°F (71°C)'],
+  [
+    'an egg that a step calls poached',
+    '2 eggs',
+    'Put it on a plate and top with the poached eggs.',
+    '160°F (71°C)',
+  ],
+  ['bacon of a sandwich', '4 slices of bacon', 'Put it on bread and top with the bacon.', 'until crisp'],
+  [
+    'shrimp added to a simmer',
+    '300 g shrimp',
+    'Simmer for 5 minutes and add the shrimp.',
+    'pearly and opaque',
+  ],
+])('what is heated, but without an end, is told when it is done: %s', (_what, line, step, words) => {
+  expect(reviewed({ lines: [line], steps: [step] }).said).toContain(words)
+})
+
+test.each([
+  [
+    'added when the pot is off the heat',
+    ['300 g shrimp'],
+    'Simmer for 5 minutes, remove from the heat and add the shrimp.',
+  ],
+  [
+    'in a salad',
+    ['300 g salmon fillet'],
+    'Boil the onion for 5 minutes, drain and chill. Add the salmon fillet.',
+  ],
+])('a raw animal food that no heat reaches is refused: %s', (_what, lines, step) => {
+  expect(reviewed({ lines, steps: [step] }).codes).toContain('raw-animal-food')
+})
+
+test('meat that is half cooked goes on until it is done; what is kept half cooked is refused', () => {
+  const { said, codes } = reviewed({
+    lines: ['500 g ground beef'],
+    steps: ['Cook until the ground beef is half-way cooked, about 15 minutes.'],
+  })
+  expect(codes).toContain('part-cooked-meat')
+  expect(said).toContain('160°F (71°C)')
+  expect(said).not.toContain('half-way')
+  const kept = { lines: ['500 g ground beef'], steps: ['Half cook the ground beef and finish it tomorrow.'] }
+  expect(reviewed(kept).verdict).toBe('refused')
+})

@@ -76,20 +76,49 @@ export function writtenMinutes(text: string): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-type Span = Pick<Quantity, 'first' | 'last'> & { readonly max: number }
+/** A time of a sentence; `isNamed` for one without a figure ('overnight'). */
+type Span = Pick<Quantity, 'first' | 'last'> & { readonly max: number; readonly isNamed: boolean }
+
+/** Of a span without a figure the shorter end: whoever says 'overnight' asks for a night and not for twelve hours. */
+function spansOf(read: ReadSentence): readonly Span[] {
+  const figures = read.quantities
+    .filter(({ kind }) => kind === 'duration')
+    .map(({ first, last, range }) => ({ first, last, max: range.max, isNamed: false }))
+  const named = read.mentions
+    .filter(({ kind }) => kind === 'time')
+    .map(({ first, last, id }) => ({ first, last, max: spanOf(id).min, isNamed: true }))
+  return [...figures, ...named].toSorted((a, b) => a.first - b.first)
+}
 
 function sentenceMinutes(read: ReadSentence): number {
-  const spans: readonly Span[] = [
-    ...read.quantities
-      .filter(({ kind }) => kind === 'duration')
-      .map(({ first, last, range }) => ({ first, last, max: range.max })),
-    ...read.mentions
-      .filter(({ kind }) => kind === 'time')
-      .map(({ first, last, id }) => ({ first, last, max: spanOf(id).max })),
-  ]
-  return sum(
-    spans.filter((span) => isWaitedFor(span, read)).map((span) => span.max * (isPerSide(span, read) ? 2 : 1)),
+  const waited = spansOf(read).filter((span) => isWaitedFor(span, read))
+  const choices = waited.reduce<readonly (readonly Span[])[]>((groups, span) => {
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    if (last === undefined || before === undefined || !isChoice(before, span, read))
+      return [...groups, [span]]
+    return [...groups.slice(0, -1), [...last, span]]
+  }, [])
+  return sum(choices.map((choice) => minutesOfChoice(choice, read)))
+}
+
+/** 'For 8 hours, or overnight', 'an hour, best overnight': one wait, as long as the cook likes. No other work stands between the two. */
+function isChoice(before: Span, span: Span, { tokens, mentions }: ReadSentence): boolean {
+  const between = tokens.slice(before.last + 1, span.first)
+  if (before.isNamed === span.isNamed && !between.some(({ word }) => word === choice)) return false
+  return !mentions.some(
+    ({ kind, form, first }) =>
+      kind === 'technique' && form !== 'past' && first > before.last && first < span.first,
   )
+}
+
+const choice = 'or'
+
+/** What has a figure counts before what has none; of figures the longest. */
+function minutesOfChoice(spans: readonly Span[], read: ReadSentence): number {
+  const figures = spans.filter(({ isNamed }) => !isNamed)
+  const meant = figures.length > 0 ? figures : spans
+  return Math.max(...meant.map((span) => span.max * (isPerSide(span, read) ? 2 : 1)))
 }
 
 const words = ({ mentions }: ReadSentence, id: string): readonly Mention[] =>
