@@ -13,7 +13,7 @@ function lines(values: readonly unknown[]): string {
 /** The text of the generated file: one food a line, so that a change reads as a change. */
 export function generatedText(foods: readonly Food[]): string {
   const packed = packFoods(foods)
-  return `{"storages":[\n${lines(packed.storages)}\n],"foods":[\n${lines(packed.foods)}\n]}\n`
+  return `{"storages":[\n${lines(packed.storages)}\n],"foods":[\n${lines(packed.foods)}\n],"names":[\n${lines(packed.names)}\n]}\n`
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 import { diets, eu14Allergens, us9Allergens } from '../src/vocabularies/index.ts'
 import type { Food, Storage } from '../src/foods/food.ts'
+import { tokensOf } from '../src/reading/tokens.ts'
 import { allAllergens, type PackedFood, type PackedFoods } from '../src/foods/packed-food.ts'
 
 /** The foods in the form that loads fast; `unpackFoods` gives them back. */
@@ -13,7 +14,20 @@ export function packFoods(foods: readonly Food[]): PackedFoods {
     places.set(key, storages.length)
     return storages.push(storage) - 1
   }
-  return { storages, foods: foods.map((food) => pack(food, placeOf(food.storage))) }
+  return {
+    storages,
+    foods: foods.map((food) => pack(food, placeOf(food.storage))),
+    names: foods.map(phrases),
+  }
+}
+
+/** What a food is called, word by word, as it is written and in the singular. */
+function phrases({ name, plural, aliases }: Food): string {
+  const names = [name, plural, ...aliases].map(tokensOf)
+  return (['word', 'singular'] as const)
+    .map((form) => [...new Set(names.map((tokens) => tokens.map((token) => token[form]).join(' ')))])
+    .map((found) => found.filter((phrase) => phrase !== '').join('|'))
+    .join('#')
 }
 
 function pack(food: Food, kept: number): PackedFood {

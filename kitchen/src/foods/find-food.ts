@@ -2,7 +2,8 @@ import foods from './generated/foods.json' with { type: 'json' }
 import type { Food, FoodName } from './food.ts'
 import { type PackedFoods, unpackFoods } from './packed-food.ts'
 
-const all = unpackFoods(foods as unknown as PackedFoods)
+const packed = foods as unknown as PackedFoods
+const all = unpackFoods(packed)
 const byName: ReadonlyMap<FoodName, Food> = new Map(all.map((food) => [food.name, food]))
 
 /**

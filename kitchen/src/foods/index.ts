@@ -9,4 +9,5 @@ export {
 export * from './cook-name.ts'
 export * from './find-food.ts'
 export * from './food.ts'
+export { foodNamed, foodsNamed, nameIndex, type NameForm } from './name-index.ts'
 export * from './substitute-text.ts'

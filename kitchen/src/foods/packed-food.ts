@@ -30,14 +30,21 @@ export type PackedFood = {
   readonly staple?: 1
 }
 
-/** The generated file: every way of keeping a food once, and the foods. */
-export type PackedFoods = { readonly storages: readonly Storage[]; readonly foods: readonly PackedFood[] }
+/**
+ * The generated file: every way of keeping a food once, the foods, and for each food in the same order the phrases it is called by, as they are
+ * written ('sun dried tomatoes') and behind '#' in the singular, parted by bars.
+ */
+export type PackedFoods = {
+  readonly storages: readonly Storage[]
+  readonly foods: readonly PackedFood[]
+  readonly names: readonly string[]
+}
 
 /** Both lists of allergens as one, each once: the order of the bits of `may`. */
 export const allAllergens = [...new Set([...us9Allergens, ...eu14Allergens])]
 
 /** The foods of the generated file. */
-export function unpackFoods({ storages, foods }: PackedFoods): readonly Food[] {
+export function unpackFoods({ storages, foods }: Omit<PackedFoods, 'names'>): readonly Food[] {
   return foods.map((food) => unpack(food, storages))
 }
 

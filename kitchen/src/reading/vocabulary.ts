@@ -1,5 +1,5 @@
-import { allFoods } from '../foods/index.ts'
-import type { Food, FoodName } from '../foods/index.ts'
+import { allFoods, foodsNamed, nameIndex } from '../foods/index.ts'
+import type { Food, FoodName, NameForm } from '../foods/index.ts'
 import {
   animalWords,
   claimRows,
@@ -45,13 +45,14 @@ export type Sense = {
   readonly foodClass?: FoodClass
 }
 
-/** A word of a phrase: the words that may follow it, and what the phrase means if it ends here. */
-type Branch = { readonly next: Map<string, Branch>; senses?: Sense[] }
+/** Phrases, words joined by single spaces, to what they mean; null for what only begins a phrase. */
+type Phrases = Map<string, Sense[] | null>
 
 /** A phrase of the vocabulary that begins at a token. */
 export type Match = { readonly length: number; readonly senses: readonly Sense[] }
 
-type Vocabulary = { readonly written: Branch; readonly singulars: Branch }
+/** What the lexicon has words for, as written and in the singular; the names of foods are looked up in their own index. */
+type Vocabulary = { readonly written: Phrases; readonly singulars: Phrases }
 
 let built: Vocabulary | undefined
 
@@ -62,20 +63,49 @@ function vocabulary(): Vocabulary {
 
 /** Every phrase that begins at a token, shortest first, as written and in the singular. A phrase does not reach across a mark. */
 export function phrasesAt(tokens: readonly Token[], at: number): readonly Match[] {
-  const { written, singulars } = vocabulary()
-  let exact: Branch | undefined = written
-  let bare: Branch | undefined = singulars
+  let written: string | null = ''
+  let alike: string | null = ''
   let found: Match[] | undefined
   for (let end = at; end < tokens.length; end += 1) {
     const token = tokens[end]
     if (token === undefined || (end > at && token.isAfterMark)) break
-    exact = exact?.next.get(token.word)
-    bare = bare?.next.get(token.singular)
-    if (exact === undefined && bare === undefined) break
-    const senses = bothSenses(exact?.senses, bare?.senses)
+    written = longer('word', written, token.word)
+    alike = longer('singular', alike, token.singular)
+    if (written === null && alike === null) break
+    const senses = bothSenses(sensesOf('word', written), sensesOf('singular', alike))
     if (senses !== undefined) (found ??= []).push({ length: end - at + 1, senses })
   }
   return found ?? none
+}
+
+const lexiconOf = (form: NameForm): Phrases =>
+  form === 'word' ? vocabulary().written : vocabulary().singulars
+
+/** A phrase with one word more; null where nothing begins so. */
+function longer(form: NameForm, phrase: string | null, word: string): string | null {
+  if (phrase === null) return null
+  const whole = phrase === '' ? word : `${phrase} ${word}`
+  return lexiconOf(form).has(whole) || nameIndex(form).has(whole) ? whole : null
+}
+
+// What a phrase means is put together once.
+const meanings = {
+  word: new Map<string, readonly Sense[] | null>(),
+  singular: new Map<string, readonly Sense[] | null>(),
+}
+
+function sensesOf(form: NameForm, phrase: string | null): readonly Sense[] | undefined {
+  if (phrase === null) return undefined
+  const known = meanings[form].get(phrase)
+  if (known !== undefined) return known ?? undefined
+  // A class is typed alone; in running text its words are read by the food classes of the lexicon.
+  const foods = (foodsNamed(form, phrase) ?? []).filter(({ members: many }) => many.length === 0)
+  const senses = [
+    ...foods.map(({ name }): Sense => ({ kind: 'food', id: name })),
+    ...(lexiconOf(form).get(phrase) ?? []),
+  ]
+  meanings[form].set(phrase, senses.length === 0 ? null : senses)
+  return senses.length === 0 ? undefined : senses
 }
 
 const none: readonly Match[] = []
@@ -90,9 +120,7 @@ function bothSenses(first: readonly Sense[] | undefined, second: readonly Sense[
 }
 
 function buildVocabulary(): Vocabulary {
-  const words: Vocabulary = { written: { next: new Map() }, singulars: { next: new Map() } }
-  // A class is typed alone; in running text its words are read by the food classes below.
-  for (const food of allFoods()) if (food.members.length === 0) addFood(words, food)
+  const words: Vocabulary = { written: new Map(), singulars: new Map() }
   for (const foodClass of foodClasses) addClass(words, foodClass)
   addTechniques(words)
   addCues(words)
@@ -112,14 +140,6 @@ function buildVocabulary(): Vocabulary {
   return words
 }
 
-function addFood(words: Vocabulary, { name, plural: several, aliases }: Food): void {
-  const sense: Sense = { kind: 'food', id: name }
-  for (const form of [name, several, ...aliases]) {
-    add(words.written, form, 'word', sense)
-    add(words.singulars, form, 'singular', sense)
-  }
-}
-
 function addClass(words: Vocabulary, foodClass: FoodClass): void {
   const names = forms(foodClass.forms)
   for (const form of names) addBoth(words, form, { kind: 'food-class', id: names[0] ?? form, foodClass })
@@ -134,9 +154,9 @@ function addTechniques(words: Vocabulary): void {
     }
 }
 
-function addVerb(root: Branch, name: string, sense: Sense): void {
+function addVerb(phrases: Phrases, name: string, sense: Sense): void {
   for (const [form, words] of Object.entries(verbForms(name)) as [VerbForm, string][])
-    add(root, words, 'word', { ...sense, form })
+    add(phrases, words, 'word', { ...sense, form })
 }
 
 function addCues(words: Vocabulary): void {
@@ -165,17 +185,16 @@ function addBoth(words: Vocabulary, form: string, sense: Sense): void {
   add(words.singulars, form, 'singular', sense)
 }
 
-function add(root: Branch, form: string, key: 'word' | 'singular', sense: Sense): void {
-  let branch = root
+function add(phrases: Phrases, form: string, key: NameForm, sense: Sense): void {
+  let phrase = ''
   for (const token of tokensOf(form)) {
-    const known = branch.next.get(token[key])
-    const next = known ?? { next: new Map() }
-    if (known === undefined) branch.next.set(token[key], next)
-    branch = next
+    if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, null)
+    phrase = phrase === '' ? token[key] : `${phrase} ${token[key]}`
   }
-  if (branch === root) return
-  const senses = (branch.senses ??= [])
-  if (
+  if (phrase === '') return
+  const senses = phrases.get(phrase)
+  if (!senses) phrases.set(phrase, [sense])
+  else if (
     !senses.some(({ kind, id, form: verb }) => kind === sense.kind && id === sense.id && verb === sense.form)
   )
     senses.push(sense)

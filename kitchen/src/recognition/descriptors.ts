@@ -15,8 +15,8 @@ const colors = 'red green yellow purple white golden pink black'
 const colorWords = new Set(colors.split(' '))
 
 /** True for a color, which alone stands for a food named beside it: 'red and yellow peppers'. */
-export function isColor(raw: string): boolean {
-  return colorWords.has(raw)
+export function isColor(word: string): boolean {
+  return colorWords.has(word)
 }
 
 const descriptors: readonly Descriptors[] = [
@@ -337,16 +337,16 @@ export function keepsClaim(words: readonly string[], at: number, food: Food): bo
 }
 
 /** True where a word may be said of any food, or of those of some category. */
-export function isDescriptor(raw: string, singular: string): boolean {
+export function isDescriptor(word: string, singular: string): boolean {
   return (
-    categoriesByWord.has(raw) || Object.hasOwn(parts, singular) || Object.hasOwn(claims, raw) || isHow(raw)
+    categoriesByWord.has(word) || Object.hasOwn(parts, singular) || Object.hasOwn(claims, word) || isHow(word)
   )
 }
 
 /** 'Roughly', 'untrimmed', 'spatchcocked': adverbs, and participles that change nothing. */
-function isHow(raw: string): boolean {
-  if (raw.length < 5 || changing.has(raw)) return false
-  return raw.endsWith('ed') || (raw.endsWith('ly') && raw.length > 5)
+function isHow(word: string): boolean {
+  if (word.length < 5 || changing.has(word)) return false
+  return word.endsWith('ed') || (word.endsWith('ly') && word.length > 5)
 }
 
 /** Whether a part or state suits a food, for the few words that need more than its category; undefined for all others. */
@@ -355,7 +355,7 @@ export function suitsAsPart(singular: string, food: Food): boolean | undefined {
 }
 
 /** True when a word said of this food makes no other food of it. */
-export function suits(raw: string, food: Food): boolean {
-  const categories = categoriesByWord.get(raw)
-  return categories === 'any' || categories?.has(food.category) === true || isHow(raw)
+export function suits(word: string, food: Food): boolean {
+  const categories = categoriesByWord.get(word)
+  return categories === 'any' || categories?.has(food.category) === true || isHow(word)
 }

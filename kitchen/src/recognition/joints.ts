@@ -1,7 +1,7 @@
 import { findPhrase } from './food-index.ts'
 import { negationIn } from './negation.ts'
 import { onlyDescribe } from './passing-words.ts'
-import { wordsOf } from './words.ts'
+import { tokensOf } from '../reading/index.ts'
 
 /** Dishes that are called by two foods, either of which could be at home by itself; phrases in the singular. */
 const dishesOfTwo: ReadonlySet<string> = new Set([
@@ -94,7 +94,7 @@ function oneName(way: Way, to: number): string | undefined {
   const { pieces, from, isUnderstood } = way
   const parts = pieces.slice(from, to).map((_, index) => between(way, from + index, from + index + 1))
   const plainly = parts.join(' and ')
-  const words = wordsOf(plainly)
+  const words = tokensOf(plainly)
   if (findPhrase(words) !== undefined) return plainly
   if (dishesOfTwo.has(words.map(({ singular }) => singular).join(' '))) return plainly
   const described = parts.join(' ')
@@ -102,7 +102,7 @@ function oneName(way: Way, to: number): string | undefined {
 }
 
 function isPassing(part: string): boolean {
-  const words = wordsOf(part)
+  const words = tokensOf(part)
   return onlyDescribe(words)
 }
 
@@ -112,7 +112,7 @@ function sharedName(
   next: string | undefined,
   isUnderstood: (part: string) => boolean,
 ): string | undefined {
-  const words = next === undefined ? [] : wordsOf(next)
+  const words = next === undefined ? [] : tokensOf(next)
   if (next === undefined || words.length < 2) return undefined
   return words
     .slice(1)

@@ -1,9 +1,9 @@
-import { findFood } from '../foods/index.ts'
+import { findFood, foodNamed } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
-import { foodIndex, longestPhrase, phrase } from './food-index.ts'
+import { classesOf, formsOf, kinOf, longestPhrase, phrase } from './food-index.ts'
 import { findGroup } from './groups.ts'
-import { wordsOf } from './words.ts'
-import type { Word } from './words.ts'
+import { tokensOf } from '../reading/index.ts'
+import type { Token } from '../reading/index.ts'
 
 /** A place in a text that names a food. One food: exactly that. Several: any of them may be meant, the likeliest first. */
 export type Mention = {
@@ -19,7 +19,7 @@ export type Mention = {
  * @example findMentions('Toss the pasta with basil') // pasta: several foods, basil: one
  */
 export function findMentions(text: string): readonly Mention[] {
-  const words = wordsOf(text)
+  const words = tokensOf(text)
   const mentions: Mention[] = []
   let at = 0
   while (at < words.length) {
@@ -44,7 +44,7 @@ export function findMentions(text: string): readonly Mention[] {
 
 type Found = { readonly length: number; readonly foods: readonly FoodName[] }
 
-function longestAt(words: readonly Word[], at: number): Found | undefined {
+function longestAt(words: readonly Token[], at: number): Found | undefined {
   const first = words[at]
   if (first === undefined || isVerb(words, at)) return undefined
   const found = longestPhrase(words, at)
@@ -55,7 +55,7 @@ function longestAt(words: readonly Word[], at: number): Found | undefined {
     return { length: found.length, foods: withForms(foodsMeant(part, found.food, isSeasoning(words, at))) }
   }
   // 'Greens' are leaves; 'green' is a color.
-  const group = first.raw === 'green' ? undefined : findGroup(first.singular)
+  const group = first.word === 'green' ? undefined : findGroup(first.singular)
   return group && { length: 1, foods: group }
 }
 
@@ -64,17 +64,19 @@ function isClass(food: FoodName): boolean {
 }
 
 /** 'Salt and pepper': the spice, whatever else is called pepper. */
-function isSeasoning(words: readonly Word[], at: number): boolean {
+function isSeasoning(words: readonly Token[], at: number): boolean {
   const [salt, and] = [words[at - 2], words[at - 1]]
-  return salt?.raw === 'salt' && /^(?:and|n|or)$/.test(and?.raw ?? '') ? true : and?.raw === 'salt'
+  return (salt?.word === 'salt' && andWords.has(and?.word ?? '')) || and?.word === 'salt'
 }
+
+const andWords = new Set(['and', 'n', 'or'])
 
 // The same names come back in recipe after recipe: what each may mean is worked out once.
 const meaningsKept = 5000
 const meanings = new Map<string, readonly FoodName[]>()
 
-function foodsMeant(part: readonly Word[], food: FoodName, isSpice: boolean): readonly FoodName[] {
-  const key = `${isSpice ? '!' : ''}${phrase(part, 'raw')}`
+function foodsMeant(part: readonly Token[], food: FoodName, isSpice: boolean): readonly FoodName[] {
+  const key = `${isSpice ? '!' : ''}${phrase(part, 'word')}`
   const known = meanings.get(key)
   if (known) return known
   if (meanings.size >= meaningsKept) meanings.clear()
@@ -83,13 +85,13 @@ function foodsMeant(part: readonly Word[], food: FoodName, isSpice: boolean): re
   return found
 }
 
-function findFoodsMeant(part: readonly Word[], food: FoodName, isSpice: boolean): readonly FoodName[] {
+function findFoodsMeant(part: readonly Token[], food: FoodName, isSpice: boolean): readonly FoodName[] {
   const states = inOtherStates(part)
   const [only] = part
   if (part.length > 1 || only === undefined) return unique([food, ...states])
   // NOTE 'pepper' is the spice first; a recipe with a bell pepper and no spice calls that so.
   const group = isSpice ? undefined : findGroup(only.singular)
-  return unique([food, ...states, ...(group ?? foodIndex().kin.get(food) ?? [])])
+  return unique([food, ...states, ...(group ?? kinOf(food))])
 }
 
 /** 'The roasted carrots' may be the raw ones of the list, roasted on the way, and 'the peanuts' the salted ones of the list. */
@@ -97,11 +99,7 @@ function withForms(foods: readonly FoodName[]): readonly FoodName[] {
   const [first = ''] = foods
   const food = findFood(first)
   const base = food?.formOf ?? null
-  const forms = [
-    ...(food?.members ?? []),
-    ...(foodIndex().forms.get(first) ?? []),
-    ...(foodIndex().classes.get(first) ?? []),
-  ]
+  const forms = [...(food?.members ?? []), ...formsOf(first), ...classesOf(first)]
   return base === null && forms.length === 0
     ? foods
     : unique([...foods, ...(base === null ? [] : [base]), ...forms])
@@ -110,12 +108,11 @@ function withForms(foods: readonly FoodName[]): readonly FoodName[] {
 const states = ['fresh', 'dried', 'dry', 'ground', 'canned', 'frozen', 'rolled']
 
 /** Cooks say 'oregano' of the fresh and of the dried, 'white beans' of those in the can. */
-function inOtherStates(part: readonly Word[]): readonly FoodName[] {
-  const { byRaw, bySingular } = foodIndex()
-  const [raw, singular] = [phrase(part, 'raw'), phrase(part, 'singular')]
+function inOtherStates(part: readonly Token[]): readonly FoodName[] {
+  const [written, singular] = [phrase(part, 'word'), phrase(part, 'singular')]
   return states.flatMap((state) => {
-    const found = byRaw.get(`${state} ${raw}`) ?? bySingular.get(`${state} ${singular}`)
-    return found === undefined ? [] : [found]
+    const found = foodNamed('word', `${state} ${written}`) ?? foodNamed('singular', `${state} ${singular}`)
+    return found ? [found.name] : []
   })
 }
 
@@ -136,14 +133,15 @@ const afterVerb = new Set(
   ).split(' '),
 )
 
-function isVerb(words: readonly Word[], at: number): boolean {
+const beforeNoun = new Set(['the', 'a', 'an', 'of', 'with', 'your', 'some'])
+const isFigure = (word: string) => word >= '0' && word < ':'
+
+function isVerb(words: readonly Token[], at: number): boolean {
   const word = words[at]
   const next = words[at + 1]
-  if (word === undefined || !verbs.has(word.raw) || next === undefined || next.isAfterBreak) return false
+  if (word === undefined || !verbs.has(word.word) || next === undefined || next.isAfterMark) return false
   const before = words[at - 1]
   const isNoun =
-    before !== undefined &&
-    !word.isAfterBreak &&
-    (/^(?:the|a|an|of|with|your|some)$/.test(before.raw) || /^\d/.test(before.raw))
-  return !isNoun && afterVerb.has(next.raw)
+    before !== undefined && !word.isAfterMark && (beforeNoun.has(before.word) || isFigure(before.word))
+  return !isNoun && afterVerb.has(next.word)
 }

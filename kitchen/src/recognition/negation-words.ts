@@ -1,4 +1,4 @@
-import type { Word } from './words.ts'
+import type { Token } from '../reading/index.ts'
 
 /** Words by which people say what they do not have, want or bear; in lower case, without apostrophes. */
 export const negations = new Set(
@@ -9,7 +9,7 @@ export const negations = new Set(
 )
 
 /** Whether the words begin by saying that what follows is not there: 'no peanuts', not 'no salt added' or 'no-boil noodles'. */
-export function isDenied([first, ...rest]: readonly Word[], text: string): boolean {
-  if (first === undefined || !negations.has(first.raw)) return false
-  return text[first.end] !== '-' && !rest.some(({ raw }) => raw === 'added')
+export function isDenied([first, ...rest]: readonly Token[], text: string): boolean {
+  if (first === undefined || !negations.has(first.word)) return false
+  return text[first.end] !== '-' && !rest.some(({ word }) => word === 'added')
 }

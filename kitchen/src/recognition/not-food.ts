@@ -1,5 +1,5 @@
 import { phrase } from './food-index.ts'
-import type { Word } from './words.ts'
+import type { Token } from '../reading/index.ts'
 
 const household =
   'bleach|glow stick|soap|detergent|dishwashing liquid|washing up liquid|laundry pod|washing powder|scouring pad|sponge|scourer|wet wipe|baby wipe|toilet roll|kitchen roll|toilet paper|paper towel|napkin|tissue|nappy|diaper|tinfoil|aluminum foil|aluminium foil|tin foil|cling film|clingfilm|plastic wrap|parchment paper|baking paper|lotion|deodorant|bath salt|bath bomb|baby oil|massage oil|lamp oil|potpourri|air freshener|shoe polish|furniture polish|nail polish|nail varnish|lipstick|makeup|shampoo|toothpaste|disinfectant|drain cleaner|oven cleaner|cleaner|fabric softener|window cleaner|ammonia|antifreeze|gasoline|petrol|diesel|motor oil|engine oil|kerosene|lighter fluid|paint|paint thinner|turpentine|glue|superglue|varnish|wax|candle|battery|plastic|rubber|metal|glass|wood|sawdust|paper|cardboard|concrete|cement|sand|soil|dirt|mud|gravel|stone|rock|compost|manure|fertilizer|fertiliser|weed killer|weedkiller|pesticide|insecticide|herbicide|rat poison|poison|slug pellet|mothball|rock salt|ice melt|road salt|epsom salt|essential oil|perfume|cosmetic|sunscreen|hand sanitizer|rubbing alcohol|methylated spirit|white spirit|acetone|hydrogen peroxide|borax|lye|caustic soda|mercury|lead|arsenic|cyanide|asbestos'
@@ -32,11 +32,11 @@ function each(list: string, refusal: Refusal): readonly (readonly [string, Refus
 const mushroomName = /\bof the woods?$/
 
 /** Why these words of `text` are no food, in a sentence that quotes them as typed; undefined when they may be one. */
-export function findNotFood(text: string, words: readonly Word[]): string | undefined {
-  if (mushroomName.test(phrase(words, 'raw'))) return undefined
+export function findNotFood(text: string, words: readonly Token[]): string | undefined {
+  if (mushroomName.test(phrase(words, 'word'))) return undefined
   for (const [from, first] of words.entries()) {
     const named = words.slice(from)
-    const refusal = notFoods.get(phrase(named, 'singular')) ?? notFoods.get(phrase(named, 'raw'))
+    const refusal = notFoods.get(phrase(named, 'singular')) ?? notFoods.get(phrase(named, 'word'))
     if (refusal !== undefined) return refusal(text.slice(first.start, words.at(-1)?.end))
   }
   return undefined

@@ -2,7 +2,7 @@ import { findFood } from '../foods/index.ts'
 import type { Food, FoodName } from '../foods/index.ts'
 import { findUnit } from '../measures/index.ts'
 import { isColor, isDescriptor, isDescriptorHere, keepsClaim, suits, suitsAsPart } from './descriptors.ts'
-import type { Word } from './words.ts'
+import type { Token } from '../reading/index.ts'
 
 const preparations = new Set(
   (
@@ -13,42 +13,43 @@ const preparations = new Set(
 )
 
 /** For each word, whether a food may be named without it; `isDroppable` says of which. */
-export function arePassing(words: readonly Word[]): readonly boolean[] {
-  const raws = words.map(({ raw }) => raw)
+export function arePassing(words: readonly Token[]): readonly boolean[] {
+  const texts = words.map(({ word }) => word)
   return words.map(
-    ({ raw, singular }, at) => isMeasure(raw) || isDescriptor(raw, singular) || isDescriptorHere(raws, at),
+    ({ word, singular }, at) =>
+      isMeasure(word) || isDescriptor(word, singular) || isDescriptorHere(texts, at),
   )
 }
 
 /** True for words that only describe: 'thinly sliced', but not 'red' of 'red and yellow peppers'. */
-export function onlyDescribe(words: readonly Word[]): boolean {
-  return words.length > 0 && arePassing(words).every(Boolean) && !words.some(({ raw }) => isColor(raw))
+export function onlyDescribe(words: readonly Token[]): boolean {
+  return words.length > 0 && arePassing(words).every(Boolean) && !words.some(({ word }) => isColor(word))
 }
 
 /** True when the word at a place of a text may be left out without making another food of this one. */
-export function isDroppable(words: readonly Word[], at: number, food: Food): boolean {
-  const word = words[at]
-  if (word === undefined) return true
-  const raws = words.map(({ raw }) => raw)
-  const claim = keepsClaim(raws, at, food)
+export function isDroppable(words: readonly Token[], at: number, food: Food): boolean {
+  const token = words[at]
+  if (token === undefined) return true
+  const texts = words.map(({ word }) => word)
+  const claim = keepsClaim(texts, at, food)
   if (claim !== undefined) return claim
-  if (isDescriptorHere(raws, at)) return true
-  const part = suitsAsPart(word.singular, food)
-  if (part !== undefined || isMeasure(word.raw)) return part ?? true
-  return suits(word.raw, food)
+  if (isDescriptorHere(texts, at)) return true
+  const part = suitsAsPart(token.singular, food)
+  if (part !== undefined || isMeasure(token.word)) return part ?? true
+  return suits(token.word, food)
 }
 
 /** True when none of the words left out would have made another food of this one. */
-export function areSuited(dropped: readonly Word[], name: FoodName): boolean {
+export function areSuited(dropped: readonly Token[], name: FoodName): boolean {
   const food = findFood(name)
   return food !== undefined && dropped.every((_, at) => isDroppable(dropped, at, food))
 }
 
-function isMeasure(raw: string): boolean {
-  return /^\d/.test(raw) || findUnit(raw) !== undefined
+function isMeasure(word: string): boolean {
+  return /^\d/.test(word) || findUnit(word) !== undefined
 }
 
 /** True for a word that says what was done to the food: chopped, roasted, drained. */
-export function isPreparation({ raw }: Word): boolean {
-  return preparations.has(raw)
+export function isPreparation({ word }: Token): boolean {
+  return preparations.has(word)
 }

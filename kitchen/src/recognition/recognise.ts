@@ -7,8 +7,8 @@ import { isDenied } from './negation-words.ts'
 import { findNotFood } from './not-food.ts'
 import { arePassing, areSuited, isPreparation } from './passing-words.ts'
 import { findMisspelt } from './typos.ts'
-import { wordsOf } from './words.ts'
-import type { Word } from './words.ts'
+import { tokensOf } from '../reading/index.ts'
+import type { Token } from '../reading/index.ts'
 
 /** What a person's words name: one food or a class of foods, nothing the kitchen knows, or something that is no food. */
 export type Recognition =
@@ -23,7 +23,7 @@ export type Recognition =
  * @example recognise('courgettes') // { kind: 'food', food: 'zucchini', preparation: null }
  */
 export function recognise(text: string): Recognition {
-  const words = wordsOf(text.slice(0, 200))
+  const words = tokensOf(text.slice(0, 200))
   if (words.length === 0) return recogniseEmoji(text)
   const food = findPhrase(words)
   if (food !== undefined) return known(food, [])
@@ -35,7 +35,7 @@ export function recognise(text: string): Recognition {
   return misspelt(words) ?? { kind: 'unknown', text }
 }
 
-function nameIn(words: readonly Word[]): Named | undefined {
+function nameIn(words: readonly Token[]): Named | undefined {
   for (const order of ordersOf(words)) {
     const named = findNamed(order)
     if (named !== undefined) return named
@@ -44,11 +44,11 @@ function nameIn(words: readonly Word[]): Named | undefined {
 }
 
 /** 'Seeds from a vanilla bean' are no seeds of any kind: a class must stand without its tail. */
-function nameBeforeTail(words: readonly Word[]): Named | undefined {
+function nameBeforeTail(words: readonly Token[]): Named | undefined {
   const before = withoutTail(words)
   const named = before.length < words.length ? nameIn(before) : undefined
   const isClass = named !== undefined && (findFood(named.food)?.members.length ?? 0) > 0
-  return isClass && words[before.length]?.raw === 'from' ? undefined : named
+  return isClass && words[before.length]?.word === 'from' ? undefined : named
 }
 
 const tailWords = new Set([
@@ -67,15 +67,15 @@ const tailWords = new Set([
 ])
 
 /** Without what is said of its use or source: 'for frying', 'from a jar', 'such as Maldon'. */
-function withoutTail(words: readonly Word[]): readonly Word[] {
-  const tail = words.findIndex(({ raw }, at) => at > 0 && tailWords.has(raw))
+function withoutTail(words: readonly Token[]): readonly Token[] {
+  const tail = words.findIndex(({ word }, at) => at > 0 && tailWords.has(word))
   return tail === -1 ? words : words.slice(0, tail)
 }
 
 /** The words as they stand; 'flour, all-purpose' and 'juice of a lemon' turned round; what stands before a comma alone; 'beef ground' turned. */
-function ordersOf(words: readonly Word[]): readonly (readonly Word[])[] {
-  const comma = words.findIndex(({ isAfterBreak }, at) => at > 0 && isAfterBreak)
-  const of = words.findIndex(({ raw }, at) => at > 0 && (raw === 'of' || raw === 'from'))
+function ordersOf(words: readonly Token[]): readonly (readonly Token[])[] {
+  const comma = words.findIndex(({ isAfterMark }, at) => at > 0 && isAfterMark)
+  const of = words.findIndex(({ word }, at) => at > 0 && (word === 'of' || word === 'from'))
   const last = words.slice(-1)
   return [
     words,
@@ -88,11 +88,11 @@ function ordersOf(words: readonly Word[]): readonly (readonly Word[])[] {
 const states = new Set(['ground', 'frozen', 'dry', 'raw', 'fresh', 'whole'])
 
 /** Words that stand before a food's name in the tables and behind it in lists: 'beef ground', 'tomatoes canned'. */
-function isState({ raw }: Word): boolean {
-  return states.has(raw) || raw.endsWith('ed')
+function isState({ word }: Token): boolean {
+  return states.has(word) || word.endsWith('ed')
 }
 
-function misspelt(words: readonly Word[]): Recognition | undefined {
+function misspelt(words: readonly Token[]): Recognition | undefined {
   const whole = findMisspelt(words)
   if (whole !== undefined) return known(whole, [])
   const passing = arePassing(words)
@@ -102,8 +102,8 @@ function misspelt(words: readonly Word[]): Recognition | undefined {
   return food !== undefined && areSuited(dropped, food) ? known(food, dropped) : undefined
 }
 
-function known(food: FoodName, dropped: readonly Word[]): Recognition {
-  const told = dropped.filter(isPreparation).map(({ raw }) => raw)
+function known(food: FoodName, dropped: readonly Token[]): Recognition {
+  const told = dropped.filter(isPreparation).map(({ word }) => word)
   return { kind: 'food', food, preparation: told.length > 0 ? told.join(' ') : null }
 }
 

@@ -6,7 +6,7 @@ import { negationIn } from './negation.ts'
 import { onlyDescribe } from './passing-words.ts'
 import { recognise, type Recognition } from './recognise.ts'
 import { isTooWide, whyUnknown } from './why-unknown.ts'
-import { wordsOf } from './words.ts'
+import { tokensOf } from '../reading/index.ts'
 
 /**
  * One thing of a typed list. `text` is what stands for it, near to what was typed; read again it gives itself. `absent` are foods that
@@ -41,7 +41,7 @@ function chainsOf(parts: readonly ListPart[]): readonly (readonly string[])[] {
 
 function readChain(chain: readonly string[]): readonly SplitFood[] {
   const whole = chain.join(', ')
-  const exact = findPhrase(wordsOf(whole))
+  const exact = findPhrase(tokensOf(whole))
   if (exact !== undefined) return [{ kind: 'food', text: whole, food: exact }]
   // 'No peanuts, eggs': whether there are eggs nobody can tell, so none are taken.
   const [first = ''] = chain
@@ -71,11 +71,11 @@ function withDescriptions(chain: readonly string[]): readonly string[] {
 function turnedRound(before: string, part: string): string | undefined {
   if (recognise(part).kind === 'food') return undefined
   const [inOrder, turned] = [`${before}, ${part}`, `${part} ${before}`]
-  return [inOrder, turned].find((text) => findPhrase(wordsOf(text)) !== undefined)
+  return [inOrder, turned].find((text) => findPhrase(tokensOf(text)) !== undefined)
 }
 
 function isDescription(part: string): boolean {
-  const words = wordsOf(part).filter(({ raw }) => raw !== 'and')
+  const words = tokensOf(part).filter(({ word }) => word !== 'and')
   return onlyDescribe(words) && recognise(part).kind === 'unknown'
 }
 
@@ -84,7 +84,7 @@ function isUnderstood(text: string): boolean {
 }
 
 function readOne(typed: string): SplitFood {
-  const negation = findPhrase(wordsOf(typed)) === undefined ? negationIn(typed) : null
+  const negation = findPhrase(tokensOf(typed)) === undefined ? negationIn(typed) : null
   if (negation === 'leading') return absent(typed)
   const [text, found] = withoutOpening(typed)
   if (found.kind === 'not-food') return { kind: 'not-food', text, message: found.message }
@@ -103,10 +103,10 @@ const conjunctions = new Set(['and', 'plus', 'but'])
 
 /** What is read, without the words before it that only lead to it, where that makes it a food; an 'and' in front falls in any case. */
 function withoutOpening(typed: string): readonly [text: string, found: Recognition] {
-  const words = wordsOf(typed)
-  const text = conjunctions.has(words[0]?.raw ?? '') ? typed.slice(words[1]?.start ?? 0) : typed
+  const words = tokensOf(typed)
+  const text = conjunctions.has(words[0]?.word ?? '') ? typed.slice(words[1]?.start ?? 0) : typed
   const found = recognise(text)
-  const first = wordsOf(text).find(({ raw }) => !openings.has(raw) && !conjunctions.has(raw))
+  const first = tokensOf(text).find(({ word }) => !openings.has(word) && !conjunctions.has(word))
   if (found.kind !== 'unknown' || first === undefined) return [text, found]
   const told = text.slice(first.start)
   const foundTold = recognise(told)

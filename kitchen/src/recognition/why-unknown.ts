@@ -1,5 +1,5 @@
 import { findMentions } from './mentions.ts'
-import { wordsOf } from './words.ts'
+import { tokensOf } from '../reading/index.ts'
 
 /** Words that name many foods, none surely meant, and what to type instead. */
 const tooWide: ReadonlyMap<string, string> = new Map([
@@ -22,7 +22,7 @@ const tooWide: ReadonlyMap<string, string> = new Map([
 export function whyUnknown(text: string): string {
   const examples = examplesFor(text)
   if (examples !== undefined) return `'${text}' can be many foods: say which, such as ${examples}.`
-  if (findMentions(text).length > 1 || wordsOf(text).some(({ raw }) => raw === 'and'))
+  if (findMentions(text).length > 1 || tokensOf(text).some(({ word }) => word === 'and'))
     return `We do not know '${text}' as one food. If these are several, put commas between them.`
   return `We do not know '${text}', so no recipe uses it.`
 }
