@@ -15,7 +15,7 @@ const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as cons
 type Provider = (typeof providers)[number]
 
 /** A model that is scripted, and a server whose recipes it writes. */
-async function startWithModel(provider: Provider, atOnce: number) {
+async function startWithModel(provider: Provider, maxConcurrent: number) {
   const model = await startModelServer()
   const { baseUrl = '', apiKey = '', name } = model.address(provider)
   const server = await startServer({
@@ -24,7 +24,7 @@ async function startWithModel(provider: Provider, atOnce: number) {
     AI_BASE_URL: baseUrl,
     AI_API_KEY: apiKey,
     AI_SECONDS: '9',
-    AI_AT_ONCE: String(atOnce),
+    AI_AT_ONCE: String(maxConcurrent),
     LOG_LEVEL: 'fatal',
   })
   const token = await signUpSeveral(server)
@@ -69,7 +69,7 @@ type Answer = { readonly recipes: readonly { readonly writtenBy: string }[] }
 const requests = 100
 const streams = 50
 /** A process that rests gives back what its start and other work took. */
-const restMs = 45_000
+const openMs = 45_000
 
 /** What Plotluck adds to a model's own time, how soon a finished recipe is there, and what many streams at once weigh. */
 export async function benchModels(): Promise<void> {
@@ -176,7 +176,7 @@ async function firstRecipeAt(server: MeasuredServer, token: () => string): Promi
 
 /** Many generations at once, each by a model that takes its time: what the server weighs meanwhile. */
 async function together(server: MeasuredServer, token: () => string, model: ScriptedModel) {
-  await new Promise((resolve) => setTimeout(resolve, restMs))
+  await new Promise((resolve) => setTimeout(resolve, openMs))
   const before = server.memoryMegabytes()
   model.willDo({ response: writes(...goodRecipes()), chunkSize: 60, latency: 30 })
   let most = before

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { strangersCalls } from './strangers-calls.ts'
 
-const atOnce = 6
+const maxConcurrent = 6
 const { name, url } = workerData as { readonly name: string; readonly url: string }
 const send = strangersCalls.find((call) => call.name === name)?.send ?? notThere
 const answers: Record<string, number> = {}
@@ -20,7 +20,7 @@ async function sendOn(): Promise<void> {
   }
 }
 
-const senders = Array.from({ length: atOnce }, sendOn)
+const senders = Array.from({ length: maxConcurrent }, sendOn)
 parentPort?.on('message', async () => {
   state.isStopping = true
   await Promise.all(senders)

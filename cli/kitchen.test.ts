@@ -148,14 +148,18 @@ test('the kitchen answers a question in words', () => {
 test('the kitchen answers a question in the light of the questions before it', () => {
   const before = ['How long does spinach keep?', 'And in the fridge?']
   const asked = { text: 'and in the freezer?', previous: before }
-  const turns = [
+  const semaphore = [
     { role: 'user', content: 'kale' },
     { role: 'assistant', content: '3 to 5 days.', foods: ['kale'], topic: 'storage' },
   ]
   expect(
     answers(
       ['answer'],
-      [JSON.stringify(asked), JSON.stringify({ ...asked, previous: turns }), '{"text":"a","previous":[1]}'],
+      [
+        JSON.stringify(asked),
+        JSON.stringify({ ...asked, previous: semaphore }),
+        '{"text":"a","previous":[1]}',
+      ],
     ),
   ).toMatchObject([
     { topic: 'storage', foods: ['spinach'] },

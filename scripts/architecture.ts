@@ -2,7 +2,7 @@
 // the page no longer says what the code does.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type PartOf, edgesOf, flowchart, table, withoutShortcuts } from './architecture/graph.ts'
-import { importsOf, sourceFiles } from './walls/read-imports.ts'
+import { importsOf, sourceFiles } from './boundaries/read-imports.ts'
 
 const page = 'docs/architecture.md'
 

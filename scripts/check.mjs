@@ -9,7 +9,7 @@ installDependencies()
 const steps = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint', 'oxlint', ['--deny-warnings']],
-  ['walls', 'node', ['scripts/walls.ts']],
+  ['walls', 'node', ['scripts/boundaries.ts']],
   ['the glossary', 'node', ['scripts/glossary.ts']],
   ['the architecture page', 'node', ['scripts/architecture.ts', '--check']],
   ['the spec table', 'node', ['scripts/spec-table.ts']],

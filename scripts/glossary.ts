@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 import { avoidedIn, avoidedWords } from './glossary/words.ts'
-import { sourceFiles } from './walls/read-imports.ts'
+import { sourceFiles } from './boundaries/read-imports.ts'
 
 const avoided = avoidedWords(readFileSync('docs/glossary.md', 'utf8'))
 const files = sourceFiles().filter((file) => /^(kitchen|contract|server|web)\/src\//.test(file))

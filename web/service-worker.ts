@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { generateSW, type ManifestEntry } from 'workbox-build'
-import { keptAnswersCache } from './src/api/kept-answers.ts'
+import { offlineCacheName } from './src/api/offline-cache.ts'
 
 /** The screens that open without a connection: those behind the door. Public pages are asked of the server as ever. */
 const screens = [
@@ -14,7 +14,7 @@ const screens = [
   'use-it-first',
 ]
 
-/** What pages say of the server that serves them (server/src/platform/http/finished-page.ts); it puts its own facts in their place here too. */
+/** What pages say of the server that serves them (server/src/platform/http/prepared-page.ts); it puts its own facts in their place here too. */
 const factsOfTheServer = 'https://plotluck.example support@plotluck.example'
 
 const month = 30 * 24 * 60 * 60
@@ -45,7 +45,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
           /\/api\/(profile|saved-recipes(\/[\w-]{36})?|meal-plans|shopping-list|recipes\/[\w-]{36}(\/saved)?)(\?|$)/,
         handler: 'NetworkFirst',
         options: {
-          cacheName: keptAnswersCache,
+          cacheName: offlineCacheName,
           networkTimeoutSeconds: 8,
           cacheableResponse: { statuses: [200] },
           expiration: { maxEntries: 200, maxAgeSeconds: month },

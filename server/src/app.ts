@@ -5,7 +5,7 @@ import { createForward } from './analytics/forward.ts'
 import { createServices } from './analytics/services.ts'
 import { mountAnalytics } from './analytics/routes.ts'
 import type { AnswerQuestion } from './chat/answer-question.ts'
-import { type Billing, createBilling, type ReadMessage } from './billing/billing.ts'
+import { type Billing, createBilling, type VerifyWebhook } from './billing/billing.ts'
 import { mountBilling, mountSandbox } from './billing/routes.ts'
 import { createSandbox } from './billing/sandbox.ts'
 import { createChat } from './chat/chat.ts'
@@ -28,7 +28,7 @@ import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { Payments } from './platform/payments/payments.ts'
 import { createIdentifyPremium } from './platform/premium/index.ts'
-import type { WriteRecipes } from './recipes/writing.ts'
+import type { WriteRecipes } from './recipes/recipe-writer.ts'
 import { createRecipes, type Recipes } from './recipes/recipes.ts'
 import { mountRecipes } from './recipes/routes.ts'
 import type { FindStorageTip } from './recipes/storage-tips.ts'
@@ -64,7 +64,7 @@ export type AppDeps = {
   readonly planMenu: PlanMenu
   readonly drawPdf: DrawPdf
   /** The payment provider and the reader of its messages; null where the settings name none. */
-  readonly stripe: { readonly payments: Payments; readonly readMessage: ReadMessage } | null
+  readonly stripe: { readonly payments: Payments; readonly verifyWebhook: VerifyWebhook } | null
   readonly clock: Clock
   readonly newId: NewId
   /** Aborted when the server begins to stop: running work ends and is given back, new work is refused. */
@@ -112,7 +112,7 @@ function createCapabilities(deps: AppDeps) {
     isEveryonePremium: config.billing === 'none',
     hasPaid: (tx, user) => billing.hasPaid(tx, user),
     weekUsage: (tx, user) => recipes.weekUsage(tx, user),
-    endSubscription: (person) => billing.endFor(person),
+    endSubscription: (user) => billing.endFor(user),
   })
   const { identify, isPremium } = accounts
   const sandbox = config.billing === 'sandbox' ? createSandbox({ ...deps, ...config }) : null
@@ -120,7 +120,7 @@ function createCapabilities(deps: AppDeps) {
     ...deps,
     isPremium,
     payments: sandbox ?? deps.stripe?.payments ?? null,
-    readMessage: deps.stripe?.readMessage ?? null,
+    verifyWebhook: deps.stripe?.verifyWebhook ?? null,
     notePayment: (user, payment) => analytics.notePayment(user, payment),
   })
   const identifyPremium = createIdentifyPremium(database, identify, isPremium)
@@ -143,15 +143,15 @@ function createCapabilities(deps: AppDeps) {
     mealsBetween: planner.mealsBetween,
     shoppingList: shopping.list,
   })
-  const useItFirst = createUseItFirst({ ...asked, readBasket, keepRecipes: recipes.keep })
+  const useItFirst = createUseItFirst({ ...asked, readBasket, saveRecipes: recipes.keep })
   const feedback = createFeedback({
     ...asked,
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
   })
   const chat = createChat({
     ...asked,
-    savedTitles: async (tx, owner, words, most) =>
-      (await saved.newest(tx, owner, { words, after: null }, most)).map(({ recipeTitle }) => recipeTitle),
+    savedTitles: async (tx, userId, words, most) =>
+      (await saved.newest(tx, userId, { words, after: null }, most)).map(({ recipeTitle }) => recipeTitle),
     plannedMeals: planner.plans,
   })
   const analytics: Analytics = createAnalytics({

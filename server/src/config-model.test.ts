@@ -22,7 +22,7 @@ test('a local server needs no key', () => {
   expect(config).toMatchObject({
     address: { provider: 'openai-compatible', name: 'llama3.2', baseUrl: 'http://localhost:11434/v1' },
     seconds: 45,
-    atOnce: 4,
+    maxConcurrent: 4,
   })
 })
 

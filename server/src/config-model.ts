@@ -5,7 +5,7 @@ import { listPrice, type Price } from './platform/model/prices.ts'
 export type ModelConfig = {
   readonly address: ModelAddress
   readonly seconds: number
-  readonly atOnce: number
+  readonly maxConcurrent: number
   /** What the operator says it costs; undefined: the list price, where one is known. */
   readonly price: Price | undefined
   readonly mostPerMonth: number | undefined
@@ -39,7 +39,7 @@ export function readModelConfig(
   const config = {
     address: readAddress(provider, text, mistakes),
     seconds: readNumber(text, 'AI_SECONDS', { least: 5, most: 110, example: '45' }, mistakes) ?? 45,
-    atOnce: readNumber(text, 'AI_AT_ONCE', { least: 1, most: 100, example: '4' }, mistakes) ?? 4,
+    maxConcurrent: readNumber(text, 'AI_AT_ONCE', { least: 1, most: 100, example: '4' }, mistakes) ?? 4,
     price: readPrice(text('AI_PRICE'), mistakes),
     mostPerMonth: readNumber(text, 'AI_MONTHLY_LIMIT', { least: 0.01, most: 1e6, example: '20' }, mistakes),
   }

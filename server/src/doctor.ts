@@ -2,7 +2,7 @@ import { jsonSchema, tool } from 'ai'
 import { readModelConfig } from './config-model.ts'
 import type { Environment } from './config.ts'
 import {
-  type AnswerMode,
+  type OutputMode,
   type CallEnd,
   createModel,
   listPrice,
@@ -46,9 +46,9 @@ const bad = (text: string): Diagnosis => ({ state: 'bad', text })
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 const limits = {
-  mostTokens: 4_000,
-  withinMs: 60_000,
-  silenceMs: 30_000,
+  maxTokens: 4_000,
+  timeoutMs: 60_000,
+  idleTimeoutMs: 30_000,
   signal: new AbortController().signal,
 }
 
@@ -76,7 +76,7 @@ async function ask(
 const basket = { ingredients: ['tomatoes', 'eggs', 'basil'] }
 const dish = [{ foods: ['tomato', 'egg', 'fresh basil'], manner: 'eggs' }]
 
-const forms: Record<AnswerMode, Diagnosis> = {
+const forms: Record<OutputMode, Diagnosis> = {
   json_schema: good('It can be held to a JSON Schema.'),
   json_object: soSo('It knows no JSON Schema, but answers in JSON when asked to. That works.'),
   text: soSo(
@@ -135,7 +135,7 @@ async function examineTools(model: Model): Promise<Diagnosis> {
     instructions: 'Look up storage times with the tool storage.',
     messages: [{ role: 'user', content: 'How long does spinach keep?' }],
     tools: { storage },
-    mostSteps: 3,
+    maxSteps: 3,
   })
   if (wasCalled && !end.fault) return good('It looks things up with the functions it is given.')
   return soSo(

@@ -1,4 +1,4 @@
-import { joinedSince } from './accounts/store.ts'
+import { signUpsSince } from './accounts/store.ts'
 import { peopleOf, visitsSince } from './analytics/store.ts'
 import type { Database, Transaction } from './platform/database/index.ts'
 import { activeSince, firstSetsSince, limitsSince } from './recipes/store.ts'
@@ -30,7 +30,7 @@ export async function readFunnel(
 ): Promise<readonly FunnelWeek[]> {
   const mondays = Array.from({ length: weeks }, (_, index) => mondayOf(new Date(+now - index * weekMs)))
   const since = new Date(`${mondays.at(-1)}T00:00:00Z`)
-  const joined = await joinedSince(database.auth, since)
+  const joined = await signUpsSince(database.auth, since)
   const counts = await database.asSystem((tx) => countAll(tx, since))
   const rows = await database.asSystem((tx) => activeSince(tx, since))
   const active = new Set(rows.map(({ userId, week }) => `${userId} ${week}`))

@@ -1,5 +1,5 @@
 import { findFood, recognise, suggest } from '@plotluck/kitchen'
-import type { WriteRecipes } from './recipes/writing.ts'
+import type { WriteRecipes } from './recipes/recipe-writer.ts'
 import type { FindStorageTip } from './recipes/storage-tips.ts'
 
 /** The built-in kitchen as the writer of recipes: all three at once. */

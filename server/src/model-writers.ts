@@ -2,7 +2,12 @@ import type { AppDeps } from './app.ts'
 import type { ModelConfig } from './config-model.ts'
 import { createModelAssistant } from './chat/with-model/answer-with-model.ts'
 import { answerWithKitchen } from './kitchen-assistant.ts'
-import { createLedger, createModel, createSpeaker, createTurns } from './platform/model/index.ts'
+import {
+  createLedger,
+  createModel,
+  createModelGateway,
+  createPrioritySemaphore,
+} from './platform/model/index.ts'
 import { createModelWriter } from './recipes/with-model/write-with-model.ts'
 
 export type ModelWritersDeps = ModelConfig & Pick<AppDeps, 'database' | 'clock' | 'newId' | 'log'>
@@ -12,16 +17,20 @@ const waitingPerTurn = 10
 
 /** A configured model as the writer of recipes and as Harvest, behind one queue, one ceiling and one book of accounts. */
 export function createModelWriters(deps: ModelWritersDeps): Pick<AppDeps, 'writeRecipes' | 'answerQuestion'> {
-  const { address, atOnce, seconds, clock, log } = deps
-  const speaker = createSpeaker({
+  const { address, maxConcurrent, seconds, clock, log } = deps
+  const gateway = createModelGateway({
     model: createModel(address),
-    turns: createTurns({ atOnce, mostWaiting: atOnce * waitingPerTurn, now: () => clock().getTime() }),
+    semaphore: createPrioritySemaphore({
+      maxConcurrent,
+      maxWaiting: maxConcurrent * waitingPerTurn,
+      now: () => clock().getTime(),
+    }),
     ledger: createLedger(deps),
     clock,
     log,
   })
   return {
-    writeRecipes: createModelWriter(speaker, seconds, log),
-    answerQuestion: createModelAssistant(speaker, answerWithKitchen),
+    writeRecipes: createModelWriter(gateway, seconds, log),
+    answerQuestion: createModelAssistant(gateway, answerWithKitchen),
   }
 }

@@ -11,13 +11,13 @@ import { createPdfThread } from './pdf/pdf-thread.ts'
 import { randomIds } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
-import { keptSecret } from './platform/secret.ts'
+import { readOrCreateSecret } from './platform/secret.ts'
 import { run, type RunningServer } from './run.ts'
 import { createMenuThread } from './use-it-first/menu-thread.ts'
 
 /** Opens what the settings name and serves it. Throws a sentence for the operator when it cannot. */
 export async function start(config: Config, migrationsFolder: string, log: Log): Promise<RunningServer> {
-  const secret = config.authSecret ?? keptSecret(config.dataDir)
+  const secret = config.authSecret ?? readOrCreateSecret(config.dataDir)
   const database = await openDatabase(config, migrationsFolder, log)
   const clock = machineClock
   const mailer = createMailer({ ...config.mail, outbox: join(config.dataDir, 'outbox'), log, clock })
@@ -35,10 +35,10 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
 // Loaded where it is used: most servers never speak to it.
 async function openStripe({ stripe, publicUrl }: Config, log: Log): Promise<AppDeps['stripe']> {
   if (!stripe) return null
-  const { createStripe, createWebhookReader } = await import('./platform/payments/stripe.ts')
+  const { createStripe, createWebhookVerifier } = await import('./platform/payments/stripe.ts')
   return {
     payments: createStripe({ ...stripe, publicUrl, log }),
-    readMessage: createWebhookReader(stripe.webhookSecret),
+    verifyWebhook: createWebhookVerifier(stripe.webhookSecret),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { AccountSession } from '@plotluck/contract'
 import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { programSession, session } from '../platform/database/auth-tables.ts'
+import { apiToken, session } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
-import { accessSeconds, hashOf } from './program-sessions.ts'
+import { accessSeconds, hashOf } from './api-tokens.ts'
 
 /** The session that asks, by its token: a browser's or a program's. */
 export type AskingSession = { readonly browser?: string | undefined; readonly program?: string | undefined }
@@ -22,16 +22,16 @@ export async function accountSessions(
     .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
   const programs = await db
     .select({
-      id: programSession.id,
+      id: apiToken.id,
       name: sql<null>`null`,
       // A program is seen when it signs in and when it renews its tokens.
-      seenAt: sql`${programSession.accessExpiresAt} - make_interval(secs => ${accessSeconds})`.mapWith(
-        programSession.accessExpiresAt,
+      seenAt: sql`${apiToken.accessExpiresAt} - make_interval(secs => ${accessSeconds})`.mapWith(
+        apiToken.accessExpiresAt,
       ),
       isThis: isProgram(asking),
     })
-    .from(programSession)
-    .where(and(eq(programSession.userId, userId), gt(programSession.refreshExpiresAt, now)))
+    .from(apiToken)
+    .where(and(eq(apiToken.userId, userId), gt(apiToken.refreshExpiresAt, now)))
   return [
     ...browsers.map((row) => ({ ...row, kind: 'browser' as const })),
     ...programs.map((row) => ({ ...row, kind: 'program' as const })),
@@ -61,9 +61,9 @@ export async function endAccountSessions(
       .where(and(eq(session.userId, userId), chosen(session.id, isBrowser(asking))))
       .returning({ id: session.id })
     const programs = await tx
-      .delete(programSession)
-      .where(and(eq(programSession.userId, userId), chosen(programSession.id, isProgram(asking))))
-      .returning({ id: programSession.id })
+      .delete(apiToken)
+      .where(and(eq(apiToken.userId, userId), chosen(apiToken.id, isProgram(asking))))
+      .returning({ id: apiToken.id })
     return which === 'others' || browsers.length + programs.length > 0
   })
 }
@@ -71,4 +71,4 @@ export async function endAccountSessions(
 const isBrowser = ({ browser = '' }: AskingSession): SQL<boolean> =>
   sql<boolean>`${session.token} = ${browser}`
 const isProgram = ({ program = '' }: AskingSession): SQL<boolean> =>
-  sql<boolean>`${programSession.accessHash} = ${hashOf(program)}`
+  sql<boolean>`${apiToken.accessHash} = ${hashOf(program)}`

@@ -1,26 +1,26 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Identify, Person, ServedFile } from '../platform/http/index.ts'
+import type { Identify, User, ServedFile } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
-import { createRateLimit, forgetOldAttempts } from '../platform/rate-limit.ts'
+import { createRateLimit, deleteOldAttempts } from '../platform/rate-limit.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { type AuthThrottle, createAuthThrottle } from './auth-throttle.ts'
 import { accountSessions, type AskingSession, endAccountSessions } from './account-sessions.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount, type EndSubscription } from './delete-account.ts'
-import { forgetOldBrowserSessions } from './browser-sessions.ts'
+import { deleteExpiredSessions } from './browser-sessions.ts'
 import { createDeviceCookie } from './device-cookie.ts'
 import { exportAccount } from './export-account.ts'
 import { getProfile, isPremium, type ProfileDeps, renameProfile } from './get-profile.ts'
 import { grantToken } from './grant-token.ts'
 import { createIdentify } from './identify.ts'
 import { createMailConfirmation } from './mail-confirmation.ts'
-import { confirmAddress, forgetOldLinks, linkOwner, type LinkOwner } from './mailed-links.ts'
-import { closeProgramSession, forgetOldProgramSessions } from './program-sessions.ts'
+import { confirmAddress, deleteExpiredLinks, linkOwner, type LinkOwner } from './mailed-links.ts'
+import { revokeToken, deleteExpiredTokens } from './api-tokens.ts'
 import { isAccount } from './store.ts'
 
 export type AccountsDeps = ProfileDeps & {
@@ -39,7 +39,7 @@ type Done = { readonly success: true }
 
 const exportAllowance = {
   work: 'exports',
-  atOnce: 1,
+  maxConcurrent: 1,
   most: 20,
   seconds: 3600,
   busy: 'Your data is being downloaded already. Please wait until that download has ended, then try again.',
@@ -56,49 +56,48 @@ export function createAccounts(deps: AccountsDeps) {
   const throttle: AuthThrottle = createAuthThrottle(rateLimit)
   const exports = createPerUserLimit(rateLimit, exportAllowance)
   const identify: Identify = createIdentify(auth, db, clock, deps.publicUrl)
-  const asPerson = <T>(person: Person, work: (tx: Transaction) => Promise<T>) =>
-    database.asUser(person.id, work)
+  const asUser = <T>(user: User, work: (tx: Transaction) => Promise<T>) => database.asUser(user.id, work)
   return {
     auth,
     throttle,
     device: createDeviceCookie({ ...deps, db }),
     isAccount: (id: string) => isAccount(db, id),
     linkOwner: (token: string) => linkOwner(auth, db, token),
-    confirmAddress: (owner: LinkOwner, token: string, device: string) =>
-      confirmAddress(auth, owner, token, device),
+    confirmAddress: (userId: LinkOwner, token: string, device: string) =>
+      confirmAddress(auth, userId, token, device),
     mailConfirmation: createMailConfirmation({ ...deps, db, auth, throttle }),
     identify,
     grantToken: (request: Parameters<typeof grantToken>[1]) => grantToken({ ...deps, db }, request),
-    closeProgramSession: (token: string) => closeProgramSession(db, token),
-    profile: (person: Person) => asPerson(person, (tx) => getProfile(tx, deps, person)),
-    rename: (person: Person, name: string) => asPerson(person, (tx) => renameProfile(tx, deps, person, name)),
-    changePassword: (person: Person, change: Parameters<typeof changePassword>[2], asking: AskingSession) =>
-      changePassword(db, person, change, asking),
-    sessions: async (person: Person, asking: AskingSession) => ({
-      sessions: await accountSessions(db, person.id, asking, clock()),
+    revokeToken: (token: string) => revokeToken(db, token),
+    profile: (user: User) => asUser(user, (tx) => getProfile(tx, deps, user)),
+    rename: (user: User, name: string) => asUser(user, (tx) => renameProfile(tx, deps, user, name)),
+    changePassword: (user: User, change: Parameters<typeof changePassword>[2], asking: AskingSession) =>
+      changePassword(db, user, change, asking),
+    sessions: async (user: User, asking: AskingSession) => ({
+      sessions: await accountSessions(db, user.id, asking, clock()),
     }),
     /** `which` is a session's id, or 'others': every one but that which asks. */
-    endSessions: async (person: Person, which: string, asking: AskingSession): Promise<Result<Done>> =>
-      (await endAccountSessions(db, person.id, which, asking))
+    endSessions: async (user: User, which: string, asking: AskingSession): Promise<Result<Done>> =>
+      (await endAccountSessions(db, user.id, which, asking))
         ? success({ success: true })
         : failure('not-found'),
     /** The person's export: the name of the file, and its JSON piece by piece. One at a time. */
-    exported: async (person: Person): Promise<Result<ServedFile>> => {
-      const entered = await exports.enter(person.id)
+    exported: async (user: User): Promise<Result<ServedFile>> => {
+      const entered = await exports.enter(user.id)
       if (!entered.ok) return entered
       const now = clock()
-      const content = endingWith(exportAccount(database, person, now), entered.value)
+      const content = endingWith(exportAccount(database, user, now), entered.value)
       return success({ name: `plotluck-export-${now.toISOString().slice(0, 10)}.json`, content })
     },
-    remove: (person: Person) => deleteAccount(db, deps.endSubscription, deps.mailer.forget, person),
+    remove: (user: User) => deleteAccount(db, deps.endSubscription, deps.mailer.forget, user),
     /** For capabilities that ask inside their own transaction. */
     isPremium: (tx: Transaction, user: UserId) => isPremium(tx, deps, user),
     /** Removes what has expired; safe at any time. */
     async tidy(): Promise<void> {
-      await forgetOldAttempts(db, clock)
-      await forgetOldProgramSessions(db, clock())
-      await forgetOldBrowserSessions(db, clock())
-      await forgetOldLinks(db, clock())
+      await deleteOldAttempts(db, clock)
+      await deleteExpiredTokens(db, clock())
+      await deleteExpiredSessions(db, clock())
+      await deleteExpiredLinks(db, clock())
     },
   }
 }

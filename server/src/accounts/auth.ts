@@ -2,14 +2,14 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { eq } from 'drizzle-orm'
 import { account, session, user, verification } from '../platform/database/auth-tables.ts'
-import { type Handle, isAway } from '../platform/database/index.ts'
+import { type Handle, isUnavailable } from '../platform/database/index.ts'
 import { cookiePrefix } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
-import { noteCause } from './library-cause.ts'
+import { captureCause } from './auth-error-cause.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { revokeProgramSessions } from './program-sessions.ts'
+import { revokeTokens } from './api-tokens.ts'
 import { linkSeconds } from './auth-throttle.ts'
 import { resetMail } from './mails.ts'
 import { revokeMailedLinks } from './mailed-links.ts'
@@ -78,8 +78,8 @@ export function createAuth({
     logger: {
       level: 'warn',
       log: (level, message, ...details) => {
-        noteCause(details)
-        log[level === 'error' && !details.some(isAway) ? 'error' : 'debug']({ from: 'auth' }, message)
+        captureCause(details)
+        log[level === 'error' && !details.some(isUnavailable) ? 'error' : 'debug']({ from: 'auth' }, message)
       },
     },
   })
@@ -90,7 +90,7 @@ async function provedByMail(db: Handle, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
     await revokeMailedLinks(tx, userId)
-    await revokeProgramSessions(tx, userId)
+    await revokeTokens(tx, userId)
   })
 }
 

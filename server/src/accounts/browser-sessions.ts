@@ -3,6 +3,6 @@ import { session } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
 
 /** Removes the cookie sessions that have ended by time. */
-export async function forgetOldBrowserSessions(db: Handle, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Handle, now: Date): Promise<void> {
   await db.delete(session).where(lte(session.expiresAt, now))
 }

@@ -3,28 +3,28 @@ import { and, eq, ne } from 'drizzle-orm'
 import { account, session } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import type { AskingSession } from './account-sessions.ts'
 import { revokeMailedLinks } from './mailed-links.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { revokeProgramSessions } from './program-sessions.ts'
+import { revokeTokens } from './api-tokens.ts'
 
 /** Changes the password of who knows the current one and ends every session but the one that asks, and every mailed link. */
 export async function changePassword(
   db: Handle,
-  person: Person,
+  user: User,
   { currentPassword, newPassword }: Body<'POST /api/auth/change-password'>,
   { browser = '', program }: AskingSession,
 ): Promise<Result<{ success: true }>> {
-  const own = and(eq(account.userId, person.id), eq(account.providerId, 'credential'))
+  const own = and(eq(account.userId, user.id), eq(account.providerId, 'credential'))
   const [found] = await db.select({ hash: account.password }).from(account).where(own)
   if (!found?.hash || !(await isPassword(currentPassword, found.hash))) return failure('wrong-password')
   const hash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
     await tx.update(account).set({ password: hash }).where(own)
-    await tx.delete(session).where(and(eq(session.userId, person.id), ne(session.token, browser)))
-    await revokeProgramSessions(tx, person.id, program)
-    await revokeMailedLinks(tx, person.id)
+    await tx.delete(session).where(and(eq(session.userId, user.id), ne(session.token, browser)))
+    await revokeTokens(tx, user.id, program)
+    await revokeMailedLinks(tx, user.id)
   })
   return success({ success: true })
 }

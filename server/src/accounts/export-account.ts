@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/database/index.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 
 // What only serves looking things up is made of the rest.
 const helperColumns = sql.raw(`array['search_text']`)
@@ -14,16 +14,16 @@ const rowsAtOnce = 50
  */
 export async function* exportAccount(
   { asUser }: Pick<Database, 'asUser'>,
-  person: Person,
+  user: User,
   now: Date,
 ): AsyncGenerator<string, void> {
-  const tables = await asUser(person.id, personalTables)
-  yield `{"exported_at":${JSON.stringify(now)},"account":${JSON.stringify(person)}`
+  const tables = await asUser(user.id, personalTables)
+  yield `{"exported_at":${JSON.stringify(now)},"account":${JSON.stringify(user)}`
   for (const table of tables) {
     yield `,${JSON.stringify(table.name)}:[`
     let [comma, after] = ['', '']
     for (let isLast = false; !isLast; comma = ',') {
-      const rows = await asUser(person.id, (tx) => rowsAfter(tx, table, after))
+      const rows = await asUser(user.id, (tx) => rowsAfter(tx, table, after))
       if (rows.length > 0) yield comma + rows.map(({ row }) => row).join()
       isLast = rows.length < rowsAtOnce
       after = rows.at(-1)?.order ?? ''

@@ -1,6 +1,6 @@
 import type { Profile } from '@plotluck/contract'
 import type { Transaction } from '../platform/database/index.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { findProfile, insertProfile, type ProfileRow, updateName } from './store.ts'
 
@@ -16,10 +16,10 @@ export type ProfileDeps = {
 }
 
 /** Gives the person's profile, making it at the first call. */
-export async function getProfile(tx: Transaction, deps: ProfileDeps, person: Person): Promise<Profile> {
-  const row = (await findProfile(tx, person.id)) ?? (await makeProfile(tx, person))
-  const { used, nextGenerationAt } = await deps.weekUsage(tx, person.id)
-  const hasPremium = await isPremium(tx, deps, person.id)
+export async function getProfile(tx: Transaction, deps: ProfileDeps, user: User): Promise<Profile> {
+  const row = (await findProfile(tx, user.id)) ?? (await makeProfile(tx, user))
+  const { used, nextGenerationAt } = await deps.weekUsage(tx, user.id)
+  const hasPremium = await isPremium(tx, deps, user.id)
   return {
     id: row.id,
     email: row.email,
@@ -34,12 +34,12 @@ export async function getProfile(tx: Transaction, deps: ProfileDeps, person: Per
 export async function renameProfile(
   tx: Transaction,
   deps: ProfileDeps,
-  person: Person,
+  user: User,
   name: string,
 ): Promise<Profile> {
-  await getProfile(tx, deps, person)
-  await updateName(tx, person.id, name)
-  return getProfile(tx, deps, person)
+  await getProfile(tx, deps, user)
+  await updateName(tx, user.id, name)
+  return getProfile(tx, deps, user)
 }
 
 /** Whether the person may use what is paid for: they paid, nobody has to, or the operator granted it in the profile. */
@@ -48,7 +48,7 @@ export async function isPremium(tx: Transaction, deps: ProfileDeps, user: UserId
   return (await findProfile(tx, user))?.isPremium === true
 }
 
-async function makeProfile(tx: Transaction, { id, email, name }: Person): Promise<ProfileRow> {
+async function makeProfile(tx: Transaction, { id, email, name }: User): Promise<ProfileRow> {
   const profile = { id, email, name: firstName(name, email) }
   await insertProfile(tx, profile)
   return (await findProfile(tx, id)) ?? { ...profile, isPremium: false }

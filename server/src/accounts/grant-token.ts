@@ -6,13 +6,7 @@ import type { Handle } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { NewId } from '../platform/ids.ts'
 import { checkNoPassword, isPassword } from './password.ts'
-import {
-  type Account,
-  accessSeconds,
-  openProgramSession,
-  renewProgramSession,
-  type Tokens,
-} from './program-sessions.ts'
+import { type Account, accessSeconds, issueTokens, refreshTokens, type Tokens } from './api-tokens.ts'
 
 type GrantDeps = {
   readonly db: Handle
@@ -47,11 +41,11 @@ async function byPassword(
   const isRight = found?.hash ? await isPassword(password, found.hash) : await checkNoPassword(password)
   if (!found || !isRight) return failure('wrong-credentials')
   if (requireEmailVerification && !found.isVerified) return failure('email-not-verified')
-  return success(asSession(found, await openProgramSession(db, newId(), found.id, clock())))
+  return success(asSession(found, await issueTokens(db, newId(), found.id, clock())))
 }
 
 async function byRefreshToken({ db, clock }: GrantDeps, refreshToken: string): Promise<Result<Session>> {
-  const renewed = await renewProgramSession(db, refreshToken, clock())
+  const renewed = await refreshTokens(db, refreshToken, clock())
   return renewed ? success(asSession(renewed.account, renewed.tokens)) : failure('session-expired')
 }
 

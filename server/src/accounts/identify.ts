@@ -2,11 +2,11 @@ import { getCookie } from 'hono/cookie'
 import type { Clock } from '../platform/clock.ts'
 import type { Handle } from '../platform/database/index.ts'
 import { failure, success } from '../platform/failure.ts'
-import { type HttpContext, type Identify, type Person, sessionCookieName } from '../platform/http/index.ts'
+import { type HttpContext, type Identify, type User, sessionCookieName } from '../platform/http/index.ts'
 import { provenUserId } from '../platform/ids.ts'
 import type { Auth } from './auth.ts'
-import { withCause } from './library-cause.ts'
-import { type Account, findProgramAccount } from './program-sessions.ts'
+import { withCause } from './auth-error-cause.ts'
+import { type Account, findTokenUser } from './api-tokens.ts'
 
 /**
  * Makes the function that says who sends a request. A bearer token, when there is one, decides alone; else the cookie
@@ -16,7 +16,7 @@ export function createIdentify(auth: Auth, db: Handle, clock: Clock, publicUrl: 
   const cookieName = sessionCookieName(publicUrl)
   return async (c) => {
     const token = bearerToken(c)
-    if (token !== undefined) return asPerson(await findProgramAccount(db, token, clock()))
+    if (token !== undefined) return asPerson(await findTokenUser(db, token, clock()))
     if (getCookie(c, cookieName) === undefined) return failure('not-signed-in')
     return asPerson(await cookieAccount(auth, c))
   }
@@ -37,6 +37,6 @@ async function cookieAccount(auth: Auth, c: HttpContext): Promise<Account | unde
 
 function asPerson(account: Account | undefined): Awaited<ReturnType<Identify>> {
   if (!account) return failure('session-expired')
-  const person: Person = { id: provenUserId(account.id), email: account.email, name: account.name }
-  return success(person)
+  const user: User = { id: provenUserId(account.id), email: account.email, name: account.name }
+  return success(user)
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { user } from '../platform/database/auth-tables.ts'
+import { user as users } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
 import type { Mailer } from '../platform/mail.ts'
 import type { Auth } from './auth.ts'
@@ -19,13 +19,13 @@ type ConfirmationDeps = {
 export function createMailConfirmation({ db, auth, throttle, mailer, publicUrl }: ConfirmationDeps) {
   return async (attempt: Attempt, isNewAccount = false): Promise<void> => {
     const mayMail = await throttle.mayMailLink(attempt)
-    const waiting = and(eq(user.email, attempt.email), eq(user.emailVerified, false))
-    const [person] = await db
-      .select({ id: user.id, name: user.name, email: user.email })
-      .from(user)
+    const waiting = and(eq(users.email, attempt.email), eq(users.emailVerified, false))
+    const [user] = await db
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
       .where(waiting)
     // A new account has no link yet, however often someone asked for one before it was there.
-    if (!person || !(mayMail || isNewAccount)) return
-    mailer.send(verificationMail(person, publicUrl, await makeLinkToken(auth, person.id)))
+    if (!user || !(mayMail || isNewAccount)) return
+    mailer.send(verificationMail(user, publicUrl, await makeLinkToken(auth, user.id)))
   }
 }

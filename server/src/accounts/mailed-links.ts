@@ -7,7 +7,7 @@ import { failure, type Result } from '../platform/failure.ts'
 import type { Auth } from './auth.ts'
 import { linkSeconds } from './auth-throttle.ts'
 import { namingDevice } from './device-name.ts'
-import { refusalsAsFailures } from './library-failure.ts'
+import { refusalsAsFailures } from './auth-failure.ts'
 
 /** Whom a mailed link belongs to. */
 export type LinkOwner = { readonly id: string; readonly email: string }
@@ -62,6 +62,6 @@ export async function revokeMailedLinks(db: Handle, userId: string): Promise<voi
 }
 
 /** Removes links that no longer work. */
-export async function forgetOldLinks(db: Handle, now: Date): Promise<void> {
+export async function deleteExpiredLinks(db: Handle, now: Date): Promise<void> {
   await db.delete(verification).where(lte(verification.expiresAt, now))
 }

@@ -3,9 +3,9 @@ import type { Mail } from '../platform/mail.ts'
 type Recipient = { readonly name: string; readonly email: string }
 
 /** The mail with the link to choose a new password. */
-export function resetMail(person: Recipient, publicUrl: string, token: string): Mail {
+export function resetMail(user: Recipient, publicUrl: string, token: string): Mail {
   return {
-    to: addressed(person),
+    to: addressed(user),
     subject: 'Choose a new password for Plotluck',
     text: letter(
       'Someone asked for a new password for your Plotluck account. Open this link within one hour to choose one:',
@@ -16,9 +16,9 @@ export function resetMail(person: Recipient, publicUrl: string, token: string): 
 }
 
 /** The mail with the link that proves the address. */
-export function verificationMail(person: Recipient, publicUrl: string, token: string): Mail {
+export function verificationMail(user: Recipient, publicUrl: string, token: string): Mail {
   return {
-    to: addressed(person),
+    to: addressed(user),
     subject: 'Confirm your e-mail for Plotluck',
     text: letter(
       'Welcome to Plotluck! Open this link within one hour to confirm your e-mail:',

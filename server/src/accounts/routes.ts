@@ -6,8 +6,8 @@ import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
 import { deviceName } from './device-name.ts'
 import { bearerToken } from './identify.ts'
-import { withCause } from './library-cause.ts'
-import { refusalsAsFailures } from './library-failure.ts'
+import { withCause } from './auth-error-cause.ts'
+import { refusalsAsFailures } from './auth-failure.ts'
 import { type NewSession, signIn, signUp } from './sign-in.ts'
 
 /** Mounts /api/auth/*, /api/profile and /api/account. */
@@ -18,7 +18,7 @@ export function mountAccounts(serve: Serve, accounts: Accounts): void {
 }
 
 function mountSessions(serve: Serve, accounts: Accounts): void {
-  const { auth, throttle, device, identify, mailConfirmation, closeProgramSession, grantToken } = accounts
+  const { auth, throttle, device, identify, mailConfirmation, revokeToken, grantToken } = accounts
   serve(callsOf.sessions, {
     'POST /api/auth/sign-up/email': async ({ c, body }) => {
       const signedUp = await throttle.signUp(c.get('clientAddress'), () => signUp(auth, body, deviceOf(c)))
@@ -34,13 +34,13 @@ function mountSessions(serve: Serve, accounts: Accounts): void {
     },
     'POST /api/auth/sign-out': async ({ c }) => {
       const token = bearerToken(c)
-      if (token) await closeProgramSession(token)
+      if (token) await revokeToken(token)
       await endBrowserSession(c, accounts)
       return success({ success: true })
     },
     'GET /api/auth/get-session': async ({ c }) => {
-      const person = await identify(c)
-      return success(person.ok ? { user: person.value } : null)
+      const user = await identify(c)
+      return success(user.ok ? { user: user.value } : null)
     },
     'POST /api/auth/token': async ({ c, body }) => {
       if (body.grant_type === 'refresh_token') return grantToken(body)
@@ -78,13 +78,13 @@ function mountPasswords(serve: Serve, accounts: Accounts): void {
     },
     // A token is too long to be guessed, so what carries one is not counted: nobody's wrong tokens may close the way for a right one.
     'POST /api/auth/reset-password': async ({ c, body }) => {
-      const owner = await linkOwner(body.token)
-      if (!owner) return failure('link-expired')
-      const attempt = await attemptOf(c, accounts, owner.email)
+      const userId = await linkOwner(body.token)
+      if (!userId) return failure('link-expired')
+      const attempt = await attemptOf(c, accounts, userId.email)
       const reset = await refusalsAsFailures(() => auth.api.resetPassword({ body }))
       if (!reset.ok) return reset
       await throttle.forgive(attempt)
-      await device.remember(c, owner.email)
+      await device.remember(c, userId.email)
       return success({ success: true })
     },
     'GET /api/auth/verify-email': ({ c, query }) => openConfirmation(c, accounts, query.token ?? ''),
@@ -105,11 +105,11 @@ function mountPasswords(serve: Serve, accounts: Accounts): void {
  */
 async function openConfirmation(c: HttpContext, accounts: Accounts, token: string): Promise<string> {
   const { device, linkOwner, confirmAddress } = accounts
-  const owner = await linkOwner(token)
-  if (!owner) return '/auth?failed=link-expired'
-  if ((await device.deviceId(c, owner.email)) === undefined)
+  const userId = await linkOwner(token)
+  if (!userId) return '/auth?failed=link-expired'
+  if ((await device.deviceId(c, userId.email)) === undefined)
     return `/auth/reset-password?token=${encodeURIComponent(token)}`
-  const confirmed = await confirmAddress(owner, token, deviceOf(c))
+  const confirmed = await confirmAddress(userId, token, deviceOf(c))
   if (!confirmed.ok) return `/auth?failed=${confirmed.failure.code}`
   setCookies(c, confirmed.value)
   return '/dashboard'

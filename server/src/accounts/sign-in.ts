@@ -2,7 +2,7 @@ import type { Body, SignedIn } from '@plotluck/contract'
 import { type Result, success } from '../platform/failure.ts'
 import type { Auth } from './auth.ts'
 import { namingDevice } from './device-name.ts'
-import { isCreationRefused, refusalsAsFailures } from './library-failure.ts'
+import { isCreationRefused, refusalsAsFailures } from './auth-failure.ts'
 
 /** A session that began: what the person is told, and the cookies that carry it. */
 export type NewSession = { readonly answer: SignedIn; readonly cookies: readonly string[] }

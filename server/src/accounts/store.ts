@@ -41,7 +41,7 @@ export async function isAccount(db: Handle, id: string): Promise<boolean> {
 }
 
 /** Who joined since then, and in which week. */
-export async function joinedSince(
+export async function signUpsSince(
   db: Handle,
   since: Date,
 ): Promise<readonly { readonly userId: string; readonly week: string }[]> {

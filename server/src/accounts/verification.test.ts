@@ -34,12 +34,12 @@ test('where addresses must be confirmed, sign-up opens no session until the mail
 })
 
 test('the one who opens the mail sets the password, and the one that a stranger signed up with falls', async () => {
-  const [stranger, owner] = [visitor(), visitor()]
+  const [stranger, userId] = [visitor(), visitor()]
   const victim = { email: 'ben@example.org', password: 'the stranger knows', name: 'Ben' }
   await stranger.post('/api/auth/sign-up/email', victim)
   const strangersLink = await mailedLink()
   const own = { ...victim, password: 'basil and tomato' }
-  const signedUp = await owner.post('/api/auth/sign-up/email', own)
+  const signedUp = await userId.post('/api/auth/sign-up/email', own)
   expect([signedUp.status, await readJson(signedUp)]).toMatchObject([
     200,
     { emailVerificationRequired: true },
@@ -47,15 +47,15 @@ test('the one who opens the mail sets the password, and the one that a stranger 
   const ownLink = await mailedLink()
   expect(ownLink).not.toBe(strangersLink)
   for (const link of [strangersLink, ownLink]) {
-    const opened = await owner.get(link)
+    const opened = await userId.get(link)
     expect(opened.headers.get('location')).toMatch(/^\/auth\/reset-password\?token=/)
-    expect((await owner.get('/api/profile')).status).toBe(401)
+    expect((await userId.get('/api/profile')).status).toBe(401)
   }
   expect(await codeOf(signIn(stranger, victim))).toBe('email-not-verified')
   const token = new URL(strangersLink, 'http://plotluck.test').searchParams.get('token')
   const reset = { token, newPassword: 'kale and potatoes' }
-  expect((await owner.post('/api/auth/reset-password', reset)).status).toBe(200)
-  expect((await signIn(owner, { ...victim, password: 'kale and potatoes' })).status).toBe(200)
+  expect((await userId.post('/api/auth/reset-password', reset)).status).toBe(200)
+  expect((await signIn(userId, { ...victim, password: 'kale and potatoes' })).status).toBe(200)
   for (const { password } of [victim, own])
     expect(await codeOf(signIn(stranger, { ...victim, password }))).toBe('wrong-credentials')
   for (const link of [strangersLink, ownLink])

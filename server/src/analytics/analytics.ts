@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import { check, type Identify, networkOf, type Person } from '../platform/http/index.ts'
+import { check, type Identify, networkOf, type User } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import { createRateLimit, type Limit } from '../platform/rate-limit.ts'
 import type { Forward } from './forward.ts'
 import { type EventRow, insertEvents, newestOfPages } from './store.ts'
-import { withoutAddresses } from './without-addresses.ts'
+import { redactEmailsIn } from './redact-emails.ts'
 
 export type AnalyticsDeps = {
   readonly database: Database
@@ -22,7 +22,7 @@ export type AnalyticsDeps = {
 }
 
 type Sender = {
-  readonly person: Person | null
+  readonly user: User | null
   readonly clientAddress: string
   readonly userAgent: string
   /** The browser asked not to be tracked. */
@@ -55,7 +55,7 @@ export function createAnalytics(deps: AnalyticsDeps) {
       if (!deps.isNoting || sender.refusesTracking) return done
       const retryAfterSeconds = await rateLimit.count(limitsOf(sender, events.length))
       if (retryAfterSeconds > 0) return failure('too-many-requests', { details: { retryAfterSeconds } })
-      const userId = sender.person?.id ?? null
+      const userId = sender.user?.id ?? null
       const { clientAddress, userAgent } = sender
       await keep(deps, checked.value.map(rowOf(deps, userId, visit ?? null)), { clientAddress, userAgent })
       return done
@@ -66,8 +66,8 @@ export function createAnalytics(deps: AnalyticsDeps) {
 }
 
 /** Events, not calls: a page sends up to twenty-five at once. An hour takes what a few busy pages behind one address send. */
-function limitsOf({ person, clientAddress }: Sender, weight: number): readonly Limit[] {
-  const sender = person?.id ?? networkOf(clientAddress)
+function limitsOf({ user, clientAddress }: Sender, weight: number): readonly Limit[] {
+  const sender = user?.id ?? networkOf(clientAddress)
   return [
     { key: `events of ${sender} in a minute`, most: 120, seconds: 60, weight },
     { key: `events of ${sender} in an hour`, most: 1_200, seconds: 3600, weight },
@@ -81,7 +81,7 @@ function checkFields(events: SentEvents['events']): Result<readonly Checked[]> {
   for (const { name, fields = {} } of events) {
     const result = check(eventFields[name], fields)
     if (!result.ok) return result
-    checked.push({ name, fields: withoutAddresses(result.value) })
+    checked.push({ name, fields: redactEmailsIn(result.value) })
   }
   return success(checked)
 }

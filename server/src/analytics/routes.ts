@@ -6,9 +6,9 @@ import type { Analytics } from './analytics.ts'
 export function mountAnalytics(serve: Serve, { identify, note }: Analytics): void {
   serve(callsOf.analytics, {
     'POST /api/events': async ({ c, body: { visit, ...sent } }) => {
-      const person = await identify(c)
+      const user = await identify(c)
       const sender = {
-        person: person.ok ? person.value : null,
+        user: user.ok ? user.value : null,
         clientAddress: c.get('clientAddress'),
         userAgent: c.req.header('user-agent') ?? '',
         refusesTracking: refusesTracking(c),

@@ -2,25 +2,25 @@ import { paidPlans, planPrices, type Plans, type ServerEvent, type Subscription 
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import type { HeldSubscription, Payments } from '../platform/payments/payments.ts'
-import type { StripeMessage } from '../platform/payments/stripe.ts'
+import type { ProviderSubscription, Payments } from '../platform/payments/payments.ts'
+import type { WebhookEvent } from '../platform/payments/stripe.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
-  customersToLookAt,
+  customersToSync,
   findByCustomer,
   findSubscription,
-  hasMessage,
-  keepCustomer,
-  keepMessage,
-  keepReading,
+  hasWebhookEvent,
+  saveCustomer,
+  recordWebhookEvent,
+  saveSubscription,
   type SubscriptionRow,
 } from './store.ts'
 
 /** Reads a message of the provider; undefined when its signature does not fit. */
-export type ReadMessage = (body: string, signature: string) => Promise<StripeMessage | undefined>
+export type VerifyWebhook = (body: string, signature: string) => Promise<WebhookEvent | undefined>
 
 export type BillingDeps = {
   readonly database: Database
@@ -29,7 +29,7 @@ export type BillingDeps = {
   /** Null where nothing is sold and everyone is premium. */
   readonly payments: Payments | Sandbox | null
   /** Null where the provider sends no messages. */
-  readonly readMessage: ReadMessage | null
+  readonly verifyWebhook: VerifyWebhook | null
   readonly isPremium: (tx: Transaction, user: UserId) => Promise<boolean>
   /** Told what the provider confirmed; a purchase may be told more than once, under the same transaction. */
   readonly notePayment: (userId: string, payment: ServerEvent) => Promise<void>
@@ -50,49 +50,49 @@ export type Billing = ReturnType<typeof createBilling>
 
 export function createBilling(deps: BillingDeps) {
   const { database, clock, payments } = deps
-  const lookAgain = (customerId: string) => look(deps, customerId)
-  const refreshed = async (person: Person): Promise<SubscriptionRow | undefined> => {
-    const known = await subscriptionOf(person)
+  const syncSubscription = (customerId: string) => look(deps, customerId)
+  const refreshed = async (user: User): Promise<SubscriptionRow | undefined> => {
+    const known = await subscriptionOf(user)
     // A provider that is down leaves the last reading standing.
-    if (known) await lookAgain(known.customerId)
-    return subscriptionOf(person)
+    if (known) await syncSubscription(known.customerId)
+    return subscriptionOf(user)
   }
-  const subscriptionOf = ({ id }: Person) => database.asUser(id, (tx) => findSubscription(tx, id))
+  const subscriptionOf = ({ id }: User) => database.asUser(id, (tx) => findSubscription(tx, id))
   return {
     plans: (): Plans => plansOf(payments),
-    check: async (person: Person): Promise<{ subscribed: boolean }> => {
-      await refreshed(person)
-      return { subscribed: await database.asUser(person.id, (tx) => deps.isPremium(tx, person.id)) }
+    check: async (user: User): Promise<{ subscribed: boolean }> => {
+      await refreshed(user)
+      return { subscribed: await database.asUser(user.id, (tx) => deps.isPremium(tx, user.id)) }
     },
-    subscription: async (person: Person): Promise<{ subscription: Subscription }> => ({
-      subscription: present(await refreshed(person)),
+    subscription: async (user: User): Promise<{ subscription: Subscription }> => ({
+      subscription: present(await refreshed(user)),
     }),
-    openCheckout: (person: Person, priceId: string) => openCheckout(deps, person, priceId),
-    openPortal: async (person: Person): Promise<Result<{ url: string }>> => {
-      const known = await subscriptionOf(person)
+    openCheckout: (user: User, priceId: string) => openCheckout(deps, user, priceId),
+    openPortal: async (user: User): Promise<Result<{ url: string }>> => {
+      const known = await subscriptionOf(user)
       if (!payments || !known?.state) return failure('nothing-to-manage')
       return payments.openPortal(known.customerId)
     },
     receive: (body: string, signature: string) => receive(deps, body, signature),
     /** What a message does: looks again, and counts what was paid. */
     confirm: (customerId: string) => confirm(deps, customerId),
-    lookAgain,
+    syncSubscription,
     /** For the profile, inside its own transaction. */
     hasPaid: async (tx: Transaction, user: UserId) => isPaid(await findSubscription(tx, user), clock()),
     /** Ends what a person pays for, before the account goes. */
-    endFor: async (person: Person): Promise<Result<null>> => {
-      const known = await subscriptionOf(person)
-      return known && payments ? payments.endNow(known.customerId, clock()) : success(null)
+    endFor: async (user: User): Promise<Result<null>> => {
+      const known = await subscriptionOf(user)
+      return known && payments ? payments.cancelNow(known.customerId, clock()) : success(null)
     },
     /** Looks again at subscriptions whose period is over. */
     async tidy(): Promise<void> {
-      const ending = await database.asSystem((tx) => customersToLookAt(tx, clock()))
-      for (const customerId of ending) await lookAgain(customerId)
+      const ending = await database.asSystem((tx) => customersToSync(tx, clock()))
+      for (const customerId of ending) await syncSubscription(customerId)
     },
   }
 }
 
-type Held = HeldSubscription | null
+type Held = ProviderSubscription | null
 
 const payFirst =
   'You have a subscription whose last payment failed. Pay it under Manage Subscription in the settings.'
@@ -103,7 +103,7 @@ async function look(deps: BillingDeps, customerId: string): Promise<Result<Held>
   const lookedAt = clock()
   const held = await payments.look(customerId, lookedAt)
   if (!held.ok) return held
-  const before = await database.asSystem((tx) => keepReading(tx, customerId, held.value, lookedAt))
+  const before = await database.asSystem((tx) => saveSubscription(tx, customerId, held.value, lookedAt))
   if (before && held.value?.cancelAtPeriodEnd && before.state && !before.cancelAtPeriodEnd)
     await deps.notePayment(before.userId, { name: 'cancel_subscription', fields: { plan: held.value.plan } })
   return held
@@ -122,33 +122,32 @@ async function confirm(deps: BillingDeps, customerId: string): Promise<Result<He
 
 async function openCheckout(
   deps: BillingDeps,
-  person: Person,
+  user: User,
   priceId: string,
 ): Promise<Result<{ url: string }>> {
   const { payments, database, clock } = deps
   const plan = payments && paidPlans.find((each) => payments.prices[each] === priceId)
   if (!payments || !plan) return failure('unknown-price')
-  const customerId = await customerOf(deps, payments, person)
+  const customerId = await customerOf(deps, payments, user)
   if (!customerId.ok) return customerId
   const looked = await look(deps, customerId.value)
   if (!looked.ok) return looked
   // A second subscription beside it would take money twice as soon as the first is paid.
   if (looked.value?.state === 'past-due') return failure('already-premium', { message: payFirst })
-  if (await database.asUser(person.id, (tx) => deps.isPremium(tx, person.id)))
-    return failure('already-premium')
+  if (await database.asUser(user.id, (tx) => deps.isPremium(tx, user.id))) return failure('already-premium')
   return payments.openCheckout(customerId.value, plan, clock())
 }
 
 async function customerOf(
   { database, clock }: BillingDeps,
   payments: Payments,
-  person: Person,
+  user: User,
 ): Promise<Result<string>> {
-  const known = await database.asUser(person.id, (tx) => findSubscription(tx, person.id))
+  const known = await database.asUser(user.id, (tx) => findSubscription(tx, user.id))
   if (known) return success(known.customerId)
-  const made = await payments.customerOf(person)
+  const made = await payments.customerOf(user)
   if (!made.ok) return made
-  await database.asSystem((tx) => keepCustomer(tx, person.id, made.value, clock()))
+  await database.asSystem((tx) => saveCustomer(tx, user.id, made.value, clock()))
   return made
 }
 
@@ -158,21 +157,21 @@ async function receive(
   body: string,
   signature: string,
 ): Promise<Result<{ received: true }>> {
-  const { database, clock, log, payments, readMessage } = deps
-  const message = await readMessage?.(body, signature)
-  if (!payments || !message) return failure(readMessage ? 'bad-signature' : 'not-found')
-  const { id, customerId, takesBack } = message
+  const { database, clock, log, payments, verifyWebhook } = deps
+  const message = await verifyWebhook?.(body, signature)
+  if (!payments || !message) return failure(verifyWebhook ? 'bad-signature' : 'not-found')
+  const { id, customerId, isRefund } = message
   const done = success({ received: true as const })
-  if (customerId === null || (await database.asSystem((tx) => hasMessage(tx, id)))) return done
+  if (customerId === null || (await database.asSystem((tx) => hasWebhookEvent(tx, id)))) return done
   if (!(await database.asSystem((tx) => findByCustomer(tx, customerId)))) {
     log.warn({ message: id }, 'A payment message speaks of a customer we do not know')
     return done
   }
-  const ended = takesBack ? await payments.endNow(customerId, clock()) : success(null)
+  const ended = isRefund ? await payments.cancelNow(customerId, clock()) : success(null)
   const looked = ended.ok ? await confirm(deps, customerId) : ended
   // Not noted as dealt with: the provider sends it again.
   if (!looked.ok) return looked
-  await database.asSystem((tx) => keepMessage(tx, id, clock()))
+  await database.asSystem((tx) => recordWebhookEvent(tx, id, clock()))
   return done
 }
 

@@ -19,7 +19,7 @@ export function mountBilling(serve: Serve, billing: Billing): void {
 
 /** Mounts what the sandbox's own pages ask: test mode only. */
 export function mountSandbox(serve: Serve, billing: Billing, sandbox: Sandbox, publicUrl: string): void {
-  const { confirm, lookAgain, subscription } = billing
+  const { confirm, syncSubscription, subscription } = billing
   serve(callsOf.sandbox, {
     'GET /api/sandbox/checkouts/{id}': async ({ user, path: { id } }) => {
       const found = await sandbox.checkout(user.id, id)
@@ -36,7 +36,7 @@ export function mountSandbox(serve: Serve, billing: Billing, sandbox: Sandbox, p
     'POST /api/sandbox/portal': async ({ user, body }) => {
       const acted = await sandbox.act(user.id, body.action)
       if (!acted.ok) return acted
-      await lookAgain(user.id)
+      await syncSubscription(user.id)
       return success(await subscription(user))
     },
   })

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
-import type { HeldSubscription, Payments } from '../platform/payments/payments.ts'
+import type { ProviderSubscription, Payments } from '../platform/payments/payments.ts'
 import { sandboxCheckouts as checkouts, sandboxSubscriptions as held } from './tables.ts'
 
 type SandboxDeps = {
@@ -41,7 +41,7 @@ export function createSandbox({ database, publicUrl, newId, clock }: SandboxDeps
     },
     openPortal: async () => success({ url: `${publicUrl}/sandbox/portal` }),
     look: async (customer, now) => success(await system((tx) => look(tx, customer, now))),
-    endNow: async (customer, now) => {
+    cancelNow: async (customer, now) => {
       await system((tx) => end(tx, customer, now))
       return success(null)
     },
@@ -143,7 +143,7 @@ async function living(tx: Transaction, user: string, now: Date): Promise<Held | 
   return row?.state === 'ended' ? undefined : row
 }
 
-async function look(tx: Transaction, customer: string, now: Date): Promise<HeldSubscription | null> {
+async function look(tx: Transaction, customer: string, now: Date): Promise<ProviderSubscription | null> {
   return (await newest(tx, customer, now)) ?? null
 }
 

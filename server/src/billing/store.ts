@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
-import type { HeldSubscription } from '../platform/payments/payments.ts'
+import type { ProviderSubscription } from '../platform/payments/payments.ts'
 import { paymentMessages, subscriptions } from './tables.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -23,7 +23,7 @@ export async function findByCustomer(
 }
 
 /** Notes the provider's name for a person, once. */
-export async function keepCustomer(
+export async function saveCustomer(
   tx: Transaction,
   userId: UserId,
   customerId: string,
@@ -36,10 +36,10 @@ export async function keepCustomer(
  * Keeps a reading unless a newer one is kept already. Gives the one that it replaced; two readings at once replace one after the
  * other, so that a change is seen once.
  */
-export async function keepReading(
+export async function saveSubscription(
   tx: Transaction,
   customerId: string,
-  held: HeldSubscription | null,
+  held: ProviderSubscription | null,
   lookedAt: Date,
 ): Promise<SubscriptionRow | undefined> {
   const isOlder = and(eq(subscriptions.customerId, customerId), lte(subscriptions.lookedAt, lookedAt))
@@ -58,7 +58,7 @@ export async function keepReading(
 }
 
 /** Customers whose paid period is over while the reading still says they pay. */
-export async function customersToLookAt(tx: Transaction, now: Date): Promise<readonly string[]> {
+export async function customersToSync(tx: Transaction, now: Date): Promise<readonly string[]> {
   const rows = await tx
     .select({ customerId: subscriptions.customerId })
     .from(subscriptions)
@@ -70,7 +70,7 @@ export async function customersToLookAt(tx: Transaction, now: Date): Promise<rea
 }
 
 /** Notes a message; false when it was dealt with before. */
-export async function keepMessage(tx: Transaction, id: string, now: Date): Promise<boolean> {
+export async function recordWebhookEvent(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const kept = await tx
     .insert(paymentMessages)
     .values({ id, receivedAt: now })
@@ -79,7 +79,7 @@ export async function keepMessage(tx: Transaction, id: string, now: Date): Promi
   return kept.length === 1
 }
 
-export async function hasMessage(tx: Transaction, id: string): Promise<boolean> {
+export async function hasWebhookEvent(tx: Transaction, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ is: sql<number>`1` })
     .from(paymentMessages)

@@ -1,7 +1,7 @@
 import type { Profile, Subscription } from '@plotluck/contract'
 import { afterAll, expect, test } from 'vitest'
 import { createLog } from '../platform/log.ts'
-import { createStripe, createWebhookReader } from '../platform/payments/stripe.ts'
+import { createStripe, createWebhookVerifier } from '../platform/payments/stripe.ts'
 import { type FakeSubscription, signedMessage, startFakeStripe } from '../testing/fake-stripe.ts'
 import { readJson as body, testApp, type TestUser } from '../testing/index.ts'
 import { events } from '../analytics/tables.ts'
@@ -21,7 +21,7 @@ const payments = createStripe({
 })
 const app = await testApp({
   config: { billing: 'stripe' },
-  stripe: { payments, readMessage: createWebhookReader(secret) },
+  stripe: { payments, verifyWebhook: createWebhookVerifier(secret) },
 })
 const { as, visitor, clock } = app
 const seconds = () => Math.floor(+clock.now / 1000)

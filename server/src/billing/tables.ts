@@ -1,6 +1,6 @@
 import { paidPlans, subscriptionStates } from '@plotluck/contract'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../platform/database/auth-tables.ts'
+import { userIdColumn } from '../platform/database/auth-tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -11,7 +11,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    userId: ownerColumn('user_id').primaryKey(),
+    userId: userIdColumn().primaryKey(),
     customerId: text('customer_id').notNull().unique(),
     plan: text('plan', { enum: paidPlans }),
     state: text('state', { enum: subscriptionStates }),
@@ -31,7 +31,7 @@ export const paymentMessages = pgTable('payment_messages', {
 /** The sandbox's checkouts: what a payment provider would hold. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: uuid('id').primaryKey(),
-  userId: ownerColumn('user_id'),
+  userId: userIdColumn(),
   plan: text('plan', { enum: paidPlans }).notNull(),
   state: text('state', { enum: ['open', 'paid', 'expired'] }).notNull(),
   createdAt: instant('created_at').notNull(),
@@ -40,7 +40,7 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
 /** The sandbox's subscriptions: what a payment provider would hold. */
 export const sandboxSubscriptions = pgTable('sandbox_subscriptions', {
   id: uuid('id').primaryKey(),
-  userId: ownerColumn('user_id'),
+  userId: userIdColumn(),
   plan: text('plan', { enum: paidPlans }).notNull(),
   state: text('state', { enum: subscriptionStates }).notNull(),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),

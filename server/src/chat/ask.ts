@@ -3,7 +3,7 @@ import type { Turn } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Failure, failure, type Result, success } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { searchWords } from '../platform/pages/index.ts'
@@ -12,7 +12,7 @@ import type { IsPremium } from '../platform/premium/index.ts'
 import { reportError } from '../platform/report-error.ts'
 import type { AnswerEvent, AnswerQuestion, Own, Said } from './answer-question.ts'
 import { presentMessage } from './present-message.ts'
-import { hasConversation, keepExchange, lastMessages, type MessageRow } from './store.ts'
+import { hasConversation, saveExchange, lastMessages, type MessageRow } from './store.ts'
 
 export type AskDeps = {
   readonly database: Database
@@ -24,14 +24,14 @@ export type AskDeps = {
   /** Titles of saved recipes with all these words in them, newest first, at most `most`. */
   readonly savedTitles: (
     tx: Transaction,
-    owner: UserId,
+    userId: UserId,
     words: readonly string[],
     most: number,
   ) => Promise<readonly string[]>
   /** Meals on calendar dates from one to another. */
   readonly plannedMeals: (
     tx: Transaction,
-    owner: UserId,
+    userId: UserId,
     span: { readonly from: string; readonly to: string },
   ) => Promise<readonly MealPlan[]>
   /** Aborted when the server begins to stop. */
@@ -57,19 +57,19 @@ const turnsRemembered = 12
  * One question and its answer, event by event; the last is `done` or `failed`. Both are kept together when the answer is whole, so
  * that a failure leaves nothing half-said behind.
  */
-export async function* ask(deps: AskDeps, person: Person, asked: Asked): AsyncGenerator<ChatEvent, void> {
+export async function* ask(deps: AskDeps, user: User, asked: Asked): AsyncGenerator<ChatEvent, void> {
   if (deps.stopping.aborted) return yield failed(failure('unavailable').failure)
-  const entered = await deps.questions.enter(person.id)
+  const entered = await deps.questions.enter(user.id)
   if (!entered.ok) return yield failed(entered.failure)
   try {
-    yield* beginAndAnswer(deps, person, asked)
+    yield* beginAndAnswer(deps, user, asked)
   } finally {
     entered.value()
   }
 }
 
-async function* beginAndAnswer(deps: AskDeps, person: Person, asked: Asked): AsyncGenerator<ChatEvent, void> {
-  const begun = await begin(deps, person, asked)
+async function* beginAndAnswer(deps: AskDeps, user: User, asked: Asked): AsyncGenerator<ChatEvent, void> {
+  const begun = await begin(deps, user, asked)
   if (!begun.ok) return yield failed(begun.failure)
   try {
     yield* answer(deps, asked, begun.value)
@@ -82,18 +82,18 @@ async function* beginAndAnswer(deps: AskDeps, person: Person, asked: Asked): Asy
 const notAnswered = 'Failed to get response from Harvest. Please try again.'
 
 type Begun = {
-  readonly person: Person
+  readonly user: User
   readonly conversationId: string
   readonly askedAt: Date
   readonly isPremium: boolean
   readonly previous: readonly Turn[]
 }
 
-async function begin(deps: AskDeps, person: Person, { request }: Asked): Promise<Result<Begun>> {
+async function begin(deps: AskDeps, user: User, { request }: Asked): Promise<Result<Begun>> {
   const { database, clock, newId } = deps
   const known = request.conversationId
-  return database.asUser(person.id, async (tx) => {
-    const begun = { person, askedAt: clock(), isPremium: await deps.isPremium(tx, person.id) }
+  return database.asUser(user.id, async (tx) => {
+    const begun = { user, askedAt: clock(), isPremium: await deps.isPremium(tx, user.id) }
     if (!known) return success({ ...begun, conversationId: newId(), previous: [] })
     if (!(await hasConversation(tx, known))) return failure('not-found')
     const previous = (await lastMessages(tx, known, turnsRemembered)).map(asTurn)
@@ -122,8 +122,8 @@ async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerato
 const titlesShown = 20
 const daysAhead = 6
 
-function ownOf({ database, savedTitles, plannedMeals }: AskDeps, { person, askedAt, isPremium }: Begun): Own {
-  const { id } = person
+function ownOf({ database, savedTitles, plannedMeals }: AskDeps, { user, askedAt, isPremium }: Begun): Own {
+  const { id } = user
   const day = (after: number): string =>
     new Date(askedAt.getTime() + after * 24 * 60 * 60_000).toISOString().slice(0, 10)
   const span = { from: day(0), to: day(daysAhead) }
@@ -139,9 +139,9 @@ function ownOf({ database, savedTitles, plannedMeals }: AskDeps, { person, asked
 }
 
 async function keep(deps: AskDeps, { request }: Asked, begun: Begun, said: Said): Promise<ChatAnswer> {
-  const { conversationId, askedAt, person } = begun
+  const { conversationId, askedAt, user } = begun
   const { text, ...detail } = said
-  const shared = { userId: person.id, conversationId }
+  const shared = { userId: user.id, conversationId }
   const question = {
     ...shared,
     id: deps.newId(),
@@ -157,8 +157,8 @@ async function keep(deps: AskDeps, { request }: Asked, begun: Begun, said: Said)
     detail,
     createdAt: deps.clock(),
   }
-  const conversation = { id: conversationId, userId: person.id, updatedAt: answered.createdAt }
-  await deps.database.asUser(person.id, (tx) => keepExchange(tx, conversation, [question, answered]))
+  const conversation = { id: conversationId, userId: user.id, updatedAt: answered.createdAt }
+  await deps.database.asUser(user.id, (tx) => saveExchange(tx, conversation, [question, answered]))
   const { role: _role, content, ...shown } = presentMessage(answered)
   return { message: content, conversationId, ...shown }
 }

@@ -1,5 +1,5 @@
 import type { Conversation } from '@plotluck/contract'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
 import { ask, type AskDeps, type Asked } from './ask.ts'
@@ -13,7 +13,7 @@ const messagesShown = 100
 
 const allowance = {
   work: 'questions',
-  atOnce: 3,
+  maxConcurrent: 3,
   most: 30,
   seconds: 60,
   busy: 'Harvest is answering three of your questions already. Please wait for an answer, then ask again.',
@@ -26,8 +26,8 @@ export function createChat(deps: ChatDeps) {
   const { database, clock } = deps
   const questions = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   return {
-    ask: (person: Person, asked: Asked) => ask({ ...deps, questions }, person, asked),
-    newest: ({ id: userId }: Person): Promise<{ readonly conversation: Conversation | null }> =>
+    ask: (user: User, asked: Asked) => ask({ ...deps, questions }, user, asked),
+    newest: ({ id: userId }: User): Promise<{ readonly conversation: Conversation | null }> =>
       database.asUser(userId, async (tx) => {
         const id = await newestConversation(tx, userId)
         if (id === undefined) return { conversation: null }

@@ -38,7 +38,7 @@ export async function lastMessages(
 }
 
 /** Keeps a question and its answer, and notes when the conversation was used; makes it when it is new. */
-export async function keepExchange(
+export async function saveExchange(
   tx: Transaction,
   { id, userId, updatedAt }: typeof conversations.$inferInsert,
   exchange: readonly [question: NewMessage, answer: NewMessage],

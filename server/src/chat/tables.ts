@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../platform/database/auth-tables.ts'
+import { userIdColumn } from '../platform/database/auth-tables.ts'
 import type { Said } from './answer-question.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull()
@@ -7,7 +7,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true }).notNul
 /** A conversation of a person with Harvest. */
 export const conversations = pgTable(
   'conversations',
-  { id: uuid('id').primaryKey(), userId: ownerColumn('user_id'), updatedAt: instant('updated_at') },
+  { id: uuid('id').primaryKey(), userId: userIdColumn(), updatedAt: instant('updated_at') },
   (table) => [index('conversations_newest').on(table.userId, table.updatedAt)],
 )
 
@@ -19,7 +19,7 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerColumn('user_id'),
+    userId: userIdColumn(),
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),

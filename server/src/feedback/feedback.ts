@@ -2,7 +2,7 @@ import type { Body } from '@plotluck/contract'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createRateLimit, limited } from '../platform/rate-limit.ts'
@@ -28,7 +28,7 @@ export function createFeedback(deps: FeedbackDeps) {
   const { database, clock, log } = deps
   const rateLimit = createRateLimit(database.auth, clock)
   return {
-    rate: ({ id: userId }: Person, rated: Rated): Promise<Result<Done>> =>
+    rate: ({ id: userId }: User, rated: Rated): Promise<Result<Done>> =>
       limited(rateLimit, { key: `feedback of ${userId}`, most: 120, seconds: 3600 }, async () => {
         const { recipe_id: recipeId, rating } = rated
         const kept = await ifOwn(deps, userId, recipeId, (tx) =>
@@ -37,7 +37,7 @@ export function createFeedback(deps: FeedbackDeps) {
         if (kept.ok) log.info({ user_id: userId, recipe_id: recipeId, rating }, 'feedback')
         return kept
       }),
-    report: ({ id: userId }: Person, reported: Reported): Promise<Result<Done>> =>
+    report: ({ id: userId }: User, reported: Reported): Promise<Result<Done>> =>
       limited(rateLimit, { key: `reports of ${userId}`, most: 20, seconds: 3600 }, async () => {
         const { recipe_id: recipeId, recipe_title: recipeTitle, reason } = reported
         const id = deps.newId()
@@ -52,7 +52,7 @@ export function createFeedback(deps: FeedbackDeps) {
 
 function ifOwn(
   { database, hasRecipe }: FeedbackDeps,
-  userId: Person['id'],
+  userId: User['id'],
   recipeId: string,
   keep: (tx: Transaction) => Promise<void>,
 ): Promise<Result<Done>> {

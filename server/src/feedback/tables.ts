@@ -1,6 +1,6 @@
 import { ratings } from '@plotluck/contract'
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../platform/database/auth-tables.ts'
+import { userIdColumn } from '../platform/database/auth-tables.ts'
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull()
 
@@ -8,7 +8,7 @@ const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull(
 export const feedback = pgTable(
   'feedback',
   {
-    userId: ownerColumn('user_id'),
+    userId: userIdColumn(),
     recipeId: uuid('recipe_id').notNull(),
     rating: text('rating', { enum: ratings }).notNull(),
     createdAt: createdAt(),
@@ -24,7 +24,7 @@ export const reports = pgTable(
   'reports',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerColumn('user_id'),
+    userId: userIdColumn(),
     recipeId: uuid('recipe_id').notNull(),
     recipeTitle: text('recipe_title').notNull(),
     reason: text('reason').notNull(),

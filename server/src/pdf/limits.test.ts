@@ -69,8 +69,8 @@ test('one person has three documents at once, and what stands in a fourth is not
   const printer = Promise.withResolvers<'too-long'>()
   const owners: string[] = []
   const { as, makePremium } = await testApp({
-    drawPdf: async (_request, owner) => {
-      owners.push(owner)
+    drawPdf: async (_request, userId) => {
+      owners.push(userId)
       return printer.promise
     },
   })

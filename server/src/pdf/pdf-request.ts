@@ -35,5 +35,5 @@ export type PdfRequest = { readonly content: PdfContent; readonly reader: Reader
  */
 export type DrawPdf = (
   request: PdfRequest,
-  owner: string,
+  userId: string,
 ) => Promise<Uint8Array<ArrayBuffer> | 'too-busy' | 'too-long'>

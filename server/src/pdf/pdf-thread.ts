@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createThread, TookTooLong, workerBeside } from '../platform/thread/index.ts'
+import { createWorkerThread, TookTooLong, workerUrl } from '../platform/worker-thread/index.ts'
 import type { DrawPdf, PdfRequest } from './pdf-request.ts'
 
 /**
@@ -8,18 +8,18 @@ import type { DrawPdf, PdfRequest } from './pdf-request.ts'
  */
 export function createPdfThread(webDir: string | undefined): DrawPdf {
   const settings = {
-    worker: workerBeside(import.meta.url, 'pdf-worker'),
+    worker: workerUrl(import.meta.url, 'pdf-worker'),
     data: webDir && join(webDir, 'assets'),
-    mostWaiting: 20,
-    longestMs: 60_000,
-    mostMegabytes: 512,
+    maxWaiting: 20,
+    timeoutMs: 60_000,
+    maxMegabytes: 512,
   }
-  const askLong = createThread<PdfRequest, Uint8Array<ArrayBuffer>>(settings)
-  const askShort = createThread<PdfRequest, Uint8Array<ArrayBuffer>>(settings)
-  return async (request, owner) => {
+  const askLong = createWorkerThread<PdfRequest, Uint8Array<ArrayBuffer>>(settings)
+  const askShort = createWorkerThread<PdfRequest, Uint8Array<ArrayBuffer>>(settings)
+  return async (request, userId) => {
     const ask = request.content.kind === 'collection' ? askLong : askShort
     try {
-      return (await ask(request, owner)) ?? 'too-busy'
+      return (await ask(request, userId)) ?? 'too-busy'
     } catch (error) {
       if (error instanceof TookTooLong) return 'too-long'
       throw error

@@ -1,7 +1,7 @@
 // Writes PDF files beside the main thread: the library and its fonts are loaded here alone, and only once somebody asks.
 import { workerData } from 'node:worker_threads'
 import { renderToBuffer } from '@react-pdf/renderer'
-import { answerTasks } from '../platform/thread/index.ts'
+import { handleTasks } from '../platform/worker-thread/index.ts'
 import { pdfDocument } from './document/document.ts'
 import { openDrawings } from './document/drawings.ts'
 import { registerFonts } from './document/fonts.ts'
@@ -11,6 +11,6 @@ registerFonts()
 const findDrawing = openDrawings(typeof workerData === 'string' ? workerData : undefined)
 
 // A copy: a Buffer may share its memory with others.
-answerTasks<PdfRequest, Uint8Array<ArrayBuffer>>(
+handleTasks<PdfRequest, Uint8Array<ArrayBuffer>>(
   async (request) => new Uint8Array(await renderToBuffer(pdfDocument(request, findDrawing))),
 )

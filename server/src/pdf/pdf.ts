@@ -3,7 +3,7 @@ import type { CheckedRecipe } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { type Page, type PageQuery, readPage } from '../platform/pages/index.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
@@ -21,7 +21,7 @@ export type PdfDeps = {
   /** Saved recipes that fit the page, newest first, at most `most`. */
   readonly newestSaved: (
     tx: Transaction,
-    owner: UserId,
+    userId: UserId,
     page: Page,
     most: number,
   ) => Promise<readonly StoredRecipe[]>
@@ -31,10 +31,10 @@ export type PdfDeps = {
   ) => Promise<readonly (StoredRecipe & { readonly id: string })[]>
   readonly mealsBetween: (
     tx: Transaction,
-    owner: UserId,
+    userId: UserId,
     span: Span,
   ) => Promise<readonly (Pick<PdfMeal, 'mealType' | 'servings'> & PlannedOn)[]>
-  readonly shoppingList: (person: Person, span: Span) => Promise<ShoppingListAnswer>
+  readonly shoppingList: (user: User, span: Span) => Promise<ShoppingListAnswer>
 }
 
 /** A finished file; its name is without ending. */
@@ -52,7 +52,7 @@ export const maxPdfDays = 42
 
 const allowance = {
   work: 'documents',
-  atOnce: 3,
+  maxConcurrent: 3,
   most: 60,
   seconds: 600,
   busy: 'Three files are being written for you already. Please wait until one is there, then try again.',
@@ -66,7 +66,7 @@ export function createPdf(deps: PdfDeps) {
   const documents = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   // What stands in a document is read only once it may be written: refused ones cost nothing.
   const draw = (
-    { id }: Person,
+    { id }: User,
     reader: Reader,
     read: () => Promise<Result<PdfContent>>,
   ): Promise<Result<PdfFile>> =>
@@ -74,35 +74,33 @@ export function createPdf(deps: PdfDeps) {
       const content = await read()
       return content.ok ? drawn(deps, id, { content: content.value, reader }) : content
     })
-  const asOwner = <T>({ id }: Person, work: (tx: Transaction) => Promise<T>) => database.asUser(id, work)
+  const asOwner = <T>({ id }: User, work: (tx: Transaction) => Promise<T>) => database.asUser(id, work)
   return {
-    recipe: (person: Person, reader: Reader, id: string) =>
-      draw(person, reader, () => asOwner(person, (tx) => readRecipe(tx, deps, id))),
-    collection: async (person: Person, reader: Reader, query: PageQuery) => {
+    recipe: (user: User, reader: Reader, id: string) =>
+      draw(user, reader, () => asOwner(user, (tx) => readRecipe(tx, deps, id))),
+    collection: async (user: User, reader: Reader, query: PageQuery) => {
       const page = readPage(query)
       if (!page.ok) return page
-      return draw(person, reader, () =>
-        asOwner(person, (tx) => readCollection(tx, deps, person.id, page.value)),
-      )
+      return draw(user, reader, () => asOwner(user, (tx) => readCollection(tx, deps, user.id, page.value)))
     },
-    weeks: async (person: Person, reader: Reader, span: Span) => {
+    weeks: async (user: User, reader: Reader, span: Span) => {
       if (daysOf(span) > maxPdfDays) return tooManyDays
-      return draw(person, reader, async () => {
-        const meals = await asOwner(person, (tx) => readMeals(tx, deps, person.id, span))
-        return success({ kind: 'weeks', ...span, meals, list: await shoppingList(person, span) })
+      return draw(user, reader, async () => {
+        const meals = await asOwner(user, (tx) => readMeals(tx, deps, user.id, span))
+        return success({ kind: 'weeks', ...span, meals, list: await shoppingList(user, span) })
       })
     },
-    shoppingList: (person: Person, reader: Reader, span: Span) =>
-      draw(person, reader, async () =>
-        success({ kind: 'shopping-list', list: await shoppingList(person, span) }),
+    shoppingList: (user: User, reader: Reader, span: Span) =>
+      draw(user, reader, async () =>
+        success({ kind: 'shopping-list', list: await shoppingList(user, span) }),
       ),
   }
 }
 
-async function drawn({ drawPdf }: PdfDeps, owner: UserId, request: PdfRequest): Promise<Result<PdfFile>> {
+async function drawn({ drawPdf }: PdfDeps, userId: UserId, request: PdfRequest): Promise<Result<PdfFile>> {
   const { content } = request
   if (JSON.stringify(content).length > maxPdfSigns) return tooManyRecipes
-  const bytes = await drawPdf(request, owner)
+  const bytes = await drawPdf(request, userId)
   if (bytes === 'too-busy') return failure('too-busy')
   if (bytes === 'too-long') return failure('too-long-for-pdf')
   return success({ name: fileName(content), bytes })
@@ -116,10 +114,10 @@ async function readRecipe(tx: Transaction, { findRecipe }: PdfDeps, id: string):
 async function readCollection(
   tx: Transaction,
   { newestSaved }: PdfDeps,
-  owner: UserId,
+  userId: UserId,
   page: Page,
 ): Promise<Result<PdfContent>> {
-  const found = await newestSaved(tx, owner, page, maxPdfRecipes + 1)
+  const found = await newestSaved(tx, userId, page, maxPdfRecipes + 1)
   if (found.length === 0)
     return failure('not-found', { message: 'There is no saved recipe to put into a file.' })
   if (found.length > maxPdfRecipes) return tooManyRecipes
@@ -133,10 +131,10 @@ async function readCollection(
 async function readMeals(
   tx: Transaction,
   { mealsBetween, savedByIds }: PdfDeps,
-  owner: UserId,
+  userId: UserId,
   span: Span,
 ): Promise<readonly PdfMeal[]> {
-  const planned = await mealsBetween(tx, owner, span)
+  const planned = await mealsBetween(tx, userId, span)
   const rows = await savedByIds(tx, [...new Set(planned.map(({ recipeId }) => recipeId))])
   const recipes = new Map<string, PdfMeal['recipe']>(rows.map(({ id, recipe }) => [id, shownInPlan(recipe)]))
   return planned.flatMap(({ recipeId, plannedDate, mealType, servings }) => {

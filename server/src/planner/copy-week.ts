@@ -15,16 +15,16 @@ export type CopyDeps = {
 export async function copyWeek(
   tx: Transaction,
   { findRecipes, clock, newId }: CopyDeps,
-  owner: UserId,
+  userId: UserId,
   { from, to }: Body<'POST /api/meal-plans/copy-week'>,
 ): Promise<{ readonly mealPlans: readonly MealPlan[]; readonly copied: number }> {
-  await lockPlan(tx, owner)
+  await lockPlan(tx, userId)
   const days = daysBetween(from, to)
-  const copies = (await mealsBetween(tx, owner, weekFrom(from))).map((meal): MealRow => {
+  const copies = (await mealsBetween(tx, userId, weekFrom(from))).map((meal): MealRow => {
     return { ...meal, id: newId(), plannedDate: dateAfter(meal.plannedDate, days), createdAt: clock() }
   })
   const copied = await insertMeals(tx, copies)
-  const week = await mealsBetween(tx, owner, weekFrom(to))
+  const week = await mealsBetween(tx, userId, weekFrom(to))
   return { mealPlans: await presentMeals(tx, week, findRecipes), copied }
 }
 

@@ -11,11 +11,11 @@ import { findMeal, lockPlan, type MealRow, updateMeal } from './store.ts'
 export async function moveMeal(
   tx: Transaction,
   { holdRecipe }: Pick<PlaceDeps, 'holdRecipe'>,
-  owner: UserId,
+  userId: UserId,
   id: string,
   asked: Body<'PATCH /api/meal-plans/{id}'>,
 ): Promise<Result<MealPlan>> {
-  await lockPlan(tx, owner)
+  await lockPlan(tx, userId)
   const meal = await findMeal(tx, id)
   const recipe = meal && (await holdRecipe(tx, meal.recipeId))
   if (!recipe) return failure('not-found')

@@ -18,15 +18,15 @@ export type PlaceDeps = {
 export async function placeMeal(
   tx: Transaction,
   { holdRecipe, clock, newId }: PlaceDeps,
-  owner: UserId,
+  userId: UserId,
   asked: Body<'POST /api/meal-plans'>,
 ): Promise<Result<MealPlan>> {
-  await lockPlan(tx, owner)
+  await lockPlan(tx, userId)
   const recipe = await holdRecipe(tx, asked.recipe_id)
   if (!recipe) return failure('not-found')
   const row: MealRow = {
     id: newId(),
-    userId: owner,
+    userId: userId,
     recipeId: recipe.id,
     plannedDate: asked.planned_date,
     mealType: asked.meal_type,

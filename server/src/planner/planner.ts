@@ -1,7 +1,7 @@
 import type { Body, MealPlan } from '@plotluck/contract'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { copyWeek, type CopyDeps } from './copy-week.ts'
 import { moveMeal } from './move-meal.ts'
@@ -17,17 +17,17 @@ export type Planner = ReturnType<typeof createPlanner>
 export function createPlanner(deps: PlannerDeps) {
   const { database } = deps
   return {
-    list: ({ id: owner }: Person, span: Span) =>
-      database.asUser(owner, async (tx) => success({ mealPlans: await listMeals(tx, deps, owner, span) })),
-    place: ({ id: owner }: Person, asked: Body<'POST /api/meal-plans'>) =>
-      database.asUser(owner, (tx) => placeMeal(tx, deps, owner, asked)),
-    move: ({ id: owner }: Person, id: string, asked: Body<'PATCH /api/meal-plans/{id}'>) =>
-      database.asUser(owner, (tx) => moveMeal(tx, deps, owner, id, asked)),
-    copyWeek: ({ id: owner }: Person, weeks: Body<'POST /api/meal-plans/copy-week'>) =>
-      database.asUser(owner, async (tx) => success(await copyWeek(tx, deps, owner, weeks))),
-    remove: ({ id: owner }: Person, id: string) => database.asUser(owner, (tx) => removeMeal(tx, id)),
+    list: ({ id: userId }: User, span: Span) =>
+      database.asUser(userId, async (tx) => success({ mealPlans: await listMeals(tx, deps, userId, span) })),
+    place: ({ id: userId }: User, asked: Body<'POST /api/meal-plans'>) =>
+      database.asUser(userId, (tx) => placeMeal(tx, deps, userId, asked)),
+    move: ({ id: userId }: User, id: string, asked: Body<'PATCH /api/meal-plans/{id}'>) =>
+      database.asUser(userId, (tx) => moveMeal(tx, deps, userId, id, asked)),
+    copyWeek: ({ id: userId }: User, weeks: Body<'POST /api/meal-plans/copy-week'>) =>
+      database.asUser(userId, async (tx) => success(await copyWeek(tx, deps, userId, weeks))),
+    remove: ({ id: userId }: User, id: string) => database.asUser(userId, (tx) => removeMeal(tx, id)),
     /** For capabilities that ask inside their own transaction. */
-    plans: (tx: Transaction, owner: UserId, span: Span) => listMeals(tx, deps, owner, span),
+    plans: (tx: Transaction, userId: UserId, span: Span) => listMeals(tx, deps, userId, span),
     mealsBetween,
     countMealsOf,
   }
@@ -36,10 +36,10 @@ export function createPlanner(deps: PlannerDeps) {
 async function listMeals(
   tx: Transaction,
   { findRecipes }: PlannerDeps,
-  owner: UserId,
+  userId: UserId,
   span: Span,
 ): Promise<readonly MealPlan[]> {
-  return presentMeals(tx, await mealsBetween(tx, owner, span), findRecipes)
+  return presentMeals(tx, await mealsBetween(tx, userId, span), findRecipes)
 }
 
 async function removeMeal(tx: Transaction, id: string): Promise<Result<{ readonly success: true }>> {

@@ -11,19 +11,19 @@ export type Span = { readonly from: string; readonly to: string }
  * Waits until no other request changes this person's plan, and keeps others waiting until this transaction ends: what is
  * read afterwards stays true while it is acted on.
  */
-export async function lockPlan(tx: Transaction, owner: UserId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan of ${owner}`}, 0))`)
+export async function lockPlan(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan of ${userId}`}, 0))`)
 }
 
 export async function mealsBetween(
   tx: Transaction,
-  owner: UserId,
+  userId: UserId,
   { from, to }: Span,
 ): Promise<readonly MealRow[]> {
   return tx
     .select()
     .from(meals)
-    .where(and(eq(meals.userId, owner), between(meals.plannedDate, from, to)))
+    .where(and(eq(meals.userId, userId), between(meals.plannedDate, from, to)))
     .orderBy(asc(meals.plannedDate))
 }
 

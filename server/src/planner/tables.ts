@@ -1,6 +1,6 @@
 import { mealTypes } from '@plotluck/contract'
 import { date, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../platform/database/auth-tables.ts'
+import { userIdColumn } from '../platform/database/auth-tables.ts'
 
 /**
  * A planned meal: a saved recipe on a calendar date. The migration refers (user_id, recipe_id) to the saved recipe of the same
@@ -10,7 +10,7 @@ export const mealPlans = pgTable(
   'meal_plans',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerColumn('user_id'),
+    userId: userIdColumn(),
     recipeId: uuid('recipe_id').notNull(),
     plannedDate: date('planned_date', { mode: 'string' }).notNull(),
     mealType: text('meal_type', { enum: mealTypes }).notNull(),

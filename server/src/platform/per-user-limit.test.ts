@@ -6,7 +6,7 @@ import { testApp } from '../testing/index.ts'
 
 const allowance = {
   work: 'pies',
-  atOnce: 2,
+  maxConcurrent: 2,
   most: 5,
   seconds: 60,
   busy: 'Two pies are in the oven. Wait for one.',
@@ -43,7 +43,7 @@ test('work that fails, throws or is refused by the rate leaves its place to the 
       if (wait < 0) throw new Error('The database is away')
       return wait
     }),
-    { ...allowance, atOnce: 1 },
+    { ...allowance, maxConcurrent: 1 },
   )
   expect((await pies.run('ana', async () => failure('not-found'))).ok).toBe(false)
   await expect(pies.run('ana', () => Promise.reject(new Error('burnt')))).rejects.toThrow('burnt')

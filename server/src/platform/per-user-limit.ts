@@ -6,11 +6,11 @@ export type Allowance = {
   /** Names the work in the keys of the rate limit: 'generations'. */
   readonly work: string
   /** So many at once, in each process. */
-  readonly atOnce: number
+  readonly maxConcurrent: number
   /** And `most` in `seconds`, in all processes together; refused ones count as well. */
   readonly most: number
   readonly seconds: number
-  /** What a person is told who has `atOnce` at work. */
+  /** What a person is told who has `maxConcurrent` at work. */
   readonly busy: string
 }
 
@@ -35,8 +35,8 @@ export function createPerUserLimit(rateLimit: RateLimit, allowance: Allowance): 
     else running.set(userId, count)
   }
   const enter = async (userId: string): Promise<Result<() => void>> => {
-    const { work, atOnce, most, seconds, busy } = allowance
-    if ((running.get(userId) ?? 0) >= atOnce)
+    const { work, maxConcurrent, most, seconds, busy } = allowance
+    if ((running.get(userId) ?? 0) >= maxConcurrent)
       return failure('too-many-requests', { message: busy, details: { retryAfterSeconds } })
     change(userId, 1)
     const leave = once(() => change(userId, -1))

@@ -117,6 +117,6 @@ async function secondsToWait(db: Transaction, limit: Limit, instant: SQL): Promi
 }
 
 /** Removes counts whose window has passed. */
-export async function forgetOldAttempts(db: Handle, clock: Clock): Promise<void> {
+export async function deleteOldAttempts(db: Handle, clock: Clock): Promise<void> {
   await db.delete(attempts).where(sql`${attempts.windowEndsAt} <= ${clock().toISOString()}`)
 }

@@ -1,4 +1,4 @@
-import { isAway } from './database/index.ts'
+import { isUnavailable } from './database/index.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -11,7 +11,7 @@ export function reportError(
   what: string,
   more: Readonly<Record<string, unknown>> = {},
 ): 'unavailable' | 'unexpected' {
-  if (!isAway(error)) {
+  if (!isUnavailable(error)) {
     log.error({ err: error, ...more }, what)
     return 'unexpected'
   }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Gives the secret kept in `dataDir`, making it first when there is none: sessions outlive a restart without any setting. */
-export function keptSecret(dataDir: string): string {
+export function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -3,16 +3,16 @@ import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { type Failure, failure, type Result } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { PerUserLimit } from '../platform/per-user-limit.ts'
 import { reportError } from '../platform/report-error.ts'
 import { type IsPremium, presentRecipe } from '../platform/premium/index.ts'
-import { keepSet, type KeptSet } from './keep-set.ts'
+import { saveSet, type KeptSet } from './save-set.ts'
 import { type Reserved, reserveSet } from './reserve-set.ts'
 import type { NewSet } from './store.ts'
-import type { WriteRecipes, WritingEvent } from './writing.ts'
+import type { WriteRecipes, WritingEvent } from './recipe-writer.ts'
 
 /** Gives the texts of a basket as the kitchen takes them, or why it cannot. */
 export type ReadBasket = (
@@ -57,14 +57,14 @@ export type GenerationEvent =
  */
 export async function* generate(
   deps: GenerateDeps,
-  person: Person,
+  user: User,
   asked: GenerateRequest,
 ): AsyncGenerator<GenerationEvent, void> {
   if (deps.stopping.aborted) return yield failed(failure('unavailable').failure)
-  const entered = await deps.generations.enter(person.id)
+  const entered = await deps.generations.enter(user.id)
   if (!entered.ok) return yield failed(entered.failure)
   try {
-    yield* reserveAndWrite(deps, person, asked)
+    yield* reserveAndWrite(deps, user, asked)
   } finally {
     entered.value()
   }
@@ -72,7 +72,7 @@ export async function* generate(
 
 async function* reserveAndWrite(
   deps: GenerateDeps,
-  person: Person,
+  user: User,
   asked: GenerateRequest,
 ): AsyncGenerator<GenerationEvent, void> {
   const { database, clock, newId } = deps
@@ -80,9 +80,9 @@ async function* reserveAndWrite(
   const ingredients = deps.readBasket(asked.request.ingredients, asked)
   if (!ingredients.ok) return yield failed(ingredients.failure)
   const request = { ...asked.request, ingredients: ingredients.value }
-  const set = { id: newId(), owner: person.id, request, idempotencyKey, createdAt: clock() }
+  const set = { id: newId(), userId: user.id, request, idempotencyKey, createdAt: clock() }
   // A power cut that loses the reservation loses the set with it, and nobody has paid.
-  const reserved = await database.asUser(person.id, (tx) => reserveSet(tx, set, deps.isPremium), 'soon')
+  const reserved = await database.asUser(user.id, (tx) => reserveSet(tx, set, deps.isPremium), 'soon')
   if (!reserved.ok) return yield failed(reserved.failure)
   if (reserved.value.kind === 'replay') return yield* replay(reserved.value)
   yield* writeSet(deps, asked, reserved.value)
@@ -98,7 +98,7 @@ async function* writeSet(
 ): AsyncGenerator<GenerationEvent, void> {
   const leaving = new AbortController()
   const signal = AbortSignal.any([asked.signal, deps.stopping, leaving.signal])
-  const kept = keepSet(deps, reserved.set)
+  const kept = saveSet(deps, reserved.set)
   const writing = deps.writeRecipes(reserved.set.request, howToWrite(reserved, signal))
   try {
     yield { kind: 'progress', message: 'Choosing three dishes from what you have' }
@@ -154,13 +154,13 @@ async function* conclude(
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
   if (event.kind === 'refused') {
-    await kept.giveBack()
+    await kept.releaseSet()
     return yield failed(failure(event.failure.code, { message: event.failure.message }).failure)
   }
   const isFirst = kept.isEmpty()
   const placed = await kept.close(event)
   if (isFirst && signal.aborted) {
-    await kept.giveBack()
+    await kept.releaseSet()
     throw new Error('aborted')
   }
   yield* present(placed, reserved)
@@ -170,12 +170,12 @@ async function* conclude(
 /** Ends what was broken off: nothing delivered costs nothing, and what was begun is finished for the history. */
 async function settle(writing: Writing, kept: KeptSet): Promise<void> {
   if (kept.isSettled()) return
-  if (kept.isEmpty()) return kept.giveBack()
+  if (kept.isEmpty()) return kept.releaseSet()
   for await (const event of writing) {
     if (event.kind === 'recipe') await kept.add([event.recipe])
     if (event.kind === 'finished') await kept.close(event)
   }
-  if (!kept.isSettled()) await kept.giveBack()
+  if (!kept.isSettled()) await kept.releaseSet()
 }
 
 type Placed = readonly { readonly index: number; readonly recipe: CheckedRecipe }[]

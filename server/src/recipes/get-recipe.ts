@@ -15,9 +15,9 @@ export type GetRecipeDeps = {
 export async function getRecipe(
   tx: Transaction,
   { isPremium, findSaved }: GetRecipeDeps,
-  owner: UserId,
+  userId: UserId,
   id: string,
 ): Promise<Result<ApiRecipe>> {
   const found = (await findRecipe(tx, id)) ?? (await findSaved(tx, id))
-  return found ? success(presentRecipe(found, await isPremium(tx, owner))) : failure('not-found')
+  return found ? success(presentRecipe(found, await isPremium(tx, userId))) : failure('not-found')
 }

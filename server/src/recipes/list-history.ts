@@ -6,8 +6,8 @@ import { presentRecipe } from '../platform/premium/index.ts'
 import { recipesOnPage } from './store.ts'
 
 /** A page of every recipe ever generated for this premium person. */
-export async function listHistory(tx: Transaction, owner: UserId, page: Page): Promise<HistoryPage> {
-  const found = await recipesOnPage(tx, owner, page, savedPageSize + 1)
+export async function listHistory(tx: Transaction, userId: UserId, page: Page): Promise<HistoryPage> {
+  const found = await recipesOnPage(tx, userId, page, savedPageSize + 1)
   const { rows, nextCursor } = cutPage(found, savedPageSize)
   return { recipes: rows.map((row) => presentRecipe(row, true)), nextCursor }
 }

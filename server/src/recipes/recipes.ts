@@ -1,25 +1,25 @@
 import type { Transaction } from '../platform/database/index.ts'
 import { success } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { type PageQuery, readPage } from '../platform/pages/index.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
 import { generate, type GenerateDeps, type GenerateRequest } from './generate.ts'
 import { getRecipe, type GetRecipeDeps } from './get-recipe.ts'
-import { giveBackInterrupted } from './give-back-interrupted.ts'
-import { keepRecipes } from './keep-recipes.ts'
+import { releaseInterruptedSets } from './release-interrupted-sets.ts'
+import { saveRecipes } from './save-recipes.ts'
 import { listHistory } from './list-history.ts'
 import { type FindStorageTip, storageTips } from './storage-tips.ts'
 import { findRecipe } from './store.ts'
-import { weekUsage } from './week.ts'
+import { weekUsage } from './weekly-usage.ts'
 
 export type RecipesDeps = Omit<GenerateDeps, 'generations'> &
   GetRecipeDeps & { readonly findStorageTip: FindStorageTip }
 
 const allowance = {
   work: 'generations',
-  atOnce: 3,
+  maxConcurrent: 3,
   most: 60,
   seconds: 60,
   busy: 'Three sets of recipes are being written for you already. Please wait until one is done, then try again.',
@@ -33,20 +33,20 @@ export function createRecipes(deps: RecipesDeps) {
   const startedAt = clock()
   const generations = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   return {
-    generate: (person: Person, asked: GenerateRequest) => generate({ ...deps, generations }, person, asked),
-    recipe: ({ id: owner }: Person, id: string) =>
-      database.asUser(owner, (tx) => getRecipe(tx, deps, owner, id)),
-    history: async ({ id: owner }: Person, query: PageQuery) => {
+    generate: (user: User, asked: GenerateRequest) => generate({ ...deps, generations }, user, asked),
+    recipe: ({ id: userId }: User, id: string) =>
+      database.asUser(userId, (tx) => getRecipe(tx, deps, userId, id)),
+    history: async ({ id: userId }: User, query: PageQuery) => {
       const page = readPage(query)
       if (!page.ok) return page
-      return success(await database.asUser(owner, (tx) => listHistory(tx, owner, page.value)))
+      return success(await database.asUser(userId, (tx) => listHistory(tx, userId, page.value)))
     },
     storageTips: (ingredients: readonly string[]) => storageTips(ingredients, findStorageTip),
     /** For capabilities that ask inside their own transaction. */
-    weekUsage: (tx: Transaction, owner: UserId) => weekUsage(tx, owner, clock()),
+    weekUsage: (tx: Transaction, userId: UserId) => weekUsage(tx, userId, clock()),
     find: findRecipe,
-    keep: keepRecipes,
+    keep: saveRecipes,
     /** Gives back generations that a crash left open; safe at any time. */
-    tidy: () => giveBackInterrupted(database, clock, startedAt),
+    tidy: () => releaseInterruptedSets(database, clock, startedAt),
   }
 }

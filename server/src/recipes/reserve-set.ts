@@ -7,13 +7,13 @@ import {
   chargeSet,
   deleteSet,
   findSetByKey,
-  insertWritingSet,
+  insertPendingSet,
   type NewSet,
   recentTitles,
   recipesOfSet,
   type SetRow,
 } from './store.ts'
-import { returnGeneration, takeGeneration, weekUsage } from './week.ts'
+import { refundGeneration, chargeGeneration, weekUsage } from './weekly-usage.ts'
 
 /** What a request may go on with: a set to write, or one that the same request has written before. */
 export type Reserved = { readonly isPremium: boolean; readonly recipesUsed: number | null } & (
@@ -30,40 +30,43 @@ export async function reserveSet(
   set: NewSet,
   isPremiumUser: IsPremium,
 ): Promise<Result<Reserved>> {
-  const isPremium = await isPremiumUser(tx, set.owner)
+  const isPremium = await isPremiumUser(tx, set.userId)
   if (!isPremium && hasFilter(set.request)) return premiumOnly('filters')
-  const isNew = await insertWritingSet(tx, set)
+  const isNew = await insertPendingSet(tx, set)
   if (!isNew) return replay(tx, set, isPremium)
-  const avoid = await recentTitles(tx, set.owner, avoidedTitles)
+  const avoid = await recentTitles(tx, set.userId, avoidedTitles)
   if (isPremium) return success({ kind: 'write', isPremium, recipesUsed: null, set, avoid })
-  const week = await takeGeneration(tx, set.owner, set.createdAt)
+  const week = await chargeGeneration(tx, set.userId, set.createdAt)
   if (!week) return refuse(tx, set)
   await chargeSet(tx, set.id, week.startedAt)
   return success({ kind: 'write', isPremium, recipesUsed: week.used, set, avoid })
 }
 
 /** Takes a set back: it is gone, and the week that paid for it has its generation again. */
-export async function giveBack(tx: Transaction, { id, owner }: Pick<NewSet, 'id' | 'owner'>): Promise<void> {
+export async function releaseSet(
+  tx: Transaction,
+  { id, userId }: Pick<NewSet, 'id' | 'userId'>,
+): Promise<void> {
   const windowStartedAt = await deleteSet(tx, id)
-  if (windowStartedAt) await returnGeneration(tx, owner, windowStartedAt)
+  if (windowStartedAt) await refundGeneration(tx, userId, windowStartedAt)
 }
 
-async function refuse(tx: Transaction, { id, owner, createdAt }: NewSet): Promise<Result<Reserved>> {
+async function refuse(tx: Transaction, { id, userId, createdAt }: NewSet): Promise<Result<Reserved>> {
   await deleteSet(tx, id)
-  const { nextGenerationAt } = await weekUsage(tx, owner, createdAt)
+  const { nextGenerationAt } = await weekUsage(tx, userId, createdAt)
   const details = { upgradeRequired: true, nextGenerationAt: nextGenerationAt?.toISOString() ?? null }
   return failure('weekly-limit-reached', { details })
 }
 
 async function replay(tx: Transaction, wanted: NewSet, isPremium: boolean): Promise<Result<Reserved>> {
-  const { owner, idempotencyKey, createdAt } = wanted
-  const set = await findSetByKey(tx, owner, idempotencyKey ?? '')
+  const { userId, idempotencyKey, createdAt } = wanted
+  const set = await findSetByKey(tx, userId, idempotencyKey ?? '')
   if (!set || set.state === 'writing') return failure('already-generating')
   if (!isDeepStrictEqual(set.request, wanted.request))
     return failure('invalid-input', {
       message: 'This Idempotency-Key belongs to another request. Please use a new one.',
     })
-  const { used } = await weekUsage(tx, owner, createdAt)
+  const { used } = await weekUsage(tx, userId, createdAt)
   const recipes = await recipesOfSet(tx, set.id)
   return success({ kind: 'replay', isPremium, recipesUsed: isPremium ? null : used, set, recipes })
 }

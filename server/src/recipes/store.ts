@@ -10,14 +10,14 @@ import { recipeSets as sets, recipes } from './tables.ts'
 export type SetRow = typeof sets.$inferSelect
 export type NewSet = {
   readonly id: string
-  readonly owner: UserId
+  readonly userId: UserId
   readonly request: RecipeRequest
   readonly idempotencyKey: string | null
   readonly createdAt: Date
 }
 
 /** Notes that a set is being written. False when the person's key already names another set. */
-export async function insertWritingSet(tx: Transaction, set: NewSet): Promise<boolean> {
+export async function insertPendingSet(tx: Transaction, set: NewSet): Promise<boolean> {
   const inserted = await tx
     .insert(sets)
     .values({ ...set, state: 'writing', leftOut: [] })
@@ -31,11 +31,15 @@ export async function chargeSet(tx: Transaction, id: string, windowStartedAt: Da
   await tx.update(sets).set({ windowStartedAt }).where(eq(sets.id, id))
 }
 
-export async function findSetByKey(tx: Transaction, owner: UserId, key: string): Promise<SetRow | undefined> {
+export async function findSetByKey(
+  tx: Transaction,
+  userId: UserId,
+  key: string,
+): Promise<SetRow | undefined> {
   const [row] = await tx
     .select()
     .from(sets)
-    .where(and(eq(sets.owner, owner), eq(sets.idempotencyKey, key)))
+    .where(and(eq(sets.userId, userId), eq(sets.idempotencyKey, key)))
   return row
 }
 
@@ -71,14 +75,14 @@ export async function completeSet(
 
 async function insertRecipes(
   tx: Transaction,
-  { id: setId, owner, createdAt }: NewSet,
+  { id: setId, userId, createdAt }: NewSet,
   placed: readonly Placed[],
 ): Promise<void> {
   if (placed.length === 0) return
   const rows = placed.map(({ index: position, recipe }) => {
     const { id, title } = recipe
     const words = searchText(title, recipe.ingredients)
-    return { id, owner, setId, position, title, recipe, searchText: words, createdAt }
+    return { id, userId, setId, position, title, recipe, searchText: words, createdAt }
   })
   await tx.insert(recipes).values(rows)
 }
@@ -112,24 +116,28 @@ export async function findRecipe(tx: Transaction, id: string): Promise<StoredRec
 /** Recipes of a page, newest first, at most `most`. */
 export async function recipesOnPage(
   tx: Transaction,
-  owner: UserId,
+  userId: UserId,
   page: Page,
   most: number,
 ): Promise<readonly (StoredRecipe & { readonly id: string })[]> {
   return tx
     .select({ id: recipes.id, ...stored })
     .from(recipes)
-    .where(and(eq(recipes.owner, owner), onPage(recipes, page)))
+    .where(and(eq(recipes.userId, userId), onPage(recipes, page)))
     .orderBy(desc(recipes.createdAt), asc(recipes.id))
     .limit(most)
 }
 
 /** Titles of the person's newest recipes, newest first. */
-export async function recentTitles(tx: Transaction, owner: UserId, most: number): Promise<readonly string[]> {
+export async function recentTitles(
+  tx: Transaction,
+  userId: UserId,
+  most: number,
+): Promise<readonly string[]> {
   const rows = await tx
     .select({ title: recipes.title })
     .from(recipes)
-    .where(eq(recipes.owner, owner))
+    .where(eq(recipes.userId, userId))
     .orderBy(desc(recipes.createdAt), asc(recipes.id))
     .limit(most)
   return rows.map(({ title }) => title)
@@ -145,7 +153,7 @@ export async function firstSetsSince(
     .select({ week: weekOf(sql`${first}`) })
     .from(sets)
     .where(eq(sets.state, 'written'))
-    .groupBy(sets.owner)
+    .groupBy(sets.userId)
     .having(gte(first, since))
 }
 
@@ -159,7 +167,7 @@ export async function limitsSince(
     .select({ week: weekOf(sql`${last}`) })
     .from(sets)
     .where(isNotNull(sets.windowStartedAt))
-    .groupBy(sets.owner, sets.windowStartedAt)
+    .groupBy(sets.userId, sets.windowStartedAt)
     .having(and(gte(count(), freeGenerationsPerWeek), gte(last, since)))
 }
 
@@ -169,7 +177,7 @@ export async function activeSince(
   since: Date,
 ): Promise<readonly { readonly userId: string; readonly week: string }[]> {
   return tx
-    .selectDistinct({ userId: sets.owner, week: weekOf(sets.createdAt) })
+    .selectDistinct({ userId: sets.userId, week: weekOf(sets.createdAt) })
     .from(sets)
     .where(gte(sets.createdAt, since))
 }

@@ -1,13 +1,13 @@
 import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
 import type { LeftOut } from '@plotluck/contract'
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../platform/database/auth-tables.ts'
+import { userIdColumn } from '../platform/database/auth-tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The running week of a free user: `used` generations since `started_at`. Over after 7 x 24 h, or when `used` is 0. */
 export const generationWindows = pgTable('generation_windows', {
-  owner: ownerColumn().primaryKey(),
+  userId: userIdColumn().primaryKey(),
   startedAt: instant('started_at').notNull(),
   used: integer('used').notNull(),
 })
@@ -22,7 +22,7 @@ export const recipeSets = pgTable(
   'recipe_sets',
   {
     id: uuid('id').primaryKey(),
-    owner: ownerColumn(),
+    userId: userIdColumn(),
     state: text('state', { enum: setStates }).notNull(),
     request: jsonb('request').$type<RecipeRequest>().notNull(),
     leftOut: jsonb('left_out').$type<readonly LeftOut[]>().notNull(),
@@ -31,8 +31,8 @@ export const recipeSets = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    unique('recipe_sets_idempotency').on(table.owner, table.idempotencyKey),
-    index('recipe_sets_newest').on(table.owner, table.createdAt.desc().nullsFirst(), table.id),
+    unique('recipe_sets_idempotency').on(table.userId, table.idempotencyKey),
+    index('recipe_sets_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     index('recipe_sets_state').on(table.state, table.createdAt),
   ],
 )
@@ -42,7 +42,7 @@ export const recipes = pgTable(
   'recipes',
   {
     id: uuid('id').primaryKey(),
-    owner: ownerColumn(),
+    userId: userIdColumn(),
     setId: uuid('set_id')
       .notNull()
       .references(() => recipeSets.id, { onDelete: 'cascade' }),
@@ -53,7 +53,7 @@ export const recipes = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('recipes_newest').on(table.owner, table.createdAt.desc().nullsFirst(), table.id),
+    index('recipes_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     unique('recipes_of_set').on(table.setId, table.position),
   ],
 )

@@ -24,26 +24,26 @@ export type SaveRequest = Body<'POST /api/saved-recipes'>
 export async function saveRecipe(
   tx: Transaction,
   deps: SaveDeps,
-  owner: UserId,
+  userId: UserId,
   request: SaveRequest,
 ): Promise<Result<SavedRecipeWithRecipe>> {
   const saved =
     'recipe_id' in request
-      ? await saveGenerated(tx, deps, owner, request.recipe_id)
-      : await saveWritten(tx, deps, owner, request)
+      ? await saveGenerated(tx, deps, userId, request.recipe_id)
+      : await saveWritten(tx, deps, userId, request)
   return saved.ok ? success(presentSaved(saved.value, true)) : saved
 }
 
 async function saveGenerated(
   tx: Transaction,
   deps: SaveDeps,
-  owner: UserId,
+  userId: UserId,
   recipeId: string,
 ): Promise<Result<SavedRow>> {
   const generated = await deps.findGenerated(tx, recipeId)
   if (generated) {
     const { image, season, difficulty } = generated.recipe
-    const row = newRow(deps, owner, generated.recipe, { image, season, difficulty })
+    const row = newRow(deps, userId, generated.recipe, { image, season, difficulty })
     await insertSaved(tx, { ...row, recipeId })
   }
   const row = await findSavedOf(tx, recipeId)
@@ -53,14 +53,14 @@ async function saveGenerated(
 async function saveWritten(
   tx: Transaction,
   deps: SaveDeps,
-  owner: UserId,
+  userId: UserId,
   written: WrittenRecipe,
 ): Promise<Result<SavedRow>> {
   const reviewed = reviewWritten(written)
   if (!reviewed.ok) return reviewed
   const { image, season } = written
   const difficulty = written.difficulty ? reviewed.value.difficulty : null
-  const row = newRow(deps, owner, reviewed.value, { image, season, difficulty })
+  const row = newRow(deps, userId, reviewed.value, { image, season, difficulty })
   // The kitchen names a recipe by its words; here it needs a name that nobody else's has.
   await insertSaved(tx, { ...row, recipe: { ...row.recipe, id: row.id } })
   const kept = await findSavedOf(tx, row.id)

@@ -1,7 +1,7 @@
 import { savedPageSize, type SavedRecipesPage, type SavedRecipeWithRecipe } from '@plotluck/contract'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import { isUuid, type UserId } from '../platform/ids.ts'
 import { cutPage, type Page, type PageQuery, readPage } from '../platform/pages/index.ts'
 import { type IsPremium, premiumOnly } from '../platform/premium/index.ts'
@@ -12,7 +12,7 @@ import {
   deleteSaved,
   findSaved,
   findSavedOf,
-  holdSaved,
+  lockSaved,
   savedByIds,
   savedOnPage,
   savedSummaries,
@@ -31,19 +31,20 @@ export type Saved = ReturnType<typeof createSaved>
 export function createSaved(deps: SavedDeps) {
   const { database } = deps
   return {
-    save: ({ id: owner }: Person, request: SaveRequest) =>
-      database.asUser(owner, (tx) => saveRecipe(tx, deps, owner, request)),
-    list: async ({ id }: Person, query: PageQuery) => {
+    save: ({ id: userId }: User, request: SaveRequest) =>
+      database.asUser(userId, (tx) => saveRecipe(tx, deps, userId, request)),
+    list: async ({ id }: User, query: PageQuery) => {
       const page = readPage(query)
       return page.ok ? database.asUser(id, (tx) => listSaved(tx, deps, id, page.value)) : page
     },
-    get: ({ id: owner }: Person, id: string) => database.asUser(owner, (tx) => getSaved(tx, deps, owner, id)),
-    savedIdOf: ({ id: owner }: Person, recipeId: string) =>
-      database.asUser(owner, (tx) => savedIdOf(tx, recipeId)),
-    remove: ({ id: owner }: Person, id: string) => database.asUser(owner, (tx) => removeSaved(tx, id)),
+    get: ({ id: userId }: User, id: string) =>
+      database.asUser(userId, (tx) => getSaved(tx, deps, userId, id)),
+    savedIdOf: ({ id: userId }: User, recipeId: string) =>
+      database.asUser(userId, (tx) => savedIdOf(tx, recipeId)),
+    remove: ({ id: userId }: User, id: string) => database.asUser(userId, (tx) => removeSaved(tx, id)),
     /** For capabilities that ask inside their own transaction. */
     find: findSavedOf,
-    hold: holdSaved,
+    hold: lockSaved,
     byIds: savedByIds,
     newest: savedOnPage,
     summaries: savedSummaries,
@@ -53,13 +54,13 @@ export function createSaved(deps: SavedDeps) {
 async function listSaved(
   tx: Transaction,
   { isPremium: isPremiumUser }: SavedDeps,
-  owner: UserId,
+  userId: UserId,
   page: Page,
 ): Promise<Result<SavedRecipesPage>> {
-  const isPremium = await isPremiumUser(tx, owner)
-  const total = await countSaved(tx, owner)
+  const isPremium = await isPremiumUser(tx, userId)
+  const total = await countSaved(tx, userId)
   if (!isPremium && total === 0) return premiumOnly('saved-recipes')
-  const found = await savedOnPage(tx, owner, page, savedPageSize + 1)
+  const found = await savedOnPage(tx, userId, page, savedPageSize + 1)
   const { rows, nextCursor } = cutPage(found, savedPageSize)
   return success({ savedRecipes: rows.map((row) => presentSaved(row, isPremium)), nextCursor, total })
 }
@@ -67,12 +68,12 @@ async function listSaved(
 async function getSaved(
   tx: Transaction,
   { isPremium, countMealsOf }: SavedDeps,
-  owner: UserId,
+  userId: UserId,
   id: string,
 ): Promise<Result<SavedRecipeWithRecipe & { readonly planned_meals: number }>> {
   const row = await findSaved(tx, id)
   if (!row) return failure('not-found')
-  const shown = presentSaved(row, await isPremium(tx, owner))
+  const shown = presentSaved(row, await isPremium(tx, userId))
   return success({ ...shown, planned_meals: await countMealsOf(tx, id) })
 }
 

@@ -26,7 +26,7 @@ export async function findSavedOf(tx: Transaction, recipeId: string): Promise<Sa
 }
 
 /** Like `findSaved`, and the row stays until this transaction ends. */
-export async function holdSaved(tx: Transaction, id: string): Promise<SavedRow | undefined> {
+export async function lockSaved(tx: Transaction, id: string): Promise<SavedRow | undefined> {
   const [row] = await tx.select().from(saved).where(eq(saved.id, id)).for('key share')
   return row
 }
@@ -62,23 +62,23 @@ export async function savedSummaries(
 /** Saved recipes of a page, newest first, at most `most`. */
 export async function savedOnPage(
   tx: Transaction,
-  owner: UserId,
+  userId: UserId,
   page: Page,
   most: number,
 ): Promise<readonly SavedRow[]> {
   return tx
     .select()
     .from(saved)
-    .where(and(eq(saved.userId, owner), onPage(saved, page)))
+    .where(and(eq(saved.userId, userId), onPage(saved, page)))
     .orderBy(desc(saved.createdAt), asc(saved.id))
     .limit(most)
 }
 
-export async function countSaved(tx: Transaction, owner: UserId): Promise<number> {
+export async function countSaved(tx: Transaction, userId: UserId): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(saved)
-    .where(eq(saved.userId, owner))
+    .where(eq(saved.userId, userId))
   return row?.count ?? 0
 }
 

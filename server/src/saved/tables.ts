@@ -1,6 +1,6 @@
 import type { CheckedRecipe } from '@plotluck/kitchen'
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../platform/database/auth-tables.ts'
+import { userIdColumn } from '../platform/database/auth-tables.ts'
 
 /**
  * A recipe that its owner keeps. The columns up to `difficulty` are what the person saved; `recipe` is the whole checked recipe as it
@@ -10,7 +10,7 @@ export const savedRecipes = pgTable(
   'saved_recipes',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerColumn('user_id'),
+    userId: userIdColumn(),
     recipeId: uuid('recipe_id'),
     recipeTitle: text('recipe_title').notNull(),
     ingredients: jsonb('ingredients').$type<readonly string[]>().notNull(),

@@ -9,7 +9,7 @@ export type ListDeps = {
   /** The planned meals of a span. */
   readonly mealsBetween: (
     tx: Transaction,
-    owner: UserId,
+    userId: UserId,
     span: Span,
   ) => Promise<readonly { readonly recipeId: string; readonly servings: number }[]>
   /** The person's saved recipes of these ids. */
@@ -23,23 +23,23 @@ export type ListDeps = {
 export async function listShopping(
   tx: Transaction,
   { mealsBetween, findRecipes }: ListDeps,
-  owner: UserId,
+  userId: UserId,
   { from, to }: Span,
 ): Promise<ShoppingListAnswer> {
-  const planned = await mealsBetween(tx, owner, { from, to })
+  const planned = await mealsBetween(tx, userId, { from, to })
   const recipes = new Map(
     (await findRecipes(tx, [...new Set(planned.map(({ recipeId }) => recipeId))])).map((row) => [
       row.id,
       row.recipe,
     ]),
   )
-  const stock = (await findStock(tx, owner)) ?? stockOfRecipes([...recipes.values()])
+  const stock = (await findStock(tx, userId)) ?? stockOfRecipes([...recipes.values()])
   const meals = planned.flatMap(({ recipeId, servings }) => {
     const recipe = recipes.get(recipeId)
     return recipe ? [{ recipe, servings }] : []
   })
-  const checked = await checkedKeys(tx, owner, { from, to })
-  const ownLines = (await linesOf(tx, owner, { from, to })).map(({ id, text }) => ({ id, text }))
+  const checked = await checkedKeys(tx, userId, { from, to })
+  const ownLines = (await linesOf(tx, userId, { from, to })).map(({ id, text }) => ({ id, text }))
   return {
     ...shoppingList({ meals, stock }),
     from,

@@ -1,5 +1,5 @@
 import { date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../platform/database/auth-tables.ts'
+import { userIdColumn } from '../platform/database/auth-tables.ts'
 
 const span = () => ({
   from: date('from_date', { mode: 'string' }).notNull(),
@@ -9,7 +9,7 @@ const span = () => ({
 /** A line that is checked off in the list of a span. `key` is the kitchen's key of a line, or the id of a line of one's own. */
 export const shoppingChecks = pgTable(
   'shopping_checks',
-  { userId: ownerColumn('user_id'), ...span(), key: text('key').notNull() },
+  { userId: userIdColumn(), ...span(), key: text('key').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.from, table.to, table.key] })],
 )
 
@@ -18,7 +18,7 @@ export const shoppingLines = pgTable(
   'shopping_lines',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerColumn('user_id'),
+    userId: userIdColumn(),
     ...span(),
     text: text('text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -28,6 +28,6 @@ export const shoppingLines = pgTable(
 
 /** What a person said is at home. No row: nothing was said yet. */
 export const shoppingStocks = pgTable('shopping_stocks', {
-  userId: ownerColumn('user_id').primaryKey(),
+  userId: userIdColumn().primaryKey(),
   stock: jsonb('stock').$type<readonly string[]>().notNull(),
 })

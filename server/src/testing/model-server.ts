@@ -51,7 +51,7 @@ export async function startModelServer(): Promise<ModelServer> {
     settings: ({ provider = 'openai-compatible', ...changed } = {}) => ({
       address: address(provider),
       seconds: 9,
-      atOnce: 4,
+      maxConcurrent: 4,
       price: undefined,
       mostPerMonth: undefined,
       ...changed,

@@ -1,5 +1,5 @@
 import type { CheckedRecipe } from '@plotluck/kitchen'
-import type { WriteRecipes } from '../recipes/writing.ts'
+import type { WriteRecipes } from '../recipes/recipe-writer.ts'
 
 /**
  * A writer of recipes whose work a test watches and holds up. Its recipes are plain ones in the kitchen's form, titled by

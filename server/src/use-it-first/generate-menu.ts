@@ -11,14 +11,14 @@ export type GenerateMenuDeps = {
   readonly database: Database
   readonly planMenu: PlanMenu
   /** Keeps recipes in the person's history. */
-  readonly keepRecipes: (tx: Transaction, written: KeptMenu) => Promise<void>
+  readonly saveRecipes: (tx: Transaction, written: KeptMenu) => Promise<void>
   readonly clock: Clock
   readonly newId: NewId
 }
 
 type KeptMenu = Pick<UseItFirstPlan, 'leftOut'> & {
   readonly id: string
-  readonly owner: UserId
+  readonly userId: UserId
   readonly createdAt: Date
   readonly ingredients: readonly string[]
   readonly recipes: readonly CheckedRecipe[]
@@ -26,20 +26,20 @@ type KeptMenu = Pick<UseItFirstPlan, 'leftOut'> & {
 
 /** Plans three days for a premium person and keeps the recipes, so that they can be opened, saved and put into the plan. */
 export async function generateMenu(
-  { database, planMenu, keepRecipes, clock, newId }: GenerateMenuDeps,
-  owner: UserId,
+  { database, planMenu, saveRecipes, clock, newId }: GenerateMenuDeps,
+  userId: UserId,
   ingredients: readonly string[],
 ): Promise<Result<UseItFirstMenu>> {
   const [id, createdAt] = [newId(), clock()]
   const today = createdAt.toISOString().slice(0, 10)
-  const planned = await planMenu({ ingredients, seed: seedOf(id), today }, owner)
+  const planned = await planMenu({ ingredients, seed: seedOf(id), today }, userId)
   if (!planned) return failure('too-busy')
   if (!planned.ok) return failure(planned.failure.code, { message: planned.failure.message })
   const menu = withRecipes(planned.plan, (recipe) => ({ ...recipe, id: newId() }))
   const recipes = menu.menu.flatMap(({ pairedRecipes }) => pairedRecipes.map(({ recipe }) => recipe))
   const { leftOut } = menu
-  await database.asUser(owner, (tx) =>
-    keepRecipes(tx, { id, owner, createdAt, ingredients, recipes, leftOut }),
+  await database.asUser(userId, (tx) =>
+    saveRecipes(tx, { id, userId, createdAt, ingredients, recipes, leftOut }),
   )
   return success(withRecipes(menu, (recipe) => presentRecipe({ recipe, createdAt }, true)))
 }

@@ -8,4 +8,4 @@ export type MenuRequest = {
 }
 
 /** Plans a menu with the kitchen, owners in turn. `undefined` when too many are being planned already. */
-export type PlanMenu = (request: MenuRequest, owner: string) => Promise<UseItFirstResult | undefined>
+export type PlanMenu = (request: MenuRequest, userId: string) => Promise<UseItFirstResult | undefined>

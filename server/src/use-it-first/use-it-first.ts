@@ -1,6 +1,6 @@
 import type { Body, UseItFirstMenu } from '@plotluck/contract'
 import type { Result } from '../platform/failure.ts'
-import type { Person } from '../platform/http/index.ts'
+import type { User } from '../platform/http/index.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
 import { generateMenu, type GenerateMenuDeps } from './generate-menu.ts'
@@ -17,7 +17,7 @@ type MenuAsked = Body<'POST /api/generate-use-it-first-menu'>
 
 const allowance = {
   work: 'menus',
-  atOnce: 5,
+  maxConcurrent: 5,
   most: 60,
   seconds: 600,
   busy: 'Five menus are being planned for you already. Please wait until one is done, then try again.',
@@ -31,12 +31,12 @@ export function createUseItFirst(deps: UseItFirstDeps) {
   const menus = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   return {
     generate: (
-      { id: owner }: Person,
+      { id: userId }: User,
       { ingredients, leaveOutUnknown = false }: MenuAsked,
     ): Promise<Result<UseItFirstMenu>> =>
-      menus.run(owner, async () => {
+      menus.run(userId, async () => {
         const basket = readBasket(ingredients, { leaveOutUnknown })
-        return basket.ok ? generateMenu(deps, owner, basket.value) : basket
+        return basket.ok ? generateMenu(deps, userId, basket.value) : basket
       }),
   }
 }

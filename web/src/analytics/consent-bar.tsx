@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { analyticsTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './consent-bar.module.css'
-import { keepConsent } from './consent.ts'
+import { storeConsent } from './consent.ts'
 import { analyticsSetting } from './setting.ts'
 
 /** Asks once whether pages and buttons may be counted; both answers are one tap and stand side by side. */
@@ -15,10 +15,10 @@ export default function ConsentBar() {
         <Link to="/privacy">{analyticsTexts.more}</Link>
       </p>
       <div className={styles.answers}>
-        <Button look="secondary" onClick={() => keepConsent('no')}>
+        <Button look="secondary" onClick={() => storeConsent('no')}>
           {analyticsTexts.no}
         </Button>
-        <Button look="secondary" onClick={() => keepConsent('yes')}>
+        <Button look="secondary" onClick={() => storeConsent('yes')}>
           {analyticsTexts.yes}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { analyticsTexts } from '../messages/index.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
-import { keepConsent, useStanding } from './consent.ts'
+import { storeConsent, useConsentStatus } from './consent.ts'
 
 const answers = [
   { value: 'no', label: analyticsTexts.no },
@@ -9,7 +9,7 @@ const answers = [
 
 /** How things stand in this browser, and the way to change one's mind. */
 export function ConsentChoice() {
-  const standing = useStanding()
+  const standing = useConsentStatus()
   if (standing === 'unknown') return null
   if (standing === 'off') return <p>{analyticsTexts.off}</p>
   if (standing === 'refused') return <p>{analyticsTexts.refused}</p>
@@ -18,7 +18,7 @@ export function ConsentChoice() {
       legend={analyticsTexts.question}
       segments={answers}
       value={standing}
-      onChange={keepConsent}
+      onChange={storeConsent}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isNoting } from './setting.ts'
+import { isAnalyticsOn } from './setting.ts'
 
 /** Whether events of this browser may be noted, as the person said; undefined while nobody asked. */
 export type Consent = 'yes' | 'no' | undefined
@@ -15,7 +15,7 @@ function refusesTracking(): boolean {
 
 /** What was answered. A browser that keeps nothing is asked nothing and counts as a no. */
 export function readConsent(): Consent {
-  if (!isNoting || refusesTracking()) return 'no'
+  if (!isAnalyticsOn || refusesTracking()) return 'no'
   try {
     const kept = localStorage.getItem(storageKey)
     return kept === 'yes' || kept === 'no' ? kept : undefined
@@ -24,7 +24,7 @@ export function readConsent(): Consent {
   }
 }
 
-export function keepConsent(answer: 'yes' | 'no'): void {
+export function storeConsent(answer: 'yes' | 'no'): void {
   try {
     localStorage.setItem(storageKey, answer)
   } catch {}
@@ -37,12 +37,12 @@ export function useConsent(): Consent {
 }
 
 /** How things stand, for the person to read; unknown while the page is made. */
-export function useStanding(): 'unknown' | 'off' | 'refused' | 'yes' | 'no' {
+export function useConsentStatus(): 'unknown' | 'off' | 'refused' | 'yes' | 'no' {
   return useSyncExternalStore(subscribe, readStanding, () => 'unknown')
 }
 
 function readStanding(): 'off' | 'refused' | 'yes' | 'no' {
-  if (!isNoting) return 'off'
+  if (!isAnalyticsOn) return 'off'
   return refusesTracking() ? 'refused' : (readConsent() ?? 'no')
 }
 

@@ -9,4 +9,4 @@ export const analyticsSetting =
     ? placeholder
     : (document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content ?? placeholder)
 
-export const isNoting = analyticsSetting === 'own' || analyticsSetting === 'shared'
+export const isAnalyticsOn = analyticsSetting === 'own' || analyticsSetting === 'shared'

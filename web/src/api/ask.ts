@@ -1,9 +1,9 @@
 import type { Answer, JsonCallName } from '@plotluck/contract'
 import { type Arguments, call } from './client.ts'
-import { CallFailed } from './session.ts'
+import { ApiError } from './session.ts'
 
 /**
- * Makes one call of the API for TanStack Query, which knows a failure only when it is thrown: as `CallFailed`.
+ * Makes one call of the API for TanStack Query, which knows a failure only when it is thrown: as `ApiError`.
  * @example useQuery({ queryKey: ['recipe', id], queryFn: () => ask('GET /api/recipes/{id}', { path: { id } }) })
  */
 export async function ask<Name extends JsonCallName>(
@@ -11,6 +11,6 @@ export async function ask<Name extends JsonCallName>(
   ...input: Arguments<Name>
 ): Promise<Answer<Name>> {
   const outcome = await call(name, ...input)
-  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  if (!outcome.ok) throw new ApiError(outcome.failure)
   return outcome.answer
 }

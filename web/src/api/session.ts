@@ -2,9 +2,9 @@ import type { FailureBody, Profile } from '@plotluck/contract'
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { call, onSessionEnded } from './client.ts'
-import { forgetAnswers, keepAnswersFor } from './kept-answers.ts'
-import { hintSignedIn } from './signed-in-hint.ts'
-import { signInAddress } from './way-back.ts'
+import { clearOfflineCache, setOfflineCacheUser } from './offline-cache.ts'
+import { setSignedInHint } from './signed-in-hint.ts'
+import { signInAddress } from './safe-redirect.ts'
 
 /** Who is looking at the page, as far as it is known. */
 export type Session =
@@ -18,7 +18,7 @@ const personKey = 'person'
 type KnownSession = Extract<Session, { kind: 'visitor' | 'signed-in' }>
 
 /** A failure on its way through TanStack Query, which knows only thrown ones. */
-export class CallFailed extends Error {
+export class ApiError extends Error {
   readonly failure: FailureBody
   constructor(failure: FailureBody) {
     super(failure.message)
@@ -46,7 +46,7 @@ export const sessionQuery = queryOptions({
     if (outcome.ok) return greet(outcome.answer)
     const isVisitor = ['not-signed-in', 'session-expired'].includes(outcome.failure.code)
     if (isVisitor && !isLeaving) return { kind: 'visitor' }
-    throw new CallFailed(outcome.failure)
+    throw new ApiError(outcome.failure)
   },
 })
 
@@ -55,8 +55,8 @@ function greet(profile: Profile): KnownSession {
   const person = sessionStorage.getItem(personKey)
   if (person !== null && person !== profile.id) sessionStorage.clear()
   sessionStorage.setItem(personKey, profile.id)
-  keepAnswersFor(profile.id)
-  hintSignedIn(true)
+  setOfflineCacheUser(profile.id)
+  setSignedInHint(true)
   return { kind: 'signed-in', profile }
 }
 
@@ -71,9 +71,9 @@ export function markLeaving(leaving: boolean): void {
 }
 
 onSessionEnded(() => {
-  forgetAnswers()
+  clearOfflineCache()
   if (isLeaving) return
-  hintSignedIn(false)
+  setSignedInHint(false)
   queryClient.setQueryData(sessionQuery.queryKey, { kind: 'visitor' })
 })
 
@@ -83,12 +83,12 @@ export function useSession(): Session {
   if (data) return data
   if (!error) return { kind: 'loading' }
   const failure: FailureBody =
-    error instanceof CallFailed ? error.failure : { code: 'unexpected', message: error.message }
+    error instanceof ApiError ? error.failure : { code: 'unexpected', message: error.message }
   return { kind: 'failed', failure, retry: () => void refetch() }
 }
 
 /** Shows the profile as the server has just answered it, without asking again. */
-export function keepProfile(profile: Profile): void {
+export function cacheProfile(profile: Profile): void {
   queryClient.setQueryData(sessionQuery.queryKey, greet(profile))
 }
 
@@ -101,8 +101,8 @@ export function reloadSession(): Promise<void> {
 export function forgetSession(): void {
   queryClient.clear()
   sessionStorage.clear()
-  forgetAnswers()
-  hintSignedIn(false)
+  clearOfflineCache()
+  setSignedInHint(false)
   isLeaving = false
 }
 

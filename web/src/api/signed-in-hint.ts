@@ -1,6 +1,6 @@
-import { keptText } from './kept-text.ts'
+import { storedText } from './stored-text.ts'
 
-const hint = keptText('signed-in')
+const hint = storedText('signed-in')
 
 /**
  * Whether somebody signed in on this browser and did not sign out since. Only a hint, for pages that must not ask the server: the
@@ -9,4 +9,4 @@ const hint = keptText('signed-in')
 export const useSignedInHint = (): boolean => hint.use() === 'yes'
 
 /** Keeps the hint, or forgets it. A browser that forbids storage has none, and its pages greet everyone as visitors. */
-export const hintSignedIn = (isSignedIn: boolean): void => hint.keep(isSignedIn ? 'yes' : null)
+export const setSignedInHint = (isSignedIn: boolean): void => hint.keep(isSignedIn ? 'yes' : null)

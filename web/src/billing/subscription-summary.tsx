@@ -3,10 +3,10 @@ import { subscriptionTexts } from '../messages/index.ts'
 import { Badge, type Tint } from '../ui/badge.tsx'
 import styles from './subscription-summary.module.css'
 
-type Standing = keyof typeof subscriptionTexts.states
+type SubscriptionStatus = keyof typeof subscriptionTexts.states
 
 const tints = { active: 'leaf', ending: 'squash', 'past-due': 'tomato', ended: 'plain' } satisfies Record<
-  Standing,
+  SubscriptionStatus,
   Tint
 >
 
@@ -26,16 +26,16 @@ export function SubscriptionSummary({ subscription }: { subscription: NonNullabl
 }
 
 /** How it stands, as a person thinks of it: one that will not renew is ending, though it is active until then. */
-export function standingOf({ state, cancel_at_period_end }: NonNullable<Subscription>): Standing {
+export function standingOf({ state, cancel_at_period_end }: NonNullable<Subscription>): SubscriptionStatus {
   return state === 'active' && cancel_at_period_end ? 'ending' : state
 }
 
-function explain(standing: Standing, end: string): string {
+function explain(standing: SubscriptionStatus, end: string): string {
   const words = {
     active: subscriptionTexts.renews,
     ending: subscriptionTexts.ends,
     'past-due': Date.parse(end) > Date.now() ? subscriptionTexts.pastDue : subscriptionTexts.lapsed,
     ended: subscriptionTexts.ended,
-  } satisfies Record<Standing, (instant: string) => string>
+  } satisfies Record<SubscriptionStatus, (instant: string) => string>
   return words[standing](end)
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/track.ts'
 import { call } from '../api/client.ts'
 import { streamed } from '../api/events.ts'
-import { CallFailed } from '../api/session.ts'
+import { ApiError } from '../api/session.ts'
 import { harvestTexts } from '../messages/index.ts'
 import { toast } from '../ui/toast.tsx'
 
@@ -83,7 +83,7 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
 
 async function newest(): Promise<Shown> {
   const outcome = await call('GET /api/harvest-chat')
-  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  if (!outcome.ok) throw new ApiError(outcome.failure)
   return outcome.answer.conversation ?? nothing
 }
 

@@ -98,6 +98,6 @@ function readReading(value: object): Reading | null {
   return kind === 'unknown' && typeof message === 'string' ? { kind, message } : null
 }
 
-export function keepBasket(basket: Basket): void {
+export function storeBasket(basket: Basket): void {
   writeTab(basketKey, basket)
 }

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.tsx'
 import {
   addAllToBasket,
   findInBasket,
-  keepBasket,
+  storeBasket,
   readBasket,
   removeFromBasket,
   type Basket,
@@ -44,7 +44,7 @@ export function useBasket(): BasketControl {
   const change = (basket: Basket, said: string) => {
     newest.current = basket
     setItems(basket)
-    keepBasket(basket)
+    storeBasket(basket)
     setNews(said)
   }
   const put = (foods: readonly BasketItem[]): ListAddition => {

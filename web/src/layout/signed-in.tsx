@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { followOtherTabs } from '../api/changes.ts'
+import { listenToOtherTabs } from '../api/invalidate-everywhere.ts'
 import { queryClient, useSession, type Session } from '../api/session.ts'
-import { signInAddress } from '../api/way-back.ts'
+import { signInAddress } from '../api/safe-redirect.ts'
 import { layoutTexts } from '../messages/index.ts'
-import { keepScreensOffline } from '../offline/service-worker.ts'
+import { registerServiceWorker } from '../offline/service-worker.ts'
 import { toast } from '../ui/toast.tsx'
 
 type SignedInProps = { children: (session: Exclude<Session, { kind: 'visitor' }>) => ReactNode }
 
 /** What every frame of signed-in screens stands on: the cache of the server's answers, and the way to the door when the session is lost. */
 export function SignedIn({ children }: SignedInProps) {
-  useEffect(followOtherTabs, [])
-  useEffect(keepScreensOffline, [])
+  useEffect(listenToOtherTabs, [])
+  useEffect(registerServiceWorker, [])
   return (
     <QueryClientProvider client={queryClient}>
       <WithSession>{children}</WithSession>

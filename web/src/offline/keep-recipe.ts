@@ -1,5 +1,5 @@
 import type { ApiRecipe } from '@plotluck/contract'
-import { keptAnswersCache } from '../api/kept-answers.ts'
+import { offlineCacheName } from '../api/offline-cache.ts'
 
 /**
  * Keeps a recipe that was seen among the answers that are read when there is no connection, also where it never came from its own address: new
@@ -9,7 +9,7 @@ export function keepRecipeOffline(recipe: ApiRecipe): void {
   if (!('caches' in globalThis)) return
   const answer = Response.json(recipe, { headers: { date: new Date().toUTCString() } })
   void caches
-    .open(keptAnswersCache)
+    .open(offlineCacheName)
     .then((cache) => cache.put(`/api/recipes/${recipe.id}`, answer))
     .catch(() => {})
 }

@@ -7,7 +7,7 @@ const hour = 60 * 60_000
  * Has the signed-in screens kept for when there is no connection, once the page has loaded and had time for its own questions, and offers a new version when
  * one is ready; nobody is moved to it unasked. Browsers that cannot, or may not, go without.
  */
-export function keepScreensOffline(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') registerSoon()
   else window.addEventListener('load', registerSoon, { once: true })

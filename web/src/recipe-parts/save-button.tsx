@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
 import { track } from '../analytics/track.ts'
-import { reloadEverywhere } from '../api/changes.ts'
+import { invalidateEverywhere } from '../api/invalidate-everywhere.ts'
 import { call } from '../api/client.ts'
 import { reloadSession } from '../api/session.ts'
 import { savingTexts } from '../messages/index.ts'
@@ -28,7 +28,7 @@ export function SaveButton({ recipe, isPremium }: SaveButtonProps) {
     if (outcome.ok) {
       track('save_recipe', { recipe_id: recipeId, recipe_title: recipe.title })
       toast(savingTexts.saved)
-      return reloadEverywhere('saved', 'is-saved')
+      return invalidateEverywhere('saved', 'is-saved')
     }
     if (outcome.failure.code !== 'premium-only') return toast({ ...savingTexts.failed, tone: 'destructive' })
     toast({ title: savingTexts.locked, tone: 'destructive' })

@@ -1,4 +1,4 @@
-import { keptText } from '../api/kept-text.ts'
+import { storedText } from '../api/stored-text.ts'
 
 /** How far a person is with a recipe on this device: for how many, which lines are on the counter, and at which step. */
 export type Cooking = {
@@ -15,7 +15,7 @@ export type Cooking = {
 const ratings = ['helpful', 'unhelpful'] as const
 type Rating = (typeof ratings)[number]
 
-const store = keptText('cooking')
+const store = storedText('cooking')
 const mostKept = 40
 const nothing: Cooking = { ticked: [] }
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../api/client.ts'
-import { CallFailed } from '../api/session.ts'
+import { ApiError } from '../api/session.ts'
 import { recipeTexts } from '../messages/index.ts'
 import { keepRecipeOffline } from '../offline/keep-recipe.ts'
 import { Failed } from '../ui/failed.tsx'
@@ -53,11 +53,11 @@ const recipeQuery = (id: string) =>
 
 async function askForRecipe(id: string): Promise<ApiRecipe> {
   const outcome = await call('GET /api/recipes/{id}', { path: { id } })
-  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  if (!outcome.ok) throw new ApiError(outcome.failure)
   return outcome.answer
 }
 
 function failureOf(error: Error): FailureBody {
-  if (error instanceof CallFailed) return error.failure
+  if (error instanceof ApiError) return error.failure
   return { code: 'unexpected', message: error.message }
 }

@@ -5,7 +5,7 @@ import { cookTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { allowSound, ring } from './ring.ts'
 import styles from './timer-bar.module.css'
-import { asClock, runOut, secondsLeft, type Timer } from './timers.ts'
+import { asClock, expiredTimers, secondsLeft, type Timer } from './timers.ts'
 import { type TimerControl, useNow, useTimers } from './use-timers.ts'
 
 const texts = cookTexts.timers
@@ -15,7 +15,7 @@ export default function TimerBar() {
   const control = useTimers()
   const { timers } = control
   const now = useNow(timers.length > 0)
-  const over = runOut(timers, now)
+  const over = expiredTimers(timers, now)
   useRinging(over.length > 0)
   return (
     <>

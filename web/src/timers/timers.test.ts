@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asClock, mostTimers, prolonged, readTimers, runOut, secondsLeft } from './timers.ts'
+import { asClock, mostTimers, extended, readTimers, expiredTimers, secondsLeft } from './timers.ts'
 
 const timer = { id: 'a', name: 'Step 3, cod', address: '/recipe/x/cook', endsAt: 1_000_000 }
 
@@ -14,14 +14,14 @@ test('a timer keeps the instant it ends: what is left of it follows the clock, w
 
 test('several timers run out each at its own time, at the instant and not before', () => {
   const later = { ...timer, id: 'b', endsAt: 1_000_500 }
-  expect(runOut([timer, later], 999_999)).toEqual([])
-  expect(runOut([timer, later], 1_000_000)).toEqual([timer])
-  expect(runOut([timer, later], 1_000_500)).toEqual([timer, later])
+  expect(expiredTimers([timer, later], 999_999)).toEqual([])
+  expect(expiredTimers([timer, later], 1_000_000)).toEqual([timer])
+  expect(expiredTimers([timer, later], 1_000_500)).toEqual([timer, later])
 })
 
 test('a minute more is added behind what is left, and counts from now once the time is up', () => {
-  expect(prolonged(timer, 900_000).endsAt).toBe(1_060_000)
-  expect(prolonged(timer, 2_000_000).endsAt).toBe(2_060_000)
+  expect(extended(timer, 900_000).endsAt).toBe(1_060_000)
+  expect(extended(timer, 2_000_000).endsAt).toBe(2_060_000)
 })
 
 test.each([

@@ -30,11 +30,11 @@ function isTimer(value: unknown): value is Timer {
 export const secondsLeft = ({ endsAt }: Timer, now: number): number => Math.ceil((endsAt - now) / 1000)
 
 /** The timers that have run out. */
-export const runOut = (timers: readonly Timer[], now: number): readonly Timer[] =>
+export const expiredTimers = (timers: readonly Timer[], now: number): readonly Timer[] =>
   timers.filter(({ endsAt }) => endsAt <= now)
 
 /** One minute more: from now for a timer that has run out, else behind what it had. */
-export const prolonged = (timer: Timer, now: number): Timer => ({
+export const extended = (timer: Timer, now: number): Timer => ({
   ...timer,
   endsAt: Math.max(timer.endsAt, now) + 60_000,
 })

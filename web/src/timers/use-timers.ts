@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { keptText } from '../api/kept-text.ts'
-import { mostTimers, prolonged, readTimers, type Timer } from './timers.ts'
+import { storedText } from '../api/stored-text.ts'
+import { mostTimers, extended, readTimers, type Timer } from './timers.ts'
 
-const store = keptText('timers')
+const store = storedText('timers')
 
 /** Whether any timer is kept in this browser. */
 export const useHasTimers = (): boolean => readTimers(store.use()).length > 0
@@ -28,7 +28,7 @@ export function useTimers(): TimerControl {
     start: (timer, minutes) =>
       keep([...timers, { ...timer, id: newId(), endsAt: Date.now() + minutes * 60_000 }]),
     stop: (id) => keep(timers.filter((timer) => timer.id !== id)),
-    prolong: (id) => keep(timers.map((timer) => (timer.id === id ? prolonged(timer, Date.now()) : timer))),
+    prolong: (id) => keep(timers.map((timer) => (timer.id === id ? extended(timer, Date.now()) : timer))),
   }
 }
 

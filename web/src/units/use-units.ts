@@ -1,7 +1,7 @@
-import { keptText } from '../api/kept-text.ts'
+import { storedText } from '../api/stored-text.ts'
 import { inUnits, type UnitChoice, unitChoices } from './in-units.ts'
 
-const units = keptText('units')
+const units = storedText('units')
 
 /** The chosen units, the way to choose others, and the way to show a text in them. Kept in this browser, like the colour scheme. */
 export function useUnits() {

@@ -1,5 +1,5 @@
 import { answer, type Answer, type AnswerTopic, type Lookup, messageKind } from '@plotluck/kitchen'
-import { type Conversation, type Speaker, waitForTurn } from '../../platform/model/index.ts'
+import { type Conversation, type ModelGateway, waitForPermit } from '../../platform/model/index.ts'
 import type { AnswerEvent, AnswerQuestion, Question, Said } from '../answer-question.ts'
 import { instructionsFor, messagesOf } from './instructions.ts'
 import { createChecker } from './say-checked.ts'
@@ -8,17 +8,20 @@ import { createTools } from './tools.ts'
 /** Longer than this nobody waits for a turn; the kitchen answers. */
 const patienceMs = 20_000
 /** What one answer may take: time, silence, words, and times to go on after something was looked up. */
-const limits = { withinMs: 30_000, silenceMs: 15_000, mostTokens: 1_500, mostSteps: 4 }
+const limits = { timeoutMs: 30_000, idleTimeoutMs: 15_000, maxTokens: 1_500, maxSteps: 4 }
 
 /**
  * Harvest by a model. The kitchen reads the question first: what steers, harms or has nothing to do with food it answers itself, and so it does
  * whenever the model has no turn, fails before it said anything, or said nothing that could be let through.
  */
-export function createModelAssistant(speaker: Speaker, answerWithKitchen: AnswerQuestion): AnswerQuestion {
+export function createModelAssistant(
+  gateway: ModelGateway,
+  answerWithKitchen: AnswerQuestion,
+): AnswerQuestion {
   return async function* (question, signal) {
     if (messageKind(question.text, question.previous) !== 'cooking')
       return yield* answerWithKitchen(question, signal)
-    const turn = yield* waitForTurn(speaker, { isPremium: question.own.isPremium, signal }, patienceMs)
+    const turn = yield* waitForPermit(gateway, { isPremium: question.own.isPremium, signal }, patienceMs)
     if (typeof turn === 'string') return yield* answerWithKitchen(question, signal)
     try {
       const said = yield* speak(question, turn, signal)

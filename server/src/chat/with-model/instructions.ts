@@ -20,6 +20,6 @@ export function instructionsFor({ basket }: Question, kitchen: Answer): string {
 
 /** The conversation as a model reads it. */
 export function messagesOf({ text, previous }: Question): readonly Message[] {
-  const turns = previous.map(({ role, content }) => ({ role, content }))
-  return [...turns, { role: 'user', content: text }]
+  const semaphore = previous.map(({ role, content }) => ({ role, content }))
+  return [...semaphore, { role: 'user', content: text }]
 }

@@ -29,7 +29,7 @@ function picturesFolder(assetsFolder: string | undefined): string | undefined {
 
 function readDrawing(folder: string, name: string): Drawing | undefined {
   const file = join(folder, `${name}.svg`)
-  return existsSync(file) ? takeApart(readFileSync(file, 'utf8'), name) : undefined
+  return existsSync(file) ? parseSvg(readFileSync(file, 'utf8'), name) : undefined
 }
 
 const whatIsNamed = /<(linearGradient|radialGradient|clipPath)\b[^>]*>[\s\S]*?<\/\1>/g
@@ -38,7 +38,7 @@ const whatIsNamed = /<(linearGradient|radialGradient|clipPath)\b[^>]*>[\s\S]*?<\
  * Takes an SVG file apart. The writer of PDFs looks for gradients and clips in one `defs` of the whole picture and knows no
  * `use`, so they are gathered there and each `use` is replaced by what it stands for.
  */
-export function takeApart(svg: string, name: string): Drawing {
+export function parseSvg(svg: string, name: string): Drawing {
   const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
   const whole = withOwnIds(withoutUse(inner), name)
   const defs = [...whole.matchAll(whatIsNamed)].map(([element]) => element).join('')

@@ -8,7 +8,7 @@ import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { readPdf } from '../../testing/index.ts'
 import { drawnSigns, isLossy, printed } from './clean-text.ts'
-import { openDrawings, takeApart } from './drawings.ts'
+import { openDrawings, parseSvg } from './drawings.ts'
 import { registerFonts } from './fonts.ts'
 import { pictureOf } from './picture.ts'
 import { displayFont, textFont } from './theme.ts'
@@ -20,7 +20,7 @@ const findDrawing = openDrawings(assets)
 
 test('takeApart() leaves nothing that the writer of PDFs cannot paint, and no name without its gradient or clip', () => {
   for (const [name, svg] of drawn) {
-    const { defs, body, size } = takeApart(svg, name)
+    const { defs, body, size } = parseSvg(svg, name)
     expect([name, body.match(/<(use|defs|mask|filter|style|symbol|clipPath|\w+Gradient)/)]).toEqual([
       name,
       null,

@@ -94,8 +94,8 @@ export const libraryTables = {
 }
 
 /** Sessions of programs. Only hashes are kept: a copy of this table opens no account. */
-export const programSession = authSchema.table(
-  'program_session',
+export const apiToken = authSchema.table(
+  'api_token',
   {
     id: uuid('id').primaryKey(),
     userId: person(),
@@ -105,7 +105,7 @@ export const programSession = authSchema.table(
     refreshExpiresAt: instant('refresh_expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('program_session_user').on(table.userId)],
+  (table) => [index('api_token_user').on(table.userId)],
 )
 
 /** Attempts counted per key (an action with an address or an account) in a fixed window. */
@@ -115,8 +115,8 @@ export const attempts = authSchema.table('attempts', {
   windowEndsAt: instant('window_ends_at').notNull(),
 })
 
-/** The owner column of every user table: row-level security compares it, and deleting the account empties the table. */
-export const ownerColumn = (name = 'owner') =>
-  uuid(name)
+/** The column of every user table that says whose row it is: row-level security compares it, and deleting the account empties the table. */
+export const userIdColumn = () =>
+  uuid('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' })

@@ -149,7 +149,9 @@ test('a transaction of a person sees and changes nothing of a stranger, whatever
   expect(await database.asSystem((tx) => rowsOf(tx, names))).toEqual([{ name: 'Ana' }, { name: 'stolen' }])
   await expect(
     asBen((tx) =>
-      tx.execute(sql`insert into generation_windows (owner, started_at, used) values (${ana.id}, now(), 0)`),
+      tx.execute(
+        sql`insert into generation_windows (user_id, started_at, used) values (${ana.id}, now(), 0)`,
+      ),
     ),
   ).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } })
   await expect(asBen((tx) => tx.execute(sql`select * from auth."user"`))).rejects.toMatchObject({

@@ -10,20 +10,20 @@ import { createPool, endPool } from './postgres-pool.ts'
 const migrationLock = 7_041_776
 
 /** How long a connection may say nothing to a question before it counts as lost. */
-const silenceMs = 20_000
+const idleTimeoutMs = 20_000
 
 /**
  * Opens a PostgreSQL database (15 or newer) and brings its tables up to date, one starting server at a time. Once open it outlives restarts
- * of PostgreSQL: what is asked meanwhile fails with an error that `isAway` knows, and what is asked afterwards gets a new connection.
+ * of PostgreSQL: what is asked meanwhile fails with an error that `isUnavailable` knows, and what is asked afterwards gets a new connection.
  */
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
   log: Log,
-  limits: { readonly silenceMs: number } = { silenceMs },
+  limits: { readonly idleTimeoutMs: number } = { idleTimeoutMs },
 ): Promise<Database> {
   await migrateAlone(url, migrationsFolder)
-  const pool = createPool(url, limits.silenceMs, log)
+  const pool = createPool(url, limits.idleTimeoutMs, log)
   return createDatabase('postgres', drizzle({ client: pool, schema: libraryTables }), () => endPool(pool))
 }
 

@@ -8,16 +8,16 @@ const connectMs = 10_000
 const endMs = 5_000
 
 /**
- * Makes a pool of connections that stays whole while connections break, idle or in use. A connection that says nothing for `silenceMs` counts as
+ * Makes a pool of connections that stays whole while connections break, idle or in use. A connection that says nothing for `idleTimeoutMs` counts as
  * broken: a database that hangs is then away like one that has ended.
  */
-export function createPool(url: string, silenceMs: number, log: Log): Pool {
+export function createPool(url: string, idleTimeoutMs: number, log: Log): Pool {
   const pool = new Pool({
     connectionString: url,
     max: mostConnections,
-    connectionTimeoutMillis: Math.min(connectMs, silenceMs),
-    idleTimeoutMillis: Math.min(10_000, silenceMs / 2),
-    onConnect: (client) => endWhenSilent((client as Client).connection.stream as Socket, silenceMs),
+    connectionTimeoutMillis: Math.min(connectMs, idleTimeoutMs),
+    idleTimeoutMillis: Math.min(10_000, idleTimeoutMs / 2),
+    onConnect: (client) => endWhenSilent((client as Client).connection.stream as Socket, idleTimeoutMs),
   })
   const inUse = new Set<PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
@@ -47,7 +47,7 @@ function dropFromPool(client: PoolClient, error: Error): void {
   client.release = () => {}
 }
 
-function endWhenSilent(stream: Socket, silenceMs: number): void {
+function endWhenSilent(stream: Socket, idleTimeoutMs: number): void {
   const error = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
-  stream.setTimeout(silenceMs, () => stream.destroy(error))
+  stream.setTimeout(idleTimeoutMs, () => stream.destroy(error))
 }

@@ -9,8 +9,8 @@ import { openPostgres } from './open-postgres.ts'
 // A server of its own: the one of the other tests must not be restarted under them.
 const postgres = await startPostgres()
 afterAll(() => postgres.stop())
-const silenceMs = 1500
-const database = await openPostgres(postgres.url, migrationsFolder, createLog('silent'), { silenceMs })
+const idleTimeoutMs = 1500
+const database = await openPostgres(postgres.url, migrationsFolder, createLog('silent'), { idleTimeoutMs })
 const server = await startTestServer({ database, config: { billing: 'none' } })
 const people = await Promise.all(Array.from({ length: 10 }, (_, at) => server.as(`Cook ${at}`)))
 const ana = await server.as('Cook 0')
@@ -32,9 +32,7 @@ test.each<[string, () => Promise<void>]>([
     for (const { status, retryAfter } of answers)
       if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0)
     // More at once than the pool has connections: none was lost.
-    const after = await Promise.all(
-      [...people, ...people, ...people].map((person) => person.get('/api/profile')),
-    )
+    const after = await Promise.all([...people, ...people, ...people].map((user) => user.get('/api/profile')))
     expect(after.map(({ status }) => status)).toEqual(after.map(() => 200))
     expect((await server.visitor().get('/readyz')).status).toBe(200)
   },
@@ -70,13 +68,13 @@ type Answer = { readonly status: number; readonly retryAfter: string | null }
 function cooking() {
   const answers: Answer[] = []
   const ending = new AbortController()
-  const cook = async (person: TestUser): Promise<void> => {
-    const { email, password } = person
+  const cook = async (user: TestUser): Promise<void> => {
+    const { email, password } = user
     const calls = [
-      () => person.post('/api/generate-recipes', { ingredients: ['tomatoes', 'zucchini', 'onions'] }),
-      () => person.get('/api/profile'),
-      () => person.post('/api/harvest-chat', { message: 'How long do eggs keep?' }),
-      () => person.put('/api/shopping-list/stock', { stock: ['rice'] }),
+      () => user.post('/api/generate-recipes', { ingredients: ['tomatoes', 'zucchini', 'onions'] }),
+      () => user.get('/api/profile'),
+      () => user.post('/api/harvest-chat', { message: 'How long do eggs keep?' }),
+      () => user.put('/api/shopping-list/stock', { stock: ['rice'] }),
       () => server.visitor().post('/api/auth/token', { grant_type: 'password', email, password }),
     ]
     while (!ending.signal.aborted)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { failure, success } from '../failure.ts'
 import { provenUserId } from '../ids.ts'
-import type { Guards } from './person.ts'
+import type { Guards } from './user.ts'
 import { createServe } from './serve.ts'
 import type { HttpEnv } from './types.ts'
 

@@ -2,10 +2,10 @@ import type { Answered, Call, Calls, Events, FieldNames } from '@plotluck/contra
 import * as z from 'zod/mini'
 import { failure, type Result, success } from '../failure.ts'
 import { answerFailure } from './answer.ts'
-import { answerPieces } from './answer-pieces.ts'
+import { streamChunks } from './stream-chunks.ts'
 import { check, readBody, readQuery } from './body.ts'
 import { answerStream, type FailedEvent, wantsEvents } from './event-stream.ts'
-import type { Guards, Person } from './person.ts'
+import type { Guards, User } from './user.ts'
 import type { HttpApp, HttpContext } from './types.ts'
 
 type Checked<C, Part extends string> =
@@ -14,7 +14,7 @@ type Checked<C, Part extends string> =
 /** A request as a handler gets it: let in, and every part that the call states checked. */
 export type Asked<C extends Call> = {
   readonly c: HttpContext
-  readonly user: C['access'] extends 'everyone' ? undefined : Person
+  readonly user: C['access'] extends 'everyone' ? undefined : User
   readonly path: Checked<C, 'path'>
   readonly query: Checked<C, 'query'>
   readonly headers: Checked<C, 'headers'>
@@ -141,7 +141,7 @@ async function readAsked(c: HttpContext, call: Call, guards: Guards): Promise<Re
 
 const nothing = success(undefined)
 
-async function letIn(c: HttpContext, { access }: Call, guards: Guards): Promise<Result<Person | undefined>> {
+async function letIn(c: HttpContext, { access }: Call, guards: Guards): Promise<Result<User | undefined>> {
   if (access === 'everyone') return nothing
   return access === 'signed in' ? guards.identify(c) : guards.identifyPremium(access.premium)(c)
 }
@@ -175,5 +175,5 @@ async function answerFile(c: HttpContext, type: string, handle: () => Promise<un
   if (!file.ok) return answerFailure(c, file.failure)
   const { name, content } = file.value
   c.header('Content-Disposition', `attachment; filename="${name}"`)
-  return content instanceof Uint8Array ? c.body(content) : answerPieces(c, type, content)
+  return content instanceof Uint8Array ? c.body(content) : streamChunks(c, type, content)
 }

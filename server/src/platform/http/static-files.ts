@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { failure } from '../failure.ts'
 import { answerFailure } from './answer.ts'
-import { finishPage, type FinishedPage, type PageFacts } from './finished-page.ts'
-import { createMethodsAt } from './methods-at.ts'
+import { preparePage, type PreparedPage, type PageSettings } from './prepared-page.ts'
+import { createAllowedMethods } from './allowed-methods.ts'
 import { pagePolicy } from './security-headers.ts'
 import type { HttpApp, HttpContext } from './types.ts'
 
@@ -37,7 +37,7 @@ type StaticFile = {
   readonly isHashed: boolean
   readonly policy: string | undefined
   /** A page is kept as it is sent; other files are read when they are asked for. */
-  readonly page: FinishedPage | undefined
+  readonly page: PreparedPage | undefined
   readonly encodings: readonly (typeof encodings)[number][]
 }
 
@@ -49,13 +49,13 @@ type WebApp = { readonly files: ReadonlyMap<string, StaticFile>; readonly drawn:
  * `__spa-fallback.html` for the addresses listed in `__drawn-addresses.json`, and the page /404 with status 404 for all others.
  * The folder is read once, at start.
  */
-export function answerUnknown(app: HttpApp, webDir: string | undefined, facts: PageFacts): void {
+export function answerUnknown(app: HttpApp, webDir: string | undefined, facts: PageSettings): void {
   const web: WebApp =
     webDir && existsSync(webDir) ? readWebApp(webDir, facts) : { files: new Map(), drawn: [] }
-  const methodsAt = createMethodsAt(app)
+  const allowedMethods = createAllowedMethods(app)
   app.notFound((c) => {
     const isApi = /^\/api(\/|$)/.test(c.req.path)
-    const methods = isApi ? methodsAt(c.req.path) : []
+    const methods = isApi ? allowedMethods(c.req.path) : []
     if (methods.length > 0) return answerOtherMethod(c, methods)
     const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !isApi
     const file = isPage ? findFile(web, c.req.path) : undefined
@@ -70,7 +70,7 @@ function answerOtherMethod(c: HttpContext, methods: readonly string[]): Response
   return answerFailure(c, failure('method-not-allowed').failure)
 }
 
-function readWebApp(webDir: string, facts: PageFacts): WebApp {
+function readWebApp(webDir: string, facts: PageSettings): WebApp {
   const list = join(webDir, '__drawn-addresses.json')
   const drawn = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []
   return {
@@ -79,7 +79,7 @@ function readWebApp(webDir: string, facts: PageFacts): WebApp {
   }
 }
 
-function readFolder(webDir: string, facts: PageFacts): ReadonlyMap<string, StaticFile> {
+function readFolder(webDir: string, facts: PageSettings): ReadonlyMap<string, StaticFile> {
   const paths = readdirSync(webDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -88,12 +88,12 @@ function readFolder(webDir: string, facts: PageFacts): ReadonlyMap<string, Stati
   )
 }
 
-function describe(path: string, facts: PageFacts): StaticFile {
+function describe(path: string, facts: PageSettings): StaticFile {
   const { size, mtimeMs } = statSync(path)
   const extension = extname(path)
   // The worker of the pages is finished like them: it names their facts, and it may fetch what they may.
   const isFinished = extension === '.html' || path.endsWith(`${sep}sw.js`)
-  const page = isFinished ? finishPage(readFileSync(path, 'utf8'), facts) : undefined
+  const page = isFinished ? preparePage(readFileSync(path, 'utf8'), facts) : undefined
   return {
     path,
     type: types[extension] ?? 'application/octet-stream',

@@ -19,9 +19,9 @@ const call: ModelCall = {
   instructions: 'Answer in JSON.',
   messages: [{ role: 'user', content: 'How many?' }],
   schema,
-  mostTokens: 100,
-  withinMs: 5_000,
-  silenceMs: 1_000,
+  maxTokens: 100,
+  timeoutMs: 5_000,
+  idleTimeoutMs: 1_000,
   signal: new AbortController().signal,
 }
 
@@ -100,7 +100,7 @@ test('whoever stops listening stops the model: the server sees the connection cl
 
 test('silence ends a call although its time is not up', async () => {
   server.willDo({ response: says('{"a":7}'), latency: 4_000 })
-  const { end } = await ask(createModel(server.address('anthropic')), { silenceMs: 100 })
+  const { end } = await ask(createModel(server.address('anthropic')), { idleTimeoutMs: 100 })
   expect(end.fault?.code).toBe('too-slow')
 })
 
@@ -117,7 +117,7 @@ test.each([
 
 test('a server that is not there is unreachable', async () => {
   const address = { ...server.address('openai-compatible'), baseUrl: 'http://127.0.0.1:9/v1' }
-  const { end } = await ask(createModel(address), { withinMs: 20_000 })
+  const { end } = await ask(createModel(address), { timeoutMs: 20_000 })
   expect(end.fault?.code).toBe('unreachable')
 })
 
@@ -144,7 +144,7 @@ test.each(modelProviders)(
   async (provider) => {
     const { model, closed } = await startOddServer(() => {})
     const began = performance.now()
-    const { end } = await ask(model(provider), { silenceMs: 300, withinMs: 5_000 })
+    const { end } = await ask(model(provider), { idleTimeoutMs: 300, timeoutMs: 5_000 })
     expect(end.fault?.code).toBe('too-slow')
     expect(performance.now() - began).toBeLessThan(2_000)
     await expect.poll(() => closed).toEqual([true])
@@ -174,9 +174,9 @@ test.each([
   'an answer of %s without end is stopped, and its connection closed',
   async (_name, piece) => {
     const { model, closed } = await startOddServer((response) => writeWithoutEnd(response, piece))
-    const { text, end } = await ask(model('openai-compatible'), { withinMs: 60_000, silenceMs: 60_000 })
+    const { text, end } = await ask(model('openai-compatible'), { timeoutMs: 60_000, idleTimeoutMs: 60_000 })
     expect(end.fault?.code).toBe('endless')
-    expect(text.length).toBeLessThanOrEqual(12 * call.mostTokens)
+    expect(text.length).toBeLessThanOrEqual(12 * call.maxTokens)
     await expect.poll(() => closed).toEqual([true])
   },
   60_000,
@@ -194,7 +194,7 @@ test.each([
       response.writeHead(429, { 'retry-after': wait }).end('{"error":{"message":"Slow down"}}')
     })
     const began = performance.now()
-    const { end } = await ask(model('openai-compatible'), { withinMs: 45_000, silenceMs: 15_000 })
+    const { end } = await ask(model('openai-compatible'), { timeoutMs: 45_000, idleTimeoutMs: 15_000 })
     expect([end.fault?.code, asked]).toEqual(['too-many', 1])
     expect(performance.now() - began).toBeLessThan(1_000)
   },

@@ -1,10 +1,10 @@
 import { type LanguageModelMiddleware, stepCountIs, streamText, wrapLanguageModel } from 'ai'
 import { EndlessAnswer } from './bounded-fetch.ts'
-import { faultOf, mayBeTheForm, stoppedFault } from './fault.ts'
-import { createFormMemory } from './form-memory.ts'
+import { faultOf, mayBeUnsupportedFormat, stoppedFault } from './fault.ts'
+import { createOutputModeCache } from './output-mode-cache.ts'
 import {
-  type AnswerMode,
-  answerModes,
+  type OutputMode,
+  outputModes,
   type CallEnd,
   type Model,
   type ModelAddress,
@@ -12,7 +12,7 @@ import {
 } from './model.ts'
 import { type OpenedModel, openModel } from './open-model.ts'
 import { paused, pauseBeforeRetry } from './retry.ts'
-import { watchCall } from './watch.ts'
+import { startCallTimeouts } from './call-timeouts.ts'
 
 /** Characters of a token at the most, three times what English has: an answer that is longer has no end. */
 const charactersPerToken = 12
@@ -25,23 +25,23 @@ const charactersPerToken = 12
 export function createModel(address: ModelAddress, now = () => performance.now()): Model {
   // Begun at once, so that nobody's first question waits for the provider's package to be read.
   const opened = openModel(address)
-  const forms = createFormMemory(now)
+  const forms = createOutputModeCache(now)
   return {
     address,
     async *stream(call) {
       const model = await opened
-      const endsAt = performance.now() + call.withinMs
+      const endsAt = performance.now() + call.timeoutMs
       const msLeft = (): number => Math.max(1, endsAt - performance.now())
-      let mode: AnswerMode = call.schema ? forms.first() : 'text'
+      let mode: OutputMode = call.schema ? forms.first() : 'text'
       for (let tries = 1; ;) {
-        const { error, ...end } = yield* attempt(model, address, { ...call, withinMs: msLeft() }, mode)
+        const { error, ...end } = yield* attempt(model, address, { ...call, timeoutMs: msLeft() }, mode)
         if (end.fault === null && call.schema) forms.answeredIn(mode)
-        const looser = mayBeTheForm(error) ? answerModes[answerModes.indexOf(mode) + 1] : undefined
+        const looser = mayBeUnsupportedFormat(error) ? outputModes[outputModes.indexOf(mode) + 1] : undefined
         if (looser) {
           mode = looser
           continue
         }
-        const pause = pauseBeforeRetry(error, tries, Math.min(call.silenceMs, msLeft()))
+        const pause = pauseBeforeRetry(error, tries, Math.min(call.idleTimeoutMs, msLeft()))
         if (pause === undefined) return { ...end, mode }
         if (!(await paused(pause, call.signal))) return { ...end, mode, fault: stoppedFault(false, address) }
         tries += 1
@@ -57,11 +57,11 @@ async function* attempt(
   model: OpenedModel,
   address: ModelAddress,
   call: ModelCall,
-  mode: AnswerMode,
+  mode: OutputMode,
 ): AsyncGenerator<string, Attempt> {
   const end = { isCut: false, inputTokens: null, outputTokens: null }
   const stopped = (): Attempt => ({ ...end, fault: stoppedFault(!call.signal.aborted, address) })
-  const watch = watchCall(call)
+  const watch = startCallTimeouts(call)
   let characters = 0
   try {
     for await (const part of speak(model, call, mode, watch.signal)) {
@@ -69,7 +69,7 @@ async function* attempt(
       if (part.type !== 'start' && part.type !== 'start-step') watch.heard()
       if (part.type === 'text-delta' && part.text !== '') {
         characters += part.text.length
-        if (characters > call.mostTokens * charactersPerToken) throw new EndlessAnswer('The text has no end')
+        if (characters > call.maxTokens * charactersPerToken) throw new EndlessAnswer('The text has no end')
         yield part.text
       }
       // What is said after a lookup is a new sentence.
@@ -88,17 +88,17 @@ async function* attempt(
   }
 }
 
-function speak(model: OpenedModel, call: ModelCall, mode: AnswerMode, watched: AbortSignal) {
+function speak(model: OpenedModel, call: ModelCall, mode: OutputMode, watched: AbortSignal) {
   return streamText({
     model: wrapLanguageModel({ model, middleware: heldTo(call, mode) }),
     instructions: call.instructions,
     messages: [...call.messages],
-    maxOutputTokens: call.mostTokens,
+    maxOutputTokens: call.maxTokens,
     maxRetries: 0,
     abortSignal: AbortSignal.any([call.signal, watched]),
     // The error arrives as a part of the stream; the library would print it as well.
     onError: () => {},
-    ...(call.tools && { tools: call.tools, stopWhen: stepCountIs(call.mostSteps ?? 1) }),
+    ...(call.tools && { tools: call.tools, stopWhen: stepCountIs(call.maxSteps ?? 1) }),
   }).fullStream
 }
 
@@ -106,7 +106,7 @@ function speak(model: OpenedModel, call: ModelCall, mode: AnswerMode, watched: A
  * Asks the server for a form of answer. The library's own way to ask holds text back until it reads as JSON; what a model says must be heard as
  * it comes, whatever it is.
  */
-function heldTo({ schema }: ModelCall, mode: AnswerMode): LanguageModelMiddleware {
+function heldTo({ schema }: ModelCall, mode: OutputMode): LanguageModelMiddleware {
   const responseFormat =
     mode === 'text' ? undefined : { type: 'json' as const, ...(mode === 'json_schema' && { schema }) }
   return {

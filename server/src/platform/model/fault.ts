@@ -17,7 +17,7 @@ export const stoppedFault = (isWanted: boolean, address: ModelAddress): ModelFau
 }
 
 /** Whether a server may have refused the form of the answer rather than the question. */
-export function mayBeTheForm(error: unknown): boolean {
+export function mayBeUnsupportedFormat(error: unknown): boolean {
   return APICallError.isInstance(error) && [400, 415, 422, 501].includes(error.statusCode ?? 0)
 }
 

@@ -1,8 +1,8 @@
 export { createModel } from './create-model.ts'
 export { callsByDay, createLedger, type DayOfCalls } from './ledger.ts'
 export {
-  type AnswerMode,
-  answerModes,
+  type OutputMode,
+  outputModes,
   type CallEnd,
   type Message,
   type Model,
@@ -12,6 +12,6 @@ export {
   modelProviders,
 } from './model.ts'
 export { listPrice, type Price } from './prices.ts'
-export { type Conversation, createSpeaker, type Speaker, type Unavailable } from './speak.ts'
-export { createTurns } from './turns.ts'
-export { waitForTurn } from './wait-for-turn.ts'
+export { type Conversation, createModelGateway, type ModelGateway, type Unavailable } from './gateway.ts'
+export { createPrioritySemaphore } from './priority-semaphore.ts'
+export { waitForPermit } from './wait-for-permit.ts'

@@ -7,9 +7,9 @@ import { costOf, knownPrices, listPrice } from './prices.ts'
 const call: ModelCall = {
   instructions: 'x'.repeat(300),
   messages: [{ role: 'user', content: 'y'.repeat(100) }],
-  mostTokens: 1,
-  withinMs: 1,
-  silenceMs: 1,
+  maxTokens: 1,
+  timeoutMs: 1,
+  idleTimeoutMs: 1,
   signal: new AbortController().signal,
 }
 const end: CallEnd = { fault: null, isCut: false, mode: 'text', inputTokens: 1_000, outputTokens: 2_000 }

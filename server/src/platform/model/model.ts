@@ -13,8 +13,8 @@ export type ModelAddress = {
 }
 
 /** How strictly a server can be held to a form of answer, strictest first. */
-export const answerModes = ['json_schema', 'json_object', 'text'] as const
-export type AnswerMode = (typeof answerModes)[number]
+export const outputModes = ['json_schema', 'json_object', 'text'] as const
+export type OutputMode = (typeof outputModes)[number]
 
 export type Message = { readonly role: 'user' | 'assistant'; readonly content: string }
 
@@ -26,13 +26,13 @@ export type ModelCall = {
   readonly schema?: object
   /** Functions the model may call, and how many times it may go on after their results. */
   readonly tools?: ToolSet
-  readonly mostSteps?: number
+  readonly maxSteps?: number
   /** A text that is far longer than these can be is stopped: `endless`. */
-  readonly mostTokens: number
+  readonly maxTokens: number
   /** Milliseconds for the whole call. */
-  readonly withinMs: number
+  readonly timeoutMs: number
   /** Milliseconds without a word, from the request on, after which the call counts as hanging. */
-  readonly silenceMs: number
+  readonly idleTimeoutMs: number
   /** Aborted when nobody wants the answer any more. */
   readonly signal: AbortSignal
 }
@@ -55,7 +55,7 @@ export type FaultCode =
 export type CallEnd = {
   readonly fault: ModelFault | null
   readonly isCut: boolean
-  readonly mode: AnswerMode
+  readonly mode: OutputMode
   readonly inputTokens: number | null
   readonly outputTokens: number | null
 }

@@ -6,10 +6,10 @@ import type { UserId } from '../ids.ts'
 export type PlanPrices = Readonly<Record<PaidPlan, string>>
 
 /** Someone who pays, as the provider is told. */
-export type Payer = { readonly id: UserId; readonly email: string; readonly name: string }
+export type Customer = { readonly id: UserId; readonly email: string; readonly name: string }
 
 /** A subscription as the provider holds it: the truth. `endsAt` is the end of the period that is paid for. */
-export type HeldSubscription = {
+export type ProviderSubscription = {
   readonly id: string
   readonly plan: PaidPlan
   readonly state: 'active' | 'past-due' | 'ended'
@@ -25,7 +25,7 @@ export type Payments = {
   readonly provider: 'sandbox' | 'stripe'
   readonly prices: PlanPrices
   /** The provider's name for a person; the same person keeps the same one. */
-  readonly customerOf: (payer: Payer) => Promise<Result<string>>
+  readonly customerOf: (payer: Customer) => Promise<Result<string>>
   /**
    * Opens the page to pay on. Of one customer's checkouts only one can be paid: calls for the same plan give the same, a call for another plan
    * closes it. `already-premium` where it was paid meanwhile.
@@ -34,7 +34,7 @@ export type Payments = {
   /** Opens the page where a subscription is managed. */
   readonly openPortal: (customerId: string) => Promise<Result<{ url: string }>>
   /** Reads the subscription that counts now: a living one before an ended one, the newest first. Null when there never was one. */
-  readonly look: (customerId: string, now: Date) => Promise<Result<HeldSubscription | null>>
+  readonly look: (customerId: string, now: Date) => Promise<Result<ProviderSubscription | null>>
   /** Ends every living subscription at once: an account is deleted, or money went back. */
-  readonly endNow: (customerId: string, now: Date) => Promise<Result<null>>
+  readonly cancelNow: (customerId: string, now: Date) => Promise<Result<null>>
 }

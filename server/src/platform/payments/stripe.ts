@@ -2,7 +2,7 @@ import { type PaidPlan, paidPlans } from '@plotluck/contract'
 import { Stripe } from 'stripe'
 import { failure, type Result, success } from '../failure.ts'
 import type { Log } from '../log.ts'
-import type { HeldSubscription, Payer, Payments, PlanPrices } from './payments.ts'
+import type { ProviderSubscription, Customer, Payments, PlanPrices } from './payments.ts'
 import { closeCheckout, openOnlyCheckout } from './stripe-checkout.ts'
 
 export type StripeSettings = {
@@ -31,7 +31,7 @@ export function createStripe(settings: StripeSettings): Payments {
   return {
     provider: 'stripe',
     prices,
-    customerOf: ({ id, email, name }: Payer) =>
+    customerOf: ({ id, email, name }: Customer) =>
       asking(async () => {
         const made = await client.customers.create(
           { email, name, metadata: { user_id: id } },
@@ -55,7 +55,7 @@ export function createStripe(settings: StripeSettings): Payments {
         return { url: session.url }
       }),
     look: (customer) => asking(async () => heldOf(await subscriptionsOf(client, customer), prices)),
-    endNow: (customer) =>
+    cancelNow: (customer) =>
       asking(async () => {
         const living = (await subscriptionsOf(client, customer)).filter(isLiving)
         for (const { id } of living) await client.subscriptions.cancel(id)
@@ -65,26 +65,26 @@ export function createStripe(settings: StripeSettings): Payments {
 }
 
 /** What a message of Stripe is about, once its signature fits; undefined when it does not. */
-export type StripeMessage = {
+export type WebhookEvent = {
   readonly id: string
   readonly customerId: string | null
-  readonly takesBack: boolean
+  readonly isRefund: boolean
 }
 
 /** Makes the reader of Stripe's webhook messages. Only the id, the customer and whether money goes back are taken from one. */
-export function createWebhookReader(webhookSecret: string) {
+export function createWebhookVerifier(webhookSecret: string) {
   const client = new Stripe('unused')
-  return async (body: string, signature: string): Promise<StripeMessage | undefined> => {
+  return async (body: string, signature: string): Promise<WebhookEvent | undefined> => {
     try {
       const event = await client.webhooks.constructEventAsync(body, signature, webhookSecret)
-      return { id: event.id, customerId: customerIn(event.data.object), takesBack: takesBack(event) }
+      return { id: event.id, customerId: customerIn(event.data.object), isRefund: isRefund(event) }
     } catch {
       return undefined
     }
   }
 }
 
-function takesBack({ type, data }: Stripe.Event): boolean {
+function isRefund({ type, data }: Stripe.Event): boolean {
   if (type === 'charge.dispute.created') return true
   return type === 'charge.refunded' && 'refunded' in data.object && data.object.refunded === true
 }
@@ -111,16 +111,16 @@ async function subscriptionsOf(client: Stripe, customer: string): Promise<readon
   return data
 }
 
-const states: Readonly<Record<string, HeldSubscription['state']>> = {
+const states: Readonly<Record<string, ProviderSubscription['state']>> = {
   active: 'active',
   trialing: 'active',
   past_due: 'past-due',
 }
-const stateOf = ({ status }: Stripe.Subscription): HeldSubscription['state'] => states[status] ?? 'ended'
+const stateOf = ({ status }: Stripe.Subscription): ProviderSubscription['state'] => states[status] ?? 'ended'
 const isLiving = (subscription: Stripe.Subscription): boolean => stateOf(subscription) !== 'ended'
 
 /** Subscriptions that were begun and never paid do not count; a price that is not ours is no plan. */
-function heldOf(all: readonly Stripe.Subscription[], prices: PlanPrices): HeldSubscription | null {
+function heldOf(all: readonly Stripe.Subscription[], prices: PlanPrices): ProviderSubscription | null {
   const held = all
     .filter(({ status }) => status !== 'incomplete' && status !== 'incomplete_expired')
     .toSorted((a, b) => Number(isLiving(b)) - Number(isLiving(a)) || b.created - a.created)
@@ -128,7 +128,7 @@ function heldOf(all: readonly Stripe.Subscription[], prices: PlanPrices): HeldSu
   return held[0] ?? null
 }
 
-function asHeld(subscription: Stripe.Subscription, prices: PlanPrices): HeldSubscription | undefined {
+function asHeld(subscription: Stripe.Subscription, prices: PlanPrices): ProviderSubscription | undefined {
   const [item] = subscription.items.data
   const plan: PaidPlan | undefined = paidPlans.find((each) => prices[each] === item?.price.id)
   if (!item || !plan) return undefined

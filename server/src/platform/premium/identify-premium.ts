@@ -17,10 +17,10 @@ export function createIdentifyPremium(
   isPremium: IsPremium,
 ): IdentifyPremium {
   return (feature) => async (c) => {
-    const person = await identify(c)
-    if (!person.ok) return person
-    const { id } = person.value
-    return (await database.asUser(id, (tx) => isPremium(tx, id))) ? person : premiumOnly(feature)
+    const user = await identify(c)
+    if (!user.ok) return user
+    const { id } = user.value
+    return (await database.asUser(id, (tx) => isPremium(tx, id))) ? user : premiumOnly(feature)
   }
 }
 

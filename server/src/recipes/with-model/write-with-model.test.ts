@@ -15,7 +15,7 @@ import {
 
 const server = await startModelServer()
 afterAll(() => server.stop())
-const settings = server.settings({ atOnce: 1, price: { input: 1, output: 2 } })
+const settings = server.settings({ maxConcurrent: 1, price: { input: 1, output: 2 } })
 const app = await startTestServer({ model: settings })
 const basket = { ingredients: modelBasket }
 const good = writes(...goodRecipes())

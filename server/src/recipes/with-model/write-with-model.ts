@@ -4,11 +4,11 @@ import {
   type CallEnd,
   type Conversation,
   type Message,
-  type Speaker,
+  type ModelGateway,
   type Unavailable,
-  waitForTurn,
+  waitForPermit,
 } from '../../platform/model/index.ts'
-import type { WriteRecipes, WritingEvent } from '../writing.ts'
+import type { WriteRecipes, WritingEvent } from '../recipe-writer.ts'
 import { askAgain, askFor, instructions } from './brief.ts'
 import { judge } from './judge.ts'
 import { objectsIn } from './read-objects.ts'
@@ -18,17 +18,17 @@ import { answerSchema } from './wire-recipe.ts'
 /** A call that cannot end before the time is up is not begun. */
 const shortestCallMs = 5_000
 /** Milliseconds without a word after which a model counts as hanging. */
-const silenceMs = 15_000
+const idleTimeoutMs = 15_000
 /** How long a model may go on after its third recipe. */
 const graceMs = 1_000
 /** Three recipes are about 2,000 tokens; models that think first need more. */
-const mostTokens = 8_000
+const maxTokens = 8_000
 
 /**
  * Recipes by a model, planned before and checked after by the kitchen. The kitchen's own three for the basket say what each dish uses, and
  * stand ready: whatever the model leaves open in `seconds`, waiting for a turn included, is theirs.
  */
-export function createModelWriter(speaker: Speaker, seconds: number, log: Log): WriteRecipes {
+export function createModelWriter(gateway: ModelGateway, seconds: number, log: Log): WriteRecipes {
   return async function* (request, { isPremium, signal, ...how }) {
     const plan = suggest(request, how)
     if (!plan.ok) return yield { kind: 'refused', failure: plan.failure }
@@ -36,7 +36,7 @@ export function createModelWriter(speaker: Speaker, seconds: number, log: Log): 
     const endsAt = performance.now() + seconds * 1000
     const msLeft = (): number => Math.max(0, Math.floor(endsAt - performance.now()))
     try {
-      yield* writeSome({ speaker, set, request, signal, msLeft, isPremium })
+      yield* writeSome({ gateway, set, request, signal, msLeft, isPremium })
     } catch (error) {
       log.error({ err: error }, 'The model could not write; the kitchen does')
     }
@@ -46,7 +46,7 @@ export function createModelWriter(speaker: Speaker, seconds: number, log: Log): 
 }
 
 type Writing = {
-  readonly speaker: Speaker
+  readonly gateway: ModelGateway
   readonly set: RecipeSet
   readonly request: RecipeRequest
   readonly signal: AbortSignal
@@ -55,9 +55,9 @@ type Writing = {
 }
 
 async function* writeSome(writing: Writing): AsyncGenerator<WritingEvent, void> {
-  const { speaker, isPremium, set, signal, request, msLeft } = writing
+  const { gateway, isPremium, set, signal, request, msLeft } = writing
   const patienceMs = Math.max(1, msLeft() - shortestCallMs)
-  const conversation = yield* waitForTurn(speaker, { isPremium, signal }, patienceMs)
+  const conversation = yield* waitForPermit(gateway, { isPremium, signal }, patienceMs)
   if (typeof conversation === 'string') return yield progress(withoutModel[conversation])
   try {
     const first = yield* writeOnce(writing, conversation, askFor(set.open(), request))
@@ -82,8 +82,8 @@ async function* writeOnce(
 ): AsyncGenerator<WritingEvent, Attempt> {
   yield progress(`Writing the ${set.nextOrdinal()} recipe`)
   const enough = new AbortController()
-  const call = { instructions, messages: [message], schema: answerSchema, mostTokens, silenceMs }
-  const until = { withinMs: Math.max(1, msLeft()), signal: AbortSignal.any([signal, enough.signal]) }
+  const call = { instructions, messages: [message], schema: answerSchema, maxTokens, idleTimeoutMs }
+  const until = { timeoutMs: Math.max(1, msLeft()), signal: AbortSignal.any([signal, enough.signal]) }
   const reasons: string[] = []
   for await (const found of objectsIn(conversation.ask('recipes', { ...call, ...until }))) {
     if (found.kind === 'ended') return { isWorthMore: isWorthMore(found.end), reasons }

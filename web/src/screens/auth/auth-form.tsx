@@ -20,15 +20,15 @@ type Checked = { email: string; password: string; name?: string }
 
 type AuthFormProps = {
   mode: AuthMode
-  wayBack: string
+  safeRedirect: string
   /** Called with the email of a new account that a link in a mail has to confirm first. */
   onMailSent: (email: string) => void
 }
 
 /** One form for both modes, so that what was typed stays when the mode is toggled. */
-export function AuthForm({ mode, wayBack, onMailSent }: AuthFormProps) {
+export function AuthForm({ mode, safeRedirect, onMailSent }: AuthFormProps) {
   const isJoining = mode === 'signUp'
-  const submit = useSubmit({ mode, wayBack, onMailSent })
+  const submit = useSubmit({ mode, safeRedirect, onMailSent })
   const form = useForm<Entries, unknown, Checked>({
     resolver: schemaResolver(isJoining ? signUpSchema : signInSchema),
     defaultValues: { email: '', password: '', name: '' },
@@ -79,7 +79,7 @@ export function AuthForm({ mode, wayBack, onMailSent }: AuthFormProps) {
       <Button type="submit" size="large" isBusy={isSubmitting}>
         {isSubmitting ? authTexts.loading : authTexts[mode].submit}
       </Button>
-      <Toggle mode={mode} wayBack={wayBack} onToggle={() => form.clearErrors()} />
+      <Toggle mode={mode} safeRedirect={safeRedirect} onToggle={() => form.clearErrors()} />
     </form>
   )
 }
@@ -92,9 +92,17 @@ function ForgotLink() {
   )
 }
 
-function Toggle({ mode, wayBack, onToggle }: { mode: AuthMode; wayBack: string; onToggle: () => void }) {
+function Toggle({
+  mode,
+  safeRedirect,
+  onToggle,
+}: {
+  mode: AuthMode
+  safeRedirect: string
+  onToggle: () => void
+}) {
   const search = new URLSearchParams(
-    mode === 'signIn' ? { mode: 'sign-up', back: wayBack } : { back: wayBack },
+    mode === 'signIn' ? { mode: 'sign-up', back: safeRedirect } : { back: safeRedirect },
   )
   return (
     <p className={styles.toggle}>
@@ -106,7 +114,7 @@ function Toggle({ mode, wayBack, onToggle }: { mode: AuthMode; wayBack: string; 
 }
 
 /** Sends the form, says how it went, and leads on to where the person wanted to go. */
-function useSubmit({ mode, wayBack, onMailSent }: AuthFormProps): (checked: Checked) => Promise<void> {
+function useSubmit({ mode, safeRedirect, onMailSent }: AuthFormProps): (checked: Checked) => Promise<void> {
   const navigate = useNavigate()
   return async ({ email, password, name = '' }) => {
     const outcome =
@@ -120,6 +128,6 @@ function useSubmit({ mode, wayBack, onMailSent }: AuthFormProps): (checked: Chec
     if (outcome.answer.emailVerificationRequired) return onMailSent(email)
     queryClient.clear()
     toast(mode === 'signUp' ? authTexts.signedUp : authTexts.signedIn)
-    await navigate(wayBack)
+    await navigate(safeRedirect)
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { isSignedIn } from '../../api/accounts.ts'
 import { queryClient } from '../../api/session.ts'
-import { wayBack } from '../../api/way-back.ts'
+import { safeRedirect } from '../../api/safe-redirect.ts'
 import { publicPageMeta } from '../../layout/page-meta.ts'
 import { authTexts } from '../../messages/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,13 +21,13 @@ export default function Auth() {
   const [mailSentTo, setMailSentTo] = useState<string>()
   const existing = useQuery({ queryKey: ['is-signed-in'], queryFn: isSignedIn, gcTime: 0 }, queryClient)
   const mode = search?.get('mode') === 'sign-up' ? 'signUp' : 'signIn'
-  const way = wayBack(search ?? new URLSearchParams())
+  const way = safeRedirect(search ?? new URLSearchParams())
   if (existing.data === true) return <Navigate to={way} replace />
   if (mailSentTo !== undefined) return <MailSent email={mailSentTo} onBack={() => setMailSentTo(undefined)} />
   return (
     <AuthCard title={authTexts[mode].title} text={authTexts[mode].text}>
       <FailedLink code={search?.get('failed')} />
-      <AuthForm mode={mode} wayBack={way} onMailSent={setMailSentTo} />
+      <AuthForm mode={mode} safeRedirect={way} onMailSent={setMailSentTo} />
     </AuthCard>
   )
 }

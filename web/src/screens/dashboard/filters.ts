@@ -60,6 +60,6 @@ export function readFilters(): Filters {
   })
 }
 
-export function keepFilters(filters: Filters): void {
+export function storeFilters(filters: Filters): void {
   writeTab(filtersKey, filters)
 }

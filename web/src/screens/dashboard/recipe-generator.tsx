@@ -4,7 +4,7 @@ import { dashboardTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
 import styles from './dashboard.module.css'
 import { FiltersPanel } from './filters-panel.tsx'
-import { keepFilters, noFilters, readFilters, type Filters } from './filters.ts'
+import { storeFilters, noFilters, readFilters, type Filters } from './filters.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import { IngredientPicker } from '../../ingredient-parts/ingredient-picker.tsx'
 import { Results } from './results.tsx'
@@ -70,7 +70,7 @@ function useFilters(): [Filters, (filters: Filters) => void] {
     filters,
     (chosen) => {
       setFilters(chosen)
-      keepFilters(chosen)
+      storeFilters(chosen)
     },
   ]
 }

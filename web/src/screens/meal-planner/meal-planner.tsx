@@ -1,6 +1,6 @@
-import { CallFailed, requireSession } from '../../api/session.ts'
+import { ApiError, requireSession } from '../../api/session.ts'
 import { useMonday } from '../../calendar/use-monday.ts'
-import { UnreadWeek } from '../../calendar/unread-week.tsx'
+import { InvalidWeek } from '../../calendar/invalid-week.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { PremiumRedirect } from '../../premium/premium-redirect.tsx'
 import { Failed } from '../../ui/failed.tsx'
@@ -28,12 +28,12 @@ export default function MealPlanner() {
   const { monday, unread, show } = useMonday()
   const control = useWeek(monday)
   const { data, error, isPending, refetch } = control.week
-  if (error instanceof CallFailed && error.failure.code === 'premium-only')
+  if (error instanceof ApiError && error.failure.code === 'premium-only')
     return <PremiumRedirect text={error.failure.message} />
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{plannerTexts.title}</h1>
-      {unread !== undefined && <UnreadWeek text={unread} />}
+      {unread !== undefined && <InvalidWeek text={unread} />}
       <WeekBar monday={monday} onChange={show} onCopy={control.copyLastWeek} />
       {isPending && <WeekSkeleton />}
       {error && !data && (

@@ -1,9 +1,9 @@
 import type { MealPlan } from '@plotluck/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { reloadEverywhere } from '../../api/changes.ts'
+import { invalidateEverywhere } from '../../api/invalidate-everywhere.ts'
 import { ask } from '../../api/ask.ts'
 import { call, type Outcome } from '../../api/client.ts'
-import { CallFailed } from '../../api/session.ts'
+import { ApiError } from '../../api/session.ts'
 import { addDays, type CalendarDate } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -24,7 +24,7 @@ export function useWeek(monday: CalendarDate) {
     // Another tab or another screen may have changed it since.
     staleTime: 0,
     retry: (attempt, error) =>
-      attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
+      attempt < 1 && !(error instanceof ApiError && error.failure.code === 'premium-only'),
   })
   /** Shows a meal at its new place at once; what the server then says is shown in the end. */
   function showMoved(meal: MealPlan, place: Place, replace: boolean): void {
@@ -66,14 +66,14 @@ export function useWeek(monday: CalendarDate) {
 
 export type WeekControl = ReturnType<typeof useWeek>
 
-const reload = () => reloadEverywhere('meals', 'shopping')
+const reload = () => invalidateEverywhere('meals', 'shopping')
 
 /** Says what failed, and shows the week as the server has it now. */
 async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
   const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
   if (!outcome.ok && !isTaken) toast({ ...wordsFor(outcome.failure.code, words), tone: 'destructive' })
   await reload()
-  if (!outcome.ok && outcome.failure.code === 'not-found') await reloadEverywhere('saved')
+  if (!outcome.ok && outcome.failure.code === 'not-found') await invalidateEverywhere('saved')
   return isTaken ? 'taken' : outcome.ok ? 'done' : 'failed'
 }
 

@@ -6,7 +6,7 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { CheckoutBlocked } from './checkout-blocked.tsx'
 import { FreePlan, PaidPlanCard } from './plan-cards.tsx'
 import styles from './pricing.module.css'
-import { Standing } from './standing.tsx'
+import { SubscriptionStatus } from './subscription-status.tsx'
 import { Testimonial } from './testimonial.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useViewer } from './use-viewer.ts'
@@ -28,7 +28,7 @@ export default function Pricing() {
         <h1 className={styles.title}>{pricingTexts.title}</h1>
         <p className={styles.lead}>{pricingTexts.text}</p>
       </header>
-      <Standing viewer={viewer} />
+      <SubscriptionStatus viewer={viewer} />
       {checkout.blockedUrl !== undefined && <CheckoutBlocked url={checkout.blockedUrl} />}
       <div className={styles.plans}>
         <FreePlan viewer={viewer} />

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { track } from '../../analytics/track.ts'
 import { isSignedIn } from '../../api/accounts.ts'
 import { call, type Outcome } from '../../api/client.ts'
-import { CallFailed, queryClient } from '../../api/session.ts'
-import { signInAddress } from '../../api/way-back.ts'
+import { ApiError, queryClient } from '../../api/session.ts'
+import { signInAddress } from '../../api/safe-redirect.ts'
 import { plansQuery } from '../../billing/queries.ts'
 import { openWaitingTab } from '../../billing/waiting-tab.ts'
 import { pricingTexts } from '../../messages/index.ts'
@@ -75,7 +75,7 @@ async function findPriceId(plan: PaidPlan): Promise<Outcome<string>> {
     if (priceId !== undefined) return { ok: true, answer: priceId }
     return { ok: false, failure: { code: 'unknown-price', message: texts.failed } }
   } catch (error) {
-    if (error instanceof CallFailed) return { ok: false, failure: error.failure }
+    if (error instanceof ApiError) return { ok: false, failure: error.failure }
     return { ok: false, failure: { code: 'unexpected', message: texts.failed } }
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ask } from '../../api/ask.ts'
 import { call } from '../../api/client.ts'
-import { CallFailed, requireSession } from '../../api/session.ts'
+import { ApiError, requireSession } from '../../api/session.ts'
 import { formatCents } from '../../billing/money.ts'
 import { sandboxTexts } from '../../messages/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ export default function Checkout() {
   if (checkout.data)
     return <Outcome words={texts[checkout.data.state]} isPaid={checkout.data.state === 'paid'} />
   if (checkout.isPending) return <Loading />
-  const failure = checkout.error instanceof CallFailed ? checkout.error.failure : undefined
+  const failure = checkout.error instanceof ApiError ? checkout.error.failure : undefined
   if (failure?.code === 'not-found') return <Outcome words={texts.missing} isPaid={false} />
   return (
     <TestMode title={texts.title}>

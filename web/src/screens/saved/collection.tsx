@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { KeptCard } from './kept-card.tsx'
+import { SavedCard } from './saved-card.tsx'
 import styles from './saved.module.css'
 import type { CollectionKind, Kept, useCollection } from './use-collection.ts'
 
@@ -33,7 +33,7 @@ export function Collection({ kind, words, collection }: CollectionProps) {
     <>
       <div className={styles.grid}>
         {items.map((kept) => (
-          <KeptCard key={kept.savedId ?? kept.recipe.id} kept={kept} onDelete={() => setLeaving(kept)} />
+          <SavedCard key={kept.savedId ?? kept.recipe.id} kept={kept} onDelete={() => setLeaving(kept)} />
         ))}
       </div>
       {hasNextPage && (

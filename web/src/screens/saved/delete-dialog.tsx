@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reloadEverywhere } from '../../api/changes.ts'
+import { invalidateEverywhere } from '../../api/invalidate-everywhere.ts'
 import { call } from '../../api/client.ts'
 import { savedTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function DeleteDialog({ kept: { savedId, recipe }, onClose }: { kept: Kep
       return toast({ ...savedTexts.deleteFailed, tone: 'destructive' })
     toast(savedTexts.deleted)
     // The planned meals that used it are gone with it, and so is what they needed.
-    await reloadEverywhere('saved', 'is-saved', 'meals', 'shopping')
+    await invalidateEverywhere('saved', 'is-saved', 'meals', 'shopping')
   }
   return (
     <Dialog title={texts.title} size="question" onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ask } from '../../api/ask.ts'
-import { CallFailed } from '../../api/session.ts'
+import { ApiError } from '../../api/session.ts'
 
 export type CollectionKind = 'saved' | 'history'
 
@@ -25,8 +25,8 @@ export function useCollection(kind: CollectionKind, words: string) {
 }
 
 /** The server's sentence for people who have not paid for this; undefined for any other failure. */
-export function isPremiumOnly(error: Error | null): error is CallFailed {
-  return error instanceof CallFailed && error.failure.code === 'premium-only'
+export function isPremiumOnly(error: Error | null): error is ApiError {
+  return error instanceof ApiError && error.failure.code === 'premium-only'
 }
 
 async function askForPage(kind: CollectionKind, words: string, cursor: string): Promise<Page> {

@@ -2,7 +2,7 @@ import type { Profile } from '@plotluck/contract'
 import { profilePatchSchema } from '@plotluck/contract/accounts'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/client.ts'
-import { keepProfile } from '../../api/session.ts'
+import { cacheProfile } from '../../api/session.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -40,6 +40,6 @@ export function ProfileCard({ profile }: { profile: Profile }) {
 async function rename(name: string): Promise<void> {
   const outcome = await call('PATCH /api/profile', { body: { name } })
   if (!outcome.ok) return toastFailure(outcome.failure, texts.failed)
-  keepProfile(outcome.answer)
+  cacheProfile(outcome.answer)
   toast({ title: texts.updated })
 }

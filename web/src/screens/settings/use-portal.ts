@@ -6,7 +6,7 @@ import { toastFailure } from './toast-failure.ts'
 
 const texts = settingsTexts.subscription
 
-export type PortalDoor = {
+export type PortalControl = {
   readonly isOpening: boolean
   /** The portal's address, when the browser did not let its tab open. */
   readonly blockedUrl: string | undefined
@@ -14,7 +14,7 @@ export type PortalDoor = {
 }
 
 /** Opens the customer portal in a tab of its own. */
-export function usePortal(): PortalDoor {
+export function usePortal(): PortalControl {
   const [isOpening, setIsOpening] = useState(false)
   const [blockedUrl, setBlockedUrl] = useState<string>()
   async function open(): Promise<void> {

@@ -1,7 +1,7 @@
 import { ArrowLeft, Copy, Printer } from 'lucide-react'
-import { CallFailed, requireSession } from '../../api/session.ts'
+import { ApiError, requireSession } from '../../api/session.ts'
 import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
-import { UnreadWeek } from '../../calendar/unread-week.tsx'
+import { InvalidWeek } from '../../calendar/invalid-week.tsx'
 import { useMonday } from '../../calendar/use-monday.ts'
 import { shoppingTexts } from '../../messages/index.ts'
 import { PdfButton } from '../../pdf/pdf-button.tsx'
@@ -35,7 +35,7 @@ export default function ShoppingList() {
   const { monday, unread } = useMonday()
   return (
     <>
-      {unread !== undefined && <UnreadWeek text={unread} />}
+      {unread !== undefined && <InvalidWeek text={unread} />}
       <ListOfWeek key={monday} monday={monday} />
     </>
   )
@@ -45,7 +45,7 @@ function ListOfWeek({ monday }: { monday: CalendarDate }) {
   const { show } = useUnits()
   const control = useShoppingList(monday)
   const { data, error, isPending, refetch } = control.list
-  if (error instanceof CallFailed && error.failure.code === 'premium-only')
+  if (error instanceof ApiError && error.failure.code === 'premium-only')
     return <PremiumRedirect text={error.failure.message} />
   const [from, to] = [monday, addDays(monday, 6)].map((date) =>
     dayText(date, { day: 'numeric', month: 'long' }),

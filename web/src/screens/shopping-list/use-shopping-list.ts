@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { reloadEverywhere } from '../../api/changes.ts'
+import { invalidateEverywhere } from '../../api/invalidate-everywhere.ts'
 import { ask } from '../../api/ask.ts'
 import { call } from '../../api/client.ts'
-import { CallFailed } from '../../api/session.ts'
+import { ApiError } from '../../api/session.ts'
 import { addDays, type CalendarDate } from '../../calendar/dates.ts'
 import { shoppingTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -19,7 +19,7 @@ export function useShoppingList(monday: CalendarDate) {
     // The plan may have changed on another screen since.
     staleTime: 0,
     retry: (attempt, error) =>
-      attempt < 1 && !(error instanceof CallFailed && error.failure.code === 'premium-only'),
+      attempt < 1 && !(error instanceof ApiError && error.failure.code === 'premium-only'),
   })
   const ticks = useTicks(monday, { list: list.data, cameAt: list.dataUpdatedAt, reload })
 
@@ -43,6 +43,6 @@ export function useShoppingList(monday: CalendarDate) {
   return { list, ...ticks, addLine, removeLine, keepStock }
 }
 
-const reload = () => reloadEverywhere('shopping')
+const reload = () => invalidateEverywhere('shopping')
 
 export type ShoppingControl = ReturnType<typeof useShoppingList>

@@ -1,5 +1,5 @@
 import type { UseItFirstMenu } from '@plotluck/contract'
-import { reloadEverywhere } from '../../api/changes.ts'
+import { invalidateEverywhere } from '../../api/invalidate-everywhere.ts'
 import { call } from '../../api/client.ts'
 import { addDays, todayOf } from '../../calendar/dates.ts'
 import { menuTexts } from '../../messages/index.ts'
@@ -24,6 +24,6 @@ export async function planMenu({ menu }: UseItFirstMenu): Promise<void> {
         return toast({ ...menuTexts.planFailed, tone: 'destructive' })
     }
   }
-  await reloadEverywhere('saved', 'is-saved', 'meals', 'shopping')
+  await invalidateEverywhere('saved', 'is-saved', 'meals', 'shopping')
   toast(menuTexts.planned(planned))
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { boundaryViolations } from './rules.ts'
+
+const imports = (target: string) => [{ target, isTypeOnly: false }]
+
+test.each([
+  ['kitchen/src/review/time.ts', '../foods/food.ts', 'another topic is entered by its index.ts'],
+  ['kitchen/src/review/time.ts', 'node:fs', 'the kitchen depends on nothing'],
+  ['contract/src/api.ts', 'hono', 'the contract knows zod and the kitchen only'],
+  ['server/src/planner/routes.ts', '../saved/store.ts', 'capabilities do not know each other'],
+  ['server/src/planner/routes.ts', '../app.ts', 'capabilities get what they need from app.ts'],
+  ['server/src/platform/http/app.ts', '../../saved/store.ts', 'the platform knows no capability'],
+  ['web/src/screens/saved/grid.tsx', '../planner/week.tsx', 'screens do not know each other'],
+  ['web/src/ui/button.tsx', '@plotluck/kitchen', 'ui has no cooking words'],
+  ['web/src/api/client.ts', '@plotluck/server/main', 'the page knows the contract, not the server'],
+  ['e2e/journeys/cook.spec.ts', '@plotluck/kitchen', 'e2e sees the product from outside'],
+  ['cli/kitchen.ts', '../kitchen/src/index.ts', 'a workspace is entered by its package name'],
+])('brokenWalls() finds that %s must not import %s', (file, target, rule) => {
+  expect(boundaryViolations(file, imports(target))).toEqual([{ file, target, rule }])
+})
+
+test.each([
+  ['kitchen/src/review/time.ts', '../foods/index.ts'],
+  ['server/src/planner/routes.ts', '../platform/http/answer.ts'],
+  ['server/src/kitchen-writer.ts', './recipes/generate.ts'],
+  ['server/src/app.ts', './planner/planner.ts'],
+  ['web/src/screens/saved/grid.tsx', '../../ui/card.tsx'],
+  ['e2e/journeys/cook.spec.ts', '@playwright/test'],
+])('brokenWalls() lets %s import %s', (file, target) => {
+  expect(boundaryViolations(file, imports(target))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import type { FailureCode } from '@plotluck/contract'
+import { isAPIError } from 'better-auth/api'
+import { failure, type Result, success } from '../platform/failure.ts'
+import { withCause } from './auth-error-cause.ts'
+
+const codes: Readonly<Record<string, FailureCode>> = {
+  USER_ALREADY_EXISTS: 'email-taken',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-taken',
+  INVALID_EMAIL_OR_PASSWORD: 'wrong-credentials',
+  EMAIL_NOT_VERIFIED: 'email-not-verified',
+  INVALID_TOKEN: 'link-expired',
+  TOKEN_EXPIRED: 'link-expired',
+  USER_NOT_FOUND: 'link-expired',
+}
+
+/** Runs a call of the account library; what it refuses comes back as the contract's failure, what breaks it is thrown. */
+export async function refusalsAsFailures<T>(call: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return success(await withCause(call))
+  } catch (error) {
+    const code = isAPIError(error) ? codes[String(error.body?.['code'])] : undefined
+    if (code === undefined) throw error
+    return failure(code)
+  }
+}
+
+/** True when the database did not take a new account, most often because another request has just made it. */
+export function isCreationRefused(error: unknown): boolean {
+  return isAPIError(error) && String(error.body?.['code']).startsWith('FAILED_TO_CREATE_USER')
+}

@@ -1,0 +1,32 @@
+import { reportError } from '../report-error.ts'
+import type { HttpContext } from './types.ts'
+
+/**
+ * Answers a text piece by piece, as fast as it is read. It is ended when the client goes, so its `finally` runs. What throws before the first
+ * piece is answered like any error; after it the connection is cut, so that nobody takes the part for the whole.
+ */
+export async function streamChunks(
+  c: HttpContext,
+  type: string,
+  pieces: AsyncGenerator<string, void>,
+): Promise<Response> {
+  const encoder = new TextEncoder()
+  const first = await pieces.next()
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => void (first.done || controller.enqueue(encoder.encode(first.value))),
+    async pull(controller) {
+      const next = await pieces.next().catch((error: unknown) => {
+        reportError(c.get('log'), error, 'An answer broke off')
+        // The server prints what breaks a stream, so that is told no more than this.
+        throw new Error('The answer broke off')
+      })
+      if (next.done) controller.close()
+      else controller.enqueue(encoder.encode(next.value))
+    },
+    async cancel() {
+      await pieces.return()
+    },
+  })
+  c.header('Content-Type', type)
+  return c.body(stream)
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createWorkerThread, TookTooLong } from './index.ts'
+
+// A worker that doubles numbers, counts its own questions, and does what it should not when it is asked a word.
+const source = `
+import { answerTasks } from '${new URL('./handle-tasks.ts', import.meta.url).href}'
+let asked = 0
+answerTasks(async (question) => {
+  asked += 1
+  if (question === 'asked') return asked
+  if (question === 'stuck') for (;;);
+  if (question === 'wrong') throw new Error('There is no such number')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  return question * 2
+})`
+const worker = new URL(`data:text/javascript,${encodeURIComponent(source)}`)
+const askFor = createWorkerThread<unknown, number>({
+  worker,
+  maxWaiting: 4,
+  timeoutMs: 1500,
+  maxMegabytes: 64,
+})
+const ask = (question: unknown) => askFor(question, 'Ana')
+
+test('a thread answers in the order of the questions, one after the other', async () => {
+  expect(await Promise.all([1, 2, 3].map((number) => ask(number)))).toEqual([2, 4, 6])
+})
+
+test('a question more than may wait is turned away, the others are answered', async () => {
+  expect(await Promise.all([1, 2, 3, 4, 5].map((number) => ask(number)))).toEqual([2, 4, 6, 8, undefined])
+})
+
+test('work that throws is told with its reason, and the thread goes on', async () => {
+  const before = (await ask('asked')) ?? 0
+  await expect(ask('wrong')).rejects.toThrow('There is no such number')
+  expect(await ask('asked')).toBe(before + 2)
+})
+
+test('a stuck thread is replaced, and who waits behind it is answered', async () => {
+  const [ended, next] = await Promise.allSettled([ask('stuck'), ask(21)])
+  expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(TookTooLong) })
+  expect(next).toEqual({ status: 'fulfilled', value: 42 })
+})
+
+test('a thread whose module does not load rejects with the reason', async () => {
+  const missing = new URL('./no-such-worker.ts', import.meta.url)
+  const askNobody = createWorkerThread({ worker: missing, maxWaiting: 1, timeoutMs: 1500, maxMegabytes: 64 })
+  await expect(askNobody(1, 'Ana')).rejects.toThrow('no-such-worker')
+})
+
+test('owners are answered in turn: who asks once waits for one question of another, not for all of them', async () => {
+  const order: string[] = []
+  const asking = ['Ana', 'Ana', 'Ana', 'Ben'].map((owner) =>
+    askFor(1, owner).then(() => void order.push(owner)),
+  )
+  await Promise.all(asking)
+  expect(order).toEqual(['Ana', 'Ben', 'Ana', 'Ana'])
+})
