@@ -12,7 +12,15 @@ export type RedirectAnswer = { readonly redirect: string }
 
 /** One call of the API, stated once: what the server checks and may answer, what programs read about it, and what the page's client takes. */
 export type Call = {
-  readonly about: 'accounts' | 'recipes' | 'saved recipes' | 'planner' | 'billing' | 'Harvest' | 'the product'
+  readonly about:
+    | 'accounts'
+    | 'household'
+    | 'recipes'
+    | 'saved recipes'
+    | 'planner'
+    | 'billing'
+    | 'Harvest'
+    | 'the product'
   /** What it does, in one sentence. */
   readonly does: string
   /** Who is let in: everyone, whoever is signed in, or only people who have paid for a feature. */

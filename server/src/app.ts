@@ -13,6 +13,8 @@ import { mountChat } from './chat/routes.ts'
 import type { Config } from './config.ts'
 import { createFeedback } from './feedback/feedback.ts'
 import { mountFeedback } from './feedback/routes.ts'
+import { createHousehold } from './household/household.ts'
+import { mountHousehold } from './household/routes.ts'
 import type { DrawPdf } from './pdf/pdf-request.ts'
 import { createIngredients } from './ingredients/ingredients.ts'
 import { mountIngredients } from './ingredients/routes.ts'
@@ -125,9 +127,16 @@ function createCapabilities(deps: AppDeps) {
   })
   const identifyPremium = createIdentifyPremium(database, identify, isPremium)
   const asked = { ...deps, isPremium }
+  const household = createHousehold(deps)
+  const householdOf = household.of
   const ingredients = createIngredients(asked)
   const { readBasket } = ingredients
-  const recipes: Recipes = createRecipes({ ...asked, readBasket, findSaved: (tx, id) => saved.find(tx, id) })
+  const recipes: Recipes = createRecipes({
+    ...asked,
+    readBasket,
+    householdOf,
+    findSaved: (tx, id) => saved.find(tx, id),
+  })
   const saved: Saved = createSaved({
     ...asked,
     findGenerated: recipes.find,
@@ -143,13 +152,14 @@ function createCapabilities(deps: AppDeps) {
     mealsBetween: planner.mealsBetween,
     shoppingList: shopping.list,
   })
-  const useItFirst = createUseItFirst({ ...asked, readBasket, saveRecipes: recipes.keep })
+  const useItFirst = createUseItFirst({ ...asked, readBasket, householdOf, saveRecipes: recipes.keep })
   const feedback = createFeedback({
     ...asked,
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
   })
   const chat = createChat({
     ...asked,
+    householdOf,
     savedTitles: async (tx, userId, words, most) =>
       (await saved.newest(tx, userId, { words, after: null }, most)).map(({ recipeTitle }) => recipeTitle),
     plannedMeals: planner.plans,
@@ -164,6 +174,7 @@ function createCapabilities(deps: AppDeps) {
     identify,
     identifyPremium,
     accounts,
+    household,
     ingredients,
     recipes,
     saved,
@@ -181,6 +192,7 @@ function createCapabilities(deps: AppDeps) {
 
 function mountCapabilities(serve: Serve, capabilities: ReturnType<typeof createCapabilities>): void {
   mountAccounts(serve, capabilities.accounts)
+  mountHousehold(serve, capabilities.household)
   mountPdf(serve, capabilities.pdf)
   mountIngredients(serve, capabilities.ingredients)
   mountRecipes(serve, capabilities.recipes)

@@ -3,6 +3,7 @@ import type { Answered, Call, Events } from '../call.ts'
 import { passwordCalls, profileCalls, sessionCalls } from './accounts.ts'
 import { billingCalls, sandboxCalls } from './billing.ts'
 import { chatCalls } from './chat.ts'
+import { householdCalls } from './household.ts'
 import { planPdfCalls, plannerCalls, shoppingCalls } from './planner.ts'
 import { analyticsCalls, feedbackCalls } from './product.ts'
 import { ingredientCalls, menuCalls, recipeCalls, recipePdfCalls } from './recipes.ts'
@@ -13,6 +14,7 @@ export const callsOf = {
   sessions: sessionCalls,
   passwords: passwordCalls,
   profile: profileCalls,
+  household: householdCalls,
   ingredients: ingredientCalls,
   recipes: recipeCalls,
   saved: savedCalls,
@@ -32,6 +34,7 @@ export const calls = {
   ...callsOf.sessions,
   ...callsOf.passwords,
   ...callsOf.profile,
+  ...callsOf.household,
   ...callsOf.ingredients,
   ...callsOf.recipes,
   ...recipePdfCalls,

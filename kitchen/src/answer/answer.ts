@@ -2,6 +2,7 @@ import type { Answer, AnswerContext, Reply } from './answer-shape.ts'
 import { urgentReply } from './replies/urgent.ts'
 import type { AskedFood } from './called.ts'
 import { meansHarm } from './harm.ts'
+import { withHouseholdNote } from './household-note.ts'
 import { isForeign } from './languages.ts'
 import { plainText } from './plain-text.ts'
 import { isSteering } from './steering.ts'
@@ -78,6 +79,10 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
+  return withHouseholdNote(question, context, answerFor(question, context))
+}
+
+function answerFor(question: string, context: AnswerContext): Answer {
   const first = urgentReply(question) ?? permissionReply(question, context)
   if (first) return answerAlone(first)
   const read = understand(question, context)

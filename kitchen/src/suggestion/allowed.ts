@@ -49,12 +49,12 @@ function againstPerson(
   return disliked.has(food.name) ? `what ${person.name} does not like` : undefined
 }
 
-/** The foods that a person's words for what they do not like stand for. */
+/** The foods that a person's words for what they do not like stand for; a word for a kind of food ('nuts') stands for each of the kind. */
 function dislikedFoods({ dislikes }: HouseholdMember): ReadonlySet<FoodName> {
   return new Set(
     dislikes.flatMap((text) => {
       const found = recognise(text)
-      return found.kind === 'food' ? [found.food] : []
+      return found.kind === 'food' ? [found.food, ...(findFood(found.food)?.members ?? [])] : []
     }),
   )
 }

@@ -174,6 +174,20 @@ test('The household never gives way: allergens, diets and dislikes of each keep 
   }
 })
 
+test('What somebody dislikes as a kind of food keeps every food of the kind away', () => {
+  const person = { name: 'Tom', allergens: [], diets: [], dislikes: ['seafood', 'nuts'] } as const
+  const request = {
+    ingredients: ['shrimp', 'walnuts', 'tomatoes', 'spinach', 'rice'],
+    household: { people: [person] },
+  }
+  for (let seed = 0; seed < 10; seed += 1) {
+    const suggestion = suggest(request, { seed, today })
+    if (!suggestion.ok) throw new Error(suggestion.failure.message)
+    const foods = suggestion.recipes.flatMap(({ lines }) => lines.map(({ food }) => food ?? ''))
+    expect(foods.filter((food) => /shrimp|walnut/.test(food))).toEqual([])
+  }
+})
+
 test('Every food of a recipe keeps the diets that were asked for', () => {
   everyRecipe(({ lines, title }, { dietary = [] }) => {
     for (const { food } of lines) {

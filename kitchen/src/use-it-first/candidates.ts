@@ -1,5 +1,5 @@
 import type { FoodName } from '../foods/index.ts'
-import type { CheckedRecipe } from '../recipe/index.ts'
+import type { CheckedRecipe, Household } from '../recipe/index.ts'
 import { suggest } from '../suggestion/index.ts'
 import type { StockItem } from './read-stock.ts'
 
@@ -8,6 +8,8 @@ export type MenuOptions = {
   readonly seed: number
   /** Calendar date, YYYY-MM-DD. */
   readonly today: string
+  /** Who is cooked for: nothing that one of them must not eat comes to the menu. */
+  readonly household?: Household
 }
 
 /** How the recipes to plan with are asked for: sets from the whole basket, and from smaller baskets of neighbours by haste. */
@@ -31,12 +33,13 @@ const askings: readonly (readonly [foodsAtMost: number, Asking])[] = [
  */
 export function menuCandidates(
   stock: readonly StockItem[],
-  { seed, today }: MenuOptions,
+  { seed, today, household }: MenuOptions,
 ): readonly CheckedRecipe[] {
   const baskets = basketsOf(stock.map(({ food }) => food.name))
   const byTitle = new Map<string, CheckedRecipe>()
   for (const [index, ingredients] of baskets.entries()) {
-    const found = suggest({ ingredients }, { seed: seed + index, today, avoid: [...byTitle.keys()] })
+    const request = { ingredients, ...(household && { household }) }
+    const found = suggest(request, { seed: seed + index, today, avoid: [...byTitle.keys()] })
     if (found.ok) for (const recipe of found.recipes) byTitle.set(recipe.title, recipe)
   }
   return [...byTitle.values()]

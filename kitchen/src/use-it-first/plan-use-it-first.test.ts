@@ -138,3 +138,26 @@ test('planUseItFirst() counts no gram of the stock twice: what it saves is used,
     { numRuns: 25 },
   )
 })
+
+test('planUseItFirst() keeps from the menu what somebody of the household must not eat, and says why', () => {
+  const tom = {
+    name: 'Tom',
+    allergens: ['egg', 'peanuts'],
+    diets: ['vegetarian'],
+    dislikes: ['mushrooms'],
+  } as const
+  const texts = ['eggs', 'ground beef', 'mushrooms', 'spinach', 'tomatoes', 'potatoes']
+  for (const seed of [1, 2, 3]) {
+    const planned = planUseItFirst(texts, { ...options, seed, household: { people: [tom], servings: 6 } })
+    if (!planned.ok) throw new Error(planned.failure.message)
+    for (const { recipe } of planned.plan.menu.flatMap(({ pairedRecipes }) => pairedRecipes)) {
+      const held = [...recipe.allergens.us9, ...recipe.allergens.eu14, ...recipe.allergens.mayContain]
+      expect(held, recipe.title).not.toContain('egg')
+      expect(recipe.diets, recipe.title).toContain('vegetarian')
+      expect(recipe.lines.map(({ food }) => food ?? '').join(), recipe.title).not.toContain('mushroom')
+    }
+    const reasons = planned.plan.leftOut.map(({ message }) => message).join(' ')
+    expect(reasons).toContain('against the egg allergy of Tom')
+    expect(reasons).toContain('what Tom does not like')
+  }
+})

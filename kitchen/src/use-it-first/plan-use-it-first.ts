@@ -1,7 +1,7 @@
 import { substituteText } from '../foods/index.ts'
-import type { CheckedRecipe } from '../recipe/index.ts'
+import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { recognise, whyUnknown } from '../recognition/index.ts'
-import { suggest } from '../suggestion/index.ts'
+import { objections, suggest } from '../suggestion/index.ts'
 import type { LeftOut } from '../suggestion/index.ts'
 import { menuCandidates } from './candidates.ts'
 import type { MenuOptions } from './candidates.ts'
@@ -73,15 +73,20 @@ export function planUseItFirst(texts: readonly string[], options: MenuOptions): 
   if (recipes.length === 0) return whyNone(texts, options)
   const amounts = stock.map(({ food, grams }) => ({ food: food.name, grams }))
   const menu = menuOfRecipes(amounts, recipes, options.seed)
-  return { ok: true, plan: present(texts, stock, menu) }
+  return { ok: true, plan: present(requestOf(texts, options), stock, menu) }
 }
 
 /** The kitchen's own reason for no recipes from these texts. */
 function whyNone(texts: readonly string[], options: MenuOptions): UseItFirstResult {
-  const none = suggest({ ingredients: texts }, options)
+  const none = suggest(requestOf(texts, options), options)
   const message = 'No dish fits these foods. Please add one more.'
   return none.ok ? { ok: false, failure: { code: 'no-recipe', message } } : none
 }
+
+const requestOf = (ingredients: readonly string[], { household }: MenuOptions): RecipeRequest => ({
+  ingredients,
+  ...(household && { household }),
+})
 
 function mostUrgentFirst(stock: readonly StockItem[]): readonly StockItem[] {
   return stock.toSorted((a, b) => lossOf(b) - lossOf(a))
@@ -94,7 +99,7 @@ function lossOf({ food, grams }: StockItem): number {
 }
 
 function present(
-  texts: readonly string[],
+  request: RecipeRequest,
   stock: readonly StockItem[],
   menu: RecipeMenu<CheckedRecipe>,
 ): UseItFirstPlan {
@@ -115,7 +120,7 @@ function present(
     gramsSaved: menu.gramsSaved,
     gramsSavedInOrderGiven: menu.gramsSavedInOrderGiven,
     minutesSaved,
-    leftOut: leftOutOf(texts, planned),
+    leftOut: leftOutOf(request, planned),
     explanations: { prepEfficiency: prepExplained, wasteReduction: wasteExplained(menu, stock) },
   }
 }
@@ -159,14 +164,16 @@ function shelfLifeOf({ storage }: StockItem['food']): string {
   return storage.byDate ? 'by the date on the package' : 'not known to us'
 }
 
-function leftOutOf(texts: readonly string[], planned: readonly PlannedRecipe[]): readonly LeftOut[] {
+function leftOutOf(request: RecipeRequest, planned: readonly PlannedRecipe[]): readonly LeftOut[] {
+  const objection = objections(request)
   const used = new Set(planned.flatMap(({ recipe }) => recipe.lines.map(({ food }) => food)))
-  return texts.flatMap((text) => {
+  return request.ingredients.flatMap((text) => {
     const found = recognise(text)
     if (found.kind === 'not-food') return { text, message: found.message }
     if (found.kind === 'unknown') return { text, message: whyUnknown(text) }
-    return used.has(found.food)
-      ? []
-      : { text, message: `No dish of these three days was better for '${text}'.` }
+    if (used.has(found.food)) return []
+    const reason = objection(found.food)
+    if (reason !== undefined) return { text, message: `'${text}' is ${reason}.` }
+    return { text, message: `No dish of these three days was better for '${text}'.` }
   })
 }

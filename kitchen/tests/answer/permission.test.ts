@@ -69,3 +69,21 @@ test('answer() keeps strictly to the people of the household', () => {
   const dishes = answer('what can I make with eggs and spinach', { ...context, household })
   expect(JSON.stringify(dishes.lookups)).not.toMatch(/contains or may contain [^"]*egg/)
 })
+
+test.each<[string, RegExp, RegExp]>([
+  ['what can I use instead of cream in pasta', /milk/, /Not for Tom: [^.]*half-and-half/],
+  ['what goes well with apples', /cheddar/, /Not for Tom: [^.]*cheddar cheese/],
+  ['how do I thicken a sauce?', /butter/, /Not for Tom: [^.]*butter/],
+])('answer() to %j names what somebody of the household must not be given', (question, named, note) => {
+  const tom = { name: 'Tom', allergens: ['milk' as const], diets: [], dislikes: [] }
+  const plain = answer(question, context)
+  expect(plain.text).toMatch(named)
+  expect(plain.text).not.toContain('Tom')
+  expect(answer(question, { ...context, household: { people: [tom] } }).text).toMatch(note)
+})
+
+test('answer() about a food that was asked for says nothing of who must not eat it', () => {
+  const tom = { name: 'Tom', allergens: ['egg' as const], diets: [], dislikes: [] }
+  const { text } = answer('how long do eggs keep?', { ...context, household: { people: [tom] } })
+  expect(text).not.toContain('Tom')
+})

@@ -1,4 +1,4 @@
-import type { AnswerTopic, Lookup, Turn } from '@plotluck/kitchen'
+import type { AnswerTopic, Household, Lookup, Turn } from '@plotluck/kitchen'
 
 /** A question with what came before it. */
 export type Question = {
@@ -9,6 +9,8 @@ export type Question = {
   /** Calendar date, YYYY-MM-DD. */
   readonly today: string
   readonly seed: number
+  /** Who is cooked for, where the person said so: what they must not be given holds for every answer. */
+  readonly household?: Household
   readonly own: Own
 }
 

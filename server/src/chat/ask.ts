@@ -1,5 +1,5 @@
 import type { Body, ChatAnswer, MealPlan } from '@plotluck/contract'
-import type { Turn } from '@plotluck/kitchen'
+import type { Household, Turn } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Failure, failure, type Result, success } from '../platform/failure.ts'
@@ -21,6 +21,8 @@ export type AskDeps = {
   readonly answerQuestion: AnswerQuestion
   readonly questions: PerUserLimit
   readonly isPremium: IsPremium
+  /** Who the person cooks for; undefined where they have not said. */
+  readonly householdOf: (tx: Transaction, userId: UserId) => Promise<Household | undefined>
   /** Titles of saved recipes with all these words in them, newest first, at most `most`. */
   readonly savedTitles: (
     tx: Transaction,
@@ -86,6 +88,7 @@ type Begun = {
   readonly conversationId: string
   readonly askedAt: Date
   readonly isPremium: boolean
+  readonly household: Household | undefined
   readonly previous: readonly Turn[]
 }
 
@@ -93,7 +96,12 @@ async function begin(deps: AskDeps, user: User, { request }: Asked): Promise<Res
   const { database, clock, newId } = deps
   const known = request.conversationId
   return database.asUser(user.id, async (tx) => {
-    const begun = { user, askedAt: clock(), isPremium: await deps.isPremium(tx, user.id) }
+    const begun = {
+      user,
+      askedAt: clock(),
+      isPremium: await deps.isPremium(tx, user.id),
+      household: await deps.householdOf(tx, user.id),
+    }
     if (!known) return success({ ...begun, conversationId: newId(), previous: [] })
     if (!(await hasConversation(tx, known))) return failure('not-found')
     const previous = (await lastMessages(tx, known, turnsRemembered)).map(asTurn)
@@ -102,13 +110,14 @@ async function begin(deps: AskDeps, user: User, { request }: Asked): Promise<Res
 }
 
 async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerator<ChatEvent, void> {
-  const { askedAt, conversationId, previous } = begun
+  const { askedAt, conversationId, household, previous } = begun
   const question = {
     text: asked.request.message,
     previous,
     basket: asked.request.ingredients ?? [],
     today: askedAt.toISOString().slice(0, 10),
     seed: Number.parseInt(conversationId.slice(0, 8), 16) + previous.length,
+    ...(household && { household }),
     own: ownOf(deps, begun),
   }
   const signal = AbortSignal.any([asked.signal, deps.stopping])

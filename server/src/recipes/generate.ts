@@ -1,10 +1,10 @@
 import type { ApiRecipe, LeftOut } from '@plotluck/contract'
-import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
+import type { CheckedRecipe, Household, RecipeRequest } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/index.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Failure, failure, type Result } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
-import type { NewId } from '../platform/ids.ts'
+import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { PerUserLimit } from '../platform/per-user-limit.ts'
 import { reportError } from '../platform/report-error.ts'
@@ -26,6 +26,8 @@ export type GenerateDeps = {
   readonly newId: NewId
   readonly isPremium: IsPremium
   readonly readBasket: ReadBasket
+  /** Who the person cooks for; undefined where they have not said. */
+  readonly householdOf: (tx: Transaction, userId: UserId) => Promise<Household | undefined>
   readonly writeRecipes: WriteRecipes
   readonly generations: PerUserLimit
   /** Aborted when the server begins to stop. */
@@ -33,7 +35,7 @@ export type GenerateDeps = {
 }
 
 export type GenerateRequest = {
-  /** Ingredients as typed: lists are not parted yet. */
+  /** Ingredients as typed: lists are not parted yet. The household is read where the set is reserved. */
   readonly request: RecipeRequest
   /** Whether to go on without what is no known food. */
   readonly leaveOutUnknown: boolean
@@ -82,11 +84,20 @@ async function* reserveAndWrite(
   const request = { ...asked.request, ingredients: ingredients.value }
   const set = { id: newId(), userId: user.id, request, idempotencyKey, createdAt: clock() }
   // A power cut that loses the reservation loses the set with it, and nobody has paid.
-  const reserved = await database.asUser(user.id, (tx) => reserveSet(tx, set, deps.isPremium), 'soon')
+  const reserved = await database.asUser(
+    user.id,
+    async (tx) => reserveSet(tx, withHousehold(set, await deps.householdOf(tx, user.id)), deps.isPremium),
+    'soon',
+  )
   if (!reserved.ok) return yield failed(reserved.failure)
   if (reserved.value.kind === 'replay') return yield* replay(reserved.value)
   yield* writeSet(deps, asked, reserved.value)
 }
+
+const withHousehold = (set: NewSet, household: Household | undefined): NewSet => ({
+  ...set,
+  request: { ...set.request, ...(household && { household }) },
+})
 
 type ToWrite = Extract<Reserved, { kind: 'write' }>
 type ToReplay = Extract<Reserved, { kind: 'replay' }>

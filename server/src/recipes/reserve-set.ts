@@ -71,5 +71,6 @@ async function replay(tx: Transaction, wanted: NewSet, isPremium: boolean): Prom
   return success({ kind: 'replay', isPremium, recipesUsed: isPremium ? null : used, set, recipes })
 }
 
-const hasFilter = (request: RecipeRequest): boolean =>
-  Object.keys(request).some((key) => key !== 'ingredients')
+/** What is paid for. Whom one cooks for is safety, and free for everyone. */
+const hasFilter = ({ dietary, cuisine, maxTime, difficulty }: RecipeRequest): boolean =>
+  [dietary, cuisine, maxTime, difficulty].some((filter) => filter !== undefined)

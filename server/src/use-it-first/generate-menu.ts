@@ -1,5 +1,5 @@
 import type { UseItFirstMenu } from '@plotluck/contract'
-import type { CheckedRecipe, UseItFirstPlan } from '@plotluck/kitchen'
+import type { CheckedRecipe, Household, UseItFirstPlan } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
@@ -10,6 +10,8 @@ import type { PlanMenu } from './plan-menu.ts'
 export type GenerateMenuDeps = {
   readonly database: Database
   readonly planMenu: PlanMenu
+  /** Who the person cooks for; undefined where they have not said. */
+  readonly householdOf: (tx: Transaction, userId: UserId) => Promise<Household | undefined>
   /** Keeps recipes in the person's history. */
   readonly saveRecipes: (tx: Transaction, written: KeptMenu) => Promise<void>
   readonly clock: Clock
@@ -26,13 +28,17 @@ type KeptMenu = Pick<UseItFirstPlan, 'leftOut'> & {
 
 /** Plans three days for a premium person and keeps the recipes, so that they can be opened, saved and put into the plan. */
 export async function generateMenu(
-  { database, planMenu, saveRecipes, clock, newId }: GenerateMenuDeps,
+  { database, planMenu, householdOf, saveRecipes, clock, newId }: GenerateMenuDeps,
   userId: UserId,
   ingredients: readonly string[],
 ): Promise<Result<UseItFirstMenu>> {
   const [id, createdAt] = [newId(), clock()]
   const today = createdAt.toISOString().slice(0, 10)
-  const planned = await planMenu({ ingredients, seed: seedOf(id), today }, userId)
+  const household = await database.asUser(userId, (tx) => householdOf(tx, userId))
+  const planned = await planMenu(
+    { ingredients, seed: seedOf(id), today, ...(household && { household }) },
+    userId,
+  )
   if (!planned) return failure('too-busy')
   if (!planned.ok) return failure(planned.failure.code, { message: planned.failure.message })
   const menu = withRecipes(planned.plan, (recipe) => ({ ...recipe, id: newId() }))

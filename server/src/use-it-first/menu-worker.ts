@@ -3,6 +3,4 @@ import { planUseItFirst, type UseItFirstResult } from '@plotluck/kitchen'
 import { handleTasks } from '../platform/worker-thread/index.ts'
 import type { MenuRequest } from './plan-menu.ts'
 
-handleTasks<MenuRequest, UseItFirstResult>(({ ingredients, seed, today }) =>
-  planUseItFirst(ingredients, { seed, today }),
-)
+handleTasks<MenuRequest, UseItFirstResult>(({ ingredients, ...how }) => planUseItFirst(ingredients, how))

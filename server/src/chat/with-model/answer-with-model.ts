@@ -1,4 +1,11 @@
-import { answer, type Answer, type AnswerTopic, type Lookup, messageKind } from '@plotluck/kitchen'
+import {
+  answer,
+  type Answer,
+  type AnswerContext,
+  type AnswerTopic,
+  type Lookup,
+  messageKind,
+} from '@plotluck/kitchen'
 import { type Conversation, type ModelGateway, waitForPermit } from '../../platform/model/index.ts'
 import type { AnswerEvent, AnswerQuestion, Question, Said } from '../answer-question.ts'
 import { instructionsFor, messagesOf } from './instructions.ts'
@@ -54,7 +61,8 @@ async function* speak(
   const lookups: Lookup[] = []
   const unseen: Lookup[] = [...kitchen.lookups]
   const isSettled = settled.has(kitchen.topic)
-  const checker = createChecker({ lookups, foods: kitchen.foods, isSettled })
+  const { household } = question
+  const checker = createChecker({ lookups, foods: kitchen.foods, isSettled, asked, household })
   let text = ''
   let added = ''
   function* show(more: string): Generator<AnswerEvent, void> {
@@ -68,7 +76,11 @@ async function* speak(
   }
   if (isSettled) yield* show(`${kitchen.text} `)
   const tools = createTools(question, (found) => unseen.push(...found))
-  const call = { instructions: instructionsFor(question, kitchen), messages: messagesOf(question), tools }
+  const call = {
+    instructions: instructionsFor(question, unnamed(kitchen, asked, context)),
+    messages: messagesOf(question),
+    tools,
+  }
   for await (const piece of turn.ask('chat', { ...call, ...limits, signal })) {
     yield* show('')
     const more = checker.add(piece)
@@ -80,6 +92,13 @@ async function* speak(
   yield* show(last)
   const writtenBy = (added + last).trim() === '' ? 'kitchen' : 'model'
   return text.trim() === '' ? null : { ...saidBy(kitchen, text.trim(), lookups), writtenBy }
+}
+
+/** The kitchen's answer without the names of the household: what a person typed stands in no instructions. */
+function unnamed(kitchen: Answer, asked: string, context: AnswerContext): Answer {
+  if (!context.household) return kitchen
+  const people = context.household.people.map((person) => ({ ...person, name: 'somebody at the table' }))
+  return answer(asked, { ...context, household: { people } })
 }
 
 function saidBy(

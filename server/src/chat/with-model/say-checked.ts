@@ -1,6 +1,8 @@
 import {
   checkSaying,
   type FoodName,
+  type Household,
+  isAgainstHousehold,
   isMatterOfFact,
   leansBack,
   type Lookup,
@@ -16,6 +18,9 @@ export function createChecker(facts: {
   readonly foods: readonly FoodName[]
   /** The kitchen has spoken on the matter already: what the model says on it is left out. */
   readonly isSettled: boolean
+  /** What was asked, and who must not be given what an answer to it brings up. */
+  readonly asked: string
+  readonly household?: Household | undefined
 }) {
   let waiting = ''
   const replaced = new Set<string>()
@@ -28,6 +33,7 @@ export function createChecker(facts: {
   const check = (sentence: string): string => {
     if (hasFallen && leansBack(sentence)) return ''
     if (facts.isSettled && isMatterOfFact(sentence)) return fall()
+    if (facts.household && isAgainstHousehold(facts.asked, sentence, facts.household)) return fall()
     const judged = checkSaying(sentence, facts)
     if (judged.verdict === 'drop') return fall()
     hasFallen = judged.verdict === 'replace'

@@ -120,4 +120,9 @@ function askForDishes(text: string, question: Question): Found {
   })
 }
 
-const contextOf = ({ today, seed, basket }: Question) => ({ today, seed, basket })
+const contextOf = ({ today, seed, basket, household }: Question) => ({
+  today,
+  seed,
+  basket,
+  ...(household && { household }),
+})

@@ -1,4 +1,11 @@
-import type { CheckedRecipe, FoodName, RecipeRequest } from '@plotluck/kitchen'
+import {
+  type CheckedRecipe,
+  type FoodName,
+  type Household,
+  type RecipeRequest,
+  recognise,
+  servingsFor,
+} from '@plotluck/kitchen'
 import type { Message } from '../../platform/model/index.ts'
 
 /** What one of the three dishes is to be: the foods at its heart, and in what manner the kitchen would cook them. */
@@ -53,11 +60,29 @@ export function briefOf({ lines, user_has: has, picture }: CheckedRecipe): DishB
 const staples = new Set<FoodName>(['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil'])
 const countOf = (count: number): string => (count === 1 ? 'one recipe' : `${count} recipes`)
 
-function limitsOf({ dietary = [], cuisine, maxTime, difficulty }: RecipeRequest): readonly string[] {
+function limitsOf(request: RecipeRequest): readonly string[] {
+  const { dietary = [], cuisine, maxTime, difficulty, household } = request
   return [
+    ...(household ? [`Servings: ${servingsFor(request)}.`, ...tableLimits(household)] : []),
     ...(dietary.length > 0 ? [`Every recipe must be ${dietary.join(' and ')}.`] : []),
     ...(cuisine ? [`Cuisine: ${cuisine}.`] : []),
     ...(maxTime ? [`At most ${maxTime} minutes from start to table, waiting included.`] : []),
     ...(difficulty ? [`Difficulty: ${difficulty}.`] : []),
+  ]
+}
+
+/** What nobody at the table may be given. Names of people stay here; what they dislike goes by the names of the kitchen's foods. */
+function tableLimits({ people }: Household): readonly string[] {
+  const each = <T>(lists: readonly (readonly T[])[]): readonly T[] => [...new Set(lists.flat())]
+  const allergens = each(people.map((person) => person.allergens))
+  const diets = each(people.map((person) => person.diets))
+  const disliked = each(people.map(({ dislikes }) => dislikes)).flatMap((text) => {
+    const found = recognise(text)
+    return found.kind === 'food' ? [found.food] : []
+  })
+  return [
+    ...(allergens.length > 0 ? [`Nothing that holds or may hold: ${allergens.join(', ')}.`] : []),
+    ...(diets.length > 0 ? [`Every recipe must be ${diets.join(' and ')}.`] : []),
+    ...(disliked.length > 0 ? [`Nobody wants: ${disliked.join(', ')}.`] : []),
   ]
 }

@@ -39,9 +39,17 @@ export function judge(written: unknown, request: RecipeRequest, before: readonly
 const emptyPromises: ReadonlySet<string> = new Set(['false-claim-removed', 'title-shortened'])
 
 /** What is no food is not said again to a model, not even to forbid it: it may come from who wants to steer it. */
-function reasonOf({ code, message }: Finding): string {
-  return code === 'not-food' ? 'A recipe held something that is not food.' : message
+function reasonOf({ code, message, where = '' }: Finding): string {
+  if (code === 'not-food') return 'A recipe held something that is not food.'
+  return againstHousehold.has(code) ? `“${where}” is nothing for the people at this table.` : message
 }
+
+/** Their messages name a person and what that person typed, and nothing that is typed reaches a model. */
+const againstHousehold: ReadonlySet<string> = new Set([
+  'allergen-of-household',
+  'unknown-food-for-household',
+  'disliked-food',
+])
 
 /** What the kitchen cannot vouch for is asked again by its plain name: a model has no brand in its cupboard that it needs. */
 function unknownLines(findings: readonly Finding[]): readonly string[] {
