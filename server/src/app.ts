@@ -126,17 +126,11 @@ function createCapabilities(deps: AppDeps) {
     notePayment: (user, payment) => analytics.notePayment(user, payment),
   })
   const identifyPremium = createIdentifyPremium(database, identify, isPremium)
-  const asked = { ...deps, isPremium }
   const household = createHousehold(deps)
-  const householdOf = household.of
+  const asked = { ...deps, isPremium, householdOf: household.of }
   const ingredients = createIngredients(asked)
   const { readBasket } = ingredients
-  const recipes: Recipes = createRecipes({
-    ...asked,
-    readBasket,
-    householdOf,
-    findSaved: (tx, id) => saved.find(tx, id),
-  })
+  const recipes: Recipes = createRecipes({ ...asked, readBasket, findSaved: (tx, id) => saved.find(tx, id) })
   const saved: Saved = createSaved({
     ...asked,
     findGenerated: recipes.find,
@@ -152,14 +146,13 @@ function createCapabilities(deps: AppDeps) {
     mealsBetween: planner.mealsBetween,
     shoppingList: shopping.list,
   })
-  const useItFirst = createUseItFirst({ ...asked, readBasket, householdOf, saveRecipes: recipes.keep })
+  const useItFirst = createUseItFirst({ ...asked, readBasket, saveRecipes: recipes.keep })
   const feedback = createFeedback({
     ...asked,
     hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
   })
   const chat = createChat({
     ...asked,
-    householdOf,
     savedTitles: async (tx, userId, words, most) =>
       (await saved.newest(tx, userId, { words, after: null }, most)).map(({ recipeTitle }) => recipeTitle),
     plannedMeals: planner.plans,

@@ -88,7 +88,6 @@ async function removePerson(tx: Transaction, id: string): Promise<Result<Done>> 
 
 /** What is told, each thing once. */
 function once({ name, allergens, diets, dislikes }: PersonRequest) {
-  const each = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
   return { name, allergens: each(allergens), diets: each(diets), dislikes: each(dislikes) }
 }
 
@@ -96,3 +95,5 @@ function present({ id, name, allergens, diets, dislikes }: PersonRow): Household
   const unknown_dislikes = dislikes.filter((text) => recognise(text).kind !== 'food')
   return { id, name, allergens, diets, dislikes, unknown_dislikes }
 }
+
+const each = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]

@@ -142,7 +142,7 @@ test("a free person's recipes keep to the household, for as many as eat along, a
   const ana = await as('Cooking')
   await add(ana)
   await ana.put('/api/household/servings', { servings: 6 })
-  for (const _set of [1, 2, 3]) {
+  for (let sets = 0; sets < 3; sets += 1) {
     const { recipes, leftOut } = await body<GenerateAnswer>(
       ana.post('/api/generate-recipes', { ingredients: tooRich }),
     )

@@ -21,7 +21,6 @@ export function instructionsFor({ basket, household }: Question, kitchen: Answer
 /** What nobody at the table may be given, in the words of the kitchen's own lists; a person's name and dislikes are typed texts. */
 function atTable(household: Household | undefined): readonly string[] {
   const people = household?.people ?? []
-  const all = <T>(lists: readonly (readonly T[])[]): string => [...new Set(lists.flat())].join(', ')
   const allergens = all(people.map((person) => person.allergens))
   const diets = all(people.map((person) => person.diets))
   return [
@@ -37,3 +36,5 @@ export function messagesOf({ text, previous }: Question): readonly Message[] {
   const semaphore = previous.map(({ role, content }) => ({ role, content }))
   return [...semaphore, { role: 'user', content: text }]
 }
+
+const all = (lists: readonly (readonly string[])[]): string => [...new Set(lists.flat())].join(', ')

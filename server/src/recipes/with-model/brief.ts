@@ -73,7 +73,6 @@ function limitsOf(request: RecipeRequest): readonly string[] {
 
 /** What nobody at the table may be given. Names of people stay here; what they dislike goes by the names of the kitchen's foods. */
 function tableLimits({ people }: Household): readonly string[] {
-  const each = <T>(lists: readonly (readonly T[])[]): readonly T[] => [...new Set(lists.flat())]
   const allergens = each(people.map((person) => person.allergens))
   const diets = each(people.map((person) => person.diets))
   const disliked = each(people.map(({ dislikes }) => dislikes)).flatMap((text) => {
@@ -86,3 +85,5 @@ function tableLimits({ people }: Household): readonly string[] {
     ...(disliked.length > 0 ? [`Nobody wants: ${disliked.join(', ')}.`] : []),
   ]
 }
+
+const each = <T>(lists: readonly (readonly T[])[]): readonly T[] => [...new Set(lists.flat())]
