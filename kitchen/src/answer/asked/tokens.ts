@@ -1,3 +1,5 @@
+import { tokensOf as readTokens } from '../../reading/index.ts'
+
 /** A word of a question, with the stem it is compared by and its place in the plain text. */
 export type Token = {
   readonly word: string
@@ -9,8 +11,6 @@ export type Token = {
   /** True where a sentence begins. */
   readonly isAfterStop: boolean
 }
-
-const words = /[\p{L}\d½¼¾⅓⅔°%]+(?:'\p{L}+)?/gu
 
 /** Words written together with a negation or a verb, and what they stand for. */
 const contractions: Readonly<Record<string, readonly string[]>> = {
@@ -48,39 +48,54 @@ const endings: Readonly<Record<string, string>> = {
   "'s": 'is',
 }
 
-/** The words of a text that `plainText` made plain, in order. Contractions come apart: 'can't' is 'can' and 'not'. */
+/** The words of a text that `plainText` made plain, in order: those of the reading, with contractions apart ('can't' is 'can' and 'not') and a stem each. */
 export function tokensOf(plain: string): readonly Token[] {
+  const known = read.get(plain)
+  if (known !== undefined) return known
   const tokens: Token[] = []
   let from = 0
-  for (const match of plain.matchAll(words)) {
-    const [word] = match
-    const between = plain.slice(from, match.index)
-    const start = match.index
-    from = start + word.length
-    const isAfterStop = tokens.length === 0 || /[.?!;\n](?:\s|$)|\n/.test(between)
-    const isAfterBreak = isAfterStop || /[,:()"]|\s-+\s|\.\./.test(between)
-    partsOf(word).forEach((part, index) =>
+  for (const { start, end } of readTokens(plain)) {
+    const between = plain.slice(from, start)
+    from = end
+    const isAfterStop = tokens.length === 0 || endsSentence(between)
+    const isAfterBreak = isAfterStop || endsClause(between)
+    partsOf(plain.slice(start, end)).forEach((part, index) =>
       tokens.push({
         word: part,
         stem: part === 'can' ? stemOfCan(tokens.at(-1)?.word, tokens.at(-2)?.word) : stemOf(part),
         start,
-        end: from,
+        end,
         isAfterBreak: index === 0 && isAfterBreak,
         isAfterStop: index === 0 && isAfterStop,
       }),
     )
   }
+  if (read.size >= kept) read.clear()
+  read.set(plain, tokens)
   return tokens
 }
 
+// One message is asked for its words by everything that may answer it.
+const kept = 500
+const read = new Map<string, readonly Token[]>()
+
+const has = (text: string, signs: string): boolean => [...text].some((sign) => signs.includes(sign))
+const endsSentence = (between: string): boolean => has(between, '.?!;\n')
+const endsClause = (between: string): boolean =>
+  has(between, ',:()"') || between.includes(' - ') || between.includes(' -- ')
+
+const pronouns = new Set(['i', 'we', 'you'])
+const modals = new Set(['can', 'should', 'do'])
+const beforeTin = new Set(
+  'a an the this that my of open opened half empty tin dented bulging per one two'.split(' '),
+)
+const beforeCanning = new Set(['to', 'safely', 'home', 'pressure'])
+
 /** The 'can' of 'a can of beans' and of 'to can beans' is not the 'can' of 'can I'. */
-function stemOfCan(before: string | undefined, earlier: string | undefined): string {
-  if (/^(?:i|we|you)$/.test(before ?? '') && /^(?:can|should|do)$/.test(earlier ?? '')) return 'canning'
-  if (
-    /^(?:a|an|the|this|that|my|of|open|opened|half|empty|tin|dented|bulging|per|one|two)$/.test(before ?? '')
-  )
-    return 'canned'
-  return /^(?:to|safely|home|pressure)$/.test(before ?? '') ? 'canning' : 'can'
+function stemOfCan(before = '', earlier = ''): string {
+  if (pronouns.has(before) && modals.has(earlier)) return 'canning'
+  if (beforeTin.has(before)) return 'canned'
+  return beforeCanning.has(before) ? 'canning' : 'can'
 }
 
 function partsOf(word: string): readonly string[] {
@@ -90,7 +105,7 @@ function partsOf(word: string): readonly string[] {
   const at = word.indexOf("'")
   const ending = at > 0 ? endings[word.slice(at)] : undefined
   // The possessive of a person ('my son's birthday') reads as 'is', which no pattern minds.
-  return ending ? [word.slice(0, at), ending] : [word.replace(/'.*$/, '')]
+  return ending ? [word.slice(0, at), ending] : [at > 0 ? word.slice(0, at) : word]
 }
 
 const irregular: Readonly<Record<string, string>> = {
@@ -150,20 +165,30 @@ const irregular: Readonly<Record<string, string>> = {
 export function stemOf(word: string): string {
   const known = irregular[word]
   if (known !== undefined) return known
-  if (word.length <= 3 || /\d/.test(word)) return word
+  if (word.length <= 3 || isNumber(word)) return word
   return withoutVerbEnding(withoutPlural(word))
 }
+
+const isNumber = (word: string): boolean => has(word, '0123456789')
+const hissing = ['ss', 'sh', 'ch', 'x', 'zz', 'o'].map((end) => `${end}es`)
 
 function withoutPlural(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`
-  if (/(?:ss|sh|ch|x|zz|o)es$/.test(word)) return word.slice(0, -2)
-  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+  if (hissing.some((end) => word.endsWith(end))) return word.slice(0, -2)
+  return word.endsWith('s') && !has(word.at(-2) ?? 's', 'sui') ? word.slice(0, -1) : word
 }
 
+const verbEnding = (word: string): number => (word.endsWith('ing') ? 3 : word.endsWith('ed') ? 2 : 0)
+const doubled = 'bdgklmnprtv'
+
 function withoutVerbEnding(word: string): string {
-  const base = /(?:ing|ed)$/.test(word) && word.length > 5 ? word.replace(/(?:ing|ed)$/, '') : word
-  if (base === word || !/[aeiouy]/.test(base)) return word.length > 3 ? word.replace(/e$/, '') : word
+  const cut = word.length > 5 ? verbEnding(word) : 0
+  const base = word.slice(0, word.length - cut)
+  if (cut === 0 || !has(base, 'aeiouy'))
+    return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word
   if (base.endsWith('i')) return `${base.slice(0, -1)}y`
-  return base.replace(/([bdgklmnprtv])\1$/, '$1')
+  const last = base.at(-1) ?? ''
+  if (base.at(-2) === last && doubled.includes(last)) return base.slice(0, -1)
+  return base
 }
