@@ -1,14 +1,17 @@
 import type { Diet } from '../foods/index.ts'
+import { wording } from './asked/wording.ts'
+import type { Wording } from './asked/wording.ts'
 
-const words: Readonly<Record<Diet, RegExp>> = {
-  vegan: /\bvegans?\b|\bplant[- ]based\b/,
-  vegetarian: /\bvegetarians?\b|\bveggies?\b(?= (?:eat|have|friendly))/,
-  pescatarian: /\bpescatarians?\b/,
-  'gluten-free': /\bgluten[- ]free\b|\bwithout gluten\b|\bc(?:o)?eliacs?\b/,
-  'dairy-free':
-    /\bdairy[- ]free\b|\bwithout dairy\b|\bnon-?dairy\b|\blactose[- ]free\b|\blactose[- ]intoleran\w*/,
-  keto: /\bketo(?:genic)?\b|\blow[- ]carb\b/,
-  paleo: /\bpaleo\b/,
+const words: Readonly<Record<Diet, Wording>> = {
+  vegan: wording('vegan / plant based'),
+  vegetarian: wording('vegetarian / veggie eat|have|friendly'),
+  pescatarian: wording('pescatarian'),
+  'gluten-free': wording('gluten free / without gluten / coeliac'),
+  'dairy-free': wording(
+    'dairy|lactose free / without dairy / non dairy / nondairy / lactose intolerant|intolerance',
+  ),
+  keto: wording('keto|ketogenic / low carb'),
+  paleo: wording('paleo'),
 }
 
 /** Diets a question names, in lower case. Lactose-free is answered as dairy-free, the stricter of the two. */

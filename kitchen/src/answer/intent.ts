@@ -1,130 +1,185 @@
+import { measureWords } from '../lexicon/index.ts'
+import { wording } from './asked/wording.ts'
+import type { Wording } from './asked/wording.ts'
 import type { AnswerTopic } from './topics.ts'
 
-type Rule = { readonly topic: AnswerTopic; readonly asked: RegExp; readonly unless?: RegExp }
+type Rule = { readonly topic: AnswerTopic; readonly asked: Wording; readonly unless?: Wording }
 
-const diet =
-  /\b(?:vegan|vegans|vegetarians?|pescatarians?|keto|ketogenic|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|c(?:o)?eliacs?|lactose[- ]intoleran\w*|diets?)\b/
-const wantsDish =
-  /\b(?:recipes?|ideas?|for (?:dinner|lunch|breakfast|supper)|dinner|what'?s for|(?:can|could|should|shall|do|to) (?:i|we) (?:cook|make|bake|eat tonight)|what (?:else )?(?:can|could|should) (?:i|we) (?:make|cook|bake)|(?:what|anything|something) to (?:cook|make)|cook something|make (?:me|us|something)|use up|using up|something (?:quick|easy|nice|with|vegan|vegetarian|light|hearty|warm|cold|spicy|sweet|else|simple|fast|healthy|gluten|dairy|for (?:the )?(?:kids|children|lunch|two|guests))|suggest|too many|too much|what (?:can|could|should|do|to) (?:(?:i|we) )?do with|lots of|glut of|with all (?:these|this|my)|quick meal|minute meal|from my basket|with what i have)\b/
+const diet = wording(
+  'vegan / vegetarian / pescatarian / keto|ketogenic / paleo / gluten|dairy|lactose free / coeliac / lactose intolerant|intolerance / diet',
+)
+const wantsDish = wording(
+  `recipe|idea / for dinner|lunch|breakfast|supper / dinner / what is|be for / can|could|should|shall|do i|we cook|mak|bake / to cook|mak|bake
+  / what else|to can|could|should i|we mak|cook|bake / what|anything|something to cook|mak / cook something / mak me|us|something / use|using up
+  / something quick|easy|nice|with|vegan|vegetarian|light|hearty|warm|cold|spicy|sweet|else|simple|fast|healthy|gluten|dairy|for / suggest / too many|much
+  / what can|could|should|do|to i|we do with / what to do with / lots of / glut of / with all these|this|my / quick meal / minute meal / from my basket
+  / with what i|we have / eat tonight`,
+)
 /** 'How do I make rice' asks for the rice alone. */
-const plainGrain =
-  /^how (?:do|can|should|to) (?:i |you |we )?(?:make|cook|prepare) (?:plain |fluffy |perfect )?(?:brown |white |jasmine |basmati |wild )?(?:rice|quinoa|couscous|pasta|lentils|polenta|oatmeal|bulgur|barley|farro|noodles|spaghetti)\W*$/
-const measure =
-  /\b(?:grams?|kilos?|kg|ounces?|oz|lbs?|pounds?|cups?|tablespoons?|tbsps?|teaspoons?|tsps?|ml|millilit(?:er|re)s?|lit(?:er|re)s?|pints?|quarts?|gallons?|fahrenheit|celsius|gas mark|[0-9]+ ?°?[fcg])\b/
+const plainGrain = wording(
+  'how do|can|should|to i|you|we mak|cook|prepare rice|quinoa|couscous|pasta|lentil|polenta|oatmeal|bulgur|barley|farro|noodle|spaghetti / how do|can|should|to i|you|we mak|cook|prepare plain|fluffy|perfect|brown|white|jasmine|basmati|wild rice / how to mak|cook|prepare rice|quinoa|couscous|pasta|lentil|polenta|oatmeal|bulgur|barley|farro|noodle|spaghetti',
+  'with / salad / pudding / cake / soup / without / from / in bulk',
+)
 
 /**
- * Rules in the order they are tried; the first that matches decides. A narrower meaning stands before the wider one
- * that shares its words: 'vegan substitute' is about substitutes, 'protein in 200 g' about nutrition.
+ * Rules in the order they are tried; the first that is said decides. A narrower meaning stands before the wider one that shares its words:
+ * 'vegan substitute' is about substitutes, 'protein in 200 g' about nutrition.
  */
 const rules: readonly Rule[] = [
   {
     topic: 'substitutes',
-    asked:
-      /\b(?:instead|sub(?:s|bing)?|subst?i?tut\w*|swap\w*|replac\w*|alternatives?|equals?|equivalent|in place of|rather than|(?:ran|run|running|'?m|am|are|we'?re|be) out of|don'?t have|do not have|have no|no fresh \w+,? (?:how much|can|only|but)|haven'?t got|missing|no \w+(?: \w+)?, can i use)\b/,
+    asked: wording(
+      `instead / sub|subbing|substitute|substitution|subsitute|swap|replace|replacing|replacement|alternative|alternate|equivalent|substituting|interchangeable / equals / in place of|off / rather than
+      / run|ran|running|am|are|be out of / not have|got / have|got no / no fresh * how|can|only|but / missing / no * can i use`,
+    ),
   },
   {
     topic: 'spoilage',
-    asked:
-      /\b(?:mou?ld(?:y)?|gone (?:bad|off)|go(?:es)? (?:bad|off)|went (?:bad|off)|turned|spoil\w*|rott\w*|rancid|expire[ds]?|expiry|past (?:its|the|their|his)|slimy|slime|smelly|smells?|stinks?|fuzz\w*|wrinkl\w*|wilt(?:ed|ing)|limp|brown spots?|black spots?|(?:brown|black|gr[ae]y|dark) (?:inside|in the middle)|float\w*|(?:gone|turned|went) (?:soft|mushy|brown|black)|bugs?|weevils?|worms|insects|green shoots?|still (?:good|ok|okay|safe|fine|eat|edible|use)|(?:is|are) (?:off|bad)|(?:days?|weeks?|months?) (?:after|past|over|old)|after (?:its|the|their) (?:best before |use[- ]by )?date|off\?|sour milk)\b|\bi[st] (?:it |\w+ )?off$|\bis off\b/,
-    unless: /\b(?:so (?:it|they) does?n'?t|doesnt|don'?t) \w+|\btoo (?:fast|quickly|soon)\b/,
+    asked: wording(
+      `mold|mould|moldy|mouldy|molding|moulding / go|going|went|gone bad|off / turned / spoil|spoiled|spoilage|spoiling|rot|rotten|rotting|rancid|expire|expired|expiry|expiration / past it|its|the|their|his
+      / slimy|slime|smelly|smell|smelling|stink|stinky|fuzz|fuzzy|wrinkle|wrinkled|wrinkly|wilt|wilted|wilting|limp / brown|black spot / brown|black|gray|grey|dark inside / brown|black|gray|grey|dark in the middle
+      / float|floating / gone|turned|went soft|mushy|brown|black / bug|weevil|worm|insect / green shoot / still good|ok|okay|safe|fine|eat|edible|use|usable / be it|they|this|that|my off|bad / be off|bad
+      / day|week|month|year after|past|over|old / after it|the|its|their best|use|date / after it is date / sour milk`,
+    ),
+    unless: wording('so it|they do not / not * too fast|quickly|soon / how|where to store / freez'),
   },
   {
     topic: 'preserving',
-    asked:
-      /\b(?:canning|canned at home|home[- ]canned|(?:water[- ]?bath|pressure)|to can|(?:i|we|you) can (?!i\b|you\b|we\b|use\b|eat\b|make\b|cook\b|have\b|freeze\b|store\b|keep\b|get\b|be\b|do\b|put\b|tell\b|swap\b|replace\b|sub\b|substitute\b|buy\b|add\b|give\b|take\b)\w+|(?:can|should) i can|pickl(?:e|ed|es|ing)|preserv\w*|jams?\b.*\bmake|make\b.*\bjam|ferment\w*|sauerkraut|dehydrat\w*|drying|to dry|(?:can|should|do) (?:i|you|we) dry|dry (?:my|the|some)|blanch\w*|how (?:do i|to|can i|do you|should i) freeze|(?<!can (?:i|we|you) )freeze (?:them|it)(?=\?|$)|freeze .*winter)\b/,
-    unless: /\b(?:how long|store|last)\b/,
+    asked: wording(
+      `=canning|canner / home canned / water bath / pressure canning / to =canning / pickl|pickling|pickled / preserve|preserving|preservation|preserved / jam * mak / mak * jam|jelly / ferment|fermenting|fermentation|fermented|sauerkraut|dehydrate|dehydrating|dehydrated|dehydrator
+      / drying / to dry / can|should|do i|you|we =dry / dry my|the|some / blanch|blanching|blanched / how do|to|can|should|best i|you|we =freeze / how to =freeze / =freeze it|them|these|those`,
+    ),
+    unless: wording('how long / store / last / can|could|should i|we|you =freeze it|them'),
   },
   {
     topic: 'conversion',
-    asked:
-      /\bconvert\w*|\b(?:weighs?|weight of|how heavy)\b|\bgas mark\b|\bhow much is (?:a|an|one|1|half a)\b(?!.*\bcost)|\b(?:per|a|each) person\b|\bper serving\b|\bhow many (?:people|servings)\b|\bcups?\b.*\bhow many grams\b|\bhow many grams (?:is|are|in|does)\b(?! there)(?!.*\b(?:protein|carbs?|fat|fiber|fibre)\b)/,
+    asked: wording(
+      `convert|converting|conversion / weigh|weighs / weight of / how heavy / gas mark / how much is|be a|an|one|half / how much is|be 1 / per|a|each person / per serving / how many people|serving
+      / cup * how many gram / how many gram be|is|are|in|do`,
+    ),
+    unless: wording('protein / carb / fat / fiber / fibre / cost / calorie / there / spoil / lose / for a person'),
   },
   {
     topic: 'nutrition',
-    asked:
-      /\b(?:calories?|kcals?|kilocalories|proteins?|carbs?|carbohydrates?|fib(?:er|re)|sugars?|sodium|nutrition\w*|nutrients?|macros?|fattening|vitamins?|minerals?|iron|calcium|how much salt|(?:high|low|rich) in|healthy|how much fat|fat (?:in|content))\b/,
-    unless:
-      /\b(?:recipes?|what (?:can|could|should) i (?:make|cook)|substitut\w*|instead|dinner|lunch|breakfast|meal|ideas?|shelf[- ]?life|how long|store|keep|goes? with)\b/,
+    asked: wording(
+      `calorie|kcal|kilocalorie / protein / carb|carbohydrate / fiber|fibre / sugar|sodium|salt|fat content / how much|many * sugar|salt|fat|sodium / nutrition|nutritional|nutrient|nutritious / macro / fattening / vitamin / mineral
+      / iron|calcium in|content / high|low|rich in / healthy|healthier / fat in|content / sodium`,
+    ),
+    unless: wording(
+      'recipe / what can|could|should i mak|cook / instead / substitute / dinner / lunch / breakfast / meal / idea / shelf life / how long / store / keep / goes|go with / brown sugar / sugar syrup / cast iron / powdered|icing sugar / powder / too much|salty|sweet / to use|add',
+    ),
   },
   { topic: 'doneness', asked: plainGrain },
   {
     topic: 'recipes',
     asked: wantsDish,
-    unless:
-      /\b(?:contain\w*|c(?:o)?eliac|allerg\w*|season\b.*\bin|in season|safe|keep|store|how do i cook|how (?:long|hot|many minutes|much)|what temp\w*|how many (?:people|servings))\b/,
+    unless: wording(
+      'contain / coeliac / allergy|allergic|allergies / safe / keep / store / how do i cook / how long|hot|much / how many minute|people|serving / what temperature|temp / in season / what|when season / ferment * idea',
+    ),
   },
   {
     topic: 'temperature',
-    asked:
-      /\b(?:internal|thermometer|core temp\w*|temp(?:erature|s)?\b|how hot|(?:medium[- ])?rare|pink|well[- ]done|how long .*\brest\b|(?:done|ok|okay|safe|enough|ready|cooked) at [0-9]{2,3}|at [0-9]{2,3}\b.*\b(?:done|ok|okay|safe|enough|ready)|is medium|kills? (?:salmonella|bacteria|listeria|e\. ?coli)|[0-9]+ ?(?:°|degrees)? ?(?:f|c|fahrenheit|celsius)\b.*\b(?:enough|high enough|safe|done)|reads? [0-9]+|danger zone|rest(?:ing)? time|degrees .*(?:done|safe)|reheat\w*)\b/,
-    unless:
-      /\b(?:convert|(?:in|to|into) (?:fahrenheit|celsius|f|c)|fridge|refrigerator|freezer|room temperature)\b/,
+    asked: wording(
+      `internal / thermometer / core temperature|temp / temperature|temp / how hot / medium rare / rare / pink / well done / how long * =rest / kill|kills salmonella|bacteria|listeria / danger zone / rest|resting time / reheat|reheating|reheated / reads
+      || done|ok|okay|safe|enough|ready|cooked|medium|high + degree|fahrenheit|celsius|f|c / at 120|125|130|135|140|145|150|155|160|165|170`,
+    ),
+    unless: wording(
+      'convert / in|to|into fahrenheit|celsius|f|c / fridge / refrigerator / freezer / room temperature / store / pink salt / pink peppercorn',
+    ),
   },
   {
     topic: 'conversion',
-    asked:
-      /\b(?:convert\w*|conversion|weighs?|weight of|how heavy|gas mark|fahrenheit|celsius)\b|\b[0-9]+ ?(?:°|degrees)? ?[fc]\b.*\b(?:to|in|into) ?°?[fc]\b/,
+    asked: wording(
+      `convert|conversion / weigh|weighs / weight of / how heavy / gas mark / fahrenheit / celsius / f|c to|in|into|be c|f|celsius|fahrenheit / cup|spoon in`,
+      'too heavy / lose weight',
+    ),
   },
   {
     topic: 'conversion',
-    asked: new RegExp(
-      `${measure.source}.*\\b(?:to|in|into|is|are|of|equals?|per)\\b.*${measure.source}|\\bhow (?:many|much)\\b.*${measure.source}|\\b(?:cups|spoons) in\\b|\\bis\\b.*${measure.source}.*${measure.source}|\\bhow many \\w+ (?:is|are|in|make) [0-9]|${measure.source}.*\\bhow many\\b|${measure.source}.*\\b(?:to|in|into) grams`,
+    asked: wording(
+      `${measureWords} * to|in|into|is|are|be|of|equal|per * ${measureWords} / how many|much * ${measureWords} / how many * be|is|are|in|make 1|2|3|4|5|6|8|10|12|16|20|50|100|200|250|300|500 / ${measureWords} * how many`,
+      'shelf life / keep / last / instead / substitute / recipe / salt per',
     ),
   },
   {
     topic: 'allergens',
-    asked:
-      /\b(?:contains?|containing|allerg\w*|lactose|has|have|is there|are there|any|got)\b.*\b(?:gluten|wheat|dairy|milk|lactose|eggs?|nuts?|peanuts?|soy|soya|sesame|fish|shellfish|crustaceans?|mollus[ck]s?|celery|mustard|sul(?:ph|f)ites?|lupin|allerg\w*)\b|\ballerg(?:y|ies|ens?|ic)\b|\b(?:is|are|does|do)\b.*\b(?:tree nuts?|a nut|nuts|soy|soya|shellfish|crustaceans?|mollus[ck]s?|lactose)$/,
+    asked: wording(
+      `contain|containing|lactose|has|have|any|got / there + =gluten|wheat|dairy|milk|lactose|=egg|=eggs|=nut|=nuts|peanut|soy|soya|sesame|=fish|shellfish|crustacean|mollusc|mollusk|celery|mustard|sulphite|sulfite|lupin|allergen / contain|has|have|any in it|its
+      || allergy|allergies|allergen|allergic || be|do + tree nut / =a nut / shellfish / crustacean / mollusc / mollusk / lactose`,
+      'buttermilk / instead / to make / no more / at home / left / free',
+    ),
     unless: diet,
   },
   { topic: 'diets', asked: diet, unless: wantsDish },
   {
     topic: 'season',
-    asked:
-      /\b(?:seasons?|seasonal|at the market|in season|best month|what month|when (?:can|do|are|is|will) .*(?:good|best|ripe|fresh|ready)|harvest time|(?:spring|summer|fall|autumn|winter) (?:vegetables?|fruits?|produce|veg|herbs?)|(?:vegetables?|fruits?|produce|veg) .*\b(?:winter|summer|spring|fall|autumn)|(?:what|which) .*\bin (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/,
+    asked: wording(
+      `in|of|out season / seasonal / season for|of|start|end|begin / at the market / best month / what month / harvest time / when can|do|be|will * good|best|ripe|fresh|season
+      / spring|summer|fall|autumn|winter vegetable|fruit|produce|veg|herb / what|which * in january|february|march|april|may|june|july|august|september|october|november|december / vegetable|fruit|produce|veg * winter|summer|spring|fall|autumn / be it * season / season be`,
+      'pan / to season / leave / when do i',
+    ),
   },
   {
     topic: 'pairing',
-    asked:
-      /\b(?:go(?:es)? (?:well |best |nicely )?(?:with|together)|pairs?|pairing|match(?:es)?|suits?|serve (?:it |them )?(?:with|alongside)|compl[ei]ments?|good with|tastes? good with|flavou?rs? (?:with|for)|(?:what|which) (?:herbs?|spices?|sauces?|cheeses?|dressings?|sides?) (?:for|with|on|to)|what does \w+ go)\b/,
+    asked: wording(
+      `go|goes well|best|nicely|with|together / pair|pairs|pairing / match|matches / suit|suits / serve it|them|with|alongside / serve * with / complement|compliment / good with / taste * with / flavor|flavour with|for
+      / what|which herb|spice|sauce|cheese|dressing|side|vegetable for|with|on|to|go|goes`,
+      'go|goes bad|off / matchstick / going with',
+    ),
   },
   {
     topic: 'doneness',
-    asked:
-      /\b(?:done|doneness|cooked|cooking times?|how long (?:do|does|will) .*\btake\b|how (?:long|many minutes)\b.*\b(?:roast|boil|steam|cook|saute|sauté|fry|grill|simmer|bake|oven|pan|stir[- ]fry|soft|hard)\w*|(?:minutes|long) (?:for|in the oven)|how (?:do|should|to|can|does) (?:i |you |one |we )?(?:best )?(?:cook|roast|boil|steam|saute|fry|grill|simmer|bake|prepare)|best way to (?:cook|roast|boil|steam|grill|bake|fry))\b/,
-    unless: /\b(?:keep|last|fridge|freezer|store)\b/,
+    asked: wording(
+      `done / doneness / cooked / cooking time / how long * take / how long * roast|boil|steam|cook|saute|sauté|fry|grill|simmer|bake|oven|pan|stir|soft|hard / how many minute * roast|boil|steam|cook|saute|fry|grill|simmer|bake|oven|pan|soft|hard / minute|long for|in
+      / how do|should|to|can|does * cook|roast|boil|steam|saute|fry|grill|simmer|bake|prepare / best|good way to cook|roast|boil|steam|grill|bake|fry|prepare`,
+    ),
+    unless: wording('keep / =last / fridge / freezer / store'),
   },
   {
     topic: 'storage',
-    asked:
-      /\b(?:too (?:fast|quickly|soon)|best place|stor(?:e|ed|es|ing|age)|keep|keeps|keeping|kept|lasts?|lasting|shelf[- ]?life|freez(?:e|es|er|ing)|frozen|fridge|refrigerat\w*|pantry|cupboard|counter|fresh(?:er)? long|(?:stay|good|ok) (?:good|fresh|for|after)|how (?:long|many days)|best before|use[- ]by|thaw\w*|defrost\w*|crisp|opened|opening|from (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last week)|wilts?|where (?:do|should)|life of)\b/,
+    asked: wording(
+      `too fast|quickly|soon / best place / store|stored|storing|storage / keep|keeping / last|lasts|lasting / shelf life|lives|live / shelf / freez|freezing|freezer|frozen / fridge|refrigerator|refrigerate|refrigerated|refrigeration / pantry|cupboard|counter / fresh|fresher long|longer
+      / stay|good|ok good|fresh|for|after / how long / how many day / best before / use by / thaw|thawed|thawing|defrost|defrosted|defrosting / crisp / open|opened|opening|unopened / from monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday / last week / wilt|wilts / where do|should / life of / half a|an`,
+    ),
   },
   {
     topic: 'hazard',
-    asked:
-      /\b(?:safe|dangerous|poison\w*|toxic|raw|edible|ok to eat|okay to eat|can i eat|can you eat|should i eat|harm\w*|botulism|salmonella|listeria|e\.? ?coli)\b/,
+    asked: wording(
+      `safe|safely|unsafe|safety / danger|dangerous / poison|poisonous|toxic / raw / edible / ok|okay|fine|bad to eat / can|should|could i|you|we|one|someone eat / harm|harmful|hurt / botulism|salmonella|listeria / e coli / get sick`,
+    ),
   },
   {
     topic: 'recipes',
-    asked: /\b(?:cook|make|eat|hungry|meal|dish|soup|salad|curry|stew|pasta|tonight)\b/,
-    unless: /\btoo (?:salty|thin|thick|spicy|sweet|sour|bitter|watery|hot|dry)\b|^why\b|\bper person\b/,
+    asked: wording('cook / mak / eat / hungry / meal / dish / soup / salad / curry / stew / pasta / tonight'),
+    unless: wording('too salty|thin|thick|spicy|sweet|sour|bitter|watery|hot|dry / why / per person'),
   },
 ]
 
-const greeting = /^(?:hi|hiya|hey|hello|hallo|howdy|good (?:morning|afternoon|evening|day)|greetings|yo)\b/
-const thanks =
-  /^(?:thanks?|thank you|thx|ty|cheers|great|perfect|awesome|cool|nice|ok|okay|bye|goodbye|see you|good night|lovely|brilliant)\b/
-const about =
-  /^(?:help|help me|what can you do|what do you do|who are you|what are you|are you (?:a |an )?(?:robot|bot|human|ai|real|person|chatgpt).*|what is your name|what's your name|how do you work|what do you know|who (?:made|built|created) you|do you have feelings)\W*$/
+const greeting = new Set(['hi', 'hiya', 'hey', 'hello', 'hallo', 'howdy', 'greetings', 'yo'])
+const greetings = wording('good morning|afternoon|evening|day')
+const thanks = new Set(
+  'thanks thank thx ty cheers great perfect awesome cool nice ok okay bye goodbye lovely brilliant'.split(' '),
+)
+const farewells = wording('see you / good night')
+const about = wording(
+  `help me / what can|do you do / who|what be you / be|are you a|an robot|bot|human|ai|person|machine|computer / be you robot|bot|human|ai|real|chatgpt / what is|be your name / how do you work / what do you know
+  / who made|built|created|make|build|create you / do you have feelings|feeling`,
+)
+const aboutAlone = new Set(['help', 'help me'])
 
 /**
- * What the question (lower case) is about; `null` when no rule fits, which may still be a follow-up such as 'and leeks?'.
+ * What the question (plain lower case) is about; `null` when no rule fits, which may still be a follow-up such as 'and leeks?'.
  * Manners count only in short messages: 'hi, how long does kale keep' is about keeping kale.
  */
 export function topicOf(question: string): AnswerTopic | null {
-  if (about.test(question)) return 'about'
+  const words = question.split(' ')
+  const first = (words[0] ?? '').split(',')[0] ?? ''
+  if (aboutAlone.has(question) || (words.length <= 9 && about.test(question))) return 'about'
   const rule = rules.find(({ asked, unless }) => asked.test(question) && !unless?.test(question))
   if (rule) return rule.topic
-  if (greeting.test(question)) return 'greeting'
-  return thanks.test(question) ? 'thanks' : null
+  if (greeting.has(withoutMarks(first)) || (words.length <= 4 && greetings.test(question))) return 'greeting'
+  return thanks.has(withoutMarks(first)) || farewells.test(question) ? 'thanks' : null
 }
+
+const withoutMarks = (word: string): string =>
+  [...word].filter((sign) => !'!?.,;:'.includes(sign)).join('')

@@ -1,42 +1,110 @@
-import { findFood } from '../foods/index.ts'
+import { allFoods, findFood } from '../foods/index.ts'
+import type { Food } from '../foods/index.ts'
+import { singular } from '../reading/index.ts'
 import { findMentions } from '../recognition/index.ts'
+import { findPhrases, phraseBook } from './asked/phrases.ts'
+import { tokensOf } from './asked/tokens.ts'
 import { calledAs } from './called.ts'
 import type { AskedFood } from './called.ts'
 
-/** Words of questions that hold the name of a food and mean none: 'past its date', 'pickle cucumbers', 'water bath'. */
-const noFoods = new RegExp(
-  [
-    '(?:use[- ]by|best[- ]before|sell[- ]by|expiry|expiration) dates?',
-    '(?:in|out of) date',
-    '(?:past|after|by|before) (?:its|the|their) date',
-    'date on',
-    'water[- ]bath\\w*',
-    'ice[- ]baths?',
-    'stock (?:price|market|exchange)\\w*',
-    'pickl(?:e|ed|ing)(?= [a-z])(?! (?:in|last|keep|is|are|juice|brine)\\b)',
-    'preserv(?:e|ed|ing)',
-    '(?:turn|turned|turning|went|going|gone) (?:green|brown|black)',
-    '(?:in|under) oil',
-    '(?:tree nut|nut|egg|milk|soy|fish|wheat|sugar|meat)[- ]free',
-    'nut allergy',
-    'ice cream\\w*',
-    'green(?=\\W*$)',
-  ]
-    .map((words) => `\\b${words}(?!\\w)`)
-    .join('|'),
-  'g',
-)
+/** A food of a question with the characters that name it. */
+export type NamedFood = { readonly food: AskedFood; readonly start: number; readonly end: number }
 
-/** Foods named in a question, each once, in the order named. */
-export function foodsIn(text: string): readonly AskedFood[] {
-  const plain = text.replace(noFoods, (words) => ' '.repeat(words.length))
-  const found = findMentions(plain).flatMap(({ foods, text: said }) => {
-    const food = findFood(foods[0] ?? '')
-    return food ? [calledAs(food, said)] : []
+/** Words of questions that hold the name of a food and mean none: 'past its date', 'water bath', 'ice cream' of no row. */
+const noFoods = phraseBook<true>([
+  ['use|best|sell by|before date', true],
+  ['expiry|expiration date', true],
+  ['in|out of date', true],
+  ['past|after|by|before it|its|the|their|is date', true],
+  ['past date', true],
+  ['date on', true],
+  ['water|ice bath', true],
+  ['stock price|market|exchange', true],
+  ['preserve', true],
+  ['turn|turning|go|going brown|black|green', true],
+  ['in|under oil', true],
+  ['=nut|=egg|=milk|=soy|=fish|=wheat|=sugar|=meat free', true],
+  ['tree nut free', true],
+  ['nut allergy', true],
+  ['ice cream', true],
+])
+/** What stands behind the verb 'pickle', not behind the noun. */
+const behindPickles = new Set(['in', 'last', 'keep', 'is', 'are', 'juice', 'brine'])
+
+type Span = { readonly start: number; readonly end: number }
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start
+
+function spansWithoutFood(plain: string): readonly Span[] {
+  const tokens = tokensOf(plain)
+  const spans = findPhrases(tokens, noFoods).flatMap(({ from, to }) => {
+    const [first, last] = [tokens[from], tokens[to - 1]]
+    return first && last ? [{ start: first.start, end: last.end }] : []
   })
+  for (const [at, { stem, word, start, end }] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const isVerb = stem === 'pickl' && word !== 'pickles' && next && !next.isAfterStop
+    if (isVerb && !behindPickles.has(next.word)) spans.push({ start, end })
+    if (word === 'green' && !next) spans.push({ start, end })
+  }
+  return spans
+}
+
+function blanked(plain: string): string {
+  let text = plain
+  for (const { start, end } of spansWithoutFood(plain))
+    text = `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`
+  return text
+}
+
+let classes: ReadonlyMap<string, Food> | undefined
+
+/** Foods that stand for several ('nuts', 'berries', 'fish'), by each of their names. */
+function classNames(): ReadonlyMap<string, Food> {
+  return (classes ??= new Map(
+    allFoods()
+      .filter(({ members }) => members.length > 0)
+      .flatMap((food) =>
+        [food.name, food.plural, ...food.aliases, singular(food.name)].map((name) => [name, food] as const),
+      )
+      .filter(([name, { name: own }]) => name === own || !findFood(name)),
+  ))
+}
+
+/** Foods named in a question with their places, each once, in the order named. A word for a class of foods names the class. */
+export function namedFoodsIn(plain: string): readonly NamedFood[] {
+  const text = blanked(plain)
+  const found = findMentions(text).flatMap(({ foods, text: said, start, end }): NamedFood[] => {
+    const food = classNames().get(said) ?? findFood(foods[0] ?? '')
+    return food ? [{ food: calledAs(food, said), start, end }] : []
+  })
+  const named = found.length > 0 ? found : classesIn(text)
   // The cloves beside garlic are its own.
-  const meant = found.some(({ name }) => name.startsWith('garlic'))
-    ? found.filter(({ name }) => name !== 'cloves')
-    : found
-  return meant.filter((food, at) => meant.findIndex(({ name }) => name === food.name) === at)
+  const meant = named.some(({ food }) => food.name.startsWith('garlic'))
+    ? named.filter(({ food }) => food.name !== 'cloves')
+    : named
+  return meant.filter(({ food }, at) => meant.findIndex((other) => other.food.name === food.name) === at)
+}
+
+/** Words for a class that are also something else ('cake', 'rolls', 'protein'): read as foods where nothing else is. */
+function classesIn(plain: string): readonly NamedFood[] {
+  const tokens = tokensOf(plain)
+  const nutrient = tokens.some(({ word }) => word === 'much' || word === 'many')
+  return tokens.flatMap(({ word, start, end }, at) => {
+    const isObject = beforeFood.has(tokens[at - 1]?.word ?? '')
+    const food = nutrient ? undefined : (classNames().get(word) ?? (isObject ? findFood(word) : undefined))
+    return food ? [{ food: calledAs(food, word), start, end }] : []
+  })
+}
+
+/** After these a word that is also a verb or a game is a food. */
+const beforeFood = new Set(['do', 'does', 'keep', 'store', 'freeze'])
+
+/** The foods of a question without their places. */
+export function foodsIn(plain: string): readonly AskedFood[] {
+  return namedFoodsIn(plain).map(({ food }) => food)
+}
+
+/** True where the characters of a question name a food. */
+export function isInFood(named: readonly NamedFood[], start: number, end: number): boolean {
+  return named.some((food) => overlaps(food, { start, end }))
 }

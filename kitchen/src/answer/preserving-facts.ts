@@ -54,12 +54,21 @@ export const freezesRaw: Readonly<Record<FoodName, string>> = {
 }
 
 /** The form that a freezer time is about, where it is not the raw food. Source: USDA FoodKeeper, freezer tips. */
-export const freezesAs: readonly (readonly [foods: RegExp, form: string])[] = [
-  [/\bpotato(?:es)?$/, 'That time is for cooked and mashed ones: raw potatoes turn watery and gray.'],
-  [/\bapple$/, 'That time is for cooked apples.'],
-  [/^(?:peach|nectarine|pear|bosc pear)$/, 'That time is for slices with lemon juice and sugar.'],
-  [/\bchili pepper$|^(?:serrano|jalapeno) pepper$/, 'They lose their crispness, so cook with them.'],
-  [/^deli ham$/, 'FoodKeeper does not recommend it, though: the texture suffers.'],
+export const freezesAs: readonly (readonly [foods: readonly FoodName[], form: string])[] = [
+  [
+    ['potato', 'russet potato', 'red potato', 'sweet potato', 'fingerling potato', 'white potato', 'baby potato'],
+    'That time is for cooked and mashed ones: raw potatoes turn watery and gray.',
+  ],
+  [['apple', 'granny smith apple', 'gala apple', 'fuji apple'], 'That time is for cooked apples.'],
+  [
+    ['peach', 'nectarine', 'pear', 'bosc pear'],
+    'That time is for slices with lemon juice and sugar.',
+  ],
+  [
+    ['red chili pepper', 'green chili pepper', 'serrano pepper', 'jalapeno pepper'],
+    'They lose their crispness, so cook with them.',
+  ],
+  [['deli ham'], 'FoodKeeper does not recommend it, though: the texture suffers.'],
 ]
 
 /** Vegetables that a quick fridge pickle suits. */

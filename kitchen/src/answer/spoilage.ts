@@ -1,4 +1,6 @@
 import type { Food } from '../foods/index.ts'
+import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
+import type { PhraseSet } from '../reading/index.ts'
 
 /** Groups of foods that spoil alike, as USDA's mold chart has them. */
 export type SpoilageGroup =
@@ -74,25 +76,29 @@ export const spoilageFacts: Readonly<Record<SpoilageGroup, SpoilageFacts>> = {
 export const moldSource = 'USDA FSIS, Molds on Food: Are They Dangerous?'
 export const dateSource = 'USDA FSIS, Food Product Dating'
 
-const hardCheese =
-  /\b(?:cheddar|parmesan|gruyere|swiss|gouda|pecorino|manchego|asiago|colby|provolone|hard cheese)\b/
-const leafy =
-  /\b(?:lettuce|spinach|arugula|kale|chard|greens|watercress|radicchio|endive|basil|parsley|cilantro|mint|dill|herbs?|salad|leaves)\b/
-const soft =
-  /\b(?:tomato|cucumber|zucchini|eggplant|mushroom|squash|okra|pepper, soft|avocado|berry|berries|strawberr|raspberr|blueberr|blackberr|peach|plum|grape|cherry|fig|apricot|nectarine|melon|mango|banana|pear)/
-const dryVegetable = /^(?:dried|dry)\b/
-const canned = /^canned\b/
+/** Words of names that decide the group where the category does not. Source: as above. */
+const hardCheese = phraseSet(
+  'cheddar|parmesan|gruyere|swiss|gouda|pecorino|manchego|asiago|colby|provolone|hard cheese|emmental|edam|comte|monterey',
+)
+const leafy = phraseSet(
+  'lettuce|spinach|arugula|kale|chard|greens|watercress|radicchio|endive|basil|parsley|cilantro|mint|dill|herb|salad|leaf',
+)
+const soft = phraseSet(
+  'tomato|cucumber|zucchini|eggplant|mushroom|squash|okra|avocado|berry|strawberry|raspberry|blueberry|blackberry|peach|plum|grape|cherry|fig|apricot|nectarine|melon|watermelon|mango|banana|pear',
+)
+const dried = new Set(['dried', 'dry'])
+const named = (name: string, words: PhraseSet): boolean => holdsPhrase(tokensOf(name), words)
 
 /** The group a food belongs to, for signs of spoilage. */
 export function spoilageGroup({ name, category }: Pick<Food, 'name' | 'category'>): SpoilageGroup {
-  if (canned.test(name)) return 'canned'
+  if (name.startsWith('canned ')) return 'canned'
   switch (category) {
     case 'vegetable':
     case 'fruit':
     case 'herb':
       return produceGroup(name)
     case 'dairy':
-      return hardCheese.test(name) ? 'hard cheese' : 'soft dairy'
+      return named(name, hardCheese) ? 'hard cheese' : 'soft dairy'
     case 'meat':
     case 'poultry':
       return 'meat'
@@ -111,7 +117,7 @@ export function spoilageGroup({ name, category }: Pick<Food, 'name' | 'category'
 }
 
 function produceGroup(name: string): SpoilageGroup {
-  if (dryVegetable.test(name)) return 'dry'
-  if (leafy.test(name)) return 'leafy produce'
-  return soft.test(name) ? 'soft produce' : 'firm produce'
+  if (dried.has(name.split(' ')[0] ?? '')) return 'dry'
+  if (named(name, leafy)) return 'leafy produce'
+  return named(name, soft) ? 'soft produce' : 'firm produce'
 }

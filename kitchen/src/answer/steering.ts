@@ -1,27 +1,60 @@
-/** At the start of an order: 'act as', after 'please' or 'you must', not in 'does it act as a thickener'. */
-const order = String.raw`(?:^|[.,;:!?] |\b(?:please|and|now|then|you (?:must|should|will|have to|are to)|can you|could you|i want you to|let'?s) )`
+import { wording } from './asked/wording.ts'
 
-/** Words that try to steer the assistant instead of asking it something. Each reads plain lower-case text. */
-const steering: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass|disable|turn off|switch off)\b.{0,60}\b(?:instructions?|rules?|previous|above|prompts?|guidelines|training|safety|filters?|restrictions?|everything|what you were told)\b|\bskip\b.{0,20}\b(?:safety|warnings?|disclaimers?|rules)\b/,
-  /\b(?:system|developer|hidden|secret) ?(?:prompt|message|instructions?|rules)\b|\byour (?:\w+ )?(?:prompt|guidelines|training data|source code|configuration)\b|\bwhat (?:is|are|were) your (?:\w+ )?(?:rules|instructions)\b/,
-  /^\s*(?:system|assistant|developer|admin|user)\s*:|\[\/?(?:inst|system)\]|<\|?\/?(?:im_start|im_end|system|user|assistant)\|?>|^#+ ?(?:system|instructions?)\b|\bnew (?:instructions?|rules)\s*:|\bend of (?:prompt|instructions)\b/,
-  /\byou are now\b|\byou are (?:dan|an? (?:unrestricted|evil|unfiltered))\b|\bfrom now on\b.{0,40}\byou\b|\b(?:dan|developer|god|admin|debug) mode\b|\bjailbreak|\b(?:pretend|role ?play)\b.{0,30}\b(?:as|to be|that|like|you)\b/,
-  new RegExp(
-    `${order}(?:act|behave|speak|talk|answer|respond) (?:to me )?(?:as if|as an?|as my|as the|like)\\b`,
-  ),
-  /\bwithout (?:any |your )?(?:safety |safe )?(?:rules|restrictions|filters?|limits|guidelines|warnings?|disclaimers?)\b|\bno (?:rules|restrictions|filters?)\b/,
-  /\b(?:reveal|print|show|repeat|output|leak|dump|list|tell me|give me|what(?:'s| is))\b.{0,40}\b(?:prompt|your instructions|your rules|api keys?|passwords?|credentials?|environment variables?|databases?|words above|text above|everything above)\b/,
-  /\bas dan\b|\b(?:other|another|all|previous|different|last|next|first) (?:users?|customers?|accounts?|members?)\b|\b(?:someone else|somebody else|other people)'?s (?:data|messages?|conversations?|e-?mails?|accounts?|passwords?|address\w*|planner)\b/,
-  /<\/?(?:script|system|img|iframe|svg|style|body)\b|javascript:|\bon(?:error|load|click)\s*=|\{\{.*\}\}|\$\{.*\}/,
-  /\b(?:write|run|execute|generate|debug)\b.{0,40}\b(?:code|python|javascript|typescript|sql|script|program|html|css|shell|bash)\b|\b(?:drop table|select \* from|union select|rm -rf|sudo)\b/,
-  /(?:^|[.,:;!?] )(?:please |just |now |then )?(?:say|confirm|tell me) (?:that )?.{0,60}\b(?:is|are) (?:perfectly |totally |completely )?(?:safe|fine|ok|okay)\b(?!.*\bif\b)|\brepeat after me\b|\b(?:say|answer|reply) only\b|\bonly (?:say|answer|reply)\b.{0,20}\byes\b/,
+/** Words that try to steer the assistant instead of asking it something. */
+const steering = wording(
+  `ignore|disregard|forget|override|bypass|disable * instruction|rule|previous|above|prompt|guideline|training|safety|filter|restriction|everything / turn|switch off * instruction|rule|safety|filter|restriction|guideline
+  / ignore|forget|disregard what you were told / skip * safety|warning|disclaimer|rule / system|developer|hidden|secret prompt|message|instruction|rule / your prompt|guideline|configuration / your system|hidden|secret|initial|original prompt|instruction
+  / your training data / your source code / what be your rule|instruction / what be your system|hidden|secret|safety rule|instruction / new instruction|rules / end of prompt|instruction / you be now / you be =dan / you be a|an unrestricted|evil|unfiltered
+  / from now on * you / from now on call me / =dan|developer|god|admin|debug mode / jailbreak / pretend|roleplay * as|to|that|like|you / role play * as|to|that|like|you / and|please|now|then|must|should|could act|behave|speak|talk|answer|respond as|like
+  / and|please|now|then|must|should|could act|behave|speak|talk|answer|respond to me as|like / without rule|restriction|filter|limit|guideline|warning|disclaimer / without any|your|safety|safe rule|restriction|filter|limit|guideline|warning|disclaimer
+  / no rule|restriction|filter / reveal|print|repeat|output|leak|dump|show * prompt|password|credential|database / reveal|print|show|repeat|output|leak|dump|list|tell|give|what * api key / reveal|print|show|repeat|output|leak|dump|list|tell|give * your instruction|rule
+  / show|tell|give|what|list|repeat|print * environment variable / repeat|print|output|show * words|text|everything above / tell|give me|us * prompt|password|credential|database / what be * prompt|password|credential / as =dan
+  / other|another|all|previous|different|next user|customer|account|member / someone|somebody|people else data|message|conversation|mail|account|password|address|planner / someone|somebody|people else is data|message|conversation|mail|account|password|address|planner
+  / write|run|execute|generate|debug * code|python|javascript|typescript|sql|script|program|html|css|shell|bash / drop table / select from / union select / rm rf / sudo / repeat after me / say|answer|reply only / only say|answer|reply * yes
+  / say|confirm that * be perfectly|totally|completely|safe|fine|ok|okay / tell me that * be perfectly|totally|completely|safe|fine|ok|okay / tell me it|they|this be perfectly|totally|completely safe|fine|ok|okay`,
+)
+
+/** Orders that open a message: 'act as my doctor', not the 'act as' of 'does flour act as a thickener'. */
+const orders = ['act', 'behave', 'speak', 'talk', 'respond', 'answer']
+const asWhat = new Set(['as', 'like'])
+
+/** Marks of code and of a model's own turns; no question about food has them. */
+const marks = [
+  '[inst]',
+  '[/inst]',
+  '[system]',
+  '<|',
+  '<script',
+  '<system',
+  '<user',
+  '<assistant',
+  '<img',
+  '<iframe',
+  '<svg',
+  '<style',
+  '</',
+  'javascript:',
+  'onerror',
+  'onload',
+  'onclick',
+  '{{',
+  '${',
+  '# system',
+  '# instruction',
 ]
+const turns = ['system:', 'assistant:', 'developer:', 'admin:', 'user:']
 
 /**
  * True for text (plain, lower case) that gives orders to the assistant, asks for what is behind it or for other people's data. Such
  * text is answered as what it is: not a question about food.
  */
 export function isSteering(text: string): boolean {
-  return steering.some((words) => words.test(text))
+  const [first = '', second = '', third = ''] = text.split(' ')
+  const isOrder = orders.includes(first) && (asWhat.has(second) || (second === 'to' && third === 'me'))
+  return (
+    isOrder ||
+    turns.some((turn) => text.startsWith(turn)) ||
+    marks.some((mark) => text.includes(mark)) ||
+    steering.test(text)
+  )
 }

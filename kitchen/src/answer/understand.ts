@@ -1,6 +1,9 @@
 import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { isAllergenWord } from './allergen-words.ts'
+import { tokensOf } from './asked/tokens.ts'
+import { wording } from './asked/wording.ts'
+import type { Wording } from './asked/wording.ts'
 import { calledAs } from './called.ts'
 import type { AskedFood } from './called.ts'
 import type { AnswerContext } from './answer-shape.ts'
@@ -30,8 +33,17 @@ const needsFood: ReadonlySet<AnswerTopic> = new Set([
   'nutrition',
   'hazard',
 ])
-const pointsBack =
-  /\b(?:it|its|them|they|that|those|these|this|instead|there|one)\b|^(?:and|or|what about|how about|also)\b/
+const backWords = new Set('it its them they that those these this instead there one'.split(' '))
+const goingOn = new Set(['and', 'or', 'also'])
+const what = wording('what|how about')
+
+/** 'It', 'and', 'what about': the question goes on from the turn before. */
+const opensOn = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(' ')
+  return goingOn.has(first) || ((first === 'what' || first === 'how') && second === 'about' && what.test(text))
+}
+const pointsBack = (text: string): boolean =>
+  opensOn(text) || tokensOf(text).some(({ word }) => backWords.has(word))
 
 /**
  * Reads a question in the light of the turns before it. Handling rules and what belongs to a doctor come before what the
@@ -81,21 +93,27 @@ function decideTopic(text: string, foods: readonly AskedFood[], last: Before | u
   if (topic !== null && topic !== 'thanks' && topic !== 'greeting') return topic
   const follows =
     last?.topic &&
-    (foods.length > 0 || placeIn(text) !== null || /^(?:and|or|what about|how about)\b/.test(text))
+    (foods.length > 0 || placeIn(text) !== null || opensOn(text))
   if (follows && last?.topic) return followUpTopic(last.topic, text)
-  if (topic === null && has.test(text) && foods.length > 0) return 'recipes'
+  if (topic === null && has(text) && foods.length > 0) return 'recipes'
   return topic ?? 'unknown'
 }
 
 /** 'And leeks?', 'what about sugar': the question of the turn before, of another food. */
 function isOnlyFoods(text: string, foods: readonly AskedFood[]): boolean {
-  const [, rest] =
-    /^(?:and|or|what about|how about)(?: the| some| my| with| for| of)? (.*?)\W*$/.exec(text) ?? []
-  return rest !== undefined && foods.some(({ said }) => said === rest)
+  if (!opensOn(text)) return false
+  const rest = tokensOf(text)
+    .map(({ word }) => word)
+    .filter((word) => !linking.has(word))
+    .join(' ')
+  return foods.some(({ said }) => said === rest)
 }
 
-const has =
-  /^(?:so |well |hi |hello )?(?:i'?ve(?: (?:only )?got)?|we'?ve(?: got)?|(?:i|we) (?:only )?(?:have|got))\b/
+const linking = new Set('and or also what how about the some my with for of a'.split(' '))
+
+/** 'I have courgettes and feta': told, so that something is proposed. */
+const has = (text: string): boolean => tellsWhatThereIs.test(text.split(' ').slice(0, 5).join(' '))
+const tellsWhatThereIs = wording('i|we have / i|we got / i|we only have|got')
 
 /** 'And in the freezer?' after a question about spoilage is about storage; else the topic goes on. */
 function followUpTopic(topic: AnswerTopic, text: string): AnswerTopic {
@@ -106,7 +124,7 @@ function takesFoodsOf(last: Before | undefined, topic: AnswerTopic, text: string
   if (!last) return false
   const isShort = text.split(' ').length <= 6
   return (
-    pointsBack.test(text) ||
+    pointsBack(text) ||
     (needsFood.has(topic) && isShort) ||
     ((topic === 'conversion' || topic === 'recipes') && last.topic === topic)
   )
@@ -126,8 +144,12 @@ function calledBefore(last: Before | undefined, { previous }: AnswerContext): re
   })
 }
 
+const places: readonly (readonly [Place, Wording])[] = [
+  ['freezer', wording('freez|freezer|frozen|freezing|froze')],
+  ['fridge', wording('fridge|refrigerator|refrigerate|refrigerated|refrigeration')],
+  ['pantry', wording('pantry|cupboard|counter / room temperature / fruit bowl')],
+]
+
 function placeIn(text: string): Place | null {
-  if (/\b(?:freez\w*|frozen)\b/.test(text)) return 'freezer'
-  if (/\b(?:fridge|refrigerat\w*)\b/.test(text)) return 'fridge'
-  return /\b(?:pantry|cupboard|counter|room temperature|fruit bowl)\b/.test(text) ? 'pantry' : null
+  return places.find(([, words]) => words.test(text))?.[0] ?? null
 }

@@ -30,7 +30,7 @@ export function verb({ called, calledPlural }: Called, one: string, many: string
 
 /** True for names that are plurals by themselves: rolled oats, capers; not molasses, hummus, asparagus. */
 export function isSeveral(name: string): boolean {
-  return /[^su]s$/.test(name) && !name.endsWith('molasses')
+  return name.endsWith('s') && !'su'.includes(name.at(-2) ?? 's') && !name.endsWith('molasses')
 }
 
 /** The sentence with a capital letter. */
@@ -57,5 +57,5 @@ export function measureFigure(value: number): string {
 /** 12.3, 180, 1,050: at most one decimal below 100, none above. */
 export function figure(value: number): string {
   const rounded = value < 100 ? Math.round(value * 10) / 10 : Math.round(value)
-  return rounded < 10_000 ? String(rounded) : String(rounded).replace(/\B(?=(\d{3})+$)/g, ',')
+  return rounded < 10_000 ? String(rounded) : rounded.toLocaleString('en-US')
 }

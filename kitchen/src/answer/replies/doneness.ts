@@ -2,6 +2,9 @@ import { findCookFacts, methods } from '../../cooking/index.ts'
 import type { CookFacts, Method } from '../../cooking/index.ts'
 import { temperatureFor } from '../../safety/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import { quantitiesIn, tokensOf } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
+import type { Wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
@@ -9,13 +12,13 @@ import { capital, listed } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 import { temperatureReply, temperatureText } from './temperature.ts'
 
-const methodWords: Readonly<Record<Method, RegExp>> = {
-  saute: /\b(?:saut[eé]\w*|fry\w*|fried|pan|stir[- ]?fr\w*)\b/,
-  roast: /\b(?:roast\w*|bak(?:e|ed|ing)|oven)\b/,
-  boil: /\bboil\w*\b/,
-  steam: /\bsteam\w*\b/,
-  simmer: /\b(?:simmer\w*|stew\w*|braise\w*)\b/,
-  grill: /\b(?:grill\w*|barbecue\w*|bbq)\b/,
+const methodWords: Readonly<Record<Method, Wording>> = {
+  saute: wording('saute|sautéed|sauté|sauteed|fry|fried|pan|frying'),
+  roast: wording('roast|bake|oven|baking'),
+  boil: wording('boil'),
+  steam: wording('steam'),
+  simmer: wording('simmer|stew|braise|braising'),
+  grill: wording('grill|barbecue|bbq'),
 }
 const methodNames: Readonly<Record<Method, string>> = {
   saute: 'in a medium-high pan',
@@ -72,8 +75,13 @@ function timesText({ cook }: CookFacts, shown: readonly Method[]): string {
 }
 
 /** The look alone: the temperature follows in its own sentence. */
-const plainCue = (cue: string): string =>
-  cue.replace(/,?(?: and)? ?\d+°F \(\d+°C\)(?: in the (?:middle|center)| inside)?/, '')
+const plainCue = (cue: string): string => {
+  const at = quantitiesIn(tokensOf(cue)).find(({ kind }) => kind === 'temperature')?.start
+  if (at === undefined) return cue
+  const before = cue.slice(0, at).trim()
+  const bare = before.endsWith(' and') ? before.slice(0, -4) : before
+  return bare.endsWith(',') ? bare.slice(0, -1) : bare
+}
 
 function noTimes(food: AskedFood): Reply {
   return {

@@ -1,10 +1,12 @@
-import type { DayRange, Food } from '../../foods/index.ts'
+import type { DayRange, Food, FoodCategory } from '../../foods/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
+import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import { findGuidance, guidanceEntry } from '../guidance.ts'
 import { blanching, blanchingSource, freezesAs } from '../preserving-facts.ts'
 import { guidanceReply } from './guidance.ts'
+import { kindsKeep } from './kinds.ts'
 import type { Place, Question } from '../question.ts'
 import { capital, pick, verb } from '../voice.ts'
 
@@ -18,7 +20,7 @@ const placeNames = {
 export function storageReply(question: Question): Reply | null {
   const rule = findGuidance(question.text, 'storage')
   const [food] = question.foods
-  if (rule && (!food || rule.key !== 'leftovers' || !/\braw\b/.test(question.text))) {
+  if (rule && (!food || rule.key !== 'leftovers' || !raw.test(question.text))) {
     return guidanceReply(rule)
   }
   if (food && isCooked(question, food)) return guidanceReply(leftovers)
@@ -26,35 +28,57 @@ export function storageReply(question: Question): Reply | null {
 }
 
 const leftovers = guidanceEntry('leftovers')
+const raw = wording('raw')
+const opened = wording('open|opened|opening')
 
 /** 'And how long does it keep?' after cooking rice is about cooked rice. */
 function isCooked({ after }: Question, { category }: AskedFood): boolean {
   const wasCooked = after === 'doneness' || after === 'recipes'
-  return wasCooked && /^(?:grain|pasta-noodle|legume|meat|poultry|fish|seafood)$/.test(category)
+  return wasCooked && eatenCooked.has(category)
 }
+
+const eatenCooked: ReadonlySet<FoodCategory> = new Set([
+  'grain',
+  'pasta-noodle',
+  'legume',
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+])
 
 function foodStorage(food: AskedFood, question: Question): Reply {
   const { text, place } = question
   const lookups = [storageLookup(food)]
+  const kinds = food.members.length > 0 ? kindsKeep(food, place) : null
+  if (kinds !== null) {
+    const which = kinds.startsWith('It depends') ? ` Which ${food.calledPlural} do you have?` : ''
+    return { text: `${kinds} ${tipParts(food.storage.tip).advice}${which}`, lookups }
+  }
   if (place === 'freezer' && !food.name.startsWith('frozen '))
     return { text: freezing(food, question), lookups: [...lookups, ...blanchingLookup(food)] }
   const { advice, period } = tipParts(food.storage.tip)
-  if (/\bopen(?:ed|ing)?\b/.test(text) && food.storage.fridgeOpened) {
+  if (opened.test(text) && food.storage.fridgeOpened) {
     const days = shelfLifeText(food.storage.fridgeOpened)
     return {
       text: `Once opened, ${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${days} in the fridge.`,
       lookups,
     }
   }
-  const unopened = /\bopen(?:ed|ing)?\b/.test(text) ? 'I have no figure for an opened one. Closed: ' : ''
+  const unopened = opened.test(text) ? 'I have no figure for an opened one. Closed: ' : ''
   return { text: `${unopened}${keeping(food, question) || period} ${advice}`.trim(), lookups }
 }
 
 /** A tip is advice and, last, the period in which to use the food: each is said once. */
 function tipParts(tip: string): { readonly advice: string; readonly period: string } {
-  const at = tip.search(/(?:^|(?<=\. ))(?:Use (?:within|by|while)|It keeps) [^.]*\.$/)
-  return at < 0 ? { advice: tip, period: '' } : { advice: tip.slice(0, at).trim(), period: tip.slice(at) }
+  const sentences = tip.split('. ')
+  const last = sentences.at(-1) ?? ''
+  if (!periodOpenings.some((opening) => last.startsWith(opening))) return { advice: tip, period: '' }
+  const advice = sentences.slice(0, -1).join('. ')
+  return { advice: advice === '' ? '' : `${advice}.`, period: last }
 }
+
+const periodOpenings = ['Use within ', 'Use by ', 'Use while ', 'It keeps ']
 
 /** The sentence with the days: of the place asked for, else of every place there is. Empty where there are none. */
 function keeping(food: AskedFood, { text, place, context }: Question): string {
@@ -79,10 +103,13 @@ export function keptText(food: AskedFood): string {
 
 /** The tip's own period stands for the place it is about: the product's words for tomatoes are '5-7 days'. */
 function periodText({ storage }: Food, place: Place, days: DayRange): string {
-  const said = /^Use within ([\d-]+ \w+)\.$/.exec(tipParts(storage.tip).period)?.[1]
-  const isBest = place === (/\b(?:counter|room temperature)\b/.test(storage.tip) ? 'pantry' : 'fridge')
-  return said && isBest ? said.replace('-', ' to ') : shelfLifeText(days)
+  const { period } = tipParts(storage.tip)
+  const said = period.startsWith('Use within ') ? period.slice('Use within '.length, -1) : ''
+  const isBest = place === (onCounter.test(storage.tip.toLowerCase()) ? 'pantry' : 'fridge')
+  return said.split(' ').length === 2 && isBest ? said.replace('-', ' to ') : shelfLifeText(days)
 }
+
+const onCounter = wording('counter / room temperature')
 
 function elsewhere(food: AskedFood, place: Place, places: readonly (readonly [Place, DayRange])[]): string {
   const known = places.map(([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`)
@@ -123,7 +150,7 @@ function blanchingLookup({ name }: AskedFood): readonly Lookup[] {
 
 /** What comes before the bag: the heat that vegetables need, else only the wrapping. */
 function preparation({ name }: AskedFood): string {
-  const form = freezesAs.find(([foods]) => foods.test(name))?.[1]
+  const form = freezesAs.find(([foods]) => foods.includes(name))?.[1]
   if (form) return form
   const blanch = blanching[name]
   return blanch

@@ -2,27 +2,30 @@ import type { FoodCategory } from '../../foods/index.ts'
 import { temperatureFor } from '../../safety/index.ts'
 import type { SafeTemperature } from '../../safety/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import { findPhrase, phraseSet, quantitiesIn, tokensOf } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
 import { capital, verb } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 
 /** Kinds of animal food that people name without saying which: 'a burger', 'fish'. */
-const kinds: readonly (readonly [words: RegExp, name: string, category: FoodCategory])[] = [
-  [/\b(?:ground (?:chicken|turkey))\b/, 'ground chicken', 'poultry'],
+const kinds: readonly (readonly [words: string, name: string, category: FoodCategory])[] = [
+  ['ground chicken|ground turkey', 'ground chicken', 'poultry'],
   [
-    /\b(?:burgers?|mince|meatballs?|meatloaf|ground (?:beef|pork|meat|lamb|veal|bison)|sausages?)\b/,
+    'burger|mince|meatball|meatloaf|ground beef|ground pork|ground meat|ground lamb|ground veal|ground bison|sausage',
     'ground beef',
     'meat',
   ],
-  [/\b(?:chicken|turkey|duck|goose|poultry)\b/, 'chicken', 'poultry'],
-  [/\b(?:venison|rabbit)\b/, 'venison', 'meat'],
-  [/\b(?:beef|pork|lamb|veal|steaks?|chops?|(?:the|a|my|pot|rib|chuck) roast|roasts)\b/, 'steak', 'meat'],
-  [/\b(?:fish|salmon|tuna|cod|trout|tilapia|halibut)\b/, 'fish', 'fish'],
-  [/\b(?:shrimp|prawns?|lobster|crab|scallops?)\b/, 'shrimp', 'seafood'],
-  [/\b(?:clams?|mussels?|oysters?)\b/, 'mussel', 'seafood'],
-  [/\beggs?\b/, 'egg', 'egg'],
+  ['chicken|turkey|duck|goose|poultry', 'chicken', 'poultry'],
+  ['venison|rabbit', 'venison', 'meat'],
+  ['beef|pork|lamb|veal|steak|chop|the roast|a roast|my roast|pot roast|rib roast|chuck roast|roasts', 'steak', 'meat'],
+  ['fish|salmon|tuna|cod|trout|tilapia|halibut', 'fish', 'fish'],
+  ['shrimp|prawn|lobster|crab|scallop', 'shrimp', 'seafood'],
+  ['clam|mussel|oyster', 'mussel', 'seafood'],
+  ['egg', 'egg', 'egg'],
 ]
+const kindSets = kinds.map(([words, name, category]) => ({ words: phraseSet(words), name, category }))
 
 /** The safe internal temperature with its rest, or the cue where the agencies give none. */
 export function temperatureReply(question: Question): Reply | null {
@@ -45,9 +48,14 @@ export function temperatureReply(question: Question): Reply | null {
 
 /** The kind of animal food that a text names without saying which, in its own word, with its safe temperature. */
 export function safeKindIn(text: string): { readonly name: string; readonly safe: SafeTemperature } | null {
-  const kind = kinds.find(([words]) => words.test(text))
-  const safe = kind && temperatureFor({ name: kind[1], category: kind[2] })
-  return kind && safe ? { name: kind[0].exec(text)?.[0] ?? kind[1], safe } : null
+  const tokens = tokensOf(text)
+  for (const { words, name, category } of kindSets) {
+    const found = findPhrase(tokens, words)
+    const safe = found && temperatureFor({ name, category })
+    if (found && safe)
+      return { name: text.slice(tokens[found.first]?.start, tokens[found.last]?.end), safe }
+  }
+  return null
 }
 
 /** 'Chicken: 165°F (74°C). Measure in the thickest part, away from the bone.' */
@@ -58,22 +66,32 @@ export function safeSentence(name: string, safe: SafeTemperature): string {
 
 function safeReply(name: string, safe: SafeTemperature, food: string | null, text: string): Reply {
   const value = temperatureText(safe)
-  const rare = /\b(?:rare|pink)\b/.test(text) ? ' Rarer than that is below what USDA advises.' : ''
+  const rare = isRare.test(text) ? ' Rarer than that is below what USDA advises.' : ''
   return {
     text: `${verdict(safe, text)}${safeSentence(name, safe)}${rare}`,
     lookups: [{ kind: 'temperature', food, facts: [{ label: safe.group, value, source: safe.source }] }],
   }
 }
 
+const isRare = wording('rare|pink')
+const asksEnough = wording('enough|done|safe|ok|okay|ready|cooked|reads')
+
 /** Whether a temperature that the question names is enough: 'No, 150°F is not enough. ' */
 function verdict({ fahrenheit }: SafeTemperature, text: string): string {
-  const [, degrees, unit] = /\b(\d{2,3}) ?(?:°|degrees?)? ?(f|c|fahrenheit|celsius)?\b/.exec(text) ?? []
-  if (fahrenheit === null || !degrees || !/\b(?:enough|done|safe|ok|okay|ready|cooked|reads?)\b/.test(text))
-    return ''
-  const isCelsius = unit?.startsWith('c') ?? Number(degrees) < 100
-  const measured = isCelsius ? (Number(degrees) * 9) / 5 + 32 : Number(degrees)
-  const said = `${degrees}°${isCelsius ? 'C' : 'F'}`
+  const told = degreesIn(text)
+  if (fahrenheit === null || !told || !asksEnough.test(text)) return ''
+  const said = `${told.degrees}°${told.isCelsius ? 'C' : 'F'}`
+  const measured = told.isCelsius ? (told.degrees * 9) / 5 + 32 : told.degrees
   return measured >= fahrenheit - 1 ? `Yes, ${said} is enough. ` : `No, ${said} is not enough. `
+}
+
+/** The first temperature of a text, with a unit or as a bare number of two or three digits; below 100 a bare one is Celsius. */
+function degreesIn(text: string): { readonly degrees: number; readonly isCelsius: boolean } | null {
+  const tokens = tokensOf(text)
+  const read = quantitiesIn(tokens).find(({ kind }) => kind === 'temperature')
+  if (read) return { degrees: read.figure, isCelsius: read.unit === 'C' || (read.unit === null && read.figure < 100) }
+  const bare = tokens.map(({ word }) => Number(word)).find((value) => value >= 10 && value < 1000)
+  return bare === undefined ? null : { degrees: bare, isCelsius: bare < 100 }
 }
 
 /** '145°F (63°C), then 3 minutes of rest', or the cue alone. */

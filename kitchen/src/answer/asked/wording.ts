@@ -1,0 +1,37 @@
+import { findPhrases, phraseBook } from './phrases.ts'
+import type { PhraseBook } from './phrases.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Ways to say one thing, asked of plain lower-case text. */
+export type Wording = {
+  /** True where the text says it. */
+  readonly test: (text: string) => boolean
+}
+
+type Way = readonly PhraseBook<true>[]
+
+/**
+ * Compiles wordings: ways divided by '||', of a way every group divided by '+' has to be said in any order, of a group any phrase divided
+ * by '/'; phrases as `phraseBook` reads them. `unless`: phrases, divided by '/', that make it say something else.
+ * @example wording('wash + chicken / turkey').test('should I rinse or wash my turkey') // true
+ */
+export function wording(about: string, unless = ''): Wording {
+  const ways = about.split('||').map((way): Way => way.split('+').map(bookOf))
+  const not = unless === '' ? null : bookOf(unless)
+  return {
+    test(text) {
+      const tokens = tokensOf(text)
+      const says = (book: PhraseBook<true>): boolean => findPhrases(tokens, book).length > 0
+      return ways.some((groups) => groups.every(says)) && !(not && says(not))
+    },
+  }
+}
+
+const bookOf = (group: string): PhraseBook<true> =>
+  phraseBook(
+    group
+      .split('/')
+      .map((phrase) => phrase.trim())
+      .filter((phrase) => phrase !== '')
+      .map((phrase) => [phrase, true] as const),
+  )
