@@ -24,11 +24,7 @@ function stream(command: string, requests: readonly unknown[]): readonly Record<
 
 const names = allFoods().map(({ name }) => name)
 const nameAt = (index: number) => names[index % names.length] ?? ''
-// A word for a kind of food is answered by one of its kind, so only what grows by one name is asked for.
-const plainNames = allFoods()
-  .filter(({ category, members }) => ['vegetable', 'fruit'].includes(category) && members.length === 0)
-  .map(({ name }) => name)
-  .filter((name) => /^[a-z]+$/.test(name))
+const plainNames = names.filter((name) => /^[a-z]+$/.test(name))
 const plainAt = (index: number) => plainNames[index % plainNames.length] ?? ''
 /** Scattered over the stream, so that an answer out of its place shows. */
 const isWhole = (index: number, each: number) => (index * 7919) % each === 0

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/index.ts'
-import { numberWords } from '../measures/index.ts'
+import { numberAt, tokensOf } from '../reading/index.ts'
+import type { Token } from '../reading/index.ts'
 
 /** Units that a question can name; `piece` is one of the food itself. */
 export type AmountUnit =
@@ -44,100 +45,98 @@ export const isVolume = (unit: AmountUnit): unit is VolumeUnit => unit in millil
 export const gramsPer = (unit: WeightUnit): number => grams[unit]
 export const millilitresPer = (unit: VolumeUnit): number => millilitres[unit]
 
-const unitWords: readonly (readonly [AmountUnit, string])[] = [
-  ['kg', 'kg|kilos?|kilograms?'],
-  ['g', 'g|gr|grams?|grammes?'],
-  ['fl oz', 'fl\\.? ?oz|fluid ounces?'],
-  ['oz', 'oz|ounces?'],
-  ['lb', 'lbs?|pounds?'],
-  ['ml', 'ml|millilit(?:er|re)s?'],
-  ['l', 'l|lit(?:er|re)s?'],
-  ['tbsp', 'tbsps?|tablespoons?|tbs'],
-  ['tsp', 'tsps?|teaspoons?'],
-  ['cup', 'cups?'],
-  ['pint', 'pints?'],
-  ['quart', 'quarts?'],
-  ['gallon', 'gallons?'],
-]
-const amountWords: Readonly<Record<string, number>> = {
-  ...numberWords,
-  half: 0.5,
-  'half a': 0.5,
-  quarter: 0.25,
-  'a quarter': 0.25,
-  'a quarter of a': 0.25,
-  'three quarters of a': 0.75,
-}
-const vulgar: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
+const unitWords: Readonly<Record<string, AmountUnit>> = {
+  ...units('kg', 'kg|kilo|kilogram'),
+  ...units('g', 'g|gr|gram|gramme'),
+  ...units('oz', 'oz|ounce'),
+  ...units('lb', 'lb|pound'),
+  ...units('ml', 'ml|milliliter|millilitre'),
+  ...units('l', 'l|liter|litre'),
+  ...units('tbsp', 'tbsp|tablespoon|tbs'),
+  ...units('tsp', 'tsp|teaspoon'),
+  ...units('cup', 'cup'),
+  ...units('pint', 'pint'),
+  ...units('quart', 'quart'),
+  ...units('gallon', 'gallon'),
 }
 
-const digits = '\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?'
-const numbers = `${digits}|${Object.keys(amountWords)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')}`
-const units = unitWords.map(([, words]) => words).join('|')
-const measured = new RegExp(`(?<![\\d/.])\\b(${numbers}) ?(?:an? )?(${units})\\b(?! ?°)`, 'g')
-const counted = new RegExp(
-  `(?<![\\d/.])\\b(${numbers}) (?!(?:${units})\\b)(?:small |medium |large |whole )?[a-z]{3,}`,
-  'g',
-)
+function units(unit: AmountUnit, names: string): Record<string, AmountUnit> {
+  return Object.fromEntries(names.split('|').map((name) => [name, unit]))
+}
+
+type UnitAt = { readonly unit: AmountUnit; readonly next: number }
+
+/** The unit that a token names; 'fl oz' is one of two. */
+function unitAt(tokens: readonly Token[], at: number): UnitAt | undefined {
+  const first = tokens[at]
+  const isFluid = first?.word === 'fl' || first?.word === 'fluid'
+  if (isFluid && unitWords[tokens[at + 1]?.singular ?? ''] === 'oz') return { unit: 'fl oz', next: at + 2 }
+  const unit = first && Object.hasOwn(unitWords, first.singular) ? unitWords[first.singular] : undefined
+  return unit && { unit, next: at + 1 }
+}
+
+const sizes = new Set(['small', 'medium', 'large', 'whole'])
+const isOne = (word: string | undefined): boolean => word === 'a' || word === 'an'
+
+type Found = Amount & { readonly last: number }
+
+function amountAt(question: string, tokens: readonly Token[], at: number): Found | undefined {
+  const number = numberAt(tokens, at)
+  if (number === undefined) return undefined
+  const next = isOne(tokens[number.next]?.word) ? number.next + 1 : number.next
+  const found = unitAt(tokens, next)
+  // '350 f' of an oven is no amount; '20 g °' is none either.
+  if (!found || tokens[found.next]?.word === '°') return undefined
+  const text = question.slice(tokens[at]?.start, tokens[found.next - 1]?.end)
+  return { quantity: number.value, unit: found.unit, text, last: found.next - 1 }
+}
+
+function countAt(question: string, tokens: readonly Token[], at: number): Found | undefined {
+  const number = numberAt(tokens, at)
+  if (number === undefined || tokens[at]?.word === 'no') return undefined
+  const next = sizes.has(tokens[number.next]?.word ?? '') ? number.next + 1 : number.next
+  const counted = tokens[next]
+  if (!counted || counted.word.length < 3 || counted.isAfterStop || unitAt(tokens, next)) return undefined
+  return {
+    quantity: number.value,
+    unit: 'piece',
+    text: question.slice(tokens[at]?.start, counted.end),
+    last: next,
+  }
+}
+
+function allOf(
+  question: string,
+  read: (question: string, tokens: readonly Token[], at: number) => Found | undefined,
+): readonly Amount[] {
+  const tokens = tokensOf(question)
+  const found: Amount[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = read(question, tokens, at)
+    if (!amount) continue
+    found.push({ quantity: amount.quantity, unit: amount.unit, text: amount.text })
+    at = amount.last
+  }
+  return found
+}
 
 /** Amounts with a unit in a question (lower case), in the order named; where there is none, counts ('2 eggs'). */
 export function amountsIn(question: string): readonly Amount[] {
-  const plain = question.replace(
-    /(\d)?([½¼¾⅓⅔⅛])/g,
-    (_, whole: string | undefined, part: string) => `${whole ? `${whole} ` : ''}${vulgar[part] ?? ''}`,
-  )
-  const found = [...plain.matchAll(measured)].map(([text, number, unit]) => amount(text, number, unit))
-  if (found.length > 0) return found
-  return [...plain.matchAll(counted)].map(([text, number]) => ({
-    quantity: numberOf(number ?? '1'),
-    unit: 'piece' as const,
-    text,
-  }))
-}
-
-function amount(text: string, number: string | undefined, word: string | undefined): Amount {
-  const unit = unitWords.find(([, words]) => new RegExp(`^(?:${words})$`).test(word ?? ''))?.[0] ?? 'piece'
-  return { quantity: numberOf(number ?? '1'), unit, text }
-}
-
-function numberOf(text: string): number {
-  const word = amountWords[text]
-  if (word !== undefined) return word
-  const parts = text
-    .replace(',', '.')
-    .split(' ')
-    .map((part) => {
-      const [top, bottom] = part.split('/').map(Number)
-      return bottom ? (top ?? 0) / bottom : (top ?? 0)
-    })
-  return parts.reduce((sum, part) => sum + part, 0)
+  const found = allOf(question, amountAt)
+  return found.length > 0 ? found : allOf(question, countAt)
 }
 
 /** Every unit a question names, with or without a number: 'in cups'. */
 export function unitsIn(question: string): readonly AmountUnit[] {
-  // A fluid ounce is no ounce.
-  const withoutFluid = question.replace(/\bfl\.? ?oz\b|\bfluid ounces?\b/g, (words) =>
-    '-'.repeat(words.length),
-  )
-  return unitWords
-    .map(
-      ([unit, words]) =>
-        [
-          unit,
-          (unit === 'oz' ? withoutFluid : question).search(new RegExp(`(?:\\b|(?<=\\d))(?:${words})\\b`)),
-        ] as const,
-    )
-    .filter(([, at]) => at >= 0)
-    .toSorted(([, a], [, b]) => a - b)
-    .map(([unit]) => unit)
+  const tokens = tokensOf(question)
+  const found: AmountUnit[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const unit = unitAt(tokens, at)
+    if (!unit) continue
+    found.push(unit.unit)
+    at = unit.next - 1
+  }
+  return [...new Set(found)]
 }
 
 /** Grams of one unit of a food, from its own measures; `null` where the source gives none. */

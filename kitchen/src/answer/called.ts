@@ -16,7 +16,7 @@ export type AskedFood = Food & {
  */
 export function calledAs(food: Food, said: string): AskedFood {
   const [one, many] = [cookName(food.name), cookName(food.plural)]
-  const words = said.split(/[\s-]+/).length
+  const words = said.replaceAll('-', ' ').split(' ').length
   const [shortOne, shortMany] = [lastWords(one, words), lastWords(many, words)]
   if (said === shortOne || said === shortMany)
     return { ...food, called: shortOne, calledPlural: shortMany, said }

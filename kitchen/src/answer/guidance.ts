@@ -23,28 +23,38 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'left-out',
     topic: 'hazard',
-    asked: wording('left|leave|leaving|sit|sat|stand|stood|kept|been|forgot * out|overnight|counter|table / left|leave|sit|sat|stand|stood|kept|been|forgot * room temperature / left|leave|sit|sat|stood|been * all night / overnight on / out of the fridge|refrigerator / out of fridge|refrigerator / thawed * overnight / thawed * all day', 'butter / bread / cake / cookie / fruit / tomato / avocado / banana / onion / garlic / honey / oil / flour / potato / apple / dough / beignet / starter / yogurt / soak / marinate'),
+    asked: wording(
+      'left|leave|leaving|sit|sat|stand|stood|kept|=been|forgot * out|overnight|counter|table / left|leave|sit|sat|stand|stood|kept|=been|forgot * room temperature / left|leave|sit|sat|stood|=been * all night / overnight on / out of the fridge|refrigerator / out of fridge|refrigerator / thawed * overnight / thawed * all day',
+      'butter / bread / cake / cookie / fruit / tomato / avocado / banana / onion / garlic / honey / oil / flour / potato / apple / dough / beignet / starter / yogurt / soak / marinate',
+    ),
     text: 'No: perishable food that has been out for more than 2 hours should be thrown away (1 hour when it is hotter than 90°F/32°C). Reheating does not help, because some bacteria leave toxins that heat does not destroy. Next time, put it in the fridge while it is still warm.',
     source: `${fsis}, two-hour rule`,
   },
   {
     key: 'swollen-can',
     topic: 'hazard',
-    asked: wording('bulge|bulging|swollen|leaking|rusted|dented|hissing|spurt|swelled + canned|tin|jar|lid || canned|tin|jar|lid * bulge|bulging|swollen|leak|hiss|spurt / canned|tin|jar|lid * popped up|off'),
+    asked: wording(
+      'bulge|bulging|swollen|leaking|rusted|dented|hissing|spurt|swelled + canned|tin|jar|lid || canned|tin|jar|lid * bulge|bulging|swollen|leak|hiss|spurt / canned|tin|jar|lid * popped up|off',
+    ),
     text: 'Do not open or taste it, throw it away where nobody and no animal gets at it. A bulging, leaking or spurting can may hold botulism, which has no smell and no taste.',
     source: `${fsis}, Shelf-Stable Food Safety`,
   },
   {
     key: 'garlic-in-oil',
     topic: 'hazard',
-    asked: wording('garlic|herb|chili|chilli|chilies|chillies|basil|rosemary|pepper|vegetable|tomato + in|under|infuse * oil + keep|store|preserve|jar|shelf|last|safe|week|month|counter|fridge'),
+    asked: wording(
+      'garlic|herb|chili|chilli|chilies|chillies|basil|rosemary|pepper|vegetable|tomato + in|under|infuse * oil + keep|store|preserve|jar|shelf|last|safe|week|month|counter|fridge',
+    ),
     text: 'Not in a jar on the shelf: garlic, chilies, vegetables or fresh herbs under oil have no acid and no air, which is what botulism likes. Make a little, keep it in the fridge and use it within 4 days, or freeze it in an ice tray.',
     source: 'National Center for Home Food Preservation, garlic in oil',
   },
   {
     key: 'green-potato',
     topic: 'hazard',
-    asked: wording('potato + green|sprout|eye', 'green bean / green onion / brussels / bean sprout / salad / sweet'),
+    asked: wording(
+      'potato + green|sprout|eye',
+      'green bean / green onion / brussels / bean sprout / salad / sweet',
+    ),
     text: 'Green skin and sprouts hold solanine, which cooking does not destroy. Firm potatoes with a few sprouts are fine once you cut out every eye and all the green, with a good margin; throw away the ones that are very green, soft, wrinkled or bitter.',
     source: `${fsis}, Are green potatoes dangerous?`,
   },
@@ -58,7 +68,9 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'kidney-beans',
     topic: 'hazard',
-    asked: wording('kidney bean + raw|slow|crockpot|crock|undercooked|uncooked|toxic|poison|poisonous|soak|soaking|unsoaked|safe'),
+    asked: wording(
+      'kidney bean + raw|slow|crockpot|crock|undercooked|uncooked|toxic|poison|poisonous|soak|soaking|unsoaked|safe',
+    ),
     text: 'Never raw, and never from dry in a slow cooker. Soak dried kidney beans for at least 5 hours, drain, then boil them in fresh water for at least 30 minutes: that destroys the lectin (phytohaemagglutinin) that makes people ill. Canned ones are ready to eat.',
     source: 'FDA Bad Bug Book, phytohaemagglutinin',
   },
@@ -72,7 +84,10 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'raw-flour',
     topic: 'hazard',
-    asked: wording('raw|uncooked|taste|lick + dough|batter|flour || eat + cookie dough / raw|uncooked batter|flour', 'gluten / allergic / rise / sourdough'),
+    asked: wording(
+      'raw|uncooked|taste|lick + dough|batter|flour || eat + cookie dough / raw|uncooked batter|flour',
+      'gluten / allergic / rise / sourdough',
+    ),
     text: 'Better not: raw flour can carry E. coli and Salmonella, and raw eggs add to it. Bake it first, or make a dough from heat-treated flour without egg.',
     source: 'FDA, Handling Flour Safely',
   },
@@ -86,14 +101,20 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'foraged',
     topic: 'hazard',
-    asked: wording('mushroom + wild|found|forage|foraging|picked|pick|wood|forest|lawn|yard|garden|tree / mushroom + i|we|friend|neighbor|neighbour|he|she|they found|gathered|picked', 'rice / dried'),
+    asked: wording(
+      'mushroom + wild|found|forage|foraging|picked|pick|wood|forest|lawn|yard|garden|tree / mushroom + i|we|friend|neighbor|neighbour|he|she|they found|gathered|picked',
+      'rice / dried',
+    ),
     text: 'Please do not eat it. Some mushrooms kill, cooked or not, and neither a photo nor a description is enough to tell. Only an expert who holds it in the hand can say; otherwise use mushrooms from a shop.',
     source: 'US National Capital Poison Center, wild mushrooms',
   },
   {
     key: 'wash-chicken',
     topic: 'hazard',
-    asked: wording('wash|rinse|washing|rinsing + chicken|turkey|poultry|meat|pork|beef|raw', 'hand / hands / rice / board'),
+    asked: wording(
+      'wash|rinse|washing|rinsing + chicken|turkey|poultry|meat|pork|beef|raw',
+      'hand / hands / rice / board',
+    ),
     text: 'No need, and better not: washing raw chicken or meat splashes bacteria over the sink and the counter, while cooking kills them. Pat it dry with paper towel if you want it to brown.',
     source: `${fsis}, Washing Food: Does it Promote Food Safety?`,
   },
@@ -107,7 +128,10 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'tomato-leaves',
     topic: 'hazard',
-    asked: wording('tomato|potato|eggplant|aubergine leaf|leaves|stem|plant / leaf|leaves|stem of|from * tomato|potato|eggplant|aubergine', 'peel'),
+    asked: wording(
+      'tomato|potato|eggplant|aubergine leaf|leaves|stem|plant / leaf|leaves|stem of|from * tomato|potato|eggplant|aubergine',
+      'peel',
+    ),
     text: 'I would leave them out: the leaves and stems of nightshades (tomato, potato, eggplant) hold bitter alkaloids, and none of them is sold as food.',
     source: 'US National Capital Poison Center',
   },
@@ -128,7 +152,10 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'raw-meat',
     topic: 'hazard',
-    asked: wording('raw|undercooked|uncooked + chicken|pork|meat|beef|turkey|sausage|bacon|burger', 'keep / last / store / how long / how many days / fridge / refrigerator / freez / freezer / smell / smoked'),
+    asked: wording(
+      'raw|undercooked|uncooked + chicken|pork|meat|beef|turkey|sausage|bacon|burger',
+      'keep / last / store / how long / how many days / fridge / refrigerator / freez / freezer / smell / smoked',
+    ),
     text: 'No: raw or undercooked meat can carry Salmonella, E. coli and parasites. Poultry is safe at 165°F (74°C), ground meat at 160°F (71°C), whole cuts of beef, pork and lamb at 145°F (63°C) with 3 minutes of rest.',
     source: `${fsis} / foodsafety.gov, Safe Minimum Internal Temperatures`,
   },
@@ -149,56 +176,79 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'bleach',
     topic: 'unknown',
-    asked: wording('bleach|detergent|disinfectant|chlorine / dish soap', 'pan / board / sponge / sink / dishwasher / clean'),
+    asked: wording(
+      'bleach|detergent|disinfectant|chlorine / dish soap',
+      'pan / board / sponge / sink / dishwasher / clean',
+    ),
     text: 'Please do not: bleach, soap and detergents are not for food. Cold running water and clean hands are what FDA advises for fruit and vegetables.',
     source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables',
   },
   {
     key: 'hot-food-in-fridge',
     topic: 'storage',
-    asked: wording('hot|warm * fridge|refrigerator|freezer / fridge|refrigerator * hot|warm / cool|cooling * soup|rice|leftover|stew / soup|rice|stew * cool|cooling', 'oven'),
+    asked: wording(
+      'hot|warm * fridge|refrigerator|freezer / fridge|refrigerator * hot|warm / cool|cooling * soup|rice|leftover|stew / soup|rice|stew * cool|cooling',
+      'oven',
+    ),
     text: 'Yes. Split it into shallow containers, so that it cools fast, and put it in the fridge within 2 hours of cooking; your fridge copes with that better than the food does with the counter.',
     source: `${fsis}, Leftovers and Food Safety`,
   },
   {
     key: 'thaw',
     topic: 'storage',
-    asked: wording('thaw|thawed|thawing|defrost|defrosted|defrosting', 'dough / bread / again / tortilla / pastry / cake / refreeze'),
+    asked: wording(
+      'thaw|thawed|thawing|defrost|defrosted|defrosting',
+      'dough / bread / again / tortilla / pastry / cake / refreeze',
+    ),
     text: 'Thaw it in the fridge (overnight for most things), in cold water that you change every 30 minutes, or in the microwave if you cook it straight away. Never on the counter.',
     source: `${fsis}, The Big Thaw`,
   },
   {
     key: 'fridge-temperature',
     topic: 'storage',
-    asked: wording('temperature|temp|set|degree / how cold + fridge|refrigerator|freezer', 'rise|rising / dough / room temperature / egg / wine / out'),
+    asked: wording(
+      'temperature|temp|set|degree / how cold + fridge|refrigerator|freezer',
+      'rise|rising / dough / room temperature / egg / wine / out',
+    ),
     text: 'The fridge at or below 40°F (4°C), the freezer at or below 0°F (-18°C). A thermometer on the middle shelf tells you more than the dial.',
     source: `${fsis}, Refrigeration and Food Safety`,
   },
   {
     key: 'leftovers',
     topic: 'storage',
-    asked: wording('leftover / left over / last|keep|freez|store * =cooked / homemade|my soup|stew|curry|chili|casserole|lasagna|broth|stock * keep|last|fridge|freez|store / keep|last|freez|store * homemade soup|stew|curry|chili|casserole|lasagna|broth|stock / rice|pasta|soup|stew|pizza|curry|takeout|lasagna|casserole|food * day|days old / how long do|does|will * soup|stew|curry|casserole|lasagna / =cooked|=boiled|roast|roasted * last|keep|good|fridge|refrigerator|freezer|freez|frozen|store / once|when|if|after it|they be cooked / and cooked', 'raw / temperature / temp / reheat / degree / make|mak / do with / recipe / use up / idea'),
+    asked: wording(
+      'leftover / left over / last|keep|freez|store * =cooked / homemade|my soup|stew|curry|chili|casserole|lasagna|broth|stock * keep|last|fridge|freez|store / keep|last|freez|store * homemade soup|stew|curry|chili|casserole|lasagna|broth|stock / rice|pasta|soup|stew|pizza|curry|takeout|lasagna|casserole|food * day|days old / how long do|does|will * soup|stew|curry|casserole|lasagna / =cooked|=boiled|roast|roasted * last|keep|good|fridge|refrigerator|freezer|freez|frozen|store / once|when|if|after it|they be cooked / and cooked',
+      'raw / temperature / temp / reheat / degree / make|mak / do with / recipe / use up / idea',
+    ),
     text: 'Cooked food keeps 3 to 4 days in the fridge, put there within 2 hours of cooking, or 3 to 4 months in the freezer. Reheat it to 165°F (74°C), soups and sauces to a boil.',
     source: `${fsis}, Leftovers and Food Safety`,
   },
   {
     key: 'oven-canning',
     topic: 'preserving',
-    asked: wording('oven|dishwasher|microwave|kettle|sun|steam * canning|canned / instant pot * canning|canned / canning|canned * oven|dishwasher|microwave'),
+    asked: wording(
+      'oven|dishwasher|microwave|kettle|sun|steam * canning|canned / instant pot * canning|canned / canning|canned * oven|dishwasher|microwave',
+    ),
     text: 'No, not in the oven: jars can burst, and the heat does not reach the middle. Low-acid food such as beans, meat and vegetables is only safe from a pressure canner with a tested recipe; the USDA Complete Guide to Home Canning has them, free.',
     source: home,
   },
   {
     key: 'sauerkraut',
     topic: 'preserving',
-    asked: wording('sauerkraut / make|making|mak kimchi / ferment|fermenting|fermented|fermentation', 'keep / last / store'),
+    asked: wording(
+      'sauerkraut / make|making|mak kimchi / ferment|fermenting|fermented|fermentation',
+      'keep / last / store',
+    ),
     text: 'Fermenting is safe when salt and time are right, so follow a tested recipe to the letter: the USDA Complete Guide and the National Center for Home Food Preservation have one for sauerkraut with exact salt by weight. I do not improvise one.',
     source: home,
   },
   {
     key: 'egg-dishes',
     topic: 'temperature',
-    asked: wording('egg|eggy dish|casserole|bake / temperature|temp|degree|hot + frittata|quiche|custard|casserole', 'reheat'),
+    asked: wording(
+      'egg|eggy dish|casserole|bake / temperature|temp|degree|hot + frittata|quiche|custard|casserole',
+      'reheat',
+    ),
     text: 'Egg dishes such as frittata, quiche and casseroles are safe at 160°F (71°C) in the middle.',
     source: `${fsis} / foodsafety.gov "Safe Minimum Internal Temperatures"`,
   },
@@ -212,21 +262,30 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'reheat',
     topic: 'temperature',
-    asked: wording('reheat|reheated|reheating / leftover + temperature|temp|degree|hot', 'crisp / pasta / fries / steak / pizza / twice / rice / times'),
+    asked: wording(
+      'reheat|reheated|reheating / leftover + temperature|temp|degree|hot',
+      'crisp / pasta / fries / steak / pizza / twice / rice / times',
+    ),
     text: 'Reheat leftovers to 165°F (74°C) all the way through; bring soups, sauces and gravies to a boil.',
     source: `${fsis} / foodsafety.gov, Safe Minimum Internal Temperatures`,
   },
   {
     key: 'butter-out',
     topic: 'storage',
-    asked: wording('butter + out|counter / room temperature', 'peanut / cream together / soften / cake / cookie / nut'),
+    asked: wording(
+      'butter + out|counter / room temperature',
+      'peanut / cream together / soften / cake / cookie / nut',
+    ),
     text: 'Butter may stand at room temperature for 1 to 2 days, covered. In the fridge it keeps 1 to 2 months, in the freezer 6 to 9 months.',
     source: 'USDA FoodKeeper, Butter',
   },
   {
     key: 'cut-produce',
     topic: 'storage',
-    asked: wording('=cut|halved|peeled|sliced|chopped / half a|an + last|keep|store|fridge|good', 'avocado / cut it off / cold cut / meat / chicken / beef / pork / bread / cheese / ham / chop vegetable'),
+    asked: wording(
+      '=cut|halved|peeled|sliced|chopped / half a|an + last|keep|store|fridge|good',
+      'avocado / cut it off / cold cut / meat / chicken / beef / pork / bread / cheese / ham / chop vegetable',
+    ),
     text: 'Once it is cut the long times of whole ones no longer hold: wrap it, put it in the fridge within 2 hours, and make it the first thing you cook. Throw it away when it turns slimy or smells.',
     source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables (cut or peeled produce is chilled within 2 hours)',
   },
@@ -240,14 +299,20 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'less-vinegar',
     topic: 'preserving',
-    asked: wording('less|reduce|reducing|halve|skip|dilute * vinegar / cut|leave out|water down * vinegar / white|cider|wine|homemade vinegar * pickl', 'sauce'),
+    asked: wording(
+      'less|reduce|reducing|halve|skip|dilute * vinegar / cut|leave out|water down * vinegar / white|cider|wine|homemade vinegar * pickl',
+      'sauce',
+    ),
     text: 'No: never use less vinegar, or a weaker one than 5% acidity, than a tested pickle recipe says. The acid is what keeps botulism out. Too sharp? Add a little sugar instead, and keep the vinegar.',
     source: home,
   },
   {
     key: 'jam',
     topic: 'preserving',
-    asked: wording('make|making|mak|cook|preserve + jam|jelly|marmalade / how * jam * set', 'instead / donut / toast / peanut'),
+    asked: wording(
+      'make|making|mak|cook|preserve + jam|jelly|marmalade / how * jam * set',
+      'instead / donut / toast / peanut',
+    ),
     text: 'For jars on the shelf take a tested jam recipe, with its sugar, acid and minutes in the boiling water bath: the USDA Complete Guide to Home Canning has one for most fruits (nchfp.uga.edu, free). I do not make one up. The easy way is freezer jam by the leaflet in a pectin package, kept in the freezer.',
     source: home,
   },
@@ -289,7 +354,9 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'pantry-pests',
     topic: 'spoilage',
-    asked: wording('bug|weevil|moth|worm|insect + flour|rice|pasta|cereal|oat|bean|lentil|grain|pantry|nut|meal|cornmeal'),
+    asked: wording(
+      'bug|weevil|moth|worm|insect + flour|rice|pasta|cereal|oat|bean|lentil|grain|pantry|nut|meal|cornmeal',
+    ),
     text: 'Throw it away, outside the house, and look through everything that stood beside it. Wipe the shelf, and keep what comes next in closed jars.',
     source: 'kitchen practice',
   },
@@ -303,7 +370,10 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'jerky',
     topic: 'preserving',
-    asked: wording('jerky / drying|dehydrate|dehydrating / =dry * raw / to dry + meat|beef|venison|chicken|turkey', 'keep / last / store / brine / rub / age / aged'),
+    asked: wording(
+      'jerky / drying|dehydrate|dehydrating / =dry * raw / to dry + meat|beef|venison|chicken|turkey',
+      'keep / last / store / brine / rub / age / aged',
+    ),
     text: 'Heat the meat first: USDA wants it at 160°F (71°C), poultry at 165°F (74°C), before it goes into a dehydrator that holds 130 to 140°F (54 to 60°C). A dehydrator alone does not get it hot enough to kill E. coli and Salmonella.',
     source: `${fsis}, Jerky and Food Safety`,
   },
@@ -317,14 +387,19 @@ export const guidance: readonly Guidance[] = [
   {
     key: 'roasting-oven',
     topic: 'doneness',
-    asked: wording('how hot * oven / oven|what temperature|temp * roast vegetable|veg|veggie / roast vegetable|veg|veggie * temperature|temp'),
+    asked: wording(
+      'how hot * oven / oven|what temperature|temp * roast vegetable|veg|veggie / roast vegetable|veg|veggie * temperature|temp',
+    ),
     text: 'Roast vegetables at 425°F (220°C): cut alike, with a little oil and room between them, until they are brown at the edges and a knife goes in.',
     source: 'kitchen practice',
   },
   {
     key: 'boiled-eggs',
     topic: 'doneness',
-    asked: wording('boil|boiled|boiling|=soft|=hard + egg', 'keep / last / fridge / peel / old / left / crack / float / white / noodle'),
+    asked: wording(
+      'boil|boiled|boiling|=soft|=hard + egg',
+      'keep / last / fridge / peel / old / left / crack / float / white / noodle',
+    ),
     text: 'Large eggs, from the fridge into simmering water: about 7 minutes for a soft yolk, 10 to 12 for a firm one, then into cold water. FDA advises firm yolks, because soft ones can carry Salmonella.',
     source: 'kitchen practice; FDA, What You Need to Know About Egg Safety',
   },

@@ -57,7 +57,9 @@ const rules: readonly Rule[] = [
       `convert|converting|conversion / weigh|weighs / weight of / how heavy / gas mark / how much is|be a|an|one|half / how much is|be 1 / per|a|each person / per serving / how many people|serving
       / cup * how many gram / how many gram be|is|are|in|do`,
     ),
-    unless: wording('protein / carb / fat / fiber / fibre / cost / calorie / there / spoil / lose / for a person'),
+    unless: wording(
+      'protein / carb / fat / fiber / fibre / cost / calorie / there / spoil / lose / for a person',
+    ),
   },
   {
     topic: 'nutrition',
@@ -74,7 +76,7 @@ const rules: readonly Rule[] = [
     topic: 'recipes',
     asked: wantsDish,
     unless: wording(
-      'contain / coeliac / allergy|allergic|allergies / safe / keep / store / how do i cook / how long|hot|much / how many minute|people|serving / what temperature|temp / in season / what|when season / ferment * idea',
+      'contain / coeliac / allergy|allergic|allergies / safe / keep / store / how do i cook / how long|hot|much / how many minute|people|serving / what temperature|temp / in season / what|when season / ferment * idea / so it|they do not',
     ),
   },
   {
@@ -97,7 +99,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'conversion',
     asked: wording(
-      `${measureWords} * to|in|into|is|are|be|of|equal|per * ${measureWords} / how many|much * ${measureWords} / how many * be|is|are|in|make 1|2|3|4|5|6|8|10|12|16|20|50|100|200|250|300|500 / ${measureWords} * how many`,
+      `${measureWords} * to|in|into|is|are|be|of|equal|per * ${measureWords} / how many|much * ${measureWords} / how many * be|is|are|in|make 1|2|3|4|5|6|8|10|12|16|20|50|100|200|250|300|500 / ${measureWords} * how many / be * ${measureWords} * ${measureWords}`,
       'shelf life / keep / last / instead / substitute / recipe / salt per',
     ),
   },
@@ -106,7 +108,7 @@ const rules: readonly Rule[] = [
     asked: wording(
       `contain|containing|lactose|has|have|any|got / there + =gluten|wheat|dairy|milk|lactose|=egg|=eggs|=nut|=nuts|peanut|soy|soya|sesame|=fish|shellfish|crustacean|mollusc|mollusk|celery|mustard|sulphite|sulfite|lupin|allergen / contain|has|have|any in it|its
       || allergy|allergies|allergen|allergic || be|do + tree nut / =a nut / shellfish / crustacean / mollusc / mollusk / lactose`,
-      'buttermilk / instead / to make / no more / at home / left / free',
+      'keep / last / store / safe / buttermilk / instead / to make / no more / at home / left / free',
     ),
     unless: diet,
   },
@@ -139,7 +141,7 @@ const rules: readonly Rule[] = [
     topic: 'storage',
     asked: wording(
       `too fast|quickly|soon / best place / store|stored|storing|storage / keep|keeping / last|lasts|lasting / shelf life|lives|live / shelf / freez|freezing|freezer|frozen / fridge|refrigerator|refrigerate|refrigerated|refrigeration / pantry|cupboard|counter / fresh|fresher long|longer
-      / stay|good|ok good|fresh|for|after / how long / how many day / best before / use by / thaw|thawed|thawing|defrost|defrosted|defrosting / crisp / open|opened|opening|unopened / from monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday / last week / wilt|wilts / where do|should / life of / half a|an`,
+      / stay|good|ok good|fresh|for|after / how long / how many day / best before / use by / thaw|thawed|thawing|defrost|defrosted|defrosting / crisp / open|opened|opening|unopened / from monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday / last week / wilt|wilts / where do|should / life of`,
     ),
   },
   {
@@ -158,11 +160,13 @@ const rules: readonly Rule[] = [
 const greeting = new Set(['hi', 'hiya', 'hey', 'hello', 'hallo', 'howdy', 'greetings', 'yo'])
 const greetings = wording('good morning|afternoon|evening|day')
 const thanks = new Set(
-  'thanks thank thx ty cheers great perfect awesome cool nice ok okay bye goodbye lovely brilliant'.split(' '),
+  'thanks thank thx ty cheers great perfect awesome cool nice ok okay bye goodbye lovely brilliant'.split(
+    ' ',
+  ),
 )
 const farewells = wording('see you / good night')
 const about = wording(
-  `help me / what can|do you do / who|what be you / be|are you a|an robot|bot|human|ai|person|machine|computer / be you robot|bot|human|ai|real|chatgpt / what is|be your name / how do you work / what do you know
+  `what can|do you do / who|what be you / be|are you a|an robot|bot|human|ai|person|machine|computer / be you robot|bot|human|ai|real|chatgpt / what is|be your name / how do you work / what do you know
   / who made|built|created|make|build|create you / do you have feelings|feeling`,
 )
 const aboutAlone = new Set(['help', 'help me'])
@@ -181,5 +185,4 @@ export function topicOf(question: string): AnswerTopic | null {
   return thanks.has(withoutMarks(first)) || farewells.test(question) ? 'thanks' : null
 }
 
-const withoutMarks = (word: string): string =>
-  [...word].filter((sign) => !'!?.,;:'.includes(sign)).join('')
+const withoutMarks = (word: string): string => [...word].filter((sign) => !'!?.,;:'.includes(sign)).join('')

@@ -13,19 +13,27 @@ export type MedicalBoundary = {
 export const medicalBoundaries: readonly MedicalBoundary[] = [
   {
     key: 'reaction',
-    asked: wording('allergic reaction / anaphylaxis|anaphylactic / not breathe / trouble breathing / swelling / swollen throat|tongue|lip|face / hives / throat is|be closing|tight / epi pen / epipen / passed out / choking'),
+    asked: wording(
+      'allergic reaction / anaphylaxis|anaphylactic / not breathe / trouble breathing / swelling / swollen throat|tongue|lip|face / hives / throat is|be closing|tight / epi pen / epipen / passed out / choking',
+    ),
     text: 'If this is happening now, call your emergency number (911 in the US, 112 in Europe) and use an adrenaline auto-injector if you have one. Trouble breathing, swelling of the face or throat, or faintness after eating is an emergency, and I am only a kitchen.',
     source: null,
   },
   {
     key: 'poisoning',
-    asked: wording('feel|feeling sick / vomit|vomiting|nausea|nauseous|nauseated|diarrhea|diarrhoea|fever / throwing|throw up / food poisoning / poisoned / swallowed|swallow / stomach cramp|hurts|ache / child|son|daughter|toddler|kid|dog|cat * =ate|=eaten|swallowed * mushroom|berry|leaf|leaves|plant|seed|bleach|detergent|soap / =ate|=eaten|=drank * raw|pink|undercooked|bad|moldy|mouldy|mold|mould|spoiled|expired|off|old * what|do|sick|ill|ok|okay|worry|happen|should', 'hay fever / throw up * dough'),
+    asked: wording(
+      'feel|feeling sick / vomit|vomiting|nausea|nauseous|nauseated|diarrhea|diarrhoea|fever / throwing|throw up / food poisoning / poisoned / swallowed|swallow / stomach cramp|hurts|ache / child|son|daughter|toddler|kid|dog|cat * =ate|=eaten|swallowed * mushroom|berry|leaf|leaves|plant|seed|bleach|detergent|soap / =ate|=eaten|=drank * raw|pink|undercooked|bad|moldy|mouldy|mold|mould|spoiled|expired|off|old * what|do|sick|ill|ok|okay|worry|happen|should',
+      'hay fever / throw up * dough',
+    ),
     text: 'I cannot judge that from here. Please ask a doctor, or Poison Help in the US at 1-800-222-1222; for blood, high fever, signs of dehydration or trouble breathing call your emergency number. Keep the packaging: it helps them.',
     source: null,
   },
   {
     key: 'animal',
-    asked: wording('dog|puppy|cat|kitten|pet|hamster|parrot|budgie / guinea pig / my|our|his|her rabbit|hen|chicken|goat|horse|bird|tortoise|turtle|ferret|pig * eat|have|give|feed|safe / give|feed * rabbit|hen|chickens|goat|horse|bird|tortoise / rabbit|horse|goat|chickens eat|have', 'hot dog / hotdog / =corn dog / eat like'),
+    asked: wording(
+      'dog|puppy|cat|kitten|pet|hamster|parrot|budgie / guinea pig / my|our|his|her rabbit|hen|chicken|goat|horse|bird|tortoise|turtle|ferret|pig * eat|have|give|feed|safe / give|feed * rabbit|hen|chickens|goat|horse|bird|tortoise / rabbit|horse|goat|chickens eat|have',
+      'hot dog / hotdog / =corn dog / eat like',
+    ),
     text: 'I only know what is safe for people, and animals differ: onions, garlic, grapes, raisins, chocolate and xylitol, for example, can poison dogs or cats. Please ask your vet, or the ASPCA Animal Poison Control Center in the US at 1-888-426-4435.',
     source: 'ASPCA, People Foods to Avoid Feeding Your Pets',
   },
@@ -37,7 +45,10 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
   },
   {
     key: 'infant',
-    asked: wording('baby|babies|infant|newborn|toddler|weaning|formula / my|our|a|his|her * month|week old|olds', 'baby back|spinach|carrot|potato|kale|leaf|corn|bok|marrow|greens|octopus|shower / month|week old egg|milk|cheese|rice|chicken|bread|meat|leftover / is a|one|two week old'),
+    asked: wording(
+      'baby|babies|infant|newborn|toddler|weaning|formula / my|our|a|his|her * month|week old|olds',
+      'baby back|spinach|carrot|potato|kale|leaf|corn|bok|marrow|greens|octopus|shower / month|week old egg|milk|cheese|rice|chicken|bread|meat|leftover / is a|one|two week old',
+    ),
     text: 'One thing is certain: no honey before 12 months, because of infant botulism. For what, when and how much, and for first peanut, egg or milk, please ask your pediatrician or family doctor, who knows the child.',
     source: 'US CDC, Foods and Drinks to Avoid or Limit (infants and toddlers)',
   },
@@ -49,19 +60,27 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
   },
   {
     key: 'medicine',
-    asked: wording('statin|statins|warfarin|medication|medicine|insulin|antidepressant|maoi|antibiotic|prescription|pill|interact|interaction|metformin|chemo|chemotherapy / blood thinner'),
+    asked: wording(
+      'statin|statins|warfarin|medication|medicine|insulin|antidepressant|maoi|antibiotic|prescription|pill|interact|interaction|metformin|chemo|chemotherapy / blood thinner',
+    ),
     text: 'Food and medicine can get in each other’s way (grapefruit with some statins, greens with warfarin are known examples), and how much matters depends on your dose. Your doctor or pharmacist can tell you; I can only say what is in the food.',
     source: 'FDA, Avoid Food-Drug Interactions',
   },
   {
     key: 'illness',
-    asked: wording('diabetes|diabetic|cancer|cholesterol|gout|ibs|crohn|cure|cures|heal|treat|treatment|detox|remedy|arthritis|anorexia|anorexic / kidney|heart disease / blood pressure / celiac|coeliac disease|symptom / immune system / eating disorder', 'ham|bacon|meat|salmon|egg|fish|salt|gravlax cure / cured / cure|curing ham|bacon|meat|salmon|egg|fish / curing / dry cure'),
+    asked: wording(
+      'diabetes|diabetic|cancer|cholesterol|gout|ibs|crohn|cure|cures|heal|treat|treatment|detox|remedy|arthritis|anorexia|anorexic / kidney|heart disease / blood pressure / celiac|coeliac disease|symptom / immune system / eating disorder',
+      'ham|bacon|meat|salmon|egg|fish|salt|gravlax cure / =cured / =curing / dry cure',
+    ),
     text: 'That is a question for your doctor or a registered dietitian; food alone is not a treatment, and I do not know you. I can tell you what is in a food: ask me for its carbohydrate, sugar, salt or fat.',
     source: null,
   },
   {
     key: 'weight',
-    asked: wording('lose|losing|drop|gain * weight|fat|kilo|kg|pound|lb / weight loss / starve|starving / crash diet / calorie should i / how many calorie a|per|each day / how many calorie do i need', 'pork|meat|egg|fruit lose|loses'),
+    asked: wording(
+      'lose|losing|drop|gain * weight|fat|kilo|kg|pound|lb / weight loss / starve|starving / crash diet / calorie should i / how many calorie a|per|each day / how many calorie do i need',
+      'pork|meat|egg|fruit lose|loses',
+    ),
     text: 'How much and how fast is for a doctor or a registered dietitian to say, not for me. I can help with the cooking: ask me for calories or protein of a food, or for recipes from what you have.',
     source: null,
   },

@@ -91,13 +91,19 @@ function classesIn(plain: string): readonly NamedFood[] {
   const nutrient = tokens.some(({ word }) => word === 'much' || word === 'many')
   return tokens.flatMap(({ word, start, end }, at) => {
     const isObject = beforeFood.has(tokens[at - 1]?.word ?? '')
-    const food = nutrient ? undefined : (classNames().get(word) ?? (isObject ? findFood(word) : undefined))
+    const food = nutrient ? undefined : (classOf(word) ?? (isObject ? findFood(word) : undefined))
     return food ? [{ food: calledAs(food, word), start, end }] : []
   })
 }
 
+/** A made dish ('soup') keeps by the times of what was cooked, not of a class. */
+function classOf(word: string): Food | undefined {
+  const food = classNames().get(word)
+  return food?.isDish ? undefined : food
+}
+
 /** After these a word that is also a verb or a game is a food. */
-const beforeFood = new Set(['do', 'does', 'keep', 'store', 'freeze'])
+const beforeFood = new Set(['do', 'does'])
 
 /** The foods of a question without their places. */
 export function foodsIn(plain: string): readonly AskedFood[] {

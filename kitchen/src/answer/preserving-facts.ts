@@ -56,14 +56,19 @@ export const freezesRaw: Readonly<Record<FoodName, string>> = {
 /** The form that a freezer time is about, where it is not the raw food. Source: USDA FoodKeeper, freezer tips. */
 export const freezesAs: readonly (readonly [foods: readonly FoodName[], form: string])[] = [
   [
-    ['potato', 'russet potato', 'red potato', 'sweet potato', 'fingerling potato', 'white potato', 'baby potato'],
+    [
+      'potato',
+      'russet potato',
+      'red potato',
+      'sweet potato',
+      'fingerling potato',
+      'white potato',
+      'baby potato',
+    ],
     'That time is for cooked and mashed ones: raw potatoes turn watery and gray.',
   ],
   [['apple', 'granny smith apple', 'gala apple', 'fuji apple'], 'That time is for cooked apples.'],
-  [
-    ['peach', 'nectarine', 'pear', 'bosc pear'],
-    'That time is for slices with lemon juice and sugar.',
-  ],
+  [['peach', 'nectarine', 'pear', 'bosc pear'], 'That time is for slices with lemon juice and sugar.'],
   [
     ['red chili pepper', 'green chili pepper', 'serrano pepper', 'jalapeno pepper'],
     'They lose their crispness, so cook with them.',

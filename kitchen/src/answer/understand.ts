@@ -11,6 +11,7 @@ import { meansHarm } from './harm.ts'
 import { topicOf } from './intent.ts'
 import { medicalBoundaries } from './medical.ts'
 import { foodsIn } from './named-foods.ts'
+import { opensOn } from './opens-on.ts'
 import { plainText } from './plain-text.ts'
 import type { Place, Question } from './question.ts'
 import { findGuidance } from './guidance.ts'
@@ -34,14 +35,6 @@ const needsFood: ReadonlySet<AnswerTopic> = new Set([
   'hazard',
 ])
 const backWords = new Set('it its them they that those these this instead there one'.split(' '))
-const goingOn = new Set(['and', 'or', 'also'])
-const what = wording('what|how about')
-
-/** 'It', 'and', 'what about': the question goes on from the turn before. */
-const opensOn = (text: string): boolean => {
-  const [first = '', second = ''] = text.split(' ')
-  return goingOn.has(first) || ((first === 'what' || first === 'how') && second === 'about' && what.test(text))
-}
 const pointsBack = (text: string): boolean =>
   opensOn(text) || tokensOf(text).some(({ word }) => backWords.has(word))
 
@@ -91,9 +84,7 @@ function decideTopic(text: string, foods: readonly AskedFood[], last: Before | u
   if (last?.topic && isOnlyFoods(text, foods)) return last.topic
   const topic = topicOf(text)
   if (topic !== null && topic !== 'thanks' && topic !== 'greeting') return topic
-  const follows =
-    last?.topic &&
-    (foods.length > 0 || placeIn(text) !== null || opensOn(text))
+  const follows = last?.topic && (foods.length > 0 || placeIn(text) !== null || opensOn(text))
   if (follows && last?.topic) return followUpTopic(last.topic, text)
   if (topic === null && has(text) && foods.length > 0) return 'recipes'
   return topic ?? 'unknown'

@@ -1,3 +1,3 @@
 /** Units that questions name, as alternatives of one word. */
 export const measureWords =
-  'gram|kilo|kg|ounce|oz|lb|pound|cup|tablespoon|tbsp|teaspoon|tsp|ml|milliliter|millilitre|liter|litre|pint|quart|gallon|fahrenheit|celsius'
+  'gram|g|kilo|kg|ounce|oz|lb|pound|cup|tablespoon|tbsp|teaspoon|tsp|ml|milliliter|millilitre|liter|litre|pint|quart|gallon|fahrenheit|celsius'

@@ -68,11 +68,12 @@ function betweenWeekdays(tokens: readonly Token[], today: string): Elapsed | nul
   return counted(gone, `${capital(weekdays[first.day] ?? '')} to ${capital(weekdays[to] ?? '')}`)
 }
 
+const beforeDay = new Set(['on', 'since', 'from', 'last', 'until', 'till', 'by'])
+
 function weekdayOf({ word }: Token, before: Token | undefined): number | null {
-  const singular = word.replace(/s$/, '')
-  const whole = weekdays.indexOf(singular)
+  const whole = weekdays.indexOf(word.endsWith('s') ? word.slice(0, -1) : word)
   if (whole >= 0) return whole
-  const isAfterPreposition = /^(?:on|since|from|last|until|till|by)$/.test(before?.word ?? '')
+  const isAfterPreposition = beforeDay.has(before?.word ?? '')
   const brief = short.findIndex((day) => word.startsWith(day) && word.length <= 5)
   return isAfterPreposition && brief >= 0 ? brief : null
 }

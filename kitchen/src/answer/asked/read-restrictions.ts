@@ -197,8 +197,9 @@ export function isModifier(
   return mentions.some(({ start }) => start === next.start)
 }
 
+const productDiets = new Set(['vegan', 'vegetarian', 'plant', 'veggie', 'keto', 'paleo', 'halal', 'kosher'])
 const isProductDiet = (tokens: readonly Token[], from: number): boolean =>
-  /^(?:vegan|vegetarian|plant|veggie|keto|paleo|halal|kosher)$/.test(tokens[from]?.word ?? '')
+  productDiets.has(tokens[from]?.word ?? '')
 
 function namedIn(tokens: readonly Token[], mentions: readonly Mention[]): readonly Told[] {
   return findPhrases(tokens, named).filter(

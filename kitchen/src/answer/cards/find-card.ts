@@ -86,9 +86,9 @@ const range = (from: number, to: number): readonly number[] =>
 const quiet = new Set(
   `a an the and or but so if of in on at to for with by from as into onto out up off than then that this these those it its they them he she him her his i we us you your my me our their be do have can could should would will may might must shall not no yes
   how what why when where which who whose there here any some all just only very really quite too much many more most less few lot bit about again still also already even ever never get got go come take put use using used make mak need want like try know tell say think let help best good better way thing something anything someone people please thank hi hello okay ok right kind sort time long recipe home homemade cook cooking eat food possible question does instead after before during until while because safe safely properly really mine own new old one two first same other another each both keep every per`
-    .split(/\s+/)
-    .filter(Boolean),
+    .split(' ')
+    .flatMap((word) => word.trim() || []),
 )
 
 const isContent = ({ word, stem }: Token): boolean =>
-  !quiet.has(word) && !quiet.has(stem) && !/^\d/.test(word)
+  !quiet.has(word) && !quiet.has(stem) && !Number.isFinite(Number.parseFloat(word))

@@ -1,5 +1,4 @@
 import type { DayRange, FoodName } from '../../foods/index.ts'
-import { findMentions } from '../../recognition/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { AnswerContext, Lookup } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
@@ -8,6 +7,7 @@ import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import type { PermissionReply } from '../permission/permission.ts'
+import { namedFoodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { capital } from '../voice.ts'
 import { preparedFoods } from './prepared-foods.ts'
@@ -89,8 +89,8 @@ export function keepingReply(question: string, context: AnswerContext): Permissi
 
 /** Foods of the tables that are the prepared food itself: pesto, hummus; never the potato of potato salad. */
 const ownFoods = (plain: string, food: PreparedFood): readonly FoodName[] =>
-  findMentions(plain).flatMap(({ text, foods: [name] }) =>
-    name !== undefined && preparedIn(tokensOf(text)) === food ? [name] : [],
+  namedFoodsIn(plain).flatMap(({ food: { name }, start, end }) =>
+    preparedIn(tokensOf(plain.slice(start, end))) === food ? [name] : [],
   )
 
 const howLong = phraseBook<true>([
@@ -186,7 +186,7 @@ const frozen = (food: PreparedFood): string =>
 function freezingText(food: PreparedFood): string {
   return food.freezer
     ? `Yes.${frozen(food)} Cool it, pack it airtight in portions, and write the date on it.`
-    : `Better not: the USDA FoodKeeper does not recommend freezing ${food.called.replace(/,$/, '')}. ${keeps(food)}.`
+    : `Better not: the USDA FoodKeeper does not recommend freezing ${food.called.endsWith(',') ? food.called.slice(0, -1) : food.called}. ${keeps(food)}.`
 }
 
 /** The sentence of how long a prepared food keeps, for one place or both. */

@@ -97,8 +97,8 @@ const quiet = new Set(
   them us who which what that eat eats eating have has having drink give serve use ok okay fine safe alright allowed suitable good bad
   problem issue matter right now today tonight too also either both only just even still yet again vegan vegetarian keto pescatarian paleo
   halal kosher gluten dairy free please thanks yes no there here all well very off up out much many nothing about`
-    .split(/\s+/)
-    .filter(Boolean),
+    .split(' ')
+    .flatMap((word) => word.trim() || []),
 )
 
 const isQuiet = (token: Token | undefined, boundary: Token | undefined): boolean =>

@@ -41,6 +41,8 @@ const handling = new Set(
     .split(' ')
     .map(stemOf),
 )
+const goingOn = new Set(['and', 'or', 'also', 'then'])
+const joining = new Set(['and', 'so', 'but', 'ok', 'okay', 'then'])
 const wh = new Set(['how', 'what', 'which', 'why', 'when', 'where', 'who'])
 const allowedWh = new Set(['about', 'if', 'bad'])
 const problems = new Set(['problem', 'issue', 'matter', 'trouble', 'harm', 'hurt', 'bad'].map(stemOf))
@@ -67,7 +69,7 @@ export function asksPermission(
   return (
     !asksElse &&
     ((own.restrictions.some(({ kind }) => kind !== 'condition') && !wantsDishes(tokens)) ||
-      (isFollowUp && /^(?:and|or|also|then)$/.test(tokens[0]?.word ?? '')))
+      (isFollowUp && goingOn.has(tokens[0]?.word ?? '')))
   )
 }
 
@@ -90,7 +92,7 @@ function asksWhat(sentence: readonly Token[]): boolean {
   return sentence.some(
     ({ word, isAfterBreak }, at) =>
       wh.has(word) &&
-      (isAfterBreak || at === 0 || /^(?:and|so|but|ok|okay|then)$/.test(sentence[at - 1]?.word ?? '')) &&
+      (isAfterBreak || at === 0 || joining.has(sentence[at - 1]?.word ?? '')) &&
       !allowedWh.has(sentence[at + 1]?.word ?? ''),
   )
 }

@@ -66,6 +66,10 @@ function takenOff(talk: Talk, context: AnswerContext): PermissionReply | null {
   }
 }
 
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+const withoutPlain = (reason: string): string =>
+  reason.startsWith('plain ') ? reason.slice('plain '.length) : reason
+
 const noSubjects: Subjects = { foods: [], dishes: [], isMadeFree: false }
 
 /** Those of this message and of the talk before; of the household, where the message tells of nobody. */
@@ -110,9 +114,7 @@ function compose(talk: Talk, restrictions: readonly Restriction[], subjects: Sub
   const refused = reasonsOf(verdicts, 'no')
   if (refused.length > 0 && !(subjects.isMadeFree && !cross)) {
     const reason = `${isProblem ? 'No, that is a problem: ' : 'No. '}${sentence(refused, isProblem)}`
-    return say(
-      `${reason} ${cross ?? ''} ${baked(talk)} ${alsoFine(verdicts)} ${ending}`.replace(/\s+/g, ' ').trim(),
-    )
+    return say(joined([reason, cross ?? '', baked(talk), alsoFine(verdicts), ending]))
   }
   if (cross) return say(`No. ${cross} ${ending}`)
   if (isLactoseFreeOnly(talk, restrictions))
@@ -159,9 +161,7 @@ function unsureText(
   if (restrictions.some(({ kind }) => kind === 'child'))
     return `${reasons.length > 0 ? `${sentence(reasons, false)} ` : ''}${pediatrician}`
   if (reasons.length > 0)
-    return `It depends: ${sentence(reasons, true)} ${ending.includes('label') ? '' : label} ${ending}`
-      .replace(/\s+/g, ' ')
-      .trim()
+    return joined([`It depends: ${sentence(reasons, true)}`, ending.includes('label') ? '' : label, ending])
   if (restrictions.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding'))
     return `I have no rule of FDA for that. ${doctor}`
   return `I do not know what is in that, so I will not say yes. Read the label for ${listed(namesOf(restrictions), 'or')}, or ask whoever made it.`
@@ -195,7 +195,7 @@ function alsoFine(verdicts: readonly Verdict[]): string {
   const isRefused = new Set(
     verdicts.filter(({ sign }) => sign === 'no').map(({ because }) => because.split(' ')[0]),
   )
-  const other = fine.filter((reason) => !isRefused.has(reason.replace(/^plain /, '').split(' ')[0]))
+  const other = fine.filter((reason) => !isRefused.has(withoutPlain(reason).split(' ')[0]))
   return other.length > 0 && other.length < 3 ? `But ${other.join('; ')}.` : ''
 }
 

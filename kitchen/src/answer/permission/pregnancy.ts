@@ -6,6 +6,8 @@ import type { Verdict } from './verdict.ts'
 export const pregnancySource =
   'FDA, Food Safety Booklet for Pregnant Women; FDA/EPA, Advice about Eating Fish'
 
+const withoutAlcohol = ['water', 'juice', 'tea', 'coffee', 'soda', 'cola', 'milk', 'drink']
+
 const no = (because: string): Verdict => ({ sign: 'no', because })
 const unsure = (because: string): Verdict => ({ sign: 'unsure', because })
 
@@ -87,6 +89,6 @@ export function pregnancyDefault({ category, name }: Food, called: string): Verd
     return { sign: 'yes', because: `${called} is fine when it is cooked through` }
   if (['vegetable', 'fruit', 'herb'].includes(category))
     return { sign: 'yes', because: `${called} is fine, washed well` }
-  if (category === 'beverage' && !/water|juice|tea|coffee/.test(name)) return alcohol
+  if (category === 'beverage' && !withoutAlcohol.some((word) => name.includes(word))) return alcohol
   return { sign: 'unsure', because: `FDA's list for pregnancy says nothing against ${called}` }
 }

@@ -1,3 +1,5 @@
+import { foodWords, holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
+import { hasAnimalRennet } from './rennet.ts'
 import type { Food } from '../../foods/index.ts'
 import type { Allergen, Restriction } from '../asked/restriction.ts'
 import { isSeveral, listed } from '../voice.ts'
@@ -55,7 +57,7 @@ function allergenVerdict(about: AskedAbout, allergens: readonly Allergen[], said
 function glutenVerdict(about: AskedAbout): Verdict {
   const { food, called } = about
   // NOTE EU Annex II lists oats among the cereals with gluten; labels certify oats grown and milled apart from wheat.
-  if (/\boats?\b|\boatmeal\b/.test(food.name))
+  if (foodWords(food.name).some((word) => word === 'oat' || word === 'oatmeal'))
     return {
       sign: 'unsure',
       because: `${called} ${does(called, 'is', 'are')} mixed with wheat or barley in most mills, so only a package that says gluten-free will do, and some people with celiac disease do not bear even those`,
@@ -100,7 +102,7 @@ function whyNot(food: Food, diet: Food['diets'][number]): string {
   if (diet === 'keto') return `, with ${Math.round(food.per100g.carbs_g)} g of carbohydrate in 100 g`
   if (diet === 'paleo') return ', which leaves out grains, legumes, dairy and refined sugar'
   // NOTE the real ones are made with animal rennet.
-  if (/\b(?:parmesan|pecorino|grana)\b/.test(food.name) && diet !== 'vegan')
+  if (hasAnimalRennet(food.name) && diet !== 'vegan')
     return ': the real one is made with animal rennet; look for one with vegetable rennet'
   const animal = [...food.us9, ...food.eu14].filter((each) => animals.includes(each))
   const it = isSeveral(food.plural) ? 'they' : 'it'
@@ -141,14 +143,18 @@ const plain: ReadonlySet<string> = new Set([
   'beverage',
 ])
 /** Foods under plain categories that are made by recipes. */
-const made =
-  /\b(?:sausages?|chorizo|salami|hot dog|deli|spam|luncheon|jerky|mortadella|ham|bacon|pepperoni|imitation|granola|trail mix|cereal|pickles?d?|kimchi|canned whipped|chocolate|caramel|marshmallow|margarine|spray|frozen mixed|flakes|pastrami)\b/
-const simpleCondiments = /^(?:canned coconut milk|coconut (?:cream|water)|.*vinegar|salt|.*salt)$/
+const made = phraseSet(
+  'sausage|chorizo|salami|hot dog|deli|spam|luncheon|jerky|mortadella|ham|bacon|pepperoni|imitation|granola|trail mix|cereal|pickle|pickled|kimchi|canned whipped|chocolate|caramel|marshmallow|margarine|spray|frozen mixed|flake|pastrami',
+)
+const isMade = (name: string): boolean => holdsPhrase(tokensOf(name), made)
+const coconutDrinks: ReadonlySet<string> = new Set(['canned coconut milk', 'coconut cream', 'coconut water'])
+const isSimpleCondiment = (name: string): boolean =>
+  coconutDrinks.has(name) || name.endsWith('vinegar') || name === 'salt' || name.endsWith('salt')
 
 function free(about: AskedAbout, nothing: string): Verdict {
   const { food, called, isExact } = about
   if (!isExact) return unknownRest(called)
-  const isPlain = (plain.has(food.category) && !made.test(food.name)) || simpleCondiments.test(food.name)
+  const isPlain = (plain.has(food.category) && !isMade(food.name)) || isSimpleCondiment(food.name)
   if (isPlain && food.mayContain.length === 0)
     return { sign: 'yes', because: `plain ${called} ${does(called, 'contains', 'contain')} ${nothing}` }
   return {

@@ -3,19 +3,25 @@ import type { Food } from '../../foods/index.ts'
 import { allergensIn, isAllergenWord } from '../allergen-words.ts'
 import type { Allergen } from '../allergen-words.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import { wording } from '../asked/wording.ts'
 import type { Question } from '../question.ts'
 import { capital, isSeveral, listed } from '../voice.ts'
 
 const allergenSource = 'FDA major allergens (FALCPA, FASTER Act); Regulation (EU) 1169/2011 Annex II'
+const asksWhich = wording('what|which * contain|has|have')
+const asksWhether = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(' ')
+  return first === 'does' || first === 'do' || ((first === 'is' || first === 'are') && second === 'there')
+}
 const ending = 'For an allergy, the label on your package decides.'
 
 /** What a food contains of the US nine and the EU fourteen; without a food, which foods contain an allergen. */
 export function allergensReply({ text, foods }: Question): Reply | null {
   const named = allergensIn(text)
-  if (/\b(?:what|which)\b.*\b(?:contains?|has|have)\b/.test(text) && named.length > 0) return carriers(named)
+  if (asksWhich.test(text) && named.length > 0) return carriers(named)
   const subject = foods.find((food) => !isAllergenWord(food.said)) ?? foods[0]
   if (!subject) return named.length > 0 ? carriers(named) : null
-  if (isAllergenWord(subject.said) && /^(?:does|do|is there|are there)\b/.test(text)) return unknownProduct()
+  if (isAllergenWord(subject.said) && asksWhether(text)) return unknownProduct()
   // NOTE the food's own name is taken out, so that the 'soy' of 'soy sauce' is not what is asked about
   const rest = withoutName(text, subject)
   const asked = allergensIn(rest)

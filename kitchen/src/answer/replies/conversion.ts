@@ -10,6 +10,7 @@ import {
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Reply } from '../answer-shape.ts'
 import { findGuidance } from '../guidance.ts'
+import { opensOn } from '../opens-on.ts'
 import type { Question } from '../question.ts'
 import { figure, measureFigure } from '../voice.ts'
 import { degreesReply } from './degrees.ts'
@@ -42,7 +43,7 @@ export function conversionReply(question: Question): Reply | null {
 /** The amounts of the question; for 'and of flour?' those of the question before. */
 function amountsAsked({ text, context }: Question): readonly Amount[] {
   const own = amountsIn(text).filter(({ unit }) => unit !== 'piece')
-  if (own.length > 0 || !/^(?:and|or|what about|how about)\b/.test(text)) return amountsIn(text)
+  if (own.length > 0 || !opensOn(text)) return amountsIn(text)
   const before = context.previous
     .filter(({ role }) => role === 'user')
     .map(({ content }) => amountsIn(content.toLowerCase()))
@@ -65,7 +66,7 @@ function plainReply({ quantity, unit }: Amount, to: AmountUnit): Reply | null {
 function equals(quantity: number, unit: AmountUnit, value: number, to: AmountUnit): Reply {
   const shown = value < 10 ? String(Number(value.toFixed(2))) : figure(value)
   const known = measureFigure(value)
-  const answer = `${/[¼½¾⅓⅔⅛]/.test(known) ? known : shown} ${unitWord(value, to)}`
+  const answer = `${[...known].some((sign) => '¼½¾⅓⅔⅛'.includes(sign)) ? known : shown} ${unitWord(value, to)}`
   return measured(
     `${amountText(quantity, unit)} is ${answer}.${onLabels(quantity, unit, to)}`,
     null,

@@ -1,3 +1,4 @@
+import { quantitiesIn, tokensOf } from '../../reading/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { measured } from './measured.ts'
 
@@ -16,8 +17,10 @@ const gasMarks: Readonly<Record<string, number>> = {
 
 /** Degrees and gas marks of ovens; `null` for a text without either. */
 export function degreesReply(text: string): Reply | null {
-  const mark = /\bgas mark ([1-9])\b/.exec(text)?.[1]
-  const fromMark = mark ? gasMarks[mark] : undefined
+  const tokens = tokensOf(text)
+  const at = tokens.findIndex(({ word }, index) => word === 'mark' && tokens[index - 1]?.word === 'gas')
+  const mark = tokens[at + 1]?.word ?? ''
+  const fromMark = at > 0 ? gasMarks[mark] : undefined
   if (fromMark !== undefined) {
     return measured(
       `Gas mark ${mark} is ${fromMark}°C, ${onDial(fromMark)}°F on an oven dial.`,
@@ -25,13 +28,13 @@ export function degreesReply(text: string): Reply | null {
       'gas mark, British oven scale',
     )
   }
-  const found = /(-?\d+(?:\.\d+)?) ?(?:°|degrees?)? ?(?:c\b|celsius|f\b|fahrenheit)/.exec(text)
+  const found = quantitiesIn(tokens).find(({ kind, unit }) => kind === 'temperature' && unit !== null)
   if (!found) return null
-  const value = Number(found[1])
-  const isCelsius = /(?:c|celsius)$/.test(found[0])
-  const sentence = isCelsius
-    ? `${value}°C is ${toFahrenheit(value)}°F.${dialNote(value)}`
-    : `${value}°F is ${Math.round(((value - 32) * 5) / 9)}°C.`
+  const { figure: value, unit } = found
+  const sentence =
+    unit === 'C'
+      ? `${value}°C is ${toFahrenheit(value)}°F.${dialNote(value)}`
+      : `${value}°F is ${Math.round(((value - 32) * 5) / 9)}°C.`
   return measured(sentence, null, 'definition: °F = °C × 9/5 + 32')
 }
 

@@ -2,6 +2,7 @@ import { cookName, diets as allDiets } from '../../foods/index.ts'
 import type { Diet, Food } from '../../foods/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { dietsIn } from '../diet-words.ts'
+import { hasAnimalRennet } from '../permission/rennet.ts'
 import type { Question } from '../question.ts'
 import { capital, isSeveral, listed } from '../voice.ts'
 
@@ -32,7 +33,12 @@ function verdict(food: Food, asked: readonly Diet[]): string {
 
 /** Whether a food fits the diets, as a statement and not an answer. */
 export function dietSentence(food: Food, asked: readonly Diet[]): string {
-  return capital(verdict(food, asked).replace(/^(?:Yes|No), /, ''))
+  return capital(withoutSign(verdict(food, asked)))
+}
+
+const withoutSign = (text: string): string => {
+  const sign = ['Yes, ', 'No, '].find((each) => text.startsWith(each))
+  return text.slice(sign?.length ?? 0)
 }
 
 const itContains = ({ name }: Food): string => (isSeveral(cookName(name)) ? 'they contain' : 'it contains')
@@ -43,7 +49,7 @@ const isAre = ({ name }: Food): string => (isSeveral(cookName(name)) ? 'are' : '
 function reason(food: Food, missed: readonly Diet[]): string {
   if (missed.includes('gluten-free') && food.eu14.includes('gluten')) return `: ${itContains(food)} gluten`
   if (missed.includes('dairy-free') && food.eu14.includes('milk')) return `: ${itContains(food)} milk`
-  if (/\b(?:parmesan|pecorino|grana)\b/.test(food.name) && missed.includes('vegetarian')) {
+  if (hasAnimalRennet(food.name) && missed.includes('vegetarian')) {
     return ': the real one is made with animal rennet; look for one with vegetable rennet'
   }
   if (missed.includes('keto')) return `: ${Math.round(food.per100g.carbs_g)} g of carbohydrate in 100 g`

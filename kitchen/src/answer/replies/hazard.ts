@@ -1,5 +1,6 @@
 import { findHazard, temperatureFor } from '../../safety/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import { findPhrase, phraseSet, singular, tokensOf } from '../../reading/index.ts'
 import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import { medicalBoundaries } from '../medical.ts'
@@ -17,13 +18,16 @@ export function hazardReply({ text, foods }: Question): Reply | null {
   return unknownPart(food, text) ?? foodHazard(food)
 }
 
-const parts =
-  /\b(?:pits?|stones?|seeds?|kernels?|skins?|peels?|rinds?|shells?|leaf|leaves|stalks?|stems?|tops|roots?|flowers?|cores?|bones?)\b/
+const parts = phraseSet(
+  'pit|stone|seed|kernel|skin|peel|rind|shell|leaf|stalk|stem|tops|root|flower|core|bone',
+)
 
 /** Parts of a food that no table speaks of get no yes. */
 function unknownPart(food: AskedFood, text: string): Reply | null {
-  const part = parts.exec(text)?.[0]
-  if (!part || food.name.includes(part.replace(/s$/, ''))) return null
+  const tokens = tokensOf(text)
+  const at = findPhrase(tokens, parts)?.first
+  const part = at === undefined ? undefined : tokens[at]?.word
+  if (!part || food.name.includes(singular(part))) return null
   const known = food.hazards
     .flatMap((key) => findHazard(key) ?? [])
     .find(({ message }) => message.includes(part))

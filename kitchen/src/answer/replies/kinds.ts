@@ -21,7 +21,11 @@ function groupsOf(members: readonly Food[], place: Place): readonly Group[] {
     return days ? [{ name: cookName(plural), days, text: shelfLifeText(days) }] : []
   })
   return [...Map.groupBy(timed, ({ text }) => text)]
-    .map(([text, each]) => ({ text, days: each[0]?.days ?? { min: 0, max: 0 }, names: each.map(({ name }) => name) }))
+    .map(([text, each]) => ({
+      text,
+      days: each[0]?.days ?? { min: 0, max: 0 },
+      names: each.map(({ name }) => name),
+    }))
     .toSorted((one, other) => one.days.max - other.days.max || one.days.min - other.days.min)
 }
 

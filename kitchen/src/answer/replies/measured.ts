@@ -7,9 +7,11 @@ import { measureFigure } from '../voice.ts'
 export const amountText = (quantity: number, unit: AmountUnit): string =>
   `${measureFigure(quantity)} ${unitWord(quantity, unit)}`
 
+const withPlural: ReadonlySet<string> = new Set(['cup', 'pint', 'quart', 'gallon'])
+
 /** Cups, pints and the like have a plural; symbols have none. */
 export function unitWord(quantity: number, unit: AmountUnit): string {
-  return quantity > 1 && /^(?:cup|pint|quart|gallon)$/.test(unit) ? `${unit}s` : unit
+  return quantity > 1 && withPlural.has(unit) ? `${unit}s` : unit
 }
 
 /** A reply about measures: of a food with all its measures, else with the figure alone. */

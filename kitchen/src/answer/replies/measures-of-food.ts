@@ -3,6 +3,7 @@ import { cookName } from '../../foods/index.ts'
 import { amountsIn, gramsOfAmount, gramsOfUnit, gramsPer, isVolume, isWeight } from '../amounts.ts'
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Reply } from '../answer-shape.ts'
+import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import { capital, figure, measureFigure } from '../voice.ts'
 import { amountText, measured, measureLookup, unitWord } from './measured.ts'
@@ -20,12 +21,12 @@ export function portionReply(food: AskedFood, text: string): Reply | null {
     },
   ]
   const name = cookName(food.name)
-  if (/\b(?:per|a|each) person\b|\bper serving\b/.test(text)) {
+  if (perPerson.test(text)) {
     return { text: `Count on about ${portion} g of ${name} a person, as it is bought.`, lookups }
   }
   const [amount] = amountsIn(text)
   const grams = amount && gramsOfAmount(amount, food)
-  if (!grams || !/\bhow many (?:people|servings)\b/.test(text)) return null
+  if (!grams || !howManyPeople.test(text)) return null
   const people = Math.max(1, Math.round(grams / portion))
   return {
     text: `${amountText(amount.quantity, amount.unit)} of ${name} feeds about ${people}, at ${portion} g a person.`,
@@ -73,22 +74,26 @@ function piecesIn(food: AskedFood, amount: Amount): Reply {
 }
 
 /** Measures that only a food's own table can weigh. */
-const containers = /\b(?:bunch|handful|bag|jar|can|tin|head|package|packet|box|stalk|slice)\b/
+const containers = wording('bunch|handful|bag|jar|canned|tin|head|package|packet|box|stalk|slice')
+const perPerson = wording('per|a|each person / per serving')
+const howManyPeople = wording('how many people|serving')
+const inOunces = wording('oz|ounce')
 
 type NamedMeasure = { readonly label: string; readonly grams: number }
 
 /** A measure of the food's own that the question names: a stick of butter, a clove of garlic, a slice of bread. */
 function namedMeasure({ portions }: AskedFood, text: string): NamedMeasure | undefined {
   const found = Object.entries(portions.named).find(
-    ([label]) =>
-      /^[a-z]+$/.test(label) &&
-      !/^(?:cup|tbsp|tsp)$/.test(label) &&
-      new RegExp(`\\b${label}s?\\b`).test(text),
+    ([label]) => isPlainWord(label) && !spoons.has(label) && wording(label).test(text),
   )
   return found && { label: found[0], grams: found[1] }
 }
 
-const sizes = /^(?:small|medium|large|extra large|jumbo)$/
+const spoons: ReadonlySet<string> = new Set(['cup', 'tbsp', 'tsp'])
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const isPlainWord = (label: string): boolean => [...label].every((letter) => letters.includes(letter))
+const isPlainText = (label: string): boolean => label.split(' ').every(isPlainWord)
+const sizes: ReadonlySet<string> = new Set(['small', 'medium', 'large', 'extra large', 'jumbo'])
 
 function ofNamed(food: AskedFood, quantity: number, { label, grams }: NamedMeasure, text: string): Reply {
   return weighs(food, namedText(quantity, label, food), quantity, grams * quantity, text)
@@ -96,7 +101,7 @@ function ofNamed(food: AskedFood, quantity: number, { label, grams }: NamedMeasu
 
 /** '2 cloves of garlic', '1 large egg'. */
 function namedText(quantity: number, label: string, food: AskedFood): string {
-  if (sizes.test(label))
+  if (sizes.has(label))
     return `${measureFigure(quantity)} ${label} ${quantity > 1 ? food.calledPlural : food.called}`
   return `${measureFigure(quantity)} ${label}${quantity > 1 ? 's' : ''} of ${cookName(food.name)}`
 }
@@ -104,13 +109,13 @@ function namedText(quantity: number, label: string, food: AskedFood): string {
 /** One piece, with the word the source has for it; 'medium' where it has none. */
 function piecesText(quantity: number, food: AskedFood): string {
   const label = Object.entries(food.portions.named).find(
-    ([name, grams]) => grams === food.portions.piece && /^[a-z ]+$/.test(name) && !name.startsWith('cup'),
+    ([name, grams]) => grams === food.portions.piece && isPlainText(name) && !name.startsWith('cup'),
   )?.[0]
   return namedText(quantity, label ?? 'medium', food)
 }
 
 function weighs(food: AskedFood, what: string, quantity: number, grams: number, text: string): Reply {
-  const ounces = /\b(?:oz|ounces?)\b/.test(text) ? ` (${figure(grams / gramsPer('oz'))} oz)` : ''
+  const ounces = inOunces.test(text) ? ` (${figure(grams / gramsPer('oz'))} oz)` : ''
   const verb = quantity > 1 ? 'weigh' : 'weighs'
   return measured(`${capital(what)} ${verb} about ${figure(grams)} g${ounces}.`, food, food.source.id)
 }

@@ -2,27 +2,31 @@ import { cookName } from '../../foods/index.ts'
 import type { NutritionPer100g } from '../../foods/index.ts'
 import { amountsIn, gramsOfAmount } from '../amounts.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import { wording } from '../asked/wording.ts'
+import type { Wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import type { Question } from '../question.ts'
 import { capital, figure, listed } from '../voice.ts'
 
 type Nutrient = keyof NutritionPer100g
 
-const nutrients: readonly (readonly [key: Nutrient, words: RegExp, label: string, unit: string])[] = [
-  ['kcal', /\b(?:calories?|kcals?|kilocalories|energy|fattening)\b/, 'energy', 'kcal'],
-  ['protein_g', /\bproteins?\b/, 'protein', 'g'],
-  ['carbs_g', /\bcarb(?:s|ohydrates?)?\b/, 'carbohydrate (carbs)', 'g'],
-  ['fat_g', /\bfat(?:s|tening|ty)?\b/, 'fat', 'g'],
-  ['fiber_g', /\bfib(?:er|re)\b/, 'fiber', 'g'],
-  ['sugar_g', /\bsugars?\b/, 'sugar', 'g'],
-  ['sodium_mg', /\b(?:sodium|salt)\b/, 'sodium', 'mg'],
+const nutrients: readonly (readonly [key: Nutrient, words: Wording, label: string, unit: string])[] = [
+  ['kcal', wording('calorie|kcal|kilocalorie|energy|fattening'), 'energy', 'kcal'],
+  ['protein_g', wording('protein'), 'protein', 'g'],
+  ['carbs_g', wording('carb|carbohydrate'), 'carbohydrate (carbs)', 'g'],
+  ['fat_g', wording('fat|fats|fattening|fatty'), 'fat', 'g'],
+  ['fiber_g', wording('fiber|fibre'), 'fiber', 'g'],
+  ['sugar_g', wording('sugar'), 'sugar', 'g'],
+  ['sodium_mg', wording('sodium|salt'), 'sodium', 'mg'],
 ]
 const main: readonly Nutrient[] = ['kcal', 'protein_g', 'carbs_g', 'fat_g']
-const unknownNutrients = /\b(?:vitamins?|iron|calcium|potassium|minerals?|omega|zinc|magnesium|folate)\b/
+const unknownNutrients = wording('vitamin|iron|calcium|potassium|mineral|omega|zinc|magnesium|folate')
+/** Words for a nutrient that are foods too. */
+const bothWords: ReadonlySet<string> = new Set(['salt', 'salts', 'sugar', 'sugars', 'fat', 'fats'])
 
 /** USDA's figures for the amount in the question, else for 100 g; several foods side by side. */
 export function nutritionReply({ text, foods: named }: Question): Reply | null {
-  const foods = named.filter(({ said }) => named.length < 2 || !/^(?:salt|sugar|fat)s?$/.test(said))
+  const foods = named.filter(({ said }) => named.length < 2 || !bothWords.has(said))
   if (foods.length === 0) return null
   if (unknownNutrients.test(text)) return onlyMain(foods)
   const keys = keysIn(text)

@@ -2,6 +2,9 @@ import { cuisineStyles } from '../../cooking/index.ts'
 import { cookName, findFood } from '../../foods/index.ts'
 import type { Food, FoodCategory, FoodName } from '../../foods/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import { foodWords } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
+import type { Wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import { pairingSource, partnersOf } from '../pairings.ts'
 import { findGuidance } from '../guidance.ts'
@@ -9,18 +12,18 @@ import type { Question } from '../question.ts'
 import { capital, listed, pick } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 
-const wanted: readonly (readonly [RegExp, (food: Food) => boolean])[] = [
+const wanted: readonly (readonly [Wording, (food: Food) => boolean])[] = [
   [
-    /\bherbs?\b/,
-    ({ category, name }) =>
-      category === 'herb' || /\b(?:basil|cilantro|sage|dill|mint|thyme|rosemary|parsley|chives)\b/.test(name),
+    wording('herb'),
+    ({ category, name }) => category === 'herb' || foodWords(name).some((word) => herbs.has(word)),
   ],
-  [/\bspices?\b/, ({ category }) => category === 'spice'],
-  [/\bcheeses?\b/, ({ category, name }) => category === 'dairy' && /\bcheese\b/.test(name)],
-  [/\bfruits?\b/, ({ category }) => category === 'fruit'],
-  [/\b(?:vegetables?|veg|veggies)\b/, ({ category }) => category === 'vegetable'],
-  [/\bnuts?\b/, ({ category }) => category === 'nut-seed'],
+  [wording('spice'), ({ category }) => category === 'spice'],
+  [wording('cheese'), ({ category, name }) => category === 'dairy' && foodWords(name).includes('cheese')],
+  [wording('fruit'), ({ category }) => category === 'fruit'],
+  [wording('vegetable|veg|veggie'), ({ category }) => category === 'vegetable'],
+  [wording('nut'), ({ category }) => category === 'nut-seed'],
 ]
+const herbs = new Set('basil cilantro sage dill mint thyme rosemary parsley chive chives'.split(' '))
 /** For foods without a list of their own: what most cooks add to their kind. */
 const byCategory: Readonly<Partial<Record<FoodCategory, FoodName>>> = {
   fish: 'salmon',

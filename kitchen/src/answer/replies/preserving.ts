@@ -1,5 +1,6 @@
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import { blanching, blanchingSource, canningSource, freezesRaw, picklesWell } from '../preserving-facts.ts'
@@ -7,9 +8,18 @@ import type { Question } from '../question.ts'
 import { capital, verb } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 
-const canning = /\bcann?(?:ing|ed)\b|\b(?:to|i|we|you) can\b|\bwater[- ]?bath|\bpressure|\bjars?\b|\bbotulism/
-const pickling = /\bpickl/
-const drying = /\b(?:dry|drying|dried|dehydrat)/
+const canning = wording(
+  'canning|canned|canner / to|i|we|you =can|canning / water bath / pressure / jar|botulism',
+  'preserve',
+)
+const pickling = wording('pickl|pickling|pickled')
+const drying = wording(
+  'dry|drying|dried|dehydrate|dehydrated|dehydrating|dehydrator',
+  'freez|freezing|freezer|frozen',
+)
+const forShelf = wording('shelf|pantry|cupboard|year|month|winter|unopened|seal|sealed|can|canned|canning')
+/** Fruit on the edge of safe acidity. Source: USDA Complete Guide to Home Canning. */
+const needsAcid: ReadonlySet<string> = new Set(['tomato', 'roma tomato', 'fig'])
 
 /** Freezing, fridge pickles and what a tested source is needed for. Canning is never improvised. */
 export function preservingReply(question: Question): Reply | null {
@@ -17,15 +27,14 @@ export function preservingReply(question: Question): Reply | null {
   if (rule) return guidanceReply(rule)
   const [food] = question.foods
   if (pickling.test(question.text)) return pickleReply(food, question.text)
-  if (drying.test(question.text) && !/\bfreez/.test(question.text)) return dryingReply(food)
-  if (canning.test(question.text) && !/\bpreserve\b/.test(question.text)) return canningReply(food)
+  if (drying.test(question.text)) return dryingReply(food)
+  if (canning.test(question.text)) return canningReply(food)
   return food ? freezingReply(food) : waysReply()
 }
 
 function pickleReply(food: AskedFood | undefined, text: string): Reply {
   const what = food ? food.calledPlural : 'vegetables'
-  if (/\b(?:shelf|pantry|cupboard|year|months|winter|unopened|seal\w*|can|canned|canning)\b/.test(text))
-    return shelfPickleReply(food)
+  if (forShelf.test(text)) return shelfPickleReply(food)
   const doubt =
     food && !picklesWell.has(food.name)
       ? ` I know no classic fridge pickle of ${what}, so start with a small jar.`
@@ -104,9 +113,11 @@ function herbDryingReply(food: AskedFood | undefined): Reply {
   }
 }
 
+const uncanned = (name: string): string => (name.startsWith('canned ') ? name.slice('canned '.length) : name)
+
 function canningReply(food: AskedFood | undefined): Reply {
-  const name = food ? food.calledPlural.replace(/^canned /, '') : 'Vegetables, beans and meat'
-  const acid = food ? /^(?:tomato|roma tomato|fig)$/.test(food.name) : false
+  const name = food ? uncanned(food.calledPlural) : 'Vegetables, beans and meat'
+  const acid = food ? needsAcid.has(food.name) : false
   const rule = acid
     ? `${capital(name)} ${food ? verb(food, 'sits', 'sit') : 'sit'} on the edge of safe acidity, so canning them needs added lemon juice or citric acid and a tested time.`
     : food?.category === 'fruit'

@@ -1,4 +1,6 @@
 import type { Reply } from '../answer-shape.ts'
+import { findPhrase, phraseSet, quantitiesIn, tokensOf } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import { dietsIn } from '../diet-words.ts'
 import { cuisines, maxTimes } from '../../recipe/index.ts'
@@ -15,9 +17,7 @@ import { listed, pick } from '../voice.ts'
  */
 export function recipesReply(question: Question): Reply | null {
   const { text, foods, context } = question
-  const unwanted = foods.filter(({ said }) =>
-    new RegExp(`\\b(?:without|except|no) (?:\\w+ )?${said}\\b`).test(text),
-  )
+  const unwanted = foods.filter(({ said }) => isUnwanted(text, said))
   const restrictions = restrictionsOf(text, context)
   const wanted = foods.filter((food) => !unwanted.includes(food))
   const named = wanted.length > 0 ? wanted.map(({ name }) => name) : ingredientsBefore(question, unwanted)
@@ -54,8 +54,30 @@ function ingredientsBefore({ context }: Question, unwanted: readonly AskedFood[]
 const setsTried = 4
 /** Minutes; what takes days, pickles and ferments, is no answer to what there is to eat. */
 const longestToday = 300
-const dishWords =
-  /\b(soup|salad|curry|stew|pasta|tacos?|bowl|frittata|gratin|risotto|pilaf|hash|toast|stir[- ]fry|noodles?|quesadillas?|pie|tart|smoothie|dip|chili)s?\b/
+const dishWords = phraseSet(
+  'soup|salad|curry|stew|pasta|taco|bowl|frittata|gratin|risotto|pilaf|hash|toast|stir fry|noodle|quesadilla|pie|tart|smoothie|dip|chili',
+)
+const quick = wording('quick|fast')
+
+/** The kind of dish that a question names, in the singular. */
+function dishIn(text: string): string | undefined {
+  const tokens = tokensOf(text)
+  const found = findPhrase(tokens, dishWords)
+  return (
+    found &&
+    tokens
+      .slice(found.first, found.last + 1)
+      .map(({ singular }) => singular)
+      .join(' ')
+  )
+}
+
+/** 'Without potatoes', 'no fresh tomatoes', 'do not want to eat meat'. */
+function isUnwanted(text: string, said: string): boolean {
+  return wording(
+    `without|except|no|hate|hates|dislike|avoid ${said} / without|except|no * ${said} / not want|like|eat|have ${said} / not want to eat|have|cook ${said} / tired|sick of ${said}`,
+  ).test(text)
+}
 
 /** Recipes of the kind the question names, in its time and without what it does not want; of several sets, where the first has too few. */
 function fitting(
@@ -64,7 +86,7 @@ function fitting(
   unwanted: readonly AskedFood[],
   restrictions: readonly Restriction[],
 ): readonly CheckedRecipe[] {
-  const dish = dishWords.exec(text)?.[1]
+  const dish = dishIn(text)
   const limit = minutesIn(text)
   const found = new Map<string, CheckedRecipe>()
   const isPicky = dish !== undefined || unwanted.length > 0 || restrictions.length > 0 || limit < 15
@@ -76,7 +98,7 @@ function fitting(
       avoid: [...found.keys()],
     })
     for (const recipe of next.ok ? next.recipes : []) {
-      const isKind = !dish || new RegExp(dish, 'i').test(`${recipe.title} ${recipe.picture.dish}`)
+      const isKind = !dish || `${recipe.title} ${recipe.picture.dish}`.toLowerCase().includes(dish)
       const has = recipe.lines.some(({ food }) => unwanted.some(({ called }) => food?.includes(called)))
       const isAllowed = isAllowedRecipe(recipe, restrictions)
       const isToday = recipe.prep_time <= Math.min(limit, longestToday)
@@ -95,9 +117,9 @@ function noneOfThem(recipes: readonly CheckedRecipe[]): Reply {
 
 /** Minutes that the meal may take; Infinity where the question names none. */
 function minutesIn(text: string): number {
-  const named = /\b(\d{1,3}) ?-?min/.exec(text)?.[1]
-  if (named) return Number(named)
-  return /\b(?:quick|fast)\b/.test(text) ? 30 : Infinity
+  const named = quantitiesIn(tokensOf(text)).find(({ kind }) => kind === 'duration')
+  if (named && named.range.max <= 300) return named.range.max
+  return quick.test(text) ? 30 : Infinity
 }
 
 function requestOf({ text, context }: Question, ingredients: readonly string[]): RecipeRequest {

@@ -1,5 +1,7 @@
 import { allFoods, cookName } from '../../foods/index.ts'
 import type { Reply } from '../answer-shape.ts'
+import { tokensOf } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import type { Question } from '../question.ts'
 import { capital, listed, verb } from '../voice.ts'
@@ -19,19 +21,20 @@ const months = [
   'December',
 ] as const
 const seasons = [
-  { name: 'winter', words: /\bwinter\b/, months: [12, 1, 2] },
-  { name: 'spring', words: /\bspring\b/, months: [3, 4, 5] },
-  { name: 'summer', words: /\bsummer\b/, months: [6, 7, 8] },
-  { name: 'fall', words: /\b(?:fall|autumn)\b/, months: [9, 10, 11] },
+  { name: 'winter', words: wording('winter'), months: [12, 1, 2] },
+  { name: 'spring', words: wording('spring', 'spring onion|roll'), months: [3, 4, 5] },
+  { name: 'summer', words: wording('summer', 'summer squash|sausage'), months: [6, 7, 8] },
+  { name: 'fall', words: wording('=fall|autumn'), months: [9, 10, 11] },
 ] as const
+const monthsSaid = (text: string): ReadonlySet<string> => new Set(tokensOf(text).map(({ word }) => word))
 const seasonSource = 'USDA SNAP-Ed Seasonal Produce Guide (United States)'
 
 /** When a food is in season in the US, or what is in season in a month or season. */
 export function seasonReply({ text, foods, context }: Question): Reply | null {
   const [food] = foods
   const thisMonth = Number(context.today.slice(5, 7))
-  const named = months.findIndex((month) => new RegExp(`\\b${month.toLowerCase()}\\b`).test(text)) + 1
-  if (food) return foodSeason(food, named || thisMonth, named === 0)
+  const named = months.findIndex((month) => monthsSaid(text).has(month.toLowerCase())) + 1
+  if (food && food.members.length === 0) return foodSeason(food, named || thisMonth, named === 0)
   const asked = seasons.find(({ words }) => words.test(text))
   if (asked) return produceOf(asked.name, asked.months)
   const month = named || thisMonth

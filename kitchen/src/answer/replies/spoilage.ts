@@ -1,4 +1,6 @@
 import type { Reply } from '../answer-shape.ts'
+import { wording } from '../asked/wording.ts'
+import type { Wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
@@ -8,19 +10,24 @@ import { capital } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 import { keptText, storageLookup } from './storage.ts'
 
-const dated = /\b(?:expir\w*|past|best before|use[- ]by|sell[- ]by|date|old|ago|yesterday|last week)\b/
-const moldy = /\b(?:mou?ld\w*|fuzz\w*)\b/
+const dated = wording(
+  'expire|expired|expiry|expiration|past|date|old|ago|yesterday / best before / use|sell by / last week',
+)
+const moldy = wording('mold|mould|moldy|mouldy|fuzz|fuzzy', 'fuzzy skin / fuzzy * skin')
+const greenShoots = wording('green shoot|sprout')
+const tired = wording('limp|wilt|wilted|wilting|wilts|wrinkle|wrinkled|wrinkly')
+const asksInTime = new Set(['do', 'does'])
 
 /** Words for foods that need no exact name to judge: 'my bread', 'the fish'. */
-const groupWords: readonly (readonly [RegExp, SpoilageGroup])[] = [
-  [/\b(?:chicken|turkey|beef|pork|lamb|meat|sausages?|ham|mince|steak)\b/, 'meat'],
-  [/\b(?:fish|salmon|tuna|shrimp|prawns?|seafood)\b/, 'fish'],
-  [/\bbread\b/, 'bread'],
-  [/\b(?:milk|cream|yogh?urt|cheese)\b/, 'soft dairy'],
-  [/\beggs?\b/, 'egg'],
-  [/\b(?:peppers?|potato(?:es)?|carrots?|cabbage|roots?)\b/, 'firm produce'],
-  [/\b(?:lettuce|salad|greens|herbs?|leaves)\b/, 'leafy produce'],
-  [/\b(?:mushrooms?|berries|tomato(?:es)?|fruit)\b/, 'soft produce'],
+const groupWords: readonly (readonly [Wording, SpoilageGroup])[] = [
+  [wording('chicken|turkey|beef|pork|lamb|meat|sausage|ham|mince|steak'), 'meat'],
+  [wording('fish|salmon|tuna|shrimp|prawn|seafood'), 'fish'],
+  [wording('bread'), 'bread'],
+  [wording('milk|cream|yogurt|yoghurt|cheese'), 'soft dairy'],
+  [wording('egg'), 'egg'],
+  [wording('pepper|potato|carrot|cabbage|roots'), 'firm produce'],
+  [wording('lettuce|salad|greens|herb|leaves'), 'leafy produce'],
+  [wording('mushroom|berry|tomato|fruit'), 'soft produce'],
 ]
 
 /** Whether something is still good: mold, dates, smell and slime, by the group the food belongs to. */
@@ -30,13 +37,12 @@ export function spoilageReply(question: Question): Reply | null {
   const [food] = question.foods
   const group = food ? spoilageGroup(food) : groupWords.find(([words]) => words.test(question.text))?.[1]
   if (!group) return null
-  if (/\bgreen shoots?\b/.test(question.text) && food) return shoots(food)
+  if (greenShoots.test(question.text) && food) return shoots(food)
   const name = food ? food.calledPlural : 'it'
   if (moldy.test(question.text) && food?.said === 'cheese') return cheeseReply()
-  if (moldy.test(question.text) && !/\bfuzzy (?:\w+ )?skins?\b/.test(question.text))
-    return moldReply(name, group)
-  const tired = /\b(?:limp|wilt\w*|wrinkl\w*)\b/.test(question.text) ? tiredReply(group, food) : null
-  return tired ?? agedReply(question, name, group, food)
+  if (moldy.test(question.text)) return moldReply(name, group)
+  const onlyTired = tired.test(question.text) ? tiredReply(group, food) : null
+  return onlyTired ?? agedReply(question, name, group, food)
 }
 
 const tiredTexts: Readonly<Partial<Record<SpoilageGroup, string>>> = {
@@ -96,7 +102,7 @@ function agedReply(
   food: AskedFood | undefined,
 ): Reply {
   const { signs } = spoilageFacts[group]
-  const time = food && /^do(?:es)?\b/.test(text) ? lastingText(food) : ''
+  const time = food && asksInTime.has(text.split(' ')[0] ?? '') ? lastingText(food) : ''
   const date = dated.test(text)
     ? 'A date on the package is about quality, not safety (infant formula apart), so look at the food. '
     : ''

@@ -3,6 +3,8 @@ import type { Diet, Food, Substitute } from '../../foods/index.ts'
 import { allergensIn } from '../allergen-words.ts'
 import type { Allergen } from '../allergen-words.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import { tokensOf } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
@@ -34,13 +36,15 @@ export function substitutesReply(question: Question): Reply | null {
 function missingFirst({ foods, text }: Question): readonly AskedFood[] {
   const [first, second, ...rest] = foods
   if (!first || !second) return foods
-  const at = text.search(/\b(?:instead of|in place of|rather than)\b/)
-  const isAfter = at >= 0 && at < text.indexOf(second.said) && at > text.indexOf(first.said)
-  const isOffer =
-    /\b(?:sub|substitute|use)\b.*\bfor\b/.test(text) &&
-    /\bfor\b/.test(text.slice(text.indexOf(first.said), text.indexOf(second.said)))
+  const between = text.slice(text.indexOf(first.said) + first.said.length, text.indexOf(second.said))
+  const isAfter = inPlaceOf.test(between)
+  const isOffer = offers.test(text) && tokensOf(between).some(({ word }) => word === 'for')
   return isAfter || isOffer ? [second, first, ...rest] : foods
 }
+
+const inPlaceOf = wording('instead of / in place of / rather than')
+const offers = wording('sub|substitute|use * for')
+const allergic = wording('allergy|allergic|allergies|allergen')
 
 function fits(substitute: Substitute, diets: readonly Diet[]): boolean {
   const food = findFood(substitute.food)
@@ -49,12 +53,23 @@ function fits(substitute: Substitute, diets: readonly Diet[]): boolean {
 
 /** Allergens that the question will not have: 'nut free', 'without soy', 'I am allergic to sesame'. */
 function unwantedIn(text: string): readonly Allergen[] {
-  const words = [
-    ...text.matchAll(
-      /\b(\w+(?: nuts?)?)[- ]free\b|\b(?:without|no|allergic to|allergy to) (\w+(?: nuts?)?)/g,
-    ),
-  ]
-  return words.flatMap(([, free, without]) => allergensIn(free ?? without ?? ''))
+  const tokens = tokensOf(text)
+  return tokens.flatMap(({ word }, at) => {
+    const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.word)
+    if (word === 'free') return allergensIn(before.join(' '))
+    const isDenied =
+      word === 'without' ||
+      word === 'no' ||
+      (word === 'to' && before.some((each) => each.startsWith('allerg')))
+    return isDenied
+      ? allergensIn(
+          tokens
+            .slice(at + 1, at + 3)
+            .map((token) => token.word)
+            .join(' '),
+        )
+      : []
+  })
 }
 
 function lacks({ food: name }: Substitute, unwanted: readonly Allergen[]): boolean {
@@ -87,7 +102,7 @@ function offeredReply(food: AskedFood, offered: AskedFood): Reply {
 
 /** Relatives of a food can set off the same allergy, and no table here says which. */
 function forAllergy(text: string): string {
-  return /\ballerg\w*\b/.test(text)
+  return allergic.test(text)
     ? ' With an allergy ask your doctor first: relatives of a food can set it off too.'
     : ''
 }

@@ -19,7 +19,11 @@ const kinds: readonly (readonly [words: string, name: string, category: FoodCate
   ],
   ['chicken|turkey|duck|goose|poultry', 'chicken', 'poultry'],
   ['venison|rabbit', 'venison', 'meat'],
-  ['beef|pork|lamb|veal|steak|chop|the roast|a roast|my roast|pot roast|rib roast|chuck roast|roasts', 'steak', 'meat'],
+  [
+    'beef|pork|lamb|veal|steak|chop|the roast|a roast|my roast|pot roast|rib roast|chuck roast|roasts',
+    'steak',
+    'meat',
+  ],
   ['fish|salmon|tuna|cod|trout|tilapia|halibut', 'fish', 'fish'],
   ['shrimp|prawn|lobster|crab|scallop', 'shrimp', 'seafood'],
   ['clam|mussel|oyster', 'mussel', 'seafood'],
@@ -52,8 +56,7 @@ export function safeKindIn(text: string): { readonly name: string; readonly safe
   for (const { words, name, category } of kindSets) {
     const found = findPhrase(tokens, words)
     const safe = found && temperatureFor({ name, category })
-    if (found && safe)
-      return { name: text.slice(tokens[found.first]?.start, tokens[found.last]?.end), safe }
+    if (found && safe) return { name: text.slice(tokens[found.first]?.start, tokens[found.last]?.end), safe }
   }
   return null
 }
@@ -89,7 +92,8 @@ function verdict({ fahrenheit }: SafeTemperature, text: string): string {
 function degreesIn(text: string): { readonly degrees: number; readonly isCelsius: boolean } | null {
   const tokens = tokensOf(text)
   const read = quantitiesIn(tokens).find(({ kind }) => kind === 'temperature')
-  if (read) return { degrees: read.figure, isCelsius: read.unit === 'C' || (read.unit === null && read.figure < 100) }
+  if (read)
+    return { degrees: read.figure, isCelsius: read.unit === 'C' || (read.unit === null && read.figure < 100) }
   const bare = tokens.map(({ word }) => Number(word)).find((value) => value >= 10 && value < 1000)
   return bare === undefined ? null : { degrees: bare, isCelsius: bare < 100 }
 }

@@ -1,4 +1,4 @@
-import type { AnswerTopic } from './topics.ts'
+import type { AnswerTopic } from '../../src/answer/topics.ts'
 
 /** A question, or the turns that lead to it, with what its answer is about, what it has to say and what it must not. */
 export type ReadAloud = readonly [

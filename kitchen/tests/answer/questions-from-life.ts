@@ -1,4 +1,4 @@
-import type { AnswerTopic } from './topics.ts'
+import type { AnswerTopic } from '../../src/answer/topics.ts'
 
 /**
  * One question as people ask it, the topic it is about, the food it names (`null`: none has to be found),
