@@ -1,130 +1,174 @@
 import { containers, findUnit, gramsOfWeight, millilitresOf } from '../measures/index.ts'
-import { recognise } from '../recognition/index.ts'
-import { readQuantity } from './quantity.ts'
-import type { ReadQuantity } from './quantity.ts'
+import { countAt } from './count-at.ts'
+import type { Count } from './count-at.ts'
+import { marksBefore, skipBrackets, wordAt } from './line-tokens.ts'
+import type { LineTokens } from './line-tokens.ts'
+import { packageAt, statedIn } from './stated.ts'
+import type { Stated } from './stated.ts'
+import { unitAt } from './unit-at.ts'
+import type { UnitAt } from './unit-at.ts'
 
-/** What a line says of how much, and the words behind it. */
+/** What a line says of how much, and where what it names begins. */
 export type Amount = {
   readonly quantity: number | null
   readonly max: number | null
   readonly unit: string | null
-  /** Weight in brackets or before the container: of the whole, or of each container. */
-  readonly stated: { readonly grams: number; readonly isEach: boolean } | null
+  /** What is said besides, in brackets or before the container: of the whole, or of each container. */
+  readonly stated: Stated | null
   /** True where the food comes out of a can, though the unit is a weight: '400 g tin chickpeas'. */
   readonly isCanned: boolean
   /** What is taken of a fruit: 'juice', 'zest', 'zest and juice'. */
   readonly taken: string | null
-  readonly rest: string
+  /** The span of the text that names the food. */
+  readonly from: number
+  readonly to: number
 }
 
-const takenPattern =
-  /^(?:(?:the|freshly|fresh|squeezed|finely|coarsely|grated) )*((?:juice|zest|rind|peel)(?: (?:and|&) (?:juice|zest|rind))?) (?:of|from) /i
-
 /** Reads the amount at the front of a line, or behind the food where the front has none: 'Flour 200 g', 'Tomatoes, 3'. */
-export function readAmount(line: string): Amount {
-  const taken = takenPattern.exec(line)
-  const body = taken ? line.slice(taken[0].length) : line
-  const read = readFront(body) ?? readFront(turnedRound(body)) ?? withoutAmount(body)
-  return { ...read, taken: taken?.[1]?.toLowerCase() ?? null }
+export function readAmount(line: LineTokens): Amount {
+  const start = skipLabel(line, skipListMark(line))
+  const taken = takenAt(line, start)
+  const at = taken?.next ?? start
+  const read = frontAt(line, at) ?? behindFood(line, at) ?? unmeasured(line, at)
+  return { ...read, taken: taken?.text ?? null }
 }
 
 type Front = Omit<Amount, 'taken'>
 
+/** A ticked box, or the number of a list's item before the amount: '1. 2 carrots'. */
+function skipListMark(line: LineTokens): number {
+  const at = wordAt(line, 0) === 'x' && line.inside[0] === true ? 1 : 0
+  const second = line.tokens[at + 1]
+  const marks = marksBefore(line, at + 1)
+  const isNumbered =
+    second !== undefined && isDigits(wordAt(line, at)) && isDigits(second.word[0] ?? '') && marks.length > 1
+  return isNumbered && (marks.startsWith('. ') || marks.startsWith(') ')) ? at + 1 : at
+}
+
+const isDigits = (word: string) => word !== '' && [...word].every((sign) => sign >= '0' && sign <= '9')
+
+/** 'Optional glaze: 1/2 cup powdered sugar' begins behind the colon, 'flour: 200 g' does not. */
+function skipLabel(line: LineTokens, from: number): number {
+  const colon = line.text.indexOf(':', line.tokens[from]?.start)
+  if (colon === -1 || line.text.slice(0, colon).includes('(')) return from
+  const at = line.tokens.findIndex(({ start }) => start > colon)
+  if (at <= from || isDigits(wordAt(line, at - 1))) return from
+  const count = countAt(line, at)
+  const hasName = count !== undefined && unitAt(line, count.next).next < line.tokens.length
+  return hasName || purposes.has(wordAt(line, from)) ? at : from
+}
+
+const purposes = new Set(['to', 'for', 'optional', 'garnish', 'topping', 'toppings'])
+
+const partWords = new Set(['juice', 'zest', 'rind', 'peel'])
+const partManners = new Set('the freshly fresh squeezed finely coarsely grated'.split(' '))
+
+/** 'Juice of', 'finely grated zest and juice of'. */
+function takenAt(line: LineTokens, from: number): { readonly text: string; readonly next: number } | null {
+  let first = from
+  while (partManners.has(wordAt(line, first))) first += 1
+  if (!partWords.has(wordAt(line, first))) return null
+  let last = first
+  const second = wordAt(line, last + 1) === 'and' ? last + 2 : last + 1
+  if (partWords.has(wordAt(line, second))) last = second
+  const joint = wordAt(line, last + 1)
+  if (joint !== 'of' && joint !== 'from') return null
+  const text = line.text.slice(line.tokens[first]?.start, line.tokens[last]?.end).toLowerCase()
+  return { text, next: last + 2 }
+}
+
 /** Measures that a cook names without a number: 'pinch of salt'. */
-const bareMeasures = new Set([
-  'pinch',
-  'dash',
-  'handful',
-  'knob',
-  'drop',
-  'bunch',
-  'sprig',
-  'splash',
-  'drizzle',
-  'glug',
-  'squeeze',
-])
+const bareMeasures = new Set(
+  'pinch dash handful knob drop bunch sprig splash drizzle glug squeeze dollop sprinkle'.split(' '),
+)
 
-function readFront(body: string): Front | undefined {
-  const read = readQuantity(body)
-  if (read !== undefined) return measured(read, bracketWeight(body))
-  const { unit, rest } = readUnit(body)
+function frontAt(line: LineTokens, from: number): Front | undefined {
+  const count = countAt(line, from)
+  if (count !== undefined) return measured(line, count)
+  const { unit, next, restFrom } = unitAt(line, from)
   if (unit === null || !bareMeasures.has(unit)) return undefined
-  return { quantity: 1, max: null, unit, stated: bracketWeight(body), isCanned: false, rest }
+  const from_ = { ...unmeasured(line, next), from: restFrom }
+  return { ...from_, quantity: 1, unit }
 }
 
-function withoutAmount(body: string): Front {
-  return { quantity: null, max: null, unit: null, stated: bracketWeight(body), isCanned: false, rest: body }
+function unmeasured(line: LineTokens, at: number): Front {
+  const next = skipBrackets(line, at)
+  const from = line.tokens[next]?.start ?? line.tokens[at]?.start ?? line.text.length
+  const stated = statedIn(line, at)
+  return { quantity: null, max: null, unit: null, stated, isCanned: false, from, to: line.text.length }
 }
 
-const amountBehind =
-  /^(\D*\p{L})(?:\s*[,:;]\s*|\s+-\s*|\s+)((?:\d+\s+)?\d+(?:[.,/]\d+)?(?:\s*-\s*\d+(?:[.,/]\d+)?)?)\s*(\p{L}*)\.?$/u
-
-/** 'Flour: 200 g' as '200 g Flour'; a bare number counts only behind a comma, colon or dash. */
-function turnedRound(body: string): string {
-  const found = amountBehind.exec(body)
-  const [whole, name, amount, unit = ''] = found ?? []
-  if (whole === undefined || name === undefined || amount === undefined) return ''
-  const isParted = /[,:;-]/.test(whole.slice(name.length, name.length + 3))
-  return findUnit(unit.toLowerCase()) === undefined && !(unit === '' && isParted)
-    ? ''
-    : `${amount} ${unit} ${name}`
-}
-
-function measured({ quantity, max, rest: after }: ReadQuantity, brackets: Amount['stated']): Front {
-  const before = /^\s*\(([^)]*)\)\s*/.exec(after)
-  const dashed = /^(\d+(?:\.\d+)?)[- ]?(oz|ounce|g|gram|ml|lb|pound)s?\.?[- ](?=[a-z])/i.exec(after)
-  const rest = before ? after.slice(before[0].length) : dashed ? after.slice(dashed[0].length) : after
-  const first = readUnit(rest)
-  const added = readMore({ quantity, max, ...first })
-  const contained = inContainer(added)
-  const each = dashed ? weightIn(`${dashed[1]} ${dashed[2]}`) : null
-  const grams = each ?? brackets?.grams ?? null
-  const isEach = before !== null || dashed !== null || brackets?.isEach === true || /\beach\b/i.test(after)
-  const { unit } = added
+function measured(line: LineTokens, count: Count): Front {
+  const sized = packageAt(line, count)
+  const counted = sized?.count ?? count
+  const first = readUnit(line, sized?.next ?? skipTimes(line, counted.next))
+  const whole = withMore(line, { ...counted, ...first })
+  const contained = inContainer(line, whole)
+  const inBrackets = statedIn(line, counted.next)
+  const stated = sized?.each ?? inBrackets
+  const isCounted = whole.unit === null || containers.has(whole.unit)
   return {
-    quantity: added.quantity,
-    max: added.max,
-    unit,
-    stated: grams === null ? null : { grams, isEach: isEach && (unit === null || containers.has(unit)) },
-    isCanned: unit === 'can' || contained.unit === 'can',
-    rest: contained.rest,
+    quantity: whole.quantity,
+    max: whole.max,
+    unit: whole.unit,
+    stated:
+      stated === null ? null : { ...stated, isEach: (sized !== undefined || stated.isEach) && isCounted },
+    isCanned: whole.unit === 'can' || contained.unit === 'can',
+    from: contained.restFrom,
+    to: line.text.length,
   }
 }
 
-type Measured = {
-  readonly quantity: number
-  readonly max: number | null
-  readonly unit: string | null
-  readonly rest: string
+/** '2 x 400 g' counts, and so does 'half of a cabbage'. */
+function skipTimes(line: LineTokens, at: number): number {
+  if (wordAt(line, at) === 'x') return at + 1
+  if (wordAt(line, at) !== 'of') return at
+  return wordAt(line, at + 1) === 'a' || wordAt(line, at + 1) === 'an' ? at + 2 : at + 1
 }
+
+/** The unit behind a number; brackets around it hold its weight and are passed over. */
+function readUnit(line: LineTokens, from: number): UnitAt {
+  const found = unitAt(line, skipBrackets(line, from))
+  const next = skipBrackets(line, found.next)
+  if (next === found.next || next >= line.tokens.length) return found
+  const of = wordAt(line, next) === 'of' ? next + 1 : next
+  return { ...found, next: of, restFrom: line.tokens[of]?.start ?? line.text.length }
+}
+
+type Measured = Count & UnitAt
 
 /** More amounts right behind the first: '200g-250g' is a range, '2 lb 3 oz' and '1 cup plus 2 tbsp' are sums, '200g/7oz' says it twice. */
-function readMore(first: Measured): Measured {
-  const { quantity, max, unit, rest } = first
-  const joint = /^\s*(-|to |or |\/|plus |and |\+|&)?\s*(?=\d)/i.exec(rest)
-  const next = joint === null ? undefined : readQuantity(rest.slice(joint[0].length))
-  const second = next && { quantity: next.quantity, max: next.max, ...readUnit(next.rest) }
-  if (unit === null || second === undefined || second.unit === null) return first
-  const sign = joint?.[1]?.trim().toLowerCase() ?? ''
-  if (sign === '/') return { ...first, rest: readMore(second).rest }
-  if (/^(?:-|to|or)$/.test(sign)) {
-    const isRange = second.unit === unit && second.quantity > quantity
-    return isRange ? { quantity, max: second.quantity, unit, rest: second.rest } : first
+function withMore(line: LineTokens, first: Measured): Measured {
+  const joint = wordAt(line, first.next)
+  const marks = marksBefore(line, first.next)
+  const isWord = joints.has(joint)
+  const count = first.unit === null ? undefined : countAt(line, isWord ? first.next + 1 : first.next)
+  const unit = count === undefined ? undefined : readUnit(line, count.next)
+  if (count === undefined || unit === undefined || unit.unit === null) return first
+  const second = { ...count, ...unit }
+  const factor = ratio(second.unit, first.unit)
+  const isAgain = marks.includes('/') || factor === null || (joint === 'or' && second.unit !== first.unit)
+  if (isAgain)
+    return isPart(line, second) ? { ...first, next: second.next, restFrom: second.restFrom } : first
+  if (joint === 'to' || joint === 'or' || line.tokens[first.next]?.isAfterDash === true) {
+    const isRange = second.unit === first.unit && second.quantity > first.quantity
+    return isRange ? { ...second, quantity: first.quantity, max: second.quantity } : first
   }
-  const factor = ratio(second.unit, unit)
-  if (factor === null) return first
   const more = second.quantity * factor
-  return readMore({
-    quantity: quantity + more,
-    max: max === null ? null : max + more,
-    unit,
-    rest: second.rest,
-  })
+  const max = first.max === null ? null : first.max + more
+  return withMore(line, { ...second, unit: first.unit, quantity: first.quantity + more, max })
+}
+
+const joints = new Set(['to', 'or', 'plus', 'and'])
+
+/** The second way of saying an amount may itself be a sum: '700 g/1 lb 9 oz'. */
+function isPart(line: LineTokens, second: Measured): boolean {
+  return second.next < line.tokens.length
 }
 
 /** How much of one unit another is: an ounce is 1/16 of a pound. Null between weights and volumes. */
-function ratio(of: string, to: string): number | null {
+function ratio(of: string | null, to: string | null): number | null {
+  if (of === null || to === null) return null
   const weights = [gramsOfWeight(of), gramsOfWeight(to)] as const
   if (weights[0] !== undefined && weights[1] !== undefined) return weights[0] / weights[1]
   const volumes = [millilitresOf(of), millilitresOf(to)] as const
@@ -132,73 +176,35 @@ function ratio(of: string, to: string): number | null {
 }
 
 /** '400 g tin chickpeas' is 400 g, out of a can. */
-function inContainer({ unit, rest }: Measured): { readonly unit: string | null; readonly rest: string } {
-  if (unit === null || gramsOfWeight(unit) === undefined) return { unit: null, rest }
-  const container = readUnit(rest)
-  const isSoldIn = container.unit !== null && containers.has(container.unit) && container.rest.trim() !== ''
-  return isSoldIn ? container : { unit: null, rest }
+function inContainer(line: LineTokens, whole: Measured): UnitAt {
+  const isWeight = whole.unit !== null && gramsOfWeight(whole.unit) !== undefined
+  const container = isWeight ? unitAt(line, whole.next) : undefined
+  const isSoldIn =
+    container?.unit != null && containers.has(container.unit) && container.next < line.tokens.length
+  return isSoldIn ? container : { ...whole, unit: null }
 }
 
-/** The weight inside the first brackets that hold one: '(14.5 oz)', '(about 390 g)', '(3 to 4 pounds)'. */
-function bracketWeight(line: string): Amount['stated'] {
-  if (!line.includes('(')) return null
-  for (const [, inside] of line.matchAll(/\(([^)]*)\)/g)) {
-    const grams = weightIn(inside ?? '')
-    if (grams !== null) return { grams, isEach: /\beach\b/i.test(inside ?? '') }
+/** 'Flour: 200 g', 'Tomatoes, 3': the amount ends the line; a bare number counts only behind a comma, colon or dash. */
+function behindFood(line: LineTokens, from: number): Front | undefined {
+  for (let at = from + 1; at < line.tokens.length; at += 1) {
+    if (line.inside[at] === true || !isFigure(wordAt(line, at))) continue
+    const count = countAt(line, at)
+    if (count === undefined) return undefined
+    const unit = wordAt(line, count.next)
+    const isParted = [...marksBefore(line, at)].some((mark) => ',:;-–'.includes(mark))
+    const isLast = count.next === line.tokens.length - 1 && findUnit(unit) !== undefined
+    if (!isLast && !(count.next === line.tokens.length && isParted)) return undefined
+    const front = unmeasured(line, from)
+    const known = isLast ? (findUnit(unit) ?? null) : null
+    return {
+      ...front,
+      quantity: count.quantity,
+      max: count.max,
+      unit: known,
+      to: line.tokens[at - 1]?.end ?? 0,
+    }
   }
-  return null
+  return undefined
 }
 
-const weightPattern =
-  /((?:\d+\s+)?\d+\/\d+|\d+(?:[.,]\d+)?)(?:\s*(?:-|to)\s*((?:\d+\s+)?\d+\/\d+|\d+(?:[.,]\d+)?))?[\s-]*(g|grams?|kg|oz|ounces?|lbs?|pounds?)\b/i
-
-/** Grams of the first weight in a text, the middle of a range. */
-function weightIn(text: string): number | null {
-  const [, from, to, word] = weightPattern.exec(text) ?? []
-  const unit = word === undefined ? undefined : findUnit(word.toLowerCase())
-  const each = unit === undefined ? undefined : gramsOfWeight(unit)
-  const low = from === undefined ? undefined : readQuantity(from)?.quantity
-  if (each === undefined || low === undefined) return null
-  const high = to === undefined ? low : (readQuantity(to)?.quantity ?? low)
-  return ((low + high) / 2) * each
-}
-
-const sizeWords =
-  'heaped|heaping|level|scant|generous|good|big|rounded|packed|lightly packed|loosely packed|firmly packed|full|large|small|medium|thick|thin'
-const unitPattern = new RegExp(
-  String.raw`^[\s-]*(?:(?:${sizeWords})\s+(?=\S+\s))?([\p{L}.]+)(?:\s+(oz|ounces?)\b\.?)?`,
-  'iu',
-)
-
-function readUnit(rest: string): { unit: string | null; rest: string } {
-  const words = unitPattern.exec(rest)
-  const first = words?.[1] ?? ''
-  const isFluid = /^(?:fl\.?|fluid)$/i.test(first) && words?.[2] !== undefined
-  const unit = isFluid ? 'fl oz' : (spoonLetter[first] ?? findUnit(first.toLowerCase()))
-  if (words === null || unit === undefined || isFoodWord(first, rest)) return sized(rest)
-  const taken = isFluid || words[2] === undefined ? words[0].length : words[0].search(/\s+\S+$/)
-  return { unit, rest: rest.slice(taken).replace(behindUnit(unit), '') }
-}
-
-/** Cooks write a capital T for the tablespoon. */
-const spoonLetter: Readonly<Record<string, string>> = { T: 'tbsp', 'T.': 'tbsp', t: 'tsp', 't.': 'tsp' }
-
-function behindUnit(unit: string): RegExp {
-  return unit === 'inch' || unit === 'cm' || unit === 'knob'
-    ? /^[\s.-]*(?:sized? |long |thick )?(?:piece |knob |length |chunk |stick )?(?:of )?(?:the )?/i
-    : /^\.?\s*(?:of\s+)?(?:the\s+)?/i
-}
-
-/** 'large' before a food is a size; it stays a unit so that the weight of that size counts. */
-function sized(rest: string): { unit: string | null; rest: string } {
-  const size = /^\s*(extra[- ]large|large|medium(?:-sized)?|small)\s+/i.exec(rest)
-  const name = size?.[1]?.toLowerCase().replace(/-sized$/, '')
-  return size === null || name === undefined
-    ? { unit: null, rest }
-    : { unit: name.startsWith('extra') ? 'large' : name, rest: rest.slice(size[0].length) }
-}
-
-// 'clove' the spice, 'stick' of cinnamon and 'head' lettuce are foods where nothing else follows.
-function isFoodWord(word: string, rest: string): boolean {
-  return /^\s*\S+\s*$/.test(rest) && recognise(word).kind === 'food'
-}
+const isFigure = (word: string) => '0123456789½⅓⅔¼¾⅛⅜⅝⅞'.includes(word[0] ?? ' ')

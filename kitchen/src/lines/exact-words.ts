@@ -1,14 +1,17 @@
 import { findUnit, millilitresOf } from '../measures/index.ts'
-import { findMentions, recognise } from '../recognition/index.ts'
+import { alternativesIn, findMentions, recognise } from '../recognition/index.ts'
+import { tokensOf } from '../reading/index.ts'
+import type { Amount } from './amount.ts'
+import { marksBefore } from './line-tokens.ts'
+import type { LineTokens } from './line-tokens.ts'
+import { said } from './named-food.ts'
+import type { Span } from './named-food.ts'
 
-const asides = /\([^)]*\)|\[[^\]]*\]/g
 /** What a food is for is no part of its name: 'butter for the tin', 'salt to taste'. */
-const purpose = /\s+(?:for|to)\s.*$/i
+const purposes = new Set(['for', 'to'])
 /** What joins foods of one line: each has to be read by itself. */
-const joints = /\s+(?:and\/or|and|or|plus|with|in|from|such as|like)\s+|\s*[&+/]\s*/i
-
-/** 'Ginger-garlic paste' is both. */
-const pairs = /-/
+const joints = new Set(['and', 'or', 'plus', 'with', 'in', 'from', 'such', 'like'])
+const jointSigns = '&+/'
 
 /** States in which a food is sold or used, and words of diets on its pack: none of them makes another food of it. */
 const states = new Set(
@@ -21,18 +24,49 @@ const states = new Set(
 /**
  * True where the words of a line name foods exactly: nothing is left over that could make another food of them. 'Chopped ripe tomatoes' are
  * tomatoes; 'cheese crackers' and 'malted milk powder' are not what a part of their name says, and 'smelts' is no slip of 'spelt'.
- * `rest` is the line behind its amount. Diets, allergens and temperatures rest on exact names; a guess is good enough for shopping.
+ * Diets, allergens and temperatures rest on exact names; a guess is good enough for shopping.
  */
-export function namesExactly(rest: string): boolean {
-  const words = rest.replace(asides, ' ').replace(/\s+/g, ' ').trim()
-  const parts = words.split(/,|;|:| - | – /)
-  const named = parts.findIndex((part) => findMentions(part).length > 0)
-  if (named === -1) return false
-  const main = parts
-    .slice(0, named + 1)
-    .join(' ')
-    .replace(purpose, '')
-  return [[main], main.split(joints), main.split(pairs)].some((foods) => foods.every(isFood))
+export function namesExactly(line: LineTokens, amount: Amount): boolean {
+  const words = nameOf(line, amount)
+  if (words === undefined) return false
+  if ([[words], atJoints(words), words.split('-')].some((foods) => foods.every(isFood))) return true
+  const { foods, isOpen } = alternativesIn(words)
+  return foods.length > 0 && !isOpen && !endsInMeasure(words)
+}
+
+/** The words before the food and its own, up to the first comma, colon or dash behind it, without what it is for. */
+function nameOf(line: LineTokens, { from }: Amount): string | undefined {
+  const spans: Span[] = []
+  for (const [at, token] of line.tokens.entries()) {
+    if (token.end <= from || line.inside[at] === true) continue
+    if (endsPart(marksBefore(line, at)) && findMentions(said(line, spans)).length > 0) break
+    if (spans.length > 0 && purposes.has(token.word)) break
+    spans.push({ start: Math.max(from, token.start), end: token.end })
+  }
+  const words = said(line, spans)
+  return findMentions(words).length === 0 ? undefined : words
+}
+
+function endsPart(marks: string): boolean {
+  for (const sign of marks) if (',;:'.includes(sign)) return true
+  return marks.includes(' - ') || marks.includes(' – ')
+}
+
+function atJoints(words: string): readonly string[] {
+  const parts: string[] = []
+  let from = 0
+  let last = 0
+  for (const { start, end, word } of tokensOf(words)) {
+    const isSigned = [...words.slice(last, start)].some((sign) => jointSigns.includes(sign))
+    const isJoint = joints.has(word) || (word === 'as' && parts.length > 0 && from === start)
+    if (isSigned || (isJoint && last > from)) {
+      parts.push(words.slice(from, last))
+      from = start
+    }
+    if (isJoint) from = end
+    last = end
+  }
+  return [...parts, words.slice(from)].map((part) => part.trim()).filter((part) => part !== '')
 }
 
 /** A slip of the keyboard is a guess: the words have to be there as the food is called. */
@@ -42,14 +76,14 @@ function isFood(words: string): boolean {
 }
 
 const withoutStates = (words: string) =>
-  words
-    .split(/[\s-]+/)
-    .filter((word) => !states.has(word.toLowerCase()))
+  tokensOf(words)
+    .filter(({ word }) => !states.has(word))
+    .map(({ start, end }) => words.slice(start, end))
     .join(' ')
 
 /** 'Peanut butter cups' are sweets, and no cups of peanut butter. */
 function endsInMeasure(words: string): boolean {
-  const last = words.trim().split(/\s+/).at(-1)?.toLowerCase()
+  const last = tokensOf(words).at(-1)?.word
   const unit = last === undefined ? undefined : findUnit(last)
   return unit !== undefined && millilitresOf(unit) !== undefined
 }

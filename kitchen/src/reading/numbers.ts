@@ -41,8 +41,8 @@ export function numberAt(tokens: readonly Token[], at: number, isArticle = true)
 }
 
 function digitsOf(word: string): number | undefined {
-  const code = word.charCodeAt(0)
-  if (code < 48 || code > 57) return undefined
+  const code = word.charCodeAt(word.startsWith('.') ? 1 : 0)
+  if (!(code >= 48 && code <= 57)) return undefined
   for (const bar of ['/', '⁄']) {
     const [over, under] = word.split(bar)
     if (under !== undefined) return Number(over) / Number(under)
@@ -55,7 +55,7 @@ const isThousands = (word: string) => word.includes(',') && word.length - word.i
 /** '1 1/2', '1½', '1 and a half', '2-and-a-half'. */
 function withPart(tokens: readonly Token[], value: number, next: number): ReadNumber {
   const after = tokens[next]
-  if (after === undefined || after.isAfterStop) return { value, next }
+  if (after === undefined || after.isAfterStop || !Number.isInteger(value)) return { value, next }
   const sign = signs[after.word]
   if (sign !== undefined) return { value: value + sign, next: next + 1 }
   if (isFraction(after.word)) return { value: value + (digitsOf(after.word) ?? 0), next: next + 1 }
@@ -64,7 +64,7 @@ function withPart(tokens: readonly Token[], value: number, next: number): ReadNu
   return part === undefined ? { value, next } : { value: value + part.value, next: part.next }
 }
 
-const isFraction = (word: string) => word.includes('/') && word.length <= 4
+const isFraction = (word: string) => (word.includes('/') || word.includes('⁄')) && word.length <= 4
 
 function partAt(tokens: readonly Token[], at: number): ReadNumber | undefined {
   const first = tokens[at]?.word

@@ -90,7 +90,13 @@ function tokenEnd(text: string, at: number): number {
   const sign = text[at] ?? ''
   if (ownSigns.includes(sign)) return at + 1
   if (isLetter(text, at)) return wordEnd(text, at)
+  if (isBarePoint(text, at)) return numberEnd(text, at + 1)
   return isDigit(text.charCodeAt(at)) ? numberEnd(text, at) : at
+}
+
+/** '.5 cup': a point before a digit, with a space before it or nothing. */
+function isBarePoint(text: string, at: number): boolean {
+  return text[at] === '.' && isDigit(text.charCodeAt(at + 1)) && (at === 0 || text[at - 1] === ' ')
 }
 
 function wordEnd(text: string, from: number): number {

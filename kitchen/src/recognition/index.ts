@@ -1,3 +1,4 @@
+export { alternativesIn, type Alternative, type Alternatives } from './alternatives.ts'
 export { findMentions, type Mention } from './mentions.ts'
 export { recognise, type Recognition } from './recognise.ts'
 export { maxSplitLength, type SplitFood, splitFoods } from './split-foods.ts'

@@ -19,17 +19,25 @@ const dishesOfTwo: ReadonlySet<string> = new Set([
   'cookie and cream',
 ])
 
-const joint = /\s+(?:and|plus|but|n|'n'|’n’)\s+|\s*&\s*|\s+\+\s+|(?<!\d)\/(?!\d)|\.\s+/giu
+/** Words that stand between two names. */
+const jointWords = new Set(['and', 'plus', 'but', 'n'])
+/** In a recipe's line 'or' offers a choice; of what is at home it says that nobody knows which. */
+const choiceWords = new Set([...jointWords, 'or'])
+const jointSigns = '&+/'
 /** So many joints are the most within one name. */
 const mostInside = 2
 
 /**
- * Parts a text at 'and', 'plus', 'but', '&', '+' and '/' where every part `isUnderstood` by itself; else it stays whole. A name that has
+ * Parts a text at 'and', 'plus', 'but', '&', '+' and '/' (`hasChoices`: at 'or' too) where every part `isUnderstood` by itself; else it stays whole. A name that has
  * the joint inside stays one ('half and half'), and what a negation begins ends only at 'but': 'no eggs and milk' denies both.
  * @example partAtJoints('red and yellow peppers', isFood) // ['red peppers', 'yellow peppers']
  */
-export function partAtJoints(text: string, isUnderstood: (part: string) => boolean): readonly string[] {
-  const pieces = deniedTogether(text)
+export function partAtJoints(
+  text: string,
+  isUnderstood: (part: string) => boolean,
+  hasChoices = false,
+): readonly string[] {
+  const pieces = deniedTogether(text, hasChoices ? choiceWords : jointWords)
   if (pieces.length === 1) return [text]
   // From the end: how the text can be parted from each piece on.
   const ways: (readonly string[] | undefined)[] = [...pieces.map(() => undefined), []]
@@ -39,27 +47,47 @@ export function partAtJoints(text: string, isUnderstood: (part: string) => boole
   return ways[0] ?? [text]
 }
 
-type Piece = { readonly start: number; readonly end: number }
+/** `isChoice`: behind it stands 'or', so that the next may name it too: 'chicken or vegetable stock'. */
+type Piece = { readonly start: number; readonly end: number; readonly isChoice: boolean }
+
+/** What joins two pieces: a word or a sign. A stroke within a number ('1/2') joins nothing. */
+type Joint = { readonly start: number; readonly end: number; readonly word: string }
+
+function jointsIn(text: string, words: ReadonlySet<string>): readonly Joint[] {
+  const found: Joint[] = []
+  const tokens = tokensOf(text)
+  for (const [at, { start, end, word }] of tokens.entries()) {
+    const last = found.at(-1)
+    const marks = text.slice(tokens[at - 1]?.end ?? 0, start)
+    const sign =
+      [...marks].find((each) => jointSigns.includes(each)) ?? (marks.startsWith('. ') ? '.' : undefined)
+    if (words.has(word) && at > 0 && at < tokens.length - 1) {
+      const isSame = last !== undefined && last.end >= start - 1
+      if (isSame) found.splice(-1, 1, { ...last, end, word })
+      else found.push({ start: tokens[at - 1]?.end ?? 0, end, word })
+    } else if (sign !== undefined && at > 0)
+      found.push({ start: tokens[at - 1]?.end ?? 0, end: start, word: sign })
+  }
+  return found
+}
 
 /** The pieces between joints, what a negation denies in one. */
-function deniedTogether(text: string): readonly Piece[] {
+function deniedTogether(text: string, words: ReadonlySet<string>): readonly Piece[] {
   const pieces: Piece[] = []
   let [start, isDenied] = [0, false]
-  const add = (end: number) => {
+  const add = (end: number, isChoice: boolean) => {
     const before = pieces.at(-1)
-    if (before !== undefined && isDenied) pieces.splice(-1, 1, { start: before.start, end })
-    else pieces.push({ start, end })
+    if (before !== undefined && isDenied) pieces.splice(-1, 1, { ...before, end, isChoice })
+    else pieces.push({ start, end, isChoice })
   }
-  for (const { 0: found, index } of text.matchAll(joint)) {
-    add(index)
+  for (const found of jointsIn(text, words)) {
+    add(found.start, found.word === 'or' || found.word === '/')
     const last = pieces.at(-1)
     isDenied =
-      found.trim().toLowerCase() !== 'but' &&
-      last !== undefined &&
-      negationIn(text.slice(last.start, last.end)) === 'leading'
-    start = index + found.length
+      found.word !== 'but' && last !== undefined && negationIn(text.slice(last.start, last.end)) === 'leading'
+    start = found.end
   }
-  add(text.length)
+  add(text.length, false)
   return pieces
 }
 
@@ -80,6 +108,9 @@ function wayFrom(way: Way): readonly string[] | undefined {
   }
   const [part, rest] = [between(way, from, from + 1), ways[from + 1]]
   if (rest === undefined) return undefined
+  const isNamed = (name: string) => findPhrase(tokensOf(name)) !== undefined
+  const chosen = pieces[from]?.isChoice === true ? sharedName(part, rest[0], isNamed) : undefined
+  if (chosen !== undefined) return [chosen, ...rest]
   if (isUnderstood(part)) return [part, ...rest]
   const shared = sharedName(part, rest[0], isUnderstood)
   return shared === undefined ? undefined : [shared, ...rest]

@@ -1,0 +1,43 @@
+import { tokensOf } from '../reading/index.ts'
+import type { Token } from '../reading/index.ts'
+
+/** An ingredient line in tokens; `inside` tells for each whether it stands in brackets. */
+export type LineTokens = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly inside: readonly boolean[]
+}
+
+/** The tokens of a line. Never throws. */
+export function lineTokens(text: string): LineTokens {
+  const tokens = tokensOf(text)
+  const hasBrackets = text.includes('(') || text.includes('[')
+  return { text, tokens, inside: hasBrackets ? insideBrackets(text, tokens) : tokens.map(() => false) }
+}
+
+function insideBrackets(text: string, tokens: readonly Token[]): readonly boolean[] {
+  let depth = 0
+  let at = 0
+  return tokens.map(({ start }) => {
+    for (; at < start; at += 1) {
+      if (text[at] === '(' || text[at] === '[') depth += 1
+      if (text[at] === ')' || text[at] === ']') depth = Math.max(0, depth - 1)
+    }
+    return depth > 0
+  })
+}
+
+/** What stands between a token and the one before it: spaces and marks. */
+export function marksBefore({ text, tokens }: LineTokens, at: number): string {
+  return text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length)
+}
+
+/** The next token that does not stand in brackets, from one on. */
+export function skipBrackets({ inside }: LineTokens, at: number): number {
+  let next = at
+  while (inside[next] === true) next += 1
+  return next
+}
+
+/** The word at a place, in lower case; empty behind the last. */
+export const wordAt = ({ tokens }: LineTokens, at: number): string => tokens[at]?.word ?? ''

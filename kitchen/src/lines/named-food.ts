@@ -1,0 +1,137 @@
+import { findFood, foodNamed } from '../foods/index.ts'
+import type { Food, FoodName } from '../foods/index.ts'
+import { alternativesIn, findMentions, recognise } from '../recognition/index.ts'
+import { findPhrase, phraseAt, phraseSet, tokensOf } from '../reading/index.ts'
+import type { Amount } from './amount.ts'
+import { marksBefore, wordAt } from './line-tokens.ts'
+import type { LineTokens } from './line-tokens.ts'
+
+/** The food of a line, and the words around it that say how it comes or what is done to it. */
+export type NamedFood = {
+  readonly food: FoodName | null
+  readonly preparation: string | null
+  /** True where the line measures the food cooked and the tables have it dry: rice weighs three times as much. */
+  readonly isOtherState: boolean
+}
+
+/** Reads which food a line names: before the first comma, else anywhere outside brackets. */
+export function namedFood(line: LineTokens, amount: Amount): NamedFood {
+  const { taken, isCanned } = amount
+  const [main, tail] = mainAndTail(line, amount)
+  const whole = findFood(said(line, [...main, ...tail]).toLowerCase())
+  if (whole !== undefined) return { food: whole.name, preparation: taken, isOtherState: false }
+  const [words, rest] = [said(line, main), said(line, tail)]
+  const inMain = foodIn(words)
+  const found = inMain ?? foodIn([words, rest].join(', '))
+  if (found === null) return { food: null, preparation: joined([taken ?? '', rest]), isOtherState: false }
+  // Where the food stands behind the comma ('red, yellow or orange peppers'), the words around it are no preparation.
+  const around = inMain === null ? [] : [words.slice(0, found.start), rest]
+  const food = isCanned ? canned(found.food) : found.food
+  const known = findFood(food)
+  return {
+    food,
+    preparation: joined([taken ?? '', ...around]),
+    isOtherState: known !== undefined && isDry(known) && saysCooked(line),
+  }
+}
+
+/** What is said of use and choice, which names no food. */
+const asides = phraseSet(
+  'to taste|as needed|as required|to season|for serving|to serve|for serve|for garnish|to garnish|for garnishing|to garnishing|optional|optionally',
+)
+
+/** A piece of the text of a line. */
+export type Span = { readonly start: number; readonly end: number }
+
+/** The words that name the food, and those behind the first comma, semicolon or dash; brackets and asides are left out. */
+function mainAndTail(line: LineTokens, { from, to }: Amount): readonly [readonly Span[], readonly Span[]] {
+  const main: Span[] = []
+  const tail: Span[] = []
+  let isTail = false
+  for (let at = 0; at < line.tokens.length; at += 1) {
+    const token = line.tokens[at]
+    if (token === undefined || token.end <= from || token.start >= to || line.inside[at] === true) continue
+    if (main.length > 0 && endsMain(marksBefore(line, at))) isTail = true
+    const aside = phraseAt(line.tokens, at, asides)
+    if (aside !== undefined) {
+      at = aside.last
+      continue
+    }
+    ;(isTail ? tail : main).push({ start: Math.max(from, token.start), end: token.end })
+  }
+  return [main, tail]
+}
+
+const endsMain = (marks: string) => marks.includes(',') || marks.includes(';') || marks.includes(' - ')
+
+/** The text of spans as written, what was left out between them dropped. */
+export function said({ text }: LineTokens, spans: readonly Span[]): string {
+  let words = ''
+  let last: Span | undefined
+  for (const span of spans) {
+    const between = last === undefined ? '' : text.slice(last.end, span.start)
+    words += (isPlain(between) ? between : ' ') + text.slice(span.start, span.end)
+    last = span
+  }
+  return words
+}
+
+/** Marks within a name, without words or brackets. */
+function isPlain(between: string): boolean {
+  if (between.length > 3) return false
+  for (const sign of between) if (!' -–&/+.,;:\'’"'.includes(sign)) return false
+  return true
+}
+
+function joined(parts: readonly string[]): string | null {
+  const found = parts.filter((part) => part !== '').map((part) => part.trim())
+  return found.length === 0 ? null : found.join(', ')
+}
+
+type Found = { readonly food: FoodName; readonly start: number }
+
+function foodIn(text: string): Found | null {
+  const whole = recognise(text)
+  if (whole.kind === 'food') return { food: whole.food, start: findMentions(text)[0]?.start ?? 0 }
+  const [first] = alternativesIn(text).foods
+  if (first !== undefined) return { food: first.food, start: first.start }
+  return headOf(text)
+}
+
+/** Behind these words stands what the food comes in or is for. */
+const joints = phraseSet('in|with|for|from|or|plus|and|such as|like')
+
+/** The last food before a joining word: 'thinly sliced beef with onions' is beef. */
+function headOf(text: string): Found | null {
+  const mentions = findMentions(text)
+  const end = jointIn(text)
+  const heads = end === -1 ? mentions : mentions.filter(({ start }) => start < end)
+  const head = heads.at(-1) ?? mentions[0]
+  const named = head === undefined ? undefined : recognise(head.text)
+  return head !== undefined && named?.kind === 'food' ? { food: named.food, start: head.start } : null
+}
+
+function jointIn(text: string): number {
+  const tokens = tokensOf(text)
+  const word = findPhrase(tokens, joints)
+  const sign = [...text].findIndex((each) => each === '+' || each === '&')
+  const at = word === undefined ? -1 : (tokens[word.first]?.start ?? -1)
+  return sign === -1 ? at : at === -1 ? sign : Math.min(sign, at)
+}
+
+/** '1 can tomatoes' are canned tomatoes. */
+function canned(food: FoodName): FoodName {
+  return foodNamed('word', `canned ${food}`)?.name ?? foodNamed('singular', `canned ${food}`)?.name ?? food
+}
+
+const cookedWords = new Set(['cooked', 'leftover', 'boiled', 'steamed'])
+const otherStates = ['canned', 'cooked', 'frozen', 'fresh']
+
+/** Rice, pasta and beans weigh two to three times as much cooked as dry. */
+function isDry({ category, name }: Food): boolean {
+  const isDryKind = category === 'grain' || category === 'pasta-noodle' || category === 'legume'
+  return isDryKind && !otherStates.some((state) => name.startsWith(`${state} `))
+}
+
+const saysCooked = (line: LineTokens): boolean =>
+  line.tokens.some((_, at) => cookedWords.has(wordAt(line, at)))
