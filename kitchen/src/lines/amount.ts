@@ -87,8 +87,7 @@ function frontAt(line: LineTokens, from: number): Front | undefined {
   if (count !== undefined) return measured(line, count)
   const { unit, next, restFrom } = unitAt(line, from)
   if (unit === null || !bareMeasures.has(unit)) return undefined
-  const from_ = { ...unmeasured(line, next), from: restFrom }
-  return { ...from_, quantity: 1, unit }
+  return { ...unmeasured(line, next), from: restFrom, quantity: 1, unit }
 }
 
 function unmeasured(line: LineTokens, at: number): Front {

@@ -11,7 +11,7 @@ import type { Span } from './named-food.ts'
 const purposes = new Set(['for', 'to'])
 /** What joins foods of one line: each has to be read by itself. */
 const joints = new Set(['and', 'or', 'plus', 'with', 'in', 'from', 'such', 'like'])
-const jointSigns = '&+/'
+const jointSigns = ['&', '+', '/']
 
 /** States in which a food is sold or used, and words of diets on its pack: none of them makes another food of it. */
 const states = new Set(
@@ -57,7 +57,7 @@ function atJoints(words: string): readonly string[] {
   let from = 0
   let last = 0
   for (const { start, end, word } of tokensOf(words)) {
-    const isSigned = [...words.slice(last, start)].some((sign) => jointSigns.includes(sign))
+    const isSigned = jointSigns.some((sign) => words.slice(last, start).includes(sign))
     const isJoint = joints.has(word) || (word === 'as' && parts.length > 0 && from === start)
     if (isSigned || (isJoint && last > from)) {
       parts.push(words.slice(from, last))

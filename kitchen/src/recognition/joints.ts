@@ -108,13 +108,14 @@ function wayFrom(way: Way): readonly string[] | undefined {
   }
   const [part, rest] = [between(way, from, from + 1), ways[from + 1]]
   if (rest === undefined) return undefined
-  const isNamed = (name: string) => findPhrase(tokensOf(name)) !== undefined
   const chosen = pieces[from]?.isChoice === true ? sharedName(part, rest[0], isNamed) : undefined
   if (chosen !== undefined) return [chosen, ...rest]
   if (isUnderstood(part)) return [part, ...rest]
   const shared = sharedName(part, rest[0], isUnderstood)
   return shared === undefined ? undefined : [shared, ...rest]
 }
+
+const isNamed = (name: string): boolean => findPhrase(tokensOf(name)) !== undefined
 
 function between({ text, pieces }: Way, from: number, to: number): string {
   return text.slice(pieces[from]?.start, pieces[to - 1]?.end).trim()
