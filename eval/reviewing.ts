@@ -1,6 +1,6 @@
 import { recognise, review } from '@plotluck/kitchen'
-import * as life from '../kitchen/src/recognition/names-from-life.ts'
-import type { Meant } from '../kitchen/src/recognition/names-from-life.ts'
+import * as life from '../kitchen/tests/recognition/typed-names.ts'
+import type { Meant } from '../kitchen/tests/recognition/typed-names.ts'
 import { adversarialCases } from './adversarial/cases.ts'
 import { goodRecipes } from './adversarial/good-recipes.ts'
 import { judge } from './adversarial/judge.ts'

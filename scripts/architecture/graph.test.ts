@@ -6,8 +6,11 @@ const edge = (from: string, to: string) => ({ from, to })
 
 test('edgesOf() draws each pair of parts once, and none to itself', () => {
   const sources = [
-    { file: 'server/src/app.ts', targets: ['./start.ts', '@plotluck/kitchen', '@plotluck/kitchen', 'hono'] },
-    { file: 'server/src/start.ts', targets: ['@plotluck/contract/forms'] },
+    {
+      file: 'server/src/composition/app.ts',
+      targets: ['./start.ts', '@plotluck/kitchen', '@plotluck/kitchen', 'hono'],
+    },
+    { file: 'server/src/startup/start.ts', targets: ['@plotluck/contract/forms'] },
   ]
   expect(edgesOf(sources, house)).toEqual([edge('server', 'contract'), edge('server', 'kitchen')])
 })

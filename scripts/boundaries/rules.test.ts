@@ -8,24 +8,32 @@ test.each([
   ['kitchen/src/review/time.ts', 'node:fs', 'the kitchen depends on nothing'],
   ['contract/src/api.ts', 'hono', 'the contract knows zod and the kitchen only'],
   ['server/src/planner/routes.ts', '../saved/store.ts', 'capabilities do not know each other'],
-  ['server/src/planner/routes.ts', '../app.ts', 'capabilities get what they need from app.ts'],
+  [
+    'server/src/planner/routes.ts',
+    '../composition/app.ts',
+    'capabilities get what they need from the composition',
+  ],
   ['server/src/platform/http/app.ts', '../../saved/store.ts', 'the platform knows no capability'],
+  ['server/src/platform/http/app.ts', '../../premium/index.ts', 'the platform knows no capability'],
+  ['server/src/premium/identify-premium.ts', '../saved/store.ts', 'the platform knows no capability'],
   ['web/src/screens/saved/grid.tsx', '../planner/week.tsx', 'screens do not know each other'],
   ['web/src/ui/button.tsx', '@plotluck/kitchen', 'ui has no cooking words'],
   ['web/src/api/client.ts', '@plotluck/server/main', 'the page knows the contract, not the server'],
   ['e2e/journeys/cook.spec.ts', '@plotluck/kitchen', 'e2e sees the product from outside'],
   ['cli/kitchen.ts', '../kitchen/src/index.ts', 'a workspace is entered by its package name'],
-])('brokenWalls() finds that %s must not import %s', (file, target, rule) => {
+])('boundaryViolations() finds that %s must not import %s', (file, target, rule) => {
   expect(boundaryViolations(file, imports(target))).toEqual([{ file, target, rule }])
 })
 
 test.each([
   ['kitchen/src/review/time.ts', '../foods/index.ts'],
   ['server/src/planner/routes.ts', '../platform/http/answer.ts'],
-  ['server/src/kitchen-writer.ts', './recipes/generate.ts'],
-  ['server/src/app.ts', './planner/planner.ts'],
+  ['server/src/composition/kitchen-writer.ts', '../recipes/generate.ts'],
+  ['server/src/saved/saved.ts', '../premium/index.ts'],
+  ['server/src/premium/identify-premium.ts', '../platform/http/index.ts'],
+  ['server/src/composition/app.ts', '../planner/planner.ts'],
   ['web/src/screens/saved/grid.tsx', '../../ui/card.tsx'],
   ['e2e/journeys/cook.spec.ts', '@playwright/test'],
-])('brokenWalls() lets %s import %s', (file, target) => {
+])('boundaryViolations() lets %s import %s', (file, target) => {
   expect(boundaryViolations(file, imports(target))).toEqual([])
 })

@@ -57,33 +57,24 @@ function contractRule(_file: string, target: Resolved): string | null {
     : 'the contract knows zod and the kitchen only'
 }
 
-/** The files that put the product together; they may see all of the server. */
-const compositionRoot = new Set([
-  'app.ts',
-  'main.ts',
-  'start.ts',
-  'run.ts',
-  'kitchen-writer.ts',
-  'operator.ts',
-  'doctor.ts',
-  'kitchen-assistant.ts',
-  'model-writers.ts',
-  'config.ts',
-  'config-analytics.ts',
-  'funnel.ts',
-])
-const serverCommons = new Set(['platform', 'testing', 'app.ts', 'main.ts', 'config.ts'])
+/** The folders that put the product together, and main.ts, which starts it; they may see all of the server. */
+const compositionRoot = new Set(['main.ts', 'startup', 'composition', 'operator', 'config', 'testing'])
+/** What every capability stands on, lowest first; each may enter those before it. */
+const foundations = ['platform', 'premium']
 
 function serverRule(file: string, target: Resolved): string | null {
   if (target.name.startsWith('@plotluck/web')) return 'the server does not know the page'
   if (target.kind === 'package' || !file.startsWith('server/src/')) return null
   const own = segment(file, 'server/src/')
   const other = segment(target.name, 'server/src/')
-  if (own === other || compositionRoot.has(own) || own === 'testing') return null
-  if (own === 'platform') return 'the platform knows no capability'
-  if (other === 'platform') return null
-  return serverCommons.has(other)
-    ? 'capabilities get what they need from app.ts'
+  if (own === other || compositionRoot.has(own)) return null
+  if (foundations.includes(own)) {
+    const isBelow = foundations.indexOf(other) >= 0 && foundations.indexOf(other) < foundations.indexOf(own)
+    return isBelow ? null : 'the platform knows no capability'
+  }
+  if (foundations.includes(other)) return null
+  return compositionRoot.has(other)
+    ? 'capabilities get what they need from the composition'
     : 'capabilities do not know each other'
 }
 

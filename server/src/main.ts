@@ -2,9 +2,9 @@
 // defaults that need nothing: PORT=3000, DATA_DIR=./data, and so on; a wrong one is answered with an example.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { createLog } from './platform/log.ts'
-import { start } from './start.ts'
+import { start } from './startup/start.ts'
 
 // Both `src` and `dist` lie one folder below the package.
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url))

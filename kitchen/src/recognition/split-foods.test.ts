@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allFoods } from '../foods/index.ts'
-import { describedNames, everydayNames, harvestNames, leftoverNames } from './names-from-life.ts'
+import {
+  describedNames,
+  everydayNames,
+  harvestNames,
+  leftoverNames,
+} from '../../tests/recognition/typed-names.ts'
 import { maxSplitLength, splitFoods } from './split-foods.ts'
 
 const said = (text: string) =>

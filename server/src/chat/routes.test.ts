@@ -1,6 +1,6 @@
 import type { ChatAnswer, Conversation } from '@plotluck/contract'
 import { expect, test } from 'vitest'
-import { answerWithKitchen } from '../kitchen-assistant.ts'
+import { answerWithKitchen } from '../composition/kitchen-assistant.ts'
 import { readJson as body, type TestClient, testApp } from '../testing/index.ts'
 import type { AnswerQuestion } from './answer-question.ts'
 

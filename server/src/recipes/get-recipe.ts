@@ -2,7 +2,7 @@ import type { ApiRecipe } from '@plotluck/contract'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { UserId } from '../platform/ids.ts'
-import { type IsPremium, presentRecipe, type StoredRecipe } from '../platform/premium/index.ts'
+import { type IsPremium, presentRecipe, type StoredRecipe } from '../premium/index.ts'
 import { findRecipe } from './store.ts'
 
 export type GetRecipeDeps = {

@@ -1,7 +1,7 @@
 import type { GenerateAnswer } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { readJson, testApp, type TestUser } from '../testing/index.ts'
-import { writeWithKitchen } from '../kitchen-writer.ts'
+import { writeWithKitchen } from '../composition/kitchen-writer.ts'
 
 const request = { ingredients: ['kale', 'eggs'] }
 const asEvents = { headers: { accept: 'text/event-stream' } }

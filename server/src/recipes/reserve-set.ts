@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RecipeRequest } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import { type IsPremium, premiumOnly, type StoredRecipe } from '../platform/premium/index.ts'
+import { type IsPremium, premiumOnly, type StoredRecipe } from '../premium/index.ts'
 import {
   chargeSet,
   deleteSet,

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, lt, max, min, sql } from 'dr
 import { type Transaction, weekOf } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { onPage, type Page, searchText } from '../platform/pages/index.ts'
-import type { StoredRecipe } from '../platform/premium/index.ts'
+import type { StoredRecipe } from '../premium/index.ts'
 import { recipeSets as sets, recipes } from './tables.ts'
 
 export type SetRow = typeof sets.$inferSelect

@@ -1,5 +1,5 @@
 import type { SavedRecipe, SavedRecipeWithRecipe } from '@plotluck/contract'
-import { presentRecipe } from '../platform/premium/index.ts'
+import { presentRecipe } from '../premium/index.ts'
 import type { SavedRow } from './store.ts'
 
 /** A saved recipe as it leaves the server, whole. */

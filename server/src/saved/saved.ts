@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
 import { isUuid, type UserId } from '../platform/ids.ts'
 import { cutPage, type Page, type PageQuery, readPage } from '../platform/pages/index.ts'
-import { type IsPremium, premiumOnly } from '../platform/premium/index.ts'
+import { type IsPremium, premiumOnly } from '../premium/index.ts'
 import { presentSaved } from './present-saved.ts'
 import { type SaveDeps, saveRecipe, type SaveRequest } from './save-recipe.ts'
 import {

@@ -1,5 +1,5 @@
 import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock'
-import type { ModelConfig } from '../config-model.ts'
+import type { ModelConfig } from '../config/config-model.ts'
 import type { ModelAddress, ModelProvider } from '../platform/model/index.ts'
 
 /** What a scripted model does with one request. */

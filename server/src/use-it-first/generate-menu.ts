@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
-import { presentRecipe } from '../platform/premium/index.ts'
+import { presentRecipe } from '../premium/index.ts'
 import type { PlanMenu } from './plan-menu.ts'
 
 export type GenerateMenuDeps = {

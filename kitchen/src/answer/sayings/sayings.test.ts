@@ -6,9 +6,9 @@ import { answer } from '../answer.ts'
 import { questionsFromLife } from '../../../tests/answer/questions-from-life.ts'
 import { adviceTexts, unsafeAdvice } from './advice-table.ts'
 import { checkSaying, messageKind, takeSentences } from './index.ts'
-import { messagesFromLife } from './messages-from-life.ts'
-import { soundSayings, unsoundSayings } from './sayings-from-life.ts'
-import type { SayingFromLife } from './sayings-from-life.ts'
+import { messagesFromLife } from '../../../tests/answer/model-messages.ts'
+import { soundSayings, unsoundSayings } from '../../../tests/answer/model-sentences.ts'
+import type { SayingFromLife } from '../../../tests/answer/model-sentences.ts'
 
 const judged = ([sentence, , foods = []]: SayingFromLife): string => {
   const verdict = checkSaying(sentence, { lookups: [], foods })

@@ -6,7 +6,7 @@ import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { FeedbackCard } from '../../recipe-parts/feedback-card.tsx'
 import { useCooking } from '../../recipe-parts/use-cooking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { useUnits } from '../../units/use-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './cook.module.css'
 
 /** Behind the last step: how it was, what becomes of leftovers, and the way back. */

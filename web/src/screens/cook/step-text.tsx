@@ -6,7 +6,7 @@ import { nameOf } from '../../recipe-parts/line-name.ts'
 import { linesOfStep } from '../../recipe-parts/step-lines.ts'
 import { allowSound } from '../../timers/ring.ts'
 import { useTimers } from '../../timers/use-timers.ts'
-import { useUnits } from '../../units/use-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './cook.module.css'
 import { partsOf } from './step-times.ts'
 

@@ -10,7 +10,7 @@ import { SaveButton } from '../../recipe-parts/save-button.tsx'
 import { toBuy } from '../../recipe-parts/shopping.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useUnits } from '../../units/use-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-card.module.css'
 import { SaveLocked } from './save-locked.tsx'
 

@@ -1,7 +1,7 @@
 import type { RecipeLine } from '@plotluck/kitchen'
 import { recipeTexts } from '../../messages/index.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { useUnits } from '../../units/use-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-page.module.css'
 import type { Ticks } from './use-ticks.ts'
 

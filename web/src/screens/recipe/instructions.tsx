@@ -2,7 +2,7 @@ import type { ApiRecipe } from '@plotluck/contract'
 import { Clock, Refrigerator } from 'lucide-react'
 import { recipeTexts } from '../../messages/index.ts'
 import { Card } from '../../ui/card.tsx'
-import { useUnits } from '../../units/use-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-page.module.css'
 
 /** The steps with their minutes, and what becomes of leftovers. */

@@ -1,7 +1,7 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { recipeTexts } from '../../messages/index.ts'
 import { Card } from '../../ui/card.tsx'
-import { useUnits } from '../../units/use-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-page.module.css'
 
 /** What a cook says beside a dish: what it goes with, what else can be made of it, one tip. */

@@ -5,7 +5,7 @@ import { recipeAsText } from '../../recipe-parts/as-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast.tsx'
-import { useUnits } from '../../units/use-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 
 /** Hands the recipe as text to the system's share sheet; where there is none, to the clipboard. */
 export function ShareButton({ recipe }: { recipe: ApiRecipe }) {

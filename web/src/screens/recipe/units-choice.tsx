@@ -1,7 +1,7 @@
 import { unitTexts } from '../../messages/index.ts'
 import { Select } from '../../ui/select.tsx'
-import { unitChoices } from '../../units/in-units.ts'
-import { useUnits } from '../../units/use-units.ts'
+import { unitChoices } from '../../recipe-parts/in-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-top.module.css'
 
 /** Which units the amounts are shown in, here and everywhere else. */

@@ -7,7 +7,7 @@ import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useUnits } from '../../units/use-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './saved.module.css'
 import type { Kept } from './use-collection.ts'
 

@@ -1,7 +1,7 @@
 import { unitTexts as texts } from '../../messages/index.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { unitChoices } from '../../units/in-units.ts'
-import { useUnits } from '../../units/use-units.ts'
+import { unitChoices } from '../../recipe-parts/in-units.ts'
+import { useUnits } from '../../recipe-parts/use-units.ts'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
-import { type AppDeps, createApp } from './app.ts'
-import { reportError } from './platform/report-error.ts'
+import { type AppDeps, createApp } from '../composition/app.ts'
+import { reportError } from '../platform/report-error.ts'
 
 /** A server that answers. */
 export type RunningServer = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import * as life from './names-from-life.ts'
-import type { Meant } from './names-from-life.ts'
-import { recognise } from './recognise.ts'
+import * as life from './typed-names.ts'
+import type { Meant } from './typed-names.ts'
+import { recognise } from '../../src/recognition/recognise.ts'
 
 const { namesOfNoFood, ...lists } = life
 const names = Object.entries(lists).flatMap(([list, named]) =>

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
-import type { AppDeps } from './app.ts'
-import type { ModelConfig } from './config-model.ts'
-import type { Config } from './config.ts'
-import { answerWithKitchen } from './kitchen-assistant.ts'
-import { findStorageTip, writeWithKitchen } from './kitchen-writer.ts'
-import type { ModelWritersDeps } from './model-writers.ts'
-import { machineClock } from './platform/clock.ts'
-import { type Database, openEmbedded, openPostgres } from './platform/database/index.ts'
-import { createPdfThread } from './pdf/pdf-thread.ts'
-import { randomIds } from './platform/ids.ts'
-import type { Log } from './platform/log.ts'
-import { createMailer } from './platform/mail.ts'
-import { readOrCreateSecret } from './platform/secret.ts'
+import type { AppDeps } from '../composition/app.ts'
+import type { ModelConfig } from '../config/config-model.ts'
+import type { Config } from '../config/config.ts'
+import { answerWithKitchen } from '../composition/kitchen-assistant.ts'
+import { findStorageTip, writeWithKitchen } from '../composition/kitchen-writer.ts'
+import type { ModelWritersDeps } from '../composition/model-writers.ts'
+import { machineClock } from '../platform/clock.ts'
+import { type Database, openEmbedded, openPostgres } from '../platform/database/index.ts'
+import { createPdfThread } from '../pdf/pdf-thread.ts'
+import { randomIds } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { createMailer } from '../platform/mail.ts'
+import { readOrCreateSecret } from '../platform/secret.ts'
 import { run, type RunningServer } from './run.ts'
-import { createMenuThread } from './use-it-first/menu-thread.ts'
+import { createMenuThread } from '../use-it-first/menu-thread.ts'
 
 /** Opens what the settings name and serves it. Throws a sentence for the operator when it cannot. */
 export async function start(config: Config, migrationsFolder: string, log: Log): Promise<RunningServer> {
@@ -35,7 +35,7 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
 // Loaded where it is used: most servers never speak to it.
 async function openStripe({ stripe, publicUrl }: Config, log: Log): Promise<AppDeps['stripe']> {
   if (!stripe) return null
-  const { createStripe, createWebhookVerifier } = await import('./platform/payments/stripe.ts')
+  const { createStripe, createWebhookVerifier } = await import('../platform/payments/stripe.ts')
   return {
     payments: createStripe({ ...stripe, publicUrl, log }),
     verifyWebhook: createWebhookVerifier(stripe.webhookSecret),
@@ -48,7 +48,7 @@ async function openWriters(
   borders: Omit<ModelWritersDeps, keyof ModelConfig>,
 ): Promise<Pick<AppDeps, 'writeRecipes' | 'answerQuestion'>> {
   if (!model) return { writeRecipes: writeWithKitchen, answerQuestion: answerWithKitchen }
-  const { createModelWriters } = await import('./model-writers.ts')
+  const { createModelWriters } = await import('../composition/model-writers.ts')
   return createModelWriters({ ...borders, ...model })
 }
 

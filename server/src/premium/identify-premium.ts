@@ -1,8 +1,8 @@
 import { type PremiumFeature, premiumFeatures } from '@plotluck/contract'
-import type { Database, Transaction } from '../database/index.ts'
-import { failure } from '../failure.ts'
-import type { Identify } from '../http/index.ts'
-import type { UserId } from '../ids.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
+import { failure } from '../platform/failure.ts'
+import type { Identify } from '../platform/http/index.ts'
+import type { UserId } from '../platform/ids.ts'
 
 /** Whether the person may use what is paid for. */
 export type IsPremium = (tx: Transaction, user: UserId) => Promise<boolean>

@@ -1,5 +1,5 @@
-import { type ModelAddress, type ModelProvider, modelProviders } from './platform/model/model.ts'
-import { listPrice, type Price } from './platform/model/prices.ts'
+import { type ModelAddress, type ModelProvider, modelProviders } from '../platform/model/model.ts'
+import { listPrice, type Price } from '../platform/model/prices.ts'
 
 /** A model and what it may take: seconds of a generation, calls at once, dollars a month. */
 export type ModelConfig = {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readConfig, type Environment } from './config.ts'
-import { newestFeedback, newestReports } from './feedback/store.ts'
+import { readConfig, type Environment } from '../config/config.ts'
+import { newestFeedback, newestReports } from '../feedback/store.ts'
 import { type FunnelWeek, readFunnel } from './funnel.ts'
-import { createLog } from './platform/log.ts'
-import { callsByDay, type DayOfCalls } from './platform/model/ledger.ts'
-import { openDatabase } from './start.ts'
+import { createLog } from '../platform/log.ts'
+import { callsByDay, type DayOfCalls } from '../platform/model/ledger.ts'
+import { openDatabase } from '../startup/start.ts'
 
 /** One row of what people said or did, in the fields of its table. Instants are ISO texts. */
 export type OperatorRow = Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export async function openOperator(environment: Environment): Promise<Operator> 
     throw new Error(
       `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
     )
-  const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+  const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
   const database = await openDatabase(config, migrations, createLog('silent')).catch((cause: unknown) => {
     if (config.databaseUrl) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)

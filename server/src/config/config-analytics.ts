@@ -1,4 +1,4 @@
-import type { AnalyticsServices } from './analytics/services.ts'
+import type { AnalyticsServices } from '../analytics/services.ts'
 
 export type AnalyticsConfig = {
   /** Whether events are noted at all. */

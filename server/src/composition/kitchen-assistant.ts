@@ -1,5 +1,5 @@
 import { answer } from '@plotluck/kitchen'
-import type { AnswerQuestion } from './chat/answer-question.ts'
+import type { AnswerQuestion } from '../chat/answer-question.ts'
 
 /** The built-in kitchen as Harvest: it answers from its own facts, at once. */
 export const answerWithKitchen: AnswerQuestion = async function* ({ text, own: _own, ...context }) {

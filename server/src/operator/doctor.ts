@@ -1,6 +1,6 @@
 import { jsonSchema, tool } from 'ai'
-import { readModelConfig } from './config-model.ts'
-import type { Environment } from './config.ts'
+import { readModelConfig } from '../config/config-model.ts'
+import type { Environment } from '../config/config.ts'
 import {
   type OutputMode,
   type CallEnd,
@@ -8,11 +8,11 @@ import {
   listPrice,
   type Model,
   type ModelCall,
-} from './platform/model/index.ts'
-import { askFor, instructions } from './recipes/with-model/brief.ts'
-import { judge } from './recipes/with-model/judge.ts'
-import { objectsIn } from './recipes/with-model/read-objects.ts'
-import { answerSchema } from './recipes/with-model/wire-recipe.ts'
+} from '../platform/model/index.ts'
+import { askFor, instructions } from '../recipes/with-model/brief.ts'
+import { judge } from '../recipes/with-model/judge.ts'
+import { objectsIn } from '../recipes/with-model/read-objects.ts'
+import { answerSchema } from '../recipes/with-model/wire-recipe.ts'
 
 /** One thing the doctor looked at, in a sentence for the operator. `bad` stands in the way; `so-so` works, but less well. */
 export type Diagnosis = { readonly state: 'good' | 'so-so' | 'bad'; readonly text: string }

@@ -1,7 +1,7 @@
-import { signUpsSince } from './accounts/store.ts'
-import { peopleOf, visitsSince } from './analytics/store.ts'
-import type { Database, Transaction } from './platform/database/index.ts'
-import { activeSince, firstSetsSince, limitsSince } from './recipes/store.ts'
+import { signUpsSince } from '../accounts/store.ts'
+import { peopleOf, visitsSince } from '../analytics/store.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
+import { activeSince, firstSetsSince, limitsSince } from '../recipes/store.ts'
 
 /** How many weeks after joining are looked at. */
 export const retentionWeeks = 4

@@ -1,14 +1,14 @@
 import type { AppDeps } from './app.ts'
-import type { ModelConfig } from './config-model.ts'
-import { createModelAssistant } from './chat/with-model/answer-with-model.ts'
+import type { ModelConfig } from '../config/config-model.ts'
+import { createModelAssistant } from '../chat/with-model/answer-with-model.ts'
 import { answerWithKitchen } from './kitchen-assistant.ts'
 import {
   createLedger,
   createModel,
   createModelGateway,
   createPrioritySemaphore,
-} from './platform/model/index.ts'
-import { createModelWriter } from './recipes/with-model/write-with-model.ts'
+} from '../platform/model/index.ts'
+import { createModelWriter } from '../recipes/with-model/write-with-model.ts'
 
 export type ModelWritersDeps = ModelConfig & Pick<AppDeps, 'database' | 'clock' | 'newId' | 'log'>
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readFunnel } from './funnel.ts'
-import { testApp, type TestUser } from './testing/index.ts'
+import { testApp, type TestUser } from '../testing/index.ts'
 
 const app = await testApp()
 const { as, visitor, clock, database } = app

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { type AnalyticsConfig, readAnalyticsConfig } from './config-analytics.ts'
 import { type ModelConfig, readModelConfig } from './config-model.ts'
-import { type LogLevel, logLevels } from './platform/log.ts'
-import type { Sender } from './platform/mail.ts'
+import { type LogLevel, logLevels } from '../platform/log.ts'
+import type { Sender } from '../platform/mail.ts'
 
 /** Everything that can be set from outside. Made once, by `readConfig`, from the environment that `main.ts` hands over. */
 export type Config = {

@@ -1,4 +1,4 @@
-import type { SayingReason } from './saying.ts'
+import type { SayingReason } from '../../src/answer/sayings/saying.ts'
 
 /** A sentence as a model might say it, what must become of it, and the foods the turn is about where it says 'it'. */
 export type SayingFromLife = readonly [

@@ -1,6 +1,6 @@
 import { findFood, recognise, suggest } from '@plotluck/kitchen'
-import type { WriteRecipes } from './recipes/recipe-writer.ts'
-import type { FindStorageTip } from './recipes/storage-tips.ts'
+import type { WriteRecipes } from '../recipes/recipe-writer.ts'
+import type { FindStorageTip } from '../recipes/storage-tips.ts'
 
 /** The built-in kitchen as the writer of recipes: all three at once. */
 export const writeWithKitchen: WriteRecipes = async function* (request, { seed, today, avoid }) {
