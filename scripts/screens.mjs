@@ -1,8 +1,8 @@
-// Sets up and builds what is stale, then looks at every screen in every face; words: see e2e/screens/look.ts.
+// Sets up and builds what is stale, then looks at every screen in every face; words: see e2e/screens/take-pictures.ts.
 import { buildIfStale } from './lib/build.mjs'
 import { checkMachine, installDependencies, run } from './lib/setup.mjs'
 
 checkMachine()
 installDependencies()
 buildIfStale()
-process.exit(run('node', ['e2e/screens/look.ts', ...process.argv.slice(2)]))
+process.exit(run('node', ['e2e/screens/take-pictures.ts', ...process.argv.slice(2)]))

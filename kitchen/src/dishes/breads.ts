@@ -2,7 +2,7 @@ import type { DishPicture } from '../recipe/index.ts'
 import type { Tag } from '../cooking/index.ts'
 import { accompaniment } from './accompaniment.ts'
 import { step } from './pattern.ts'
-import { minutesText } from './voice.ts'
+import { minutesText } from './wording.ts'
 
 /** Dishes with a sauce or a broth that asks for something to mop it up. */
 const saucy: readonly DishPicture[] = ['curry', 'stew', 'soup', 'dip']

@@ -8,8 +8,8 @@ import { eatNow } from './eat-now.ts'
 import type { Beside, Filling, Pick } from './fill.ts'
 import { rawAnimals } from './pan.ts'
 import { Plate, stapleLine } from './plate.ts'
-import { sentence, tidy, titleCase } from './voice.ts'
-import { besideLines, isShared, type Written, woven } from './weave.ts'
+import { sentence, tidy, titleCase } from './wording.ts'
+import { besideLines, isShared, type Written, woven } from './interleave-steps.ts'
 
 /** Everything the words depend on besides the filling. */
 export type Occasion = {

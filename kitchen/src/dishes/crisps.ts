@@ -2,7 +2,7 @@ import { accompaniment } from './accompaniment.ts'
 import { step } from './pattern.ts'
 import { juice } from './phrases.ts'
 import { acid } from './slots.ts'
-import { sentence } from './voice.ts'
+import { sentence } from './wording.ts'
 
 const crumbs = accompaniment({
   id: 'crisp-crumbs',

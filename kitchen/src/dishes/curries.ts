@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, extraAromatics, garlic, herbs, onion, proteinOf, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsCurry = 'Keeps 3 days in the fridge and tastes better the next day; reheat to 165°F (74°C).'
 const gingerToo = { takes: ['ginger'], min: 1, max: 2, buy: ['fresh ginger'] } as const

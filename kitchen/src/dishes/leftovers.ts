@@ -3,7 +3,7 @@ import { dish, step, waiting } from './pattern.ts'
 import type { Slot } from './pattern.ts'
 import { meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, proteinOf, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const meats = proteinOf(['cooked-meat', 'cured-meat', 'shellfish', 'tofu', 'poultry'], 'saute', {
   share: 0.7,

@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { fry, juice, meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, garlic, herbs, onion, oneHerb, rice, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const lentils = {
   takes: ['lentils'],

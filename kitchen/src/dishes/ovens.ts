@@ -1,8 +1,8 @@
 import { dish, step, waiting } from './pattern.ts'
-import { fruitForMeat, honeyForSour } from './orchard.ts'
+import { fruitForMeat, honeyForSour } from './fruit.ts'
 import { meanwhile, onTray, sharpen } from './phrases.ts'
 import { acid, garlic, herbs, onion, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsThree = 'Keeps 3 days in the fridge; reheat to 165°F (74°C), until it steams.'
 

@@ -2,7 +2,7 @@ import type { Method, Tag } from '../cooking/index.ts'
 import { hasTag } from '../cooking/index.ts'
 import type { Portion } from './portion.ts'
 import { the, verbFor } from './portion.ts'
-import { list, minutesText, sentence } from './voice.ts'
+import { list, minutesText, sentence } from './wording.ts'
 
 /** Words with the minutes they stand for. */
 export type Timed = { readonly text: string; readonly minutes: number }

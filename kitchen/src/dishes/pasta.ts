@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { fry, meanwhile, mise, sharpen } from './phrases.ts'
 import { chili, garlic, herbs, oneHerb, proteinOf, smoothTomatoes, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsPasta = 'Keeps 3 days in the fridge; reheat with a splash of water to 165°F (74°C).'
 const pasta = {

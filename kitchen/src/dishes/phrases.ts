@@ -2,7 +2,7 @@ import { isStrips } from './pan.ts'
 import type { Plate, Portion } from './plate.ts'
 import type { Step } from './pattern.ts'
 import { step } from './pattern.ts'
-import { list, minutesText, sentence } from './voice.ts'
+import { list, minutesText, sentence } from './wording.ts'
 
 /** Knife work as a step of its own; no step when nothing needs a knife. */
 export function mise<S extends string>(plate: Plate<S>, ...slots: readonly S[]): Step {

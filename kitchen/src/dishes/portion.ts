@@ -3,7 +3,7 @@ import { getFood } from '../foods/index.ts'
 import { householdAmount, roundGrams, type Called, type HouseholdAmount } from '../measures/index.ts'
 import { recognise } from '../recognition/index.ts'
 import type { Pick } from './fill.ts'
-import { list } from './voice.ts'
+import { list } from './wording.ts'
 
 /** A food on the way to the table: measured, and named as a sentence names it. */
 export type Portion = {

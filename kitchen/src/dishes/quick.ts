@@ -1,7 +1,7 @@
 import { dish, step } from './pattern.ts'
 import { juice, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, oneHerb, proteinOf, spices, vegetables } from './slots.ts'
-import { sentence } from './voice.ts'
+import { sentence } from './wording.ts'
 
 const quickVegetables = [
   'allium',

@@ -1,7 +1,7 @@
 import { dish, step } from './pattern.ts'
 import { fry, juice, meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, proteinOf, rice, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsRice =
   'Cool within an hour and keep 1 day in the fridge; reheat once to 165°F (74°C), until steaming.'

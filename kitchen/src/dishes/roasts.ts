@@ -1,5 +1,5 @@
 import { dish, step, waiting } from './pattern.ts'
-import { fruitForMeat, honeyForSour } from './orchard.ts'
+import { fruitForMeat, honeyForSour } from './fruit.ts'
 import { meanwhile, sharpen } from './phrases.ts'
 import {
   acid,
@@ -12,7 +12,7 @@ import {
   spices,
   vegetables,
 } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsBake = 'Keeps 3 days in the fridge; reheat in a hot oven to 165°F (74°C).'
 

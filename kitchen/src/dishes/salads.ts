@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { juice, meanwhile, mise, onTray, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, oneHerb, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const sameDay = 'Best the day it is made; the undressed vegetables keep 2 days in the fridge.'
 

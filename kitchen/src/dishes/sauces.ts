@@ -4,7 +4,7 @@ import { step } from './pattern.ts'
 import { juice } from './phrases.ts'
 import type { Plate } from './plate.ts'
 import { acid, oneHerb } from './slots.ts'
-import { titleCase } from './voice.ts'
+import { titleCase } from './wording.ts'
 
 /** Dry enough to want a sauce. */
 const platesAndTrays: readonly DishPicture[] = [

@@ -1,6 +1,6 @@
 import type { CookFacts } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
-import { titleCase } from './voice.ts'
+import { titleCase } from './wording.ts'
 
 /** What a cook calls a dish by its seasoning, where the seasoning's own name would be a shopping list: not 'Curry Powder Chickpeas'. */
 const called: Readonly<Record<FoodName, string>> = {

@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsThree = 'Keeps 3 days in the fridge; reheat to 165°F (74°C), until it steams.'
 

@@ -1,7 +1,7 @@
 import { acid, chili, extraAromatics, garlic, herbs, onion, proteinOf, spices, vegetables } from './slots.ts'
 import { dish, step, waiting } from './pattern.ts'
 import { mise, sharpen } from './phrases.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsSoup = 'Keeps 3 days in the fridge; reheat to 165°F (74°C), until it steams and bubbles.'
 

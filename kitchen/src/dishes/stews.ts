@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { fry, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, proteinOf, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsStew = 'Keeps 3 days in the fridge or 3 months in the freezer; reheat to 165°F (74°C).'
 

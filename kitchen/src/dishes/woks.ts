@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { fry, juice, meanwhile, mise, rest, restMinutes } from './phrases.ts'
 import { acid, chili, garlic, herbs, proteinOf, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsPan = 'Keeps 2 days in the fridge; reheat in a hot pan to 165°F (74°C).'
 

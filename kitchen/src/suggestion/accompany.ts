@@ -10,7 +10,7 @@ import {
 } from '../dishes/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
 import type { Search } from './candidates.ts'
-import { type Chosen, worthNow } from './worth.ts'
+import { type Chosen, worthNow } from './score.ts'
 
 /** What could be made beside any dish of a cuisine, worked out once for each. */
 export type Sideboard = (cuisine: CuisineId) => readonly Option[]

@@ -17,8 +17,8 @@ import {
 } from '../dishes/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
-import { vegetablesOfTheDay } from './market.ts'
-import { type Chosen, mainPortion, type Scale, weigh, worthNow } from './worth.ts'
+import { vegetablesOfTheDay } from './bought-foods.ts'
+import { type Chosen, mainPortion, type Scale, weigh, worthNow } from './score.ts'
 
 /** A filled dish with what it is worth to this basket now. */
 export type Candidate = { readonly variant: Variant; readonly filling: Filling; readonly score: number }

@@ -4,9 +4,9 @@ import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { servedWays, type Sideboard, sideboardAfter } from './accompany.ts'
 import { type Candidate, candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
 import { relaxations } from './filters.ts'
-import { kindsUsed } from './kinds.ts'
+import { kindsUsed } from './dish-kinds.ts'
 import { type NamedCandidate, namedCandidates } from './named-candidates.ts'
-import { type Chosen, scaleAfter } from './worth.ts'
+import { type Chosen, scaleAfter } from './score.ts'
 import { writeDish, writeNamed, type Writing } from './write-dish.ts'
 
 const wanted = 3

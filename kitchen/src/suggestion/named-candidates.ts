@@ -13,7 +13,7 @@ import {
 import { cuisineStyles } from '../cooking/index.ts'
 import type { Filling } from '../dishes/index.ts'
 import type { Search } from './candidates.ts'
-import { type Chosen, type Scale, weigh } from './worth.ts'
+import { type Chosen, type Scale, weigh } from './score.ts'
 
 /** A named dish filled from the basket, with what it is worth to it now. */
 export type NamedCandidate = { readonly filling: Filling; readonly named: FilledDish; readonly score: number }

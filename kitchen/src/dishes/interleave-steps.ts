@@ -3,7 +3,7 @@ import { stapleLine } from './plate.ts'
 import type { Plate } from './plate.ts'
 import type { Accompaniment, Weave } from './accompaniment.ts'
 import type { Step, Technique } from './pattern.ts'
-import { sentence } from './voice.ts'
+import { sentence } from './wording.ts'
 
 /** An accompaniment on its plate, written out. */
 export type Written = { readonly accompaniment: Accompaniment; readonly plate: Plate; readonly weave: Weave }

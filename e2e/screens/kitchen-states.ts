@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cookFaces } from './cook-faces.ts'
-import { type Face, hangs, inOrder, loses, press } from './face.ts'
+import { cookStates } from './cook-states.ts'
+import { type UiState, hangs, inOrder, loses, press } from './ui-state.ts'
 
 const ofNewcomer = { looker: 'newcomer' } as const
 const ofCook = { looker: 'cook' } as const
@@ -20,33 +20,33 @@ const halfARecipe = (page: Page) =>
   page.route('**/api/recipes/*', (route) => route.fulfill({ json: { id: 'x', title: 'Half a recipe' } }))
 
 /** The screens of everyone who is signed in. */
-export const kitchenFaces: readonly Face[] = [
+export const kitchenStates: readonly UiState[] = [
   {
     ...ofNewcomer,
     screen: 'dashboard',
-    face: 'loading',
+    uiState: 'loading',
     address: '/dashboard',
     before: hangs('**/api/profile'),
   },
   {
     ...ofNewcomer,
     screen: 'dashboard',
-    face: 'failed',
+    uiState: 'failed',
     address: '/dashboard',
     before: loses('**/api/profile'),
   },
-  { ...ofNewcomer, screen: 'dashboard', face: 'empty', address: '/dashboard' },
+  { ...ofNewcomer, screen: 'dashboard', uiState: 'empty', address: '/dashboard' },
   {
     ...ofNewcomer,
     screen: 'dashboard',
-    face: 'ready, picked',
+    uiState: 'ready, picked',
     address: '/dashboard',
     deed: inOrder(pick, press(/^Basil/), press(/^Squash/)),
   },
   {
     ...ofNewcomer,
     screen: 'dashboard',
-    face: 'loading, recipes',
+    uiState: 'loading, recipes',
     address: '/dashboard',
     before: hangs('**/api/generate-recipes'),
     deed: inOrder(pick, generate),
@@ -54,7 +54,7 @@ export const kitchenFaces: readonly Face[] = [
   {
     ...ofNewcomer,
     screen: 'dashboard',
-    face: 'failed, recipes',
+    uiState: 'failed, recipes',
     address: '/dashboard',
     before: loses('**/api/generate-recipes'),
     deed: inOrder(pick, generate, (page) => page.getByRole('alert').first().waitFor()),
@@ -62,47 +62,47 @@ export const kitchenFaces: readonly Face[] = [
   {
     ...ofCook,
     screen: 'dashboard',
-    face: 'ready, recipes',
+    uiState: 'ready, recipes',
     address: '/dashboard',
     deed: inOrder(pick, press(/^Zucchini/), generate, recipes),
   },
   {
     looker: 'collector',
     screen: 'dashboard',
-    face: 'ready, premium',
+    uiState: 'ready, premium',
     address: '/dashboard',
     deed: inOrder(pick, press(/^Kale/), generate, recipes),
   },
-  { ...ofCook, screen: 'recipe', face: 'ready', address: ({ recipe }) => `/recipe/${recipe}` },
+  { ...ofCook, screen: 'recipe', uiState: 'ready', address: ({ recipe }) => `/recipe/${recipe}` },
   {
     ...ofCook,
     screen: 'recipe',
-    face: 'loading',
+    uiState: 'loading',
     address: ({ recipe }) => `/recipe/${recipe}`,
     before: hangs('**/api/recipes/*'),
   },
   {
     ...ofCook,
     screen: 'recipe',
-    face: 'failed',
+    uiState: 'failed',
     address: ({ recipe }) => `/recipe/${recipe}`,
     before: loses('**/api/recipes/*'),
   },
-  { ...ofCook, screen: 'recipe', face: 'empty', address: missing },
+  { ...ofCook, screen: 'recipe', uiState: 'empty', address: missing },
   {
     ...ofCook,
     screen: 'recipe',
-    face: 'ready, report',
+    uiState: 'ready, report',
     address: ({ recipe }) => `/recipe/${recipe}`,
     deed: press('Report Issue'),
   },
-  ...cookFaces,
-  { ...ofCook, screen: 'error screen', face: 'failed', address: missing, before: halfARecipe },
-  { ...ofNewcomer, screen: 'Harvest', face: 'empty', address: '/harvest-chat' },
+  ...cookStates,
+  { ...ofCook, screen: 'error screen', uiState: 'failed', address: missing, before: halfARecipe },
+  { ...ofNewcomer, screen: 'Harvest', uiState: 'empty', address: '/harvest-chat' },
   {
     ...ofNewcomer,
     screen: 'Harvest',
-    face: 'loading',
+    uiState: 'loading',
     address: '/harvest-chat',
     before: (page) =>
       page.route('**/api/harvest-chat', (route) =>
@@ -113,16 +113,16 @@ export const kitchenFaces: readonly Face[] = [
   {
     ...ofNewcomer,
     screen: 'Harvest',
-    face: 'failed',
+    uiState: 'failed',
     address: '/harvest-chat',
     before: loses('**/api/harvest-chat'),
     deed: inOrder(ask, (page) => page.getByRole('alert').first().waitFor()),
   },
-  { looker: 'collector', screen: 'Harvest', face: 'ready', address: '/harvest-chat' },
+  { looker: 'collector', screen: 'Harvest', uiState: 'ready', address: '/harvest-chat' },
   {
     looker: 'collector',
     screen: 'Harvest',
-    face: 'ready, dialog',
+    uiState: 'ready, dialog',
     address: '/dashboard',
     deed: press('Chat with Harvest'),
   },

@@ -1,6 +1,6 @@
 import type { Portion } from './portion.ts'
 import { the } from './portion.ts'
-import { list, sentence } from './voice.ts'
+import { list, sentence } from './wording.ts'
 
 /** The instruction for this cut, or the nearest one the food knows; undefined when nothing needs a knife. */
 export function cutOf({ facts, cut }: Portion): string | undefined {

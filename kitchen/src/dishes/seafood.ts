@@ -1,7 +1,7 @@
 import { dish, step } from './pattern.ts'
 import { juice, meanwhile, mise, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, onion, oneHerb } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const shells = ['mussel', 'clam', 'cockle'] as const
 const fishLeftovers = 'Best at once; without their shells they keep 1 day in the fridge.'

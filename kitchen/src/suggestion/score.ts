@@ -2,7 +2,7 @@ import { areCompanions, type CookFacts, hasTag } from '../cooking/index.ts'
 import type { Filling, Pick } from '../dishes/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { BasketFood } from './basket.ts'
-import { hasRoomFor, isStarch, type Kind, kindOf, type KindsUsed } from './kinds.ts'
+import { hasRoomFor, isStarch, type Kind, kindOf, type KindsUsed } from './dish-kinds.ts'
 
 /** What has been decided already: the dishes chosen and the foods they use. */
 export type Chosen = {

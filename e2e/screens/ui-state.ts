@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /** Who looks: nobody known, someone free or premium without anything yet, and both with recipes of their own. */
-export type Looker = 'visitor' | 'newcomer' | 'cook' | 'subscriber' | 'collector'
+export type Viewer = 'visitor' | 'newcomer' | 'cook' | 'subscriber' | 'collector'
 
 /** What stands in an address: the ids of what the lookers own. */
 export type Ids = { readonly recipe: string; readonly checkout: string }
 
 /** One face of one screen: how it is come by, without waiting for more than the face itself. */
-export type Face = {
+export type UiState = {
   readonly screen: string
   /** Loading, empty, failed or ready; with a word more where a screen has several of a kind. */
-  readonly face: string
-  readonly looker: Looker
+  readonly uiState: string
+  readonly looker: Viewer
   readonly address: string | ((ids: Ids) => string)
   /** What the network does while this face is shown. */
   readonly before?: (page: Page) => Promise<unknown>

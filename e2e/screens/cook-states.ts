@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type Face, hangs, inOrder, loses, press } from './face.ts'
+import { type UiState, hangs, inOrder, loses, press } from './ui-state.ts'
 
 const ofCook = { looker: 'cook', screen: 'cook mode' } as const
-const address: Face['address'] = ({ recipe }) => `/recipe/${recipe}/cook`
+const address: UiState['address'] = ({ recipe }) => `/recipe/${recipe}/cook`
 
 const next = press('Next')
 
@@ -29,18 +29,18 @@ const withTimerOver = (page: Page): Promise<unknown> =>
   )
 
 /** Cook mode: a recipe, one step a screen. */
-export const cookFaces: readonly Face[] = [
-  { ...ofCook, face: 'ready', address },
-  { ...ofCook, face: 'ready, timer', address, deed: startATimer },
-  { ...ofCook, face: 'ready, time is up', address, before: withTimerOver },
-  { ...ofCook, face: 'ready, done', address, deed: toTheEnd },
-  { ...ofCook, face: 'loading', address, before: hangs('**/api/recipes/*') },
-  { ...ofCook, face: 'failed', address, before: loses('**/api/recipes/*') },
-  { ...ofCook, face: 'empty', address: '/recipe/00000000-0000-4000-8000-000000000000/cook' },
+export const cookStates: readonly UiState[] = [
+  { ...ofCook, uiState: 'ready', address },
+  { ...ofCook, uiState: 'ready, timer', address, deed: startATimer },
+  { ...ofCook, uiState: 'ready, time is up', address, before: withTimerOver },
+  { ...ofCook, uiState: 'ready, done', address, deed: toTheEnd },
+  { ...ofCook, uiState: 'loading', address, before: hangs('**/api/recipes/*') },
+  { ...ofCook, uiState: 'failed', address, before: loses('**/api/recipes/*') },
+  { ...ofCook, uiState: 'empty', address: '/recipe/00000000-0000-4000-8000-000000000000/cook' },
   {
     ...ofCook,
     screen: 'recipe',
-    face: 'ready, for more',
+    uiState: 'ready, for more',
     address: ({ recipe }) => `/recipe/${recipe}`,
     deed: inOrder(press('More servings'), press('More servings')),
   },

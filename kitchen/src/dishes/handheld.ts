@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { juice, mise, onTray, sharpen } from './phrases.ts'
 import { acid, chili, garlic, herbs, oneHerb, spices, vegetables } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const tacos = dish({
   id: 'tacos',

@@ -3,7 +3,7 @@ import { dish, step, waiting } from './pattern.ts'
 import type { Slot } from './pattern.ts'
 import { fry, juice, mise, rest, restMinutes, sharpen } from './phrases.ts'
 import { acid, oneHerb, proteinOf } from './slots.ts'
-import { minutesText, sentence } from './voice.ts'
+import { minutesText, sentence } from './wording.ts'
 
 const keepsThree = 'Keeps 3 days in the fridge; reheat to 165°F (74°C), until it steams.'
 

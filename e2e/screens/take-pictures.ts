@@ -8,51 +8,55 @@ import { endOnSignals } from '../../scripts/lib/temporary-folder.mjs'
 import { axeFindings } from '../support/access.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { serve } from '../support/serve.ts'
-import type { Face } from './face.ts'
-import { kitchenFaces } from './kitchen-faces.ts'
-import { inviteLookers } from './lookers.ts'
-import { premiumFaces } from './premium-faces.ts'
-import { publicFaces } from './public-faces.ts'
+import type { UiState } from './ui-state.ts'
+import { kitchenStates } from './kitchen-states.ts'
+import { signUpViewers } from './viewers.ts'
+import { premiumStates } from './premium-states.ts'
+import { publicStates } from './public-states.ts'
 
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const schemes = ['light', 'dark'] as const
 const { values } = parseArgs({ options: { pictures: { type: 'string' }, only: { type: 'string' } } })
 
 /** What one face showed: the findings of axe in each window and scheme. */
-type Seen = { readonly face: Face; readonly findings: readonly (readonly string[])[] }
+type Seen = { readonly uiState: UiState; readonly findings: readonly (readonly string[])[] }
 
 endOnSignals()
 if (values.pictures) mkdirSync(values.pictures, { recursive: true })
 const server = await serve({ BILLING: 'sandbox' })
 const browser = await launchBrowser()
-const lookers = await inviteLookers(browser, server.address)
+const lookers = await signUpViewers(browser, server.address)
 const seen: Seen[] = []
-for (const face of [...publicFaces, ...kitchenFaces, ...premiumFaces])
-  if (!values.only || face.screen.includes(values.only)) seen.push(await look(face))
+for (const uiState of [...publicStates, ...kitchenStates, ...premiumStates])
+  if (!values.only || uiState.screen.includes(values.only)) seen.push(await look(uiState))
 await browser.close()
 await server.stop()
 report(seen)
 
-async function look(face: Face): Promise<Seen> {
+async function look(uiState: UiState): Promise<Seen> {
   const findings: (readonly string[])[] = []
   for (const [name, viewport] of Object.entries(windows)) {
-    const page = await open(browser, face, viewport)
-    const lost = await show(page, face).then(
+    const page = await open(browser, uiState, viewport)
+    const lost = await show(page, uiState).then(
       () => [],
       (error: Error) => [error.message],
     )
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const place = `${face.screen}, ${face.face}, ${name}, ${colorScheme}`
+      const place = `${uiState.screen}, ${uiState.uiState}, ${name}, ${colorScheme}`
       findings.push([...lost, ...(await axeFindings(page))].map((finding) => `${place}: ${finding}`))
       await keepPicture(page, place)
     }
     await page.context().close()
   }
-  return { face, findings }
+  return { uiState, findings }
 }
 
-async function open(from: Browser, face: Face, viewport: { width: number; height: number }): Promise<Page> {
+async function open(
+  from: Browser,
+  uiState: UiState,
+  viewport: { width: number; height: number },
+): Promise<Page> {
   const context = await from.newContext({
     viewport,
     baseURL: server.address,
@@ -60,20 +64,20 @@ async function open(from: Browser, face: Face, viewport: { width: number; height
     locale: 'en-US',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    storageState: lookers.states[face.looker],
+    storageState: lookers.states[uiState.looker],
   })
-  if (face.screen !== 'consent') await context.addInitScript("localStorage.setItem('analytics', 'no')")
-  if (face.looker !== 'visitor') await context.addInitScript("localStorage.setItem('signed-in', 'yes')")
+  if (uiState.screen !== 'consent') await context.addInitScript("localStorage.setItem('analytics', 'no')")
+  if (uiState.looker !== 'visitor') await context.addInitScript("localStorage.setItem('signed-in', 'yes')")
   return context.newPage()
 }
 
 /** Brings the face up; throws when it is not to be had. */
-async function show(page: Page, face: Face): Promise<void> {
+async function show(page: Page, uiState: UiState): Promise<void> {
   page.setDefaultTimeout(10_000)
-  await face.before?.(page)
-  await page.goto(typeof face.address === 'string' ? face.address : face.address(lookers.ids))
+  await uiState.before?.(page)
+  await page.goto(typeof uiState.address === 'string' ? uiState.address : uiState.address(lookers.ids))
   await settle(page)
-  await face.deed?.(page)
+  await uiState.deed?.(page)
   await settle(page)
 }
 
@@ -92,8 +96,8 @@ async function keepPicture(page: Page, name: string): Promise<void> {
 function report(all: readonly Seen[]): void {
   const found = all.flatMap(({ findings }) => findings.flat())
   const rows = all.map(
-    ({ face, findings }) =>
-      `| ${face.screen} | ${face.face} | ${findings.map(({ length }) => length).join(' | ')} |`,
+    ({ uiState, findings }) =>
+      `| ${uiState.screen} | ${uiState.uiState} | ${findings.map(({ length }) => length).join(' | ')} |`,
   )
   const page = `# Every screen in every face
 

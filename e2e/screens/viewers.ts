@@ -1,11 +1,11 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
-import type { Ids, Looker } from './face.ts'
+import type { Ids, Viewer } from './ui-state.ts'
 
 type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>
 
 /** Everyone who looks, as their browsers are kept, and what they own. */
-export type Lookers = {
-  readonly states: Readonly<Record<Looker, StorageState>>
+export type Viewers = {
+  readonly states: Readonly<Record<Viewer, StorageState>>
   readonly ids: Ids
 }
 
@@ -13,7 +13,7 @@ export type Lookers = {
 type Send = <Answer>(path: string, data?: object) => Promise<Answer>
 
 /** Signs everyone up and gives them what they own, by the API. */
-export async function inviteLookers(browser: Browser, url: string): Promise<Lookers> {
+export async function signUpViewers(browser: Browser, url: string): Promise<Viewers> {
   const newcomer = await join(browser, url, 'Rosa')
   const cook = await join(browser, url, 'Ana')
   const subscriber = await join(browser, url, 'Ben')
