@@ -80,7 +80,7 @@ export const billingCalls = {
     does: "Takes the payment provider's signed messages; each only says that a subscription is to be looked at again.",
     access: 'everyone',
     answer: z.object({ received: z.literal(true) }),
-    refusals: ['bad-signature', 'not-found', 'payments-down'],
+    refusals: ['bad-signature', 'not-found', 'payments-down', 'too-large'],
   },
 } as const satisfies Calls
 

@@ -4,6 +4,9 @@ import { readText, type Serve } from '../platform/http/index.ts'
 import type { Billing } from './billing.ts'
 import type { Sandbox } from './sandbox.ts'
 
+/** The most that is read of a message: it holds one object of the provider, of some thousand bytes. */
+const messageBytes = 256 * 1024
+
 /** Mounts plans, checkout, portal, subscription and the provider's messages. */
 export function mountBilling(serve: Serve, billing: Billing): void {
   serve(callsOf.billing, {
@@ -12,8 +15,10 @@ export function mountBilling(serve: Serve, billing: Billing): void {
     'GET /api/subscription': async ({ user }) => success(await billing.subscription(user)),
     'POST /api/create-checkout': ({ user, body }) => billing.openCheckout(user, body.priceId),
     'POST /api/customer-portal': ({ user }) => billing.openPortal(user),
-    'POST /api/webhooks/stripe': async ({ c }) =>
-      billing.receive((await readText(c)) ?? '', c.req.header('stripe-signature') ?? ''),
+    'POST /api/webhooks/stripe': async ({ c }) => {
+      const message = await readText(c, messageBytes)
+      return message.ok ? billing.receive(message.value, c.req.header('stripe-signature') ?? '') : message
+    },
   })
 }
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { type Call, calls } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { readJson, testApp } from '../testing/index.ts'
@@ -51,6 +52,16 @@ test('openapi.json tells of strangers, wrong queries, other files and redirects'
   expect(statuses('/api/auth/verify-email', 'get')).toContain('302')
   expect(JSON.stringify(paths['/api/recipes/{id}/pdf']?.['get']?.responses)).toContain('"application/pdf"')
   expect(JSON.stringify(paths['/api/generate-recipes'])).toContain('"Idempotency-Key"')
+})
+
+test('the document and its page come packed to whoever reads them so, and as they are to others', async () => {
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    const plain = await visitor().get(path)
+    const packed = await visitor().get(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    const text = gunzipSync(new Uint8Array(await packed.arrayBuffer())).toString()
+    expect(text).toBe(await plain.text())
+  }
 })
 
 test('the document has a schema for every JSON answer', async () => {

@@ -1,5 +1,4 @@
-import type { HttpApp } from '../platform/http/index.ts'
-import { pagePolicy } from '../platform/http/index.ts'
+import { answerPacked, type HttpApp, pagePolicy, packText, type PackedText } from '../platform/http/index.ts'
 import { docsPage } from './docs-page.ts'
 import { describeCalls, openApi } from './openapi.ts'
 
@@ -10,21 +9,21 @@ export function mountReference(app: HttpApp, publicUrl: string): void {
   )
   const calls = describeCalls(mounted)
   // Both are the same for everybody and take long to make: once, when somebody asks.
-  let [description, page]: [string | undefined, Promise<Page> | undefined] = [undefined, undefined]
+  let [description, page]: [PackedText | undefined, Promise<Page> | undefined] = [undefined, undefined]
   app.get('/api/openapi.json', (c) => {
-    description ??= JSON.stringify(openApi(calls, publicUrl))
-    return c.body(description, 200, { 'Content-Type': 'application/json' })
+    description ??= packText(JSON.stringify(openApi(calls, publicUrl)))
+    return answerPacked(c, 'application/json', description)
   })
   app.get('/api/docs', async (c) => {
-    const { html, policy } = await (page ??= makePage(calls))
+    const { text, policy } = await (page ??= makePage(calls))
     c.header('Content-Security-Policy', policy)
-    return c.html(html)
+    return answerPacked(c, 'text/html; charset=utf-8', text)
   })
 }
 
-type Page = { readonly html: string; readonly policy: string }
+type Page = { readonly text: PackedText; readonly policy: string }
 
 async function makePage(calls: Parameters<typeof docsPage>[0]): Promise<Page> {
   const html = String(await docsPage(calls))
-  return { html, policy: pagePolicy(html) }
+  return { text: packText(html), policy: pagePolicy(html) }
 }

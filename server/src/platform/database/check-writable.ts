@@ -9,11 +9,18 @@ const probe = sql`do $$ begin
 exception when insufficient_privilege then null;
 end $$`
 
+/** How long a database that took data counts as one that does: whoever may ask, as often as they like, costs it one question in that time. */
+const goodForMs = 1000
+
 /** Makes the function that resolves when the database takes more data and rejects when it does not. Who asks while it is asked shares the answer. */
 export function createWritableCheck(raw: Pick<Handle, 'execute'>): () => Promise<void> {
   let running: Promise<void> | undefined
+  let goodUntil = -Infinity
   const check = async (): Promise<void> => {
     await raw.execute(probe)
+    goodUntil = performance.now() + goodForMs
   }
-  return () => (running ??= check().finally(() => (running = undefined)))
+  return async () => {
+    if (performance.now() > goodUntil) await (running ??= check().finally(() => (running = undefined)))
+  }
 }

@@ -77,7 +77,7 @@ test('a full disk is not ready: /readyz says so, and says ready again when there
   const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   })
-  expect(await ready()).toBe(503)
+  await expect.poll(ready, { timeout: 5000 }).toBe(503)
   full.mockRestore()
   expect(await ready()).toBe(200)
 })

@@ -8,6 +8,7 @@ import { libraryTables } from './auth-tables.ts'
 import { createDatabase, type Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { makePrivate } from './private-files.ts'
+import { shareLoop } from './share-loop.ts'
 import { SyncedNodeFS } from './synced-node-fs.ts'
 
 /**
@@ -42,6 +43,7 @@ export async function openPglite(
   const client = await PGlite.create(options)
   // PGlite copies its readers of types for every query; those of arrays, which no column is, are nine tenths of them.
   client.parsers = types.parsers
+  shareLoop(client)
   const raw = drizzle({ client, schema: libraryTables })
   await migrate(raw, { migrationsFolder })
   return createDatabase('embedded', raw, async () => {

@@ -27,7 +27,7 @@ test.each([
     const before = server.logged.length
     await beginAndGo(headers, body)
     const lines = () => server.logged.slice(before)
-    await expect.poll(() => lines().length).toBeGreaterThan(0)
+    await expect.poll(() => lines().length, { timeout: 5000 }).toBeGreaterThan(0)
     expect(lines()).toMatchObject([{ level: 20, msg: 'request' }])
   },
 )

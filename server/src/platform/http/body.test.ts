@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { readJson } from '../../testing/index.ts'
 import { answerFailure } from './answer.ts'
 import { readBody } from './body.ts'
+import type { HttpEnv } from './types.ts'
 
-const app = new Hono()
+const app = new Hono<HttpEnv>()
 for (const [path, mostCharacters] of [['/small'], ['/large', 1024 * 1024]] as const)
   app.post(path, async (c) => {
     const body = await readBody(c, z.looseObject({}), { mostCharacters })
@@ -19,6 +20,17 @@ test('a call reads as much as it needs, and refuses more before it looks inside'
   const refused = await post('/small', body)
   expect([refused.status, await readJson(refused)]).toMatchObject([413, { code: 'too-large' }])
   expect((await post('/small', '{'.repeat(40_000))).status).toBe(413)
+})
+
+test.each([
+  ['told in its head', { 'content-length': '200000' }],
+  ['that comes in pieces', {}],
+])('a body %s is dropped as it comes once it is larger than its call reads', async (_name, headers) => {
+  const body = new Blob(['a'.repeat(200_000)]).stream()
+  const refused = await app.request('/small', { method: 'POST', headers, body, duplex: 'half' })
+  expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close'])
+  const bytesOfLetters = 'é'.repeat(20_000)
+  expect((await post('/small', JSON.stringify({ a: bytesOfLetters }))).status).toBe(200)
 })
 
 test.each([

@@ -1,11 +1,15 @@
 import type { Call } from '@plotluck/contract'
-import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { failure, type Result, success } from '../failure.ts'
+import { readText } from './request-body.ts'
+import type { HttpContext } from './types.ts'
 
 /** Characters of a body that most calls need less than: twenty ingredients, a message, twenty-five events. */
 const usualCharacters = 32 * 1024
 type Reading = { readonly mostCharacters?: number | undefined; readonly meant?: Call['meant'] | undefined }
+
+/** A character as JavaScript counts them is at most three bytes of UTF-8. */
+const mostBytesOfCharacter = 3
 
 /** Values of one body, members and elements of every depth counted; a stock of two hundred foods is the most that a page sends. */
 const mostValues = 500
@@ -15,12 +19,13 @@ const mostValues = 500
  * body. Longer bodies than `mostCharacters`, and bodies of more than 500 values, are `too-large` before the schema looks at them.
  */
 export async function readBody<S extends z.ZodMiniType>(
-  c: Context,
+  c: HttpContext,
   schema: S,
   { mostCharacters = usualCharacters, meant }: Reading = {},
 ): Promise<Result<unknown>> {
-  const text = await readText(c)
-  if (text === undefined) return failure('not-json')
+  const read = await readText(c, mostCharacters * mostBytesOfCharacter)
+  if (!read.ok) return read
+  const text = read.value
   if (text.length > mostCharacters) return failure('too-large')
   const json = parseJson(text === '' ? '{}' : text)
   if (!json.ok) return json
@@ -30,11 +35,8 @@ export async function readBody<S extends z.ZodMiniType>(
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The body's text; undefined when the client went before it was whole, and then nobody reads the answer. */
-export const readText = (c: Context): Promise<string | undefined> => c.req.text().catch(() => undefined)
-
 /** Reads the query and checks it against a schema of the contract. Of a word that stands there twice the first counts. */
-export function readQuery<S extends z.ZodMiniType>(c: Context, schema: S): Result<z.output<S>> {
+export function readQuery<S extends z.ZodMiniType>(c: HttpContext, schema: S): Result<z.output<S>> {
   const query = c.req.query()
   return Object.values(query).some(isUnstorable) ? failure('invalid-input') : check(schema, query)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { packText, type PackedText } from './packed-text.ts'
 
 /** What pages cannot know when they are made, and say with a placeholder until the server that serves them fills it in. */
 export type PageSettings = {
@@ -9,11 +9,11 @@ export type PageSettings = {
   readonly analyticsSetting: 'off' | 'own' | 'shared'
 }
 
-/** A page as it is sent: once as it is, and once for each encoding, packed when the server starts. */
+/** A page as it is sent, packed when the server starts. */
 export type PreparedPage = {
   readonly html: string
   readonly etag: string
-  readonly bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+  readonly bodies: PackedText
 }
 
 // The same words stand in web/src/layout/contact.ts and page-meta.ts, and in web/src/analytics/setting.ts.
@@ -29,15 +29,10 @@ export function preparePage(made: string, facts: PageSettings): PreparedPage {
     .replaceAll(placeholders.supportEmail, escapeHtml(facts.supportEmail))
     .replaceAll(placeholders.publicUrl, escapeHtml(facts.publicUrl))
     .replaceAll(placeholders.analyticsSetting, facts.analyticsSetting)
-  const packed = {
-    br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(html, { level: 9 }),
-    identity: Buffer.from(html),
-  }
   return {
     html,
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`,
-    bodies: new Map(Object.entries(packed).map(([name, bytes]) => [name, new Uint8Array(bytes)])),
+    bodies: packText(html),
   }
 }
 

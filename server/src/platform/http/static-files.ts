@@ -131,6 +131,6 @@ async function readBody(
   { path, page }: StaticFile,
   encoding: (typeof encodings)[number] | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [name, suffix] = encoding ?? ['identity', '']
-  return page?.bodies.get(name) ?? new Uint8Array(await readFile(path + suffix))
+  const [name, suffix] = encoding ?? (['identity', ''] as const)
+  return page?.bodies[name] ?? new Uint8Array(await readFile(path + suffix))
 }

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import type { Log } from '../log.ts'
 
 /** What every handler finds on its context. */
 export type HttpEnv = {
-  Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } }
+  /** The request as the socket gives it; there is none where the app is asked without a server. */
+  Bindings: { readonly incoming?: IncomingMessage }
   Variables: {
     /** Also sent as X-Request-Id, and on every log line of this request. */
     requestId: string
