@@ -8,7 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const bundle = await rolldown({
   input: {
     main: here('./src/main.ts'),
-    'menu-worker': here('./src/use-it-first/menu-worker.ts'),
+    'planning-worker': here('./src/composition/planning-worker.ts'),
     'pdf-worker': here('./src/pdf/pdf-worker.ts'),
   },
   platform: 'node',

@@ -7,6 +7,7 @@ export type { AccountSession, Profile, Session, SignedIn } from './calls/account
 export type { Plans, SandboxCheckout, Subscription } from './calls/billing.ts'
 export type { ChatAnswer, ChatMessage, Conversation } from './calls/chat.ts'
 export type { Household, HouseholdPerson } from './calls/household.ts'
+export type { CookLogEntry } from './calls/cook-log.ts'
 export type { MealPlan, ShoppingListAnswer } from './calls/planner.ts'
 export type {
   GenerateAnswer,
@@ -20,6 +21,7 @@ export type {
 export type { SavedRecipe, SavedRecipesPage, SavedRecipeWithRecipe, WrittenRecipe } from './calls/saved.ts'
 export type { ApiRecipe, LeftOut } from './calls/shapes.ts'
 export * from './chat.ts'
+export * from './cook-log.ts'
 export * from './dates.ts'
 export * from './events.ts'
 export * from './failures.ts'

@@ -4,6 +4,7 @@ import { passwordCalls, profileCalls, sessionCalls } from './accounts.ts'
 import { billingCalls, sandboxCalls } from './billing.ts'
 import { chatCalls } from './chat.ts'
 import { householdCalls } from './household.ts'
+import { cookLogCalls } from './cook-log.ts'
 import { planPdfCalls, plannerCalls, shoppingCalls } from './planner.ts'
 import { analyticsCalls, feedbackCalls } from './product.ts'
 import { ingredientCalls, menuCalls, recipeCalls, recipePdfCalls } from './recipes.ts'
@@ -20,6 +21,7 @@ export const callsOf = {
   saved: savedCalls,
   planner: plannerCalls,
   shopping: shoppingCalls,
+  cookLog: cookLogCalls,
   useItFirst: menuCalls,
   pdf: { ...recipePdfCalls, ...savedPdfCalls, ...planPdfCalls },
   billing: billingCalls,
@@ -43,6 +45,7 @@ export const calls = {
   ...savedPdfCalls,
   ...callsOf.planner,
   ...callsOf.shopping,
+  ...callsOf.cookLog,
   ...planPdfCalls,
   ...callsOf.billing,
   ...callsOf.sandbox,

@@ -2,9 +2,10 @@ import type { ShoppingList } from '@plotluck/kitchen'
 import * as z from 'zod/mini'
 import { type Calls, schemaOf } from '../call.ts'
 import { calendarDateSchema, mondaySchema, spanRule } from '../dates.ts'
-import { mealTypes, mostServings } from '../planner.ts'
+import { ingredientSchema } from '../forms.ts'
+import { mealTypes, mostMealsAtOnce, mostServings } from '../planner.ts'
 import { savedSummary } from './saved.ts'
-import { byId, done, list, paperSpanQuery, spanQuery, texts } from './shapes.ts'
+import { byId, done, leftOut, list, paperSpanQuery, recipe, spanQuery, texts } from './shapes.ts'
 
 const servings = z
   .int('Required')
@@ -20,7 +21,21 @@ const mealPlan = z.object({
   planned_date: z.string(),
   meal_type: z.enum(mealTypes),
   servings: z.number(),
+  /** Whether it is what another meal left: nothing is bought for it. */
+  is_leftovers: z.boolean(),
+  is_cooked: z.boolean(),
   saved_recipe: savedSummary,
+})
+
+const slot = { planned_date: calendarDateSchema, meal_type: z.enum(mealTypes) }
+/** The id of a saved recipe, or of a generated one, which is saved by being planned. */
+const plannable = z.uuid('Choose a recipe')
+/** A recipe for a place in the plan; `servings` is the recipe's own when absent. */
+const toPlace = z.strictObject({
+  recipe_id: plannable,
+  ...slot,
+  servings: z.optional(servings),
+  is_leftovers: z.optional(z.boolean()),
 })
 
 export const plannerCalls = {
@@ -33,28 +48,67 @@ export const plannerCalls = {
   },
   'POST /api/meal-plans': {
     about: 'planner',
-    does: 'Plans a saved recipe for a day and a meal.',
+    does: 'Plans a saved recipe, or a generated one, which is saved by it, for a day and a meal.',
     access: { premium: 'meal-planner' },
     // `servings` is the recipe's own when absent. A slot holds one meal: a filled one is refused unless `replace` is true.
     body: z.object({
-      recipe_id: z.uuid('Choose a recipe'),
-      planned_date: calendarDateSchema,
-      meal_type: z.enum(mealTypes),
+      recipe_id: plannable,
+      ...slot,
       servings: z.optional(servings),
+      is_leftovers: z.optional(z.boolean()),
+      is_cooked: z.optional(z.boolean()),
       replace: z.optional(z.boolean()),
     }),
     answer: mealPlan,
     refusals: ['not-found', 'slot-taken'],
   },
+  'POST /api/meal-plans/several': {
+    about: 'planner',
+    does: 'Plans several recipes at once, each where its place is free, and says which found none.',
+    access: { premium: 'meal-planner' },
+    body: z.strictObject({
+      meals: z
+        .array(toPlace)
+        .check(
+          z.minLength(1, 'Choose a recipe'),
+          z.maxLength(mostMealsAtOnce, `Maximum ${mostMealsAtOnce} meals allowed`),
+        ),
+    }),
+    answer: z.object({
+      placed: list(mealPlan),
+      notPlaced: list(
+        z.object({ recipe_id: z.string(), ...slot, code: z.enum(['slot-taken', 'not-found']) }),
+      ),
+    }),
+  },
+  'POST /api/meal-plans/suggest': {
+    about: 'planner',
+    does: 'Suggests a different dinner for each of several days: what is at home and spoils first, then what is in season.',
+    access: { premium: 'meal-planner' },
+    // `avoid` are titles that are not to come; the dinners are kept in the history and planned by their ids.
+    body: z.strictObject({
+      dates: z
+        .array(calendarDateSchema)
+        .check(z.minLength(1, 'Choose a day'), z.maxLength(7, 'Seven days at the most')),
+      ingredients: z.array(ingredientSchema).check(z.maxLength(20, 'Maximum 20 ingredients allowed')),
+      avoid: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(60))),
+    }),
+    answer: z.object({
+      dinners: list(z.object({ planned_date: z.string(), recipe })),
+      leftOut: list(leftOut),
+    }),
+    refusals: ['no-recipe', 'too-busy', 'too-many-requests'],
+  },
   'PATCH /api/meal-plans/{id}': {
     about: 'planner',
-    does: 'Moves a planned meal or changes its servings.',
+    does: 'Moves a planned meal, changes its servings, or marks it cooked, which notes it in the cook log.',
     access: { premium: 'meal-planner' },
     path: byId,
     body: z.strictObject({
       planned_date: z.optional(calendarDateSchema),
       meal_type: z.optional(z.enum(mealTypes)),
       servings: z.optional(servings),
+      is_cooked: z.optional(z.boolean()),
       replace: z.optional(z.boolean()),
     }),
     answer: mealPlan,

@@ -1,7 +1,18 @@
 import { difficulties } from '@plotluck/kitchen/vocabularies'
 import * as z from 'zod/mini'
 import type { Calls } from '../call.ts'
-import { byId, done, instant, list, nextCursor, pageQuery, paperPageQuery, recipe, texts } from './shapes.ts'
+import {
+  byId,
+  done,
+  instant,
+  list,
+  nextCursor,
+  pageQuery,
+  paperPageQuery,
+  picture,
+  recipe,
+  texts,
+} from './shapes.ts'
 
 const lineSchema = z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(300))
 
@@ -41,7 +52,12 @@ const summaryFields = {
   difficulty: z.nullable(z.string()),
 }
 /** What a plan shows of a saved recipe. */
-export const savedSummary = z.object(summaryFields)
+export const savedSummary = z.object({
+  ...summaryFields,
+  /** The generated recipe it came from; null for one that a program wrote. */
+  recipe_id: z.nullable(z.string()),
+  picture,
+})
 
 const savedFields = {
   ...summaryFields,

@@ -1,4 +1,4 @@
-import type { CheckedRecipe, ServingNutrition } from '@plotluck/kitchen'
+import type { CheckedRecipe, RecipePicture, ServingNutrition } from '@plotluck/kitchen'
 import * as z from 'zod/mini'
 import { describe } from 'zod/v4/core'
 import { schemaOf } from '../call.ts'
@@ -55,13 +55,15 @@ export type LeftOut = z.output<typeof leftOut>
 export const leftOut = z.object({ text: z.string(), message: z.string() })
 
 /** A recipe as the API sends it: the kitchen's checked recipe, its nutrition only for premium users. */
-export type ApiRecipe = Omit<CheckedRecipe, 'nutrition' | 'nutritionCoverage'> & {
+export type ApiRecipe = Omit<CheckedRecipe, 'nutrition' | 'nutritionCoverage' | 'kind'> & {
   readonly nutrition?: ServingNutrition
   readonly nutritionCoverage?: CheckedRecipe['nutritionCoverage']
   /** ISO instant of the set this recipe belongs to; of a saved recipe, when it was saved. */
   readonly created_at: string
 }
 
+/** The dish that a recipe is drawn in, and the foods in it. */
+export const picture = schemaOf<RecipePicture>()(z.object({ dish: z.string(), foods: texts }))
 const nutrition = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
 const notes = z.object({
   headnote: z.string(),
@@ -99,7 +101,7 @@ export const recipe = schemaOf<ApiRecipe>()(
     diets: texts,
     checks: list(z.object({ kind: z.string(), outcome: z.string(), message: z.string() })),
     cuisine: z.nullable(z.string()),
-    picture: z.object({ dish: z.string(), foods: texts }),
+    picture,
     leftovers: z.nullable(z.string()),
     gaveWay: z.optional(z.string()),
     notes: z.optional(notes),

@@ -135,6 +135,8 @@ export type CheckedRecipe = {
   readonly leftovers: string | null
   /** What was asked for and could not be kept, in a sentence: 'Takes 40 minutes: ...'. */
   readonly gaveWay?: string
+  /** What it is a kind of: two recipes of a kind are the same thing again. Absent where no pattern of the kitchen stands behind it. */
+  readonly kind?: string
   /** Only on dishes that people know by name. */
   readonly notes?: RecipeNotes
   /** Whose hand wrote the words: the built-in kitchen or a language model. */

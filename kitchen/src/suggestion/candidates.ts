@@ -18,6 +18,7 @@ import {
 import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
 import { vegetablesOfTheDay } from './bought-foods.ts'
+import type { Likes } from './likes.ts'
 import { type Chosen, mainPortion, type Scale, weigh, worthNow } from './score.ts'
 
 /** A filled dish with what it is worth to this basket now. */
@@ -41,6 +42,9 @@ export type Search = {
   /** Foods that one slot of a dish takes at the most. */
   readonly maxPerSlot: number
   readonly allows: (food: FoodName) => boolean
+  readonly likes: Likes
+  /** The meal that is looked for; any when undefined. */
+  readonly meal: 'dinner' | undefined
   /** Month of the year, 1 to 12. */
   readonly month: number
   /** With which of the everyday vegetables shopping begins. */
@@ -64,7 +68,7 @@ export function larderAfter(chosen: Chosen, { basket, allows, maxPerSlot, month,
 export function candidatesAfter(
   open: readonly Variant[],
   larder: Larder,
-  { basket, random }: Search,
+  { basket, likes, random }: Search,
   scale: Scale,
 ): readonly Candidate[] {
   const isAllSmall = basket.every(({ facts }) => facts.portion < mainPortion)
@@ -73,11 +77,12 @@ export function candidatesAfter(
   const luck = luckFrom(random, chanceOf(basket))
   const candidates: Candidate[] = []
   for (const variant of open) {
-    if (!isWorthFilling(variant, larder, reach)) continue
+    const liking = likes(variant.pattern)
+    if (liking === undefined || !isWorthFilling(variant, larder, reach)) continue
     const picks = fill(variant.slots, larder)
     if (picks === undefined || !isOfBasket(picks, isAllSmall)) continue
     const filling = { pattern: variant.pattern, cuisine: variant.cuisine, picks, beside: [] }
-    candidates.push({ variant, filling, score: weigh(filling, scale) + luck(variant) })
+    candidates.push({ variant, filling, score: weigh(filling, scale) + liking + luck(variant) })
   }
   return candidates.sort((a, b) => b.score - a.score)
 }

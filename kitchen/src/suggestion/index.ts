@@ -1,4 +1,5 @@
 export { objections, type Objection } from './allowed.ts'
 export { servingsFor } from './batches.ts'
 export type { LeftOut } from './basket.ts'
-export { leftOutBy, suggest, type SuggestOptions, type Suggestion } from './suggest.ts'
+export { planDinners, type Dinners, type DinnerOptions } from './plan-dinners.ts'
+export { leftOutBy, suggest, type SuggestOptions, type Suggestion, type Taste } from './suggest.ts'

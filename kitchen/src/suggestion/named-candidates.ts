@@ -36,7 +36,7 @@ type Asked = { readonly request: RecipeRequest; readonly avoid: readonly string[
 export function namedCandidates(
   chosen: Chosen,
   { request, avoid }: Asked,
-  { basket, allows, random }: Search,
+  { basket, allows, likes, meal, random }: Search,
   scale: Scale,
 ): readonly NamedCandidate[] {
   const stock = { basket: new Map(basket.map(({ facts }) => [facts.food, facts])), allows }
@@ -45,13 +45,17 @@ export function namedCandidates(
   const candidates: NamedCandidate[] = []
   for (const dish of dishesOf(stock.basket.keys())) {
     if (here.has(dish.kind) || !keepsFilters(dish, request)) continue
+    if (meal === 'dinner' && dish.course !== 'main') continue
     const named = fillDish(dish, stock)
     const canon = named === undefined ? 0 : canonicity(dish, foodsAtHand(named))
     if (named === undefined || (!hasMain(named) && canon < forItsSake)) continue
     const filling = fillingOf(named)
+    const liking = likes(filling.pattern)
+    if (liking === undefined) continue
     const cost = boughtMain * missingMains(named) + again * Math.min(2, lately.get(dish.kind) ?? 0)
     const meant = isWholeAtHand(named) ? wholeAtHand : 0
-    const score = weigh(filling, scale) + worthOfCanon * canon + meant - cost + luckOfNamed * random()
+    const worth = weigh(filling, scale) + worthOfCanon * canon + meant + liking
+    const score = worth - cost + luckOfNamed * random()
     candidates.push({ filling, named, score })
   }
   return candidates

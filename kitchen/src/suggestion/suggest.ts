@@ -5,6 +5,7 @@ import { allowedBy } from './allowed.ts'
 import { type Basket, type BasketFood, type LeftOut, readBasket } from './basket.ts'
 import type { Search } from './candidates.ts'
 import { chooseThree } from './choose-three.ts'
+import { likesOf } from './likes.ts'
 
 /** Three recipes and what they leave out, or why there are none. */
 export type Suggestion =
@@ -14,11 +15,19 @@ export type Suggestion =
       readonly failure: { readonly code: 'no-food' | 'no-recipe'; readonly message: string }
     }
 
-/** `seed`: any whole number; the same gives the same recipes. `today`: YYYY-MM-DD. `avoid`: titles the person has had lately. */
+/** Kinds of dishes (`CheckedRecipe.kind`) that a person cooked and liked, and those they did not like. */
+export type Taste = { readonly liked: readonly string[]; readonly disliked: readonly string[] }
+
+/**
+ * `seed`: any whole number; the same gives the same recipes. `today`: YYYY-MM-DD. `avoid`: titles the person has had lately. `taste`: what they
+ * liked comes more often, what they did not like never. `meal`: leave out what is no dinner, sides, sweets and breads.
+ */
 export type SuggestOptions = {
   readonly seed: number
   readonly today: string
   readonly avoid?: readonly string[]
+  readonly taste?: Taste
+  readonly meal?: 'dinner'
 }
 
 const wanted = 3
@@ -38,7 +47,16 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
   const maxPerSlot = mostPerSlot(request, foods.length)
   const month = monthOf(options.today)
   const turn = Math.floor(random() * 100)
-  const search: Search = { basket: foods, maxPerSlot, month, turn, allows: allowedBy(request), random }
+  const search: Search = {
+    basket: foods,
+    maxPerSlot,
+    month,
+    turn,
+    allows: allowedBy(request),
+    likes: likesOf(options),
+    meal: options.meal,
+    random,
+  }
   const recipes = chooseThree(request, search, options.avoid ?? [])
   if (recipes.length < wanted) return noRecipe(leftOut, request)
   return { ok: true, recipes, leftOut: leftOutOf(basket, recipes) }
@@ -73,7 +91,7 @@ function mostPerSlot({ maxTime, difficulty = 'Easy' }: RecipeRequest, foods: num
   return foods > 12 ? 5 : foods > 6 ? 4 : 3
 }
 
-function monthOf(today: string): number {
+export function monthOf(today: string): number {
   const month = Number(today.slice(5, 7))
   return month >= 1 && month <= 12 ? month : 1
 }

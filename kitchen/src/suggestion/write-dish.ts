@@ -7,6 +7,7 @@ import { review } from '../review/index.ts'
 import { allowedBy } from './allowed.ts'
 import type { BasketFood } from './basket.ts'
 import { servingsFor, timesMade } from './batches.ts'
+import { kindOfPattern } from './likes.ts'
 
 /** Drafts that may repeat a title before a dish is given up. */
 const triesPerDish = 8
@@ -33,7 +34,8 @@ export function writeDish(
     if (titles.has(draft.title)) continue
     const result = review(draft, request)
     if (result.verdict === 'refused') return undefined
-    if (!titles.has(result.recipe.title) && !isEcho(result.recipe, before)) return result.recipe
+    if (!titles.has(result.recipe.title) && !isEcho(result.recipe, before))
+      return { ...result.recipe, kind: kindOfPattern(filling.pattern) }
   }
   return undefined
 }
@@ -54,7 +56,8 @@ export function writeNamed(
     if (titles.has(draft.title)) continue
     const result = review(draft, request)
     if (result.verdict === 'refused') return undefined
-    if (!titles.has(result.recipe.title)) return { ...result.recipe, notes: notesOf(named, times) }
+    if (!titles.has(result.recipe.title))
+      return { ...result.recipe, kind: named.dish.kind, notes: notesOf(named, times) }
   }
   return undefined
 }

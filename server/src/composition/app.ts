@@ -11,25 +11,28 @@ import { createSandbox } from '../billing/sandbox.ts'
 import { createChat } from '../chat/chat.ts'
 import { mountChat } from '../chat/routes.ts'
 import type { Config } from '../config/config.ts'
+import { type CookLog, createCookLog, tasteOf } from '../cook-log/cook-log.ts'
+import { mountCookLog } from '../cook-log/routes.ts'
 import { createFeedback } from '../feedback/feedback.ts'
 import { mountFeedback } from '../feedback/routes.ts'
-import { createHousehold } from '../household/household.ts'
+import { createHousehold, type HouseholdOf } from '../household/household.ts'
 import { mountHousehold } from '../household/routes.ts'
 import type { DrawPdf } from '../pdf/pdf-request.ts'
 import { createIngredients } from '../ingredients/ingredients.ts'
 import { mountIngredients } from '../ingredients/routes.ts'
 import { createPdf } from '../pdf/pdf.ts'
 import { mountPdf } from '../pdf/routes.ts'
-import { createPlanner, type Planner } from '../planner/planner.ts'
+import { countMealsOf, createPlanner, type Planner } from '../planner/planner.ts'
 import { mountPlanner } from '../planner/routes.ts'
+import type { PlanDinners } from '../planner/suggest-dinners.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/index.ts'
+import type { Database, Transaction } from '../platform/database/index.ts'
 import { answerUnknown, createHttp, createServe, type HttpApp, type Serve } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
 import type { Payments } from '../platform/payments/payments.ts'
-import { createIdentifyPremium } from '../premium/index.ts'
+import { createIdentifyPremium, type IsPremium } from '../premium/index.ts'
 import type { WriteRecipes } from '../recipes/recipe-writer.ts'
 import { createRecipes, type Recipes } from '../recipes/recipes.ts'
 import { mountRecipes } from '../recipes/routes.ts'
@@ -64,6 +67,7 @@ export type AppDeps = {
   readonly findStorageTip: FindStorageTip
   readonly answerQuestion: AnswerQuestion
   readonly planMenu: PlanMenu
+  readonly planDinners: PlanDinners
   readonly drawPdf: DrawPdf
   /** The payment provider and the reader of its messages; null where the settings name none. */
   readonly stripe: { readonly payments: Payments; readonly verifyWebhook: VerifyWebhook } | null
@@ -130,27 +134,24 @@ function createCapabilities(deps: AppDeps) {
   const asked = { ...deps, isPremium, householdOf: household.of }
   const ingredients = createIngredients(asked)
   const { readBasket } = ingredients
-  const recipes: Recipes = createRecipes({ ...asked, readBasket, findSaved: (tx, id) => saved.find(tx, id) })
-  const saved: Saved = createSaved({
+  const recipes: Recipes = createRecipes({
     ...asked,
-    findGenerated: recipes.find,
-    countMealsOf: (tx, id) => planner.countMealsOf(tx, id),
+    readBasket,
+    findSaved: (tx, id) => saved.find(tx, id),
+    tasteOf,
   })
-  const planner: Planner = createPlanner({ ...asked, holdRecipe: saved.hold, findRecipes: saved.summaries })
-  const shopping = createShopping({ ...asked, mealsBetween: planner.mealsBetween, findRecipes: saved.byIds })
+  const saved: Saved = createSaved({ ...asked, findGenerated: recipes.find, countMealsOf })
+  const { findOwn, cookLog, planner, shopping } = createWeek(asked, recipes, saved)
   const pdf = createPdf({
     ...asked,
-    findRecipe: async (tx, id) => (await recipes.find(tx, id)) ?? saved.find(tx, id),
+    findRecipe: findOwn,
     newestSaved: saved.newest,
     savedByIds: saved.byIds,
     mealsBetween: planner.mealsBetween,
     shoppingList: shopping.list,
   })
   const useItFirst = createUseItFirst({ ...asked, readBasket, saveRecipes: recipes.keep })
-  const feedback = createFeedback({
-    ...asked,
-    hasRecipe: async (tx, id) => ((await recipes.find(tx, id)) ?? (await saved.find(tx, id))) !== undefined,
-  })
+  const feedback = createFeedback({ ...asked, findRecipe: findOwn })
   const chat = createChat({
     ...asked,
     savedTitles: async (tx, userId, words, most) =>
@@ -173,6 +174,7 @@ function createCapabilities(deps: AppDeps) {
     saved,
     planner,
     shopping,
+    cookLog,
     pdf,
     useItFirst,
     feedback,
@@ -181,6 +183,33 @@ function createCapabilities(deps: AppDeps) {
     sandbox,
     analytics,
   }
+}
+
+type WeekDeps = AppDeps & { readonly isPremium: IsPremium; readonly householdOf: HouseholdOf['of'] }
+
+/** What is planned, bought and cooked, on top of recipes and saved ones. */
+function createWeek(asked: WeekDeps, recipes: Recipes, saved: Saved) {
+  const findOwn = async (tx: Transaction, id: string) =>
+    (await recipes.find(tx, id)) ?? (await saved.find(tx, id))
+  const cookLog: CookLog = createCookLog({
+    ...asked,
+    findRecipe: findOwn,
+    markMeals: async (tx, userId, { recipeId, cookedOn: plannedDate }, isCooked) => {
+      const kept = await saved.find(tx, recipeId)
+      if (kept) await planner.markCooked(tx, userId, { recipeId: kept.id, plannedDate, isCooked })
+    },
+  })
+  const planner: Planner = createPlanner({
+    ...asked,
+    lockRecipe: saved.lockForPlan,
+    findRecipes: saved.summaries,
+    saveRecipes: recipes.keep,
+    tasteOf,
+    noteCooked: (tx, userId, { recipe, cookedOn, isCooked }) =>
+      cookLog.noteMeal(tx, userId, { recipeId: recipe.id, cookedOn }, isCooked),
+  })
+  const shopping = createShopping({ ...asked, mealsBetween: planner.mealsBetween, findRecipes: saved.byIds })
+  return { findOwn, cookLog, planner, shopping }
 }
 
 function mountCapabilities(serve: Serve, capabilities: ReturnType<typeof createCapabilities>): void {
@@ -192,6 +221,7 @@ function mountCapabilities(serve: Serve, capabilities: ReturnType<typeof createC
   mountSaved(serve, capabilities.saved)
   mountPlanner(serve, capabilities.planner)
   mountShopping(serve, capabilities.shopping)
+  mountCookLog(serve, capabilities.cookLog)
   mountUseItFirst(serve, capabilities.useItFirst)
   mountFeedback(serve, capabilities.feedback)
   mountChat(serve, capabilities.chat)

@@ -3,8 +3,8 @@ import type { WriteRecipes } from '../recipes/recipe-writer.ts'
 import type { FindStorageTip } from '../recipes/storage-tips.ts'
 
 /** The built-in kitchen as the writer of recipes: all three at once. */
-export const writeWithKitchen: WriteRecipes = async function* (request, { seed, today, avoid }) {
-  const suggestion = suggest(request, { seed, today, avoid })
+export const writeWithKitchen: WriteRecipes = async function* (request, { seed, today, avoid, taste }) {
+  const suggestion = suggest(request, { seed, today, avoid, taste })
   if (suggestion.ok) yield { kind: 'finished', recipes: suggestion.recipes, leftOut: suggestion.leftOut }
   else yield { kind: 'refused', failure: suggestion.failure }
 }

@@ -10,8 +10,8 @@ import { insertReport, putFeedback } from './store.ts'
 
 export type FeedbackDeps = {
   readonly database: Database
-  /** Whether a recipe was generated for this person or saved by them. */
-  readonly hasRecipe: (tx: Transaction, recipeId: string) => Promise<boolean>
+  /** A recipe that was generated for the person or saved by them; what it is does not matter here. */
+  readonly findRecipe: (tx: Transaction, recipeId: string) => Promise<object | undefined>
   readonly clock: Clock
   readonly newId: NewId
   readonly log: Log
@@ -51,13 +51,13 @@ export function createFeedback(deps: FeedbackDeps) {
 }
 
 function ifOwn(
-  { database, hasRecipe }: FeedbackDeps,
+  { database, findRecipe }: FeedbackDeps,
   userId: User['id'],
   recipeId: string,
   keep: (tx: Transaction) => Promise<void>,
 ): Promise<Result<Done>> {
   return database.asUser(userId, async (tx) => {
-    if (!(await hasRecipe(tx, recipeId))) return failure('not-found')
+    if ((await findRecipe(tx, recipeId)) === undefined) return failure('not-found')
     await keep(tx)
     return success({ success: true })
   })

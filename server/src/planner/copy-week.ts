@@ -21,7 +21,13 @@ export async function copyWeek(
   await lockPlan(tx, userId)
   const days = daysBetween(from, to)
   const copies = (await mealsBetween(tx, userId, weekFrom(from))).map((meal): MealRow => {
-    return { ...meal, id: newId(), plannedDate: dateAfter(meal.plannedDate, days), createdAt: clock() }
+    return {
+      ...meal,
+      id: newId(),
+      plannedDate: dateAfter(meal.plannedDate, days),
+      isCooked: false,
+      createdAt: clock(),
+    }
   })
   const copied = await insertMeals(tx, copies)
   const week = await mealsBetween(tx, userId, weekFrom(to))

@@ -8,29 +8,34 @@ import { type PlannedRecipe, presentMeal } from './present-meals.ts'
 import { insertMeals, lockPlan, type MealRow } from './store.ts'
 
 export type PlaceDeps = {
-  /** The person's own saved recipe, kept from being deleted until the transaction ends. */
-  readonly holdRecipe: (tx: Transaction, id: string) => Promise<PlannedRecipe | undefined>
+  /**
+   * The person's own saved recipe of this id, kept from being deleted until the transaction ends. A generated recipe is saved first; nobody else's
+   * is found.
+   */
+  readonly lockRecipe: (tx: Transaction, userId: UserId, id: string) => Promise<PlannedRecipe | undefined>
   readonly clock: Clock
   readonly newId: NewId
 }
 
-/** Plans a saved recipe for a day and a meal. A filled slot is `slot-taken`, unless `replace` is true. */
+/** Plans a recipe for a day and a meal. A filled slot is `slot-taken`, unless `replace` is true. */
 export async function placeMeal(
   tx: Transaction,
-  { holdRecipe, clock, newId }: PlaceDeps,
+  { lockRecipe, clock, newId }: PlaceDeps,
   userId: UserId,
   asked: Body<'POST /api/meal-plans'>,
 ): Promise<Result<MealPlan>> {
   await lockPlan(tx, userId)
-  const recipe = await holdRecipe(tx, asked.recipe_id)
+  const recipe = await lockRecipe(tx, userId, asked.recipe_id)
   if (!recipe) return failure('not-found')
   const row: MealRow = {
     id: newId(),
-    userId: userId,
+    userId,
     recipeId: recipe.id,
     plannedDate: asked.planned_date,
     mealType: asked.meal_type,
     servings: asked.servings ?? recipe.servings,
+    isLeftovers: asked.is_leftovers ?? false,
+    isCooked: asked.is_cooked ?? false,
     createdAt: clock(),
   }
   const cleared = await clearSlot(tx, row, asked.replace === true)

@@ -1,4 +1,5 @@
 import { type MealPlan, mealTypes } from '@plotluck/contract'
+import type { RecipePicture } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import type { MealRow } from './store.ts'
 
@@ -12,6 +13,9 @@ export type PlannedRecipe = {
   readonly image: string | null
   readonly season: string | null
   readonly difficulty: string | null
+  /** The generated recipe it came from; null for one that a program wrote. */
+  readonly recipeId: string | null
+  readonly picture: RecipePicture
 }
 
 /** The person's saved recipes of these ids; those that are gone are left out. */
@@ -44,6 +48,8 @@ export function presentMeal(row: MealRow, recipe: PlannedRecipe): MealPlan {
     planned_date: row.plannedDate,
     meal_type: row.mealType,
     servings: row.servings,
+    is_leftovers: row.isLeftovers,
+    is_cooked: row.isCooked,
     saved_recipe: {
       id: recipe.id,
       recipe_title: recipe.recipeTitle,
@@ -53,6 +59,8 @@ export function presentMeal(row: MealRow, recipe: PlannedRecipe): MealPlan {
       image: recipe.image,
       season: recipe.season,
       difficulty: recipe.difficulty,
+      recipe_id: recipe.recipeId,
+      picture: recipe.picture,
     },
   }
 }

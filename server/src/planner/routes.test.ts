@@ -29,6 +29,8 @@ test('a meal is planned with its recipe, for as many as the recipe serves or as 
     planned_date: monday,
     meal_type: 'dinner',
     servings: recipe.servings,
+    is_leftovers: false,
+    is_cooked: false,
     saved_recipe: {
       id: recipe.id,
       recipe_title: recipe.recipe_title,
@@ -38,6 +40,8 @@ test('a meal is planned with its recipe, for as many as the recipe serves or as 
       image: null,
       season: recipe.season,
       difficulty: recipe.difficulty,
+      recipe_id: recipe.recipe_id,
+      picture: recipe.recipe.picture,
     },
   })
   const breakfast = { recipe_id: recipe.id, planned_date: '2026-07-19', meal_type: 'breakfast', servings: 7 }

@@ -58,9 +58,9 @@ export async function insertMeals(tx: Transaction, rows: readonly MealRow[]): Pr
 
 export async function updateMeal(
   tx: Transaction,
-  { id, plannedDate, mealType, servings }: MealRow,
+  { id, plannedDate, mealType, servings, isCooked }: MealRow,
 ): Promise<void> {
-  await tx.update(meals).set({ plannedDate, mealType, servings }).where(eq(meals.id, id))
+  await tx.update(meals).set({ plannedDate, mealType, servings, isCooked }).where(eq(meals.id, id))
 }
 
 /** False when there is none. */
@@ -76,4 +76,17 @@ export async function countMealsOf(tx: Transaction, recipeId: string): Promise<n
     .from(meals)
     .where(eq(meals.recipeId, recipeId))
   return row?.count ?? 0
+}
+
+/** Marks what is planned of a saved recipe for a day as cooked, or as not cooked yet; leftovers stay as they are. */
+export async function markCooked(
+  tx: Transaction,
+  userId: UserId,
+  { recipeId, plannedDate, isCooked }: Pick<MealRow, 'recipeId' | 'plannedDate' | 'isCooked'>,
+): Promise<void> {
+  const isThere = and(eq(meals.recipeId, recipeId), eq(meals.plannedDate, plannedDate))
+  await tx
+    .update(meals)
+    .set({ isCooked })
+    .where(and(eq(meals.userId, userId), isThere, eq(meals.isLeftovers, false)))
 }

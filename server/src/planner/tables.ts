@@ -1,5 +1,5 @@
 import { mealTypes } from '@plotluck/contract'
-import { date, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { userIdColumn } from '../platform/database/auth-tables.ts'
 
 /**
@@ -15,6 +15,8 @@ export const mealPlans = pgTable(
     plannedDate: date('planned_date', { mode: 'string' }).notNull(),
     mealType: text('meal_type', { enum: mealTypes }).notNull(),
     servings: smallint('servings').notNull(),
+    isLeftovers: boolean('is_leftovers').notNull().default(false),
+    isCooked: boolean('is_cooked').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

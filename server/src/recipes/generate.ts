@@ -8,9 +8,9 @@ import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { PerUserLimit } from '../platform/per-user-limit.ts'
 import { reportError } from '../platform/report-error.ts'
-import { type IsPremium, presentRecipe } from '../premium/index.ts'
+import { presentRecipe } from '../premium/index.ts'
 import { saveSet, type KeptSet } from './save-set.ts'
-import { type Reserved, reserveSet } from './reserve-set.ts'
+import { type ReserveDeps, type Reserved, reserveSet } from './reserve-set.ts'
 import type { NewSet } from './store.ts'
 import type { WriteRecipes, WritingEvent } from './recipe-writer.ts'
 
@@ -20,11 +20,10 @@ export type ReadBasket = (
   how: { readonly leaveOutUnknown: boolean },
 ) => Result<readonly string[]>
 
-export type GenerateDeps = {
+export type GenerateDeps = ReserveDeps & {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly isPremium: IsPremium
   readonly readBasket: ReadBasket
   /** Who the person cooks for; undefined where they have not said. */
   readonly householdOf: (tx: Transaction, userId: UserId) => Promise<Household | undefined>
@@ -86,7 +85,7 @@ async function* reserveAndWrite(
   // A power cut that loses the reservation loses the set with it, and nobody has paid.
   const reserved = await database.asUser(
     user.id,
-    async (tx) => reserveSet(tx, withHousehold(set, await deps.householdOf(tx, user.id)), deps.isPremium),
+    async (tx) => reserveSet(tx, withHousehold(set, await deps.householdOf(tx, user.id)), deps),
     'soon',
   )
   if (!reserved.ok) return yield failed(reserved.failure)
@@ -132,10 +131,11 @@ const { failure: notWritten } = failure('unexpected', {
   message: 'Failed to generate recipes. Please try again.',
 })
 
-const howToWrite = ({ set, avoid, isPremium }: ToWrite, signal: AbortSignal) => ({
+const howToWrite = ({ set, avoid, taste, isPremium }: ToWrite, signal: AbortSignal) => ({
   seed: seedOf(set),
   today: set.createdAt.toISOString().slice(0, 10),
   avoid,
+  taste,
   isPremium,
   signal,
 })

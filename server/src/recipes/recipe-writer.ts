@@ -1,5 +1,5 @@
 import type { LeftOut } from '@plotluck/contract'
-import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
+import type { CheckedRecipe, RecipeRequest, Taste } from '@plotluck/kitchen'
 
 /**
  * Pieces of a set as its writer has them ready, in the order in which a person sees them. `recipe` is whole and has passed review; `progress`
@@ -16,7 +16,7 @@ type Refusal = { readonly code: 'no-food' | 'no-recipe'; readonly message: strin
 
 /**
  * Writes three checked recipes. `seed` makes it repeatable, `today` is a calendar date (YYYY-MM-DD), `avoid` are titles the person has seen
- * lately. When `signal` aborts, whatever costs time or money stops, and what is missing is written by the quickest hand.
+ * lately, `taste` what they liked and did not. When `signal` aborts, whatever costs time or money stops, and what is missing is written by the quickest hand.
  */
 export type WriteRecipes = (
   request: RecipeRequest,
@@ -24,6 +24,7 @@ export type WriteRecipes = (
     readonly seed: number
     readonly today: string
     readonly avoid: readonly string[]
+    readonly taste: Taste
     readonly isPremium: boolean
     readonly signal: AbortSignal
   },

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RecipeRequest } from '@plotluck/kitchen'
+import type { RecipeRequest, Taste } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import { type IsPremium, premiumOnly, type StoredRecipe } from '../premium/index.ts'
+import type { UserId } from '../platform/ids.ts'
 import {
   chargeSet,
   deleteSet,
@@ -17,9 +18,20 @@ import { refundGeneration, chargeGeneration, weekUsage } from './weekly-usage.ts
 
 /** What a request may go on with: a set to write, or one that the same request has written before. */
 export type Reserved = { readonly isPremium: boolean; readonly recipesUsed: number | null } & (
-  | { readonly kind: 'write'; readonly set: NewSet; readonly avoid: readonly string[] }
+  | {
+      readonly kind: 'write'
+      readonly set: NewSet
+      readonly avoid: readonly string[]
+      readonly taste: Taste
+    }
   | { readonly kind: 'replay'; readonly set: SetRow; readonly recipes: readonly StoredRecipe[] }
 )
+
+export type ReserveDeps = {
+  readonly isPremium: IsPremium
+  /** What the person cooked and liked, and what they did not. */
+  readonly tasteOf: (tx: Transaction, userId: UserId) => Promise<Taste>
+}
 
 /** So many of the newest titles are not suggested again. */
 const avoidedTitles = 30
@@ -28,18 +40,19 @@ const avoidedTitles = 30
 export async function reserveSet(
   tx: Transaction,
   set: NewSet,
-  isPremiumUser: IsPremium,
+  { isPremium: isPremiumUser, tasteOf }: ReserveDeps,
 ): Promise<Result<Reserved>> {
   const isPremium = await isPremiumUser(tx, set.userId)
   if (!isPremium && hasFilter(set.request)) return premiumOnly('filters')
   const isNew = await insertPendingSet(tx, set)
   if (!isNew) return replay(tx, set, isPremium)
   const avoid = await recentTitles(tx, set.userId, avoidedTitles)
-  if (isPremium) return success({ kind: 'write', isPremium, recipesUsed: null, set, avoid })
+  const toWrite = { kind: 'write', isPremium, set, avoid, taste: await tasteOf(tx, set.userId) } as const
+  if (isPremium) return success({ ...toWrite, recipesUsed: null })
   const week = await chargeGeneration(tx, set.userId, set.createdAt)
   if (!week) return refuse(tx, set)
   await chargeSet(tx, set.id, week.startedAt)
-  return success({ kind: 'write', isPremium, recipesUsed: week.used, set, avoid })
+  return success({ ...toWrite, recipesUsed: week.used })
 }
 
 /** Takes a set back: it is gone, and the week that paid for it has its generation again. */

@@ -8,7 +8,15 @@ import { searchText } from '../platform/pages/index.ts'
 import type { StoredRecipe } from '../premium/index.ts'
 import { presentSaved } from './present-saved.ts'
 import { reviewWritten } from './review-written.ts'
-import { findSavedOf, insertSaved, type NewSaved, type SavedRow } from './store.ts'
+import {
+  findSaved,
+  findSavedOf,
+  lockSaved,
+  insertSaved,
+  type NewSaved,
+  type SavedRow,
+  type SavedSummary,
+} from './store.ts'
 
 export type SaveDeps = {
   /** The person's own generated recipe. */
@@ -48,6 +56,31 @@ async function saveGenerated(
   }
   const row = await findSavedOf(tx, recipeId)
   return row ? success(row) : failure('not-found')
+}
+
+/**
+ * The person's saved recipe of this id, kept from being deleted until the transaction ends. Where the id is that of a generated recipe, the saved
+ * recipe that came from it: it is saved now if it was not.
+ */
+export async function lockForPlan(
+  tx: Transaction,
+  deps: SaveDeps,
+  userId: UserId,
+  id: string,
+): Promise<SavedSummary | undefined> {
+  const saved = (await findSaved(tx, id)) ?? (await savedFrom(tx, deps, userId, id))
+  const locked = saved && (await lockSaved(tx, saved.id))
+  return locked && { ...locked, picture: locked.recipe.picture }
+}
+
+async function savedFrom(
+  tx: Transaction,
+  deps: SaveDeps,
+  userId: UserId,
+  recipeId: string,
+): Promise<SavedRow | undefined> {
+  const saved = await saveGenerated(tx, deps, userId, recipeId)
+  return saved.ok ? saved.value : undefined
 }
 
 async function saveWritten(

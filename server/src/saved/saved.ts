@@ -6,13 +6,12 @@ import { isUuid, type UserId } from '../platform/ids.ts'
 import { cutPage, type Page, type PageQuery, readPage } from '../platform/pages/index.ts'
 import { type IsPremium, premiumOnly } from '../premium/index.ts'
 import { presentSaved } from './present-saved.ts'
-import { type SaveDeps, saveRecipe, type SaveRequest } from './save-recipe.ts'
+import { lockForPlan, type SaveDeps, saveRecipe, type SaveRequest } from './save-recipe.ts'
 import {
   countSaved,
   deleteSaved,
   findSaved,
   findSavedOf,
-  lockSaved,
   savedByIds,
   savedOnPage,
   savedSummaries,
@@ -44,7 +43,7 @@ export function createSaved(deps: SavedDeps) {
     remove: ({ id: userId }: User, id: string) => database.asUser(userId, (tx) => removeSaved(tx, id)),
     /** For capabilities that ask inside their own transaction. */
     find: findSavedOf,
-    hold: lockSaved,
+    lockForPlan: (tx: Transaction, userId: UserId, id: string) => lockForPlan(tx, deps, userId, id),
     byIds: savedByIds,
     newest: savedOnPage,
     summaries: savedSummaries,

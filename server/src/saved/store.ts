@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { RecipePicture } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { onPage, type Page } from '../platform/pages/index.ts'
@@ -40,11 +41,16 @@ export async function savedByIds(tx: Transaction, ids: readonly string[]): Promi
         .where(inArray(saved.id, [...ids]))
 }
 
-/** Like `savedByIds`, without what is large: the instructions and the checked recipe. */
+/** A saved recipe without what is large: the instructions and all of the checked recipe but its picture. */
+export type SavedSummary = Omit<SavedRow, 'instructions' | 'recipe' | 'searchText'> & {
+  readonly picture: RecipePicture
+}
+
+/** Like `savedByIds`, without what is large. */
 export async function savedSummaries(
   tx: Transaction,
   ids: readonly string[],
-): Promise<readonly Omit<SavedRow, 'instructions' | 'recipe' | 'searchText'>[]> {
+): Promise<readonly SavedSummary[]> {
   const {
     instructions: _instructions,
     recipe: _recipe,
@@ -54,7 +60,7 @@ export async function savedSummaries(
   return ids.length === 0
     ? []
     : tx
-        .select(summary)
+        .select({ ...summary, picture: sql<RecipePicture>`${saved.recipe} -> 'picture'` })
         .from(saved)
         .where(inArray(saved.id, [...ids]))
 }

@@ -5,13 +5,11 @@ import type { UserId } from '../platform/ids.ts'
 import { stockOfRecipes } from './stock-of-recipes.ts'
 import { checkedKeys, findStock, linesOf, type Span } from './store.ts'
 
+type PlannedMeal = { readonly recipeId: string; readonly servings: number; readonly isLeftovers: boolean }
+
 export type ListDeps = {
   /** The planned meals of a span. */
-  readonly mealsBetween: (
-    tx: Transaction,
-    userId: UserId,
-    span: Span,
-  ) => Promise<readonly { readonly recipeId: string; readonly servings: number }[]>
+  readonly mealsBetween: (tx: Transaction, userId: UserId, span: Span) => Promise<readonly PlannedMeal[]>
   /** The person's saved recipes of these ids. */
   readonly findRecipes: (
     tx: Transaction,
@@ -26,7 +24,8 @@ export async function listShopping(
   userId: UserId,
   { from, to }: Span,
 ): Promise<ShoppingListAnswer> {
-  const planned = await mealsBetween(tx, userId, { from, to })
+  // What another meal leaves is bought with that meal.
+  const planned = (await mealsBetween(tx, userId, { from, to })).filter(({ isLeftovers }) => !isLeftovers)
   const recipes = new Map(
     (await findRecipes(tx, [...new Set(planned.map(({ recipeId }) => recipeId))])).map((row) => [
       row.id,

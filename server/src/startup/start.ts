@@ -13,7 +13,7 @@ import type { Log } from '../platform/log.ts'
 import { createMailer } from '../platform/mail.ts'
 import { readOrCreateSecret } from '../platform/secret.ts'
 import { run, type RunningServer } from './run.ts'
-import { createMenuThread } from '../use-it-first/menu-thread.ts'
+import { createPlanningThread } from '../composition/planning-thread.ts'
 
 /** Opens what the settings name and serves it. Throws a sentence for the operator when it cannot. */
 export async function start(config: Config, migrationsFolder: string, log: Log): Promise<RunningServer> {
@@ -21,7 +21,7 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
   const database = await openDatabase(config, migrationsFolder, log)
   const clock = machineClock
   const mailer = createMailer({ ...config.mail, outbox: join(config.dataDir, 'outbox'), log, clock })
-  const kitchen = { findStorageTip, planMenu: createMenuThread(), drawPdf: createPdfThread(config.webDir) }
+  const kitchen = { findStorageTip, ...createPlanningThread(), drawPdf: createPdfThread(config.webDir) }
   try {
     const stripe = await openStripe(config, log)
     const borders = { secret, database, mailer, log, clock, newId: randomIds, stripe }

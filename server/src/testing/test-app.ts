@@ -13,7 +13,7 @@ import { randomIds } from '../platform/ids.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail.ts'
 import { run, type RunningServer } from '../startup/run.ts'
-import { createMenuThread } from '../use-it-first/menu-thread.ts'
+import { createPlanningThread } from '../composition/planning-thread.ts'
 import { createClient, type TestClient } from './client.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -43,7 +43,14 @@ export type TestApp = {
 type TestSettings = Partial<
   Pick<
     AppDeps,
-    'writeRecipes' | 'findStorageTip' | 'answerQuestion' | 'planMenu' | 'drawPdf' | 'mailer' | 'stripe'
+    | 'writeRecipes'
+    | 'findStorageTip'
+    | 'answerQuestion'
+    | 'planMenu'
+    | 'planDinners'
+    | 'drawPdf'
+    | 'mailer'
+    | 'stripe'
   >
 > & {
   readonly config?: Partial<AppDeps['config']>
@@ -132,7 +139,7 @@ async function createBorders({ config, database, model, ...kitchen }: TestSettin
     writeRecipes: writeWithKitchen,
     findStorageTip,
     answerQuestion: answerWithKitchen,
-    planMenu: createMenuThread(),
+    ...createPlanningThread(),
     drawPdf: createPdfThread(undefined),
     ...kitchen,
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createMenuThread } from './menu-thread.ts'
-import type { MenuRequest } from './plan-menu.ts'
+import { createPlanningThread } from './planning-thread.ts'
+import type { MenuRequest } from '../use-it-first/plan-menu.ts'
 
 const createPlan = () => {
-  const plan = createMenuThread()
-  return (asked: MenuRequest) => plan(asked, 'Ana')
+  const { planMenu } = createPlanningThread()
+  return (asked: MenuRequest) => planMenu(asked, 'Ana')
 }
 const request = { ingredients: ['spinach', 'milk', 'tomatoes'], seed: 1, today: '2026-07-15' }
 

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { planDinners } from './plan-dinners.ts'
+import { suggest } from './suggest.ts'
+
+const today = '2026-07-15'
+const week = (ingredients: readonly string[], seed = 7, more: object = {}) =>
+  planDinners({ ingredients, ...more }, { count: 7, seed, today })
+
+test.each([
+  ['a full basket', ['spinach', 'milk', 'tomatoes', 'chicken breast', 'potatoes', 'zucchini', 'eggs']],
+  ['one food', ['chard']],
+  ['nothing', []],
+])('seven dinners of %s differ in title and in kind', (_what, basket) => {
+  const { recipes } = week(basket)
+  expect(recipes).toHaveLength(7)
+  expect(new Set(recipes.map(({ title }) => title)).size).toBe(7)
+  expect(new Set(recipes.map(({ kind }) => kind)).size).toBe(7)
+})
+
+test('dinners that use the basket come first, what spoils soonest before the rest, and each food once', () => {
+  const { recipes } = week(['carrots', 'cod', 'potatoes', 'spinach'])
+  const home = recipes.map(({ lines }) =>
+    lines
+      .filter(({ availability, food }) => availability !== 'need' && food !== 'water')
+      .map(({ food }) => food),
+  )
+  const firstBought = home.findIndex((foods) =>
+    foods.every((food) => ['salt', 'black pepper'].includes(food ?? '')),
+  )
+  expect(home[0]).toContain('cod')
+  expect(firstBought).toBeGreaterThan(0)
+  expect(
+    home
+      .slice(firstBought)
+      .flat()
+      .filter((food) => ['carrot', 'cod', 'potato', 'spinach'].includes(food ?? '')),
+  ).toEqual([])
+})
+
+test('what is in season is to be bought: nothing of it is said to be at home', () => {
+  for (const { user_has, ingredients } of week([]).recipes) {
+    expect(ingredients.length).toBeGreaterThan(2)
+    expect(user_has.filter((line) => !/water|salt|pepper/.test(line))).toEqual([])
+  }
+})
+
+test('diets and the household are kept by every dinner of the week', () => {
+  const household = {
+    people: [
+      {
+        name: 'Tom',
+        allergens: ['peanuts' as const, 'milk' as const],
+        diets: ['vegan' as const],
+        dislikes: [],
+      },
+    ],
+  }
+  const { recipes } = week(['tomatoes', 'beans'], 3, { household })
+  expect(recipes.length).toBeGreaterThan(4)
+  for (const { diets, allergens } of recipes) {
+    expect(diets).toContain('vegan')
+    expect(allergens.us9).not.toContain('milk')
+  }
+})
+
+test('a kind that was disliked never comes, and one that was liked comes more often', () => {
+  const basket = ['zucchini', 'eggs', 'tomatoes', 'rice']
+  const kindsOf = (taste?: object) =>
+    Array.from({ length: 12 }, (_, seed) =>
+      suggest({ ingredients: basket }, { seed, today, ...taste }),
+    ).flatMap((found) => (found.ok ? found.recipes.map(({ kind }) => kind ?? '') : []))
+  const plain = kindsOf()
+  const counts = [...Map.groupBy(plain, (kind) => kind)].map(([kind, all]) => [kind, all.length] as const)
+  const [often = ''] = counts.toSorted((a, b) => b[1] - a[1])[0] ?? []
+  const [seldom = '', times = 0] = counts.toSorted((a, b) => a[1] - b[1])[0] ?? []
+  expect(kindsOf({ taste: { liked: [], disliked: [often] } })).not.toContain(often)
+  const liked = kindsOf({ taste: { liked: [seldom], disliked: [] } })
+  expect(liked.filter((kind) => kind === seldom).length).toBeGreaterThan(times)
+})

@@ -1,0 +1,143 @@
+import { findFood, type FoodName } from '../foods/index.ts'
+import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
+import { review } from '../review/index.ts'
+import type { LeftOut } from './basket.ts'
+import { readBasket } from './basket.ts'
+import { vegetablesOfTheDay } from './bought-foods.ts'
+import { leftOutBy, monthOf, suggest, type SuggestOptions } from './suggest.ts'
+
+/** How dinners are planned: as suggestions are made, and so many. */
+export type DinnerOptions = Omit<SuggestOptions, 'meal'> & { readonly count: number }
+
+/** Dinners in the order in which they are best cooked, and what was typed that none of them uses. */
+export type Dinners = { readonly recipes: readonly CheckedRecipe[]; readonly leftOut: readonly LeftOut[] }
+
+/**
+ * Different dinners for as many days as are asked for, none twice and no two of a kind. First those that use the basket, what spoils soonest before the
+ * rest; a food whose amount nobody typed is counted for one dinner. When the basket is used up, dinners of what is in season follow, which
+ * have nothing at home. They are fewer than asked for only where household and diets leave no more. Never throws.
+ * @example planDinners({ ingredients: ['spinach', 'eggs'] }, { count: 7, seed: 7, today: '2026-07-15' }).recipes.length // 7
+ */
+export function planDinners(request: RecipeRequest, options: DinnerOptions): Dinners {
+  const fromBasket = dinnersFrom(request, options)
+  const recipes = [...fromBasket, ...seasonalDinners(request, options, fromBasket)]
+  return { recipes, leftOut: leftOutBy(request, recipes) }
+}
+
+/** Dinners of which each uses a food of the basket that those before it leave. */
+function dinnersFrom(request: RecipeRequest, options: DinnerOptions): readonly CheckedRecipe[] {
+  const { texts } = readBasket(request)
+  let dinners: readonly CheckedRecipe[] = []
+  for (let round = 0; dinners.length < options.count; round += 1) {
+    const open = [...texts].filter(([, food]) => !isStaple(food) && !usedBy(dinners).has(food))
+    const more = dinnersOf({ ...request, ingredients: open.map(([text]) => text) }, options, dinners, round)
+    const fresh = eachWithNewFood(more, new Set(open.map(([, food]) => food)))
+    if (fresh.length === 0) break
+    dinners = [...dinners, ...fresh].slice(0, options.count)
+  }
+  return dinners.toSorted((a, b) => daysLeft(a) - daysLeft(b))
+}
+
+/** So many times the market is gone to, for each dinner, before fewer dinners are given. */
+const roundsPerDinner = 2
+
+/** Dinners of what the month brings, all of it to be bought. */
+function seasonalDinners(
+  request: RecipeRequest,
+  options: DinnerOptions,
+  before: readonly CheckedRecipe[],
+): readonly CheckedRecipe[] {
+  let dinners: readonly CheckedRecipe[] = []
+  const missing = options.count - before.length
+  for (let round = 0; dinners.length < missing && round < missing * roundsPerDinner; round += 1) {
+    const market = { ...request, ingredients: marketOf(monthOf(options.today), options.seed + round) }
+    const [next] = dinnersOf(market, options, [...before, ...dinners], round)
+    const bought = next && withoutStock(next, request)
+    if (bought) dinners = [...dinners, bought]
+  }
+  return dinners
+}
+
+/** What a dinner is built around when nothing is at home, one after the other. */
+const middles: readonly FoodName[] = [
+  'chicken',
+  'white beans',
+  'salmon',
+  'eggs',
+  'lentils',
+  'ground beef',
+  'pasta',
+  'tofu',
+]
+
+function marketOf(month: number, turn: number): readonly string[] {
+  const middle = middles[turn % middles.length]
+  return [
+    ...vegetablesOfTheDay(month, turn)
+      .slice(0, 3)
+      .map(({ food }) => food),
+    ...(middle === undefined ? [] : [middle]),
+  ]
+}
+
+/** Dinners that are none of those before and of no kind of theirs. */
+function dinnersOf(
+  request: RecipeRequest,
+  { seed, avoid = [], ...options }: DinnerOptions,
+  before: readonly CheckedRecipe[],
+  round: number,
+): readonly CheckedRecipe[] {
+  const titles = before.map(({ title }) => title)
+  const found = suggest(request, {
+    ...options,
+    seed: seed + round,
+    avoid: [...avoid, ...titles],
+    meal: 'dinner',
+  })
+  const taken = new Set([...avoid, ...titles])
+  const kinds = new Set(before.map(({ kind }) => kind))
+  return found.ok ? found.recipes.filter(({ title, kind }) => !taken.has(title) && !kinds.has(kind)) : []
+}
+
+/** The dinners that use a food nobody before them used, of those that wait. */
+function eachWithNewFood(
+  dinners: readonly CheckedRecipe[],
+  waiting: ReadonlySet<FoodName>,
+): readonly CheckedRecipe[] {
+  const open = new Set(waiting)
+  return dinners.filter((dinner) => {
+    const used = [...usedBy([dinner])].filter((food) => open.has(food))
+    for (const food of used) open.delete(food)
+    return used.length > 0
+  })
+}
+
+/** Foods of the basket that dinners use. */
+function usedBy(dinners: readonly CheckedRecipe[]): ReadonlySet<FoodName> {
+  const lines = dinners.flatMap((dinner) => dinner.lines)
+  return new Set(
+    lines.flatMap(({ food, availability }) => (food !== null && availability !== 'need' ? [food] : [])),
+  )
+}
+
+/** Days after which the first of the basket's foods in it is lost. */
+function daysLeft(dinner: CheckedRecipe): number {
+  const days = [...usedBy([dinner])].flatMap((food) => {
+    const storage = findFood(food)?.storage
+    const longest = Math.max(storage?.fridge?.max ?? 0, storage?.pantry?.max ?? 0)
+    return longest > 0 && !isStaple(food) ? [longest] : []
+  })
+  return Math.min(Infinity, ...days)
+}
+
+const isStaple = (food: FoodName): boolean => findFood(food)?.isStaple === true
+
+/** The recipe as it stands for somebody who has nothing of it at home. */
+function withoutStock(
+  { kind, notes, ...recipe }: CheckedRecipe,
+  request: RecipeRequest,
+): CheckedRecipe | undefined {
+  const reviewed = review(recipe, { ...request, ingredients: [] })
+  if (reviewed.verdict === 'refused') return undefined
+  return { ...reviewed.recipe, ...(kind !== undefined && { kind }), ...(notes && { notes }) }
+}

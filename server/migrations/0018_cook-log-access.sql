@@ -1,0 +1,1 @@
+select protect_user_table('cook_log', 'user_id');
