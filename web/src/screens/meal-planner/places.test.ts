@@ -13,6 +13,8 @@ const meal = (id: string, place: Place): MealPlan => ({
   planned_date: place.date,
   meal_type: place.slot,
   servings: 2,
+  is_leftovers: false,
+  is_cooked: false,
   saved_recipe: {
     id,
     recipe_title: id,
@@ -22,6 +24,8 @@ const meal = (id: string, place: Place): MealPlan => ({
     image: null,
     season: null,
     difficulty: null,
+    recipe_id: null,
+    picture: { dish: 'bowl', foods: [] },
   },
 })
 
