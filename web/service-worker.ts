@@ -6,6 +6,7 @@ import { offlineCacheName } from './src/api/offline-cache.ts'
 const screens = [
   'dashboard',
   'harvest-chat',
+  'household',
   'meal-planner',
   'saved',
   'settings',
@@ -42,7 +43,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     runtimeCaching: [
       {
         urlPattern:
-          /\/api\/(profile|saved-recipes(\/[\w-]{36})?|meal-plans|shopping-list|recipes\/[\w-]{36}(\/saved)?)(\?|$)/,
+          /\/api\/(profile|household|saved-recipes(\/[\w-]{36})?|meal-plans|shopping-list|recipes\/[\w-]{36}(\/saved)?)(\?|$)/,
         handler: 'NetworkFirst',
         options: {
           cacheName: offlineCacheName,

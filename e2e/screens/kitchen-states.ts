@@ -98,6 +98,28 @@ export const kitchenStates: readonly UiState[] = [
   },
   ...cookStates,
   { ...ofCook, screen: 'error screen', uiState: 'failed', address: missing, before: halfARecipe },
+  { ...ofNewcomer, screen: 'household', uiState: 'empty', address: '/household' },
+  {
+    ...ofNewcomer,
+    screen: 'household',
+    uiState: 'loading',
+    address: '/household',
+    before: hangs('**/api/household'),
+  },
+  {
+    ...ofNewcomer,
+    screen: 'household',
+    uiState: 'failed',
+    address: '/household',
+    before: loses('**/api/household'),
+  },
+  {
+    ...ofNewcomer,
+    screen: 'household',
+    uiState: 'ready, a person',
+    address: '/household',
+    deed: press('Add a person'),
+  },
   { ...ofNewcomer, screen: 'Harvest', uiState: 'empty', address: '/harvest-chat' },
   {
     ...ofNewcomer,

@@ -16,6 +16,7 @@ export const addresses = [
   '/use-it-first',
   '/recipe/:id',
   '/recipe/:id/cook',
+  '/household',
   '/settings',
   '/success',
   '/sandbox/checkout/:id',

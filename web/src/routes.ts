@@ -21,6 +21,7 @@ export default [
     route('shopping-list', 'screens/shopping-list/shopping-list.tsx'),
     route('use-it-first', 'screens/use-it-first/use-it-first.tsx'),
     route('harvest-chat', 'screens/harvest-chat/harvest-chat.tsx'),
+    route('household', 'screens/household/household.tsx'),
     route('settings', 'screens/settings/settings.tsx'),
     route('success', 'screens/success/success.tsx'),
     route('sandbox/checkout/:id', 'screens/sandbox/sandbox-checkout.tsx'),

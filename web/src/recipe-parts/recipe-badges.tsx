@@ -1,5 +1,6 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { ChefHat, Sparkles, Sprout } from 'lucide-react'
+import { HouseholdMarks } from '../household/household-marks.tsx'
 import { recipeTexts } from '../messages/index.ts'
 import { Badge, type Tint } from '../ui/badge.tsx'
 import styles from './recipe-parts.module.css'
@@ -9,10 +10,12 @@ const difficultyTints = { Easy: 'leaf', Medium: 'squash', Advanced: 'beet' } sat
   Tint
 >
 
-/** Season, where the recipe has one, difficulty, and that a model wrote it where one did. */
-export function RecipeBadges({ recipe: { season, difficulty, writtenBy } }: { recipe: ApiRecipe }) {
+/** Whom of the household it is for, season where it has one, difficulty, and that a model wrote it where one did. */
+export function RecipeBadges({ recipe }: { recipe: ApiRecipe }) {
+  const { season, difficulty, writtenBy } = recipe
   return (
     <div className={styles.badges}>
+      <HouseholdMarks recipe={recipe} />
       {season !== undefined && (
         <Badge tint="sky" icon={<Sprout size={16} aria-hidden />}>
           {season}

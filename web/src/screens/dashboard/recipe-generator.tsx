@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { HarvestButton } from '../../harvest/harvest-dialog.tsx'
+import { HouseholdSummary } from '../../household/household-summary.tsx'
 import { dashboardTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
 import styles from './dashboard.module.css'
@@ -34,6 +35,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <header className={styles.intro}>
         <h1 className={styles.title}>{dashboardTexts.title}</h1>
         <p className={styles.lead}>{dashboardTexts.lead}</p>
+        <HouseholdSummary />
       </header>
       <div className={styles.picker}>
         <IngredientPicker basket={basket} />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { DataCard } from './data-card.tsx'
+import { HouseholdCard } from './household-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -46,6 +47,7 @@ function Cards({ profile }: { profile: Profile }) {
       <h1 className={styles.title}>{settingsTexts.title}</h1>
       <ProfileCard key={profile.name} profile={profile} />
       <SubscriptionCard isPremium={profile.is_premium} />
+      <HouseholdCard />
       <AppearanceCard />
       <UnitsCard />
       <PasswordCard />

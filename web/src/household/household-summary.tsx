@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { householdTexts } from '../messages/index.ts'
+import { householdQuery } from './household-query.ts'
+import styles from './household-summary.module.css'
+
+const { summary, ...texts } = householdTexts
+
+/** One line that says who is cooked for and what is kept out, and leads to where that is told. Empty until it is known. */
+export function HouseholdSummary() {
+  const { data } = useQuery(householdQuery)
+  if (!data) return <p className={styles.line} aria-hidden />
+  const { people } = data
+  const allergens = people.flatMap((person) => person.allergens.map((each) => texts.allergens[each]))
+  const diets = people.flatMap((person) => person.diets.map((each) => texts.diets[each]))
+  return (
+    <p className={styles.line}>
+      <UsersRound size={20} aria-hidden />
+      <span>
+        {people.length === 0 ? summary.nobody : `${summary.cookingFor(people.map(({ name }) => name))}. `}
+        {allergens.length > 0 && `${summary.without([...new Set(allergens)])} `}
+        {diets.length > 0 && `${summary.keeping([...new Set(diets)])} `}
+        <Link to="/household">{people.length === 0 ? summary.tell : summary.change}</Link>
+      </span>
+    </p>
+  )
+}

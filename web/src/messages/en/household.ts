@@ -1,0 +1,112 @@
+import { counted, listed, number } from '../format.ts'
+
+const people = { one: 'person', other: 'people' }
+
+/** Names of allergens as a person reads them; the two laws differ, so both lists' words are here. */
+const allergens = {
+  milk: 'Milk',
+  egg: 'Egg',
+  fish: 'Fish',
+  crustaceans: 'Crustaceans',
+  'tree nuts': 'Tree nuts',
+  peanuts: 'Peanuts',
+  wheat: 'Wheat',
+  soy: 'Soy',
+  sesame: 'Sesame',
+  gluten: 'Gluten',
+  celery: 'Celery',
+  mustard: 'Mustard',
+  sulphites: 'Sulphites',
+  lupin: 'Lupin',
+  molluscs: 'Molluscs',
+}
+
+const diets = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  'gluten-free': 'Gluten-free',
+  'dairy-free': 'Dairy-free',
+  keto: 'Keto',
+  paleo: 'Paleo',
+  pescatarian: 'Pescatarian',
+}
+
+export const householdTexts = {
+  pageTitle: 'Household | Plotluck',
+  title: 'Who is at your table?',
+  lead: 'Allergies and diets are kept in everything we suggest: recipes, menus and Harvest. Free for everyone.',
+  loading: 'Loading your household...',
+  failed: 'Your household did not load.',
+  retry: 'Try again',
+  empty: {
+    title: 'Nobody here yet',
+    text: 'Add yourself and whoever eats along. Tell us what each must not eat, and no recipe will hold it.',
+  },
+  add: 'Add a person',
+  change: (name: string) => `Change ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => ({
+    title: `${name} removed`,
+    text: 'Recipes no longer keep to what they must not eat.',
+  }),
+  undo: 'Undo',
+  allergens,
+  diets,
+  eatsAll: 'Eats everything',
+  free: (what: string) => `No ${what.toLowerCase()}`,
+  dislikes: (foods: readonly string[]) => `Dislikes ${listed(foods)}`,
+  unknownDislikes: (foods: readonly string[]) => `We do not know ${listed(foods)}, so it keeps nothing away.`,
+  servings: {
+    title: 'How many are you cooking for?',
+    follows: (count: number) =>
+      count === 0
+        ? 'Recipes are for four until you say otherwise.'
+        : `As many as eat along: ${counted(count, people)}.`,
+    said: (servings: number) => `New recipes are for ${counted(servings, people)}.`,
+    fewer: 'One fewer',
+    more: 'One more',
+    value: (servings: number) => number(servings),
+    reset: 'As many as eat along',
+    failed: 'The number was not saved. Please try again.',
+  },
+  form: {
+    add: 'Add a person',
+    change: 'Change a person',
+    close: 'Close',
+    name: 'Name',
+    namePlaceholder: 'e.g. Tom',
+    nameRequired: 'Name required',
+    allergens: 'Allergic to',
+    allergensHint: 'Kept strictly, also where a label only may contain it.',
+    diets: 'Eats',
+    dislikes: 'Does not like',
+    dislikesHint: 'Foods, separated by commas.',
+    dislikesPlaceholder: 'e.g. olives, mushrooms',
+    cancel: 'Cancel',
+    save: 'Save',
+    saving: 'Saving...',
+    failed: 'Not saved. Please try again.',
+  },
+  error: 'Error',
+  safety:
+    'We check recipes against lists of allergens and known foods. For a severe allergy read every label yourself.',
+  /** What a card says of the people of the household. */
+  fit: {
+    safe: (names: readonly string[]) => `Safe for ${listed(names)}`,
+    holds: (held: readonly string[], name: string) => `Has ${listed(held)}: not for ${name}`,
+    breaks: (broken: readonly string[], name: string) => `Not ${listed(broken)}: not for ${name}`,
+    mayHold: (held: readonly string[], name: string) =>
+      `May contain ${listed(held)}: read the label for ${name}`,
+    unknown: (lines: number, name: string) =>
+      `${counted(lines, { one: 'line', other: 'lines' })} we do not know: check for ${name}`,
+  },
+  summary: {
+    link: 'Household',
+    nobody: 'Cooking for someone with an allergy? Tell us once, and every recipe keeps to it.',
+    tell: 'Tell us who eats along',
+    cookingFor: (names: readonly string[]) => `Cooking for ${listed(names)}`,
+    without: (words: readonly string[]) => `Kept out: ${listed(words).toLowerCase()}.`,
+    keeping: (words: readonly string[]) => `Everything is ${listed(words).toLowerCase()}.`,
+    change: 'Change',
+  },
+}

@@ -1,0 +1,70 @@
+import type { HouseholdPerson } from '@plotluck/contract'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { requireSession } from '../../api/session.ts'
+import { householdQuery } from '../../household/household-query.ts'
+import { householdTexts as texts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { removePerson, savePerson, setServings } from './changes.ts'
+import { HouseholdSkeleton } from './household-skeleton.tsx'
+import styles from './household.module.css'
+import { People } from './people.tsx'
+import { PersonDialog } from './person-dialog.tsx'
+import { ServingsCard } from './servings-card.tsx'
+
+export const meta = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }]
+
+export const clientLoader = requireSession
+
+export function HydrateFallback() {
+  return <HouseholdSkeleton />
+}
+
+/** Who is cooked for: what each must not eat, and how many they are. */
+export default function Household() {
+  const query = useQuery({ ...householdQuery, staleTime: 0 })
+  const [edited, setEdited] = useState<HouseholdPerson | 'new'>()
+  if (query.isPending) return <HouseholdSkeleton />
+  return (
+    <div className={styles.page}>
+      <Intro />
+      {query.data ? (
+        <>
+          <People
+            people={query.data.people}
+            onChange={setEdited}
+            onRemove={(person) => void removePerson(person)}
+          />
+          <Button icon={<UserPlus size={20} aria-hidden />} onClick={() => setEdited('new')}>
+            {texts.add}
+          </Button>
+          <ServingsCard household={query.data} onSet={setServings} />
+          <p className={styles.soft}>{texts.safety}</p>
+        </>
+      ) : (
+        <Failed retryLabel={texts.retry} onRetry={() => void query.refetch()}>
+          <p>{texts.failed}</p>
+          <p>{query.error.message}</p>
+        </Failed>
+      )}
+      {edited !== undefined && (
+        <PersonDialog
+          person={edited === 'new' ? undefined : edited}
+          onSave={(told) => savePerson(told, edited === 'new' ? undefined : edited.id)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Intro() {
+  return (
+    <header className={styles.intro}>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Household } from '@plotluck/contract'
+import { maxServings } from '@plotluck/contract/household'
+import { Minus, Plus } from 'lucide-react'
+import { householdTexts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './servings-card.module.css'
+
+const texts = householdTexts.servings
+const usualServings = 4
+
+type ServingsCardProps = { household: Household; onSet: (servings: number | null) => Promise<void> }
+
+/** How many are cooked for: as many as eat along, until another number is said. */
+export function ServingsCard({ household: { people, servings }, onSet }: ServingsCardProps) {
+  const count = servings ?? (people.length > 0 ? people.length : usualServings)
+  return (
+    <Card as="section" isRoomy aria-labelledby="servings-title">
+      <div className={styles.card}>
+        <h2 id="servings-title" className={styles.title}>
+          {texts.title}
+        </h2>
+        <div className={styles.stepper}>
+          <IconButton label={texts.fewer} disabled={count <= 1} onClick={() => void onSet(count - 1)}>
+            <Minus size={22} aria-hidden />
+          </IconButton>
+          <output className={styles.count}>{texts.value(count)}</output>
+          <IconButton
+            label={texts.more}
+            disabled={count >= maxServings}
+            onClick={() => void onSet(count + 1)}
+          >
+            <Plus size={22} aria-hidden />
+          </IconButton>
+        </div>
+        <p className={styles.soft}>
+          {servings === null ? texts.follows(people.length) : texts.said(servings)}
+        </p>
+        {servings !== null && (
+          <Button look="link" onClick={() => void onSet(null)}>
+            {texts.reset}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

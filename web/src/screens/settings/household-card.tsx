@@ -1,0 +1,12 @@
+import { HouseholdSummary } from '../../household/household-summary.tsx'
+import { householdTexts } from '../../messages/index.ts'
+import { Section } from './section.tsx'
+
+/** Who is cooked for, and the way to tell it. */
+export function HouseholdCard() {
+  return (
+    <Section title={householdTexts.summary.link}>
+      <HouseholdSummary />
+    </Section>
+  )
+}
