@@ -1,4 +1,4 @@
-// Everything a machine can judge without running the product: format, lint, types, walls, unused code.
+// Everything a machine can judge without running the product: format, lint, types, module boundaries, unused code, sizes.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkMachine, installDependencies, root, run, say } from './lib/setup.mjs'
@@ -9,15 +9,17 @@ installDependencies()
 const steps = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint', 'oxlint', ['--deny-warnings']],
-  ['walls', 'node', ['scripts/boundaries.ts']],
+  ['module boundaries', 'node', ['scripts/boundaries.ts']],
   ['the glossary', 'node', ['scripts/glossary.ts']],
   ['the architecture page', 'node', ['scripts/architecture.ts', '--check']],
   ['the spec table', 'node', ['scripts/spec-table.ts']],
+  ['the index of decisions', 'node', ['scripts/decisions.ts', '--check']],
   ['types of routes', 'npm', ['run', '-s', 'typegen', '-w', 'web']],
   ...['.', 'kitchen', 'kitchen/tsconfig.tests.json', 'contract', 'server', 'web', 'e2e']
     .filter((path) => existsSync(join(root, path)))
     .map((path) => [`types of ${path}`, 'tsc', ['-p', path]]),
   ['unused code', 'knip', []],
+  ['sizes', 'node', ['scripts/sizes.ts']],
 ]
 
 const failed = steps.filter(([what, file, args]) => {

@@ -10,7 +10,9 @@ export function sourceFiles(): readonly string[] {
   })
   return listed
     .split('\n')
-    .filter((file) => /^(kitchen|contract|server|web|e2e|cli|bench|eval)\//.test(file) && existsSync(file))
+    .filter(
+      (file) => /^(kitchen|contract|server|web|e2e|cli|bench|eval|scripts)\//.test(file) && existsSync(file),
+    )
 }
 
 /** What a file imports and passes on. */

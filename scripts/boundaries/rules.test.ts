@@ -21,6 +21,8 @@ test.each([
   ['web/src/api/client.ts', '@plotluck/server/main', 'the page knows the contract, not the server'],
   ['e2e/journeys/cook.spec.ts', '@plotluck/kitchen', 'e2e sees the product from outside'],
   ['cli/kitchen.ts', '../kitchen/src/index.ts', 'a workspace is entered by its package name'],
+  ['eval/figures.ts', '../kitchen/src/index.ts', 'a workspace is entered by its package name'],
+  ['bench/kitchen.ts', '../kitchen/facts/compile.ts', 'a workspace is entered by its package name'],
 ])('boundaryViolations() finds that %s must not import %s', (file, target, rule) => {
   expect(boundaryViolations(file, imports(target))).toEqual([{ file, target, rule }])
 })
@@ -34,6 +36,8 @@ test.each([
   ['server/src/composition/app.ts', '../planner/planner.ts'],
   ['web/src/screens/saved/grid.tsx', '../../ui/card.tsx'],
   ['e2e/journeys/cook.spec.ts', '@playwright/test'],
+  ['eval/oracle/allergens.ts', '../../kitchen/facts/sr28.ts'],
+  ['eval/figures.ts', '../bench/table.ts'],
 ])('boundaryViolations() lets %s import %s', (file, target) => {
   expect(boundaryViolations(file, imports(target))).toEqual([])
 })
