@@ -1,1 +1,7 @@
-export { nutritionOf, type CountableLine, type Nutrition } from './nutrition-of.ts'
+export {
+  nutritionOf,
+  type AssumedLine,
+  type Assumption,
+  type CountableLine,
+  type Nutrition,
+} from './nutrition-of.ts'

@@ -17,6 +17,43 @@ test('nutritionOf() names what it could not count', () => {
   expect(coverage).toEqual({ counted: 1, total: 2, notCounted: ['a splash of love'] })
 })
 
+test('nutritionOf() counts salt, spices and herbs without a weight as next to nothing, and says so', () => {
+  const lines = ['salt and pepper to taste', '2 sprigs of thyme', 'fresh parsley', '1 bay leaf'].map(
+    parseLine,
+  )
+  const { perServing, coverage, assumed } = nutritionOf(lines, 4)
+  expect(perServing.calories).toBe(0)
+  expect(coverage.notCounted).toEqual([])
+  expect(assumed.filter(({ assumption }) => assumption === 'trace').length).toBeGreaterThanOrEqual(2)
+})
+
+test('nutritionOf() leaves what is served beside without an amount out of the figures, and says so', () => {
+  const { perServing, assumed } = nutritionOf([parseLine('100 g kale'), parseLine('sour cream, to serve')], 1)
+  expect(perServing.calories).toBe(nutritionOf([parseLine('100 g kale')], 1).perServing.calories)
+  expect(assumed).toEqual([{ text: 'sour cream, to serve', assumption: 'beside' }])
+})
+
+test('nutritionOf() takes what a line names without an amount at the reference amount of 21 CFR 101.12: one spoon of oil for the pan, 30 g of cheese a person', () => {
+  const oil = nutritionOf([parseLine('olive oil, for frying')], 2)
+  // SR28: a tablespoon of olive oil is 13.5 g, 884 kcal per 100 g.
+  expect(oil.perServing.calories).toBe(60)
+  expect(oil.assumed).toEqual([{ text: 'olive oil, for frying', assumption: 'customary' }])
+  const cheese = nutritionOf([parseLine('cheddar cheese')], 2)
+  expect(cheese.perServing.calories).toBe(
+    nutritionOf([parseLine('30 g cheddar cheese')], 1).perServing.calories,
+  )
+})
+
+test('nutritionOf() never counts a main food by a measure it cannot weigh', () => {
+  expect(nutritionOf([parseLine('2 servings of pork belly')], 2).coverage.counted).toBe(0)
+})
+
+test('nutritionOf() counts of a can of beans what is left when it is drained', () => {
+  const can = nutritionOf([parseLine('1 (15 oz) can chickpeas, drained')], 1).perServing.calories
+  const drained = nutritionOf([parseLine('240 g canned chickpeas')], 1).perServing.calories
+  expect(Math.abs(can - drained)).toBeLessThan(5)
+})
+
 test('nutritionOf() refuses to divide by no servings', () => {
   expect(() => nutritionOf([], 0)).toThrow(RangeError)
 })

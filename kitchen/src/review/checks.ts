@@ -1,6 +1,6 @@
 import type { Check, CheckedRecipe, CheckKind, RecipeLine } from '../recipe/index.ts'
 import { checkKinds } from '../recipe/index.ts'
-import type { Nutrition } from '../nutrition/index.ts'
+import type { AssumedLine, Assumption, Nutrition } from '../nutrition/index.ts'
 import type { Finding } from './finding.ts'
 import { rawLines } from './raw-lines.ts'
 import { totalMinutes } from './time.ts'
@@ -47,8 +47,8 @@ const summaries: Readonly<Record<CheckKind, (checked: Checked) => string>> = {
   'ingredients-and-steps': () => 'Every ingredient is used, and every food in the steps is in the list.',
   amounts: ({ work }) => `Every amount is sensible for ${servings(work.servings)}.`,
   time: ({ work }) => `The steps add up to ${totalMinutes(work)} minutes.`,
-  nutrition: ({ nutrition: { coverage } }) =>
-    `${coverage.counted} of ${coverage.total} lines counted.${notCounted(coverage.notCounted)}`,
+  nutrition: ({ nutrition: { coverage, assumed } }) =>
+    `${coverage.counted} of ${coverage.total} lines counted.${notCounted(coverage.notCounted)}${assumptions(assumed)}`,
   'have-and-need': ({ lines }) => haveSentence(lines),
 }
 
@@ -83,6 +83,21 @@ function haveSentence(lines: readonly RecipeLine[]): string {
 
 function notCounted(texts: readonly string[]): string {
   return texts.length === 0 ? '' : ` Not counted: ${texts.join('; ')}.`
+}
+
+const assumptionTexts: Readonly<Record<Assumption, string>> = {
+  trace: 'Counted as next to nothing',
+  beside: 'Not in the figures, as it is optional or served beside',
+  customary: 'Counted at the amount people customarily take (FDA), as the recipe names none',
+}
+
+function assumptions(assumed: readonly AssumedLine[]): string {
+  return (['customary', 'trace', 'beside'] as const)
+    .map((assumption) => {
+      const texts = assumed.filter((line) => line.assumption === assumption).map(({ text }) => text)
+      return texts.length === 0 ? '' : ` ${assumptionTexts[assumption]}: ${texts.join('; ')}.`
+    })
+    .join('')
 }
 
 function servings(count: number): string {

@@ -69,6 +69,9 @@ const countable = ({ text, food, parsed }: Line) => ({
   text,
   food: food?.name ?? null,
   grams: food === undefined ? null : parsed.grams,
+  quantity: parsed.quantity,
+  unit: parsed.unit,
+  isOptional: parsed.isOptional,
 })
 
 /**
