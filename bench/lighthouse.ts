@@ -5,7 +5,7 @@ import { freePort } from '../scripts/lib/free-port.mjs'
 import { printTable } from './table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** What the screens behind the door are not judged by: search engines never see them. */
+/** What the signed-in screens are not judged by: search engines never see them. */
 const publicOnly = 'seo'
 
 /** One judgement says more of the machine's other work than of the page. */

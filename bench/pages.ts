@@ -7,7 +7,7 @@ export type MeasuredPage = {
   readonly needsSession: boolean
 }
 
-/** The public pages people arrive at, the door, and the screens they work on. */
+/** The public pages people arrive at, sign-in, and the screens they work on. */
 export const pages: readonly MeasuredPage[] = [
   { page: 'landing', path: '/', needsSession: false },
   { page: 'pricing', path: '/pricing', needsSession: false },

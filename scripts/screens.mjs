@@ -1,4 +1,4 @@
-// Sets up and builds what is stale, then looks at every screen in every face; words: see e2e/screens/take-pictures.ts.
+// Sets up and builds what is stale, then looks at every screen in every state; words: see e2e/screens/take-pictures.ts.
 import { buildIfStale } from './lib/build.mjs'
 import { checkMachine, installDependencies, run } from './lib/setup.mjs'
 

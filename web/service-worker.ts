@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { generateSW, type ManifestEntry } from 'workbox-build'
 import { offlineCacheName } from './src/api/offline-cache.ts'
 
-/** The screens that open without a connection: those behind the door. Public pages are asked of the server as ever. */
+/** The screens that open without a connection: the signed-in ones. Public pages are asked of the server as ever. */
 const screens = [
   'dashboard',
   'harvest-chat',

@@ -27,7 +27,7 @@ for (const path of ['/', '/pricing', '/help', '/terms', '/privacy', '/no-such-pa
     expect(first).toBe('Skip to the content')
   })
 
-test('the door is open to all, with and without mistakes', async ({ page }) => {
+test('the sign-in page is open to all, with and without mistakes', async ({ page }) => {
   await page.goto('/auth')
   await expectOpenToAll(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -44,7 +44,7 @@ test('the door is open to all, with and without mistakes', async ({ page }) => {
   await expectOpenToAll(page)
 })
 
-test('the dashboard is open to all in each of its faces', async ({ page }) => {
+test('the dashboard is open to all in each of its states', async ({ page }) => {
   await arrive(page)
   await expectOpenToAll(page)
   await page.getByRole('button', { name: /^Kale/ }).click()

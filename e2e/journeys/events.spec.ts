@@ -28,7 +28,7 @@ async function expectEvents(events: readonly Event[], ...names: readonly string[
 const fieldsOf = (events: readonly Event[], name: string) =>
   events.find((event) => event.name === name)?.fields
 
-test('who fails at the door and then comes in is counted with each step', async ({
+test('who fails to sign in and then comes in is counted with each step', async ({
   page,
   request,
   baseURL,

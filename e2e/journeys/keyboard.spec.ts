@@ -5,7 +5,7 @@ import { arrive, expect, expectRecipe, expectToast, generateFrom, test } from '.
 /** What the focus is on, as a locator. */
 const focused = (page: Page) => page.locator(':focus')
 
-test('a visitor goes from the landing page through the door by keyboard alone', async ({ page }) => {
+test('a visitor signs in from the landing page by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(focused(page)).toHaveText('Skip to the content')

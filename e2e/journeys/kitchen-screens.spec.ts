@@ -17,7 +17,7 @@ test('the header of a free person greets, counts the week and leads to saved rec
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('logging out while the page still asks for the profile leads home and not to the door', async ({
+test('logging out while the page still asks for the profile leads home and not to sign-in', async ({
   page,
 }) => {
   await arrive(page)

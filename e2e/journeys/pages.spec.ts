@@ -40,7 +40,7 @@ test('the footer jumps to the other apps and names the contact', async ({ page }
   await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:.+@/)
 })
 
-test('a link in a mail that no longer works says so at the door', async ({ page }) => {
+test('a link in a mail that no longer works says so at sign-in', async ({ page }) => {
   await page.goto('/auth?failed=link-expired')
   await expect(page.getByRole('alert').filter({ hasText: 'expired or was already used' })).toBeVisible()
   await expectAccessible(page)

@@ -17,7 +17,7 @@ test('the landing page says how it works and why it exists, and ends with a way 
   await page.waitForURL('**/auth')
 })
 
-test('the door toggles both ways, asks for a name only to join, and shows that it is busy', async ({
+test('the sign-in page toggles both ways, asks for a name only to join, and shows that it is busy', async ({
   page,
 }) => {
   await page.goto('/auth')
@@ -42,9 +42,7 @@ test('the door toggles both ways, asks for a name only to join, and shows that i
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
 })
 
-test('every screen behind the door sends a visitor to it and says where to come back to', async ({
-  page,
-}) => {
+test('every signed-in screen sends a visitor to sign-in and says where to come back to', async ({ page }) => {
   const screens = [
     'dashboard',
     'saved',

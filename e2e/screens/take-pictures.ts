@@ -1,4 +1,4 @@
-// `npm run screens` opens every screen in every face, in two windows and two colour schemes, and writes what axe finds to docs/screens.md.
+// `npm run screens` opens every screen in every state, in two windows and two colour schemes, and writes what axe finds to docs/screens.md.
 // `-- --pictures FOLDER` keeps a picture of each; `--only WORD` looks at the screens of that name and writes nothing.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1280, he
 const schemes = ['light', 'dark'] as const
 const { values } = parseArgs({ options: { pictures: { type: 'string' }, only: { type: 'string' } } })
 
-/** What one face showed: the findings of axe in each window and scheme. */
+/** What one state showed: the findings of axe in each window and scheme. */
 type Seen = { readonly uiState: UiState; readonly findings: readonly (readonly string[])[] }
 
 endOnSignals()
@@ -71,7 +71,7 @@ async function open(
   return context.newPage()
 }
 
-/** Brings the face up; throws when it is not to be had. */
+/** Brings the state up; throws when it is not to be had. */
 async function show(page: Page, uiState: UiState): Promise<void> {
   page.setDefaultTimeout(10_000)
   await uiState.before?.(page)
@@ -99,12 +99,12 @@ function report(all: readonly Seen[]): void {
     ({ uiState, findings }) =>
       `| ${uiState.screen} | ${uiState.uiState} | ${findings.map(({ length }) => length).join(' | ')} |`,
   )
-  const page = `# Every screen in every face
+  const page = `# Every screen in every state
 
 Written by \`npm run screens\`: ${all.length} faces, each in a window of 390 and of 1280 pixels, light and dark. The figures are the
 rules of axe (WCAG 2.2 AA among them) that the page breaks. \`npm run screens -- --pictures FOLDER\` keeps a picture of each.
 
-| screen | face | phone, light | phone, dark | desktop, light | desktop, dark |
+| screen | state | phone, light | phone, dark | desktop, light | desktop, dark |
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `

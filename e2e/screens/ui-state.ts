@@ -6,14 +6,14 @@ export type Viewer = 'visitor' | 'newcomer' | 'cook' | 'subscriber' | 'collector
 /** What stands in an address: the ids of what the lookers own. */
 export type Ids = { readonly recipe: string; readonly checkout: string }
 
-/** One face of one screen: how it is come by, without waiting for more than the face itself. */
+/** One state of one screen: how it is reached, without waiting for more than the state itself. */
 export type UiState = {
   readonly screen: string
   /** Loading, empty, failed or ready; with a word more where a screen has several of a kind. */
   readonly uiState: string
   readonly looker: Viewer
   readonly address: string | ((ids: Ids) => string)
-  /** What the network does while this face is shown. */
+  /** What the network does while this state is shown. */
   readonly before?: (page: Page) => Promise<unknown>
   /** What the person does until it is shown. */
   readonly deed?: (page: Page) => Promise<unknown>

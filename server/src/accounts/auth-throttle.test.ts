@@ -39,7 +39,7 @@ test('a hundred and one wrong passwords from one address lock the owner out nowh
   expect(await statusOf(signIn(visitor(), ana.email, ana.password, '5.5.5.5'))).toBe(200)
 })
 
-test("a known device signs in while strangers guess at its own address, by the cookie's and by the program's door", async () => {
+test('a known device signs in while strangers guess at its own address, by cookie and by API token', async () => {
   const ana = await as('At home')
   for (let count = 0; count < 120; count += 1) await signIn(visitor(), ana.email, `guess ${count}`, '5.1.1.1')
   expect(await statusOf(signIn(visitor(), ana.email, ana.password, '5.1.1.1'))).toBe(429)

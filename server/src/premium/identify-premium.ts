@@ -10,7 +10,7 @@ export type IsPremium = (tx: Transaction, user: UserId) => Promise<boolean>
 /** Says who sends a request for a premium feature; who is not premium is refused before anything of the request is read. */
 export type IdentifyPremium = (feature: PremiumFeature) => Identify
 
-/** Makes the door through which every premium call passes. */
+/** Makes the guard that every premium call passes. */
 export function createIdentifyPremium(
   database: Database,
   identify: Identify,

@@ -47,7 +47,7 @@ export async function call<Name extends JsonCallName>(
   return outcome as Outcome<Answer<Name>>
 }
 
-/** Sends JSON to any address of the server and reads JSON back; `call` is the typed door to it. */
+/** Sends JSON to any address of the server and reads JSON back; `call` is the typed way to it. */
 export async function send(
   method: string,
   address: string,

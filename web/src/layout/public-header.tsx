@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx'
 /** The header for visitors. It asks the server nothing, so public pages are whole the moment they arrive. */
 export function PublicHeader() {
   // Pages are made at '/auth/' and opened at '/auth': both are the same place.
-  const isAtTheDoor = useLocation().pathname.replace(/\/$/, '') === '/auth'
+  const isOnSignIn = useLocation().pathname.replace(/\/$/, '') === '/auth'
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.inside}>
@@ -17,14 +17,14 @@ export function PublicHeader() {
           <ButtonLink look="ghost" to="/pricing">
             {layoutTexts.pricing}
           </ButtonLink>
-          {!isAtTheDoor && <Door />}
+          {!isOnSignIn && <SignInLink />}
         </nav>
       </div>
     </header>
   )
 }
 
-function Door() {
+function SignInLink() {
   const isSignedIn = useSignedInHint()
   if (isSignedIn) return <ButtonLink to="/dashboard">{layoutTexts.toKitchen}</ButtonLink>
   return <ButtonLink to="/auth">{layoutTexts.signIn}</ButtonLink>

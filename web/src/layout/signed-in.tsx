@@ -10,7 +10,7 @@ import { toast } from '../ui/toast.tsx'
 
 type SignedInProps = { children: (session: Exclude<Session, { kind: 'visitor' }>) => ReactNode }
 
-/** What every frame of signed-in screens stands on: the cache of the server's answers, and the way to the door when the session is lost. */
+/** What every frame of signed-in screens stands on: the cache of the server's answers, and the way to sign-in when the session is lost. */
 export function SignedIn({ children }: SignedInProps) {
   useEffect(listenToOtherTabs, [])
   useEffect(registerServiceWorker, [])

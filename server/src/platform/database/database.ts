@@ -31,7 +31,7 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-/** Makes the two narrow doors over a raw handle. */
+/** Makes the two narrow handles over a raw one. */
 export function createDatabase(
   engine: Database['engine'],
   raw: Handle,

@@ -18,7 +18,7 @@ export type ProviderSubscription = {
 }
 
 /**
- * Where money moves, behind one door. Every call may wait for a network, so none belongs inside a transaction; a provider that does not
+ * The payment provider. Every call may wait for a network, so none belongs inside a transaction; a provider that does not
  * answer is the failure `payments-down`.
  */
 export type Payments = {

@@ -21,7 +21,7 @@ export type Checkout = {
   readonly start: (plan: PaidPlan) => Promise<void>
 }
 
-/** Opens a checkout in a tab of its own. Without a session it leads to the door and back here. */
+/** Opens a checkout in a tab of its own. Without a session it leads to sign-in and back here. */
 export function useCheckout(): Checkout {
   const navigate = useNavigate()
   const [starting, setStarting] = useState<PaidPlan>()

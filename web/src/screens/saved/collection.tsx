@@ -16,7 +16,7 @@ type CollectionProps = {
   collection: ReturnType<typeof useCollection>
 }
 
-/** The grid of recipes in all its faces: loading, failed, empty, and ready. */
+/** The grid of recipes in all its states: loading, failed, empty, and ready. */
 export function Collection({ kind, words, collection }: CollectionProps) {
   const [leaving, setLeaving] = useState<Kept>()
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = collection

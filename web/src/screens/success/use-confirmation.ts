@@ -30,7 +30,7 @@ export function useConfirmation(): { confirmation: Confirmation; checkAgain: () 
   return { confirmation, checkAgain: () => setConfirmation('processing') }
 }
 
-// NOTE without a session the first answer is 401, and the frame leads to the door by itself
+// NOTE without a session the first answer is 401, and the frame leads to sign-in by itself
 async function confirm(): Promise<boolean> {
   await reloadSession()
   const outcome = await call('POST /api/check-subscription')

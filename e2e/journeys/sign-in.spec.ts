@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
 
-test('the landing page leads to the door', async ({ page }) => {
+test('the landing page leads to sign-in', async ({ page }) => {
   await page.goto('/')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Turn what you grow into what you cook.' }),
@@ -13,7 +13,7 @@ test('the landing page leads to the door', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a visitor is sent from signed-in screens to the door', async ({ page }) => {
+test('a visitor is sent from signed-in screens to sign-in', async ({ page }) => {
   for (const path of ['/dashboard', '/recipe/anything']) {
     await page.goto(path)
     await page.waitForURL('**/auth**')
@@ -48,7 +48,7 @@ test('a wrong password is told without saying whether the account exists', async
   expect(said[0]).toBe(said[1])
 })
 
-test('a person who is signed in is led past the door, also after the browser was closed', async ({
+test('a person who is signed in is led past sign-in, also after the browser was closed', async ({
   page,
   context,
 }) => {
