@@ -1,7 +1,7 @@
 import { relations, sql } from 'drizzle-orm'
 import { boolean, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Holds who people are and how they prove it. Not granted to `app_user`: a person's own handle never sees it. */
+/** Holds who people are and how they prove it, for the role `app_auth` alone: neither a person's own handle nor the role that signs in sees it. */
 export const authSchema = pgSchema('auth')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

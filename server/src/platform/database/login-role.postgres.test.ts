@@ -9,7 +9,7 @@ const shared = process.env['TEST_DATABASE_URL'] ?? ''
 const name = `plotluck_login_${process.pid}`
 const own = Object.assign(new URL(shared), { username: name, pathname: `/${name}` }).href
 await onServer(shared, `create role ${name} login createrole`)
-await onServer(shared, `grant app_user, app_system to ${name} with admin option`).catch(() => {})
+await onServer(shared, `grant app_user, app_system, app_auth to ${name} with admin option`).catch(() => {})
 await onServer(shared, `create database ${name} owner ${name}`)
 afterAll(async () => {
   await onServer(shared, `drop database ${name} with (force)`)
@@ -27,22 +27,27 @@ test('the role that the server signs in with sees no row of anybody until it set
   const everything = await rowsByTable(
     Object.assign(new URL(own), { username: new URL(shared).username }).href,
   )
-  for (const table of ['profiles', 'recipe_sets', 'recipes', 'chat_messages', 'generation_windows'])
-    expect(everything.get(table)).toBeGreaterThan(0)
+  const filled = ['profiles', 'recipe_sets', 'recipes', 'chat_messages', 'generation_windows']
+  for (const table of filled) expect(everything.get(`public.${table}`)).toBeGreaterThan(0)
+  expect(everything.get('auth."user"')).toBeGreaterThan(0)
   const seen = await rowsByTable(own)
   expect([...seen.keys()]).toEqual([...everything.keys()])
-  expect([...seen.values()].filter((rows) => rows > 0)).toEqual([])
+  // Which migrations have run is nobody's row.
+  expect([...seen].filter(([, rows]) => rows > 0).map(([table]) => table)).toEqual([
+    'drizzle.__drizzle_migrations',
+  ])
 })
 
 async function rowsByTable(url: string): Promise<ReadonlyMap<string, number>> {
   const client = new Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ tablename: string }>(
-    `select tablename from pg_tables where schemaname = 'public' order by 1`,
+    `select format('%I.%I', schemaname, tablename) as tablename from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   )
   const counts = new Map<string, number>()
   for (const { tablename } of rows) {
-    const counted = await client.query<{ rows: number }>(`select count(*)::int as rows from "${tablename}"`)
+    const counted = await client.query<{ rows: number }>(`select count(*)::int as rows from ${tablename}`)
     counts.set(tablename, counted.rows[0]?.rows ?? -1)
   }
   await client.end()

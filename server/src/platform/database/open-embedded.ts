@@ -8,6 +8,7 @@ import { libraryTables } from './auth-tables.ts'
 import { createDatabase, type Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { makePrivate } from './private-files.ts'
+import { authRole } from './roles.ts'
 import { shareLoop } from './share-loop.ts'
 import { SyncedNodeFS } from './synced-node-fs.ts'
 
@@ -46,6 +47,7 @@ export async function openPglite(
   shareLoop(client)
   const raw = drizzle({ client, schema: libraryTables })
   await migrate(raw, { migrationsFolder })
+  await client.exec(`set role ${authRole}`)
   return createDatabase('embedded', raw, async () => {
     await client.close()
     afterClose()

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { type Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
+import { authRole } from './roles.ts'
 
 const mostConnections = 10
 const connectMs = 10_000
@@ -17,7 +18,10 @@ export function createPool(url: string, idleTimeoutMs: number, log: Log): Pool {
     max: mostConnections,
     connectionTimeoutMillis: Math.min(connectMs, idleTimeoutMs),
     idleTimeoutMillis: Math.min(10_000, idleTimeoutMs / 2),
-    onConnect: (client) => endWhenSilent((client as Client).connection.stream as Socket, idleTimeoutMs),
+    onConnect: async (client) => {
+      endWhenSilent((client as Client).connection.stream as Socket, idleTimeoutMs)
+      await client.query(`set role ${authRole}`)
+    },
   })
   const inUse = new Set<PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
