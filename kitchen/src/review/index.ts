@@ -1,3 +1,4 @@
+export { carriersIn, carrierWordIn } from './carriers.ts'
 export type { Finding, Severity } from './finding.ts'
 export { isInternal, temperaturesIn, type WrittenTemperature } from './temperature-text.ts'
 export { unknownFoodCode } from './unknown-foods.ts'

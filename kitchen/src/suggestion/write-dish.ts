@@ -8,6 +8,7 @@ import { allowedBy } from './allowed.ts'
 import type { BasketFood } from './basket.ts'
 import { servingsFor, timesMade } from './batches.ts'
 import { kindOfPattern } from './likes.ts'
+import { notesForTable, textForTable } from './notes-for-table.ts'
 
 /** Drafts that may repeat a title before a dish is given up. */
 const triesPerDish = 8
@@ -52,12 +53,14 @@ export function writeNamed(
   // The common name is the one people look for; the others keep a month of evenings from reading alike.
   const first = random() < commonName ? 0 : random()
   for (let attempt = 0; attempt < named.dish.names.length; attempt += 1) {
-    const draft = writeNamedDish(named, times, (first + attempt / named.dish.names.length) % 1)
-    if (titles.has(draft.title)) continue
+    const written = writeNamedDish(named, times, (first + attempt / named.dish.names.length) % 1)
+    if (titles.has(written.title)) continue
+    const leftovers = written.leftovers && textForTable(written.leftovers, request)
+    const draft = { ...written, leftovers: leftovers || null }
     const result = review(draft, request)
     if (result.verdict === 'refused') return undefined
     if (!titles.has(result.recipe.title))
-      return { ...result.recipe, kind: named.dish.kind, notes: notesOf(named, times) }
+      return { ...result.recipe, kind: named.dish.kind, notes: notesForTable(notesOf(named, times), request) }
   }
   return undefined
 }

@@ -30,7 +30,7 @@ export function RecipeCard({ recipe, isPremium }: { recipe: ApiRecipe; isPremium
         </h3>
         <RecipeFacts recipe={recipe} />
         {recipe.gaveWay && <p className={styles.gaveWay}>{recipe.gaveWay}</p>}
-        {recipe.notes && <p>{recipe.notes.headnote}</p>}
+        {recipe.notes?.headnote && <p>{recipe.notes.headnote}</p>}
         {isPremium && recipe.nutrition && <NutritionFacts nutrition={recipe.nutrition} />}
         <Lines title={recipeTexts.have} icon={<Check size={18} aria-hidden />} lines={recipe.user_has}>
           {recipeTexts.haveNothing}

@@ -34,7 +34,7 @@ export function RecipeTop({ recipe, original }: RecipeTopProps) {
         </div>
         <output className={styles.hint}>{isScaled && recipeTexts.scaled(original.servings)}</output>
         <StartCooking recipe={recipe} />
-        {recipe.notes && <p>{recipe.notes.headnote}</p>}
+        {recipe.notes?.headnote && <p>{recipe.notes.headnote}</p>}
         {recipe.gaveWay && <p className={styles.hint}>{recipe.gaveWay}</p>}
         <RecipeActions recipe={recipe} />
       </div>
