@@ -11,6 +11,7 @@ import { moreFoods } from './more-foods.ts'
 import { namesByFood } from './names.ts'
 import { nutritionOf } from './nutrition.ts'
 import { portionsOf } from './portions.ts'
+import { withPortionsLike } from './portions-like.ts'
 import { seasonsByFood } from './seasons.ts'
 import { storageByFood } from './storage.ts'
 import { substitutesOf } from './knowledge/substitutes.ts'
@@ -45,7 +46,7 @@ const staples = new Set([
 /** Every food the kitchen knows, in the order of their tables. */
 export function compileFoods(): readonly Food[] {
   const table = readTable('usda_ingredients.csv').map(sourcedFood)
-  const sourced = [...table, ...moreFoods(table)]
+  const sourced = withPortionsLike([...table, ...moreFoods(table)])
   const seasons = seasonsByFood()
   const storage = storageByFood(sourced)
   const known = new Set(sourced.map(({ name }) => name))

@@ -1,9 +1,9 @@
 import { findFood, foodNamed } from '../foods/index.ts'
 import type { Food, FoodName } from '../foods/index.ts'
-import { alternativesIn, findMentions, recognise } from '../recognition/index.ts'
+import { alternativesIn, findMentions, formsOf, recognise } from '../recognition/index.ts'
 import { findPhrase, phraseAt, phraseSet, tokensOf } from '../reading/index.ts'
 import type { Amount } from './amount.ts'
-import { marksBefore, wordAt } from './line-tokens.ts'
+import { marksBefore } from './line-tokens.ts'
 import type { LineTokens } from './line-tokens.ts'
 
 /** The food of a line, and the words around it that say how it comes or what is done to it. */
@@ -28,10 +28,12 @@ export function namedFood(line: LineTokens, amount: Amount): NamedFood {
   const around = inMain === null ? [] : [words.slice(0, found.start), rest]
   const food = isCanned ? canned(found.food) : found.food
   const known = findFood(food)
+  const isCooked = known !== undefined && isDry(known) && saysCooked(words)
+  const cooked = isCooked ? cookedForm(known) : undefined
   return {
-    food,
+    food: cooked ?? food,
     preparation: joined([taken ?? '', ...around]),
-    isOtherState: known !== undefined && isDry(known) && saysCooked(line),
+    isOtherState: isCooked && cooked === undefined,
   }
 }
 
@@ -133,5 +135,14 @@ function isDry({ category, name }: Food): boolean {
   return isDryKind && !otherStates.some((state) => name.startsWith(`${state} `))
 }
 
-const saysCooked = (line: LineTokens): boolean =>
-  line.tokens.some((_, at) => cookedWords.has(wordAt(line, at)))
+/** 'Cooked rice' is measured cooked, 'rice, cooked' before it is. */
+const saysCooked = (words: string): boolean => tokensOf(words).some(({ word }) => cookedWords.has(word))
+
+/** The cooked form of a food that the tables have dry, else of its kind where that holds the same allergens; undefined where there is none. */
+function cookedForm({ name, category, us9 }: Food): FoodName | undefined {
+  const own = formsOf(name).find((form) => form.startsWith('cooked '))
+  if (own !== undefined) return own
+  const head = category === 'pasta-noodle' ? 'pasta' : (tokensOf(name).at(-1)?.word ?? name)
+  const kind = findFood(`cooked ${name}`) ?? findFood(`cooked ${head}`)
+  return kind?.us9.join() === us9.join() ? kind.name : undefined
+}

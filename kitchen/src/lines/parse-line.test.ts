@@ -79,14 +79,35 @@ test.each([
   ['a big handful of basil leaves', 1, 'handful', 'fresh basil', 12],
   ['pinch salt', 1, 'pinch', 'salt', 0.38],
   ['generous pinch of saffron', 1, 'pinch', 'saffron', 0.04],
-  ['a splash of soy sauce', 1, 'splash', 'soy sauce', null],
+  ['a splash of soy sauce', 1, 'splash', 'soy sauce', 16],
   ['scant 1/2 tsp salt', 0.5, 'tsp', 'salt', 3],
   ['2 T olive oil', 2, 'tbsp', 'olive oil', 27],
   ['2 t salt', 2, 'tsp', 'salt', 12],
   ['1 Tbsp. soy sauce', 1, 'tbsp', 'soy sauce', 16],
   ['4 fl. oz. cream', 4, 'fl oz', 'heavy cream', 119],
-  ['1-inch piece of ginger, grated', 1, 'inch', 'fresh ginger', null],
-  ['thumb-sized piece of ginger', 1, 'knob', 'fresh ginger', null],
+  ['1-inch piece of ginger, grated', 1, 'inch', 'fresh ginger', 6],
+  ['thumb-sized piece of ginger', 1, 'knob', 'fresh ginger', 6],
+  ['a knob of butter', 1, 'knob', 'butter', 14.2],
+  ['2 rashers bacon', 2, 'rasher', 'bacon', 56],
+  ['3 shallots, sliced', 3, null, 'shallot', 90],
+  ['2 cups Greek yogurt', 2, 'cup', 'greek yogurt', 490],
+  ['1 TB olive oil', 1, 'tbsp', 'olive oil', 13.5],
+  ['1/3 cupgranulated sugar', third, 'cup', 'sugar', 66.67],
+  // choices
+  ['1 cup chicken or vegetable stock', 1, 'cup', 'chicken stock', 240],
+  ['2 tbsp butter or olive oil', 2, 'tbsp', 'butter', 28.4],
+  ['1 tsp kosher or sea salt', 1, 'tsp', 'sea salt', 6],
+  ['1 packet (2 1/4 tsp) active dry yeast', 1, 'package', 'active dry yeast', 7.2],
+  ['1 1/2 lb parmesan or a similar hard cheese', 1.5, 'lb', 'parmesan cheese', 680.39],
+  // sizes and labels
+  ['2 - 14 oz cans chickpeas', 2, 'can', 'canned chickpeas', 793.79],
+  ['1, 14 oz can of sweetened condensed milk', 1, 'can', 'sweetened condensed milk', 396.89],
+  ['1 14- ounce can of full fat coconut milk', 1, 'can', 'canned coconut milk', 396.89],
+  ['8 6-inch corn tortillas', 8, null, 'corn tortilla', 192],
+  ['Optional glaze: 1/2 cup powdered sugar', 0.5, 'cup', 'powdered sugar', 60],
+  ['700g/1lb 9oz potatoes', 700, 'g', 'potato', 700],
+  ['1 stick or 8 tablespoons butter', 1, 'stick', 'butter', 113],
+  ['1 bottle gourd', 1, null, 'bottle gourd', null],
   // parts of a fruit
   ['juice of 1 lemon', 1, null, 'lemon', 84],
   ['freshly squeezed juice of 2 limes', 2, null, 'lime', 134],
@@ -164,6 +185,8 @@ test('parseLine() does not count cooked rice, pasta and beans at the weight of d
   expect(parseLine('100 g leftover pasta').food).toBe('cooked pasta')
   expect(parseLine('1 cup uncooked rice').grams).toBe(185)
   expect(parseLine('1 cup cooked chickpeas').grams).toBe(164)
+  expect(parseLine('3 cups steamed white rice').food).toBe('cooked rice')
+  expect(parseLine('200 g basmati rice, cooked').grams).toBe(200)
 })
 
 test('parseLine() reads what householdAmount() writes back to the same food and weight', () => {

@@ -55,28 +55,62 @@ function volumeGrams(unit: string, volume: number, { portions }: Food): number |
   return whole === undefined ? null : (whole * volume) / cupMillilitres
 }
 
-/** A handful is half a cup of the leaves or pieces, as cooks reckon it. */
-const handfulCups = 0.5
+/** Loose measures, as cooks reckon them: a handful is half a cup, a drizzle or knob a tablespoon, a shot a jigger. A drop is 1/20 ml. */
+const reckoned: Readonly<Record<string, readonly [quantity: number, unit: string]>> = {
+  handful: [0.5, 'cup'],
+  knob: [1, 'tbsp'],
+  drizzle: [1, 'tbsp'],
+  glug: [1, 'tbsp'],
+  splash: [1, 'tbsp'],
+  dollop: [1, 'tbsp'],
+  squeeze: [1, 'tsp'],
+  sprinkle: [1, 'pinch'],
+  shot: [1.5, 'fl oz'],
+  drop: [0.05, 'ml'],
+}
+
+/** Counted measures that another name of the source stands for. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  rasher: ['slice'],
+  stick: ['stalk'],
+  bulb: ['head'],
+  head: ['bulb'],
+  ear: ['piece'],
+  sheet: ['leaf'],
+  envelope: ['packet', 'package'],
+  package: ['packet', 'envelope', 'bag', 'box', 'container', 'pie'],
+  box: ['package'],
+  bag: ['package'],
+  carton: ['container', 'package'],
+  tub: ['container', 'package'],
+  jar: ['package', 'container'],
+}
+
+/** One piece of these is what is counted as a slice, link or fillet. */
+const pieces = new Set(['small', 'medium', 'large', 'piece', 'rasher', 'fillet'])
+const worded = new Set([
+  'leaf',
+  'sprig',
+  'stalk',
+  'slice',
+  'ear',
+  'head',
+  'fillet',
+  'bunch',
+  'package',
+  'can',
+  'wedge',
+])
 
 function countedGrams(unit: string, food: Food): number | null {
-  const { portions } = food
-  const named = portions.named[unit]
-  if (named !== undefined) return named
-  if (unit === 'handful') return portions.cup === undefined ? null : portions.cup * handfulCups
-  if (unit === 'small' || unit === 'medium' || unit === 'large' || unit === 'piece') return pieceGrams(food)
-  if (unit === 'clove' && food.name.includes('garlic')) return portions.piece ?? null
-  if (
-    unit === 'leaf' ||
-    unit === 'sprig' ||
-    unit === 'stalk' ||
-    unit === 'slice' ||
-    unit === 'ear' ||
-    unit === 'head' ||
-    unit === 'fillet'
-  ) {
-    return wordPortion(unit, food)
-  }
-  return null
+  const { named } = food.portions
+  const known = [unit, ...(alike[unit] ?? [])].map((name) => named[name]).find((grams) => grams !== undefined)
+  if (known !== undefined) return known
+  const loose = reckoned[unit]
+  if (loose !== undefined) return gramsOf(loose[0], loose[1], food)
+  if (pieces.has(unit)) return pieceGrams(food)
+  if (unit === 'clove' && food.name.includes('garlic')) return food.portions.piece ?? null
+  return worded.has(unit) ? wordPortion(unit, food) : null
 }
 
 // USDA names some measures with more words: 'stalk large', 'head small', 'slice thin'.

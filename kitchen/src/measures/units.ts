@@ -2,6 +2,7 @@
 const millilitres: Readonly<Record<string, number>> = {
   tsp: 4.929,
   tbsp: 14.787,
+  dsp: 9.858,
   'fl oz': 29.574,
   cup: 236.588,
   pint: 473.176,
@@ -57,6 +58,9 @@ const counted = [
   'drizzle',
   'glug',
   'squeeze',
+  'dollop',
+  'sprinkle',
+  'shot',
   'inch',
   'cm',
   'large',
@@ -83,6 +87,23 @@ const spellings: Readonly<Record<string, string>> = {
   'fluid ounce': 'fl oz',
   'fluid ounces': 'fl oz',
   floz: 'fl oz',
+  tb: 'tbsp',
+  tbl: 'tbsp',
+  tbls: 'tbsp',
+  gm: 'g',
+  gms: 'g',
+  ozs: 'oz',
+  ltr: 'l',
+  ltrs: 'l',
+  kgs: 'kg',
+  mls: 'ml',
+  sachet: 'package',
+  sachets: 'package',
+  thumbs: 'knob',
+  nub: 'knob',
+  dessertspoon: 'dsp',
+  dessertspoons: 'dsp',
+  dsp: 'dsp',
   pint: 'pint',
   pints: 'pint',
   pt: 'pint',
@@ -185,7 +206,7 @@ export const containers: ReadonlySet<string> = new Set([
 
 /** The unit that a word or two words ('fl oz') name, in lower case, with or without a full stop; undefined for any other word. */
 export function findUnit(word: string): string | undefined {
-  return names.get(word) ?? names.get(word.replace(/\.$/, ''))
+  return names.get(word) ?? (word.endsWith('.') ? names.get(word.slice(0, -1)) : undefined)
 }
 
 /** Millilitres of one of this unit; undefined for units that are no volume. */

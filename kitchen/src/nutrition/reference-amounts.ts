@@ -41,6 +41,7 @@ type Row = readonly [on: readonly FoodCategory[], words: string, amount: Referen
 const byWord: readonly Row[] = [
   [['oil-fat'], 'spray', [0.25, 'g']],
   [['spice'], 'salt', [1.5, 'g']],
+  [['herb'], 'rosemary sage thyme oregano marjoram lavender leaf lemongrass', [0.5, 'g']],
   [['condiment'], 'mustard horseradish hot worcestershire', [1, 'tsp']],
   [['condiment'], 'olive capers', [15, 'g']],
   [['condiment'], 'pickle pickled', [30, 'g']],

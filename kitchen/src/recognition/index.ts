@@ -1,4 +1,5 @@
 export { alternativesIn, type Alternative, type Alternatives } from './alternatives.ts'
+export { formsOf } from './food-index.ts'
 export { findMentions, type Mention } from './mentions.ts'
 export { recognise, type Recognition } from './recognise.ts'
 export { maxSplitLength, type SplitFood, splitFoods } from './split-foods.ts'
