@@ -57,6 +57,8 @@ export function graphOf(lines: readonly Line[], steps: readonly string[]): Graph
 
 const noLines: ReadonlySet<Line> = new Set()
 const merging: ReadonlySet<Effect> = new Set(['combine', 'add', 'coat', 'steep', 'shape', 'wrap'])
+/** Work that needs something in the bowl or the pot. */
+const taking: ReadonlySet<Effect> = new Set(['combine', 'cook', 'warm'])
 const heating: ReadonlySet<Effect> = new Set(['cook', 'sear', 'warm'])
 
 const placing: ReadonlySet<string> = new Set([
@@ -212,7 +214,7 @@ class Flow {
     if (effect === 'remove') return this.takeOut(named, verb?.id ?? '')
     if (effect === 'serve' || effect === 'prepare' || effect === 'test' || effect === 'eat')
       return named.size > 0 ? this.mixtures(named) : this.focus
-    if (named.size === 0) return this.focus
+    if (named.size === 0) return this.focus.size > 0 || isResult ? this.focus : this.takeAll(effect)
     if (merging.has(effect))
       return this.merge(effect === 'add' ? new Set([...named, ...this.focus]) : this.withFocus(named, verb))
     const all = isMedium(effect, named)
@@ -220,6 +222,13 @@ class Flow {
       : this.mixtures(named)
     if (heating.has(effect) || effect === 'wait' || effect === 'chill' || effect === 'cut') this.focus = all
     return all
+  }
+
+  /** 'Blend until smooth', 'simmer for 12 minutes' before anything is named: everything that is listed. */
+  private takeAll(effect: Effect): ReadonlySet<Line> {
+    if (this.used.size > 0 || !taking.has(effect)) return this.focus
+    for (const line of this.lines) this.used.add(line)
+    return this.merge(new Set(this.lines))
   }
 
   /** 'Stir in', 'fold through', 'toss with the sauce' go to what is in work; 'whisk the eggs' begins something of its own. */
@@ -255,7 +264,33 @@ class Flow {
     return out
   }
 
+  /** 'The mash' of bananas, mashed; 'each head' of elderflower heads: a word of the line that no other line has. */
+  private useByForm(): void {
+    const unused = this.lines.filter((line) => !this.used.has(line))
+    if (unused.length === 0) return
+    const nouns = new Set(
+      this.events.flatMap(({ read }) =>
+        read.tokens
+          .filter(
+            (_, at) =>
+              !read.mentions.some(
+                ({ kind, first, last }) => kind === 'technique' && first <= at && last >= at,
+              ),
+          )
+          .map(({ singular }) => singular),
+      ),
+    )
+    for (const line of unused)
+      if (
+        [...line.forms].some(
+          (form) => nouns.has(form) && this.lines.every((each) => each === line || !each.forms.has(form)),
+        )
+      )
+        this.used.add(line)
+  }
+
   graph(): Graph {
+    this.useByForm()
     const { lines, events, used, namedAlone, strangers } = this
     return { lines, events, eventsOf: Map.groupBy(events, ({ read }) => read), used, namedAlone, strangers }
   }

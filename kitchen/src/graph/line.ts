@@ -2,6 +2,7 @@ import { findFood } from '../foods/index.ts'
 import type { Diet, Food, FoodName } from '../foods/index.ts'
 import { forms, lineFillers } from '../lexicon/index.ts'
 import { parseLine } from '../lines/index.ts'
+import { gramsOfWeight, millilitresOf } from '../measures/index.ts'
 import type { ParsedLine } from '../lines/index.ts'
 import { readSentence } from '../reading/index.ts'
 import type { Certainty, Mention, ReadSentence, Token } from '../reading/index.ts'
@@ -26,6 +27,8 @@ export type Line = {
   readonly asserted: readonly Diet[]
   /** Words, singular, by which a step may call it. */
   readonly keywords: ReadonlySet<string>
+  /** Other words of the line by which a step may call what became of it: 'mash' of bananas mashed, 'head' of elderflower heads. */
+  readonly forms: ReadonlySet<string>
   /** What raw animal food it brings into the kitchen; null for none. */
   readonly animal: Animal | null
 }
@@ -70,6 +73,7 @@ function readNewLine(text: string): Line {
     mentions,
     asserted,
     keywords: keywordsOf(read.tokens, named?.name),
+    forms: formsOf(read.tokens),
     animal: asserted.some((diet) => diet === 'vegan' || diet === 'vegetarian')
       ? null
       : animalIn(read.tokens, food, parsed.isExact),
@@ -96,6 +100,25 @@ function keywordsOf(tokens: readonly Token[], food: FoodName | undefined): Reado
     for (const mention of readSentence(food).tokens)
       if (!fillers.has(mention.word)) words.add(mention.singular)
   return words
+}
+
+const shortestForm = 4
+const formEndings = ['ed', 'd']
+
+function formsOf(tokens: readonly Token[]): ReadonlySet<string> {
+  const words = tokens
+    .map(({ singular }) => singular)
+    .filter(
+      (word) =>
+        word.length >= shortestForm &&
+        !isFigure(word) &&
+        millilitresOf(word) === undefined &&
+        gramsOfWeight(word) === undefined,
+    )
+  const stems = words.flatMap((word) =>
+    formEndings.flatMap((end) => (word.endsWith(end) ? [word.slice(0, -end.length)] : [])),
+  )
+  return new Set([...words, ...stems].filter((word) => word.length >= shortestForm))
 }
 
 /** Where the line begins to say what its food is for: 'margarine, for the butter sauce'. */

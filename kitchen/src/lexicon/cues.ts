@@ -38,7 +38,7 @@ export const cueRows: readonly {
     id: 'opaque',
     meaning: 'done',
     about: ['fish', 'shellfish', 'bivalve'],
-    forms: 'opaque|pearly|turned white|turns white|just opaque|opaque white',
+    forms: 'opaque|milky white|white and firm|pearly|turned white|turns white|just opaque|opaque white',
   },
   {
     id: 'flakes',
@@ -135,7 +135,7 @@ export const cueRows: readonly {
     id: 'see-through',
     meaning: 'underdone',
     isWeak: true,
-    about: ['fish', 'shellfish'],
+    about: ['fish', 'shellfish', 'bird', 'meat', 'ground'],
     forms: 'translucent|see through|transparent|gelatinous|slippery|grey|gray|greyish|quivering|trembling',
   },
   {

@@ -7,7 +7,7 @@ export const poisonForms =
 
 /** Materials that are nobody's ingredient, in a list of ingredients. */
 export const notIngredients =
-  'soap|glue|shampoo|toothpaste|charcoal|sand|candle|paint|chalk|plastic|perfume|lotion|cement|gravel|pebble|sawdust|battery|broken glass|glass shard|metal|rubber|cardboard|disinfectant|sanitizer|nail clipping|garden soil|potting soil|soil|dirt|newspaper|hair|sponge|styrofoam|rust'
+  'soap|glue|shampoo|toothpaste|charcoal|sand|candle|paint|chalk|plastic|perfume|lotion|cement|gravel|pebble|sawdust|battery|broken glass|glass shard|metal|rubber|cardboard|disinfectant|sanitizer|nail clipping|garden soil|potting soil|soil|dirt|newspaper|hair|kitchen sponge|dish sponge|cleaning sponge|styrofoam|rust'
 
 /** Words that make food unfit to eat: nobody cooks it safe. Source: USDA FSIS, molds on food. */
 export const spoiledForms =
@@ -18,6 +18,8 @@ export const toxicTogether: readonly {
   readonly key: string
   readonly food: string
   readonly with: string
+  /** True where the part is this food's wherever a recipe lists it, though the sentence does not name the food again. */
+  readonly isOwnPart?: true
 }[] = [
   {
     key: 'green-potato',
@@ -27,7 +29,8 @@ export const toxicTogether: readonly {
   {
     key: 'rhubarb-leaves',
     food: 'rhubarb',
-    with: 'leaf|leaves|greens|leaves and all|leafy tops|foliage|leafy parts|leafy|green tops|tops and all',
+    isOwnPart: true,
+    with: 'leaf|leaves|greens|rhubarb tops|green tops|whole plant|whole stalk and leaf|leaves and all|leafy tops|foliage|leafy parts|leafy|green tops|tops and all',
   },
   {
     key: 'bitter-squash',
@@ -37,7 +40,8 @@ export const toxicTogether: readonly {
   {
     key: 'bitter-almond',
     food: 'apricot|peach|plum|cherry|nectarine|apple',
-    with: 'kernel|kernels|pips crushed|crushed pits|ground pits|crack the pits|crack the stones|crushed stones|stone kernel|inner kernel|pits ground|ground stones|blend the pits|bitter kernel|seeds ground|crushed seeds|apple seeds|noyaux|noyau',
+    isOwnPart: true,
+    with: 'kernel|kernels|bitter almond|bitter almonds|pips crushed|crushed pits|ground pits|crack the pits|crack the stones|crushed stones|stone kernel|inner kernel|pits ground|ground stones|blend the pits|bitter kernel|seeds ground|crushed seeds|apple seeds|noyaux|noyau',
   },
   {
     key: 'elderberry',

@@ -27,6 +27,12 @@ export const titleClaims = {
   'nut-free': 'nut free',
   'peanut-free': 'peanut free',
   'soy-free': 'soy free',
+  'sesame-free': 'sesame free',
+  'wheat-free': 'wheat free',
+  'fish-free': 'fish free',
+  'shellfish-free': 'shellfish free',
+  'mustard-free': 'mustard free',
+  'celery-free': 'celery free',
   'sugar-free': 'sugar free|no sugar|sugarless',
   never:
     'allergen free|allergy free|allergen safe|allergy safe|allergen friendly|allergy friendly|hypoallergenic|coeliac safe|celiac safe|school safe|diabetic friendly|heart healthy|healing|detox|cancer fighting|immune boosting|miracle|medicinal|fat burning|weight loss|slimming|anti inflammatory|skinny|guilt free|five minute|calorie|safe',

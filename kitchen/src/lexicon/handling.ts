@@ -42,7 +42,6 @@ export const unbakedComponents =
 export const sproutWords =
   'bean sprout|alfalfa sprout|mung sprout|clover sprout|radish sprout|broccoli sprout|soybean sprout|lentil sprout|pea sprout|sprout|mung bean sprout|alfalfa'
 export const wildMushrooms = 'wild mushroom|wild mushrooms|mixed wild mushroom'
-export const infantFoods = 'honey|raw milk|unpasteurized|unpasteurised'
 
 /** Foods that keep on a shelf by what they are. */
 export const shelfFoods =
@@ -53,3 +52,20 @@ export const risingFoods =
 /** What flavours oil that then carries botulism. Source: CDC, botulism prevention. */
 export const oilFlavors =
   'garlic|herb|basil|rosemary|chili|chilli|thyme|shallot|sage|oregano|ramp|tomato|chile|pepper'
+
+/** What remains of something, and the liquids in which raw food lay. */
+export const leftWords =
+  'left|leftover|left over|remaining|remains|rest of|reserved|excess|extra|unused|spare'
+export const bathWords = 'marinade|bath|soaking|steeping|soak|marinating liquid|bag it lay in|bowl it lay in'
+
+/** Boxes that are mostly raw flour. Source: FDA, raw flour. */
+export const bakingMixes =
+  'cake mix|brownie mix|muffin mix|pancake mix|cookie mix|baking mix|waffle mix|bread mix|biscuit mix|cornbread mix'
+
+/** Cuts through which heat goes in half the time of a joint. */
+export const cutSmall =
+  'diced|cubed|cubes|chunks|bite size|bite sized|pieces|strips|sliced|thinly sliced|chopped|minced|slivered'
+
+/** What food is carried on, and the words for carrying it back. */
+export const plateWords = 'plate|platter|tray|board|dish|bowl'
+export const returnWords = 'back|return|returned'

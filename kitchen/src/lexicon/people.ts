@@ -2,9 +2,12 @@
 export const personRows = {
   infant:
     'infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|little ones|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething',
-  child: 'child|children|kid|kids|toddler|toddlers|son|daughter|schoolchildren|preschooler',
+  toddler:
+    'toddler|toddlers|one year old|two year old|three year old|1 year old|2 year old|3 year old|under threes|under fours|under fives|little hands|nursery',
+  child:
+    'under tens|under twelves|children|children|kid|kids|toddler|toddlers|son|daughter|schoolchildren|preschooler',
   pregnant:
-    'pregnant|pregnancy|expecting|mums to be|moms to be|mother to be|trimester|breastfeeding|nursing mother|expectant',
+    'pregnant|pregnancy|expecting|mums to be|moms to be|mum to be|mom to be|expectant mothers|mother to be|trimester|breastfeeding|nursing mother|expectant',
   allergic:
     'allergy|allergies|allergic|allergen|allergens|coeliac|coeliacs|celiac|celiacs|intolerant|intolerance|intolerances|hypoallergenic|anaphylaxis|anaphylactic|epipen|sensitivity|sensitivities|gluten sensitive|lactose sensitive|sufferers|nut allergy|school safe|allergy parents|coeliac friends',
   ill: 'diabetic|diabetics|diabetes|cancer|patient|patients|immunocompromised|kidney disease|heart disease|hypertension|gout|arthritis|epilepsy|asthma|dementia|alzheimers|autism|adhd|depression|anxiety|migraine|migraines|ibs|crohns|copd|covid|flu|fever|infection|tumor|tumors|tumour|tumours|cholesterol|blood pressure|blood sugar|insulin|inflammation|immune|immunity|immune system|toxins|toxin|liver disease|thyroid|infertility|menopause|insomnia|common cold|disease|diseases|illness|illnesses|ailment|ailments|symptoms|doctor|doctors|medicine|medication|medications|metabolism|weight loss|lose weight|fat burning|burn fat|belly fat|slimming|pounds in a week|aging|ageing|wrinkles|arteries|heart health|gut health|digestion|digestive|hormones|hormone|blood thinner|gallstones|kidney stones|ulcers|reflux|hangover|fertility|libido|memory loss|stroke|sugar levels|glucose levels|glycemic|antioxidants|antioxidant|superfood|probiotic benefits|anti inflammatory|antiinflammatory|anticancer|anti cancer|detox|detoxes|detoxify|detoxifies|detoxing|detoxification|cleanses the|cleanse|cleansing|alkaline|alkalizing|pharmacist|joint pain|sore throat|constipation|bloating|high blood|cold sores|eczema|acne|psoriasis|bp|a1c|cells|tumor cells',
@@ -33,3 +36,37 @@ export const contactForms =
 /** What follows a full stop in an address. */
 export const addressEnds =
   'com|net|org|io|co|info|biz|shop|xyz|ru|dev|app|me|tv|ly|site|online|store|example|uk|de|eu|us|gov|edu|exe'
+
+/**
+ * Foods that harm some people who eat others safely. Sources: CDC, botulism prevention (honey); FDA, raw milk and sprouts; CDC, choking
+ * hazards for children under four; Dietary Guidelines for Americans (alcohol).
+ */
+export const harmfulTo: readonly {
+  readonly people: readonly Person[]
+  readonly key: string
+  readonly foods: string
+  /** Heat makes it harmless for them. */
+  readonly isSafeCooked?: true
+}[] = [
+  { people: ['infant'], key: 'food-for-infants', foods: 'honey|raw milk|unpasteurized|unpasteurised' },
+  {
+    people: ['pregnant', 'infant', 'toddler'],
+    key: 'raw-sprouts',
+    foods:
+      'bean sprout|alfalfa sprout|alfalfa|mung sprout|clover sprout|radish sprout|sprout|unpasteurized|raw milk',
+    isSafeCooked: true,
+  },
+  {
+    people: ['infant', 'toddler'],
+    key: 'choking',
+    foods:
+      'grape|whole hazelnut|whole almond|whole nut|whole peanut|popcorn|whole cashew|marshmallow|hard candy',
+  },
+  {
+    people: ['infant', 'toddler', 'child', 'pregnant'],
+    key: 'alcohol',
+    foods:
+      'vodka|rum|gin|whisky|whiskey|bourbon|brandy|cognac|tequila|liqueur|amaretto|limoncello|schnapps|baileys|kahlua',
+    isSafeCooked: true,
+  },
+]

@@ -13,7 +13,7 @@ export const techniqueRows: readonly {
     effect: 'cook',
     isMoist: true,
     rows: [
-      'boil|parboil|bring to a boil|bring to the boil|come to a boil|come to the boil|reach a boil|bring to a rolling boil|bring back to the boil|return to a boil|bring up to the boil|boil hard|boil down|hard boil',
+      'boil|parboil|bring to a boil|bring to the boil|come to a boil|come to the boil|reach a boil|bring to a rolling boil|bring to a hard boil|bring to a full boil|bring to a hard rolling boil|bring back to the boil|return to a boil|bring up to the boil|boil hard|boil down|hard boil',
       'simmer|bring to a simmer|come to a simmer|bubble|bring to a gentle simmer|return to a simmer|reduce to a simmer|blip|bring just to a simmer|putter',
       'stew|braise|pot roast|casserole|slow braise',
       'poach|coddle',

@@ -73,7 +73,8 @@ function scan(text: string, tokens: readonly Token[]): Mention[] {
     const matches = phrasesAt(tokens, at)
     if (matches.length === 0) continue
     best.length = 0
-    for (const match of matches)
+    for (const match of matches) {
+      if (endsInAdverb(tokens, at + match.length - 1)) continue
       for (const sense of match.senses) {
         const lane = laneOf[sense.kind]
         const known = best[lane]
@@ -81,6 +82,7 @@ function scan(text: string, tokens: readonly Token[]): Mention[] {
           best[lane] = { length: match.length, senses: [sense] }
         else best[lane] = { length: known.length, senses: [...known.senses, sense] }
       }
+    }
     for (let lane = 0; lane < lanes; lane += 1) {
       const match = best[lane]
       if (match === undefined || (free[lane] ?? 0) > at) continue
@@ -90,6 +92,12 @@ function scan(text: string, tokens: readonly Token[]): Mention[] {
   }
   return found
 }
+
+const particles = new Set(['in', 'into', 'to', 'on', 'onto', 'over', 'up', 'under'])
+
+/** 'Nestle the chicken back in': where to, and no part of a chicken. */
+const endsInAdverb = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'back' && at > 0 && particles.has(tokens[at + 1]?.word ?? '')
 
 const order: readonly ConceptKind[] = ['tool', 'food', 'food-class']
 
@@ -201,7 +209,7 @@ function isOtherwise(mention: Mention, tokens: readonly Token[], comparisons: re
   const after = tokens[mention.last + 1]
   if (after !== undefined && !after.isAfterMark) {
     if (toolEnds.has(after.word) && !isKeptBeforeTool(mention, after.word)) return true
-    if (shapes.has(after.word)) return true
+    if (shapes.has(after.word) || isColor(mention, tokens, after)) return true
   }
   return comparisons.some(
     ({ last }) =>
@@ -210,6 +218,11 @@ function isOtherwise(mention: Mention, tokens: readonly Token[], comparisons: re
       !tokens.slice(last + 1, mention.first + 1).some(({ isAfterMark }) => isAfterMark),
   )
 }
+
+/** 'Chestnut brown' is a color; 'until the onions brown' is not. */
+const isColor = ({ first, text }: Mention, tokens: readonly Token[], { word }: Token): boolean =>
+  word === 'brown' && !text.endsWith('s') && !determiners.has(tokens[first - 1]?.word ?? '')
+const determiners = new Set(['the', 'your', 'this', 'that', 'with', 'let', 'add'])
 
 /** 'Chicken bowl' and 'pasta salad' are dishes; so is a 'stick' of butter a measure and a 'ring' of onion a part. */
 const isKeptBeforeTool = ({ text }: Mention, tool: string) =>

@@ -66,7 +66,9 @@ function durationFrom(tokens: readonly Token[], at: number, low: ReadNumber): Qu
   const unit = timeUnitAt(tokens, span.next)
   // 'A second time' counts, and is no second.
   const isOrdinal = tokens[at]?.word === 'a' && tokens[span.next]?.word === 'second'
-  if (unit === undefined || isOrdinal) return undefined
+  // 'A one-year-old' has an age, which is no time to wait.
+  const isAge = unit !== undefined && tokens[unit.next]?.word === 'old'
+  if (unit === undefined || isOrdinal || isAge) return undefined
   const first = { range: times(span.range, unit.minutes), next: unit.next, unit: unit.minutes }
   const whole = withMore(tokens, first)
   return quantity(tokens, 'duration', at, whole, null, span.range.min)

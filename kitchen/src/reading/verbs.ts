@@ -17,6 +17,9 @@ const objectStarters = new Set(
   ),
 )
 
+/** 'It keeps', 'which stands': what a dish does. */
+const pronouns = new Set(['it', 'this', 'that', 'which', 'dish', 'everything'])
+
 /** 'Baking powder', 'mixed nuts': the word belongs to the name of a food. */
 const isInName = ({ first, last, form }: Mention, raw: readonly Mention[]) =>
   form !== 'base' && raw.some((each) => each.kind === 'food' && each.first <= first && each.last > last)
@@ -46,6 +49,7 @@ export function isVerb(mention: Mention, raw: readonly Mention[], tokens: readon
   if (form === 'progressive')
     return before === undefined || !nounMakers.has(before.word) || after === undefined
   if (form === 'past') return isPassive(first, tokens)
+  if (form === 'third' && before !== undefined && pronouns.has(before.word)) return true
   if (before !== undefined && !(tokens[first]?.isAfterMark ?? false) && nounMakers.has(before.word))
     return false
   const isAlsoFood = raw.some(

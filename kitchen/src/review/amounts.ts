@@ -32,6 +32,7 @@ const mostOf: Readonly<Record<FoodName, number>> = {
   'baking powder': 12,
   cloves: 4,
   saffron: 4,
+  garlic: 45,
   'cayenne pepper': 6,
 }
 

@@ -186,7 +186,7 @@ const innards: ReadonlySet<TemperatureGroup> = new Set([
 /** What the inside is like, in words that nobody knows to mean done: closed by default. */
 function unknownSigns({ read, group, isNamed }: Judged): readonly EndPoint[] {
   if (!innards.has(group) || !isNamed || hasDoneCue(group, read) || hasSafeWords(read)) return []
-  if (read.quantities.some(({ kind }) => kind === 'temperature')) return []
+  if (read.quantities.some(({ kind }) => kind === 'temperature') || hasFirmCue(read)) return []
   return read.mentions
     .filter(
       ({ kind, senses, isNegated }) =>
@@ -195,6 +195,12 @@ function unknownSigns({ read, group, isNamed }: Judged): readonly EndPoint[] {
     .filter((mention) => isOfDoneness(mention, read))
     .map(({ first, last }) => ({ first, last, kind: 'unknown-sign' as const }))
 }
+
+/** 'The middle is firm', 'the center springs back': done for another food, and no sign of rawness in this. */
+const hasFirmCue = ({ mentions }: ReadSentence) =>
+  mentions.some(
+    ({ kind, senses, isNegated }) => kind === 'cue' && !isNegated && senses.some(({ id }) => id === 'set'),
+  )
 
 const hasSafeWords = ({ mentions }: ReadSentence) =>
   mentions.some(
@@ -237,7 +243,8 @@ function isOfDoneness({ first, last, text }: Mention, { tokens }: ReadSentence):
   )
     return text.toLowerCase() === 'juices' && states.has(tokens[last + 1]?.word ?? '')
   const next = tokens[last + 1]
-  if (next !== undefined && states.has(next.word)) return true
+  // 'Long enough for the centre to lose its chill'.
+  if (next !== undefined && (states.has(next.word) || next.word === 'to')) return true
   const before = tokens
     .slice(0, first)
     .findLastIndex(({ word }) => word === 'until' || word === 'till' || word === 'so')

@@ -22,7 +22,7 @@ import type { Stage, Work } from './work.ts'
  * them. Addresses and advertisements in the title or the list, and what is no food or is spoiled wherever it stands, refuse the recipe.
  */
 export const foreignWords: Stage = (work) => {
-  const priced = withoutPrices(work)
+  const priced = withoutPrices(withoutAudience(work))
   const own = new Set(work.lines.flatMap(({ keywords }) => [...keywords]))
   const cleaned = withStepTexts(priced, (text) => withoutForeign(text, own))
   const leftovers = work.leftovers === null ? null : withoutForeign(work.leftovers, own) || null
@@ -85,6 +85,15 @@ function trimEnd(text: string): string {
   let end = text.length
   while (end > 0 && ' ;:–—-'.includes(text[end - 1] ?? '')) end -= 1
   return text.slice(0, end)
+}
+
+/** '... for a Nut-Allergic Guest': whom a dish suits is the kitchen's to say, and no title's. */
+function withoutAudience(work: Work): Work {
+  const { text, tokens, mentions } = readSentence(work.title)
+  const at = tokens.findLastIndex(({ word }) => word === 'for')
+  const isAudience = mentions.some(({ kind, first }) => kind === 'person' && first > at)
+  if (at < 1 || !isAudience) return work
+  return { ...work, title: text.slice(0, tokens[at]?.start).trim() }
 }
 
 /** Prices and addresses beside a food ('($0.56)', '[Challah | https://...]') are left out of the line; what is more than a remark stays and is judged. */

@@ -5,8 +5,9 @@ import { soberAmounts } from './amounts.ts'
 import { requestedDiets } from './diets.ts'
 import type { Finding } from './finding.ts'
 import { foreignWords } from './foreign-words.ts'
-import { knownHazards, notForInfants } from './hazards/index.ts'
+import { knownHazards, notForThem } from './hazards/index.ts'
 import { keptHousehold } from './household.ts'
+import { soberLeftovers } from './leftovers.ts'
 import { present } from './present.ts'
 import { shapeDraft } from './shape.ts'
 import { temperaturePairs } from './temperature-pairs.ts'
@@ -28,8 +29,9 @@ export type ReviewResult =
 
 /** In the order in which one may change what the next reads: words first, then foods, heat, handling, amounts and time. */
 const stages: readonly Stage[] = [
-  notForInfants,
+  notForThem,
   foreignWords,
+  soberLeftovers,
   temperaturePairs,
   requestedDiets,
   knownHazards,

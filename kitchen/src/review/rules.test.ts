@@ -244,3 +244,127 @@ test('meat that is half cooked goes on until it is done; what is kept half cooke
   const kept = { lines: ['500 g ground beef'], steps: ['Half cook the ground beef and finish it tomorrow.'] }
   expect(reviewed(kept).verdict).toBe('refused')
 })
+
+test.each([
+  [
+    'vegetables in oil, kept',
+    ['300 g mushrooms', '300 ml sunflower oil'],
+    'Pack the mushrooms into a jar, submerge under the oil and put by until Christmas.',
+  ],
+  [
+    'rice in the pot until tomorrow',
+    ['300 g rice'],
+    'Boil the rice and let it sit in the pot with the lid on till the next day.',
+  ],
+  [
+    'jars boiled and put in the cellar',
+    ['1 kg green beans'],
+    'Pack the beans in jars. Lower into a pan of boiling water for 30 minutes, then line them up in the cellar.',
+  ],
+  [
+    'jars turned upside down',
+    ['1 kg pumpkin'],
+    'Fill hot jars with the pumpkin, turn them upside down and put away for the winter.',
+  ],
+  [
+    'kernels of listed stone fruit',
+    ['500 g cherries'],
+    'Add the cherries. Crack the stones and stir in a handful of the ground kernels.',
+  ],
+  [
+    'rhubarb with its leaves',
+    ['500 g rhubarb with its leaves'],
+    'Shred the rhubarb and simmer for 10 minutes.',
+  ],
+  [
+    'a dip of cake mix',
+    ['1 box yellow cake mix', '250 g cream cheese'],
+    'Chill. Beat the cream cheese with the cake mix.',
+  ],
+  ['whole grapes for a toddler', ['1 cup grapes'], 'Put the grapes on a plate for your toddler.'],
+  ['spirits for children', ['200 ml vodka'], 'Stir in the vodka off the heat and hand round to the kids.'],
+  ['sprouts in pregnancy', ['1 cup alfalfa sprouts'], 'Pile on the alfalfa sprouts, good for moms to be.'],
+])('review() refuses, by rule and not by a phrase: %s', (_what, lines, step) => {
+  expect(reviewed({ lines, steps: [step] }).verdict).toBe('refused')
+})
+
+test.each([
+  [
+    'a wait that only the day tells',
+    ['300 g shrimp'],
+    ['Cook the shrimp until opaque.', 'Set them out at noon for a 6 o’clock party.'],
+    'noon',
+  ],
+  [
+    'a pot that cools until morning',
+    ['1 kg ground beef'],
+    [
+      'Cook the ground beef for 30 minutes.',
+      'Let the pot cool on the stove until morning, then put it in the fridge.',
+    ],
+    'until morning',
+  ],
+  [
+    'frozen meat out for the day',
+    ['500 g frozen chicken breast'],
+    ['Take the chicken out before work and leave it till you are home.', 'Fry to 165°F.'],
+    'before work',
+  ],
+  [
+    'a used bath as the dip',
+    ['600 g chicken breast', '1 cup yogurt'],
+    [
+      'Marinate the chicken breast in the yogurt.',
+      'Grill to 165°F.',
+      'Pass round what is left of the bath as the dip.',
+    ],
+    'left of the bath',
+  ],
+  [
+    'the platter of the raw',
+    ['8 chicken drumsticks'],
+    ['Lay the raw drumsticks on the platter.', 'Grill to 165°F.', 'Slide them back onto their platter.'],
+    'their platter',
+  ],
+  [
+    'a name and a boast',
+    ['1 lemon'],
+    ['Squeeze over the lemon.', 'They served exactly these at Chez Panisse.'],
+    'Panisse',
+  ],
+])('review() mends, by rule and not by a phrase: %s', (_what, lines, steps, words) => {
+  const { verdict, said } = reviewed({ lines, steps })
+  expect(verdict === 'refused' || !said.includes(words)).toBe(true)
+})
+
+test('a title keeps no claim, no person and no time that the recipe does not hold', () => {
+  const title = (text: string, lines: readonly string[] = [], steps: readonly string[] = []) =>
+    reviewed({ title: text, lines, steps }).title
+  expect(title('Sesame-Free Tomato Stew', ['2 tbsp tahini'], ['Stir in the tahini.'])).toBe('Tomato Stew')
+  expect(title('Tomato Stew for a Nut-Allergic Guest')).toBe('Tomato Stew')
+  expect(title('5-Minute Tomato Stew')).toBe('Tomato Stew')
+})
+
+test('what the dish is called by stays in the list, though a step calls it otherwise', () => {
+  const { lines } = reviewed({
+    title: 'Banana Tomato Stew',
+    lines: ['3 ripe bananas, mashed'],
+    steps: ['Stir in the mash.'],
+  })
+  expect(lines).toContain('3 ripe bananas, mashed')
+})
+
+test("a stranger's word on leftovers gives way to the agencies' days", () => {
+  const draft = { ...stew, leftovers: 'Keeps 9 days in the fridge.' }
+  const result = review(draft, { ingredients: ['tomatoes'] })
+  expect(result.verdict === 'refused' ? '' : result.recipe.leftovers).toBe('Keeps 3 to 4 days in the fridge.')
+})
+
+test.each([
+  ['an age', ['Let your two-year-old help herself.']],
+  ['chicken that goes back in', ['Nestle the onion back in.']],
+])('no time and no food is read where there is none: %s', (_what, steps) => {
+  const { codes, lines } = reviewed({ steps })
+  expect(codes).not.toContain('food-added')
+  expect(lines).toHaveLength(3)
+})

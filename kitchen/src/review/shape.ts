@@ -45,7 +45,20 @@ function withoutEnd(title: string): string {
 }
 
 /** 'For the sauce:' belongs to the layout of a page. */
-const isHeading = (text: string) =>
+const isHeading = (text: string) => isEndOfLayout(text) || isFor(text)
+
+/** 'For the drizzle' without an amount: the lines below are for it. */
+const isFor = (text: string): boolean => {
+  const [first, second, ...rest] = tokensOf(text)
+  return (
+    first?.word === 'for' &&
+    second?.word === 'the' &&
+    rest.length <= 4 &&
+    rest.every(({ word, isAfterMark }) => word.charCodeAt(0) > 57 && !isAfterMark)
+  )
+}
+
+const isEndOfLayout = (text: string) =>
   text.endsWith(':') &&
   text.length <= 60 &&
   tokensOf(text).every(({ word }) => word.charCodeAt(0) > 57) &&

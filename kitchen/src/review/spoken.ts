@@ -20,7 +20,7 @@ const kitchen = new Set(['technique', 'food', 'food-class', 'cue', 'place', 'too
 export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean {
   const read = readSentence(words)
   if (read.tokens.length === 0) return true
-  if (speaksOfElse(read) || reachesOut(words, read.tokens)) return false
+  if (speaksOfElse(read) || reachesOut(words, read.tokens) || isOfSomebody(read)) return false
   if (read.tokens.length < 3) return true
   return (
     read.mentions.some(({ kind, id }) => kitchen.has(kind) || (kind === 'reference' && id !== 'mixture')) ||
@@ -29,6 +29,26 @@ export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean
     clausesOf(read).some((clause) => minutesOf(clause) !== null && (minutesOf(clause)?.max ?? aDay) < aDay)
   )
 }
+
+/** 'They served these at Chez Panisse': a name that is no food's, and nothing to do. */
+function isOfSomebody({ text, tokens, mentions }: ReadSentence): boolean {
+  const isTold = tellers.has(tokens[0]?.word ?? '')
+  const isOrder = mentions.some(({ kind, form }) => kind === 'technique' && form === 'base')
+  if (isOrder && !isTold) return false
+  return tokens.some(
+    ({ start, word, isAfterStop }, at) =>
+      at > 0 &&
+      !isAfterStop &&
+      word.length > 2 &&
+      isCapital(text[start]) &&
+      !isCapital(text[start + 1]) &&
+      mentions.every(({ first, last }) => at < first || at > last),
+  )
+}
+
+const tellers = new Set(['they', 'he', 'she', 'we', 'i', 'my', 'our'])
+const isCapital = (sign: string | undefined): boolean =>
+  sign !== undefined && sign !== sign.toLowerCase() && sign === sign.toUpperCase()
 
 function speaksOfElse({ tokens, mentions }: ReadSentence): boolean {
   return (
@@ -42,7 +62,8 @@ type Mentions = ReadSentence['mentions']
 
 /** 'A baby gem lettuce' is no baby. */
 function isPerson({ kind, senses, last }: Mentions[number], all: Mentions): boolean {
-  if (kind !== 'person' || senses.some(({ id }) => id === 'ill' || id === 'child')) return false
+  if (kind !== 'person' || senses.some(({ id }) => id === 'ill' || id === 'child' || id === 'toddler'))
+    return false
   return !all.some(({ foods, first }) => foods.length > 0 && first - last <= 2 && first > last - 1)
 }
 

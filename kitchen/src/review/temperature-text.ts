@@ -72,7 +72,7 @@ export function isInternal(text: string, { start, end, celsius: degrees }: Writt
   const next = tokens.findIndex((token) => token.start >= end)
   if (next !== -1 && (isNear(tokens, next) || holdsPhrase(tokens.slice(next, next + 3), waterBath)))
     return true
-  if (isEndOfObject(tokens, at)) return true
+  if (isEndOfObject(tokens, at) || isEndOfTime(tokens, at)) return true
   const clause = clauseBefore(tokens, at)
   if (holdsPhrase(clause, waterBath)) return true
   if (degrees > warmestDough && endsInUntil(clause)) return true
@@ -96,6 +96,11 @@ function isEndOfObject(tokens: readonly Token[], at: number): boolean {
     (object === 'it' || object === 'them' || holdsPhrase(tokens.slice(Math.max(0, at - 2), at - 1), animals))
   )
 }
+
+/** 'Grill for 35 minutes to 165°F': no oven is named, and the time ends at that heat. */
+const isEndOfTime = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === 'to' &&
+  quantitiesIn(tokens.slice(0, at - 1)).some(({ kind, last }) => kind === 'duration' && last === at - 2)
 
 const isFigure = (token: Token | undefined) => token !== undefined && token.word.charCodeAt(0) < 65
 const isPlaceOfOven = (tokens: readonly Token[], at: number) =>

@@ -1,6 +1,14 @@
 import { linesOf } from '../graph/index.ts'
 import type { Animal, Event, Line } from '../graph/index.ts'
-import { addSentence, minutesOf, readSentence, sentencesOf } from '../reading/index.ts'
+import { cutSmall } from '../lexicon/index.ts'
+import {
+  addSentence,
+  holdsPhrase,
+  minutesOf,
+  phraseSet,
+  readSentence,
+  sentencesOf,
+} from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import {
@@ -48,8 +56,15 @@ function rawDishFindings(work: Work): readonly Finding[] {
   )
   if (first === undefined) return []
   const named = [work.title, ...work.steps.map(({ text }) => text)].some(rawDishIn)
-  return named ? [rawFinding(first)] : []
+  return named && !areCooked(work) ? [rawFinding(first)] : []
 }
+
+/** 'Ceviche-style' shrimp that are poached until opaque are no ceviche. */
+const areCooked = (work: Work): boolean =>
+  rawLines(work).every((line) => {
+    const heat = heatOf(work, line).filter(({ cooks, named }) => cooks && named.has(line))
+    return heat.length > 0 && isStated(work, line, heat)
+  })
 
 function rawFinding({ animal, text }: RawLine): Finding {
   return refused({
@@ -376,7 +391,7 @@ function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]): boolea
   const { group } = line.animal.safe
   const cooking = heat.filter(({ cooks, touched }) => cooks && touched.has(line))
   const moist = sum(cooking.filter(({ clause }) => clause.verb?.senses.some(({ isMoist }) => isMoist)))
-  if (moist >= throughAfter[group]) return true
+  if (moist >= throughAfter[group] / (isInPieces(line) ? 2 : 1)) return true
   if (group !== 'egg') return false
   const baked = sum(
     cooking.filter(
@@ -389,6 +404,10 @@ function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]): boolea
   )
   return baked >= leastBaked && isInBatter(work.lines.map(({ text }) => text))
 }
+
+const pieces = phraseSet(cutSmall)
+/** Diced meat is through in half the time of a joint. */
+const isInPieces = ({ read }: Line): boolean => holdsPhrase(read.tokens, pieces)
 
 /** A batter that bakes this long is set; thinner ones say so by their colour. */
 const leastBaked = 8

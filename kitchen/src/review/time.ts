@@ -1,9 +1,10 @@
 import type { Difficulty } from '../recipe/index.ts'
-import { readSentences } from '../reading/index.ts'
+import { readSentence, readSentences } from '../reading/index.ts'
 import type { Mention, Quantity, ReadSentence } from '../reading/index.ts'
 import { spanOf } from '../reading/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { tidy } from './title.ts'
 import { withFindings } from './work.ts'
 import type { Stage, Step, Work } from './work.ts'
 
@@ -20,7 +21,24 @@ const mostStated = 2880
 export const honestTime: Stage = (work) => {
   const steps = work.steps.map((step) => ({ ...step, minutes: minutesOf(step) }))
   const timed = { ...work, steps: overlapped(steps, work.steps) }
-  return withFindings(timed, [...claimFindings(timed), ...limitFindings(timed)])
+  return withHonestTitle(withFindings(timed, [...claimFindings(timed), ...limitFindings(timed)]))
+}
+
+/** '15-Minute Stew' of an hour: the figure goes out of the title. */
+function withHonestTitle(work: Work): Work {
+  const { text, quantities } = readSentence(work.title)
+  const claim = quantities.find(({ kind, range }) => kind === 'duration' && range.max < totalMinutes(work))
+  if (claim === undefined) return work
+  const title = tidy(`${text.slice(0, claim.start)} ${text.slice(claim.end)}`)
+  if (title === '') return work
+  return withFindings({ ...work, title }, [
+    repaired({
+      kind: 'time',
+      code: 'time-corrected',
+      message: `The title promised less time than the ${totalMinutes(work)} minutes of the steps.`,
+      where: text,
+    }),
+  ])
 }
 
 /** 'While it cooks, ...': the next step happens during this one, which then takes its stated minutes and the rest falls into the next. */

@@ -1,4 +1,4 @@
-import type { Diet, Us9Allergen } from '../foods/index.ts'
+import type { Diet, Eu14Allergen, Us9Allergen } from '../foods/index.ts'
 import { findFood } from '../foods/index.ts'
 import { isKnown, isMadeHere, linesOf } from '../graph/index.ts'
 import { bareDishNames, dishNames, madeAtHome, titleClaims } from '../lexicon/index.ts'
@@ -23,6 +23,12 @@ const holds: Readonly<Record<TitleClaim, (work: Work) => boolean>> = {
   'nut-free': (work) => isFreeOf('tree nuts')(work) && isFreeOf('peanuts')(work),
   'peanut-free': isFreeOf('peanuts'),
   'soy-free': isFreeOf('soy'),
+  'sesame-free': isFreeOf('sesame'),
+  'wheat-free': isFreeOf('wheat'),
+  'fish-free': isFreeOf('fish'),
+  'shellfish-free': (work) => isFreeOf('crustaceans')(work) && isFreeOf('molluscs')(work),
+  'mustard-free': isFreeOf('mustard'),
+  'celery-free': isFreeOf('celery'),
   'sugar-free': ({ lines }) => lines.every(({ food }) => food?.category !== 'sweetener'),
   never: () => false,
 }
@@ -66,7 +72,7 @@ function withoutAbsentFoods(work: Work): Work {
   const read = readSentence(work.title)
   const absent = read.mentions.find((mention) => isAbsent(mention, work))
   if (absent === undefined) return work
-  const shorter = withoutFood(work.title, absent)
+  const shorter = withoutFood(work.title, absent) ?? titleOfFoods(work)
   if (shorter === null)
     return withFindings(work, [
       note({
@@ -90,7 +96,8 @@ function isAbsent(mention: Mention, { title, lines }: Work): boolean {
   const read = readSentence(title)
   if (!isPromise(mention) || mention.isNegated || isDishName(mention) || isNameOfItself(mention, title))
     return false
-  if (mention.foods.some((food) => findFood(food)?.isStaple)) return false
+  if (mention.foods.some((food) => findFood(food)?.isStaple) || isOfListedAnimal(mention, title, lines))
+    return false
   return (
     linesOf(mention, lines, read.tokens).length === 0 &&
     (animals.has(findFood(mention.foods[0] ?? '')?.category ?? '') ||
@@ -98,6 +105,17 @@ function isAbsent(mention: Mention, { title, lines }: Work): boolean {
     !isFlavor(mention, lines)
   )
 }
+
+/** 'Pan-Roasted Chicken Thighs' and the thighs of the list: one animal, in other words. */
+const isOfListedAnimal = (
+  { first, last, foods: [food] }: Mention,
+  title: string,
+  lines: Work['lines'],
+): boolean =>
+  animals.has(findFood(food ?? '')?.category ?? '') &&
+  tokensOf(title)
+    .slice(first, last + 1)
+    .some(({ singular }) => lines.some(({ animal, keywords }) => animal !== null && keywords.has(singular)))
 
 /** A food, or a kind of meat or fish. */
 const isPromise = ({ kind, foods: [first] }: Mention) =>
@@ -152,18 +170,51 @@ function withoutFood(title: string, { first, last }: Mention): string | null {
     first > 0 && joints.has(before) && (last === tokens.length - 1 || after === 'and') ? first - 1 : first
   const to = from === first && joints.has(after) ? last + 1 : last
   const rest = tidy(`${title.slice(0, tokens[from]?.start)} ${title.slice(tokens[to]?.end)}`)
-  const words = tokensOf(rest)
-  return words.some(({ word }) => word.length > 3) &&
-    !joints.has(words.at(-1)?.word ?? '') &&
-    !joints.has(words[0]?.word ?? '')
-    ? rest
-    : null
+  return isTitle(rest) ? rest : null
 }
 
+/** Two words at least or the name of a dish, and nothing that hangs in the air: 'Pan- Leeks', 'for the Pantry'. */
+function isTitle(text: string): boolean {
+  const words = tokensOf(text)
+  const [first, last] = [words[0]?.word ?? '', words.at(-1)?.word ?? '']
+  const isHanging = joints.has(first) || joints.has(last) || first === 'for'
+  const count = words.filter(({ word }) => word.length > 3).length
+  const isFood = readSentence(text).mentions.some(({ foods }) => foods.length > 0)
+  return !isHanging && !text.includes('- ') && (count > 1 || (count === 1 && !isFood))
+}
+
+/** What the recipe is mostly made of, as a title: 'Eggplant and Mozzarella'. */
+function titleOfFoods({ lines }: Work): string | null {
+  const main = lines
+    .filter(({ food }) => food !== undefined && !food.isStaple && !seasonings.has(food.category))
+    .toSorted((a, b) => (b.parsed.grams ?? 0) - (a.parsed.grams ?? 0))
+    .flatMap(({ food }) => (food === undefined ? [] : [food.name]))
+  const names = [...new Set(main)].slice(0, 2).map(inTitle)
+  return names.length === 0 ? null : names.join(' and ')
+}
+
+const seasonings: ReadonlySet<string> = new Set([
+  'spice',
+  'herb',
+  'oil-fat',
+  'condiment',
+  'broth',
+  'sweetener',
+])
+const inTitle = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
 function retitled(work: Work, title: string, code: string, message: string): Work {
-  const isTitle = tokensOf(title).some(({ word }) => word.length > 2)
-  return withFindings({ ...work, title: isTitle ? title : work.title }, [
-    isTitle ? repaired({ ...base, code, message, where: work.title }) : untrue(work.title),
+  const by =
+    isTitle(title) || title.split(' ').length === work.title.split(' ').length - 1
+      ? title
+      : titleOfFoods(work)
+  const kept = by !== null && tokensOf(by).some(({ word }) => word.length > 2) ? by : null
+  return withFindings({ ...work, title: kept ?? work.title }, [
+    kept === null ? untrue(work.title) : repaired({ ...base, code, message, where: work.title }),
   ])
 }
 
@@ -194,13 +245,13 @@ function fits(diet: Diet) {
   return ({ lines }: Work) => lines.every((line) => fitsDiet(line, diet))
 }
 
-function isFreeOf(allergen: Us9Allergen) {
+function isFreeOf(allergen: Us9Allergen | Eu14Allergen) {
   return ({ lines }: Work) =>
     lines.every(
       (line) =>
         isKnown(line) &&
-        foodsOf(line).every(
-          ({ us9, mayContain }) => !us9.includes(allergen) && !mayContain.includes(allergen),
+        foodsOf(line).every(({ us9, eu14, mayContain }) =>
+          [...us9, ...eu14, ...mayContain].every((each) => each !== allergen),
         ),
     )
 }

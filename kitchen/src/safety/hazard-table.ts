@@ -113,6 +113,19 @@ export const hazards: readonly Hazard[] = [
     source: 'CDC, botulism prevention; FDA, raw milk',
   },
   {
+    key: 'choking',
+    message:
+      'Whole grapes, whole nuts, popcorn and hard sweets can choke children under four: not for them, or cut small.',
+    foods: [],
+    source: 'CDC, choking hazards',
+  },
+  {
+    key: 'alcohol',
+    message: 'Alcohol that is not cooked off is not for children, nor in pregnancy.',
+    foods: [],
+    source: 'Dietary Guidelines for Americans 2020-2025',
+  },
+  {
     key: 'honey-infant',
     message: 'Honey is not for children under one year.',
     foods: ['honey'],

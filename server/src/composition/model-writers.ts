@@ -7,6 +7,7 @@ import {
   createModel,
   createModelGateway,
   createPrioritySemaphore,
+  isLocal,
 } from '../platform/model/index.ts'
 import { createModelWriter } from '../recipes/with-model/write-with-model.ts'
 
@@ -30,7 +31,7 @@ export function createModelWriters(deps: ModelWritersDeps): Pick<AppDeps, 'write
     log,
   })
   return {
-    writeRecipes: createModelWriter(gateway, seconds, log),
+    writeRecipes: createModelWriter(gateway, { seconds, isOneAtATime: isLocal(address) }, log),
     answerQuestion: createModelAssistant(gateway, answerWithKitchen),
   }
 }

@@ -74,7 +74,14 @@ async function ask(
 }
 
 const basket = { ingredients: ['tomatoes', 'eggs', 'basil'] }
-const dish = [{ foods: ['tomato', 'egg', 'fresh basil'], manner: 'eggs' }]
+const dish = [
+  {
+    name: 'Tomato and Basil Frittata',
+    foods: ['tomato', 'egg', 'fresh basil'],
+    servings: 4,
+    parts: ['6 eggs', '300 g tomatoes', '1/4 cup basil leaves', '1 tbsp olive oil', 'salt, to taste'],
+  },
+]
 
 const forms: Record<OutputMode, Diagnosis> = {
   json_schema: good('It can be held to a JSON Schema.'),

@@ -158,11 +158,7 @@ function formCases({ one, two, three, other }: Drafts): readonly ModelCase[] {
     },
     {
       name: 'wrong types',
-      scripts: [
-        script(
-          writes({ ...one, servings: 'four', steps: 'Cook it.' }, { ...two, ingredients: null }, 'three'),
-        ),
-      ],
+      scripts: [script(writes({ ...one, servings: {}, steps: 7 }, { ...two, ingredients: null }, 'three'))],
       byModel: 0,
       outcome: 'ok',
     },

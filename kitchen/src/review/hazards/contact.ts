@@ -1,6 +1,10 @@
 import {
   aboutBoards,
+  bathWords,
   boardWords,
+  leftWords,
+  plateWords,
+  returnWords,
   reuseWords,
   shutWords,
   unwashedWords,
@@ -8,6 +12,7 @@ import {
   washingNouns,
 } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
+import type { FoundPhrase } from '../../reading/index.ts'
 import { plainName } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
 import { rawLines } from '../raw-lines.ts'
@@ -18,6 +23,7 @@ import type { Said, SentenceRule, Verdict } from './said.ts'
 export const contactRules: readonly SentenceRule[] = [
   { key: 'washed-raw-meat', judge: washedMeat },
   { key: 'dirty-plate', judge: sharedBoard },
+  { key: 'dirty-plate', judge: backOnPlate },
   { key: 'reused-marinade', judge: usedAgain },
   { key: 'shut-shells', judge: shutShells },
 ]
@@ -31,7 +37,7 @@ const landAnimals = ({ events, work }: Said) => {
 /** Washing meat spreads what is on it; fish, shells and what was brined are rinsed. */
 function washedMeat(said: Said): Verdict {
   const [clause = givenWash(said)] = doing(said, 'wash')
-  if (clause === undefined || forbids(said) || said.read.tokens.some(({ word }) => brines.has(word)))
+  if (clause === undefined || isForbidden(said) || said.read.tokens.some(({ word }) => brines.has(word)))
     return null
   const own = clause.mentions.some(
     ({ foods, kind, senses }) =>
@@ -51,12 +57,21 @@ function washedMeat(said: Said): Verdict {
   if (!isOfAnimal) return null
   const next = said.clauses.find(
     ({ verb, effect, isResult }) =>
-      verb !== null && verb.first > clause.last && !isResult && effect !== 'wash' && effect !== 'remove',
+      verb !== null &&
+      verb.first > clause.last &&
+      !isResult &&
+      effect !== 'wash' &&
+      effect !== 'remove' &&
+      effect !== 'eat',
   )
   const rest = next?.verb == null ? '' : said.read.text.slice(said.read.tokens[next.verb.first]?.start)
   const by = `Pat the ${plainName(animal.animal.name)} dry with paper towels.`
   return rest === '' ? by : `${by} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
 }
+
+/** 'Do not rinse the chicken'; what else of it is thrown away makes no warning. */
+const isForbidden = ({ read }: Said): boolean =>
+  read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
 
 const washings = phraseSet(washingNouns)
 /** 'Give the thighs a rinse'. */
@@ -85,13 +100,40 @@ function sharedBoard(said: Said): Verdict {
   return 'refuse'
 }
 
+const vessels = phraseSet(plateWords)
+const returns = phraseSet(returnWords)
+const owners = new Set(['the', 'their', 'its', 'that', 'same', 'this'])
+
+/** Cooked food goes back where the raw lay: onto a clean one instead. */
+function backOnPlate(said: Said): Verdict {
+  const { read, before, work } = said
+  if (!rawLines(work).some(({ animal }) => land.has(animal.safe.group) || animal.safe.group === 'fish'))
+    return null
+  const plate = findPhrase(read.tokens, vessels)
+  if (plate === undefined || forbids(said) || holdsPhrase(read.tokens, ready)) return null
+  const owner = read.tokens[plate.first - 1]
+  if (owner === undefined || !owners.has(owner.word) || !holdsPhrase(read.tokens, returns)) return null
+  const name = read.tokens[plate.first]?.singular
+  const heldRaw = before.some(
+    ({ tokens, mentions }) =>
+      tokens.some(({ singular }) => singular === name) &&
+      mentions.some(({ kind, id }) => kind === 'state' && id === 'raw'),
+  )
+  const isCooked = before.some(({ mentions }) =>
+    mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook'),
+  )
+  if (!heldRaw || !isCooked) return null
+  const end = read.tokens[plate.first]?.start ?? owner.end
+  return `${read.text.slice(0, owner.start)}a clean ${read.text.slice(end)}`
+}
+
 const used = phraseSet(usedMarinade)
 
 /** A marinade that held raw food is boiled or thrown away. */
 function usedAgain(said: Said): Verdict {
   const { work, read, before } = said
   const hasRaw = rawLines(work).some(({ animal }) => animal.safe.group !== 'egg')
-  const found = findPhrase(read.tokens, used)
+  const found = findPhrase(read.tokens, used) ?? leftOfBath(said)
   const isSauce = does(said, 'serve', 'add', 'coat', 'combine', 'warm') || found !== undefined
   if (!hasRaw || !isSauce || (does(said, 'steep') && found === undefined && !does(said, 'cook'))) return null
   const wasMarinated = [...before, read].some(
@@ -114,6 +156,23 @@ function usedAgain(said: Said): Verdict {
   const at = found ?? marinadeOver(said)
   if (at === undefined || !wasMarinated || isKeptApart || isBoiled || forbids(said)) return null
   return replaceClause(read, at.first, at.last, discarded)
+}
+
+const left = phraseSet(leftWords)
+const baths = phraseSet(bathWords)
+const bathReach = 5
+
+/** 'What is left of the bath': both words near each other, and nothing of a pan. */
+function leftOfBath({ read: { tokens, mentions } }: Said): FoundPhrase | undefined {
+  const first = findPhrase(tokens, left)
+  const second = findPhrase(tokens, baths)
+  if (first === undefined || second === undefined) return undefined
+  const isPan = mentions.some(
+    ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'heat'),
+  )
+  const gap = Math.max(first.first, second.first) - Math.min(first.last, second.last)
+  if (isPan || gap > bathReach) return undefined
+  return { first: Math.min(first.first, second.first), last: Math.max(first.last, second.last) }
 }
 
 const discarded = 'Discard the used marinade, or bring it to a rolling boil before it touches cooked food.'

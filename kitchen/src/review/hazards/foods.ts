@@ -1,7 +1,7 @@
 import {
+  bakingMixes,
   driedForms,
   edibleDough,
-  infantFoods,
   lectinBeans,
   poisonForms,
   preparedForms,
@@ -12,10 +12,20 @@ import {
   unbakedComponents,
   wildMushrooms,
 } from '../../lexicon/index.ts'
-import { findPhrase, holdsPhrase, minutesOf, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
+import {
+  findPhrase,
+  holdsPhrase,
+  minutesOf,
+  phraseAt,
+  phraseSet,
+  readSentence,
+  tokensOf,
+} from '../../reading/index.ts'
 import type { Mention, PhraseSet, ReadSentence, Token } from '../../reading/index.ts'
 import type { Event, Line } from '../../graph/index.ts'
 import { graphIn } from '../work.ts'
+import { isHomeCanned } from './jars.ts'
+import { isOfDryFoods } from './waits.ts'
 import type { Work } from '../work.ts'
 
 /** What a rule about the foods of a recipe finds: nothing, something to know, a step to begin with, or a reason to refuse. */
@@ -46,6 +56,7 @@ const saidTokens = (work: Work) => saidSentences(work).map(({ tokens }) => token
 
 const together = toxicTogether.map((each) => ({
   key: each.key,
+  isOwnPart: each.isOwnPart === true,
   food: phraseSet(each.food),
   parts: phraseSet(each.with),
 }))
@@ -62,9 +73,10 @@ const poisons = phraseSet(poisonForms)
 /** Foods that harm by what they are. Sources stand with the lists of the lexicon. */
 export const foodRules: readonly FoodRule[] = [
   { key: 'raw-kidney-beans', judge: beans },
-  ...together.map(({ key, food, parts }) => ({
+  ...together.map(({ key, food, parts, isOwnPart }) => ({
     key,
-    judge: (work: Work) => (isTogether(work, food, parts) ? refuse : null),
+    judge: (work: Work) =>
+      isTogether(work, food, parts) || (isOwnPart && isPartOfListed(work, food, parts)) ? refuse : null,
   })),
   ...raws.map(({ key, food, safe }) => ({
     key,
@@ -74,6 +86,7 @@ export const foodRules: readonly FoodRule[] = [
   { key: 'honey-infant', judge: (work) => (listed(work, honey) && !listed(work, melon) ? notice : null) },
   { key: 'raw-sprouts', judge: sprouts },
   { key: 'raw-flour', judge: flour },
+  { key: 'home-canning', judge: (work) => (isHomeCanned(work) && !isOfDryFoods(work) ? refuse : null) },
 ]
 
 const mushrooms = phraseSet(wildMushrooms)
@@ -100,12 +113,29 @@ function isTogether(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
       return !mentions.some(
         (mention) =>
           mention.foods.length > 0 &&
+          !(mention.first <= part.first && mention.last >= part.last) &&
           (isBefore
             ? mention.first > left && mention.first <= right
             : mention.last >= left && mention.last < right),
       )
     },
   )
+}
+
+/** 'The ground kernels' of listed cherries: no other food stands before the part, and no other line brings it. */
+function isPartOfListed(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
+  const lines = work.lines.filter(({ read }) => holdsPhrase(read.tokens, food))
+  if (lines.length === 0) return false
+  const others = work.lines.filter((line) => !lines.includes(line))
+  return saidSentences(work).some((read) => {
+    const part = findPhrase(read.tokens, parts)
+    if (part === undefined || read.tokens.some(({ word }) => excusing.has(word))) return false
+    const words = read.tokens.slice(part.first, part.last + 1).map(({ singular }) => singular)
+    const isBrought = others.some(
+      ({ keywords, food: own }) => words.some((word) => keywords.has(word)) || own?.category === 'herb',
+    )
+    return !isBrought && !isPartOfAnother(part.first, read, food)
+  })
 }
 
 /** 'Leek leaves, potato': the leaves are the leek's. */
@@ -194,8 +224,11 @@ function beans(work: Work): FoodVerdict {
       (minutesOf(clause)?.max ?? 0) >= soakMinutes,
   )
   const boiled = boils.some(
-    ({ clause, touched }) =>
-      lectin.some((line) => touched.has(line)) && (minutesOf(clause)?.min ?? 0) >= boilMinutes,
+    (boil) =>
+      lectin.some((line) => boil.touched.has(line)) &&
+      [boil, events[events.indexOf(boil) + 1]].some(
+        (each) => each?.read === boil.read && (minutesOf(each.clause)?.min ?? 0) >= boilMinutes,
+      ),
   )
   const isShort = events.some(
     ({ clause, touched }) =>
@@ -227,21 +260,6 @@ const isUnsoaked = (work: Work) =>
     ({ clause }) => clause.isNegated && (clause.verb?.id === 'soak' || clause.verb?.id === 'boil'),
   )
 
-const infants = phraseSet(infantFoods)
-
-/** Source: CDC, botulism prevention; FDA, raw milk. */
-export function forInfants(work: Work): FoodVerdict {
-  if (!listed(work, infants)) return null
-  const texts = [readSentence(work.title), ...graphIn(work).events.map(({ read }) => read)]
-  return texts.some(({ mentions }) => mentions.some((mention) => isInfant(mention, mentions))) ? refuse : null
-}
-
-/** 'The baby spinach' is no baby. */
-function isInfant({ kind, senses, isNegated, last }: Mention, all: readonly Mention[]): boolean {
-  if (kind !== 'person' || isNegated || !senses.some(({ id }) => id === 'infant')) return false
-  return !all.some((food) => food.foods.length > 0 && food.first <= last + 1 && food.last > last)
-}
-
 const sprout = phraseSet(sproutWords)
 
 /** Source: FDA, raw sprouts. */
@@ -256,7 +274,8 @@ function sprouts(work: Work): FoodVerdict {
 const doughs = phraseSet(edibleDough)
 const rawDough = phraseSet(rawDoughWords)
 const treated = phraseSet('heat treated|almond flour|oat flour|coconut flour|almond|oats')
-const grains = phraseSet('flour')
+const mixes = phraseSet(bakingMixes)
+const grains = phraseSet(`flour|${bakingMixes}`)
 const safeFlours = phraseSet(
   'almond flour|coconut flour|oat flour|chickpea flour|heat treated|dusting|cassava flour|rice flour|tapioca flour|almond|oat|coconut|tortilla|tortillas',
 )
@@ -267,13 +286,12 @@ function flour(work: Work): FoodVerdict {
     ({ read, food }) =>
       holdsPhrase(read.tokens, grains) &&
       !holdsPhrase(read.tokens, safeFlours) &&
-      (food === undefined || food.category === 'flour-baking'),
+      (food === undefined || food.category === 'flour-baking' || holdsPhrase(read.tokens, mixes)),
   )
   if (holdsPhrase(tokensOf(work.title), doughs) && lines.length > 0 && !listed(work, treated)) return refuse
   if (saidTokens(work).some((tokens) => holdsPhrase(tokens, rawDough)) && !listed(work, treated))
     return refuse
-  return lines.some((line) => isMain(line) && !isHeatedBehind(work, line)) &&
-    !holdsPhrase(tokensOf(work.title), components)
+  return lines.some((line) => isMain(line) && !isHeatedBehind(work, line)) && !isComponent(work.title)
     ? refuse
     : null
 }
@@ -281,13 +299,23 @@ function flour(work: Work): FoodVerdict {
 /** Flour goes where the dough or the coating goes: any heat behind its first mention is meant of it. */
 function isHeatedBehind(work: Work, line: Line): boolean {
   const { events } = graphIn(work)
-  const first = events.findIndex(({ named }) => named.has(line))
+  const isMix = holdsPhrase(line.read.tokens, mixes)
+  const first = events.findIndex(
+    ({ named, read }) => named.has(line) || (isMix && holdsPhrase(read.tokens, mixes)),
+  )
   return events.some((event, at) => at >= first && heats(event))
 }
 
 /** A dusting for the board stays on the board. */
-const isMain = ({ parsed }: Line) => (parsed.grams ?? 0) > 40
+const isMain = ({ parsed, read }: Line) =>
+  parsed.grams === null ? holdsPhrase(read.tokens, mixes) : parsed.grams > 40
 const components = phraseSet(unbakedComponents)
+
+/** 'Pie Dough', 'Pancake Mix' are made to be baked later; 'Cake Batter Dip' is not. */
+const isComponent = (title: string): boolean => {
+  const tokens = tokensOf(title)
+  return tokens.some((_, at) => phraseAt(tokens, at, components)?.last === tokens.length - 1)
+}
 
 /** The words of a text that name a poison or a drug, or null. 'The consistency of glue', among `compared`, names none. */
 export function poisonIn(tokens: readonly Token[], compared: readonly Mention[] = []): string | null {

@@ -7,11 +7,12 @@ import { withWords } from '../substitutions.ts'
 import { isRefused, withFindings, withStepTexts } from '../work.ts'
 import type { Stage, Work } from '../work.ts'
 import { contactRules } from './contact.ts'
-import { foodRules, forInfants } from './foods.ts'
+import { foodRules } from './foods.ts'
 import type { FoodRule } from './foods.ts'
 import { heatRules } from './heat.ts'
 import { saidOf } from './said.ts'
 import type { SentenceRule } from './said.ts'
+export { notForThem } from './persons.ts'
 import { stuffedBird } from './stuffing.ts'
 import { waitRules } from './waits.ts'
 
@@ -33,10 +34,6 @@ export const knownHazards: Stage = (work) => {
   )
   return isRefused(handled) ? handled : stuffedBird(handled)
 }
-
-/** Asked before anything else: who the dish is for may stand in a sentence that falls. */
-export const notForInfants: Stage = (work) =>
-  withFoodRule(work, { key: 'food-for-infants', judge: forInfants })
 
 function parts(key: string, where?: string) {
   const hazard = findHazard(key)

@@ -14,9 +14,7 @@ import {
   placesIn,
 } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
-
-/** Perishable food may stand two hours in all between 40°F and 140°F. Source: USDA FSIS, danger zone. */
-const longestWarm = 120
+import { longestWarm, namesFarTime, openWait, standsLong } from './standing.ts'
 
 /** How long and where food stands: found by duration and place, whatever the words. */
 export const waitRules: readonly SentenceRule[] = [
@@ -47,6 +45,7 @@ function thawedWarm(said: Said): Verdict {
     does(said, 'thaw') ||
     has(said, 'state', 'thawed') ||
     (has(said, 'state', 'frozen') && does(said, 'wait')) ||
+    (isFrozenStill(said) && does(said, 'wait', 'remove') && standsLong(said)) ||
     fromFreezer(said)
   const [animal] = said.raw
   if (animal === undefined || !isThawing || forbids(said)) return null
@@ -64,6 +63,13 @@ function thawedWarm(said: Said): Verdict {
   const last = lastWarm(said)
   return withTail(said, from, last, `Thaw the ${animal.animal.name} in the fridge overnight.`)
 }
+
+/** The list asks for it frozen, and nothing has cooked or thawed it yet. */
+const isFrozenStill = ({ raw, before }: Said) =>
+  raw.some(({ read }) => read.mentions.some(({ kind, id }) => kind === 'state' && id === 'frozen')) &&
+  !before.some(({ mentions }) =>
+    mentions.some(({ kind, effect }) => kind === 'technique' && (effect === 'cook' || effect === 'thaw')),
+  )
 
 const fromFreezer = (said: Said) =>
   mentionsOf(said, 'place', 'frozen').length > 0 &&
@@ -94,20 +100,25 @@ function withTail({ read, clauses }: Said, from: number, last: number, by: strin
 }
 
 const flavors = phraseSet(oilFlavors)
+/** What grows in or out of the ground carries the spores, whatever it is. */
+const lowAcid: ReadonlySet<string> = new Set(['vegetable', 'herb', 'legume'])
 
 /** Garlic and herbs under oil, at any temperature but the fridge's. Source: CDC, botulism prevention. */
 function oilKept(said: Said): Verdict {
   const { work, read } = said
   const hasBoth =
     listsWord(work.lines, 'oil') &&
-    (work.lines.some((line) => holdsPhrase(line.read.tokens, flavors)) || holdsPhrase(read.tokens, flavors))
+    (work.lines.some(
+      (line) => holdsPhrase(line.read.tokens, flavors) || lowAcid.has(line.food?.category ?? ''),
+    ) ||
+      holdsPhrase(read.tokens, flavors))
   if (!hasBoth || isCold(said) || forbids(said)) return null
   const words = read.tokens.map(({ singular }) => singular)
   const isJar = words.includes('jar') || words.includes('bottle')
   const isNamed =
     (words.includes('oil') || isJar || follows(said)) &&
     (holdsPhrase(read.tokens, flavors) || isJar || follows(said))
-  const isLong = longest(said) > longestWarm
+  const isLong = standsLong(said)
   const isKept =
     placesIn(said).has('shelf') || (isLong && (isWarm(said) || does(said, 'steep', 'store', 'wait')))
   return isKept && isNamed && !does(said, 'cook') && !isDough(said) && !hasOtherFood(said) ? 'refuse' : null
@@ -144,6 +155,7 @@ function keptOnShelf(said: Said): Verdict {
   if (forbids(said)) return null
   if (isProcessed(said)) return 'refuse'
   const isLong = longest(said) > 7 * 1440
+  if (namesFarTime(said.read) && wasJarred(said) && !isDry(said)) return 'refuse'
   const isShelved = placesIn(said).has('shelf') || has(said, 'word', 'shelf-stable')
   const isDryFood = isDry(said)
   const isStored = does(said, 'store', 'wait', 'preserve')
@@ -182,10 +194,15 @@ const dryKinds: ReadonlySet<string> = new Set([
 ])
 const dryMakes = phraseSet(shelfFoods)
 
+/** True for a recipe of nothing that spoils: tea, spice mixes, granola. */
+export const isOfDryFoods = ({ lines }: Said['work']): boolean =>
+  lines.every(({ food }) => food !== undefined && dryKinds.has(food.category))
+
 /** Sugar, spices, biscuits and what alcohol keeps stand on a shelf. */
 function isDry({ work, read }: Said): boolean {
-  if (holdsPhrase(read.tokens, dryMakes) || holdsPhrase(tokensOf(work.title), dryMakes)) return true
-  return work.lines.every(({ food }) => food !== undefined && dryKinds.has(food.category))
+  return (
+    holdsPhrase(read.tokens, dryMakes) || holdsPhrase(tokensOf(work.title), dryMakes) || isOfDryFoods(work)
+  )
 }
 
 /** Source: FDA Bad Bug Book, Bacillus cereus. */
@@ -195,21 +212,27 @@ function riceKept(said: Said): Verdict {
     (said.lines.length > 0 && said.lines.every(({ keywords }) => keywords.has('rice')))
   if (!hasRice || does(said, 'steep') || isCold(said) || forbids(said) || placesIn(said).has('slow-cooker'))
     return null
-  const isStanding = doing(said, 'wait', 'store').some(
-    (clause) => (minutesOf(clause)?.max ?? 0) > longestWarm,
-  )
-  return isStanding ? 'refuse' : null
+  return does(said, 'wait', 'store') && standsLong(said) ? 'refuse' : null
 }
+
+/** 'The bread bin' is a place, and nothing that rises. */
+const isInPlace = (at: number, { mentions }: Said['read']): boolean =>
+  mentions.some(({ kind, first, last }) => kind === 'place' && first <= at && last >= at)
 
 const rising = phraseSet(risingFoods)
 const isDough = ({ read, work, lines }: Said) => {
   return (
-    holdsPhrase(read.tokens, rising) ||
+    holdsPhrase(
+      read.tokens.filter((_, at) => !isInPlace(at, read)),
+      rising,
+    ) ||
     (lines.length > 0 &&
       lines.every(({ animal }) => animal === null) &&
       listsWord(work.lines, 'yeast', 'starter', 'sourdough'))
   )
 }
+
+const chilled = 'Keep it in the fridge until you serve it.'
 
 const perishable: ReadonlySet<string> = new Set([
   'meat',
@@ -232,10 +255,14 @@ const isPerishable = ({ lines, work, raw }: Said) =>
 
 function leftOut(said: Said): Verdict {
   if (isDough(said) || forbids(said)) return null
-  const isLong = longest(said) > longestWarm
   const warm = isWarm(said)
-  if (!isLong || isCold(said) || doing(said, 'dry').length > 0) return null
-  if (!warm && (isOverHeat(said) || !isPerishable(said) || !does(said, 'wait', 'steep', 'cure'))) return null
+  if (!standsLong(said) || isColdThroughout(said) || doing(said, 'dry').length > 0) return null
+  const isOpen = longest(said) <= longestWarm
+  if (isOpen && !isPerishable(said)) return null
+  if (isOpen && !does(said, 'wait', 'store', 'move', 'remove') && !hasSetOut(said)) return null
+  if (!warm && !isOpen && (isOverHeat(said) || !isPerishable(said) || !does(said, 'wait', 'steep', 'cure')))
+    return null
+  if (!warm && isOpen && isOverHeat(said)) return null
   if (
     warm &&
     !isPerishable(said) &&
@@ -245,22 +272,55 @@ function leftOut(said: Said): Verdict {
   )
     return null
   if (warm && does(said, 'steep') && !isPerishable(said)) return null
-  if (!warm && !stands(said)) return null
+  if (!warm && !isOpen && !stands(said)) return null
   return mended(said, warm)
 }
+
+const hasSetOut = (said: Said) =>
+  doing(said, 'serve').some(({ verb }) => verb?.text.toLowerCase().endsWith(' out'))
+
+/** Cold before the wait, or in the same breath: 'leave overnight, covered, in the fridge'; not 'until morning, then put it in the fridge'. */
+function isColdThroughout(said: Said): boolean {
+  if (!isCold(said)) return false
+  const { read, clauses } = said
+  const ends = [
+    ...clauses.flatMap(({ quantities, mentions }) => [
+      ...quantities.filter(({ kind }) => kind === 'duration').map(({ last }) => last),
+      ...mentions.filter(({ kind }) => kind === 'time').map(({ last }) => last),
+    ]),
+    openWait(read) ?? -1,
+  ]
+  const wait = Math.max(...ends)
+  const colds = read.mentions
+    .filter(
+      ({ kind, senses, effect, isNegated }) =>
+        !isNegated &&
+        ((kind === 'place' && senses.some(({ id }) => id === 'cold' || id === 'frozen')) ||
+          effect === 'chill' ||
+          effect === 'freeze'),
+    )
+    .map(({ first }) => first)
+  return colds.some((at) => at < wait || !isNextWork(said, wait, at))
+}
+
+/** Between the wait and the cold something else is begun: 'then put it'. */
+const isNextWork = ({ clauses }: Said, wait: number, at: number): boolean =>
+  clauses.some(({ verb }) => verb !== null && verb.form === 'base' && verb.first > wait && verb.first <= at)
 
 /** Cold keeps it: where it stands warm, the place gives way; where no place is named, the fridge is. What was cooked is not left till tomorrow. */
 function mended(said: Said, warm: boolean): Verdict {
   const { read } = said
+  const open = openWait(read)
+  if (open !== undefined && (longest(said) <= longestWarm || !warm))
+    return does(said, 'cook', 'sear') ? replaceClause(read, open, open, chilled) : chilled
   const places = read.mentions.filter(
     ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => ['room', 'warm', 'shelf'].includes(id)),
   )
   const [first] = places
   const out = doing(said, 'wait').find(({ verb }) => verb?.text.toLowerCase().endsWith(' out'))?.verb
   if (warm && first === undefined && out != null)
-    return replaceClause(read, out.first, lastWarm(said), 'Keep it in the fridge.')
-  if (warm && first !== undefined)
-    return replaceClause(read, first.first, lastWarm(said), 'Keep it in the fridge.')
+    return replaceClause(read, out.first, lastWarm(said), chilled)
+  if (warm && first !== undefined) return replaceClause(read, first.first, lastWarm(said), chilled)
   const last =
     read.quantities.findLast(({ kind }) => kind === 'duration') ??
     read.mentions.findLast(({ kind }) => kind === 'time')

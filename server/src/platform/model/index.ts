@@ -7,6 +7,7 @@ export {
   type Message,
   type Model,
   type ModelAddress,
+  isLocal,
   type ModelCall,
   type ModelProvider,
   modelProviders,

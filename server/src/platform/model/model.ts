@@ -12,6 +12,16 @@ export type ModelAddress = {
   readonly baseUrl: string | undefined
 }
 
+/** Names and addresses of this machine, and of the networks of a house (RFC 1918). */
+const nearHosts =
+  /^(?:localhost|host\.docker\.internal|\[::1\]|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|[^.]+|.*\.local)$/
+
+/** True where the model runs on this machine or beside it: seldom a large one, and seldom several at once. */
+export function isLocal({ provider, baseUrl }: ModelAddress): boolean {
+  if (provider !== 'openai-compatible' || baseUrl === undefined || !URL.canParse(baseUrl)) return false
+  return nearHosts.test(new URL(baseUrl).hostname)
+}
+
 /** How strictly a server can be held to a form of answer, strictest first. */
 export const outputModes = ['json_schema', 'json_object', 'text'] as const
 export type OutputMode = (typeof outputModes)[number]

@@ -1,64 +1,109 @@
 import {
   type CheckedRecipe,
   type FoodName,
+  findFood,
   type Household,
   type RecipeRequest,
   recognise,
   servingsFor,
+  temperatureFor,
 } from '@plotluck/kitchen'
 import type { Message } from '../../platform/model/index.ts'
+import { exampleRecipe } from './example.ts'
 
-/** What one of the three dishes is to be: the foods at its heart, and in what manner the kitchen would cook them. */
-export type DishBrief = { readonly foods: readonly FoodName[]; readonly manner: string }
+/** What one of the three dishes is to be: its name, the foods of the person at its heart, and how the kitchen makes it. */
+export type DishBrief = {
+  readonly name: string
+  readonly foods: readonly FoodName[]
+  readonly servings: number
+  /** Ingredient lines with amounts for these servings. */
+  readonly parts: readonly string[]
+}
+
+/** Foods by which the chart's groups are named to a model. */
+const heated: readonly (readonly [group: string, food: FoodName])[] = [
+  ['poultry', 'chicken breast'],
+  ['ground meat', 'ground beef'],
+  ['whole cuts of beef, pork and lamb', 'sirloin steak'],
+  ['fish', 'salmon'],
+]
+
+/** '165°F (74°C) for poultry', as the agencies' chart has it. */
+const temperatures = heated.flatMap(([group, name]) => {
+  const food = findFood(name)
+  const safe = food === undefined ? null : temperatureFor(food)
+  return safe?.fahrenheit == null ? [] : [`${safe.fahrenheit}°F (${safe.celsius}°C) for ${group}`]
+})
 
 /**
- * What a model is told, always the same. Everything else it is given are names of foods and filters from the kitchen's own lists: nothing
- * that a person typed reaches it.
+ * What a model is told, always the same. Everything else it is given are names of foods, dishes and filters from the kitchen's own lists:
+ * nothing that a person typed reaches it.
  */
 export const instructions = `You write recipes for a cooking companion used by people who grow food or hate to waste it.
-Write as a good home cook speaks: short, warm, exact. No filler, no greetings, no remarks about yourself, no links.
+Write as a good home cook speaks: short, warm, exact. Instructions only: no greetings, claims about health, prices, links or remarks about yourself.
 
-For each dish you are given the foods at its heart. Choose the dish, its name and how it is cooked; be true to the cuisine if one is named.
-- Use the given foods. Add as few other foods as the dish needs, ordinary ones. Name every food plainly in English.
-- ingredients: one line each, amount first, as a cook measures: "200 g zucchini, sliced", "1 tbsp olive oil", "salt, to taste".
-- steps: what to do, in order, each food named where it goes in, with heat, time and how it looks when it is done. minutes: how long the step takes.
+For each dish you are given its name, the foods at its heart, and the parts and amounts that the kitchen makes it of. Write that dish for that number of servings, near those amounts; seasoning, order and wording are yours. Be true to the cuisine if one is named.
+- Use the foods at its heart. Name every food plainly in English, without brands.
+- ingredients: one line each, amount and unit first: "200 g zucchini, sliced", "1 tbsp olive oil"; only salt, pepper and garnishes without ("salt, to taste").
+- steps: what to do, in order, each food named where it goes in, with heat, time and how it looks when it is done. minutes: how long the step takes, a whole number.
 - Every ingredient is used in a step, and every food in a step is in the ingredients.
-- Meat, poultry, fish and eggs: say the safe inner temperature in the step that cooks them, in °C and °F.
+- Meat, poultry, fish and eggs are cooked through; say the inside temperature in the step that cooks them: ${temperatures.join(', ')}; whites and yolks of eggs firm.
 - Do not state nutrition, allergens, diets or the whole time: they are computed.
-- The three dishes differ in technique and in main food.
 
-Answer with JSON only, in this form:
-{"recipes":[{"title":"...","servings":4,"difficulty":"Easy|Medium|Advanced","ingredients":["..."],"steps":[{"text":"...","minutes":5}]}]}`
+Answer with JSON only, in the form of this example of one recipe; difficulty is Easy, Medium or Advanced:
+${JSON.stringify({ recipes: [exampleRecipe] })}`
 
 /** Asks for these dishes. */
 export function askFor(briefs: readonly DishBrief[], request: RecipeRequest): Message {
   const dishes = briefs.map(
-    ({ foods, manner }, index) => `${index + 1}. ${foods.join(', ')} (for example: ${manner})`,
+    ({ name, foods, servings, parts }, index) =>
+      `${index + 1}. ${name}, serves ${servings}. At its heart: ${foods.join(', ')}. Made of: ${parts.join('; ')}.`,
   )
   const content = [`Write ${countOf(briefs.length)}:`, ...dishes, ...limitsOf(request)].join('\n')
   return { role: 'user', content }
 }
 
-/** Asks once more for dishes that could not be used, with what was wrong. */
+/** A recipe of a model that did not pass: as it wrote it, where that may be said again, and what is to be mended. */
+export type Rejected = { readonly written?: unknown; readonly reasons: readonly string[] }
+
+/** Characters of its own recipes that a model is shown again at the most. */
+const mostEchoed = 12_000
+const mostReasons = 8
+
+/** Asks once more for dishes that could not be used: the model sees what it wrote, and what was wrong with it. */
 export function askAgain(
   briefs: readonly DishBrief[],
   request: RecipeRequest,
-  reasons: readonly string[],
-): Message {
-  const wrong = reasons.slice(0, 8).map((reason) => `- ${reason}`)
-  const heading = wrong.length > 0 ? ['What was wrong with the recipes before:', ...wrong] : []
-  return { role: 'user', content: [askFor(briefs, request).content, ...heading].join('\n') }
+  rejected: readonly Rejected[],
+): readonly Message[] {
+  const question = askFor(briefs, request)
+  const reasons = rejected.flatMap((each) => each.reasons).slice(0, mostReasons)
+  const echo = echoOf(rejected)
+  const wrong = reasons.length === 0 ? [] : ['What was wrong:', ...reasons.map((reason) => `- ${reason}`)]
+  if (echo === null) return [{ ...question, content: [question.content, ...wrong].join('\n') }]
+  const order = `Write ${countOf(briefs.length)} again with that mended; keep what was good. The same form, JSON only.`
+  return [
+    question,
+    { role: 'assistant', content: echo },
+    { role: 'user', content: [...wrong, order].join('\n') },
+  ]
 }
 
-/** What the kitchen's own recipe for a basket says about a dish: which of the person's foods it uses, and its manner. */
-export function briefOf({ lines, user_has: has, picture }: CheckedRecipe): DishBrief {
+function echoOf(rejected: readonly Rejected[]): string | null {
+  const recipes = rejected.flatMap(({ written }) => (written === undefined ? [] : [written]))
+  const echo = JSON.stringify({ recipes })
+  return recipes.length === 0 || echo.length > mostEchoed ? null : echo
+}
+
+/** What the kitchen's own recipe for a basket says about a dish: its name, which of the person's foods it uses, and what it is made of. */
+export function briefOf({ title, servings, lines, user_has: has }: CheckedRecipe): DishBrief {
   const own = lines.filter(({ text, food }) => food !== null && has.includes(text))
-  const foods = own.flatMap(({ food }) => (food === null || staples.has(food) ? [] : [food]))
-  return { foods: [...new Set(foods)], manner: picture.dish }
+  const foods = own.flatMap(({ food }) => (food === null || findFood(food)?.isStaple ? [] : [food]))
+  return { name: title, foods: [...new Set(foods)], servings, parts: lines.map(({ text }) => text) }
 }
 
-const staples = new Set<FoodName>(['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil'])
-const countOf = (count: number): string => (count === 1 ? 'one recipe' : `${count} recipes`)
+const countOf = (count: number): string =>
+  count === 1 ? 'one recipe' : `${count} recipes, each another kind of dish`
 
 function limitsOf(request: RecipeRequest): readonly string[] {
   const { dietary = [], cuisine, maxTime, difficulty, household } = request

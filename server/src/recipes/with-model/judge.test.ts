@@ -26,7 +26,7 @@ test.each([
   ['50 g wheat grass crumble', 'Stir in the wheat grass crumble.'],
   ['2 tbsp descaler', 'Stir in the descaler.'],
 ])('a model is asked again for the plain name of %j and nobody is shown the recipe', (line, step) => {
-  expect(judge(written(line, step), request, [])).toEqual({
+  expect(judge(written(line, step), request, [])).toMatchObject({
     ok: false,
     reasons: [`Nobody here knows “${line}”: write the plain name of an ordinary food instead.`],
   })

@@ -5,12 +5,13 @@ import {
   review,
   unknownFoodCode,
 } from '@plotluck/kitchen'
+import type { Rejected } from './brief.ts'
 import { readRecipe } from './wire-recipe.ts'
 
 /** A model's recipe that may be shown, or what to tell the model when it is asked again. */
 export type Judgement =
   | { readonly ok: true; readonly recipe: CheckedRecipe }
-  | { readonly ok: false; readonly reasons: readonly string[] }
+  | ({ readonly ok: false } & Rejected)
 
 /** Two recipes are the same dish when more than this share of their foods is common. */
 const mostAlike = 0.75
@@ -18,29 +19,33 @@ const mostAlike = 0.75
 /** The one gate for what a model wrote: its form, the kitchen's review, and that it is another dish than those before it. */
 export function judge(written: unknown, request: RecipeRequest, before: readonly CheckedRecipe[]): Judgement {
   const read = readRecipe(written)
-  if (!read.ok) return read
+  if (!read.ok) return { ...read, written }
   const reviewed = review(read.draft, request)
   const unknown = unknownLines(reviewed.findings)
-  if (unknown.length > 0) return { ok: false, reasons: unknown }
+  if (unknown.length > 0) return { ok: false, written, reasons: unknown }
   if (reviewed.verdict === 'refused') {
     const refused = reviewed.findings.filter(({ severity }) => severity === 'refused')
-    return { ok: false, reasons: refused.slice(0, 3).map(reasonOf) }
+    const isSayable = refused.every(({ code }) => code !== notFood)
+    return { ok: false, ...(isSayable && { written }), reasons: refused.slice(0, 3).map(reasonOf) }
   }
   const { recipe } = reviewed
   if (reviewed.findings.some(({ code }) => emptyPromises.has(code)))
-    return { ok: false, reasons: ['A title promised what the recipe does not hold.'] }
-  if (recipe.user_has.length === 0) return { ok: false, reasons: ['A recipe used none of the given foods.'] }
+    return { ok: false, written, reasons: ['A title promised what the recipe does not hold.'] }
+  if (recipe.user_has.length === 0)
+    return { ok: false, written, reasons: ['A recipe used none of the given foods.'] }
   if (before.some((other) => isSameDish(recipe, other)))
-    return { ok: false, reasons: ['Two recipes were nearly the same dish.'] }
+    return { ok: false, written, reasons: ['Two recipes were nearly the same dish.'] }
   return { ok: true, recipe }
 }
 
 /** Findings that take a promise out of a title: what is left of it is seldom the name of the dish. */
 const emptyPromises: ReadonlySet<string> = new Set(['false-claim-removed', 'title-shortened'])
 
+const notFood = 'not-food'
+
 /** What is no food is not said again to a model, not even to forbid it: it may come from who wants to steer it. */
 function reasonOf({ code, message, where = '' }: Finding): string {
-  if (code === 'not-food') return 'A recipe held something that is not food.'
+  if (code === notFood) return 'A recipe held something that is not food.'
   return againstHousehold.has(code) ? `“${where}” is nothing for the people at this table.` : message
 }
 

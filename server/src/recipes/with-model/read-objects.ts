@@ -1,4 +1,5 @@
 import type { CallEnd } from '../../platform/model/index.ts'
+import { fieldNames, fieldOf, isFields } from './loose-forms.ts'
 
 /** What a text holds: the beginning of a recipe after the first, or a whole one. */
 type FoundInText = { readonly kind: 'begun' } | { readonly kind: 'whole'; readonly value: unknown }
@@ -23,11 +24,13 @@ async function* noting(
 
 /** Characters that are read as JSON at the most: objects in objects are read each, so a text of nothing else would never be done. */
 const mostParsed = 1_000_000
+/** Characters before a brace in which the key of its object stands. */
+const longestKey = 140
 /** Characters between the brace and the end of its first key, where that is the title. */
 const longestBeginning = 100
 
 /**
- * Finds the recipes in a text that comes piece by piece: objects with a title, wherever they stand, as soon as their last brace is there. What
+ * Finds the recipes in a text that comes piece by piece: objects with lines and steps, wherever they stand, as soon as their last brace is there. What
  * a model writes around them (prose, code fences, a wrapper, half an object) is passed over, so that one fault costs one recipe.
  */
 export function createObjectReader(): (piece: string) => readonly FoundInText[] {
@@ -56,7 +59,7 @@ export function createObjectReader(): (piece: string) => readonly FoundInText[] 
     if (character !== '}') return undefined
     const from = opened.pop()
     if (from === undefined || (parsed += at + 1 - from) > mostParsed) return undefined
-    return recipeIn(text.slice(from, at + 1))
+    return recipeIn(text.slice(from, at + 1), text.slice(Math.max(0, from - longestKey), from))
   }
 
   return (piece) => {
@@ -70,13 +73,33 @@ export function createObjectReader(): (piece: string) => readonly FoundInText[] 
   }
 }
 
-function recipeIn(json: string): FoundInText | undefined {
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null && 'title' in value
-      ? { kind: 'whole', value }
-      : undefined
-  } catch {
-    return undefined
-  }
+/** A recipe has lines and steps; its name is a field, or the key it stands under. */
+function recipeIn(json: string, before: string): FoundInText | undefined {
+  const value = parseJson(json)
+  if (!isFields(value)) return undefined
+  const has = (names: readonly string[]): boolean => fieldOf(value, names) !== undefined
+  if (!has(fieldNames.ingredients) || !has(fieldNames.steps)) return undefined
+  if (fieldOf(value, fieldNames.title) !== undefined) return { kind: 'whole', value }
+  const key = keyBefore.exec(before)?.[1]
+  return key === undefined ? undefined : { kind: 'whole', value: { title: key, ...value } }
 }
+
+const keyBefore = /"([^"\n]{1,120})"\s*:\s*$/
+
+/** JSON, and what models make of it: a comma too many, a fraction or a Python word without quotes. Undefined for anything else. */
+function parseJson(json: string): unknown {
+  for (const text of [json, mended(json)]) {
+    try {
+      return JSON.parse(text)
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
+
+const mended = (json: string): string =>
+  json
+    .replaceAll(/,(?=\s*[}\]])/g, '')
+    .replaceAll(/:\s*(\d+\s*\/\s*\d+)(?=\s*[,}])/g, ': "$1"')
+    .replaceAll(/:\s*None(?=\s*[,}])/g, ': null')

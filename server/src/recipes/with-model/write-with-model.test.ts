@@ -186,3 +186,46 @@ test('what is not food is refused before the model hears of it, and costs nothin
   expect(refused.status).toBe(422)
   expect(server.requests()).toHaveLength(0)
 })
+
+type Asked = { readonly messages: readonly { readonly role: string; readonly content: unknown }[] }
+const said = ({ messages }: Asked, role: string) =>
+  messages.filter((message) => message.role === role).map(({ content }) => JSON.stringify(content))
+
+test('what is asked for again carries what the model wrote itself, and what was wrong with it', async () => {
+  const [one, two, three] = goodRecipes()
+  const raw = {
+    ...one,
+    ingredients: ['500 g chicken breast', '3 tomatoes'],
+    steps: [{ text: 'Slice the chicken breast raw over the tomatoes and serve.', minutes: 5 }],
+  }
+  const away = await testApp({ model: server.settings({ provider: 'openai' }) })
+  server.willDo({ response: writes(raw, two, three) }, { response: good })
+  await generate(await away.as('Ana'))
+  const [first, again] = server.requests() as unknown as readonly Asked[]
+  expect(first && said(first, 'assistant')).toEqual([])
+  expect(again && said(again, 'assistant').join()).toContain('Slice the chicken breast raw')
+  expect(again && said(again, 'assistant').join()).not.toContain(two?.title)
+  expect(again && said(again, 'user').at(-1)).toMatch(/leaves chicken breast raw/)
+})
+
+test("a model at home is asked for one recipe a call, a provider's for all three at once", async () => {
+  const [one, two, three] = goodRecipes()
+  const scripts = [one, two, three].map((recipe) => ({ response: writes(recipe) }))
+  server.willDo(...scripts)
+  expect(hands(await generate(await app.as('Home')))).toEqual(['model', 'model', 'model'])
+  const atHome = server.requests() as unknown as readonly Asked[]
+  expect(atHome).toHaveLength(3)
+  for (const request of atHome) expect(said(request, 'user').join()).toContain('Write one recipe')
+  const away = await testApp({ model: server.settings({ provider: 'openai' }) })
+  server.willDo({ response: good })
+  await generate(await away.as('Away'))
+  expect(server.requests()).toHaveLength(1)
+  expect(JSON.stringify(server.requests()[0]?.messages)).toContain('Write 3 recipes')
+})
+
+test('a model is told the dish, its servings and the amounts the kitchen makes it of', async () => {
+  server.willDo({ response: good })
+  await generate(await app.as('Brief'))
+  const sent = said((server.requests() as unknown as readonly Asked[])[0] ?? { messages: [] }, 'user').join()
+  expect(sent).toMatch(/1\. [A-Z][^.]+, serves \d+\. At its heart: [^.]+\. Made of: .*\d+ (?:g|tbsp|ml)/)
+})

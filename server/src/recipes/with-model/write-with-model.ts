@@ -9,7 +9,7 @@ import {
   waitForPermit,
 } from '../../platform/model/index.ts'
 import type { WriteRecipes, WritingEvent } from '../recipe-writer.ts'
-import { askAgain, askFor, instructions } from './brief.ts'
+import { askAgain, askFor, type DishBrief, instructions, type Rejected } from './brief.ts'
 import { judge } from './judge.ts'
 import { objectsIn } from './read-objects.ts'
 import { createRecipeSet, type RecipeSet } from './recipe-set.ts'
@@ -24,11 +24,18 @@ const graceMs = 1_000
 /** Three recipes are about 2,000 tokens; models that think first need more. */
 const maxTokens = 8_000
 
+/** How a model writes: `seconds` for a generation; `isOneAtATime` where it is asked for one recipe a call. */
+export type ModelWriting = { readonly seconds: number; readonly isOneAtATime: boolean }
+
 /**
  * Recipes by a model, planned before and checked after by the kitchen. The kitchen's own three for the basket say what each dish uses, and
  * stand ready: whatever the model leaves open in `seconds`, waiting for a turn included, is theirs.
  */
-export function createModelWriter(gateway: ModelGateway, seconds: number, log: Log): WriteRecipes {
+export function createModelWriter(
+  gateway: ModelGateway,
+  { seconds, isOneAtATime }: ModelWriting,
+  log: Log,
+): WriteRecipes {
   return async function* (request, { isPremium, signal, ...how }) {
     const plan = suggest(request, how)
     if (!plan.ok) return yield { kind: 'refused', failure: plan.failure }
@@ -36,7 +43,7 @@ export function createModelWriter(gateway: ModelGateway, seconds: number, log: L
     const endsAt = performance.now() + seconds * 1000
     const msLeft = (): number => Math.max(0, Math.floor(endsAt - performance.now()))
     try {
-      yield* writeSome({ gateway, set, request, signal, msLeft, isPremium })
+      yield* writeSome({ gateway, set, request, signal, msLeft, isPremium, isOneAtATime })
     } catch (error) {
       log.error({ err: error }, 'The model could not write; the kitchen does')
     }
@@ -52,25 +59,42 @@ type Writing = {
   readonly signal: AbortSignal
   readonly msLeft: () => number
   readonly isPremium: boolean
+  readonly isOneAtATime: boolean
 }
 
 async function* writeSome(writing: Writing): AsyncGenerator<WritingEvent, void> {
-  const { gateway, isPremium, set, signal, request, msLeft } = writing
+  const { gateway, isPremium, set, signal, isOneAtATime, msLeft } = writing
   const patienceMs = Math.max(1, msLeft() - shortestCallMs)
   const conversation = yield* waitForPermit(gateway, { isPremium, signal }, patienceMs)
   if (typeof conversation === 'string') return yield progress(withoutModel[conversation])
   try {
-    const first = yield* writeOnce(writing, conversation, askFor(set.open(), request))
-    if (set.isFull() || !first.isWorthMore || signal.aborted || msLeft() < shortestCallMs) return
-    yield progress('Asking again for what did not pass our checks')
-    yield* writeOnce(writing, conversation, askAgain(set.open(), request, first.reasons))
+    const orders = isOneAtATime ? set.open().map((brief) => [brief]) : [set.open()]
+    for (const order of orders) if (!(yield* writeDishes(writing, conversation, order))) return
   } finally {
     conversation.release()
   }
 }
 
-/** What came of one call: whether another could do better, and what was wrong with recipes that did not pass. */
-type Attempt = { readonly isWorthMore: boolean; readonly reasons: readonly string[] }
+/** Asks for dishes, and once more for those that did not pass. False where the model is not worth another question. */
+async function* writeDishes(
+  writing: Writing,
+  conversation: Conversation,
+  order: readonly DishBrief[],
+): AsyncGenerator<WritingEvent, boolean> {
+  const { set, request, signal, msLeft } = writing
+  const open = (): readonly DishBrief[] => set.open().filter((brief) => order.includes(brief))
+  const before = set.written().length
+  if (open().length === 0) return true
+  const first = yield* writeOnce(writing, conversation, [askFor(open(), request)])
+  if (!first.isWorthMore || signal.aborted || msLeft() < shortestCallMs) return false
+  if (open().length === 0) return true
+  yield progress('Asking again for what did not pass our checks')
+  const second = yield* writeOnce(writing, conversation, askAgain(open(), request, first.rejected))
+  return second.isWorthMore && msLeft() >= shortestCallMs && set.written().length > before
+}
+
+/** What came of one call: whether another could do better, and the recipes that did not pass. */
+type Attempt = { readonly isWorthMore: boolean; readonly rejected: readonly Rejected[] }
 
 const isWorthMore = ({ fault }: CallEnd): boolean => fault === null || fault.code === 'cut-off'
 
@@ -78,32 +102,32 @@ const isWorthMore = ({ fault }: CallEnd): boolean => fault === null || fault.cod
 async function* writeOnce(
   { set, request, signal, msLeft }: Writing,
   conversation: Conversation,
-  message: Message,
+  messages: readonly Message[],
 ): AsyncGenerator<WritingEvent, Attempt> {
   yield progress(`Writing the ${set.nextOrdinal()} recipe`)
   const enough = new AbortController()
-  const call = { instructions, messages: [message], schema: answerSchema, maxTokens, idleTimeoutMs }
+  const call = { instructions, messages, schema: answerSchema, maxTokens, idleTimeoutMs }
   const until = { timeoutMs: Math.max(1, msLeft()), signal: AbortSignal.any([signal, enough.signal]) }
-  const reasons: string[] = []
+  const rejected: Rejected[] = []
   for await (const found of objectsIn(conversation.ask('recipes', { ...call, ...until }))) {
-    if (found.kind === 'ended') return { isWorthMore: isWorthMore(found.end), reasons }
+    if (found.kind === 'ended') return { isWorthMore: isWorthMore(found.end), rejected }
     if (set.isFull()) break
     if (found.kind === 'begun') yield progress(`Writing the ${set.nextOrdinal()} recipe`)
-    else yield* check(found.value, { set, request, reasons })
+    else yield* check(found.value, { set, request, rejected })
     // The last words carry the count of tokens; whoever does not come to an end is stopped.
     if (set.isFull()) setTimeout(() => enough.abort(), graceMs).unref()
   }
-  return { isWorthMore: false, reasons }
+  return { isWorthMore: false, rejected }
 }
 
 function* check(
   written: unknown,
-  { set, request, reasons }: Pick<Writing, 'set' | 'request'> & { readonly reasons: string[] },
+  { set, request, rejected }: Pick<Writing, 'set' | 'request'> & { readonly rejected: Rejected[] },
 ): Generator<WritingEvent, void> {
   yield progress(`Checking allergens, heat and amounts of the ${set.nextOrdinal()} recipe`)
   const judged = judge(written, request, set.written())
   if (judged.ok) yield { kind: 'recipe', recipe: set.accept(judged.recipe) }
-  else reasons.push(...judged.reasons)
+  else rejected.push(judged)
 }
 
 const progress = (message: string): WritingEvent => ({ kind: 'progress', message })

@@ -1,0 +1,45 @@
+import { dayParts, farTimes, waitBounds } from '../../lexicon/index.ts'
+import { findPhrase, phraseAt, phraseSet } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
+import { longest } from './said.ts'
+import type { Said } from './said.ts'
+
+const parts = phraseSet(dayParts)
+const bounds = phraseSet(waitBounds)
+const far = phraseSet(farTimes)
+
+/** Words between 'until' and the time of day it names, at the most. */
+const boundReach = 4
+
+/** True where the sentence names a time months away: 'until Christmas', 'through the winter'. */
+export const namesFarTime = ({ tokens }: Pick<ReadSentence, 'tokens'>): boolean =>
+  findPhrase(tokens, far) !== undefined
+
+/**
+ * The last token of a wait whose length only the day tells: 'until you are home', 'from breakfast to home time', 'at noon for a 6 o'clock party'.
+ * Undefined where the sentence has none.
+ */
+export function openWait({ tokens }: Pick<ReadSentence, 'tokens'>): number | undefined {
+  const named = tokens.flatMap((_, at) => {
+    const found = phraseAt(tokens, at, parts)
+    return found === undefined ? [] : [{ first: at, last: found.last }]
+  })
+  const bounded = named.filter(({ first }) => isBounded(tokens, first))
+  if (bounded.length === 0 && named.length < 2) return undefined
+  return named.at(-1)?.last
+}
+
+function isBounded(tokens: ReadSentence['tokens'], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - boundReach); before -= 1) {
+    if (tokens[before + 1]?.isAfterStop) return false
+    if (phraseAt(tokens, before, bounds) !== undefined) return true
+  }
+  return false
+}
+
+/** Perishable food may stand two hours in all between 40°F and 140°F. Source: USDA FSIS, danger zone. */
+export const longestWarm = 120
+
+/** True where something stands for more than two hours, or for as long as a day tells. */
+export const standsLong = (said: Said): boolean =>
+  longest(said) > longestWarm || openWait(said.read) !== undefined || namesFarTime(said.read)

@@ -1,0 +1,29 @@
+import { clausesOf, minutesOf, placesOf, readSentences } from '../reading/index.ts'
+import { repaired } from './finding.ts'
+import { withFindings } from './work.ts'
+import type { Stage } from './work.ts'
+
+/** Cooked dishes keep so long in the fridge. Source: USDA FSIS, leftovers and food safety. */
+const longestDays = 4
+const kept = 'Keeps 3 to 4 days in the fridge.'
+
+/** What a writer who is not the kitchen says of leftovers stands only where it promises no more than the agencies do. */
+export const soberLeftovers: Stage = (work) => {
+  if (work.leftovers === null || work.draft.writtenBy === 'kitchen') return work
+  const clauses = readSentences(work.leftovers).flatMap((read) => clausesOf(read))
+  const places = clauses.flatMap(placesOf)
+  const isFrozen = places.includes('frozen')
+  const isLong = clauses.some((clause) => (minutesOf(clause)?.max ?? 0) > longestDays * 1440)
+  const isWarm = places.some((place) => warm.has(place)) && !places.includes('cold')
+  if ((!isLong || isFrozen) && !isWarm) return work
+  return withFindings({ ...work, leftovers: kept }, [
+    repaired({
+      kind: 'hazards',
+      code: 'leftovers-corrected',
+      message: 'Cooked dishes keep 3 to 4 days in the fridge.',
+      where: work.leftovers,
+    }),
+  ])
+}
+
+const warm: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
