@@ -1,7 +1,8 @@
+import { findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { animalWords, readyAfter, readyAnywhere, readyBefore } from '../lexicon/index.ts'
 import { findPhrase, phraseAt, phraseSet } from '../reading/index.ts'
-import type { Token } from '../reading/index.ts'
+import type { Mention, Token } from '../reading/index.ts'
 import { temperatureFor } from '../safety/index.ts'
 import type { SafeTemperature } from '../safety/index.ts'
 
@@ -50,6 +51,29 @@ export function animalIn(tokens: readonly Token[], food: Food | undefined, isExa
   if (said !== undefined) return said
   return food === undefined || safe === null ? null : { name: food.name, safe }
 }
+
+/** The raw animal food that a line names beside its first food: 'peas and chicken thighs', 'bone-in, skin-on chicken thighs'. */
+export function animalBeside(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  main: Food | undefined,
+): Animal | null {
+  if (main === undefined || isAnimalCategory(main) || findPhrase(tokens, anywhere) !== undefined) return null
+  for (const { foods, first, last, kind, isNegated } of mentions) {
+    const food =
+      kind === 'food' && !isNegated && !tokens[first]?.isAfterStop && isHead(last, mentions, tokens)
+        ? findFood(foods[0] ?? '')
+        : undefined
+    const safe = food !== undefined && isAnimalCategory(food) ? temperatureFor(food) : null
+    if (food !== undefined && safe !== null && !isReady(tokens, first, last)) return { name: food.name, safe }
+  }
+  return null
+}
+
+/** 'Chicken ramen' is ramen: the last of words without a mark between them is what the line asks for. */
+const isHead = (last: number, mentions: readonly Mention[], tokens: readonly Token[]): boolean =>
+  tokens[last + 1]?.isAfterMark !== false ||
+  !mentions.some(({ first, foods }) => first === last + 1 && foods.length > 0)
 
 /** 'Beef or chicken broth': the first word shares the last. */
 function isOfBroth(tokens: readonly Token[]): boolean {

@@ -85,3 +85,10 @@ test('only what the words name for sure may carry allergens and diets', () => {
   expect(isKnown(readLine('2 ripe tomatoes, chopped'))).toBe(true)
   expect(isKnown(readLine('1 lb Lao Gan Ma'))).toBe(false)
 })
+
+test.each([
+  ['8 bone-in, skin-on chicken thighs', 'poultry'],
+  ['200 g peas and 300 g chicken thighs', 'poultry'],
+])('a raw animal food beside another word for a food is seen: %s', (line, group) => {
+  expect(readLine(line).animal?.safe.group).toBe(group)
+})

@@ -6,7 +6,7 @@ import { gramsOfWeight, millilitresOf } from '../measures/index.ts'
 import type { ParsedLine } from '../lines/index.ts'
 import { readSentence } from '../reading/index.ts'
 import type { Certainty, Mention, ReadSentence, Token } from '../reading/index.ts'
-import { animalIn } from './animal.ts'
+import { animalBeside, animalIn } from './animal.ts'
 import type { Animal } from './animal.ts'
 import { assertedDiets, becomesAnother } from './asserted-diets.ts'
 
@@ -76,7 +76,7 @@ function readNewLine(text: string): Line {
     forms: formsOf(read.tokens),
     animal: asserted.some((diet) => diet === 'vegan' || diet === 'vegetarian')
       ? null
-      : animalIn(read.tokens, food, parsed.isExact),
+      : (animalIn(read.tokens, food, parsed.isExact) ?? animalBeside(mentions, read.tokens, food)),
   }
 }
 

@@ -25,10 +25,21 @@ const isInvisible = (code: number) => invisibleRanges.some(([from, to]) => code 
 /** Printed letters with single spaces between: nothing to clean, as almost always. */
 const isClean = /^[!-~°½¼¾–—’“”éèñ]+(?: [!-~°½¼¾–—’“”éèñ]+)*$/
 
+/** Unicode's full-width forms of ASCII stand this far behind it. */
+const fullWidthOffset = 0xfee0
+
+/** '２ ｔｂｓｐ' reads as '2 tbsp'. */
+function halfWidth(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  return code > 0xff00 && code < 0xff5f ? String.fromCodePoint(code - fullWidthOffset) : sign
+}
+
 /** The text without control and invisible characters, in one line of single spaces. */
 export function cleanText(text: string): string {
   if (isClean.test(text)) return text
-  const seen = [...text.normalize('NFC')].filter((sign) => !isInvisible(sign.codePointAt(0) ?? 0))
+  const seen = [...text.normalize('NFC')]
+    .filter((sign) => !isInvisible(sign.codePointAt(0) ?? 0))
+    .map(halfWidth)
   return seen.join('').split(/\s+/).filter(Boolean).join(' ')
 }
 
