@@ -1,7 +1,6 @@
 import { closingForms, forms, jarForms, vesselWords } from '../../lexicon/index.ts'
 import {
   clausesOf,
-  findPhrase,
   phraseAt,
   holdsPhrase,
   minutesOf,

@@ -1,5 +1,5 @@
 import { oilFlavors, risingFoods, shelfFoods } from '../../lexicon/index.ts'
-import { holdsPhrase, minutesOf, phraseSet, tokensOf } from '../../reading/index.ts'
+import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
 import { replaceClause } from '../rewrite.ts'
 import {
   does,

@@ -18,7 +18,7 @@ import { judge } from './judge.ts'
 
 const lineParts = (line: string) => {
   const [, amount = '', unit = '', food = line] =
-    /^([\d.\/½¼¾]+)? ?(g|ml|tbsp|tsp|cups?|l|kg)? ?(.*)$/.exec(line) ?? []
+    /^([\d./½¼¾]+)? ?(g|ml|tbsp|tsp|cups?|l|kg)? ?(.*)$/.exec(line) ?? []
   return { amount, unit, food }
 }
 const joined = (recipes: readonly unknown[]): string => JSON.stringify({ recipes })
@@ -104,7 +104,12 @@ const variants: Readonly<Record<string, Write>> = {
   'difficulty in another word': each((recipe) => ({ ...recipe, difficulty: 'Beginner-friendly' })),
   'difficulty null': each((recipe) => ({ ...recipe, difficulty: null })),
   'servings null': each((recipe) => ({ ...recipe, servings: null })),
-  'no servings': each(({ servings: _, ...recipe }) => recipe),
+  'no servings': each(({ title, difficulty, ingredients, steps }) => ({
+    title,
+    difficulty,
+    ingredients,
+    steps,
+  })),
   'servings in words': each((recipe) => ({ ...recipe, servings: `Serves ${recipe.servings}` })),
   'servings as a span': each((recipe) => ({
     ...recipe,
