@@ -24,6 +24,10 @@ export const failures = {
     status: 409,
     message: 'An account with this email already exists. Try signing in instead.',
   },
+  'basket-changed': {
+    status: 409,
+    message: 'Your basket was changed on another device in the meantime. Please look at it again.',
+  },
   'slot-taken': { status: 409, message: 'There is already a meal in that place. Replace it?' },
   'recipe-refused': { status: 422, message: 'This recipe is not safe to cook as it stands.' },
   'wrong-password': { status: 403, message: 'That is not your current password.' },

@@ -2,6 +2,8 @@
 
 /** How many ingredients one basket holds. */
 export const maxIngredients = 20
+/** Foods of the list of what is always at home. */
+export const maxAlwaysAtHome = 50
 /** Characters of one ingredient, as typed and trimmed. */
 export const maxIngredientLength = 50
 /** Characters of a list of ingredients that are typed or pasted at once. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Answered, Call, Events } from '../call.ts'
 import { passwordCalls, profileCalls, sessionCalls } from './accounts.ts'
+import { basketCalls } from './basket.ts'
 import { billingCalls, sandboxCalls } from './billing.ts'
 import { chatCalls } from './chat.ts'
 import { householdCalls } from './household.ts'
@@ -17,6 +18,7 @@ export const callsOf = {
   profile: profileCalls,
   household: householdCalls,
   ingredients: ingredientCalls,
+  basket: basketCalls,
   recipes: recipeCalls,
   saved: savedCalls,
   planner: plannerCalls,
@@ -38,6 +40,7 @@ export const calls = {
   ...callsOf.profile,
   ...callsOf.household,
   ...callsOf.ingredients,
+  ...callsOf.basket,
   ...callsOf.recipes,
   ...recipePdfCalls,
   ...callsOf.useItFirst,

@@ -21,6 +21,8 @@ const filter = <S extends z.ZodMiniType>(choices: S) => z.pipe(z.transform(unset
 const generateRequest = z.strictObject({
   ingredients: ingredientsSchema,
   leaveOutUnknown: leaveOutUnknownSchema,
+  /** Those of the ingredients that are to be used before others, to the letter. */
+  useSoon: z.optional(z.array(ingredientSchema).check(z.maxLength(20, 'Maximum 20 ingredients allowed'))),
   dietary: filter(z.array(z.enum(dietaryFilters))),
   cuisine: filter(z.enum(cuisines)),
   maxTime: z.pipe(

@@ -177,6 +177,10 @@ export type Household = { readonly people: readonly HouseholdMember[]; readonly 
 export type RecipeRequest = {
   readonly household?: Household
   readonly ingredients: readonly string[]
+  /** Those of the ingredients that are to be used before others. */
+  readonly useSoon?: readonly string[]
+  /** What is always in the cupboard: nothing of it has to be bought, and no dish is chosen for it. */
+  readonly atHome?: readonly string[]
   readonly dietary?: readonly Diet[]
   readonly cuisine?: Cuisine
   /** Minutes from start to table at the most, waiting included. */

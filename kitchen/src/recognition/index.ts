@@ -2,5 +2,6 @@ export { alternativesIn, type Alternative, type Alternatives } from './alternati
 export { formsOf } from './food-index.ts'
 export { findMentions, type Mention } from './mentions.ts'
 export { recognise, type Recognition } from './recognise.ts'
+export { type NameSuggestion, suggestNames } from './suggest-names.ts'
 export { maxSplitLength, type SplitFood, splitFoods } from './split-foods.ts'
 export { whyUnknown } from './why-unknown.ts'

@@ -3,19 +3,25 @@ import { isKnown } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
 import { parseLine } from '../lines/index.ts'
 import { recognise } from '../recognition/index.ts'
-import type { Availability, RecipeLine } from '../recipe/index.ts'
+import type { Availability, RecipeLine, RecipeRequest } from '../recipe/index.ts'
 import { covers } from './same-food.ts'
 
 /** What a person has: a food, and how much where they said so. */
 type Owned = { readonly food: FoodName; readonly grams: number | null }
 
 // Every recipe of an answer is held against the same basket.
-const ownedBy = new WeakMap<readonly string[], readonly Owned[]>()
+const ownedByTexts = new WeakMap<readonly string[], readonly Owned[]>()
+
+/** What a person has: the basket, and what is always in the cupboard. */
+export function ownedBy({ ingredients, atHome }: RecipeRequest): readonly Owned[] {
+  const basket = ownedFoods(ingredients)
+  return atHome === undefined ? basket : [...basket, ...ownedFoods(atHome)]
+}
 
 /** The foods of the texts a person typed; what is not known counts for nothing. */
-export function ownedFoods(texts: readonly string[]): readonly Owned[] {
-  let owned = ownedBy.get(texts)
-  if (owned === undefined) ownedBy.set(texts, (owned = readOwned(texts)))
+function ownedFoods(texts: readonly string[]): readonly Owned[] {
+  let owned = ownedByTexts.get(texts)
+  if (owned === undefined) ownedByTexts.set(texts, (owned = readOwned(texts)))
   return owned
 }
 

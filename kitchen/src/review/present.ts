@@ -4,7 +4,7 @@ import type { Line } from '../graph/index.ts'
 import { nutritionOf } from '../nutrition/index.ts'
 import { holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
 import type { CheckedRecipe, DishPicture } from '../recipe/index.ts'
-import { ownedFoods, withAvailability } from './availability.ts'
+import { ownedBy, withAvailability } from './availability.ts'
 import { checksOf } from './checks.ts'
 import { fitsDiet } from './diet-of-line.ts'
 import { allergensOfLine } from './household.ts'
@@ -30,7 +30,7 @@ function isImageAddress(address: string): boolean {
 /** The checked recipe of a draft that passed every stage: its words, and everything computed from them. */
 export function present(work: Work): CheckedRecipe {
   const { draft } = work
-  const lines = withAvailability(work.lines, ownedFoods(work.request.ingredients))
+  const lines = withAvailability(work.lines, ownedBy(work.request))
   const allergens = allergensOf(work.lines)
   const fitting = dietsOf(work.lines)
   const nutrition = nutritionOf(

@@ -28,11 +28,12 @@ export type Basket = {
 /** Reads the texts of a basket. Texts that name the same food count once. */
 export function readBasket(request: RecipeRequest): Basket {
   const objection = objections(request)
+  const soon = new Set(request.useSoon)
   const foods = new Map<FoodName, BasketFood>()
   const leftOut: LeftOut[] = []
   const known = new Map<string, FoodName>()
   for (const text of request.ingredients) {
-    const read = readText(text, objection)
+    const read = hastened(readText(text, objection), soon.has(text))
     if ('message' in read) leftOut.push(read)
     else {
       foods.set(read.facts.food, joined(foods.get(read.facts.food), read))
@@ -42,6 +43,12 @@ export function readBasket(request: RecipeRequest): Basket {
   const urgentFirst = [...foods.values()].sort((a, b) => b.urgency - a.urgency)
   return { foods: urgentFirst, leftOut, texts: known }
 }
+
+/** More than the haste of any food by itself: what a person wants gone comes first. */
+const soonHaste = 2
+
+const hastened = (read: BasketFood | LeftOut, isSoon: boolean): BasketFood | LeftOut =>
+  isSoon && 'urgency' in read ? { ...read, urgency: read.urgency + soonHaste } : read
 
 /** The same food typed twice is there twice, where both say how much. */
 function joined(before: BasketFood | undefined, read: BasketFood): BasketFood {

@@ -5,6 +5,8 @@ import { createForward } from '../analytics/forward.ts'
 import { createServices } from '../analytics/services.ts'
 import { mountAnalytics } from '../analytics/routes.ts'
 import type { AnswerQuestion } from '../chat/answer-question.ts'
+import { alwaysAtHome, createBasket } from '../basket/basket.ts'
+import { mountBasket } from '../basket/routes.ts'
 import { type Billing, createBilling, type VerifyWebhook } from '../billing/billing.ts'
 import { mountBilling, mountSandbox } from '../billing/routes.ts'
 import { createSandbox } from '../billing/sandbox.ts'
@@ -34,6 +36,7 @@ import type { Mailer } from '../platform/mail.ts'
 import type { Payments } from '../platform/payments/payments.ts'
 import { createIdentifyPremium, type IsPremium } from '../premium/index.ts'
 import type { WriteRecipes } from '../recipes/recipe-writer.ts'
+import { lastBaskets } from '../recipes/last-baskets.ts'
 import { createRecipes, type Recipes } from '../recipes/recipes.ts'
 import { mountRecipes } from '../recipes/routes.ts'
 import type { FindStorageTip } from '../recipes/storage-tips.ts'
@@ -131,7 +134,7 @@ function createCapabilities(deps: AppDeps) {
   })
   const identifyPremium = createIdentifyPremium(database, identify, isPremium)
   const household = createHousehold(deps)
-  const asked = { ...deps, isPremium, householdOf: household.of }
+  const asked = { ...deps, isPremium, householdOf: household.of, alwaysAtHome }
   const ingredients = createIngredients(asked)
   const { readBasket } = ingredients
   const recipes: Recipes = createRecipes({
@@ -167,6 +170,7 @@ function createCapabilities(deps: AppDeps) {
   return {
     identify,
     identifyPremium,
+    basket: createBasket({ ...deps, lastBaskets }),
     accounts,
     household,
     ingredients,
@@ -216,6 +220,7 @@ function mountCapabilities(serve: Serve, capabilities: ReturnType<typeof createC
   mountAccounts(serve, capabilities.accounts)
   mountHousehold(serve, capabilities.household)
   mountPdf(serve, capabilities.pdf)
+  mountBasket(serve, capabilities.basket)
   mountIngredients(serve, capabilities.ingredients)
   mountRecipes(serve, capabilities.recipes)
   mountSaved(serve, capabilities.saved)

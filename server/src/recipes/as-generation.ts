@@ -6,11 +6,12 @@ import type { GenerateRequest } from './generate.ts'
 export function asGeneration(
   c: HttpContext,
   idempotencyKey: string | undefined,
-  { ingredients, leaveOutUnknown = false, dietary = [], cuisine, maxTime, difficulty }: Asked,
+  { ingredients, leaveOutUnknown = false, useSoon = [], dietary = [], cuisine, maxTime, difficulty }: Asked,
 ): GenerateRequest {
   return {
     request: {
       ingredients,
+      ...(useSoon.length > 0 && { useSoon }),
       ...(dietary.length > 0 && { dietary }),
       ...(cuisine && { cuisine }),
       ...(maxTime && { maxTime }),

@@ -27,6 +27,8 @@ export type GenerateDeps = ReserveDeps & {
   readonly readBasket: ReadBasket
   /** Who the person cooks for; undefined where they have not said. */
   readonly householdOf: (tx: Transaction, userId: UserId) => Promise<Household | undefined>
+  /** What the person never has to buy, as typed. */
+  readonly alwaysAtHome: (tx: Transaction, userId: UserId) => Promise<readonly string[]>
   readonly writeRecipes: WriteRecipes
   readonly generations: PerUserLimit
   /** Aborted when the server begins to stop. */
@@ -85,7 +87,7 @@ async function* reserveAndWrite(
   // A power cut that loses the reservation loses the set with it, and nobody has paid.
   const reserved = await database.asUser(
     user.id,
-    async (tx) => reserveSet(tx, withHousehold(set, await deps.householdOf(tx, user.id)), deps),
+    async (tx) => reserveSet(tx, { ...set, request: await ownRequest(tx, deps, user.id, request) }, deps),
     'soon',
   )
   if (!reserved.ok) return yield failed(reserved.failure)
@@ -93,10 +95,17 @@ async function* reserveAndWrite(
   yield* writeSet(deps, asked, reserved.value)
 }
 
-const withHousehold = (set: NewSet, household: Household | undefined): NewSet => ({
-  ...set,
-  request: { ...set.request, ...(household && { household }) },
-})
+/** The request with what is known of the person's kitchen: who eats along, and what is always at home. */
+async function ownRequest(
+  tx: Transaction,
+  { householdOf, alwaysAtHome }: GenerateDeps,
+  userId: UserId,
+  request: RecipeRequest,
+): Promise<RecipeRequest> {
+  const household = await householdOf(tx, userId)
+  const atHome = await alwaysAtHome(tx, userId)
+  return { ...request, ...(household && { household }), ...(atHome.length > 0 && { atHome }) }
+}
 
 type ToWrite = Extract<Reserved, { kind: 'write' }>
 type ToReplay = Extract<Reserved, { kind: 'replay' }>

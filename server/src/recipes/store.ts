@@ -143,6 +143,21 @@ export async function recentTitles(
   return rows.map(({ title }) => title)
 }
 
+/** The ingredients of the newest sets, newest first. */
+export async function recentIngredients(
+  tx: Transaction,
+  userId: UserId,
+  most: number,
+): Promise<readonly (readonly string[])[]> {
+  const rows = await tx
+    .select({ ingredients: sql<readonly string[]>`${sets.request} -> 'ingredients'` })
+    .from(sets)
+    .where(and(eq(sets.userId, userId), eq(sets.state, 'written')))
+    .orderBy(desc(sets.createdAt), asc(sets.id))
+    .limit(most)
+  return rows.map(({ ingredients }) => ingredients)
+}
+
 /** In which weeks people got their first recipes ever; a row a person. */
 export async function firstSetsSince(
   tx: Transaction,

@@ -1,0 +1,1 @@
+select protect_user_table('baskets', 'user_id');

@@ -1,0 +1,44 @@
+import type { BasketFood } from '@plotluck/contract'
+import { bestPlace, cookName, findFood, parseLine, recognise, splitFoods } from '@plotluck/kitchen'
+import type { KeptFood } from './tables.ts'
+
+/** A food as it leaves the server: what it was taken for, until when it keeps, and how much there is of it. */
+export function presentFood(kept: KeptFood): BasketFood {
+  const [read] = splitFoods(kept.text)
+  if (read?.kind !== 'food') return { ...kept, ...nothingKnown, message: read?.message ?? null }
+  return {
+    ...kept,
+    food: read.food,
+    message: null,
+    keeps_until: keepsUntil(read.food, kept.added_on),
+    amount: amountOf(kept.text, read.food),
+  }
+}
+
+const nothingKnown = { food: null, keeps_until: null, amount: null }
+const dayMs = 24 * 60 * 60_000
+
+function keepsUntil(name: string, addedOn: string): string | null {
+  const food = findFood(name)
+  const best = food ? bestPlace(food.storage) : null
+  if (!best) return null
+  return new Date(Date.parse(`${addedOn}T00:00:00Z`) + best.days.max * dayMs).toISOString().slice(0, 10)
+}
+
+/** The amount of a text, and the words that name the food alone: the fewest last words that mean the same food. */
+function amountOf(text: string, name: string): BasketFood['amount'] {
+  const { quantity, unit, quantityMax } = parseLine(text)
+  if (quantityMax !== null) return null
+  const words = text.trim().split(/\s+/)
+  const ends = words.map((_, from) => words.slice(from).join(' ')).toReversed()
+  const bare = ends.find((end) => meansFood(end, name)) ?? cookName(name)
+  return quantity === null ? { quantity, unit: plainUnit(bare), name: bare } : { quantity, unit, name: bare }
+}
+
+function meansFood(text: string, name: string): boolean {
+  const found = recognise(text)
+  return found.kind === 'food' && found.food === name && parseLine(text).quantity === null
+}
+
+/** Pieces where a piece has a weight, else grams. */
+const plainUnit = (name: string): string | null => (parseLine(`1 ${name}`).grams === null ? 'g' : null)
