@@ -166,6 +166,7 @@ const exceptions = [
   'pickle brine',
   'spirits',
   'umeshu',
+  'vanilla bean',
   'vanilla paste',
 ]
 

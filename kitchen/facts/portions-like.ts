@@ -6,7 +6,7 @@ import { sr28Row } from './sr28.ts'
 
 /**
  * Adds the measures that a food's own row lacks from portions_like.csv: of another SR28 row whose food fills the measure alike, or of the food
- * itself so many times. A measure that the food has stays. Throws a RangeError where the table names a food or a measure that is not there.
+ * itself so many times. A measure that the food has stays, but for rows marked `instead`. Throws a RangeError where the table names a food or a measure that is not there.
  */
 export function withPortionsLike(foods: readonly SourcedFood[]): readonly SourcedFood[] {
   const rows = new Map<string, Row[]>()
@@ -24,10 +24,17 @@ export function withPortionsLike(foods: readonly SourcedFood[]): readonly Source
 function withMeasure(portions: Portions, row: Row): Portions {
   const measure = row['measure'] ?? ''
   const grams = gramsOfRow(portions, row) * Number(row['times'])
+  if (row['instead'] === 'yes') return replaced(portions, measure, round(grams))
   if (measure === 'cup') return { ...spoonsAndCup(grams, null, null), ...portions }
   if (measure === 'tsp') return { ...spoonsAndCup(null, null, grams), ...portions }
   if (measure === 'piece') return { piece: round(grams), ...portions }
   return { ...portions, named: { [measure]: round(grams), ...portions.named } }
+}
+
+function replaced(portions: Portions, measure: string, grams: number): Portions {
+  return measure === 'piece'
+    ? { ...portions, piece: grams }
+    : { ...portions, named: { ...portions.named, [measure]: grams } }
 }
 
 function gramsOfRow(portions: Portions, row: Row): number {

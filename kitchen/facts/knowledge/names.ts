@@ -269,7 +269,7 @@ export const names: Readonly<Record<string, string>> = {
   'aleppo pepper': 'aleppo pepper|pul biber, aleppo chili flake',
   'old bay seasoning': '|old bay',
   'vanilla extract': '|vanilla, vanilla essence, pure vanilla extract',
-  'vanilla paste': 'vanilla paste|vanilla bean paste, vanilla bean, vanilla pod',
+  'vanilla paste': 'vanilla paste|vanilla bean paste',
   'almond extract': '|almond essence',
   'yellow mustard': '|mustard, american mustard, prepared mustard, english mustard',
   'dijon mustard': '|dijon, french mustard, smooth dijon mustard',

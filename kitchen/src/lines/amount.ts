@@ -147,23 +147,23 @@ function withMore(line: LineTokens, first: Measured): Measured {
   const second = { ...count, ...unit }
   const factor = ratio(second.unit, first.unit)
   const isAgain = marks.includes('/') || factor === null || (joint === 'or' && second.unit !== first.unit)
-  if (isAgain)
-    return isPart(line, second) ? { ...first, next: second.next, restFrom: second.restFrom } : first
+  if (isAgain) {
+    const again = withMore(line, second)
+    return again.next < line.tokens.length ? { ...first, next: again.next, restFrom: again.restFrom } : first
+  }
   if (joint === 'to' || joint === 'or' || line.tokens[first.next]?.isAfterDash === true) {
     const isRange = second.unit === first.unit && second.quantity > first.quantity
     return isRange ? { ...second, quantity: first.quantity, max: second.quantity } : first
   }
   const more = second.quantity * factor
-  const max = first.max === null ? null : first.max + more
-  return withMore(line, { ...second, unit: first.unit, quantity: first.quantity + more, max })
+  const max = first.max === null ? null : rounded(first.max + more)
+  return withMore(line, { ...second, unit: first.unit, quantity: rounded(first.quantity + more), max })
 }
 
 const joints = new Set(['to', 'or', 'plus', 'and'])
 
-/** The second way of saying an amount may itself be a sum: '700 g/1 lb 9 oz'. */
-function isPart(line: LineTokens, second: Measured): boolean {
-  return second.next < line.tokens.length
-}
+/** A sum of two units to four places: the spoons of a cup do not come out even. */
+const rounded = (quantity: number) => Math.round(quantity * 10_000) / 10_000
 
 /** How much of one unit another is: an ounce is 1/16 of a pound. Null between weights and volumes. */
 function ratio(of: string | null, to: string | null): number | null {

@@ -1,5 +1,5 @@
 import { findUnit, millilitresOf } from '../measures/index.ts'
-import { alternativesIn, findMentions, recognise } from '../recognition/index.ts'
+import { alternativesIn, findMentions, onlyDescribe, recognise } from '../recognition/index.ts'
 import { tokensOf } from '../reading/index.ts'
 import type { Amount } from './amount.ts'
 import { marksBefore } from './line-tokens.ts'
@@ -39,12 +39,17 @@ function nameOf(line: LineTokens, { from }: Amount): string | undefined {
   const spans: Span[] = []
   for (const [at, token] of line.tokens.entries()) {
     if (token.end <= from || line.inside[at] === true) continue
-    if (endsPart(marksBefore(line, at)) && findMentions(said(line, spans)).length > 0) break
+    if (endsPart(marksBefore(line, at)) && namesFood(said(line, spans))) break
     if (spans.length > 0 && purposes.has(token.word)) break
     spans.push({ start: Math.max(from, token.start), end: token.end })
   }
   const words = said(line, spans)
   return findMentions(words).length === 0 ? undefined : words
+}
+
+/** 'Bone-in' names no food, whatever bones are. */
+function namesFood(words: string): boolean {
+  return findMentions(words).length > 0 && !onlyDescribe(tokensOf(words))
 }
 
 function endsPart(marks: string): boolean {

@@ -1,6 +1,6 @@
 import { findFood, foodNamed } from '../foods/index.ts'
 import type { Food, FoodName } from '../foods/index.ts'
-import { alternativesIn, findMentions, formsOf, recognise } from '../recognition/index.ts'
+import { alternativesIn, findMentions, formsOf, onlyDescribe, recognise } from '../recognition/index.ts'
 import { findPhrase, phraseAt, phraseSet, tokensOf } from '../reading/index.ts'
 import type { Amount } from './amount.ts'
 import { marksBefore } from './line-tokens.ts'
@@ -26,7 +26,7 @@ export function namedFood(line: LineTokens, amount: Amount): NamedFood {
   if (found === null) return { food: null, preparation: joined([taken ?? '', rest]), isOtherState: false }
   // Where the food stands behind the comma ('red, yellow or orange peppers'), the words around it are no preparation.
   const around = inMain === null ? [] : [words.slice(0, found.start), rest]
-  const food = isCanned ? canned(found.food) : found.food
+  const food = isCanned ? canned(found.food) : (wholeBird(amount, words) ?? found.food)
   const known = findFood(food)
   const isCooked = known !== undefined && isDry(known) && saysCooked(words)
   const cooked = isCooked ? cookedForm(known) : undefined
@@ -53,7 +53,7 @@ function mainAndTail(line: LineTokens, { from, to }: Amount): readonly [readonly
   for (let at = 0; at < line.tokens.length; at += 1) {
     const token = line.tokens[at]
     if (token === undefined || token.end <= from || token.start >= to || line.inside[at] === true) continue
-    if (main.length > 0 && endsMain(marksBefore(line, at))) isTail = true
+    if (endsMain(marksBefore(line, at)) && namesAnything(line, main)) isTail = true
     const aside = phraseAt(line.tokens, at, asides)
     if (aside !== undefined) {
       at = aside.last
@@ -62,6 +62,11 @@ function mainAndTail(line: LineTokens, { from, to }: Amount): readonly [readonly
     ;(isTail ? tail : main).push({ start: Math.max(from, token.start), end: token.end })
   }
   return [main, tail]
+}
+
+/** 'Bone-in, skin-on chicken thighs': words that only describe lead on to the food behind the comma. */
+function namesAnything(line: LineTokens, main: readonly Span[]): boolean {
+  return main.length > 0 && !onlyDescribe(tokensOf(said(line, main)))
 }
 
 const endsMain = (marks: string) => marks.includes(',') || marks.includes(';') || marks.includes(' - ')
@@ -86,8 +91,14 @@ function isPlain(between: string): boolean {
 }
 
 function joined(parts: readonly string[]): string | null {
-  const found = parts.filter((part) => part !== '').map((part) => part.trim())
+  const found = parts.map(withoutEndMarks).filter((part) => part !== '')
   return found.length === 0 ? null : found.join(', ')
+}
+
+function withoutEndMarks(part: string): string {
+  let end = part.trimEnd().length
+  while (end > 0 && ',;-'.includes(part[end - 1] ?? ' ')) end -= 1
+  return part.slice(0, end).trim()
 }
 
 type Found = { readonly food: FoodName; readonly start: number }
@@ -119,6 +130,13 @@ function jointIn(text: string): number {
   const sign = [...text].findIndex((each) => each === '+' || each === '&')
   const at = word === undefined ? -1 : (tokens[word.first]?.start ?? -1)
   return sign === -1 ? at : at === -1 ? sign : Math.min(sign, at)
+}
+
+/** '1 chicken' is the whole bird, where chicken by weight is meat of it. */
+function wholeBird({ quantity, unit }: Amount, words: string): FoodName | undefined {
+  if (quantity === null || unit !== null) return undefined
+  const [word, ...others] = tokensOf(words)
+  return word === undefined || others.length > 0 ? undefined : findFood(`whole ${word.singular}`)?.name
 }
 
 /** '1 can tomatoes' are canned tomatoes. */

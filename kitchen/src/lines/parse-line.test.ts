@@ -99,6 +99,17 @@ test.each([
   ['1 tsp kosher or sea salt', 1, 'tsp', 'sea salt', 6],
   ['1 packet (2 1/4 tsp) active dry yeast', 1, 'package', 'active dry yeast', 7.2],
   ['1 1/2 lb parmesan or a similar hard cheese', 1.5, 'lb', 'parmesan cheese', 680.39],
+  // properties before a comma are not the food
+  ['8 bone-in, skin-on chicken thighs', 8, null, 'chicken thigh with skin', 1544],
+  ['2 boneless, skinless chicken breasts', 2, null, 'chicken breast', 544],
+  ['1 large, ripe avocado', 1, 'large', 'avocado', 201],
+  ['2 stock cubes', 2, null, 'bouillon cubes', 9.6],
+  ['1 rotisserie chicken', 1, null, 'rotisserie chicken', 598],
+  ['2 slices sourdough', 2, 'slice', 'sourdough bread', 60],
+  ['1 chicken', 1, null, 'whole chicken', 920],
+  ['1 can coconut milk (400 ml)', 1, 'can', 'canned coconut milk', 382.1],
+  ['500g/1lb 2oz potatoes', 500, 'g', 'potato', 500],
+  ['1 cup + 2 tbsp sugar', 1.125, 'cup', 'sugar', 225],
   // sizes and labels
   ['2 - 14 oz cans chickpeas', 2, 'can', 'canned chickpeas', 793.79],
   ['1, 14 oz can of sweetened condensed milk', 1, 'can', 'sweetened condensed milk', 396.89],

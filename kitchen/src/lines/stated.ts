@@ -31,10 +31,12 @@ type Said = { readonly quantity: number; readonly unit: string; readonly next: n
 function measureAt(line: LineTokens, at: number): Said | undefined {
   const count = countAt(line, at)
   if (count === undefined) return undefined
-  const unit = findUnit(wordAt(line, count.next))
+  const isFluid = ['fl', 'fluid'].includes(wordAt(line, count.next))
+  const next = isFluid ? count.next + 2 : count.next + 1
+  const unit = isFluid ? 'fl oz' : findUnit(wordAt(line, count.next))
   if (unit === undefined || (gramsOfWeight(unit) === undefined && millilitresOf(unit) === undefined))
     return undefined
-  return { quantity: (count.quantity + (count.max ?? count.quantity)) / 2, unit, next: count.next + 1 }
+  return { quantity: (count.quantity + (count.max ?? count.quantity)) / 2, unit, next }
 }
 
 /** How big each of several is, between the number and what is counted; null for a length, which says no weight. */

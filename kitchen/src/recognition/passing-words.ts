@@ -26,6 +26,12 @@ export function onlyDescribe(words: readonly Token[]): boolean {
   return words.length > 0 && arePassing(words).every(Boolean) && !words.some(({ word }) => isColor(word))
 }
 
+/** True for words that only say what is on, in or taken off a food: 'bone-in', 'skin on', 'fat-free'. They are never the food. */
+export function isProperty(words: readonly Token[]): boolean {
+  const texts = words.map(({ word }) => word)
+  return words.length > 1 && words.every((_, at) => isDescriptorHere(texts, at))
+}
+
 /** True when the word at a place of a text may be left out without making another food of this one. */
 export function isDroppable(words: readonly Token[], at: number, food: Food): boolean {
   const token = words[at]

@@ -5,7 +5,7 @@ import { findNamed, type Named } from './find-named.ts'
 import { findPhrase } from './food-index.ts'
 import { isDenied } from './negation-words.ts'
 import { findNotFood } from './not-food.ts'
-import { arePassing, areSuited, isPreparation } from './passing-words.ts'
+import { arePassing, areSuited, isPreparation, isProperty } from './passing-words.ts'
 import { findMisspelt } from './typos.ts'
 import { tokensOf } from '../reading/index.ts'
 import type { Token } from '../reading/index.ts'
@@ -28,6 +28,7 @@ export function recognise(text: string): Recognition {
   const food = findPhrase(words)
   if (food !== undefined) return known(food, [])
   if (isDenied(words, text)) return { kind: 'unknown', text }
+  if (isProperty(words)) return { kind: 'unknown', text }
   const message = findNotFood(text, words)
   if (message !== undefined) return { kind: 'not-food', text, message }
   const named = nameIn(words) ?? nameBeforeTail(words)
