@@ -148,7 +148,7 @@ test('the kitchen answers a question in words', () => {
 test('the kitchen answers a question in the light of the questions before it', () => {
   const before = ['How long does spinach keep?', 'And in the fridge?']
   const asked = { text: 'and in the freezer?', previous: before }
-  const semaphore = [
+  const turns = [
     { role: 'user', content: 'kale' },
     { role: 'assistant', content: '3 to 5 days.', foods: ['kale'], topic: 'storage' },
   ]
@@ -157,7 +157,7 @@ test('the kitchen answers a question in the light of the questions before it', (
       ['answer'],
       [
         JSON.stringify(asked),
-        JSON.stringify({ ...asked, previous: semaphore }),
+        JSON.stringify({ ...asked, previous: turns }),
         '{"text":"a","previous":[1]}',
       ],
     ),

@@ -91,9 +91,9 @@ function isDate(text: string): boolean {
  * `{role, content, foods?, topic?}`.
  */
 export function readTurns(value: unknown): Read<readonly Turn[]> {
-  const semaphore = Array.isArray(value) ? value.map(readTurn) : [undefined]
-  return semaphore.every((turn) => turn !== undefined)
-    ? { ok: true, value: semaphore }
+  const turns = Array.isArray(value) ? value.map(readTurn) : [undefined]
+  return turns.every((turn) => turn !== undefined)
+    ? { ok: true, value: turns }
     : wrong(
         'Give "previous" as a list of turns, e.g. ["How long does spinach keep?"] or [{"role": "user", "content": "..."}].',
       )

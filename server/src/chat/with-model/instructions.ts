@@ -33,8 +33,8 @@ function atTable(household: Household | undefined): readonly string[] {
 
 /** The conversation as a model reads it. */
 export function messagesOf({ text, previous }: Question): readonly Message[] {
-  const semaphore = previous.map(({ role, content }) => ({ role, content }))
-  return [...semaphore, { role: 'user', content: text }]
+  const turns = previous.map(({ role, content }) => ({ role, content }))
+  return [...turns, { role: 'user', content: text }]
 }
 
 const all = (lists: readonly (readonly string[])[]): string => [...new Set(lists.flat())].join(', ')
