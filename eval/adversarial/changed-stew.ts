@@ -52,6 +52,12 @@ export const says = (pattern: RegExp) => (recipe: CheckedRecipe) =>
   pattern.test([recipe.title, ...recipe.ingredients, recipe.instructions].join('\n'))
 export const never = (pattern: RegExp) => (recipe: CheckedRecipe) => !says(pattern)(recipe)
 
+/** True when the checks tell that no step uses a line. */
+export const toldUnused = ({ checks }: CheckedRecipe) =>
+  checks.some(
+    ({ kind, message }) => kind === 'ingredients-and-steps' && message.startsWith('No step says when'),
+  )
+
 /** True when the recipe declares the allergen as contained, on either list. */
 export const allergenIn = (allergen: string) => (recipe: CheckedRecipe) =>
   [...recipe.allergens.us9, ...recipe.allergens.eu14].some((each) => each === allergen)

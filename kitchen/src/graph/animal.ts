@@ -58,7 +58,7 @@ export function animalBeside(
   tokens: readonly Token[],
   main: Food | undefined,
 ): Animal | null {
-  if (main === undefined || isAnimalCategory(main) || findPhrase(tokens, anywhere) !== undefined) return null
+  if (main === undefined || findPhrase(tokens, anywhere) !== undefined) return null
   for (const { foods, first, last, kind, isNegated } of mentions) {
     const food =
       kind === 'food' && !isNegated && !tokens[first]?.isAfterStop && isHead(last, mentions, tokens)

@@ -35,6 +35,6 @@ export const titleClaims = {
   'celery-free': 'celery free',
   'sugar-free': 'sugar free|no sugar|sugarless',
   never:
-    'allergen free|allergy free|allergen safe|allergy safe|allergen friendly|allergy friendly|hypoallergenic|coeliac safe|celiac safe|school safe|diabetic friendly|heart healthy|healing|detox|cancer fighting|immune boosting|miracle|medicinal|fat burning|weight loss|slimming|anti inflammatory|skinny|guilt free|five minute|calorie|safe',
+    'anti ageing|anti aging|immunity|allergen free|allergy free|allergen safe|allergy safe|allergen friendly|allergy friendly|hypoallergenic|coeliac safe|celiac safe|school safe|diabetic friendly|heart healthy|healing|detox|cancer fighting|immune boosting|miracle|medicinal|fat burning|weight loss|slimming|anti inflammatory|skinny|guilt free|five minute|calorie|safe',
 } as const
 export type TitleClaim = keyof typeof titleClaims

@@ -1,13 +1,13 @@
 /** People to whom a rule of its own applies. */
 export const personRows = {
   infant:
-    'infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|little ones|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething',
+    'baby rice|infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|little ones|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething',
   toddler:
-    'toddler|toddlers|one year old|two year old|three year old|1 year old|2 year old|3 year old|under threes|under fours|under fives|little hands|nursery',
+    'toddler|toddlers|one year olds|two year olds|three year olds|1 year olds|2 year olds|3 year olds|one year old|two year old|three year old|1 year old|2 year old|3 year old|under threes|under fours|under fives|little hands|nursery',
   child:
-    'under tens|under twelves|children|children|kid|kids|toddler|toddlers|son|daughter|schoolchildren|preschooler',
+    'pupils|pupil|schoolkids|youngsters|classmates|under tens|under twelves|children|children|kid|kids|toddler|toddlers|son|daughter|schoolchildren|preschooler',
   pregnant:
-    'pregnant|pregnancy|expecting|mums to be|moms to be|mum to be|mom to be|expectant mothers|mother to be|trimester|breastfeeding|nursing mother|expectant',
+    'pregnant|pregnancy|expecting|mums to be|moms to be|mum to be|mom to be|expectant mothers|mother to be|trimester|breastfeeding|nursing mother|nursing mums|nursing moms|nursing mothers|the expecting|expectant',
   allergic:
     'allergy|allergies|allergic|allergen|allergens|coeliac|coeliacs|celiac|celiacs|intolerant|intolerance|intolerances|hypoallergenic|anaphylaxis|anaphylactic|epipen|sensitivity|sensitivities|gluten sensitive|lactose sensitive|sufferers|nut allergy|school safe|allergy parents|coeliac friends',
   ill: 'diabetic|diabetics|diabetes|cancer|patient|patients|immunocompromised|kidney disease|heart disease|hypertension|gout|arthritis|epilepsy|asthma|dementia|alzheimers|autism|adhd|depression|anxiety|migraine|migraines|ibs|crohns|copd|covid|flu|fever|infection|tumor|tumors|tumour|tumours|cholesterol|blood pressure|blood sugar|insulin|inflammation|immune|immunity|immune system|toxins|toxin|liver disease|thyroid|infertility|menopause|insomnia|common cold|disease|diseases|illness|illnesses|ailment|ailments|symptoms|doctor|doctors|medicine|medication|medications|metabolism|weight loss|lose weight|fat burning|burn fat|belly fat|slimming|pounds in a week|aging|ageing|wrinkles|arteries|heart health|gut health|digestion|digestive|hormones|hormone|blood thinner|gallstones|kidney stones|ulcers|reflux|hangover|fertility|libido|memory loss|stroke|sugar levels|glucose levels|glycemic|antioxidants|antioxidant|superfood|probiotic benefits|anti inflammatory|antiinflammatory|anticancer|anti cancer|detox|detoxes|detoxify|detoxifies|detoxing|detoxification|cleanses the|cleanse|cleansing|alkaline|alkalizing|pharmacist|joint pain|sore throat|constipation|bloating|high blood|cold sores|eczema|acne|psoriasis|bp|a1c|cells|tumor cells',
@@ -39,7 +39,7 @@ export const addressEnds =
 
 /**
  * Foods that harm some people who eat others safely. Sources: CDC, botulism prevention (honey); FDA, raw milk and sprouts; CDC, choking
- * hazards for children under four; Dietary Guidelines for Americans (alcohol).
+ * hazards for children under four and salt under one year; FDA and EPA, advice about eating fish (mercury); Dietary Guidelines for Americans (alcohol).
  */
 export const harmfulTo: readonly {
   readonly people: readonly Person[]
@@ -48,7 +48,12 @@ export const harmfulTo: readonly {
   /** Heat makes it harmless for them. */
   readonly isSafeCooked?: true
 }[] = [
-  { people: ['infant'], key: 'food-for-infants', foods: 'honey|raw milk|unpasteurized|unpasteurised' },
+  { people: ['infant'], key: 'food-for-infants', foods: 'honey|raw milk|unpasteurized|unpasteurised|salt' },
+  {
+    people: ['pregnant', 'infant', 'toddler', 'child'],
+    key: 'mercury',
+    foods: 'swordfish|king mackerel|tilefish|shark|marlin|bigeye tuna|orange roughy',
+  },
   {
     people: ['pregnant', 'infant', 'toddler'],
     key: 'raw-sprouts',
@@ -66,7 +71,7 @@ export const harmfulTo: readonly {
     people: ['infant', 'toddler', 'child', 'pregnant'],
     key: 'alcohol',
     foods:
-      'vodka|rum|gin|whisky|whiskey|bourbon|brandy|cognac|tequila|liqueur|amaretto|limoncello|schnapps|baileys|kahlua',
+      'vodka|rum|gin|whisky|whiskey|bourbon|brandy|cognac|tequila|liqueur|amaretto|limoncello|schnapps|baileys|kahlua|wine|beer|cider|champagne|prosecco|sherry',
     isSafeCooked: true,
   },
 ]

@@ -119,6 +119,8 @@ export const namedSpans: Readonly<Record<string, readonly [number, number]>> = {
   'rest of the day': [300, 720],
   'for the day': [300, 720],
   'for weeks': [10_080, 40_320],
+  'day after day': [2880, 10_080],
+  'weeks on end': [10_080, 40_320],
   'for months': [43_200, 259_200],
   'for days': [2880, 10_080],
   'for hours': [180, 480],

@@ -67,7 +67,7 @@ function durationFrom(tokens: readonly Token[], at: number, low: ReadNumber): Qu
   // 'A second time' counts, and is no second.
   const isOrdinal = tokens[at]?.word === 'a' && tokens[span.next]?.word === 'second'
   // 'A one-year-old' has an age, which is no time to wait.
-  const isAge = unit !== undefined && tokens[unit.next]?.word === 'old'
+  const isAge = unit !== undefined && tokens[unit.next]?.singular === 'old'
   if (unit === undefined || isOrdinal || isAge) return undefined
   const first = { range: times(span.range, unit.minutes), next: unit.next, unit: unit.minutes }
   const whole = withMore(tokens, first)

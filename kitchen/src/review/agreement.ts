@@ -11,7 +11,7 @@ import type { Stage, Work } from './work.ts'
 /**
  * The list and the steps speak of the same foods. A food that only a step names joins the list: a staple to taste, what is served beside 'to
  * serve', any other as needed; a sentence that does nothing but bring in a food with allergens or against diets which the list keeps, falls. A
- * line that no step uses is told; where nothing in the steps could mean it, it is taken out.
+ * line that no step uses is told, and stays: a step may mean it in words that nobody read.
  */
 export const ingredientsAndSteps: Stage = (work) => withUsedLines(withListedFoods(work))
 
@@ -148,34 +148,14 @@ const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seaf
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 
 function withUsedLines(work: Work): Work {
-  const { used, strangers } = graphIn(work)
-  const unused = work.lines.filter((line) => !used.has(line))
-  if (unused.length === 0) return work
-  const isUnclear = strangers.some(({ mention }) => mention.kind === 'food-class')
-  const removed = unused.filter((line) => mayLeave(line, isUnclear) && work.lines.length > unused.length)
-  return withFindings(
-    {
-      ...work,
-      lines: removed.length === 0 ? work.lines : work.lines.filter((line) => !removed.includes(line)),
-    },
-    unused.map((line) => unusedFinding(line, removed.includes(line))),
-  )
+  const { used } = graphIn(work)
+  return withFindings(work, work.lines.filter((line) => !used.has(line)).map(unusedFinding))
 }
 
-/** What is left out may not be what a step meant in words that nobody read: a known food, of no allergen, beside steps that are clear. */
-function mayLeave(line: Line, isUnclear: boolean): boolean {
-  if (line.parsed.isOptional) return true
-  if (line.food === undefined || line.food.isStaple || line.parsed.isToTaste || isUnclear) return false
-  return allergensOf(line.food).length === 0 && line.certainty !== 'unknown'
-}
-
-function unusedFinding({ text }: Line, isRemoved: boolean): Finding {
-  const parts = { kind: 'ingredients-and-steps', where: text } as const
-  return isRemoved
-    ? repaired({
-        ...parts,
-        code: 'unused-line-removed',
-        message: `No step uses “${text}”; it was taken out.`,
-      })
-    : note({ ...parts, code: 'unused-ingredient', message: `No step says when to use “${text}”.` })
-}
+const unusedFinding = ({ text }: Line): Finding =>
+  note({
+    kind: 'ingredients-and-steps',
+    code: 'unused-ingredient',
+    message: `No step says when to use “${text}”.`,
+    where: text,
+  })

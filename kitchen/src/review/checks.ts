@@ -44,7 +44,10 @@ const summaries: Readonly<Record<CheckKind, (checked: Checked) => string>> = {
     work.findings.some(({ kind }) => kind === 'hazards')
       ? ''
       : 'No known hazard in its foods or its handling.',
-  'ingredients-and-steps': () => 'Every ingredient is used, and every food in the steps is in the list.',
+  'ingredients-and-steps': ({ work }) =>
+    work.findings.some(({ code }) => code === 'unused-ingredient')
+      ? ''
+      : 'Every ingredient is used, and every food in the steps is in the list.',
   amounts: ({ work }) => `Every amount is sensible for ${servings(work.servings)}.`,
   time: ({ work }) => `The steps add up to ${totalMinutes(work)} minutes.`,
   nutrition: ({ nutrition: { coverage, assumed } }) =>

@@ -109,6 +109,7 @@ function signs({ read, group, isNamed, others }: Judged): readonly EndPoint[] {
   )
   return read.mentions
     .filter((mention) => mention.kind === 'cue' && !mention.isNegated && !isOfFood(mention, read))
+    .filter((mention) => !isWork(mention, read))
     .filter(({ senses }) => senses.some((sense) => sense.meaning === 'underdone' && isAbout(sense, group)))
     .filter(
       ({ senses }) =>
@@ -120,6 +121,12 @@ function signs({ read, group, isNamed, others }: Judged): readonly EndPoint[] {
     .filter((mention) => group !== 'egg' || isOfEgg(read, insides, isNamed, mention))
     .map(({ first, last }) => ({ first, last, kind: 'sign' as const }))
 }
+
+/** 'Leave to cool': done to the food, and no sign of it. */
+const isWork = ({ first, last }: Mention, { mentions }: ReadSentence): boolean =>
+  mentions.some(
+    (each) => each.kind === 'technique' && each.form === 'base' && each.first <= first && each.last >= last,
+  )
 
 /** 'Over medium heat' says how hot, not how done. */
 const ofTheStove = new Set(['heat', 'high', 'low', 'hot', 'flame', 'fire'])

@@ -82,11 +82,16 @@ export function isInternal(text: string, { start, end, celsius: degrees }: Writt
 /** 'In the center', 'inside', '(74°C) at the bone' right behind the figure. */
 function isNear(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < Math.min(tokens.length, from + behind); at += 1) {
+    if (at > from + 1 && isDegrees(tokens, at)) break
     if (tokens[at]?.isAfterStop && at > from && tokens[at]?.word !== '°' && !isFigure(tokens[at])) break
     if (phraseAt(tokens, at, inside) !== undefined) return !isPlaceOfOven(tokens, at)
   }
   return false
 }
+
+/** Another figure of degrees: what stands behind it is said of that one. */
+const isDegrees = (tokens: readonly Token[], at: number): boolean =>
+  isFigure(tokens[at]) && ['°', 'degrees', 'f', 'c'].includes(tokens[at + 1]?.word ?? '')
 
 /** 'Grill it to 165', 'fry the chicken to 74': the object ends at that heat. */
 function isEndOfObject(tokens: readonly Token[], at: number): boolean {

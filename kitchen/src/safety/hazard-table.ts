@@ -108,9 +108,16 @@ export const hazards: readonly Hazard[] = [
   },
   {
     key: 'food-for-infants',
-    message: 'Honey and raw milk are dangerous for children under one year.',
+    message: 'Honey, raw milk and added salt are not for children under one year.',
     foods: ['honey'],
     source: 'CDC, botulism prevention; FDA, raw milk',
+  },
+  {
+    key: 'mercury',
+    message:
+      'Swordfish, shark, marlin, king mackerel and tilefish hold too much mercury for children and in pregnancy.',
+    foods: [],
+    source: 'FDA and EPA, advice about eating fish',
   },
   {
     key: 'choking',

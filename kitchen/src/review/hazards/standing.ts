@@ -1,15 +1,17 @@
-import { dayParts, farTimes, waitBounds } from '../../lexicon/index.ts'
+import { dayParts, farTimes, forms, timePoints, waitBounds } from '../../lexicon/index.ts'
 import { findPhrase, phraseAt, phraseSet } from '../../reading/index.ts'
-import type { ReadSentence } from '../../reading/index.ts'
+import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
 import { longest } from './said.ts'
 import type { Said } from './said.ts'
 
 const parts = phraseSet(dayParts)
 const bounds = phraseSet(waitBounds)
+const pointed = phraseSet([...forms(timePoints), ...forms(waitBounds)])
 const far = phraseSet(farTimes)
 
 /** Words between 'until' and the time of day it names, at the most. */
 const boundReach = 4
+const pointReach = 3
 
 /** True where the sentence names a time months away: 'until Christmas', 'through the winter'. */
 export const namesFarTime = ({ tokens }: Pick<ReadSentence, 'tokens'>): boolean =>
@@ -24,15 +26,21 @@ export function openWait({ tokens }: Pick<ReadSentence, 'tokens'>): number | und
     const found = phraseAt(tokens, at, parts)
     return found === undefined ? [] : [{ first: at, last: found.last }]
   })
-  const bounded = named.filter(({ first }) => isBounded(tokens, first))
-  if (bounded.length === 0 && named.length < 2) return undefined
+  const bounded = named.filter(({ first }) => isBehind(tokens, first, bounds, boundReach))
+  const points = named.filter(
+    ({ first }) => clockWords.has(tokens[first]?.word ?? '') || isBehind(tokens, first, pointed, pointReach),
+  )
+  if (bounded.length === 0 && points.length < 2) return undefined
   return named.at(-1)?.last
 }
 
-function isBounded(tokens: ReadSentence['tokens'], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - boundReach); before -= 1) {
+/** A time of the clock needs no word before it. */
+const clockWords = new Set(['oclock', 'pm', 'am'])
+
+function isBehind(tokens: ReadSentence['tokens'], at: number, words: PhraseSet, reach: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - reach); before -= 1) {
     if (tokens[before + 1]?.isAfterStop) return false
-    if (phraseAt(tokens, before, bounds) !== undefined) return true
+    if (phraseAt(tokens, before, words) !== undefined) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { oilFlavors, risingFoods, shelfFoods } from '../../lexicon/index.ts'
+import { forms, oilFlavors, placeLeads, risingFoods, shelfFoods } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
 import { replaceClause } from '../rewrite.ts'
 import {
@@ -121,7 +121,8 @@ function oilKept(said: Said): Verdict {
   const isLong = standsLong(said)
   const isKept =
     placesIn(said).has('shelf') || (isLong && (isWarm(said) || does(said, 'steep', 'store', 'wait')))
-  return isKept && isNamed && !does(said, 'cook') && !isDough(said) && !hasOtherFood(said) ? 'refuse' : null
+  const isMore = hasOtherFood(said) && !placesIn(said).has('shelf')
+  return isKept && isNamed && !does(said, 'cook') && !isDough(said) && !isMore ? 'refuse' : null
 }
 
 /** 'Cover with the oil. Keep for three weeks': the sentence before put it under oil. */
@@ -232,6 +233,20 @@ const isDough = ({ read, work, lines }: Said) => {
   )
 }
 
+const leading = new Set(forms(placeLeads))
+
+/** 'Steep overnight in a bowl beside the sink': the work and its foods stay, only the place changes. */
+function withColdPlace({ read }: Said): Verdict {
+  const warmest = read.mentions.findLast(
+    ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => ['room', 'warm', 'shelf'].includes(id)),
+  )
+  if (warmest === undefined) return null
+  let first = warmest.first
+  while (first > 1 && leading.has(read.tokens[first - 1]?.word ?? '')) first -= 1
+  const start = read.tokens[first]?.start ?? warmest.start
+  return `${read.text.slice(0, start)}in the fridge${read.text.slice(warmest.end)}`
+}
+
 const chilled = 'Keep it in the fridge until you serve it.'
 
 const perishable: ReadonlySet<string> = new Set([
@@ -259,9 +274,9 @@ function leftOut(said: Said): Verdict {
   if (!standsLong(said) || isColdThroughout(said) || doing(said, 'dry').length > 0) return null
   const isOpen = longest(said) <= longestWarm
   if (isOpen && !isPerishable(said)) return null
-  if (isOpen && !does(said, 'wait', 'store', 'move', 'remove') && !hasSetOut(said)) return null
-  if (!warm && !isOpen && (isOverHeat(said) || !isPerishable(said) || !does(said, 'wait', 'steep', 'cure')))
-    return null
+  if (isOpen && !hasSetOut(said) && said.clauses.every(({ effect }) => atTable.has(effect ?? ''))) return null
+  const isWaited = does(said, 'wait', 'steep', 'cure') || isWithoutWork(said)
+  if (!warm && !isOpen && (isOverHeat(said) || !isPerishable(said) || !isWaited)) return null
   if (!warm && isOpen && isOverHeat(said)) return null
   if (
     warm &&
@@ -275,6 +290,13 @@ function leftOut(said: Said): Verdict {
   if (!warm && !isOpen && !stands(said)) return null
   return mended(said, warm)
 }
+
+/** 'Serve at noon or in the evening' leaves nothing standing. */
+const atTable: ReadonlySet<string> = new Set(['serve', 'eat', 'cook', 'prepare', ''])
+
+/** 'No ice pack needed even for a day on the beach': a time, and nothing done. */
+const isWithoutWork = (said: Said) =>
+  said.clauses.every(({ verb }) => verb === null) && !has(said, 'word', 'ahead', 'condition')
 
 const hasSetOut = (said: Said) =>
   doing(said, 'serve').some(({ verb }) => verb?.text.toLowerCase().endsWith(' out'))
@@ -310,6 +332,8 @@ const isNextWork = ({ clauses }: Said, wait: number, at: number): boolean =>
 /** Cold keeps it: where it stands warm, the place gives way; where no place is named, the fridge is. What was cooked is not left till tomorrow. */
 function mended(said: Said, warm: boolean): Verdict {
   const { read } = said
+  if (warm && does(said, 'steep', 'cure')) return withColdPlace(said)
+  if (isWithoutWork(said)) return chilled
   const open = openWait(read)
   if (open !== undefined && (longest(said) <= longestWarm || !warm))
     return does(said, 'cook', 'sear') ? replaceClause(read, open, open, chilled) : chilled
