@@ -101,7 +101,7 @@ function report(all: readonly Seen[]): void {
   )
   const page = `# Every screen in every state
 
-Written by \`npm run screens\`: ${all.length} faces, each in a window of 390 and of 1280 pixels, light and dark. The figures are the
+Written by \`npm run screens\`: ${all.length} states, each in a window of 390 and of 1280 pixels, light and dark. The figures are the
 rules of axe (WCAG 2.2 AA among them) that the page breaks. \`npm run screens -- --pictures FOLDER\` keeps a picture of each.
 
 | screen | state | phone, light | phone, dark | desktop, light | desktop, dark |
@@ -110,6 +110,6 @@ ${rows.join('\n')}
 `
   if (!values.only) writeFileSync('docs/screens.md', page)
   for (const finding of found) process.stderr.write(`${finding}\n`)
-  process.stdout.write(`${all.length} faces, ${found.length} findings\n`)
+  process.stdout.write(`${all.length} states, ${found.length} findings\n`)
   process.exitCode = found.length === 0 ? 0 : 1
 }
