@@ -70,3 +70,12 @@ test('a toast with an action waits for it, and makes room only for a fourth', ()
   vi.advanceTimersByTime(3_600_000)
   expect(titles(list)).toEqual(['A new version is ready'])
 })
+
+test('a toast whose action passes goes by itself, later than others', () => {
+  const list = createToastList()
+  list.add({ title: 'Meal removed', action: { label: 'Undo', passes: true, onPress: () => {} } })
+  vi.advanceTimersByTime(9000)
+  expect(titles(list)).toEqual(['Meal removed'])
+  vi.advanceTimersByTime(1000)
+  expect(titles(list)).toEqual([])
+})

@@ -1,15 +1,17 @@
 export type ToastTone = 'success' | 'info' | 'destructive'
-/** A toast with an action stays until it is closed or the action was taken. */
+/** A toast with an action stays until it is closed or the action was taken; one that `passes` goes after ten seconds all the same. */
 export type ToastMessage = {
   title?: string
   text?: string
   tone?: ToastTone
-  action?: { label: string; onPress: () => void }
+  action?: { label: string; passes?: boolean; onPress: () => void }
 }
 /** A toast on the page. `stage` is the dialog that was open when it came, in which alone it can be read; null for the page itself. */
 export type ShownToast = ToastMessage & { tone: ToastTone; id: number; stage: HTMLElement | null }
 
 const visibleMs = { success: 5000, info: 7000, destructive: 9000 } satisfies Record<ToastTone, number>
+/** Long enough to see what was taken away and to want it back. */
+const passesAfterMs = 10_000
 const mostAtOnce = 3
 
 /** The toasts on the page, oldest first, and how they come and go. Time stands still while it is paused. */
@@ -38,10 +40,11 @@ export function createToastList(): ToastList {
 
   function startTimer({ id, tone, action }: ShownToast): void {
     clearTimeout(timers.get(id))
-    if (!isPaused && !action)
+    const stays = action && action.passes !== true
+    if (!isPaused && !stays)
       timers.set(
         id,
-        setTimeout(() => remove(id), visibleMs[tone]),
+        setTimeout(() => remove(id), action ? passesAfterMs : visibleMs[tone]),
       )
   }
 

@@ -71,7 +71,14 @@ function Toasts({ toasts, closeLabel }: { toasts: readonly ShownToast[]; closeLa
           {title !== undefined && <p className={styles.title}>{title}</p>}
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {action && (
-            <button type="button" className={styles.action} onClick={action.onPress}>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={(event) => {
+                close(event, id)
+                action.onPress()
+              }}
+            >
               {action.label}
             </button>
           )}

@@ -1,4 +1,4 @@
-import { counted, number, plural } from '../format.ts'
+import { counted, listed, number, plural } from '../format.ts'
 
 export const plannerTexts = {
   pageTitle: 'Meal planner | Plotluck',
@@ -18,7 +18,52 @@ export const plannerTexts = {
   servingsOf: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
   servings: (title: string) => `Servings of ${title}`,
   place: (day: string, slot: string) => `${day}, ${slot}`,
+  carry: (title: string) => `Carry ${title}`,
+  more: (title: string) => `More for ${title}`,
+  cooked: 'Cooked',
+  leftovers: 'Leftovers',
+  removed: (title: string) => ({ title: 'Meal removed', text: title }),
+  undo: 'Undo',
   gone: 'It was taken away in the meantime.',
+  meal: {
+    start: 'Start cooking',
+    swap: 'Swap for another dish',
+    markCooked: 'Mark as cooked',
+    unmarkCooked: 'Not cooked after all',
+    leftovers: 'Plan its leftovers',
+    close: 'Close',
+    cookFailed: { title: 'Error', text: 'The meal could not be marked. Please try again.' },
+  },
+  swap: {
+    title: (place: string) => `Another dish for ${place}`,
+    looking: 'Looking for another dish',
+    take: 'Take this one',
+    another: 'Show another',
+    saved: 'Choose a saved recipe',
+    swapped: (title: string) => ({ title: 'Meal swapped', text: title }),
+    close: 'Close',
+  },
+  fill: {
+    action: 'Fill my week',
+    title: 'Dinners for your week',
+    looking: 'Choosing dinners that use what spoils first',
+    lead: (isEmpty: boolean) =>
+      isEmpty
+        ? 'Your basket in the kitchen is empty, so these begin with what is in season. Swap what you do not fancy.'
+        : 'What is in your basket and spoils first comes first. Swap what you do not fancy.',
+    take: (count: number) => `Plan ${counted(count, { one: 'dinner', other: 'dinners' })}`,
+    swap: (title: string) => `Swap ${title}`,
+    swapShort: 'Swap',
+    uses: (foods: readonly string[]) => `Uses your ${listed(foods)}`,
+    bought: 'In season, to be bought',
+    none: 'Every dinner of this week is planned already.',
+    failed: 'The dinners could not be chosen.',
+    filled: (count: number) => ({
+      title: 'Week filled',
+      text: `${counted(count, { one: 'dinner is', other: 'dinners are' })} in your plan.`,
+    }),
+    cancel: 'Cancel',
+  },
   drag: {
     role: 'meal to carry',
     howTo:
@@ -72,6 +117,23 @@ export const plannerTexts = {
   listFailed: { title: 'Error', text: 'The shopping list could not be made. Please try again.' },
   loadFailed: 'Your plan could not be loaded.',
   retry: 'Try again',
+}
+
+/** Words of planning a recipe from wherever it is shown. */
+export const planTexts = {
+  action: 'Plan',
+  actionOf: (title: string) => `Plan ${title}`,
+  locked: 'Upgrade to access meal planning!',
+  title: (title: string) => `Plan ${title}`,
+  titleOfLeftovers: (title: string) => `Plan leftovers of ${title}`,
+  day: 'Day',
+  meal: 'Meal',
+  today: 'Today',
+  taken: (title: string) => `“${title}” is planned there.`,
+  add: 'Add to plan',
+  replace: 'Replace it',
+  cancel: 'Cancel',
+  loading: 'Loading your plan...',
 }
 
 export const weekTexts = {

@@ -6,6 +6,7 @@ import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { NutritionFacts } from '../../recipe-parts/nutrition-facts.tsx'
 import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
+import { PlanButton } from '../../recipe-parts/plan-button.tsx'
 import { SaveButton } from '../../recipe-parts/save-button.tsx'
 import { toBuy } from '../../recipe-parts/shopping.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -39,6 +40,7 @@ export function RecipeCard({ recipe, isPremium }: { recipe: ApiRecipe; isPremium
           {recipeTexts.needNothing}
         </Lines>
         <div className={styles.action}>
+          <PlanButton recipe={recipe} isPremium={isPremium} />
           {isPremium && <SaveButton recipe={recipe} isPremium />}
           <ButtonLink
             look="secondary"

@@ -6,6 +6,7 @@ import { PremiumRedirect } from '../../billing/premium-redirect.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './meal-planner.module.css'
+import { FillWeek } from './fill-week.tsx'
 import { useWeek } from './use-week.ts'
 import { WeekBar } from './week-bar.tsx'
 import { WeekGrid } from './week-grid.tsx'
@@ -34,7 +35,9 @@ export default function MealPlanner() {
     <div className={styles.page}>
       <h1 className={styles.title}>{plannerTexts.title}</h1>
       {unread !== undefined && <InvalidWeek text={unread} />}
-      <WeekBar monday={monday} onChange={show} onCopy={control.copyLastWeek} />
+      <WeekBar monday={monday} onChange={show} onCopy={control.copyLastWeek}>
+        {data && <FillWeek monday={monday} meals={data} control={control} />}
+      </WeekBar>
       {isPending && <WeekSkeleton />}
       {error && !data && (
         <Failed retryLabel={plannerTexts.retry} onRetry={() => void refetch()}>

@@ -1,12 +1,16 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
 import { mealTypes, mostServings } from '@plotluck/contract/planner'
-import { GripVertical, Move as MoveIcon, Users } from 'lucide-react'
+import { CircleCheck, Ellipsis, GripVertical, Move as MoveIcon, Users } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
-import styles from './meal-planner.module.css'
-import { type Place, placeId, placeOf, type Target, targetOf } from './places.ts'
+import { RecipeImage } from '../../pictures/recipe-image.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './meal.module.css'
+import { type Place, placeId, placeOf, recipeOf, type Target, targetOf } from './places.ts'
 
 type MealProps = {
   meal: MealPlan
@@ -15,14 +19,31 @@ type MealProps = {
   hasMoved: boolean
   onMove: (target: Target) => void
   onServe: (servings: number) => void
+  /** Asks for what else can be done with it. */
+  onMore: () => void
 }
 
-/** A planned meal: its title is the handle to carry it by, and two lists size it and move it without carrying. */
-export function Meal({ meal, days, hasMoved, onMove, onServe }: MealProps) {
-  const title = meal.saved_recipe.recipe_title
+/** A planned meal: picture and title open its recipe, the handle carries it, two lists size it and move it without carrying. */
+export function Meal({ meal, days, hasMoved, onMove, onServe, onMore }: MealProps) {
+  const { recipe_title: title, picture } = meal.saved_recipe
+  const address = `/recipe/${recipeOf(meal)}`
   return (
     <>
-      <Handle meal={meal} hasMoved={hasMoved} />
+      <div className={styles.picture} data-print="no">
+        <Link to={address} tabIndex={-1} aria-hidden>
+          <RecipeImage picture={picture} />
+        </Link>
+        <Handle meal={meal} hasMoved={hasMoved} />
+        <div className={styles.more}>
+          <IconButton label={plannerTexts.more(title)} onClick={onMore}>
+            <Ellipsis size={20} aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <Link className={styles.title} to={address}>
+        {title}
+      </Link>
+      <Marks meal={meal} />
       <p className={styles.onPaper}>{plannerTexts.servingsOf(meal.servings)}</p>
       <div className={styles.controls} data-print="no">
         <span className={styles.choose} title={plannerTexts.servings(title)}>
@@ -57,6 +78,16 @@ export function Meal({ meal, days, hasMoved, onMove, onServe }: MealProps) {
   )
 }
 
+function Marks({ meal: { is_cooked, is_leftovers } }: Pick<MealProps, 'meal'>) {
+  if (!is_cooked && !is_leftovers) return null
+  return (
+    <p className={styles.marks}>
+      {is_leftovers && <Badge tint="squash">{plannerTexts.leftovers}</Badge>}
+      {is_cooked && <Badge icon={<CircleCheck size={16} aria-hidden />}>{plannerTexts.cooked}</Badge>}
+    </p>
+  )
+}
+
 function placesBut(own: Place, days: readonly CalendarDate[]): readonly Place[] {
   return days
     .flatMap((date) => mealTypes.map((slot) => ({ date, slot })))
@@ -72,6 +103,7 @@ function Handle({ meal, hasMoved }: Pick<MealProps, 'meal' | 'hasMoved'>) {
   useEffect(() => {
     if (hasMoved) button.current?.focus()
   }, [hasMoved])
+  const label = plannerTexts.carry(meal.saved_recipe.recipe_title)
   return (
     <button
       type="button"
@@ -79,14 +111,15 @@ function Handle({ meal, hasMoved }: Pick<MealProps, 'meal' | 'hasMoved'>) {
         button.current = node
         setNodeRef(node)
       }}
-      className={styles.mealTitle}
+      className={styles.handle}
       data-carried={isDragging}
+      title={label}
+      aria-label={label}
       aria-describedby={attributes['aria-describedby']}
       aria-roledescription={attributes['aria-roledescription']}
       {...listeners}
     >
-      <GripVertical size={18} aria-hidden data-print="no" />
-      {meal.saved_recipe.recipe_title}
+      <GripVertical size={20} aria-hidden />
     </button>
   )
 }

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/session.ts'
 import { addDays, type CalendarDate } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
+import type { Dinner } from './use-dinners.ts'
 import { findMeal, type Place, placeOf, withMoved } from './places.ts'
 
 type Moved = { readonly place?: Place; readonly servings?: number; readonly replace?: boolean }
@@ -48,11 +49,37 @@ export function useWeek(monday: CalendarDate) {
       if (!outcome.ok) client.setQueryData(queryKey, before)
       return settled(outcome, plannerTexts.moveFailed)
     },
-    async remove({ id }: MealPlan) {
-      const outcome = await call('DELETE /api/meal-plans/{id}', { path: { id } })
+    async remove(meal: MealPlan) {
+      const outcome = await call('DELETE /api/meal-plans/{id}', { path: { id: meal.id } })
       // One that another tab removed is gone, as wished.
       const isGone = !outcome.ok && outcome.failure.code === 'not-found'
-      await (isGone ? reload() : settled(outcome, plannerTexts.removeFailed))
+      const result = await (isGone ? reload() : settled(outcome, plannerTexts.removeFailed))
+      const { recipe_title: title } = meal.saved_recipe
+      if (result === 'done') toastUndo(plannerTexts.removed(title), () => putBack(meal))
+    },
+    /** Puts another recipe where a meal stands; what stood there can be had back. */
+    async swap(meal: MealPlan, recipe: { readonly id: string; readonly title: string }) {
+      const { planned_date, meal_type } = meal
+      const body = { recipe_id: recipe.id, planned_date, meal_type, replace: true }
+      const result = await settled(await call('POST /api/meal-plans', { body }), plannerTexts.addFailed)
+      if (result === 'done') toastUndo(plannerTexts.swap.swapped(recipe.title), () => putBack(meal))
+    },
+    /** Plans dinners where they are free still; all of them can be taken back at once. */
+    async fill(dinners: readonly Dinner[]) {
+      const meals = dinners.map(({ planned_date, recipe }) => {
+        return { recipe_id: recipe.id, planned_date, meal_type: 'dinner' as const }
+      })
+      const outcome = await call('POST /api/meal-plans/several', { body: { meals } })
+      await settled(outcome, plannerTexts.addFailed)
+      if (!outcome.ok) return
+      await invalidateEverywhere('saved', 'is-saved')
+      const { placed } = outcome.answer
+      toastUndo(plannerTexts.fill.filled(placed.length), () => takeBack(placed))
+    },
+    async markCooked(meal: MealPlan, is_cooked: boolean) {
+      const outcome = await call('PATCH /api/meal-plans/{id}', { path: { id: meal.id }, body: { is_cooked } })
+      await settled(outcome, plannerTexts.meal.cookFailed)
+      await invalidateEverywhere('cook-log')
     },
     async copyLastWeek() {
       const body = { from: addDays(monday, -7), to: monday }
@@ -62,6 +89,27 @@ export function useWeek(monday: CalendarDate) {
       toast({ ...plannerTexts.copied(outcome.answer.copied), tone: 'info' })
     },
   }
+}
+
+/** Takes meals out that were just planned. */
+async function takeBack(placed: readonly MealPlan[]): Promise<void> {
+  const outcomes = await Promise.all(
+    placed.map(({ id }) => call('DELETE /api/meal-plans/{id}', { path: { id } })),
+  )
+  const failed = outcomes.find((outcome) => !outcome.ok && outcome.failure.code !== 'not-found')
+  await (failed ? settled(failed, plannerTexts.removeFailed) : reload())
+}
+
+/** Plans a meal anew as it was, in place of what stands there now. */
+async function putBack({ recipe_id, planned_date, meal_type, ...meal }: MealPlan): Promise<void> {
+  const { servings, is_leftovers, is_cooked } = meal
+  const place = { planned_date, meal_type, replace: true }
+  const body = { recipe_id, servings, is_leftovers, is_cooked, ...place }
+  await settled(await call('POST /api/meal-plans', { body }), plannerTexts.addFailed)
+}
+
+function toastUndo(words: typeof plannerTexts.addFailed, undo: () => Promise<void>): void {
+  toast({ ...words, action: { label: plannerTexts.undo, passes: true, onPress: () => void undo() } })
 }
 
 export type WeekControl = ReturnType<typeof useWeek>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Copy, ShoppingBasket } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
@@ -15,10 +15,12 @@ type WeekBarProps = {
   /** Shows another week, or without a day this one. */
   onChange: (day?: CalendarDate) => void
   onCopy: () => Promise<void>
+  /** What else can be done with the week, first of all. */
+  children: ReactNode
 }
 
 /** Which week is shown, and what can be done with the whole of it. */
-export function WeekBar({ monday, onChange, onCopy }: WeekBarProps) {
+export function WeekBar({ monday, onChange, onCopy, children }: WeekBarProps) {
   const openList = useShoppingList(monday)
   return (
     <div className={styles.bar}>
@@ -44,6 +46,7 @@ export function WeekBar({ monday, onChange, onCopy }: WeekBarProps) {
         </Button>
       </div>
       <div className={styles.weeks} data-print="no">
+        {children}
         <Button look="secondary" icon={<Copy size={20} aria-hidden />} onClick={() => void onCopy()}>
           {plannerTexts.copy}
         </Button>

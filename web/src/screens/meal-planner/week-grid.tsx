@@ -1,17 +1,18 @@
-import type { MealPlan } from '@plotluck/contract'
+import type { MealPlan, SavedRecipe } from '@plotluck/contract'
 import { mealTypes } from '@plotluck/contract/planner'
 import { useState } from 'react'
 import { type CalendarDate, dayText, weekFrom } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
 import { DayChoice } from './day-choice.tsx'
 import { DragWeek } from './drag-week.tsx'
+import { MealDialogs } from './meal-dialogs.tsx'
 import { Meal } from './meal.tsx'
 import styles from './meal-planner.module.css'
 import { PickRecipeDialog } from './pick-recipe-dialog.tsx'
 import { findMeal, type Place, placeId, placeOf, type Target } from './places.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { Slot } from './slot.tsx'
-import { useReplacing } from './use-replacing.ts'
+import { useReplacing, type Wish } from './use-replacing.ts'
 import type { WeekControl } from './use-week.ts'
 
 type WeekGridProps = { monday: CalendarDate; meals: readonly MealPlan[]; control: WeekControl }
@@ -24,6 +25,7 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
   const [picking, setPicking] = useState<Place>()
   const [movedId, setMovedId] = useState<string>()
   const { wish, unlessTaken, forget } = useReplacing()
+  const [asking, setAsking] = useState<MealPlan>()
   const shown = days.includes(asked) ? asked : monday
 
   function move(meal: MealPlan, target: Target): void {
@@ -64,6 +66,7 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
                       hasMoved={meal.id === movedId}
                       onMove={(target) => move(meal, target)}
                       onServe={(servings) => void control.change(meal, { servings })}
+                      onMore={() => setAsking(meal)}
                     />
                   )}
                 </Slot>
@@ -73,20 +76,37 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
         ))}
       </div>
       {picking && (
-        <PickRecipeDialog
+        <PickFor
+          place={picking}
+          onPick={(wished) => void unlessTaken(wished)}
+          control={control}
           onClose={() => setPicking(undefined)}
-          onPick={({ id, recipe_title: title }) =>
-            void unlessTaken({
-              place: picking,
-              title,
-              fill: (replace) => control.place(id, picking, replace),
-            })
-          }
+        />
+      )}
+      {asking && (
+        <MealDialogs
+          key={asking.id}
+          meal={asking}
+          meals={meals}
+          control={control}
+          onClose={() => setAsking(undefined)}
         />
       )}
       {wish && <ReplaceDialog wish={wish} there={findMeal(meals, wish.place)} onClose={forget} />}
     </DragWeek>
   )
+}
+
+type PickForProps = Pick<WeekGridProps, 'control'> & {
+  place: Place
+  onPick: (wish: Wish) => void
+  onClose: () => void
+}
+
+function PickFor({ place, control, onPick, onClose }: PickForProps) {
+  const pick = ({ id, recipe_title: title }: SavedRecipe) =>
+    onPick({ place, title, fill: (replace) => control.place(id, place, replace) })
+  return <PickRecipeDialog onPick={pick} onClose={onClose} />
 }
 
 function DayTitle({ date }: { date: CalendarDate }) {

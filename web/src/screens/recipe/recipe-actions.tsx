@@ -4,6 +4,7 @@ import { track } from '../../analytics/track.ts'
 import { useSession } from '../../api/session.ts'
 import { recipeTexts } from '../../messages/index.ts'
 import { PdfButton } from '../../recipe-parts/pdf-button.tsx'
+import { PlanButton } from '../../recipe-parts/plan-button.tsx'
 import { SaveButton } from '../../recipe-parts/save-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './recipe-top.module.css'
@@ -19,6 +20,7 @@ export function RecipeActions({ recipe }: { recipe: ApiRecipe }) {
   }
   return (
     <div className={styles.actions} data-print="no">
+      <PlanButton recipe={recipe} servings={recipe.servings} isPremium={isPremium} />
       <SaveButton recipe={recipe} isPremium={isPremium} />
       <ShareButton recipe={recipe} />
       <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={print}>

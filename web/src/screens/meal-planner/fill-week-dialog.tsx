@@ -1,0 +1,84 @@
+import { RefreshCw } from 'lucide-react'
+import { type CalendarDate, dayText } from '../../calendar/dates.ts'
+import { plannerTexts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DinnerCard } from './dinner-card.tsx'
+import styles from './fill-week-dialog.module.css'
+import { type Dinner, useDinners } from './use-dinners.ts'
+
+const texts = plannerTexts.fill
+
+type FillWeekDialogProps = {
+  /** Days of which the dinner is free. */
+  dates: readonly CalendarDate[]
+  /** Titles of the week, which are not suggested again. */
+  titles: readonly string[]
+  onTake: (dinners: readonly Dinner[]) => void
+  onClose: () => void
+}
+
+/** A different dinner for every free evening of the week, each of which can be swapped before all are taken. */
+export function FillWeekDialog({ dates, titles, onTake, onClose }: FillWeekDialogProps) {
+  const { first, dinners, isBasketEmpty, busyDate, swap } = useDinners(dates, titles)
+  const take = () => {
+    onClose()
+    onTake(dinners)
+  }
+  return (
+    <Dialog title={texts.title} closeLabel={texts.cancel} onClose={onClose}>
+      <p>{dates.length === 0 ? texts.none : texts.lead(isBasketEmpty)}</p>
+      {first.isLoading && <DinnersSkeleton count={dates.length} />}
+      {first.error && (
+        <Failed retryLabel={plannerTexts.retry} onRetry={() => void first.refetch()}>
+          {texts.failed}
+        </Failed>
+      )}
+      <ul className={styles.dinners}>
+        {dinners.map((dinner) => (
+          <li key={dinner.planned_date}>
+            <DinnerCard
+              recipe={dinner.recipe}
+              day={dayText(dinner.planned_date, { weekday: 'long' })}
+              isBusy={busyDate === dinner.planned_date}
+            >
+              <Button
+                look="secondary"
+                icon={<RefreshCw size={18} aria-hidden />}
+                aria-label={texts.swap(dinner.recipe.title)}
+                isBusy={busyDate === dinner.planned_date}
+                disabled={busyDate !== undefined}
+                onClick={() => void swap(dinner)}
+              >
+                {texts.swapShort}
+              </Button>
+            </DinnerCard>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button look="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        {dinners.length > 0 && (
+          <Button disabled={busyDate !== undefined} onClick={take}>
+            {texts.take(dinners.length)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function DinnersSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.dinners} aria-busy>
+      <output className="visually-hidden">{texts.looking}</output>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height="6rem" shape="block" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MealPlan } from '@plotluck/contract'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { type CalendarDate, weekFrom } from '../../calendar/dates.ts'
+import { useToday } from '../../calendar/use-today.ts'
+import { plannerTexts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { FillWeekDialog } from './fill-week-dialog.tsx'
+import { findMeal } from './places.ts'
+import type { WeekControl } from './use-week.ts'
+
+type FillWeekProps = { monday: CalendarDate; meals: readonly MealPlan[]; control: WeekControl }
+
+/** Offers dinners for the evenings of the week that are still to come and free. */
+export function FillWeek({ monday, meals, control }: FillWeekProps) {
+  const [dates, setDates] = useState<readonly CalendarDate[]>()
+  const today = useToday()
+  const free = weekFrom(monday).filter((date) => date >= today && !findMeal(meals, { date, slot: 'dinner' }))
+  return (
+    <>
+      <Button icon={<Sparkles size={20} aria-hidden />} onClick={() => setDates(free)}>
+        {plannerTexts.fill.action}
+      </Button>
+      {dates && (
+        <FillWeekDialog
+          dates={dates}
+          titles={meals.map(({ saved_recipe }) => saved_recipe.recipe_title)}
+          onTake={(dinners) => void control.fill(dinners)}
+          onClose={() => setDates(undefined)}
+        />
+      )}
+    </>
+  )
+}

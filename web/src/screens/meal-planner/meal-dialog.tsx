@@ -1,0 +1,46 @@
+import type { MealPlan } from '@plotluck/contract'
+import { CircleCheck, CookingPot, Recycle, RefreshCw, RotateCcw } from 'lucide-react'
+import { plannerTexts } from '../../messages/index.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './meal-dialog.module.css'
+import { recipeOf } from './places.ts'
+
+const texts = plannerTexts.meal
+
+type MealDialogProps = {
+  meal: MealPlan
+  onSwap: () => void
+  onCooked: (isCooked: boolean) => void
+  onLeftovers: () => void
+  onClose: () => void
+}
+
+/** What can be done with a planned meal beside carrying, sizing and removing it. */
+export function MealDialog({ meal, onSwap, onCooked, onLeftovers, onClose }: MealDialogProps) {
+  const { is_cooked, is_leftovers, saved_recipe } = meal
+  return (
+    <Dialog title={saved_recipe.recipe_title} closeLabel={texts.close} size="question" onClose={onClose}>
+      <div className={styles.deeds}>
+        <ButtonLink icon={<CookingPot size={20} aria-hidden />} to={`/recipe/${recipeOf(meal)}/cook`}>
+          {texts.start}
+        </ButtonLink>
+        {!is_leftovers && (
+          <Button
+            look="secondary"
+            icon={is_cooked ? <RotateCcw size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
+            onClick={() => onCooked(!is_cooked)}
+          >
+            {is_cooked ? texts.unmarkCooked : texts.markCooked}
+          </Button>
+        )}
+        <Button look="secondary" icon={<RefreshCw size={20} aria-hidden />} onClick={onSwap}>
+          {texts.swap}
+        </Button>
+        <Button look="secondary" icon={<Recycle size={20} aria-hidden />} onClick={onLeftovers}>
+          {texts.leftovers}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

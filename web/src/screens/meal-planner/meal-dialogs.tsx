@@ -1,0 +1,42 @@
+import type { MealPlan } from '@plotluck/contract'
+import { useState } from 'react'
+import { PlanDialog } from '../../recipe-parts/plan-dialog.tsx'
+import { MealDialog } from './meal-dialog.tsx'
+import { SwapDialog } from './swap-dialog.tsx'
+import type { WeekControl } from './use-week.ts'
+
+type MealDialogsProps = {
+  meal: MealPlan
+  meals: readonly MealPlan[]
+  control: WeekControl
+  onClose: () => void
+}
+
+/** What can be done with a meal, and the dialog of the one thing that was chosen. */
+export function MealDialogs({ meal, meals, control, onClose }: MealDialogsProps) {
+  const [shown, setShown] = useState<'deeds' | 'swap' | 'leftovers'>('deeds')
+  const { recipe_title: title } = meal.saved_recipe
+  if (shown === 'swap')
+    return (
+      <SwapDialog
+        meal={meal}
+        titles={meals.map(({ saved_recipe }) => saved_recipe.recipe_title)}
+        onTake={(recipe) => void control.swap(meal, recipe)}
+        onClose={onClose}
+      />
+    )
+  if (shown === 'leftovers')
+    return <PlanDialog recipe={{ id: meal.recipe_id, title }} isLeftovers onClose={onClose} />
+  return (
+    <MealDialog
+      meal={meal}
+      onSwap={() => setShown('swap')}
+      onCooked={(isCooked) => {
+        onClose()
+        void control.markCooked(meal, isCooked)
+      }}
+      onLeftovers={() => setShown('leftovers')}
+      onClose={onClose}
+    />
+  )
+}
