@@ -164,6 +164,14 @@ export const recipeCalls = {
       'too-many-requests',
     ],
   },
+  'POST /api/recipes/{id}/swap': {
+    about: 'recipes',
+    does: 'Writes another recipe in the place of one that was generated; asked again, it gives the same. It counts as no generation; a free user swaps each of the three once.',
+    access: 'signed in',
+    path: byId,
+    answer: recipe,
+    refusals: ['not-found', 'no-recipe', 'premium-only', 'too-many-requests'],
+  },
   'GET /api/recipes/{id}': {
     about: 'recipes',
     does: 'Gives one recipe that was generated for the person.',

@@ -12,6 +12,7 @@ import { saveRecipes } from './save-recipes.ts'
 import { listHistory } from './list-history.ts'
 import { type FindStorageTip, storageTips } from './storage-tips.ts'
 import { findRecipe } from './store.ts'
+import { swapRecipe } from './swap-recipe.ts'
 import { weekUsage } from './weekly-usage.ts'
 
 export type RecipesDeps = Omit<GenerateDeps, 'generations'> &
@@ -34,6 +35,8 @@ export function createRecipes(deps: RecipesDeps) {
   const generations = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
   return {
     generate: (user: User, asked: GenerateRequest) => generate({ ...deps, generations }, user, asked),
+    swap: (user: User, id: string, signal: AbortSignal) =>
+      generations.run(user.id, () => swapRecipe({ ...deps, generations }, user, id, signal)),
     recipe: ({ id: userId }: User, id: string) =>
       database.asUser(userId, (tx) => getRecipe(tx, deps, userId, id)),
     history: async ({ id: userId }: User, query: PageQuery) => {

@@ -34,7 +34,7 @@ export type ReserveDeps = {
 }
 
 /** So many of the newest titles are not suggested again. */
-const avoidedTitles = 30
+export const avoidedTitles = 30
 
 /** Decides whether a set may be written, and takes a free user's generation for it. Nothing stays taken on a failure. */
 export async function reserveSet(

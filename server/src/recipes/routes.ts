@@ -5,7 +5,7 @@ import { asGeneration } from './as-generation.ts'
 import type { Recipes } from './recipes.ts'
 
 /** Mounts /api/generate-recipes, /api/recipes/{id}, /api/history and /api/storage-tips. */
-export function mountRecipes(serve: Serve, { generate, recipe, history, storageTips }: Recipes): void {
+export function mountRecipes(serve: Serve, { generate, swap, recipe, history, storageTips }: Recipes): void {
   serve(callsOf.recipes, {
     'POST /api/generate-recipes': {
       events: ({ c, user, headers, body }) =>
@@ -15,6 +15,7 @@ export function mountRecipes(serve: Serve, { generate, recipe, history, storageT
         return { recipes, leftOut, recipesUsed }
       },
     },
+    'POST /api/recipes/{id}/swap': ({ c, user, path }) => swap(user, path.id, c.req.raw.signal),
     'GET /api/recipes/{id}': ({ user, path }) => recipe(user, path.id),
     'GET /api/history': ({ user, query }) => history(user, query),
     'GET /api/storage-tips': async ({ query }) => success({ tips: storageTips(query.ingredients) }),

@@ -73,18 +73,16 @@ export async function completeSet(
   return closed.length > 0
 }
 
-async function insertRecipes(
-  tx: Transaction,
-  { id: setId, userId, createdAt }: NewSet,
-  placed: readonly Placed[],
-): Promise<void> {
-  if (placed.length === 0) return
-  const rows = placed.map(({ index: position, recipe }) => {
-    const { id, title } = recipe
-    const words = searchText(title, recipe.ingredients)
-    return { id, userId, setId, position, title, recipe, searchText: words, createdAt }
-  })
-  await tx.insert(recipes).values(rows)
+type SetOfRecipes = Pick<NewSet, 'id' | 'userId' | 'createdAt'>
+
+async function insertRecipes(tx: Transaction, set: SetOfRecipes, placed: readonly Placed[]): Promise<void> {
+  if (placed.length > 0) await tx.insert(recipes).values(placed.map((each) => rowOf(set, each)))
+}
+
+function rowOf({ id: setId, userId, createdAt }: SetOfRecipes, { index: position, recipe }: Placed) {
+  const { id, title } = recipe
+  const words = searchText(title, recipe.ingredients)
+  return { id, userId, setId, position, title, recipe, searchText: words, createdAt }
 }
 
 /** Removes a set and its recipes. Gives the week that paid for it, if one did. */
@@ -104,8 +102,46 @@ export async function deleteInterruptedSets(tx: Transaction, before: Date): Prom
     .returning()
 }
 
+/** A recipe that came in the place of another stands so far behind it in its set: two times swapped, twice as far. */
+export const swapOffset = 100
+
+/** The recipes of a set as they were generated, without those that were swapped in. */
 export async function recipesOfSet(tx: Transaction, setId: string): Promise<readonly StoredRecipe[]> {
-  return tx.select(stored).from(recipes).where(eq(recipes.setId, setId)).orderBy(asc(recipes.position))
+  const isOfSet = and(eq(recipes.setId, setId), lt(recipes.position, swapOffset))
+  return tx.select(stored).from(recipes).where(isOfSet).orderBy(asc(recipes.position))
+}
+
+/** Where a recipe stands, and what its set was asked for. */
+export type PlaceInSet = {
+  readonly setId: string
+  readonly position: number
+  readonly request: RecipeRequest
+}
+
+export async function findPlaceInSet(tx: Transaction, id: string): Promise<PlaceInSet | undefined> {
+  const [row] = await tx
+    .select({ setId: recipes.setId, position: recipes.position, request: sets.request })
+    .from(recipes)
+    .innerJoin(sets, eq(sets.id, recipes.setId))
+    .where(eq(recipes.id, id))
+  return row
+}
+
+export async function findAtPosition(
+  tx: Transaction,
+  { setId, position }: Pick<PlaceInSet, 'setId' | 'position'>,
+): Promise<StoredRecipe | undefined> {
+  const isThere = and(eq(recipes.setId, setId), eq(recipes.position, position))
+  const [row] = await tx.select(stored).from(recipes).where(isThere)
+  return row
+}
+
+/** Keeps a recipe that comes in the place of another; where one has come there before, that one stays. */
+export async function insertSwapped(tx: Transaction, set: SetOfRecipes, placed: Placed): Promise<void> {
+  await tx
+    .insert(recipes)
+    .values([rowOf(set, placed)])
+    .onConflictDoNothing()
 }
 
 export async function findRecipe(tx: Transaction, id: string): Promise<StoredRecipe | undefined> {
