@@ -7,6 +7,9 @@ const full = { looker: 'collector' } as const
 const openHistory = (page: Page): Promise<void> =>
   page.getByRole('main').getByText('History', { exact: true }).click()
 const menu = (page: Page): Promise<void> => page.getByRole('region', { name: 'Waste Reduction' }).waitFor()
+const fillWeek = inOrder(press('Fill my week'), (page) =>
+  page.getByRole('button', { name: /^Plan \d dinner/ }).waitFor(),
+)
 const build = inOrder(press(/^Spinach/), press(/^Carrots/), press('Generate Menu'))
 
 /** Loading, failed, empty and ready, for a screen that shows what one call answers. */
@@ -55,6 +58,40 @@ export const premiumStates: readonly UiState[] = [
     uiState: 'ready, choosing',
     address: '/meal-planner',
     deed: press(/^Add snack/),
+  },
+  { ...full, screen: 'planner', uiState: 'ready, more', address: '/meal-planner', deed: press(/^More for/) },
+  {
+    ...full,
+    screen: 'planner',
+    uiState: 'ready, swapping',
+    address: '/meal-planner',
+    deed: inOrder(
+      (page) =>
+        page
+          .getByRole('group', { name: 'Dinner' })
+          .getByRole('button', { name: /^More for/ })
+          .first()
+          .click(),
+      press('Swap for another dish'),
+      (page) => page.getByRole('button', { name: 'Take this one' }).waitFor(),
+    ),
+  },
+  { ...full, screen: 'planner', uiState: 'ready, filling', address: '/meal-planner', deed: fillWeek },
+  {
+    ...bare,
+    screen: 'planner',
+    uiState: 'loading, filling',
+    address: '/meal-planner',
+    before: hangs('**/api/meal-plans/suggest'),
+    deed: press('Fill my week'),
+  },
+  {
+    ...bare,
+    screen: 'planner',
+    uiState: 'failed, filling',
+    address: '/meal-planner',
+    before: loses('**/api/meal-plans/suggest'),
+    deed: press('Fill my week'),
   },
   {
     ...bare,

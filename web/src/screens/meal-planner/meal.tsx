@@ -8,7 +8,6 @@ import { type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './meal.module.css'
 import { type Place, placeId, placeOf, recipeOf, type Target, targetOf } from './places.ts'
 
@@ -28,23 +27,29 @@ export function Meal({ meal, days, hasMoved, onMove, onServe, onMore }: MealProp
   const { recipe_title: title, picture } = meal.saved_recipe
   const address = `/recipe/${recipeOf(meal)}`
   return (
-    <>
+    <div className={styles.meal}>
       <div className={styles.picture} data-print="no">
         <Link to={address} tabIndex={-1} aria-hidden>
           <RecipeImage picture={picture} />
         </Link>
         <Handle meal={meal} hasMoved={hasMoved} />
-        <div className={styles.more}>
-          <IconButton label={plannerTexts.more(title)} onClick={onMore}>
-            <Ellipsis size={20} aria-hidden />
-          </IconButton>
-        </div>
+        <button
+          type="button"
+          className={styles.more}
+          title={plannerTexts.more(title)}
+          aria-label={plannerTexts.more(title)}
+          onClick={onMore}
+        >
+          <Ellipsis size={18} aria-hidden />
+        </button>
       </div>
-      <Link className={styles.title} to={address}>
-        {title}
-      </Link>
-      <Marks meal={meal} />
-      <p className={styles.onPaper}>{plannerTexts.servingsOf(meal.servings)}</p>
+      <div className={styles.words}>
+        <Link className={styles.title} to={address}>
+          {title}
+        </Link>
+        <Marks meal={meal} />
+        <p className={styles.onPaper}>{plannerTexts.servingsOf(meal.servings)}</p>
+      </div>
       <div className={styles.controls} data-print="no">
         <span className={styles.choose} title={plannerTexts.servings(title)}>
           <Users size={18} aria-hidden />
@@ -74,7 +79,7 @@ export function Meal({ meal, days, hasMoved, onMove, onServe, onMore }: MealProp
           </select>
         </span>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -119,7 +124,7 @@ function Handle({ meal, hasMoved }: Pick<MealProps, 'meal' | 'hasMoved'>) {
       aria-roledescription={attributes['aria-roledescription']}
       {...listeners}
     >
-      <GripVertical size={20} aria-hidden />
+      <GripVertical size={18} aria-hidden />
     </button>
   )
 }

@@ -46,18 +46,19 @@ export function WeekBar({ monday, onChange, onCopy, children }: WeekBarProps) {
         </Button>
       </div>
       <div className={styles.weeks} data-print="no">
-        {children}
-        <Button look="secondary" icon={<Copy size={20} aria-hidden />} onClick={() => void onCopy()}>
-          {plannerTexts.copy}
-        </Button>
-        <PdfButton address={`/api/meal-plans/pdf?from=${monday}&to=${addDays(monday, 6)}`} />
         <Button
+          look="secondary"
           icon={<ShoppingBasket size={20} aria-hidden />}
           isBusy={openList.isBusy}
           onClick={() => void openList.open()}
         >
           {plannerTexts.shoppingList}
         </Button>
+        <Button look="secondary" icon={<Copy size={20} aria-hidden />} onClick={() => void onCopy()}>
+          {plannerTexts.copy}
+        </Button>
+        <PdfButton address={`/api/meal-plans/pdf?from=${monday}&to=${addDays(monday, 6)}`} />
+        <div className={styles.fill}>{children}</div>
       </div>
     </div>
   )
