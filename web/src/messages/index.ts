@@ -1,6 +1,7 @@
 /** Every text a person reads, by screen. A second language is a second folder with the same shapes. */
 export { analyticsTexts } from './en/analytics.ts'
 export { authTexts } from './en/auth.ts'
+export { cookLogTexts } from './en/cook-log.ts'
 export { cookTexts } from './en/cook.ts'
 export { dashboardTexts } from './en/dashboard.ts'
 export { errorTexts } from './en/error.ts'

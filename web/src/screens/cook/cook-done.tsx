@@ -3,11 +3,11 @@ import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cookTexts, recipeTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
-import { FeedbackCard } from '../../recipe-parts/feedback-card.tsx'
 import { useCooking } from '../../recipe-parts/use-cooking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './cook.module.css'
+import { CookedCard } from './cooked-card.tsx'
 
 /** Behind the last step: how it was, what becomes of leftovers, and the way back. */
 export function CookDone({ recipe, onAgain }: { recipe: ApiRecipe; onAgain: () => void }) {
@@ -32,7 +32,7 @@ export function CookDone({ recipe, onAgain }: { recipe: ApiRecipe; onAgain: () =
           <strong>{recipeTexts.leftovers}:</strong> {show(recipe.leftovers)}
         </p>
       )}
-      <FeedbackCard recipe={recipe} />
+      <CookedCard recipe={recipe} />
       <div className={styles.ways}>
         <ButtonLink to={`/recipe/${recipe.id}`} onClick={() => change({ step: 0, ticked: [] })}>
           {cookTexts.done.toRecipe}

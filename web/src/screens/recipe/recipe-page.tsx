@@ -9,6 +9,7 @@ import { scaledTo } from '../../recipe-parts/scale.ts'
 import { useCooking } from '../../recipe-parts/use-cooking.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChecksCard } from './checks-card.tsx'
+import { CookLogCard } from './cook-log-card.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
 import { Instructions } from './instructions.tsx'
 import { NotesCard } from './notes-card.tsx'
@@ -39,6 +40,7 @@ export function RecipePage({ recipe: original }: { recipe: ApiRecipe }) {
           {recipe.nutrition && (
             <NutritionCard nutrition={recipe.nutrition} coverage={recipe.nutritionCoverage} />
           )}
+          <CookLogCard recipeId={recipe.id} />
           <FeedbackCard recipe={recipe} />
         </div>
       </div>

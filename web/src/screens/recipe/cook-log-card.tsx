@@ -1,0 +1,70 @@
+import type { CookLogEntry } from '@plotluck/contract'
+import { CircleCheck, X } from 'lucide-react'
+import { todayOf } from '../../calendar/dates.ts'
+import { cookLogTexts } from '../../messages/index.ts'
+import { Stars } from '../../recipe-parts/stars.tsx'
+import { dayOf, useCookLog } from '../../recipe-parts/use-cook-log.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import styles from './cook-log-card.module.css'
+
+const texts = cookLogTexts.log
+
+/** When the recipe was cooked, how it was, and the notes for next time. */
+export function CookLogCard({ recipeId }: { recipeId: string }) {
+  const { log, note, remove } = useCookLog(recipeId)
+  const today = todayOf(new Date())
+  const isToday = log.data?.some(({ cooked_on }) => cooked_on === today) === true
+  async function noteToday(): Promise<void> {
+    if (!(await note(today, {}))) toast({ ...cookLogTexts.failed, tone: 'destructive' })
+  }
+  return (
+    <Card as="section" aria-labelledby="log-title" data-print="no">
+      <div className={styles.card}>
+        <h2 id="log-title" className={styles.title}>
+          {texts.title}
+        </h2>
+        {log.isPending && <Skeleton height="3rem" shape="block" />}
+        {log.error && !log.data && (
+          <Failed retryLabel={cookLogTexts.retry} onRetry={() => void log.refetch()}>
+            {texts.loadFailed}
+          </Failed>
+        )}
+        {log.data && <p>{log.data.length === 0 ? texts.empty : texts.times(log.data.length)}</p>}
+        <ul className={styles.entries}>
+          {log.data?.map((entry) => (
+            <Entry key={entry.cooked_on} entry={entry} onRemove={() => void remove(entry)} />
+          ))}
+        </ul>
+        {log.data && !isToday && (
+          <div>
+            <Button look="secondary" icon={<CircleCheck size={20} aria-hidden />} onClick={() => void noteToday()}>
+              {texts.cookedToday}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Entry({ entry, onRemove }: { entry: CookLogEntry; onRemove: () => void }) {
+  const day = dayOf(entry.cooked_on)
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p className={styles.day}>
+          {day} {entry.stars !== null && <Stars stars={entry.stars} />}
+        </p>
+        {entry.note !== null && <p className={styles.note}>{entry.note}</p>}
+      </div>
+      <IconButton label={texts.remove(day)} onClick={onRemove}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </li>
+  )
+}
