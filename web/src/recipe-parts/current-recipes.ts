@@ -21,6 +21,12 @@ export function keepCurrentRecipes(recipes: readonly ApiRecipe[], leftOut: reado
   writeTab(leftOutKey, leftOut)
 }
 
+/** Puts a recipe in the place of another of this tab's newest set. */
+export function replaceCurrentRecipe(id: string, recipe: ApiRecipe): void {
+  const recipes = readCurrentRecipes().map((each) => (each.id === id ? recipe : each))
+  keepCurrentRecipes(recipes, readCurrentLeftOut())
+}
+
 const openedKey = 'openedRecipe'
 
 /** Keeps a recipe from elsewhere (saved, the history) for its page, beside the newest set. */

@@ -36,7 +36,10 @@ export function useCookLog(recipeId: string) {
         return toast({ ...cookLogTexts.failed, tone: 'destructive' })
       await invalidateEverywhere('cook-log', 'meals')
       const putBack = () => void this.note(cooked_on, { stars, note })
-      toast({ ...texts.removed(dayOf(cooked_on)), action: { label: texts.undo, passes: true, onPress: putBack } })
+      toast({
+        ...texts.removed(dayOf(cooked_on)),
+        action: { label: texts.undo, passes: true, onPress: putBack },
+      })
     },
   }
 }

@@ -83,10 +83,9 @@ export const dashboardTexts = {
     failedTitle: 'No recipes this time',
     swap: {
       action: 'Swap this one',
-      actionOf: (title: string) => `Swap ${title} for another recipe`,
       busy: 'Finding another...',
-      isFree: 'Counts as no generation. Once for each recipe.',
-      isUsed: 'Swapped once already. Premium swaps as often as you like.',
+      actionFree: 'Swap this one (uses no generation)',
+      isUsed: { title: 'Swapped once already', text: 'Premium swaps as often as you like.' },
       done: (title: string) => `In its place: ${title}`,
       failed: { title: 'Error', text: 'No other recipe was found. Please try again.' },
     },

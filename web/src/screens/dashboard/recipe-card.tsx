@@ -1,7 +1,7 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { ArrowRight, Check, ShoppingBasket } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { recipeTexts } from '../../messages/index.ts'
+import { type ReactNode, useState } from 'react'
+import { dashboardTexts, recipeTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { NutritionFacts } from '../../recipe-parts/nutrition-facts.tsx'
 import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
@@ -14,9 +14,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-card.module.css'
 import { SaveLocked } from './save-locked.tsx'
+import { SwapButton } from './swap-button.tsx'
 
 /** One suggestion: what it is, what it takes, and what is still to be bought. */
-export function RecipeCard({ recipe, isPremium }: { recipe: ApiRecipe; isPremium: boolean }) {
+export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; isPremium: boolean }) {
+  const [swapped, setSwapped] = useState<ApiRecipe>()
+  const recipe = swapped ?? first
   const need = toBuy(recipe)
   return (
     <article className={styles.card} aria-labelledby={`title-${recipe.id}`}>
@@ -39,17 +42,20 @@ export function RecipeCard({ recipe, isPremium }: { recipe: ApiRecipe; isPremium
         <Lines title={recipeTexts.need} icon={<ShoppingBasket size={18} aria-hidden />} lines={need}>
           {recipeTexts.needNothing}
         </Lines>
-        <div className={styles.action}>
+        <div className={styles.actions}>
           <PlanButton recipe={recipe} isPremium={isPremium} />
           {isPremium && <SaveButton recipe={recipe} isPremium />}
+          <SwapButton recipe={recipe} isPremium={isPremium} onSwap={setSwapped} />
           <ButtonLink
-            look="secondary"
             to={`/recipe/${recipe.id}`}
             aria-describedby={`title-${recipe.id}`}
             icon={<ArrowRight size={20} aria-hidden />}
           >
             {recipeTexts.view}
           </ButtonLink>
+          <output className="visually-hidden">
+            {swapped && dashboardTexts.results.swap.done(swapped.title)}
+          </output>
         </div>
       </div>
     </article>

@@ -42,7 +42,11 @@ export function CookLogCard({ recipeId }: { recipeId: string }) {
         </ul>
         {log.data && !isToday && (
           <div>
-            <Button look="secondary" icon={<CircleCheck size={20} aria-hidden />} onClick={() => void noteToday()}>
+            <Button
+              look="secondary"
+              icon={<CircleCheck size={20} aria-hidden />}
+              onClick={() => void noteToday()}
+            >
               {texts.cookedToday}
             </Button>
           </div>
