@@ -67,7 +67,9 @@ test('a swipe goes on and back', async ({ page }) => {
   await expect(step(page, /^Step 1 of/)).toBeFocused()
 })
 
-test('what is left midway goes on where it was left, and is rated behind the last step', async ({ page }) => {
+test('what is left midway goes on where it was left, and how it was is kept behind the last step', async ({
+  page,
+}) => {
   await startCooking(page)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('link', { name: 'Close' }).click()
@@ -79,10 +81,21 @@ test('what is left midway goes on where it was left, and is rated behind the las
   await finish.click()
   await expect(page.getByRole('heading', { name: 'Enjoy your meal' })).toBeFocused()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Helpful', exact: true }).click()
-  await expectToast(page, 'Thanks for your feedback!')
+  await expect(page.getByText('Noted as cooked today.')).toBeVisible()
+  await page.getByText('4 stars', { exact: true }).click({ force: true })
+  await expect(page.getByText('Dishes of this kind will come more often.')).toBeVisible()
+  await page.getByLabel('A note for next time').fill('Less salt')
+  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await expectToast(page, 'Note kept')
   await page.getByRole('link', { name: 'Back to the recipe' }).click()
   await expectRecipe(page)
+  const log = page.getByRole('region', { name: 'Your cook log' })
+  await expect(log.getByText('You cooked this once.')).toBeVisible()
+  await expect(log.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+  await log.getByRole('button', { name: /^Remove/ }).click()
+  await expect(log.getByText(/^You have not cooked this yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(log.getByText('Less salt')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Start cooking' })).toBeVisible()
 })
 

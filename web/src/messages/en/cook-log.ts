@@ -19,7 +19,8 @@ export const cookLogTexts = {
   noteKept: { title: 'Note kept' },
   noted: 'Noted as cooked today.',
   noting: 'Noting that you cooked it …',
-  notNoted: 'It could not be noted that you cooked this. Your stars and note would be lost, too.',
+  notNoted:
+    'It could not be noted that you cooked this. Without a connection neither stars nor a note can be kept.',
   takeBack: 'I did not cook it',
   retry: 'Try again',
   failed: { title: 'Error', text: 'This could not be kept. Please try again.' },

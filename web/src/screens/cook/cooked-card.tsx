@@ -1,4 +1,5 @@
 import type { ApiRecipe } from '@plotluck/contract'
+import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, Recycle } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../../api/session.ts'
@@ -13,32 +14,26 @@ import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './cooked-card.module.css'
 
-type State = 'noting' | 'noted' | 'failed' | 'taken back'
-
 /** Notes that the recipe was cooked today, which can be taken back, and asks how it was. */
 export function CookedCard({ recipe }: { recipe: ApiRecipe }) {
   const { log, note, remove } = useCookLog(recipe.id)
   const [today] = useState(() => todayOf(new Date()))
-  const [state, setState] = useState<State>('noting')
-  const noteToday = async () => setState((await note(today, {})) ? 'noted' : 'failed')
-  const noteOnce = useEffectEvent(noteToday)
-  useEffect(() => void noteOnce(), [])
+  const [isTakenBack, setIsTakenBack] = useState(false)
+  const noting = useMutation({ mutationFn: () => note(today, {}) })
+  const noteOnce = useEffectEvent(() => noting.mutate())
+  useEffect(() => noteOnce(), [])
   const entry = log.data?.find(({ cooked_on }) => cooked_on === today)
   const takeBack = () => {
-    setState('taken back')
+    setIsTakenBack(true)
     if (entry) void remove(entry)
   }
-  const again = () => {
-    setState('noting')
-    void noteToday()
-  }
-  if (state === 'failed')
+  if (noting.data === false)
     return (
-      <Failed retryLabel={cookLogTexts.retry} onRetry={again}>
+      <Failed retryLabel={cookLogTexts.retry} onRetry={() => noting.mutate()}>
         {cookLogTexts.notNoted}
       </Failed>
     )
-  if (state === 'taken back' && !entry) return null
+  if (isTakenBack && !entry) return null
   return (
     <Card as="section" aria-labelledby="how-title">
       <div className={styles.card}>
