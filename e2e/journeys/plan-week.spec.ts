@@ -6,7 +6,8 @@ const week = '/meal-planner?week=2026-07-15'
 
 const slot = (page: Page, day: string, name: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${day}`) }).getByRole('group', { name })
-const handle = (page: Page, title: string): Locator => page.getByRole('button', { name: title, exact: true })
+const handle = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: `Carry ${title}`, exact: true })
 
 test(
   'a meal is carried by mouse to another day, and asks before it takes the place of another',

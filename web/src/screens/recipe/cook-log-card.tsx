@@ -1,6 +1,6 @@
 import type { CookLogEntry } from '@plotluck/contract'
 import { CircleCheck, X } from 'lucide-react'
-import { todayOf } from '../../calendar/dates.ts'
+import { useToday } from '../../calendar/use-today.ts'
 import { cookLogTexts } from '../../messages/index.ts'
 import { Stars } from '../../recipe-parts/stars.tsx'
 import { dayOf, useCookLog } from '../../recipe-parts/use-cook-log.ts'
@@ -17,7 +17,7 @@ const texts = cookLogTexts.log
 /** When the recipe was cooked, how it was, and the notes for next time. */
 export function CookLogCard({ recipeId }: { recipeId: string }) {
   const { log, note, remove } = useCookLog(recipeId)
-  const today = todayOf(new Date())
+  const today = useToday()
   const isToday = log.data?.some(({ cooked_on }) => cooked_on === today) === true
   async function noteToday(): Promise<void> {
     if (!(await note(today, {}))) toast({ ...cookLogTexts.failed, tone: 'destructive' })

@@ -5,8 +5,10 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './shopping-list.module.css'
 
+type AddLineProps = { label: string; onAdd: (text: string) => Promise<boolean> }
+
 /** A line of one's own. What could not be saved stays in the box. */
-export function AddLine({ onAdd }: { onAdd: (text: string) => Promise<boolean> }) {
+export function AddLine({ label, onAdd }: AddLineProps) {
   const [text, setText] = useState('')
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -15,7 +17,7 @@ export function AddLine({ onAdd }: { onAdd: (text: string) => Promise<boolean> }
   }
   return (
     <form className={styles.addLine} data-print="no" onSubmit={(event) => void submit(event)}>
-      <Field label={shoppingTexts.addOwn}>
+      <Field label={label}>
         {(control) => (
           <TextInput
             {...control}

@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, Printer } from 'lucide-react'
+import { ArrowLeft, Printer, Share2 } from 'lucide-react'
 import { ApiError, requireSession } from '../../api/session.ts'
 import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { InvalidWeek } from '../../calendar/invalid-week.tsx'
@@ -9,7 +9,7 @@ import { PremiumRedirect } from '../../billing/premium-redirect.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { copyText } from '../../ui/copy-text.ts'
+import { shareText } from '../../ui/share-text.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import { asText } from './as-text.ts'
@@ -50,9 +50,10 @@ function ListOfWeek({ monday }: { monday: CalendarDate }) {
   const [from, to] = [monday, addDays(monday, 6)].map((date) =>
     dayText(date, { day: 'numeric', month: 'long' }),
   )
-  const copy = async () => {
-    const isCopied = await copyText(data ? show(asText(data)) : '')
-    toast(isCopied ? shoppingTexts.copied : { ...shoppingTexts.copyFailed, tone: 'destructive' })
+  const share = async () => {
+    const outcome = await shareText(shoppingTexts.title, data ? show(asText(data)) : '')
+    if (outcome === 'shared') return
+    toast(outcome === 'copied' ? shoppingTexts.copied : { ...shoppingTexts.copyFailed, tone: 'destructive' })
   }
   return (
     <div className={styles.page}>
@@ -73,11 +74,11 @@ function ListOfWeek({ monday }: { monday: CalendarDate }) {
         <div className={styles.actions} data-print="no">
           <Button
             look="secondary"
-            icon={<Copy size={20} aria-hidden />}
+            icon={<Share2 size={20} aria-hidden />}
             disabled={!data}
-            onClick={() => void copy()}
+            onClick={() => void share()}
           >
-            {shoppingTexts.copy}
+            {shoppingTexts.share}
           </Button>
           <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
             {shoppingTexts.print}

@@ -1,39 +1,28 @@
-import { useState } from 'react'
 import { shoppingTexts } from '../../messages/index.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { AddLine } from './add-line.tsx'
 import styles from './shopping-list.module.css'
+import type { ShoppingControl } from './use-shopping-list.ts'
 
-type StockCardProps = { stock: readonly string[]; onKeep: (stock: readonly string[]) => Promise<void> }
+type StockCardProps = { stock: readonly string[]; control: ShoppingControl }
 
-/** What is in the kitchen already, one food a line, taken off the list. */
-export function StockCard({ stock, onKeep }: StockCardProps) {
-  const [text, setText] = useState(stock.join('\n'))
-  const [isBusy, setIsBusy] = useState(false)
-  async function keep(): Promise<void> {
-    setIsBusy(true)
-    await onKeep(
-      text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== ''),
-    )
-    setIsBusy(false)
-  }
+/** What is in the kitchen already, a chip a food, taken off the list. */
+export function StockCard({ stock, control: { addStock, removeStock } }: StockCardProps) {
   return (
     <Card as="section" aria-label={shoppingTexts.stock} data-print="no">
-      <div className={styles.stock}>
-        <Field label={shoppingTexts.stock} hint={shoppingTexts.stockHint}>
-          {(control) => (
-            <TextArea {...control} value={text} onChange={(event) => setText(event.target.value)} />
-          )}
-        </Field>
-        <Button look="secondary" isBusy={isBusy} onClick={() => void keep()}>
-          {shoppingTexts.keepStock}
-        </Button>
-      </div>
+      <h2 className={styles.aisle}>{shoppingTexts.stock}</h2>
+      <p className={styles.left}>{shoppingTexts.stockHint}</p>
+      <ul className={styles.chips}>
+        {stock.map((food) => (
+          <li key={food}>
+            <Tag removeLabel={shoppingTexts.removeStock(food)} onRemove={() => void removeStock(food)}>
+              {food}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+      <AddLine label={shoppingTexts.addStock} onAdd={addStock} />
     </Card>
   )
 }

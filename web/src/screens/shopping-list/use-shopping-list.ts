@@ -29,18 +29,30 @@ export function useShoppingList(monday: CalendarDate) {
     await reload()
     return outcome.ok
   }
-  async function removeLine(id: string): Promise<void> {
+  async function removeLine({ id, text }: { readonly id: string; readonly text: string }): Promise<void> {
     const outcome = await call('DELETE /api/shopping-list/lines/{id}', { path: { id } })
-    if (!outcome.ok && outcome.failure.code !== 'not-found')
-      toast({ ...shoppingTexts.lineFailed, tone: 'destructive' })
+    const isGone = outcome.ok || outcome.failure.code === 'not-found'
     await reload()
+    if (isGone) toastUndo(shoppingTexts.removed(text), () => addLine(text))
+    else toast({ ...shoppingTexts.lineFailed, tone: 'destructive' })
   }
-  async function keepStock(stock: readonly string[]): Promise<void> {
-    const outcome = await call('PUT /api/shopping-list/stock', { body: { stock: [...stock] } })
+  const stock = list.data?.stock ?? []
+  async function setStock(foods: readonly string[]): Promise<boolean> {
+    const outcome = await call('PUT /api/shopping-list/stock', { body: { stock: [...new Set(foods)] } })
     if (!outcome.ok) toast({ ...shoppingTexts.lineFailed, tone: 'destructive' })
     await reload()
+    return outcome.ok
   }
-  return { list, ...ticks, addLine, removeLine, keepStock }
+  const addStock = (food: string) => setStock([...stock, food])
+  async function removeStock(food: string): Promise<void> {
+    const isKept = await setStock(stock.filter((each) => each !== food))
+    if (isKept) toastUndo(shoppingTexts.stockRemoved(food), () => setStock(stock))
+  }
+  return { list, ...ticks, addLine, removeLine, addStock, removeStock }
+}
+
+function toastUndo(words: typeof shoppingTexts.lineFailed, undo: () => Promise<unknown>): void {
+  toast({ ...words, action: { label: shoppingTexts.undo, passes: true, onPress: () => void undo() } })
 }
 
 const reload = () => invalidateEverywhere('shopping')

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { plan, signUpWithThreeSaved } from '../support/premium.ts'
+import {
+  arrive,
+  becomePremium,
+  expect,
+  expectAccessible,
+  expectRecipe,
+  expectToast,
+  generateFrom,
+  test,
+} from '../support/test.ts'
+
+/** Today by the clock of the browser's zone. */
+const today = (page: Page): Promise<string> =>
+  page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()))
+const nextMonday = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const now = new Date()
+    now.setDate(now.getDate() + 7 - ((now.getDay() + 6) % 7))
+    return new Intl.DateTimeFormat('en-CA').format(now)
+  })
+
+test('a planned meal opens its recipe and is cooking with two taps, and is marked as cooked', async ({
+  page,
+}) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, await today(page), 'dinner')
+  await page.goto('/meal-planner')
+  await page.getByRole('link', { name: soup.recipe_title }).click()
+  await expectRecipe(page)
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await expect(page.getByRole('region', { name: /^Step 1 of/ })).toBeFocused()
+  await page.goto('/meal-planner')
+  await page.getByRole('button', { name: `More for ${soup.recipe_title}` }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mark as cooked' }).click()
+  const dinner = page.getByRole('group', { name: 'Dinner' }).filter({ hasText: soup.recipe_title })
+  await expect(dinner.getByText('Cooked', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: soup.recipe_title }).click()
+  await expect(page.getByText('You cooked this once.')).toBeVisible()
+})
+
+test('a meal that was removed or swapped can be had back', async ({ page }) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, await today(page), 'dinner')
+  await page.goto('/meal-planner')
+  await page.getByRole('button', { name: `Remove ${soup.recipe_title}` }).click()
+  await expectToast(page, 'Meal removed')
+  await expect(page.getByRole('link', { name: soup.recipe_title })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: soup.recipe_title })).toBeVisible()
+  await page.getByRole('button', { name: `More for ${soup.recipe_title}` }).click()
+  await page.getByRole('button', { name: 'Swap for another dish' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Another dish for/ })
+  await expect(dialog.getByRole('button', { name: 'Take this one' })).toBeEnabled()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take this one' }).click()
+  await expectToast(page, 'Meal swapped')
+  await expect(page.getByRole('link', { name: soup.recipe_title })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: soup.recipe_title })).toBeVisible()
+})
+
+test('seven different dinners fill a week with three taps, each swappable, and are taken back with one', async ({
+  page,
+}) => {
+  await arrive(page)
+  await becomePremium(page)
+  await page.goto(`/meal-planner?week=${await nextMonday(page)}`)
+  await page.getByRole('button', { name: 'Fill my week' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dinners for your week' })
+  const titles = dialog.getByRole('heading', { level: 3 })
+  await expect(titles).toHaveCount(7)
+  const before = await titles.allTextContents()
+  expect(new Set(before).size).toBe(7)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: `Swap ${before[2]}` }).click()
+  await expect(titles.nth(2)).not.toHaveText(before[2] ?? '')
+  await dialog.getByRole('button', { name: 'Plan 7 dinners' }).click()
+  await expectToast(page, 'Week filled', '7 dinners are in your plan.')
+  const removers = page.getByRole('button', { name: /^Remove/, includeHidden: true })
+  await expect(removers).toHaveCount(7)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(removers).toHaveCount(0)
+})
+
+test('a suggestion is planned from its card without saving it first, and its leftovers after it', async ({
+  page,
+}) => {
+  await arrive(page)
+  await becomePremium(page)
+  await generateFrom(page, 'Tomatoes', 'Zucchini')
+  const card = page.getByRole('article').first()
+  const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? ''
+  await card.getByRole('button', { name: `Plan ${title}` }).click()
+  await expectAccessible(page)
+  const add = page.getByRole('button', { name: 'Add to plan' })
+  // The second click of a double click finds the meal planned already, or the dialog gone.
+  await add.dblclick()
+  await expectToast(page, 'Meal added', 'Recipe added to your meal plan!')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/meal-planner')
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('button', { name: 'Plan its leftovers' }).click()
+  await page.getByRole('dialog').getByText('Snack', { exact: true }).click()
+  await page.getByRole('button', { name: 'Add to plan' }).click()
+  await expectToast(page, 'Meal added')
+})
+
+test('one of three suggestions is swapped without costing a generation', async ({ page }) => {
+  await arrive(page)
+  await generateFrom(page, 'Tomatoes', 'Zucchini')
+  const titles = page.getByRole('article').getByRole('heading', { level: 3 })
+  const before = await titles.allTextContents()
+  await page.getByRole('button', { name: 'Swap this one (uses no generation)' }).first().click()
+  await expect(titles.first()).not.toHaveText(before[0] ?? '')
+  const after = await titles.allTextContents()
+  expect(after.slice(1)).toEqual(before.slice(1))
+  await page.reload()
+  await expect(titles.first()).toHaveText(after[0] ?? '')
+  await page.getByRole('button', { name: 'Swap this one (uses no generation)' }).first().click()
+  await expectToast(page, 'Swapped once already')
+  await expect(page.getByText('1 of 3', { exact: false }).first()).toBeVisible()
+})
+
+test('the list says what a line is for on a tap, ticked lines sink, and what is at home is a chip that can be had back', async ({
+  page,
+}) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  const day = await today(page)
+  await plan(page, soup, day, 'dinner')
+  await page.goto(`/shopping-list?week=${day}`)
+  const why = page.getByRole('button', { name: /^What .* is for$/ }).first()
+  await why.click()
+  await expect(page.getByText(`for ${soup.recipe_title}`).first()).toBeVisible()
+  const home = page.getByRole('region', { name: 'What is at home' })
+  await home.getByLabel('Add what you have').fill('paprika')
+  await home.getByRole('button', { name: 'Add', exact: true }).click()
+  const chip = home.getByRole('button', { name: 'paprika: not at home' })
+  await expect(chip).toBeVisible()
+  await expectAccessible(page)
+  await chip.click()
+  await expect(chip).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(chip).toBeVisible()
+  await expect(page.getByText(/you have \d/)).toHaveCount(0)
+})
