@@ -155,11 +155,7 @@ test('the kitchen answers a question in the light of the questions before it', (
   expect(
     answers(
       ['answer'],
-      [
-        JSON.stringify(asked),
-        JSON.stringify({ ...asked, previous: turns }),
-        '{"text":"a","previous":[1]}',
-      ],
+      [JSON.stringify(asked), JSON.stringify({ ...asked, previous: turns }), '{"text":"a","previous":[1]}'],
     ),
   ).toMatchObject([
     { topic: 'storage', foods: ['spinach'] },
