@@ -1,14 +1,16 @@
+import { findFood } from '../foods/index.ts'
 import { findUnit, millilitresOf } from '../measures/index.ts'
-import { alternativesIn, findMentions, onlyDescribe, recognise } from '../recognition/index.ts'
+import { alternativesIn, findMentions, recognise } from '../recognition/index.ts'
 import { tokensOf } from '../reading/index.ts'
 import type { Amount } from './amount.ts'
 import { marksBefore } from './line-tokens.ts'
 import type { LineTokens } from './line-tokens.ts'
-import { said } from './named-food.ts'
+import { isDescription, said } from './named-food.ts'
 import type { Span } from './named-food.ts'
 
-/** What a food is for is no part of its name: 'butter for the tin', 'salt to taste'. */
-const purposes = new Set(['for', 'to'])
+/** What a food is for, how warm it is and what is remarked of it is no part of its name: 'butter for the tin', 'eggs at room temperature'. */
+const purposes = new Set('for to at optional if see until as plus cut each'.split(' '))
+const isFigure = (word: string) => word >= '0' && word < ':'
 /** What joins foods of one line: each has to be read by itself. */
 const joints = new Set(['and', 'or', 'plus', 'with', 'in', 'from', 'such', 'like'])
 const jointSigns = ['&', '+', '/']
@@ -40,16 +42,26 @@ function nameOf(line: LineTokens, { from }: Amount): string | undefined {
   for (const [at, token] of line.tokens.entries()) {
     if (token.end <= from || line.inside[at] === true) continue
     if (endsPart(marksBefore(line, at)) && namesFood(said(line, spans))) break
-    if (spans.length > 0 && purposes.has(token.word)) break
+    if (spans.length > 0 && endsName(line, at) && namesFood(said(line, spans))) break
     spans.push({ start: Math.max(from, token.start), end: token.end })
   }
   const words = said(line, spans)
-  return findMentions(words).length === 0 ? undefined : words
+  return namesFood(words) ? words : undefined
 }
 
 /** 'Bone-in' names no food, whatever bones are. */
 function namesFood(words: string): boolean {
-  return findMentions(words).length > 0 && !onlyDescribe(tokensOf(words))
+  const isKnown = findMentions(words).length > 0 || findFood(words.toLowerCase()) !== undefined
+  return isKnown && !isDescription(words)
+}
+
+/** 'Butter room temp.', 'chocolate chunks + 2 tbsp', 'parsley or more as desired'. */
+function endsName(line: LineTokens, at: number): boolean {
+  const [word, next] = [line.tokens[at]?.word ?? '', line.tokens[at + 1]?.word ?? '']
+  if (purposes.has(word)) return true
+  if (word === 'room' && next.startsWith('temp')) return true
+  if (word === 'or' && next === 'more') return true
+  return isFigure(word) && next !== '%' && !word.includes('/')
 }
 
 function endsPart(marks: string): boolean {
@@ -76,7 +88,9 @@ function atJoints(words: string): readonly string[] {
 
 /** A slip of the keyboard is a guess: the words have to be there as the food is called. */
 function isFood(words: string): boolean {
-  if (findMentions(words).length === 0 || endsInMeasure(words)) return false
+  if (endsInMeasure(words)) return false
+  if (findFood(words.toLowerCase()) !== undefined) return true
+  if (findMentions(words).length === 0) return false
   return recognise(words).kind === 'food' || recognise(withoutStates(words)).kind === 'food'
 }
 

@@ -66,8 +66,12 @@ function mainAndTail(line: LineTokens, { from, to }: Amount): readonly [readonly
 
 /** 'Bone-in, skin-on chicken thighs': words that only describe lead on to the food behind the comma. */
 function namesAnything(line: LineTokens, main: readonly Span[]): boolean {
-  return main.length > 0 && !onlyDescribe(tokensOf(said(line, main)))
+  return main.length > 0 && !isDescription(said(line, main))
 }
+
+/** 'Milk' and 'pepper' also describe ('milk chocolate'), and are foods by themselves. */
+export const isDescription = (words: string): boolean =>
+  onlyDescribe(tokensOf(words)) && recognise(words).kind !== 'food'
 
 const endsMain = (marks: string) => marks.includes(',') || marks.includes(';') || marks.includes(' - ')
 

@@ -179,6 +179,10 @@ const descriptors: readonly Descriptors[] = [
     words: `${colors} spring summer winter autumn new early late`,
     on: ['vegetable', 'fruit'],
   },
+  {
+    words: `${colors} orange blue brown silver holiday gel liquid paste edible`,
+    on: ['flour-baking', 'sweetener'],
+  },
   // Parts and cuts
   {
     words:
@@ -226,8 +230,9 @@ function readDescriptors(): ReadonlyMap<string, ReadonlySet<FoodCategory> | 'any
   return found
 }
 
+const smokedMeats = ['bacon', 'sausage', 'lardons', 'pancetta']
 const isSmokedAnyway = ({ isReadyToEat, name }: Food) =>
-  isReadyToEat || /bacon|sausage|lardons|pancetta$/.test(name)
+  isReadyToEat || smokedMeats.some((meat) => name.includes(meat))
 
 const allergensFree: Readonly<Record<string, readonly string[]>> = {
   nut: ['tree nuts', 'peanuts'],
@@ -263,6 +268,9 @@ const changing = new Set(
   ).split(' '),
 )
 
+/** True for what was done to a food that makes another of it. */
+export const changes = (word: string): boolean => changing.has(word)
+
 /** Claims that a food must keep by itself, or it is another food: vegan butter is no butter. */
 const claims: Readonly<Record<string, Diet>> = {
   vegan: 'vegan',
@@ -279,7 +287,7 @@ const freeOf: Readonly<Record<string, Diet>> = {
 
 /** What a food may have less of, and the words that say so beside it: 'low sodium', 'no salt added', 'fat free'. */
 const nutrients = new Set(
-  'fat sodium salt sugar calorie calories carb carbs cholesterol acid gluten wheat dairy lactose nut egg soy'.split(
+  'fat sodium salt sugar calorie calories carb carbs cholesterol acid gluten wheat dairy lactose nut egg soy fodmap aluminum preservative'.split(
     ' ',
   ),
 )

@@ -121,7 +121,7 @@ function between({ text, pieces }: Way, from: number, to: number): string {
   return text.slice(pieces[from]?.start, pieces[to - 1]?.end).trim()
 }
 
-/** 'Half and half' and 'fish and chips' are one thing, and so are 'peeled and sliced carrots'; undefined where the pieces are several. */
+/** 'Half and half' and 'fish and chips' are one thing, and so are 'peeled and sliced carrots' and 'carrots peeled and sliced'; undefined where the pieces are several. */
 function oneName(way: Way, to: number): string | undefined {
   const { pieces, from, isUnderstood } = way
   const parts = pieces.slice(from, to).map((_, index) => between(way, from + index, from + index + 1))
@@ -130,7 +130,9 @@ function oneName(way: Way, to: number): string | undefined {
   if (findPhrase(words) !== undefined) return plainly
   if (dishesOfTwo.has(words.map(({ singular }) => singular).join(' '))) return plainly
   const described = parts.join(' ')
-  return parts.slice(0, -1).every(isPassing) && isUnderstood(described) ? described : undefined
+  const isBehind = parts.slice(1).every((part) => isPassing(part) && !isUnderstood(part))
+  const isDescribed = isBehind || parts.slice(0, -1).every(isPassing)
+  return isDescribed && isUnderstood(described) ? described : undefined
 }
 
 function isPassing(part: string): boolean {

@@ -1,7 +1,15 @@
-import { findFood } from '../foods/index.ts'
+import { findFood, foodNamed } from '../foods/index.ts'
 import type { Food, FoodName } from '../foods/index.ts'
 import { findUnit } from '../measures/index.ts'
-import { isColor, isDescriptor, isDescriptorHere, keepsClaim, suits, suitsAsPart } from './descriptors.ts'
+import {
+  changes,
+  isColor,
+  isDescriptor,
+  isDescriptorHere,
+  keepsClaim,
+  suits,
+  suitsAsPart,
+} from './descriptors.ts'
 import type { Token } from '../reading/index.ts'
 
 const preparations = new Set(
@@ -17,8 +25,32 @@ export function arePassing(words: readonly Token[]): readonly boolean[] {
   const texts = words.map(({ word }) => word)
   return words.map(
     ({ word, singular }, at) =>
-      isMeasure(word) || isDescriptor(word, singular) || isDescriptorHere(texts, at),
+      isMeasure(word) ||
+      isDescriptor(word, singular) ||
+      isDescriptorHere(texts, at) ||
+      isInProperty(words, at),
   )
+}
+
+/** The last word of a property that a hyphen makes: 'center-cut', 'fine-grain', 'bite-size', 'best-quality'. */
+const propertyEnds = new Set(
+  'cut grain ground made style size quality grade heat fed type range friendly season free ripe thick thin'.split(
+    ' ',
+  ),
+)
+
+/** 'Stone' and 'ground' of 'stone-ground': a property of its own, unless it begins with a food ('cheese-stuffed', 'salt-cured') or changes one. */
+function isInProperty(words: readonly Token[], at: number): boolean {
+  const [token, next] = [words[at], words[at + 1]]
+  if (token === undefined) return false
+  const [first, last] = token.isAfterDash ? [words[at - 1], token] : [token, next]
+  if (first === undefined || last === undefined || !last.isAfterDash || last.word === 'free') return false
+  return endsProperty(last.word) && !foodNamed('word', first.word) && !foodNamed('singular', first.singular)
+}
+
+function endsProperty(word: string): boolean {
+  if (changes(word) || foodNamed('word', word)) return false
+  return propertyEnds.has(word) || (word.length > 4 && (word.endsWith('ing') || word.endsWith('ed')))
 }
 
 /** True for words that only describe: 'thinly sliced', but not 'red' of 'red and yellow peppers'. */
@@ -39,7 +71,7 @@ export function isDroppable(words: readonly Token[], at: number, food: Food): bo
   const texts = words.map(({ word }) => word)
   const claim = keepsClaim(texts, at, food)
   if (claim !== undefined) return claim
-  if (isDescriptorHere(texts, at)) return true
+  if (isDescriptorHere(texts, at) || isInProperty(words, at)) return true
   const part = suitsAsPart(token.singular, food)
   if (part !== undefined || isMeasure(token.word)) return part ?? true
   return suits(token.word, food)
@@ -52,7 +84,7 @@ export function areSuited(dropped: readonly Token[], name: FoodName): boolean {
 }
 
 function isMeasure(word: string): boolean {
-  return /^\d/.test(word) || findUnit(word) !== undefined
+  return (word >= '0' && word < ':') || findUnit(word) !== undefined
 }
 
 /** True for a word that says what was done to the food: chopped, roasted, drained. */
