@@ -1,8 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { createLog } from '@plotluck/server/log'
+import { openDatabase } from '@plotluck/server/start'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
+import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 import { type Send, senderOf, signUp, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 const savedCount = 5000
+/** What one person may generate in a minute, and the recipes of each. */
+const basketsOfMinute = 60
+const recipesOfBasket = 3
+const migrationsFolder = fileURLToPath(new URL('../server/migrations', import.meta.url))
 const requests = 100
 const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack']
 const foods = ['tomatoes', 'zucchini', 'kale', 'carrots', 'chicken breast', 'eggs', 'rice', 'spinach', 'feta']
@@ -24,27 +32,60 @@ export async function benchCollection(): Promise<void> {
 }
 
 async function measureEngine(settings: Readonly<Record<string, string>>) {
-  const server = await startServer(settings)
+  const folder = temporaryFolder('bench')
+  const first = await startServer(settings, folder)
+  await saveSome(senderOf(first, await signUp(first)))
+  await first.stop()
+  await copyMany(settings['DATABASE_URL'], folder)
+  const server = await startServer(settings, folder)
   const send = senderOf(server, await signUp(server))
-  const saved = await saveMany(send)
-  await planYear(send, saved)
+  await planYear(send, await newestSaved(send))
   const times = await measureAll(send)
   await server.stop()
   return times
 }
 
-/** Generates and saves recipes of many baskets; gives their ids. */
-async function saveMany(send: Send): Promise<readonly string[]> {
-  const ids: string[] = []
-  for (let basket = 0; ids.length < savedCount; basket += 1) {
+/** Generates as many baskets as one person may in a minute, and saves every recipe. */
+async function saveSome(send: Send): Promise<void> {
+  for (let basket = 0; basket < basketsOfMinute; basket += 1) {
     const ingredients = [0, 1, 2].map((step) => foods[(basket * (step + 1) + step) % foods.length])
     const { recipes } = (await send('/generate-recipes', { ingredients })) as { recipes: { id: string }[] }
-    for (const { id } of recipes) {
-      const saved = (await send('/saved-recipes', { recipe_id: id })) as { id: string }
-      ids.push(saved.id)
-    }
+    for (const { id } of recipes) await send('/saved-recipes', { recipe_id: id })
   }
-  return ids
+}
+
+/** Copies the rows of those baskets, each with a new id and an earlier time, until there are `savedCount` saved recipes. */
+async function copyMany(databaseUrl: string | undefined, dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDir }, migrationsFolder, createLog('silent'))
+  await database.asSystem(async (tx) => {
+    const copies = Math.ceil(savedCount / (basketsOfMinute * recipesOfBasket)) - 1
+    for (const statement of copyStatements(copies)) await tx.execute(statement)
+    await tx.execute('analyze')
+  })
+  await database.close()
+}
+
+/** `recipe_sets`, their `recipes` and the `saved_recipes` of those, with ids that fit each other. */
+function copyStatements(copies: number): readonly string[] {
+  const idOf = (column: string): string => `md5(r.${column}::text || copy)::uuid`
+  const fields = {
+    recipe_sets: `'id', ${idOf('id')}, 'idempotency_key', null`,
+    recipes: `'id', ${idOf('id')}, 'set_id', ${idOf('set_id')}`,
+    saved_recipes: `'id', ${idOf('id')}, 'recipe_id', ${idOf('recipe_id')}`,
+  }
+  return Object.entries(fields).map(
+    ([table, ids]) => `insert into ${table}
+      select (jsonb_populate_record(r, jsonb_build_object(${ids}, 'created_at', r.created_at - copy * interval '1 hour'))).*
+      from ${table} r, generate_series(1, ${copies}) as copy`,
+  )
+}
+
+type SavedPage = { readonly savedRecipes: readonly { readonly id: string }[]; readonly total: number }
+
+async function newestSaved(send: Send): Promise<readonly string[]> {
+  const { savedRecipes, total } = (await send('/saved-recipes')) as SavedPage
+  if (total < savedCount) throw new Error(`There are ${total} saved recipes, not ${savedCount}`)
+  return savedRecipes.map(({ id }) => id)
 }
 
 async function planYear(send: Send, saved: readonly string[]): Promise<void> {
