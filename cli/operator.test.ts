@@ -37,7 +37,9 @@ test('the operator says that there is no database yet', () => {
 })
 
 test.each([
-  [['nonsense'], 'Say feedback, reports, calls or funnel.'],
+  [['nonsense'], 'Say feedback, reports, calls, funnel, backup, restore or move.'],
+  [['backup'], 'Say feedback, reports, calls, funnel, backup, restore or move.'],
+  [['move', 'somewhere'], 'Say feedback, reports, calls, funnel, backup, restore or move.'],
   [['feedback', '--csv', '--json'], 'Choose --csv or --json.'],
   [['reports', '--recipe', '7'], '"7" is not the id of a recipe.'],
   [['funnel', '--weeks', '0'], '"0" is not a number of weeks from 1 to 104.'],
@@ -92,6 +94,14 @@ test('the operator prints the funnel as a table, this week first', () => {
   expect(names?.slice(0, 7)).toEqual(funnelColumns)
   expect(thisWeek?.slice(1)).toEqual(['0', '1', '1', '0', '0', '0'])
   expect(lastWeek?.slice(1)).toEqual(['0', '0', '0', '0', '0', '0'])
+})
+
+test('the operator backs up what there is, and says how many rows', () => {
+  const path = join(dataDir, 'backup')
+  const { status, stdout, stderr } = operator('backup', path)
+  expect([status, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^\d+ rows are in .*backup\.$/)])
+  const again = operator('restore', path)
+  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('has rows in')])
 })
 const funnelColumns = [
   'week',

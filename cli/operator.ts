@@ -2,10 +2,12 @@
 // What an operator asks of the data: `npm run -s operator -- feedback`. Reads the same settings as the server.
 import { parseArgs } from 'node:util'
 import { openOperator } from '@plotluck/server/operator'
+import { backupUsage, runBackupCommand } from './operator-backups.ts'
 import { csv, json, listed, type Row, table } from './operator-rows.ts'
 
 const usage = `operator feedback|reports|calls [--recipe ID] [--csv|--json]     newest first
 operator funnel [--weeks N] [--csv|--json]     the last N weeks, 8 unless said
+${backupUsage}
 
 feedback  how people rate recipes
 reports   what people say is wrong with recipes
@@ -15,7 +17,7 @@ funnel    from visit to purchase by weeks from Monday (UTC), and the share of th
           Visits, checkouts and purchases are of people who agreed to be counted, the rest is of everybody.
 
 The settings are the server's: DATABASE_URL, or DATA_DIR for the embedded database, which one process can open at a time: stop the
-server first. With PostgreSQL both can run.`
+server first. With PostgreSQL both can run. With BACKUP_PASSPHRASE set, backups are encrypted with it.`
 
 const columns = {
   feedback: ['created_at', 'rating', 'recipe_id', 'user_id'],
@@ -40,6 +42,7 @@ type What = keyof typeof columns
 const options = {
   recipe: { type: 'string' },
   weeks: { type: 'string' },
+  to: { type: 'string' },
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -52,7 +55,10 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [what] = positionals
   if (values.help === true) return console.log(usage)
-  if (!isWhat(what) || positionals.length > 1) throw new UsageError('Say feedback, reports, calls or funnel.')
+  const done = await runBackupCommand(positionals, values.to)
+  if (done !== undefined) return console.log(done)
+  if (!isWhat(what) || positionals.length > 1)
+    throw new UsageError('Say feedback, reports, calls, funnel, backup, restore or move.')
   if (values.csv === true && values.json === true) throw new UsageError('Choose --csv or --json.')
   if (values.recipe !== undefined && !uuid.test(values.recipe))
     throw new UsageError(`"${values.recipe}" is not the id of a recipe.`)

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { readConfig, type Environment } from '../config/config.ts'
+import type { Environment } from '../config/config.ts'
 import { newestFeedback, newestReports } from '../feedback/store.ts'
 import { type FunnelWeek, readFunnel } from './funnel.ts'
-import { createLog } from '../platform/log.ts'
 import { callsByDay, type DayOfCalls } from '../platform/model/ledger.ts'
-import { openDatabase } from '../startup/start.ts'
+import { openConfigured } from './settings.ts'
 
 /** One row of what people said or did, in the fields of its table. Instants are ISO texts. */
 export type OperatorRow = Readonly<Record<string, string>>
@@ -24,24 +20,9 @@ export type Operator = {
   readonly close: () => Promise<void>
 }
 
-/**
- * Opens the database that the server's settings name. Throws a sentence that says what to do: settings that do not work, no
- * database there yet, or an embedded database that a running server holds.
- */
+/** Opens the database that the server's settings name. Throws a sentence that says what to do when it cannot. */
 export async function openOperator(environment: Environment): Promise<Operator> {
-  const read = readConfig(environment)
-  if (!read.ok) throw new Error(['These settings do not work:', ...read.mistakes].join('\n  '))
-  const { config } = read
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database')))
-    throw new Error(
-      `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
-    )
-  const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
-  const database = await openDatabase(config, migrations, createLog('silent')).catch((cause: unknown) => {
-    if (config.databaseUrl) throw cause
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`${reason} ${whileServing}`, { cause })
-  })
+  const database = await openConfigured(environment)
   return {
     feedback: (recipeId) =>
       database.asSystem(async (tx) =>
@@ -92,6 +73,3 @@ function funnelRow({ week, retention, ...counts }: FunnelWeek): OperatorRow {
 }
 
 const percent = (share: number | null): string => (share === null ? '' : `${Math.round(share * 100)} %`)
-
-const whileServing =
-  'If that is the server: stop it, run this again, and start it. A PostgreSQL database can be read while it serves.'

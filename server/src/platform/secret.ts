@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { serverSecret } from './database/auth-tables.ts'
+import type { Database } from './database/index.ts'
 
-/** Gives the secret kept in `dataDir`, making it first when there is none: sessions outlive a restart without any setting. */
-export function readOrCreateSecret(dataDir: string): string {
-  const path = join(dataDir, 'auth-secret')
+/** Makes the folder of data for its owner alone. Throws a sentence for the operator when it cannot be one. */
+export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   } catch (error) {
@@ -13,13 +15,23 @@ export function readOrCreateSecret(dataDir: string): string {
       { cause: error },
     )
   }
-  try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  const secret = readFileSync(path, 'utf8').trim()
-  if (secret.length < 32)
-    throw new Error(`${path} is damaged. Delete it (everybody signs in again) or restore it.`)
-  return secret
+}
+
+/**
+ * Gives the secret that signs sessions. It is kept in the database: every server on it has the same, and sessions outlive a restart without
+ * any setting. One that an older version kept in `dataDir` is taken over.
+ */
+export async function keptSecret({ auth }: Pick<Database, 'auth'>, dataDir: string): Promise<string> {
+  const value = olderSecret(join(dataDir, 'auth-secret')) ?? randomBytes(32).toString('base64url')
+  await auth.insert(serverSecret).values({ name: sessions, value }).onConflictDoNothing()
+  const [kept] = await auth.select().from(serverSecret).where(eq(serverSecret.name, sessions))
+  if (!kept) throw new Error('The database keeps no secret')
+  return kept.value
+}
+
+const sessions = 'sessions'
+
+function olderSecret(path: string): string | undefined {
+  const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
+  return text.length >= 32 ? text : undefined
 }

@@ -11,18 +11,19 @@ import { createPdfThread } from '../pdf/pdf-thread.ts'
 import { randomIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createMailer } from '../platform/mail.ts'
-import { readOrCreateSecret } from '../platform/secret.ts'
+import { keptSecret, makeDataDir } from '../platform/secret.ts'
 import { run, type RunningServer } from './run.ts'
 import { createPlanningThread } from '../composition/planning-thread.ts'
 
 /** Opens what the settings name and serves it. Throws a sentence for the operator when it cannot. */
 export async function start(config: Config, migrationsFolder: string, log: Log): Promise<RunningServer> {
-  const secret = config.authSecret ?? readOrCreateSecret(config.dataDir)
+  makeDataDir(config.dataDir)
   const database = await openDatabase(config, migrationsFolder, log)
   const clock = machineClock
   const mailer = createMailer({ ...config.mail, outbox: join(config.dataDir, 'outbox'), log, clock })
   const kitchen = { findStorageTip, ...createPlanningThread(), drawPdf: createPdfThread(config.webDir) }
   try {
+    const secret = config.authSecret ?? (await keptSecret(database, config.dataDir))
     const stripe = await openStripe(config, log)
     const borders = { secret, database, mailer, log, clock, newId: randomIds, stripe }
     return await run({ config, ...borders, ...kitchen, ...(await openWriters(config, borders)) }, config)

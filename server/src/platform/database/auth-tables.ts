@@ -108,6 +108,12 @@ export const apiToken = authSchema.table(
   (table) => [index('api_token_user').on(table.userId)],
 )
 
+/** Secrets of the server itself, which every process on the database shares. */
+export const serverSecret = authSchema.table('server_secret', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})
+
 /** Attempts counted per key (an action with an address or an account) in a fixed window. */
 export const attempts = authSchema.table('attempts', {
   key: text('key').primaryKey(),

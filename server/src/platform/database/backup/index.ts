@@ -1,0 +1,2 @@
+export { backUp, type BackupPlace, compareWithBackup, migrationsOfBackup, restoreBackup } from './backup.ts'
+export { migrationsUpTo } from './migrations-up-to.ts'
