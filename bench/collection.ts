@@ -65,9 +65,11 @@ async function copyMany(databaseUrl: string | undefined, dataDir: string): Promi
   await database.close()
 }
 
+/** The id of a copy, which follows from the id of its row. */
+const idOf = (column: string): string => `md5(r.${column}::text || copy)::uuid`
+
 /** `recipe_sets`, their `recipes` and the `saved_recipes` of those, with ids that fit each other. */
 function copyStatements(copies: number): readonly string[] {
-  const idOf = (column: string): string => `md5(r.${column}::text || copy)::uuid`
   const fields = {
     recipe_sets: `'id', ${idOf('id')}, 'idempotency_key', null`,
     recipes: `'id', ${idOf('id')}, 'set_id', ${idOf('set_id')}`,
