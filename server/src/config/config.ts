@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type AnalyticsConfig, readAnalyticsConfig } from './config-analytics.ts'
+import { type BackupsConfig, readBackupsConfig } from './config-backups.ts'
 import { type ModelConfig, readModelConfig } from './config-model.ts'
 import { type LogLevel, logLevels } from '../platform/log.ts'
 import type { Sender } from '../platform/mail.ts'
@@ -27,6 +28,8 @@ export type Config = {
   readonly trustedProxies: number
   /** Whether events of the product are noted, and where they are sent on to. */
   readonly analytics: AnalyticsConfig
+  /** The backups that the server makes by itself; undefined where it makes none. */
+  readonly backups: BackupsConfig | undefined
   readonly logLevel: LogLevel
   /** The bearer token of /metrics; without one the address does not exist. */
   readonly metricsToken: string | undefined
@@ -84,6 +87,7 @@ export function readConfig(environment: Environment): ConfigResult {
     requireEmailVerification: read('REQUIRE_EMAIL_VERIFICATION', flag, false, 'true'),
     trustedProxies: read('TRUSTED_PROXIES', integerFrom(0, 10), 0, '1'),
     analytics: readAnalyticsConfig(environment, mistakes),
+    backups: undefined,
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info', 'info'),
     metricsToken: optional('METRICS_TOKEN', atLeast(16), 'sixteen-or-more-characters'),
     webDir: optional('WEB_DIR', (text) => resolve(text), './web/build/client'),
@@ -94,7 +98,10 @@ export function readConfig(environment: Environment): ConfigResult {
     )
   const stripe = readStripe(config.billing, environment, mistakes)
   const model = readModelConfig(environment, mistakes)
-  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: { ...config, stripe, model } }
+  const backups = readBackupsConfig(environment, config.dataDir, mistakes)
+  return mistakes.length > 0
+    ? { ok: false, mistakes }
+    : { ok: true, config: { ...config, stripe, model, backups } }
 }
 
 const stripeNames = {

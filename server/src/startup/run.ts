@@ -1,7 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { type AppDeps, createApp } from '../composition/app.ts'
+import type { Config } from '../config/config.ts'
 import { reportError } from '../platform/report-error.ts'
+import { backUpWhenDue } from './scheduled-backups.ts'
 
 /** A server that answers. */
 export type RunningServer = {
@@ -17,15 +19,19 @@ const drainMs = 10_000
 /** Wires the app and listens; the server owns the database from here on. Throws a sentence for the operator when it cannot. */
 export async function run(
   deps: Omit<AppDeps, 'stopping'>,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, backups }: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'backups'>>,
 ): Promise<RunningServer> {
   const { log, database, mailer } = deps
   const stopping = new AbortController()
   const app = createApp({ ...deps, stopping: stopping.signal })
   const server = createAdaptorServer({ fetch: app.http.fetch })
   const listeningPort = await listen(server, host, port)
+  const keepUp = async (): Promise<void> => {
+    await app.tidy()
+    if (backups) await backUpWhenDue(deps, backups)
+  }
   const tidy = (): Promise<void> =>
-    app.tidy().catch((error: unknown) => void reportError(log, error, 'Tidying up failed'))
+    keepUp().catch((error: unknown) => void reportError(log, error, 'Tidying up failed'))
   let tidying = tidy()
   // One after the other: while the database hangs each takes long.
   const timer = setInterval(() => (tidying = tidying.then(tidy)), tidyEveryMs)
