@@ -29,12 +29,19 @@ export const menuTexts = {
   leftOut: 'Left out this time',
   plan: 'Put the menu into my planner',
   planned: (count: number) => ({
-    title: 'Menu planned',
-    text: plural(count, {
-      one: 'One meal is in your planner.',
-      other: `${number(count)} meals are in your planner.`,
-    }),
+    title: count === 0 ? 'Nothing planned' : 'Menu planned',
+    text:
+      count === 0
+        ? 'Dinner and lunch of these days are taken.'
+        : plural(count, {
+            one: 'One meal is in your planner.',
+            other: `${number(count)} meals are in your planner.`,
+          }),
   }),
+  notPlanned: 'These found no free dinner or lunch and are not planned:',
+  noPlace: (title: string, day: string) => `${title} (${day})`,
+  toPlanner: 'Open the planner',
+  resultTitle: 'Your three days',
   planFailed: { title: 'Error', text: 'Failed to add meal to plan.' },
   emptyTitle: 'What has to go first?',
   emptyText: 'Add what is ripe, opened or wilting, with amounts if you know them: “500 g spinach”.',

@@ -7,7 +7,7 @@ import { NothingYet } from './nothing-yet.tsx'
 import { RecipeCard, RecipeCardSkeleton } from './recipe-card.tsx'
 import styles from './results.module.css'
 import type { Generation } from './use-generation.ts'
-import { useIntoView } from './use-into-view.ts'
+import { useIntoView } from '../../ui/use-into-view.ts'
 
 const texts = dashboardTexts.results
 

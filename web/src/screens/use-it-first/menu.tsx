@@ -1,14 +1,12 @@
 import type { UseItFirstMenu } from '@plotluck/contract'
-import { CalendarPlus, Clock, Recycle } from 'lucide-react'
-import { useState } from 'react'
+import { Clock, Recycle } from 'lucide-react'
 import { menuTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import { Guide } from './guide.tsx'
 import { MenuMeal } from './menu-meal.tsx'
-import { planMenu } from './plan-menu.ts'
+import { PlanButton } from './plan-button.tsx'
 import styles from './use-it-first.module.css'
 
 /** Three days with the figures that prove them, and what they are made of. */
@@ -60,24 +58,5 @@ export function Menu({ menu }: { menu: UseItFirstMenu }) {
         </Card>
       )}
     </>
-  )
-}
-
-function PlanButton({ menu }: { menu: UseItFirstMenu }) {
-  const [isBusy, setIsBusy] = useState(false)
-  async function put(): Promise<void> {
-    setIsBusy(true)
-    await planMenu(menu)
-    setIsBusy(false)
-  }
-  return (
-    <Button
-      look="secondary"
-      icon={<CalendarPlus size={20} aria-hidden />}
-      isBusy={isBusy}
-      onClick={() => void put()}
-    >
-      {menuTexts.plan}
-    </Button>
   )
 }

@@ -1,29 +1,28 @@
 import type { UseItFirstMenu } from '@plotluck/contract'
-import { invalidateEverywhere } from '../../api/invalidate-everywhere.ts'
 import { call } from '../../api/client.ts'
+import { invalidateEverywhere } from '../../api/invalidate-everywhere.ts'
 import { addDays, todayOf } from '../../calendar/dates.ts'
 import { menuTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
+import { type MenuPlace, placesFor } from './places-for.ts'
 
-const slots = ['dinner', 'lunch'] as const
-
-/** Saves the menu's recipes and plans them from today on: the first of a day for dinner, the second for lunch. Filled places stay as they are. */
-export async function planMenu({ menu }: UseItFirstMenu): Promise<void> {
+/** Puts the menu into the plan from today on, where its days are free. Gives the meals that found no place; undefined when it failed. */
+export async function planMenu(menu: UseItFirstMenu): Promise<readonly MenuPlace[] | undefined> {
   const today = todayOf(new Date())
-  let planned = 0
-  for (const { day, pairedRecipes } of menu) {
-    for (const [index, { recipe }] of pairedRecipes.entries()) {
-      const slot = slots[index]
-      const saved = await call('POST /api/saved-recipes', { body: { recipe_id: recipe.id } })
-      if (!saved.ok || !slot) return toast({ ...menuTexts.planFailed, tone: 'destructive' })
-      const placed = await call('POST /api/meal-plans', {
-        body: { recipe_id: saved.answer.id, planned_date: addDays(today, day - 1), meal_type: slot },
-      })
-      if (placed.ok) planned += 1
-      else if (placed.failure.code !== 'slot-taken')
-        return toast({ ...menuTexts.planFailed, tone: 'destructive' })
-    }
+  const plan = await call('GET /api/meal-plans', { query: { from: today, to: addDays(today, 2) } })
+  const places = plan.ok ? placesFor(menu, plan.answer.mealPlans, today) : []
+  const meals = places.flatMap(({ recipe, date, slot }) =>
+    slot ? [{ recipe_id: recipe.id, planned_date: date, meal_type: slot }] : [],
+  )
+  const outcome =
+    meals.length > 0 ? await call('POST /api/meal-plans/several', { body: { meals } }) : undefined
+  if (!plan.ok || outcome?.ok === false) {
+    toast({ ...menuTexts.planFailed, tone: 'destructive' })
+    return undefined
   }
   await invalidateEverywhere('saved', 'is-saved', 'meals', 'shopping')
-  toast(menuTexts.planned(planned))
+  const { placed = [], notPlaced = [] } = outcome?.answer ?? {}
+  const lost = new Set(notPlaced.map(({ recipe_id }) => recipe_id))
+  toast({ ...menuTexts.planned(placed.length), ...(placed.length === 0 && { tone: 'info' as const }) })
+  return places.filter(({ recipe, slot }) => !slot || lost.has(recipe.id))
 }

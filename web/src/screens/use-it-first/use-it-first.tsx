@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useIntoView } from '../../ui/use-into-view.ts'
 import { Menu } from './menu.tsx'
 import styles from './use-it-first.module.css'
 import { useMenu } from './use-menu.ts'
@@ -46,6 +47,7 @@ export default function UseItFirst() {
 function MenuBuilder() {
   const basket = useBasket()
   const { menu, isPlanning, failure, plan } = useMenu()
+  const { place, heading } = useIntoView(isPlanning)
   const start = async () => plan(await basket.settled())
   return (
     <div className={styles.page}>
@@ -65,7 +67,15 @@ function MenuBuilder() {
             {isPlanning ? menuTexts.generating : menuTexts.generate}
           </Button>
         </div>
-        <div className={styles.result} aria-busy={isPlanning}>
+        <section ref={place} className={styles.result} aria-busy={isPlanning} aria-labelledby="menu-title">
+          <h2
+            ref={heading}
+            id="menu-title"
+            tabIndex={-1}
+            className={isPlanning || menu ? styles.resultTitle : 'visually-hidden'}
+          >
+            {menuTexts.resultTitle}
+          </h2>
           {failure && (
             <Failed retryLabel={layoutTexts.retry} onRetry={() => void start()}>
               {failure}
@@ -76,7 +86,7 @@ function MenuBuilder() {
           {!isPlanning && !menu && !failure && (
             <EmptyState title={menuTexts.emptyTitle}>{menuTexts.emptyText}</EmptyState>
           )}
-        </div>
+        </section>
       </div>
     </div>
   )
