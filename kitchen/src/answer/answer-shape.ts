@@ -1,5 +1,6 @@
 import type { FoodName } from '../foods/index.ts'
 import type { Household } from '../recipe/index.ts'
+import type { Taste } from '../suggestion/index.ts'
 import type { AnswerTopic } from './topics.ts'
 
 /** One turn of the conversation so far, oldest first. `foods` and `topic` are those of the answer, where there is one. */
@@ -21,6 +22,8 @@ export type AnswerContext = {
   readonly basket: readonly string[]
   /** Who eats along: what they must not be given holds for every answer. */
   readonly household?: Household
+  /** What they cooked and liked, and what they did not: dishes that are named follow it. */
+  readonly taste?: Taste
 }
 
 /** One fact that was looked up: a label, its value as text, and where it comes from. */

@@ -1,4 +1,4 @@
-import type { AnswerTopic, Household, Lookup, Turn } from '@plotluck/kitchen'
+import type { AnswerTopic, Household, Lookup, Turn, Taste } from '@plotluck/kitchen'
 
 /** A question with what came before it. */
 export type Question = {
@@ -11,6 +11,8 @@ export type Question = {
   readonly seed: number
   /** Who is cooked for, where the person said so: what they must not be given holds for every answer. */
   readonly household?: Household
+  /** What the user cooked and liked, and what they did not. */
+  readonly taste: Taste
   readonly own: Own
 }
 
@@ -19,6 +21,8 @@ export type Own = {
   readonly isPremium: boolean
   /** Meals of the next seven days, one line each: date, slot, title. */
   readonly plannedMeals: () => Promise<readonly string[]>
+  /** What was cooked lately, one line each, newest first: date, title, stars, note. */
+  readonly cookedLately: () => Promise<readonly string[]>
   /** Titles of the newest saved recipes with this word in them; with an empty one, of all. */
   readonly savedTitles: (word: string) => Promise<readonly string[]>
 }

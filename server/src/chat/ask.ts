@@ -1,5 +1,5 @@
 import type { Body, ChatAnswer, MealPlan } from '@plotluck/contract'
-import type { Household, Turn } from '@plotluck/kitchen'
+import type { Household, Taste, Turn } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Failure, failure, type Result, success } from '../platform/failure.ts'
@@ -36,8 +36,19 @@ export type AskDeps = {
     userId: UserId,
     span: { readonly from: string; readonly to: string },
   ) => Promise<readonly MealPlan[]>
+  /** What the user cooked and liked, and what they did not. */
+  readonly tasteOf: (tx: Transaction, userId: UserId) => Promise<Taste>
+  /** What the user cooked lately, newest first, at most `most`. */
+  readonly cookedLately: (tx: Transaction, userId: UserId, most: number) => Promise<readonly CookedDish[]>
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal
+}
+
+export type CookedDish = {
+  readonly recipeTitle: string
+  readonly cookedOn: string
+  readonly stars: number | null
+  readonly note: string | null
 }
 
 export type Asked = {
@@ -89,6 +100,7 @@ type Begun = {
   readonly askedAt: Date
   readonly isPremium: boolean
   readonly household: Household | undefined
+  readonly taste: Taste
   readonly previous: readonly Turn[]
 }
 
@@ -101,6 +113,7 @@ async function begin(deps: AskDeps, user: User, { request }: Asked): Promise<Res
       askedAt: clock(),
       isPremium: await deps.isPremium(tx, user.id),
       household: await deps.householdOf(tx, user.id),
+      taste: await deps.tasteOf(tx, user.id),
     }
     if (!known) return success({ ...begun, conversationId: newId(), previous: [] })
     if (!(await hasConversation(tx, known))) return failure('not-found')
@@ -110,7 +123,7 @@ async function begin(deps: AskDeps, user: User, { request }: Asked): Promise<Res
 }
 
 async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerator<ChatEvent, void> {
-  const { askedAt, conversationId, household, previous } = begun
+  const { askedAt, conversationId, household, taste, previous } = begun
   const question = {
     text: asked.request.message,
     previous,
@@ -118,6 +131,7 @@ async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerato
     today: askedAt.toISOString().slice(0, 10),
     seed: Number.parseInt(conversationId.slice(0, 8), 16) + previous.length,
     ...(household && { household }),
+    taste,
     own: ownOf(deps, begun),
   }
   const signal = AbortSignal.any([asked.signal, deps.stopping])
@@ -131,7 +145,10 @@ async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerato
 const titlesShown = 20
 const daysAhead = 6
 
-function ownOf({ database, savedTitles, plannedMeals }: AskDeps, { user, askedAt, isPremium }: Begun): Own {
+function ownOf(
+  { database, savedTitles, plannedMeals, cookedLately }: AskDeps,
+  { user, askedAt, isPremium }: Begun,
+): Own {
   const { id } = user
   const day = (after: number): string =>
     new Date(askedAt.getTime() + after * 24 * 60 * 60_000).toISOString().slice(0, 10)
@@ -144,7 +161,15 @@ function ownOf({ database, savedTitles, plannedMeals }: AskDeps, { user, askedAt
           `${planned_date}, ${meal_type}: ${saved_recipe.recipe_title}`,
       ),
     savedTitles: (word) => database.asUser(id, (tx) => savedTitles(tx, id, searchWords(word), titlesShown)),
+    cookedLately: async () =>
+      (await database.asUser(id, (tx) => cookedLately(tx, id, titlesShown))).map(cookedText),
   }
+}
+
+function cookedText({ recipeTitle, cookedOn, stars, note }: CookedDish): string {
+  return [`${cookedOn}: ${recipeTitle}`, stars !== null && `${stars} of 5 stars`, note]
+    .filter(Boolean)
+    .join(', ')
 }
 
 async function keep(deps: AskDeps, { request }: Asked, begun: Begun, said: Said): Promise<ChatAnswer> {

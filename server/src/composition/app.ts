@@ -160,6 +160,8 @@ function createCapabilities(deps: AppDeps) {
     savedTitles: async (tx, userId, words, most) =>
       (await saved.newest(tx, userId, { words, after: null }, most)).map(({ recipeTitle }) => recipeTitle),
     plannedMeals: planner.plans,
+    tasteOf,
+    cookedLately: cookLog.lately,
   })
   const analytics: Analytics = createAnalytics({
     ...asked,

@@ -28,6 +28,7 @@ export function ReportDialog({ recipe, onClose }: ReportDialogProps) {
 function ReportForm({ recipe, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const checked = z.safeParse(reportReasonSchema, reason)
@@ -36,8 +37,11 @@ function ReportForm({ recipe, onClose }: ReportDialogProps) {
       if (reason.trim() === '') toast({ ...texts.missing, tone: 'destructive' })
       return
     }
-    onClose()
-    await sendReport(recipe, checked.data)
+    setIsSending(true)
+    const isSent = await sendReport(recipe, checked.data)
+    setIsSending(false)
+    // What could not be sent stays, to be sent again.
+    if (isSent) onClose()
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -57,18 +61,23 @@ function ReportForm({ recipe, onClose }: ReportDialogProps) {
         <Button look="ghost" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button type="submit">{texts.submit}</Button>
+        <Button type="submit" isBusy={isSending}>
+          {texts.submit}
+        </Button>
       </DialogActions>
     </form>
   )
 }
 
-async function sendReport({ id, title }: Pick<ApiRecipe, 'id' | 'title'>, reason: string): Promise<void> {
+/** Whether it is with those who look at it. */
+async function sendReport({ id, title }: Pick<ApiRecipe, 'id' | 'title'>, reason: string): Promise<boolean> {
   const outcome = await call('POST /api/reports', { body: { recipe_id: id, recipe_title: title, reason } })
   if (outcome.ok) {
     track('report_recipe', { recipe_id: id, reason })
-    return toast(texts.success)
+    toast(texts.success)
+    return true
   }
   const isVisitor = outcome.failure.code === 'not-signed-in'
   toast({ ...(isVisitor ? texts.signIn : texts.failed), tone: 'destructive' })
+  return false
 }

@@ -25,7 +25,7 @@ export function recipesReply(question: Question): Reply | null {
   if (named.length > 0 && ingredients.length === 0) return nothingAllowed
   if (ingredients.length === 0) return nothingNamed(question)
   const request = requestOf(question, ingredients)
-  const first = suggest(request, { seed: context.seed, today: context.today })
+  const first = suggest(request, howOf(context))
   if (!first.ok) return { text: first.failure.message }
   const recipes = fitting(question, request, unwanted, restrictions)
   if (recipes.length === 0 && restrictions.length > 0) return nothingAllowed
@@ -93,8 +93,8 @@ function fitting(
   const sets = isPicky ? setsTried : 1
   for (let set = 0; set < sets && found.size < 3; set += 1) {
     const next = suggest(request, {
+      ...howOf(context),
       seed: context.seed + set,
-      today: context.today,
       avoid: [...found.keys()],
     })
     for (const recipe of next.ok ? next.recipes : []) {
@@ -164,3 +164,5 @@ function nothingNamed({ text, context }: Question): Reply {
     suggestions: ['What can I make with eggs and spinach?', 'What is in season now?'],
   }
 }
+
+const howOf = ({ seed, today, taste }: Question['context']) => ({ seed, today, ...(taste && { taste }) })

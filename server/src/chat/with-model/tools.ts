@@ -29,7 +29,7 @@ const aboutFood: Record<string, readonly [description: string, ask: (food: strin
 
 /**
  * The kitchen's functions as tools of a model. Names of foods are the only thing read from a call, and only foods that the kitchen knows; a
- * person's own plan and saved recipes are theirs alone, and there only for premium people.
+ * person's own plan, saved recipes and cook log are theirs alone, plan and saved recipes for premium people only.
  */
 export function createTools(question: Question, note: (lookups: readonly Lookup[]) => void): ToolSet {
   const told = ({ text, lookups }: Found): string => {
@@ -56,15 +56,22 @@ export function createTools(question: Question, note: (lookups: readonly Lookup[
       inputSchema: oneText('foods', 'names of foods, separated by commas'),
       execute: ({ foods }) => told(askForDishes(foods, question)),
     }),
+    my_cooked_dishes: tool({
+      description: 'What this person cooked lately, with their stars and notes.',
+      inputSchema: noArguments,
+      execute: async () => listed(await question.own.cookedLately()),
+    }),
     ...(question.own.isPremium && ownTools(question)),
   }
 }
+
+const noArguments = jsonSchema<object>({ type: 'object', properties: {}, additionalProperties: false })
 
 function ownTools({ own }: Question): ToolSet {
   return {
     my_plan: tool({
       description: 'The meals this person has planned for the next seven days.',
-      inputSchema: jsonSchema<object>({ type: 'object', properties: {}, additionalProperties: false }),
+      inputSchema: noArguments,
       execute: async () => listed(await own.plannedMeals()),
     }),
     my_saved_recipes: tool({
