@@ -7,7 +7,7 @@ const full = { looker: 'collector' } as const
 const openHistory = (page: Page): Promise<void> =>
   page.getByRole('main').getByText('History', { exact: true }).click()
 const menu = (page: Page): Promise<void> => page.getByRole('region', { name: 'Waste Reduction' }).waitFor()
-const fillWeek = inOrder(press('Fill my week'), (page) =>
+const fillWeek = inOrder(press('Next week'), press('Fill my week'), (page) =>
   page.getByRole('button', { name: /^Plan \d dinner/ }).waitFor(),
 )
 const build = inOrder(press(/^Spinach/), press(/^Carrots/), press('Generate Menu'))

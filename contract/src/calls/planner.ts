@@ -36,6 +36,7 @@ const toPlace = z.strictObject({
   ...slot,
   servings: z.optional(servings),
   is_leftovers: z.optional(z.boolean()),
+  is_cooked: z.optional(z.boolean()),
 })
 
 export const plannerCalls = {

@@ -1,9 +1,9 @@
 import { difficulties } from '@plotluck/kitchen/vocabularies'
 import * as z from 'zod/mini'
 import type { Calls } from '../call.ts'
+import { mealTypes } from '../planner.ts'
 import {
   byId,
-  done,
   instant,
   list,
   nextCursor,
@@ -85,6 +85,15 @@ const savedPage = z.object({
 /** Characters of the body of a recipe of one's own: sixty lines and 10,000 of instructions, all of them escaped. */
 const longestRecipe = 256 * 1024
 
+/** A planned meal that went with its recipe. */
+const removedMeal = z.object({
+  planned_date: z.string(),
+  meal_type: z.enum(mealTypes),
+  servings: z.number(),
+  is_leftovers: z.boolean(),
+  is_cooked: z.boolean(),
+})
+
 export const savedCalls = {
   'GET /api/saved-recipes': {
     about: 'saved recipes',
@@ -120,10 +129,10 @@ export const savedCalls = {
   },
   'DELETE /api/saved-recipes/{id}': {
     about: 'saved recipes',
-    does: 'Deletes a saved recipe and the planned meals that use it.',
+    does: 'Deletes a saved recipe and the planned meals that use it, which it names, so that both can be put back.',
     access: 'signed in',
     path: byId,
-    answer: done,
+    answer: z.object({ success: z.literal(true), removedMeals: list(removedMeal) }),
   },
 } as const satisfies Calls
 

@@ -24,7 +24,7 @@ import { createIngredients } from '../ingredients/ingredients.ts'
 import { mountIngredients } from '../ingredients/routes.ts'
 import { createPdf } from '../pdf/pdf.ts'
 import { mountPdf } from '../pdf/routes.ts'
-import { countMealsOf, createPlanner, type Planner } from '../planner/planner.ts'
+import { countMealsOf, createPlanner, mealsOf, type Planner } from '../planner/planner.ts'
 import { mountPlanner } from '../planner/routes.ts'
 import type { PlanDinners } from '../planner/suggest-dinners.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -143,7 +143,7 @@ function createCapabilities(deps: AppDeps) {
     findSaved: (tx, id) => saved.find(tx, id),
     tasteOf,
   })
-  const saved: Saved = createSaved({ ...asked, findGenerated: recipes.find, countMealsOf })
+  const saved: Saved = createSaved({ ...asked, findGenerated: recipes.find, countMealsOf, mealsOf })
   const { findOwn, cookLog, planner, shopping } = createWeek(asked, recipes, saved)
   const pdf = createPdf({
     ...asked,

@@ -59,7 +59,12 @@ test('deleting a saved recipe, in another tab too, takes its planned meals along
   const meal = await body<MealPlan>(place(user, dinner(recipe.id)))
   await place(user, { ...dinner(recipe.id), meal_type: 'lunch' })
   const kept = await body<MealPlan>(place(user, { ...dinner(other.id), meal_type: 'snack' }))
-  expect((await user.delete(`/api/saved-recipes/${recipe.id}`)).status).toBe(200)
+  const deleted = await body<{ removedMeals: object[] }>(user.delete(`/api/saved-recipes/${recipe.id}`))
+  expect(deleted.removedMeals).toEqual(
+    ['dinner', 'lunch'].map((meal_type) =>
+      expect.objectContaining({ meal_type, planned_date: monday, is_cooked: false }),
+    ),
+  )
   expect(await planOf(user)).toEqual([kept])
   expect((await user.patch(`/api/meal-plans/${meal.id}`, { servings: 2 })).status).toBe(404)
   expect(await body(place(user, dinner(recipe.id)))).toMatchObject({ code: 'not-found' })

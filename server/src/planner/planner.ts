@@ -10,10 +10,10 @@ import { type MoveDeps, moveMeal } from './move-meal.ts'
 import { placeMeal, type PlaceDeps } from './place-meal.ts'
 import { placeSeveral } from './place-several.ts'
 import { presentMeals } from './present-meals.ts'
-import { countMealsOf, deleteMeal, markCooked, mealsBetween, type Span } from './store.ts'
+import { countMealsOf, deleteMeal, markCooked, mealsBetween, mealsOf, type Span } from './store.ts'
 import { type SuggestDeps, suggestDinners } from './suggest-dinners.ts'
 
-export { countMealsOf }
+export { countMealsOf, mealsOf }
 
 export type PlannerDeps = PlaceDeps & MoveDeps & CopyDeps & SuggestDeps & { readonly database: Database }
 

@@ -90,3 +90,8 @@ export async function markCooked(
     .set({ isCooked })
     .where(and(eq(meals.userId, userId), isThere, eq(meals.isLeftovers, false)))
 }
+
+/** The planned meals, past ones too, that use a saved recipe. */
+export async function mealsOf(tx: Transaction, recipeId: string): Promise<readonly MealRow[]> {
+  return tx.select().from(meals).where(eq(meals.recipeId, recipeId)).orderBy(asc(meals.plannedDate))
+}

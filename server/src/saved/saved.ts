@@ -1,4 +1,10 @@
-import { savedPageSize, type SavedRecipesPage, type SavedRecipeWithRecipe } from '@plotluck/contract'
+import {
+  type Answer,
+  type MealType,
+  savedPageSize,
+  type SavedRecipesPage,
+  type SavedRecipeWithRecipe,
+} from '@plotluck/contract'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
@@ -22,6 +28,16 @@ export type SavedDeps = SaveDeps & {
   readonly isPremium: IsPremium
   /** How many planned meals use a saved recipe. */
   readonly countMealsOf: (tx: Transaction, savedId: string) => Promise<number>
+  /** The planned meals that use a saved recipe. */
+  readonly mealsOf: (tx: Transaction, savedId: string) => Promise<readonly PlannedMeal[]>
+}
+
+type PlannedMeal = {
+  readonly plannedDate: string
+  readonly mealType: MealType
+  readonly servings: number
+  readonly isLeftovers: boolean
+  readonly isCooked: boolean
 }
 
 /** Recipes that people keep. Who saved while premium goes on seeing and deleting them; saving is for premium people. */
@@ -40,7 +56,7 @@ export function createSaved(deps: SavedDeps) {
       database.asUser(userId, (tx) => getSaved(tx, deps, userId, id)),
     savedIdOf: ({ id: userId }: User, recipeId: string) =>
       database.asUser(userId, (tx) => savedIdOf(tx, recipeId)),
-    remove: ({ id: userId }: User, id: string) => database.asUser(userId, (tx) => removeSaved(tx, id)),
+    remove: ({ id: userId }: User, id: string) => database.asUser(userId, (tx) => removeSaved(tx, deps, id)),
     /** For capabilities that ask inside their own transaction. */
     find: findSavedOf,
     lockForPlan: (tx: Transaction, userId: UserId, id: string) => lockForPlan(tx, deps, userId, id),
@@ -81,7 +97,22 @@ async function savedIdOf(tx: Transaction, recipeId: string): Promise<{ readonly 
   return { saved_id: row?.id ?? null }
 }
 
-async function removeSaved(tx: Transaction, id: string): Promise<Result<{ readonly success: true }>> {
-  const isGone = await deleteSaved(tx, id)
-  return isGone ? success({ success: true }) : failure('not-found')
+async function removeSaved(
+  tx: Transaction,
+  { mealsOf }: SavedDeps,
+  id: string,
+): Promise<Result<Answer<'DELETE /api/saved-recipes/{id}'>>> {
+  const meals = await mealsOf(tx, id)
+  if (!(await deleteSaved(tx, id))) return failure('not-found')
+  return success({ success: true, removedMeals: meals.map(presentRemoved) })
+}
+
+function presentRemoved({ plannedDate, mealType, servings, isLeftovers, isCooked }: PlannedMeal) {
+  return {
+    planned_date: plannedDate,
+    meal_type: mealType,
+    servings,
+    is_leftovers: isLeftovers,
+    is_cooked: isCooked,
+  }
 }

@@ -56,7 +56,7 @@ export const plannerTexts = {
     swapShort: 'Swap',
     uses: (foods: readonly string[]) => `Uses your ${listed(foods)}`,
     bought: 'In season, to be bought',
-    none: 'Every dinner of this week is planned already.',
+    none: 'Every dinner that is left of this week is planned. Go to the next week to plan ahead.',
     failed: 'The dinners could not be chosen.',
     filled: (count: number) => ({
       title: 'Week filled',

@@ -33,6 +33,8 @@ export const savedTexts = {
     cancel: 'Keep it',
   },
   deleted: { title: 'Recipe deleted', text: 'The recipe has been removed from your collection.' },
+  undo: 'Undo',
+  undoFailed: { title: 'Error', text: 'The recipe could not be put back. It is in your history.' },
   deleteFailed: { title: 'Error', text: 'Failed to delete recipe.' },
 }
 
