@@ -16,7 +16,12 @@ import { aboutReply, greetingReply, thanksReply, unknownReply } from './replies/
 import { nutritionReply } from './replies/nutrition.ts'
 import { pairingReply } from './replies/pairing.ts'
 import { preservingReply } from './replies/preserving.ts'
+import { fitOf } from './asked/fit.ts'
+import { wording } from './asked/wording.ts'
 import { cardReply } from './cards/card-reply.ts'
+import type { CardReply } from './cards/card-reply.ts'
+import { findGuidance } from './guidance.ts'
+import { namedFoodsIn } from './named-foods.ts'
 import { ownReply } from './own-matters.ts'
 import { asksForDishes, wantsDishes } from './asks-for-dishes.ts'
 import { asksForDays, keepingReply } from './keeping/keeping.ts'
@@ -129,7 +134,21 @@ function knowledgeReply(question: string, understood: Question): PermissionReply
   if (kept && asksForDays(question, context)) return kept
   if (topic === 'recipes' && wantsDishes(understood)) return null
   const card = cardReply(question, context)
-  return card ? { ...card, topic: topic === 'unknown' ? card.topic : topic } : kept
+  if (!card || isBetterTold(understood, card)) return kept
+  return { ...card, topic: topic === 'unknown' ? card.topic : topic }
+}
+
+/** Topics whose tables answer a question about one food whole. */
+const tabled: ReadonlySet<AnswerTopic> = new Set(['storage', 'spoilage', 'temperature'])
+
+/** Cards know how and why; the tables know how long. */
+const asksHowOrWhy = wording('why / how do|does|can|could|should|to|did|come|best / best|good way / what is the best|proper|right')
+
+/** True where the tables answer every word of a question and a card only some. */
+function isBetterTold({ text, topic, foods }: Question, { coverage }: CardReply): boolean {
+  if (!tabled.has(topic) || foods.length !== 1 || asksHowOrWhy.test(text)) return false
+  const fit = fitOf(text, namedFoodsIn(text))
+  return !fit.isOtherThing && fit.share > coverage + 0.15
 }
 
 /** An allergy told beside a wish for dishes is no question about allergens. */
@@ -142,7 +161,28 @@ const swaps = (understood: Question): boolean => (substitutesReply(understood)?.
 /** What the tables of foods say; nothing where a question only brushes a topic. */
 function tableReply(understood: Question): Reply | null {
   if (understood.topic === 'recipes' && !asksForDishes(understood)) return null
+  if (ofOneFood.has(understood.topic) && isBeyond(understood)) return null
   return replies[understood.topic](understood)
+}
+
+/** Topics whose answer is one food's row: of another thing it would be false. */
+const ofOneFood: ReadonlySet<AnswerTopic> = new Set([
+  'storage',
+  'spoilage',
+  'temperature',
+  'doneness',
+  'hazard',
+  'preserving',
+  'season',
+])
+const leastShare = 0.6
+
+/** True where a question is about more than its food, or about something else that the food is in. */
+function isBeyond({ text, topic }: Question): boolean {
+  if (findGuidance(text, topic)) return false
+  const named = namedFoodsIn(text)
+  const fit = fitOf(text, named)
+  return named.length > 0 && (fit.isOtherThing || fit.share < leastShare)
 }
 
 /** Orders to the assistant, harm and other languages are answered as what they are. */

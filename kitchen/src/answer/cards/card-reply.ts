@@ -25,15 +25,18 @@ const topics: Readonly<Record<Relation, AnswerTopic>> = {
 /** Which kind of fact a card shows, where it is about a food. */
 const kinds: Readonly<Partial<Record<Relation, LookupKind>>> = { keep: 'storage', instead: 'substitutes' }
 
+/** A card's answer with the share of the question's content that the card is about. */
+export type CardReply = PermissionReply & { readonly coverage: number }
+
 /** The card that answers a question, with its figures filled in, of one relation where one is named; null where none fits well enough. */
 export function cardReply(
   question: string,
   context: AnswerContext,
   relation?: Relation,
-): PermissionReply | null {
+): CardReply | null {
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
-  const found = findCards(tokensOf(plain)).find(
+  const found = findCards(tokensOf(plain), plain).find(
     ({ card }) => isFitFor(card, restrictions) && (!relation || card.relations.includes(relation)),
   )
   if (!found) return null
@@ -43,6 +46,7 @@ export function cardReply(
   const kind = kinds[first] ?? 'guidance'
   return {
     text,
+    coverage: found.coverage,
     topic: topics[first],
     foods,
     lookups: [

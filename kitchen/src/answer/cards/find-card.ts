@@ -1,5 +1,11 @@
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import { isContent } from '../asked/fit.ts'
+import { wording } from '../asked/wording.ts'
 import type { Token } from '../asked/tokens.ts'
+import type { Quantity } from '../../reading/index.ts'
+import type { Wording } from '../asked/wording.ts'
+import { quantitiesIn, tokensOf as readTokens } from '../../reading/index.ts'
+import { fillSlots } from './fill-slots.ts'
 import { relationsAsked } from './asked-relation.ts'
 import { allCards } from './all-cards.ts'
 import type { Card, Relation } from './card.ts'
@@ -27,11 +33,37 @@ function cardIndex(): Index {
   return index
 }
 
+const day = 24 * 60
+const askedTimes: readonly { readonly asked: Wording; readonly isTold: (card: Card) => boolean }[] = [
+  {
+    asked: wording(
+      'how long|many day|days|week|weeks|month|months * keep|=last|lasts|stay|good|store|stored|fridge|refrigerator|freezer|fresh|ok|okay|safe / shelf life / how long be * good|ok|okay|safe|fresh / when * expire / how long * before * bad|off|spoil',
+      'boil / roast / simmer / cook / bake',
+    ),
+    isTold: (card) => tells(card, ({ kind, range }) => kind === 'duration' && range.max >= day) || lasting.test(card.text),
+  },
+  {
+    asked: wording('what|which temperature|temp / how hot / internal temperature|temp'),
+    isTold: (card) => tells(card, ({ kind }) => kind === 'temperature'),
+  },
+]
+const lasting = wording('indefinitely / for good / for years / forever / overnight / within 2 hours / 2 hours')
+
+const quantities = new WeakMap<Card, ReturnType<typeof quantitiesIn>>()
+
+/** Whether a card tells a figure of the kind that is asked for: how long it keeps, how hot it has to be. */
+function tells(card: Card, is: (quantity: Quantity) => boolean): boolean {
+  let found = quantities.get(card)
+  if (found === undefined) quantities.set(card, (found = quantitiesIn(readTokens(fillSlots(card.text)))))
+  return found.some(is)
+}
+
 /** Below this share of what a question is about, a card answers another question. */
 const leastCoverage = 0.5
 
 /** The cards that answer a question, the best first: every group of what it is about is named, and what it wants to know agrees. */
-export function findCards(tokens: readonly Token[]): readonly FoundCard[] {
+export function findCards(tokens: readonly Token[], plain: string): readonly FoundCard[] {
+  const wanted = askedTimes.filter(({ asked }) => asked.test(plain))
   const { book, rarity, cards } = cardIndex()
   const found = findPhrases(tokens, book)
   const shown = Map.groupBy(found, ({ value }) => value)
@@ -40,6 +72,7 @@ export function findCards(tokens: readonly Token[]): readonly FoundCard[] {
   return cards
     .flatMap((card) => {
       if (card.unless.some((phrase) => shown.has(phrase))) return []
+      if (!wanted.every(({ isTold }) => isTold(card))) return []
       const matched = card.about.map((group) => bestOf(group, shown, rarity))
       if (matched.some((each) => each === null)) return []
       const named = card.about.flat().flatMap((phrase) => shown.get(phrase) ?? [])
@@ -81,14 +114,3 @@ function bestOf(
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, step) => from + step)
-
-/** Small words and the verbs of asking carry nothing of what a question is about. */
-const quiet = new Set(
-  `a an the and or but so if of in on at to for with by from as into onto out up off than then that this these those it its they them he she him her his i we us you your my me our their be do have can could should would will may might must shall not no yes
-  how what why when where which who whose there here any some all just only very really quite too much many more most less few lot bit about again still also already even ever never get got go come take put use using used make mak need want like try know tell say think let help best good better way thing something anything someone people please thank hi hello okay ok right kind sort time long recipe home homemade cook cooking eat food possible question does instead after before during until while because safe safely properly really mine own new old one two first same other another each both keep every per`
-    .split(' ')
-    .flatMap((word) => word.trim() || []),
-)
-
-const isContent = ({ word, stem }: Token): boolean =>
-  !quiet.has(word) && !quiet.has(stem) && !Number.isFinite(Number.parseFloat(word))
