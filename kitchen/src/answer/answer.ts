@@ -24,6 +24,7 @@ import { findGuidance } from './guidance.ts'
 import { namedFoodsIn } from './named-foods.ts'
 import { ownReply } from './own-matters.ts'
 import { asksForDishes, wantsDishes } from './asks-for-dishes.ts'
+import { agedFoodReply } from './keeping/aged-food.ts'
 import { asksForDays, keepingReply } from './keeping/keeping.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
 import { permissionReply } from './permission/permission.ts'
@@ -128,10 +129,15 @@ function knowledgeReply(question: string, understood: Question): PermissionReply
   const own = ownReply(question, context)
   if (own) return own
   const isHow = topic === 'season' && text.startsWith('how')
-  if (computed.has(topic) && !isHow && replies[topic](understood)) return null
+  const isRatio = topic === 'conversion' && (foods.length > 1 || asksForRatio.test(text))
+  const advised = topic === 'medical' ? cardReply(question, context) : null
+  if (advised?.isAboutPerson) return { ...advised, topic }
+  if (computed.has(topic) && !isHow && !isRatio && replies[topic](understood)) return null
   if (topic === 'substitutes' && foods.length > 1 && swaps(understood)) return null
   const kept = keepingReply(question, context)
   if (kept && asksForDays(question, context)) return kept
+  const aged = kept ? null : agedFoodReply(understood)
+  if (aged) return aged
   if (topic === 'recipes' && wantsDishes(understood)) return null
   const card = cardReply(question, context)
   if (!card || isBetterTold(understood, card)) return kept
@@ -139,14 +145,17 @@ function knowledgeReply(question: string, understood: Question): PermissionReply
 }
 
 /** Topics whose tables answer a question about one food whole. */
-const tabled: ReadonlySet<AnswerTopic> = new Set(['storage', 'spoilage', 'temperature'])
+const tabled: ReadonlySet<AnswerTopic> = new Set(['storage'])
 
-/** Cards know how and why; the tables know how long. */
-const asksHowOrWhy = wording('why / how do|does|can|could|should|to|did|come|best / best|good way / what is the best|proper|right')
+/** 'How much water for a cup of rice' is no conversion of water. */
+const asksForRatio = wording('how much|many water|liquid|salt|yeast|stock|rice|pasta|sugar|pectin|vinegar * for|per|to|do|a|an / air fryer')
+
+/** Cards know how, why and what harms; the tables know how long. */
+const cardsKnow = wording('safe|ok|okay|dangerous|need / year|month old / why / how do|does|can|could|should|to|did|come|best / best|good way / what is the best|proper|right')
 
 /** True where the tables answer every word of a question and a card only some. */
 function isBetterTold({ text, topic, foods }: Question, { coverage }: CardReply): boolean {
-  if (!tabled.has(topic) || foods.length !== 1 || asksHowOrWhy.test(text)) return false
+  if (!tabled.has(topic) || foods.length !== 1 || cardsKnow.test(text)) return false
   const fit = fitOf(text, namedFoodsIn(text))
   return !fit.isOtherThing && fit.share > coverage + 0.15
 }

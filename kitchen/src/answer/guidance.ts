@@ -25,7 +25,7 @@ export const guidance: readonly Guidance[] = [
     topic: 'hazard',
     asked: wording(
       'left|leave|leaving|sit|sat|stand|stood|kept|=been|forgot * out|overnight|counter|table / left|leave|sit|sat|stand|stood|kept|=been|forgot * room temperature / left|leave|sit|sat|stood|=been * all night / overnight on / out of the fridge|refrigerator / out of fridge|refrigerator / thawed * overnight / thawed * all day',
-      'butter / bread / cake / cookie / fruit / tomato / avocado / banana / onion / garlic / honey / oil / flour / potato / apple / dough / beignet / starter / yogurt / soak / marinate',
+      'in the|a|my|our|its fridge|refrigerator / in fridge / butter / bread / cake / cookie / fruit / tomato / avocado / banana / onion / garlic / honey / oil / flour / potato / apple / dough / beignet / starter / yogurt / soak / marinate',
     ),
     text: 'No: perishable food that has been out for more than 2 hours should be thrown away (1 hour when it is hotter than 90°F/32°C). Reheating does not help, because some bacteria leave toxins that heat does not destroy. Next time, put it in the fridge while it is still warm.',
     source: `${fsis}, two-hour rule`,
@@ -43,7 +43,7 @@ export const guidance: readonly Guidance[] = [
     key: 'garlic-in-oil',
     topic: 'hazard',
     asked: wording(
-      'garlic|herb|chili|chilli|chilies|chillies|basil|rosemary|pepper|vegetable|tomato + in|under|infuse * oil + keep|store|preserve|jar|shelf|last|safe|week|month|counter|fridge',
+      'garlic|herb|chili|chilli|chilies|chillies|basil|rosemary|pepper|vegetable|tomato + in|under|infuse * oil / garlic|herb|chili|chilli|rosemary oil + keep|store|preserve|jar|shelf|last|safe|week|month|counter|fridge',
     ),
     text: 'Not in a jar on the shelf: garlic, chilies, vegetables or fresh herbs under oil have no acid and no air, which is what botulism likes. Make a little, keep it in the fridge and use it within 4 days, or freeze it in an ice tray.',
     source: 'National Center for Home Food Preservation, garlic in oil',

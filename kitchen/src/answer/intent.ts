@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
     topic: 'substitutes',
     asked: wording(
       `instead / sub|subbing|substitute|substitution|subsitute|swap|replace|replacing|replacement|alternative|alternate|equivalent|substituting|interchangeable / equals / in place of|off / rather than
-      / run|ran|running|am|are|be out of / not have|got / have|got no / no fresh * how|can|only|but / missing / no * can i use`,
+      / run|ran|running|am|are|be out of / not have|got / have|got no / no fresh * how|can|only|but / missing / no * can i use / no * what do|can|to / no more * what|can`,
     ),
   },
   {
@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
       || done|ok|okay|safe|enough|ready|cooked|medium|high + degree|fahrenheit|celsius|f|c / at 120|125|130|135|140|145|150|155|160|165|170`,
     ),
     unless: wording(
-      'convert / in|to|into fahrenheit|celsius|f|c / fridge / refrigerator / freezer / room temperature / store / pink salt / pink peppercorn',
+      'convert / fridge / refrigerator / freezer / room temperature / store / pink salt / pink peppercorn',
     ),
   },
   {
@@ -166,7 +166,7 @@ const thanks = new Set(
 )
 const farewells = wording('see you / good night')
 const about = wording(
-  `what can|do you do / who|what be you / be|are you a|an robot|bot|human|ai|person|machine|computer / be you robot|bot|human|ai|real|chatgpt / what is|be your name / how do you work / what do you know
+  `what can|do you do / who|what be you / be|are you a|an robot|bot|human|ai|person|machine|computer|real / be you robot|bot|human|ai|real|chatgpt / what is|be your name / how do you work / what do you know
   / who made|built|created|make|build|create you / do you have feelings|feeling`,
 )
 const aboutAlone = new Set(['help', 'help me'])

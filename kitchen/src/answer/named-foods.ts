@@ -2,6 +2,7 @@ import { allFoods, findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { singular } from '../reading/index.ts'
 import { findMentions } from '../recognition/index.ts'
+import type { Mention } from '../recognition/index.ts'
 import { findPhrases, phraseBook } from './asked/phrases.ts'
 import { tokensOf } from './asked/tokens.ts'
 import { calledAs } from './called.ts'
@@ -68,6 +69,14 @@ function classNames(): ReadonlyMap<string, Food> {
       )
       .filter(([name, { name: own }]) => name === own || !findFood(name)),
   ))
+}
+
+/** Every mention of a food; a word for a class ('nuts', 'fish') is that class and none of its members. */
+export function mentionsWithClasses(text: string): readonly Mention[] {
+  return findMentions(text).map((mention) => {
+    const food = classNames().get(mention.text)
+    return food ? { ...mention, foods: [food.name, ...food.members] } : mention
+  })
 }
 
 /** Foods named in a question with their places, each once, in the order named. A word for a class of foods names the class. */

@@ -4,7 +4,6 @@ import { suggest } from '../suggestion/index.ts'
 import type { AnswerContext } from './answer-shape.ts'
 import { findPhrases, phraseBook } from './asked/phrases.ts'
 import { tokensOf } from './asked/tokens.ts'
-import { relationsAsked } from './cards/asked-relation.ts'
 import { cardReply } from './cards/card-reply.ts'
 import type { PermissionReply } from './permission/permission.ts'
 import { plainText } from './plain-text.ts'
@@ -36,8 +35,8 @@ export function ownReply(question: string, context: AnswerContext): PermissionRe
   const told = dish && dishReply(dish.value, context)
   if (told) return told
   if (findPhrases(tokens, asksBasket).length > 0 && tokens.length <= 9) return basketReply(context)
-  const card = relationsAsked(tokens).has('own') ? cardReply(question, context, 'own') : null
-  if (card) return { ...card, topic: 'about' }
+  const card = cardReply(question, context)
+  if (card?.isOwn) return { ...card, topic: 'about' }
   return findPhrases(tokens, asksPlan).length > 0 ? planReply() : null
 }
 

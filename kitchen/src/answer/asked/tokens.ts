@@ -36,6 +36,16 @@ const contractions: Readonly<Record<string, readonly string[]>> = {
   shes: ['she', 'is'],
   hes: ['he', 'is'],
   whats: ['what', 'is'],
+  werent: ['were', 'not'],
+  mustnt: ['must', 'not'],
+  dosent: ['does', 'not'],
+  thats: ['that', 'is'],
+  theyre: ['they', 'are'],
+  theres: ['there', 'is'],
+  wheres: ['where', 'is'],
+  hows: ['how', 'is'],
+  youre: ['you', 'are'],
+  iam: ['i', 'am'],
   gonna: ['going', 'to'],
   wanna: ['want', 'to'],
 }
@@ -157,6 +167,14 @@ const irregular: Readonly<Record<string, string>> = {
   coeliacs: 'coeliac',
   celiacs: 'coeliac',
   celiac: 'coeliac',
+  alergic: 'allergic',
+  allergie: 'allergy',
+  alergy: 'allergy',
+  alergies: 'allergy',
+  refridgerator: 'refrigerator',
+  frige: 'fridge',
+  freezeer: 'freezer',
+  choclate: 'chocolat',
 }
 
 /**

@@ -40,6 +40,7 @@ const cues = phraseBook<Relation>([
     'out of',
     'do not have',
     'no * can i',
+    'no * what',
     'without',
   ),
   ...all(
@@ -68,7 +69,7 @@ const cues = phraseBook<Relation>([
     'amount',
     'how much|many',
     'ratio|proportion|quantity|amount',
-    'convert|conversion|equal',
+    'convert|conversion|equal|equivalent',
     'per person|serving',
   ),
   ...all(

@@ -26,18 +26,22 @@ const topics: Readonly<Record<Relation, AnswerTopic>> = {
 const kinds: Readonly<Partial<Record<Relation, LookupKind>>> = { keep: 'storage', instead: 'substitutes' }
 
 /** A card's answer with the share of the question's content that the card is about. */
-export type CardReply = PermissionReply & { readonly coverage: number }
+export type CardReply = PermissionReply & {
+  readonly coverage: number
+  /** True for a card about the app or about what is no cooking. */
+  readonly isOwn: boolean
+  /** True for a card about small children or pregnancy. */
+  readonly isAboutPerson: boolean
+}
 
-/** The card that answers a question, with its figures filled in, of one relation where one is named; null where none fits well enough. */
-export function cardReply(
-  question: string,
-  context: AnswerContext,
-  relation?: Relation,
-): CardReply | null {
+const persons = new Set(['baby', 'toddler', 'pregnant', 'infant'])
+
+/** The card that answers a question, with its figures filled in; null where none fits well enough. */
+export function cardReply(question: string, context: AnswerContext): CardReply | null {
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
   const found = findCards(tokensOf(plain), plain).find(
-    ({ card }) => isFitFor(card, restrictions) && (!relation || card.relations.includes(relation)),
+    ({ card }) => isFitFor(card, restrictions),
   )
   if (!found) return null
   const text = fillSlots(found.card.text)
@@ -47,6 +51,8 @@ export function cardReply(
   return {
     text,
     coverage: found.coverage,
+    isOwn: found.card.relations.includes('own') && found.card.relations.length < 3,
+    isAboutPerson: found.card.about.flat().some((phrase) => phrase.split('|').some((word) => persons.has(word))),
     topic: topics[first],
     foods,
     lookups: [

@@ -43,7 +43,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'how what',
-    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|bucket|crate|box|bag|basket of / gave me + kale|chard|spinach|=greens|cabbage|lettuce|basil|herbs|parsley|cucumber|bean|beans|pumpkin|egg|eggs|potato|carrot|beet|pepper|peppers',
+    'too many|much / glut|lots|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|bucket|crate|box|bag|basket of / gave me + kale|chard|spinach|=greens|lettuce|basil|herbs|parsley|pumpkin|potato',
     'Leaves: blanch 2 minutes, squeeze and freeze in balls. Herbs: freeze chopped in oil or as pesto. Cucumbers: fridge pickles. Beans and peppers: freeze. Cabbage: sauerkraut. Roots: cold, dark and damp in sand. Eggs: beaten and frozen. Or give me the food, and I will name dishes.',
   ],
   [

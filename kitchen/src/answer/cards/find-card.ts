@@ -1,5 +1,5 @@
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
-import { isContent } from '../asked/fit.ts'
+import { isContent, isUnderstood } from '../asked/fit.ts'
 import { wording } from '../asked/wording.ts'
 import type { Token } from '../asked/tokens.ts'
 import type { Quantity } from '../../reading/index.ts'
@@ -77,8 +77,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       if (matched.some((each) => each === null)) return []
       const named = card.about.flat().flatMap((phrase) => shown.get(phrase) ?? [])
       const places = new Set(named.flatMap(({ from, to }) => range(from, to)))
-      const covered = content.filter((at) => places.has(at)).length
-      const coverage = content.length === 0 ? 0 : covered / content.length
+      const coverage = coverageOf(tokens, content, places)
       const agreement = agreementOf(card, asked)
       if (agreement === 0 || coverage < leastCoverage - (card.about.length - 1) * 0.08) return []
       const rare = matched.reduce((sum, each) => sum + (each?.rarity ?? 0), 0)
@@ -88,8 +87,20 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** What a word beside the card's own weighs where it only tells of a place, a state or a time. */
+const circumstance = 0.4
+
+/** Of the words that a question is about, the share that the card is about. */
+function coverageOf(tokens: readonly Token[], content: readonly number[], places: ReadonlySet<number>): number {
+  const missed = content
+    .filter((at) => !places.has(at))
+    .reduce((sum, at) => sum + (isUnderstood(tokens[at]) ? circumstance : 1), 0)
+  const covered = content.filter((at) => places.has(at)).length
+  return covered === 0 ? 0 : covered / (covered + missed)
+}
+
 /** Cards that only answer when just that is asked: nobody wants to hear of substitutes who asks why. */
-const strict: readonly Relation[] = ['instead', 'own']
+const strict: readonly Relation[] = ['instead']
 
 /** How well what a card answers agrees with what is asked: 1 where it does, less where the words leave it open, 0 where it cannot be. */
 function agreementOf({ relations }: Card, asked: ReadonlySet<Relation>): number {

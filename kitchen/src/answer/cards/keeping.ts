@@ -94,7 +94,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   [
     'may keep',
     'frozen|froze|freeze + egg|eggs + shell|crack|cracked',
-    'If the shell cracked as they froze, throw them away. If it is whole, keep them frozen until you need them, thaw them in the fridge and use them cooked through; the yolk stays thick.',
+    'Not on purpose: the shell cracks as the egg swells; beat them and freeze them without it. Frozen by accident: if the shell cracked, throw them away. If it is whole, keep them frozen until you need them, thaw them in the fridge and use them cooked through; the yolk stays thick.',
     { source: 'USDA FSIS, Shell Eggs from Farm to Table' },
   ],
   [

@@ -23,6 +23,8 @@ const asksHowLong = phraseBook<true>([
     true,
   ],
   ['left how long', true],
+  ['how long', true],
+  ['how many day|days|week|weeks|month|months', true],
   ['how long left', true],
   ['still|be good|ok|okay|safe|fine|edible', true],
   ['still eat|use|have|serve|give', true],
@@ -78,7 +80,7 @@ const inFreezer = new Set(['freez', 'freezer'])
 export function keepingReply(question: string, context: AnswerContext): PermissionReply | null {
   const plain = plainText(question)
   const tokens = tokensOf(plain)
-  const food = preparedIn(tokens)
+  const food = preparedIn(tokens) ?? preparedBefore(tokens, context)
   const elapsed = elapsedIn(tokens, context.today)
   const isElse = findPhrases(tokens, asksElse).length > 0
   if (!food || (isElse && !(elapsed && findPhrases(tokens, stillGood).length > 0))) return null
@@ -117,7 +119,7 @@ const rank = (food: PreparedFood): number => preparedFoods.indexOf(food)
 type Said = Pick<PermissionReply, 'text' | 'topic'>
 
 function compose(tokens: readonly Token[], food: PreparedFood, elapsed: Elapsed | null): Said {
-  const out = outFor(tokens)
+  const out = isInside(tokens) ? null : outFor(tokens)
   if (out !== null) return { text: standingText(food, out), topic: 'hazard' }
   if (tokens.some(({ stem }) => inFreezer.has(stem)) && !elapsed)
     return { text: freezingText(food), topic: 'storage' }
@@ -127,6 +129,35 @@ function compose(tokens: readonly Token[], food: PreparedFood, elapsed: Elapsed 
     topic: 'storage',
   }
 }
+
+const inside = phraseBook<true>([
+  ['in|into|inside the|a|my|our fridge|refrigerator', true],
+  ['in|into fridge|refrigerator', true],
+  ['be|kept|left|stored refrigerated|chilled', true],
+])
+const outside = phraseBook<true>([['out of the|my|our fridge|refrigerator', true]])
+
+/** 'Left in its tin in the fridge overnight' did not stand out. */
+const isInside = (tokens: readonly Token[]): boolean =>
+  findPhrases(tokens, inside).length > 0 && findPhrases(tokens, outside).length === 0
+
+const pointers = new Set(['it', 'that', 'they', 'them', 'this', 'those'])
+const made = phraseBook<true>([['mak|homemade|home|own|made|cook|cooked', true]])
+
+/** 'How long does it keep?' after talk of making something: what was made, not what is bought. */
+function preparedBefore(tokens: readonly Token[], { previous }: AnswerContext): PreparedFood | undefined {
+  const last = previous.findLast(({ role }) => role === 'user')
+  if (!last || !tokens.some(({ word }) => pointers.has(word)) || namedIn(tokens)) return undefined
+  const plain = plainText(last.content)
+  const before = tokensOf(plain)
+  const named = preparedIn(before)
+  if (named || findPhrases(before, made).length === 0) return named
+  const [food] = namedFoodsIn(plain)
+  return food && preparedIn(tokensOf(`homemade ${plain.slice(food.start, food.end)}`))
+}
+
+const namedIn = (tokens: readonly Token[]): boolean =>
+  namedFoodsIn(tokens.map(({ word }) => word).join(' ')).length > 0
 
 /** Hours that it stood out: Infinity overnight, null where nothing says that it did, NaN where it did and nobody knows how long. */
 function outFor(tokens: readonly Token[]): number | null {

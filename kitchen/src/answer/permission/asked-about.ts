@@ -1,9 +1,10 @@
 import { cookName, findFood } from '../../foods/index.ts'
 import type { Food, FoodName } from '../../foods/index.ts'
-import { findMentions } from '../../recognition/index.ts'
 import type { Mention } from '../../recognition/index.ts'
+import { mentionsWithClasses } from '../named-foods.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import { calledAs } from '../called.ts'
+import { isAllergenWord } from '../allergen-words.ts'
 import { isModifier } from '../asked/read-restrictions.ts'
 import type { Talk } from '../asked/talk.ts'
 import type { Token } from '../asked/tokens.ts'
@@ -36,8 +37,9 @@ const freeFrom = phraseBook<true>([
 export function subjectsOf({ plain, tokens, own }: Talk): Subjects {
   const isRestriction = (start: number, end: number) =>
     own.spans.some(([from, to]) => start < to && end > from)
-  const mentions = findMentions(plain)
-  const asked = mentions.filter(({ start, end }) => !isRestriction(start, end))
+  const mentions = mentionsWithClasses(plain)
+  const told = mentions.filter(({ start, end }) => !isRestriction(start, end))
+  const asked = told.some(isSubject) ? told.filter(isSubject) : told
   const dishes = findPhrases(tokens, dishBook).flatMap(({ value, from, to }) => {
     const [first, last] = [tokens[from], tokens[to - 1]]
     if (!first || !last || isRestriction(first.start, last.end)) return []
@@ -65,6 +67,9 @@ export function subjectsOf({ plain, tokens, own }: Talk): Subjects {
 }
 
 /** The 'cream' of 'ice cream'. */
+/** 'Does tahini hold nuts?' asks about tahini. */
+const isSubject = ({ text }: Mention): boolean => !isAllergenWord(text)
+
 const isPartOf = ({ start, end }: Mention, dishes: readonly { start: number; end: number }[]): boolean =>
   dishes.some((dish) => start >= dish.start && end <= dish.end && end - start < dish.end - dish.start)
 

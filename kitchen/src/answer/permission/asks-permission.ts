@@ -29,9 +29,14 @@ const permission = phraseBook<true>([
   ['can|could|if i|we|you just pick|scrape|remove|cut|leave|take', true],
   ['be vegan|vegetarian|pescatarian|halal|kosher|keto|paleo', true],
 ])
+/** 'Is coconut a tree nut?' asks what it is. */
+const kindAsked = phraseBook<true>([
+  ['be it|this|that|they a|tree|nut|nuts|dairy|grain|seed|legume', true],
+  ['be * a nut|legume|grain|seed', true],
+])
 /** What asks for something else than leave to eat. */
 const otherWords = new Set(
-  'substitute replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'
+  'count classed considered substitute replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'
     .split(' ')
     .map(stemOf),
 )
@@ -57,6 +62,7 @@ export function asksPermission(
 ): boolean {
   const isOwn = own.restrictions.length > 0
   if (!isOwn && before.length === 0 && household.length === 0) return false
+  if (findPhrases(tokens, kindAsked).length > 0) return false
   const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
   if (rest.some(({ stem, word }) => otherWords.has(stem) || word === 'ideas' || handling.has(stem)))
     return false

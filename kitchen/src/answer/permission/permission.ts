@@ -85,13 +85,14 @@ const isMedical = (restrictions: readonly Restriction[]): boolean =>
     ({ kind }) => kind === 'child' || kind === 'pregnancy' || kind === 'condition' || kind === 'faith',
   )
 
+const goesOn = new Set(['and', 'or', 'also'])
 const pointsBack = new Set(['it', 'that', 'them', 'those', 'this', 'these', 'they', 'one'])
 
 /** 'Is it ok for her?' asks about the foods of the turn before. Null when there are none. */
 function withBefore(subjects: Subjects, { tokens }: Talk, context: AnswerContext): Subjects | null {
   if (subjects.foods.length > 0 || subjects.dishes.length > 0) return subjects
   const before = context.previous.findLast(({ foods }) => foods && foods.length > 0)?.foods ?? []
-  const isBack = tokens.some(({ word }) => pointsBack.has(word))
+  const isBack = tokens.some(({ word }) => pointsBack.has(word)) || goesOn.has(tokens[0]?.word ?? '')
   if (isBack && before.length > 0)
     return { ...subjects, foods: before.slice(0, 3).flatMap((name) => aboutBefore(name) ?? []) }
   return tokens.length > 3 ? subjects : null

@@ -45,6 +45,12 @@ function allergenVerdict(about: AskedAbout, allergens: readonly Allergen[], said
       sign: 'no',
       because: `${called} ${does(called, 'contains', 'contain')} ${listed([...new Set(contained)])}`,
     }
+  const related = relativesOf(food, allergens)
+  if (related)
+    return {
+      sign: 'unsure',
+      because: `${called} ${does(called, 'counts', 'count')} among the ${related} and not the ${said}, but many people react to both or meet both in one package, so only after the allergist said yes`,
+    }
   const may = food.mayContain.filter((each) => allergens.includes(each))
   if (may.length > 0)
     return {
@@ -52,6 +58,21 @@ function allergenVerdict(about: AskedAbout, allergens: readonly Allergen[], said
       because: `${called} may contain ${listed(may)}, depending on the brand or the recipe`,
     }
   return free(about, `no ${said}`)
+}
+
+/** Kinds that people with one of these allergies are tested for too. Source: AAAAI, tree nut, peanut and shellfish allergy. */
+const relatives: readonly (readonly [Allergen, Allergen])[] = [
+  ['peanuts', 'tree nuts'],
+  ['crustaceans', 'molluscs'],
+]
+
+function relativesOf(food: Food, allergens: readonly Allergen[]): Allergen | null {
+  const held = [...food.us9, ...food.eu14]
+  for (const [one, other] of relatives) {
+    if (allergens.includes(one) && !allergens.includes(other) && held.includes(other)) return other
+    if (allergens.includes(other) && !allergens.includes(one) && held.includes(one)) return one
+  }
+  return null
 }
 
 function glutenVerdict(about: AskedAbout): Verdict {

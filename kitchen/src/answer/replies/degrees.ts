@@ -34,8 +34,9 @@ export function degreesReply(text: string): Reply | null {
   const sentence =
     unit === 'C'
       ? `${value}°C is ${toFahrenheit(value)}°F.${dialNote(value)}`
-      : `${value}°F is ${Math.round(((value - 32) * 5) / 9)}°C.`
-  return measured(sentence, null, 'definition: °F = °C × 9/5 + 32')
+      : `${value}°F is ${toCelsius(value)}°C.`
+  const asMark = tokens.some(({ word }) => word === 'gas') ? markText(unit === 'C' ? value : toCelsius(value)) : ''
+  return measured(`${sentence}${asMark}`, null, 'definition: °F = °C × 9/5 + 32')
 }
 
 /** Fahrenheit dials have steps of 25. */
@@ -44,6 +45,16 @@ const onDial = (celsius: number): number => Math.round(toFahrenheit(celsius) / 2
 function dialNote(celsius: number): string {
   const isOven = celsius >= 130 && celsius <= 260
   return isOven && onDial(celsius) !== toFahrenheit(celsius) ? ` Oven dials say ${onDial(celsius)}°F.` : ''
+}
+
+const toCelsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9)
+
+/** ' That is gas mark 4.', for the mark nearest to it. */
+function markText(celsius: number): string {
+  const marks = Object.entries(gasMarks).toSorted(
+    ([, a], [, b]) => Math.abs(a - celsius) - Math.abs(b - celsius),
+  )
+  return marks[0] ? ` That is gas mark ${marks[0][0]}.` : ''
 }
 
 const toFahrenheit = (celsius: number) => Math.round((celsius * 9) / 5 + 32)

@@ -58,6 +58,7 @@ const dishWords = phraseSet(
   'soup|salad|curry|stew|pasta|taco|bowl|frittata|gratin|risotto|pilaf|hash|toast|stir fry|noodle|quesadilla|pie|tart|smoothie|dip|chili',
 )
 const quick = wording('quick|fast')
+const withoutOven = wording('no|without oven / no|without an|the|my oven / oven broken|broke')
 
 /** The kind of dish that a question names, in the singular. */
 function dishIn(text: string): string | undefined {
@@ -88,8 +89,9 @@ function fitting(
 ): readonly CheckedRecipe[] {
   const dish = dishIn(text)
   const limit = minutesIn(text)
+  const noOven = withoutOven.test(text)
   const found = new Map<string, CheckedRecipe>()
-  const isPicky = dish !== undefined || unwanted.length > 0 || restrictions.length > 0 || limit < 15
+  const isPicky = dish !== undefined || noOven || unwanted.length > 0 || restrictions.length > 0 || limit < 15
   const sets = isPicky ? setsTried : 1
   for (let set = 0; set < sets && found.size < 3; set += 1) {
     const next = suggest(request, {
@@ -101,7 +103,8 @@ function fitting(
       const isKind = !dish || `${recipe.title} ${recipe.picture.dish}`.toLowerCase().includes(dish)
       const has = recipe.lines.some(({ food }) => unwanted.some(({ called }) => food?.includes(called)))
       const isAllowed = isAllowedRecipe(recipe, restrictions)
-      const isToday = recipe.prep_time <= Math.min(limit, longestToday)
+      const isCold = !(noOven && recipe.instructions.toLowerCase().includes('oven'))
+      const isToday = isCold && recipe.prep_time <= Math.min(limit, longestToday)
       if (isKind && !has && isAllowed && isToday) found.set(recipe.title, recipe)
     }
   }
@@ -119,6 +122,10 @@ function noneOfThem(recipes: readonly CheckedRecipe[]): Reply {
 function minutesIn(text: string): number {
   const named = quantitiesIn(tokensOf(text)).find(({ kind }) => kind === 'duration')
   if (named && named.range.max <= 300) return named.range.max
+  const tokens = tokensOf(text)
+  const at = tokens.findIndex(({ word }) => word.startsWith('min'))
+  const count = Number(tokens[at - 1]?.word)
+  if (count > 0) return count
   return quick.test(text) ? 30 : Infinity
 }
 

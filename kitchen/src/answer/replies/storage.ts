@@ -37,6 +37,16 @@ function isCooked({ after }: Question, { category }: AskedFood): boolean {
   return wasCooked && eatenCooked.has(category)
 }
 
+const homemade = wording('homemade|mak|making / home made / my own / at home')
+const boughtReady: ReadonlySet<FoodCategory> = new Set(['condiment', 'oil-fat', 'nut-seed', 'beverage', 'plant-protein', 'dairy', 'sweetener'])
+
+/** The table's time is that of a package from the shop, which is heated, soured or sealed as nobody can at home. */
+function homemadeText(food: AskedFood): string {
+  const figure = keptText(food)
+  const shop = figure === '' ? '' : ` The time I have is for the shop's, closed: ${figure}.`
+  return `I have no tested time for homemade ${food.called}. Keep it in the fridge, and count on 3 to 4 days where it holds anything fresh, such as garlic, herbs, egg, fruit or milk; dry, very salty, very sour or very sweet things keep weeks.${shop}`
+}
+
 const eatenCooked: ReadonlySet<FoodCategory> = new Set([
   'grain',
   'pasta-noodle',
@@ -50,6 +60,7 @@ const eatenCooked: ReadonlySet<FoodCategory> = new Set([
 function foodStorage(food: AskedFood, question: Question): Reply {
   const { text, place } = question
   const lookups = [storageLookup(food)]
+  if (homemade.test(text) && boughtReady.has(food.category)) return { text: homemadeText(food), lookups }
   const kinds = food.members.length > 0 ? kindsKeep(food, place) : null
   if (kinds !== null) {
     const which = kinds.startsWith('It depends') ? ` Which ${food.calledPlural} do you have?` : ''

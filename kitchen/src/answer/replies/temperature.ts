@@ -31,23 +31,24 @@ const kinds: readonly (readonly [words: string, name: string, category: FoodCate
 ]
 const kindSets = kinds.map(([words, name, category]) => ({ words: phraseSet(words), name, category }))
 
+const minced = wording('minced|ground|mince')
+const groundMeat = temperatureFor({ name: 'ground beef', category: 'meat' })
+
 /** The safe internal temperature with its rest, or the cue where the agencies give none. */
 export function temperatureReply(question: Question): Reply | null {
   const { text, foods } = question
   const rule = findGuidance(text, 'temperature')
   if (rule) return guidanceReply(rule)
+  // 'And if it is minced?' after pork chops: ground meat needs more than a whole piece.
+  const ground = minced.test(text) && foods.some(({ category }) => category === 'meat') ? groundMeat : null
+  if (ground) return safeReply('ground meat', ground, null, text)
   for (const food of foods) {
     const safe = temperatureFor(food)
     if (safe) return safeReply(food.called, safe, food.name, text)
   }
   const kind = safeKindIn(text)
   if (kind) return safeReply(kind.name, kind.safe, null, text)
-  const [food] = foods
-  return food
-    ? {
-        text: `${capital(food.calledPlural)} ${verb(food, 'needs', 'need')} no safe internal temperature; cook by the eye, until tender.`,
-      }
-    : null
+  return null
 }
 
 /** The kind of animal food that a text names without saying which, in its own word, with its safe temperature. */

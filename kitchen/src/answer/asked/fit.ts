@@ -1,0 +1,37 @@
+import { quietWords, understoodWords } from '../../lexicon/index.ts'
+import type { NamedFood } from '../named-foods.ts'
+import { stemOf, tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+const quiet = new Set(quietWords.split(' '))
+const understood = new Set(understoodWords.split(' ').flatMap((word) => [word, stemOf(word)]))
+
+/** Small words and the verbs of asking carry nothing of what a question is about. */
+export const isContent = ({ word, stem }: Token): boolean =>
+  !quiet.has(word) && !quiet.has(stem) && !Number.isFinite(Number.parseFloat(word))
+
+/** Words of places, states and times. */
+export const isUnderstood = (token: Token | undefined): boolean =>
+  token !== undefined && (understood.has(token.word) || understood.has(token.stem))
+
+/** How much of a question is understood where its foods, states and places are. */
+export type Fit = {
+  /** Of its content words, the share that is understood: 1 where all are, also where there are none. */
+  readonly share: number
+  /** True where a food only says what something else is made of: 'balsamic reduction', 'citrus sugar'. */
+  readonly isOtherThing: boolean
+}
+
+export function fitOf(plain: string, named: readonly NamedFood[]): Fit {
+  const tokens = tokensOf(plain)
+  const isNamed = ({ start, end }: Token): boolean =>
+    named.some((food) => start < food.end && end > food.start)
+  const content = tokens.filter(isContent)
+  const known = content.filter((token) => isNamed(token) || isUnderstood(token))
+  const isOther = tokens.some((token, at) => {
+    const before = tokens[at - 1]
+    if (!before || token.isAfterBreak || !isNamed(before) || !isContent(token) || isUnderstood(token)) return false
+    return !isNamed(token)
+  })
+  return { share: content.length === 0 ? 1 : known.length / content.length, isOtherThing: isOther }
+}

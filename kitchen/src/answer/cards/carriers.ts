@@ -1,0 +1,133 @@
+import { cardsOf } from './card.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Where allergens hide, what a diet leaves out, and what small children and pregnant people are told. */
+export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2011 Annex II', vocabulary, [
+  [
+    'what may',
+    'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + gluten|wheat',
+    'Gluten hides in soy sauce, malt, beer, seitan, couscous, bulgur, spelt, many stock cubes, gravies, sausages, batters, spice mixes and sauces thickened with flour, and in oats milled beside wheat. Read every label, "may contain" too.',
+  ],
+  [
+    'what may',
+    'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + milk|dairy',
+    'Milk hides as whey, casein, ghee, curds, lactose and milk solids: in bread, sausages, crisps, chocolate, mashed potatoes, batter, margarine, stock cubes. "Lactose-free" still holds milk protein.',
+  ],
+  [
+    'what may',
+    'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + egg|eggs',
+    'Egg hides as albumin, lysozyme, meringue and "binder": in mayonnaise, fresh pasta, batter, glazed bread, nougat, marshmallow, ice cream, meatballs, some wine. Read every label.',
+  ],
+  [
+    'what may',
+    'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + nut|nuts|peanut|peanuts',
+    'Nuts hide in pesto, marzipan, nougat, praline, satay, mole, korma, granola, some sauces and cold-pressed oils; peanuts also in lupin-like flours and "mixed nuts". Bakeries and ice cream parlors share tools: ask, and read "may contain".',
+  ],
+  [
+    'what may',
+    'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + soy|sesame|fish|mustard|celery|shellfish|sulphite|sulfite|lupin',
+    'Soy: sauces, tofu, miso, lecithin, many meat substitutes. Sesame: tahini, hummus, halva, za\'atar, burger buns. Fish: Worcestershire and fish sauce, Caesar dressing. Celery and mustard: stock, spice mixes, dressings. Sulphites: wine, dried fruit. Read every label.',
+  ],
+  [
+    'what may',
+    'coconut + nuts|nut|allergy / tree nut',
+    'Coconut is the fruit of a palm and no tree nut; since 2025 FDA no longer lists it as one. Most people with a nut allergy eat it, some react to it: ask the allergist before the first bite, and read the label.',
+    { source: 'FDA, Guidance on food allergen labeling, January 2025' },
+  ],
+  [
+    'what may',
+    'tahini|sesame + nut|nuts|tree|count / nut free',
+    'Sesame is a seed and an allergen of its own, not a nut. Tahini is often made where nuts are ground: with a nut allergy the label decides.',
+    { unless: 'instead|substitute|swap|replace' },
+  ],
+  [
+    'what may',
+    'lactose + cheese|cheeses|which|what|butter|yogurt',
+    'Aged hard cheese (parmesan, cheddar, gouda, Swiss) holds next to no lactose, butter little, yogurt and kefir less than milk; fresh cheese, ricotta, milk and cream the most. That is for lactose intolerance: with a milk allergy none of them will do.',
+    { source: 'US NIDDK, eating and nutrition for lactose intolerance', unless: 'substitute|instead' },
+  ],
+  [
+    'what may',
+    'difference|same|versus|vs|or + allergy|intolerance|intolerant|celiac|coeliac',
+    'An allergy is the immune system and can be dangerous at a trace; an intolerance is the gut and depends on how much; celiac disease is the immune system reacting to gluten, and crumbs count. A doctor tells which it is.',
+    { source: 'FARE; US NIDDK' },
+  ],
+  [
+    'may how',
+    'toaster|board|pan|oil|fryer|wooden|spoon|colander|oven|tray|cross + contact|contamination|gluten|coeliac|celiac|allergy|allergen|share|shared',
+    'Keep a toaster, colander, wooden spoons and boards apart, fry in fresh oil, cook the free dish first on clean, washed surfaces, and cover it. Heat does not take gluten or an allergen away, and neither does picking it out.',
+    { source: 'FARE, avoiding cross-contact; Celiac Disease Foundation', unless: 'meat|raw chicken|bacteria' },
+  ],
+  [
+    'what',
+    'which|what + grain|grains|flour|flours + gluten free / without gluten',
+    'Without gluten: rice, corn, buckwheat, millet, sorghum, quinoa, amaranth, teff, potato and chickpea flour, and oats only when certified. With gluten: wheat, spelt, kamut, durum, semolina, couscous, bulgur, barley, rye, triticale.',
+    { source: 'Celiac Disease Foundation', unless: 'substitute|instead|replace|bread' },
+  ],
+  [
+    'what',
+    'vegan|vegetarian|plant|meatless + protein|source|sources|enough',
+    'Beans, lentils, chickpeas, tofu, tempeh, seitan, soy milk, quinoa, nuts and seeds; vegetarians add eggs, yogurt and cheese. Over a day different ones make up a full set.',
+    { unless: 'how much protein|grams|instead' },
+  ],
+  [
+    'what may',
+    'not|hidden|surprising|which|what + vegan + food|foods|ingredients|things|wine|honey|gelatin',
+    'Not vegan though it may look so: gelatin, honey, Worcestershire sauce, many Asian sauces (fish), parmesan, pesto, egg pasta, naan with yogurt, refried beans with lard, red sweets with carmine, some wine and beer fined with fish or egg.',
+    { unless: 'recipe|cook|dinner|substitute|instead' },
+  ],
+  [
+    'may what',
+    'honey + vegan|vegans',
+    'No: bees make it, so vegans leave it out. Maple syrup, agave or date syrup sweeten the same way.',
+    { source: 'The Vegan Society' },
+  ],
+  [
+    'may what',
+    'quorn|mycoprotein + vegan|vegetarian|egg',
+    'Most Quorn products are bound with egg white and so are vegetarian; some are made vegan and say so. It is fungus protein, which a few people react to: the package decides.',
+    { source: 'Quorn Foods, product labels' },
+  ],
+  [
+    'may what',
+    'naan|pita|bread|brioche|focaccia|bagel + vegan|dairy',
+    'Naan is mostly made with yogurt, milk or ghee, brioche with butter and egg; pita, focaccia, baguette and bagels are mostly without. The label of your package decides.',
+    { unless: 'make|recipe|instead|gluten' },
+  ],
+  [
+    'may what',
+    'cheese|parmesan|rennet + vegetarian|vegetarians',
+    'Parmesan, pecorino and grana padano are made with calf rennet. Many other cheeses use microbial or vegetable rennet: look for that word, or a vegetarian sign.',
+    { unless: 'recipe|dinner|substitute' },
+  ],
+  [
+    'may what',
+    'alcohol|wine|beer|rum|vanilla + cook|cooked|cooking|burn|evaporate + off|away|out|kids|children|alcohol|remain|remains',
+    'Not all of it: after 15 minutes of simmering about 40 percent of the alcohol is left, after an hour 25, after two and a half hours 5. For children, in pregnancy or where none may be taken, leave it out and use stock and a little vinegar.',
+    { source: 'USDA Table of Nutrient Retention Factors, alcohol', unless: 'how much wine' },
+  ],
+  [
+    'when how',
+    'baby|babies|infant|child|months + peanut|egg|allergen|allergens + introduce|first|start|when|give',
+    'At about 6 months, once other solids go well: smooth peanut butter thinned with water or milk, well-cooked egg, a little and often. With severe eczema or a known allergy ask the doctor first, who may test. Never whole nuts or spoonfuls of nut butter.',
+    { source: 'US NIAID guidelines; Dietary Guidelines for Americans 2020-2025', unless: 'honey' },
+  ],
+  [
+    'how may',
+    'grape|grapes|blueberries|popcorn|nuts|carrot / cherry tomato / hot dog + toddler|child|kid|baby|choking / year old',
+    'Grapes and cherry tomatoes in quarters lengthwise, hot dogs in thin strips, apple and carrot grated or cooked soft, nuts ground or spread thin, no popcorn, hard sweets or marshmallows before four. Seated, and never alone while eating.',
+    { source: 'US CDC, choking hazards' },
+  ],
+  [
+    'may what',
+    'pregnant|pregnancy + avoid|list|foods|what|which / not eat',
+    'FDA: no raw milk or cheese of it, no raw or undercooked meat, fish, shellfish, eggs or sprouts, no refrigerated smoked fish or pâté, deli meat only steaming hot, no alcohol, no shark, swordfish, king mackerel or tilefish. Ask your doctor or midwife about you.',
+    { source: 'FDA, Food Safety Booklet for Pregnant Women' },
+  ],
+  [
+    'what may',
+    'keto / low carb + which|what|vegetable|vegetables|fruit|avoid',
+    'Few carbohydrates: leaves, zucchini, cauliflower, broccoli, cucumber, mushrooms, avocado, berries, eggs, meat, fish, cheese, nuts. Many: bread, pasta, rice, potatoes, corn, beans, bananas, sugar. Ask me for the figure of any food.',
+    { source: 'USDA SR28, carbohydrate by difference', unless: 'recipe|dinner' },
+  ],
+])

@@ -1,0 +1,170 @@
+import { cardsOf } from './card.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** When a crop is ready, and what to do with much of it. */
+export const ripeningCards = cardsOf(
+  'University of Minnesota and Clemson Extension, harvesting vegetables; UC Davis Postharvest',
+  vocabulary,
+  [
+    [
+      'when how own',
+      'harvest|pick|dig|ready|lift + garlic',
+      'When the lower third to half of the leaves has turned brown, and before all have: then the heads are full and their wrappers whole. Dry them two to three weeks in an airy, shaded place.',
+      { unless: 'powder|bread' },
+    ],
+    [
+      'when how own',
+      'ripe|ready|pick|harvest + corn|sweetcorn',
+      'About three weeks after the silks show: they are brown and dry, the ear feels full to its tip, and a kernel pressed with a nail gives milky juice. Clear juice is too early, dough too late.',
+      { unless: 'popcorn' },
+    ],
+    [
+      'when how own',
+      'ripe|ready|pick|harvest + watermelon',
+      'The tendril next to it is dry, the spot it lies on is cream to yellow, the skin is dull and hard to dent, and it sounds low when tapped.',
+      { unless: 'cut' },
+    ],
+    [
+      'when how own',
+      'ripe|ready|pick|harvest + cantaloupe|muskmelon|melon|honeydew',
+      'Cantaloupe slips from its stem at a light pull, smells sweet and has turned from green to tan under the net. Honeydew turns creamy and gives a little at the blossom end.',
+    ],
+    [
+      'when how own',
+      'ripe|ready|pick|harvest + pumpkin|squash|butternut',
+      'Winter squash: full color, a skin your nail does not mark, a stem that turns corky; cut it with a few inches of stem before frost. Summer squash and zucchini: young, 6 to 8 inches (15 to 20 cm).',
+    ],
+    [
+      'when how own',
+      'harvest|pick|dig|ready|lift + potato|potatoes',
+      'New potatoes when the plants flower; for storing, two weeks after the vines have died, when a thumb does not rub the skin off. Keep them dark at once, so that they do not turn green.',
+      { unless: 'cooked|salad' },
+    ],
+    [
+      'when how own',
+      'harvest|pick|ready|pull + onion|onions|shallot',
+      'When half of the tops have fallen over and begin to dry. Let them dry two to three weeks, airy and out of the rain, until the necks are tight.',
+    ],
+    [
+      'when how own',
+      'harvest|pick|ready|cut + broccoli|cauliflower|cabbage|brussels|kale',
+      'Broccoli with tight dark buds before any yellow; cauliflower white and firm; cabbage when the head is hard; Brussels sprouts from below at an inch (2.5 cm), best after frost; kale leaf by leaf from outside.',
+    ],
+    [
+      'when how own',
+      'harvest|pick|ready + bean|beans|pea|peas|okra|cucumber',
+      'Often and young: green beans before the seeds bulge, peas when the pods are full and bright, okra at 2 to 4 inches (5 to 10 cm), cucumbers before they yellow. Picking keeps them coming.',
+      { unless: 'dried|coffee' },
+    ],
+    [
+      'when how own',
+      'harvest|pick|ready + beet|carrot|radish|turnip|parsnip|leek|rhubarb|asparagus',
+      'Carrots and beets from thumb to tennis ball size, radishes as soon as they are round, parsnips after frost, asparagus at 6 to 8 inches (15 to 20 cm), rhubarb stalks pulled and never the leaves eaten.',
+      { unless: 'roast|cook' },
+    ],
+    [
+      'when how own',
+      'harvest|pick|ready|ripe + tomato|tomatoes|pepper|eggplant',
+      'Tomatoes at full color, or from the first blush to ripen indoors; peppers green or when they have colored, which is sweeter; eggplants while they shine, dull ones are seedy.',
+      { unless: 'green tomato|leaves|sauce|leaf' },
+    ],
+    [
+      'when how own',
+      'harvest|pick|ready|ripe + apple|pear|apples|pears',
+      'Apples part from the twig at a twist and a lift, and their pips are brown. Pears are picked firm, when they snap off as you tilt them up, and ripen indoors.',
+    ],
+    [
+      'when how own',
+      'harvest|pick|ready|ripe + berry|strawberry|raspberry|blueberry|blackberry|gooseberry|currant|fig|grape',
+      'Ripe berries come off at a touch: raspberries leave the plug, blueberries are blue to the stem for some days, strawberries red to the cap. Figs droop and grapes are judged by taste: neither they nor berries ripen after picking.',
+      { unless: 'jam|pie' },
+    ],
+    [
+      'when how own',
+      'harvest|pick|cut|ready + herb|basil|mint|lettuce|chard|spinach|parsley|cilantro',
+      'Herbs in the morning, before they flower, a third of the plant at a time; basil above a pair of leaves. Lettuce, chard and spinach leaf by leaf from outside, before they bolt.',
+      { unless: 'dry|freez' },
+    ],
+    [
+      'how what',
+      'does|do|will|which|keep + ripen|ripening + picking|picked|off|after|fruit',
+      'Bananas, avocados, pears, peaches, plums, apricots, kiwis, mangoes, melons and tomatoes ripen after picking. Berries, cherries, grapes, citrus, pineapple and figs do not.',
+    ],
+    [
+      'why',
+      'paper|brown bag + ripen|ripening|ripe|speed',
+      'Fruit gives off ethylene, the gas that ripens it: a paper bag holds it around the fruit and lets moisture out, and an apple or banana inside adds more.',
+    ],
+    [
+      'how',
+      'slow|stop|delay + ripen|ripening|ripe + banana|avocado|pear|fruit|tomato',
+      'Chill it once it is ripe: the cold all but stops ripening. Keep it apart from apples and bananas, whose gas ripens what lies beside them.',
+    ],
+    [
+      'how what',
+      'unripe|hard|underripe / not ripe + mango|pear|peach|avocado|papaya|melon|plum + do|use|make|cook|ripen',
+      'Give it days at room temperature in a paper bag with an apple. If it has to be today: grate green mango or papaya into a salad, poach or roast hard pears and peaches, pickle plums.',
+      { unless: 'cut' },
+    ],
+    [
+      'how what',
+      'overripe|mushy|soft / too ripe + banana|avocado|peach|berry|berries|tomato|pear|strawberry|mango + do|use|make|with',
+      'Soft but clean is the best there is for bread, smoothies, sauce, compote, jam and ice: freeze it peeled in pieces if there is no time today. Mold, a winy smell or leaking means the compost.',
+    ],
+    [
+      'how what',
+      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + bean|beans|pea|peas',
+      'Blanch 3 minutes, chill and freeze on a tray; pickle the straightest in the fridge; cook the rest long with tomato and garlic, or let pods dry on the plant for beans to store.',
+      { unless: 'coffee|dried|baked' },
+    ],
+    [
+      'how what',
+      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + cucumber|cucumbers|radish|radishes',
+      'Fridge pickles first: equal vinegar and water, salt, sugar, dill. Then cold soup with yogurt, smashed salad with sesame, tzatziki with the squeezed rest; they do not freeze.',
+    ],
+    [
+      'how what',
+      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + cabbage|carrot|beet|turnip|kohlrabi',
+      'Most of it simply keeps: tops off, cold and humid, for months. Else sauerkraut, slaw, soup in portions for the freezer, roasted trays, pickled beets in the fridge.',
+    ],
+    [
+      'how what',
+      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + pepper|chili|chilli|chile|jalapeno|eggplant|aubergine',
+      'Roast, peel and freeze peppers and eggplant in strips; freeze chilies whole; dry them on a string; make ajvar, harissa or a fermented hot sauce, kept in the fridge.',
+    ],
+    [
+      'how what',
+      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + berry|berries|strawberry|raspberry|rhubarb|cherry|currant|gooseberry',
+      'Freeze them loose on a tray today. Then jam by a tested recipe, compote, syrup, a crumble for the freezer, or fruit vinegar.',
+    ],
+    [
+      'how what',
+      'much|lots|glut|surplus|dozen|heaps / too many + egg|eggs',
+      'They keep {fridge:egg} in the fridge. Frittata, custard, curd, pasta dough; beaten with a pinch of salt they freeze in portions, whites alone in an ice tray.',
+      { unless: 'salad' },
+    ],
+    [
+      'how what',
+      'many|lots|glut|surplus|leftover|extra / too much + milk|cream|yogurt|buttermilk',
+      'Milk: ricotta, pudding, béchamel, or freeze it with room to swell. Cream: caramel, ganache, soup, frozen in cubes for cooking. Yogurt: strain it, marinate in it, bake with it. Buttermilk: pancakes, and it freezes in cups.',
+      { unless: 'instead|substitute|pan' },
+    ],
+    [
+      'how what',
+      'egg white|whites + leftover|left|use|do|extra / too many',
+      'Meringue, macaroons, friands, an omelet of whites, a glaze for nuts or bread; they keep {made:separated eggs} in the fridge and {freeze:separated eggs} frozen, counted on the box.',
+      { unless: 'whip|stiff|beat' },
+    ],
+    [
+      'how what',
+      'egg yolk|yolks + leftover|left|use|do|extra / too many',
+      'Custard, curd, ice cream base, carbonara, hollandaise, a richer dough, a wash for bread; under a film of water they keep {made:separated eggs} in the fridge. Beat in a pinch of salt or sugar before freezing.',
+    ],
+    [
+      'how what',
+      'leftover|left|use|do / use up + rice|pasta|bread|potato|potatoes|mash|chicken|turkey|roast|wine|pickle|whey|aquafaba|sourdough',
+      'Rice: fried rice, within {made:cooked rice}. Pasta: frittata or bake. Bread: crumbs, croutons, pudding. Potatoes: hash, cakes. Roast meat: hash, soup, tacos. Wine: sauces, frozen in cubes. Whey and bean water: bread, soup, meringue.',
+      { unless: 'freez|long|safe|last|reheat|days|fridge|overnight|discard|too much' },
+    ],
+  ],
+)

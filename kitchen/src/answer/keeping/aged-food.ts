@@ -1,0 +1,60 @@
+import type { DayRange, FoodCategory } from '../../foods/index.ts'
+import { shelfLifeText } from '../../use-it-first/index.ts'
+import { elapsedIn } from '../asked/elapsed.ts'
+import type { Elapsed } from '../asked/elapsed.ts'
+import { tokensOf } from '../asked/tokens.ts'
+import { wording } from '../asked/wording.ts'
+import type { AskedFood } from '../called.ts'
+import type { PermissionReply } from '../permission/permission.ts'
+import type { Question } from '../question.ts'
+import { storageLookup } from '../replies/storage.ts'
+import { spoilageFacts, spoilageGroup } from '../spoilage.ts'
+import { verb } from '../voice.ts'
+
+const opened = wording('open|opened|opening')
+const asksStill = wording(
+  'still|be good|ok|okay|safe|fine|edible|usable / can|should|could i|we|you eat|use|drink|have|cook / ok|okay|fine|safe|good to eat|use|drink|cook / still eat|use|drink|have / gone|go bad|off / throw|toss|bin / how long',
+)
+const otherwise = wording('past|after|over it|its|the|their|best|use / mold|mould|moldy|mouldy|slimy|smell / expired|expiry|expiration / recipe / freezer burn')
+
+const inPlace = { pantry: 'at room temperature', fridge: 'in the fridge', freezer: 'in the freezer' } as const
+
+type Kept = { readonly days: DayRange; readonly where: string }
+
+/** How long the food keeps as it was kept: opened, where the question says so, else in the place it names, else where it keeps best. */
+function keptAs({ storage }: AskedFood, { text, place }: Question): Kept | null {
+  if (opened.test(text))
+    return storage.fridgeOpened ? { days: storage.fridgeOpened, where: 'once opened, in the fridge' } : null
+  if (storage.byDate && place !== 'freezer') return null
+  const where = place ?? (storage.fridge ? 'fridge' : 'pantry')
+  const days = storage[where]
+  return days ? { days, where: inPlace[where] } : null
+}
+
+const perishable: ReadonlySet<FoodCategory> = new Set(['meat', 'poultry', 'fish', 'seafood', 'dairy', 'egg', 'plant-protein'])
+
+/** Whether one food as it is bought is still good after the days told, counted aloud. Null where no days are told or the table has none. */
+export function agedFoodReply(question: Question): PermissionReply | null {
+  const [food, other] = question.foods
+  const elapsed = elapsedIn(tokensOf(question.text), question.context.today)
+  if (!food || other || !elapsed || !asksStill.test(question.text) || otherwise.test(question.text)) return null
+  const kept = keptAs(food, question)
+  if (!kept) return null
+  const text = textOf(food, kept, elapsed, opened.test(question.text))
+  return { text, topic: 'spoilage', foods: [food.name], lookups: [storageLookup(food)] }
+}
+
+function textOf(food: AskedFood, { days, where }: Kept, { days: gone, aloud }: Elapsed, isOpened: boolean): string {
+  const name = food.calledPlural
+  const keeps = `${name} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(days)} ${where}`
+  const it = verb(food, 'it', 'them')
+  if (gone > days.max && where === inPlace.freezer)
+    return `Safe, if it stayed frozen: ${aloud.charAt(0).toLowerCase()}${aloud.slice(1)}, and ${keeps} at its best. After that only the quality drops.`
+  if (gone > days.max && (isOpened || perishable.has(food.category)))
+    return `Throw ${it} away. ${aloud}, and ${keeps}. Smell and taste do not tell: what makes people ill often has neither.`
+  if (gone > days.max)
+    return `Past its time: ${aloud.charAt(0).toLowerCase()}${aloud.slice(1)}, and ${keeps}. Throw ${it} away at ${spoilageFacts[spoilageGroup(food)].signs}.`
+  const last = gone >= days.min ? ' Use it today.' : ''
+  const raw = perishable.has(food.category) && !isOpened && food.category !== 'dairy' ? ' Raw,' : ''
+  return `Yes, still good if it was kept cold and nothing looks or smells wrong. ${aloud}, and${raw === '' ? ' ' : `${raw.toLowerCase()} `}${keeps}.${last}`
+}
