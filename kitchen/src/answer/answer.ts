@@ -22,6 +22,7 @@ import { cardReply } from './cards/card-reply.ts'
 import type { CardReply } from './cards/card-reply.ts'
 import { findGuidance } from './guidance.ts'
 import { namedFoodsIn } from './named-foods.ts'
+import type { NamedFood } from './named-foods.ts'
 import { ownReply } from './own-matters.ts'
 import { asksForDishes, wantsDishes } from './asks-for-dishes.ts'
 import { agedFoodReply } from './keeping/aged-food.ts'
@@ -133,29 +134,47 @@ function knowledgeReply(question: string, understood: Question): PermissionReply
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
   if (computed.has(topic) && !isHow && !isRatio && replies[topic](understood)) return null
+  if (topic === 'temperature' && asksDegrees.test(text) && temperatureReply(understood)) return null
   if (topic === 'substitutes' && foods.length > 1 && swaps(understood)) return null
   const kept = keepingReply(question, context)
   if (kept && asksForDays(question, context)) return kept
   const aged = kept ? null : agedFoodReply(understood)
   if (aged) return aged
   if (topic === 'recipes' && wantsDishes(understood)) return null
-  const card = cardReply(question, context)
-  if (!card || isBetterTold(understood, card)) return kept
+  const card = cardReply(withFoodsBefore(question, understood), context)
+  if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage)) return kept
   return { ...card, topic: topic === 'unknown' ? card.topic : topic }
 }
 
-/** Topics whose tables answer a question about one food whole. */
-const tabled: ReadonlySet<AnswerTopic> = new Set(['storage'])
+/** 'And in the freezer?' asks for a card about the food of the turn before. */
+const withFoodsBefore = (question: string, { after, foods }: Question): string =>
+  after === null ? question : `${question} ${foods.map(({ called }) => called).join(' ')}`
+
+/** Below this share of a question, a card gives way to what is known of the prepared food that is named. */
+const sureCoverage = 0.7
+
+const asksDegrees = wording(
+  'temp|temperature|degree|thermometer|enough|f|c|fahrenheit|celsius|rare|pink|minced|ground',
+  'oven|freez|freezer|fridge|why|water bath|sous vide|ferment|rise|proof',
+)
 
 /** 'How much water for a cup of rice' is no conversion of water. */
-const asksForRatio = wording('how much|many water|liquid|salt|yeast|stock|rice|pasta|sugar|pectin|vinegar * for|per|to|do|a|an / air fryer')
+const asksForRatio = wording(
+  'how much|many water|liquid|salt|yeast|stock|rice|pasta|sugar|pectin|vinegar * for|per|to|do|a|an / air fryer',
+)
 
-/** Cards know how, why and what harms; the tables know how long. */
-const cardsKnow = wording('safe|ok|okay|dangerous|need / year|month old / why / how do|does|can|could|should|to|did|come|best / best|good way / what is the best|proper|right')
+/** How long a food keeps the tables know best; how, why and whether are for the cards. */
+const asksHowLong = wording(
+  'how long|many / shelf life / =last|lasts',
+  'safe|ok|okay|dangerous|need / year|month old / why / homemade / home made / my own',
+)
+const asksMinutes = wording('how long|many minute|do|should|to|does', 'soak|rest|marinate|pound|kilo|kg|lb')
 
-/** True where the tables answer every word of a question and a card only some. */
+/** True where the tables answer every word of a question of time and a card only some. */
 function isBetterTold({ text, topic, foods }: Question, { coverage }: CardReply): boolean {
-  if (!tabled.has(topic) || foods.length !== 1 || cardsKnow.test(text)) return false
+  const isAsked =
+    topic === 'storage' ? asksHowLong.test(text) : topic === 'doneness' && asksMinutes.test(text)
+  if (foods.length !== 1 || !isAsked) return false
   const fit = fitOf(text, namedFoodsIn(text))
   return !fit.isOtherThing && fit.share > coverage + 0.15
 }
@@ -178,7 +197,6 @@ function tableReply(understood: Question): Reply | null {
 const ofOneFood: ReadonlySet<AnswerTopic> = new Set([
   'storage',
   'spoilage',
-  'temperature',
   'doneness',
   'hazard',
   'preserving',
@@ -186,12 +204,24 @@ const ofOneFood: ReadonlySet<AnswerTopic> = new Set([
 ])
 const leastShare = 0.6
 
+const linking = new Set(['and', 'or', 'vs', 'versus', 'with', 'beside', 'next', 'near', 'to'])
+
+/** 'Fruit in a water bottle', 'lemon water': two foods that make a third, whose row none of them is. */
+function isMixed(text: string, named: readonly NamedFood[]): boolean {
+  const [one, other] = named
+  if (!one || !other) return false
+  const between = text.slice(one.end, other.start)
+  return (
+    !between.includes(',') && !between.includes('/') && !between.split(' ').some((word) => linking.has(word))
+  )
+}
+
 /** True where a question is about more than its food, or about something else that the food is in. */
 function isBeyond({ text, topic }: Question): boolean {
   if (findGuidance(text, topic)) return false
   const named = namedFoodsIn(text)
   const fit = fitOf(text, named)
-  return named.length > 0 && (fit.isOtherThing || fit.share < leastShare)
+  return named.length > 0 && (fit.isOtherThing || fit.share < leastShare || isMixed(text, named))
 }
 
 /** Orders to the assistant, harm and other languages are answered as what they are. */

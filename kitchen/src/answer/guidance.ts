@@ -43,7 +43,7 @@ export const guidance: readonly Guidance[] = [
     key: 'garlic-in-oil',
     topic: 'hazard',
     asked: wording(
-      'garlic|herb|chili|chilli|chilies|chillies|basil|rosemary|pepper|vegetable|tomato + in|under|infuse * oil / garlic|herb|chili|chilli|rosemary oil + keep|store|preserve|jar|shelf|last|safe|week|month|counter|fridge',
+      'garlic|herb|chili|chilli|chilies|chillies|basil|rosemary|pepper|vegetable|tomato + in|under|infuse * oil / garlic|herb|chili|chilli|rosemary oil + keep|store|preserve|jar|shelf|last|safe|week|month|counter|fridge|cupboard|danger|dangerous|risk|botulism|room|homemade|ok|okay',
     ),
     text: 'Not in a jar on the shelf: garlic, chilies, vegetables or fresh herbs under oil have no acid and no air, which is what botulism likes. Make a little, keep it in the fridge and use it within 4 days, or freeze it in an ice tray.',
     source: 'National Center for Home Food Preservation, garlic in oil',
@@ -218,7 +218,7 @@ export const guidance: readonly Guidance[] = [
     topic: 'storage',
     asked: wording(
       'leftover / left over / last|keep|freez|store * =cooked / homemade|my soup|stew|curry|chili|casserole|lasagna|broth|stock * keep|last|fridge|freez|store / keep|last|freez|store * homemade soup|stew|curry|chili|casserole|lasagna|broth|stock / rice|pasta|soup|stew|pizza|curry|takeout|lasagna|casserole|food * day|days old / how long do|does|will * soup|stew|curry|casserole|lasagna / =cooked|=boiled|roast|roasted * last|keep|good|fridge|refrigerator|freezer|freez|frozen|store / once|when|if|after it|they be cooked / and cooked',
-      'raw / temperature / temp / reheat / degree / make|mak / do with / recipe / use up / idea',
+      'powder / flake / raw / temperature / temp / reheat / degree / make|mak / do with / recipe / use up / idea',
     ),
     text: 'Cooked food keeps 3 to 4 days in the fridge, put there within 2 hours of cooking, or 3 to 4 months in the freezer. Reheat it to 165°F (74°C), soups and sauces to a boil.',
     source: `${fsis}, Leftovers and Food Safety`,

@@ -30,7 +30,8 @@ export function fitOf(plain: string, named: readonly NamedFood[]): Fit {
   const known = content.filter((token) => isNamed(token) || isUnderstood(token))
   const isOther = tokens.some((token, at) => {
     const before = tokens[at - 1]
-    if (!before || token.isAfterBreak || !isNamed(before) || !isContent(token) || isUnderstood(token)) return false
+    if (!before || token.isAfterBreak || !isNamed(before) || !isContent(token) || isUnderstood(token))
+      return false
     return !isNamed(token)
   })
   return { share: content.length === 0 ? 1 : known.length / content.length, isOtherThing: isOther }

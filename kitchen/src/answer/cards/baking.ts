@@ -7,6 +7,7 @@ export const bakingCards = cardsOf('King Arthur Baking, guides; H. McGee, On Foo
     'what may instead',
     'salted|unsalted + butter',
     'Unsalted, so that you decide how much salt goes in. With salted butter leave out a quarter teaspoon of salt for each stick (113 g).',
+    { unless: 'old|year|sick|keep|expired|freez' },
   ],
   [
     'how',

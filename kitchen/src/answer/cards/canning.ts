@@ -8,13 +8,13 @@ export const canningCards = cardsOf(
   [
     [
       'how amount may',
-      'acid|acidify|citric|vinegar / lemon juice + tomato|tomatoes + canning|jar|jars|pint|quart|can|bottle|much',
+      'acid|acidify|citric|vinegar / lemon juice + tomato|tomatoes + canning|jar|jars|pint|quart|bottle|much',
       'For every pint (500 ml) 1 tablespoon of bottled lemon juice or 1/4 teaspoon of citric acid, for every quart (liter) 2 tablespoons or 1/2 teaspoon: also in a pressure canner. Bottled, since fresh lemons vary in acid.',
       { unless: 'sauce too|instead' },
     ],
     [
       'may how',
-      'bottle|bottling|jar|jarring|can|canning|canned|shelf + pasta|tomato|bolognese|spaghetti|meat + sauce|ragu',
+      'bottle|bottling|jar|jarring|canning|canned|shelf + pasta|tomato|bolognese|spaghetti|meat + sauce|ragu',
       'Not in a boiling water bath once meat, garlic, onions or oil are in it: only in a pressure canner by a tested recipe. Freeze it instead, {freeze:homemade tomato sauce}, or keep it {made:homemade tomato sauce} in the fridge.',
       { unless: 'open|opened|instead|bought|shop' },
     ],
@@ -58,7 +58,7 @@ export const canningCards = cardsOf(
     ],
     [
       'how may why',
-      'altitude|elevation|mountain + canning|jam|jars|can|processing|pressure',
+      'altitude|elevation|mountain + canning|jam|jars|processing|pressure',
       'Water boils cooler higher up: above 1,000 ft (300 m) add 5 minutes to a water bath, more as it gets higher, or raise the pressure; the tested recipe has a table.',
     ],
     [
@@ -166,9 +166,12 @@ export const canningCards = cardsOf(
     ],
     [
       'may how why',
-      'can|canning|canned|jar|bottle / water bath + beans|carrot|corn|beet|pumpkin|squash|mushroom|asparagus|pea|peas|meat|soup|vegetable|vegetables|grandma / green beans',
+      'canning|canned|jar|bottle / water bath + beans|carrot|corn|beet|pumpkin|squash|mushroom|asparagus|pea|peas|meat|soup|vegetable|vegetables|grandma / green beans',
       'Only in a pressure canner with a tested recipe and its minutes: a water bath does not reach the 240°F (116°C) that kills botulism spores in food without acid, however long it boils, and however old the recipe. Freezing or vinegar pickles are the easy way.',
-      { unless: 'open|opened|bought|dented|bulging|pickl|instead|tin of|how long|cream|drained|rinse|use the|tomato|recipe with' },
+      {
+        unless:
+          'open|opened|bought|dented|bulging|pickl|instead|tin of|how long|cream|drained|rinse|use the|tomato|recipe with',
+      },
     ],
     [
       'what may',
@@ -178,7 +181,7 @@ export const canningCards = cardsOf(
     ],
     [
       'may how',
-      'electric / pressure cooker / instant pot + can|canning|canner',
+      'electric / pressure cooker / instant pot + canning|canner',
       'No: a pressure cooker is too small and heats and cools too fast for the tested times, and electric multicookers are not shown to hold the pressure. It takes a pressure canner that holds at least four quart jars.',
       { unless: 'beans time|rice' },
     ],
@@ -214,7 +217,10 @@ export const canningCards = cardsOf(
       'how may',
       'vinegar + make|making|homemade|own + how',
       'Wine or cider, diluted to about 5 to 7 percent alcohol, with a quarter of live vinegar, in a wide jar under a cloth at 70 to 85°F (21 to 29°C), 3 to 4 weeks or until sharp. Its strength is unknown: for dressings, never for canning.',
-      { source: 'Ohio State University Extension, making cider vinegar', unless: 'dressing|reduction|vinaigrette' },
+      {
+        source: 'Ohio State University Extension, making cider vinegar',
+        unless: 'dressing|reduction|vinaigrette',
+      },
     ],
     [
       'how',

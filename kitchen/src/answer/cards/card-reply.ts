@@ -40,9 +40,7 @@ const persons = new Set(['baby', 'toddler', 'pregnant', 'infant'])
 export function cardReply(question: string, context: AnswerContext): CardReply | null {
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
-  const found = findCards(tokensOf(plain), plain).find(
-    ({ card }) => isFitFor(card, restrictions),
-  )
+  const found = findCards(tokensOf(plain), plain).find(({ card }) => isFitFor(card, restrictions))
   if (!found) return null
   const text = fillSlots(found.card.text)
   const [first = 'how'] = found.card.relations
@@ -52,7 +50,9 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
     text,
     coverage: found.coverage,
     isOwn: found.card.relations.includes('own') && found.card.relations.length < 3,
-    isAboutPerson: found.card.about.flat().some((phrase) => phrase.split('|').some((word) => persons.has(word))),
+    isAboutPerson: found.card.about
+      .flat()
+      .some((phrase) => phrase.split('|').some((word) => persons.has(word))),
     topic: topics[first],
     foods,
     lookups: [

@@ -26,7 +26,7 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
   [
     'what may',
     'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + soy|sesame|fish|mustard|celery|shellfish|sulphite|sulfite|lupin',
-    'Soy: sauces, tofu, miso, lecithin, many meat substitutes. Sesame: tahini, hummus, halva, za\'atar, burger buns. Fish: Worcestershire and fish sauce, Caesar dressing. Celery and mustard: stock, spice mixes, dressings. Sulphites: wine, dried fruit. Read every label.',
+    "Soy: sauces, tofu, miso, lecithin, many meat substitutes. Sesame: tahini, hummus, halva, za'atar, burger buns. Fish: Worcestershire and fish sauce, Caesar dressing. Celery and mustard: stock, spice mixes, dressings. Sulphites: wine, dried fruit. Read every label.",
   ],
   [
     'what may',
@@ -56,7 +56,10 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
     'may how',
     'toaster|board|pan|oil|fryer|wooden|spoon|colander|oven|tray|cross + contact|contamination|gluten|coeliac|celiac|allergy|allergen|share|shared',
     'Keep a toaster, colander, wooden spoons and boards apart, fry in fresh oil, cook the free dish first on clean, washed surfaces, and cover it. Heat does not take gluten or an allergen away, and neither does picking it out.',
-    { source: 'FARE, avoiding cross-contact; Celiac Disease Foundation', unless: 'meat|raw chicken|bacteria' },
+    {
+      source: 'FARE, avoiding cross-contact; Celiac Disease Foundation',
+      unless: 'meat|raw chicken|bacteria',
+    },
   ],
   [
     'what',

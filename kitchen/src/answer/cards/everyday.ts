@@ -48,7 +48,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'what how',
-    'stem|stems|stalk|stalks|top|tops|peel|peels|leaf|leaves|seed|seeds|core|scraps + use|do|eat|make|waste|edible + carrot|beet|broccoli|cauliflower|kale|chard|celery|radish|potato|squash|pumpkin|herb|parsley|cilantro',
+    'stem|stems|stalk|stalks|top|tops|peel|peels|leaf|leaves|seed|seeds|core|scraps + use|eat|make|waste|edible|compost / do with + carrot|beet|broccoli|cauliflower|kale|chard|celery|radish|potato|squash|pumpkin|herb|parsley|cilantro',
     'Edible and good: tops of carrots, beets and radishes (wilted or as pesto), broccoli and cauliflower stalks peeled, chard stems cooked longer than the leaf, herb stems in stock, squash seeds roasted. Not eaten: rhubarb leaves, green potato, leaves of tomato, potato and eggplant.',
   ],
   [

@@ -9,7 +9,7 @@ const slot = /\{(\w+):([^}]+)\}/g
 
 /**
  * The text of a card with its figures from the tables: days by place of a food (`pantry`, `fridge`, `freezer`, `opened`) or of a prepared
- * food (`made`, `freeze`), inner temperatures (`safe`), other figures of agencies (`fact`). Throws a RangeError for a slot that has none.
+ * food (`made`, `freeze`), the period of its storage tip (`kept`), inner temperatures (`safe`), other figures of agencies (`fact`). Throws a RangeError for a slot that has none.
  */
 export function fillSlots(text: string): string {
   return text.replaceAll(slot, (whole, kind: string, name: string) => {
@@ -22,11 +22,20 @@ export function fillSlots(text: string): string {
 function figureOf(kind: string, name: string): string | undefined {
   if (kind === 'fact') return figures[name]?.text
   if (kind === 'safe') return safeText(name)
+  if (kind === 'kept') return tipPeriod(name)
   const prepared = preparedFoods.find(({ called }) => called.startsWith(name))
   if (kind === 'made') return daysText(prepared?.fridge)
   if (kind === 'freeze') return daysText(prepared?.freezer)
   const { storage } = getFood(name)
   return daysText(kind === 'opened' ? storage.fridgeOpened : storage[kind as 'pantry' | 'fridge' | 'freezer'])
+}
+
+const within = 'Use within '
+
+/** The period at the end of a food's storage tip, as the storage panel says it: '5 to 7 days'. */
+function tipPeriod(name: string): string | undefined {
+  const last = getFood(name).storage.tip.split('. ').at(-1) ?? ''
+  return last.startsWith(within) ? last.slice(within.length, -1).replace('-', ' to ') : undefined
 }
 
 const daysText = (days: DayRange | null | undefined): string | undefined =>

@@ -37,17 +37,24 @@ const day = 24 * 60
 const askedTimes: readonly { readonly asked: Wording; readonly isTold: (card: Card) => boolean }[] = [
   {
     asked: wording(
-      'how long|many day|days|week|weeks|month|months * keep|=last|lasts|stay|good|store|stored|fridge|refrigerator|freezer|fresh|ok|okay|safe / shelf life / how long be * good|ok|okay|safe|fresh / when * expire / how long * before * bad|off|spoil',
+      'how long * keep|=last|lasts|stay|good|store|stored|fridge|refrigerator|freezer|fresh|ok|okay|safe|freez / how many day|week|month * keep|=last|lasts|stay|good|store|stored|fridge|refrigerator|freezer|fresh|ok|okay|safe / shelf life / how long be * good|ok|okay|safe|fresh / when * expire / how long * before * bad|off|spoil',
       'boil / roast / simmer / cook / bake',
     ),
-    isTold: (card) => tells(card, ({ kind, range }) => kind === 'duration' && range.max >= day) || lasting.test(card.text),
+    isTold: (card) =>
+      tells(card, ({ kind, range }) => kind === 'duration' && range.max >= day) || lasting.test(card.text),
+  },
+  {
+    asked: wording('how long|many minute * cook|boil|steam|fry|grill|saute|poach|blanch|microwave|roast|bake|simmer'),
+    isTold: (card) => tells(card, ({ kind }) => kind === 'duration'),
   },
   {
     asked: wording('what|which temperature|temp / how hot / internal temperature|temp'),
     isTold: (card) => tells(card, ({ kind }) => kind === 'temperature'),
   },
 ]
-const lasting = wording('indefinitely / for good / for years / forever / overnight / within 2 hours / 2 hours')
+const lasting = wording(
+  'indefinitely / for good / for years / forever / overnight / within 2 hours / 2 hours',
+)
 
 const quantities = new WeakMap<Card, ReturnType<typeof quantitiesIn>>()
 
@@ -68,6 +75,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const found = findPhrases(tokens, book)
   const shown = Map.groupBy(found, ({ value }) => value)
   const asked = relationsAsked(tokens)
+  const asksWhy = tokens[0]?.word === 'why'
   const content = tokens.flatMap((token, at) => (isContent(token) ? [at] : []))
   return cards
     .flatMap((card) => {
@@ -78,7 +86,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       const named = card.about.flat().flatMap((phrase) => shown.get(phrase) ?? [])
       const places = new Set(named.flatMap(({ from, to }) => range(from, to)))
       const coverage = coverageOf(tokens, content, places)
-      const agreement = agreementOf(card, asked)
+      const agreement = agreementOf(card, asked) * (asksWhy && !explains(card) ? whyMissed : 1)
       if (agreement === 0 || coverage < leastCoverage - (card.about.length - 1) * 0.08) return []
       const rare = matched.reduce((sum, each) => sum + (each?.rarity ?? 0), 0)
       const score = rare * (0.5 + coverage) * agreement
@@ -91,13 +99,22 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
 const circumstance = 0.4
 
 /** Of the words that a question is about, the share that the card is about. */
-function coverageOf(tokens: readonly Token[], content: readonly number[], places: ReadonlySet<number>): number {
+function coverageOf(
+  tokens: readonly Token[],
+  content: readonly number[],
+  places: ReadonlySet<number>,
+): number {
   const missed = content
     .filter((at) => !places.has(at))
     .reduce((sum, at) => sum + (isUnderstood(tokens[at]) ? circumstance : 1), 0)
   const covered = content.filter((at) => places.has(at)).length
   return covered === 0 ? 0 : covered / (covered + missed)
 }
+
+/** A card that says how is a poor answer to why. */
+const whyMissed = 0.5
+const explains = ({ relations }: Card): boolean =>
+  relations.some((each) => each === 'why' || each === 'fix' || each === 'what')
 
 /** Cards that only answer when just that is asked: nobody wants to hear of substitutes who asks why. */
 const strict: readonly Relation[] = ['instead']

@@ -40,7 +40,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   [
     'how keep may',
     '@freeze + celery|cabbage|leek|fennel|kohlrabi',
-    'For cooking, yes: cut it, blanch celery 3 minutes, shredded cabbage 1½, leeks not at all, chill, drain and pack. None is crisp afterwards.',
+    'For cooking, yes: cut it, blanch celery 3 minutes, shredded cabbage 1½, leeks not at all, chill, drain and pack: leeks {freezer:leek}. None is crisp afterwards.',
   ],
   [
     'how keep may',
@@ -69,7 +69,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   [
     'how keep may',
     '@freeze + tofu|tempeh|seitan',
-    'Yes, in its water or pressed: tofu turns yellow, spongy and firm, which soaks up marinade well; it pales again when it thaws. Thaw it in the fridge and squeeze it out.',
+    'Yes, in its water or pressed: tofu turns yellow, spongy and firm, which soaks up marinade well; it pales again when it thaws. {freezer:tofu} at its best; thaw it in the fridge and squeeze it out.',
   ],
   [
     'how keep may',
@@ -119,7 +119,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
     'how keep may',
     '@freeze + glass|jar|jars|mason',
     'Straight-sided freezer jars only, filled to an inch (2.5 cm) below the rim and cooled first, lids loose until frozen: food swells and shoulders crack.',
-    { unless: 'garlic|can' },
+    { unless: 'garlic' },
   ],
   [
     'keep what',
@@ -131,7 +131,10 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
     'how may what',
     'freezer + broke|broken|stopped|died|thawed|off|failed|warm|soft|mush|defrosted',
     'Keep what still has ice crystals or is as cold as a fridge, {fact:cold-fridge} or below: refreeze it or cook it now. Throw away meat, fish, milk, leftovers and ready meals that were warmer for more than {fact:out-hours}. Bread, fruit and juice may stay if they look and smell right.',
-    { source: 'USDA FSIS, Keep Food Safe During an Emergency; FoodSafety.gov, power outage chart', unless: 'chicken that|bread|dough' },
+    {
+      source: 'USDA FSIS, Keep Food Safe During an Emergency; FoodSafety.gov, power outage chart',
+      unless: 'chicken that|bread|dough',
+    },
   ],
   [
     'why may',

@@ -140,7 +140,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   [
     'how keep may',
     '@freeze + pumpkin|squash|puree|zucchini|courgette',
-    'Cook winter squash and mash it, or grate zucchini, blanch it a minute in steam and squeeze it; freeze it in the amounts of your recipes. Thawed in the fridge it may be frozen once more, a little wetter.',
+    'Cook winter squash and mash it, or grate zucchini, blanch it a minute in steam and squeeze it; freeze it in the amounts of your recipes: zucchini {freezer:zucchini}. Thawed in the fridge it may be frozen once more, a little wetter.',
   ],
   [
     'how keep may',
@@ -178,7 +178,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   ],
   [
     'keep',
-    'thawed|defrosted + long|keep|last',
+    'thawed|defrosted|thawing + long|keep|last',
     'Thawed in the fridge: ground meat, poultry and fish another {fridge:chicken breast}, steaks and roasts {fridge:pork chop}, cooked food {made:leftovers}. Thawed in water or the microwave: cook it now.',
     { source: 'USDA FSIS, The Big Thaw' },
   ],

@@ -68,7 +68,7 @@ export const ownCards = cardsOf('the app', vocabulary, [
   ],
   [
     'own',
-    'add|enter|type|put|remove|delete|change + ingredient|ingredients|basket|food|pantry + how|where|my|app|can',
+    'add|enter|type|put|remove|delete|change + ingredient|ingredients|basket|food|pantry + how|where|my|app',
     'On the dashboard: tap a vegetable in the quick list, or type any food and press Enter, up to twenty. Tap a tag to take it out again.',
     { unless: 'recipe for|order|batter|sauce|dish|salt|when' },
   ],

@@ -66,7 +66,7 @@ export const ripeningCards = cardsOf(
       'when how own',
       'harvest|pick|ready|ripe + tomato|tomatoes|pepper|eggplant',
       'Tomatoes at full color, or from the first blush to ripen indoors; peppers green or when they have colored, which is sweeter; eggplants while they shine, dull ones are seedy.',
-      { unless: 'green tomato|leaves|sauce|leaf' },
+      { unless: 'green tomato|leaves|sauce|leaf|store|place|keep|cook' },
     ],
     [
       'when how own',
@@ -151,18 +151,18 @@ export const ripeningCards = cardsOf(
     ],
     [
       'how what',
-      'egg white|whites + leftover|left|use|do|extra / too many',
+      'egg white|whites + leftover|left|use|extra / too many / do with',
       'Meringue, macaroons, friands, an omelet of whites, a glaze for nuts or bread; they keep {made:separated eggs} in the fridge and {freeze:separated eggs} frozen, counted on the box.',
       { unless: 'whip|stiff|beat' },
     ],
     [
       'how what',
-      'egg yolk|yolks + leftover|left|use|do|extra / too many',
+      'egg yolk|yolks + leftover|left|extra / too many / do with / use up',
       'Custard, curd, ice cream base, carbonara, hollandaise, a richer dough, a wash for bread; under a film of water they keep {made:separated eggs} in the fridge. Beat in a pinch of salt or sugar before freezing.',
     ],
     [
       'how what',
-      'leftover|left|use|do / use up + rice|pasta|bread|potato|potatoes|mash|chicken|turkey|roast|wine|pickle|whey|aquafaba|sourdough',
+      'leftover / left over / use up / do with + rice|pasta|bread|potato|potatoes|mash|chicken|turkey|roast|wine|pickle|whey|aquafaba|sourdough',
       'Rice: fried rice, within {made:cooked rice}. Pasta: frittata or bake. Bread: crumbs, croutons, pudding. Potatoes: hash, cakes. Roast meat: hash, soup, tacos. Wine: sauces, frozen in cubes. Whey and bean water: bread, soup, meringue.',
       { unless: 'freez|long|safe|last|reheat|days|fridge|overnight|discard|too much' },
     ],

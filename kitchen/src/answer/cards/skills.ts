@@ -74,7 +74,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
     'how why',
     'crisp|crispy|crunchy|soggy + fries|chips|potato|potatoes + why|get|make|oven|homemade',
     'Starch and water make them soggy: soak or boil the sticks, dry them well, fry at 325°F (160°C) until soft, let them cool, then at 375°F (190°C) until brown; in the oven hot, oiled, in one layer. Salt them last.',
-    { unless: 'store|leftover|reheat' },
+    { unless: 'store|leftover|reheat|roast' },
   ],
   [
     'how',
@@ -92,7 +92,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
     'how',
     'roast|roasting + vegetables|potatoes|carrots|cauliflower|broccoli|brussels + temperature|long|how|crispy|best',
     '425°F (220°C), cut alike, tossed with a little oil and salt, in one layer with room between, turned once: broccoli and asparagus 12 to 20 minutes, cauliflower and Brussels sprouts 25, carrots and potatoes 30 to 40.',
-    { unless: 'freez|reheat|keep|leftover|night before|chestnut' },
+    { unless: 'freez|reheat|keep|leftover|night before|chestnut|crispy|crisp|boil' },
   ],
   [
     'how when',
@@ -255,7 +255,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
   ],
   [
     'how',
-    'chill|cool + beer|wine|drink|drinks|bottle|can + quick|quickly|fast',
+    'chill|cool + beer|wine|drink|drinks|bottle + quick|quickly|fast',
     'In a bucket of ice, water and a handful of salt a can is cold in 5 minutes, a bottle in 15; in the freezer 20 to 30, with a timer, since glass bursts.',
   ],
   [

@@ -15,8 +15,11 @@ const opened = wording('open|opened|opening')
 const asksStill = wording(
   'still|be good|ok|okay|safe|fine|edible|usable / can|should|could i|we|you eat|use|drink|have|cook / ok|okay|fine|safe|good to eat|use|drink|cook / still eat|use|drink|have / gone|go bad|off / throw|toss|bin / how long',
 )
-const otherwise = wording('past|after|over it|its|the|their|best|use / mold|mould|moldy|mouldy|slimy|smell / expired|expiry|expiration / recipe / freezer burn')
+const otherwise = wording(
+  'past|after|over it|its|the|their|best|use / mold|mould|moldy|mouldy|slimy|smell / expired|expiry|expiration / recipe / freezer burn',
+)
 
+const asksTime = wording('how long|many')
 const inPlace = { pantry: 'at room temperature', fridge: 'in the fridge', freezer: 'in the freezer' } as const
 
 type Kept = { readonly days: DayRange; readonly where: string }
@@ -31,20 +34,48 @@ function keptAs({ storage }: AskedFood, { text, place }: Question): Kept | null 
   return days ? { days, where: inPlace[where] } : null
 }
 
-const perishable: ReadonlySet<FoodCategory> = new Set(['meat', 'poultry', 'fish', 'seafood', 'dairy', 'egg', 'plant-protein'])
+/** 'Rice that is 5 days old' is cooked. */
+const eatenCooked: ReadonlySet<FoodCategory> = new Set(['grain', 'pasta-noodle', 'legume', 'broth'])
+const perishable: ReadonlySet<FoodCategory> = new Set([
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'dairy',
+  'egg',
+  'plant-protein',
+])
 
 /** Whether one food as it is bought is still good after the days told, counted aloud. Null where no days are told or the table has none. */
 export function agedFoodReply(question: Question): PermissionReply | null {
   const [food, other] = question.foods
   const elapsed = elapsedIn(tokensOf(question.text), question.context.today)
-  if (!food || other || !elapsed || !asksStill.test(question.text) || otherwise.test(question.text)) return null
+  if (
+    !food ||
+    other ||
+    !elapsed ||
+    eatenCooked.has(food.category) ||
+    !asksStill.test(question.text) ||
+    otherwise.test(question.text)
+  )
+    return null
   const kept = keptAs(food, question)
   if (!kept) return null
   const text = textOf(food, kept, elapsed, opened.test(question.text))
-  return { text, topic: 'spoilage', foods: [food.name], lookups: [storageLookup(food)] }
+  return {
+    text,
+    topic: asksTime.test(question.text) ? 'storage' : 'spoilage',
+    foods: [food.name],
+    lookups: [storageLookup(food)],
+  }
 }
 
-function textOf(food: AskedFood, { days, where }: Kept, { days: gone, aloud }: Elapsed, isOpened: boolean): string {
+function textOf(
+  food: AskedFood,
+  { days, where }: Kept,
+  { days: gone, aloud }: Elapsed,
+  isOpened: boolean,
+): string {
   const name = food.calledPlural
   const keeps = `${name} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(days)} ${where}`
   const it = verb(food, 'it', 'them')

@@ -56,7 +56,10 @@ const asksElse = phraseBook<true>([
   ['use by', true],
   ['sell by', true],
   ['unopened|=jarred', true],
-  ['how long|many * =boil|=cook|=bake|=roast|=simmer|=take|=soak', true],
+  [
+    'how long|many * =boil|=cook|=bake|=roast|=simmer|=take|=soak|=steam|=fry|=grill|=saute|=poach|=blanch|=microwave|=braise|=smoke',
+    true,
+  ],
 ])
 const stillGood = phraseBook<true>([['eat|safe|ok|okay|good|fine|still|have', true]])
 const leftOut = phraseBook<true>([
@@ -121,9 +124,12 @@ type Said = Pick<PermissionReply, 'text' | 'topic'>
 function compose(tokens: readonly Token[], food: PreparedFood, elapsed: Elapsed | null): Said {
   const out = isInside(tokens) ? null : outFor(tokens)
   if (out !== null) return { text: standingText(food, out), topic: 'hazard' }
-  if (tokens.some(({ stem }) => inFreezer.has(stem)) && !elapsed)
+  const isFrozen = tokens.some(({ stem }) => inFreezer.has(stem))
+  if (isFrozen && !elapsed) return { text: freezingText(food), topic: 'storage' }
+  if (elapsed && isFrozen && food.freezer && elapsed.days <= food.freezer.max)
     return { text: freezingText(food), topic: 'storage' }
-  if (elapsed) return { text: daysText(food, elapsed), topic: 'spoilage' }
+  if (elapsed && !isFrozen) return { text: daysText(food, elapsed), topic: 'spoilage' }
+  if (isFrozen) return { text: freezingText(food), topic: 'storage' }
   return {
     text: `${keeps(food)}, put there within 2 hours and covered.${frozen(food)}`,
     topic: 'storage',

@@ -216,6 +216,7 @@ export const preparedFoods: readonly PreparedFood[] = [
       'rice * cooked|made|boiled|leftover',
       'sushi rice',
       'cook rice',
+      'rice * day|days|week|weeks old',
     ],
     [days(3, 4), months(1, 2)],
     [174, 178],

@@ -35,7 +35,9 @@ export function degreesReply(text: string): Reply | null {
     unit === 'C'
       ? `${value}°C is ${toFahrenheit(value)}°F.${dialNote(value)}`
       : `${value}°F is ${toCelsius(value)}°C.`
-  const asMark = tokens.some(({ word }) => word === 'gas') ? markText(unit === 'C' ? value : toCelsius(value)) : ''
+  const asMark = tokens.some(({ word }) => word === 'gas')
+    ? markText(unit === 'C' ? value : toCelsius(value))
+    : ''
   return measured(`${sentence}${asMark}`, null, 'definition: °F = °C × 9/5 + 32')
 }
 

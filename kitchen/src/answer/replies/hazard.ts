@@ -2,6 +2,8 @@ import { findHazard, temperatureFor } from '../../safety/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { findPhrase, phraseSet, singular, tokensOf } from '../../reading/index.ts'
 import type { AskedFood } from '../called.ts'
+import { fitOf } from '../asked/fit.ts'
+import { namedFoodsIn } from '../named-foods.ts'
 import { findGuidance } from '../guidance.ts'
 import { medicalBoundaries } from '../medical.ts'
 import type { Question } from '../question.ts'
@@ -13,9 +15,10 @@ import { temperatureText } from './temperature.ts'
 export function hazardReply({ text, foods }: Question): Reply | null {
   const rule = findGuidance(text, 'hazard') ?? findGuidance(text)
   if (rule) return guidanceReply(rule)
-  const [food] = foods
+  const [food, other] = foods
   if (!food) return null
-  return unknownPart(food, text) ?? foodHazard(food)
+  const isAll = !other && fitOf(text, namedFoodsIn(text)).share === 1
+  return unknownPart(food, text) ?? foodHazard(food, isAll)
 }
 
 const parts = phraseSet(
@@ -37,7 +40,8 @@ function unknownPart(food: AskedFood, text: string): Reply | null {
   }
 }
 
-function foodHazard(food: AskedFood): Reply {
+/** What is known of the food; that nothing is known of it, only where the question is about it alone. */
+function foodHazard(food: AskedFood, isAll: boolean): Reply | null {
   const known = food.hazards.flatMap((key) => findHazard(key) ?? [])
   if (known[0]) return guidanceReply({ key: known[0].key, text: known[0].message, source: known[0].source })
   const safe = temperatureFor(food)
@@ -48,6 +52,7 @@ function foodHazard(food: AskedFood): Reply {
       source: safe.source,
     })
   }
+  if (!isAll) return null
   return {
     text: `I know of no particular danger with ${food.calledPlural}. Wash or wrap as the storage tip says, and throw away what smells or looks wrong.`,
   }

@@ -8,13 +8,14 @@ import { dateSource, moldSource, spoilageFacts, spoilageGroup } from '../spoilag
 import type { SpoilageGroup } from '../spoilage.ts'
 import { capital } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
-import { keptText, storageLookup } from './storage.ts'
+import { keptText, storageLookup, storageReply } from './storage.ts'
 
 const dated = wording(
   'expire|expired|expiry|expiration|past|date|old|ago|yesterday / best before / use|sell by / last week',
 )
 const moldy = wording('mold|mould|moldy|mouldy|fuzz|fuzzy', 'fuzzy skin / fuzzy * skin')
 const greenShoots = wording('green shoot|sprout')
+const howLong = wording('how long|many day / shelf life', 'ago|old|past|after')
 const tired = wording('limp|wilt|wilted|wilting|wilts|wrinkle|wrinkled|wrinkly')
 const asksInTime = new Set(['do', 'does'])
 
@@ -35,6 +36,7 @@ export function spoilageReply(question: Question): Reply | null {
   const special = findGuidance(question.text, 'spoilage') ?? findGuidance(question.text, 'hazard')
   if (special) return guidanceReply(special)
   const [food] = question.foods
+  if (food && howLong.test(question.text) && !moldy.test(question.text)) return storageReply(question)
   const group = food ? spoilageGroup(food) : groupWords.find(([words]) => words.test(question.text))?.[1]
   if (!group) return null
   if (greenShoots.test(question.text) && food) return shoots(food)

@@ -38,7 +38,15 @@ function isCooked({ after }: Question, { category }: AskedFood): boolean {
 }
 
 const homemade = wording('homemade|mak|making / home made / my own / at home')
-const boughtReady: ReadonlySet<FoodCategory> = new Set(['condiment', 'oil-fat', 'nut-seed', 'beverage', 'plant-protein', 'dairy', 'sweetener'])
+const boughtReady: ReadonlySet<FoodCategory> = new Set([
+  'condiment',
+  'oil-fat',
+  'nut-seed',
+  'beverage',
+  'plant-protein',
+  'dairy',
+  'sweetener',
+])
 
 /** The table's time is that of a package from the shop, which is heated, soured or sealed as nobody can at home. */
 function homemadeText(food: AskedFood): string {
@@ -124,6 +132,9 @@ const onCounter = wording('counter / room temperature')
 
 function elsewhere(food: AskedFood, place: Place, places: readonly (readonly [Place, DayRange])[]): string {
   const known = places.map(([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`)
+  const onShelf = food.storage.pantry
+  if (place === 'fridge' && onShelf)
+    return `No need while closed: ${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(onShelf)} at room temperature. I have no figure for the fridge, which does no harm.`
   return `I have no figure for ${food.calledPlural} ${placeNames[place]}; the table gives ${known.join(', ')}.`
 }
 

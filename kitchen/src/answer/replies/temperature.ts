@@ -4,6 +4,7 @@ import type { SafeTemperature } from '../../safety/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { findPhrase, phraseSet, quantitiesIn, tokensOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
+import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
 import { capital, verb } from '../voice.ts'
@@ -31,6 +32,12 @@ const kinds: readonly (readonly [words: string, name: string, category: FoodCate
 ]
 const kindSets = kinds.map(([words, name, category]) => ({ words: phraseSet(words), name, category }))
 
+/** 'A meat thermometer for sausage' is about sausage. */
+const specific = (foods: readonly AskedFood[]): readonly AskedFood[] => {
+  const exact = foods.filter(({ members }) => members.length === 0)
+  return exact.length > 0 ? exact : foods
+}
+
 const minced = wording('minced|ground|mince')
 const groundMeat = temperatureFor({ name: 'ground beef', category: 'meat' })
 
@@ -42,7 +49,7 @@ export function temperatureReply(question: Question): Reply | null {
   // 'And if it is minced?' after pork chops: ground meat needs more than a whole piece.
   const ground = minced.test(text) && foods.some(({ category }) => category === 'meat') ? groundMeat : null
   if (ground) return safeReply('ground meat', ground, null, text)
-  for (const food of foods) {
+  for (const food of specific(foods)) {
     const safe = temperatureFor(food)
     if (safe) return safeReply(food.called, safe, food.name, text)
   }
