@@ -16,6 +16,7 @@ import { aboutReply, greetingReply, thanksReply, unknownReply } from './replies/
 import { nutritionReply } from './replies/nutrition.ts'
 import { pairingReply } from './replies/pairing.ts'
 import { preservingReply } from './replies/preserving.ts'
+import { quantitiesIn, tokensOf } from '../reading/index.ts'
 import { fitOf } from './asked/fit.ts'
 import { wording } from './asked/wording.ts'
 import { cardReply } from './cards/card-reply.ts'
@@ -33,12 +34,12 @@ import type { PermissionReply } from './permission/permission.ts'
 import { recipesReply } from './replies/recipes.ts'
 import { seasonReply } from './replies/season.ts'
 import { spoilageReply } from './replies/spoilage.ts'
-import { storageReply } from './replies/storage.ts'
+import { frozenText, storageReply } from './replies/storage.ts'
 import { substitutesReply } from './replies/substitutes.ts'
 import { temperatureReply } from './replies/temperature.ts'
 import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
-import { keepQuestion } from './voice.ts'
+import { capital, keepQuestion } from './voice.ts'
 
 /** `null` means that the tables do not hold what was asked. */
 const replies: Readonly<Record<AnswerTopic, (question: Question) => Reply | null>> = {
@@ -86,11 +87,46 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
-  return withHouseholdNote(question, context, answerFor(question, context))
+  return withHouseholdNote(question, context, answerInTalk(question, context))
 }
 
-function answerFor(question: string, context: AnswerContext): Answer {
-  const first = urgentReply(question) ?? permissionReply(question, context)
+function answerInTalk(question: string, context: AnswerContext): Answer {
+  const told = answerOnce(question, context)
+  const joined = joinedWithBefore(question, told, context)
+  if (joined === null) return told
+  const again = answerOnce(joined, { ...context, previous: context.previous.slice(0, -2) })
+  return again.topic === 'unknown' ? told : again
+}
+
+const fewWords = 9
+const onlyTime = wording('day|days|week|weeks|month|months|hour|hours', 'how|what|can|is|are|do')
+
+/** 'It has cream in it', '6 days?': what goes on from the question before is read with it. Null where a question stands for itself. */
+function joinedWithBefore(question: string, told: Answer, { previous }: AnswerContext): string | null {
+  const last = previous.findLast(({ role }) => role === 'user')
+  const before = previous.findLast(({ topic }) => topic !== undefined)?.topic
+  const plain = plainText(question)
+  if (!last || plain.split(' ').length > fewWords || isRefused(question)) return null
+  if (before === 'medical' && exceptions.test(plain)) return `${last.content} ${question}`
+  if (before === 'substitutes' && told.topic === 'allergens' && told.foods.length === 0) return `${last.content} ${question}`
+  if (told.topic !== 'unknown') return null
+  return onlyTime.test(plain) ? `${last.content} after ${question}` : `${last.content} ${question}`
+}
+
+/** What holds of cooked, baked or hardly touched food beside the rule for small children and pregnancy. */
+const exceptions = wording(
+  'cooked|baked|bake|baking|heated|melted|licked|lick / only|just avocado|vegetable|veggie|cucumber / avocado|vegetable|veggie|cucumber only',
+  'allergy|allergic|coeliac|intolerant',
+)
+
+function personalCard(question: string, context: AnswerContext): PermissionReply | null {
+  if (!exceptions.test(plainText(question))) return null
+  const card = cardReply(question, context)
+  return card?.isAboutPerson ? { ...card, topic: 'medical' } : null
+}
+
+function answerOnce(question: string, context: AnswerContext): Answer {
+  const first = urgentReply(question) ?? personalCard(question, context) ?? permissionReply(question, context)
   if (first) return answerAlone(first)
   const read = understand(question, context)
   const understood = wantsDishes(read) && told(read) ? { ...read, topic: 'recipes' as const } : read
@@ -143,19 +179,29 @@ function knowledgeReply(question: string, understood: Question): PermissionReply
   if (topic === 'recipes' && wantsDishes(understood)) return null
   const card = cardReply(withFoodsBefore(question, understood), context)
   if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage)) return kept
-  return { ...card, topic: topic === 'unknown' ? card.topic : topic }
+  return { ...withFreezerTime(card, understood), topic: topic === 'unknown' ? card.topic : topic }
 }
 
 /** 'And in the freezer?' asks for a card about the food of the turn before. */
 const withFoodsBefore = (question: string, { after, foods }: Question): string =>
   after === null ? question : `${question} ${foods.map(({ called }) => called).join(' ')}`
 
+/** How to freeze a food, and how long it then keeps. */
+function withFreezerTime(card: CardReply, { place, foods }: Question): CardReply {
+  const [food, other] = foods
+  const days = food?.storage.freezer
+  const tellsTime = quantitiesIn(tokensOf(card.text)).some(({ range }) => range.max >= minutesOfDay)
+  if (place !== 'freezer' || !food || other || !days || tellsTime) return card
+  return { ...card, text: `${card.text} ${capital(frozenText(food))}.` }
+}
+const minutesOfDay = 24 * 60
+
 /** Below this share of a question, a card gives way to what is known of the prepared food that is named. */
 const sureCoverage = 0.7
 
 const asksDegrees = wording(
   'temp|temperature|degree|thermometer|enough|f|c|fahrenheit|celsius|rare|pink|minced|ground',
-  'oven|freez|freezer|fridge|why|water bath|sous vide|ferment|rise|proof',
+  'without|oven|freez|freezer|fridge|why|water bath|sous vide|ferment|rise|proof',
 )
 
 /** 'How much water for a cup of rice' is no conversion of water. */

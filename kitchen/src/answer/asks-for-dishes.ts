@@ -47,6 +47,7 @@ const plainWishes = phraseBook<true>([
   ['what * can|could|should|shall i|we mak|cook|bake|serve', true],
   ['dinner|lunch|breakfast|supper|snack|dessert without|please', true],
   ['use up', true],
+  ['got|have loads|lots|plenty|heaps|tons', true],
 ])
 const others = phraseBook<true>([
   ['too salty|sweet|spicy|sour|thick|thin|many|much|bitter', true],

@@ -210,6 +210,23 @@ export const emergencies: readonly Known[] = [
     key: 'burn',
     all: [
       book(
+        'in|into my|his|her|the|their eye|eyes',
+        'eye|eyes * burn|burning|sting|stinging',
+        'splashed * eye|eyes',
+      ),
+      book(
+        'chili|chilli|pepper|jalapeno|capsaicin|lemon|vinegar|onion|salt|soap|cleaner|oil|bleach|spice|juice|burn',
+        'hot sauce',
+      ),
+    ],
+    unless: book('black eye pea', 'potato eye', 'eye of round', 'cry|crying|tears * onion|cut'),
+    text: `Rinse the eye with cool running water for 15 to 20 minutes, lid held open, contact lenses out; wash your hands with soap first, and do not rub. Bleach, cleaner or hot oil, or pain and blurred sight after rinsing: call ${call} or ${poisonLine}.`,
+    source: 'US National Capital Poison Center, eye exposures',
+  },
+  {
+    key: 'burn',
+    all: [
+      book(
         'burned|burnt|burn|scalded|scald my|his|her hand|finger|arm|foot|tongue|face|leg|palm|mouth|wrist|thumb|skin|eye|lip',
         'burned|burnt|scalded|scald|burn myself|himself|herself',
         'oil|water|fat|steam|soup|caramel|sugar|wax * on|over|onto my|his|her * arm|hand|foot|face|leg|finger|skin|chest|lap',

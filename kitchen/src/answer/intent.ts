@@ -9,7 +9,7 @@ const diet = wording(
   'vegan / vegetarian / pescatarian / keto|ketogenic / paleo / gluten|dairy|lactose free / coeliac / lactose intolerant|intolerance / diet',
 )
 const wantsDish = wording(
-  `recipe|idea / for dinner|lunch|breakfast|supper / dinner / what is|be for / can|could|should|shall|do i|we cook|mak|bake / to cook|mak|bake
+  `recipe|idea / got|have loads|lots|plenty|heaps|tons / for tea|dinner|lunch|supper / for dinner|lunch|breakfast|supper / dinner / what is|be for / can|could|should|shall|do i|we cook|mak|bake / to cook|mak|bake
   / what else|to can|could|should i|we mak|cook|bake / what|anything|something to cook|mak / cook something / mak me|us|something / use|using up
   / something quick|easy|nice|with|vegan|vegetarian|light|hearty|warm|cold|spicy|sweet|else|simple|fast|healthy|gluten|dairy|for / suggest / too many|much
   / what can|could|should|do|to i|we do with / what to do with / lots of / glut of / with all these|this|my / quick meal / minute meal / from my basket
@@ -106,9 +106,9 @@ const rules: readonly Rule[] = [
   {
     topic: 'allergens',
     asked: wording(
-      `contain|containing|lactose|has|have|any|got / there + =gluten|wheat|dairy|milk|lactose|=egg|=eggs|=nut|=nuts|peanut|soy|soya|sesame|=fish|shellfish|crustacean|mollusc|mollusk|celery|mustard|sulphite|sulfite|lupin|allergen / contain|has|have|any in it|its
+      `contain|containing|lactose|has|any / there / do|does|be * have|got|in + =gluten|wheat|dairy|milk|lactose|=egg|=eggs|=nut|=nuts|peanut|soy|soya|sesame|=fish|shellfish|crustacean|mollusc|mollusk|celery|mustard|sulphite|sulfite|lupin|allergen / contain|has|have|any in it|its
       || allergy|allergies|allergen|allergic || be|do + tree nut / =a nut / shellfish / crustacean / mollusc / mollusk / lactose`,
-      'keep / last / store / safe / buttermilk / instead / to make / no more / at home / left / free',
+      'have to / refrigerate / fridge / keep / last / store / safe / buttermilk / instead / to make / no more / at home / left / free',
     ),
     unless: diet,
   },

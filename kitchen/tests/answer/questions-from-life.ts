@@ -23,7 +23,7 @@ export const questionsFromLife: readonly QuestionFromLife[] = [
   ['can you freeze zucchini', 'storage', 'zucchini', /10 months/],
   ['Can I freeze leeks?', 'storage', 'leek', /10 to 12 months/],
   ['is it ok to freeze tofu', 'storage', 'tofu', /5 months/],
-  ['can I freeze avocados?', 'storage', 'avocado', /not|don.t/i],
+  ['can I freeze avocados?', 'storage', 'avocado', /lemon or lime juice/],
   ['How long can I keep shrimp in the freezer', 'storage', 'shrimp', /6 to 18 months/],
   ['how long is bacon good for', 'storage', 'bacon', /1 week/],
   ['Do I keep eggs in the fridge?', 'storage', 'egg', /3 to 5 weeks/],
@@ -118,7 +118,7 @@ export const questionsFromLife: readonly QuestionFromLife[] = [
   ['missing tahini for hummus', 'substitutes', 'tahini', null],
   ['what else can I use if I have no breadcrumbs', 'substitutes', null, null],
   ['can i sub yogurt for mayo', 'substitutes', null, null],
-  ['gluten free substitute for soy sauce', 'substitutes', 'soy sauce', /tamari/],
+  ['gluten free substitute for soy sauce', 'substitutes', 'soy sauce', /tamari/i],
   ['cornstarch alternatives', 'substitutes', 'cornstarch', null],
 
   // Measures

@@ -127,6 +127,7 @@ const irregular: Readonly<Record<string, string>> = {
   given: 'give',
   kept: 'keep',
   froze: 'freez',
+  freezable: 'freez',
   frozen: 'freez',
   made: 'mak',
   bought: 'buy',

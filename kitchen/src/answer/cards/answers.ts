@@ -29,7 +29,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
   ],
   [
     'may instead',
-    'plain|cake|rising / all purpose / self raising + strong|bread|plain|cake + flour|use|instead|substitute',
+    'flour + plain|cake|strong|bread / all purpose / self raising|rising + use|instead|substitute|for + plain|strong|cake / all purpose / self raising|rising',
     'Yes. Plain for bread flour: the loaf is softer and less high, with a little less water and more kneading; bread for plain flour makes cakes tougher. Cake flour: plain with 2 tablespoons of each cup (125 g) swapped for cornstarch. Self-raising: 1½ teaspoons of baking powder a cup.',
     { unless: 'difference|gluten|freez|store|keep|rye' },
   ],
@@ -133,8 +133,11 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
   [
     'may what',
     'expired|expire / past date / years past|old / past it|its|the|their is|date|best + canned|cans|tin|tins|pasta|rice|flour|oats|cereal|crackers|chips / dry goods',
-    'Sound cans, dry pasta and white rice are safe for years past their date and only lose quality; whole grains, oats, nuts and flour go rancid sooner and smell of it. Throw out bulging, leaking or rusty cans, and anything with insects or damp.',
-    { source: 'USDA FSIS, Food Product Dating', unless: 'cooked|opened|homemade|leftover|day|days|week|open|tuna salad' },
+    'Sound cans, dry pasta and white rice are safe for years past their date and only lose quality; whole grains, oats, nuts and flour go rancid sooner and smell of it. Throw out bulging, leaking or rusty cans, and anything damp or with weevils.',
+    {
+      source: 'USDA FSIS, Food Product Dating',
+      unless: 'cooked|opened|homemade|leftover|day|days|week|open|tuna salad',
+    },
   ],
   [
     'may',

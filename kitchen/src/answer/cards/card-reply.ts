@@ -1,3 +1,4 @@
+import type { FoodName } from '../../foods/index.ts'
 import type { AnswerContext, LookupKind } from '../answer-shape.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { foodsIn } from '../named-foods.ts'
@@ -40,11 +41,13 @@ const persons = new Set(['baby', 'toddler', 'pregnant', 'infant'])
 export function cardReply(question: string, context: AnswerContext): CardReply | null {
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
-  const found = findCards(tokensOf(plain), plain).find(({ card }) => isFitFor(card, restrictions))
+  const foods = foodsIn(plain).map(({ name }) => name)
+  const found = findCards(tokensOf(plain), plain).find(({ card }) =>
+    isFitFor(card, restrictions, foods),
+  )
   if (!found) return null
   const text = fillSlots(found.card.text)
   const [first = 'how'] = found.card.relations
-  const foods = foodsIn(plain).map(({ name }) => name)
   const kind = kinds[first] ?? 'guidance'
   return {
     text,
@@ -72,8 +75,15 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
 }
 
 /** No card proposes to somebody what they must not eat. */
-function isFitFor({ text, relations }: Card, restrictions: ReturnType<typeof restrictionsOf>): boolean {
+function isFitFor(
+  { text, relations }: Card,
+  restrictions: ReturnType<typeof restrictionsOf>,
+  asked: readonly FoodName[],
+): boolean {
   if (restrictions.length === 0 || !relations.includes('instead')) return true
-  const named = foodsIn(plainText(text)).map(({ name }) => name)
+  // 'Agar instead of gelatin' names what is not to be eaten, because it was asked about.
+  const named = foodsIn(plainText(text))
+    .map(({ name }) => name)
+    .filter((name) => !asked.includes(name))
   return allowedFoods(named, restrictions).length === named.length
 }

@@ -44,7 +44,9 @@ const askedTimes: readonly { readonly asked: Wording; readonly isTold: (card: Ca
       tells(card, ({ kind, range }) => kind === 'duration' && range.max >= day) || lasting.test(card.text),
   },
   {
-    asked: wording('how long|many minute * cook|boil|steam|fry|grill|saute|poach|blanch|microwave|roast|bake|simmer'),
+    asked: wording(
+      'how long|many minute * cook|boil|steam|fry|grill|saute|poach|blanch|microwave|roast|bake|simmer',
+    ),
     isTold: (card) => tells(card, ({ kind }) => kind === 'duration'),
   },
   {

@@ -146,7 +146,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
     'how',
     'blanch|blanching + how|what|vegetables|before',
     'A gallon (4 liters) of boiling water for each pound (450 g), back at a boil within a minute; count from there, then as long in ice water, and drain well. Steam takes half as long again.',
-    { unless: 'almond|tomato|peach|peel|time|minutes|long|why' },
+    { unless: 'almond|tomato|peach|peel|time|minutes|long|why|mean' },
   ],
   [
     'how',

@@ -85,7 +85,7 @@ export const preservingCards = cardsOf(
       'may how',
       'canning|canned + tomato|tomatoes|salsa|sauce',
       'Tomatoes need added acid in every jar: 2 tablespoons of bottled lemon juice or half a teaspoon of citric acid to a quart (liter), half that to a pint, then the minutes of a tested recipe. Salsa and sauces with onions, peppers or herbs only exactly by a tested recipe; else freeze them.',
-      { unless: 'open|opened|can i|can you|can we|half|store|leftover' },
+      { unless: 'expired|date|ago|old|open|opened|can i|can you|can we|half|store|leftover' },
     ],
     [
       'may',

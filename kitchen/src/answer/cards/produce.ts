@@ -263,7 +263,8 @@ export const produceCards = cardsOf(
       'how may',
       'wash|clean|grit|sand|dirt|soil + leek|spinach|leafy|kale|clam|mussel|root|carrot|potato',
       'Leeks: slit them and rinse between the layers. Leaves: swish in a bowl of cold water, lift them out so that the sand stays, twice. Roots: brush under running water. Store roots unwashed, dirt brushed off.',
-    ],
+      { unless: 'slimy|slime|mold|how long|cook' },
+  ],
     [
       'how may',
       'bug|bugs|aphid|aphids|worm|worms|caterpillar|caterpillars|insect|insects|slug|slugs + broccoli|cauliflower|kale|cabbage|lettuce|salad|corn|cherry|berry|berries|raspberry',

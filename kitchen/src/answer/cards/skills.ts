@@ -96,7 +96,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
   ],
   [
     'how when',
-    'roast|roasting|cook|bake + whole|large|big|kg|lb|pound|pounds + chicken|turkey|duck|goose + long|time|per',
+    'roast|roasting|cook|bake + whole|large|big|kg|lb|pound|pounds / a|the chicken|turkey|duck|goose + chicken|turkey|duck|goose + long|time|per|how|done',
     'A chicken at 375°F (190°C) takes about 20 minutes a pound (450 g) and 15 more, a turkey at 325°F (165°C) 13 to 15 minutes a pound, longer stuffed. The clock only guides: {safe:chicken breast} in the innermost thigh and the thickest breast.',
     { source: 'USDA FSIS, poultry roasting times', unless: 'frozen|keep|store|last' },
   ],
@@ -174,7 +174,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
   [
     'how',
     'thicken|thickening|thickener + soup|stew|sauce|gravy|curry + without|flour|cornstarch|how|gluten|slurry|roux',
-    'A tablespoon of cornstarch in two of cold water thickens 2 cups (480 ml), boiled a minute; potato, beans or lentils blended in, ground nuts, egg yolk off the heat or plain reducing do it without starch.',
+    'A tablespoon of cornstarch in two of cold water thickens 2 cups (480 ml), boiled a minute; potato, beans or lentils blended in, ground nuts, egg yolk off the heat or plain reducing do it without starch. Flour kneaded into as much butter thickens at the end.',
   ],
   [
     'how',

@@ -56,8 +56,9 @@ const asksElse = phraseBook<true>([
   ['use by', true],
   ['sell by', true],
   ['unopened|=jarred', true],
+  ['open|opened jar|bottle|package of tomato|pasta|marinara|spaghetti sauce', true],
   [
-    'how long|many * =boil|=cook|=bake|=roast|=simmer|=take|=soak|=steam|=fry|=grill|=saute|=poach|=blanch|=microwave|=braise|=smoke',
+    'how long|many * =boil|=cook|=bake|=roast|=simmer|=take|=soak|=steam|=grill|=saute|=poach|=blanch|=microwave|=braise|=smoke',
     true,
   ],
 ])

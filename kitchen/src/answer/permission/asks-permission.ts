@@ -32,7 +32,6 @@ const permission = phraseBook<true>([
 /** 'Is coconut a tree nut?' asks what it is. */
 const kindAsked = phraseBook<true>([
   ['be it|this|that|they a|tree|nut|nuts|dairy|grain|seed|legume', true],
-  ['be * a nut|legume|grain|seed', true],
 ])
 /** What asks for something else than leave to eat. */
 const otherWords = new Set(
