@@ -108,7 +108,8 @@ function joinedWithBefore(question: string, told: Answer, { previous }: AnswerCo
   const plain = plainText(question)
   if (!last || plain.split(' ').length > fewWords || isRefused(question)) return null
   if (before === 'medical' && exceptions.test(plain)) return `${last.content} ${question}`
-  if (before === 'substitutes' && told.topic === 'allergens' && told.foods.length === 0) return `${last.content} ${question}`
+  if (before === 'substitutes' && told.topic === 'allergens' && told.foods.length === 0)
+    return `${last.content} ${question}`
   if (told.topic !== 'unknown') return null
   return onlyTime.test(plain) ? `${last.content} after ${question}` : `${last.content} ${question}`
 }
@@ -187,26 +188,28 @@ const withFoodsBefore = (question: string, { after, foods }: Question): string =
   after === null ? question : `${question} ${foods.map(({ called }) => called).join(' ')}`
 
 /** How to freeze a food, and how long it then keeps. */
-function withFreezerTime(card: CardReply, { place, foods }: Question): CardReply {
+function withFreezerTime(card: CardReply, { text, place, foods }: Question): CardReply {
   const [food, other] = foods
   const days = food?.storage.freezer
   const tellsTime = quantitiesIn(tokensOf(card.text)).some(({ range }) => range.max >= minutesOfDay)
-  if (place !== 'freezer' || !food || other || !days || tellsTime) return card
+  if (place !== 'freezer' || !food || other || !days || tellsTime || thawed.test(text)) return card
+  if (food.members.length > 0) return card
   return { ...card, text: `${card.text} ${capital(frozenText(food))}.` }
 }
 const minutesOfDay = 24 * 60
+const thawed = wording('again|thaw|thawed|thawing|defrost|defrosted|refreeze|burn|crystals|why')
 
 /** Below this share of a question, a card gives way to what is known of the prepared food that is named. */
 const sureCoverage = 0.7
 
 const asksDegrees = wording(
   'temp|temperature|degree|thermometer|enough|f|c|fahrenheit|celsius|rare|pink|minced|ground',
-  'without|oven|freez|freezer|fridge|why|water bath|sous vide|ferment|rise|proof',
+  'without|oven|freez|freezer|fridge|why|ferment|rise|proof / water bath / sous vide',
 )
 
 /** 'How much water for a cup of rice' is no conversion of water. */
 const asksForRatio = wording(
-  'how much|many water|liquid|salt|yeast|stock|rice|pasta|sugar|pectin|vinegar * for|per|to|do|a|an / air fryer',
+  'how much|many water|liquid|salt|yeast|stock|rice|pasta|sugar|pectin|vinegar * for|per|to|do|a|an / how many * to a|an|one|each / air fryer',
 )
 
 /** How long a food keeps the tables know best; how, why and whether are for the cards. */

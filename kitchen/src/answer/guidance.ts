@@ -283,7 +283,7 @@ export const guidance: readonly Guidance[] = [
     key: 'cut-produce',
     topic: 'storage',
     asked: wording(
-      '=cut|halved|peeled|sliced|chopped / half a|an + last|keep|store|fridge|good',
+      '=cut|halved|peeled|sliced|chopped / half a|an + last|keep|store|fridge',
       'avocado / cut it off / cold cut / meat / chicken / beef / pork / bread / cheese / ham / chop vegetable',
     ),
     text: 'Once it is cut the long times of whole ones no longer hold: wrap it, put it in the fridge within 2 hours, and make it the first thing you cook. Throw it away when it turns slimy or smells.',

@@ -108,7 +108,7 @@ function classesIn(plain: string): readonly NamedFood[] {
 /** A made dish ('soup') keeps by the times of what was cooked, not of a class. */
 function classOf(word: string): Food | undefined {
   const food = classNames().get(word)
-  return food?.isDish ? undefined : food
+  return food?.name === 'soup' ? undefined : food
 }
 
 /** After these a word that is also a verb or a game is a food. */

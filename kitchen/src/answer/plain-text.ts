@@ -8,5 +8,7 @@ export function plainText(question: string): string {
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u2013\u2014]/g, '-')
     .replace(/\s+/g, ' ')
+    .replaceAll('store-bought', 'shop-bought')
+    .replaceAll('store bought', 'shop bought')
     .trim()
 }

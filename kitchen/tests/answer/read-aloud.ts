@@ -44,11 +44,7 @@ export const readAloud: readonly ReadAloud[] = [
   [['how long do carrots keep', 'and cooked?'], 'storage', /3 to 4 days/],
   [['I bought too much spinach', 'and in the freezer?'], 'storage', /leaves 2 minutes/],
   [['how long do strawberries last', 'can I freeze them?'], 'storage', /Strawberries keep 8 to 12 months/],
-  [
-    ['how long do tomatoes keep', 'what about in the fridge?'],
-    'storage',
-    /mealy/,
-  ],
+  [['how long do tomatoes keep', 'what about in the fridge?'], 'storage', /mealy/],
   [['how do I make rice', 'and how long does it keep?'], 'storage', /3 to 4 days/, /years/],
   [['is tofu vegan', 'how long does it keep'], 'storage', /1 week in the fridge/],
 

@@ -92,7 +92,7 @@ const cues = phraseBook<Relation>([
     'premium|trial|refund|pricing',
     'order|deliver * groceries|food',
     'saved recipe|recipes',
-    'garden|soil|watering',
+    'garden|soil|=watering',
     'app|plotluck|premium|cancel|subscription|export|generation|generations',
   ),
 ])

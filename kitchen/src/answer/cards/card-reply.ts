@@ -42,9 +42,7 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
   const foods = foodsIn(plain).map(({ name }) => name)
-  const found = findCards(tokensOf(plain), plain).find(({ card }) =>
-    isFitFor(card, restrictions, foods),
-  )
+  const found = findCards(tokensOf(plain), plain).find(({ card }) => isFitFor(card, restrictions, foods))
   if (!found) return null
   const text = fillSlots(found.card.text)
   const [first = 'how'] = found.card.relations

@@ -279,7 +279,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'own',
-    'plant|planting|sow|grow|growing|seedling|seedlings|prune|fertilize|fertilizer|transplant|germinate|compost|aphid|aphids|powdery|mildew|soil|watering / blossom end + when|how|what|can|should|why|my|is',
+    'plant|planting|sow|grow|growing|seedling|seedlings|prune|fertilize|fertilizer|transplant|germinate|compost|aphid|aphids|powdery|mildew|soil|=watering / blossom end + when|how|what|can|should|why|my|is',
     'I only cook: planting, growing and plant diseases are for your cooperative extension office or a garden center. Tell me what you harvest, and I can say how to keep, preserve or cook it.',
     { unless: 'plant based|growing boy|grow bacteria|mold' },
   ],

@@ -40,7 +40,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   [
     'how keep may',
     '@freeze + celery|cabbage|leek|fennel|kohlrabi',
-    'For cooking, yes: cut it, blanch celery 3 minutes, shredded cabbage 1½, leeks not at all, chill, drain and pack: leeks {freezer:leek}. None is crisp afterwards.',
+    'For cooking, yes: cut it, blanch celery 3 minutes, shredded cabbage 1½, leeks not at all, chill, drain and pack. Leeks keep {freezer:leek} in the freezer. None is crisp afterwards.',
   ],
   [
     'how keep may',
@@ -69,7 +69,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   [
     'how keep may',
     '@freeze + tofu|tempeh|seitan',
-    'Yes, in its water or pressed: tofu turns yellow, spongy and firm, which soaks up marinade well; it pales again when it thaws. {freezer:tofu} at its best; thaw it in the fridge and squeeze it out.',
+    'Yes, in its water or pressed: tofu turns yellow, spongy and firm, which soaks up marinade well; it pales again when it thaws. Tofu keeps {freezer:tofu} in the freezer; thaw it in the fridge and squeeze it out.',
   ],
   [
     'how keep may',

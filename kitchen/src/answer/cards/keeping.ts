@@ -255,7 +255,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   [
     'keep',
     'honeycomb|honey + last|keep|store|long|expire|bad',
-    'Honey does not spoil: {pantry:honey} at its best, closed, dry and at room temperature, and longer if clear or only crystallized; honeycomb the same. Warm it gently to melt crystals. Not for children under 12 months.',
+    'Honey does not spoil: {pantry:honey} at its best, closed, dry and at room temperature, and longer if clear or only crystallized; honeycomb the same. Warm it gently to melt crystals. Never for a child in its first year.',
     { unless: 'crystal|grainy|baby' },
   ],
   [

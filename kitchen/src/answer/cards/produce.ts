@@ -54,7 +54,7 @@ export const produceCards = cardsOf(
     [
       'keep how',
       'carrot|carrots|beet|parsnip|turnip|root + winter|month|months|sand|cellar|crunchy|long',
-      'Twist off the tops, do not wash, and lay whole sound roots in damp sand or sawdust just above freezing (32 to 40°F, 0 to 4°C): carrots and beets keep 4 to 6 months so. In the fridge in a bag, carrots {fridge:carrot}.',
+      'Twist off the tops, do not wash, and lay whole sound roots in damp sand or sawdust just above freezing (32 to 40°F, 0 to 4°C): carrots and beets keep 4 to 6 months so. Carrots keep {fridge:carrot} in the fridge, in a bag.',
       {
         unless: 'freez|cook|boil|roast',
         source: 'University of Minnesota Extension, harvesting and storing home garden vegetables',
@@ -93,7 +93,7 @@ export const produceCards = cardsOf(
     [
       'keep how',
       'onion|shallot|onions + store|keep|winter|storing|long|where|last',
-      'Dry, dark and airy, in a net or a basket: onions {kept:onion}, and cured ones from the garden all winter. Not beside potatoes, and in the fridge only once cut.',
+      'Onions keep {kept:onion} at room temperature, dry, dark and airy in a net or a basket, and cured ones from the garden all winter. Not beside potatoes, and in the fridge only once cut.',
       {
         unless:
           'cut|chopped|half|freez|green|spring|pickl|cooked|caramelized|sliced|diced|sanitize|germs|flu|smell',
@@ -153,7 +153,7 @@ export const produceCards = cardsOf(
     [
       'keep how',
       'tomato|tomatoes + keep|store|storing|fridge|refrigerator|counter|mealy|fresh|where',
-      'At room temperature, stem side down, out of the sun: the cold stops ripening and makes them mealy. Use them within {kept:tomato}. Dead ripe ones may wait a few days in the fridge; let them warm up before you eat them.',
+      'At room temperature, stem side down, out of the sun: the cold stops ripening and makes them mealy. Tomatoes keep {kept:tomato} at room temperature. Dead ripe ones may wait a few days in the fridge; let them warm up before you eat them.',
       {
         unless:
           'cut|half|sauce|paste|freez|canning|canned|juice|dried|plant|green|unripe|cooked|leaf|leaves|curling|soup|how long',
@@ -264,7 +264,7 @@ export const produceCards = cardsOf(
       'wash|clean|grit|sand|dirt|soil + leek|spinach|leafy|kale|clam|mussel|root|carrot|potato',
       'Leeks: slit them and rinse between the layers. Leaves: swish in a bowl of cold water, lift them out so that the sand stays, twice. Roots: brush under running water. Store roots unwashed, dirt brushed off.',
       { unless: 'slimy|slime|mold|how long|cook' },
-  ],
+    ],
     [
       'how may',
       'bug|bugs|aphid|aphids|worm|worms|caterpillar|caterpillars|insect|insects|slug|slugs + broccoli|cauliflower|kale|cabbage|lettuce|salad|corn|cherry|berry|berries|raspberry',

@@ -124,7 +124,7 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'honey|maple|agave|syrup|molasses|treacle',
-      'They stand for each other one to one. For sugar in their place: 1¼ cups (250 g) of sugar with a quarter cup (60 ml) of liquid for each cup. No honey for children under 12 months.',
+      'They stand for each other one to one. For sugar in their place: 1¼ cups (250 g) of sugar with a quarter cup (60 ml) of liquid for each cup. No honey for a child in its first year.',
       { unless: 'keep|last|crystal' },
     ],
     [

@@ -30,9 +30,7 @@ const permission = phraseBook<true>([
   ['be vegan|vegetarian|pescatarian|halal|kosher|keto|paleo', true],
 ])
 /** 'Is coconut a tree nut?' asks what it is. */
-const kindAsked = phraseBook<true>([
-  ['be it|this|that|they a|tree|nut|nuts|dairy|grain|seed|legume', true],
-])
+const kindAsked = phraseBook<true>([['be it|this|that|they a|tree|nut|nuts|dairy|grain|seed|legume', true]])
 /** What asks for something else than leave to eat. */
 const otherWords = new Set(
   'count classed considered substitute replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'

@@ -5,6 +5,7 @@ import type { Allergen } from '../allergen-words.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { tokensOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
+import { namedFoodsIn } from '../named-foods.ts'
 import type { AskedFood } from '../called.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
@@ -34,12 +35,13 @@ export function substitutesReply(question: Question): Reply | null {
 
 /** The food that is missing and the one offered for it: 'honey instead of sugar' misses sugar. */
 function missingFirst({ foods, text }: Question): readonly AskedFood[] {
+  const [one, other] = namedFoodsIn(text)
+  if (!one || !other || foods.length < 2) return foods
+  const between = text.slice(one.end, other.start)
+  const isOffer = offers.test(text) && tokensOf(between).some(({ word }) => word === 'for')
   const [first, second, ...rest] = foods
   if (!first || !second) return foods
-  const between = text.slice(text.indexOf(first.said) + first.said.length, text.indexOf(second.said))
-  const isAfter = inPlaceOf.test(between)
-  const isOffer = offers.test(text) && tokensOf(between).some(({ word }) => word === 'for')
-  return isAfter || isOffer ? [second, first, ...rest] : foods
+  return inPlaceOf.test(between) || isOffer ? [second, first, ...rest] : foods
 }
 
 const inPlaceOf = wording('instead of / in place of / rather than')

@@ -7,7 +7,7 @@ import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../called.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
-import { capital, verb } from '../voice.ts'
+import { capital } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 
 /** Kinds of animal food that people name without saying which: 'a burger', 'fish'. */
