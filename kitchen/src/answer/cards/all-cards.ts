@@ -1,4 +1,5 @@
 import { answerCards } from './answers.ts'
+import { basicCards } from './basics.ts'
 import { bakingCards } from './baking.ts'
 import { canningCards } from './canning.ts'
 import type { Card } from './card.ts'
@@ -35,5 +36,6 @@ export function allCards(): readonly Card[] {
     ...skillCards,
     ...carrierCards,
     ...ownCards,
+    ...basicCards,
   ]
 }

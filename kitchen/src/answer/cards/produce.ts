@@ -54,7 +54,7 @@ export const produceCards = cardsOf(
     [
       'keep how',
       'carrot|carrots|beet|parsnip|turnip|root + winter|month|months|sand|cellar|crunchy|long',
-      'Twist off the tops, do not wash, and lay whole sound roots in damp sand or sawdust just above freezing (32 to 40°F, 0 to 4°C): carrots and beets keep 4 to 6 months so. Carrots keep {fridge:carrot} in the fridge, in a bag.',
+      'Twist off the tops, do not wash, and lay whole sound roots in damp sand or sawdust just above freezing (32 to 40°F, 0 to 4°C): carrots and beets last the winter so. Carrots keep {fridge:carrot} in the fridge, in a bag.',
       {
         unless: 'freez|cook|boil|roast',
         source: 'University of Minnesota Extension, harvesting and storing home garden vegetables',
