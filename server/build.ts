@@ -1,25 +1,19 @@
 // Makes server/dist/main.js and the threads that plan menus and write PDF files beside it: each with what it needs, because reading hundreds of modules is most of an unbundled start.
-// Packages with files of their own (WebAssembly, native code, fonts) and the PostgreSQL driver stay beside it in node_modules.
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { externalPackages } from './external-packages.mjs'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const bundle = await rolldown({
   input: {
     main: here('./src/main.ts'),
+    operator: here('../cli/operator.ts'),
     'planning-worker': here('./src/composition/planning-worker.ts'),
     'pdf-worker': here('./src/pdf/pdf-worker.ts'),
   },
   platform: 'node',
-  external: [
-    /^node:/,
-    /^@electric-sql\/pglite/,
-    '@node-rs/argon2',
-    /^pg(-|$)/,
-    '@react-pdf/renderer',
-    'react',
-  ],
+  external: [/^node:/, ...externalPackages.map((name) => new RegExp(`^${name}(/|$)`))],
 })
 await bundle.write({
   dir: here('./dist'),

@@ -7,6 +7,7 @@ const stamp = join(root, 'node_modules', '.cache', 'plotluck-build')
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
+  'cli',
   'contract',
   'kitchen/package.json',
   'kitchen/src',

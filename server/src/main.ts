@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config/config.ts'
+import { migrationsFolder } from './migrations-folder.ts'
 import { createLog } from './platform/log.ts'
 import { start } from './startup/start.ts'
 
@@ -19,7 +20,7 @@ const webDir = read.config.webDir ?? beside('../../web/build/client')
 const log = createLog(read.config.logLevel)
 
 try {
-  const server = await start({ ...read.config, webDir }, beside('../migrations'), log)
+  const server = await start({ ...read.config, webDir }, migrationsFolder, log)
   if (!existsSync(webDir))
     log.warn(`There are no pages in ${webDir}, so only the API answers. \`npm run build\` makes them.`)
   log.info(`Plotluck is ready: ${read.config.publicUrl}`)

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Environment } from '../config/config.ts'
 import {
   backUp,
@@ -12,11 +11,11 @@ import {
   restoreBackup,
 } from '../platform/database/backup/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { migrationsFolder } from '../migrations-folder.ts'
 import { createLog } from '../platform/log.ts'
 import { openDatabase } from '../startup/start.ts'
 import { openConfigured, readSettings } from './settings.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 const passphraseOf = (environment: Environment): string | undefined =>
   environment['BACKUP_PASSPHRASE']?.trim() || undefined
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Config, type Environment, readConfig } from '../config/config.ts'
 import type { Database } from '../platform/database/index.ts'
+import { migrationsFolder } from '../migrations-folder.ts'
 import { createLog } from '../platform/log.ts'
 import { openDatabase } from '../startup/start.ts'
 
@@ -23,8 +23,7 @@ export async function openConfigured(environment: Environment): Promise<Database
     throw new Error(
       `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
     )
-  const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
-  return openDatabase(config, migrations, createLog('silent')).catch((cause: unknown) => {
+  return openDatabase(config, migrationsFolder, createLog('silent')).catch((cause: unknown) => {
     if (config.databaseUrl) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`${reason} ${whileServing}`, { cause })

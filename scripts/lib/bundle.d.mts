@@ -1,0 +1,2 @@
+export function assembleBundle(target: string, pages: string): void
+export function neededPackages(): readonly string[]
