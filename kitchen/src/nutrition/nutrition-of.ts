@@ -1,6 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { Food, FoodName, NutritionPer100g } from '../foods/index.ts'
 import type { ServingNutrition } from '../recipe/index.ts'
+import { eatenGrams } from './eaten-share.ts'
 import { isTrace, referenceGrams } from './reference-amounts.ts'
 
 /**
@@ -77,17 +78,7 @@ function countLine(line: CountableLine, servings: number): Counted | null {
   const { text, grams } = line
   const counted = { text, figures: food.per100g }
   if (grams === null) return assumed(line, food, servings)
-  return { ...counted, grams: grams * drainedShare(line, food), assumption: null }
-}
-
-/** What is left of a can of beans: 253 g of 448 g. Source: SR28, chickpeas, canned, 16058 (total can contents) and 16358 (drained). */
-const beansInCan = 253 / 448
-
-/** The figures of canned beans are those of the drained ones, while a can bears the weight with the liquid. */
-function drainedShare({ unit, quantity, grams }: CountableLine, food: Food): number {
-  if (unit !== 'can' || food.category !== 'legume' || !food.source.description.includes('drained')) return 1
-  const perCan = (grams ?? 0) / (quantity ?? 1)
-  return perCan > (food.portions.named['can'] ?? 0) * 1.25 ? beansInCan : 1
+  return { ...counted, grams: eatenGrams(line, food, grams, servings), assumption: null }
 }
 
 function assumed(line: CountableLine, food: Food, servings: number): Counted | null {

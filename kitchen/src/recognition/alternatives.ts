@@ -3,6 +3,7 @@ import { tokensOf } from '../reading/index.ts'
 import { partAtJoints } from './joints.ts'
 import { findMentions } from './mentions.ts'
 import { recognise } from './recognise.ts'
+import { remembered } from './remember.ts'
 
 /** One of several foods that a text names, and where the first of its words stands. */
 export type Alternative = { readonly food: FoodName; readonly start: number }
@@ -16,7 +17,9 @@ const none: Alternatives = { foods: [], isOpen: false }
  * The foods of a text that names several, each of them surely: 'butter or olive oil', 'chicken or vegetable stock', 'salt and pepper', 'kosher or sea
  * salt'. None where it names one without a choice, or where a part of it is not known.
  */
-export function alternativesIn(text: string): Alternatives {
+export const alternativesIn: (text: string) => Alternatives = remembered(readAlternatives)
+
+function readAlternatives(text: string): Alternatives {
   const parts = partAtJoints(text, (part) => isOpen(part) || recognise(part).kind === 'food', true)
   if (parts.length === 1 && parts[0] === text) return none
   const mentions = findMentions(text)

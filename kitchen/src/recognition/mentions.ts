@@ -2,6 +2,7 @@ import { findFood, foodNamed } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { classesOf, formsOf, kinOf, longestPhrase, phrase } from './food-index.ts'
 import { findGroup } from './groups.ts'
+import { remembered } from './remember.ts'
 import { tokensOf } from '../reading/index.ts'
 import type { Token } from '../reading/index.ts'
 
@@ -18,7 +19,9 @@ export type Mention = {
  * are verbs where they stand ('mince the garlic', 'cream the butter') are passed over.
  * @example findMentions('Toss the pasta with basil') // pasta: several foods, basil: one
  */
-export function findMentions(text: string): readonly Mention[] {
+export const findMentions: (text: string) => readonly Mention[] = remembered(readMentions)
+
+function readMentions(text: string): readonly Mention[] {
   const words = tokensOf(text)
   const mentions: Mention[] = []
   let at = 0

@@ -28,12 +28,18 @@ function each(list: string, refusal: Refusal): readonly (readonly [string, Refus
   return list.split('|').map((name) => [name, refusal])
 }
 
-/** Edible mushrooms are named for the woods they grow in: chicken of the woods, hen of the woods. */
-const mushroomName = /\bof the woods?$/
+/** Almost no name of a food ends as one of these does. */
+const lastWords: ReadonlySet<string> = new Set(
+  [...notFoods.keys()].map((name) => name.split(' ').at(-1) ?? name),
+)
 
 /** Why these words of `text` are no food, in a sentence that quotes them as typed; undefined when they may be one. */
 export function findNotFood(text: string, words: readonly Token[]): string | undefined {
-  if (mushroomName.test(phrase(words, 'word'))) return undefined
+  const last = words.at(-1)
+  if (last === undefined || !(lastWords.has(last.word) || lastWords.has(last.singular))) return undefined
+  // Edible mushrooms are named for the woods they grow in: chicken of the woods, hen of the woods.
+  if (last.singular === 'wood' && words.at(-2)?.word === 'the' && words.at(-3)?.word === 'of')
+    return undefined
   for (const [from, first] of words.entries()) {
     const named = words.slice(from)
     const refusal = notFoods.get(phrase(named, 'singular')) ?? notFoods.get(phrase(named, 'word'))

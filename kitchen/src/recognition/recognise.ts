@@ -6,6 +6,7 @@ import { findPhrase } from './food-index.ts'
 import { isDenied } from './negation-words.ts'
 import { findNotFood } from './not-food.ts'
 import { arePassing, areSuited, isPreparation, isProperty } from './passing-words.ts'
+import { remembered } from './remember.ts'
 import { findMisspelt } from './typos.ts'
 import { tokensOf } from '../reading/index.ts'
 import type { Token } from '../reading/index.ts'
@@ -22,7 +23,9 @@ export type Recognition =
  * that name. What is not surely a food is 'unknown', never a guess.
  * @example recognise('courgettes') // { kind: 'food', food: 'zucchini', preparation: null }
  */
-export function recognise(text: string): Recognition {
+export const recognise: (text: string) => Recognition = remembered(readName)
+
+function readName(text: string): Recognition {
   const words = tokensOf(text.slice(0, 200))
   if (words.length === 0) return recogniseEmoji(text)
   const food = findPhrase(words)

@@ -1,0 +1,58 @@
+import type { Food, FoodName } from '../foods/index.ts'
+import { gramsOfWeight } from '../measures/index.ts'
+import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
+import type { CountableLine } from './nutrition-of.ts'
+import { referenceGrams } from './reference-amounts.ts'
+
+/** What is left of a can of beans: 253 g of 448 g. Source: SR28, chickpeas, canned, 16058 (total can contents) and 16358 (drained). */
+const beansInCan = 253 / 448
+
+/** What is eaten of a weight bought on the bone or in the shell. Source: SR28, refuse of the rows named; clams: yield of a pound with shell. */
+const boughtWhole: ReadonlyMap<FoodName, number> = new Map([
+  ['whole chicken', 0.68], // 05006
+  ['whole turkey', 0.71], // 05165
+  ['duck', 0.72], // 05139
+  ['clam', 68 / 453.6], // 15157
+  ['mussel', 68 / 453.6], // 15157: SR28 has no yield of mussels
+  ['oyster', 68 / 453.6], // 15157: SR28 has no yield of oysters
+])
+const boughtOnBone: ReadonlyMap<FoodName, number> = new Map([
+  ['chicken breast with skin', 0.8], // 05057
+  ['chicken thigh with skin', 0.73], // 05075
+  ['chicken leg', 0.73], // 05075
+  ['chicken drumstick', 0.73], // 05075
+  ['chicken wing', 0.62], // 05100
+])
+const onBone = phraseSet('bone in|on the bone|with bone|with bones')
+const shelled = phraseSet('shelled|meat|shucked|cooked|frozen|boneless|fillet|out of the shell')
+const forFrying = phraseSet('for frying|for deep frying|to fry|to deep fry|deep frying|for shallow frying')
+
+/** Grams of a line that are eaten: without bones, shells and the liquid of a can, and of frying oil what people customarily take of fat. */
+export function eatenGrams(line: CountableLine, food: Food, grams: number, servings: number): number {
+  if (food.category === 'oil-fat' && holdsPhrase(tokensOf(line.text), forFrying))
+    return Math.min(grams, (referenceGrams(food, servings) ?? grams) * servings)
+  return grams * shareOf(line, food, grams)
+}
+
+function shareOf(line: CountableLine, food: Food, grams: number): number {
+  if (line.unit === 'can') return drainedShare(line, food, grams)
+  if (!isWeighed(line, food, grams)) return 1
+  const tokens = tokensOf(line.text)
+  const share =
+    boughtWhole.get(food.name) ?? (holdsPhrase(tokens, onBone) ? boughtOnBone.get(food.name) : undefined)
+  return share === undefined || holdsPhrase(tokens, shelled) ? 1 : share
+}
+
+/** A weight that the line says; those of pieces are of what is eaten. */
+function isWeighed({ unit, quantity }: CountableLine, { portions }: Food, grams: number): boolean {
+  if (unit === undefined) return false
+  if (unit !== null) return gramsOfWeight(unit) !== undefined
+  return Math.abs(grams - (quantity ?? 0) * (portions.piece ?? 0)) > 1
+}
+
+/** The figures of canned beans are those of the drained ones, while a can bears the weight with the liquid. */
+function drainedShare({ quantity }: CountableLine, food: Food, grams: number): number {
+  if (food.category !== 'legume' || !food.source.description.includes('drained')) return 1
+  const isNet = grams / (quantity ?? 1) > (food.portions.named['can'] ?? 0) * 1.25
+  return isNet ? beansInCan : 1
+}
