@@ -15,7 +15,8 @@ type RealRecipe = {
   readonly title: string
   readonly lines: readonly string[]
   readonly steps: readonly string[]
-  readonly servings: number
+  /** Null where the site does not say how many eat: its energy is then of a piece or a slice, and tells nothing. */
+  readonly servings: number | null
   readonly calories: number | null
 }
 
@@ -84,9 +85,9 @@ const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 /** '6 servings'; of '1 loaf' nobody knows how many eat. */
-function servingsOf(yields: unknown): number {
+function servingsOf(yields: unknown): number | null {
   const found = typeof yields === 'string' ? /(\d+) servings?/.exec(yields) : null
-  return found === null ? 4 : Number(found[1])
+  return found === null ? null : Number(found[1])
 }
 
 function caloriesOf(nutrients: unknown): number | null {
@@ -98,7 +99,7 @@ function caloriesOf(nutrients: unknown): number | null {
 function reviewOf({ title, servings, lines, steps }: RealRecipe): ReviewResult {
   const draft = {
     title,
-    servings,
+    servings: servings ?? 4,
     ingredients: lines,
     steps: steps.map((text) => ({ text })),
     writtenBy: 'model' as const,
@@ -149,7 +150,7 @@ function lineRows(recipes: readonly RealRecipe[]): readonly Row[] {
 
 function energyRows(reviewed: readonly Reviewed[]): readonly Row[] {
   const told = reviewed.flatMap(({ recipe, result }) =>
-    result.verdict === 'refused' || recipe.calories === null
+    result.verdict === 'refused' || recipe.calories === null || recipe.servings === null
       ? []
       : [{ said: recipe.calories, recipe: result.recipe }],
   )

@@ -110,8 +110,7 @@ function measured(line: LineTokens, count: Count): Front {
     quantity: whole.quantity,
     max: whole.max,
     unit: whole.unit,
-    stated:
-      stated === null ? null : { ...stated, isEach: (sized !== undefined || stated.isEach) && isCounted },
+    stated: stated === null ? null : { ...stated, isEach: stated.isEach && isCounted },
     isCanned: whole.unit === 'can' || contained.unit === 'can',
     from: contained.restFrom,
     to: line.text.length,

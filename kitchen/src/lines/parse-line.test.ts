@@ -110,6 +110,7 @@ test.each([
   ['1 can coconut milk (400 ml)', 1, 'can', 'canned coconut milk', 382.1],
   ['500g/1lb 2oz potatoes', 500, 'g', 'potato', 500],
   ['1 cup + 2 tbsp sugar', 1.125, 'cup', 'sugar', 225],
+  ['3 to 4 (1 pound) chicken breasts', 3, null, 'chicken breast', 453.59],
   // sizes and labels
   ['2 - 14 oz cans chickpeas', 2, 'can', 'canned chickpeas', 793.79],
   ['1, 14 oz can of sweetened condensed milk', 1, 'can', 'sweetened condensed milk', 396.89],

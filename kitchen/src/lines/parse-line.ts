@@ -54,7 +54,7 @@ export function parseLine(text: string): ParsedLine {
 }
 
 const optional = phraseSet(
-  'optional|optionally|to serve|to garnish|for serving|for garnish|for garnishing|if you like|if you have',
+  'optional|optionally|to serve|to garnish|for serving|for garnish|for garnishing|if you like|if you have|for topping|toppings|to accompany',
 )
 const toTaste = phraseSet('to taste|as needed|as required|to season')
 

@@ -52,7 +52,8 @@ function inBrackets(line: LineTokens, count: Count): Package | undefined {
   const each = statedIn(line, count.next)
   const next = skipBrackets(line, count.next)
   const isBehind = each !== null && next < line.tokens.length
-  return isBehind ? { count, each: { ...each, isEach: true }, next } : undefined
+  // Of '3 to 4 (1 pound) breasts' nobody knows the number, so the weight is that of all.
+  return isBehind ? { count, each: { ...each, isEach: count.max === null }, next } : undefined
 }
 
 function bare(line: LineTokens, count: Count): Package | undefined {

@@ -25,6 +25,8 @@ const boughtOnBone: ReadonlyMap<FoodName, number> = new Map([
 ])
 const onBone = phraseSet('bone in|on the bone|with bone|with bones')
 const shelled = phraseSet('shelled|meat|shucked|cooked|frozen|boneless|fillet|out of the shell')
+/** A weight beside these words is that on the can. */
+const fromCan = phraseSet('can|tin|drained')
 const forFrying = phraseSet('for frying|for deep frying|to fry|to deep fry|deep frying|for shallow frying')
 
 /** Grams of a line that are eaten: without bones, shells and the liquid of a can, and of frying oil what people customarily take of fat. */
@@ -36,6 +38,7 @@ export function eatenGrams(line: CountableLine, food: Food, grams: number, servi
 
 function shareOf(line: CountableLine, food: Food, grams: number): number {
   if (line.unit === 'can') return drainedShare(line, food, grams)
+  if (holdsPhrase(tokensOf(line.text), fromCan)) return drainedShare({ ...line, quantity: 1 }, food, grams)
   if (!isWeighed(line, food, grams)) return 1
   const tokens = tokensOf(line.text)
   const share =

@@ -54,8 +54,9 @@ test('nutritionOf() counts of a can of beans what is left when it is drained', (
   expect(Math.abs(can - drained)).toBeLessThan(5)
 })
 
+const kcal = (text: string, servings = 1) => nutritionOf([parseLine(text)], servings).perServing.calories
+
 test('nutritionOf() counts neither bones nor shells, and of the oil for frying a spoon a person', () => {
-  const kcal = (text: string, servings = 1) => nutritionOf([parseLine(text)], servings).perServing.calories
   // SR28 05006: 215 kcal per 100 g, 32 % refuse (bone).
   expect(kcal('1 whole chicken (1 kg)')).toBe(Math.round(2150 * 0.68))
   expect(kcal('2 kg mussels in shell', 4)).toBeLessThan(100)
