@@ -3,8 +3,8 @@
 // `--samples refused` (or a finding's code) names the files that show it and the words it is about, to be read one by one.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseLine, review } from '@plotluck/kitchen'
-import type { ReviewResult } from '@plotluck/kitchen'
+import { nutritionOf, parseLine, review } from '@plotluck/kitchen'
+import type { Nutrition, ReviewResult } from '@plotluck/kitchen'
 import { percent } from './figures.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -148,15 +148,14 @@ function lineRows(recipes: readonly RealRecipe[]): readonly Row[] {
   ]
 }
 
+/** The energy of the lines as they are written, without what review adds, for as many as the site says. */
 function energyRows(reviewed: readonly Reviewed[]): readonly Row[] {
-  const told = reviewed.flatMap(({ recipe, result }) =>
-    result.verdict === 'refused' || recipe.calories === null || recipe.servings === null
+  const told = reviewed.flatMap(({ recipe: { lines, servings, calories }, result }) =>
+    result.verdict === 'refused' || calories === null || servings === null
       ? []
-      : [{ said: recipe.calories, recipe: result.recipe }],
+      : [{ said: calories, nutrition: nutritionOf(lines.map(parseLine), servings) }],
   )
-  const whole = told.filter(
-    ({ recipe }) => recipe.nutritionCoverage.counted === recipe.nutritionCoverage.total,
-  )
+  const whole = told.filter(({ nutrition: { coverage } }) => coverage.counted === coverage.total)
   return [
     [
       'recipes with all lines counted',
@@ -173,13 +172,8 @@ function energyRows(reviewed: readonly Reviewed[]): readonly Row[] {
 const isWhole = ({ recipe: { nutritionCoverage } }: Extract<ReviewResult, { readonly recipe: unknown }>) =>
   nutritionCoverage.counted === nutritionCoverage.total
 
-const isNear = ({
-  said,
-  recipe,
-}: {
-  readonly said: number
-  readonly recipe: { readonly nutrition: { readonly calories: number } }
-}) => Math.abs(recipe.nutrition.calories - said) <= said * 0.2
+const isNear = ({ said, nutrition }: { readonly said: number; readonly nutrition: Nutrition }) =>
+  Math.abs(nutrition.perServing.calories - said) <= said * 0.2
 
 const share = (count: number, of: number) =>
   of === 0 ? 'none' : `${count} of ${of} (${percent(count / of)})`

@@ -39,6 +39,8 @@ test('nutritionOf() takes what a line names without an amount at the reference a
   expect(oil.perServing.calories).toBe(60)
   expect(oil.assumed).toEqual([{ text: 'olive oil, for frying', assumption: 'customary' }])
   const cheese = nutritionOf([parseLine('cheddar cheese')], 2)
+  // How much chicken a dish takes without saying so nobody knows.
+  expect(nutritionOf([parseLine('chicken breast')], 2).coverage.counted).toBe(0)
   expect(cheese.perServing.calories).toBe(
     nutritionOf([parseLine('30 g cheddar cheese')], 1).perServing.calories,
   )

@@ -6,7 +6,7 @@ import { isTrace, referenceGrams } from './reference-amounts.ts'
 
 /**
  * A line to count: `food` and `grams` are null where the kitchen does not know them. `quantity` is null where the line names no amount, and
- * `isOptional` true for what is served beside or may be left out; a line that leaves `quantity` out is taken to name an amount.
+ * `isOptional` true for what is served beside or may be left out, `isToTaste` for what is 'as needed'; a line that leaves `quantity` out is taken to name an amount.
  */
 export type CountableLine = {
   readonly text: string
@@ -15,10 +15,11 @@ export type CountableLine = {
   readonly quantity?: number | null
   readonly unit?: string | null
   readonly isOptional?: boolean
+  readonly isToTaste?: boolean
 }
 
 /**
- * Why a line without a weight is counted all the same. `trace`: next to no energy, as salt and herbs; `beside`: optional or served beside, so
+ * Why a line without a weight is counted all the same. `trace`: next to no energy, as salt and herbs; `beside`: optional, to taste or served beside, so
  * no part of the figures; `customary`: taken at FDA's reference amount, since the line names none.
  */
 export type Assumption = 'trace' | 'beside' | 'customary'
@@ -87,6 +88,9 @@ function assumed(line: CountableLine, food: Food, servings: number): Counted | n
   if (isTrace(food)) return { ...counted, grams: 0, assumption: 'trace' }
   if (hasAmount || line.quantity === undefined) return null
   if (line.isOptional === true) return { ...counted, grams: 0, assumption: 'beside' }
+  // Fat as needed goes into the pan; anything else to taste is as much as the eater likes.
+  if (line.isToTaste === true && food.category !== 'oil-fat')
+    return { ...counted, grams: 0, assumption: 'beside' }
   const grams = referenceGrams(food, servings)
   return grams === null ? null : { ...counted, grams, assumption: 'customary' }
 }

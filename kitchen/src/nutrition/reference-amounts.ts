@@ -79,8 +79,12 @@ export function referenceGrams(food: Food, servings: number): number | null {
   const amount = referenceOf(food)
   const grams = amount === null ? null : gramsOf(amount[0], amount[1], food)
   const isShared = shared.has(food.category) || food.name.endsWith('butter')
-  return grams === null ? null : isShared ? grams : grams * servings
+  if (grams === null || isShared) return grams
+  return grams > mostAsSeasoning ? null : grams * servings
 }
+
+/** Above this, grams a person, a food without an amount is a part of the dish, and how much of it nobody can say. */
+const mostAsSeasoning = 30
 
 /** FDA lets a label say zero below this (21 CFR 101.9(c)(1)). */
 const zeroBelowKcal = 5

@@ -90,7 +90,7 @@ function notCounted(texts: readonly string[]): string {
 
 const assumptionTexts: Readonly<Record<Assumption, string>> = {
   trace: 'Counted as next to nothing',
-  beside: 'Not in the figures, as it is optional or served beside',
+  beside: 'Not in the figures, as it is optional, to taste or served beside',
   customary: 'Counted at the amount people customarily take (FDA), as the recipe names none',
 }
 

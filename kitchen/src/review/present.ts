@@ -72,6 +72,7 @@ const countable = ({ text, food, parsed }: Line) => ({
   quantity: parsed.quantity,
   unit: parsed.unit,
   isOptional: parsed.isOptional,
+  isToTaste: parsed.isToTaste,
 })
 
 /**
