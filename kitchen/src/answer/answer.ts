@@ -11,6 +11,7 @@ import { wantsDishes } from './asks-for-dishes.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
 import { permissionReply } from './permission/permission.ts'
 import type { PermissionReply } from './permission/permission.ts'
+import { asksOfElsewhere, elsewhereText } from './sayings/elsewhere.ts'
 import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
 import { keepQuestion } from './voice.ts'
@@ -80,7 +81,11 @@ function personalCard(question: string, context: AnswerContext): PermissionReply
 }
 
 function answerOnce(question: string, context: AnswerContext): Answer {
-  const first = urgentReply(question) ?? personalCard(question, context) ?? permissionReply(question, context)
+  const first =
+    urgentReply(question) ??
+    personalCard(question, context) ??
+    permissionReply(question, context) ??
+    elsewhereReply(question)
   if (first) return answerAlone(first)
   const read = understand(question, context)
   const understood = wantsDishes(read) && told(read) ? { ...read, topic: 'recipes' as const } : read
@@ -100,6 +105,10 @@ function answerOnce(question: string, context: AnswerContext): Answer {
     ...(cooksOn.has(topic) && cooked.length > 0 ? { canMakeRecipesFrom: cooked } : {}),
   }
 }
+
+/** What somebody else's kitchen puts into its food is not known here. */
+const elsewhereReply = (question: string): PermissionReply | null =>
+  asksOfElsewhere(question) ? { text: elsewhereText, topic: 'allergens', foods: [], lookups: [] } : null
 
 /** An allergy told beside a wish for dishes is no question about allergens. */
 const told = ({ topic }: Question): boolean =>

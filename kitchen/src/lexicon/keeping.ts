@@ -15,7 +15,7 @@ export const dayParts =
   "morning|noon|midday|afternoon|teatime|evening|night|nightfall|lunch|lunchtime|dinner|dinnertime|supper|suppertime|breakfast|bedtime|midnight|dusk|dawn|sundown|sunset|sunrise|home|home time|hometime|work|school|school run|tomorrow|next day|following day|day after|party|picnic|match|o'clock|oclock|pm|am|shift|whistle|guests|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekdays|beach|day out|journey|trip|commute|homework|playtime|break"
 
 /** What stands before a time of day that begins or ends a wait: until dinner, before work, through the afternoon. */
-export const waitBounds = 'until|till|til|before|from|through|throughout|since|all|by|between|during'
+export const waitBounds = 'until|till|til|before|from|through|throughout|since|all|whole|by|between|during'
 
 /** What may stand before a time of day that only names when something happens: two of these in a sentence span a time. */
 export const timePoints = 'at|as|when|on|to|and|come'
@@ -27,3 +27,31 @@ export const vesselWords =
 /** Words that lead to a place. */
 export const placeLeads =
   'on|in|at|by|beside|near|next|to|the|a|an|your|of|under|over|above|bowl|dish|bag|covered'
+
+/** Where somebody else cooks or sells: what is in their food nobody here can know. */
+export const elsewherePlaces =
+  'restaurant|takeaway|takeout|take away|cafe|canteen|buffet|caterer|bakery|pub|diner|bistro|chippy|chip shop|food truck|deliveroo|uber eats|just eat|doordash|grubhub|the place i|pizza place|burger place|the chain|fast food|do their|does their|is their|are their'
+
+/** What people ask of such food: what it holds, and what it touched. */
+export const contentWords =
+  'contain|contains|made with|made from|free of|free from|safe|suitable|allergy|allergic|allergen|cooked in|cooked separately|cooked with|fried in|fry in|fries in|fry|separate|shared|cross contamination|traces|vegan|vegetarian|halal|kosher|have nuts|use'
+
+/** Names in capitals that are no maker's: of agencies, places and cuisines, of days and months. */
+export const properAdjectives =
+  'usda|fda|fsis|cdc|epa|eu|us|uk|nhs|nchfp|celsius|fahrenheit|italian|french|greek|thai|asian|chinese|japanese|indian|mexican|spanish|turkish|korean|vietnamese|british|american|english|mediterranean|middle|eastern|african|swiss|german|danish|irish|scottish|cajun|creole|dutch|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|plotluck|harvest|maillard|salmonella|listeria|coli|yes|no'
+
+/** Words that tell somebody not to worry: those that a denial turns round, and those that are one. */
+export const calming =
+  'safe|fine|ok|okay|alright|all right|harmless|edible|trust your nose|still good|good to eat|can eat|can have|can enjoy|happy|just means|perfectly good'
+export const calmingDenials =
+  'without any risk|without risk|no danger|never goes bad|never go bad|never spoils|never spoil|keeps forever|lasts forever|no problem|no risk|nothing happens|wont hurt|will not hurt|no need to worry|dont worry|nothing to worry'
+
+/** What smell, look and taste say of old food: nothing for its safety. Source: USDA FSIS. */
+export const senseWords =
+  'smell|smells|smelling|sniff|nose|ammonia|slimy|mold|mould|moldy|mouldy|sour smell|expired|past its date'
+
+/** Medicines and those who know of them. */
+export const medicines =
+  'metformin|insulin|statin|statins|antibiotic|antibiotics|warfarin|blood thinner|medicine|medication|medications|painkiller|antidepressant|chemotherapy'
+export const doctors =
+  'doctor|pharmacist|dietitian|allergist|pediatrician|physician|midwife|nurse|poison control'

@@ -50,10 +50,15 @@ function lowFigures({ read, line, group }: Judged): readonly EndPoint[] {
 const thermometers = new Set(['thermometer', 'probe', 'reads', 'internal', 'core'])
 
 /** 'Pull it at 140 on the thermometer', 'an internal 125': a figure without a sign beside the words of a thermometer. */
-function bareFigures({ tokens, quantities }: ReadSentence, least: number): readonly EndPoint[] {
-  if (!tokens.some(({ word }) => thermometers.has(word))) return []
+function bareFigures({ tokens, quantities, mentions }: ReadSentence, least: number): readonly EndPoint[] {
+  const isRead = tokens.some(({ word }) => thermometers.has(word))
   return tokens.flatMap((_, at): readonly EndPoint[] => {
     if (quantities.some(({ first, last }) => first <= at && at <= last)) return []
+    // 'Take it out at 120': the food is done there.
+    const isTaken =
+      tokens[at - 1]?.word === 'at' &&
+      mentions.some(({ effect, last }) => effect === 'remove' && last < at && at - last <= 6)
+    if (!isRead && !isTaken) return []
     const figure = numberAt(tokens, at, false)
     const isLow =
       figure !== undefined &&

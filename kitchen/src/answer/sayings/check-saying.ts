@@ -12,6 +12,8 @@ import { checkTemperatures } from './said-temperatures.ts'
 import { instead } from './saying.ts'
 import type { ReadSaying, SayingCheck, SayingFacts, SayingVerdict } from './saying.ts'
 import { checkAdvice } from './unsafe-advice.ts'
+import { checkReassurance } from './reassurance.ts'
+import { checkStep } from './unsafe-step.ts'
 
 /** What harms most is looked for first: a sentence with several faults gets the reason of the worst. */
 const checks: readonly SayingCheck[] = [
@@ -20,6 +22,8 @@ const checks: readonly SayingCheck[] = [
   checkTemperatures,
   checkStorageTimes,
   checkElsewhere,
+  checkStep,
+  checkReassurance,
   checkAllergens,
   checkNutrition,
   checkMeasures,
@@ -50,10 +54,13 @@ function isOwn(sentence: string, { lookups }: SayingFacts): boolean {
   return text.length > 10 && lookups.some(({ facts }) => facts.some(({ value }) => value.includes(text)))
 }
 
+/** Named for how it is made: what it holds and how it keeps depends on the dish. */
+const madeOfAnything = new Set(['soup'])
+
 function read(sentence: string, { lookups, foods }: SayingFacts): ReadSaying {
   const text = withoutMarkup(sentence.trim())
   const plain = plainText(text)
-  const named = foodsIn(plain)
+  const named = foodsIn(plain).filter(({ isDish, name }) => !isDish && !madeOfAnything.has(name))
   const about = [...new Set([...foods, ...lookups.flatMap(({ food }) => food ?? [])])].flatMap((name) => {
     const food = findFood(name)
     return food ? [calledAs(food, name)] : []

@@ -16,7 +16,7 @@ const unwanted: readonly (readonly [SayingReason, RegExp])[] = [
   ],
   [
     'link',
-    /\bhttps?:|\bwww\.|\b(?:javascript|data|mailto|ftp):\S|!?\[[^\]]*\]\([^)]*\)|\b[\w-]+\.(?:com|org|net|io|co|info|gov|edu|app|dev|ai|xyz|shop|site|online|club|link|ly|me|tv|de|fr|uk|ru|cn)\b(?:\/\S*)?/i,
+    /\bhttps?:|\bwww\.|\b(?:javascript|data|mailto|ftp):\S|!?\[[^\]]*\]\([^)]*\)|\b[\w-]+\.(?:com|org|net|io|co|info|gov|edu|app|dev|ai|xyz|shop|site|online|club|link|ly|me|tv|de|fr|uk|ru|cn|example)\b(?:\/\S*)?/i,
   ],
   [
     'about-the-assistant',

@@ -13,7 +13,7 @@ const ofUnits = 0.06
 const ofRatios = 0.3
 
 const equates =
-  /\b(?:is|are|equals?|weighs?|makes?|contains?|has|comes to|works out to|about|roughly|approximately|to)\b|=|≈|\(/
+  /\b(?:is|are|equals?|weighs?|makes?|contains?|holds?|has|comes to|works out to|about|roughly|approximately|to)\b|=|≈|\(/
 const swaps = /\b(?:instead of|in place of|for (?:each|every)|substitut\w*|replac\w*|swap\w*)\b/
 
 /** Conversions between measures, of a food or plain, agree with USDA's weights and NIST's units; ratios of substitutes with the table. */

@@ -34,7 +34,8 @@ const longestKept = 120
 
 /** Source: USDA FSIS, slow cookers and food safety. */
 function frozenInSlowCooker(said: Said): Verdict {
-  const isSlow = placesIn(said).has('slow-cooker')
+  const isSlow =
+    placesIn(said).has('slow-cooker') || doing(said, 'cook').some(({ verb }) => verb?.id === 'slow cook')
   if (!isSlow || forbids(said)) return null
   const frozen = said.raw.filter(
     ({ read }) =>

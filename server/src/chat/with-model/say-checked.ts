@@ -6,12 +6,31 @@ import {
   isMatterOfFact,
   leansBack,
   type Lookup,
+  type SayingReason,
   takeSentences,
 } from '@plotluck/kitchen'
 
+/** Faults beside the matter: without the sentence the rest is as true as before. */
+const beside: ReadonlySet<SayingReason> = new Set([
+  'link',
+  'contact',
+  'code',
+  'markup',
+  'language',
+  'about-the-assistant',
+])
+
+const fewestWords = 3
+
+/** A sentence that says nothing without the next: it ends in a colon, or is a word or two. */
+const opens = (sentence: string): boolean => {
+  const text = sentence.trim()
+  return text.endsWith(':') || text.split(/\s+/).length < fewestWords
+}
+
 /**
  * Lets a model's words through sentence by sentence. What is kept is said to the letter; what disagrees with the kitchen gives way to its own
- * sentence, each of those once; what leans on a sentence that fell falls with it; the rest is not said.
+ * sentence, each of those once; what opens or leans on a sentence that fell falls with it; behind a fact that nothing supports no more is said.
  */
 export function createChecker(facts: {
   readonly lookups: readonly Lookup[]
@@ -23,24 +42,41 @@ export function createChecker(facts: {
   readonly household?: Household | undefined
 }) {
   let waiting = ''
-  const replaced = new Set<string>()
-  // A sentence that leans on one which fell falls with it: alone it would say something else.
+  // 'Here is how:' and a bare 'Yes.' are said with the sentence they open, and fall with it.
+  let opener = ''
   let hasFallen = false
-  const fall = (): string => {
+  let isStopped = false
+  const replaced = new Set<string>()
+  const fall = (reason?: SayingReason): string => {
     hasFallen = true
+    opener = ''
+    // Behind a fact that is not true the rest may build on it: what was said so far stands whole.
+    isStopped ||= reason === undefined || !beside.has(reason)
     return ''
   }
+  const say = (sentence: string): string => {
+    const text = opener + sentence
+    opener = ''
+    return text
+  }
   const check = (sentence: string): string => {
-    if (hasFallen && leansBack(sentence)) return ''
+    if (isStopped || (hasFallen && leansBack(sentence))) return ''
     if (facts.isSettled && isMatterOfFact(sentence)) return fall()
     if (facts.household && isAgainstHousehold(facts.asked, sentence, facts.household)) return fall()
     const judged = checkSaying(sentence, facts)
-    if (judged.verdict === 'drop') return fall()
-    hasFallen = judged.verdict === 'replace'
-    if (judged.verdict === 'keep') return sentence
-    if (facts.isSettled || replaced.has(judged.text)) return ''
-    replaced.add(judged.text)
-    return judged.text + (/\s+$/.exec(sentence)?.[0] ?? ' ')
+    if (judged.verdict === 'drop') return fall(judged.reason)
+    if (judged.verdict === 'replace') return give(judged.text, sentence)
+    hasFallen = false
+    if (!opens(sentence)) return say(sentence)
+    opener += sentence
+    return ''
+  }
+  const give = (text: string, sentence: string): string => {
+    hasFallen = true
+    opener = ''
+    if (facts.isSettled || replaced.has(text)) return ''
+    replaced.add(text)
+    return text + (/\s+$/.exec(sentence)?.[0] ?? ' ')
   }
   const take = (isEnd: boolean): string => {
     const { whole, rest } = takeSentences(waiting, isEnd)

@@ -21,7 +21,7 @@ export type DishBrief = {
 }
 
 /** Foods by which the chart's groups are named to a model. */
-const heated: readonly (readonly [group: string, food: FoodName])[] = [
+const heated: readonly (readonly [group: string, food: string])[] = [
   ['poultry', 'chicken breast'],
   ['ground meat', 'ground beef'],
   ['whole cuts of beef, pork and lamb', 'sirloin steak'],
@@ -30,7 +30,8 @@ const heated: readonly (readonly [group: string, food: FoodName])[] = [
 
 /** '165°F (74°C) for poultry', as the agencies' chart has it. */
 const temperatures = heated.flatMap(([group, name]) => {
-  const food = findFood(name)
+  const found = recognise(name)
+  const food = found.kind === 'food' ? findFood(found.food) : undefined
   const safe = food === undefined ? null : temperatureFor(food)
   return safe?.fahrenheit == null ? [] : [`${safe.fahrenheit}°F (${safe.celsius}°C) for ${group}`]
 })

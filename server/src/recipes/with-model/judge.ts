@@ -25,7 +25,7 @@ export function judge(written: unknown, request: RecipeRequest, before: readonly
   if (unknown.length > 0) return { ok: false, written, reasons: unknown }
   if (reviewed.verdict === 'refused') {
     const refused = reviewed.findings.filter(({ severity }) => severity === 'refused')
-    const isSayable = refused.every(({ code }) => code !== notFood)
+    const isSayable = refused.every(({ code }) => !steering.has(code))
     return { ok: false, ...(isSayable && { written }), reasons: refused.slice(0, 3).map(reasonOf) }
   }
   const { recipe } = reviewed
@@ -34,7 +34,7 @@ export function judge(written: unknown, request: RecipeRequest, before: readonly
   if (recipe.user_has.length === 0)
     return { ok: false, written, reasons: ['A recipe used none of the given foods.'] }
   if (before.some((other) => isSameDish(recipe, other)))
-    return { ok: false, written, reasons: ['Two recipes were nearly the same dish.'] }
+    return { ok: false, reasons: ['Two recipes were nearly the same dish.'] }
   return { ok: true, recipe }
 }
 
@@ -42,6 +42,15 @@ export function judge(written: unknown, request: RecipeRequest, before: readonly
 const emptyPromises: ReadonlySet<string> = new Set(['false-claim-removed', 'title-shortened'])
 
 const notFood = 'not-food'
+
+/** What may come from who wants to steer a model is not shown to it again. */
+const steering: ReadonlySet<string> = new Set([
+  notFood,
+  'script',
+  'injected-instructions',
+  'unreadable-words',
+  'foreign-words',
+])
 
 /** What is no food is not said again to a model, not even to forbid it: it may come from who wants to steer it. */
 function reasonOf({ code, message, where = '' }: Finding): string {

@@ -1,0 +1,57 @@
+import { findMentions } from '../../recognition/index.ts'
+import { contentWords, elsewherePlaces, properAdjectives } from '../../lexicon/index.ts'
+import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
+import type { Token } from '../../reading/index.ts'
+import { allergensIn } from '../allergen-words.ts'
+import { dietsIn } from '../diet-words.ts'
+import { plainText } from '../plain-text.ts'
+
+const places = phraseSet(elsewherePlaces)
+const contents = phraseSet(contentWords)
+const common = new Set(properAdjectives.split('|'))
+
+/** What the kitchen says of food that somebody else makes. */
+export const elsewhereText =
+  'I cannot know what is in it or what it touched in that kitchen: ask them before you order, or read the label where there is one.'
+
+/**
+ * True for a question about what a shop's, a brand's or a restaurant's food holds or touched: nobody here can know, whoever answers.
+ * @example asksOfElsewhere("Does Nando's sauce contain celery?") // true
+ */
+export function asksOfElsewhere(question: string): boolean {
+  const tokens = tokensOf(question)
+  const plain = plainText(question)
+  const isContents =
+    holdsPhrase(tokens, contents) || allergensIn(plain).length > 0 || dietsIn(plain).length > 0
+  return isContents && (holdsPhrase(tokens, places) || namesMaker(question))
+}
+
+/**
+ * True where a text names a maker: a name in capitals inside a sentence that is no food's, no agency's and no country's, with food or another
+ * name behind it or in the possessive ("Nando's", 'Pizza Hut', 'a Big Mac').
+ */
+export function namesMaker(text: string): boolean {
+  const tokens = tokensOf(text)
+  const foods = findMentions(text)
+  return tokens.some((token, at) => {
+    if (at === 0 || token.isAfterStop || !isName(text, token) || common.has(token.word)) return false
+    if (foods.some(({ start, end }) => token.start >= start && token.end <= end)) return false
+    const next = tokens[at + 1]
+    const isPossessive = isApostrophe(text[token.end - 2]) && text[token.end - 1] === 's'
+    const isBeforeName = next !== undefined && !next.isAfterStop && isName(text, next)
+    const isBeforeFood = next !== undefined && foods.some(({ start }) => start === next.start)
+    return isPossessive || isBeforeName || isBeforeFood
+  })
+}
+
+const isApostrophe = (sign: string | undefined): boolean => sign === "'" || sign === '’'
+
+/** A capital and small letters behind it. */
+function isName(text: string, { start, end }: Token): boolean {
+  const [first = '', second = ''] = [text[start], text[start + 1]]
+  return (
+    end - start > 2 &&
+    first !== first.toLowerCase() &&
+    (second === second.toLowerCase() || isApostrophe(second))
+  )
+}

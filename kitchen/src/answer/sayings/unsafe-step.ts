@@ -1,0 +1,103 @@
+import { readSentence } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
+import { review } from '../../review/index.ts'
+import type { Finding } from '../../review/index.ts'
+import { warns } from './polarity.ts'
+import { instead } from './saying.ts'
+import type { ReadSaying, SayingVerdict } from './saying.ts'
+
+/** Findings that say of a sentence itself that it must not be followed; what a recipe misses around it is no fault of the sentence. */
+const ofTheSentence: ReadonlySet<string> = new Set([
+  'undercooked',
+  'doneness-mended',
+  'temperature-raised',
+  'left-out',
+  'thawed-on-the-counter',
+  'garlic-in-oil',
+  'cooling-rice',
+  'washed-raw-meat',
+  'dirty-plate',
+  'reused-marinade',
+  'shut-shells',
+  'part-cooked-meat',
+  'slow-cooked-from-frozen',
+  'heated-sealed-can',
+  'microwaved-egg-in-shell',
+  'oil-fire',
+  'burning-oil',
+])
+
+/**
+ * What a model tells somebody to do is judged by the rules of recipes: the sentence as the one step of a dish of the foods it is about. Its own
+ * finding speaks for the kitchen.
+ */
+export function checkStep({ text, plain, foods }: ReadSaying): SayingVerdict | null {
+  const read = readSentence(text)
+  const isWarning =
+    warns(plain) || read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
+  if (isWarning || !(tellsOfWork(read) || tellsOfStanding(read))) return null
+  if (foods.length === 0 && !tellsOfStanding(read)) return null
+  const lines = linesFor(foods, read)
+  const draft = {
+    title: 'Dish',
+    servings: 4,
+    ingredients: lines,
+    steps: [...cooking(foods), { text }],
+    writtenBy: 'model' as const,
+  }
+  const isFrozen = namesPlace(text, ['frozen'])
+  const isWarm = namesPlace(text, ['room', 'warm'])
+  const found = review(draft, { ingredients: [] }).findings.find(
+    (finding) =>
+      isOfSentence(finding) && (isWarm || !(ofPlaces.has(finding.code) && (isFrozen || isThaw(finding)))),
+  )
+  return found === undefined ? null : instead('unsafe-advice', found.message)
+}
+
+/** The foods that the sentence is about, and the oil that it names without saying which. */
+function linesFor(foods: ReadSaying['foods'], { tokens }: ReadSentence): readonly string[] {
+  const named = foods.slice(0, 6).map(({ name }) => `200 g ${name}`)
+  const oil = tokens.some(({ word }) => word === 'oil') ? ['200 ml olive oil'] : []
+  return foods.length === 0 ? [standIn, ...oil] : [...named, ...oil]
+}
+
+/** What a dish without a name is taken for: food that spoils. */
+const standIn = '200 g cooked chicken'
+
+/** Food out of the cold, or a sign of its inside: judged in whatever mood it is said. */
+const tellsOfStanding = ({ mentions, quantities }: ReadSentence): boolean => {
+  const isInside = mentions.some(({ kind, id }) => kind === 'part' && id === 'inside')
+  return mentions.some(
+    ({ kind, senses, isNegated }) =>
+      !isNegated &&
+      ((kind === 'place' && senses.some(({ id }) => standing.has(id))) ||
+        (kind === 'cue' &&
+          senses.some(({ meaning, isWeak }) => meaning === 'underdone' && (isWeak !== true || isInside)) &&
+          quantities.every((each) => each.kind !== 'temperature'))),
+  )
+}
+const standing: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
+
+/** Raw animal food is on the stove before: what a sentence about its end misses is no fault of it. */
+function cooking(foods: ReadSaying['foods']): readonly { readonly text: string }[] {
+  const animals = foods.filter(({ category }) => ofAnimals.has(category)).map(({ name }) => name)
+  return animals.length === 0 ? [] : [{ text: `Cook the ${animals.join(' and the ')} for 30 minutes.` }]
+}
+const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
+
+/** Where the sentence names the freezer, or no place at all, nothing stands warm. */
+const ofPlaces: ReadonlySet<string> = new Set(['left-out', 'thawed-on-the-counter'])
+const isThaw = ({ code }: Finding): boolean => code === 'thawed-on-the-counter'
+
+const namesPlace = (text: string, ids: readonly string[]): boolean =>
+  readSentence(text).mentions.some(
+    ({ kind, senses, effect }) =>
+      (kind === 'place' && senses.some(({ id }) => ids.includes(id))) ||
+      (effect === 'freeze' && ids.includes('frozen')),
+  )
+
+/** Somebody is told to do something, or what food does: 'leave it out', 'it can sit on the table'. */
+const tellsOfWork = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, form }) => kind === 'technique' && (form === 'base' || form === 'third'))
+
+const isOfSentence = ({ code, severity }: Finding): boolean => severity !== 'note' && ofTheSentence.has(code)
