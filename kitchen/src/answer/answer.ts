@@ -74,8 +74,14 @@ const exceptions = wording(
   'allergy|allergic|coeliac|intolerant',
 )
 
+/** True where the rules for small children say nothing of the food and only name whom to ask. */
+const isOnlyReferral = (reply: PermissionReply | null): boolean =>
+  reply?.text.startsWith('For what, when') ?? false
+
 function personalCard(question: string, context: AnswerContext): PermissionReply | null {
-  if (!exceptions.test(plainText(question))) return null
+  const isSilent =
+    !exceptions.test(plainText(question)) && !isOnlyReferral(permissionReply(question, context))
+  if (isSilent) return null
   const card = cardReply(question, context)
   return card?.isAboutPerson ? { ...card, topic: 'medical' } : null
 }

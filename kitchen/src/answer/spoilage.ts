@@ -15,6 +15,7 @@ export type SpoilageGroup =
   | 'egg'
   | 'plant protein'
   | 'canned'
+  | 'moist'
   | 'dry'
 
 type SpoilageFacts = { readonly signs: string; readonly mold: string }
@@ -70,6 +71,10 @@ export const spoilageFacts: Readonly<Record<SpoilageGroup, SpoilageFacts>> = {
       'a bulging, leaking, rusted or badly dented can, liquid that spurts or foams on opening, or an odd smell; never taste to find out',
     mold: throwAll,
   },
+  moist: {
+    signs: 'a sour, yeasty or off smell, gas or bubbles, slime, or any mold',
+    mold: throwAll,
+  },
   dry: { signs: 'a stale or rancid smell, damp clumps or insects', mold: throwAll },
 }
 
@@ -107,6 +112,10 @@ export function spoilageGroup({ name, category }: Pick<Food, 'name' | 'category'
       return 'fish'
     case 'egg':
       return 'egg'
+    case 'condiment':
+    case 'broth':
+    case 'beverage':
+      return 'moist'
     case 'bread-bakery':
       return 'bread'
     case 'plant-protein':

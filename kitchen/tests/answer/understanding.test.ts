@@ -74,6 +74,19 @@ test.each([
   expect(lookups.some(({ kind }) => kind === 'recipes' || kind === 'pairing')).toBe(false)
 })
 
+test.each([
+  ['is raw milk safe', /^Not safe/],
+  ['are chilies in olive oil dangerous', /^Not at room temperature/],
+  ['is rhubarb leaf poisonous', /^Rhubarb leaves are poisonous/],
+  ['burger still pinkish inside is this dangerous for kids', /^Yes, that is a risk/],
+  ['my chicken was in the car for 3 hours in summer', /^Throw/],
+  ['can I use a pressure cooker instead of pressure canner', /^No:/],
+  ['my 11 month old licked some honey off a spoon', /call the doctor/],
+  ['chili in my eye burns like hell', /^Rinse the eye/],
+])('answer() to %j begins with the right sign', (question, says) => {
+  expect(ask(question).text).toMatch(says)
+})
+
 test('there are at least 700 cards, no text twice', () => {
   const texts = new Set(allCards().map(({ text }) => text))
   expect(texts.size).toBeGreaterThanOrEqual(700)

@@ -40,7 +40,10 @@ const past = new Set([
   'sitting',
   'past',
   'olds',
+  'opened',
 ])
+/** '6 days in the fridge' is time gone by, unless the question is how long it may stay there. */
+const kept = new Set(['fridge', 'refrigerator', 'freezer'])
 
 /**
  * Days between what a message tells of and now, or the later day it names; null when it tells of no day. A weekday is the last one before
@@ -85,7 +88,8 @@ function spanOf(tokens: readonly Token[]): Elapsed | null {
     const count = countBefore(tokens, at)
     if (count === null) continue
     const around = tokens.slice(Math.max(0, at - 6), at + 4)
-    if (around.some(({ word }) => past.has(word))) return counted(count * unit, null)
+    const isKept = around.some(({ word }) => kept.has(word)) && !tokens.some(({ word }) => word === 'how')
+    if (isKept || around.some(({ word }) => past.has(word))) return counted(count * unit, null)
   }
   return null
 }

@@ -126,7 +126,7 @@ export const basicCards = cardsOf(
     ],
     [
       'what how',
-      'mean|means|meaning|definition|difference / what is|does + saute|blanch|braise|poach|simmer|proof|julienne|dredge|deglaze|render|baste|temper / fold in / creaming',
+      'mean|means|meaning|definition|difference / does / what is + saute|blanch|braise|poach|simmer|proof|julienne|dredge|deglaze|render|baste|temper / fold in / creaming',
       'Blanch: a short boil, then ice water. Braise: brown, then cook slowly in a little liquid. Sauté: fry in little hot fat. Poach: just below a simmer. Fold: turn gently with a spatula. Cream: beat fat with sugar. Proof: let rise. Julienne: thin sticks. Render: melt fat out. Dredge: dust with flour. Temper: warm slowly.',
       { unless: 'baby|how long|recipe|ice cream|sour cream|whipping' },
     ],
@@ -199,6 +199,87 @@ export const basicCards = cardsOf(
       'graham|cracker|crackers|cookies|granola|chips + crispy|crisp|crunchy|soft|stale + make|again|keep|get',
       'Dry them on a tray at 300°F (150°C) for 5 to 10 minutes, let them cool fully, and close them airtight with a piece of paper towel: warm ones shut in steam turn soft.',
       { unless: 'potato fries' },
+    ],
+    [
+      'when how',
+      'ripe|ready|tell|know|choose|pick + mango|avocado|pear|peach|plum|nectarine|apricot|kiwi|papaya|banana|persimmon|fig|tomato|guava',
+      'Ripe fruit gives a little under the palm and smells of itself at the stem end: pears give at the neck, avocados all over (dark for Hass), mangoes and papayas like a peach whatever their color, bananas with brown flecks. Hachiya persimmons are eaten only when jelly soft. Hard and without smell: a few days at room temperature in a paper bag.',
+      {
+        source: 'UC Davis Postharvest, fruit ripening and storage',
+        unless: 'store|storing|keep|bag|plant|harvest|freez|speed|faster|green|overripe|place|where',
+      },
+    ],
+    [
+      'fix how why',
+      'tofu + stick|sticks|sticking|stuck|crumble|crispy|crisp|break|breaks|press',
+      'Press it 20 minutes, dry it, and dust it with cornstarch; a hot pan with a good film of oil, room between the pieces, and leave it until it lets go by itself, 3 to 4 minutes a side. Salt and sauce come after the crust.',
+      { unless: 'keep|store|freez' },
+    ],
+    [
+      'may',
+      'pink|orange|red + streak|streaks|tint|spots|film + starter|sourdough|levain|dough|yogurt|cream|milk|kefir / pink|orange / red starter',
+      'Throw it away and scald the jar: pink, orange or red color comes from bacteria or yeasts that do not belong there, and feeding does not drive them out.',
+      { source: 'King Arthur Baking, sourdough starter troubleshooting' },
+    ],
+    [
+      'how',
+      'make|homemade|own + milk + oat|almond|nut|cashew|soy|rice + how|make|recipe',
+      'Oat: blend 1 part rolled oats with 4 of ice water for 30 seconds and strain, or it turns slimy. Nuts: soak overnight, blend 1 part with 4 of water, strain. Soy: soak, blend, strain and boil 10 minutes, never raw. A pinch of salt; {made:leftovers} in the fridge.',
+      { unless: 'keep|last|long|store|allergy' },
+    ],
+    [
+      'may',
+      'milk|cheese|cream|cider|juice + raw|unpasteurized|unpasteurised + safe|drink|eat|danger|dangerous|ok|risk',
+      'Not safe: raw milk and what is made of it, and juice or cider that was not pasteurized, can carry Listeria, Salmonella, E. coli and Campylobacter, clean farm or not. Above all not for children, in pregnancy, for the old or ill. Take pasteurized, or boil it.',
+      { source: 'FDA, The Dangers of Raw Milk', unless: 'pasteurized eggs|instead' },
+    ],
+    [
+      'may keep',
+      'honey + off|bad|spoil|expire|expired|old|date|years',
+      'Honey does not spoil: closed and dry it stays good for years, and crystals melt in warm water. Only watered or fermenting honey, foamy and sour, is thrown away. Never for a child in its first year.',
+      { source: 'National Honey Board; US CDC', unless: 'garlic|ferment|month old|instead' },
+    ],
+    [
+      'fix',
+      'overcooked|overcook|mushy|soggy|soft / too long + pasta|spaghetti|noodles|gnocchi|macaroni',
+      'Rinse it cold to stop the cooking, dry it, and fry it in a hot pan with oil or butter until the edges crisp, or bake it under cheese. In soup nobody minds. Next time taste two minutes before the package says.',
+      { unless: 'store|keep|freez' },
+    ],
+    [
+      'how',
+      'gravy + make|how|thicken / from scratch',
+      'Pour off all but 2 tablespoons of fat, stir in 2 of flour over the heat for two minutes, whisk in 2 cups (480 ml) of hot stock with the pan juices bit by bit, simmer 5 minutes, and season. Without flour: 1½ tablespoons of cornstarch in cold water at the end.',
+      { unless: 'lumpy|keep|store|freez|gluten' },
+    ],
+    [
+      'keep may',
+      'ham|turkey|salami|sausage|deli|lunch + open|opened|sliced|package|packet + long|keep|last|good|days|fridge',
+      'Opened sliced ham, turkey and other deli meat: {opened:deli ham} in the fridge, closed; dry salami a few weeks. Slime, a sour smell or mold: throw it away.',
+      {
+        source: 'USDA FSIS, Deli and lunch meat; USDA FoodKeeper',
+        unless: 'cooked chicken|freezer|roast|bacon',
+      },
+    ],
+    [
+      'may why',
+      'cheese|butter + sweaty|sweating|oily|wet|dried|dry|cracked|hard + ok|safe|eat|why|still|fine',
+      'Hard cheese that sweats got warm: fat came out, harmless. Wipe it, wrap it in paper and chill it; a dried or cracked edge is grated or cut off. Slime, a bad smell or colored mold is another matter.',
+      { unless: 'freez' },
+    ],
+    [
+      'may how',
+      'strawberry|strawberries|banana|avocado|fruit|vegetables|broccoli|berries|carrot|mango|peanut|wheat|tomato + toddler|baby|infant / month|months / year old',
+      'From about 6 months ripe soft fruit and cooked vegetables, mashed or in thin soft pieces: berries squashed, grapes and cherry tomatoes quartered lengthwise, apple and carrot cooked or grated. One new food at a time; a rash, swelling or vomiting: call the doctor. Ask the pediatrician about the child.',
+      {
+        source: 'US CDC, foods and drinks for 6 to 24 months; choking hazards',
+        unless: 'allergic|allergy|keep|last|frozen|freez|puree keep|potatoes safe|old egg',
+      },
+    ],
+    [
+      'may',
+      'mung|sprouts / bean sprouts / alfalfa sprouts + raw|safe|eat|risk|cook',
+      'Better cooked: sprouts grow warm and wet, and raw ones have carried Salmonella and E. coli. Children, pregnant, old or ill people eat them only cooked through; for anybody else that is the safe way too, a few minutes until steaming.',
+      { source: 'FDA, sprouts', unless: 'brussels|potato|garlic|onion' },
     ],
   ],
 )

@@ -1,10 +1,12 @@
 import type { FoodName } from '../../foods/index.ts'
 import type { AnswerContext, LookupKind } from '../answer-shape.ts'
 import { tokensOf } from '../asked/tokens.ts'
+import { wording } from '../asked/wording.ts'
 import { foodsIn } from '../named-foods.ts'
 import { allowedFoods, restrictionsOf } from '../permission/allowed-foods.ts'
 import type { PermissionReply } from '../permission/permission.ts'
 import { plainText } from '../plain-text.ts'
+import { capital } from '../voice.ts'
 import type { AnswerTopic } from '../topics.ts'
 import type { Card, Relation } from './card.ts'
 import { fillSlots } from './fill-slots.ts'
@@ -44,7 +46,7 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
   const foods = foodsIn(plain).map(({ name }) => name)
   const found = findCards(tokensOf(plain), plain).find(({ card }) => isFitFor(card, restrictions, foods))
   if (!found) return null
-  const text = fillSlots(found.card.text)
+  const text = signFor(plain, fillSlots(found.card.text))
   const [first = 'how'] = found.card.relations
   const kind = kinds[first] ?? 'guidance'
   return {
@@ -70,6 +72,17 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
       },
     ],
   }
+}
+
+const asksForHarm = wording(
+  'be|do|does * poisonous|toxic|dangerous|harmful|unsafe|risky|bad / poisonous|toxic|dangerous|harm',
+)
+const signs = ['No: ', 'No, ', 'Yes: ', 'Yes, ']
+
+/** A card's 'no' is that to 'may I'; to 'is it poisonous' its reason says it without a sign. */
+function signFor(plain: string, text: string): string {
+  const sign = asksForHarm.test(plain) ? signs.find((each) => text.startsWith(each)) : undefined
+  return sign ? capital(text.slice(sign.length)) : text
 }
 
 /** No card proposes to somebody what they must not eat. */

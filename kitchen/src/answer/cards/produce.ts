@@ -130,7 +130,7 @@ export const produceCards = cardsOf(
       'keep how',
       'peach|plum|nectarine|mango|apricot|kiwi|pear + keep|store|ripe|ripen|fridge|storing|last',
       'Let them ripen at room temperature in one layer, then chill them: ripe peaches {fridge:peach}, plums {fridge:plum}, mangoes {fridge:mango}. In the cold before that they turn mealy and never ripen.',
-      { unless: 'freez|jam|canning|pie|unripe|cut' },
+      { unless: 'freez|jam|canning|pie|unripe|cut|know|tell|sign|choose|pick' },
     ],
     [
       'keep how',

@@ -125,7 +125,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'may',
     'raw|uncooked|undercooked|rare + kidney|beans|lima / red bean',
     'Never: raw or slow-cooked dry kidney beans hold a toxin that makes ill within hours. Soak them 5 hours, boil them in fresh water for 30 minutes; canned ones are ready.',
-    { source: 'FDA Bad Bug Book, phytohaemagglutinin' },
+    { source: 'FDA Bad Bug Book, phytohaemagglutinin', unless: 'sprout|sprouts' },
   ],
   [
     'may',

@@ -133,7 +133,10 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
     'how when',
     'fish|salmon|cod|tuna|halibut|shrimp|scallop + done|cooked|know|tell',
     'Fish is done at {safe:cod} in the middle, when it is opaque and parts into flakes at a fork; about 10 minutes an inch (2.5 cm) of thickness. Shrimp and scallops turn pearly and opaque, clams and mussels open.',
-    { source: 'foodsafety.gov, Safe Minimum Internal Temperatures', unless: 'keep|last|leftover|fridge' },
+    {
+      source: 'foodsafety.gov, Safe Minimum Internal Temperatures',
+      unless: 'keep|last|leftover|fridge|off|bad|smell|spoiled|gone',
+    },
   ],
   [
     'may when',
@@ -145,7 +148,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
     'how',
     'open|shuck + oyster|oysters|clam|clams|coconut|pomegranate|chestnut|lobster',
     'Oysters: hold them in a folded towel, cup side down, work a blunt knife into the hinge and twist. Coconut: drain an eye, then tap the equator with a hammer. Pomegranate: score and break it under water. Chestnuts: cut a cross before roasting.',
-    { unless: 'not open' },
+    { unless: 'not open|milk|cream|tin|opened|days' },
   ],
   [
     'how',

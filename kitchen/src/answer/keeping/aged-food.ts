@@ -55,7 +55,7 @@ export function agedFoodReply(question: Question): PermissionReply | null {
     other ||
     !elapsed ||
     eatenCooked.has(food.category) ||
-    !asksStill.test(question.text) ||
+    !(asksStill.test(question.text) || opened.test(question.text)) ||
     otherwise.test(question.text)
   )
     return null

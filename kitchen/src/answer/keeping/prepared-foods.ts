@@ -161,6 +161,10 @@ export const preparedFoods: readonly PreparedFood[] = [
     'homemade broth',
     [
       'homemade|own|fresh broth|stock',
+      'homemade|own chicken|beef|vegetable|turkey|fish|bone|veggie broth|stock',
+      'home made chicken|beef|vegetable|turkey|fish|bone broth|stock',
+      'broth|stock * from scratch',
+      'broth|stock homemade',
       'home made broth|stock',
       'bone broth',
       'broth|stock i|we mak',

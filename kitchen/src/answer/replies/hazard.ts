@@ -4,6 +4,7 @@ import { findPhrase, phraseSet, singular, tokensOf } from '../../reading/index.t
 import type { AskedFood } from '../called.ts'
 import { fitOf } from '../asked/fit.ts'
 import { namedFoodsIn } from '../named-foods.ts'
+import { wording } from '../asked/wording.ts'
 import { findGuidance } from '../guidance.ts'
 import { medicalBoundaries } from '../medical.ts'
 import type { Question } from '../question.ts'
@@ -18,7 +19,7 @@ export function hazardReply({ text, foods }: Question): Reply | null {
   const [food, other] = foods
   if (!food) return null
   const isAll = !other && fitOf(text, namedFoodsIn(text)).share === 1
-  return unknownPart(food, text) ?? foodHazard(food, isAll)
+  return unknownPart(food, text) ?? foodHazard(food, text, isAll)
 }
 
 const parts = phraseSet(
@@ -40,8 +41,14 @@ function unknownPart(food: AskedFood, text: string): Reply | null {
   }
 }
 
+/** Of what grows and is sold in shops alone it can be said that no danger is known. */
+const grown: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb', 'grain', 'spice'])
+const notPlain = wording(
+  'raw|wild|unpasteurized|unpasteurised|homemade|uncooked|undercooked|foraged|old|oil|canned',
+)
+
 /** What is known of the food; that nothing is known of it, only where the question is about it alone. */
-function foodHazard(food: AskedFood, isAll: boolean): Reply | null {
+function foodHazard(food: AskedFood, text: string, isAll: boolean): Reply | null {
   const known = food.hazards.flatMap((key) => findHazard(key) ?? [])
   if (known[0]) return guidanceReply({ key: known[0].key, text: known[0].message, source: known[0].source })
   const safe = temperatureFor(food)
@@ -52,7 +59,7 @@ function foodHazard(food: AskedFood, isAll: boolean): Reply | null {
       source: safe.source,
     })
   }
-  if (!isAll) return null
+  if (!isAll || !grown.has(food.category) || notPlain.test(text)) return null
   return {
     text: `I know of no particular danger with ${food.calledPlural}. Wash or wrap as the storage tip says, and throw away what smells or looks wrong.`,
   }

@@ -40,6 +40,7 @@ function isCooked({ after }: Question, { category }: AskedFood): boolean {
 const homemade = wording('homemade|mak|making / home made / my own / at home')
 const boughtReady: ReadonlySet<FoodCategory> = new Set([
   'condiment',
+  'broth',
   'oil-fat',
   'nut-seed',
   'beverage',
