@@ -10,11 +10,7 @@ export function pick(seed: number, question: string, ways: readonly [string, ...
   return ways[mixed % ways.length] ?? ways[0]
 }
 
-/** 'a', 'a and b', 'a, b and c'. */
-export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
-  if (words.length < 2) return words[0] ?? ''
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}
+export { listed } from '../reading/index.ts'
 
 type Called = Pick<AskedFood, 'called' | 'calledPlural'>
 

@@ -1,9 +1,4 @@
-/** 'a', 'a and b', 'a, b and c'. */
-export function list(words: readonly string[]): string {
-  const last = words.at(-1)
-  if (last === undefined) return ''
-  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
+export { listed as list } from '../reading/index.ts'
 
 /** The sentence with its first letter raised. */
 export function sentence(text: string): string {

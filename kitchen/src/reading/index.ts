@@ -15,3 +15,4 @@ export {
   type PhraseSet,
 } from './phrase-set.ts'
 export { clausesOf, minutesOf, placesOf, spanOf, type Clause } from './clauses.ts'
+export { listed } from './listed.ts'

@@ -32,7 +32,10 @@ export function isTooWide(text: string): boolean {
   return examplesFor(text) !== undefined
 }
 
+const openings = new Set(['leftover', 'cooked', 'roasted', 'mixed', 'fresh', 'some', 'the'])
+
 function examplesFor(text: string): string | undefined {
-  const words = text.toLowerCase().replace(/^(?:leftover|cooked|roasted|mixed|fresh|some|the) /, '')
-  return tooWide.get(words.trim().replace(/s$/, ''))
+  const words = tokensOf(text)
+  const named = openings.has(words[0]?.word ?? '') ? words.slice(1) : words
+  return tooWide.get(named.map(({ singular }) => singular).join(' '))
 }

@@ -1,6 +1,7 @@
 import type { Check, CheckedRecipe, CheckKind, RecipeLine } from '../recipe/index.ts'
 import { checkKinds } from '../recipe/index.ts'
 import type { AssumedLine, Assumption, Nutrition } from '../nutrition/index.ts'
+import { listed } from '../reading/index.ts'
 import type { Finding } from './finding.ts'
 import { rawLines } from './raw-lines.ts'
 import { totalMinutes } from './time.ts'
@@ -60,21 +61,21 @@ function allergenSentence({ us9, eu14, mayContain }: CheckedRecipe['allergens'],
   const contains = [...new Set([...us9, ...eu14])]
   const none = hasUnknown(work) ? '' : 'Contains none of the 9 US and 14 EU allergens.'
   return [
-    contains.length === 0 ? none : `Contains ${list(contains)}.`,
-    mayContain.length === 0 ? '' : `May contain ${list(mayContain)}: check the labels.`,
+    contains.length === 0 ? none : `Contains ${listed(contains)}.`,
+    mayContain.length === 0 ? '' : `May contain ${listed(mayContain)}: check the labels.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 function dietSentence(fitting: CheckedRecipe['diets'], work: Work): string {
-  if (fitting.length > 0) return `Fits: ${list(fitting)}.`
+  if (fitting.length > 0) return `Fits: ${listed(fitting)}.`
   return hasUnknown(work) ? '' : 'Fits none of the diets we check.'
 }
 
 function temperatureSentence(work: Work): string {
   const names = [...new Set(rawLines(work).map(({ animal }) => animal.name))]
-  if (names.length > 0) return `The safe temperature or cue is stated for ${list(names)}.`
+  if (names.length > 0) return `The safe temperature or cue is stated for ${listed(names)}.`
   return hasUnknown(work) ? '' : 'Nothing in it needs a safe inside temperature.'
 }
 
@@ -105,9 +106,4 @@ function assumptions(assumed: readonly AssumedLine[]): string {
 
 function servings(count: number): string {
   return count === 1 ? '1 serving' : `${count} servings`
-}
-
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

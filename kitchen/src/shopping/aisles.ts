@@ -1,4 +1,5 @@
 import type { Food, FoodCategory } from '../foods/index.ts'
+import { tokensOf } from '../reading/index.ts'
 
 /** The parts of a shop, in the order in which most are walked: fresh first, frozen last. */
 export const aisles = [
@@ -45,17 +46,20 @@ const aisleOfCategory: Readonly<Record<FoodCategory, Aisle>> = {
   beverage: 'drinks',
 }
 
-/** Words in a food's name that say more about its shelf than its category does. */
-const packages: readonly (readonly [pattern: RegExp, aisle: Aisle])[] = [
-  [/^frozen\b/, 'frozen'],
+/** Words in a food's name that say more about its shelf than its category does; '^' is where the name begins, '$' where it ends. */
+const packages: readonly (readonly [words: string, aisle: Aisle])[] = [
+  ['^ frozen ', 'frozen'],
   [
-    /^canned\b|\bin (?:oil|juice|water)\b|\b(?:tomato (?:paste|sauce|puree)|passata|coconut milk)\b/,
+    '^ canned | in oil | in juice | in water | tomato paste | tomato sauce | tomato puree | passata | coconut milk ',
     'cans and jars',
   ],
-  [/\b(?:raisins?|dates?|prunes?)\b|^dried (?:fig|apple|apricot|cranberr)/, 'nuts and dried fruit'],
-  [/\b(?:butter|margarine)$/, 'dairy and eggs'],
-  [/\b(?:peanut|almond|cashew) butter$/, 'oils and condiments'],
-  [/\b(?:juice|wine|soda)$/, 'drinks'],
+  [
+    ' raisin | raisins | date | dates | prune | prunes |^ dried fig|^ dried apple|^ dried apricot|^ dried cranberr',
+    'nuts and dried fruit',
+  ],
+  [' butter $| margarine $', 'dairy and eggs'],
+  [' peanut butter $| almond butter $| cashew butter $', 'oils and condiments'],
+  [' juice $| wine $| soda $', 'drinks'],
 ]
 
 /**
@@ -63,8 +67,11 @@ const packages: readonly (readonly [pattern: RegExp, aisle: Aisle])[] = [
  * @example aisleOf(getFood('frozen peas')) // 'frozen'
  */
 export function aisleOf(food: Pick<Food, 'name' | 'category'>): Aisle {
-  if (/^(?:lemon|lime) juice$/.test(food.name)) return 'produce'
+  if (food.name === 'lemon juice' || food.name === 'lime juice') return 'produce'
   // NOTE nut butters match both butter rules; the later rule is the narrower one
-  const match = packages.findLast(([pattern]) => pattern.test(food.name))
+  const name = `^ ${tokensOf(food.name)
+    .map(({ word }) => word)
+    .join(' ')} $`
+  const match = packages.findLast(([words]) => words.split('|').some((part) => name.includes(part)))
   return match?.[1] ?? aisleOfCategory[food.category]
 }

@@ -147,7 +147,7 @@ function soldGrams(food: Food, grams: number): number {
 function amountOf(food: Food, grams: number): string {
   const { text } = householdAmount(food, grams)
   const named = text.includes(food.plural) ? food.plural : food.name
-  return text.replace(named, '').replaceAll(/\s+/g, ' ').trim()
+  return text.replace(named, '').replaceAll('  ', ' ').trim()
 }
 
 function noteOf(sum: Sum): string | null {
