@@ -78,7 +78,7 @@ test.each([
   ['is raw milk safe', /^Not safe/],
   ['are chilies in olive oil dangerous', /^Not at room temperature/],
   ['is rhubarb leaf poisonous', /^Rhubarb leaves are poisonous/],
-  ['burger still pinkish inside is this dangerous for kids', /^Yes, that is a risk/],
+  ['burger still pinkish inside is this dangerous for kids', /^That is a risk/],
   ['my chicken was in the car for 3 hours in summer', /^Throw/],
   ['can I use a pressure cooker instead of pressure canner', /^No:/],
   ['my 11 month old licked some honey off a spoon', /call the doctor/],

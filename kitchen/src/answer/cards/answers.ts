@@ -367,7 +367,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
   [
     'may',
     'burger|burgers|hamburger|mince|meatball|kebab|sausage + pink|pinkish|rare|raw|bloody|undercooked',
-    'Yes, that is a risk, for children above all: grinding mixes what was on the outside, E. coli too, all through. Cook it to {safe:ground beef 80/20} in the middle, measured from the side; color does not tell.',
+    'That is a risk, for children above all: grinding mixes what was on the outside, E. coli too, all through. Cook it to {safe:ground beef 80/20} in the middle, measured from the side; color does not tell.',
     { source: 'USDA FSIS, Ground Beef and Food Safety', unless: 'freez' },
   ],
   [
