@@ -55,7 +55,7 @@ export const plannerTexts = {
     swap: (title: string) => `Swap ${title}`,
     swapShort: 'Swap',
     uses: (foods: readonly string[]) => `Uses your ${listed(foods)}`,
-    bought: 'In season, to be bought',
+    bought: 'All of it to be bought',
     none: 'Every dinner that is left of this week is planned. Go to the next week to plan ahead.',
     failed: 'The dinners could not be chosen.',
     filled: (count: number) => ({
