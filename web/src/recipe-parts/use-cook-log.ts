@@ -19,29 +19,26 @@ export function useCookLog(recipeId: string) {
     staleTime: 0,
     retry: 1,
   })
-  return {
-    log,
-    /** False when it could not be kept. */
-    async note(cooked_on: CalendarDate, said: Said): Promise<boolean> {
-      const path = { id: recipeId, cooked_on }
-      const outcome = await call('PUT /api/recipes/{id}/cook-log/{cooked_on}', { path, body: said })
-      if (outcome.ok) await invalidateEverywhere('cook-log', 'meals')
-      return outcome.ok
-    },
-    async remove(entry: CookLogEntry): Promise<void> {
-      const { cooked_on, stars, note } = entry
-      const path = { id: recipeId, cooked_on }
-      const outcome = await call('DELETE /api/recipes/{id}/cook-log/{cooked_on}', { path })
-      if (!outcome.ok && outcome.failure.code !== 'not-found')
-        return toast({ ...cookLogTexts.failed, tone: 'destructive' })
-      await invalidateEverywhere('cook-log', 'meals')
-      const putBack = () => void this.note(cooked_on, { stars, note })
-      toast({
-        ...texts.removed(dayOf(cooked_on)),
-        action: { label: texts.undo, passes: true, onPress: putBack },
-      })
-    },
+  /** False when it could not be kept. */
+  async function note(cooked_on: CalendarDate, said: Said): Promise<boolean> {
+    const path = { id: recipeId, cooked_on }
+    const outcome = await call('PUT /api/recipes/{id}/cook-log/{cooked_on}', { path, body: said })
+    if (outcome.ok) await invalidateEverywhere('cook-log', 'meals')
+    return outcome.ok
   }
+  async function remove({ cooked_on, stars, note: words }: CookLogEntry): Promise<void> {
+    const path = { id: recipeId, cooked_on }
+    const outcome = await call('DELETE /api/recipes/{id}/cook-log/{cooked_on}', { path })
+    if (!outcome.ok && outcome.failure.code !== 'not-found')
+      return toast({ ...cookLogTexts.failed, tone: 'destructive' })
+    await invalidateEverywhere('cook-log', 'meals')
+    const putBack = () => void note(cooked_on, { stars, note: words })
+    toast({
+      ...texts.removed(dayOf(cooked_on)),
+      action: { label: texts.undo, passes: true, onPress: putBack },
+    })
+  }
+  return { log, note, remove }
 }
 
 /** A day of the log in the reader's language. */

@@ -11,10 +11,10 @@ export type MenuPlace = {
 /** A menu is for the main meals of a day, the first for the evening. */
 const mainMeals = ['dinner', 'lunch'] as const
 
-/** A place for each meal of a menu that begins today: dinner first, then lunch, as far as they are free. */
+/** A place for each meal of a menu that begins today and is not planned yet: dinner first, then lunch, as far as they are free. */
 export function placesFor(
   { menu }: Pick<UseItFirstMenu, 'menu'>,
-  planned: readonly Pick<MealPlan, 'planned_date' | 'meal_type'>[],
+  planned: readonly MealPlan[],
   today: CalendarDate,
 ): readonly MenuPlace[] {
   return menu.flatMap(({ day, pairedRecipes }) => {
@@ -22,6 +22,11 @@ export function placesFor(
     const isTaken = (slot: MealType) =>
       planned.some(({ planned_date, meal_type }) => planned_date === date && meal_type === slot)
     const free = mainMeals.filter((slot) => !isTaken(slot))
-    return pairedRecipes.map(({ recipe }, index) => ({ recipe, date, slot: free[index] }))
+    return pairedRecipes
+      .filter(({ recipe }) => !planned.some((meal) => isOf(meal, recipe)))
+      .map(({ recipe }, index) => ({ recipe, date, slot: free[index] }))
   })
 }
+
+const isOf = ({ saved_recipe }: MealPlan, { id }: { readonly id: string }): boolean =>
+  saved_recipe.recipe_id === id

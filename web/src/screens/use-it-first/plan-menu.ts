@@ -23,6 +23,7 @@ export async function planMenu(menu: UseItFirstMenu): Promise<readonly MenuPlace
   await invalidateEverywhere('saved', 'is-saved', 'meals', 'shopping')
   const { placed = [], notPlaced = [] } = outcome?.answer ?? {}
   const lost = new Set(notPlaced.map(({ recipe_id }) => recipe_id))
-  toast({ ...menuTexts.planned(placed.length), ...(placed.length === 0 && { tone: 'info' as const }) })
+  const planned = menu.menu.flatMap((day) => day.pairedRecipes).length - places.length + placed.length
+  toast({ ...menuTexts.planned(planned), ...(planned === 0 && { tone: 'info' as const }) })
   return places.filter(({ recipe, slot }) => !slot || lost.has(recipe.id))
 }
