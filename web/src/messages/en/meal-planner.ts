@@ -152,7 +152,7 @@ export const shoppingTexts = {
   whatFor: (name: string) => `What ${name} is for`,
   staples: 'Check at home',
   atHome: 'You have these',
-  atHomeHint: 'How much, nobody said. So much is needed:',
+  atHomeHint: 'You gave no amount, so see that there is enough. The week needs:',
   own: 'Your own lines',
   addOwn: 'Add a line of your own',
   add: 'Add',

@@ -69,7 +69,7 @@ function AtHome({ lines }: { lines: readonly Line[] }) {
     <Card as="section" aria-label={shoppingTexts.atHome}>
       <h2 className={styles.aisle}>{shoppingTexts.atHome}</h2>
       <p className={styles.left}>{shoppingTexts.atHomeHint}</p>
-      <ul className={styles.plain}>
+      <ul className={styles.atHome}>
         {lines.map(({ key, name, amount }) => (
           <li key={key}>{show([name, amount].filter(Boolean).join(', '))}</li>
         ))}
