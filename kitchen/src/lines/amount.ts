@@ -1,4 +1,5 @@
 import { containers, findUnit, gramsOfWeight, millilitresOf } from '../measures/index.ts'
+import { isColor } from '../recognition/index.ts'
 import { countAt } from './count-at.ts'
 import type { Count } from './count-at.ts'
 import { marksBefore, skipBrackets, wordAt } from './line-tokens.ts'
@@ -101,7 +102,7 @@ function measured(line: LineTokens, count: Count): Front {
   const sized = packageAt(line, count)
   const counted = sized?.count ?? count
   const first = readUnit(line, sized?.next ?? skipTimes(line, counted.next))
-  const whole = withMore(line, { ...counted, ...first })
+  const whole = withOtherColor(line, withMore(line, { ...counted, ...first }))
   const contained = inContainer(line, whole)
   const inBrackets = statedIn(line, counted.next)
   const stated = sized?.each ?? inBrackets
@@ -163,6 +164,16 @@ const joints = new Set(['to', 'or', 'plus', 'and'])
 
 /** A sum of two units to four places: the spoons of a cup do not come out even. */
 const rounded = (quantity: number) => Math.round(quantity * 10_000) / 10_000
+
+/** '1 red and 1 yellow pepper' are two peppers. */
+function withOtherColor(line: LineTokens, first: Measured): Measured {
+  if (!isColor(wordAt(line, first.next)) || wordAt(line, first.next + 1) !== 'and') return first
+  const count = countAt(line, first.next + 2)
+  if (count === undefined) return first
+  const second = { ...count, ...readUnit(line, count.next) }
+  const isAlike = second.unit === first.unit && first.max === null && isColor(wordAt(line, second.next))
+  return isAlike ? { ...second, quantity: rounded(first.quantity + second.quantity) } : first
+}
 
 /** How much of one unit another is: an ounce is 1/16 of a pound. Null between weights and volumes. */
 function ratio(of: string | null, to: string | null): number | null {

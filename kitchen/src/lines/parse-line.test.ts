@@ -111,6 +111,8 @@ test.each([
   ['500g/1lb 2oz potatoes', 500, 'g', 'potato', 500],
   ['1 cup + 2 tbsp sugar', 1.125, 'cup', 'sugar', 225],
   ['3 to 4 (1 pound) chicken breasts', 3, null, 'chicken breast', 453.59],
+  ['1 red and 1 yellow pepper, sliced', 2, null, 'yellow bell pepper', 372],
+  ['2 punnets raspberries', 2, 'punnet', 'raspberry', null],
   // sizes and labels
   ['2 - 14 oz cans chickpeas', 2, 'can', 'canned chickpeas', 793.79],
   ['1, 14 oz can of sweetened condensed milk', 1, 'can', 'sweetened condensed milk', 396.89],

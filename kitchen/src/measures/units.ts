@@ -61,6 +61,7 @@ const counted = [
   'dollop',
   'sprinkle',
   'shot',
+  'punnet',
   'inch',
   'cm',
   'large',
