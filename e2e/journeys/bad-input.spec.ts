@@ -4,7 +4,7 @@ test('the basket refuses too long, twice and the twenty-first, and keeps what wa
   page,
 }) => {
   await signUp(page)
-  const box = page.getByRole('textbox', { name: /ingredient/i })
+  const box = page.getByRole('combobox', { name: /ingredient/i })
   const add = async (text: string) => {
     await box.fill(text)
     await box.press('Enter')
@@ -29,8 +29,8 @@ test('the basket refuses too long, twice and the twenty-first, and keeps what wa
 
 test('what is no food is refused in plain words and costs nothing', async ({ page }) => {
   await signUp(page)
-  await page.getByRole('textbox', { name: /ingredient/i }).fill('bleach')
-  await page.getByRole('textbox', { name: /ingredient/i }).press('Enter')
+  await page.getByRole('combobox', { name: /ingredient/i }).fill('bleach')
+  await page.getByRole('combobox', { name: /ingredient/i }).press('Enter')
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
   await expectToast(page, 'Error')
   await expect(page.getByText('0 of 3').first()).toBeVisible()

@@ -10,7 +10,7 @@ test('a visitor signs in from the landing page by keyboard alone', async ({ page
   await page.keyboard.press('Tab')
   await expect(focused(page)).toHaveText('Skip to the content')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'link', 'Start cooking')
+  await tabTo(page, 'link', 'Find your recipes')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/auth')
   await expect(page.getByRole('main')).toBeFocused()
@@ -47,7 +47,7 @@ test('a basket is filled, changed and cooked by keyboard alone, and the focus is
     await page.keyboard.type(food)
     await page.keyboard.press('Enter')
   }
-  await expect(page.getByRole('textbox', { name: 'Add an ingredient of your own' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Add an ingredient of your own' })).toBeFocused()
   await tabTo(page, 'button', /^Kale/)
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: /^Kale/ })).toHaveAttribute('aria-pressed', 'true')
@@ -173,7 +173,7 @@ test('the settings are changed by keyboard alone', async ({ page }) => {
 
 test('a toast is left by Escape from wherever the focus stands', async ({ page }) => {
   await arrive(page)
-  const box = page.getByRole('textbox', { name: 'Add an ingredient of your own' })
+  const box = page.getByRole('combobox', { name: 'Add an ingredient of your own' })
   await box.focus()
   await page.keyboard.type('x'.repeat(51))
   await page.keyboard.press('Enter')

@@ -97,7 +97,7 @@ test('twenty vegetables with their freshness can be tapped in and out, and other
   await tag.click()
   await expect(basil).toHaveAttribute('aria-pressed', 'false')
 
-  const box = page.getByRole('textbox', { name: 'Add an ingredient of your own' })
+  const box = page.getByRole('combobox', { name: 'Add an ingredient of your own' })
   await box.fill('moonberry')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(box).toHaveValue('')

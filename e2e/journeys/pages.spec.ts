@@ -51,7 +51,7 @@ test('a visitor who chooses a plan is asked to sign in, and comes back to the pl
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Choose Annual' }).click()
   await expectToast(page, 'Authentication required', 'Please sign in to upgrade to premium.')
-  await page.waitForURL('**/auth?back=%2Fpricing')
+  await page.waitForURL('**/auth?back=%2Fpricing%3Fplan%3Dannual')
 })
 
 test('a signed-in person is led to the checkout in a new tab, or given the link when tabs are blocked', async ({

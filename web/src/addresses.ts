@@ -4,6 +4,7 @@ export const addresses = [
   '/auth',
   '/auth/forgot-password',
   '/auth/reset-password',
+  '/try',
   '/pricing',
   '/help',
   '/privacy',

@@ -7,6 +7,7 @@ export default [
     route('auth', 'screens/auth/auth.tsx'),
     route('auth/forgot-password', 'screens/auth/forgot-password.tsx'),
     route('auth/reset-password', 'screens/auth/reset-password.tsx'),
+    route('try', 'screens/try/try.tsx'),
     route('pricing', 'screens/pricing/pricing.tsx'),
     route('help', 'screens/help/help.tsx'),
     route('privacy', 'screens/privacy/privacy.tsx'),

@@ -8,7 +8,7 @@ import { householdCalls } from './household.ts'
 import { cookLogCalls } from './cook-log.ts'
 import { planPdfCalls, plannerCalls, shoppingCalls } from './planner.ts'
 import { analyticsCalls, feedbackCalls } from './product.ts'
-import { ingredientCalls, menuCalls, recipeCalls, recipePdfCalls } from './recipes.ts'
+import { ingredientCalls, menuCalls, recipeCalls, recipePdfCalls, tryCalls } from './recipes.ts'
 import { savedCalls, savedPdfCalls } from './saved.ts'
 
 /** The calls of each capability of the server; accounts have three groups. */
@@ -20,6 +20,7 @@ export const callsOf = {
   ingredients: ingredientCalls,
   basket: basketCalls,
   recipes: recipeCalls,
+  tryRecipes: tryCalls,
   saved: savedCalls,
   planner: plannerCalls,
   shopping: shoppingCalls,
@@ -42,6 +43,7 @@ export const calls = {
   ...callsOf.ingredients,
   ...callsOf.basket,
   ...callsOf.recipes,
+  ...callsOf.tryRecipes,
   ...recipePdfCalls,
   ...callsOf.useItFirst,
   ...callsOf.saved,

@@ -141,6 +141,30 @@ export const ingredientCalls = {
   },
 } as const satisfies Calls
 
+export const tryCalls = {
+  'POST /api/try-recipes': {
+    about: 'recipes',
+    does: 'Writes three recipes for somebody without an account, a few times a day for each address.',
+    access: 'everyone',
+    body: z.strictObject({ ingredients: ingredientsSchema, leaveOutUnknown: leaveOutUnknownSchema }),
+    answer: z.object({
+      recipes: list(recipe),
+      leftOut: list(leftOut),
+      /** Keeps these recipes for an account that is made within a week. */
+      keep: z.string(),
+    }),
+    refusals: ['no-food', 'not-understood', 'no-recipe', 'too-many-requests'],
+  },
+  'POST /api/try-recipes/keep': {
+    about: 'recipes',
+    does: 'Keeps what was given before signing up as the first recipes of a new account.',
+    access: 'signed in',
+    body: z.strictObject({ keep: z.string().check(z.maxLength(4000)) }),
+    answer: z.object({ recipes: list(recipe), leftOut: list(leftOut) }),
+    refusals: ['not-found'],
+  },
+} as const satisfies Calls
+
 export const recipeCalls = {
   'POST /api/generate-recipes': {
     about: 'recipes',

@@ -40,6 +40,7 @@ import { lastBaskets } from '../recipes/last-baskets.ts'
 import { createRecipes, type Recipes } from '../recipes/recipes.ts'
 import { mountRecipes } from '../recipes/routes.ts'
 import type { FindStorageTip } from '../recipes/storage-tips.ts'
+import { mountRobots } from '../platform/http/robots.ts'
 import { mountReference } from '../reference/routes.ts'
 import { mountSaved } from '../saved/routes.ts'
 import { createSaved, type Saved } from '../saved/saved.ts'
@@ -101,6 +102,7 @@ export function createApp(deps: AppDeps): App {
   mountCapabilities(serve, capabilities)
   if (sandbox) mountSandbox(serve, billing, sandbox, config.publicUrl)
   mountReference(http, config.publicUrl)
+  mountRobots(http, config.publicUrl)
   answerUnknown(http, config.webDir, { ...config, analyticsSetting: settingOf(config.analytics) })
   return {
     http,

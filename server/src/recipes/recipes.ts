@@ -4,7 +4,7 @@ import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { type PageQuery, readPage } from '../platform/pages/index.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
-import { createRateLimit } from '../platform/rate-limit.ts'
+import { createRateLimit, limited } from '../platform/rate-limit.ts'
 import { generate, type GenerateDeps, type GenerateRequest } from './generate.ts'
 import { getRecipe, type GetRecipeDeps } from './get-recipe.ts'
 import { releaseInterruptedSets } from './release-interrupted-sets.ts'
@@ -13,10 +13,12 @@ import { listHistory } from './list-history.ts'
 import { type FindStorageTip, storageTips } from './storage-tips.ts'
 import { findRecipe } from './store.ts'
 import { swapRecipe } from './swap-recipe.ts'
+import { keepTried, tryRecipes, type TryDeps } from './try-recipes.ts'
 import { weekUsage } from './weekly-usage.ts'
 
 export type RecipesDeps = Omit<GenerateDeps, 'generations'> &
-  GetRecipeDeps & { readonly findStorageTip: FindStorageTip }
+  GetRecipeDeps &
+  TryDeps & { readonly findStorageTip: FindStorageTip }
 
 const allowance = {
   work: 'generations',
@@ -26,13 +28,17 @@ const allowance = {
   busy: 'Three sets of recipes are being written for you already. Please wait until one is done, then try again.',
 }
 
+/** Enough to see what it is, also for several who share an address; more is what an account is for. */
+const triesPerAddress = { most: 10, seconds: 24 * 60 * 60 }
+
 /** Three recipes from a basket, each kept for its owner, and the free week that pays for them. */
 export type Recipes = ReturnType<typeof createRecipes>
 
 export function createRecipes(deps: RecipesDeps) {
   const { database, clock, findStorageTip } = deps
   const startedAt = clock()
-  const generations = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
+  const rateLimit = createRateLimit(database.auth, clock)
+  const generations = createPerUserLimit(rateLimit, allowance)
   return {
     generate: (user: User, asked: GenerateRequest) => generate({ ...deps, generations }, user, asked),
     swap: (user: User, id: string, signal: AbortSignal) =>
@@ -44,6 +50,12 @@ export function createRecipes(deps: RecipesDeps) {
       if (!page.ok) return page
       return success(await database.asUser(userId, (tx) => listHistory(tx, userId, page.value)))
     },
+    tryOnce: (clientAddress: string, texts: readonly string[], how: { readonly leaveOutUnknown: boolean }) =>
+      limited(rateLimit, { key: `tries of ${clientAddress}`, ...triesPerAddress }, async () =>
+        tryRecipes(deps, texts, how),
+      ),
+    keepTried: ({ id: userId }: User, keep: string) =>
+      database.asUser(userId, (tx) => keepTried(tx, deps, userId, keep)),
     storageTips: (ingredients: readonly string[]) => storageTips(ingredients, findStorageTip),
     /** For capabilities that ask inside their own transaction. */
     weekUsage: (tx: Transaction, userId: UserId) => weekUsage(tx, userId, clock()),

@@ -4,15 +4,21 @@ import type { Serve } from '../platform/http/index.ts'
 import { asGeneration } from './as-generation.ts'
 import type { Recipes } from './recipes.ts'
 
-/** Mounts /api/generate-recipes, /api/recipes/{id}, /api/history and /api/storage-tips. */
-export function mountRecipes(serve: Serve, { generate, swap, recipe, history, storageTips }: Recipes): void {
+/** Mounts /api/try-recipes, /api/generate-recipes, /api/recipes/{id}, /api/history and /api/storage-tips. */
+export function mountRecipes(serve: Serve, recipes: Recipes): void {
+  const { generate, swap, recipe, history, storageTips, tryOnce, keepTried } = recipes
+  serve(callsOf.tryRecipes, {
+    'POST /api/try-recipes': ({ c, body: { ingredients, leaveOutUnknown = false } }) =>
+      tryOnce(c.get('clientAddress'), ingredients, { leaveOutUnknown }),
+    'POST /api/try-recipes/keep': ({ user, body }) => keepTried(user, body.keep),
+  })
   serve(callsOf.recipes, {
     'POST /api/generate-recipes': {
       events: ({ c, user, headers, body }) =>
         generate(user, asGeneration(c, headers['Idempotency-Key'], body)),
       answer: ({ leftOut, recipesUsed }, before) => {
-        const recipes = before.flatMap((event) => (event.kind === 'recipe' ? [event.recipe] : []))
-        return { recipes, leftOut, recipesUsed }
+        const written = before.flatMap((event) => (event.kind === 'recipe' ? [event.recipe] : []))
+        return { recipes: written, leftOut, recipesUsed }
       },
     },
     'POST /api/recipes/{id}/swap': ({ c, user, path }) => swap(user, path.id, c.req.raw.signal),

@@ -1,7 +1,7 @@
 import { queryClient } from './session.ts'
 
 /** What is asked of the server and shown on more than one screen, by the first word of its query keys. */
-type Kind = 'saved' | 'is-saved' | 'meals' | 'shopping' | 'cook-log' | 'household'
+type Kind = 'saved' | 'is-saved' | 'meals' | 'shopping' | 'cook-log' | 'household' | 'basket'
 
 const channelName = 'changes'
 

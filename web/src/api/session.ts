@@ -3,7 +3,7 @@ import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { call, onSessionEnded } from './client.ts'
 import { clearOfflineCache, setOfflineCacheUser } from './offline-cache.ts'
-import { setSignedInHint } from './signed-in-hint.ts'
+import { isHintedSignedIn, setSignedInHint } from './signed-in-hint.ts'
 import { signInAddress } from './safe-redirect.ts'
 
 /** Who is looking at the page, as far as it is known. */
@@ -60,6 +60,11 @@ function greet(profile: Profile): KnownSession {
   return { kind: 'signed-in', profile }
 }
 
+let hadSession = false
+
+/** Whether the session that is gone was there on this browser: only then is there anything to say of its end. */
+export const wasSignedIn = (): boolean => hadSession
+
 let isLeaving = false
 
 /**
@@ -73,6 +78,7 @@ export function markLeaving(leaving: boolean): void {
 onSessionEnded(() => {
   clearOfflineCache()
   if (isLeaving) return
+  hadSession ||= isHintedSignedIn() || sessionStorage.getItem(personKey) !== null
   setSignedInHint(false)
   queryClient.setQueryData(sessionQuery.queryKey, { kind: 'visitor' })
 })

@@ -10,3 +10,12 @@ export const useSignedInHint = (): boolean => hint.use() === 'yes'
 
 /** Keeps the hint, or forgets it. A browser that forbids storage has none, and its pages greet everyone as visitors. */
 export const setSignedInHint = (isSignedIn: boolean): void => hint.keep(isSignedIn ? 'yes' : null)
+
+/** The same at this moment, outside of components. */
+export function isHintedSignedIn(): boolean {
+  try {
+    return localStorage.getItem('signed-in') === 'yes'
+  } catch {
+    return false
+  }
+}

@@ -8,7 +8,20 @@ export type Reading =
   | { readonly kind: 'unknown'; readonly message: string }
 
 /** A chosen ingredient as typed. `reading` is null where the server could not be asked. */
-export type BasketItem = { readonly name: string; readonly reading: Reading | null }
+export type BasketItem = {
+  readonly name: string
+  readonly reading: Reading | null
+  /** To be used before others. */
+  readonly useSoon?: boolean
+  /** The calendar date on which it came. */
+  readonly addedOn?: string
+  /** What the server knows of it once it has been kept there. */
+  readonly keepsUntil?: string | null
+  readonly amount?: Amount | null
+}
+
+/** How much the name says there is: pieces where `unit` is null. `name` is the food without it. */
+export type Amount = { readonly quantity: number | null; readonly unit: string | null; readonly name: string }
 
 /** The chosen ingredients in the order they were added. */
 export type Basket = readonly BasketItem[]
@@ -21,13 +34,13 @@ export type Addition = { kind: 'added'; basket: Basket } | { kind: 'refused'; re
  * Adds an item, its name without the blanks around it. The 21st, more than 50 characters and what the basket holds already (in any case,
  * singular or plural) are refused.
  */
-export function addToBasket(basket: Basket, { name: typed, reading }: BasketItem): Addition {
+export function addToBasket(basket: Basket, { name: typed, ...item }: BasketItem): Addition {
   const name = typed.trim()
   // Characters as people and the server count them: an emoji is one.
   if ([...name].length > maxIngredientLength) return { kind: 'refused', reason: 'too-long' }
   if (findInBasket(basket, name) !== undefined) return { kind: 'refused', reason: 'duplicate' }
   if (basket.length >= maxIngredients) return { kind: 'refused', reason: 'too-many' }
-  return { kind: 'added', basket: [...basket, { name, reading }] }
+  return { kind: 'added', basket: [...basket, { name, ...item }] }
 }
 
 export type ListAddition = {
@@ -75,6 +88,12 @@ export function basketToSend(basket: Basket) {
   return { ingredients, ...(isTold && hasUnknown && { leaveOutUnknown: true }) }
 }
 
+/** What recipes are to use before other things. */
+export function hasteToSend(basket: Basket) {
+  const useSoon = basket.flatMap((item) => (item.useSoon ? [item.name] : []))
+  return useSoon.length > 0 ? { useSoon } : {}
+}
+
 const basketKey = 'basket'
 
 /** The basket this tab kept; empty when it kept none. */
@@ -85,8 +104,16 @@ export function readBasket(): Basket {
 
 function readItem(value: unknown): Basket {
   if (typeof value !== 'object' || value === null || !('name' in value)) return []
-  const { name } = value
-  return typeof name === 'string' ? [{ name, reading: readReading(value) }] : []
+  const { name, useSoon, addedOn } = value as Record<string, unknown>
+  if (typeof name !== 'string') return []
+  return [
+    {
+      name,
+      reading: readReading(value),
+      ...(useSoon === true && { useSoon }),
+      ...(typeof addedOn === 'string' && { addedOn }),
+    },
+  ]
 }
 
 function readReading(value: object): Reading | null {

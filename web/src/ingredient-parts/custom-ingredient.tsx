@@ -3,7 +3,9 @@ import { useState, type ClipboardEvent, type SubmitEvent } from 'react'
 import { dashboardTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { FoodPicture } from '../pictures/food-picture.tsx'
+import { Combobox } from '../ui/combobox.tsx'
+import { lastPart, useFoodNames } from './use-food-names.ts'
 import styles from './ingredient-picker.module.css'
 
 const texts = dashboardTexts.picker
@@ -27,6 +29,17 @@ export function CustomIngredient({ notAdded, onAdd }: CustomIngredientProps) {
     // Whoever types on meanwhile is not disturbed.
     if (left !== '') setTyped((now) => (now === '' ? left : now))
   }
+  const options = useFoodNames(typed).map(({ name, food }) => ({
+    value: name,
+    content: (
+      <>
+        <FoodPicture name={food} size={28} />
+        {name}
+      </>
+    ),
+  }))
+  // What was typed before the last comma goes in as well.
+  const choose = (name: string) => void add(`${typed.slice(0, typed.length - lastPart(typed).length)}${name}`)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void add(typed)
@@ -44,8 +57,11 @@ export function CustomIngredient({ notAdded, onAdd }: CustomIngredientProps) {
       <Field label={texts.custom} error={notAdded === '' ? undefined : notAdded}>
         {(control) => (
           <div className={styles.custom}>
-            <TextInput
+            <Combobox
               {...control}
+              listLabel={texts.suggestions}
+              options={options}
+              onChoose={choose}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onPaste={paste}

@@ -2,9 +2,11 @@ import { maxIngredients } from '@plotluck/contract/generation'
 import { useRef } from 'react'
 import { dashboardTexts } from '../messages/index.ts'
 import { Card } from '../ui/card.tsx'
+import { AmountList } from './amount-list.tsx'
 import { ChosenIngredients } from './chosen-ingredients.tsx'
 import { CustomIngredient } from './custom-ingredient.tsx'
 import styles from './ingredient-picker.module.css'
+import { LastBaskets } from './last-baskets.tsx'
 import { PresetGrid } from './preset-grid.tsx'
 import type { BasketControl } from './use-basket.ts'
 
@@ -23,7 +25,10 @@ export function IngredientPicker({ basket }: { basket: BasketControl }) {
           <p className={styles.count}>{texts.chosen(basket.names.length, maxIngredients)}</p>
         </div>
         <ChosenIngredients basket={basket} heading={heading} />
+        <AmountList basket={basket} />
         <CustomIngredient notAdded={basket.notAdded} onAdd={basket.add} />
+        <LastBaskets basket={basket} />
+        {basket.isBehind && <p className={styles.reading}>{texts.behind}</p>}
         <PresetGrid basket={basket} />
         <output className="visually-hidden">{basket.news}</output>
       </div>

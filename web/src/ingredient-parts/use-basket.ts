@@ -11,7 +11,10 @@ import {
   type BasketItem,
   type ListAddition,
 } from './basket.ts'
+import { todayOf } from '../calendar/dates.ts'
+import { stepped } from './amounts.ts'
 import { readTyped } from './read-typed.ts'
+import { useBasketSync } from './use-basket-sync.ts'
 
 const { picker, refusals } = dashboardTexts
 
@@ -32,6 +35,13 @@ export type BasketControl = {
   readonly toggle: (name: string) => void
   readonly remove: (name: string) => void
   readonly clear: () => void
+  /** Has more (1) or less (-1) of a food. */
+  readonly step: (name: string, direction: 1 | -1) => void
+  readonly toggleUseSoon: (name: string) => void
+  /** Baskets that recipes were last written from, newest first. */
+  readonly lastBaskets: readonly (readonly string[])[]
+  /** True while changes could not be kept on the server. */
+  readonly isBehind: boolean
   /** The basket once everything that was typed has been read. */
   readonly settled: () => Promise<Basket>
 }
@@ -41,14 +51,28 @@ export function useBasket(): BasketControl {
   const [news, setNews] = useState('')
   // What is read comes back later than the render that sent it: the newest basket stands here.
   const newest = useRef(items)
-  const change = (basket: Basket, said: string) => {
+  const adopt = (basket: Basket) => {
     newest.current = basket
     setItems(basket)
     storeBasket(basket)
-    setNews(said)
   }
+  const sync = useBasketSync(newest, adopt)
+  const change = (basket: Basket, said: string) => {
+    adopt(basket)
+    setNews(said)
+    sync.push()
+  }
+  const edit = (name: string, changed: (item: BasketItem) => BasketItem) =>
+    change(
+      newest.current.map((item) => (item.name === name ? changed(item) : item)),
+      '',
+    )
   const put = (foods: readonly BasketItem[]): ListAddition => {
-    const addition = addAllToBasket(newest.current, foods)
+    const addedOn = todayOf(new Date())
+    const addition = addAllToBasket(
+      newest.current,
+      foods.map((food) => ({ addedOn, ...food })),
+    )
     if (addition.added.length > 0) change(addition.basket, picker.added(addition.added.join(', ')))
     return addition
   }
@@ -69,11 +93,24 @@ export function useBasket(): BasketControl {
     toggle,
     remove,
     clear: () => change([], dashboardTexts.side.empty),
+    step: (name, direction) => edit(name, (item) => withStep(item, direction)),
+    toggleUseSoon: (name) => edit(name, (item) => ({ ...item, useSoon: item.useSoon !== true })),
+    lastBaskets: sync.server?.last_baskets ?? [],
+    isBehind: sync.isBehind,
     settled: async () => {
       await settled()
       return newest.current
     },
   }
+}
+
+/** The new amount is shown at once; what the kitchen makes of the new text comes with the server's answer. */
+function withStep(item: BasketItem, direction: 1 | -1): BasketItem {
+  if (!item.amount) return item
+  const name = stepped(item.amount, direction)
+  const figure = Number.parseFloat(name)
+  const quantity = name === item.amount.name || Number.isNaN(figure) ? null : figure
+  return { ...item, name, amount: { ...item.amount, quantity } }
 }
 
 /** What the kitchen itself names needs no reading. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { listenToOtherTabs } from '../api/invalidate-everywhere.ts'
-import { queryClient, useSession, type Session } from '../api/session.ts'
+import { queryClient, useSession, wasSignedIn, type Session } from '../api/session.ts'
 import { signInAddress } from '../api/safe-redirect.ts'
 import { layoutTexts } from '../messages/index.ts'
 import { registerServiceWorker } from '../offline/service-worker.ts'
@@ -29,6 +29,8 @@ function WithSession({ children }: SignedInProps) {
 /** The session was lost while a screen was open: what it holds stays in the tab, and signing in leads back to it. */
 function SessionEnded() {
   const location = useLocation()
-  useEffect(() => toast({ ...layoutTexts.sessionEnded, tone: 'info' }), [])
+  useEffect(() => {
+    if (wasSignedIn()) toast({ ...layoutTexts.sessionEnded, tone: 'info' })
+  }, [])
   return <Navigate to={signInAddress(location)} replace />
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { signOut } from '../api/accounts.ts'
 import { forgetSession, markLeaving } from '../api/session.ts'
 import { layoutTexts } from '../messages/index.ts'
+import { setSignedInHint } from '../api/signed-in-hint.ts'
 import { forgetCooking } from '../recipe-parts/use-cooking.ts'
 import { forgetTimers } from '../timers/use-timers.ts'
 import { toast } from '../ui/toast.tsx'
@@ -16,6 +17,7 @@ export function useLogOut(): () => Promise<void> {
       markLeaving(false)
       return toast({ title: layoutTexts.error, text: outcome.failure.message, tone: 'destructive' })
     }
+    setSignedInHint(false)
     await navigate('/')
     forgetSession()
     forgetCooking()

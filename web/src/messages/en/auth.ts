@@ -1,4 +1,12 @@
 export const authTexts = {
+  signUpPageTitle: 'Sign up | Plotluck',
+  agreement: {
+    before: 'By signing up you agree to the',
+    terms: 'Terms',
+    between: 'and have read the',
+    privacy: 'Privacy Policy',
+    after: '.',
+  },
   pageTitle: 'Sign in | Plotluck',
   pageDescription: 'Sign in to Plotluck or join it, and turn what you grow into what you cook.',
   signIn: {

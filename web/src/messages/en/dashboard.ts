@@ -1,5 +1,7 @@
 import { listed, number, plural } from '../format.ts'
 
+const day = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
+
 export const dashboardTexts = {
   pageTitle: 'Your kitchen | Plotluck',
   title: 'What did you pick today?',
@@ -19,6 +21,24 @@ export const dashboardTexts = {
     notAdded: 'Not added',
     noRoom: (names: readonly string[]) => `No room for ${listed(names)}: 20 is the most.`,
     removed: (name: string) => `${name} removed`,
+    suggestions: 'Foods',
+    behind: 'Not saved to your account yet: we cannot reach Plotluck. Your basket stays on this device.',
+    amounts: {
+      title: 'Amounts and what to use soon',
+      more: (food: string) => `More ${food}`,
+      less: (food: string) => `Less ${food}`,
+      soon: 'Use soon',
+      soonOf: (food: string) => `Use soon: ${food}`,
+      keepsUntil: (date: string) => `Keeps until ${day.format(new Date(`${date}T12:00:00`))}`,
+    },
+    last: {
+      title: 'Your last baskets',
+      take: (names: readonly string[]) => `Take ${listed(names)} again`,
+      short: (names: readonly string[]) =>
+        names.length > 4
+          ? `${names.slice(0, 3).join(', ')} and ${number(names.length - 3)} more`
+          : listed(names),
+    },
     presets: 'Quick Add From Your Harvest',
     legend: 'Freshness',
   },

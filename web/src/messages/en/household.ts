@@ -102,7 +102,7 @@ export const householdTexts = {
   },
   summary: {
     link: 'Household',
-    nobody: 'Cooking for someone with an allergy? Tell us once, and every recipe keeps to it.',
+    nobody: 'An allergy or a diet at your table? ',
     tell: 'Tell us who eats along',
     cookingFor: (names: readonly string[]) => `Cooking for ${listed(names)}`,
     without: (words: readonly string[]) => `Kept out: ${listed(words).toLowerCase()}.`,

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { track } from '../../analytics/track.ts'
 import { signIn, signUp } from '../../api/accounts.ts'
 import { queryClient } from '../../api/session.ts'
+import { keepTried } from '../../recipe-parts/tried-recipes.ts'
 import { authTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -79,8 +80,20 @@ export function AuthForm({ mode, safeRedirect, onMailSent }: AuthFormProps) {
       <Button type="submit" size="large" isBusy={isSubmitting}>
         {isSubmitting ? authTexts.loading : authTexts[mode].submit}
       </Button>
+      {isJoining && <Agreement />}
       <Toggle mode={mode} safeRedirect={safeRedirect} onToggle={() => form.clearErrors()} />
     </form>
+  )
+}
+
+/** What signing up agrees to, where it can be read. */
+function Agreement() {
+  const { before, terms, between, privacy, after } = authTexts.agreement
+  return (
+    <p className={styles.toggle}>
+      {before} <Link to="/terms">{terms}</Link> {between} <Link to="/privacy">{privacy}</Link>
+      {after}
+    </p>
   )
 }
 
@@ -127,6 +140,7 @@ function useSubmit({ mode, safeRedirect, onMailSent }: AuthFormProps): (checked:
     track(mode === 'signUp' ? 'sign_up' : 'login', { method: 'email' })
     if (outcome.answer.emailVerificationRequired) return onMailSent(email)
     queryClient.clear()
+    await keepTried()
     toast(mode === 'signUp' ? authTexts.signedUp : authTexts.signedIn)
     await navigate(safeRedirect)
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { isSignedIn } from '../../api/accounts.ts'
 import { queryClient } from '../../api/session.ts'
@@ -21,6 +21,9 @@ export default function Auth() {
   const [mailSentTo, setMailSentTo] = useState<string>()
   const existing = useQuery({ queryKey: ['is-signed-in'], queryFn: isSignedIn, gcTime: 0 }, queryClient)
   const mode = search?.get('mode') === 'sign-up' ? 'signUp' : 'signIn'
+  useEffect(() => {
+    document.title = mode === 'signUp' ? authTexts.signUpPageTitle : authTexts.pageTitle
+  }, [mode])
   const way = safeRedirect(search ?? new URLSearchParams())
   if (existing.data === true) return <Navigate to={way} replace />
   if (mailSentTo !== undefined) return <MailSent email={mailSentTo} onBack={() => setMailSentTo(undefined)} />

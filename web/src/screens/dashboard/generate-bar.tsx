@@ -1,6 +1,7 @@
 import { maxIngredients } from '@plotluck/contract/generation'
 import { CookingPot } from 'lucide-react'
 import { dashboardTexts } from '../../messages/index.ts'
+import { WeekNote } from './week-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './generate-bar.module.css'
 
@@ -14,6 +15,7 @@ export function GenerateBar({ chosen, isCooking, onGenerate }: GenerateBarProps)
       <p className={styles.note}>
         {chosen === 0 ? noneChosen : dashboardTexts.picker.chosen(chosen, maxIngredients)}
       </p>
+      <WeekNote />
       <Button
         size="large"
         icon={<CookingPot size={22} aria-hidden />}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HomeCards } from './home-cards.tsx'
 import { HarvestButton } from '../../harvest/harvest-dialog.tsx'
 import { HouseholdSummary } from '../../household/household-summary.tsx'
 import { dashboardTexts } from '../../messages/index.ts'
@@ -36,6 +37,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
         <h1 className={styles.title}>{dashboardTexts.title}</h1>
         <p className={styles.lead}>{dashboardTexts.lead}</p>
         <HouseholdSummary />
+        <HomeCards isPremium={isPremium} />
       </header>
       <div className={styles.picker}>
         <IngredientPicker basket={basket} />

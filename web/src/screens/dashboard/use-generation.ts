@@ -10,7 +10,7 @@ import {
   readCurrentRecipes,
 } from '../../recipe-parts/current-recipes.ts'
 import { toast } from '../../ui/toast.tsx'
-import { basketToSend, type Basket } from '../../ingredient-parts/basket.ts'
+import { basketToSend, hasteToSend, type Basket } from '../../ingredient-parts/basket.ts'
 import { filtersToSend, type Filters } from './filters.ts'
 import { forgetGenerationKey, generationKey } from './generation-key.ts'
 import { readGeneration, type GenerationEnd } from './read-generation.ts'
@@ -55,7 +55,10 @@ export function useGeneration(): {
 
   const generate = (basket: Basket, filters: Filters) => {
     if (generation.kind === 'cooking') return
-    void cook(JSON.stringify({ ...basketToSend(basket), ...filtersToSend(filters) }), basket.length)
+    void cook(
+      JSON.stringify({ ...basketToSend(basket), ...hasteToSend(basket), ...filtersToSend(filters) }),
+      basket.length,
+    )
   }
   return { generation, generate }
 }

@@ -35,7 +35,7 @@ export function Hero() {
         <h1 className={styles.title}>{landingTexts.title}</h1>
         <p className={styles.text}>{landingTexts.text}</p>
         <div className={styles.action}>
-          <ButtonLink look="cover" size="large" to="/auth" onClick={() => track('hero_cta_click')}>
+          <ButtonLink look="cover" size="large" to="/try" onClick={() => track('hero_cta_click')}>
             {landingTexts.start}
           </ButtonLink>
           <p className={styles.note}>{landingTexts.startNote}</p>

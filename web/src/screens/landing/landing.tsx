@@ -1,3 +1,5 @@
+import { Navigate } from 'react-router'
+import { useSignedInHint } from '../../api/signed-in-hint.ts'
 import { publicPageMeta } from '../../layout/page-meta.ts'
 import { landingTexts } from '../../messages/index.ts'
 import { Closing } from './closing.tsx'
@@ -10,6 +12,8 @@ export const meta = () =>
   publicPageMeta({ title: landingTexts.pageTitle, description: landingTexts.pageDescription, path: '/' })
 
 export default function Landing() {
+  // Who comes back wants the kitchen, not the story.
+  if (useSignedInHint()) return <Navigate to="/dashboard" replace />
   return (
     <div className={styles.page}>
       <Hero />

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pricingTexts } from '../../messages/index.ts'
 import { FoodPicture } from '../../pictures/food-picture.tsx'
+import { useSearch } from '../../ui/use-search.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './plan-cards.module.css'
@@ -35,6 +36,8 @@ type PaidPlanCardProps = { plan: PaidPlan; viewer: Viewer; checkout: Checkout }
 export function PaidPlanCard({ plan, viewer, checkout }: PaidPlanCardProps) {
   const { name, price, lead, choose, features } = pricingTexts[plan]
   const isAnnual = plan === 'annual'
+  // Who chose a plan and had to sign up first finds it chosen.
+  const isChosen = useSearch()?.get('plan') === plan && viewer === 'free'
   const isForSale = viewer === 'visitor' || viewer === 'free'
   const action = isForSale && (
     <Button
@@ -51,6 +54,7 @@ export function PaidPlanCard({ plan, viewer, checkout }: PaidPlanCardProps) {
     <Plan
       name={name}
       look={isAnnual ? 'cover' : 'plain'}
+      isChosen={isChosen}
       badge={isAnnual && <Badge tint="squash">{pricingTexts.annual.badge}</Badge>}
       lead={lead}
       features={features}
@@ -70,6 +74,7 @@ export function PaidPlanCard({ plan, viewer, checkout }: PaidPlanCardProps) {
 type PlanProps = {
   name: string
   look?: 'plain' | 'cover'
+  isChosen?: boolean
   badge: ReactNode
   lead: string
   features: readonly string[]
@@ -78,9 +83,24 @@ type PlanProps = {
   children: ReactNode
 }
 
-function Plan({ name, look = 'plain', badge, lead, features, picture, action, children }: PlanProps) {
+const intoView = (plan: HTMLElement | null): void => {
+  plan?.scrollIntoView({ block: 'center' })
+  plan?.querySelector('button')?.focus({ preventScroll: true })
+}
+
+function Plan({
+  name,
+  look = 'plain',
+  isChosen = false,
+  badge,
+  lead,
+  features,
+  picture,
+  action,
+  children,
+}: PlanProps) {
   return (
-    <section className={styles.plan} data-look={look} aria-label={name}>
+    <section ref={isChosen ? intoView : undefined} className={styles.plan} data-look={look} aria-label={name}>
       <div className={styles.name}>
         <h2>{name}</h2>
         {badge}

@@ -41,7 +41,7 @@ export function useCheckout(): Checkout {
     tab.close()
     if (outcome.failure.code === 'not-signed-in') {
       toast({ ...texts.signInFirst, tone: 'destructive' })
-      return await navigate(signInAddress({ pathname: '/pricing', search: '' }))
+      return await navigate(signInAddress({ pathname: '/pricing', search: `?plan=${plan}` }))
     }
     const { code, message } = outcome.failure
     toast({

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { forgetSession, markLeaving } from '../../api/session.ts'
+import { setSignedInHint } from '../../api/signed-in-hint.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -47,6 +48,7 @@ function DeletionForm() {
       markLeaving(false)
       return toastFailure(outcome.failure, texts.failed)
     }
+    setSignedInHint(false)
     await navigate('/')
     forgetSession()
     toast(texts.done)

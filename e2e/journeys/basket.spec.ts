@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { arrive, expect, expectAccessible, generateFrom, test } from '../support/test.ts'
+import { expectToFitZoomed } from '../support/access.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Add an ingredient of your own' })
+const tag = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
+const kept = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith('/api/basket') && response.request().method() === 'PUT',
+  )
+
+test('names are offered while one types, and are taken by key or by tap', async ({ page }) => {
+  await arrive(page)
+  await box(page).pressSequentially('tom')
+  const names = page.getByRole('listbox', { name: 'Foods' })
+  await expect(names.getByRole('option', { name: 'tomatoes', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await box(page).press('ArrowDown')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', /./)
+  await box(page).press('Enter')
+  await expect(tag(page, 'tomatoes')).toBeVisible()
+  await expect(box(page)).toHaveValue('')
+  await box(page).pressSequentially('eggs, zuchini')
+  await names.getByRole('option', { name: 'zucchini', exact: true }).click()
+  await expect(tag(page, 'eggs')).toBeVisible()
+  await expect(tag(page, 'zucchini')).toBeVisible()
+  await box(page).pressSequentially('carr')
+  await expect(names).toBeVisible()
+  await box(page).press('Escape')
+  await expect(names).toBeHidden()
+  await box(page).press('Enter')
+  await expect(tag(page, 'carr')).toBeVisible()
+})
+
+test('a basket has amounts, goes first what is to go soon, and is the same on another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await arrive(page)
+  await box(page).fill('2 carrots, spinach')
+  await box(page).press('Enter')
+  await expect(tag(page, 'spinach')).toBeVisible()
+  await page.getByText('Amounts and what to use soon').click()
+  await expect(page.getByText(/^Keeps until /).first()).toBeVisible()
+  await page.getByRole('button', { name: 'More carrots' }).click()
+  await page.getByRole('button', { name: 'More spinach' }).click()
+  await expect(tag(page, '3 carrots')).toBeVisible()
+  await expect(tag(page, '200 g spinach')).toBeVisible()
+  const saved = kept(page)
+  await page.getByRole('button', { name: 'Use soon: spinach' }).click()
+  await saved
+  await expectAccessible(page)
+  await expectToFitZoomed(page)
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await other.addInitScript(() => localStorage.setItem('analytics', 'no'))
+  const phone = await other.newPage()
+  const origin = new URL(page.url()).origin
+  await phone.request.post('/api/auth/sign-in/email', { headers: { origin }, data: account })
+  await phone.goto('/dashboard')
+  await expect(tag(phone, '3 carrots')).toBeVisible()
+  await phone.getByRole('button', { name: /^Kale/ }).click()
+  await expect(tag(phone, 'Kale')).toBeVisible()
+  await kept(phone)
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await page.reload()
+  await expect(tag(page, 'Kale')).toBeVisible()
+  const sent = page.waitForRequest('**/api/generate-recipes')
+  await page.getByRole('button', { name: 'Generate Recipes' }).click()
+  expect((await sent).postDataJSON()).toEqual({
+    ingredients: ['3 carrots', '200 g spinach', 'Kale'],
+    useSoon: ['200 g spinach'],
+  })
+  await other.close()
+})
+
+test('two tabs show one basket, and the last ones are one tap away', async ({ page, context }) => {
+  await arrive(page)
+  const saved = kept(page)
+  await page.getByRole('button', { name: /^Peas/ }).click()
+  await saved
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(tag(other, 'Peas')).toBeVisible()
+  await tag(other, 'Peas').click()
+  await expect(tag(page, 'Peas')).toHaveCount(0)
+  await generateFrom(page, 'Kale', 'Carrots')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Take Kale and Carrots again' }).click()
+  await expect(tag(page, 'Kale')).toBeVisible()
+  await expect(tag(page, 'Carrots')).toBeVisible()
+})
+
+test('without a connection the basket goes on, says so, and is kept once there is one', async ({ page }) => {
+  await arrive(page)
+  await page.route('**/api/basket', (route) => route.abort())
+  await page.getByRole('button', { name: /^Kale/ }).click()
+  await expect(page.getByText('Not saved to your account yet')).toBeVisible()
+  await page.unroute('**/api/basket')
+  const saved = kept(page)
+  await page.getByRole('button', { name: /^Peas/ }).click()
+  expect((await saved).ok()).toBe(true)
+  await expect(page.getByText('Not saved to your account yet')).toBeHidden()
+})

@@ -1,0 +1,51 @@
+import { arrive, expect, expectAccessible, generateFrom, test } from '../support/test.ts'
+import { plan, signUpWithThreeSaved } from '../support/premium.ts'
+
+const dayOf = (ms: number): string => {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(ms))
+  return parts
+}
+
+test('who comes back to the address finds the kitchen: what is planned, what spoils, how it was', async ({
+  page,
+}) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  const headers = { origin: new URL(page.url()).origin }
+  const now = Date.now()
+  const yesterday = dayOf(now - 24 * 60 * 60_000)
+  await plan(page, soup, dayOf(now), 'dinner')
+  await page.request.put(`/api/recipes/${soup.recipe_id}/cook-log/${yesterday}`, { headers, data: {} })
+  await page.request.put('/api/basket', {
+    headers,
+    data: {
+      items: [{ text: 'spinach', use_soon: false, added_on: dayOf(now - 6 * 24 * 60 * 60_000) }],
+      always_at_home: [],
+      revision: 0,
+    },
+  })
+  await page.goto('/')
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText('spinach will not keep much longer.')).toBeVisible()
+  await expect(page.getByText(new RegExp(`^How was \\w+'s ${soup.recipe_title}`))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: `Start cooking ${soup.recipe_title}` }).click()
+  await page.waitForURL('**/cook')
+})
+
+test('a free week says what is left of it and when it begins anew', async ({ page }) => {
+  await arrive(page)
+  await generateFrom(page, 'Kale')
+  await expect(page.getByText('2 sets of recipes left this week.')).toBeVisible()
+  const headers = { origin: new URL(page.url()).origin }
+  for (const food of ['peas', 'eggs'])
+    await page.request.post('/api/generate-recipes', { headers, data: { ingredients: [food] } })
+  await page.reload()
+  await expect(page.getByText(/^Your next free recipes: \w+day, /)).toBeVisible()
+})
+
+test('a first-time visitor at the door of a screen is not told that a session ended', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.waitForURL('**/auth**')
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0)
+})

@@ -1,0 +1,61 @@
+import { Hourglass, Minus, Plus } from 'lucide-react'
+import { dashboardTexts } from '../messages/index.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import styles from './amount-list.module.css'
+import type { BasketItem } from './basket.ts'
+import type { BasketControl } from './use-basket.ts'
+
+const texts = dashboardTexts.picker.amounts
+
+/** How much there is of each food, until when it keeps, and whether it is to go first. Folded away until somebody wants it. */
+export function AmountList({ basket }: { basket: BasketControl }) {
+  const foods = basket.items.filter(({ reading }) => reading?.kind === 'food')
+  if (foods.length === 0) return null
+  return (
+    <details className={styles.amounts}>
+      <summary className={styles.summary}>{texts.title}</summary>
+      <ul className={styles.list}>
+        {foods.map((item) => (
+          <AmountRow key={item.amount?.name ?? item.name} item={item} basket={basket} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function AmountRow({ item, basket }: { item: BasketItem; basket: BasketControl }) {
+  const { name, amount, keepsUntil, useSoon = false } = item
+  const bare = amount?.name ?? name
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {keepsUntil && <p className={styles.soft}>{texts.keepsUntil(keepsUntil)}</p>}
+      </div>
+      {amount && (
+        <div className={styles.stepper}>
+          <IconButton
+            label={texts.less(bare)}
+            disabled={amount.quantity === null}
+            onClick={() => basket.step(name, -1)}
+          >
+            <Minus size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={texts.more(bare)} onClick={() => basket.step(name, 1)}>
+            <Plus size={18} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.soon}
+        aria-pressed={useSoon}
+        aria-label={texts.soonOf(bare)}
+        onClick={() => basket.toggleUseSoon(name)}
+      >
+        <Hourglass size={16} aria-hidden />
+        {texts.soon}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BasketAnswer } from '@plotluck/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { ask } from '../api/ask.ts'
+import { todayOf } from '../calendar/dates.ts'
+import type { Basket } from './basket.ts'
+
+/** The basket as the server keeps it. Another device may have changed it while this page was out of sight. */
+export const basketQuery = queryOptions({
+  queryKey: ['basket'],
+  queryFn: () => ask('GET /api/basket'),
+  refetchOnWindowFocus: 'always',
+})
+
+export const fromServer = ({ items }: BasketAnswer): Basket =>
+  items.map(({ text, use_soon, added_on, food, message, keeps_until, amount }) => ({
+    name: text,
+    reading:
+      food === null
+        ? message === null
+          ? null
+          : { kind: 'unknown' as const, message }
+        : { kind: 'food' as const, food },
+    useSoon: use_soon,
+    addedOn: added_on,
+    keepsUntil: keeps_until,
+    amount,
+  }))
+
+export const toServer = (basket: Basket) =>
+  basket.map(({ name, useSoon = false, addedOn = todayOf(new Date()) }) => ({
+    text: name,
+    use_soon: useSoon,
+    added_on: addedOn,
+  }))

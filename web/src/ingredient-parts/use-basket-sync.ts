@@ -1,0 +1,100 @@
+import type { BasketAnswer } from '@plotluck/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { call } from '../api/client.ts'
+import { invalidateEverywhere } from '../api/invalidate-everywhere.ts'
+import { queryClient } from '../api/session.ts'
+import { readTab, writeTab } from '../api/tab-storage.ts'
+import type { Basket } from './basket.ts'
+import { basketQuery, fromServer, toServer } from './basket-query.ts'
+import { mergeBaskets } from './merge-baskets.ts'
+
+const syncedKey = 'basketSynced'
+/** Several taps in a row are one change. */
+const waitMs = 300
+
+/** What the server had when this tab last agreed with it. */
+type Synced = { readonly revision: number; readonly items: Basket }
+
+type BasketSync = {
+  /** To be called after every change of one's own. */
+  readonly push: () => void
+  /** True while a change could not be kept on the server. */
+  readonly isBehind: boolean
+  readonly server: BasketAnswer | undefined
+}
+
+/**
+ * Keeps this tab's basket and the server's the same: changes go there a moment after they were made, and what another tab or device did comes
+ * here; where both changed, nothing either did is lost. Without a connection it goes on here and is kept later.
+ */
+export function useBasketSync(
+  newest: { readonly current: Basket },
+  adopt: (basket: Basket) => void,
+): BasketSync {
+  const { data } = useQuery(basketQuery)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isBehind, setIsBehind] = useState(false)
+
+  const push = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => void sendBasket(newest.current).then((end) => setIsBehind(end === 'failed')),
+      waitMs,
+    )
+  }
+  const meet = useEffectEvent((answer: BasketAnswer) => {
+    const theirs = fromServer(answer)
+    const merged = mergeBaskets(readSynced().items, newest.current, theirs)
+    writeTab(syncedKey, { revision: answer.revision, items: theirs } satisfies Synced)
+    adopt(merged)
+    if (!isSame(merged, theirs)) push()
+  })
+  useEffect(() => {
+    if (data) meet(data)
+  }, [data])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { push, isBehind, server: data }
+}
+
+// One after the other: each is sent with the revision that the one before it brought back.
+let sending: Promise<unknown> = Promise.resolve()
+
+/** Keeps a basket on the server. Where another device was first, its basket is asked for, and what meets it sends both again. */
+function sendBasket(basket: Basket): Promise<'kept' | 'failed'> {
+  const sent = sending.then(() => putBasket(basket))
+  sending = sent
+  return sent
+}
+
+async function putBasket(basket: Basket): Promise<'kept' | 'failed'> {
+  const outcome = await call('PUT /api/basket', {
+    body: {
+      items: toServer(basket),
+      always_at_home: [...(queryClient.getQueryData(basketQuery.queryKey)?.always_at_home ?? [])],
+      revision: readSynced().revision,
+    },
+  })
+  if (outcome.ok) {
+    writeTab(syncedKey, {
+      revision: outcome.answer.revision,
+      items: fromServer(outcome.answer),
+    } satisfies Synced)
+    queryClient.setQueryData(basketQuery.queryKey, outcome.answer)
+    await invalidateEverywhere('basket')
+    return 'kept'
+  }
+  if (outcome.failure.code !== 'basket-changed') return 'failed'
+  await queryClient.invalidateQueries({ queryKey: basketQuery.queryKey })
+  return 'kept'
+}
+
+function readSynced(): Synced {
+  const kept = readTab(syncedKey) as Partial<Synced> | undefined
+  return typeof kept?.revision === 'number' && Array.isArray(kept.items)
+    ? { revision: kept.revision, items: kept.items }
+    : { revision: 0, items: [] }
+}
+
+const isSame = (one: Basket, other: Basket): boolean =>
+  JSON.stringify(toServer(one)) === JSON.stringify(toServer(other))

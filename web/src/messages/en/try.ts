@@ -1,0 +1,28 @@
+import { listed } from '../format.ts'
+
+export const tryTexts = {
+  pageTitle: 'Cook something now | Plotluck',
+  pageDescription: 'Type what you have and get three recipes at once, without an account.',
+  title: 'What do you have?',
+  lead: 'Three recipes come back at once. No account needed.',
+  label: 'Your ingredients',
+  hint: 'Separate them by commas.',
+  placeholder: 'e.g. eggs, spinach, half a lemon',
+  foods: 'Foods',
+  quick: 'Or tap what is ripe',
+  submit: 'Find recipes',
+  busy: 'Cooking Up Recipes...',
+  none: 'Please name at least one ingredient.',
+  results: 'Your three recipes',
+  leftOut: (names: readonly string[]) => `We left out ${listed(names)}.`,
+  ingredients: 'Ingredients',
+  steps: 'How to cook it',
+  allergens: (words: readonly string[]) => `Contains ${listed(words)}.`,
+  review: 'AI-Generated Recipe - Review Before Cooking',
+  keep: {
+    title: 'Keep these three',
+    text: 'A free account saves them for you, remembers your basket and keeps to the allergies at your table.',
+    action: 'Sign up free',
+  },
+  limit: 'That was plenty for a visit. With a free account you go on right away.',
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { CookingPot, Hourglass, Star } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { ask } from '../../api/ask.ts'
+import { addDays } from '../../calendar/dates.ts'
+import { useToday } from '../../calendar/use-today.ts'
+import { basketQuery } from '../../ingredient-parts/basket-query.ts'
+import { homeTexts as texts } from '../../messages/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './home-cards.module.css'
+
+/** Days before its last one on which a food asks to be used. */
+const daysAhead = 2
+/** Days after which nobody is asked any more how a meal was. */
+const daysAsked = 7
+
+/** What is on today for somebody who comes back: the planned meal, what spoils next, and how the last one was. Nothing where there is nothing. */
+export function HomeCards({ isPremium }: { isPremium: boolean }) {
+  const titleId = useId()
+  const cards = useCards(isPremium)
+  if (cards.length === 0) return null
+  return (
+    <section className={styles.home} aria-labelledby={titleId}>
+      <h2 id={titleId} className="visually-hidden">
+        {texts.title}
+      </h2>
+      {cards}
+    </section>
+  )
+}
+
+function useCards(isPremium: boolean): readonly ReactNode[] {
+  const today = useToday()
+  const meals = useQuery({
+    queryKey: ['meals', today, today],
+    queryFn: () => ask('GET /api/meal-plans', { query: { from: today, to: today } }),
+    enabled: isPremium,
+  })
+  const cooked = useQuery({ queryKey: ['cook-log'], queryFn: () => ask('GET /api/cook-log') })
+  const basket = useQuery(basketQuery)
+  const meal = meals.data?.mealPlans.findLast(({ is_cooked }) => !is_cooked)
+  const spoiling = (basket.data?.items ?? []).filter(
+    ({ keeps_until }) => keeps_until !== null && keeps_until <= addDays(today, daysAhead),
+  )
+  const unrated = cooked.data?.entries.find(
+    ({ stars, cooked_on }) => stars === null && cooked_on < today && cooked_on >= addDays(today, -daysAsked),
+  )
+  return [
+    ...(meal ? [<TonightCard key="tonight" recipe={meal.saved_recipe} />] : []),
+    ...(spoiling.length > 0 ? [<SpoilsCard key="spoils" names={spoiling.map(({ text }) => text)} />] : []),
+    ...(unrated ? [<HowWasCard key="how-was" {...unrated} />] : []),
+  ]
+}
+
+function TonightCard({ recipe }: { recipe: { id: string; recipe_id: string | null; recipe_title: string } }) {
+  const { id, recipe_id, recipe_title: title } = recipe
+  return (
+    <div className={styles.card} data-tint="leaf">
+      <p className={styles.words}>
+        <strong>{texts.tonight}</strong> {title}
+      </p>
+      <ButtonLink
+        to={`/recipe/${recipe_id ?? id}/cook`}
+        icon={<CookingPot size={20} aria-hidden />}
+        aria-label={texts.startNamed(title)}
+      >
+        {texts.start}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function SpoilsCard({ names }: { names: readonly string[] }) {
+  return (
+    <div className={styles.card} data-tint="tomato">
+      <Hourglass size={22} aria-hidden />
+      <p className={styles.words}>
+        <strong>{texts.spoils}</strong> {texts.spoilsText(names)}
+      </p>
+    </div>
+  )
+}
+
+type Cooked = { recipe_id: string; recipe_title: string; cooked_on: string }
+
+function HowWasCard({ recipe_id, recipe_title: title, cooked_on }: Cooked) {
+  return (
+    <div className={styles.card} data-tint="sky">
+      <p className={styles.words}>
+        <strong>{texts.howWas(title, cooked_on)}</strong>
+      </p>
+      <ButtonLink
+        look="secondary"
+        to={`/recipe/${recipe_id}`}
+        icon={<Star size={20} aria-hidden />}
+        aria-label={`${texts.rate}: ${title}`}
+      >
+        {texts.rate}
+      </ButtonLink>
+    </div>
+  )
+}

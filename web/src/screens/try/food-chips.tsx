@@ -1,0 +1,37 @@
+import { ingredientKey } from '@plotluck/contract/basket'
+import { presetIngredients } from '@plotluck/contract/presets'
+import { tryTexts as texts } from '../../messages/index.ts'
+import { FoodPicture } from '../../pictures/food-picture.tsx'
+import styles from './try.module.css'
+
+const shown = presetIngredients.slice(0, 8)
+
+/** A few vegetables to tap: each is put into the text, or taken out of it again. */
+export function FoodChips({ typed, onChange }: { typed: string; onChange: (typed: string) => void }) {
+  const parts = typed.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+  const has = (name: string) => parts.some((part) => ingredientKey(part) === ingredientKey(name))
+  const toggle = (name: string) =>
+    onChange(
+      (has(name)
+        ? parts.filter((part) => ingredientKey(part) !== ingredientKey(name))
+        : [...parts, name]
+      ).join(', '),
+    )
+  return (
+    <fieldset className={styles.chips}>
+      <legend className={styles.legend}>{texts.quick}</legend>
+      {shown.map(({ name }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.chip}
+          aria-pressed={has(name)}
+          onClick={() => toggle(name)}
+        >
+          <FoodPicture name={name} size={28} />
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { CookingPot } from 'lucide-react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { FoodChips } from './food-chips.tsx'
+import { publicPageMeta } from '../../layout/page-meta.ts'
+import { tryTexts as texts } from '../../messages/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { TriedRecipes, TriedSkeleton } from './tried-recipes.tsx'
+import styles from './try.module.css'
+import { useTrying } from './use-trying.ts'
+
+export const meta = () =>
+  publicPageMeta({ title: texts.pageTitle, description: texts.pageDescription, path: '/try' })
+
+/** Three recipes before anybody signs up. */
+export default function Try() {
+  const [typed, setTyped] = useState('')
+  const { state, cook } = useTrying()
+  const results = useRef<HTMLDivElement>(null)
+  const isCooking = state.kind === 'cooking'
+  useEffect(() => {
+    if (isCooking) results.current?.scrollIntoView({ block: 'start' })
+  }, [isCooking])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void cook(typed)
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+      </header>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field
+          label={texts.label}
+          hint={texts.hint}
+          error={state.kind === 'failed' && state.isAboutInput ? state.message : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={typed}
+              placeholder={texts.placeholder}
+              autoComplete="off"
+              autoCapitalize="none"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <FoodChips typed={typed} onChange={setTyped} />
+        <Button type="submit" size="large" icon={<CookingPot size={22} aria-hidden />} isBusy={isCooking}>
+          {isCooking ? texts.busy : texts.submit}
+        </Button>
+      </form>
+      <div ref={results} className={styles.results} aria-live="polite">
+        {isCooking && <TriedSkeleton />}
+        {state.kind === 'failed' && !state.isAboutInput && (
+          <Failed retryLabel={texts.submit} onRetry={() => void cook(typed)}>
+            <p>{state.message}</p>
+          </Failed>
+        )}
+        {state.kind === 'done' && <TriedRecipes recipes={state.recipes} leftOut={state.leftOut} />}
+      </div>
+    </div>
+  )
+}

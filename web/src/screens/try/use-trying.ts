@@ -1,0 +1,41 @@
+import type { ApiRecipe, LeftOut } from '@plotluck/contract'
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { addAllToBasket, storeBasket } from '../../ingredient-parts/basket.ts'
+import { tryTexts as texts } from '../../messages/index.ts'
+import { rememberTried } from '../../recipe-parts/tried-recipes.ts'
+
+export type Trying =
+  | { kind: 'idle' }
+  | { kind: 'cooking' }
+  | { kind: 'failed'; message: string; isAboutInput: boolean }
+  | { kind: 'done'; recipes: readonly ApiRecipe[]; leftOut: readonly LeftOut[] }
+
+/** What is wrong with what was typed stands at the box; everything else where the recipes would. */
+const aboutInput: ReadonlySet<string> = new Set(['invalid-input', 'no-food', 'not-understood', 'no-recipe'])
+
+/** Asks for a visitor's recipes. What they had and got is there for them when they sign up. */
+export function useTrying() {
+  const [state, setState] = useState<Trying>({ kind: 'idle' })
+  async function cook(typed: string): Promise<void> {
+    const ingredients = typed.split(/[,;\n]/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+    if (ingredients.length === 0) return setState({ kind: 'failed', message: texts.none, isAboutInput: true })
+    setState({ kind: 'cooking' })
+    const outcome = await call('POST /api/try-recipes', { body: { ingredients } })
+    if (!outcome.ok) {
+      const { code, message } = outcome.failure
+      const words = code === 'too-many-requests' ? texts.limit : message
+      return setState({ kind: 'failed', message: words, isAboutInput: aboutInput.has(code) })
+    }
+    const { recipes, leftOut, keep } = outcome.answer
+    rememberTried(keep)
+    storeBasket(
+      addAllToBasket(
+        [],
+        ingredients.map((name) => ({ name, reading: null })),
+      ).basket,
+    )
+    setState({ kind: 'done', recipes, leftOut })
+  }
+  return { state, cook }
+}
