@@ -63,10 +63,12 @@ test('a rating and a report without a session ask to sign in; a report that is l
   await page.route('**/api/reports', (route) => route.abort())
   await report()
   await expectToast(page, 'Error', 'Failed to submit report. Please try again.')
+  const dialog = page.getByRole('dialog', { name: 'Report an issue' })
+  await expect(dialog.getByRole('textbox'), 'what was written stays').not.toHaveValue('')
   await page.unroute('**/api/reports')
   const signedOut = { code: 'not-signed-in', message: 'Please sign in and try again.' }
   await refuse(page, '**/api/reports', 401, signedOut)
-  await report()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
   await expectToast(page, 'Authentication required', 'Please sign in to report issues')
 })
 
