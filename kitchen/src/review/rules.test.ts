@@ -367,3 +367,30 @@ test.each([
   expect(codes).not.toContain('food-added')
   expect(lines).toHaveLength(3)
 })
+
+test.each([
+  [
+    'no verb that anybody knows',
+    ['400 g cooked chicken'],
+    'No ice pack needed even for a day on the beach.',
+    'day on the beach',
+  ],
+  [
+    'weekday to weekday',
+    ['4 eggs', '250 ml cream'],
+    'It lives under a dome from Monday to Thursday.',
+    'Monday',
+  ],
+])('a long time that nothing proves safe gives way: %s', (_what, lines, step, words) => {
+  const { verdict, said } = reviewed({ lines, steps: [step] })
+  expect(verdict === 'refused' || !said.includes(words)).toBe(true)
+})
+
+test.each([
+  ['when something is done', 'After 3 hours, turn the shrimp.'],
+  ['heat that goes on', 'Simmer for 3 hours with the shrimp, until opaque.'],
+  ['the fridge', 'Chill the shrimp overnight in the fridge.'],
+])('a long time that is proved safe stays to the letter: %s', (_what, step) => {
+  const steps = ['Cook the shrimp until opaque.', step]
+  expect(reviewed({ lines: ['300 g shrimp'], steps }).said).toContain(step)
+})

@@ -48,6 +48,17 @@ function isBehind(tokens: ReadSentence['tokens'], at: number, words: PhraseSet, 
 /** Perishable food may stand two hours in all between 40°F and 140°F. Source: USDA FSIS, danger zone. */
 export const longestWarm = 120
 
+const moments = new Set(['after', 'within', 'in', 'every', 'of', 'last'])
+
+/** 'After 3 hours, turn the meat', 'eat within two days': when something is done, and not how long it stands. */
+const isOnlyWhen = ({ tokens, quantities, mentions }: ReadSentence): boolean =>
+  !mentions.some(({ kind }) => kind === 'time') &&
+  quantities
+    .filter(({ kind }) => kind === 'duration')
+    .every(({ first }) => moments.has(tokens[first - 1]?.word ?? ''))
+
 /** True where something stands for more than two hours, or for as long as a day tells. */
 export const standsLong = (said: Said): boolean =>
-  longest(said) > longestWarm || openWait(said.read) !== undefined || namesFarTime(said.read)
+  (longest(said) > longestWarm && !isOnlyWhen(said.read)) ||
+  openWait(said.read) !== undefined ||
+  namesFarTime(said.read)

@@ -268,31 +268,46 @@ const isPerishable = ({ lines, work, raw }: Said) =>
       animal !== null || (food !== undefined && perishable.has(food.category) && food.name !== 'butter'),
   )
 
+/**
+ * A long time about food that spoils is unsafe, whatever the words, unless something proves it safe: cold that was named for it, heat that goes
+ * on, dough that rises, food that dries.
+ */
 function leftOut(said: Said): Verdict {
-  if (isDough(said) || forbids(said)) return null
+  if (!standsLong(said) || isDough(said) || forbids(said) || doing(said, 'dry').length > 0) return null
+  if (isColdThroughout(said)) return keptTooLong(said) ? eatenSoon : null
   const warm = isWarm(said)
-  if (!standsLong(said) || isColdThroughout(said) || doing(said, 'dry').length > 0) return null
-  const isOpen = longest(said) <= longestWarm
-  if (isOpen && !isPerishable(said)) return null
-  if (isOpen && !hasSetOut(said) && said.clauses.every(({ effect }) => atTable.has(effect ?? ''))) return null
-  const isWaited = does(said, 'wait', 'steep', 'cure') || isWithoutWork(said)
-  if (!warm && !isOpen && (isOverHeat(said) || !isPerishable(said) || !isWaited)) return null
-  if (!warm && isOpen && isOverHeat(said)) return null
-  if (
-    warm &&
-    !isPerishable(said) &&
-    !said.before.some((read) =>
-      read.mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook'),
-    )
-  )
-    return null
-  if (warm && does(said, 'steep') && !isPerishable(said)) return null
-  if (!warm && !isOpen && !stands(said)) return null
+  if (!isPerishable(said) && !(warm && wasCooked(said) && !does(said, 'steep'))) return null
+  if (!warm && (isOverHeat(said) || isOfCooking(said) || isAhead(said))) return null
   return mended(said, warm)
 }
 
+const wasCooked = ({ before }: Said): boolean =>
+  before.some((read) => read.mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook'))
+
+/** 'Braise it through the afternoon': the time is the cooking's, and nothing stands. */
+const isOfCooking = (said: Said): boolean =>
+  doing(said, 'cook').some(({ isResult }) => !isResult) && !does(said, 'wait', 'store', 'move', 'steep')
+
+/** 'Make it a day ahead', 'serve at lunch or dinner': when, and not how long it stands. */
+const isAhead = (said: Said): boolean =>
+  has(said, 'word', 'ahead', 'every') ||
+  (said.clauses.every(({ effect }) => atTable.has(effect ?? 'wait')) && !hasSetOut(said))
+
+/** Cooked dishes keep 3 to 4 days in the fridge. Source: USDA FSIS, leftovers and food safety. */
+const longestKept = 4 * 1440
+const eatenSoon = 'Keep it in the fridge and eat it within 3 to 4 days.'
+
+const keptTooLong = (said: Said): boolean =>
+  longest(said) > longestKept &&
+  does(said, 'wait', 'store') &&
+  !does(said, 'steep', 'cure', 'preserve', 'freeze') &&
+  !placesIn(said).has('frozen') &&
+  wasCooked(said) &&
+  said.raw.length === 0 &&
+  isPerishable(said)
+
 /** 'Serve at noon or in the evening' leaves nothing standing. */
-const atTable: ReadonlySet<string> = new Set(['serve', 'eat', 'cook', 'prepare', ''])
+const atTable: ReadonlySet<string> = new Set(['serve', 'eat', 'prepare'])
 
 /** 'No ice pack needed even for a day on the beach': a time, and nothing done. */
 const isWithoutWork = (said: Said) =>
