@@ -25,10 +25,6 @@ export const waitRules: readonly SentenceRule[] = [
   { key: 'left-out', judge: leftOut },
 ]
 
-const waits = ['wait', 'steep', 'store', 'cure', 'thaw', 'preserve', 'add', 'coat'] as const
-
-const stands = (said: Said) => does(said, ...waits) || said.clauses.every(({ effect }) => effect === null)
-
 /** What keeps food hot while it takes its time: a wait beside it is part of the cooking. */
 function isOverHeat(said: Said): boolean {
   return (
