@@ -26,7 +26,7 @@ test('saved recipes, the week and its list open without a connection; ticks made
   await page.goto('/saved')
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.goto(`/meal-planner?week=${monday}`)
-  await expect(page.getByRole('button', { name: soup.recipe_title, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: soup.recipe_title, exact: true })).toBeVisible()
   await page.goto(list)
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 
@@ -48,7 +48,7 @@ test('saved recipes, the week and its list open without a connection; ticks made
   await page.reload()
   await expectRecipe(page)
   await page.goto(`/meal-planner?week=${monday}`)
-  await expect(page.getByRole('button', { name: soup.recipe_title, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: soup.recipe_title, exact: true })).toBeVisible()
 
   await page.goto(list)
   await expect(page.getByRole('checkbox').first()).toBeChecked()

@@ -37,6 +37,11 @@ test('a recipe deleted in one tab takes its meals from the week and the list in 
   await page.goto(week)
   const list = await context.newPage()
   await list.goto('/shopping-list?week=2026-07-13')
+  const reasons = list.getByRole('button', { name: /^What .* is for$/ })
+  await expect(reasons.first()).toBeVisible()
+  await reasons.evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click()
+  })
   await expect(list.getByText(new RegExp(`for .*${soup.recipe_title}`)).first()).toBeVisible()
   const other = await context.newPage()
   await other.goto('/saved')
