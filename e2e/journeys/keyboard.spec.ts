@@ -42,7 +42,7 @@ test('a basket is filled, changed and cooked by keyboard alone, and the focus is
   page,
 }) => {
   await arrive(page)
-  await tabTo(page, 'textbox', 'Add an ingredient of your own')
+  await tabTo(page, 'combobox', 'Add an ingredient of your own')
   for (const food of ['eggs', 'feta', 'leek']) {
     await page.keyboard.type(food)
     await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ test('help is searched and opened, and a plan chosen, by keyboard alone', async 
   await page.goto('/pricing')
   await tabTo(page, 'button', 'Choose Annual')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/auth?back=%2Fpricing')
+  await page.waitForURL('**/auth?back=%2Fpricing%3Fplan%3Dannual')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
