@@ -136,6 +136,12 @@ function calledBefore(last: Before | undefined, { previous }: AnswerContext): re
 }
 
 const places: readonly (readonly [Place, Wording])[] = [
+  [
+    'pantry',
+    wording(
+      'out of fridge|refrigerator / outside fridge|refrigerator / out of the|my|a fridge|refrigerator / outside the|my|a fridge|refrigerator / outside of the fridge|refrigerator / without fridge|refrigeration|refrigerator|refrigerating / without a|the fridge|refrigerator / unrefrigerated / not refrigerated',
+    ),
+  ],
   ['freezer', wording('freez|freezer|frozen|freezing|froze')],
   ['fridge', wording('fridge|refrigerator|refrigerate|refrigerated|refrigeration')],
   ['pantry', wording('pantry|cupboard|counter / room temperature / fruit bowl')],

@@ -17,7 +17,7 @@ export const ownCards = cardsOf('the app', vocabulary, [
   ],
   [
     'own',
-    'where|find|see|open|get / which page + shopping / grocery list',
+    'where|find|see|open|get / which page + =shopping / grocery list',
     'In the meal planner: choose Shopping List at the top of the week. A single recipe has its own list of what you still need on its page.',
   ],
   [

@@ -56,6 +56,9 @@ const asksElse = phraseBook<true>([
   ['use by', true],
   ['sell by', true],
   ['unopened|=jarred', true],
+  ['refreeze|refreezing|refrozen', true],
+  ['re freez', true],
+  ['freez * again', true],
   ['open|opened jar|bottle|package of tomato|pasta|marinara|spaghetti sauce', true],
   [
     'how long|many * =boil|=cook|=bake|=roast|=simmer|=take|=soak|=steam|=grill|=saute|=poach|=blanch|=microwave|=braise|=smoke',

@@ -38,6 +38,15 @@ function isCooked({ after }: Question, { category }: AskedFood): boolean {
 }
 
 const homemade = wording('homemade|mak|making / home made / my own / at home')
+const perishable: ReadonlySet<FoodCategory> = new Set([
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'dairy',
+  'egg',
+  'plant-protein',
+])
 const boughtReady: ReadonlySet<FoodCategory> = new Set([
   'condiment',
   'broth',
@@ -133,6 +142,8 @@ const onCounter = wording('counter / room temperature')
 
 function elsewhere(food: AskedFood, place: Place, places: readonly (readonly [Place, DayRange])[]): string {
   const known = places.map(([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`)
+  if (place === 'pantry' && perishable.has(food.category))
+    return `${capital(food.calledPlural)} may stand at room temperature for no longer than 2 hours, 1 hour above 90°F (32°C); after that throw ${verb(food, 'it', 'them')} away. The table gives ${known.join(', ')}.`
   const onShelf = food.storage.pantry
   if (place === 'fridge' && onShelf)
     return `No need while closed: ${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(onShelf)} at room temperature. I have no figure for the fridge, which does no harm.`
