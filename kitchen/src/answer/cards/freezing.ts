@@ -51,7 +51,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   [
     'how keep may',
     '@freeze + spinach|kale|chard|=greens|collard',
-    'Blanch the leaves 2 minutes (collards 3), chill in ice water, squeeze hard and freeze in balls or flat, 8 to 12 months. For soups, curries and pies, not for salad.',
+    'Blanch the leaves 2 minutes (collards 3), chill in ice water, squeeze hard and freeze in balls or flat. Frozen so, leaves keep 8 to 12 months: for soups, curries and pies, not for salad.',
     { unless: 'salad' },
   ],
   [
