@@ -34,14 +34,17 @@ test('saved recipes, the week and its list open without a connection; ticks made
   await page.reload()
   await expect(page.getByText(/^You are offline/)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('checkbox').first().check()
+  // Ticked lines sink, so the line is held by its words.
+  const words = await page.getByRole('checkbox').first().locator('..').innerText()
+  const line = page.getByRole('checkbox', { name: words, exact: true })
+  await line.check()
   await expectToast(
     page,
     'Not sent yet',
     'Your tick could not be sent. It is kept here and sent when you are back.',
   )
   await page.reload()
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(line).toBeChecked()
   await page.goto('/saved')
   await expect(page.getByRole('article')).toHaveCount(3)
   await openRecipe(page)
@@ -51,13 +54,13 @@ test('saved recipes, the week and its list open without a connection; ticks made
   await expect(page.getByRole('link', { name: soup.recipe_title, exact: true })).toBeVisible()
 
   await page.goto(list)
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(line).toBeChecked()
   const sent = countTicks(page)
   await context.setOffline(false)
   await expect(page.getByText(/^You are offline/)).toHaveCount(0)
   await expect.poll(() => checkedOf(page)).toHaveLength(1)
   await page.reload()
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(line).toBeChecked()
   expect(sent.count).toBe(1)
 })
 
