@@ -8,6 +8,7 @@ import { distinctPerThousand, figuresOf, percent, row } from './figures.ts'
 import { loadingFigures, recognitionFigures, repetitionFigures } from './knowledge.ts'
 import { basketsFromLife } from './requests/baskets-from-life.ts'
 import { classicCompanions } from './requests/classic-companions.ts'
+import { repertoireFigures } from './repertoire.ts'
 import { lifeFigures, reviewFigures } from './reviewing.ts'
 import { standTogether } from './judges/togetherness.ts'
 import { everyFilter } from './requests/every-filter.ts'
@@ -54,6 +55,7 @@ const sets = [
     tally: null,
     figures: [...recognitionFigures(), ...lifeFigures(), ...loadingFigures()],
   },
+  { name: 'repertoire', tally: null, figures: values.quick ? [] : repertoireFigures() },
   { name: 'review of strange recipes', tally: null, figures: reviewFigures() },
 ].map((set) => ({ ...set, figures: [...(set.tally === null ? [] : figuresOf(set.tally)), ...set.figures] }))
 

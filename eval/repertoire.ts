@@ -1,6 +1,10 @@
-// How much of what people make of a food the kitchen offers: the five commonest dishes of the 300 commonest foods, by the counts of published recipes.
+// How much of what people make the kitchen offers: the five commonest dishes of the 300 commonest foods, by the counts of published recipes;
+// how soon it repeats itself; how much of a basket a dish uses. `node eval/repertoire.ts 60` asks 60 foods and prints what was never offered.
 import { readFileSync } from 'node:fs'
-import { allFoods, suggest, type CheckedRecipe } from '@plotluck/kitchen'
+import { allFoods, kindsOfTitles, suggest, type CheckedRecipe } from '@plotluck/kitchen'
+import { type Figure, percent, row } from './figures.ts'
+import { isUsed } from './judges/basket.ts'
+import { basketsFromLife } from './requests/baskets-from-life.ts'
 
 const foods = 300
 const dishesOfFood = 5
@@ -45,8 +49,8 @@ function readCounts(): string {
 /** The foods of the table, the commonest first, with their first dishes. */
 function wantedOf(table: string): readonly Wanted[] {
   const rows = table.trim().split('\n').slice(1)
-  const read = rows.map((row) => {
-    const [food = '', recipes = '0', ...rest] = row
+  const read = rows.map((line) => {
+    const [food = '', recipes = '0', ...rest] = line
       .replace(/^"([^"]*)"/, (_, name: string) => name.replaceAll(',', ''))
       .split(',')
     const dishes = rest.join(',').replaceAll('"', '').split('; ').slice(0, dishesOfFood)
@@ -68,22 +72,119 @@ function titlesOf(food: string): readonly (readonly string[])[] {
 
 /** Whether a title bears the name of a dish: all of its words, singular, in any order. */
 export function isCalled(title: string, dish: string): boolean {
-  const words = new Set(
-    title
-      .toLowerCase()
-      .split(/[^a-z'&]+/)
-      .map(singular),
-  )
-  return dish
-    .split(' ')
-    .map(singular)
-    .every((word) => words.has(word))
+  const words = new Set(wordsOf(title))
+  return wordsOf(dish).every((word) => words.has(word))
 }
 
+function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}'&]+/gu)
+      ?.map(singular) ?? []
+  )
+}
+
+/** One form for 'berries' and 'berry', 'cookies' and 'cookie', 'joes' and 'joe'. */
 function singular(word: string): string {
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
-  if (word.endsWith('oes')) return word.slice(0, -2)
-  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+  const one = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+  if (one.endsWith('oe') && one.length > 2) return one.slice(0, -1)
+  return one.endsWith('ie') && one.length > 3 ? `${one.slice(0, -2)}y` : one
+}
+
+/** Gardens in a week of summer and one of autumn, written before looking at what is made of them. */
+const gardens = [
+  ['zucchini', 'tomatoes', 'basil'],
+  ['kale', 'potatoes', 'onions'],
+  ['green beans', 'carrots', 'dill'],
+  ['eggplant', 'peppers', 'tomatoes', 'garlic'],
+  ['beets', 'lettuce', 'peas'],
+  ['pumpkin', 'sage', 'leeks'],
+  ['apples', 'plums', 'walnuts'],
+  ['spinach', 'eggs', 'radishes'],
+  ['cucumbers', 'mint', 'strawberries'],
+  ['cabbage', 'corn', 'chilies', 'cilantro'],
+]
+const fortnight = 14
+/** A kind of dish more often than this in a fortnight of three a day is the same thing again. */
+const mostOfKind = 3
+
+/** How many kinds of dish a fortnight from one garden brings, and how often the commonest comes. */
+export type Fortnight = { readonly kinds: number; readonly most: number }
+
+/** Three recipes an evening from each of ten gardens; what was had is told, as the server tells it. */
+export function measureFortnights(): readonly Fortnight[] {
+  return gardens.map((ingredients) => {
+    const had: string[] = []
+    for (let evening = 0; evening < fortnight; evening += 1) {
+      const found = suggest({ ingredients }, { seed: 500 + evening, today, avoid: had })
+      if (found.ok) had.push(...found.recipes.map(({ title }) => title))
+    }
+    const counts = kindsOfTitles(had)
+    const unnamed = had.filter((title) => kindsOfTitles([title]).size === 0)
+    return { kinds: counts.size + new Set(unnamed).size, most: Math.max(0, ...counts.values()) }
+  })
+}
+
+/** Recipes of baskets of three foods or more that use one of them at most; baskets refused. */
+export type Use = { readonly recipes: number; readonly scant: number; readonly refused: readonly string[] }
+
+/** Asks the baskets from life, each once, as they are typed. */
+export function measureUse(): Use {
+  let [recipes, scant] = [0, 0]
+  const refused: string[] = []
+  for (const { request, seed, today: day, isOdd } of basketsFromLife) {
+    if (isOdd) continue
+    const found = suggest(request, { seed, today: day })
+    if (!found.ok) refused.push(request.ingredients.join(', '))
+    else if (request.ingredients.length >= 3)
+      for (const recipe of found.recipes) {
+        recipes += 1
+        if (request.ingredients.filter((item) => isUsed(item, recipe)).length <= 1) scant += 1
+      }
+  }
+  return { recipes, scant, refused }
+}
+
+/** The rows of the repertoire in the table of quality. */
+export function repertoireFigures(): readonly Figure[] {
+  const { wanted, first, all } = measureCoverage()
+  const fortnights = measureFortnights()
+  const { recipes, scant, refused } = measureUse()
+  const kinds = fortnights.map((each) => each.kinds)
+  const most = fortnights.map((each) => each.most)
+  return [
+    row(
+      `of the five commonest dishes of each of ${foods} foods, in the first answer`,
+      percent(first / wanted),
+      '60 %',
+      first >= 0.6 * wanted,
+      false,
+    ),
+    row(`the same in ${evenings} evenings`, percent(all / wanted), '85 %', all >= 0.85 * wanted, false),
+    row(
+      'kinds of dish in 14 evenings from one garden, the fewest of ten',
+      Math.min(...kinds),
+      '20 of 42',
+      Math.min(...kinds) >= 20,
+      false,
+    ),
+    row(
+      'times that one kind comes in those evenings, the most',
+      Math.max(...most),
+      `${mostOfKind}`,
+      Math.max(...most) <= mostOfKind,
+      false,
+    ),
+    row(
+      'recipes that use one at most of three or more foods',
+      percent(scant / recipes),
+      '8 %',
+      scant <= 0.08 * recipes,
+      false,
+    ),
+    row('baskets with food refused', refused.length, '0', refused.length === 0, true),
+  ]
 }
 
 if (import.meta.main) {
@@ -93,4 +194,9 @@ if (import.meta.main) {
     `${wanted} dishes of foods: ${share(first)} in the first answer, ${share(all)} in ${evenings} evenings`,
   )
   for (const line of missing) console.log(line)
+  for (const { kinds, most } of measureFortnights())
+    console.log(`14 evenings from one garden: ${kinds} kinds, the commonest ${most} times`)
+  const { recipes, scant, refused } = measureUse()
+  console.log(`${scant} of ${recipes} recipes use one at most of three or more foods`)
+  console.log(`refused: ${refused.join('; ') || 'none'}`)
 }

@@ -80,6 +80,7 @@ const line = z.object({
   have: z.boolean(),
   availability: z.string(),
   optional: z.boolean(),
+  short: z.optional(z.string()),
 })
 export const recipe = schemaOf<ApiRecipe>()(
   z.object({
@@ -103,6 +104,7 @@ export const recipe = schemaOf<ApiRecipe>()(
     cuisine: z.nullable(z.string()),
     picture,
     leftovers: z.nullable(z.string()),
+    uses: z.optional(texts),
     gaveWay: z.optional(z.string()),
     notes: z.optional(notes),
     writtenBy: z.enum(['kitchen', 'model']),

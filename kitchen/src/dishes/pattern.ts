@@ -59,6 +59,8 @@ export type DishPattern = {
   readonly id: string
   /** What it is a kind of, where that is not itself: two of a kind are not offered together. */
   readonly kind?: string
+  /** Other names that people give it; dishes that share one are not offered together either. */
+  readonly goesBy?: readonly string[]
   readonly technique: Technique
   readonly picture: DishPicture
   readonly cuisines: readonly CuisineId[]

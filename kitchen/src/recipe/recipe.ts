@@ -22,6 +22,8 @@ export type RecipeLine = {
   readonly availability: Availability
   /** Marked 'optional' or 'to serve'; leaving it out keeps the dish. */
   readonly optional: boolean
+  /** Of a line that is there in part, how much: 'You have 2 of 5 carrots'. */
+  readonly short?: string
 }
 
 /** One instruction. `minutes` is what the clock shows from its start to the start of the next, waiting included. */
@@ -133,6 +135,8 @@ export type CheckedRecipe = {
   readonly picture: RecipePicture
   /** How leftovers keep, where there can be any. */
   readonly leftovers: string | null
+  /** What it takes of the amounts that were typed and how the rest keeps, a text for each food: 'Uses 1.9 of your 3 kg zucchini. ...'. */
+  readonly uses?: readonly string[]
   /** What was asked for and could not be kept, in a sentence: 'Takes 40 minutes: ...'. */
   readonly gaveWay?: string
   /** What it is a kind of: two recipes of a kind are the same thing again. Absent where no pattern of the kitchen stands behind it. */

@@ -39,7 +39,10 @@ import { casseroles } from './atlas/casseroles.ts'
 import { grillsAndSeafood } from './atlas/grills-and-seafood.ts'
 import { morePastaAndWorld } from './atlas/pasta-of-the-world.ts'
 import { rollsAndToasts } from './atlas/rolls-and-toasts.ts'
-import { choicesOf } from './fill.ts'
+import { meatsAndWings } from './atlas/meats-and-wings.ts'
+import { sweetsOfTheTable } from './atlas/sweets-of-the-table.ts'
+import { startersAndBowls } from './atlas/starters-and-bowls.ts'
+import { playersFor } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
 /** Every dish that people know by name. */
@@ -84,16 +87,31 @@ export const atlas: readonly NamedDish[] = [
   ...grillsAndSeafood,
   ...morePastaAndWorld,
   ...rollsAndToasts,
+  ...meatsAndWings,
+  ...sweetsOfTheTable,
+  ...startersAndBowls,
 ]
 
-let byFood: ReadonlyMap<FoodName, readonly NamedDish[]> | undefined
+/** A dish in which foods of a basket can play a part; `isMain` where one of them can be what the dish is about. */
+export type Possible = { readonly dish: NamedDish; readonly foods: FoodName[]; isMain: boolean }
 
-/** The dishes in which one of these foods can play a part. */
-export function dishesOf(foods: Iterable<FoodName>): readonly NamedDish[] {
+type Role = { readonly dish: NamedDish; readonly isMain: boolean }
+let byFood: ReadonlyMap<FoodName, readonly Role[]> | undefined
+
+/** The dishes in which these foods can play a part. */
+export function dishesOf(foods: Iterable<FoodName>): Iterable<Possible> {
   byFood ??= indexed()
-  const found = new Set<NamedDish>()
-  for (const food of foods) for (const dish of byFood.get(food) ?? []) found.add(dish)
-  return [...found]
+  const found = new Map<NamedDish, Possible>()
+  for (const food of foods)
+    for (const { dish, isMain } of byFood.get(food) ?? []) {
+      const known = found.get(dish)
+      if (known === undefined) found.set(dish, { dish, foods: [food], isMain })
+      else {
+        known.foods.push(food)
+        known.isMain ||= isMain
+      }
+    }
+  return found.values()
 }
 
 /** Whether any dish of the atlas has a part for this food. */
@@ -102,14 +120,16 @@ export function isInAtlas(food: FoodName): boolean {
   return byFood.has(food)
 }
 
-function indexed(): ReadonlyMap<FoodName, readonly NamedDish[]> {
-  const index = new Map<FoodName, NamedDish[]>()
+function indexed(): ReadonlyMap<FoodName, readonly Role[]> {
+  const index = new Map<FoodName, Map<NamedDish, boolean>>()
   for (const dish of atlas)
     for (const part of Object.values(dish.parts))
-      for (const { facts } of choicesOf(part)) {
-        const dishes = index.get(facts.food)
-        if (dishes) dishes.push(dish)
-        else index.set(facts.food, [dish])
+      for (const food of playersFor(part)) {
+        const roles = index.get(food) ?? new Map<NamedDish, boolean>()
+        roles.set(dish, roles.get(dish) === true || part.role === 'main')
+        index.set(food, roles)
       }
-  return index
+  return new Map(
+    [...index].map(([food, roles]) => [food, [...roles].map(([dish, isMain]) => ({ dish, isMain }))]),
+  )
 }

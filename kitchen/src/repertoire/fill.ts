@@ -1,5 +1,6 @@
 import { type CookFacts, cookFactsOf, cookFactsWith, type Tag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
+import { equivalentsOf } from './equivalents.ts'
 import type { Alternative, NamedDish, Part } from './named-dish.ts'
 
 /** A food that plays a part of a dish, in grams of the dish as it is written. */
@@ -23,21 +24,59 @@ export type Stock = {
   readonly allows: (food: FoodName) => boolean
 }
 
-type Choice = { readonly facts: CookFacts; readonly ratio: number }
-const choices = new WeakMap<Part, readonly Choice[]>()
+/** A food that may play a part. `rank` is the place of its alternative: foods of one tag are as good as each other. */
+type Choice = { readonly facts: CookFacts; readonly ratio: number; readonly rank: number }
+type Casting = {
+  /** What the dish names, in order of preference: the first is bought where none is at hand. */
+  readonly inOrder: readonly Choice[]
+  /** The same and what does their work, for what is at hand. */
+  readonly byFood: ReadonlyMap<FoodName, Choice>
+}
+const castings = new WeakMap<Part, Casting>()
 
-/** The foods that may play a part, in order of preference. */
+/** The foods that a part names, in order of preference. */
 export function choicesOf(part: Part): readonly Choice[] {
-  let known = choices.get(part)
-  if (known === undefined) choices.set(part, (known = part.foods.flatMap(choicesFor)))
+  return castingOf(part).inOrder
+}
+
+/** Every food that may play a part: those it names and what does their work. */
+export function playersFor(part: Part): Iterable<FoodName> {
+  return castingOf(part).byFood.keys()
+}
+
+function castingOf(part: Part): Casting {
+  let known = castings.get(part)
+  if (known === undefined) castings.set(part, (known = castingFor(part)))
   return known
 }
 
-function choicesFor(alternative: Alternative): readonly Choice[] {
+function castingFor(part: Part): Casting {
+  const inOrder = part.foods.flatMap(choicesFor)
+  const standIns = part.foods.flatMap((food, rank) => standInsFor(food, rank, part.role === 'main'))
+  // A food named before its tag, or by the dish itself, keeps the place and the ratio of its name.
+  const byFood = new Map(
+    [...standIns.toReversed(), ...inOrder.toReversed()].map((one) => [one.facts.food, one]),
+  )
+  return { inOrder, byFood }
+}
+
+function choicesFor(alternative: Alternative, rank: number): readonly Choice[] {
   const [name, ratio] = typeof alternative === 'string' ? [alternative, 1] : alternative
-  if (name.startsWith('#')) return cookFactsWith(name.slice(1) as Tag).map((facts) => ({ facts, ratio }))
+  if (name.startsWith('#'))
+    return cookFactsWith(name.slice(1) as Tag).map((facts) => ({ facts, ratio, rank }))
   const facts = cookFactsOf(name)
-  return facts === undefined ? [] : [{ facts, ratio }]
+  return facts === undefined ? [] : [{ facts, ratio, rank }]
+}
+
+/** No dish is about a dried herb where it asks for a fresh one: pesto is made of leaves. */
+const leastOfMain = 0.5
+
+function standInsFor(alternative: Alternative, rank: number, isMain: boolean): readonly Choice[] {
+  const [name, ratio] = typeof alternative === 'string' ? [alternative, 1] : alternative
+  return equivalentsOf(name).flatMap((other) => {
+    const facts = isMain && other.ratio < leastOfMain ? undefined : cookFactsOf(other.food)
+    return facts === undefined ? [] : [{ facts, ratio: ratio * other.ratio, rank: rank + 0.5 }]
+  })
 }
 
 /**
@@ -45,53 +84,87 @@ function choicesFor(alternative: Alternative): readonly Choice[] {
  * play choose first, so that no other part takes the only food of one.
  */
 export function fillDish(dish: NamedDish, stock: Stock): FilledDish | undefined {
-  const byPart = new Map<string, readonly Filled[]>()
-  const taken = new Set<CookFacts>()
-  for (const [name, part] of scarceFirst(dish)) {
-    const found = playersOf(part, stock, taken)
-    if (found === undefined) return undefined
-    for (const { facts } of found) taken.add(facts)
-    byPart.set(
-      name,
-      found.map(({ facts, ratio, have }) => ({
-        part: name,
-        facts,
-        grams: (part.grams * ratio) / found.length,
-        have,
-        prep: part.prep,
-      })),
-    )
+  const parts = partsOf(dish)
+  const byPart: (readonly Filled[])[] = Array.from({ length: parts.length })
+  const taken = new Set<FoodName>()
+  let isAtHand = false
+  for (const each of parts) {
+    const players = playersOf(each, stock, taken)
+    if (players === undefined) return undefined
+    for (const { facts } of players.choices) taken.add(facts.food)
+    isAtHand ||= players.have && players.choices.length > 0
+    byPart[each.turn] = playing(each, players)
   }
-  const filled = Object.keys(dish.parts).flatMap((name) => byPart.get(name) ?? [])
-  return filled.some(({ have }) => have) ? { dish, filled } : undefined
+  return isAtHand ? { dish, filled: byPart.flat() } : undefined
+}
+
+/** What stands for several times its weight is dried or ground, and not picked or chopped. */
+const driedBelow = 0.4
+
+function playing({ name, part: { grams, prep } }: Casted, { choices, have }: Players): readonly Filled[] {
+  return choices.map(({ facts, ratio }) => ({
+    part: name,
+    facts,
+    grams: (grams * ratio) / choices.length,
+    have,
+    prep: ratio < driedBelow ? undefined : prep,
+  }))
+}
+
+/** A part with who may play it; `turn` is its place in the recipe. */
+type Casted = { readonly name: string; readonly part: Part; readonly casting: Casting; readonly turn: number }
+const partsOfDishes = new WeakMap<NamedDish, readonly Casted[]>()
+
+/** The parts of a dish, main ones before others and those with the fewest choices first. */
+function partsOf(dish: NamedDish): readonly Casted[] {
+  let parts = partsOfDishes.get(dish)
+  if (parts === undefined) {
+    parts = Object.entries(dish.parts)
+      .map(([name, part], turn) => ({ name, part, turn, casting: castingOf(part) }))
+      .toSorted(
+        (a, b) => rankOf(a.part) - rankOf(b.part) || a.casting.inOrder.length - b.casting.inOrder.length,
+      )
+    partsOfDishes.set(dish, parts)
+  }
+  return parts
 }
 
 function rankOf({ role }: Part): number {
   return ['main', 'needed', 'optional'].indexOf(role)
 }
 
-const orders = new WeakMap<NamedDish, readonly (readonly [string, Part])[]>()
+type Players = { readonly choices: readonly Choice[]; readonly have: boolean }
+const nobody: Players = { choices: [], have: false }
 
-/** The parts of a dish, main ones before others and those with the fewest choices first. */
-function scarceFirst(dish: NamedDish): readonly (readonly [string, Part])[] {
-  let order = orders.get(dish)
-  if (order === undefined) {
-    order = Object.entries(dish.parts).toSorted(
-      ([, a], [, b]) => rankOf(a) - rankOf(b) || choicesOf(a).length - choicesOf(b).length,
-    )
-    orders.set(dish, order)
+function playersOf(
+  { part, casting: { inOrder, byFood } }: Casted,
+  stock: Stock,
+  taken: ReadonlySet<FoodName>,
+): Players | undefined {
+  const atHand = inBasket(byFood, stock, taken)
+  if (atHand.length > 0) return { choices: atHand.slice(0, part.several ?? 1), have: true }
+  if (part.role === 'optional') return nobody
+  for (const choice of inOrder) {
+    const { food } = choice.facts
+    if (!taken.has(food) && stock.allows(food)) return { choices: [choice], have: false }
   }
-  return order
+  return part.orNone === true ? nobody : undefined
 }
 
-type Player = Choice & { readonly have: boolean }
+const noChoice: readonly Choice[] = []
 
-function playersOf(part: Part, stock: Stock, taken: ReadonlySet<CookFacts>): readonly Player[] | undefined {
-  const open = choicesOf(part).filter(({ facts }) => !taken.has(facts) && stock.allows(facts.food))
-  const atHand = open.filter(({ facts }) => stock.basket.has(facts.food)).slice(0, part.several ?? 1)
-  if (atHand.length > 0) return atHand.map((choice) => ({ ...choice, have: true }))
-  if (part.role === 'optional') return []
-  const [first] = open
-  if (first !== undefined) return [{ ...first, have: false }]
-  return part.orNone === true ? [] : undefined
+/** Those of the basket that may play, best first; of one tag in the order of the basket. */
+function inBasket(
+  byFood: ReadonlyMap<FoodName, Choice>,
+  { basket, allows }: Stock,
+  taken: ReadonlySet<FoodName>,
+): readonly Choice[] {
+  let found: Choice[] | undefined
+  for (const food of (basket.size > byFood.size ? byFood : basket).keys()) {
+    const choice = basket.has(food) ? byFood.get(food) : undefined
+    if (choice === undefined || taken.has(food) || !allows(food)) continue
+    if (found === undefined) found = [choice]
+    else found.push(choice)
+  }
+  return found === undefined ? noChoice : found.length > 1 ? found.sort((a, b) => a.rank - b.rank) : found
 }

@@ -105,7 +105,7 @@ export type Look = {
 
 /**
  * One instruction: minutes, text, and `wait` where the hands are free but for the first and the last minute.
- * The text names parts in braces, the way sentences need them: `{zucchini}` is 'the zucchini', `{zucchini.name}` 'zucchini', `{salt, pepper}` 'the salt and
+ * The text names parts in braces, the way sentences need them: `{zucchini}` is 'the zucchini', `{zucchini.name}` 'zucchini', `{lemon.juice}` 'the juice of the lemon' and, of bottled juice, 'the lemon juice', `{salt, pepper}` 'the salt and
  * pepper', `{pan}` the pan. `[[nuts|Fold in {nuts}.]]` is said only where the part is in the dish; a third field is said otherwise.
  */
 export type DishStep = readonly [minutes: number, text: string, hands?: 'wait']

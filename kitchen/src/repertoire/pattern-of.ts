@@ -16,6 +16,7 @@ function asPattern(dish: NamedDish): DishPattern {
   return {
     id: dish.id,
     kind: dish.kind,
+    goesBy: dish.counted?.slice(0, 1) ?? [],
     technique: dish.technique,
     picture: dish.picture,
     cuisines: [],

@@ -10,28 +10,33 @@ export function kindsOfTitles(titles: readonly string[]): ReadonlyMap<string, nu
   return counts
 }
 
-type Name = {
-  readonly before: string
-  readonly after: string
-  readonly isWhole: boolean
-  readonly kind: string
-}
-let names: readonly Name[] | undefined
+type Template = { readonly before: string; readonly after: string; readonly kind: string }
+type Names = { readonly whole: ReadonlyMap<string, string>; readonly templates: readonly Template[] }
+let names: Names | undefined
 
 /** The kind of the dish that bears this title, whatever food stands in it. */
 function kindOfTitle(title: string): string | undefined {
-  names ??= atlas.flatMap((dish) => dish.names.map((name) => nameOf(name, dish.kind)))
+  names ??= namesOfAtlas()
   const said = title.toLowerCase()
-  return names.find(({ before, after, isWhole }) =>
-    isWhole
-      ? said === before
-      : said.startsWith(before) && said.endsWith(after) && before.length + after.length > 3,
-  )?.kind
+  return (
+    names.whole.get(said) ??
+    names.templates.find(({ before, after }) => said.startsWith(before) && said.endsWith(after))?.kind
+  )
 }
 
-function nameOf(name: string, kind: string): Name {
-  const lower = name.toLowerCase()
-  const [start, end] = [lower.indexOf('{'), lower.lastIndexOf('}')]
-  if (start === -1) return { before: lower, after: '', isWhole: true, kind }
-  return { before: lower.slice(0, start), after: lower.slice(end + 1), isWhole: false, kind }
+function namesOfAtlas(): Names {
+  const all = atlas.flatMap((dish) => dish.names.map((name) => [name.toLowerCase(), dish.kind] as const))
+  const whole = new Map(all.filter(([name]) => !name.includes('{')).toReversed())
+  const templates = all.filter(([name]) => name.includes('{')).map(([name, kind]) => templateOf(name, kind))
+  // The one that says most is meant: '{fruit} Lemonade' before '{fruit} ade'.
+  return {
+    whole,
+    templates: templates
+      .filter(({ before, after }) => before.length + after.length > 3)
+      .toSorted((a, b) => b.before.length + b.after.length - a.before.length - a.after.length),
+  }
+}
+
+function templateOf(name: string, kind: string): Template {
+  return { before: name.slice(0, name.indexOf('{')), after: name.slice(name.lastIndexOf('}') + 1), kind }
 }

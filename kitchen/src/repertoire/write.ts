@@ -1,24 +1,23 @@
 import { hasTag } from '../cooking/index.ts'
-import { cookedBefore, eatNow, lineNameOf, list, sentence, tidy, titleCase } from '../dishes/index.ts'
+import { cookedBefore, eatNow, lineNameOf, list, sentence, tidy } from '../dishes/index.ts'
 import { getFood } from '../foods/index.ts'
 import { bakersAmount, householdAmount } from '../measures/index.ts'
 import type { RecipeDraft, RecipeNotes } from '../recipe/index.ts'
 import type { Filled, FilledDish } from './fill.ts'
 import type { Family } from './named-dish.ts'
+import { titlesOf } from './titles.ts'
 
 /** A part in words: how a sentence names its food. */
 type Spoken = { readonly name: string; readonly line: string }
 
 /**
- * Writes the recipe of a filled dish for so many servings; `times` is how often the dish is made as written. Nothing in it is checked yet.
- * `name` picks one of its names, from 0 to below 1.
+ * Writes the recipe of a filled dish under one of its titles; `times` is how often the dish is made as written. Nothing in it is checked yet.
  */
-export function writeNamedDish({ dish, filled }: FilledDish, times: number, name: number): RecipeDraft {
+export function writeNamedDish({ dish, filled }: FilledDish, times: number, title?: string): RecipeDraft {
   const spoken = spokenParts({ dish, filled }, times)
   const say = (text: string) => fillIn(text, spoken, dish.pan?.text)
-  const title = dish.names[Math.floor(name * dish.names.length)] ?? dish.names[0]
   return {
-    title: titleCase(tidy(withLeftover(titleWith(title, filled), filled))),
+    title: title ?? titlesOf({ dish, filled })[0],
     servings: Math.max(1, Math.round(dish.serves * times)),
     ingredients: [...spoken.values()].flat().map(({ line }) => line),
     steps: dish.steps
@@ -84,7 +83,7 @@ function spokenOf({ facts, grams, prep }: Filled, times: number, measure: typeof
   }
 }
 
-/** Text with its parts named: `{a}`, `{a.name}`, `{a, b}`, `{pan}`, `[[a|said with a|said without]]`. */
+/** Text with its parts named: `{a}`, `{a.name}`, `{a.juice}`, `{a, b}`, `{pan}`, `[[a|said with a|said without]]`. */
 function fillIn(text: string, spoken: ReadonlyMap<string, readonly Spoken[]>, pan = ''): string {
   return text
     .replace(conditional, (_, part: string, present: string, absent = '') =>
@@ -102,31 +101,14 @@ function isPresent(parts: string, spoken: ReadonlyMap<string, readonly Spoken[]>
 
 function namesOf(inside: string, spoken: ReadonlyMap<string, readonly Spoken[]>): string {
   const isBare = inside.endsWith('.name')
+  const isJuice = inside.endsWith('.juice')
   const parts = inside
-    .replace('.name', '')
+    .replace(/\.(?:name|juice)$/, '')
     .split(',')
     .map((part) => part.trim())
   const names = list(parts.flatMap((part) => spoken.get(part) ?? []).map(({ name }) => name))
+  if (isJuice && !names.endsWith('juice')) return `the juice of the ${names}`
   return isBare || names === '' ? names : `the ${names}`
-}
-
-/** '{fruit} Crumble' with the foods that play the part, at most two. */
-function titleWith(title: string, filled: readonly Filled[]): string {
-  return title.replace(/\{(\w+)(\.many)?\}/g, (_, part: string, many?: string) =>
-    list(
-      filled
-        .filter((each) => each.part === part)
-        .slice(0, 2)
-        .map(({ facts }) => (many === undefined ? facts.one : facts.many)),
-    ),
-  )
-}
-
-/** Nobody may meet yesterday's roast unwarned. */
-function withLeftover(title: string, filled: readonly Filled[]): string {
-  const meat = filled.find(({ facts }) => facts.tags.has('cooked-meat'))
-  const word = meat?.facts.one.split(' ').at(-1) ?? ''
-  return meat === undefined || title.toLowerCase().includes(word) ? title : `${title} with ${meat.facts.one}`
 }
 
 function picturedFoods({ dish, filled }: FilledDish): readonly string[] {

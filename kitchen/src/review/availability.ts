@@ -5,9 +5,16 @@ import { parseLine } from '../lines/index.ts'
 import { recognise } from '../recognition/index.ts'
 import type { Availability, RecipeLine, RecipeRequest } from '../recipe/index.ts'
 import { covers } from './same-food.ts'
+import { shortText } from './stock-texts.ts'
 
 /** What a person has: a food, and how much where they said so. */
-type Owned = { readonly food: FoodName; readonly grams: number | null }
+export type Owned = {
+  readonly food: FoodName
+  readonly grams: number | null
+  /** As typed: 3 and 'kg', 5 and null. */
+  readonly quantity: number | null
+  readonly unit: string | null
+}
 
 // Every recipe of an answer is held against the same basket.
 const ownedByTexts = new WeakMap<readonly string[], readonly Owned[]>()
@@ -29,8 +36,8 @@ function readOwned(texts: readonly string[]): readonly Owned[] {
   return texts.flatMap((text) => {
     const found = recognise(text)
     if (found.kind !== 'food') return []
-    const { quantity, grams } = parseLine(text)
-    return [{ food: found.food, grams: quantity === null ? null : grams }]
+    const { quantity, grams, unit } = parseLine(text)
+    return [{ food: found.food, grams: quantity === null ? null : grams, quantity, unit }]
   })
 }
 
@@ -42,6 +49,7 @@ export function withAvailability(lines: readonly Line[], owned: readonly Owned[]
   const left = owned.map((each) => ({ ...each }))
   return lines.map((line) => {
     const availability = take(line, left)
+    const short = availability === 'partly' ? shortOf(line, owned) : null
     return {
       text: line.text,
       food: isKnown(line) ? (line.food?.name ?? null) : null,
@@ -49,8 +57,25 @@ export function withAvailability(lines: readonly Line[], owned: readonly Owned[]
       have: availability === 'have',
       availability,
       optional: line.parsed.isOptional,
+      ...(short === null ? {} : { short }),
     }
   })
+}
+
+/** What the lines take of each food that the person has, in grams. */
+export function gramsUsed(lines: readonly Line[]): (food: FoodName) => number {
+  return (owned) =>
+    lines.reduce((sum, { food, parsed }) => {
+      const isOfIt = food !== undefined && (food.name === owned || covers(owned, food.name))
+      return isOfIt ? sum + (parsed.grams ?? 0) : sum
+    }, 0)
+}
+
+function shortOf({ food, parsed }: Line, owned: readonly Owned[]): string | null {
+  const found = owned.find(
+    (each) => food !== undefined && (each.food === food.name || covers(each.food, food.name)),
+  )
+  return found === undefined || parsed.grams === null ? null : shortText(found, parsed.grams)
 }
 
 function take({ food, parsed }: Line, left: { food: FoodName; grams: number | null }[]): Availability {

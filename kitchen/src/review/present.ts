@@ -4,12 +4,13 @@ import type { Line } from '../graph/index.ts'
 import { nutritionOf } from '../nutrition/index.ts'
 import { holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
 import type { CheckedRecipe, DishPicture } from '../recipe/index.ts'
-import { ownedBy, withAvailability } from './availability.ts'
+import { gramsUsed, ownedBy, withAvailability } from './availability.ts'
 import { checksOf } from './checks.ts'
 import { fitsDiet } from './diet-of-line.ts'
 import { allergensOfLine } from './household.ts'
 import { pictureWords } from './picture-words.ts'
 import { difficultyOf, totalMinutes } from './time.ts'
+import { stockTexts } from './stock-texts.ts'
 import type { Work } from './work.ts'
 
 /** Pictures come from our own pages or over https; anything else is left out. */
@@ -31,6 +32,7 @@ function isImageAddress(address: string): boolean {
 export function present(work: Work): CheckedRecipe {
   const { draft } = work
   const lines = withAvailability(work.lines, ownedBy(work.request))
+  const uses = stockTexts(ownedBy(work.request), gramsUsed(work.lines))
   const allergens = allergensOf(work.lines)
   const fitting = dietsOf(work.lines)
   const nutrition = nutritionOf(
@@ -60,6 +62,7 @@ export function present(work: Work): CheckedRecipe {
     cuisine: draft.cuisine ?? null,
     picture: draft.picture ?? { dish: dishOf(work), foods: mainFoods(work.lines) },
     leftovers: work.leftovers,
+    ...(uses.length === 0 ? {} : { uses }),
     writtenBy: draft.writtenBy,
   }
 }

@@ -96,6 +96,7 @@ function isAbsent(mention: Mention, { title, lines }: Work): boolean {
   const read = readSentence(title)
   if (!isPromise(mention) || mention.isNegated || isDishName(mention) || isNameOfItself(mention, title))
     return false
+  if (isWhatItIsFor(mention, title)) return false
   if (mention.foods.some((food) => findFood(food)?.isStaple) || isOfListedAnimal(mention, title, lines))
     return false
   return (
@@ -133,6 +134,13 @@ export function isNameOfItself({ text, first, last, foods }: Mention, title: str
     (next === undefined || afterNames.has(next)) &&
     (holdsPhrase(tokensOf(text), homemade) || findFood(foods[0] ?? '')?.isDish === true)
   )
+}
+
+const preparations: ReadonlySet<string> = new Set(['brine', 'marinade', 'rub', 'glaze', 'seasoning'])
+
+/** 'Turkey Brine' and 'Steak Marinade' name what they are made for, not what is in them. */
+function isWhatItIsFor({ last }: Mention, title: string): boolean {
+  return preparations.has(tokensOf(title)[last + 1]?.word ?? '')
 }
 
 function isDishName({ text }: Mention): boolean {

@@ -11,6 +11,7 @@ export type Objection = (food: FoodName) => string | undefined
  */
 export function objections({ dietary = [], household }: RecipeRequest): Objection {
   const people = household?.people ?? []
+  if (dietary.length === 0 && people.length === 0) return againstUnknown
   const disliked = new Map(people.map((person) => [person, dislikedFoods(person)]))
   const known = new Map<FoodName, string | undefined>()
   const find = (name: FoodName): string | undefined => {
@@ -28,6 +29,11 @@ export function objections({ dietary = [], household }: RecipeRequest): Objectio
     if (!known.has(name)) known.set(name, find(name))
     return known.get(name)
   }
+}
+
+/** Where nobody asks for anything, only what the kitchen does not know is out. */
+function againstUnknown(name: FoodName): string | undefined {
+  return findFood(name) === undefined ? 'not known' : undefined
 }
 
 /** Whether nothing speaks against a food. */

@@ -28,9 +28,27 @@ export function timesMade(
   const mains = filled.filter(({ part, have }) => have && dish.parts[part]?.role === 'main')
   const enough = mains.flatMap((main) => timesWithin(main, stock))
   if (enough.length === 0) return wanted
+  // A jar is filled for what there is too much of; a meal ends with what there is least of.
+  if (dish.batch === true) return Math.max(0.5, Math.min(mostBatches, wholeBatches(Math.max(...enough))))
   const possible = Math.min(...enough)
-  if (dish.batch === true) return Math.max(0.5, Math.min(mostBatches, wholeBatches(possible)))
   return Math.min(Math.max(possible, wanted / 2), wanted * 2, Math.max(possible, wanted))
+}
+
+/** Grams from which there is more of a food than a few meals use up. */
+const glutFrom = 1200
+
+/** The part of what there is too much of that a dish uses up, from 0 to 1 for each such food; 0 where nothing is. */
+export function glutUsed(named: FilledDish, basket: readonly BasketFood[], servings: number): number {
+  const gluts = basket.filter(({ grams }) => grams !== null && grams >= glutFrom)
+  if (gluts.length === 0) return 0
+  const times = timesMade(named, basket, servings)
+  return gluts.reduce((sum, { facts, grams }) => {
+    const taken = named.filled.reduce(
+      (all, each) => (each.facts.food === facts.food ? all + each.grams : all),
+      0,
+    )
+    return sum + Math.min(1, (times * taken) / (grams ?? Infinity))
+  }, 0)
 }
 
 function timesWithin(

@@ -19,7 +19,7 @@ import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
 import { vegetablesOfTheDay } from './bought-foods.ts'
 import type { Likes } from './likes.ts'
-import { type Chosen, mainPortion, type Scale, weigh, worthNow } from './score.ts'
+import { type Chosen, mainPortion, mostJoy, type Scale, weigh, worthNow } from './score.ts'
 
 /** A filled dish with what it is worth to this basket now. */
 export type Candidate = { readonly variant: Variant; readonly filling: Filling; readonly score: number }
@@ -74,7 +74,7 @@ export function candidatesAfter(
   const isAllSmall = basket.every(({ facts }) => facts.portion < mainPortion)
   const mains = basket.filter(({ facts }) => isAllSmall || facts.portion >= mainPortion)
   const reach = reachOf(mains.map(({ facts }) => facts))
-  const luck = luckFrom(random, chanceOf(basket))
+  const luck = luckFrom(random)
   const candidates: Candidate[] = []
   for (const variant of open) {
     const liking = likes(variant.pattern)
@@ -82,24 +82,31 @@ export function candidatesAfter(
     const picks = fill(variant.slots, larder)
     if (picks === undefined || !isOfBasket(picks, isAllSmall)) continue
     const filling = { pattern: variant.pattern, cuisine: variant.cuisine, picks, beside: [] }
-    candidates.push({ variant, filling, score: weigh(filling, scale) + liking + luck(variant) })
+    const score = weigh(filling, scale) + liking + luck(variant) - withoutName
+    candidates.push({ variant, filling, score })
   }
   return candidates.sort((a, b) => b.score - a.score)
 }
 
+/** What a dish is worth less for that nobody would ask for it by name. */
+const withoutName = 3
+/** How far the seed moves the choice: less than a food is worth. */
+const chance = 2.5
+
+/** More than any dish without a name can be worth now: all of the basket on one plate, and luck. */
+export function mostOfPattern({ worth, partners }: Scale): number {
+  const joy = [...partners.values()].some(({ length }) => length > 0) ? mostJoy : 0
+  return [...worth.values()].reduce((sum, each) => sum + each, 0) + joy + chance - withoutName
+}
+
 /** Luck falls on a dish more than on a dish in one cuisine: what is cooked in eight would else draw eight times. */
-function luckFrom(random: Random, chance: number): (variant: Variant) => number {
+function luckFrom(random: Random): (variant: Variant) => number {
   const ofDish = new Map<DishPattern, number>()
   return ({ pattern }) => {
     const drawn = ofDish.get(pattern) ?? random()
     ofDish.set(pattern, drawn)
     return (0.75 * drawn + 0.25 * random()) * chance
   }
-}
-
-/** How far the seed moves the choice: much where every dish uses the same few foods, little where many wait to be used. */
-function chanceOf(basket: readonly BasketFood[]): number {
-  return basket.length <= 4 ? 8 : basket.length <= 9 ? 5.5 : 2.5
 }
 
 /** A dish has to be about the basket: a pinch of its parsley alone does not make it so, unless there is only parsley. */

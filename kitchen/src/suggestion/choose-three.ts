@@ -2,10 +2,17 @@ import { type Filling, flavored, type Larder, type Variant } from '../dishes/ind
 import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { servedWays, type Sideboard, sideboardAfter } from './accompany.ts'
-import { type Candidate, candidatesAfter, larderAfter, type Search, variantsFor } from './candidates.ts'
+import {
+  type Candidate,
+  candidatesAfter,
+  larderAfter,
+  mostOfPattern,
+  type Search,
+  variantsFor,
+} from './candidates.ts'
 import { relaxations } from './filters.ts'
 import { kindsUsed } from './dish-kinds.ts'
-import { type NamedCandidate, namedCandidates } from './named-candidates.ts'
+import { type Fit, type NamedCandidate, namedCandidates, namedFits } from './named-candidates.ts'
 import { type Chosen, scaleAfter } from './score.ts'
 import { writeDish, writeNamed, type Writing } from './write-dish.ts'
 
@@ -50,9 +57,11 @@ function told(recipe: CheckedRecipe, gaveWay: string): CheckedRecipe {
 }
 
 function chooseMore(from: Choice, request: RecipeRequest, search: Search, avoid: readonly string[]): Choice {
+  const fits = namedFits(request, avoid, search)
   let choice = from
   while (choice.recipes.length < wanted) {
-    const next = chooseNext(choice, request, search, avoid) ?? chooseNext(choice, request, search, [])
+    const next =
+      chooseNext(choice, fits, request, search, avoid) ?? chooseNext(choice, fits, request, search, [])
     if (next === undefined) break
     choice = next
   }
@@ -61,6 +70,7 @@ function chooseMore(from: Choice, request: RecipeRequest, search: Search, avoid:
 
 function chooseNext(
   { recipes, chosen, open }: Choice,
+  fits: readonly Fit[],
   request: RecipeRequest,
   search: Search,
   avoid: readonly string[],
@@ -69,21 +79,45 @@ function chooseNext(
   const titles = new Set([...avoid, ...recipes.map(({ title }) => title)])
   const larder = larderAfter(chosen, search)
   const scale = scaleAfter(chosen, search.basket)
-  const patterned = candidatesAfter(open, larder, search, scale)
-  const named = namedCandidates(chosen, { request, avoid }, search, scale)
+  let patterned: readonly Candidate[] | undefined
+  const unnamed = () => (patterned ??= candidatesAfter(open, larder, search, scale))
   const sideboard = sideboardAfter(chosen, larder, search)
   const writing = { request, month, random, titles, before: recipes, basket: search.basket }
-  for (const candidate of [...named, ...patterned].sort((a, b) => b.score - a.score)) {
+  for (const candidate of inTurn(namedCandidates(fits, chosen, scale), unnamed, mostOfPattern(scale))) {
     if (chosen.fillings.some(({ pattern }) => pattern === candidate.filling.pattern)) continue
     const served = serve(candidate, { larder, sideboard, writing })
     if (served === undefined) continue
     return {
       recipes: [...recipes, served.recipe],
       chosen: chosenWith([...chosen.fillings, served.filling]),
-      open: patterned.slice(0, widest).map(({ variant }) => variant),
+      open: patterned?.slice(0, widest).map(({ variant }) => variant) ?? open,
     }
   }
   return undefined
+}
+
+/** Both kinds of dish, best first. What has no name is not looked at while a dish with a name is worth more than it can be. */
+function* inTurn(
+  named: Generator<NamedCandidate, undefined>,
+  unnamed: () => readonly Candidate[],
+  mostOfUnnamed: number,
+): Generator<NamedCandidate | Candidate, undefined> {
+  let best = named.next().value
+  while (best !== undefined && best.score >= mostOfUnnamed) {
+    yield best
+    best = named.next().value
+  }
+  for (const candidate of unnamed()) {
+    while (best !== undefined && best.score >= candidate.score) {
+      yield best
+      best = named.next().value
+    }
+    yield candidate
+  }
+  while (best !== undefined) {
+    yield best
+    best = named.next().value
+  }
 }
 
 type Serving = { readonly larder: Larder; readonly sideboard: Sideboard; readonly writing: Writing }

@@ -1,7 +1,9 @@
+import { cuisineStyles } from '../cooking/index.ts'
+import type { Filling } from '../dishes/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
 import {
-  canonicity,
+  canonOf,
   cupboard,
   dishesOf,
   fillDish,
@@ -9,90 +11,223 @@ import {
   patternOf,
   type FilledDish,
   type NamedDish,
+  type Possible,
 } from '../repertoire/index.ts'
-import { cuisineStyles } from '../cooking/index.ts'
-import type { Filling } from '../dishes/index.ts'
+import type { BasketFood } from './basket.ts'
+import { glutUsed, servingsFor } from './batches.ts'
 import type { Search } from './candidates.ts'
-import { type Chosen, type Scale, weigh } from './score.ts'
+import { type Chosen, gainOf, likenessTo, type Scale } from './score.ts'
 
 /** A named dish filled from the basket, with what it is worth to it now. */
 export type NamedCandidate = { readonly filling: Filling; readonly named: FilledDish; readonly score: number }
 
-/** What one step of canonicity is worth, in the measure of what a food is worth. */
-const worthOfCanon = 6
-/** How far luck moves a named dish: less than any food is worth. */
-const luckOfNamed = 2.9
-/** What it costs to have a kind of dish again that was had lately, and a main food that has to be bought. */
-const again = 9
-const boughtMain = 3
-/** What it is worth that the basket holds all that makes a dish of several foods: paneer and spinach are palak paneer. */
-const wholeAtHand = 7
+/** A named dish filled from the basket, with what it is worth whatever else is chosen. */
+export type Fit = { readonly filling: Filling; readonly named: FilledDish; readonly worth: number }
+
+/** What ranking weighs, in the measure of what a food is worth; fitted to the tables of counts by `eval/repertoire.ts`. */
+const weights = {
+  /** The commonest dish of the one food there is, over a dish that nobody counts. */
+  rankOfOne: 20,
+  /** The same of each of several foods: what is made of one of them matters less than what they make together. */
+  rank: 8,
+  /** A dish that many of a food's recipes are, over one of the many that it goes into. */
+  share: 2,
+  /** All that makes a dish of several foods is at hand: paneer and spinach are palak paneer. */
+  wholeAtHand: 6,
+  /** All of what there is too much of, used up in one dish. */
+  glut: 14,
+  /** Every food of a basket of several in one dish. */
+  wholeBasket: 6,
+  /** A kind of dish that was had lately, each time. */
+  again: 9,
+  bought: 0.6,
+  boughtMain: 5,
+  /** A dish that uses one of three foods or more. */
+  scant: 25,
+  /** Each food bought beyond four. */
+  boughtBeyond: 2,
+  /** How far luck moves a dish: less than any food is worth. */
+  luck: 2.9,
+  /** How much the dishes of a set have to differ beyond their kind; what people make of a food is often all baked, or all soup. */
+  likeness: 0.4,
+}
+const easilyBought = 4
+
+/** What the counts say of a food that stands in every kitchen, beside those that do not: flour says little next to rhubarb. */
+const cupboardSays = 0.2
 /** How canonical a dish has to be to be made for the sake of a food that plays no main part in it: brownies for cocoa. */
-const forItsSake = 1
+const forItsSake = 0.25
 
-type Asked = { readonly request: RecipeRequest; readonly avoid: readonly string[] }
-
-/** The named dishes that this basket can be made into now, under the request's filters. */
-export function namedCandidates(
-  chosen: Chosen,
-  { request, avoid }: Asked,
+/** The named dishes that this basket can be made into under the request's filters. */
+export function namedFits(
+  request: RecipeRequest,
+  avoid: readonly string[],
   { basket, allows, likes, meal, random }: Search,
-  scale: Scale,
-): readonly NamedCandidate[] {
+): readonly Fit[] {
   const stock = { basket: new Map(basket.map(({ facts }) => [facts.food, facts])), allows }
-  const here = new Set(chosen.fillings.map(({ pattern }) => pattern.kind))
+  const says = weightOfWords(basket)
   const lately = kindsOfTitles(avoid)
-  const candidates: NamedCandidate[] = []
-  for (const dish of dishesOf(stock.basket.keys())) {
-    if (here.has(dish.kind) || !keepsFilters(dish, request)) continue
-    if (meal === 'dinner' && dish.course !== 'main') continue
+  const ease = easeOfShopping(basket)
+  const servings = servingsFor(request)
+  const fits: Fit[] = []
+  for (const { dish } of likeliest(dishesOf(stock.basket.keys()), request, says)) {
+    const liking = likes(patternOf(dish))
+    if (liking === undefined || (meal === 'dinner' && dish.course !== 'main')) continue
     const named = fillDish(dish, stock)
-    const canon = named === undefined ? 0 : canonicity(dish, foodsAtHand(named))
-    if (named === undefined || (!hasMain(named) && canon < forItsSake)) continue
-    const filling = fillingOf(named)
-    const liking = likes(filling.pattern)
-    if (liking === undefined) continue
-    const cost = boughtMain * missingMains(named) + again * Math.min(2, lately.get(dish.kind) ?? 0)
-    const meant = isWholeAtHand(named) ? wholeAtHand : 0
-    const worth = weigh(filling, scale) + worthOfCanon * canon + meant + liking
-    const score = worth - cost + luckOfNamed * random()
-    candidates.push({ filling, named, score })
+    if (named === undefined) continue
+    const canon = worthOfCanon(named, says, basket.length === 1 ? weights.rankOfOne : weights.rank)
+    const memory = weights.again * (lately.get(dish.kind) ?? 0)
+    const meant =
+      (isWholeAtHand(named) ? weights.wholeAtHand : 0) + (usesAll(named, basket) ? weights.wholeBasket : 0)
+    const glut = weights.glut * glutUsed(named, basket, servings)
+    const scant = isScant(named, basket) ? weights.scant : 0
+    const cost = memory + scant + ease * shoppingOf(named)
+    const worth = canon + meant + glut + liking - cost + weights.luck * random()
+    fits.push({ filling: fillingOf(named), named, worth })
   }
-  return candidates
+  return fits
 }
 
-function hasMain({ dish, filled }: FilledDish): boolean {
-  return filled.some(({ part, have }) => have && dish.parts[part]?.role === 'main')
+/** Of a full basket the dishes that are looked at closely: what uses or is known for less cannot win. */
+const mostLookedAt = 80
+
+function likeliest(
+  dishes: Iterable<Possible>,
+  request: RecipeRequest,
+  says: (food: FoodName) => number,
+): readonly Possible[] {
+  const open: Possible[] = []
+  for (const each of dishes)
+    if (keepsFilters(each.dish, request) && isWorthFilling(each, says)) open.push(each)
+  if (open.length <= mostLookedAt) return open
+  return open
+    .map((each) => ({ each, promise: promiseOf(each, says) }))
+    .sort((a, b) => b.promise - a.promise)
+    .slice(0, mostLookedAt)
+    .map(({ each }) => each)
+}
+
+/** What it would use of the basket, and how well it is known for it. */
+function promiseOf({ dish, foods }: Possible, says: (food: FoodName) => number): number {
+  return foods.reduce((sum, food) => sum + 1 + 2 * says(food) * canonOf(dish, food, true).rank, 0)
+}
+
+/** A dish is made for what it is about, or where people make it of the food whatever it is about: brownies for cocoa. */
+function isWorthFilling({ dish, foods, isMain }: Possible, says: (food: FoodName) => number): boolean {
+  if (isMain) return true
+  const rank = foods.reduce((sum, food) => sum + says(food) * canonOf(dish, food, false).rank, 0)
+  return rank >= forItsSake
+}
+
+/** The named dishes worth cooking next, best first. Those that cannot be next are never compared with the chosen. */
+export function* namedCandidates(
+  fits: readonly Fit[],
+  chosen: Chosen,
+  scale: Scale,
+): Generator<NamedCandidate, undefined> {
+  const taken = new Set(chosen.fillings.flatMap(({ pattern }) => sortsOf(pattern)))
+  const open = fits
+    .filter(({ filling }) => !sortsOf(filling.pattern).some((sort) => taken.has(sort)))
+    .map(({ filling, named, worth }) => ({ filling, named, score: worth + gainOf(filling, scale) }))
+    .sort((a, b) => b.score - a.score)
+  const compared: NamedCandidate[] = []
+  let next = 0
+  for (;;) {
+    const best = bestOf(compared)
+    const rival = open[next]
+    if (rival !== undefined && rival.score > (best?.score ?? -Infinity)) {
+      compared.push({ ...rival, score: rival.score - weights.likeness * likenessTo(chosen, rival.filling) })
+      next += 1
+      continue
+    }
+    if (best === undefined) return undefined
+    compared.splice(compared.indexOf(best), 1)
+    yield best
+  }
+}
+
+/** What a dish is a sort of: two of one kind, or that people call by one name, are one dish twice. */
+function sortsOf({ kind = '', goesBy = [] }: Filling['pattern']): readonly string[] {
+  return [kind, ...goesBy]
+}
+
+function bestOf(candidates: readonly NamedCandidate[]): NamedCandidate | undefined {
+  return candidates.reduce<NamedCandidate | undefined>(
+    (best, each) => (best === undefined || each.score > best.score ? each : best),
+    undefined,
+  )
+}
+
+/** How much the counts of each food have to say of what is made of the basket. */
+function weightOfWords(basket: readonly BasketFood[]): (food: FoodName) => number {
+  const isSpecial = basket.some(({ facts }) => !cupboard.has(facts.food))
+  return (food) => (isSpecial && cupboard.has(food) ? cupboardSays : 1)
+}
+
+/** Who names one food means to shop for the rest; who names many means to use them. */
+function easeOfShopping(basket: readonly BasketFood[]): number {
+  return basket.length <= 1 ? 0.2 : basket.length === 2 ? 0.5 : 1
+}
+
+function usesAll({ filled }: FilledDish, basket: readonly BasketFood[]): boolean {
+  return basket.length > 1 && filled.filter(({ have }) => have).length >= basket.length
+}
+
+/** Of three foods or more a dish that uses one leaves the others lying. */
+function isScant({ filled }: FilledDish, basket: readonly BasketFood[]): boolean {
+  return basket.length >= 3 && filled.filter(({ have }) => have).length < 2
+}
+
+/** How much this dish is what people make of these foods, all of them together. */
+function worthOfCanon(
+  { dish, filled }: FilledDish,
+  says: (food: FoodName) => number,
+  worthOfRank: number,
+): number {
+  let rank = 0
+  let share = 0
+  for (const { have, facts, part } of filled) {
+    if (!have) continue
+    const canon = canonOf(dish, facts.food, dish.parts[part]?.role === 'main')
+    const weight = says(facts.food)
+    rank += weight * canon.rank
+    share += weight * canon.share
+  }
+  return worthOfRank * rank + weights.share * Math.log(1 + 100 * share)
 }
 
 function isWholeAtHand({ dish, filled }: FilledDish): boolean {
-  const mains = filled.filter(
-    ({ part, facts }) => dish.parts[part]?.role === 'main' && !cupboard.has(facts.food),
-  )
-  return mains.length > 1 && mains.every(({ have }) => have)
+  let mains = 0
+  for (const { part, facts, have } of filled) {
+    if (dish.parts[part]?.role !== 'main' || cupboard.has(facts.food)) continue
+    if (!have) return false
+    mains += 1
+  }
+  return mains > 1
 }
 
-/** Main foods that neither the basket nor the cupboard has. */
-function missingMains({ dish, filled }: FilledDish): number {
-  return filled.filter(
-    ({ part, have, facts }) => !have && dish.parts[part]?.role === 'main' && !cupboard.has(facts.food),
-  ).length
+/** What it costs to bring what neither the basket nor the cupboard has. */
+function shoppingOf({ dish, filled }: FilledDish): number {
+  let bought = 0
+  let mains = 0
+  for (const { part, have, facts } of filled) {
+    if (have || cupboard.has(facts.food)) continue
+    bought += 1
+    if (dish.parts[part]?.role === 'main') mains += 1
+  }
+  return (
+    weights.bought * bought +
+    weights.boughtMain * mains +
+    weights.boughtBeyond * Math.max(0, bought - easilyBought)
+  )
 }
 
 function keepsFilters(dish: NamedDish, { cuisine, maxTime = Infinity, difficulty }: RecipeRequest): boolean {
   return (
     (cuisine === undefined || filterOf(dish) === cuisine) &&
     (difficulty === undefined || dish.difficulty === difficulty) &&
-    minutesOf(dish) <= maxTime
+    patternOf(dish).minutes <= maxTime
   )
-}
-
-function minutesOf({ steps }: NamedDish): number {
-  return steps.reduce((sum, [minutes]) => sum + minutes, 0)
-}
-
-function foodsAtHand({ filled }: FilledDish): readonly FoodName[] {
-  return filled.filter(({ have }) => have).map(({ facts }) => facts.food)
 }
 
 function filterOf({ cuisine }: NamedDish): string | null | undefined {

@@ -32,12 +32,17 @@ export type Scale = {
   readonly waiting: ReadonlyMap<Kind | null, readonly CookFacts[]>
 }
 
+/** What using a food is worth, the more the fewer dishes are left that could. */
+function usingOne({ fillings }: Chosen): number {
+  return 6 + 3 * fillings.length
+}
+
 /** The scale for the dish that follows these. */
 export function scaleAfter(chosen: Chosen, basket: readonly BasketFood[]): Scale {
   const foods = basket.map(({ facts }) => facts)
   return {
     chosen,
-    worth: new Map(basket.map((food) => [food.facts, 3 * worthNow(food, chosen)])),
+    worth: new Map(basket.map((food) => [food.facts, usingOne(chosen) * worthNow(food, chosen)])),
     partners: new Map(foods.map((facts) => [facts, partnersOf(facts, foods, chosen)])),
     waiting: Map.groupBy(
       foods.filter(({ food }) => !chosen.used.has(food)),
@@ -86,24 +91,30 @@ function isBody(facts: CookFacts): boolean {
 
 /** How much a dish is worth to the basket now, before luck: what it uses and joins, less what it buys and repeats. */
 export function weigh(filling: Filling, scale: Scale): number {
-  let gained = 0
-  let bought = 0
-  let needless = 0
-  let pairs = 0
-  for (const { facts, have } of filling.picks) {
-    if (have) {
-      gained += scale.worth.get(facts) ?? 0
-      pairs += partnersOn(filling.picks, scale.partners.get(facts))
-    } else {
-      bought += 1
-      if (isNeedless(facts, filling.picks, scale)) needless += 1
-    }
-  }
-  const shopping = bought * 0.6 + Math.max(0, bought - 4) * 2 + needless * needlessBuy
-  const likeness = scale.chosen.fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
+  const bought = filling.picks.reduce((count, { have }) => count + (have ? 0 : 1), 0)
+  const shopping = bought * 0.6 + Math.max(0, bought - 4) * 2
   const { isSide, everyday = 0 } = filling.pattern
   const plain = everyday + (isSide === true ? 2.5 : 0)
-  return gained + joyOf(pairs / 2) - shopping - likeness - plain
+  return gainOf(filling, scale) - shopping - likenessTo(scale.chosen, filling) - plain
+}
+
+/** What a dish uses of the basket and joins on one plate, less what it buys of a kind that lies at home. */
+export function gainOf({ picks }: Filling, scale: Scale): number {
+  let gained = 0
+  let needless = 0
+  let pairs = 0
+  for (const { facts, have } of picks) {
+    if (have) {
+      gained += scale.worth.get(facts) ?? 0
+      pairs += partnersOn(picks, scale.partners.get(facts))
+    } else if (isNeedless(facts, picks, scale)) needless += 1
+  }
+  return gained + joyOf(pairs / 2) - needless * needlessBuy
+}
+
+/** How much a dish is the same meal as those chosen before. */
+export function likenessTo({ fillings }: Chosen, filling: Filling): number {
+  return fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
 }
 
 function partnersOn(picks: readonly Pick[], partners: readonly CookFacts[] = []): number {
@@ -114,8 +125,10 @@ function partnersOn(picks: readonly Pick[], partners: readonly CookFacts[] = [])
 
 /** What belongs together on one plate; the first pair makes the dish, the others round it off. */
 function joyOf(pairs: number): number {
-  return pairs === 0 ? 0 : 4 + Math.min(pairs - 1, 2) * 1.5
+  return pairs === 0 ? 0 : 20 + Math.min(pairs - 1, 2) * 1.5
 }
+/** The most that pairs on one plate are worth. */
+export const mostJoy = 23
 
 /** Bought as the body of a dish while a food of its kind lies at home and is not in it. */
 function isNeedless(facts: CookFacts, picks: readonly Pick[], { waiting }: Scale): boolean {

@@ -80,9 +80,10 @@ function leftOutOf({ leftOut, texts }: Basket, recipes: readonly CheckedRecipe[]
   ]
 }
 
-/** Salt, pepper, oil and water alone make no meal. */
+/** Salt, pepper and water alone make no meal. */
 function isStaple({ facts }: BasketFood): boolean {
-  return findFood(facts.food)?.isStaple === true
+  const food = findFood(facts.food)
+  return food?.isStaple === true && food.category !== 'oil-fat'
 }
 
 /** More of a big basket goes into each dish; a quarter of an hour leaves no time to cut four vegetables, or two and make a sauce. */

@@ -2,7 +2,7 @@ import type { Random } from '../chance/index.ts'
 import { compose, type Filling } from '../dishes/index.ts'
 import { findFood, type FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
-import { type FilledDish, notesOf, writeNamedDish } from '../repertoire/index.ts'
+import { type FilledDish, notesOf, titlesOf, writeNamedDish } from '../repertoire/index.ts'
 import { review } from '../review/index.ts'
 import { allowedBy } from './allowed.ts'
 import type { BasketFood } from './basket.ts'
@@ -41,28 +41,32 @@ export function writeDish(
   return undefined
 }
 
-/** How often a dish goes by its common name where none is taken. */
-const commonName = 0.7
-
-/** A named dish as a recipe that passed review; undefined when it is refused or was had lately under all of its names. */
+/** A named dish as a recipe that passed review; undefined when it is refused, or was had lately, under all of its names. */
 export function writeNamed(
   named: FilledDish,
-  { request, random, titles, basket }: Writing,
+  { request, titles, basket }: Writing,
 ): CheckedRecipe | undefined {
   const times = timesMade(named, basket, servingsFor(request))
-  // The common name is the one people look for; the others keep a month of evenings from reading alike.
-  const first = random() < commonName ? 0 : random()
-  for (let attempt = 0; attempt < named.dish.names.length; attempt += 1) {
-    const written = writeNamedDish(named, times, (first + attempt / named.dish.names.length) % 1)
-    if (titles.has(written.title)) continue
-    const leftovers = written.leftovers && textForTable(written.leftovers, request)
-    const draft = { ...written, leftovers: leftovers || null }
-    const result = review(draft, request)
-    if (result.verdict === 'refused') return undefined
-    if (!titles.has(result.recipe.title))
-      return { ...result.recipe, kind: named.dish.kind, notes: notesForTable(notesOf(named, times), request) }
+  let shortened: CheckedRecipe | undefined
+  for (const title of titlesOf(named)) {
+    if (titles.has(title)) continue
+    const result = review(draftForTable(named, times, title, request), request)
+    // A name can break a diet that the dish keeps: a vegetarian brine is not called after the turkey.
+    if (result.verdict === 'refused') continue
+    const notes = notesForTable(notesOf(named, times), request)
+    const recipe = { ...result.recipe, kind: named.dish.kind, notes }
+    if (recipe.title === title) return recipe
+    // What review had to shorten may be no name any more; the next one may stand as it is.
+    if (recipe.title.includes(' ') && !titles.has(recipe.title)) shortened ??= recipe
   }
-  return undefined
+  return shortened
+}
+
+/** The draft of a named dish, what it says of leftovers fit for those who eat. */
+function draftForTable(named: FilledDish, times: number, title: string, request: RecipeRequest): RecipeDraft {
+  const draft = writeNamedDish(named, times, title)
+  const leftovers = draft.leftovers && textForTable(draft.leftovers, request)
+  return { ...draft, leftovers: leftovers || null }
 }
 
 /** Three recipes with one sentence in common read as one recipe written three times. */

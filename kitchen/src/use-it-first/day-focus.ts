@@ -1,7 +1,7 @@
 import { cookName } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
 import type { StockItem } from './read-stock.ts'
-import { bestPlace, chanceStillGood, horizonDays } from './shelf-life.ts'
+import { bestPlace, chanceStillGood, horizonDays } from '../foods/index.ts'
 
 /** Foods that a day's focus names: more is a list and no focus. */
 const mostNamed = 2

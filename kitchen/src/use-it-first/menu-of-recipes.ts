@@ -4,7 +4,7 @@ import type { CheckedRecipe } from '../recipe/index.ts'
 import { costOf, gramsAtRisk, menuInOrderGiven } from './choose-menu.ts'
 import type { Candidate, Menu, MenuProblem, StockFood } from './choose-menu.ts'
 import { searchMenu } from './search-menu.ts'
-import { bestPlace, chanceStillGood, horizonDays } from './shelf-life.ts'
+import { bestPlace, chanceStillGood, horizonDays } from '../foods/index.ts'
 
 const menuDays = 3
 const mostPerDay = 2

@@ -3,7 +3,7 @@ import type { CheckedRecipe } from '../recipe/index.ts'
 import type { RecipeMenu } from './menu-of-recipes.ts'
 import type { StockItem } from './read-stock.ts'
 import type { SharedWork } from './shared-prep.ts'
-import { bestPlace, horizonDays } from './shelf-life.ts'
+import { bestPlace, horizonDays } from '../foods/index.ts'
 
 /** The minutes that shared work spares, and what is shared. */
 export function prepText(works: readonly SharedWork[], minutes: number): string {

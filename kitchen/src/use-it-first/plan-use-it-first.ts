@@ -14,7 +14,7 @@ import { readStock } from './read-stock.ts'
 import type { StockItem } from './read-stock.ts'
 import { sharedWork } from './shared-prep.ts'
 import type { PlannedRecipe, SharedWork } from './shared-prep.ts'
-import { bestPlace, chanceStillGood, horizonDays, shelfLifeText } from './shelf-life.ts'
+import { bestPlace, chanceStillGood, horizonDays, shelfLifeText } from '../foods/index.ts'
 
 /** A meal of the menu. `cookTime` is minutes to the table when what an earlier day cut is ready. */
 export type PairedRecipe = {

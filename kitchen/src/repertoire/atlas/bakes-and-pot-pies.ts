@@ -328,7 +328,7 @@ const frittata = namedDish({
 
 const enchiladas = namedDish({
   id: 'enchiladas',
-  names: ['{filling} Enchiladas', 'Baked {filling} Enchiladas'],
+  names: ['{filling} Enchiladas', '{filling} Enchilada Casserole'],
   kind: 'enchiladas',
   family: 'bakes and pot pies',
   course: 'main',

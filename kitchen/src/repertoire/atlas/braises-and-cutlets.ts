@@ -150,7 +150,7 @@ const lambShanks = namedDish({
     pepper: needs(['black pepper'], 1),
   },
   serves: 4,
-  counted: ['braised lamb shank', 'osso buco'],
+  counted: ['braised lamb shank'],
   headnote: 'One bone to a plate, and a sauce that sets in the fridge.',
   goesWith: ['soft polenta', 'couscous', 'white beans'],
   variations: [
@@ -253,9 +253,10 @@ const lambChops = namedDish({
     salt: needs(['salt'], 9),
     pepper: needs(['black pepper'], 1),
     yogurt: optional(['greek yogurt', 'plain yogurt', 'tzatziki'], 150),
+    spice: optional(['cumin seed', 'dijon mustard'], 6),
   },
   serves: 4,
-  counted: ['lamb chop', 'rack of lamb'],
+  counted: ['lamb chop'],
   because: 'loin chops weigh more on the plate than the racks of the counts',
   headnote: 'Lemon, oregano and a hot grate, eaten with the fingers.',
   goesWith: ['Greek salad', 'flatbread', 'roast potatoes'],
@@ -268,7 +269,7 @@ const lambChops = namedDish({
   steps: [
     [
       32,
-      'Rub {lamb} with {oil, garlic, herb, salt, pepper} and the grated peel of {lemon}, and leave in the fridge for half an hour.',
+      'Rub {lamb} with {oil, garlic, herb, salt, pepper, spice} and the grated peel of {lemon}, and leave in the fridge for half an hour.',
       'wait',
     ],
     [
@@ -317,14 +318,7 @@ const steak = namedDish({
     pepper: needs(['black pepper'], 2),
   },
   serves: 4,
-  counted: [
-    'flat iron steak',
-    'filet mignon',
-    'beef tenderloin',
-    'flank steak',
-    'skirt steak',
-    'hanger steak',
-  ],
+  counted: ['flank steak', 'skirt steak', 'hanger steak'],
   headnote: 'A very hot pan, and butter only at the end. What sticks to the bottom becomes the sauce.',
   goesWith: ['baked potatoes', 'a green salad'],
   variations: [
@@ -377,6 +371,7 @@ const chickenParmesan = namedDish({
     ),
     salt: needs(['salt'], 6),
     basil: optional(['fresh basil'], 8),
+    pasta: optional(['spaghetti', 'linguine'], 300),
   },
   serves: 4,
   counted: ['chicken parmesan', 'parmesan chicken'],
@@ -396,7 +391,7 @@ const chickenParmesan = namedDish({
     ],
     [
       9,
-      'Fry them in {oil} in a large skillet over medium-high heat until gold, about 2 minutes a side, and lay them on a tray.',
+      '[[pasta|Boil {pasta} in salted water, to serve beside it. ]]Fry them in {oil} in a large skillet over medium-high heat until gold, about 2 minutes a side, and lay them on a tray.',
     ],
     [
       3,
@@ -429,7 +424,7 @@ const piccata = namedDish({
     garlic: needs(garlics, 6, 'sliced', { orNone: true }),
     wine: needs(['white wine', 'chicken broth'], 100),
     broth: needs(['chicken broth', 'chicken stock'], 120),
-    lemon: needs(['lemon'], 90),
+    lemon: needs(['lemon', ['lemon juice', 0.5]], 90),
     capers: needs(['capers'], 20, 'drained'),
     parsley: needs([...parsleys, 'dried parsley'], 8, 'chopped', { orNone: true }),
     salt: needs(['salt'], 7),

@@ -19,8 +19,9 @@ const pancakes = namedDish({
     powder: needs(['baking powder'], 8),
     soda: needs(['baking soda'], 2),
     salt: needs(['salt'], 3),
-    butter: needs(['butter', ['canola oil', 0.85]], 50, 'melted'),
+    butter: needs(['butter', ['canola oil', 0.85], ['coconut oil', 0.85]], 50, 'melted'),
     berries: optional(['blueberry', 'raspberry', 'banana', 'frozen blueberries'], 150),
+    spray: optional(['cooking spray'], 2),
   },
   serves: 4,
   headnote: 'Thick, tender Saturday pancakes out of what stands in the cupboard.',
@@ -35,7 +36,11 @@ const pancakes = namedDish({
   steps: [
     [4, 'Whisk {flour, sugar, powder, soda, salt} in a bowl.'],
     [4, 'Beat {egg, milk, butter} together, pour in and stir just until no dry {flour.name} shows.'],
-    [5, 'Leave for 5 minutes while a skillet heats over medium heat; grease it lightly.', 'wait'],
+    [
+      5,
+      'Leave for 5 minutes while a skillet heats over medium heat; grease it lightly[[spray| with {spray}]].',
+      'wait',
+    ],
     [
       18,
       'Ladle in small rounds[[berries| and dot with {berries}]]. Turn when bubbles break and the edge looks dry, about 2 minutes, and cook until golden and springy right through, 2 minutes more.',
@@ -45,7 +50,7 @@ const pancakes = namedDish({
 
 const crepes = namedDish({
   id: 'crepes',
-  names: ['Crêpes'],
+  names: ['Crepes'],
   kind: 'crepe',
   family: 'breakfast',
   course: 'breakfast',
@@ -101,12 +106,14 @@ const waffles = namedDish({
     flour: main(['all-purpose flour', 'whole wheat flour'], 240),
     egg: main(['egg'], 100),
     milk: main(['buttermilk', ['whole milk', 0.9], ['oat milk', 0.9]], 380),
-    butter: needs(['butter', ['canola oil', 0.85]], 90, 'melted'),
+    butter: needs(['butter', ['canola oil', 0.85], ['applesauce', 1]], 90, 'melted'),
     sugar: needs(['sugar', 'brown sugar'], 25),
     powder: needs(['baking powder'], 9),
     soda: needs(['baking soda'], 2),
     vanilla: needs(['vanilla extract'], 4, undefined, { orNone: true }),
     salt: needs(['salt'], 4),
+    syrup: optional(['maple syrup', 'honey'], 80),
+    spray: optional(['cooking spray'], 2),
   },
   serves: 4,
   headnote: 'Crisp outside for longer than it takes to carry them to the table.',
@@ -123,7 +130,7 @@ const waffles = namedDish({
     [4, 'Beat {egg, milk, vanilla, butter}, pour in and stir until just combined.'],
     [
       22,
-      'Grease the iron and bake by the ladleful until deep golden and no longer steaming, 4 to 5 minutes each.',
+      'Grease the iron[[spray| with {spray}]] and bake by the ladleful until deep golden and no longer steaming, 4 to 5 minutes each.[[syrup| Serve with {syrup}.]]',
     ],
   ],
 })
@@ -624,7 +631,7 @@ const sausageGravy = namedDish({
 
 const hashBrowns = namedDish({
   id: 'hash-browns',
-  names: ['Crisp {potato} Hash'],
+  names: ['Crisp {potato} Hash', 'Hash Browns'],
   kind: 'hash',
   family: 'breakfast',
   course: 'breakfast',

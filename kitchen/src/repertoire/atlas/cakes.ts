@@ -36,7 +36,8 @@ export const cakes: readonly NamedDish[] = [
       powder: needs(['baking powder'], 3),
       vanilla: needs(['vanilla extract', 'almond extract'], 6, undefined, { orNone: true }),
       salt: needs(['salt'], 3),
-      zest: optional(['lemon zest', 'orange zest'], 4),
+      zest: optional(['lemon zest', 'orange zest', 'lemon'], 4),
+      dust: optional(['powdered sugar'], 10),
     },
     headnote: 'Equal weights, long beating and a slow oven. It needs nothing, and takes anything.',
     goesWith: ['berries', 'tea', 'lemon curd'],
@@ -52,7 +53,7 @@ export const cakes: readonly NamedDish[] = [
       ],
       [3, 'Fold in {flour, powder, salt} in three goes with {milk} between.'],
       [70, 'Bake for 60 to 70 minutes, until split on top and a skewer comes out clean.', 'wait'],
-      [20, 'Leave in the pan for 20 minutes, then cool on a rack.', 'wait'],
+      [20, 'Leave in the pan for 20 minutes, then cool on a rack.[[dust| Dust with {dust}.]]', 'wait'],
     ],
   },
   {
@@ -77,6 +78,7 @@ export const cakes: readonly NamedDish[] = [
       cheese: needs(['cream cheese', 'mascarpone cheese'], 200, 'soft', { orNone: true }),
       icing: needs(['powdered sugar'], 120, undefined, { orNone: true }),
       raisins: optional(['raisin', 'golden raisin'], 70),
+      pineapple: optional(['canned pineapple in juice'], 120, 'drained and crushed'),
     },
     headnote: 'Damp, spiced and under cream cheese. It is better on the second day, if it gets there.',
     goesWith: ['tea', 'coffee'],
@@ -89,7 +91,7 @@ export const cakes: readonly NamedDish[] = [
       [4, 'Whisk {eggs} with {sugar} and {oil} until thick.'],
       [
         4,
-        'Fold in {flour, soda, powder, cinnamon, salt}, then the grated {carrot.name}[[nuts| and {nuts}]][[raisins|, with {raisins}]].',
+        'Fold in {flour, soda, powder, cinnamon, salt}, then the grated {carrot.name}[[pineapple|, {pineapple}]][[nuts| and {nuts}]][[raisins|, with {raisins}]].',
       ],
       [42, 'Bake for 37 to 42 minutes, until a skewer comes out clean.', 'wait'],
       [60, 'Cool completely.', 'wait'],
@@ -102,14 +104,14 @@ export const cakes: readonly NamedDish[] = [
   {
     ...aCake,
     id: 'chocolate-cake',
-    names: ['Devil’s Food Cake', 'One-Bowl Cocoa Cake'],
+    names: ['Chocolate Cake', 'Devil’s Food Cake', 'Mocha Cake'],
     kind: 'chocolate cake',
     cuisine: 'american',
     pan: { text: 'a 9 x 13 in (23 x 33 cm) pan or two 9 in (23 cm) rounds', liters: 3.6 },
     serves: 16,
     parts: {
       cocoa: main(['cocoa powder'], 75),
-      buttermilk: main([...soured, ...milk], 240),
+      buttermilk: main([...soured, ...milk, 'evaporated milk'], 240),
       coffee: needs(['brewed coffee', 'water'], 220, 'hot'),
       flour: needs(['all-purpose flour', 'cake flour'], 260),
       sugar: needs(['sugar', 'brown sugar'], 350),
@@ -119,6 +121,7 @@ export const cakes: readonly NamedDish[] = [
       powder: needs(['baking powder'], 4),
       vanilla: needs(['vanilla extract'], 6, undefined, { orNone: true }),
       salt: needs(['salt'], 5),
+      dust: optional(['powdered sugar'], 10),
     },
     headnote:
       'The birthday cake: no mixer, a batter like soup, and a crumb that stays moist to the last square.',
@@ -135,13 +138,13 @@ export const cakes: readonly NamedDish[] = [
         'Beat in {buttermilk, oil, eggs}[[vanilla| and {vanilla}]], then stir in {coffee}; the batter is very thin.',
       ],
       [35, 'Bake for 30 to 35 minutes, until a skewer comes out clean.', 'wait'],
-      [30, 'Cool in the pan.', 'wait'],
+      [30, 'Cool in the pan.[[dust| Dust with {dust}.]]', 'wait'],
     ],
   },
   {
     ...aCake,
     id: 'victoria-sponge',
-    names: ['Victoria Sponge with {filling}', 'Sponge Sandwich with {filling}'],
+    names: ['Victoria Sponge with {filling}', 'Sponge Sandwich with {filling}', 'Victoria Sponge Layer Cake'],
     kind: 'layer cake',
     look: { vessel: 'cake stand', cut: 'wedges', finish: 'dusted' },
     pan: { text: 'two 8 in (20 cm) round cake pans', liters: 3 },
@@ -263,6 +266,7 @@ export const cakes: readonly NamedDish[] = [
       powder: needs(['baking powder'], 8),
       vanilla: needs(['vanilla extract'], 5, undefined, { orNone: true }),
       salt: needs(['salt'], 3),
+      cherries: optional(['maraschino cherry'], 60),
     },
     headnote:
       'Pineapple is the one everybody knows; plums, rhubarb and cranberries take to the caramel as well.',
@@ -277,7 +281,7 @@ export const cakes: readonly NamedDish[] = [
     steps: [
       [
         8,
-        'Heat the oven to 350°F (175°C). Melt a third of {butter} in {pan} in the oven, stir in {brown} and lay {fruit} over it.',
+        'Heat the oven to 350°F (175°C). Melt a third of {butter} in {pan} in the oven, stir in {brown} and lay {fruit}[[cherries| with {cherries}]] over it.',
       ],
       [
         6,
@@ -418,7 +422,7 @@ export const cakes: readonly NamedDish[] = [
   {
     ...aCake,
     id: 'flourless-chocolate-cake',
-    names: ['Flourless Chocolate Torte', 'Fallen Chocolate Torte'],
+    names: ['Flourless Chocolate Cake', 'Flourless Chocolate Torte', 'Fallen Chocolate Torte'],
     kind: 'chocolate cake',
     difficulty: 'Medium',
     look: { vessel: 'plate', cut: 'wedges', finish: 'dusted' },
@@ -428,16 +432,18 @@ export const cakes: readonly NamedDish[] = [
       eggs: main(['egg'], 300, 'separated'),
       butter: needs(['butter', 'unsalted butter', ['coconut oil', 0.85]], 160),
       sugar: needs(['sugar', 'caster sugar'], 180),
-      almonds: needs(['almond flour', 'hazelnut', 'walnut'], 80, 'finely ground', { orNone: true }),
+      almonds: needs(['almond flour', 'hazelnut', 'walnut', 'almond'], 80, 'finely ground', { orNone: true }),
       salt: needs(['salt'], 2),
       cocoa: needs(['cocoa powder', 'powdered sugar'], 8),
+      cream: optional(['whipping cream', 'canned whipped cream'], 120),
+      coffee: optional(['brewed coffee'], 30),
     },
     headnote: 'It rises, falls and cracks, as it should: mousse in the middle, brownie at the rim.',
     goesWith: ['creme fraiche', 'cherries', 'espresso'],
     variations: ['Add the zest of an orange.', 'Stir in a spoon of coffee or rum.'],
     tip: 'Fold the whites in thirds: the first to loosen, the others to lift.',
     keeps: 'Keeps 3 days covered, 2 months in the freezer.',
-    counted: ['torte'],
+    counted: ['torte', 'chocolate cake'],
     steps: [
       [
         8,
@@ -445,7 +451,7 @@ export const cakes: readonly NamedDish[] = [
       ],
       [
         8,
-        'Separate {eggs}. Beat the yolks with half of {sugar} until thick, then fold in the chocolate, {salt}[[almonds| and {almonds}]].',
+        'Separate {eggs}. Beat the yolks with half of {sugar} until thick, then fold in the chocolate, {salt}[[coffee|, {coffee}]][[almonds| and {almonds}]].',
       ],
       [6, 'Whip the whites with the rest of the sugar to soft peaks and fold them in, in thirds.'],
       [
@@ -453,7 +459,7 @@ export const cakes: readonly NamedDish[] = [
         'Bake for 33 to 38 minutes, until risen and set, with a faint wobble, and 160°F (71°C) in the middle.',
         'wait',
       ],
-      [60, 'Cool in the pan for 1 hour and dust with {cocoa}.', 'wait'],
+      [60, 'Cool in the pan for 1 hour and dust with {cocoa}.[[cream| Serve with {cream}.]]', 'wait'],
     ],
   },
   {
@@ -566,6 +572,7 @@ export const cakes: readonly NamedDish[] = [
       tartar: needs(['cream of tartar'], 3, undefined, { orNone: true }),
       powder: needs(['baking powder'], 9),
       salt: needs(['salt'], 4),
+      zest: optional(['orange zest'], 4),
     },
     headnote: 'As light as angel cake and as moist as a cake with oil; loved from Los Angeles to Tokyo.',
     goesWith: ['berries', 'green tea'],
@@ -579,7 +586,7 @@ export const cakes: readonly NamedDish[] = [
         6,
         'Heat the oven to 325°F (160°C). Separate {eggs}. Whisk {flour, powder, salt} with two thirds of {sugar}.',
       ],
-      [4, 'Beat in the yolks, {oil} and the zest and juice of {citrus} until smooth.'],
+      [4, 'Beat in the yolks, {oil} and the zest and juice of {citrus}[[zest| with {zest}]] until smooth.'],
       [
         8,
         'Whip the whites[[tartar| with {tartar}]] to firm peaks with the rest of the sugar, and fold them in gently in thirds.',
@@ -595,7 +602,7 @@ export const cakes: readonly NamedDish[] = [
   {
     ...aCake,
     id: 'spice-cake',
-    names: ['Spice Cake', 'Old-Fashioned Spice Cake'],
+    names: ['Spice Cake', '{nuts} Spice Cake', 'Old-Fashioned Spice Cake'],
     kind: 'spice cake',
     cuisine: 'american',
     look: { vessel: 'square pan', cut: 'squares', finish: 'dusted' },
@@ -696,6 +703,7 @@ export const cakes: readonly NamedDish[] = [
       sugar: needs(['sugar', 'honey'], 220),
       powder: needs(['baking powder'], 5),
       salt: needs(['salt'], 2),
+      extract: optional(['almond extract'], 3),
     },
     headnote: 'The Sephardic cake of whole boiled oranges: no flour, no butter, and it keeps for a week.',
     goesWith: ['thick yogurt', 'dark chocolate'],
@@ -714,7 +722,7 @@ export const cakes: readonly NamedDish[] = [
         6,
         'Heat the oven to 350°F (175°C) and line {pan} with parchment. Halve the {citrus.name}, take out any seeds and blend skin and all to a puree.',
       ],
-      [4, 'Whisk {eggs} with {sugar}, stir in the puree, {almonds, powder} and {salt}.'],
+      [4, 'Whisk {eggs} with {sugar}, stir in the puree, {almonds, powder} and {salt, extract}.'],
       [
         55,
         'Bake for 50 to 55 minutes, until firm and brown; a skewer comes out clean. Cover with foil after half an hour.',
@@ -819,7 +827,7 @@ export const cakes: readonly NamedDish[] = [
     variations: ['Add basil or black pepper to the berries.', 'Use peaches in August.'],
     tip: 'Crush a third of the berries: the juice is what soaks the biscuit.',
     keeps: 'Eat at once; bare biscuits keep a day and reheat in 5 minutes.',
-    counted: ['strawberry shortcake', 'strawberry cake'],
+    counted: ['strawberry shortcake'],
     steps: [
       [
         8,
@@ -992,7 +1000,7 @@ export const cakes: readonly NamedDish[] = [
   {
     ...aCake,
     id: 'cream-cheese-frosting',
-    names: ['{cheese} Frosting', '{cheese} Icing'],
+    names: ['{cheese} Frosting', '{cheese} Icing', '{cheese} Buttercream Frosting'],
     kind: 'icing',
     technique: 'raw',
     course: 'staple',

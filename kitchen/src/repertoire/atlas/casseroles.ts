@@ -311,7 +311,7 @@ const tamalePie = namedDish({
 
 const souffle = namedDish({
   id: 'cheese-souffle',
-  names: ['{cheese} Soufflé', 'Tall {cheese} Soufflé'],
+  names: ['{cheese} Souffle', 'Tall {cheese} Souffle'],
   kind: 'soufflé',
   family: 'bakes and pot pies',
   course: 'main',
@@ -343,6 +343,7 @@ const souffle = namedDish({
     mustard: needs(['dijon mustard', 'nutmeg', 'cayenne pepper'], 4),
     salt: needs(['salt'], 3),
     herb: optional(['chives', 'fresh thyme', 'fresh tarragon'], 5, 'chopped'),
+    more: optional(['egg white'], 60),
   },
   serves: 4,
   pan: { text: 'a 1.5 quart (1.5 liter) soufflé dish', liters: 1.5 },
@@ -365,7 +366,7 @@ const souffle = namedDish({
     ],
     [
       7,
-      'Beat the whites until they hold soft, shining peaks. Stir a third into the sauce, and fold in the rest with a light hand.',
+      'Beat the whites[[more|, {more} with them,]] until they hold soft, shining peaks. Stir a third into the sauce, and fold in the rest with a light hand.',
     ],
     [
       32,

@@ -28,6 +28,7 @@ const fruitChutney = namedDish({
     mustard: needs(['mustard seed'], 6, undefined, { orNone: true }),
     chili: needs(['red pepper flakes', ['red chili pepper', 8]], 1.5),
     salt: needs(['salt'], 10),
+    spice: optional(['ground coriander', 'cinnamon stick', 'cardamom', 'allspice'], 3),
   },
   serves: 24,
   yields: '4 jars of about 1 cup (250 ml)',
@@ -43,7 +44,7 @@ const fruitChutney = namedDish({
   steps: [
     [
       12,
-      'Put {fruit, onion, raisins, sugar, vinegar, ginger, garlic, mustard, chili, salt} into {pan} and bring to a boil, stirring.',
+      'Put {fruit, onion, raisins, sugar, vinegar, ginger, garlic, mustard, chili, salt, spice} into {pan} and bring to a boil, stirring.',
     ],
     [
       55,

@@ -34,7 +34,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
   {
     ...aCookie,
     id: 'chocolate-chip-cookies',
-    names: ['{chips} Cookies', 'Chewy {chips} Cookies'],
+    names: ['{chips} Cookies', 'Chewy {chips} Cookies', '{chips} Chip Cookies'],
     cuisine: 'american',
     parts: {
       chips: main(
@@ -144,12 +144,13 @@ export const cookiesAndBars: readonly NamedDish[] = [
           'dried cherry',
           'sultana',
           'dried apricot',
+          'white chocolate',
         ],
         120,
         'chopped if large',
       ),
       flour: needs(['all-purpose flour', 'whole wheat flour'], 150),
-      butter: needs([...butter, ['coconut oil', 0.85]], 150, 'soft'),
+      butter: needs([...butter, ['coconut oil', 0.85], ['vegetable shortening', 0.85]], 150, 'soft'),
       brown: needs(['brown sugar'], 140),
       sugar: needs(['sugar'], 70),
       egg: needs(['egg'], 60),
@@ -157,6 +158,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
       cinnamon: needs(['cinnamon'], 3, undefined, { orNone: true }),
       salt: needs(['salt'], 4),
       nuts: optional(['walnut', 'pecan'], 60, 'chopped'),
+      vanilla: optional(['vanilla extract'], 5),
     },
     headnote: 'Chewy and brown-sugared, with oats you can see. Among the easiest of all cookies.',
     goesWith: ['milk', 'coffee'],
@@ -167,7 +169,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
     steps: [
       [
         5,
-        'Heat the oven to 350°F (175°C) and line {pan} with parchment. Beat {butter} with {brown, sugar} until fluffy, then beat in {egg}.',
+        'Heat the oven to 350°F (175°C) and line {pan} with parchment. Beat {butter} with {brown, sugar} until fluffy, then beat in {egg, vanilla}.',
       ],
       [4, 'Stir in {flour, soda, cinnamon, salt}, then {oats} and {fruit}[[nuts| with {nuts}]].'],
       [5, 'Drop heaped tablespoons onto the sheets and flatten them a little.'],
@@ -244,7 +246,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
   {
     ...aCookie,
     id: 'ginger-molasses-cookies',
-    names: ['Ginger Cookies', 'Chewy Ginger {molasses} Cookies'],
+    names: ['Ginger Cookies', 'Chewy {molasses} Cookies', 'Ginger Spice Cookies'],
     cuisine: 'american',
     parts: {
       molasses: main(['molasses', 'golden syrup'], 85),
@@ -320,7 +322,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
   {
     ...aCookie,
     id: 'shortbread',
-    names: ['Shortbread', 'Scottish Shortbread'],
+    names: ['Shortbread', 'Scottish Shortbread', 'Shortbread Cookies'],
     kind: 'shortbread',
     look: { vessel: 'round pan', cut: 'wedges', finish: 'browned' },
     pan: { text: 'a 9 in (23 cm) round pan', liters: 2 },
@@ -385,7 +387,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
   {
     ...aCookie,
     id: 'coconut-macaroons',
-    names: ['Coconut Macaroons', 'Chewy Coconut Macaroons'],
+    names: ['Coconut Macaroons', 'Coconut Macaroon Cookies'],
     kind: 'macaroon',
     serves: 18,
     yields: '18 macaroons',
@@ -466,7 +468,11 @@ export const cookiesAndBars: readonly NamedDish[] = [
     kind: 'brownie',
     cuisine: 'american',
     parts: {
-      chocolate: main(['semisweet chocolate', 'dark chocolate (70-85%)', 'chocolate chips'], 170, 'chopped'),
+      chocolate: main(
+        ['semisweet chocolate', 'dark chocolate (70-85%)', 'chocolate chips', 'milk chocolate'],
+        170,
+        'chopped',
+      ),
       butter: needs([...butter, ['coconut oil', 0.85]], 140),
       sugar: needs(['sugar', 'brown sugar'], 220),
       eggs: needs(['egg'], 150),
@@ -474,6 +480,8 @@ export const cookiesAndBars: readonly NamedDish[] = [
       cocoa: needs(['cocoa powder'], 30, undefined, { orNone: true }),
       salt: needs(['salt'], 4),
       nuts: optional(['walnut', 'pecan', 'hazelnut'], 80, 'chopped'),
+      coffee: optional(['brewed coffee'], 20),
+      spray: optional(['cooking spray'], 2),
     },
     headnote: 'Shiny and crackled on top, dense below. No mixer, one bowl, one pan.',
     goesWith: ['vanilla ice cream', 'raspberries', 'coffee'],
@@ -487,10 +495,10 @@ export const cookiesAndBars: readonly NamedDish[] = [
     steps: [
       [
         8,
-        'Heat the oven to 350°F (175°C) and line {pan} with parchment. Melt {butter} and {chocolate} together over low heat and let it cool for 5 minutes.',
+        'Heat the oven to 350°F (175°C) and line {pan} with parchment[[spray|, or coat it with {spray}]]. Melt {butter} and {chocolate} together over low heat and let it cool for 5 minutes.',
       ],
       [4, 'Whisk in {sugar} and {eggs} with vigor until thick and glossy.'],
-      [2, 'Fold in {flour, cocoa, salt}[[nuts| and {nuts}]] until no streak is left.'],
+      [2, 'Fold in {flour, cocoa, salt, coffee}[[nuts| and {nuts}]] until no streak is left.'],
       [
         28,
         'Bake for 25 to 28 minutes. A skewer should come out with damp crumbs on it, not wet batter.',
@@ -558,7 +566,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
     variations: ['Brown the butter.', 'Fold in 100 g of raspberries.'],
     tip: 'Take them out when the middle still trembles a little.',
     keeps: 'Keep 4 days in a tin, 3 months in the freezer.',
-    counted: ['cookie bar'],
+    counted: [],
     because: 'The cookie bars that are counted are of many kinds.',
     steps: [
       [
@@ -618,7 +626,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
   {
     ...aBar,
     id: 'granola-bars',
-    names: ['Granola Bars', 'Chewy Oat Bars with {fruit}'],
+    names: ['Granola Bars', 'Granola Energy Bars'],
     kind: 'granola bar',
     serves: 14,
     yields: '14 bars',
@@ -693,7 +701,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
   {
     ...aBar,
     id: 'jam-oat-bars',
-    names: ['{fruit} Crumble Bars', 'Oat Bars with {fruit}'],
+    names: ['{fruit} Crumble Bars', 'Oat Bars with {fruit}', '{fruit} Pie Bars'],
     parts: {
       fruit: main(
         [
@@ -986,7 +994,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
     variations: ['Sprinkle chopped peanuts over the chocolate.', 'Use dark chocolate and flaky salt.'],
     tip: 'Stir a spoonful of peanut butter into the chocolate, and it cuts without cracking.',
     keeps: 'Keep 2 weeks in the fridge, 3 months in the freezer.',
-    counted: ['peanut butter bar', 'peanut butter ball'],
+    counted: ['peanut butter bar'],
     steps: [
       [
         8,

@@ -30,6 +30,7 @@ const chickenCurry = namedDish({
     lime: optional(['lime', 'lemon'], 60),
     cilantro: optional(['cilantro'], 10, 'chopped'),
     greens: optional(['spinach', 'frozen peas', 'green pea'], 100),
+    whole: optional(['cinnamon stick', 'cardamom', 'bay leaf'], 2),
   },
   serves: 4,
   counted: ['chicken curry', 'curry chicken'],
@@ -44,7 +45,7 @@ const chickenCurry = namedDish({
   steps: [
     [
       14,
-      'Warm {oil} in a wide 4 quart (4 liter) pot over medium heat and cook {onion} until brown at the edges, about 12 minutes. Stir in {garlic, ginger} for a minute.',
+      'Warm {oil} in a wide 4 quart (4 liter) pot over medium heat and cook {onion} until brown at the edges, about 12 minutes. Stir in {garlic, ginger, whole} for a minute.',
     ],
     [
       7,
@@ -97,7 +98,7 @@ const chickpeaCurry = namedDish({
     ),
     water: needs(['water'], 200),
     salt: needs(['salt'], 9),
-    lemon: needs(['lemon', 'lime'], 60),
+    lemon: needs(['lemon', 'lime', ['lemon juice', 0.5], ['lime juice', 0.5]], 60),
     greens: optional(['spinach', 'swiss chard', 'kale'], 120, 'shredded'),
     cilantro: optional(['cilantro'], 10, 'chopped'),
   },
@@ -120,7 +121,7 @@ const chickpeaCurry = namedDish({
     [17, 'Tip in {chickpeas, water}, crush a few, and simmer for 15 minutes.', 'wait'],
     [
       4,
-      '[[greens|Stir in {greens} until wilted. ]]Finish with {masala} and the juice of {lemon}.[[cilantro| Scatter {cilantro}.]]',
+      '[[greens|Stir in {greens} until wilted. ]]Finish with {masala} and {lemon.juice}.[[cilantro| Scatter {cilantro}.]]',
     ],
   ],
 })
@@ -436,7 +437,7 @@ const thaiCurry = namedDish({
     broth: needs(['chicken broth', 'vegetable broth', 'water'], 150),
     fish: needs(['fish sauce', 'soy sauce', 'tamari'], 30),
     sugar: needs(['palm sugar', 'brown sugar', 'sugar'], 10),
-    lime: needs(['lime'], 65),
+    lime: needs(['lime', ['lime juice', 0.5]], 65),
     salt: needs(['salt'], 2),
     leaves: optional(['makrut lime leaf'], 2),
     basil: optional(['thai basil', 'fresh basil', 'cilantro'], 15),
@@ -473,7 +474,7 @@ const thaiCurry = namedDish({
     ],
     [
       2,
-      'Season with {fish, salt} and the juice of {lime} until sharp, salty and sweet hold each other.[[basil| Tear in {basil}.]]',
+      'Season with {fish, salt} and {lime.juice} until sharp, salty and sweet hold each other.[[basil| Tear in {basil}.]]',
     ],
   ],
 })

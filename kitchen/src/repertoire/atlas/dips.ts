@@ -192,7 +192,7 @@ const layeredTacoDip = namedDish({
 
 const quesoDip = namedDish({
   id: 'queso-dip',
-  names: ['Warm {cheese} Dip'],
+  names: ['Warm {cheese} Dip', 'Chile con Queso'],
   kind: 'hot dip',
   family: 'sauces and dips',
   course: 'snack',
@@ -537,6 +537,7 @@ const marshmallowFruitDip = namedDish({
     sugar: needs(['powdered sugar', 'honey', 'maple syrup'], 70),
     vanilla: needs(['vanilla extract', 'vanilla paste'], 4),
     zest: optional(['orange zest', 'lemon zest'], 3),
+    marshmallow: optional(['marshmallow'], 100),
   },
   serves: 8,
   headnote: 'A bowl to set in the middle of cut fruit; children see to the rest.',
@@ -547,7 +548,7 @@ const marshmallowFruitDip = namedDish({
   counted: ['fruit dip'],
   steps: [
     [4, 'Beat {cream} with {sugar} until smooth and light.'],
-    [3, 'Beat in {sour, vanilla, zest} until just mixed.'],
+    [3, 'Beat in {sour, vanilla, zest, marshmallow} until just mixed.'],
     [30, 'Chill for half an hour and serve with fruit.', 'wait'],
   ],
 })

@@ -12,9 +12,9 @@ const lemonade = namedDish({
   picture: 'smoothie',
   look: { vessel: 'pitcher', finish: 'clear' },
   parts: {
-    citrus: main(['lemon juice'], 240),
+    citrus: main([['lemon', 2], 'lemon juice'], 240),
     sugar: needs(['sugar', 'honey', 'agave syrup'], 150),
-    water: needs(['water'], 900),
+    water: needs(['water', 'club soda'], 900),
     ice: needs(['ice'], 300),
     herb: optional(['fresh mint', 'fresh basil', 'fresh rosemary', 'fresh thyme'], 10),
     fruit: optional(
@@ -22,6 +22,7 @@ const lemonade = namedDish({
       200,
       'sliced or crushed',
     ),
+    spirit: optional(['vodka', 'gin', 'rum'], 120),
   },
   serves: 6,
   headnote: 'A syrup first, so that no sugar lies at the bottom of the pitcher.',
@@ -37,7 +38,10 @@ const lemonade = namedDish({
   steps: [
     [6, 'Simmer {sugar} in a quarter of {water} until clear[[herb|, with {herb} in the pan]].'],
     [15, 'Cool for 15 minutes and lift out anything green.', 'wait'],
-    [3, 'Stir in a pitcher with {citrus, fruit} and the rest of the water. Pour over {ice}.'],
+    [
+      3,
+      'Squeeze or pour {citrus} into a pitcher and stir in [[fruit|{fruit} and ]]the rest of the water[[spirit| with {spirit}]]. Pour over {ice}.',
+    ],
   ],
 })
 
@@ -194,17 +198,18 @@ const sangria = namedDish({
   parts: {
     wine: main(['red wine', 'white wine', 'rose wine', 'sparkling wine'], 750),
     fruit: main(
-      ['orange', 'peach', 'apple', 'strawberry', 'nectarine', 'lemon', 'plum', 'pear', 'raspberry'],
+      ['orange', 'peach', 'apple', 'strawberry', 'nectarine', 'lemon', 'plum', 'pear', 'raspberry', 'lime'],
       350,
       'sliced',
       { several: 3 },
     ),
     spirit: needs(['brandy', 'rum'], 80, undefined, { orNone: true }),
-    juice: needs(['orange juice', ['lemon juice', 0.5]], 120),
+    juice: needs(['orange juice', ['lemon juice', 0.5], 'pineapple juice'], 120),
     sugar: needs(['sugar', 'honey'], 40),
     soda: needs(['club soda'], 250, undefined, { orNone: true }),
     ice: needs(['ice'], 250),
     cinnamon: optional(['cinnamon stick'], 4),
+    cherries: optional(['maraschino cherry'], 60),
   },
   serves: 6,
   headnote: 'Fruit that has drunk wine, and wine that tastes of fruit.',
@@ -220,7 +225,7 @@ const sangria = namedDish({
   steps: [
     [6, 'Stir {sugar} into {juice, spirit} in a pitcher until clear. Add {fruit, cinnamon, wine}.'],
     [120, 'Chill for 2 hours.', 'wait'],
-    [2, 'Stir in {soda, ice} and pour.'],
+    [2, 'Stir in {soda, ice, cherries} and pour.'],
   ],
 })
 
@@ -416,7 +421,7 @@ const rumPunch = namedDish({
 
 const champagnePunch = namedDish({
   id: 'champagne-punch',
-  names: ['Sparkling {fruit} Punch'],
+  names: ['Champagne Punch', 'Champagne Cocktail'],
   kind: 'punch',
   family: 'drinks',
   course: 'drink',
@@ -427,7 +432,16 @@ const champagnePunch = namedDish({
   parts: {
     wine: main(['sparkling wine', 'club soda'], 750),
     fruit: main(
-      ['orange juice', 'pineapple juice', 'strawberry', 'raspberry', 'peach', 'pomegranate', 'blood orange'],
+      [
+        'orange juice',
+        'pineapple juice',
+        'strawberry',
+        'raspberry',
+        'peach',
+        'pomegranate',
+        'blood orange',
+        'orange',
+      ],
       300,
     ),
     sugar: needs(['sugar', 'honey'], 25),

@@ -186,7 +186,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
     variations: ['Use strong sweet coffee and top with cream.', 'Make it with watermelon juice.'],
     tip: 'A wide metal pan freezes fastest and gives the finest crystals.',
     keeps: 'Keeps 1 week in the freezer; scrape again before serving.',
-    counted: ['sorbet'],
+    counted: [],
     because: 'Lemons need water; other sorbets are all fruit.',
     steps: [
       [
@@ -589,7 +589,11 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
     technique: 'simmered',
     serves: 6,
     parts: {
-      citrus: main(['lemon', 'meyer lemon', 'lime'], 240, 'zest grated, juice squeezed'),
+      citrus: main(
+        ['lemon', 'meyer lemon', 'lime', ['lemon juice', 0.5], ['lime juice', 0.5]],
+        240,
+        'zest grated, juice squeezed',
+      ),
       cream: main(cream, 600),
       sugar: needs(['sugar', 'caster sugar'], 150),
       berries: optional(['raspberry', 'blueberry', 'strawberry', 'blackberry'], 150),
@@ -602,14 +606,14 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
     counted: [],
     steps: [
       [7, 'Bring {cream} to a boil with {sugar} and the zest, and bubble for 3 minutes, stirring.'],
-      [12, 'Off the heat stir in the juice of {citrus}. Leave for 10 minutes.', 'wait'],
+      [12, 'Off the heat stir in {citrus.juice}. Leave for 10 minutes.', 'wait'],
       [180, 'Strain into 6 small glasses and chill for 3 hours.[[berries| Top with {berries}.]]', 'wait'],
     ],
   },
   {
     ...aBowl,
     id: 'chocolate-pudding',
-    names: ['Stovetop Cocoa Pudding', 'Cornstarch Pudding with Cocoa'],
+    names: ['Stovetop Cocoa Pudding', 'Cornstarch Pudding with Cocoa', 'Chocolate Pudding'],
     kind: 'pudding',
     technique: 'simmered',
     cuisine: 'american',
@@ -818,19 +822,19 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
   {
     ...aSweet,
     id: 'chocolate-fudge',
-    names: ['Chocolate Fudge', 'Foolproof Chocolate Fudge'],
+    names: ['{chocolate} Fudge', 'Foolproof {chocolate} Fudge'],
     kind: 'fudge',
     technique: 'simmered',
     yields: '36 squares',
     serves: 36,
     pan: { text: 'an 8 in (20 cm) square pan', liters: 2 },
     parts: {
-      chocolate: main([...chocolate, 'milk chocolate'], 400, 'chopped'),
+      chocolate: main([...chocolate, 'milk chocolate', 'white chocolate'], 400, 'chopped'),
       condensed: main(['sweetened condensed milk'], 390),
       butter: needs(['butter', 'coconut oil'], 40),
       vanilla: needs(['vanilla extract'], 6, undefined, { orNone: true }),
       salt: needs(['salt'], 2),
-      nuts: optional(['walnut', 'pecan', 'pistachio', 'hazelnut'], 100, 'chopped'),
+      nuts: optional(['walnut', 'pecan', 'pistachio', 'hazelnut', 'cashew', 'marshmallow'], 100, 'chopped'),
     },
     headnote: 'No thermometer, no beating: it cannot go wrong, and it fits in a box.',
     goesWith: ['coffee'],
@@ -866,6 +870,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
       icing: needs(['powdered sugar'], 220),
       salt: needs(['salt'], 2),
       peanuts: optional(['dry-roasted peanut', 'peanut'], 60, 'chopped'),
+      marshmallow: optional(['marshmallow'], 120),
     },
     headnote: 'Two minutes of boiling, then stir. Creamy rather than grainy, and very sweet: cut it small.',
     goesWith: ['black coffee', 'apples'],
@@ -880,7 +885,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
       ],
       [
         4,
-        'Off the heat beat in {butter, salt}, then {icing}, until thick and smooth.[[peanuts| Stir in {peanuts}.]]',
+        'Off the heat beat in {butter, salt}[[marshmallow|, {marshmallow}]], then {icing}, until thick and smooth.[[peanuts| Stir in {peanuts}.]]',
       ],
       [120, 'Press into the pan, leave for 2 hours and cut.', 'wait'],
     ],

@@ -16,7 +16,7 @@ import {
 
 const roastTurkey = namedDish({
   id: 'roast-turkey',
-  names: ['Roast {turkey}', 'Roast {turkey} with Gravy'],
+  names: ['Roast {turkey}', 'Roasted {turkey} with Gravy'],
   kind: 'roast turkey',
   family: 'roasts and grills',
   course: 'main',
@@ -69,7 +69,7 @@ const roastTurkey = namedDish({
 
 const glazedHam = namedDish({
   id: 'baked-ham',
-  names: ['Ham with {fruit} Glaze', 'Holiday Ham with {fruit} Glaze'],
+  names: ['Baked Ham with {fruit} Glaze', 'Glazed Ham'],
   kind: 'ham',
   family: 'roasts and grills',
   course: 'main',
@@ -85,10 +85,11 @@ const glazedHam = namedDish({
     fruit: needs(['pineapple juice', 'orange juice', 'apple cider', 'apricot jam', 'orange marmalade'], 120),
     vinegar: needs(['apple cider vinegar', 'white wine vinegar'], 20),
     cloves: needs(['cloves', 'allspice', 'cinnamon'], 2),
+    cherries: optional(['maraschino cherry', 'canned pineapple in juice'], 100),
   },
   serves: 14,
   batch: true,
-  counted: ['baked ham', 'glazed ham', 'ham steak', 'ham glaze'],
+  counted: ['baked ham', 'glazed ham', 'ham glaze'],
   headnote: 'It comes cooked. All you do is warm it through and lacquer it.',
   goesWith: ['scalloped potatoes', 'green beans', 'biscuits'],
   variations: [
@@ -110,7 +111,11 @@ const glazedHam = namedDish({
       'Heat the oven to 400°F (200°C), brush on half of the glaze, and bake bare for 30 minutes, brushing twice more, until dark and 145°F (63°C) inside.',
       'wait',
     ],
-    [10, 'Rest it for 10 minutes and carve.', 'wait'],
+    [
+      10,
+      'Rest it for 10 minutes and carve.[[cherries| Warm {cherries} in the juices and serve beside it.]]',
+      'wait',
+    ],
   ],
 })
 
@@ -157,7 +162,7 @@ const kebabs = namedDish({
     ),
     onion: needs(['red onion', ...onions], 110, 'in wedges'),
     oil: needs(oliveOils, 45),
-    lemon: needs(['lemon'], 90),
+    lemon: needs(['lemon', ['lemon juice', 0.5]], 90),
     garlic: needs(garlics, 12, 'grated'),
     cumin: needs(['cumin', 'baharat', 'ground coriander'], 5),
     paprika: needs(['paprika', 'sumac', 'smoked paprika', 'aleppo pepper'], 4),
@@ -177,7 +182,7 @@ const kebabs = namedDish({
   steps: [
     [
       45,
-      'Mix {oil, garlic, cumin, paprika, oregano, salt} with the juice of {lemon}. Turn {vegetables, onion} in a third of it, and {meat} in the rest, in a second bowl. Leave both in the fridge for half an hour or more.',
+      'Mix {oil, garlic, cumin, paprika, oregano, salt} with {lemon.juice}. Turn {vegetables, onion} in a third of it, and {meat} in the rest, in a second bowl. Leave both in the fridge for half an hour or more.',
       'wait',
     ],
     [9, 'Thread them on separate skewers and throw away what is left in the bowls.'],
@@ -256,13 +261,13 @@ const scallops = namedDish({
     butter: needs(butters, 45),
     garlic: needs(garlics, 6, 'sliced'),
     wine: needs(['white wine', 'vegetable broth', 'chicken broth'], 80),
-    lemon: needs(['lemon'], 60),
+    lemon: needs(['lemon', ['lemon juice', 0.5]], 60),
     herb: optional(['fresh tarragon', 'chives', 'fresh basil', 'fresh parsley'], 8, 'chopped'),
     salt: needs(['salt'], 7),
     pepper: needs(['black pepper'], 1),
   },
   serves: 4,
-  counted: ['seared scallop', 'sea scallop', 'grilled shrimp'],
+  counted: ['seared scallop', 'sea scallop'],
   headnote: 'Two minutes of heat. Everything is won or lost by how dry they were.',
   goesWith: ['mashed potatoes', 'risotto'],
   variations: ['Wrap each in half a slice of bacon, and roast.', 'Serve them on a purée of cauliflower.'],
@@ -274,10 +279,7 @@ const scallops = namedDish({
       6,
       'Season {seafood} with {pepper} and the rest of the salt. Sear in {oil} in a heavy skillet over high heat, without moving, until brown beneath, about 2 minutes. Turn, and cook until firm, white and opaque to the middle, 145°F (63°C).',
     ],
-    [
-      4,
-      'Take them out, boil {wine} down to a glaze, and whisk in the rest of {butter} and the juice of {lemon}.',
-    ],
+    [4, 'Take them out, boil {wine} down to a glaze, and whisk in the rest of {butter} and {lemon.juice}.'],
     [1, 'Spoon it over everything.[[herb| Scatter {herb}.]]'],
   ],
 })
@@ -331,7 +333,7 @@ const shrimpCreole = namedDish({
 
 const seafoodStew = namedDish({
   id: 'seafood-stew',
-  names: ['Seafood Stew', 'Fishermen’s Stew with {fish}'],
+  names: ['Seafood Stew', 'Fishermen’s Stew with {fish}', 'Fish Stew with {fish}'],
   kind: 'seafood stew',
   family: 'stews and curries',
   course: 'main',
@@ -406,6 +408,7 @@ const swedishMeatballs = namedDish({
     cream: needs(['heavy cream', 'sour cream', 'half-and-half', 'creme fraiche'], 100),
     sauce: needs(['worcestershire sauce', 'soy sauce', 'dijon mustard'], 12),
     salt: needs(['salt'], 9),
+    parsley: optional(['dried parsley', 'fresh parsley'], 3),
   },
   serves: 4,
   counted: ['swedish meatball'],
@@ -431,13 +434,13 @@ const swedishMeatballs = namedDish({
       8,
       'Melt the rest of {butter}, stir in {flour} for a minute, whisk in {broth}, and simmer until smooth. Add {cream, sauce} and the rest of the salt.',
     ],
-    [5, 'Return the balls and simmer for 4 minutes.'],
+    [5, 'Return the balls and simmer for 4 minutes.[[parsley| Scatter {parsley}.]]'],
   ],
 })
 
 const salmonCakes = namedDish({
   id: 'salmon-cakes',
-  names: ['{fish} and Potato Cakes', 'Crisp {fish} Cakes with Lemon'],
+  names: ['{fish} and Potato Cakes', 'Crisp {fish} Cakes with Lemon', '{fish} Fish Cakes'],
   kind: 'fish cakes',
   family: 'roasts and grills',
   course: 'main',

@@ -397,8 +397,8 @@ const cranberrySauce = namedDish({
     cranberry: main(['cranberry'], 340),
     sugar: needs(['sugar', 'brown sugar', 'maple syrup'], 170),
     orange: needs(['orange juice', 'apple juice', 'water'], 150),
-    zest: needs(['orange zest'], 4, undefined, { orNone: true }),
-    cinnamon: needs(['cinnamon stick', ['cinnamon', 0.3]], 4, undefined, { orNone: true }),
+    zest: needs(['orange zest', ['orange', 30]], 4, undefined, { orNone: true }),
+    cinnamon: needs(['cinnamon stick', ['cinnamon', 0.3], ['allspice', 0.3]], 4, undefined, { orNone: true }),
     salt: needs(['salt'], 1),
   },
   serves: 8,
@@ -416,7 +416,7 @@ const cranberrySauce = namedDish({
     [3, 'Put {orange, sugar, cinnamon, salt} into a saucepan and bring to a boil, stirring.'],
     [
       12,
-      'Add {cranberry} and simmer until most have burst and the liquid has turned thick, about 10 minutes.[[zest| Stir in {zest}.]]',
+      'Add {cranberry} and simmer until most have burst and the liquid has turned thick, about 10 minutes.[[zest| Stir in {zest} and let it steep.]]',
     ],
     [60, 'Let it cool; it sets as it stands.', 'wait'],
   ],
@@ -444,6 +444,7 @@ const cranberryRelish = namedDish({
     sugar: needs(['sugar', 'brown sugar'], 150),
     salt: needs(['salt'], 1),
     nuts: optional(['pecan', 'walnut'], 50, 'toasted and chopped'),
+    zest: optional(['orange zest'], 4),
   },
   serves: 10,
   yields: 'about 3 cups (700 ml)',
@@ -460,7 +461,7 @@ const cranberryRelish = namedDish({
   counted: ['cranberry relish', 'relish'],
   steps: [
     [6, 'Chop {cranberry} with {orange, apple} in a food processor until evenly chopped, the size of rice.'],
-    [2, 'Stir in {sugar, salt} until no grain is left at the bottom.'],
+    [2, 'Stir in {sugar, salt, zest} until no grain is left at the bottom.'],
     [240, 'Cover and chill for 4 hours.[[nuts| Fold in {nuts} before serving.]]', 'wait'],
   ],
 })

@@ -54,12 +54,14 @@ export const muffinsAndScones: readonly NamedDish[] = [
       ),
       flour: needs(['all-purpose flour'], 260),
       sugar: needs(['sugar'], 160),
-      butter: needs(['butter', ['canola oil', 0.8]], 100, 'melted'),
+      butter: needs(['butter', ['canola oil', 0.8], ['coconut oil', 0.85]], 100, 'melted'),
       eggs: needs(['egg', 'applesauce'], 100),
       milk: needs(milk, 160),
       powder: needs(['baking powder'], 9),
       salt: needs(['salt'], 4),
       zest: optional(['lemon zest', 'orange zest'], 3),
+      spice: optional(['nutmeg', 'cinnamon'], 1),
+      spray: optional(['cooking spray'], 2),
     },
     headnote:
       'More fruit than most, and a sugared top that cracks. They take ten minutes to get into the oven.',
@@ -72,9 +74,9 @@ export const muffinsAndScones: readonly NamedDish[] = [
     keeps: 'Keeps 2 days in a tin; freeze on the day they are baked, up to 3 months.',
     counted: ['blueberry muffin', 'muffin'],
     steps: [
-      [5, 'Heat the oven to 400°F (200°C) and line {pan} with paper cups.'],
+      [5, 'Heat the oven to 400°F (200°C) and line {pan} with paper cups[[spray| or coat it with {spray}]].'],
       [4, 'Whisk {eggs} with {sugar} and {butter}, then stir in {milk}[[zest| and {zest}]].'],
-      [4, 'Mix {flour, powder, salt} and stir it in with a dozen strokes, no more. Fold in {berry}.'],
+      [4, 'Mix {flour, powder, salt, spice} and stir it in with a dozen strokes, no more. Fold in {berry}.'],
       [
         22,
         'Fill the cups almost to the rim and bake for 20 to 22 minutes, until the tops spring back and a skewer comes out clean.',
@@ -91,13 +93,14 @@ export const muffinsAndScones: readonly NamedDish[] = [
       banana: main(['banana'], 330, 'peeled and mashed'),
       flour: needs(['all-purpose flour', 'whole wheat flour'], 220),
       sugar: needs(['brown sugar', 'sugar'], 130),
-      oil: needs(oil, 85),
+      oil: needs([...oil, 'coconut oil'], 85),
       eggs: needs(['egg', 'applesauce'], 100),
       yogurt: needs(['plain yogurt', 'sour cream', 'buttermilk', 'oat milk'], 60),
       soda: needs(['baking soda'], 4),
       powder: needs(['baking powder'], 3),
       salt: needs(['salt'], 4),
       nuts: needs(['walnut', 'pecan', 'hazelnut'], 70, 'chopped', { orNone: true }),
+      seeds: optional(['flaxseed', 'nutmeg'], 10),
     },
     headnote:
       'The quicker cousin of the loaf, for three bananas past their best and a morning without much time.',
@@ -109,7 +112,10 @@ export const muffinsAndScones: readonly NamedDish[] = [
     steps: [
       [5, 'Heat the oven to 375°F (190°C) and line {pan} with paper cups.'],
       [4, 'Beat {eggs} with {sugar}, {oil} and {yogurt}, then stir in {banana}.'],
-      [3, 'Add {flour, soda, powder, salt} and fold until just mixed[[nuts|, with {nuts} toward the end]].'],
+      [
+        3,
+        'Add {flour, soda, powder, salt, seeds} and fold until just mixed[[nuts|, with {nuts} toward the end]].',
+      ],
       [
         20,
         'Divide among the cups and bake for 18 to 20 minutes, until domed and springy; a skewer comes out clean.',
@@ -130,7 +136,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
       ),
       flour: needs(['all-purpose flour', 'whole wheat flour'], 220),
       sugar: needs(['brown sugar', 'sugar'], 160),
-      oil: needs(oil, 100),
+      oil: needs([...oil, ['applesauce', 1]], 100),
       eggs: needs(['egg'], 100),
       milk: needs(milk, 60),
       soda: needs(['baking soda'], 4),
@@ -194,7 +200,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
   {
     ...aMuffin,
     id: 'corn-muffins',
-    names: ['Golden Johnnycake Muffins', 'Johnnycake Muffins'],
+    names: ['Corn Muffins', 'Johnnycake Muffins'],
     course: 'side',
     parts: {
       cornmeal: main(['cornmeal', 'polenta'], 150),
@@ -266,7 +272,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
   {
     ...aMuffin,
     id: 'chocolate-chip-muffins',
-    names: ['{chips} Muffins', 'Double Chocolate Muffins'],
+    names: ['{chips} Muffins', 'Double Chocolate Muffins', '{chips} Chip Muffins'],
     parts: {
       chips: main(
         ['chocolate chips', 'semisweet chocolate', 'dark chocolate (70-85%)', 'milk chocolate'],
@@ -458,7 +464,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
   {
     ...aScone,
     id: 'buttermilk-biscuits',
-    names: ['Flaky Biscuits', 'Southern Biscuits'],
+    names: ['{buttermilk} Biscuits', 'Southern Biscuits'],
     kind: 'biscuit',
     cuisine: 'american',
     yields: '8 biscuits',

@@ -44,6 +44,8 @@ const gnocchi = namedDish({
     herb: needs(['fresh sage', 'fresh thyme', 'fresh rosemary', 'fresh basil'], 5),
     parmesan: needs([...parmesans, 'gorgonzola cheese'], 50, 'grated or crumbled', { orNone: true }),
     salt: needs(['salt'], 9),
+    ham: optional(['prosciutto', 'bacon'], 60),
+    greens: optional(['baby spinach', 'spinach'], 100),
   },
   serves: 4,
   counted: ['gnocchi'],
@@ -72,7 +74,7 @@ const gnocchi = namedDish({
     ],
     [
       6,
-      'Brown {butter} with {herb} in a wide skillet, add what you boiled and the rest of {salt}, and toss until gold.[[parmesan| Serve with {parmesan}.]]',
+      'Brown {butter} with {herb}[[ham| and {ham}]] in a wide skillet, add what you boiled and the rest of {salt}, and toss until gold.[[greens| Let {greens} wilt in it.]][[parmesan| Serve with {parmesan}.]]',
     ],
   ],
 })
@@ -252,7 +254,7 @@ const pastaEFagioli = namedDish({
 
 const tetrazzini = namedDish({
   id: 'chicken-tetrazzini',
-  names: ['{chicken} Tetrazzini', 'Baked {chicken} Tetrazzini'],
+  names: ['{chicken} Tetrazzini', '{chicken} {pasta} Bake'],
   kind: 'baked pasta',
   family: 'pasta',
   course: 'main',
@@ -519,7 +521,11 @@ const wildRiceSoup = namedDish({
 
 const peanutStew = namedDish({
   id: 'peanut-stew',
-  names: ['{butter} Stew with {vegetables}', 'West African {butter} Stew with {vegetables}'],
+  names: [
+    '{butter} Stew with {vegetables}',
+    'West African {butter} Stew with {vegetables}',
+    '{butter} Soup with {vegetables}',
+  ],
   kind: 'peanut stew',
   family: 'stews and curries',
   course: 'main',

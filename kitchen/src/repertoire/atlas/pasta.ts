@@ -56,7 +56,10 @@ const lasagna = namedDish({
       'grated',
     ),
     salt: needs(['salt'], 9),
-    spinach: optional(['spinach', 'frozen spinach', 'swiss chard', 'zucchini'], 200, 'chopped'),
+    spinach: optional(['spinach', 'frozen spinach', 'swiss chard', 'zucchini', 'eggplant'], 200, 'chopped'),
+    paste: optional(['tomato paste'], 30),
+    dried: optional(['dried parsley', 'fennel seed'], 1),
+    spray: optional(['cooking spray'], 2),
   },
   serves: 8,
   batch: true,
@@ -73,7 +76,7 @@ const lasagna = namedDish({
   steps: [
     [
       12,
-      'Brown {meat} in {oil} with {onion} in a deep skillet over medium-high heat until no pink is left and it reads 165°F (74°C). Stir in {garlic, oregano} for a minute.',
+      'Brown {meat} in {oil} with {onion} in a deep skillet over medium-high heat until no pink is left and it reads 165°F (74°C). Stir in {garlic, oregano, paste, dried} for a minute.',
     ],
     [
       22,
@@ -82,7 +85,7 @@ const lasagna = namedDish({
     ],
     [
       12,
-      'Boil {noodles} in salted water for two minutes less than the package says and lay them flat on oiled parchment. Stir {ricotta, egg} with half of {parmesan} and the rest of the salt[[spinach|, and fold in {spinach}]].',
+      'Boil {noodles} in salted water for two minutes less than the package says and lay them flat on [[spray|parchment coated with {spray}|oiled parchment]]. Stir {ricotta, egg} with half of {parmesan} and the rest of the salt[[spinach|, and fold in {spinach}]].',
     ],
     [
       10,
@@ -170,7 +173,7 @@ const spinachLasagna = namedDish({
 
 const macAndCheese = namedDish({
   id: 'macaroni-and-cheese',
-  names: ['{macaroni} and Cheese', 'Baked {macaroni} with {cheese}'],
+  names: ['Mac and Cheese', 'Macaroni and Cheese', 'Baked {macaroni} and {cheese}'],
   kind: 'macaroni and cheese',
   family: 'pasta',
   course: 'main',
@@ -409,7 +412,7 @@ const tomatoPasta = namedDish({
 
 const bakedZiti = namedDish({
   id: 'baked-ziti',
-  names: ['Baked {pasta}', '{pasta} al Forno'],
+  names: ['Baked {pasta}', '{pasta} Pasta Bake'],
   kind: 'baked pasta',
   family: 'pasta',
   course: 'main',
@@ -669,7 +672,7 @@ const shrimpScampi = namedDish({
     butter: needs(['butter', 'unsalted butter'], 60),
     oil: needs(oliveOils, 30),
     wine: needs(['white wine', 'chicken broth', 'vegetable broth'], 120),
-    lemon: needs(['lemon'], 60),
+    lemon: needs(['lemon', ['lemon juice', 0.5]], 60),
     flakes: needs(['red pepper flakes', 'black pepper'], 1),
     parsley: needs([...parsleys, 'chives', 'dried parsley'], 12, 'chopped', { orNone: true }),
     salt: needs(['salt'], 7),
@@ -694,7 +697,7 @@ const shrimpScampi = namedDish({
     ],
     [
       3,
-      'Toss in what you drained with the rest of the butter, the juice of {lemon}, the shrimp and a splash of the water until glossy. Season with the rest of the salt.[[parsley| Strew {parsley} over.]]',
+      'Toss in what you drained with the rest of the butter, {lemon.juice}, the shrimp and a splash of the water until glossy. Season with the rest of the salt.[[parsley| Strew {parsley} over.]]',
     ],
   ],
 })

@@ -132,13 +132,23 @@ export const piesAndCrumbles: readonly NamedDish[] = [
         'cooked soft and mashed smooth',
       ),
       crust: needs(['pie crust'], 230, 'unbaked'),
-      milk: needs(['evaporated milk', 'heavy cream', 'half-and-half', 'canned coconut milk'], 300),
+      milk: needs(
+        [
+          'evaporated milk',
+          'heavy cream',
+          'half-and-half',
+          'canned coconut milk',
+          'sweetened condensed milk',
+        ],
+        300,
+      ),
       sugar: needs(['brown sugar', 'sugar'], 150),
       eggs: needs(['egg'], 120),
       cinnamon: needs(['cinnamon', 'pumpkin pie spice'], 3),
       ginger: needs(['ground ginger'], 1.5),
       nutmeg: needs(['nutmeg', 'cloves', 'allspice'], 0.5, 'ground', { orNone: true }),
       salt: needs(['salt'], 3),
+      cream: optional(['canned whipped cream', 'whipping cream'], 120),
     },
     headnote:
       'A can of pumpkin, or what is left of the one on the porch. It trembles when it is done, and sets as it cools.',
@@ -159,7 +169,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       [5, 'Whisk {pumpkin} with {sugar, eggs, cinnamon, ginger, nutmeg, salt}, then with {milk}.'],
       [
         50,
-        'Pour into the hot crust and bake for 45 to 50 minutes, until the edge is firm and the middle, still wobbling, has reached 160°F (71°C) or more.',
+        'Pour into the hot crust and bake for 45 to 50 minutes, until the edge is firm and the middle, still wobbling, has reached 160°F (71°C) or more.[[cream| Serve with {cream} once it is cold.]]',
         'wait',
       ],
       [150, 'Cool on a rack for 2 1/2 hours, then keep in the fridge.', 'wait'],
@@ -168,7 +178,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
   {
     ...aPie,
     id: 'pecan-pie',
-    names: ['{nuts} Pie', 'Southern {nuts} Pie'],
+    names: ['{nuts} Pie', '{chocolate} {nuts} Pie'],
     cuisine: 'american',
     look: { vessel: 'pie dish', cut: 'wedges', finish: 'glossy' },
     parts: {
@@ -180,6 +190,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       eggs: needs(['egg'], 150),
       vanilla: needs(['vanilla extract', 'whiskey', 'rum'], 6, undefined, { orNone: true }),
       salt: needs(['salt'], 3),
+      chocolate: optional(['semisweet chocolate', 'chocolate chips'], 100),
     },
     headnote: 'Toasted nuts over a filling like soft caramel. Small slices.',
     goesWith: ['unsweetened whipped cream', 'black coffee'],
@@ -190,7 +201,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
     steps: [
       [5, 'Heat the oven to 350°F (175°C) with a sheet inside. Press {crust} into {pan}.'],
       [5, 'Whisk {eggs} with {sugar, syrup, butter, vanilla, salt} until smooth.'],
-      [3, 'Spread {nuts} in the crust and pour the filling over.'],
+      [3, 'Spread {nuts}[[chocolate| and {chocolate}]] in the crust and pour the filling over.'],
       [
         52,
         'Bake on the hot sheet for 45 to 52 minutes, until puffed at the rim, barely quivering in the middle and at least 160°F (71°C) there.',
@@ -327,6 +338,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       butter: needs(['butter'], 40),
       tartar: needs(['cream of tartar'], 1, undefined, { orNone: true }),
       salt: needs(['salt'], 1),
+      zest: optional(['lemon zest'], 4),
     },
     headnote: 'A sharp yellow filling under a cloud. Eat it on the day: the cloud weeps by the next.',
     goesWith: ['coffee', 'raspberries'],
@@ -347,7 +359,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       ],
       [
         6,
-        'Whisk a ladle of it into the yolks, return all to the pan and cook for 2 minutes at a gentle bubble, to 160°F (71°C) or more. Off the heat stir in {butter} and the zest and juice of {citrus}. Pour into the crust.',
+        'Whisk a ladle of it into the yolks, return all to the pan and cook for 2 minutes at a gentle bubble, to 160°F (71°C) or more. Off the heat stir in {butter}[[zest|, {zest}]] and the zest and juice of {citrus}. Pour into the crust.',
       ],
       [
         6,
@@ -1120,7 +1132,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
   {
     ...aPie,
     id: 'key-lime-pie',
-    names: ['{citrus} Pie with a Cracker Crust', 'Sea Islands {citrus} Pie'],
+    names: ['Key {citrus} Pie', '{citrus} Pie with a Cracker Crust'],
     cuisine: 'american',
     difficulty: 'Easy',
     look: { vessel: 'pie dish', cut: 'wedges', finish: 'creamy' },
@@ -1132,6 +1144,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       sugar: needs(['sugar'], 40),
       yolks: needs(['egg yolk'], 72),
       cream: needs(['heavy cream', 'whipping cream'], 200),
+      zest: optional(['lemon zest'], 4),
     },
     headnote: 'Salty crackers below, sharp lime above. Fewer dishes to wash than any other pie.',
     goesWith: ['flaky salt', 'berries'],
@@ -1146,7 +1159,10 @@ export const piesAndCrumbles: readonly NamedDish[] = [
         'Heat the oven to 350°F (175°C). Work {butter} and {sugar} into {crackers} until it holds like dough, and press it into {pan}.',
       ],
       [18, 'Bake for 16 to 18 minutes, until just colored.', 'wait'],
-      [5, 'Whisk {yolks} with {condensed}, then with the zest and juice of {citrus}; it thickens at once.'],
+      [
+        5,
+        'Whisk {yolks} with {condensed}[[zest|, {zest}]], then with the zest and juice of {citrus}; it thickens at once.',
+      ],
       [
         18,
         'Pour into the hot crust and bake for 16 to 18 minutes, until set and at least 160°F (71°C) in the middle.',

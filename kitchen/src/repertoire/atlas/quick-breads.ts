@@ -29,7 +29,7 @@ export const quickBreads: readonly NamedDish[] = [
       flour: needs(['all-purpose flour'], 240),
       sugar: needs(['sugar', 'brown sugar'], 180),
       eggs: needs(['egg'], 100),
-      oil: needs(oil, 110),
+      oil: needs([...oil, ['applesauce', 1]], 110),
       powder: needs(['baking powder'], 4),
       soda: needs(['baking soda'], 3),
       cinnamon: needs(['cinnamon'], 3, undefined, { orNone: true }),
@@ -132,6 +132,7 @@ export const quickBreads: readonly NamedDish[] = [
       cinnamon: needs(['cinnamon', 'pumpkin pie spice'], 3),
       nutmeg: needs(['nutmeg'], 1, 'grated', { orNone: true }),
       nuts: optional(['walnut', 'pecan', 'pumpkin seed'], 60, 'chopped'),
+      cloves: optional(['cloves', 'allspice'], 0.5),
     },
     headnote:
       'The kitchen smells of it for an afternoon. One can of pumpkin, or the end of a roasted squash.',
@@ -148,7 +149,7 @@ export const quickBreads: readonly NamedDish[] = [
       [4, 'Beat {eggs} with {sugar} and {oil} until smooth, then whisk in the mashed {pumpkin.name}.'],
       [
         4,
-        'Mix {flour, soda, powder, salt, cinnamon, nutmeg} in a second bowl, tip it in and fold to a thick batter without dry pockets.[[nuts| Add {nuts} with the last strokes.]]',
+        'Mix {flour, soda, powder, salt, cinnamon, nutmeg, cloves} in a second bowl, tip it in and fold to a thick batter without dry pockets.[[nuts| Add {nuts} with the last strokes.]]',
       ],
       [
         65,
@@ -161,7 +162,7 @@ export const quickBreads: readonly NamedDish[] = [
   {
     ...aLoaf,
     id: 'cornbread',
-    names: ['Cornbread', 'Skillet Cornbread'],
+    names: ['Cornbread', 'Corn Bread', 'Skillet Cornbread'],
     kind: 'cornbread',
     course: 'side',
     cuisine: 'american',
@@ -210,7 +211,7 @@ export const quickBreads: readonly NamedDish[] = [
   {
     ...aLoaf,
     id: 'irish-soda-bread',
-    names: ['Irish Brown Bread', 'Irish Bread without Yeast'],
+    names: ['Irish Brown Bread', 'Irish Bread without Yeast', 'Irish Soda Bread'],
     kind: 'soda bread',
     course: 'staple',
     look: { vessel: 'board', cut: 'sliced', finish: 'browned' },
@@ -334,7 +335,7 @@ export const quickBreads: readonly NamedDish[] = [
   {
     ...aLoaf,
     id: 'date-nut-bread',
-    names: ['{dates} Nut Bread', '{dates} and {nuts} Loaf'],
+    names: ['{dates} Nut Bread', '{dates} and {nuts} Loaf', '{dates} Nut Tea Bread'],
     parts: {
       dates: main(['medjool date', 'deglet noor date', 'prune', 'dried fig'], 220, 'pitted and chopped'),
       nuts: needs(['walnut', 'pecan', 'hazelnut'], 90, 'chopped'),
@@ -419,7 +420,11 @@ export const quickBreads: readonly NamedDish[] = [
     course: 'dessert',
     look: { vessel: 'loaf pan', cut: 'sliced', finish: 'glossy' },
     parts: {
-      lemon: main(['lemon', 'meyer lemon', 'lime'], 180, 'zest grated, juice squeezed'),
+      lemon: main(
+        ['lemon', 'meyer lemon', 'lime', ['lemon juice', 0.5], ['lime juice', 0.5]],
+        180,
+        'zest grated, juice squeezed',
+      ),
       flour: needs(['all-purpose flour'], 200),
       sugar: needs(['sugar', 'caster sugar'], 200),
       butter: needs(['butter', 'margarine'], 175, 'soft'),
@@ -446,7 +451,7 @@ export const quickBreads: readonly NamedDish[] = [
       ],
       [
         3,
-        'Fold in {flour, powder, salt}, then {milk} and a third of the juice of {lemon}.[[poppy| Stir in {poppy}.]]',
+        'Fold in {flour, powder, salt}, then {milk} and a third of {lemon.juice}.[[poppy| Stir in {poppy}.]]',
       ],
       [48, 'Bake for 43 to 48 minutes, until golden and a skewer comes out clean.', 'wait'],
       [
@@ -459,7 +464,7 @@ export const quickBreads: readonly NamedDish[] = [
   {
     ...aLoaf,
     id: 'coffee-cake',
-    names: ['Cinnamon Crumb Cake', '{cream} Cake with Cinnamon Crumbs'],
+    names: ['Coffee Cake with Cinnamon Crumbs', 'Cinnamon Crumb Cake'],
     kind: 'coffee cake',
     course: 'breakfast',
     cuisine: 'american',
@@ -563,7 +568,7 @@ export const quickBreads: readonly NamedDish[] = [
   {
     ...aLoaf,
     id: 'applesauce-bread',
-    names: ['Applesauce Bread', 'Applesauce Oat Loaf'],
+    names: ['Applesauce Bread', 'Applesauce Oat Loaf', 'Applesauce Quick Bread'],
     cuisine: 'american',
     parts: {
       sauce: main(['applesauce'], 300),

@@ -60,6 +60,7 @@ const risotto = namedDish({
       4,
       'chopped',
     ),
+    ham: optional(['prosciutto', 'bacon'], 60),
   },
   serves: 4,
   counted: ['risotto'],
@@ -85,7 +86,7 @@ const risotto = namedDish({
     ],
     [
       3,
-      'Take it off the heat, beat in the rest of {butter}[[parmesan| and {parmesan}]], cover for a minute and serve.[[herb| Finish with {herb}.]]',
+      'Take it off the heat, beat in [[ham|{ham} and ]]the rest of {butter}[[parmesan| and {parmesan}]], cover for a minute and serve.[[herb| Finish with {herb}.]]',
     ],
   ],
 })
@@ -147,6 +148,7 @@ const friedRice = namedDish({
     soy: needs(soySauces, 45),
     sesame: needs(['sesame oil', 'toasted sesame oil'], 6, undefined, { orNone: true }),
     salt: needs(['salt'], 2),
+    white: optional(['white pepper'], 0.5),
   },
   serves: 4,
   counted: ['fried rice'],
@@ -169,7 +171,7 @@ const friedRice = namedDish({
     ],
     [
       6,
-      'In more oil stir-fry {vegetables} for 3 minutes, then {garlic, ginger} and half of {onions}.[[meat| Add {meat} and toss until steaming, 165°F (74°C).]]',
+      'In more oil stir-fry {vegetables} for 3 minutes, then {garlic, ginger, white} and half of {onions}.[[meat| Add {meat} and toss until steaming, 165°F (74°C).]]',
     ],
     [
       6,
@@ -570,7 +572,7 @@ const redBeansAndRice = namedDish({
 
 const polenta = namedDish({
   id: 'polenta',
-  names: ['{polenta} with {topping.many}', 'Soft {polenta} with {topping.many}'],
+  names: ['Polenta with {topping.many}', 'Soft Polenta with {topping.many}'],
   kind: 'polenta',
   family: 'rice, noodles and grains',
   course: 'main',
@@ -639,7 +641,7 @@ const polenta = namedDish({
 
 const chickenAndRice = namedDish({
   id: 'chicken-and-rice',
-  names: ['Chicken and Rice', 'Chicken with Rice in One Pot'],
+  names: ['Chicken and Rice', 'Chicken and Rice Casserole'],
   kind: 'chicken and rice',
   family: 'rice, noodles and grains',
   course: 'main',

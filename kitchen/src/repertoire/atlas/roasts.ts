@@ -3,7 +3,7 @@ import { onions, garlics, oliveOils, plainOils, butters, groundBeefs, milks } fr
 
 const roastChicken = namedDish({
   id: 'roast-chicken',
-  names: ['Roast Chicken', 'Roast Chicken with {roots}'],
+  names: ['Roast Chicken', 'Roasted Chicken with {roots}', 'Baked Chicken'],
   kind: 'roast chicken',
   family: 'roasts and grills',
   course: 'main',
@@ -60,7 +60,7 @@ const roastChicken = namedDish({
 
 const meatloaf = namedDish({
   id: 'meatloaf',
-  names: ['Meatloaf', 'Glazed Meatloaf'],
+  names: ['Meatloaf', '{meat} Meatloaf', 'Meat Loaf', 'Glazed Meatloaf'],
   kind: 'meatloaf',
   family: 'roasts and grills',
   course: 'main',
@@ -95,6 +95,7 @@ const meatloaf = namedDish({
     ketchup: needs(['ketchup', 'barbecue sauce', 'tomato chili sauce'], 100),
     sugar: needs(['brown sugar', 'honey'], 15, undefined, { orNone: true }),
     grated: optional(['zucchini', 'carrot', 'white mushroom'], 120, 'finely grated and squeezed'),
+    spice: optional(['garlic powder', 'onion powder'], 2),
   },
   serves: 6,
   yields: '1 loaf',
@@ -111,7 +112,7 @@ const meatloaf = namedDish({
     [8, 'Heat the oven to 350°F (175°C). Stir {crumbs} into {milk} and leave to swell.'],
     [
       8,
-      'Add {eggs, onion, garlic, sauce, mustard, thyme, salt, pepper} to the bowl, then {meat}[[grated| and {grated}]], and mix lightly. Press it into {pan}.',
+      'Add {eggs, onion, garlic, sauce, mustard, thyme, salt, pepper, spice} to the bowl, then {meat}[[grated| and {grated}]], and mix lightly. Press it into {pan}.',
     ],
     [2, 'Stir {ketchup, sugar} together and brush half of it over the top.'],
     [
@@ -149,9 +150,10 @@ const porkChops = namedDish({
     mustard: needs(['dijon mustard', 'whole-grain mustard', 'yellow mustard'], 12),
     salt: needs(['salt'], 11),
     pepper: needs(['black pepper'], 1),
+    spice: optional(['garlic powder', 'garlic salt', 'onion powder'], 2),
   },
   serves: 4,
-  counted: ['pork chop', 'grilled pork chop'],
+  counted: ['pork chop'],
   headnote:
     'A thermometer is all that stands between a juicy one and a dry one: take them off the moment they are there.',
   goesWith: ['mashed potatoes', 'braised cabbage'],
@@ -164,7 +166,7 @@ const porkChops = namedDish({
   steps: [
     [
       15,
-      'Season {chops} with {salt, pepper} and leave them out for 15 minutes while you cut the rest.',
+      'Season {chops} with {salt, pepper, spice} and leave them out for 15 minutes while you cut the rest.',
       'wait',
     ],
     [
@@ -362,7 +364,7 @@ const pulledPork = namedDish({
 
 const ribs = namedDish({
   id: 'baby-back-ribs',
-  names: ['Barbecued {ribs.many}', 'Oven {ribs.many} with {sauce}'],
+  names: ['Barbecued {ribs}', 'Oven {ribs} with {sauce}', 'Barbecued Pork Ribs'],
   kind: 'ribs',
   family: 'roasts and grills',
   course: 'main',
@@ -375,7 +377,7 @@ const ribs = namedDish({
     ribs: main(['baby back ribs', 'pork spareribs'], 1600, 'the thin skin pulled off the bone side'),
     sugar: needs(['brown sugar', 'molasses', 'honey'], 45),
     paprika: needs(['smoked paprika', 'paprika'], 10),
-    powder: needs(['chili powder', 'garlic powder', 'cumin'], 6),
+    powder: needs(['chili powder', 'garlic powder', 'cumin', 'onion powder'], 6),
     mustard: needs(['yellow mustard', 'dijon mustard', 'ground mustard'], 25),
     salt: needs(['salt'], 16),
     pepper: needs(['black pepper'], 3),
@@ -437,7 +439,7 @@ const grilledChicken = namedDish({
     pepper: needs(['black pepper'], 1),
   },
   serves: 4,
-  counted: ['grilled chicken', 'chicken breast', 'lemon chicken', 'rosemary chicken', 'chicken thigh'],
+  counted: ['grilled chicken', 'chicken breast', 'lemon chicken', 'chicken thigh'],
   headnote: 'Beaten to one thickness, it cooks in ten minutes and stays wet inside.',
   goesWith: ['grilled vegetables', 'potato salad', 'flatbread'],
   variations: [
@@ -453,7 +455,7 @@ const grilledChicken = namedDish({
     ],
     [
       34,
-      'Mix {oil, garlic, oregano, paprika, honey, salt, pepper} with the juice of {lemon}, turn the meat in it, and marinate in the fridge for 30 minutes or up to 4 hours.',
+      'Mix {oil, garlic, oregano, paprika, honey, salt, pepper} with {lemon.juice}, turn the meat in it, and marinate in the fridge for 30 minutes or up to 4 hours.',
       'wait',
     ],
     [
@@ -492,7 +494,7 @@ const friedChicken = namedDish({
     flour: needs(['all-purpose flour'], 200),
     starch: needs(['cornstarch', 'potato flour'], 40, undefined, { orNone: true }),
     paprika: needs(['paprika', 'smoked paprika'], 8),
-    garlic: needs(['garlic powder', 'onion powder'], 6),
+    garlic: needs(['garlic powder', 'onion powder', 'garlic salt'], 6),
     cayenne: needs(['cayenne pepper', 'black pepper', 'hot sauce'], 2),
     salt: needs(['salt'], 18),
     oil: needs(['soybean (vegetable) oil', 'canola oil', 'peanut oil', 'sunflower oil', 'lard'], 250),

@@ -196,7 +196,7 @@ const gyros = namedDish({
     ),
     bread: needs(['pita bread', 'flatbread', 'naan', 'flour tortilla'], 280),
     oil: needs(oliveOils, 35),
-    lemon: needs(['lemon'], 60),
+    lemon: needs(['lemon', ['lemon juice', 0.5]], 60),
     garlic: needs(garlics, 9, 'grated'),
     oregano: needs(['dried oregano', 'fresh oregano', 'dried thyme'], 3),
     paprika: needs(['paprika', 'cumin', 'smoked paprika'], 4),
@@ -219,7 +219,7 @@ const gyros = namedDish({
   steps: [
     [
       35,
-      'Toss {meat} with {oil, garlic, oregano, paprika, salt} and the juice of {lemon}, and leave in the fridge for half an hour.',
+      'Toss {meat} with {oil, garlic, oregano, paprika, salt} and {lemon.juice}, and leave in the fridge for half an hour.',
       'wait',
     ],
     [

@@ -2,7 +2,7 @@ import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.
 
 const dryRub = namedDish({
   id: 'dry-rub',
-  names: ['Barbecue Spice Rub'],
+  names: ['Dry Rub', 'Barbecue Spice Rub'],
   kind: 'spice rub',
   family: 'sauces and dips',
   course: 'staple',
@@ -40,7 +40,7 @@ const dryRub = namedDish({
 
 const steakMarinade = namedDish({
   id: 'steak-marinade',
-  names: ['Marinade for the Grill'],
+  names: ['Steak Marinade', 'Marinade for the Grill', 'Chicken Marinade', 'Teriyaki Marinade'],
   kind: 'marinade',
   family: 'sauces and dips',
   course: 'staple',
@@ -80,7 +80,7 @@ const steakMarinade = namedDish({
 
 const turkeyBrine = namedDish({
   id: 'turkey-brine',
-  names: ['Herb Brine for Roasting'],
+  names: ['Turkey Brine', 'Herb Brine for Roasting'],
   kind: 'brine',
   family: 'sauces and dips',
   course: 'staple',
@@ -180,7 +180,7 @@ const gravy = namedDish({
 
 const hamGlaze = namedDish({
   id: 'ham-glaze',
-  names: ['Mustard Glaze for Roasting'],
+  names: ['Ham Glaze', 'Mustard Glaze for Roasting'],
   kind: 'glaze',
   family: 'sauces and dips',
   course: 'staple',
@@ -190,7 +190,7 @@ const hamGlaze = namedDish({
   picture: 'jar',
   look: { vessel: 'bowl', finish: 'glossy' },
   parts: {
-    sugar: main(['brown sugar', 'honey', 'maple syrup', 'apricot jam', 'orange marmalade'], 150),
+    sugar: main(['brown sugar', 'honey', 'maple syrup', 'apricot jam', 'orange marmalade', 'jam'], 150),
     mustard: needs(['dijon mustard', 'yellow mustard', 'whole-grain mustard'], 40),
     juice: needs(['orange juice', 'apple juice', 'pineapple juice'], 80),
     vinegar: needs(['apple cider vinegar'], 20),

@@ -18,7 +18,7 @@ const potatoSalad = namedDish({
       'scrubbed',
     ),
     egg: needs(['egg'], 150),
-    mayo: needs(['mayonnaise', 'greek yogurt'], 170),
+    mayo: needs(['mayonnaise', 'greek yogurt', 'vinaigrette'], 170),
     mustard: needs(['dijon mustard', 'yellow mustard', 'whole-grain mustard'], 15),
     vinegar: needs(['apple cider vinegar', 'white wine vinegar'], 30),
     celery: needs(['celery'], 100, 'finely diced'),
@@ -27,6 +27,7 @@ const potatoSalad = namedDish({
     pepper: needs(['black pepper'], 1),
     pickle: optional(['dill pickle', 'cornichon'], 60, 'diced'),
     herb: optional(['fresh dill', 'fresh parsley'], 8, 'chopped'),
+    olives: optional(['green olive', 'radish'], 80),
   },
   serves: 6,
   headnote: 'Creamy and sharp, for the picnic table; it is better on the second day than the first.',
@@ -42,7 +43,7 @@ const potatoSalad = namedDish({
     ],
     [
       15,
-      'Meanwhile lower {egg} into boiling water for 11 minutes, until firm and 160°F (71°C) inside. Cool in cold water, peel and chop.',
+      'Meanwhile lower {egg} into boiling water for 11 minutes, until firm and 160°F (71°C) inside. Cool in cold water, peel and chop.[[olives| Slice {olives} and add them too.]]',
       'wait',
     ],
     [
@@ -112,7 +113,7 @@ const germanPotatoSalad = namedDish({
 
 const coleslaw = namedDish({
   id: 'coleslaw',
-  names: ['{cabbage} Coleslaw'],
+  names: ['{cabbage} Coleslaw', 'Coleslaw'],
   kind: 'slaw',
   family: 'salads',
   course: 'side',
@@ -476,7 +477,7 @@ const cobbSalad = namedDish({
 
 const waldorfSalad = namedDish({
   id: 'waldorf-salad',
-  names: ['Waldorf {fruit} Salad'],
+  names: ['Waldorf {fruit} Salad', '{fruit} Salad with Celery'],
   kind: 'fruit salad',
   family: 'salads',
   course: 'side',
@@ -488,12 +489,12 @@ const waldorfSalad = namedDish({
   parts: {
     fruit: main(['apple', 'granny smith apple', 'gala apple', 'pear'], 450, 'cored and diced'),
     celery: needs(['celery'], 150, 'sliced'),
-    nuts: needs(['walnut', 'pecan'], 70, 'toasted'),
+    nuts: needs(['walnut', 'pecan', 'peanut'], 70, 'toasted'),
     grapes: needs(['red grape', 'grape', ['raisin', 0.4], ['golden raisin', 0.4]], 150, 'halved', {
       orNone: true,
     }),
     mayo: needs(['mayonnaise', 'greek yogurt', 'sour cream'], 90),
-    lemon: needs(['lemon juice'], 20),
+    lemon: needs(['lemon juice', 'white wine vinegar'], 20),
     salt: needs(['salt'], 4),
     lettuce: optional(['butter lettuce', 'green leaf lettuce'], 100),
   },
@@ -528,11 +529,12 @@ const spinachSalad = namedDish({
     egg: needs(['egg'], 150),
     mushroom: needs(['white mushroom', 'cremini mushroom', 'radish'], 120, 'thinly sliced', { orNone: true }),
     onion: needs(['red onion', 'shallot'], 50, 'thinly sliced'),
-    vinegar: needs(['red wine vinegar', 'apple cider vinegar'], 40),
+    vinegar: needs(['red wine vinegar', 'apple cider vinegar', 'vinaigrette'], 40),
     mustard: needs(['dijon mustard'], 8),
     sugar: needs(['sugar', 'honey', 'maple syrup'], 8),
     pepper: needs(['black pepper'], 1),
     salt: needs(['salt'], 3),
+    nuts: optional(['pine nut', 'walnut', 'pecan'], 30),
   },
   serves: 4,
   headnote: 'Hot dressing from the pan that wilts the leaves just at the edge.',
@@ -550,7 +552,7 @@ const spinachSalad = namedDish({
     ],
     [8, 'Fry {bacon} over medium heat until crisp. Soften {onion} in the fat for a minute.'],
     [2, 'Off the heat stir in {vinegar, mustard, sugar, salt, pepper}, scraping the pan.'],
-    [2, 'Pour over {leaf, mushroom} in a large bowl, toss and top with the sliced {egg.name}.'],
+    [2, 'Pour over {leaf, mushroom, nuts} in a large bowl, toss and top with the sliced {egg.name}.'],
   ],
 })
 

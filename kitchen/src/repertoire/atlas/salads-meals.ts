@@ -2,7 +2,7 @@ import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.
 
 const chickenSalad = namedDish({
   id: 'chicken-salad',
-  names: ['{meat} Salad with Celery'],
+  names: ['{meat} Salad', '{meat} Salad with Celery'],
   kind: 'bound salad',
   family: 'salads',
   course: 'main',
@@ -18,7 +18,7 @@ const chickenSalad = namedDish({
       'diced or shredded',
     ),
     celery: needs(['celery'], 110, 'finely diced'),
-    mayo: needs(['mayonnaise', 'greek yogurt'], 110),
+    mayo: needs(['mayonnaise', 'greek yogurt', 'vinaigrette'], 110),
     onion: needs(['green onion', 'red onion', 'chives'], 30, 'finely sliced'),
     lemon: needs(['lemon juice', 'white wine vinegar'], 15),
     mustard: needs(['dijon mustard'], 8),
@@ -147,7 +147,7 @@ const macaroniSalad = namedDish({
   look: { vessel: 'bowl', finish: 'creamy' },
   parts: {
     pasta: main(['macaroni', 'dry pasta', 'pasta shells', 'fusilli', 'farfalle', 'cavatappi'], 300),
-    mayo: needs(['mayonnaise', 'greek yogurt'], 170),
+    mayo: needs(['mayonnaise', 'greek yogurt', 'vinaigrette'], 170),
     vinegar: needs(['apple cider vinegar', 'white wine vinegar'], 25),
     mustard: needs(['yellow mustard', 'dijon mustard'], 12),
     celery: needs(['celery'], 120, 'diced'),
@@ -357,7 +357,7 @@ const tacoSalad = namedDish({
     beans: needs(['canned black beans', 'canned kidney beans', 'canned pinto beans'], 240, 'drained'),
     cheese: needs(['cheddar cheese', 'monterey jack cheese', 'mexican cheese blend'], 100, 'grated'),
     salsa: needs(['salsa'], 180),
-    sour: needs(['sour cream', 'greek yogurt'], 90),
+    sour: needs(['sour cream', 'greek yogurt', 'vinaigrette'], 90),
     chips: needs(['tortilla chips'], 90, 'broken'),
     lime: needs(['lime juice'], 20),
     salt: needs(['salt'], 3),
@@ -442,7 +442,7 @@ const steakSalad = namedDish({
 
 const shrimpSalad = namedDish({
   id: 'shrimp-salad',
-  names: ['{shrimp} Salad with Dill'],
+  names: ['{shrimp} Salad with Dill', '{shrimp} Seafood Salad'],
   kind: 'bound salad',
   family: 'salads',
   course: 'main',
@@ -494,7 +494,7 @@ const tabbouleh = namedDish({
   parts: {
     herb: main(['fresh parsley', 'flat-leaf parsley'], 150, 'finely chopped'),
     tomato: main(['tomato', 'cherry tomato', 'roma tomato'], 300, 'finely diced'),
-    bulgur: needs(['bulgur', 'couscous'], 60),
+    bulgur: needs(['bulgur', 'couscous', 'quinoa'], 60),
     mint: needs(['fresh mint'], 20, 'chopped', { orNone: true }),
     onion: needs(['green onion', 'red onion'], 50, 'finely sliced'),
     lemon: needs(['lemon juice'], 50),

@@ -15,9 +15,9 @@ const guacamole = namedDish({
     avocado: main(['avocado'], 450),
     onion: needs(['red onion', 'white onion', 'onion'], 45, 'finely chopped'),
     chili: needs(['jalapeno pepper', 'serrano pepper'], 15, 'finely chopped', { orNone: true }),
-    lime: needs(['lime juice', 'lemon juice'], 25),
+    lime: needs(['lime juice', 'lemon juice', ['lime', 2]], 25),
     cilantro: needs(['cilantro'], 8, 'chopped', { orNone: true }),
-    salt: needs(['salt'], 5),
+    salt: needs(['salt', 'garlic salt'], 5),
     tomato: optional(['tomato', 'roma tomato', 'cherry tomato'], 90, 'finely diced'),
   },
   serves: 4,
@@ -44,7 +44,7 @@ const guacamole = namedDish({
 
 const picoDeGallo = namedDish({
   id: 'pico-de-gallo',
-  names: ['Pico de Gallo', 'Fresh Tomato Salsa'],
+  names: ['Pico de Gallo Salsa', 'Fresh Tomato Salsa'],
   kind: 'salsa',
   family: 'sauces and dips',
   course: 'snack',
@@ -60,7 +60,7 @@ const picoDeGallo = namedDish({
     onion: needs(['white onion', 'red onion', 'onion'], 75, 'finely chopped'),
     chili: needs(['jalapeno pepper', 'serrano pepper'], 20, 'finely chopped', { orNone: true }),
     cilantro: needs(['cilantro'], 12, 'chopped'),
-    lime: needs(['lime juice'], 25),
+    lime: needs(['lime juice', ['lime', 2]], 25),
     salt: needs(['salt'], 5),
   },
   serves: 4,
@@ -336,7 +336,8 @@ const hummus = namedDish({
     salt: needs(['salt'], 6),
     oil: needs(['olive oil', 'extra virgin olive oil'], 25),
     water: needs(['water'], 60, 'ice cold'),
-    paprika: optional(['paprika', 'smoked paprika', 'sumac'], 1),
+    paprika: optional(['paprika', 'smoked paprika', 'sumac', 'cayenne pepper'], 1),
+    pepper: optional(['roasted red pepper'], 120),
   },
   serves: 6,
   headnote: 'Smooth hummus from a can: five minutes of simmering and enough blending make the difference.',
@@ -355,7 +356,7 @@ const hummus = namedDish({
     [3, 'Blend {tahini, lemon, garlic, salt}[[cumin| and {cumin}]] for a minute until pale and thick.'],
     [
       5,
-      'Add {chickpeas} and blend for 3 minutes, pouring in {water} little by little, until light and smooth.',
+      'Add {chickpeas}[[pepper|, {pepper}]] and blend for 3 minutes, pouring in {water} little by little, until light and smooth.',
     ],
     [
       2,
@@ -366,7 +367,7 @@ const hummus = namedDish({
 
 const tzatziki = namedDish({
   id: 'tzatziki',
-  names: ['Tzatziki', 'Tzatziki with {cucumber}'],
+  names: ['Tzatziki', 'Tzatziki with {cucumber}', 'Tzatziki Yogurt Dip'],
   kind: 'yogurt dip',
   family: 'sauces and dips',
   course: 'side',

@@ -111,6 +111,7 @@ const fishTacos = namedDish({
     salt: needs(['salt'], 9),
     avocado: optional(['avocado', 'mango'], 120, 'diced'),
     cilantro: optional(['cilantro', 'green onion'], 12),
+    salsa: optional(['salsa', 'salsa verde'], 120),
   },
   serves: 4,
   counted: ['fish taco'],
@@ -123,7 +124,7 @@ const fishTacos = namedDish({
   steps: [
     [
       7,
-      'Toss {slaw} with the juice of half of {lime} and a third of {salt}. Stir {mayonnaise, chipotle} with the rest of the juice.',
+      '[[salsa|Put out {salsa}. ]]Toss {slaw} with the juice of half of {lime} and a third of {salt}. Stir {mayonnaise, chipotle} with the rest of the juice.',
     ],
     [5, 'Season {fish} with {spice} and the rest of the salt, and turn it in {flour}.'],
     [
@@ -171,7 +172,7 @@ const fajitas = namedDish({
     ),
     onion: needs([...onions], 165, 'sliced'),
     tortillas: needs(['flour tortilla', 'corn tortilla', 'whole wheat tortilla'], 300),
-    lime: needs(['lime'], 65),
+    lime: needs(['lime', ['lime juice', 0.5]], 65),
     oil: needs(plainOils, 35),
     garlic: needs(garlics, 9, 'grated'),
     chili: needs(['chili powder', 'taco seasoning', 'ancho chile powder'], 7),
@@ -194,7 +195,7 @@ const fajitas = namedDish({
   steps: [
     [
       20,
-      'Toss {meat} with {chili, cumin, garlic}, two thirds of {salt}, half of {oil} and the juice of {lime}. Leave it in the fridge while you slice the rest.',
+      'Toss {meat} with {chili, cumin, garlic}, two thirds of {salt}, half of {oil} and {lime.juice}. Leave it in the fridge while you slice the rest.',
       'wait',
     ],
     [
@@ -434,7 +435,7 @@ const hamburgers = namedDish({
 
 const beanBurgers = namedDish({
   id: 'bean-burgers',
-  names: ['{beans} Burgers', '{beans} Burgers with {sauce}'],
+  names: ['{beans} Burgers', '{beans} Burgers with {sauce}', 'Veggie Burgers with {beans}'],
   kind: 'burgers',
   family: 'sandwiches and wraps',
   course: 'main',
@@ -660,7 +661,7 @@ const chickenWrap = namedDish({
       { several: 2 },
     ),
     sauce: needs(['greek yogurt', 'mayonnaise', 'plain yogurt', 'hummus', 'sour cream'], 120),
-    lemon: needs(['lemon', 'lime'], 45),
+    lemon: needs(['lemon', 'lime', ['lemon juice', 0.5], ['lime juice', 0.5]], 45),
     mustard: needs(['dijon mustard', 'pesto', 'sriracha sauce', 'curry powder'], 10),
     herb: optional(
       ['fresh parsley', 'fresh basil', 'cilantro', 'fresh tarragon', 'fresh dill'],
@@ -681,7 +682,7 @@ const chickenWrap = namedDish({
   steps: [
     [
       6,
-      'Stir {sauce} with {mustard, salt, pepper} and the juice of {lemon}[[herb|, and fold in {herb}]]. Toss {chicken} in it, cold from the fridge.',
+      'Stir {sauce} with {mustard, salt, pepper} and {lemon.juice}[[herb|, and fold in {herb}]]. Toss {chicken} in it, cold from the fridge.',
     ],
     [3, 'Cook {tortillas} in a dry pan for half a minute a side, until warm and easy to bend.'],
     [

@@ -2,7 +2,7 @@ import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.
 
 const vinaigrette = namedDish({
   id: 'vinaigrette',
-  names: ['Vinaigrette'],
+  names: ['Vinaigrette', 'Vinaigrette Salad Dressing'],
   kind: 'vinaigrette',
   family: 'sauces and dips',
   course: 'staple',
@@ -20,15 +20,17 @@ const vinaigrette = namedDish({
         'apple cider vinegar',
         'champagne vinegar',
         'rice vinegar',
+        'lemon juice',
       ],
       50,
     ),
     oil: main(['extra virgin olive oil', 'olive oil', 'canola oil', 'walnut oil'], 130),
-    mustard: needs(['dijon mustard', 'whole-grain mustard', 'yellow mustard'], 12),
+    mustard: needs(['dijon mustard', 'whole-grain mustard', 'yellow mustard', ['ground mustard', 0.3]], 12),
     shallot: needs(['shallot', 'red onion'], 20, 'very finely chopped', { orNone: true }),
     sugar: needs(['honey', 'sugar', 'maple syrup'], 5, undefined, { orNone: true }),
     salt: needs(['salt'], 3),
     pepper: needs(['black pepper'], 0.5),
+    herb: optional(['dried parsley', 'fresh tarragon', 'chives'], 1),
   },
   serves: 8,
   yields: '1 jar of about 3/4 cup (200 ml)',
@@ -46,7 +48,7 @@ const vinaigrette = namedDish({
     [7, 'Put {vinegar, shallot, salt} into a jar and leave for 5 minutes, so that the bite softens.', 'wait'],
     [
       2,
-      'Add {mustard, sugar, pepper}, then {oil}, screw on the lid and shake until thick and cloudy. Shake again before each use.',
+      'Add {mustard, sugar, pepper, herb}, then {oil}, screw on the lid and shake until thick and cloudy. Shake again before each use.',
     ],
   ],
 })
@@ -173,7 +175,7 @@ const blueCheeseDressing = namedDish({
 
 const honeyMustardDressing = namedDish({
   id: 'honey-mustard-dressing',
-  names: ['{honey} Mustard Dressing'],
+  names: ['{honey} Mustard Dressing', '{honey} Mustard Salad Dressing'],
   kind: 'creamy dressing',
   family: 'sauces and dips',
   course: 'staple',
@@ -253,7 +255,7 @@ const tahiniDressing = namedDish({
 
 const bbqSauce = namedDish({
   id: 'bbq-sauce',
-  names: ['Barbecue Sauce'],
+  names: ['BBQ Sauce', 'Barbecue Sauce', 'Barbeque Sauce'],
   kind: 'barbecue sauce',
   family: 'sauces and dips',
   course: 'staple',
@@ -303,7 +305,7 @@ const bbqSauce = namedDish({
 
 const freshTomatoSauce = namedDish({
   id: 'fresh-tomato-sauce',
-  names: ['Fresh {tomato} Sauce'],
+  names: ['Fresh {tomato} Sauce', 'Fresh {tomato} Spaghetti Sauce', 'Fresh {tomato} Pasta Sauce'],
   kind: 'tomato sauce',
   family: 'sauces and dips',
   course: 'staple',
@@ -406,7 +408,7 @@ const pizzaSauce = namedDish({
 
 const roastedPepperSauce = namedDish({
   id: 'roasted-pepper-sauce',
-  names: ['Romesco Sauce'],
+  names: ['Romesco Pepper Sauce', 'Romesco Sauce'],
   kind: 'pepper sauce',
   family: 'sauces and dips',
   course: 'staple',
@@ -491,7 +493,7 @@ const chimichurri = namedDish({
 
 const italianSalsaVerde = namedDish({
   id: 'italian-salsa-verde',
-  names: ['Italian Green Herb Sauce', 'Green Sauce with Capers'],
+  names: ['Salsa Verde with {capers}', 'Green Herb Sauce with {capers}'],
   kind: 'herb sauce',
   family: 'sauces and dips',
   course: 'staple',
@@ -600,7 +602,7 @@ const cocktailSauce = namedDish({
 
 const horseradishSauce = namedDish({
   id: 'horseradish-sauce',
-  names: ['Horseradish Cream'],
+  names: ['Horseradish Cream', 'Horseradish Cream Sauce'],
   kind: 'cold sauce',
   family: 'sauces and dips',
   course: 'staple',

@@ -96,7 +96,7 @@ const cornFritters = namedDish({
 
 const latkes = namedDish({
   id: 'latkes',
-  names: ['{potato} Latkes'],
+  names: ['{potato} Latkes', '{potato} Pancakes'],
   kind: 'potato pancake',
   family: 'small plates',
   course: 'main',
@@ -219,6 +219,7 @@ const crabCakes = namedDish({
     worcestershire: needs(['worcestershire sauce'], 6, undefined, { orNone: true }),
     salt: needs(['salt'], 3),
     oil: needs(['canola oil', 'butter'], 40),
+    parsley: optional(['fresh parsley', 'cilantro'], 6),
   },
   serves: 4,
   headnote: 'Held together by almost nothing and browned in a pan.',
@@ -230,7 +231,7 @@ const crabCakes = namedDish({
   steps: [
     [
       6,
-      'Beat {mayo, egg, mustard, lemon, spice, worcestershire, salt}. Fold in {fish, onion} and two thirds of {crumbs}. Shape 8 cakes and press in the rest of the crumbs.',
+      'Beat {mayo, egg, mustard, lemon, spice, worcestershire, salt}. Fold in {fish, onion, parsley} and two thirds of {crumbs}. Shape 8 cakes and press in the rest of the crumbs.',
     ],
     [30, 'Chill for half an hour.', 'wait'],
     [
@@ -242,7 +243,7 @@ const crabCakes = namedDish({
 
 const bruschetta = namedDish({
   id: 'bruschetta',
-  names: ['{tomato} Bruschetta'],
+  names: ['{tomato} Bruschetta', '{tomato} Crostini'],
   kind: 'toast',
   family: 'small plates',
   course: 'starter',
@@ -261,6 +262,7 @@ const bruschetta = namedDish({
     pepper: needs(['black pepper'], 0.5),
     vinegar: optional(['balsamic vinegar'], 8),
     cheese: optional(['fresh mozzarella', 'ricotta cheese', 'parmesan cheese'], 80),
+    ham: optional(['prosciutto'], 60),
   },
   serves: 4,
   headnote: 'Toast, garlic, tomatoes; the bread must be hot and the rest must not.',
@@ -274,14 +276,14 @@ const bruschetta = namedDish({
     [6, 'Toast {bread} under a broiler or on a grill until brown, and rub one side with {garlic}.'],
     [
       4,
-      'Stir the tomatoes with {oil, basil, pepper, vinegar} and spoon over the toast.[[cheese| Lay on {cheese}.]]',
+      'Stir the tomatoes with {oil, basil, pepper, vinegar} and spoon over the toast.[[cheese| Lay on {cheese}.]][[ham| Fold {ham} on top.]]',
     ],
   ],
 })
 
 const mushroomCrostini = namedDish({
   id: 'mushroom-crostini',
-  names: ['{mushroom} Toasts'],
+  names: ['{mushroom} Toasts', '{mushroom} Crostini'],
   kind: 'toast',
   family: 'small plates',
   course: 'starter',
@@ -458,7 +460,7 @@ const onionRings = namedDish({
 
 const jalapenoPoppers = namedDish({
   id: 'jalapeno-poppers',
-  names: ['Baked {chili} Poppers'],
+  names: ['Baked {chili} Poppers', 'Jalapeno Poppers'],
   kind: 'stuffed vegetable',
   family: 'small plates',
   course: 'starter',
@@ -498,7 +500,7 @@ const jalapenoPoppers = namedDish({
 
 const summerRolls = namedDish({
   id: 'summer-rolls',
-  names: ['Summer Rolls with {protein}'],
+  names: ['Fresh Spring Rolls with {protein}', 'Summer Rolls with {protein}'],
   kind: 'rolls',
   family: 'small plates',
   course: 'main',

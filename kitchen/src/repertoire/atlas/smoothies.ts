@@ -270,7 +270,7 @@ export const smoothies: readonly NamedDish[] = [
   {
     ...aDrink,
     id: 'hot-cocoa',
-    names: ['Hot Cocoa', 'Cupboard Cocoa'],
+    names: ['Hot Cocoa', 'Cupboard Cocoa', 'Hot Chocolate'],
     kind: 'hot chocolate',
     technique: 'simmered',
     cuisine: 'american',

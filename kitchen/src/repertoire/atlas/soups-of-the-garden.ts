@@ -41,6 +41,7 @@ const gazpacho = namedDish({
     vinegar: needs(['sherry vinegar', 'red wine vinegar', 'white wine vinegar'], 30),
     salt: needs(['salt'], 13),
     herb: optional(['fresh basil', 'fresh parsley', 'fresh mint', 'chives'], 8, 'torn'),
+    chili: optional(['jalapeno pepper'], 10),
   },
   serves: 4,
   headnote: 'Salad you can drink. It only works with tomatoes that smell of tomato.',
@@ -54,7 +55,7 @@ const gazpacho = namedDish({
   steps: [
     [
       15,
-      'Toss {tomatoes, cucumber, pepper, onion, garlic, bread} with {salt, vinegar} in a large bowl and leave until the juice runs, about 10 minutes.',
+      'Toss {tomatoes, cucumber, pepper, onion, garlic, bread, chili} with {salt, vinegar} in a large bowl and leave until the juice runs, about 10 minutes.',
     ],
     [
       5,
@@ -88,7 +89,7 @@ const cucumberSoup = namedDish({
     yogurt: needs(['plain yogurt', 'greek yogurt', 'kefir', 'buttermilk', 'low-fat plain yogurt'], 400),
     garlic: needs(['garlic'], 3),
     herb: needs(['fresh dill', 'fresh mint', 'chives', 'fresh parsley', 'dried dill'], 15, 'chopped'),
-    lemon: needs(['lemon', 'lime'], 60),
+    lemon: needs(['lemon', 'lime', ['lemon juice', 0.5], ['lime juice', 0.5]], 60),
     oil: needs(['olive oil', 'extra virgin olive oil'], 25),
     salt: needs(['salt'], 10),
     nuts: optional(['walnut', 'almond', 'pistachio'], 30, 'chopped'),
@@ -113,7 +114,7 @@ const cucumberSoup = namedDish({
     [45, 'Chill until very cold, 45 minutes or longer.', 'wait'],
     [
       3,
-      'Sharpen it with the juice of {lemon}, thin with cold water, and strew the rest of the herb over.[[nuts| Add {nuts}.]]',
+      'Sharpen it with {lemon.juice}, thin with cold water, and strew the rest of the herb over.[[nuts| Add {nuts}.]]',
     ],
   ],
 })
@@ -363,7 +364,7 @@ const cabbageSoup = namedDish({
 
 const kaleSoup = namedDish({
   id: 'kale-soup',
-  names: ['{greens} Soup with {beans}', '{greens} and {beans} Soup'],
+  names: ['{greens} Soup with {beans}', '{sausage} Soup with {greens}', '{beans} Soup with {greens}'],
   kind: 'bean soup',
   family: 'soups',
   course: 'main',
@@ -399,7 +400,7 @@ const kaleSoup = namedDish({
       'drained',
     ),
     sausage: optional(
-      ['italian sausage', 'chorizo', 'kielbasa', 'smoked sausage', 'bacon'],
+      ['italian sausage', 'chorizo', 'kielbasa', 'smoked sausage', 'bacon', 'cured ham'],
       220,
       'sliced or crumbled',
     ),
@@ -467,7 +468,7 @@ const asparagusSoup = namedDish({
     cream: needs(['heavy cream', 'creme fraiche', 'half-and-half', 'whole milk', 'oat milk'], 80, undefined, {
       orNone: true,
     }),
-    lemon: needs(['lemon'], 45),
+    lemon: needs(['lemon', ['lemon juice', 0.5]], 45),
     salt: needs(['salt'], 8),
     herb: optional(['fresh tarragon', 'chives', 'fresh dill', 'fresh mint'], 6, 'chopped'),
   },
@@ -485,14 +486,14 @@ const asparagusSoup = namedDish({
     [12, 'Stir in {asparagus} and simmer until quite tender, 8 to 12 minutes.'],
     [
       5,
-      'Blend and, if there are strings, sieve. Stir in {cream}, heat, and finish with the juice of {lemon}.[[herb| Scatter {herb}.]]',
+      'Blend and, if there are strings, sieve. Stir in {cream}, heat, and finish with {lemon.juice}.[[herb| Scatter {herb}.]]',
     ],
   ],
 })
 
 const sweetPotatoSoup = namedDish({
   id: 'sweet-potato-soup',
-  names: ['{roots} Soup with Coconut', 'Thai-Spiced {roots} Soup'],
+  names: ['{roots} Soup with Coconut', '{roots} Curry Soup'],
   kind: 'coconut soup',
   family: 'soups',
   course: 'main',
@@ -514,7 +515,7 @@ const sweetPotatoSoup = namedDish({
     curry: needs(['thai red curry paste', 'curry powder', 'thai green curry paste'], 15),
     broth: needs(['vegetable broth', 'chicken broth', 'chicken stock'], 750),
     coconut: needs(['canned coconut milk', 'coconut cream'], 300),
-    lime: needs(['lime', 'lemon'], 65),
+    lime: needs(['lime', 'lemon', ['lemon juice', 0.5], ['lime juice', 0.5]], 65),
     salt: needs(['salt'], 7),
     peanuts: optional(['peanut', 'cashew', 'peanut butter'], 30),
     cilantro: optional(['cilantro', 'thai basil'], 10),
@@ -535,7 +536,7 @@ const sweetPotatoSoup = namedDish({
     [22, 'Add {roots, broth, salt} and simmer until a fork goes in easily, about 20 minutes.', 'wait'],
     [
       5,
-      'Pour in {coconut}, blend smooth, and heat. Season with the juice of {lime}.[[peanuts| Top with {peanuts}.]][[cilantro| Strew {cilantro}.]]',
+      'Pour in {coconut}, blend smooth, and heat. Season with {lime.juice}.[[peanuts| Top with {peanuts}.]][[cilantro| Strew {cilantro}.]]',
     ],
   ],
 })

@@ -217,6 +217,7 @@ const squashSoup = namedDish({
     salt: needs(['salt'], 9),
     cream: optional(['canned coconut milk', ...creams, 'creme fraiche'], 80),
     seeds: optional(['pumpkin seed', 'sunflower seed'], 20, 'toasted'),
+    curry: optional(['curry powder'], 4),
   },
   serves: 4,
   counted: ['butternut squash soup', 'squash soup', 'pumpkin soup'],
@@ -240,7 +241,7 @@ const squashSoup = namedDish({
     ],
     [
       12,
-      'Tip everything into a 4 quart (4 liter) pot with {broth, sage} and the rest of the salt, and simmer for 10 minutes so that the flavours meet.',
+      'Tip everything into a 4 quart (4 liter) pot with {broth, sage, curry} and the rest of the salt, and simmer for 10 minutes so that the flavours meet.',
       'wait',
     ],
     [
@@ -267,7 +268,7 @@ const carrotSoup = namedDish({
     ginger: needs(['fresh ginger', ['ground ginger', 0.15]], 20, 'grated'),
     butter: needs(['butter', 'unsalted butter', 'olive oil', 'coconut oil'], 30),
     broth: needs(vegetableBroths, 900),
-    citrus: needs(['orange', 'lemon', 'lime'], 90),
+    citrus: needs(['orange', 'lemon', 'lime', ['lemon juice', 0.5], ['lime juice', 0.5]], 90),
     salt: needs(['salt'], 9),
     herb: optional(['cilantro', 'fresh dill', 'chives', 'fresh parsley'], 10, 'chopped'),
     yogurt: optional(['plain yogurt', 'greek yogurt', 'sour cream', 'canned coconut milk'], 60),
@@ -292,7 +293,7 @@ const carrotSoup = namedDish({
       'Add {carrots, broth, salt}, bring to a boil and simmer under a lid until a fork crushes a slice easily, 20 to 25 minutes.',
       'wait',
     ],
-    [5, 'Blend until very smooth, then add the juice of {citrus} bit by bit, tasting as you go.'],
+    [5, 'Blend until very smooth, then add {citrus.juice} bit by bit, tasting as you go.'],
     [
       2,
       'Reheat and ladle into bowls[[yogurt|, with a spoonful of {yogurt} on each]].[[herb| Scatter {herb} over.]]',
@@ -361,7 +362,7 @@ const mushroomSoup = namedDish({
 
 const broccoliSoup = namedDish({
   id: 'broccoli-cheese-soup',
-  names: ['{broccoli} Cheese Soup', '{broccoli} and {cheese} Soup'],
+  names: ['Broccoli Cheese Soup', 'Cream of {broccoli} Soup'],
   kind: 'broccoli soup',
   family: 'soups',
   course: 'main',

@@ -96,7 +96,7 @@ const chickenRiceSoup = namedDish({
       130,
     ),
     eggs: needs(['egg'], 150),
-    lemon: needs(['lemon'], 120),
+    lemon: needs(['lemon', ['lemon juice', 0.5]], 120),
     salt: needs(['salt'], 5),
     dill: needs(['fresh dill', 'fresh parsley', 'dried dill', 'flat-leaf parsley'], 10, 'chopped', {
       orNone: true,
@@ -127,7 +127,7 @@ const chickenRiceSoup = namedDish({
     ],
     [
       5,
-      'Beat {eggs} with the juice of {lemon} until frothy. Whisk in two ladles of the hot broth, a thin stream at a time, then stir this back into the pot.',
+      'Beat {eggs} with {lemon.juice} until frothy. Whisk in two ladles of the hot broth, a thin stream at a time, then stir this back into the pot.',
     ],
     [
       4,
@@ -213,7 +213,7 @@ const vegetableSoup = namedDish({
 
 const minestrone = namedDish({
   id: 'minestrone',
-  names: ['Minestrone', 'Minestrone with {greens}'],
+  names: ['Minestrone', 'Minestrone Soup'],
   kind: 'vegetable soup',
   family: 'soups',
   course: 'main',
@@ -377,7 +377,7 @@ const blackBeanSoup = namedDish({
     ),
     oregano: needs(['mexican oregano', 'dried oregano'], 1),
     broth: needs(['vegetable broth', 'chicken broth', 'water'], 500),
-    lime: needs(['lime', 'lemon'], 65),
+    lime: needs(['lime', 'lemon', ['lemon juice', 0.5], ['lime juice', 0.5]], 65),
     salt: needs(['salt'], 5),
     cilantro: optional(['cilantro', 'green onion'], 15, 'chopped'),
     avocado: optional(['avocado'], 100, 'diced'),
@@ -409,7 +409,7 @@ const blackBeanSoup = namedDish({
     ],
     [
       4,
-      'Blend about half of it, return it to the pot, and squeeze in the juice of {lime}. Taste for salt.[[cream| Serve with {cream}.]][[avocado| Top with {avocado}.]][[cilantro| Scatter {cilantro} over.]]',
+      'Blend about half of it, return it to the pot, and squeeze in {lime.juice}. Taste for salt.[[cream| Serve with {cream}.]][[avocado| Top with {avocado}.]][[cilantro| Scatter {cilantro} over.]]',
     ],
   ],
 })
@@ -525,7 +525,7 @@ const clamChowder = namedDish({
 
 const fishChowder = namedDish({
   id: 'fish-chowder',
-  names: ['Fish Chowder', '{fish} Chowder'],
+  names: ['Fish Chowder', '{fish} Chowder', 'Seafood Chowder'],
   kind: 'chowder',
   family: 'soups',
   course: 'main',
@@ -661,7 +661,7 @@ const tortillaSoup = namedDish({
     broth: needs(['chicken broth', 'chicken stock'], 900),
     corn: optional(['sweet corn', 'frozen corn', 'canned black beans'], 200),
     salt: needs(['salt'], 7),
-    lime: needs(['lime'], 65),
+    lime: needs(['lime', ['lime juice', 0.5]], 65),
     avocado: optional(['avocado'], 120, 'diced'),
     cheese: optional(
       ['queso fresco', 'monterey jack cheese', 'cotija cheese', 'cheddar cheese'],
@@ -695,7 +695,7 @@ const tortillaSoup = namedDish({
     ],
     [
       7,
-      'Take out the chicken and shred it. Blend the soup if you want it smooth, return the meat[[corn| with {corn}]], and simmer 3 minutes more. Squeeze in the juice of {lime}.',
+      'Take out the chicken and shred it. Blend the soup if you want it smooth, return the meat[[corn| with {corn}]], and simmer 3 minutes more. Squeeze in {lime.juice}.',
     ],
     [
       2,

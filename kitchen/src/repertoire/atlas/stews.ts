@@ -43,11 +43,12 @@ const chili = namedDish({
     broth: needs(['beef broth', 'beer', 'water', 'chicken broth'], 240),
     salt: needs(['salt'], 12),
     heat: optional(
-      ['jalapeno pepper', 'cayenne pepper', 'red pepper flakes', 'canned chipotle in adobo'],
+      ['jalapeno pepper', 'cayenne pepper', 'red pepper flakes', 'canned chipotle in adobo', 'hot sauce'],
       10,
       'to taste',
     ),
     cheese: optional(cheddars, 60, 'grated'),
+    spice: optional(['garlic powder', 'paprika', 'ground coriander', 'dried basil', 'onion powder'], 3),
   },
   serves: 5,
   headnote: 'A big pot that asks for nothing but time, and is at its best on the second day.',
@@ -65,7 +66,7 @@ const chili = namedDish({
     ],
     [
       7,
-      'Turn the heat to medium, add {onion, pepper} and cook until they soften. Stir in {garlic, powder, cumin, oregano}[[heat| and {heat}]] for half a minute, then {paste}.',
+      'Turn the heat to medium, add {onion, pepper} and cook until they soften. Stir in {garlic, powder, cumin, oregano, spice}[[heat| and {heat}]] for half a minute, then {paste}.',
     ],
     [
       50,
@@ -107,6 +108,7 @@ const turkeyChili = namedDish({
     salt: needs(['salt'], 12),
     lime: optional(['lime'], 50),
     cilantro: optional(['cilantro', 'green onion'], 10, 'chopped'),
+    heat: optional(['red chili pepper', 'jalapeno pepper', 'cayenne pepper'], 8),
   },
   serves: 4,
   headnote: 'Lighter than the beef kind, so it leans on a spoon of cocoa and a longer fry for its depth.',
@@ -124,7 +126,7 @@ const turkeyChili = namedDish({
     ],
     [
       7,
-      'Add {onion, pepper} and cook until soft; stir in {garlic, powder, cumin, cocoa} until you can smell them.',
+      'Add {onion, pepper} and cook until soft; stir in {garlic, powder, cumin, cocoa, heat} until you can smell them.',
     ],
     [
       35,
@@ -168,10 +170,12 @@ const whiteChili = namedDish({
       orNone: true,
     }),
     salt: needs(['salt'], 9),
-    lime: needs(['lime', 'lemon'], 65),
+    lime: needs(['lime', 'lemon', ['lemon juice', 0.5], ['lime juice', 0.5]], 65),
     cream: optional(['sour cream', 'cream cheese', 'mexican crema', 'heavy cream'], 80),
     cheese: optional(['monterey jack cheese', 'pepper jack cheese'], 60, 'grated'),
     cilantro: optional(['cilantro'], 12, 'chopped'),
+    powder: optional(['chili powder', 'ground coriander'], 5),
+    white: optional(['white pepper'], 0.5),
   },
   serves: 4,
   counted: ['white chili', 'chicken chili'],
@@ -186,7 +190,7 @@ const whiteChili = namedDish({
   steps: [
     [
       9,
-      'Cook {onion, chiles} in {oil} in a 5 quart (5 liter) pot over medium heat until soft. Stir in {garlic, cumin, oregano} for a minute.',
+      'Cook {onion, chiles} in {oil} in a 5 quart (5 liter) pot over medium heat until soft. Stir in {garlic, cumin, oregano, powder, white} for a minute.',
     ],
     [
       24,
@@ -199,7 +203,7 @@ const whiteChili = namedDish({
     ],
     [
       3,
-      'Take it off the heat and add the juice of {lime}.[[cream| Stir in {cream}.]][[cheese| Top with {cheese}.]][[cilantro| Add {cilantro}.]]',
+      'Take it off the heat and add {lime.juice}.[[cream| Stir in {cream}.]][[cheese| Top with {cheese}.]][[cilantro| Add {cilantro}.]]',
     ],
   ],
 })
@@ -420,7 +424,7 @@ const gumbo = namedDish({
     thyme: needs(['dried thyme', 'fresh thyme'], 1),
     bay: needs(['bay leaf'], 0.4, undefined, { orNone: true }),
     salt: needs(['salt'], 8),
-    rice: needs(longRices, 280),
+    rice: needs([...longRices, 'cooked rice'], 280),
     onions: optional(['green onion', 'fresh parsley'], 20, 'sliced'),
   },
   serves: 6,

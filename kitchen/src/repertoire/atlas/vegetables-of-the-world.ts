@@ -39,7 +39,7 @@ const grilledCorn = namedDish({
 
 const grilledVegetables = namedDish({
   id: 'grilled-vegetables',
-  names: ['Grilled {vegetable}'],
+  names: ['Grilled {vegetable}', 'Grilled Vegetable Platter'],
   kind: 'grilled vegetable',
   family: 'vegetables',
   course: 'side',

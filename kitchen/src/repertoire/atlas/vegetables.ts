@@ -48,7 +48,7 @@ const mashedPotatoes = namedDish({
 
 const potatoGratin = namedDish({
   id: 'potato-gratin',
-  names: ['{root} Gratin', '{root} Dauphinoise'],
+  names: ['{root} Gratin', 'Scalloped {root.many}'],
   kind: 'gratin',
   family: 'vegetables',
   course: 'side',
@@ -266,7 +266,7 @@ const greenBeanCasserole = namedDish({
 
 const sweetPotatoCasserole = namedDish({
   id: 'sweet-potato-casserole',
-  names: ['{squash} Casserole with {nut} Topping'],
+  names: ['{squash} Casserole with {nut} Topping', '{squash} Casserole'],
   kind: 'vegetable bake',
   family: 'vegetables',
   course: 'side',
@@ -285,6 +285,7 @@ const sweetPotatoCasserole = namedDish({
     salt: needs(['salt'], 7),
     flour: needs(['all-purpose flour', 'rolled oats'], 40),
     nut: needs(['pecan', 'walnut', 'almond'], 80, 'chopped'),
+    marshmallow: optional(['marshmallow'], 80),
   },
   serves: 8,
   pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3 },
@@ -303,7 +304,10 @@ const sweetPotatoCasserole = namedDish({
       6,
       'Mash with half of {butter}, {milk, vanilla, salt} and a third of {sugar}. Beat in {egg} and spread in {pan}.',
     ],
-    [4, 'Rub the rest of {butter.name} and sugar with {flour, nut} to crumbs and scatter on top.'],
+    [
+      4,
+      'Rub the rest of {butter.name} and sugar with {flour, nut} to crumbs and scatter on top[[marshmallow| with {marshmallow}]].',
+    ],
     [32, 'Bake until the top is brown and the middle 160°F (71°C), 30 minutes.', 'wait'],
   ],
 })
@@ -391,7 +395,7 @@ const roastedVegetables = namedDish({
 
 const roastPotatoes = namedDish({
   id: 'roast-potatoes',
-  names: ['Crisp Roast {potato.many}'],
+  names: ['Crisp Roast {potato.many}', 'Roasted {potato.many}'],
   kind: 'roasted potato',
   family: 'vegetables',
   course: 'side',
@@ -576,7 +580,7 @@ const stuffedZucchini = namedDish({
 
 const braisedGreens = namedDish({
   id: 'braised-greens',
-  names: ['Garlicky Braised {leaf}'],
+  names: ['Garlicky Braised {leaf}', 'Braised {leaf} with Garlic'],
   kind: 'greens',
   family: 'vegetables',
   course: 'side',
@@ -613,6 +617,7 @@ const braisedGreens = namedDish({
     salt: needs(['salt'], 7),
     bacon: optional(['bacon', 'cured ham'], 100, 'diced'),
     beans: optional(['canned white beans'], 240, 'drained'),
+    nuts: optional(['pine nut', 'almond'], 30),
   },
   serves: 4,
   headnote: 'A mountain of leaves settles into four helpings.',
@@ -633,7 +638,7 @@ const braisedGreens = namedDish({
       'Add {broth, beans}, cover and cook until tender: 4 minutes for the softest leaves, 10 for thick ones, 25 for the toughest.',
       'wait',
     ],
-    [1, 'Sharpen with {vinegar}.'],
+    [1, 'Sharpen with {vinegar}.[[nuts| Scatter with {nuts}.]]'],
   ],
 })
 
@@ -671,6 +676,7 @@ const bakedBeans = namedDish({
     oil: needs(['canola oil'], 10),
     salt: needs(['salt'], 5),
     pepper: needs(['black pepper'], 1),
+    bbq: optional(['barbecue sauce'], 80),
   },
   serves: 6,
   pan: { text: 'a 3-quart (3 liter) ovenproof pot', liters: 3 },
@@ -685,7 +691,7 @@ const bakedBeans = namedDish({
     [10, 'Heat the oven to 325°F (165°C). Brown {bacon, onion} in {oil} in {pan}, 8 minutes.'],
     [
       3,
-      'Stir in {bean, ketchup, molasses, sugar, mustard, vinegar, water, salt, pepper} and bring to a simmer.',
+      'Stir in {bean, ketchup, molasses, sugar, mustard, vinegar, water, salt, pepper, bbq} and bring to a simmer.',
     ],
     [75, 'Bake for 75 minutes, the last 30 uncovered, until thick and dark.', 'wait'],
   ],
@@ -693,7 +699,7 @@ const bakedBeans = namedDish({
 
 const breadStuffing = namedDish({
   id: 'bread-stuffing',
-  names: ['Bread Stuffing with Sage'],
+  names: ['Bread Stuffing', '{sausage} Stuffing', 'Bread Stuffing with {fruit}'],
   kind: 'stuffing',
   family: 'vegetables',
   course: 'side',
@@ -719,6 +725,7 @@ const breadStuffing = namedDish({
     pepper: needs(['black pepper'], 1),
     sausage: optional(['sausage', 'italian sausage', 'pork breakfast sausage'], 300),
     fruit: optional(['dried cranberry', 'apple', 'chestnut'], 100, 'chopped'),
+    thyme: optional(['fresh thyme', 'dried thyme', 'fresh rosemary'], 3),
   },
   serves: 8,
   pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3 },
@@ -727,11 +734,11 @@ const breadStuffing = namedDish({
   variations: ['Use cornbread for half.', 'Fry mushrooms with the onion.'],
   tip: 'Dry the cubes in a low oven for 20 minutes if the bread is fresh.',
   keeps: 'Keeps 3 days in the fridge; heat to 165°F (74°C).',
-  counted: ['stuffing', 'bread stuffing', 'sausage stuffing', 'cornbread dressing'],
+  counted: ['stuffing', 'sausage stuffing', 'bread stuffing', 'cornbread dressing'],
   steps: [
     [
       16,
-      'Heat the oven to 375°F (190°C). Cook {onion, celery} in {butter} until soft, 12 minutes.[[sausage| Crumble in {sausage} and brown to 165°F (74°C).]] Add {sage, parsley, salt, pepper}.',
+      'Heat the oven to 375°F (190°C). Cook {onion, celery} in {butter} until soft, 12 minutes.[[sausage| Crumble in {sausage} and brown to 165°F (74°C).]] Add {sage, parsley, salt, pepper, thyme}.',
     ],
     [
       5,

@@ -101,7 +101,7 @@ export const warmDesserts: readonly NamedDish[] = [
   {
     ...aDessert,
     id: 'kheer',
-    names: ['Kheer', 'Cardamom Kheer'],
+    names: ['Kheer', 'Cardamom Kheer', 'Kheer Rice Pudding'],
     kind: 'rice pudding',
     technique: 'simmered',
     cuisine: 'indian',
@@ -174,6 +174,7 @@ export const warmDesserts: readonly NamedDish[] = [
         90,
         'cut small if large',
       ),
+      spirit: optional(['whiskey', 'rum', 'brandy'], 20),
     },
     headnote: 'Stale bread has waited for this: crisp peaks above, custard below.',
     goesWith: ['vanilla ice cream', 'caramel', 'whiskey sauce'],
@@ -183,7 +184,7 @@ export const warmDesserts: readonly NamedDish[] = [
     counted: ['bread pudding'],
     steps: [
       [6, 'Toss {bread} with {butter} in {pan}[[raisins| and tuck in {raisins}]].'],
-      [5, 'Whisk {eggs} with {sugar, salt, cinnamon, vanilla}, then with {milk}, and pour over.'],
+      [5, 'Whisk {eggs} with {sugar, salt, cinnamon, vanilla, spirit}, then with {milk}, and pour over.'],
       [
         30,
         'Leave to soak for 30 minutes, pressing down now and then. Heat the oven to 350°F (175°C).',
@@ -235,7 +236,7 @@ export const warmDesserts: readonly NamedDish[] = [
   {
     ...aDessert,
     id: 'flan',
-    names: ['Flan', 'Caramel Flan'],
+    names: ['Flan', 'Caramel Custard Flan'],
     kind: 'custard',
     cuisine: 'mexican',
     difficulty: 'Medium',
@@ -278,7 +279,7 @@ export const warmDesserts: readonly NamedDish[] = [
   {
     ...aDessert,
     id: 'vanilla-custard',
-    names: ['Crème Anglaise', 'Stirred Crème Anglaise'],
+    names: ['Crème Anglaise', 'Stirred Crème Anglaise', 'Stirred Vanilla Custard'],
     kind: 'custard',
     technique: 'simmered',
     cuisine: 'french',
@@ -530,7 +531,7 @@ export const warmDesserts: readonly NamedDish[] = [
   {
     ...aDessert,
     id: 'self-saucing-pudding',
-    names: ['Self-Saucing Cocoa Pudding', 'Cocoa Puddle Pudding'],
+    names: ['Self-Saucing Cocoa Pudding', 'Cocoa Puddle Pudding', 'Self-Saucing Chocolate Pudding Cake'],
     kind: 'pudding cake',
     cuisine: 'american',
     picture: 'bake',
@@ -581,7 +582,7 @@ export const warmDesserts: readonly NamedDish[] = [
     pan: { text: 'a 9 in (23 cm) springform pan', liters: 2.6 },
     parts: {
       cheese: main(
-        ['cream cheese', 'neufchatel cheese', 'quark', 'ricotta cheese'],
+        ['cream cheese', 'neufchatel cheese', 'quark', 'ricotta cheese', 'cottage cheese'],
         750,
         'at room temperature',
       ),
@@ -589,7 +590,12 @@ export const warmDesserts: readonly NamedDish[] = [
       sugar: needs(['sugar'], 230),
       cream: needs([...cream, 'sour cream'], 300),
       flour: needs(['all-purpose flour', 'cornstarch', 'white rice flour'], 20),
-      vanilla: needs(['vanilla extract', 'lemon zest', 'vanilla paste'], 6, undefined, { orNone: true }),
+      vanilla: needs(
+        ['vanilla extract', 'lemon zest', 'vanilla paste', 'almond extract', 'orange zest'],
+        6,
+        undefined,
+        { orNone: true },
+      ),
       salt: needs(['salt'], 3),
     },
     headnote:
@@ -687,7 +693,7 @@ export const warmDesserts: readonly NamedDish[] = [
       sugar: needs(['caster sugar', 'sugar'], 250),
       cream: needs([...cream, 'coconut cream'], 300),
       starch: needs(['cornstarch', 'arrowroot flour'], 8),
-      vinegar: needs(['white vinegar', 'lemon juice', 'apple cider vinegar'], 6),
+      vinegar: needs(['white vinegar', 'lemon juice', 'apple cider vinegar', ['cream of tartar', 0.3]], 6),
       vanilla: needs(['vanilla extract'], 4, undefined, { orNone: true }),
     },
     headnote:

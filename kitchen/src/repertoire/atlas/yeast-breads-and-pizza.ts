@@ -25,7 +25,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
   {
     ...aTray,
     id: 'pizza-dough',
-    names: ['Pizza Dough', 'Overnight Pizza Dough'],
+    names: ['Pizza Dough', 'Overnight Pizza Dough', 'Pizza Crust Dough'],
     kind: 'dough',
     cuisine: 'italian',
     serves: 4,
@@ -361,7 +361,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
   {
     ...aTray,
     id: 'cinnamon-rolls',
-    names: ['Cinnamon Rolls', 'Overnight Cinnamon Rolls'],
+    names: ['Cinnamon Rolls', 'Overnight Cinnamon Rolls', 'Sticky Cinnamon Buns'],
     kind: 'sweet rolls',
     course: 'breakfast',
     look: { vessel: 'baking pan', cut: 'rolls', finish: 'glossy' },

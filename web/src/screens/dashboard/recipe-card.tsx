@@ -35,6 +35,9 @@ export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; is
         <RecipeFacts recipe={recipe} />
         {recipe.gaveWay && <p className={styles.gaveWay}>{recipe.gaveWay}</p>}
         {recipe.notes?.headnote && <p>{recipe.notes.headnote}</p>}
+        {recipe.uses?.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {isPremium && recipe.nutrition && <NutritionFacts nutrition={recipe.nutrition} />}
         <Lines title={recipeTexts.have} icon={<Check size={18} aria-hidden />} lines={recipe.user_has}>
           {recipeTexts.haveNothing}

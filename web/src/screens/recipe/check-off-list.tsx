@@ -33,7 +33,7 @@ export function CheckOffList({ lines, ticks }: CheckOff) {
 function Aside({ line }: { line: RecipeLine | undefined }) {
   const notes = [
     line?.optional === true && !/optional/i.test(line.text) && recipeTexts.optional,
-    line?.availability === 'partly' && recipeTexts.partly,
+    line?.availability === 'partly' && (line.short ?? recipeTexts.partly),
   ].filter((note) => note !== false)
   if (notes.length === 0) return null
   return <span className={styles.aside}> ({notes.join(', ')})</span>

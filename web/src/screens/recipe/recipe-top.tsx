@@ -36,6 +36,11 @@ export function RecipeTop({ recipe, original }: RecipeTopProps) {
         <StartCooking recipe={recipe} />
         {recipe.notes?.headnote && <p>{recipe.notes.headnote}</p>}
         {recipe.gaveWay && <p className={styles.hint}>{recipe.gaveWay}</p>}
+        {recipe.uses?.map((text) => (
+          <p key={text} className={styles.hint}>
+            {text}
+          </p>
+        ))}
         <RecipeActions recipe={recipe} />
       </div>
     </header>

@@ -1,4 +1,4 @@
-import type { DayRange, Storage } from '../foods/index.ts'
+import type { DayRange, Storage } from './food.ts'
 
 /** Days after which the plan counts what is left as kept or spoiled: the week until the next shopping. */
 export const horizonDays = 7
