@@ -176,7 +176,10 @@ const leekPotatoSoup = namedDish({
       'Add {potatoes, broth, thyme, pepper}, with the rest of the salt. Simmer until the potato falls apart when pressed, 15 to 18 minutes.',
       'wait',
     ],
-    [5, 'Fish out any stalk or leaf of {thyme.name}, blend until quite smooth, and stir in {cream}.'],
+    [
+      5,
+      'Fish out any stalk or leaf of {thyme.name}, and blend until quite smooth.[[cream| Stir in {cream}.]]',
+    ],
     [2, 'Warm it through and taste: it takes more salt than you think.[[chives| Finish with {chives}.]]'],
   ],
 })

@@ -281,7 +281,7 @@ const minestrone = namedDish({
     [10, 'Tip in {zucchini, beans, pasta} and cook until nearly tender, 8 to 10 minutes.', 'wait'],
     [
       5,
-      'Stir in {greens} and cook until soft. Ladle it out and top each bowl with {parmesan}.[[basil| Add {basil} at the last moment.]]',
+      'Stir in {greens} and cook until soft. Ladle it out[[parmesan| and top each bowl with {parmesan}]].[[basil| Add {basil} at the last moment.]]',
     ],
   ],
 })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
+import { review } from './index.ts'
+
+const soup = {
+  title: 'Zucchini and Carrot Soup',
+  servings: 4,
+  ingredients: ['1.5 kg zucchini, sliced', '5 carrots, sliced', '1 liter vegetable broth', '10 g salt'],
+  steps: [
+    { text: 'Simmer the zucchini and the carrots in the vegetable broth until tender.', minutes: 20 },
+    { text: 'Add the salt and blend until smooth.', minutes: 5 },
+  ],
+  writtenBy: 'model' as const,
+}
+
+function recipeFor(request: RecipeRequest): CheckedRecipe {
+  const result = review(soup, request)
+  if (result.verdict === 'refused') throw new Error(JSON.stringify(result.findings))
+  return result.recipe
+}
+
+test('A recipe says how much it takes of an amount that was typed, and how long the rest keeps where', () => {
+  const { uses } = recipeFor({ ingredients: ['3 kg zucchini'] })
+  expect(uses).toHaveLength(1)
+  expect(uses?.[0]).toMatch(
+    /^Uses 1 1\/2 of your 3 kg zucchini\. The rest keeps 1 week in the fridge, 10 months in the freezer\. /,
+  )
+})
+
+test('What is used to the last is said to be', () => {
+  expect(recipeFor({ ingredients: ['1500 g zucchini'] }).uses).toEqual(['Uses all of your 1500 g zucchini.'])
+})
+
+test('A line of which there is too little says how much there is of how much', () => {
+  const { lines } = recipeFor({ ingredients: ['2 carrots'] })
+  expect(lines.flatMap(({ short }) => short ?? [])).toEqual(['You have 2 of 5 carrots'])
+})
+
+test('Nothing is said of foods whose amount nobody typed', () => {
+  const recipe = recipeFor({ ingredients: ['zucchini', 'carrots'] })
+  expect(recipe.uses).toBeUndefined()
+  expect(recipe.lines.flatMap(({ short }) => short ?? [])).toEqual([])
+})

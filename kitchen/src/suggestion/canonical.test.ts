@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { CheckedRecipe } from '../recipe/index.ts'
+import { bears } from '../repertoire/titles.ts'
+import { suggest } from './index.ts'
+
+const today = '2026-07-15'
+
+function recipesOf(
+  ingredients: readonly string[],
+  seed = 1,
+  avoid: readonly string[] = [],
+): readonly CheckedRecipe[] {
+  const found = suggest({ ingredients }, { seed, today, avoid })
+  if (!found.ok) throw new Error(found.failure.message)
+  return found.recipes
+}
+
+const titles = (recipes: readonly CheckedRecipe[]) => recipes.map(({ title }) => title)
+
+/** Two of what most published recipes with the food are, by the tables of counts. */
+test.each([
+  [['sugar'], ['cheesecake', 'brownie', 'ice cream', 'chocolate chip cookie', 'muffin']],
+  [['rhubarb'], ['rhubarb crisp', 'rhubarb pie', 'strawberry rhubarb pie', 'rhubarb cake', 'crisp']],
+  [['banana'], ['smoothie', 'banana bread', 'banana smoothie', 'banana cake', 'muffin']],
+  [['ground beef 80/20'], ['meatloaf', 'chili', 'sloppy joe', 'lasagna', 'meat loaf']],
+])('Of %j two of three recipes are among the five that people make most of it', (ingredients, dishes) => {
+  for (const seed of [1, 2, 3]) {
+    const offered = titles(recipesOf(ingredients, seed))
+    const common = offered.filter((title) => dishes.some((dish) => bears(title, dish)))
+    expect(common.length, offered.join(', ')).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('Paneer and spinach are palak paneer, eggs and feta and spinach come together', () => {
+  expect(titles(recipesOf(['paneer', 'spinach']))).toContain('Palak Paneer')
+  expect(titles(recipesOf(['rhubarb', 'strawberries'])).join(' ')).toContain('Strawberry Rhubarb Pie')
+})
+
+test('Three kilos of zucchini are used by the kilo, and each recipe says how much it takes', () => {
+  const recipes = recipesOf(['3 kg zucchini'])
+  const grams = recipes.map(({ lines }) =>
+    lines.reduce((sum, line) => (line.food === 'zucchini' ? sum + (line.grams ?? 0) : sum), 0),
+  )
+  for (const each of grams) expect(each).toBeGreaterThan(900)
+  for (const { uses, title } of recipes) expect(uses?.[0], title).toMatch(/^Uses .*3 kg zucchini/)
+})
+
+test('Oil alone is cooked with; salt and water are no meal', () => {
+  expect(recipesOf(['olive oil'])).toHaveLength(3)
+  expect(suggest({ ingredients: ['salt', 'water'] }, { seed: 1, today }).ok).toBe(false)
+})
+
+test('What had its evening lately gives way to another kind of dish', () => {
+  const had: string[] = []
+  const kinds: string[] = []
+  for (let evening = 0; evening < 6; evening += 1) {
+    const recipes = recipesOf(['zucchini', 'tomatoes', 'basil'], 40 + evening, had)
+    had.push(...titles(recipes))
+    kinds.push(...recipes.map(({ kind = '' }) => kind))
+  }
+  expect(new Set(kinds).size).toBeGreaterThanOrEqual(14)
+})
+
+test('A set has no dish twice under two names, and no kind of dish twice', () => {
+  for (const ingredients of [['cooked chicken'], ['garlic powder'], ['oats', 'bananas'], ['tomatoes']])
+    for (const seed of [1, 2, 3]) {
+      const kinds = recipesOf(ingredients, seed).map(({ kind }) => kind)
+      expect(new Set(kinds).size, kinds.join(', ')).toBe(3)
+    }
+})
