@@ -1,4 +1,5 @@
 import type { DishPattern } from '../dishes/index.ts'
+import { choicesOf } from './fill.ts'
 import type { Course, NamedDish } from './named-dish.ts'
 
 const patterns = new WeakMap<NamedDish, DishPattern>()
@@ -12,10 +13,23 @@ export function patternOf(dish: NamedDish): DishPattern {
 
 const besideAMeal: ReadonlySet<Course> = new Set<Course>(['dessert', 'snack', 'drink', 'staple', 'side'])
 
+/** What takes whatever there is would come with every second basket. */
+function handicapOf({ parts }: NamedDish): number {
+  const takers = Object.values(parts).reduce(
+    (count, part) => (part.role === 'main' ? count + choicesOf(part).length : count),
+    0,
+  )
+  return Math.min(6, 0.25 * Math.max(0, takers - takenByMost))
+}
+
+/** Foods that may be the body of a dish of its own: six apples and pears, ten roots. */
+const takenByMost = 10
+
 function asPattern(dish: NamedDish): DishPattern {
   return {
     id: dish.id,
     kind: dish.kind,
+    everyday: handicapOf(dish),
     goesBy: dish.counted?.slice(0, 1) ?? [],
     technique: dish.technique,
     picture: dish.picture,

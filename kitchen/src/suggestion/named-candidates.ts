@@ -81,7 +81,8 @@ export function namedFits(
       (isWholeAtHand(named) ? weights.wholeAtHand : 0) + (usesAll(named, basket) ? weights.wholeBasket : 0)
     const glut = weights.glut * glutUsed(named, basket, servings)
     const scant = isScant(named, basket) ? weights.scant : 0
-    const cost = memory + scant + ease * shoppingOf(named)
+    const everyday = basket.length > 1 ? (patternOf(dish).everyday ?? 0) : 0
+    const cost = memory + scant + everyday + ease * shoppingOf(named)
     const worth = canon + meant + glut + liking - cost + weights.luck * random()
     fits.push({ filling: fillingOf(named), named, worth })
   }
