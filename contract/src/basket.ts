@@ -1,3 +1,5 @@
+import { wordStem } from '@plotluck/kitchen/word-stem'
+
 /**
  * What makes two ingredients the same: trimmed, case-insensitive, singular = plural, single spaces. The key is for comparing
  * only; it is not a word.
@@ -5,7 +7,7 @@
  */
 export function ingredientKey(text: string): string {
   const words = text.normalize('NFC').trim().toLowerCase().split(/\s+/)
-  return [...words.slice(0, -1), stem(words.at(-1) ?? '')].join(' ')
+  return [...words.slice(0, -1), wordStem(words.at(-1) ?? '')].join(' ')
 }
 
 /** The basket with later duplicates left out, in its order, texts as they were typed. */
@@ -13,11 +15,4 @@ export function withoutDuplicates(ingredients: readonly string[]): readonly stri
   const byKey = new Map<string, string>()
   for (const text of ingredients) if (!byKey.has(ingredientKey(text))) byKey.set(ingredientKey(text), text)
   return [...byKey.values()]
-}
-
-// Singular and plural fall together when the endings that English changes are cut from both:
-// radish(es), berry/berries, olive(s), leaf/leaves. Asparagus, watercress and haggis have no plural s.
-function stem(word: string): string {
-  const singular = /(ss|us|is)$/.test(word) ? word : word.replace(/s$/, '')
-  return singular.replace(/e$/, '').replace(/i$/, 'y').replace(/v$/, 'f')
 }

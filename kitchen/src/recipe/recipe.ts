@@ -1,5 +1,6 @@
 import type { Diet, Eu14Allergen, FoodName, Us9Allergen } from '../foods/index.ts'
 import type { Cuisine, Difficulty } from '../vocabularies/index.ts'
+import type { DishCut, DishFinish, DishForm } from './dish-forms.ts'
 
 /** Figures for one serving, rounded to whole kcal and grams. */
 export type ServingNutrition = {
@@ -53,8 +54,17 @@ export type Check = {
   readonly message: string
 }
 
-/** What a recipe's picture shows: the vessel or dish, and its main foods, most important first. */
-export type RecipePicture = { readonly dish: DishPicture; readonly foods: readonly FoodName[] }
+/**
+ * What a recipe's picture shows: the kind of dish and its main foods, most important first. `form`, `cut` and `finish` say how this one is served,
+ * cut and finished; without them the kind of dish decides.
+ */
+export type RecipePicture = {
+  readonly dish: DishPicture
+  readonly foods: readonly FoodName[]
+  readonly form?: DishForm
+  readonly cut?: DishCut
+  readonly finish?: DishFinish
+}
 export const dishPictures = [
   'soup',
   'salad',

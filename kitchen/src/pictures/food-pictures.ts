@@ -1,4 +1,4 @@
-import { ingredientKey } from '../basket.ts'
+import { wordStem } from './word-stem.ts'
 
 /** The picture for a food nobody has drawn: a seedling, which promises nothing. */
 export const unknownFoodPicture = 'seedling'
@@ -17,33 +17,6 @@ export function foodPictureName(food: string): string {
     }
   }
   return unknownFoodPicture
-}
-
-/** The colour of a food blended, for what is drunk or dipped. */
-export function foodColour(picture: string): string {
-  return blendedColours[picture] ?? '#d8cf8f'
-}
-
-const blendedColours: Readonly<Record<string, string>> = {
-  ...paint('#e4573d', 'tomato red-pepper chili salmon'),
-  ...paint('#c2255c', 'beet raspberry cherries radish'),
-  ...paint('#ef6a86', 'strawberry watermelon'),
-  ...paint('#f29a2e', 'carrot pumpkin squash orange mango peach sweet-potato red-lentils'),
-  ...paint('#f3d06a', 'banana pineapple corn lemon yellow-pepper egg'),
-  ...paint(
-    '#7fae3e',
-    'spinach kale parsley basil cilantro mint peas herb green-beans broccoli lettuce chard',
-  ),
-  ...paint('#b5cf63', 'avocado cucumber zucchini lime kiwi celery green-apple pear melon cabbage asparagus'),
-  ...paint('#7a4fa3', 'blueberries plum grapes'),
-  ...paint('#e9d9ae', 'chickpeas white-beans cauliflower potato parsnip garlic onion nuts peanut tofu'),
-  ...paint('#f7f0df', 'yogurt milk coconut cheese'),
-  ...paint('#b79a86', 'eggplant mushroom lentils'),
-  ...paint('#5b4a4e', 'black-beans kidney-beans chocolate'),
-}
-
-function paint(colour: string, pictures: string): Record<string, string> {
-  return Object.fromEntries(pictures.split(' ').map((picture) => [picture, colour]))
 }
 
 /** Every picture with the names it stands for, singular; its own name counts too. */
@@ -209,7 +182,11 @@ const pictureOf: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-// NOTE compared word by word, so that number and case count nowhere in a name: 'Bay leaves' is 'bay leaf'
+/** The words of a food's name, compared one by one, so that number and case count nowhere in it: 'Bay leaves' is 'bay leaf'. */
 function foodWords(name: string): readonly string[] {
-  return name.split(/[\s,()/-]+/u).flatMap((word) => (word === '' ? [] : [ingredientKey(word)]))
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s,()/-]+/u)
+    .flatMap((word) => (word === '' ? [] : [wordStem(word)]))
 }

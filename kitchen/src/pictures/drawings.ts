@@ -1,0 +1,1 @@
+export { drawDish, pictureHeight, type PictureTint, pictureWidth, tintOf } from './draw-dish.ts'
