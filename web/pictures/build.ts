@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dishDrawings } from './dishes.ts'
 import { notoPictures, repaintedPictures } from './sources.ts'
 
-/** Finished SVG files by name: `tomato`, and `soup.back` and `soup.front` for the layers of a dish. */
+/** Finished SVG files of single foods, by name: `tomato`. */
 export type Pictures = ReadonlyMap<string, string>
 
 const ownFolder = new URL('./foods/', import.meta.url)
@@ -14,10 +13,6 @@ export function drawPictures(): Pictures {
   const pictures = new Map([...takeNoto(), ...readOwn()])
   for (const [name, { from, colours }] of Object.entries(repaintedPictures)) {
     pictures.set(name, repaint(need(pictures, from), colours))
-  }
-  for (const [dish, { back, front }] of Object.entries(dishDrawings)) {
-    pictures.set(`${dish}.back`, svg('0 0 320 200', back))
-    pictures.set(`${dish}.front`, svg('0 0 320 200', front))
   }
   return pictures
 }

@@ -62,8 +62,16 @@ export type ApiRecipe = Omit<CheckedRecipe, 'nutrition' | 'nutritionCoverage' | 
   readonly created_at: string
 }
 
-/** The dish that a recipe is drawn in, and the foods in it. */
-export const picture = schemaOf<RecipePicture>()(z.object({ dish: z.string(), foods: texts }))
+/** The kind of dish, the foods in it, and how it is served, cut and finished where that is known. */
+export const picture = schemaOf<RecipePicture>()(
+  z.object({
+    dish: z.string(),
+    foods: texts,
+    form: z.optional(z.string()),
+    cut: z.optional(z.string()),
+    finish: z.optional(z.string()),
+  }),
+)
 const nutrition = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
 const notes = z.object({
   headnote: z.string(),

@@ -2,6 +2,7 @@ import { hasTag, type Tag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { getFood } from '../foods/index.ts'
 import type { Random } from '../chance/index.ts'
+import { servedByTitle } from '../pictures/index.ts'
 import type { RecipeDraft } from '../recipe/index.ts'
 import { difficultyOf, effortOf } from './difficulty.ts'
 import { eatNow } from './eat-now.ts'
@@ -37,7 +38,7 @@ export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
     difficulty: difficultyOf(effortOf(filling)),
     ...(season === undefined ? {} : { season }),
     cuisine: cuisine.id,
-    picture: { dish: pattern.picture, foods: pictured(picks, title) },
+    picture: { dish: pattern.picture, foods: pictured(picks, title), ...servedByTitle(title) },
     leftovers: leftoversOf(filling),
     writtenBy: 'kitchen',
   }

@@ -35,11 +35,12 @@ export function friedEggs(dish: Dish): string {
   )
 }
 
+const poachedEgg = (x: number, y: number) => placed({ x, y, size: 0.8, turn: x, flat: 0.85 }, friedEgg)
+
 /** Eggs poached in a pan of sauce. */
 export function eggsInSauce(dish: Dish): string {
   const { back, surface } = pan('#4a4f54')
   const sauce = '#cf4a2c'
-  const egg = (x: number, y: number) => placed({ x, y, size: 0.8, turn: x, flat: 0.85 }, friedEgg)
   return (
     back +
     ellipse(surface.x, surface.y, 104, 42, sauce) +
@@ -50,9 +51,9 @@ export function eggsInSauce(dish: Dish): string {
       { count: 9, size: 0.7 },
       dish.seed,
     ) +
-    egg(104, 100) +
-    egg(186, 98) +
-    egg(146, 132) +
+    poachedEgg(104, 100) +
+    poachedEgg(186, 98) +
+    poachedEgg(146, 132) +
     herbs(surface)
   )
 }
@@ -94,17 +95,18 @@ export function omelette(dish: Dish): string {
   )
 }
 
+const curd = (x: number, y: number) =>
+  placed(
+    { x, y, size: 1, turn: (x * 7) % 60 },
+    shape(
+      'M-26 4Q-30-12-12-14Q-6-24 8-16Q26-18 24-2Q32 12 12 14Q-2 22-14 14Q-26 14-26 4Z',
+      '#f9d668',
+      '#d9a52c',
+    ) + line('M-12-2q8-6 16-2', '#fdeaa6', 4),
+  )
+
 /** Soft curds of egg. */
 export function scrambledEggs(dish: Dish): string {
-  const curd = (x: number, y: number) =>
-    placed(
-      { x, y, size: 1, turn: (x * 7) % 60 },
-      shape(
-        'M-26 4Q-30-12-12-14Q-6-24 8-16Q26-18 24-2Q32 12 12 14Q-2 22-14 14Q-26 14-26 4Z',
-        '#f9d668',
-        '#d9a52c',
-      ) + line('M-12-2q8-6 16-2', '#fdeaa6', 4),
-    )
   const places = [
     [110, 110],
     [156, 96],

@@ -103,23 +103,24 @@ export function dome(dish: Dish, colour: string): string {
   )
 }
 
+const peak = (x: number, y: number) =>
+  shape(
+    `M${x - 30} ${y + 20}Q${x - 34} ${y + 4} ${x - 18} ${y}Q${x - 16} ${y - 16} ${x + 2} ${y - 30}Q${x + 4} ${y - 14} ${x + 16} ${y - 2}Q${x + 34} ${y + 6} ${x + 30} ${y + 20}Q${x} ${y + 32} ${x - 30} ${y + 20}Z`,
+    '#fffaf0',
+    '#d9c6a4',
+  ) +
+  line(
+    `M${x - 22} ${y + 12}Q${x} ${y + 20} ${x + 22} ${y + 10}M${x - 12} ${y}Q${x} ${y + 6} ${x + 12} ${y - 2}`,
+    '#eadcc0',
+    3,
+  )
+
 /** Small peaks of beaten egg white. */
 export function meringues(): string {
-  const one = (x: number, y: number) =>
-    shape(
-      `M${x - 30} ${y + 20}Q${x - 34} ${y + 4} ${x - 18} ${y}Q${x - 16} ${y - 16} ${x + 2} ${y - 30}Q${x + 4} ${y - 14} ${x + 16} ${y - 2}Q${x + 34} ${y + 6} ${x + 30} ${y + 20}Q${x} ${y + 32} ${x - 30} ${y + 20}Z`,
-      '#fffaf0',
-      '#d9c6a4',
-    ) +
-    line(
-      `M${x - 22} ${y + 12}Q${x} ${y + 20} ${x + 22} ${y + 10}M${x - 12} ${y}Q${x} ${y + 6} ${x + 12} ${y - 2}`,
-      '#eadcc0',
-      3,
-    )
   return (
     shadow(160, 176, 118) +
     ellipse(160, 140, 138, 42, '#b7d3df') +
     ellipse(160, 135, 138, 42, '#e3f1f6', '#a9c6d2') +
-    [one(104, 102), one(212, 102), one(70, 132), one(160, 130), one(250, 132)].join('')
+    [peak(104, 102), peak(212, 102), peak(70, 132), peak(160, 130), peak(250, 132)].join('')
   )
 }

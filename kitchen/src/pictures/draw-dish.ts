@@ -1,5 +1,10 @@
-import type { DishCut, DishPicture, RecipePicture } from '../recipe/index.ts'
-import { type DishForm, dishForms } from '../recipe/dish-forms.ts'
+import {
+  type DishCut,
+  type DishForm,
+  dishForms,
+  type DishPicture,
+  type RecipePicture,
+} from '../recipe/index.ts'
 import type { Piece } from './arrange.ts'
 import type { Cut } from './cuts.ts'
 import type { Dish } from './dish.ts'
@@ -9,25 +14,12 @@ import { groupPicture } from './food-groups.ts'
 import { drawForm } from './forms.ts'
 import { mix, seedOf } from './ink.ts'
 
-/** The canvas of every dish picture. */
-export const pictureWidth = 320
-export const pictureHeight = 200
-
-/** The ground that a picture stands on; the page and the document paint it in their own colours. */
-export type PictureTint = 'leaf' | 'squash' | 'tomato' | 'beet' | 'sky'
-
 /**
- * Draws a recipe's dish, finished and in what it is served in: SVG elements for a canvas of `pictureWidth` by `pictureHeight`, without ground. The same
+ * Draws a recipe's dish, finished and in what it is served in: SVG elements for a canvas of 320 by 200, without ground. The same
  * picture always gives the same drawing. It has no ids, references, styles or scripts, so it may stand anywhere, many times.
  */
 export function drawDish(picture: RecipePicture): string {
   return `<g stroke-linecap="round" stroke-linejoin="round">${drawForm(formOf(picture), dishOf(picture))}</g>`
-}
-
-/** The ground of a recipe's picture. */
-export function tintOf({ dish, foods }: RecipePicture): PictureTint {
-  const tints: readonly PictureTint[] = ['leaf', 'squash', 'tomato', 'beet', 'sky']
-  return tints[seedOf(dish + foods.join()) % tints.length] ?? 'leaf'
 }
 
 /** How each kind of dish is served where nothing says more. */
@@ -122,7 +114,7 @@ function dishOf(picture: RecipePicture): Dish {
     pieces: seen
       .slice(0, 5)
       .map((name, rank) => pieceOf(name, isFresh, rank === 0 ? picture.cut : undefined)),
-    blend: blendOf(names),
+    blend: blendOf(names, isFresh),
     crumb: crumbOf(foods, names),
     sauce: sauceOf(names, picture),
     finish: picture.finish,
@@ -163,13 +155,14 @@ const isCuttable: ReadonlySet<Cut> = new Set<Cut>([
 /**
  * Foods blended: the strongest colour among the first three, lightened by what is paler. Fat, flour and water have none of their own.
  */
-function blendOf(names: readonly string[]): string {
+function blendOf(names: readonly string[], isFresh: boolean): string {
   const coloured = names.filter((name) => !colourless.has(name)).slice(0, 3)
   const main =
     coloured.find((name) => strong.has(name)) ?? coloured.find((name) => !pale.has(name)) ?? coloured[0]
   if (main === undefined) return '#ecd9a8'
   const other = coloured.find((name) => name !== main)
-  const { fill } = foodCut(main)
+  const { fill: raw, cookedFill = raw } = foodCut(main)
+  const fill = isFresh ? raw : cookedFill
   return other === undefined ? fill : mix(fill, foodCut(other).fill, pale.has(other) ? 0.35 : 0.18)
 }
 
@@ -223,6 +216,7 @@ const darkCrumbs: ReadonlySet<string> = new Set([
 function sauceOf(names: readonly string[], { finish }: RecipePicture): string {
   if (finish === 'creamy') return '#f2dfb2'
   if (finish === 'clear') return '#e8c579'
+  if (names.includes('beet')) return '#a52a4c'
   if (names.some((name) => reds.has(name))) return '#c4492c'
   if (names.some((name) => yellows.has(name))) return '#dd9a3a'
   return '#a8672f'

@@ -1,4 +1,4 @@
-import { darker, ellipse, lighter, line, shape, veil } from './ink.ts'
+import { darker, lighter, line, shape, veil } from './ink.ts'
 import type { Surface } from './vessels.ts'
 
 /** What fills a vessel below and around the pieces. `colour` is that of the filling. */

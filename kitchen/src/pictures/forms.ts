@@ -9,6 +9,7 @@ import * as jars from './jars.ts'
 import { laid, type LaidDish, laidDishes } from './laid-dishes.ts'
 import * as mains from './mains.ts'
 import * as pies from './pies.ts'
+import * as smallPlates from './small-plates.ts'
 import * as rolled from './rolled-dishes.ts'
 
 type Draw = (dish: Dish) => string
@@ -29,7 +30,7 @@ const shapedDishes: Record<Exclude<DishForm, keyof typeof laidDishes>, Draw> = {
   waffles: breakfasts.waffles,
   crepes: breakfasts.crepes,
   'french-toast': breakfasts.frenchToast,
-  'stuffed-vegetables': mains.stuffedVegetables,
+  'stuffed-vegetables': smallPlates.stuffedVegetables,
   'roast-bird': mains.roastBird,
   'roast-slices': mains.roastSlices,
   'steak-slices': mains.steakSlices,
@@ -38,11 +39,11 @@ const shapedDishes: Record<Exclude<DishForm, keyof typeof laidDishes>, Draw> = {
   ribs: mains.ribs,
   'fish-fillet': mains.fishFillet,
   skewers: mains.skewers,
-  meatballs: (dish) => mains.smallBalls(dish, '#8a5034'),
-  'small-balls': (dish) => mains.smallBalls(dish, dish.finish === 'dusted' ? '#6b4630' : '#b07a3a'),
+  meatballs: (dish) => smallPlates.smallBalls(dish, '#8a5034'),
+  'small-balls': (dish) => smallPlates.smallBalls(dish, dish.finish === 'dusted' ? '#6b4630' : '#b07a3a'),
   meatloaf: mains.meatloaf,
-  fritters: mains.fritters,
-  'corn-cobs': mains.cornCobs,
+  fritters: smallPlates.fritters,
+  'corn-cobs': smallPlates.cornCobs,
   tacos: handhelds.tacos,
   wrap: handhelds.wrap,
   'lettuce-cups': handhelds.lettuceCups,

@@ -1,7 +1,7 @@
 import { arranged } from './arrange.ts'
 import { cuts } from './cuts.ts'
 import type { Dish } from './dish.ts'
-import { darker, ellipse, lighter, line, placed, shadow, shape, veil } from './ink.ts'
+import { darker, ellipse, lighter, line, placed, shadow, shape, veil, whipped } from './ink.ts'
 import { flecks } from './toppings.ts'
 
 const glassEdge = '#a9c3cc'
@@ -84,7 +84,7 @@ export function mug(dish: Dish, cake = false): string {
 
 /** A stemless glass of something set or whipped, fruit on top; `layered` ones alternate. */
 export function puddingGlass(dish: Dish, layered: boolean): string {
-  const colour = lighter(dish.blend, 0.45)
+  const colour = whipped(dish.blend)
   const bands = layered
     ? shape('M106 112Q160 124 214 112L208 136Q160 148 112 136Z', dish.crumb) +
       shape('M112 136Q160 148 208 136L200 160Q160 170 120 160Z', '#fdf6e4') +
@@ -105,17 +105,18 @@ export function puddingGlass(dish: Dish, layered: boolean): string {
   )
 }
 
+const scoop = (x: number, y: number, of: string) =>
+  shape(
+    `M${x - 38} ${y + 12}Q${x - 40} ${y - 34} ${x} ${y - 36}Q${x + 40} ${y - 34} ${x + 38} ${y + 12}Q${x + 28} ${y + 22} ${x + 18} ${y + 12}Q${x + 6} ${y + 24} ${x - 6} ${y + 12}Q${x - 20} ${y + 24} ${x - 38} ${y + 12}Z`,
+    of,
+    darker(of, 0.2),
+  ) +
+  line(`M${x - 22} ${y - 12}q8-12 22-12`, lighter(of, 0.5), 5) +
+  flecks({ x, y, rx: 26, ry: 18 }, darker(of, 0.18), 3, [2, 1])
+
 /** Scoops in a footed cup. */
 export function iceCream(dish: Dish): string {
-  const colour = lighter(dish.blend, 0.35)
-  const scoop = (x: number, y: number, of: string) =>
-    shape(
-      `M${x - 38} ${y + 12}Q${x - 40} ${y - 34} ${x} ${y - 36}Q${x + 40} ${y - 34} ${x + 38} ${y + 12}Q${x + 28} ${y + 22} ${x + 18} ${y + 12}Q${x + 6} ${y + 24} ${x - 6} ${y + 12}Q${x - 20} ${y + 24} ${x - 38} ${y + 12}Z`,
-      of,
-      darker(of, 0.2),
-    ) +
-    line(`M${x - 22} ${y - 12}q8-12 22-12`, lighter(of, 0.5), 5) +
-    flecks({ x, y, rx: 26, ry: 18 }, darker(of, 0.18), 3, [2, 1])
+  const colour = whipped(dish.blend)
   return (
     shadow(160, 188, 54) +
     shape('M150 150H170L174 178Q200 182 200 187H120Q120 182 146 178Z', '#dcebf0', glassEdge) +

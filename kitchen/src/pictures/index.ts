@@ -1,2 +1,1 @@
-export { foodPictureName, unknownFoodPicture } from './food-pictures.ts'
-export { type Served, servedAs, servedByTitle } from './served-as.ts'
+export { type NamedLook, type Served, servedAs, servedByTitle } from './served-as.ts'

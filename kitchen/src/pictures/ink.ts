@@ -4,13 +4,13 @@ const short = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** A filled outline; with `edge`, a line around it in the one manner of all pictures. */
 export function shape(d: string, fill: string, edge?: string, width = 2): string {
-  const line = edge === undefined ? '' : ` stroke="${edge}" stroke-width="${width}"`
-  return `<path d="${d}" fill="${fill}"${line}/>`
+  const stroke = edge === undefined ? '' : ` stroke="${edge}" stroke-width="${width}"`
+  return `<path d="${d}" fill="${fill}"${stroke}/>`
 }
 
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, edge?: string): string {
-  const line = edge === undefined ? '' : ` stroke="${edge}" stroke-width="2"`
-  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${line}/>`
+  const stroke = edge === undefined ? '' : ` stroke="${edge}" stroke-width="2"`
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${stroke}/>`
 }
 
 /** Round-ended lines; a line of no length is a dot. */
@@ -59,6 +59,15 @@ export function mix(from: string, to: string, share: number): string {
 export const baked = (colour: string, share = 0.5): string => mix(colour, '#9a4a12', share)
 export const darker = (colour: string, share = 0.25): string => mix(colour, '#3a1a08', share)
 export const lighter = (colour: string, share = 0.35): string => mix(colour, '#ffffff', share)
+
+/** A colour whipped with cream: a pale one turns nearly white, a dark one such as chocolate stays dark. */
+export function whipped(colour: string): string {
+  const brightness = [1, 3, 5].reduce(
+    (sum, start) => sum + Number.parseInt(colour.slice(start, start + 2), 16),
+    0,
+  )
+  return mix(colour, '#fff4e0', brightness < 330 ? 0.18 : 0.45)
+}
 
 /** A number that the words alone decide (32-bit FNV-1a): the same dish is drawn the same everywhere. */
 export function seedOf(words: string): number {

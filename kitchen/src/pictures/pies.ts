@@ -196,20 +196,28 @@ export function focaccia(dish: Dish): string {
   )
 }
 
+const biscuitDome = (x: number, y: number) =>
+  shape(
+    `M${x - 34} ${y + 8}Q${x - 38} ${y - 12} ${x - 10} ${y - 18}Q${x + 20} ${y - 20} ${x + 32} ${y - 4}Q${x + 38} ${y + 10} ${x + 18} ${y + 14}Q${x - 20} ${y + 18} ${x - 34} ${y + 8}Z`,
+    pastry,
+    pastryEdge,
+  ) + gleam(x - 8, y - 8, 12, 4, pastry)
+
 /** Pastry or sponge dropped over fruit in an oven dish. */
 export function cobbler(dish: Dish): string {
   const dishOf = bakingDish('#5f93b0')
-  const dome = (x: number, y: number) =>
-    shape(
-      `M${x - 34} ${y + 8}Q${x - 38} ${y - 12} ${x - 10} ${y - 18}Q${x + 20} ${y - 20} ${x + 32} ${y - 4}Q${x + 38} ${y + 10} ${x + 18} ${y + 14}Q${x - 20} ${y + 18} ${x - 34} ${y + 8}Z`,
-      pastry,
-      pastryEdge,
-    ) + gleam(x - 8, y - 8, 12, 4, pastry)
   return (
     dishOf.back +
     shape('M60 74H260L290 124H30Z', darker(dish.blend, 0.12)) +
     arranged(dish.pieces, dishOf.surface, { count: 14, size: 0.75 }, dish.seed) +
-    [dome(98, 86), dome(166, 84), dome(232, 90), dome(80, 114), dome(156, 112), dome(240, 116)].join('') +
+    [
+      biscuitDome(98, 86),
+      biscuitDome(166, 84),
+      biscuitDome(232, 90),
+      biscuitDome(80, 114),
+      biscuitDome(156, 112),
+      biscuitDome(240, 116),
+    ].join('') +
     veil('M44 146h90q-40 10-86 8z', '#fff', 0.2)
   )
 }

@@ -1,12 +1,12 @@
 import { arranged } from './arrange.ts'
 import type { Dish } from './dish.ts'
 import { area } from './fillings.ts'
-import { darker, ellipse, lighter, line, placed, shape } from './ink.ts'
+import { darker, ellipse, lighter, line, placed, shape, whipped } from './ink.ts'
 import { flecks, herbs, topping } from './toppings.ts'
 import { bakingDish, basket, bowl, plate } from './vessels.ts'
 
 /** Rolls of tortilla, leaf or pasta side by side in sauce, cheese over them. */
-export function filledRolls(dish: Dish): string {
+export function filledRolls(): string {
   const { back, surface } = bakingDish('#c65a3a')
   const sauce = '#c4472a'
   const one = (x: number) =>
@@ -68,27 +68,29 @@ export function dumplings(dish: Dish): string {
   )
 }
 
+const chip = (x: number, y: number, turn: number) =>
+  placed(
+    { x, y, size: 1, turn },
+    shape('M-20 14L0-20L22 12Q0 20-20 14Z', '#f0c874', '#b9852f') +
+      line('M-6 4h.1M4-4h.1M8 8h.1', '#c9923c', 3),
+  )
+
+const vegetableStick = (x: number, y: number, turn: number, fill: string) =>
+  placed({ x, y, size: 1.1, turn }, line('M-22 0H22', darker(fill, 0.3), 10) + line('M-22 0H22', fill, 7))
+
 /** A small bowl of something creamy, with what is dipped into it around. */
 export function dip(dish: Dish): string {
   const { back } = plate('#f3ead8')
   const colour = lighter(dish.blend, dish.finish === 'creamy' ? 0.35 : 0.05)
   const inBowl = { x: 160, y: 104, rx: 54, ry: 19 }
-  const chip = (x: number, y: number, turn: number) =>
-    placed(
-      { x, y, size: 1, turn },
-      shape('M-20 14L0-20L22 12Q0 20-20 14Z', '#f0c874', '#b9852f') +
-        line('M-6 4h.1M4-4h.1M8 8h.1', '#c9923c', 3),
-    )
-  const stick = (x: number, y: number, turn: number, fill: string) =>
-    placed({ x, y, size: 1.1, turn }, line('M-22 0H22', darker(fill, 0.3), 10) + line('M-22 0H22', fill, 7))
   return (
     back +
     [chip(52, 112, -20), chip(72, 134, 10), chip(84, 92, 30), chip(106, 150, -8)].join('') +
     [
-      stick(262, 106, 60, '#f2892b'),
-      stick(246, 126, 30, '#f2892b'),
-      stick(226, 146, 10, '#bcd98a'),
-      stick(240, 92, 70, '#d3e8a4'),
+      vegetableStick(262, 106, 60, '#f2892b'),
+      vegetableStick(246, 126, 30, '#f2892b'),
+      vegetableStick(226, 146, 10, '#bcd98a'),
+      vegetableStick(240, 92, 70, '#d3e8a4'),
     ].join('') +
     shape('M94 102Q98 148 132 154H188Q222 148 226 102Z', '#4f8fb5', '#2f6384') +
     ellipse(160, 102, 66, 25, '#9cc6dd', '#2f6384') +
@@ -103,7 +105,7 @@ export function dip(dish: Dish): string {
 /** A deep bowl of custard, pudding or icing with a swirl. */
 export function creamBowl(dish: Dish): string {
   const { back, surface } = bowl('#d98aa0', true)
-  const colour = lighter(dish.blend, 0.5)
+  const colour = whipped(dish.blend)
   return (
     back +
     shape(area(surface), colour) +

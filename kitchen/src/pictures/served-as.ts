@@ -51,7 +51,7 @@ const cutOfWord: Readonly<Record<string, DishCut>> = {
  * 'Potato Salad with Bacon Muffins' is a salad. Undefined where the title names no form.
  */
 export function servedByTitle(title: string): Served | undefined {
-  const words = (title.toLowerCase().split(/ (?:with|and|on|over|in) /)[0] ?? '').split(/[^\p{L}]+/u)
+  const words = (title.toLowerCase().split(/ (?:with|on|over) /)[0] ?? '').split(/[^\p{L}]+/u)
   for (let end = words.length; end > 0; end--) {
     for (let start = Math.max(0, end - 3); start < end; start++) {
       const form = formOfKind.get(kindKey(words.slice(start, end).join(' ')))

@@ -22,7 +22,7 @@ const kindsOfForm: Readonly<Partial<Record<DishForm, string>>> = {
   'grain-bowl': 'grain salad, rice bowl, bean salad, corn salad, bowl, buddha bowl, couscous, quinoa',
   'noodle-bowl': 'noodle salad, noodle, noodles',
   'porridge-bowl': 'oatmeal, rice pudding, porridge, halva, pudding, kheer',
-  'fruit-bowl': 'fruit salad, compote, poached fruit, fruit sauce, cranberry sauce, relish',
+  'fruit-bowl': 'fruit salad, compote, poached fruit, fruit sauce, cranberry sauce',
   dip: 'salsa, guacamole, pesto, hummus, yogurt dip, eggplant dip, pepper dip, cold dip, bean dip, sweet dip, hot dip, dip, herb sauce, fresh chutney, spread',
   'sauce-bowl':
     'creamy sauce, cold sauce, nut sauce, dipping sauce, stir-fry sauce, pepper sauce, glaze, marinade, sauce',
@@ -120,7 +120,7 @@ const kindsOfForm: Readonly<Partial<Record<DishForm, string>>> = {
   crepes: 'crepe',
   'french-toast': 'french toast',
   'granola-jar': 'granola',
-  'jam-jar': 'jam, fruit butter, marmalade, curd, chutney, savoury jam, preserve',
+  'jam-jar': 'jam, fruit butter, marmalade, curd, chutney, savoury jam, preserve, relish',
   'pickle-jar': 'pickle, ferment, kimchi, sauerkraut',
   'sauce-jar': 'vinaigrette, creamy dressing, barbecue sauce, nut butter, dressing',
   'spice-jar': 'spice rub',
@@ -133,6 +133,8 @@ const kindsOfForm: Readonly<Partial<Record<DishForm, string>>> = {
 /** Named dishes, by id, that are served otherwise than their kind. */
 const dishesOfForm: Readonly<Partial<Record<DishForm, string>>> = {
   'round-cake': 'cornbread',
+  'fruit-bowl': 'cranberry-relish',
+  'sauce-bowl': 'applesauce',
   loaf: 'lemon-loaf, honey-cake, yogurt-cake, coconut-cake',
   bars: 'cheesecake-bars, baked-oatmeal, spice-cake, noodle-kugel, spanakopita',
   'crumb-bake': 'spoon-bread, green-bean-casserole, sweet-potato-casserole',

@@ -1,7 +1,7 @@
 import type { CuisineId } from '../cooking/index.ts'
 import type { Technique } from '../dishes/index.ts'
 import type { FoodName } from '../foods/index.ts'
-import type { Difficulty, DishPicture } from '../recipe/index.ts'
+import type { Difficulty, DishFinish, DishPicture } from '../recipe/index.ts'
 
 /** The chapter of a cookbook that a dish stands in. */
 export const families = [
@@ -100,7 +100,7 @@ export type Pan = { readonly text: string; readonly liters: number }
 export type Look = {
   readonly vessel: string
   readonly cut?: string
-  readonly finish?: 'browned' | 'glossy' | 'creamy' | 'crumbly' | 'fresh' | 'saucy' | 'clear' | 'dusted'
+  readonly finish?: DishFinish
 }
 
 /**

@@ -2,9 +2,10 @@ import { hasTag } from '../cooking/index.ts'
 import { cookedBefore, eatNow, lineNameOf, list, sentence, tidy } from '../dishes/index.ts'
 import { getFood } from '../foods/index.ts'
 import { bakersAmount, householdAmount } from '../measures/index.ts'
+import { servedAs } from '../pictures/index.ts'
 import type { RecipeDraft, RecipeNotes } from '../recipe/index.ts'
 import type { Filled, FilledDish } from './fill.ts'
-import type { Family } from './named-dish.ts'
+import type { Family, Part } from './named-dish.ts'
 import { titlesOf } from './titles.ts'
 
 /** A part in words: how a sentence names its food. */
@@ -25,7 +26,7 @@ export function writeNamedDish({ dish, filled }: FilledDish, times: number, titl
       .filter(({ text }) => text !== ''),
     difficulty: dish.difficulty,
     cuisine: dish.cuisine ?? null,
-    picture: { dish: dish.picture, foods: picturedFoods({ dish, filled }) },
+    picture: { dish: dish.picture, foods: picturedFoods({ dish, filled }), ...servedAs(dish) },
     leftovers: filled.some(({ facts }) => hasTag(facts, cookedBefore)) ? eatNow : dish.keeps,
     writtenBy: 'kitchen',
   }
@@ -111,10 +112,9 @@ function namesOf(inside: string, spoken: ReadonlyMap<string, readonly Spoken[]>)
   return isBare || names === '' ? names : `the ${names}`
 }
 
+/** What can be seen in the dish: what makes it, most first, then what else it needs. */
 function picturedFoods({ dish, filled }: FilledDish): readonly string[] {
-  const shown = filled.filter(({ part }) => dish.parts[part]?.role === 'main')
-  return shown
-    .toSorted((a, b) => b.grams - a.grams)
-    .slice(0, 4)
-    .map(({ facts }) => facts.food)
+  const byWeight = filled.toSorted((a, b) => b.grams - a.grams)
+  const ofRole = (role: Part['role']) => byWeight.filter(({ part }) => dish.parts[part]?.role === role)
+  return [...ofRole('main'), ...ofRole('needed')].slice(0, 6).map(({ facts }) => facts.food)
 }

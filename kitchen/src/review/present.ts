@@ -3,6 +3,7 @@ import type { Diet } from '../foods/index.ts'
 import type { Line } from '../graph/index.ts'
 import { nutritionOf } from '../nutrition/index.ts'
 import { holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
+import { servedByTitle } from '../pictures/index.ts'
 import type { CheckedRecipe, DishPicture } from '../recipe/index.ts'
 import { gramsUsed, ownedBy, withAvailability } from './availability.ts'
 import { checksOf } from './checks.ts'
@@ -60,7 +61,11 @@ export function present(work: Work): CheckedRecipe {
     diets: fitting,
     checks: checksOf({ work, lines, allergens, diets: fitting, nutrition }),
     cuisine: draft.cuisine ?? null,
-    picture: draft.picture ?? { dish: dishOf(work), foods: mainFoods(work.lines) },
+    picture: draft.picture ?? {
+      dish: dishOf(work),
+      foods: mainFoods(work.lines),
+      ...servedByTitle(work.title),
+    },
     leftovers: work.leftovers,
     ...(uses.length === 0 ? {} : { uses }),
     writtenBy: draft.writtenBy,

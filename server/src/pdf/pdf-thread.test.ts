@@ -4,7 +4,7 @@ import { readPdf } from '../testing/index.ts'
 import type { PdfContent, PdfRequest } from './pdf-request.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
-const drawFor = createPdfThread(undefined)
+const drawFor = createPdfThread()
 const draw = (request: PdfRequest) => drawFor(request, 'Ana')
 const list = {
   from: '2026-07-13',

@@ -1,15 +1,13 @@
-import { join } from 'node:path'
 import { createWorkerThread, TookTooLong, workerUrl } from '../platform/worker-thread/index.ts'
 import type { DrawPdf, PdfRequest } from './pdf-request.ts'
 
 /**
  * Makes the writer of documents: a thread for collections, which take seconds, and one for everything else, so that a recipe never waits for
- * a hundred. Each holds the whole PDF library once it is asked. The pictures are those of the built pages in `webDir`.
+ * a hundred. Each holds the whole PDF library once it is asked.
  */
-export function createPdfThread(webDir: string | undefined): DrawPdf {
+export function createPdfThread(): DrawPdf {
   const settings = {
     worker: workerUrl(import.meta.url, 'pdf-worker'),
-    data: webDir && join(webDir, 'assets'),
     maxWaiting: 20,
     timeoutMs: 60_000,
     maxMegabytes: 512,

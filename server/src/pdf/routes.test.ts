@@ -1,16 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { drawPictures, writePictures } from '@plotluck/web/pictures/build.ts'
 import type { SavedRecipeWithRecipe, ShoppingListAnswer } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { dinner, place, planner, readJson, readPdf, testApp, type TestUser } from '../testing/index.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
-const webDir = mkdtempSync(join(tmpdir(), 'plotluck-pdf-'))
-writePictures(join(webDir, 'assets'), drawPictures())
-
-const app = await testApp({ drawPdf: createPdfThread(webDir) })
+const app = await testApp({ drawPdf: createPdfThread() })
 const week = 'from=2026-07-13&to=2026-07-19'
 const british = { headers: { 'accept-language': 'en-GB,en;q=0.8' } }
 

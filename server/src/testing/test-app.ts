@@ -140,7 +140,7 @@ async function createBorders({ config, database, model, ...kitchen }: TestSettin
     findStorageTip,
     answerQuestion: answerWithKitchen,
     ...createPlanningThread(),
-    drawPdf: createPdfThread(undefined),
+    drawPdf: createPdfThread(),
     ...kitchen,
   }
   Object.assign(deps, model && createModelWriters({ ...deps, ...model }))

@@ -1,4 +1,4 @@
-import { foodPictureName } from '@plotluck/contract/pictures'
+import { foodPictureName } from '@plotluck/kitchen/pictures'
 import { pictureAddress } from './picture-address.ts'
 
 type FoodPictureProps = {

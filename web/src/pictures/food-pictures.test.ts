@@ -2,7 +2,7 @@ import { presetIngredients } from '@plotluck/contract/presets'
 import { allFoods } from '@plotluck/kitchen'
 import { describe, expect, test } from 'vitest'
 import { drawPictures } from '../../pictures/build.ts'
-import { foodPictureName, unknownFoodPicture } from '@plotluck/contract/pictures'
+import { foodPictureName, unknownFoodPicture } from '@plotluck/kitchen/pictures'
 
 const drawn = drawPictures()
 

@@ -1,2 +1,2 @@
-/** The address of a drawn picture: a food by its picture name, or a layer of a dish such as `soup.back`. */
+/** The address of a food's picture, by its picture name. */
 export const pictureAddress = (name: string): string => `${import.meta.env['PICTURES_ADDRESS']}/${name}.svg`

@@ -1,47 +1,33 @@
 import type { RecipePicture } from '@plotluck/kitchen'
-import { pictureAddress } from './picture-address.ts'
+import { pictureHeight, pictureWidth, tintOf } from '@plotluck/kitchen/pictures'
+import { useMemo } from 'react'
 import styles from './recipe-image.module.css'
-import { composeScene, sceneHeight, sceneWidth, type ScenePiece } from '@plotluck/contract/pictures'
+import { useDrawDish } from './use-draw-dish.ts'
 
 /**
- * A recipe's picture: its main foods in its dish, on a tinted tile that fills the width it is given (8 to 5 unless the page says
- * otherwise). Decorative, since the title beside it says what it is.
+ * A recipe's picture: its dish on a tinted tile that fills the width it is given (8 to 5 unless the page says otherwise). The tile is there at once,
+ * the dish when the drawings have loaded. Decorative, since the title beside it says what it is.
  */
 export function RecipeImage({ picture }: { picture: RecipePicture }) {
-  const scene = composeScene(picture)
+  const drawDish = useDrawDish()
+  const address = useMemo(() => drawDish && addressOf(drawDish(picture)), [drawDish, picture])
   return (
     <svg
       className={styles.tile}
-      data-tint={scene.tint}
-      viewBox={`0 0 ${sceneWidth} ${sceneHeight}`}
+      data-tint={tintOf(picture)}
+      viewBox={`0 0 ${pictureWidth} ${pictureHeight}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
     >
-      <rect className={styles.ground} x={-sceneWidth} width={sceneWidth * 3} height={sceneHeight} />
+      <rect className={styles.ground} x={-pictureWidth} width={pictureWidth * 3} height={pictureHeight} />
       <circle className={styles.light} cx="160" cy="104" r="120" />
-      <Layer name={`${scene.dish}.back`} />
-      {scene.filling && <path d={scene.filling.shape} fill={scene.filling.colour} />}
-      {scene.pieces.map((piece) => (
-        <Piece key={`${piece.x} ${piece.y}`} piece={piece} />
-      ))}
-      <Layer name={`${scene.dish}.front`} />
+      {address && <image href={address} width={pictureWidth} height={pictureHeight} />}
     </svg>
   )
 }
 
-function Layer({ name }: { name: string }) {
-  return <image href={pictureAddress(name)} width={sceneWidth} height={sceneHeight} />
-}
-
-function Piece({ piece: { picture, x, y, size, turn } }: { piece: ScenePiece }) {
-  return (
-    <image
-      href={pictureAddress(picture)}
-      x={x - size / 2}
-      y={y - size / 2}
-      width={size}
-      height={size}
-      transform={`rotate(${turn} ${x} ${y})`}
-    />
-  )
+// As one image, not as hundreds of elements: a list of saved recipes stays a small page.
+function addressOf(drawing: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}">${drawing}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -2,13 +2,13 @@ import type { CheckedRecipe } from '@plotluck/kitchen'
 import { Link } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { box, text } from './elements.ts'
-import { page, titleBlock } from './page.ts'
-import { recipePages, type RecipeSheet } from './recipe-pages.ts'
+import { page, type Sheet, titleBlock } from './page.ts'
+import { recipePages } from './recipe-pages.ts'
 import { colours } from './theme.ts'
 
 /** A list of contents that leads to its recipes, and each recipe from a new page on. */
 export function collectionPages(
-  sheet: RecipeSheet,
+  sheet: Sheet,
   recipes: readonly CheckedRecipe[],
   words: string,
 ): readonly ReactElement[] {

@@ -3,23 +3,20 @@ import { createElement, type ReactElement } from 'react'
 import type { PdfContent, PdfRequest } from '../pdf-request.ts'
 import { isLossy, printed } from './clean-text.ts'
 import { collectionPages } from './collection-pages.ts'
-import type { FindDrawing } from './drawings.ts'
 import { listPage } from './list-page.ts'
-import { recipePages, type RecipeSheet } from './recipe-pages.ts'
+import type { Sheet } from './page.ts'
+import { recipePages } from './recipe-pages.ts'
 import { pdfTexts, type PdfTexts } from './texts.ts'
 import { weekPage, weeksBetween } from './week-pages.ts'
 
 /** The document that was asked for, ready to be written. */
-export function pdfDocument(
-  { content, reader }: PdfRequest,
-  findDrawing: FindDrawing,
-): ReactElement<DocumentProps> {
+export function pdfDocument({ content, reader }: PdfRequest): ReactElement<DocumentProps> {
   const texts = pdfTexts(reader.locale)
   const { product } = texts
   return createElement(
     Document,
     { title: printed(titleOf(texts, content)), creator: product, producer: product, language: 'en' },
-    ...pagesOf({ texts, paper: reader.paper, isLossy: isLossy(wordsOf(content)), findDrawing }, content),
+    ...pagesOf({ texts, paper: reader.paper, isLossy: isLossy(wordsOf(content)) }, content),
   )
 }
 
@@ -32,7 +29,7 @@ function titleOf(texts: PdfTexts, content: PdfContent): string {
   ]
 }
 
-function pagesOf(sheet: RecipeSheet, content: PdfContent): readonly ReactElement[] {
+function pagesOf(sheet: Sheet, content: PdfContent): readonly ReactElement[] {
   switch (content.kind) {
     case 'recipe':
       return [recipePages(sheet, content.recipe)]

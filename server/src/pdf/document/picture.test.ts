@@ -1,55 +1,28 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { drawPictures, writePictures } from '@plotluck/web/pictures/build.ts'
-import { dishPictures } from '@plotluck/kitchen'
+import { dishForms, dishPictures } from '@plotluck/kitchen'
 import { Document, Font, Image, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { readPdf } from '../../testing/index.ts'
 import { drawnSigns, isLossy, printed } from './clean-text.ts'
-import { openDrawings, parseSvg } from './drawings.ts'
 import { registerFonts } from './fonts.ts'
 import { pictureOf } from './picture.ts'
 import { displayFont, textFont } from './theme.ts'
 
-const drawn = drawPictures()
-const assets = mkdtempSync(join(tmpdir(), 'plotluck-pictures-'))
-writePictures(assets, drawn)
-const findDrawing = openDrawings(assets)
-
-test('takeApart() leaves nothing that the writer of PDFs cannot paint, and no name without its gradient or clip', () => {
-  for (const [name, svg] of drawn) {
-    const { defs, body, size } = parseSvg(svg, name)
-    expect([name, body.match(/<(use|defs|mask|filter|style|symbol|clipPath|\w+Gradient)/)]).toEqual([
-      name,
-      null,
-    ])
-    for (const [, id] of body.matchAll(/url\(#([^)]+)\)/g)) expect(defs).toContain(`id="${id}"`)
-    expect(size).toBeGreaterThan(100)
-  }
-})
-
-test('pictureOf() draws every dish with foods that are clipped, shaded and turned, without a warning', async () => {
+test('pictureOf() draws every kind of dish and every form, in paths that the writer of PDFs can paint, without a warning', async () => {
   const warned = vi.spyOn(console, 'warn')
-  const pictures = dishPictures.map((dish) =>
-    pictureOf({ dish, foods: ['beet', 'wine', 'egg'] }, findDrawing),
-  )
+  const foods = ['beet', 'chicken breast', 'egg', 'parsley']
+  const pictures = [
+    ...dishPictures.map((dish) => pictureOf({ dish, foods })),
+    ...dishForms.map((form) => pictureOf({ dish: 'bowl', foods, form })),
+  ]
   const images = pictures.map((svg, index) =>
-    createElement(Image, { key: index, src: Buffer.from(svg ?? ''), style: { width: 80, height: 50 } }),
+    createElement(Image, { key: index, src: Buffer.from(svg), style: { width: 80, height: 50 } }),
   )
   const bytes = await renderToBuffer(
     createElement(Document, null, createElement(Page, { size: 'A4' }, images)),
   )
-  expect(readPdf(bytes).shapes).toBeGreaterThan(dishPictures.length * 10)
+  expect(readPdf(bytes).shapes).toBeGreaterThan(pictures.length * 10)
   expect(warned).not.toHaveBeenCalled()
-})
-
-test('pictureOf() gives nothing where no pictures were built', () => {
-  expect(
-    pictureOf({ dish: 'soup', foods: ['tomato'] }, openDrawings(join(assets, 'nowhere'))),
-  ).toBeUndefined()
-  expect(pictureOf({ dish: 'soup', foods: ['tomato'] }, openDrawings(undefined))).toBeUndefined()
 })
 
 test('every sign that counts as drawn is in one of the two faces, in each of their weights', async () => {

@@ -1,7 +1,6 @@
 import type { CheckedRecipe, RecipeLine } from '@plotluck/kitchen'
 import { Image } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import type { FindDrawing } from './drawings.ts'
 import { box, text, wholeBox } from './elements.ts'
 import { heading, page, type Sheet, tickBox } from './page.ts'
 import { pictureOf } from './picture.ts'
@@ -9,10 +8,8 @@ import { safety } from './safety.ts'
 import type { PdfTexts } from './texts.ts'
 import { colours, displayFont } from './theme.ts'
 
-export type RecipeSheet = Sheet & { readonly findDrawing: FindDrawing }
-
 /** A recipe on as many pages as it takes: its picture and title, ingredients beside the steps, and what was checked. */
-export function recipePages(sheet: RecipeSheet, recipe: CheckedRecipe, id = recipe.id): ReactElement {
+export function recipePages(sheet: Sheet, recipe: CheckedRecipe, id = recipe.id): ReactElement {
   const { texts } = sheet
   return page(
     { sheet, bookmark: recipe.title, id },
@@ -26,12 +23,12 @@ export function recipePages(sheet: RecipeSheet, recipe: CheckedRecipe, id = reci
   )
 }
 
-function head({ texts, findDrawing }: RecipeSheet, recipe: CheckedRecipe): ReactElement {
+function head({ texts }: Sheet, recipe: CheckedRecipe): ReactElement {
   const { title, prep_time, servings, difficulty, season } = recipe
   const facts = [texts.minutes(prep_time), texts.servings(servings), difficulty, season].filter(Boolean)
   return wholeBox(
     styles.head,
-    picture(recipe, findDrawing, 208),
+    picture(recipe, 208),
     box(
       styles.intro,
       text({ ...styles.title, fontSize: titleSize(title) }, title),
@@ -48,14 +45,9 @@ function head({ texts, findDrawing }: RecipeSheet, recipe: CheckedRecipe): React
 // A long title takes smaller letters, so that the page keeps its shape.
 const titleSize = (title: string): number => (title.length < 45 ? 22 : title.length < 90 ? 18 : 14)
 
-/** The recipe's picture so many points wide, 8 to 5; nothing where there are no drawings. */
-export function picture(
-  recipe: Pick<CheckedRecipe, 'picture'>,
-  findDrawing: FindDrawing,
-  width: number,
-): ReactElement | null {
-  const svg = pictureOf(recipe.picture, findDrawing)
-  if (!svg) return null
+/** The recipe's picture so many points wide, 8 to 5. */
+export function picture(recipe: Pick<CheckedRecipe, 'picture'>, width: number): ReactElement | null {
+  const svg = pictureOf(recipe.picture)
   const height = (width * 5) / 8
   const image = createElement(Image, {
     src: Buffer.from(svg),

@@ -2,8 +2,8 @@ import { mealTypes } from '@plotluck/contract'
 import type { ReactElement } from 'react'
 import type { PdfMeal } from '../pdf-request.ts'
 import { box, text, wholeBox } from './elements.ts'
-import { page, titleBlock } from './page.ts'
-import { picture, type RecipeSheet } from './recipe-pages.ts'
+import { page, type Sheet, titleBlock } from './page.ts'
+import { picture } from './recipe-pages.ts'
 import { colours } from './theme.ts'
 
 type Week = { readonly monday: string; readonly days: readonly string[] }
@@ -29,11 +29,7 @@ const mondayOf = (date: string): string =>
   dateAt(instant(date) - ((new Date(instant(date)).getUTCDay() + 6) % 7) * dayMs)
 
 /** A week on one page: a row a day, a column a meal slot. */
-export function weekPage(
-  sheet: RecipeSheet,
-  { monday, days }: Week,
-  meals: readonly PdfMeal[],
-): ReactElement {
+export function weekPage(sheet: Sheet, { monday, days }: Week, meals: readonly PdfMeal[]): ReactElement {
   const { texts } = sheet
   const span = texts.span(monday, days.at(-1) ?? monday)
   return page(
@@ -59,12 +55,12 @@ export function weekPage(
   )
 }
 
-function slot({ texts, findDrawing }: RecipeSheet, meal: PdfMeal | undefined): ReactElement {
+function slot({ texts }: Sheet, meal: PdfMeal | undefined): ReactElement {
   if (!meal) return box(styles.slot)
   const { recipe, servings } = meal
   return box(
     styles.slot,
-    picture(recipe, findDrawing, 72),
+    picture(recipe, 72),
     text(styles.title, recipe.title),
     text(styles.facts, `${texts.minutes(recipe.prep_time)} · ${texts.servings(servings)}`),
   )

@@ -1,1 +1,0 @@
-export { drawDish, pictureHeight, type PictureTint, pictureWidth, tintOf } from './draw-dish.ts'
