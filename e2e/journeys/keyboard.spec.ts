@@ -10,7 +10,7 @@ test('a visitor signs in from the landing page by keyboard alone', async ({ page
   await page.keyboard.press('Tab')
   await expect(focused(page)).toHaveText('Skip to the content')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'link', 'Find your recipes')
+  await tabTo(page, 'link', 'Start cooking')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/auth')
   await expect(page.getByRole('main')).toBeFocused()

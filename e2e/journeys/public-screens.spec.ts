@@ -9,7 +9,7 @@ test('the landing page says how it works and why it exists, and ends with a way 
     /Cook what's fresh/,
   ])
   await expect(page.getByRole('region', { name: 'It began with too many zucchini' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Start cooking' })).toHaveAttribute('href', '/try')
+  await expect(page.getByRole('link', { name: 'Start cooking' })).toHaveAttribute('href', '/auth')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('Built by someone who needed it first.')).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')

@@ -7,7 +7,7 @@ test('the landing page leads to sign-in', async ({ page }) => {
   ).toBeVisible()
   await expect(page.getByText('Garden to Table in Minutes')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Find your recipes' }).click()
+  await page.getByRole('link', { name: 'Start cooking' }).first().click()
   await page.waitForURL('**/auth')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   await expectAccessible(page)

@@ -5,7 +5,7 @@ test('a visitor cooks once from the landing page, signs up, and finds the three 
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await page.getByRole('link', { name: 'Try it without an account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What do you have?' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Find recipes' }).click()

@@ -120,6 +120,6 @@ export function foodsIn(plain: string): readonly AskedFood[] {
 }
 
 /** True where the characters of a question name a food. */
-export function isInFood(named: readonly NamedFood[], start: number, end: number): boolean {
+function isInFood(named: readonly NamedFood[], start: number, end: number): boolean {
   return named.some((food) => overlaps(food, { start, end }))
 }

@@ -7,6 +7,7 @@ export const landingTexts = {
   text: 'Tell Plotluck what is ripe, what is wilting and what is left in the fridge. Three recipes come back at once, each saying what you have and what you still need.',
   start: 'Start cooking',
   startNote: 'Free: three rounds of recipes every week. No card needed.',
+  tryFirst: 'Try it without an account',
   stepsTitle: 'How It Works',
   steps: {
     type: {

@@ -3,6 +3,7 @@ import { track } from '../../analytics/track.ts'
 import { FoodPicture } from '../../pictures/food-picture.tsx'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { landingTexts } from '../../messages/index.ts'
+import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './hero.module.css'
 
@@ -35,10 +36,15 @@ export function Hero() {
         <h1 className={styles.title}>{landingTexts.title}</h1>
         <p className={styles.text}>{landingTexts.text}</p>
         <div className={styles.action}>
-          <ButtonLink look="cover" size="large" to="/try" onClick={() => track('hero_cta_click')}>
+          <ButtonLink look="cover" size="large" to="/auth" onClick={() => track('hero_cta_click')}>
             {landingTexts.start}
           </ButtonLink>
-          <p className={styles.note}>{landingTexts.startNote}</p>
+          <p className={styles.note}>
+            {landingTexts.startNote}{' '}
+            <Link to="/try" className={styles.try}>
+              {landingTexts.tryFirst}
+            </Link>
+          </p>
         </div>
       </div>
       <div className={styles.window} aria-hidden>
