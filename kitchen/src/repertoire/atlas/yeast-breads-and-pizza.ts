@@ -286,7 +286,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
           'dried rosemary',
         ],
         80,
-        'leaves picked, or thinly sliced',
+        'picked, or thinly sliced',
       ),
       flour: needs(strong, 500),
       water: needs(['water'], 400, 'lukewarm'),
