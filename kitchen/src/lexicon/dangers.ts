@@ -24,7 +24,7 @@ export const toxicTogether: readonly {
   {
     key: 'green-potato',
     food: 'potato|spud|potatoe',
-    with: 'greened|gone green|turned green|green patches|green patch|green skin|green skins|green skinned|sprouted|sprouting|sprouts|sprout|leaves|eyes and all|greens|green parts|green bits|green spots|greenish|green tinge|green eyes|green potato|green potatoes|long sprouts',
+    with: 'greened|gone green|turned green|green patches|green patch|green skin|green skins|green skinned|sprouted|sprouting|their sprouts|its sprouts|potato sprouts|sprouts and all|their leaves|potato leaves|potato greens|eyes and all|green parts|green bits|green spots|greenish|green tinge|green eyes|green potato|green potatoes|long sprouts',
   },
   {
     key: 'rhubarb-leaves',
