@@ -53,14 +53,16 @@ function calledByCooks({ dish, filled }: FilledDish): readonly string[] {
 function named(name: string, filled: readonly Filled[]): string {
   return name.replace(
     /\{(\w+)(\.many)?\}(?=(\s+[A-Z])?)/g,
-    (_, part: string, many?: string, next?: string) => {
+    (_, part: string, many: string | undefined, next: string | undefined, at: number) => {
       const players = filled.filter((each) => each.part === part).slice(0, 2)
-      return list(
-        players.map(({ facts }) => plainName(many === undefined ? leading(facts.one, next) : facts.many)),
-      )
+      const isSeveral = many !== undefined || isAddition.test(name.slice(0, at))
+      return list(players.map(({ facts }) => plainName(isSeveral ? facts.many : leading(facts.one, next))))
     },
   )
 }
+
+/** What comes with a dish is told as one buys it: a quiche with mushrooms, a chili with kidney beans. */
+const isAddition = / with (?:\S+ and )?$/i
 
 /** What stands before another word of a name stands for its kind: chocolate chips make chocolate chip cookies. */
 function leading(food: string, next: string | undefined): string {
