@@ -45,13 +45,13 @@ export function checkStep({ text, plain, foods }: ReadSaying): SayingVerdict | n
     steps: [...cooking(foods), { text }],
     writtenBy: 'model' as const,
   }
-  const isFrozen = namesPlace(text, ['frozen'])
+  const isCold = namesPlace(text, ['frozen', 'cold'])
   const isWarm = namesPlace(text, ['room', 'warm'])
   const found = review(draft, { ingredients: [] }).findings.find(
     (finding) =>
-      isOfSentence(finding) && (isWarm || !(ofPlaces.has(finding.code) && (isFrozen || isThaw(finding)))),
+      isOfSentence(finding) && (isWarm || !(ofPlaces.has(finding.code) && (isCold || isThaw(finding)))),
   )
-  return found === undefined ? null : instead('unsafe-advice', found.message)
+  return found === undefined ? null : instead('unsafe-advice', factOf(found))
 }
 
 /** The foods that the sentence is about, and the oil that it names without saying which. */
@@ -85,7 +85,10 @@ function cooking(foods: ReadSaying['foods']): readonly { readonly text: string }
 }
 const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
 
-/** Where the sentence names the freezer, or no place at all, nothing stands warm. */
+/** What a finding says of food, without what was done to the recipe. */
+const factOf = ({ message }: Finding): string => message.replace(/; the recipe now .*/, '.')
+
+/** Where the sentence names fridge or freezer, or no place at all, nothing stands warm. */
 const ofPlaces: ReadonlySet<string> = new Set(['left-out', 'thawed-on-the-counter'])
 const isThaw = ({ code }: Finding): boolean => code === 'thawed-on-the-counter'
 
