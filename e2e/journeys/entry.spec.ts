@@ -100,7 +100,8 @@ test('what is typed while the server cannot be asked is kept, and refused by nam
   page,
 }) => {
   await arrive(page)
-  await page.route('**/api/read-ingredients', (route) => route.abort())
+  for (const call of ['read-ingredients', 'basket', 'foods*'])
+    await page.route(`**/api/${call}`, (route) => route.abort())
   await type(page, 'eggs, xyzzy')
   await expect(tag(page, 'xyzzy')).toBeVisible()
   await page.getByRole('button', { name: 'Generate Recipes' }).click()

@@ -18,7 +18,7 @@ import { judge } from './judge.ts'
 
 const lineParts = (line: string) => {
   const [, amount = '', unit = '', food = line] =
-    /^([\d./½¼¾]+)? ?(g|ml|tbsp|tsp|cups?|l|kg)? ?(.*)$/.exec(line) ?? []
+    /^([\d./½¼¾]+(?: [\d/]+)?)? ?(?:(g|ml|tbsp|tsp|cups?|l|kg) )?(.*)$/.exec(line) ?? []
   return { amount, unit, food }
 }
 const joined = (recipes: readonly unknown[]): string => JSON.stringify({ recipes })
