@@ -1,6 +1,6 @@
 import { findPhrases, phraseBook } from './phrases.ts'
 import type { PhraseBook } from './phrases.ts'
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /** Ways to say one thing, asked of plain lower-case text. */
 export type Wording = {
@@ -20,11 +20,24 @@ export function wording(about: string, unless = ''): Wording {
   const not = unless === '' ? null : bookOf(unless)
   return {
     test(text) {
-      const tokens = tokensOf(text)
+      const tokens = readOnce(text)
       const says = (book: PhraseBook<true>): boolean => findPhrases(tokens, book).length > 0
       return ways.some((groups) => groups.every(says)) && !(not && says(not))
     },
   }
+}
+
+// One question is asked by every wording: its tokens are read once.
+const mostRead = 500
+const known = new Map<string, readonly Token[]>()
+
+function readOnce(text: string): readonly Token[] {
+  const found = known.get(text)
+  if (found !== undefined) return found
+  if (known.size >= mostRead) known.clear()
+  const tokens = tokensOf(text)
+  known.set(text, tokens)
+  return tokens
 }
 
 const bookOf = (group: string): PhraseBook<true> =>

@@ -82,9 +82,9 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   return cards
     .flatMap((card) => {
       if (card.unless.some((phrase) => shown.has(phrase))) return []
-      if (!wanted.every(({ isTold }) => isTold(card))) return []
       const matched = card.about.map((group) => bestOf(group, shown, rarity))
       if (matched.some((each) => each === null)) return []
+      if (!wanted.every(({ isTold }) => isTold(card))) return []
       const named = card.about.flat().flatMap((phrase) => shown.get(phrase) ?? [])
       const places = new Set(named.flatMap(({ from, to }) => range(from, to)))
       const coverage = coverageOf(tokens, content, places)
