@@ -3,9 +3,9 @@ import { createWorkerThread, TookTooLong } from './index.ts'
 
 // A worker that doubles numbers, counts its own questions, and does what it should not when it is asked a word.
 const source = `
-import { answerTasks } from '${new URL('./handle-tasks.ts', import.meta.url).href}'
+import { handleTasks } from '${new URL('./handle-tasks.ts', import.meta.url).href}'
 let asked = 0
-answerTasks(async (question) => {
+handleTasks(async (question) => {
   asked += 1
   if (question === 'asked') return asked
   if (question === 'stuck') for (;;);
