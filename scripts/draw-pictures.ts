@@ -75,7 +75,9 @@ async function drawDashboard(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Saved', exact: true }).nth(index).waitFor()
   }
   await leaveToasts(page)
-  await page.evaluate('window.scrollTo(0, 0)')
+  await page
+    .getByRole('heading', { name: 'Your Recipe Suggestions' })
+    .evaluate((heading) => heading.scrollIntoView())
   await save(page, 'docs/pictures/dashboard.png')
 }
 

@@ -47,6 +47,13 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
   async function ask(text: string): Promise<boolean> {
     const question = ownMessage(text)
     const leaving = (running.current = new AbortController())
+    const message_count = data.messages.filter(({ role }) => role === 'user').length + 1
+    let isCounted = false
+    // Counted when an answer begins: who has read enough may leave before it ends.
+    const count = (): void => {
+      if (!isCounted) track('use_chatbot', { message_count })
+      isCounted = true
+    }
     setAsking({ question, answer: null, progress: harvestTexts.thinking })
     const end = await streamed<ChatEvents>({
       address: '/api/harvest-chat',
@@ -56,11 +63,14 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
         ...(basket.length > 0 && { ingredients: basket }),
       }),
       signal: leaving.signal,
-      onEvent: (event) => setAsking((now) => now && withEvent(now, event)),
+      onEvent: (event) => {
+        count()
+        setAsking((now) => now && withEvent(now, event))
+      },
     })
     setAsking(undefined)
     if (end.kind === 'done') {
-      track('use_chatbot', { message_count: data.messages.filter(({ role }) => role === 'user').length + 1 })
+      count()
       show({ id: end.done.conversationId, messages: [...data.messages, question, asMessage(end.done)] })
       return true
     }
