@@ -118,8 +118,3 @@ const beforeFood = new Set(['do', 'does'])
 export function foodsIn(plain: string): readonly AskedFood[] {
   return namedFoodsIn(plain).map(({ food }) => food)
 }
-
-/** True where the characters of a question name a food. */
-function isInFood(named: readonly NamedFood[], start: number, end: number): boolean {
-  return named.some((food) => overlaps(food, { start, end }))
-}
