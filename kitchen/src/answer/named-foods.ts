@@ -33,7 +33,6 @@ const noFoods = phraseBook<true>([
 const behindPickles = new Set(['in', 'last', 'keep', 'is', 'are', 'juice', 'brine'])
 
 type Span = { readonly start: number; readonly end: number }
-const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start
 
 function spansWithoutFood(plain: string): readonly Span[] {
   const tokens = tokensOf(plain)
