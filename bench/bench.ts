@@ -8,7 +8,7 @@ import { benchMenus } from './menus.ts'
 import { benchFaults, benchModels } from './models.ts'
 import { benchPaint } from './paint.ts'
 import { benchPdf } from './pdf.ts'
-import { benchStrangers } from './strangers.ts'
+import { benchOverload } from './overload.ts'
 import { endOnSignals } from '../scripts/lib/temporary-folder.mjs'
 
 const benches = {
@@ -19,7 +19,7 @@ const benches = {
   collection: benchCollection,
   models: benchModels,
   faults: benchFaults,
-  strangers: benchStrangers,
+  overload: benchOverload,
   bytes: benchBytes,
   paint: benchPaint,
   lighthouse: benchLighthouse,

@@ -9,7 +9,7 @@ import { createDatabase, type Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { makePrivate } from './private-files.ts'
 import { authRole } from './roles.ts'
-import { shareLoop } from './share-loop.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 import { SyncedNodeFS } from './synced-node-fs.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function openPglite(
   const client = await PGlite.create(options)
   // PGlite copies its readers of types for every query; those of arrays, which no column is, are nine tenths of them.
   client.parsers = types.parsers
-  shareLoop(client)
+  yieldToEventLoop(client)
   const raw = drizzle({ client, schema: libraryTables })
   await migrate(raw, { migrationsFolder })
   await client.exec(`set role ${authRole}`)

@@ -1,5 +1,5 @@
 export { networkOf } from './client-address.ts'
-export { check } from './body.ts'
+export { check } from './request-validation.ts'
 export { createHttp } from './create-http.ts'
 export { maxBodyBytes, readText } from './request-body.ts'
 export { answerUnknown } from './static-files.ts'

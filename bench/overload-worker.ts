@@ -1,10 +1,10 @@
 // Sends one kind of call as fast as it is answered, six at once, until it is told to stop; then says how each was answered.
 import { parentPort, workerData } from 'node:worker_threads'
-import { strangersCalls } from './strangers-calls.ts'
+import { expensiveCalls } from './overload-calls.ts'
 
 const maxConcurrent = 6
 const { name, url } = workerData as { readonly name: string; readonly url: string }
-const send = strangersCalls.find((call) => call.name === name)?.send ?? notThere
+const send = expensiveCalls.find((call) => call.name === name)?.send ?? notThere
 const answers: Record<string, number> = {}
 const state = { isStopping: false, count: 0 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readJson } from '../../testing/index.ts'
 import { answerFailure } from './answer.ts'
-import { readBody } from './body.ts'
+import { readBody } from './request-validation.ts'
 import type { HttpEnv } from './types.ts'
 
 const app = new Hono<HttpEnv>()

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { calls } from '@plotluck/contract'
 
-/** Something that a stranger sends again and again. `send` gives the status of the answer. */
-export type StrangersCall = {
+/** A call that a client without an account sends again and again. `send` gives the status of the answer. */
+export type ExpensiveCall = {
   readonly name: string
   readonly send: (url: string, count: number) => Promise<number | string>
 }
@@ -50,7 +50,7 @@ function sendAndGo(url: string, path: string): Promise<string> {
 }
 
 /** The worst of every call that needs no account; each found by attacking or by reading what it does before it refuses. */
-export const strangersCalls: readonly StrangersCall[] = [
+export const expensiveCalls: readonly ExpensiveCall[] = [
   {
     name: 'a path of 15,800 characters, and the sender goes',
     send: (url) => sendAndGo(url, `/api/sandbox/checkouts/${'a'.repeat(15_800)}/pay`),

@@ -7,7 +7,7 @@ const holdMs = 4
  * Lets the event loop turn between the statements of an embedded database. They run in this thread and end as microtasks, so that without it
  * the requests at hand would be answered to their ends before any socket is looked at again.
  */
-export function shareLoop(client: PGlite): void {
+export function yieldToEventLoop(client: PGlite): void {
   /* oxlint-disable no-underscore-dangle -- the one function that statements in and outside of transactions pass */
   const run = client._runExclusiveQuery.bind(client)
   let heldSince: number | undefined

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { maxBodyBytes, type StrangersCall, strangersCalls } from './strangers-calls.ts'
+import { maxBodyBytes, type ExpensiveCall, expensiveCalls } from './overload-calls.ts'
 import { type MeasuredServer, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
@@ -7,16 +7,16 @@ const secondsEach = 5
 const pauseMs = 10
 
 /** The worst that somebody without an account can send, six senders at once, and how long /healthz waits meanwhile. */
-export async function benchStrangers(): Promise<void> {
+export async function benchOverload(): Promise<void> {
   const server = await startServer({ LOG_LEVEL: 'debug', BILLING: 'sandbox' })
   const rows = [await measure(server, 'nothing')]
-  for (const { name } of strangersCalls) rows.push(await measure(server, name))
+  for (const { name } of expensiveCalls) rows.push(await measure(server, name))
   await server.stop()
-  printTable(`/healthz while strangers send, bodies up to ${maxBodyBytes / 1024 / 1024} MB`, rows)
+  printTable(`/healthz under overload, bodies up to ${maxBodyBytes / 1024 / 1024} MB`, rows)
 }
 
-async function measure(server: MeasuredServer, name: StrangersCall['name']) {
-  const worker = new Worker(new URL('./strangers-worker.ts', import.meta.url), {
+async function measure(server: MeasuredServer, name: ExpensiveCall['name']) {
+  const worker = new Worker(new URL('./overload-worker.ts', import.meta.url), {
     workerData: { name, url: server.url },
   })
   const answers = new Promise<Readonly<Record<string, number>>>((resolve, reject) => {
