@@ -3,7 +3,7 @@ import type { Food } from '../foods/index.ts'
 import { animalWords, readyAfter, readyAnywhere, readyBefore } from '../lexicon/index.ts'
 import { findPhrase, phraseAt, phraseSet } from '../reading/index.ts'
 import type { Mention, Token } from '../reading/index.ts'
-import { temperatureFor } from '../safety/index.ts'
+import { animalCategories, temperatureFor } from '../safety/index.ts'
 import type { SafeTemperature } from '../safety/index.ts'
 
 /** A raw animal food of a line: what it is, and what makes it safe. */
@@ -82,7 +82,6 @@ function isOfBroth(tokens: readonly Token[]): boolean {
   return groupAt(tokens, or + 1) !== undefined && phraseAt(tokens, or + 2, after) !== undefined
 }
 
-const animalCategories: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
 const isAnimalCategory = ({ category }: Food) => animalCategories.has(category)
 
 /** The animal that the words themselves name; 'ready' where they say that it is sold ready to eat. */

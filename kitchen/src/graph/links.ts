@@ -3,6 +3,7 @@ import type { FoodName } from '../foods/index.ts'
 import { forms, lineFillers } from '../lexicon/index.ts'
 import { foodWords } from '../reading/index.ts'
 import type { Mention, Token } from '../reading/index.ts'
+import { animalCategories } from '../safety/index.ts'
 import type { Line } from './line.ts'
 
 const fillers = new Set(forms(lineFillers).flatMap((form) => form.split(' ')))
@@ -59,10 +60,13 @@ function isSame({ foods: [said] }: Mention, { food }: Line): boolean {
 
 function isSameKind({ foods: [said] }: Mention, { food }: Line): boolean {
   const category = said === undefined ? undefined : findFood(said)?.category
-  return food === undefined || category === undefined || food.category === category || !isOfAnimal(category)
+  return (
+    food === undefined ||
+    category === undefined ||
+    food.category === category ||
+    !animalCategories.has(category)
+  )
 }
-
-const isOfAnimal = (category: string) => ['meat', 'poultry', 'fish', 'seafood', 'egg'].includes(category)
 
 function core(name: FoodName): readonly string[] {
   const words = foodWords(name)

@@ -5,6 +5,7 @@ import type { Line, Stranger } from '../graph/index.ts'
 import { note, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { sentencesOf } from '../reading/index.ts'
+import { fleshCategories } from '../safety/index.ts'
 import { graphIn, withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -122,7 +123,7 @@ function withoutSentences(work: Work, falling: readonly Stranger[]): Work {
 function withLine(work: Work, { mention, clause }: Stranger): Work {
   const food = findFood(mention.foods[0] ?? '')
   const isStaple = food?.isStaple === true
-  const isAnimal = food !== undefined && ofAnimals.has(food.category)
+  const isAnimal = food !== undefined && fleshCategories.has(food.category)
   const name = capital(isAnimal ? food.name : mention.text)
   const isServed = clause.effect === 'serve' || clause.effect === null
   const isOptional = clause.mentions.some(
@@ -141,9 +142,6 @@ function withLine(work: Work, { mention, clause }: Stranger): Work {
       })
   return withFindings({ ...work, lines: [...work.lines, line] }, [finding])
 }
-
-/** What is served beside a dish is cooked by another recipe. */
-const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood'])
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 

@@ -4,6 +4,7 @@ import { isMadeHere, linesOf } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
 import { readSentence } from '../reading/index.ts'
 import type { Mention, ReadSentence } from '../reading/index.ts'
+import { fleshCategories } from '../safety/index.ts'
 import { carriersIn, carrierWordIn } from './carriers.ts'
 import { fitsDiet } from './diet-of-line.ts'
 import { note, refused } from './finding.ts'
@@ -123,13 +124,12 @@ const isClaimed = ({ first }: Mention, { mentions }: ReadSentence) =>
   )
 
 const joints = new Set(['with', 'and', 'of', 'on', 'over', 'in'])
-const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood'])
 
 /** What a title ends with is what it makes: 'Strawberry Sorbet' of strawberries and maple syrup. */
 function isAtEnd({ first, last, foods }: Mention, title: string): boolean {
   const { tokens } = readSentence(title)
   const isLast = last === tokens.length - 1 && !joints.has(tokens[first - 1]?.word ?? '')
-  return isLast && !ofAnimals.has(findFood(foods[0] ?? '')?.category ?? '')
+  return isLast && !fleshCategories.has(findFood(foods[0] ?? '')?.category ?? '')
 }
 
 /** 'The bread' of a recipe whose title promises bread is what its lines became, and these fit the diet. */

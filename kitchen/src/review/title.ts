@@ -5,6 +5,7 @@ import { bareDishNames, dishNames, madeAtHome, titleClaims } from '../lexicon/in
 import type { TitleClaim } from '../lexicon/index.ts'
 import { findPhrase, foodWords, holdsPhrase, phraseSet, readSentence, tokensOf } from '../reading/index.ts'
 import type { Mention } from '../reading/index.ts'
+import { fleshCategories } from '../safety/index.ts'
 import { fitsDiet, foodsOf } from './diet-of-line.ts'
 import { note, refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -101,7 +102,7 @@ function isAbsent(mention: Mention, { title, lines }: Work): boolean {
     return false
   return (
     linesOf(mention, lines, read.tokens).length === 0 &&
-    (animals.has(findFood(mention.foods[0] ?? '')?.category ?? '') ||
+    (fleshCategories.has(findFood(mention.foods[0] ?? '')?.category ?? '') ||
       !mention.foods.slice(0, 3).some((food) => isMadeHere(food, lines))) &&
     !isFlavor(mention, lines)
   )
@@ -113,15 +114,14 @@ const isOfListedAnimal = (
   title: string,
   lines: Work['lines'],
 ): boolean =>
-  animals.has(findFood(food ?? '')?.category ?? '') &&
+  fleshCategories.has(findFood(food ?? '')?.category ?? '') &&
   tokensOf(title)
     .slice(first, last + 1)
     .some(({ singular }) => lines.some(({ animal, keywords }) => animal !== null && keywords.has(singular)))
 
 /** A food, or a kind of meat or fish. */
 const isPromise = ({ kind, foods: [first] }: Mention) =>
-  kind === 'food' || (kind === 'food-class' && animals.has(findFood(first ?? '')?.category ?? ''))
-const animals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood'])
+  kind === 'food' || (kind === 'food-class' && fleshCategories.has(findFood(first ?? '')?.category ?? ''))
 
 const homemade = phraseSet(madeAtHome)
 const afterNames = new Set(['with', 'from'])

@@ -1,4 +1,5 @@
-import type { DayRange, FoodCategory } from '../../foods/index.ts'
+import type { DayRange } from '../../foods/index.ts'
+import { boiledCategories, perishableCategories } from '../../safety/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
@@ -35,16 +36,8 @@ function keptAs({ storage }: AskedFood, { text, place }: Question): Kept | null 
 }
 
 /** 'Rice that is 5 days old' is cooked. */
-const eatenCooked: ReadonlySet<FoodCategory> = new Set(['grain', 'pasta-noodle', 'legume', 'broth'])
-const perishable: ReadonlySet<FoodCategory> = new Set([
-  'meat',
-  'poultry',
-  'fish',
-  'seafood',
-  'dairy',
-  'egg',
-  'plant-protein',
-])
+const isEatenCooked = ({ category }: AskedFood): boolean =>
+  boiledCategories.has(category) || category === 'broth'
 
 /** Whether one food as it is bought is still good after the days told, counted aloud. Null where no days are told or the table has none. */
 export function agedFoodReply(question: Question): PermissionReply | null {
@@ -54,7 +47,7 @@ export function agedFoodReply(question: Question): PermissionReply | null {
     !food ||
     other ||
     !elapsed ||
-    eatenCooked.has(food.category) ||
+    isEatenCooked(food) ||
     !(asksStill.test(question.text) || opened.test(question.text)) ||
     otherwise.test(question.text)
   )
@@ -81,11 +74,11 @@ function textOf(
   const it = verb(food, 'it', 'them')
   if (gone > days.max && where === inPlace.freezer)
     return `Safe, if it stayed frozen: ${aloud.charAt(0).toLowerCase()}${aloud.slice(1)}, and ${keeps} at its best. After that only the quality drops.`
-  if (gone > days.max && (isOpened || perishable.has(food.category)))
+  if (gone > days.max && (isOpened || perishableCategories.has(food.category)))
     return `Throw ${it} away. ${aloud}, and ${keeps}. Smell and taste do not tell: what makes people ill often has neither.`
   if (gone > days.max)
     return `Past its time: ${aloud.charAt(0).toLowerCase()}${aloud.slice(1)}, and ${keeps}. Throw ${it} away at ${spoilageFacts[spoilageGroup(food)].signs}.`
   const last = gone >= days.min ? ' Use it today.' : ''
-  const raw = perishable.has(food.category) && !isOpened && food.category !== 'dairy' ? ' Raw,' : ''
+  const raw = perishableCategories.has(food.category) && !isOpened && food.category !== 'dairy' ? ' Raw,' : ''
   return `Yes, still good if it was kept cold and nothing looks or smells wrong. ${aloud}, and${raw === '' ? ' ' : `${raw.toLowerCase()} `}${keeps}.${last}`
 }

@@ -1,4 +1,5 @@
 import type { DayRange, Food, FoodCategory } from '../../foods/index.ts'
+import { boiledCategories, fleshCategories, perishableCategories } from '../../safety/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
@@ -34,19 +35,10 @@ const opened = wording('open|opened|opening')
 /** 'And how long does it keep?' after cooking rice is about cooked rice. */
 function isCooked({ after }: Question, { category }: AskedFood): boolean {
   const wasCooked = after === 'doneness' || after === 'recipes'
-  return wasCooked && eatenCooked.has(category)
+  return wasCooked && (boiledCategories.has(category) || fleshCategories.has(category))
 }
 
 const homemade = wording('homemade|mak|making / home made / my own / at home')
-const perishable: ReadonlySet<FoodCategory> = new Set([
-  'meat',
-  'poultry',
-  'fish',
-  'seafood',
-  'dairy',
-  'egg',
-  'plant-protein',
-])
 const boughtReady: ReadonlySet<FoodCategory> = new Set([
   'condiment',
   'broth',
@@ -64,16 +56,6 @@ function homemadeText(food: AskedFood): string {
   const shop = figure === '' ? '' : ` The time I have is for the shop's, closed: ${figure}.`
   return `I have no tested time for homemade ${food.called}. Keep it in the fridge, and count on 3 to 4 days where it holds anything fresh, such as garlic, herbs, egg, fruit or milk; dry, very salty, very sour or very sweet things keep weeks.${shop}`
 }
-
-const eatenCooked: ReadonlySet<FoodCategory> = new Set([
-  'grain',
-  'pasta-noodle',
-  'legume',
-  'meat',
-  'poultry',
-  'fish',
-  'seafood',
-])
 
 function foodStorage(food: AskedFood, question: Question): Reply {
   const { text, place } = question
@@ -142,7 +124,7 @@ const onCounter = wording('counter / room temperature')
 
 function elsewhere(food: AskedFood, place: Place, places: readonly (readonly [Place, DayRange])[]): string {
   const known = places.map(([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`)
-  if (place === 'pantry' && perishable.has(food.category))
+  if (place === 'pantry' && perishableCategories.has(food.category))
     return `${capital(food.calledPlural)} may stand at room temperature for no longer than 2 hours, 1 hour above 90°F (32°C); after that throw ${verb(food, 'it', 'them')} away. The table gives ${known.join(', ')}.`
   const onShelf = food.storage.pantry
   if (place === 'fridge' && onShelf)

@@ -1,5 +1,7 @@
+import type { Food } from '../../foods/index.ts'
 import { forms, oilFlavors, placeLeads, risingFoods, shelfFoods } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
+import { perishableCategories } from '../../safety/index.ts'
 import { replaceClause } from '../rewrite.ts'
 import {
   does,
@@ -245,23 +247,14 @@ function withColdPlace({ read }: Said): Verdict {
 
 const chilled = 'Keep it in the fridge until you serve it.'
 
-const perishable: ReadonlySet<string> = new Set([
-  'meat',
-  'poultry',
-  'fish',
-  'seafood',
-  'egg',
-  'dairy',
-  'plant-protein',
-  'broth',
-])
+const spoils = ({ category, name }: Food): boolean =>
+  (perishableCategories.has(category) || category === 'broth') && name !== 'butter'
 
 /** What spoils in the warm: food from animals, and whatever is cooked. */
 const isPerishable = ({ lines, work, raw }: Said) =>
   raw.length > 0 ||
   (lines.length > 0 ? lines : work.lines).some(
-    ({ food, animal }) =>
-      animal !== null || (food !== undefined && perishable.has(food.category) && food.name !== 'butter'),
+    ({ food, animal }) => animal !== null || (food !== undefined && spoils(food)),
   )
 
 /**
