@@ -30,6 +30,11 @@ export const failures = {
   },
   'slot-taken': { status: 409, message: 'There is already a meal in that place. Replace it?' },
   'recipe-refused': { status: 422, message: 'This recipe is not safe to cook as it stands.' },
+  'guessable-password': {
+    status: 400,
+    message:
+      'This password is one of the first that are tried. Choose another, best of four or more words that nobody would put together.',
+  },
   'wrong-password': { status: 403, message: 'That is not your current password.' },
   'unknown-price': { status: 400, message: 'That plan does not exist any more. Please choose a plan again.' },
   'already-premium': {

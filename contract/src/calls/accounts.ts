@@ -71,7 +71,7 @@ export const sessionCalls = {
     access: 'everyone',
     body: signUpRequest,
     answer: signedIn,
-    refusals: ['email-taken', 'too-many-requests'],
+    refusals: ['email-taken', 'guessable-password', 'too-many-requests'],
   },
   'POST /api/auth/sign-in/email': {
     about: 'accounts',
@@ -125,7 +125,7 @@ export const passwordCalls = {
       newPassword: passwordSchema,
     }),
     answer: done,
-    refusals: ['link-expired'],
+    refusals: ['link-expired', 'guessable-password'],
   },
   'GET /api/auth/verify-email': {
     about: 'accounts',
@@ -143,7 +143,7 @@ export const passwordCalls = {
     access: 'signed in',
     body: changePasswordSchema,
     answer: done,
-    refusals: ['wrong-password', 'too-many-requests'],
+    refusals: ['wrong-password', 'guessable-password', 'too-many-requests'],
   },
 } as const satisfies Calls
 

@@ -5,6 +5,7 @@ import type { AskingSession } from './account-sessions.ts'
 import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
 import { deviceName } from './device-name.ts'
+import { isGuessable } from './guessable-password.ts'
 import { bearerToken } from './identify.ts'
 import { withCause } from './auth-error-cause.ts'
 import { refusalsAsFailures } from './auth-failure.ts'
@@ -80,6 +81,7 @@ function mountPasswords(serve: Serve, accounts: Accounts): void {
     'POST /api/auth/reset-password': async ({ c, body }) => {
       const userId = await linkOwner(body.token)
       if (!userId) return failure('link-expired')
+      if (await isGuessable(body.newPassword, [userId.email])) return failure('guessable-password')
       const attempt = await attemptOf(c, accounts, userId.email)
       const reset = await refusalsAsFailures(() => auth.api.resetPassword({ body }))
       if (!reset.ok) return reset
@@ -89,6 +91,7 @@ function mountPasswords(serve: Serve, accounts: Accounts): void {
     },
     'GET /api/auth/verify-email': ({ c, query }) => openConfirmation(c, accounts, query.token ?? ''),
     'POST /api/auth/change-password': async ({ c, user, body }) => {
+      if (await isGuessable(body.newPassword, [user.email, user.name])) return failure('guessable-password')
       const asking = await askingSession(c, accounts)
       const attempt = await attemptOf(c, accounts, user.email)
       const changed = await throttle.passwordCheck(attempt, () => changePassword(user, body, asking))

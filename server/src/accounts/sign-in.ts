@@ -1,7 +1,8 @@
 import type { Body, SignedIn } from '@plotluck/contract'
-import { type Result, success } from '../platform/failure.ts'
+import { failure, type Result, success } from '../platform/failure.ts'
 import type { Auth } from './auth.ts'
 import { namingDevice } from './device-name.ts'
+import { isGuessable } from './guessable-password.ts'
 import { isCreationRefused, refusalsAsFailures } from './auth-failure.ts'
 
 /** A session that began: what the person is told, and the cookies that carry it. */
@@ -25,13 +26,14 @@ export async function signIn(
   return signedIn.ok ? success(newSession(signedIn.value)) : signedIn
 }
 
-/** Makes an account and signs in, or asks to open the mailed link first where the server demands it. */
+/** Makes an account, unless its password is one of the first that are tried, and signs in, or asks to open the mailed link first where the server demands it. */
 export async function signUp(
   auth: Auth,
   body: Body<'POST /api/auth/sign-up/email'>,
   device: string,
 ): Promise<Result<NewSession>> {
   const { email, password, name = '' } = body
+  if (await isGuessable(password, [email, name])) return failure('guessable-password')
   const attempt = () =>
     refusalsAsFailures(() =>
       auth.api.signUpEmail({

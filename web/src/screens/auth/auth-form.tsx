@@ -29,12 +29,14 @@ type AuthFormProps = {
 /** One form for both modes, so that what was typed stays when the mode is toggled. */
 export function AuthForm({ mode, safeRedirect, onMailSent }: AuthFormProps) {
   const isJoining = mode === 'signUp'
-  const submit = useSubmit({ mode, safeRedirect, onMailSent })
   const form = useForm<Entries, unknown, Checked>({
     resolver: schemaResolver(isJoining ? signUpSchema : signInSchema),
     defaultValues: { email: '', password: '', name: '' },
   })
   const { errors, isSubmitting } = form.formState
+  const submit = useSubmit({ mode, safeRedirect, onMailSent }, (message) =>
+    form.setError('password', { message }, { shouldFocus: true }),
+  )
   // In the order in which they stand: the focus is led to the first that is wrong.
   const fields = {
     name: form.register('name'),
@@ -127,7 +129,10 @@ function Toggle({
 }
 
 /** Sends the form, says how it went, and leads on to where the person wanted to go. */
-function useSubmit({ mode, safeRedirect, onMailSent }: AuthFormProps): (checked: Checked) => Promise<void> {
+function useSubmit(
+  { mode, safeRedirect, onMailSent }: AuthFormProps,
+  onGuessable: (message: string) => void,
+): (checked: Checked) => Promise<void> {
   const navigate = useNavigate()
   return async ({ email, password, name = '' }) => {
     const outcome =
@@ -135,6 +140,7 @@ function useSubmit({ mode, safeRedirect, onMailSent }: AuthFormProps): (checked:
     if (!outcome.ok) {
       const failed = { error_message: outcome.failure.message }
       track(mode === 'signUp' ? 'signup_failed' : 'login_failed', failed)
+      if (outcome.failure.code === 'guessable-password') onGuessable(outcome.failure.message)
       return toastFailure(outcome.failure)
     }
     track(mode === 'signUp' ? 'sign_up' : 'login', { method: 'email' })

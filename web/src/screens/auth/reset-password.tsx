@@ -47,7 +47,11 @@ function ResetForm({ token }: { token: string }) {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ password }) => {
     const outcome = await resetPassword(password, token)
-    if (!outcome.ok) return toastFailure(outcome.failure)
+    if (!outcome.ok) {
+      const { code, message } = outcome.failure
+      if (code === 'guessable-password') return form.setError('password', { message }, { shouldFocus: true })
+      return toastFailure(outcome.failure)
+    }
     toast(text.done)
     await navigate('/auth')
   })

@@ -29,6 +29,7 @@ export function PasswordCard() {
     }
     const { code, message } = outcome.failure
     if (code === 'wrong-password') form.setError('currentPassword', { message }, { shouldFocus: true })
+    else if (code === 'guessable-password') form.setError('newPassword', { message }, { shouldFocus: true })
     else toastFailure(outcome.failure, texts.failed)
   })
   return (
