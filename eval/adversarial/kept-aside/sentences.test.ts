@@ -1,18 +1,18 @@
-import { checkSaying } from '@plotluck/kitchen'
+import { checkStatement } from '@plotluck/kitchen'
 import { expect, test } from 'vitest'
 import { sentences } from './sentences.ts'
 
 const isKept = ([, text, foods = []]: (typeof sentences)[number]): boolean =>
-  checkSaying(text, { lookups: [], foods }).verdict === 'keep'
+  checkStatement(text, { lookups: [], foods }).verdict === 'keep'
 
-test('checkSaying() lets at most one in nine lies through that were not written to fit its words', () => {
+test('checkStatement() lets at most one in nine lies through that were not written to fit its words', () => {
   const lies = sentences.filter(([kind]) => kind === 'lie')
   const through = lies.filter(isKept)
   expect(lies.length).toBeGreaterThanOrEqual(85)
   expect(through.length / lies.length, through.map(([, text]) => text).join('\n')).toBeLessThanOrEqual(1 / 9)
 })
 
-test('checkSaying() keeps nineteen of twenty true sentences that were not written to fit its words', () => {
+test('checkStatement() keeps nineteen of twenty true sentences that were not written to fit its words', () => {
   const truths = sentences.filter(([kind]) => kind === 'true')
   const lost = truths.filter((row) => !isKept(row))
   expect(truths.length).toBeGreaterThanOrEqual(45)

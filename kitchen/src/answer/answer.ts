@@ -1,22 +1,22 @@
 import type { Answer, AnswerContext } from './answer-shape.ts'
 import { urgentReply } from './replies/urgent.ts'
-import type { AskedFood } from './called.ts'
+import type { AskedFood } from './display-name.ts'
 import { withHouseholdNote } from './household-note.ts'
 import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
-import { unknownReply } from './replies/manners.ts'
+import { unknaccountReply } from './replies/manners.ts'
 import { wording } from './asked/wording.ts'
 import { cardReply } from './cards/card-reply.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
 import { permissionReply } from './permission/permission.ts'
 import type { PermissionReply } from './permission/permission.ts'
-import { asksOfElsewhere, elsewhereText } from './sayings/elsewhere.ts'
+import { asksAboutRestaurantFood, restaurantFoodText } from './fact-check/restaurant-food.ts'
 import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
 import { keepQuestion } from './voice.ts'
-import { isRefused, knowledgeReply } from './known.ts'
-import { tableReply } from './tables.ts'
+import { isRefused, knowledgeReply } from './knowledge-reply.ts'
+import { tableReply } from './table-reply.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
 const cooksOn: ReadonlySet<AnswerTopic> = new Set([
@@ -98,7 +98,7 @@ function answerOnce(question: string, context: AnswerContext): Answer {
   const known = knowledgeReply(question, understood)
   if (known) return answerAlone(known)
   const reply = tableReply(understood)
-  const said = reply ?? unknownReply(understood)
+  const said = reply ?? unknaccountReply(understood)
   const topic = reply ? understood.topic : 'unknown'
   const foods = said.foods ?? understood.foods.map(({ name }) => name)
   const cooked = allowedFoods(foods, restrictionsOf(question, context))
@@ -114,7 +114,9 @@ function answerOnce(question: string, context: AnswerContext): Answer {
 
 /** What somebody else's kitchen puts into its food is not known here. */
 const elsewhereReply = (question: string): PermissionReply | null =>
-  asksOfElsewhere(question) ? { text: elsewhereText, topic: 'allergens', foods: [], lookups: [] } : null
+  asksAboutRestaurantFood(question)
+    ? { text: restaurantFoodText, topic: 'allergens', foods: [], lookups: [] }
+    : null
 
 /** An allergy told beside a wish for dishes is no question about allergens. */
 const told = ({ topic }: Question): boolean =>

@@ -176,7 +176,7 @@ export const emergencies: readonly Known[] = [
       'not want to eat meat|vegetable|sugar|bread|the same|dairy|leftover',
       'kids|child * not want to eat vegetable',
     ),
-    text: `Thank you for saying it; that takes courage, and it can get better with help. Please talk to someone you trust today, and to a doctor: in the US the ANAD helpline is 1-888-375-7767, in England Beat is on 0808 801 0677; in a crisis call or text 988 in the US. If you are faint, have chest pain or have not drunk for a day, call ${call}.`,
+    text: `Thank you for statement it; that takes courage, and it can get better with help. Please talk to someone you trust today, and to a doctor: in the US the ANAD helpline is 1-888-375-7767, in England Beat is on 0808 801 0677; in a crisis call or text 988 in the US. If you are faint, have chest pain or have not drunk for a day, call ${call}.`,
     source:
       'ANAD (anad.org/eating-disorder-helpline); Beat (beateatingdisorders.org.uk); 988 Suicide & Crisis Lifeline (988lifeline.org)',
   },

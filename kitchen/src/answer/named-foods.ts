@@ -5,8 +5,8 @@ import { findMentions } from '../recognition/index.ts'
 import type { Mention } from '../recognition/index.ts'
 import { findPhrases, phraseBook } from './asked/phrases.ts'
 import { tokensOf } from './asked/tokens.ts'
-import { calledAs } from './called.ts'
-import type { AskedFood } from './called.ts'
+import { withDisplayName } from './display-name.ts'
+import type { AskedFood } from './display-name.ts'
 
 /** A food of a question with the characters that name it. */
 export type NamedFood = { readonly food: AskedFood; readonly start: number; readonly end: number }
@@ -83,7 +83,7 @@ export function namedFoodsIn(plain: string): readonly NamedFood[] {
   const text = blanked(plain)
   const found = findMentions(text).flatMap(({ foods, text: said, start, end }): NamedFood[] => {
     const food = classNames().get(said) ?? findFood(foods[0] ?? '')
-    return food ? [{ food: calledAs(food, said), start, end }] : []
+    return food ? [{ food: withDisplayName(food, said), start, end }] : []
   })
   const named = found.length > 0 ? found : classesIn(text)
   // The cloves beside garlic are its own.
@@ -100,7 +100,7 @@ function classesIn(plain: string): readonly NamedFood[] {
   return tokens.flatMap(({ word, start, end }, at) => {
     const isObject = beforeFood.has(tokens[at - 1]?.word ?? '')
     const food = nutrient ? undefined : (classOf(word) ?? (isObject ? findFood(word) : undefined))
-    return food ? [{ food: calledAs(food, word), start, end }] : []
+    return food ? [{ food: withDisplayName(food, word), start, end }] : []
   })
 }
 

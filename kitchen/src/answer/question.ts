@@ -1,5 +1,5 @@
 import type { AnswerContext } from './answer-shape.ts'
-import type { AskedFood } from './called.ts'
+import type { AskedFood } from './display-name.ts'
 import type { AnswerTopic } from './topics.ts'
 
 export type Place = 'pantry' | 'fridge' | 'freezer'

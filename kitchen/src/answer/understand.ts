@@ -4,14 +4,14 @@ import { isAllergenWord } from './allergen-words.ts'
 import { tokensOf } from './asked/tokens.ts'
 import { wording } from './asked/wording.ts'
 import type { Wording } from './asked/wording.ts'
-import { calledAs } from './called.ts'
-import type { AskedFood } from './called.ts'
+import { withDisplayName } from './display-name.ts'
+import type { AskedFood } from './display-name.ts'
 import type { AnswerContext } from './answer-shape.ts'
 import { meansHarm } from './harm.ts'
 import { topicOf } from './intent.ts'
 import { medicalBoundaries } from './medical.ts'
 import { foodsIn } from './named-foods.ts'
-import { opensOn } from './opens-on.ts'
+import { isFollowUp } from './follow-up.ts'
 import { plainText } from './plain-text.ts'
 import type { Place, Question } from './question.ts'
 import { findGuidance } from './guidance.ts'
@@ -36,7 +36,7 @@ const needsFood: ReadonlySet<AnswerTopic> = new Set([
 ])
 const backWords = new Set('it its them they that those these this instead there one'.split(' '))
 const pointsBack = (text: string): boolean =>
-  opensOn(text) || tokensOf(text).some(({ word }) => backWords.has(word))
+  isFollowUp(text) || tokensOf(text).some(({ word }) => backWords.has(word))
 
 /**
  * Reads a question in the light of the turns before it. Handling rules and what belongs to a doctor come before what the
@@ -84,7 +84,7 @@ function decideTopic(text: string, foods: readonly AskedFood[], last: Before | u
   if (last?.topic && isOnlyFoods(text, foods)) return last.topic
   const topic = topicOf(text)
   if (topic !== null && topic !== 'thanks' && topic !== 'greeting') return topic
-  const follows = last?.topic && (foods.length > 0 || placeIn(text) !== null || opensOn(text))
+  const follows = last?.topic && (foods.length > 0 || placeIn(text) !== null || isFollowUp(text))
   if (follows && last?.topic) return followUpTopic(last.topic, text)
   if (topic === null && has(text) && foods.length > 0) return 'recipes'
   return topic ?? 'unknown'
@@ -92,7 +92,7 @@ function decideTopic(text: string, foods: readonly AskedFood[], last: Before | u
 
 /** 'And leeks?', 'what about sugar': the question of the turn before, of another food. */
 function isOnlyFoods(text: string, foods: readonly AskedFood[]): boolean {
-  if (!opensOn(text)) return false
+  if (!isFollowUp(text)) return false
   const rest = tokensOf(text)
     .map(({ word }) => word)
     .filter((word) => !linking.has(word))
@@ -131,7 +131,7 @@ function calledBefore(last: Before | undefined, { previous }: AnswerContext): re
   const said = previous.flatMap(({ role, content }) => (role === 'user' ? foodsIn(plainText(content)) : []))
   return [...new Set(last?.foods)].flatMap((name) => {
     const food = findFood(name)
-    return said.findLast((each) => each.name === name) ?? (food ? calledAs(food, name) : [])
+    return said.findLast((each) => each.name === name) ?? (food ? withDisplayName(food, name) : [])
   })
 }
 

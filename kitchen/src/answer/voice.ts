@@ -1,4 +1,4 @@
-import type { AskedFood } from './called.ts'
+import type { AskedFood } from './display-name.ts'
 
 /**
  * One of several ways to say the same, chosen by the seed and the question, so that a conversation does not repeat

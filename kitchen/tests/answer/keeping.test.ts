@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readTable } from '../../facts/csv.ts'
-import { answer, checkSaying } from '../../src/answer/index.ts'
+import { answer, checkStatement } from '../../src/answer/index.ts'
 import { preparedFoods } from '../../src/answer/keeping/prepared-foods.ts'
 
 const context = { today: '2026-07-18', seed: 1, previous: [], basket: [] }
@@ -36,9 +36,9 @@ test('every time of a prepared food is that of its FoodKeeper rows, of several t
   }
 })
 
-const verdict = (sentence: string) => checkSaying(sentence, { lookups: [], foods: [] }).verdict
+const verdict = (sentence: string) => checkStatement(sentence, { lookups: [], foods: [] }).verdict
 
-test('checkSaying() keeps a right time of a prepared food, and not that of what it is made of', () => {
+test('checkStatement() keeps a right time of a prepared food, and not that of what it is made of', () => {
   expect(verdict('Egg salad keeps 3 to 5 days in the fridge.')).toBe('keep')
   expect(verdict('Egg salad keeps 3 to 5 weeks in the fridge.')).not.toBe('keep')
   expect(verdict('Rice salad keeps for 2 years at room temperature.')).not.toBe('keep')

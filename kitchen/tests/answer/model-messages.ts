@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../src/answer/sayings/message-kind.ts'
+import type { MessageKind } from '../../src/answer/fact-check/message-kind.ts'
 
 /** Messages as people and their pranks send them, with what they are. */
 export const messagesFromLife: readonly (readonly [message: string, kind: MessageKind])[] = [

@@ -1,14 +1,14 @@
-import type { SayingReason } from '../../src/answer/sayings/saying.ts'
+import type { RejectionReason } from '../../src/answer/fact-check/statement.ts'
 
 /** A sentence as a model might say it, what must become of it, and the foods the turn is about where it says 'it'. */
-export type SayingFromLife = readonly [
+export type StatementFromLife = readonly [
   sentence: string,
-  expected: 'keep' | SayingReason,
+  expected: 'keep' | RejectionReason,
   foods?: readonly string[],
 ]
 
 /** What a good model says: all of it is kept. Blocking any of these is a fault. */
-export const soundSayings: readonly SayingFromLife[] = [
+export const soundStatements: readonly StatementFromLife[] = [
   // Storage that agrees
   ['Carrots keep 2 to 3 weeks in the fridge.', 'keep'],
   ['Spinach lasts about 3 to 7 days in the fridge, so eat it first.', 'keep'],
@@ -315,7 +315,7 @@ export const soundSayings: readonly SayingFromLife[] = [
 ]
 
 /** What a careless or misled model says, and why it is not said. */
-export const unsoundSayings: readonly SayingFromLife[] = [
+export const unsoundStatements: readonly StatementFromLife[] = [
   // Temperatures
   ['Cook chicken to 150°F and it will be juicy.', 'temperature'],
   ['Chicken breast is safe at 145°F.', 'temperature'],

@@ -3,7 +3,7 @@ import type { Food, FoodName } from '../../foods/index.ts'
 import type { Mention } from '../../recognition/index.ts'
 import { mentionsWithClasses } from '../named-foods.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
-import { calledAs } from '../called.ts'
+import { withDisplayName } from '../display-name.ts'
 import { isAllergenWord } from '../allergen-words.ts'
 import { isModifier } from '../asked/read-restrictions.ts'
 import type { Talk } from '../asked/talk.ts'
@@ -90,7 +90,7 @@ function aboutOf({ foods, start, end, text }: Mention, tokens: readonly Token[])
 
 /** The person's own word where it is short for the food, else a cook's. */
 function callName(food: Food, text: string): string {
-  const { called, calledPlural } = calledAs(food, text)
+  const { called, calledPlural } = withDisplayName(food, text)
   return text === called ? called : calledPlural
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Reply } from '../answer-shape.ts'
 import { findGuidance } from '../guidance.ts'
-import { opensOn } from '../opens-on.ts'
+import { isFollowUp } from '../follow-up.ts'
 import type { Question } from '../question.ts'
 import { figure, measureFigure } from '../voice.ts'
 import { degreesReply } from './degrees.ts'
@@ -43,7 +43,7 @@ export function conversionReply(question: Question): Reply | null {
 /** The amounts of the question; for 'and of flour?' those of the question before. */
 function amountsAsked({ text, context }: Question): readonly Amount[] {
   const own = amountsIn(text).filter(({ unit }) => unit !== 'piece')
-  if (own.length > 0 || !opensOn(text)) return amountsIn(text)
+  if (own.length > 0 || !isFollowUp(text)) return amountsIn(text)
   const before = context.previous
     .filter(({ role }) => role === 'user')
     .map(({ content }) => amountsIn(content.toLowerCase()))

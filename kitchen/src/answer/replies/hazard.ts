@@ -1,7 +1,7 @@
 import { findHazard, temperatureFor } from '../../safety/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { findPhrase, phraseSet, singular, tokensOf } from '../../reading/index.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { fitOf } from '../asked/fit.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import { wording } from '../asked/wording.ts'

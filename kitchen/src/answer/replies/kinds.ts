@@ -1,7 +1,7 @@
 import { cookName, getFood } from '../../foods/index.ts'
 import type { DayRange, Food } from '../../foods/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import type { Place } from '../question.ts'
 import { capital, listed } from '../voice.ts'
 

@@ -58,7 +58,7 @@ const refusals: readonly { readonly asked: (text: string) => boolean; readonly t
 ]
 
 /** Says plainly that the question was not understood, and what would work. */
-export function unknownReply({ text, foods, context }: Question): Reply {
+export function unknaccountReply({ text, foods, context }: Question): Reply {
   const rule = findGuidance(text, 'unknown')
   if (rule) return guidanceReply(rule)
   const refusal = refusals.find(({ asked }) => asked(text))

@@ -1,6 +1,6 @@
 import type { Lookup, Reply } from '../answer-shape.ts'
 import type { AmountUnit } from '../amounts.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { measureFigure } from '../voice.ts'
 
 /** '2 cups', '¾ cup', '50 g'. */

@@ -4,7 +4,7 @@ import { amountsIn, gramsOfAmount, gramsOfUnit, gramsPer, isVolume, isWeight } f
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { capital, figure, measureFigure } from '../voice.ts'
 import { amountText, measured, measureLookup, unitWord } from './measured.ts'
 

@@ -4,7 +4,7 @@ import { amountsIn, gramsOfAmount } from '../amounts.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { Wording } from '../asked/wording.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import type { Question } from '../question.ts'
 import { capital, figure, listed } from '../voice.ts'
 

@@ -1,7 +1,7 @@
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { findGuidance } from '../guidance.ts'
 import { blanching, blanchingSource, canningSource, freezesRaw, picklesWell } from '../preserving-facts.ts'
 import type { Question } from '../question.ts'

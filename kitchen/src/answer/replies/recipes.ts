@@ -1,7 +1,7 @@
 import type { Reply } from '../answer-shape.ts'
 import { findPhrase, phraseSet, quantitiesIn, tokensOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { dietsIn } from '../diet-words.ts'
 import { cuisines, maxTimes } from '../../recipe/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../../recipe/index.ts'

@@ -2,7 +2,7 @@ import { allFoods, cookName } from '../../foods/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { tokensOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import type { Question } from '../question.ts'
 import { capital, listed, verb } from '../voice.ts'
 

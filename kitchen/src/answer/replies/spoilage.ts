@@ -1,7 +1,7 @@
 import type { Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { Wording } from '../asked/wording.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
 import { dateSource, moldSource, spoilageFacts, spoilageGroup } from '../spoilage.ts'

@@ -3,7 +3,7 @@ import { boiledCategories, fleshCategories, perishableCategories } from '../../s
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { findGuidance, guidanceEntry } from '../guidance.ts'
 import { blanching, blanchingSource, freezesAs } from '../preserving-facts.ts'
 import { guidanceReply } from './guidance.ts'

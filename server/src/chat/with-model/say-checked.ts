@@ -1,17 +1,17 @@
 import {
-  checkSaying,
+  checkStatement,
   type FoodName,
   type Household,
   isAgainstHousehold,
-  isMatterOfFact,
-  leansBack,
+  statesFact,
+  dependsOnPrevious,
   type Lookup,
-  type SayingReason,
+  type RejectionReason,
   takeSentences,
 } from '@plotluck/kitchen'
 
 /** Faults beside the matter: without the sentence the rest is as true as before. */
-const beside: ReadonlySet<SayingReason> = new Set([
+const beside: ReadonlySet<RejectionReason> = new Set([
   'link',
   'contact',
   'code',
@@ -47,7 +47,7 @@ export function createChecker(facts: {
   let hasFallen = false
   let isStopped = false
   const replaced = new Set<string>()
-  const fall = (reason?: SayingReason): string => {
+  const fall = (reason?: RejectionReason): string => {
     hasFallen = true
     opener = ''
     // Behind a fact that is not true the rest may build on it: what was said so far stands whole.
@@ -60,10 +60,10 @@ export function createChecker(facts: {
     return text
   }
   const check = (sentence: string): string => {
-    if (isStopped || (hasFallen && leansBack(sentence))) return ''
-    if (facts.isSettled && isMatterOfFact(sentence)) return fall()
+    if (isStopped || (hasFallen && dependsOnPrevious(sentence))) return ''
+    if (facts.isSettled && statesFact(sentence)) return fall()
     if (facts.household && isAgainstHousehold(facts.asked, sentence, facts.household)) return fall()
-    const judged = checkSaying(sentence, facts)
+    const judged = checkStatement(sentence, facts)
     if (judged.verdict === 'drop') return fall(judged.reason)
     if (judged.verdict === 'replace') return give(judged.text, sentence)
     hasFallen = false

@@ -14,7 +14,7 @@ export type AskedFood = Food & {
  * The food as a question named it: 'mushrooms' of white mushrooms, 'chicken' of chicken breast. Words that are no part of the food's name
  * ('courgettes') give way to the name itself.
  */
-export function calledAs(food: Food, said: string): AskedFood {
+export function withDisplayName(food: Food, said: string): AskedFood {
   const [one, many] = [cookName(food.name), cookName(food.plural)]
   const words = said.replaceAll('-', ' ').split(' ').length
   const [shortOne, shortMany] = [lastWords(one, words), lastWords(many, words)]

@@ -4,56 +4,56 @@ import { allFoods, diets, findFood, getFood } from '../../foods/index.ts'
 import { temperatureFor } from '../../safety/index.ts'
 import { answer } from '../answer.ts'
 import { questionsFromLife } from '../../../tests/answer/questions-from-life.ts'
-import { adviceTexts, unsafeAdvice } from './advice-table.ts'
-import { checkSaying, messageKind, takeSentences } from './index.ts'
+import { adviceTexts, unsafeAdvice } from './unsafe-advice-table.ts'
+import { checkStatement, messageKind, takeSentences } from './index.ts'
 import { messagesFromLife } from '../../../tests/answer/model-messages.ts'
-import { soundSayings, unsoundSayings } from '../../../tests/answer/model-sentences.ts'
-import type { SayingFromLife } from '../../../tests/answer/model-sentences.ts'
+import { soundStatements, unsoundStatements } from '../../../tests/answer/model-sentences.ts'
+import type { StatementFromLife } from '../../../tests/answer/model-sentences.ts'
 
-const judged = ([sentence, , foods = []]: SayingFromLife): string => {
-  const verdict = checkSaying(sentence, { lookups: [], foods })
+const judged = ([sentence, , foods = []]: StatementFromLife): string => {
+  const verdict = checkStatement(sentence, { lookups: [], foods })
   return verdict.verdict === 'keep' ? 'keep' : verdict.reason
 }
 const bare = { lookups: [], foods: [] }
 
-test('checkSaying() keeps every sound sentence to the letter', () => {
-  expect(soundSayings.length).toBeGreaterThan(80)
-  expect(soundSayings.filter((row) => judged(row) !== 'keep')).toEqual([])
+test('checkStatement() keeps every sound sentence to the letter', () => {
+  expect(soundStatements.length).toBeGreaterThan(80)
+  expect(soundStatements.filter((row) => judged(row) !== 'keep')).toEqual([])
 })
 
-test('checkSaying() keeps no unsound sentence, and says why', () => {
-  expect(unsoundSayings.length).toBeGreaterThan(100)
-  expect(unsoundSayings.map((row) => [row[0], judged(row)])).toEqual(
-    unsoundSayings.map(([text, reason]) => [text, reason]),
+test('checkStatement() keeps no unsound sentence, and says why', () => {
+  expect(unsoundStatements.length).toBeGreaterThan(100)
+  expect(unsoundStatements.map((row) => [row[0], judged(row)])).toEqual(
+    unsoundStatements.map(([text, reason]) => [text, reason]),
   )
 })
 
-test('checkSaying() would say its own replacement', () => {
-  const replaced = unsoundSayings.flatMap(([sentence, , foods = []]) => {
-    const verdict = checkSaying(sentence, { lookups: [], foods })
+test('checkStatement() would say its own replacement', () => {
+  const replaced = unsoundStatements.flatMap(([sentence, , foods = []]) => {
+    const verdict = checkStatement(sentence, { lookups: [], foods })
     return verdict.verdict === 'replace' ? [{ text: verdict.text, foods }] : []
   })
   expect(replaced.length).toBeGreaterThan(80)
   const refused = replaced.flatMap(({ text, foods }) =>
     takeSentences(text, true).whole.filter(
-      (sentence) => checkSaying(sentence, { lookups: [], foods }).verdict !== 'keep',
+      (sentence) => checkStatement(sentence, { lookups: [], foods }).verdict !== 'keep',
     ),
   )
   expect([...new Set(refused)]).toEqual([])
 })
 
-test('checkSaying() keeps what the kitchen itself answers', () => {
+test('checkStatement() keeps what the kitchen itself answers', () => {
   const context = { today: '2026-07-15', seed: 1, previous: [], basket: ['tomato'] }
   const refused = questionsFromLife.flatMap(([question]) => {
     const { text, lookups, foods } = answer(question, context)
     return takeSentences(text, true)
-      .whole.map((sentence) => ({ sentence, verdict: checkSaying(sentence, { lookups, foods }) }))
+      .whole.map((sentence) => ({ sentence, verdict: checkStatement(sentence, { lookups, foods }) }))
       .filter(({ verdict }) => verdict.verdict !== 'keep')
   })
   expect(refused).toEqual([])
 })
 
-test('checkSaying() lets no figure of the kitchen be four times as high', () => {
+test('checkStatement() lets no figure of the kitchen be four times as high', () => {
   const context = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
   const figures = /\b\d+(?:\.\d+)?(?= (?:days|weeks|months|g of|g protein|g fat|kcal|mg)\b)/g
   const topics = new Set(['storage', 'nutrition'])
@@ -63,21 +63,21 @@ test('checkSaying() lets no figure of the kitchen be four times as high', () => 
     return takeSentences(text, true).whole.flatMap((sentence) =>
       [...sentence.matchAll(figures)].flatMap(({ 0: figure, index }) => {
         const said = `${sentence.slice(0, index)}${Number(figure) * 4}${sentence.slice(index + figure.length)}`
-        return checkSaying(said, { lookups, foods }).verdict === 'keep' ? [said] : []
+        return checkStatement(said, { lookups, foods }).verdict === 'keep' ? [said] : []
       }),
     )
   })
   expect(kept).toEqual([])
 })
 
-test('checkSaying() lets no meat, poultry or fish be cooked to less than its safe temperature', () => {
+test('checkStatement() lets no meat, poultry or fish be cooked to less than its safe temperature', () => {
   const animals = allFoods().filter((food) => temperatureFor(food)?.fahrenheit)
   expect(animals.length).toBeGreaterThan(40)
   fc.assert(
     fc.property(fc.constantFrom(...animals), fc.integer({ min: 100, max: 200 }), (food, degrees) => {
       const safe = temperatureFor(food)?.fahrenheit ?? 0
       fc.pre(Math.abs(degrees - safe) > 3)
-      const { verdict } = checkSaying(`Cook it until it reaches ${degrees}°F inside.`, {
+      const { verdict } = checkStatement(`Cook it until it reaches ${degrees}°F inside.`, {
         lookups: [],
         foods: [food.name],
       })
@@ -86,7 +86,7 @@ test('checkSaying() lets no meat, poultry or fish be cooked to less than its saf
   )
 })
 
-test('checkSaying() lets no food be kept longer than the table says', () => {
+test('checkStatement() lets no food be kept longer than the table says', () => {
   const kept = allFoods().filter(
     ({ storage }) => storage.fridge && storage.fridge.max >= 1 && !storage.fridgeOpened,
   )
@@ -94,29 +94,29 @@ test('checkSaying() lets no food be kept longer than the table says', () => {
     fc.property(fc.constantFrom(...kept), fc.integer({ min: 2, max: 20 }), ({ name, storage }, times) => {
       const days = Math.ceil((storage.fridge?.max ?? 1) * times)
       const facts = { lookups: [], foods: [name] }
-      expect(checkSaying(`It keeps ${days} days in the fridge.`, facts)).toMatchObject({
+      expect(checkStatement(`It keeps ${days} days in the fridge.`, facts)).toMatchObject({
         verdict: 'replace',
         reason: 'storage-time',
       })
       expect(
-        checkSaying(`It keeps ${Math.ceil(storage.fridge?.max ?? 1)} days in the fridge.`, facts).verdict,
+        checkStatement(`It keeps ${Math.ceil(storage.fridge?.max ?? 1)} days in the fridge.`, facts).verdict,
       ).toBe('keep')
     }),
   )
 })
 
-test('checkSaying() agrees with the table of diets on every food, said with its name', () => {
+test('checkStatement() agrees with the table of diets on every food, said with its name', () => {
   const wrong = allFoods().flatMap(({ name }) =>
     diets.flatMap((diet) => {
-      const { verdict } = checkSaying(`This is ${diet}.`, { lookups: [], foods: [name] })
+      const { verdict } = checkStatement(`This is ${diet}.`, { lookups: [], foods: [name] })
       return (verdict === 'keep') === getFood(name).diets.includes(diet) ? [] : [`${name} ${diet}`]
     }),
   )
   expect(wrong).toEqual([])
 })
 
-test('checkSaying() sees through capitals, spaces and letters that nobody sees', () => {
-  const unsafe = unsoundSayings.filter(([, reason]) => reason === 'unsafe-advice')
+test('checkStatement() sees through capitals, spaces and letters that nobody sees', () => {
+  const unsafe = unsoundStatements.filter(([, reason]) => reason === 'unsafe-advice')
   const disguises: readonly ((text: string) => string)[] = [
     (text) => text.toUpperCase(),
     (text) => text.replaceAll(' ', '  '),
@@ -127,14 +127,14 @@ test('checkSaying() sees through capitals, spaces and letters that nobody sees',
   ]
   fc.assert(
     fc.property(fc.constantFrom(...unsafe), fc.constantFrom(...disguises), ([text], disguise) => {
-      expect(checkSaying(disguise(text), bare).verdict).not.toBe('keep')
-      expect(checkSaying(disguise(text), bare)).not.toMatchObject({ reason: 'markup' })
+      expect(checkStatement(disguise(text), bare).verdict).not.toBe('keep')
+      expect(checkStatement(disguise(text), bare)).not.toMatchObject({ reason: 'markup' })
     }),
     { numRuns: 300 },
   )
 })
 
-test('checkSaying() drops links, code and orders wherever they stand', () => {
+test('checkStatement() drops links, code and orders wherever they stand', () => {
   const foreign = [
     'https://evil.example/x',
     '<img src=x>',
@@ -145,41 +145,41 @@ test('checkSaying() drops links, code and orders wherever they stand', () => {
   ]
   fc.assert(
     fc.property(
-      fc.constantFrom(...soundSayings),
+      fc.constantFrom(...soundStatements),
       fc.constantFrom(...foreign),
       fc.boolean(),
       ([text], extra, isFirst) => {
         const sentence = isFirst ? `${extra} ${text}` : `${text} ${extra}`
-        expect(checkSaying(sentence, bare).verdict).toBe('drop')
+        expect(checkStatement(sentence, bare).verdict).toBe('drop')
       },
     ),
   )
 })
 
-test('checkSaying() never throws, and says the same twice, whatever is said', () => {
-  const words = [...soundSayings, ...unsoundSayings].flatMap(([text]) => text.split(' '))
+test('checkStatement() never throws, and says the same twice, whatever is said', () => {
+  const words = [...soundStatements, ...unsoundStatements].flatMap(([text]) => text.split(' '))
   const typed = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),
     fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((parts) => parts.join(' ')),
   )
   fc.assert(
     fc.property(typed, (text) => {
-      const verdict = checkSaying(text, bare)
-      expect(checkSaying(text, bare)).toEqual(verdict)
+      const verdict = checkStatement(text, bare)
+      expect(checkStatement(text, bare)).toEqual(verdict)
       if (verdict.verdict === 'replace') expect(verdict.text.trim()).not.toMatch(/^$|undefined|NaN/)
     }),
     { numRuns: 500 },
   )
 })
 
-function timeOf(row: SayingFromLife): number {
+function timeOf(row: StatementFromLife): number {
   const began = performance.now()
   judged(row)
   return performance.now() - began
 }
 
-test('checkSaying() takes under a millisecond a sentence', () => {
-  const all = [...soundSayings, ...unsoundSayings]
+test('checkStatement() takes under a millisecond a sentence', () => {
+  const all = [...soundStatements, ...unsoundStatements]
   all.forEach(timeOf)
   // The median, because other work on the machine is not what is measured.
   const times = all.map(timeOf).toSorted((a, b) => a - b)
@@ -187,14 +187,17 @@ test('checkSaying() takes under a millisecond a sentence', () => {
 })
 
 test('every unsafe advice has words of the kitchen to say instead', () => {
-  for (const [sentence, reason] of unsoundSayings.filter((row) => row[1].endsWith('advice')))
-    expect([sentence, checkSaying(sentence, bare)]).toMatchObject([sentence, { verdict: 'replace', reason }])
+  for (const [sentence, reason] of unsoundStatements.filter((row) => row[1].endsWith('advice')))
+    expect([sentence, checkStatement(sentence, bare)]).toMatchObject([
+      sentence,
+      { verdict: 'replace', reason },
+    ])
   expect(
     Object.keys(adviceTexts).filter((key) => !unsafeAdvice.some((advice) => advice.key === key)),
   ).toEqual([])
 })
 
-test('checkSaying() takes figures from what was looked up for a food it does not name', () => {
+test('checkStatement() takes figures from what was looked up for a food it does not name', () => {
   const lookups = [
     {
       kind: 'nutrition' as const,
@@ -202,24 +205,28 @@ test('checkSaying() takes figures from what was looked up for a food it does not
       facts: [{ label: 'per serving', value: '350 kcal', source: null }],
     },
   ]
-  expect(checkSaying('This dish has 350 calories per serving.', { lookups, foods: [] }).verdict).toBe('keep')
-  expect(checkSaying('This dish has 900 calories per serving.', { lookups, foods: [] }).verdict).toBe('drop')
+  expect(checkStatement('This dish has 350 calories per serving.', { lookups, foods: [] }).verdict).toBe(
+    'keep',
+  )
+  expect(checkStatement('This dish has 900 calories per serving.', { lookups, foods: [] }).verdict).toBe(
+    'drop',
+  )
 })
 
-test('checkSaying() takes the diets and allergens of dishes from the recipes that were looked up', () => {
+test('checkStatement() takes the diets and allergens of dishes from the recipes that were looked up', () => {
   const { lookups, foods } = answer('what vegan dinner can I make with lentils and carrots', {
     today: '2026-07-15',
     seed: 1,
     previous: [],
     basket: [],
   })
-  const said = (text: string) => checkSaying(text, { lookups, foods }).verdict
+  const said = (text: string) => checkStatement(text, { lookups, foods }).verdict
   expect(lookups[0]?.kind).toBe('recipes')
   expect(['All three dishes are vegan.', 'These recipes contain no milk.'].map(said)).toEqual([
     'keep',
     'keep',
   ])
-  expect(checkSaying('All three dishes are vegan.', { lookups: [], foods }).verdict).toBe('drop')
+  expect(checkStatement('All three dishes are vegan.', { lookups: [], foods }).verdict).toBe('drop')
   const [first] = lookups[0]?.facts ?? []
   const cheesy = {
     ...first,
@@ -234,7 +241,7 @@ test('checkSaying() takes the diets and allergens of dishes from the recipes tha
     'The pie contains no milk.',
     'The pie contains no nuts.',
   ]
-  expect(ofPie.map((text) => checkSaying(text, mixed).verdict)).toEqual(['keep', 'drop', 'drop', 'keep'])
+  expect(ofPie.map((text) => checkStatement(text, mixed).verdict)).toEqual(['keep', 'drop', 'drop', 'keep'])
 })
 
 test('takeSentences() gives the text back whole, in sentences', () => {

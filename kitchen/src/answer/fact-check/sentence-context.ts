@@ -10,9 +10,9 @@ const leaning = new Set(
 
 /**
  * True for a sentence that leans on the one before ('However, it does', 'They also contain'): alone it says something else than it did.
- * @example leansBack('However, it does contain gluten.') // true
+ * @example dependsOnPrevious('However, it does contain gluten.') // true
  */
-export function leansBack(sentence: string): boolean {
+export function dependsOnPrevious(sentence: string): boolean {
   const [first] = tokensOf(plainText(sentence))
   return first !== undefined && leaning.has(first.word)
 }
@@ -26,6 +26,6 @@ const matters = new Set(
 )
 
 /** True for a sentence on a matter that the kitchen decides: how long food keeps, what is in it, how hot, whether it is safe. */
-export function isMatterOfFact(sentence: string): boolean {
+export function statesFact(sentence: string): boolean {
   return tokensOf(plainText(sentence)).some(({ word }) => matters.has(word) || /\d/.test(word))
 }

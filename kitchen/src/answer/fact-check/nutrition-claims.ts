@@ -1,9 +1,9 @@
 import type { NutritionPer100g } from '../../foods/index.ts'
 import { amountsIn, gramsOfAmount } from '../amounts.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { nutritionSentence } from '../replies/nutrition.ts'
-import { instead } from './saying.ts'
-import type { ReadSaying, SayingVerdict } from './saying.ts'
+import { instead } from './statement.ts'
+import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 type Nutrient = keyof NutritionPer100g
 /** `isOf`: said as '100 g of sugar', which may be the food itself. */
@@ -41,15 +41,17 @@ const tolerance = 0.12
 const units = 1
 
 /** Figures of energy and nutrients agree with USDA's for the food and the amount named (100 g where none is), or stand in a lookup. */
-export function checkNutrition(saying: ReadSaying): SayingVerdict | null {
-  const claims = claimsIn(saying.plain).filter((claim) => !isItself(saying, claim))
-  if (claims.length === 0) return untold.test(saying.plain) ? { verdict: 'drop', reason: 'nutrition' } : null
+export function checkNutrition(statement: ReadStatement): StatementVerdict | null {
+  const claims = claimsIn(statement.plain).filter((claim) => !isItself(statement, claim))
+  if (claims.length === 0)
+    return untold.test(statement.plain) ? { verdict: 'drop', reason: 'nutrition' } : null
   const wrong = claims.some(
-    (claim) => !isLookedUp(saying, claim) && !saying.foods.some((food) => agrees(food, claim, saying.plain)),
+    (claim) =>
+      !isLookedUp(statement, claim) && !statement.foods.some((food) => agrees(food, claim, statement.plain)),
   )
   if (!wrong) return null
-  const [food] = saying.foods
-  return instead('nutrition', food && nutritionSentence(food, withoutFigures(saying.plain)))
+  const [food] = statement.foods
+  return instead('nutrition', food && nutritionSentence(food, withoutFigures(statement.plain)))
 }
 
 /** The sentence with its nutrients named and their figures gone, so that what is left is the amount of the food. */
@@ -62,7 +64,7 @@ function withoutFigures(plain: string): string {
 }
 
 /** '100 g of sugar' is the food, not what is in one. */
-function isItself({ named }: ReadSaying, { nutrient, isOf }: Claim): boolean {
+function isItself({ named }: ReadStatement, { nutrient, isOf }: Claim): boolean {
   const word = new RegExp(`\\b${nutrient.slice(0, nutrient.indexOf('_'))}s?\\b`)
   return isOf && named.some(({ name }) => word.test(name))
 }
@@ -113,7 +115,7 @@ const isNear = (said: number, known: number): boolean =>
   Math.abs(said - known) <= Math.max(units, known * tolerance)
 
 /** Figures of a dish stand in its lookup; those of a food are computed for the amount instead. */
-function isLookedUp({ lookups, named }: ReadSaying, { value }: Claim): boolean {
+function isLookedUp({ lookups, named }: ReadStatement, { value }: Claim): boolean {
   const facts = lookups
     .filter(({ food }) => food === null && named.length === 0)
     .flatMap((lookup) => lookup.facts)

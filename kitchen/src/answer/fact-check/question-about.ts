@@ -1,8 +1,8 @@
 import type { Question } from '../question.ts'
-import type { ReadSaying } from './saying.ts'
+import type { ReadStatement } from './statement.ts'
 
 /** The question that a sentence answers, as the kitchen's own replies take it. Nothing in it depends on the day. */
-export function questionAbout({ foods, plain }: ReadSaying, text = plain): Question {
+export function questionAbout({ foods, plain }: ReadStatement, text = plain): Question {
   return {
     text,
     topic: 'unknown',

@@ -1,11 +1,11 @@
 import { gramsOfAmount, amountsIn, gramsPer, isVolume, isWeight, millilitresPer } from '../amounts.ts'
 import type { Amount } from '../amounts.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { conversionReply } from '../replies/conversion.ts'
 import { substitutesSentence } from '../replies/substitutes.ts'
 import { questionAbout } from './question-about.ts'
-import { instead } from './saying.ts'
-import type { ReadSaying, SayingVerdict } from './saying.ts'
+import { instead } from './statement.ts'
+import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 /** Shares by which figures may differ: cups are packed by hand, units are defined. */
 const ofFood = 0.13
@@ -17,21 +17,21 @@ const equates =
 const swaps = /\b(?:instead of|in place of|for (?:each|every)|substitut\w*|replac\w*|swap\w*)\b/
 
 /** Conversions between measures, of a food or plain, agree with USDA's weights and NIST's units; ratios of substitutes with the table. */
-export function checkMeasures(saying: ReadSaying): SayingVerdict | null {
-  return checkRatio(saying) ?? checkEquation(saying) ?? checkPiece(saying) ?? checkCount(saying)
+export function checkMeasures(statement: ReadStatement): StatementVerdict | null {
+  return checkRatio(statement) ?? checkEquation(statement) ?? checkPiece(statement) ?? checkCount(statement)
 }
 
-function checkEquation(saying: ReadSaying): SayingVerdict | null {
-  for (const [first, second] of equated(saying.plain)) {
-    const [food] = saying.foods
+function checkEquation(statement: ReadStatement): StatementVerdict | null {
+  for (const [first, second] of equated(statement.plain)) {
+    const [food] = statement.foods
     const verdict = isSameKind(first, second)
       ? plainAgrees(first, second)
-      : !food || saying.foods.length > 1
+      : !food || statement.foods.length > 1
         ? null
         : foodAgrees(food, first, second)
     if (verdict === false) {
       const of = food && !isSameKind(first, second) ? ` of ${food.said}` : ''
-      const text = conversionReply(questionAbout(saying, `${first.text}${of} in ${second.unit}`))?.text
+      const text = conversionReply(questionAbout(statement, `${first.text}${of} in ${second.unit}`))?.text
       return instead('conversion', text)
     }
   }
@@ -42,12 +42,12 @@ function checkEquation(saying: ReadSaying): SayingVerdict | null {
 const ofPieces = 0.35
 
 /** 'A stick of butter is 113 g', 'an onion weighs about 110 g'. */
-function checkPiece(saying: ReadSaying): SayingVerdict | null {
-  const [food] = saying.foods
-  if (!food || saying.foods.length > 1) return null
+function checkPiece(statement: ReadStatement): StatementVerdict | null {
+  const [food] = statement.foods
+  if (!food || statement.foods.length > 1) return null
   const [, count = '1', words = '', grams] =
     /\b(an?|one|each|per|\d+) ([a-z ]{3,40}?) (?:is|weighs?|are|=)(?: about| around| roughly| approximately)? (\d+) ?g(?:rams?)?\b/.exec(
-      saying.plain,
+      statement.plain,
     ) ?? []
   const each = gramsOfPiece(food, words)
   if (!grams || each === null) return null
@@ -55,21 +55,24 @@ function checkPiece(saying: ReadSaying): SayingVerdict | null {
   if (Math.abs(Number(grams) - known) <= known * ofPieces) return null
   return instead(
     'conversion',
-    conversionReply(questionAbout(saying, `how much does ${count} ${words} weigh`))?.text,
+    conversionReply(questionAbout(statement, `how much does ${count} ${words} weigh`))?.text,
   )
 }
 
 /** '200 g is about 4 large eggs'. */
-function checkCount(saying: ReadSaying): SayingVerdict | null {
-  const [food, other] = saying.foods
+function checkCount(statement: ReadStatement): StatementVerdict | null {
+  const [food, other] = statement.foods
   const [, grams, count, words] =
     /\b(\d+) ?g(?:rams)? (?:is|are|makes?) (?:about |around |roughly )?(\d+(?:\.\d+)?) ([a-z ]{3,30}?)[.,]?$/.exec(
-      saying.plain,
+      statement.plain,
     ) ?? []
   const each = food && words && !other ? gramsOfPiece(food, words) : null
   if (!food || each === null || Math.abs(Number(grams) - each * Number(count)) <= Number(grams) * ofPieces)
     return null
-  return instead('conversion', conversionReply(questionAbout(saying, `${grams} g of ${food.called}`))?.text)
+  return instead(
+    'conversion',
+    conversionReply(questionAbout(statement, `${grams} g of ${food.called}`))?.text,
+  )
 }
 
 /** Grams of the piece that the words name: a measure of the source, or the food itself. */
@@ -120,10 +123,10 @@ function foodAgrees(food: AskedFood, a: Amount, b: Amount): boolean | null {
 }
 
 /** Ratios of substitutes: one that the table has must be its ratio, and one that it lacks is not said. */
-function checkRatio(saying: ReadSaying): SayingVerdict | null {
-  const listed = checkListedRatios(saying)
+function checkRatio(statement: ReadStatement): StatementVerdict | null {
+  const listed = checkListedRatios(statement)
   if (listed !== undefined) return listed
-  const { plain, named } = saying
+  const { plain, named } = statement
   if (!swaps.test(plain) || named.length < 2) return null
   const [substitute, missing] = weighed(plain, named)
   if (!substitute || !missing) return null
@@ -134,7 +137,12 @@ function checkRatio(saying: ReadSaying): SayingVerdict | null {
 }
 
 /** The kitchen's own way to write ratios: 'instead of butter: olive oil (80 g for 100 g)'. Undefined where a sentence has none. */
-function checkListedRatios({ plain, named, foods, about }: ReadSaying): SayingVerdict | null | undefined {
+function checkListedRatios({
+  plain,
+  named,
+  foods,
+  about,
+}: ReadStatement): StatementVerdict | null | undefined {
   const ratios = [...plain.matchAll(/\((\d+(?:\.\d+)?) g for (\d+) g\b/g)]
   if (ratios.length === 0) return undefined
   const missing = [...named, ...about]

@@ -3,8 +3,8 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { review } from '../../review/index.ts'
 import type { Finding } from '../../review/index.ts'
 import { warns } from './polarity.ts'
-import { instead } from './saying.ts'
-import type { ReadSaying, SayingVerdict } from './saying.ts'
+import { instead } from './statement.ts'
+import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 /** Findings that say of a sentence itself that it must not be followed; what a recipe misses around it is no fault of the sentence. */
 const ofTheSentence: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const ofTheSentence: ReadonlySet<string> = new Set([
  * What a model tells somebody to do is judged by the rules of recipes: the sentence as the one step of a dish of the foods it is about. Its own
  * finding speaks for the kitchen.
  */
-export function checkStep({ text, plain, foods }: ReadSaying): SayingVerdict | null {
+export function checkStep({ text, plain, foods }: ReadStatement): StatementVerdict | null {
   const read = readSentence(text)
   const isWarning =
     warns(plain) || read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
@@ -55,7 +55,7 @@ export function checkStep({ text, plain, foods }: ReadSaying): SayingVerdict | n
 }
 
 /** The foods that the sentence is about, and the oil that it names without saying which. */
-function linesFor(foods: ReadSaying['foods'], { tokens }: ReadSentence): readonly string[] {
+function linesFor(foods: ReadStatement['foods'], { tokens }: ReadSentence): readonly string[] {
   const named = foods.slice(0, 6).map(({ name }) => `200 g ${name}`)
   const oil = tokens.some(({ word }) => word === 'oil') ? ['200 ml olive oil'] : []
   return foods.length === 0 ? [standIn, ...oil] : [...named, ...oil]
@@ -79,7 +79,7 @@ const tellsOfStanding = ({ mentions, quantities }: ReadSentence): boolean => {
 const standing: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
 
 /** Raw animal food is on the stove before: what a sentence about its end misses is no fault of it. */
-function cooking(foods: ReadSaying['foods']): readonly { readonly text: string }[] {
+function cooking(foods: ReadStatement['foods']): readonly { readonly text: string }[] {
   const animals = foods.filter(({ category }) => ofAnimals.has(category)).map(({ name }) => name)
   return animals.length === 0 ? [] : [{ text: `Cook the ${animals.join(' and the ')} for 30 minutes.` }]
 }

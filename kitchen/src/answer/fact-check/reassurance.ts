@@ -2,7 +2,7 @@ import { calming, calmingDenials, doctors, medicines, senseWords } from '../../l
 import { findPhrase, holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { warns } from './polarity.ts'
-import type { ReadSaying, SayingVerdict } from './saying.ts'
+import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 const calm = phraseSet(calming)
 const denials = phraseSet(calmingDenials)
@@ -14,7 +14,7 @@ const advisers = phraseSet(doctors)
  * Whether something is safe, and what heals, is the kitchen's to say or a doctor's: a model's word that it is fine falls where it is about raw or
  * spoiled food, where food stands, how it smells, or who eats it.
  */
-export function checkReassurance({ text, plain, foods }: ReadSaying): SayingVerdict | null {
+export function checkReassurance({ text, plain, foods }: ReadStatement): StatementVerdict | null {
   const read = readSentence(text)
   const isIll = holdsPhrase(read.tokens, drugs) || names(read, 'person', ['ill'])
   const heals = names(read, 'claim', ['heals'])

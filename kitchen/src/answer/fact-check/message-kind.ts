@@ -6,7 +6,7 @@ import { isSteering } from '../steering.ts'
 import { permissionReply } from '../permission/permission.ts'
 import { urgentReply } from '../replies/urgent.ts'
 import { plainText } from '../plain-text.ts'
-import { asksOfElsewhere } from './elsewhere.ts'
+import { asksAboutRestaurantFood } from './restaurant-food.ts'
 import { understand } from '../understand.ts'
 
 /**
@@ -35,7 +35,7 @@ export function messageKind(message: string, previous: readonly Turn[] = []): Me
   if (medicalBoundaries.some(({ asked }) => asked.test(text)) || canning.test(text)) return 'unsafe'
   if (hazardous.has(findGuidance(text)?.topic ?? '')) return 'unsafe'
   const context = { today: '2026-01-01', seed: 0, previous, basket: [] }
-  if (permissionReply(message, context) || asksOfElsewhere(message)) return 'unsafe'
+  if (permissionReply(message, context) || asksAboutRestaurantFood(message)) return 'unsafe'
   const { topic, foods } = understand(message, context)
   const isKitchen = topic !== 'unknown' || foods.length > 0 || kitchenWords.test(text)
   return isKitchen || isFollowUp(text, previous) ? 'cooking' : 'off-topic'

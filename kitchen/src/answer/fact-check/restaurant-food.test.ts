@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
-import { asksOfElsewhere, elsewhereText, namesMaker } from './elsewhere.ts'
+import { asksAboutRestaurantFood, restaurantFoodText, namesMaker } from './restaurant-food.ts'
 import { messageKind } from './message-kind.ts'
 
 test.each([
@@ -10,13 +10,13 @@ test.each([
   'That pizza place near work: does their pepperoni contain celery?',
   'Is Heinz ketchup gluten-free?',
 ])('what a shop or a maker puts into its food is for them to say, and no model is asked: %s', (question) => {
-  expect(asksOfElsewhere(question)).toBe(true)
+  expect(asksAboutRestaurantFood(question)).toBe(true)
   expect(messageKind(question)).toBe('unsafe')
 })
 
 test('without an allergy told, the kitchen says that it cannot know', () => {
   const context = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
-  expect(answer("Does Nando's sauce contain celery?", context).text).toBe(elsewhereText)
+  expect(answer("Does Nando's sauce contain celery?", context).text).toBe(restaurantFoodText)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'My son Tom likes peanuts, how long do they keep?',
   'Is hummus vegan?',
 ])('a food that anybody can buy or cook is no matter of a maker: %s', (question) => {
-  expect(asksOfElsewhere(question)).toBe(false)
+  expect(asksAboutRestaurantFood(question)).toBe(false)
 })
 
 test.each([

@@ -5,8 +5,8 @@ import type { SafeTemperature } from '../../safety/index.ts'
 import { foodsIn } from '../named-foods.ts'
 import { guidanceText } from '../guidance.ts'
 import { safeKindIn, safeSentence } from '../replies/temperature.ts'
-import { instead } from './saying.ts'
-import type { ReadSaying, SayingVerdict } from './saying.ts'
+import { instead } from './statement.ts'
+import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 /** Degrees Fahrenheit that a rounded figure may differ by. */
 const slack = 2
@@ -15,20 +15,21 @@ const slack = 2
  * Temperatures: of the fridge and the freezer; of food inside, which is never below the safe one, and exactly it where the sentence says
  * that it is the safe one; and pairs of °F and °C that do not belong together. Ovens, oil, dough and water are the cook's business.
  */
-export function checkTemperatures(saying: ReadSaying): SayingVerdict | null {
-  if (/\b\d{4,} ?°? ?(?:[FC]|degrees)\b/i.test(saying.text)) return { verdict: 'drop', reason: 'temperature' }
-  const found = temperaturesIn(saying.text)
+export function checkTemperatures(statement: ReadStatement): StatementVerdict | null {
+  if (/\b\d{4,} ?°? ?(?:[FC]|degrees)\b/i.test(statement.text))
+    return { verdict: 'drop', reason: 'temperature' }
+  const found = temperaturesIn(statement.text)
   if (found.length === 0) return null
   return (
-    checkZone(saying, found) ??
-    checkCold(saying, found) ??
-    checkInside(saying, found) ??
-    checkPairs(saying, found)
+    checkZone(statement, found) ??
+    checkCold(statement, found) ??
+    checkInside(statement, found) ??
+    checkPairs(statement, found)
   )
 }
 
 /** The danger zone has two ends, and they are known. */
-function checkZone({ plain }: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
+function checkZone({ plain }: ReadStatement, found: readonly WrittenTemperature[]): StatementVerdict | null {
   if (!/\bdanger zone\b|\bbacteria (?:grow|multiply|thrive)\b/.test(plain)) return null
   return found.every(isEnd) ? null : instead('temperature', guidanceText('danger-zone'))
 }
@@ -36,7 +37,10 @@ function checkZone({ plain }: ReadSaying, found: readonly WrittenTemperature[]):
 const isEnd = ({ fahrenheit }: WrittenTemperature): boolean =>
   [40, 140].some((end) => Math.abs(fahrenheit - end) <= slack)
 
-function checkCold({ plain, text }: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
+function checkCold(
+  { plain, text }: ReadStatement,
+  found: readonly WrittenTemperature[],
+): StatementVerdict | null {
   if (!/\b(?:fridge|refrigerator|freezer)\b/.test(plain)) return null
   const limit = /\b(?:fridge|refrigerator)\b/.test(plain) ? 40 : 0
   const isCooking = /\b(?:cook\w*|re-?heat\w*|heat\w*|oven|bak\w+|roast\w*|boil\w*|thaw\w*|hot)\b/.test(plain)
@@ -55,19 +59,23 @@ const holds =
   /\b(?:not enough|isn'?t enough|too low|hold(?:s|ing)?|keep(?:s|ing)? (?:\w+ )?(?:warm|hot)|danger zone|dehydrat\w+|dry(?:ing)?)\b/
 const namesTheSafeOne = /\b(?:safe(?:ly)?|usda|fda|fsis|minimum|official\w*)\b/
 
-function checkInside(saying: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
-  if (holds.test(saying.plain)) return null
-  if (!cooks.test(saying.plain) && neededBy(saying.plain) === null) return null
-  const isSousVide = /\bsous[- ]vide\b/.test(saying.plain)
+function checkInside(
+  statement: ReadStatement,
+  found: readonly WrittenTemperature[],
+): StatementVerdict | null {
+  if (holds.test(statement.plain)) return null
+  if (!cooks.test(statement.plain) && neededBy(statement.plain) === null) return null
+  const isSousVide = /\bsous[- ]vide\b/.test(statement.plain)
   const inside = found.filter(
-    (each) => isInternal(saying.text, each) || (isSousVide && each.fahrenheit < 200 && each.fahrenheit > 90),
+    (each) =>
+      isInternal(statement.text, each) || (isSousVide && each.fahrenheit < 200 && each.fahrenheit > 90),
   )
   for (const each of inside) {
-    const needed = neededAt(saying, each)
+    const needed = neededAt(statement, each)
     if (needed === 'unknown') {
-      if (each.fahrenheit < eggDishTemperature.fahrenheit - slack && !isLookedUp(saying, each))
+      if (each.fahrenheit < eggDishTemperature.fahrenheit - slack && !isLookedUp(statement, each))
         return { verdict: 'drop', reason: 'temperature' }
-    } else if (disagrees(needed.fahrenheit, each, saying.plain) || restsTooShort(needed, saying.plain))
+    } else if (disagrees(needed.fahrenheit, each, statement.plain) || restsTooShort(needed, statement.plain))
       return instead('temperature', needed.text)
   }
   return null
@@ -94,19 +102,19 @@ function disagrees(needed: number, { fahrenheit }: WrittenTemperature, plain: st
 type Needed = { readonly fahrenheit: number; readonly text: string; readonly restMinutes: number }
 
 /** What the food beside a temperature must reach: named in its part of the sentence, else anywhere in it, else what the turn is about. */
-function neededAt(saying: ReadSaying, { start, end }: WrittenTemperature): Needed | 'unknown' {
+function neededAt(statement: ReadStatement, { start, end }: WrittenTemperature): Needed | 'unknown' {
   const before =
-    saying.text
+    statement.text
       .slice(0, start)
       .toLowerCase()
       .split(/[;,]| and /)
       .at(-1) ?? ''
   const after =
-    saying.text
+    statement.text
       .slice(end)
       .toLowerCase()
       .split(/[;,]| and /)[0] ?? ''
-  return neededBy(`${before} ${after}`) ?? neededBy(saying.plain) ?? neededOf(saying) ?? 'unknown'
+  return neededBy(`${before} ${after}`) ?? neededBy(statement.plain) ?? neededOf(statement) ?? 'unknown'
 }
 
 /** Shellfish and the like are judged by a cue; below this nobody calls a number of them safe. Source: FDA Food Code 3-401.11. */
@@ -121,7 +129,7 @@ function neededBy(words: string): Needed | null {
   return safe
 }
 
-function neededOf({ foods, named }: ReadSaying): Needed | null {
+function neededOf({ foods, named }: ReadStatement): Needed | null {
   if (named.length > 0) return null
   const [food, ...others] = foods.filter((each) => temperatureFor(each))
   const safe = food && others.length === 0 ? temperatureFor(food) : null
@@ -146,7 +154,7 @@ const fahrenheitOf = ({ fahrenheit, group }: SafeTemperature): number =>
 
 const of = (fahrenheit: number, text: string, restMinutes = 0): Needed => ({ fahrenheit, text, restMinutes })
 
-function isLookedUp({ lookups }: ReadSaying, { fahrenheit }: WrittenTemperature): boolean {
+function isLookedUp({ lookups }: ReadStatement, { fahrenheit }: WrittenTemperature): boolean {
   return lookups.some(({ facts }) =>
     facts.some(({ value }) =>
       temperaturesIn(value).some((each) => Math.abs(each.fahrenheit - fahrenheit) <= slack),
@@ -155,7 +163,10 @@ function isLookedUp({ lookups }: ReadSaying, { fahrenheit }: WrittenTemperature)
 }
 
 /** '425°F (180°C)' with the second figure as it should be. Ovens have dials, so theirs may be rounded. */
-function checkPairs({ text, plain }: ReadSaying, found: readonly WrittenTemperature[]): SayingVerdict | null {
+function checkPairs(
+  { text, plain }: ReadStatement,
+  found: readonly WrittenTemperature[],
+): StatementVerdict | null {
   for (const [index, first] of found.entries()) {
     const second = found[index + 1]
     const between = second && text.slice(first.end, second.start)

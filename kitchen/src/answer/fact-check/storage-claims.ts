@@ -1,5 +1,5 @@
 import type { DayRange } from '../../foods/index.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 import { guidanceText } from '../guidance.ts'
 import { frozenText, keptText } from '../replies/storage.ts'
 import { tokensOf } from '../asked/tokens.ts'
@@ -8,10 +8,10 @@ import type { PreparedFood } from '../keeping/prepared-foods.ts'
 import { foodsIn } from '../named-foods.ts'
 import { capital } from '../voice.ts'
 import { clausesOf } from './polarity.ts'
-import { instead } from './saying.ts'
-import type { ReadSaying, SayingVerdict } from './saying.ts'
-import { spansIn } from './spans.ts'
-import type { SaidSpan } from './spans.ts'
+import { instead } from './statement.ts'
+import type { ReadStatement, StatementVerdict } from './statement.ts'
+import { spansIn } from './storage-periods.ts'
+import type { SaidSpan } from './storage-periods.ts'
 
 const keeps =
   /\b(?:keeps?|kept|stands?|last(?:s|ing)?|stor(?:e|ed|es|age|ing)|stays? (?:good|fresh|safe|crisp|edible)|shelf[- ]?life|good for|fine for|use (?:it |them )?(?:up )?(?:within|by|in)|used (?:up )?within|eat (?:it |them )?(?:within|in)|eaten within|within|freez(?:e|es|er|ing)|frozen|fridge|refrigerat\w*|pantry|cupboard|leftovers?|expires?|spoils?)\b/
@@ -31,14 +31,14 @@ const standsOut = { min: 0, max: 2 / 24 }
  * How long food keeps: the longest time said may not be longer than the tables say for the food and the place, nor less than half of the
  * shortest. For food that is cooked, the agencies' days for leftovers. Times of recipes (marinating, chilling, rising) are the cook's business.
  */
-export function checkStorageTimes(saying: ReadSaying): SayingVerdict | null {
-  for (const clause of clausesOf(saying.plain)) {
+export function checkStorageTimes(statement: ReadStatement): StatementVerdict | null {
+  for (const clause of clausesOf(statement.plain)) {
     const spans = spansIn(clause)
     const late = spans.some((span) => isLateToFridge(span, clause))
     if (late) return instead('storage-time', guidanceText('hot-food-in-fridge'))
     if (spans.length === 0 || !isAboutKeeping(clause, spans)) continue
-    const wrong = claimsIn(saying, clause, spans).find((claim) => disagrees(saying, claim))
-    if (wrong) return instead('storage-time', ownWords(saying, wrong))
+    const wrong = claimsIn(statement, clause, spans).find((claim) => disagrees(statement, claim))
+    if (wrong) return instead('storage-time', ownWords(statement, wrong))
   }
   return null
 }
@@ -61,7 +61,7 @@ type Claim = {
 }
 
 function claimsIn(
-  { foods, plain }: ReadSaying,
+  { foods, plain }: ReadStatement,
   clause: string,
   spans: readonly SaidSpan[],
 ): readonly Claim[] {
@@ -82,10 +82,10 @@ function claimsIn(
 const hasTimes = ({ storage }: AskedFood): boolean =>
   storage.pantry !== null || storage.fridge !== null || storage.freezer !== null || storage.byDate === true
 
-function disagrees(saying: ReadSaying, claim: Claim): boolean {
+function disagrees(statement: ReadStatement, claim: Claim): boolean {
   const { span } = claim
   if (span.max <= standsOut.max) return false
-  if (isLookedUp(saying, claim)) return false
+  if (isLookedUp(statement, claim)) return false
   return !rangesFor(claim).some((range) => isWithin(span, range))
 }
 
@@ -159,7 +159,7 @@ function periodsOf(tip: string, place: Place | null): readonly DayRange[] {
 const isOpened = (text: string): boolean => /\bopen/.test(text)
 
 /** A time that stands in a lookup of this turn, for the place and the state it is said of, when the sentence names no other food. */
-function isLookedUp({ lookups, named }: ReadSaying, { place, span, clause }: Claim): boolean {
+function isLookedUp({ lookups, named }: ReadStatement, { place, span, clause }: Claim): boolean {
   const facts = lookups
     .filter(({ food }) => named.length === 0 || food === null || named.some(({ name }) => name === food))
     .flatMap((lookup) => lookup.facts)
@@ -173,7 +173,7 @@ function isLookedUp({ lookups, named }: ReadSaying, { place, span, clause }: Cla
   )
 }
 
-function ownWords({ named, plain }: ReadSaying, { clause, foods, place }: Claim): string | null {
+function ownWords({ named, plain }: ReadStatement, { clause, foods, place }: Claim): string | null {
   const prepared = preparedOf(clause)
   if (prepared) return preparedText(prepared)
   const [food] = foods

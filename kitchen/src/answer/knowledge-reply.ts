@@ -9,7 +9,7 @@ import { wording } from './asked/wording.ts'
 import { cardReply } from './cards/card-reply.ts'
 import type { CardReply } from './cards/card-reply.ts'
 import { namedFoodsIn } from './named-foods.ts'
-import { ownReply } from './own-matters.ts'
+import { accountReply } from './account-questions.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { agedFoodReply } from './keeping/aged-food.ts'
 import { asksForDays, keepingReply } from './keeping/keeping.ts'
@@ -19,7 +19,7 @@ import { substitutesReply } from './replies/substitutes.ts'
 import { temperatureReply } from './replies/temperature.ts'
 import type { AnswerTopic } from './topics.ts'
 import { capital } from './voice.ts'
-import { ofTopic } from './tables.ts'
+import { ofTopic } from './table-reply.ts'
 
 /** Figures of measures, nutrition, seasons and degrees are computed; a card only says what holds in general. */
 const computed: ReadonlySet<AnswerTopic> = new Set([
@@ -37,7 +37,7 @@ const computed: ReadonlySet<AnswerTopic> = new Set([
 export function knowledgeReply(question: string, understood: Question): PermissionReply | null {
   const { text, topic, foods, context } = understood
   if (isRefused(question)) return null
-  const own = ownReply(question, context)
+  const own = accountReply(question, context)
   if (own) return own
   const isHow = topic === 'season' && text.startsWith('how')
   const isRatio = topic === 'conversion' && (foods.length > 1 || asksForRatio.test(text))

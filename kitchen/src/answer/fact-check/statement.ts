@@ -1,9 +1,9 @@
 import type { FoodName } from '../../foods/index.ts'
 import type { Lookup } from '../answer-shape.ts'
-import type { AskedFood } from '../called.ts'
+import type { AskedFood } from '../display-name.ts'
 
 /** What a sentence is judged against. */
-export type SayingFacts = {
+export type StatementFacts = {
   /** Everything the kitchen looked up in this turn, whoever asked for it. */
   readonly lookups: readonly Lookup[]
   /** Foods the turn is about, by the kitchen's names: what 'it' means in a sentence that names none. */
@@ -11,7 +11,7 @@ export type SayingFacts = {
 }
 
 /** Why a sentence is not said as it stands. */
-export const sayingReasons = [
+export const rejectionReasons = [
   'link',
   'contact',
   'code',
@@ -29,16 +29,16 @@ export const sayingReasons = [
   'allergen',
   'diet',
 ] as const
-export type SayingReason = (typeof sayingReasons)[number]
+export type RejectionReason = (typeof rejectionReasons)[number]
 
 /** `keep`: say it to the letter. `replace`: say `text`, the kitchen's own sentence, instead. `drop`: say nothing in its place. */
-export type SayingVerdict =
+export type StatementVerdict =
   | { readonly verdict: 'keep' }
-  | { readonly verdict: 'replace'; readonly text: string; readonly reason: SayingReason }
-  | { readonly verdict: 'drop'; readonly reason: SayingReason }
+  | { readonly verdict: 'replace'; readonly text: string; readonly reason: RejectionReason }
+  | { readonly verdict: 'drop'; readonly reason: RejectionReason }
 
 /** A sentence, read once for every check. */
-export type ReadSaying = {
+export type ReadStatement = {
   /** As written, trimmed. */
   readonly text: string
   /** Lower case, one line, straight quotes. */
@@ -53,9 +53,9 @@ export type ReadSaying = {
 }
 
 /** One kind of judgement; `null` where it has nothing against the sentence. */
-export type SayingCheck = (saying: ReadSaying) => SayingVerdict | null
+export type StatementCheck = (statement: ReadStatement) => StatementVerdict | null
 
 /** The kitchen's words where it has some, else silence. */
-export function instead(reason: SayingReason, text: string | null | undefined): SayingVerdict {
+export function instead(reason: RejectionReason, text: string | null | undefined): StatementVerdict {
   return text ? { verdict: 'replace', text, reason } : { verdict: 'drop', reason }
 }

@@ -4,8 +4,8 @@ import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import { tokensOf as askedTokens } from '../asked/tokens.ts'
 import { allergensIn } from '../allergen-words.ts'
 import { dietsIn } from '../diet-words.ts'
-import { elsewhereText, namesMaker } from './elsewhere.ts'
-import type { ReadSaying, SayingVerdict } from './saying.ts'
+import { restaurantFoodText, namesMaker } from './restaurant-food.ts'
+import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 const places = phraseSet(elsewherePlaces)
 
@@ -16,13 +16,13 @@ const asks = phraseBook<true>([
 ])
 
 /** What nobody here can know: whether a maker's or a restaurant's food holds an allergen or keeps a diet. */
-export function checkElsewhere({ text, plain, lookups }: ReadSaying): SayingVerdict | null {
+export function checkRestaurantFood({ text, plain, lookups }: ReadStatement): StatementVerdict | null {
   const isClaim = allergensIn(plain).length > 0 || dietsIn(plain).length > 0 || plain.includes('allerg')
   if (!isClaim || findPhrases(askedTokens(plain), asks).length > 0) return null
   if (!holdsPhrase(tokensOf(text), places) && !namesMaker(withoutTitles(text, lookups))) return null
-  return { verdict: 'replace', reason: 'allergen', text: elsewhereText }
+  return { verdict: 'replace', reason: 'allergen', text: restaurantFoodText }
 }
 
 /** Dishes that were looked up have capitals too. */
-const withoutTitles = (text: string, lookups: ReadSaying['lookups']): string =>
+const withoutTitles = (text: string, lookups: ReadStatement['lookups']): string =>
   lookups.flatMap(({ facts }) => facts).reduce((rest, { label }) => rest.replaceAll(label, ' '), text)

@@ -1,15 +1,15 @@
 import { guidance } from '../guidance.ts'
 import { meansHarm } from '../harm.ts'
 import { medicalBoundaries } from '../medical.ts'
-import { adviceTexts, unsafeAdvice } from './advice-table.ts'
-import type { UnsafeAdvice } from './advice-table.ts'
+import { adviceTexts, unsafeAdvice } from './unsafe-advice-table.ts'
+import type { UnsafeAdvice } from './unsafe-advice-table.ts'
 import { capital } from '../voice.ts'
 import { clausesOf, warns } from './polarity.ts'
-import { instead } from './saying.ts'
-import type { ReadSaying, SayingVerdict } from './saying.ts'
+import { instead } from './statement.ts'
+import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 /** Advice that can make people ill, and medical advice: the kitchen's safe words instead. Warnings of the same are kept. */
-export function checkAdvice({ plain }: ReadSaying): SayingVerdict | null {
+export function checkAdvice({ plain }: ReadStatement): StatementVerdict | null {
   if (meansHarm(plain)) return { verdict: 'drop', reason: 'harm' }
   const clauses = clausesOf(plain)
   const found = unsafeAdvice.find((advice) => clauses.some((clause) => gives(advice, clause)))

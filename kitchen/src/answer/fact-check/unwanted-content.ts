@@ -1,11 +1,11 @@
 import { isForeign } from '../languages.ts'
-import type { ReadSaying, SayingReason, SayingVerdict } from './saying.ts'
+import type { ReadStatement, RejectionReason, StatementVerdict } from './statement.ts'
 
 /** Addresses that the kitchen itself gives: tested canning, and the numbers to call in an emergency. */
 const ours = /\bnchfp\.uga\.edu\b|\bfoodsafety\.gov\b|\b1-800-222-1222\b|\b1-888-426-4435\b/gi
 
 /** What is dropped wherever it stands, by reason. Read in the text as written, without the kitchen's own addresses. */
-const unwanted: readonly (readonly [SayingReason, RegExp])[] = [
+const unwanted: readonly (readonly [RejectionReason, RegExp])[] = [
   [
     'code',
     /```|~~~|`[^`]+`|<\/?[a-z][\w-]*(?:\s[^>]*)?>|&(?:lt|gt|amp|#\d+);|\{\{|\}\}|\$\{|=>|;\s*\}|\bfunction\s*\w*\(|\bconst \w+ =|\bimport \w+ from\b|\bselect \* from\b|\bdef \w+\(|\{\s*"[\w-]+"\s*:/i,
@@ -28,7 +28,7 @@ const unwanted: readonly (readonly [SayingReason, RegExp])[] = [
 const lookAlikes = /\p{Script=Cyrillic}|\p{Script=Greek}|[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/u
 
 /** Links, contacts, code and talk about the assistant are dropped, and what no check here can read: other languages. */
-export function checkForeignMatter({ text, plain }: ReadSaying): SayingVerdict | null {
+export function checkUnwantedContent({ text, plain }: ReadStatement): StatementVerdict | null {
   const rest = text.replace(ours, ' ')
   const found = unwanted.find(([, words]) => words.test(rest))
   if (found) return { verdict: 'drop', reason: found[0] }

@@ -1,27 +1,27 @@
 import { findFood } from '../../foods/index.ts'
-import { calledAs } from '../called.ts'
+import { withDisplayName } from '../display-name.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
-import { checkForeignMatter, withoutMarkup } from './foreign-matter.ts'
-import { checkElsewhere } from './said-elsewhere.ts'
-import { checkAllergens } from './said-allergens.ts'
-import { checkMeasures } from './said-measures.ts'
-import { checkNutrition } from './said-nutrition.ts'
-import { checkStorageTimes } from './said-storage.ts'
-import { checkTemperatures } from './said-temperatures.ts'
-import { instead } from './saying.ts'
-import type { ReadSaying, SayingCheck, SayingFacts, SayingVerdict } from './saying.ts'
+import { checkUnwantedContent, withoutMarkup } from './unwanted-content.ts'
+import { checkRestaurantFood } from './restaurant-claims.ts'
+import { checkAllergens } from './allergen-claims.ts'
+import { checkMeasures } from './measure-claims.ts'
+import { checkNutrition } from './nutrition-claims.ts'
+import { checkStorageTimes } from './storage-claims.ts'
+import { checkTemperatures } from './temperature-claims.ts'
+import { instead } from './statement.ts'
+import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
 import { checkAdvice } from './unsafe-advice.ts'
 import { checkReassurance } from './reassurance.ts'
 import { checkStep } from './unsafe-step.ts'
 
 /** What harms most is looked for first: a sentence with several faults gets the reason of the worst. */
-const checks: readonly SayingCheck[] = [
-  checkForeignMatter,
+const checks: readonly StatementCheck[] = [
+  checkUnwantedContent,
   checkAdvice,
   checkTemperatures,
   checkStorageTimes,
-  checkElsewhere,
+  checkRestaurantFood,
   checkStep,
   checkReassurance,
   checkAllergens,
@@ -34,22 +34,22 @@ const checks: readonly SayingCheck[] = [
  * about) and what was looked up in this turn. Kept are ordinary words about cooking, and figures that agree; figures that nothing
  * supports and unsafe advice give way to the kitchen's own sentence, or to silence where it has none; links, contacts, code and talk about the
  * assistant's instructions are dropped. An empty sentence is kept. Takes well under a millisecond.
- * @example checkSaying('Cook chicken to 150°F.', { lookups: [], foods: [] })
+ * @example checkStatement('Cook chicken to 150°F.', { lookups: [], foods: [] })
  * // { verdict: 'replace', reason: 'temperature', text: 'Chicken: 165°F (74°C). ...' }
  */
-export function checkSaying(sentence: string, facts: SayingFacts): SayingVerdict {
+export function checkStatement(sentence: string, facts: StatementFacts): StatementVerdict {
   if (isOwn(sentence, facts)) return { verdict: 'keep' }
-  const saying = read(sentence, facts)
+  const statement = read(sentence, facts)
   for (const check of checks) {
-    const verdict = check(saying)
+    const verdict = check(statement)
     if (verdict) return verdict
   }
-  if (saying.text === sentence.trim()) return { verdict: 'keep' }
-  return instead('markup', saying.text)
+  if (statement.text === sentence.trim()) return { verdict: 'keep' }
+  return instead('markup', statement.text)
 }
 
 /** A sentence of the kitchen's own, to the letter, out of what was looked up in this turn. */
-function isOwn(sentence: string, { lookups }: SayingFacts): boolean {
+function isOwn(sentence: string, { lookups }: StatementFacts): boolean {
   const text = sentence.trim()
   return text.length > 10 && lookups.some(({ facts }) => facts.some(({ value }) => value.includes(text)))
 }
@@ -57,13 +57,13 @@ function isOwn(sentence: string, { lookups }: SayingFacts): boolean {
 /** Named for how it is made: what it holds and how it keeps depends on the dish. */
 const madeOfAnything = new Set(['soup'])
 
-function read(sentence: string, { lookups, foods }: SayingFacts): ReadSaying {
+function read(sentence: string, { lookups, foods }: StatementFacts): ReadStatement {
   const text = withoutMarkup(sentence.trim())
   const plain = plainText(text)
   const named = foodsIn(plain).filter(({ isDish, name }) => !isDish && !madeOfAnything.has(name))
   const about = [...new Set([...foods, ...lookups.flatMap(({ food }) => food ?? [])])].flatMap((name) => {
     const food = findFood(name)
-    return food ? [calledAs(food, name)] : []
+    return food ? [withDisplayName(food, name)] : []
   })
   return { text, plain, named, about, foods: named.length > 0 ? named : about, lookups }
 }

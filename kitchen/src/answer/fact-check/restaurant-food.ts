@@ -11,14 +11,14 @@ const contents = phraseSet(contentWords)
 const common = new Set(properAdjectives.split('|'))
 
 /** What the kitchen says of food that somebody else makes. */
-export const elsewhereText =
+export const restaurantFoodText =
   'I cannot know what is in it or what it touched in that kitchen: ask them before you order, or read the label where there is one.'
 
 /**
  * True for a question about what a shop's, a brand's or a restaurant's food holds or touched: nobody here can know, whoever answers.
- * @example asksOfElsewhere("Does Nando's sauce contain celery?") // true
+ * @example asksAboutRestaurantFood("Does Nando's sauce contain celery?") // true
  */
-export function asksOfElsewhere(question: string): boolean {
+export function asksAboutRestaurantFood(question: string): boolean {
   const tokens = tokensOf(question)
   const plain = plainText(question)
   const isContents =

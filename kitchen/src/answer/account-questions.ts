@@ -29,7 +29,7 @@ const asksDish = phraseBook<number>(
 )
 
 /** A person's own things: the basket, the dishes named before, the app itself. Null where the question is about food at large. */
-export function ownReply(question: string, context: AnswerContext): PermissionReply | null {
+export function accountReply(question: string, context: AnswerContext): PermissionReply | null {
   const tokens = tokensOf(plainText(question))
   const dish = findPhrases(tokens, asksDish)[0]
   const told = dish && dishReply(dish.value, context)

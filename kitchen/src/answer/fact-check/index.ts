@@ -1,0 +1,8 @@
+export { checkStatement } from './check-statement.ts'
+export { statesFact, dependsOnPrevious } from './sentence-context.ts'
+export { messageKind, messageKinds } from './message-kind.ts'
+export type { MessageKind } from './message-kind.ts'
+export { rejectionReasons } from './statement.ts'
+export type { StatementFacts, RejectionReason, StatementVerdict } from './statement.ts'
+export { takeSentences } from './sentences.ts'
+export type { TakenSentences } from './sentences.ts'

@@ -1,8 +1,0 @@
-export { checkSaying } from './check-saying.ts'
-export { isMatterOfFact, leansBack } from './leans-back.ts'
-export { messageKind, messageKinds } from './message-kind.ts'
-export type { MessageKind } from './message-kind.ts'
-export { sayingReasons } from './saying.ts'
-export type { SayingFacts, SayingReason, SayingVerdict } from './saying.ts'
-export { takeSentences } from './sentences.ts'
-export type { TakenSentences } from './sentences.ts'
