@@ -22,6 +22,9 @@ export type AmountUnit =
 /** An amount as a question states it: '1 ½ cups' is 1.5 cup. `text` is what the person wrote. */
 export type Amount = { readonly quantity: number; readonly unit: AmountUnit; readonly text: string }
 
+/** An amount with the place of its words in the text. */
+export type WrittenAmount = Amount & { readonly start: number; readonly end: number }
+
 /** Grams of the weights and millilitres of the US volumes: NIST Handbook 44, Appendix C. */
 const grams = { g: 1, kg: 1000, oz: 28.3495, lb: 453.592 } as const
 const millilitres = {
@@ -108,20 +111,21 @@ function countAt(question: string, tokens: readonly Token[], at: number): Found 
 function allOf(
   question: string,
   read: (question: string, tokens: readonly Token[], at: number) => Found | undefined,
-): readonly Amount[] {
+): readonly WrittenAmount[] {
   const tokens = tokensOf(question)
-  const found: Amount[] = []
+  const found: WrittenAmount[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = read(question, tokens, at)
     if (!amount) continue
-    found.push({ quantity: amount.quantity, unit: amount.unit, text: amount.text })
-    at = amount.last
+    const { last, ...rest } = amount
+    found.push({ ...rest, start: tokens[at]?.start ?? 0, end: tokens[last]?.end ?? 0 })
+    at = last
   }
   return found
 }
 
 /** Amounts with a unit in a question (lower case), in the order named; where there is none, counts ('2 eggs'). */
-export function amountsIn(question: string): readonly Amount[] {
+export function amountsIn(question: string): readonly WrittenAmount[] {
   const found = allOf(question, amountAt)
   return found.length > 0 ? found : allOf(question, countAt)
 }

@@ -7,4 +7,3 @@ export {
   type HouseholdAmount,
 } from './household-amount.ts'
 export { containers, findUnit, gramsOfWeight, millilitresOf } from './units.ts'
-export { numberWords } from './number-words.ts'

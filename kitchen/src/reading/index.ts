@@ -16,3 +16,4 @@ export {
 } from './phrase-set.ts'
 export { clausesOf, minutesOf, placesOf, spanOf, type Clause } from './clauses.ts'
 export { listed } from './listed.ts'
+export { remembered } from './remember.ts'

@@ -1,3 +1,5 @@
+import { remembered } from './remember.ts'
+
 const closers = '"”’)\']'
 const openers = '"“(\'‘['
 const ends = '.!?'
@@ -15,18 +17,8 @@ const upperOrNumber = /[\p{Lu}\p{N}]/u
  * The sentences of a text, each with its closing mark; joined by spaces they are the text again. A full stop ends a sentence only where a
  * capital or a number follows, and not behind a short form ('approx.').
  */
-export function sentencesOf(text: string): readonly string[] {
-  const known = textsCut.get(text)
-  if (known !== undefined) return known
-  const sentences = cut(text)
-  if (textsCut.size >= textsKept) textsCut.clear()
-  textsCut.set(text, sentences)
-  return sentences
-}
-
 // Every rule asks for the sentences of the same steps.
-const textsKept = 4000
-const textsCut = new Map<string, readonly string[]>()
+export const sentencesOf: (text: string) => readonly string[] = remembered(cut)
 
 function cut(text: string): readonly string[] {
   const sentences: string[] = []

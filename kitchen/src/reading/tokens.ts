@@ -1,4 +1,5 @@
 import { singular } from './inflect.ts'
+import { remembered } from './remember.ts'
 
 /** One word, number or sign of a text. */
 export type Token = {
@@ -32,17 +33,15 @@ const isApostrophe = (letter: string | undefined) => letter === "'" || letter ==
 
 // Recipes are written with few words: what each comes to is kept, up to a number that no cookbook reaches.
 const wordsKept = 20_000
-const words = new Map<string, { readonly word: string; readonly singular: string }>()
+// Every rule asks for the words of the same sentences.
+const textsKept = 8000
 
-function formsOf(raw: string): { readonly word: string; readonly singular: string } {
-  const known = words.get(raw)
-  if (known !== undefined) return known
+type WordForms = { readonly word: string; readonly singular: string }
+
+const formsOf: (raw: string) => WordForms = remembered((raw) => {
   const word = plainWord(raw)
-  const forms = { word, singular: singular(word) }
-  if (words.size >= wordsKept) words.clear()
-  words.set(raw, forms)
-  return forms
-}
+  return { word, singular: singular(word) }
+}, wordsKept)
 
 const accents = /[\u0300-\u036f'’]/g
 
@@ -56,18 +55,7 @@ export function plainWord(word: string): string {
  * The tokens of a text with their places: words (hyphens part them), numbers ('2.5', '1/2', '½', '1,5'), '%' and '°'. Never throws.
  * @example tokensOf('Bake 1½ hours.').map(({ word }) => word) // ['bake', '1', '½', 'hours']
  */
-export function tokensOf(text: string): readonly Token[] {
-  const known = textsRead.get(text)
-  if (known !== undefined) return known
-  const tokens = cut(text)
-  if (textsRead.size >= textsKept) textsRead.clear()
-  textsRead.set(text, tokens)
-  return tokens
-}
-
-// Every rule asks for the words of the same sentences.
-const textsKept = 8000
-const textsRead = new Map<string, readonly Token[]>()
+export const tokensOf: (text: string) => readonly Token[] = remembered(cut, textsKept)
 
 function cut(text: string): readonly Token[] {
   const tokens: Token[] = []

@@ -3,7 +3,7 @@ import { tokensOf } from '../reading/index.ts'
 import { partAtJoints } from './joints.ts'
 import { findMentions } from './mentions.ts'
 import { recognise } from './recognise.ts'
-import { remembered } from './remember.ts'
+import { remembered } from '../reading/index.ts'
 
 /** One of several foods that a text names, and where the first of its words stands. */
 export type Alternative = { readonly food: FoodName; readonly start: number }

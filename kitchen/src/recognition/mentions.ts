@@ -2,7 +2,7 @@ import { findFood, foodNamed } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { classesOf, formsOf, kinOf, longestPhrase, phrase } from './food-index.ts'
 import { findGroup } from './groups.ts'
-import { remembered } from './remember.ts'
+import { remembered } from '../reading/index.ts'
 import { tokensOf } from '../reading/index.ts'
 import type { Token } from '../reading/index.ts'
 

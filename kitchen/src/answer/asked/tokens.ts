@@ -1,4 +1,5 @@
-import { tokensOf as readTokens } from '../../reading/index.ts'
+import { remembered, tokensOf as readTokens } from '../../reading/index.ts'
+
 
 /** A word of a question, with the stem it is compared by and its place in the plain text. */
 export type Token = {
@@ -59,9 +60,7 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /** The words of a text that `plainText` made plain, in order: those of the reading, with contractions apart ('can't' is 'can' and 'not') and a stem each. */
-export function tokensOf(plain: string): readonly Token[] {
-  const known = read.get(plain)
-  if (known !== undefined) return known
+export const tokensOf: (plain: string) => readonly Token[] = remembered((plain) => {
   const tokens: Token[] = []
   let from = 0
   for (const { start, end } of readTokens(plain)) {
@@ -80,14 +79,8 @@ export function tokensOf(plain: string): readonly Token[] {
       }),
     )
   }
-  if (read.size >= kept) read.clear()
-  read.set(plain, tokens)
   return tokens
-}
-
-// One message is asked for its words by everything that may answer it.
-const kept = 500
-const read = new Map<string, readonly Token[]>()
+})
 
 const has = (text: string, signs: string): boolean => [...text].some((sign) => signs.includes(sign))
 const endsSentence = (between: string): boolean => has(between, '.?!;\n')

@@ -1,6 +1,6 @@
 import { findPhrases, phraseBook } from './phrases.ts'
 import type { PhraseBook } from './phrases.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Ways to say one thing, asked of plain lower-case text. */
 export type Wording = {
@@ -16,33 +16,21 @@ type Way = readonly PhraseBook<true>[]
  * @example wording('wash + chicken / turkey').test('should I rinse or wash my turkey') // true
  */
 export function wording(about: string, unless = ''): Wording {
-  const ways = about.split('||').map((way): Way => way.split('+').map(bookOf))
-  const not = unless === '' ? null : bookOf(unless)
+  const ways = about.split('||').map((way): Way => way.split('+').map(phrasesOf))
+  const not = unless === '' ? null : phrasesOf(unless)
   return {
     test(text) {
-      const tokens = readOnce(text)
+      const tokens = tokensOf(text)
       const says = (book: PhraseBook<true>): boolean => findPhrases(tokens, book).length > 0
       return ways.some((groups) => groups.every(says)) && !(not && says(not))
     },
   }
 }
 
-// One question is asked by every wording: its tokens are read once.
-const mostRead = 500
-const known = new Map<string, readonly Token[]>()
-
-function readOnce(text: string): readonly Token[] {
-  const found = known.get(text)
-  if (found !== undefined) return found
-  if (known.size >= mostRead) known.clear()
-  const tokens = tokensOf(text)
-  known.set(text, tokens)
-  return tokens
-}
-
-const bookOf = (group: string): PhraseBook<true> =>
+/** A book of phrases divided by '/'. */
+export const phrasesOf = (list: string): PhraseBook<true> =>
   phraseBook(
-    group
+    list
       .split('/')
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== '')

@@ -1,22 +1,38 @@
 import type { Diet } from '../../foods/index.ts'
-import { allergensIn } from '../allergen-words.ts'
+import { allergensIn, isAllergenWord } from '../allergen-words.ts'
 import type { Allergen } from '../allergen-words.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { AskedFood } from '../display-name.ts'
 import { allergensSentence } from '../replies/allergens.ts'
 import { dietSentence } from '../replies/diets.ts'
-import { foodsIn } from '../named-foods.ts'
+import { tokensOf } from '../asked/tokens.ts'
+import { wording } from '../asked/wording.ts'
+import { foodsIn, namedFoodsIn } from '../named-foods.ts'
 import { clausesOf } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
 
+const allergenWord =
+  'gluten|wheat|dairy|milk|lactose|egg|nut|nuts|peanut|soy|soya|sesame|fish|shellfish|mustard|celery|lupin|sulphite|sulfite|allergen'
+
 /** 'contains no milk', 'nut-free', 'free of gluten', 'without egg in it'. */
-const lacks =
-  /\b(?:contains?|has|have|with|is|are) (?:no|zero|not? any|neither)\b|\b(?:does|do)(?: not|n'?t) (?:contain|have|include)\b|\b(?:nut|peanut|tree nut|egg|soy|sesame|fish|shellfish|mustard|celery|lupin|allergen)[- ]free\b|\bfree (?:of|from)\b|\b(?:isn'?t|aren'?t|is not|are not) (?:a |an )?(?:source of|made with|tree nuts?|nuts?|shellfish)\b|\bno (?:added )?(?:gluten|wheat|dairy|milk|lactose|eggs?|nuts|peanuts?|soy|sesame|fish|shellfish)\b/
-const holds = /\b(?:contains?|includes?|is made (?:with|from)|are made (?:with|from)|has|have)\b/
+const lacks = wording(`
+  contain|have|with|be no|zero|neither|never / contain|have|with|be not any / do not contain|have|include|hold / do not use * ${allergenWord}
+  / nut|peanut|egg|soy|soya|sesame|fish|shellfish|mustard|celery|lupin|allergen|wheat|milk free / free of|from / devoid of
+  / be not source|made / be not a|an ${allergenWord}|source|tree / be not ${allergenWord} / be not made with|from|of / be not tree nut
+  / no ${allergenWord} / no added|trace ${allergenWord} / no trace of / zero ${allergenWord} / without any|a ${allergenWord} / without ${allergenWord}
+`)
+const label = wording('label')
+const holds = wording('contain|include|have / be made with|from|of')
+const contains = wording('contain')
 /** Diet words that are wishes, names or offers and claim nothing of a food. */
-const noClaim =
-  /\b(?:if (?:you|it|they) (?:are|want|need|follow|eat|prefer|leave|omit|skip|swap|make|drop)|if you'?re|for (?:a|an|your) |to (?:make|keep) (?:it|this|them)|want|would you|swap|instead|replace|use|using|choose|look for|pick|buy|take|need|make it|version|option|check|label|certified|whether|depends|may contain|can contain|some brands)\b|\?$/
+const noClaim = wording(`
+  if you|it|they be|want|need|follow|eat|prefer|leave|omit|skip|swap|mak|drop / if you be / for a|an|your / to mak|keep it|this|them
+  / want|swap|instead|replace|use|using|choose|look|pick|buy|take|need|version|option|check|label|certified|whether|depend / would you / mak it
+  / may|can contain / some brand
+`)
+const asksBack = (clause: string): boolean => clause.endsWith('?')
+const claimsNothing = (clause: string): boolean => noClaim.test(clause) || asksBack(clause)
 
 /** Allergen and diet claims about foods the kitchen knows agree with its tables; about a dish, with a lookup of this turn. */
 export function checkAllergens(statement: ReadStatement): StatementVerdict | null {
@@ -28,15 +44,16 @@ export function checkAllergens(statement: ReadStatement): StatementVerdict | nul
 }
 
 function checkAllergenClaim(statement: ReadStatement, clause: string): StatementVerdict | null {
-  const named = allergensIn(clause.replace(/\b(?:gluten|dairy|lactose)[- ]free\b/g, ' '))
+  const rest = withoutDiets(clause)
+  const named = allergensIn(withoutFoods(rest))
   if (named.length === 0) return null
-  const isLack = lacks.test(clause)
-  if (!isLack && (!holds.test(clause) || noClaim.test(clause))) return null
-  const own = foodsIn(clause).filter(({ said }) => allergensIn(said).length === 0 || said.includes(' '))
+  const isLack = lacks.test(rest)
+  if (!isLack && (!holds.test(clause) || claimsNothing(clause))) return null
+  const own = spokenOf(clause)
   const subjects = subjectsOf(statement, clause, own)
   if (isLack) return checkLack(statement, subjects, named)
   const [only, ...others] = subjects === 'dish' ? [] : subjects
-  if (!only || others.length > 0 || !/\bcontains?\b/.test(clause)) return null
+  if (!only || others.length > 0 || !contains.test(clause)) return null
   return named.some((allergen) => contained(only).includes(allergen))
     ? null
     : instead('allergen', allergensSentence(only))
@@ -49,13 +66,26 @@ function checkLack(
 ): StatementVerdict | null {
   if (subjects === 'dish')
     return dishesLack(statement, named) ? null : { verdict: 'drop', reason: 'allergen' }
-  const wrong = subjects.find((food) => named.some((allergen) => contained(food).includes(allergen)))
+  const asksForLabel = label.test(statement.plain)
+  const wrong = subjects.find((food) =>
+    named.some((allergen) => (asksForLabel ? always(food) : contained(food)).includes(allergen)),
+  )
   return wrong ? instead('allergen', allergensSentence(wrong)) : null
 }
 
+/** 'Gluten-free' and its like name a diet, which is checked as one. */
+function withoutDiets(clause: string): string {
+  const tokens = tokensOf(clause)
+  const isDiet = (at: number): boolean =>
+    dietNames.has(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'free'
+  return tokens.flatMap(({ word }, at) => (isDiet(at) || isDiet(at - 1) ? [] : [word])).join(' ')
+}
+const dietNames = new Set(['gluten', 'dairy', 'lactose'])
+
 /** Words for something cooked: what its foods are, only a recipe that was looked up can say. */
-const dish =
-  /\b(?:dish(?:es)?|recipes?|soups?|stews?|salads?|curry|curries|bowls?|meals?|menu|dinner|lunch|breakfast|frittata|gratin|risotto|pilaf|pasta bake|stir-?fry|casserole|tacos?|lasagn\w+|pizza|sandwich(?:es)?|smoothie|cake|cookies?|pancakes?|pie|tart|(?:all|both) (?:three |of (?:them|these) )?(?:are|is)|all three|each of them)\b/
+const dish = wording(
+  'dish|recipe|soup|stew|salad|curry|bowl|meal|menu|dinner|lunch|breakfast|frittata|gratin|risotto|pilaf|casserole|taco|lasagna|lasagne|pizza|sandwich|smoothie|cake|cookie|pancake|pie|tart / pasta bake / stir fry / all|both be / all|both three be / all|both of them|these be / all three / each of them',
+)
 
 /** What a claim is about: the foods of its clause, else those of the turn; or a dish. */
 function subjectsOf(
@@ -69,26 +99,41 @@ function subjectsOf(
   return rest.length > 0 ? rest : 'dish'
 }
 
-const contained = (food: AskedFood | undefined): readonly Allergen[] =>
-  food ? [...food.us9, ...food.eu14, ...food.mayContain] : []
+/** 'Soy sauce' and 'peanut butter' name foods and claim nothing of soy and peanuts. */
+const withoutFoods = (clause: string): string =>
+  foodsIn(clause)
+    .map(({ said }) => said)
+    .filter((said) => said.includes(' ') && !isAllergenWord(said))
+    .reduce((rest, said) => rest.replaceAll(said, ' '), clause)
+
+/** The foods of a clause that stand before the allergen it names, else all of them: 'tamari' of 'tamari is a wheat-free stand-in for soy sauce'. */
+function spokenOf(clause: string): readonly AskedFood[] {
+  const named = namedFoodsIn(clause).filter(
+    ({ food: { said } }) => allergensIn(said).length === 0 || said.includes(' '),
+  )
+  const at = tokensOf(clause).find(({ word }) => allergensIn(word).length > 0)?.start ?? 0
+  const before = named.filter(({ start }) => start < at)
+  return (before.length > 0 ? before : named).map(({ food }) => food)
+}
+
+const always = (food: AskedFood): readonly Allergen[] => [...food.us9, ...food.eu14]
+const contained = (food: AskedFood): readonly Allergen[] => [...always(food), ...food.mayContain]
 
 function checkDietClaim(statement: ReadStatement, clause: string): StatementVerdict | null {
   const claimed = dietsIn(clause)
-  if (
-    claimed.length === 0 ||
-    noClaim.test(clause) ||
-    !/\b(?:is|are|it'?s|they'?re|that'?s|be|stays?|fits?|suits?|suitable|both|all|naturally|completely|totally|fully|100 ?%)\b/.test(
-      clause,
-    )
-  )
-    return null
-  const isDenied = /\b(?:not|n'?t|never|no longer|isn't|aren't)\b/.test(clause)
+  if (claimed.length === 0 || claimsNothing(clause) || !isSaidOf.test(clause)) return null
+  const isDenied = denies.test(clause)
   const subjects = subjectsOf(statement, clause, foodsIn(clause))
   if (subjects === 'dish')
     return isDenied || dishesKeep(statement, claimed) ? null : { verdict: 'drop', reason: 'diet' }
   const wrong = subjects.find((food) => claimed.some((diet) => food.diets.includes(diet) === isDenied))
   return wrong ? instead('diet', dietSentence(wrong, claimed)) : null
 }
+
+const isSaidOf = wording(
+  'be|stay|fit|suit|suitable|both|all|naturally|completely|totally|fully|make|makes / 100 %',
+)
+const denies = wording('not|never / no longer')
 
 /** The dishes that were looked up in this turn and that the sentence can mean: those it names by title, else all of them. */
 function dishesOf({ lookups, plain }: ReadStatement): readonly string[] {
@@ -103,7 +148,7 @@ function dishesKeep(statement: ReadStatement, claimed: readonly Diet[]): boolean
 }
 
 function dishesLack(statement: ReadStatement, named: readonly Allergen[]): boolean {
-  const dishes = dishesOf(statement).map((facts) => /contains [^;]*$/.exec(facts)?.[0])
+  const dishes = dishesOf(statement).map((facts) => facts.split(';').find((part) => part.includes('contains ')))
   return (
     dishes.length > 0 && dishes.every((held) => held && !named.some((allergen) => held.includes(allergen)))
   )

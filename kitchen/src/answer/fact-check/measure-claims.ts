@@ -1,3 +1,7 @@
+import type { FoodCategory } from '../../foods/index.ts'
+import { numberAt, tokensOf } from '../../reading/index.ts'
+import type { ReadNumber, Token } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
 import { gramsOfAmount, amountsIn, gramsPer, isVolume, isWeight, millilitresPer } from '../amounts.ts'
 import type { Amount } from '../amounts.ts'
 import type { AskedFood } from '../display-name.ts'
@@ -9,12 +13,19 @@ import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 /** Shares by which figures may differ: cups are packed by hand, units are defined. */
 const ofFood = 0.13
+/** What is poured or sold by the stick lies in a cup as its source says. */
+const ofPoured = 0.08
+const poured: ReadonlySet<FoodCategory> = new Set(['oil-fat', 'dairy', 'sweetener'])
+const toleranceOf = ({ category }: AskedFood): number => (poured.has(category) ? ofPoured : ofFood)
 const ofUnits = 0.06
 const ofRatios = 0.3
 
-const equates =
-  /\b(?:is|are|equals?|weighs?|makes?|contains?|holds?|has|comes to|works out to|about|roughly|approximately|to)\b|=|≈|\(/
-const swaps = /\b(?:instead of|in place of|for (?:each|every)|substitut\w*|replac\w*|swap\w*)\b/
+const equates = wording(
+  'be|equal|equals|weigh|mak|contain|hold|have|about|roughly|approximately|=to|in / come to / work out',
+)
+const parts = wording('and|plus|for|or')
+const swaps = wording('substitute|replace|swap / instead|place of / in place of / for each|every')
+const replaces = wording('replace|swap')
 
 /** Conversions between measures, of a food or plain, agree with USDA's weights and NIST's units; ratios of substitutes with the table. */
 export function checkMeasures(statement: ReadStatement): StatementVerdict | null {
@@ -44,46 +55,87 @@ const ofPieces = 0.35
 /** 'A stick of butter is 113 g', 'an onion weighs about 110 g'. */
 function checkPiece(statement: ReadStatement): StatementVerdict | null {
   const [food] = statement.foods
-  if (!food || statement.foods.length > 1) return null
-  const [, count = '1', words = '', grams] =
-    /\b(an?|one|each|per|\d+) ([a-z ]{3,40}?) (?:is|weighs?|are|=)(?: about| around| roughly| approximately)? (\d+) ?g(?:rams?)?\b/.exec(
-      statement.plain,
-    ) ?? []
-  const each = gramsOfPiece(food, words)
-  if (!grams || each === null) return null
-  const known = each * (Number(count) || 1)
-  if (Math.abs(Number(grams) - known) <= known * ofPieces) return null
-  return instead(
-    'conversion',
-    conversionReply(questionAbout(statement, `how much does ${count} ${words} weigh`))?.text,
-  )
+  const said = pieceIn(statement.plain)
+  if (!food || statement.foods.length > 1 || !said) return null
+  const each = gramsOfPiece(food, said.words)
+  if (each === null || Math.abs(said.grams - each * said.count) <= each * said.count * ofPieces) return null
+  const asked = `how much does ${said.count} ${said.words} weigh`
+  return instead('conversion', conversionReply(questionAbout(statement, asked))?.text)
+}
+
+type Piece = { readonly count: number; readonly words: string; readonly grams: number }
+
+const weighs = new Set(['is', 'are', 'weigh', 'weighs'])
+const about = new Set(['about', 'around', 'roughly', 'approximately'])
+const longestName = 6
+
+/** The first weight that a text gives to pieces counted before it. */
+function pieceIn(plain: string): Piece | undefined {
+  const tokens = tokensOf(plain)
+  for (const { quantity, unit, start } of amountsIn(plain)) {
+    let verb = tokens.findIndex((token) => token.start === start) - 1
+    while (about.has(tokens[verb]?.word ?? '')) verb -= 1
+    const isWeighed = unit === 'g' && weighs.has(tokens[verb]?.word ?? '')
+    const first = isWeighed ? countBefore(tokens, verb) : undefined
+    const words = first && tokens.slice(first.next, verb).map(({ word }) => word)
+    if (first && words?.length) return { count: first.value, words: words.join(' '), grams: quantity }
+  }
+  return undefined
+}
+
+const each = new Set(['each', 'per'])
+
+/** The number, article or 'each' before what is weighed. */
+function countBefore(tokens: readonly Token[], verb: number): ReadNumber | undefined {
+  for (let at = verb - 2; at >= Math.max(0, verb - longestName); at -= 1) {
+    if (each.has(tokens[at]?.word ?? '')) return { value: 1, next: at + 1 }
+    const number = numberAt(tokens, at)
+    if (number) return number
+  }
+  return undefined
 }
 
 /** '200 g is about 4 large eggs'. */
 function checkCount(statement: ReadStatement): StatementVerdict | null {
   const [food, other] = statement.foods
-  const [, grams, count, words] =
-    /\b(\d+) ?g(?:rams)? (?:is|are|makes?) (?:about |around |roughly )?(\d+(?:\.\d+)?) ([a-z ]{3,30}?)[.,]?$/.exec(
-      statement.plain,
-    ) ?? []
-  const each = food && words && !other ? gramsOfPiece(food, words) : null
-  if (!food || each === null || Math.abs(Number(grams) - each * Number(count)) <= Number(grams) * ofPieces)
-    return null
+  const said = countIn(statement.plain)
+  const each = food && said && !other ? gramsOfPiece(food, said.words) : null
+  if (!food || !said || each === null) return null
+  if (Math.abs(said.grams - each * said.count) <= said.grams * ofPieces) return null
   return instead(
     'conversion',
-    conversionReply(questionAbout(statement, `${grams} g of ${food.called}`))?.text,
+    conversionReply(questionAbout(statement, `${said.grams} g of ${food.called}`))?.text,
   )
+}
+
+const makes = new Set(['is', 'are', 'make', 'makes'])
+
+/** Pieces at the end of a text that a weight is said to be. */
+function countIn(plain: string): Piece | undefined {
+  const tokens = tokensOf(plain)
+  const weight = amountsIn(plain).find(({ unit }) => unit === 'g')
+  const verb = tokens.findIndex(({ start }) => weight !== undefined && start >= weight.end)
+  if (!weight || !makes.has(tokens[verb]?.word ?? '')) return undefined
+  let at = verb + 1
+  while (about.has(tokens[at]?.word ?? '')) at += 1
+  const number = numberAt(tokens, at)
+  const words = tokens.slice(number?.next).map(({ word }) => word)
+  if (!number || words.length === 0 || words.length > longestName) return undefined
+  return { count: number.value, words: words.join(' '), grams: weight.quantity }
 }
 
 /** Grams of the piece that the words name: a measure of the source, or the food itself. */
 function gramsOfPiece({ portions, called, calledPlural, name }: AskedFood, words: string): number | null {
-  const named = Object.entries(portions.named).find(([label]) => new RegExp(`\\b${label}s?\\b`).test(words))
+  const said = words.split(' ')
+  const named = Object.entries(portions.named).find(([label]) => isAmong(label, said))
   if (named && !named[0].startsWith('cup')) return named[1]
-  const isFood = [called, calledPlural, name].some(
-    (each) => words.replace(/^(?:small|medium|large) /, '') === each,
-  )
-  return isFood ? (portions.piece ?? null) : null
+  const bare = said.filter((word) => !sizes.has(word)).join(' ')
+  return [called, calledPlural, name].includes(bare) ? (portions.piece ?? null) : null
 }
+
+const sizes = new Set(['small', 'medium', 'large'])
+const isAmong = (label: string, words: readonly string[]): boolean =>
+  [label, `${label}s`].some((form) => form.split(' ').every((word) => words.includes(word)))
 
 type Pair = readonly [Amount, Amount]
 
@@ -93,15 +145,18 @@ function equated(plain: string): readonly Pair[] {
   return amounts.flatMap((first, index) => {
     const second = amounts[index + 1]
     if (!second || first.unit === second.unit) return []
-    const at = plain.indexOf(first.text)
-    const between = plain.slice(at + first.text.length, plain.indexOf(second.text, at + first.text.length))
-    const isClose =
-      between.length < 60 &&
-      (equates.test(between) || between.trim() === 'in') &&
-      !/[,;.+]|\band\b|\bplus\b|\bfor\b|\bor\b/.test(between)
-    return isClose ? [[first, second] as const] : []
+    return isEquation(plain.slice(first.end, second.start)) ? [[first, second] as const] : []
   })
 }
+
+const widestEquation = 60
+const holdsSign = (text: string, signs: string): boolean => [...text].some((sign) => signs.includes(sign))
+
+const isEquation = (between: string): boolean =>
+  between.length < widestEquation &&
+  (equates.test(between) || holdsSign(between, '=≈(')) &&
+  !holdsSign(between, ',;.+') &&
+  !parts.test(between)
 
 const isSameKind = (a: Amount, b: Amount): boolean =>
   (isWeight(a.unit) && isWeight(b.unit)) || (isVolume(a.unit) && isVolume(b.unit))
@@ -119,7 +174,7 @@ function inBase({ quantity, unit }: Amount): number {
 /** `null` where the source gives no such measure. */
 function foodAgrees(food: AskedFood, a: Amount, b: Amount): boolean | null {
   const [one, two] = [gramsOfAmount(a, food), gramsOfAmount(b, food)]
-  return one === null || two === null ? null : Math.abs(one - two) <= Math.max(one, two) * ofFood
+  return one === null || two === null ? null : Math.abs(one - two) <= Math.max(one, two) * toleranceOf(food)
 }
 
 /** Ratios of substitutes: one that the table has must be its ratio, and one that it lacks is not said. */
@@ -137,18 +192,12 @@ function checkRatio(statement: ReadStatement): StatementVerdict | null {
 }
 
 /** The kitchen's own way to write ratios: 'instead of butter: olive oil (80 g for 100 g)'. Undefined where a sentence has none. */
-function checkListedRatios({
-  plain,
-  named,
-  foods,
-  about,
-}: ReadStatement): StatementVerdict | null | undefined {
-  const ratios = [...plain.matchAll(/\((\d+(?:\.\d+)?) g for (\d+) g\b/g)]
+function checkListedRatios({ plain, named, foods, about: meant }: ReadStatement): StatementVerdict | null | undefined {
+  const ratios = ratiosIn(plain)
   if (ratios.length === 0) return undefined
-  const missing = [...named, ...about]
-  const isRight = ratios.every(({ index, 1: grams, 2: each }) => {
-    const substitute = named.findLast(({ said }) => plain.slice(0, index).trimEnd().endsWith(said))
-    const ratio = Number(grams) / Number(each)
+  const missing = [...named, ...meant]
+  const isRight = ratios.every(({ start, ratio }) => {
+    const substitute = named.findLast(({ said }) => plain.slice(0, start).trimEnd().endsWith(said))
     const known = missing.flatMap(({ substitutes }) =>
       substitutes.filter(({ food }) => food === substitute?.name),
     )
@@ -158,20 +207,41 @@ function checkListedRatios({
   return isRight ? null : instead('substitute-ratio', first && substitutesSentence(first))
 }
 
+/** Weights in brackets, '(80 g for 100 g)', with where the bracket opens. */
+function ratiosIn(plain: string): readonly { readonly start: number; readonly ratio: number }[] {
+  const amounts = amountsIn(plain)
+  return amounts.flatMap((first, index) => {
+    const second = amounts[index + 1]
+    const isPair = first.unit === 'g' && second?.unit === 'g' && plain[first.start - 1] === '('
+    if (!isPair || plain.slice(first.end, second.start).trim() !== 'for') return []
+    return [{ start: first.start - 1, ratio: first.quantity / second.quantity }]
+  })
+}
+
 type Weighed = { readonly food: AskedFood; readonly grams: number }
 
-/** The two foods of a swap with the grams that stand before each; the one offered first. */
+const widestGap = 40
+
+/** The two foods of a swap with the grams that stand before each, of a single piece its own; the one offered first. */
 function weighed(plain: string, named: readonly AskedFood[]): readonly Weighed[] {
-  const amounts = amountsIn(plain).map((amount) => ({ amount, at: plain.indexOf(amount.text) }))
+  const amounts = amountsIn(plain)
   const found = named.flatMap((food) => {
     const place = plain.indexOf(food.said)
-    const before = amounts.findLast(({ at }) => at < place && place - at < 40)
-    const grams = before && gramsOfAmount(before.amount, food)
+    const before = amounts.findLast(({ start }) => start < place && place - start < widestGap)
+    const grams = (before && gramsOfAmount(before, food)) ?? gramsOfOne(plain, place, food)
     return grams ? [{ food, grams }] : []
   })
   const [first, second] = found
   if (!first || !second) return []
-  const isMissingFirst =
-    /\b(?:replac\w*|swap\w*)\b/.test(plain) && plain.indexOf('with') > plain.indexOf(first.food.said)
+  const isMissingFirst = replaces.test(plain) && plain.indexOf('with') > plain.indexOf(first.food.said)
   return isMissingFirst ? [second, first] : [first, second]
+}
+
+const ones = new Set(['a', 'an', 'one', 'each', 'every'])
+
+/** 'An egg', 'one medium onion'. */
+function gramsOfOne(plain: string, place: number, { portions }: AskedFood): number | undefined {
+  const before = tokensOf(plain.slice(0, place)).map(({ word }) => word)
+  const last = before.findLast((word) => !sizes.has(word))
+  return ones.has(last ?? '') ? portions.piece : undefined
 }

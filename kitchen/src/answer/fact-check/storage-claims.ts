@@ -5,21 +5,33 @@ import { frozenText, keptText } from '../replies/storage.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { preparedIn, preparedText } from '../keeping/keeping.ts'
 import type { PreparedFood } from '../keeping/prepared-foods.ts'
+import { wording } from '../asked/wording.ts'
+import type { Wording } from '../asked/wording.ts'
 import { foodsIn } from '../named-foods.ts'
 import { capital } from '../voice.ts'
 import { clausesOf } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
-import { spansIn } from './storage-periods.ts'
-import type { SaidSpan } from './storage-periods.ts'
+import { periodsIn } from './periods.ts'
+import type { Period } from './periods.ts'
 
-const keeps =
-  /\b(?:keeps?|kept|stands?|last(?:s|ing)?|stor(?:e|ed|es|age|ing)|stays? (?:good|fresh|safe|crisp|edible)|shelf[- ]?life|good for|fine for|use (?:it |them )?(?:up )?(?:within|by|in)|used (?:up )?within|eat (?:it |them )?(?:within|in)|eaten within|within|freez(?:e|es|er|ing)|frozen|fridge|refrigerat\w*|pantry|cupboard|leftovers?|expires?|spoils?)\b/
+const keeps = wording(`
+  keep|stand|last|store|storage|within|freez|freezer|fridge|refrigerate|refrigerator|pantry|cupboard|leftover|leftovers|expire|spoil
+  / stay good|fresh|safe|crisp|edible / shelf life / good|fine|okay|ok for / use|eat|eaten|used within|by|in
+  / use|eat it|them within|by|in / used up within|by|in / use it|them up within|by|in
+`)
 /** Waiting that is part of a recipe: it has nothing to do with how long food keeps. */
-const recipeWait =
-  /\b(?:marinat\w*|brine|brining|chill\w*|set|soak\w*|proof\w*|rise|rising|rest(?:s|ing)?|cool(?:s|ing)?|freeze (?:until|for \d+ minutes)|ferment\w*|cure[ds]?|salt(?:ed|ing)?|steep|infuse|simmer\w*|cook\w*|bak\w+|roast\w*|boil\w*|blanch\w*|thaw\w*|defrost\w*|in season|ripen\w*|pickle for)\b/
-const made =
-  /\b(?:leftovers?|cooked|soup|stew|curry|casserole|lasagn\w+|chili|salad|sauce|dish|frittata|quiche|roasted|braise|risotto|stir-?fry|pasta|meal|pie|dressing|dip|bowl|cooled|once made|homemade)\b/
+const recipeWait = wording(
+  `marinate|brine|chill|set|soak|proof|rise|rest|ferment|steep|infuse|thaw|defrost|ripen|blanch|cure|salt|simmer|cook|bake|roast|boil
+  / =cool|=cools|=cooling / freez until / freez for * minute / in season / pickle for`,
+)
+/** A food that was worked on before, which is no waiting. */
+const workedOn = new Set(['cooked', 'roasted', 'boiled', 'baked', 'salted', 'cured'])
+const marinating = wording('marinate|brine')
+const made = wording(
+  'leftover|leftovers|cooked|soup|stew|curry|casserole|lasagna|lasagne|chili|salad|sauce|dish|frittata|quiche|=roasted|braise|risotto|stir-fry|pasta|meal|pie|dressing|dip|bowl|cooled|homemade / stir fry / once mad / home mad',
+)
+const isMade = (text: string): boolean => made.test(text)
 
 /** USDA FSIS, Leftovers and Food Safety: cooked food, and what may stand out. */
 const cooked = { fridge: { min: 3, max: 4 }, freezer: { min: 90, max: 120 } } as const
@@ -33,29 +45,35 @@ const standsOut = { min: 0, max: 2 / 24 }
  */
 export function checkStorageTimes(statement: ReadStatement): StatementVerdict | null {
   for (const clause of clausesOf(statement.plain)) {
-    const spans = spansIn(clause)
-    const late = spans.some((span) => isLateToFridge(span, clause))
+    const periods = periodsIn(clause)
+    const late = periods.some((period) => isLateToFridge(period, clause))
     if (late) return instead('storage-time', guidanceText('hot-food-in-fridge'))
-    if (spans.length === 0 || !isAboutKeeping(clause, spans)) continue
-    const wrong = claimsIn(statement, clause, spans).find((claim) => disagrees(statement, claim))
+    if (periods.length === 0 || !isAboutKeeping(clause, periods)) continue
+    const wrong = claimsIn(statement, clause, periods).find((claim) => disagrees(statement, claim))
     if (wrong) return instead('storage-time', ownWords(statement, wrong))
   }
   return null
 }
 
-function isAboutKeeping(clause: string, spans: readonly SaidSpan[]): boolean {
-  if (/\b(?:marinat\w*|brin(?:e|ing))\b/.test(clause)) return spans.some(({ max }) => max > longestMarinade)
-  const rest = clause.replace(
-    /\b(?:cooked|roasted|boiled|baked|salted|cured|(?:of|after|before) cooking)\b/g,
-    '',
-  )
-  return keeps.test(clause) && !recipeWait.test(rest)
+function isAboutKeeping(clause: string, periods: readonly Period[]): boolean {
+  if (marinating.test(clause)) return periods.some(({ max }) => max > longestMarinade)
+  return keeps.test(clause) && !recipeWait.test(withoutWorkBefore(clause))
 }
+
+/** 'Cooked beans', 'within an hour of cooking'. */
+function withoutWorkBefore(clause: string): string {
+  const tokens = tokensOf(clause)
+  const isBefore = (at: number): boolean =>
+    workedOn.has(tokens[at]?.word ?? '') ||
+    (tokens[at]?.word === 'cooking' && beforeWork.has(tokens[at - 1]?.word ?? ''))
+  return tokens.flatMap(({ word }, at) => (isBefore(at) ? [] : [word])).join(' ')
+}
+const beforeWork = new Set(['of', 'after', 'before'])
 
 /** One time with what it is said of: the foods and the place that stand nearest to it. */
 type Claim = {
   readonly clause: string
-  readonly span: SaidSpan
+  readonly period: Period
   readonly place: Place | null
   readonly foods: readonly AskedFood[]
 }
@@ -63,19 +81,25 @@ type Claim = {
 function claimsIn(
   { foods, plain }: ReadStatement,
   clause: string,
-  spans: readonly SaidSpan[],
+  periods: readonly Period[],
 ): readonly Claim[] {
-  return spans.map((span, index) => {
-    const before = clause.slice(spans[index - 1]?.end ?? 0, span.start)
-    const after = clause.slice(span.end, spans[index + 1]?.start).split(/[,;:]| or /)[0] ?? ''
+  return periods.map((period, index) => {
+    const before = clause.slice(periods[index - 1]?.end ?? 0, period.start)
+    const after = firstPart(clause.slice(period.end, periods[index + 1]?.start))
     const near = foodsIn(before).filter(hasTimes)
     return {
       clause,
-      span,
+      period,
       place: placeOf(after) ?? placeOf(before) ?? placeOf(clause) ?? placeOf(plain),
       foods: near.length > 0 ? near : foods.filter(hasTimes),
     }
   })
+}
+
+/** What is said before the next mark or choice. */
+function firstPart(text: string): string {
+  const ends = [',', ';', ':', ' or '].map((mark) => text.indexOf(mark)).filter((at) => at >= 0)
+  return text.slice(0, Math.min(text.length, ...ends))
 }
 
 /** Water and ice are foods too, and nobody asks how long they keep. */
@@ -83,22 +107,25 @@ const hasTimes = ({ storage }: AskedFood): boolean =>
   storage.pantry !== null || storage.fridge !== null || storage.freezer !== null || storage.byDate === true
 
 function disagrees(statement: ReadStatement, claim: Claim): boolean {
-  const { span } = claim
-  if (span.max <= standsOut.max) return false
+  const { period } = claim
+  if (period.max <= standsOut.max) return false
   if (isLookedUp(statement, claim)) return false
-  return !rangesFor(claim).some((range) => isWithin(span, range))
+  return !rangesFor(claim).some((range) => isWithin(period, range))
 }
 
 /** 'Into the fridge within 8 hours of cooking': two are the limit. */
-function isLateToFridge(span: SaidSpan, clause: string): boolean {
+function isLateToFridge(period: Period, clause: string): boolean {
   const isDeadline =
-    span.max < 1 && span.max > standsOut.max && /\b(?:within|after|no later than)\b/.test(clause)
-  return isDeadline && /\b(?:fridge|refrigerat\w*|chill\w*|freezer)\b/.test(clause)
+    period.max < 1 && period.max > standsOut.max && deadline.test(clause)
+  return isDeadline && cooling.test(clause)
 }
 
+const deadline = wording('within|after / no later than')
+const cooling = wording('fridge|refrigerator|refrigerate|chill|freezer')
+
 /** Not longer than the table, nor less than half of its shortest; 'within 3 days' promises no shortest. */
-function isWithin(span: SaidSpan, { min, max }: DayRange): boolean {
-  return span.max <= max * 1.02 && (span.min === 0 || span.max >= min / 2)
+function isWithin(period: Period, { min, max }: DayRange): boolean {
+  return period.max <= max * 1.02 && (period.min === 0 || period.max >= min / 2)
 }
 
 /** What the tables allow: for cooked food that of leftovers, else that of the foods named or meant. */
@@ -111,12 +138,13 @@ function rangesFor({ foods, place, clause }: Claim): readonly DayRange[] {
   ]
   if (foods.length === 0) return leftovers
   const own = foods.slice(0, 4).flatMap((food) => rangesOf(food, place, clause))
-  return made.test(clause) && !foods.some(({ name }) => made.test(name)) ? leftovers : own
+  return isMade(clause) && !foods.some(({ name }) => isMade(name)) ? leftovers : own
 }
 
 /** The prepared food a clause speaks of, as long as it is not closed in its package. */
 const preparedOf = (clause: string): PreparedFood | undefined =>
-  /\b(?:unopened|sealed|closed|store-?bought)\b/.test(clause) ? undefined : preparedIn(tokensOf(clause))
+  inPackage.test(clause) ? undefined : preparedIn(tokensOf(clause))
+const inPackage = wording('unopened|sealed|closed / shop bought / =storebought')
 
 function preparedRanges(
   { fridge, freezer, alsoPrinted }: PreparedFood,
@@ -131,14 +159,16 @@ function preparedRanges(
 
 type Place = 'pantry' | 'fridge' | 'freezer'
 
-function placeOf(text: string): Place | null {
-  if (/\b(?:freez\w*|frozen)\b/.test(text)) return 'freezer'
-  if (/\b(?:fridge|refrigerat\w*|chilled|crisper|drawer)\b/.test(text)) return 'fridge'
-  return /\b(?:pantry|cupboard|counter|room temperature|shelf)\b/.test(text) ? 'pantry' : null
-}
+const places: readonly (readonly [Place, Wording])[] = [
+  ['freezer', wording('freez|freezer')],
+  ['fridge', wording('fridge|refrigerator|refrigerate|crisper|drawer|=chilled')],
+  ['pantry', wording('pantry|cupboard|counter|countertop|shelf / room temperature')],
+]
+
+const placeOf = (text: string): Place | null => places.find(([, words]) => words.test(text))?.[0] ?? null
 
 function rangesOf({ storage }: AskedFood, place: Place | null, clause: string): readonly DayRange[] {
-  const opened = /\bopen/.test(clause) ? storage.fridgeOpened : null
+  const opened = isOpened(clause) ? storage.fridgeOpened : null
   if (opened) return [opened]
   const ranges = place
     ? [storage[place]]
@@ -147,29 +177,33 @@ function rangesOf({ storage }: AskedFood, place: Place | null, clause: string): 
 }
 
 /** The place that a tip without one is about. */
-const homeOf = (tip: string): Place => (/\b(?:counter|room temperature)\b/.test(tip) ? 'pantry' : 'fridge')
+const homeOf = (tip: string): Place => (onCounter.test(tip.toLowerCase()) ? 'pantry' : 'fridge')
+const onCounter = wording('counter / room temperature')
 
 /** The periods at the end of a tip ('Use within 1 year in the pantry, 1-3 months once opened and chilled.') that are about the place. */
 function periodsOf(tip: string, place: Place | null): readonly DayRange[] {
   const parts = tip.toLowerCase().split('. ').at(-1)?.replace('within', 'for').split(',') ?? []
   const isHere = (part: string) => place !== 'freezer' && (placeOf(part) ?? homeOf(tip)) === place
-  return parts.filter((part) => place === null || isHere(part)).flatMap(spansIn)
+  return parts.filter((part) => place === null || isHere(part)).flatMap(periodsIn)
 }
 
-const isOpened = (text: string): boolean => /\bopen/.test(text)
+const opened = wording('open|opened|opening')
+const isOpened = (text: string): boolean => opened.test(text.toLowerCase())
 
 /** A time that stands in a lookup of this turn, for the place and the state it is said of, when the sentence names no other food. */
-function isLookedUp({ lookups, named }: ReadStatement, { place, span, clause }: Claim): boolean {
+function isLookedUp({ lookups, named }: ReadStatement, { place, period, clause }: Claim): boolean {
   const facts = lookups
     .filter(({ food }) => named.length === 0 || food === null || named.some(({ name }) => name === food))
     .flatMap((lookup) => lookup.facts)
   return facts.some(({ label, value }) =>
     value
       .toLowerCase()
-      .split(/[,;.]/)
+      .replaceAll(';', ',')
+      .replaceAll('.', ',')
+      .split(',')
       .filter((part) => isOpened(`${label} ${part}`) === isOpened(clause))
       .filter((part) => place === null || (placeOf(part) ?? placeOf(label) ?? place) === place)
-      .some((part) => spansIn(part.replace('within', 'for')).some((fact) => isWithin(span, fact))),
+      .some((part) => periodsIn(part.replace('within', 'for')).some((fact) => isWithin(period, fact))),
   )
 }
 
@@ -177,11 +211,12 @@ function ownWords({ named, plain }: ReadStatement, { clause, foods, place }: Cla
   const prepared = preparedOf(clause)
   if (prepared) return preparedText(prepared)
   const [food] = foods
-  const isDish =
-    (made.test(clause) && named.length === 0) || /\b(?:cooked|leftovers?|home-?made)\b/.test(plain)
+  const isDish = (isMade(clause) && named.length === 0) || eatenAgain.test(plain)
   if (!food && place === 'pantry') return null
   if (!food || isDish) return guidanceText('leftovers')
   if (food.storage.byDate && place !== 'freezer') return food.storage.tip
   const text = place === 'freezer' ? frozenText(food) : keptText(food)
   return text ? `${capital(text)}.` : food.storage.tip
 }
+
+const eatenAgain = wording('=cooked|leftover|leftovers|homemade / home mad')

@@ -2,12 +2,16 @@ import { isInternal, temperaturesIn } from '../../review/index.ts'
 import type { WrittenTemperature } from '../../review/index.ts'
 import { eggDishTemperature, reheatingTemperature, temperatureFor } from '../../safety/index.ts'
 import type { SafeTemperature } from '../../safety/index.ts'
+import { quantitiesIn, tokensOf } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
 import { foodsIn } from '../named-foods.ts'
 import { guidanceText } from '../guidance.ts'
 import { safeKindIn, safeSentence } from '../replies/temperature.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
 
+/** No oven, pan or pizza stone of a household is as hot. */
+const beyondOvens = 1000
 /** Degrees Fahrenheit that a rounded figure may differ by. */
 const slack = 2
 
@@ -30,34 +34,39 @@ export function checkTemperatures(statement: ReadStatement): StatementVerdict | 
 
 /** The danger zone has two ends, and they are known. */
 function checkZone({ plain }: ReadStatement, found: readonly WrittenTemperature[]): StatementVerdict | null {
-  if (!/\bdanger zone\b|\bbacteria (?:grow|multiply|thrive)\b/.test(plain)) return null
+  if (!dangerZone.test(plain)) return null
   return found.every(isEnd) ? null : instead('temperature', guidanceText('danger-zone'))
 }
 
+const dangerZone = wording('danger zone / bacteria * grow|multiply|thrive')
 const isEnd = ({ fahrenheit }: WrittenTemperature): boolean =>
   [40, 140].some((end) => Math.abs(fahrenheit - end) <= slack)
 
-function checkCold(
-  { plain, text }: ReadStatement,
-  found: readonly WrittenTemperature[],
-): StatementVerdict | null {
-  if (!/\b(?:fridge|refrigerator|freezer)\b/.test(plain)) return null
-  const limit = /\b(?:fridge|refrigerator)\b/.test(plain) ? 40 : 0
-  const isCooking = /\b(?:cook\w*|re-?heat\w*|heat\w*|oven|bak\w+|roast\w*|boil\w*|thaw\w*|hot)\b/.test(plain)
+function checkCold({ plain, text }: ReadStatement, found: readonly WrittenTemperature[]): StatementVerdict | null {
+  if (!fridge.test(plain) && !freezer.test(plain)) return null
+  const limit = fridge.test(plain) ? 40 : 0
+  const isCooking = heating.test(plain)
   const cold = found.filter(
-    ({ fahrenheit, start }) =>
-      (fahrenheit < 80 || !isCooking) && !/[-\u2212\u2013]/.test(text.charAt(start - 1)),
+    ({ fahrenheit, start }) => (fahrenheit < 80 || !isCooking) && !isMinus(text.charAt(start - 1)),
   )
   if (cold.every(({ fahrenheit }) => fahrenheit <= limit + slack)) return null
   return instead('temperature', guidanceText('fridge-temperature'))
 }
 
-const cooks =
-  /\b(?:cook\w*|roast\w*|bak(?:e|ed|ing)|grill\w*|fry|simmer\w*|reach\w*|internal|inside|thickest|thermometer|safe|done|doneness|registers?|reads?|temperature|minimum|reheat\w*|heat|until|pull|take|rare|medium|well[- ]done|sous[- ]vide|hits?|enough)\b/
+const fridge = wording('fridge|refrigerator')
+const freezer = wording('freezer')
+const heating = wording('cook|reheat|heat|oven|bake|roast|boil|thaw|hot')
+const isMinus = (sign: string): boolean => ['-', '\u2212', '\u2013'].includes(sign)
+
+const cooks = wording(
+  'cook|roast|bake|grill|fry|simmer|reach|internal|inside|thickest|thermometer|safe|done|doneness|register|read|temperature|minimum|reheat|heat|until|pull|take|rare|medium|hit|enough / well done / sous vide / sous-vide',
+)
 /** Food that is kept hot or dried, not cooked, and warnings of too little heat. */
-const holds =
-  /\b(?:not enough|isn'?t enough|too low|hold(?:s|ing)?|keep(?:s|ing)? (?:\w+ )?(?:warm|hot)|danger zone|dehydrat\w+|dry(?:ing)?)\b/
-const namesTheSafeOne = /\b(?:safe(?:ly)?|usda|fda|fsis|minimum|official\w*)\b/
+const holds = wording(
+  'hold|dehydrate|dehydrator|=dry|=drying / not enough / be not enough / too low / danger zone / keep warm|hot / keep * warm|hot',
+)
+const namesTheSafeOne = wording('safe|safely|usda|fda|fsis|minimum|official|officially')
+const sousVide = wording('sous vide')
 
 function checkInside(
   statement: ReadStatement,
@@ -65,7 +74,7 @@ function checkInside(
 ): StatementVerdict | null {
   if (holds.test(statement.plain)) return null
   if (!cooks.test(statement.plain) && neededBy(statement.plain) === null) return null
-  const isSousVide = /\bsous[- ]vide\b/.test(statement.plain)
+  const isSousVide = sousVide.test(statement.plain)
   const inside = found.filter(
     (each) =>
       isInternal(statement.text, each) || (isSousVide && each.fahrenheit < 200 && each.fahrenheit > 90),
@@ -83,11 +92,15 @@ function checkInside(
 
 /** 'Then 1 minute of rest', where the rest belongs to the safe temperature. */
 function restsTooShort({ restMinutes, fahrenheit }: Needed, plain: string): boolean {
-  const said = /\b(\d+)(?:-| )min(?:ute)?s?(?: of)? rest\b|\brest (?:it |them )?(?:for )?(\d+) min/.exec(
-    plain,
+  const tokens = tokensOf(plain)
+  const said = quantitiesIn(tokens).find(
+    ({ kind, first, last }) =>
+      kind === 'duration' &&
+      [...tokens.slice(Math.max(0, first - 3), first), ...tokens.slice(last + 1, last + 3)].some(
+        ({ word }) => word === 'rest',
+      ),
   )
-  const minutes = Number(said?.[1] ?? said?.[2] ?? restMinutes)
-  return fahrenheit <= cueOnlyFahrenheit && minutes < restMinutes
+  return fahrenheit <= cueOnlyFahrenheit && (said?.range.max ?? restMinutes) < restMinutes
 }
 
 function disagrees(needed: number, { fahrenheit }: WrittenTemperature, plain: string): boolean {
@@ -95,37 +108,37 @@ function disagrees(needed: number, { fahrenheit }: WrittenTemperature, plain: st
   return (
     namesTheSafeOne.test(plain) &&
     fahrenheit > needed + slack &&
-    !/\bor (?:more|higher|above)\b|\bat least\b/.test(plain)
+    !orMore.test(plain)
   )
 }
+
+const orMore = wording('or more|higher|above / at least')
 
 type Needed = { readonly fahrenheit: number; readonly text: string; readonly restMinutes: number }
 
 /** What the food beside a temperature must reach: named in its part of the sentence, else anywhere in it, else what the turn is about. */
 function neededAt(statement: ReadStatement, { start, end }: WrittenTemperature): Needed | 'unknown' {
-  const before =
-    statement.text
-      .slice(0, start)
-      .toLowerCase()
-      .split(/[;,]| and /)
-      .at(-1) ?? ''
-  const after =
-    statement.text
-      .slice(end)
-      .toLowerCase()
-      .split(/[;,]| and /)[0] ?? ''
+  const before = partsOf(statement.text.slice(0, start)).at(-1) ?? ''
+  const after = partsOf(statement.text.slice(end))[0] ?? ''
   return neededBy(`${before} ${after}`) ?? neededBy(statement.plain) ?? neededOf(statement) ?? 'unknown'
 }
+
+const partsOf = (text: string): readonly string[] =>
+  text.toLowerCase().replaceAll(' and ', ',').replaceAll(';', ',').split(',')
 
 /** Shellfish and the like are judged by a cue; below this nobody calls a number of them safe. Source: FDA Food Code 3-401.11. */
 const cueOnlyFahrenheit = 145
 
+const again = wording('leftover|leftovers|reheat / re heat')
+const eggDish = wording('frittata|quiche|custard|strata / egg dish|casserole|bake')
+const flakes = wording('opaque|flake|flaky')
+
 function neededBy(words: string): Needed | null {
-  if (/\b(?:leftovers?|re-?heat\w*)\b/.test(words))
+  if (again.test(words))
     return of(reheatingTemperature.fahrenheit, guidanceText('reheat'))
-  if (/\b(?:frittata|quiche|custard|egg (?:dish|casserole|bake)|strata)\w*\b/.test(words))
+  if (eggDish.test(words))
     return of(eggDishTemperature.fahrenheit, guidanceText('egg-dishes'))
-  const safe = safeIn(/\b(?:opaque|flak\w+)\b/.test(words) ? `${words} fish` : words)
+  const safe = safeIn(flakes.test(words) ? `${words} fish` : words)
   return safe
 }
 
@@ -163,23 +176,14 @@ function isLookedUp({ lookups }: ReadStatement, { fahrenheit }: WrittenTemperatu
 }
 
 /** '425°F (180°C)' with the second figure as it should be. Ovens have dials, so theirs may be rounded. */
-function checkPairs(
-  { text, plain }: ReadStatement,
-  found: readonly WrittenTemperature[],
-): StatementVerdict | null {
+function checkPairs({ text, plain }: ReadStatement, found: readonly WrittenTemperature[]): StatementVerdict | null {
   for (const [index, first] of found.entries()) {
     const second = found[index + 1]
-    const between = second && text.slice(first.end, second.start)
-    if (
-      !second ||
-      second.unit === first.unit ||
-      !/^\s*(?:\(|\/|or|is|=|equals|,|that is|about|\s)+\s*$/i.test(between ?? '')
-    )
-      continue
-    const isExact =
-      (first.fahrenheit < 215 && first.celsius < 110) ||
-      /\b(?:is|equals|=)(?! (?:about|around|roughly))/.test(between ?? '') ||
-      /\bconver/.test(plain)
+    if (!second || second.unit === first.unit || isMinus(text.charAt(second.start - 1))) continue
+    const between = tokensOf(text.slice(first.end, second.start)).map(({ word }) => word)
+    if (!between.every((word) => joins.has(word))) continue
+    const isPlain = between.some((word) => equals.has(word)) && !between.some((word) => roughly.has(word))
+    const isExact = (first.fahrenheit < 215 && first.celsius < 110) || isPlain || converts.test(plain)
     if (Math.abs(first.fahrenheit - second.fahrenheit) <= (isExact ? 3 : 15)) continue
     const right = second.unit === 'C' ? first.celsius : first.fahrenheit
     return instead(
@@ -189,3 +193,8 @@ function checkPairs(
   }
   return null
 }
+
+const equals = new Set(['is', 'equals'])
+const roughly = new Set(['about', 'around', 'roughly'])
+const joins = new Set([...equals, ...roughly, 'or', 'that'])
+const converts = wording('convert|conversion')
