@@ -1,6 +1,5 @@
 import { remembered, tokensOf as readTokens } from '../../reading/index.ts'
 
-
 /** A word of a question, with the stem it is compared by and its place in the plain text. */
 export type Token = {
   readonly word: string

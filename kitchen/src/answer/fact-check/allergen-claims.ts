@@ -22,7 +22,7 @@ const lacks = wording(`
   / be not source|made / be not a|an ${allergenWord}|source|tree / be not ${allergenWord} / be not made with|from|of / be not tree nut
   / no ${allergenWord} / no added|trace ${allergenWord} / no trace of / zero ${allergenWord} / without any|a ${allergenWord} / without ${allergenWord}
 `)
-const label = wording('label')
+const labelled = wording('label')
 const holds = wording('contain|include|have / be made with|from|of')
 const contains = wording('contain')
 /** Diet words that are wishes, names or offers and claim nothing of a food. */
@@ -66,7 +66,7 @@ function checkLack(
 ): StatementVerdict | null {
   if (subjects === 'dish')
     return dishesLack(statement, named) ? null : { verdict: 'drop', reason: 'allergen' }
-  const asksForLabel = label.test(statement.plain)
+  const asksForLabel = labelled.test(statement.plain)
   const wrong = subjects.find((food) =>
     named.some((allergen) => (asksForLabel ? always(food) : contained(food)).includes(allergen)),
   )
@@ -148,7 +148,9 @@ function dishesKeep(statement: ReadStatement, claimed: readonly Diet[]): boolean
 }
 
 function dishesLack(statement: ReadStatement, named: readonly Allergen[]): boolean {
-  const dishes = dishesOf(statement).map((facts) => facts.split(';').find((part) => part.includes('contains ')))
+  const dishes = dishesOf(statement).map((facts) =>
+    facts.split(';').find((part) => part.includes('contains ')),
+  )
   return (
     dishes.length > 0 && dishes.every((held) => held && !named.some((allergen) => held.includes(allergen)))
   )

@@ -11,7 +11,8 @@ import { checkStorageTimes } from './storage-claims.ts'
 import { checkTemperatures } from './temperature-claims.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
-import { checkAdvice } from './unsafe-advice.ts'
+import { checkStanding } from './standing.ts'
+import { checkAdvice, ownSentences } from './unsafe-advice.ts'
 import { checkReassurance } from './reassurance.ts'
 import { checkStep } from './unsafe-step.ts'
 
@@ -20,6 +21,7 @@ const checks: readonly StatementCheck[] = [
   checkUnwantedContent,
   checkAdvice,
   checkTemperatures,
+  checkStanding,
   checkStorageTimes,
   checkRestaurantFood,
   checkStep,
@@ -48,9 +50,10 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
   return instead('markup', statement.text)
 }
 
-/** A sentence of the kitchen's own, to the letter, out of what was looked up in this turn. */
+/** A sentence of the kitchen's own, to the letter: what it says instead of a model, or what was looked up in this turn. */
 function isOwn(sentence: string, { lookups }: StatementFacts): boolean {
   const text = sentence.trim()
+  if (ownSentences.has(text)) return true
   return text.length > 10 && lookups.some(({ facts }) => facts.some(({ value }) => value.includes(text)))
 }
 

@@ -83,12 +83,12 @@ function pieceIn(plain: string): Piece | undefined {
   return undefined
 }
 
-const each = new Set(['each', 'per'])
+const perPiece = new Set(['each', 'per'])
 
 /** The number, article or 'each' before what is weighed. */
 function countBefore(tokens: readonly Token[], verb: number): ReadNumber | undefined {
   for (let at = verb - 2; at >= Math.max(0, verb - longestName); at -= 1) {
-    if (each.has(tokens[at]?.word ?? '')) return { value: 1, next: at + 1 }
+    if (perPiece.has(tokens[at]?.word ?? '')) return { value: 1, next: at + 1 }
     const number = numberAt(tokens, at)
     if (number) return number
   }
@@ -192,7 +192,12 @@ function checkRatio(statement: ReadStatement): StatementVerdict | null {
 }
 
 /** The kitchen's own way to write ratios: 'instead of butter: olive oil (80 g for 100 g)'. Undefined where a sentence has none. */
-function checkListedRatios({ plain, named, foods, about: meant }: ReadStatement): StatementVerdict | null | undefined {
+function checkListedRatios({
+  plain,
+  named,
+  foods,
+  about: meant,
+}: ReadStatement): StatementVerdict | null | undefined {
   const ratios = ratiosIn(plain)
   if (ratios.length === 0) return undefined
   const missing = [...named, ...meant]

@@ -7,6 +7,9 @@ import { permissionReply } from '../permission/permission.ts'
 import { urgentReply } from '../replies/urgent.ts'
 import { plainText } from '../plain-text.ts'
 import { asksAboutRestaurantFood } from './restaurant-food.ts'
+import { kitchenTalk } from '../../lexicon/index.ts'
+import { tokensOf } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
 import { understand } from '../understand.ts'
 
 /**
@@ -18,10 +21,12 @@ export const messageKinds = ['cooking', 'steering', 'unsafe', 'off-topic'] as co
 export type MessageKind = (typeof messageKinds)[number]
 
 const hazardous: ReadonlySet<string> = new Set(['hazard', 'medical'])
-const canning =
-  /\bcanning\b|\bcanned at home\b|\bhome[- ]canned\b|\bpressure cann\w*|\bwater[- ]bath can\w*|\b(?:to|i|we|you) can (?:my|the|some|green|tomato\w*|meat|vegetables|beans|soup|peaches|salsa|sauce)\b(?!.*\bi can\b)/
-const kitchenWords =
-  /\b(?:cook\w*|bak(?:e|ed|ing|er|ery)|roast\w*|fry\w*|fried|grill\w*|boil\w*|simmer\w*|steam\w*|saut\w+|braise\w*|knead\w*|whisk\w*|chop\w*|peel\w*|marinat\w*|season(?:ing|ed)?|recipes?|dish(?:es)?|meals?|dinner|lunch|breakfast|supper|brunch|snacks?|desserts?|kitchen|oven|stove|pan|pans|pot|pots|skillet|wok|knife|knives|blender|mixer|air ?fryer|fridge|freezer|pantry|ingredients?|taste[sd]?|flavou?rs?|sauce|soup|salad|stew|dough|batter|crust|filling|glaze|gravy|roux|b[ée]chamel|souffl\w*|risotto|pizza|tacos?|curry|pasta|noodles?|pie|cake|cookies?|brownies?|pancakes?|waffles?|muffins?|sandwich\w*|burgers?|omelett?es?|lasagn\w+|burritos?|sushi|ramen|paella|gnocchi|dumplings?|salsa|chili|stir-?fry|casserole|quiche|meringue|lumpy|curdle\w*|crispy|crunchy|tender|juicy|burnt|spicy|leftovers?|vegan|vegetarian|gluten|dairy|diet|allerg\w*|calories|protein|eat|eating|food|foods|groceries|shopping list|garden|harvest|crop|vegetables?|veggies|fruits?|herbs?|spices?|meat|fish|cheese|serve|serving|portions?|menu|menus|planner|basket|hungry|appetite|bbq|barbecue|picnic|guests|freeze|store|pickle|ferment\w*|umami|step[- ]by[- ]step|the steps|crisp|ripe|nonstick|cast iron|utensils?|foil)\b/
+const canning = wording(
+  'canning / canned at home / home canned / water bath / i|we|you can my|some|green|tomato|meat|vegetable|bean|soup|peach|salsa|sauce',
+  'i can eat|use|have|mak|freez|cook / cheesecake',
+)
+/** Words of the kitchen that name no food and no work on it. */
+const kitchenWords = wording(kitchenTalk)
 
 /**
  * Sorts a message before anybody answers it, in the light of the turns before. The same rules as `answer` uses, so that what is not
@@ -38,19 +43,19 @@ export function messageKind(message: string, previous: readonly Turn[] = []): Me
   if (permissionReply(message, context) || asksAboutRestaurantFood(message)) return 'unsafe'
   const { topic, foods } = understand(message, context)
   const isKitchen = topic !== 'unknown' || foods.length > 0 || kitchenWords.test(text)
-  return isKitchen || isFollowUp(text, previous) ? 'cooking' : 'off-topic'
+  return isKitchen || goesOn(text, previous) ? 'cooking' : 'off-topic'
 }
 
+const followUpOpeners = new Set(
+  'and or but so why how what which when where is are can do does the ok yes no more less really sure'.split(
+    ' ',
+  ),
+)
+
 /** 'Why?', 'and how long?': a few words that go on from an answer about food. */
-function isFollowUp(text: string, previous: readonly Turn[]): boolean {
-  const words = text.split(' ').length
-  if (words <= 3 && previous.length > 0) return true
-  const isShort = words <= 6
-  return (
-    isShort &&
-    previous.some(({ topic }) => topic !== undefined && topic !== 'unknown') &&
-    /^(?:and|or|but|so|why|how|what|which|when|where|is|are|can|do|does|the|ok|yes|no|more|less|really|sure)\b/.test(
-      text,
-    )
-  )
+function goesOn(text: string, previous: readonly Turn[]): boolean {
+  const words = text.split(' ')
+  if (words.length <= 3 && previous.length > 0) return true
+  const isAfterFood = previous.some(({ topic }) => topic !== undefined && topic !== 'unknown')
+  return words.length <= 6 && isAfterFood && followUpOpeners.has(tokensOf(text)[0]?.word ?? '')
 }

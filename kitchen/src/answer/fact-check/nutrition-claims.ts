@@ -51,8 +51,7 @@ const rounding = 1
 /** Figures of energy and nutrients agree with USDA's for the food and the amount named (100 g where none is), or stand in a lookup. */
 export function checkNutrition(statement: ReadStatement): StatementVerdict | null {
   const claims = claimsIn(statement.plain).filter((claim) => !isItself(statement, claim))
-  if (claims.length === 0)
-    return isUntold(statement.plain) ? { verdict: 'drop', reason: 'nutrition' } : null
+  if (claims.length === 0) return isUntold(statement.plain) ? { verdict: 'drop', reason: 'nutrition' } : null
   const wrong = claims.some(
     (claim) =>
       !isLookedUp(statement, claim) && !statement.foods.some((food) => agrees(food, claim, statement.plain)),
@@ -109,10 +108,17 @@ function claimAt(tokens: readonly Token[], at: number): Claim | undefined {
   if (found === undefined && other === undefined) return undefined
   const last = found === undefined ? (unit ? number.next : number.next - 1) : behind
   const first = found === undefined ? (other?.at ?? at) : at
-  return claimOf(tokens, { nutrient: found ?? other?.nutrient ?? 'kcal', value: number.value, first, last, at })
+  return claimOf(tokens, {
+    nutrient: found ?? other?.nutrient ?? 'kcal',
+    value: number.value,
+    first,
+    last,
+    at,
+  })
 }
 
-const isFigure = (token: Token | undefined): boolean => token !== undefined && token.word >= '0' && token.word < ':'
+const isFigure = (token: Token | undefined): boolean =>
+  token !== undefined && token.word >= '0' && token.word < ':'
 
 /** Energy has no unit beside itself; salt is told in mg, all else in g. */
 function isOfUnit(nutrient: Nutrient | undefined, unit: 'g' | 'mg' | undefined): nutrient is Nutrient {

@@ -1,4 +1,4 @@
-import { calming, calmingDenials, doctors, medicines, senseWords } from '../../lexicon/index.ts'
+import { calming, calmingDenials, senseWords } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { warns } from './polarity.ts'
@@ -7,24 +7,16 @@ import type { ReadStatement, StatementVerdict } from './statement.ts'
 const calm = phraseSet(calming)
 const denials = phraseSet(calmingDenials)
 const senses = phraseSet(senseWords)
-const drugs = phraseSet(medicines)
-const advisers = phraseSet(doctors)
 
 /**
- * Whether something is safe, and what heals, is the kitchen's to say or a doctor's: a model's word that it is fine falls where it is about raw or
+ * Whether something is safe, is the kitchen's to say: a model's word that it is fine falls where it is about raw or
  * spoiled food, where food stands, how it smells, or who eats it.
  */
-export function checkReassurance({ text, plain, foods }: ReadStatement): StatementVerdict | null {
-  const read = readSentence(text)
-  const isIll = holdsPhrase(read.tokens, drugs) || names(read, 'person', ['ill'])
-  const heals = names(read, 'claim', ['heals'])
-  if (isIll && heals && !holdsPhrase(read.tokens, advisers))
-    return { verdict: 'drop', reason: 'medical-advice' }
+export function checkReassurance({ plain, foods }: ReadStatement): StatementVerdict | null {
+  const read = readSentence(plain)
   if (foods.length > 0 && holdsPhrase(read.tokens, denials))
     return { verdict: 'drop', reason: 'unsafe-advice' }
   if (!calms(read) || warns(plain)) return null
-  if (foods.length > 0 && holdsPhrase(read.tokens, denials))
-    return { verdict: 'drop', reason: 'unsafe-advice' }
   const isAnimal = foods.length === 0 || foods.some(({ category }) => spoils.has(category))
   return isOfHazard(read) || (isAnimal && isUncooked(read))
     ? { verdict: 'drop', reason: 'unsafe-advice' }

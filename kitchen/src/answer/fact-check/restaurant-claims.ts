@@ -2,9 +2,10 @@ import { elsewherePlaces } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import { tokensOf as askedTokens } from '../asked/tokens.ts'
+import { wording } from '../asked/wording.ts'
 import { allergensIn } from '../allergen-words.ts'
 import { dietsIn } from '../diet-words.ts'
-import { restaurantFoodText, namesMaker } from './restaurant-food.ts'
+import { beginsWithMaker, restaurantFoodText, namesMaker } from './restaurant-food.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 const places = phraseSet(elsewherePlaces)
@@ -19,9 +20,14 @@ const asks = phraseBook<true>([
 export function checkRestaurantFood({ text, plain, lookups }: ReadStatement): StatementVerdict | null {
   const isClaim = allergensIn(plain).length > 0 || dietsIn(plain).length > 0 || plain.includes('allerg')
   if (!isClaim || findPhrases(askedTokens(plain), asks).length > 0) return null
-  if (!holdsPhrase(tokensOf(text), places) && !namesMaker(withoutTitles(text, lookups))) return null
+  const said = withoutTitles(text, lookups)
+  const isMade = namesMaker(said) || (denies.test(plain) && beginsWithMaker(said))
+  if (!isMade && !holdsPhrase(tokensOf(text), places)) return null
   return { verdict: 'replace', reason: 'allergen', text: restaurantFoodText }
 }
+
+/** What a maker leaves out, or a diet that it keeps. */
+const denies = wording('free|no|not|without|neither|vegan|vegetarian|safe|suitable')
 
 /** Dishes that were looked up have capitals too. */
 const withoutTitles = (text: string, lookups: ReadStatement['lookups']): string =>

@@ -1,6 +1,12 @@
-import { findMentions } from '../../recognition/index.ts'
-import { contentWords, elsewherePlaces, properAdjectives } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
+import { findMentions, isDescriptor } from '../../recognition/index.ts'
+import {
+  contentWords,
+  elsewherePlaces,
+  properAdjectives,
+  quietWords,
+  understoodWords,
+} from '../../lexicon/index.ts'
+import { holdsPhrase, phrasesAt, phraseSet, tokensOf } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
 import { allergensIn } from '../allergen-words.ts'
 import { dietsIn } from '../diet-words.ts'
@@ -43,6 +49,26 @@ export function namesMaker(text: string): boolean {
     return isPossessive || isBeforeName || isBeforeFood
   })
 }
+
+/**
+ * True where a sentence begins with a maker's name: a word that no kitchen has, right before a food ('Heinz ketchup').
+ * @example beginsWithMaker('Heinz ketchup is free of celery.') // true
+ */
+export function beginsWithMaker(text: string): boolean {
+  const [first, second] = tokensOf(text)
+  if (!first || !second || second.isAfterMark || !isName(text, first) || common.has(first.word)) return false
+  const isBeforeFood = findMentions(text).some(({ start }) => start === second.start)
+  return isBeforeFood && !isPlainWord(first.word)
+}
+
+const plainWords = new Set(`${quietWords} ${understoodWords}`.split(' '))
+
+/** A word of grammar, of cooking, or that only describes food. */
+const isPlainWord = (word: string): boolean =>
+  plainWords.has(word) ||
+  word.endsWith('ly') ||
+  isDescriptor(word, word) ||
+  phrasesAt(tokensOf(word), 0).length > 0
 
 const isApostrophe = (sign: string | undefined): boolean => sign === "'" || sign === '’'
 

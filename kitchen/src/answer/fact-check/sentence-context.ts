@@ -4,8 +4,9 @@ import { plainText } from '../plain-text.ts'
 const leaning = new Set(
   `however but also specifically instead though although still that this these those it its they them their such so therefore otherwise
   additionally moreover furthermore besides similarly likewise conversely then and or yet both either neither`
-    .split(/\s+/)
-    .filter(Boolean),
+    .split(' ')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
 )
 
 /**
@@ -21,11 +22,12 @@ const matters = new Set(
   `safe unsafe danger dangerous allergy allergic allergen gluten dairy vegan vegetarian nut nuts milk egg soy sesame temperature degrees
   fridge freezer refrigerate keep keeps kept last lasts store stored spoil spoiled bacteria raw cooked contain contains free throw discard
   day days week weeks month months hour hours eat`
-    .split(/\s+/)
-    .filter(Boolean),
+    .split(' ')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
 )
 
 /** True for a sentence on a matter that the kitchen decides: how long food keeps, what is in it, how hot, whether it is safe. */
 export function statesFact(sentence: string): boolean {
-  return tokensOf(plainText(sentence)).some(({ word }) => matters.has(word) || /\d/.test(word))
+  return tokensOf(plainText(sentence)).some(({ word }) => matters.has(word) || (word >= '0' && word < ':'))
 }

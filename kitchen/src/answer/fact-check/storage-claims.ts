@@ -115,8 +115,7 @@ function disagrees(statement: ReadStatement, claim: Claim): boolean {
 
 /** 'Into the fridge within 8 hours of cooking': two are the limit. */
 function isLateToFridge(period: Period, clause: string): boolean {
-  const isDeadline =
-    period.max < 1 && period.max > standsOut.max && deadline.test(clause)
+  const isDeadline = period.max < 1 && period.max > standsOut.max && deadline.test(clause)
   return isDeadline && cooling.test(clause)
 }
 

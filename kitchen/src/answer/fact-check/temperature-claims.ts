@@ -20,10 +20,9 @@ const slack = 2
  * that it is the safe one; and pairs of °F and °C that do not belong together. Ovens, oil, dough and water are the cook's business.
  */
 export function checkTemperatures(statement: ReadStatement): StatementVerdict | null {
-  if (/\b\d{4,} ?°? ?(?:[FC]|degrees)\b/i.test(statement.text))
-    return { verdict: 'drop', reason: 'temperature' }
-  const found = temperaturesIn(statement.text)
+  const found = temperaturesSaid(statement)
   if (found.length === 0) return null
+  if (found.some(({ degrees }) => degrees >= beyondOvens)) return { verdict: 'drop', reason: 'temperature' }
   return (
     checkZone(statement, found) ??
     checkCold(statement, found) ??
@@ -31,6 +30,30 @@ export function checkTemperatures(statement: ReadStatement): StatementVerdict | 
     checkPairs(statement, found)
   )
 }
+
+/** Temperatures with their degrees, or where there are none the bare figure that meat is cooked to: 'take the roast out at 120'. */
+function temperaturesSaid({ text, plain }: ReadStatement): readonly WrittenTemperature[] {
+  const found = temperaturesIn(text)
+  if (found.length > 0 || !cooks.test(plain) || safeIn(plain) === null) return found
+  const tokens = tokensOf(text)
+  const at = tokens.findIndex(
+    ({ word }, index) => isDegrees(Number(word)) && reaches.has(tokens[index - 1]?.word ?? ''),
+  )
+  const next = tokens[at + 1]
+  if (at < 0 || (next && !next.isAfterMark && !goesOn.has(next.word))) return found
+  const { start = 0, end = 0, word = '' } = tokens[at] ?? {}
+  return temperaturesIn(`${word}°${Number(word) < warmestFlesh ? 'C' : 'F'}`).map((each) => ({
+    ...each,
+    start,
+    end,
+  }))
+}
+
+const reaches = new Set(['at', 'to', 'reaches', 'hits', 'reads', 'of'])
+const goesOn = new Set(['and', 'or', 'in', 'inside', 'then', 'before', 'for', 'internal', 'is'])
+/** In Celsius no food is cooked further inside. */
+const warmestFlesh = 95
+const isDegrees = (value: number): boolean => value >= 45 && value <= 210
 
 /** The danger zone has two ends, and they are known. */
 function checkZone({ plain }: ReadStatement, found: readonly WrittenTemperature[]): StatementVerdict | null {
@@ -42,7 +65,10 @@ const dangerZone = wording('danger zone / bacteria * grow|multiply|thrive')
 const isEnd = ({ fahrenheit }: WrittenTemperature): boolean =>
   [40, 140].some((end) => Math.abs(fahrenheit - end) <= slack)
 
-function checkCold({ plain, text }: ReadStatement, found: readonly WrittenTemperature[]): StatementVerdict | null {
+function checkCold(
+  { plain, text }: ReadStatement,
+  found: readonly WrittenTemperature[],
+): StatementVerdict | null {
   if (!fridge.test(plain) && !freezer.test(plain)) return null
   const limit = fridge.test(plain) ? 40 : 0
   const isCooking = heating.test(plain)
@@ -105,11 +131,7 @@ function restsTooShort({ restMinutes, fahrenheit }: Needed, plain: string): bool
 
 function disagrees(needed: number, { fahrenheit }: WrittenTemperature, plain: string): boolean {
   if (fahrenheit < needed - slack) return true
-  return (
-    namesTheSafeOne.test(plain) &&
-    fahrenheit > needed + slack &&
-    !orMore.test(plain)
-  )
+  return namesTheSafeOne.test(plain) && fahrenheit > needed + slack && !orMore.test(plain)
 }
 
 const orMore = wording('or more|higher|above / at least')
@@ -134,10 +156,8 @@ const eggDish = wording('frittata|quiche|custard|strata / egg dish|casserole|bak
 const flakes = wording('opaque|flake|flaky')
 
 function neededBy(words: string): Needed | null {
-  if (again.test(words))
-    return of(reheatingTemperature.fahrenheit, guidanceText('reheat'))
-  if (eggDish.test(words))
-    return of(eggDishTemperature.fahrenheit, guidanceText('egg-dishes'))
+  if (again.test(words)) return of(reheatingTemperature.fahrenheit, guidanceText('reheat'))
+  if (eggDish.test(words)) return of(eggDishTemperature.fahrenheit, guidanceText('egg-dishes'))
   const safe = safeIn(flakes.test(words) ? `${words} fish` : words)
   return safe
 }
@@ -176,7 +196,10 @@ function isLookedUp({ lookups }: ReadStatement, { fahrenheit }: WrittenTemperatu
 }
 
 /** '425°F (180°C)' with the second figure as it should be. Ovens have dials, so theirs may be rounded. */
-function checkPairs({ text, plain }: ReadStatement, found: readonly WrittenTemperature[]): StatementVerdict | null {
+function checkPairs(
+  { text, plain }: ReadStatement,
+  found: readonly WrittenTemperature[],
+): StatementVerdict | null {
   for (const [index, first] of found.entries()) {
     const second = found[index + 1]
     if (!second || second.unit === first.unit || isMinus(text.charAt(second.start - 1))) continue

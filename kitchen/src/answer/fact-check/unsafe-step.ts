@@ -31,8 +31,8 @@ const ofTheSentence: ReadonlySet<string> = new Set([
  * What a model tells somebody to do is judged by the rules of recipes: the sentence as the one step of a dish of the foods it is about. Its own
  * finding speaks for the kitchen.
  */
-export function checkStep({ text, plain, foods }: ReadStatement): StatementVerdict | null {
-  const read = readSentence(text)
+export function checkStep({ plain, foods }: ReadStatement): StatementVerdict | null {
+  const read = readSentence(plain)
   const isWarning =
     warns(plain) || read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
   if (isWarning || !(tellsOfWork(read) || tellsOfStanding(read))) return null
@@ -42,11 +42,11 @@ export function checkStep({ text, plain, foods }: ReadStatement): StatementVerdi
     title: 'Dish',
     servings: 4,
     ingredients: lines,
-    steps: [...cooking(foods), { text }],
+    steps: [...cooking(foods), { text: plain }],
     writtenBy: 'model' as const,
   }
-  const isCold = namesPlace(text, ['frozen', 'cold'])
-  const isWarm = namesPlace(text, ['room', 'warm'])
+  const isCold = namesPlace(plain, ['frozen', 'cold'])
+  const isWarm = namesPlace(plain, ['room', 'warm'])
   const found = review(draft, { ingredients: [] }).findings.find(
     (finding) =>
       isOfSentence(finding) && (isWarm || !(ofPlaces.has(finding.code) && (isCold || isThaw(finding)))),
@@ -86,14 +86,14 @@ function cooking(foods: ReadStatement['foods']): readonly { readonly text: strin
 const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
 
 /** What a finding says of food, without what was done to the recipe. */
-const factOf = ({ message }: Finding): string => message.replace(/; the recipe now .*/, '.')
+const factOf = ({ message }: Finding): string => `${message.split('; the recipe now ')[0]?.replace('.', '')}.`
 
 /** Where the sentence names fridge or freezer, or no place at all, nothing stands warm. */
 const ofPlaces: ReadonlySet<string> = new Set(['left-out', 'thawed-on-the-counter'])
 const isThaw = ({ code }: Finding): boolean => code === 'thawed-on-the-counter'
 
-const namesPlace = (text: string, ids: readonly string[]): boolean =>
-  readSentence(text).mentions.some(
+const namesPlace = (plain: string, ids: readonly string[]): boolean =>
+  readSentence(plain).mentions.some(
     ({ kind, senses, effect }) =>
       (kind === 'place' && senses.some(({ id }) => ids.includes(id))) ||
       (effect === 'freeze' && ids.includes('frozen')),
