@@ -1,4 +1,4 @@
-import { type Difficulty, numberWords } from '@plotluck/kitchen'
+import { type Difficulty, numberForms } from '@plotluck/kitchen'
 import { durationsIn } from '@plotluck/kitchen/durations'
 
 /**
@@ -201,7 +201,7 @@ export function readServings(value: unknown): unknown {
   return (
     words
       .split(/\W+/)
-      .map((word) => numberWords[word])
+      .map((word) => numberForms[word])
       .find((count) => count !== undefined) ?? value
   )
 }
