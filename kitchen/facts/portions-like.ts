@@ -32,6 +32,7 @@ function withMeasure(portions: Portions, row: Row): Portions {
 }
 
 function replaced(portions: Portions, measure: string, grams: number): Portions {
+  if (measure === 'cup') return { ...portions, ...spoonsAndCup(grams, null, null) }
   return measure === 'piece'
     ? { ...portions, piece: grams }
     : { ...portions, named: { ...portions.named, [measure]: grams } }

@@ -21,12 +21,15 @@ export function namedFood(line: LineTokens, amount: Amount): NamedFood {
   const whole = findFood(said(line, [...main, ...tail]).toLowerCase())
   if (whole !== undefined) return { food: whole.name, preparation: taken, isOtherState: false }
   const [words, rest] = [said(line, main), said(line, tail)]
+  const bought = boughtAs(words, rest)
+  if (bought !== undefined)
+    return { food: bought, preparation: joined([taken ?? '', rest]), isOtherState: false }
   const inMain = foodIn(words)
   const found = inMain ?? foodIn([words, rest].join(', '))
   if (found === null) return { food: null, preparation: joined([taken ?? '', rest]), isOtherState: false }
   // Where the food stands behind the comma ('red, yellow or orange peppers'), the words around it are no preparation.
   const around = inMain === null ? [] : [words.slice(0, found.start), rest]
-  const food = isCanned ? canned(found.food) : (wholeBird(amount, words) ?? found.food)
+  const food = isCanned ? canned(words, found.food) : (wholeBird(amount, words) ?? found.food)
   const known = findFood(food)
   const isCooked = known !== undefined && isDry(known) && saysCooked(words)
   const cooked = isCooked ? cookedForm(known) : undefined
@@ -143,9 +146,33 @@ function wholeBird({ quantity, unit }: Amount, words: string): FoodName | undefi
   return word === undefined || others.length > 0 ? undefined : findFood(`whole ${word.singular}`)?.name
 }
 
-/** '1 can tomatoes' are canned tomatoes. */
-function canned(food: FoodName): FoodName {
-  return foodNamed('word', `canned ${food}`)?.name ?? foodNamed('singular', `canned ${food}`)?.name ?? food
+/** '1 can tomatoes' are canned tomatoes, and '2 cans salmon' canned salmon whichever the fresh one is. */
+function canned(words: string, food: FoodName): FoodName {
+  const own = foodNamed('word', `canned ${food}`)?.name ?? foodNamed('singular', `canned ${food}`)?.name
+  if (own !== undefined) return own
+  const tinned = recognise(`canned ${words}`)
+  return tinned.kind === 'food' && tinned.food.startsWith('canned ') ? tinned.food : food
+}
+
+/** States in which a food is bought, and is another food. What is done at home after the measuring ('potatoes, mashed') is not among them. */
+const boughtStates = new Set(['ground', 'dried', 'frozen', 'canned', 'tinned', 'smoked', 'powdered'])
+const groundMeats = new Set(['meat', 'poultry'])
+
+/** 'Beef, ground' is ground beef, and 'coriander, ground' no leaf; undefined where the words behind the comma name no other food. */
+function boughtAs(words: string, rest: string): FoodName | undefined {
+  const behind = tokensOf(rest).map(({ word }) => word)
+  const state = behind.find((word) => boughtStates.has(word))
+  if (state !== undefined) return inState(state, words)?.name
+  const minced = behind.includes('minced') ? inState('ground', words) : undefined
+  return minced !== undefined && groundMeats.has(minced.category) ? minced.name : undefined
+}
+
+/** Words before the food that only describe may stand between: 'organic coriander, ground', and never 'almond milk, powdered'. */
+function inState(state: string, words: string): Food | undefined {
+  const tokens = tokensOf(words)
+  const whole = foodNamed('word', `${state} ${tokens.map(({ word }) => word).join(' ')}`)
+  if (whole != null || !onlyDescribe(tokens.slice(0, -1))) return whole ?? undefined
+  return foodNamed('word', `${state} ${tokens.at(-1)?.word ?? ''}`) ?? undefined
 }
 
 const cookedWords = new Set(['cooked', 'leftover', 'boiled', 'steamed'])

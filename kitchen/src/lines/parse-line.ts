@@ -1,10 +1,9 @@
 import { findFood } from '../foods/index.ts'
-import type { Food, FoodName } from '../foods/index.ts'
-import { gramsOf, gramsOfWeight } from '../measures/index.ts'
+import type { FoodName } from '../foods/index.ts'
 import { findPhrase, phraseSet } from '../reading/index.ts'
 import { readAmount } from './amount.ts'
-import type { Amount } from './amount.ts'
 import { namesExactly } from './exact-words.ts'
+import { gramsOfLine } from './line-grams.ts'
 import { lineTokens } from './line-tokens.ts'
 import { namedFood } from './named-food.ts'
 
@@ -47,7 +46,7 @@ export function parseLine(text: string): ParsedLine {
     food: named.food,
     isExact: named.food !== null && namesExactly(line, amount),
     preparation: named.preparation,
-    grams: food === undefined || named.isOtherState ? null : gramsOfAmount(amount, food),
+    grams: food === undefined || named.isOtherState ? null : gramsOfLine(line, amount, food),
     isOptional: findPhrase(line.tokens, optional) !== undefined,
     isToTaste: findPhrase(line.tokens, toTaste) !== undefined,
   }
@@ -57,18 +56,3 @@ const optional = phraseSet(
   'optional|optionally|to serve|to garnish|for serving|for garnish|for garnishing|if you like|if you have|for topping|toppings|to accompany',
 )
 const toTaste = phraseSet('to taste|as needed|as required|to season')
-
-function gramsOfAmount({ quantity, max, unit, stated }: Amount, food: Food): number | null {
-  const amount = quantity === null ? null : max === null ? quantity : (quantity + max) / 2
-  const isWeighed = amount !== null && unit !== null && gramsOfWeight(unit) !== undefined
-  if (isWeighed) return rounded(gramsOf(amount, unit, food))
-  const said = stated === null ? null : gramsOf(stated.quantity, stated.unit, food)
-  const whole = said === null || stated === null ? null : stated.isEach ? said * (amount ?? 1) : said
-  if (whole !== null && stated !== null && gramsOfWeight(stated.unit) !== undefined) return rounded(whole)
-  const counted = amount === null ? null : gramsOf(amount, unit, food)
-  return rounded(counted ?? whole)
-}
-
-function rounded(grams: number | null): number | null {
-  return grams === null ? null : Math.round(grams * 100) / 100
-}

@@ -23,6 +23,14 @@ const boughtOnBone: ReadonlyMap<FoodName, number> = new Map([
   ['chicken drumstick', 0.73], // 05075
   ['chicken wing', 0.62], // 05100
 ])
+/** What of a fruit its juice and its zest weigh. Source: SR28, what a lemon (09152), a lime (09160) and an orange (09206) yield; a tablespoon of peel (09156). */
+const yields: readonly (readonly [fruit: string, juice: number, zest: number])[] = [
+  ['lemon', 48 / 84, 6 / 84],
+  ['lime', 44 / 67, 6 / 67],
+  ['orange', 86 / 131, 6 / 131],
+]
+const juiced = phraseSet('juice|juiced|juices')
+const zested = phraseSet('zest|zested|rind|peel')
 const onBone = phraseSet('bone in|on the bone|with bone|with bones')
 const shelled = phraseSet('shelled|meat|shucked|cooked|frozen|boneless|fillet|out of the shell')
 /** A weight beside these words is that on the can. */
@@ -33,7 +41,18 @@ const forFrying = phraseSet('for frying|for deep frying|to fry|to deep fry|deep 
 export function eatenGrams(line: CountableLine, food: Food, grams: number, servings: number): number {
   if (food.category === 'oil-fat' && holdsPhrase(tokensOf(line.text), forFrying))
     return Math.min(grams, (referenceGrams(food, servings) ?? grams) * servings)
-  return grams * shareOf(line, food, grams)
+  return grams * (shareTaken(line, food) ?? shareOf(line, food, grams))
+}
+
+/** 'Juice of 1 lemon', 'zest of 2 oranges', 'lime, juiced'; undefined where the fruit itself is eaten. */
+function shareTaken({ text, unit }: CountableLine, { name, category }: Food): number | undefined {
+  if (category !== 'fruit' || unit != null) return undefined
+  const found = yields.find(([fruit]) => name.endsWith(fruit))
+  if (found === undefined) return undefined
+  const tokens = tokensOf(text)
+  const [, juice, zest] = found
+  const taken = (holdsPhrase(tokens, juiced) ? juice : 0) + (holdsPhrase(tokens, zested) ? zest : 0)
+  return taken === 0 ? undefined : taken
 }
 
 function shareOf(line: CountableLine, food: Food, grams: number): number {

@@ -69,6 +69,7 @@ const shared: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
   'flour-baking',
   'sweetener',
   'spice',
+  'nut-seed',
 ])
 
 /**
