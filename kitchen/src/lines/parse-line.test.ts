@@ -102,7 +102,7 @@ test.each([
   // properties before a comma are not the food
   ['8 bone-in, skin-on chicken thighs', 8, null, 'chicken thigh with skin', 1544],
   ['2 boneless, skinless chicken breasts', 2, null, 'chicken breast', 544],
-  ['1 large, ripe avocado', 1, 'large', 'avocado', 201],
+  ['1 large, ripe avocado', 1, 'large', 'avocado', 136],
   ['2 stock cubes', 2, null, 'bouillon cubes', 9.6],
   ['1 rotisserie chicken', 1, null, 'rotisserie chicken', 598],
   ['2 slices sourdough', 2, 'slice', 'sourdough bread', 60],
@@ -127,6 +127,23 @@ test.each([
   ['freshly squeezed juice of 2 limes', 2, null, 'lime', 134],
   ['Zest and juice of 1 lime', 1, null, 'lime', 67],
   ['2 tbsp lemon juice', 2, 'tbsp', 'lemon juice', 30.5],
+  // the state it is bought in, behind the comma
+  ['1 lb beef, ground', 1, 'lb', 'ground beef 80/20', 453.59],
+  ['500 g lamb, minced', 500, 'g', 'ground lamb', 500],
+  ['1 tsp organic coriander, ground', 1, 'tsp', 'ground coriander', 1.8],
+  ['2 cloves garlic, minced', 2, 'clove', 'garlic', 6],
+  ['1 lb potatoes, mashed', 1, 'lb', 'potato', 453.59],
+  ['2 cans salmon (6 oz each)', 2, 'can', 'canned pink salmon', 340.19],
+  ['1 (12.5 oz) can chunk chicken', 1, 'can', 'canned chicken', 354.37],
+  // as it is cut, and the measure behind the food
+  ['1 cup sliced almonds', 1, 'cup', 'almond', 92],
+  ['1 cup almonds, slivered', 1, 'cup', 'almond', 108],
+  ['1 cup almonds', 1, 'cup', 'almond', 143],
+  ['1 cup almond flour', 1, 'cup', 'almond flour', 95],
+  ['1 cup mashed banana', 1, 'cup', 'banana', 225],
+  ['3 pineapple slices', 3, null, 'pineapple', 252],
+  ['4 gelatine leaves', 4, null, 'unflavored gelatin', 7],
+  ['1/2 tsp dried thyme (.50 grams)', 0.5, 'tsp', 'dried thyme', 0.5],
   // lists
   ['• 2 carrots', 2, null, 'carrot', 122],
   ['[ ] 2 carrots', 2, null, 'carrot', 122],

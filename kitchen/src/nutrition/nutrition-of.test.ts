@@ -66,6 +66,19 @@ test('nutritionOf() counts neither bones nor shells, and of the oil for frying a
   expect(kcal('1 litre sunflower oil, for deep frying', 4)).toBe(120)
 })
 
+test('nutritionOf() counts of a fruit what is taken: its juice, its zest, or both', () => {
+  // SR28 09150: 29 kcal per 100 g of lemon; a lemon of 84 g yields 48 g of juice (09152), a tablespoon of peel is 6 g (09156).
+  expect(kcal('2 lemons')).toBe(Math.round(168 * 0.29))
+  expect(kcal('juice of 2 lemons')).toBe(Math.round(96 * 0.29))
+  expect(kcal('zest of 2 lemons')).toBe(Math.round(12 * 0.29))
+  expect(kcal('2 lemons, zested and juiced')).toBe(Math.round(108 * 0.29))
+})
+
+test('nutritionOf() takes seeds without an amount once for the dish', () => {
+  // FDA reference amount of nuts and seeds 30 g; SR28 12023: 573 kcal.
+  expect(kcal('sesame seeds', 4)).toBe(Math.round((30 * 5.73) / 4))
+})
+
 test('nutritionOf() refuses to divide by no servings', () => {
   expect(() => nutritionOf([], 0)).toThrow(RangeError)
 })
