@@ -1,4 +1,4 @@
-import { expect, expectToast, signUp, test } from '../support/test.ts'
+import { basketKept, expect, expectToast, signUp, test } from '../support/test.ts'
 
 test('the basket refuses too long, twice and the twenty-first, and keeps what was typed', async ({
   page,
@@ -55,7 +55,9 @@ test('a session that ends mid-way leads to sign-in and back with the basket kept
   context,
 }) => {
   const account = await signUp(page)
+  const kept = basketKept(page)
   await page.getByRole('button', { name: /^Peas/ }).click()
+  await kept
   await context.clearCookies()
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
   await page.waitForURL('**/auth**')

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, expectAccessible, generateFrom, test } from '../support/test.ts'
+import { arrive, basketKept, expect, expectAccessible, generateFrom, test } from '../support/test.ts'
 import { expectToFitZoomed } from '../support/access.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Add an ingredient of your own' })
 const tag = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
-const kept = (page: Page) =>
-  page.waitForResponse(
-    (response) => response.url().endsWith('/api/basket') && response.request().method() === 'PUT',
-  )
 
 test('names are offered while one types, and are taken by key or by tap', async ({ page }) => {
   await arrive(page)
@@ -47,7 +43,7 @@ test('a basket has amounts, goes first what is to go soon, and is the same on an
   await page.getByRole('button', { name: 'More spinach' }).click()
   await expect(tag(page, '3 carrots')).toBeVisible()
   await expect(tag(page, '200 g spinach')).toBeVisible()
-  const saved = kept(page)
+  const saved = basketKept(page)
   await page.getByRole('button', { name: 'Use soon: spinach' }).click()
   await saved
   await expectAccessible(page)
@@ -59,9 +55,10 @@ test('a basket has amounts, goes first what is to go soon, and is the same on an
   await phone.request.post('/api/auth/sign-in/email', { headers: { origin }, data: account })
   await phone.goto('/dashboard')
   await expect(tag(phone, '3 carrots')).toBeVisible()
+  const savedToo = basketKept(phone)
   await phone.getByRole('button', { name: /^Kale/ }).click()
   await expect(tag(phone, 'Kale')).toBeVisible()
-  await kept(phone)
+  await savedToo
   await page.bringToFront()
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await page.reload()
@@ -77,7 +74,7 @@ test('a basket has amounts, goes first what is to go soon, and is the same on an
 
 test('two tabs show one basket, and the last ones are one tap away', async ({ page, context }) => {
   await arrive(page)
-  const saved = kept(page)
+  const saved = basketKept(page)
   await page.getByRole('button', { name: /^Peas/ }).click()
   await saved
   const other = await context.newPage()
@@ -99,7 +96,7 @@ test('without a connection the basket goes on, says so, and is kept once there i
   await page.getByRole('button', { name: /^Kale/ }).click()
   await expect(page.getByText('Not saved to your account yet')).toBeVisible()
   await page.unroute('**/api/basket')
-  const saved = kept(page)
+  const saved = basketKept(page)
   await page.getByRole('button', { name: /^Peas/ }).click()
   expect((await saved).ok()).toBe(true)
   await expect(page.getByText('Not saved to your account yet')).toBeHidden()

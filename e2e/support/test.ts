@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 
 type Fixtures = {
   readonly mayBreak: boolean
@@ -72,6 +72,13 @@ export async function generateFrom(page: Page, ...vegetables: readonly string[])
   for (const name of vegetables) await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
   await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(3)
+}
+
+/** Waits for the answer to the next change of the basket, which the page sends by itself. */
+export function basketKept(page: Page): Promise<Response> {
+  return page.waitForResponse(
+    (response) => response.url().endsWith('/api/basket') && response.request().method() === 'PUT',
+  )
 }
 
 /** The screen of a recipe is shown. A link changes the address before it changes the screen. */
