@@ -107,7 +107,7 @@ export const readAloud: readonly ReadAloud[] = [
 
   // Measures
   ['8 fl oz in ml', 'conversion', /8 fl oz is 237 ml/],
-  ['how many grams is a bunch of parsley', 'conversion', /no such measure/, /sprig/],
+  ['how many grams is a bunch of parsley', 'conversion', /about 60 g/, /sprig/],
   ['2 cups flour in grams', 'conversion', /^2 cups of all-purpose flour weigh about 250 g\.$/],
   ['how much does 1 cup of sugar weigh', 'conversion', /^1 cup of sugar weighs about 200 g\.$/],
   ['3/4 cup butter in grams', 'conversion', /^¾ cup of butter weighs about 170 g/, /0\.8/],
