@@ -84,7 +84,9 @@ function tokenEnd(text: string, at: number): number {
 
 /** '.5 cup': a point before a digit, with a space or a bracket before it or nothing. */
 function isBarePoint(text: string, at: number): boolean {
-  return text[at] === '.' && isDigit(text.charCodeAt(at + 1)) && (at === 0 || ' ('.includes(text[at - 1] ?? ''))
+  return (
+    text[at] === '.' && isDigit(text.charCodeAt(at + 1)) && (at === 0 || ' ('.includes(text[at - 1] ?? ''))
+  )
 }
 
 function wordEnd(text: string, from: number): number {
