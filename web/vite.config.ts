@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { throwLostRoutes } from './lost-routes.ts'
 import { pictures } from './pictures/plugin.ts'
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
@@ -23,7 +24,7 @@ const forms = /node_modules[\\/]react-hook-form[\\/]|ui[\\/]schema-resolver/
 const widgets = /node_modules[\\/]lucide-react[\\/]|web[\\/]src[\\/]ui[\\/]/
 
 export default defineConfig({
-  plugins: [pictures(), reactRouter()],
+  plugins: [pictures(), throwLostRoutes(), reactRouter()],
   // The server takes writes from pages of its own address only.
   server: { proxy: { '/api': { target: apiAddress, headers: { origin: apiAddress } } } },
   build: {

@@ -10,7 +10,14 @@ export const planPrices = {
 export const subscriptionStates = ['active', 'past-due', 'ended'] as const
 
 /**
- * What can be done in the sandbox's portal. `pay-again` pays what is past due. `fail-payment` and `refund` stand for what a card company or
- * an operator does.
+ * What can be done in the sandbox's portal. `pay-again` pays what is past due; `switch-to-annual` begins a year now in the place of the
+ * month that was paid. `fail-payment` and `refund` stand for what a card company or an operator does.
  */
-export const sandboxActions = ['cancel', 'resume', 'pay-again', 'fail-payment', 'refund'] as const
+export const sandboxActions = [
+  'cancel',
+  'resume',
+  'pay-again',
+  'switch-to-annual',
+  'fail-payment',
+  'refund',
+] as const

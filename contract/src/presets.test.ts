@@ -1,3 +1,4 @@
+import { findFood, recognise } from '@plotluck/kitchen'
 import { expect, test } from 'vitest'
 import { freshnesses, presetIngredients } from './presets.ts'
 
@@ -9,5 +10,12 @@ test('the presets are the twenty vegetables of the product, each with an emoji a
   for (const { emoji, freshness } of presetIngredients) {
     expect(emoji).toMatch(/^\p{Extended_Pictographic}/u)
     expect(freshnesses).toContain(freshness)
+  }
+})
+
+test('each preset is in season in the months in which the kitchen has it in season', () => {
+  for (const { name, season } of presetIngredients) {
+    const found = recognise(name)
+    expect(found.kind === 'food' && findFood(found.food)?.season, name).toEqual(season)
   }
 })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { analyticsSetting } from './analytics/setting.ts'
 import { supportEmail } from './layout/contact.ts'
+import { LostScript, lostScriptScript } from './layout/lost-script.tsx'
 import { themeScript } from './layout/theme.ts'
 import { layoutTexts } from './messages/index.ts'
 import { ErrorScreen } from './screens/error/error-screen.tsx'
@@ -34,10 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="support-email" content={supportEmail} />
         <meta name="analytics" content={analyticsSetting} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: lostScriptScript }} />
         <Meta />
       </head>
       <body>
         {children}
+        <LostScript />
         <ScrollRestoration />
         <Scripts />
       </body>

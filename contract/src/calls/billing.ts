@@ -102,7 +102,7 @@ export const sandboxCalls = {
   },
   'POST /api/sandbox/portal': {
     about: 'billing',
-    does: 'Test mode: cancels, resumes, pays what is past due, or plays a failed payment or a refund.',
+    does: 'Test mode: cancels, resumes, switches from monthly to annual, pays what is past due, or plays a failed payment or a refund.',
     access: 'signed in',
     body: z.strictObject({ action: z.enum(sandboxActions) }),
     answer: subscriptionAnswer,

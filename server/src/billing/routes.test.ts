@@ -107,6 +107,31 @@ test('resuming before the end keeps premium', async () => {
   expect(await body(ana.post('/api/check-subscription'))).toEqual({ subscribed: true })
 })
 
+test('a monthly plan is switched to annual in the portal: a year from today, renewing', async () => {
+  const ana = await subscribed('Longer')
+  await act(ana, 'cancel')
+  const now = new Date(clock.now)
+  expect(await body(act(ana, 'switch-to-annual'))).toEqual({
+    subscription: {
+      plan: 'annual',
+      state: 'active',
+      cancel_at_period_end: false,
+      current_period_end: new Date(now.setUTCFullYear(now.getUTCFullYear() + 1)).toISOString(),
+    },
+  })
+  const again = await act(ana, 'switch-to-annual')
+  expect([again.status, await body(again)]).toMatchObject([409, { code: 'nothing-to-manage' }])
+  clock.advance(300 * day)
+  expect(await body(ana.post('/api/check-subscription'))).toEqual({ subscribed: true })
+})
+
+test('a plan whose payment failed is not switched', async () => {
+  const ana = await subscribed('Owing')
+  await act(ana, 'fail-payment')
+  expect(await body(act(ana, 'switch-to-annual'))).toMatchObject({ code: 'nothing-to-manage' })
+  expect(await subscription(ana)).toMatchObject({ plan: 'monthly', state: 'past-due' })
+})
+
 test('a failed payment keeps premium for what was paid and ends it then', async () => {
   const ana = await subscribed('Broke')
   await act(ana, 'fail-payment')

@@ -119,6 +119,8 @@ async function act(tx: Transaction, user: UserId, action: SandboxAction, now: Da
   if (!row) return failure('nothing-to-manage')
   if (action === 'pay-again' && row.state !== 'past-due')
     return failure('nothing-to-manage', { message: 'There is nothing to pay: no payment has failed.' })
+  if (action === 'switch-to-annual' && (row.plan !== 'monthly' || row.state !== 'active'))
+    return failure('nothing-to-manage', { message: 'Only an active monthly plan can be switched to annual.' })
   await tx.update(held).set(changes[action](now)).where(eq(held.id, row.id))
   return success(null)
 }
@@ -127,6 +129,12 @@ const changes: Readonly<Record<SandboxAction, (now: Date) => Partial<Held>>> = {
   cancel: () => ({ cancelAtPeriodEnd: true }),
   resume: () => ({ cancelAtPeriodEnd: false }),
   'pay-again': () => ({ state: 'active' }),
+  // A year that is paid for renews, also where the month was to be the last.
+  'switch-to-annual': (now) => ({
+    plan: 'annual',
+    endsAt: periodAfter(now, 'annual'),
+    cancelAtPeriodEnd: false,
+  }),
   'fail-payment': () => ({ state: 'past-due' }),
   refund: (now) => ({ state: 'ended', endsAt: now }),
 }

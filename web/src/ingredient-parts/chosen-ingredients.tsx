@@ -3,7 +3,7 @@ import { useId, type RefObject } from 'react'
 import { dashboardTexts } from '../messages/index.ts'
 import { FoodPicture } from '../pictures/food-picture.tsx'
 import { Button } from '../ui/button.tsx'
-import { Tag } from '../ui/tag.tsx'
+import { Tag, TagList } from '../ui/tag.tsx'
 import { useNeighbourFocus } from '../ui/use-neighbour-focus.ts'
 import { takenFor, type BasketItem } from './basket.ts'
 import styles from './ingredient-picker.module.css'
@@ -30,13 +30,13 @@ export function ChosenIngredients({ basket, heading }: ChosenIngredientsProps) {
   const unknown = items.flatMap(({ reading }) => (reading?.kind === 'unknown' ? [reading.message] : []))
   return (
     <div className={styles.chosen}>
-      <ul ref={list} className={styles.tags}>
+      <TagList ref={list}>
         {items.map((item, index) => (
           <li key={item.name}>
             <ItemTag item={item} notesId={notesId} onRemove={() => remove(item.name, index)} />
           </li>
         ))}
-      </ul>
+      </TagList>
       {beingRead.length > 0 && <p className={styles.reading}>{texts.reading(beingRead)}</p>}
       {unknown.length > 0 && (
         <ul id={notesId} className={styles.unknown}>

@@ -11,6 +11,8 @@ import styles from './ingredient-picker.module.css'
 const texts = dashboardTexts.picker
 
 type CustomIngredientProps = {
+  label: string
+  placeholder: string
   /** What of the last text did not go in, and why. */
   notAdded: string
   /** Adds a text and gives what of it did not go in. */
@@ -21,7 +23,7 @@ type CustomIngredientProps = {
  * A box for any ingredients; Enter or the button adds them, and a pasted list of several lines at once. What is refused comes back into
  * the box to be mended.
  */
-export function CustomIngredient({ notAdded, onAdd }: CustomIngredientProps) {
+export function CustomIngredient({ label, placeholder, notAdded, onAdd }: CustomIngredientProps) {
   const [typed, setTyped] = useState('')
   const add = async (text: string) => {
     setTyped('')
@@ -53,8 +55,8 @@ export function CustomIngredient({ notAdded, onAdd }: CustomIngredientProps) {
     void add(`${value.slice(0, selectionStart ?? 0)}${pasted}${value.slice(selectionEnd ?? value.length)}`)
   }
   return (
-    <form onSubmit={submit} noValidate>
-      <Field label={texts.custom} error={notAdded === '' ? undefined : notAdded}>
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={label} error={notAdded === '' ? undefined : notAdded}>
         {(control) => (
           <div className={styles.custom}>
             <Combobox
@@ -65,7 +67,7 @@ export function CustomIngredient({ notAdded, onAdd }: CustomIngredientProps) {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onPaste={paste}
-              placeholder={texts.customPlaceholder}
+              placeholder={placeholder}
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="done"

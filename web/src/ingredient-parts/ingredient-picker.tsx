@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { dashboardTexts } from '../messages/index.ts'
 import { Card } from '../ui/card.tsx'
 import { AmountList } from './amount-list.tsx'
+import { AtHomeNote } from './at-home-note.tsx'
 import { ChosenIngredients } from './chosen-ingredients.tsx'
 import { CustomIngredient } from './custom-ingredient.tsx'
 import styles from './ingredient-picker.module.css'
@@ -26,7 +27,13 @@ export function IngredientPicker({ basket }: { basket: BasketControl }) {
         </div>
         <ChosenIngredients basket={basket} heading={heading} />
         <AmountList basket={basket} />
-        <CustomIngredient notAdded={basket.notAdded} onAdd={basket.add} />
+        <CustomIngredient
+          label={texts.custom}
+          placeholder={texts.customPlaceholder}
+          notAdded={basket.notAdded}
+          onAdd={basket.add}
+        />
+        <AtHomeNote foods={basket.alwaysAtHome} />
         <LastBaskets basket={basket} />
         {basket.isBehind && <p className={styles.reading}>{texts.behind}</p>}
         <PresetGrid basket={basket} />

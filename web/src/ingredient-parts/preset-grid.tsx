@@ -1,14 +1,19 @@
-import { presetIngredients } from '@plotluck/contract/presets'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { dashboardTexts } from '../messages/index.ts'
 import { FoodPicture } from '../pictures/food-picture.tsx'
 import { findInBasket } from './basket.ts'
 import { FreshnessLegend, FreshnessMark } from './freshness-mark.tsx'
 import styles from './preset-grid.module.css'
+import { orderPresets } from './order-presets.ts'
 import type { BasketControl } from './use-basket.ts'
 
-/** 'Quick Add From Your Harvest': one tap puts a vegetable in, the next takes it out. */
+/**
+ * 'Quick Add From Your Harvest': one tap puts a vegetable in, the next takes it out. What this person cooks with and what is in season
+ * stands first; the order stays while the page is open, so that nothing moves under a thumb.
+ */
 export function PresetGrid({ basket }: { basket: BasketControl }) {
+  const [presets] = useState(() => orderPresets(new Date().getMonth() + 1, basket.lastBaskets))
   return (
     <section className={styles.presets} aria-labelledby="presets-title">
       <div className={styles.top}>
@@ -18,7 +23,7 @@ export function PresetGrid({ basket }: { basket: BasketControl }) {
         <FreshnessLegend />
       </div>
       <ul className={styles.grid}>
-        {presetIngredients.map(({ name, freshness }) => (
+        {presets.map(({ name, freshness }) => (
           <li key={name}>
             <button
               type="button"

@@ -40,6 +40,8 @@ export type BasketControl = {
   readonly toggleUseSoon: (name: string) => void
   /** Baskets that recipes were last written from, newest first. */
   readonly lastBaskets: readonly (readonly string[])[]
+  /** What recipes take as there beside the basket; undefined until the server has said it. */
+  readonly alwaysAtHome: readonly string[] | undefined
   /** True while changes could not be kept on the server. */
   readonly isBehind: boolean
   /** The basket once everything that was typed has been read. */
@@ -96,6 +98,7 @@ export function useBasket(): BasketControl {
     step: (name, direction) => edit(name, (item) => withStep(item, direction)),
     toggleUseSoon: (name) => edit(name, (item) => ({ ...item, useSoon: item.useSoon !== true })),
     lastBaskets: sync.server?.last_baskets ?? [],
+    alwaysAtHome: sync.server?.always_at_home,
     isBehind: sync.isBehind,
     settled: async () => {
       await settled()

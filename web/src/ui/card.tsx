@@ -6,7 +6,7 @@ type CardProps = {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   tint?: Tint
   isRoomy?: boolean
-  id?: string
+  id?: string | undefined
   'data-print'?: 'no'
   children: ReactNode
 } & AriaAttributes

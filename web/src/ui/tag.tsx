@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './tag.module.css'
 
 type TagProps = {
@@ -33,5 +33,22 @@ export function Tag(props: TagProps) {
       </span>
       <X className={styles.cross} size={18} aria-hidden />
     </button>
+  )
+}
+
+/** Tags beside each other, in as many rows as they need; each stands in a list item. */
+export function TagList({
+  ref,
+  label,
+  children,
+}: {
+  ref: Ref<HTMLUListElement>
+  label?: string
+  children: ReactNode
+}) {
+  return (
+    <ul ref={ref} className={styles.tags} aria-label={label}>
+      {children}
+    </ul>
   )
 }

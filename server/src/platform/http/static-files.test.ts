@@ -30,6 +30,22 @@ test('a prerendered page is sent with and without a slash at its end', async () 
   }
 })
 
+test('a page asked for by another name of this machine is sent on to the one name, where the session is', async () => {
+  const publicUrl = 'http://127.0.0.1:3000'
+  const app = await testApp({ config: { webDir, publicUrl } })
+  const at = (host: string) => app.visitor().get('/pricing?plan=annual', { headers: { host } })
+  for (const host of ['localhost:3000', '[::1]:3000']) {
+    const response = await at(host)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      `${publicUrl}/pricing?plan=annual`,
+    ])
+  }
+  for (const host of ['127.0.0.1:3000', 'localhost:8080', 'evil.example'])
+    expect((await at(host)).status, host).toBe(200)
+  expect((await get('/pricing', { host: 'localhost' })).status, 'a server with a name of its own').toBe(200)
+})
+
 test('a page names the address people write to and its own, packed or not', async () => {
   const email = "a&b'@example.org"
   const app = await testApp({ config: { webDir, supportEmail: email, publicUrl: 'http://cook.example' } })

@@ -5,6 +5,7 @@ import { failure } from '../failure.ts'
 import { answerFailure } from './answer.ts'
 import { preparePage, type PreparedPage, type PageSettings } from './prepared-page.ts'
 import { createAllowedMethods } from './allowed-methods.ts'
+import { isOtherLoopbackName } from './origin.ts'
 import { pagePolicy } from './security-headers.ts'
 import type { HttpApp, HttpContext } from './types.ts'
 
@@ -47,7 +48,7 @@ type WebApp = { readonly files: ReadonlyMap<string, StaticFile>; readonly drawn:
 /**
  * Answers every address no route took: under /api 405 where only the method is wrong and else 404, as JSON, the built web app's files, its prerendered pages,
  * `__spa-fallback.html` for the addresses listed in `__drawn-addresses.json`, and the page /404 with status 404 for all others.
- * The folder is read once, at start.
+ * A page that is asked for by another name of this machine is sent on to that of `publicUrl`. The folder is read once, at start.
  */
 export function answerUnknown(app: HttpApp, webDir: string | undefined, facts: PageSettings): void {
   const web: WebApp =
@@ -59,6 +60,8 @@ export function answerUnknown(app: HttpApp, webDir: string | undefined, facts: P
     if (methods.length > 0) return answerOtherMethod(c, methods)
     const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !isApi
     const file = isPage ? findFile(web, c.req.path) : undefined
+    if (file?.path.endsWith('.html') && isOtherLoopbackName(c.req.header('host'), facts.publicUrl))
+      return c.redirect(facts.publicUrl + new URL(c.req.url).pathname + new URL(c.req.url).search)
     if (file) return sendFile(c, file, 200)
     const missing = isPage && isPageAddress(c.req.path) ? web.files.get('/404/index.html') : undefined
     return missing ? sendFile(c, missing, 404) : answerFailure(c, failure('not-found').failure)

@@ -25,6 +25,14 @@ export const cookLogTexts = {
   retry: 'Try again',
   failed: { title: 'Error', text: 'This could not be kept. Please try again.' },
   leftovers: 'Plan the leftovers',
+  usedUp: {
+    title: 'Used up?',
+    text: 'Tap what is gone. What you leave stays in your basket.',
+    of: (food: string) => `Used up: ${food}`,
+    gone: (food: string) => ({ title: 'Taken out of your basket', text: food }),
+    undo: 'Undo',
+    failed: 'Error',
+  },
   log: {
     title: 'Your cook log',
     empty: 'You have not cooked this yet. After cooking, your stars and notes stand here.',

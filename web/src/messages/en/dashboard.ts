@@ -39,6 +39,13 @@ export const dashboardTexts = {
           ? `${names.slice(0, 3).join(', ')} and ${number(names.length - 3)} more`
           : listed(names),
     },
+    atHome: {
+      some: (names: readonly string[]) =>
+        `Always at home: ${names.length > 5 ? `${names.slice(0, 4).join(', ')} and ${number(names.length - 4)} more` : listed(names)}.`,
+      none: 'Salt, oil, rice?',
+      change: 'Change',
+      tell: 'Tell us what is always at home',
+    },
     presets: 'Quick Add From Your Harvest',
     legend: 'Freshness',
   },

@@ -87,6 +87,23 @@ export const householdTexts = {
     saving: 'Saving...',
     failed: 'Not saved. Please try again.',
   },
+  atHome: {
+    title: 'Always at home',
+    lead: 'What you never run out of. New recipes take it as there and do not ask you to buy it.',
+    label: 'Add something you always have',
+    placeholder: 'e.g. soy sauce, lentils',
+    usual: 'Most kitchens have',
+    add: (name: string) => `Add ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => ({
+      title: `${name} removed`,
+      text: 'New recipes no longer take it as there.',
+    }),
+    undo: 'Undo',
+    full: 'That is the most we can keep: remove something first.',
+    failed: 'What is always at home did not load.',
+    error: 'Error',
+  },
   error: 'Error',
   safety:
     'We check recipes against lists of allergens and known foods. For a severe allergy read every label yourself.',

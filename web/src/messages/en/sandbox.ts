@@ -35,6 +35,10 @@ export const sandboxTexts = {
     actions: {
       cancel: { label: 'Cancel at the end of the period', done: 'It will not renew.' },
       resume: { label: 'Keep the subscription', done: 'It renews again.' },
+      'switch-to-annual': {
+        label: 'Switch to annual, $72 a year',
+        done: 'Your plan is annual from today.',
+      },
       'pay-again': { label: 'Pay again', done: 'The payment went through.' },
       'fail-payment': { label: 'Let the next payment fail', done: 'The payment failed.' },
       refund: { label: 'Refund the last payment', done: 'The payment was refunded.' },

@@ -22,6 +22,7 @@ export const settingsTexts = {
     free: 'You are on the free plan: 3 recipe generations per week.',
     seePlans: 'See the plans',
     household: 'Everyone is premium on this server. There is nothing to pay and nothing to manage.',
+    switchToAnnual: 'Annual is $72 per year, which saves $24: switch under Manage Subscription.',
     manage: 'Manage Subscription',
     busy: 'Opening the portal...',
     opening: 'Opening your subscription...',

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './cook.module.css'
 import { CookedCard } from './cooked-card.tsx'
+import { UsedUpCard } from './used-up-card.tsx'
 
 /** Behind the last step: how it was, what becomes of leftovers, and the way back. */
 export function CookDone({ recipe, onAgain }: { recipe: ApiRecipe; onAgain: () => void }) {
@@ -33,6 +34,7 @@ export function CookDone({ recipe, onAgain }: { recipe: ApiRecipe; onAgain: () =
         </p>
       )}
       <CookedCard recipe={recipe} />
+      <UsedUpCard recipe={recipe} />
       <div className={styles.ways}>
         <ButtonLink to={`/recipe/${recipe.id}`} onClick={() => change({ step: 0, ticked: [] })}>
           {cookTexts.done.toRecipe}

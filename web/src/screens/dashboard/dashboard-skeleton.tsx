@@ -1,6 +1,7 @@
 import { presetIngredients } from '@plotluck/contract/presets'
 import { dashboardTexts } from '../../messages/index.ts'
 import { Card } from '../../ui/card.tsx'
+import { PageIntro } from '../../ui/page-intro.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
@@ -8,11 +9,11 @@ import styles from './dashboard.module.css'
 export function DashboardSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
-      <header className={styles.intro}>
-        <h1 className={styles.title}>{dashboardTexts.title}</h1>
-        <p className={styles.lead}>{dashboardTexts.lead}</p>
-        <output className="visually-hidden">{dashboardTexts.loading}</output>
-      </header>
+      <div className={styles.intro}>
+        <PageIntro title={dashboardTexts.title} lead={dashboardTexts.lead}>
+          <output className="visually-hidden">{dashboardTexts.loading}</output>
+        </PageIntro>
+      </div>
       <div className={styles.picker}>
         <Card>
           <div className={styles.skeletonRows}>

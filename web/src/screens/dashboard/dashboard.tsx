@@ -1,4 +1,6 @@
-import { requireSession, useSession } from '../../api/session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { queryClient, requireSession, useSession } from '../../api/session.ts'
+import { basketQuery } from '../../ingredient-parts/basket-query.ts'
 import { dashboardTexts, layoutTexts } from '../../messages/index.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -6,7 +8,12 @@ import { RecipeGenerator } from './recipe-generator.tsx'
 
 export const meta = () => [{ title: dashboardTexts.pageTitle }]
 
-export const clientLoader = requireSession
+/** Asks for the basket beside the profile: the kitchen is drawn once both are there, and nothing moves afterwards. */
+export function clientLoader(opened: { request: Request }): Promise<null> {
+  void queryClient.prefetchQuery(basketQuery)
+  return requireSession(opened)
+}
+clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
   return <DashboardSkeleton />
@@ -14,6 +21,7 @@ export function HydrateFallback() {
 
 export default function Dashboard() {
   const session = useSession()
+  const { isPending } = useQuery(basketQuery)
   if (session.kind === 'failed')
     return (
       <>
@@ -23,6 +31,6 @@ export default function Dashboard() {
         </Failed>
       </>
     )
-  if (session.kind !== 'signed-in') return <DashboardSkeleton />
+  if (session.kind !== 'signed-in' || isPending) return <DashboardSkeleton />
   return <RecipeGenerator isPremium={session.profile.is_premium} />
 }

@@ -3,6 +3,7 @@ import { HomeCards } from './home-cards.tsx'
 import { HarvestButton } from '../../harvest/harvest-dialog.tsx'
 import { HouseholdSummary } from '../../household/household-summary.tsx'
 import { dashboardTexts } from '../../messages/index.ts'
+import { PageIntro } from '../../ui/page-intro.tsx'
 import { toast } from '../../ui/toast.tsx'
 import styles from './dashboard.module.css'
 import { FiltersPanel } from './filters-panel.tsx'
@@ -33,12 +34,12 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
 
   return (
     <div className={styles.page} data-results={hasResults}>
-      <header className={styles.intro}>
-        <h1 className={styles.title}>{dashboardTexts.title}</h1>
-        <p className={styles.lead}>{dashboardTexts.lead}</p>
-        <HouseholdSummary />
-        <HomeCards isPremium={isPremium} />
-      </header>
+      <div className={styles.intro}>
+        <PageIntro title={dashboardTexts.title} lead={dashboardTexts.lead}>
+          <HouseholdSummary />
+          <HomeCards isPremium={isPremium} />
+        </PageIntro>
+      </div>
       <div className={styles.picker}>
         <IngredientPicker basket={basket} />
       </div>

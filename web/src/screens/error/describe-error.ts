@@ -15,3 +15,10 @@ export function describeError(error: unknown): ErrorDescription {
   }
   return { name: errorTexts.unknownName, message: errorTexts.unknownMessage, details: String(error) }
 }
+
+/** Whether a script of the page did not load, in the words that Chromium, Firefox and Safari have for it. */
+export function isLostScript(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+  )
+}

@@ -3,7 +3,7 @@ import { track } from '../../analytics/track.ts'
 import { supportLink } from '../../layout/contact.ts'
 import { errorTexts } from '../../messages/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { describeError } from './describe-error.ts'
+import { describeError, isLostScript } from './describe-error.ts'
 import styles from './error-screen.module.css'
 
 /** What stands where a page broke. Going elsewhere clears the error; reloading tries the same page again. */
@@ -17,7 +17,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <main className={styles.screen}>
       <title>{errorTexts.title}</title>
       <h1 className={styles.title}>{errorTexts.title}</h1>
-      <p>{errorTexts.text}</p>
+      <p>{isLostScript(error) ? errorTexts.lostScript : errorTexts.text}</p>
       <p className={styles.message}>
         <strong>{name}</strong>: {message}
       </p>

@@ -1,19 +1,18 @@
 import { householdTexts as texts } from '../../messages/index.ts'
+import { PageIntro } from '../../ui/page-intro.tsx'
+import { ReadingPage } from '../../ui/reading-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import styles from './household.module.css'
 
 /** The page's shape while it is not known who eats along. */
 export function HouseholdSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
-      <header className={styles.intro}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
+    <ReadingPage isBusy>
+      <PageIntro title={texts.title} lead={texts.lead}>
         <output className="visually-hidden">{texts.loading}</output>
-      </header>
+      </PageIntro>
       <Skeleton height="7rem" shape="block" />
       <Skeleton height="7rem" shape="block" />
       <Skeleton height="10rem" shape="block" />
-    </div>
+    </ReadingPage>
   )
 }

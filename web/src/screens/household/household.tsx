@@ -7,6 +7,9 @@ import { householdQuery } from '../../household/household-query.ts'
 import { householdTexts as texts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
+import { PageIntro } from '../../ui/page-intro.tsx'
+import { ReadingPage } from '../../ui/reading-page.tsx'
+import { AtHomeCard } from './at-home-card.tsx'
 import { removePerson, savePerson, setServings } from './changes.ts'
 import { HouseholdSkeleton } from './household-skeleton.tsx'
 import styles from './household.module.css'
@@ -22,14 +25,14 @@ export function HydrateFallback() {
   return <HouseholdSkeleton />
 }
 
-/** Who is cooked for: what each must not eat, and how many they are. */
+/** Who is cooked for: what each must not eat, how many they are, and what their kitchen always has. */
 export default function Household() {
   const query = useQuery({ ...householdQuery, staleTime: 0 })
   const [edited, setEdited] = useState<HouseholdPerson | 'new'>()
   if (query.isPending) return <HouseholdSkeleton />
   return (
-    <div className={styles.page}>
-      <Intro />
+    <ReadingPage>
+      <PageIntro title={texts.title} lead={texts.lead} />
       {query.data ? (
         <>
           <People
@@ -42,6 +45,7 @@ export default function Household() {
           </Button>
           <ServingsCard household={query.data} onSet={setServings} />
           <p className={styles.soft}>{texts.safety}</p>
+          <AtHomeCard />
         </>
       ) : (
         <Failed retryLabel={texts.retry} onRetry={() => void query.refetch()}>
@@ -56,15 +60,6 @@ export default function Household() {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </div>
-  )
-}
-
-function Intro() {
-  return (
-    <header className={styles.intro}>
-      <h1 className={styles.title}>{texts.title}</h1>
-      <p className={styles.lead}>{texts.lead}</p>
-    </header>
+    </ReadingPage>
   )
 }

@@ -3,8 +3,8 @@ import { maxServings } from '@plotluck/contract/household'
 import { Minus, Plus } from 'lucide-react'
 import { householdTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './servings-card.module.css'
 
 const texts = householdTexts.servings
@@ -16,33 +16,22 @@ type ServingsCardProps = { household: Household; onSet: (servings: number | null
 export function ServingsCard({ household: { people, servings }, onSet }: ServingsCardProps) {
   const count = servings ?? (people.length > 0 ? people.length : usualServings)
   return (
-    <Card as="section" isRoomy aria-labelledby="servings-title">
-      <div className={styles.card}>
-        <h2 id="servings-title" className={styles.title}>
-          {texts.title}
-        </h2>
-        <div className={styles.stepper}>
-          <IconButton label={texts.fewer} disabled={count <= 1} onClick={() => void onSet(count - 1)}>
-            <Minus size={22} aria-hidden />
-          </IconButton>
-          <output className={styles.count}>{texts.value(count)}</output>
-          <IconButton
-            label={texts.more}
-            disabled={count >= maxServings}
-            onClick={() => void onSet(count + 1)}
-          >
-            <Plus size={22} aria-hidden />
-          </IconButton>
-        </div>
-        <p className={styles.soft}>
-          {servings === null ? texts.follows(people.length) : texts.said(servings)}
-        </p>
-        {servings !== null && (
-          <Button look="link" onClick={() => void onSet(null)}>
-            {texts.reset}
-          </Button>
-        )}
+    <Section title={texts.title}>
+      <div className={styles.stepper}>
+        <IconButton label={texts.fewer} disabled={count <= 1} onClick={() => void onSet(count - 1)}>
+          <Minus size={22} aria-hidden />
+        </IconButton>
+        <output className={styles.count}>{texts.value(count)}</output>
+        <IconButton label={texts.more} disabled={count >= maxServings} onClick={() => void onSet(count + 1)}>
+          <Plus size={22} aria-hidden />
+        </IconButton>
       </div>
-    </Card>
+      <p className={styles.soft}>{servings === null ? texts.follows(people.length) : texts.said(servings)}</p>
+      {servings !== null && (
+        <Button look="link" onClick={() => void onSet(null)}>
+          {texts.reset}
+        </Button>
+      )}
+    </Section>
   )
 }

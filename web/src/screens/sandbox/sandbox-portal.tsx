@@ -70,6 +70,7 @@ function Managed({ subscription }: { subscription: Subscription }) {
       <SubscriptionSummary subscription={subscription} />
       <div className={styles.actions}>
         {subscription.state === 'past-due' && button('pay-again', 'primary')}
+        {isMonthly(subscription) && button('switch-to-annual', 'primary')}
         {button(subscription.cancel_at_period_end ? 'resume' : 'cancel')}
       </div>
       <section className={styles.standIns} aria-labelledby="stand-ins">
@@ -81,6 +82,9 @@ function Managed({ subscription }: { subscription: Subscription }) {
     </>
   )
 }
+
+const isMonthly = ({ plan, state }: NonNullable<Subscription>): boolean =>
+  plan === 'monthly' && state === 'active'
 
 function Loading() {
   return (

@@ -1,6 +1,6 @@
 import { ThemeChoice } from '../../layout/theme-choice.tsx'
 import { settingsTexts } from '../../messages/index.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './settings.module.css'
 
 export function AppearanceCard() {

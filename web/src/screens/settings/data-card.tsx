@@ -4,7 +4,7 @@ import { send } from '../../api/client.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './settings.module.css'
 import { toastFailure } from './toast-failure.ts'
 

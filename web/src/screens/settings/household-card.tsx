@@ -1,6 +1,6 @@
 import { HouseholdSummary } from '../../household/household-summary.tsx'
 import { householdTexts } from '../../messages/index.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 /** Who is cooked for, and the way to tell it. */
 export function HouseholdCard() {

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { schemaResolver } from '../../ui/schema-resolver.ts'
 import { toast } from '../../ui/toast.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './settings.module.css'
 import { toastFailure } from './toast-failure.ts'
 

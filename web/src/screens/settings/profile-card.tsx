@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { schemaResolver } from '../../ui/schema-resolver.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './settings.module.css'
 import { toastFailure } from './toast-failure.ts'
 

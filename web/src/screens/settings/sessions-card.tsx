@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './sessions-card.module.css'
 import { useSessions } from './use-sessions.ts'
 

@@ -5,6 +5,7 @@ import { useLogOut } from '../../layout/use-log-out.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
+import { ReadingPage } from '../../ui/reading-page.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { HouseholdCard } from './household-card.tsx'
@@ -30,20 +31,20 @@ export default function Settings() {
   if (session.kind === 'signed-in') return <Cards profile={session.profile} />
   if (session.kind !== 'failed') return <SettingsSkeleton />
   return (
-    <div className={styles.page}>
+    <ReadingPage>
       <h1 className={styles.title}>{settingsTexts.title}</h1>
       <Failed retryLabel={settingsTexts.retry} onRetry={session.retry}>
         <p>{settingsTexts.failed}</p>
         <p>{session.failure.message}</p>
       </Failed>
-    </div>
+    </ReadingPage>
   )
 }
 
 function Cards({ profile }: { profile: Profile }) {
   const logOut = useLogOut()
   return (
-    <div className={styles.page}>
+    <ReadingPage>
       <h1 className={styles.title}>{settingsTexts.title}</h1>
       <ProfileCard key={profile.name} profile={profile} />
       <SubscriptionCard isPremium={profile.is_premium} />
@@ -59,6 +60,6 @@ function Cards({ profile }: { profile: Profile }) {
           {settingsTexts.logOut}
         </Button>
       </div>
-    </div>
+    </ReadingPage>
   )
 }

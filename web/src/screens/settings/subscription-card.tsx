@@ -7,7 +7,7 @@ import { settingsTexts } from '../../messages/index.ts'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './settings.module.css'
 import { usePortal } from './use-portal.ts'
 
@@ -45,6 +45,7 @@ function Plan({ isHousehold, isPremium, subscription }: PlanProps) {
   return (
     <>
       {subscription ? <SubscriptionSummary subscription={subscription} /> : <p>{texts.free}</p>}
+      {subscription?.plan === 'monthly' && subscription.state === 'active' && <p>{texts.switchToAnnual}</p>}
       {isPremium || subscription?.state === 'past-due' ? (
         <ManageButton />
       ) : (

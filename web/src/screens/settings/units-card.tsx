@@ -2,7 +2,7 @@ import { unitTexts as texts } from '../../messages/index.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { unitChoices } from '../../recipe-parts/in-units.ts'
 import { useUnits } from '../../recipe-parts/use-units.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './settings.module.css'
 
 const segments = unitChoices.map((choice) => ({ value: choice, label: texts.choices[choice] }))

@@ -2,7 +2,7 @@ import { ingredientKey } from '@plotluck/contract/basket'
 import { presetIngredients } from '@plotluck/contract/presets'
 import { tryTexts as texts } from '../../messages/index.ts'
 import { FoodPicture } from '../../pictures/food-picture.tsx'
-import styles from './try.module.css'
+import { Chip, Chips } from '../../ui/chip.tsx'
 
 const shown = presetIngredients.slice(0, 8)
 
@@ -18,20 +18,17 @@ export function FoodChips({ typed, onChange }: { typed: string; onChange: (typed
       ).join(', '),
     )
   return (
-    <fieldset className={styles.chips}>
-      <legend className={styles.legend}>{texts.quick}</legend>
+    <Chips legend={texts.quick}>
       {shown.map(({ name }) => (
-        <button
+        <Chip
           key={name}
-          type="button"
-          className={styles.chip}
-          aria-pressed={has(name)}
-          onClick={() => toggle(name)}
+          picture={<FoodPicture name={name} size={28} />}
+          isPressed={has(name)}
+          onPress={() => toggle(name)}
         >
-          <FoodPicture name={name} size={28} />
           {name}
-        </button>
+        </Chip>
       ))}
-    </fieldset>
+    </Chips>
   )
 }

@@ -6,6 +6,7 @@ import { tryTexts as texts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PageIntro } from '../../ui/page-intro.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TriedRecipes, TriedSkeleton } from './tried-recipes.tsx'
 import styles from './try.module.css'
@@ -29,10 +30,7 @@ export default function Try() {
   }
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
-      </header>
+      <PageIntro title={texts.title} lead={texts.lead} />
       <form className={styles.form} noValidate onSubmit={submit}>
         <Field
           label={texts.label}

@@ -1,0 +1,47 @@
+import type { BasketAnswer, FailureBody, Sent } from '@plotluck/contract'
+import { call } from '../api/client.ts'
+import { invalidateEverywhere } from '../api/invalidate-everywhere.ts'
+import { queryClient } from '../api/session.ts'
+import { basketQuery } from './basket-query.ts'
+
+type KeptBasket = Omit<Sent<'PUT /api/basket'>['body'], 'revision'>
+type Change = (kept: KeptBasket) => Partial<KeptBasket>
+
+/** How often another device may be first before it is said. */
+const tries = 3
+
+/**
+ * Changes the basket from a screen that does not show it whole: what the server keeps now, changed by `change`, takes its place. What
+ * leaves is gone from the page at once. Gives what was wrong, and shows the basket as it is again, or null when it is kept.
+ */
+export async function changeBasket(change: Change): Promise<FailureBody | null> {
+  queryClient.setQueryData(basketQuery.queryKey, (shown) => shown && withoutLeaving(shown, change))
+  const failure = await putChanged(change, tries)
+  await invalidateEverywhere('basket')
+  return failure
+}
+
+async function putChanged(change: Change, triesLeft: number): Promise<FailureBody | null> {
+  const kept = await call('GET /api/basket')
+  if (!kept.ok) return kept.failure
+  const { revision } = kept.answer
+  const body = { ...changed(kept.answer, change), revision }
+  const outcome = await call('PUT /api/basket', { body })
+  if (outcome.ok) return null
+  const isOvertaken = outcome.failure.code === 'basket-changed' && triesLeft > 1
+  return isOvertaken ? putChanged(change, triesLeft - 1) : outcome.failure
+}
+
+function changed({ items, always_at_home }: BasketAnswer, change: Change): KeptBasket {
+  const before: KeptBasket = {
+    items: items.map(({ text, use_soon, added_on }) => ({ text, use_soon, added_on })),
+    always_at_home: [...always_at_home],
+  }
+  return { ...before, ...change(before) }
+}
+
+function withoutLeaving(shown: BasketAnswer, change: Change): BasketAnswer {
+  const { items, always_at_home } = changed(shown, change)
+  const staying = new Set(items.map(({ text }) => text))
+  return { ...shown, items: shown.items.filter(({ text }) => staying.has(text)), always_at_home }
+}
