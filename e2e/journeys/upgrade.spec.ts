@@ -1,4 +1,12 @@
-import { arrive, expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+import {
+  arrive,
+  becomePremium,
+  expect,
+  expectAccessible,
+  expectToast,
+  signUp,
+  test,
+} from '../support/test.ts'
 
 test('upgrading in the sandbox, cancelling and resuming: the plan is what was paid', async ({
   page,
@@ -24,6 +32,7 @@ test('upgrading in the sandbox, cancelling and resuming: the plan is what was pa
   const portal = await managing
   await portal.waitForURL('**/sandbox/portal')
   await expectAccessible(portal)
+  await expect(portal.getByRole('button', { name: /^Switch to annual/ })).toHaveCount(0)
   await portal.getByRole('button', { name: /cancel/i }).click()
   await expect(portal.getByRole('button', { name: /resume|keep/i })).toBeVisible()
   await portal.getByRole('button', { name: /resume|keep/i }).click()
@@ -46,4 +55,19 @@ test('the page that a checkout was opened from knows of the plan when one comes 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByRole('heading', { name: 'You are premium' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Choose Monthly' })).toHaveCount(0)
+})
+
+test('who pays by the month is told of the year, and switches to it in the portal', async ({ page }) => {
+  await arrive(page)
+  await becomePremium(page)
+  await page.goto('/settings')
+  await expect(page.getByText(/^Annual is \$72 per year, which saves \$24/)).toBeVisible()
+  await page.goto('/sandbox/portal')
+  await page.getByRole('button', { name: 'Switch to annual, $72 a year' }).click()
+  await expectToast(page, 'Your plan is annual from today.')
+  await expect(page.getByText('Premium, annual')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Switch to annual/ })).toHaveCount(0)
+  await page.goto('/settings')
+  await expect(page.getByText('$72 per year', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Annual is/)).toHaveCount(0)
 })

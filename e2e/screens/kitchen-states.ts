@@ -101,6 +101,15 @@ export const kitchenStates: readonly UiState[] = [
     address: ({ recipe }) => `/recipe/${recipe}`,
     deed: press('Report Issue'),
   },
+  {
+    looker: 'collector',
+    screen: 'recipe',
+    uiState: 'ready, planning',
+    address: '/dashboard',
+    deed: inOrder(pick, generate, recipes, press(/^Plan /), (page) =>
+      page.getByRole('button', { name: 'Add to plan' }).waitFor(),
+    ),
+  },
   ...cookStates,
   { ...ofCook, screen: 'error screen', uiState: 'failed', address: missing, before: halfARecipe },
   { ...ofNewcomer, screen: 'household', uiState: 'empty', address: '/household' },
@@ -125,6 +134,7 @@ export const kitchenStates: readonly UiState[] = [
     address: '/household',
     deed: press('Add a person'),
   },
+  { looker: 'collector', screen: 'household', uiState: 'ready', address: '/household' },
   { ...ofNewcomer, screen: 'Harvest', uiState: 'empty', address: '/harvest-chat' },
   {
     ...ofNewcomer,

@@ -58,7 +58,7 @@ async function pay(send: Send): Promise<void> {
 const generate = (send: Send, ingredients: readonly string[]) =>
   send<{ recipes: { id: string }[] }>('/api/generate-recipes', { ingredients })
 
-/** Six saved recipes, four of them planned for this week, and a talk with Harvest. */
+/** Six saved recipes, four of them planned for this week, a talk with Harvest, people at the table, and what is always at home. */
 async function collect(send: Send): Promise<void> {
   const first = await generate(send, ['tomatoes', 'zucchini', 'basil', 'eggs'])
   const second = await generate(send, ['potatoes', 'leeks', 'salmon', 'dill'])
@@ -68,5 +68,10 @@ async function collect(send: Send): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   for (const [index, meal_type] of ['breakfast', 'lunch', 'dinner'].entries())
     await send('/api/meal-plans', { recipe_id: saved[index], planned_date: today, meal_type })
+  for (const person of [
+    { name: 'Tom', allergens: ['peanuts', 'fish'], diets: [], dislikes: ['olives'] },
+    { name: 'Mia', allergens: [], diets: ['vegetarian'], dislikes: [] },
+  ])
+    await send('/api/household/people', person)
   await send('/api/harvest-chat', { message: 'How long does spinach keep?' })
 }

@@ -12,7 +12,8 @@ import { foodCut } from './food-cuts.ts'
 import { foodPictureName, unknownFoodPicture } from './food-pictures.ts'
 import { groupPicture } from './food-groups.ts'
 import { drawForm } from './forms.ts'
-import { mix, seedOf } from './ink.ts'
+import { mix } from './ink.ts'
+import { seedOf } from './seed.ts'
 
 /**
  * Draws a recipe's dish, finished and in what it is served in: SVG elements for a canvas of 320 by 200, without ground. The same

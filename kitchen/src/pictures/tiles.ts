@@ -1,5 +1,5 @@
 import type { RecipePicture } from '../recipe/index.ts'
-import { seedOf } from './ink.ts'
+import { seedOf } from './seed.ts'
 
 export { foodPictureName, unknownFoodPicture } from './food-pictures.ts'
 

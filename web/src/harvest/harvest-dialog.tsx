@@ -1,9 +1,11 @@
 import { MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { harvestTexts } from '../messages/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './harvest.module.css'
-import { HarvestPanel } from './harvest-panel.tsx'
+
+const HarvestPanel = lazy(async () => ({ default: (await import('./harvest-panel.tsx')).HarvestPanel }))
 
 type HarvestButtonProps = { basket: readonly string[]; onMakeRecipes: (foods: readonly string[]) => void }
 
@@ -35,7 +37,9 @@ export function HarvestButton({ basket, onMakeRecipes }: HarvestButtonProps) {
           size="panel"
           onClose={() => setIsOpen(false)}
         >
-          <HarvestPanel basket={basket} onMakeRecipes={make} />
+          <Suspense fallback={<Skeleton height="37.5rem" shape="block" />}>
+            <HarvestPanel basket={basket} onMakeRecipes={make} />
+          </Suspense>
         </Dialog>
       )}
     </>

@@ -15,11 +15,18 @@ const tries = 3
  * leaves is gone from the page at once. Gives what was wrong, and shows the basket as it is again, or null when it is kept.
  */
 export async function changeBasket(change: Change): Promise<FailureBody | null> {
+  void queryClient.cancelQueries(basketQuery)
   queryClient.setQueryData(basketQuery.queryKey, (shown) => shown && withoutLeaving(shown, change))
-  const failure = await putChanged(change, tries)
-  await invalidateEverywhere('basket')
+  const sent = sending.then(() => putChanged(change, tries))
+  sending = sent
+  const failure = await sent
+  // What is still on its way is shown already, and asking between would show it gone again.
+  if (sending === sent) await invalidateEverywhere('basket')
   return failure
 }
+
+// Several taps in a row are kept one after the other: each changes what the one before it has left.
+let sending: Promise<unknown> = Promise.resolve()
 
 async function putChanged(change: Change, triesLeft: number): Promise<FailureBody | null> {
   const kept = await call('GET /api/basket')

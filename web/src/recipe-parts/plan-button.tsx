@@ -1,10 +1,11 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { planTexts, premiumTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
-import { PlanDialog } from './plan-dialog.tsx'
+
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 
 type PlanButtonProps = {
   recipe: Pick<ApiRecipe, 'id' | 'title'>
@@ -33,11 +34,13 @@ export function PlanButton({ recipe, servings, isPremium }: PlanButtonProps) {
         {planTexts.action}
       </Button>
       {isPlanning && (
-        <PlanDialog
-          recipe={recipe}
-          {...(servings !== undefined && { servings })}
-          onClose={() => setIsPlanning(false)}
-        />
+        <Suspense fallback={null}>
+          <PlanDialog
+            recipe={recipe}
+            {...(servings !== undefined && { servings })}
+            onClose={() => setIsPlanning(false)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -10,7 +10,6 @@ import { PlanButton } from '../../recipe-parts/plan-button.tsx'
 import { SaveButton } from '../../recipe-parts/save-button.tsx'
 import { toBuy } from '../../recipe-parts/shopping.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-card.module.css'
 import { SaveLocked } from './save-locked.tsx'
@@ -85,22 +84,6 @@ function Lines({ title, icon, lines, children }: LinesProps) {
           ))}
         </ul>
       )}
-    </div>
-  )
-}
-
-/** The place of a recipe that is still being written. */
-export function RecipeCardSkeleton() {
-  return (
-    <div className={styles.card}>
-      <Skeleton height="15rem" />
-      <div className={styles.words}>
-        <Skeleton height="1.75rem" width="45%" shape="pill" />
-        <Skeleton height="1.75rem" width="80%" />
-        <Skeleton height="1.25rem" width="55%" />
-        <Skeleton height="6rem" shape="block" />
-        <Skeleton height="2.75rem" shape="pill" />
-      </div>
     </div>
   )
 }

@@ -1,15 +1,20 @@
 import { recipesPerGeneration } from '@plotluck/contract/generation'
 import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import { Info } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
 import { dashboardTexts } from '../../messages/index.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { NothingYet } from './nothing-yet.tsx'
-import { RecipeCard, RecipeCardSkeleton } from './recipe-card.tsx'
+import { RecipeCardSkeleton } from './recipe-card-skeleton.tsx'
 import styles from './results.module.css'
 import type { Generation } from './use-generation.ts'
 import { useIntoView } from '../../ui/use-into-view.ts'
 
 const texts = dashboardTexts.results
+
+const loadCard = async () => ({ default: (await import('./recipe-card.tsx')).RecipeCard })
+/** The first paint of the kitchen needs no recipe; it comes while one chooses, long before it is wanted. */
+const RecipeCard = lazy(loadCard)
 
 type ResultsProps = { generation: Generation; chosen: number; isPremium: boolean; onRetry: () => void }
 
@@ -19,6 +24,7 @@ export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps
   const { place, heading } = useIntoView(isCooking)
   const { recipes, leftOut } = isCooking ? { recipes: generation.arrived, leftOut: [] } : generation.set
   const hasFailed = generation.kind === 'failed'
+  useEffect(() => void loadCard().catch(() => {}), [])
   return (
     <section ref={place} className={styles.results} aria-busy={isCooking} aria-labelledby="results-title">
       <h2
@@ -40,7 +46,9 @@ export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps
       <ul className={styles.cards}>
         {recipes.map((recipe) => (
           <li key={recipe.id}>
-            <RecipeCard recipe={recipe} isPremium={isPremium} />
+            <Suspense fallback={<RecipeCardSkeleton />}>
+              <RecipeCard recipe={recipe} isPremium={isPremium} />
+            </Suspense>
           </li>
         ))}
         {isCooking &&

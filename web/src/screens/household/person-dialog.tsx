@@ -42,44 +42,7 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
   return (
     <Dialog title={person ? texts.change : texts.add} closeLabel={texts.close} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={texts.name} error={wrong.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={told.name}
-              maxLength={maxPersonNameLength}
-              placeholder={texts.namePlaceholder}
-              autoComplete="off"
-              onChange={(event) => set({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Choices
-          legend={texts.allergens}
-          hint={texts.allergensHint}
-          choices={allergens}
-          names={householdTexts.allergens}
-          chosen={told.allergens}
-          onChange={(chosen) => set({ allergens: chosen })}
-        />
-        <Choices
-          legend={texts.diets}
-          choices={diets}
-          names={householdTexts.diets}
-          chosen={told.diets}
-          onChange={(chosen) => set({ diets: chosen })}
-        />
-        <Field label={texts.dislikes} hint={texts.dislikesHint} error={wrong.all}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={dislikes}
-              placeholder={texts.dislikesPlaceholder}
-              autoComplete="off"
-              onChange={(event) => setDislikes(event.target.value)}
-            />
-          )}
-        </Field>
+        <PersonFields told={told} dislikes={dislikes} wrong={wrong} onTell={set} onDislikes={setDislikes} />
         <DialogActions>
           <Button look="secondary" onClick={onClose}>
             {texts.cancel}
@@ -90,6 +53,60 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+type PersonFieldsProps = {
+  told: ToldPerson
+  /** As they are typed, between commas. */
+  dislikes: string
+  wrong: Wrong
+  onTell: (change: Partial<ToldPerson>) => void
+  onDislikes: (typed: string) => void
+}
+
+function PersonFields({ told, dislikes, wrong, onTell, onDislikes }: PersonFieldsProps) {
+  return (
+    <>
+      <Field label={texts.name} error={wrong.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={told.name}
+            maxLength={maxPersonNameLength}
+            placeholder={texts.namePlaceholder}
+            autoComplete="off"
+            onChange={(event) => onTell({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Choices
+        legend={texts.allergens}
+        hint={texts.allergensHint}
+        choices={allergens}
+        names={householdTexts.allergens}
+        chosen={told.allergens}
+        onChange={(chosen) => onTell({ allergens: chosen })}
+      />
+      <Choices
+        legend={texts.diets}
+        choices={diets}
+        names={householdTexts.diets}
+        chosen={told.diets}
+        onChange={(chosen) => onTell({ diets: chosen })}
+      />
+      <Field label={texts.dislikes} hint={texts.dislikesHint} error={wrong.all}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={dislikes}
+            placeholder={texts.dislikesPlaceholder}
+            autoComplete="off"
+            onChange={(event) => onDislikes(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
   )
 }
 

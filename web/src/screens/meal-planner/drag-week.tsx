@@ -36,7 +36,58 @@ type DragWeekProps = {
  * aloud where they are. By keyboard the place is counted in days and slots, not measured, so days that are not shown can be reached.
  */
 export function DragWeek({ days, meals, onShowDay, onDrop, children }: DragWeekProps) {
+  const { carried, ...carrying } = useCarrying({ days, meals, onShowDay, onDrop })
+  return (
+    <DndContext
+      {...carrying}
+      accessibility={{
+        announcements: announcementsOf(meals),
+        screenReaderInstructions: { draggable: plannerTexts.drag.howTo },
+      }}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {carried && (
+          <p className={styles.carried}>
+            <GripVertical size={18} aria-hidden />
+            {carried.saved_recipe.recipe_title}
+          </p>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+/** The meal that is carried, and what the context of dragging does at each step of it. */
+function useCarrying({ days, meals, onShowDay, onDrop }: Omit<DragWeekProps, 'children'>) {
   const [carried, setCarried] = useState<MealPlan>()
+  const { keyboardPlace, putArrowsAt, sensors } = useArrows(days, onShowDay)
+  function onDragStart({ active, activatorEvent }: DragStartEvent): void {
+    const meal = meals.find(({ id }) => id === active.id)
+    setCarried(meal)
+    putArrowsAt(meal && activatorEvent instanceof KeyboardEvent ? placeOf(meal) : undefined)
+  }
+  function onDragEnd({ over }: Pick<DragEndEvent, 'over'>): void {
+    setCarried(undefined)
+    putArrowsAt(undefined)
+    if (carried) onDrop(carried, over ? targetOf(String(over.id)) : placeOf(carried))
+  }
+  const collisionDetection: CollisionDetection = (seen) =>
+    keyboardPlace ? [{ id: placeId(keyboardPlace) }] : underPointer(seen)
+  return {
+    carried,
+    sensors,
+    collisionDetection,
+    onDragStart,
+    onDragOver: ({ over }: Pick<DragEndEvent, 'over'>) =>
+      over && !keyboardPlace && onShowDay(targetOf(String(over.id)).date),
+    onDragEnd,
+    onDragCancel: () => onDragEnd({ over: null }),
+  }
+}
+
+/** The ways to carry a meal, and the place that the arrow keys have brought it to. */
+function useArrows(days: readonly CalendarDate[], onShowDay: DragWeekProps['onShowDay']) {
   const [keyboardPlace, setKeyboardPlace] = useState<Place>()
   // Keys can come faster than the page is drawn, so they count from here.
   const arrowsAt = useRef<Place>(undefined)
@@ -58,43 +109,7 @@ export function DragWeek({ days, meals, onShowDay, onDrop, children }: DragWeekP
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: byArrow }),
   )
-  const findOver: CollisionDetection = (seen) =>
-    keyboardPlace ? [{ id: placeId(keyboardPlace) }] : underPointer(seen)
-
-  function start({ active, activatorEvent }: DragStartEvent): void {
-    const meal = meals.find(({ id }) => id === active.id)
-    setCarried(meal)
-    putArrowsAt(meal && activatorEvent instanceof KeyboardEvent ? placeOf(meal) : undefined)
-  }
-  function end({ over }: Pick<DragEndEvent, 'over'>): void {
-    setCarried(undefined)
-    putArrowsAt(undefined)
-    if (carried) onDrop(carried, over ? targetOf(String(over.id)) : placeOf(carried))
-  }
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={findOver}
-      accessibility={{
-        announcements: announcementsOf(meals),
-        screenReaderInstructions: { draggable: plannerTexts.drag.howTo },
-      }}
-      onDragStart={start}
-      onDragOver={({ over }) => over && !keyboardPlace && onShowDay(targetOf(String(over.id)).date)}
-      onDragEnd={end}
-      onDragCancel={() => end({ over: null })}
-    >
-      {children}
-      <DragOverlay dropAnimation={null}>
-        {carried && (
-          <p className={styles.carried}>
-            <GripVertical size={18} aria-hidden />
-            {carried.saved_recipe.recipe_title}
-          </p>
-        )}
-      </DragOverlay>
-    </DndContext>
-  )
+  return { keyboardPlace, putArrowsAt, sensors }
 }
 
 /** What is under the pointer, measured now: a day may have been opened since the meal was picked up. */

@@ -41,38 +41,19 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
       <DayChoice days={days} shown={shown} onShow={setShown} />
       <div className={styles.week}>
         {days.map((date) => (
-          <section
+          <Day
             key={date}
-            className={styles.day}
-            data-shown={date === shown}
-            data-today={date === today}
-            aria-labelledby={`day-${date}`}
-          >
-            <DayTitle date={date} />
-            {mealTypes.map((slot) => {
-              const meal = findMeal(meals, { date, slot })
-              return (
-                <Slot
-                  key={slot}
-                  place={{ date, slot }}
-                  meal={meal}
-                  onAdd={() => setPicking({ date, slot })}
-                  onRemove={(leaving) => void control.remove(leaving)}
-                >
-                  {meal && (
-                    <Meal
-                      meal={meal}
-                      days={days}
-                      hasMoved={meal.id === movedId}
-                      onMove={(target) => move(meal, target)}
-                      onServe={(servings) => void control.change(meal, { servings })}
-                      onMore={() => setAsking(meal)}
-                    />
-                  )}
-                </Slot>
-              )
-            })}
-          </section>
+            date={date}
+            days={days}
+            meals={meals}
+            isShown={date === shown}
+            isToday={date === today}
+            movedId={movedId}
+            control={control}
+            onAdd={setPicking}
+            onMove={move}
+            onMore={setAsking}
+          />
         ))}
       </div>
       {picking && (
@@ -107,6 +88,49 @@ function PickFor({ place, control, onPick, onClose }: PickForProps) {
   const pick = ({ id, recipe_title: title }: SavedRecipe) =>
     onPick({ place, title, fill: (replace) => control.place(id, place, replace) })
   return <PickRecipeDialog onPick={pick} onClose={onClose} />
+}
+
+type DayProps = Pick<WeekGridProps, 'meals' | 'control'> & {
+  date: CalendarDate
+  days: readonly CalendarDate[]
+  isShown: boolean
+  isToday: boolean
+  /** The meal that was moved last. */
+  movedId: string | undefined
+  onAdd: (place: Place) => void
+  onMove: (meal: MealPlan, target: Target) => void
+  onMore: (meal: MealPlan) => void
+}
+
+function Day({ date, days, meals, isShown, isToday, movedId, control, onAdd, onMove, onMore }: DayProps) {
+  return (
+    <section className={styles.day} data-shown={isShown} data-today={isToday} aria-labelledby={`day-${date}`}>
+      <DayTitle date={date} />
+      {mealTypes.map((slot) => {
+        const meal = findMeal(meals, { date, slot })
+        return (
+          <Slot
+            key={slot}
+            place={{ date, slot }}
+            meal={meal}
+            onAdd={() => onAdd({ date, slot })}
+            onRemove={(leaving) => void control.remove(leaving)}
+          >
+            {meal && (
+              <Meal
+                meal={meal}
+                days={days}
+                hasMoved={meal.id === movedId}
+                onMove={(target) => onMove(meal, target)}
+                onServe={(servings) => void control.change(meal, { servings })}
+                onMore={() => onMore(meal)}
+              />
+            )}
+          </Slot>
+        )
+      })}
+    </section>
+  )
 }
 
 function DayTitle({ date }: { date: CalendarDate }) {
