@@ -3,7 +3,7 @@ import { describe } from 'zod/v4/core'
 import { changePasswordSchema, deleteAccountSchema, profilePatchSchema } from '../accounts.ts'
 import type { Calls } from '../call.ts'
 import { emailSchema, nameSchema, passwordSchema, signInSchema } from '../forms.ts'
-import { done, id, instant, list } from './shapes.ts'
+import { cursorQuery, done, id, instant, list, nextCursor } from './shapes.ts'
 
 const required = z.string('Required')
 
@@ -62,6 +62,34 @@ const accountSession = z.object({
   /** Right to the day for a browser; when it last signed in or renewed its tokens for a program. */
   last_seen_at: instant,
   is_this: z.boolean(),
+})
+
+/** What can happen with an account and is noted for its owner. */
+export const accountEventKinds = [
+  'signed-up',
+  'email-confirmed',
+  'signed-in',
+  'signed-in-new-device',
+  'sign-in-failed',
+  'signed-out',
+  'session-ended',
+  'other-sessions-ended',
+  'password-changed',
+  'password-reset',
+  'token-made',
+  'token-revoked',
+  'data-exported',
+  'deletion-asked',
+] as const
+export type AccountEventKind = (typeof accountEventKinds)[number]
+
+/** Something that happened with an account; `device` is the browser it was done with, null where that says no name. */
+export type AccountEvent = z.output<typeof accountEvent>
+const accountEvent = z.object({
+  id: z.string(),
+  kind: z.enum(accountEventKinds),
+  device: z.nullable(z.string()),
+  created_at: instant,
 })
 
 export const sessionCalls = {
@@ -173,6 +201,13 @@ export const profileCalls = {
     access: 'signed in',
     path: z.object({ id: z.union([id, z.literal('others')]) }),
     answer: done,
+  },
+  'GET /api/account/events': {
+    about: 'accounts',
+    does: 'Lists what happened with the account in the last 180 days, newest first, ten a page.',
+    access: 'signed in',
+    query: cursorQuery,
+    answer: z.object({ events: list(accountEvent), nextCursor }),
   },
   'GET /api/account/export': {
     about: 'accounts',

@@ -34,6 +34,9 @@ const paper = z.optional(
 export const paperQuery = z.object({ paper })
 export const paperSpanQuery = z.strictObject({ from, to, paper }).check(spanRule)
 
+const cursor = z.optional(z.string().check(z.maxLength(200), describe('`nextCursor` of the page before.')))
+/** A list that is read page by page. */
+export const cursorQuery = z.object({ cursor })
 const pageFields = {
   q: z.optional(
     z
@@ -44,7 +47,7 @@ const pageFields = {
         describe('Words to search titles and ingredients for.'),
       ),
   ),
-  cursor: z.optional(z.string().check(z.maxLength(200), describe('`nextCursor` of the page before.'))),
+  cursor,
 }
 /** A list that is searched and read page by page. */
 export const pageQuery = z.object(pageFields)

@@ -3,6 +3,7 @@ import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { apiToken, session } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
+import { failure, type Result, success } from '../platform/failure.ts'
 import type { UserId } from '../platform/ids.ts'
 import { accessSeconds, hashOf } from './api-tokens.ts'
 
@@ -46,13 +47,16 @@ export async function accountSessions(
     }))
 }
 
-/** Ends a session of the account, or every one but that which asks; false where there is none of that id. */
+/** How many sessions were ended, of each kind. */
+export type EndedSessions = { readonly browsers: number; readonly programs: number }
+
+/** Ends a session of the account, or every one but that which asks; `not-found` where there is none of that id. */
 export async function endAccountSessions(
   db: Handle,
   userId: UserId,
   which: string,
   asking: AskingSession,
-): Promise<boolean> {
+): Promise<Result<EndedSessions>> {
   const chosen = (id: PgColumn, isAsking: SQL<boolean>) =>
     which === 'others' ? not(isAsking) : eq(id, which)
   return db.transaction(async (tx) => {
@@ -64,7 +68,8 @@ export async function endAccountSessions(
       .delete(apiToken)
       .where(and(eq(apiToken.userId, userId), chosen(apiToken.id, isProgram(asking))))
       .returning({ id: apiToken.id })
-    return which === 'others' || browsers.length + programs.length > 0
+    if (which !== 'others' && browsers.length + programs.length === 0) return failure('not-found')
+    return success({ browsers: browsers.length, programs: programs.length })
   })
 }
 

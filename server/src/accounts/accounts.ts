@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
-import { failure, type Result, success } from '../platform/failure.ts'
+import { type Result, success } from '../platform/failure.ts'
 import type { Identify, User, ServedFile } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -8,6 +8,7 @@ import type { Mailer } from '../platform/mail.ts'
 import { createPerUserLimit } from '../platform/per-user-limit.ts'
 import { createRateLimit, deleteOldAttempts } from '../platform/rate-limit.ts'
 import { type Auth, createAuth } from './auth.ts'
+import { createAccountEvents } from './account-events.ts'
 import { type AuthThrottle, createAuthThrottle } from './auth-throttle.ts'
 import { accountSessions, type AskingSession, endAccountSessions } from './account-sessions.ts'
 import { changePassword } from './change-password.ts'
@@ -35,8 +36,6 @@ export type AccountsDeps = ProfileDeps & {
   readonly mailer: Mailer
 }
 
-type Done = { readonly success: true }
-
 const exportAllowance = {
   work: 'exports',
   maxConcurrent: 1,
@@ -54,11 +53,13 @@ export function createAccounts(deps: AccountsDeps) {
   const auth: Auth = createAuth({ ...deps, db })
   const rateLimit = createRateLimit(db, clock)
   const throttle: AuthThrottle = createAuthThrottle(rateLimit)
+  const events = createAccountEvents({ ...deps, rateLimit })
   const exports = createPerUserLimit(rateLimit, exportAllowance)
   const identify: Identify = createIdentify(auth, db, clock, deps.publicUrl)
   const asUser = <T>(user: User, work: (tx: Transaction) => Promise<T>) => database.asUser(user.id, work)
   return {
     auth,
+    events,
     throttle,
     device: createDeviceCookie({ ...deps, db }),
     isAccount: (id: string) => isAccount(db, id),
@@ -77,10 +78,8 @@ export function createAccounts(deps: AccountsDeps) {
       sessions: await accountSessions(db, user.id, asking, clock()),
     }),
     /** `which` is a session's id, or 'others': every one but that which asks. */
-    endSessions: async (user: User, which: string, asking: AskingSession): Promise<Result<Done>> =>
-      (await endAccountSessions(db, user.id, which, asking))
-        ? success({ success: true })
-        : failure('not-found'),
+    endSessions: (user: User, which: string, asking: AskingSession) =>
+      endAccountSessions(db, user.id, which, asking),
     /** The person's export: the name of the file, and its JSON piece by piece. One at a time. */
     exported: async (user: User): Promise<Result<ServedFile>> => {
       const entered = await exports.enter(user.id)
@@ -98,6 +97,7 @@ export function createAccounts(deps: AccountsDeps) {
       await deleteExpiredTokens(db, clock())
       await deleteExpiredSessions(db, clock())
       await deleteExpiredLinks(db, clock())
+      await events.deleteOld()
     },
   }
 }

@@ -1,7 +1,7 @@
-import { callsOf, type SignedIn } from '@plotluck/contract'
+import { type AccountEventKind, callsOf, type SignedIn } from '@plotluck/contract'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { HttpContext, Serve } from '../platform/http/index.ts'
-import type { AskingSession } from './account-sessions.ts'
+import type { AskingSession, EndedSessions } from './account-sessions.ts'
 import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
 import { deviceName } from './device-name.ts'
@@ -19,7 +19,7 @@ export function mountAccounts(serve: Serve, accounts: Accounts): void {
 }
 
 function mountSessions(serve: Serve, accounts: Accounts): void {
-  const { auth, throttle, device, identify, mailConfirmation, revokeToken, grantToken } = accounts
+  const { auth, throttle, device, identify, mailConfirmation, revokeToken, grantToken, events } = accounts
   serve(callsOf.sessions, {
     'POST /api/auth/sign-up/email': async ({ c, body }) => {
       const signedUp = await throttle.signUp(c.get('clientAddress'), () => signUp(auth, body, deviceOf(c)))
@@ -29,14 +29,18 @@ function mountSessions(serve: Serve, accounts: Accounts): void {
     'POST /api/auth/sign-in/email': async ({ c, body }) => {
       const attempt = await attemptOf(c, accounts, body.email)
       const signedIn = await throttle.passwordCheck(attempt, () => signIn(auth, body, deviceOf(c)))
+      await noteSignIn(c, accounts, attempt, signedIn, 'browser')
       if (signedIn.ok) await device.remember(c, attempt.email)
       else if (signedIn.failure.code === 'email-not-verified') await mailConfirmation(attempt)
       return begin(c, signedIn)
     },
     'POST /api/auth/sign-out': async ({ c }) => {
+      const user = await identify(c)
       const token = bearerToken(c)
       if (token) await revokeToken(token)
       await endBrowserSession(c, accounts)
+      if (user.ok)
+        await events.note({ userId: user.value.id }, token ? 'token-revoked' : 'signed-out', deviceOf(c))
       return success({ success: true })
     },
     'GET /api/auth/get-session': async ({ c }) => {
@@ -46,9 +50,27 @@ function mountSessions(serve: Serve, accounts: Accounts): void {
     'POST /api/auth/token': async ({ c, body }) => {
       if (body.grant_type === 'refresh_token') return grantToken(body)
       const attempt = await attemptOf(c, accounts, body.email)
-      return throttle.passwordCheck(attempt, () => grantToken(body))
+      const granted = await throttle.passwordCheck(attempt, () => grantToken(body))
+      await noteSignIn(c, accounts, attempt, granted, 'program')
+      return granted
     },
   })
+}
+
+/** Notes how an attempt with a password ended, where it was let in to be one. */
+function noteSignIn(
+  c: HttpContext,
+  { events }: Accounts,
+  { email, deviceId }: Attempt,
+  signedIn: Result<unknown>,
+  by: 'browser' | 'program',
+): Promise<void> {
+  if (!signedIn.ok)
+    return signedIn.failure.code === 'wrong-credentials'
+      ? events.noteFailure(email, deviceOf(c))
+      : Promise.resolve()
+  const browser = deviceId === undefined ? 'signed-in-new-device' : 'signed-in'
+  return events.note({ email }, by === 'program' ? 'token-made' : browser, deviceOf(c))
 }
 
 async function afterSignUp(
@@ -57,17 +79,18 @@ async function afterSignUp(
   email: string,
   { answer: { user, emailVerificationRequired } }: NewSession,
 ): Promise<void> {
-  const { device, mailConfirmation, isAccount } = accounts
+  const { device, mailConfirmation, isAccount, events } = accounts
+  // Where the e-mail had an account before, the answer names one that does not exist, and nothing is noted.
+  await events.note({ userId: user.id }, 'signed-up', deviceOf(c))
   if (!emailVerificationRequired) return device.remember(c, email)
   const attempt = await attemptOf(c, accounts, email)
-  // Where the e-mail had an account before, the answer names one that does not exist.
   const isNew = await isAccount(user.id)
   await (isNew ? device.remember(c, email) : device.pretendToRemember(c, email))
   await mailConfirmation(attempt, isNew)
 }
 
 function mountPasswords(serve: Serve, accounts: Accounts): void {
-  const { auth, throttle, device, linkOwner, changePassword } = accounts
+  const { auth, throttle, device, linkOwner, changePassword, events } = accounts
   serve(callsOf.passwords, {
     'POST /api/auth/request-password-reset': async ({ c, body: { email } }) => {
       const attempt = await attemptOf(c, accounts, email)
@@ -85,6 +108,7 @@ function mountPasswords(serve: Serve, accounts: Accounts): void {
       const attempt = await attemptOf(c, accounts, userId.email)
       const reset = await refusalsAsFailures(() => auth.api.resetPassword({ body }))
       if (!reset.ok) return reset
+      await events.note({ userId: userId.id }, 'password-reset', deviceOf(c))
       await throttle.forgive(attempt)
       await device.remember(c, userId.email)
       return success({ success: true })
@@ -95,6 +119,7 @@ function mountPasswords(serve: Serve, accounts: Accounts): void {
       const asking = await askingSession(c, accounts)
       const attempt = await attemptOf(c, accounts, user.email)
       const changed = await throttle.passwordCheck(attempt, () => changePassword(user, body, asking))
+      if (changed.ok) await events.note({ userId: user.id }, 'password-changed', deviceOf(c))
       if (changed.ok) await throttle.forgive(attempt)
       if (changed.ok && asking.browser) await device.remember(c, attempt.email)
       return changed
@@ -107,28 +132,39 @@ function mountPasswords(serve: Serve, accounts: Accounts): void {
  * it chooses a password first, and the one that whoever signed up had chosen falls.
  */
 async function openConfirmation(c: HttpContext, accounts: Accounts, token: string): Promise<string> {
-  const { device, linkOwner, confirmAddress } = accounts
+  const { device, linkOwner, confirmAddress, events } = accounts
   const userId = await linkOwner(token)
   if (!userId) return '/auth?failed=link-expired'
   if ((await device.deviceId(c, userId.email)) === undefined)
     return `/auth/reset-password?token=${encodeURIComponent(token)}`
   const confirmed = await confirmAddress(userId, token, deviceOf(c))
   if (!confirmed.ok) return `/auth?failed=${confirmed.failure.code}`
+  await events.note({ userId: userId.id }, 'email-confirmed', deviceOf(c))
   setCookies(c, confirmed.value)
   return '/dashboard'
 }
 
 function mountProfile(serve: Serve, accounts: Accounts): void {
-  const { device, profile, rename, sessions, endSessions, exported, remove } = accounts
+  const { device, profile, rename, sessions, endSessions, exported, remove, events } = accounts
   serve(callsOf.profile, {
     'GET /api/profile': async ({ user }) => success(await profile(user)),
     'PATCH /api/profile': async ({ user, body }) => success(await rename(user, body.name)),
     'GET /api/account/sessions': async ({ c, user }) =>
       success(await sessions(user, await askingSession(c, accounts))),
-    'DELETE /api/account/sessions/{id}': async ({ c, user, path }) =>
-      endSessions(user, path.id, await askingSession(c, accounts)),
-    'GET /api/account/export': ({ user }) => exported(user),
+    'DELETE /api/account/sessions/{id}': async ({ c, user, path }) => {
+      const ended = await endSessions(user, path.id, await askingSession(c, accounts))
+      if (!ended.ok) return ended
+      await events.note({ userId: user.id }, eventOf(path.id, ended.value), deviceOf(c))
+      return success({ success: true })
+    },
+    'GET /api/account/events': ({ user, query }) => events.page(user.id, query.cursor),
+    'GET /api/account/export': async ({ c, user }) => {
+      const file = await exported(user)
+      if (file.ok) await events.note({ userId: user.id }, 'data-exported', deviceOf(c))
+      return file
+    },
     'DELETE /api/account': async ({ c, user }) => {
+      await events.note({ userId: user.id }, 'deletion-asked', deviceOf(c))
       const removed = await remove(user)
       if (!removed.ok) return removed
       await endBrowserSession(c, accounts)
@@ -136,6 +172,11 @@ function mountProfile(serve: Serve, accounts: Accounts): void {
       return removed
     },
   })
+}
+
+function eventOf(which: string, { programs }: EndedSessions): AccountEventKind {
+  if (which === 'others') return 'other-sessions-ended'
+  return programs > 0 ? 'token-revoked' : 'session-ended'
 }
 
 /** The session that asks, by its token. */

@@ -1,2 +1,2 @@
-export { cutPage, onPage, type Page, type PageQuery, readPage } from './page.ts'
+export { cutPage, isAfter, onPage, type Page, type PageQuery, readPage } from './page.ts'
 export { searchText, searchWords } from './search.ts'

@@ -21,15 +21,21 @@ export function readPage({ q = '', cursor }: PageQuery): Result<Page> {
   return success({ words: searchWords(q), after })
 }
 
-type PageColumns = { readonly createdAt: PgColumn; readonly id: PgColumn; readonly searchText: PgColumn }
+type PlaceColumns = { readonly createdAt: PgColumn; readonly id: PgColumn }
 
 /** The condition that a row belongs to this page or a later one. */
-export function onPage({ createdAt, id, searchText }: PageColumns, { words, after }: Page): SQL | undefined {
-  return and(
-    ...containing(searchText, words),
-    after ? lte(createdAt, after.createdAt) : undefined,
-    after ? or(lt(createdAt, after.createdAt), gt(id, after.id)) : undefined,
-  )
+export function onPage(
+  { searchText, ...place }: PlaceColumns & { readonly searchText: PgColumn },
+  { words, after }: Page,
+): SQL | undefined {
+  return and(...containing(searchText, words), isAfter(place, after))
+}
+
+/** The condition that a row of a list that is not searched comes after that place, or any. */
+export function isAfter({ createdAt, id }: PlaceColumns, after: Page['after']): SQL | undefined {
+  return after
+    ? and(lte(createdAt, after.createdAt), or(lt(createdAt, after.createdAt), gt(id, after.id)))
+    : undefined
 }
 
 /** Cuts rows, of which one more than a page was read, to the page and the cursor of the next. */

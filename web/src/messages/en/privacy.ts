@@ -32,6 +32,7 @@ export const privacyTexts = {
     {
       title: 'How long, and how to leave',
       paragraphs: [
+        'What happened with your account, such as sign-ins, wrong passwords and changes of your password, stands in your settings with the kind of browser, for 180 days.',
         'In your settings you can download everything we keep about you as one file, and delete your account.',
         "A deleted account's data is removed within 30 days. Payment records are kept for 7 years, as the law asks.",
         'Plotluck is for people aged 13 and over.',

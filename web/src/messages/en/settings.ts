@@ -1,3 +1,4 @@
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 
 export const settingsTexts = {
@@ -59,6 +60,32 @@ export const settingsTexts = {
     endingOthers: 'Logging out...',
     ended: { title: 'Logged out', text: 'That device has to sign in again.' },
     endFailed: 'The device could not be logged out. Please try again.',
+  },
+  events: {
+    title: 'Account activity',
+    text: 'What happened with your account in the last 180 days. If something was not you, change your password.',
+    loading: 'Loading your account activity...',
+    loadFailed: 'Your account activity did not load.',
+    more: 'Show earlier activity',
+    loadingMore: 'Loading...',
+    at: (instant: string, device: string | null) =>
+      [moment.format(new Date(instant)), device].filter(Boolean).join(' · '),
+    kinds: {
+      'signed-up': 'Account created',
+      'email-confirmed': 'Email confirmed',
+      'signed-in': 'Signed in',
+      'signed-in-new-device': 'Signed in on a new device',
+      'sign-in-failed': 'Wrong password',
+      'signed-out': 'Logged out',
+      'session-ended': 'A device was logged out',
+      'other-sessions-ended': 'All other devices were logged out',
+      'password-changed': 'Password changed',
+      'password-reset': 'Password set with a mailed link',
+      'token-made': 'A program signed in',
+      'token-revoked': 'A program was logged out',
+      'data-exported': 'Data downloaded',
+      'deletion-asked': 'Deletion of the account asked for',
+    },
   },
   data: {
     title: 'Your data',

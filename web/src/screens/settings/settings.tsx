@@ -8,6 +8,7 @@ import { Failed } from '../../ui/failed.tsx'
 import { ReadingPage } from '../../ui/reading-page.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { DataCard } from './data-card.tsx'
+import { EventsCard } from './events-card.tsx'
 import { HouseholdCard } from './household-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -53,6 +54,7 @@ function Cards({ profile }: { profile: Profile }) {
       <UnitsCard />
       <PasswordCard />
       <SessionsCard />
+      <EventsCard />
       <DataCard />
       <DeletionCard />
       <div>
