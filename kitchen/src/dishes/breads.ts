@@ -397,7 +397,7 @@ const scallionPancakes = accompaniment({
     ),
     late: step(
       15,
-      `Divide the dough in two, roll each piece out thinly, brush with some of the ${p.oil} for the pancakes and scatter over ${p.the('onions')}. Roll up, coil into a snail and roll flat again. Fry in the rest of it over medium heat for 3 minutes on each side, until crisp and golden.`,
+      `Divide the dough in two, roll each piece out thinly, brush with some of the ${p.oil} for the pancakes and scatter over ${p.the('onions')}. Roll up, coil each up and roll flat again. Fry in the rest of it over medium heat for 3 minutes on each side, until crisp and golden.`,
     ),
     serve: 'Cut the pancakes into wedges and serve with it.',
   }),

@@ -5,35 +5,34 @@ import { recognise } from '../recognition/index.ts'
 import type { Pick } from './fill.ts'
 import { list } from './wording.ts'
 
+/** An amount of a food: its line of the list, and how a sentence names it. */
+export type Measured = { readonly line: string; readonly name: string; readonly isSeveral: boolean }
+
 /** A food on the way to the table: measured, and named as a sentence names it. */
-export type Portion = {
+export type Portion = Measured & {
   readonly facts: CookFacts
   readonly slot: string
   readonly cut: CutSize
   readonly have: boolean
-  readonly line: string
-  readonly name: string
-  readonly isSeveral: boolean
 }
 
 /** Measures what so many servings take of a picked food. */
-export function portionOf(pick: Pick, servings: number): Portion {
-  const { facts } = pick
-  const food = getFood(facts.food)
+export function portionOf({ facts, slot, cut, have, gramsPerServing }: Pick, servings: number): Portion {
+  return { facts, slot, cut, have, ...measured(facts, gramsPerServing * servings, householdAmount) }
+}
+
+/**
+ * So many grams of a food as a line of the list and as a sentence names it: '2 carrots (about 120 g)' and 'carrots'. `measure` says how exactly it is
+ * weighed.
+ */
+export function measured(facts: CookFacts, grams: number, measure: typeof householdAmount): Measured {
   const called = lineNameOf(facts)
-  const amount = amountOf(facts, pick.gramsPerServing * servings, called)
+  const amount = amountOf(facts, grams, called, measure)
+  const { plural } = getFood(facts.food)
   const isSeveral =
     !facts.isMass &&
-    (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? food.plural))
-  return {
-    facts,
-    slot: pick.slot,
-    cut: pick.cut,
-    have: pick.have,
-    line: amount.text,
-    name: isSeveral ? facts.many : facts.one,
-    isSeveral,
-  }
+    (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? plural))
+  return { line: amount.text, name: isSeveral ? facts.many : facts.one, isSeveral }
 }
 
 /** Grams; what weighs more is a loaf. */
@@ -45,9 +44,14 @@ function leastGrams({ food, tags }: CookFacts): number {
 }
 
 /** Bread is counted in slices where it comes so, and weighed as a loaf; pastry is weighed. */
-function amountOf(facts: CookFacts, wanted: number, called: Called | undefined): HouseholdAmount {
+function amountOf(
+  facts: CookFacts,
+  wanted: number,
+  called: Called | undefined,
+  measure: typeof householdAmount,
+): HouseholdAmount {
   const grams = Math.max(wanted, leastGrams(facts))
-  const amount = householdAmount(getFood(facts.food), grams, called)
+  const amount = measure(getFood(facts.food), grams, called)
   const isPastry = facts.tags.has('pastry')
   if ((!facts.tags.has('bread') && !isPastry) || amount.unit !== null) return amount
   if (isPastry || (getFood(facts.food).portions.piece ?? 0) > heaviestSlice) {

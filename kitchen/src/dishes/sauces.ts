@@ -587,7 +587,7 @@ const fruitCompote = accompaniment({
       12,
       `make a warm compote: ${cutting(p, 'fruit', 'hot')}simmer ${p.the('fruit', 'hot', 'spice', 'sweet')} with ${juice(p, 'acid')}, ${p.pinch} and a splash of water in a small pan for 8 minutes, until soft and glossy.`,
     ),
-    serve: p.pick('Spoon the warm compote alongside.', 'Serve with the warm compote.'),
+    serve: p.pick('Spoon the warm fruit alongside.', 'Serve with the warm fruit.'),
   }),
 })
 

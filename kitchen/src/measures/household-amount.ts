@@ -41,8 +41,8 @@ export function bakersAmount(food: Food, grams: number, called?: Called): Househ
   const rounded = Math.max(5, Math.round(grams / 5) * 5)
   const cupsShown = nearest(rounded / cup, cupSteps)
   const shown = `${fraction(cupsShown)} ${cupsShown > 1 ? 'cups' : 'cup'}`
-  const name = called?.one ?? food.name
-  return { text: `${rounded} g (${shown}) ${name}`, grams: rounded, quantity: rounded, unit: 'g' }
+  const named = called === undefined ? food : { ...food, name: called.one, plural: called.many }
+  return { text: `${rounded} g (${shown}) ${nameFor(named)}`, grams: rounded, quantity: rounded, unit: 'g' }
 }
 
 const cupSteps = Array.from({ length: 48 }, (_, at) => (at + 1) / 4)

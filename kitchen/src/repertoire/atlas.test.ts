@@ -5,6 +5,7 @@ import { review } from '../review/index.ts'
 import { atlas } from './atlas.ts'
 import { choicesOf, type FilledDish, fillDish } from './fill.ts'
 import { titlesOf } from './titles.ts'
+import { trueSentences } from './true-notes.ts'
 import { notesOf, writeNamedDish } from './write.ts'
 
 const seldom = (text: string) => text.replace(/\[\[.*?\]\]/g, '')
@@ -35,7 +36,7 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
         .matchAll(/\{([^}]+)\}/g),
     ].flatMap(([, inside = '']) =>
       inside
-        .replace(/\.(?:name|juice)$/, '')
+        .replace(/\.(?:name|juice|done)$/, '')
         .split(',')
         .map((name) => name.trim()),
     )
@@ -50,16 +51,22 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
     ).toEqual([])
   })
 
-  test('passes review as it is written, and with every food that may play a main part', () => {
-    const refused = fillings(dish).flatMap((filled) => {
+  test('passes review word for word as it is written, and with every food that may play a main part', () => {
+    const faults = fillings(dish).flatMap((filled) => {
       const draft = writeNamedDish(filled, 1)
       expect(draft.steps.map(({ text }) => text).join(' ')).not.toMatch(/[{}[\]|]|undefined|\bthe ?[,.;]/)
       const result = review(draft, { ingredients: filled.filled.map(({ facts }) => facts.food) })
-      return result.verdict === 'refused'
-        ? [`${draft.title}: ${JSON.stringify(result.findings ?? result)}`]
-        : []
+      if (result.verdict === 'refused') return [`${draft.title}: ${JSON.stringify(result.findings)}`]
+      expect(result.recipe.steps.map(({ text }) => text)).toEqual(draft.steps.map(({ text }) => text))
+      expect(result.recipe.ingredients).toEqual(draft.ingredients)
+      return []
     })
-    expect(refused).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('names no food in a step that another food of the same part has taken the place of', () => {
+    for (const filled of fillings(dish))
+      for (const { text } of writeNamedDish(filled, 1).steps) expect(trueSentences(text, filled)).toBe(text)
   })
 
   test('says what it is, what goes with it, two variations, a tip and how it keeps', () => {

@@ -2,6 +2,7 @@ import { type CookFacts, cookFactsOf, cookFactsWith, type Tag } from '../cooking
 import type { FoodName } from '../foods/index.ts'
 import { equivalentsOf } from './equivalents.ts'
 import type { Alternative, NamedDish, Part } from './named-dish.ts'
+import { prepFor } from './preps.ts'
 
 /** A food that plays a part of a dish, in grams of the dish as it is written. */
 export type Filled = {
@@ -107,7 +108,7 @@ function playing({ name, part: { grams, prep } }: Casted, { choices, have }: Pla
     facts,
     grams: (grams * ratio) / choices.length,
     have,
-    prep: ratio < driedBelow ? undefined : prep,
+    prep: ratio < driedBelow ? undefined : prepFor(facts, prep),
   }))
 }
 

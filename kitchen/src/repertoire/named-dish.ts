@@ -56,7 +56,7 @@ export type Part = {
   readonly role: 'main' | 'needed' | 'optional'
   readonly foods: readonly Alternative[]
   readonly grams: number
-  /** How it is cut or brought to the bowl, as the ingredient line says it: 'coarsely grated'. */
+  /** How it is cut or brought to the bowl, as the ingredient line says it: 'coarsely grated'. See `prepFor` for what depends on the food. */
   readonly prep?: string
   /** Grams up to which a glut goes in without anything else changing. */
   readonly upTo?: number
@@ -93,8 +93,16 @@ function partOf(
   return { role, foods, grams, ...(prep === undefined ? {} : { prep }), ...more }
 }
 
-/** What it is made in: the words of a step ('a 9 x 5 in (23 x 13 cm) loaf pan') and the volume that fits. */
-export type Pan = { readonly text: string; readonly liters: number }
+/**
+ * What it is made in: the words of a step ('a 9 x 5 in (23 x 13 cm) loaf pan') and the volume that fits. `half` and `two` are what half of it
+ * and twice as much are made in; a batch whose pan does not say so is not halved or doubled.
+ */
+export type Pan = {
+  readonly text: string
+  readonly liters: number
+  readonly half?: string
+  readonly two?: string
+}
 
 /** How a dish looks on the table, for its picture: what it is served in, how it is cut, what its surface is like. */
 export type Look = {
@@ -105,7 +113,7 @@ export type Look = {
 
 /**
  * One instruction: minutes, text, and `wait` where the hands are free but for the first and the last minute.
- * The text names parts in braces, the way sentences need them: `{zucchini}` is 'the zucchini', `{zucchini.name}` 'zucchini', `{lemon.juice}` 'the juice of the lemon' and, of bottled juice, 'the lemon juice', `{salt, pepper}` 'the salt and
+ * The text names parts in braces, the way sentences need them: `{zucchini}` is 'the zucchini', `{zucchini.name}` 'zucchini', `{lemon.juice}` 'the juice of the lemon' and, of bottled juice, 'the lemon juice', `{meat.done}` how one knows that it is done, `{salt, pepper}` 'the salt and
  * pepper', `{pan}` the pan. `[[nuts|Fold in {nuts}.]]` is said only where the part is in the dish; a third field is said otherwise.
  */
 export type DishStep = readonly [minutes: number, text: string, hands?: 'wait']

@@ -3,7 +3,7 @@ import { cookFactsOf } from '../cooking/index.ts'
 import { findFood } from '../foods/index.ts'
 import { atlas } from './atlas.ts'
 import { equivalentFoods, equivalentsOf } from './equivalents.ts'
-import { type FilledDish, fillDish } from './fill.ts'
+import { choicesOf, type FilledDish, fillDish } from './fill.ts'
 import { titlesOf } from './titles.ts'
 
 function filledWith(id: string, food: string): FilledDish {
@@ -50,4 +50,30 @@ test('Kosher salt is salt, and a dried herb stands for a third of the fresh one,
   expect(
     pesto && dried && fillDish(pesto, { basket: new Map([['dried basil', dried]]), allows: () => true }),
   ).toBeUndefined()
+})
+
+test.each([
+  ['roasted-vegetables', 'beet', 'Roasted Beets'],
+  ['baked-salmon', 'atlantic salmon, farmed', 'Baked Salmon'],
+  ['berry-smoothie', 'frozen mixed berries', 'Mixed Berry Smoothie'],
+  ['steamed-mussels', 'beer', 'Mussels in Beer'],
+])('%s of %s is called %s', (id, food, title) => {
+  expect(titlesOf(filledWith(id, food))).toContain(title)
+})
+
+test('No title of any dish ends before its last word, or says a kind of food in the plural', () => {
+  const torn = atlas.flatMap((dish) =>
+    Object.values(dish.parts).flatMap((part) =>
+      choicesOf(part).flatMap(({ facts }) => {
+        const filled = fillDish(dish, { basket: new Map([[facts.food, facts]]), allows: () => true })
+        return filled === undefined ? [] : titlesOf(filled)
+      }),
+    ),
+  )
+  expect(torn.length).toBeGreaterThan(10_000)
+  expect(
+    torn.filter((title) =>
+      / (?:with|and|of|in|on)$|  |(?:Berries|Noodles|Beans) (?:Soup|Salad|Pie|Dip)/i.test(title),
+    ),
+  ).toEqual([])
 })

@@ -1,15 +1,21 @@
 import { list, tidy, titleCase } from '../dishes/index.ts'
+import { singular } from '../reading/index.ts'
 import { canonOf, countedNames } from './canonicity.ts'
 import type { Filled, FilledDish } from './fill.ts'
+import { isTrueTitle } from './true-notes.ts'
 
 /**
  * The titles a filled dish may bear, the fittest first: the one that says what people who cook with the foods at hand call it, then its common
- * name, then the others. A name that would say a word twice is left out where another does not.
+ * name, then the others. A name that would say a word twice, or promises what is not in the dish, is left out where another does not.
  */
 export function titlesOf({ dish, filled }: FilledDish): readonly [string, ...string[]] {
-  const titles = dish.names.map((name) => titleCase(tidy(withLeftover(named(name, filled), filled))))
+  const speaking = dish.names.filter((name) => isFilled(name, filled))
+  const titles = (speaking.length === 0 ? dish.names : speaking).map((name) =>
+    titleCase(tidy(withLeftover(named(name, filled), filled))),
+  )
   const plain = titles.filter((title) => !saysTwice(title))
-  const called = plain.length === 0 ? titles : plain
+  const honest = plain.filter((title) => isTrueTitle(title, { dish, filled }))
+  const called = [honest, plain, titles].find(({ length }) => length > 0) ?? titles
   const wanted = calledByCooks({ dish, filled })
   const fittest = wanted.flatMap((name) => called.filter((title) => bears(title, name)).slice(0, 1))
   const [first = '', ...others] = new Set([...fittest.slice(0, 1), ...called])
@@ -30,13 +36,6 @@ function wordsOf(text: string): readonly string[] {
     .map(singular)
 }
 
-/** One form for 'berries' and 'berry', 'cookies' and 'cookie', 'potatoes' and 'potato'. */
-function singular(word: string): string {
-  const one = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-  if (one.endsWith('oe') && one.length > 2) return one.slice(0, -1)
-  return one.endsWith('ie') && one.length > 3 ? `${one.slice(0, -2)}y` : one
-}
-
 /** What the dish is called by those who cook with what is at hand, the commonest name first. */
 function calledByCooks({ dish, filled }: FilledDish): readonly string[] {
   const foods = filled.filter(({ have }) => have).map(({ facts }) => facts.food)
@@ -49,28 +48,51 @@ function calledByCooks({ dish, filled }: FilledDish): readonly string[] {
   return ranks.toSorted((a, b) => b.rank - a.rank).map(({ name }) => name)
 }
 
+const namedPart = /\{(\w+)(\.many)?\}/g
+
+/** Whether every part that a name speaks of is in the dish. */
+function isFilled(name: string, filled: readonly Filled[]): boolean {
+  return [...name.matchAll(namedPart)].every(([, part]) => filled.some((each) => each.part === part))
+}
+
 /** '{fruit} Crumble' with the foods that play the part, at most two. */
 function named(name: string, filled: readonly Filled[]): string {
-  return name.replace(
-    /\{(\w+)(\.many)?\}(?=(\s+[A-Z])?)/g,
-    (_, part: string, many: string | undefined, next: string | undefined, at: number) => {
-      const players = filled.filter((each) => each.part === part).slice(0, 2)
-      const isSeveral = many !== undefined || isAddition.test(name.slice(0, at))
-      return list(players.map(({ facts }) => plainName(isSeveral ? facts.many : leading(facts.one, next))))
-    },
-  )
+  return name.replace(namedPart, (placeholder, part: string, many: string | undefined, at: number) => {
+    const players = filled.filter((each) => each.part === part).slice(0, 2)
+    const after = name.slice(at + placeholder.length)
+    const isKind = startsWithName.test(after)
+    const isSeveral = many !== undefined || (!isKind && isOfSeveral(name.slice(0, at), after))
+    return list(
+      players.map(({ facts }) => {
+        const called = isSeveral ? facts.many : leading(facts.one, isKind)
+        return plainName(facts.tags.has('spice') ? called.replace(/^dried /, '') : called)
+      }),
+    )
+  })
 }
+
+/** What stands before another word of a name stands for its kind: 'Orange Marmalade Glaze'. */
+const startsWithName = /^ +[A-Z{]/
 
 /** What comes with a dish is told as one buys it: a quiche with mushrooms, a chili with kidney beans. */
 const isAddition = / with (?:\S+ and )?$/i
+/** What it is cooked in or lies on is not: mussels in beer. */
+const isUnder = / (?:in|on) $/
 
-/** What stands before another word of a name stands for its kind: chocolate chips make chocolate chip cookies. */
-function leading(food: string, next: string | undefined): string {
-  return next !== undefined && food.endsWith('chips') ? food.slice(0, -1) : food
+/** Whether what a dish is all of, or comes with, is named as several: 'Roasted Beets', 'Plums with Ginger'. */
+function isOfSeveral(before: string, after: string): boolean {
+  return isAddition.test(before) || ((after === '' || after.startsWith(' with ')) && !isUnder.test(before))
+}
+
+/** Chocolate chips make chocolate chip cookies, and chickpeas chickpea salad; greens stay greens. */
+function leading(food: string, isKind: boolean): string {
+  if (!isKind || food.endsWith('greens')) return food
+  const words = food.split(' ')
+  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')
 }
 
 /** How a food was kept, ground or cut for sale: the list says it, a name does not. */
-const states = new Set(['canned', 'frozen', 'ground', 'roma', 'cured', 'baby'])
+const states = new Set(['canned', 'frozen', 'ground', 'cooked', 'roma', 'cured', 'baby'])
 const cuts = new Set(['breast', 'breasts', 'thigh', 'thighs', 'juice', 'zest'])
 
 /** 'pumpkin' for canned pumpkin, 'turkey' for turkey breast. */
@@ -90,5 +112,6 @@ function saysTwice(title: string): boolean {
 function withLeftover(title: string, filled: readonly Filled[]): string {
   const meat = filled.find(({ facts }) => facts.tags.has('cooked-meat'))
   const word = meat?.facts.one.split(' ').at(-1) ?? ''
-  return meat === undefined || title.toLowerCase().includes(word) ? title : `${title} with ${meat.facts.one}`
+  if (meat === undefined || title.toLowerCase().includes(word)) return title
+  return `${title} ${title.includes(' with ') ? 'and' : 'with'} ${meat.facts.one}`
 }

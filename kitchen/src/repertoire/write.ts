@@ -1,22 +1,30 @@
 import { hasTag } from '../cooking/index.ts'
-import { cookedBefore, eatNow, lineNameOf, list, sentence, tidy } from '../dishes/index.ts'
-import { getFood } from '../foods/index.ts'
+import { cookedBefore, eatNow, list, measured, sentence, tidy } from '../dishes/index.ts'
 import { bakersAmount, householdAmount } from '../measures/index.ts'
 import { servedAs } from '../pictures/index.ts'
 import type { RecipeDraft, RecipeNotes } from '../recipe/index.ts'
 import type { Filled, FilledDish } from './fill.ts'
 import type { Family, Part } from './named-dish.ts'
+import { panFor, withPans, yieldsFor } from './scale.ts'
+import { doneCue } from './done-cue.ts'
+import { isLiquidFat } from './preps.ts'
 import { titlesOf } from './titles.ts'
+import { trueSentences, trueVariations } from './true-notes.ts'
 
 /** A part in words: how a sentence names its food. */
-type Spoken = { readonly name: string; readonly line: string }
+type Spoken = {
+  readonly name: string
+  readonly line: string
+  readonly isLiquid: boolean
+  readonly done: string
+}
 
 /**
  * Writes the recipe of a filled dish under one of its titles; `times` is how often the dish is made as written. Nothing in it is checked yet.
  */
 export function writeNamedDish({ dish, filled }: FilledDish, times: number, title?: string): RecipeDraft {
   const spoken = spokenParts({ dish, filled }, times)
-  const say = (text: string) => fillIn(text, spoken, dish.pan?.text)
+  const say = (text: string) => fillIn(withPans(text, dish, times), spoken, panFor(dish, times))
   return {
     title: title ?? titlesOf({ dish, filled })[0],
     servings: Math.max(1, Math.round(dish.serves * times)),
@@ -33,23 +41,21 @@ export function writeNamedDish({ dish, filled }: FilledDish, times: number, titl
 }
 
 /** What a cook says around the recipe: what it is, what comes out, what it goes with, what else can be done. */
-export function notesOf({ dish, filled }: FilledDish, times: number): RecipeNotes {
-  const say = (text: string) => fillIn(text, spokenParts({ dish, filled }, times), dish.pan?.text)
+export function notesOf(named: FilledDish, times: number): RecipeNotes {
+  const { dish } = named
+  const pan = panFor(dish, times)
+  const say = (text: string) => withCapital(fillIn(text, spokenParts(named, times), pan))
   return {
-    headnote: say(dish.headnote),
-    yields: dish.yields === undefined ? null : timesOver(dish.yields, times),
-    pan: dish.pan?.text ?? null,
+    headnote: trueSentences(say(dish.headnote), named),
+    yields: yieldsFor(dish, times),
+    pan: pan ?? null,
     goesWith: dish.goesWith,
-    variations: dish.variations,
-    tip: dish.tip,
+    variations: trueVariations(dish.variations, named),
+    tip: trueSentences(dish.tip, named),
   }
 }
 
-/** '1 loaf' three times over is '3 x 1 loaf': each in a pan of its own. */
-function timesOver(yields: string, times: number): string {
-  if (times === 1) return yields
-  return times === 0.5 ? `half of ${yields}` : `${Math.round(times * 10) / 10} x ${yields}`
-}
+const withCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 function spokenParts({ dish, filled }: FilledDish, times: number): ReadonlyMap<string, readonly Spoken[]> {
   const amount = bakedFamilies.has(dish.family) ? bakersAmount : householdAmount
@@ -72,19 +78,18 @@ const bakedFamilies: ReadonlySet<Family> = new Set<Family>([
 ])
 
 function spokenOf({ facts, grams, prep }: Filled, times: number, measure: typeof householdAmount): Spoken {
-  const food = getFood(facts.food)
-  const called = lineNameOf(facts)
-  const amount = measure(food, grams * times, called)
-  const isSeveral =
-    !facts.isMass &&
-    (facts.many === facts.one ? amount.quantity > 1 : amount.text.includes(called?.many ?? food.plural))
+  const { line, name } = measured(facts, grams * times, measure)
   return {
-    name: isSeveral ? facts.many : facts.one,
-    line: prep === undefined ? amount.text : `${amount.text}, ${prep}`,
+    name,
+    line: prep === undefined ? line : `${line}, ${prep}`,
+    isLiquid: isLiquidFat(facts),
+    done: doneCue(facts),
   }
 }
 
-/** Text with its parts named: `{a}`, `{a.name}`, `{a.juice}`, `{a, b}`, `{pan}`, `[[a|said with a|said without]]`. */
+/**
+ * Text with its parts named: `{a}`, `{a.name}`, `{a.juice}`, `{a.done}`, `{a, b}`, `{pan}`, `[[a|said with a|said without]]`, `[[a.liquid|said of oil|said of butter]]`.
+ */
 function fillIn(text: string, spoken: ReadonlyMap<string, readonly Spoken[]>, pan = ''): string {
   return text
     .replace(conditional, (_, part: string, present: string, absent = '') =>
@@ -93,14 +98,20 @@ function fillIn(text: string, spoken: ReadonlyMap<string, readonly Spoken[]>, pa
     .replace(placeholder, (_, inside: string) => (inside === 'pan' ? pan : namesOf(inside, spoken)))
 }
 
-const conditional = /\[\[([\w, ]+)\|([^\]|]*)(?:\|([^\]]*))?\]\]/g
+const conditional = /\[\[([\w, .]+)\|([^\]|]*)(?:\|([^\]]*))?\]\]/g
 const placeholder = /\{([\w, .]+)\}/g
 
 function isPresent(parts: string, spoken: ReadonlyMap<string, readonly Spoken[]>): boolean {
-  return parts.split(',').some((part) => (spoken.get(part.trim())?.length ?? 0) > 0)
+  return parts.split(',').some((each) => {
+    const [part = '', isLiquid] = each.trim().split('.')
+    const players = spoken.get(part) ?? []
+    return isLiquid === undefined ? players.length > 0 : players.some((player) => player.isLiquid)
+  })
 }
 
 function namesOf(inside: string, spoken: ReadonlyMap<string, readonly Spoken[]>): string {
+  if (inside.endsWith('.done'))
+    return list([...new Set(spoken.get(inside.slice(0, -5))?.map(({ done }) => done))])
   const isBare = inside.endsWith('.name')
   const isJuice = inside.endsWith('.juice')
   const parts = inside

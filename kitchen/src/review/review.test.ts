@@ -31,6 +31,16 @@ test('review() passes a good recipe in a free style and changes nothing', () => 
   })
 })
 
+test('review() keeps the sentences about baby spinach, which are about no baby', () => {
+  const [first, ...others] = stew.steps
+  const wilted = { text: 'Cook the baby spinach with baby carrots until dry, 8 minutes.', minutes: 8 }
+  const ingredients = [...stew.ingredients, '300 g baby spinach', '100 g baby carrots']
+  const steps = [...(first ? [first] : []), wilted, ...others]
+  const result = review({ ...stew, ingredients, steps }, { ingredients: ['baby spinach'] })
+  if (result.verdict === 'refused') throw new Error('a safe recipe was refused')
+  expect(result.recipe.steps.map(({ text }) => text)).toContain(wilted.text)
+})
+
 test('review() does not believe the time, the diets or what is at home that a draft says of itself', () => {
   const result = review(
     { ...stew, prep_time: 1, title: 'Five-Minute Tomato Stew' },

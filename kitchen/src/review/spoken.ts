@@ -53,9 +53,16 @@ const isCapital = (sign: string | undefined): boolean =>
 function speaksOfElse({ tokens, mentions }: ReadSentence): boolean {
   return (
     phraseAt(tokens, 0, people) !== undefined ||
-    holdsPhrase(tokens, outside) ||
+    holdsPhrase(outsideFoods(tokens, mentions), outside) ||
     mentions.some((mention, _, all) => isPerson(mention, all))
   )
+}
+
+/** The tokens that are not part of a food's name of several words: no baby is in baby spinach. */
+function outsideFoods(tokens: readonly Token[], mentions: Mentions): readonly Token[] {
+  const names = mentions.filter(({ foods, first, last }) => foods.length > 0 && last > first)
+  if (names.length === 0) return tokens
+  return tokens.filter((_, at) => !names.some(({ first, last }) => at >= first && at <= last))
 }
 
 type Mentions = ReadSentence['mentions']

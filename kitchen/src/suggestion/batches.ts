@@ -1,12 +1,10 @@
 import type { FoodName } from '../foods/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
-import type { Filled, FilledDish } from '../repertoire/index.ts'
+import { batchesOf, type Filled, type FilledDish } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
 
 /** People at a table whose number nobody told. */
 const usualServings = 4
-/** More loaves, trays or jars than this in one go are no evening's work. */
-const mostBatches = 4
 
 /** How many a dish is cooked for: the household, or four. */
 export function servingsFor({ household }: RecipeRequest): number {
@@ -29,7 +27,10 @@ export function timesMade(
   const enough = mains.flatMap((main) => timesWithin(main, stock))
   if (enough.length === 0) return wanted
   // A jar is filled for what there is too much of; a meal ends with what there is least of.
-  if (dish.batch === true) return Math.max(0.5, Math.min(mostBatches, wholeBatches(Math.max(...enough))))
+  if (dish.batch === true) {
+    const { least, most } = batchesOf(dish)
+    return Math.max(least, Math.min(most, wholeBatches(Math.max(...enough))))
+  }
   const possible = Math.min(...enough)
   return Math.min(Math.max(possible, wanted / 2), wanted * 2, Math.max(possible, wanted))
 }

@@ -41,7 +41,9 @@ test('Three kilos of zucchini are used by the kilo, and each recipe says how muc
   const grams = recipes.map(({ lines }) =>
     lines.reduce((sum, line) => (line.food === 'zucchini' ? sum + (line.grams ?? 0) : sum), 0),
   )
-  for (const each of grams) expect(each).toBeGreaterThan(900)
+  // Two loaves fill an oven: what is baked takes less than what is cooked in a pot.
+  for (const each of grams) expect(each).toBeGreaterThanOrEqual(600)
+  expect(grams.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(2000)
   for (const { uses, title } of recipes) expect(uses?.[0], title).toMatch(/^Uses .*3 kg zucchini/)
 })
 

@@ -15,6 +15,7 @@ import {
   parsleys,
   mushrooms,
 } from './alternatives.ts'
+import { bakingDish } from './pans.ts'
 
 const potPie = namedDish({
   id: 'chicken-pot-pie',
@@ -69,7 +70,7 @@ const potPie = namedDish({
   steps: [
     [
       10,
-      'Heat the oven to 400°F (200°C). Melt {butter} in a wide pan and cook {onion, carrots, celery} over medium heat until soft.',
+      'Heat the oven to 400°F (200°C). [[butter.liquid|Heat|Melt]] {butter} in a wide pan and cook {onion, carrots, celery} over medium heat until soft.',
     ],
     [
       7,
@@ -120,7 +121,7 @@ const shepherdsPie = namedDish({
   },
   serves: 5,
   counted: ["shepherd's pie"],
-  pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   headnote: 'Lamb underneath, properly; with beef it is a cottage pie, and tastes as good.',
   goesWith: ['green beans', 'pickled red cabbage'],
   variations: [
@@ -137,7 +138,7 @@ const shepherdsPie = namedDish({
     ],
     [
       10,
-      'Heat the oven to 400°F (200°C). Brown {meat} in a wide skillet over high heat, breaking it up, until it reads 165°F (74°C). Pour off most of the fat.',
+      'Heat the oven to 400°F (200°C). Brown {meat} in a wide skillet over high heat, breaking it up, until {meat.done}. Pour off most of the fat.',
     ],
     [9, 'Add {onion, carrots} and cook until soft, then {garlic, paste, flour, thyme} for a minute.'],
     [
@@ -456,7 +457,7 @@ const tunaCasserole = namedDish({
     salt: needs(['salt'], 8),
   },
   serves: 5,
-  pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   counted: ['tuna noodle casserole', 'tuna casserole', 'noodle casserole'],
   headnote: 'Out of the cupboard and into the oven, with a real sauce in place of the can.',
   goesWith: ['green salad', 'pickles'],
@@ -468,7 +469,10 @@ const tunaCasserole = namedDish({
       9,
       'Heat the oven to 375°F (190°C). Boil {noodles} in salted water for two minutes less than the package says, and drain.',
     ],
-    [10, 'Melt two thirds of {butter} in the pot and cook {onion, celery, mushrooms} until soft and dry.'],
+    [
+      10,
+      '[[butter.liquid|Heat|Melt]] two thirds of {butter} in the pot and cook {onion, celery, mushrooms} until soft and dry.',
+    ],
     [
       7,
       'Stir in {flour} for a minute, whisk in {milk}, and simmer until thick. Season with {mustard, salt} and melt in half of {cheese}.',
@@ -531,7 +535,7 @@ const eggplantParmesan = namedDish({
     salt: needs(['salt'], 10),
   },
   serves: 5,
-  pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   counted: ['eggplant parmesan'],
   headnote: 'The slices are roasted instead of fried, which takes less oil and less of your evening.',
   goesWith: ['crusty bread', 'green salad'],
@@ -599,7 +603,7 @@ const zucchiniCasserole = namedDish({
   },
   serves: 6,
   batch: true,
-  pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   counted: [
     'zucchini casserole',
     'squash casserole',
@@ -689,7 +693,7 @@ const stuffedPeppers = namedDish({
     ],
     [
       10,
-      'Soften {onion} in {oil} in a skillet, add {meat, garlic, oregano}, and cook, breaking it up, until it reads 165°F (74°C).',
+      'Soften {onion} in {oil} in a skillet, add {meat, garlic, oregano}, and cook, breaking it up, until {meat.done}.',
     ],
     [
       5,

@@ -168,7 +168,7 @@ const lambShanks = namedDish({
     [6, 'Pour in {wine} and boil for 2 minutes, then add {tomatoes, broth, rosemary} and return {shanks}.'],
     [
       140,
-      'Cover and braise {shanks} in the oven, turning once, until the meat falls from the bone, about 2 1/4 hours; it reads far over 145°F (63°C) by then.',
+      'Cover and braise {shanks} in the oven for about 2 1/4 hours, turning once, until the meat falls from the bone; it reads far over 145°F (63°C) by then.',
       'wait',
     ],
     [9, 'Skim the sauce and boil it down until glossy.[[beans| Warm {beans} in it.]]'],

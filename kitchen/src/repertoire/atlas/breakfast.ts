@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { bakingDish, largeRimmedSheet } from './pans.ts'
 
 const pancakes = namedDish({
   id: 'pancakes',
@@ -130,7 +131,7 @@ const waffles = namedDish({
     [4, 'Beat {egg, milk, vanilla, butter}, pour in and stir until just combined.'],
     [
       22,
-      'Grease the iron[[spray| with {spray}]] and bake by the ladleful until deep golden and no longer steaming, 4 to 5 minutes each.[[syrup| Serve with {syrup}.]]',
+      'Grease the iron[[spray| with {spray}]] and bake by the ladleful until deep golden and set, 4 to 5 minutes each.[[syrup| Serve with {syrup}.]]',
     ],
   ],
 })
@@ -182,7 +183,7 @@ const frenchToast = namedDish({
     [8, 'Lay in {bread} and soak for 3 to 4 minutes a side, until heavy but whole.', 'wait'],
     [
       16,
-      'Melt half of {butter} in a large skillet over medium-low heat. Fry half of the slices until brown and the middle no longer wet, 160°F (71°C), about 4 minutes a side. Repeat with the rest.',
+      '[[butter.liquid|Heat|Melt]] half of {butter} in a large skillet over medium-low heat. Fry half of the slices until brown and the middle no longer wet, 160°F (71°C), about 4 minutes a side. Repeat with the rest.',
     ],
   ],
 })
@@ -220,7 +221,7 @@ const granola = namedDish({
   serves: 12,
   yields: 'about 7 cups (600 g)',
   batch: true,
-  pan: { text: 'a large rimmed baking sheet', liters: 3 },
+  pan: largeRimmedSheet,
   headnote: 'Crunchy clusters, half as sweet as the box.',
   goesWith: ['yogurt', 'milk', 'stewed rhubarb'],
   variations: [
@@ -379,7 +380,7 @@ const bakedOatmeal = namedDish({
     nuts: optional(['walnut', 'pecan', 'almond'], 60, 'chopped'),
   },
   serves: 6,
-  pan: { text: 'a 2-quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   headnote: 'Between porridge and cake; what is left goes to school in a lunchbox.',
   goesWith: ['yogurt', 'cream', 'coffee'],
   variations: ['Use grated carrot, raisins and nutmeg.', 'Bake it in muffin tins for 22 minutes.'],
@@ -431,7 +432,7 @@ const scrambledEggs = namedDish({
     [3, 'Beat {egg, milk, salt, pepper} with a fork until even.'],
     [
       6,
-      'Melt {butter} in a nonstick skillet over medium-low heat. Pour in the eggs and push them slowly from the edge to the middle until softly set with no liquid left, 160°F (71°C).',
+      '[[butter.liquid|Heat|Melt]] {butter} in a nonstick skillet over medium-low heat. Pour in the eggs and push them slowly from the edge to the middle until softly set with no liquid left, 160°F (71°C).',
     ],
     [1, 'Serve at once[[herb, cheese, salmon|, with {herb, cheese, salmon} folded in]].'],
   ],
@@ -619,7 +620,7 @@ const sausageGravy = namedDish({
   steps: [
     [
       10,
-      'Crumble {sausage} out of its casing into a skillet over medium heat and brown until 165°F (74°C) and no pink is left, 8 minutes.',
+      'Crumble {sausage} out of its casing into a skillet over medium heat and brown until {sausage.done}, 8 minutes.',
     ],
     [2, 'Sprinkle over {flour} and stir for 2 minutes.'],
     [

@@ -1,4 +1,5 @@
 import { main, type NamedDish, needs, optional } from '../named-dish.ts'
+import { loafPan, roundCakePan, smallSquarePan, squarePan } from './pans.ts'
 
 const aCake = {
   kind: 'cake',
@@ -11,7 +12,7 @@ const aCake = {
   serves: 10,
   yields: '1 cake',
   batch: true,
-  pan: { text: 'a 9 in (23 cm) round cake pan', liters: 2.2 },
+  pan: roundCakePan,
 } as const
 
 const butter = ['butter', 'margarine'] as const
@@ -26,7 +27,7 @@ export const cakes: readonly NamedDish[] = [
     names: ['Pound Cake', 'Loaf-Pan Pound Cake'],
     kind: 'pound cake',
     look: { vessel: 'loaf pan', cut: 'sliced', finish: 'browned' },
-    pan: { text: 'a 9 x 5 in (23 x 13 cm) loaf pan', liters: 1.9 },
+    pan: loafPan,
     parts: {
       butter: main(['butter', 'unsalted butter', 'margarine'], 225, 'soft'),
       sugar: main(['sugar', 'caster sugar'], 250),
@@ -62,7 +63,7 @@ export const cakes: readonly NamedDish[] = [
     names: ['{carrot} Cake', 'Frosted {carrot} Cake'],
     cuisine: 'american',
     look: { vessel: 'cake stand', cut: 'squares', finish: 'creamy' },
-    pan: { text: 'a 9 in (23 cm) square pan', liters: 2.5 },
+    pan: squarePan,
     serves: 12,
     parts: {
       carrot: main(['carrot', 'parsnip', 'zucchini'], 280, 'finely grated', { upTo: 350 }),
@@ -226,7 +227,7 @@ export const cakes: readonly NamedDish[] = [
       [60, 'Turn out and cool completely.', 'wait'],
       [
         12,
-        'Beat the rest of the butter with {icing}[[cocoa| and {cocoa}]] for 5 minutes, thinning it with the last of the {milk.name}, and spread between and over the layers.',
+        'Beat the rest of the {butter.name} with {icing}[[cocoa| and {cocoa}]] for 5 minutes, thinning it with the last of the {milk.name}, and spread between and over the layers.',
       ],
     ],
   },
@@ -255,7 +256,7 @@ export const cakes: readonly NamedDish[] = [
           'orange',
         ],
         450,
-        'drained or pitted, sliced',
+        '{ready}, sliced',
       ),
       brown: needs(['brown sugar', 'sugar'], 130),
       butter: needs(butter, 165, 'soft'),
@@ -268,8 +269,7 @@ export const cakes: readonly NamedDish[] = [
       salt: needs(['salt'], 3),
       cherries: optional(['maraschino cherry'], 60),
     },
-    headnote:
-      'Pineapple is the one everybody knows; plums, rhubarb and cranberries take to the caramel as well.',
+    headnote: 'Fruit in caramel below, cake above, and the whole of it turned over while it is hot.',
     goesWith: ['whipped cream', 'vanilla ice cream'],
     variations: [
       'Put a cherry in every pineapple ring.',
@@ -281,11 +281,11 @@ export const cakes: readonly NamedDish[] = [
     steps: [
       [
         8,
-        'Heat the oven to 350°F (175°C). Melt a third of {butter} in {pan} in the oven, stir in {brown} and lay {fruit}[[cherries| with {cherries}]] over it.',
+        'Heat the oven to 350°F (175°C). [[butter.liquid|Heat|Melt]] a third of {butter} in {pan} in the oven, stir in {brown} and lay {fruit}[[cherries| with {cherries}]] over it.',
       ],
       [
         6,
-        'Beat the rest of the butter with {sugar} until pale, then beat in {eggs}[[vanilla| and {vanilla}]].',
+        'Beat the rest of the {butter.name} with {sugar} until pale, then beat in {eggs}[[vanilla| and {vanilla}]].',
       ],
       [3, 'Fold in {flour, powder, salt} by turns with {milk}, and spread over the fruit.'],
       [48, 'Bake for 42 to 48 minutes, until browned; a skewer in the cake comes out clean.', 'wait'],
@@ -314,7 +314,7 @@ export const cakes: readonly NamedDish[] = [
           'gooseberry',
         ],
         450,
-        'cored or pitted, cut into small chunks',
+        '{ready}, cut into small chunks',
         { upTo: 600 },
       ),
       flour: needs(['all-purpose flour'], 220),
@@ -355,7 +355,7 @@ export const cakes: readonly NamedDish[] = [
     names: ['Banana Cake', 'Banana Cake with Cream Cheese'],
     kind: 'banana cake',
     look: { vessel: 'cake stand', cut: 'squares', finish: 'creamy' },
-    pan: { text: 'a 9 in (23 cm) square pan', liters: 2.5 },
+    pan: squarePan,
     serves: 12,
     parts: {
       banana: main(['banana'], 330, 'peeled and mashed', { upTo: 400 }),
@@ -391,7 +391,7 @@ export const cakes: readonly NamedDish[] = [
     id: 'chocolate-vegetable-cake',
     names: ['Cocoa {vegetable} Cake', 'Dark Cocoa Cake with {vegetable}'],
     kind: 'chocolate cake',
-    pan: { text: 'a 9 in (23 cm) square pan', liters: 2.5 },
+    pan: squarePan,
     serves: 12,
     parts: {
       vegetable: main(['zucchini', 'beet', 'yellow squash', 'carrot'], 280, 'finely grated', { upTo: 350 }),
@@ -606,7 +606,7 @@ export const cakes: readonly NamedDish[] = [
     kind: 'spice cake',
     cuisine: 'american',
     look: { vessel: 'square pan', cut: 'squares', finish: 'dusted' },
-    pan: { text: 'a 9 in (23 cm) square pan', liters: 2.5 },
+    pan: squarePan,
     serves: 12,
     parts: {
       cinnamon: main(['cinnamon'], 4),
@@ -647,7 +647,7 @@ export const cakes: readonly NamedDish[] = [
     names: ['{honey} Cake', 'Spiced {honey} Cake'],
     kind: 'spice cake',
     look: { vessel: 'loaf pan', cut: 'sliced', finish: 'glossy' },
-    pan: { text: 'a 9 in (23 cm) square pan', liters: 2.5 },
+    pan: squarePan,
     serves: 12,
     parts: {
       honey: main(['honey', 'golden syrup'], 230),
@@ -738,7 +738,7 @@ export const cakes: readonly NamedDish[] = [
     kind: 'yogurt cake',
     cuisine: 'french',
     look: { vessel: 'loaf pan', cut: 'sliced', finish: 'dusted' },
-    pan: { text: 'a 9 x 5 in (23 x 13 cm) loaf pan', liters: 1.9 },
+    pan: loafPan,
     parts: {
       yogurt: main(['plain yogurt', 'low-fat plain yogurt', 'greek yogurt', 'kefir', 'sour cream'], 180),
       flour: needs(['all-purpose flour'], 220),
@@ -812,7 +812,7 @@ export const cakes: readonly NamedDish[] = [
       berry: main(
         ['strawberry', 'raspberry', 'blackberry', 'peach', 'blueberry', 'nectarine'],
         700,
-        'hulled or pitted, sliced',
+        '{ready}, sliced',
       ),
       flour: needs(['all-purpose flour', 'self-rising flour'], 250),
       sugar: needs(['sugar'], 100),
@@ -914,7 +914,7 @@ export const cakes: readonly NamedDish[] = [
       [58, 'Bake for 52 to 58 minutes, until a skewer comes out clean.', 'wait'],
       [
         12,
-        'Boil the rest of the butter and sugar with a spoon of water for 4 minutes. Off the heat stir in the rest of the {liquor.name}, prick the hot cake and spoon the syrup over.',
+        'Boil the rest of the {butter.name} and sugar with a spoon of water for 4 minutes. Off the heat stir in the rest of the {liquor.name}, prick the hot cake and spoon the syrup over.',
       ],
       [60, 'Cool in the pan for 1 hour, then turn out.', 'wait'],
     ],
@@ -926,7 +926,7 @@ export const cakes: readonly NamedDish[] = [
     kind: 'semolina cake',
     cuisine: 'levantine',
     look: { vessel: 'square pan', cut: 'diamonds', finish: 'glossy' },
-    pan: { text: 'an 8 in (20 cm) square pan', liters: 2 },
+    pan: smallSquarePan,
     serves: 16,
     yields: '16 pieces',
     parts: {

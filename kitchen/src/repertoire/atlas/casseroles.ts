@@ -10,6 +10,7 @@ import {
   cheddars,
   longRices,
 } from './alternatives.ts'
+import { bakingDish } from './pans.ts'
 
 const strata = namedDish({
   id: 'breakfast-casserole',
@@ -146,10 +147,7 @@ const moussaka = namedDish({
       'Heat the oven to 425°F (220°C). Brush {eggplant} with most of {oil}, sprinkle with a third of {salt}, and roast on two trays until brown and soft, about 30 minutes.',
       'wait',
     ],
-    [
-      10,
-      'Meanwhile soften {onion} in the rest of the oil, add {meat}, and brown it until it reads 165°F (74°C).',
-    ],
+    [10, 'Meanwhile soften {onion} in the rest of the oil, add {meat}, and brown until {meat.done}.'],
     [
       22,
       'Stir in {garlic, cinnamon, oregano, tomatoes} and another third of the salt, and simmer until nearly dry, about 20 minutes.',
@@ -157,7 +155,7 @@ const moussaka = namedDish({
     ],
     [
       10,
-      'Melt {butter}, stir in {flour} for 2 minutes, whisk in {milk}, and cook until thick. Season with {nutmeg} and the rest of the salt, cool a little, and beat in {eggs} and half of {cheese}.',
+      '[[butter.liquid|Heat|Melt]] {butter}, stir in {flour} for 2 minutes, whisk in {milk}, and cook until thick. Season with {nutmeg} and the rest of the salt, cool a little, and beat in {eggs} and half of {cheese}.',
     ],
     [
       5,
@@ -362,7 +360,7 @@ const souffle = namedDish({
     [6, 'Heat the oven to 400°F (200°C). Butter {pan} well, with a little of {butter}.'],
     [
       9,
-      'Melt the rest of {butter}, stir in {flour} for a minute, whisk in {milk}, and cook until very thick. Off the heat beat in {mustard, salt, cheese}[[herb|, {herb}]] and the yolks of {eggs}.',
+      '[[butter.liquid|Heat|Melt]] the rest of {butter}, stir in {flour} for a minute, whisk in {milk}, and cook until very thick. Off the heat beat in {mustard, salt, cheese}[[herb|, {herb}]] and the yolks of {eggs}.',
     ],
     [
       7,
@@ -408,7 +406,7 @@ const cornCasserole = namedDish({
   },
   serves: 6,
   batch: true,
-  pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   counted: ['corn casserole'],
   headnote: 'Half pudding, half bread, and gone first from the table at every cookout.',
   goesWith: ['barbecued ribs', 'roast turkey', 'sliced tomatoes'],
@@ -416,7 +414,10 @@ const cornCasserole = namedDish({
   tip: 'Blend a third of the kernels: their starch sets it.',
   keeps: 'Keeps 3 days in the fridge; reheat to 165°F (74°C).',
   steps: [
-    [7, 'Heat the oven to 350°F (175°C). Melt {butter} in a small pan and soften {onion} in it.'],
+    [
+      7,
+      'Heat the oven to 350°F (175°C). [[butter.liquid|Heat|Melt]] {butter} in a small pan and soften {onion} in it.',
+    ],
     [
       6,
       'Blend a third of {corn} with {eggs, cream}. Stir in the rest of the kernels with {cornmeal, flour, powder, sugar, salt} and the pan of onion[[cheese|, and fold in {cheese}]].',
@@ -480,7 +481,7 @@ const chickenCasserole = namedDish({
     pepper: needs(['black pepper'], 1),
   },
   serves: 5,
-  pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   counted: ['chicken casserole'],
   headnote:
     'The kind that people bring to new parents. Its sauce comes from a pan, and takes no longer than opening the can.',
@@ -494,7 +495,7 @@ const chickenCasserole = namedDish({
   steps: [
     [
       9,
-      'Heat the oven to 375°F (190°C). Melt two thirds of {butter} in a wide pan and soften {onion}. Stir in {flour, thyme} for a minute.',
+      'Heat the oven to 375°F (190°C). [[butter.liquid|Heat|Melt]] two thirds of {butter} in a wide pan and soften {onion}. Stir in {flour, thyme} for a minute.',
     ],
     [
       6,

@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { preservingPot, rimmedSheet } from './pans.ts'
 
 const fruitChutney = namedDish({
   id: 'fruit-chutney',
@@ -33,7 +34,7 @@ const fruitChutney = namedDish({
   serves: 24,
   yields: '4 jars of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 5 quarts (5 liters)', liters: 5 },
+  pan: preservingPot,
   headnote: 'Sweet, sour, hot: three weeks in the fridge make it rounder.',
   goesWith: ['cheddar', 'cold pork', 'curries', 'grilled cheese'],
   variations: ['Season with star anise and cinnamon for plums.', 'Use green tomatoes for half of the fruit.'],
@@ -83,7 +84,7 @@ const tomatoChutney = namedDish({
   serves: 24,
   yields: '4 jars of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 5 quarts (5 liters)', liters: 5 },
+  pan: preservingPot,
   headnote: 'For the red ones that split and the green ones that never will turn.',
   goesWith: ['dal and rice', 'cheese sandwiches', 'sausages', 'samosas'],
   variations: [
@@ -227,7 +228,7 @@ const zucchiniRelish = namedDish({
   serves: 24,
   yields: '4 jars of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 5 quarts (5 liters)', liters: 5 },
+  pan: preservingPot,
   headnote: 'The yellow relish for hot dogs, and the end of the biggest ones under the leaves.',
   goesWith: ['hot dogs', 'cheese', 'potato salad', 'cold meat'],
   variations: ['Add a chopped chili or two.', 'Use half cauliflower in tiny florets for piccalilli.'],
@@ -273,7 +274,7 @@ const tomatoKetchup = namedDish({
   serves: 24,
   yields: '2 bottles of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 5 quarts (5 liters)', liters: 5 },
+  pan: preservingPot,
   headnote: 'Two kilos go in and two bottles come out, and nobody minds the trade.',
   goesWith: ['fries', 'burgers', 'meatloaf', 'eggs'],
   variations: ['Use plums for half.', 'Add chipotle and lime.'],
@@ -359,7 +360,7 @@ const nutButter = namedDish({
   serves: 16,
   yields: '1 jar of about 2 cups (450 ml)',
   batch: true,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'Nuts, salt, ten minutes of noise, and a jar with nothing else in it.',
   goesWith: ['toast', 'apples', 'oatmeal', 'celery'],
   variations: ['Stop early for a crunchy one.', 'Blend in cocoa and a little sugar.'],

@@ -1,4 +1,5 @@
 import { main, type NamedDish, needs, optional } from '../named-dish.ts'
+import { cookieSheets, smallSquarePan } from './pans.ts'
 
 const aCookie = {
   kind: 'cookie',
@@ -11,7 +12,7 @@ const aCookie = {
   serves: 24,
   yields: '24 cookies',
   batch: true,
-  pan: { text: 'two baking sheets', liters: 6 },
+  pan: cookieSheets,
 } as const
 
 const aBar = {
@@ -25,7 +26,7 @@ const aBar = {
   serves: 16,
   yields: '16 squares',
   batch: true,
-  pan: { text: 'an 8 in (20 cm) square pan', liters: 2 },
+  pan: smallSquarePan,
 } as const
 
 const butter = ['butter', 'margarine'] as const
@@ -411,7 +412,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
         'Heat the oven to 325°F (160°C) and line {pan} with parchment. Stir {coconut, whites, sugar, vanilla, salt} in a saucepan over low heat for 4 minutes, until sticky and hot.',
       ],
       [6, 'Shape mounds of a tablespoon with two spoons or wet fingers.'],
-      [22, 'Bake for 18 to 22 minutes, until the tips are brown.', 'wait'],
+      [22, 'Bake for 18 to 22 minutes, until golden, the tips brown and the middles set.', 'wait'],
       [15, 'Cool on the sheets.[[chocolate| Dip the bases in {chocolate} and let it set.]]', 'wait'],
     ],
   },
@@ -495,7 +496,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
     steps: [
       [
         8,
-        'Heat the oven to 350°F (175°C) and line {pan} with parchment[[spray|, or coat it with {spray}]]. Melt {butter} and {chocolate} together over low heat and let it cool for 5 minutes.',
+        'Heat the oven to 350°F (175°C) and line {pan} with parchment[[spray|, or coat it with {spray}]]. [[butter.liquid|Heat|Melt]] {butter} and {chocolate} together over low heat and let it cool for 5 minutes.',
       ],
       [4, 'Whisk in {sugar} and {eggs} with vigor until thick and glossy.'],
       [2, 'Fold in {flour, cocoa, salt, coffee}[[nuts| and {nuts}]] until no streak is left.'],
@@ -536,7 +537,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
         'Heat the oven to 325°F (160°C) and line {pan} with parchment. Pour {butter}, very hot, over {cocoa} and {sugar} and stir to a gritty paste.',
       ],
       [4, 'When it is just warm, beat in {eggs}[[vanilla| and {vanilla}]] until shiny.'],
-      [2, 'Stir in {flour, salt} with 40 strokes.[[nuts| Fold in {nuts}.]]'],
+      [2, 'Stir in {flour, salt} with 40 turns of the spoon.[[nuts| Fold in {nuts}.]]'],
       [28, 'Bake for 24 to 28 minutes, until a skewer comes out with damp crumbs, but no batter.', 'wait'],
       [40, 'Let it cool completely in the pan; it sets as it does.', 'wait'],
     ],
@@ -691,7 +692,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
     steps: [
       [
         6,
-        'Heat the oven to 325°F (160°C) and line {pan} with parchment. Melt {butter, sugar} and {syrup} gently together.',
+        'Heat the oven to 325°F (160°C) and line {pan} with parchment. [[butter.liquid|Heat|Melt]] {butter, sugar} and {syrup} gently together.',
       ],
       [4, 'Stir in {oats, salt}[[fruit| and {fruit}]], then press level in the pan.'],
       [25, 'Bake for 20 to 25 minutes, until gold with browner edges.', 'wait'],
@@ -962,7 +963,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
       ],
       [
         5,
-        'Melt {butter} with {syrup}. Stir {soda} into {water}, add to the pan and pour the foam over the dry mix.',
+        '[[butter.liquid|Heat|Melt]] {butter} with {syrup}. Stir {soda} into {water}, add to the pan and pour the foam over the dry mix.',
       ],
       [6, 'Roll into balls 1 1/4 in (3 cm) across and flatten them with a fork.'],
       [14, 'Bake for 12 to 14 minutes, until deep gold.', 'wait'],

@@ -186,7 +186,7 @@ const dal = namedDish({
     ],
     [
       9,
-      'Melt {ghee} in a small pan. Let {cumin, chili} crackle, add {onion} and fry until brown, then {garlic} until it is gold.',
+      '[[ghee.liquid|Heat|Melt]] {ghee} in a small pan. Let {cumin, chili} crackle, add {onion} and fry until brown, then {garlic} until it is gold.',
     ],
     [
       1,
@@ -384,7 +384,7 @@ const butterChicken = namedDish({
     ],
     [
       8,
-      'Melt half of {butter} in a wide pan and soften {onion}. Stir in the rest of the garlic, ginger and spice with {paprika} for a minute.',
+      '[[butter.liquid|Heat|Melt]] half of {butter} in a wide pan and soften {onion}. Stir in the rest of the garlic, ginger and spice with {paprika} for a minute.',
     ],
     [
       16,
@@ -393,7 +393,7 @@ const butterChicken = namedDish({
     ],
     [
       6,
-      'Stir in {cream}, the rest of the butter and the meat with its juices; simmer until steaming hot.[[cilantro| Scatter {cilantro}.]]',
+      'Stir in {cream}, the rest of the {butter.name} and the meat with its juices; simmer until steaming hot.[[cilantro| Scatter {cilantro}.]]',
     ],
   ],
 })

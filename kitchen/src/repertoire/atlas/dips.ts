@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { smallBakingDish } from './pans.ts'
 
 const spinachArtichokeDip = namedDish({
   id: 'spinach-artichoke-dip',
@@ -30,7 +31,7 @@ const spinachArtichokeDip = namedDish({
     pepper: needs(['black pepper'], 1),
   },
   serves: 8,
-  pan: { text: 'a 1-quart (1 liter) baking dish', liters: 1.2 },
+  pan: smallBakingDish,
   headnote:
     'The hot dip that empties first at a party; it can wait unbaked in the fridge until the bell rings.',
   goesWith: ['toasted baguette', 'tortilla chips', 'celery sticks'],
@@ -269,7 +270,7 @@ const crabDip = namedDish({
     spice: needs(['old bay seasoning', 'paprika'], 4),
   },
   serves: 8,
-  pan: { text: 'a 1-quart (1 liter) baking dish', liters: 1.2 },
+  pan: smallBakingDish,
   headnote: 'Sweet crab held together by as little as possible, hot and golden from the oven.',
   goesWith: ['toasted baguette', 'crackers', 'celery'],
   variations: [

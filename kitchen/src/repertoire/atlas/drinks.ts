@@ -499,7 +499,7 @@ const aguaFresca = namedDish({
     mint: optional(['fresh mint'], 8),
   },
   serves: 6,
-  headnote: 'Fruit and water, blended and poured; for melons too big for the fridge.',
+  headnote: 'Fruit and water, blended and poured; for what is too big for the fridge.',
   goesWith: ['tacos', 'grilled corn', 'hot afternoons'],
   variations: ['Soak dried hibiscus flowers instead.', 'Rice, almonds and cinnamon make horchata.'],
   tip: 'Strain it only if the seeds bother you.',

@@ -99,7 +99,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
           'frozen raspberries',
         ],
         350,
-        'pitted or peeled, crushed',
+        '{ready}, crushed',
       ),
       cream: main(cream, 480),
       condensed: needs(['sweetened condensed milk'], 390),
@@ -141,7 +141,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
           'frozen mixed berries',
         ],
         750,
-        'peeled or pitted, in pieces',
+        '{ready}, in pieces',
         { upTo: 900 },
       ),
       sugar: needs(['sugar', 'honey'], 170),
@@ -298,7 +298,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
           'cherry',
         ],
         400,
-        'peeled or pitted, in pieces',
+        '{ready}, in pieces',
       ),
       yogurt: needs(
         ['plain yogurt', 'greek yogurt', 'canned coconut milk', 'orange juice', 'apple juice'],
@@ -426,7 +426,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
     steps: [
       [
         10,
-        'Whisk {yolks} with {sugar} over a pan of simmering water until thick, pale and 160°F (71°C). Cool, whisking now and then.',
+        'Heat {yolks} with {sugar} in a bowl over simmering water, whisking, until thick and pale and they read 160°F (71°C). Cool, whisking now and then.',
       ],
       [6, 'Beat {mascarpone} into the cooled yolks. Whip {cream} to soft peaks and fold it in.'],
       [
@@ -504,7 +504,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
           'black currant',
         ],
         450,
-        'trimmed or pitted, in pieces',
+        '{ready}, in pieces',
       ),
       cream: main([...cream, 'coconut cream'], 300),
       sugar: needs(['sugar', 'honey'], 90),
@@ -574,7 +574,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
       [8, 'Spread {sponge} with {jam} in {pan}, sprinkle with {sherry} and cover with {fruit}.'],
       [
         10,
-        'Whisk {yolks} with {sugar, starch}. Heat {milk}, pour it in, return to the pan and stir at a bare bubble for 2 minutes, until thick and above 160°F (71°C).',
+        'Whisk {yolks} with {sugar, starch}. Heat {milk} until it steams, whisk it slowly into the bowl, return all to the pan and cook over low heat, stirring, until it is thick and reads 170°F (77°C).',
       ],
       [30, 'Cool it for 30 minutes, stirring, then pour it over the fruit.', 'wait'],
       [180, 'Chill for 3 hours.', 'wait'],
@@ -670,7 +670,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
           'plum',
         ],
         600,
-        'trimmed or pitted',
+        '{ready}',
         { several: 3, upTo: 800 },
       ),
       juice: needs(['apple juice', 'orange juice', 'water'], 150),

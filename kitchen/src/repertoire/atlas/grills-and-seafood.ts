@@ -319,7 +319,7 @@ const shrimpCreole = namedDish({
   steps: [
     [
       11,
-      'Melt {butter} in a wide pot and cook {onion, pepper, celery} until soft and golden. Stir in {garlic, seasoning, thyme}.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a wide pot and cook {onion, pepper, celery} until soft and golden. Stir in {garlic, seasoning, thyme}.',
     ],
     [
       28,
@@ -432,7 +432,7 @@ const swedishMeatballs = namedDish({
     ],
     [
       8,
-      'Melt the rest of {butter}, stir in {flour} for a minute, whisk in {broth}, and simmer until smooth. Add {cream, sauce} and the rest of the salt.',
+      '[[butter.liquid|Heat|Melt]] the rest of {butter}, stir in {flour} for a minute, whisk in {broth}, and simmer until smooth. Add {cream, sauce} and the rest of the salt.',
     ],
     [5, 'Return the balls and simmer for 4 minutes.[[parsley| Scatter {parsley}.]]'],
   ],

@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { jamPot, smallPreservingPot } from './pans.ts'
 
 const berryJam = namedDish({
   id: 'berry-jam',
@@ -36,7 +37,7 @@ const berryJam = namedDish({
   serves: 24,
   yields: '4 jars of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 5 quarts (5 liters)', liters: 5 },
+  pan: jamPot,
   headnote:
     'Soft-set jam for the fridge or the freezer, with less sugar than the old books ask, so it tastes of fruit.',
   goesWith: ['scones', 'yogurt', 'pancakes', 'rice pudding'],
@@ -87,7 +88,7 @@ const stoneFruitJam = namedDish({
   serves: 24,
   yields: '4 jars of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 5 quarts (5 liters)', liters: 5 },
+  pan: jamPot,
   headnote: 'When the tree drops a bucket in a week, this is the shortest way from fruit to spoon.',
   goesWith: ['toast', 'brie', 'sponge cake', 'porridge'],
   variations: [
@@ -128,7 +129,7 @@ const rhubarbStrawberryJam = namedDish({
   serves: 24,
   yields: '4 jars of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 5 quarts (5 liters)', liters: 5 },
+  pan: jamPot,
   headnote:
     'Sour stalks and the first berries: they come in the same weeks, and each has what the other lacks.',
   goesWith: ['scones', 'yogurt', 'vanilla ice cream'],
@@ -274,7 +275,7 @@ const pumpkinButter = namedDish({
   serves: 24,
   yields: '3 jars of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 4 quarts (4 liters)', liters: 4 },
+  pan: smallPreservingPot,
   headnote: 'Pumpkin pie for the breakfast table: dark, spiced and ready to spread.',
   goesWith: ['toast', 'pancakes', 'yogurt', 'ricotta'],
   variations: ['Swirl a few spoonfuls into a cheesecake.', 'Use orange juice in place of the cider.'],
@@ -322,7 +323,7 @@ const applesauce = namedDish({
   serves: 8,
   yields: 'about 5 cups (1.2 liters)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 4 quarts (4 liters)', liters: 4 },
+  pan: smallPreservingPot,
   headnote: 'Bruised fruit is as good as any here; cut out the brown and go on.',
   goesWith: ['potato pancakes', 'pork chops', 'yogurt', 'oatmeal'],
   variations: [
@@ -547,7 +548,7 @@ const tomatoJam = namedDish({
   serves: 24,
   yields: '2 jars of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 4 quarts (4 liters)', liters: 4 },
+  pan: smallPreservingPot,
   headnote: 'Sweet, hot and sticky; it does what ketchup does, and the cheese board asks for it by name.',
   goesWith: ['burgers', 'grilled cheese', 'cold lamb', 'fried eggs'],
   variations: [
@@ -594,7 +595,7 @@ const redOnionMarmalade = namedDish({
   serves: 20,
   yields: '2 jars of about 1 cup (250 ml)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 4 quarts (4 liters)', liters: 4 },
+  pan: smallPreservingPot,
   headnote: 'A net of onions, an hour, and two jars that make a plate of cheese or a sausage into supper.',
   goesWith: ['goat cheese', 'sausages', 'pâté', 'burgers'],
   variations: ['Add a handful of dried currants with the vinegar.', 'Use sherry vinegar and smoked paprika.'],

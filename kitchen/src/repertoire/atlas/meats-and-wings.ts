@@ -46,7 +46,10 @@ export const meatsAndWings: readonly NamedDish[] = [
         'Roast on a rack over a sheet, turning once, until brown and crisp and 165°F (74°C) at the bone.',
         'wait',
       ],
-      [5, 'Melt {butter} and whisk in {sauce, vinegar, worcestershire, garlic}. Toss the wings in it.'],
+      [
+        5,
+        '[[butter.liquid|Heat|Melt]] {butter} and whisk in {sauce, vinegar, worcestershire, garlic}. Toss the wings in it.',
+      ],
     ],
   },
   {
@@ -166,11 +169,11 @@ export const meatsAndWings: readonly NamedDish[] = [
       ],
       [
         6,
-        'Melt half of {butter} in the skillet and soften {shallot, garlic}[[mushrooms| with {mushrooms}, until they brown]].',
+        '[[butter.liquid|Heat|Melt]] half of {butter} in the skillet and soften {shallot, garlic}[[mushrooms| with {mushrooms}, until they brown]].',
       ],
       [
         6,
-        'Off the flame pour in {wine}, boil it down, add {broth, mustard} and boil until it coats a spoon. Whisk in the rest of the butter and spoon over the meat.',
+        'Off the flame pour in {wine}, boil it down, add {broth, mustard} and boil until it coats a spoon. Whisk in the rest of the {butter.name} and spoon over the meat.',
       ],
     ],
   },
@@ -383,10 +386,7 @@ export const meatsAndWings: readonly NamedDish[] = [
     keeps: 'Keep 3 days in the fridge. Heat with a splash of water until 165°F (74°C).',
     counted: ['goulash'],
     steps: [
-      [
-        10,
-        'Brown {meat} with {onion}[[pepper| and {pepper}]] in a 5 quart (5 liter) pot until no pink is left and it reads 160°F (71°C).',
-      ],
+      [10, 'Brown {meat} with {onion}[[pepper| and {pepper}]] in a 5 quart (5 liter) pot until {meat.done}.'],
       [2, 'Stir in {garlic, paprika, salt} for a minute.'],
       [
         18,
@@ -901,7 +901,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       [10, 'Slide in {fish}, cover and poach at a shiver until it flakes and reads 145°F (63°C).'],
       [
         4,
-        'Stir {sauce, mustard, lemon} and the rest of the dill together. Lift the salmon out and serve with it.',
+        'Stir {sauce, mustard, lemon} and the rest of the {dill.name} together. Lift {fish} out and serve with it.',
       ],
     ],
   },

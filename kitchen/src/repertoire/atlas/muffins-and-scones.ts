@@ -1,4 +1,5 @@
 import { main, type NamedDish, needs, optional } from '../named-dish.ts'
+import { muffinTin } from './pans.ts'
 
 const aMuffin = {
   kind: 'muffin',
@@ -12,7 +13,7 @@ const aMuffin = {
   serves: 12,
   yields: '12 muffins',
   batch: true,
-  pan: { text: 'a 12-cup muffin tin', liters: 1.4 },
+  pan: muffinTin,
 } as const
 
 const aScone = {
@@ -76,7 +77,10 @@ export const muffinsAndScones: readonly NamedDish[] = [
     steps: [
       [5, 'Heat the oven to 400°F (200°C) and line {pan} with paper cups[[spray| or coat it with {spray}]].'],
       [4, 'Whisk {eggs} with {sugar} and {butter}, then stir in {milk}[[zest| and {zest}]].'],
-      [4, 'Mix {flour, powder, salt, spice} and stir it in with a dozen strokes, no more. Fold in {berry}.'],
+      [
+        4,
+        'Mix {flour, powder, salt, spice} and stir it in with a dozen turns of the spoon, no more. Fold in {berry}.',
+      ],
       [
         22,
         'Fill the cups almost to the rim and bake for 20 to 22 minutes, until the tops spring back and a skewer comes out clean.',
@@ -334,7 +338,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
         'Heat the oven to 375°F (190°C) and line {pan} with paper cups. Rub the zest of {lemon} into {sugar}.',
       ],
       [4, 'Whisk in {eggs}, {butter}, {yogurt} and the juice.'],
-      [3, 'Stir in {flour, powder, soda, salt} and {poppy} with as few strokes as it takes.'],
+      [3, 'Stir in {flour, powder, soda, salt} and {poppy} with as few turns of the spoon as it takes.'],
       [20, 'Bake for 18 to 20 minutes, until pale gold and springy; a skewer comes out clean.', 'wait'],
       [5, 'Wait 5 minutes, then cool on a rack.', 'wait'],
     ],

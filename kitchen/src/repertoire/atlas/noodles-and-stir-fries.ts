@@ -147,7 +147,7 @@ const loMein = namedDish({
     ],
     [
       5,
-      '[[protein|Sear {protein} in half of {oil} in a wok over high heat until browned and 165°F (74°C) inside, and lift out. ]]Heat {oil} in the wok until it shimmers.',
+      '[[protein|Sear {protein} in half of {oil} in a wok over high heat until {protein.done}, and lift out. ]]Heat {oil} in the wok until it shimmers.',
     ],
     [
       6,
@@ -667,7 +667,7 @@ const bibimbap = namedDish({
       ],
       300,
     ),
-    meat: optional(['ground beef 80/20', 'firm tofu', 'ground pork', 'cooked chicken', 'flank steak'], 250),
+    meat: optional(['ground beef 80/20', 'firm tofu', 'ground pork', 'cooked chicken'], 250),
     eggs: needs(['egg'], 200, undefined, { orNone: true }),
     gochujang: needs(['gochujang', 'sriracha sauce'], 50),
     soy: needs(soySauces, 30),
@@ -701,9 +701,10 @@ const bibimbap = namedDish({
       16,
       'Cook {vegetables} one kind at a time in a little of {oil} with {garlic, salt}, until just tender, 1 to 4 minutes each.',
     ],
+    [4, '[[meat|Cook {meat} with the rest of the soy until {meat.done}.]]'],
     [
-      8,
-      '[[meat|Brown {meat} with the rest of the soy until done all through, 165°F (74°C). ]][[eggs|Fry {eggs} in the last of the oil until white and yolk are firm.|Season the heaps with the rest of the soy.]]',
+      4,
+      '[[eggs|Fry {eggs} in the last of the oil until white and yolk are firm.|Season the heaps with the rest of the soy.]]',
     ],
     [
       3,

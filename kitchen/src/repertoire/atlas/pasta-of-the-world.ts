@@ -70,11 +70,11 @@ const gnocchi = namedDish({
     [16, 'Roll into ropes as thick as a thumb, cut into 2 cm pieces, and set on a floured tray.'],
     [
       10,
-      'Boil in salted water, in three rounds, until they have floated for a minute and are hot through, 160°F (71°C). Lift out with a slotted spoon.',
+      'Boil in salted water, in three rounds, until they have floated for a minute and read 160°F (71°C) in the middle. Lift out with a slotted spoon.',
     ],
     [
       6,
-      'Brown {butter} with {herb}[[ham| and {ham}]] in a wide skillet, add what you boiled and the rest of {salt}, and toss until gold.[[greens| Let {greens} wilt in it.]][[parmesan| Serve with {parmesan}.]]',
+      '[[ham|Fry {ham} in a wide skillet until crisp. ]]Brown {butter} with {herb} in it, add what you boiled and the rest of {salt}, and toss until gold.[[greens| Let {greens} wilt in it.]][[parmesan| Serve with {parmesan}.]]',
     ],
   ],
 })
@@ -241,7 +241,7 @@ const pastaEFagioli = namedDish({
   steps: [
     [
       12,
-      'Warm {oil} in a 4 quart (4 liter) pot.[[bacon| Crisp {bacon} in it.]] Cook {onion, carrot, celery} until soft, then {garlic, rosemary} for a minute.',
+      'Warm {oil} in a 4 quart (4 liter) pot.[[bacon| Cook {bacon} in it until crisp.]] Cook {onion, carrot, celery} until soft, then {garlic, rosemary} for a minute.',
     ],
     [14, 'Add {tomatoes, salt}, and half of {beans}, crushed, and cook until thick, about 10 minutes.'],
     [
@@ -505,7 +505,7 @@ const wildRiceSoup = namedDish({
   steps: [
     [
       10,
-      'Melt {butter} in a 5 quart (5 liter) pot and cook {onion, carrots, celery}[[mushrooms| with {mushrooms}]] until soft. Stir in {flour} for a minute.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a 5 quart (5 liter) pot and cook {onion, carrots, celery}[[mushrooms| with {mushrooms}]] until soft. Stir in {flour} for a minute.',
     ],
     [
       48,

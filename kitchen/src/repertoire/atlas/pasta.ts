@@ -11,6 +11,7 @@ import {
   shortPastas,
   longPastas,
 } from './alternatives.ts'
+import { bakingDish } from './pans.ts'
 
 const lasagna = namedDish({
   id: 'lasagna',
@@ -76,7 +77,7 @@ const lasagna = namedDish({
   steps: [
     [
       12,
-      'Brown {meat} in {oil} with {onion} in a deep skillet over medium-high heat until no pink is left and it reads 165°F (74°C). Stir in {garlic, oregano, paste, dried} for a minute.',
+      'Brown {meat} in {oil} with {onion} in a deep skillet over medium-high heat until {meat.done}. Stir in {garlic, oregano, paste, dried} for a minute.',
     ],
     [
       22,
@@ -89,11 +90,11 @@ const lasagna = namedDish({
     ],
     [
       10,
-      'Heat the oven to 375°F (190°C). In {pan} make three layers of sauce, sheets, the white filling and {mozzarella}; end with sauce, mozzarella and the rest of the parmesan.',
+      'Heat the oven to 375°F (190°C). In {pan} make three layers of sauce, sheets, the white filling and {mozzarella}; end with sauce, {mozzarella.name} and the rest of the {parmesan.name}.',
     ],
     [
       50,
-      'Cover with foil and bake for 30 minutes, then bare for 20, until it bubbles at the edges, browns on top and reads 160°F (71°C) in the middle.',
+      'Cover with foil and bake for 30 minutes, then bare for 20, until it bubbles at the edges, browns on top and reads 165°F (74°C) in the middle.',
       'wait',
     ],
     [15, 'Let it stand before you cut it.', 'wait'],
@@ -144,7 +145,7 @@ const spinachLasagna = namedDish({
   batch: true,
   pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3.5 },
   counted: ['spinach lasagna'],
-  headnote: 'Green and white, and a home for more chard than you thought could fit in one dish.',
+  headnote: 'Green and white, and a home for more {greens.name} than you thought could fit in one dish.',
   goesWith: ['tomato salad', 'crusty bread'],
   variations: ['Add a layer of roasted squash.', 'Spoon a thin tomato sauce between the layers.'],
   tip: 'Wring the greens out as if they were a cloth; every spoonful of water left in them ends up on the plate.',
@@ -156,7 +157,7 @@ const spinachLasagna = namedDish({
     ],
     [
       12,
-      'Melt the rest of the butter, stir in {flour} for 2 minutes, whisk in {milk} and simmer until it coats a spoon. Season with {nutmeg} and half of {salt}.',
+      'Melt the rest of the {butter.name}, stir in {flour} for 2 minutes, whisk in {milk} and simmer until it coats a spoon. Season with {nutmeg} and half of {salt}.',
     ],
     [
       12,
@@ -220,7 +221,7 @@ const macAndCheese = namedDish({
   },
   serves: 5,
   counted: ['macaroni and cheese', 'mac and cheese'],
-  pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   headnote: 'Bring the ends of three cheeses: they do better together than any one of them alone.',
   goesWith: ['green salad', 'stewed tomatoes'],
   variations: [
@@ -236,7 +237,7 @@ const macAndCheese = namedDish({
     ],
     [
       9,
-      'Melt two thirds of {butter} in the pot, stir in {flour} for a minute, and whisk in {milk} by degrees. Simmer until it coats a spoon. Season with {mustard, salt, pepper}.',
+      '[[butter.liquid|Heat|Melt]] two thirds of {butter} in the pot, stir in {flour} for a minute, and whisk in {milk} by degrees. Simmer until it coats a spoon. Season with {mustard, salt, pepper}.',
     ],
     [
       5,
@@ -244,7 +245,7 @@ const macAndCheese = namedDish({
     ],
     [
       4,
-      'Scrape it into {pan}.[[crumbs| Toss {crumbs} with the rest of the butter and strew them on top.| Dot with the rest of the butter.]]',
+      'Scrape it into {pan}.[[crumbs| Toss {crumbs} with the rest of the {butter.name} and strew them on top.| Dot with the rest of the {butter.name}.]]',
     ],
     [22, 'Bake until the edges bubble and the top is gold, about 20 minutes.', 'wait'],
   ],
@@ -324,7 +325,7 @@ const meatSauce = namedDish({
     ],
     [
       9,
-      'Turn up the heat, add {meat} and brown it well, breaking it up, until it reads 165°F (74°C). Stir in {paste} for 2 minutes.',
+      'Turn up the heat, add {meat} and brown it well, breaking it up, until {meat.done}. Stir in {paste} for 2 minutes.',
     ],
     [3, 'Pour in {wine} and let it boil away.'],
     [
@@ -474,7 +475,7 @@ const bakedZiti = namedDish({
   steps: [
     [
       10,
-      'Heat the oven to 400°F (200°C). Cook {onion} in {oil} in a deep skillet until soft[[sausage|, add {sausage}, and brown it in crumbs until it reads 165°F (74°C)]]. Stir in {garlic, herb}.',
+      'Heat the oven to 400°F (200°C). Cook {onion} in {oil} in a deep skillet until soft[[sausage|, add {sausage}, and brown it in crumbs until {sausage.done}]]. Stir in {garlic, herb}.',
     ],
     [14, 'Add {sauce, salt} and simmer for 10 minutes.[[greens| Stir in {greens}.]]', 'wait'],
     [
@@ -483,7 +484,7 @@ const bakedZiti = namedDish({
     ],
     [
       4,
-      'Spread half in {pan}, dot with {ricotta} and half of {mozzarella}, cover with the rest and top with the remaining mozzarella and {parmesan}.',
+      'Spread half in {pan}, dot with {ricotta} and half of {mozzarella}, cover with the rest and top with the rest of the {mozzarella.name} and {parmesan}.',
     ],
     [27, 'Bake until it bubbles and the top is brown in patches, about 25 minutes.', 'wait'],
   ],
@@ -528,7 +529,7 @@ const alfredo = namedDish({
     [11, 'Boil {pasta} in salted water until it has a little bite left. Save a cup of the water.'],
     [
       5,
-      'Meanwhile melt {butter} in a wide skillet with {garlic}, pour in {cream} and simmer until slightly thick, 3 to 4 minutes.',
+      'Meanwhile [[butter.liquid|heat|melt]] {butter} in a wide skillet with {garlic}, pour in {cream} and simmer until slightly thick, 3 to 4 minutes.',
     ],
     [
       3,
@@ -693,11 +694,11 @@ const shrimpScampi = namedDish({
     ],
     [
       5,
-      'Turn down the heat, melt half of {butter} and cook {garlic, flakes} until fragrant. Pour in {wine} and boil it down by half.',
+      'Turn down the heat, [[butter.liquid|heat|melt]] half of {butter} and cook {garlic, flakes} until fragrant. Pour in {wine} and boil it down by half.',
     ],
     [
       3,
-      'Toss in what you drained with the rest of the butter, {lemon.juice}, the shrimp and a splash of the water until glossy. Season with the rest of the salt.[[parsley| Strew {parsley} over.]]',
+      'Toss in what you drained with the rest of the {butter.name}, {lemon.juice}, the shrimp and a splash of the water until glossy. Season with the rest of the salt.[[parsley| Strew {parsley} over.]]',
     ],
   ],
 })

@@ -118,7 +118,7 @@ const quickPickledOnions = namedDish({
   headnote: 'Pink by the time the table is laid, and good on nearly everything for two weeks.',
   goesWith: ['tacos', 'burgers', 'grain bowls', 'fried eggs'],
   variations: [
-    'Use the juice of limes and a sour orange, as in Yucatán.',
+    'Use half lime juice and half orange juice, as in Yucatán.',
     'Drop in a slice of beet for a color that stops the room.',
   ],
   tip: 'Slice along the grain, from root to tip, for pieces that stay crisp.',
@@ -200,7 +200,7 @@ const pickledEggs = namedDish({
   serves: 12,
   yields: '1 jar of 2 quarts (2 liters)',
   batch: true,
-  headnote: 'The bar-counter egg; with a slice of beet in the jar it comes out pink to the yolk.',
+  headnote: 'The bar-counter egg, sharp and a little sweet[[beet|, and pink to the yolk from the beet]].',
   goesWith: ['beer', 'potato salad', 'bitter greens', 'rye bread'],
   variations: [
     'Stir curry powder and mustard seeds into the brine for golden eggs.',

@@ -1,4 +1,5 @@
 import { main, type NamedDish, needs, optional } from '../named-dish.ts'
+import { bakingDish } from './pans.ts'
 
 const aPie = {
   kind: 'pie',
@@ -23,7 +24,7 @@ const aCrumble = {
   picture: 'bake',
   look: { vessel: 'baking dish', finish: 'crumbly' },
   serves: 6,
-  pan: { text: 'a 2 quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
 } as const
 
 const butter = ['butter', 'margarine', ['coconut oil', 0.85]] as const
@@ -89,7 +90,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       salt: needs(['salt'], 6),
     },
     headnote:
-      'Two crusts and a heap of apples, sharp ones for choice. They sink, so pile them higher than looks right.',
+      'Two crusts and a heap of fruit, sharp for choice. They sink, so pile them higher than looks right.',
     goesWith: ['vanilla ice cream', 'cheddar'],
     variations: ['Use pears and ginger.', 'Throw in a cup of cranberries.'],
     tip: 'Let it cool for two hours, hard as that is: the juices need it to set.',
@@ -151,7 +152,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       cream: optional(['canned whipped cream', 'whipping cream'], 120),
     },
     headnote:
-      'A can of pumpkin, or what is left of the one on the porch. It trembles when it is done, and sets as it cools.',
+      'A can of it, or what is left of the one on the porch. It trembles when it is done, and sets as it cools.',
     goesWith: ['whipped cream', 'coffee'],
     variations: [
       'Make it with roasted sweet potatoes and a spoon of bourbon.',
@@ -172,7 +173,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
         'Pour into the hot crust and bake for 45 to 50 minutes, until the edge is firm and the middle, still wobbling, has reached 160°F (71°C) or more.[[cream| Serve with {cream} once it is cold.]]',
         'wait',
       ],
-      [150, 'Cool on a rack for 2 1/2 hours, then keep in the fridge.', 'wait'],
+      [120, 'Cool on a rack for 2 hours, then keep in the fridge.', 'wait'],
     ],
   },
   {
@@ -230,7 +231,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
           'frozen mixed berries',
         ],
         800,
-        'pitted or picked over',
+        '{ready}',
       ),
       crust: needs(['pie crust', 'puff pastry'], 450, 'unbaked'),
       sugar: needs(['sugar'], 170),
@@ -272,7 +273,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       spice: needs(['cinnamon', 'nutmeg', 'cardamom', 'ground ginger'], 1.5, undefined, { orNone: true }),
       salt: needs(['salt'], 2),
     },
-    headnote: 'For the week when peaches come by the box and bruise by the evening.',
+    headnote: 'For the week when {fruit.name} come by the box and bruise by the evening.',
     goesWith: ['vanilla ice cream', 'creme fraiche'],
     variations: ['Add a cup of raspberries.', 'Use plums and a little almond extract.'],
     tip: 'Skins slip off after 30 seconds in boiling water; plums and nectarines keep theirs.',
@@ -409,7 +410,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       ],
       [
         10,
-        'Whisk {yolks} with {sugar, starch, salt} and a little of {milk}. Heat the rest of the milk, whisk it in, return to the pan and boil gently for 2 minutes, stirring, until thick and above 160°F (71°C).',
+        'Whisk {yolks} with {sugar, starch, salt} and a little of {milk}. Heat the rest of the milk, whisk it into the yolks, return all to the pan and cook for 2 minutes at a gentle bubble, stirring, to 160°F (71°C) or more.',
       ],
       [3, 'Off the heat beat in {butter}[[vanilla| and {vanilla}]].'],
       [
@@ -515,7 +516,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
           'frozen mixed berries',
         ],
         1000,
-        'peeled or pitted as needed, sliced',
+        '{ready}, sliced',
         { several: 2, upTo: 1300 },
       ),
       oats: needs(['rolled oats'], 80),
@@ -570,7 +571,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
           'raspberry',
         ],
         900,
-        'prepared and cut to bite size',
+        '{ready}, cut to bite size',
         { several: 2, upTo: 1200 },
       ),
       sugar: needs(['sugar', 'brown sugar'], 110),
@@ -624,7 +625,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
           'sour cherry',
         ],
         900,
-        'pitted or peeled as needed, sliced',
+        '{ready}, sliced',
         { several: 2, upTo: 1100 },
       ),
       sugar: needs(['sugar', 'brown sugar'], 160),
@@ -683,7 +684,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       cinnamon: needs(['cinnamon'], 3, undefined, { orNone: true }),
       salt: needs(['salt'], 2),
     },
-    headnote: 'Stale bread and apples in layers: the lowest turns to pudding, the top to toffee.',
+    headnote: 'Crumbs and {fruit.name} in layers: the lowest turns to pudding, the top to toffee.',
     goesWith: ['cream', 'vanilla ice cream'],
     variations: ['Use rye crumbs and pears.', 'Add raisins between the layers.'],
     tip: 'Bread two days old crumbles best; fresh bread turns to paste.',
@@ -734,7 +735,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
           'blackberry',
         ],
         500,
-        'pitted or cored, sliced',
+        '{ready}, sliced',
         { several: 2 },
       ),
       flour: needs(['all-purpose flour', 'whole wheat flour'], 180),
@@ -785,7 +786,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       salt: needs(['salt'], 1),
     },
     headnote:
-      'Apples cooked dark in caramel, covered, baked and turned over. The turning is the only frightening part.',
+      '{fruit.name} cooked dark in caramel, covered, baked and turned over. The turning is the only frightening part.',
     goesWith: ['creme fraiche', 'vanilla ice cream'],
     variations: ['Use pears and a star anise.', 'Make it with shallots and vinegar as a starter.'],
     tip: 'Choose apples that hold: soft ones turn to sauce under the pastry.',
@@ -851,7 +852,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       ],
       [
         10,
-        'Whisk {yolks} with {sugar, starch}. Heat {milk}, pour it in, return to the pan and boil for 2 minutes, whisking, until thick and above 160°F (71°C). Beat in {butter}[[vanilla| and {vanilla}]].',
+        'Whisk {yolks} with {sugar, starch}. Heat {milk} until it steams, whisk it slowly into the bowl, return all to the pan and cook over low heat, whisking, until it is thick and reads 170°F (77°C). Beat in {butter}[[vanilla| and {vanilla}]].',
       ],
       [90, 'Press parchment onto it and chill for 1 1/2 hours.', 'wait'],
       [
@@ -873,7 +874,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       fruit: main(
         ['apple', 'granny smith apple', 'cooking apple', 'pear', 'sour cherry', 'plum', 'apricot'],
         750,
-        'cored or pitted, thinly sliced',
+        '{ready}, thinly sliced',
       ),
       pastry: needs(['phyllo dough', 'puff pastry'], 180),
       butter: needs(butter, 90, 'melted'),
@@ -884,7 +885,8 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       cinnamon: needs(['cinnamon'], 3),
       icing: needs(['powdered sugar'], 10),
     },
-    headnote: 'Leaves of pastry around apples and fried crumbs, as in Vienna; the crumbs drink the juice.',
+    headnote:
+      'Leaves of pastry around {fruit.name} and fried crumbs, as in Vienna; the crumbs drink the juice.',
     goesWith: ['whipped cream', 'vanilla sauce'],
     variations: ['Use sour cherries and leave out the raisins.', 'Add chopped walnuts.'],
     tip: 'Keep the waiting sheets under a damp towel; they dry in a minute.',
@@ -897,11 +899,11 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       ],
       [
         10,
-        'Lay {pastry} in overlapping sheets on a towel, brushing each with butter. Strew the crumbs along one long side, heap the fruit on them and roll up with the help of the towel.',
+        'Lay {pastry} in overlapping sheets on a towel, brushing each with some of the rest of the {butter.name}. Strew the crumbs along one long side, heap the fruit on them and roll up with the help of the towel.',
       ],
       [
         35,
-        'Slide it onto the sheet, brush with the last of the butter and bake for 30 to 35 minutes, until brown and crisp.',
+        'Slide it onto the sheet, brush with the last of the {butter.name} and bake for 30 to 35 minutes, until brown and crisp.',
         'wait',
       ],
       [10, 'Dust with {icing} and cool for 10 minutes before slicing.', 'wait'],
@@ -918,7 +920,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       fruit: main(
         ['pear', 'apricot', 'plum', 'cherry', 'raspberry', 'apple', 'fig', 'peach', 'canned pears'],
         350,
-        'pitted or cored, sliced',
+        '{ready}, sliced',
       ),
       almonds: main(['almond flour', 'blanched almond', 'almond', 'hazelnut'], 120, 'finely ground'),
       crust: needs(['pie crust', 'puff pastry'], 230, 'unbaked'),
@@ -1011,7 +1013,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
           'blackberry',
         ],
         450,
-        'peeled or pitted, finely diced',
+        '{ready}, finely diced',
       ),
       pastry: needs(['puff pastry', 'pie crust'], 480),
       sugar: needs(['sugar', 'brown sugar'], 70),
@@ -1065,7 +1067,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       cream: needs(['heavy cream', 'creme fraiche'], 50),
       salt: needs(['salt'], 1),
     },
-    headnote: 'English thrift at its sweetest: stale bread and syrup, sharpened with a lemon.',
+    headnote: 'English thrift at its sweetest: crumbs and syrup, sharpened with a lemon.',
     goesWith: ['clotted cream', 'plain yogurt'],
     variations: ['Add ground ginger.', 'Use brown bread for a nuttier filling.'],
     tip: 'Weigh the syrup straight into the pan; warm, it mixes in a moment.',

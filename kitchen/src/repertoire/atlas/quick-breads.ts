@@ -1,4 +1,5 @@
 import { main, type NamedDish, needs, optional } from '../named-dish.ts'
+import { loafPan, smallSquarePan, squarePan } from './pans.ts'
 
 const aLoaf = {
   kind: 'quick bread',
@@ -11,7 +12,7 @@ const aLoaf = {
   serves: 10,
   yields: '1 loaf',
   batch: true,
-  pan: { text: 'a 9 x 5 in (23 x 13 cm) loaf pan', liters: 1.9 },
+  pan: loafPan,
 } as const
 
 const oil = ['soybean (vegetable) oil', 'canola oil', 'sunflower oil'] as const
@@ -134,8 +135,7 @@ export const quickBreads: readonly NamedDish[] = [
       nuts: optional(['walnut', 'pecan', 'pumpkin seed'], 60, 'chopped'),
       cloves: optional(['cloves', 'allspice'], 0.5),
     },
-    headnote:
-      'The kitchen smells of it for an afternoon. One can of pumpkin, or the end of a roasted squash.',
+    headnote: 'The kitchen smells of it for an afternoon. One can does it, or the end of a roasted squash.',
     goesWith: ['cream cheese', 'coffee'],
     variations: [
       'Fold in 100 g of dried cranberries.',
@@ -149,14 +149,14 @@ export const quickBreads: readonly NamedDish[] = [
       [4, 'Beat {eggs} with {sugar} and {oil} until smooth, then whisk in the mashed {pumpkin.name}.'],
       [
         4,
-        'Mix {flour, soda, powder, salt, cinnamon, nutmeg, cloves} in a second bowl, tip it in and fold to a thick batter without dry pockets.[[nuts| Add {nuts} with the last strokes.]]',
+        'Mix {flour, soda, powder, salt, cinnamon, nutmeg, cloves} in a second bowl, tip it in and fold to a thick batter without dry pockets.[[nuts| Fold in {nuts} last.]]',
       ],
       [
         65,
-        'Bake for 55 to 65 minutes. A skewer should come out clean; cover loosely with foil if the top darkens first.',
+        'Scrape into the pan and bake until a skewer in the middle comes out clean, 55 to 65 minutes, under foil if the top darkens first.',
         'wait',
       ],
-      [15, 'After 15 minutes in the pan, move it to a rack and let it cool before cutting.', 'wait'],
+      [15, 'Leave in the pan for 15 minutes, then cool on a rack before cutting.', 'wait'],
     ],
   },
   {
@@ -198,11 +198,11 @@ export const quickBreads: readonly NamedDish[] = [
       ],
       [
         3,
-        'Pour the wet bowl into the dry one and stir just until even; a few lumps are right.[[corn, chili| Fold in {corn, chili}.]]',
+        'Pour the wet bowl into the dry one and stir just until even, and leave a few lumps.[[corn, chili| Fold in {corn, chili}.]]',
       ],
       [
         23,
-        'Take the hot pan out, swirl the rest of the butter in it and scrape in the batter. Bake for 20 to 23 minutes, until golden at the rim and firm in the middle; a skewer comes out clean.',
+        'Take the hot pan out, swirl the rest of the {butter.name} in it and scrape in the batter. Bake for 20 to 23 minutes, until golden at the rim and firm in the middle; a skewer comes out clean.',
         'wait',
       ],
       [5, 'Cool for 5 minutes and cut into wedges.', 'wait'],
@@ -295,7 +295,7 @@ export const quickBreads: readonly NamedDish[] = [
     kind: 'gingerbread',
     course: 'dessert',
     look: { vessel: 'square pan', cut: 'squares', finish: 'glossy' },
-    pan: { text: 'an 8 in (20 cm) square pan', liters: 2 },
+    pan: smallSquarePan,
     serves: 9,
     yields: '9 squares',
     parts: {
@@ -322,7 +322,7 @@ export const quickBreads: readonly NamedDish[] = [
       [5, 'Heat the oven to 350°F (175°C) and line {pan} with parchment.'],
       [
         6,
-        'Melt {butter} with {molasses} and {sugar} over low heat. Take it off, stir in {water} and let it cool until just warm, then beat in {eggs}.',
+        '[[butter.liquid|Heat|Melt]] {butter} with {molasses} and {sugar} over low heat. Take it off, stir in {water} and let it cool until just warm, then beat in {eggs}.',
       ],
       [
         4,
@@ -469,7 +469,7 @@ export const quickBreads: readonly NamedDish[] = [
     course: 'breakfast',
     cuisine: 'american',
     look: { vessel: 'square pan', cut: 'squares', finish: 'crumbly' },
-    pan: { text: 'a 9 in (23 cm) square pan', liters: 2.5 },
+    pan: squarePan,
     serves: 12,
     yields: '12 squares',
     parts: {
@@ -503,7 +503,7 @@ export const quickBreads: readonly NamedDish[] = [
       ],
       [
         5,
-        'Beat the rest of the butter with {sugar} until pale, then beat in {eggs}, {cream}[[vanilla| and {vanilla}]].',
+        'Beat the rest of the {butter.name} with {sugar} until pale, then beat in {eggs}, {cream}[[vanilla| and {vanilla}]].',
       ],
       [3, 'Fold in the rest of {flour} with {powder, soda, salt} until smooth and thick.'],
       [3, 'Spread half the batter in the pan, strew over half the crumbs, then the other half of each.'],
@@ -622,7 +622,7 @@ export const quickBreads: readonly NamedDish[] = [
       salt: needs(['salt'], 6),
       corn: optional(['sweet corn', 'frozen corn', 'canned corn'], 150, 'kernels only'),
     },
-    headnote: 'Between polenta and souffle: you spoon it from the dish beside ham or greens.',
+    headnote: 'Halfway to a souffle: you spoon it from the dish beside ham or greens.',
     goesWith: ['ham', 'collard greens', 'roast chicken'],
     variations: ['Add 100 g of grated cheddar to the hot mush.', 'Stir in chopped chives.'],
     tip: 'Let the mush cool until you can hold a finger in it before the yolks go in.',

@@ -364,7 +364,7 @@ const ricePilaf = namedDish({
     [5, 'Toast {nuts} in a spoonful of {butter} in a 3 quart (3 liter) pot until gold, and set them aside.'],
     [
       7,
-      'Melt the rest of {butter} and soften {onion}. Stir in {rice, spice} and turn the grains until hot and smelling of toast.',
+      '[[butter.liquid|Heat|Melt]] the rest of {butter} and soften {onion}. Stir in {rice, spice} and turn the grains until hot and smelling of toast.',
     ],
     [
       20,
@@ -499,7 +499,7 @@ const biryani = namedDish({
     ],
     [
       9,
-      'Boil {rice, spice} in plenty of water with the rest of the salt for 6 minutes, until bendable but chalky inside, and drain.',
+      'Meanwhile boil {rice, spice} in plenty of water with the rest of the salt for 6 minutes, and drain: the grains bend and are still firm inside.',
     ],
     [
       26,
@@ -633,7 +633,7 @@ const polenta = namedDish({
     ],
     [
       10,
-      'Meanwhile cook {topping} in {oil} in a skillet over medium-high heat until well browned or wilted and done all through, 165°F (74°C). Add {garlic, pepper} and the rest of the salt for the last minute.',
+      'Meanwhile cook {topping} in {oil} in a skillet over medium-high heat until {topping.done}. Add {garlic, pepper} and the rest of the salt for the last minute.',
     ],
     [2, 'Beat {butter} into the pot[[parmesan| with {parmesan}]], pour it out and spoon the rest on top.'],
   ],

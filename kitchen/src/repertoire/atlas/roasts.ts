@@ -175,7 +175,7 @@ const porkChops = namedDish({
     ],
     [
       8,
-      'Melt {butter} in the same pan, add {fruit, garlic, herb} and cook until soft and golden at the edges.',
+      '[[butter.liquid|Heat|Melt]] {butter} in the same pan, add {fruit, garlic, herb} and cook until soft and golden at the edges.',
     ],
     [
       4,

@@ -105,7 +105,7 @@ const breakfastBurritos = namedDish({
   steps: [
     [
       13,
-      'Cook {filling, onion} in two thirds of {butter} in a large skillet with half of {salt} until tender, browned and 165°F (74°C).',
+      'Cook {filling, onion} in two thirds of {butter} in a large skillet with half of {salt} until {filling.done}.',
     ],
     [
       5,
@@ -162,7 +162,7 @@ const lettuceWraps = namedDish({
   tip: 'Chill the leaves in iced water and dry them well: they have to crack.',
   keeps: 'The filling keeps 3 days in the fridge; reheat to 165°F (74°C).',
   steps: [
-    [8, 'Heat {oil} in a wok over high heat and fry {meat}, in crumbs, until browned and 165°F (74°C).'],
+    [8, 'Heat {oil} in a wok over high heat and fry {meat}, in crumbs, until {meat.done}.'],
     [5, 'Add {mushrooms, garlic, ginger} and cook until their moisture has gone.'],
     [3, 'Stir in {hoisin, soy, vinegar, onions, sesame} and let it bubble until it clings.'],
     [2, 'Spoon into {lettuce}.[[nuts| Scatter {nuts} over.]]'],

@@ -116,7 +116,7 @@ const turkeyBrine = namedDish({
       10,
       'In {pan} bring a quarter of {water} to a boil with {salt, sugar, pepper, garlic, thyme, bay, citrus}, stirring until clear.',
     ],
-    [60, 'Add the rest of the water ice cold and chill until under 40°F (4°C).', 'wait'],
+    [60, 'Add the rest of the water, very cold, and chill until under 40°F (4°C).', 'wait'],
     [
       5,
       'Sink the bird in it and keep it in the fridge for 12 to 18 hours. Pat dry; do not rinse. Cook it to 165°F (74°C) in the thigh.',
@@ -168,7 +168,7 @@ const gravy = namedDish({
   steps: [
     [
       10,
-      'Melt {butter} in a saucepan over medium heat and cook {onion} until brown, 6 minutes. Stir in {flour, thyme} and cook until light brown, 3 minutes.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a saucepan over medium heat and cook {onion} until brown, 6 minutes. Stir in {flour, thyme} and cook until light brown, 3 minutes.',
     ],
     [
       14,
@@ -254,7 +254,10 @@ const cheeseSauce = namedDish({
   keeps: 'Keeps 3 days in the fridge; warm gently with milk.',
   counted: ['cheese sauce'],
   steps: [
-    [4, 'Melt {butter} in a saucepan, stir in {flour} and cook for 2 minutes without color.'],
+    [
+      4,
+      '[[butter.liquid|Heat|Melt]] {butter} in a saucepan, stir in {flour} and cook for 2 minutes without color.',
+    ],
     [8, 'Whisk in {milk} bit by bit and simmer for 5 minutes, until it coats the spoon.'],
     [2, 'Off the heat stir in {cheese, mustard, nutmeg, salt}.'],
   ],
@@ -305,7 +308,7 @@ const mushroomSauce = namedDish({
   steps: [
     [
       11,
-      'Melt {butter} in a wide skillet over high heat and brown {mushroom}, 8 minutes. Add {shallot, garlic, thyme} for 2 minutes.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a wide skillet over high heat and brown {mushroom}, 8 minutes. Add {shallot, garlic, thyme} for 2 minutes.',
     ],
     [
       8,

@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { rimmedSheet } from './pans.ts'
 
 const potatoSalad = namedDish({
   id: 'potato-salad',
@@ -398,7 +399,7 @@ const caesarSalad = namedDish({
     chicken: optional(['cooked chicken', 'rotisserie chicken'], 300, 'sliced'),
   },
   serves: 4,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'The dressing clings because there is mayonnaise in it, so nobody has to think about raw eggs.',
   goesWith: ['grilled shrimp', 'roast chicken', 'soup'],
   variations: [
@@ -581,7 +582,7 @@ const strawberrySpinachSalad = namedDish({
     seed: optional(['poppy seed'], 3),
   },
   serves: 4,
-  headnote: 'First berries, young leaves: a salad for June.',
+  headnote: 'A plate for June, when the first fruit and the youngest leaves come in one week.',
   goesWith: ['grilled chicken', 'salmon', 'quiche'],
   variations: ['Use sliced peaches and basil in August.', 'Leave out the cheese and add avocado.'],
   tip: 'Dress the leaves first, then lay the fruit on top, so that nothing bleeds.',

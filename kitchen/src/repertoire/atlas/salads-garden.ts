@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { rimmedSheet } from './pans.ts'
 
 const cucumberDillSalad = namedDish({
   id: 'cucumber-dill-salad',
@@ -418,7 +419,7 @@ const roastedPepperSalad = namedDish({
     anchovy: optional(['canned anchovy'], 15),
   },
   serves: 4,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'Silky strips in their own juice, found under many names from Spain to Georgia.',
   goesWith: ['bread', 'grilled fish', 'goat cheese', 'eggs'],
   variations: [
@@ -464,7 +465,7 @@ const eggplantSalad = namedDish({
     chili: optional(['red pepper flakes', 'aleppo pepper'], 1),
   },
   serves: 4,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'Roasted rather than fried in deep oil, soft in the middle, with everything sharp around it.',
   goesWith: ['flatbread', 'grilled lamb', 'yogurt'],
   variations: ['Fold in chickpeas for a main dish.', 'Dress with soy sauce, vinegar and sesame.'],

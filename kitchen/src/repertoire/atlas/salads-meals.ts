@@ -272,7 +272,7 @@ const sesameNoodleSalad = namedDish({
     water: needs(['water'], 40, 'hot'),
     onion: needs(['green onion'], 40, 'sliced'),
     chili: optional(['sambal oelek', 'sriracha sauce', 'hot sauce'], 10),
-    meat: optional(['cooked chicken', 'cooked pork', 'tofu', 'shrimp'], 200, 'in strips'),
+    meat: optional(['cooked chicken', 'cooked pork', 'tofu'], 200, 'in strips'),
     peanuts: optional(['peanut', 'sesame seed', 'cashew'], 30, 'chopped'),
   },
   serves: 4,
@@ -287,7 +287,7 @@ const sesameNoodleSalad = namedDish({
     [4, 'Whisk {paste, water} smooth, then {soy, vinegar, sesameoil, sugar, ginger, garlic, chili}.'],
     [
       5,
-      'Toss the noodles with the sauce, {veg, onion}[[meat| and {meat}, already cooked]].[[peanuts| Scatter with {peanuts}.]]',
+      'Toss the noodles with the sauce, {veg, onion}[[meat| and the cooked {meat.name}]].[[peanuts| Scatter with {peanuts}.]]',
     ],
   ],
 })
@@ -326,10 +326,7 @@ const thaiNoodleSalad = namedDish({
   because: 'The counts are for thick wheat noodles; these weigh little dry and swell.',
   steps: [
     [10, 'Soak {noodle} in hot water for 8 minutes, boil for 1 minute, drain and cut with scissors.', 'wait'],
-    [
-      8,
-      'Cook {meat} in a splash of water over high heat, breaking it up, until no pink is left and it reaches 165°F (74°C), 5 minutes.',
-    ],
+    [8, 'Cook {meat} in a splash of water over high heat, breaking it up, until {meat.done}, 5 minutes.'],
     [3, 'Stir {fish, lime, sugar, chili} in a large bowl until clear.'],
     [
       4,
@@ -379,7 +376,7 @@ const tacoSalad = namedDish({
   steps: [
     [
       12,
-      'Brown {meat} in a skillet over medium-high heat until 165°F (74°C) throughout, 8 minutes. Stir in {seasoning, salt} and a splash of water and simmer until coated.',
+      'Brown {meat} in a skillet over medium-high heat until {meat.done}, 8 minutes. Stir in {seasoning, salt} and a splash of water and simmer until coated.',
     ],
     [4, 'Stir {salsa, sour, lime} together.'],
     [
@@ -463,7 +460,7 @@ const shrimpSalad = namedDish({
     avocado: optional(['avocado'], 150, 'diced'),
   },
   serves: 4,
-  headnote: 'Cold and lemony, to pile into a roll or half an avocado.',
+  headnote: 'Cold and lemony, to pile into a soft roll or eat from the bowl.',
   goesWith: ['buttered rolls', 'butter lettuce', 'crackers'],
   variations: ['Dress with lime, chili and mango.', 'Use rice vinegar and wasabi.'],
   tip: 'Take them out as they curl into a C; an O is overdone.',
@@ -633,7 +630,7 @@ const chickpeaSalad = namedDish({
     corn: optional(['sweet corn', 'canned corn'], 150),
   },
   serves: 4,
-  headnote: 'A can, a cucumber, a lemon: lunch that needs no stove.',
+  headnote: 'A can, a knife and a lemon: lunch that needs no stove.',
   goesWith: ['flatbread', 'grilled fish', 'fried eggs'],
   variations: [
     'Use lime, corn and chili with black beans.',

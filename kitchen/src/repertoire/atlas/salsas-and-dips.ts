@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { largeRimmedSheet, rimmedSheet } from './pans.ts'
 
 const guacamole = namedDish({
   id: 'guacamole',
@@ -112,7 +113,7 @@ const roastedTomatoSalsa = namedDish({
   serves: 8,
   yields: 'about 3 cups (700 ml)',
   batch: true,
-  pan: { text: 'a large rimmed baking sheet', liters: 2 },
+  pan: largeRimmedSheet,
   headnote:
     'What to do with a bowl of soft tomatoes: ten minutes under the broiler give them the smoky edge of a taqueria salsa.',
   goesWith: ['tortilla chips', 'eggs', 'tacos', 'rice and beans'],
@@ -403,7 +404,7 @@ const tzatziki = namedDish({
       'wait',
     ],
     [4, 'Beat {yogurt} with {garlic, oil, lemon}, the rest of the salt and {herb} until creamy.'],
-    [2, 'Stir in the squeezed {cucumber.name}, taste for lemon and chill until you eat.'],
+    [2, 'Stir in the squeezed {cucumber.name}, taste, and chill until you eat.'],
   ],
 })
 
@@ -472,7 +473,7 @@ const babaGanoush = namedDish({
     seeds: optional(['pomegranate'], 40),
   },
   serves: 6,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'Eggplants burnt black outside until they sigh and collapse; the smoke stays in the flesh.',
   goesWith: ['pita', 'grilled lamb', 'tomato salad'],
   variations: [
@@ -527,7 +528,7 @@ const muhammara = namedDish({
     oil: needs(['olive oil', 'extra virgin olive oil'], 45),
   },
   serves: 6,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'The red pepper and walnut dip of Aleppo: sweet, sour and a little hot, thick enough to stand.',
   goesWith: ['flatbread', 'grilled halloumi', 'roast chicken'],
   variations: [

@@ -67,7 +67,7 @@ const tacos = namedDish({
   steps: [
     [
       12,
-      'Cook {filling} in {oil} in a 12 in (30 cm) skillet over high heat, stirring now and then, until it is browned and tender and reads 165°F (74°C).',
+      'Cook {filling} in {oil} in a 12 in (30 cm) skillet over high heat, stirring now and then, until {filling.done}.',
     ],
     [
       5,
@@ -268,7 +268,7 @@ const quesadillas = namedDish({
   serves: 4,
   counted: ['quesadilla'],
   because: 'the fillings differ in every recipe counted',
-  headnote: 'Ten minutes, and a good grave for half a zucchini or a handful of cooked meat.',
+  headnote: 'Ten minutes, and a good end for half a vegetable or a handful of leftovers.',
   goesWith: ['green salad', 'refried beans'],
   variations: ['Bake six at once at 425°F (220°C) for 10 minutes.', 'Use squash blossoms in June.'],
   tip: 'Cheese on both sides of the filling, or it falls apart.',
@@ -348,7 +348,7 @@ const burritos = namedDish({
   steps: [
     [
       12,
-      'Cook {onion} in half of {oil} in a skillet, stir in {garlic, spice}, then {filling, salt}, and cook, breaking or crushing it, until soft and 165°F (74°C) throughout.',
+      'Cook {onion} in half of {oil} in a skillet, stir in {garlic, spice}, then {filling, salt}, and cook, breaking or crushing it, until {filling.done}.',
     ],
     [
       6,
@@ -356,7 +356,7 @@ const burritos = namedDish({
     ],
     [
       8,
-      'Warm {tortillas}. Lay rice, filling[[cheese|, {cheese}]] and the rest of the salsa along the middle, fold in the sides and roll up tight.[[greens| Tuck in {greens}.]]',
+      'Warm {tortillas}. Lay {rice.name}, the filling[[cheese|, {cheese}]] and the rest of the {salsa.name} along the middle, fold in the sides and roll up tight.[[greens| Tuck in {greens}.]]',
     ],
     [
       8,
@@ -476,7 +476,7 @@ const beanBurgers = namedDish({
     'They hold together because the beans are dried out first, not because they are glued with flour.',
   goesWith: ['sweet potato wedges', 'coleslaw'],
   variations: [
-    'Use cooked beets for the carrot and it looks like the other kind.',
+    'Grate a cooked beet into the mixture and it looks like the other kind.',
     'Crumble the mixture, fry it, and fill tacos with it.',
   ],
   tip: 'Leave a third of the beans whole: a smooth paste turns gummy.',
@@ -540,7 +540,7 @@ const sloppyJoes = namedDish({
   steps: [
     [
       11,
-      'Brown {meat} in {oil} in a 12 in (30 cm) skillet over medium-high heat with {onion, pepper} until it reads 165°F (74°C). Spoon off the fat.',
+      'Brown {meat} in {oil} in a 12 in (30 cm) skillet over medium-high heat with {onion, pepper} until {meat.done}. Spoon off the fat.',
     ],
     [
       16,

@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { preservingPot, rimmedSheet } from './pans.ts'
 
 const vinaigrette = namedDish({
   id: 'vinaigrette',
@@ -331,7 +332,7 @@ const freshTomatoSauce = namedDish({
   serves: 8,
   yields: 'about 6 cups (1.4 liters)',
   batch: true,
-  pan: { text: 'a wide heavy pot of at least 5 quarts (5 liters)', liters: 5 },
+  pan: preservingPot,
   headnote: 'Two kilos of ripe tomatoes become sauce for two suppers and one for the freezer.',
   goesWith: ['pasta', 'pizza', 'eggplant parmesan', 'poached eggs'],
   variations: [
@@ -434,7 +435,7 @@ const roastedPepperSauce = namedDish({
   serves: 8,
   yields: 'about 2 cups (500 ml)',
   batch: true,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'The Catalan sauce for the end of the pepper season: roasted peppers, almonds and stale bread.',
   goesWith: ['grilled leeks or green onions', 'white fish', 'potatoes', 'fried eggs'],
   variations: [
@@ -562,7 +563,7 @@ const tartarSauce = namedDish({
   keeps: 'Keeps 5 days in the fridge.',
   steps: [
     [5, 'Stir {mayo} with {pickle, onion, capers, herb, mustard}.'],
-    [2, 'Sharpen with {lemon}, and taste for salt; capers and pickle often bring enough.'],
+    [2, 'Sharpen with {lemon}.'],
     [20, 'Chill for 20 minutes.', 'wait'],
   ],
 })

@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { rimmedSheet } from './pans.ts'
 
 const zucchiniFritters = namedDish({
   id: 'zucchini-fritters',
@@ -323,7 +324,7 @@ const mushroomCrostini = namedDish({
   steps: [
     [
       12,
-      'Melt {butter} in a wide skillet over high heat and cook {mushroom} until dry and brown, 8 minutes. Add {garlic, thyme, salt, pepper} for a minute[[cream|, then {cream}]].',
+      '[[butter.liquid|Heat|Melt]] {butter} in a wide skillet over high heat and cook {mushroom} until dry and brown, 8 minutes. Add {garlic, thyme, salt, pepper} for a minute[[cream|, then {cream}]].',
     ],
     [4, 'Toast {bread}, spread or top with {cheese} and heap the mushrooms on.'],
   ],
@@ -392,7 +393,7 @@ const stuffedMushrooms = namedDish({
     sausage: optional(['italian sausage', 'bacon', 'blue crab'], 100, 'chopped'),
   },
   serves: 6,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'Stems and all go back into the cap, with cheese and crumbs.',
   goesWith: ['wine', 'salad', 'steak'],
   variations: ['Use spinach and feta.', 'Walnuts and blue cheese.'],
@@ -483,7 +484,7 @@ const jalapenoPoppers = namedDish({
     salt: needs(['salt'], 3),
   },
   serves: 6,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'Hot, creamy, and gone before the last guest has come.',
   goesWith: ['cold beer', 'ranch dressing'],
   variations: ['Wrap each in bacon and bake until the bacon is crisp.', 'Mash in chopped shrimp.'],
@@ -614,7 +615,7 @@ const roastedChickpeas = namedDish({
     spice: needs(['smoked paprika', 'cumin', 'curry powder', "za'atar", 'garam masala'], 3),
   },
   serves: 6,
-  pan: { text: 'a rimmed baking sheet', liters: 2 },
+  pan: rimmedSheet,
   headnote: 'Something to crack that is not a chip; scraped-out seeds of a pumpkin do as well.',
   goesWith: ['drinks', 'soups', 'salads'],
   variations: ['Cinnamon and sugar while they are hot.', 'Rosemary and garlic powder.'],

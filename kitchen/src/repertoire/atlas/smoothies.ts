@@ -150,7 +150,7 @@ export const smoothies: readonly NamedDish[] = [
           'apricot',
         ],
         280,
-        'peeled or pitted, in pieces',
+        '{ready}, in pieces',
       ),
       coconut: needs(['canned coconut milk', 'coconut water', 'coconut cream'], 150),
       juice: needs(['orange juice', 'pineapple juice', 'water'], 150),
@@ -209,7 +209,7 @@ export const smoothies: readonly NamedDish[] = [
       fruit: needs(
         ['banana', 'apple', 'peach', 'blueberry', 'strawberry', 'pear', 'frozen mixed berries', 'mango'],
         220,
-        'peeled or cored, in pieces',
+        '{ready}, in pieces',
       ),
       milk: main(milk, 400),
       butter: needs(['almond butter', 'peanut butter', 'tahini', 'cashew butter'], 20, undefined, {

@@ -230,7 +230,10 @@ const greensSoup = namedDish({
   tip: 'The leaves go in for two minutes only, or the green turns to khaki.',
   keeps: 'Keeps 3 days in the fridge, 3 months in the freezer without the cream.',
   steps: [
-    [8, 'Melt {butter} in a 4 quart (4 liter) pot and soften {onion} over medium heat.'],
+    [
+      8,
+      '[[butter.liquid|Heat|Melt]] {butter} in a 4 quart (4 liter) pot and soften {onion} over medium heat.',
+    ],
     [
       17,
       'Add {potatoes, broth, salt, nutmeg} and simmer until the slices fall apart, about 15 minutes.',
@@ -337,7 +340,7 @@ const cabbageSoup = namedDish({
   },
   serves: 5,
   counted: ['cabbage soup'],
-  headnote: 'Cheap, and not at all the soup of diets: the cabbage is fried first until it is sweet.',
+  headnote: 'Cheap, and not at all the soup of diets: the {cabbage.name} is fried first until it is sweet.',
   goesWith: ['dark bread', 'sour cream'],
   variations: [
     'Use white beans in place of potatoes and rub the bowl with garlic.',
@@ -348,7 +351,7 @@ const cabbageSoup = namedDish({
   steps: [
     [
       16,
-      'Melt {oil} in a 5 quart (5 liter) pot over medium-high heat.[[sausage| Brown {sausage} and lift it out.]] Cook {onion, cabbage} with half of {salt} until brown in patches, about 12 minutes.',
+      '[[oil.liquid|Heat|Melt]] {oil} in a 5 quart (5 liter) pot over medium-high heat.[[sausage| Brown {sausage} and lift it out.]] Cook {onion, cabbage} with half of {salt} until brown in patches, about 12 minutes.',
     ],
     [
       30,
@@ -422,7 +425,7 @@ const kaleSoup = namedDish({
   counted: ['kale soup', 'sausage soup', 'white bean soup', 'bean soup'],
   because: 'more leaf than in the counts: it is what the garden has in winter',
   headnote:
-    'A bowl for January, when kale is what stands in the beds. Half of the beans are crushed to make it thick.',
+    'A bowl for January, when {greens.name} is what stands in the beds. Half of the beans are crushed to make it thick.',
   goesWith: ['garlic toast', 'red wine'],
   variations: [
     'Ladle it over stale bread, bake it, and it is ribollita.',
@@ -481,7 +484,10 @@ const asparagusSoup = namedDish({
   tip: 'Simmer woody ends in the broth for fifteen minutes and strain them out.',
   keeps: 'Keeps 3 days in the fridge, 2 months in the freezer without the cream.',
   steps: [
-    [8, 'Melt {butter} in a 4 quart (4 liter) pot and cook {onion} gently until soft.'],
+    [
+      8,
+      '[[butter.liquid|Heat|Melt]] {butter} in a 4 quart (4 liter) pot and cook {onion} gently until soft.',
+    ],
     [13, 'Add {potato, broth, salt} and simmer for 10 minutes.', 'wait'],
     [12, 'Stir in {asparagus} and simmer until quite tender, 8 to 12 minutes.'],
     [

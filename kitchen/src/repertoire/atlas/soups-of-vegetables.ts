@@ -99,7 +99,7 @@ const potatoSoup = namedDish({
     chives: optional(['chives', 'green onion'], 10, 'snipped'),
   },
   serves: 4,
-  headnote: 'Thick, pale and plain in the good way. What is at hand goes on top: bacon, cheese, chives.',
+  headnote: 'Thick, pale and plain in the good way. What is at hand goes on top.',
   goesWith: ['rye bread', 'green salad'],
   variations: [
     'Use half sweet potatoes and a pinch of smoked paprika.',
@@ -111,7 +111,7 @@ const potatoSoup = namedDish({
   steps: [
     [
       8,
-      '[[bacon|Fry {bacon} in a 4 quart (4 liter) pot until crisp, then lift it out and leave the fat. ]]Melt {butter} in the pot over medium heat and cook {onion, celery} until soft, 6 to 8 minutes.',
+      '[[bacon|Fry {bacon} in a 4 quart (4 liter) pot until crisp, then lift it out and leave the fat. ]][[butter.liquid|Heat|Melt]] {butter} in the pot over medium heat and cook {onion, celery} until soft, 6 to 8 minutes.',
     ],
     [
       3,
@@ -169,7 +169,7 @@ const leekPotatoSoup = namedDish({
   steps: [
     [
       14,
-      'Melt {butter} in a 4 quart (4 liter) pot over low heat. Stir in {leeks} with half of {salt}, cover, and let them go soft without colour, about 12 minutes.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a 4 quart (4 liter) pot over low heat. Stir in {leeks} with half of {salt}, cover, and let them go soft without colour, about 12 minutes.',
     ],
     [
       20,
@@ -178,7 +178,7 @@ const leekPotatoSoup = namedDish({
     ],
     [
       5,
-      'Fish out any stalk or leaf of {thyme.name}, and blend until quite smooth.[[cream| Stir in {cream}.]]',
+      'Lift out any stalk or leaf of {thyme.name}, and blend until quite smooth.[[cream| Stir in {cream}.]]',
     ],
     [2, 'Warm it through and taste: it takes more salt than you think.[[chives| Finish with {chives}.]]'],
   ],
@@ -289,7 +289,7 @@ const carrotSoup = namedDish({
   steps: [
     [
       10,
-      'Melt {butter} in a 4 quart (4 liter) pot. Cook {onion} over medium heat until it is soft, about 7 minutes, then stir in {ginger} for a minute.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a 4 quart (4 liter) pot. Cook {onion} over medium heat until it is soft, about 7 minutes, then stir in {ginger} for a minute.',
     ],
     [
       27,
@@ -345,7 +345,7 @@ const mushroomSoup = namedDish({
   steps: [
     [
       14,
-      'Melt {butter} in a wide 4 quart (4 liter) pot over medium-high heat. Cook {mushrooms} until their water has gone and they are deep brown, 10 to 12 minutes. Set a few spoonfuls aside.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a wide 4 quart (4 liter) pot over medium-high heat. Cook {mushrooms} until their water has gone and they are deep brown, 10 to 12 minutes. Set a few spoonfuls aside.',
     ],
     [
       7,
@@ -365,7 +365,7 @@ const mushroomSoup = namedDish({
 
 const broccoliSoup = namedDish({
   id: 'broccoli-cheese-soup',
-  names: ['Broccoli Cheese Soup', 'Cream of {broccoli} Soup'],
+  names: ['Broccoli Cheese Soup', '{broccoli} Cheese Soup'],
   kind: 'broccoli soup',
   family: 'soups',
   course: 'main',
@@ -410,7 +410,7 @@ const broccoliSoup = namedDish({
   steps: [
     [
       8,
-      'Melt {butter} in a 4 quart (4 liter) pot over medium heat and cook {onion} until soft, about 6 minutes. Stir in {flour} and let it foam for a minute.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a 4 quart (4 liter) pot over medium heat and cook {onion} until soft, about 6 minutes. Stir in {flour} and let it foam for a minute.',
     ],
     [
       6,
@@ -523,7 +523,7 @@ const peaSoup = namedDish({
   steps: [
     [
       9,
-      'Melt {butter} in a 3 quart (3 liter) pot and cook {onion} over medium heat until soft, about 7 minutes.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a 3 quart (3 liter) pot and cook {onion} over medium heat until soft, about 7 minutes.',
     ],
     [
       13,
@@ -533,7 +533,7 @@ const peaSoup = namedDish({
     [5, 'Tip in {peas} and cook just until tender and bright, 3 to 4 minutes.'],
     [
       5,
-      'Add {mint} and blend smooth. Taste for salt and serve[[yogurt| with a spoonful of {yogurt}]].[[ham| Scatter {ham} on top.]]',
+      'Add {mint} and blend smooth. Taste for salt and serve[[yogurt| with a spoonful of {yogurt}]].[[ham| Fry {ham} until crisp and scatter it on top.]]',
     ],
   ],
 })
@@ -564,8 +564,7 @@ const zucchiniSoup = namedDish({
   serves: 4,
   counted: ['zucchini soup'],
   because: 'little broth: zucchini is nearly all water',
-  headnote:
-    'The way to be rid of a kilo of zucchini before supper, and the big ones do as well as the small.',
+  headnote: 'The way to be rid of a kilo of it before supper, and the big ones do as well as the small.',
   goesWith: ['crusty bread', 'feta cheese'],
   variations: [
     'Chill it and thin it with yogurt for a hot day.',
@@ -634,7 +633,7 @@ const cornSoup = namedDish({
   steps: [
     [
       10,
-      '[[bacon|Crisp {bacon} in a 4 quart (4 liter) pot and lift it out. ]]Melt {butter} in the pot and cook {onion, celery} over medium heat until soft, about 7 minutes.',
+      '[[bacon|Crisp {bacon} in a 4 quart (4 liter) pot and lift it out. ]][[butter.liquid|Heat|Melt]] {butter} in the pot and cook {onion, celery} over medium heat until soft, about 7 minutes.',
     ],
     [4, 'Stir in {flour, paprika} for a minute, then {broth}, bit by bit, until smooth.'],
     [14, 'Add {potatoes, salt} and simmer until they are just tender, 10 to 12 minutes.', 'wait'],
@@ -696,7 +695,7 @@ const frenchOnionSoup = namedDish({
   steps: [
     [
       10,
-      'Melt {butter} in a wide 5 quart (5 liter) pot over medium heat. Stir in {onions, salt}, cover, and let them slump, about 10 minutes.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a wide 5 quart (5 liter) pot over medium heat. Stir in {onions, salt}, cover, and let them slump, about 10 minutes.',
     ],
     [
       45,

@@ -453,7 +453,7 @@ const splitPeaSoup = namedDish({
   steps: [
     [
       12,
-      'Melt {oil} in a 5 quart (5 liter) pot over medium heat. Cook {onion, carrots, celery, ham} until the onion is golden, about 10 minutes.',
+      '[[oil.liquid|Heat|Melt]] {oil} in a 5 quart (5 liter) pot over medium heat. Cook {onion, carrots, celery, ham} until the onion is golden, about 10 minutes.',
     ],
     [
       70,
@@ -504,7 +504,7 @@ const clamChowder = namedDish({
   steps: [
     [
       10,
-      'Cook {bacon} in a 4 quart (4 liter) pot over medium heat until it has given up its fat and begins to crisp. Add {onion, celery} and soften them, about 6 minutes.',
+      'Cook {bacon} in a 4 quart (4 liter) pot over medium heat until it has given up its fat and is crisp, about 6 minutes. Add {onion, celery} and soften them, about 6 minutes.',
     ],
     [3, 'Dust with {flour} and stir for a minute, then add {broth} slowly, scraping the bottom.'],
     [
@@ -565,7 +565,7 @@ const fishChowder = namedDish({
   steps: [
     [
       9,
-      'Melt {butter} in a 4 quart (4 liter) pot over medium heat and cook {onion, celery} until soft but pale, about 8 minutes.',
+      '[[butter.liquid|Heat|Melt]] {butter} in a 4 quart (4 liter) pot over medium heat and cook {onion, celery} until soft but pale, about 8 minutes.',
     ],
     [
       14,
@@ -574,7 +574,7 @@ const fishChowder = namedDish({
     ],
     [
       8,
-      'Lay {fish} on top[[seafood| with {seafood}]], cover, and cook over low heat until the fish flakes at a touch and reads 145°F (63°C), 6 to 8 minutes.',
+      'Lay {fish} on top[[seafood| with {seafood}]], cover, and cook over low heat until the fish flakes at a touch and reads 145°F (63°C)[[seafood| and {seafood} is opaque]], 6 to 8 minutes.',
     ],
     [4, 'Pour {milk} around it, warm until it steams, and shower with {dill}.'],
   ],
@@ -619,7 +619,7 @@ const tacoSoup = namedDish({
   steps: [
     [
       10,
-      'Brown {meat} with {onion} in a 5 quart (5 liter) pot over medium-high heat, breaking it up, until no pink is left and it reads 165°F (74°C). Pour off most of the fat.',
+      'Brown {meat} with {onion} in a 5 quart (5 liter) pot over medium-high heat, breaking it up, until {meat.done}. Pour off most of the fat.',
     ],
     [1, 'Stir in {garlic, seasoning} until fragrant.'],
     [

@@ -61,7 +61,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [
         10,
-        'Boil in two rounds in plenty of water until they float and the filling reads 165°F (74°C), 5 minutes.',
+        'Boil in two rounds in plenty of water until they float and the filling is opaque and reads 165°F (74°C), 5 minutes.',
       ],
       [2, 'Serve with the rest of the soy stirred with {vinegar}.'],
     ],
@@ -215,7 +215,7 @@ export const startersAndBowls: readonly NamedDish[] = [
         10,
         'Whisk {yolks, lemon} with a spoonful of water over barely simmering water until thick and 160°F (71°C). Trickle in {butter}, whisking; season with {salt}[[herb| and {herb}]].',
       ],
-      [4, 'Heat {under} in a dry skillet until hot through, 165°F (74°C) if it is meat, and toast {muffin}.'],
+      [4, 'Cook {under} in a dry skillet until it steams and reads 165°F (74°C), and toast {muffin}.'],
       [
         6,
         'Poach {eggs} in water with {vinegar} until the whites are firm and the yolks have thickened, 160°F (71°C).',
@@ -331,7 +331,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [18, 'Whisk in {beer}, then {broth}, and simmer until the vegetables are soft.', 'wait'],
       [4, 'Blend smooth, add {milk, worcestershire, salt} and heat without boiling.'],
-      [3, 'Off the heat stir in {cheese} by handfuls.[[bacon| Scatter with {bacon}.]]'],
+      [3, 'Off the heat stir in {cheese} by handfuls.[[bacon| Fry {bacon} until crisp and scatter it on.]]'],
     ],
   },
   {
@@ -374,7 +374,7 @@ export const startersAndBowls: readonly NamedDish[] = [
         'Add {broth, beans, bay, pepper}[[tomatoes| and {tomatoes}]] and simmer for 25 minutes, until everything is tender and well over 165°F (74°C).',
         'wait',
       ],
-      [3, 'Crush some of the beans, stir, and taste for salt.'],
+      [3, 'Crush some of the beans, stir, and taste.'],
     ],
   },
   {
@@ -423,7 +423,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [
         15,
-        'Simmer until tender. Pull the meat from the bones, warm it in the soup and scatter with the leaves of the parsley.',
+        'Simmer until tender. Pull the meat from the bones, warm it in the soup and scatter with the leaves of {parsley}.',
       ],
     ],
   },
@@ -833,11 +833,7 @@ export const startersAndBowls: readonly NamedDish[] = [
     picture: 'gratin',
     look: { vessel: 'dish', finish: 'browned' },
     parts: {
-      greens: main(
-        ['frozen spinach', 'spinach', 'swiss chard', 'kale'],
-        600,
-        'thawed or wilted and squeezed',
-      ),
+      greens: main(['frozen spinach', 'spinach', 'swiss chard', 'kale'], 600, 'thawed or wilted, squeezed'),
       cream: needs(['cream cheese', 'sour cream', 'ricotta cheese'], 200),
       onion: needs(onions, 130, 'chopped'),
       butter: needs(['butter', 'margarine'], 30),
@@ -869,7 +865,7 @@ export const startersAndBowls: readonly NamedDish[] = [
   {
     ...aSide,
     id: 'green-bean-casserole-can',
-    names: ['Green Bean Casserole', 'Green Bean Casserole with Crisp {topping}'],
+    names: ['Green Bean Casserole', '{beans} Casserole with Mushroom Soup'],
     kind: 'vegetable bake',
     family: 'bakes and pot pies',
     technique: 'baked',
@@ -905,7 +901,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [
         4,
-        'Stir {soup, milk, soy, pepper} together in a 2 quart (2 liter) dish and fold in the beans[[cheese|, {cheese}]] and half of {topping}.',
+        'Stir {soup, milk, soy, pepper} together in a 2 quart (2 liter) dish and fold in {beans}[[cheese|, {cheese}]] and half of {topping}.',
       ],
       [
         30,
@@ -1001,7 +997,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       [5, 'Beat {cheese, eggs, sugar, salt, zest}, then stir in {flour, powder}.'],
       [
         14,
-        'Melt some of {butter} in a skillet over medium heat. Cook spoonfuls until brown beneath and set at the rim, turn, and cook until firm in the middle, 160°F (71°C).',
+        '[[butter.liquid|Heat|Melt]] some of {butter} in a skillet over medium heat. Cook spoonfuls until brown beneath and set at the rim, turn, and cook until firm in the middle, 160°F (71°C).',
       ],
     ],
   },

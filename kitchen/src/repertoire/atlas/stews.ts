@@ -62,7 +62,7 @@ const chili = namedDish({
   steps: [
     [
       10,
-      'Heat {oil} in a 5 quart (5 liter) pot over high heat. Brown {meat} hard, breaking it up, until no pink is left and it reads 165°F (74°C).',
+      'Heat {oil} in a 5 quart (5 liter) pot over high heat. Brown {meat} hard, breaking it up, until {meat.done}.',
     ],
     [
       7,
@@ -122,7 +122,7 @@ const turkeyChili = namedDish({
   steps: [
     [
       9,
-      'Warm {oil} in a 5 quart (5 liter) pot over medium-high heat and brown {turkey} in large crumbs until it reads 165°F (74°C).',
+      'Warm {oil} in a 5 quart (5 liter) pot over medium-high heat and brown {turkey} in large crumbs until {turkey.done}.',
     ],
     [
       7,
@@ -380,7 +380,7 @@ const goulash = namedDish({
   steps: [
     [
       20,
-      'Melt {lard} in a heavy 5 quart (5 liter) pot and cook {onions} slowly with a pinch of salt until soft and golden, about 18 minutes.',
+      '[[lard.liquid|Heat|Melt]] {lard} in a heavy 5 quart (5 liter) pot and cook {onions} slowly with a pinch of salt until soft and golden, about 18 minutes.',
     ],
     [4, 'Take the pot off the heat. Stir in {paprika, caraway, garlic} and, at once, a cup of {broth}.'],
     [
@@ -459,7 +459,7 @@ const gumbo = namedDish({
     ],
     [
       2,
-      'Fish out the bay if you used it, taste for salt and heat, and ladle it over a scoop of the rice.[[onions| Strew with {onions}.]]',
+      'Lift out the bay leaf if you used it, taste, and ladle it over a scoop of the rice.[[onions| Strew with {onions}.]]',
     ],
   ],
 })
@@ -509,7 +509,7 @@ const stroganoff = namedDish({
       7,
       'Season {beef} with half of {salt} and all of {pepper}. Sear the strips in half of {butter} in a 12 in (30 cm) skillet over high heat, in two rounds, until browned and 145°F (63°C) inside, about 2 minutes a round. Rest them on a plate.',
     ],
-    [9, 'Cook {mushrooms, onion} in the rest of the butter until their water is gone and they brown.'],
+    [9, 'Cook {mushrooms, onion} in the rest of the {butter.name} until their water is gone and they brown.'],
     [6, 'Stir in {flour, paprika, mustard} for a minute, pour in {broth} and simmer until it coats a spoon.'],
     [
       3,

@@ -1,4 +1,5 @@
 import { main, type NamedDish, needs, optional } from '../named-dish.ts'
+import { roundCakePan } from './pans.ts'
 
 const aSweet = {
   family: 'desserts',
@@ -222,7 +223,7 @@ export const sweetsOfTheTable: readonly NamedDish[] = [
       vanilla: needs(['vanilla extract', 'almond extract'], 5, undefined, { orNone: true }),
       salt: needs(['salt'], 3),
     },
-    pan: { text: 'a 9 in (23 cm) round cake pan', liters: 2.2 },
+    pan: roundCakePan,
     headnote: 'The berries sink into the crumb and turn to jam at the edges.',
     goesWith: ['whipped cream'],
     variations: ['Use apricots and almond extract.', 'Dust the top with sugar before it goes in.'],
@@ -260,7 +261,7 @@ export const sweetsOfTheTable: readonly NamedDish[] = [
       salt: needs(['salt'], 3),
       icing: needs(['powdered sugar'], 30),
     },
-    pan: { text: 'a 9 in (23 cm) round cake pan', liters: 2.2 },
+    pan: roundCakePan,
     headnote: 'Toast the nuts first; that is the whole secret and most of the taste.',
     goesWith: ['coffee', 'poached pears'],
     variations: ['Brush the warm cake with bourbon.', 'Use hazelnuts and orange peel.'],

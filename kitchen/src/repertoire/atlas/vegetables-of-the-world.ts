@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { largeRimmedSheet, smallPreservingPot } from './pans.ts'
 
 const grilledCorn = namedDish({
   id: 'grilled-corn',
@@ -21,7 +22,7 @@ const grilledCorn = namedDish({
     cilantro: optional(['cilantro'], 8, 'chopped'),
   },
   serves: 4,
-  headnote: 'Elote, as it is sold from carts: char, cream, lime, chili.',
+  headnote: 'Elote, as it is sold from carts: charred, creamy, sharp and hot.',
   goesWith: ['grilled meat', 'tacos', 'beans'],
   variations: ['Butter and herbs only.', 'Soy sauce and butter, as at a Japanese fair.'],
   tip: 'No soaking and no foil: black spots are the point.',
@@ -120,7 +121,10 @@ const creamedSpinach = namedDish({
   counted: ['creamed spinach'],
   steps: [
     [9, 'Wilt {leaf} in a covered pot with a splash of water, 3 to 5 minutes. Cool, squeeze dry and chop.'],
-    [6, 'Melt {butter} in the pot and soften {shallot, garlic}, 4 minutes. Stir in {flour} for a minute.'],
+    [
+      6,
+      '[[butter.liquid|Heat|Melt]] {butter} in the pot and soften {shallot, garlic}, 4 minutes. Stir in {flour} for a minute.',
+    ],
     [
       7,
       'Whisk in {cream, nutmeg, salt} and simmer until thick. Stir in the chopped {leaf.name}[[cheese| and {cheese}]] and heat through.',
@@ -193,7 +197,7 @@ const braisedRedCabbage = namedDish({
     salt: needs(['salt'], 12),
   },
   serves: 6,
-  pan: { text: 'a wide heavy pot of at least 4 quarts (4 liters)', liters: 4 },
+  pan: smallPreservingPot,
   headnote: 'An hour on a low flame, and twice as good tomorrow.',
   goesWith: ['roast duck', 'sausages', 'dumplings', 'meatloaf'],
   variations: ['Caraway and bacon with a green one.', 'Dried cherries and red wine.'],
@@ -268,7 +272,7 @@ const spaghettiSquash = namedDish({
     chili: needs(['red pepper flakes', 'black pepper'], 0.5),
   },
   serves: 4,
-  pan: { text: 'a large rimmed baking sheet', liters: 3 },
+  pan: largeRimmedSheet,
   headnote: 'The oven cooks it, and a fork turns the flesh into strands.',
   goesWith: ['tomato sauce', 'meatballs', 'white beans'],
   variations: ['Pesto and cherry tomatoes.', 'Brown butter and nuts.'],
@@ -323,7 +327,7 @@ const steamedArtichokes = namedDish({
     [35, 'Cover and steam until tender, 30 to 40 minutes, less for thin stalks.', 'wait'],
     [
       4,
-      'Melt {butter} with the rest of the {lemon.name} and salt[[garlic, mustard| and {garlic, mustard}]], and serve for dipping.',
+      '[[butter.liquid|Heat|Melt]] {butter} with the rest of the {lemon.name} and salt[[garlic, mustard| and {garlic, mustard}]], and serve for dipping.',
     ],
   ],
 })

@@ -1,4 +1,5 @@
 import { main, type NamedDish, namedDish, needs, optional } from '../named-dish.ts'
+import { bakingDish, largeBakingDish, largeRimmedSheet } from './pans.ts'
 
 const mashedPotatoes = namedDish({
   id: 'mashed-potatoes',
@@ -85,7 +86,7 @@ const potatoGratin = namedDish({
     pepper: needs(['black pepper'], 1),
   },
   serves: 6,
-  pan: { text: 'a 2-quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   headnote: 'Slices simmered in cream before they meet the oven, so the middle is never hard.',
   goesWith: ['roast lamb', 'green salad', 'steak'],
   variations: [
@@ -146,7 +147,7 @@ const cauliflowerGratin = namedDish({
     crumbs: optional(['dry breadcrumbs', 'panko breadcrumbs', 'fresh breadcrumbs'], 40),
   },
   serves: 4,
-  pan: { text: 'a 2-quart (2 liter) baking dish', liters: 2 },
+  pan: bakingDish,
   headnote: 'The dish that turns a head from the garden into supper.',
   goesWith: ['ham', 'baked potatoes', 'sharp salad'],
   variations: ['Stir cooked pasta in and take a bigger dish.', 'Use blue cheese and walnuts.'],
@@ -161,7 +162,7 @@ const cauliflowerGratin = namedDish({
     ],
     [
       10,
-      'Melt {butter}, stir in {flour} for 2 minutes, then whisk in {milk} bit by bit. Simmer 4 minutes; off the heat stir in {mustard, salt, nutmeg} and two thirds of {cheese}.',
+      '[[butter.liquid|Heat|Melt]] {butter}, stir in {flour} for 2 minutes, then whisk in {milk} bit by bit. Simmer 4 minutes; off the heat stir in {mustard, salt, nutmeg} and two thirds of {cheese}.',
     ],
     [
       4,
@@ -206,7 +207,7 @@ const greenBeansAlmonds = namedDish({
     [9, 'Boil {bean} in salted water until just tender, 4 to 6 minutes, and drain.'],
     [
       4,
-      'Melt {butter} in the pot over medium heat and cook {nut} until golden. Add {garlic} for half a minute.',
+      '[[butter.liquid|Heat|Melt]] {butter} in the pot over medium heat and cook {nut} until golden. Add {garlic} for half a minute.',
     ],
     [3, 'Turn the hot {bean.name} in it with {salt, lemon}.'],
   ],
@@ -238,7 +239,7 @@ const greenBeanCasserole = namedDish({
     pepper: needs(['black pepper'], 1),
   },
   serves: 8,
-  pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3 },
+  pan: largeBakingDish,
   headnote: 'The Thanksgiving dish with no can in it: real mushrooms, real onions on top.',
   goesWith: ['roast turkey', 'ham', 'mashed potatoes'],
   variations: ['Stir grated cheese into the sauce.', 'Top with crushed crackers and butter.'],
@@ -288,7 +289,7 @@ const sweetPotatoCasserole = namedDish({
     marshmallow: optional(['marshmallow'], 80),
   },
   serves: 8,
-  pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3 },
+  pan: largeBakingDish,
   headnote: 'Half the sugar of most, and still nearly dessert.',
   goesWith: ['turkey', 'ham', 'bitter greens'],
   variations: [
@@ -358,7 +359,7 @@ const roastedVegetables = namedDish({
     lemon: optional(['lemon juice', 'balsamic vinegar'], 12),
   },
   serves: 4,
-  pan: { text: 'a large rimmed baking sheet', liters: 3 },
+  pan: largeRimmedSheet,
   headnote: 'Hot oven, one layer, enough oil: whatever the box brings comes out sweet and brown.',
   goesWith: ['yogurt with garlic', 'roast meat', 'grains', 'fried eggs'],
   variations: [
@@ -423,7 +424,7 @@ const roastPotatoes = namedDish({
     garlic: optional(['garlic'], 12, 'crushed'),
   },
   serves: 4,
-  pan: { text: 'a large rimmed baking sheet', liters: 3 },
+  pan: largeRimmedSheet,
   headnote: 'Boiled until their edges rough up, then roasted hard.',
   goesWith: ['roast chicken', 'aioli', 'fried eggs'],
   variations: [
@@ -553,7 +554,7 @@ const stuffedZucchini = namedDish({
     olives: optional(['black olive', 'capers'], 30, 'chopped'),
   },
   serves: 4,
-  pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3 },
+  pan: largeBakingDish,
   headnote: 'The hollowed flesh goes back in, with crumbs and cheese; nothing is thrown away.',
   goesWith: ['tomato salad', 'grilled sausages', 'rice'],
   variations: [
@@ -665,7 +666,7 @@ const bakedBeans = namedDish({
       800,
       'drained',
     ),
-    bacon: needs(['bacon', 'salt pork', 'smoked sausage'], 120, 'diced', { orNone: true }),
+    bacon: needs(['bacon', 'smoked sausage'], 120, 'diced', { orNone: true }),
     onion: needs(['onion'], 150, 'finely chopped'),
     ketchup: needs(['ketchup', 'canned tomato sauce'], 150),
     molasses: needs(['molasses', 'maple syrup', 'brown sugar'], 60),
@@ -688,7 +689,10 @@ const bakedBeans = namedDish({
   counted: ['baked bean'],
   because: 'Less sugar than the counted ones: molasses and ketchup bring most of it.',
   steps: [
-    [10, 'Heat the oven to 325°F (165°C). Brown {bacon, onion} in {oil} in {pan}, 8 minutes.'],
+    [
+      10,
+      'Heat the oven to 325°F (165°C). Cook {bacon, onion} in {oil} in {pan} until {bacon.done}, 8 minutes.',
+    ],
     [
       3,
       'Stir in {bean, ketchup, molasses, sugar, mustard, vinegar, water, salt, pepper, bbq} and bring to a simmer.',
@@ -728,7 +732,7 @@ const breadStuffing = namedDish({
     thyme: optional(['fresh thyme', 'dried thyme', 'fresh rosemary'], 3),
   },
   serves: 8,
-  pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3 },
+  pan: largeBakingDish,
   headnote: 'Baked beside the bird and not in it, where it gets a crust.',
   goesWith: ['roast turkey', 'gravy', 'roasted squash'],
   variations: ['Use cornbread for half.', 'Fry mushrooms with the onion.'],
@@ -738,7 +742,7 @@ const breadStuffing = namedDish({
   steps: [
     [
       16,
-      'Heat the oven to 375°F (190°C). Cook {onion, celery} in {butter} until soft, 12 minutes.[[sausage| Crumble in {sausage} and brown to 165°F (74°C).]] Add {sage, parsley, salt, pepper, thyme}.',
+      'Heat the oven to 375°F (190°C). Cook {onion, celery} in {butter} until soft, 12 minutes.[[sausage| Crumble in {sausage} and brown until {sausage.done}.]] Add {sage, parsley, salt, pepper, thyme}.',
     ],
     [
       5,

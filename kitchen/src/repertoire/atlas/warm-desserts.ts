@@ -1,4 +1,5 @@
 import { main, type NamedDish, needs, optional } from '../named-dish.ts'
+import { cookieSheets } from './pans.ts'
 
 const aDessert = {
   family: 'desserts',
@@ -128,11 +129,7 @@ export const warmDesserts: readonly NamedDish[] = [
     because: 'The milk is reduced by a third, so there is more of it.',
     steps: [
       [10, 'Rinse {rice} and bring to a boil with {milk} in a wide heavy pot, stirring.'],
-      [
-        55,
-        'Simmer for 45 to 55 minutes, stirring and scraping often, until thick and cream-colored.',
-        'wait',
-      ],
+      [55, 'Simmer for 45 to 55 minutes, stirring and scraping often, until thick and pale.', 'wait'],
       [
         6,
         'Stir in {sugar, cardamom, raisins}[[saffron| and {saffron}]], simmer for 5 minutes and strew with {nuts}.',
@@ -303,7 +300,7 @@ export const warmDesserts: readonly NamedDish[] = [
       [5, 'Heat {milk} until it steams. Whisk {yolks} with {sugar, starch, salt}.'],
       [
         8,
-        'Whisk half of the hot liquid into the bowl, return all to the pan and stir over low heat until it coats a spoon, 170°F (77°C).',
+        'Whisk half of the hot liquid into the bowl, return all to the pan and cook over low heat, stirring, until it coats a spoon and reads 170°F (77°C).',
       ],
       [2, 'Strain[[vanilla| and stir in {vanilla}]]. Serve warm or cold.'],
     ],
@@ -345,7 +342,7 @@ export const warmDesserts: readonly NamedDish[] = [
       salt: needs(['salt'], 1),
       icing: needs(['powdered sugar'], 8),
     },
-    headnote: 'Cherries in a thick pancake batter: five minutes to make, and it forgives any fruit.',
+    headnote: '{fruit.name} in a thick pancake batter: five minutes to make, and it forgives any fruit.',
     goesWith: ['creme fraiche', 'coffee'],
     variations: [
       'Use pears and ground almonds.',
@@ -378,7 +375,7 @@ export const warmDesserts: readonly NamedDish[] = [
     serves: 4,
     pan: { text: 'a snug baking dish', liters: 2 },
     parts: {
-      fruit: main([...apples, 'pear', 'quince', 'peach'], 750, 'cored or pitted, whole or halved'),
+      fruit: main([...apples, 'pear', 'quince', 'peach'], 750, '{ready}, whole or halved'),
       nuts: needs(['walnut', 'pecan', 'almond', 'hazelnut', 'rolled oats'], 60, 'chopped'),
       raisins: needs(['raisin', 'dried cranberry', 'prune', 'medjool date'], 50, 'chopped if large'),
       sugar: needs(['brown sugar', 'honey', 'maple syrup'], 50),
@@ -427,7 +424,7 @@ export const warmDesserts: readonly NamedDish[] = [
       zest: needs(['orange zest', 'lemon zest'], 4, 'in strips', { orNone: true }),
       bay: optional(['bay leaf', 'fresh thyme', 'cloves'], 0.5),
     },
-    headnote: 'Hard pears turn to glass in wine and spice. They wait happily for days.',
+    headnote: 'Hard {fruit.name} turn to glass in wine and spice. They wait happily for days.',
     goesWith: ['creme fraiche', 'almond cake', 'blue cheese'],
     variations: ['Use tea and honey for a dry household.', 'Quinces take an hour and a half, and turn red.'],
     tip: 'A disc of paper on the surface keeps them under, so they color evenly.',
@@ -456,7 +453,7 @@ export const warmDesserts: readonly NamedDish[] = [
       fruit: main(
         ['plum', 'peach', 'apricot', 'fig', 'nectarine', 'rhubarb', 'strawberry', 'grape', 'pear', 'cherry'],
         700,
-        'pitted or trimmed, halved',
+        '{ready}, halved',
         { upTo: 1000 },
       ),
       honey: needs(['honey', 'maple syrup', 'brown sugar', 'sugar'], 50),
@@ -687,7 +684,7 @@ export const warmDesserts: readonly NamedDish[] = [
       fruit: main(
         ['strawberry', 'raspberry', 'kiwi', 'passion fruit', 'mango', 'blueberry', 'peach', 'cherry'],
         400,
-        'hulled or peeled, sliced',
+        '{ready}, sliced',
         { several: 3 },
       ),
       sugar: needs(['caster sugar', 'sugar'], 250),
@@ -730,7 +727,7 @@ export const warmDesserts: readonly NamedDish[] = [
     serves: 24,
     yields: '24 meringues',
     batch: true,
-    pan: { text: 'two baking sheets', liters: 6 },
+    pan: cookieSheets,
     parts: {
       whites: main(['egg white'], 100),
       sugar: needs(['caster sugar', 'sugar'], 200),
@@ -821,7 +818,7 @@ export const warmDesserts: readonly NamedDish[] = [
       [6, 'Bring {water} with {sugar, cardamom} to a boil and keep it hot.'],
       [
         12,
-        'Melt {ghee} in a wide heavy pan, add {semolina} and fry over medium heat for 9 to 11 minutes, stirring, until golden and nutty.',
+        '[[ghee.liquid|Heat|Melt]] {ghee} in a wide heavy pan, add {semolina} and fry over medium heat for 9 to 11 minutes, stirring, until golden and nutty.',
       ],
       [
         7,
@@ -940,7 +937,7 @@ export const warmDesserts: readonly NamedDish[] = [
           'prune',
         ],
         600,
-        'trimmed or pitted, in pieces',
+        '{ready}, in pieces',
         { upTo: 1000 },
       ),
       sugar: needs(['sugar', 'honey', 'brown sugar'], 80),
@@ -952,7 +949,7 @@ export const warmDesserts: readonly NamedDish[] = [
     headnote: 'For breakfast, for dessert, for the freezer: the quickest end for a box of fruit.',
     goesWith: ['yogurt', 'rice pudding', 'porridge'],
     variations: ['Use cardamom with pears, cinnamon with plums.', 'Blend it smooth as a sauce for pancakes.'],
-    tip: 'Rhubarb falls apart the moment you look away; quince needs an hour and a lid.',
+    tip: 'Soft fruit falls apart the moment you look away; hard fruit needs an hour and a lid.',
     keeps: 'Keeps 5 days in the fridge, 6 months in the freezer.',
     counted: [],
     steps: [

@@ -395,7 +395,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
       [75, 'Cover and let rise for 1 1/4 hours, until doubled.', 'wait'],
       [
         12,
-        'Roll to a 12 x 18 in (30 x 45 cm) sheet. Spread with the rest of the butter, strew with {brown} and {cinnamon}[[raisins| and {raisins}]], roll up and cut into slices 1 1/2 in (4 cm) thick.',
+        'Roll to a 12 x 18 in (30 x 45 cm) sheet. Spread with the rest of the {butter.name}, strew with {brown} and {cinnamon}[[raisins| and {raisins}]], roll up and cut into slices 1 1/2 in (4 cm) thick.',
       ],
       [
         45,

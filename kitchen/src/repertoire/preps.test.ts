@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type CookFacts, cookFactsOf } from '../cooking/index.ts'
+import { atlas } from './atlas.ts'
+import { choicesOf } from './fill.ts'
+import { prepFor } from './preps.ts'
+
+function factsOf(food: string): CookFacts {
+  const facts = cookFactsOf(food)
+  if (facts === undefined) throw new Error(`${food} is not known`)
+  return facts
+}
+
+test.each([
+  ['apple', '{ready}, sliced', 'cored, sliced'],
+  ['peach', '{ready}, sliced', 'pitted, sliced'],
+  ['mango', '{ready}, in pieces', 'peeled, in pieces'],
+  ['blueberry', '{ready}, sliced', undefined],
+  ['feta cheese', 'grated or crumbled', 'crumbled'],
+  ['cheddar cheese', 'crumbled or grated', 'grated'],
+  ['frozen peas', 'in small dice', undefined],
+  ['ground ginger', 'peeled and grated', undefined],
+  ['canned diced tomatoes', 'chopped', undefined],
+  ['spinach', 'thawed or wilted, squeezed dry', 'wilted, squeezed dry'],
+  ['frozen spinach', 'thawed or wilted, squeezed dry', 'thawed, squeezed dry'],
+  ['butter', 'cold, diced', 'cold, diced'],
+])('%s, %s, is listed as %s', (food, prep, said) => {
+  expect(prepFor(factsOf(food), prep)).toBe(said)
+})
+
+test('No ingredient line of any dish tells to peel or to pit as needed, or cuts what is small or ground', () => {
+  const odd = atlas.flatMap((dish) =>
+    Object.values(dish.parts).flatMap((part) =>
+      choicesOf(part).flatMap(({ facts }) => {
+        const prep = prepFor(facts, part.prep)
+        const isOdd =
+          prep !== undefined && /\{|as needed|(?:peeled|pitted|cored|hulled|trimmed) or /.test(prep)
+        const isSpice =
+          facts.tags.has('spice') && prep !== undefined && /chopped|sliced|diced|cut /.test(prep)
+        return isOdd || isSpice ? [`${dish.id}: ${facts.food}, ${prep}`] : []
+      }),
+    ),
+  )
+  expect(odd).toEqual([])
+})

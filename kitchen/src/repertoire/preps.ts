@@ -1,0 +1,109 @@
+import { type CookFacts, hasTag, type Tag } from '../cooking/index.ts'
+
+/** What the first verb of a food's own cut makes of it: 'stone _ and slice' leaves it pitted. */
+const readied: ReadonlyMap<string, string> = new Map([
+  ['stone', 'pitted'],
+  ['pit', 'pitted'],
+  ['core', 'cored'],
+  ['hull', 'hulled'],
+  ['peel', 'peeled'],
+  ['trim', 'trimmed'],
+  ['top', 'trimmed'],
+  ['drain', 'drained'],
+  ['scoop', 'peeled and seeded'],
+  ['cut the peel off', 'peeled'],
+  ['cut the rind off', 'peeled'],
+])
+
+/** What has to be done to a food before it is cut; undefined for what is used as it is. */
+function readyOf({ cuts }: CookFacts): string | undefined {
+  const cut = cuts.bite ?? cuts.small
+  return [...readied].find(([verb]) => cut?.startsWith(`${verb} `))?.[1]
+}
+
+/** What is small, ground, liquid or cut already: no knife goes near it. */
+const uncutTags: readonly Tag[] = [
+  'berry',
+  'podded',
+  'spice',
+  'dried-fruit',
+  'seed',
+  'hot-sauce',
+  'flour',
+  'ground-meat',
+  'sour-fruit',
+]
+const uncutFoods: ReadonlySet<string> = new Set([
+  'canned tomato',
+  'canned diced tomatoes',
+  'canned crushed tomatoes',
+  'canned tomato sauce',
+  'tomato passata',
+  'tomato paste',
+  'marinara sauce',
+  'jam',
+  'strawberry jam',
+  'apricot jam',
+  'pickle relish',
+  'sweet pickle relish',
+  'canned pumpkin',
+  'mashed potatoes',
+  'lemon zest',
+  'saffron',
+  'elderberry',
+  'sweetened shredded coconut',
+  'unsweetened dried coconut',
+  'garlic salt',
+  'canned cranberry sauce',
+])
+const isUncut = (facts: CookFacts): boolean =>
+  Object.keys(facts.cuts).length === 0 && (uncutFoods.has(facts.food) || hasTag(facts, uncutTags))
+
+/** Oil that is poured, and never melted, softened or cut. */
+export const isLiquidFat = ({ food }: CookFacts): boolean => food.endsWith(' oil') && food !== 'coconut oil'
+const ofFirmFat: ReadonlySet<string> = new Set(['melted', 'softened', 'cold', 'diced', 'cubed'])
+
+/** Words of a preparation that take a knife or a grater. */
+const knifeWords: ReadonlySet<string> = new Set(
+  (
+    'sliced slices diced dice chopped cut halved quartered cubed cubes pieces piece wedges chunks strips sticks ' +
+    'rounds grated peeled minced crushed picked hulled pitted seeded trimmed torn shredded cored'
+  ).split(' '),
+)
+const takesKnife = (prep: string): boolean => prep.split(/[^a-z]+/).some((word) => knifeWords.has(word))
+
+const isCrumbly = (facts: CookFacts): boolean =>
+  hasTag(facts, ['crumbly-cheese', 'fresh-cheese', 'ground-meat']) || facts.food.startsWith('blue ')
+
+/** Of two ways that a preparation leaves open, the one that only some foods take, and which foods those are. */
+const onlySome: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
+  crumbled: isCrumbly,
+  torn: ({ food }) => food === 'fresh mozzarella' || food === 'burrata',
+  thawed: ({ food }) => food.startsWith('frozen '),
+  drained: ({ food }) => food.startsWith('canned '),
+  'picked over': ({ food }) => food.includes('crab'),
+  picked: (facts) => hasTag(facts, ['herb', 'woody-herb']),
+  peeled: ({ food }) => food.includes('shrimp'),
+}
+
+/**
+ * A preparation as it fits the food: `{ready}` becomes what the food needs before it is cut (pitted, cored, hulled), of 'grated or crumbled' the one
+ * that is done to it is left, and what needs no knife has none. Undefined where nothing is to be done.
+ */
+export function prepFor(facts: CookFacts, prep: string | undefined): string | undefined {
+  if (prep === undefined || (isUncut(facts) && takesKnife(prep))) return undefined
+  if (isLiquidFat(facts) && prep.split(/[^a-z]+/).some((word) => ofFirmFat.has(word))) return undefined
+  const said = prep
+    .split(', ')
+    .map((each) => (each === '{ready}' ? readyOf(facts) : wayFor(facts, each)))
+    .filter((each) => each !== undefined)
+  return said.length === 0 ? undefined : said.join(', ')
+}
+
+function wayFor(facts: CookFacts, ways: string): string {
+  const [one = ways, other, ...more] = ways.split(' or ')
+  if (other === undefined || more.length > 0) return ways
+  const [isOne, isOther] = [onlySome[one], onlySome[other]]
+  if (isOne !== undefined) return isOne(facts) ? one : other
+  return isOther === undefined ? ways : isOther(facts) ? other : one
+}
