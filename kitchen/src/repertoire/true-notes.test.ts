@@ -36,8 +36,8 @@ test.each([
 })
 
 test('Butter is melted, and oil in its place is heated', () => {
-  const first = (...foods: readonly string[]) =>
-    writeNamedDish(filledWith('fresh-pea-soup', ...foods), 1).steps[0]?.text
-  expect(first('green pea')).toContain('Melt the butter')
-  expect(first('green pea', 'olive oil')).toContain('Heat the olive oil')
+  const withButter = writeNamedDish(filledWith('fresh-pea-soup', 'green pea'), 1)
+  const withOil = writeNamedDish(filledWith('fresh-pea-soup', 'green pea', 'olive oil'), 1)
+  expect(withButter.steps[0]?.text).toContain('Melt the butter')
+  expect(withOil.steps[0]?.text).toContain('Heat the olive oil')
 })
