@@ -1,4 +1,4 @@
-// Makes server/dist/main.js and the threads that plan menus and write PDF files beside it: each with what it needs, because reading hundreds of modules is most of an unbundled start.
+// Makes server/dist/main.js (or that of another folder of the package, `node build.ts FOLDER`) and the threads that plan menus and write PDF files beside it: each with what it needs, because reading hundreds of modules is most of an unbundled start.
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { externalPackages } from './external-packages.mjs'
@@ -16,7 +16,7 @@ const bundle = await rolldown({
   external: [/^node:/, ...externalPackages.map((name) => new RegExp(`^${name}(/|$)`))],
 })
 await bundle.write({
-  dir: here('./dist'),
+  dir: here(process.argv[2] ?? './dist'),
   format: 'esm',
   entryFileNames: '[name].js',
   chunkFileNames: '[name].js',

@@ -19,7 +19,7 @@ const readByServer = new Set(
     .flatMap(
       (name) =>
         read(`server/src/config/${name}`).match(
-          /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|(?<=')(?:PORT|HOST|BILLING|ANALYTICS)(?=')/g,
+          /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|(?<=')(?:PORT|HOST|BILLING|ANALYTICS|WORKERS)(?=')/g,
         ) ?? [],
     ),
 )

@@ -5,7 +5,7 @@ import type { Identify, User, ServedFile } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
-import { createPerUserLimit } from '../platform/per-user-limit.ts'
+import type { LimitPerUser } from '../platform/per-user-limit.ts'
 import { createRateLimit, deleteOldAttempts } from '../platform/rate-limit.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createAccountEvents } from './account-events.ts'
@@ -34,6 +34,7 @@ export type AccountsDeps = ProfileDeps & {
   readonly newId: NewId
   readonly log: Log
   readonly mailer: Mailer
+  readonly limitPerUser: LimitPerUser
 }
 
 const exportAllowance = {
@@ -54,7 +55,7 @@ export function createAccounts(deps: AccountsDeps) {
   const rateLimit = createRateLimit(db, clock)
   const throttle: AuthThrottle = createAuthThrottle(rateLimit)
   const events = createAccountEvents({ ...deps, rateLimit })
-  const exports = createPerUserLimit(rateLimit, exportAllowance)
+  const exports = deps.limitPerUser(exportAllowance)
   const identify: Identify = createIdentify(auth, db, clock, deps.publicUrl)
   const asUser = <T>(user: User, work: (tx: Transaction) => Promise<T>) => database.asUser(user.id, work)
   return {
@@ -104,11 +105,11 @@ export function createAccounts(deps: AccountsDeps) {
 
 async function* endingWith(
   pieces: AsyncGenerator<string, void>,
-  end: () => void,
+  end: () => Promise<void>,
 ): AsyncGenerator<string, void> {
   try {
     yield* pieces
   } finally {
-    end()
+    await end()
   }
 }

@@ -77,7 +77,7 @@ export async function* ask(deps: AskDeps, user: User, asked: Asked): AsyncGenera
   try {
     yield* beginAndAnswer(deps, user, asked)
   } finally {
-    entered.value()
+    void entered.value()
   }
 }
 

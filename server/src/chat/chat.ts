@@ -1,12 +1,11 @@
 import type { Conversation } from '@plotluck/contract'
 import type { User } from '../platform/http/index.ts'
-import { createPerUserLimit } from '../platform/per-user-limit.ts'
-import { createRateLimit } from '../platform/rate-limit.ts'
+import type { LimitPerUser } from '../platform/per-user-limit.ts'
 import { ask, type AskDeps, type Asked } from './ask.ts'
 import { presentMessage } from './present-message.ts'
 import { lastMessages, newestConversation } from './store.ts'
 
-export type ChatDeps = Omit<AskDeps, 'questions'>
+export type ChatDeps = Omit<AskDeps, 'questions'> & { readonly limitPerUser: LimitPerUser }
 
 /** Messages of a conversation that are shown when it is gone on with. */
 const messagesShown = 100
@@ -23,8 +22,8 @@ const allowance = {
 export type Chat = ReturnType<typeof createChat>
 
 export function createChat(deps: ChatDeps) {
-  const { database, clock } = deps
-  const questions = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
+  const { database } = deps
+  const questions = deps.limitPerUser(allowance)
   return {
     ask: (user: User, asked: Asked) => ask({ ...deps, questions }, user, asked),
     newest: ({ id: userId }: User): Promise<{ readonly conversation: Conversation | null }> =>

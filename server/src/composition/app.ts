@@ -31,8 +31,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { answerUnknown, createHttp, createServe, type HttpApp, type Serve } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
+import type { Leases } from '../platform/leases/index.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
+import { createPerUserLimit, type LimitPerUser } from '../platform/per-user-limit.ts'
+import { createRateLimit } from '../platform/rate-limit.ts'
 import type { Payments } from '../platform/payments/payments.ts'
 import { createIdentifyPremium, type IsPremium } from '../premium/index.ts'
 import type { WriteRecipes } from '../recipes/recipe-writer.ts'
@@ -65,6 +68,7 @@ export type AppDeps = {
   >
   readonly secret: string
   readonly database: Database
+  readonly leases: Leases
   readonly mailer: Mailer
   readonly log: Log
   readonly writeRecipes: WriteRecipes
@@ -116,10 +120,13 @@ export function createApp(deps: AppDeps): App {
 
 /** Every capability, with what it asks of the others. */
 function createCapabilities(deps: AppDeps) {
-  const { config, database } = deps
+  const { config, database, leases, clock } = deps
+  const rateLimit = createRateLimit(database.auth, clock)
+  const limitPerUser: LimitPerUser = (allowance) => createPerUserLimit({ rateLimit, leases }, allowance)
   const accounts = createAccounts({
     ...deps,
     ...config,
+    limitPerUser,
     isEveryonePremium: config.billing === 'none',
     hasPaid: (tx, user) => billing.hasPaid(tx, user),
     weekUsage: (tx, user) => recipes.weekUsage(tx, user),
@@ -136,7 +143,7 @@ function createCapabilities(deps: AppDeps) {
   })
   const identifyPremium = createIdentifyPremium(database, identify, isPremium)
   const household = createHousehold(deps)
-  const asked = { ...deps, isPremium, householdOf: household.of, alwaysAtHome }
+  const asked = { ...deps, limitPerUser, isPremium, householdOf: household.of, alwaysAtHome }
   const ingredients = createIngredients(asked)
   const { readBasket } = ingredients
   const recipes: Recipes = createRecipes({
@@ -193,7 +200,11 @@ function createCapabilities(deps: AppDeps) {
   }
 }
 
-type WeekDeps = AppDeps & { readonly isPremium: IsPremium; readonly householdOf: HouseholdOf['of'] }
+type WeekDeps = AppDeps & {
+  readonly limitPerUser: LimitPerUser
+  readonly isPremium: IsPremium
+  readonly householdOf: HouseholdOf['of']
+}
 
 /** What is planned, bought and cooked, on top of recipes and saved ones. */
 function createWeek(asked: WeekDeps, recipes: Recipes, saved: Saved) {

@@ -7,6 +7,7 @@ import {
   createModel,
   createModelGateway,
   createPrioritySemaphore,
+  createSharedSemaphore,
   isLocal,
 } from '../platform/model/index.ts'
 import { createModelWriter } from '../recipes/with-model/write-with-model.ts'
@@ -18,16 +19,16 @@ const waitingPerTurn = 10
 
 /** A configured model as the writer of recipes and as Harvest, behind one queue, one ceiling and one book of accounts. */
 export function createModelWriters(deps: ModelWritersDeps): Pick<AppDeps, 'writeRecipes' | 'answerQuestion'> {
-  const { address, maxConcurrent, seconds, clock, log } = deps
+  const { address, maxConcurrent, seconds, database, clock, log } = deps
+  const bounds = { maxConcurrent, maxWaiting: maxConcurrent * waitingPerTurn }
   const gateway = createModelGateway({
     model: createModel(address),
-    semaphore: createPrioritySemaphore({
-      maxConcurrent,
-      maxWaiting: maxConcurrent * waitingPerTurn,
-      now: () => clock().getTime(),
-    }),
+    // The embedded database belongs to one process, which counts for itself.
+    semaphore:
+      database.engine === 'embedded'
+        ? createPrioritySemaphore({ ...bounds, now: () => clock().getTime() })
+        : createSharedSemaphore(database.auth, bounds),
     ledger: createLedger(deps),
-    clock,
     log,
   })
   return {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -48,6 +49,19 @@ test('readConfig() wants a mail server where e-mail addresses must be confirmed'
   expect(config({ REQUIRE_EMAIL_VERIFICATION: 'true', SMTP_URL: 'smtp://localhost:25' })).toMatchObject({
     requireEmailVerification: true,
   })
+})
+
+test('readConfig() takes a number of workers or one for each core, and only with a database that several can share', () => {
+  const DATABASE_URL = 'postgres://plotluck@localhost/plotluck'
+  expect(config({ DATABASE_URL })).toMatchObject({ workers: 1, databasePool: 10 })
+  expect(config({ DATABASE_URL, WORKERS: '3', DATABASE_POOL: '4' })).toMatchObject({
+    workers: 3,
+    databasePool: 4,
+  })
+  expect(config({ DATABASE_URL, WORKERS: 'auto' }).workers).toBe(availableParallelism())
+  expect(mistakes({ WORKERS: '2' })[0]).toContain('the embedded database belongs to one process')
+  expect(mistakes({ DATABASE_URL, WORKERS: '0' })[0]).toContain('Example: WORKERS=auto')
+  expect(config({ WORKERS: '1' }).workers).toBe(1)
 })
 
 test('readConfig() names an address that others can open when it listens to all', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { type AnalyticsConfig, readAnalyticsConfig } from './config-analytics.ts'
 import { type BackupsConfig, readBackupsConfig } from './config-backups.ts'
@@ -14,6 +15,10 @@ export type Config = {
   /** Absolute path of the folder with the embedded database, the made secret and the outbox. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Connections to PostgreSQL that each process holds at the most. */
+  readonly databasePool: number
+  /** Processes that serve; more than one only with PostgreSQL. */
+  readonly workers: number
   readonly authSecret: string | undefined
   readonly billing: 'sandbox' | 'stripe' | 'none'
   /** What Stripe needs; undefined unless it takes the payments. */
@@ -78,6 +83,8 @@ export function readConfig(environment: Environment): ConfigResult {
       urlOf('postgres:', 'postgresql:'),
       'postgres://user:password@localhost/plotluck',
     ),
+    databasePool: read('DATABASE_POOL', integerFrom(2, 500), 10, '10'),
+    workers: read('WORKERS', workers, 1, 'auto'),
     authSecret: optional('AUTH_SECRET', atLeast(32), 'thirty-two-or-more-random-characters'),
     billing: read('BILLING', oneOf('sandbox', 'stripe', 'none'), 'sandbox', 'none'),
     stripe: undefined,
@@ -95,6 +102,10 @@ export function readConfig(environment: Environment): ConfigResult {
   if (config.requireEmailVerification && !smtpUrl)
     mistakes.push(
       'REQUIRE_EMAIL_VERIFICATION=true needs a mail server. Example: SMTP_URL=smtp://localhost:25',
+    )
+  if (config.workers > 1 && !config.databaseUrl)
+    mistakes.push(
+      'WORKERS needs PostgreSQL: the embedded database belongs to one process. Example: DATABASE_URL=postgres://user:password@localhost/plotluck',
     )
   const stripe = readStripe(config.billing, environment, mistakes)
   const model = readModelConfig(environment, mistakes)
@@ -142,6 +153,10 @@ const integerFrom =
   (least: number, most: number) =>
   (text: string): number | undefined =>
     /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
+
+/** A number of processes, or `auto`: one for each core. */
+const workers = (text: string): number | undefined =>
+  text === 'auto' ? availableParallelism() : integerFrom(1, 64)(text)
 
 const urlOf =
   (...protocols: string[]) =>

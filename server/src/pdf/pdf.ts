@@ -6,15 +6,15 @@ import { failure, type Result, success } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { type Page, type PageQuery, readPage } from '../platform/pages/index.ts'
-import { createPerUserLimit } from '../platform/per-user-limit.ts'
+import type { LimitPerUser } from '../platform/per-user-limit.ts'
 import type { StoredRecipe } from '../premium/index.ts'
-import { createRateLimit } from '../platform/rate-limit.ts'
 import { fileName } from './file-name.ts'
 import type { DrawPdf, PdfContent, PdfMeal, PdfRequest, Reader } from './pdf-request.ts'
 
 export type PdfDeps = {
   readonly database: Database
   readonly clock: Clock
+  readonly limitPerUser: LimitPerUser
   readonly drawPdf: DrawPdf
   /** A recipe that was generated for the person or saved by them. */
   readonly findRecipe: (tx: Transaction, id: string) => Promise<StoredRecipe | undefined>
@@ -62,8 +62,8 @@ const allowance = {
 export type Pdf = ReturnType<typeof createPdf>
 
 export function createPdf(deps: PdfDeps) {
-  const { database, clock, shoppingList } = deps
-  const documents = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
+  const { database, shoppingList } = deps
+  const documents = deps.limitPerUser(allowance)
   // What stands in a document is read only once it may be written: refused ones cost nothing.
   const draw = (
     { id }: User,

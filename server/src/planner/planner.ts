@@ -3,8 +3,7 @@ import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
-import { createPerUserLimit } from '../platform/per-user-limit.ts'
-import { createRateLimit } from '../platform/rate-limit.ts'
+import type { LimitPerUser } from '../platform/per-user-limit.ts'
 import { copyWeek, type CopyDeps } from './copy-week.ts'
 import { type MoveDeps, moveMeal } from './move-meal.ts'
 import { placeMeal, type PlaceDeps } from './place-meal.ts'
@@ -15,7 +14,10 @@ import { type SuggestDeps, suggestDinners } from './suggest-dinners.ts'
 
 export { countMealsOf, mealsOf }
 
-export type PlannerDeps = PlaceDeps & MoveDeps & CopyDeps & SuggestDeps & { readonly database: Database }
+export type PlannerDeps = PlaceDeps &
+  MoveDeps &
+  CopyDeps &
+  SuggestDeps & { readonly database: Database; readonly limitPerUser: LimitPerUser }
 
 const allowance = {
   work: 'dinners',
@@ -29,8 +31,8 @@ const allowance = {
 export type Planner = ReturnType<typeof createPlanner>
 
 export function createPlanner(deps: PlannerDeps) {
-  const { database, clock } = deps
-  const suggestions = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
+  const { database } = deps
+  const suggestions = deps.limitPerUser(allowance)
   return {
     list: ({ id: userId }: User, span: Span) =>
       database.asUser(userId, async (tx) => success({ mealPlans: await listMeals(tx, deps, userId, span) })),

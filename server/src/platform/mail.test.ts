@@ -2,18 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { machineClock } from './clock.ts'
+import { type Clock, machineClock } from './clock.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail.ts'
 
 const outbox = join(mkdtempSync(join(tmpdir(), 'plotluck-mail-')), 'outbox')
-const mailer = createMailer({
-  smtpUrl: undefined,
-  from: { name: 'The Kitchen', address: 'kitchen@example.org' },
-  outbox,
-  log: createLog('silent'),
-  clock: machineClock,
-})
+const newMailer = (folder: string, clock: Clock) =>
+  createMailer({
+    smtpUrl: undefined,
+    from: { name: 'The Kitchen', address: 'kitchen@example.org' },
+    outbox: folder,
+    log: createLog('silent'),
+    clock,
+  })
+const mailer = newMailer(outbox, machineClock)
 const to = (address: string) => ({ to: { name: 'Someone', address }, subject: 'A link', text: 'Hello' })
 
 test('the mails of one address are removed from the outbox, also one that is just being written, and no other', async () => {
@@ -26,6 +28,15 @@ test('the mails of one address are removed from the outbox, also one that is jus
   expect(left).toHaveLength(1)
   expect(left.join()).not.toContain('ben')
   expect(readFileSync(join(outbox, left[0] ?? ''), 'utf8')).toContain('ben@example.org')
+})
+
+test('two servers that mail one address at the same moment leave two mails', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plotluck-two-'))
+  const at = new Date('2026-07-15T09:00:00Z')
+  const servers = [1, 2].map(() => newMailer(folder, () => at))
+  for (const server of servers) server.send(to('ana@example.org'))
+  await Promise.all(servers.map((server) => server.settled()))
+  expect(readdirSync(folder)).toHaveLength(2)
 })
 
 test('a name with line breaks adds no line to the head of a mail', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from './clock.ts'
@@ -66,14 +66,13 @@ function viaSmtp(smtpUrl: string, from: Sender): Deliver {
 }
 
 function toOutbox(outbox: string, from: Sender, log: Log, clock: Clock): Deliver {
-  let written = 0
   return async (mail) => {
     const { createTransport } = await import('nodemailer')
     const composer = createTransport({ streamTransport: true, buffer: true })
     const { message } = await composer.sendMail({ from, ...mail })
     const file = join(
       outbox,
-      `${clock().toISOString().replaceAll(':', '-')}-${++written}-${addressMark(mail.to.address)}.eml`,
+      `${clock().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}-${addressMark(mail.to.address)}.eml`,
     )
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     await writeFile(file, message, { mode: 0o600 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failure, success } from './failure.ts'
+import { createLeases, createLocalLeases } from './leases/index.ts'
 import { createPerUserLimit } from './per-user-limit.ts'
 import { createRateLimit, type Limit, type RateLimit } from './rate-limit.ts'
 import { testApp } from '../testing/index.ts'
@@ -12,10 +13,13 @@ const allowance = {
   busy: 'Two pies are in the oven. Wait for one.',
 }
 const clock = () => new Date('2026-07-15T09:00:00Z')
-const counting = (wait: (limit: Limit | undefined) => number): RateLimit => ({
-  count: async ([limit]) => wait(limit),
-  uncount: async () => {},
-  forget: async () => {},
+const counting = (wait: (limit: Limit | undefined) => number) => ({
+  leases: createLocalLeases(),
+  rateLimit: {
+    count: async ([limit]) => wait(limit),
+    uncount: async () => {},
+    forget: async () => {},
+  } satisfies RateLimit,
 })
 
 test('a person has so much at work at once; another person as much', async () => {
@@ -30,8 +34,8 @@ test('a person has so much at work at once; another person as much', async () =>
   )
   expect((await pies.enter('ben')).ok).toBe(true)
   if (first.ok) {
-    first.value()
-    first.value()
+    await first.value()
+    await first.value()
   }
   expect([(await pies.enter('ana')).ok, (await pies.enter('ana')).ok]).toEqual([true, false])
 })
@@ -59,8 +63,10 @@ test('work that fails, throws or is refused by the rate leaves its place to the 
 
 test('what one process counts the other counts too', async () => {
   const { database } = await testApp()
-
-  const [one, other] = [1, 2].map(() => createPerUserLimit(createRateLimit(database.auth, clock), allowance))
+  const rateLimit = createRateLimit(database.auth, clock)
+  const [one, other] = [1, 2].map(() =>
+    createPerUserLimit({ rateLimit, leases: createLeases(database) }, allowance),
+  )
   for (let baked = 0; baked < 5; baked += 1)
     expect((await (baked % 2 ? one : other)?.run('ana', async () => success('a pie')))?.ok).toBe(true)
   expect(await one?.enter('ana')).toMatchObject({

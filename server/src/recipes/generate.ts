@@ -69,7 +69,7 @@ export async function* generate(
   try {
     yield* reserveAndWrite(deps, user, asked)
   } finally {
-    entered.value()
+    void entered.value()
   }
 }
 

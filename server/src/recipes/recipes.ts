@@ -3,7 +3,7 @@ import { success } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { type PageQuery, readPage } from '../platform/pages/index.ts'
-import { createPerUserLimit } from '../platform/per-user-limit.ts'
+import type { LimitPerUser } from '../platform/per-user-limit.ts'
 import { createRateLimit, limited } from '../platform/rate-limit.ts'
 import { generate, type GenerateDeps, type GenerateRequest } from './generate.ts'
 import { getRecipe, type GetRecipeDeps } from './get-recipe.ts'
@@ -18,7 +18,7 @@ import { weekUsage } from './weekly-usage.ts'
 
 export type RecipesDeps = Omit<GenerateDeps, 'generations'> &
   GetRecipeDeps &
-  TryDeps & { readonly findStorageTip: FindStorageTip }
+  TryDeps & { readonly findStorageTip: FindStorageTip; readonly limitPerUser: LimitPerUser }
 
 const allowance = {
   work: 'generations',
@@ -38,7 +38,7 @@ export function createRecipes(deps: RecipesDeps) {
   const { database, clock, findStorageTip } = deps
   const startedAt = clock()
   const rateLimit = createRateLimit(database.auth, clock)
-  const generations = createPerUserLimit(rateLimit, allowance)
+  const generations = deps.limitPerUser(allowance)
   return {
     generate: (user: User, asked: GenerateRequest) => generate({ ...deps, generations }, user, asked),
     swap: (user: User, id: string, signal: AbortSignal) =>

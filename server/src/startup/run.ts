@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { type AppDeps, createApp } from '../composition/app.ts'
 import type { Config } from '../config/config.ts'
+import { createLeases } from '../platform/leases/index.ts'
 import { reportError } from '../platform/report-error.ts'
 import { backUpWhenDue } from './scheduled-backups.ts'
 
@@ -18,17 +19,24 @@ const drainMs = 10_000
 
 /** Wires the app and listens; the server owns the database from here on. Throws a sentence for the operator when it cannot. */
 export async function run(
-  deps: Omit<AppDeps, 'stopping'>,
+  deps: Omit<AppDeps, 'stopping' | 'leases'>,
   { host, port, backups }: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'backups'>>,
 ): Promise<RunningServer> {
   const { log, database, mailer } = deps
   const stopping = new AbortController()
-  const app = createApp({ ...deps, stopping: stopping.signal })
+  const leases = createLeases(database)
+  const app = createApp({ ...deps, leases, stopping: stopping.signal })
   const server = createAdaptorServer({ fetch: app.http.fetch })
   const listeningPort = await listen(server, host, port)
   const keepUp = async (): Promise<void> => {
-    await app.tidy()
-    if (backups) await backUpWhenDue(deps, backups)
+    const release = await leases.take('keeping up', 1)
+    if (!release) return
+    try {
+      await app.tidy()
+      if (backups) await backUpWhenDue(deps, backups)
+    } finally {
+      await release()
+    }
   }
   const tidy = (): Promise<void> =>
     keepUp().catch((error: unknown) => void reportError(log, error, 'Tidying up failed'))

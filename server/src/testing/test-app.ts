@@ -11,6 +11,7 @@ import type { Database } from '../platform/database/index.ts'
 import { createPdfThread } from '../pdf/pdf-thread.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLog, type Log } from '../platform/log.ts'
+import { createLeases } from '../platform/leases/index.ts'
 import type { Mail } from '../platform/mail.ts'
 import { run, type RunningServer } from '../startup/run.ts'
 import { createPlanningThread } from '../composition/planning-thread.ts'
@@ -70,7 +71,8 @@ const startOfTime = '2026-07-15T09:00:00.000Z'
 export async function testApp(settings: TestSettings = {}): Promise<TestApp> {
   const borders = await createBorders(settings)
   const stopping = new AbortController()
-  const app = createApp({ ...borders.deps, stopping: stopping.signal })
+  const leases = createLeases(borders.deps.database)
+  const app = createApp({ ...borders.deps, leases, stopping: stopping.signal })
   afterAll(() => borders.deps.database.close())
   const visitor = () => createClient(origin, async (request) => app.http.fetch(request))
   return {
@@ -117,7 +119,7 @@ async function createBorders({ config, database, model, ...kitchen }: TestSettin
     advance: (ms: number) => void (clock.now = new Date(+clock.now + ms)),
   }
   const log = collectingLog(logged)
-  const deps: Omit<AppDeps, 'stopping'> = {
+  const deps: Omit<AppDeps, 'stopping' | 'leases'> = {
     config: {
       publicUrl: origin,
       trustedProxies: 0,

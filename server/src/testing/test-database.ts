@@ -55,18 +55,28 @@ async function makeTemplate(file: string): Promise<void> {
 }
 
 async function openOnServer(postgresUrl: string, log: Log): Promise<Database> {
-  const name = `plotluck_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(postgresUrl, `create database ${name}`)
-  const url = new URL(postgresUrl)
-  url.pathname = `/${name}`
-  const database = await openPostgres(url.href, migrationsFolder, log)
+  const { url, drop } = await newDatabase(postgresUrl)
+  const database = await openPostgres(url, migrationsFolder, log)
   return {
     ...database,
     async close() {
       await database.close()
-      await onServer(postgresUrl, `drop database ${name} with (force)`)
+      await drop()
     },
   }
+}
+
+/** Runs `work` with the address of a new, empty database on the tests' PostgreSQL, and drops it. */
+export async function withNewDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const { url, drop } = await newDatabase(process.env['TEST_DATABASE_URL'] ?? '')
+  await work(url).finally(drop)
+}
+
+async function newDatabase(postgresUrl: string) {
+  const name = `plotluck_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(postgresUrl, `create database ${name}`)
+  const { href: url } = Object.assign(new URL(postgresUrl), { pathname: `/${name}` })
+  return { url, drop: () => onServer(postgresUrl, `drop database ${name} with (force)`) }
 }
 
 export async function onServer(postgresUrl: string, statement: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Body, UseItFirstMenu } from '@plotluck/contract'
 import type { Result } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
-import { createPerUserLimit } from '../platform/per-user-limit.ts'
-import { createRateLimit } from '../platform/rate-limit.ts'
+import type { LimitPerUser } from '../platform/per-user-limit.ts'
 import { generateMenu, type GenerateMenuDeps } from './generate-menu.ts'
 
 export type UseItFirstDeps = GenerateMenuDeps & {
+  readonly limitPerUser: LimitPerUser
   /** Gives the texts of a basket as the kitchen takes them, or why it cannot. */
   readonly readBasket: (
     texts: readonly string[],
@@ -27,8 +27,8 @@ const allowance = {
 export type UseItFirst = ReturnType<typeof createUseItFirst>
 
 export function createUseItFirst(deps: UseItFirstDeps) {
-  const { database, clock, readBasket } = deps
-  const menus = createPerUserLimit(createRateLimit(database.auth, clock), allowance)
+  const { readBasket } = deps
+  const menus = deps.limitPerUser(allowance)
   return {
     generate: (
       { id: userId }: User,

@@ -1,5 +1,5 @@
 import { relations, sql } from 'drizzle-orm'
-import { boolean, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 /** Holds who people are and how they prove it, for the role `app_auth` alone: neither a person's own handle nor the role that signs in sees it. */
 export const authSchema = pgSchema('auth')
@@ -120,6 +120,22 @@ export const attempts = authSchema.table('attempts', {
   count: integer('count').notNull(),
   windowEndsAt: instant('window_ends_at').notNull(),
 })
+
+/**
+ * Work that is under way in some process on this database. Of the rows of a key those with a `slot` are at work, the others wait in the order of
+ * `rank`. Whoever stands behind a row renews it; one that nobody renews has expired. Not logged to disk: it means nothing after a crash.
+ */
+export const leases = authSchema.table(
+  'leases',
+  {
+    id: uuid('id').primaryKey(),
+    key: text('key').notNull(),
+    slot: integer('slot'),
+    rank: instant('rank').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [unique('leases_slot').on(table.key, table.slot)],
+)
 
 /** The column of every user table that says whose row it is: row-level security compares it, and deleting the account empties the table. */
 export const userIdColumn = () =>

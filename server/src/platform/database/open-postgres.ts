@@ -4,13 +4,13 @@ import { Client } from 'pg'
 import type { Log } from '../log.ts'
 import { libraryTables } from './auth-tables.ts'
 import { createDatabase, type Database } from './database.ts'
-import { createPool, endPool } from './postgres-pool.ts'
+import { createPool, endPool, type PoolLimits } from './postgres-pool.ts'
 
 // Any number that nothing else in this database locks.
 const migrationLock = 7_041_776
 
-/** How long a connection may say nothing to a question before it counts as lost. */
-const idleTimeoutMs = 20_000
+/** Of one process, unless it is told otherwise. */
+export const usualPool: PoolLimits = { connections: 10, idleTimeoutMs: 20_000 }
 
 /**
  * Opens a PostgreSQL database (15 or newer) and brings its tables up to date, one starting server at a time. Once open it outlives restarts
@@ -20,10 +20,10 @@ export async function openPostgres(
   url: string,
   migrationsFolder: string,
   log: Log,
-  limits: { readonly idleTimeoutMs: number } = { idleTimeoutMs },
+  limits: Partial<PoolLimits> = {},
 ): Promise<Database> {
   await migrateAlone(url, migrationsFolder)
-  const pool = createPool(url, limits.idleTimeoutMs, log)
+  const pool = createPool(url, { ...usualPool, ...limits }, log)
   return createDatabase('postgres', drizzle({ client: pool, schema: libraryTables }), () => endPool(pool))
 }
 

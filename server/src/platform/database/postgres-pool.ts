@@ -3,19 +3,25 @@ import { type Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
 import { authRole } from './roles.ts'
 
-const mostConnections = 10
 const connectMs = 10_000
 /** How long the end waits for what still runs. */
 const endMs = 5_000
+
+export type PoolLimits = {
+  /** So many connections at once. */
+  readonly connections: number
+  /** How long a connection may say nothing to a question before it counts as lost. */
+  readonly idleTimeoutMs: number
+}
 
 /**
  * Makes a pool of connections that stays whole while connections break, idle or in use. A connection that says nothing for `idleTimeoutMs` counts as
  * broken: a database that hangs is then away like one that has ended.
  */
-export function createPool(url: string, idleTimeoutMs: number, log: Log): Pool {
+export function createPool(url: string, { connections, idleTimeoutMs }: PoolLimits, log: Log): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: mostConnections,
+    max: connections,
     connectionTimeoutMillis: Math.min(connectMs, idleTimeoutMs),
     idleTimeoutMillis: Math.min(10_000, idleTimeoutMs / 2),
     onConnect: async (client) => {

@@ -43,7 +43,8 @@ export function createHttp(settings: HttpSettings): HttpApp {
   return app
 }
 
-function observeRequests(app: HttpApp, { log, newId, trustedProxies, metricsToken }: HttpSettings): void {
+function observeRequests(app: HttpApp, settings: HttpSettings): void {
+  const { log, newId, trustedProxies, metricsToken } = settings
   const metrics = createMetrics()
   app.use(async (c, next) => {
     const startedAt = performance.now()
@@ -53,6 +54,8 @@ function observeRequests(app: HttpApp, { log, newId, trustedProxies, metricsToke
     c.set('clientAddress', clientAddress(c, trustedProxies))
     c.header('X-Request-Id', requestId)
     await next()
+    // The next request of this connection comes to a process that stays.
+    if (settings.isStopping()) c.header('Connection', 'close')
     const { status } = c.res
     const { method, path } = c.req
     const ms = performance.now() - startedAt

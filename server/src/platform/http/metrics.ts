@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { MiddlewareHandler } from 'hono'
 import { failure } from '../failure.ts'
+import { createMetricsText } from '../worker-metrics.ts'
 import { answerFailure } from './answer.ts'
 import type { HttpEnv } from './types.ts'
 
@@ -34,11 +35,12 @@ export function createMetrics(): Metrics {
 
 /** GET /metrics for a scraper that holds the token; to everyone else, and without a token, the address does not exist. */
 export function metricsRoute({ registry }: Metrics, token: string | undefined): MiddlewareHandler<HttpEnv> {
+  const metricsText = createMetricsText(registry)
   return async (c) => {
     const given = c.req.header('authorization') ?? ''
     if (token === undefined || !isSame(given, `Bearer ${token}`))
       return answerFailure(c, failure('not-found').failure)
-    return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+    return c.text(await metricsText(), 200, { 'Content-Type': registry.contentType })
   }
 }
 

@@ -1,8 +1,6 @@
-import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Ledger } from './ledger.ts'
 import type { CallEnd, Model, ModelCall } from './model.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { CallPurpose } from './tables.ts'
 import type { Permit, PrioritySemaphore } from './priority-semaphore.ts'
 
@@ -32,30 +30,38 @@ export type ModelGatewayDeps = {
   readonly model: Model
   readonly semaphore: PrioritySemaphore
   readonly ledger: Ledger
-  readonly clock: Clock
   readonly log: Log
 }
 
 /** Puts the model behind queue, ceiling and accounts. A fault that the operator must know of is logged in words. */
 export function createModelGateway(deps: ModelGatewayDeps): ModelGateway {
-  const { semaphore, ledger, clock } = deps
-  const rest = createCircuitBreaker(clock)
+  const { semaphore, ledger } = deps
   return {
     async begin(wish) {
-      if (rest.isOpen()) return 'resting'
-      if (await ledger.isSpent()) return 'ceiling'
-      const turn = await semaphore.acquire(wish)
+      const before = await ledger.closedBy()
+      if (before) return before
+      const turn = await acquireTurn(semaphore, wish)
       if (turn === null) return 'too-busy'
-      return conversation(deps, turn, rest.note)
+      // Those who went before may have spent the rest of the money, or found the model down.
+      const since = turn.hasWaited ? await ledger.closedBy() : null
+      if (since === null) return conversation(deps, turn)
+      turn.release()
+      return since
     },
   }
 }
 
-function conversation(
-  { model, ledger, log }: ModelGatewayDeps,
-  turn: Permit,
-  noteEnd: (end: CallEnd) => void,
-): Conversation {
+async function acquireTurn(semaphore: PrioritySemaphore, wish: SessionOptions) {
+  let hasWaited = false
+  const onPosition = (position: number): void => {
+    hasWaited = true
+    wish.onPosition(position)
+  }
+  const turn = await semaphore.acquire({ ...wish, onPosition })
+  return turn && { ...turn, hasWaited }
+}
+
+function conversation({ model, ledger, log }: ModelGatewayDeps, turn: Permit): Conversation {
   return {
     release: turn.release,
     async *ask(purpose, call) {
@@ -78,7 +84,6 @@ function conversation(
         // Whoever stops listening stops the model as well.
         stopping.abort()
         end ??= await lastOf(answer)
-        noteEnd(end)
         if (end.fault && end.fault.code !== 'stopped') log.warn({ fault: end.fault.code }, end.fault.message)
         await ledger
           .note({ purpose, call, end, characters, firstTextMs, tookMs: since() })

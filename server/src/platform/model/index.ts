@@ -15,4 +15,5 @@ export {
 export { listPrice, type Price } from './prices.ts'
 export { type Conversation, createModelGateway, type ModelGateway, type Unavailable } from './gateway.ts'
 export { createPrioritySemaphore } from './priority-semaphore.ts'
+export { createSharedSemaphore } from './shared-semaphore.ts'
 export { waitForPermit } from './wait-for-permit.ts'

@@ -36,7 +36,8 @@ async function ledgerOf(name = address.name, mostPerMonth: number | undefined = 
       tookMs: 50,
     })
   const days = () => database.asSystem((tx) => callsByDay(tx))
-  return { ledger, note, days, clock }
+  const other = createLedger({ ...deps, address: { ...address, name } })
+  return { ledger, other, note, days, clock }
 }
 
 test('calls are added up by day and model, with what they cost', async () => {
@@ -84,13 +85,32 @@ test('a model without a price has no cost rather than none', async () => {
 
 test('a month that has cost its ceiling is spent until the next begins', async () => {
   const { ledger, note, clock } = await ledgerOf(address.name, 0.01)
-  expect(await ledger.isSpent()).toBe(false)
+  expect(await ledger.closedBy()).toBe(null)
   await note()
-  expect(await ledger.isSpent()).toBe(false)
+  expect(await ledger.closedBy()).toBe(null)
   await note()
-  expect(await ledger.isSpent()).toBe(true)
+  expect(await ledger.closedBy()).toBe('ceiling')
   clock.advance(17 * 24 * 60 * 60_000)
-  expect(await ledger.isSpent()).toBe(false)
+  expect(await ledger.closedBy()).toBe(null)
+})
+
+test('three failures in a row, noted by any process, close the model to all of them for a minute', async () => {
+  const { ledger, other, note, clock } = await ledgerOf()
+  const fail = { fault: { code: 'unreachable' as const, message: 'The server is down' } }
+  await note()
+  clock.advance(1)
+  for (const ended of [fail, { fault: { code: 'stopped' as const, message: '' } }, fail]) await note(ended)
+  expect([await ledger.closedBy(), await other.closedBy()]).toEqual([null, null])
+  clock.advance(1)
+  await note(fail)
+  expect([await ledger.closedBy(), await other.closedBy()]).toEqual(['resting', 'resting'])
+  clock.advance(60_000)
+  expect(await other.closedBy()).toBe(null)
+  await note(fail)
+  expect(await other.closedBy()).toBe('resting')
+  clock.advance(60_000)
+  await note()
+  expect(await ledger.closedBy()).toBe(null)
 })
 
 test('every price has a source and the day it was read, and a price that ends is followed by another', () => {

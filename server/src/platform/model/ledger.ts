@@ -1,4 +1,4 @@
-import { count, gte, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, max, notInArray, sql, sum } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database, Transaction } from '../database/index.ts'
 import type { NewId } from '../ids.ts'
@@ -31,8 +31,8 @@ export type EndedCall = {
 /** What calls cost. */
 export type Ledger = {
   readonly note: (ended: EndedCall) => Promise<void>
-  /** Whether this month's ceiling is reached. */
-  readonly isSpent: () => Promise<boolean>
+  /** Why the model is left alone now, judged by the calls of all processes; null where it is not. */
+  readonly closedBy: () => Promise<'ceiling' | 'resting' | null>
 }
 
 export function createLedger(deps: LedgerDeps): Ledger {
@@ -56,10 +56,13 @@ export function createLedger(deps: LedgerDeps): Ledger {
       }
       await database.asSystem((tx) => tx.insert(modelCalls).values(row), 'soon')
     },
-    async isSpent() {
-      if (mostPerMonth === undefined) return false
-      const spent = await database.asSystem((tx) => spentSince(tx, startOfMonth(clock())))
-      return spent >= mostPerMonth * 1_000_000
+    async closedBy() {
+      const now = clock()
+      const most = (mostPerMonth ?? Infinity) * 1_000_000
+      return database.asSystem(async (tx) => {
+        if (await isResting(tx, now)) return 'resting'
+        return most < Infinity && (await spentSince(tx, startOfMonth(now))) >= most ? 'ceiling' : null
+      })
     },
   }
 }
@@ -78,6 +81,27 @@ function tokensOf({ end, call, characters }: EndedCall) {
     outputTokens: outputTokens ?? reckoned(characters),
     isEstimated: wasHeard && (inputTokens === null || outputTokens === null),
   }
+}
+
+/** Calls in a row that must fail before the model is left alone, and for how long. After that each further failure closes it again. */
+const failuresInARow = 3
+const restMs = 60_000
+
+/** Whether the last calls all failed, so that nobody waits for a server that is down. A call that was stopped by whoever asked says nothing about it. */
+async function isResting(tx: Transaction, now: Date): Promise<boolean> {
+  const lastSuccess = tx
+    .select({ at: sql`coalesce(${max(modelCalls.createdAt)}, '-infinity')` })
+    .from(modelCalls)
+    .where(eq(modelCalls.outcome, 'ok'))
+  const isFailure = notInArray(modelCalls.outcome, ['ok', 'stopped'])
+  const failures = await tx
+    .select({ createdAt: modelCalls.createdAt })
+    .from(modelCalls)
+    .where(and(isFailure, gt(modelCalls.createdAt, lastSuccess)))
+    .orderBy(desc(modelCalls.createdAt))
+    .limit(failuresInARow)
+  const last = failures[0]?.createdAt.getTime() ?? -Infinity
+  return failures.length === failuresInARow && now.getTime() < last + restMs
 }
 
 async function spentSince(tx: Transaction, from: Date): Promise<number> {

@@ -18,7 +18,7 @@ export type PrioritySemaphore = { readonly acquire: (wish: AcquireOptions) => Pr
  * Premium people go before free ones who came up to this much earlier. Since it is a head start and no class of its own, whoever has waited
  * that long is passed by nobody who comes later.
  */
-const headStartMs = 10_000
+export const headStartMs = 10_000
 
 type Waiting = {
   readonly priority: number

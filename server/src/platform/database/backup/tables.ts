@@ -16,7 +16,7 @@ export type BackupTable = {
   readonly refersTo: readonly string[]
 }
 
-/** Every table of the schemas `auth` and `public`, each after those that it refers to. */
+/** Every table of the schemas `auth` and `public` that outlives a crash, each after those that it refers to. */
 export async function readTables(tx: Transaction): Promise<readonly BackupTable[]> {
   const found = await rowsOf<BackupTable>(
     tx,
@@ -29,7 +29,7 @@ export async function readTables(tx: Transaction): Promise<readonly BackupTable[
       (select coalesce(json_agg(distinct k.confrelid::regclass::text), '[]') from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname in ('auth', 'public') order by 1`,
+    where c.relkind = 'r' and c.relpersistence = 'p' and n.nspname in ('auth', 'public') order by 1`,
   )
   return inOrder(found)
 }

@@ -1,0 +1,52 @@
+import { Client } from 'pg'
+import { freeGenerationsPerWeek } from '@plotluck/contract'
+import type { LoadReport } from './load.ts'
+
+/** What the database has of what people were told. All but `pending` and `kept` should be 0. */
+export type Comparison = {
+  readonly kept: number
+  /** Recipes and sets that somebody was told are kept, and that are not there. */
+  readonly lost: number
+  /** Recipes that were saved once and are there more than once, and keys with more than one set. */
+  readonly double: number
+  /** Sets that somebody was given and that are not three recipes. */
+  readonly incomplete: number
+  /** Users whose week does not count exactly the sets that it paid for, or more than it has. */
+  readonly wrongQuotas: number
+  /** Sets that a killed process left open; they are given back when they are two minutes old. */
+  readonly pending: number
+}
+
+/** Compares a report with the database at `url`, where the role sees every row. */
+export async function compareWithDatabase(url: string, report: LoadReport): Promise<Comparison> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const rowsOf = async <Row extends object>(statement: string) => (await client.query<Row>(statement)).rows
+  try {
+    const saved = await rowsOf<{ mark: string; count: number }>(
+      `select season as mark, count(*)::int as count from saved_recipes group by 1`,
+    )
+    const sets = await rowsOf<{ key: string; state: string; recipes: number; sets: number }>(
+      `select idempotency_key as key, min(state) as state, count(distinct s.id)::int as sets, count(r.id)::int as recipes
+       from recipe_sets s left join recipes r on r.set_id = s.id group by 1`,
+    )
+    const weeks = await rowsOf<{ used: number; paid: number }>(
+      `select w.used, (select count(*)::int from recipe_sets s where s.user_id = w.user_id and s.window_started_at = w.started_at) as paid
+       from generation_windows w`,
+    )
+    const savedMarks = new Set(saved.map(({ mark }) => mark))
+    const setOf = new Map(sets.map((set) => [set.key, set]))
+    return {
+      kept: saved.length + sets.length,
+      lost:
+        report.savedAcknowledged.filter((mark) => !savedMarks.has(mark)).length +
+        report.setsAcknowledged.filter((key) => setOf.get(key)?.state !== 'written').length,
+      double: saved.filter(({ count }) => count > 1).length + sets.filter((set) => set.sets > 1).length,
+      incomplete: report.setsAcknowledged.filter((key) => setOf.get(key)?.recipes !== 3).length,
+      wrongQuotas: weeks.filter(({ used, paid }) => used !== paid || used > freeGenerationsPerWeek).length,
+      pending: sets.filter(({ state }) => state === 'writing').length,
+    }
+  } finally {
+    await client.end()
+  }
+}

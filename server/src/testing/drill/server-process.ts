@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const server = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** Builds the server beside the one that people run, from the sources as they are now: it starts in a third of the time. Gives its main file. */
+export function buildForDrill(): string {
+  const built = spawnSync(process.execPath, [server('build.ts'), './.cache'], {
+    cwd: server(''),
+    encoding: 'utf8',
+  })
+  if (built.status !== 0) throw new Error(`The server could not be built: ${built.stderr}`)
+  return server('.cache/main.js')
+}
+
+/** A server in a process of its own, as an operator runs it. */
+export type ServerProcess = {
+  readonly port: number
+  readonly url: string
+  readonly pid: number
+  /** Its log so far, an object a line. */
+  readonly logged: readonly Readonly<Record<string, unknown>>[]
+  readonly kill: (signal: NodeJS.Signals) => void
+  /** Its exit code, null where a signal ended it. */
+  readonly ended: Promise<number | null>
+}
+
+const starting = new Set<ChildProcess>()
+process.once('exit', () => starting.forEach((child) => child.kill('SIGKILL')))
+
+/** Starts the server of a main file with these settings and resolves when it is ready for work. */
+export async function startServerProcess(
+  main: string,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), ...settings }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  starting.add(child)
+  const logged: Record<string, unknown>[] = []
+  collectLines(child, (line) => logged.push(JSON.parse(line) as Record<string, unknown>))
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      starting.delete(child)
+      resolve(code)
+    }),
+  )
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child)
+  return { port, url, pid: child.pid ?? 0, logged, kill: (signal) => void child.kill(signal), ended }
+}
+
+function collectLines({ stdout }: ChildProcess, take: (line: string) => void): void {
+  let text = ''
+  stdout?.setEncoding('utf8').on('data', (more: string) => {
+    const lines = (text + more).split('\n')
+    text = lines.pop() ?? ''
+    lines.forEach(take)
+  })
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+    if (await isReady(url)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The server at ${url} did not become ready`)
+}
+
+/** Whether a server there takes work. */
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
