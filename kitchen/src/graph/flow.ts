@@ -1,4 +1,4 @@
-import { forms, hobTechniques } from '../lexicon/index.ts'
+import { coldCookers, forms, hobTechniques } from '../lexicon/index.ts'
 import type { Effect, ReferenceSet } from '../lexicon/index.ts'
 import { clausesOf, minutesOf, placesOf, readSentences } from '../reading/index.ts'
 import type { Clause, Mention, ReadSentence } from '../reading/index.ts'
@@ -102,13 +102,13 @@ const isReference = ({ first, last }: Mention, { mentions }: Clause): boolean =>
 
 /** 'Let the lime juice cook it': acid turns fish white and leaves it raw. */
 function isByAcid({ verb }: Clause, before: Event | undefined, read: ReadSentence): boolean {
-  if (verb?.id !== 'cook' || before?.read !== read || before.clause.effect !== 'wait') return false
-  return before.clause.mentions.some(({ text }) =>
-    text.split(' ').some((word) => acids.has(word.toLowerCase())),
-  )
+  if (verb?.id !== 'cook') return false
+  const isLeft = before?.read === read && before.clause.effect === 'wait'
+  const isDoer = verb.form === 'third' || verb.form === 'progressive'
+  return (isLeft || isDoer) && read.tokens.some(({ word }, at) => acids.has(word) && at < verb.first)
 }
 
-const acids = new Set(['lime', 'lemon', 'juice', 'vinegar', 'citrus', 'acid', 'marinade'])
+const acids = new Set(forms(coldCookers))
 
 /** 'Fry in the butter', 'boil in salted water': what is in work goes into the fat or the water that is named. */
 const isMedium = (effect: Effect, named: ReadonlySet<Line>): boolean =>

@@ -31,6 +31,7 @@ export const cueRows: readonly {
   {
     id: 'clear-juices',
     meaning: 'done',
+    about: ['bird', 'ground', 'meat'],
     forms:
       'clear juices|juices run clear|juices are clear|juice runs clear|run clear|runs clear|running clear|juices clear|ran clear',
   },

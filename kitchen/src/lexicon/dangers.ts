@@ -1,3 +1,7 @@
+/** What changes raw fish and meat so that they look cooked, and leaves them raw. Source: FDA Food Code 3-401.11. */
+export const coldCookers =
+  'lime|lemon|juice|vinegar|citrus|acid|acidity|marinade|alcohol|wine|spirit|sake|salt|sugar|cure|brine|sun|smoke'
+
 /**
  * What is no food and harms: chemicals, drugs, poisonous plants and mushrooms, animals nobody eats. Sources: US National Capital Poison
  * Center; FDA poisonous plant database; FDA Bad Bug Book.

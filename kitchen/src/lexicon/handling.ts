@@ -67,5 +67,5 @@ export const cutSmall =
   'diced|cubed|cubes|chunks|bite size|bite sized|pieces|strips|sliced|thinly sliced|chopped|minced|slivered'
 
 /** What food is carried on, and the words for carrying it back. */
-export const plateWords = 'plate|platter|tray|board|dish|bowl'
-export const returnWords = 'back|return|returned'
+export const plateWords = 'sheet pan|baking sheet|salver|plate|platter|tray|board|dish|bowl'
+export const returnWords = 'back|return|returned|again'

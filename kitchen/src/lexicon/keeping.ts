@@ -24,6 +24,10 @@ export const timePoints = 'at|as|when|on|to|and|come'
 export const vesselWords =
   'in|into|inside|fill|filled|hot|warm|clean|sterile|sterilized|sterilised|between|lower|stand|empty|among'
 
+/** With what a wait ends by the cook's own plan: 'until ready to serve'. */
+export const waitEnds =
+  'ready|needed|need|serve|serving|served|use|using|required|desired|wanted|assembly|baking|cooking|then|done|now|possible|end'
+
 /** Words that lead to a place. */
 export const placeLeads =
   'on|in|at|by|beside|near|next|to|the|a|an|your|of|under|over|above|bowl|dish|bag|covered'

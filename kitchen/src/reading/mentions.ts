@@ -161,13 +161,21 @@ function settle(raw: readonly Mention[], tokens: readonly Token[]): readonly Men
     ({ kind, id }) => kind === 'word' && (id === 'comparison' || id === 'likeness'),
   )
   return raw.filter((mention) => {
-    if (mention.kind === 'technique') return verbs.has(mention)
+    if (mention.kind === 'technique') return verbs.has(mention) && !isToolOfFood(mention, raw, tokens)
     if (coveredKinds.has(mention.kind) && isCoveredBy(mention, verbs)) return false
     if (mention.kind === 'cue' && isWorkOnFood(mention, verbs, tokens)) return false
     if (mention.kind === 'reference' && isInFood(mention, raw)) return false
     return !isFood(mention) || !isOtherwise(mention, tokens, comparisons)
   })
 }
+
+/** 'Behind the flour bin' throws nothing away. */
+const isToolOfFood = ({ first, last }: Mention, raw: readonly Mention[], tokens: readonly Token[]): boolean =>
+  first === last &&
+  toolEnds.has(tokens[first]?.word ?? '') &&
+  tokens[first]?.isAfterMark === false &&
+  raw.some((each) => isFood(each) && each.last === first - 1) &&
+  determiners.has(tokens[first - 2]?.word ?? '')
 
 const isFood = ({ kind }: Mention) => kind === 'food' || kind === 'food-class'
 const coveredKinds: ReadonlySet<ConceptKind> = new Set([

@@ -1,6 +1,6 @@
 import type { Animal } from '../graph/index.ts'
 import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
-import type { ReadSentence, Sense } from '../reading/index.ts'
+import type { Mention, ReadSentence, Sense } from '../reading/index.ts'
 import { eggDishTemperature } from '../safety/index.ts'
 import type { SafeTemperature, TemperatureGroup } from '../safety/index.ts'
 import { writePair } from './temperature-text.ts'
@@ -36,10 +36,17 @@ const judgedByEye: ReadonlySet<TemperatureGroup> = new Set([
 export function hasDoneCue(group: TemperatureGroup, { mentions }: Pick<ReadSentence, 'mentions'>): boolean {
   if (!judgedByEye.has(group)) return false
   return mentions.some(
-    ({ kind, senses, isNegated }) =>
-      kind === 'cue' && !isNegated && senses.some((sense) => isDone(sense, group)),
+    (mention) =>
+      mention.kind === 'cue' &&
+      !mention.isNegated &&
+      mention.senses.some((sense) => isDone(sense, group)) &&
+      !isBeforeFood(mention, mentions),
   )
 }
+
+/** 'The orange roe', 'firm tofu': the word says of another food what it is like. */
+const isBeforeFood = ({ last }: Mention, mentions: ReadSentence['mentions']): boolean =>
+  mentions.some(({ first, foods }) => first === last + 1 && foods.length > 0)
 
 /** Bacon is too thin for a thermometer: brown is done. */
 function isDone(sense: Sense, group: TemperatureGroup): boolean {

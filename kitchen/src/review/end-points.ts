@@ -1,8 +1,12 @@
+import { findFood } from '../foods/index.ts'
 import type { Line } from '../graph/index.ts'
+import { calmingDenials } from '../lexicon/index.ts'
 import type { Mention, ReadSentence, Token } from '../reading/index.ts'
-import { numberAt } from '../reading/index.ts'
+import { holdsPhrase, numberAt, phraseSet } from '../reading/index.ts'
+import { animalCategories } from '../safety/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { hasDoneCue, isAbout, requiredFahrenheit } from './doneness.ts'
+import { isStatement } from './spoken.ts'
 import { isInternal, written } from './temperature-text.ts'
 
 /** Words of a sentence, by their first and last token, that leave a food less than done, and how they do. */
@@ -31,9 +35,13 @@ const rounding = 1.5
  * about its inside that nobody knows to be safe, a limit of time that is too short.
  */
 export function lowEndPoints(judged: Judged): readonly EndPoint[] {
-  return [...lowFigures(judged), ...signs(judged), ...unknownSigns(judged), ...ceilings(judged)].toSorted(
-    (a, b) => a.first - b.first,
-  )
+  return [
+    ...lowFigures(judged),
+    ...signs(judged),
+    ...unknownSigns(judged),
+    ...unknownEggs(judged),
+    ...ceilings(judged),
+  ].toSorted((a, b) => a.first - b.first)
 }
 
 function lowFigures({ read, line, group }: Judged): readonly EndPoint[] {
@@ -207,6 +215,65 @@ function unknownSigns({ read, group, isNamed }: Judged): readonly EndPoint[] {
     .filter((mention) => isOfDoneness(mention, read))
     .map(({ first, last }) => ({ first, last, kind: 'unknown-sign' as const }))
 }
+
+const eggParts = new Set(['white', 'whites', 'yolk', 'yolks'])
+
+/** 'With the whites still running': the egg's parts, and no word that they are set. */
+function unknownEggs({ read, group }: Judged): readonly EndPoint[] {
+  if (group !== 'egg' || hasDoneCue(group, read)) return []
+  return read.tokens.flatMap(({ word }, at): readonly EndPoint[] =>
+    eggParts.has(word) && [1, 2].some((next) => stillWords.has(read.tokens[at + next]?.word ?? ''))
+      ? [{ first: at, last: at + 1, kind: 'unknown-sign' }]
+      : [],
+  )
+}
+
+/**
+ * True for a sentence that gives nothing to do, and only talks of how the inside is or how little heat it needs, without a sign or a figure by which
+ * it is safe: beside the temperature such a sentence is a lie or no use.
+ */
+export function isRemark(read: ReadSentence, group: TemperatureGroup): boolean {
+  if (group === 'bacon') return false
+  if (deniesHeat(read, group)) return true
+  if (!isStatement(read)) return false
+  const { mentions, quantities, tokens } = read
+  const speaks = mentions.some(
+    ({ kind, senses, isNegated }) =>
+      (kind === 'part' && senses.some(({ id }) => id === 'inside')) ||
+      (kind === 'cue' &&
+        !isNegated &&
+        senses.some((sense) => sense.meaning === 'underdone' && isAbout(sense, group))),
+  )
+  const isOther = mentions.some(
+    ({ kind, senses, foods }) =>
+      (kind === 'reference' && senses.some(({ id }) => bakes.has(id))) ||
+      foods.some((food) => !animalCategories.has(findFood(food)?.category ?? '')),
+  )
+  const isSafe =
+    quantities.some(({ kind }) => kind === 'temperature') ||
+    mentions.some(
+      ({ kind, senses, isNegated }) =>
+        kind === 'cue' &&
+        !isNegated &&
+        senses.some((sense) => sense.meaning === 'done' && isAbout(sense, group)),
+    )
+  return (speaks && !isOther && !isSafe) || (holdsPhrase(tokens, calm) && !isOther)
+}
+
+/** 'Skip the steaming', 'no searing needed': the first that is said of work denies heat, and none follows. */
+function deniesHeat({ mentions }: ReadSentence, group: TemperatureGroup): boolean {
+  const work = mentions.filter(({ kind }) => kind === 'technique')
+  return (
+    innards.has(group) &&
+    work[0]?.effect === 'cook' &&
+    work[0].isNegated &&
+    work.every(({ effect, isNegated }) => isNegated || (effect !== 'cook' && effect !== 'sear')) &&
+    mentions.every(({ foods }) => foods.every((food) => animalCategories.has(findFood(food)?.category ?? '')))
+  )
+}
+
+const calm = phraseSet(calmingDenials)
+const bakes: ReadonlySet<string> = new Set(['dough', 'filling', 'sauce', 'dry', 'wet'])
 
 /** 'The middle is firm', 'the center springs back': done for another food, and no sign of rawness in this. */
 const hasFirmCue = ({ mentions }: ReadSentence) =>

@@ -13,7 +13,8 @@ import type { Line } from '../graph/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { poisonIn } from './hazards/foods.ts'
-import { isAboutCooking, reachesOut } from './spoken.ts'
+import { isAboutCooking, isStatement, reachesOut } from './spoken.ts'
+import { ownWords } from './strange.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -23,7 +24,7 @@ import type { Stage, Work } from './work.ts'
  */
 export const foreignWords: Stage = (work) => {
   const priced = withoutPrices(withoutAudience(work))
-  const own = new Set(work.lines.flatMap(({ keywords }) => [...keywords]))
+  const own = new Set([...ownWords(work), ...tokensOf(work.title).map(({ singular }) => singular)])
   const cleaned = withStepTexts(priced, (text) => withoutForeign(text, own))
   const leftovers = work.leftovers === null ? null : withoutForeign(work.leftovers, own) || null
   const isChanged = cleaned !== work || leftovers !== work.leftovers
@@ -63,8 +64,11 @@ function withoutClauses(sentence: string, isUnwanted: (words: string) => boolean
   const parts = partsOf(sentence)
   const kept = parts.filter((part) => !isUnwanted(part))
   if (kept.length === parts.length) return sentence
-  const text = trimEnd(kept.join(' '))
-  return text === '' || '.!?)'.includes(text.at(-1) ?? '') ? text : `${text}.`
+  // What stood beside words that are no cooking is kept only where it says what to do.
+  const text = trimEnd(kept.filter((part) => !isStatement(readSentence(part))).join(' '))
+  if (text === '') return text
+  const whole = text.charAt(0).toUpperCase() + text.slice(1)
+  return '.!?'.includes(text.at(-1) ?? '') || text.endsWith('.)') ? whole : `${whole}.`
 }
 
 const joints = ['; ', ': ', ' – ', ' — ', ' - ']

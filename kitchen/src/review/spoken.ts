@@ -2,6 +2,7 @@ import { addressEnds, outsidePhrases, outsideWords, peopleFirst } from '../lexic
 import { forms } from '../lexicon/index.ts'
 import { clausesOf, holdsPhrase, minutesOf, phraseAt, phraseSet, readSentence } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
+import { strangeWords } from './strange.ts'
 
 const outside = phraseSet([...forms(outsideWords), ...forms(outsidePhrases)])
 const people = phraseSet(peopleFirst)
@@ -21,14 +22,74 @@ export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean
   const read = readSentence(words)
   if (read.tokens.length === 0) return true
   if (speaksOfElse(read) || reachesOut(words, read.tokens) || isOfSomebody(read)) return false
+  if (isDose(read) || (isStatement(read) && !saysDone(read) && strangeWords(read, own).length > 0))
+    return false
   if (read.tokens.length < 3) return true
   return (
     read.mentions.some(({ kind, id }) => kitchen.has(kind) || (kind === 'reference' && id !== 'mixture')) ||
     read.tokens.some(({ singular }) => own.has(singular)) ||
+    (isWarning(read) && strangeWords(read, own).length === 0) ||
     read.quantities.some(({ kind }) => kind === 'temperature') ||
     clausesOf(read).some((clause) => minutesOf(clause) !== null && (minutesOf(clause)?.max ?? aDay) < aDay)
   )
 }
+
+/** Says how something is and gives nothing to do; a word nobody knows at its head, before what it may be done to, is work. */
+export function isStatement({ tokens, mentions }: ReadSentence): boolean {
+  const isWork = mentions.some(
+    ({ kind, form, first }) =>
+      kind === 'technique' &&
+      (form === 'base' || (form === 'progressive' && !articles.has(tokens[first - 1]?.word ?? ''))),
+  )
+  return !isWork && !objects.has(tokens[1]?.word ?? '')
+}
+
+const articles = new Set(['the', 'a', 'an', 'no', 'any', 'its', 'this', 'that'])
+
+/** A temperature or a sign that food is done is for the rules of heat to judge. */
+const saysDone = ({ quantities, mentions }: ReadSentence): boolean =>
+  quantities.some(({ kind }) => kind === 'temperature') ||
+  mentions.some(({ kind, senses }) => kind === 'cue' && senses.some(({ meaning }) => meaning === 'done'))
+
+const objects = new Set([
+  'the',
+  'a',
+  'an',
+  'in',
+  'on',
+  'up',
+  'it',
+  'them',
+  'some',
+  'each',
+  'over',
+  'out',
+  'off',
+])
+
+/** 'Do not overbake'. */
+const isWarning = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, id, first }) => kind === 'word' && id === 'forbidding' && first === 0)
+
+const often = new Set(['every', 'each', 'daily', 'twice', 'per'])
+
+/** 'Take a spoonful every morning': how often something is taken is said of medicine. */
+function isDose(read: ReadSentence): boolean {
+  const { tokens, mentions } = read
+  const [taken] = mentions.filter(
+    ({ kind, effect, text }) => kind === 'technique' && (effect === 'eat' || text.toLowerCase() === 'take'),
+  )
+  return (
+    taken !== undefined &&
+    tokens.some(
+      ({ word }, at) =>
+        at > taken.last && often.has(word) && (word === 'daily' || isSpan(tokens[at + 1]?.singular)),
+    )
+  )
+}
+
+const spans = new Set(['day', 'morning', 'evening', 'night', 'hour', 'week', 'meal', 'month'])
+const isSpan = (word: string | undefined): boolean => word !== undefined && spans.has(word)
 
 /** 'They served these at Chez Panisse': a name that is no food's, and nothing to do. */
 function isOfSomebody({ text, tokens, mentions }: ReadSentence): boolean {

@@ -75,7 +75,7 @@ export function isInternal(text: string, { start, end, celsius: degrees }: Writt
   if (isEndOfObject(tokens, at) || isEndOfTime(tokens, at)) return true
   const clause = clauseBefore(tokens, at)
   if (holdsPhrase(clause, waterBath)) return true
-  if (degrees > warmestDough && endsInUntil(clause)) return true
+  if (degrees > warmestDough && (endsInUntil(clause) || isBehindUntil(clause))) return true
   return holdsPhrase(clause, inside) || !holdsPhrase(clause, elsewhere)
 }
 
@@ -105,7 +105,25 @@ function isEndOfObject(tokens: readonly Token[], at: number): boolean {
 /** 'Grill for 35 minutes to 165°F': no oven is named, and the time ends at that heat. */
 const isEndOfTime = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === 'to' &&
-  quantitiesIn(tokens.slice(0, at - 1)).some(({ kind, last }) => kind === 'duration' && last === at - 2)
+  quantitiesIn(tokens.slice(0, at - 1)).some(
+    ({ kind, last }) =>
+      kind === 'duration' && tokens.slice(last + 1, at - 1).every(({ word }) => perSide.has(word)),
+  )
+
+const perSide = new Set([
+  'per',
+  'a',
+  'each',
+  'every',
+  'on',
+  'side',
+  'sides',
+  'more',
+  'both',
+  'total',
+  'or',
+  'so',
+])
 
 const isFigure = (token: Token | undefined) => token !== undefined && token.word.charCodeAt(0) < 65
 const isPlaceOfOven = (tokens: readonly Token[], at: number) =>
@@ -126,6 +144,12 @@ function clauseBefore(tokens: readonly Token[], at: number): readonly Token[] {
 /** The first figure of a pair stands in front of the bracket of the second. */
 const isPartner = (tokens: readonly Token[], at: number) =>
   ['f', 'c', '°'].includes(tokens[at - 1]?.word ?? '')
+
+/** 'Over barely simmering water until thick and 160°F': what the words behind 'until' say is of the food. */
+function isBehindUntil(clause: readonly Token[]): boolean {
+  const until = clause.findLastIndex(({ word }) => word === 'until' || word === 'till')
+  return until !== -1 && !holdsPhrase(clause.slice(until), elsewhere)
+}
 
 const fillers = new Set(['it', 'they', 'is', 'are', 'its', 'theyre', 'just', 'about'])
 

@@ -20,7 +20,7 @@ import {
   safetySentence,
   throughAfter,
 } from './doneness.ts'
-import { lowEndPoints } from './end-points.ts'
+import { isRemark, lowEndPoints } from './end-points.ts'
 import type { EndPoint } from './end-points.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -173,6 +173,10 @@ function mendStep(work: Work, line: RawLine, step: number): Work {
   const text = work.steps[step]?.text ?? ''
   const findings: Finding[] = []
   const sentences = sentencesOf(text).map((sentence) => {
+    if (work.draft.writtenBy !== 'kitchen' && isRemark(readSentence(sentence), line.animal.safe.group)) {
+      findings.push(remarkFinding(line, sentence))
+      return ''
+    }
     const judged = judgedIn(work, line, step, sentence)
     const low = judged === null ? [] : lowEndPoints(judged)
     if (judged === null || low.length === 0) return sentence
@@ -183,6 +187,14 @@ function mendStep(work: Work, line: RawLine, step: number): Work {
   if (findings.length === 0) return work
   return withFindings(withStepText(work, step, sentences.filter(Boolean).join(' ')), findings)
 }
+
+const remarkFinding = ({ animal }: RawLine, where: string): Finding =>
+  repaired({
+    kind: 'temperatures',
+    code: 'doneness-mended',
+    message: `What the recipe says of the ${plainName(animal.name)} beside its safe temperature was left out.`,
+    where,
+  })
 
 function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
   const { events } = graphIn(work)
@@ -365,7 +377,8 @@ function behindSentence(text: string, sentence: number, added: string): string {
 function isStated(work: Work, line: RawLine, heat: readonly Event[]): boolean {
   const { safe } = line.animal
   const required = requiredFahrenheit(safe)
-  const from = heat.length === 0 ? 0 : Math.min(...heat.map(({ step }) => step))
+  const first = graphIn(work).events.find(({ named }) => named.has(line))
+  const from = Math.min(first?.step ?? 0, ...heat.map(({ step }) => step))
   return work.steps.some(({ text }, step) => {
     if (step < from) return false
     if (

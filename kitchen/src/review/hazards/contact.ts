@@ -15,7 +15,10 @@ import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { FoundPhrase } from '../../reading/index.ts'
 import { plainName } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
+import type { ReadSentence } from '../../reading/index.ts'
 import { rawLines } from '../raw-lines.ts'
+import { graphIn } from '../work.ts'
+import type { Work } from '../work.ts'
 import { does, doing, forbids, has } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 
@@ -94,10 +97,43 @@ function sharedBoard(said: Said): Verdict {
     ({ animal }) => animal.safe.group !== 'egg' && animal.safe.group !== 'bacon',
   )
   if (!hasRaw || !holdsPhrase(tokens, boards)) return null
-  const isReused = holdsPhrase(tokens, reuse) || holdsPhrase(tokens, unwashed)
-  const isOther = holdsPhrase(tokens, ready) && !holdsPhrase(tokens, unwashed)
-  if (!isReused || isOther || (forbids(said) && !holdsPhrase(tokens, unwashed))) return null
+  const isUnwashed = holdsPhrase(tokens, unwashed)
+  const isReused = holdsPhrase(tokens, reuse) || isUnwashed || isUsedOnReady(said)
+  if (!isReused || (!isUnwashed && (isCleaned(said) || forbids(said)))) return null
   return 'refuse'
+}
+
+/** Washed before it is used again, or a clean one. */
+const isCleaned = (said: Said): boolean =>
+  does(said, 'wash') ||
+  (does(said, 'clean') && !said.read.tokens.some(({ singular }) => clothes.has(singular))) ||
+  has(said, 'word', 'clean')
+
+/** A wipe on these takes nothing off. */
+const clothes = new Set(['apron', 'sleeve', 'cloth', 'trouser', 'jeans', 'hip', 'towel'])
+
+const boardsAgain = new Set([
+  'go',
+  'continue',
+  'carry',
+  'move',
+  'turn',
+  'straight',
+  'directly',
+  'same',
+  'next',
+])
+
+/** 'Give the knife a wipe on your apron and go straight on to the lettuce': from raw meat to what is eaten as it is. */
+function isUsedOnReady({ read, events, work, before }: Said): boolean {
+  const named = [...new Set(events.flatMap((event) => [...event.named]))]
+  const isReady = named.length > 0 && named.every(({ animal }) => animal === null)
+  const wasRaw = rawLines(work).some((line) =>
+    graphIn(work).events.some(
+      (event) => before.includes(event.read) && event.clause.effect === 'cut' && event.named.has(line),
+    ),
+  )
+  return isReady && wasRaw && read.tokens.some(({ word }) => boardsAgain.has(word))
 }
 
 const vessels = phraseSet(plateWords)
@@ -113,18 +149,25 @@ function backOnPlate(said: Said): Verdict {
   if (plate === undefined || forbids(said) || holdsPhrase(read.tokens, ready)) return null
   const owner = read.tokens[plate.first - 1]
   if (owner === undefined || !owners.has(owner.word) || !holdsPhrase(read.tokens, returns)) return null
-  const name = read.tokens[plate.first]?.singular
-  const heldRaw = before.some(
-    ({ tokens, mentions }) =>
-      tokens.some(({ singular }) => singular === name) &&
-      mentions.some(({ kind, id }) => kind === 'state' && id === 'raw'),
-  )
-  const isCooked = before.some(({ mentions }) =>
-    mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook'),
-  )
-  if (!heldRaw || !isCooked) return null
+  const name = read.tokens[plate.last]?.singular
+  const at = before.findIndex(({ tokens }) => tokens.some(({ singular }) => singular === name))
+  if (at === -1 || !heldRaw(work, before, at)) return null
   const end = read.tokens[plate.first]?.start ?? owner.end
   return `${read.text.slice(0, owner.start)}a clean ${read.text.slice(end)}`
+}
+
+/** Raw meat lay on it when the sentence at `at` was done, it went into no oven, and the meat was cooked since. */
+function heldRaw(work: Work, before: readonly ReadSentence[], at: number): boolean {
+  const { events } = graphIn(work)
+  const since = events.filter(({ read }) => before.indexOf(read) >= at)
+  const first = since.findIndex(({ cooks }) => cooks)
+  const isRaw =
+    before[at]?.mentions.some(({ kind, id }) => kind === 'state' && id === 'raw') === true ||
+    since
+      .slice(0, Math.max(0, first))
+      .some(({ touched }) => [...touched].some(({ animal }) => animal !== null))
+  const isBaked = since.some(({ clause }) => clause.verb?.id === 'bake' || clause.verb?.id === 'roast')
+  return isRaw && first > 0 && !isBaked
 }
 
 const used = phraseSet(usedMarinade)

@@ -50,12 +50,18 @@ export const longestWarm = 120
 
 const moments = new Set(['after', 'within', 'in', 'every', 'of', 'last'])
 
+/** 'Four hours before you sit down'. */
+const points = new Set(['before', 'ahead', 'prior', 'earlier'])
+
 /** 'After 3 hours, turn the meat', 'eat within two days': when something is done, and not how long it stands. */
 const isOnlyWhen = ({ tokens, quantities, mentions }: ReadSentence): boolean =>
   !mentions.some(({ kind }) => kind === 'time') &&
   quantities
     .filter(({ kind }) => kind === 'duration')
-    .every(({ first }) => moments.has(tokens[first - 1]?.word ?? ''))
+    .every(
+      ({ first, last }) =>
+        moments.has(tokens[first - 1]?.word ?? '') || points.has(tokens[last + 1]?.word ?? ''),
+    )
 
 /** True where something stands for more than two hours, or for as long as a day tells. */
 export const standsLong = (said: Said): boolean =>

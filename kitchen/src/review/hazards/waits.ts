@@ -1,8 +1,14 @@
 import type { Food } from '../../foods/index.ts'
+import type { Line } from '../../graph/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
 import { forms, oilFlavors, placeLeads, risingFoods, shelfFoods } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
+import type { Mention } from '../../reading/index.ts'
 import { perishableCategories } from '../../safety/index.ts'
+import { plainName } from '../doneness.ts'
+import type { RawLine } from '../raw-lines.ts'
 import { replaceClause } from '../rewrite.ts'
+import { graphIn } from '../work.ts'
 import {
   does,
   doing,
@@ -17,6 +23,7 @@ import {
 } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 import { longestWarm, namesFarTime, openWait, standsLong } from './standing.ts'
+import { unprovedIn } from './unproved.ts'
 
 /** How long and where food stands: found by duration and place, whatever the words. */
 export const waitRules: readonly SentenceRule[] = [
@@ -59,14 +66,31 @@ function thawedWarm(said: Said): Verdict {
     said.read.tokens.length,
   )
   const last = lastWarm(said)
-  return withTail(said, from, last, `Thaw the ${animal.animal.name} in the fridge overnight.`)
+  return withTail(said, from, last, thawedCold(animal))
+}
+
+/** A bird or a joint takes a day for every 2 kg. Source: USDA FSIS, safe defrosting methods. */
+const gramsOvernight = 1500
+const gramsADay = 2000
+function thawedCold({ animal, parsed }: RawLine): string {
+  const days = Math.ceil((parsed.grams ?? 0) / gramsADay)
+  const isLarge = (parsed.grams ?? 0) > gramsOvernight
+  return `Thaw the ${plainName(animal.name)} in the fridge ${isLarge ? `for ${Math.max(2, days)} days` : 'overnight'}.`
 }
 
 /** The list asks for it frozen, and nothing has cooked or thawed it yet. */
-const isFrozenStill = ({ raw, before }: Said) =>
-  raw.some(({ read }) => read.mentions.some(({ kind, id }) => kind === 'state' && id === 'frozen')) &&
-  !before.some(({ mentions }) =>
-    mentions.some(({ kind, effect }) => kind === 'technique' && (effect === 'cook' || effect === 'thaw')),
+const isFrozenStill = (said: Said) =>
+  said.raw.some(
+    (line) =>
+      line.read.mentions.some(({ kind, id }) => kind === 'state' && id === 'frozen') &&
+      isRawStill(said, line),
+  )
+
+/** No step before has heated or thawed it. */
+const isRawStill = ({ work, before }: Said, line: Line): boolean =>
+  !graphIn(work).events.some(
+    ({ read, cooks, clause, touched }) =>
+      (cooks || clause.effect === 'thaw') && before.includes(read) && touched.has(line),
   )
 
 const fromFreezer = (said: Said) =>
@@ -118,7 +142,8 @@ function oilKept(said: Said): Verdict {
     (holdsPhrase(read.tokens, flavors) || isJar || follows(said))
   const isLong = standsLong(said)
   const isKept =
-    placesIn(said).has('shelf') || (isLong && (isWarm(said) || does(said, 'steep', 'store', 'wait')))
+    placesIn(said).has('shelf') ||
+    (isLong && (isWarm(said) || does(said, 'steep', 'store', 'wait', 'add', 'move', 'preserve')))
   const isMore = hasOtherFood(said) && !placesIn(said).has('shelf')
   return isKept && isNamed && !does(said, 'cook') && !isDough(said) && !isMore ? 'refuse' : null
 }
@@ -234,18 +259,16 @@ const isDough = ({ read, work, lines }: Said) => {
 const leading = new Set(forms(placeLeads))
 
 /** 'Steep overnight in a bowl beside the sink': the work and its foods stay, only the place changes. */
-function withColdPlace({ read }: Said): Verdict {
-  const warmest = read.mentions.findLast(
-    ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => ['room', 'warm', 'shelf'].includes(id)),
-  )
-  if (warmest === undefined) return null
-  let first = warmest.first
+function withColdPlace(said: Said, unproved: readonly number[]): Verdict {
+  const { read } = said
+  const warmest = warmPlaces(said).at(-1)
+  const last = Math.max(warmest?.last ?? -1, ...unproved)
+  if (last === -1) return null
+  let first = Math.min(warmest?.first ?? last, ...unproved)
   while (first > 1 && leading.has(read.tokens[first - 1]?.word ?? '')) first -= 1
-  const start = read.tokens[first]?.start ?? warmest.start
-  return `${read.text.slice(0, start)}in the fridge${read.text.slice(warmest.end)}`
+  const start = read.tokens[first]?.start ?? 0
+  return `${read.text.slice(0, start)}in the fridge${read.text.slice(read.tokens[last]?.end)}`
 }
-
-const chilled = 'Keep it in the fridge until you serve it.'
 
 const spoils = ({ category, name }: Food): boolean =>
   (perishableCategories.has(category) || category === 'broth') && name !== 'butter'
@@ -258,17 +281,56 @@ const isPerishable = ({ lines, work, raw }: Said) =>
   )
 
 /**
- * A long time about food that spoils is unsafe, whatever the words, unless something proves it safe: cold that was named for it, heat that goes
- * on, dough that rises, food that dries.
+ * A long time about food that spoils is unsafe, whatever the words, and so is a place or an end of a wait that nobody knows, unless something
+ * proves it safe: cold that was named for it, heat that goes on, dough that rises, food that dries.
  */
 function leftOut(said: Said): Verdict {
-  if (!standsLong(said) || isDough(said) || forbids(said) || doing(said, 'dry').length > 0) return null
-  if (isColdThroughout(said)) return keptTooLong(said) ? eatenSoon : null
-  const warm = isWarm(said)
-  if (!isPerishable(said) && !(warm && wasCooked(said) && !does(said, 'steep'))) return null
-  if (!warm && (isOverHeat(said) || isOfCooking(said) || isAhead(said))) return null
-  return mended(said, warm)
+  if (isDough(said) || isWarning(said) || isDried(said)) return null
+  const unproved = unprovedIn(said)
+  const isUnchilled = deniesCold(said)
+  if (!standsLong(said) && unproved.length === 0 && !isUnchilled) return null
+  if (isColdThroughout(said) && !isUnchilled) return keptTooLong(said) ? eatenSoon : null
+  const warm = isWarm(said) || isUnchilled
+  const isOpen = warm || unproved.length > 0 || openWait(said.read) !== undefined
+  if (!isPerishable(said) && !(isOpen && wasCooked(said) && !isDry(said) && !does(said, 'steep'))) return null
+  if (isShelfBake(said)) return null
+  if (!warm && unproved.length === 0 && (isOverHeat(said) || isOfCooking(said) || isAhead(said))) return null
+  return mended(said, warm, unproved)
 }
+
+/** 'Dry it for two days'; not 'which dries out the flesh'. */
+const isDried = (said: Said): boolean => doing(said, 'dry').some(({ verb }) => verb?.form === 'base')
+
+/** 'Do not leave it out', 'throw away what stood for two hours': the wait itself is denied. */
+const isWarning = (said: Said): boolean =>
+  forbids(said) &&
+  (said.clauses.some(
+    ({ effect, isNegated }) => isNegated && (effect === 'wait' || effect === 'store' || effect === 'serve'),
+  ) ||
+    said.read.mentions.some(
+      ({ kind, id, isNegated }) => kind === 'technique' && id === 'discard' && !isNegated,
+    ))
+
+/** 'No need to chill it', 'without ice': the cold is denied. */
+const deniesCold = ({ read, work, ...said }: Said): boolean =>
+  work.draft.writtenBy !== 'kitchen' &&
+  !does(said, 'cook', 'sear', 'combine', 'cut') &&
+  read.mentions.some(
+    ({ kind, senses, effect, isNegated }) =>
+      isNegated && (effect === 'chill' || (kind === 'place' && senses.some(({ id }) => id === 'cold'))),
+  )
+
+/** Cakes, breads and biscuits keep some days on a shelf where nothing moist is in them. Source: USDA FoodKeeper, baked goods. */
+const longestShelved = 5 * 1440
+const isShelfBake = ({ work, read, raw, clauses }: Said): boolean =>
+  holdsPhrase(tokensOf(work.title), dryMakes) &&
+  raw.every(({ animal }) => animal.safe.group === 'egg') &&
+  work.lines.every(({ food }) => food?.category !== 'dairy' || !moist.has(lastWordOf(food.name))) &&
+  longest({ clauses }) <= longestShelved &&
+  !namesFarTime(read)
+
+const moist: ReadonlySet<string> = new Set(['cream', 'cheese', 'ricotta', 'mascarpone', 'custard', 'yogurt'])
+const lastWordOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 const wasCooked = ({ before }: Said): boolean =>
   before.some((read) => read.mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook'))
@@ -334,25 +396,63 @@ const isNextWork = ({ clauses }: Said, wait: number, at: number): boolean =>
   clauses.some(({ verb }) => verb !== null && verb.form === 'base' && verb.first > wait && verb.first <= at)
 
 /** Cold keeps it: where it stands warm, the place gives way; where no place is named, the fridge is. What was cooked is not left till tomorrow. */
-function mended(said: Said, warm: boolean): Verdict {
+function mended(said: Said, warm: boolean, unproved: readonly number[]): Verdict {
   const { read } = said
-  if (warm && does(said, 'steep', 'cure')) return withColdPlace(said)
+  const chilled = keptCold(said)
+  if (does(said, 'steep', 'cure') && (warm || unproved.length > 0)) return withColdPlace(said, unproved)
   if (isWithoutWork(said)) return chilled
+  if (unproved.length > 0) return behindWork(said, Math.min(...unproved), chilled)
   const open = openWait(read)
   if (open !== undefined && (longest(said) <= longestWarm || !warm))
     return does(said, 'cook', 'sear') ? replaceClause(read, open, open, chilled) : chilled
-  const places = read.mentions.filter(
-    ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => ['room', 'warm', 'shelf'].includes(id)),
-  )
-  const [first] = places
+  const [first] = warmPlaces(said)
   const out = doing(said, 'wait').find(({ verb }) => verb?.text.toLowerCase().endsWith(' out'))?.verb
-  if (warm && first === undefined && out != null)
-    return replaceClause(read, out.first, lastWarm(said), chilled)
-  if (warm && first !== undefined) return replaceClause(read, first.first, lastWarm(said), chilled)
+  const from = first ?? out ?? undefined
+  if (warm && from != null) return replaceClause(read, from.first, lastWarm(said), chilled)
   const last =
     read.quantities.findLast(({ kind }) => kind === 'duration') ??
     read.mentions.findLast(({ kind }) => kind === 'time')
-  return last === undefined
-    ? null
-    : `${read.text.slice(0, last.end)} in the fridge${read.text.slice(last.end)}`
+  if (last === undefined) return warm ? chilled : null
+  return `${read.text.slice(0, last.end)} in the fridge${read.text.slice(last.end)}`
 }
+
+const warmPlaces = ({ read }: Said) =>
+  read.mentions.filter(
+    ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => ['room', 'warm', 'shelf'].includes(id)),
+  )
+
+/** What is still raw waits for the pan, what is cooked for the table. */
+const keptCold = (said: Said): string =>
+  said.raw.some((line) => isRawStill(said, line)) && isCookedLater(said)
+    ? 'Keep it in the fridge until you cook it.'
+    : 'Keep it in the fridge until you serve it.'
+
+const isCookedLater = ({ work, before }: Said): boolean =>
+  graphIn(work).events.some(({ cooks, read }) => cooks && !before.includes(read))
+
+/** Work on foods that the sentence does before it keeps them stays. */
+function behindWork({ read, clauses }: Said, at: number, by: string): string {
+  const work = clauses.filter(
+    ({ verb, last, mentions, isResult, effect }) =>
+      verb !== null &&
+      !isResult &&
+      last < at &&
+      effect !== null &&
+      !displacing.has(effect) &&
+      namesFood(mentions),
+  )
+  const end = work.at(-1)?.last
+  return end === undefined ? by : `${untilToken(read, end)} ${by}`
+}
+
+const linking = new Set(['and', 'then', 'before', 'or', 'but'])
+
+/** The sentence up to a token, as a sentence of its own. */
+function untilToken({ text, tokens }: Said['read'], last: number): string {
+  let end = last
+  while (end > 0 && linking.has(tokens[end]?.word ?? '')) end -= 1
+  return `${text.slice(0, tokens[end]?.end)}.`
+}
+
+const displacing: ReadonlySet<Effect> = new Set<Effect>(['wait', 'store', 'move', 'remove', 'serve'])
+const namesFood = (mentions: readonly Mention[]) => mentions.some(({ foods }) => foods.length > 0)

@@ -1,0 +1,115 @@
+import { nameIndex } from '../foods/index.ts'
+import {
+  cueRows,
+  dishNames,
+  equipmentInLists,
+  foodClasses,
+  fractionForms,
+  insideForms,
+  lineFillers,
+  measureWords,
+  numberForms,
+  partForms,
+  plainWords,
+  referenceRows,
+  stateRows,
+  techniqueRows,
+  timeUnits,
+  toolHeads,
+  toolRows,
+  wordRows,
+} from '../lexicon/index.ts'
+import type { ConceptKind } from '../lexicon/index.ts'
+import type { Line } from '../graph/index.ts'
+import type { ReadSentence, Token } from '../reading/index.ts'
+import type { Work } from './work.ts'
+
+const lists: readonly string[] = [
+  plainWords,
+  toolRows,
+  toolHeads,
+  equipmentInLists,
+  partForms,
+  insideForms,
+  dishNames,
+  lineFillers,
+  measureWords,
+  ...Object.values(referenceRows),
+  ...Object.values(stateRows),
+  ...Object.values(wordRows),
+  ...cueRows.map((row) => row.forms),
+  ...foodClasses.map((row) => row.forms),
+  ...techniqueRows.flatMap(({ rows }) => rows),
+]
+const keys = [numberForms, fractionForms, timeUnits].flatMap((table) => Object.keys(table))
+
+let words: ReadonlySet<string> | undefined
+
+/** Every word of the kitchen's lists and tables, and of everyday recipes. */
+function knownWords(): ReadonlySet<string> {
+  words ??= new Set([
+    ...lists.flatMap((list) => list.split('|').flatMap((form) => form.split(' '))),
+    ...keys,
+    ...(['word', 'singular'] as const).flatMap((form) => [...nameIndex(form).keys()].map(lastWord)),
+  ])
+  return words
+}
+
+/** The index has the beginnings of every name too: each word is the last of one. */
+const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1)
+
+const endings = ['ing', 'ed', 'er', 'est', 'ly', 'y', 'en', 'd', 's', 'less', 'ness']
+const leastStem = 3
+
+/** 'Scraping' of scrape, 'patted' of pat, 'shinier' of shine. */
+const stemsOf = (word: string): readonly string[] =>
+  endings
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= leastStem)
+    .flatMap((ending) => {
+      const stem = word.slice(0, -ending.length)
+      return [
+        stem,
+        `${stem}e`,
+        ...(stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : []),
+        `${stem.slice(0, -1)}y`,
+      ]
+    })
+
+const prefixes = ['un', 're', 'over', 'pre', 'non']
+
+function isKnownWord(word: string): boolean {
+  const known = knownWords()
+  if (known.has(word) || stemsOf(word).some((stem) => known.has(stem))) return true
+  return prefixes.some((prefix) => word.startsWith(prefix) && known.has(word.slice(prefix.length)))
+}
+
+const unproved: ReadonlySet<ConceptKind> = new Set(['person', 'claim', 'contact', 'poison', 'danger'])
+
+const isWord = ({ word }: Token): boolean => word.length > 1 && word.charCodeAt(0) > 64
+
+const ownsOf = new WeakMap<readonly Line[], ReadonlySet<string>>()
+
+/** The words of a recipe's list: it may call them again. */
+export function ownWords({ lines }: Pick<Work, 'lines'>): ReadonlySet<string> {
+  const known = ownsOf.get(lines)
+  if (known !== undefined) return known
+  const own = new Set(
+    lines.flatMap(({ read }) => read.tokens.flatMap(({ word, singular }) => [word, singular])),
+  )
+  ownsOf.set(lines, own)
+  return own
+}
+
+/**
+ * Words of a sentence that no list of the kitchen has and no everyday recipe writes: nobody can say what they mean for the food. `own` are the
+ * words of the recipe's list, which are no strangers.
+ */
+export function strangeWords(read: ReadSentence, own: ReadonlySet<string>): readonly Token[] {
+  return read.tokens.filter(
+    (token, at) =>
+      isWord(token) &&
+      !own.has(token.singular) &&
+      !isKnownWord(token.word) &&
+      !read.mentions.some(({ kind, first, last }) => first <= at && last >= at && !unproved.has(kind)),
+  )
+}
