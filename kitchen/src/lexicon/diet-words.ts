@@ -13,7 +13,7 @@ export const alwaysGluten = 'wheat|barley|rye|seitan|spelt|semolina|bulgur|farro
 
 /** Animal foods that are sold made of plants under the same name. */
 export const soldVegan =
-  'butter|milk|cream|cheese|yogurt|yoghurt|mayonnaise|mayo|sausage|burger|mince|ground|bacon|ham|chicken|beef|meat|meatball|nugget|egg|honey|chocolate|broth|stock|bouillon|worcestershire|pesto|feta|mozzarella|parmesan|cheddar|ricotta|sauce|margarine|pastry|dough|bread|naan|noodle|pasta|gelatin|marshmallow|chorizo|pepperoni|fish|tuna|kimchi|dressing|puff|phyllo|cookie|ice|protein|crumble|caramel|curry paste|bean|ravioli|tortellini|gnocchi|bun|roll|tortilla|wrap|lasagna|lasagne|granola|brioche|croissant|pizza|spread|sugar|wine|worcester|shrimp|turkey|pork|custard|whip|whipped topping|frosting|cracker|biscuit'
+  'baguette|pita|breadcrumb|panko|ciabatta|focaccia|sourdough|bagel|loaf|butter|milk|cream|cheese|yogurt|yoghurt|mayonnaise|mayo|sausage|burger|mince|ground|bacon|ham|chicken|beef|meat|meatball|nugget|egg|honey|chocolate|broth|stock|bouillon|worcestershire|pesto|feta|mozzarella|parmesan|cheddar|ricotta|sauce|margarine|pastry|dough|bread|naan|noodle|pasta|gelatin|marshmallow|chorizo|pepperoni|fish|tuna|kimchi|dressing|puff|phyllo|cookie|ice|protein|crumble|caramel|curry paste|bean|ravioli|tortellini|gnocchi|bun|roll|tortilla|wrap|lasagna|lasagne|granola|brioche|croissant|pizza|spread|sugar|wine|worcester|shrimp|turkey|pork|custard|whip|whipped topping|frosting|cracker|biscuit'
 
 /** What a title may promise, in the words in which titles do; each with the test that holds it, by name. */
 export const titleClaims = {

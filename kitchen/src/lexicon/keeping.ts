@@ -24,9 +24,15 @@ export const timePoints = 'at|as|when|on|to|and|come'
 export const vesselWords =
   'in|into|inside|fill|filled|hot|warm|clean|sterile|sterilized|sterilised|between|lower|stand|empty|among'
 
+/** Foods that are counted as nothing to eat. */
+export const waterNames = 'water|ice|sparkling water'
+
 /** With what a wait ends by the cook's own plan: 'until ready to serve'. */
 export const waitEnds =
   'ready|needed|need|serve|serving|served|use|using|required|desired|wanted|assembly|baking|cooking|then|done|now|possible|end'
+
+/** Words that set food beside something that is no vessel. */
+export const besideWords = 'next to|beside|by|behind|underneath|alongside|close to|not far from'
 
 /** Words that lead to a place. */
 export const placeLeads =

@@ -1,15 +1,17 @@
 /** People to whom a rule of its own applies. */
 export const personRows = {
   infant:
-    'baby rice|infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|little ones|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething',
+    'baby rice|let baby|feed baby|baby bottle|high chair|months plus|weeks old|week old|infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|little ones|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething',
   toddler:
     'toddler|toddlers|one year olds|two year olds|three year olds|1 year olds|2 year olds|3 year olds|one year old|two year old|three year old|1 year old|2 year old|3 year old|under threes|under fours|under fives|little hands|nursery',
   child:
     'pupils|pupil|schoolkids|youngsters|classmates|under tens|under twelves|children|children|kid|kids|toddler|toddlers|son|daughter|schoolchildren|preschooler',
   pregnant:
-    'pregnant|pregnancy|expecting|mums to be|moms to be|mum to be|mom to be|expectant mothers|mother to be|trimester|breastfeeding|nursing mother|nursing mums|nursing moms|nursing mothers|the expecting|expectant',
+    'pregnant|pregnancy|expecting|bump|baby shower|mums to be|moms to be|mum to be|mom to be|expectant mothers|mother to be|trimester|breastfeeding|nursing mother|nursing mums|nursing moms|nursing mothers|the expecting|expectant',
   allergic:
     'allergy|allergies|allergic|allergen|allergens|coeliac|coeliacs|celiac|celiacs|intolerant|intolerance|intolerances|hypoallergenic|anaphylaxis|anaphylactic|epipen|sensitivity|sensitivities|gluten sensitive|lactose sensitive|sufferers|nut allergy|school safe|allergy parents|coeliac friends',
+  frail:
+    'transplant|chemotherapy|chemo|immunocompromised|immune compromised|weak immune|convalescent|convalescents|frail|hospital|care home|nursing home|bone marrow|radiotherapy|recovering',
   ill: 'nausea|infections|diabetic|diabetics|diabetes|cancer|patient|patients|immunocompromised|kidney disease|heart disease|hypertension|gout|arthritis|epilepsy|asthma|dementia|alzheimers|autism|adhd|depression|anxiety|migraine|migraines|ibs|crohns|copd|covid|flu|fever|infection|tumor|tumors|tumour|tumours|cholesterol|blood pressure|blood sugar|insulin|inflammation|immune|immunity|immune system|toxins|toxin|liver disease|thyroid|infertility|menopause|insomnia|common cold|disease|diseases|illness|illnesses|ailment|ailments|symptoms|doctor|doctors|medicine|medication|medications|metabolism|weight loss|lose weight|fat burning|burn fat|belly fat|slimming|pounds in a week|aging|ageing|wrinkles|arteries|heart health|gut health|digestion|digestive|hormones|hormone|blood thinner|gallstones|kidney stones|ulcers|reflux|hangover|fertility|libido|memory loss|stroke|sugar levels|glucose levels|glycemic|antioxidants|antioxidant|superfood|probiotic benefits|anti inflammatory|antiinflammatory|anticancer|anti cancer|detox|detoxes|detoxify|detoxifies|detoxing|detoxification|cleanses the|cleanse|cleansing|alkaline|alkalizing|pharmacist|joint pain|sore throat|constipation|bloating|high blood|cold sores|eczema|acne|psoriasis|bp|a1c|cells|tumor cells',
 } as const
 export type Person = keyof typeof personRows
@@ -48,7 +50,19 @@ export const harmfulTo: readonly {
   /** Heat makes it harmless for them. */
   readonly isSafeCooked?: true
 }[] = [
-  { people: ['infant'], key: 'food-for-infants', foods: 'honey|raw milk|unpasteurized|unpasteurised|salt' },
+  {
+    people: ['infant'],
+    key: 'food-for-infants',
+    foods:
+      'honey|raw milk|unpasteurized|unpasteurised|salt|sugar|syrup|evaporated milk|condensed milk|soy sauce|juice|chocolate|coffee|goat milk',
+  },
+  {
+    people: ['pregnant', 'frail'],
+    key: 'listeria',
+    foods:
+      'unpasteurized|unpasteurised|raw milk|brie|camembert|feta|queso fresco|queso blanco|blue cheese|roquefort|gorgonzola|stilton|chevre|pate|rillettes|prosciutto|salami|deli meat|smoked salmon|smoked trout|lox|gravlax|sprout|raw egg',
+    isSafeCooked: true,
+  },
   {
     people: ['pregnant', 'infant', 'toddler', 'child'],
     key: 'mercury',
@@ -65,7 +79,13 @@ export const harmfulTo: readonly {
     people: ['infant', 'toddler'],
     key: 'choking',
     foods:
-      'grape|whole hazelnut|whole almond|whole nut|whole peanut|popcorn|whole cashew|marshmallow|hard candy',
+      'grape|whole hazelnut|whole almond|whole nut|whole peanut|popcorn|whole cashew|marshmallow|hard candy|peanut|hazelnut|almond|cashew|pistachio|hot dog|frankfurter|sausage coin|cherry tomato|raisin|jelly bean|chewing gum|lollipop|corn chip',
+  },
+  {
+    people: ['infant', 'toddler'],
+    key: 'choking',
+    foods: 'apple|carrot|celery|pear|blueberry|cherry|hard pear|raw pea|corn kernel',
+    isSafeCooked: true,
   },
   {
     people: ['infant', 'toddler', 'child', 'pregnant'],

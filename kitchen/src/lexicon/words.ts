@@ -7,7 +7,7 @@ export const wordRows = {
   comparison: 'like|similar to|as if|such as',
   /** What stands behind is only compared with, and never an example of what is meant. */
   likeness:
-    'size of|thickness of|consistency of|texture of|colour of|color of|shape of|smell of|look of|resemble|resembles|looks like|look like|as thick as|thick as|the size of|reminiscent of|tastes like|taste like|resembling|consistency like',
+    'size of|thickness of|consistency of|texture of|colour of|color of|shape of|smell of|look of|resemble|resembles|looks like|look like|as thick as|thick as|the size of|reminiscent of|smells of|smelling of|tastes of|taste of|tastes like|taste like|resembling|consistency like',
   shaped:
     'size|sized|shape|shaped|like|coloured|colored|free|less|cold|flavoured|flavored|style|scented|type|sizes|thick',
   meatless:

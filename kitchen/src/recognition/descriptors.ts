@@ -138,7 +138,7 @@ const descriptors: readonly Descriptors[] = [
   },
   {
     words:
-      'runny clear light dark liquid set thick raw soft golden pure wildflower clover acacia blossom superfine granulated extrafine crystals crystallized organic solid block flaked fine instant morsels chips chip pieces squares bar mini plain chunky smooth seedless sieved soft pourable dry tin bitter dutch process alkalized',
+      'ball balls runny clear light dark liquid set thick raw soft golden pure wildflower clover acacia blossom superfine granulated extrafine crystals crystallized organic solid block flaked fine instant morsels chips chip pieces squares bar mini plain chunky smooth seedless sieved soft pourable dry tin bitter dutch process alkalized',
     on: ['sweetener', 'flour-baking'],
   },
   {
@@ -173,7 +173,10 @@ const descriptors: readonly Descriptors[] = [
   { words: 'dark light', on: ['legume'] },
   { words: 'brown white dark light', on: ['sweetener'] },
   { words: 'frozen', on: [...plants, ...flesh, 'bread-bakery', 'grain', 'pasta-noodle'] },
-  { words: 'canned tinned jarred bottled packed', on: [...plants, 'fish', 'seafood', 'condiment'] },
+  {
+    words: 'canned tinned jarred bottled packed brined brine',
+    on: [...plants, 'fish', 'seafood', 'condiment'],
+  },
   // Colours and seasons of what grows
   {
     words: `${colors} spring summer winter autumn new early late`,

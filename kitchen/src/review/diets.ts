@@ -10,6 +10,7 @@ import { fitsDiet } from './diet-of-line.ts'
 import { note, refused } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { askedDiets } from './household.ts'
+import { withLabels } from './labels.ts'
 import { substituteFor } from './substitutions.ts'
 import { isNameOfItself } from './title.ts'
 import { graphIn, withFindings } from './work.ts'
@@ -22,7 +23,7 @@ import type { Stage, Work } from './work.ts'
 export const requestedDiets: Stage = (work) => {
   const diets = askedDiets(work.request)
   if (diets.length === 0) return work
-  const mended = diets.reduce(substituteFor, work)
+  const mended = diets.reduce((current, diet) => withLabels(substituteFor(current, diet), diet), work)
   return withFindings(
     mended,
     diets.flatMap((diet) => violations(mended, diet)),

@@ -261,14 +261,14 @@ export function isRemark(read: ReadSentence, group: TemperatureGroup): boolean {
 }
 
 /** 'Skip the steaming', 'no searing needed': the first that is said of work denies heat, and none follows. */
-function deniesHeat({ mentions }: ReadSentence, group: TemperatureGroup): boolean {
+function deniesHeat({ mentions, quantities }: ReadSentence, group: TemperatureGroup): boolean {
   const work = mentions.filter(({ kind }) => kind === 'technique')
   return (
     innards.has(group) &&
     work[0]?.effect === 'cook' &&
     work[0].isNegated &&
-    work.every(({ effect, isNegated }) => isNegated || (effect !== 'cook' && effect !== 'sear')) &&
-    mentions.every(({ foods }) => foods.every((food) => animalCategories.has(findFood(food)?.category ?? '')))
+    work.every(({ effect, isNegated }) => isNegated || effect !== 'cook') &&
+    quantities.every(({ kind }) => kind !== 'duration')
   )
 }
 

@@ -9,6 +9,7 @@ import { knownHazards, notForThem } from './hazards/index.ts'
 import { keptHousehold } from './household.ts'
 import { soberLeftovers } from './leftovers.ts'
 import { present } from './present.ts'
+import { soberServings } from './servings.ts'
 import { shapeDraft } from './shape.ts'
 import { temperaturePairs } from './temperature-pairs.ts'
 import { safeTemperatures } from './temperatures.ts'
@@ -40,6 +41,7 @@ const stages: readonly Stage[] = [
   keptHousehold,
   titlePromises,
   safeTemperatures,
+  soberServings,
   soberAmounts,
   honestTime,
   askedDifficulty,

@@ -14,6 +14,9 @@ const aDay = 24 * 60
 /** Concepts of which every sentence of a recipe has one. */
 const kitchen = new Set(['technique', 'food', 'food-class', 'cue', 'place', 'tool', 'part', 'state'])
 
+/** Those that are of the food itself: a statement about tables and places says nothing of the dish. */
+const ofFood = new Set(['technique', 'food', 'food-class', 'cue', 'part', 'state'])
+
 /**
  * True for words that a recipe is made of: an instruction, a cue or a remark about serving. They name something of the kitchen or of the
  * recipe's list, and nothing of health, of what people may eat, of figures, of money or of where to reach somebody.
@@ -22,11 +25,12 @@ export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean
   const read = readSentence(words)
   if (read.tokens.length === 0) return true
   if (speaksOfElse(read) || reachesOut(words, read.tokens) || isOfSomebody(read)) return false
-  if (isDose(read) || (isStatement(read) && !saysDone(read) && strangeWords(read, own).length > 0))
+  if (isDose(read) || (isStatement(read) && !isForRules(read) && strangeWords(read, own).length > 0))
     return false
   if (read.tokens.length < 3) return true
+  const known = isStatement(read) ? ofFood : kitchen
   return (
-    read.mentions.some(({ kind, id }) => kitchen.has(kind) || (kind === 'reference' && id !== 'mixture')) ||
+    read.mentions.some(({ kind, id }) => known.has(kind) || (kind === 'reference' && id !== 'mixture')) ||
     read.tokens.some(({ singular }) => own.has(singular)) ||
     (isWarning(read) && strangeWords(read, own).length === 0) ||
     read.quantities.some(({ kind }) => kind === 'temperature') ||
@@ -37,19 +41,38 @@ export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean
 /** Says how something is and gives nothing to do; a word nobody knows at its head, before what it may be done to, is work. */
 export function isStatement({ tokens, mentions }: ReadSentence): boolean {
   const isWork = mentions.some(
-    ({ kind, form, first }) =>
-      kind === 'technique' &&
-      (form === 'base' || (form === 'progressive' && !articles.has(tokens[first - 1]?.word ?? ''))),
+    (mention) =>
+      mention.kind === 'technique' &&
+      !isTold(mention, tokens) &&
+      (mention.form === 'base' || isGoingOn(mention, tokens)),
   )
   return !isWork && !objects.has(tokens[1]?.word ?? '')
 }
 
+/** 'While whisking'; 'the cooking' is a noun. */
+const isGoingOn = ({ form, first }: Mentions[number], tokens: readonly Token[]): boolean =>
+  form === 'progressive' && !articles.has(tokens[first - 1]?.word ?? '')
+
+const modals = new Set(['will', 'would', 'might', 'wont', 'can', 'could', 'may', 'should', 'must'])
+const cooks = new Set(['you', 'we', 'i', 'then', 'and'])
+
+/** 'It can go on the trestle', 'the guests will leave': what something or somebody else does. */
+const isTold = ({ first }: Mentions[number], tokens: readonly Token[]): boolean =>
+  modals.has(tokens[first - 1]?.word ?? '') && first > 1 && !cooks.has(tokens[first - 2]?.word ?? '')
+
 const articles = new Set(['the', 'a', 'an', 'no', 'any', 'its', 'this', 'that'])
 
-/** A temperature or a sign that food is done is for the rules of heat to judge. */
-const saysDone = ({ quantities, mentions }: ReadSentence): boolean =>
-  quantities.some(({ kind }) => kind === 'temperature') ||
-  mentions.some(({ kind, senses }) => kind === 'cue' && senses.some(({ meaning }) => meaning === 'done'))
+const standing = new Set(['room', 'shelf', 'warm'])
+
+/** A figure, a time, a place where food stands or a sign that it is done is for the rules of heat and of keeping to judge. */
+const isForRules = ({ quantities, mentions }: ReadSentence): boolean =>
+  quantities.some(({ kind }) => kind === 'temperature' || kind === 'duration') ||
+  mentions.some(
+    ({ kind, senses }) =>
+      kind === 'time' ||
+      (kind === 'cue' && senses.some(({ meaning }) => meaning === 'done')) ||
+      (kind === 'place' && senses.some(({ id }) => standing.has(id))),
+  )
 
 const objects = new Set([
   'the',

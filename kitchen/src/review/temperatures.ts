@@ -148,6 +148,7 @@ function signsInTitle({ title }: Work, line: RawLine): Finding | null {
       read.mentions.some(
         (mention) =>
           mention.first === first &&
+          read.tokens[mention.last + 1]?.word !== 'style' &&
           mention.kind === 'cue' &&
           mention.senses.some(({ id }) => degrees.has(id)),
       ) &&
@@ -378,7 +379,8 @@ function isStated(work: Work, line: RawLine, heat: readonly Event[]): boolean {
   const { safe } = line.animal
   const required = requiredFahrenheit(safe)
   const first = graphIn(work).events.find(({ named }) => named.has(line))
-  const from = Math.min(first?.step ?? 0, ...heat.map(({ step }) => step))
+  const isOnly = rawLines(work).length === 1
+  const from = isOnly ? 0 : Math.min(first?.step ?? 0, ...heat.map(({ step }) => step))
   return work.steps.some(({ text }, step) => {
     if (step < from) return false
     if (

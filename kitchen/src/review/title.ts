@@ -1,4 +1,4 @@
-import type { Diet, Eu14Allergen, Us9Allergen } from '../foods/index.ts'
+import type { Diet, Eu14Allergen, Food, Us9Allergen } from '../foods/index.ts'
 import { findFood } from '../foods/index.ts'
 import { isKnown, isMadeHere, linesOf } from '../graph/index.ts'
 import { bareDishNames, dishNames, madeAtHome, titleClaims } from '../lexicon/index.ts'
@@ -9,6 +9,7 @@ import { fleshCategories } from '../safety/index.ts'
 import { fitsDiet, foodsOf } from './diet-of-line.ts'
 import { note, refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { ownWords, strangeWords } from './strange.ts'
 import { withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -42,7 +43,26 @@ const claims = (Object.keys(titleClaims) as TitleClaim[]).map((claim) => ({
  * The title keeps its promises: a claim ('vegan', 'nut-free') that does not hold goes, so does a main food that no line lists, where the rest
  * is still a title; else it is told. Names of dishes, forms and flavours promise nothing.
  */
-export const titlePromises: Stage = (work) => withoutAbsentFoods(withoutFalseClaims(work))
+export const titlePromises: Stage = (work) => withoutAbsentFoods(withoutStrangeTail(withoutFalseClaims(work)))
+
+const tailHeads = new Set(['with', 'for'])
+
+/** 'Tea with Valerian', 'Roast for the Brave': words at the end that nobody knows promise nothing that the list keeps. */
+function withoutStrangeTail(work: Work): Work {
+  if (work.draft.writtenBy === 'kitchen') return work
+  const { text, tokens } = readSentence(work.title)
+  const at = tokens.findLastIndex(({ word }) => tailHeads.has(word))
+  if (at < 1) return work
+  const strange = strangeWords(readSentence(work.title), ownWords(work))
+  const tail = tokens.slice(at + 1)
+  const own = ownWords(work)
+  const isOurs = tail.some(({ singular }) => own.has(singular))
+  if (isOurs || !tail.some((token) => strange.includes(token))) return work
+  const shorter = tidy(text.slice(0, tokens[at]?.start))
+  return isTitle(shorter)
+    ? retitled(work, shorter, 'title-shortened', 'The title promised what the list does not have.')
+    : work
+}
 
 function withoutFalseClaims(work: Work): Work {
   const title = claims.reduce(
@@ -63,7 +83,10 @@ function without(text: string, words: ReturnType<typeof phraseSet>, isFalse: () 
   const tokens = tokensOf(text)
   const found = findPhrase(tokens, words)
   if (found === undefined || !isFalse()) return text
-  return `${text.slice(0, tokens[found.first]?.start)} ${text.slice(tokens[found.last]?.end)}`
+  let { first, last } = found
+  while (tokens[first]?.isAfterDash && first > 0) first -= 1
+  while (tokens[last + 1]?.isAfterDash) last += 1
+  return `${text.slice(0, tokens[first]?.start)} ${text.slice(tokens[last]?.end)}`
 }
 
 const dishes = phraseSet(dishNames)
@@ -98,7 +121,7 @@ function isAbsent(mention: Mention, { title, lines }: Work): boolean {
   if (!isPromise(mention) || mention.isNegated || isDishName(mention) || isNameOfItself(mention, title))
     return false
   if (isWhatItIsFor(mention, title)) return false
-  if (mention.foods.some((food) => findFood(food)?.isStaple) || isOfListedAnimal(mention, title, lines))
+  if (mention.foods.some((each) => findFood(each)?.isStaple) || isOfListedAnimal(mention, title, lines))
     return false
   return (
     linesOf(mention, lines, read.tokens).length === 0 &&
@@ -124,7 +147,7 @@ const isPromise = ({ kind, foods: [first] }: Mention) =>
   kind === 'food' || (kind === 'food-class' && fleshCategories.has(findFood(first ?? '')?.category ?? ''))
 
 const homemade = phraseSet(madeAtHome)
-const afterNames = new Set(['with', 'from'])
+const afterNames = new Set(['with', 'from', 'by', 'for', 'in'])
 
 /** 'Napa Cabbage Kimchi', 'Tzatziki with Mint' name what they make; 'Kimchi Fried Rice' does not. */
 export function isNameOfItself({ text, first, last, foods }: Mention, title: string): boolean {
@@ -132,9 +155,13 @@ export function isNameOfItself({ text, first, last, foods }: Mention, title: str
   const next = tokensOf(title)[last + 1]?.word
   return (
     (next === undefined || afterNames.has(next)) &&
-    (holdsPhrase(tokensOf(text), homemade) || findFood(foods[0] ?? '')?.isDish === true)
+    (holdsPhrase(tokensOf(text), homemade) || isMade(findFood(foods[0] ?? '')))
   )
 }
+
+/** A dish, or a sauce that a shop sells and a kitchen makes. */
+const isMade = (food: Food | undefined): boolean =>
+  food?.isDish === true || food?.category === 'condiment' || food?.category === 'beverage'
 
 const preparations: ReadonlySet<string> = new Set(['brine', 'marinade', 'rub', 'glaze', 'seasoning'])
 

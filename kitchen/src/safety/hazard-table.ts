@@ -108,9 +108,24 @@ export const hazards: readonly Hazard[] = [
   },
   {
     key: 'food-for-infants',
-    message: 'Honey, raw milk and added salt are not for children under one year.',
+    message:
+      'Honey, raw milk, added salt, sugar and syrup, juice, and milk instead of breast milk or formula are not for children under one year.',
     foods: ['honey'],
-    source: 'CDC, botulism prevention; FDA, raw milk',
+    source: 'CDC, foods and drinks to avoid or limit; FDA, raw milk and homemade infant formula',
+  },
+  {
+    key: 'listeria',
+    message:
+      'Soft and blue cheese, pâté, cold cuts, smoked fish and raw milk can carry Listeria: heated until steaming in pregnancy and for people with a weak immune system, or left out.',
+    foods: [],
+    source: 'CDC and FDA, Listeria, people at higher risk',
+  },
+  {
+    key: 'under-salted-ferment',
+    message:
+      'Vegetables ferment safely with 2 to 2.5 % of their weight in salt; with less, what makes ill may grow before the acid comes.',
+    foods: [],
+    source: 'National Center for Home Food Preservation, sauerkraut and kimchi',
   },
   {
     key: 'mercury',

@@ -98,10 +98,28 @@ function sharedBoard(said: Said): Verdict {
   )
   if (!hasRaw || !holdsPhrase(tokens, boards)) return null
   const isUnwashed = holdsPhrase(tokens, unwashed)
-  const isReused = holdsPhrase(tokens, reuse) || isUnwashed || isUsedOnReady(said)
+  const again = findPhrase(tokens, reuse)
+  if (again !== undefined && !isDenied(said, again)) return 'refuse'
+  const isReused = isUnwashed || isUsedOnReady(said)
   if (!isReused || (!isUnwashed && (isCleaned(said) || forbids(said)))) return null
   return 'refuse'
 }
+
+const denialReach = 5
+
+/** 'Never on the same board', 'wash the same board': what stands before the words decides. */
+const isDenied = ({ read, clauses }: Said, { first }: FoundPhrase): boolean =>
+  read.mentions.some(
+    ({ kind, id, last }) =>
+      kind === 'word' &&
+      (id === 'negation' || id === 'forbidding') &&
+      last < first &&
+      first - last <= denialReach,
+  ) ||
+  clauses.some(
+    ({ effect, isNegated, first: from }) =>
+      (effect === 'wash' || effect === 'clean') && !isNegated && from < first,
+  )
 
 /** Washed before it is used again, or a clean one. */
 const isCleaned = (said: Said): boolean =>
@@ -176,7 +194,7 @@ const used = phraseSet(usedMarinade)
 function usedAgain(said: Said): Verdict {
   const { work, read, before } = said
   const hasRaw = rawLines(work).some(({ animal }) => animal.safe.group !== 'egg')
-  const found = findPhrase(read.tokens, used) ?? leftOfBath(said)
+  const found = findPhrase(read.tokens, used) ?? leftOfBath(said) ?? heldRawSauce(said)
   const isSauce = does(said, 'serve', 'add', 'coat', 'combine', 'warm') || found !== undefined
   if (!hasRaw || !isSauce || (does(said, 'steep') && found === undefined && !does(said, 'cook'))) return null
   const wasMarinated = [...before, read].some(
@@ -200,6 +218,40 @@ function usedAgain(said: Said): Verdict {
   if (at === undefined || !wasMarinated || isKeptApart || isBoiled || forbids(said)) return null
   return replaceClause(read, at.first, at.last, discarded)
 }
+
+const pastReach = 5
+
+/** 'The dish you dipped the brush in': what a bowl held that worked on raw food. */
+function heldRawSauce({ read, before }: Said): FoundPhrase | undefined {
+  const { tokens, mentions } = read
+  const bowl = findPhrase(tokens, vessels)
+  const next = tokens[(bowl?.last ?? -1) + 1]
+  if (bowl === undefined || next === undefined || !relatives.has(next.word) || next.isAfterMark)
+    return undefined
+  const work = mentions.find(
+    ({ kind, form, first }) =>
+      kind === 'technique' && form === 'past' && first > bowl.last && first - bowl.last <= pastReach,
+  )
+  const past = work?.last ?? tokens.findIndex(({ word }, at) => at > bowl.last && pasts.has(word))
+  const wasCooked = before.some(({ mentions: said }) => said.some(({ effect }) => effect === 'cook'))
+  return past === -1 || past - bowl.last > pastReach || !wasCooked
+    ? undefined
+    : { first: 0, last: tokens.length - 1 }
+}
+
+const relatives = new Set(['you', 'that', 'which', 'it', 'they', 'where'])
+const pasts = new Set([
+  'dipped',
+  'brushed',
+  'held',
+  'lay',
+  'sat',
+  'used',
+  'soaked',
+  'marinated',
+  'coated',
+  'had',
+])
 
 const left = phraseSet(leftWords)
 const baths = phraseSet(bathWords)

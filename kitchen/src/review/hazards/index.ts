@@ -14,7 +14,8 @@ import { saidOf } from './said.ts'
 import type { SentenceRule } from './said.ts'
 export { notForThem } from './persons.ts'
 import { stuffedBird } from './stuffing.ts'
-import { waitRules } from './waits.ts'
+import { withColdJars } from './jars.ts'
+import { keepsOnShelf, waitRules } from './waits.ts'
 
 const sentenceRules: readonly SentenceRule[] = [...heatRules, ...waitRules, ...contactRules]
 
@@ -32,7 +33,8 @@ export const knownHazards: Stage = (work) => {
     (current, rule) => (isRefused(current) ? current : withSentenceRule(current, rule)),
     judged,
   )
-  return isRefused(handled) ? handled : stuffedBird(handled)
+  if (isRefused(handled)) return handled
+  return stuffedBird(keepsOnShelf(handled) ? handled : withColdJars(handled))
 }
 
 function parts(key: string, where?: string) {

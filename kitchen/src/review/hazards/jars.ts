@@ -1,5 +1,6 @@
 import { closingForms, forms, jarForms, vesselWords } from '../../lexicon/index.ts'
 import {
+  addSentence,
   clausesOf,
   phraseAt,
   holdsPhrase,
@@ -9,7 +10,9 @@ import {
   readSentence,
 } from '../../reading/index.ts'
 import type { Clause, ReadSentence } from '../../reading/index.ts'
-import { graphIn } from '../work.ts'
+import { findHazard } from '../../safety/index.ts'
+import { repaired } from '../finding.ts'
+import { graphIn, withFindings } from '../work.ts'
 import type { Work } from '../work.ts'
 import { namesFarTime } from './standing.ts'
 
@@ -37,6 +40,29 @@ export function isHomeCanned(work: Work): boolean {
   const isCold = behind.some(namesCold)
   return (heats && (closes || keeps)) || (closes && keeps && !isCold)
 }
+
+const bottled = 'Keep it in the fridge and eat it within 3 to 4 days.'
+
+/** Food in jars that is neither dry nor eaten at once, and of which nobody says that it goes where it is cold: the recipe says so. */
+export function withColdJars(work: Work): Work {
+  if (work.draft.writtenBy === 'kitchen') return work
+  const sentences = sentencesOf(work)
+  const from = sentences.findIndex((read) => vesselIn(read) !== undefined && !isOnlyWashed(read))
+  if (from === -1 || sentences.slice(from).some((read) => namesCold(read) || isServed(read))) return work
+  const steps = work.steps.map((step, at) =>
+    at === work.steps.length - 1 ? { ...step, text: addSentence(step.text, bottled) } : step,
+  )
+  return withFindings({ ...work, steps }, [
+    repaired({
+      kind: 'hazards',
+      code: 'home-canning',
+      message: findHazard('home-canning')?.message ?? bottled,
+    }),
+  ])
+}
+
+const isServed = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, effect }) => kind === 'technique' && (effect === 'serve' || effect === 'eat'))
 
 function sentencesOf(work: Work): readonly ReadSentence[] {
   const read = [...new Set(graphIn(work).events.map((event) => event.read))]

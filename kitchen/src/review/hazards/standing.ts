@@ -60,7 +60,9 @@ const isOnlyWhen = ({ tokens, quantities, mentions }: ReadSentence): boolean =>
     .filter(({ kind }) => kind === 'duration')
     .every(
       ({ first, last }) =>
-        moments.has(tokens[first - 1]?.word ?? '') || points.has(tokens[last + 1]?.word ?? ''),
+        moments.has(tokens[first - 1]?.word ?? '') ||
+        (points.has(tokens[last + 1]?.word ?? '') &&
+          ![tokens[first - 1], tokens[first - 2]].some((token) => token?.word === 'for')),
     )
 
 /** True where something stands for more than two hours, or for as long as a day tells. */

@@ -1,6 +1,6 @@
-import { dayParts, forms, placeLeads, waitEnds } from '../../lexicon/index.ts'
+import { besideWords, dayParts, forms, placeLeads, waitEnds } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet } from '../../reading/index.ts'
+import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { Clause, Mention, ReadSentence, Token } from '../../reading/index.ts'
 import { ownWords, strangeWords } from '../strange.ts'
 import type { Said } from './said.ts'
@@ -42,7 +42,38 @@ export function unprovedIn(said: Said): readonly number[] {
   const isPut = stands.length > 0 || (strange.length > 0 && namesTime(said, orders))
   const places = isPut ? strange.filter((at) => isPlace(at, read)) : []
   const beside = strange.length > 0 && namesTime(said, orders) ? strange : []
-  return [...places, ...beside, ...(stands.length > 0 ? openEnds(read) : [])]
+  const kept = orders.some(
+    ({ verb, effect }) => effect === 'store' || keepWords.has(verb?.text.toLowerCase() ?? ''),
+  )
+  return [
+    ...places,
+    ...beside,
+    ...(stands.length > 0 ? openEnds(read) : []),
+    ...(kept ? besideThings(read) : []),
+    ...(stands.length > 0 ? shelves(read) : []),
+  ]
+}
+
+/** A shelf is for what is dry or sealed. */
+const shelves = ({ mentions }: ReadSentence): readonly number[] =>
+  mentions
+    .filter(
+      ({ kind, senses, isNegated }) =>
+        kind === 'place' && !isNegated && senses.some(({ id }) => id === 'shelf'),
+    )
+    .map(({ first }) => first)
+
+const keepWords = new Set(['keep', 'leave', 'store', 'stash'])
+const nextTo = phraseSet(besideWords)
+
+/** 'Keep it next to the till': what stands beside a thing stands in the room. */
+function besideThings({ tokens, mentions }: ReadSentence): readonly number[] {
+  const found = findPhrase(tokens, nextTo)
+  if (found === undefined || !determiners.has(tokens[found.last + 1]?.word ?? '')) return []
+  const isCold = mentions.some(
+    ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'cold'),
+  )
+  return isCold ? [] : [found.first]
 }
 
 /** Work with which food is put down somewhere: a time of the day beside it says until when. */

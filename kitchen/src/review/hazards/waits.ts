@@ -2,12 +2,13 @@ import type { Food } from '../../foods/index.ts'
 import type { Line } from '../../graph/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { forms, oilFlavors, placeLeads, risingFoods, shelfFoods } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
+import { holdsPhrase, minutesOf, phraseSet, tokensOf } from '../../reading/index.ts'
 import type { Mention } from '../../reading/index.ts'
 import { perishableCategories } from '../../safety/index.ts'
 import { plainName } from '../doneness.ts'
 import type { RawLine } from '../raw-lines.ts'
 import { replaceClause } from '../rewrite.ts'
+import { written } from '../temperature-text.ts'
 import { graphIn } from '../work.ts'
 import {
   does,
@@ -28,6 +29,7 @@ import { unprovedIn } from './unproved.ts'
 /** How long and where food stands: found by duration and place, whatever the words. */
 export const waitRules: readonly SentenceRule[] = [
   { key: 'thawed-on-the-counter', judge: thawedWarm },
+  { key: 'left-out', judge: heldWarm },
   { key: 'garlic-in-oil', judge: oilKept },
   { key: 'home-canning', judge: keptOnShelf },
   { key: 'cooling-rice', judge: riceKept },
@@ -120,6 +122,27 @@ function withTail({ read, clauses }: Said, from: number, last: number, by: strin
   const tail = read.text.slice(read.tokens[next.verb.first]?.start ?? read.text.length)
   return tail === '' ? by : `${by} ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`
 }
+
+/** Between 5 and 57°C bacteria grow. Source: FDA Food Code 3-501.16. */
+const danger = { min: 5, max: 57 }
+const aboutWarmth: ReadonlySet<Effect> = new Set<Effect>(['cook', 'wait', 'steep', 'cure', 'dry', 'store'])
+
+/** 'Smoke for three hours' in a cabinet of 25°C: so long, and never hot. */
+function heldWarm(said: Said): Verdict {
+  const { clauses, raw, before, read } = said
+  if (raw.length === 0 || raw.every(({ animal }) => animal.safe.group === 'egg')) return null
+  const isLong = clauses.some(
+    (clause) =>
+      clause.effect !== null && aboutWarmth.has(clause.effect) && (minutesOf(clause)?.max ?? 0) > longestWarm,
+  )
+  const own = figuresOf(read)
+  const figures = own.length > 0 ? own : figuresOf(before.at(-1))
+  const isHeld = figures.length > 0 && figures.every((each) => each > danger.min && each < danger.max)
+  return isLong && isHeld && !isCold(said) ? 'refuse' : null
+}
+
+const figuresOf = (read: Said['read'] | undefined): readonly number[] =>
+  (read?.quantities ?? []).filter(({ kind }) => kind === 'temperature').map((each) => written(each).celsius)
 
 const flavors = phraseSet(oilFlavors)
 /** What grows in or out of the ground carries the spores, whatever it is. */
@@ -222,12 +245,12 @@ const dryMakes = phraseSet(shelfFoods)
 export const isOfDryFoods = ({ lines }: Said['work']): boolean =>
   lines.every(({ food }) => food !== undefined && dryKinds.has(food.category))
 
+/** True for a recipe of what keeps on a shelf by what it is or what it is called: granola, biscuits, spice mixes. */
+export const keepsOnShelf = (work: Said['work']): boolean =>
+  isOfDryFoods(work) || holdsPhrase(tokensOf(work.title), dryMakes)
+
 /** Sugar, spices, biscuits and what alcohol keeps stand on a shelf. */
-function isDry({ work, read }: Said): boolean {
-  return (
-    holdsPhrase(read.tokens, dryMakes) || holdsPhrase(tokensOf(work.title), dryMakes) || isOfDryFoods(work)
-  )
-}
+const isDry = ({ work, read }: Said): boolean => holdsPhrase(read.tokens, dryMakes) || keepsOnShelf(work)
 
 /** Source: FDA Bad Bug Book, Bacillus cereus. */
 function riceKept(said: Said): Verdict {

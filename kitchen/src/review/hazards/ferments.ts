@@ -1,0 +1,38 @@
+import type { Line } from '../../graph/index.ts'
+import { minutesOf } from '../../reading/index.ts'
+import { graphIn } from '../work.ts'
+import type { Work } from '../work.ts'
+
+/** Days in which vegetables begin to sour. */
+const leastMinutes = 2 * 1440
+/** Least salt for the weight of the vegetables. Source: National Center for Home Food Preservation, sauerkraut (3 tbsp to 5 lb). */
+const leastSalt = 0.015
+const souring: ReadonlySet<string> = new Set(['wait', 'steep', 'store'])
+
+/** Vegetables that stand for days without cold to sour, in less salt than keeps them safe. */
+export function isUnderSalted(work: Work): boolean {
+  const { lines } = work
+  const plants = lines.filter(({ food }) => food?.category === 'vegetable')
+  const salts = lines.filter(({ food }) => food?.name.includes('salt') === true)
+  const isSour = lines.some(
+    ({ keywords }) => keywords.has('vinegar') || keywords.has('sugar') || keywords.has('oil'),
+  )
+  if (plants.length === 0 || isSour || lines.some(({ animal }) => animal !== null) || !standsForDays(work))
+    return false
+  return plants.some(isWeighed) && gramsOf(salts) < gramsOf(plants) * leastSalt && salts.every(isWeighed)
+}
+
+const isWeighed = ({ parsed }: Line): boolean => parsed.grams !== null
+const gramsOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { parsed }) => sum + (parsed.grams ?? 0), 0)
+
+const standsForDays = (work: Work): boolean =>
+  graphIn(work).events.some(
+    ({ clause, read }) =>
+      clause.effect !== null &&
+      souring.has(clause.effect) &&
+      (minutesOf(clause)?.min ?? 0) >= leastMinutes &&
+      !read.mentions.some(
+        ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'cold' || id === 'frozen'),
+      ),
+  )

@@ -1,0 +1,58 @@
+import type { Diet, Food } from '../foods/index.ts'
+import { readLine } from '../graph/index.ts'
+import type { Line } from '../graph/index.ts'
+import { fitsDiet } from './diet-of-line.ts'
+import { repaired } from './finding.ts'
+import { withFindings } from './work.ts'
+import type { Work } from './work.ts'
+
+/** Kinds of food of which a maker sells one with milk or egg and another sells one without, under one name. */
+const soldBothWays: ReadonlySet<string> = new Set(['bread-bakery', 'pasta-noodle'])
+const ofAnimals: readonly string[] = ['milk', 'egg', 'fish', 'crustaceans', 'molluscs']
+const labelled: readonly Diet[] = ['vegan', 'dairy-free']
+
+/**
+ * Bread, noodles and dark chocolate that keep a diet or break it by their brand are asked for by the label: '1 vegan baguette'. The writer meant
+ * one that fits, and only a label can say so.
+ */
+export function withLabels(work: Work, diet: Diet): Work {
+  if (!labelled.includes(diet)) return work
+  const lines = work.lines.map((line) => labelledLine(line, diet))
+  const changed = lines.filter((line, at) => line !== work.lines[at])
+  return changed.length === 0
+    ? work
+    : withFindings(
+        { ...work, lines },
+        changed.map(({ text }) =>
+          repaired({
+            kind: 'diets',
+            code: 'label-for-diet',
+            message: `Whether it is ${diet} depends on the brand: the list now says “${text}”.`,
+            where: text,
+          }),
+        ),
+      )
+}
+
+function labelledLine(line: Line, diet: Diet): Line {
+  const { food, mentions, text } = line
+  if (food === undefined || fitsDiet(line, diet) || !dependsOnBrand(food, diet) || namesAnimal(line))
+    return line
+  const named = mentions.find(({ foods }) => foods.includes(food.name))
+  if (named === undefined) return line
+  const asked = readLine(`${text.slice(0, named.start)}${diet} ${text.slice(named.start)}`)
+  return fitsDiet(asked, diet) ? asked : line
+}
+
+/** 'Chicken-flavored ramen' is made with no plant's broth. */
+const namesAnimal = ({ read, animal }: Line): boolean =>
+  animal !== null || read.mentions.some(({ kind, id }) => kind === 'part' && id !== 'part' && id !== 'inside')
+
+/** Nothing that is surely in it breaks the diet, and nothing of an animal is in its name. */
+const dependsOnBrand = ({ name, category, us9, eu14, diets, mayContain }: Food, diet: Diet): boolean =>
+  (soldBothWays.has(category) || name.startsWith('dark chocolate')) &&
+  diets.includes('vegetarian') &&
+  mayContain.some((allergen) => ofAnimals.includes(allergen)) &&
+  (diet === 'dairy-free' ? ['milk'] : ofAnimals).every(
+    (allergen) => ![...us9, ...eu14].some((certain) => certain === allergen),
+  )
