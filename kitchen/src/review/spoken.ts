@@ -43,7 +43,7 @@ export function isStatement({ tokens, mentions }: ReadSentence): boolean {
   const isWork = mentions.some(
     (mention) =>
       mention.kind === 'technique' &&
-      !isTold(mention, tokens) &&
+      !isOfOthers(mention, tokens) &&
       (mention.form === 'base' || isGoingOn(mention, tokens)),
   )
   return !isWork && !objects.has(tokens[1]?.word ?? '')
@@ -57,7 +57,7 @@ const modals = new Set(['will', 'would', 'might', 'wont', 'can', 'could', 'may',
 const cooks = new Set(['you', 'we', 'i', 'then', 'and'])
 
 /** 'It can go on the trestle', 'the guests will leave': what something or somebody else does. */
-const isTold = ({ first }: Mentions[number], tokens: readonly Token[]): boolean =>
+const isOfOthers = ({ first }: Mentions[number], tokens: readonly Token[]): boolean =>
   modals.has(tokens[first - 1]?.word ?? '') && first > 1 && !cooks.has(tokens[first - 2]?.word ?? '')
 
 const articles = new Set(['the', 'a', 'an', 'no', 'any', 'its', 'this', 'that'])

@@ -130,7 +130,7 @@ const aboutWarmth: ReadonlySet<Effect> = new Set<Effect>(['cook', 'wait', 'steep
 /** 'Smoke for three hours' in a cabinet of 25°C: so long, and never hot. */
 function heldWarm(said: Said): Verdict {
   const { clauses, raw, before, read } = said
-  if (raw.length === 0 || raw.every(({ animal }) => animal.safe.group === 'egg')) return null
+  if (raw.every(({ animal }) => animal.safe.group === 'egg')) return null
   const isLong = clauses.some(
     (clause) =>
       clause.effect !== null && aboutWarmth.has(clause.effect) && (minutesOf(clause)?.max ?? 0) > longestWarm,
