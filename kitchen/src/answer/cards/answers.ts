@@ -2,12 +2,13 @@ import { cardsOf } from './card.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Yes or no, and why: short questions that one sentence settles. */
-export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen practice', vocabulary, [
+export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may keep',
     'egg|eggs + need|needs|have|must|should|why|do|refrigerate|refrigerated + fridge|refrigerator|refrigerated|refrigerate|us|usa|america|europe|uk',
     'In the US yes: eggs are washed, which takes their coat off, so they stay in the fridge, {fridge:egg}, in their carton and not in the door. In Europe unwashed eggs are sold unchilled; once chilled, keep them cold.',
     {
+      source: 'USDA FSIS, Shell Eggs from Farm to Table',
       unless:
         'boiled|dish|salad|overnight|left|white|yolk|cracked|poached|leftover|chocolate|raw dough|freez|how long',
     },
@@ -16,7 +17,10 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'may',
     'milk + smell|smells|smelling|taste|tastes|bit|slightly|little + sour|off|funny|bad|strange',
     'Do not drink it: the date is only a guide, and souring means bacteria have grown. Pasteurized milk that is just turning and was kept cold may still go into pancakes or scones, baked through; lumpy, slimy or bitter milk is poured away.',
-    { unless: 'make|sour milk instead|breast|coconut|buttermilk instead' },
+    {
+      source: 'USDA FSIS, Food Product Dating',
+      unless: 'make|sour milk instead|breast|coconut|buttermilk instead',
+    },
   ],
   [
     'may keep',
@@ -54,7 +58,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'may why',
     'colder|cold|lower + fridge|refrigerator + longer|fresh|better|food|temperature|turn',
     'Yes, down to a point: the closer to 32°F (0°C) without freezing, the slower bacteria grow, so 35 to 38°F (2 to 3°C) is best; {fact:cold-fridge} is the most it should be. Below freezing, leaves, eggs and milk suffer.',
-    { unless: 'hot food|soup|kitchen|brew' },
+    { source: 'USDA FSIS, Refrigeration and Food Safety', unless: 'hot food|soup|kitchen|brew' },
   ],
   [
     'may what',
@@ -98,7 +102,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'may what',
     'cook|cooked|fish|chicken|egg|meat|salmon + white|stuff|goo|foam|blood|red|pink + liquid|ooze|coming|out',
     'The white of fish and the foam of meat are protein that sets with heat, and the red juice of meat is myoglobin, no blood: all harmless. Done is what the thermometer says.',
-    { unless: 'ferment|pickle|jar|mold|spots|yolk' },
+    { source: 'USDA FSIS, The Color of Meat and Poultry', unless: 'ferment|pickle|jar|mold|spots|yolk' },
   ],
   [
     'may',
@@ -128,7 +132,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'may what',
     'old|expired|year|years|date + spice|spices|salt|sugar|vinegar|honey / dried herbs',
     'Salt, sugar, honey and vinegar do not spoil. Spices and dried herbs turn faint, not dangerous: rub and smell, and use more or replace them ({pantry:cinnamon} for ground ones at their best). Damp, clumped or moldy: out.',
-    { unless: 'year old baby|month' },
+    { source: 'USDA FoodKeeper', unless: 'year old baby|month' },
   ],
   [
     'may what',
@@ -173,7 +177,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'may',
     'chocolate + white|grey|gray|bloom|dusty|streaks|film',
     'Bloom: fat or sugar that came to the surface through warmth or damp. Safe, a bit grainy, and gone once melted.',
-    { unless: 'white chocolate|dog' },
+    { source: 'USDA FoodKeeper', unless: 'white chocolate|dog' },
   ],
   [
     'may what',
@@ -185,7 +189,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'may what',
     'oil|butter|nuts|flour|crackers + rancid|taste|smells|old|paint|off',
     'Rancid fat smells of old paint, crayons or putty and tastes bitter: not poisonous in a bite, but throw it away. Oil keeps {pantry:olive oil} closed, dark and cool, some months once open; nuts and whole flour last longest frozen.',
-    { unless: 'fry again|reuse|peanut butter homemade|month old|burn' },
+    { source: 'USDA FoodKeeper', unless: 'fry again|reuse|peanut butter homemade|month old|burn' },
   ],
   [
     'may how keep',
@@ -240,6 +244,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'bean|beans + keep|last|long|store',
     'Which beans? Dried ones keep {pantry:lentil} at their best, green beans {fridge:green bean} in the fridge, cooked ones or an opened can {made:cooked quinoa}.',
     {
+      source: 'USDA FoodKeeper',
       unless:
         'green|dried|dry|canned|tin|cooked|coffee|cocoa|vanilla|salad|baked|soak|freez|freezer|sprout|jelly|broad|paste|soup|black|kidney|pinto|refried|frozen',
     },
@@ -249,6 +254,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'noodle|noodles + keep|last|long|store',
     'Which noodles? Dry ones keep {pantry:egg noodles} in the cupboard, fresh ones a day or two in the fridge, cooked ones {made:cooked pasta}.',
     {
+      source: 'USDA FoodKeeper',
       unless:
         'cooked|fresh|dry|dried|rice|instant|ramen|homemade|soup|freez|salad|leftover|frozen|rehydrated',
     },
@@ -257,7 +263,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'keep may',
     'dressing|vinaigrette|mayonnaise|aioli|caesar + yolk / raw egg / egg|eggs|yolk + last|keep|long|safe',
     'With raw egg it keeps {made:homemade mayonnaise} in the fridge, never out of it, and only with pasteurized eggs for children, pregnant, old or ill people. Without egg a vinaigrette keeps {made:homemade dressing}.',
-    { unless: 'allergic|allergy|vegan|without' },
+    { source: 'USDA FSIS, Shell Eggs from Farm to Table', unless: 'allergic|allergy|vegan|without' },
   ],
   [
     'what amount how',
@@ -269,19 +275,22 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'what keep',
     'fruit|fruits|vegetable|vegetables|crops|food|foods + room temperature / refrigeration|refrigerator / without fridge / natural temperature / refrigerated|refrigerate|fridge / not need / out of the fridge',
     'Without a fridge keep: potatoes, sweet potatoes, onions, garlic, winter squash and shallots for weeks to months, dark and airy; apples, citrus, bananas, tomatoes, avocados, melons and mangoes for days to weeks. Dry beans, grains, nuts, honey and unopened cans for months.',
-    { unless: 'cooked|left|overnight' },
+    {
+      source: 'Cornell and University of Minnesota Extension, storing garden vegetables',
+      unless: 'cooked|left|overnight',
+    },
   ],
   [
     'why',
     'butter + why|how + spoil|edible|refrigeration|last|fridge',
     'Butter is four fifths fat with little water, and salt holds bacteria back, so it turns rancid before it spoils. Still only 1 to 2 days out, covered; {fridge:butter} in the fridge.',
-    { unless: 'peanut|nut|herb|garlic' },
+    { source: 'USDA FoodKeeper, Butter', unless: 'peanut|nut|herb|garlic' },
   ],
   [
     'how keep may',
     'ahead|advance / night before / day before / prepare ahead + pizza|lasagna|casserole|salad|cake|dinner|quiche|gravy|mashed',
     'Most things a day: dough in the fridge up to {fact:dough}, sauces, casseroles and lasagna assembled and covered overnight, cakes baked and wrapped. A topped raw pizza goes soggy within hours: keep base and topping apart. Dress salads last.',
-    { unless: 'slow cooker|crock' },
+    { source: 'USDA FoodKeeper', unless: 'slow cooker|crock' },
   ],
   [
     'how',
@@ -293,6 +302,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'why how',
     'mold|mould|moldy|mouldy + why|prevent|stop|avoid + cake|bread|cheese|jam|strawberries|food',
     'Mold spores are everywhere and grow where it is moist and still. Let baked food cool fully before you wrap it, keep cake with cream or fruit in the fridge, bread dry or frozen, berries dry and unwashed, and use clean knives.',
+    { source: 'USDA FSIS, Molds on Food: Are They Dangerous?' },
   ],
   [
     'may how',
@@ -321,7 +331,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'may what',
     'cooked|raw + fish|meat|chicken|rice + perishable|spoil|faster|longer|difference|as + cooked|raw|perishable',
     'Both are perishable: raw fish and poultry keep {fridge:cod} in the fridge, cooked ones {made:cooked fish}, since the heat has killed most of what spoils them. Neither stays out longer than {fact:out-hours}.',
-    { unless: 'temperature|done|same board|pregnant' },
+    { source: 'USDA FoodKeeper; USDA FSIS, Danger Zone', unless: 'temperature|done|same board|pregnant' },
   ],
   [
     'may how',
@@ -390,19 +400,19 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'what may',
     'marzipan|frangipane|amaretto|nougat|praline|nutella|pesto|baklava|gianduja + nut|nuts|which|what|contain|made',
     'Marzipan, frangipane and amaretti are almond (amaretto often apricot kernel), Nutella and gianduja hazelnut, nougat almond or hazelnut, pesto pine nuts or cashews, baklava walnut, pistachio or almond. With an allergy the label decides.',
-    { unless: 'recipe|instead|keep|last|freez|make' },
+    { source: 'FDA, Food Allergies', unless: 'recipe|instead|keep|last|freez|make' },
   ],
   [
     'may what',
     'miso|soy|tamari|teriyaki|hoisin|oyster + sauce|soup|paste|miso + gluten|coeliac|celiac|gf|wheat',
     "Mostly not: soy sauce and teriyaki are brewed with wheat, hoisin and oyster sauce thickened with it, and many misos are made with barley. Tamari and rice miso marked gluten-free are fine; the soup's stock needs a look as well.",
-    { unless: 'instead|substitute|swap|replace' },
+    { source: 'FDA, gluten-free labeling rule', unless: 'instead|substitute|swap|replace' },
   ],
   [
     'may what',
     'caesar|worcestershire|kimchi|tapenade|puttanesca|remoulade|thai|pad + fish|anchovy|anchovies|seafood|vegetarian|vegan',
     'No for somebody who may not have fish: Caesar dressing, Worcestershire sauce, tapenade and puttanesca are made with anchovy, most kimchi and Thai dishes with fish sauce or shrimp. There are bottles made without: the label says so.',
-    { unless: 'instead|substitute|recipe|swap' },
+    { source: 'FDA, Food Allergies', unless: 'instead|substitute|recipe|swap' },
   ],
   [
     'may',
@@ -447,7 +457,7 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'may',
     'pumpkin|sunflower|sesame|flax|chia|poppy|hemp + seed|seeds + raw|eat|ok|safe',
     'Yes: shelled pumpkin, sunflower, sesame, hemp, chia and ground flax seeds are eaten raw; soak chia first, and toast them for taste. Sprouted seeds carry the risk of raw sprouts.',
-    { unless: 'allergic|allergy|sprout|plant|dog' },
+    { source: 'FDA, sprouts', unless: 'allergic|allergy|sprout|plant|dog' },
   ],
   [
     'instead',
@@ -522,7 +532,10 @@ export const answerCards = cardsOf('USDA FSIS and FDA consumer pages; kitchen pr
     'may keep how',
     'tomato|tomatoes|cucumber|potato|apple|apples|banana|bananas|onion|fruit|vegetables + together|beside|with|near|same / next to + banana|bananas|apple|apples|fruit|tomatoes|vegetables|drawer|bowl|store|keep',
     'Apples, bananas, pears, melons and ripe tomatoes give off ethylene, which ripens and yellows what lies beside them: keep them apart from cucumbers, leaves, broccoli, carrots and potatoes. Next to bananas, tomatoes only ripen faster.',
-    { unless: 'onions and potatoes|cook|soup|salad|recipe|go|goes|pair|taste' },
+    {
+      source: 'UC Davis Postharvest, home storage of produce',
+      unless: 'onions and potatoes|cook|soup|salad|recipe|go|goes|pair|taste',
+    },
   ],
   [
     'may keep',

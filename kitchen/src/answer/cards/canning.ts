@@ -3,7 +3,7 @@ import { vocabulary } from './vocabulary.ts'
 
 /** Jars, brines, ferments and drying. */
 export const canningCards = cardsOf(
-  'USDA Complete Guide to Home Canning; National Center for Home Food Preservation',
+  'USDA Complete Guide to Home Canning; National Center for Home Food Preservation, how do I can',
   vocabulary,
   [
     [
@@ -127,7 +127,7 @@ export const canningCards = cardsOf(
       'may why',
       'garlic|honey + fermented|ferment|fermenting|botulism + honey|garlic',
       'Nobody has tested it as safe: garlic carries botulism spores, and its juice thins the honey so that they may grow. Keep a small batch in the fridge for a few days at most, or leave it; never for children under 12 months.',
-      { source: 'NCHFP and Colorado State University Extension, garlic in honey' },
+      { source: 'Oregon State University Extension, fermented honey' },
     ],
     [
       'may why',
@@ -139,7 +139,7 @@ export const canningCards = cardsOf(
       'keep may how',
       'kombucha|kefir|scoby|grains + keep|store|last|safe|mold|fridge|rest|brew',
       'Fuzzy, dry, colored spots on a SCOBY are mold: throw away tea and culture. Brown strings are yeast, fine. Brew in glass, start with sour tea from the last batch, and keep what is ready in the fridge; kefir grains rest there in milk for a week or two.',
-      { source: 'Colorado State University Extension, kombucha; NCHFP' },
+      { source: 'Colorado State University Extension, kombucha; National Center for Home Food Preservation' },
     ],
     [
       'how',
@@ -211,7 +211,10 @@ export const canningCards = cardsOf(
       'how may',
       'cure|curing|cured|smoke|smoking|brine + meat|bacon|ham|salmon|fish|salt|egg|nitrite|pink',
       'Follow a tested recipe by weight: the salt, and pink curing salt where air is shut out, are what keep botulism away, and a guess is dangerous both ways. Cold smoking does not cook: freeze fish for raw use first, and heat meat to its safe temperature.',
-      { source: 'NCHFP, curing and smoking', unless: 'smoked paprika|smoke point|cast|oven smoking' },
+      {
+        source: 'National Center for Home Food Preservation, curing and smoking',
+        unless: 'smoked paprika|smoke point|cast|oven smoking',
+      },
     ],
     [
       'how may',

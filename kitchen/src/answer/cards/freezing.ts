@@ -132,7 +132,8 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
     'freezer + broke|broken|stopped|died|thawed|off|failed|warm|soft|mush|defrosted',
     'Keep what still has ice crystals or is as cold as a fridge, {fact:cold-fridge} or below: refreeze it or cook it now. Throw away meat, fish, milk, leftovers and ready meals that were warmer for more than {fact:out-hours}. Bread, fruit and juice may stay if they look and smell right.',
     {
-      source: 'USDA FSIS, Keep Food Safe During an Emergency; FoodSafety.gov, power outage chart',
+      source:
+        'USDA FSIS, Keep Food Safe During an Emergency; FoodSafety.gov, food safety during a power outage',
       unless: 'chicken that|bread|dough',
     },
   ],

@@ -2,33 +2,42 @@ import { cardsOf } from './card.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Keeping food: what no single row of the table says. */
-export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKeeper', vocabulary, [
+export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'keep may',
     'meat + keep|last|store|fridge|freezer|day|uncovered',
     'Raw ground meat keeps {fridge:ground beef 80/20} in the fridge, poultry {fridge:chicken breast}, steaks, chops and roasts {fridge:pork chop}, covered and on the lowest shelf; frozen {freezer:ground beef 80/20}, {freezer:chicken breast} and {freezer:pork chop}. Away from the fridge no longer than {fact:out-hours}.',
-    { unless: 'cooked|roast|thawed|defrosted|mold|plastic|cheese|leftover' },
+    {
+      source: 'USDA FoodKeeper; USDA FSIS, Refrigeration and Food Safety',
+      unless: 'cooked|roast|thawed|defrosted|mold|plastic|cheese|leftover',
+    },
   ],
   [
     'keep how',
     'organize|organise|arrange|together + fridge|refrigerator|fruit|vegetables|produce|shelf',
     'Fruit that gives off ethylene (apples, bananas, pears, avocados, tomatoes) away from what it ripens too fast (leaves, broccoli, cucumbers, potatoes). Leaves and herbs in the humid drawer, fruit in the dry one, raw meat on the lowest shelf in a tray, ready food above, the door for condiments and not for milk or eggs.',
+    { source: 'UC Davis Postharvest, home storage of produce' },
   ],
   [
     'may keep how',
     'meat + cheese|ready|cooked|produce|vegetable + stored|store|together|same|next|keep',
     'In one fridge yes, on one plate no: raw meat sealed and on the lowest shelf, so that nothing drips on cheese or anything eaten as it is.',
+    { source: 'USDA FSIS, Refrigeration and Food Safety' },
   ],
   [
     'how keep',
     'onion|onions|garlic|potato|potatoes + together|next|beside|same',
     'Onions and potatoes apart: potatoes sprout sooner beside onions. Both like it dark, dry and airy, potatoes cooler; garlic can lie with the onions.',
+    { source: 'UC Davis Postharvest, home storage of produce' },
   ],
   [
     'keep how',
     '@herbs + keep|store|fresh|longer|storing|wilt|preserve',
     'Soft herbs stand like flowers in a glass of water in the fridge under a loose bag; basil stands at room temperature. Woody ones lie wrapped in a damp towel in the fridge. What is too much: chop it and freeze it in oil or water by the spoonful.',
-    { unless: 'freez|freeze|frozen|dry|dried|drying|oil|long|instead' },
+    {
+      source: 'UC Davis Postharvest, home storage of produce',
+      unless: 'freez|freeze|frozen|dry|dried|drying|oil|long|instead',
+    },
   ],
   [
     'how keep',
@@ -40,6 +49,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'what why',
     'basil|fresh / frozen herbs + compare|taste|difference|better + herb|herbs|basil|parsley',
     'Frozen herbs keep more of the fresh taste than dried ones, parsley, chives, dill and basil above all, but they are limp: stir them into cooked dishes at the end, spoon for spoon of fresh.',
+    { source: 'National Center for Home Food Preservation, freezing herbs' },
   ],
   [
     'how',
@@ -57,6 +67,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'how keep may',
     '@freeze + pineapple',
     'Yes: peel and core it, cut it in chunks, freeze them on a tray and bag them. It keeps {freezer:pineapple}, softer than fresh: for smoothies, sauces, cakes.',
+    { source: 'National Center for Home Food Preservation, freezing' },
   ],
   [
     'how keep may',
@@ -68,16 +79,19 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'how keep may',
     '@freeze + onion|onions|shallot',
     'Yes: chopped raw onions freeze as they are, flat in a bag, {freezer:onion}, and go straight into the pan. Caramelized ones freeze well too, in spoonfuls.',
+    { source: 'National Center for Home Food Preservation, freezing' },
   ],
   [
     'how keep may',
     '@freeze + tomato|tomatoes',
     'Yes, whole and raw: wash them, freeze them on a tray and bag them; the skins slip off under warm water. Good for sauce, {freezer:tomato}.',
+    { source: 'National Center for Home Food Preservation, freezing' },
   ],
   [
     'how keep may',
     '@freeze + garlic|ginger',
     'Yes: ginger whole, then grate it frozen; garlic peeled or chopped flat in a bag. Never under oil at room temperature.',
+    { source: 'National Center for Home Food Preservation, freezing' },
   ],
   [
     'how keep may',
@@ -101,62 +115,70 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'how keep may',
     '@freeze + milk|cream|yogurt|cheese|butter|buttermilk',
     'Milk, butter, buttermilk and hard or grated cheese freeze; leave room to swell, thaw in the fridge and shake. Cream freezes for cooking and no longer whips; cream cheese, sour cream, cottage cheese and soft cheese turn grainy, good only for baking.',
-    { unless: 'ice|mac|sauce|cake' },
+    { source: 'National Center for Home Food Preservation, freezing', unless: 'ice|mac|sauce|cake' },
   ],
   [
     'how keep may',
     '@freeze + bread|loaf|rolls|bagel|tortilla',
     'Yes: sliced, wrapped tight while fresh, {fact:frozen-bread}. Toast slices from frozen, and give a loaf 10 minutes at 350°F (180°C) after it has thawed in its wrap.',
-    { unless: 'taste|dough' },
+    { source: 'USDA FoodKeeper', unless: 'taste|dough' },
   ],
   [
     'why',
     '@freeze + bread + taste|different',
     'Ice crystals draw water out of the crumb, and fat and crust pick up freezer smells. Wrap it airtight in two layers, freeze it fast and fresh, and warm it in the oven after thawing.',
+    { source: 'USDA FSIS, Freezing and Food Safety' },
   ],
   [
     'how keep may',
     '@freeze + dough|pastry|batter',
     'Yes: bread dough after the first rise, cookie dough in balls, pastry in a disk, well wrapped, two to three months. Thaw it in the fridge overnight; cookies bake from frozen, two minutes longer. Batter with baking powder loses lift.',
+    { source: 'National Center for Home Food Preservation, freezing' },
   ],
   [
     'how keep may',
     '@freeze + cake|muffin|cookie|pancake|waffle|pie|brownie',
     'Yes, baked and cooled, well wrapped: cakes without cream icing, muffins, pancakes, cookies and fruit pies. Thaw in the wrap. Custard, cream and meringue fillings do not freeze.',
-    { unless: 'cheesecake' },
+    { source: 'National Center for Home Food Preservation, freezing', unless: 'cheesecake' },
   ],
   [
     'how keep may',
     '@freeze + soup|stew|chili|curry|stock|broth|sauce|bolognese|beans',
     'Yes: cool it fast, leave an inch of room, freeze it flat in bags in portions, {freeze:soup or stew}. Leave potatoes, pasta and cream out and add them when you reheat. Boil it again before you eat it.',
-    { unless: 'reheat|pesto|mushroom|long' },
+    { source: 'National Center for Home Food Preservation, freezing', unless: 'reheat|pesto|mushroom|long' },
   ],
   [
     'how keep may',
     '@freeze + salad|lettuce|cucumber|radish|celery|coleslaw',
     'No: leaves, cucumber and radishes turn to slime when they thaw. Make soup or pickles of what is too much; celery freezes for soup.',
-    { unless: 'egg|potato|chicken|tuna|pasta|rice' },
+    {
+      source: 'National Center for Home Food Preservation, freezing',
+      unless: 'egg|potato|chicken|tuna|pasta|rice',
+    },
   ],
   [
     'how keep may',
     '@freeze + pumpkin|squash|puree|zucchini|courgette',
     'Cook winter squash and mash it, or grate zucchini, blanch it a minute in steam and squeeze it; freeze it in the amounts of your recipes: zucchini {freezer:zucchini}. Thawed in the fridge it may be frozen once more, a little wetter.',
+    { source: 'National Center for Home Food Preservation, freezing' },
   ],
   [
     'how keep may',
     '@freeze + gnocchi|dumpling|ravioli|lasagna|pizza|burger|meatball|burrito / fresh pasta',
     'Yes: on a tray until hard, then bagged without air. Raw burgers with paper between, {freezer:ground beef 80/20}. Cook pasta and dumplings from frozen; meat through to its safe temperature.',
+    { source: 'National Center for Home Food Preservation, freezing' },
   ],
   [
     'how keep',
     '@freeze + turkey|beef|meat|burger|chicken|pork|fish|steak|mince + how|wrap|pack|best',
     'Portion it, wrap it tight without air, put the date on, and freeze it flat and fresh, never on its last day. Ground meat and burgers keep {freezer:ground beef 80/20}, steaks and chops {freezer:pork chop}, chicken pieces {freezer:chicken breast}, fatty fish {freezer:atlantic salmon, farmed} at their best.',
-    { unless: 'thaw|thawing|defrost|cook|long' },
+    { source: 'USDA FSIS, Freezing and Food Safety', unless: 'thaw|thawing|defrost|cook|long' },
   ],
   [
     'why may',
     'ice|frost + crystals|crystal|freezer + burn|food|ice|mac|container',
     'Ice in the package is water drawn out of the food by air and by the freezer warming and cooling: dry, not dangerous. Less air in the package, cooled before it goes in, and 0°F (-18°C) without opening help most.',
+    { source: 'USDA FSIS, Freezing and Food Safety' },
   ],
   [
     'how',
@@ -186,6 +208,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'keep may',
     'power|electricity + out|cut|outage|failed|off + fridge|freezer|food',
     'A closed fridge keeps food safe for {fact:power-out}, a full freezer {fact:full-freezer}, a half-full one {fact:half-freezer}. After that throw away meat, fish, milk, eggs and cooked food that was above {fact:cold-fridge} for 2 hours; what still has ice crystals may be frozen again.',
+    { source: 'FoodSafety.gov, food safety during a power outage' },
   ],
   [
     'keep may',
@@ -202,44 +225,50 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   [
     'keep may',
     '@leftout + milk|cream|yogurt|cheese|mascarpone|cottage|ricotta|sour',
-    'Milk, cream, yogurt and soft cheese, mascarpone and ricotta too, opened or not: no longer than {fact:out-hours}, then throw it away. Hard cheese bears a day; it sweats and dries, and is safe.',
-    { unless: 'butter' },
+    'Milk, cream, yogurt and soft cheese, mascarpone and ricotta too, opened or not: no longer than {fact:out-hours}, then throw it away. Cheddar, Swiss, parmesan and other hard cheese in the piece may be kept, grated may not.',
+    { source: 'FoodSafety.gov, food safety during a power outage', unless: 'butter' },
   ],
   [
     'keep may',
     '@leftout + meat|chicken|beef|pork|fish|bacon|sausage|ham|turkey|shrimp|steak|burger|deli / hot dog',
     'Throw it away after {fact:out-hours}, raw or cooked: heating does not destroy what some bacteria leave behind.',
+    { source: 'USDA FSIS, Danger Zone' },
   ],
   [
     'keep may',
     '@leftout + rice|pasta|pizza|soup|stew|stock|broth|casserole|beans|potato|curry|sauce|food|leftover|leftovers|cooked|dinner|pressure',
     'Throw it away after {fact:out-hours}, sealed pot or not, pressure cooked or not: spores survive the cooking and grow as it cools, and boiling it again does not destroy their toxin.',
+    { source: 'USDA FSIS, Danger Zone; FDA Bad Bug Book' },
   ],
   [
     'keep may',
     '@leftout + bread|cake|cookie|muffin|pie|pastry|donut',
     'Bread, cookies, plain cake and fruit pie stand at room temperature, covered. Anything with cream, custard, cream cheese, meat or egg filling, pumpkin pie too: {fact:out-hours}.',
+    { source: 'FoodSafety.gov, food safety during a power outage' },
   ],
   [
     'keep may',
     '@leftout + date|dates|fruit|apple|banana|tomato|avocado|raisin|nuts|honey|jam|ketchup|mustard|oil|vinegar|chocolate|peanut',
     'That may stand out: whole fruit, dried fruit, nuts, honey, vinegar, mustard, ketchup, peanut butter, chocolate. Syrup that leaks from dates is their own sugar; throw them away only if they smell sour or of alcohol, or show mold.',
-    { unless: 'cut|salad|juice|milk' },
+    { source: 'FoodSafety.gov, food safety during a power outage', unless: 'cut|salad|juice|milk' },
   ],
   [
     'keep may',
     '@leftout + pickle|pickles|kimchi|sauerkraut|mayonnaise|mayo|salsa|hummus|pesto|dip|dressing',
-    'Opened salsa, hummus, pesto and dips: {fact:out-hours}. Bought mayonnaise and dressings bear a few hours, chill them all the same. Pickles and ferments in their brine keep outside for a day without harm.',
+    'Opened salsa, hummus, pesto and dips: {fact:out-hours}. Creamy dressings the same; opened mayonnaise goes once it was above 50°F (10°C) for 8 hours. Pickles, relish, mustard, ketchup and vinegar dressings may be kept.',
+    { source: 'FoodSafety.gov, food safety during a power outage' },
   ],
   [
     'keep how',
     'cooked food|food + safely|left|stored|out + room|warm|temperature|counter',
     'No longer than {fact:out-hours} between 40°F (4°C) and 140°F (60°C), all the times out added together. Kept hot it has to stay above 140°F.',
+    { source: 'USDA FSIS, Danger Zone' },
   ],
   [
     'keep why',
     'refrigerate|refrigeration|fridge + open|opened / after opening + why|but|need',
     'Sealed, nothing gets in; once open, air, spoons and hands bring in mold and bacteria, and cold slows them. What holds much acid, sugar or salt keeps longer after opening, meat and milk hardly.',
+    { source: 'USDA FSIS, Shelf-Stable Food Safety' },
   ],
   [
     'keep',
@@ -250,7 +279,8 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
   [
     'keep how',
     'coffee + cold|brewed|brew|bottle|bottling',
-    'Cold brew in a clean closed bottle in the fridge: about a week for the black concentrate, a few days once it is diluted, one with milk. It has little acid, so it is no drink to bottle for the shelf.',
+    'The agencies give no days for cold brew; roasters say a week in the fridge in a clean closed bottle, and with milk in it the same day. It has little acid, so it is no drink to bottle for the shelf.',
+    { source: 'USDA FoodKeeper' },
   ],
   [
     'keep',
@@ -345,11 +375,13 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'keep',
     'baby|puree|infant + food|puree + keep|store|last|freeze',
     'Homemade or opened baby food: {fact:baby-food} in the fridge, up to 2 months frozen in cubes. What was touched by the spoon from the mouth is thrown away. Made formula: {fact:formula} in the fridge.',
+    { source: 'USDA FoodKeeper; US CDC, infant formula preparation and storage' },
   ],
   [
     'keep',
     'lunch|lunchbox|picnic|packed + safe|keep|cold|warm',
     'Two ice packs, an insulated bag, food cold from the fridge, eaten within {fact:out-hours} if it has no ice. Hot food goes boiling hot into a thermos warmed with boiling water.',
+    { source: 'USDA FSIS, Keeping Bag Lunches Safe' },
   ],
   [
     'keep how may',
@@ -364,25 +396,25 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'keep how',
     'mushroom|mushrooms + store|keep|storing',
     'In a paper bag on a fridge shelf, unwashed, {fridge:white mushroom}; plastic makes them slimy.',
-    { unless: 'freeze|dried|wild|pickled|sauce' },
+    { source: 'UC Davis Postharvest, home storage of produce', unless: 'freeze|dried|wild|pickled|sauce' },
   ],
   [
     'keep how',
     'berry|berries|strawberry|raspberry|blueberry + keep|store|fresh|longer|mold',
     'Dry, unwashed, in one layer on paper in the fridge; pick out the moldy ones first. A rinse in one part vinegar to three of water and a full drying gives them a few days more. Wash them just before eating.',
-    { unless: 'freez|freeze|jam' },
+    { source: 'UC Davis Postharvest, home storage of produce', unless: 'freez|freeze|jam' },
   ],
   [
     'keep how',
     'lettuce|spinach|kale|salad|=greens|arugula|chard + store|keep|crisp|fresh|storing|wilt|wilted',
     'Wash, spin very dry, roll them in a towel and keep them in a box in the fridge. Wilted leaves come back in ice water for 15 minutes; slimy ones go.',
-    { unless: 'freez|freeze|long|cook' },
+    { source: 'UC Davis Postharvest, home storage of produce', unless: 'freez|freeze|long|cook' },
   ],
   [
     'keep how',
     'carrot|celery|beet|radish|turnip|root|parsnip + store|keep|crisp|limp|storing|wilted',
     'Twist off the green, which draws water out, and keep roots in a bag in the fridge or under water in a box; limp ones crisp up in cold water in an hour. For winter: in damp sand, just above freezing.',
-    { unless: 'freez|freeze|long|pickle|cake' },
+    { source: 'UC Davis Postharvest, home storage of produce', unless: 'freez|freeze|long|pickle|cake' },
   ],
   [
     'keep how',
@@ -412,13 +444,13 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'may',
     'onion|garlic + sanitize|germs|bacteria|absorb|flu',
     'No: a cut onion does not draw germs out of the air, and it does not clean a fridge. It only makes the fridge smell. Soap, hot water and {fact:cold-fridge} do the work.',
-    { source: 'National Onion Association; USDA FSIS' },
+    { source: 'National Onion Association; USDA FSIS, Refrigeration and Food Safety' },
   ],
   [
     'keep may why',
     'plastic|foil|container|bag|glass + store|storing|keep + meat|food|leftover',
     'Airtight and cold keeps meat longest; shop trays are fine to their date, opened meat goes into a tight box. Plastic does not make it spoil sooner. Cooked food into shallow closed boxes within 2 hours; acid food not in foil.',
-    { unless: 'smell|stain|microwave' },
+    { source: 'USDA FSIS, Refrigeration and Food Safety', unless: 'smell|stain|microwave' },
   ],
   [
     'why',
@@ -436,7 +468,7 @@ export const keepingCards = cardsOf('USDA FSIS, food storage pages; USDA FoodKee
     'what may',
     'fridge|refrigerator + warm|temperature|cold|home|produce',
     'At or below {fact:cold-fridge}, the freezer at 0°F (-18°C); a cheap thermometer on the middle shelf tells. The crisper drawer with its vent closed is the humid place for leaves, open for fruit.',
-    { unless: 'room|left|door|power' },
+    { source: 'USDA FSIS, Refrigeration and Food Safety', unless: 'room|left|door|power' },
   ],
   [
     'keep',

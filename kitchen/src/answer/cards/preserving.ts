@@ -3,7 +3,7 @@ import { vocabulary } from './vocabulary.ts'
 
 /** Canning, pickling, jam, drying, fermenting: only what tested guidance says. */
 export const preservingCards = cardsOf(
-  'USDA Complete Guide to Home Canning; National Center for Home Food Preservation (nchfp.uga.edu)',
+  'USDA Complete Guide to Home Canning; National Center for Home Food Preservation, how do I can',
   vocabulary,
   [
     [
@@ -142,7 +142,7 @@ export const preservingCards = cardsOf(
     [
       'how',
       'cure|curing|corned|bacon|gravlax|salami / corned beef + make|cure|scratch|home|curing',
-      'Corned beef: brine a brisket 5 to 7 days in the fridge in 4 liters of water with 300 g of salt, 150 g of sugar, spices and exactly 25 g of pink curing salt no. 1, then rinse and simmer it 3 hours until tender. Weigh curing salt: too much is poison, too little does not protect. Dry-cured sausage and ham are no first project.',
+      'Corned beef and bacon take pink curing salt no. 1, which holds 6.25 percent nitrite: too much is poison, too little does not protect, so weigh it by a tested recipe for your weight of meat and water, and cure in the fridge. Dry-cured sausage and ham are no first project.',
       { unless: 'cook|reheat|leftover' },
     ],
     [

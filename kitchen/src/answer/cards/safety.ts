@@ -2,22 +2,24 @@ import { cardsOf } from './card.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Hazards, clean hands, mold and other signs. */
-export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabulary, [
+export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'may how',
     '@rawmeat + spice|spices|salt|handle|utensil|utensils|board|knife|sink|counter|sponge|hands|contaminate|contaminated|touch|touching',
     'What touched raw meat can carry its bacteria. Wash hands for 20 seconds, and boards, knives and tools in hot soapy water before they touch anything that is eaten as it is. Spice you reached into with those hands belongs in that dish or in the bin: measure some into a bowl first.',
+    { source: 'USDA FSIS, Cleanliness Helps Prevent Foodborne Illness' },
   ],
   [
     'may how',
     'board|boards|cutting + meat|raw|chicken|wood|plastic|same|separate|clean',
     'One board for raw meat and fish, another for what is eaten raw; or cut the raw-eaten food first. Hot soapy water after each use, now and then a tablespoon of unscented bleach in a gallon (4 l) of water. Wood and plastic are both fine until deeply scarred.',
+    { source: 'USDA FSIS, Cutting Boards and Food Safety' },
   ],
   [
     'may',
     'wash|washing|rinse|rinsing + chicken|turkey|poultry|meat',
     'No need, and better not: water splashes bacteria over the sink and what lies beside it, and cooking kills them. Pat it dry with paper towel.',
-    { unless: 'hands' },
+    { source: 'USDA FSIS, Washing Food: Does It Promote Food Safety?', unless: 'hands' },
   ],
   [
     'may',
@@ -41,68 +43,73 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'may how fix',
     '@mold + pan|stain|stains|board|pot|dish|fridge',
     'Metal and glass wash clean: hot soapy water, then baking soda paste or a little diluted bleach, rinse, dry. Boil water in a pan before you use it again. Wood or plastic that stays stained or smells goes.',
+    { source: 'USDA FSIS, Molds on Food: Are They Dangerous?' },
   ],
   [
     'may',
     'sour|turned|spoiled|off|curdled + milk + use|bake|make|pancake|still|any|pasteurized|ingredient|do',
-    'Pasteurized milk that is only just sour and kept cold is fine in pancakes or scones, which bake through. Once it is lumpy, smells of anything but sour, or stood warm, throw it away; it is not buttermilk, other bacteria soured it.',
-    { unless: 'cream|vinegar' },
+    'No agency has tested soured milk, so none calls it safe. Bakers use pasteurized milk that is only just sour and was always cold, in what bakes through; not for children, or anyone pregnant, old or ill. Lumpy, smelling of anything but sour, or once warm: throw it away.',
+    { source: 'USDA FoodKeeper', unless: 'cream|vinegar' },
   ],
   [
     'may',
     'egg|eggs + float|floating|old|fresh|test|bad|tell',
     'In water a fresh egg lies flat, an older one stands, a very old one floats because its air has grown. Floating is old, not always bad: crack it in a cup, and throw it away if it smells or looks wrong.',
-    { unless: 'boil|boiled|white' },
+    { source: 'USDA FSIS, Shell Eggs from Farm to Table', unless: 'boil|boiled|white' },
   ],
   [
     'may why',
     'blood|bloody|red|spot|spots + egg|yolk',
     'A burst blood vessel from laying: safe, and it comes off with the tip of a knife. Pink or green in the white is spoilage: throw it away.',
+    { source: 'USDA FSIS, Shell Eggs from Farm to Table' },
   ],
   [
     'may why',
     'pink|red|bloody|blood + cooked|chicken|turkey|burger|meat|bone|pork',
     'Color does not tell: young chicken and smoked or stewed meat may stay pink at the bone though done, and burgers turn brown before they are safe. {safe:chicken breast} for poultry, {safe:ground beef 80/20} for ground meat, {safe:pork chop} for whole cuts, by thermometer.',
-    { unless: 'ate|wine|slime|color|colour' },
+    { source: 'USDA FSIS, The Color of Meat and Poultry', unless: 'ate|wine|slime|color|colour' },
   ],
   [
     'may why',
     'brown|gray|grey|green|color|colour|rainbow|iridescent + meat|beef|ground|mince|steak|ham|bacon|turkey|chicken',
     'Brown or gray inside ground beef is only lack of air, rainbow shimmer on ham is light on its fibers. Sticky, slimy, sour or green with a smell is spoiled. Days count more: raw ground meat keeps {fridge:ground beef 80/20}, whole cuts {fridge:pork chop}.',
-    { unless: 'how|browning' },
+    { source: 'USDA FSIS, The Color of Meat and Poultry', unless: 'how|browning' },
   ],
   [
     'may',
     'slimy|slime|sticky|smell|smells|smelly|sulfur|sour + chicken|meat|fish|ham|turkey|beef|pork|shrimp|sausage|deli',
     'Slime, stickiness or a sour, sulfur or ammonia smell that does not go in a minute of fresh air: throw it away, cooking does not repair it.',
-    { unless: 'hand|fridge|remove' },
+    { source: 'USDA FSIS, The Color of Meat and Poultry', unless: 'hand|fridge|remove' },
   ],
   [
     'may',
     'slimy|slime|wet + vegetable|carrot|lettuce|spinach|mushroom|pepper|bean|onion|herbs|cucumber',
     'Slime means bacteria at work: throw away what is slimy and what it touches. Only limp or wrinkled is lost water: cold water brings it back or cooking uses it.',
+    { source: 'UC Davis Postharvest, home storage of produce' },
   ],
   [
     'may',
     'sprout|sprouted|sprouting|shoots|green + potato|potatoes',
     'Firm with a few small sprouts: cut out every eye and all green with a wide margin, and peel. Very green, soft, wrinkled or bitter: throw them away; cooking does not destroy solanine. Store them dark.',
-    { unless: 'bean|brussel|salad' },
+    { source: 'Missouri Poison Center, green potatoes and potato sprouts', unless: 'bean|brussel|salad' },
   ],
   [
     'may',
     'sprout|sprouted|sprouting|shoots / green shoot|shoots|inside|middle|center + garlic|onion|onions',
     'Fine to eat as long as it is firm. The green shoot tastes bitter: pull it out of garlic, use that of onions like green onion.',
+    { source: 'Berkeley Wellness, When Garlic Sprouts' },
   ],
   [
     'may why',
     'apple|pear|avocado|banana|potato|eggplant|celery|cauliflower + brown|browning|black|spots|strings|dark',
     'Browning where it is cut or bruised is air at work on its juice, and harmless: cut it off if you like. Soft, wet, moldy or fermented-smelling parts are spoiled.',
-    { unless: 'prevent|keep|stop|bread|how' },
+    { source: 'UC Davis Postharvest, home storage of produce', unless: 'prevent|keep|stop|bread|how' },
   ],
   [
     'may',
     'freezer burn|burned|burnt',
     'Freezer burn is dry, not dangerous: trim the grey parts, and use the rest in stew, soup or sauce.',
+    { source: 'USDA FSIS, Freezing and Food Safety' },
   ],
   [
     'may',
@@ -114,12 +121,16 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'may',
     'hot|warm + food|soup|leftover|leftovers|stew|pot + fridge|refrigerator|freezer',
     'Yes, put it in warm: split it into shallow containers, and have it there within {fact:out-hours} of cooking. The fridge copes better than the food does on the counter.',
+    { source: 'USDA FSIS, Leftovers and Food Safety' },
   ],
   [
     'may',
     'raw|uncooked + egg|eggs|dough|batter|cookie',
     'Not safe for children, anyone pregnant, old or ill, and a risk for all: eggs can carry Salmonella, flour E. coli. Take pasteurized eggs and heat-treated flour for what stays raw.',
-    { unless: 'store|keep|freeze|pasteurize flour|fridge' },
+    {
+      source: 'FDA, raw flour and dough; USDA FSIS, Shell Eggs from Farm to Table',
+      unless: 'store|keep|freeze|pasteurize flour|fridge',
+    },
   ],
   [
     'may',
@@ -131,13 +142,16 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'may',
     'raw|uncooked + mushroom|mushrooms|zucchini|asparagus|beet|corn|kale|cauliflower|broccoli|turnip|pumpkin|squash|peas|okra|spinach',
     'Washed, these are eaten raw: young zucchini, asparagus, beets, corn, kale, cauliflower, peas, spinach. Shop mushrooms are better cooked, and shiitake always. Anything really bitter of the squash family goes in the bin.',
-    { unless: 'wild|freeze|blanch' },
+    {
+      source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables; German BfR, cucurbitacins in squash',
+      unless: 'wild|freeze|blanch',
+    },
   ],
   [
     'may',
     'raw|uncooked + potato|eggplant|bean|beans|taro|cassava|elderberry|rhubarb|bamboo|lotus|fiddlehead',
     'Cook them: raw green beans and dry beans hold lectins, taro irritates the throat, cassava, bamboo shoots and elderberries release cyanide, fiddleheads make ill raw. Raw potato is only hard on the stomach unless green. Rhubarb stalks are fine, its leaves never.',
-    { unless: 'freeze|keep|store' },
+    { source: 'FDA Bad Bug Book', unless: 'freeze|keep|store' },
   ],
   [
     'may',
@@ -173,6 +187,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'may',
     'nutmeg|cinnamon|salt|vitamin|caffeine + much|overdose|toxic|safe|amount',
     'In the amounts of cooking they are harmless. Spoonfuls are not: two teaspoons of nutmeg make ill, cassia cinnamon is hard on the liver day after day, and a lot of salt at once is dangerous for children. For amounts beyond recipes ask a doctor.',
+    { source: 'US National Capital Poison Center, nutmeg; German BfR, coumarin in cinnamon' },
   ],
   [
     'may',
@@ -184,7 +199,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'may',
     'skillet|pan / cast iron + iron + intake|increase|diet|nutrition',
     'Yes, some: acid, moist food cooked long in it, tomato sauce above all, takes up iron you can measure. Whether you need it is for a doctor to say; with hemochromatosis it matters.',
-    { source: 'Journal of the American Dietetic Association 1986; 86(7)' },
+    { source: 'Journal of the American Dietetic Association 1986, 86(7)' },
   ],
   [
     'may',
@@ -196,11 +211,13 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'may',
     'microwave + plastic|foil|egg|safe|metal|grape|baby',
     'Glass and ceramic, or plastic marked microwave-safe; no metal, no eggs in the shell, no sealed jars, and no baby milk, which heats unevenly. Cover, stir, stand 2 minutes, {fact:reheat} all through.',
+    { source: 'USDA FSIS, Cooking with Microwave Ovens' },
   ],
   [
     'may',
     'taste|tasting + check|tell|test + spoiled|bad|safe|still',
     'No: never taste to find out. What makes people ill often has no taste, and with botulism a taste is enough.',
+    { source: 'US CDC, botulism prevention' },
   ],
   [
     'may',
@@ -212,7 +229,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'may',
     'hard boiled|boiled + egg + shell|crack|peeled|dyed|easter|left',
     'Boiled eggs keep {made:hard-boiled eggs} in the fridge, shell or no shell; out of it {fact:out-hours}. Dyed with food color they are fine to eat.',
-    { unless: 'green|ring|peel' },
+    { source: 'USDA FSIS, Shell Eggs from Farm to Table', unless: 'green|ring|peel' },
   ],
   [
     'may',
@@ -230,7 +247,7 @@ export const safetyCards = cardsOf('USDA FSIS and FDA consumer pages', vocabular
     'what',
     'hidden|contains|contain|where + gluten|wheat',
     'Look for it in soy sauce, stock cubes, gravy and soup mixes, malt and beer, sausages, imitation crab, seasoning mixes, breaded or battered food, couscous, oats not labeled gluten-free.',
-    { unless: 'does|is there', source: 'FDA; Regulation (EU) 1169/2011 Annex II' },
+    { unless: 'does|is there', source: 'FDA, Food Allergies; Regulation (EU) 1169/2011 Annex II' },
   ],
   [
     'what',

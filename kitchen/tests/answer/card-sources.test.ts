@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { canningCards } from '../../src/answer/cards/canning.ts'
+import type { Card } from '../../src/answer/cards/card.ts'
+import { carrierCards } from '../../src/answer/cards/carriers.ts'
+import { freezingCards } from '../../src/answer/cards/freezing.ts'
+import { keepingCards } from '../../src/answer/cards/keeping.ts'
+import { preservingCards } from '../../src/answer/cards/preserving.ts'
+import { publications } from './publications.ts'
+import { safetyCards } from '../../src/answer/cards/safety.ts'
+
+const titles = Object.keys(publications)
+const isNamed = (part: string): boolean =>
+  titles.some((title) => part === title || part.startsWith(`${title},`) || part.startsWith(`${title};`))
+
+const unnamed = (cards: readonly Card[]): readonly string[] =>
+  cards.flatMap(({ source, text }) =>
+    source
+      .split('; ')
+      .filter((part) => !isNamed(part))
+      .map((part) => `${part}: ${text.slice(0, 60)}`),
+  )
+
+/** Facts of taste, that harm nobody when they are wrong. */
+const ofPractice = ['salt|salted|salting|preserved']
+
+test.each([
+  ['safety', safetyCards],
+  ['keeping', keepingCards],
+  ['freezing', freezingCards],
+  ['preserving', preservingCards],
+  ['canning', canningCards],
+  ['allergens, infants and pregnancy', carrierCards],
+] as const)('every card on %s names a publication that says where its fact is from', (_, cards) => {
+  expect(cards.length).toBeGreaterThan(20)
+  expect(unnamed(cards.filter(({ about }) => !ofPractice.includes(about[0]?.[0] ?? '')))).toEqual([])
+})
+
+test('every publication stands on a site that can be looked up', () => {
+  for (const [title, site] of Object.entries(publications))
+    expect([title, site]).toMatchObject([title, /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(site) ? site : 'no site'])
+})
