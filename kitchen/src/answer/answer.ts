@@ -74,9 +74,10 @@ const exceptions = wording(
   'allergy|allergic|coeliac|intolerant',
 )
 
-/** True where the rules for small children say nothing of the food and only name whom to ask. */
+/** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
 const isOnlyReferral = (reply: PermissionReply | null): boolean =>
-  reply?.text.startsWith('For what, when') ?? false
+  reply !== null && referrals.some((opening) => reply.text.startsWith(opening))
+const referrals = ['For what, when', 'I have no rule of FDA', "It depends: FDA's list"]
 
 function personalCard(question: string, context: AnswerContext): PermissionReply | null {
   const isSilent =

@@ -15,6 +15,7 @@ export type Emergency = {
     | 'cut'
     | 'pet'
     | 'poison'
+    | 'object'
     | 'sick'
   readonly text: string
   /** Who says so, with the page of each; the figures of `text` are checked against them by a test. */
@@ -47,7 +48,7 @@ const isOk = book('want|like|love|need to eat', '=ate all|great|lovely|delicious
 const poisons = book(
   'mushroom|toadstool|deathcap',
   'death cap',
-  'bleach|battery|detergent|cleaner|tablet|pill|pills|medicine|soap|antifreeze|petrol|gasoline|paint|glue|cigarette|nicotine|sanitizer|disinfectant|pesticide|magnet|coin|glass|needle|bone|toothpick|plastic|metal',
+  'bleach|battery|detergent|cleaner|tablet|pill|pills|medicine|soap|antifreeze|petrol|gasoline|paint|glue|cigarette|nicotine|sanitizer|disinfectant|pesticide|magnet',
   'drain|oven|toilet cleaner',
   'dish|dishwashing|washing|cleaning|laundry liquid|fluid|soap|pod|powder|capsule',
   'berry|berries * bush|garden|tree|wild|off|plant',
@@ -60,6 +61,11 @@ const poisons = book(
   'green potato',
   'poison|poisonous',
   'something * blurry|vision|swallow|numb|tingling|paralyzed',
+)
+
+const objects = book(
+  'bone|coin|glass|needle|toothpick|plastic|metal|button|pin|stone|splinter|foil|shell',
+  'cocktail stick',
 )
 
 /** What each emergency is told by and answered with, the worst first. */
@@ -267,6 +273,13 @@ export const emergencies: readonly Known[] = [
     all: [book('mixed|mixing|mix bleach|ammonia', 'bleach * vinegar|ammonia|fumes')],
     text: `Get out into fresh air at once, and everybody with you; open a window only on the way. Call ${call} if breathing is hard or the chest hurts, else ${poisonLine}. Do not go back to clean it up.`,
     source: 'Poison Control, First aid for poisons (webpoisoncontrol.org/first-aid)',
+  },
+  {
+    key: 'object',
+    all: [took, objects],
+    unless: book('battery|magnet', '=ate * soup|meat|fish off|around'),
+    text: `Stop eating, do not push it down with bread, and do not make anybody vomit. Trouble breathing, spit that cannot be swallowed, blood, or pain in throat, chest or belly: to an emergency department now, or call ${call}. For anything sharp, and for a child, call a doctor in any case; keep a piece like it to show. Most smooth things pass within days.`,
+    source: 'Patient, Swallowed foreign bodies (patient.info/doctor/swallowed-foreign-bodies)',
   },
   {
     key: 'poison',

@@ -188,7 +188,7 @@ export const guidance: readonly Guidance[] = [
     topic: 'storage',
     asked: wording(
       'hot|warm * fridge|refrigerator|freezer / fridge|refrigerator * hot|warm / cool|cooling * soup|rice|leftover|stew / soup|rice|stew * cool|cooling',
-      'oven',
+      'oven / how hot|warm|cold / fridge|refrigerator|freezer * set|setting|dial',
     ),
     text: 'Yes. Split it into shallow containers, so that it cools fast, and put it in the fridge within 2 hours of cooking; your fridge copes with that better than the food does with the counter.',
     source: `${fsis}, Leftovers and Food Safety`,
@@ -207,7 +207,7 @@ export const guidance: readonly Guidance[] = [
     key: 'fridge-temperature',
     topic: 'storage',
     asked: wording(
-      'temperature|temp|set|degree / how cold + fridge|refrigerator|freezer',
+      'temperature|temp|set|setting|degree / how cold|hot|warm + fridge|refrigerator|freezer',
       'rise|rising / dough / room temperature / egg / wine / out',
     ),
     text: 'The fridge at or below 40°F (4°C), the freezer at or below 0°F (-18°C). A thermometer on the middle shelf tells you more than the dial.',

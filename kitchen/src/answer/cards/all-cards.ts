@@ -4,6 +4,7 @@ import { bakingCards } from './baking.ts'
 import { canningCards } from './canning.ts'
 import type { Card } from './card.ts'
 import { carrierCards } from './carriers.ts'
+import { cookingTermCards } from './cooking-terms.ts'
 import { everydayCards } from './everyday.ts'
 import { freezingCards } from './freezing.ts'
 import { keepingCards } from './keeping.ts'
@@ -37,5 +38,6 @@ export function allCards(): readonly Card[] {
     ...carrierCards,
     ...ownCards,
     ...basicCards,
+    ...cookingTermCards,
   ]
 }

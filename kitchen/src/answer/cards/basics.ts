@@ -125,12 +125,6 @@ export const basicCards = cardsOf(
       'A boil (212°F, 100°C) knocks fat and protein into the liquid, which turns cloudy, and dries meat out; at a simmer (185 to 205°F, 85 to 96°C) stock stays clear, sauces do not catch, and meat turns tender.',
     ],
     [
-      'what how',
-      'mean|means|meaning|definition|difference / does / what is + saute|blanch|braise|poach|simmer|proof|julienne|dredge|deglaze|render|baste|temper / fold in / creaming',
-      'Blanch: a short boil, then ice water. Braise: brown, then cook slowly in a little liquid. Sauté: fry in little hot fat. Poach: just below a simmer. Fold: turn gently with a spatula. Cream: beat fat with sugar. Proof: let rise. Julienne: thin sticks. Render: melt fat out. Dredge: dust with flour. Temper: warm slowly.',
-      { unless: 'baby|how long|recipe|ice cream|sour cream|whipping' },
-    ],
-    [
       'how',
       'fold + whites|whipped / egg white / fold in',
       'Stir a quarter of the whites in first to loosen the batter, then add the rest: cut down the middle with a spatula, sweep along the bottom and up the side, turn the bowl, and stop when no streaks are left.',

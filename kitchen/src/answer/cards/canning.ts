@@ -230,5 +230,11 @@ export const canningCards = cardsOf(
       'infuse|infused|infusion + vinegar|vodka|alcohol|spirit',
       'Clean dry herbs, fruit or chilies in vinegar of 5 percent or spirits of 40: dark and cool, tasted from the third day, strained after two to four weeks. Vinegar keeps it safe; oil would not.',
     ],
+    [
+      'amount how may',
+      'pickl|pickled / vinegar + beet|beets|beetroot',
+      'The tested recipe for pickled beets, about 8 pints: 7 pounds (3.2 kg) of beets, cooked and peeled, 4 cups (950 ml) of vinegar of 5 percent, 2 cups of water, 2 cups (400 g) of sugar, 1 1/2 teaspoons of salt, spices; jars 30 minutes in boiling water up to 1,000 ft (300 m), longer above. Plain beets only in a pressure canner.',
+      { source: 'USDA Complete Guide to Home Canning', unless: 'salad|fridge last|stain|boil beets' },
+    ],
   ],
 )

@@ -1,5 +1,6 @@
 import type { FoodName } from '../../foods/index.ts'
 import type { AnswerContext, LookupKind } from '../answer-shape.ts'
+import { foodWords, tokensOf as readTokens } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import { foodsIn } from '../named-foods.ts'
@@ -37,14 +38,16 @@ export type CardReply = PermissionReply & {
   readonly isAboutPerson: boolean
 }
 
-const persons = new Set(['baby', 'toddler', 'pregnant', 'infant'])
+const persons = new Set(['baby', 'toddler', 'pregnant', 'pregnancy', 'infant', 'breastfeed', 'breastfeeding'])
 
 /** The card that answers a question, with its figures filled in; null where none fits well enough. */
 export function cardReply(question: string, context: AnswerContext): CardReply | null {
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
   const foods = foodsIn(plain).map(({ name }) => name)
-  const found = findCards(tokensOf(plain), plain).find(({ card }) => isFitFor(card, restrictions, foods))
+  const found = findCards(tokensOf(plain), plain).find(
+    ({ card }) => isFitFor(card, restrictions, foods) && isAboutThese(card, foods),
+  )
   if (!found) return null
   const text = signFor(plain, fillSlots(found.card.text))
   const [first = 'how'] = found.card.relations
@@ -73,6 +76,24 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
     ],
   }
 }
+
+/** So many foods make a card a list, which says nothing of a food that it does not have. */
+const fewestOfList = 4
+
+/** False for a card that lists foods and none of those asked about: 'carrots, beets, radishes' for leeks. */
+const ofLists: ReadonlySet<Relation> = new Set(['when', 'how', 'keep', 'amount'])
+
+function isAboutThese({ text, about, relations }: Card, asked: readonly FoodName[]): boolean {
+  const words = asked.flatMap(foodWords)
+  if (asked.length === 0 || !relations.every((each) => ofLists.has(each))) return true
+  if (about.flat().some((phrase) => wordsOf(phrase).some((word) => words.includes(word)))) return true
+  const listed = foodsIn(plainText(text))
+  if (listed.length < fewestOfList) return true
+  const kin = new Set(listed.flatMap(({ name, members }) => [name, ...members].flatMap(foodWords)))
+  return words.some((word) => kin.has(word))
+}
+
+const wordsOf = (phrase: string): readonly string[] => readTokens(phrase).map(({ singular }) => singular)
 
 const asksForHarm = wording(
   'be|do|does * poisonous|toxic|dangerous|harmful|unsafe|risky|bad / poisonous|toxic|dangerous|harm',

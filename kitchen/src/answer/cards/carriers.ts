@@ -133,4 +133,37 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
     'Few carbohydrates: leaves, zucchini, cauliflower, broccoli, cucumber, mushrooms, avocado, berries, eggs, meat, fish, cheese, nuts. Many: bread, pasta, rice, potatoes, corn, beans, bananas, sugar. Ask me for the figure of any food.',
     { source: 'USDA SR28, carbohydrate by difference', unless: 'recipe|dinner' },
   ],
+  [
+    'may when',
+    'baby|infant|newborn / month|months old|olds + water|drink water',
+    'Before about 6 months no: breast milk or formula only. From then on small sips, 4 to 8 ounces (120 to 240 ml) a day, beside the milk. In heat or illness ask the pediatrician.',
+    { source: 'US CDC, foods and drinks for 6 to 24 months', unless: 'boil|formula mix' },
+  ],
+  [
+    'may what',
+    'breastfeed|breastfeeding|nursing / breast feed|feeding + eat|garlic|spicy|onion|food|avoid|problem|ok|okay|fish|coffee|wine|peanut|cabbage|chocolate|drink',
+    'No food has to be left out in general while breastfeeding, garlic, onions and spices included. Limit caffeine to a few cups a day and fish high in mercury, and with alcohol wait about 2 hours a drink. If your baby seems to react to something, ask your doctor or midwife.',
+    { source: 'US CDC, maternal diet and breastfeeding' },
+  ],
+  [
+    'may',
+    'mayonnaise|mayo|aioli|dressing + jar|jarred|bottled|bought|shop|store|supermarket + pregnant|pregnancy|expecting',
+    'Yes: mayonnaise and dressings from the shop are made with pasteurized egg; keep them cold once open. Made at home with raw egg: no.',
+    { source: 'FDA, Food Safety Booklet for Pregnant Women' },
+  ],
+  [
+    'what',
+    'pregnant|pregnancy + lunch|dinner|breakfast|snack|meal|dish|cook + good|what|idea|ideas|which',
+    'For example a baked potato with cheddar and a well-washed salad, lentil soup with yogurt, chicken or salmon cooked through with rice and vegetables, an omelet set firm. Left out: raw fish, meat and egg, deli meat unless steaming hot, raw milk and soft cheese made from it.',
+    { source: 'FDA, Food Safety Booklet for Pregnant Women' },
+  ],
+  [
+    'what',
+    'baby|infant|toddler / month|months old + snack|snacks|lunch|breakfast|meal|finger|idea|ideas',
+    'From about 6 months soft pieces the child can hold: ripe banana or avocado, steamed carrot or sweet potato sticks, well-cooked egg in strips, toast with thin nut butter, shreds of meat, yogurt. No honey before 12 months, and nothing round, hard or sticky.',
+    {
+      source: 'US CDC, foods and drinks for 6 to 24 months; US CDC, choking hazards',
+      unless: 'year old bread',
+    },
+  ],
 ])

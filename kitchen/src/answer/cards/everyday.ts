@@ -296,11 +296,6 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
     { unless: 'lumpy|gluten' },
   ],
   [
-    'what',
-    'simmer|poach|blanch|braise|saute|sweat|sear|parboil|deglaze|fold|cream|knead|proof|steep|render|reduce + mean|difference|what is|definition',
-    'Simmer: just under a boil, a few bubbles. Poach: hot liquid without bubbles. Blanch: briefly in boiling water, then ice water. Braise: browned, then covered and slow in a little liquid. Sauté: quick in a little fat; sweat: soft without color; sear: hot for a crust. Fold: turn in gently to keep the air; cream: beat fat and sugar light.',
-  ],
-  [
     'how amount',
     'vinaigrette|dressing + make|ratio|how|basic',
     'Three parts of oil to one of vinegar or lemon juice, a pinch of salt and a little mustard to hold it together: shake it in a jar. Taste it on a leaf. With fresh garlic or herbs it belongs in the fridge and is for a few days.',

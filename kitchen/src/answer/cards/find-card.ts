@@ -1,6 +1,7 @@
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import { isContent, isUnderstood } from '../asked/fit.ts'
 import { wording } from '../asked/wording.ts'
+import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import type { Quantity } from '../../reading/index.ts'
 import type { Wording } from '../asked/wording.ts'
@@ -21,6 +22,11 @@ type Index = {
 
 let index: Index | undefined
 
+/** What 'how', 'do' and the like weigh, which tell nothing of what a question is about. */
+const ofQuiet = 1
+const isQuiet = (phrase: string): boolean =>
+  tokensOf(phrase.replaceAll('|', ' ').replaceAll('*', ' ')).every((token) => !isContent(token))
+
 function cardIndex(): Index {
   if (index) return index
   const cards = allCards()
@@ -28,7 +34,12 @@ function cardIndex(): Index {
   const counts = new Map<string, number>()
   for (const { about } of cards)
     for (const phrase of new Set(about.flat())) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
-  const rarity = new Map([...counts].map(([phrase, count]) => [phrase, Math.log(1 + cards.length / count)]))
+  const rarity = new Map(
+    [...counts].map(([phrase, count]) => [
+      phrase,
+      isQuiet(phrase) ? ofQuiet : Math.log(1 + cards.length / count),
+    ]),
+  )
   index = { book: phraseBook([...phrases].map((phrase) => [phrase, phrase] as const)), rarity, cards }
   return index
 }

@@ -58,7 +58,7 @@ export const ripeningCards = cardsOf(
     ],
     [
       'when how own',
-      'harvest|pick|ready + beet|carrot|radish|turnip|parsnip|leek|rhubarb|asparagus',
+      'harvest|pick|ready + beet|carrot|radish|turnip|parsnip|rhubarb|asparagus',
       'Carrots and beets from thumb to tennis ball size, radishes as soon as they are round, parsnips after frost, asparagus at 6 to 8 inches (15 to 20 cm), rhubarb stalks pulled and never the leaves eaten.',
       { unless: 'roast|cook' },
     ],
@@ -165,6 +165,26 @@ export const ripeningCards = cardsOf(
       'leftover / left over / use up / do with + rice|pasta|bread|potato|potatoes|mash|chicken|turkey|roast|wine|pickle|whey|aquafaba|sourdough',
       'Rice: fried rice, within {made:cooked rice}. Pasta: frittata or bake. Bread: crumbs, croutons, pudding. Potatoes: hash, cakes. Roast meat: hash, soup, tacos. Wine: sauces, frozen in cubes. Whey and bean water: bread, soup, meringue.',
       { unless: 'freez|long|safe|last|reheat|days|fridge|overnight|discard|too much' },
+    ],
+    [
+      'when how',
+      'harvest|pick|ready|pull|dig|lift + leek|leeks',
+      'Leeks are ready from the thickness of a finger, best at 1 to 2 inches (2.5 to 5 cm); loosen them with a fork and pull. They stand through frost, so take them as you need them until spring.',
+    ],
+    [
+      'when how',
+      'harvest|pick|ready|cut|dig + sweet potato',
+      'Sweet potatoes: 90 to 120 days after planting, when leaves yellow and before the soil is cold. Cure them a week or two warm and humid, then store them at 55 to 60°F (13 to 16°C).',
+    ],
+    [
+      'when how',
+      'harvest|pick|ready|ripe + chili|chilli|chile|jalapeno',
+      'Chilies as soon as they are full size and firm; left on the plant they turn red, sweeter and hotter. Cut them off with a bit of stalk.',
+    ],
+    [
+      'when how',
+      'harvest|pick|ready|ripe + fig|figs|plum|plums|peach|peaches|cherry|cherries|grape|grapes|apricot',
+      'When they have their full color, give a little to a soft press and come off with a slight twist: figs droop, plums and peaches smell sweet. Cherries, grapes and figs do not ripen once picked; taste one first.',
     ],
   ],
 )

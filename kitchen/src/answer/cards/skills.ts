@@ -236,7 +236,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
     'how',
     'make|homemade|own|do|bring + rice|risotto / fried rice / sushi rice + how|sticky|fluffy',
     'Fluffy: rinse long-grain rice, 1 to 1½ by volume, lid on, 15 minutes, 10 off the heat. Risotto: toast short-grain rice, hot stock by the ladle, 18 minutes. Fried: day-old rice from the fridge, a very hot pan.',
-    { unless: 'pudding|freez|keep|leftover' },
+    { unless: 'pudding|freez|keep|leftover|reheat' },
   ],
   [
     'how',

@@ -341,5 +341,72 @@ export const substitutionCards = cardsOf(
       'salt + substitute|instead|less|without|low|reduce',
       'Acid and heat do most of what salt does: lemon, vinegar, chili, pepper, fresh herbs, toasted spice. A salt substitute of potassium is for a doctor to allow. Never less salt in ferments and cured things.',
     ],
+    [
+      'instead',
+      'tomato paste|puree|concentrate',
+      'For 1 tablespoon of tomato paste: 3 tablespoons of passata, tomato sauce or crushed tomato boiled down until thick, or 1 tablespoon of ketchup where a little sugar does no harm.',
+    ],
+    [
+      'instead',
+      'passata|tomato sauce / canned|crushed tomato',
+      'Tomato paste stirred into three times as much water, or fresh tomatoes chopped and boiled down, about 1 pound (450 g) for a 14 oz can.',
+    ],
+    [
+      'instead how may',
+      'flatbread|naan|pizza|pita|wrap + yeast|=yeastless',
+      'Yes: 2 cups (250 g) of flour, 2 teaspoons of baking powder, half a teaspoon of salt, and a cup (240 g) of plain yogurt or 2/3 cup (160 ml) of warm water with a spoonful of oil. Knead briefly, rest 15 minutes, roll thin, and bake in a dry hot pan, 2 minutes a side.',
+    ],
+    [
+      'instead',
+      'pine nut|nuts|walnut|almond|cashew|pecan|hazelnut + allergy|allergic|free|pesto',
+      'Sunflower or pumpkin seeds, the same weight, toasted: they go into pesto, salads and bakes alike. Read the label: seeds are often packed where other things are.',
+    ],
+    [
+      'instead',
+      'ghee|clarified butter',
+      'Butter, or a neutral oil where it gets hot: three quarters as much oil by volume.',
+    ],
+    ['instead', 'rice vinegar', 'Cider or white wine vinegar with a pinch of sugar, a little less of it.'],
+    [
+      'instead',
+      'balsamic',
+      'For 1 tablespoon: 1 tablespoon of red wine vinegar with half a teaspoon of sugar or honey.',
+    ],
+    [
+      'instead',
+      'breadcrumb|breadcrumbs|panko + gluten|without|instead|no|out',
+      'Crushed crackers or cornflakes, rolled oats, ground nuts or seeds, grated stale bread; for a gluten-free crust, crushed rice cakes or cornflakes that say so on the label.',
+    ],
+    ['instead', 'lemongrass', 'The zest of a lemon for 2 stalks, with a little grated ginger.'],
+    [
+      'instead',
+      'fish sauce',
+      'Soy sauce with a squeeze of lime, two thirds as much to begin with; an anchovy mashed into it comes closer. Without fish: soy sauce with a little miso or seaweed.',
+    ],
+    [
+      'instead',
+      'miso',
+      'Soy sauce, half as much, with a spoonful of tahini where body matters; salt at the end.',
+    ],
+    [
+      'instead',
+      'polenta|cornmeal|semolina + instead|substitute|replace|no|out',
+      'Cornmeal and polenta are one thing of another grind. For dusting, semolina or rice flour; for a mush, grits or semolina.',
+    ],
+    [
+      'instead',
+      'stock|broth + cube|bouillon|instead|no|out|without',
+      'Water with a bouillon cube or a spoonful of soy sauce or miso, or the water of boiled vegetables, mushrooms or beans; go easy on salt.',
+    ],
+    [
+      'instead',
+      'celery + instead|substitute|replace|no|out',
+      'Fennel, the stalks of chard or bok choy, or carrot in the pot; cucumber or apple for crunch in a salad.',
+    ],
+    [
+      'instead',
+      'sour cream + instead|substitute|replace|no|out',
+      'Plain Greek yogurt, one to one, or crème fraîche, stirred in off the heat; for baking, milk with a tablespoon of lemon juice to the cup and a little butter.',
+    ],
   ],
 )

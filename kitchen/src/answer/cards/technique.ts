@@ -120,7 +120,7 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   ],
   [
     'how',
-    'rice + crowd|guests|people|massive|large|party|reheat|reheating',
+    'rice + crowd|guests|people|massive|large|party',
     'Cook it in the oven: rice and boiling water in a deep covered tray at 375°F (190°C), 25 minutes for white, an hour for brown. To reheat, sprinkle it with water, cover it tight and heat it to {fact:reheat} all through. Cooked rice goes into the fridge within 2 hours, spread out flat.',
   ],
   [
@@ -438,5 +438,60 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
     'cook|cooked|brown|sear + partially|partly|halfway|par / not completely + @meat || partially|partly|halfway|par / not completely + chicken|turkey + cooked|cook',
     'No: meat cooked partway and cooled keeps bacteria warm without killing them. Cook it through in one go, or brown it and finish it straight away.',
     { source: 'USDA FSIS, partial cooking' },
+  ],
+  [
+    'how why',
+    'crackling|crackle / pork rind|skin + crisp|crispy|crunchy|crackling',
+    'Dry the rind, best uncovered in the fridge overnight, score it down to the fat, rub in salt and a little oil. Start at 450°F (230°C) for 30 minutes until it blisters, then 350°F (175°C) until the meat is done: {safe:pork chop}. Still soft: under the broiler, watched.',
+  ],
+  [
+    'fix why how',
+    'rice + stick|sticks|sticky|clump|clumpy|gluey|mushy|gummy',
+    'Rinse it until the water runs clear, measure the water (1 1/2 cups to a cup of white rice), bring it to a boil, then lid on, lowest heat, 15 minutes without stirring, and 10 more off the heat. Stirring and too much water free the starch that glues it.',
+    { unless: 'sushi|risotto|pudding|pan|pot bottom|keep|fridge' },
+  ],
+  [
+    'may how',
+    'pasta|spaghetti|macaroni + cook|boil|raw|uncooked|dry + in sauce|milk|stock / in the|a|its|my sauce|milk|stock / one pot',
+    'Yes: raw pasta cooks in thin sauce, stock or milk, about 3 cups (700 ml) of liquid to 8 oz (225 g), covered and stirred often, a few minutes longer than in water. Add more when it gets dry, and salt at the end: nothing is poured off.',
+    { unless: 'keep|store|leftover|freez|reheat' },
+  ],
+  [
+    'fix why',
+    'cheese sauce|fondue|queso + stringy|oily|greasy|split|grainy|clumpy|separated',
+    'It got too hot, and the cheese let go of its fat. Off the heat, whisk in a splash of milk or a little lemon juice until it joins; a teaspoon of cornstarch in cold milk helps. Next time grate it, toss it with cornstarch, and melt it in off the heat.',
+  ],
+  [
+    'fix instead',
+    'i|we put|used|added|grabbed|poured|mistook * sugar|salt|soda * instead of|for sugar|salt|soda|powder|flour / sugar|salt|soda * by mistake|accident / mixed up sugar|salt',
+    'Sugar for salt: a dash of vinegar or lemon, salt and chili turn it sweet and sour; else make more of it without the sugar. Salt for sugar in a dough or batter cannot be mended: begin again. Soda for baking powder: it tastes of soap, begin again.',
+    { unless: 'brown|less|substitute|can i|too much' },
+  ],
+  [
+    'may',
+    'pyrex|glass|ceramic|stoneware / casserole|baking dish + oven|broiler|stove|freezer|fridge + straight|cold|direct|directly|hot|broiler|stove',
+    'No: cold glass or ceramic in a hot oven can shatter, and so can a hot one on a wet or cold surface. Let it stand at room temperature and put it in as the oven heats up, never under a broiler or on a burner.',
+    { unless: 'cook|casserole recipe|how long|freeze' },
+  ],
+  [
+    'may',
+    'overgrown|bolted|bolting|woody|giant|oversized|huge / gone to seed / too big|large / turn|turned|grown|grew into marrow|marrows / went to seed + still|eat|use|edible|good|ok|okay|do|zucchini|courgette|lettuce|radish|cucumber|bean|beet|marrow|kohlrabi|spinach',
+    'Overgrown is tough, not unsafe. Giant zucchini and cucumbers: peel, scoop out the seeds, stuff, stew or grate them for baking. Bolted lettuce and spinach are bitter, woody radishes, beets and kohlrabi hard: peel thickly or cook them. A squash that tastes really bitter goes.',
+    { unless: 'store|keep|freeze|prevent|stop' },
+  ],
+  [
+    'how',
+    '@reheat + rice / cooked grain',
+    'Add a spoonful of water, cover it, and microwave or steam it until it steams all through, {fact:reheat}, from the fridge or straight from the freezer. Once only, and what is left after that goes.',
+    { source: 'USDA FSIS, Leftovers and Food Safety' },
+  ],
+  [
+    'how',
+    '@reheat + soup|stew|curry|chili|leftovers|leftover|lasagna|casserole|food|it',
+    'Hot all through, {fact:reheat}: soups and sauces to a rolling boil, casseroles covered in the oven at 350°F (175°C), plates in the microwave, covered, stirred and left to stand 2 minutes. Heat only what you eat.',
+    {
+      unless: 'twice|again|many|times|rice|pizza|fries|chicken|steak|slow',
+      source: 'USDA FSIS, Leftovers and Food Safety',
+    },
   ],
 ])

@@ -43,6 +43,13 @@ const handling = new Set(
     .split(' ')
     .map(stemOf),
 )
+/** Who asks for something else does not ask whether it may be eaten. */
+const substituting = new Set(
+  ['instead', 'substitute', 'replace', 'replacement', 'alternative', 'swap'].map(stemOf),
+)
+const open = new Set(['what', 'which', 'anything', 'something', 'any'])
+const asksForSubstitute = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ stem }) => substituting.has(stem)) && tokens.some(({ word }) => open.has(word))
 const goingOn = new Set(['and', 'or', 'also', 'then'])
 const joining = new Set(['and', 'so', 'but', 'ok', 'okay', 'then'])
 const wh = new Set(['how', 'what', 'which', 'why', 'when', 'where', 'who'])
@@ -63,7 +70,8 @@ export function asksPermission(
   const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
   if (rest.some(({ stem, word }) => otherWords.has(stem) || word === 'ideas' || handling.has(stem)))
     return false
-  if (!isOwn && (isTimed || rest.some(({ stem }) => stem === 'instead'))) return false
+  if (asksForSubstitute(rest) || (!isOwn && (isTimed || rest.some(({ stem }) => stem === 'instead'))))
+    return false
   const open = sentencesOf(tokens).filter((sentence) => !asksWhat(sentence))
   const cues = open.some((sentence) => findPhrases(sentence, permission).length > 0)
   if (cues) return true

@@ -1,4 +1,5 @@
 import { foodWords, holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
+import { finedText, isFined } from './fined-drinks.ts'
 import { hasAnimalRennet } from './rennet.ts'
 import type { Food } from '../../foods/index.ts'
 import type { Allergen, Restriction } from '../asked/restriction.ts'
@@ -112,6 +113,8 @@ function dietVerdict(about: AskedAbout, diet: Food['diets'][number], said: strin
   if (!food.diets.includes(diet))
     return { sign: 'no', because: `${called} ${does(called, 'is', 'are')} not ${said}${whyNot(food, diet)}` }
   if (!about.isExact) return unknownRest(called)
+  if ((diet === 'vegan' || diet === 'vegetarian') && isFined(food.name))
+    return { sign: 'unsure', because: `${called} ${finedText}` }
   return { sign: 'yes', because: `${called} ${does(called, 'is', 'are')} ${said}` }
 }
 

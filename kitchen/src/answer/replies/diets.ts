@@ -2,6 +2,7 @@ import { cookName, diets as allDiets } from '../../foods/index.ts'
 import type { Diet, Food } from '../../foods/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { dietsIn } from '../diet-words.ts'
+import { finedText, isFined } from '../permission/fined-drinks.ts'
 import { hasAnimalRennet } from '../permission/rennet.ts'
 import type { Question } from '../question.ts'
 import { capital, isSeveral, listed } from '../voice.ts'
@@ -24,6 +25,8 @@ function verdict(food: Food, asked: readonly Diet[]): string {
   const missed = asked.filter((diet) => !food.diets.includes(diet))
   const label = labelNote(food, asked)
   const name = cookName(food.name)
+  if (missed.length === 0 && (asked.includes('vegan') || asked.includes('vegetarian')) && isFined(food.name))
+    return `It depends: ${name} ${finedText}.`
   if (missed.length === 0) return `Yes, ${name} ${isAre(food)} ${listed(asked)}.${label}`
   const kept = asked.filter((diet) => !missed.includes(diet))
   if (kept.length > 0)

@@ -1,13 +1,13 @@
 import { findFood, substituteText } from '../../foods/index.ts'
-import type { Diet, Food, Substitute } from '../../foods/index.ts'
-import { allergensIn } from '../allergen-words.ts'
-import type { Allergen } from '../allergen-words.ts'
-import type { Lookup, Reply } from '../answer-shape.ts'
+import type { Diet, Food, FoodName, Substitute } from '../../foods/index.ts'
+import type { AnswerContext, Lookup, Reply } from '../answer-shape.ts'
 import { tokensOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import type { AskedFood } from '../display-name.ts'
 import { dietsIn } from '../diet-words.ts'
+import type { Restriction } from '../asked/restriction.ts'
+import { allowedFoods, restrictionsOf } from '../permission/allowed-foods.ts'
 import type { Question } from '../question.ts'
 import { capital, listed, pick } from '../voice.ts'
 
@@ -16,11 +16,11 @@ export function substitutesReply(question: Question): Reply | null {
   const [food, offered] = missingFirst(question)
   if (!food) return null
   const diets = dietsIn(question.text)
-  const unwanted = unwantedIn(question.text)
+  const restrictions = restrictionsOf(question.text, toldIn(question.context))
   const fitting = food.substitutes.filter(
-    (substitute) => fits(substitute, diets) && lacks(substitute, unwanted),
+    (substitute) => fits(substitute, diets) && isAllowed(substitute.food, restrictions),
   )
-  if (offered) return offeredReply(food, offered)
+  if (offered && isAllowed(offered.name, restrictions)) return offeredReply(food, offered, fitting)
   if (fitting.length === 0) return noneReply(food, diets)
   const opening = pick(question.context.seed, question.text, [
     `Instead of ${food.called}:`,
@@ -53,35 +53,14 @@ function fits(substitute: Substitute, diets: readonly Diet[]): boolean {
   return food !== undefined && diets.every((diet) => food.diets.includes(diet))
 }
 
-/** Allergens that the question will not have: 'nut free', 'without soy', 'I am allergic to sesame'. */
-function unwantedIn(text: string): readonly Allergen[] {
-  const tokens = tokensOf(text)
-  return tokens.flatMap(({ word }, at) => {
-    const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.word)
-    if (word === 'free') return allergensIn(before.join(' '))
-    const isDenied =
-      word === 'without' ||
-      word === 'no' ||
-      (word === 'to' && before.some((each) => each.startsWith('allerg')))
-    return isDenied
-      ? allergensIn(
-          tokens
-            .slice(at + 1, at + 3)
-            .map((token) => token.word)
-            .join(' '),
-        )
-      : []
-  })
-}
+/** People of the household are named beside what is not for them; who is told of here is not offered it. */
+const toldIn = ({ household: _people, ...context }: AnswerContext): AnswerContext => context
 
-function lacks({ food: name }: Substitute, unwanted: readonly Allergen[]): boolean {
-  const food = findFood(name)
-  const held = food ? [...food.us9, ...food.eu14, ...food.mayContain] : []
-  return !unwanted.some((allergen) => held.includes(allergen))
-}
+const isAllowed = (food: FoodName, restrictions: readonly Restriction[]): boolean =>
+  allowedFoods([food], restrictions).length > 0
 
 /** 'Can I use onion instead of shallots?': yes with the ratio where the table has it. */
-function offeredReply(food: AskedFood, offered: AskedFood): Reply {
+function offeredReply(food: AskedFood, offered: AskedFood, fitting: readonly Substitute[]): Reply {
   const forFood = food.substitutes.find((substitute) => substitute.food === offered.name)
   const reversed = offered.substitutes.find((substitute) => substitute.food === food.name)
   const known = forFood ?? (reversed && { food: offered.name, ratio: 1 / reversed.ratio })
@@ -91,7 +70,7 @@ function offeredReply(food: AskedFood, offered: AskedFood): Reply {
       lookups: [substitutesLookup(food, [known])],
     }
   }
-  const own = food.substitutes.slice(0, 3)
+  const own = fitting.slice(0, 3)
   const ending =
     own.length > 0
       ? ` What I do know instead of ${food.called}: ${listed(own.map(substituteText), 'or')}.`
