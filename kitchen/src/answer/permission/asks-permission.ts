@@ -47,9 +47,9 @@ const handling = new Set(
 const substituting = new Set(
   ['instead', 'substitute', 'replace', 'replacement', 'alternative', 'swap'].map(stemOf),
 )
-const open = new Set(['what', 'which', 'anything', 'something', 'any'])
+const openWords = new Set(['what', 'which', 'anything', 'something', 'any'])
 const asksForSubstitute = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ stem }) => substituting.has(stem)) && tokens.some(({ word }) => open.has(word))
+  tokens.some(({ stem }) => substituting.has(stem)) && tokens.some(({ word }) => openWords.has(word))
 const goingOn = new Set(['and', 'or', 'also', 'then'])
 const joining = new Set(['and', 'so', 'but', 'ok', 'okay', 'then'])
 const wh = new Set(['how', 'what', 'which', 'why', 'when', 'where', 'who'])
