@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findFood } from '../foods/index.ts'
-import { householdAmount } from './index.ts'
+import { findFood, getFood } from '../foods/index.ts'
+import { parseLine } from '../lines/index.ts'
+import { bakersAmount, householdAmount } from './index.ts'
 
 const pounds = /\((?:(\d+) )?(?:(\d)\/(\d) )?lb\)/
 
@@ -37,4 +38,46 @@ test.each([
   const food = findFood(name)
   if (!food) throw new Error(`${name} is a food`)
   expect(householdAmount(food, grams).text).toBe(line)
+})
+
+test.each([
+  ['butter', 85, '85 g (6 tbsp) butter'],
+  ['sugar', 70, '70 g (1/3 cup) sugar'],
+  ['sugar', 80, '80 g (1/3 cup plus 1 tbsp) sugar'],
+  ['all-purpose flour', 240, '240 g (2 cups) all-purpose flour'],
+  ['pumpkin', 420, '420 g (3 2/3 cups) pumpkin'],
+  ['apple', 3300, '3300 g (7 lb) apples'],
+])('bakersAmount() weighs %s, with the cups or spoons that come near', (name, grams, line) => {
+  expect(bakersAmount(getFood(name), grams).text).toBe(line)
+})
+
+test('bakersAmount() shows no cups that are more than a tenth off the grams beside them', () => {
+  const foods = [
+    'butter',
+    'sugar',
+    'brown sugar',
+    'rolled oats',
+    'almond flour',
+    'cocoa powder',
+    'water',
+  ].map(getFood)
+  fc.assert(
+    fc.property(fc.constantFrom(...foods), fc.integer({ min: 20, max: 900 }), (food, wanted) => {
+      const { text, grams } = bakersAmount(food, wanted)
+      const [, shown] = /\((.+?)\)/.exec(text) ?? []
+      if (shown === undefined || /lb|oz|ml/.test(shown)) return
+      const measured = shown.split(' plus ').map((part) => parseLine(`${part} ${food.name}`).grams ?? 0)
+      const sum = measured.reduce((total, each) => total + each, 0)
+      expect(Math.abs(sum - grams), text).toBeLessThanOrEqual(grams * 0.1)
+    }),
+  )
+})
+
+test.each([
+  ['whole milk', 650, '2 3/4 cups (660 ml) whole milk'],
+  ['white bread', 170, '6 slices white bread (about 170 g)'],
+  ['butter lettuce', 240, '1 1/2 heads butter lettuce (about 250 g)'],
+  ['puff pastry', 240, '1 puff pastry (about 250 g)'],
+])('householdAmount() measures %s as it is sold and poured', (name, grams, line) => {
+  expect(householdAmount(getFood(name), grams).text).toBe(line)
 })

@@ -1,4 +1,5 @@
 import type { Food, FoodCategory } from '../foods/index.ts'
+import { fraction, nearest } from './fractions.ts'
 import { loosePieceGrams } from './grams-of.ts'
 
 /** An amount as a cook measures it. `text` is a whole ingredient line; `grams` are those of the rounded amount. */
@@ -29,24 +30,6 @@ export function householdAmount(food: Food, grams: number, called?: Called): Hou
   return weight(food, grams)
 }
 
-/**
- * The amount a baker weighs, to 5 g, with the cups for who has no scale: '240 g (2 cups) flour', '110 g (1/2 cup) butter'. What is less than three
- * spoonfuls, comes by the piece or has no cup is measured as any cook would.
- */
-export function bakersAmount(food: Food, grams: number, called?: Called): HouseholdAmount {
-  const { cup, tbsp } = food.portions
-  const isSpooned = grams < 3 * (tbsp ?? (cup ?? 0) / 16)
-  if (cup === undefined || isSpooned || food.category === 'egg' || isCounted(food, grams))
-    return householdAmount(food, grams, called)
-  const rounded = Math.max(5, Math.round(grams / 5) * 5)
-  const cupsShown = nearest(rounded / cup, cupSteps)
-  const shown = `${fraction(cupsShown)} ${cupsShown > 1 ? 'cups' : 'cup'}`
-  const named = called === undefined ? food : { ...food, name: called.one, plural: called.many }
-  return { text: `${rounded} g (${shown}) ${nameFor(named)}`, grams: rounded, quantity: rounded, unit: 'g' }
-}
-
-const cupSteps = Array.from({ length: 48 }, (_, at) => (at + 1) / 4)
-
 const bySpoon: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
   'spice',
   'oil-fat',
@@ -60,13 +43,12 @@ const liquids = /\b(?:milk|cream|buttermilk|kefir|half-and-half|broth|stock|juic
 
 function hasSpoonsOnly({ category, name, portions }: Food, grams: number): boolean {
   const isPourable =
-    category === 'dairy' &&
+    (category === 'dairy' || category === 'plant-protein') &&
     !name.includes('cheese') &&
     (liquids.test(name) || /yogurt|sour cream|creme/.test(name))
   return (
-    (isPourable || category === 'nut-seed' || isJuiceOrZest(name)) &&
     portions.cup !== undefined &&
-    grams < portions.cup * 4
+    (isPourable || ((category === 'nut-seed' || isJuiceOrZest(name)) && grams < portions.cup * 4))
   )
 }
 
@@ -105,7 +87,7 @@ const chilies = /\b(?:chil[ei]|chil[ei] pepper|serranos?|serrano pepper)s?$/
 const countedCuts = /\b(?:chop|drumstick|chicken leg)$/
 
 /** Foods sold and cut by the piece: not leaves and sprigs, which a cook weighs, nor more of small ones than anyone counts. */
-function isCounted({ category, portions, plural, name }: Food, grams: number): boolean {
+export function isCounted({ category, portions, plural, name }: Food, grams: number): boolean {
   const { piece } = portions
   // Nobody can count what is inside a closed can, nor what comes in stalks of any length.
   if (name.startsWith('canned ') || name === 'rhubarb' || isJuiceOrZest(name)) return false
@@ -127,10 +109,20 @@ function pieces(food: Food, grams: number): HouseholdAmount {
   const each = food.portions.piece ?? 1
   const quantity = roundCount(grams / each, food)
   const total = quantity * each
-  const noun = quantity > 1 ? food.plural : food.name
+  const noun = pieceNoun(food, quantity > 1)
   const about = food.category === 'egg' || total < 60 ? '' : ` (about ${roundGrams(total)} g)`
   const shown = about === '' ? total : roundGrams(total)
   return { text: `${fraction(quantity)} ${noun}${about}`, grams: shown, quantity, unit: null }
+}
+
+/** Bread is counted in slices, lettuce in heads and puff pastry in sheets: what a piece of these is goes before the name. */
+const pieceNouns = ['slice', 'head', 'sheet']
+
+function pieceNoun({ name, plural, portions }: Food, isSeveral: boolean): string {
+  const isOneWord = plural === '' || plural === name
+  const noun = isOneWord ? pieceNouns.find((each) => portions.named[each] === portions.piece) : undefined
+  if (noun !== undefined) return `${noun}${isSeveral ? 's' : ''} ${name}`
+  return isSeveral && !isOneWord ? plural : name
 }
 
 function roundCount(count: number, { category, portions }: Food): number {
@@ -155,14 +147,17 @@ function spoonsOrCups(food: Food, grams: number): HouseholdAmount {
 }
 
 function spoon(food: Food, quantity: number, unit: string, each: number): HouseholdAmount {
-  return { text: `${fraction(quantity)} ${unit} ${food.name}`, grams: quantity * each, quantity, unit }
+  return { text: `${fraction(quantity)} ${unit} ${nameFor(food)}`, grams: quantity * each, quantity, unit }
 }
+
+/** The cups of a set: quarters, thirds and halves. */
+const cupSteps = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.25, 4 / 3, 1.5, 5 / 3, 1.75, 2, 2.25, 2.5, 2.75, 3]
 
 function cups(food: Food, grams: number): HouseholdAmount {
   const cup = food.portions.cup
   if (cup === undefined) return weight(food, grams)
   const wanted = grams / cup
-  const quantity = wanted < 1 ? nearest(wanted, [0.25, 0.5, 0.75, 1]) : Math.round(wanted * 2) / 2
+  const quantity = nearest(wanted, wanted < 3 ? cupSteps : [Math.max(3, Math.round(wanted * 2) / 2)])
   const total = roundGrams(quantity * cup)
   const metric = liquids.test(food.name) ? `${Math.round((quantity * 240) / 10) * 10} ml` : `${total} g`
   const exact = liquids.test(food.name) ? quantity * cup : total
@@ -187,14 +182,22 @@ function weight(food: Food, grams: number): HouseholdAmount {
 
 const isPlural: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['vegetable', 'fruit', 'legume'])
 
+/** From this on a weighed amount is of one: '420 g pumpkin'. */
+const wholeNobodyWeighs = 400
+
 /** Weighed foods that come in pieces are named as several: '300 g cherry tomatoes'. */
-function nameFor({ category, name, plural, portions }: Food): string {
-  return isPlural.has(category) || (portions.piece ?? 1000) < 30 ? plural : name
+export function nameFor({ category, name, plural, portions }: Food): string {
+  const { piece } = portions
+  const isSeveral = isPlural.has(category)
+    ? piece === undefined || piece < wholeNobodyWeighs
+    : (piece ?? 1000) < 30
+  return isSeveral && plural !== '' ? plural : name
 }
 
 const poundSteps = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5]
 
-function ounces(grams: number): string {
+/** The pounds or ounces that a cook would say for so many grams: '7 oz', '1 1/2 lb'. */
+export function ounces(grams: number): string {
   const exact = grams / 28.3495
   if (exact >= 15.5) {
     const exactPounds = exact / 16
@@ -208,18 +211,4 @@ function ounces(grams: number): string {
 export function roundGrams(grams: number): number {
   const to = grams < 50 ? 5 : grams < 200 ? 10 : grams < 600 ? 25 : 50
   return Math.max(to, Math.round(grams / to) * to)
-}
-
-function nearest(wanted: number, steps: readonly number[]): number {
-  return steps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best))
-}
-
-const fractions: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' }
-
-/** '1/2', '1 1/2', '3': whole numbers and quarters as recipes print them. */
-function fraction(quantity: number): string {
-  const whole = Math.floor(quantity)
-  const part = fractions[String(quantity - whole)]
-  if (part === undefined) return String(Math.round(quantity))
-  return whole === 0 ? part : `${whole} ${part}`
 }
