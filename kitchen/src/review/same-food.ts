@@ -6,17 +6,43 @@ import { foodWords, holdsPhrase, phraseSet, readSentence } from '../reading/inde
 const another = phraseSet(anotherFoodWords)
 
 /**
- * True when who has `owned` needs to buy no `needed`: the plain food covers its varieties (onion: red onion), and nothing that keeps or tastes
- * differently (not green onion, not onion powder).
+ * True when who has `owned` needs to buy no `needed`: the plain food covers its varieties (onion: red onion), a word for a kind of food each of
+ * the kind (noodles: egg noodles), stock covers broth and roasted nuts the plain ones; nothing that keeps or tastes differently (not green
+ * onion, not onion powder).
  */
 export function covers(owned: FoodName, needed: FoodName): boolean {
   if (owned === needed || madeByHand(owned, needed)) return true
-  if (findFood(owned)?.category !== findFood(needed)?.category) return false
-  const has = foodWords(owned)
+  const [has, wants] = [findFood(owned), findFood(needed)]
+  if (has === undefined || wants === undefined) return false
+  if (has.members.some((member) => covers(member, needed))) return true
+  if (has.category !== wants.category) return false
+  if (has.category === 'broth') return isSameBroth(owned, needed)
+  return isRoasted(owned, needed) || isVarietyOf(owned, needed)
+}
+
+function isVarietyOf(plain: FoodName, needed: FoodName): boolean {
+  const words = foodWords(needed)
   return (
-    has.every((word) => foodWords(needed).includes(word)) &&
+    foodWords(plain).every((word) => words.includes(word)) &&
     !holdsPhrase(readSentence(needed).tokens, another)
   )
+}
+
+const brothWords = new Set(['broth', 'stock'])
+
+/** Cooks take chicken stock and chicken broth for each other. */
+function isSameBroth(owned: FoodName, needed: FoodName): boolean {
+  const flavor = (food: FoodName) => foodWords(food).filter((word) => !brothWords.has(word))
+  const has = flavor(owned)
+  return has.length > 0 && has.every((word) => flavor(needed).includes(word))
+}
+
+const roastWords = new Set(['dry', 'oil', 'roasted', 'salted', 'unsalted', 'toasted', 'blanched'])
+
+/** 'Dry-roasted peanuts' do where peanuts are asked for. */
+function isRoasted(owned: FoodName, needed: FoodName): boolean {
+  const plain = foodWords(owned).filter((word) => !roastWords.has(word))
+  return plain.length < foodWords(owned).length && plain.join(' ') === foodWords(needed).join(' ')
 }
 
 const fruits = new Set(['lemon', 'lime', 'orange'])
