@@ -10,8 +10,8 @@ export default defineConfig({
       // Only PostgreSQL has what these test: node scripts/test.mjs --engine=postgres
       ...(process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts']),
     ],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     globalSetup: ['./scripts/own-temporary-folder.ts'],
     setupFiles: ['./scripts/fail-on-console-error.ts'],
   },
