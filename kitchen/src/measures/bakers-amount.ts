@@ -30,12 +30,12 @@ const cupSteps = [...quarters, ...thirds]
 
 /** Cups where a cup of the set comes near, else cups and spoons, else spoons alone; fat is cut by the spoon marks of its wrapper. */
 function cupsOf(wanted: number, { category, name }: Food): string {
-  const spoons = Math.round(wanted * tbspInCup)
+  const halfSpoons = Math.round(wanted * tbspInCup * 2)
   const isFat = category === 'oil-fat' || name.endsWith('butter')
   const plain = nearest(wanted, cupSteps)
   if (Math.abs(plain - wanted) <= wanted * tolerance) return cupText(plain)
   const below = cupSteps.filter((step) => step < wanted).toSorted((a, b) => b - a)
-  if (below.length === 0 || (isFat && wanted < 1)) return `${spoons} tbsp`
+  if (below.length === 0 || (isFat && wanted < 1)) return `${fraction(halfSpoons / 2)} tbsp`
   const withSpoons = below.map((step) => ({ step, more: Math.round((wanted - step) * tbspInCup) }))
   const [best] = withSpoons.filter(({ more }) => more > 0 && more < 4)
   return best === undefined ? cupText(plain) : `${cupText(best.step)} plus ${best.more} tbsp`

@@ -244,7 +244,7 @@ export const smoothies: readonly NamedDish[] = [
         70,
         'finely chopped',
       ),
-      milk: main([...milk, 'canned coconut milk'], 500),
+      milk: main(milk, 500),
       cocoa: needs(['cocoa powder'], 10),
       sugar: needs(['sugar', 'brown sugar', 'honey', 'maple syrup'], 20),
       vanilla: needs(['vanilla extract', 'cinnamon'], 2, undefined, { orNone: true }),
