@@ -29,10 +29,10 @@ function isVarietyOf(plain: FoodName, needed: FoodName): boolean {
 }
 
 const brothWords = new Set(['broth', 'stock'])
+const flavor = (food: FoodName): readonly string[] => foodWords(food).filter((word) => !brothWords.has(word))
 
 /** Cooks take chicken stock and chicken broth for each other. */
 function isSameBroth(owned: FoodName, needed: FoodName): boolean {
-  const flavor = (food: FoodName) => foodWords(food).filter((word) => !brothWords.has(word))
   const has = flavor(owned)
   return has.length > 0 && has.every((word) => flavor(needed).includes(word))
 }
