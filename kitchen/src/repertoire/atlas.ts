@@ -42,6 +42,7 @@ import { rollsAndToasts } from './atlas/rolls-and-toasts.ts'
 import { meatsAndWings } from './atlas/meats-and-wings.ts'
 import { sweetsOfTheTable } from './atlas/sweets-of-the-table.ts'
 import { startersAndBowls } from './atlas/starters-and-bowls.ts'
+import { suppers } from './atlas/suppers.ts'
 import { playersFor } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -90,6 +91,7 @@ export const atlas: readonly NamedDish[] = [
   ...meatsAndWings,
   ...sweetsOfTheTable,
   ...startersAndBowls,
+  ...suppers,
 ]
 
 /** A dish in which foods of a basket can play a part; `isMain` where one of them can be what the dish is about. */

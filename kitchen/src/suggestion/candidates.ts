@@ -19,7 +19,7 @@ import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
 import { vegetablesOfTheDay } from './bought-foods.ts'
 import type { Likes } from './likes.ts'
-import { type Chosen, mainPortion, mostJoy, type Scale, weigh, worthNow } from './score.ts'
+import { type Chosen, joinsCompanions, mainPortion, mostJoy, type Scale, weigh, worthNow } from './score.ts'
 
 /** A filled dish with what it is worth to this basket now. */
 export type Candidate = { readonly variant: Variant; readonly filling: Filling; readonly score: number }
@@ -82,21 +82,27 @@ export function candidatesAfter(
     const picks = fill(variant.slots, larder)
     if (picks === undefined || !isOfBasket(picks, isAllSmall)) continue
     const filling = { pattern: variant.pattern, cuisine: variant.cuisine, picks, beside: [] }
-    const score = weigh(filling, scale) + liking + luck(variant) - withoutName
+    const handicap = joinsCompanions(filling, scale) ? withoutNameTogether : withoutName
+    const score = weigh(filling, scale) + liking + luck(variant) - handicap
     candidates.push({ variant, filling, score })
   }
   return candidates.sort((a, b) => b.score - a.score)
 }
 
-/** What a dish is worth less for that nobody would ask for it by name. */
-const withoutName = 3
+/**
+ * What a dish is worth less for that nobody would ask for it by name: more than all that it uses beyond a named one, unless it brings together what belongs
+ * together.
+ */
+const withoutName = 25
+const withoutNameTogether = 6
 /** How far the seed moves the choice: less than a food is worth. */
 const chance = 2.5
 
 /** More than any dish without a name can be worth now: all of the basket on one plate, and luck. */
 export function mostOfPattern({ worth, partners }: Scale): number {
-  const joy = [...partners.values()].some(({ length }) => length > 0) ? mostJoy : 0
-  return [...worth.values()].reduce((sum, each) => sum + each, 0) + joy + chance - withoutName
+  const hasPartners = [...partners.values()].some(({ length }) => length > 0)
+  const together = hasPartners ? mostJoy - withoutNameTogether : -withoutName
+  return [...worth.values()].reduce((sum, each) => sum + each, 0) + together + chance
 }
 
 /** Luck falls on a dish more than on a dish in one cuisine: what is cooked in eight would else draw eight times. */

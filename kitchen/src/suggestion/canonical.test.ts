@@ -70,3 +70,18 @@ test('A set has no dish twice under two names, and no kind of dish twice', () =>
       expect(new Set(kinds).size, kinds.join(', ')).toBe(3)
     }
 })
+
+/** What two cooks said that they would make of a basket; they did not know the kitchen's dishes. */
+test.each([
+  [['mushrooms', 'cream', 'pasta'], 'Creamy Mushroom Pasta'],
+  [['pumpkin', 'sage', 'butter', 'pasta'], 'Pasta with Pumpkin and Sage'],
+  [['kimchi', 'rice', 'egg'], 'Kimchi Fried Rice'],
+  [['red lentils', 'coconut milk'], 'Coconut Red Lentil Dal'],
+  [['tuna', 'pasta', 'capers'], 'Pasta with Tuna and Capers'],
+  [['salmon', 'leek', 'cream'], 'Salmon with Creamed Leeks'],
+  [['cabbage', 'carrots', 'sausages'], 'Fried Cabbage with Sausage'],
+  [['cauliflower', 'potatoes', 'cumin'], 'Aloo Gobi'],
+  [['cucumber', 'yogurt', 'mint'], 'Cucumber Raita'],
+])('Of %j a cook makes %s', (ingredients, title) => {
+  expect(titles(recipesOf(ingredients))).toContain(title)
+})

@@ -43,7 +43,7 @@ const weights = {
   bought: 0.6,
   boughtMain: 5,
   /** A dish that uses one of three foods or more. */
-  scant: 25,
+  scant: 32,
   /** Each food bought beyond four. */
   boughtBeyond: 2,
   /** How far luck moves a dish: less than any food is worth. */

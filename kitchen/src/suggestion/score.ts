@@ -112,6 +112,11 @@ export function gainOf({ picks }: Filling, scale: Scale): number {
   return gained + joyOf(pairs / 2) - needless * needlessBuy
 }
 
+/** Whether a dish brings foods of the basket together that belong together and that no dish before it has joined. */
+export function joinsCompanions({ picks }: Filling, scale: Scale): boolean {
+  return picks.some(({ have, facts }) => have && partnersOn(picks, scale.partners.get(facts)) > 0)
+}
+
 /** How much a dish is the same meal as those chosen before. */
 export function likenessTo({ fillings }: Chosen, filling: Filling): number {
   return fillings.reduce((sum, other) => sum + likenessOf(filling, other), 0)
