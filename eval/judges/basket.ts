@@ -75,7 +75,8 @@ export function judgeHave(recipe: CheckedRecipe, { request }: Asked): readonly F
 
 function shareHead(typed: string, line: string): boolean {
   const words = new Set(wordsOf(line))
-  return foodsNamedIn(typed).some((food) => wordsOf(food).some((word) => words.has(word)))
+  const inBrackets = /\(([^)]*)\)/.exec(typed)?.[1] ?? ''
+  return [...foodsNamedIn(typed), inBrackets].some((food) => wordsOf(food).some((word) => words.has(word)))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
 import { allergensNamedIn } from '../oracle/allergens.ts'
+import { madeBy } from '../oracle/agreement.ts'
 import { forbiddenWords } from '../oracle/diets.ts'
 import { withoutComparisons, wordsOf } from '../oracle/words.ts'
 import type { Fault } from '../suggestion.ts'
@@ -25,7 +26,7 @@ function wordsAgainst(diet: string, recipe: CheckedRecipe) {
   )
   const ofWords = [recipe.title, ...recipe.steps.map(({ text }) => text)].flatMap((text) =>
     forbiddenWords(diet, withoutComparisons(text))
-      .filter((word) => !wordsOf(word).every((part) => innocent.has(part)))
+      .filter((word) => !wordsOf(word).every((part) => innocent.has(part)) && !madeBy(recipe.title).has(word))
       .map((word) => ({ word, text })),
   )
   return [...ofList, ...ofWords]

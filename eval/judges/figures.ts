@@ -61,10 +61,14 @@ type Energy = {
   readonly fat: number
 }
 
-/** Per serving from the tables and the grams of the lines; null when a food of the list has no row of its own there. */
+/** Bought and weighed in the shell, of which the tables' figures are the meat. */
+const inShell = /^(?:mussel|clam|cockle|oyster|snail)$/
+
+/** Per serving from the tables and the grams of the lines; null when a food of the list has no row of its own there, or is weighed in its shell. */
 export function recomputedNutrition(recipe: CheckedRecipe): Energy | null {
   const rows = recipe.lines.map(({ food, grams }) => ({ grams: grams ?? 0, row: tableFoods.get(food ?? '') }))
-  if (rows.some(({ row }) => row === undefined)) return null
+  if (recipe.lines.some(({ food }) => inShell.test(food ?? ''))) return null
+  if (rows.some(({ row }) => row === undefined || Number.isNaN(row.kcal))) return null
   const sum = (pick: 'kcal' | 'protein' | 'carbs' | 'fat') =>
     rows.reduce((total, { row, grams }) => total + ((row?.[pick] ?? 0) * grams) / 100, 0) / recipe.servings
   return { kcal: sum('kcal'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') }
@@ -89,10 +93,15 @@ export function judgeNutrition(recipe: CheckedRecipe): readonly Fault[] {
       detail: `${what} ${said}, tables give ${counted.toFixed(1)}`,
     }))
   const byAtwater = 4 * protein + 4 * carbs + 9 * fat
+  // Alcohol has 7 kcal a gram and no column of its own.
+  if (recipe.ingredients.some((line) => alcoholic.test(line))) return off
   return Math.abs(byAtwater - calories) > Math.max(calories * 0.2, 40)
     ? [...off, { figure: 'energy', detail: `${calories} kcal, 4/4/9 gives ${byAtwater}` }]
     : off
 }
+
+const alcoholic =
+  /\b(?:wine|beer|vodka|rum|gin|tequila|whiskey|bourbon|brandy|liqueur|triple sec|champagne|prosecco|sherry|marsala|port|vermouth|sake|cider)\b/i
 
 /** Weights written in a line are the grams that are counted. */
 export function judgeWeights(recipe: CheckedRecipe): readonly Fault[] {

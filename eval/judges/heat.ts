@@ -79,7 +79,7 @@ const raws: readonly Raw[] = [
       list('egg noodles,eggplant,vegan egg,egg roll wrapper,egg-free'),
     ),
     fahrenheit: 160,
-    cue: /\b(?:set|firm|hard|golden|boil (?:them |the eggs )?for (?:9|1\d) minutes|no liquid egg|scrambled|risen|skewer comes out clean|crisp)\b/i,
+    cue: /\b(?:set|firm|hard|golden|boil (?:them |the eggs )?for (?:9|1\d) minutes|no liquid egg|scrambled|risen|skewer[^.;]* comes? out (?:clean|with)|crisp)\b/i,
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { CheckedRecipe } from '@plotluck/kitchen'
-import { foodsNamedIn, isLineUsedIn, isNamedByLine } from '../oracle/agreement.ts'
+import { foodsNamedIn, isLineUsedIn, isNamedByLine, madeBy } from '../oracle/agreement.ts'
 import { wordsOf } from '../oracle/words.ts'
 import type { Fault } from '../suggestion.ts'
 
@@ -30,7 +30,10 @@ export function judgeAgreement(recipe: CheckedRecipe): readonly Fault[] {
 
 function strangers(text: string, recipe: CheckedRecipe): readonly string[] {
   return foodsNamedIn(text).filter(
-    (food) => !nobodyLists.has(food) && !recipe.ingredients.some((line) => isNamedByLine(food, line)),
+    (food) =>
+      !nobodyLists.has(food) &&
+      !madeBy(recipe.title).has(food) &&
+      !recipe.ingredients.some((line) => isNamedByLine(food, line)),
   )
 }
 
@@ -49,7 +52,8 @@ const smells: readonly (readonly [string, RegExp])[] = [
   ['empty brackets', /\(\s*\)/],
   [
     'a plural nobody writes',
-    /\b(?!tomat|potat|mang|domin|ech|toes|goes|does|shoes|aloes)\w+oes\b|\b(?:kiwies|radishs|leafs|loafs|pepperses|chilis)\b/i,
+    // 'Chilis' stands in Merriam-Webster beside 'chilies'; a sloppy joe is called after a man.
+    /\b(?!tomat|potat|mang|domin|ech|toes|goes|does|shoes|aloes|joes)\w+oes\b|\b(?:kiwies|radishs|leafs|loafs|pepperses)\b/i,
   ],
   ['hard heat', /hard heat/],
   ['1 in the plural', /\b1 (?:minutes|hours|cups|cloves|teaspoons|tablespoons)\b/],

@@ -5,7 +5,7 @@ import { withoutComparisons, wordsOf } from './words.ts'
 
 /** Foods as steps and titles call them, besides the names of the tables. */
 const shortNames =
-  'hake,chicken,beef,pork,lamb,turkey,duck,fish,salmon,cod,tuna,trout,shrimp,prawn,crab,mussel,clam,squid,scallop,bacon,ham,sausage,chorizo,egg,tofu,tempeh,onion,garlic,ginger,leek,shallot,celery,carrot,potato,parsnip,turnip,beet,radish,tomato,pepper,chili,jalapeno,zucchini,squash,pumpkin,cucumber,eggplant,broccoli,cauliflower,cabbage,kale,chard,spinach,lettuce,arugula,asparagus,mushroom,fennel,okra,corn,pea,bean,lentil,chickpea,rice,quinoa,couscous,bulgur,barley,farro,oat,pasta,spaghetti,penne,noodle,bread,tortilla,pita,naan,flour,breadcrumb,cheese,feta,parmesan,mozzarella,cheddar,ricotta,halloumi,paneer,butter,cream,milk,yogurt,basil,cilantro,parsley,mint,dill,thyme,rosemary,oregano,sage,tarragon,chive,lemon,lime,orange,apple,pear,peach,plum,mango,pineapple,banana,avocado,strawberry,raspberry,blueberry,cherry,grape,fig,rhubarb,walnut,almond,pecan,cashew,pistachio,hazelnut,peanut,sesame,honey,sugar,vinegar,mustard,soy sauce,fish sauce,oyster sauce,tahini,miso,mayonnaise,ketchup,olive,caper,anchovy,wine,coconut milk,curry paste,cumin,coriander,paprika,turmeric,cinnamon,cardamom,nutmeg,stock,broth,gochujang,kimchi,hummus,pesto,salsa,raisin,date'.split(
+  'hake,chicken,beef,pork,lamb,turkey,duck,fish,salmon,cod,tuna,trout,shrimp,prawn,crab,mussel,clam,squid,scallop,bacon,ham,sausage,chorizo,egg,tofu,tempeh,onion,garlic,ginger,leek,shallot,celery,carrot,potato,parsnip,turnip,beet,radish,tomato,pepper,chili,jalapeno,zucchini,squash,pumpkin,cucumber,eggplant,broccoli,cauliflower,cabbage,kale,chard,spinach,lettuce,arugula,asparagus,mushroom,fennel,okra,corn,pea,bean,lentil,chickpea,rice,quinoa,couscous,bulgur,barley,farro,oat,pasta,spaghetti,penne,noodle,bread,tortilla,pita,naan,flour,breadcrumb,cheese,feta,parmesan,mozzarella,cheddar,ricotta,halloumi,paneer,butter,cream,milk,yogurt,basil,cilantro,parsley,mint,dill,thyme,rosemary,oregano,sage,tarragon,chive,lemon,lime,orange,apple,pear,peach,plum,mango,pineapple,banana,avocado,strawberry,raspberry,blueberry,cherry,grape,fig,rhubarb,soy milk,almond milk,oat milk,coconut milk,walnut,almond,pecan,cashew,pistachio,hazelnut,peanut,sesame,honey,sugar,vinegar,mustard,soy sauce,fish sauce,oyster sauce,tahini,miso,mayonnaise,ketchup,olive,caper,anchovy,wine,coconut milk,curry paste,cumin,coriander,paprika,turmeric,cinnamon,cardamom,nutmeg,stock,broth,gochujang,kimchi,hummus,pesto,salsa,raisin,date'.split(
     ',',
   )
 
@@ -21,7 +21,7 @@ const families: readonly (readonly [string, string])[] = [
     'pasta',
     'spaghetti penne rigatoni linguine fettuccine tagliatelle orzo bucatini orecchiette ditalini cavatappi ziti pappardelle fusilli macaroni farfalle shell lasagna ravioli tortellini gnocchi vermicelli noodle angel',
   ],
-  ['noodle', 'udon ramen soba somen vermicelli lasagna'],
+  ['noodle', 'udon ramen soba somen vermicelli lasagna spaghetti linguine'],
   [
     'cheese',
     'feta parmesan mozzarella cheddar ricotta halloumi paneer burrata mascarpone pecorino gruyere gouda brie camembert provolone manchego gorgonzola stilton cotija queso fontina emmental comte havarti roquefort labneh monterey jack',
@@ -111,11 +111,25 @@ export function isNamedByLine(mention: string, line: string): boolean {
   return mentioned.every((word) => lineWords.includes(word)) || isSameFamily(head, lineWords)
 }
 
+const sauces = /\b(?:glaze|gravy|brine|rub|marinade|stuffing|sauce|patties)\b/i
+
+/** What the recipe makes, by the end of its title ('Apple Butter', 'Chicken Stock'), and what a sauce is for ('Ham Glaze'): neither stands in the list. */
+export function madeBy(title: string): ReadonlySet<string> {
+  const [dish = ''] = title.split(/ (?:with|in|on|and|for) /i)
+  const named = foodsNamedIn(dish)
+  if (sauces.test(dish)) return new Set(named)
+  const head = named.at(-1)
+  const isLast = head !== undefined && wordsOf(dish).at(-1) === wordsOf(head).at(-1)
+  return new Set(isLast ? [head, ...wordsOf(head)] : [])
+}
+
 /** Whether a step says something that stands for the food of this line. */
 export function isLineUsedIn(line: string, stepWords: ReadonlySet<string>): boolean {
   const words = wordsOf(line.replaceAll(/\([^)]*\)/g, '').split(',')[0] ?? line).filter(
     (word) => !passing.has(word),
   )
+  // Of '1/2 tsp cloves' nothing is left but the name of a measure, which is its own here.
+  if (words.length === 0) return wordsOf(line).some((word) => stepWords.has(word))
   if (words.some((word) => stepWords.has(word))) return true
   if (words.some((word) => word === 'salt' || word === 'pepper')) return stepWords.has('season')
   return [...membersOf].some(

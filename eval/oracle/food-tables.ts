@@ -25,7 +25,8 @@ export const tableFoods: ReadonlyMap<string, TableFood> = new Map(
 )
 
 function tableFood(name: string | undefined, row: Readonly<Record<string, string>>): TableFood {
-  const figure = (column: string) => Number(row[column] ?? '')
+  // A food whose figures stand in SR28 alone has none here: NaN, and not zero.
+  const figure = (column: string) => Number.parseFloat(row[column] ?? '')
   return {
     name: name ?? '',
     category: row['category'] ?? '',

@@ -387,9 +387,9 @@ const cilantroChutney = accompaniment({
   weave: (p) => ({
     meanwhile: step(
       6,
-      `make the chutney: blend or pound ${p.the('herb', 'hot')} with ${juice(p, 'acid')}, ${p.pinch} and a spoonful of water to a bright, smooth paste.`,
+      `blend or pound ${p.the('herb', 'hot')} with ${juice(p, 'acid')}, ${p.pinch} and a spoonful of water to a bright, smooth paste.`,
     ),
-    serve: p.pick('Serve with the chutney.', 'Spoon the chutney alongside.'),
+    serve: p.pick('Serve with the green sauce.', 'Spoon the green sauce alongside.'),
   }),
 })
 
@@ -585,7 +585,7 @@ const fruitCompote = accompaniment({
   weave: (p) => ({
     meanwhile: step(
       12,
-      `make a warm compote: ${cutting(p, 'fruit', 'hot')}simmer ${p.the('fruit', 'hot', 'spice', 'sweet')} with ${juice(p, 'acid')}, ${p.pinch} and a splash of water in a small pan for 8 minutes, until soft and glossy.`,
+      `${cutting(p, 'fruit', 'hot')}simmer ${p.the('fruit', 'hot', 'spice', 'sweet')} with ${juice(p, 'acid')}, ${p.pinch} and a splash of water in a small pan for 8 minutes, until soft and glossy.`,
     ),
     serve: p.pick('Spoon the warm fruit alongside.', 'Serve with the warm fruit.'),
   }),

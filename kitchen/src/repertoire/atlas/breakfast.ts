@@ -290,7 +290,7 @@ const overnightOats = namedDish({
   keeps: 'Keeps 3 days in the fridge; add soft fruit the same day.',
   counted: [],
   steps: [
-    [4, 'Stir {oats, milk, yogurt, lemon, salt, seeds, honey} together in a bowl or four jars.'],
+    [4, 'Stir {oats} with {milk, yogurt, lemon, salt, seeds, honey} together in a bowl or four jars.'],
     [60, 'Cover and leave in the fridge for at least an hour, best overnight.', 'wait'],
     [4, 'Fold in {fruit, nuts}.'],
   ],
