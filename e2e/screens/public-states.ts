@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type UiState, hangs, inOrder, press } from './ui-state.ts'
+import { type UiState, hangs, inOrder, loses, press } from './ui-state.ts'
 
 const asks = { looker: 'visitor' } as const
 
@@ -8,9 +8,42 @@ const fillSignIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill('not-my-password')
 }
 
+const tapAndCook = inOrder(press('Tomatoes'), press('Zucchini'), press('Find recipes'))
+
 /** The screens that stand open to everyone. */
 export const publicStates: readonly UiState[] = [
   { ...asks, screen: 'landing', uiState: 'ready', address: '/' },
+  { ...asks, screen: 'try', uiState: 'empty', address: '/try' },
+  {
+    ...asks,
+    screen: 'try',
+    uiState: 'loading',
+    address: '/try',
+    before: hangs('**/api/try-recipes'),
+    deed: tapAndCook,
+  },
+  {
+    ...asks,
+    screen: 'try',
+    uiState: 'failed',
+    address: '/try',
+    before: loses('**/api/try-recipes'),
+    deed: tapAndCook,
+  },
+  {
+    ...asks,
+    screen: 'try',
+    uiState: 'ready',
+    address: '/try',
+    deed: inOrder(tapAndCook, (page) => page.getByRole('article').nth(2).waitFor()),
+  },
+  {
+    ...asks,
+    screen: 'lost script',
+    uiState: 'failed',
+    address: '/help',
+    before: loses('**/assets/vendor-*.js'),
+  },
   { ...asks, screen: 'pricing', uiState: 'ready', address: '/pricing' },
   { ...asks, screen: 'pricing', uiState: 'loading', address: '/pricing', before: hangs('**/api/plans') },
   { ...asks, screen: 'pricing', uiState: 'ready, free', looker: 'newcomer', address: '/pricing' },

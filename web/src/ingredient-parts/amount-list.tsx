@@ -33,18 +33,11 @@ function AmountRow({ item, basket }: { item: BasketItem; basket: BasketControl }
         {keepsUntil && <p className={styles.soft}>{texts.keepsUntil(keepsUntil)}</p>}
       </div>
       {amount && (
-        <div className={styles.stepper}>
-          <IconButton
-            label={texts.less(bare)}
-            disabled={amount.quantity === null}
-            onClick={() => basket.step(name, -1)}
-          >
-            <Minus size={18} aria-hidden />
-          </IconButton>
-          <IconButton label={texts.more(bare)} onClick={() => basket.step(name, 1)}>
-            <Plus size={18} aria-hidden />
-          </IconButton>
-        </div>
+        <Stepper
+          food={bare}
+          isAtNothing={amount.quantity === null}
+          onStep={(direction) => basket.step(name, direction)}
+        />
       )}
       <button
         type="button"
@@ -57,5 +50,20 @@ function AmountRow({ item, basket }: { item: BasketItem; basket: BasketControl }
         {texts.soon}
       </button>
     </li>
+  )
+}
+
+type StepperProps = { food: string; isAtNothing: boolean; onStep: (direction: 1 | -1) => void }
+
+function Stepper({ food, isAtNothing, onStep }: StepperProps) {
+  return (
+    <div className={styles.stepper}>
+      <IconButton label={texts.less(food)} disabled={isAtNothing} onClick={() => onStep(-1)}>
+        <Minus size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={texts.more(food)} onClick={() => onStep(1)}>
+        <Plus size={18} aria-hidden />
+      </IconButton>
+    </div>
   )
 }

@@ -27,7 +27,6 @@ export function ChosenIngredients({ basket, heading }: ChosenIngredientsProps) {
     leaving(0)
     basket.clear()
   }
-  const unknown = items.flatMap(({ reading }) => (reading?.kind === 'unknown' ? [reading.message] : []))
   return (
     <div className={styles.chosen}>
       <TagList ref={list}>
@@ -38,19 +37,26 @@ export function ChosenIngredients({ basket, heading }: ChosenIngredientsProps) {
         ))}
       </TagList>
       {beingRead.length > 0 && <p className={styles.reading}>{texts.reading(beingRead)}</p>}
-      {unknown.length > 0 && (
-        <ul id={notesId} className={styles.unknown}>
-          {unknown.map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
+      <Unknown id={notesId} items={items} />
       {items.length > 1 && (
         <Button look="link" onClick={clear}>
           {texts.clear}
         </Button>
       )}
     </div>
+  )
+}
+
+/** Why no recipe will use some of it. */
+function Unknown({ id, items }: { id: string; items: readonly BasketItem[] }) {
+  const messages = items.flatMap(({ reading }) => (reading?.kind === 'unknown' ? [reading.message] : []))
+  if (messages.length === 0) return null
+  return (
+    <ul id={id} className={styles.unknown}>
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
   )
 }
 

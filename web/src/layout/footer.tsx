@@ -12,25 +12,7 @@ export function Footer() {
           <p className={styles.product}>{layoutTexts.product}</p>
           <p>{layoutTexts.builtBy}</p>
         </div>
-        <nav aria-label={layoutTexts.footerNavigation}>
-          <ul className={styles.links}>
-            <li>
-              <a href="#other-apps">{layoutTexts.otherApps}</a>
-            </li>
-            <li>
-              <a href={supportLink}>{layoutTexts.contact}</a>
-            </li>
-            <li>
-              <Link to="/help">{layoutTexts.help}</Link>
-            </li>
-            <li>
-              <Link to="/terms">{layoutTexts.terms}</Link>
-            </li>
-            <li>
-              <Link to="/privacy">{layoutTexts.privacy}</Link>
-            </li>
-          </ul>
-        </nav>
+        <FooterLinks />
         <ThemeChoice />
         <div className={styles.small}>
           <p id="other-apps" className={styles.otherApps}>
@@ -42,3 +24,29 @@ export function Footer() {
     </footer>
   )
 }
+
+function FooterLinks() {
+  return (
+    <nav aria-label={layoutTexts.footerNavigation}>
+      <ul className={styles.links}>
+        <li>
+          <a href="#other-apps">{layoutTexts.otherApps}</a>
+        </li>
+        <li>
+          <a href={supportLink}>{layoutTexts.contact}</a>
+        </li>
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const pages = [
+  { to: '/help', label: layoutTexts.help },
+  { to: '/terms', label: layoutTexts.terms },
+  { to: '/privacy', label: layoutTexts.privacy },
+]

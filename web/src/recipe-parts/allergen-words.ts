@@ -1,4 +1,7 @@
 import type { ApiRecipe } from '@plotluck/contract'
+import { recipeTexts } from '../messages/index.ts'
+
+const texts = recipeTexts.shared
 
 type Checked = Pick<ApiRecipe, 'allergens' | 'lines'>
 
@@ -11,4 +14,15 @@ export function allergenWords({ allergens: { us9, eu14 }, lines }: Checked): {
     contained: [...new Set<string>([...us9, ...eu14])],
     isUnknown: lines.some(({ food }) => food === null),
   }
+}
+
+/** All that is known of a recipe's allergens in sentences: what it contains, what a label has to tell, and that a food in it is not known. */
+export function allergenText(recipe: Checked): string {
+  const { contained, isUnknown } = allergenWords(recipe)
+  const { mayContain } = recipe.allergens
+  return [
+    ...(contained.length > 0 ? [texts.allergens(contained)] : []),
+    ...(isUnknown ? [texts.unknownAllergens] : contained.length === 0 ? [texts.noAllergens] : []),
+    ...(mayContain.length > 0 ? [texts.mayContain(mayContain)] : []),
+  ].join(' ')
 }

@@ -1,8 +1,6 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { recipeTexts } from '../messages/index.ts'
-import { allergenWords } from './allergen-words.ts'
-
-const texts = recipeTexts.shared
+import { allergenText } from './allergen-words.ts'
 
 type Shared = Pick<
   ApiRecipe,
@@ -17,19 +15,9 @@ export function recipeAsText(recipe: Shared, show: (text: string) => string): st
     `${recipeTexts.ingredients}\n${ingredients.map((line) => `- ${show(line)}`).join('\n')}`,
     `${recipeTexts.instructions}\n${steps.map(({ text }, index) => `${index + 1}. ${show(text)}`).join('\n')}`,
     leftovers === null ? '' : `${recipeTexts.leftovers}: ${show(leftovers)}`,
-    allergensOf(recipe),
+    allergenText(recipe),
     recipeTexts.warning.title,
   ]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
-}
-
-function allergensOf(recipe: Shared): string {
-  const { contained, isUnknown } = allergenWords(recipe)
-  const { mayContain } = recipe.allergens
-  return [
-    ...(contained.length > 0 ? [texts.allergens(contained)] : []),
-    ...(isUnknown ? [texts.unknownAllergens] : contained.length === 0 ? [texts.noAllergens] : []),
-    ...(mayContain.length > 0 ? [texts.mayContain(mayContain)] : []),
-  ].join(' ')
 }

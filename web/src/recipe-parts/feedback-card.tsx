@@ -15,6 +15,11 @@ type Rating = Sent<'POST /api/feedback'>['body']['rating']
 
 const texts = recipeTexts.feedback
 
+const ratings = [
+  { value: 'helpful', label: texts.helpful, Icon: ThumbsUp },
+  { value: 'unhelpful', label: texts.unhelpful, Icon: ThumbsDown },
+] as const
+
 /** Whether the recipe helped, said once; and the way to say what is wrong with it. */
 export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title'> }) {
   const [isReporting, setIsReporting] = useState(false)
@@ -35,24 +40,18 @@ export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title
           <p className={styles.lead}>{texts.text}</p>
         </div>
         <div className={styles.actions}>
-          <Button
-            look="secondary"
-            icon={<ThumbsUp size={20} aria-hidden />}
-            aria-pressed={rating === 'helpful'}
-            disabled={rating !== undefined}
-            onClick={() => give('helpful')}
-          >
-            {texts.helpful}
-          </Button>
-          <Button
-            look="secondary"
-            icon={<ThumbsDown size={20} aria-hidden />}
-            aria-pressed={rating === 'unhelpful'}
-            disabled={rating !== undefined}
-            onClick={() => give('unhelpful')}
-          >
-            {texts.unhelpful}
-          </Button>
+          {ratings.map(({ value, label, Icon }) => (
+            <Button
+              key={value}
+              look="secondary"
+              icon={<Icon size={20} aria-hidden />}
+              aria-pressed={rating === value}
+              disabled={rating !== undefined}
+              onClick={() => give(value)}
+            >
+              {label}
+            </Button>
+          ))}
           <Button look="ghost" icon={<Flag size={20} aria-hidden />} onClick={() => setIsReporting(true)}>
             {texts.report}
           </Button>

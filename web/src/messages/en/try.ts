@@ -17,7 +17,6 @@ export const tryTexts = {
   leftOut: (names: readonly string[]) => `We left out ${listed(names)}.`,
   ingredients: 'Ingredients',
   steps: 'How to cook it',
-  allergens: (words: readonly string[]) => `Contains ${listed(words)}.`,
   review: 'AI-Generated Recipe - Review Before Cooking',
   keep: {
     title: 'Keep these three',

@@ -37,18 +37,7 @@ export function FiltersPanel({ filters, isPremium, onChange }: FiltersPanelProps
   return (
     <Card as="section" aria-labelledby="filters-title">
       <div className={styles.panel}>
-        <div className={styles.top}>
-          <h2 id="filters-title" className={styles.title}>
-            <SlidersHorizontal size={20} aria-hidden />
-            {texts.title}
-          </h2>
-          {!isPremium && <Badge tint="squash">{texts.premium}</Badge>}
-          {hasFilters(filters) && (
-            <Button look="link" onClick={() => onChange(noFilters)}>
-              {texts.clear}
-            </Button>
-          )}
-        </div>
+        <Top filters={filters} isPremium={isPremium} onChange={onChange} />
         {!isPremium && <Locked />}
         <fieldset className={styles.fields} disabled={!isPremium} aria-label={texts.title}>
           <Dietary filters={filters} onChange={onChange} />
@@ -58,6 +47,23 @@ export function FiltersPanel({ filters, isPremium, onChange }: FiltersPanelProps
         </fieldset>
       </div>
     </Card>
+  )
+}
+
+function Top({ filters, isPremium, onChange }: FiltersPanelProps) {
+  return (
+    <div className={styles.top}>
+      <h2 id="filters-title" className={styles.title}>
+        <SlidersHorizontal size={20} aria-hidden />
+        {texts.title}
+      </h2>
+      {!isPremium && <Badge tint="squash">{texts.premium}</Badge>}
+      {hasFilters(filters) && (
+        <Button look="link" onClick={() => onChange(noFilters)}>
+          {texts.clear}
+        </Button>
+      )}
+    </div>
   )
 }
 

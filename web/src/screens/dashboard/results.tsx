@@ -43,23 +43,32 @@ export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps
       )}
       {hasFailed && <GenerationFailed message={generation.message} onRetry={onRetry} />}
       {leftOut.length > 0 && <LeftOutNote leftOut={leftOut} />}
-      <ul className={styles.cards}>
-        {recipes.map((recipe) => (
-          <li key={recipe.id}>
-            <Suspense fallback={<RecipeCardSkeleton />}>
-              <RecipeCard recipe={recipe} isPremium={isPremium} />
-            </Suspense>
-          </li>
-        ))}
-        {isCooking &&
-          places.slice(recipes.length).map((index) => (
-            <li key={index}>
-              <RecipeCardSkeleton />
-            </li>
-          ))}
-      </ul>
+      <Cards recipes={recipes} isCooking={isCooking} isPremium={isPremium} />
       {!isCooking && !hasFailed && recipes.length === 0 && <NothingYet chosen={chosen} />}
     </section>
+  )
+}
+
+type CardsProps = { recipes: readonly ApiRecipe[]; isCooking: boolean; isPremium: boolean }
+
+/** The recipes that are there, and the places of those that are still being written. */
+function Cards({ recipes, isCooking, isPremium }: CardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {recipes.map((recipe) => (
+        <li key={recipe.id}>
+          <Suspense fallback={<RecipeCardSkeleton />}>
+            <RecipeCard recipe={recipe} isPremium={isPremium} />
+          </Suspense>
+        </li>
+      ))}
+      {isCooking &&
+        places.slice(recipes.length).map((index) => (
+          <li key={index}>
+            <RecipeCardSkeleton />
+          </li>
+        ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import { tryTexts as texts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
-import { allergenWords } from '../../recipe-parts/allergen-words.ts'
+import { allergenText } from '../../recipe-parts/allergen-words.ts'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -36,7 +36,6 @@ export function TriedRecipes({ recipes, leftOut }: TriedRecipesProps) {
 }
 
 function TriedRecipe({ recipe }: { recipe: ApiRecipe }) {
-  const { contained } = allergenWords(recipe)
   return (
     <article className={styles.card} aria-label={recipe.title}>
       <div className={styles.picture}>
@@ -46,7 +45,7 @@ function TriedRecipe({ recipe }: { recipe: ApiRecipe }) {
         <h3 className={styles.name}>{recipe.title}</h3>
         <RecipeFacts recipe={recipe} />
         <p className={styles.soft}>{texts.review}</p>
-        {contained.length > 0 && <p className={styles.soft}>{texts.allergens(contained)}</p>}
+        <p className={styles.soft}>{allergenText(recipe)}</p>
         <h4 className={styles.part}>{texts.ingredients}</h4>
         <ul className={styles.lines}>
           {recipe.ingredients.map((line) => (
