@@ -111,7 +111,7 @@ export const dashboardTexts = {
     swap: {
       action: 'Swap this one',
       busy: 'Finding another...',
-      actionFree: 'Swap this one (uses no generation)',
+      free: 'Swapping uses no generation.',
       isUsed: { title: 'Swapped once already', text: 'Premium swaps as often as you like.' },
       done: (title: string) => `In its place: ${title}`,
       failed: { title: 'Error', text: 'No other recipe was found. Please try again.' },

@@ -32,7 +32,7 @@ export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; is
           {recipe.title}
         </h3>
         <RecipeFacts recipe={recipe} />
-        {recipe.gaveWay && <p className={styles.gaveWay}>{recipe.gaveWay}</p>}
+        {recipe.gaveWay && <p className={styles.soft}>{recipe.gaveWay}</p>}
         {recipe.notes?.headnote && <p>{recipe.notes.headnote}</p>}
         {recipe.uses?.map((text) => (
           <p key={text}>{text}</p>
@@ -45,9 +45,6 @@ export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; is
           {recipeTexts.needNothing}
         </Lines>
         <div className={styles.actions}>
-          <PlanButton recipe={recipe} isPremium={isPremium} />
-          {isPremium && <SaveButton recipe={recipe} isPremium />}
-          <SwapButton recipe={recipe} isPremium={isPremium} onSwap={setSwapped} />
           <ButtonLink
             to={`/recipe/${recipe.id}`}
             aria-describedby={`title-${recipe.id}`}
@@ -55,6 +52,10 @@ export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; is
           >
             {recipeTexts.view}
           </ButtonLink>
+          <PlanButton recipe={recipe} isPremium={isPremium} />
+          {isPremium && <SaveButton recipe={recipe} isPremium />}
+          <SwapButton recipe={recipe} onSwap={setSwapped} />
+          {!isPremium && <p className={styles.soft}>{dashboardTexts.results.swap.free}</p>}
           <output className="visually-hidden">
             {swapped && dashboardTexts.results.swap.done(swapped.title)}
           </output>

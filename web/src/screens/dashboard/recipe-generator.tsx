@@ -43,7 +43,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <div className={styles.picker}>
         <IngredientPicker basket={basket} />
       </div>
-      <div className={styles.generate} data-reading={hasResults && isReading}>
+      <div className={styles.generate} data-sticks={basket.names.length > 0 && !(hasResults && isReading)}>
         <GenerateBar
           chosen={basket.names.length}
           isCooking={generation.kind === 'cooking'}

@@ -9,10 +9,10 @@ import { toast } from '../../ui/toast.tsx'
 
 const texts = dashboardTexts.results.swap
 
-type SwapButtonProps = { recipe: ApiRecipe; isPremium: boolean; onSwap: (recipe: ApiRecipe) => void }
+type SwapButtonProps = { recipe: ApiRecipe; onSwap: (recipe: ApiRecipe) => void }
 
 /** Has another recipe written in the place of this one, which counts as no generation. */
-export function SwapButton({ recipe, isPremium, onSwap }: SwapButtonProps) {
+export function SwapButton({ recipe, onSwap }: SwapButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   async function swap(): Promise<void> {
     setIsBusy(true)
@@ -34,7 +34,7 @@ export function SwapButton({ recipe, isPremium, onSwap }: SwapButtonProps) {
       onClick={() => void swap()}
       aria-describedby={`title-${recipe.id}`}
     >
-      {isBusy ? texts.busy : isPremium ? texts.action : texts.actionFree}
+      {isBusy ? texts.busy : texts.action}
     </Button>
   )
 }
