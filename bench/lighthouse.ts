@@ -1,6 +1,6 @@
 import { launchBrowser } from '@plotluck/e2e/support/browser.ts'
 import lighthouse from 'lighthouse'
-import { type MeasuredPage, pages, signUp, startPages } from './pages.ts'
+import { type MeasuredPage, openPages, startPages } from './pages.ts'
 import { freePort } from '../scripts/lib/free-port.mjs'
 import { printTable } from './table.ts'
 
@@ -14,7 +14,7 @@ const judgements = 3
 /** Lighthouse's mobile scores of the built site, each out of 100, the median of three; and what keeps a page from full marks. */
 export async function benchLighthouse(): Promise<void> {
   const server = await startPages()
-  const cookie = await signUp(server)
+  const { cookie, pages } = await openPages(server)
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   const judged: Judgement[] = []

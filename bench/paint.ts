@@ -1,5 +1,5 @@
 import { launchBrowser } from '@plotluck/e2e/support/browser.ts'
-import { type MeasuredPage, pages, signUp, startPages } from './pages.ts'
+import { type MeasuredPage, openPages, startPages } from './pages.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 /** A poor line and a slow phone: applied by the browser to every request and every script, not computed afterwards. */
@@ -15,7 +15,7 @@ type Visit = { readonly largest: number; readonly shift: number; readonly bytes:
 /** Largest paint, layout shift and bytes of a first visit to each page, on a slow line; the median of three visits. */
 export async function benchPaint(): Promise<void> {
   const server = await startPages()
-  const cookie = await signUp(server)
+  const { cookie, pages } = await openPages(server)
   const browser = await launchBrowser()
   const rows = []
   for (const page of pages) {

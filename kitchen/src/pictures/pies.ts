@@ -170,7 +170,7 @@ export function pizza(dish: Dish): string {
     flecks(s, '#d98a34', 9, [8, 2]) +
     arranged(dish.pieces, s, { count: 12, size: 0.78 }, dish.seed) +
     topping({ ...dish, finish: 'fresh' }, s) +
-    line('M156 113L262 136M156 113L208 160', '#8f5a24', 3)
+    line('M156 113L270 132M156 113L214 162', '#b9702c', 2)
   )
 }
 

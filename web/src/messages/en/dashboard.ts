@@ -109,8 +109,9 @@ export const dashboardTexts = {
     leftOut: (names: readonly string[]) => `We left out ${listed(names)}.`,
     failedTitle: 'No recipes this time',
     swap: {
-      action: 'Swap this one',
-      busy: 'Finding another...',
+      action: 'Swap',
+      actionOf: 'Swap this one',
+      busy: 'Finding...',
       free: 'Swapping uses no generation.',
       isUsed: { title: 'Swapped once already', text: 'Premium swaps as often as you like.' },
       done: (title: string) => `In its place: ${title}`,

@@ -91,7 +91,7 @@ export const householdTexts = {
     title: 'Always at home',
     lead: 'What you never run out of. New recipes take it as there and do not ask you to buy it.',
     label: 'Add something you always have',
-    placeholder: 'e.g. soy sauce, lentils',
+    placeholder: 'e.g. soy sauce',
     usual: 'Most kitchens have',
     add: (name: string) => `Add ${name}`,
     remove: (name: string) => `Remove ${name}`,

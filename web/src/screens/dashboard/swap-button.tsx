@@ -32,6 +32,7 @@ export function SwapButton({ recipe, onSwap }: SwapButtonProps) {
       icon={<RefreshCw size={20} aria-hidden />}
       isBusy={isBusy}
       onClick={() => void swap()}
+      aria-label={isBusy ? undefined : texts.actionOf}
       aria-describedby={`title-${recipe.id}`}
     >
       {isBusy ? texts.busy : texts.action}
