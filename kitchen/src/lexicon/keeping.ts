@@ -34,6 +34,10 @@ export const waitEnds =
 /** Words that set food beside something that is no vessel. */
 export const besideWords = 'next to|beside|by|behind|underneath|alongside|close to|not far from'
 
+/** Prepositions of place. */
+export const placePrepositions =
+  'on|in|at|by|beside|near|to|under|over|above|into|onto|inside|outside|behind|beneath|underneath|between|among|atop'
+
 /** Words that lead to a place. */
 export const placeLeads =
   'on|in|at|by|beside|near|next|to|the|a|an|your|of|under|over|above|bowl|dish|bag|covered'

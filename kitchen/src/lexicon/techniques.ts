@@ -138,7 +138,7 @@ export const techniqueRows: readonly {
   },
   {
     effect: 'eat',
-    rows: ['eat|taste|try|sample|lick|drink|swallow|consume|chew|sip|nibble|snack on|munch|gulp|down|slurp'],
+    rows: ['eat|taste|try|sample|lick|drink|swallow|consume|chew|sip|nibble|snack on|munch|gulp|slurp'],
   },
   { effect: 'wrap', rows: ['wrap|wrap up|roll|roll up|enclose|cocoon|foil|tent|bundle|parcel'] },
   {

@@ -91,9 +91,29 @@ function textViolations(read: ReadSentence, work: Work, diet: Diet, isTitle: boo
     work.lines.some(({ read: line }) => line.tokens.some(({ singular }) => singular === word))
       ? []
       : [word]
-  return [...found, ...carrier].map((words) =>
+  const shared = diet === 'gluten-free' && !isTitle ? sharedMedium(read) : []
+  return [...found, ...carrier, ...shared].map((words) =>
     breaks(`“${words}” is not ${diet}.`, read.text.slice(0, 120), 'words-break-diet'),
   )
+}
+
+const media = new Set(['water', 'oil', 'fryer', 'toaster', 'board', 'pan', 'pot', 'fat', 'colander'])
+const relatives = new Set(['you', 'youve', 'that', 'which', 'where', 'from'])
+const floury: ReadonlySet<string> = new Set(['pasta-noodle', 'bread-bakery', 'flour-baking'])
+
+/** 'In the water you have lifted the spaghetti out of': flour of another dish stays in it. */
+function sharedMedium({ tokens, mentions }: ReadSentence): readonly string[] {
+  const at = tokens.findIndex(
+    ({ word }, index) => media.has(word) && relatives.has(tokens[index + 1]?.word ?? ''),
+  )
+  const other =
+    at === -1
+      ? undefined
+      : mentions.find(
+          ({ first, foods }) =>
+            first > at && foods.some((food) => floury.has(findFood(food)?.category ?? '')),
+        )
+  return other === undefined ? [] : [`${tokens[at]?.word ?? ''} … ${other.text}`]
 }
 
 /** Words that in a step may be work, a tool, a dish or a colour. */

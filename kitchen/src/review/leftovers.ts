@@ -1,7 +1,7 @@
 import { clausesOf, minutesOf, placesOf, readSentences } from '../reading/index.ts'
 import { repaired } from './finding.ts'
 import { withFindings } from './work.ts'
-import type { Stage } from './work.ts'
+import type { Stage, Work } from './work.ts'
 
 /** Cooked dishes keep so long in the fridge. Source: USDA FSIS, leftovers and food safety. */
 const longestDays = 4
@@ -15,7 +15,7 @@ export const soberLeftovers: Stage = (work) => {
   const isFrozen = places.includes('frozen')
   const isLong = clauses.some((clause) => (minutesOf(clause)?.max ?? 0) > longestDays * 1440)
   const isWarm = places.some((place) => warm.has(place)) && !places.includes('cold')
-  if ((!isLong || isFrozen) && !isWarm) return work
+  if ((!isLong || isFrozen || isSour(work)) && !isWarm) return work
   return withFindings({ ...work, leftovers: kept }, [
     repaired({
       kind: 'hazards',
@@ -25,5 +25,19 @@ export const soberLeftovers: Stage = (work) => {
     }),
   ])
 }
+
+/** Plants in vinegar keep in the fridge for weeks. Source: National Center for Home Food Preservation, refrigerator pickles. */
+const isSour = ({ lines }: Work): boolean =>
+  lines.some(({ keywords }) => keywords.has('vinegar')) &&
+  lines.every(({ animal, food }) => animal === null && food !== undefined && sourKinds.has(food.category))
+const sourKinds: ReadonlySet<string> = new Set([
+  'vegetable',
+  'fruit',
+  'herb',
+  'spice',
+  'condiment',
+  'sweetener',
+  'beverage',
+])
 
 const warm: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])

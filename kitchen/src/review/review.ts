@@ -15,7 +15,7 @@ import { temperaturePairs } from './temperature-pairs.ts'
 import { safeTemperatures } from './temperatures.ts'
 import { askedDifficulty, honestTime } from './time.ts'
 import { titlePromises } from './title.ts'
-import { unknownFoods } from './unknown-foods.ts'
+import { unknownFoods, unknownPlants } from './unknown-foods.ts'
 import { isRefused } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -31,6 +31,7 @@ export type ReviewResult =
 /** In the order in which one may change what the next reads: words first, then foods, heat, handling, amounts and time. */
 const stages: readonly Stage[] = [
   notForThem,
+  unknownPlants,
   foreignWords,
   soberLeftovers,
   temperaturePairs,

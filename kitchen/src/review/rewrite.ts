@@ -19,6 +19,8 @@ const joints = new Set([
   'only',
 ])
 const heats = new Set(['cook', 'sear', 'warm'])
+/** Work that stays when what follows it gives way. */
+const working = new Set([...heats, 'add', 'combine', 'cut', 'coat', 'shape'])
 
 /**
  * The sentence with `by` in place of the words that ask for something unsafe, which begin at token `from` and end at token `to`. The words
@@ -28,7 +30,7 @@ export function replaceClause(read: ReadSentence, from: number, to: number, by: 
   const start = startOf(read, from)
   const head = read.text.slice(0, read.tokens[start]?.start ?? 0)
   const cooks = clausesOf(read).some(
-    ({ verb, effect }) => verb !== null && verb.last < start && heats.has(effect ?? ''),
+    ({ verb, effect }) => verb !== null && verb.last < start && working.has(effect ?? ''),
   )
   const kept = cooks ? `${trimmed(head)}. ` : ''
   const tail = tailBehind(read, to)

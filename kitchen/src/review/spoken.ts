@@ -24,6 +24,7 @@ const ofFood = new Set(['technique', 'food', 'food-class', 'cue', 'part', 'state
 export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean {
   const read = readSentence(words)
   if (read.tokens.length === 0) return true
+  if (warnsPerson(read)) return true
   if (speaksOfElse(read) || reachesOut(words, read.tokens) || isOfSomebody(read)) return false
   if (isDose(read) || (isStatement(read) && !isForRules(read) && strangeWords(read, own).length > 0))
     return false
@@ -46,12 +47,33 @@ export function isStatement({ tokens, mentions }: ReadSentence): boolean {
       !isOfOthers(mention, tokens) &&
       (mention.form === 'base' || isGoingOn(mention, tokens)),
   )
-  return !isWork && !objects.has(tokens[1]?.word ?? '')
+  const head = tokens[0]?.word ?? ''
+  return !isWork && (helping.has(head) || !objects.has(tokens[1]?.word ?? ''))
 }
 
 /** 'While whisking'; 'the cooking' is a noun. */
 const isGoingOn = ({ form, first }: Mentions[number], tokens: readonly Token[]): boolean =>
   form === 'progressive' && !articles.has(tokens[first - 1]?.word ?? '')
+
+/** 'Should a drop ooze', 'as the meat rests': no work at the head. */
+const helping = new Set([
+  'should',
+  'if',
+  'as',
+  'once',
+  'when',
+  'were',
+  'had',
+  'is',
+  'are',
+  'was',
+  'and',
+  'but',
+  'not',
+  'all',
+  'what',
+  'like',
+])
 
 const modals = new Set(['will', 'would', 'might', 'wont', 'can', 'could', 'may', 'should', 'must'])
 const cooks = new Set(['you', 'we', 'i', 'then', 'and'])
@@ -88,7 +110,14 @@ const objects = new Set([
   'over',
   'out',
   'off',
+  'with',
 ])
+
+/** 'Not suitable for children under one, as there is honey in it': a warning is never a claim. */
+const warnsPerson = ({ tokens, mentions }: ReadSentence): boolean =>
+  tokens[0]?.word === 'not' &&
+  mentions.some(({ kind, isNegated }) => kind === 'person' && isNegated) &&
+  mentions.some(({ foods }) => foods.length > 0)
 
 /** 'Do not overbake'. */
 const isWarning = ({ mentions }: ReadSentence): boolean =>

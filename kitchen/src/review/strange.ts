@@ -58,7 +58,7 @@ function knownWords(): ReadonlySet<string> {
 /** The index has the beginnings of every name too: each word is the last of one. */
 const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1)
 
-const endings = ['ing', 'ed', 'er', 'est', 'ly', 'y', 'en', 'd', 's', 'less', 'ness']
+const endings = ['ing', 'ed', 'est', 'ly', 'y', 'en', 'd', 's', 'less', 'ness']
 const leastStem = 3
 
 /** 'Scraping' of scrape, 'patted' of pat, 'shinier' of shine. */
@@ -72,6 +72,7 @@ const stemsOf = (word: string): readonly string[] =>
         `${stem}e`,
         ...(stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : []),
         `${stem.slice(0, -1)}y`,
+        `${stem}ing`,
       ]
     })
 

@@ -3,6 +3,7 @@ import type { Animal, Event, Line } from '../graph/index.ts'
 import { cutSmall } from '../lexicon/index.ts'
 import {
   addSentence,
+  clausesOf,
   holdsPhrase,
   minutesOf,
   phraseSet,
@@ -369,10 +370,25 @@ const lastOf = (heat: readonly Event[], line: Line): Event | undefined =>
   heat.findLast(({ clause, cooks }) => cooks && !clause.isResult) ??
   heat.at(-1)
 
+/** Behind the sentence that ends the cooking; where the sentence goes on to the table, before that. */
 function behindSentence(text: string, sentence: number, added: string): string {
   const all = sentencesOf(text)
   const at = Math.min(sentence, all.length - 1)
-  return [...all.slice(0, at), addSentence(all[at] ?? '', added), ...all.slice(at + 1)].join(' ')
+  return [...all.slice(0, at), beforeTable(all[at] ?? '', added), ...all.slice(at + 1)].join(' ')
+}
+
+function beforeTable(sentence: string, added: string): string {
+  const read = readSentence(sentence)
+  const serving = clausesOf(read).find(
+    ({ verb, effect }, at) => at > 0 && verb?.form === 'base' && (effect === 'serve' || effect === 'eat'),
+  )
+  const joint = read.tokens[(serving?.verb?.first ?? 0) - 1]
+  if (serving?.verb == null || joint === undefined || (joint.word !== 'and' && joint.word !== 'then'))
+    return addSentence(sentence, added)
+  const head = sentence.slice(0, joint.start).trimEnd()
+  const tail = sentence.slice(read.tokens[serving.verb.first]?.start)
+  const ended = head.endsWith(',') ? head.slice(0, -1) : head
+  return `${ended}. ${added} ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`
 }
 
 function isStated(work: Work, line: RawLine, heat: readonly Event[]): boolean {
@@ -398,12 +414,41 @@ function isCueFor(work: Work, line: RawLine, read: ReadSentence, step: number): 
   const own = (graphIn(work).eventsOf.get(read) ?? []).filter((event) => event.step === step)
   return (
     own.some(({ named, touched }) => named.has(line) || touched.has(line)) ||
-    own.every(({ named }) => named.size === 0)
+    own.every(({ named }) => [...named].every(({ animal }) => animal === null))
   )
 }
 
+const shapes = phraseSet(
+  'patty|patties|ball|balls|meatball|meatballs|burger|burgers|meatloaf|loaf|kofta|sausage|dumpling',
+)
+/** Loose mince is through when no pink is left anywhere and it has fried this long; what is shaped needs its center measured. */
+const leastCrumbled = 6
+
+function isCrumbled(work: Work, line: RawLine, heat: readonly Event[]): boolean {
+  const { group } = line.animal.safe
+  const isGround = group === 'ground meat' || group === 'ground poultry'
+  const texts = [work.title, ...work.lines.map(({ text }) => text), ...work.steps.map(({ text }) => text)]
+  return (
+    isGround &&
+    sum(heat) >= leastCrumbled &&
+    !texts.some((text) => holdsPhrase(readSentence(text).tokens, shapes)) &&
+    heat.some(({ read }) =>
+      read.mentions.some(({ kind, id, isNegated }) => kind === 'cue' && id === 'not-pink' && !isNegated),
+    )
+  )
+}
+
+/** 'Bring to a boil, cover, take off the heat for 12 minutes': eggs in their shells go on in the hot water. */
+const isInHotWater = (heat: readonly Event[]): boolean =>
+  heat.some(
+    ({ clause, read }) =>
+      clause.verb?.id === 'boil' &&
+      clausesOf(read).reduce((total, each) => total + (minutesOf(each)?.min ?? 0), 0) >= throughAfter.egg,
+  )
+
 function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]): boolean {
   const { group } = line.animal.safe
+  if (isCrumbled(work, line, heat) || (group === 'egg' && isInHotWater(heat))) return true
   const cooking = heat.filter(({ cooks, touched }) => cooks && touched.has(line))
   const moist = sum(cooking.filter(({ clause }) => clause.verb?.senses.some(({ isMoist }) => isMoist)))
   if (moist >= throughAfter[group] / (isInPieces(line) ? 2 : 1)) return true
@@ -417,8 +462,19 @@ function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]): boolea
         clause.verb?.id === 'cook',
     ),
   )
-  return baked >= leastBaked && isInBatter(work.lines.map(({ text }) => text))
+  return (baked >= leastBaked || isBoiledDough(work)) && isInBatter(work.lines.map(({ text }) => text))
 }
+
+/** Dumplings and gnocchi rise in boiling water when they are through. */
+const isBoiledDough = (work: Work): boolean =>
+  graphIn(work).events.some(
+    ({ read, clause }) =>
+      clause.effect === 'add' &&
+      read.tokens.some(
+        ({ word }, at) => word === 'water' && waterStates.has(read.tokens[at - 1]?.word ?? ''),
+      ),
+  )
+const waterStates = new Set(['boiling', 'simmering', 'salted'])
 
 const pieces = phraseSet(cutSmall)
 /** Diced meat is through in half the time of a joint. */

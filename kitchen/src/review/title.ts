@@ -96,7 +96,7 @@ function withoutAbsentFoods(work: Work): Work {
   const read = readSentence(work.title)
   const absent = read.mentions.find((mention) => isAbsent(mention, work))
   if (absent === undefined) return work
-  const shorter = withoutFood(work.title, absent) ?? titleOfFoods(work)
+  const shorter = withoutFood(work.title, absent) ?? (isPlainName(absent) ? titleOfFoods(work) : null)
   if (shorter === null)
     return withFindings(work, [
       note({
@@ -115,6 +115,10 @@ function withoutAbsentFoods(work: Work): Work {
     ),
   )
 }
+
+/** 'Noodles' is what the tables call it; 'Kha' of 'Tom Kha Gai' is part of a dish's name. */
+const isPlainName = ({ text, foods: [food] }: Mention): boolean =>
+  food !== undefined && tokensOf(text).every(({ singular }) => foodWords(food).includes(singular))
 
 function isAbsent(mention: Mention, { title, lines }: Work): boolean {
   const read = readSentence(title)

@@ -1,9 +1,12 @@
+import { findFood } from '../foods/index.ts'
+import type { Mention } from '../reading/index.ts'
 import { reheatingTemperature } from '../safety/index.ts'
 import type { CheckKind } from '../recipe/index.ts'
 import { isKnown } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
-import { note } from './finding.ts'
+import { note, refused } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { strangeWords } from './strange.ts'
 import { writePair } from './temperature-text.ts'
 import { withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
@@ -33,6 +36,36 @@ export const unknownFoods: Stage = (work) => {
     ),
   ])
 }
+
+/** Leaves, roots and flowers of a plant that no table has: a plant nobody can check is not cooked, as it may be poisonous. */
+export const unknownPlants: Stage = (work) =>
+  work.draft.writtenBy === 'kitchen'
+    ? work
+    : withFindings(
+        work,
+        work.lines.filter(isUnknownPlant).map(({ text }) =>
+          refused({
+            kind: 'hazards',
+            code: 'unknown-plant',
+            message: `The kitchen does not know the plant of “${text}” and cannot say that it is safe to eat.`,
+            where: text,
+          }),
+        ),
+      )
+
+const nothingOwn: ReadonlySet<string> = new Set()
+const isUnknownPlant = ({ food, mentions, read }: Line): boolean =>
+  food === undefined &&
+  mentions.every(({ kind, id }) => kind === 'food-class' || id === 'water') &&
+  read.mentions.some(isOfPlant) &&
+  strangeWords(read, nothingOwn).length > 0
+
+const plants: ReadonlySet<string> = new Set(['vegetable', 'herb', 'fruit'])
+
+/** 'Leaves', 'roots', 'berries'. */
+const isOfPlant = ({ kind, id, foods }: Mention): boolean =>
+  (kind === 'part' && id === 'part') ||
+  (kind === 'food-class' && plants.has(findFood(foods[0] ?? '')?.category ?? ''))
 
 /** True where a line of the recipe has no food that is known for sure. */
 export const hasUnknown = (work: Pick<Work, 'lines'>): boolean => unknownLines(work).length > 0

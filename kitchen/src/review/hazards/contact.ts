@@ -100,7 +100,7 @@ function sharedBoard(said: Said): Verdict {
   const isUnwashed = holdsPhrase(tokens, unwashed)
   const again = findPhrase(tokens, reuse)
   if (again !== undefined && !isDenied(said, again)) return 'refuse'
-  const isReused = isUnwashed || isUsedOnReady(said)
+  const isReused = isUnwashed || isUsedOnReady(said) || isOfRaw(said)
   if (!isReused || (!isUnwashed && (isCleaned(said) || forbids(said)))) return null
   return 'refuse'
 }
@@ -140,18 +140,36 @@ const boardsAgain = new Set([
   'directly',
   'same',
   'next',
+  'there',
+  'too',
 ])
 
-/** 'Give the knife a wipe on your apron and go straight on to the lettuce': from raw meat to what is eaten as it is. */
+/** 'Give the knife a wipe and go straight on to the lettuce': from raw meat to what is eaten as it is. */
 function isUsedOnReady({ read, events, work, before }: Said): boolean {
-  const named = [...new Set(events.flatMap((event) => [...event.named]))]
-  const isReady = named.length > 0 && named.every(({ animal }) => animal === null)
-  const wasRaw = rawLines(work).some((line) =>
-    graphIn(work).events.some(
-      (event) => before.includes(event.read) && event.clause.effect === 'cut' && event.named.has(line),
-    ),
+  const served = events.find(
+    ({ named }) => named.size > 0 && [...named].every(({ animal }) => animal === null),
   )
-  return isReady && wasRaw && read.tokens.some(({ word }) => boardsAgain.has(word))
+  const all = graphIn(work).events
+  const wasRaw = all.some(
+    (event) =>
+      (before.includes(event.read) ||
+        (event.read === read && served !== undefined && all.indexOf(event) < all.indexOf(served))) &&
+      event.clause.effect === 'cut' &&
+      [...event.named].some(({ animal }) => animal !== null),
+  )
+  return served !== undefined && wasRaw && read.tokens.some(({ word }) => boardsAgain.has(word))
+}
+
+/** 'The plate you carried the raw steak on': what held raw meat serves. */
+function isOfRaw({ read }: Said): boolean {
+  const plate = findPhrase(read.tokens, vessels)
+  const next = read.tokens[(plate?.last ?? -1) + 1]
+  return (
+    plate !== undefined &&
+    next !== undefined &&
+    relatives.has(next.word) &&
+    read.mentions.some(({ kind, id, first }) => kind === 'state' && id === 'raw' && first > plate.last)
+  )
 }
 
 const vessels = phraseSet(plateWords)
@@ -287,6 +305,8 @@ function marinadeOver(said: Said) {
 }
 
 const shut = phraseSet(shutWords)
+/** A lid is shut, and what goes in the bin is thrown away. */
+const thrown = new Set(['lid', 'bin', 'trash', 'compost', 'rubbish'])
 
 function shutShells(said: Said): Verdict {
   const hasShells = rawLines(said.work).some(({ animal }) => animal.safe.group === 'bivalves')
@@ -295,7 +315,7 @@ function shutShells(said: Said): Verdict {
     !hasShells ||
     at === undefined ||
     said.read.mentions.some(({ kind, id }) => kind === 'technique' && id === 'discard') ||
-    said.read.tokens.some(({ word }) => word === 'lid')
+    said.read.tokens.some(({ word }) => thrown.has(word))
   )
     return null
   const open = said.clauses.some(({ verb }) =>

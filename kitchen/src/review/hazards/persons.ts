@@ -31,10 +31,11 @@ const isFor = ({ mentions }: ReadSentence, people: readonly string[]): boolean =
 
 /** 'The baby spinach' is no baby. */
 function isPerson(
-  { kind, senses, isNegated, last }: Mention,
+  { kind, senses, isNegated, last, text }: Mention,
   all: readonly Mention[],
   people: readonly string[],
 ): boolean {
   if (kind !== 'person' || isNegated || !senses.some(({ id }) => people.includes(id))) return false
-  return !all.some((food) => food.foods.length > 0 && food.first <= last + 1 && food.last > last)
+  const isName = text.toLowerCase().includes('baby')
+  return !isName || !all.some((food) => food.foods.length > 0 && food.first <= last + 1 && food.last > last)
 }

@@ -1,10 +1,12 @@
-import { besideWords, dayParts, forms, placeLeads, waitEnds } from '../../lexicon/index.ts'
+import { besideWords, dayParts, forms, placePrepositions, waitEnds } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { Clause, Mention, ReadSentence, Token } from '../../reading/index.ts'
 import { ownWords, strangeWords } from '../strange.ts'
+import { graphIn } from '../work.ts'
+import { has, longest } from './said.ts'
 import type { Said } from './said.ts'
-import { standsLong } from './standing.ts'
+import { longestWarm, standsLong } from './standing.ts'
 
 /** Work that leaves food as it is: it is put somewhere, kept, carried, handed out. */
 const keeping: ReadonlySet<Effect> = new Set<Effect>([
@@ -25,22 +27,21 @@ const keeping: ReadonlySet<Effect> = new Set<Effect>([
 const standing: ReadonlySet<Effect> = new Set<Effect>(['wait', 'store', 'preserve', 'steep', 'cure'])
 
 const parts = phraseSet(dayParts)
-const leads = new Set(forms(placeLeads))
+const leads = new Set(forms(placePrepositions))
 const placeReach = 5
 
 /**
  * Token indexes of what a sentence says of keeping food that nothing proves safe: a place nobody knows, a time that nobody can count. Empty where
- * the sentence cooks, or where all it says is known.
+ * all it says is known.
  */
 export function unprovedIn(said: Said): readonly number[] {
   const { read, clauses, work } = said
   if (work.draft.writtenBy === 'kitchen') return []
   const orders = clauses.filter(({ isResult, verb }) => verb?.form === 'base' && !isResult)
-  if (!orders.every(({ effect }) => effect === null || keeping.has(effect))) return []
   const strange = strangeWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
-  const stands = orders.filter(({ effect }) => effect !== null && standing.has(effect))
-  const isPut = stands.length > 0 || (strange.length > 0 && namesTime(said, orders))
-  const places = isPut ? strange.filter((at) => isPlace(at, read)) : []
+  const places = strange.filter((at) => isPlace(at, read) && isPutAt(at, orders, said))
+  if (!orders.every(({ effect }) => effect === null || keeping.has(effect))) return places
+  const stands = orders.some(({ effect }) => effect !== null && standing.has(effect))
   const beside = strange.length > 0 && namesTime(said, orders) ? strange : []
   const kept = orders.some(
     ({ verb, effect }) => effect === 'store' || keepWords.has(verb?.text.toLowerCase() ?? ''),
@@ -48,22 +49,42 @@ export function unprovedIn(said: Said): readonly number[] {
   return [
     ...places,
     ...beside,
-    ...(stands.length > 0 ? openEnds(read) : []),
+    ...(stands ? openEnds(read) : []),
+    ...placesOfKind(read, 'shelf').filter((at) => stands || isPutAt(at, orders, said)),
     ...(kept ? besideThings(read) : []),
-    ...(stands.length > 0 ? shelves(read) : []),
+    ...(kept && !isShort(clauses) ? placesOfKind(read, 'room', 'warm') : []),
   ]
 }
 
-/** A shelf is for what is dry or sealed. */
-const shelves = ({ mentions }: ReadSentence): readonly number[] =>
+/** What waits stands in its place at any time; what is put somewhere when nothing is cooked any more stays there. */
+function isPutAt(at: number, orders: readonly Clause[], { work, read, before }: Said): boolean {
+  const clause = orders.find(({ first, last }) => first <= at && at <= last)
+  if (clause?.effect == null) return false
+  if (standing.has(clause.effect)) return true
+  if (orders.some(({ effect, first }) => effect === 'cook' && first > at)) return false
+  return (
+    putting.has(clause.effect) &&
+    !graphIn(work).events.some(
+      (event) => event.cooks && !event.clause.isResult && event.read !== read && !before.includes(event.read),
+    )
+  )
+}
+
+/** A shelf is for what is dry or sealed, the room for what is eaten soon. */
+const placesOfKind = ({ mentions }: ReadSentence, ...ids: readonly string[]): readonly number[] =>
   mentions
     .filter(
       ({ kind, senses, isNegated }) =>
-        kind === 'place' && !isNegated && senses.some(({ id }) => id === 'shelf'),
+        kind === 'place' && !isNegated && senses.some(({ id }) => ids.includes(id)),
     )
     .map(({ first }) => first)
 
-const keepWords = new Set(['keep', 'leave', 'store', 'stash'])
+function isShort(clauses: readonly Clause[]): boolean {
+  const minutes = longest({ clauses })
+  return minutes > 0 && minutes <= longestWarm
+}
+
+const keepWords = new Set(['keep', 'store', 'stash', 'save', 'hold', 'forget'])
 const nextTo = phraseSet(besideWords)
 
 /** 'Keep it next to the till': what stands beside a thing stands in the room. */
@@ -80,19 +101,23 @@ function besideThings({ tokens, mentions }: ReadSentence): readonly number[] {
 const putting: ReadonlySet<Effect> = new Set<Effect>([...standing, 'move', 'add', 'wrap'])
 
 const namesTime = (said: Said, orders: readonly Clause[]): boolean =>
-  standsLong(said) ||
+  (standsLong(said) && !has(said, 'word', 'ahead')) ||
   (orders.some(({ effect }) => effect !== null && putting.has(effect)) &&
     holdsPhrase(said.read.tokens, parts))
 
 /** 'In the rucksack', 'beside our old piano': behind a word that leads to a place, and no tool's first word. */
 function isPlace(at: number, { tokens, mentions }: ReadSentence): boolean {
-  if (mentions.some(({ kind, first }) => (kind === 'tool' || kind === 'food') && first === at + 1))
+  if (
+    mentions.some(
+      ({ kind, first }) => (kind === 'tool' || kind === 'food' || kind === 'place') && first === at + 1,
+    )
+  )
     return false
   for (let before = at - 1; before > Math.max(0, at - placeReach); before -= 1) {
     if (tokens[before + 1]?.isAfterMark) return false
     if (determiners.has(tokens[before]?.word ?? '')) return leads.has(tokens[before - 1]?.word ?? '')
   }
-  return false
+  return within.has(tokens[at - 1]?.word ?? '')
 }
 
 const determiners = new Set([
@@ -109,6 +134,9 @@ const determiners = new Set([
   'any',
   'that',
 ])
+
+/** 'In straw', 'under rafters'. */
+const within = new Set(['in', 'under', 'beneath', 'behind', 'inside'])
 
 const untils = new Set(['until', 'till', 'til'])
 const ends = new Set(forms(waitEnds))

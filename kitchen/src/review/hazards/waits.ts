@@ -454,7 +454,8 @@ const isCookedLater = ({ work, before }: Said): boolean =>
   graphIn(work).events.some(({ cooks, read }) => cooks && !before.includes(read))
 
 /** Work on foods that the sentence does before it keeps them stays. */
-function behindWork({ read, clauses }: Said, at: number, by: string): string {
+function behindWork(said: Said, at: number, by: string): string {
+  const { read, clauses } = said
   const work = clauses.filter(
     ({ verb, last, mentions, isResult, effect }) =>
       verb !== null &&
@@ -464,8 +465,16 @@ function behindWork({ read, clauses }: Said, at: number, by: string): string {
       !displacing.has(effect) &&
       namesFood(mentions),
   )
-  const end = work.at(-1)?.last
+  const end = work.at(-1)?.last ?? beforePlace(said, at)
   return end === undefined ? by : `${untilToken(read, end)} ${by}`
+}
+
+/** 'Cover with the bananas in a spiral': what is done with a food stands before the place. */
+function beforePlace({ clauses }: Said, at: number): number | undefined {
+  const clause = clauses.find(({ first, last }) => first <= at && at <= last)
+  if (clause?.effect == null || displacing.has(clause.effect)) return undefined
+  const named = clause.mentions.findLast(({ foods, last }) => foods.length > 0 && last < at)
+  return named?.last
 }
 
 const linking = new Set(['and', 'then', 'before', 'or', 'but'])
