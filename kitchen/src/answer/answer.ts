@@ -75,13 +75,13 @@ const exceptions = wording(
 )
 
 /** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
-const isOnlyReferral = (reply: PermissionReply | null): boolean =>
-  reply !== null && referrals.some((opening) => reply.text.startsWith(opening))
+const isOnlyReferral = (reply: PermissionReply): boolean =>
+  referrals.some((opening) => reply.text.startsWith(opening))
 const referrals = ['For what, when', 'I have no rule of FDA', "It depends: FDA's list"]
 
 function personalCard(question: string, context: AnswerContext): PermissionReply | null {
-  const isSilent =
-    !exceptions.test(plainText(question)) && !isOnlyReferral(permissionReply(question, context))
+  const reply = permissionReply(question, context)
+  const isSilent = reply !== null && !exceptions.test(plainText(question)) && !isOnlyReferral(reply)
   if (isSilent) return null
   const card = cardReply(question, context)
   return card?.isAboutPerson ? { ...card, topic: 'medical' } : null

@@ -19,6 +19,17 @@ export function isColor(word: string): boolean {
   return colorWords.has(word)
 }
 
+/** Words of makers' names. */
+const brands =
+  'maldon morton diamond crystal philadelphia kikkoman hellmanns heinz colmans lea perrins knorr kraft hersheys nestle ghirardelli ' +
+  'valrhona callebaut lindt tabasco franks kewpie tillamook olakes bobs arthur pillsbury quaker uncle bens ' +
+  'barilla de cecco muir glen hunts del monte goya mutti cento swanson pacific campbells progresso rotel mccormick spice islands ' +
+  'oscar mayer hormel smithfield johnsonville chobani fage yoplait oikos daisy breyers haagen dazs maman smuckers jif skippy ' +
+  'karo domino dole bushs eden wesson crisco mazola filippo berio colavita bertolli trader joes kirkland ' +
+  'waitrose sainsburys tesco cadbury tate lyle billingtons bramley marmite gourmet kum kee choy huy fong mae ploy ' +
+  'nakano marukan bragg spectrum martins pepperidge duncan hines betty crocker carrs ' +
+  ' maid jell reddi wip bakers ener gs newmans dukes sclafani anthonys '
+
 const descriptors: readonly Descriptors[] = [
   // Quantity, number and size
   {
@@ -70,15 +81,7 @@ const descriptors: readonly Descriptors[] = [
   },
   // Makes and brands
   {
-    words:
-      'maldon morton diamond crystal philadelphia kikkoman hellmanns heinz colmans lea perrins knorr kraft hersheys nestle ghirardelli ' +
-      'valrhona callebaut lindt tabasco franks kewpie tillamook olakes bobs arthur pillsbury quaker uncle bens ' +
-      'barilla de cecco muir glen hunts del monte goya mutti cento swanson pacific campbells progresso rotel mccormick spice islands ' +
-      'oscar mayer hormel smithfield johnsonville chobani fage yoplait oikos daisy breyers haagen dazs maman smuckers jif skippy ' +
-      'karo domino dole bushs eden wesson crisco mazola filippo berio colavita bertolli trader joes kirkland ' +
-      'waitrose sainsburys tesco cadbury tate lyle billingtons bramley marmite gourmet kum kee choy huy fong mae ploy ' +
-      'nakano marukan bragg spectrum martins pepperidge duncan hines betty crocker carrs ' +
-      ' maid jell reddi wip bakers ener gs newmans dukes sclafani anthonys ',
+    words: brands,
   },
   // Richness, and sugar: the base is the same food
   {
@@ -353,6 +356,11 @@ export function isDescriptor(word: string, singular: string): boolean {
     categoriesByWord.has(word) || Object.hasOwn(parts, singular) || Object.hasOwn(claims, word) || isHow(word)
   )
 }
+
+const brandWords = new Set(brands.split(' '))
+
+/** True for a word of a maker's name: 'heinz', 'kikkoman'. */
+export const isBrand = (word: string): boolean => brandWords.has(word)
 
 /** 'Roughly', 'untrimmed', 'spatchcocked': adverbs, and participles that change nothing. */
 function isHow(word: string): boolean {

@@ -1,6 +1,6 @@
 export { alternativesIn, type Alternative, type Alternatives } from './alternatives.ts'
 export { formsOf } from './food-index.ts'
-export { isColor, isDescriptor } from './descriptors.ts'
+export { isBrand, isColor, isDescriptor } from './descriptors.ts'
 export { onlyDescribe } from './passing-words.ts'
 export { findMentions, type Mention } from './mentions.ts'
 export { recognise, type Recognition } from './recognise.ts'

@@ -1,4 +1,5 @@
 import { findFood } from '../../foods/index.ts'
+import { numberForms } from '../../lexicon/index.ts'
 import { findMentions } from '../../recognition/index.ts'
 import type { Mention } from '../../recognition/index.ts'
 import { findPhrases, phraseAt, phraseBook } from './phrases.ts'
@@ -211,10 +212,14 @@ function namedIn(tokens: readonly Token[], mentions: readonly Mention[]): readon
   )
 }
 
+/** 'A year old' may be cheese; who tells an age names the number. */
+const countOf = (word: string): number =>
+  word === 'a' || word === 'an' ? NaN : (numberForms[word] ?? Number(word))
+
 function childrenIn(tokens: readonly Token[]): readonly Told[] {
   const aged = tokens.flatMap((token, at) => {
     const unit = ages[token.stem as keyof typeof ages]
-    const count = Number(tokens[at - 1]?.word)
+    const count = countOf(tokens[at - 1]?.word ?? '')
     const isOld = tokens[at + 1]?.word === 'old' || tokens[at + 1]?.word === 'olds'
     if (unit === undefined || !(count > 0) || !isOld || count * unit >= 60) return []
     return [{ value: { kind: 'child', months: count * unit } as const, from: at - 1, to: at + 2 }]

@@ -6,6 +6,8 @@ import { tokensOf } from './tokens.ts'
 export type Wording = {
   /** True where the text says it. */
   readonly test: (text: string) => boolean
+  /** True where a text says it together with what was said before it, and says some of it itself. */
+  readonly testWith: (text: string, before: string) => boolean
 }
 
 type Way = readonly PhraseBook<true>[]
@@ -19,13 +21,19 @@ export function wording(about: string, unless = ''): Wording {
   const ways = about.split('||').map((way): Way => way.split('+').map(phrasesOf))
   const not = unless === '' ? null : phrasesOf(unless)
   return {
-    test(text) {
-      const tokens = tokensOf(text)
-      const says = (book: PhraseBook<true>): boolean => findPhrases(tokens, book).length > 0
-      return ways.some((groups) => groups.every(says)) && !(not && says(not))
+    test: (text) => ways.some((groups) => groups.every(says(text))) && !(not && says(text)(not)),
+    testWith(text, before) {
+      const both = says(`${before}. ${text}`)
+      const isSaid = ways.some((groups) => groups.every(both) && groups.some(says(text)))
+      return isSaid && !(not && both(not))
     },
   }
 }
+
+const says =
+  (text: string) =>
+  (book: PhraseBook<true>): boolean =>
+    findPhrases(tokensOf(text), book).length > 0
 
 /** A book of phrases divided by '/'. */
 export const phrasesOf = (list: string): PhraseBook<true> =>

@@ -482,4 +482,13 @@ export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
     'Once open they belong in the fridge: ketchup and mustard would bear the cupboard for some weeks and lose taste, mayonnaise, salsa and jam would not. Closed they stand in the pantry.',
     { unless: 'homemade|long|hot' },
   ],
+  [
+    'keep how',
+    'roasted|roast|cooked|confit|peeled|baked + garlic',
+    'Roasted or cooked garlic is cooked food: in the fridge, covered, {made:cooked vegetables}; under oil in the fridge {fact:garlic-oil} at most, or frozen in spoonfuls. Never at room temperature.',
+    {
+      source: 'USDA FoodKeeper; National Center for Home Food Preservation, garlic in oil',
+      unless: 'chicken|potato',
+    },
+  ],
 ])

@@ -494,4 +494,10 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
       source: 'USDA FSIS, Leftovers and Food Safety',
     },
   ],
+  [
+    'may how',
+    'frozen + berry|berries|blueberry|blueberries|raspberry|raspberries|fruit|cherry|cherries|strawberries + muffin|muffins|cake|bake|baking|pancake|pancakes|pie|crumble|smoothie|scone|scones',
+    'Yes, straight from the freezer: toss them in a spoonful of flour so that they do not sink, fold them in last, and bake a few minutes longer. Thawed they bleed and water the batter.',
+    { unless: 'keep|store|long' },
+  ],
 ])

@@ -125,7 +125,9 @@ function checkDietClaim(statement: ReadStatement, clause: string): StatementVerd
   const isDenied = denies.test(clause)
   const subjects = subjectsOf(statement, clause, foodsIn(clause))
   if (subjects === 'dish')
-    return isDenied || dishesKeep(statement, claimed) ? null : { verdict: 'drop', reason: 'diet' }
+    return isDenied || dishesKeep(statement, claimed) || madeOf(statement, claimed)
+      ? null
+      : { verdict: 'drop', reason: 'diet' }
   const wrong = subjects.find((food) => claimed.some((diet) => food.diets.includes(diet) === isDenied))
   return wrong ? instead('diet', dietSentence(wrong, claimed)) : null
 }
@@ -146,6 +148,10 @@ function dishesKeep(statement: ReadStatement, claimed: readonly Diet[]): boolean
   const dishes = dishesOf(statement)
   return dishes.length > 0 && dishes.every((facts) => claimed.every((diet) => facts.includes(diet)))
 }
+
+/** A dish that the sentence itself makes of several foods, all of which keep the diet. */
+const madeOf = ({ named }: ReadStatement, claimed: readonly Diet[]): boolean =>
+  named.length > 1 && named.every(({ diets }) => claimed.every((diet) => diets.includes(diet)))
 
 function dishesLack(statement: ReadStatement, named: readonly Allergen[]): boolean {
   const dishes = dishesOf(statement).map((facts) =>

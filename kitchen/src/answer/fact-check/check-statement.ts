@@ -3,6 +3,7 @@ import { withDisplayName } from '../display-name.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { checkUnwantedContent, withoutMarkup } from './unwanted-content.ts'
+import { checkPersons } from './person-claims.ts'
 import { checkRestaurantFood } from './restaurant-claims.ts'
 import { checkAllergens } from './allergen-claims.ts'
 import { checkMeasures } from './measure-claims.ts'
@@ -26,6 +27,7 @@ const checks: readonly StatementCheck[] = [
   checkRestaurantFood,
   checkStep,
   checkReassurance,
+  checkPersons,
   checkAllergens,
   checkNutrition,
   checkMeasures,
@@ -60,7 +62,7 @@ function isOwn(sentence: string, { lookups }: StatementFacts): boolean {
 /** Named for how it is made: what it holds and how it keeps depends on the dish. */
 const madeOfAnything = new Set(['soup'])
 
-function read(sentence: string, { lookups, foods }: StatementFacts): ReadStatement {
+function read(sentence: string, { lookups, foods, asked = '' }: StatementFacts): ReadStatement {
   const text = withoutMarkup(sentence.trim())
   const plain = plainText(text)
   const named = foodsIn(plain).filter(({ isDish, name }) => !isDish && !madeOfAnything.has(name))
@@ -68,5 +70,13 @@ function read(sentence: string, { lookups, foods }: StatementFacts): ReadStateme
     const food = findFood(name)
     return food ? [withDisplayName(food, name)] : []
   })
-  return { text, plain, named, about, foods: named.length > 0 ? named : about, lookups }
+  return {
+    text,
+    plain,
+    named,
+    about,
+    foods: named.length > 0 ? named : about,
+    lookups,
+    asked: plainText(asked),
+  }
 }

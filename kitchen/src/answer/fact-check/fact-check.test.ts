@@ -244,6 +244,57 @@ test('checkStatement() takes the diets and allergens of dishes from the recipes 
   expect(ofPie.map((text) => checkStatement(text, mixed).verdict)).toEqual(['keep', 'drop', 'drop', 'keep'])
 })
 
+test.each([
+  [
+    'Any snack ideas for my nine-month-old?',
+    'Rice cakes with a thin smear of clover honey go down well.',
+    'medical-advice',
+  ],
+  ['What is a good pregnancy lunch?', 'Liverwurst on toast is an excellent choice.', 'medical-advice'],
+  ['What could I serve my vegan sister?', 'Scrambled eggs on toast are quick.', 'diet'],
+  [
+    'What do I do with elder branches?',
+    'Strip the green twigs and simmer them with the unripe berries.',
+    'unsafe-advice',
+  ],
+])('checkStatement() hears whom and what the question is about: %j, %j', (asked, sentence, reason) => {
+  expect(checkStatement(sentence, { ...bare, asked })).toMatchObject({ reason })
+  expect(checkStatement(sentence, bare).verdict).toBe('keep')
+})
+
+test.each([
+  [
+    'What could I serve my vegan sister?',
+    'A chickpea curry with coconut milk and spinach is easy, and everything in it is plant-based.',
+  ],
+  [
+    'My guest is allergic to eggs, what about dessert?',
+    'Poached pears or a fruit sorbet need no egg at all.',
+  ],
+  [
+    'Any snack ideas for my nine-month-old?',
+    'Ripe banana is easy to hold, and never honey before the first birthday.',
+  ],
+])('checkStatement() keeps what fits the person of the question: %j, %j', (asked, sentence) => {
+  expect(checkStatement(sentence, { ...bare, asked }).verdict).toBe('keep')
+})
+
+test.each([
+  'A pot of chili is happy on the hob overnight.',
+  'Cut melon can stay on the counter all day.',
+  'Take the roast out at 120 and you are done, lamb mince included.',
+  'Put the cooked steak back on the plate it came from.',
+  'Stuff the bird the night before and leave it in the cold oven.',
+  'Replace an egg with 500 g of applesauce.',
+  '200 g of butter is one cup.',
+  'Heinz ketchup is free of celery.',
+])(
+  'checkStatement() keeps no standing, plate, stuffing, bare figure or maker that the tables deny: %s',
+  (sentence) => {
+    expect(checkStatement(sentence, bare).verdict).not.toBe('keep')
+  },
+)
+
 test('takeSentences() gives the text back whole, in sentences', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.boolean(), (text, isEnd) => {

@@ -1,4 +1,4 @@
-import { findMentions, isDescriptor } from '../../recognition/index.ts'
+import { findMentions, isBrand, isDescriptor } from '../../recognition/index.ts'
 import {
   contentWords,
   elsewherePlaces,
@@ -58,7 +58,7 @@ export function beginsWithMaker(text: string): boolean {
   const [first, second] = tokensOf(text)
   if (!first || !second || second.isAfterMark || !isName(text, first) || common.has(first.word)) return false
   const isBeforeFood = findMentions(text).some(({ start }) => start === second.start)
-  return isBeforeFood && !isPlainWord(first.word)
+  return isBeforeFood && (isBrand(first.word) || !isPlainWord(first.word))
 }
 
 const plainWords = new Set(`${quietWords} ${understoodWords}`.split(' '))

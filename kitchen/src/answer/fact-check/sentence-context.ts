@@ -21,6 +21,7 @@ export function dependsOnPrevious(sentence: string): boolean {
 const matters = new Set(
   `safe unsafe danger dangerous allergy allergic allergen gluten dairy vegan vegetarian nut nuts milk egg soy sesame temperature degrees
   fridge freezer refrigerate keep keeps kept last lasts store stored spoil spoiled bacteria raw cooked contain contains free throw discard
+  smell smells smelly rinse slimy slime sour spotless new fresh
   day days week weeks month months hour hours eat`
     .split(' ')
     .map((word) => word.trim())

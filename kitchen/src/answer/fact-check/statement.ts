@@ -8,6 +8,8 @@ export type StatementFacts = {
   readonly lookups: readonly Lookup[]
   /** Foods the turn is about, by the kitchen's names: what 'it' means in a sentence that names none. */
   readonly foods: readonly FoodName[]
+  /** What the person asked: whom a sentence is for, and what its 'them' and its parts belong to. */
+  readonly asked?: string
 }
 
 /** Why a sentence is not said as it stands. */
@@ -50,6 +52,8 @@ export type ReadStatement = {
   /** Those named, or else those the turn is about. */
   readonly foods: readonly AskedFood[]
   readonly lookups: readonly Lookup[]
+  /** The question in lower case, on one line; empty where none is known. */
+  readonly asked: string
 }
 
 /** One kind of judgement; `null` where it has nothing against the sentence. */

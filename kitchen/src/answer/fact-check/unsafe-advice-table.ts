@@ -109,7 +109,7 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
   },
   {
     key: 'garlic-in-oil',
-    about: `garlic|herb|basil|rosemary|thyme|chili|confit|infused|infuse + oil|confit + cupboard|pantry|shelf|counter|countertop|windowsill|week|month|keep|winter|stable / room temperature`,
+    about: `garlic|clove|herb|basil|rosemary|thyme|chili|confit|infused|infuse + oil|confit + cupboard|pantry|shelf|counter|countertop|windowsill|week|month|keep|winter|stable / room temperature`,
     unless: 'freez|freezer|duck|fridge|refrigerate|refrigerator|dried / olive oil keep',
   },
   {
@@ -249,8 +249,9 @@ export const unsafeAdvice: readonly UnsafeAdvice[] = [
   {
     key: 'elderberries',
     about:
-      'raw|fresh|uncooked * elderberry / elderberry * raw|uncooked / elderberry * straight from / elderberry leaf|stem|bark|root',
-    unless: 'cook|simmer|boil',
+      'raw|fresh|uncooked|unripe|green * elderberry / elderberry * raw|uncooked / elderberry * straight from || elder|elderberry + leaf|stem|bark|root|twig|branch|wood / unripe|green berry',
+    unless:
+      'cook elderberry|berry / simmer elderberry / boil elderberry / remove|discard|strip off|take off|flower',
   },
   {
     key: 'cassava',

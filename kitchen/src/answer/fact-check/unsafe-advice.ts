@@ -16,11 +16,11 @@ import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
 
 /** Advice that can make people ill, and medical advice: the kitchen's safe words instead. Warnings of the same are kept. */
-export function checkAdvice({ plain }: ReadStatement): StatementVerdict | null {
+export function checkAdvice({ plain, asked }: ReadStatement): StatementVerdict | null {
   if (meansHarm(plain)) return { verdict: 'drop', reason: 'harm' }
   if (heals(readSentence(plain))) return instead('medical-advice', safeText('illness'))
   const clauses = clausesOf(plain)
-  const found = matters.find((matter) => clauses.some((clause) => gives(matter, clause)))
+  const found = matters.find((matter) => clauses.some((clause) => gives(matter, clause, asked)))
   return found ? instead(found.reason ?? 'unsafe-advice', safeText(found.key)) : null
 }
 
@@ -64,8 +64,8 @@ const matters: readonly Matter[] = unsafeAdvice.map(({ about, unless, ...rest })
 }))
 const approval = wording(approving)
 
-function gives({ said, needs, onFood, reason }: Matter, clause: string): boolean {
-  if (!said.test(clause)) return false
+function gives({ said, needs, onFood, reason }: Matter, clause: string, asked: string): boolean {
+  if (!(asked === '' ? said.test(clause) : said.testWith(clause, asked))) return false
   if (needs === 'approval' && !approval.test(clause)) return false
   if (needs === 'number' && !tokensOf(clause).some((_, at, all) => numberAt(all, at, false) !== undefined))
     return false

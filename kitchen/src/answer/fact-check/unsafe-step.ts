@@ -2,6 +2,7 @@ import { readSentence } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { review } from '../../review/index.ts'
 import type { Finding } from '../../review/index.ts'
+import { guidanceText } from '../guidance.ts'
 import { warns } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
@@ -49,7 +50,7 @@ export function checkStep({ plain, foods }: ReadStatement): StatementVerdict | n
   const isWarm = namesPlace(plain, ['room', 'warm'])
   const found = review(draft, { ingredients: [] }).findings.find(
     (finding) =>
-      isOfSentence(finding) && (isWarm || !(ofPlaces.has(finding.code) && (isCold || isThaw(finding)))),
+      isOfSentence(finding, read) && (isWarm || !(ofPlaces.has(finding.code) && (isCold || isThaw(finding)))),
   )
   return found === undefined ? null : instead('unsafe-advice', factOf(found))
 }
@@ -65,15 +66,21 @@ function linesFor(foods: ReadStatement['foods'], { tokens }: ReadSentence): read
 const standIn = '200 g cooked chicken'
 
 /** Food out of the cold, or a sign of its inside: judged in whatever mood it is said. */
-const tellsOfStanding = ({ mentions, quantities }: ReadSentence): boolean => {
+const tellsOfStanding = (read: ReadSentence): boolean =>
+  read.mentions.some(
+    ({ kind, senses, isNegated }) =>
+      !isNegated && kind === 'place' && senses.some(({ id }) => standing.has(id)),
+  ) ||
+  (saysUnderdone(read) && read.quantities.every(({ kind }) => kind !== 'temperature'))
+
+/** A sign that food is not done: 'rosy', or a word that says so only of its inside: 'red in the middle'. */
+function saysUnderdone({ mentions }: ReadSentence): boolean {
   const isInside = mentions.some(({ kind, id }) => kind === 'part' && id === 'inside')
   return mentions.some(
     ({ kind, senses, isNegated }) =>
       !isNegated &&
-      ((kind === 'place' && senses.some(({ id }) => standing.has(id))) ||
-        (kind === 'cue' &&
-          senses.some(({ meaning, isWeak }) => meaning === 'underdone' && (isWeak !== true || isInside)) &&
-          quantities.every((each) => each.kind !== 'temperature'))),
+      kind === 'cue' &&
+      senses.some(({ meaning, isWeak }) => meaning === 'underdone' && (isWeak !== true || isInside)),
   )
 }
 const standing: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
@@ -86,7 +93,10 @@ function cooking(foods: ReadStatement['foods']): readonly { readonly text: strin
 const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
 
 /** What a finding says of food, without what was done to the recipe. */
-const factOf = ({ message }: Finding): string => `${message.split('; the recipe now ')[0]?.replace('.', '')}.`
+const factOf = ({ code, message }: Finding): string =>
+  code === 'doneness-mended'
+    ? guidanceText('raw-meat')
+    : `${message.split('; the recipe now ')[0]?.replace('.', '')}.`
 
 /** Where the sentence names fridge or freezer, or no place at all, nothing stands warm. */
 const ofPlaces: ReadonlySet<string> = new Set(['left-out', 'thawed-on-the-counter'])
@@ -103,4 +113,6 @@ const namesPlace = (plain: string, ids: readonly string[]): boolean =>
 const tellsOfWork = ({ mentions }: ReadSentence): boolean =>
   mentions.some(({ kind, form }) => kind === 'technique' && (form === 'base' || form === 'third'))
 
-const isOfSentence = ({ code, severity }: Finding): boolean => severity !== 'note' && ofTheSentence.has(code)
+/** What is mended of a doneness counts where the sentence tells of one. */
+const isOfSentence = ({ code, severity }: Finding, read: ReadSentence): boolean =>
+  severity !== 'note' && ofTheSentence.has(code) && (code !== 'doneness-mended' || saysUnderdone(read))

@@ -95,7 +95,8 @@ const dishWords = new Set(
     .map(stemOf),
 )
 
-function wantsDishes(tokens: readonly Token[]): boolean {
+/** True for words of a meal: who names no food beside them asks what to cook. */
+export function wantsDishes(tokens: readonly Token[]): boolean {
   return tokens.some(({ stem }) => dishWords.has(stem))
 }
 

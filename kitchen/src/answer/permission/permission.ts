@@ -6,7 +6,7 @@ import { readTalk } from '../asked/talk.ts'
 import type { Talk } from '../asked/talk.ts'
 import type { AnswerTopic } from '../topics.ts'
 import { capital, listed } from '../voice.ts'
-import { asksForProblem, asksPermission } from './asks-permission.ts'
+import { asksForProblem, asksPermission, wantsDishes } from './asks-permission.ts'
 import { aboutBefore, subjectsOf } from './asked-about.ts'
 import type { Subjects } from './asked-about.ts'
 import { childhoodSource } from './childhood.ts'
@@ -46,8 +46,12 @@ export function permissionReply(question: string, context: AnswerContext): Permi
   const restrictions = restrictionsAsked(talk)
   const subjects = withBefore(subjectsOf(talk), talk, context)
   if (subjects === null && !isMedical(restrictions)) return null
+  if (namesNothing(subjects) && wantsDishes(talk.tokens)) return null
   return compose(talk, restrictions, subjects ?? noSubjects)
 }
+
+const namesNothing = (subjects: Subjects | null): boolean =>
+  subjects === null || (subjects.foods.length === 0 && subjects.dishes.length === 0)
 
 const someone = phraseBook<true>([['can|could|may|should he|she|they|someone|somebody|we eat|have', true]])
 
