@@ -35,6 +35,13 @@ export const failures = {
     message:
       'This password is one of the first that are tried. Choose another, best of four or more words that nobody would put together.',
   },
+  'second-factor-needed': {
+    status: 401,
+    message: 'Please enter the code of your authenticator app, or one of your recovery codes.',
+  },
+  'wrong-code': { status: 403, message: 'That code is not right. Please enter the newest one of your app.' },
+  'sign-in-again': { status: 401, message: 'That took too long or too many codes. Please sign in again.' },
+  'second-factor-is-on': { status: 409, message: 'The second factor is on already. Turn it off first.' },
   'wrong-password': { status: 403, message: 'That is not your current password.' },
   'unknown-price': { status: 400, message: 'That plan does not exist any more. Please choose a plan again.' },
   'already-premium': {

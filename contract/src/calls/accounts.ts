@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { describe } from 'zod/v4/core'
-import { changePasswordSchema, deleteAccountSchema, profilePatchSchema } from '../accounts.ts'
+import {
+  changePasswordSchema,
+  confirmPasswordSchema,
+  deleteAccountSchema,
+  profilePatchSchema,
+  secondFactorSchema,
+  signInCodeSchema,
+} from '../accounts.ts'
 import type { Calls } from '../call.ts'
 import { emailSchema, nameSchema, passwordSchema, signInSchema } from '../forms.ts'
 import { cursorQuery, done, id, instant, list, nextCursor } from './shapes.ts'
@@ -76,6 +83,10 @@ export const accountEventKinds = [
   'other-sessions-ended',
   'password-changed',
   'password-reset',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-asked',
+  'recovery-code-used',
   'token-made',
   'token-revoked',
   'data-exported',
@@ -103,11 +114,11 @@ export const sessionCalls = {
   },
   'POST /api/auth/sign-in/email': {
     about: 'accounts',
-    does: 'Signs in by cookie.',
+    does: 'Signs in by cookie; where the second factor is on, the answer is `second-factor-needed` with a cookie for the second step.',
     access: 'everyone',
     body: signInSchema,
     answer: signedIn,
-    refusals: ['wrong-credentials', 'email-not-verified', 'too-many-requests'],
+    refusals: ['wrong-credentials', 'email-not-verified', 'second-factor-needed', 'too-many-requests'],
   },
   'POST /api/auth/sign-out': {
     about: 'accounts',
@@ -126,11 +137,23 @@ export const sessionCalls = {
     does: 'Opens or renews a session for a program.',
     access: 'everyone',
     body: z.discriminatedUnion('grant_type', [
-      z.object({ grant_type: z.literal('password'), email: emailSchema, password: required }),
+      z.object({
+        grant_type: z.literal('password'),
+        email: emailSchema,
+        password: required,
+        code: z.optional(signInCodeSchema.check(describe('Where the second factor is on.'))),
+      }),
       z.object({ grant_type: z.literal('refresh_token'), refresh_token: required }),
     ]),
     answer: session,
-    refusals: ['wrong-credentials', 'email-not-verified', 'session-expired', 'too-many-requests'],
+    refusals: [
+      'wrong-credentials',
+      'email-not-verified',
+      'second-factor-needed',
+      'wrong-code',
+      'session-expired',
+      'too-many-requests',
+    ],
   },
 } as const satisfies Calls
 
@@ -172,6 +195,51 @@ export const passwordCalls = {
     body: changePasswordSchema,
     answer: done,
     refusals: ['wrong-password', 'guessable-password', 'too-many-requests'],
+  },
+} as const satisfies Calls
+
+export const secondFactorCalls = {
+  'POST /api/auth/second-factor': {
+    about: 'accounts',
+    does: 'The second step of signing in: a code of the authenticator app, or a recovery code, which works once.',
+    access: 'everyone',
+    body: secondFactorSchema,
+    answer: signedIn,
+    refusals: ['wrong-code', 'sign-in-again', 'too-many-requests'],
+  },
+  'GET /api/account/second-factor': {
+    about: 'accounts',
+    does: 'Says whether the second factor is on.',
+    access: 'signed in',
+    answer: z.object({ is_on: z.boolean() }),
+  },
+  'POST /api/account/second-factor': {
+    about: 'accounts',
+    does: 'Makes a second factor, which is on once its first code has been sent back. For browsers, whose session is renewed with it.',
+    access: 'signed in',
+    body: confirmPasswordSchema,
+    answer: z.object({
+      /** An otpauth address for a QR code. */
+      uri: z.string(),
+      recovery_codes: list(z.string()),
+    }),
+    refusals: ['wrong-password', 'second-factor-is-on', 'too-many-requests'],
+  },
+  'POST /api/account/second-factor/confirm': {
+    about: 'accounts',
+    does: 'Turns the second factor on with a code of the authenticator app.',
+    access: 'signed in',
+    body: z.strictObject({ code: signInCodeSchema }),
+    answer: done,
+    refusals: ['wrong-code', 'not-found', 'too-many-requests'],
+  },
+  'POST /api/account/second-factor/end': {
+    about: 'accounts',
+    does: 'Turns the second factor off.',
+    access: 'signed in',
+    body: confirmPasswordSchema,
+    answer: done,
+    refusals: ['wrong-password', 'too-many-requests'],
   },
 } as const satisfies Calls
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Answered, Call, Events } from '../call.ts'
-import { passwordCalls, profileCalls, sessionCalls } from './accounts.ts'
+import { passwordCalls, profileCalls, secondFactorCalls, sessionCalls } from './accounts.ts'
 import { basketCalls } from './basket.ts'
 import { billingCalls, sandboxCalls } from './billing.ts'
 import { chatCalls } from './chat.ts'
@@ -11,10 +11,11 @@ import { analyticsCalls, feedbackCalls } from './product.ts'
 import { ingredientCalls, menuCalls, recipeCalls, recipePdfCalls, tryCalls } from './recipes.ts'
 import { savedCalls, savedPdfCalls } from './saved.ts'
 
-/** The calls of each capability of the server; accounts have three groups. */
+/** The calls of each capability of the server; accounts have four groups. */
 export const callsOf = {
   sessions: sessionCalls,
   passwords: passwordCalls,
+  secondFactor: secondFactorCalls,
   profile: profileCalls,
   household: householdCalls,
   ingredients: ingredientCalls,
@@ -38,6 +39,7 @@ export const callsOf = {
 export const calls = {
   ...callsOf.sessions,
   ...callsOf.passwords,
+  ...callsOf.secondFactor,
   ...callsOf.profile,
   ...callsOf.household,
   ...callsOf.ingredients,

@@ -22,6 +22,7 @@ import { createIdentify } from './identify.ts'
 import { createMailConfirmation } from './mail-confirmation.ts'
 import { confirmAddress, deleteExpiredLinks, linkOwner, type LinkOwner } from './mailed-links.ts'
 import { revokeToken, deleteExpiredTokens } from './api-tokens.ts'
+import { createSecondFactor } from './second-factor.ts'
 import { isAccount } from './store.ts'
 
 export type AccountsDeps = ProfileDeps & {
@@ -54,6 +55,7 @@ export function createAccounts(deps: AccountsDeps) {
   const auth: Auth = createAuth({ ...deps, db })
   const rateLimit = createRateLimit(db, clock)
   const throttle: AuthThrottle = createAuthThrottle(rateLimit)
+  const secondFactor = createSecondFactor(auth, db, rateLimit)
   const events = createAccountEvents({ ...deps, rateLimit })
   const exports = deps.limitPerUser(exportAllowance)
   const identify: Identify = createIdentify(auth, db, clock, deps.publicUrl)
@@ -61,6 +63,7 @@ export function createAccounts(deps: AccountsDeps) {
   return {
     auth,
     events,
+    secondFactor,
     throttle,
     device: createDeviceCookie({ ...deps, db }),
     isAccount: (id: string) => isAccount(db, id),
@@ -69,7 +72,8 @@ export function createAccounts(deps: AccountsDeps) {
       confirmAddress(auth, userId, token, device),
     mailConfirmation: createMailConfirmation({ ...deps, db, auth, throttle }),
     identify,
-    grantToken: (request: Parameters<typeof grantToken>[1]) => grantToken({ ...deps, db }, request),
+    grantToken: (request: Parameters<typeof grantToken>[1]) =>
+      grantToken({ ...deps, db, secondFactor }, request),
     revokeToken: (token: string) => revokeToken(db, token),
     profile: (user: User) => asUser(user, (tx) => getProfile(tx, deps, user)),
     rename: (user: User, name: string) => asUser(user, (tx) => renameProfile(tx, deps, user, name)),

@@ -11,6 +11,14 @@ const codes: Readonly<Record<string, FailureCode>> = {
   INVALID_TOKEN: 'link-expired',
   TOKEN_EXPIRED: 'link-expired',
   USER_NOT_FOUND: 'link-expired',
+  INVALID_PASSWORD: 'wrong-password',
+  INVALID_CODE: 'wrong-code',
+  INVALID_BACKUP_CODE: 'wrong-code',
+  INVALID_TWO_FACTOR_COOKIE: 'sign-in-again',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'sign-in-again',
+  ACCOUNT_TEMPORARILY_LOCKED: 'too-many-requests',
+  TOTP_NOT_ENABLED: 'not-found',
+  TOTP_ALREADY_ENABLED: 'second-factor-is-on',
 }
 
 /** Runs a call of the account library; what it refuses comes back as the contract's failure, what breaks it is thrown. */

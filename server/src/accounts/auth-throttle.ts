@@ -30,6 +30,9 @@ export function createAuthThrottle(rateLimit: RateLimit) {
     /** Runs a sign-up, or answers how long to wait. */
     signUp: <T>(clientAddress: string, work: () => Promise<Result<T>>) =>
       limited(rateLimit, signUpLimit(clientAddress), work),
+    /** Runs a check of a code of a second factor, or answers how long to wait; the library counts wrong ones by account. */
+    codeCheck: <T>(clientAddress: string, work: () => Promise<Result<T>>) =>
+      limited(rateLimit, codeLimit(clientAddress), work),
     /** Runs a request for a mailed link, or answers how long to wait: one network may not have mails sent to everybody. */
     linkRequest: <T>(attempt: Attempt, work: () => Promise<Result<T>>) =>
       attempt.deviceId === undefined
@@ -94,6 +97,12 @@ const accountLimit = ({ email }: Attempt): Limit => ({
 const signUpLimit = (clientAddress: string): Limit => ({
   key: `sign-up from ${networkOf(clientAddress)}`,
   most: 300,
+  seconds: 10 * minute,
+})
+
+const codeLimit = (clientAddress: string): Limit => ({
+  key: `code from ${networkOf(clientAddress)}`,
+  most: 60,
   seconds: 10 * minute,
 })
 

@@ -1,7 +1,8 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
+import { twoFactor as twoFactorPlugin } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
-import { account, session, user, verification } from '../platform/database/auth-tables.ts'
+import { account, session, twoFactor, user, verification } from '../platform/database/auth-tables.ts'
 import { type Handle, isUnavailable } from '../platform/database/index.ts'
 import { cookiePrefix } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -45,7 +46,7 @@ export function createAuth({
     basePath: '/api/auth',
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user, session, account, verification },
+      schema: { user, session, account, verification, twoFactor },
       transaction: true,
     }),
     emailAndPassword: {
@@ -72,6 +73,7 @@ export function createAuth({
       database: { generateId: newId, joins: true },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
     },
+    plugins: [twoFactorPlugin({ issuer: 'Plotluck' })],
     // Guessing is limited in routes, for cookies and tokens alike.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -25,8 +25,9 @@ const systems: readonly Sign[] = [
   ['Linux', 'Linux'],
 ]
 
-/** What the account library takes the name of a session's device from: nothing more of a browser is kept. */
-export const namingDevice = (name: string): Headers => new Headers({ 'user-agent': name })
+/** What the account library takes the name of a session's device from, nothing more of a browser is kept, and the cookies where it needs them. */
+export const namingDevice = (name: string, cookie = ''): Headers =>
+  new Headers({ 'user-agent': name, cookie })
 
 /**
  * A browser as its owner would name it, from a User-Agent header; '' where neither browser nor system is known.

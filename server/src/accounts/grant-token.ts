@@ -5,6 +5,7 @@ import { account, user } from '../platform/database/auth-tables.ts'
 import type { Handle } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { NewId } from '../platform/ids.ts'
+import type { SecondFactor } from './second-factor.ts'
 import { checkNoPassword, isPassword } from './password.ts'
 import { type Account, accessSeconds, issueTokens, refreshTokens, type Tokens } from './api-tokens.ts'
 
@@ -13,6 +14,7 @@ type GrantDeps = {
   readonly clock: Clock
   readonly newId: NewId
   readonly requireEmailVerification: boolean
+  readonly secondFactor: Pick<SecondFactor, 'prove'>
 }
 type TokenRequest = Body<'POST /api/auth/token'>
 
@@ -24,8 +26,8 @@ export function grantToken(deps: GrantDeps, request: TokenRequest): Promise<Resu
 }
 
 async function byPassword(
-  { db, clock, newId, requireEmailVerification }: GrantDeps,
-  { email, password }: TokenRequest & { grant_type: 'password' },
+  { db, clock, newId, requireEmailVerification, secondFactor }: GrantDeps,
+  { email, password, code }: TokenRequest & { grant_type: 'password' },
 ): Promise<Result<Session>> {
   const [found] = await db
     .select({
@@ -33,6 +35,7 @@ async function byPassword(
       email: user.email,
       name: user.name,
       isVerified: user.emailVerified,
+      hasSecondFactor: user.twoFactorEnabled,
       hash: account.password,
     })
     .from(user)
@@ -41,6 +44,11 @@ async function byPassword(
   const isRight = found?.hash ? await isPassword(password, found.hash) : await checkNoPassword(password)
   if (!found || !isRight) return failure('wrong-credentials')
   if (requireEmailVerification && !found.isVerified) return failure('email-not-verified')
+  if (found.hasSecondFactor) {
+    if (code === undefined) return failure('second-factor-needed')
+    const proved = await secondFactor.prove({ email, password }, code)
+    if (!proved.ok) return proved
+  }
   return success(asSession(found, await issueTokens(db, newId(), found.id, clock())))
 }
 

@@ -10,7 +10,7 @@ import { namingDevice } from './device-name.ts'
 import { refusalsAsFailures } from './auth-failure.ts'
 
 /** Whom a mailed link belongs to. */
-export type LinkOwner = { readonly id: string; readonly email: string }
+export type LinkOwner = { readonly id: string; readonly email: string; readonly hasSecondFactor: boolean }
 
 // The library looks for tokens of new passwords under this name; each link can set one.
 const identifierOf = (token: string): string => `reset-password:${token}`
@@ -30,7 +30,7 @@ export async function linkOwner(auth: Auth, db: Handle, token: string): Promise<
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
   if (!found || found.expiresAt <= new Date()) return undefined
   const [owner] = await db
-    .select({ id: user.id, email: user.email })
+    .select({ id: user.id, email: user.email, hasSecondFactor: user.twoFactorEnabled })
     .from(user)
     .where(eq(user.id, found.value))
   return owner

@@ -1,20 +1,30 @@
-import { type AccountEventKind, callsOf, type SignedIn } from '@plotluck/contract'
+import { type AccountEventKind, callsOf } from '@plotluck/contract'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { HttpContext, Serve } from '../platform/http/index.ts'
-import type { AskingSession, EndedSessions } from './account-sessions.ts'
+import type { EndedSessions } from './account-sessions.ts'
 import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
-import { deviceName } from './device-name.ts'
+import {
+  askingSession,
+  attemptOf,
+  begin,
+  deviceOf,
+  endBrowserSession,
+  setCookies,
+} from './browser-request.ts'
+import { namingDevice } from './device-name.ts'
 import { isGuessable } from './guessable-password.ts'
 import { bearerToken } from './identify.ts'
 import { withCause } from './auth-error-cause.ts'
 import { refusalsAsFailures } from './auth-failure.ts'
-import { type NewSession, signIn, signUp } from './sign-in.ts'
+import { mountSecondFactor } from './second-factor-routes.ts'
+import { type NewSession, type SecondStep, signIn, signUp } from './sign-in.ts'
 
 /** Mounts /api/auth/*, /api/profile and /api/account. */
 export function mountAccounts(serve: Serve, accounts: Accounts): void {
   mountSessions(serve, accounts)
   mountPasswords(serve, accounts)
+  mountSecondFactor(serve, accounts)
   mountProfile(serve, accounts)
 }
 
@@ -28,7 +38,9 @@ function mountSessions(serve: Serve, accounts: Accounts): void {
     },
     'POST /api/auth/sign-in/email': async ({ c, body }) => {
       const attempt = await attemptOf(c, accounts, body.email)
-      const signedIn = await throttle.passwordCheck(attempt, () => signIn(auth, body, deviceOf(c)))
+      const headers = namingDevice(deviceOf(c), c.req.header('cookie'))
+      const begun = await throttle.passwordCheck(attempt, () => signIn(auth, body, headers))
+      const signedIn = await unlessCodeNeeded(c, accounts, attempt, begun)
       await noteSignIn(c, accounts, attempt, signedIn, 'browser')
       if (signedIn.ok) await device.remember(c, attempt.email)
       else if (signedIn.failure.code === 'email-not-verified') await mailConfirmation(attempt)
@@ -55,6 +67,21 @@ function mountSessions(serve: Serve, accounts: Accounts): void {
       return granted
     },
   })
+}
+
+/** Where the password was right and a code is needed, has the browser hold what begins the second step, and says so. */
+async function unlessCodeNeeded(
+  c: HttpContext,
+  { events }: Accounts,
+  { email }: Attempt,
+  begun: Result<NewSession | SecondStep>,
+): Promise<Result<NewSession>> {
+  if (!begun.ok) return begun
+  const { answer, cookies } = begun.value
+  if (answer !== null) return success({ answer, cookies })
+  setCookies(c, cookies)
+  await events.note({ email }, 'second-factor-asked', deviceOf(c))
+  return failure('second-factor-needed')
 }
 
 /** Notes how an attempt with a password ended, where it was let in to be one. */
@@ -135,7 +162,8 @@ async function openConfirmation(c: HttpContext, accounts: Accounts, token: strin
   const { device, linkOwner, confirmAddress, events } = accounts
   const userId = await linkOwner(token)
   if (!userId) return '/auth?failed=link-expired'
-  if ((await device.deviceId(c, userId.email)) === undefined)
+  // A link proves the mailbox alone: it opens no session where more is asked for.
+  if (userId.hasSecondFactor || (await device.deviceId(c, userId.email)) === undefined)
     return `/auth/reset-password?token=${encodeURIComponent(token)}`
   const confirmed = await confirmAddress(userId, token, deviceOf(c))
   if (!confirmed.ok) return `/auth?failed=${confirmed.failure.code}`
@@ -177,36 +205,4 @@ function mountProfile(serve: Serve, accounts: Accounts): void {
 function eventOf(which: string, { programs }: EndedSessions): AccountEventKind {
   if (which === 'others') return 'other-sessions-ended'
   return programs > 0 ? 'token-revoked' : 'session-ended'
-}
-
-/** The session that asks, by its token. */
-async function askingSession(c: HttpContext, { auth }: Accounts): Promise<AskingSession> {
-  const program = bearerToken(c)
-  const browser = program ? undefined : await auth.api.getSession({ headers: c.req.raw.headers })
-  return { browser: browser?.session.token, program }
-}
-
-const deviceOf = (c: HttpContext): string => deviceName(c.req.header('user-agent'))
-
-async function attemptOf(c: HttpContext, { device }: Accounts, email: string): Promise<Attempt> {
-  return { email, clientAddress: c.get('clientAddress'), deviceId: await device.deviceId(c, email) }
-}
-
-/** Ends the session of the cookie, if there is one, and clears the cookie under the name it has here. */
-async function endBrowserSession(c: HttpContext, { auth }: Accounts): Promise<void> {
-  const { headers } = await withCause(() =>
-    auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true }),
-  )
-  setCookies(c, headers.getSetCookie())
-}
-
-/** Has the browser hold the session that began. */
-function begin(c: HttpContext, result: Result<NewSession>): Result<SignedIn> {
-  if (!result.ok) return result
-  setCookies(c, result.value.cookies)
-  return success(result.value.answer)
-}
-
-function setCookies(c: HttpContext, cookies: readonly string[]): void {
-  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
 }

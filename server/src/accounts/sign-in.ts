@@ -13,17 +13,25 @@ type LibraryAnswer = {
   readonly response: { readonly token: string | null; readonly user: SignedIn['user'] }
 }
 
-/** Signs in. An unknown e-mail and a wrong password fail alike, in text and in time. */
+/** The password was right and a code is asked for: the cookies say whose. */
+export type SecondStep = { readonly answer: null; readonly cookies: readonly string[] }
+
+/**
+ * Signs in, or begins to where the account has a second factor and this browser is not trusted. An unknown e-mail and a wrong password fail
+ * alike, in text and in time.
+ */
 export async function signIn(
   auth: Auth,
-  body: Body<'POST /api/auth/sign-in/email'>,
-  device: string,
-): Promise<Result<NewSession>> {
-  const { email, password } = body
+  { email, password }: Body<'POST /api/auth/sign-in/email'>,
+  headers: Headers,
+): Promise<Result<NewSession | SecondStep>> {
   const signedIn = await refusalsAsFailures(() =>
-    auth.api.signInEmail({ body: { email, password }, headers: namingDevice(device), returnHeaders: true }),
+    auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   )
-  return signedIn.ok ? success(newSession(signedIn.value)) : signedIn
+  if (!signedIn.ok) return signedIn
+  return 'twoFactorRedirect' in signedIn.value.response
+    ? success({ answer: null, cookies: signedIn.value.headers.getSetCookie() })
+    : success(newSession(signedIn.value))
 }
 
 /** Makes an account, unless its password is one of the first that are tried, and signs in, or asks to open the mailed link first where the server demands it. */
@@ -50,7 +58,8 @@ export async function signUp(
   return signedUp.ok ? success(newSession(signedUp.value)) : signedUp
 }
 
-function newSession({ headers, response }: LibraryAnswer): NewSession {
+/** What a session that the library began is to the person. */
+export function newSession({ headers, response }: LibraryAnswer): NewSession {
   const { id, email, name } = response.user
   // The session's token is in the httpOnly cookie alone: no script of a page may read it.
   return {

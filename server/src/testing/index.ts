@@ -1,3 +1,4 @@
+export { authenticatorCode } from './authenticator-app.ts'
 export { type Injection, injectedIngredients, injectedMessages, injectedTitles } from './injections.ts'
 export { readJson, type TestClient } from './client.ts'
 export { startTestServer, type TestApp, testApp, type TestServer, type TestUser } from './test-app.ts'

@@ -20,6 +20,7 @@ export const user = authSchema.table('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -78,12 +79,28 @@ export const verification = authSchema.table(
   (table) => [index('verification_identifier').on(table.identifier)],
 )
 
+/** The second factor of an account: secret and recovery codes are encrypted with the server's secret. It counts from the first right code on. */
+export const twoFactor = authSchema.table(
+  'two_factor',
+  {
+    id: uuid('id').primaryKey(),
+    userId: person(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [index('two_factor_user').on(table.userId)],
+)
+
 /** What the account library reads with one question: a session with its user, a user with the ways to sign in. */
 export const libraryTables = {
   user,
   session,
   account,
   verification,
+  twoFactor,
   ofUsers: relations(user, ({ many }) => ({ sessions: many(session), accounts: many(account) })),
   ofSessions: relations(session, ({ one }) => ({
     user: one(user, { fields: [session.userId], references: [user.id] }),

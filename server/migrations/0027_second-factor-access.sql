@@ -1,0 +1,1 @@
+select protect_auth_table('auth.two_factor');
