@@ -28,7 +28,7 @@ export const signInCodeSchema = z.string('Required').check(
 export const secondFactorSchema = z.object({
   code: signInCodeSchema,
   /** Whether this browser is asked for no code for 30 days. */
-  trustDevice: z.optional(z.boolean()),
+  trustDevice: z.exactOptional(z.boolean()),
 })
 
 /** What deletes an account: the word that the page asks to type, so that no slip does it. */

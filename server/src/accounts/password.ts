@@ -15,11 +15,8 @@ export const hashPassword = (password: string): Promise<string> => atWork.add(()
 export const isPassword = (password: string, hashed: string): Promise<boolean> =>
   atWork.add(() => verify(hashed, password))
 
-let decoy: Promise<string> | undefined
-
 /** Takes as long as checking a password: what an unknown e-mail must cost, so that time does not tell who has an account. */
 export async function checkNoPassword(password: string): Promise<false> {
-  decoy ??= hashPassword('nobody has this password')
-  await isPassword(password, await decoy)
+  await hashPassword(password)
   return false
 }

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@plotluck/contract'
+import type { secondFactorSchema } from '@plotluck/contract/accounts'
 import type { signInSchema, signUpSchema } from '@plotluck/contract/forms'
 import type * as z from 'zod/mini'
 import { call, type Outcome } from './client.ts'
@@ -14,6 +15,11 @@ export function signIn({ email, password }: SignIn): Promise<Outcome<SignedIn>> 
 /** Creates an account and signs in to it, unless the answer says that its email has to be confirmed first. */
 export function signUp({ email, password, name }: SignUp): Promise<Outcome<SignedIn>> {
   return call('POST /api/auth/sign-up/email', { body: { email, password, name } })
+}
+
+/** The second step of signing in, where the first asked for a code. */
+export function sendCode(step: z.input<typeof secondFactorSchema>): Promise<Outcome<SignedIn>> {
+  return call('POST /api/auth/second-factor', { body: step })
 }
 
 export function signOut(): Promise<Outcome<unknown>> {

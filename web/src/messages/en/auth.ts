@@ -43,6 +43,14 @@ export const authTexts = {
       'That link has expired or was already used. Sign in below: if your email still needs confirming, we send you a fresh link.',
     unexpected: 'That link did not work. Please sign in below, or open the link again in a moment.',
   },
+  code: {
+    title: 'One more step',
+    text: 'Enter the code of your authenticator app. Without the app, one of your recovery codes works too, once.',
+    label: 'Code',
+    trust: 'Do not ask on this device for 30 days',
+    submit: 'Continue',
+    back: 'Back to sign in',
+  },
   failedTitle: 'Error',
   failedText: 'An error occurred. Please try again.',
   request: {

@@ -1,19 +1,17 @@
 import { signInSchema, signUpSchema } from '@plotluck/contract/forms'
 import { useForm } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { track } from '../../analytics/track.ts'
 import { signIn, signUp } from '../../api/accounts.ts'
-import { queryClient } from '../../api/session.ts'
-import { keepTried } from '../../recipe-parts/tried-recipes.ts'
 import { authTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { schemaResolver } from '../../ui/schema-resolver.ts'
 import { TextInput } from '../../ui/text-input.tsx'
-import { toast } from '../../ui/toast.tsx'
 import styles from './auth-form.module.css'
 import { toastFailure } from './toast-failure.ts'
+import { useArrive } from './use-arrive.ts'
 
 export type AuthMode = 'signIn' | 'signUp'
 type Entries = { email: string; password: string; name: string }
@@ -24,19 +22,20 @@ type AuthFormProps = {
   safeRedirect: string
   /** Called with the email of a new account that a link in a mail has to confirm first. */
   onMailSent: (email: string) => void
+  /** Called when the password was right and a code is asked for. */
+  onCodeNeeded: () => void
 }
 
 /** One form for both modes, so that what was typed stays when the mode is toggled. */
-export function AuthForm({ mode, safeRedirect, onMailSent }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { mode, safeRedirect } = props
   const isJoining = mode === 'signUp'
   const form = useForm<Entries, unknown, Checked>({
     resolver: schemaResolver(isJoining ? signUpSchema : signInSchema),
     defaultValues: { email: '', password: '', name: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const submit = useSubmit({ mode, safeRedirect, onMailSent }, (message) =>
-    form.setError('password', { message }, { shouldFocus: true }),
-  )
+  const submit = useSubmit(props, (message) => form.setError('password', { message }, { shouldFocus: true }))
   // In the order in which they stand: the focus is led to the first that is wrong.
   const fields = {
     name: form.register('name'),
@@ -130,14 +129,15 @@ function Toggle({
 
 /** Sends the form, says how it went, and leads on to where the person wanted to go. */
 function useSubmit(
-  { mode, safeRedirect, onMailSent }: AuthFormProps,
+  { mode, safeRedirect, onMailSent, onCodeNeeded }: AuthFormProps,
   onGuessable: (message: string) => void,
 ): (checked: Checked) => Promise<void> {
-  const navigate = useNavigate()
+  const arrive = useArrive(safeRedirect)
   return async ({ email, password, name = '' }) => {
     const outcome =
       mode === 'signUp' ? await signUp({ email, password, name }) : await signIn({ email, password })
     if (!outcome.ok) {
+      if (outcome.failure.code === 'second-factor-needed') return onCodeNeeded()
       const failed = { error_message: outcome.failure.message }
       track(mode === 'signUp' ? 'signup_failed' : 'login_failed', failed)
       if (outcome.failure.code === 'guessable-password') onGuessable(outcome.failure.message)
@@ -145,9 +145,6 @@ function useSubmit(
     }
     track(mode === 'signUp' ? 'sign_up' : 'login', { method: 'email' })
     if (outcome.answer.emailVerificationRequired) return onMailSent(email)
-    queryClient.clear()
-    await keepTried()
-    toast(mode === 'signUp' ? authTexts.signedUp : authTexts.signedIn)
-    await navigate(safeRedirect)
+    await arrive(mode === 'signUp' ? authTexts.signedUp : authTexts.signedIn)
   }
 }

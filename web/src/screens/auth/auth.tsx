@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useSearch } from '../../ui/use-search.ts'
 import styles from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
+import { CodeForm } from './code-form.tsx'
 import { AuthForm } from './auth-form.tsx'
 
 export const meta = () =>
@@ -19,6 +20,7 @@ export const meta = () =>
 export default function Auth() {
   const search = useSearch()
   const [mailSentTo, setMailSentTo] = useState<string>()
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false)
   const existing = useQuery({ queryKey: ['is-signed-in'], queryFn: isSignedIn, gcTime: 0 }, queryClient)
   const mode = search?.get('mode') === 'sign-up' ? 'signUp' : 'signIn'
   useEffect(() => {
@@ -27,10 +29,16 @@ export default function Auth() {
   const way = safeRedirect(search ?? new URLSearchParams())
   if (existing.data === true) return <Navigate to={way} replace />
   if (mailSentTo !== undefined) return <MailSent email={mailSentTo} onBack={() => setMailSentTo(undefined)} />
+  if (isCodeNeeded) return <CodeForm safeRedirect={way} onAgain={() => setIsCodeNeeded(false)} />
   return (
     <AuthCard title={authTexts[mode].title} text={authTexts[mode].text}>
       <FailedLink code={search?.get('failed')} />
-      <AuthForm mode={mode} safeRedirect={way} onMailSent={setMailSentTo} />
+      <AuthForm
+        mode={mode}
+        safeRedirect={way}
+        onMailSent={setMailSentTo}
+        onCodeNeeded={() => setIsCodeNeeded(true)}
+      />
     </AuthCard>
   )
 }

@@ -13,6 +13,7 @@ import { HouseholdCard } from './household-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import styles from './settings.module.css'
@@ -53,6 +54,7 @@ function Cards({ profile }: { profile: Profile }) {
       <AppearanceCard />
       <UnitsCard />
       <PasswordCard />
+      <SecondFactorCard />
       <SessionsCard />
       <EventsCard />
       <DataCard />
