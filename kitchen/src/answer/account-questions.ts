@@ -60,12 +60,15 @@ const planReply = (): PermissionReply => ({
 
 const named = /([\p{Lu}][^.,?!]*?(?:, [\p{Lu}][^.,?!(]*?)*) \((\d+) minutes\)/gu
 
+const withoutOpening = (text: string, openings: readonly string[]): string =>
+  text.slice(openings.find((opening) => text.startsWith(opening))?.length ?? 0)
+
 /** The dish of that place in the list of the answer before, as a cook would say it: what goes in and the steps. */
 function dishReply(place: number, { previous, today, seed }: AnswerContext): PermissionReply | null {
   const turn = previous.findLast(({ role, topic }) => role === 'assistant' && topic === 'recipes')
   const titles = [
-    ...(turn?.content ?? '').replace(/^(?:How about|You could make|My pick:) /, '').matchAll(named),
-  ].map(([, title = '']) => title.replace(/^(?:or|and) /, '').trim())
+    ...withoutOpening(turn?.content ?? '', ['How about ', 'You could make ', 'My pick: ']).matchAll(named),
+  ].map(([, title = '']) => withoutOpening(title, ['or ', 'and ']).trim())
   const title = titles[place]
   if (!turn || !title) return null
   const foods = turn.foods ?? []

@@ -1,3 +1,4 @@
+import { foodWords } from '../reading/index.ts'
 import type { Food, FoodCategory } from '../foods/index.ts'
 import { fraction, nearest } from './fractions.ts'
 import { loosePieceGrams } from './grams-of.ts'
@@ -39,13 +40,15 @@ const bySpoon: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
   'flour-baking',
 ])
 const byCup: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['broth', 'beverage', 'grain', 'legume'])
-const liquids = /\b(?:milk|cream|buttermilk|kefir|half-and-half|broth|stock|juice|wine|water|vinegar|oil)\b/
+const liquids = new Set('milk cream buttermilk kefir broth stock juice wine water vinegar oil'.split(' '))
+const isLiquid = (name: string): boolean =>
+  name.includes('half-and-half') || foodWords(name).some((word) => liquids.has(word))
 
 function hasSpoonsOnly({ category, name, portions }: Food, grams: number): boolean {
   const isPourable =
     (category === 'dairy' || category === 'plant-protein') &&
     !name.includes('cheese') &&
-    (liquids.test(name) || /yogurt|sour cream|creme/.test(name))
+    (isLiquid(name) || ['yogurt', 'sour cream', 'creme'].some((word) => name.includes(word)))
   return (
     portions.cup !== undefined &&
     (isPourable || ((category === 'nut-seed' || isJuiceOrZest(name)) && grams < portions.cup * 4))
@@ -82,9 +85,14 @@ const countedCategories: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
 ])
 
 /** Counted by halves, however small. */
-const chilies = /\b(?:chil[ei]|chil[ei] pepper|serranos?|serrano pepper)s?$/
+const chilies = new Set(['chile', 'chili', 'serrano'])
+const isChili = (name: string): boolean => {
+  const words = foodWords(name)
+  return chilies.has((words.at(-1) === 'pepper' ? words.at(-2) : words.at(-1)) ?? '')
+}
 /** Cuts that a butcher counts out. */
-const countedCuts = /\b(?:chop|drumstick|chicken leg)$/
+const largePieces = 'zucchini cauliflower cabbage squash celery fennel lettuce eggplant'.split(' ')
+const countedCuts = ['chop', 'drumstick', 'chicken leg']
 
 /** Foods sold and cut by the piece: not leaves and sprigs, which a cook weighs, nor more of small ones than anyone counts. */
 export function isCounted({ category, portions, plural, name }: Food, grams: number): boolean {
@@ -92,13 +100,9 @@ export function isCounted({ category, portions, plural, name }: Food, grams: num
   // Nobody can count what is inside a closed can, nor what comes in stalks of any length.
   if (name.startsWith('canned ') || name === 'rhubarb' || isJuiceOrZest(name)) return false
   if (piece !== undefined && category === 'egg') return true
-  if (piece === undefined || (piece < 12 && !chilies.test(name))) return false
-  if (!countedCategories.has(category) && !countedCuts.test(name)) return false
-  if (
-    category === 'vegetable' &&
-    plural === name &&
-    !/zucchini|cauliflower|cabbage|squash|celery|fennel|lettuce|eggplant/.test(name)
-  )
+  if (piece === undefined || (piece < 12 && !isChili(name))) return false
+  if (!countedCategories.has(category) && !countedCuts.some((cut) => name.endsWith(cut))) return false
+  if (category === 'vegetable' && plural === name && !largePieces.some((word) => name.includes(word)))
     return false
   if (piece > 400 && grams < piece / 4) return false
   const count = grams / piece
@@ -159,8 +163,8 @@ function cups(food: Food, grams: number): HouseholdAmount {
   const wanted = grams / cup
   const quantity = nearest(wanted, wanted < 3 ? cupSteps : [Math.max(3, Math.round(wanted * 2) / 2)])
   const total = roundGrams(quantity * cup)
-  const metric = liquids.test(food.name) ? `${Math.round((quantity * 240) / 10) * 10} ml` : `${total} g`
-  const exact = liquids.test(food.name) ? quantity * cup : total
+  const metric = isLiquid(food.name) ? `${Math.round((quantity * 240) / 10) * 10} ml` : `${total} g`
+  const exact = isLiquid(food.name) ? quantity * cup : total
   const noun = quantity > 1 ? 'cups' : 'cup'
   return {
     text: `${fraction(quantity)} ${noun} (${metric}) ${nameFor(food)}`,

@@ -46,7 +46,8 @@ function isSpacedMark(text: string, at: number): boolean {
   return isBlankBehind && text[at - 1] === ' ' && '-–—'.includes(text[at] ?? ' ')
 }
 
-const isDigit = (character: string | undefined): boolean => character !== undefined && /\d/.test(character)
+const isDigit = (character: string | undefined): boolean =>
+  character !== undefined && character >= '0' && character <= '9'
 
 /** Without the bullet, box or number in front of a list item and the full stop behind it. */
 function withoutMarks(part: string): string {

@@ -1,5 +1,6 @@
 import { findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
+import { foodWords } from '../reading/index.ts'
 import { temperatureFacts } from './temperature-table.ts'
 
 /** The group of the chart a raw animal food belongs to. */
@@ -85,9 +86,16 @@ function strictest(all: readonly SafeTemperature[]): SafeTemperature | null {
   return hottest[0] ?? null
 }
 
-const bivalve = /\b(clams?|oysters?|mussels?|cockles?)\b/
-const poultry = /\b(chicken|turkey|duck|goose|quail|fowl|hen|pheasant|squab|guinea)\b/
-const ground = /\b(ground|minced?|sausages?|burgers?|meatballs?|bratwurst|chorizo|hamburger|patt(y|ies))\b/
+const namedBy = (words: string) => {
+  const known = new Set(words.split(' '))
+  return (name: string): boolean => foodWords(name).some((word) => known.has(word))
+}
+
+const isBivalve = namedBy('clam oyster mussel cockle')
+const isPoultry = namedBy('chicken turkey duck goose quail fowl hen pheasant squab guinea')
+const isGround = namedBy('ground mince minced sausage burger meatball bratwurst chorizo hamburger patty')
+const isBacon = namedBy('bacon pancetta guanciale lardon')
+const isGame = namedBy('rabbit venison deer hare')
 
 function groupOf({ name, category }: Animal): TemperatureGroup | null {
   switch (category) {
@@ -96,9 +104,9 @@ function groupOf({ name, category }: Animal): TemperatureGroup | null {
     case 'fish':
       return 'fish'
     case 'seafood':
-      return bivalve.test(name) ? 'bivalves' : 'crustaceans and scallops'
+      return isBivalve(name) ? 'bivalves' : 'crustaceans and scallops'
     case 'poultry':
-      return ground.test(name) ? 'ground poultry' : 'poultry'
+      return isGround(name) ? 'ground poultry' : 'poultry'
     case 'meat':
       return meatGroup(name)
     default:
@@ -107,10 +115,10 @@ function groupOf({ name, category }: Animal): TemperatureGroup | null {
 }
 
 function meatGroup(name: string): TemperatureGroup {
-  if (/\b(bacon|pancetta|guanciale|lardons?)\b/.test(name) && !/canadian/.test(name)) return 'bacon'
-  if (ground.test(name)) return poultry.test(name) ? 'ground poultry' : 'ground meat'
-  if (poultry.test(name)) return 'poultry'
-  return /\b(rabbit|venison|deer|hare)\b/.test(name) ? 'game' : 'whole meat'
+  if (isBacon(name) && !name.includes('canadian')) return 'bacon'
+  if (isGround(name)) return isPoultry(name) ? 'ground poultry' : 'ground meat'
+  if (isPoultry(name)) return 'poultry'
+  return isGame(name) ? 'game' : 'whole meat'
 }
 
 function readFact(group: keyof typeof rowOf): SafeTemperature {

@@ -1,3 +1,4 @@
+import { foodWords } from '../reading/index.ts'
 import { findCookFacts } from '../cooking/index.ts'
 import { cookName, findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
@@ -46,8 +47,9 @@ function withinSteps(works: readonly SharedStep[]): readonly SharedWork[] {
 }
 
 // What browns or goes limp once it is cut is cut on the day.
-const cutOnTheDay =
-  /\b(?:potato|eggplant|avocado|apple|pear|banana|peach|lettuce|arugula|basil|tomato|mushroom)\b/
+const cutOnTheDay = new Set(
+  'potato eggplant avocado apple pear banana peach lettuce arugula basil tomato mushroom'.split(' '),
+)
 const keptCategories: ReadonlySet<string> = new Set([
   'vegetable',
   'meat',
@@ -74,9 +76,10 @@ function sharedCuts(menu: readonly PlannedRecipe[], spared: ReadonlySet<RecipeSt
   })
 }
 
+const rawMeat: ReadonlySet<string> = new Set(['meat', 'poultry'])
+
 /** Raw meat keeps a day or two, cut or whole; vegetables and nuts outlast the menu. Source: USDA FoodKeeper. */
-const daysCut = (name: FoodName): number =>
-  /^(?:meat|poultry)$/.test(findFood(name)?.category ?? '') ? 1 : Infinity
+const daysCut = (name: FoodName): number => (rawMeat.has(findFood(name)?.category ?? '') ? 1 : Infinity)
 
 const pluralOf = (name: FoodName): string => cookName(findFood(name)?.plural ?? name)
 
@@ -104,7 +107,10 @@ function cutsOf({ recipe }: PlannedRecipe): readonly Cut[] {
 }
 
 function keepsWhenCut(name: FoodName): boolean {
-  return keptCategories.has(findFood(name)?.category ?? '') && !cutOnTheDay.test(name)
+  return (
+    keptCategories.has(findFood(name)?.category ?? '') &&
+    !foodWords(name).some((word) => cutOnTheDay.has(word))
+  )
 }
 
 function foodsIn(sentence: string, { lines }: CheckedRecipe): readonly FoodName[] {

@@ -1,3 +1,5 @@
+import { numberForms, timeUnits } from '../../lexicon/index.ts'
+import { capital } from '../voice.ts'
 import type { Token } from './tokens.ts'
 
 /** Days that have gone by, and how to count them aloud: 'Wednesday to Saturday is three days'. */
@@ -5,26 +7,15 @@ export type Elapsed = { readonly days: number; readonly aloud: string }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const short = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const counts: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  few: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  several: 5,
-}
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const units: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, fortnight: 14, year: 365 }
+const minutesOfDay = 24 * 60
+/** Days of a unit of time; undefined below a day. */
+const daysOf = (word: string): number | undefined => {
+  const days = (timeUnits[word] ?? 0) / minutesOfDay
+  return days >= 1 ? days : undefined
+}
+/** Who says several days has lost count: the longer is taken. */
+const several = 5
 /** Words that turn a span into time gone by: 'ago', '3 days old', 'been in the fridge for 5 days', 'after 5 days'. */
 const past = new Set([
   'ago',
@@ -82,8 +73,8 @@ function weekdayOf({ word }: Token, before: Token | undefined): number | null {
 }
 
 function spanOf(tokens: readonly Token[]): Elapsed | null {
-  for (const [at, { stem }] of tokens.entries()) {
-    const unit = units[stem]
+  for (const [at, { word: unitWord }] of tokens.entries()) {
+    const unit = daysOf(unitWord)
     if (unit === undefined) continue
     const count = countBefore(tokens, at)
     if (count === null) continue
@@ -98,11 +89,14 @@ function spanOf(tokens: readonly Token[]): Elapsed | null {
 function countBefore(tokens: readonly Token[], at: number): number | null {
   const before = [tokens[at - 1], tokens[at - 2]]
   for (const token of before) {
-    const count = token ? (counts[token.word] ?? Number.parseFloat(token.word)) : NaN
+    const count = token ? countOf(token.word) : NaN
     if (count > 0) return count
   }
   return null
 }
+
+const countOf = (word: string): number =>
+  word === 'several' ? several : (numberForms[word] ?? Number.parseFloat(word))
 
 function relative(tokens: readonly Token[]): Elapsed | null {
   for (const [at, { word }] of tokens.entries()) {
@@ -124,5 +118,3 @@ function counted(days: number, between: string | null): Elapsed {
   const text = `${inWords[days] ?? days} ${days === 1 ? 'day' : 'days'}`
   return { days, aloud: between ? `${between} is ${text}` : `That is ${text}` }
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
