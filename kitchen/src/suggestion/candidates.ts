@@ -50,6 +50,8 @@ export type Search = {
   /** With which of the everyday vegetables shopping begins. */
   readonly turn: number
   readonly random: Random
+  /** Whether any dish that has a part for a food will do, and two of a kind: where three dishes that are about the basket do not exist. */
+  readonly isLoose?: boolean
 }
 
 /** The basket as the next dish sees it: what no dish has used comes first. */

@@ -30,7 +30,7 @@ type Choice = {
 
 /**
  * Up to three recipes that differ, one after the other, each chosen for what the others have left. Where fewer keep every filter, the filters give
- * way one at a time for those that are missing. Titles of `avoid` come again only where nothing else fits: better a dish the person has had
+ * way one at a time for those that are missing; last, any dish that has a part for what there is will do. Titles of `avoid` come again only where nothing else fits: better a dish the person has had
  * lately than none.
  */
 export function chooseThree(
@@ -49,6 +49,8 @@ export function chooseThree(
       recipes: more.recipes.map((recipe, at) => (at < before ? recipe : told(recipe, say(recipe)))),
     }
   }
+  if (choice.recipes.length < wanted)
+    choice = chooseMore(choice, request, { ...search, isLoose: true }, avoid)
   return choice.recipes
 }
 
@@ -83,7 +85,11 @@ function chooseNext(
   const unnamed = () => (patterned ??= candidatesAfter(open, larder, search, scale))
   const sideboard = sideboardAfter(chosen, larder, search)
   const writing = { request, month, random, titles, before: recipes, basket: search.basket }
-  for (const candidate of inTurn(namedCandidates(fits, chosen, scale), unnamed, mostOfPattern(scale))) {
+  for (const candidate of inTurn(
+    namedCandidates(fits, chosen, scale, search.isLoose),
+    unnamed,
+    mostOfPattern(scale),
+  )) {
     if (chosen.fillings.some(({ pattern }) => pattern === candidate.filling.pattern)) continue
     const served = serve(candidate, { larder, sideboard, writing })
     if (served === undefined) continue

@@ -62,7 +62,7 @@ const forItsSake = 0.25
 export function namedFits(
   request: RecipeRequest,
   avoid: readonly string[],
-  { basket, allows, likes, meal, random }: Search,
+  { basket, allows, likes, meal, random, isLoose = false }: Search,
 ): readonly Fit[] {
   const stock = { basket: new Map(basket.map(({ facts }) => [facts.food, facts])), allows }
   const says = weightOfWords(basket)
@@ -70,7 +70,7 @@ export function namedFits(
   const ease = easeOfShopping(basket)
   const servings = servingsFor(request)
   const fits: Fit[] = []
-  for (const { dish } of likeliest(dishesOf(stock.basket.keys()), request, says)) {
+  for (const { dish } of likeliest(dishesOf(stock.basket.keys()), request, says, isLoose)) {
     const liking = likes(patternOf(dish))
     if (liking === undefined || (meal === 'dinner' && dish.course !== 'main')) continue
     const named = fillDish(dish, stock)
@@ -96,10 +96,11 @@ function likeliest(
   dishes: Iterable<Possible>,
   request: RecipeRequest,
   says: (food: FoodName) => number,
+  isLoose: boolean,
 ): readonly Possible[] {
   const open: Possible[] = []
   for (const each of dishes)
-    if (keepsFilters(each.dish, request) && isWorthFilling(each, says)) open.push(each)
+    if (keepsFilters(each.dish, request) && (isLoose || isWorthFilling(each, says))) open.push(each)
   if (open.length <= mostLookedAt) return open
   return open
     .map((each) => ({ each, promise: promiseOf(each, says) }))
@@ -125,8 +126,9 @@ export function* namedCandidates(
   fits: readonly Fit[],
   chosen: Chosen,
   scale: Scale,
+  isLoose = false,
 ): Generator<NamedCandidate, undefined> {
-  const taken = new Set(chosen.fillings.flatMap(({ pattern }) => sortsOf(pattern)))
+  const taken = new Set(isLoose ? [] : chosen.fillings.flatMap(({ pattern }) => sortsOf(pattern)))
   const open = fits
     .filter(({ filling }) => !sortsOf(filling.pattern).some((sort) => taken.has(sort)))
     .map(({ filling, named, worth }) => ({ filling, named, score: worth + gainOf(filling, scale) }))

@@ -393,7 +393,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
     serves: 18,
     yields: '18 macaroons',
     parts: {
-      coconut: main(['sweetened shredded coconut', 'unsweetened dried coconut'], 250),
+      coconut: main(['sweetened shredded coconut', 'unsweetened dried coconut', 'fresh coconut'], 250),
       whites: main(['egg white'], 100),
       sugar: needs(['sugar'], 100),
       vanilla: needs(['vanilla extract', 'almond extract'], 4, undefined, { orNone: true }),

@@ -410,7 +410,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       ],
       [
         10,
-        'Whisk {yolks} with {sugar, starch, salt} and a little of {milk}. Heat the rest of the milk, whisk it into the yolks, return all to the pan and cook for 2 minutes at a gentle bubble, stirring, to 160°F (71°C) or more.',
+        'Whisk {yolks} with {sugar, starch, salt} and a little of {milk}. Heat the rest of the {milk.name}, whisk it into the yolks, return all to the pan and cook for 2 minutes at a gentle bubble, stirring, to 160°F (71°C) or more.',
       ],
       [3, 'Off the heat beat in {butter}[[vanilla| and {vanilla}]].'],
       [

@@ -1096,7 +1096,7 @@ export const startersAndBowls: readonly NamedDish[] = [
     because: 'It has toppings where the counted pizza has cheese alone.',
     steps: [
       [30, 'Heat the oven to 475°F (245°C) with {pan} inside. Leave {dough} out, in two pieces.', 'wait'],
-      [8, 'If {topping} is raw meat, crumble and brown it in a little of {oil} until it reads 165°F (74°C).'],
+      [8, 'Cook {topping} in a little of {oil} until {topping.done}.'],
       [
         6,
         'Stretch the dough on parchment dusted with {cornmeal}. Spread with {sauce, salt}, and cover with {cheese, olives}, the {topping.name} and the rest of the oil.',

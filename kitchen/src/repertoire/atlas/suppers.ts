@@ -14,7 +14,7 @@ import {
   shortPastas,
   vegetableBroths,
 } from './alternatives.ts'
-import { largeRimmedSheet } from './pans.ts'
+import { bakingDish, largeRimmedSheet } from './pans.ts'
 
 const aSupper = { course: 'main', difficulty: 'Easy', serves: 4 } as const
 const pastas = [...shortPastas, ...longPastas] as const
@@ -370,6 +370,50 @@ export const suppers: readonly NamedDish[] = [
         'Add {potatoes, cauliflower, salt}[[tomato|, {tomato}]] and a splash of water, cover and cook over low heat, turning twice, until a knife slides in, about 25 minutes.',
       ],
       [3, 'Uncover and fry until dry and browned at the edges.[[cilantro| Scatter with {cilantro}.]]'],
+    ],
+  },
+  {
+    ...aSupper,
+    id: 'chicken-rice-casserole-can',
+    names: ['Chicken and Rice Casserole', 'Creamy {chicken} and Rice Casserole'],
+    kind: 'rice bake',
+    family: 'bakes and pot pies',
+    technique: 'baked',
+    cuisine: 'american',
+    picture: 'gratin',
+    look: { vessel: 'baking dish', finish: 'browned' },
+    pan: bakingDish,
+    parts: {
+      soup: main(['condensed cream of mushroom soup', 'condensed cream of chicken soup'], 300),
+      chicken: main(['chicken breast', 'chicken thigh'], 500, 'in 3 cm pieces'),
+      rice: needs(['long-grain white rice', 'basmati rice'], 200),
+      water: needs(['water'], 350),
+      vegetables: optional(['broccoli', 'frozen peas', 'carrot', 'celery', ...mushrooms], 200, 'cut small', {
+        several: 2,
+      }),
+      cheese: optional(['cheddar cheese', 'sharp cheddar cheese'], 80, 'grated'),
+      pepper: needs(['black pepper'], 1),
+    },
+    headnote: 'One dish, one can and an oven that does the rest.',
+    goesWith: ['green beans', 'a tomato salad'],
+    variations: ['Stir in a spoonful of mustard.', 'Top with buttered crumbs for the last ten minutes.'],
+    tip: 'Cover it tightly: the grains cook in the steam.',
+    keeps: 'Keeps 3 days in the fridge; heat to 165°F (74°C).',
+    counted: ['rice casserole', 'chicken casserole'],
+    steps: [
+      [
+        8,
+        'Heat the oven to 375°F (190°C). Stir {soup, water, rice, pepper}[[vegetables| and {vegetables}]] together in {pan} and press {chicken} into it.',
+      ],
+      [
+        52,
+        'Cover tightly and bake until the rice is soft and {chicken} reads 165°F (74°C), about 50 minutes.',
+        'wait',
+      ],
+      [
+        6,
+        '[[cheese|Scatter {cheese} on top and bake uncovered for 5 minutes, until it melts.|Leave it to stand for 5 minutes.]]',
+      ],
     ],
   },
 ]
