@@ -32,7 +32,7 @@ const harmless: Readonly<Record<string, string>> = {
   soy: 'soy-free',
   celery: '',
   mustard: '',
-  sulphites: 'alcohol-free wine',
+  sulphites: 'alcohol-free wine;pomegranate molasses',
   'tree nuts': 'coconut;nutmeg;water chestnut;chestnut',
 }
 

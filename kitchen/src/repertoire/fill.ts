@@ -52,7 +52,7 @@ function castingOf(part: Part): Casting {
 }
 
 function castingFor(part: Part): Casting {
-  const inOrder = part.foods.flatMap(choicesFor)
+  const inOrder = part.foods.flatMap((food, rank) => choicesFor(food, rank, part.foods.slice(0, rank)))
   const standIns = part.foods.flatMap((food, rank) => standInsFor(food, rank, part.role === 'main'))
   // A food named before its tag, or by the dish itself, keeps the place and the ratio of its name.
   const byFood = new Map(
@@ -61,12 +61,23 @@ function castingFor(part: Part): Casting {
   return { inOrder, byFood }
 }
 
-function choicesFor(alternative: Alternative, rank: number): readonly Choice[] {
-  const [name, ratio] = typeof alternative === 'string' ? [alternative, 1] : alternative
+function choicesFor(
+  alternative: Alternative,
+  rank: number,
+  before: readonly Alternative[],
+): readonly Choice[] {
+  const [name, ratio] =
+    typeof alternative === 'string' ? [alternative, driedBeside(alternative, before)] : alternative
   if (name.startsWith('#'))
     return cookFactsWith(name.slice(1) as Tag).map((facts) => ({ facts, ratio, rank }))
   const facts = cookFactsOf(name)
   return facts === undefined ? [] : [{ facts, ratio, rank }]
+}
+
+/** A dried herb named behind the fresh one weighs a third of it or less; anything else as much as the dish says. */
+function driedBeside(name: string, before: readonly Alternative[]): number {
+  const fresh = before.flatMap((food) => equivalentsOf(typeof food === 'string' ? food : food[0]))
+  return fresh.find(({ food, ratio }) => food === name && ratio < leastOfMain)?.ratio ?? 1
 }
 
 /** No dish is about a dried herb where it asks for a fresh one: pesto is made of leaves. */

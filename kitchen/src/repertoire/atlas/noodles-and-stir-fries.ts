@@ -64,7 +64,7 @@ const padThai = namedDish({
     ],
     [
       4,
-      'Push them aside, scramble {eggs} in the last of the oil until firm, 160°F (71°C), and fold in with {sprouts, onions} and what you seared.',
+      'Push them aside, scramble {eggs} in the last of the oil until firm, 165°F (74°C), and fold in with {sprouts, onions} and what you seared.',
     ],
     [1, 'Serve with {lime}.[[peanuts| Scatter {peanuts} on top.]][[flakes| Put {flakes} on the table.]]'],
   ],

@@ -410,7 +410,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
       ],
       [
         10,
-        'Whisk {yolks} with {sugar, starch, salt} and a little of {milk}. Heat the rest of the {milk.name}, whisk it into the yolks, return all to the pan and cook for 2 minutes at a gentle bubble, stirring, to 160°F (71°C) or more.',
+        'Whisk {yolks} with {sugar, starch, salt} and a little of {milk}. Heat the rest of the {milk.name} until it steams, whisk it slowly into the bowl, return all to the pan and cook over low heat, stirring, until it is thick and reads 170°F (77°C).',
       ],
       [3, 'Off the heat beat in {butter}[[vanilla| and {vanilla}]].'],
       [

@@ -78,52 +78,6 @@ const steakMarinade = namedDish({
   ],
 })
 
-const turkeyBrine = namedDish({
-  id: 'turkey-brine',
-  names: ['Turkey Brine', 'Herb Brine for Roasting'],
-  kind: 'brine',
-  family: 'sauces and dips',
-  course: 'staple',
-  technique: 'simmered',
-  difficulty: 'Easy',
-  cuisine: 'american',
-  picture: 'jar',
-  look: { vessel: 'pot', finish: 'clear' },
-  parts: {
-    salt: main(['kosher salt', 'salt'], 120),
-    water: needs(['water'], 2000),
-    sugar: needs(['brown sugar', 'sugar'], 60),
-    pepper: needs(['black pepper'], 4),
-    garlic: needs(['garlic'], 12, 'crushed'),
-    thyme: needs(['fresh thyme', ['dried thyme', 0.4], 'fresh rosemary'], 5),
-    bay: needs(['bay leaf'], 0.6),
-    citrus: optional(['orange', 'lemon'], 250, 'sliced'),
-  },
-  serves: 24,
-  yields: 'about 2 quarts (2 liters), enough for a chicken or a turkey breast; twice that for a turkey',
-  batch: true,
-  pan: { text: 'a pot of at least 6 quarts (6 liters)', liters: 6 },
-  headnote:
-    'Salt water with a few friends: twelve hours in it and the breast forgives you ten minutes too long.',
-  goesWith: ['roast turkey', 'chicken', 'pork chops'],
-  variations: ['Use half apple cider.', 'Rub the same salt and herbs on dry, a tablespoon to 5 lb.'],
-  tip: "Everything fridge-cold, under 40°F (4°C), from start to oven. A bird sold as 'enhanced' is salted already: leave it be.",
-  keeps: 'Make it up to 2 days ahead; throw it away after use.',
-  counted: ['turkey brine'],
-  because: 'Brine is mostly water, which the counted recipes often leave out of the list.',
-  steps: [
-    [
-      10,
-      'In {pan} bring a quarter of {water} to a boil with {salt, sugar, pepper, garlic, thyme, bay, citrus}, stirring until clear.',
-    ],
-    [60, 'Add the rest of the water, very cold, and chill until under 40°F (4°C).', 'wait'],
-    [
-      5,
-      'Sink the bird in it and keep it in the fridge for 12 to 18 hours. Pat dry; do not rinse. Cook it to 165°F (74°C) in the thigh.',
-    ],
-  ],
-})
-
 const gravy = namedDish({
   id: 'gravy',
   names: ['Pan Gravy', 'Turkey Gravy'],
@@ -320,7 +274,6 @@ const mushroomSauce = namedDish({
 export const rubsAndGravies: readonly NamedDish[] = [
   dryRub,
   steakMarinade,
-  turkeyBrine,
   gravy,
   hamGlaze,
   cheeseSauce,

@@ -705,7 +705,7 @@ export const warmDesserts: readonly NamedDish[] = [
         12,
         'Heat the oven to 300°F (150°C) and line {pan} with parchment. Whip {whites} to soft peaks, then beat in {sugar} by spoonfuls until stiff and glossy, about 8 minutes. Fold in {starch, vinegar}[[vanilla| and {vanilla}]].',
       ],
-      [4, 'Heap onto the parchment in a 8 in (20 cm) round with raised edges.'],
+      [4, 'Spread on the parchment to a round of 8 in (20 cm) with raised edges.'],
       [
         80,
         'Lower the oven to 250°F (120°C) and bake for 70 to 80 minutes, until dry and crisp outside and above 160°F (71°C) inside.',
