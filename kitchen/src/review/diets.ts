@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts'
 import { askedDiets } from './household.ts'
 import { withLabels } from './labels.ts'
 import { substituteFor } from './substitutions.ts'
-import { isNameOfItself } from './title.ts'
+import { isNameOfItself, isWhatItIsFor } from './title.ts'
 import { graphIn, withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -156,7 +156,8 @@ function isAtEnd({ first, last, foods }: Mention, title: string): boolean {
 /** 'The bread' of a recipe whose title promises bread is what its lines became, and these fit the diet. */
 function isDishItself(mention: Mention, { lines, title }: Work, isTitle: boolean): boolean {
   const { foods, text } = mention
-  if (isTitle && (isNameOfItself(mention, title) || isAtEnd(mention, title))) return true
+  if (isTitle && (isNameOfItself(mention, title) || isWhatItIsFor(mention, title) || isAtEnd(mention, title)))
+    return true
   if (foods.slice(0, 3).some((food) => isMadeHere(food, lines))) return true
   return (
     !isTitle &&

@@ -72,7 +72,7 @@ export function isInternal(text: string, { start, end, celsius: degrees }: Writt
   const next = tokens.findIndex((token) => token.start >= end)
   if (next !== -1 && (isNear(tokens, next) || holdsPhrase(tokens.slice(next, next + 3), waterBath)))
     return true
-  if (isEndOfObject(tokens, at) || isEndOfTime(tokens, at)) return true
+  if (isLeast(tokens, next) || isEndOfObject(tokens, at) || isEndOfTime(tokens, at)) return true
   const clause = clauseBefore(tokens, at)
   if (holdsPhrase(clause, waterBath)) return true
   if (degrees > warmestDough && (endsInUntil(clause) || isBehindUntil(clause))) return true
@@ -88,6 +88,15 @@ function isNear(tokens: readonly Token[], from: number): boolean {
   }
   return false
 }
+
+const leastReach = 5
+
+/** '160°F (71°C) or more': an oven is set to no such figure. */
+const isLeast = (tokens: readonly Token[], from: number): boolean =>
+  from !== -1 &&
+  tokens
+    .slice(from, from + leastReach)
+    .some(({ word }, index, all) => word === 'or' && all[index + 1]?.word === 'more')
 
 /** Another figure of degrees: what stands behind it is said of that one. */
 const isDegrees = (tokens: readonly Token[], at: number): boolean =>

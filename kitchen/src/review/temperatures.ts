@@ -214,10 +214,14 @@ function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
   const others = animals
     .filter((each) => each !== line)
     .flatMap(({ animal }) => (animal === null ? [] : [animal.safe.group]))
-  if (!named.has(line) && isEnoughForAnother(work, line, read)) return null
+  if (!isCalled(line, read) && isEnoughForAnother(work, line, read)) return null
   const { group } = line.animal.safe
   return { read, line, group, isNamed, others, isSafeBeside: isServedBySafe(others) }
 }
+
+/** Called by a name of its own, and not only by 'them' or 'what you seared'. */
+const isCalled = (line: RawLine, { mentions, tokens }: ReadSentence): boolean =>
+  mentions.some((mention) => mention.foods.length > 0 && linesOf(mention, [line], tokens).length > 0)
 
 /** A figure in a sentence that does not name the food may be meant of another, for which it is enough. */
 function isEnoughForAnother(work: Work, line: RawLine, read: ReadSentence): boolean {

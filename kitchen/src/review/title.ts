@@ -170,7 +170,7 @@ const isMade = (food: Food | undefined): boolean =>
 const preparations: ReadonlySet<string> = new Set(['brine', 'marinade', 'rub', 'glaze', 'seasoning'])
 
 /** 'Turkey Brine' and 'Steak Marinade' name what they are made for, not what is in them. */
-function isWhatItIsFor({ last }: Mention, title: string): boolean {
+export function isWhatItIsFor({ last }: Mention, title: string): boolean {
   return preparations.has(tokensOf(title)[last + 1]?.word ?? '')
 }
 

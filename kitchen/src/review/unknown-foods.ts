@@ -54,11 +54,11 @@ export const unknownPlants: Stage = (work) =>
       )
 
 const nothingOwn: ReadonlySet<string> = new Set()
-const isUnknownPlant = ({ food, mentions, read }: Line): boolean =>
-  food === undefined &&
-  mentions.every(({ kind, id }) => kind === 'food-class' || id === 'water') &&
-  read.mentions.some(isOfPlant) &&
-  strangeWords(read, nothingOwn).length > 0
+const isUnknownPlant = (line: Line): boolean =>
+  !isKnown(line) &&
+  line.mentions.every(({ kind, id }) => kind === 'food-class' || id === 'water') &&
+  line.read.mentions.some(isOfPlant) &&
+  strangeWords(line.read, nothingOwn).length > 0
 
 const plants: ReadonlySet<string> = new Set(['vegetable', 'herb', 'fruit'])
 

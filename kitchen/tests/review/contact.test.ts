@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { reviewed } from './reviewed.ts'
+
+const chicken = ['500 g chicken thighs', '1 cucumber', '1 tbsp oil']
+const fry = 'Fry the chicken thighs in the oil for 12 minutes, to 165°F.'
+
+test.each([
+  ['in the same sentence', 'Slice the chicken thighs on the board, then shred the cucumber there too.'],
+  [
+    'with the denial of a second',
+    'Chop the chicken thighs. Slice the cucumber on the same board, no need for a second one.',
+  ],
+  [
+    'after a wipe',
+    'Cut up the chicken thighs. Wipe the knife on your apron and go straight on to the cucumber.',
+  ],
+])('one board or knife for raw chicken and what is eaten raw is refused: %s', (_what, sentence) => {
+  expect(reviewed({ lines: chicken, say: [sentence, fry] }).codes).toContain('dirty-plate')
+})
+
+test('the plate of the raw steak serves nothing', () => {
+  expect(
+    reviewed({
+      lines: ['400 g sirloin steak'],
+      say: [
+        'Cook the steak 3 minutes a side to 145°F and rest it.',
+        'Use the plate you carried the raw steak on to serve it.',
+      ],
+    }).verdict,
+  ).toBe('refused')
+})
+
+test('cooked burgers go onto a clean sheet pan', () => {
+  const { said } = reviewed({
+    lines: ['900 g ground beef', '6 buns'],
+    say: [
+      'Shape the ground beef into patties and carry them out on the sheet pan.',
+      'Grill 5 minutes per side to 160°F.',
+      'Pile the burgers back onto that sheet pan.',
+    ],
+  })
+  expect(said).toContain('a clean sheet pan')
+})
+
+test.each([
+  'Wash the board before you slice the cucumber on the same board.',
+  'Slice the cucumber on a clean board.',
+])('a board that is washed stays: %s', (sentence) => {
+  expect(reviewed({ lines: chicken, say: ['Chop the chicken thighs.', sentence, fry] }).verdict).not.toBe(
+    'refused',
+  )
+})
+
+test('gluten-free pasta does not boil in the water of another', () => {
+  expect(
+    reviewed(
+      {
+        lines: ['200 g gluten-free penne', '1 can tomatoes'],
+        say: [
+          'Boil the penne in the water you lifted the spaghetti out of, 9 minutes.',
+          'Toss with the tomatoes.',
+        ],
+      },
+      ['gluten-free'],
+    ).verdict,
+  ).toBe('refused')
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { reviewed } from './reviewed.ts'
+
+test.each([
+  [
+    'behind until',
+    ['1.5 kg pork shoulder'],
+    'Cook the pork in a 300°F oven for 3 hours, until it shreds at 195°F.',
+  ],
+  ['behind a time per side', ['900 g ground beef'], 'Shape the beef and grill 5 minutes per side to 160°F.'],
+  [
+    'or more',
+    ['4 egg yolks', '500 ml milk'],
+    'Whisk the yolks into the milk and cook in the pan for 2 minutes, stirring, to 160°F (71°C) or more.',
+  ],
+  [
+    'loose mince without pink',
+    ['750 g ground lamb', '1 onion'],
+    'Brown the lamb with the onion for 10 minutes, until there is no pink left.',
+  ],
+  [
+    'dumplings that boil',
+    ['500 g ricotta', '1 egg', '150 g flour'],
+    'Mix everything, drop into boiling water and cook for 3 minutes.',
+  ],
+])('a stated end is enough, and nothing is added: %s', (_what, lines, step) => {
+  const { said } = reviewed({ lines, say: [step] })
+  expect(said).toBe(step)
+})
+
+test('a temperature that is missing stands before the food goes to the table', () => {
+  const { said } = reviewed({
+    lines: ['400 g ground turkey', '4 bell peppers'],
+    say: ['Fill the peppers with the turkey.', 'Bake at 350°F for 30 minutes and serve with bread.'],
+  })
+  expect(said).toMatch(/165°F.*Serve with bread/)
+})
+
+test('a step that says too little heat keeps its other work', () => {
+  const { said } = reviewed({
+    lines: ['4 eggs', '1 tbsp butter'],
+    say: ['Melt the butter in a pan.', 'Pour in the eggs and fry for 1 minute.'],
+  })
+  expect(said).toContain('Pour in the eggs')
+  expect(said).toContain('160°F')
+})
