@@ -26,5 +26,8 @@ export const accountEvents = pgTable(
     device: text('device'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('account_events_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id)],
+  (table) => [
+    index('account_events_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    index('account_events_age').on(table.createdAt),
+  ],
 )

@@ -29,21 +29,29 @@ export const paymentMessages = pgTable('payment_messages', {
 })
 
 /** The sandbox's checkouts: what a payment provider would hold. */
-export const sandboxCheckouts = pgTable('sandbox_checkouts', {
-  id: uuid('id').primaryKey(),
-  userId: userIdColumn(),
-  plan: text('plan', { enum: paidPlans }).notNull(),
-  state: text('state', { enum: ['open', 'paid', 'expired'] }).notNull(),
-  createdAt: instant('created_at').notNull(),
-})
+export const sandboxCheckouts = pgTable(
+  'sandbox_checkouts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userIdColumn(),
+    plan: text('plan', { enum: paidPlans }).notNull(),
+    state: text('state', { enum: ['open', 'paid', 'expired'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_checkouts_user').on(table.userId)],
+)
 
 /** The sandbox's subscriptions: what a payment provider would hold. */
-export const sandboxSubscriptions = pgTable('sandbox_subscriptions', {
-  id: uuid('id').primaryKey(),
-  userId: userIdColumn(),
-  plan: text('plan', { enum: paidPlans }).notNull(),
-  state: text('state', { enum: subscriptionStates }).notNull(),
-  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
-  endsAt: instant('ends_at').notNull(),
-  createdAt: instant('created_at').notNull(),
-})
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userIdColumn(),
+    plan: text('plan', { enum: paidPlans }).notNull(),
+    state: text('state', { enum: subscriptionStates }).notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_subscriptions_user').on(table.userId)],
+)

@@ -35,6 +35,7 @@ export function createRateLimit(db: Handle, clock: Clock): RateLimit {
   return {
     count: (limits) => countAll(db, limits, clock()),
     async uncount(limits) {
+      if (limits.length === 0) return
       await db
         .update(attempts)
         .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
@@ -64,6 +65,7 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
 const storedKey = ({ key }: Limit): string => createHash('sha256').update(key).digest('base64url')
 
 async function countAll(db: Handle, limits: readonly Limit[], now: Date): Promise<number> {
+  if (limits.length === 0) return 0
   let wait = 0
   const counting = db.transaction(async (tx) => {
     for (const limit of limits) {

@@ -72,7 +72,7 @@ export async function withNewDatabase(work: (url: string) => Promise<void>): Pro
   await work(url).finally(drop)
 }
 
-async function newDatabase(postgresUrl: string) {
+export async function newDatabase(postgresUrl: string) {
   const name = `plotluck_test_${randomUUID().replaceAll('-', '')}`
   await onServer(postgresUrl, `create database ${name}`)
   const { href: url } = Object.assign(new URL(postgresUrl), { pathname: `/${name}` })

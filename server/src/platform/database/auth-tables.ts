@@ -43,7 +43,7 @@ export const session = authSchema.table(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('session_user').on(table.userId)],
+  (table) => [index('session_user').on(table.userId), index('session_expiry').on(table.expiresAt)],
 )
 
 export const account = authSchema.table(
@@ -76,7 +76,10 @@ export const verification = authSchema.table(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('verification_identifier').on(table.identifier)],
+  (table) => [
+    index('verification_identifier').on(table.identifier),
+    index('verification_expiry').on(table.expiresAt),
+  ],
 )
 
 /** The second factor of an account: secret and recovery codes are encrypted with the server's secret. It counts from the first right code on. */
@@ -122,7 +125,7 @@ export const apiToken = authSchema.table(
     refreshExpiresAt: instant('refresh_expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('api_token_user').on(table.userId)],
+  (table) => [index('api_token_user').on(table.userId), index('api_token_expiry').on(table.refreshExpiresAt)],
 )
 
 /** Secrets of the server itself, which every process on the database shares. */
@@ -132,11 +135,15 @@ export const serverSecret = authSchema.table('server_secret', {
 })
 
 /** Attempts counted per key (an action with an address or an account) in a fixed window. */
-export const attempts = authSchema.table('attempts', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  windowEndsAt: instant('window_ends_at').notNull(),
-})
+export const attempts = authSchema.table(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
+  (table) => [index('attempts_end').on(table.windowEndsAt)],
+)
 
 /**
  * Work that is under way in some process on this database. Of the rows of a key those with a `slot` are at work, the others wait in the order of

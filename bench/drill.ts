@@ -1,0 +1,54 @@
+// `npm run drill`: servers killed and restarted under load, on a PostgreSQL of its own; prints what was lost (exit code 1 where anything was). `npm run drill -- 60`
+// takes so many ends of a process; 30 unless said.
+import {
+  buildForDrill,
+  compareWithDatabase,
+  type DrillSettings,
+  runDrill,
+} from '@plotluck/server/testing/drill'
+import { startPostgres } from '../scripts/lib/postgres.mjs'
+import { endOnSignals } from '../scripts/lib/temporary-folder.mjs'
+import { milliseconds, printTable } from './table.ts'
+
+const ends = Number(process.argv[2] ?? 30)
+endOnSignals()
+const main = buildForDrill()
+const failed = [
+  await drill('killed, one every five seconds', { ends, pauseMs: 5000, signal: 'SIGKILL' }),
+  await drill('rolling restart', { ends: Math.ceil(ends / 3), pauseMs: 3000, signal: 'SIGTERM' }),
+]
+process.exit(failed.includes(true) ? 1 : 0)
+
+/** Whether anything went wrong. */
+async function drill(
+  name: string,
+  how: Pick<DrillSettings, 'ends' | 'pauseMs' | 'signal'>,
+): Promise<boolean> {
+  const postgres = await startPostgres()
+  const began = performance.now()
+  const report = await runDrill({ main, databaseUrl: postgres.url, processes: 3, ...how })
+  const { load, slowestReturnMs } = report
+  const seconds = (performance.now() - began) / 1000
+  const { kept: _kept, pending, ...wrong } = await compareWithDatabase(postgres.url, load)
+  await postgres.stop()
+  const { savedAcknowledged: saved, setsAcknowledged: sets, refusedByQuota, statuses, faults } = load
+  printTable(`Three processes on one PostgreSQL, ${name}`, [
+    {
+      'processes ended': report.exitCodes.length,
+      took: `${seconds.toFixed(0)} s`,
+      'writes acknowledged': saved.length + sets.length,
+      'refused by the week': refusedByQuota,
+      answers: Object.entries(statuses)
+        .map(([status, count]) => `${status} × ${count}`)
+        .join(', '),
+      lost: wrong.lost,
+      double: wrong.double,
+      incomplete: wrong.incomplete,
+      'wrong weeks': wrong.wrongQuotas,
+      'unexpected answers': faults.length,
+      'left open': pending,
+      'slowest return': milliseconds(slowestReturnMs),
+    },
+  ])
+  return Object.values(wrong).some((count) => count > 0) || faults.length > 0
+}
