@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readJson, testApp } from '@plotluck/server/testing'
@@ -39,3 +39,12 @@ test.each(Object.entries(expressions))(
     }
   },
 )
+
+test('every test that RELIABILITY.md names is there', () => {
+  const files = globSync('{server/src,scripts}/**/*.test.ts', { cwd: root }).map((path) =>
+    path.split('/').at(-1),
+  )
+  const named = [...read('RELIABILITY.md').matchAll(/`([\w.-]+\.test\.ts)`/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !files.includes(name))).toEqual([])
+})

@@ -10,7 +10,7 @@ export type TourStep = {
   readonly refusal: string | null
 }
 
-/** Calls that no tour takes: they need a mailed link or the payment provider, or end the session that takes it. */
+/** Calls that no tour takes: they need a mailed link, a code or the payment provider, or end the session that takes it. */
 export const leftOut: readonly CallName[] = [
   'POST /api/auth/sign-up/email',
   'POST /api/auth/sign-out',
@@ -19,6 +19,9 @@ export const leftOut: readonly CallName[] = [
   'POST /api/auth/change-password',
   'DELETE /api/account',
   'POST /api/webhooks/stripe',
+  'POST /api/auth/second-factor',
+  'POST /api/account/second-factor/confirm',
+  'POST /api/account/second-factor/end',
 ]
 
 const span = { from: '2026-07-13', to: '2026-07-19' }
@@ -81,6 +84,8 @@ async function takeAccount(take: Take, { email, password }: TestUser): Promise<v
   const other = idsOf(sessions).at(-1)
   await take('DELETE /api/account/sessions/{id}', { path: `/api/account/sessions/${other}` })
   await take('POST /api/auth/token', { body: { grant_type: 'password', email, password } })
+  await take('GET /api/account/second-factor')
+  await take('POST /api/account/second-factor', { body: { password } })
   await take('GET /api/account/events')
   await take('GET /api/account/export')
 }
