@@ -49,23 +49,19 @@ test('a person with 20,000 saved recipes searches them without reading the recip
   const searches = recorded.end().filter(({ text }) => text.includes('strpos('))
   expect(searches).toHaveLength(2)
   for (const { text, values } of searches) {
-    const runs = []
-    for (let run = 0; run < 20; run += 1) runs.push(await analyzed(text, values))
+    const blocks = await blocksRead(text, values)
     // Eight kilobytes each: 20,000 recipes with all they hold are ten times as many.
-    expect(runs[0]?.Plan['Shared Hit Blocks']).toBeLessThan(4000)
-    // The fastest tells what the statement takes, whatever else the machine does.
-    expect(Math.min(...runs.map((one) => one['Execution Time']))).toBeLessThan(30)
+    expect(blocks).toBeLessThan(4000)
   }
 }, 120_000)
 
-type Analyzed = { readonly Plan: { readonly 'Shared Hit Blocks': number }; readonly 'Execution Time': number }
-
-async function analyzed(text: string, values: readonly unknown[]): Promise<Analyzed> {
+async function blocksRead(text: string, values: readonly unknown[]): Promise<number | undefined> {
+  type Analyzed = { readonly Plan: { readonly 'Shared Hit Blocks': number } }
   const { rows } = await client.query<{ 'QUERY PLAN': readonly [Analyzed] }>(
     `explain (analyze, buffers, format json) ${text}`,
     [...values],
   )
-  return (rows[0] as { 'QUERY PLAN': readonly [Analyzed] })['QUERY PLAN'][0]
+  return rows[0]?.['QUERY PLAN'][0].Plan['Shared Hit Blocks']
 }
 
 /** Copies of Ana's saved recipe, a minute apart; every other one of them tells of no tomatoes. */
