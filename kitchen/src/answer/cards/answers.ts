@@ -114,7 +114,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
     'may how',
     'reheat|reheating / warm up + twice|times|again|many / more than once',
     'As often as you like as far as safety goes, if it is cooled fast and heated to {fact:reheat} each time, within the {made:leftovers} of its first day; it tastes worse each time, so warm only what you eat.',
-    { source: 'USDA FSIS, Leftovers and Food Safety' },
+    { source: 'USDA FSIS, Leftovers and Food Safety', unless: 'rice' },
   ],
   [
     'may',

@@ -151,6 +151,8 @@ const terms: readonly (readonly [term: string, meaning: string])[] = [
     'flambe|flambé',
     'Flambé: warm spirit is lit in the pan, away from the bottle, hood and curtains, with a lid at hand; the flame dies in seconds. It adds show more than taste.',
   ],
+  ['brunoise', 'Brunoise: the finest even dice, about 1/8 inch (3 mm), cut from sticks.'],
+  ['mise en place', 'Mise en place: everything measured, washed and cut before the pan gets hot.'],
 ]
 
 /** Words by which somebody asks for a meaning. */

@@ -491,4 +491,19 @@ export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
       unless: 'chicken|potato',
     },
   ],
+  [
+    'may keep',
+    'fridge|refrigerator off|broke|broken|failed|died|stopped|unplugged|out / fridge|refrigerator be|was|has|got off|broken|out|unplugged|warm|failed / unplugged * fridge|refrigerator / fridge|refrigerator not working|work / fridge|refrigerator door open + meat|chicken|fish|milk|food|egg|eggs|leftover|leftovers|hour|hours|overnight|night|day|all',
+    'Shut, it keeps food safe for {fact:power-out}. After that throw away meat, fish, milk, eggs, cut produce and cooked food that was above {fact:cold-fridge} for 2 hours or more; hard cheese, butter, whole fruit and vegetables, jam, mustard and ketchup may be kept.',
+    { source: 'FoodSafety.gov, food safety during a power outage', unless: 'off smell|smells' },
+  ],
+  [
+    'may keep',
+    'freezer off|broke|broken|failed|died|stopped|unplugged|out / freezer be|was|has|got off|broken|out|unplugged|failed / unplugged * freezer / freezer not working|work / freezer door open',
+    'Shut, a full freezer holds for {fact:full-freezer}, a half-full one for {fact:half-freezer}. What still has ice crystals or is as cold as a fridge may be frozen again or cooked now; what was above {fact:cold-fridge} for 2 hours goes.',
+    {
+      source:
+        'USDA FSIS, Keep Food Safe During an Emergency; FoodSafety.gov, food safety during a power outage',
+    },
+  ],
 ])

@@ -354,11 +354,6 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
     'Hot water to half the height of the ramekins, poured in when the tray is already in the oven; a folded towel below keeps them from rattling.',
   ],
   [
-    'what how',
-    'julienne|chiffonade|brunoise|mirepoix|soffritto|mise / au jus / al dente',
-    'Al dente: with a slight bite. Julienne: matchsticks. Brunoise: tiny dice. Chiffonade: leaves rolled and cut in ribbons. Mirepoix: two parts onion to one each of carrot and celery, diced. Mise en place: all measured and cut before the heat goes on.',
-  ],
-  [
     'how',
     'butterfly|spatchcock',
     'Cut along both sides of the backbone with shears, open the bird, and press down on the breastbone until it cracks. It roasts in about 45 minutes at 425°F (220°C), to {safe:whole chicken}.',
@@ -499,5 +494,10 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
     'frozen + berry|berries|blueberry|blueberries|raspberry|raspberries|fruit|cherry|cherries|strawberries + muffin|muffins|cake|bake|baking|pancake|pancakes|pie|crumble|smoothie|scone|scones',
     'Yes, straight from the freezer: toss them in a spoonful of flour so that they do not sink, fold them in last, and bake a few minutes longer. Thawed they bleed and water the batter.',
     { unless: 'keep|store|long' },
+  ],
+  [
+    'may how',
+    'dishwasher + wood|wooden|board|knife|knives|nonstick|pan|copper|aluminum|aluminium|spoon / cast iron',
+    'Not wood, good knives, cast iron, copper or bare aluminum: the long heat and the salts crack, dull, rust or stain them. Wash those by hand and dry them at once. Plastic boards, glass and stainless steel may go in.',
   ],
 ])

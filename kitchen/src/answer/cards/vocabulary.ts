@@ -1,7 +1,8 @@
 /** Phrases that several cards share, by the name cards call them with '@'. */
 export const vocabulary: Readonly<Record<string, string>> = {
   'too-salty': 'too salty / oversalted / over salted / too much salt / salty / salted twice / double salt',
-  'too-spicy': 'too spicy|hot / too much chili|chilli|pepper|cayenne|heat / spicy / too fiery',
+  'too-spicy':
+    'too spicy|hot|peppery / peppery / too much chili|chilli|pepper|cayenne|heat / spicy / too fiery',
   'too-sweet': 'too sweet / too much sugar|honey / overly sweet / oversweet',
   'too-sour': 'too sour|acidic|tart|vinegary|tangy / too much vinegar|lemon|lime / acidic|acidity / sour',
   'too-bitter': 'bitter|bitterness / too bitter',

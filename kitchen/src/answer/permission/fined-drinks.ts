@@ -1,6 +1,8 @@
 import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
 
-const fined = phraseSet('wine|champagne|prosecco|sherry|port|marsala|madeira|vermouth|cider|ale|stout|mead')
+const fined = phraseSet(
+  'beer|lager|wine|champagne|prosecco|sherry|port|marsala|madeira|vermouth|cider|ale|stout|mead',
+)
 const vinegar = phraseSet('vinegar')
 
 /**
