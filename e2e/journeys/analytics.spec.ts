@@ -181,9 +181,11 @@ test('an answer can be changed on the privacy page', async ({ page }) => {
   await expectAccessible(page)
   await page.getByText('No', { exact: true }).click()
   await expect(no).toBeChecked()
+  // On a slow machine the page itself was counted while the answer was yes.
+  const whileYes = sent.length
   await page.goto('/help')
   await page.goto('/terms')
-  expect(namesOf(sent)).toEqual([])
+  expect(namesOf(sent.slice(whileYes))).toEqual([])
 })
 
 test('a browser that asks not to be tracked is not asked and not counted', async ({ page }) => {
