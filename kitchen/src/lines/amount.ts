@@ -118,9 +118,9 @@ function measured(line: LineTokens, count: Count): Front {
   }
 }
 
-/** '2 x 400 g' counts, and so does 'half of a cabbage'. */
+/** '2 x 400 g' counts, and so does 'half of a cabbage' and '1/2 a cabbage'. */
 function skipTimes(line: LineTokens, at: number): number {
-  if (wordAt(line, at) === 'x') return at + 1
+  if (['x', 'a', 'an'].includes(wordAt(line, at))) return at + 1
   if (wordAt(line, at) !== 'of') return at
   return wordAt(line, at + 1) === 'a' || wordAt(line, at + 1) === 'an' ? at + 2 : at + 1
 }

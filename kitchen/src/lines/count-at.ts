@@ -56,7 +56,9 @@ function isNumberedName(line: LineTokens, at: number): boolean {
   if (word.length === 2 && word[0] === '0') return true
   if (word === 'half' && (next === 'half' || (next === 'and' && wordAt(line, at + 2) === 'half'))) return true
   const isShare = word.length >= 4 && word[2] === '/'
-  return isShare || numberedNames.has(next)
+  // '2 cheese croissants' are counted; 'three cheese blend' and '5-spice powder' are called so.
+  const isJoined = !(word >= '0' && word < ':') || marksBefore(line, at + 1).includes('-')
+  return isShare || (isJoined && numberedNames.has(next))
 }
 
 function dozens(line: LineTokens, { value, next }: { readonly value: number; readonly next: number }) {

@@ -75,8 +75,8 @@ test.each([
   ['2 ribs celery', 2, 'stalk', 'celery', 128],
   ['2 ears of corn, husked', 2, 'ear', 'sweet corn', 286],
   // small measures
-  ['a handful of spinach', 1, 'handful', 'spinach', 15],
-  ['a big handful of basil leaves', 1, 'handful', 'fresh basil', 12],
+  ['a handful of spinach', 1, 'handful', 'spinach', 30],
+  ['a big handful of basil leaves', 1, 'handful', 'fresh basil', 6],
   ['pinch salt', 1, 'pinch', 'salt', 0.38],
   ['generous pinch of saffron', 1, 'pinch', 'saffron', 0.04],
   ['a splash of soy sauce', 1, 'splash', 'soy sauce', 16],
@@ -144,6 +144,11 @@ test.each([
   ['3 pineapple slices', 3, null, 'pineapple', 252],
   ['4 gelatine leaves', 4, null, 'unflavored gelatin', 7],
   ['1/2 tsp dried thyme (.50 grams)', 0.5, 'tsp', 'dried thyme', 0.5],
+  ['8 lasagne sheets', 8, null, 'lasagna noodles', 171.04],
+  ['1/2 a butternut squash', 0.5, null, 'butternut squash', 350],
+  ['2 handfuls of baby spinach', 2, 'handful', 'baby spinach', 60],
+  ['a small handful of flat-leaf parsley', 1, 'handful', 'flat-leaf parsley', 15],
+  ['4 duck legs', 4, null, 'duck leg', 566.68],
   // lists
   ['• 2 carrots', 2, null, 'carrot', 122],
   ['[ ] 2 carrots', 2, null, 'carrot', 122],

@@ -55,9 +55,17 @@ function volumeGrams(unit: string, volume: number, { portions }: Food): number |
   return whole === undefined ? null : (whole * volume) / cupMillilitres
 }
 
-/** Loose measures, as cooks reckon them: a handful is half a cup, a drizzle or knob a tablespoon, a shot a jigger. A drop is 1/20 ml. */
+/** A cup of leaves weighs less than this. */
+const leafCupGrams = 40
+
+/** A handful is half a cup, of salad leaves a loose cup, of herbs a quarter. Kitchen practice. */
+function handfulCups({ category, portions }: Food): number {
+  if (category === 'herb') return 0.25
+  return category === 'vegetable' && (portions.cup ?? leafCupGrams) < leafCupGrams ? 1 : 0.5
+}
+
+/** Loose measures, as cooks reckon them: a drizzle or knob a tablespoon, a shot a jigger. A drop is 1/20 ml. */
 const reckoned: Readonly<Record<string, readonly [quantity: number, unit: string]>> = {
-  handful: [0.5, 'cup'],
   knob: [1, 'tbsp'],
   drizzle: [1, 'tbsp'],
   glug: [1, 'tbsp'],
@@ -106,7 +114,7 @@ function countedGrams(unit: string, food: Food): number | null {
   const { named } = food.portions
   const known = [unit, ...(alike[unit] ?? [])].map((name) => named[name]).find((grams) => grams !== undefined)
   if (known !== undefined) return known
-  const loose = reckoned[unit]
+  const loose = unit === 'handful' ? ([handfulCups(food), 'cup'] as const) : reckoned[unit]
   if (loose !== undefined) return gramsOf(loose[0], loose[1], food)
   if (pieces.has(unit)) return pieceGrams(food)
   if (unit === 'clove' && food.name.includes('garlic')) return food.portions.piece ?? null
