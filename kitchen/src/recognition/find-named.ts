@@ -1,7 +1,7 @@
 import { findFood, foodNamed } from '../foods/index.ts'
 import type { Food, FoodName } from '../foods/index.ts'
 import { findPhrase } from './food-index.ts'
-import { arePassing, isDroppable } from './passing-words.ts'
+import { arePassing, isDroppable } from './describing-words.ts'
 import { tokensOf, type Token } from '../reading/index.ts'
 
 /** A food that a text names, and the words that it was named without. */

@@ -1,7 +1,7 @@
 export { alternativesIn, type Alternative, type Alternatives } from './alternatives.ts'
 export { formsOf } from './food-index.ts'
 export { isBrand, isColor, isDescriptor } from './descriptors.ts'
-export { onlyDescribe } from './passing-words.ts'
+export { onlyDescribe } from './describing-words.ts'
 export { findMentions, type Mention } from './mentions.ts'
 export { recognise, type Recognition } from './recognise.ts'
 export { type NameSuggestion, suggestNames } from './suggest-names.ts'

@@ -157,8 +157,11 @@ function isUsedOnReady({ read, events, work, before }: Said): boolean {
       event.clause.effect === 'cut' &&
       [...event.named].some(({ animal }) => animal !== null),
   )
-  return served !== undefined && wasRaw && read.tokens.some(({ word }) => boardsAgain.has(word))
+  const isCut = served?.clause.effect === 'cut' || read.tokens.some(({ word }) => atOnce.has(word))
+  return served !== undefined && isCut && wasRaw && read.tokens.some(({ word }) => boardsAgain.has(word))
 }
+
+const atOnce = new Set(['straight', 'directly'])
 
 /** 'The plate you carried the raw steak on': what held raw meat serves. */
 function isOfRaw({ read }: Said): boolean {

@@ -1,6 +1,6 @@
 import { findPhrase } from './food-index.ts'
 import { negationIn } from './negation.ts'
-import { onlyDescribe } from './passing-words.ts'
+import { onlyDescribe } from './describing-words.ts'
 import { tokensOf } from '../reading/index.ts'
 
 /** Dishes that are called by two foods, either of which could be at home by itself; phrases in the singular. */
