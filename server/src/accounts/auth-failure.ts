@@ -1,5 +1,5 @@
 import type { FailureCode } from '@plotluck/contract'
-import { isAPIError } from 'better-auth/api'
+import { type APIError, isAPIError } from 'better-auth/api'
 import { failure, type Result, success } from '../platform/failure.ts'
 import { withCause } from './auth-error-cause.ts'
 
@@ -18,6 +18,7 @@ const codes: Readonly<Record<string, FailureCode>> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'sign-in-again',
   ACCOUNT_TEMPORARILY_LOCKED: 'too-many-requests',
   TOTP_NOT_ENABLED: 'not-found',
+  BACKUP_CODES_NOT_ENABLED: 'not-found',
   TOTP_ALREADY_ENABLED: 'second-factor-is-on',
 }
 
@@ -26,10 +27,15 @@ export async function refusalsAsFailures<T>(call: () => Promise<T>): Promise<Res
   try {
     return success(await withCause(call))
   } catch (error) {
-    const code = isAPIError(error) ? codes[String(error.body?.['code'])] : undefined
+    const code = isAPIError(error) ? codeOf(error) : undefined
     if (code === undefined) throw error
     return failure(code)
   }
+}
+
+// Two recovery codes at once: one is taken, and the library names no code for the other.
+function codeOf({ status, body }: APIError): FailureCode | undefined {
+  return codes[String(body?.['code'])] ?? (status === 'CONFLICT' ? 'wrong-code' : undefined)
 }
 
 /** True when the database did not take a new account, most often because another request has just made it. */

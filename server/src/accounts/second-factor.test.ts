@@ -23,8 +23,7 @@ const kinds = async (client: TestClient) =>
 async function withSecondFactor(name: string): Promise<TestUser & Made> {
   const user = await as(name)
   const made = await readJson<Made>(user.post('/api/account/second-factor', { password: user.password }))
-  // The code before this one, so that the newest stays for the test.
-  const code = authenticatorCode(made.uri, -1)
+  const code = authenticatorCode(made.uri)
   expect((await user.post('/api/account/second-factor/confirm', { code })).status).toBe(200)
   return { ...user, ...made }
 }
@@ -78,6 +77,26 @@ test('a code without a password opens nothing', async () => {
   const browser = visitor()
   expect(await codeOf(secondStep(browser, authenticatorCode(cleo.uri)))).toBe('sign-in-again')
   expect(await isSignedIn(browser)).toBe(false)
+})
+
+test('a code sent with a session and without a password opens nothing, and turns nothing on', async () => {
+  const kim = await as('Kim')
+  for (const code of ['123456', 'no-code-at-all'])
+    expect(await codeOf(secondStep(kim, code))).toBe('sign-in-again')
+  const { uri } = await readJson<Made>(kim.post('/api/account/second-factor', { password: kim.password }))
+  expect(await codeOf(secondStep(kim, authenticatorCode(uri)))).toBe('sign-in-again')
+  expect(await isOn(kim)).toEqual({ is_on: false })
+})
+
+test('two recovery codes at once are answered, and let in at least one browser', async () => {
+  const lea = await withSecondFactor('Lea')
+  const browsers = [visitor(), visitor(), visitor()]
+  for (const browser of browsers) await signIn(browser, lea)
+  const answers = await Promise.all(
+    browsers.map(async (browser, nth) => (await secondStep(browser, lea.recovery_codes[nth] ?? '')).status),
+  )
+  expect(answers.filter((status) => ![200, 403].includes(status))).toEqual([])
+  expect(answers).toContain(200)
 })
 
 test('a recovery code works once', async () => {

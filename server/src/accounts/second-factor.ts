@@ -64,12 +64,17 @@ async function finishSignIn(
   headers: Headers,
   { code, trustDevice = false }: Body<'POST /api/auth/second-factor'>,
 ): Promise<Result<NewSession & { readonly token: string; readonly isRecovery: boolean }>> {
-  const request = { body: { code, trustDevice }, headers, returnHeaders: true } as const
+  const request = {
+    body: { code, trustDevice },
+    headers: secondStepOnly(headers),
+    returnHeaders: true,
+  } as const
   const isRecovery = !/^\d{6}$/.test(code)
   const passed = await refusalsAsFailures(() =>
     isRecovery ? auth.api.verifyBackupCode(request) : auth.api.verifyTOTP(request),
   )
-  if (!passed.ok) return passed
+  // Turned off since the first step: the password is enough now.
+  if (!passed.ok) return passed.failure.code === 'not-found' ? failure('sign-in-again') : passed
   const { token, user: owner } = passed.value.response as { token: string; user: { id: string } }
   // RFC 6238, 5.2: a code is taken once, also by whoever has seen it typed.
   const used = { key: `used code ${code} of ${owner.id}`, most: 1, seconds: codeSeconds }
@@ -78,6 +83,13 @@ async function finishSignIn(
     return failure('wrong-code')
   }
   return success({ ...newSession(passed.value as Parameters<typeof newSession>[0]), token, isRecovery })
+}
+
+/** Without the cookie of a session: the library would check the code for that one, and begin none. */
+function secondStepOnly(headers: Headers): Headers {
+  const cookies = (headers.get('cookie') ?? '').split('; ')
+  const cookie = cookies.filter((pair) => pair.split('=')[0]?.endsWith('.two_factor')).join('; ')
+  return namingDevice(headers.get('user-agent') ?? '', cookie)
 }
 
 async function withCookies(
