@@ -85,3 +85,31 @@ test.each([
 ])('Of %j a cook makes %s', (ingredients, title) => {
   expect(titles(recipesOf(ingredients))).toContain(title)
 })
+
+test.each([
+  'condensed cream of mushroom soup',
+  'club soda',
+  'fresh coconut',
+  'pesto',
+  'pizza dough',
+  'ghee',
+  'marmalade',
+])('%s alone is answered with three recipes that use it', (food) => {
+  const recipes = recipesOf([food])
+  expect(recipes).toHaveLength(3)
+  for (const { lines, title } of recipes)
+    expect(
+      lines.some(({ availability }) => availability !== 'need'),
+      title,
+    ).toBe(true)
+})
+
+test('A diet that some of the basket breaks is kept, and says which food breaks which diet', () => {
+  const found = suggest({ ingredients: ['eggs', 'milk', 'flour'], dietary: ['vegan'] }, { seed: 1, today })
+  if (!found.ok) throw new Error(found.failure.message)
+  expect(found.recipes).toHaveLength(3)
+  expect(found.leftOut.map(({ message }) => message)).toEqual([
+    "'eggs' is not vegan.",
+    "'milk' is not vegan.",
+  ])
+})
