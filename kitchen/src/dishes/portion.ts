@@ -43,7 +43,7 @@ function leastGrams({ food, tags }: CookFacts): number {
   return tags.has('chili') ? (getFood(food).portions.piece ?? 0) / 2 : 0
 }
 
-/** Bread is counted in slices where it comes so, and weighed as a loaf; pastry is weighed. */
+/** Bread is counted in slices where it comes so, buns by themselves, and weighed as a loaf; pastry is weighed. */
 function amountOf(
   facts: CookFacts,
   wanted: number,
@@ -51,14 +51,16 @@ function amountOf(
   measure: typeof householdAmount,
 ): HouseholdAmount {
   const grams = Math.max(wanted, leastGrams(facts))
-  const amount = measure(getFood(facts.food), grams, called)
+  const food = getFood(facts.food)
+  const amount = measure(food, grams, called)
   const isPastry = facts.tags.has('pastry')
   if ((!facts.tags.has('bread') && !isPastry) || amount.unit !== null) return amount
-  if (isPastry || (getFood(facts.food).portions.piece ?? 0) > heaviestSlice) {
+  if (isPastry || (food.portions.piece ?? 0) > heaviestSlice) {
     const weighed = roundGrams(grams)
     return { text: `${weighed} g ${facts.one}`, grams: weighed, quantity: weighed, unit: 'g' }
   }
-  return householdAmount(getFood(facts.food), grams, {
+  if (food.portions.named['slice'] === undefined) return householdAmount(food, grams)
+  return householdAmount(food, grams, {
     one: `slice ${facts.one}`,
     many: `slices ${facts.one}`,
   })
