@@ -40,7 +40,7 @@ const lifeline =
 const took = book(
   '=ate|=eaten|=drank|=swallowed|=licked|=chewed|=tasted|=sipped|ingested',
   'put * in his|her|my|the mouth',
-  'took|taken a bite',
+  'took|take|taken|had a bite|sip|gulp|swig|mouthful',
   '=drunk',
 )
 const isOk = book('want|like|love|need to eat', '=ate all|great|lovely|delicious', 'left over')
@@ -60,6 +60,9 @@ const poisons = book(
   'apple|apricot|cherry|peach seed|pit|kernel|stone',
   'green potato',
   'poison|poisonous',
+  'dishwasher|rinse|lamp|lighter|motor|brake|windshield aid|oil|fluid|salt|tab',
+  'rinse aid|descaler|limescale|polish|lye|turpentine|thinner',
+  'thinking|thought it|that|they be',
   'something * blurry|vision|swallow|numb|tingling|paralyzed',
 )
 

@@ -5,6 +5,7 @@ import { bareDishNames, dishNames, madeAtHome, titleClaims } from '../lexicon/in
 import type { TitleClaim } from '../lexicon/index.ts'
 import { findPhrase, foodWords, holdsPhrase, phraseSet, readSentence, tokensOf } from '../reading/index.ts'
 import type { Mention } from '../reading/index.ts'
+import { onlyDescribe } from '../recognition/index.ts'
 import { fleshCategories } from '../safety/index.ts'
 import { fitsDiet, foodsOf } from './diet-of-line.ts'
 import { note, refused, repaired } from './finding.ts'
@@ -116,9 +117,10 @@ function withoutAbsentFoods(work: Work): Work {
   )
 }
 
-/** 'Noodles' is what the tables call it; 'Kha' of 'Tom Kha Gai' is part of a dish's name. */
+/** 'Noodles' and 'raw kidney beans' are what the tables call them; 'Kha' of 'Tom Kha Gai' is part of a dish's name. */
 const isPlainName = ({ text, foods: [food] }: Mention): boolean =>
-  food !== undefined && tokensOf(text).every(({ singular }) => foodWords(food).includes(singular))
+  food !== undefined &&
+  tokensOf(text).every((token) => foodWords(food).includes(token.singular) || onlyDescribe([token]))
 
 function isAbsent(mention: Mention, { title, lines }: Work): boolean {
   const read = readSentence(title)
