@@ -43,7 +43,11 @@ const mayReadFacts = (file: string, target: Resolved): boolean =>
   file.startsWith('eval/') && /^kitchen\/(?:facts|tests)\//.test(target.name)
 
 /** The scripted model stands at the border of the world, where journeys begin as well. */
-const seenFromOutside = new Set(['@plotluck/contract', '@plotluck/server/testing/model'])
+const seenFromOutside = new Set([
+  '@plotluck/contract',
+  '@plotluck/server/testing/model',
+  '@plotluck/server/testing/authenticator-app',
+])
 
 const rules: Record<string, (file: string, target: Resolved) => string | null> = {
   kitchen: kitchenRule,

@@ -58,15 +58,13 @@ export type Part = {
   readonly grams: number
   /** How it is cut or brought to the bowl, as the ingredient line says it: 'coarsely grated'. See `prepFor` for what depends on the food. */
   readonly prep?: string
-  /** Grams up to which a glut goes in without anything else changing. */
-  readonly upTo?: number
   /** How many foods may share the part; 1 when left out. */
   readonly several?: number
   /** Whether the dish can do without where a diet allows none of the foods. */
   readonly orNone?: boolean
 }
 
-type More = Pick<Part, 'upTo' | 'several' | 'orNone'>
+type More = Pick<Part, 'several' | 'orNone'>
 
 /** A part without which it is another dish. */
 export function main(foods: readonly Alternative[], grams: number, prep?: string, more: More = {}): Part {

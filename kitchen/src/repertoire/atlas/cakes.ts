@@ -66,7 +66,7 @@ export const cakes: readonly NamedDish[] = [
     pan: squarePan,
     serves: 12,
     parts: {
-      carrot: main(['carrot', 'parsnip', 'zucchini'], 280, 'finely grated', { upTo: 350 }),
+      carrot: main(['carrot', 'parsnip', 'zucchini'], 280, 'finely grated'),
       flour: needs(['all-purpose flour', 'whole wheat flour'], 220),
       sugar: needs(['sugar', 'brown sugar'], 220),
       oil: needs(oil, 180),
@@ -315,7 +315,6 @@ export const cakes: readonly NamedDish[] = [
         ],
         450,
         '{ready}, cut into small chunks',
-        { upTo: 600 },
       ),
       flour: needs(['all-purpose flour'], 220),
       sugar: needs(['sugar'], 170),
@@ -358,7 +357,7 @@ export const cakes: readonly NamedDish[] = [
     pan: squarePan,
     serves: 12,
     parts: {
-      banana: main(['banana'], 330, 'peeled and mashed', { upTo: 400 }),
+      banana: main(['banana'], 330, 'peeled and mashed'),
       flour: needs(['all-purpose flour', 'cake flour'], 240),
       sugar: needs(['sugar', 'brown sugar'], 190),
       butter: needs(butter, 115, 'soft'),
@@ -394,7 +393,7 @@ export const cakes: readonly NamedDish[] = [
     pan: squarePan,
     serves: 12,
     parts: {
-      vegetable: main(['zucchini', 'beet', 'yellow squash', 'carrot'], 280, 'finely grated', { upTo: 350 }),
+      vegetable: main(['zucchini', 'beet', 'yellow squash', 'carrot'], 280, 'finely grated'),
       flour: needs(['all-purpose flour', 'whole wheat flour'], 220),
       cocoa: needs(['cocoa powder'], 50),
       sugar: needs(['sugar', 'brown sugar'], 220),

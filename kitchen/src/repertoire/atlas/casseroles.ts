@@ -37,7 +37,6 @@ const strata = namedDish({
       ],
       300,
       'stale, in cubes',
-      { upTo: 400 },
     ),
     extra: needs(
       [
@@ -56,7 +55,7 @@ const strata = namedDish({
       ],
       300,
       'cut small',
-      { several: 3, upTo: 450 },
+      { several: 3 },
     ),
     onion: needs([...onions, 'green onion'], 80, 'chopped'),
     cheese: needs([...cheddars, 'gruyere cheese', 'swiss cheese', 'feta cheese'], 160, 'grated or crumbled'),
@@ -108,7 +107,6 @@ const moussaka = namedDish({
   parts: {
     eggplant: main(['eggplant', 'zucchini', 'potato', 'japanese eggplant'], 1000, 'in slices 1 cm thick', {
       several: 2,
-      upTo: 1400,
     }),
     meat: needs(['ground lamb', 'ground beef 80/20', 'ground turkey'], 500),
     onion: needs(onions, 165, 'chopped'),
@@ -177,11 +175,7 @@ const cabbageRolls = namedDish({
   picture: 'stuffed',
   look: { vessel: 'baking dish', cut: 'rolled', finish: 'saucy' },
   parts: {
-    cabbage: main(
-      ['cabbage', 'savoy cabbage', 'napa cabbage', 'collard greens', 'swiss chard'],
-      900,
-      undefined,
-    ),
+    cabbage: main(['cabbage', 'savoy cabbage', 'napa cabbage', 'collard greens', 'swiss chard'], 900),
     meat: needs(['ground beef 80/20', 'ground pork', 'ground turkey', 'ground lamb', 'ground veal'], 400),
     rice: needs(longRices, 110),
     onion: needs(onions, 165, 'finely chopped'),
@@ -259,7 +253,7 @@ const tamalePie = namedDish({
       450,
     ),
     cornmeal: main(['cornmeal', 'masa harina', 'polenta'], 130),
-    corn: needs(['sweet corn', 'frozen corn', 'canned corn', 'zucchini'], 250, undefined, { upTo: 350 }),
+    corn: needs(['sweet corn', 'frozen corn', 'canned corn', 'zucchini'], 250),
     onion: needs(onions, 110, 'chopped'),
     pepper: needs([...bellPeppers, 'poblano pepper'], 120, 'diced'),
     garlic: needs(garlics, 6, 'chopped'),
@@ -391,7 +385,6 @@ const cornCasserole = namedDish({
       ['sweet corn', 'frozen corn', 'canned corn', 'corn on the cob'],
       650,
       'cut from the cob if fresh',
-      { upTo: 850 },
     ),
     eggs: needs(['egg'], 100),
     cream: needs(['sour cream', 'heavy cream', 'whole milk', 'buttermilk', 'half-and-half'], 150),
@@ -460,7 +453,7 @@ const chickenCasserole = namedDish({
       ],
       350,
       'cut small',
-      { several: 2, upTo: 500 },
+      { several: 2 },
     ),
     onion: needs(onions, 110, 'chopped'),
     butter: needs(butters, 50),

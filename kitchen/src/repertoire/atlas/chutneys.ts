@@ -16,7 +16,6 @@ const fruitChutney = namedDish({
       ['apple', 'mango', 'plum', 'pear', 'peach', 'apricot', 'cooking apple', 'quince', 'pumpkin', 'rhubarb'],
       1000,
       'cut into small chunks',
-      { upTo: 2000 },
     ),
     onion: needs(['onion', 'red onion'], 200, 'chopped'),
     raisins: needs(['raisin', 'golden raisin', 'dried apricot', 'medjool date'], 120, 'chopped if large', {
@@ -68,7 +67,7 @@ const tomatoChutney = namedDish({
   picture: 'jar',
   look: { vessel: 'jar', finish: 'glossy' },
   parts: {
-    tomato: main(['green tomato', 'tomato', 'roma tomato', 'cherry tomato'], 1200, 'chopped', { upTo: 2400 }),
+    tomato: main(['green tomato', 'tomato', 'roma tomato', 'cherry tomato'], 1200, 'chopped'),
     onion: needs(['onion', 'red onion'], 250, 'chopped'),
     oil: needs(['canola oil', 'mustard oil'], 20),
     mustard: needs(['mustard seed'], 5),
@@ -211,7 +210,6 @@ const zucchiniRelish = namedDish({
       ],
       1000,
       'finely chopped',
-      { upTo: 2000 },
     ),
     pepper: needs(['green bell pepper', 'orange bell pepper', 'poblano pepper'], 200, 'finely chopped', {
       orNone: true,
@@ -259,9 +257,7 @@ const tomatoKetchup = namedDish({
   picture: 'jar',
   look: { vessel: 'bottle', finish: 'saucy' },
   parts: {
-    tomato: main(['roma tomato', 'tomato', 'cherry tomato', 'canned whole tomatoes'], 2000, 'chopped', {
-      upTo: 4000,
-    }),
+    tomato: main(['roma tomato', 'tomato', 'cherry tomato', 'canned whole tomatoes'], 2000, 'chopped'),
     onion: needs(['onion'], 150, 'chopped'),
     garlic: needs(['garlic'], 9),
     vinegar: needs(['apple cider vinegar', 'red wine vinegar'], 150),
@@ -311,7 +307,6 @@ const ovenDriedTomatoes = namedDish({
       ['roma tomato', 'cherry tomato', 'tomato', 'grape tomato', 'heirloom tomato'],
       1500,
       'halved',
-      { upTo: 3000 },
     ),
     oil: needs(['olive oil'], 40),
     salt: needs(['salt'], 12),

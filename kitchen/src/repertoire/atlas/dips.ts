@@ -106,7 +106,7 @@ const onionDip = namedDish({
   picture: 'dip',
   look: { vessel: 'bowl', finish: 'creamy' },
   parts: {
-    onion: main(['onion', 'sweet onion', 'yellow onion', 'shallot'], 400, 'thinly sliced', { upTo: 600 }),
+    onion: main(['onion', 'sweet onion', 'yellow onion', 'shallot'], 400, 'thinly sliced'),
     oil: needs(['olive oil', 'butter'], 25),
     sour: needs(['sour cream', 'greek yogurt', 'creme fraiche'], 250),
     mayo: needs(['mayonnaise'], 120, undefined, { orNone: true }),

@@ -29,7 +29,6 @@ const berryJam = namedDish({
       ],
       1000,
       'hulled, halved where large',
-      { upTo: 2000 },
     ),
     sugar: needs(['sugar', 'caster sugar'], 600),
     lemon: needs(['lemon juice'], 35),
@@ -78,9 +77,7 @@ const stoneFruitJam = namedDish({
   picture: 'jar',
   look: { vessel: 'jar', finish: 'glossy' },
   parts: {
-    fruit: main(['plum', 'apricot', 'peach', 'nectarine', 'fig'], 1000, 'stoned and cut small', {
-      upTo: 2000,
-    }),
+    fruit: main(['plum', 'apricot', 'peach', 'nectarine', 'fig'], 1000, 'stoned and cut small'),
     sugar: needs(['sugar', 'caster sugar'], 500),
     lemon: needs(['lemon juice'], 45),
     vanilla: needs(['vanilla extract', 'vanilla paste'], 4, undefined, { orNone: true }),
@@ -121,7 +118,7 @@ const rhubarbStrawberryJam = namedDish({
   picture: 'jar',
   look: { vessel: 'jar', finish: 'glossy' },
   parts: {
-    rhubarb: main(['rhubarb'], 600, 'cut into 1 cm pieces', { upTo: 1200 }),
+    rhubarb: main(['rhubarb'], 600, 'cut into 1 cm pieces'),
     berry: main(['strawberry', 'raspberry', 'frozen strawberries'], 400, 'hulled'),
     sugar: needs(['sugar'], 550),
     lemon: needs(['lemon juice'], 30),
@@ -167,7 +164,6 @@ const appleButter = namedDish({
       ['apple', 'cooking apple', 'gala apple', 'granny smith apple'],
       2000,
       'cored and cut into chunks',
-      { upTo: 3000 },
     ),
     cider: needs(['apple cider', 'apple juice', 'water'], 400),
     sugar: needs(['brown sugar', 'sugar'], 250),
@@ -217,7 +213,7 @@ const plumButter = namedDish({
   picture: 'jar',
   look: { vessel: 'roasting pan', finish: 'glossy' },
   parts: {
-    fruit: main(['plum', 'apricot', 'peach', 'nectarine'], 2000, 'halved and stoned', { upTo: 4000 }),
+    fruit: main(['plum', 'apricot', 'peach', 'nectarine'], 2000, 'halved and stoned'),
     sugar: needs(['sugar', 'brown sugar'], 300),
     cinnamon: needs(['cinnamon stick', 'star anise'], 4, undefined, { orNone: true }),
     lemon: needs(['lemon juice'], 30),
@@ -312,7 +308,6 @@ const applesauce = namedDish({
       ['apple', 'cooking apple', 'gala apple', 'granny smith apple', 'pear', 'quince'],
       1500,
       'peeled, cored and cut up',
-      { upTo: 3000 },
     ),
     water: needs(['apple juice', 'water'], 120),
     sugar: needs(['sugar', 'honey', 'maple syrup'], 40, undefined, { orNone: true }),
@@ -482,7 +477,6 @@ const orangeMarmalade = namedDish({
       ['orange', 'blood orange', 'meyer lemon', 'grapefruit', 'clementine', 'lemon'],
       700,
       'scrubbed',
-      { upTo: 1400 },
     ),
     lemon: needs(['lemon juice'], 60),
     water: needs(['water'], 1200),
@@ -536,7 +530,7 @@ const tomatoJam = namedDish({
   picture: 'jar',
   look: { vessel: 'jar', finish: 'glossy' },
   parts: {
-    tomato: main(['roma tomato', 'tomato', 'cherry tomato', 'green tomato'], 1200, 'chopped', { upTo: 2400 }),
+    tomato: main(['roma tomato', 'tomato', 'cherry tomato', 'green tomato'], 1200, 'chopped'),
     sugar: needs(['sugar', 'brown sugar'], 250),
     vinegar: needs(['apple cider vinegar', 'red wine vinegar'], 60),
     lemon: needs(['lemon juice'], 30),
@@ -584,7 +578,7 @@ const redOnionMarmalade = namedDish({
   picture: 'jar',
   look: { vessel: 'jar', cut: 'sliced', finish: 'glossy' },
   parts: {
-    onion: main(['red onion', 'onion', 'sweet onion'], 1000, 'thinly sliced', { upTo: 2000 }),
+    onion: main(['red onion', 'onion', 'sweet onion'], 1000, 'thinly sliced'),
     oil: needs(['olive oil', 'butter'], 35),
     sugar: needs(['brown sugar', 'sugar'], 90),
     vinegar: needs(['balsamic vinegar', 'red wine vinegar'], 120),

@@ -172,7 +172,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
     id: 'zucchini-muffins',
     names: ['{vegetable} Muffins', 'Chocolate Chip {vegetable} Muffins'],
     parts: {
-      vegetable: main(['zucchini', 'yellow squash', 'carrot'], 280, 'coarsely grated', { upTo: 350 }),
+      vegetable: main(['zucchini', 'yellow squash', 'carrot'], 280, 'coarsely grated'),
       flour: needs(['all-purpose flour', 'whole wheat flour'], 220),
       sugar: needs(['brown sugar', 'sugar'], 140),
       oil: needs(oil, 90),

@@ -26,7 +26,7 @@ export const quickBreads: readonly NamedDish[] = [
     names: ['{zucchini} Bread', '{zucchini} Loaf with Cinnamon'],
     cuisine: 'american',
     parts: {
-      zucchini: main(['zucchini', 'yellow squash'], 300, 'coarsely grated', { upTo: 450 }),
+      zucchini: main(['zucchini', 'yellow squash'], 300, 'coarsely grated'),
       flour: needs(['all-purpose flour'], 240),
       sugar: needs(['sugar', 'brown sugar'], 180),
       eggs: needs(['egg'], 100),
@@ -74,7 +74,7 @@ export const quickBreads: readonly NamedDish[] = [
     names: ['Banana Bread', 'Ripe Banana Loaf'],
     cuisine: 'american',
     parts: {
-      banana: main(['banana'], 350, 'peeled and mashed', { upTo: 450 }),
+      banana: main(['banana'], 350, 'peeled and mashed'),
       flour: needs(['all-purpose flour', 'whole wheat flour'], 230),
       sugar: needs(['brown sugar', 'sugar'], 140),
       butter: needs(['butter', ['canola oil', 0.8], ['coconut oil', 0.85]], 100, 'melted'),

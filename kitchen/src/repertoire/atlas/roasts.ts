@@ -140,7 +140,6 @@ const porkChops = namedDish({
       ['apple', 'granny smith apple', 'pear', 'plum', 'onion', 'white mushroom', 'fennel', 'cabbage'],
       350,
       'sliced',
-      { upTo: 500 },
     ),
     garlic: needs(garlics, 6, 'crushed'),
     oil: needs(plainOils, 15),

@@ -85,7 +85,7 @@ const breakfastBurritos = namedDish({
       ],
       300,
       'in small dice',
-      { several: 2, upTo: 400 },
+      { several: 2 },
     ),
     onion: needs([...onions, 'green onion'], 80, 'chopped'),
     butter: needs(butters, 30),

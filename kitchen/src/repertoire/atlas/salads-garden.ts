@@ -12,9 +12,7 @@ const cucumberDillSalad = namedDish({
   picture: 'salad',
   look: { vessel: 'bowl', cut: 'sliced', finish: 'creamy' },
   parts: {
-    cucumber: main(['cucumber', 'english cucumber', 'persian cucumber'], 700, 'thinly sliced', {
-      upTo: 1000,
-    }),
+    cucumber: main(['cucumber', 'english cucumber', 'persian cucumber'], 700, 'thinly sliced'),
     sour: needs(['sour cream', 'plain yogurt', 'greek yogurt', 'creme fraiche'], 130),
     vinegar: needs(['white wine vinegar', 'apple cider vinegar', 'lemon juice'], 18),
     dill: needs(['fresh dill', 'chives', 'fresh mint'], 12, 'chopped'),
@@ -155,9 +153,7 @@ const greenBeanSalad = namedDish({
   picture: 'salad',
   look: { vessel: 'platter', cut: 'whole', finish: 'glossy' },
   parts: {
-    bean: main(['green bean', 'haricot vert', 'wax bean', 'runner bean', 'sugar snap pea'], 500, 'trimmed', {
-      upTo: 700,
-    }),
+    bean: main(['green bean', 'haricot vert', 'wax bean', 'runner bean', 'sugar snap pea'], 500, 'trimmed'),
     shallot: needs(['shallot', 'red onion'], 40, 'finely chopped'),
     vinegar: needs(['red wine vinegar', 'sherry vinegar', 'lemon juice'], 18),
     mustard: needs(['dijon mustard', 'whole-grain mustard'], 8),
@@ -270,7 +266,7 @@ const roastedBeetSalad = namedDish({
   picture: 'salad',
   look: { vessel: 'plate', cut: 'wedges', finish: 'glossy' },
   parts: {
-    beet: main(['beet', 'golden beet'], 600, 'scrubbed', { upTo: 900 }),
+    beet: main(['beet', 'golden beet'], 600, 'scrubbed'),
     cheese: needs(['goat cheese', 'feta cheese', 'blue cheese', 'labneh'], 100, 'crumbled'),
     greens: needs(['arugula', 'beet greens', 'watercress', 'baby spinach', 'mixed salad greens'], 80),
     nuts: needs(['walnut', 'hazelnut', 'pistachio', 'pecan'], 45, 'toasted'),
@@ -408,7 +404,7 @@ const roastedPepperSalad = namedDish({
       ['red bell pepper', 'yellow bell pepper', 'orange bell pepper', 'green bell pepper', 'poblano pepper'],
       800,
       undefined,
-      { upTo: 1200, several: 2 },
+      { several: 2 },
     ),
     oil: needs(['olive oil', 'extra virgin olive oil'], 35),
     vinegar: needs(['sherry vinegar', 'red wine vinegar', 'lemon juice'], 15),
@@ -499,7 +495,6 @@ const shavedZucchiniSalad = namedDish({
       ['zucchini', 'yellow squash', 'pattypan squash', 'cucumber'],
       500,
       'shaved into ribbons with a peeler',
-      { upTo: 700 },
     ),
     lemon: needs(['lemon juice'], 20),
     oil: needs(['olive oil', 'extra virgin olive oil'], 30),

@@ -55,9 +55,7 @@ const picoDeGallo = namedDish({
   picture: 'dip',
   look: { vessel: 'bowl', cut: 'diced', finish: 'fresh' },
   parts: {
-    tomato: main(['tomato', 'roma tomato', 'cherry tomato', 'heirloom tomato'], 500, 'cut into small dice', {
-      upTo: 800,
-    }),
+    tomato: main(['tomato', 'roma tomato', 'cherry tomato', 'heirloom tomato'], 500, 'cut into small dice'),
     onion: needs(['white onion', 'red onion', 'onion'], 75, 'finely chopped'),
     chili: needs(['jalapeno pepper', 'serrano pepper'], 20, 'finely chopped', { orNone: true }),
     cilantro: needs(['cilantro'], 12, 'chopped'),
@@ -100,9 +98,7 @@ const roastedTomatoSalsa = namedDish({
   picture: 'dip',
   look: { vessel: 'bowl', cut: 'blended', finish: 'saucy' },
   parts: {
-    tomato: main(['roma tomato', 'tomato', 'cherry tomato', 'canned whole tomatoes'], 800, 'halved', {
-      upTo: 1200,
-    }),
+    tomato: main(['roma tomato', 'tomato', 'cherry tomato', 'canned whole tomatoes'], 800, 'halved'),
     onion: needs(['white onion', 'onion', 'red onion'], 120, 'cut into wedges'),
     garlic: needs(['garlic'], 12, 'unpeeled'),
     chili: needs(['jalapeno pepper', 'serrano pepper', 'red chili pepper'], 30),
@@ -191,7 +187,7 @@ const tomatilloSalsa = namedDish({
   picture: 'dip',
   look: { vessel: 'bowl', cut: 'blended', finish: 'saucy' },
   parts: {
-    tomatillo: main(['tomatillo', 'green tomato'], 600, 'husked, rinsed and halved', { upTo: 900 }),
+    tomatillo: main(['tomatillo', 'green tomato'], 600, 'husked, rinsed and halved'),
     onion: needs(['white onion', 'onion'], 100, 'cut into chunks'),
     chili: needs(['jalapeno pepper', 'serrano pepper'], 30, 'halved'),
     garlic: needs(['garlic'], 8, 'peeled'),
@@ -463,7 +459,7 @@ const babaGanoush = namedDish({
   picture: 'dip',
   look: { vessel: 'bowl', cut: 'mashed', finish: 'creamy' },
   parts: {
-    eggplant: main(['eggplant', 'japanese eggplant'], 900, 'pricked all over', { upTo: 1200 }),
+    eggplant: main(['eggplant', 'japanese eggplant'], 900, 'pricked all over'),
     tahini: needs(['tahini'], 60),
     lemon: needs(['lemon juice'], 35),
     garlic: needs(['garlic'], 6, 'crushed'),

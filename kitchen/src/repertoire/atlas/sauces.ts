@@ -320,7 +320,6 @@ const freshTomatoSauce = namedDish({
       ['roma tomato', 'tomato', 'cherry tomato', 'heirloom tomato'],
       2000,
       'cored and roughly chopped',
-      { upTo: 4000 },
     ),
     oil: needs(['olive oil', 'extra virgin olive oil'], 50),
     onion: needs(['onion', 'yellow onion'], 150, 'finely chopped'),

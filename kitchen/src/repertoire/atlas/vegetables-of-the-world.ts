@@ -66,7 +66,7 @@ const grilledVegetables = namedDish({
       ],
       900,
       'in thick slices',
-      { upTo: 1400, several: 4 },
+      { several: 4 },
     ),
     oil: needs(['olive oil'], 45),
     garlic: needs(['garlic'], 4, 'crushed'),
