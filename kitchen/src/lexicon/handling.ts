@@ -66,6 +66,10 @@ export const bakingMixes =
 export const cutSmall =
   'diced|cubed|cubes|chunks|bite size|bite sized|pieces|strips|sliced|thinly sliced|chopped|minced|slivered'
 
+/** Parts that only a plant has. */
+export const plantParts =
+  'leaf|leaves|frond|fronds|floret|florets|blossom|blossoms|flower|flowers|petal|petals|stalk|stalks|stem|stems|sprig|sprigs|twig|twigs|bark|root|roots|bulb|bulbs|tuber|tubers|shoot|shoots|bud|buds|seed|seeds|pod|pods|berry|berries'
+
 /** What food is carried on, and the words for carrying it back. */
 export const plateWords = 'sheet pan|baking sheet|salver|plate|platter|tray|board|dish|bowl'
 export const returnWords = 'back|return|returned|again'

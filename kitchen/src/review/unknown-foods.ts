@@ -1,5 +1,5 @@
 import { findFood } from '../foods/index.ts'
-import { cutSmall } from '../lexicon/index.ts'
+import { plantParts } from '../lexicon/index.ts'
 import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
 import type { Mention } from '../reading/index.ts'
 import { reheatingTemperature } from '../safety/index.ts'
@@ -62,13 +62,12 @@ const isUnknownPlant = (line: Line): boolean =>
   line.read.mentions.some(isOfPlant) &&
   strangeWords(line.read, nothingOwn).length > 0
 
-/** Of tofu too. */
-const cuts = phraseSet(cutSmall)
+const parts = phraseSet(plantParts)
 const plants: ReadonlySet<string> = new Set(['vegetable', 'herb', 'fruit'])
 
 /** 'Leaves', 'roots', 'berries'. */
 const isOfPlant = ({ kind, id, foods, text }: Mention): boolean =>
-  (kind === 'part' && id === 'part' && !holdsPhrase(tokensOf(text), cuts)) ||
+  (kind === 'part' && id === 'part' && holdsPhrase(tokensOf(text), parts)) ||
   (kind === 'food-class' && plants.has(findFood(foods[0] ?? '')?.category ?? ''))
 
 /** True where a line of the recipe has no food that is known for sure. */

@@ -26,7 +26,7 @@ import type { Event, Line } from '../../graph/index.ts'
 import { graphIn } from '../work.ts'
 import { isUnderSalted } from './ferments.ts'
 import { isHomeCanned } from './jars.ts'
-import { isOfDryFoods } from './waits.ts'
+import { isOfDryFoods } from './shelf-foods.ts'
 import type { Work } from '../work.ts'
 
 /** What a rule about the foods of a recipe finds: nothing, something to know, a step to begin with, or a reason to refuse. */

@@ -15,7 +15,8 @@ import type { SentenceRule } from './said.ts'
 export { notForThem } from './persons.ts'
 import { stuffedBird } from './stuffing.ts'
 import { withColdJars } from './jars.ts'
-import { keepsOnShelf, waitRules } from './waits.ts'
+import { keepsOnShelf } from './shelf-foods.ts'
+import { waitRules } from './waits.ts'
 
 const sentenceRules: readonly SentenceRule[] = [...heatRules, ...waitRules, ...contactRules]
 

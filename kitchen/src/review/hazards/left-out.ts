@@ -1,0 +1,145 @@
+import type { Food } from '../../foods/index.ts'
+import { holdsPhrase, tokensOf } from '../../reading/index.ts'
+import { perishableCategories } from '../../safety/index.ts'
+import { does, doing, forbids, has, isCold, isWarm, longest, placesIn } from './said.ts'
+import type { Said, Verdict } from './said.ts'
+import { namesFarTime, openWait, standsLong } from './standing.ts'
+import { unprovedIn } from './unproved.ts'
+import { mended } from './cold-mends.ts'
+import { dryMakes, isDry } from './shelf-foods.ts'
+import { isDough } from './dough.ts'
+
+/** What keeps food hot while it takes its time: a wait beside it is part of the cooking. */
+function isOverHeat(said: Said): boolean {
+  return (
+    doing(said, 'cook').some(({ quantities, mentions }) =>
+      [...quantities, ...mentions].some((each) => each.kind === 'duration' || each.kind === 'time'),
+    ) ||
+    placesIn(said).has('slow-cooker') ||
+    placesIn(said).has('water-bath')
+  )
+}
+
+const spoils = ({ category, name }: Food): boolean =>
+  (perishableCategories.has(category) || category === 'broth') && name !== 'butter'
+
+/** What spoils in the warm: food from animals, and whatever is cooked. */
+const isPerishable = ({ lines, work, raw }: Said) =>
+  raw.length > 0 ||
+  (lines.length > 0 ? lines : work.lines).some(
+    ({ food, animal }) => animal !== null || (food !== undefined && spoils(food)),
+  )
+
+/**
+ * A long time about food that spoils is unsafe, whatever the words, and so is a place or an end of a wait that nobody knows, unless something
+ * proves it safe: cold that was named for it, heat that goes on, dough that rises, food that dries.
+ */
+export function leftOut(said: Said): Verdict {
+  if (isDough(said) || isWarning(said) || isDried(said)) return null
+  const unproved = unprovedIn(said)
+  const isUnchilled = deniesCold(said)
+  if (!standsLong(said) && unproved.length === 0 && !isUnchilled) return null
+  if (isColdThroughout(said) && !isUnchilled) return keptTooLong(said) ? eatenSoon : null
+  const warm = isWarm(said) || isUnchilled
+  const isOpen = warm || unproved.length > 0 || openWait(said.read) !== undefined
+  if (!isPerishable(said) && !(isOpen && wasCooked(said) && !isDry(said) && !does(said, 'steep'))) return null
+  if (isShelfBake(said)) return null
+  if (!warm && unproved.length === 0 && (isOverHeat(said) || isOfCooking(said) || isAhead(said))) return null
+  return mended(said, warm, unproved)
+}
+
+/** 'Dry it for two days'; not 'which dries out the flesh'. */
+const isDried = (said: Said): boolean => doing(said, 'dry').some(({ verb }) => verb?.form === 'base')
+
+/** 'Do not leave it out', 'throw away what stood for two hours': the wait itself is denied. */
+const isWarning = (said: Said): boolean =>
+  forbids(said) &&
+  (said.clauses.some(
+    ({ effect, isNegated }) => isNegated && (effect === 'wait' || effect === 'store' || effect === 'serve'),
+  ) ||
+    said.read.mentions.some(
+      ({ kind, id, isNegated }) => kind === 'technique' && id === 'discard' && !isNegated,
+    ))
+
+/** 'No need to chill it', 'without ice': the cold is denied. */
+const deniesCold = ({ read, work, ...said }: Said): boolean =>
+  work.draft.writtenBy !== 'kitchen' &&
+  !does(said, 'cook', 'sear', 'combine', 'cut') &&
+  read.mentions.some(
+    ({ kind, senses, effect, isNegated }) =>
+      isNegated && (effect === 'chill' || (kind === 'place' && senses.some(({ id }) => id === 'cold'))),
+  )
+
+/** Cakes, breads and biscuits keep some days on a shelf where nothing moist is in them. Source: USDA FoodKeeper, baked goods. */
+const longestShelved = 5 * 1440
+
+const isShelfBake = ({ work, read, raw, clauses }: Said): boolean =>
+  holdsPhrase(tokensOf(work.title), dryMakes) &&
+  raw.every(({ animal }) => animal.safe.group === 'egg') &&
+  work.lines.every(({ food }) => food?.category !== 'dairy' || !moist.has(lastWordOf(food.name))) &&
+  longest({ clauses }) <= longestShelved &&
+  !namesFarTime(read)
+
+const moist: ReadonlySet<string> = new Set(['cream', 'cheese', 'ricotta', 'mascarpone', 'custard', 'yogurt'])
+
+const lastWordOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
+
+const wasCooked = ({ before }: Said): boolean =>
+  before.some((read) => read.mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook'))
+
+/** 'Braise it through the afternoon': the time is the cooking's, and nothing stands. */
+const isOfCooking = (said: Said): boolean =>
+  doing(said, 'cook').some(({ isResult }) => !isResult) && !does(said, 'wait', 'store', 'move', 'steep')
+
+/** 'Make it a day ahead', 'serve at lunch or dinner': when, and not how long it stands. */
+const isAhead = (said: Said): boolean =>
+  has(said, 'word', 'ahead', 'every') ||
+  (said.clauses.every(({ effect }) => atTable.has(effect ?? 'wait')) && !hasSetOut(said))
+
+/** Cooked dishes keep 3 to 4 days in the fridge. Source: USDA FSIS, leftovers and food safety. */
+const longestKept = 4 * 1440
+
+const eatenSoon = 'Keep it in the fridge and eat it within 3 to 4 days.'
+
+const keptTooLong = (said: Said): boolean =>
+  longest(said) > longestKept &&
+  does(said, 'wait', 'store') &&
+  !does(said, 'steep', 'cure', 'preserve', 'freeze') &&
+  !placesIn(said).has('frozen') &&
+  wasCooked(said) &&
+  said.raw.length === 0 &&
+  isPerishable(said)
+
+/** 'Serve at noon or in the evening' leaves nothing standing. */
+const atTable: ReadonlySet<string> = new Set(['serve', 'eat', 'prepare'])
+
+const hasSetOut = (said: Said) =>
+  doing(said, 'serve').some(({ verb }) => verb?.text.toLowerCase().endsWith(' out'))
+
+/** Cold before the wait, or in the same breath: 'leave overnight, covered, in the fridge'; not 'until morning, then put it in the fridge'. */
+function isColdThroughout(said: Said): boolean {
+  if (!isCold(said)) return false
+  const { read, clauses } = said
+  const ends = [
+    ...clauses.flatMap(({ quantities, mentions }) => [
+      ...quantities.filter(({ kind }) => kind === 'duration').map(({ last }) => last),
+      ...mentions.filter(({ kind }) => kind === 'time').map(({ last }) => last),
+    ]),
+    openWait(read) ?? -1,
+  ]
+  const wait = Math.max(...ends)
+  const colds = read.mentions
+    .filter(
+      ({ kind, senses, effect, isNegated }) =>
+        !isNegated &&
+        ((kind === 'place' && senses.some(({ id }) => id === 'cold' || id === 'frozen')) ||
+          effect === 'chill' ||
+          effect === 'freeze'),
+    )
+    .map(({ first }) => first)
+  return colds.some((at) => at < wait || !isNextWork(said, wait, at))
+}
+
+/** Between the wait and the cold something else is begun: 'then put it'. */
+const isNextWork = ({ clauses }: Said, wait: number, at: number): boolean =>
+  clauses.some(({ verb }) => verb !== null && verb.form === 'base' && verb.first > wait && verb.first <= at)

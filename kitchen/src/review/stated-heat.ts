@@ -1,0 +1,123 @@
+import type { Event, Line } from '../graph/index.ts'
+import { cutSmall } from '../lexicon/index.ts'
+import { clausesOf, holdsPhrase, minutesOf, phraseSet, readSentence, sentencesOf } from '../reading/index.ts'
+import type { ReadSentence } from '../reading/index.ts'
+import { hasDoneCue, isInBatter, requiredFahrenheit, throughAfter } from './doneness.ts'
+import { rawLines } from './raw-lines.ts'
+import type { RawLine } from './raw-lines.ts'
+import { isInternal, temperaturesIn } from './temperature-text.ts'
+import { graphIn } from './work.ts'
+import type { Work } from './work.ts'
+
+/** Everything that heats the food: what names it or works on its mixture, else any heat behind its first mention. */
+export function heatOf(work: Work, line: Line): readonly Event[] {
+  const { events } = graphIn(work)
+  const start = events.findIndex(({ named }) => named.has(line))
+  const behind = events.filter(({ heats }, at) => at >= Math.max(0, start) && heats)
+  const own = behind.filter(({ touched, named }) => touched.has(line) || named.has(line))
+  return own.length > 0
+    ? own
+    : behind.filter(({ named }) => named.size === 0 || [...named].every((each) => each.animal === null))
+}
+
+/** True where a step says the temperature or the cue of the chart of this food. */
+export function isStated(work: Work, line: RawLine, heat: readonly Event[]): boolean {
+  const { safe } = line.animal
+  const required = requiredFahrenheit(safe)
+  const first = graphIn(work).events.find(({ named }) => named.has(line))
+  const isOnly = rawLines(work).length === 1
+  const from = isOnly ? 0 : Math.min(first?.step ?? 0, ...heat.map(({ step }) => step))
+  return work.steps.some(({ text }, step) => {
+    if (step < from) return false
+    if (
+      required !== null &&
+      temperaturesIn(text).some((each) => isInternal(text, each) && each.fahrenheit >= required - 1.5)
+    )
+      return true
+    return sentencesOf(text).some((sentence) => isCueFor(work, line, readSentence(sentence), step))
+  })
+}
+
+/** A cue of the chart counts where it is said of this food: the sentence names it, or works on it, or names no food. */
+function isCueFor(work: Work, line: RawLine, read: ReadSentence, step: number): boolean {
+  if (!hasDoneCue(line.animal.safe.group, read)) return false
+  const own = (graphIn(work).eventsOf.get(read) ?? []).filter((event) => event.step === step)
+  return (
+    own.some(({ named, touched }) => named.has(line) || touched.has(line)) ||
+    own.every(({ named }) => [...named].every(({ animal }) => animal === null))
+  )
+}
+
+const shapes = phraseSet(
+  'patty|patties|ball|balls|meatball|meatballs|burger|burgers|meatloaf|loaf|kofta|sausage|dumpling',
+)
+
+/** Loose mince is through when no pink is left anywhere and it has fried this long; what is shaped needs its center measured. */
+const leastCrumbled = 6
+
+function isCrumbled(work: Work, line: RawLine, heat: readonly Event[]): boolean {
+  const { group } = line.animal.safe
+  const isGround = group === 'ground meat' || group === 'ground poultry'
+  const texts = [work.title, ...work.lines.map(({ text }) => text), ...work.steps.map(({ text }) => text)]
+  return (
+    isGround &&
+    sum(heat) >= leastCrumbled &&
+    !texts.some((text) => holdsPhrase(readSentence(text).tokens, shapes)) &&
+    heat.some(({ read }) =>
+      read.mentions.some(({ kind, id, isNegated }) => kind === 'cue' && id === 'not-pink' && !isNegated),
+    )
+  )
+}
+
+/** 'Bring to a boil, cover, take off the heat for 12 minutes': eggs in their shells go on in the hot water. */
+const isInHotWater = (heat: readonly Event[]): boolean =>
+  heat.some(
+    ({ clause, read }) =>
+      clause.verb?.id === 'boil' &&
+      clausesOf(read).reduce((total, each) => total + (minutesOf(each)?.min ?? 0), 0) >= throughAfter.egg,
+  )
+
+/** True where the heat lasts so long that the food is through without a figure. */
+export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]): boolean {
+  const { group } = line.animal.safe
+  if (isCrumbled(work, line, heat) || (group === 'egg' && isInHotWater(heat))) return true
+  const cooking = heat.filter(({ cooks, touched }) => cooks && touched.has(line))
+  const moist = sum(cooking.filter(({ clause }) => clause.verb?.senses.some(({ isMoist }) => isMoist)))
+  if (moist >= throughAfter[group] / (isInPieces(line) ? 2 : 1)) return true
+  if (group !== 'egg') return false
+  const baked = sum(
+    cooking.filter(
+      ({ clause }) =>
+        clause.verb?.id === 'bake' ||
+        clause.verb?.id === 'roast' ||
+        clause.verb?.id === 'fry' ||
+        clause.verb?.id === 'cook',
+    ),
+  )
+  return (baked >= leastBaked || isBoiledDough(work)) && isInBatter(work.lines.map(({ text }) => text))
+}
+
+/** Dumplings and gnocchi rise in boiling water when they are through. */
+const isBoiledDough = (work: Work): boolean =>
+  graphIn(work).events.some(
+    ({ read, clause }) =>
+      clause.effect === 'add' &&
+      read.tokens.some(
+        ({ word }, at) => word === 'water' && waterStates.has(read.tokens[at - 1]?.word ?? ''),
+      ),
+  )
+
+const waterStates = new Set(['boiling', 'simmering', 'salted'])
+
+const pieces = phraseSet(cutSmall)
+
+/** Diced meat is through in half the time of a joint. */
+const isInPieces = ({ read }: Line): boolean => holdsPhrase(read.tokens, pieces)
+
+/** A batter that bakes this long is set; thinner ones say so by their colour. */
+const leastBaked = 8
+
+/** Minutes over heat in all, the shorter end of every span. */
+function sum(events: readonly Event[]): number {
+  return events.reduce((total, { clause }) => total + (minutesOf(clause)?.min ?? 0), 0)
+}
