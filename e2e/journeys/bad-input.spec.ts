@@ -58,7 +58,8 @@ test('a session that ends mid-way leads to sign-in and back with the basket kept
   const kept = basketKept(page)
   await page.getByRole('button', { name: /^Peas/ }).click()
   await kept
-  // Any call that the page makes by itself would lead to sign-in before the tap.
+  // The profile is loaded again a second after the screen opens, which would lead to sign-in before the tap.
+  await page.waitForTimeout(1200)
   await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
