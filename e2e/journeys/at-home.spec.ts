@@ -48,6 +48,7 @@ test('what is no longer at home is removed, the focus goes to its neighbour, and
   await expectToast(page, 'salt removed')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page).getByRole('button', { name: 'Remove salt' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(card(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2)
 })
