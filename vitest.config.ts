@@ -10,6 +10,8 @@ export default defineConfig({
       // Only PostgreSQL has what these test: node scripts/test.mjs --engine=postgres
       ...(process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts']),
     ],
+    // By itself it leaves one core idle, which on two is half of the machine.
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: ['./scripts/own-temporary-folder.ts'],

@@ -10,6 +10,8 @@ import { endOnSignals } from './lib/temporary-folder.mjs'
 import { readJourneyReport, readUnitReport } from './lib/test-report.mjs'
 
 const results = join(root, 'test-results')
+/** A test that never lets go must not hold the whole for ever. */
+const timeout = 20 * 60_000
 const isOnPostgres = process.argv.includes('--engine=postgres')
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
@@ -28,7 +30,7 @@ function unitTests(files, env = {}) {
   const code = run(
     'vitest',
     ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`, ...files],
-    { env },
+    { env, timeout },
   )
   return { name: 'tests', code, ...readUnitReport(report) }
 }
@@ -46,7 +48,7 @@ function journeys() {
   buildIfStale()
   const report = join(results, 'journeys.json')
   rmSync(report, { force: true })
-  const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])
+  const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { timeout })
   return { name: 'browser journeys', code, ...readJourneyReport(report) }
 }
 

@@ -83,13 +83,19 @@ export function childEnvironment(extra = {}) {
   return { ...process.env, PATH: [bin, nodeFolder, process.env.PATH].join(':'), ...extra }
 }
 
-/** Runs one command to its end with its output shown; answers its exit code. */
-export function run(file, args, { env = {}, cwd = root } = {}) {
+/** Runs one command to its end with its output shown; answers its exit code. One that takes longer than `timeout` milliseconds is ended by force, as a failure. */
+export function run(file, args, { env = {}, cwd = root, timeout } = {}) {
   const done = spawnSync(file, args, {
     cwd,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: childEnvironment(env),
+    timeout,
+    killSignal: 'SIGKILL',
   })
+  if (done.error?.code === 'ETIMEDOUT') {
+    say(`${file} was ended after ${timeout / 60_000} minutes.`)
+    return 1
+  }
   if (done.error) giveUp(`${file} could not be started: ${done.error.message}`)
   return done.status ?? 1
 }
