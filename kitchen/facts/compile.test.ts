@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compileFoods } from './compile-foods.ts'
-import { generatedFile, generatedText } from './compile.ts'
+import { generatedFiles, generatedUrl } from './compile.ts'
 
-test('foods.json is what the facts compile to (else run: node kitchen/facts/compile.ts)', () => {
-  expect(generatedText(compileFoods()) === readFileSync(generatedFile, 'utf8')).toBe(true)
-})
+test.each(Object.entries(generatedFiles))(
+  '%s is what the facts compile to (else run: node kitchen/facts/compile.ts)',
+  (place, text) => {
+    expect(`${text()}\n` === readFileSync(generatedUrl(place), 'utf8')).toBe(true)
+  },
+)

@@ -1,23 +1,47 @@
-// Turns the agency tables and the hand-written knowledge into the one file that the kitchen loads.
+// Turns the agency tables and the hand-written knowledge into the files that the kitchen loads.
 import { writeFileSync } from 'node:fs'
-import type { Food } from '../src/foods/food.ts'
+import { cookRows } from './compile-cook-facts.ts'
+import { dishCountsText } from './compile-dish-counts.ts'
 import { compileFoods } from './compile-foods.ts'
+import {
+  companions,
+  cooksLike,
+  cuisineStyles,
+  descriptors,
+  hazards,
+  temperatureFacts,
+} from './compile-tables.ts'
 import { packFoods } from './pack-foods.ts'
 
-export const generatedFile = new URL('../src/foods/generated/foods.json', import.meta.url)
-
-function lines(values: readonly unknown[]): string {
-  return values.map((value) => JSON.stringify(value)).join(',\n')
+/** The text of each generated file, by its place in `kitchen/src`: one row a line, so that a change reads as a change. */
+export const generatedFiles: Readonly<Record<string, () => string>> = {
+  'foods/generated/foods.json': foodsText,
+  'repertoire/generated/dish-counts.json': dishCountsText,
+  'cooking/generated/cook-facts.json': () => listText(cookRows()),
+  'cooking/generated/cooks-like.json': () => listText(cooksLike()),
+  'cooking/generated/companions.json': () => listText(companions()),
+  'cooking/generated/cuisines.json': () => listText(cuisineStyles()),
+  'recognition/generated/descriptors.json': () => listText(descriptors()),
+  'safety/generated/hazards.json': () => listText(hazards()),
+  'safety/generated/temperatures.json': () => listText(temperatureFacts()),
 }
 
-/** The text of the generated file: one food a line, so that a change reads as a change. */
-export function generatedText(foods: readonly Food[]): string {
-  const packed = packFoods(foods)
-  return `{"storages":[\n${lines(packed.storages)}\n],"foods":[\n${lines(packed.foods)}\n],"names":[\n${lines(packed.names)}\n]}\n`
+/** Where the generated file stands. */
+export function generatedUrl(place: string): URL {
+  return new URL(`../src/${place}`, import.meta.url)
 }
 
-if (import.meta.main) {
-  const foods = compileFoods()
-  writeFileSync(generatedFile, generatedText(foods))
-  console.log(`${foods.length} foods`)
+function foodsText(): string {
+  const packed = packFoods(compileFoods())
+  return `{"storages":${listText(packed.storages)},"foods":${listText(packed.foods)},"names":${listText(packed.names)}}`
 }
+
+function listText(values: readonly unknown[]): string {
+  return `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`
+}
+
+if (import.meta.main)
+  for (const [place, text] of Object.entries(generatedFiles)) {
+    writeFileSync(generatedUrl(place), `${text()}\n`)
+    console.log(place)
+  }

@@ -24,3 +24,8 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
 export function numberOrNull(cell: string | undefined): number | null {
   return cell === undefined || cell === '' ? null : Number(cell)
 }
+
+/** What a cell lists between semicolons, in its order. */
+export function listIn(cell: string | undefined): readonly string[] {
+  return (cell ?? '').split(';').filter((entry) => entry !== '')
+}

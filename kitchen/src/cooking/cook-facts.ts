@@ -11,11 +11,74 @@ export type Doneness = { readonly minutes: number; readonly cue: string }
 export const cutSizes = ['bite', 'small', 'thin', 'grate', 'wedge', 'whole', 'rough'] as const
 export type CutSize = (typeof cutSizes)[number]
 
+/** Meat, fish and what stands in for them: the middle of a plate. */
+export const mainTags = [
+  'poultry',
+  'whole-bird',
+  'steak',
+  'chop',
+  'ground-meat',
+  'sausage',
+  'cured-meat',
+  'stew-meat',
+  'fish',
+  'canned-fish',
+  'smoked-fish',
+  'shellfish',
+  'tofu',
+  'beans',
+  'lentils',
+  'red-lentils',
+  'split-pulses',
+  'cooked-meat',
+] as const
+
+/** Milk, what is made of it, and eggs. */
+export const dairyTags = [
+  'egg',
+  'milk',
+  'cream',
+  'yogurt',
+  'butter',
+  'hard-cheese',
+  'melting-cheese',
+  'fresh-cheese',
+  'crumbly-cheese',
+  'cooking-cheese',
+] as const
+
+/** Grains, noodles, bread and potatoes already cooked. */
+export const starchTags = [
+  'long-rice',
+  'round-rice',
+  'brown-rice',
+  'whole-grain',
+  'quick-grain',
+  'polenta',
+  'oats',
+  'pasta',
+  'rice-noodles',
+  'wheat-noodles',
+  'bread',
+  'flatbread',
+  'tortilla',
+  'pastry',
+  'flour',
+  'crumbs',
+  'cooked-rice',
+  'cooked-pasta',
+  'cooked-potato',
+  'mash',
+] as const
+
 /**
  * What a food can do in a dish. Slots ask for tags, so a tag stands for "a cook would put it there",
  * not for botany: tomatoes are vegetables, avocados are not.
  */
 export const tags = [
+  ...mainTags,
+  ...dairyTags,
+  ...starchTags,
   'vegetable',
   'soft',
   'root',
@@ -50,56 +113,8 @@ export const tags = [
   'sour-fruit',
   'avocado',
   'dried-fruit',
-  'poultry',
-  'whole-bird',
-  'steak',
-  'chop',
-  'ground-meat',
-  'sausage',
-  'cured-meat',
-  'stew-meat',
-  'cooked-meat',
-  'cooked-rice',
-  'cooked-pasta',
   'fresh-pasta',
-  'cooked-potato',
-  'mash',
-  'fish',
-  'canned-fish',
-  'smoked-fish',
-  'shellfish',
-  'egg',
-  'tofu',
-  'beans',
-  'lentils',
-  'red-lentils',
-  'split-pulses',
-  'long-rice',
-  'round-rice',
-  'brown-rice',
-  'whole-grain',
-  'quick-grain',
-  'polenta',
-  'oats',
-  'pasta',
-  'rice-noodles',
-  'wheat-noodles',
-  'bread',
-  'flatbread',
-  'tortilla',
-  'pastry',
-  'flour',
-  'crumbs',
-  'hard-cheese',
-  'melting-cheese',
-  'fresh-cheese',
-  'crumbly-cheese',
-  'cooking-cheese',
-  'cream',
-  'yogurt',
-  'milk',
   'plant-milk',
-  'butter',
   'coconut-milk',
   'nut',
   'seed',
@@ -140,40 +155,5 @@ export type CookFacts = {
   readonly strangeIn: readonly string[]
 }
 
-/** One row as the tables write it; what is left out follows from the texture or the kind of food. */
-export type CookRow = {
-  readonly food: FoodName
-  readonly one?: string
-  readonly many?: string
-  readonly isMass?: boolean
-  readonly tags: readonly Tag[]
-  readonly portion: number
-  readonly cuts?: CookFacts['cuts']
-  readonly prepMinutes?: number
-  readonly cook?: CookFacts['cook']
-  readonly strangeIn?: readonly string[]
-}
-
-/** Completes a row: the names fall back to the food's own, the mass noun to its single form. */
-export function cookFacts(row: CookRow): CookFacts {
-  const one = row.one ?? row.food
-  const isMass = row.isMass ?? false
-  return {
-    food: row.food,
-    one,
-    many: isMass ? one : (row.many ?? pluralOf(one)),
-    isMass,
-    tags: new Set(row.tags),
-    portion: row.portion,
-    cuts: row.cuts ?? {},
-    prepMinutes: row.prepMinutes ?? (row.cuts === undefined ? 0 : 1.5),
-    cook: row.cook ?? {},
-    strangeIn: row.strangeIn ?? [],
-  }
-}
-
-function pluralOf(noun: string): string {
-  if (/(?:s|x|ch|sh|potato|tomato|mango|chili)$/.test(noun)) return `${noun}es`
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
-  return `${noun}s`
-}
+/** Cook facts as their file holds them. */
+export type CookRow = Omit<CookFacts, 'tags'> & { readonly tags: readonly Tag[] }

@@ -1,14 +1,11 @@
 import { cookName, findFood, type Food, type FoodName } from '../foods/index.ts'
-import { cookFacts, type CookFacts, type Tag } from './cook-facts.ts'
+import type { CookFacts, CookRow, Tag } from './cook-facts.ts'
 import { cooksLike } from './cooks-like.ts'
-import { fruits } from './fruits.ts'
-import { herbs } from './herbs.ts'
-import { dairy, seasonings, starches } from './pantry.ts'
-import { proteins } from './proteins.ts'
-import { vegetables } from './vegetables.ts'
+import rows from './generated/cook-facts.json' with { type: 'json' }
 
-const rows = [...vegetables, ...herbs, ...fruits, ...proteins, ...starches, ...dairy, ...seasonings]
-const byFood: ReadonlyMap<FoodName, CookFacts> = new Map(rows.map((facts) => [facts.food, facts]))
+const byFood: ReadonlyMap<FoodName, CookFacts> = new Map(
+  (rows as unknown as readonly CookRow[]).map((row) => [row.food, { ...row, tags: new Set(row.tags) }]),
+)
 
 /** Everything the kitchen knows how to cook with, in the order of the tables. */
 export const allCookFacts: readonly CookFacts[] = [...byFood.values()].filter(
@@ -36,12 +33,15 @@ export function cookFactsOf(name: FoodName): CookFacts | undefined {
   const known = findCookFacts(name) ?? plain.get(name)
   if (known !== undefined) return known
   const food = findFood(name)
-  const facts = food && {
-    ...cookFacts({ food: name, one: cookName(name), tags: [], portion: 30, isMass: food.plural === name }),
-    many: cookName(food.plural),
-  }
+  const facts = food && nameOnly(food)
   plain.set(name, facts)
   return facts
+}
+
+function nameOnly({ name, plural }: Food): CookFacts {
+  const isMass = plural === name
+  const nothing = { tags: new Set<Tag>(), portion: 30, cuts: {}, prepMinutes: 0, cook: {}, strangeIn: [] }
+  return { food: name, one: cookName(name), many: cookName(plural), isMass, ...nothing }
 }
 
 /** Every food that carries the tag, in the order of the tables. */

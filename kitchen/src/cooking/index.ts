@@ -1,5 +1,5 @@
 export { areCompanions } from './companions.ts'
 export * from './cook-facts.ts'
-export { safeCues } from './proteins.ts'
+export { safeCues } from './safe-cues.ts'
 export * from './cuisines.ts'
 export * from './handling.ts'

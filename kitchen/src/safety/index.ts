@@ -1,13 +1,12 @@
-export { hazards } from './hazard-table.ts'
-export type { Hazard } from './hazard.ts'
-export { findHazard } from './hazards.ts'
+export { findHazard, hazards, type Hazard } from './hazards.ts'
 export { animalCategories, boiledCategories, fleshCategories, perishableCategories } from './perishable.ts'
-export { temperatureFacts } from './temperature-table.ts'
-export type { TemperatureFact } from './temperature-table.ts'
 export {
   eggDishTemperature,
   reheatingTemperature,
+  type SafeTemperature,
+  temperatureFacts,
   temperatureFor,
+  type TemperatureFact,
+  type TemperatureGroup,
   temperatureGroups,
 } from './temperatures.ts'
-export type { SafeTemperature, TemperatureGroup } from './temperatures.ts'

@@ -1,7 +1,24 @@
 import { findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { foodWords } from '../reading/index.ts'
-import { temperatureFacts } from './temperature-table.ts'
+import chart from './generated/temperatures.json' with { type: 'json' }
+
+/** One row of the agencies' chart, as published. `null` figures belong to foods that are judged by eye. */
+export type TemperatureFact = {
+  readonly kind: 'min_internal' | 'storage' | 'rule'
+  readonly category: string
+  readonly food: string
+  readonly fahrenheit: number | null
+  readonly celsius: number | null
+  readonly restMinutes: number | null
+  /** What the cook sees when it is done, or what the rule asks for. */
+  readonly cue: string | null
+  readonly source: string
+  readonly evidence: string
+}
+
+/** USDA FSIS, foodsafety.gov and FDA figures, row by row; each carries its source and how well it was verified. */
+export const temperatureFacts = chart as unknown as readonly TemperatureFact[]
 
 /** The group of the chart a raw animal food belongs to. */
 export const temperatureGroups = [

@@ -1,4 +1,4 @@
-import { type CookFacts, hasTag, type Tag } from '../cooking/index.ts'
+import { type CookFacts, dairyTags, hasTag, mainTags, starchTags, type Tag } from '../cooking/index.ts'
 
 /** What three dishes of a day can hold of each kind of food. */
 const room = { vegetable: 9, herb: 3, fruit: 2, main: 3, dairy: 3, starch: 3, other: 6 } as const
@@ -8,69 +8,9 @@ const kindTags: readonly (readonly [Kind, readonly Tag[]])[] = [
   ['herb', ['herb', 'woody-herb']],
   ['vegetable', ['vegetable', 'crunchy', 'salad-leaf']],
   ['fruit', ['fruit', 'dried-fruit']],
-  [
-    'main',
-    [
-      'poultry',
-      'whole-bird',
-      'steak',
-      'chop',
-      'ground-meat',
-      'sausage',
-      'cured-meat',
-      'stew-meat',
-      'fish',
-      'canned-fish',
-      'smoked-fish',
-      'shellfish',
-      'tofu',
-      'beans',
-      'lentils',
-      'red-lentils',
-      'split-pulses',
-      'cooked-meat',
-    ],
-  ],
-  [
-    'dairy',
-    [
-      'egg',
-      'milk',
-      'cream',
-      'yogurt',
-      'butter',
-      'hard-cheese',
-      'melting-cheese',
-      'fresh-cheese',
-      'crumbly-cheese',
-      'cooking-cheese',
-    ],
-  ],
-  [
-    'starch',
-    [
-      'long-rice',
-      'round-rice',
-      'brown-rice',
-      'whole-grain',
-      'quick-grain',
-      'polenta',
-      'oats',
-      'pasta',
-      'rice-noodles',
-      'wheat-noodles',
-      'bread',
-      'flatbread',
-      'tortilla',
-      'pastry',
-      'flour',
-      'crumbs',
-      'cooked-rice',
-      'cooked-pasta',
-      'cooked-potato',
-      'mash',
-    ],
-  ],
+  ['main', mainTags],
+  ['dairy', dairyTags],
+  ['starch', starchTags],
 ]
 
 const known = new WeakMap<CookFacts, Kind>()
