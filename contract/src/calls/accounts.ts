@@ -89,6 +89,8 @@ export const accountEventKinds = [
   'recovery-code-used',
   'token-made',
   'token-revoked',
+  'personal-token-made',
+  'personal-token-revoked',
   'data-exported',
   'deletion-asked',
 ] as const
@@ -283,7 +285,7 @@ export const profileCalls = {
     access: 'signed in',
     answer: {
       file: 'application/json',
-      about: '{ exported_at, account, ... }: the rows of every table by its name',
+      about: '{ exported_at, account, sign_in, ... }: the rows of every table by its name',
     },
     refusals: ['too-many-requests'],
   },

@@ -6,17 +6,19 @@ import { billingCalls, sandboxCalls } from './billing.ts'
 import { chatCalls } from './chat.ts'
 import { householdCalls } from './household.ts'
 import { cookLogCalls } from './cook-log.ts'
+import { personalTokenCalls } from './personal-tokens.ts'
 import { planPdfCalls, plannerCalls, shoppingCalls } from './planner.ts'
 import { analyticsCalls, feedbackCalls } from './product.ts'
 import { ingredientCalls, menuCalls, recipeCalls, recipePdfCalls, tryCalls } from './recipes.ts'
 import { savedCalls, savedPdfCalls } from './saved.ts'
 
-/** The calls of each capability of the server; accounts have four groups. */
+/** The calls of each capability of the server; accounts have several groups. */
 export const callsOf = {
   sessions: sessionCalls,
   passwords: passwordCalls,
   secondFactor: secondFactorCalls,
   profile: profileCalls,
+  personalTokens: personalTokenCalls,
   household: householdCalls,
   ingredients: ingredientCalls,
   basket: basketCalls,
@@ -41,6 +43,7 @@ export const calls = {
   ...callsOf.passwords,
   ...callsOf.secondFactor,
   ...callsOf.profile,
+  ...callsOf.personalTokens,
   ...callsOf.household,
   ...callsOf.ingredients,
   ...callsOf.basket,

@@ -22,6 +22,12 @@ import { createIdentify } from './identify.ts'
 import { createMailConfirmation } from './mail-confirmation.ts'
 import { confirmAddress, deleteExpiredLinks, linkOwner, type LinkOwner } from './mailed-links.ts'
 import { revokeToken, deleteExpiredTokens } from './api-tokens.ts'
+import {
+  createPersonalTokens,
+  deleteExpiredPersonalTokens,
+  isPersonalToken,
+  revokePersonalToken,
+} from './personal-tokens.ts'
 import { createSecondFactor } from './second-factor.ts'
 import { isAccount } from './store.ts'
 
@@ -57,6 +63,7 @@ export function createAccounts(deps: AccountsDeps) {
   const throttle: AuthThrottle = createAuthThrottle(rateLimit)
   const secondFactor = createSecondFactor(auth, db, rateLimit)
   const events = createAccountEvents({ ...deps, rateLimit })
+  const personalTokens = createPersonalTokens({ ...deps, db })
   const exports = deps.limitPerUser(exportAllowance)
   const identify: Identify = createIdentify(auth, db, clock, deps.publicUrl)
   const asUser = <T>(user: User, work: (tx: Transaction) => Promise<T>) => database.asUser(user.id, work)
@@ -64,6 +71,7 @@ export function createAccounts(deps: AccountsDeps) {
     auth,
     events,
     secondFactor,
+    personalTokens,
     throttle,
     device: createDeviceCookie({ ...deps, db }),
     isAccount: (id: string) => isAccount(db, id),
@@ -74,7 +82,8 @@ export function createAccounts(deps: AccountsDeps) {
     identify,
     grantToken: (request: Parameters<typeof grantToken>[1]) =>
       grantToken({ ...deps, db, secondFactor }, request),
-    revokeToken: (token: string) => revokeToken(db, token),
+    revokeToken: (token: string) =>
+      isPersonalToken(token) ? revokePersonalToken(db, token) : revokeToken(db, token),
     profile: (user: User) => asUser(user, (tx) => getProfile(tx, deps, user)),
     rename: (user: User, name: string) => asUser(user, (tx) => renameProfile(tx, deps, user, name)),
     changePassword: (user: User, change: Parameters<typeof changePassword>[2], asking: AskingSession) =>
@@ -90,7 +99,8 @@ export function createAccounts(deps: AccountsDeps) {
       const entered = await exports.enter(user.id)
       if (!entered.ok) return entered
       const now = clock()
-      const content = endingWith(exportAccount(database, user, now), entered.value)
+      const signIn = { tokens: await personalTokens.list(user.id) }
+      const content = endingWith(exportAccount(database, user, signIn, now), entered.value)
       return success({ name: `plotluck-export-${now.toISOString().slice(0, 10)}.json`, content })
     },
     remove: (user: User) => deleteAccount(db, deps.endSubscription, deps.mailer.forget, user),
@@ -100,6 +110,7 @@ export function createAccounts(deps: AccountsDeps) {
     async tidy(): Promise<void> {
       await deleteOldAttempts(db, clock)
       await deleteExpiredTokens(db, clock())
+      await deleteExpiredPersonalTokens(db, clock())
       await deleteExpiredSessions(db, clock())
       await deleteExpiredLinks(db, clock())
       await events.deleteOld()

@@ -68,7 +68,8 @@ export async function deleteExpiredTokens(db: Handle, now: Date): Promise<void> 
   await db.delete(apiToken).where(lte(apiToken.refreshExpiresAt, now))
 }
 
-const accountColumns = { id: user.id, email: user.email, name: user.name }
+/** What an account is to whoever asks with a token of it. */
+export const accountColumns = { id: user.id, email: user.email, name: user.name }
 
 function newTokens(now: Date) {
   const [accessToken, refreshToken] = [newToken(), newToken()]

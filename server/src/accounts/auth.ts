@@ -11,6 +11,7 @@ import type { Mailer } from '../platform/mail.ts'
 import { captureCause } from './auth-error-cause.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { revokeTokens } from './api-tokens.ts'
+import { revokePersonalTokens } from './personal-tokens.ts'
 import { linkSeconds } from './auth-throttle.ts'
 import { resetMail } from './mails.ts'
 import { revokeMailedLinks } from './mailed-links.ts'
@@ -93,6 +94,7 @@ async function provedByMail(db: Handle, userId: string): Promise<void> {
     await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
     await revokeMailedLinks(tx, userId)
     await revokeTokens(tx, userId)
+    await revokePersonalTokens(tx, userId)
   })
 }
 

@@ -8,8 +8,9 @@ import type { AskingSession } from './account-sessions.ts'
 import { revokeMailedLinks } from './mailed-links.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { revokeTokens } from './api-tokens.ts'
+import { revokePersonalTokens } from './personal-tokens.ts'
 
-/** Changes the password of who knows the current one and ends every session but the one that asks, and every mailed link. */
+/** Changes the password of who knows the current one and ends every session but the one that asks, every personal token and every mailed link. */
 export async function changePassword(
   db: Handle,
   user: User,
@@ -24,6 +25,7 @@ export async function changePassword(
     await tx.update(account).set({ password: hash }).where(own)
     await tx.delete(session).where(and(eq(session.userId, user.id), ne(session.token, browser)))
     await revokeTokens(tx, user.id, program)
+    await revokePersonalTokens(tx, user.id)
     await revokeMailedLinks(tx, user.id)
   })
   return success({ success: true })

@@ -43,7 +43,7 @@ test('every table whose rows name a person has its list in the export', async ()
   )) as unknown as { rows: { name: string }[] }
   expect(rows.length).toBeGreaterThan(8)
   const tables = ['profiles', ...rows.map(({ name }) => name)]
-  expect(Object.keys(data).toSorted()).toEqual(['account', 'exported_at', ...tables].toSorted())
+  expect(Object.keys(data).toSorted()).toEqual(['account', 'exported_at', 'sign_in', ...tables].toSorted())
 })
 
 test('a person downloads one export at a time, and who goes in the middle may begin anew', async () => {

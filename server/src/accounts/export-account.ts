@@ -8,17 +8,18 @@ const helperColumns = sql.raw(`array['search_text']`)
 const rowsAtOnce = 50
 
 /**
- * Everything that is kept about a person, as the JSON text of one object, piece by piece: `exported_at`, `account`, and their rows of every
- * table by its name. The database itself says which tables hold rows of people, and shows each only the person's own, so a new table is in
+ * Everything that is kept about a person, as the JSON text of one object, piece by piece: `exported_at`, `account`, `sign_in` (what
+ * opens it, without any secret), and their rows of every table by its name. The database itself says which tables hold rows of people, and shows each only the person's own, so a new table is in
  * the export from the day it exists. Each piece is a transaction of its own: others are answered in between.
  */
 export async function* exportAccount(
   { asUser }: Pick<Database, 'asUser'>,
   user: User,
+  signIn: object,
   now: Date,
 ): AsyncGenerator<string, void> {
   const tables = await asUser(user.id, personalTables)
-  yield `{"exported_at":${JSON.stringify(now)},"account":${JSON.stringify(user)}`
+  yield `{"exported_at":${JSON.stringify(now)},"account":${JSON.stringify(user)},"sign_in":${JSON.stringify(signIn)}`
   for (const table of tables) {
     yield `,${JSON.stringify(table.name)}:[`
     let [comma, after] = ['', '']

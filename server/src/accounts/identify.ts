@@ -7,6 +7,7 @@ import { provenUserId } from '../platform/ids.ts'
 import type { Auth } from './auth.ts'
 import { withCause } from './auth-error-cause.ts'
 import { type Account, findTokenUser } from './api-tokens.ts'
+import { isPersonalToken, scopeRefusal, usePersonalToken } from './personal-tokens.ts'
 
 /**
  * Makes the function that says who sends a request. A bearer token, when there is one, decides alone; else the cookie
@@ -14,13 +15,20 @@ import { type Account, findTokenUser } from './api-tokens.ts'
  */
 export function createIdentify(auth: Auth, db: Handle, clock: Clock, publicUrl: string): Identify {
   const cookieName = sessionCookieName(publicUrl)
-  return async (c) => {
+  return async (c, needed) => {
     const token = bearerToken(c)
+    if (token !== undefined && isPersonalToken(token)) {
+      const used = await usePersonalToken(db, token, clock())
+      if (!used) return failure('session-expired', { message: tokenEnded })
+      return (needed && scopeRefusal(used.scope, needed)) ?? asPerson(used.account)
+    }
     if (token !== undefined) return asPerson(await findTokenUser(db, token, clock()))
     if (getCookie(c, cookieName) === undefined) return failure('not-signed-in')
     return asPerson(await cookieAccount(auth, c))
   }
 }
+
+const tokenEnded = 'This API token does not work any more. Make a new one in the settings.'
 
 /** The token of an `Authorization: Bearer` header. */
 export function bearerToken(c: HttpContext): string | undefined {

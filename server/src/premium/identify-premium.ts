@@ -16,8 +16,8 @@ export function createIdentifyPremium(
   identify: Identify,
   isPremium: IsPremium,
 ): IdentifyPremium {
-  return (feature) => async (c) => {
-    const user = await identify(c)
+  return (feature) => async (c, needed) => {
+    const user = await identify(c, needed)
     if (!user.ok) return user
     const { id } = user.value
     return (await database.asUser(id, (tx) => isPremium(tx, id))) ? user : premiumOnly(feature)

@@ -1,4 +1,4 @@
-import { type Call, failures } from '@plotluck/contract'
+import { type Call, failures, scopeNeeded } from '@plotluck/contract'
 import { html } from 'hono/html'
 import { type DescribedCall, eventNames, jsonSchema } from './openapi.ts'
 
@@ -28,9 +28,9 @@ export function docsPage(calls: readonly DescribedCall[]): Html {
         <h1>Plotluck API</h1>
         <p>
           JSON in and out. A program signs in with <code>POST /api/auth/token</code> and sends
-          <code>Authorization: Bearer</code> with the access token. What is refused comes back as
-          <code>{ "code", "message", "details"? }</code>. The same for programs:
-          <a href="/api/openapi.json">openapi.json</a>.
+          <code>Authorization: Bearer</code> with the access token, or with a token that somebody made for it
+          in the settings. What is refused comes back as <code>{ "code", "message", "details"? }</code>. The
+          same for programs: <a href="/api/openapi.json">openapi.json</a>.
         </p>
         ${topics.map(
           ([topic, same = []]) =>
@@ -47,7 +47,7 @@ function describe({ method, path, call }: DescribedCall): Html {
     <p>${does}</p>
     <dl>
       <dt>Who</dt>
-      <dd>${typeof access === 'object' ? 'premium' : access}</dd>
+      <dd>${typeof access === 'object' ? 'premium' : access}${tokenOf(method, call)}</dd>
       ${fieldsOf('Headers', call.headers)}${fieldsOf('Query', call.query)}${fieldsOf('Body', call.body)}
       <dt>Answer</dt>
       <dd>${answerOf(call)}</dd>
@@ -58,6 +58,12 @@ function describe({ method, path, call }: DescribedCall): Html {
           : ''
       }${refusalsOf(call)}
     </dl>`
+}
+
+function tokenOf(method: string, call: Call): string {
+  if (call.access === 'everyone') return ''
+  const needed = scopeNeeded(method, call)
+  return needed === 'owner' ? '; no token of the settings' : `; token to ${needed}`
 }
 
 function fieldsOf(part: string, schema: Call['body']): Html | '' {

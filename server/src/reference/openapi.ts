@@ -1,4 +1,4 @@
-import { type Call, calls, failures, type FailureCode } from '@plotluck/contract'
+import { type Call, calls, type FailureCode, failures, scopeNeeded, tokenScopes } from '@plotluck/contract'
 import { toJSONSchema, type JSONSchema } from 'zod/v4/core'
 import { sessionCookieName } from '../platform/http/index.ts'
 
@@ -43,6 +43,11 @@ const failureSchema = {
 }
 const securitySchemes = (publicUrl: string) => ({
   bearer: { type: 'http', scheme: 'bearer', description: 'The access_token of POST /api/auth/token.' },
+  personalToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `A token that a person made for a program in the settings, for ${tokenScopes.join(' or ')}; one to write reads as well.`,
+  },
   cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName(publicUrl) },
 })
 const sharedRefusals = ['unexpected', 'unavailable'] as const satisfies readonly FailureCode[]
@@ -52,7 +57,7 @@ function describe({ method, call }: DescribedCall): object {
   return {
     tags: [about],
     summary: does,
-    security: access === 'everyone' ? [] : [{ bearer: [] }, { cookie: [] }],
+    security: access === 'everyone' ? [] : [{ bearer: [] }, { cookie: [] }, ...personalToken(method, call)],
     parameters: [
       ...parameters('path', call.path),
       ...parameters('query', call.query),
@@ -63,6 +68,12 @@ function describe({ method, call }: DescribedCall): object {
     }),
     responses: { ...answered(call), ...refused(method, call) },
   }
+}
+
+/** What the call asks of a personal token; nothing where none may do it. */
+function personalToken(method: string, call: Call): readonly object[] {
+  const needed = scopeNeeded(method, call)
+  return needed === 'owner' ? [] : [{ personalToken: [needed] }]
 }
 
 type Schema = NonNullable<Call['body']>
@@ -117,6 +128,7 @@ function refused(method: string, call: Call): Readonly<Record<string, object>> {
   if (path) codes.push('not-found')
   if (method !== 'GET') codes.push('wrong-origin')
   if (access !== 'everyone') codes.push('not-signed-in', 'session-expired')
+  if (access !== 'everyone' && method !== 'GET') codes.push('token-scope')
   if (typeof access === 'object') codes.push('premium-only')
   const byStatus = Object.groupBy(codes, (code) => failures[code].status)
   return Object.fromEntries(

@@ -86,6 +86,9 @@ async function takeAccount(take: Take, { email, password }: TestUser): Promise<v
   await take('POST /api/auth/token', { body: { grant_type: 'password', email, password } })
   await take('GET /api/account/second-factor')
   await take('POST /api/account/second-factor', { body: { password } })
+  await take('POST /api/account/tokens', { body: { name: 'Display', scope: 'read', days: 30 } })
+  const { tokens } = await take('GET /api/account/tokens')
+  await take('DELETE /api/account/tokens/{id}', { path: `/api/account/tokens/${idsOf(tokens)[0]}` })
   await take('GET /api/account/events')
   await take('GET /api/account/export')
 }

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@plotluck/contract'
 import { relations, sql } from 'drizzle-orm'
 import { boolean, index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
@@ -126,6 +127,25 @@ export const apiToken = authSchema.table(
     createdAt: createdAt(),
   },
   (table) => [index('api_token_user').on(table.userId), index('api_token_expiry').on(table.refreshExpiresAt)],
+)
+
+/** Tokens that people made for programs, by name. Only hashes are kept. */
+export const personalToken = authSchema.table(
+  'personal_token',
+  {
+    id: uuid('id').primaryKey(),
+    userId: person(),
+    name: text('name').notNull(),
+    scope: text('scope').$type<TokenScope>().notNull(),
+    hash: text('hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    index('personal_token_user').on(table.userId),
+    index('personal_token_expiry').on(table.expiresAt),
+  ],
 )
 
 /** Secrets of the server itself, which every process on the database shares. */

@@ -1,4 +1,11 @@
-import type { Answered, Call, Calls, Events, FieldNames } from '@plotluck/contract'
+import {
+  type Answered,
+  type Call,
+  type Calls,
+  type Events,
+  type FieldNames,
+  scopeNeeded,
+} from '@plotluck/contract'
 import * as z from 'zod/mini'
 import { failure, type Result, success } from '../failure.ts'
 import { answerFailure } from './answer.ts'
@@ -141,9 +148,12 @@ async function readAsked(c: HttpContext, call: Call, guards: Guards): Promise<Re
 
 const nothing = success(undefined)
 
-async function letIn(c: HttpContext, { access }: Call, guards: Guards): Promise<Result<User | undefined>> {
+async function letIn(c: HttpContext, call: Call, guards: Guards): Promise<Result<User | undefined>> {
+  const { access } = call
   if (access === 'everyone') return nothing
-  return access === 'signed in' ? guards.identify(c) : guards.identifyPremium(access.premium)(c)
+  const identify = access === 'signed in' ? guards.identify : guards.identifyPremium(access.premium)
+  // What reads answers HEAD as well.
+  return identify(c, scopeNeeded(c.req.method === 'HEAD' ? 'GET' : c.req.method, call))
 }
 
 function readHeaders(c: HttpContext, schema: NonNullable<Call['headers']>): Result<unknown> {

@@ -3,9 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ask } from '../../api/ask.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Loaded } from './loaded.tsx'
 import styles from './sessions-card.module.css'
 
 const texts = settingsTexts.events
@@ -16,19 +15,9 @@ export function EventsCard() {
   return (
     <Section title={texts.title}>
       <p className={styles.soft}>{texts.text}</p>
-      {query.data ? (
-        <Events events={query.data.pages.flatMap(({ events }) => events)} />
-      ) : query.isError ? (
-        <Failed retryLabel={settingsTexts.retry} onRetry={() => void query.refetch()}>
-          <p>{texts.loadFailed}</p>
-          <p>{query.error.message}</p>
-        </Failed>
-      ) : (
-        <>
-          <output className="visually-hidden">{texts.loading}</output>
-          <Skeleton height="4.5rem" />
-        </>
-      )}
+      <Loaded query={query} texts={texts}>
+        {({ pages }) => <Events events={pages.flatMap(({ events }) => events)} />}
+      </Loaded>
       {query.hasNextPage && (
         <Button look="secondary" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {query.isFetchingNextPage ? texts.loadingMore : texts.more}

@@ -7,14 +7,13 @@ import { call, type Outcome } from '../../api/client.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Failed } from '../../ui/failed.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { schemaResolver } from '../../ui/schema-resolver.ts'
 import { Section } from '../../ui/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { type NewSecondFactor, SecondFactorSetup } from './second-factor-setup.tsx'
+import { Loaded } from './loaded.tsx'
 import styles from './settings.module.css'
 import { toastFailure } from './toast-failure.ts'
 
@@ -35,25 +34,17 @@ export function SecondFactorCard() {
   }
   return (
     <Section title={texts.title}>
-      {query.data ? (
-        made ? (
-          <SecondFactorSetup made={made} onDone={changed} onCancel={() => setMade(undefined)} />
-        ) : query.data.is_on ? (
-          <TurnOff onDone={changed} />
-        ) : (
-          <TurnOn onMade={setMade} />
-        )
-      ) : query.isError ? (
-        <Failed retryLabel={settingsTexts.retry} onRetry={() => void query.refetch()}>
-          <p>{texts.loadFailed}</p>
-          <p>{query.error.message}</p>
-        </Failed>
-      ) : (
-        <>
-          <output className="visually-hidden">{texts.loading}</output>
-          <Skeleton height="4.5rem" />
-        </>
-      )}
+      <Loaded query={query} texts={texts}>
+        {({ is_on }) =>
+          made ? (
+            <SecondFactorSetup made={made} onDone={changed} onCancel={() => setMade(undefined)} />
+          ) : is_on ? (
+            <TurnOff onDone={changed} />
+          ) : (
+            <TurnOn onMade={setMade} />
+          )
+        }
+      </Loaded>
     </Section>
   )
 }

@@ -3,9 +3,8 @@ import { Laptop, Terminal } from 'lucide-react'
 import { settingsTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Loaded } from './loaded.tsx'
 import styles from './sessions-card.module.css'
 import { useSessions } from './use-sessions.ts'
 
@@ -16,19 +15,9 @@ export function SessionsCard() {
   const { query, ending, end } = useSessions()
   return (
     <Section title={texts.title}>
-      {query.data ? (
-        <Sessions sessions={query.data} ending={ending} onEnd={(id) => void end(id)} />
-      ) : query.isError ? (
-        <Failed retryLabel={settingsTexts.retry} onRetry={() => void query.refetch()}>
-          <p>{texts.loadFailed}</p>
-          <p>{query.error.message}</p>
-        </Failed>
-      ) : (
-        <>
-          <output className="visually-hidden">{texts.loading}</output>
-          <Skeleton height="4.5rem" />
-        </>
-      )}
+      <Loaded query={query} texts={texts}>
+        {(sessions) => <Sessions sessions={sessions} ending={ending} onEnd={(id) => void end(id)} />}
+      </Loaded>
     </Section>
   )
 }

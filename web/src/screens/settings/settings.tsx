@@ -18,6 +18,7 @@ import { SessionsCard } from './sessions-card.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import styles from './settings.module.css'
 import { SubscriptionCard } from './subscription-card.tsx'
+import { TokensCard } from './tokens-card.tsx'
 import { UnitsCard } from './units-card.tsx'
 
 export const meta = () => [{ title: settingsTexts.pageTitle }, { name: 'robots', content: 'noindex' }]
@@ -56,6 +57,7 @@ function Cards({ profile }: { profile: Profile }) {
       <PasswordCard />
       <SecondFactorCard />
       <SessionsCard />
+      <TokensCard />
       <EventsCard />
       <DataCard />
       <DeletionCard />
