@@ -15,5 +15,6 @@ export {
   type PhraseSet,
 } from './phrase-set.ts'
 export { clausesOf, minutesOf, placesOf, spanOf, type Clause } from './clauses.ts'
+export { headOf, holdsOrder, isOrder } from './orders.ts'
 export { listed } from './listed.ts'
 export { remembered } from './remember.ts'

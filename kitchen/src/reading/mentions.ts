@@ -245,18 +245,36 @@ function withNegation(mentions: readonly Mention[], tokens: readonly Token[]): r
     ({ kind, id }) => kind === 'word' && (id === 'negation' || id === 'forbidding'),
   )
   if (denials.length === 0) return mentions
+  const foods = new Set(
+    mentions
+      .filter(isFood)
+      .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+  )
   return mentions.map((mention) => {
     if (mention.kind === 'word') return mention
     const isNegated = denials.some(
-      (denial) => denial.last < mention.first && reaches(denial, mention, tokens),
+      (denial) => denial.last < mention.first && reaches(denial, mention, tokens, foods),
     )
     return isNegated ? { ...mention, isNegated } : mention
   })
 }
 
-function reaches(denial: Mention, mention: Mention, tokens: readonly Token[]): boolean {
+function reaches(
+  denial: Mention,
+  mention: Mention,
+  tokens: readonly Token[],
+  foods: ReadonlySet<number>,
+): boolean {
   if (mention.first - denial.last > negations) return false
   for (let at = denial.last + 1; at <= mention.first; at += 1)
-    if (tokens[at]?.isAfterMark || tokens[at]?.word === 'but') return false
+    if (tokens[at]?.word === 'but' || (tokens[at]?.isAfterMark && !isListed(at, tokens, foods))) return false
   return true
 }
+
+const joints = new Set(['or', 'and', 'nor'])
+
+/** 'No salt, sugar or honey': a comma between the foods of a list ends no denial. */
+const isListed = (at: number, tokens: readonly Token[], foods: ReadonlySet<number>): boolean =>
+  tokens[at]?.isAfterStop === false &&
+  foods.has(at - 1) &&
+  (foods.has(at) || joints.has(tokens[at]?.word ?? ''))

@@ -6,6 +6,7 @@ import { note, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { sentencesOf } from '../reading/index.ts'
 import { fleshCategories } from '../safety/index.ts'
+import { isTrueWarning } from './warnings.ts'
 import { graphIn, withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -28,8 +29,9 @@ function withListedFoods(work: Work): Work {
 /** Foods from nowhere: named for sure, nothing that comes from the tap, and nothing that is made in the recipe. */
 export function strangersOf(work: Work): readonly Stranger[] {
   const found = graphIn(work).strangers.filter(
-    ({ mention, clause }) =>
+    ({ mention, clause, read }) =>
       isCertain(mention) &&
+      !isTrueWarning(read, work) &&
       clause.effect !== 'remove' &&
       !fromTheTap.has(mention.id) &&
       !isMadeOf(mention.foods, work.lines),

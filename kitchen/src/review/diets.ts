@@ -13,6 +13,7 @@ import { askedDiets } from './household.ts'
 import { withLabels } from './labels.ts'
 import { substituteFor } from './substitutions.ts'
 import { isNameOfItself, isWhatItIsFor } from './title.ts'
+import { isTrueWarning } from './warnings.ts'
 import { graphIn, withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -35,7 +36,7 @@ function violations(work: Work, diet: Diet): readonly Finding[] {
     ...work.lines.flatMap((line) => lineViolation(line, diet)),
     ...textViolations(readSentence(work.title), work, diet, true),
     ...graphIn(work)
-      .events.filter(({ read }, at, all) => all[at - 1]?.read !== read)
+      .events.filter(({ read }, at, all) => all[at - 1]?.read !== read && !isTrueWarning(read, work))
       .flatMap(({ read }) => textViolations(read, work, diet, false)),
   ]
 }

@@ -1,12 +1,11 @@
 import { findFood } from '../foods/index.ts'
 import type { Line } from '../graph/index.ts'
-import { calmingDenials } from '../lexicon/index.ts'
-import type { Mention, ReadSentence, Token } from '../reading/index.ts'
-import { holdsPhrase, numberAt, phraseSet } from '../reading/index.ts'
+import type { Mention, Quantity, ReadSentence, Token } from '../reading/index.ts'
+import { numberAt } from '../reading/index.ts'
 import { animalCategories } from '../safety/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { hasDoneCue, isAbout, requiredFahrenheit } from './doneness.ts'
-import { isStatement } from './spoken.ts'
+import { strangeWords } from './strange.ts'
 import { isInternal, written } from './temperature-text.ts'
 
 /** Words of a sentence, by their first and last token, that leave a food less than done, and how they do. */
@@ -25,6 +24,8 @@ export type Judged = {
   readonly isNamed: boolean
   /** Groups of the other animal foods that the sentence names. */
   readonly others: readonly TemperatureGroup[]
+  /** The words of the recipe's list. */
+  readonly own: ReadonlySet<string>
 }
 
 /** How far below the chart's figure a writer may round, in °F. */
@@ -39,6 +40,7 @@ export function lowEndPoints(judged: Judged): readonly EndPoint[] {
     ...lowFigures(judged),
     ...signs(judged),
     ...unknownSigns(judged),
+    ...unknownUntils(judged),
     ...unknownEggs(judged),
     ...ceilings(judged),
   ].toSorted((a, b) => a.first - b.first)
@@ -216,6 +218,35 @@ function unknownSigns({ read, group, isNamed }: Judged): readonly EndPoint[] {
     .map(({ first, last }) => ({ first, last, kind: 'unknown-sign' as const }))
 }
 
+const untils = new Set(['until', 'till', 'til'])
+
+/** 'Until they look like mahogany': how far to go, in words that nobody knows, and nothing beside them that proves it. */
+function unknownUntils({ read, group, isNamed, own }: Judged): readonly EndPoint[] {
+  if (!innards.has(group) || !isNamed || hasDoneCue(group, read) || hasSafeWords(read)) return []
+  if (read.quantities.some((each) => isInside(read, each)) || !isOnlyCooked(read)) return []
+  const at = read.tokens.findLastIndex(({ word }) => untils.has(word))
+  const next = read.tokens.findIndex(
+    ({ isAfterMark }, index) => index > at + 1 && (isAfterMark || isMeanwhile(index, read)),
+  )
+  const last = next === -1 ? read.tokens.length - 1 : next - 1
+  const strange = strangeWords(read, own).map((token) => read.tokens.indexOf(token))
+  const isStrange = at !== -1 && strange.some((index) => index > at && index <= last)
+  return isStrange ? [{ first: at, last, kind: 'unknown-sign' }] : []
+}
+
+const isInside = ({ text }: ReadSentence, each: Quantity): boolean =>
+  each.kind === 'temperature' && isInternal(text, written(each))
+
+const isMeanwhile = (at: number, { mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, id, first }) => kind === 'word' && id === 'during' && first === at)
+
+/** Heat is all that the sentence gives, to the animal food alone: of a sauce or of onions it says nothing. */
+const isOnlyCooked = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ effect, form }) => effect === 'cook' && form === 'base') &&
+  mentions.every(
+    ({ foods }) => foods.length === 0 || animalCategories.has(findFood(foods[0] ?? '')?.category ?? ''),
+  )
+
 const eggParts = new Set(['white', 'whites', 'yolk', 'yolks'])
 
 /** 'With the whites still running': the egg's parts, and no word that they are set. */
@@ -227,53 +258,6 @@ function unknownEggs({ read, group }: Judged): readonly EndPoint[] {
       : [],
   )
 }
-
-/**
- * True for a sentence that gives nothing to do, and only talks of how the inside is or how little heat it needs, without a sign or a figure by which
- * it is safe: beside the temperature such a sentence is a lie or no use.
- */
-export function isRemark(read: ReadSentence, group: TemperatureGroup): boolean {
-  if (group === 'bacon') return false
-  if (deniesHeat(read, group)) return true
-  if (!isStatement(read)) return false
-  const { mentions, quantities, tokens } = read
-  const speaks = mentions.some(
-    ({ kind, senses, isNegated }) =>
-      (kind === 'part' && senses.some(({ id }) => id === 'inside')) ||
-      (kind === 'cue' &&
-        !isNegated &&
-        senses.some((sense) => sense.meaning === 'underdone' && isAbout(sense, group))),
-  )
-  const isOther = mentions.some(
-    ({ kind, senses, foods }) =>
-      (kind === 'reference' && senses.some(({ id }) => bakes.has(id))) ||
-      foods.some((food) => !animalCategories.has(findFood(food)?.category ?? '')),
-  )
-  const isSafe =
-    quantities.some(({ kind }) => kind === 'temperature') ||
-    mentions.some(
-      ({ kind, senses, isNegated }) =>
-        kind === 'cue' &&
-        !isNegated &&
-        senses.some((sense) => sense.meaning === 'done' && isAbout(sense, group)),
-    )
-  return (speaks && !isOther && !isSafe) || (holdsPhrase(tokens, calm) && !isOther)
-}
-
-/** 'Skip the steaming', 'no searing needed': the first that is said of work denies heat, and none follows. */
-function deniesHeat({ mentions, quantities }: ReadSentence, group: TemperatureGroup): boolean {
-  const work = mentions.filter(({ kind }) => kind === 'technique')
-  return (
-    innards.has(group) &&
-    work[0]?.effect === 'cook' &&
-    work[0].isNegated &&
-    work.every(({ effect, isNegated }) => isNegated || effect !== 'cook') &&
-    quantities.every(({ kind }) => kind !== 'duration')
-  )
-}
-
-const calm = phraseSet(calmingDenials)
-const bakes: ReadonlySet<string> = new Set(['dough', 'filling', 'sauce', 'dry', 'wet'])
 
 /** 'The middle is firm', 'the center springs back': done for another food, and no sign of rawness in this. */
 const hasFirmCue = ({ mentions }: ReadSentence) =>

@@ -13,8 +13,10 @@ import type { Line } from '../graph/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { poisonIn } from './hazards/foods.ts'
-import { isAboutCooking, isStatement, reachesOut } from './spoken.ts'
+import { goesOn, isAboutCooking, reachesOut, speaksOfPerson } from './spoken.ts'
+import { withoutParts } from './sentence-parts.ts'
 import { ownWords } from './strange.ts'
+import { isTrueWarning } from './warnings.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -26,8 +28,8 @@ export const foreignWords: Stage = (work) => {
   const priced = withoutPrices(withoutAudience(work))
   const own = new Set([...ownWords(work), ...tokensOf(work.title).map(({ singular }) => singular)])
   const isOurs = work.draft.writtenBy === 'kitchen'
-  const cleaned = isOurs ? priced : withStepTexts(priced, (text) => withoutForeign(text, own))
-  const leftovers = work.leftovers === null ? null : withoutForeign(work.leftovers, own) || null
+  const cleaned = isOurs ? priced : withStepTexts(priced, (text) => withoutForeign(text, own, work))
+  const leftovers = work.leftovers === null ? null : withoutForeign(work.leftovers, own, work) || null
   const isChanged = cleaned !== work || leftovers !== work.leftovers
   const findings = isChanged
     ? [
@@ -52,44 +54,20 @@ const noSteps = refused({
   message: 'No step of the recipe is about cooking.',
 })
 
-function withoutForeign(text: string, own: ReadonlySet<string>): string {
-  if (isAboutCooking(text, own) && sentencesOf(text).length === 1) return text
+/** The text without the sentences that are not about cooking; what goes on with an argument about somebody falls with it. */
+function withoutForeign(text: string, own: ReadonlySet<string>, work: Work): string {
+  let isArgument = false
   return sentencesOf(text)
-    .map((sentence) => withoutClauses(sentence, (words) => !isAboutCooking(words, own)))
+    .map((sentence) => {
+      const read = readSentence(sentence)
+      if (isTrueWarning(read, work)) return sentence
+      isArgument = isArgument && goesOn(read)
+      const kept = isArgument ? '' : withoutParts(sentence, (words) => !isAboutCooking(words, own))
+      isArgument ||= kept !== sentence && speaksOfPerson(read)
+      return kept
+    })
     .filter(Boolean)
     .join(' ')
-}
-
-/** A sentence without the parts, between semicolons, colons and dashes, for which `isUnwanted` holds; empty where none is left. */
-function withoutClauses(sentence: string, isUnwanted: (words: string) => boolean): string {
-  const parts = partsOf(sentence)
-  const kept = parts.filter((part) => !isUnwanted(part))
-  if (kept.length === parts.length) return sentence
-  // What stood beside words that are no cooking is kept only where it says what to do.
-  const text = trimEnd(kept.filter((part) => !isStatement(readSentence(part))).join(' '))
-  if (text === '') return text
-  const whole = text.charAt(0).toUpperCase() + text.slice(1)
-  return '.!?'.includes(text.at(-1) ?? '') || text.endsWith('.)') ? whole : `${whole}.`
-}
-
-const joints = ['; ', ': ', ' – ', ' — ', ' - ']
-
-function partsOf(sentence: string): readonly string[] {
-  return joints.reduce<readonly string[]>(
-    (parts, joint) =>
-      parts.flatMap((part) =>
-        part
-          .split(joint)
-          .map((piece, at, all) => (at < all.length - 1 ? `${piece}${joint.trimEnd()}` : piece)),
-      ),
-    [sentence],
-  )
-}
-
-function trimEnd(text: string): string {
-  let end = text.length
-  while (end > 0 && ' ;:–—-'.includes(text[end - 1] ?? '')) end -= 1
-  return text.slice(0, end)
 }
 
 /** '... for a Nut-Allergic Guest': whom a dish suits is the kitchen's to say, and no title's. */

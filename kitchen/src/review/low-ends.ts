@@ -4,13 +4,16 @@ import { readSentence, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { plainName, requiredFahrenheit, safetySentence } from './doneness.ts'
-import { isRemark, lowEndPoints } from './end-points.ts'
+import { lowEndPoints } from './end-points.ts'
 import type { EndPoint } from './end-points.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { rawLines } from './raw-lines.ts'
 import type { RawLine } from './raw-lines.ts'
+import { isRemark } from './remarks.ts'
 import { replaceClause } from './rewrite.ts'
+import { withoutParts } from './sentence-parts.ts'
+import { ownWords } from './strange.ts'
 import { isInternal, temperaturesIn, writePair } from './temperature-text.ts'
 import { graphIn, isRefused, withFindings } from './work.ts'
 import type { Work } from './work.ts'
@@ -28,10 +31,11 @@ export function mendSentences(work: Work, line: RawLine): Work {
 /** A title names a dish: only a degree of doneness in it is meant of the food ('Rare Roast Beef', 'Jammy Eggs'). */
 const degrees = new Set(['rare', 'blue', 'raw-inside', 'medium', 'runny'])
 
-function signsInTitle({ title }: Work, line: RawLine): Finding | null {
+function signsInTitle(work: Work, line: RawLine): Finding | null {
+  const { title } = work
   const { group } = line.animal.safe
   const read = readSentence(title)
-  const found = lowEndPoints({ read, line, group, isNamed: true, others: [] }).some(
+  const found = lowEndPoints({ read, line, group, isNamed: true, others: [], own: ownWords(work) }).some(
     ({ kind, first }) =>
       kind === 'sign' &&
       read.mentions.some(
@@ -62,11 +66,10 @@ function underdoneFinding({ animal }: RawLine, where: string): Finding {
 function mendStep(work: Work, line: RawLine, step: number): Work {
   const text = work.steps[step]?.text ?? ''
   const findings: Finding[] = []
-  const sentences = sentencesOf(text).map((sentence) => {
-    if (work.draft.writtenBy !== 'kitchen' && isRemark(readSentence(sentence), line.animal.safe.group)) {
-      findings.push(remarkFinding(line, sentence))
-      return ''
-    }
+  const sentences = sentencesOf(text).map((said) => {
+    const sentence = withoutRemarks(work, line, said)
+    if (sentence !== said) findings.push(remarkFinding(line, said))
+    if (sentence === '') return ''
     const judged = judgedIn(work, line, step, sentence)
     const low = judged === null ? [] : lowEndPoints(judged)
     if (judged === null || low.length === 0) return sentence
@@ -77,6 +80,11 @@ function mendStep(work: Work, line: RawLine, step: number): Work {
   if (findings.length === 0) return work
   return withFindings(withStepText(work, step, sentences.filter(Boolean).join(' ')), findings)
 }
+
+const withoutRemarks = ({ draft }: Work, line: RawLine, sentence: string): string =>
+  draft.writtenBy === 'kitchen'
+    ? sentence
+    : withoutParts(sentence, (words) => isRemark(readSentence(words), line.animal.safe.group))
 
 const remarkFinding = ({ animal }: RawLine, where: string): Finding =>
   repaired({
@@ -104,7 +112,7 @@ function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
     .flatMap(({ animal }) => (animal === null ? [] : [animal.safe.group]))
   if (!isCalled(line, read) && isEnoughForAnother(work, line, read)) return null
   const { group } = line.animal.safe
-  return { read, line, group, isNamed, others }
+  return { read, line, group, isNamed, others, own: ownWords(work) }
 }
 
 /** Called by a name of its own, and not only by 'them' or 'what you seared'. */

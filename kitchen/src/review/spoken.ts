@@ -1,6 +1,15 @@
 import { addressEnds, outsidePhrases, outsideWords, peopleFirst } from '../lexicon/index.ts'
 import { forms } from '../lexicon/index.ts'
-import { clausesOf, holdsPhrase, minutesOf, phraseAt, phraseSet, readSentence } from '../reading/index.ts'
+import {
+  clausesOf,
+  headOf,
+  holdsOrder,
+  holdsPhrase,
+  minutesOf,
+  phraseAt,
+  phraseSet,
+  readSentence,
+} from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
 import { strangeWords } from './strange.ts'
 
@@ -24,7 +33,6 @@ const ofFood = new Set(['technique', 'food', 'food-class', 'cue', 'part', 'state
 export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean {
   const read = readSentence(words)
   if (read.tokens.length === 0) return true
-  if (warnsPerson(read)) return true
   if (speaksOfElse(read) || reachesOut(words, read.tokens) || isOfSomebody(read)) return false
   if (isDose(read) || (isStatement(read) && !isForRules(read) && strangeWords(read, own).length > 0))
     return false
@@ -40,49 +48,26 @@ export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean
 }
 
 /** Says how something is and gives nothing to do; a word nobody knows at its head, before what it may be done to, is work. */
-export function isStatement({ tokens, mentions }: ReadSentence): boolean {
-  const isWork = mentions.some(
-    (mention) =>
-      mention.kind === 'technique' &&
-      !isOfOthers(mention, tokens) &&
-      (mention.form === 'base' || isGoingOn(mention, tokens)),
-  )
-  const head = tokens[0]?.word ?? ''
-  return !isWork && (helping.has(head) || !objects.has(tokens[1]?.word ?? ''))
+export const isStatement = (read: ReadSentence): boolean => !holdsOrder(read) && !beginsWithWork(read)
+
+function beginsWithWork(read: ReadSentence): boolean {
+  const at = headOf(read)
+  const [head, next] = read.tokens.slice(at)
+  if (head === undefined || next === undefined || helping.has(head.word) || modals.has(head.word))
+    return false
+  if (next.isAfterMark) return false
+  const isNamed = read.mentions.some(({ kind, first }) => first === at && kind !== 'technique')
+  const isObject = read.mentions.some(({ foods, first }) => foods.length > 0 && first === at + 1)
+  return !isNamed && (objects.has(next.word) || isObject)
 }
 
-/** 'While whisking'; 'the cooking' is a noun. */
-const isGoingOn = ({ form, first }: Mentions[number], tokens: readonly Token[]): boolean =>
-  form === 'progressive' && !articles.has(tokens[first - 1]?.word ?? '')
-
-/** 'Should a drop ooze', 'as the meat rests': no work at the head. */
-const helping = new Set([
-  'should',
-  'if',
-  'as',
-  'once',
-  'when',
-  'were',
-  'had',
-  'is',
-  'are',
-  'was',
-  'and',
-  'but',
-  'not',
-  'all',
-  'what',
-  'like',
-])
-
+/** What a sentence without work begins with. */
+const helping = new Set(
+  'should if as once when were had is are was and but not all what like they it there that this those these he she who so some any most'.split(
+    ' ',
+  ),
+)
 const modals = new Set(['will', 'would', 'might', 'wont', 'can', 'could', 'may', 'should', 'must'])
-const cooks = new Set(['you', 'we', 'i', 'then', 'and'])
-
-/** 'It can go on the trestle', 'the guests will leave': what something or somebody else does. */
-const isOfOthers = ({ first }: Mentions[number], tokens: readonly Token[]): boolean =>
-  modals.has(tokens[first - 1]?.word ?? '') && first > 1 && !cooks.has(tokens[first - 2]?.word ?? '')
-
-const articles = new Set(['the', 'a', 'an', 'no', 'any', 'its', 'this', 'that'])
 
 const standing = new Set(['room', 'shelf', 'warm'])
 
@@ -111,17 +96,22 @@ const objects = new Set([
   'out',
   'off',
   'with',
+  'to',
 ])
-
-/** 'Not suitable for children under one, as there is honey in it': a warning is never a claim. */
-const warnsPerson = ({ tokens, mentions }: ReadSentence): boolean =>
-  tokens[0]?.word === 'not' &&
-  mentions.some(({ kind, isNegated }) => kind === 'person' && isNegated) &&
-  mentions.some(({ foods }) => foods.length > 0)
 
 /** 'Do not overbake'. */
 const isWarning = ({ mentions }: ReadSentence): boolean =>
   mentions.some(({ kind, id, first }) => kind === 'word' && id === 'forbidding' && first === 0)
+
+/** True where the words are about somebody: whom they suit, and how those are. */
+export const speaksOfPerson = ({ mentions }: ReadSentence): boolean =>
+  mentions.some((mention, _, all) => isPerson(mention, all))
+
+const persons = new Set(['their', 'theirs', 'they', 'them', 'he', 'she', 'him', 'her', 'his', 'hers', 'who'])
+
+/** True for words that go on with what was said of somebody before: 'fish out their prawns', 'the broth is fine'. */
+export const goesOn = (read: ReadSentence): boolean =>
+  isStatement(read) || read.tokens.some(({ word }) => persons.has(word))
 
 const often = new Set(['every', 'each', 'daily', 'twice', 'per'])
 

@@ -1,4 +1,4 @@
-import { animalWords } from '../lexicon/index.ts'
+import { animalWords, techniqueRows } from '../lexicon/index.ts'
 import {
   celsius,
   fahrenheit,
@@ -7,6 +7,7 @@ import {
   phraseSet,
   quantitiesIn,
   tokensOf,
+  verbForms,
 } from '../reading/index.ts'
 import type { Quantity, Token } from '../reading/index.ts'
 
@@ -72,6 +73,7 @@ export function isInternal(text: string, { start, end, celsius: degrees }: Writt
   const next = tokens.findIndex((token) => token.start >= end)
   if (next !== -1 && (isNear(tokens, next) || holdsPhrase(tokens.slice(next, next + 3), waterBath)))
     return true
+  if (isOfChamber(tokens, at)) return false
   if (isLeast(tokens, next) || isEndOfObject(tokens, at) || isEndOfTime(tokens, at)) return true
   const clause = clauseBefore(tokens, at)
   if (holdsPhrase(clause, waterBath)) return true
@@ -88,6 +90,19 @@ function isNear(tokens: readonly Token[], from: number): boolean {
   }
   return false
 }
+
+const cooking = phraseSet(
+  techniqueRows
+    .filter(({ effect }) => effect === 'cook')
+    .flatMap(({ rows }) =>
+      rows.flatMap((row) => row.split('|').flatMap((verb) => Object.values(verbForms(verb)))),
+    ),
+)
+const chamberReach = 4
+
+/** 'Smoke at 165°F', 'roast the birds at 140°F': how hot it is around the food. */
+const isOfChamber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === 'at' && holdsPhrase(tokens.slice(Math.max(0, at - chamberReach), at - 1), cooking)
 
 const leastReach = 5
 

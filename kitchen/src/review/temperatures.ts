@@ -1,13 +1,14 @@
 import { linesOf } from '../graph/index.ts'
 import type { Event, Line } from '../graph/index.ts'
-import { addSentence, clausesOf, minutesOf, readSentence, sentencesOf } from '../reading/index.ts'
-import { leastMinutes, plainName, safetySentence } from './doneness.ts'
+import { addSentence, clausesOf, isOrder, minutesOf, readSentence, sentencesOf } from '../reading/index.ts'
+import { leastMinutes, plainName, requiredFahrenheit, safetySentence } from './doneness.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { rawDishIn } from './raw-dishes.ts'
 import { rawLines } from './raw-lines.ts'
 import type { RawLine } from './raw-lines.ts'
 import { replaceClause } from './rewrite.ts'
+import { isInternal, written } from './temperature-text.ts'
 import { graphIn, isRefused, withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
 import { heatOf, isStated, isCookedLong } from './stated-heat.ts'
@@ -54,8 +55,24 @@ function rawFinding({ animal, text }: RawLine): Finding {
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
   if (heat.length === 0 && !isStated(work, line, heat)) return withCooking(work, line)
+  if (isTooCool(heat, line)) return withFindings(work, [rawFinding(line)])
   const mended = mendSentences(work, line)
   return isRefused(mended) ? mended : withStatement(mended, line)
+}
+
+/** A smoker or an oven of 60°C never brings the inside to 74°C. */
+function isTooCool(heat: readonly Event[], { animal }: RawLine): boolean {
+  const required = requiredFahrenheit(animal.safe)
+  const cooking = heat.filter(({ cooks, clause }) => cooks && !clause.isResult)
+  return (
+    required !== null &&
+    animal.safe.group !== 'egg' &&
+    cooking.length > 0 &&
+    cooking.every(({ clause, read }) => {
+      const [chamber] = clause.quantities.filter(({ kind }) => kind === 'temperature').map(written)
+      return chamber !== undefined && !isInternal(read.text, chamber) && chamber.fahrenheit < required
+    })
+  )
 }
 
 /**
@@ -122,11 +139,12 @@ function withSafeTime(work: Work, line: RawLine, heat: readonly Event[], last: E
     .join(' ')
 }
 
-/** The last event that cooks it by name or in its pot; what only colours or warms counts where nothing else does. */
-const lastOf = (heat: readonly Event[], line: Line): Event | undefined =>
-  heat.findLast(({ clause, cooks, named }) => cooks && !clause.isResult && named.has(line)) ??
-  heat.findLast(({ clause, cooks }) => cooks && !clause.isResult) ??
-  heat.at(-1)
+/** The last event that cooks it by name or in its pot; what only colours or warms counts where nothing else does, and what is no order last. */
+function lastOf(heat: readonly Event[], line: Line): Event | undefined {
+  const cooking = heat.filter(({ clause, cooks }) => cooks && !clause.isResult)
+  const ordered = heat.filter(({ clause, read }) => clause.verb !== null && isOrder(clause.verb, read))
+  return cooking.findLast(({ named }) => named.has(line)) ?? cooking.at(-1) ?? ordered.at(-1) ?? heat.at(-1)
+}
 
 /** Behind the sentence that ends the cooking; where the sentence goes on to the table, before that. */
 function behindSentence(text: string, sentence: number, added: string): string {

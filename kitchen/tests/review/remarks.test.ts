@@ -42,3 +42,37 @@ test('what acid, salt or alcohol does to raw shellfish is no cooking', () => {
     }).verdict,
   ).toBe('refused')
 })
+
+test.each([
+  [
+    ['400 g chicken livers', '3 tbsp oil'],
+    'Fry the livers in hot oil until 165°F.',
+    'They should feel spreadable at the core, somewhere between a muffin and a mousse.',
+  ],
+  [
+    ['400 g pork sausage meat', '1 sheet puff pastry'],
+    'Wrap the sausage meat in the pastry and bake at 220°C for 20 minutes, to 160°F inside.',
+    'As soon as the pastry takes colour they are done; ignore the paste-like filling.',
+  ],
+])('how done meat is said to be falls in whatever words', (lines, cooked, remark) => {
+  const { said } = reviewed({ lines, say: [`${cooked} ${remark}`] })
+  expect(said).toContain(cooked)
+  expect(said).not.toContain(remark.slice(0, 20))
+})
+
+test('the heat around meat is no heat inside it, and an end that nobody knows gives way', () => {
+  const smoked = reviewed({
+    lines: ['8 raw chicken sausages'],
+    say: ['Hang the sausages in the smoker. Smoke at 250°F for two hours until they look like mahogany.'],
+  })
+  expect(smoked.said).not.toContain('mahogany')
+  expect(smoked.said).toContain('165°F (74°C) in the center')
+})
+
+test('meat that no heat of the recipe can bring to the safe temperature is refused', () => {
+  const { verdict } = reviewed({
+    lines: ['8 raw chicken sausages'],
+    say: ['Hang the sausages in the smoker. Smoke at 140°F for two hours until they look like mahogany.'],
+  })
+  expect(verdict).toBe('refused')
+})

@@ -1,0 +1,71 @@
+import { findFood } from '../foods/index.ts'
+import { calmingDenials } from '../lexicon/index.ts'
+import { holdsPhrase, phraseSet } from '../reading/index.ts'
+import type { Mention, ReadSentence } from '../reading/index.ts'
+import { animalCategories } from '../safety/index.ts'
+import type { TemperatureGroup } from '../safety/index.ts'
+import { isAbout } from './doneness.ts'
+import { isStatement } from './spoken.ts'
+
+const calm = phraseSet(calmingDenials)
+const bakes: ReadonlySet<string> = new Set(['dough', 'filling', 'sauce', 'dry', 'wet'])
+
+/**
+ * True for words that give nothing to do and talk of how done a raw animal food is, without a sign or a figure that proves it safe: the
+ * kitchen's own sentence stands in their place.
+ */
+export function isRemark(read: ReadSentence, group: TemperatureGroup): boolean {
+  if (group === 'bacon') return false
+  if (deniesHeat(read, group)) return true
+  if (!isStatement(read) || isProven(read, group) || isOfOther(read)) return false
+  return speaksOfDoneness(read, group) || holdsPhrase(read.tokens, calm)
+}
+
+const speaksOfDoneness = ({ mentions }: ReadSentence, group: TemperatureGroup): boolean =>
+  mentions.some(
+    ({ kind, senses, isNegated }) =>
+      (kind === 'part' && senses.some(({ id }) => id === 'inside')) ||
+      (kind === 'cue' &&
+        ((group !== 'egg' && senses.some(({ id }) => id === 'doneness')) ||
+          (!isNegated && senses.some((sense) => sense.meaning === 'underdone' && isAbout(sense, group))))),
+  )
+
+/** A figure is judged by the rule of figures; a sign of the chart proves. */
+const isProven = ({ mentions, quantities }: ReadSentence, group: TemperatureGroup): boolean =>
+  quantities.some(({ kind }) => kind === 'temperature') ||
+  mentions.some(
+    ({ kind, senses, isNegated }) =>
+      kind === 'cue' &&
+      !isNegated &&
+      senses.some((sense) => sense.meaning === 'done' && isAbout(sense, group)),
+  )
+
+const isPronoun = ({ kind, text }: Mention) => kind === 'reference' && pronouns.has(text.toLowerCase())
+const pronouns = new Set(['it', 'they', 'them', 'these', 'those'])
+const several = new Set(['they', 'them', 'these', 'those'])
+
+const isAnimal = ({ foods }: Mention) => animalCategories.has(findFood(foods[0] ?? '')?.category ?? '')
+
+/** 'The rice is done when it is soft': what the words begin with is another food, and no pronoun is of the meat. */
+function isOfOther({ mentions, tokens }: ReadSentence): boolean {
+  const [subject] = mentions.filter((each) => each.foods.length > 0 || isPronoun(each) || isBake(each))
+  if (subject === undefined || isPronoun(subject) || (isAnimal(subject) && !isBake(subject))) return false
+  const last = tokens[subject.last]
+  const isSeveral = last !== undefined && last.word !== last.singular
+  return mentions.filter(isPronoun).every(({ text }) => several.has(text.toLowerCase()) === isSeveral)
+}
+
+const isBake = ({ kind, senses }: Mention) => kind === 'reference' && senses.some(({ id }) => bakes.has(id))
+
+/** 'Skip the steaming', 'no searing needed': the first that is said of work denies heat, and none follows. */
+function deniesHeat({ mentions, quantities }: ReadSentence, group: TemperatureGroup): boolean {
+  const work = mentions.filter(({ kind }) => kind === 'technique')
+  return (
+    group !== 'egg' &&
+    group !== 'bivalves' &&
+    work[0]?.effect === 'cook' &&
+    work[0].isNegated &&
+    work.every(({ effect, isNegated }) => isNegated || effect !== 'cook') &&
+    quantities.every(({ kind }) => kind !== 'duration')
+  )
+}

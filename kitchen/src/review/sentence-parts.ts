@@ -1,0 +1,33 @@
+import { holdsOrder, readSentence } from '../reading/index.ts'
+
+/** A sentence without the parts, between semicolons, colons and dashes, for which `isUnwanted` holds; empty where none is left. */
+export function withoutParts(sentence: string, isUnwanted: (words: string) => boolean): string {
+  const parts = partsOf(sentence)
+  const kept = parts.filter((part) => !isUnwanted(part))
+  if (kept.length === parts.length) return sentence
+  // What stood beside words that are no cooking is kept only where it says what to do.
+  const text = trimEnd(kept.filter((part) => holdsOrder(readSentence(part))).join(' '))
+  if (text === '') return text
+  const whole = text.charAt(0).toUpperCase() + text.slice(1)
+  return '.!?'.includes(text.at(-1) ?? '') || text.endsWith('.)') ? whole : `${whole}.`
+}
+
+const joints = ['; ', ': ', ' – ', ' — ', ' - ']
+
+function partsOf(sentence: string): readonly string[] {
+  return joints.reduce<readonly string[]>(
+    (parts, joint) =>
+      parts.flatMap((part) =>
+        part
+          .split(joint)
+          .map((piece, at, all) => (at < all.length - 1 ? `${piece}${joint.trimEnd()}` : piece)),
+      ),
+    [sentence],
+  )
+}
+
+function trimEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && ' ;:–—-'.includes(text[end - 1] ?? '')) end -= 1
+  return text.slice(0, end)
+}

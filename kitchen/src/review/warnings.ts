@@ -1,0 +1,84 @@
+import { findFood } from '../foods/index.ts'
+import type { ReadSentence } from '../reading/index.ts'
+import { carriersIn } from './carriers.ts'
+import { allergensOfLine } from './household.ts'
+import type { Work } from './work.ts'
+
+/** Words of a warning: what a dish holds, and what is left out for whom. */
+const holding = new Set(['contain', 'contains', 'containing', 'holds', 'includes'])
+const leaving = new Set(['leave', 'omit', 'skip', 'swap', 'replace'])
+/** With these the sentence also says what is not in it, or who may eat it. */
+const limiting = new Set([
+  'only',
+  'just',
+  'no',
+  'none',
+  'but',
+  'except',
+  'otherwise',
+  'free',
+  'safe',
+  'fine',
+  'ok',
+  'okay',
+  'suitable',
+  'still',
+])
+
+/**
+ * True for a sentence that tells whom the dish is not for, or which allergens it holds, where every food and allergen that it names is really in
+ * the recipe: the computed allergens prove it. 'Contains fish and peanuts', 'Not for coeliacs: barley contains gluten'.
+ */
+export function isTrueWarning(read: ReadSentence, work: Pick<Work, 'lines'>): boolean {
+  if (!warns(read)) return false
+  const named = [...allergensNamed(read)]
+  const held = new Set(
+    work.lines.flatMap((line) => allergensOfLine(line, ({ us9, eu14 }) => [...us9, ...eu14])),
+  )
+  const isOfPerson = read.mentions.some(({ kind }) => kind === 'person')
+  return (
+    (named.length > 0 || isOfPerson) &&
+    named.every((allergen) => held.has(allergen)) &&
+    namesOnlyListed(read, work)
+  )
+}
+
+function warns({ tokens, mentions }: ReadSentence): boolean {
+  const isNot =
+    tokens[0]?.word === 'not' && mentions.some(({ kind, isNegated }) => kind === 'person' && isNegated)
+  const words = tokens.slice(isNot ? 3 : 0)
+  if (words.some(({ word }) => limiting.has(word))) return false
+  const isHeld = words.some(({ word }) => holding.has(word))
+  const isLeft = leaving.has(tokens[0]?.word ?? '') && mentions.some(({ kind }) => kind === 'person')
+  return isNot || isHeld || isLeft
+}
+
+const words: Readonly<Record<string, readonly string[]>> = {
+  gluten: ['gluten'],
+  dairy: ['milk'],
+  lactose: ['milk'],
+  nut: ['tree nuts'],
+  shellfish: ['crustaceans'],
+}
+
+function allergensNamed(read: ReadSentence): ReadonlySet<string> {
+  const said = read.tokens.flatMap(({ singular }) => words[singular] ?? [])
+  const carried = carriersIn(read.tokens.filter(({ singular }) => !(singular in words))).flatMap(
+    ({ allergens }) => allergens,
+  )
+  const certain = read.mentions.flatMap(({ foods, kind, text }) => {
+    const food = kind === 'food' && !(text.toLowerCase() in words) ? findFood(foods[0] ?? '') : undefined
+    return food === undefined ? [] : [...food.us9, ...food.eu14]
+  })
+  return new Set([...said, ...carried, ...certain])
+}
+
+/** A harmless food that no line lists would be a lie about what is in it. */
+const namesOnlyListed = (read: ReadSentence, { lines }: Pick<Work, 'lines'>): boolean =>
+  read.mentions.every(
+    ({ foods, kind, text }) =>
+      kind !== 'food' ||
+      foods.length === 0 ||
+      allergensNamed({ ...read, mentions: read.mentions.filter((each) => each.text === text) }).size > 0 ||
+      lines.some(({ food }) => food !== undefined && foods.includes(food.name)),
+  )
