@@ -165,7 +165,7 @@ export const cueRows: readonly {
     id: 'texture',
     meaning: 'neutral',
     forms:
-      'tender|soft|softened|crisp|crispy|bubbly|bubbling|fragrant|aromatic|translucent|thick|thickened|smooth|creamy|al dente|wilted|melted|syrupy|glossy|fluffy|foamy|frothy|stiff|soft peaks|stiff peaks|combined|incorporated|well mixed|dissolved|evaporated|absorbed|reduced|shimmering|smoking|foaming|cooled|cool|cold|warm|hot|dry|sticky|elastic|doubled|doubled in size|risen|light|pale|crumbly|jiggly|tacky|coated|firm',
+      'tender|soft|softened|crisp|crispy|bubbly|bubbling|fragrant|aromatic|translucent|thick|thickened|smooth|creamy|al dente|wilted|melted|syrupy|glossy|fluffy|foamy|frothy|stiff|soft peaks|stiff peaks|combined|incorporated|well mixed|dissolved|evaporated|absorbed|reduced|shimmering|smoking|foaming|cooled|cool|cold|warm|hot|dry|sticky|elastic|doubled|doubled in size|risen|light|pale|crumbly|jiggly|tacky|coated|firm|lumps|lumpy|few lumps|streaks',
   },
   {
     id: 'doneness',

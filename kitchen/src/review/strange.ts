@@ -80,7 +80,12 @@ const prefixes = ['un', 're', 'over', 'pre', 'non']
 
 function isKnownWord(word: string): boolean {
   const known = knownWords()
-  if (known.has(word) || stemsOf(word).some((stem) => known.has(stem))) return true
+  const stems = stemsOf(word)
+  if (
+    known.has(word) ||
+    stems.some((stem) => known.has(stem) || stemsOf(stem).some((each) => known.has(each)))
+  )
+    return true
   return prefixes.some((prefix) => word.startsWith(prefix) && known.has(word.slice(prefix.length)))
 }
 

@@ -73,10 +73,10 @@ export function isInternal(text: string, { start, end, celsius: degrees }: Writt
   const next = tokens.findIndex((token) => token.start >= end)
   if (next !== -1 && (isNear(tokens, next) || holdsPhrase(tokens.slice(next, next + 3), waterBath)))
     return true
-  if (isOfChamber(tokens, at)) return false
   if (isLeast(tokens, next) || isEndOfObject(tokens, at) || isEndOfTime(tokens, at)) return true
   const clause = clauseBefore(tokens, at)
   if (holdsPhrase(clause, waterBath)) return true
+  if (isOfChamber(tokens, at)) return false
   if (degrees > warmestDough && (endsInUntil(clause) || isBehindUntil(clause))) return true
   return holdsPhrase(clause, inside) || !holdsPhrase(clause, elsewhere)
 }
