@@ -80,11 +80,8 @@ const prefixes = ['un', 're', 'over', 'pre', 'non']
 
 function isKnownWord(word: string): boolean {
   const known = knownWords()
-  const stems = stemsOf(word)
-  if (
-    known.has(word) ||
-    stems.some((stem) => known.has(stem) || stemsOf(stem).some((each) => known.has(each)))
-  )
+  const bare = word.endsWith('s') ? word.slice(0, -1) : word
+  if (known.has(word) || [word, bare].some((each) => stemsOf(each).some((stem) => known.has(stem))))
     return true
   return prefixes.some((prefix) => word.startsWith(prefix) && known.has(word.slice(prefix.length)))
 }
