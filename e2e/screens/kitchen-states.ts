@@ -51,6 +51,20 @@ export const kitchenStates: readonly UiState[] = [
   {
     ...ofNewcomer,
     screen: 'dashboard',
+    uiState: 'ready, account',
+    address: '/dashboard',
+    deed: press(/^Account of/),
+  },
+  {
+    ...ofNewcomer,
+    screen: 'dashboard',
+    uiState: 'ready, suggestions',
+    address: '/dashboard',
+    deed: (page) => page.getByRole('combobox').first().fill('tom'),
+  },
+  {
+    ...ofNewcomer,
+    screen: 'dashboard',
     uiState: 'loading, recipes',
     address: '/dashboard',
     before: hangs('**/api/generate-recipes'),
@@ -65,7 +79,7 @@ export const kitchenStates: readonly UiState[] = [
     deed: inOrder(pick, generate, (page) => page.getByRole('alert').first().waitFor()),
   },
   {
-    ...ofCook,
+    looker: 'gardener',
     screen: 'dashboard',
     uiState: 'ready, recipes',
     address: '/dashboard',

@@ -1,4 +1,4 @@
-// `npm run screens` opens every screen in every state, in two windows and two colour schemes, and writes what axe finds to docs/screens.md.
+// `npm run screens` opens every screen in every state, in three windows and two colour schemes, and writes what axe finds to docs/screens.md.
 // `-- --pictures FOLDER` keeps a picture of each; `--only WORD` looks at the screens of that name and writes nothing.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,11 @@ import { signUpViewers } from './viewers.ts'
 import { premiumStates } from './premium-states.ts'
 import { publicStates } from './public-states.ts'
 
-const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+const windows = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 900 },
+}
 const schemes = ['light', 'dark'] as const
 const { values } = parseArgs({ options: { pictures: { type: 'string' }, only: { type: 'string' } } })
 
@@ -34,22 +38,27 @@ await server.stop()
 report(seen)
 
 async function look(uiState: UiState): Promise<Seen> {
-  const findings: (readonly string[])[] = []
-  for (const [name, viewport] of Object.entries(windows)) {
-    const page = await open(browser, uiState, viewport)
-    const lost = await show(page, uiState).then(
-      () => [],
-      (error: Error) => [error.message],
-    )
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const place = `${uiState.screen}, ${uiState.uiState}, ${name}, ${colorScheme}`
-      findings.push([...lost, ...(await axeFindings(page))].map((finding) => `${place}: ${finding}`))
-      await keepPicture(page, place)
-    }
-    await page.context().close()
+  const names = Object.keys(windows) as (keyof typeof windows)[]
+  const findings = await Promise.all(names.map((name) => lookThrough(uiState, name)))
+  return { uiState, findings: findings.flat() }
+}
+
+/** The findings in one window, scheme by scheme. */
+async function lookThrough(uiState: UiState, name: keyof typeof windows): Promise<readonly string[][]> {
+  const findings: string[][] = []
+  const page = await open(browser, uiState, windows[name])
+  const lost = await show(page, uiState).then(
+    () => [],
+    (error: Error) => [error.message],
+  )
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const place = `${uiState.screen}, ${uiState.uiState}, ${name}, ${colorScheme}`
+    findings.push([...lost, ...(await axeFindings(page))].map((finding) => `${place}: ${finding}`))
+    await keepPicture(page, place)
   }
-  return { uiState, findings }
+  await page.context().close()
+  return findings
 }
 
 async function open(
@@ -79,6 +88,8 @@ async function show(page: Page, uiState: UiState): Promise<void> {
   await settle(page)
   await uiState.deed?.(page)
   await settle(page)
+  // A call that is lost is made once more, a second later, before the page says so.
+  if (uiState.uiState.startsWith('failed')) await page.waitForTimeout(2000)
 }
 
 /** Long enough for the answers of a server on the same machine, also where one call never ends. */
@@ -90,7 +101,9 @@ async function settle(page: Page): Promise<void> {
 async function keepPicture(page: Page, name: string): Promise<void> {
   if (!values.pictures) return
   const file = `${name.replaceAll(/[^\w]+/g, '-')}.png`
-  await page.screenshot({ path: join(values.pictures, file), fullPage: true })
+  // A dialog stands in the middle of the window, not of the page behind it.
+  const fullPage = (await page.locator('dialog[open]').count()) === 0
+  await page.screenshot({ path: join(values.pictures, file), fullPage })
 }
 
 function report(all: readonly Seen[]): void {
@@ -101,11 +114,11 @@ function report(all: readonly Seen[]): void {
   )
   const page = `# Every screen in every state
 
-Written by \`npm run screens\`: ${all.length} states, each in a window of 390 and of 1280 pixels, light and dark. The figures are the
+Written by \`npm run screens\`: ${all.length} states, each in a window of 390, of 768 and of 1280 pixels, light and dark. The figures are the
 rules of axe (WCAG 2.2 AA among them) that the page breaks. \`npm run screens -- --pictures FOLDER\` keeps a picture of each.
 
-| screen | state | phone, light | phone, dark | desktop, light | desktop, dark |
-| --- | --- | --- | --- | --- | --- |
+| screen | state | phone, light | phone, dark | tablet, light | tablet, dark | desktop, light | desktop, dark |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
   if (!values.only) writeFileSync('docs/screens.md', page)

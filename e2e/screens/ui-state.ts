@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Who looks: nobody known, someone free or premium without anything yet, and both with recipes of their own. */
-export type Viewer = 'visitor' | 'newcomer' | 'cook' | 'subscriber' | 'collector'
+/** Who looks: nobody known, someone free or premium without anything yet, someone free who asks for recipes, and both with recipes of their own. */
+export type Viewer = 'visitor' | 'newcomer' | 'gardener' | 'cook' | 'subscriber' | 'collector'
 
 /** What stands in an address: the ids of what the lookers own. */
 export type Ids = { readonly recipe: string; readonly checkout: string }

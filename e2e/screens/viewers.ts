@@ -15,6 +15,7 @@ type Send = <Answer>(path: string, data?: object) => Promise<Answer>
 /** Signs everyone up and gives them what they own, by the API. */
 export async function signUpViewers(browser: Browser, url: string): Promise<Viewers> {
   const newcomer = await join(browser, url, 'Rosa')
+  const gardener = await join(browser, url, 'Lea')
   const cook = await join(browser, url, 'Ana')
   const subscriber = await join(browser, url, 'Ben')
   const collector = await join(browser, url, 'Ida')
@@ -27,6 +28,7 @@ export async function signUpViewers(browser: Browser, url: string): Promise<View
   const states = {
     visitor: await visitor.storageState(),
     newcomer: await newcomer.state(),
+    gardener: await gardener.state(),
     cook: await cook.state(),
     subscriber: await subscriber.state(),
     collector: await collector.state(),

@@ -158,6 +158,7 @@ describe('servedByTitle()', () => {
     ['Blueberry Muffins', 'muffins'],
     ['Smoky Black Bean Tacos', 'tacos'],
     ['Creamy Tomato Soup', 'smooth-soup'],
+    ['Kale and Butternut Squash Parathas', 'flatbreads'],
     ['Weeknight Chickpea Curry', 'curry-bowl'],
     ['Grandmother’s Surprise', undefined],
   ])('serves %j as %s', (title, form) => {

@@ -8,13 +8,15 @@ const bun = '#d9963f'
 const bunEdge = '#8f5a1c'
 const tortilla = '#f0d6a0'
 const tortillaEdge = '#b98a4a'
-const leaves = (x: number, y: number, width: number): string =>
-  shape(
-    `M${x - width} ${y}q${width / 5}-12 ${width / 2.5}-2t${width / 2.5}-2t${width / 2.5} 2t${width / 2.5}-2t${width / 2.5} 4q-4 12-16 8t-24 4t-30 0t-30-2t-24 0q-12-2-12-8Z`,
+const leaves = (x: number, y: number, width: number): string => {
+  const [top, under] = [width / 2.5, width / 68]
+  return shape(
+    `M${x - width} ${y}q${top / 2}-12 ${top}-2t${top}-2t${top} 2t${top}-2t${top} 4q-4 12-${16 * under} 8t-${24 * under} 4t-${30 * under} 0t-${30 * under}-2t-${24 * under} 0q-${12 * under}-2-${12 * under}-8Z`,
     '#8cc152',
     '#5b8f33',
     1.6,
   )
+}
 
 const layered = (dish: Dish, surface: Surface, count: number, size: number): string =>
   arranged(dish.pieces, surface, { count, size, limit: 950 }, dish.seed)

@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
+import type * as ParserModule from 'eventsource-parser/stream'
 import type { FailureBody } from '@plotluck/contract'
 import { readFailure } from './client.ts'
 
@@ -21,6 +21,16 @@ type StreamRequest<Events> = {
   readonly onEvent: (event: Named<Omit<Events, 'done' | 'error'>>) => void
 }
 
+type Parser = typeof ParserModule
+
+/** Comes while the server begins to answer: no page needs it for its first paint. */
+function loadParser(): Promise<Parser> {
+  const parser = import('eventsource-parser/stream')
+  // Whoever waits for it hears of its loss; a refusal waits for nothing.
+  parser.catch(() => undefined)
+  return parser
+}
+
 /**
  * Asks for an answer event by event. Never throws. Ends with what `done` says, or with how it broke: a refusal or `error`, a connection that was
  * lost, or a signal that was raised.
@@ -29,6 +39,7 @@ export async function streamed<Events extends { readonly done: object }>(
   request: StreamRequest<Events>,
 ): Promise<{ readonly kind: 'done'; readonly done: Events['done'] } | BrokenEnd> {
   const { address, body, headers, signal } = request
+  const parser = loadParser()
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -37,7 +48,7 @@ export async function streamed<Events extends { readonly done: object }>(
       signal,
     })
     if (!response.ok) return { kind: 'failed', failure: readFailure(response.status, await response.text()) }
-    return response.body ? await readEvents(response.body, request) : { kind: 'lost' }
+    return response.body ? await readEvents(response.body, await parser, request) : { kind: 'lost' }
   } catch {
     return { kind: signal.aborted ? 'left' : 'lost' }
   }
@@ -45,6 +56,7 @@ export async function streamed<Events extends { readonly done: object }>(
 
 async function readEvents<Events extends { readonly done: object }>(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { EventSourceParserStream }: Parser,
   { onEvent, signal }: StreamRequest<Events>,
 ): Promise<{ readonly kind: 'done'; readonly done: Events['done'] } | BrokenEnd> {
   const events = stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())

@@ -18,6 +18,11 @@ export const layoutTexts = {
   useItFirst: 'Use-It-First',
   settings: 'Settings',
   logOut: 'Log out',
+  account: {
+    open: (name: string) => `Account of ${name}`,
+    household: 'Household',
+    billing: 'Billing',
+  },
   mainNavigation: 'Main',
   mainLinks: {
     name: 'Screens',

@@ -80,6 +80,7 @@ export const plannerTexts = {
     search: 'Search your saved recipes',
     empty: 'No saved recipes yet',
     emptyText: 'Save a recipe first, then plan it here.',
+    find: 'Find recipes',
     none: 'No saved recipe matches.',
     facts: (minutes: number, servings: number, ingredients: number) =>
       [

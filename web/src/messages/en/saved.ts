@@ -15,6 +15,8 @@ export const savedTexts = {
   emptyHistoryText: 'Every set of recipes you ask for is kept here.',
   generate: 'Find recipes',
   none: (words: string) => `Nothing here matches “${words}”.`,
+  noneText: 'Try a shorter word, or an ingredient instead of a title.',
+  showAll: 'Show all recipes',
   view: 'View Details',
   remove: (title: string) => `Delete ${title}`,
   more: 'Show more',

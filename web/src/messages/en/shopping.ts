@@ -8,6 +8,7 @@ export const shoppingTexts = {
   left: (count: number) => counted(count, { one: 'thing to get', other: 'things to get' }),
   empty: 'Nothing to buy',
   emptyText: 'Plan meals for this week, and what they need stands here.',
+  plan: 'Plan the week',
   for: (recipes: string) => `for ${recipes}`,
   whatFor: (name: string) => `What ${name} is for`,
   staples: 'Check at home',

@@ -91,7 +91,7 @@ export function AuthForm(props: AuthFormProps) {
 function Agreement() {
   const { before, terms, between, privacy, after } = authTexts.agreement
   return (
-    <p className={styles.toggle}>
+    <p className={styles.agreement}>
       {before} <Link to="/terms">{terms}</Link> {between} <Link to="/privacy">{privacy}</Link>
       {after}
     </p>

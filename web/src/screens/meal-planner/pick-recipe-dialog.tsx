@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { ask } from '../../api/ask.ts'
 import { plannerTexts } from '../../messages/index.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -50,7 +50,7 @@ function Choices({ words, onPick }: { words: string; onPick: OnPick }) {
         {texts.failed}
       </Failed>
     )
-  if (recipes.length === 0) return words ? <p>{texts.none}</p> : <p>{`${texts.empty}. ${texts.emptyText}`}</p>
+  if (recipes.length === 0) return words ? <p>{texts.none}</p> : <NothingSaved />
   return (
     <ul className={styles.choices}>
       {recipes.map((recipe) => (
@@ -66,6 +66,15 @@ function Choices({ words, onPick }: { words: string; onPick: OnPick }) {
         </li>
       )}
     </ul>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <>
+      <p>{`${texts.empty}. ${texts.emptyText}`}</p>
+      <ButtonLink to="/dashboard">{texts.find}</ButtonLink>
+    </>
   )
 }
 

@@ -14,10 +14,11 @@ type CollectionProps = {
   kind: CollectionKind
   words: string
   collection: ReturnType<typeof useCollection>
+  onClearSearch: () => void
 }
 
 /** The grid of recipes in all its states: loading, failed, empty, and ready. */
-export function Collection({ kind, words, collection }: CollectionProps) {
+export function Collection({ kind, words, collection, onClearSearch }: CollectionProps) {
   const [leaving, setLeaving] = useState<Kept>()
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = collection
   if (isPending) return <CollectionSkeleton />
@@ -28,7 +29,8 @@ export function Collection({ kind, words, collection }: CollectionProps) {
       </Failed>
     )
   const items = data?.pages.flatMap((page) => page.items) ?? []
-  if (items.length === 0) return words ? <p>{savedTexts.none(words)}</p> : <Nothing kind={kind} />
+  if (items.length === 0)
+    return words ? <NothingFound words={words} onClear={onClearSearch} /> : <Nothing kind={kind} />
   return (
     <>
       <div className={styles.grid}>
@@ -45,6 +47,21 @@ export function Collection({ kind, words, collection }: CollectionProps) {
       )}
       {leaving && <DeleteDialog kept={leaving} onClose={() => setLeaving(undefined)} />}
     </>
+  )
+}
+
+function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={savedTexts.none(words)}
+      action={
+        <Button look="secondary" onClick={onClear}>
+          {savedTexts.showAll}
+        </Button>
+      }
+    >
+      {savedTexts.noneText}
+    </EmptyState>
   )
 }
 

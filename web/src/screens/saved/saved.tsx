@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { requireSession } from '../../api/session.ts'
 import { savedTexts } from '../../messages/index.ts'
 import { PdfButton } from '../../recipe-parts/pdf-button.tsx'
@@ -33,6 +33,11 @@ export default function Saved() {
   const [kind, setKind] = useState<CollectionKind>('saved')
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
+  const search = useRef<HTMLInputElement>(null)
+  const clearSearch = () => {
+    setTyped('')
+    search.current?.focus()
+  }
   const collection = useCollection(kind, words)
   const hasRecipes = (collection.data?.pages[0]?.items ?? []).length > 0
   if (isPremiumOnly(collection.error)) return <PremiumRedirect text={collection.error.failure.message} />
@@ -54,6 +59,7 @@ export default function Saved() {
           {(control) => (
             <TextInput
               {...control}
+              ref={search}
               type="search"
               maxLength={100}
               placeholder={savedTexts.searchPlaceholder}
@@ -68,7 +74,7 @@ export default function Saved() {
           <PdfButton address={`/api/saved-recipes/pdf?${new URLSearchParams({ q: words })}`} />
         </div>
       )}
-      <Collection key={kind} kind={kind} words={words} collection={collection} />
+      <Collection key={kind} kind={kind} words={words} collection={collection} onClearSearch={clearSearch} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function SubscriptionCard({ isPremium }: { isPremium: boolean }) {
   const subscription = useQuery(subscriptionQuery)
   const broken = [plans, subscription].find((query) => query.isError)
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} anchor="subscription">
       {broken ? (
         <Failed retryLabel={settingsTexts.retry} onRetry={() => void broken.refetch()}>
           <p>{texts.loadFailed}</p>

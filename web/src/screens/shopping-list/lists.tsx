@@ -1,5 +1,6 @@
 import type { ShoppingListAnswer } from '@plotluck/contract'
 import { shoppingTexts } from '../../messages/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
@@ -22,9 +23,16 @@ export function Lists({ list, control }: ListsProps) {
   return (
     <div className={styles.lists}>
       <p className={styles.left} aria-live="polite">
-        {shoppingTexts.left(keys.filter((key) => !control.isTicked(key)).length)}
+        {keys.length > 0 && shoppingTexts.left(keys.filter((key) => !control.isTicked(key)).length)}
       </p>
-      {keys.length === 0 && <EmptyState title={shoppingTexts.empty}>{shoppingTexts.emptyText}</EmptyState>}
+      {keys.length === 0 && (
+        <EmptyState
+          title={shoppingTexts.empty}
+          action={<ButtonLink to={`/meal-planner?week=${control.monday}`}>{shoppingTexts.plan}</ButtonLink>}
+        >
+          {shoppingTexts.emptyText}
+        </EmptyState>
+      )}
       <div className={styles.columns}>
         {aisles
           .toSorted((a, b) => Number(isDone(a.lines)) - Number(isDone(b.lines)))

@@ -48,7 +48,7 @@ export function useShoppingList(monday: CalendarDate) {
     const isKept = await setStock(stock.filter((each) => each !== food))
     if (isKept) toastUndo(shoppingTexts.stockRemoved(food), () => setStock(stock))
   }
-  return { list, ...ticks, addLine, removeLine, addStock, removeStock }
+  return { monday, list, ...ticks, addLine, removeLine, addStock, removeStock }
 }
 
 function toastUndo(words: typeof shoppingTexts.lineFailed, undo: () => Promise<unknown>): void {

@@ -2,7 +2,7 @@ import { CookingPot } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { FoodChips } from './food-chips.tsx'
 import { publicPageMeta } from '../../layout/page-meta.ts'
-import { tryTexts as texts } from '../../messages/index.ts'
+import { layoutTexts, tryTexts as texts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -56,7 +56,7 @@ export default function Try() {
       <div ref={results} className={styles.results} aria-live="polite">
         {isCooking && <TriedSkeleton />}
         {state.kind === 'failed' && !state.isAboutInput && (
-          <Failed retryLabel={texts.submit} onRetry={() => void cook(typed)}>
+          <Failed retryLabel={layoutTexts.retry} onRetry={() => void cook(typed)}>
             <p>{state.message}</p>
           </Failed>
         )}
