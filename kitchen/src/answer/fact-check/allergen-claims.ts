@@ -5,6 +5,7 @@ import { dietsIn } from '../diet-words.ts'
 import type { AskedFood } from '../display-name.ts'
 import { allergensSentence } from '../replies/allergens.ts'
 import { dietSentence } from '../replies/diets.ts'
+import { readSentence } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import { foodsIn, namedFoodsIn } from '../named-foods.ts'
@@ -161,3 +162,32 @@ function dishesLack(statement: ReadStatement, named: readonly Allergen[]): boole
     dishes.length > 0 && dishes.every((held) => held && !named.some((allergen) => held.includes(allergen)))
   )
 }
+
+/** What a sentence says to hold no allergen, or to keep a diet, is all known, and its tables say so; what it says to hold one warns. */
+export function isBorneOut(statement: ReadStatement): boolean {
+  return clausesOf(statement.plain).every((clause) => isClauseBorneOut(statement, clause))
+}
+
+function isClauseBorneOut(statement: ReadStatement, clause: string): boolean {
+  const rest = withoutDiets(clause)
+  const named = allergensIn(withoutFoods(rest))
+  const claimed = dietsIn(clause)
+  const isDenied = saysNo(clause)
+  if (named.length === 0 && claimed.length === 0) return true
+  if (named.length > 0 ? !isDenied && holds.test(clause) : claimsNothing(clause)) return true
+  const subjects = subjectsOf(statement, clause, spokenOf(clause))
+  if (subjects === 'dish')
+    return claimed.length > 0
+      ? dishesKeep(statement, claimed) || madeOf(statement, claimed)
+      : dishesLack(statement, named)
+  return subjects.every((food) =>
+    claimed.length > 0
+      ? claimed.every((diet) => food.diets.includes(diet) !== denies.test(clause))
+      : !named.some((allergen) => contained(food).includes(allergen)),
+  )
+}
+
+/** True where a clause says that an allergen is not there. */
+const saysNo = (clause: string): boolean =>
+  lacks.test(clause) ||
+  readSentence(clause).mentions.some(({ isNegated, text }) => isNegated && allergensIn(text).length > 0)

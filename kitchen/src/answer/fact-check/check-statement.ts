@@ -1,8 +1,6 @@
-import { findFood } from '../../foods/index.ts'
-import { withDisplayName } from '../display-name.ts'
-import { foodsIn } from '../named-foods.ts'
-import { plainText } from '../plain-text.ts'
-import { checkUnwantedContent, withoutMarkup } from './unwanted-content.ts'
+import { meansHarm } from '../harm.ts'
+import { readStatement } from './read-statement.ts'
+import { checkUnwantedContent } from './unwanted-content.ts'
 import { checkPersons } from './person-claims.ts'
 import { checkRestaurantFood } from './restaurant-claims.ts'
 import { checkAllergens } from './allergen-claims.ts'
@@ -10,23 +8,21 @@ import { checkMeasures } from './measure-claims.ts'
 import { checkNutrition } from './nutrition-claims.ts'
 import { checkStorageTimes } from './storage-claims.ts'
 import { checkTemperatures } from './temperature-claims.ts'
+import { mattersOf } from './matters.ts'
+import { isVerified } from './verified.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
-import { checkStanding } from './standing.ts'
-import { checkAdvice, ownSentences } from './unsafe-advice.ts'
-import { checkReassurance } from './reassurance.ts'
+import { ownSentences } from './own-sentences.ts'
 import { checkStep } from './unsafe-step.ts'
 
 /** What harms most is looked for first: a sentence with several faults gets the reason of the worst. */
 const checks: readonly StatementCheck[] = [
   checkUnwantedContent,
-  checkAdvice,
+  checkHarm,
   checkTemperatures,
-  checkStanding,
   checkStorageTimes,
   checkRestaurantFood,
   checkStep,
-  checkReassurance,
   checkPersons,
   checkAllergens,
   checkNutrition,
@@ -43,40 +39,25 @@ const checks: readonly StatementCheck[] = [
  */
 export function checkStatement(sentence: string, facts: StatementFacts): StatementVerdict {
   if (isOwn(sentence, facts)) return { verdict: 'keep' }
-  const statement = read(sentence, facts)
+  const statement = readStatement(sentence, facts)
   for (const check of checks) {
     const verdict = check(statement)
     if (verdict) return verdict
   }
+  const isOpen = [...mattersOf(statement)].some((matter) => !isVerified(matter, statement))
+  if (isOpen) return { verdict: 'drop', reason: 'unverified' }
   if (statement.text === sentence.trim()) return { verdict: 'keep' }
   return instead('markup', statement.text)
 }
 
-/** A sentence of the kitchen's own, to the letter: what it says instead of a model, or what was looked up in this turn. */
-function isOwn(sentence: string, { lookups }: StatementFacts): boolean {
-  const text = sentence.trim()
-  if (ownSentences.has(text)) return true
-  return text.length > 10 && lookups.some(({ facts }) => facts.some(({ value }) => value.includes(text)))
+function checkHarm({ plain }: ReadStatement): StatementVerdict | null {
+  return meansHarm(plain) ? { verdict: 'drop', reason: 'harm' } : null
 }
 
-/** Named for how it is made: what it holds and how it keeps depends on the dish. */
-const madeOfAnything = new Set(['soup'])
-
-function read(sentence: string, { lookups, foods, asked = '' }: StatementFacts): ReadStatement {
-  const text = withoutMarkup(sentence.trim())
-  const plain = plainText(text)
-  const named = foodsIn(plain).filter(({ isDish, name }) => !isDish && !madeOfAnything.has(name))
-  const about = [...new Set([...foods, ...lookups.flatMap(({ food }) => food ?? [])])].flatMap((name) => {
-    const food = findFood(name)
-    return food ? [withDisplayName(food, name)] : []
-  })
-  return {
-    text,
-    plain,
-    named,
-    about,
-    foods: named.length > 0 ? named : about,
-    lookups,
-    asked: plainText(asked),
-  }
+/** A sentence of the kitchen's own, to the letter: what it says instead of a model, or what was looked up in this turn. */
+function isOwn(sentence: string, { lookups, own = '' }: StatementFacts): boolean {
+  const text = sentence.trim()
+  if (ownSentences.has(text)) return true
+  if (text.length > 10 && own.includes(text)) return true
+  return text.length > 10 && lookups.some(({ facts }) => facts.some(({ value }) => value.includes(text)))
 }

@@ -37,9 +37,9 @@ function checkEquation(statement: ReadStatement): StatementVerdict | null {
     const [food] = statement.foods
     const verdict = isSameKind(first, second)
       ? plainAgrees(first, second)
-      : !food || statement.foods.length > 1
+      : statement.foods.length > 1
         ? null
-        : foodAgrees(food, first, second)
+        : food !== undefined && foodAgrees(food, first, second)
     if (verdict === false) {
       const of = food && !isSameKind(first, second) ? ` of ${food.said}` : ''
       const text = conversionReply(questionAbout(statement, `${first.text}${of} in ${second.unit}`))?.text

@@ -8,7 +8,7 @@ import { urgentReply } from '../replies/urgent.ts'
 import { plainText } from '../plain-text.ts'
 import { asksAboutRestaurantFood } from './restaurant-food.ts'
 import { kitchenTalk } from '../../lexicon/index.ts'
-import { tokensOf } from '../../reading/index.ts'
+import { readSentence, tokensOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
 import { understand } from '../understand.ts'
 
@@ -38,6 +38,7 @@ export function messageKind(message: string, previous: readonly Turn[] = []): Me
   if (urgentReply(message) || meansHarm(text)) return 'unsafe'
   if (isSteering(text)) return 'steering'
   if (medicalBoundaries.some(({ asked }) => asked.test(text)) || canning.test(text)) return 'unsafe'
+  if (readSentence(text).mentions.some(({ kind }) => kind === 'poison')) return 'unsafe'
   if (hazardous.has(findGuidance(text)?.topic ?? '')) return 'unsafe'
   const context = { today: '2026-01-01', seed: 0, previous, basket: [] }
   if (permissionReply(message, context) || asksAboutRestaurantFood(message)) return 'unsafe'

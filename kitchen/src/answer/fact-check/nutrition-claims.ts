@@ -199,3 +199,41 @@ function isLookedUp({ lookups, named }: ReadStatement, { value }: Claim): boolea
     return tokens.some((token, at) => isFigure(token) && isNear(value, numberAt(tokens, at)?.value ?? NaN))
   })
 }
+
+/** Shares of EU claims, per 100 g. Source: Regulation (EC) 1924/2006, annex. */
+const isLowIn = { kcal: 40, fat_g: 3, sugar_g: 5, sodium_mg: 120 } as const
+const isSourceOf = { fiber_g: 3 } as const
+const energyOfProtein = 4
+/** Share of the energy from which on a food is a source of protein. */
+const proteinShare = 0.12
+
+const saysLow = wording(
+  'low in|on / low|fewer|few|little|hardly * calorie|kcal|fat|sugar|sodium|salt|carb / light on',
+)
+const saysSource = wording(
+  'source of / rich in / high in / plenty|lots of / full|packed of|with / add|adds / give',
+)
+
+/** A figure that agreed, or a claim of little or much that the tables bear out by the law's thresholds. */
+export function isNutritionKnown(statement: ReadStatement): boolean {
+  const { plain, foods } = statement
+  if (claimsIn(plain).length > 0) return true
+  const said = [...new Set(tokensOf(plain).flatMap((_, at, all) => nutrientAt(all, at) ?? []))]
+  if (said.length === 0 || foods.length === 0) return false
+  const isLow = saysLow.test(plain)
+  if (!isLow && !saysSource.test(plain)) return false
+  return foods.every(({ per100g }) =>
+    said.every((each) => (isLow ? isLittle(per100g, each) : isMuch(per100g, each))),
+  )
+}
+
+const isLittle = (per100g: NutritionPer100g, nutrient: Nutrient): boolean =>
+  nutrient in isLowIn && (per100g[nutrient] ?? Infinity) <= isLowIn[nutrient as keyof typeof isLowIn]
+
+function isMuch(per100g: NutritionPer100g, nutrient: Nutrient): boolean {
+  if (nutrient === 'protein_g') {
+    const { protein_g: protein, kcal } = per100g
+    return protein !== null && kcal !== null && protein * energyOfProtein >= kcal * proteinShare
+  }
+  return nutrient in isSourceOf && (per100g[nutrient] ?? 0) >= isSourceOf[nutrient as keyof typeof isSourceOf]
+}

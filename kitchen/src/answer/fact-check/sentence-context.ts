@@ -1,5 +1,8 @@
 import { tokensOf } from '../asked/tokens.ts'
 import { plainText } from '../plain-text.ts'
+import { mattersOf } from './matters.ts'
+import { readStatement } from './read-statement.ts'
+import type { StatementFacts } from './statement.ts'
 
 const leaning = new Set(
   `however but also specifically instead though although still that this these those it its they them their such so therefore otherwise
@@ -18,17 +21,11 @@ export function dependsOnPrevious(sentence: string): boolean {
   return first !== undefined && leaning.has(first.word)
 }
 
-const matters = new Set(
-  `safe unsafe danger dangerous allergy allergic allergen gluten dairy vegan vegetarian nut nuts milk egg soy sesame temperature degrees
-  fridge freezer refrigerate keep keeps kept last lasts store stored spoil spoiled bacteria raw cooked contain contains free throw discard
-  smell smells smelly rinse slimy slime sour spotless new fresh
-  day days week weeks month months hour hours eat`
-    .split(' ')
-    .map((word) => word.trim())
-    .filter((word) => word !== ''),
-)
-
-/** True for a sentence on a matter that the kitchen decides: how long food keeps, what is in it, how hot, whether it is safe. */
-export function statesFact(sentence: string): boolean {
-  return tokensOf(plainText(sentence)).some(({ word }) => matters.has(word) || (word >= '0' && word < ':'))
+/**
+ * True for a sentence on a matter that the kitchen decides, or with a figure: where the kitchen has answered, nobody else adds one.
+ * @example statesFact('It keeps 5 days.', { lookups: [], foods: [] }) // true
+ */
+export function statesFact(sentence: string, facts: StatementFacts): boolean {
+  const statement = readStatement(sentence, facts)
+  return mattersOf(statement).size > 0 || statement.read.tokens.some(({ word }) => word >= '0' && word < ':')
 }

@@ -1,4 +1,5 @@
 import type { FoodName } from '../../foods/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
 import type { Lookup } from '../answer-shape.ts'
 import type { AskedFood } from '../display-name.ts'
 
@@ -10,6 +11,8 @@ export type StatementFacts = {
   readonly foods: readonly FoodName[]
   /** What the person asked: whom a sentence is for, and what its 'them' and its parts belong to. */
   readonly asked?: string
+  /** What the kitchen itself answers: said again, word for word, it is as true. */
+  readonly own?: string
 }
 
 /** Why a sentence is not said as it stands. */
@@ -30,6 +33,7 @@ export const rejectionReasons = [
   'nutrition',
   'allergen',
   'diet',
+  'unverified',
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
@@ -45,6 +49,7 @@ export type ReadStatement = {
   readonly text: string
   /** Lower case, one line, straight quotes. */
   readonly plain: string
+  readonly read: ReadSentence
   /** Foods that the sentence names. */
   readonly named: readonly AskedFood[]
   /** Foods that the turn is about. */

@@ -219,3 +219,17 @@ function ownWords({ named, plain }: ReadStatement, { clause, foods, place }: Cla
 }
 
 const eatenAgain = wording('=cooked|leftover|leftovers|homemade / home mad')
+
+/** True where every time of keeping is that of a food or a prepared food of the tables; what disagrees was refuted before. */
+export function isTimeKnown(statement: ReadStatement): boolean {
+  return clausesOf(statement.plain).every((clause) => {
+    const periods = periodsIn(clause).filter(({ max }) => max >= 1)
+    if (periods.length === 0) return true
+    return (
+      isAboutKeeping(clause, periods) &&
+      claimsIn(statement, clause, periods).every(
+        (claim) => rangesFor(claim).length > 0 || isLookedUp(statement, claim),
+      )
+    )
+  })
+}

@@ -221,3 +221,18 @@ const equals = new Set(['is', 'equals'])
 const roughly = new Set(['about', 'around', 'roughly'])
 const joins = new Set([...equals, ...roughly, 'or', 'that'])
 const converts = wording('convert|conversion')
+
+/** True where every temperature is one of an oven, oil or water, of the cold, or the inside of a food whose safe one is known. */
+export function isTemperatureKnown(statement: ReadStatement): boolean {
+  const { text, plain } = statement
+  return temperaturesSaid(statement).every(
+    (each) =>
+      !isInternal(text, each) ||
+      neededAt(statement, each) !== 'unknown' ||
+      each.fahrenheit >= eggDishTemperature.fahrenheit - slack ||
+      dangerZone.test(plain) ||
+      fridge.test(plain) ||
+      freezer.test(plain) ||
+      isLookedUp(statement, each),
+  )
+}

@@ -1,4 +1,4 @@
-import { readSentence } from '../../reading/index.ts'
+import { readSentence, sentencesOf } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { review } from '../../review/index.ts'
 import type { Finding } from '../../review/index.ts'
@@ -74,7 +74,7 @@ const tellsOfStanding = (read: ReadSentence): boolean =>
   (saysUnderdone(read) && read.quantities.every(({ kind }) => kind !== 'temperature'))
 
 /** A sign that food is not done: 'rosy', or a word that says so only of its inside: 'red in the middle'. */
-function saysUnderdone({ mentions }: ReadSentence): boolean {
+export function saysUnderdone({ mentions }: ReadSentence): boolean {
   const isInside = mentions.some(({ kind, id }) => kind === 'part' && id === 'inside')
   return mentions.some(
     ({ kind, senses, isNegated }) =>
@@ -93,10 +93,17 @@ function cooking(foods: ReadStatement['foods']): readonly { readonly text: strin
 const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
 
 /** What a finding says of food, without what was done to the recipe. */
-const factOf = ({ code, message }: Finding): string =>
-  code === 'doneness-mended'
-    ? guidanceText('raw-meat')
-    : `${message.split('; the recipe now ')[0]?.replace('.', '')}.`
+const factOf = ({ code, message }: Finding): string | undefined =>
+  code === 'doneness-mended' ? guidanceText('raw-meat') : withoutRecipe(message)
+
+/** 'The recipe now ...' is about the mending. */
+function withoutRecipe(message: string): string | undefined {
+  const [fact = ''] = message.split('; the recipe now ')
+  const said = sentencesOf(fact).filter((sentence) => !sentence.includes('The recipe'))
+  const text = said.join(' ').trim()
+  if (text === '') return undefined
+  return text.endsWith('.') ? text : `${text}.`
+}
 
 /** Where the sentence names fridge or freezer, or no place at all, nothing stands warm. */
 const ofPlaces: ReadonlySet<string> = new Set(['left-out', 'thawed-on-the-counter'])

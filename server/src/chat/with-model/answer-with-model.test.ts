@@ -134,6 +134,14 @@ test('figures that no fact supports give way to what the kitchen knows, sentence
   expect(message).not.toContain('120')
 })
 
+test('to whether something may be eaten the kitchen alone answers, and no model is asked', async () => {
+  server.willDo({ response: says('Spoon off the green layer and stir the rest.') })
+  const { message, writtenBy } = await ask(await app.as('Mould'), 'There is mould on my yogurt.')
+  expect(writtenBy).toBe('kitchen')
+  expect(message).toContain('Throw it away')
+  expect(message).not.toContain('green layer')
+})
+
 test('a model of which nothing can be said, or that fails, leaves the word to the kitchen', async () => {
   const ana = await app.as('Failing')
   const question = 'How long does spinach keep?'

@@ -26,8 +26,7 @@ export function createModelAssistant(
   answerWithKitchen: AnswerQuestion,
 ): AnswerQuestion {
   return async function* (question, signal) {
-    if (messageKind(question.text, question.previous) !== 'cooking')
-      return yield* answerWithKitchen(question, signal)
+    if (!isForModel(question)) return yield* answerWithKitchen(question, signal)
     const turn = yield* waitForPermit(gateway, { isPremium: question.own.isPremium, signal }, patienceMs)
     if (typeof turn === 'string') return yield* answerWithKitchen(question, signal)
     try {
@@ -40,15 +39,14 @@ export function createModelAssistant(
   }
 }
 
-/** Matters on which the kitchen's sentence stands and a model only adds: how food keeps, what is in it, what is safe. */
-const settled: ReadonlySet<AnswerTopic> = new Set([
-  'storage',
-  'spoilage',
-  'allergens',
-  'diets',
-  'hazard',
-  'temperature',
-])
+/** Verdicts: whether something may be eaten, and by whom. To these nobody adds a word. */
+const decided: ReadonlySet<AnswerTopic> = new Set(['spoilage', 'allergens', 'diets', 'hazard', 'medical'])
+/** Figures of the tables: the kitchen's sentence stands, and a model adds how to do it. */
+const settled: ReadonlySet<AnswerTopic> = new Set(['storage', 'temperature', 'conversion', 'nutrition'])
+
+function isForModel({ text, own: _own, ...context }: Question): boolean {
+  return messageKind(text, context.previous) === 'cooking' && !decided.has(answer(text, context).topic)
+}
 
 /** Says what the model says, as far as it may be said. Null when that is nothing, and then nothing was said. */
 async function* speak(
@@ -62,7 +60,14 @@ async function* speak(
   const unseen: Lookup[] = [...kitchen.lookups]
   const isSettled = settled.has(kitchen.topic)
   const { household } = question
-  const checker = createChecker({ lookups, foods: kitchen.foods, isSettled, asked, household })
+  const checker = createChecker({
+    lookups,
+    foods: kitchen.foods,
+    isSettled,
+    asked,
+    own: kitchen.text,
+    household,
+  })
   let text = ''
   let added = ''
   function* show(more: string): Generator<AnswerEvent, void> {

@@ -39,6 +39,8 @@ export function createChecker(facts: {
   readonly isSettled: boolean
   /** What was asked, and who must not be given what an answer to it brings up. */
   readonly asked: string
+  /** What the kitchen itself answers, which a model may say again. */
+  readonly own: string
   readonly household?: Household | undefined
 }) {
   let waiting = ''
@@ -61,7 +63,7 @@ export function createChecker(facts: {
   }
   const check = (sentence: string): string => {
     if (isStopped || (hasFallen && dependsOnPrevious(sentence))) return ''
-    if (facts.isSettled && statesFact(sentence)) return fall()
+    if (facts.isSettled && statesFact(sentence, facts)) return fall()
     if (facts.household && isAgainstHousehold(facts.asked, sentence, facts.household)) return fall()
     const judged = checkStatement(sentence, facts)
     if (judged.verdict === 'drop') return fall(judged.reason)

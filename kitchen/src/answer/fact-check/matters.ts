@@ -1,0 +1,127 @@
+import {
+  animalWords,
+  doseTimes,
+  matterWords,
+  pets,
+  reuseWords,
+  takingWords,
+  washingNouns,
+} from '../../lexicon/index.ts'
+import type { WordedMatter } from '../../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
+import type { ReadSentence, Token } from '../../reading/index.ts'
+import { strangeWords } from '../../review/index.ts'
+import { allergensIn } from '../allergen-words.ts'
+import { isOfPoisonousPart, isOfToxicRaw } from './toxic-foods.ts'
+import { saysUnderdone } from './unsafe-step.ts'
+import { ownVocabulary } from './own-vocabulary.ts'
+import type { ReadStatement } from './statement.ts'
+
+/**
+ * What a sentence claims that only the kitchen may say: by its words one of the classes of `matterWords`, something about a `person` or a `poison`, food that is toxic
+ * `undercooked`, a temperature (`heat`), or what nobody can read because of its words (`unreadable`).
+ */
+export type Matter = WordedMatter | 'person' | 'poison' | 'undercooked' | 'heat' | 'unreadable'
+
+type Mention = ReadSentence['mentions'][number]
+
+const sets = Object.entries(matterWords).map(
+  ([matter, words]) => [matter as WordedMatter, phraseSet(words)] as const,
+)
+const animals = phraseSet(Object.values(animalWords).flatMap((list) => list.split('|')))
+/** What is claimed of food of animals only: raw carrots harm nobody. */
+const onlyOfAnimals: ReadonlySet<Matter> = new Set<Matter>(['rawness'])
+const aDay = 24 * 60
+
+/** Every matter of a sentence; none for a question and for words on taste, technique and ideas. */
+export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
+  if (statement.text.endsWith('?')) return new Set()
+  const { read } = statement
+  const isOfAnimals = aboutAnimals(statement)
+  const found = new Set<Matter>([
+    ...wordedIn(read),
+    ...read.mentions.flatMap(mentionedBy),
+    ...measuredIn(read),
+  ])
+  const isOfPerson = found.has('person') || found.has('contents')
+  // Whom something is safe for, and how old somebody is, belongs to the person.
+  if (isOfPerson) found.delete('safety')
+  if (found.has('person') && !holdsPhrase(read.tokens, keeps)) found.delete('keeping')
+  if (holdsPhrase(petTokens(read), petWords)) found.add('health')
+  if (isHandledUnclean(read)) found.add('safety')
+  if (isOfPoisonousPart(statement)) found.add('poison')
+  if (readSentence(statement.asked).mentions.some(({ kind }) => kind === 'poison')) found.add('poison')
+  if (isOfAnimals && saysUnderdone(read)) found.add('rawness')
+  if (isOfToxicRaw(statement)) found.add('undercooked')
+  if (holdsPhrase(read.tokens, doses) && holdsPhrase(read.tokens, taking)) found.add('health')
+  if (statement.foods.some(({ category }) => ofButcher.has(category)) && washes(read)) found.add('safety')
+  if (!isOfAnimals) for (const matter of onlyOfAnimals) found.delete(matter)
+  if (strangeWords(read, ownVocabulary()).length > 0) found.add('unreadable')
+  return found
+}
+
+const petWords = phraseSet(pets)
+/** Hot dogs are food. */
+const petTokens = ({ tokens, mentions }: ReadSentence): readonly Token[] =>
+  tokens.filter(
+    (_, at) => !mentions.some(({ kind, first, last }) => kind === 'food' && at >= first && at <= last),
+  )
+
+const doses = phraseSet(doseTimes)
+const taking = phraseSet(takingWords)
+const reused = phraseSet(`${reuseWords}|plate it came from|board it came from`)
+const stuffed = phraseSet('stuff|stuffed|stuffing')
+
+/** Back on the plate of the raw, or a bird stuffed the day before. */
+const isHandledUnclean = ({ tokens, mentions }: ReadSentence): boolean =>
+  holdsPhrase(tokens, reused) ||
+  (holdsPhrase(tokens, stuffed) &&
+    (holdsPhrase(tokens, before) || mentions.some(({ kind, id }) => kind === 'word' && id === 'ahead')))
+const before = phraseSet('night before|evening before|day before|in advance|overnight')
+
+const ofButcher: ReadonlySet<string> = new Set(['meat', 'poultry'])
+const washing = phraseSet(`${washingNouns}|scrub|tap|rinse|rinses|rinsing|rinsed|wash|washes|washing|washed`)
+const hygiene = phraseSet('hands|board|boards|knife|sink|plate|rice|canned')
+const washes = ({ tokens }: ReadSentence): boolean =>
+  holdsPhrase(tokens, washing) && !holdsPhrase(tokens, hygiene)
+
+const keeps = phraseSet(matterWords.keeping)
+
+/** 'No longer pink' says that food is done. */
+function wordedIn(read: ReadSentence): readonly Matter[] {
+  const done = read.mentions.filter(
+    ({ kind, senses }) =>
+      kind === 'cue' && senses.some(({ id }) => id === 'not-pink' || id === 'cooked-through'),
+  )
+  const tokens = read.tokens.filter((_, at) => !done.some(({ first, last }) => at >= first && at <= last))
+  return sets.filter(([, words]) => holdsPhrase(tokens, words)).map(([matter]) => matter)
+}
+
+const standing: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
+
+function mentionedBy({ kind, isNegated, text, senses }: Mention): readonly Matter[] {
+  if (kind === 'person') return [senses.some(({ id }) => id === 'ill') ? 'health' : 'person']
+  if (kind === 'poison') return ['poison']
+  if (kind === 'claim')
+    return senses.flatMap(({ id }): readonly Matter[] =>
+      id === 'heals' ? ['health'] : id === 'safe' ? ['safety'] : id === 'nutrition' ? ['nutrition'] : [],
+    )
+  if (kind === 'place' && senses.some(({ id }) => standing.has(id))) return ['keeping']
+  return isNegated && allergensIn(text).length > 0 ? ['contents'] : []
+}
+
+const measuredIn = ({ quantities }: ReadSentence): readonly Matter[] =>
+  quantities.flatMap(({ kind, range }): readonly Matter[] =>
+    kind === 'temperature' ? ['heat'] : kind === 'duration' && range.max >= aDay ? ['keeping'] : [],
+  )
+
+const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg', 'broth'])
+
+/** Also where the foods stand in the question, or nothing says what a sentence is about. */
+function aboutAnimals({ foods, about, read }: ReadStatement): boolean {
+  return (
+    foods.length === 0 ||
+    [...foods, ...about].some(({ category }) => ofAnimals.has(category)) ||
+    holdsPhrase(read.tokens, animals)
+  )
+}

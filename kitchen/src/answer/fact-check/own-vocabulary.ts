@@ -1,0 +1,27 @@
+import {
+  kitchenTalk,
+  matterWords,
+  pets,
+  quietWords,
+  talkWords,
+  understoodWords,
+} from '../../lexicon/index.ts'
+import { tokensOf } from '../../reading/index.ts'
+import { allCards } from '../cards/all-cards.ts'
+import { guidance } from '../guidance.ts'
+
+let words: ReadonlySet<string> | undefined
+
+/** Every word that the kitchen itself writes, beside those of recipes: what a model says in these words can be read. */
+export const ownVocabulary = (): ReadonlySet<string> =>
+  (words ??= new Set(
+    [
+      quietWords,
+      understoodWords,
+      talkWords.replaceAll('|', ' '),
+      kitchenTalk.replaceAll('|', ' '),
+      ...[...Object.values(matterWords), pets].map((list) => list.replaceAll('|', ' ')),
+      ...allCards().map(({ text }) => text),
+      ...guidance.map(({ text }) => text),
+    ].flatMap((text) => tokensOf(text).map(({ singular }) => singular)),
+  ))
