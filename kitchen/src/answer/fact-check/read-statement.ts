@@ -17,7 +17,9 @@ export function readStatement(
   const text = withoutMarkup(sentence.trim())
   const plain = plainText(text)
   const named = foodsIn(plain).filter(({ isDish, name }) => !isDish && !madeOfAnything.has(name))
-  const about = [...new Set([...foods, ...lookups.flatMap(({ food }) => food ?? [])])].flatMap((name) => {
+  const meant = [...foods, ...lookups.flatMap(({ food }) => food ?? [])]
+  const inQuestion = meant.length > 0 ? [] : foodsIn(plainText(asked)).map(({ name }) => name)
+  const about = [...new Set([...meant, ...inQuestion])].flatMap((name) => {
     const food = findFood(name)
     return food ? [withDisplayName(food, name)] : []
   })

@@ -93,6 +93,8 @@ const holds = wording(
 )
 const namesTheSafeOne = wording('safe|safely|usda|fda|fsis|minimum|official|officially')
 const sousVide = wording('sous vide')
+/** What surrounds food and is hotter than it. */
+const chambers = wording('oven|oil|water|smoke|smoker|grill|barbecue|fan|preheat|yeast|milk')
 
 function checkInside(
   statement: ReadStatement,
@@ -101,9 +103,11 @@ function checkInside(
   if (holds.test(statement.plain)) return null
   if (!cooks.test(statement.plain) && neededBy(statement.plain) === null) return null
   const isSousVide = sousVide.test(statement.plain)
+  const isOfMeat = safeIn(statement.plain) !== null && !chambers.test(statement.plain)
   const inside = found.filter(
     (each) =>
-      isInternal(statement.text, each) || (isSousVide && each.fahrenheit < 200 && each.fahrenheit > 90),
+      isInternal(statement.text, each) ||
+      ((isSousVide || isOfMeat) && each.fahrenheit < 200 && each.fahrenheit > 90),
   )
   for (const each of inside) {
     const needed = neededAt(statement, each)
