@@ -1,6 +1,7 @@
 // `npm run bench` prints every table; `npm run bench kitchen` (or another of the names below) prints one.
 import { benchBytes } from './bytes.ts'
 import { benchCollection } from './collection.ts'
+import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http.ts'
 import { benchKitchen } from './kitchen.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -17,6 +18,7 @@ const benches = {
   menus: benchMenus,
   pdf: benchPdf,
   collection: benchCollection,
+  growth: benchGrowth,
   models: benchModels,
   faults: benchFaults,
   overload: benchOverload,

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 import { type Send, senderOf, signUp, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
-const savedCount = 5000
+const savedCount = 20_000
 /** What one person may generate in a minute, and the recipes of each. */
 const basketsOfMinute = 60
 const recipesOfBasket = 3
@@ -15,7 +15,7 @@ const requests = 100
 const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack']
 const foods = ['tomatoes', 'zucchini', 'kale', 'carrots', 'chicken breast', 'eggs', 'rice', 'spinach', 'feta']
 
-/** Lists, searches and weeks of a person with 5,000 saved recipes and a meal in every slot of a year, on both engines. */
+/** Lists, searches and weeks of a person with 20,000 saved recipes and a meal in every slot of a year, on both engines. */
 export async function benchCollection(): Promise<void> {
   const embedded = await measureEngine({})
   const postgres = await startPostgres()
@@ -28,7 +28,7 @@ export async function benchCollection(): Promise<void> {
     'PostgreSQL p50': milliseconds(percentile(onPostgres[what] ?? [], 0.5)),
     'PostgreSQL p99': milliseconds(percentile(onPostgres[what] ?? [], 0.99)),
   }))
-  printTable('5,000 saved recipes and a year of plans', rows)
+  printTable('20,000 saved recipes and a year of plans', rows)
 }
 
 async function measureEngine(settings: Readonly<Record<string, string>>) {

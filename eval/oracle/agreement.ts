@@ -11,7 +11,7 @@ const shortNames =
 
 /** Words that hold a food's word and name no food, or another one. */
 const notAFood =
-  'peppercorn,egg-sized,pea-sized,walnut-sized,walnut-size,pea-size,ice cream,ice bath,ice water,butter knife,bread knife,potato masher,fish slice,vegetable peeler,fish spatula,corn tortilla,pepper mill,cream of tartar,cooking spray,egg wash,up to date,to date,salad bowl,rice cooker,noodle bowl,wok,bread-like,breadcrumb-like,creamy,orange zest,fig-sized,olive green,plum-colored,lime green,golden,pasta pot,pasta water,rice paper,size of a pea,size of a walnut,size of an egg,size of a cherry,soup plate,the broth,miso broth,bowl of broth,lemony,honey-colored,honey-gold,peppery,minty'.split(
+  'peppercorn,savory cake,poultry seasoning,egg-sized,pea-sized,walnut-sized,walnut-size,pea-size,ice cream,ice bath,ice water,butter knife,bread knife,potato masher,fish slice,vegetable peeler,fish spatula,corn tortilla,pepper mill,cream of tartar,cooking spray,egg wash,up to date,to date,salad bowl,rice cooker,noodle bowl,wok,bread-like,breadcrumb-like,creamy,orange zest,fig-sized,olive green,plum-colored,lime green,golden,pasta pot,pasta water,rice paper,size of a pea,size of a walnut,size of an egg,size of a cherry,soup plate,the broth,miso broth,bowl of broth,lemony,honey-colored,honey-gold,peppery,minty'.split(
     ',',
   )
 
@@ -53,6 +53,7 @@ const families: readonly (readonly [string, string])[] = [
   ['beef', 'steak sirloin flank brisket oxtail'],
   ['salad', 'lettuce arugula'],
   ['seed', 'sesame flaxseed'],
+  ['tomato', 'marinara'],
   ['shrimp', 'prawn'],
   ['cilantro', 'coriander'],
   ['coriander', 'cilantro'],
@@ -82,7 +83,9 @@ const vocabulary: PhraseSet = phraseSet([...[...tableFoods.keys()].map(spokenNam
 
 /** The foods a text names, by the longest names of the tables and by how cooks shorten them. */
 export function foodsNamedIn(text: string): readonly string[] {
-  return findInWords(vocabulary, wordsOf(withoutComparisons(text)))
+  // A comma parts two foods: 'the oats, milk and cinnamon' is no oat milk.
+  const parts = withoutComparisons(text).split(/[,;:]/)
+  return parts.flatMap((part) => findInWords(vocabulary, wordsOf(part)))
 }
 
 /** What a dish makes of a food while it cooks. */

@@ -44,8 +44,8 @@ export const carrierRules: readonly CarrierRule[] = [
   {
     allergen: 'crustaceans',
     lists: 'both',
-    contains: /shrimp|prawn|(?<!imitation )\bcrab\b|lobster|crayfish|langoustine/,
-    often: /fish stock|xo sauce|kimchi|curry paste|imitation crab|satay/,
+    contains: /shrimp|prawn|\bcrab\b|lobster|crayfish|langoustine/,
+    often: /fish stock|xo sauce|kimchi|curry paste|satay/,
   },
   {
     allergen: 'molluscs',

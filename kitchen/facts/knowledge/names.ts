@@ -159,7 +159,7 @@ export const names: Readonly<Record<string, string>> = {
   'dried porcini mushroom': '|dried porcini',
   'canned mushrooms': '|tinned mushroom, canned mushroom',
   pumpkin: '|pie pumpkin, sugar pumpkin, fresh pumpkin, pumpkin flesh',
-  'canned pumpkin': '|pumpkin puree, tinned pumpkin, pumpkin pure',
+  'canned pumpkin': 'canned pumpkin|pumpkin puree, tinned pumpkin, pumpkin pure',
   carrot: '|carot, carrott, heirloom carrot, rainbow carrot, large carrot',
   beet: '|beetroot, red beet, beet root, candy beet, chioggia beet',
   'canned beets': '|canned beet, vacuum packed beetroot',

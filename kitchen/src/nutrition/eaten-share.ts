@@ -57,7 +57,8 @@ function shareTaken({ text, unit }: CountableLine, { name, category }: Food): nu
 
 function shareOf(line: CountableLine, food: Food, grams: number): number {
   if (line.unit === 'can') return drainedShare(line, food, grams)
-  if (holdsPhrase(tokensOf(line.text), fromCan)) return drainedShare({ ...line, quantity: 1 }, food, grams)
+  if (isOfWeight(line) && holdsPhrase(tokensOf(line.text), fromCan))
+    return drainedShare({ ...line, quantity: 1 }, food, grams)
   if (!isWeighed(line, food, grams)) return 1
   const tokens = tokensOf(line.text)
   const share =
@@ -65,10 +66,13 @@ function shareOf(line: CountableLine, food: Food, grams: number): number {
   return share === undefined || holdsPhrase(tokens, shelled) ? 1 : share
 }
 
+const isOfWeight = ({ unit }: Pick<CountableLine, 'unit'>): boolean =>
+  unit != null && gramsOfWeight(unit) !== undefined
+
 /** A weight that the line says; those of pieces are of what is eaten. */
 function isWeighed({ unit, quantity }: CountableLine, { portions }: Food, grams: number): boolean {
   if (unit === undefined) return false
-  if (unit !== null) return gramsOfWeight(unit) !== undefined
+  if (unit !== null) return isOfWeight({ unit })
   return Math.abs(grams - (quantity ?? 0) * (portions.piece ?? 0)) > 1
 }
 

@@ -54,6 +54,10 @@ test('nutritionOf() counts of a can of beans what is left when it is drained', (
   const can = nutritionOf([parseLine('1 (15 oz) can chickpeas, drained')], 1).perServing.calories
   const drained = nutritionOf([parseLine('240 g canned chickpeas')], 1).perServing.calories
   expect(Math.abs(can - drained)).toBeLessThan(5)
+  // Cups are of what is in the sieve.
+  const cups = nutritionOf([parseLine('3 1/2 cups (525 g) canned kidney beans, drained')], 1).perServing
+    .calories
+  expect(cups).toBe(nutritionOf([parseLine('525 g canned kidney beans')], 1).perServing.calories)
 })
 
 const kcal = (text: string, servings = 1) => nutritionOf([parseLine(text)], servings).perServing.calories

@@ -4,7 +4,7 @@ import { isMadeHere, readLine } from '../graph/index.ts'
 import type { Line, Stranger } from '../graph/index.ts'
 import { note, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { sentencesOf } from '../reading/index.ts'
+import { holdsPhrase, phraseSet, sentencesOf } from '../reading/index.ts'
 import { fleshCategories } from '../safety/index.ts'
 import { isTrueWarning } from './warnings.ts'
 import { graphIn, withFindings, withStepTexts } from './work.ts'
@@ -34,6 +34,7 @@ export function strangersOf(work: Work): readonly Stranger[] {
       !isTrueWarning(read, work) &&
       clause.effect !== 'remove' &&
       !fromTheTap.has(mention.id) &&
+      !isPurpose(mention.text, work.lines) &&
       !isMadeOf(mention.foods, work.lines),
   )
   return [...new Map(found.map((stranger) => [stranger.mention.id, stranger])).values()]
@@ -63,6 +64,12 @@ const solidClasses: ReadonlySet<string> = new Set([
 ])
 
 const fromTheTap: ReadonlySet<string> = new Set(['water', 'ice', 'cooking spray', 'cooking oil spray'])
+/** '1 lime, for the salsa': the lines say that it is made here. */
+function isPurpose(text: string, lines: readonly Line[]): boolean {
+  const purpose = phraseSet(`for the ${text.toLowerCase().split(' ').at(-1)}`)
+  return lines.some(({ read }) => holdsPhrase(read.tokens, purpose))
+}
+
 const isMadeOf = (foods: readonly string[], lines: readonly Line[]) =>
   foods.slice(0, 3).some((food) => isMadeHere(food, lines))
 

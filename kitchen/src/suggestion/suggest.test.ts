@@ -393,3 +393,21 @@ test('Levantine dishes hold no pork', () => {
     }
   }
 })
+
+test('No sentence stands in all three recipes, however little there is to cook', () => {
+  const request: RecipeRequest = { ingredients: ['whole wheat pasta'], maxTime: 15 }
+  const [first, ...others] = recipesOf(suggest(request, { seed: 841_664, today }))
+  for (const { text } of first?.steps ?? [])
+    expect(others.every((recipe) => recipe.steps.some((step) => step.text === text))).toBe(false)
+})
+
+test('What the lines are for is made, and not bought beside', () => {
+  for (const seed of [811_322, 611_111]) {
+    const request: RecipeRequest = {
+      ingredients: ['watermelon', 'green beans', 'duck eggs'],
+      cuisine: 'mexican',
+    }
+    for (const { ingredients } of recipesOf(suggest(request, { seed, today })))
+      expect(ingredients.filter((line) => /^fresh salsa/i.test(line))).toEqual([])
+  }
+})

@@ -44,7 +44,7 @@ export function writeDish(
 /** A named dish as a recipe that passed review; undefined when it is refused, or was had lately, under all of its names. */
 export function writeNamed(
   named: FilledDish,
-  { request, titles, basket }: Writing,
+  { request, titles, before, basket }: Writing,
 ): CheckedRecipe | undefined {
   const times = timesMade(named, basket, servingsFor(request))
   let shortened: CheckedRecipe | undefined
@@ -55,6 +55,7 @@ export function writeNamed(
     if (result.verdict === 'refused') continue
     const notes = notesForTable(notesOf(named, times), request)
     const recipe = { ...result.recipe, kind: named.dish.kind, notes }
+    if (isEcho(recipe, before)) return undefined
     if (recipe.title === title) return recipe
     // What review had to shorten may be no name any more; the next one may stand as it is.
     if (recipe.title.includes(' ') && !titles.has(recipe.title)) shortened ??= recipe

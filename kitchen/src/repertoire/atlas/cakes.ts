@@ -819,7 +819,7 @@ export const cakes: readonly NamedDish[] = [
       milk: needs(['buttermilk', 'whole milk', 'half-and-half'], 170),
       powder: needs(['baking powder'], 11),
       salt: needs(['salt'], 3),
-      cream: needs(['heavy cream', 'whipping cream', 'greek yogurt'], 300),
+      cream: needs(['heavy cream', 'whipping cream'], 300),
     },
     headnote: 'A hot biscuit, split; berries that have stood in sugar; cream. June on a plate.',
     goesWith: ['iced tea', 'sparkling wine'],

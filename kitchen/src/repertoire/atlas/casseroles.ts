@@ -351,7 +351,7 @@ const souffle = namedDish({
   tip: 'A trace of fat in the bowl, and the whites will not stand. Wipe it with vinegar.',
   keeps: 'It falls, but tastes good cold the next day. Keep it 2 days in the fridge.',
   steps: [
-    [6, 'Heat the oven to 400°F (200°C). Butter {pan} well, with a little of {butter}.'],
+    [6, 'Heat the oven to 400°F (200°C). Grease {pan} well with a little of {butter}.'],
     [
       9,
       '[[butter.liquid|Heat|Melt]] the rest of {butter}, stir in {flour} for a minute, whisk in {milk}, and cook until very thick. Off the heat beat in {mustard, salt, cheese}[[herb|, {herb}]] and the yolks of {eggs}.',

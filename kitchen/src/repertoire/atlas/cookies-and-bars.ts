@@ -117,7 +117,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
     steps: [
       [
         6,
-        'Cream {butter} with {sugar} until pale, 3 minutes. Beat in {egg}[[vanilla| and {vanilla}]][[zest| with {zest}]].',
+        'Beat {butter} with {sugar} until pale, 3 minutes. Beat in {egg}[[vanilla| and {vanilla}]][[zest| with {zest}]].',
       ],
       [3, 'Stir in {flour, powder, salt} to a smooth dough and flatten it into two discs.'],
       [60, 'Wrap and chill for 1 hour.', 'wait'],
@@ -209,7 +209,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
       ],
       [3, 'Work in {flour, soda, salt} to a soft dough.'],
       [6, 'Roll into balls 1 1/4 in (3 cm) across and press each twice with a fork, crosswise.'],
-      [12, 'Bake for 10 to 12 minutes, until dry on top and barely brown.', 'wait'],
+      [12, 'Bake for 10 to 12 minutes, until set, dry on top and barely brown.', 'wait'],
       [10, 'Cool on the sheets for 10 minutes: hot, they crumble.', 'wait'],
     ],
   },
@@ -931,7 +931,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
       ],
       [3, 'Fold in {flour, soda, spice, salt}[[extra| and {extra}]].'],
       [4, 'Drop heaped tablespoons onto the sheets.'],
-      [14, 'Bake for 12 to 14 minutes, until springy.', 'wait'],
+      [14, 'Bake for 12 to 14 minutes, until set and springy.', 'wait'],
       [5, 'Cool on a rack.', 'wait'],
     ],
   },

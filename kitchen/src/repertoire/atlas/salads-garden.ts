@@ -218,7 +218,7 @@ const broccoliSalad = namedDish({
 
 const carrotSalad = namedDish({
   id: 'carrot-salad',
-  names: ['Grated {carrot} Salad with Lemon'],
+  names: ['Grated {carrot} Salad'],
   kind: 'carrot salad',
   family: 'salads',
   course: 'side',

@@ -590,7 +590,7 @@ const quinoaSalad = namedDish({
 
 const chickpeaSalad = namedDish({
   id: 'chickpea-salad',
-  names: ['{bean} Salad with Herbs and Lemon'],
+  names: ['{bean} Salad with Herbs'],
   kind: 'bean salad',
   family: 'salads',
   course: 'main',

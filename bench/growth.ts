@@ -1,0 +1,84 @@
+import { Client } from 'pg'
+import { cloneEverything } from '@plotluck/server/testing/clone-rows'
+import { startPostgres } from '../scripts/lib/postgres.mjs'
+import { type Send, senderOf, signUp, startServer } from './server.ts'
+import { milliseconds, percentile, printTable } from './table.ts'
+
+/** People with as many rows as the one who asks; after the first, each size is a hundred times the one before. */
+const timesMore = [10, 100, 100]
+const requests = 60
+const monday = '2026-01-05'
+const sunday = '2026-01-11'
+const paths = {
+  'saved list': '/saved-recipes',
+  'saved search': '/saved-recipes?q=tomato',
+  history: '/history',
+  'history search': '/history?q=tomato%20marzipan',
+  'a week of the plan': `/meal-plans?from=${monday}&to=${sunday}`,
+  'shopping list': `/shopping-list?from=${monday}&to=${sunday}`,
+  'talk with Harvest': '/harvest-chat',
+  'cook log': '/cook-log',
+  profile: '/profile',
+  basket: '/basket',
+}
+
+/** Whether one person waits longer the more other people keep: the same calls on PostgreSQL at each size, medians and their ratio to the smallest. */
+export async function benchGrowth(): Promise<void> {
+  const postgres = await startPostgres()
+  const server = await startServer({ DATABASE_URL: postgres.url })
+  const send = senderOf(server, await signUp(server))
+  await fill(send)
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  const sizes: { readonly saved: number; readonly medians: Readonly<Record<string, number>> }[] = []
+  for (const times of timesMore) {
+    const rows = await cloneEverything(client, times - 1)
+    sizes.push({ saved: rows.get('saved_recipes') ?? 0, medians: await measure(send) })
+  }
+  await client.end()
+  await server.stop()
+  await postgres.stop()
+  printTable(
+    'Growth: what one person waits while others keep more (PostgreSQL, p50)',
+    Object.keys(paths).map((what) => rowOf(what, sizes)),
+  )
+}
+
+type Size = { readonly saved: number; readonly medians: Readonly<Record<string, number>> }
+
+function rowOf(what: string, sizes: readonly Size[]): Readonly<Record<string, string>> {
+  const waits = sizes.map(({ medians }) => medians[what] ?? Number.NaN)
+  const [least = Number.NaN] = waits
+  return {
+    what,
+    ...Object.fromEntries(
+      sizes.map(({ saved }, at) => [`${saved.toLocaleString('en')} saved`, milliseconds(waits[at] ?? 0)]),
+    ),
+    'last to first': `${((waits.at(-1) ?? 0) / least).toFixed(2)}x`,
+  }
+}
+
+async function fill(send: Send): Promise<void> {
+  const ingredients = ['tomatoes', 'zucchini', 'eggs']
+  const { recipes } = (await send('/generate-recipes', { ingredients })) as { recipes: { id: string }[] }
+  for (const { id } of recipes) {
+    const saved = (await send('/saved-recipes', { recipe_id: id })) as { id: string }
+    await send('/meal-plans', { recipe_id: saved.id, planned_date: monday, meal_type: 'dinner' })
+  }
+  await send('/harvest-chat', { message: 'How long do eggs keep?' })
+}
+
+async function measure(send: Send): Promise<Readonly<Record<string, number>>> {
+  const medians: Record<string, number> = {}
+  for (const [what, path] of Object.entries(paths)) {
+    for (let warm = 0; warm < 10; warm += 1) await send(path)
+    const times: number[] = []
+    for (let index = 0; index < requests; index += 1) {
+      const began = performance.now()
+      await send(path)
+      times.push(performance.now() - began)
+    }
+    medians[what] = percentile(times, 0.5)
+  }
+  return medians
+}
