@@ -823,7 +823,7 @@ export const cookiesAndBars: readonly NamedDish[] = [
       ],
       [3, 'Stir in {flour, tartar, soda, salt}.'],
       [7, 'Roll balls 1 1/4 in (3 cm) across and turn them in the cinnamon sugar.'],
-      [11, 'Bake for 9 to 11 minutes, until puffed and cracked.', 'wait'],
+      [11, 'Bake for 9 to 11 minutes, until puffed, cracked and set at the edge.', 'wait'],
       [8, 'Cool for 8 minutes on the sheets.', 'wait'],
     ],
   },

@@ -1042,7 +1042,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
         10,
         'Roll {pastry} out and cut 5 in (12 cm) squares. Put filling on each, brush the edges with beaten {egg.name}, fold into triangles and crimp. Brush with {egg} and cut a slit.',
       ],
-      [24, 'Bake for 20 to 24 minutes, until puffed and deep gold.', 'wait'],
+      [24, 'Bake for 20 to 24 minutes, until puffed, crisp and deep gold.', 'wait'],
       [10, 'Cool for 10 minutes: the inside is hot.', 'wait'],
     ],
   },

@@ -40,7 +40,7 @@ const dryRub = namedDish({
 
 const steakMarinade = namedDish({
   id: 'steak-marinade',
-  names: ['Marinade for the Grill', 'Soy and Garlic Marinade', 'Teriyaki Marinade'],
+  names: ['Marinade for the Grill', 'Soy and Garlic Marinade'],
   kind: 'marinade',
   family: 'sauces and dips',
   course: 'staple',
