@@ -1,4 +1,4 @@
-import { cookName, findFood, type Food, type FoodName } from '../foods/index.ts'
+import { cookName, findFood, firstWord, type Food, type FoodName, withoutFirst } from '../foods/index.ts'
 import type { CookFacts, CookRow, Tag } from './cook-facts.ts'
 import { cooksLike } from './cooks-like.ts'
 import rows from './generated/cook-facts.json' with { type: 'json' }
@@ -51,20 +51,24 @@ export function cookFactsWith(tag: Tag): readonly CookFacts[] {
 
 const followers = new Map<FoodName, CookFacts | undefined>()
 
+/** What comes mashed out of a can, or dry and hard, is not handled as what grows. */
+const madeStates = new Set(['canned', 'dried', 'maraschino', 'candied', 'pickled'])
+
 /** The row that a food follows by the table, or by its last words: heirloom tomato, tomato. */
 function modelOf({ name, category }: Food): CookFacts | undefined {
   const told = cooksLike.get(name)
   if (told !== undefined) return byFood.get(told)
-  // What comes mashed out of a can, or dry and hard, is not handled as what grows.
-  if (/^(?:canned|dried|maraschino|candied|pickled) /.test(name)) return undefined
+  if (madeStates.has(firstWord(name))) return undefined
   const words = name.split(' ')
   const model = words.map((_, from) => byFood.get(words.slice(from).join(' '))).find((facts) => facts)
   return model && findFood(model.food)?.category === category ? model : undefined
 }
 
+const packedStates = new Set(['canned', 'fresh', 'frozen'])
+
 /** The model's facts under the follower's own name, as it is called out of its package. */
 function followerOf({ name, plural }: Food, model: CookFacts): CookFacts {
-  const [one, many] = [name, plural].map((text) => cookName(text).replace(/^(?:canned|fresh|frozen) /, ''))
+  const [one, many] = [name, plural].map((text) => withoutFirst(cookName(text), packedStates))
   const isMass = model.isMass || one === many
   return { ...model, food: name, one: one ?? name, many: (isMass ? one : many) ?? plural, isMass }
 }

@@ -9,7 +9,7 @@ import { eatNow } from './eat-now.ts'
 import type { Beside, Filling, Pick } from './fill.ts'
 import { rawAnimals } from './pan.ts'
 import { Plate, stapleLine } from './plate.ts'
-import { sentence, tidy, titleCase } from './wording.ts'
+import { list, sentence, tidy, titleCase } from './wording.ts'
 import { besideLines, isShared, type Written, woven } from './interleave-steps.ts'
 
 /** Everything the words depend on besides the filling. */
@@ -117,7 +117,7 @@ function titleOf(dish: string, [first]: readonly Written[]): string {
 function oneAnd(title: string): string {
   return title
     .split(' with ')
-    .map((part) => part.replace(/ and (?=.* and )/g, ', '))
+    .map((part) => list(part.split(' and ')))
     .join(' with ')
 }
 

@@ -376,10 +376,7 @@ const tandooriTray = dish({
       meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'garlic', 'main', 'onion', 'protein'),
       step(
         3,
-        `Stir ${p.the('yogurt', 'garlic', 'spice')} with the ${p.oil} and ${p.seasoning} in a large bowl. Turn ${p.the('protein', 'main', 'onion')} in it, ${p.them('protein')} included to the last corner.`.replace(
-          /, (?:it|them) included to the last corner/,
-          ', until every side is coated',
-        ),
+        `Stir ${p.the('yogurt', 'garlic', 'spice')} with the ${p.oil} and ${p.seasoning} in a large bowl. Turn ${p.the('protein', 'main', 'onion')} in it, until every side is coated.`,
       ),
       step(roast + 1, `${sentence(body.text.replace(' and roast', ' on a large baking sheet and roast'))}.`),
       step(

@@ -1,3 +1,4 @@
+import { firstWord } from '../foods/index.ts'
 import type { Portion } from './portion.ts'
 import { the } from './portion.ts'
 import { list, sentence } from './wording.ts'
@@ -10,10 +11,14 @@ export function cutOf({ facts, cut }: Portion): string | undefined {
 
 /** What a blender cuts needs no neat slices, only peeling and coring. */
 function roughly(cut: string | undefined): string | undefined {
-  if (cut === undefined || /florets|drain|rinse|shred|strip|trim|husk/.test(cut)) return cut
-  const before = /^((?:peel|core|halve|scrub|seed|hull|stone)\b.*?_)/.exec(cut)?.[1]
-  return before === undefined ? 'chop _ roughly' : `${before} and chop roughly`
+  if (cut === undefined || doneForBlender.some((word) => cut.includes(word))) return cut
+  return readying.has(firstWord(cut))
+    ? `${cut.slice(0, cut.indexOf('_') + 1)} and chop roughly`
+    : 'chop _ roughly'
 }
+
+const doneForBlender = ['florets', 'drain', 'rinse', 'shred', 'strip', 'trim', 'husk']
+const readying = new Set(['peel', 'core', 'halve', 'scrub', 'seed', 'hull', 'stone'])
 
 /** Tasks that one sentence holds before it is hard to follow. */
 const mostInSentence = 4
@@ -37,7 +42,7 @@ type TaskKind = 'plain' | 'two verbs first' | 'two verbs around'
 
 function kindOf(cut: string): TaskKind {
   if (!cut.includes(' and ')) return 'plain'
-  return /_.* and /.test(cut) ? 'two verbs around' : 'two verbs first'
+  return cut.slice(cut.indexOf('_')).includes(' and ') ? 'two verbs around' : 'two verbs first'
 }
 
 /** One sentence, or two where there are many tasks or the last has two verbs of its own. */
@@ -48,6 +53,6 @@ function chained(tasks: readonly string[]): readonly string[] {
     return [...chained(tasks.slice(0, half)), ...chained(tasks.slice(half))]
   }
   const last = tasks.at(-1) ?? ''
-  const isTwofold = tasks.length > 1 && / and /.test(last.replace(/\bthe .*/, ''))
+  const isTwofold = tasks.length > 1 && ` ${last}`.split(' the ')[0]?.includes(' and ')
   return isTwofold ? [list(tasks.slice(0, -1)), last] : [list(tasks)]
 }

@@ -1,6 +1,7 @@
 import type { CookFacts, CuisineId, CuisineStyle, CutSize, Tag } from '../cooking/index.ts'
 import { cuisineStyles, findCookFacts, hasTag } from '../cooking/index.ts'
-import type { FoodName } from '../foods/index.ts'
+import { type FoodName, lastWord } from '../foods/index.ts'
+import { singular } from '../reading/index.ts'
 import type { Accompaniment } from './accompaniment.ts'
 import type { DishPattern, Slot } from './pattern.ts'
 
@@ -249,7 +250,7 @@ const traits = new WeakMap<CookFacts, Traits>()
 function traitsOf(facts: CookFacts): Traits {
   let known = traits.get(facts)
   if (known === undefined) {
-    const noun = facts.one.split(' ').at(-1)?.replace(/s$/, '') ?? ''
+    const noun = singular(lastWord(facts.one))
     const bits = (side: 0 | 1) =>
       uneasy.reduce((mask, clashing, at) => (hasTag(facts, clashing[side]) ? mask | (1 << at) : mask), 0)
     traits.set(facts, (known = { noun, left: bits(0), right: bits(1) }))

@@ -36,9 +36,7 @@ export function woven(
   ]
   const serve = weaves.flatMap((weave) => weave.serve ?? []).join(' ')
   const served = steps.map((step, index) =>
-    index === steps.length - 1 && serve !== ''
-      ? { ...step, text: `${step.text.replace(servedAlready, '')} ${serve}` }
-      : step,
+    index === steps.length - 1 && serve !== '' ? { ...step, text: `${unserved(step.text)} ${serve}` } : step,
   )
   return [...served, ...weaves.flatMap((weave) => weave.last ?? [])]
 }
@@ -48,8 +46,13 @@ function isPatient({ accompaniment }: Written): boolean {
   return accompaniment.kind !== 'egg'
 }
 
+const servedAlready = ['warm', 'hot', 'at once', 'right away', 'immediately'].map((how) => `. Serve ${how}.`)
+
 /** 'Serve warm.' and then 'Serve with the bread.' says it twice. */
-const servedAlready = /(?<=\.) Serve (?:warm|hot|at once|right away|immediately)\.$/
+function unserved(text: string): string {
+  const ending = servedAlready.find((each) => text.endsWith(each))
+  return ending === undefined ? text : text.slice(0, 1 - ending.length)
+}
 
 /** Into the first step that leaves the hands free for so long, else before everything. */
 function putIn(steps: readonly Step[], work: Step): readonly Step[] {
@@ -58,7 +61,7 @@ function putIn(steps: readonly Step[], work: Step): readonly Step[] {
   if (host === undefined) return [{ ...work, text: sentence(work.text) }, ...steps]
   const merged = {
     ...host,
-    text: `${host.text} ${/\bMeanwhile\b/.test(host.text) ? 'Then' : 'Meanwhile,'} ${work.text}`,
+    text: `${host.text} ${host.text.includes('Meanwhile') ? 'Then' : 'Meanwhile,'} ${work.text}`,
     freeMinutes: (host.freeMinutes ?? 0) - work.minutes,
   }
   return steps.with(at, merged)

@@ -26,11 +26,12 @@ export function minutesOf({ facts, cut }: Portion, method: Method): number {
   return cut === 'thin' && method === 'roast' ? Math.ceil(minutes * thinShare) : minutes
 }
 
-/** 'until the carrots are tender', or 'until tender' where nothing else could be meant. */
-export function untilText(portion: Portion, method: Method, isAlone: boolean): string {
+/** 'the carrots are tender', to follow 'until'; 'tender' where nothing else could be meant. */
+export function cueText(portion: Portion, method: Method, isAlone: boolean): string {
   const cue = isStrips(portion) ? stripCue : (portion.facts.cook[method]?.cue ?? 'done')
-  if (isAlone && !/\b(?:their|its)\b|^all /.test(cue)) return `until ${cue}`
-  return cue.startsWith('all ') ? `until ${cue}` : `until ${the([portion])} ${verbFor([portion])} ${cue}`
+  const saysAll = cue.startsWith('all ')
+  const saysWhose = cue.split(' ').some((word) => word === 'their' || word === 'its')
+  return saysAll || (isAlone && !saysWhose) ? cue : `${the([portion])} ${verbFor([portion])} ${cue}`
 }
 
 /** Nobody can put a thermometer into a strip of meat: its color tells. */
@@ -63,8 +64,8 @@ export function cookInOrder(
   const text = parts.map((part, index) => (index === 0 ? part : sentence(part))).join('. ')
   const safe = portions.filter((portion) => portion !== lead && hasTag(portion.facts, rawAnimals))
   const cues = [
-    untilText(lead, method, portions.length === 1),
-    ...safe.map((portion) => untilText(portion, method, false).replace(/^until /, '')),
+    `until ${cueText(lead, method, portions.length === 1)}`,
+    ...safe.map((portion) => cueText(portion, method, false)),
   ]
   return { text: `${text}, ${list(cues)}`, minutes: starts[0] ?? 0 }
 }

@@ -80,6 +80,14 @@ const vegetablePasta = dish({
   leftovers: keepsPasta,
 })
 
+const tinned = new Set(['Canned Tomatoes', 'Crushed Tomatoes', 'Tomato Passata', 'Canned Tomato Sauce'])
+
+/** 'Cherry Tomato Sauce'; what comes in a can is a tomato sauce. */
+function sauceName(tomato: string): string {
+  if (tinned.has(tomato)) return 'Tomato Sauce'
+  return tomato.endsWith('Sauce') ? tomato : `${tomato} Sauce`
+}
+
 const tomatoPasta = dish({
   id: 'tomato-pasta',
   technique: 'simmered',
@@ -116,12 +124,7 @@ const tomatoPasta = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.titled(['pasta'])} in ${p.titled(['tomato'], 1)} Sauce with ${p.titledMany(['protein', 'main', 'herb'], 2)}`
-        .replace(
-          /(?:Canned Tomatoes|Crushed Tomatoes|Tomato Passata|Canned Tomato Sauce) Sauce/,
-          'Tomato Sauce',
-        )
-        .replace('Sauce Sauce', 'Sauce'),
+      `${p.titled(['pasta'])} in ${sauceName(p.titled(['tomato'], 1))} with ${p.titledMany(['protein', 'main', 'herb'], 2)}`,
       `${p.has('protein', 'main') ? `${p.titled(['protein', 'main'])} ` : 'Simple '}Tomato ${p.titled(['pasta'])} with ${p.titled(['herb'], 1)}`,
     ),
   steps: (p) => {

@@ -6,7 +6,7 @@ import { householdAmount } from '../measures/index.ts'
 import type { Pick } from './fill.ts'
 import { cutOf, prepText } from './cutting-work.ts'
 import type { CookWords, Timed } from './pan.ts'
-import { byMinutes, cookInOrder, minutesOf, untilText } from './pan.ts'
+import { byMinutes, cookInOrder, cueText, minutesOf } from './pan.ts'
 import { lineNameOf, type Portion, portionOf, the, verbFor } from './portion.ts'
 import { seasonedWord } from './seasoned.ts'
 import { list, titleCase } from './wording.ts'
@@ -116,14 +116,14 @@ export class Plate<S extends string = string> {
   until(method: Method, ...slots: readonly S[]): string {
     const portions = byMinutes(this.all(...slots), method)
     const [longest] = portions
-    return longest === undefined ? '' : untilText(longest, method, portions.length === 1)
+    return longest === undefined ? '' : `until ${cueText(longest, method, portions.length === 1)}`
   }
 
   /** 'until the chicken is 165°F and the carrots are tender': the slowest of each slot. */
   untilAll(method: Method, ...slots: readonly S[]): string {
     const slowest = slots.flatMap((slot) => byMinutes(this.all(slot), method).slice(0, 1))
-    const cues = slowest.map((portion) => untilText(portion, method, slowest.length === 1))
-    return list(cues.map((cue, index) => (index === 0 ? cue : cue.replace(/^until /, ''))))
+    const cues = slowest.map((portion) => cueText(portion, method, slowest.length === 1))
+    return cues.length === 0 ? '' : `until ${list(cues)}`
   }
 
   /** Everything into one pan in the order in which it has to go in, so that all is done together. */

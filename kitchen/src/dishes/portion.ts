@@ -1,5 +1,5 @@
 import type { CookFacts, CutSize } from '../cooking/index.ts'
-import { getFood } from '../foods/index.ts'
+import { firstWord, getFood, lastWord } from '../foods/index.ts'
 import { householdAmount, roundGrams, type Called, type HouseholdAmount } from '../measures/index.ts'
 import { recognise } from '../recognition/index.ts'
 import type { Pick } from './fill.ts'
@@ -69,7 +69,7 @@ function amountOf(
 const lineNames = new WeakMap<CookFacts, Called | null>()
 
 /** A shopper has to read that these come out of a can or the freezer. */
-const keptInCans = /^(?:canned|frozen|dried|cooked|smoked) /
+const soldStates = new Set(['canned', 'frozen', 'dried', 'cooked', 'smoked'])
 
 /** The cook's name for a food, where whoever reads it alone understands the same food. */
 export function lineNameOf(facts: CookFacts): Called | undefined {
@@ -77,7 +77,7 @@ export function lineNameOf(facts: CookFacts): Called | undefined {
   let known = lineNames.get(facts)
   if (known === undefined) {
     const meant = [facts.one, facts.many].map((name) => recognise(name))
-    const isState = keptInCans.test(facts.food)
+    const isState = soldStates.has(firstWord(facts.food))
     const isClear = !isState && meant.every((found) => found.kind === 'food' && found.food === facts.food)
     lineNames.set(facts, (known = isClear ? { one: facts.one, many: facts.many } : null))
   }
@@ -97,8 +97,14 @@ export function verbFor(portions: readonly Portion[]): 'is' | 'are' {
 
 /** 'noodles' and 'sun-dried tomatoes' are stuff in a slot and still plural in a sentence. */
 function isPlural(portion: Portion): boolean {
-  return portion.isSeveral || (portion.facts.isMass && pluralMass.test(portion.name))
+  return (
+    portion.isSeveral ||
+    (portion.facts.isMass && pluralMass.has(lastWord(portion.name.split(' of ')[0] ?? '')))
+  )
 }
 
-const pluralMass =
-  /(?:noodles|hearts|hearts of palm|greens|tomatoes|potatoes|oats|flakes|seeds|breadcrumbs|sprouts|shoots|chestnuts|vegetables|chives|capers|grits)$/
+const pluralMass = new Set(
+  'noodles hearts greens tomatoes potatoes oats flakes seeds breadcrumbs sprouts shoots chestnuts vegetables chives capers grits'.split(
+    ' ',
+  ),
+)

@@ -1,5 +1,5 @@
 import type { CookFacts } from '../cooking/index.ts'
-import type { FoodName } from '../foods/index.ts'
+import { type FoodName, lastWord, withoutFirst } from '../foods/index.ts'
 import { titleCase } from './wording.ts'
 
 /** What a cook calls a dish by its seasoning, where the seasoning's own name would be a shopping list: not 'Curry Powder Chickpeas'. */
@@ -16,13 +16,25 @@ const called: Readonly<Record<FoodName, string>> = {
   'bay leaf': 'Bay-Scented',
   nutmeg: 'Nutmeg-Scented',
 }
-const warmSpices = /^(?:ground )?(?:cumin|cinnamon|turmeric|coriander|cardamom|allspice|cloves|ginger)$/
+const warmSpices = new Set([
+  'cumin',
+  'cinnamon',
+  'turmeric',
+  'coriander',
+  'cardamom',
+  'allspice',
+  'cloves',
+  'ginger',
+])
+const ground = new Set(['ground'])
+const soldStates = new Set(['dried', 'ground', 'fresh'])
 
 /** The seasoning as the first word of a title: 'Curried', 'Cumin-Spiced', 'Fennel-Seed', 'Thyme'. */
 export function seasonedWord({ food, one }: CookFacts): string {
   const known = called[food]
   if (known !== undefined) return known
-  if (warmSpices.test(food)) return `${titleCase(food.replace(/^ground /, ''))}-Spiced`
-  if (/ seeds?$/.test(food)) return titleCase(food.replace(/ seeds?$/, '-seed'))
-  return titleCase(one.replace(/^(?:dried|ground|fresh) /, ''))
+  const spice = withoutFirst(food, ground)
+  if (warmSpices.has(spice)) return `${titleCase(spice)}-Spiced`
+  if (lastWord(food) === 'seed') return titleCase(`${food.slice(0, -' seed'.length)}-seed`)
+  return titleCase(withoutFirst(one, soldStates))
 }

@@ -36,14 +36,16 @@ export function tidy(text: string): string {
       .replace(/\s+/g, ' ')
       .replace(/ ([,.;])/g, '$1')
       .replace(/,([.;])/g, '$1')
-      .replace(/-Fried Fried\b/, '-Fried')
+      .replace('-Fried Fried', '-Fried')
       .trim(),
   )
 }
 
+const twiceSaid = [' over the ', '. Serve with the ', '. Finish with the ']
+
 /** 'With the garlic and cumin and salt and pepper' has one 'and' in 'with the garlic, cumin, salt and pepper'. */
 function andOnce(text: string): string {
-  const told = / over the |\. (?:Serve|Finish) with the /.test(text) ? saidOnce(text) : text
+  const told = twiceSaid.some((words) => text.includes(words)) ? saidOnce(text) : text
   if (!told.includes(' and salt and pepper')) return told
   return told.replace(
     / with (the [^.;]*?) and salt and pepper\b/g,

@@ -9,6 +9,7 @@ export {
 export * from './cook-name.ts'
 export * from './find-food.ts'
 export * from './food.ts'
+export * from './name-words.ts'
 export { foodNamed, foodsNamed, nameIndex, type NameForm } from './name-index.ts'
 export * from './substitute-text.ts'
 export { bestPlace, chanceStillGood, horizonDays, shelfLifeText, type Waiting } from './shelf-life.ts'

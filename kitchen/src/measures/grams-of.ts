@@ -123,7 +123,9 @@ function countedGrams(unit: string, food: Food): number | null {
 
 // USDA names some measures with more words: 'stalk large', 'head small', 'slice thin'.
 function wordPortion(unit: string, { portions }: Food): number | null {
-  const found = Object.entries(portions.named).filter(([name]) => name.split(/[ ,]/).includes(unit))
+  const found = Object.entries(portions.named).filter(([name]) =>
+    name.replaceAll(',', ' ').split(' ').includes(unit),
+  )
   const medium = found.find(([name]) => name.includes('medium')) ?? found[0]
   return medium?.[1] ?? null
 }

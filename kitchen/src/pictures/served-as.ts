@@ -51,7 +51,7 @@ const cutOfWord: Readonly<Record<string, DishCut>> = {
  * 'Potato Salad with Bacon Muffins' is a salad. Undefined where the title names no form.
  */
 export function servedByTitle(title: string): Served | undefined {
-  const words = (title.toLowerCase().split(/ (?:with|on|over) /)[0] ?? '').split(/[^\p{L}]+/u)
+  const words = beforeAny(title.toLowerCase(), [' with ', ' on ', ' over ']).split(/[^\p{L}]+/u)
   for (let end = words.length; end > 0; end--) {
     for (let start = Math.max(0, end - 3); start < end; start++) {
       const form = formOfKind.get(kindKey(words.slice(start, end).join(' ')))
@@ -59,4 +59,8 @@ export function servedByTitle(title: string): Served | undefined {
     }
   }
   return undefined
+}
+
+function beforeAny(text: string, marks: readonly string[]): string {
+  return marks.reduce((before, mark) => before.split(mark)[0] ?? '', text)
 }

@@ -49,5 +49,5 @@ const foods: Readonly<Record<string, FoodName>> = {
 
 /** The food that an emoji alone shows; undefined for any other text. */
 export function foodOfEmoji(text: string): FoodName | undefined {
-  return foods[text.trim().replace(/\ufe0f/g, '')]
+  return foods[text.trim().replaceAll('\ufe0f', '')]
 }

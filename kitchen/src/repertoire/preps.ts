@@ -1,3 +1,4 @@
+import { tokensOf } from '../reading/index.ts'
 import { type CookFacts, hasTag, type Tag } from '../cooking/index.ts'
 
 /** What the first verb of a food's own cut makes of it: 'stone _ and slice' leaves it pitted. */
@@ -70,7 +71,8 @@ const knifeWords: ReadonlySet<string> = new Set(
     'rounds grated peeled minced crushed picked hulled pitted seeded trimmed torn shredded cored'
   ).split(' '),
 )
-const takesKnife = (prep: string): boolean => prep.split(/[^a-z]+/).some((word) => knifeWords.has(word))
+const hasWord = (prep: string, words: ReadonlySet<string>): boolean =>
+  tokensOf(prep).some(({ word }) => words.has(word))
 
 const isCrumbly = (facts: CookFacts): boolean =>
   hasTag(facts, ['crumbly-cheese', 'fresh-cheese', 'ground-meat']) || facts.food.startsWith('blue ')
@@ -91,8 +93,8 @@ const onlySome: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
  * that is done to it is left, and what needs no knife has none. Undefined where nothing is to be done.
  */
 export function prepFor(facts: CookFacts, prep: string | undefined): string | undefined {
-  if (prep === undefined || (isUncut(facts) && takesKnife(prep))) return undefined
-  if (isLiquidFat(facts) && prep.split(/[^a-z]+/).some((word) => ofFirmFat.has(word))) return undefined
+  if (prep === undefined || (isUncut(facts) && hasWord(prep, knifeWords))) return undefined
+  if (isLiquidFat(facts) && hasWord(prep, ofFirmFat)) return undefined
   const said = prep
     .split(', ')
     .map((each) => (each === '{ready}' ? readyOf(facts) : wayFor(facts, each)))

@@ -1,4 +1,5 @@
 import { list, tidy, titleCase } from '../dishes/index.ts'
+import { withoutFirst } from '../foods/index.ts'
 import { singular } from '../reading/index.ts'
 import { canonOf, countedNames } from './canonicity.ts'
 import type { Filled, FilledDish } from './fill.ts'
@@ -65,23 +66,24 @@ function named(name: string, filled: readonly Filled[]): string {
     return list(
       players.map(({ facts }) => {
         const called = isSeveral ? facts.many : leading(facts.one, isKind)
-        return plainName(facts.tags.has('spice') ? called.replace(/^dried /, '') : called)
+        return plainName(facts.tags.has('spice') ? withoutFirst(called, dried) : called)
       }),
     )
   })
 }
+
+const dried = new Set(['dried'])
 
 /** What stands before another word of a name stands for its kind: 'Orange Marmalade Glaze'. */
 const startsWithName = /^ +[A-Z{]/
 
 /** What comes with a dish is told as one buys it: a quiche with mushrooms, a chili with kidney beans. */
 const isAddition = / with (?:\S+ and )?$/i
-/** What it is cooked in or lies on is not: mussels in beer. */
-const isUnder = / (?:in|on) $/
 
-/** Whether what a dish is all of, or comes with, is named as several: 'Roasted Beets', 'Plums with Ginger'. */
+/** Whether what a dish is all of, or comes with, is named as several: 'Roasted Beets', 'Plums with Ginger'; not what it lies in: mussels in beer. */
 function isOfSeveral(before: string, after: string): boolean {
-  return isAddition.test(before) || ((after === '' || after.startsWith(' with ')) && !isUnder.test(before))
+  const isUnder = before.endsWith(' in ') || before.endsWith(' on ')
+  return isAddition.test(before) || ((after === '' || after.startsWith(' with ')) && !isUnder)
 }
 
 /** Chocolate chips make chocolate chip cookies, and chickpeas chickpea salad; greens stay greens. */

@@ -114,10 +114,7 @@ function namesOf(inside: string, spoken: ReadonlyMap<string, readonly Spoken[]>)
     return list([...new Set(spoken.get(inside.slice(0, -5))?.map(({ done }) => done))])
   const isBare = inside.endsWith('.name')
   const isJuice = inside.endsWith('.juice')
-  const parts = inside
-    .replace(/\.(?:name|juice)$/, '')
-    .split(',')
-    .map((part) => part.trim())
+  const parts = inside.split(',').map((part) => part.trim().split('.')[0] ?? '')
   const names = list(parts.flatMap((part) => spoken.get(part) ?? []).map(({ name }) => name))
   if (isJuice && !names.endsWith('juice')) return `the juice of the ${names}`
   return isBare || names === '' ? names : `the ${names}`

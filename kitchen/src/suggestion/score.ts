@@ -84,8 +84,10 @@ function bodyKindOf(facts: CookFacts): Kind | null {
   return kind
 }
 
+const ofPlate: ReadonlySet<Kind> = new Set(['vegetable', 'main', 'starch'])
+
 function isBody(facts: CookFacts): boolean {
-  const isKind = /^(?:vegetable|main|starch)$/.test(kindOf(facts)) || facts.tags.has('egg')
+  const isKind = ofPlate.has(kindOf(facts)) || facts.tags.has('egg')
   return isKind && facts.portion >= mainPortion && !hasTag(facts, ['allium', 'celery', 'chili'])
 }
 

@@ -93,12 +93,13 @@ type Cut = {
   readonly isMeanwhile: boolean
 }
 
-const meanwhile = /\b(?:Meanwhile|While|In the meantime)\b/
+const meanwhile = ['Meanwhile', 'While', 'In the meantime']
 
 function cutsOf({ recipe }: PlannedRecipe): readonly Cut[] {
   return recipe.steps.flatMap((step) =>
     knifeClauses([step.text]).flatMap((clause) => {
-      const isMeanwhile = meanwhile.test(step.text.slice(0, step.text.indexOf(clause) + 1) || step.text)
+      const before = step.text.slice(0, step.text.indexOf(clause) + 1) || step.text
+      const isMeanwhile = meanwhile.some((word) => before.includes(word))
       return foodsIn(clause, recipe)
         .filter(keepsWhenCut)
         .map((food) => ({ food, manner: knifeManner(clause), step, isMeanwhile }))
