@@ -1,5 +1,6 @@
 import type { CuisineStyle } from '../src/cooking/cuisines.ts'
 import type { Descriptors } from '../src/recognition/descriptors.ts'
+import type { UnitRow } from '../src/measures/units.ts'
 import type { Hazard, TemperatureFact } from '../src/safety/index.ts'
 import { listIn, numberOrNull, readTable } from './csv.ts'
 
@@ -53,4 +54,22 @@ export function descriptors(): readonly Descriptors[] {
     on: listIn(on) as Descriptors['on'],
     words,
   }))
+}
+
+export function units(): readonly UnitRow[] {
+  return readTable('units.csv').map((row) => ({
+    unit: row['unit'] ?? '',
+    millilitres: numberOrNull(row['millilitres']),
+    grams: numberOrNull(row['grams']),
+    isPackage: row['is_package'] === 'yes',
+    spellings: listIn(row['spellings']),
+  }))
+}
+
+/** Groups of foods that do each other's work, each with the grams that stand for the same; 1 where the table gives none. */
+export function equivalents(): readonly Readonly<Record<string, number>>[] {
+  return readTable('equivalents.csv').map((row) => {
+    const grams = listIn(row['grams'])
+    return Object.fromEntries(listIn(row['foods']).map((food, at) => [food, Number(grams[at] ?? 1)]))
+  })
 }

@@ -8,8 +8,10 @@ import {
   cooksLike,
   cuisineStyles,
   descriptors,
+  equivalents,
   hazards,
   temperatureFacts,
+  units,
 } from './compile-tables.ts'
 import { packFoods } from './pack-foods.ts'
 
@@ -17,10 +19,12 @@ import { packFoods } from './pack-foods.ts'
 export const generatedFiles: Readonly<Record<string, () => string>> = {
   'foods/generated/foods.json': foodsText,
   'repertoire/generated/dish-counts.json': dishCountsText,
+  'repertoire/generated/equivalents.json': () => listText(equivalents()),
   'cooking/generated/cook-facts.json': () => listText(cookRows()),
   'cooking/generated/cooks-like.json': () => listText(cooksLike()),
   'cooking/generated/companions.json': () => listText(companions()),
   'cooking/generated/cuisines.json': () => listText(cuisineStyles()),
+  'measures/generated/units.json': () => listText(units()),
   'recognition/generated/descriptors.json': () => listText(descriptors()),
   'safety/generated/hazards.json': () => listText(hazards()),
   'safety/generated/temperatures.json': () => listText(temperatureFacts()),

@@ -1,7 +1,6 @@
 import type { CookFacts, CuisineId, CuisineStyle, CutSize, Tag } from '../cooking/index.ts'
 import { cuisineStyles, findCookFacts, hasTag } from '../cooking/index.ts'
 import { type FoodName, lastWord } from '../foods/index.ts'
-import { singular } from '../reading/index.ts'
 import type { Accompaniment } from './accompaniment.ts'
 import type { DishPattern, Slot } from './pattern.ts'
 
@@ -250,7 +249,8 @@ const traits = new WeakMap<CookFacts, Traits>()
 function traitsOf(facts: CookFacts): Traits {
   let known = traits.get(facts)
   if (known === undefined) {
-    const noun = singular(lastWord(facts.one))
+    const last = lastWord(facts.one)
+    const noun = last.endsWith('s') ? last.slice(0, -1) : last
     const bits = (side: 0 | 1) =>
       uneasy.reduce((mask, clashing, at) => (hasTag(facts, clashing[side]) ? mask | (1 << at) : mask), 0)
     traits.set(facts, (known = { noun, left: bits(0), right: bits(1) }))

@@ -1,209 +1,23 @@
-/** Millilitres of the measures of volume, US customary (NIST Handbook 44, appendix C) and metric. */
-const millilitres: Readonly<Record<string, number>> = {
-  tsp: 4.929,
-  tbsp: 14.787,
-  dsp: 9.858,
-  'fl oz': 29.574,
-  cup: 236.588,
-  pint: 473.176,
-  quart: 946.353,
-  gallon: 3785.412,
-  ml: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  pinch: 4.929 / 16,
-  dash: 4.929 / 8,
+import table from './generated/units.json' with { type: 'json' }
+
+/** A unit and every way of writing it. Volumes and weights: US customary (NIST Handbook 44, appendix C) and metric; what has neither is counted, and the food decides what one weighs. */
+export type UnitRow = {
+  readonly unit: string
+  readonly millilitres: number | null
+  readonly grams: number | null
+  readonly isPackage: boolean
+  readonly spellings: readonly string[]
 }
 
-/** Grams of the measures of weight (NIST Handbook 44, appendix C). */
-const grams: Readonly<Record<string, number>> = { mg: 0.001, g: 1, kg: 1000, oz: 28.3495, lb: 453.592 }
-
-/** Units that count: the food decides what one weighs. */
-const counted = [
-  'piece',
-  'clove',
-  'slice',
-  'can',
-  'jar',
-  'package',
-  'bag',
-  'box',
-  'bottle',
-  'carton',
-  'tub',
-  'bunch',
-  'head',
-  'stalk',
-  'sprig',
-  'leaf',
-  'ear',
-  'stick',
-  'fillet',
-  'handful',
-  'knob',
-  'bulb',
-  'wedge',
-  'sheet',
-  'strip',
-  'block',
-  'cube',
-  'drop',
-  'loaf',
-  'rasher',
-  'scoop',
-  'envelope',
-  'glass',
-  'splash',
-  'drizzle',
-  'glug',
-  'squeeze',
-  'dollop',
-  'sprinkle',
-  'shot',
-  'punnet',
-  'inch',
-  'cm',
-  'large',
-  'medium',
-  'small',
-] as const
-
-/** Every way of writing a unit, to its name. */
-const spellings: Readonly<Record<string, string>> = {
-  teaspoon: 'tsp',
-  teaspoons: 'tsp',
-  tsp: 'tsp',
-  tsps: 'tsp',
-  tablespoon: 'tbsp',
-  tablespoons: 'tbsp',
-  tbsp: 'tbsp',
-  tbsps: 'tbsp',
-  tbs: 'tbsp',
-  tblsp: 'tbsp',
-  cup: 'cup',
-  cups: 'cup',
-  c: 'cup',
-  'fl oz': 'fl oz',
-  'fluid ounce': 'fl oz',
-  'fluid ounces': 'fl oz',
-  floz: 'fl oz',
-  tb: 'tbsp',
-  tbl: 'tbsp',
-  tbls: 'tbsp',
-  gm: 'g',
-  gms: 'g',
-  ozs: 'oz',
-  ltr: 'l',
-  ltrs: 'l',
-  kgs: 'kg',
-  mls: 'ml',
-  sachet: 'package',
-  sachets: 'package',
-  thumbs: 'knob',
-  nub: 'knob',
-  dessertspoon: 'dsp',
-  dessertspoons: 'dsp',
-  dsp: 'dsp',
-  pint: 'pint',
-  pints: 'pint',
-  pt: 'pint',
-  quart: 'quart',
-  quarts: 'quart',
-  qt: 'quart',
-  gallon: 'gallon',
-  gallons: 'gallon',
-  ml: 'ml',
-  milliliter: 'ml',
-  milliliters: 'ml',
-  millilitre: 'ml',
-  millilitres: 'ml',
-  cc: 'ml',
-  cl: 'cl',
-  centilitre: 'cl',
-  centilitres: 'cl',
-  dl: 'dl',
-  deciliter: 'dl',
-  decilitre: 'dl',
-  decilitres: 'dl',
-  l: 'l',
-  liter: 'l',
-  liters: 'l',
-  litre: 'l',
-  litres: 'l',
-  g: 'g',
-  gr: 'g',
-  gram: 'g',
-  grams: 'g',
-  gramme: 'g',
-  grammes: 'g',
-  kg: 'kg',
-  kilo: 'kg',
-  kilos: 'kg',
-  kilogram: 'kg',
-  kilograms: 'kg',
-  mg: 'mg',
-  oz: 'oz',
-  ounce: 'oz',
-  ounces: 'oz',
-  lb: 'lb',
-  lbs: 'lb',
-  pound: 'lb',
-  pounds: 'lb',
-  pinch: 'pinch',
-  pinches: 'pinch',
-  dash: 'dash',
-  dashes: 'dash',
-  pkg: 'package',
-  packet: 'package',
-  packets: 'package',
-  pack: 'package',
-  packs: 'package',
-  tin: 'can',
-  tins: 'can',
-  rib: 'stalk',
-  ribs: 'stalk',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  thumb: 'knob',
-  knobs: 'knob',
-  bunches: 'bunch',
-  boxes: 'box',
-  handfuls: 'handful',
-  cobs: 'ear',
-  cob: 'ear',
-  rashers: 'rasher',
-  pieces: 'piece',
-  splashes: 'splash',
-  glasses: 'glass',
-  inches: 'inch',
-  ea: 'piece',
-  pc: 'piece',
-  pcs: 'piece',
-}
-
-const names: ReadonlyMap<string, string> = new Map([
-  ...counted.flatMap((unit) => [[unit, unit] as const, [`${unit}s`, unit] as const]),
-  ...Object.entries(spellings),
-])
+const byName: ReadonlyMap<string, UnitRow> = new Map(table.map((row) => [row.unit, row]))
+const names: ReadonlyMap<string, string> = new Map(
+  table.flatMap(({ unit, spellings }) => [unit, ...spellings].map((name) => [name, unit] as const)),
+)
 
 /** Units in which a package is sold; a weight in brackets beside one is that of each. */
-export const containers: ReadonlySet<string> = new Set([
-  'can',
-  'jar',
-  'package',
-  'bag',
-  'box',
-  'bottle',
-  'carton',
-  'tub',
-  'block',
-  'envelope',
-  'fillet',
-  'piece',
-  'loaf',
-  'stick',
-])
+export const containers: ReadonlySet<string> = new Set(
+  table.filter(({ isPackage }) => isPackage).map(({ unit }) => unit),
+)
 
 /** The unit that a word or two words ('fl oz') name, in lower case, with or without a full stop; undefined for any other word. */
 export function findUnit(word: string): string | undefined {
@@ -212,10 +26,10 @@ export function findUnit(word: string): string | undefined {
 
 /** Millilitres of one of this unit; undefined for units that are no volume. */
 export function millilitresOf(unit: string): number | undefined {
-  return millilitres[unit]
+  return byName.get(unit)?.millilitres ?? undefined
 }
 
 /** Grams of one of this unit; undefined for units that are no weight. */
 export function gramsOfWeight(unit: string): number | undefined {
-  return grams[unit]
+  return byName.get(unit)?.grams ?? undefined
 }
