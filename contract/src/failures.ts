@@ -18,6 +18,10 @@ export const failures = {
   'session-expired': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'premium-only': { status: 403, message: 'Upgrade to premium to use this feature.' },
   'token-scope': { status: 403, message: 'This API token may not do that.' },
+  'provider-down': {
+    status: 503,
+    message: 'The service you wanted to sign in with does not answer. Please try again in a moment.',
+  },
   'too-many-tokens': { status: 409, message: 'You have 20 API tokens, which is the most. Revoke one first.' },
   'wrong-origin': { status: 403, message: 'This request did not come from Plotluck.' },
   'not-found': { status: 404, message: 'We could not find that. It may have been removed.' },

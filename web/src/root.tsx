@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101812" />
         <meta name="support-email" content={supportEmail} />
         <meta name="analytics" content={analyticsSetting} />
+        <meta name="sign-in-provider" content="provider-as-the-server-has-it" suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: lostScriptScript }} />
         <Meta />

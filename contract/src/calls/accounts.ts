@@ -77,6 +77,7 @@ export const accountEventKinds = [
   'email-confirmed',
   'signed-in',
   'signed-in-new-device',
+  'signed-in-provider',
   'sign-in-failed',
   'signed-out',
   'session-ended',

@@ -6,6 +6,7 @@ import { billingCalls, sandboxCalls } from './billing.ts'
 import { chatCalls } from './chat.ts'
 import { householdCalls } from './household.ts'
 import { cookLogCalls } from './cook-log.ts'
+import { oidcCalls } from './oidc.ts'
 import { personalTokenCalls } from './personal-tokens.ts'
 import { planPdfCalls, plannerCalls, shoppingCalls } from './planner.ts'
 import { analyticsCalls, feedbackCalls } from './product.ts'
@@ -16,6 +17,7 @@ import { savedCalls, savedPdfCalls } from './saved.ts'
 export const callsOf = {
   sessions: sessionCalls,
   passwords: passwordCalls,
+  oidc: oidcCalls,
   secondFactor: secondFactorCalls,
   profile: profileCalls,
   personalTokens: personalTokenCalls,
@@ -41,6 +43,7 @@ export const callsOf = {
 export const calls = {
   ...callsOf.sessions,
   ...callsOf.passwords,
+  ...callsOf.oidc,
   ...callsOf.secondFactor,
   ...callsOf.profile,
   ...callsOf.personalTokens,

@@ -19,6 +19,7 @@ import { exportAccount } from './export-account.ts'
 import { getProfile, isPremium, type ProfileDeps, renameProfile } from './get-profile.ts'
 import { grantToken } from './grant-token.ts'
 import { createIdentify } from './identify.ts'
+import { createOidcSignIn, type OidcProvider } from './oidc.ts'
 import { createMailConfirmation } from './mail-confirmation.ts'
 import { confirmAddress, deleteExpiredLinks, linkOwner, type LinkOwner } from './mailed-links.ts'
 import { revokeToken, deleteExpiredTokens } from './api-tokens.ts'
@@ -42,6 +43,8 @@ export type AccountsDeps = ProfileDeps & {
   readonly log: Log
   readonly mailer: Mailer
   readonly limitPerUser: LimitPerUser
+  /** Who people may sign in with beside their password; nobody where it is undefined. */
+  readonly oidc: OidcProvider | undefined
 }
 
 const exportAllowance = {
@@ -72,6 +75,7 @@ export function createAccounts(deps: AccountsDeps) {
     events,
     secondFactor,
     personalTokens,
+    oidc: deps.oidc && createOidcSignIn({ ...deps, db }, deps.oidc),
     throttle,
     device: createDeviceCookie({ ...deps, db }),
     isAccount: (id: string) => isAccount(db, id),

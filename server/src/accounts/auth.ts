@@ -1,4 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor as twoFactorPlugin } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
@@ -28,19 +29,20 @@ export type AuthSettings = {
   readonly mailer: Mailer
 }
 
+/** Another way to prove who one is than a password, and what is asked of whoever comes by it. */
+export type AuthProvider = {
+  readonly plugin: BetterAuthPlugin
+  readonly validateUserInfo: NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>
+}
+
 /**
  * The library that keeps accounts and cookie sessions. Called by function only; none of its own addresses is served, so
  * that every body passes the contract's schemas and every failure has the contract's shape. A cookie lasts 30 days from its last use.
  */
-export function createAuth({
-  db,
-  secret,
-  publicUrl,
-  requireEmailVerification,
-  newId,
-  log,
-  mailer,
-}: AuthSettings) {
+export function createAuth(
+  { db, secret, publicUrl, requireEmailVerification, newId, log, mailer }: AuthSettings,
+  provider?: AuthProvider,
+) {
   return betterAuth({
     secret,
     baseURL: publicUrl,
@@ -74,7 +76,13 @@ export function createAuth({
       database: { generateId: newId, joins: true },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
     },
-    plugins: [twoFactorPlugin({ issuer: 'Plotluck' })],
+    plugins: [twoFactorPlugin({ issuer: 'Plotluck' }), ...(provider ? [provider.plugin] : [])],
+    ...(provider && {
+      user: { validateUserInfo: provider.validateUserInfo },
+      account: { updateAccountOnSignIn: false },
+      // Who somebody is was all that is asked of the provider: what opens their account there is not kept.
+      databaseHooks: { account: { create: { before: async (linked) => ({ data: withoutTokens(linked) }) } } },
+    }),
     // Guessing is limited in routes, for cookies and tokens alike.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -82,11 +90,22 @@ export function createAuth({
       level: 'warn',
       log: (level, message, ...details) => {
         captureCause(details)
-        log[level === 'error' && !details.some(isUnavailable) ? 'error' : 'debug']({ from: 'auth' }, message)
+        // What a provider refuses, or anyone who comes back from none, is no fault of the server.
+        const fault = provider ? 'warn' : 'error'
+        log[level === 'error' && !details.some(isUnavailable) ? fault : 'debug']({ from: 'auth' }, message)
       },
     },
   })
 }
+
+const withoutTokens = (linked: object) => ({
+  ...linked,
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+})
 
 /** Who set a password by a mailed link owns the address: it counts as confirmed, and what anyone held before ends. */
 async function provedByMail(db: Handle, userId: string): Promise<void> {

@@ -17,6 +17,7 @@ import { isGuessable } from './guessable-password.ts'
 import { bearerToken } from './identify.ts'
 import { withCause } from './auth-error-cause.ts'
 import { refusalsAsFailures } from './auth-failure.ts'
+import { mountOidc } from './oidc-routes.ts'
 import { mountPersonalTokens } from './personal-token-routes.ts'
 import { mountSecondFactor } from './second-factor-routes.ts'
 import { type NewSession, type SecondStep, signIn, signUp } from './sign-in.ts'
@@ -26,6 +27,7 @@ export function mountAccounts(serve: Serve, accounts: Accounts): void {
   mountSessions(serve, accounts)
   mountPasswords(serve, accounts)
   mountSecondFactor(serve, accounts)
+  if (accounts.oidc) mountOidc(serve, accounts, accounts.oidc)
   mountPersonalTokens(serve, accounts)
   mountProfile(serve, accounts)
 }

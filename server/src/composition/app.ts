@@ -65,6 +65,7 @@ export type AppDeps = {
     | 'webDir'
     | 'supportEmail'
     | 'analytics'
+    | 'oidc'
   >
   readonly secret: string
   readonly database: Database
@@ -107,7 +108,11 @@ export function createApp(deps: AppDeps): App {
   if (sandbox) mountSandbox(serve, billing, sandbox, config.publicUrl)
   mountReference(http, config.publicUrl)
   mountRobots(http, config.publicUrl)
-  answerUnknown(http, config.webDir, { ...config, analyticsSetting: settingOf(config.analytics) })
+  answerUnknown(http, config.webDir, {
+    ...config,
+    analyticsSetting: settingOf(config.analytics),
+    oidcName: config.oidc?.name ?? '',
+  })
   return {
     http,
     tidy: async () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type AnalyticsConfig, readAnalyticsConfig } from './config-analytics.ts'
 import { type BackupsConfig, readBackupsConfig } from './config-backups.ts'
 import { type ModelConfig, readModelConfig } from './config-model.ts'
+import { type OidcConfig, readOidcConfig } from './config-oidc.ts'
 import { type LogLevel, logLevels } from '../platform/log.ts'
 import type { Sender } from '../platform/mail.ts'
 
@@ -33,6 +34,8 @@ export type Config = {
   readonly trustedProxies: number
   /** Whether events of the product are noted, and where they are sent on to. */
   readonly analytics: AnalyticsConfig
+  /** Who people may sign in with beside their password; undefined where it is nobody. */
+  readonly oidc: OidcConfig | undefined
   /** The backups that the server makes by itself; undefined where it makes none. */
   readonly backups: BackupsConfig | undefined
   readonly logLevel: LogLevel
@@ -94,6 +97,7 @@ export function readConfig(environment: Environment): ConfigResult {
     requireEmailVerification: read('REQUIRE_EMAIL_VERIFICATION', flag, false, 'true'),
     trustedProxies: read('TRUSTED_PROXIES', integerFrom(0, 10), 0, '1'),
     analytics: readAnalyticsConfig(environment, mistakes),
+    oidc: readOidcConfig(environment, mistakes),
     backups: undefined,
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info', 'info'),
     metricsToken: optional('METRICS_TOKEN', atLeast(16), 'sixteen-or-more-characters'),

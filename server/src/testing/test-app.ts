@@ -129,6 +129,7 @@ async function createBorders({ config, database, model, ...kitchen }: TestSettin
       analytics: { isNoting: true, services: { ga4: undefined, plausible: undefined, posthog: undefined } },
       webDir: undefined,
       supportEmail: 'help@example.org',
+      oidc: undefined,
       ...config,
     },
     secret: 'a secret that only the tests know',

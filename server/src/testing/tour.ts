@@ -10,7 +10,7 @@ export type TourStep = {
   readonly refusal: string | null
 }
 
-/** Calls that no tour takes: they need a mailed link, a code or the payment provider, or end the session that takes it. */
+/** Calls that no tour takes: they need a mailed link, a code, a provider to sign in with or the payment provider, or end the session that takes it. */
 export const leftOut: readonly CallName[] = [
   'POST /api/auth/sign-up/email',
   'POST /api/auth/sign-out',
@@ -19,6 +19,8 @@ export const leftOut: readonly CallName[] = [
   'POST /api/auth/change-password',
   'DELETE /api/account',
   'POST /api/webhooks/stripe',
+  'POST /api/auth/oidc',
+  'GET /api/auth/callback/oidc',
   'POST /api/auth/second-factor',
   'POST /api/account/second-factor/confirm',
   'POST /api/account/second-factor/end',

@@ -7,6 +7,8 @@ export type PageSettings = {
   readonly supportEmail: string
   /** Whether events are noted: not at all, here, or here and elsewhere. */
   readonly analyticsSetting: 'off' | 'own' | 'shared'
+  /** What the provider is called that people may sign in with; empty where there is none. */
+  readonly oidcName: string
 }
 
 /** A page as it is sent, packed when the server starts. */
@@ -16,11 +18,12 @@ export type PreparedPage = {
   readonly bodies: PackedText
 }
 
-// The same words stand in web/src/layout/contact.ts and page-meta.ts, and in web/src/analytics/setting.ts.
+// The same words stand in web/src/layout/contact.ts and page-meta.ts, in web/src/analytics/setting.ts and web/src/screens/auth/oidc-name.ts.
 const placeholders = {
   supportEmail: 'support@plotluck.example',
   publicUrl: 'https://plotluck.example',
   analyticsSetting: 'analytics-as-the-server-has-it',
+  oidcName: 'provider-as-the-server-has-it',
 }
 
 /** Puts the operator's facts in the places a page left for them, and packs it. */
@@ -29,6 +32,7 @@ export function preparePage(made: string, facts: PageSettings): PreparedPage {
     .replaceAll(placeholders.supportEmail, escapeHtml(facts.supportEmail))
     .replaceAll(placeholders.publicUrl, escapeHtml(facts.publicUrl))
     .replaceAll(placeholders.analyticsSetting, facts.analyticsSetting)
+    .replaceAll(placeholders.oidcName, escapeHtml(facts.oidcName))
   return {
     html,
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`,

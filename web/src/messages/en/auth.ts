@@ -21,6 +21,8 @@ export const authTexts = {
     submit: 'Sign up',
     toggle: 'Already have an account? Sign in',
   },
+  or: 'or',
+  withProvider: (name: string) => `Continue with ${name}`,
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters',
@@ -41,6 +43,14 @@ export const authTexts = {
   failedLinks: {
     'link-expired':
       'That link has expired or was already used. Sign in below: if your email still needs confirming, we send you a fresh link.',
+    'provider-account':
+      'There is an account with this email already, and it is not proved that both are yours. Choose “Forgot password?” once to confirm the email here, then try again.',
+    'provider-unconfirmed':
+      'The service you signed in with has not confirmed your email. Confirm it there, or sign in with a password.',
+    'provider-second-factor':
+      'Your account asks for a code of your authenticator app. Please sign in with your password and the code.',
+    'provider-failed': 'Signing in there did not work. Please try again, or sign in with your password.',
+    'too-many-requests': 'Too many attempts. Please wait a moment and try again.',
     unexpected: 'That link did not work. Please sign in below, or open the link again in a moment.',
   },
   code: {

@@ -78,6 +78,7 @@ export const settingsTexts = {
       'email-confirmed': 'Email confirmed',
       'signed-in': 'Signed in',
       'signed-in-new-device': 'Signed in on a new device',
+      'signed-in-provider': 'Signed in with the linked service',
       'sign-in-failed': 'Wrong password',
       'signed-out': 'Logged out',
       'session-ended': 'A device was logged out',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate } from 'react-router'
+import { track } from '../../analytics/track.ts'
 import { isSignedIn } from '../../api/accounts.ts'
 import { queryClient } from '../../api/session.ts'
 import { safeRedirect } from '../../api/safe-redirect.ts'
@@ -13,6 +14,8 @@ import styles from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { CodeForm } from './code-form.tsx'
 import { AuthForm } from './auth-form.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { useArrive } from './use-arrive.ts'
 
 export const meta = () =>
   publicPageMeta({ title: authTexts.pageTitle, description: authTexts.pageDescription, path: '/auth' })
@@ -27,7 +30,8 @@ export default function Auth() {
     document.title = mode === 'signUp' ? authTexts.signUpPageTitle : authTexts.pageTitle
   }, [mode])
   const way = safeRedirect(search ?? new URLSearchParams())
-  if (existing.data === true) return <Navigate to={way} replace />
+  if (existing.data === true)
+    return search?.has('arrived') ? <Arrived safeRedirect={way} /> : <Navigate to={way} replace />
   if (mailSentTo !== undefined) return <MailSent email={mailSentTo} onBack={() => setMailSentTo(undefined)} />
   if (isCodeNeeded) return <CodeForm safeRedirect={way} onAgain={() => setIsCodeNeeded(false)} />
   return (
@@ -39,8 +43,19 @@ export default function Auth() {
         onMailSent={setMailSentTo}
         onCodeNeeded={() => setIsCodeNeeded(true)}
       />
+      <OtherWays safeRedirect={way} />
     </AuthCard>
   )
+}
+
+/** Somebody who comes back from a provider, signed in. */
+function Arrived({ safeRedirect }: { safeRedirect: string }) {
+  const arrive = useEffectEvent(useArrive(safeRedirect))
+  useEffect(() => {
+    track('login', { method: 'provider' })
+    void arrive(authTexts.signedIn)
+  }, [])
+  return null
 }
 
 /** The account stands, and waits for the link in the mail; opening it signs in. */

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider from 'oidc-provider'
+
+/** What the provider says of somebody; the name they have there is `sub`. */
+type Claims = { readonly sub: string; readonly email: string; readonly email_verified: boolean; readonly name?: string }
+
+export type OidcServer = {
+  readonly issuer: string
+  /** Who is at the provider's sign-in page from now on; nobody lets it refuse. */
+  signIn: Claims | undefined
+  readonly stop: () => Promise<void>
+}
+
+type Client = { readonly id: string; readonly secret: string; readonly redirectUri: string }
+
+/** A certified OpenID Connect provider on a port of this machine, a free one unless named, whose sign-in page asks nothing. */
+export async function startOidcServer(client: Client, port = 0): Promise<OidcServer> {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const known = new Map<string, Claims>()
+  const provider = createProvider(issuer, client, known)
+  const running: OidcServer = {
+    issuer,
+    signIn: undefined,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((done) => void server.close(done))
+    },
+  }
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/sign-in/')) return void answer(request, response)
+    const person = running.signIn
+    if (person) known.set(person.sub, person)
+    const result = person ? { login: { accountId: person.sub } } : { error: 'access_denied' }
+    void provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+  })
+  return running
+}
+
+function createProvider(issuer: string, client: Client, known: ReadonlyMap<string, Claims>): Provider {
+  return new Provider(issuer, {
+    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [client.redirectUri] }],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    cookies: { keys: ['only the tests know it'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `/sign-in/${uid}` },
+    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...known.get(sub), sub }) }),
+    // Nobody is asked whether Plotluck may know who they are.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+}
