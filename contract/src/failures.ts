@@ -18,6 +18,11 @@ export const failures = {
   'session-expired': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'premium-only': { status: 403, message: 'Upgrade to premium to use this feature.' },
   'token-scope': { status: 403, message: 'This API token may not do that.' },
+  'passkey-refused': {
+    status: 400,
+    message: 'That passkey could not be checked. Please try again, or sign in with your password.',
+  },
+  'too-many-passkeys': { status: 409, message: 'You have 20 passkeys, which is the most. Remove one first.' },
   'provider-down': {
     status: 503,
     message: 'The service you wanted to sign in with does not answer. Please try again in a moment.',

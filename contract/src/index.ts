@@ -16,6 +16,7 @@ export type { ChatAnswer, ChatMessage, Conversation } from './calls/chat.ts'
 export type { BasketAnswer, BasketFood } from './calls/basket.ts'
 export type { Household, HouseholdPerson } from './calls/household.ts'
 export type { CookLogEntry } from './calls/cook-log.ts'
+export type { Passkey } from './calls/passkeys.ts'
 export type { PersonalToken } from './calls/personal-tokens.ts'
 export type { MealPlan, ShoppingListAnswer } from './calls/planner.ts'
 export type {

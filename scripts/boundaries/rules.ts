@@ -47,6 +47,7 @@ const seenFromOutside = new Set([
   '@plotluck/contract',
   '@plotluck/server/testing/model',
   '@plotluck/server/testing/authenticator-app',
+  '@plotluck/server/testing/oidc-server',
 ])
 
 const rules: Record<string, (file: string, target: Resolved) => string | null> = {

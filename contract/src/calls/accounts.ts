@@ -25,7 +25,7 @@ const user = z.object({ id: z.string(), email: z.string(), name: z.string() })
 
 /** What signing in or up answers; the session itself is an httpOnly cookie. */
 export type SignedIn = z.output<typeof signedIn>
-const signedIn = z.object({
+export const signedIn = z.object({
   user,
   /** True when nobody is signed in yet, because a link in a mail has to be opened first. */
   emailVerificationRequired: z.boolean(),
@@ -78,6 +78,7 @@ export const accountEventKinds = [
   'signed-in',
   'signed-in-new-device',
   'signed-in-provider',
+  'signed-in-passkey',
   'sign-in-failed',
   'signed-out',
   'session-ended',
@@ -90,6 +91,8 @@ export const accountEventKinds = [
   'recovery-code-used',
   'token-made',
   'token-revoked',
+  'passkey-added',
+  'passkey-removed',
   'personal-token-made',
   'personal-token-revoked',
   'data-exported',

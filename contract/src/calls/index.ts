@@ -7,6 +7,7 @@ import { chatCalls } from './chat.ts'
 import { householdCalls } from './household.ts'
 import { cookLogCalls } from './cook-log.ts'
 import { oidcCalls } from './oidc.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { personalTokenCalls } from './personal-tokens.ts'
 import { planPdfCalls, plannerCalls, shoppingCalls } from './planner.ts'
 import { analyticsCalls, feedbackCalls } from './product.ts'
@@ -18,6 +19,7 @@ export const callsOf = {
   sessions: sessionCalls,
   passwords: passwordCalls,
   oidc: oidcCalls,
+  passkeys: passkeyCalls,
   secondFactor: secondFactorCalls,
   profile: profileCalls,
   personalTokens: personalTokenCalls,
@@ -44,6 +46,7 @@ export const calls = {
   ...callsOf.sessions,
   ...callsOf.passwords,
   ...callsOf.oidc,
+  ...callsOf.passkeys,
   ...callsOf.secondFactor,
   ...callsOf.profile,
   ...callsOf.personalTokens,

@@ -23,6 +23,7 @@ import { createOidcSignIn, type OidcProvider } from './oidc.ts'
 import { createMailConfirmation } from './mail-confirmation.ts'
 import { confirmAddress, deleteExpiredLinks, linkOwner, type LinkOwner } from './mailed-links.ts'
 import { revokeToken, deleteExpiredTokens } from './api-tokens.ts'
+import { createPasskeys } from './passkeys.ts'
 import {
   createPersonalTokens,
   deleteExpiredPersonalTokens,
@@ -67,6 +68,7 @@ export function createAccounts(deps: AccountsDeps) {
   const secondFactor = createSecondFactor(auth, db, rateLimit)
   const events = createAccountEvents({ ...deps, rateLimit })
   const personalTokens = createPersonalTokens({ ...deps, db })
+  const passkeys = createPasskeys(auth, db)
   const exports = deps.limitPerUser(exportAllowance)
   const identify: Identify = createIdentify(auth, db, clock, deps.publicUrl)
   const asUser = <T>(user: User, work: (tx: Transaction) => Promise<T>) => database.asUser(user.id, work)
@@ -75,6 +77,7 @@ export function createAccounts(deps: AccountsDeps) {
     events,
     secondFactor,
     personalTokens,
+    passkeys,
     oidc: deps.oidc && createOidcSignIn({ ...deps, db }, deps.oidc),
     throttle,
     device: createDeviceCookie({ ...deps, db }),
@@ -103,7 +106,10 @@ export function createAccounts(deps: AccountsDeps) {
       const entered = await exports.enter(user.id)
       if (!entered.ok) return entered
       const now = clock()
-      const signIn = { tokens: await personalTokens.list(user.id) }
+      const signIn = {
+        tokens: await personalTokens.list(user.id),
+        passkeys: await passkeys.list(user.id),
+      }
       const content = endingWith(exportAccount(database, user, signIn, now), entered.value)
       return success({ name: `plotluck-export-${now.toISOString().slice(0, 10)}.json`, content })
     },

@@ -19,6 +19,12 @@ const codes: Readonly<Record<string, FailureCode>> = {
   ACCOUNT_TEMPORARILY_LOCKED: 'too-many-requests',
   TOTP_NOT_ENABLED: 'not-found',
   BACKUP_CODES_NOT_ENABLED: 'not-found',
+  SESSION_NOT_FRESH: 'sign-in-again',
+  CHALLENGE_NOT_FOUND: 'passkey-refused',
+  PASSKEY_NOT_FOUND: 'passkey-refused',
+  AUTHENTICATION_FAILED: 'passkey-refused',
+  FAILED_TO_VERIFY_REGISTRATION: 'passkey-refused',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey-refused',
   TOTP_ALREADY_ENABLED: 'second-factor-is-on',
 }
 

@@ -3,7 +3,7 @@ import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor as twoFactorPlugin } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
-import { account, session, twoFactor, user, verification } from '../platform/database/auth-tables.ts'
+import { account, passkey, session, twoFactor, user, verification } from '../platform/database/auth-tables.ts'
 import { type Handle, isUnavailable } from '../platform/database/index.ts'
 import { cookiePrefix } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -12,6 +12,7 @@ import type { Mailer } from '../platform/mail.ts'
 import { captureCause } from './auth-error-cause.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { revokeTokens } from './api-tokens.ts'
+import { passkeyPlugin, removePasskeys } from './passkeys.ts'
 import { revokePersonalTokens } from './personal-tokens.ts'
 import { linkSeconds } from './auth-throttle.ts'
 import { resetMail } from './mails.ts'
@@ -49,7 +50,7 @@ export function createAuth(
     basePath: '/api/auth',
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user, session, account, verification, twoFactor },
+      schema: { user, session, account, verification, twoFactor, passkey },
       transaction: true,
     }),
     emailAndPassword: {
@@ -76,7 +77,11 @@ export function createAuth(
       database: { generateId: newId, joins: true },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
     },
-    plugins: [twoFactorPlugin({ issuer: 'Plotluck' }), ...(provider ? [provider.plugin] : [])],
+    plugins: [
+      twoFactorPlugin({ issuer: 'Plotluck' }),
+      passkeyPlugin(publicUrl),
+      ...(provider ? [provider.plugin] : []),
+    ],
     ...(provider && {
       user: { validateUserInfo: provider.validateUserInfo },
       account: { updateAccountOnSignIn: false },
@@ -114,6 +119,7 @@ async function provedByMail(db: Handle, userId: string): Promise<void> {
     await revokeMailedLinks(tx, userId)
     await revokeTokens(tx, userId)
     await revokePersonalTokens(tx, userId)
+    await removePasskeys(tx, userId)
   })
 }
 

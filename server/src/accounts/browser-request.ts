@@ -5,7 +5,7 @@ import type { AskingSession } from './account-sessions.ts'
 import type { Accounts } from './accounts.ts'
 import { withCause } from './auth-error-cause.ts'
 import type { Attempt } from './auth-throttle.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName, namingDevice } from './device-name.ts'
 import { bearerToken } from './identify.ts'
 import type { NewSession } from './sign-in.ts'
 
@@ -18,6 +18,9 @@ export async function askingSession(c: HttpContext, { auth }: Accounts): Promise
 
 /** The name of the browser that asks, as its owner would say it. */
 export const deviceOf = (c: HttpContext): string => deviceName(c.req.header('user-agent'))
+
+/** What the account library is told of the browser that asks: its name and its cookies. */
+export const browserHeaders = (c: HttpContext): Headers => namingDevice(deviceOf(c), c.req.header('cookie'))
 
 /** An attempt at the account of an address, by the browser that asks. */
 export async function attemptOf(c: HttpContext, { device }: Accounts, email: string): Promise<Attempt> {

@@ -8,7 +8,12 @@ const client = { id: 'plotluck', secret: 'the secret of the client' }
 const redirectUri = 'http://plotluck.test/api/auth/callback/oidc'
 const provider = await startOidcServer({ ...client, redirectUri })
 afterAll(provider.stop)
-const settings = { issuer: provider.issuer, clientId: client.id, clientSecret: client.secret, name: 'The club' }
+const settings = {
+  issuer: provider.issuer,
+  clientId: client.id,
+  clientSecret: client.secret,
+  name: 'The club',
+}
 const { as, visitor, database, mails } = await testApp({ config: { oidc: settings } })
 
 const person = (sub: string, more: object = {}) => ({

@@ -15,7 +15,11 @@ export type OidcProvider = {
   readonly clientSecret: string
 }
 /** Why somebody who comes back from the provider is not signed in: what /auth is told with `failed`. */
-export type OidcRefusal = 'provider-unconfirmed' | 'provider-account' | 'provider-second-factor' | 'provider-failed'
+export type OidcRefusal =
+  | 'provider-unconfirmed'
+  | 'provider-account'
+  | 'provider-second-factor'
+  | 'provider-failed'
 type Returned =
   | { readonly cookies: readonly string[]; readonly owner: { readonly id: string }; readonly to: string }
   | { readonly cookies: readonly string[]; readonly refusal: OidcRefusal }
@@ -51,7 +55,10 @@ export function createOidcSignIn(settings: AuthSettings, provider: OidcProvider)
       return success({ url: response.url ?? '', cookies: headers.getSetCookie() })
     },
     /** What the provider says of who comes back: a session of the account that is theirs, made where there was none. */
-    async finish(query: Readonly<Record<string, string>>, browser: { device: string; cookie: string }): Promise<Returned> {
+    async finish(
+      query: Readonly<Record<string, string>>,
+      browser: { device: string; cookie: string },
+    ): Promise<Returned> {
       const auth = await open()
       if (!auth) return { cookies: [], refusal: 'provider-failed' }
       const answer = await within(

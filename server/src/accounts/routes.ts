@@ -18,6 +18,7 @@ import { bearerToken } from './identify.ts'
 import { withCause } from './auth-error-cause.ts'
 import { refusalsAsFailures } from './auth-failure.ts'
 import { mountOidc } from './oidc-routes.ts'
+import { mountPasskeys } from './passkey-routes.ts'
 import { mountPersonalTokens } from './personal-token-routes.ts'
 import { mountSecondFactor } from './second-factor-routes.ts'
 import { type NewSession, type SecondStep, signIn, signUp } from './sign-in.ts'
@@ -28,6 +29,7 @@ export function mountAccounts(serve: Serve, accounts: Accounts): void {
   mountPasswords(serve, accounts)
   mountSecondFactor(serve, accounts)
   if (accounts.oidc) mountOidc(serve, accounts, accounts.oidc)
+  mountPasskeys(serve, accounts)
   mountPersonalTokens(serve, accounts)
   mountProfile(serve, accounts)
 }

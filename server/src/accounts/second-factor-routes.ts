@@ -2,8 +2,7 @@ import { callsOf } from '@plotluck/contract'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { HttpContext, Serve, User } from '../platform/http/index.ts'
 import type { Accounts } from './accounts.ts'
-import { attemptOf, begin, deviceOf, setCookies } from './browser-request.ts'
-import { namingDevice } from './device-name.ts'
+import { attemptOf, begin, browserHeaders, deviceOf, setCookies } from './browser-request.ts'
 import { bearerToken } from './identify.ts'
 
 /** Mounts the second factor: turning it on and off, and the second step of signing in. */
@@ -41,8 +40,6 @@ export function mountSecondFactor(serve: Serve, accounts: Accounts): void {
     },
   })
 }
-
-const browserHeaders = (c: HttpContext): Headers => namingDevice(deviceOf(c), c.req.header('cookie'))
 
 /** Runs what wants the password of a browser's session; a program has none that could go on. */
 async function withPassword<T>(

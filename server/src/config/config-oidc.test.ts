@@ -17,7 +17,12 @@ test('nobody signs in by OpenID Connect unless a provider is set', () => {
 
 test('a provider is known by its three settings and called by its host or by its name', () => {
   expect(read(whole)).toEqual({
-    config: { issuer: 'https://login.example.org', clientId: 'plotluck', clientSecret: 'secret', name: 'login.example.org' },
+    config: {
+      issuer: 'https://login.example.org',
+      clientId: 'plotluck',
+      clientSecret: 'secret',
+      name: 'login.example.org',
+    },
     mistakes: [],
   })
   expect(read({ ...whole, OIDC_NAME: 'the allotment club' }).config?.name).toBe('the allotment club')

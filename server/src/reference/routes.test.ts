@@ -3,7 +3,8 @@ import { type Call, calls } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { readJson, testApp } from '../testing/index.ts'
 
-const { visitor, routes } = await testApp()
+const oidc = { issuer: 'https://login.example.org', clientId: 'x', clientSecret: 'x', name: 'Club' }
+const { visitor, routes } = await testApp({ config: { oidc } })
 
 type Document = {
   openapi: string

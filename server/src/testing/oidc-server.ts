@@ -1,10 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 
 /** What the provider says of somebody; the name they have there is `sub`. */
-type Claims = { readonly sub: string; readonly email: string; readonly email_verified: boolean; readonly name?: string }
+type Claims = {
+  readonly sub: string
+  readonly email: string
+  readonly email_verified: boolean
+  readonly name?: string
+}
 
 export type OidcServer = {
   readonly issuer: string
@@ -20,8 +25,7 @@ export async function startOidcServer(client: Client, port = 0): Promise<OidcSer
   const server = createServer().listen(port, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const known = new Map<string, Claims>()
-  const provider = createProvider(issuer, client, known)
+  const provider = createProvider(issuer, client, () => running.signIn)
   const running: OidcServer = {
     issuer,
     signIn: undefined,
@@ -34,21 +38,20 @@ export async function startOidcServer(client: Client, port = 0): Promise<OidcSer
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/sign-in/')) return void answer(request, response)
     const person = running.signIn
-    if (person) known.set(person.sub, person)
     const result = person ? { login: { accountId: person.sub } } : { error: 'access_denied' }
     void provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
   })
   return running
 }
 
-function createProvider(issuer: string, client: Client, known: ReadonlyMap<string, Claims>): Provider {
+function createProvider(issuer: string, client: Client, atSignIn: () => Claims | undefined): Provider {
   return new Provider(issuer, {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [client.redirectUri] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['only the tests know it'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/sign-in/${uid}` },
-    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...known.get(sub), sub }) }),
+    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...atSignIn(), sub }) }),
     // Nobody is asked whether Plotluck may know who they are.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({

@@ -10,7 +10,7 @@ export type TourStep = {
   readonly refusal: string | null
 }
 
-/** Calls that no tour takes: they need a mailed link, a code, a provider to sign in with or the payment provider, or end the session that takes it. */
+/** Calls that no tour takes: they need a mailed link, a code, a passkey, a provider to sign in with or the payment provider, or end the session that takes it. */
 export const leftOut: readonly CallName[] = [
   'POST /api/auth/sign-up/email',
   'POST /api/auth/sign-out',
@@ -19,6 +19,10 @@ export const leftOut: readonly CallName[] = [
   'POST /api/auth/change-password',
   'DELETE /api/account',
   'POST /api/webhooks/stripe',
+  'POST /api/auth/passkey',
+  'POST /api/account/passkeys',
+  'PATCH /api/account/passkeys/{id}',
+  'DELETE /api/account/passkeys/{id}',
   'POST /api/auth/oidc',
   'GET /api/auth/callback/oidc',
   'POST /api/auth/second-factor',
@@ -88,6 +92,9 @@ async function takeAccount(take: Take, { email, password }: TestUser): Promise<v
   await take('POST /api/auth/token', { body: { grant_type: 'password', email, password } })
   await take('GET /api/account/second-factor')
   await take('POST /api/account/second-factor', { body: { password } })
+  await take('POST /api/auth/passkey/options')
+  await take('POST /api/account/passkeys/options')
+  await take('GET /api/account/passkeys')
   await take('POST /api/account/tokens', { body: { name: 'Display', scope: 'read', days: 30 } })
   const { tokens } = await take('GET /api/account/tokens')
   await take('DELETE /api/account/tokens/{id}', { path: `/api/account/tokens/${idsOf(tokens)[0]}` })

@@ -1,6 +1,6 @@
 import type { TokenScope } from '@plotluck/contract'
 import { relations, sql } from 'drizzle-orm'
-import { boolean, index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 /** Holds who people are and how they prove it, for the role `app_auth` alone: neither a person's own handle nor the role that signs in sees it. */
 export const authSchema = pgSchema('auth')
@@ -98,6 +98,26 @@ export const twoFactor = authSchema.table(
   (table) => [index('two_factor_user').on(table.userId)],
 )
 
+/** Passkeys: the public halves of keys that stay with their owners (WebAuthn). */
+export const passkey = authSchema.table(
+  'passkey',
+  {
+    id: uuid('id').primaryKey(),
+    userId: person(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    /** How often it signed, as it says itself; copies of a key are known by a number that goes back. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('passkey_user').on(table.userId)],
+)
+
 /** What the account library reads with one question: a session with its user, a user with the ways to sign in. */
 export const libraryTables = {
   user,
@@ -105,6 +125,7 @@ export const libraryTables = {
   account,
   verification,
   twoFactor,
+  passkey,
   ofUsers: relations(user, ({ many }) => ({ sessions: many(session), accounts: many(account) })),
   ofSessions: relations(session, ({ one }) => ({
     user: one(user, { fields: [session.userId], references: [user.id] }),

@@ -22,6 +22,11 @@ export const authTexts = {
     toggle: 'Already have an account? Sign in',
   },
   or: 'or',
+  withPasskey: 'Sign in with a passkey',
+  noPasskey: {
+    title: 'Not signed in',
+    text: 'No passkey was given. Try again, or sign in with your password.',
+  },
   withProvider: (name: string) => `Continue with ${name}`,
   email: 'Email',
   password: 'Password',

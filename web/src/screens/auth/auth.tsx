@@ -31,7 +31,7 @@ export default function Auth() {
   }, [mode])
   const way = safeRedirect(search ?? new URLSearchParams())
   if (existing.data === true)
-    return search?.has('arrived') ? <Arrived safeRedirect={way} /> : <Navigate to={way} replace />
+    return search?.has('arrived') ? <Arrived way={way} /> : <Navigate to={way} replace />
   if (mailSentTo !== undefined) return <MailSent email={mailSentTo} onBack={() => setMailSentTo(undefined)} />
   if (isCodeNeeded) return <CodeForm safeRedirect={way} onAgain={() => setIsCodeNeeded(false)} />
   return (
@@ -49,8 +49,8 @@ export default function Auth() {
 }
 
 /** Somebody who comes back from a provider, signed in. */
-function Arrived({ safeRedirect }: { safeRedirect: string }) {
-  const arrive = useEffectEvent(useArrive(safeRedirect))
+function Arrived({ way }: { way: string }) {
+  const arrive = useEffectEvent(useArrive(way))
   useEffect(() => {
     track('login', { method: 'provider' })
     void arrive(authTexts.signedIn)

@@ -11,6 +11,7 @@ import { DataCard } from './data-card.tsx'
 import { EventsCard } from './events-card.tsx'
 import { HouseholdCard } from './household-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
@@ -55,6 +56,7 @@ function Cards({ profile }: { profile: Profile }) {
       <AppearanceCard />
       <UnitsCard />
       <PasswordCard />
+      <PasskeysCard />
       <SecondFactorCard />
       <SessionsCard />
       <TokensCard />
