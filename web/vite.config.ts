@@ -14,11 +14,19 @@ const shell =
 
 /** What knows who is signed in: the calls, their cache and the frame of signed-in screens. */
 const session =
-  /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](api|billing|layout[\\/](signed-in|header|use-log-out))/
+  /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](api|billing|calendar|layout[\\/](signed-in|header|account-menu|use-log-out)|offline[\\/]offline-note|timers[\\/]running|household[\\/])/
 
 /** What checks input, in forms and elsewhere; and what holds a form together. */
 const schemas = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/]forms/
 const forms = /node_modules[\\/]react-hook-form[\\/]|ui[\\/]schema-resolver/
+
+/** What fills a basket, for the screens that begin with one. */
+const basket =
+  /web[\\/]src[\\/](ingredient-parts|harvest[\\/]harvest\.module)|contract[\\/]src[\\/](basket|presets|generation)|kitchen[\\/]src[\\/]vocabularies/
+
+/** The pictures of foods and the tile of a dish; what draws the dish comes after the page. */
+const pictureParts =
+  /web[\\/]src[\\/]pictures|kitchen[\\/]src[\\/]pictures[\\/](tiles|seed|word-stem|food-pictures)/
 
 /** The small widgets and icons that several screens show. */
 const widgets = /node_modules[\\/]lucide-react[\\/]|web[\\/]src[\\/]ui[\\/]/
@@ -32,13 +40,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // A file takes along what its modules need, unless one of a higher priority has it.
           groups: [
-            { name: 'vendor', test: vendor },
-            { name: 'shell', test: shell, minShareCount: 2 },
-            { name: 'session', test: session, minShareCount: 2 },
-            { name: 'schemas', test: schemas, minShareCount: 2 },
-            { name: 'forms', test: forms, minShareCount: 2 },
-            { name: 'widgets', test: widgets, minShareCount: 2 },
+            { name: 'vendor', test: vendor, priority: 4 },
+            { name: 'shell', test: shell, minShareCount: 2, priority: 3 },
+            { name: 'widgets', test: widgets, minShareCount: 2, priority: 2 },
+            { name: 'pictures', test: pictureParts, minShareCount: 2, priority: 2 },
+            { name: 'session', test: session, minShareCount: 2, priority: 1 },
+            { name: 'schemas', test: schemas, minShareCount: 2, priority: 1 },
+            { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
+            { name: 'basket', test: basket, minShareCount: 2 },
           ],
         },
       },

@@ -26,10 +26,13 @@ async function startCooking(page: Page): Promise<void> {
 
 /** Goes on to the first step that prints a time. */
 async function goToATime(page: Page): Promise<void> {
-  const time = page.getByRole('button', { name: /^Start a timer/ }).first()
+  const time = page.getByRole('button', { name: /start a timer$/ }).first()
   for (let steps = 0; steps < 12 && (await time.count()) === 0; steps += 1)
     await page.getByRole('button', { name: 'Next' }).click()
   await expect(time).toBeVisible()
+  await expect(step(page), 'its sentence is read out as it stands').toHaveAccessibleDescription(
+    /\w, start a timer/,
+  )
 }
 
 test('a recipe is cooked step by step: by button, by keys, by a tap on the step; the step has the focus and its amounts', async ({
@@ -105,7 +108,7 @@ test('timers are named, run several at once, over steps and reloads, and ring wh
   await page.clock.install()
   await startCooking(page)
   await goToATime(page)
-  const time = page.getByRole('button', { name: /^Start a timer/ }).first()
+  const time = page.getByRole('button', { name: /start a timer$/ }).first()
   const at = (await step(page).getByRole('heading', { level: 2 }).textContent()) ?? ''
   await time.click()
   await time.click()
@@ -180,7 +183,7 @@ test('cook mode is open to all, zoomed and by Tab', async ({ page }) => {
   await startCooking(page)
   await goToATime(page)
   await page
-    .getByRole('button', { name: /^Start a timer/ })
+    .getByRole('button', { name: /start a timer$/ })
     .first()
     .click()
   await expect(page.getByRole('region', { name: 'Timers' })).toBeVisible()

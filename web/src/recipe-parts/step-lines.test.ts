@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOfStep } from './step-lines.ts'
+import { linesOfStep, linesTakenBy } from './step-lines.ts'
 
 const linesOf = (step: string, ...lines: readonly string[]) =>
   linesOfStep(
@@ -35,4 +35,28 @@ test('a last word alone names a line only where no other line ends in it', () =>
 test('both lines of one food are given, and what counts a food is no name of it', () => {
   expect(linesOf('Mince the garlic.', '2 cloves garlic', '2 cloves garlic, for the sauce')).toHaveLength(2)
   expect(linesOf('Stud the onion with a clove.', '2 cloves garlic', '1 onion')).toEqual(['1 onion'])
+})
+
+test('a food is named without what it is counted by, on either side of it', () => {
+  expect(
+    linesOf('Cook the celery and the garlic.', '2 celery stalks (about 80 g), chopped', '3 garlic cloves'),
+  ).toHaveLength(2)
+  expect(linesOf('Grind the cloves.', '4 cloves')).toEqual(['4 cloves'])
+})
+
+test('what an earlier step took stands last, with the number of that step', () => {
+  const steps = ['Season the potatoes with salt.', 'Pour in the milk and taste for salt.'].map((text) => ({
+    text,
+  }))
+  const lines = ['2 tsp salt', '4 potatoes', '1 cup milk'].map((text) => ({ text }))
+  const taken = (step: number) =>
+    linesTakenBy(steps, step, lines).map(({ line, firstStep }) => [line.text, firstStep])
+  expect(taken(0)).toEqual([
+    ['2 tsp salt', 0],
+    ['4 potatoes', 0],
+  ])
+  expect(taken(1)).toEqual([
+    ['1 cup milk', 1],
+    ['2 tsp salt', 0],
+  ])
 })

@@ -22,3 +22,18 @@ export function linesOfStep<OneLine extends Line>(
     return isNamed(name) || (endings(name).size === 1 && isNamed(name.slice(-1)))
   })
 }
+
+/** A line that a step names, and the index of the first step that does: what went in there is not taken a second time. */
+export type TakenLine<OneLine> = { readonly line: OneLine; readonly firstStep: number }
+
+/** The lines of one step of several, those that no step before it has named first. */
+export function linesTakenBy<OneLine extends Line>(
+  steps: readonly { readonly text: string }[],
+  step: number,
+  lines: readonly OneLine[],
+): readonly TakenLine<OneLine>[] {
+  const named = steps.map(({ text }) => linesOfStep(text, lines))
+  return (named[step] ?? [])
+    .map((line) => ({ line, firstStep: named.findIndex((earlier) => earlier.includes(line)) }))
+    .toSorted((a, b) => Number(a.firstStep < step) - Number(b.firstStep < step))
+}

@@ -6,8 +6,10 @@ import { call } from '../api/client.ts'
 import { ApiError } from '../api/session.ts'
 import { recipeTexts } from '../messages/index.ts'
 import { keepRecipeOffline } from '../offline/keep-recipe.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { findCurrentRecipe } from './current-recipes.ts'
+import styles from './recipe-not-found.module.css'
 import { RecipeNotFound } from './recipe-not-found.tsx'
 
 type WithRecipeProps = { skeleton: ReactNode; children: (recipe: ApiRecipe) => ReactNode }
@@ -35,10 +37,15 @@ function RecipeMissing({ error, onRetry }: { error: Error; onRetry: () => Promis
   const failure = failureOf(error)
   if (failure.code === 'not-found' || failure.code === 'invalid-input') return <RecipeNotFound />
   return (
-    <Failed retryLabel={recipeTexts.retry} onRetry={() => void onRetry()}>
-      <p>{recipeTexts.failed}</p>
-      <p>{failure.message}</p>
-    </Failed>
+    <div className={styles.failed}>
+      <Failed retryLabel={recipeTexts.retry} onRetry={() => void onRetry()}>
+        <p>{recipeTexts.failed}</p>
+        <p>{failure.message}</p>
+      </Failed>
+      <ButtonLink look="ghost" to="/dashboard">
+        {recipeTexts.notFound.toDashboard}
+      </ButtonLink>
+    </div>
   )
 }
 

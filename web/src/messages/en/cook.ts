@@ -8,8 +8,9 @@ export const cookTexts = {
   pageTitleOf: (title: string) => `Cooking ${title} | Plotluck`,
   close: 'Close',
   step: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
-  progress: 'Steps done',
+  progress: 'Steps',
   forThisStep: 'For this step',
+  fromStep: (line: string, step: number) => `${line} – from step ${number(step)}`,
   hint: 'Tap anywhere, swipe, or press space to go on.',
   next: 'Next',
   back: 'Back',
@@ -28,7 +29,8 @@ export const cookTexts = {
   },
   timers: {
     title: 'Timers',
-    start: (time: string) => `Start a timer: ${time}`,
+    // Read out in the middle of a step's sentence, so the time comes first.
+    start: (time: string) => `${time}, start a timer`,
     name: (step: number, foods: readonly string[]) =>
       foods.length === 0 ? `Step ${number(step)}` : `Step ${number(step)}, ${listed(foods)}`,
     started: (name: string, seconds: number) => `Timer started, ${duration(seconds)}: ${name}`,

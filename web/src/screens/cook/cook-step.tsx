@@ -2,7 +2,7 @@ import type { ApiRecipe } from '@plotluck/contract'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cookTexts } from '../../messages/index.ts'
-import { linesOfStep } from '../../recipe-parts/step-lines.ts'
+import { linesTakenBy, type TakenLine } from '../../recipe-parts/step-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './cook.module.css'
@@ -21,7 +21,6 @@ type CookStepProps = {
 /** One step in large type with the amounts it takes. It is mounted anew for each step and takes the focus, so that it is read out as a whole. */
 export function CookStep({ recipe, step, wakeLock, onGoTo }: CookStepProps) {
   const { steps, lines } = recipe
-  const { text } = steps[step] ?? { text: '' }
   const place = useRef<HTMLElement>(null)
   const goOn = () => onGoTo(step + 1)
   const goBack = () => step > 0 && onGoTo(step - 1)
@@ -44,7 +43,7 @@ export function CookStep({ recipe, step, wakeLock, onGoTo }: CookStepProps) {
           {cookTexts.step(step + 1, steps.length)}
         </h2>
         <StepText recipe={recipe} step={step} />
-        <StepLines lines={linesOfStep(text, lines)} />
+        <StepLines step={step} taken={linesTakenBy(steps, step, lines)} />
         <p className={styles.hint}>
           {cookTexts.hint} {wakeLockTexts[wakeLock]}
         </p>
@@ -84,15 +83,19 @@ function Progress({ step, steps }: { step: number; steps: number }) {
   )
 }
 
-function StepLines({ lines }: { lines: ApiRecipe['lines'] }) {
+type StepLinesProps = { step: number; taken: readonly TakenLine<ApiRecipe['lines'][number]>[] }
+
+function StepLines({ step, taken }: StepLinesProps) {
   const { show } = useUnits()
-  if (lines.length === 0) return null
+  if (taken.length === 0) return null
   return (
     <div className={styles.lines}>
       <h3 className={styles.linesTitle}>{cookTexts.forThisStep}</h3>
       <ul className={styles.lineList}>
-        {lines.map(({ text }) => (
-          <li key={text}>{show(text)}</li>
+        {taken.map(({ line: { text }, firstStep }) => (
+          <li key={text} data-earlier={firstStep < step}>
+            {firstStep < step ? cookTexts.fromStep(show(text), firstStep + 1) : show(text)}
+          </li>
         ))}
       </ul>
     </div>

@@ -35,11 +35,13 @@ export function CookLogCard({ recipeId }: { recipeId: string }) {
           </Failed>
         )}
         {log.data && <p>{log.data.length === 0 ? texts.empty : texts.times(log.data.length)}</p>}
-        <ul className={styles.entries}>
-          {log.data?.map((entry) => (
-            <Entry key={entry.cooked_on} entry={entry} onRemove={() => void remove(entry)} />
-          ))}
-        </ul>
+        {log.data && log.data.length > 0 && (
+          <ul className={styles.entries}>
+            {log.data.map((entry) => (
+              <Entry key={entry.cooked_on} entry={entry} onRemove={() => void remove(entry)} />
+            ))}
+          </ul>
+        )}
         {log.data && !isToday && (
           <div>
             <Button
