@@ -41,15 +41,6 @@ test('the kitchen prints recipes for people', () => {
   expect(kitchen(['suggest', 'tomatoes', '--today', '2026-07-15']).lines[0]).toMatch(/\(\d+ min, serves \d+/)
 })
 
-test('ten thousand requests get ten thousand answers in order from one process', () => {
-  const requests = Array.from({ length: 10_000 }, (_, index) =>
-    JSON.stringify({ text: `${index + 1} g flour` }),
-  )
-  const all = answers(['parse'], requests)
-  expect(all).toHaveLength(10_000)
-  expect(all.every((answer, index) => (answer as { grams: number }).grams === index + 1)).toBe(true)
-})
-
 test('a line that is wrong gets an error and the next line its answer', () => {
   expect(
     answers(['recognise'], ['{', '[]', '{"text":1}', '{"text":"courgettes"}', '{"text":"qwzx"}']),

@@ -1,5 +1,3 @@
-import { backup, move, restore } from '@plotluck/server/backups'
-
 /** The operator's commands that keep data, each with the one word it needs. */
 export const backupUsage = `operator backup FILE       every row as it is now in one file with a checksum
 operator restore FILE      into the database of the settings, which is new or empty; every row is compared
@@ -10,13 +8,17 @@ export async function runBackupCommand(
   words: readonly string[],
   to: string | undefined,
 ): Promise<string | undefined> {
-  const [what, path, ...more] = words
-  if (more.length > 0) return undefined
-  if (what === 'move' && path === undefined && to !== undefined)
-    return `${await move(process.env, to)} rows were moved, and each is the same. Now start the server with the new setting.`
-  if (path === undefined || to !== undefined) return undefined
-  if (what === 'backup') return `${await backup(process.env, path)} rows are in ${path}.`
-  if (what === 'restore')
-    return `${await restore(process.env, path)} rows were restored, and each is the same.`
-  return undefined
+  const [what = '', path, ...more] = words
+  const target = what === 'move' ? to : path
+  const isAsked = what === 'move' ? path === undefined : to === undefined
+  if (target === undefined || !isAsked || more.length > 0 || !Object.hasOwn(done, what)) return undefined
+  const backups = await import('@plotluck/server/backups')
+  const name = what as keyof typeof done
+  return `${await backups[name](process.env, target)} ${done[name](target)}`
+}
+
+const done = {
+  backup: (path: string) => `rows are in ${path}.`,
+  restore: () => 'rows were restored, and each is the same.',
+  move: () => 'rows were moved, and each is the same. Now start the server with the new setting.',
 }

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // What an operator asks of the data: `npm run -s operator -- feedback`. Reads the same settings as the server.
 import { parseArgs } from 'node:util'
-import { openOperator } from '@plotluck/server/operator'
 import { backupUsage, runBackupCommand } from './operator-backups.ts'
 import { csv, json, listed, type Row, table } from './operator-rows.ts'
 
@@ -72,6 +71,7 @@ async function rowsOf(
   what: What,
   { recipe, weeks = '8' }: { recipe?: string; weeks?: string },
 ): Promise<readonly Row[]> {
+  const { openOperator } = await import('@plotluck/server/operator')
   const operator = await openOperator(process.env)
   try {
     return await (what === 'funnel' ? operator.funnel(Number(weeks)) : operator[what](recipe))

@@ -68,12 +68,14 @@ const streams: readonly Stream[] = [
     }),
     isAnswer: ({ recipe }, index) => (recipe as { title?: string })?.title === `Tomato Salad ${index}`,
   },
+  // The long ones are asked now and then; between them stand requests that are refused.
   {
     command: 'answer',
-    request: (index) => ({ text: `How long does ${plainAt(index)} keep?`, today: '2026-07-15' }),
-    isAnswer: ({ foods }, index) => Array.isArray(foods) && foods.includes(plainAt(index)),
+    request: (index) =>
+      isWhole(index, 10) ? { text: `How long does ${plainAt(index)} keep?`, today: '2026-07-15' } : {},
+    isAnswer: (answer, index) =>
+      isWhole(index, 10) ? String(answer['foods']).includes(plainAt(index)) : 'error' in answer,
   },
-  // The long ones are asked now and then; between them stand requests that are refused.
   {
     command: 'suggest',
     request: (index) =>

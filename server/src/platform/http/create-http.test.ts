@@ -3,9 +3,14 @@ import { expect, test } from 'vitest'
 import { readJson, startTestServer, testApp } from '../../testing/index.ts'
 
 const token = 'a token of the scraper'
+const shared = await testApp()
+
+/** An app of other settings on the database that most of these tests share. */
+const appWith = (settings: Parameters<typeof testApp>[0]) =>
+  testApp({ database: { ...shared.database, close: async () => {} }, ...settings })
 
 test('/metrics counts requests by route for who holds the token, and exists for nobody else', async () => {
-  const { visitor } = await testApp({ config: { metricsToken: token } })
+  const { visitor } = await appWith({ config: { metricsToken: token } })
   await visitor().get('/healthz')
   const scraped = await visitor().get('/metrics', { headers: { authorization: `Bearer ${token}` } })
   expect(await scraped.text()).toMatch(
@@ -13,14 +18,13 @@ test('/metrics counts requests by route for who holds the token, and exists for 
   )
   for (const authorization of ['', 'Bearer wrong', `Bearer ${token}x`])
     expect((await visitor().get('/metrics', { headers: { authorization } })).status).toBe(404)
-  const without = await testApp()
   expect(
-    (await without.visitor().get('/metrics', { headers: { authorization: 'Bearer undefined' } })).status,
+    (await shared.visitor().get('/metrics', { headers: { authorization: 'Bearer undefined' } })).status,
   ).toBe(404)
 })
 
 test('every answer names its request, and the log line of an error names it too', async () => {
-  const { visitor, logged } = await testApp({
+  const { visitor, logged } = await appWith({
     findStorageTip: () => {
       throw new Error('the shelf fell down')
     },
@@ -34,7 +38,7 @@ test('every answer names its request, and the log line of an error names it too'
 })
 
 test('an address that answers another method says which, and an unknown one does not exist', async () => {
-  const { visitor } = await testApp()
+  const { visitor } = shared
   const refused = await visitor().put('/api/profile', { name: 'Ana' })
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, PATCH'])
   expect(await readJson(refused)).toMatchObject({ code: 'method-not-allowed' })
@@ -61,22 +65,20 @@ test.each([
   [{ grant_type: 'magic' }, 'Invalid grant_type'],
   [{}, 'Invalid grant_type'],
 ])('the body %j is refused in words for people', async (body, message) => {
-  const { visitor } = await testApp()
-  expect(await readJson(visitor().post('/api/auth/token', body))).toMatchObject({
+  expect(await readJson(shared.visitor().post('/api/auth/token', body))).toMatchObject({
     code: 'invalid-input',
     message,
   })
 })
 
 test('while the database cannot be reached a call is asked to come again, and not told of a fault', async () => {
-  const { database } = await testApp()
   const causes = [
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     new Error('Connection terminated unexpectedly'),
   ]
   const gone = () => Promise.reject(new Error('Failed query', { cause: causes.shift() }))
-  const { as } = await testApp({ database: { ...database, asUser: gone, close: async () => {} } })
+  const { as } = await appWith({ database: { ...shared.database, asUser: gone, close: async () => {} } })
   const ana = await as('Ana')
   const asked = async () => {
     const { status, headers } = await ana.get('/api/profile')
@@ -97,10 +99,9 @@ test('a session that cannot be looked up while the database is closed is not tak
 })
 
 test('/readyz says no while the database does not answer', async () => {
-  expect((await (await testApp()).visitor().get('/readyz')).status).toBe(200)
-  const { database } = await testApp()
-  const { visitor } = await testApp({
-    database: { ...database, ping: () => Promise.reject(new Error('gone')), close: async () => {} },
+  expect((await shared.visitor().get('/readyz')).status).toBe(200)
+  const { visitor } = await appWith({
+    database: { ...shared.database, ping: () => Promise.reject(new Error('gone')), close: async () => {} },
   })
   expect((await visitor().get('/readyz')).status).toBe(503)
 })
@@ -118,7 +119,7 @@ test.each([
 ])(
   'at %s a write from a page of %s is answered %i, whatever the Host header says',
   async (publicUrl, origin, status) => {
-    const { visitor } = await testApp({ config: { publicUrl } })
+    const { visitor } = await appWith({ config: { publicUrl } })
     const host = URL.canParse(origin) ? new URL(origin).host : 'cook.example'
     const answered = await visitor().post('/api/auth/sign-out', {}, { headers: { origin, host } })
     expect(answered.status).toBe(status)
