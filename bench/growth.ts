@@ -4,9 +4,10 @@ import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { type Send, senderOf, signUp, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
-/** People with as many rows as the one who asks; after the first, each size is a hundred times the one before. */
-const timesMore = [10, 100, 100]
+/** How many times as many people, each with the rows of the one who asks, there are at each size as at the one before: 333, 33,300 and 99,900. */
+const timesMore = [333, 100, 3]
 const requests = 60
+const mealTypes = ['breakfast', 'lunch', 'dinner']
 const monday = '2026-01-05'
 const sunday = '2026-01-11'
 const paths = {
@@ -61,9 +62,9 @@ function rowOf(what: string, sizes: readonly Size[]): Readonly<Record<string, st
 async function fill(send: Send): Promise<void> {
   const ingredients = ['tomatoes', 'zucchini', 'eggs']
   const { recipes } = (await send('/generate-recipes', { ingredients })) as { recipes: { id: string }[] }
-  for (const { id } of recipes) {
+  for (const [at, { id }] of recipes.entries()) {
     const saved = (await send('/saved-recipes', { recipe_id: id })) as { id: string }
-    await send('/meal-plans', { recipe_id: saved.id, planned_date: monday, meal_type: 'dinner' })
+    await send('/meal-plans', { recipe_id: saved.id, planned_date: monday, meal_type: mealTypes[at] })
   }
   await send('/harvest-chat', { message: 'How long do eggs keep?' })
 }
