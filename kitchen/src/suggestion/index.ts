@@ -1,3 +1,4 @@
+export { isBesideAMeal } from './likes.ts'
 export { objections, type Objection } from './allowed.ts'
 export { servingsFor } from './batches.ts'
 export type { LeftOut } from './basket.ts'

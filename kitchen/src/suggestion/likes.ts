@@ -1,4 +1,5 @@
-import type { DishPattern } from '../dishes/index.ts'
+import { type DishPattern, dishPatterns } from '../dishes/index.ts'
+import { atlas, patternOf } from '../repertoire/index.ts'
 import type { SuggestOptions } from './suggest.ts'
 
 /** What a person likes, in the measure of what a food is worth; undefined for a dish that is not to be offered. */
@@ -19,3 +20,17 @@ export function likesOf({ taste, meal }: Pick<SuggestOptions, 'taste' | 'meal'>)
 
 /** What a dish is a kind of: itself, unless it says otherwise. */
 export const kindOfPattern = ({ kind, id }: DishPattern): string => kind ?? id
+
+let kindsBeside: ReadonlySet<string> | undefined
+
+/** Whether a kind of dish goes beside a meal, as every dish of it does: a dessert, a drink, a jar. Kinds that the kitchen has not are meals. */
+export function isBesideAMeal(kind: string): boolean {
+  kindsBeside ??= kindsBesideMeals()
+  return kindsBeside.has(kind)
+}
+
+function kindsBesideMeals(): ReadonlySet<string> {
+  const all = [...dishPatterns, ...atlas.map(patternOf)]
+  const meals = new Set(all.filter(({ isSide }) => isSide !== true).map(kindOfPattern))
+  return new Set(all.map(kindOfPattern).filter((kind) => !meals.has(kind)))
+}

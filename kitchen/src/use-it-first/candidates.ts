@@ -39,7 +39,10 @@ export function menuCandidates(
   const byTitle = new Map<string, CheckedRecipe>()
   for (const [index, ingredients] of baskets.entries()) {
     const request = { ingredients, ...(household && { household }) }
-    const found = suggest(request, { seed: seed + index, today, avoid: [...byTitle.keys()] })
+    const avoid = [...byTitle.keys()]
+    // Every other set is of meals alone: of a basket of fruit the rest would be sweets.
+    const meal = index % 2 === 1 ? ({ meal: 'dinner' } as const) : {}
+    const found = suggest(request, { seed: seed + index, today, avoid, ...meal })
     if (found.ok) for (const recipe of found.recipes) byTitle.set(recipe.title, recipe)
   }
   return [...byTitle.values()]

@@ -10,8 +10,12 @@ export type Candidate = {
   readonly uses: readonly { readonly food: number; readonly grams: number }[]
   /** What has to be bought for it, salt, pepper, oil and water apart. */
   readonly buys: readonly string[]
-  /** What makes two recipes feel alike: the kind of dish, the cuisine. */
+  /** What makes two recipes feel alike: the picture, the cuisine. */
   readonly traits: readonly string[]
+  /** The kind of dish it is ('crumble'): nobody wants two of one kind in three days. */
+  readonly kind: string
+  /** Whether people can make a meal of it; a dessert, a drink or a jar goes beside one. */
+  readonly isMeal: boolean
 }
 
 export type MenuProblem = {
@@ -24,9 +28,11 @@ export type MenuProblem = {
 /** Candidates by day: `menu[0]` are the indexes of the recipes of day 1, in ascending order. */
 export type Menu = readonly (readonly number[])[]
 
-/** What a menu costs, in the order in which menus are compared: empty days, loss, repetition, shopping. */
+/** What a menu costs, in the order in which menus are compared: empty days, oddities, loss, repetition, shopping. */
 export type MenuCost = {
   readonly emptyDays: number
+  /** Dishes of a kind that there is already, and days with dishes of which none is a meal. */
+  readonly oddities: number
   /** Expected grams not used before they spoil, within the horizon. */
   readonly lossGrams: number
   readonly gramsSaved: number
@@ -67,6 +73,7 @@ export function costsOf(problem: MenuProblem): (menu: Menu) => MenuCost {
     const gramsSaved = paper.cook(menu)
     return {
       emptyDays: menu.filter((dishes) => dishes.length === 0).length,
+      oddities: paper.oddities,
       lossGrams: atRisk - gramsSaved,
       gramsSaved,
       bought: paper.bought,
@@ -79,12 +86,15 @@ type NumberedCandidate = {
   readonly uses: Candidate['uses']
   readonly buys: readonly number[]
   readonly traits: readonly number[]
+  readonly kind: number
+  readonly isMeal: boolean
 }
 
 /** The work of one problem, with names as numbers and arrays that serve every menu: a search looks at ten thousands of them. */
 class MenuOnPaper {
   bought = 0
   repetition = 0
+  oddities = 0
   readonly #candidates: readonly NumberedCandidate[]
   readonly #grams: Float64Array
   readonly #left: Float64Array
@@ -93,14 +103,18 @@ class MenuOnPaper {
   /** The number of the menu that last bought a thing or had a trait. */
   readonly #boughtBy: Int32Array
   readonly #seenBy: Int32Array
+  /** The number of the menu that last had a kind of dish. */
+  readonly #kindIn: Int32Array
   #menu = 0
 
   constructor({ stock, candidates, days }: MenuProblem) {
-    const [things, traits] = [numberer(stock.length), numberer(0)]
+    const [things, traits, kinds] = [numberer(stock.length), numberer(0), numberer(0)]
     this.#candidates = candidates.map((candidate) => ({
       uses: candidate.uses,
       buys: candidate.buys.map(things.numberOf),
       traits: candidate.traits.map(traits.numberOf),
+      kind: kinds.numberOf(candidate.kind),
+      isMeal: candidate.isMeal,
     }))
     this.#grams = Float64Array.from(stock, ({ grams }) => grams)
     this.#left = new Float64Array(stock.length)
@@ -109,18 +123,30 @@ class MenuOnPaper {
     )
     this.#boughtBy = new Int32Array(things.count())
     this.#seenBy = new Int32Array(traits.count())
+    this.#kindIn = new Int32Array(kinds.count())
   }
 
-  /** Grams that the menu saves; `bought` and `repetition` are then its own. */
+  /** Grams that the menu saves; `bought`, `repetition` and `oddities` are then its own. */
   cook(menu: Menu): number {
     this.#menu += 1
     this.bought = 0
     this.repetition = 0
+    this.oddities = 0
     this.#left.set(this.#grams)
     let saved = 0
-    for (let day = 0; day < menu.length; day += 1) {
-      for (const dish of menu[day] ?? []) saved += this.#cookDish(this.#candidates[dish], this.#gain[day])
+    for (let day = 0; day < menu.length; day += 1) saved += this.#cookDay(menu[day] ?? [], this.#gain[day])
+    return saved
+  }
+
+  #cookDay(dishes: readonly number[], gain: Float64Array | undefined): number {
+    let saved = 0
+    let hasMeal = dishes.length === 0
+    for (const dish of dishes) {
+      const candidate = this.#candidates[dish]
+      hasMeal ||= candidate?.isMeal === true
+      saved += this.#cookDish(candidate, gain)
     }
+    if (!hasMeal) this.oddities += 1
     return saved
   }
 
@@ -136,6 +162,8 @@ class MenuOnPaper {
     }
     for (const thing of candidate.buys) this.#buy(thing)
     for (const trait of candidate.traits) this.#repeat(trait)
+    if (this.#kindIn[candidate.kind] === this.#menu) this.oddities += 1
+    this.#kindIn[candidate.kind] = this.#menu
     return saved
   }
 
@@ -168,19 +196,20 @@ function numberer(first: number): {
 /** One number that orders menus as `MenuCost` says; smaller is better. */
 export function rankOf(cost: MenuCost): number {
   const steps = Math.round(cost.lossGrams / lossStepGrams)
-  return cost.emptyDays * 1e12 + steps * 1e6 + cost.repetition * 1e3 + cost.bought
+  return cost.emptyDays * 1e12 + cost.oddities * 1e10 + steps * 1e6 + cost.repetition * 1e3 + cost.bought
 }
 
 /**
  * Cooking in the order given, to compare with: each meal in turn takes the first food of the list that has not been
- * cooked yet, with the recipe that uses most of it, and does not look ahead. `meals` caps the number of recipes.
+ * cooked yet, with the recipe that uses most of it, and does not look ahead, but a kind of dish comes once where others
+ * are left. `meals` caps the number of recipes.
  */
 export function menuInOrderGiven(problem: MenuProblem, meals: number): Menu {
   const menu: number[][] = Array.from({ length: problem.days }, () => [])
   const cooked = new Set<number>()
   const left = problem.stock.map((food) => food.grams)
   for (const day of mealDays(problem, meals)) {
-    const dish = nextInOrder(problem, day, cooked, left)
+    const dish = nextInOrder(problem, day, cooked, left, menu[day]?.length === 0)
     if (dish === undefined) continue
     menu[day]?.push(dish)
     cooked.add(dish)
@@ -199,15 +228,35 @@ function mealDays({ days, mostPerDay }: MenuProblem, meals: number): number[] {
   return slots.slice(0, Math.max(days, meals)).toSorted((a, b) => a - b)
 }
 
+/** Dishes not cooked yet: of a new kind where there are such, and meals where the day has none. */
+function wantedDishes(
+  problem: MenuProblem,
+  day: number,
+  cooked: ReadonlySet<number>,
+  needsMeal: boolean,
+): readonly number[] {
+  const kinds = new Set([...cooked].map((dish) => problem.candidates[dish]?.kind))
+  const possible = problem.candidates
+    .map((_, dish) => dish)
+    .filter((dish) => !cooked.has(dish) && canCookOn(problem, dish, day))
+  const isNew = (dish: number) => !kinds.has(problem.candidates[dish]?.kind ?? '')
+  const isMeal = (dish: number) => problem.candidates[dish]?.isMeal === true
+  const choices = [
+    possible.filter((dish) => isNew(dish) && (!needsMeal || isMeal(dish))),
+    possible.filter(isNew),
+    possible,
+  ]
+  return choices.find((dishes) => dishes.length > 0) ?? []
+}
+
 function nextInOrder(
   problem: MenuProblem,
   day: number,
   cooked: ReadonlySet<number>,
   left: readonly number[],
+  needsMeal: boolean,
 ): number | undefined {
-  const open = problem.candidates
-    .map((_, dish) => dish)
-    .filter((dish) => !cooked.has(dish) && canCookOn(problem, dish, day))
+  const open = wantedDishes(problem, day, cooked, needsMeal)
   const gramsUsed = (dish: number, food: number) =>
     problem.candidates[dish]?.uses.find((use) => use.food === food)?.grams ?? 0
   for (let food = 0; food < problem.stock.length; food += 1) {

@@ -1,6 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
+import { isBesideAMeal } from '../suggestion/index.ts'
 import { costOf, gramsAtRisk, menuInOrderGiven } from './choose-menu.ts'
 import type { Candidate, Menu, MenuProblem, StockFood } from './choose-menu.ts'
 import { searchMenu } from './search-menu.ts'
@@ -10,7 +11,7 @@ const menuDays = 3
 const mostPerDay = 2
 
 export type StockAmount = { readonly food: FoodName; readonly grams: number }
-type PlannedRecipe = Pick<CheckedRecipe, 'title' | 'lines' | 'cuisine' | 'picture'>
+type PlannedRecipe = Pick<CheckedRecipe, 'title' | 'lines' | 'cuisine' | 'picture' | 'kind'>
 
 /** The days of a menu with the figures that prove it, all in whole grams expected within seven days. */
 export type RecipeMenu<R> = {
@@ -23,7 +24,7 @@ export type RecipeMenu<R> = {
 }
 
 /**
- * Three days, at most two recipes each, chosen from `recipes` so that least of `stock` spoils. Foods the kitchen does
+ * Three days, at most two recipes each, chosen from `recipes` so that least of `stock` spoils, no kind of dish comes twice and each day has a meal. Foods the kitchen does
  * not know, and foods without a shelf life in the source, count as never at risk. `gramsSavedInOrderGiven` is what cooking
  * the stock in its own order would have saved, with as many meals.
  */
@@ -66,7 +67,7 @@ function stockFood({ food, grams }: StockAmount): StockFood {
 }
 
 function candidateOf(
-  { title, lines, cuisine, picture }: PlannedRecipe,
+  { title, lines, cuisine, picture, kind }: PlannedRecipe,
   stock: readonly StockAmount[],
 ): Candidate {
   const indexOf = (food: FoodName | null) => stock.findIndex((item) => item.food === food)
@@ -78,5 +79,7 @@ function candidateOf(
       food !== null && indexOf(food) < 0 && !findFood(food)?.isStaple ? [food] : [],
     ),
     traits: [title, `dish ${picture.dish}`, ...(cuisine ? [`cuisine ${cuisine}`] : [])],
+    kind: kind ?? title,
+    isMeal: kind === undefined || !isBesideAMeal(kind),
   }
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allFoods } from '../foods/index.ts'
+import { isBesideAMeal } from '../suggestion/index.ts'
 import { planUseItFirst } from './plan-use-it-first.ts'
 import type { UseItFirstPlan } from './plan-use-it-first.ts'
 import { readStock } from './read-stock.ts'
@@ -160,4 +161,18 @@ test('planUseItFirst() keeps from the menu what somebody of the household must n
     expect(reasons).toContain('against the egg allergy of Tom')
     expect(reasons).toContain('what Tom does not like')
   }
+})
+
+test.each([
+  ['zucchini, tomatoes and chicken', ['2 kg zucchini', '1 kg tomatoes', '6 eggs', '400 g chicken breast']],
+  ['apples and plums', ['3 kg apples', '1 kg plums', '500 g kale', 'leeks', 'bacon']],
+  ['roots and beef', ['1 kg carrots', '500 g mushrooms', '300 g ground beef', '1 cabbage', '200 g cream']],
+  ['pumpkin and pears', ['pumpkin', 'pears', 'sausages', 'onions', 'chestnuts']],
+])('A menu of %s has no kind of dish twice, and on no day sweets or jars alone', (_, texts) => {
+  const planned = planUseItFirst(texts, { seed: 1, today: '2026-08-20' })
+  const days = planned.ok ? planned.plan.menu.map(({ pairedRecipes }) => pairedRecipes) : []
+  const kinds = days.flat().map(({ recipe }) => recipe.kind ?? '')
+  expect(kinds.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(kinds).size).toBe(kinds.length)
+  for (const day of days) expect(day.some(({ recipe }) => !isBesideAMeal(recipe.kind ?? ''))).toBe(true)
 })
