@@ -15,6 +15,7 @@ export type AmountUnit =
   | 'cup'
   | 'fl oz'
   | 'pint'
+  | 'uk pint'
   | 'quart'
   | 'gallon'
   | 'piece'
@@ -35,10 +36,12 @@ const millilitres = {
   'fl oz': 29.5735,
   cup: 236.588,
   pint: 473.176,
+  'uk pint': 568.261,
   quart: 946.353,
   gallon: 3785.41,
 } as const
-export const measureSource = 'NIST Handbook 44, Appendix C (US customary units)'
+export const measureSource =
+  'NIST Handbook 44, Appendix C (US customary units); UK Weights and Measures Act 1985 (imperial pint)'
 
 export type WeightUnit = keyof typeof grams
 export type VolumeUnit = keyof typeof millilitres
@@ -67,11 +70,15 @@ function units(unit: AmountUnit, names: string): Record<string, AmountUnit> {
   return Object.fromEntries(names.split('|').map((name) => [name, unit]))
 }
 
+const imperial = new Set(['uk', 'imperial', 'british', 'english'])
+
 type UnitAt = { readonly unit: AmountUnit; readonly next: number }
 
 /** The unit that a token names; 'fl oz' is one of two. */
 function unitAt(tokens: readonly Token[], at: number): UnitAt | undefined {
   const first = tokens[at]
+  const isImperial = imperial.has(first?.word ?? '') && tokens[at + 1]?.singular === 'pint'
+  if (isImperial) return { unit: 'uk pint', next: at + 2 }
   const isFluid = first?.word === 'fl' || first?.word === 'fluid'
   if (isFluid && unitWords[tokens[at + 1]?.singular ?? ''] === 'oz') return { unit: 'fl oz', next: at + 2 }
   const unit = first && Object.hasOwn(unitWords, first.singular) ? unitWords[first.singular] : undefined

@@ -2,6 +2,7 @@ import type { Answer, AnswerContext } from './answer-shape.ts'
 import { urgentReply } from './replies/urgent.ts'
 import type { AskedFood } from './display-name.ts'
 import { withHouseholdNote } from './household-note.ts'
+import { foodsIn } from './named-foods.ts'
 import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
 import { unknaccountReply } from './replies/manners.ts'
@@ -9,6 +10,7 @@ import { wording } from './asked/wording.ts'
 import { cardReply } from './cards/card-reply.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
+import { ideasReply } from './permission/ideas.ts'
 import { permissionReply } from './permission/permission.ts'
 import type { PermissionReply } from './permission/permission.ts'
 import { asksAboutRestaurantFood, restaurantFoodText } from './fact-check/restaurant-food.ts'
@@ -45,11 +47,46 @@ export function answer(question: string, context: AnswerContext): Answer {
 }
 
 function answerInTalk(question: string, context: AnswerContext): Answer {
+  const again = continued(question, context)
+  if (again !== null && again.topic !== 'unknown') return again
   const told = answerOnce(question, context)
   const joined = joinedWithBefore(question, told, context)
   if (joined === null) return told
-  const again = answerOnce(joined, { ...context, previous: context.previous.slice(0, -2) })
-  return again.topic === 'unknown' ? told : again
+  const both = answerOnce(joined, withoutLast(context))
+  return both.topic === 'unknown' ? told : both
+}
+
+const withoutLast = (context: AnswerContext): AnswerContext => ({
+  ...context,
+  previous: context.previous.slice(0, -2),
+})
+
+/** What changes the case of the question before: 'what if it has no meat on it', 'it smells fine though', 'I mean for my son'. */
+const changesCase = wording(
+  `what|and|but|even if / i mean / i meant / but / though / smell|smells|looks|tastes fine|ok|okay|good|normal / and the * kind|one|ones|sort|version|type
+  / homemade|frozen|cooked one|ones`,
+  'how|why|when|where|who|which',
+)
+const reheats = wording('reheat|reheating / warm|heat it|them up / heat|warm up')
+const lasts = wording('how long * they|it|that|them =last|keep')
+const freezes = wording('freez|freezer|frozen')
+
+/** The question before, with what this one changes of it; null where this one stands for itself. */
+function continued(question: string, context: AnswerContext): Answer | null {
+  const last = context.previous.findLast(({ role }) => role === 'user')
+  const plain = plainText(question)
+  if (!last || plain.split(' ').length > fewWords || isRefused(question)) return null
+  const before = plainText(last.content)
+  if (reheats.test(plain) && foodsIn(plain).length === 0) {
+    const [food] = foodsIn(before)
+    return food ? answerOnce('how do i reheat leftovers', withoutLast(context)) : null
+  }
+  if (lasts.test(plain) && freezes.test(before) && foodsIn(plain).length === 0)
+    return answerOnce(
+      `how long does ${foodsIn(before)[0]?.said ?? 'it'} last in the freezer`,
+      withoutLast(context),
+    )
+  return changesCase.test(plain) ? answerOnce(`${last.content} ${question}`, withoutLast(context)) : null
 }
 
 const fewWords = 9
@@ -77,6 +114,17 @@ const exceptions = wording(
 /** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
 const isOnlyReferral = (reply: PermissionReply): boolean =>
   referrals.some((opening) => reply.text.startsWith(opening))
+const unknownContents = 'I do not know what is in that'
+
+/** What a card says of the very food of which the tables do not know what is in it. */
+function knownInstead(question: string, context: AnswerContext): PermissionReply | null {
+  const reply = permissionReply(question, context)
+  if (!reply?.text.startsWith(unknownContents)) return reply
+  const card = cardReply(question, context)
+  return card !== null && card.coverage >= sureCoverage ? { ...card, topic: reply.topic } : reply
+}
+const sureCoverage = 0.9
+
 const referrals = ['For what, when', 'I have no rule of FDA', "It depends: FDA's list"]
 
 function personalCard(question: string, context: AnswerContext): PermissionReply | null {
@@ -91,7 +139,8 @@ function answerOnce(question: string, context: AnswerContext): Answer {
   const first =
     urgentReply(question) ??
     personalCard(question, context) ??
-    permissionReply(question, context) ??
+    ideasReply(question, context) ??
+    knownInstead(question, context) ??
     elsewhereReply(question)
   if (first) return answerAlone(first)
   const read = understand(question, context)

@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
       / iron|calcium in|content / high|low|rich in / healthy|healthier / fat in|content / sodium`,
     ),
     unless: wording(
-      'recipe / what can|could|should i mak|cook / instead / substitute / dinner / lunch / breakfast / meal / idea / shelf life / how long / store / keep / goes|go with / brown sugar / sugar syrup / cast iron / powdered|icing sugar / powder / too much|salty|sweet / to use|add',
+      'salt|sugar for|per / recipe / what can|could|should i mak|cook / instead / substitute / dinner / lunch / breakfast / meal / idea / shelf life / how long / store / keep / goes|go with / brown sugar / sugar syrup / cast iron / powdered|icing sugar / powder / too much|salty|sweet / to use|add',
     ),
   },
   { topic: 'doneness', asked: plainGrain },
@@ -82,7 +82,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'temperature',
     asked: wording(
-      `internal / thermometer / core temperature|temp / temperature|temp / how hot / medium rare / rare / pink / well done / how long * =rest / kill|kills salmonella|bacteria|listeria / danger zone / rest|resting time / reheat|reheating|reheated / reads
+      `internal / thermometer / reach|reaches|register|registers|hit|hits|read * inside|middle|center|centre|core / hot inside|in the middle / what|how * reach inside / what * should * reach / core temperature|temp / temperature|temp / how hot / medium rare / rare / pink / well done / how long * =rest / kill|kills salmonella|bacteria|listeria / danger zone / rest|resting time / reheat|reheating|reheated / reads
       || done|ok|okay|safe|enough|ready|cooked|medium|high + degree|fahrenheit|celsius|f|c / at 120|125|130|135|140|145|150|155|160|165|170`,
     ),
     unless: wording(
@@ -107,8 +107,8 @@ const rules: readonly Rule[] = [
     topic: 'allergens',
     asked: wording(
       `contain|containing|lactose|has|any / there / do|does|be * have|got|in + =gluten|wheat|dairy|milk|lactose|=egg|=eggs|=nut|=nuts|peanut|soy|soya|sesame|=fish|shellfish|crustacean|mollusc|mollusk|celery|mustard|sulphite|sulfite|lupin|allergen / contain|has|have|any in it|its
-      || allergy|allergies|allergen|allergic || be|do + tree nut / =a nut / shellfish / crustacean / mollusc / mollusk / lactose`,
-      'have to / refrigerate / fridge / keep / last / store / safe / buttermilk / instead / to make / no more / at home / left / free',
+      || allergy|allergies|allergen|allergic || =is|=are * =dairy|=gluten|=wheat|=soy || be|do + tree nut / =a nut / shellfish / crustacean / mollusc / mollusk / lactose`,
+      'dairy|gluten|wheat|soy free / have to / refrigerate / fridge / keep / last / store / safe / buttermilk / instead / to make / no more / at home / left / free',
     ),
     unless: diet,
   },

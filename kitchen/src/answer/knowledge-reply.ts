@@ -20,6 +20,7 @@ import { temperatureReply } from './replies/temperature.ts'
 import type { AnswerTopic } from './topics.ts'
 import { capital } from './voice.ts'
 import { ofTopic } from './table-reply.ts'
+import { donenessReply } from './replies/doneness.ts'
 
 /** Figures of measures, nutrition, seasons and degrees are computed; a card only says what holds in general. */
 const computed: ReadonlySet<AnswerTopic> = new Set([
@@ -37,8 +38,13 @@ const computed: ReadonlySet<AnswerTopic> = new Set([
 export function knowledgeReply(question: string, understood: Question): PermissionReply | null {
   const { text, topic, foods, context } = understood
   if (isRefused(question)) return null
+  if (isTimedCooking(understood) && donenessReply(understood)) return null
   const own = accountReply(question, context)
   if (own) return own
+  if (topic === 'substitutes' && accident.test(text)) {
+    const rescue = cardReply(question, context)
+    return rescue === null ? null : { ...rescue, topic: 'doneness' }
+  }
   const isHow = topic === 'season' && text.startsWith('how')
   const isRatio = topic === 'conversion' && (foods.length > 1 || asksForRatio.test(text))
   const advised = topic === 'medical' ? cardReply(question, context) : null
@@ -46,11 +52,14 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   if (computed.has(topic) && !isHow && !isRatio && ofTopic(understood)) return null
   if (topic === 'temperature' && asksDegrees.test(text) && temperatureReply(understood)) return null
   if (topic === 'substitutes' && foods.length > 1 && swaps(understood)) return null
+  const whole = cardReply(question, context)
+  const isWhole = whole !== null && whole.coverage >= wholeCoverage
   const kept = keepingReply(question, context)
-  if (kept && asksForDays(question, context)) return kept
+  if (kept && asksForDays(question, context) && !(isWhole && isCooked.test(text))) return kept
   const aged = kept ? null : agedFoodReply(understood)
   if (aged) return aged
-  if (topic === 'recipes' && wantsDishes(understood)) return null
+  if (topic === 'recipes' && wantsDishes(understood) && !(isWhole && foods.every(({ isDish }) => isDish)))
+    return null
   const card = cardReply(withFoodsBefore(question, understood), context)
   if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage)) return kept
   return { ...withFreezerTime(card, understood), topic: topic === 'unknown' ? card.topic : topic }
@@ -72,6 +81,10 @@ function withFreezerTime(card: CardReply, { text, place, foods }: Question): Car
 const minutesOfDay = 24 * 60
 const thawed = wording('again|thaw|thawed|thawing|defrost|defrosted|refreeze|burn|crystals|why')
 
+/** A card about everything that a question names comes before what is said of one of its foods. */
+const wholeCoverage = 0.99
+const isCooked = wording('cook|bake|roast|fry|grill|boil * from|straight|while|still frozen')
+
 /** Below this share of a question, a card gives way to what is known of the prepared food that is named. */
 const sureCoverage = 0.7
 
@@ -91,6 +104,23 @@ const asksHowLong = wording(
   'safe|ok|okay|dangerous|need / year|month old / why / homemade / home made / my own',
 )
 const asksMinutes = wording('how long|many minute|do|should|to|does', 'soak|rest|marinate|pound|kilo|kg|lb')
+
+/** 'How long do I steam broccoli': one food, one way to cook it, and nothing else. */
+function isTimedCooking({ text, topic, foods }: Question): boolean {
+  const isOne = topic === 'doneness' && foods.length === 1 && cookTimes.test(text)
+  const fit = isOne ? fitOf(text, namedFoodsIn(text)) : null
+  return fit !== null && !fit.isOtherThing && fit.share >= leastShare
+}
+const leastShare = 0.5
+const cookTimes = wording(
+  'how long|many minute * steam|boil|roast|bake|grill|simmer|saute|fry',
+  'per pound|kilo|kg|lb / soak|rest|marinate|slow',
+)
+
+/** What was done already wants rescue: 'I used salt instead of sugar'. */
+const accident = wording(
+  'i|we|she|he|husband|wife|have|accidentally|mistakenly =used|=put|=added|=grabbed|=poured|=took|=threw|=mixed * instead',
+)
 
 /** True where the tables answer every word of a question of time and a card only some. */
 function isBetterTold({ text, topic, foods }: Question, { coverage }: CardReply): boolean {

@@ -78,6 +78,7 @@ export const restrictionNames: readonly (readonly [string, Restriction])[] = [
     { kind: 'pregnancy' },
     'pregnant|pregnancy|trimester',
     'be expecting',
+    'while|when|if|since expecting',
     'expecting a baby',
     'mum|mom|mother to be',
     'weeks along',

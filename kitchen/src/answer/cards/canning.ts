@@ -7,6 +7,15 @@ export const canningCards = cardsOf(
   vocabulary,
   [
     [
+      'may how',
+      'canning|jars / can|could i|we|you can / to can + pear|pears|peach|peaches|apple|apples|plum|plums|cherry|cherries|apricot|apricots|berry|berries|grapes + water|juice|sugar|syrup|sweetener',
+      'Yes: fruit may be canned in water, its own juice or a light syrup, by the tested recipe and its minutes; sugar keeps color, shape and taste, and not the safety. Hot pack it, and leave figs and tomatoes never without added acid.',
+      {
+        source: 'National Center for Home Food Preservation, using and preparing syrups',
+        unless: 'jam|jelly|pie',
+      },
+    ],
+    [
       'how amount may',
       'acid|acidify|citric|vinegar / lemon juice + tomato|tomatoes + canning|jar|jars|pint|quart|bottle|much',
       'For every pint (500 ml) 1 tablespoon of bottled lemon juice or 1/4 teaspoon of citric acid, for every quart (liter) 2 tablespoons or 1/2 teaspoon: also in a pressure canner. Bottled, since fresh lemons vary in acid.',

@@ -3,7 +3,7 @@ import type { AnswerContext, LookupKind } from '../answer-shape.ts'
 import { foodWords, tokensOf as readTokens } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
-import { foodsIn } from '../named-foods.ts'
+import { foodsIn, namedFoodsIn } from '../named-foods.ts'
 import { allowedFoods, restrictionsOf } from '../permission/allowed-foods.ts'
 import type { PermissionReply } from '../permission/permission.ts'
 import { plainText } from '../plain-text.ts'
@@ -12,6 +12,7 @@ import type { AnswerTopic } from '../topics.ts'
 import type { Card, Relation } from './card.ts'
 import { fillSlots } from './fill-slots.ts'
 import { findCards } from './find-card.ts'
+import type { FoundCard } from './find-card.ts'
 
 const topics: Readonly<Record<Relation, AnswerTopic>> = {
   keep: 'storage',
@@ -45,9 +46,12 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
   const foods = foodsIn(plain).map(({ name }) => name)
-  const found = findCards(tokensOf(plain), plain).find(
-    ({ card }) => isFitFor(card, restrictions, foods) && isAboutThese(card, foods),
-  )
+  const fits = ({ card }: FoundCard): boolean =>
+    isFitFor(card, restrictions, foods) && isAboutThese(card, foods)
+  const own = findCards(tokensOf(plain), plain).find(fits)
+  const canonical = inCooksNames(plain)
+  const found =
+    own ?? (canonical === plain ? undefined : findCards(tokensOf(canonical), canonical).find(fits))
   if (!found) return null
   const text = signFor(plain, fillSlots(found.card.text))
   const [first = 'how'] = found.card.relations
@@ -76,6 +80,16 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
     ],
   }
 }
+
+/** The question with each food that has another name here by that name: 'eggplants' for 'aubergines', as cards have it. */
+const inCooksNames = (plain: string): string =>
+  namedFoodsIn(plain)
+    .toReversed()
+    .reduce((text, { food, start, end }) => {
+      const said = wordsOf(text.slice(start, end))
+      const isSame = wordsOf(food.plural).some((word) => said.includes(word))
+      return isSame ? text : `${text.slice(0, start)}${food.plural}${text.slice(end)}`
+    }, plain)
 
 /** So many foods make a card a list, which says nothing of a food that it does not have. */
 const fewestOfList = 4

@@ -166,4 +166,31 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
       unless: 'year old bread',
     },
   ],
+  [
+    'what when how may',
+    'first food|foods|puree|purees|purée|purées|solid|solids|taste|tastes / start solids|weaning|solids / weaning',
+    'At about 6 months, when the child sits with support and holds the head up: smooth sweet potato, carrot, pea, pear, apple or banana, iron-rich meat, lentils or cereal, one new food at a time. No honey before 12 months, no added salt or sugar. Ask the pediatrician about the child.',
+    { source: 'US CDC, when, what and how to introduce solid foods' },
+  ],
+  [
+    'may what',
+    'sushi|sashimi|poke|ceviche + safe|ok|risk|dangerous',
+    'For healthy adults the risk is small where fish was frozen to kill parasites and kept cold; it is never none. Not for small children, in pregnancy, or for anybody old or ill: cooked or vegetable kinds are. It stands out for 2 hours at most.',
+    {
+      source: 'FDA, Selecting and Serving Fresh and Frozen Seafood Safely',
+      unless: 'pregnant|pregnancy|expecting|old|baby|rice',
+    },
+  ],
+  [
+    'may what',
+    'crisps|chips|crackers|popcorn + vegan|vegetarian|dairy',
+    'Not all: plain salted ones mostly are; cheese, sour cream, bacon-flavored and many others hold milk powder, and some flavors meat or fish. Read the label.',
+    { source: 'The Vegan Society', unless: 'recipe|make' },
+  ],
+  [
+    'instead what how',
+    'satay / satay|peanut sauce / pad thai / peanut|peanuts + allergy|allergic|without|free / not have|eat / can|may not have',
+    'Tahini or sunflower seed butter in place of the peanut butter, with soy sauce, lime, a little sugar and coconut milk: the same amount. Read the labels; tahini is sesame, an allergen of its own.',
+    { source: 'FDA, Food Allergies', unless: 'safe|contain|trace' },
+  ],
 ])

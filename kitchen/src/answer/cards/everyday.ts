@@ -330,4 +330,25 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
     'I cannot order anything. The planner makes a shopping list of your week, sorted by aisle, that you can take along, print or share.',
     { unless: 'how|instead' },
   ],
+  [
+    'amount what how',
+    'size|big|large|much|many + pot|pan|saucepan|water + pasta|spaghetti|noodles|macaroni|penne',
+    'For 500 g (a pound) of pasta a pot of 5 to 6 liters (quarts) with 4 to 5 liters of water and about 10 g of salt a liter; for two people, 200 g, a 3-liter pot with 2 liters will do.',
+    { unless: 'sauce|keep|store' },
+  ],
+  [
+    'may',
+    'foil|paper|parchment + air fryer|airfryer|microwave',
+    'In an air fryer yes, flat under food that weighs it down, never loose, over the heating element or across the whole basket, and not with sour or salty food, which eats into foil; ovens take both. In a microwave no metal: parchment is fine.',
+  ],
+  [
+    'may',
+    'insert|crock|ceramic|stoneware|earthenware / inner pot|bowl / slow cooker + hob|stove|stovetop|burner|flame|induction / gas ring|flame',
+    'No: ceramic and stoneware crack over direct heat. Brown the food in a pan, or take an insert that its maker says may go on the stove, which is metal.',
+  ],
+  [
+    'what',
+    'difference|differ|compare|versus|vs + convection|fan + oven|regular|normal|conventional',
+    'A convection (fan) oven blows its hot air around: it browns more evenly and faster. Set it 25°F (20°C) lower than a recipe for a regular oven says, or look a quarter of the time earlier.',
+  ],
 ])

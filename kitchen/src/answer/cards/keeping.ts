@@ -412,7 +412,7 @@ export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
   ],
   [
     'keep how',
-    'carrot|celery|beet|radish|turnip|root|parsnip + store|keep|crisp|limp|storing|wilted',
+    'carrot|beet|radish|turnip|root|parsnip + store|keep|crisp|limp|storing|wilted',
     'Twist off the green, which draws water out, and keep roots in a bag in the fridge or under water in a box; limp ones crisp up in cold water in an hour. For winter: in damp sand, just above freezing.',
     { source: 'UC Davis Postharvest, home storage of produce', unless: 'freez|freeze|long|pickle|cake' },
   ],
@@ -505,5 +505,17 @@ export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
       source:
         'USDA FSIS, Keep Food Safe During an Emergency; FoodSafety.gov, food safety during a power outage',
     },
+  ],
+  [
+    'keep',
+    '@thaw + long|days|last|keep + meat|mince|beef|pork|lamb|chicken|turkey|fish|salmon|shrimp|steak|sausage|burger',
+    'Thawed in the fridge: ground meat, poultry, fish and shellfish 1 to 2 more days there, whole cuts of beef, pork, lamb and veal 3 to 5 days. Thawed in cold water or the microwave: cook it at once.',
+    { source: 'USDA FSIS, The Big Thaw', unless: 'how do|take|takes|counter|room|left|out|all day|sun' },
+  ],
+  [
+    'may how',
+    'cook|bake|roast|fry|grill + from|straight|while|still frozen + chicken|meat|beef|pork|lamb|turkey|fish|salmon|steak|burger|roast',
+    'Yes, in the oven or on the stove: it takes about half as long again, and the thermometer decides. Never in a slow cooker or smoker, which warms it too slowly.',
+    { source: 'USDA FSIS, The Big Thaw', unless: 'slow cooker|crockpot|smoker|air fryer' },
   ],
 ])

@@ -401,4 +401,25 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
     'garlic|onion + breath',
     'Raw apple, lettuce, parsley or mint eaten with it or right after, or a glass of milk with the meal: their enzymes and fat bind the sulfur. Cooked garlic smells less than raw.',
   ],
+  [
+    'fix why how',
+    'burnt|burned|brown|browned|black|dark|done * outside + raw|undercooked|cold|uncooked|pink * middle|inside|center|centre',
+    'The heat was too high for its thickness. Cover it with foil and finish it in the oven at 325°F (165°C) until the middle is done: poultry 165°F (74°C), ground meat 160°F (71°C), whole cuts of beef, pork and lamb 145°F (63°C). Next time a lower heat and thinner, even pieces.',
+    { source: 'foodsafety.gov, Safe Minimum Internal Temperatures' },
+  ],
+  [
+    'fix how why',
+    '@jam + stiff|hard|thick|set / too firm|solid',
+    'It boiled too long or has much pectin. Warm what you need with a spoonful of water, juice or lemon juice until it loosens; it is good in glazes, fillings and porridge. Next time stop at 220°F (104°C) at sea level.',
+  ],
+  [
+    'how what keep',
+    'leftover|left|rest + batter / pancake|crepe|waffle batter',
+    'Keep it covered in the fridge for a day or two, thin it with a little milk and stir: pancakes, crepes, Yorkshire puddings, or a coating for vegetables to fry. Or fry them all and freeze the pancakes with paper between.',
+  ],
+  [
+    'when how',
+    'know|tell|check|done|ready|baked + bread|loaf|loaves|rolls + done|baked|through|ready|cooked',
+    'Tap it underneath: a baked loaf sounds hollow. A thermometer in the middle reads 190 to 200°F (88 to 93°C) for soft and rich bread, 200 to 210°F (93 to 99°C) for lean crusty loaves.',
+  ],
 ])

@@ -179,6 +179,11 @@ export const substitutionCards = cardsOf(
     ],
     [
       'instead',
+      'soy sauce + soy|=soyfree free|allergy|allergic / without soy',
+      'Coconut aminos in the same amount, with a pinch of salt: it is brewed without soy. Read the label.',
+    ],
+    [
+      'instead',
       'soy sauce|tamari',
       'Tamari in the same amount (check that it says gluten-free), or coconut aminos; or salt with a little Worcestershire sauce. Start low.',
       { unless: 'allergy' },
@@ -358,8 +363,9 @@ export const substitutionCards = cardsOf(
     ],
     [
       'instead',
-      'pine nut|nuts|walnut|almond|cashew|pecan|hazelnut + allergy|allergic|free|pesto',
-      'Sunflower or pumpkin seeds, the same weight, toasted: they go into pesto, salads and bakes alike. Read the label: seeds are often packed where other things are.',
+      'pine nut / nuts|walnut|almond|cashew|pecan|hazelnut + allergy|allergic|free|pesto',
+      'Sunflower or pumpkin seeds, the same weight, toasted: they go into sauces, salads and bakes alike. Read the label: seeds are often packed where other things are.',
+      { unless: 'butter' },
     ],
     [
       'instead',

@@ -3,6 +3,7 @@ import { findGuidance } from '../guidance.ts'
 import { meansHarm } from '../harm.ts'
 import { medicalBoundaries } from '../medical.ts'
 import { isSteering } from '../steering.ts'
+import { ideasReply } from '../permission/ideas.ts'
 import { permissionReply } from '../permission/permission.ts'
 import { urgentReply } from '../replies/urgent.ts'
 import { plainText } from '../plain-text.ts'
@@ -41,7 +42,8 @@ export function messageKind(message: string, previous: readonly Turn[] = []): Me
   if (readSentence(text).mentions.some(({ kind }) => kind === 'poison')) return 'unsafe'
   if (hazardous.has(findGuidance(text)?.topic ?? '')) return 'unsafe'
   const context = { today: '2026-01-01', seed: 0, previous, basket: [] }
-  if (permissionReply(message, context) || asksAboutRestaurantFood(message)) return 'unsafe'
+  if (ideasReply(message, context) || permissionReply(message, context) || asksAboutRestaurantFood(message))
+    return 'unsafe'
   const { topic, foods } = understand(message, context)
   const isKitchen = topic !== 'unknown' || foods.length > 0 || kitchenWords.test(text)
   return isKitchen || goesOn(text, previous) ? 'cooking' : 'off-topic'

@@ -46,7 +46,12 @@ export function namesMaker(text: string): boolean {
     const isPossessive = isApostrophe(text[token.end - 2]) && text[token.end - 1] === 's'
     const isBeforeName = next !== undefined && !next.isAfterStop && isName(text, next)
     const isBeforeFood = next !== undefined && foods.some(({ start }) => start === next.start)
-    return isPossessive || isBeforeName || isBeforeFood
+    // In a title every word has a capital: a name is none of the kitchen's words.
+    const isOwnName =
+      isBrand(token.word) ||
+      !isPlainWord(token.word) ||
+      (next !== undefined && isBeforeName && !isPlainWord(next.word))
+    return isPossessive || (isOwnName && (isBeforeName || isBeforeFood))
   })
 }
 

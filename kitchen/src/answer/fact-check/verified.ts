@@ -167,6 +167,7 @@ function isKeepingKnown(statement: ReadStatement): boolean {
   if (minutes >= aDay) return isTimeKnown(statement)
   const places = placesOf(read)
   if (isWarning(statement)) return true
+  if (stood.test(plain) && !places.includes('cold') && !places.includes('frozen')) return false
   const isWarm = places.some((place) => place === 'room' || place === 'warm' || place === 'shelf')
   if (isWarm)
     return (
@@ -193,6 +194,9 @@ const isSpared = ({ mentions }: ReadSentence): boolean => {
 }
 
 const chilling = wording('refrigerate|refrigerating|refrigeration|fridge|unrefrigerated|unchilled')
+
+/** Where something was, in the past, and nobody says that it was cold there. */
+const stood = wording('=stayed|=stood|=sat|=spent|=left')
 
 /** Being brought to room temperature is no keeping. */
 const stays = wording('keep|store|last|leave|left|stand|sit|stay|live|overnight|long / be fine|safe|ok|good')

@@ -17,22 +17,39 @@ const asksStill = wording(
   'still|be good|ok|okay|safe|fine|edible|usable / can|should|could i|we|you eat|use|drink|have|cook / ok|okay|fine|safe|good to eat|use|drink|cook / still eat|use|drink|have / gone|go bad|off / throw|toss|bin / how long',
 )
 const otherwise = wording(
-  'past|after|over it|its|the|their|best|use / mold|mould|moldy|mouldy|slimy|smell / expired|expiry|expiration / recipe / freezer burn',
+  'past|after|over it|its|the|their|best|use / mold|mould|moldy|mouldy|slimy / smell|smells bad|off|sour|funny|weird|strange|odd / expired|expiry|expiration / recipe / freezer burn',
 )
 
+const smell = wording('smell|smells|nose')
 const asksTime = wording('how long|many')
 const inPlace = { pantry: 'at room temperature', fridge: 'in the fridge', freezer: 'in the freezer' } as const
 
 type Kept = { readonly days: DayRange; readonly where: string }
 
 /** How long the food keeps as it was kept: opened, where the question says so, else in the place it names, else where it keeps best. */
-function keptAs({ storage }: AskedFood, { text, place }: Question): Kept | null {
-  if (opened.test(text))
-    return storage.fridgeOpened ? { days: storage.fridgeOpened, where: 'once opened, in the fridge' } : null
+function keptAs({ storage, category }: AskedFood, { text, place }: Question): Kept | null {
+  if (opened.test(text)) return openedDays(storage.fridgeOpened, category)
   if (storage.byDate && place !== 'freezer') return null
   const where = place ?? (storage.fridge ? 'fridge' : 'pantry')
   const days = storage[where]
   return days ? { days, where: inPlace[where] } : null
+}
+
+/** Days of ready food of animals, once its package is open. Source: USDA FSIS, Leftovers and Food Safety; cold food storage chart, luncheon meat. */
+const openedAnimal: DayRange = { min: 3, max: 4 }
+const openedMeat: DayRange = { min: 3, max: 5 }
+const openedOf: Readonly<Record<string, DayRange>> = {
+  meat: openedMeat,
+  poultry: openedMeat,
+  fish: openedAnimal,
+  seafood: openedAnimal,
+  egg: openedAnimal,
+}
+
+/** The food's own row, or that of any opened food of animals; null where nothing is known. */
+function openedDays(own: DayRange | null | undefined, category: string): Kept | null {
+  const days = own ?? openedOf[category] ?? null
+  return days ? { days, where: 'once opened, in the fridge' } : null
 }
 
 /** 'Rice that is 5 days old' is cooked. */
@@ -54,7 +71,7 @@ export function agedFoodReply(question: Question): PermissionReply | null {
     return null
   const kept = keptAs(food, question)
   if (!kept) return null
-  const text = textOf(food, kept, elapsed, opened.test(question.text))
+  const text = textOf(food, kept, elapsed, opened.test(question.text), smell.test(question.text))
   return {
     text,
     topic: asksTime.test(question.text) ? 'storage' : 'spoilage',
@@ -68,6 +85,7 @@ function textOf(
   { days, where }: Kept,
   { days: gone, aloud }: Elapsed,
   isOpened: boolean,
+  smells: boolean,
 ): string {
   const name = food.calledPlural
   const keeps = `${name} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(days)} ${where}`
@@ -78,7 +96,8 @@ function textOf(
     return `Throw ${it} away. ${aloud}, and ${keeps}. Smell and taste do not tell: what makes people ill often has neither.`
   if (gone > days.max)
     return `Past its time: ${aloud.charAt(0).toLowerCase()}${aloud.slice(1)}, and ${keeps}. Throw ${it} away at ${spoilageFacts[spoilageGroup(food)].signs}.`
-  const last = gone >= days.min ? ' Use it today.' : ''
+  const nose = smells ? ' That it smells fine tells nothing: what makes people ill often has no smell.' : ''
+  const last = `${gone >= days.min ? ' Use it today.' : ''}${nose}`
   const raw = perishableCategories.has(food.category) && !isOpened && food.category !== 'dairy' ? ' Raw,' : ''
   return `Yes, still good if it was kept cold and nothing looks or smells wrong. ${aloud}, and${raw === '' ? ' ' : `${raw.toLowerCase()} `}${keeps}.${last}`
 }

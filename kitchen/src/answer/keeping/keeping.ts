@@ -50,6 +50,8 @@ const asksElse = phraseBook<true>([
   ['mould|mold|moldy|mouldy|slimy|fuzzy', true],
   ['curry|chili|chilli powder|paste|leaf|flake', true],
   ['keep|prevent|stop * from', true],
+  ['cook|cooked|bake|roast|fry|grill|boil * from|straight|while|still frozen', true],
+  ['keep|stay|get * crisp|crispy|crunchy', true],
   ['turn|turning|going|getting brown|black|green', true],
   ['expired|expiry|expiration', true],
   ['best before', true],

@@ -61,7 +61,7 @@ export function subjectsOf({ plain, tokens, own }: Talk): Subjects {
     foods: asked
       .filter((mention) => !isPartOf(mention, dishes))
       .flatMap((mention) => aboutOf(mention, tokens) ?? []),
-    dishes: dishes.filter((dish) => !isOwnFood(dish)),
+    dishes: dishes.filter((dish) => !isOwnFood(dish) && !isPartOf({ ...dish }, dishes)),
     isMadeFree: findPhrases(tokens, freeFrom).some(({ from, to }) => isModifier(tokens, mentions, to, from)),
   }
 }
@@ -70,7 +70,10 @@ export function subjectsOf({ plain, tokens, own }: Talk): Subjects {
 /** 'Does tahini hold nuts?' asks about tahini. */
 const isSubject = ({ text }: Mention): boolean => !isAllergenWord(text)
 
-const isPartOf = ({ start, end }: Mention, dishes: readonly { start: number; end: number }[]): boolean =>
+const isPartOf = (
+  { start, end }: { readonly start: number; readonly end: number },
+  dishes: readonly { start: number; end: number }[],
+): boolean =>
   dishes.some((dish) => start >= dish.start && end <= dish.end && end - start < dish.end - dish.start)
 
 /** The food of an answer before, when the question points back to it. */

@@ -23,12 +23,15 @@ const permission = phraseBook<true>([
     true,
   ],
   ['yes or no', true],
+  ['do|does|would|will * work|do', true],
   ['what|how about', true],
   ['be * any different', true],
   ['can|could|may|should|if i|we|you|just pick|scrape|remove|cut|leave|take|peel|brush', true],
   ['can|could|if i|we|you just pick|scrape|remove|cut|leave|take', true],
   ['be vegan|vegetarian|pescatarian|halal|kosher|keto|paleo', true],
 ])
+/** Who wants something for somebody asks how to make it fit. */
+const wishes = phraseBook<true>([['i|we want|need|make|look * for someone|somebody|people|a|my|our', true]])
 /** 'Is coconut a tree nut?' asks what it is. */
 const kindAsked = phraseBook<true>([['be it|this|that|they a|tree|nut|nuts|dairy|grain|seed|legume', true]])
 /** What asks for something else than leave to eat. */
@@ -70,6 +73,7 @@ export function asksPermission(
   const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
   if (rest.some(({ stem, word }) => otherWords.has(stem) || word === 'ideas' || handling.has(stem)))
     return false
+  if (findPhrases(tokens, wishes).length > 0) return false
   if (asksForSubstitute(rest) || (!isOwn && (isTimed || rest.some(({ stem }) => stem === 'instead'))))
     return false
   const open = sentencesOf(tokens).filter((sentence) => !asksWhat(sentence))

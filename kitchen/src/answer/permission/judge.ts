@@ -1,10 +1,10 @@
 import { findPhrases } from '../asked/phrases.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import type { Talk } from '../asked/talk.ts'
-import { listed } from '../voice.ts'
+import { isSeveral, listed } from '../voice.ts'
 import type { AskedDish, Subjects } from './asked-about.ts'
 import { childRules } from './childhood.ts'
-import { pregnancyDefault, pregnancyRules } from './pregnancy.ts'
+import { caffeineRule, pregnancyDefault, pregnancyRules, withoutCaffeine } from './pregnancy.ts'
 import { verdictOn } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -30,7 +30,10 @@ export function verdictsOf(
 }
 
 function pregnancyVerdicts({ tokens }: Talk, { foods }: Subjects): readonly Verdict[] {
-  const rules = findPhrases(tokens, pregnancyRules).map(({ value }) => value)
+  const all = findPhrases(tokens, pregnancyRules).map(({ value }) => value)
+  const rules = all.some((rule) => withoutCaffeine.has(rule))
+    ? all.filter((rule) => rule !== caffeineRule)
+    : all
   if (rules.length > 0)
     return rules.toSorted((a, b) => (a.sign === 'no' ? 0 : 1) - (b.sign === 'no' ? 0 : 1)).slice(0, 2)
   return foods.map(({ food, called, isExact }) =>
@@ -59,11 +62,18 @@ function dishVerdict({ called, contents }: AskedDish, restriction: Restriction):
         ? (['gluten', 'wheat'] as const)
         : []
   const contained = contents.contains.filter((each) => wanted.includes(each))
-  if (contained.length > 0) return { sign: 'no', because: `${called} is made with ${listed(contained)}` }
+  if (contained.length > 0)
+    return {
+      sign: 'no',
+      because: `${called} ${isSeveral(called) ? 'are' : 'is'} made with ${listed(contained)}`,
+    }
   if (restriction.kind === 'diet' && contents.isNot.includes(restriction.diet))
-    return { sign: 'no', because: `${called} is not ${restriction.said}, unless it is made that way` }
+    return {
+      sign: 'no',
+      because: `${called} ${isSeveral(called) ? 'are' : 'is'} not ${restriction.said}, unless ${isSeveral(called) ? 'they are' : 'it is'} made that way`,
+    }
   return {
     sign: 'unsure',
-    because: `${called} often holds ${listed(contents.often.length > 0 ? contents.often : ['more than its name says'])}`,
+    because: `${called} often ${isSeveral(called) ? 'hold' : 'holds'} ${listed(contents.often.length > 0 ? contents.often : ['more than its name says'])}`,
   }
 }

@@ -40,6 +40,15 @@ const caffeine = unsure(
   'coffee and tea in small amounts; how much caffeine is for your doctor or midwife to say',
 )
 
+const decaf: Verdict = { sign: 'yes', because: 'decaffeinated coffee and tea hold hardly any caffeine' }
+const herbal = unsure(
+  'herbal teas have no caffeine, but of many herbs nobody knows how they act in pregnancy; ginger, peppermint and rooibos by the cup are ordinary food',
+)
+
+/** Rules that hold instead of the one for caffeine. */
+export const withoutCaffeine: ReadonlySet<Verdict> = new Set([decaf, herbal])
+export const caffeineRule: Verdict = caffeine
+
 /** What FDA and EPA say of food in pregnancy, by the words of the question. */
 export const pregnancyRules: PhraseBook<Verdict> = phraseBook([
   ['raw|unpasteurized|unpasteurised milk|cheese|cream|dairy', rawMilk],
@@ -81,6 +90,8 @@ export const pregnancyRules: PhraseBook<Verdict> = phraseBook([
   ['queso fresco|blanco', softCheese],
   ['tuna', tuna],
   ['coffee|tea|caffeine|espresso|matcha|cola', caffeine],
+  ['decaf|decaffeinated', decaf],
+  ['herbal|herb|chamomile|peppermint|rooibos|ginger|fennel tea', herbal],
 ])
 
 /** What holds where no rule is about the food: cooked through, washed. */
@@ -89,6 +100,9 @@ export function pregnancyDefault({ category, name }: Food, called: string): Verd
     return { sign: 'yes', because: `${called} is fine when it is cooked through` }
   if (['vegetable', 'fruit', 'herb'].includes(category))
     return { sign: 'yes', because: `${called} is fine, washed well` }
+  // Milk of shops is pasteurized, and hard cheese is too dry and sour for Listeria.
+  if (category === 'dairy')
+    return { sign: 'yes', because: `${called} is fine where the label says pasteurized` }
   if (category === 'beverage' && !withoutAlcohol.some((word) => name.includes(word))) return alcohol
   return { sign: 'unsure', because: `FDA's list for pregnancy says nothing against ${called}` }
 }

@@ -46,6 +46,7 @@ export const usualContents: readonly UsualContents[] = [
     ['milk'],
     ['vegan'],
   ),
+  row('rice paper roll|rice paper|summer roll', [], ['soy', 'wheat', 'fish', 'crustaceans', 'peanuts']),
   row('pizza', [...wheat], ['milk', 'fish']),
   row(
     'lasagne|lasagna|mac and cheese|macaroni cheese|cannelloni',

@@ -5,6 +5,7 @@ import type { Allergen } from '../allergen-words.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { Question } from '../question.ts'
+import { usualContents } from '../permission/usual-contents.ts'
 import { capital, isSeveral, listed } from '../voice.ts'
 
 const allergenSource = 'FDA major allergens (FALCPA, FASTER Act); Regulation (EU) 1169/2011 Annex II'
@@ -21,7 +22,7 @@ export function allergensReply({ text, foods }: Question): Reply | null {
   if (asksWhich.test(text) && named.length > 0) return carriers(named)
   const subject = foods.find((food) => !isAllergenWord(food.said)) ?? foods[0]
   if (!subject) return named.length > 0 ? carriers(named) : null
-  if (isAllergenWord(subject.said) && asksWhether(text)) return unknownProduct()
+  if (isAllergenWord(subject.said)) return unknownProduct()
   // NOTE the food's own name is taken out, so that the 'soy' of 'soy sauce' is not what is asked about
   const rest = withoutName(text, subject)
   const asked = allergensIn(rest)
@@ -56,10 +57,16 @@ function sentence(food: Food, asked: readonly Allergen[]): string {
   if (asked.length === 0) return summary(food, contained)
   const hits = asked.filter((allergen) => contained.includes(allergen))
   if (hits.length > 0) return `Yes: ${name} ${isSeveral(name) ? 'contain' : 'contains'} ${listed(hits)}.`
-  const maybe = asked.filter((allergen) => food.mayContain.includes(allergen))
+  const maybe = asked.filter((allergen) => mayHold(food).includes(allergen))
   if (maybe.length > 0) return `It depends on the brand: ${name} may contain ${listed(maybe)}.`
   return `No, ${name} ${isSeveral(name) ? 'do' : 'does'} not contain ${listed([...new Set(asked)], 'or')} of itself.${contained.length > 0 ? ` ${capital(name)} does contain ${listed(contained)}.` : ''}`
 }
+
+/** What brands or recipes may add to a food, also as the table of usual contents has it. */
+const mayHold = (food: Food): readonly Allergen[] => [
+  ...food.mayContain,
+  ...usualContents.filter(({ names }) => names.includes(food.name)).flatMap(({ often }) => often),
+]
 
 function summary(food: Food, contained: readonly Allergen[]): string {
   const may =

@@ -31,6 +31,7 @@ export function degreesReply(text: string): Reply | null {
   const found = quantitiesIn(tokens).find(({ kind, unit }) => kind === 'temperature' && unit !== null)
   if (!found) return null
   const { figure: value, unit } = found
+  if (isFan(tokens)) return fanReply(value, unit === 'C')
   const sentence =
     unit === 'C'
       ? `${value}°C is ${toFahrenheit(value)}°F.${dialNote(value)}`
@@ -39,6 +40,24 @@ export function degreesReply(text: string): Reply | null {
     ? markText(unit === 'C' ? value : toCelsius(value))
     : ''
   return measured(`${sentence}${asMark}`, null, 'definition: °F = °C × 9/5 + 32')
+}
+
+const fans = new Set(['fan', 'convection', 'conventional'])
+const isFan = (tokens: ReturnType<typeof tokensOf>): boolean => tokens.some(({ word }) => fans.has(word))
+
+/** A fan oven is set lower by 20°C (25°F). Source: USDA and makers of ovens. */
+const lower = { celsius: 20, fahrenheit: 25 }
+
+function fanReply(value: number, isCelsius: boolean): Reply {
+  const [step, unit] = isCelsius ? [lower.celsius, 'C'] : [lower.fahrenheit, 'F']
+  const other = (degrees: number): string =>
+    isCelsius ? `${onDial(degrees)}°F` : `${Math.round(toCelsius(degrees) / 10) * 10}°C`
+  const [up, down] = [value + step, value - step]
+  return measured(
+    `${value}°${unit} with the fan is about ${up}°${unit} (${other(up)}) without it; for ${value}°${unit} without a fan set a fan oven to about ${down}°${unit} (${other(down)}).`,
+    null,
+    'makers of ovens: a fan oven is set 20°C (25°F) lower',
+  )
 }
 
 /** Fahrenheit dials have steps of 25. */

@@ -51,6 +51,7 @@ export function temperatureReply(question: Question): Reply | null {
   if (ground) return safeReply('ground meat', ground, null, text)
   for (const food of specific(foods)) {
     const safe = temperatureFor(food)
+    if (safe && stuffed.test(text)) return stuffedReply(food)
     if (safe) return safeReply(food.called, safe, food.name, text)
   }
   const kind = safeKindIn(text)
@@ -67,6 +68,23 @@ export function safeKindIn(text: string): { readonly name: string; readonly safe
     if (found && safe) return { name: text.slice(tokens[found.first]?.start, tokens[found.last]?.end), safe }
   }
   return null
+}
+
+const stuffed = wording('stuffed|stuffing|filled')
+
+/** Source: USDA FSIS, Stuffing and Food Safety. */
+function stuffedReply(food: AskedFood): Reply {
+  const value = '165°F (74°C) in the middle of the stuffing, whatever the meat'
+  return {
+    text: `Stuffed ${food.calledPlural}: ${value}. Fill them right before they go into the heat.`,
+    lookups: [
+      {
+        kind: 'temperature',
+        food: food.name,
+        facts: [{ label: 'stuffed', value, source: 'USDA FSIS, Stuffing and Food Safety' }],
+      },
+    ],
+  }
 }
 
 /** 'Chicken: 165°F (74°C). Measure in the thickest part, away from the bone.' */

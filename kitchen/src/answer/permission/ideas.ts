@@ -1,0 +1,121 @@
+import { allFoods, cookName } from '../../foods/index.ts'
+import type { Food, FoodName } from '../../foods/index.ts'
+import type { AnswerContext } from '../answer-shape.ts'
+import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import type { Restriction } from '../asked/restriction.ts'
+import { readTalk } from '../asked/talk.ts'
+import type { Talk } from '../asked/talk.ts'
+import { listed } from '../voice.ts'
+import type { PermissionReply } from './permission.ts'
+import { aboutBefore, subjectsOf } from './asked-about.ts'
+import { verdictOn } from './verdict.ts'
+
+type Idea = { readonly called: string; readonly foods: readonly FoodName[] }
+
+/** Plain dishes of which every ingredient is told, so that the tables can say whom they suit. */
+const meals: readonly Idea[] = [
+  {
+    called: 'chickpea and spinach curry with rice',
+    foods: ['canned chickpeas', 'spinach', 'canned coconut milk', 'long-grain white rice'],
+  },
+  {
+    called: 'roast chicken with potatoes and carrots',
+    foods: ['whole chicken', 'potato', 'carrot', 'olive oil'],
+  },
+  { called: 'polenta with mushrooms', foods: ['polenta', 'white mushroom', 'olive oil'] },
+  { called: 'lentil soup with vegetables', foods: ['brown lentils', 'carrot', 'onion', 'olive oil'] },
+  {
+    called: 'risotto with peas',
+    foods: ['long-grain white rice', 'green peas', 'butter', 'parmesan cheese'],
+  },
+  { called: 'potato and vegetable frittata', foods: ['egg', 'potato', 'onion'] },
+]
+const desserts: readonly Idea[] = [
+  { called: 'poached pears', foods: ['pear', 'sugar'] },
+  { called: 'a sorbet of berries', foods: ['strawberry', 'sugar'] },
+  {
+    called: 'rice pudding with coconut milk',
+    foods: ['long-grain white rice', 'canned coconut milk', 'sugar'],
+  },
+  { called: 'meringues with berries', foods: ['egg', 'sugar', 'strawberry'] },
+  { called: 'apple crumble with oats', foods: ['apple', 'rolled oats', 'butter', 'sugar'] },
+  {
+    called: 'ginger biscuits made with oil and syrup',
+    foods: ['all-purpose flour', 'olive oil', 'golden syrup', 'ground ginger'],
+  },
+  { called: 'banana oat cookies', foods: ['banana', 'rolled oats', 'raisins'] },
+  { called: 'a lemon sponge', foods: ['all-purpose flour', 'egg', 'butter', 'lemon', 'sugar'] },
+]
+
+const sweet = phraseBook<true>([
+  ['dessert|cake|bake|baking|pudding|sweet|treat|cookie|biscuit|birthday', true],
+])
+const asksIdea = phraseBook<true>([
+  [
+    'what|which|any|something|anything|idea|ideas * cook|make|serve|bring|give|offer|bake|buy|have|eat|dinner|lunch|breakfast|dessert|cake|snack|dish|meal|flour|milk|cheese|pasta',
+    true,
+  ],
+  ['what about dessert|dinner|lunch|pudding|cake', true],
+])
+const shown = 4
+
+/** What to cook or take for somebody who may not eat something: chosen by the tables. Null where a food is asked about or nobody is told of. */
+export function ideasReply(question: string, context: AnswerContext): PermissionReply | null {
+  const talk = readTalk(question, context)
+  const restrictions = [...talk.own.restrictions, ...talk.before].filter(isOfFood)
+  if (talk.own.restrictions.length === 0 || restrictions.length === 0) return null
+  if (findPhrases(talk.tokens, asksIdea).length === 0) return null
+  const kind = kindAsked(talk)
+  const { foods } = subjectsOf(talk)
+  if (kind === null && foods.some(({ food }) => food.members.length === 0)) return null
+  const names = kind ? kindsFor(kind, restrictions) : ideasFor(talk, restrictions)
+  if (names.length === 0) return null
+  return {
+    text: `For example ${listed(names, 'or')}: by my tables ${suits(restrictions)}. Read every label, also for traces, and cook with clean tools.`,
+    topic: restrictions.some((each) => each.kind === 'allergen') ? 'allergens' : 'diets',
+    foods: [],
+  }
+}
+
+/** 'All of it is vegan and holds no egg'. */
+function suits(restrictions: readonly Restriction[]): string {
+  const kept = restrictions.flatMap((each) => (each.kind === 'diet' ? each.diet : []))
+  const lacked = restrictions.flatMap((each) => ('said' in each && each.kind !== 'diet' ? each.said : []))
+  const parts = [
+    ...(kept.length > 0 ? [`is ${listed([...new Set(kept)])}`] : []),
+    ...(lacked.length > 0 ? [`holds no ${listed([...new Set(lacked)], 'or')}`] : []),
+  ]
+  return `all of it ${parts.join(' and ')}`
+}
+
+const isOfFood = ({ kind }: Restriction): boolean => kind === 'allergen' || kind === 'diet' || kind === 'food'
+
+function ideasFor({ tokens }: Talk, restrictions: readonly Restriction[]): readonly string[] {
+  const isSweet = findPhrases(tokens, sweet).length > 0
+  return (isSweet ? desserts : meals)
+    .filter(({ foods }) => foods.every((food) => isYes(food, restrictions)))
+    .map(({ called }) => called)
+    .slice(0, shown)
+}
+
+const isYes = (name: FoodName, restrictions: readonly Restriction[]): boolean => {
+  const about = aboutBefore(name)
+  return about !== null && restrictions.every((each) => verdictOn(about, each)?.sign === 'yes')
+}
+
+const kinds = ['flour', 'milk', 'cheese', 'pasta', 'oil', 'bread', 'noodles']
+
+/** 'Which flour': the kind of food that is asked for, behind 'which' or 'what'. */
+const kindAsked = ({ tokens }: Talk): string | null =>
+  tokens.find(
+    ({ word }, at) => kinds.includes(word) && ['which', 'what'].includes(tokens[at - 1]?.word ?? ''),
+  )?.word ?? null
+
+const kindsFor = (kind: string, restrictions: readonly Restriction[]): readonly string[] =>
+  allFoods()
+    .filter(
+      ({ name, members }: Food) =>
+        members.length === 0 && name.endsWith(` ${kind}`) && isYes(name, restrictions),
+    )
+    .map(({ name }) => cookName(name))
+    .slice(0, shown)
