@@ -113,7 +113,7 @@ function isTimedCooking({ text, topic, foods }: Question): boolean {
 }
 const leastShare = 0.5
 const cookTimes = wording(
-  'how long|many minute * steam|boil|roast|bake|grill|simmer|saute|fry',
+  'how long * steam|boil|roast|bake|grill|simmer|saute|fry / how many minute * steam|boil|roast|bake|grill|simmer|saute|fry',
   'per pound|kilo|kg|lb / soak|rest|marinate|slow',
 )
 
