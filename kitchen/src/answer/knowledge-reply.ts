@@ -38,7 +38,6 @@ const computed: ReadonlySet<AnswerTopic> = new Set([
 export function knowledgeReply(question: string, understood: Question): PermissionReply | null {
   const { text, topic, foods, context } = understood
   if (isRefused(question)) return null
-  if (isTimedCooking(understood) && donenessReply(understood)) return null
   const own = accountReply(question, context)
   if (own) return own
   if (topic === 'substitutes' && accident.test(text)) {
@@ -54,6 +53,7 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   if (topic === 'substitutes' && foods.length > 1 && swaps(understood)) return null
   const whole = cardReply(question, context)
   const isWhole = whole !== null && whole.coverage >= wholeCoverage
+  if (!isWhole && isTimedCooking(understood) && donenessReply(understood)) return null
   const kept = keepingReply(question, context)
   if (kept && asksForDays(question, context) && !(isWhole && isCooked.test(text))) return kept
   const aged = kept ? null : agedFoodReply(understood)

@@ -56,7 +56,7 @@ const askedTimes: readonly { readonly asked: Wording; readonly isTold: (card: Ca
   },
   {
     asked: wording(
-      'how long|many minute * cook|boil|steam|fry|grill|saute|poach|blanch|microwave|roast|bake|simmer',
+      'how long * cook|boil|steam|fry|grill|saute|poach|blanch|microwave|roast|bake|simmer / how many minute * cook|boil|steam|fry|grill|saute|poach|blanch|microwave|roast|bake|simmer',
     ),
     isTold: (card) => tells(card, ({ kind }) => kind === 'duration'),
   },

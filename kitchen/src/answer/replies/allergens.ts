@@ -10,10 +10,6 @@ import { capital, isSeveral, listed } from '../voice.ts'
 
 const allergenSource = 'FDA major allergens (FALCPA, FASTER Act); Regulation (EU) 1169/2011 Annex II'
 const asksWhich = wording('what|which * contain|has|have')
-const asksWhether = (text: string): boolean => {
-  const [first = '', second = ''] = text.split(' ')
-  return first === 'does' || first === 'do' || ((first === 'is' || first === 'are') && second === 'there')
-}
 const ending = 'For an allergy, the label on your package decides.'
 
 /** What a food contains of the US nine and the EU fourteen; without a food, which foods contain an allergen. */
