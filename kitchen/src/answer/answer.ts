@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
 import { unknaccountReply } from './replies/manners.ts'
 import { wording } from './asked/wording.ts'
-import { cardReply } from './cards/card-reply.ts'
+import { cardByCooksNames, cardReply } from './cards/card-reply.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
 import { ideasReply } from './permission/ideas.ts'
@@ -148,6 +148,9 @@ function answerOnce(question: string, context: AnswerContext): Answer {
   const known = knowledgeReply(question, understood)
   if (known) return answerAlone(known)
   const reply = tableReply(understood)
+  const isKnown = reply !== null && understood.topic !== 'unknown'
+  const renamed = isKnown || isRefused(question) ? null : cardByCooksNames(question, context)
+  if (renamed) return answerAlone(renamed)
   const said = reply ?? unknaccountReply(understood)
   const topic = reply ? understood.topic : 'unknown'
   const foods = said.foods ?? understood.foods.map(({ name }) => name)

@@ -48,10 +48,7 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
   const foods = foodsIn(plain).map(({ name }) => name)
   const fits = ({ card }: FoundCard): boolean =>
     isFitFor(card, restrictions, foods) && isAboutThese(card, foods)
-  const own = findCards(tokensOf(plain), plain).find(fits)
-  const canonical = inCooksNames(plain)
-  const found =
-    own ?? (canonical === plain ? undefined : findCards(tokensOf(canonical), canonical).find(fits))
+  const found = findCards(tokensOf(plain), plain).find(fits)
   if (!found) return null
   const text = signFor(plain, fillSlots(found.card.text))
   const [first = 'how'] = found.card.relations
@@ -90,6 +87,13 @@ const inCooksNames = (plain: string): string =>
       const isSame = wordsOf(food.plural).some((word) => said.includes(word))
       return isSame ? text : `${text.slice(0, start)}${food.plural}${text.slice(end)}`
     }, plain)
+
+/** The card for a question whose food has another name in cards; null where none fits or the name is the same. */
+export function cardByCooksNames(question: string, context: AnswerContext): CardReply | null {
+  const plain = plainText(question)
+  const renamed = inCooksNames(plain)
+  return renamed === plain ? null : cardReply(renamed, context)
+}
 
 /** So many foods make a card a list, which says nothing of a food that it does not have. */
 const fewestOfList = 4

@@ -103,6 +103,19 @@ const isYes = (name: FoodName, restrictions: readonly Restriction[]): boolean =>
   return about !== null && restrictions.every((each) => verdictOn(about, each)?.sign === 'yes')
 }
 
+/** Without what is not to be eaten by itself; what a maker may add stands on the label. */
+const isWithout = (name: FoodName, restrictions: readonly Restriction[]): boolean => {
+  const about = aboutBefore(name)
+  return (
+    about !== null &&
+    restrictions.every(
+      (each) =>
+        verdictOn(about, each)?.sign !== 'no' &&
+        (each.kind !== 'diet' || about.food.diets.includes(each.diet)),
+    )
+  )
+}
+
 const kinds = ['flour', 'milk', 'cheese', 'pasta', 'oil', 'bread', 'noodles']
 
 /** 'Which flour': the kind of food that is asked for, behind 'which' or 'what'. */
@@ -115,7 +128,7 @@ const kindsFor = (kind: string, restrictions: readonly Restriction[]): readonly 
   allFoods()
     .filter(
       ({ name, members }: Food) =>
-        members.length === 0 && name.endsWith(` ${kind}`) && isYes(name, restrictions),
+        members.length === 0 && name.endsWith(` ${kind}`) && isWithout(name, restrictions),
     )
     .map(({ name }) => cookName(name))
     .slice(0, shown)
