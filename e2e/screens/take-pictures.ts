@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { endOnSignals } from '../../scripts/lib/temporary-folder.mjs'
-import { axeFindings } from '../support/access.ts'
+import { axeFindings, colorFindings } from '../support/access.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { serve } from '../support/serve.ts'
 import type { UiState } from './ui-state.ts'
@@ -54,7 +54,8 @@ async function lookThrough(uiState: UiState, name: keyof typeof windows): Promis
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const place = `${uiState.screen}, ${uiState.uiState}, ${name}, ${colorScheme}`
-    findings.push([...lost, ...(await axeFindings(page))].map((finding) => `${place}: ${finding}`))
+    const broken = await (colorScheme === 'dark' ? colorFindings : axeFindings)(page)
+    findings.push([...lost, ...broken].map((finding) => `${place}: ${finding}`))
     await keepPicture(page, place)
   }
   await page.context().close()
@@ -115,7 +116,7 @@ function report(all: readonly Seen[]): void {
   const page = `# Every screen in every state
 
 Written by \`npm run screens\`: ${all.length} states, each in a window of 390, of 768 and of 1280 pixels, light and dark. The figures are the
-rules of axe (WCAG 2.2 AA among them) that the page breaks. \`npm run screens -- --pictures FOLDER\` keeps a picture of each.
+rules of axe (WCAG 2.2 AA among them) that the page breaks, in dark those of color. \`npm run screens -- --pictures FOLDER\` keeps a picture of each.
 
 | screen | state | phone, light | phone, dark | tablet, light | tablet, dark | desktop, light | desktop, dark |
 | --- | --- | --- | --- | --- | --- | --- | --- |
