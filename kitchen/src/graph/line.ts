@@ -1,10 +1,10 @@
 import { findFood } from '../foods/index.ts'
 import type { Diet, Food, FoodName } from '../foods/index.ts'
-import { forms, lineFillers } from '../lexicon/index.ts'
+import { forms, lineFillers, usedBefore } from '../lexicon/index.ts'
 import { parseLine } from '../lines/index.ts'
 import { gramsOfWeight, millilitresOf } from '../measures/index.ts'
 import type { ParsedLine } from '../lines/index.ts'
-import { readSentence } from '../reading/index.ts'
+import { findPhrase, phraseSet, readSentence } from '../reading/index.ts'
 import type { Certainty, Mention, ReadSentence, Token } from '../reading/index.ts'
 import { animalBeside, animalIn } from './animal.ts'
 import type { Animal } from './animal.ts'
@@ -69,15 +69,29 @@ function readNewLine(text: string): Line {
     parsed,
     food,
     certainty: food === undefined ? 'unknown' : parsed.isExact ? 'exact' : 'class',
-    otherFoods: otherFoods(mentions, read.tokens, named),
+    otherFoods: [...otherFoods(mentions, read.tokens, named), ...foodsBefore(mentions, read.tokens)],
     mentions,
     asserted,
     keywords: keywordsOf(read.tokens, named?.name),
     forms: formsOf(read.tokens),
-    animal: asserted.some((diet) => diet === 'vegan' || diet === 'vegetarian')
-      ? null
-      : (animalIn(read.tokens, food, parsed.isExact) ?? animalBeside(mentions, read.tokens, food)),
+    animal:
+      isUsed(read.tokens) || asserted.some((diet) => diet === 'vegan' || diet === 'vegetarian')
+        ? null
+        : (animalIn(read.tokens, food, parsed.isExact) ?? animalBeside(mentions, read.tokens, food)),
   }
+}
+
+const used = phraseSet(usedBefore)
+
+/** 'Oil left from last night's prawns': not bought for this dish, and soiled by another. */
+const isUsed = (tokens: readonly Token[]): boolean => findPhrase(tokens, used) !== undefined
+
+function foodsBefore(mentions: readonly Mention[], tokens: readonly Token[]): readonly Food[] {
+  const at = findPhrase(tokens, used)?.last ?? tokens.length
+  return mentions.flatMap(({ first, foods }) => {
+    const food = first > at ? findFood(foods[0] ?? '') : undefined
+    return food === undefined ? [] : [food]
+  })
 }
 
 /** 'Margarine, for the butter sauce' names no butter. */

@@ -5,8 +5,6 @@ export const reuseWords =
   'same board|same chopping board|same cutting board|same knife|same plate|same platter|same tray|same bowl|same dish|same tongs|one board|single board|one knife|board you used|knife you used|plate you used|tongs you used|plate that held|board that held|platter that held|bowl that held|plate it came from|back on the plate|back onto the plate|back to the plate|back on the platter|back onto the platter|back on the board|back onto the board|back on the same|original plate|raw chicken plate|unwashed board|unwashed knife|unwashed plate|dirty board|dirty plate|from before|used for the raw|used for raw|used for the chicken|that had the raw|which held the raw|that carried the raw|it was marinating in|plate that had'
 export const unwashedWords =
   'without washing|without cleaning|without rinsing|no need to wash|no need to clean|no need to rinse|unwashed|dont wash|do not wash|dont bother washing|need not be washed|skip washing|not washed|not cleaned'
-export const aboutBoards =
-  'wash|clean|another|different|fresh|separate|second|washed|rinse|wipe|new|wiped|cleaned|scrub'
 
 /** Washing as a thing that is given. */
 export const washingNouns =
@@ -70,6 +68,22 @@ export const cutSmall =
 export const plantParts =
   'leaf|leaves|frond|fronds|floret|florets|blossom|blossoms|flower|flowers|petal|petals|stalk|stalks|stem|stems|sprig|sprigs|twig|twigs|bark|root|roots|bulb|bulbs|tuber|tubers|shoot|shoots|bud|buds|seed|seeds|pod|pods|berry|berries'
 
-/** What food is carried on, and the words for carrying it back. */
+/** What food is carried on. */
 export const plateWords = 'sheet pan|baking sheet|salver|plate|platter|tray|board|dish|bowl'
-export const returnWords = 'back|return|returned|again'
+
+/** What food lies on or is worked with, besides the tools that are named by their last word. */
+export const surfaceNouns =
+  'hand|glove|surface|counter|countertop|worktop|cloth|towel|sponge|apron|slab|block|sink|wrapper|packet|net|lid|pail|crate|tub|hook|cleaver'
+/** Liquids that carry what was in them. */
+export const liquidNouns = 'water|brine|bath'
+/** What makes a vessel another one. */
+export const otherNouns = 'a|an|another|clean|fresh|new|second|separate|different|other|serving|washed|spare'
+/** What makes it the very same. */
+export const sameWords = 'same|unwashed|dirty|used'
+
+/** Salts with nitrite, by the names they are sold under. */
+export const curingSalts =
+  'prague powder|pink curing salt|curing salt|pink salt 1|pink salt no 1|insta cure|instacure|cure 1|cure no 1|cure 2|sodium nitrite|potassium nitrite|saltpeter|saltpetre|speed cure|modern cure|tcm|nitrite salt'
+/** What a line says of a thing that was used before, for another food. */
+export const usedBefore =
+  'left from|left over from|leftover from|used to fry|used for frying|used for|that fried|that cooked|from frying|saved from|strained from|reused from|from last night|from yesterday|you fried'

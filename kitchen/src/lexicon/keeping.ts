@@ -12,13 +12,13 @@ export const farTimes =
 
 /** Times of a day, and what people do at them. */
 export const dayParts =
-  "morning|noon|midday|afternoon|teatime|evening|night|nightfall|lunch|lunchtime|dinner|dinnertime|supper|suppertime|breakfast|bedtime|midnight|dusk|dawn|sundown|sunset|sunrise|home|home time|hometime|work|school|school run|tomorrow|next day|following day|day after|party|picnic|match|o'clock|oclock|pm|am|shift|whistle|guests|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekdays|beach|day out|journey|trip|commute|homework|playtime|break"
+  "morning|noon|midday|afternoon|teatime|evening|night|nightfall|lunch|lunchtime|dinner|dinnertime|supper|suppertime|breakfast|bedtime|midnight|dusk|dawn|sundown|sunset|sunrise|home|home time|hometime|work|school|school run|tomorrow|next day|following day|day after|party|picnic|match|o'clock|oclock|pm|am|shift|whistle|guests|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekdays|beach|day out|journey|trip|commute|homework|playtime|break|bed|bedtime|you wake|wake up|knocking off time|closing time|kick off|halftime|sermon|service|you return|you get back|come back|you are back|youre back"
 
 /** What stands before a time of day that begins or ends a wait: until dinner, before work, through the afternoon. */
 export const waitBounds = 'until|till|til|before|from|through|throughout|since|all|whole|by|between|during'
 
 /** What may stand before a time of day that only names when something happens: two of these in a sentence span a time. */
-export const timePoints = 'at|as|when|on|to|and|come'
+export const timePoints = 'at|as|when|on|in|to|and|come'
 
 /** What stands before a vessel that is being filled. */
 export const vesselWords =
@@ -69,3 +69,7 @@ export const medicines =
   'metformin|insulin|statin|statins|antibiotic|antibiotics|warfarin|blood thinner|medicine|medication|medications|painkiller|antidepressant|chemotherapy'
 export const doctors =
   'doctor|pharmacist|dietitian|allergist|pediatrician|physician|midwife|nurse|poison control'
+
+/** For when and for what a title says a dish is: they promise nothing of what is in it. */
+export const occasions =
+  'class|bake sale|sale|rainy|snowy|sunny|lazy|cold|hot|busy|weeknight|birthday|wedding|barbecue|potluck|feast|festival|holiday|crowd|two|one|four|family|friends|freezer|hike|hiking|road|camping|campfire|garden|season|harvest|glut|night in|brave|lunchbox|start|end'

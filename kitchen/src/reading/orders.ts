@@ -8,9 +8,9 @@ const joining = words('and or but')
 const openers = words('also now next first finally please just simply lets always then meanwhile so')
 const denials = words('not dont never')
 const cooks = words('you we i')
-const modals = words('can could will would may might should must shall wont')
+const modals = words('can could will would may might should must shall wont itll theyll thatll itd theyd')
 const copulas = words(
-  'is are be been was were its theyre stay stays look looks feel feels get gets turn turns go goes become becomes taste tastes smell smells takes has have at no too very so as quite this these those my our his her which that it they',
+  'is are be been was were its theyre stay stays look looks feel feels get gets turn turns go goes become becomes taste tastes smell smells takes has have at no too very so as quite this these those my our his her which that it they by of than per',
 )
 const objects = words(
   'the a an in on up it them some each over out off with all any into to half both together through well down around back another your remaining this these one two until for more enough extra',
@@ -34,7 +34,7 @@ export function isOrder(mention: Mention, read: ReadSentence): boolean {
   if (joining.has(before.word))
     return at === 1 || tokens[at]?.isAfterMark || followsOrder(mention, read) || hasObject(mention, read)
   if (openers.has(before.word) || before.word.endsWith('ly') || cooks.has(before.word)) return true
-  if (copulas.has(before.word)) return false
+  if (copulas.has(before.word) || isPartOfFood(mention, read)) return false
   return tokens[at]?.isAfterMark || hasObject(mention, read)
 }
 
@@ -45,6 +45,14 @@ const isContrasted = (tokens: readonly Token[], next: number): boolean =>
 /** 'Stir and serve' are two orders; 'stay dry and crisp' is none. */
 const followsOrder = ({ first }: Mention, read: ReadSentence): boolean =>
   read.mentions.some((each) => each.kind === 'technique' && each.last < first && isOrder(each, read))
+
+const behind = words('in on with of at to from')
+
+/** 'The turkey crown in the sink': a part of what stands before it. */
+const isPartOfFood = ({ first, last }: Mention, { tokens, mentions }: ReadSentence): boolean =>
+  !tokens[first]?.isAfterMark &&
+  behind.has(tokens[last + 1]?.word ?? '') &&
+  mentions.some((each) => each.foods.length > 0 && each.last === first - 1)
 
 /** 'Once soft add the peas', 'to loosen the cake'. */
 const hasObject = ({ first, last }: Mention, { tokens, mentions }: ReadSentence): boolean => {

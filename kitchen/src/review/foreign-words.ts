@@ -16,6 +16,7 @@ import { poisonIn } from './hazards/foods.ts'
 import { goesOn, isAboutCooking, reachesOut, speaksOfPerson } from './spoken.ts'
 import { withoutParts } from './sentence-parts.ts'
 import { ownWords } from './strange.ts'
+import { withoutAudience } from './audience.ts'
 import { isTrueWarning } from './warnings.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
@@ -68,15 +69,6 @@ function withoutForeign(text: string, own: ReadonlySet<string>, work: Work): str
     })
     .filter(Boolean)
     .join(' ')
-}
-
-/** '... for a Nut-Allergic Guest': whom a dish suits is the kitchen's to say, and no title's. */
-function withoutAudience(work: Work): Work {
-  const { text, tokens, mentions } = readSentence(work.title)
-  const at = tokens.findLastIndex(({ word }) => word === 'for')
-  const isAudience = mentions.some(({ kind, first }) => kind === 'person' && first > at)
-  if (at < 1 || !isAudience) return work
-  return { ...work, title: text.slice(0, tokens[at]?.start).trim() }
 }
 
 /** Prices and addresses beside a food ('($0.56)', '[Challah | https://...]') are left out of the line; what is more than a remark stays and is judged. */

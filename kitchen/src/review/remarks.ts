@@ -23,7 +23,8 @@ export function isRemark(read: ReadSentence, group: TemperatureGroup): boolean {
 
 const speaksOfDoneness = ({ mentions }: ReadSentence, group: TemperatureGroup): boolean =>
   mentions.some(
-    ({ kind, senses, isNegated }) =>
+    ({ kind, senses, effect, isNegated }) =>
+      (group !== 'egg' && effect === 'warm') ||
       (kind === 'part' && senses.some(({ id }) => id === 'inside')) ||
       (kind === 'cue' &&
         ((group !== 'egg' && senses.some(({ id }) => id === 'doneness')) ||

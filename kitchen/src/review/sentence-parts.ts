@@ -1,4 +1,4 @@
-import { holdsOrder, readSentence } from '../reading/index.ts'
+import { isOrder, readSentence } from '../reading/index.ts'
 
 /** A sentence without the parts, between semicolons, colons and dashes, for which `isUnwanted` holds; empty where none is left. */
 export function withoutParts(sentence: string, isUnwanted: (words: string) => boolean): string {
@@ -6,10 +6,17 @@ export function withoutParts(sentence: string, isUnwanted: (words: string) => bo
   const kept = parts.filter((part) => !isUnwanted(part))
   if (kept.length === parts.length) return sentence
   // What stood beside words that are no cooking is kept only where it says what to do.
-  const text = trimEnd(kept.filter((part) => holdsOrder(readSentence(part))).join(' '))
+  const text = trimEnd(kept.filter(givesWork).join(' '))
   if (text === '') return text
   const whole = text.charAt(0).toUpperCase() + text.slice(1)
   return '.!?'.includes(text.at(-1) ?? '') || text.endsWith('.)') ? whole : `${whole}.`
+}
+
+const talking: ReadonlySet<string> = new Set(['eat', 'test'])
+
+const givesWork = (part: string): boolean => {
+  const read = readSentence(part)
+  return read.mentions.some((mention) => isOrder(mention, read) && !talking.has(mention.effect ?? ''))
 }
 
 const joints = ['; ', ': ', ' – ', ' — ', ' - ']

@@ -1,4 +1,10 @@
-import { addressEnds, outsidePhrases, outsideWords, peopleFirst } from '../lexicon/index.ts'
+import {
+  addressEnds,
+  placePrepositions,
+  outsidePhrases,
+  outsideWords,
+  peopleFirst,
+} from '../lexicon/index.ts'
 import { forms } from '../lexicon/index.ts'
 import {
   clausesOf,
@@ -34,6 +40,7 @@ export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean
   const read = readSentence(words)
   if (read.tokens.length === 0) return true
   if (speaksOfElse(read) || reachesOut(words, read.tokens) || isOfSomebody(read)) return false
+  if (isPlaced(read)) return true
   if (isDose(read) || (isStatement(read) && !isForRules(read) && strangeWords(read, own).length > 0))
     return false
   if (read.tokens.length < 3) return true
@@ -46,6 +53,12 @@ export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean
     clausesOf(read).some((clause) => minutesOf(clause) !== null && (minutesOf(clause)?.max ?? aDay) < aDay)
   )
 }
+
+const places = new Set(forms(placePrepositions))
+
+/** 'Into the top pocket with them': where food is put, which the rules of keeping judge. */
+const isPlaced = ({ tokens, mentions }: ReadSentence): boolean =>
+  places.has(tokens[0]?.word ?? '') && mentions.every(({ kind }) => kind !== 'technique')
 
 /** Says how something is and gives nothing to do; a word nobody knows at its head, before what it may be done to, is work. */
 export const isStatement = (read: ReadSentence): boolean => !holdsOrder(read) && !beginsWithWork(read)
@@ -104,8 +117,11 @@ const isWarning = ({ mentions }: ReadSentence): boolean =>
   mentions.some(({ kind, id, first }) => kind === 'word' && id === 'forbidding' && first === 0)
 
 /** True where the words are about somebody: whom they suit, and how those are. */
-export const speaksOfPerson = ({ mentions }: ReadSentence): boolean =>
-  mentions.some((mention, _, all) => isPerson(mention, all))
+export const speaksOfPerson = (read: ReadSentence): boolean => personsIn(read).length > 0
+
+/** The words for people in a state of body or mind that a rule may be about. */
+export const personsIn = ({ mentions }: ReadSentence): Mentions =>
+  mentions.filter((mention, _, all) => isPerson(mention, all))
 
 const persons = new Set(['their', 'theirs', 'they', 'them', 'he', 'she', 'him', 'her', 'his', 'hers', 'who'])
 

@@ -55,9 +55,28 @@ function rawFinding({ animal, text }: RawLine): Finding {
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
   if (heat.length === 0 && !isStated(work, line, heat)) return withCooking(work, line)
-  if (isTooCool(heat, line)) return withFindings(work, [rawFinding(line)])
+  if (isTooCool(heat, line) || isAddedLate(work, line, heat)) return withFindings(work, [rawFinding(line)])
   const mended = mendSentences(work, line)
   return isRefused(mended) ? mended : withStatement(mended, line)
+}
+
+const ending = new Set(['off', 'kill', 'out', 'dying', 'residual'])
+
+/** 'Kill the flame. Only now scatter in the chicken': it goes in behind all heat, and nothing has cooked it by name before. */
+function isAddedLate(work: Work, line: RawLine, heat: readonly Event[]): boolean {
+  const { events } = graphIn(work)
+  const cooking = events.filter(({ clause, cooks }) => cooks && !clause.isResult)
+  const last = cooking.at(-1)
+  const added = events.findLast(({ clause, named }) => clause.effect === 'add' && named.has(line))
+  return (
+    line.animal.safe.group !== 'egg' &&
+    last !== undefined &&
+    added !== undefined &&
+    last.read.tokens.some(({ word }) => ending.has(word)) &&
+    events.indexOf(added) > events.indexOf(last) &&
+    cooking.every(({ named }) => !named.has(line)) &&
+    !isStated(work, line, heat)
+  )
 }
 
 /** A smoker or an oven of 60°C never brings the inside to 74°C. */

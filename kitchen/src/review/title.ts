@@ -1,7 +1,16 @@
 import type { Diet, Eu14Allergen, Food, Us9Allergen } from '../foods/index.ts'
 import { findFood } from '../foods/index.ts'
 import { isKnown, isMadeHere, linesOf } from '../graph/index.ts'
-import { bareDishNames, dishNames, madeAtHome, titleClaims } from '../lexicon/index.ts'
+import {
+  bareDishNames,
+  dayParts,
+  dishNames,
+  farTimes,
+  forms,
+  madeAtHome,
+  occasions,
+  titleClaims,
+} from '../lexicon/index.ts'
 import type { TitleClaim } from '../lexicon/index.ts'
 import { findPhrase, foodWords, holdsPhrase, phraseSet, readSentence, tokensOf } from '../reading/index.ts'
 import type { Mention } from '../reading/index.ts'
@@ -46,22 +55,32 @@ const claims = (Object.keys(titleClaims) as TitleClaim[]).map((claim) => ({
  */
 export const titlePromises: Stage = (work) => withoutAbsentFoods(withoutStrangeTail(withoutFalseClaims(work)))
 
+const occasion = new Set(
+  [occasions, dayParts, farTimes].flatMap((list) => forms(list)).flatMap((form) => form.split(' ')),
+)
 const tailHeads = new Set(['with', 'for'])
 
 /** 'Tea with Valerian', 'Roast for the Brave': words at the end that nobody knows promise nothing that the list keeps. */
 function withoutStrangeTail(work: Work): Work {
   if (work.draft.writtenBy === 'kitchen') return work
   const { text, tokens } = readSentence(work.title)
-  const at = tokens.findLastIndex(({ word }) => tailHeads.has(word))
-  if (at < 1) return work
   const strange = strangeWords(readSentence(work.title), ownWords(work))
-  const tail = tokens.slice(at + 1)
   const own = ownWords(work)
-  const isOurs = tail.some(({ singular }) => own.has(singular))
-  if (isOurs || !tail.some((token) => strange.includes(token))) return work
+  const at = tokens.findIndex(({ word }, head) => {
+    const tail = tokens.slice(head + 1)
+    const isOurs = tail.some(({ singular }) => own.has(singular))
+    const isUnknown = tail.some((token) => strange.includes(token) && !occasion.has(token.word))
+    return head > 0 && tailHeads.has(word) && !isOurs && isUnknown
+  })
+  if (at < 1) return work
   const shorter = tidy(text.slice(0, tokens[at]?.start))
   return isTitle(shorter)
-    ? retitled(work, shorter, 'title-shortened', 'The title promised what the list does not have.')
+    ? retitled(
+        work,
+        shorter,
+        'audience-not-judged',
+        'The title said of the dish what the kitchen cannot judge.',
+      )
     : work
 }
 

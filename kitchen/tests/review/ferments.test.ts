@@ -15,3 +15,14 @@ test('vegetables that ferment in too little salt are refused, in enough they are
   expect(kraut('1/2 tsp salt').codes).toContain('under-salted-ferment')
   expect(kraut('45 g salt').codes).not.toContain('under-salted-ferment')
 })
+
+test('more curing salt than the weight of the meat may take is refused', () => {
+  const { codes } = reviewed({
+    lines: ['1 kg pork belly', '4 tbsp Prague powder #1', '2 tbsp maple syrup'],
+    say: [
+      'Rub the belly with the curing salt and maple. Bag it in the fridge for 7 days.',
+      'Rinse and bake at 225°F for 90 min to an internal 150°F.',
+    ],
+  })
+  expect(codes).toContain('too-much-cure')
+})

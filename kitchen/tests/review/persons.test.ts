@@ -23,6 +23,24 @@ test.each([
     ['250 ml raw milk'],
     'Whisk the milk. Made for the weeks after a transplant.',
   ],
+  [
+    'liver in pregnancy',
+    'Liver and Beet Smoothie, First Trimester',
+    ['100 g liver', '2 beets'],
+    'Boil the liver for 10 minutes to 165°F and blend.',
+  ],
+  [
+    'fava beans with G6PD deficiency',
+    'Fava Bean Mash for Uncle with G6PD Deficiency',
+    ['400 g fava beans'],
+    'Boil the beans for 15 minutes and mash.',
+  ],
+  [
+    'what stands in the place of formula',
+    'Rice Milk for Baby Leo',
+    ['100 g rice', '2 dates'],
+    'Simmer the rice for 15 minutes and blend. It can take the place of all his formula, from four months on.',
+  ],
   ['raw sprouts in pregnancy', 'Smoothie for Two Trimesters', ['1 cup alfalfa sprouts'], 'Blend everything.'],
 ])('review() refuses %s', (_what, title, lines, step) => {
   expect(reviewed({ title, lines, say: [step] }).verdict).toBe('refused')
@@ -51,4 +69,28 @@ test('a warning for whom a dish is not stays', () => {
     reviewed({ lines: ['1 tbsp honey', '1 lemon'], say: ['Stir the honey into the lemon juice.', warning] })
       .said,
   ).toContain(warning)
+})
+
+test('whom a title promises to suit goes out of it, and the recipe says that nobody here can judge it', () => {
+  const { title, codes } = reviewed({
+    title: 'Carrot Soup for a Coeliac Guest',
+    lines: ['4 carrots'],
+    say: ['Simmer the carrots.'],
+  })
+  expect(title).toBe('Carrot Soup')
+  expect(codes).toContain('audience-not-judged')
+})
+
+test('an occasion is no promise', () => {
+  const title = 'Carrot Soup for a Rainy Sunday'
+  expect(reviewed({ title, lines: ['4 carrots'], say: ['Simmer the carrots.'] }).title).toBe(title)
+})
+
+test('a purée without salt, sugar or honey is fit for a baby', () => {
+  const { verdict } = reviewed({
+    title: "Pear Purée for Baby's First Spoonfuls",
+    lines: ['3 pears'],
+    say: ['Steam the pears for 10 minutes and blend. Add no salt, sugar or honey.'],
+  })
+  expect(verdict).not.toBe('refused')
 })

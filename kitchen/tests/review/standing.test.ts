@@ -62,3 +62,80 @@ test.each([
 ])('what is known to be safe stays to the letter: %s', (sentence) => {
   expect(reviewed({ ...biryani, say: [...biryani.say, sentence] }).said).toContain(sentence)
 })
+
+test.each([
+  [
+    'bread in egg and milk from a meal to the next',
+    ['6 eggs', '500 ml milk', '1 loaf bread, sliced'],
+    [
+      'Whisk eggs and milk and pour over the bread.',
+      'Let it soak where it stands, from supper to breakfast: cold would stop the bread from drinking.',
+      'Bake at 180°C for 40 minutes, until the center is set and reads 160°F.',
+    ],
+    'drinking',
+  ],
+  [
+    'beans in a cooker that is off',
+    ['500 g dried black-eyed peas', '1 ham hock'],
+    [
+      'Cook everything with water in the slow cooker on high for 5 hours.',
+      'When you go to bed, switch the cooker off and leave everything inside; it can go into the fridge in the morning.',
+    ],
+    'switch the cooker off',
+  ],
+  [
+    'custard from lunch to the evening',
+    ['500 ml milk', '4 egg yolks', '30 g cornstarch'],
+    [
+      'Whisk yolks and cornstarch, add the milk and cook until it bubbles thickly. Pour into cups and let stand from lunch until the evening guests.',
+    ],
+    'evening guests',
+  ],
+  [
+    'a pocket that nobody knows',
+    ['300 g salmon', '200 g sushi rice', '1 tbsp oil'],
+    [
+      'Fry the salmon in the oil 4 min each side till it flakes (145°F); cook the rice in water 18 min.',
+      'Into the top pocket of the rucksack with them. One at the first hut, and the last pair make a lovely breakfast when the sun comes up on day two.',
+    ],
+    'hut',
+  ],
+])('food that spoils is kept cold from one time of the day to another: %s', (_what, lines, say, wrong) => {
+  const { said } = reviewed({ lines, say })
+  expect(said).toContain('in the fridge')
+  expect(said).not.toContain(wrong)
+})
+
+test('frozen meat that is put in the sun thaws in the fridge', () => {
+  const { said } = reviewed({
+    lines: ['1 lb frozen ground beef', '1 onion'],
+    say: [
+      'Put the beef on the dashboard in the sun when you arrive at work; it will be soft by knocking-off time.',
+      'Brown the beef with the onion until 160°F inside.',
+    ],
+  })
+  expect(said).toContain('Thaw the ground beef in the fridge overnight.')
+  expect(said).not.toContain('sun')
+})
+
+test('the cold takes the place of what stands, and never of the work beside it', () => {
+  const { said } = reviewed({
+    lines: ['3 eggs', '100 g ham', '1 tbsp oil'],
+    say: [
+      'Make the bento the night before: roll the eggs into a firm omelette in the oil, cook until set and pack with the ham.',
+    ],
+  })
+  expect(said).toContain('omelette')
+})
+
+test('meat that goes into the pot behind all heat is refused', () => {
+  const { verdict } = reviewed({
+    lines: ['500 g chicken breast, sliced', '200 g snow peas', '2 tbsp soy sauce', '200 ml chicken stock'],
+    say: [
+      'Coat the chicken with soy.',
+      'Toss the snow peas 2 minutes, pour in the stock, let it bubble, then kill the flame.',
+      'Only now scatter in the chicken. Sixty seconds of tumbling in the dying heat is all it gets; the outside goes white and the inside stays like silk.',
+    ],
+  })
+  expect(verdict).toBe('refused')
+})

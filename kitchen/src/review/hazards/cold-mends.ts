@@ -1,7 +1,8 @@
 import type { Line } from '../../graph/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { forms, placeLeads } from '../../lexicon/index.ts'
-import type { Mention } from '../../reading/index.ts'
+import { isOrder } from '../../reading/index.ts'
+import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { replaceClause } from '../rewrite.ts'
 import { graphIn } from '../work.ts'
 import { does, doing, has, longest } from './said.ts'
@@ -45,9 +46,77 @@ const isWithoutWork = (said: Said) =>
 
 /** Cold keeps it: where it stands warm, the place gives way; where no place is named, the fridge is. What was cooked is not left till tomorrow. */
 export function mended(said: Said, warm: boolean, unproved: readonly number[]): Verdict {
+  const text = coldInstead(said, warm, unproved)
+  return text === null || keepsWork(said, text) ? text : withWork(said, unproved)
+}
+
+/** Work that no mend may lose: what is cooked or made in the sentence that then keeps it. */
+const making: ReadonlySet<Effect> = new Set<Effect>([
+  'cook',
+  'sear',
+  'combine',
+  'shape',
+  'cut',
+  'coat',
+  'wrap',
+])
+
+const workIn = (read: ReadSentence): readonly Mention[] =>
+  read.mentions.filter(
+    (mention) => isOrder(mention, read) && mention.effect !== null && making.has(mention.effect),
+  )
+
+function keepsWork({ read }: Said, text: string): boolean {
+  const words = text.toLowerCase()
+  return workIn(read).every((verb) => verb.isNegated || words.includes(verb.text.toLowerCase()))
+}
+
+/** The work before what keeps the food wrongly, the cold in its place, and the work behind it. */
+function withWork(said: Said, unproved: readonly number[]): string {
+  const { read, clauses } = said
+  const wrong = [...unproved, ...warmPlaces(said).map(({ first }) => first), openWait(read) ?? -1].filter(
+    (at) => at >= 0,
+  )
+  const from = wrong.length === 0 ? 0 : Math.min(...wrong)
+  const keeping = clauses.find(({ effect, last }) => last >= from && (effect === null || !making.has(effect)))
+  const works = workIn(read)
+  const first = works.find(({ first: at }) => at < (keeping?.first ?? from))
+  const next = works.find(({ first: at }) => at > Math.max(keeping?.last ?? 0, ...wrong))
+  const head = first === undefined ? '' : untilToken(read, Math.max(first.last, (keeping?.first ?? from) - 1))
+  const tail = next === undefined ? '' : capital(read.text.slice(next.start))
+  const cold = keptCold(said)
+  return [head, ...(cold === untilCooked ? [cold, tail] : [tail, cold])].filter(Boolean).join(' ')
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Steeping stays work; where no place is named, it is done in the cold. */
+function steepedCold(said: Said, unproved: readonly number[]): Verdict {
+  const placed = openWait(said.read) === undefined ? withColdPlace(said, unproved) : null
+  if (placed !== null) return placed
+  const [clause] = doing(said, 'steep', 'cure')
+  const verb = clause?.verb
+  if (verb == null) return null
+  const { read } = said
+  const stop = read.tokens.findIndex(({ isAfterMark }, at) => at > verb.last && isAfterMark)
+  const end = stop === -1 ? read.tokens.length : stop
+  const food = read.mentions.findLast(
+    ({ foods, first }) => foods.length > 0 && first > verb.last && first < end,
+  )
+  return `${read.text.slice(0, (food ?? verb).end)} in the fridge${spanText(read)}.`
+}
+
+/** The time as the writer gave it in figures or as a span. */
+function spanText(read: ReadSentence): string {
+  const [span] = read.quantities.filter(({ kind }) => kind === 'duration')
+  if (span !== undefined) return ` for ${read.text.slice(span.start, span.end)}`
+  return openWait(read) === undefined ? '' : ' overnight'
+}
+
+function coldInstead(said: Said, warm: boolean, unproved: readonly number[]): Verdict {
   const { read } = said
   const chilled = keptCold(said)
-  if (does(said, 'steep', 'cure') && (warm || unproved.length > 0)) return withColdPlace(said, unproved)
+  if (does(said, 'steep', 'cure')) return steepedCold(said, unproved)
   if (isWithoutWork(said)) return chilled
   if (unproved.length > 0) return behindWork(said, Math.min(...unproved), chilled)
   const open = openWait(read)
@@ -69,10 +138,12 @@ const warmPlaces = ({ read }: Said) =>
     ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => ['room', 'warm', 'shelf'].includes(id)),
   )
 
+const untilCooked = 'Keep it in the fridge until you cook it.'
+
 /** What is still raw waits for the pan, what is cooked for the table. */
 const keptCold = (said: Said): string =>
   said.raw.some((line) => isRawStill(said, line)) && isCookedLater(said)
-    ? 'Keep it in the fridge until you cook it.'
+    ? untilCooked
     : 'Keep it in the fridge until you serve it.'
 
 const isCookedLater = ({ work, before }: Said): boolean =>

@@ -1,32 +1,30 @@
 import {
-  aboutBoards,
   bathWords,
   boardWords,
   leftWords,
   plateWords,
-  returnWords,
   reuseWords,
   shutWords,
   unwashedWords,
   usedMarinade,
   washingNouns,
 } from '../../lexicon/index.ts'
-import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
+import { findPhrase, holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
 import type { FoundPhrase } from '../../reading/index.ts'
 import { plainName } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
-import type { ReadSentence } from '../../reading/index.ts'
 import { rawLines } from '../raw-lines.ts'
 import { graphIn } from '../work.ts'
-import type { Work } from '../work.ts'
 import { does, doing, forbids, has } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
+import { soiledByAllergen, soiledVessel } from './vessels.ts'
 
 /** What raw food touches. Source: USDA FSIS, cross-contamination; washing raw poultry; marinades; stuffing. */
 export const contactRules: readonly SentenceRule[] = [
+  { key: 'dirty-plate', judge: soiledVessel },
+  { key: 'allergen-contact', judge: soiledByAllergen },
   { key: 'washed-raw-meat', judge: washedMeat },
   { key: 'dirty-plate', judge: sharedBoard },
-  { key: 'dirty-plate', judge: backOnPlate },
   { key: 'reused-marinade', judge: usedAgain },
   { key: 'shut-shells', judge: shutShells },
 ]
@@ -62,6 +60,7 @@ function washedMeat(said: Said): Verdict {
     ({ verb, effect, isResult }) =>
       verb !== null &&
       verb.first > clause.last &&
+      isOrder(verb, said.read) &&
       !isResult &&
       effect !== 'wash' &&
       effect !== 'remove' &&
@@ -88,7 +87,6 @@ const brines = new Set(['brine', 'brined', 'salt', 'cure', 'marinade', 'hands', 
 const boards = phraseSet(boardWords)
 const reuse = phraseSet(reuseWords)
 const unwashed = phraseSet(unwashedWords)
-const ready = phraseSet(aboutBoards)
 
 /** One board, knife or plate for raw and ready food. */
 function sharedBoard(said: Said): Verdict {
@@ -176,39 +174,6 @@ function isOfRaw({ read }: Said): boolean {
 }
 
 const vessels = phraseSet(plateWords)
-const returns = phraseSet(returnWords)
-const owners = new Set(['the', 'their', 'its', 'that', 'same', 'this'])
-
-/** Cooked food goes back where the raw lay: onto a clean one instead. */
-function backOnPlate(said: Said): Verdict {
-  const { read, before, work } = said
-  if (!rawLines(work).some(({ animal }) => land.has(animal.safe.group) || animal.safe.group === 'fish'))
-    return null
-  const plate = findPhrase(read.tokens, vessels)
-  if (plate === undefined || forbids(said) || holdsPhrase(read.tokens, ready)) return null
-  const owner = read.tokens[plate.first - 1]
-  if (owner === undefined || !owners.has(owner.word) || !holdsPhrase(read.tokens, returns)) return null
-  const name = read.tokens[plate.last]?.singular
-  const at = before.findIndex(({ tokens }) => tokens.some(({ singular }) => singular === name))
-  if (at === -1 || !heldRaw(work, before, at)) return null
-  const end = read.tokens[plate.first]?.start ?? owner.end
-  return `${read.text.slice(0, owner.start)}a clean ${read.text.slice(end)}`
-}
-
-/** Raw meat lay on it when the sentence at `at` was done, it went into no oven, and the meat was cooked since. */
-function heldRaw(work: Work, before: readonly ReadSentence[], at: number): boolean {
-  const { events } = graphIn(work)
-  const since = events.filter(({ read }) => before.indexOf(read) >= at)
-  const first = since.findIndex(({ cooks }) => cooks)
-  const isRaw =
-    before[at]?.mentions.some(({ kind, id }) => kind === 'state' && id === 'raw') === true ||
-    since
-      .slice(0, Math.max(0, first))
-      .some(({ touched }) => [...touched].some(({ animal }) => animal !== null))
-  const isBaked = since.some(({ clause }) => clause.verb?.id === 'bake' || clause.verb?.id === 'roast')
-  return isRaw && first > 0 && !isBaked
-}
-
 const used = phraseSet(usedMarinade)
 
 /** A marinade that held raw food is boiled or thrown away. */

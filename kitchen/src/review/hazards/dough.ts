@@ -7,13 +7,17 @@ import type { Said } from './said.ts'
 const isInPlace = (at: number, { mentions }: Said['read']): boolean =>
   mentions.some(({ kind, first, last }) => kind === 'place' && first <= at && last >= at)
 
+/** Bread of the list has risen, and is food that something soaks. */
+const isBought = (word: string, { lines }: Said['work']): boolean =>
+  lines.some(({ food, keywords }) => food?.category === 'bread-bakery' && keywords.has(word))
+
 const rising = phraseSet(risingFoods)
 
 /** True where what stands is a dough that rises. */
 export const isDough = ({ read, work, lines }: Said) => {
   return (
     holdsPhrase(
-      read.tokens.filter((_, at) => !isInPlace(at, read)),
+      read.tokens.filter(({ singular }, at) => !isInPlace(at, read) && !isBought(singular, work)),
       rising,
     ) ||
     (lines.length > 0 &&

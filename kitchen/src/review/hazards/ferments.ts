@@ -1,5 +1,7 @@
 import type { Line } from '../../graph/index.ts'
-import { minutesOf } from '../../reading/index.ts'
+import { curingSalts } from '../../lexicon/index.ts'
+import { millilitresOf } from '../../measures/index.ts'
+import { holdsPhrase, minutesOf, phraseSet } from '../../reading/index.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 
@@ -36,3 +38,23 @@ const standsForDays = (work: Work): boolean =>
         ({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'cold' || id === 'frozen'),
       ),
   )
+
+const cures = phraseSet(curingSalts)
+/** Of a cure with 6.25 % nitrite, for the weight of the meat: 156 ppm. Source: 9 CFR 424.21, USDA FSIS Processing Inspectors' Calculations Handbook. */
+const mostCure = 0.003
+const gramsPerTeaspoon = 6
+
+/** Curing salt in more than what the weight of the meat may take, or where either is not weighed: nitrite is a poison. */
+export function isOverCured({ lines }: Work): boolean {
+  const salts = lines.filter(({ read }) => holdsPhrase(read.tokens, cures))
+  if (salts.length === 0) return false
+  const meats = lines.filter(({ animal }) => animal !== null)
+  const cure = salts.map(({ parsed }) => parsed.grams ?? gramsOfSpoons(parsed))
+  if (meats.length === 0 || !meats.every(isWeighed) || cure.some((grams) => grams === null)) return true
+  return cure.reduce<number>((total, grams) => total + (grams ?? 0), 0) > gramsOf(meats) * mostCure
+}
+
+function gramsOfSpoons({ quantity, unit }: Line['parsed']): number | null {
+  const ml = unit === null ? undefined : millilitresOf(unit)
+  return quantity === null || ml === undefined ? null : (quantity * ml * gramsPerTeaspoon) / 5
+}

@@ -24,7 +24,7 @@ import {
 import type { Mention, PhraseSet, ReadSentence, Token } from '../../reading/index.ts'
 import type { Event, Line } from '../../graph/index.ts'
 import { graphIn } from '../work.ts'
-import { isUnderSalted } from './ferments.ts'
+import { isOverCured, isUnderSalted } from './ferments.ts'
 import { isHomeCanned } from './jars.ts'
 import { isOfDryFoods } from './shelf-foods.ts'
 import type { Work } from '../work.ts'
@@ -86,6 +86,7 @@ export const foodRules: readonly FoodRule[] = [
   { key: 'wild-mushroom', judge: (work) => (listed(work, mushrooms) ? notice : null) },
   { key: 'honey-infant', judge: (work) => (listed(work, honey) && !listed(work, melon) ? notice : null) },
   { key: 'under-salted-ferment', judge: (work) => (isUnderSalted(work) ? refuse : null) },
+  { key: 'too-much-cure', judge: (work) => (isOverCured(work) ? refuse : null) },
   { key: 'raw-sprouts', judge: sprouts },
   { key: 'raw-flour', judge: flour },
   { key: 'home-canning', judge: (work) => (isHomeCanned(work) && !isOfDryFoods(work) ? refuse : null) },

@@ -1,6 +1,7 @@
 import { findHazard } from '../../safety/index.ts'
 import { readLine } from '../../graph/index.ts'
-import { phraseSet, tokensOf } from '../../reading/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
+import { isOrder, phraseSet, tokensOf } from '../../reading/index.ts'
 import { note, refused, repaired } from '../finding.ts'
 import type { Finding } from '../finding.ts'
 import { withWords } from '../substitutions.ts'
@@ -11,7 +12,7 @@ import { foodRules } from './foods.ts'
 import type { FoodRule } from './foods.ts'
 import { heatRules } from './heat.ts'
 import { saidOf } from './said.ts'
-import type { SentenceRule } from './said.ts'
+import type { Said, SentenceRule } from './said.ts'
 export { notForThem } from './persons.ts'
 import { stuffedBird } from './stuffing.ts'
 import { withColdJars } from './jars.ts'
@@ -64,15 +65,18 @@ const soaking = {
 
 function withSentenceRule(work: Work, { key, judge }: SentenceRule): Work {
   const findings: Finding[] = []
-  const judged = saidOf(work).map((sentences) =>
-    sentences.map((said) => {
+  const judged = saidOf(work).map((sentences) => {
+    let isMended = false
+    return sentences.map((said) => {
       const verdict = judge(said)
       const { text } = said.read
+      if (isMended && key === 'left-out' && goesOnKeeping(said)) return ''
       if (verdict === null || verdict === text) return text
+      isMended = true
       findings.push(verdict === 'refuse' ? refused(parts(key, text)) : repaired(parts(key, text)))
       return verdict === 'refuse' ? text : verdict
-    }),
-  )
+    })
+  })
   if (findings.length === 0) return work
   const isMended = (step: number) =>
     judged[step]?.some((text, at) => text !== saidOf(work)[step]?.[at]?.read.text) === true
@@ -83,6 +87,24 @@ function withSentenceRule(work: Work, { key, judge }: SentenceRule): Work {
     findings,
   )
 }
+
+/** 'No ice, no hot bricks', 'one at the first hut': what goes on about where and when gives no work. */
+const goesOnKeeping = ({ read, clauses }: Said): boolean =>
+  !clauses.some(({ verb, effect }) => {
+    const isWork = verb !== null && isOrder(verb, read) && !verb.isNegated
+    return isWork && effect !== null && !keepingEffects.has(effect)
+  }) &&
+  read.mentions.every(({ kind, foods }) => foods.length === 0 && kind !== 'cue') &&
+  read.quantities.every(({ kind }) => kind !== 'temperature')
+
+const keepingEffects: ReadonlySet<Effect> = new Set<Effect>([
+  'wait',
+  'store',
+  'move',
+  'eat',
+  'test',
+  'prepare',
+])
 
 const rawDairy = phraseSet(
   ['raw', 'unpasteurized', 'unpasteurised'].flatMap((state) =>

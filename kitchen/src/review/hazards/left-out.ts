@@ -1,12 +1,14 @@
 import type { Food } from '../../foods/index.ts'
-import { holdsPhrase, tokensOf } from '../../reading/index.ts'
+import { holdsPhrase, phraseSet } from '../../reading/index.ts'
+import { dayParts, effects } from '../../lexicon/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
 import { perishableCategories } from '../../safety/index.ts'
 import { does, doing, forbids, has, isCold, isWarm, longest, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
-import { namesFarTime, openWait, standsLong } from './standing.ts'
+import { longestWarm, namesFarTime, openWait, standsLong } from './standing.ts'
 import { unprovedIn } from './unproved.ts'
 import { mended } from './cold-mends.ts'
-import { dryMakes, isDry } from './shelf-foods.ts'
+import { isDry, isShelfMake } from './shelf-foods.ts'
 import { isDough } from './dough.ts'
 
 /** What keeps food hot while it takes its time: a wait beside it is part of the cooking. */
@@ -15,10 +17,20 @@ function isOverHeat(said: Said): boolean {
     doing(said, 'cook').some(({ quantities, mentions }) =>
       [...quantities, ...mentions].some((each) => each.kind === 'duration' || each.kind === 'time'),
     ) ||
-    placesIn(said).has('slow-cooker') ||
+    (placesIn(said).has('slow-cooker') && !isSwitchedOff(said)) ||
+    isHotOven(said) ||
     placesIn(said).has('water-bath')
   )
 }
+
+/** 'Slide it into the oven at 110°C and leave it till breakfast'. */
+const isHotOven = (said: Said): boolean =>
+  placesIn(said).has('heat') &&
+  said.read.quantities.some(({ kind, range }) => kind === 'temperature' && range.min >= hotCelsius)
+/** Above this nothing grows. Source: FDA Food Code 3-501.16. */
+const hotCelsius = 60
+
+const isSwitchedOff = ({ read }: Said): boolean => read.tokens.some(({ word }) => word === 'off')
 
 const spoils = ({ category, name }: Food): boolean =>
   (perishableCategories.has(category) || category === 'broth') && name !== 'butter'
@@ -35,7 +47,7 @@ const isPerishable = ({ lines, work, raw }: Said) =>
  * proves it safe: cold that was named for it, heat that goes on, dough that rises, food that dries.
  */
 export function leftOut(said: Said): Verdict {
-  if (isDough(said) || isWarning(said) || isDried(said)) return null
+  if (isDough(said) || isWarning(said) || isDried(said) || isTimeClaim(said)) return null
   const unproved = unprovedIn(said)
   const isUnchilled = deniesCold(said)
   if (!standsLong(said) && unproved.length === 0 && !isUnchilled) return null
@@ -47,6 +59,14 @@ export function leftOut(said: Said): Verdict {
   if (!warm && unproved.length === 0 && (isOverHeat(said) || isOfCooking(said) || isAhead(said))) return null
   return mended(said, warm, unproved)
 }
+
+const idle: readonly Effect[] = ['move', 'eat', 'test', 'serve']
+
+/** 'From flour bag to breakfast table in thirty minutes': how fast a dish is made, and nothing that stands. */
+const isTimeClaim = (said: Said): boolean =>
+  longest(said) > 0 &&
+  longest(said) <= longestWarm &&
+  doing(said, ...idle).length === doing(said, ...effects).length
 
 /** 'Dry it for two days'; not 'which dries out the flesh'. */
 const isDried = (said: Said): boolean => doing(said, 'dry').some(({ verb }) => verb?.form === 'base')
@@ -74,7 +94,7 @@ const deniesCold = ({ read, work, ...said }: Said): boolean =>
 const longestShelved = 5 * 1440
 
 const isShelfBake = ({ work, read, raw, clauses }: Said): boolean =>
-  holdsPhrase(tokensOf(work.title), dryMakes) &&
+  isShelfMake(work.title) &&
   raw.every(({ animal }) => animal.safe.group === 'egg') &&
   work.lines.every(({ food }) => food?.category !== 'dairy' || !moist.has(lastWordOf(food.name))) &&
   longest({ clauses }) <= longestShelved &&
@@ -137,8 +157,19 @@ function isColdThroughout(said: Said): boolean {
           effect === 'freeze'),
     )
     .map(({ first }) => first)
-  return colds.some((at) => at < wait || !isNextWork(said, wait, at))
+  return colds.some(
+    (at) => (at < wait && !isColdLater(said, at)) || (at > wait && !isNextWork(said, wait, at)),
+  )
 }
+
+const parts = phraseSet(dayParts)
+const later = 5
+
+/** 'Leave it inside; it can go into the fridge in the morning': only then is it cold. */
+const isColdLater = ({ read, clauses }: Said, at: number): boolean =>
+  clauses.some(({ effect, last }) => effect === 'wait' && last < at) &&
+  read.tokens[at + 1]?.word === 'in' &&
+  holdsPhrase(read.tokens.slice(at + 2, at + later), parts)
 
 /** Between the wait and the cold something else is begun: 'then put it'. */
 const isNextWork = ({ clauses }: Said, wait: number, at: number): boolean =>

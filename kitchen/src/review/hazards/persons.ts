@@ -1,4 +1,4 @@
-import { harmfulTo } from '../../lexicon/index.ts'
+import { harmfulTo, infantDrinks } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { refused } from '../finding.ts'
@@ -16,10 +16,44 @@ const rules = harmfulTo.map((rule) => ({ ...rule, words: phraseSet(rule.foods) }
 export const notForThem: Stage = (work) => {
   const texts = [readSentence(work.title), ...graphIn(work).events.map(({ read }) => read)]
   const found = rules.find((rule) => texts.some((read) => isFor(read, rule.people)) && isHarmful(work, rule))
-  if (found === undefined) return work
-  const message = findHazard(found.key)?.message ?? 'The dish is not for those it is said to be for.'
-  return withFindings(work, [refused({ kind: 'hazards', code: found.key, message })])
+  const key = found?.key ?? (isForInfant(texts) ? 'food-for-infants' : undefined)
+  if (key === undefined) return work
+  const message = findHazard(key)?.message ?? 'The dish is not for those it is said to be for.'
+  return withFindings(work, [refused({ kind: 'hazards', code: key, message })])
 }
+
+const drinks = phraseSet(infantDrinks)
+/** Before that age there is milk alone. Source: CDC, when, what, and how to introduce solid foods. */
+const firstFood = 6 * 43_200
+const aWeek = 10_080
+
+/** A drink or a bottle for an infant, or anything for one under six months. */
+function isForInfant(texts: readonly ReadSentence[]): boolean {
+  const own = texts.filter((read) => isFor(read, ['infant']))
+  const [title] = texts
+  return (
+    own.some(({ tokens }) => holdsPhrase(tokens, drinks)) ||
+    (own.length > 0 && title !== undefined && (endsInDrink(title) || texts.some(namesFirstMonths)))
+  )
+}
+
+const endsInDrink = ({ tokens }: ReadSentence): boolean => {
+  const tail = tokens.findIndex(({ word }) => word === 'for' || word === 'with')
+  return holdsPhrase((tail === -1 ? tokens : tokens.slice(0, tail)).slice(-1), drinks)
+}
+
+const agesBefore = new Set(['from', 'at', 'after', 'of'])
+const agesBehind = new Set(['old', 'on', 'onward', 'onwards', 'plus', 'up'])
+
+/** 'From four months on', 'week two': an age, and no time of keeping. */
+const namesFirstMonths = ({ tokens, quantities }: ReadSentence): boolean =>
+  quantities.some(
+    ({ kind, range, first, last }) =>
+      kind === 'duration' &&
+      range.min >= aWeek &&
+      range.min < firstFood &&
+      (agesBefore.has(tokens[first - 1]?.word ?? '') || agesBehind.has(tokens[last + 1]?.word ?? '')),
+  )
 
 const isHarmful = (work: Work, { words, isSafeCooked }: (typeof rules)[number]): boolean =>
   work.lines.some(

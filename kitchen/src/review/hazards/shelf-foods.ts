@@ -1,5 +1,5 @@
 import { shelfFoods } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
+import { holdsPhrase, phraseAt, phraseSet, tokensOf } from '../../reading/index.ts'
 import type { Said } from './said.ts'
 
 const dryKinds: ReadonlySet<string> = new Set([
@@ -20,8 +20,17 @@ export const isOfDryFoods = ({ lines }: Said['work']): boolean =>
   lines.every(({ food }) => food !== undefined && dryKinds.has(food.category))
 
 /** True for a recipe of what keeps on a shelf by what it is or what it is called: granola, biscuits, spice mixes. */
-export const keepsOnShelf = (work: Said['work']): boolean =>
-  isOfDryFoods(work) || holdsPhrase(tokensOf(work.title), dryMakes)
+export const keepsOnShelf = (work: Said['work']): boolean => isOfDryFoods(work) || isShelfMake(work.title)
+
+const tails = new Set(['with', 'for', 'from', 'in', 'on', 'and'])
+
+/** True where a title ends with what keeps on a shelf: banana bread does, bread pudding and vanilla custard do not. */
+export function isShelfMake(title: string): boolean {
+  const tokens = tokensOf(title)
+  const tail = tokens.findIndex(({ word }, at) => at > 0 && tails.has(word))
+  const name = tail === -1 ? tokens : tokens.slice(0, tail)
+  return name.some((_, at) => phraseAt(name, at, dryMakes)?.last === name.length - 1)
+}
 
 /** Sugar, spices, biscuits and what alcohol keeps stand on a shelf. */
 export const isDry = ({ work, read }: Said): boolean =>

@@ -1,3 +1,4 @@
+import { isOrder } from '../../reading/index.ts'
 import { plainName } from '../doneness.ts'
 import type { RawLine } from '../raw-lines.ts'
 import { does, forbids, has, isCold, isWarm, longest, mentionsOf, placesIn } from './said.ts'
@@ -11,7 +12,7 @@ export function thawedWarm(said: Said): Verdict {
     does(said, 'thaw') ||
     has(said, 'state', 'thawed') ||
     (has(said, 'state', 'frozen') && does(said, 'wait')) ||
-    (isFrozenStill(said) && does(said, 'wait', 'remove') && standsLong(said)) ||
+    (isFrozenStill(said) && ((does(said, 'wait', 'remove') && standsLong(said)) || isPutWarm(said))) ||
     fromFreezer(said)
   const [animal] = said.raw
   if (animal === undefined || !isThawing || forbids(said)) return null
@@ -49,6 +50,9 @@ const isFrozenStill = (said: Said) =>
       isRawStill(said, line),
   )
 
+/** Put where it is warm, and over no heat. */
+const isPutWarm = (said: Said) => isWarm(said) && !placesIn(said).has('heat') && !does(said, 'cook', 'sear')
+
 const fromFreezer = (said: Said) =>
   mentionsOf(said, 'place', 'frozen').length > 0 &&
   (does(said, 'remove', 'move', 'wait') || has(said, 'state', 'thawed'))
@@ -62,7 +66,7 @@ function withTail({ read, clauses }: Said, from: number, last: number, by: strin
       verb !== null &&
       verb.first > Math.min(from, last) &&
       ['cook', 'sear', 'coat', 'cut', 'add', 'combine'].includes(effect ?? '') &&
-      verb.form === 'base',
+      isOrder(verb, read),
   )
   if (next?.verb == null) return by
   const tail = read.text.slice(read.tokens[next.verb.first]?.start ?? read.text.length)

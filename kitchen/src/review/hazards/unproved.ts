@@ -39,7 +39,9 @@ export function unprovedIn(said: Said): readonly number[] {
   if (work.draft.writtenBy === 'kitchen') return []
   const orders = clauses.filter(({ isResult, verb }) => verb?.form === 'base' && !isResult)
   const strange = strangeWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
-  const places = strange.filter((at) => isPlace(at, read) && isPutAt(at, orders, said))
+  const places = isPutDown(said)
+    ? strange
+    : strange.filter((at) => isPlace(at, read) && isPutAt(at, orders, said))
   if (!orders.every(({ effect }) => effect === null || keeping.has(effect))) return places
   const stands = orders.some(({ effect }) => effect !== null && standing.has(effect))
   const beside = strange.length > 0 && namesTime(said, orders) ? strange : []
@@ -62,13 +64,23 @@ function isPutAt(at: number, orders: readonly Clause[], { work, read, before }: 
   if (clause?.effect == null) return false
   if (standing.has(clause.effect)) return true
   if (orders.some(({ effect, first }) => effect === 'cook' && first > at)) return false
-  return (
-    putting.has(clause.effect) &&
-    !graphIn(work).events.some(
-      (event) => event.cooks && !event.clause.isResult && event.read !== read && !before.includes(event.read),
-    )
-  )
+  return putting.has(clause.effect) && isLastHeat(work, read, before)
 }
+
+/** 'Into the top pocket of the rucksack with them'. */
+const isPutDown = ({ read, before, work }: Said): boolean =>
+  leads.has(read.tokens[0]?.word ?? '') &&
+  read.mentions.every(({ kind }) => kind !== 'technique') &&
+  before.some(cooksIn) &&
+  isLastHeat(work, read, before)
+
+const cooksIn = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook')
+
+const isLastHeat = (work: Said['work'], read: ReadSentence, before: readonly ReadSentence[]): boolean =>
+  !graphIn(work).events.some(
+    (event) => event.cooks && !event.clause.isResult && event.read !== read && !before.includes(event.read),
+  )
 
 /** A shelf is for what is dry or sealed, the room for what is eaten soon. */
 const placesOfKind = ({ mentions }: ReadSentence, ...ids: readonly string[]): readonly number[] =>
