@@ -73,3 +73,7 @@ export const doctors =
 /** For when and for what a title says a dish is: they promise nothing of what is in it. */
 export const occasions =
   'class|bake sale|sale|rainy|snowy|sunny|lazy|cold|hot|busy|weeknight|birthday|wedding|barbecue|potluck|feast|festival|holiday|crowd|two|one|four|family|friends|freezer|hike|hiking|road|camping|campfire|garden|season|harvest|glut|night in|brave|lunchbox|start|end'
+
+/** Words for all of a dish or a meal, in a claim of how fast it is made. */
+export const wholeDish =
+  'start to finish|beginning to end|from scratch|on the table|table|dinner|supper|lunch|meal|altogether|in total|all told|flat|whole thing|whole dish|and done|all in all|kitchen|feast|plate'

@@ -66,7 +66,13 @@ export const isStatement = (read: ReadSentence): boolean => !holdsOrder(read) &&
 function beginsWithWork(read: ReadSentence): boolean {
   const at = headOf(read)
   const [head, next] = read.tokens.slice(at)
-  if (head === undefined || next === undefined || helping.has(head.word) || modals.has(head.word))
+  if (
+    head === undefined ||
+    next === undefined ||
+    helping.has(head.word) ||
+    places.has(head.word) ||
+    modals.has(head.word)
+  )
     return false
   if (next.isAfterMark) return false
   const isNamed = read.mentions.some(({ kind, first }) => first === at && kind !== 'technique')

@@ -7,7 +7,6 @@ import {
   phraseSet,
   quantitiesIn,
   tokensOf,
-  verbForms,
 } from '../reading/index.ts'
 import type { Quantity, Token } from '../reading/index.ts'
 
@@ -94,15 +93,23 @@ function isNear(tokens: readonly Token[], from: number): boolean {
 const cooking = phraseSet(
   techniqueRows
     .filter(({ effect }) => effect === 'cook')
-    .flatMap(({ rows }) =>
-      rows.flatMap((row) => row.split('|').flatMap((verb) => Object.values(verbForms(verb)))),
-    ),
+    .flatMap(({ rows }) => rows.flatMap((row) => row.split('|'))),
 )
 const chamberReach = 4
 
 /** 'Smoke at 165°F', 'roast the birds at 140°F': how hot it is around the food. */
 const isOfChamber = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.word === 'at' && holdsPhrase(tokens.slice(Math.max(0, at - chamberReach), at - 1), cooking)
+  tokens[at - 1]?.word === 'at' &&
+  tokens
+    .slice(0, at - 1)
+    .some(
+      (_, verb) =>
+        at - verb <= chamberReach &&
+        phraseAt(tokens, verb, cooking) !== undefined &&
+        !articles.has(tokens[verb - 1]?.word ?? ''),
+    )
+
+const articles = new Set(['the', 'a', 'your', 'this'])
 
 const leastReach = 5
 

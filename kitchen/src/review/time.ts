@@ -1,11 +1,13 @@
 import type { Difficulty } from '../recipe/index.ts'
-import { readSentence, readSentences } from '../reading/index.ts'
+import { wholeDish } from '../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence, readSentences, withoutSentences } from '../reading/index.ts'
 import type { Mention, Quantity, ReadSentence } from '../reading/index.ts'
 import { spanOf } from '../reading/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { tidy } from './title.ts'
-import { withFindings } from './work.ts'
+import { isStatement } from './spoken.ts'
+import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Step, Work } from './work.ts'
 
 /** Minutes of a step that says no time: a minute to do and read it, and two for each food it handles. */
@@ -20,9 +22,57 @@ const mostStated = 2880
  */
 export const honestTime: Stage = (work) => {
   const steps = work.steps.map((step) => ({ ...step, minutes: minutesOf(step) }))
-  const timed = { ...work, steps: overlapped(steps, work.steps) }
+  const timed = withoutTimeClaims({ ...work, steps: overlapped(steps, work.steps) })
   return withHonestTitle(withFindings(timed, [...claimFindings(timed), ...limitFindings(timed)]))
 }
+
+const whole = phraseSet(wholeDish)
+
+/** 'Ten minutes, start to finish!', 'on the table in half an hour': what is said of the whole dish falls where the steps take longer. */
+function withoutTimeClaims(work: Work): Work {
+  if (work.draft.writtenBy === 'kitchen') return work
+  const total = totalMinutes(work)
+  const changed = withStepTexts(work, (text) =>
+    withoutSentences(text, (sentence) => isFalseClaim(sentence, total)),
+  )
+  if (changed === work) return work
+  return withFindings(changed, [
+    repaired({
+      kind: 'time',
+      code: 'time-corrected',
+      message: `The steps take ${total} minutes; a shorter claim was left out.`,
+    }),
+  ])
+}
+
+function isFalseClaim(sentence: string, total: number): boolean {
+  const { tokens, quantities, mentions } = readSentence(sentence)
+  const times = quantities.filter(({ kind }) => kind === 'duration')
+  const isOfStep = mentions.some(
+    ({ effect, form }) => form === 'base' && effect !== null && worked.has(effect),
+  )
+  return (
+    times.length > 0 &&
+    times.every(({ range }) => range.max < total) &&
+    !isOfStep &&
+    holdsPhrase(tokens, whole)
+  )
+}
+
+/** Work that takes the time it names. */
+const worked: ReadonlySet<string> = new Set([
+  'cook',
+  'sear',
+  'warm',
+  'wait',
+  'chill',
+  'freeze',
+  'steep',
+  'combine',
+  'store',
+  'thaw',
+  'dry',
+])
 
 /** '15-Minute Stew' of an hour: the figure goes out of the title. */
 function withHonestTitle(work: Work): Work {
@@ -164,7 +214,9 @@ const keeping = new Set([
   'up',
 ])
 
-function isWaitedFor({ first, last, max }: Span, read: ReadSentence): boolean {
+function isWaitedFor(span: Span, read: ReadSentence): boolean {
+  const { first, last, max } = span
+  if ((span.isNamed || max >= longWait) && isStatement(read)) return false
   if (words(read, 'every').some((mention) => mention.last === first - 1 || mention.last === first - 2))
     return false
   if (words(read, 'ahead').some((mention) => mention.first > last && mention.first - last <= 2)) return false

@@ -8,6 +8,7 @@ type Reviewed = {
   readonly said: string
   readonly lines: readonly string[]
   readonly servings: number
+  readonly minutes: number
   readonly leftovers: string | null
 }
 
@@ -30,8 +31,17 @@ export function reviewed(
   )
   const codes = result.findings.map(({ code }) => code)
   if (result.verdict === 'refused')
-    return { verdict: 'refused', codes, title: '', said: '', lines: [], servings: 0, leftovers: null }
-  const { title, instructions, ingredients, servings, leftovers } = result.recipe
+    return {
+      verdict: 'refused',
+      codes,
+      title: '',
+      said: '',
+      lines: [],
+      servings: 0,
+      minutes: 0,
+      leftovers: null,
+    }
+  const { title, instructions, ingredients, servings, leftovers, prep_time } = result.recipe
   return {
     verdict: result.verdict,
     codes,
@@ -39,6 +49,7 @@ export function reviewed(
     said: instructions,
     lines: ingredients,
     servings,
+    minutes: prep_time,
     leftovers,
   }
 }

@@ -66,3 +66,24 @@ test.each(['It is light and easily digested.', 'Colour, not temperature, is what
     expect(said).not.toContain(talk)
   },
 )
+
+test.each(['Ten minutes, start to finish!', 'Dinner is on the table in under half an hour!'])(
+  'a time that is claimed for the whole dish falls where the steps take longer: %s',
+  (claim) => {
+    const { said } = reviewed({
+      lines: ['1 kg carrots'],
+      say: ['Roast the carrots for 50 minutes.', `Serve hot. ${claim}`],
+    })
+    expect(said).not.toContain(claim)
+    expect(said).toContain('Serve hot.')
+  },
+)
+
+test('how long a dish keeps is no time of its steps', () => {
+  const { said, minutes } = reviewed({
+    lines: ['4 tomatoes', '1 onion', '1 lime'],
+    say: ["Chop tomatoes and onion and toss with lime juice. In the fridge it's fine for 3 days."],
+  })
+  expect(said).toContain('3 days')
+  expect(minutes).toBeLessThan(30)
+})
