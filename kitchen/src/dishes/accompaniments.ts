@@ -1,17 +1,9 @@
 import { type CuisineId, cuisineIds, cuisineStyles, hasTag } from '../cooking/index.ts'
 import type { Accompaniment } from './accompaniment.ts'
 import { breads } from './breads.ts'
+import { clashes } from './clashes.ts'
 import { crisps } from './crisps.ts'
-import {
-  type Beside,
-  clashes,
-  fill,
-  type Filling,
-  type Larder,
-  openSlots,
-  type OpenSlot,
-  type Pick,
-} from './fill.ts'
+import { type Beside, fill, type Filling, type Larder, openSlots, type OpenSlot, type Pick } from './fill.ts'
 import { sauces } from './sauces.ts'
 
 /** Everything the kitchen makes beside a dish. A new family is one more file and one more line here. */

@@ -1,14 +1,6 @@
+import { agrees } from './clashes.ts'
 import { type CookFacts, type CuisineStyle, findCookFacts } from '../cooking/index.ts'
-import {
-  accepts,
-  agrees,
-  type Filling,
-  type Larder,
-  type OpenSlot,
-  type Pick,
-  pickOf,
-  type Variant,
-} from './fill.ts'
+import { accepts, type Filling, type Larder, type OpenSlot, type Pick, pickOf, type Variant } from './fill.ts'
 
 /** Foods of its cuisine that a dish needs to taste of it. */
 const enough = 3

@@ -1,7 +1,7 @@
 import highsModule from 'highs'
 import { expect, test } from 'vitest'
-import { costOf } from './choose-menu.ts'
-import type { MenuProblem } from './choose-menu.ts'
+import { costOf } from './menu-cost.ts'
+import type { MenuProblem } from './menu-cost.ts'
 import { randomFrom } from '../chance/index.ts'
 import { searchMenu } from './search-menu.ts'
 

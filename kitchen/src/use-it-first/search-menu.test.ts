@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Menu, MenuProblem } from './choose-menu.ts'
-import { canCookOn, costOf, costsOf, gramsAtRisk, menuInOrderGiven, rankOf } from './choose-menu.ts'
+import type { Menu, MenuProblem } from './menu-cost.ts'
+import { canCookOn, costOf, costsOf, gramsAtRisk, rankOf } from './menu-cost.ts'
+import { menuInOrderGiven } from './menu-in-order.ts'
 import { randomFrom } from '../chance/index.ts'
 import { searchMenu } from './search-menu.ts'
 

@@ -1,6 +1,7 @@
 import { randomFrom } from '../chance/index.ts'
-import type { Menu, MenuCost, MenuProblem } from './choose-menu.ts'
-import { canCookOn, costsOf, menuInOrderGiven, rankOf } from './choose-menu.ts'
+import type { Menu, MenuCost, MenuProblem } from './menu-cost.ts'
+import { canCookOn, costsOf, rankOf } from './menu-cost.ts'
+import { menuInOrderGiven } from './menu-in-order.ts'
 
 /** Restarts from random menus after the one from the order given; more find nothing better on the test's instances. */
 const restarts = 12
