@@ -1,5 +1,4 @@
-import { Client } from 'pg'
-import { cloneEverything } from '@plotluck/server/testing/clone-rows'
+import { cloneEverything, connectTo } from '@plotluck/server/testing/clone-rows'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { type Send, senderOf, signUp, startServer } from './server.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
@@ -29,8 +28,7 @@ export async function benchGrowth(): Promise<void> {
   const server = await startServer({ DATABASE_URL: postgres.url })
   const send = senderOf(server, await signUp(server))
   await fill(send)
-  const client = new Client({ connectionString: postgres.url })
-  await client.connect()
+  const client = await connectTo(postgres.url)
   const sizes: { readonly saved: number; readonly medians: Readonly<Record<string, number>> }[] = []
   for (const times of timesMore) {
     const rows = await cloneEverything(client, times - 1)

@@ -1,7 +1,14 @@
-import type { Client } from 'pg'
+import { Client } from 'pg'
 
 type Table = { readonly name: string; readonly relation: string; readonly columns: readonly Column[] }
 type Column = { readonly name: string; readonly type: string; readonly isUnique: boolean }
+
+/** A connection to the server at this address, for whoever clones rows there; the caller ends it. */
+export async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return client
+}
 
 /**
  * Copies every row of every table so many times, as if as many people had done the same: ids become others in the same way everywhere, so that rows refer
