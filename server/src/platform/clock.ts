@@ -2,3 +2,9 @@
 export type Clock = () => Date
 
 export const machineClock: Clock = () => new Date()
+
+/**
+ * Clocks of servers on one database differ by less than this. What was noted later than so long after now was noted before the clock was set
+ * back: it says nothing of now, and must keep nobody waiting until its time has come again.
+ */
+export const clockSlackMs = 5 * 60_000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray, type SQL, sql, TransactionRollbackError } from 'drizzle-orm'
-import type { Clock } from './clock.ts'
+import { type Clock, clockSlackMs } from './clock.ts'
 import { attempts } from './database/auth-tables.ts'
 import type { Handle, Transaction } from './database/index.ts'
 import { failure, type Result } from './failure.ts'
@@ -84,7 +84,9 @@ async function countOne(db: Transaction, limit: Limit, now: Date): Promise<numbe
   const key = storedKey(limit)
   const windowEndsAt = new Date(now.getTime() + seconds * 1000)
   const instant = sql`${now.toISOString()}::timestamptz`
-  const isOver = sql`${attempts.windowEndsAt} <= ${instant}`
+  // No window that began by now ends later than that: the clock was set back since.
+  const latestEnd = new Date(+windowEndsAt + clockSlackMs).toISOString()
+  const isOver = sql`(${attempts.windowEndsAt} <= ${instant} or ${attempts.windowEndsAt} > ${latestEnd}::timestamptz)`
   const laterEnd = delays ? sql`true` : isOver
   const counted = await db
     .insert(attempts)
@@ -95,7 +97,7 @@ async function countOne(db: Transaction, limit: Limit, now: Date): Promise<numbe
         count: sql`case when ${isOver} then ${weight}::int else ${attempts.count} + ${weight}::int end`,
         windowEndsAt: sql`case when ${laterEnd} then ${windowEndsAt.toISOString()}::timestamptz else ${attempts.windowEndsAt} end`,
       },
-      setWhere: sql`${attempts.count} < ${most}::int or ${nextAttemptAt(limit)} <= ${instant}`,
+      setWhere: sql`${attempts.count} < ${most}::int or ${nextAttemptAt(limit)} <= ${instant} or ${isOver}`,
     })
     .returning({ count: attempts.count })
   return counted.length > 0 ? 0 : secondsToWait(db, limit, instant)

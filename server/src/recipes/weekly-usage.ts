@@ -1,5 +1,6 @@
 import { freeGenerationsPerWeek } from '@plotluck/contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { clockSlackMs } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { generationWindows as windows } from './tables.ts'
@@ -18,7 +19,7 @@ export async function chargeGeneration(
   userId: UserId,
   now: Date,
 ): Promise<{ readonly startedAt: Date; readonly used: number } | undefined> {
-  const isOver = sql`(${windows.used} = 0 or ${windows.startedAt} <= ${overSince(now)})`
+  const isOver = sql`(${windows.used} = 0 or ${windows.startedAt} <= ${overSince(now)} or ${windows.startedAt} > ${latestStart(now)})`
   const [taken] = await tx
     .insert(windows)
     .values({ userId, startedAt: now, used: 1 })
@@ -45,9 +46,13 @@ export async function refundGeneration(tx: Transaction, userId: string, startedA
 /** How the person's week stands. */
 export async function weekUsage(tx: Transaction, userId: UserId, now: Date): Promise<WeekUsage> {
   const [week] = await tx.select().from(windows).where(eq(windows.userId, userId))
-  if (!week || week.startedAt.getTime() + weekMs <= now.getTime()) return { used: 0, nextGenerationAt: null }
+  const startedAt = week?.startedAt.toISOString() ?? ''
+  if (!week || startedAt <= overSince(now) || startedAt > latestStart(now))
+    return { used: 0, nextGenerationAt: null }
   const isFull = week.used >= freeGenerationsPerWeek
   return { used: week.used, nextGenerationAt: isFull ? new Date(week.startedAt.getTime() + weekMs) : null }
 }
 
+/** A week that begins later began before the clock was set back. */
+const latestStart = (now: Date): string => new Date(now.getTime() + clockSlackMs).toISOString()
 const overSince = (now: Date): string => new Date(now.getTime() - weekMs).toISOString()

@@ -42,3 +42,19 @@ test('files that are no backups of the server stay where they are', async () => 
   expect(readdirSync(config.folder)).toHaveLength(2)
   expect(readdirSync(config.folder)).toContain('my-own.backup')
 })
+
+test('a clock that was ahead and is set back stops no backups, and what it named goes first', async () => {
+  const config = newConfig()
+  clock.advance(365 * 24 * hour)
+  const ahead = await backUpWhenDue(deps, config)
+  clock.advance(-365 * 24 * hour)
+  const made: (string | undefined)[] = []
+  for (let day = 0; day < 2; day += 1) {
+    made.push(await backUpWhenDue(deps, config))
+    clock.advance(24 * hour)
+  }
+  expect(made).not.toContain(undefined)
+  const kept = readdirSync(config.folder).map((name) => join(config.folder, name))
+  expect(kept).not.toContain(ahead)
+  expect(kept.toSorted()).toEqual(made.toSorted())
+})

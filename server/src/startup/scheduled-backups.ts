@@ -20,13 +20,21 @@ export async function backUpWhenDue(
   { folder, everyMs, keep, passphrase }: BackupsConfig,
 ): Promise<string | undefined> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const latest = readdirSync(folder).filter(isOurs).toSorted().at(-1)
   const now = clock()
-  if (latest !== undefined && latest > fileOf(new Date(now.getTime() - everyMs))) return undefined
+  const latest = oldestFirst(folder, now).at(-1)
+  const isRecent = (name: string): boolean =>
+    name <= fileOf(now) && name > fileOf(new Date(now.getTime() - everyMs))
+  if (latest !== undefined && isRecent(latest)) return undefined
   const path = join(folder, fileOf(now))
   const rows = await backUp(database, { path, passphrase })
   log.info({ path, rows }, 'A backup was made')
-  const all = readdirSync(folder).filter(isOurs).toSorted()
-  for (const name of all.slice(0, -keep)) rmSync(join(folder, name))
+  for (const name of oldestFirst(folder, now).slice(0, -keep)) rmSync(join(folder, name))
   return path
+}
+
+/** Our files in the folder. One whose name is of a time to come was made before the clock was set back: nobody knows when, so it goes first. */
+function oldestFirst(folder: string, now: Date): readonly string[] {
+  const names = readdirSync(folder).filter(isOurs).toSorted()
+  const isToCome = (name: string): boolean => name > fileOf(now)
+  return [...names.filter(isToCome), ...names.filter((name) => !isToCome(name))]
 }

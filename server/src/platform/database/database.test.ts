@@ -79,6 +79,22 @@ test('a full disk is not ready: /readyz says so, and says ready again when there
   expect(await ready()).toBe(200)
 })
 
+test('a folder that is for reading only is refused with what to do', async () => {
+  const folder = newFolder()
+  chmodSync(folder, 0o500)
+  // Nobody, not even root, makes a file in this one.
+  const readOnly = process.getuid?.() === 0 ? '/sys/kernel' : folder
+  await expect(openEmbedded(readOnly, migrations)).rejects.toThrow(/cannot be written to: .* DATA_DIR=/)
+})
+
+test('a disk with too little room for a new database is refused before any of it is made', async () => {
+  const folder = newFolder()
+  const room = vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 20, bsize: 1_000_000 } as fs.StatsFs)
+  await expect(openEmbedded(folder, migrations)).rejects.toThrow(/20 MB of room.* DATA_DIR=/)
+  room.mockRestore()
+  expect(readdirSync(folder)).toEqual([])
+})
+
 test('a second process on the same data directory is refused with what to do', () => {
   const path = join(newFolder(), 'database.lock')
   const lock = lockDirectory(path)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
@@ -22,17 +22,43 @@ export async function openEmbedded(
   sync?: (descriptor: number) => void,
 ): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  requireWritable(dataDir)
   const lock = lockDirectory(join(dataDir, 'database.lock'))
   try {
     const folder = join(dataDir, 'database')
-    const fs = new SyncedNodeFS(folder, sync)
+    const files = new SyncedNodeFS(folder, sync)
     for (const path of [folder, join(dataDir, 'database.lock')]) makePrivate(path)
-    return await openPglite({ fs, startParams: durableStart }, migrationsFolder, lock.release)
+    return await openPglite({ fs: files, startParams: durableStart }, migrationsFolder, lock.release)
   } catch (error) {
     lock.release()
     throw error
   }
 }
+
+/** Throws a sentence for the operator where the folder takes no data: it is for reading only, another's, or its disk is full. */
+function requireWritable(dataDir: string): void {
+  const probe = join(dataDir, `writable-${process.pid}`)
+  try {
+    writeFileSync(probe, 'x'.repeat(64 * 1024))
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(
+      `The data folder ${dataDir} cannot be written to: ${why}. Make room there or let this user write, or name another, for example DATA_DIR=./data.`,
+      { cause },
+    )
+  } finally {
+    rmSync(probe, { force: true })
+  }
+  const { bavail, bsize } = fs.statfsSync(dataDir)
+  const room = Math.floor((bavail * bsize) / 1_000_000)
+  if (!existsSync(join(dataDir, 'database')) && room < newMegabytes)
+    throw new Error(
+      `The data folder ${dataDir} has ${room} MB of room, and a new database wants ${newMegabytes}. Make room there, or name another, for example DATA_DIR=./data.`,
+    )
+}
+
+/** What a new database takes, and as much again to begin with. */
+const newMegabytes = 100
 
 /** Opens an embedded database with any options of PGlite's: in memory, or from a dump. */
 export async function openPglite(

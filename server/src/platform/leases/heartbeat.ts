@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from 'drizzle-orm'
+import { gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { leases } from '../database/auth-tables.ts'
 import type { Handle } from '../database/index.ts'
 
@@ -8,6 +8,9 @@ const expirySeconds = 15
 
 /** The instant at which a row that is renewed now expires, by the clock of the database. */
 export const newExpiry = sql`now() + make_interval(secs => ${expirySeconds})`
+
+/** No row that is alive expires later; one that says so was renewed before the clock of the database was set back. */
+export const latestExpiry = sql`now() + make_interval(secs => ${2 * expirySeconds})`
 
 /** Renews rows of `auth.leases` for as long as somebody stands behind them. */
 export type Heartbeat = {
@@ -45,7 +48,7 @@ async function renew(db: Handle, ids: readonly string[]): Promise<void> {
     .update(leases)
     .set({ expiresAt: newExpiry })
     .where(inArray(leases.id, [...ids]))
-  await db.delete(leases).where(lte(leases.expiresAt, sql`now()`))
+  await db.delete(leases).where(or(lte(leases.expiresAt, sql`now()`), gt(leases.expiresAt, latestExpiry)))
 }
 
 // The database is away; whoever asks it anything meanwhile is told so, and rows wait for it until they expire.

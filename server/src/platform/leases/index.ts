@@ -1,2 +1,2 @@
-export { createHeartbeat, type Heartbeat, newExpiry } from './heartbeat.ts'
+export { createHeartbeat, type Heartbeat, latestExpiry, newExpiry } from './heartbeat.ts'
 export { createLeases, createLocalLeases, type Leases, type Release } from './leases.ts'

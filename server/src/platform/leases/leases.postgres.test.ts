@@ -44,3 +44,11 @@ test('a place that is held is renewed for as long as it is held', async () => {
   await release?.()
   expect(await expiry()).toBe(0)
 })
+
+test('a place that was renewed before the clock of the database was set back is free', async () => {
+  expect(await one?.take('drawing', 1)).toBeDefined()
+  await database.auth.execute(
+    sql`update auth.leases set expires_at = now() + interval '1 year' where key = 'drawing'`,
+  )
+  expect(await other?.take('drawing', 1)).toBeDefined()
+})

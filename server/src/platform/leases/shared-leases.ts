@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { leases } from '../database/auth-tables.ts'
 import type { Handle } from '../database/index.ts'
-import { createHeartbeat, newExpiry } from './heartbeat.ts'
+import { createHeartbeat, latestExpiry, newExpiry } from './heartbeat.ts'
 import { type Leases, releaseOnce } from './leases.ts'
 
 /** An answer may reach the client a moment before its place is given back, so whoever finds all taken looks once more. */
@@ -44,13 +44,14 @@ async function tryFirstFree(
     with free as (
       select slot from generate_series(1, ${most}::int) slot
       where not exists (
-        select from ${leases} held where held.key = ${key} and held.slot = slot.slot and held.expires_at > now())
+        select from ${leases} held where held.key = ${key} and held.slot = slot.slot and held.expires_at > now()
+          and held.expires_at <= ${latestExpiry})
       limit 1
     ), taken as (
       insert into ${leases} (id, key, slot, rank, expires_at)
       select ${id}::uuid, ${key}, slot, now(), ${newExpiry} from free
       on conflict (key, slot) do update set id = excluded.id, rank = excluded.rank, expires_at = excluded.expires_at
-        where ${leases.expiresAt} <= now()
+        where ${leases.expiresAt} <= now() or ${leases.expiresAt} > ${latestExpiry}
       returning 1)
     select exists (select from free) as "hasFree", exists (select from taken) as "isTaken"`)) as unknown as {
     readonly rows: readonly Attempt[]

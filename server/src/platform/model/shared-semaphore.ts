@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { leases } from '../database/auth-tables.ts'
 import type { Handle } from '../database/index.ts'
-import { createHeartbeat, type Heartbeat, newExpiry } from '../leases/index.ts'
+import { createHeartbeat, type Heartbeat, latestExpiry, newExpiry } from '../leases/index.ts'
 import {
   type AcquireOptions,
   headStartMs,
@@ -94,7 +94,7 @@ async function advance(db: Handle, id: string, maxConcurrent: number): Promise<n
   return row.isTaken ? 0 : Math.max(1, row.place)
 }
 
-const isLive = sql`${eq(leases.key, key)} and ${leases.expiresAt} > now()`
+const isLive = sql`${eq(leases.key, key)} and ${leases.expiresAt} > now() and ${leases.expiresAt} <= ${latestExpiry}`
 
 // Somebody else reached for the same slot at the same moment and was faster.
 function nextInLine(error: unknown): readonly { place: number; isTaken: boolean }[] {

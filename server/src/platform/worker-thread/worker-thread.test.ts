@@ -9,6 +9,7 @@ handleTasks(async (question) => {
   asked += 1
   if (question === 'asked') return asked
   if (question === 'stuck') for (;;);
+  if (question === 'hungry') for (let kept; ; ) kept = { kept, text: String(asked + Math.random()) }
   if (question === 'wrong') throw new Error('There is no such number')
   await new Promise((resolve) => setTimeout(resolve, 5))
   return question * 2
@@ -39,6 +40,13 @@ test('work that throws is told with its reason, and the thread goes on', async (
 test('a stuck thread is replaced, and who waits behind it is answered', async () => {
   const [ended, next] = await Promise.allSettled([ask('stuck'), ask(21)])
   expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(TookTooLong) })
+  expect(next).toEqual({ status: 'fulfilled', value: 42 })
+})
+
+test('a thread that runs out of memory is replaced, the server goes on, and who waits behind it is answered', async () => {
+  const small = createWorkerThread({ worker, maxWaiting: 4, timeoutMs: 20_000, maxMegabytes: 32 })
+  const [ended, next] = await Promise.allSettled([small('hungry', 'Ana'), small(21, 'Ana')])
+  expect(ended).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } })
   expect(next).toEqual({ status: 'fulfilled', value: 42 })
 })
 

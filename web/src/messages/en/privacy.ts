@@ -8,7 +8,7 @@ export const privacyTexts = {
     {
       title: 'What we keep',
       paragraphs: [
-        'Your account: your email address, your name and your password. The password is stored only as an Argon2id hash, which cannot be turned back into the password.',
+        'Your account: your email address, your name and your password. The password is stored only as an Argon2id hash, which cannot be turned back into the password. With passkeys we keep their public halves, with API tokens their names and hashes, and where you sign in with another service your number there.',
         'Your cooking: the ingredients you asked recipes for, the recipes you got, and how many generations you used this week.',
         'What you keep with us: saved recipes, planned meals, shopping lists, conversations with the assistant, and the feedback and reports you send.',
         'Your subscription, if you have one: its plan, its state and the period it is paid for. Card details go to the payment provider and never to us.',
