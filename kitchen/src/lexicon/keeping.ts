@@ -76,4 +76,4 @@ export const occasions =
 
 /** Words for all of a dish or a meal, in a claim of how fast it is made. */
 export const wholeDish =
-  'start to finish|beginning to end|from scratch|on the table|table|dinner|supper|lunch|meal|altogether|in total|all told|flat|whole thing|whole dish|and done|all in all|kitchen|feast|plate'
+  'start to finish|beginning to end|from scratch|on the table|table|dinner|supper|lunch|meal|altogether|in total|all told|flat|whole thing|whole dish|and done|all in all'

@@ -53,6 +53,7 @@ function isFalseClaim(sentence: string, total: number): boolean {
   )
   return (
     times.length > 0 &&
+    mentions.every(({ kind, id }) => kind !== 'cue' && id !== 'until') &&
     times.every(({ range }) => range.max < total) &&
     !isOfStep &&
     holdsPhrase(tokens, whole)
