@@ -26,6 +26,8 @@ export type Judged = {
   readonly others: readonly TemperatureGroup[]
   /** The words of the recipe's list. */
   readonly own: ReadonlySet<string>
+  /** True for the kitchen's own words. */
+  readonly isOurs: boolean
 }
 
 /** How far below the chart's figure a writer may round, in °F. */
@@ -221,8 +223,8 @@ function unknownSigns({ read, group, isNamed }: Judged): readonly EndPoint[] {
 const untils = new Set(['until', 'till', 'til'])
 
 /** 'Until they look like mahogany': how far to go, in words that nobody knows, and nothing beside them that proves it. */
-function unknownUntils({ read, group, isNamed, own }: Judged): readonly EndPoint[] {
-  if (!innards.has(group) || !isNamed || hasDoneCue(group, read) || hasSafeWords(read)) return []
+function unknownUntils({ read, group, isNamed, own, isOurs }: Judged): readonly EndPoint[] {
+  if (isOurs || !innards.has(group) || !isNamed || hasDoneCue(group, read) || hasSafeWords(read)) return []
   if (read.quantities.some((each) => isInside(read, each)) || !isOnlyCooked(read)) return []
   const at = read.tokens.findLastIndex(({ word }) => untils.has(word))
   const next = read.tokens.findIndex(

@@ -35,7 +35,15 @@ function signsInTitle(work: Work, line: RawLine): Finding | null {
   const { title } = work
   const { group } = line.animal.safe
   const read = readSentence(title)
-  const found = lowEndPoints({ read, line, group, isNamed: true, others: [], own: ownWords(work) }).some(
+  const found = lowEndPoints({
+    read,
+    line,
+    group,
+    isNamed: true,
+    others: [],
+    own: ownWords(work),
+    isOurs: work.draft.writtenBy === 'kitchen',
+  }).some(
     ({ kind, first }) =>
       kind === 'sign' &&
       read.mentions.some(
@@ -112,7 +120,15 @@ function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
     .flatMap(({ animal }) => (animal === null ? [] : [animal.safe.group]))
   if (!isCalled(line, read) && isEnoughForAnother(work, line, read)) return null
   const { group } = line.animal.safe
-  return { read, line, group, isNamed, others, own: ownWords(work) }
+  return {
+    read,
+    line,
+    group,
+    isNamed,
+    others,
+    own: ownWords(work),
+    isOurs: work.draft.writtenBy === 'kitchen',
+  }
 }
 
 /** Called by a name of its own, and not only by 'them' or 'what you seared'. */
