@@ -695,7 +695,7 @@ const stuffedPeppers = namedDish({
       5,
       'Stir in {rice, salt} and half of {tomatoes}[[parsley| with {parsley}]], and heap it into the shells. Pour the rest around them with a splash of water.',
     ],
-    [35, 'Cover and bake for 30 to 35 minutes, until a knife goes through the walls with ease.', 'wait'],
+    [35, 'Cover and bake for 30 to 35 minutes, until {pepper.name} are tender.', 'wait'],
     [
       8,
       '[[cheese|Scatter {cheese} on top and bake bare until it melts.|Bake for a last few minutes without the cover.]]',
