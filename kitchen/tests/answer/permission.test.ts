@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { answer, type AnswerContext, type Turn } from '../../src/answer/index.ts'
+import { allFoods } from '../../src/foods/index.ts'
 
 type Row = { readonly sign: string; readonly names: string; readonly turns: readonly string[] }
 
@@ -87,3 +88,18 @@ test('answer() about a food that was asked for says nothing of who must not eat 
   const { text } = answer('how long do eggs keep?', { ...context, household: { people: [tom] } })
   expect(text).not.toContain('Tom')
 })
+
+test.each([
+  ['my nephew cannot have eggs, which pasta may he eat', 'pasta', 'egg'],
+  ['my son has a milk allergy, which bread can he eat', 'bread', 'milk'],
+  ['my guest is allergic to soy, which bread should I buy', 'bread', 'soy'],
+  ['my guest is allergic to wheat, which noodles can I serve', 'noodles', 'wheat'],
+] as const)(
+  'answer() names no food as an example that may hold the allergen: %s',
+  (question, kind, allergen) => {
+    const { text } = answer(question, { today: '2026-11-22', seed: 1, previous: [], basket: [] })
+    for (const { name, us9, mayContain } of allFoods().filter((food) => food.name.endsWith(` ${kind}`)))
+      if ([...us9, ...mayContain].includes(allergen)) expect(text.toLowerCase()).not.toContain(name)
+    expect(text).toContain('label')
+  },
+)

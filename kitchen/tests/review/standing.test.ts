@@ -139,3 +139,12 @@ test('meat that goes into the pot behind all heat is refused', () => {
   })
   expect(verdict).toBe('refused')
 })
+
+test('a few minutes in a place that nobody knows are no standing, and the cooking stays', () => {
+  const { said, codes } = reviewed({
+    lines: ['1 kg mussels', '200 ml white wine'],
+    say: ['Add wine, then mussels; lid on, 4 minutes over a fierce flame, until the shells open.'],
+  })
+  expect(said).toContain('4 minutes over a fierce flame')
+  expect(codes).not.toContain('left-out')
+})

@@ -120,7 +120,8 @@ test('a token that is revoked works no more, and nobody revokes or sees anotherâ
   expect((await finn.delete(`/api/account/tokens/${token.id}`)).status).toBe(200)
   expect((await nameOf(bearer(token))).status).toBe(401)
   const { events } = await readJson<{ events: { kind: string }[] }>(finn.get('/api/account/events'))
-  expect(events.map(({ kind }) => kind).slice(0, 2)).toEqual([
+  const kinds = events.map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind.startsWith('personal-token'))).toEqual([
     'personal-token-revoked',
     'personal-token-made',
   ])

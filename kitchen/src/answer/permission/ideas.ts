@@ -69,15 +69,21 @@ export function ideasReply(question: string, context: AnswerContext): Permission
   const { foods } = subjectsOf(talk)
   if (kind === null && foods.some(({ food }) => food.members.length === 0)) return null
   const names = kind ? kindsFor(kind, restrictions) : ideasFor(talk, restrictions)
-  if (names.length === 0) return null
+  if (names.length === 0 && kind === null) return null
   return {
-    text: `For example ${listed(names, 'or')}: by my tables ${suits(restrictions)}. Read every label, also for traces, and cook with clean tools.`,
+    text: textOf(kind, names, restrictions),
     topic: restrictions.some((each) => each.kind === 'allergen') ? 'allergens' : 'diets',
     foods: [],
   }
 }
 
-/** 'All of it is vegan and holds no egg'. */
+function textOf(kind: string | null, names: readonly string[], restrictions: readonly Restriction[]): string {
+  if (names.length === 0)
+    return `I know no ${kind} of which I can say that it ${suits(restrictions)}: makers differ, so the label on the package decides.`
+  return `For example ${listed(names, 'or')}: by my tables all of it ${suits(restrictions)}. Read every label, also for traces, and cook with clean tools.`
+}
+
+/** 'Is vegan and holds no egg'. */
 function suits(restrictions: readonly Restriction[]): string {
   const kept = restrictions.flatMap((each) => (each.kind === 'diet' ? each.diet : []))
   const lacked = restrictions.flatMap((each) => ('said' in each && each.kind !== 'diet' ? each.said : []))
@@ -85,7 +91,7 @@ function suits(restrictions: readonly Restriction[]): string {
     ...(kept.length > 0 ? [`is ${listed([...new Set(kept)])}`] : []),
     ...(lacked.length > 0 ? [`holds no ${listed([...new Set(lacked)], 'or')}`] : []),
   ]
-  return `all of it ${parts.join(' and ')}`
+  return parts.join(' and ')
 }
 
 const isOfFood = ({ kind }: Restriction): boolean => kind === 'allergen' || kind === 'diet' || kind === 'food'
@@ -98,22 +104,10 @@ function ideasFor({ tokens }: Talk, restrictions: readonly Restriction[]): reado
     .slice(0, shown)
 }
 
+/** Known to suit them: what may hold it, or has to be read on the label, is no example. */
 const isYes = (name: FoodName, restrictions: readonly Restriction[]): boolean => {
   const about = aboutBefore(name)
   return about !== null && restrictions.every((each) => verdictOn(about, each)?.sign === 'yes')
-}
-
-/** Without what is not to be eaten by itself; what a maker may add stands on the label. */
-const isWithout = (name: FoodName, restrictions: readonly Restriction[]): boolean => {
-  const about = aboutBefore(name)
-  return (
-    about !== null &&
-    restrictions.every(
-      (each) =>
-        verdictOn(about, each)?.sign !== 'no' &&
-        (each.kind !== 'diet' || about.food.diets.includes(each.diet)),
-    )
-  )
 }
 
 const kinds = ['flour', 'milk', 'cheese', 'pasta', 'oil', 'bread', 'noodles']
@@ -128,7 +122,7 @@ const kindsFor = (kind: string, restrictions: readonly Restriction[]): readonly 
   allFoods()
     .filter(
       ({ name, members }: Food) =>
-        members.length === 0 && name.endsWith(` ${kind}`) && isWithout(name, restrictions),
+        members.length === 0 && name.endsWith(` ${kind}`) && isYes(name, restrictions),
     )
     .map(({ name }) => cookName(name))
     .slice(0, shown)

@@ -35,6 +35,12 @@ const placeReach = 5
  * all it says is known.
  */
 export function unprovedIn(said: Said): readonly number[] {
+  // '4 minutes over a fierce flame': nothing spoils so fast, wherever it is.
+  const brief = said.clauses.filter((clause) => isShort([clause]))
+  return claimedIn(said).filter((at) => !brief.some(({ first, last }) => first <= at && at <= last))
+}
+
+function claimedIn(said: Said): readonly number[] {
   const { read, clauses, work } = said
   if (work.draft.writtenBy === 'kitchen') return []
   const orders = clauses.filter(({ isResult, verb }) => verb?.form === 'base' && !isResult)
