@@ -97,9 +97,17 @@ export const toxicRaw: readonly {
 export const lectinBeans =
   'kidney bean|red kidney bean|cannellini bean|white kidney bean|red bean|dark red kidney bean|light red kidney bean|rajma'
 export const driedForms = 'dried|dry|uncooked|raw|unsoaked'
-export const preparedForms =
-  'can|canned|tin|tinned|jar|jarred|cooked|precooked|drained|rinsed|leftover|carton|pouch'
+/** Water has been at them, and no heat. */
+export const soakedForms = 'soaked|sprouted|germinated'
+export const preparedForms = 'can|canned|tin|tinned|jar|jarred|cooked|precooked|leftover|carton|pouch'
+/** Of beans that nothing calls dry: as they come out of their can. */
+export const drainedForms = 'drained|rinsed'
 
 /** Dishes whose fish or meat stays raw: cured in acid or salt is not cooked. */
 export const rawDishes =
   'tartare|tartar of|ceviche|cebiche|carpaccio|sashimi|crudo|poke bowl|poke|gravlax|gravadlax|nayyeh|kitfo|mett|mettbrotchen|yukhoe|yukke|tiradito|kinilaw|leche de tigre|yusheng|hwe|basashi|tataki|koi pla|larb dip|aguachile|sushi grade|sashimi grade|on the half shell|oyster shooter|steak americain'
+
+/** What says that something harms; with a denial before it, that it does not. */
+export const harmForms = 'toxic|poisonous|poison|deadly|harmful|dangerous|inedible'
+/** Words that deny harm by themselves. */
+export const harmlessForms = 'harmless|nontoxic|non toxic'

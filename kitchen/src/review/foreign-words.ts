@@ -17,7 +17,7 @@ import { goesOn, isAboutCooking, reachesOut, speaksOfPerson } from './spoken.ts'
 import { withoutParts } from './sentence-parts.ts'
 import { ownWords } from './strange.ts'
 import { withoutAudience } from './audience.ts'
-import { isTrueWarning } from './warnings.ts'
+import { harmSaid, isTrueWarning } from './warnings.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -61,7 +61,9 @@ function withoutForeign(text: string, own: ReadonlySet<string>, work: Work): str
   return sentencesOf(text)
     .map((sentence) => {
       const read = readSentence(sentence)
-      if (isTrueWarning(read, work)) return sentence
+      const harm = harmSaid(read)
+      if (isTrueWarning(read, work) || harm === 'warns') return sentence
+      if (harm === 'denies') return ''
       isArgument = isArgument && goesOn(read)
       const kept = isArgument ? '' : withoutParts(sentence, (words) => !isAboutCooking(words, own))
       isArgument ||= kept !== sentence && speaksOfPerson(read)

@@ -1,4 +1,7 @@
 import { findFood } from '../foods/index.ts'
+import { harmForms, harmlessForms } from '../lexicon/index.ts'
+import type { Effect } from '../lexicon/index.ts'
+import { findPhrase, holdsPhrase, phraseSet } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { carriersIn } from './carriers.ts'
 import { allergensOfLine } from './household.ts'
@@ -82,3 +85,42 @@ const namesOnlyListed = (read: ReadSentence, { lines }: Pick<Work, 'lines'>): bo
       allergensNamed({ ...read, mentions: read.mentions.filter((each) => each.text === text) }).size > 0 ||
       lines.some(({ food }) => food !== undefined && foods.includes(food.name)),
   )
+
+const harm = phraseSet(harmForms)
+const harmless = phraseSet(harmlessForms)
+const denials = new Set([
+  'not',
+  'never',
+  'isnt',
+  'arent',
+  'no',
+  'neither',
+  'nor',
+  'hardly',
+  'without',
+  'nothing',
+])
+const denialReach = 4
+/** Work that takes the harmful part away. */
+const taking: ReadonlySet<Effect> = new Set<Effect>(['remove', 'cut'])
+
+/**
+ * What a sentence says of harm: 'warns' where it only says that something harms and how it is taken away, 'denies' where it says that something does not
+ * harm, which no table bears out. Null where it says nothing of it, or also what to do with what harms.
+ */
+export function harmSaid(read: ReadSentence): 'warns' | 'denies' | null {
+  const found = findPhrase(read.tokens, harm)
+  const isDenied =
+    holdsPhrase(read.tokens, harmless) ||
+    (found !== undefined &&
+      read.tokens
+        .slice(Math.max(0, found.first - denialReach), found.first)
+        .some(({ word, isAfterMark }) => !isAfterMark && denials.has(word)))
+  if (isDenied) return 'denies'
+  if (found === undefined || read.tokens.slice(found.last).some(({ word }) => denials.has(word))) return null
+  const isAway = read.mentions.every(
+    ({ kind, effect, isNegated }) =>
+      kind !== 'technique' || isNegated || effect === null || taking.has(effect),
+  )
+  return isAway ? 'warns' : null
+}

@@ -18,3 +18,15 @@ test('a sauce that nobody knows is told, and no plant', () => {
     }).codes,
   ).not.toContain('unknown-plant')
 })
+
+test.each(['soaked and sprouted 3 days', 'soaked overnight, drained'])(
+  'kidney beans that were in water and never at a boil are boiled first: %s',
+  (state) => {
+    const { said, codes } = reviewed({
+      lines: [`200 g red kidney beans, ${state}`, '1/4 cabbage, shredded', '1 lemon'],
+      say: ['Toss the beans with the cabbage and the juice of the lemon.'],
+    })
+    expect(codes).toContain('raw-kidney-beans')
+    expect(said).toContain('Boil them')
+  },
+)

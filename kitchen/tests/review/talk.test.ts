@@ -87,3 +87,23 @@ test('how long a dish keeps is no time of its steps', () => {
   expect(said).toContain('3 days')
   expect(minutes).toBeLessThan(30)
 })
+
+const compote = { lines: ['500 g rhubarb', '100 g sugar'], last: 'Simmer with the sugar for 10 minutes.' }
+
+test.each([
+  'Rhubarb leaves are toxic, so throw them on the compost heap.',
+  'The leaves are poisonous.',
+  'Never eat the leaves: they are poisonous.',
+])('what says that something harms stays: %s', (warning) => {
+  const { said } = reviewed({ lines: compote.lines, say: [`Trim the rhubarb. ${warning}`, compote.last] })
+  expect(said).toContain(warning)
+})
+
+test.each(['The leaves are not poisonous at all.', 'The leaves are harmless, whatever people say.'])(
+  'what says that something does not harm falls: %s',
+  (claim) => {
+    const { said } = reviewed({ lines: compote.lines, say: [`Trim the rhubarb. ${claim}`, compote.last] })
+    expect(said).not.toContain('leaves')
+    expect(said).toContain('Trim the rhubarb')
+  },
+)

@@ -1,11 +1,13 @@
 import {
   bakingMixes,
+  drainedForms,
   driedForms,
   edibleDough,
   lectinBeans,
   poisonForms,
   preparedForms,
   rawDoughWords,
+  soakedForms,
   sproutWords,
   toxicRaw,
   toxicTogether,
@@ -68,7 +70,9 @@ const raws = toxicRaw.map((each) => ({
 }))
 const lectins = phraseSet(lectinBeans)
 const dried = phraseSet(driedForms)
+const soakedInLine = phraseSet(soakedForms)
 const prepared = phraseSet(preparedForms)
+const drained = phraseSet(drainedForms)
 const poisons = phraseSet(poisonForms)
 
 /** Foods that harm by what they are. Sources stand with the lists of the lexicon. */
@@ -199,13 +203,17 @@ export function isCooked(work: Work, line: Line): boolean {
 const soakMinutes = 300
 const boilMinutes = 10
 
+/** Dry, or soaked and never cooked: 'soaked overnight, drained' is as raw as before. */
+const isUncooked = (tokens: readonly Token[]): boolean =>
+  !holdsPhrase(tokens, prepared) &&
+  (holdsPhrase(tokens, soakedInLine) || (holdsPhrase(tokens, dried) && !holdsPhrase(tokens, drained)))
+
 function beans(work: Work): FoodVerdict {
   const { events } = graphIn(work)
   const lines = work.lines.filter(
     ({ read, parsed }) =>
-      holdsPhrase(read.tokens, dried) &&
+      isUncooked(read.tokens) &&
       read.tokens.some(({ singular }) => singular === 'bean') &&
-      !holdsPhrase(read.tokens, prepared) &&
       parsed.unit !== 'can',
   )
   const slow = events.some(({ read }) =>
