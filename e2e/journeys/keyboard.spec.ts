@@ -150,8 +150,6 @@ test('help is searched and opened, and a plan chosen, by keyboard alone', async 
 
 test('the settings are changed by keyboard alone', async ({ page }) => {
   await arrive(page)
-  await tabTo(page, 'button', /^Account of/)
-  await page.keyboard.press('Enter')
   await tabTo(page, 'link', 'Settings')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/settings')

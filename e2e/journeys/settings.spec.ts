@@ -1,9 +1,9 @@
 import { plan, signUpWithThreeSaved } from '../support/premium.ts'
-import { expect, expectAccessible, expectToast, openAccountMenu, signUp, test } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
 
 test('a person changes the name, and it is there after a reload', async ({ page }) => {
   const account = await signUp(page)
-  await (await openAccountMenu(page)).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const email = page.getByLabel('Email', { exact: true })
   await expect(email).toBeDisabled()

@@ -12,7 +12,7 @@ test('a person makes a token for a program, which reads with it and changes noth
   await page.goto('/settings')
   await card(page).getByRole('button', { name: 'Make a token' }).click()
   await expect(card(page).getByText('Name required')).toBeVisible()
-  await card(page).getByLabel('Name').fill('Kitchen display')
+  await card(page).getByLabel('Name of the token').fill('Kitchen display')
   await card(page).getByLabel('It works for').selectOption('30 days')
   await expectAccessible(page)
   await card(page).getByRole('button', { name: 'Make a token' }).click()

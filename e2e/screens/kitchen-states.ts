@@ -51,13 +51,6 @@ export const kitchenStates: readonly UiState[] = [
   {
     ...ofNewcomer,
     screen: 'dashboard',
-    uiState: 'ready, account',
-    address: '/dashboard',
-    deed: press(/^Account of/),
-  },
-  {
-    ...ofNewcomer,
-    screen: 'dashboard',
     uiState: 'ready, suggestions',
     address: '/dashboard',
     deed: (page) => page.getByRole('combobox').first().fill('tom'),

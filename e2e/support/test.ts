@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 
 type Fixtures = {
   readonly mayBreak: boolean
@@ -93,13 +93,6 @@ export async function openRecipe(page: Page, which = 0): Promise<void> {
     .nth(which)
     .click()
   await expectRecipe(page)
-}
-
-/** Opens what stands under the initial in the header and answers it. */
-export async function openAccountMenu(page: Page): Promise<Locator> {
-  const header = page.getByRole('banner')
-  await header.getByRole('button', { name: /^Account of/ }).click()
-  return header.getByRole('list')
 }
 
 /** A toast with this title is shown, and with this text where one is given. */

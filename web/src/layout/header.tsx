@@ -1,11 +1,10 @@
 import { freeGenerationsPerWeek } from '@plotluck/contract/generation'
-import { Bookmark, CalendarDays, Leaf } from 'lucide-react'
+import { Bookmark, CalendarDays, Leaf, LogOut, Settings } from 'lucide-react'
 import { isAddress } from '../addresses.ts'
 import { layoutTexts } from '../messages/index.ts'
 import { Badge } from '../ui/badge.tsx'
-import { IconLink } from '../ui/icon-button.tsx'
+import { IconButton, IconLink } from '../ui/icon-button.tsx'
 import { Progress } from '../ui/progress.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
@@ -15,9 +14,10 @@ const links = [
   { to: '/saved', label: layoutTexts.saved, Icon: Bookmark, isPremiumOnly: false },
   { to: '/meal-planner', label: layoutTexts.mealPlanner, Icon: CalendarDays, isPremiumOnly: true },
   { to: '/use-it-first', label: layoutTexts.useItFirst, Icon: Leaf, isPremiumOnly: true },
+  { to: '/settings', label: layoutTexts.settings, Icon: Settings, isPremiumOnly: false },
 ].filter((link) => isAddress(link.to))
 
-/** The header of signed-in screens. Free users see how much of the week is used, premium users a badge. What belongs to the account stands under the initial. */
+/** The header of signed-in screens. Free users see how much of the week is used, premium users a badge. */
 export function Header({ userName, recipesUsed, isPremium, onLogOut }: HeaderProps) {
   return (
     <header className={styles.header} data-print="no">
@@ -40,7 +40,9 @@ export function Header({ userName, recipesUsed, isPremium, onLogOut }: HeaderPro
                 </IconLink>
               ),
           )}
-          <AccountMenu userName={userName} onLogOut={onLogOut} />
+          <IconButton label={layoutTexts.logOut} onClick={onLogOut}>
+            <LogOut size={22} aria-hidden />
+          </IconButton>
         </nav>
       </div>
     </header>

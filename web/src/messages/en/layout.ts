@@ -18,11 +18,6 @@ export const layoutTexts = {
   useItFirst: 'Use-It-First',
   settings: 'Settings',
   logOut: 'Log out',
-  account: {
-    open: (name: string) => `Account of ${name}`,
-    household: 'Household',
-    billing: 'Billing',
-  },
   mainNavigation: 'Main',
   mainLinks: {
     name: 'Screens',

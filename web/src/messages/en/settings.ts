@@ -134,7 +134,7 @@ export const settingsTexts = {
     text: 'Let a program of yours into your kitchen without your password. No token changes your account or what you pay.',
     loading: 'Loading your API tokens...',
     loadFailed: 'Your API tokens did not load.',
-    name: 'Name',
+    name: 'Name of the token',
     nameHint: 'What it is for, such as Kitchen display',
     scope: 'It may',
     scopes: { read: 'Only read', write: 'Read and change' },
