@@ -96,6 +96,7 @@ async function takeAccount(take: Take, { email, password }: TestUser): Promise<v
   await take('POST /api/account/passkeys/options')
   await take('GET /api/account/passkeys')
   await take('POST /api/account/tokens', { body: { name: 'Display', scope: 'read', days: 30 } })
+  await take('POST /api/account/tokens', { body: { name: 'Scale', scope: 'read', days: 30 } })
   const { tokens } = await take('GET /api/account/tokens')
   await take('DELETE /api/account/tokens/{id}', { path: `/api/account/tokens/${idsOf(tokens)[0]}` })
   await take('GET /api/account/events')
