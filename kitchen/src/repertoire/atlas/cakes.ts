@@ -414,7 +414,7 @@ export const cakes: readonly NamedDish[] = [
       [10, 'Heat the oven to 350°F (175°C), line {pan} with parchment and grate {vegetable}.'],
       [4, 'Whisk {eggs} with {sugar} and {oil} for a minute, then stir in the grated {vegetable.name}.'],
       [4, 'Sift over {flour, cocoa, soda, powder, salt} and fold until even.[[chips| Stir in {chips}.]]'],
-      [40, 'Bake for 36 to 40 minutes, until a skewer comes out without batter.', 'wait'],
+      [40, 'Bake for 36 to 40 minutes, until a skewer comes out clean.', 'wait'],
       [30, 'Cool in the pan.', 'wait'],
     ],
   },

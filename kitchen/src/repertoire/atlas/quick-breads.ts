@@ -406,7 +406,7 @@ export const quickBreads: readonly NamedDish[] = [
       ],
       [
         58,
-        'Bake for 52 to 58 minutes, until the top has split and a skewer comes out without batter.',
+        'Bake for 52 to 58 minutes, until the top has split and a skewer comes out clean.',
         'wait',
       ],
       [15, 'Wait 15 minutes, turn out and cool on a rack.', 'wait'],
