@@ -404,11 +404,7 @@ export const quickBreads: readonly NamedDish[] = [
         4,
         'Beat {juice} with {eggs} and {butter}, pour it in and stir until just damp. Fold through {cranberries}[[nuts| and {nuts}]].',
       ],
-      [
-        58,
-        'Bake for 52 to 58 minutes, until the top has split and a skewer comes out clean.',
-        'wait',
-      ],
+      [58, 'Bake for 52 to 58 minutes, until the top has split and a skewer comes out clean.', 'wait'],
       [15, 'Wait 15 minutes, turn out and cool on a rack.', 'wait'],
     ],
   },
