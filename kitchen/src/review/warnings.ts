@@ -5,6 +5,7 @@ import { findPhrase, holdsPhrase, phraseSet } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { carriersIn } from './carriers.ts'
 import { allergensOfLine } from './household.ts'
+import { reachesOut } from './spoken.ts'
 import type { Work } from './work.ts'
 
 /** Words of a warning: what a dish holds, and what is left out for whom. */
@@ -88,39 +89,34 @@ const namesOnlyListed = (read: ReadSentence, { lines }: Pick<Work, 'lines'>): bo
 
 const harm = phraseSet(harmForms)
 const harmless = phraseSet(harmlessForms)
-const denials = new Set([
-  'not',
-  'never',
-  'isnt',
-  'arent',
-  'no',
-  'neither',
-  'nor',
-  'hardly',
-  'without',
-  'nothing',
-])
-const denialReach = 4
 /** Work that takes the harmful part away. */
 const taking: ReadonlySet<Effect> = new Set<Effect>(['remove', 'cut'])
 
 /**
- * What a sentence says of harm: 'warns' where it only says that something harms and how it is taken away, 'denies' where it says that something does not
- * harm, which no table bears out. Null where it says nothing of it, or also what to do with what harms.
+ * What a sentence says of harm: 'warns' where it only says that a part of a food harms and how it is taken away, 'denies' where it says that something
+ * does not harm, which no table bears out. Null where it says nothing of it, or something else besides, which is judged as any other words are.
  */
 export function harmSaid(read: ReadSentence): 'warns' | 'denies' | null {
   const found = findPhrase(read.tokens, harm)
-  const isDenied =
-    holdsPhrase(read.tokens, harmless) ||
-    (found !== undefined &&
-      read.tokens
-        .slice(Math.max(0, found.first - denialReach), found.first)
-        .some(({ word, isAfterMark }) => !isAfterMark && denials.has(word)))
-  if (isDenied) return 'denies'
-  if (found === undefined || read.tokens.slice(found.last).some(({ word }) => denials.has(word))) return null
-  const isAway = read.mentions.every(
-    ({ kind, effect, isNegated }) =>
-      kind !== 'technique' || isNegated || effect === null || taking.has(effect),
+  if (holdsPhrase(read.tokens, harmless)) return 'denies'
+  if (found === undefined) return null
+  const denials = read.mentions.filter(({ kind, id }) => kind === 'word' && id === 'negation')
+  const clause = read.tokens.findLastIndex(({ isAfterMark }, at) => isAfterMark && at <= found.first)
+  if (denials.some(({ first }) => first >= clause && first < found.first)) return 'denies'
+  if (denials.some(({ first }) => first > found.first)) return null
+  return isOfPartAlone(read) ? 'warns' : null
+}
+
+/** Rhubarb leaves, the pits of apricots: nothing of people, cures and addresses, and no work but what takes the part away. */
+function isOfPartAlone({ mentions, tokens, text }: ReadSentence): boolean {
+  return (
+    mentions.some(({ kind }) => kind === 'part') &&
+    !reachesOut(text, tokens) &&
+    mentions.every(
+      ({ kind, effect, isNegated }) =>
+        kind !== 'claim' &&
+        kind !== 'person' &&
+        (kind !== 'technique' || isNegated || effect === null || taking.has(effect)),
+    )
   )
-  return isAway ? 'warns' : null
 }

@@ -99,6 +99,14 @@ test.each([
   expect(said).toContain(warning)
 })
 
+test.each(['Vaccines are poison.', 'Visit plants.example.com: rhubarb leaves are poisonous.'])(
+  'what calls something else harmful falls: %s',
+  (claim) => {
+    const { said } = reviewed({ lines: compote.lines, say: [`Trim the rhubarb. ${claim}`, compote.last] })
+    expect(said).not.toContain(claim)
+  },
+)
+
 test.each(['The leaves are not poisonous at all.', 'The leaves are harmless, whatever people say.'])(
   'what says that something does not harm falls: %s',
   (claim) => {
