@@ -3,14 +3,8 @@ export * from './basket.ts'
 export * from './billing.ts'
 export * from './call.ts'
 export * from './calls/index.ts'
-export type {
-  AccountEvent,
-  AccountEventKind,
-  AccountSession,
-  Profile,
-  Session,
-  SignedIn,
-} from './calls/accounts.ts'
+export type { AccountEvent, AccountEventKind, AccountSession, Profile } from './calls/profile.ts'
+export type { Session, SignedIn } from './calls/sessions.ts'
 export type { Plans, SandboxCheckout, Subscription } from './calls/billing.ts'
 export type { ChatAnswer, ChatMessage, Conversation } from './calls/chat.ts'
 export type { BasketAnswer, BasketFood } from './calls/basket.ts'

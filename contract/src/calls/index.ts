@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { Answered, Call, Events } from '../call.ts'
-import { passwordCalls, profileCalls, secondFactorCalls, sessionCalls } from './accounts.ts'
 import { basketCalls } from './basket.ts'
 import { billingCalls, sandboxCalls } from './billing.ts'
 import { chatCalls } from './chat.ts'
@@ -12,6 +11,8 @@ import { personalTokenCalls } from './personal-tokens.ts'
 import { planPdfCalls, plannerCalls, shoppingCalls } from './planner.ts'
 import { analyticsCalls, feedbackCalls } from './product.ts'
 import { ingredientCalls, menuCalls, recipeCalls, recipePdfCalls, tryCalls } from './recipes.ts'
+import { profileCalls } from './profile.ts'
+import { passwordCalls, secondFactorCalls, sessionCalls } from './sessions.ts'
 import { savedCalls, savedPdfCalls } from './saved.ts'
 
 /** The calls of each capability of the server; accounts have several groups. */

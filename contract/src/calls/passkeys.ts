@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe } from 'zod/v4/core'
 import type { Calls } from '../call.ts'
 import { nameSchema } from '../forms.ts'
-import { signedIn } from './accounts.ts'
+import { signedIn } from './sessions.ts'
 import { byId, done, instant, list } from './shapes.ts'
 
 /** A passkey as its owner sees it. */
