@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is polled comes true sooner or later: how soon is the machine's load and no fault of the code.
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ['./scripts/own-temporary-folder.ts'],
     setupFiles: ['./scripts/fail-on-console-error.ts'],
   },

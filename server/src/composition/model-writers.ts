@@ -1,4 +1,4 @@
-import type { AppDeps } from './app.ts'
+import type { AppDeps } from './app-deps.ts'
 import type { ModelConfig } from '../config/config-model.ts'
 import { createModelAssistant } from '../chat/with-model/answer-with-model.ts'
 import { answerWithKitchen } from './kitchen-assistant.ts'

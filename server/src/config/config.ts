@@ -59,20 +59,7 @@ export type ConfigResult =
 /** Reads every setting and reports all mistakes at once, each with an example of what works. Empty counts as not set. */
 export function readConfig(environment: Environment): ConfigResult {
   const mistakes: string[] = []
-  const read = <T>(name: string, parse: (text: string) => T | undefined, fallback: T, example: string): T => {
-    const text = environment[name]?.trim()
-    if (!text) return fallback
-    const value = parse(text)
-    if (value === undefined)
-      mistakes.push(`${name} is "${text}", which does not work. Example: ${name}=${example}`)
-    return value ?? fallback
-  }
-  const optional = <T>(
-    name: string,
-    parse: (text: string) => T | undefined,
-    example: string,
-  ): T | undefined => read<T | undefined>(name, parse, undefined, example)
-
+  const { read, optional } = readersOf(environment, mistakes)
   const host = read('HOST', (text) => text, '127.0.0.1', '127.0.0.1')
   const port = read('PORT', integerFrom(0, 65_535), 3000, '3000')
   const smtpUrl = optional('SMTP_URL', urlOf('smtp:', 'smtps:'), 'smtps://user:password@mail.example.org')
@@ -103,20 +90,45 @@ export function readConfig(environment: Environment): ConfigResult {
     metricsToken: optional('METRICS_TOKEN', atLeast(16), 'sixteen-or-more-characters'),
     webDir: optional('WEB_DIR', (text) => resolve(text), './web/build/client'),
   }
-  if (config.requireEmailVerification && !smtpUrl)
-    mistakes.push(
-      'REQUIRE_EMAIL_VERIFICATION=true needs a mail server. Example: SMTP_URL=smtp://localhost:25',
-    )
-  if (config.workers > 1 && !config.databaseUrl)
-    mistakes.push(
-      'WORKERS needs PostgreSQL: the embedded database belongs to one process. Example: DATABASE_URL=postgres://user:password@localhost/plotluck',
-    )
+  mistakes.push(...missingFor(config))
   const stripe = readStripe(config.billing, environment, mistakes)
   const model = readModelConfig(environment, mistakes)
   const backups = readBackupsConfig(environment, config.dataDir, mistakes)
   return mistakes.length > 0
     ? { ok: false, mistakes }
     : { ok: true, config: { ...config, stripe, model, backups } }
+}
+
+/** Readers of one setting each, which note what does not work among the mistakes. */
+function readersOf(environment: Environment, mistakes: string[]) {
+  const read = <T>(name: string, parse: (text: string) => T | undefined, fallback: T, example: string): T => {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value === undefined)
+      mistakes.push(`${name} is "${text}", which does not work. Example: ${name}=${example}`)
+    return value ?? fallback
+  }
+  const optional = <T>(
+    name: string,
+    parse: (text: string) => T | undefined,
+    example: string,
+  ): T | undefined => read<T | undefined>(name, parse, undefined, example)
+  return { read, optional }
+}
+
+/** What a setting needs beside itself and does not have. */
+function missingFor({ requireEmailVerification, mail, workers, databaseUrl }: Config): readonly string[] {
+  return [
+    ...(requireEmailVerification && !mail.smtpUrl
+      ? ['REQUIRE_EMAIL_VERIFICATION=true needs a mail server. Example: SMTP_URL=smtp://localhost:25']
+      : []),
+    ...(workers > 1 && !databaseUrl
+      ? [
+          'WORKERS needs PostgreSQL: the embedded database belongs to one process. Example: DATABASE_URL=postgres://user:password@localhost/plotluck',
+        ]
+      : []),
+  ]
 }
 
 const stripeNames = {

@@ -10,6 +10,7 @@ import {
   findSetByKey,
   insertPendingSet,
   type NewSet,
+  recentKinds,
   recentTitles,
   recipesOfSet,
   type SetRow,
@@ -36,18 +37,32 @@ export type ReserveDeps = {
 /** So many of the newest titles are not suggested again. */
 export const avoidedTitles = 30
 
-/** Decides whether a set may be written, and takes a free user's generation for it. Nothing stays taken on a failure. */
-export async function reserveSet(
+/** Three dishes on each day of a fortnight. */
+const dishesOfFortnight = 42
+
+/** What the person likes and does not like, and the kinds of dishes that they were given lately. */
+export async function tasteNow(
   tx: Transaction,
-  set: NewSet,
-  { isPremium: isPremiumUser, tasteOf }: ReserveDeps,
-): Promise<Result<Reserved>> {
-  const isPremium = await isPremiumUser(tx, set.userId)
+  userId: UserId,
+  { tasteOf }: Pick<ReserveDeps, 'tasteOf'>,
+): Promise<Taste> {
+  return { ...(await tasteOf(tx, userId)), lately: await recentKinds(tx, userId, dishesOfFortnight) }
+}
+
+/** Decides whether a set may be written, and takes a free user's generation for it. Nothing stays taken on a failure. */
+export async function reserveSet(tx: Transaction, set: NewSet, deps: ReserveDeps): Promise<Result<Reserved>> {
+  const isPremium = await deps.isPremium(tx, set.userId)
   if (!isPremium && hasFilter(set.request)) return premiumOnly('filters')
   const isNew = await insertPendingSet(tx, set)
   if (!isNew) return replay(tx, set, isPremium)
   const avoid = await recentTitles(tx, set.userId, avoidedTitles)
-  const toWrite = { kind: 'write', isPremium, set, avoid, taste: await tasteOf(tx, set.userId) } as const
+  const toWrite = {
+    kind: 'write',
+    isPremium,
+    set,
+    avoid,
+    taste: await tasteNow(tx, set.userId, deps),
+  } as const
   if (isPremium) return success({ ...toWrite, recipesUsed: null })
   const week = await chargeGeneration(tx, set.userId, set.createdAt)
   if (!week) return refuse(tx, set)

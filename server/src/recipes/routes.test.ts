@@ -1,6 +1,6 @@
 import type { GenerateAnswer, Profile, StorageTip } from '@plotluck/contract'
 import { expect, test } from 'vitest'
-import { createTestWriter, readJson as body, testApp, type TestUser } from '../testing/index.ts'
+import { createTestWriter, writeThree, readJson as body, testApp, type TestUser } from '../testing/index.ts'
 
 const writer = createTestWriter()
 const app = await testApp({ writeRecipes: writer.write })
@@ -237,10 +237,19 @@ test('a retry while the first is still being written is told to wait and costs n
 
 test('the writer is told what the person has seen lately, and a new seed each time', async () => {
   const ana = await as('Seen')
+  writer.willDo(async function* (...call) {
+    for await (const event of writeThree(...call))
+      yield event.kind === 'finished'
+        ? { ...event, recipes: event.recipes.map((recipe) => ({ ...recipe, kind: 'stew' })) }
+        : event
+  })
   const { recipes } = await body<GenerateAnswer>(generate(ana))
   await generate(ana)
+  writer.willDo(undefined)
   const [before, after] = writer.asked.slice(-2)
   expect(after?.[1].avoid.toSorted()).toEqual(recipes.map(({ title }) => title).toSorted())
+  expect(before?.[1].taste.lately).toEqual([])
+  expect(after?.[1].taste.lately).toEqual(['stew', 'stew', 'stew'])
   expect(after?.[1].seed).not.toBe(before?.[1].seed)
   expect(after?.[1].today).toBe(app.clock.now.toISOString().slice(0, 10))
 })

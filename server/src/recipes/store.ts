@@ -179,6 +179,17 @@ export async function recentTitles(
   return rows.map(({ title }) => title)
 }
 
+/** What the person's newest recipes are kinds of, newest first; a recipe of a model may be of no kind. */
+export async function recentKinds(tx: Transaction, userId: UserId, most: number): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ kind: sql<string | null>`${recipes.recipe} ->> 'kind'` })
+    .from(recipes)
+    .where(eq(recipes.userId, userId))
+    .orderBy(desc(recipes.createdAt), asc(recipes.id))
+    .limit(most)
+  return rows.flatMap(({ kind }) => kind ?? [])
+}
+
 /** The ingredients of the newest sets, newest first. */
 export async function recentIngredients(
   tx: Transaction,

@@ -7,7 +7,7 @@ import type { UserId } from '../platform/ids.ts'
 import { presentRecipe } from '../premium/index.ts'
 import type { GenerateDeps } from './generate.ts'
 import type { WriteRecipes } from './recipe-writer.ts'
-import { avoidedTitles } from './reserve-set.ts'
+import { avoidedTitles, tasteNow } from './reserve-set.ts'
 import {
   findAtPosition,
   findPlaceInSet,
@@ -48,7 +48,7 @@ async function beginSwap(tx: Transaction, deps: GenerateDeps, userId: UserId, re
   const request = { ...from.request, ...(household && { household }) }
   const place: PlaceInSet = { ...from, request, position: from.position + swapOffset }
   const avoid = await recentTitles(tx, userId, avoidedTitles)
-  const how = { avoid, taste: await deps.tasteOf(tx, userId) }
+  const how = { avoid, taste: await tasteNow(tx, userId, deps) }
   return success({ place, isPremium, how, there: await findAtPosition(tx, place) })
 }
 

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
-import { type AppDeps, createApp } from '../composition/app.ts'
+import { createApp } from '../composition/app.ts'
+import type { AppDeps } from '../composition/app-deps.ts'
 import type { Config } from '../config/config.ts'
 import { createLeases } from '../platform/leases/index.ts'
 import { reportError } from '../platform/report-error.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AppDeps } from '../composition/app.ts'
+import type { AppDeps } from '../composition/app-deps.ts'
 import type { ModelConfig } from '../config/config-model.ts'
 import type { Config } from '../config/config.ts'
 import { answerWithKitchen } from '../composition/kitchen-assistant.ts'

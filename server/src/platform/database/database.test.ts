@@ -79,6 +79,24 @@ test('a full disk is not ready: /readyz says so, and says ready again when there
   expect(await ready()).toBe(200)
 })
 
+test('a disk that is nearly full takes no more writing, answers what is asked, and takes it again when there is room', async () => {
+  const database = await openEmbedded(newFolder(), migrations)
+  const { visitor } = await testApp({ database })
+  const ready = async (): Promise<number> => (await visitor().get('/readyz')).status
+  const signUp = async (name: string): Promise<number> => {
+    const body = { name, email: `${name}@example.com`, password: 'a long enough password' }
+    return (await visitor().post('/api/auth/sign-up/email', body)).status
+  }
+  const room = vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 20, bsize: 1_000_000 } as fs.StatsFs)
+  await expect.poll(ready, { timeout: 5000 }).toBe(503)
+  expect(await signUp('early')).toBe(503)
+  await database.auth.execute(sql`select 1`)
+  room.mockRestore()
+  await expect.poll(ready, { timeout: 5000 }).toBe(200)
+  expect(await signUp('late')).toBe(200)
+  await database.close()
+})
+
 test('a folder that is for reading only is refused with what to do', async () => {
   const folder = newFolder()
   chmodSync(folder, 0o500)

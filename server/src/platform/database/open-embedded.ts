@@ -1,4 +1,4 @@
-import fs, { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { libraryTables } from './auth-tables.ts'
 import { createDatabase, type Database } from './database.ts'
+import { keepRoom, megabytesOfRoom, reserveMegabytes } from './keep-room.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { makePrivate } from './private-files.ts'
 import { authRole } from './roles.ts'
@@ -28,7 +29,8 @@ export async function openEmbedded(
     const folder = join(dataDir, 'database')
     const files = new SyncedNodeFS(folder, sync)
     for (const path of [folder, join(dataDir, 'database.lock')]) makePrivate(path)
-    return await openPglite({ fs: files, startParams: durableStart }, migrationsFolder, lock.release)
+    const open = { fs: files, startParams: durableStart, reserveOn: dataDir }
+    return await openPglite(open, migrationsFolder, lock.release)
   } catch (error) {
     lock.release()
     throw error
@@ -49,20 +51,20 @@ function requireWritable(dataDir: string): void {
   } finally {
     rmSync(probe, { force: true })
   }
-  const { bavail, bsize } = fs.statfsSync(dataDir)
-  const room = Math.floor((bavail * bsize) / 1_000_000)
-  if (!existsSync(join(dataDir, 'database')) && room < newMegabytes)
+  const room = megabytesOfRoom(dataDir)
+  const wanted = existsSync(join(dataDir, 'database')) ? reserveMegabytes : newMegabytes
+  if (room < wanted)
     throw new Error(
-      `The data folder ${dataDir} has ${room} MB of room, and a new database wants ${newMegabytes}. Make room there, or name another, for example DATA_DIR=./data.`,
+      `The data folder ${dataDir} has ${room} MB of room, and its database wants ${wanted}. Make room there, or name another, for example DATA_DIR=./data.`,
     )
 }
 
 /** What a new database takes, and as much again to begin with. */
 const newMegabytes = 100
 
-/** Opens an embedded database with any options of PGlite's: in memory, or from a dump. */
+/** Opens an embedded database with any options of PGlite's: in memory, or from a dump. `reserveOn` is the folder whose disk is not filled up. */
 export async function openPglite(
-  options: PGliteOptions,
+  { reserveOn, ...options }: PGliteOptions & { readonly reserveOn?: string },
   migrationsFolder: string,
   afterClose = (): void => {},
 ): Promise<Database> {
@@ -74,7 +76,9 @@ export async function openPglite(
   const raw = drizzle({ client, schema: libraryTables })
   await migrate(raw, { migrationsFolder })
   await client.exec(`set role ${authRole}`)
+  const stopKeeping = reserveOn === undefined ? undefined : keepRoom(client, reserveOn)
   return createDatabase('embedded', raw, async () => {
+    stopKeeping?.()
     await client.close()
     afterClose()
   })

@@ -7,7 +7,7 @@ import type { HttpContext, HttpEnv } from './types.ts'
 export const maxBodyBytes = 1024 * 1024
 
 /** A client that is still sending reads no answer, so what is too large is let in and dropped first, up to here. */
-const mostDropped = 32 * maxBodyBytes
+const mostDropped = 4 * maxBodyBytes
 
 const decoder = new TextDecoder()
 
