@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Place } from './places.ts'
-import type { Filled } from './use-week.ts'
+import type { Filled } from './meal-changes.ts'
 
 /** A meal on its way to a place, and what puts it there. */
 export type Wish = {

@@ -1,19 +1,15 @@
 import type { MealPlan } from '@plotluck/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { invalidateEverywhere } from '../../api/invalidate-everywhere.ts'
 import { ask } from '../../api/ask.ts'
-import { call, type Outcome } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/session.ts'
 import { addDays, type CalendarDate } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { Dinner } from './use-dinners.ts'
+import { mealChanges, reload, settled } from './meal-changes.ts'
 import { findMeal, type Place, placeOf, withMoved } from './places.ts'
 
 type Moved = { readonly place?: Place; readonly servings?: number; readonly replace?: boolean }
-
-/** What became of a wish to fill a place: `taken` when another meal stands there and was not to be replaced. */
-export type Filled = 'done' | 'taken' | 'failed'
 
 /** The meals of a week and what can be done with them. */
 export function useWeek(monday: CalendarDate) {
@@ -35,12 +31,7 @@ export function useWeek(monday: CalendarDate) {
   }
   return {
     week,
-    async place(recipeId: string, { date, slot }: Place, replace: boolean) {
-      const body = { recipe_id: recipeId, planned_date: date, meal_type: slot, replace }
-      const result = await settled(await call('POST /api/meal-plans', { body }), plannerTexts.addFailed)
-      if (result === 'done') toast(plannerTexts.added)
-      return result
-    },
+    ...mealChanges,
     async change(meal: MealPlan, { place = placeOf(meal), replace = false, ...rest }: Moved) {
       const before = client.getQueryData<readonly MealPlan[]>(queryKey)
       showMoved(meal, place, replace)
@@ -48,38 +39,6 @@ export function useWeek(monday: CalendarDate) {
       const outcome = await call('PATCH /api/meal-plans/{id}', { path: { id: meal.id }, body })
       if (!outcome.ok) client.setQueryData(queryKey, before)
       return settled(outcome, plannerTexts.moveFailed)
-    },
-    async remove(meal: MealPlan) {
-      const outcome = await call('DELETE /api/meal-plans/{id}', { path: { id: meal.id } })
-      // One that another tab removed is gone, as wished.
-      const isGone = !outcome.ok && outcome.failure.code === 'not-found'
-      const result = await (isGone ? reload() : settled(outcome, plannerTexts.removeFailed))
-      const { recipe_title: title } = meal.saved_recipe
-      if (result === 'done') toastUndo(plannerTexts.removed(title), () => putBack(meal))
-    },
-    /** Puts another recipe where a meal stands; what stood there can be had back. */
-    async swap(meal: MealPlan, recipe: { readonly id: string; readonly title: string }) {
-      const { planned_date, meal_type } = meal
-      const body = { recipe_id: recipe.id, planned_date, meal_type, replace: true }
-      const result = await settled(await call('POST /api/meal-plans', { body }), plannerTexts.addFailed)
-      if (result === 'done') toastUndo(plannerTexts.swap.swapped(recipe.title), () => putBack(meal))
-    },
-    /** Plans dinners where they are free still; all of them can be taken back at once. */
-    async fill(dinners: readonly Dinner[]) {
-      const meals = dinners.map(({ planned_date, recipe }) => {
-        return { recipe_id: recipe.id, planned_date, meal_type: 'dinner' as const }
-      })
-      const outcome = await call('POST /api/meal-plans/several', { body: { meals } })
-      await settled(outcome, plannerTexts.addFailed)
-      if (!outcome.ok) return
-      await invalidateEverywhere('saved', 'is-saved')
-      const { placed } = outcome.answer
-      toastUndo(plannerTexts.fill.filled(placed.length), () => takeBack(placed))
-    },
-    async markCooked(meal: MealPlan, is_cooked: boolean) {
-      const outcome = await call('PATCH /api/meal-plans/{id}', { path: { id: meal.id }, body: { is_cooked } })
-      await settled(outcome, plannerTexts.meal.cookFailed)
-      await invalidateEverywhere('cook-log')
     },
     async copyLastWeek() {
       const body = { from: addDays(monday, -7), to: monday }
@@ -91,46 +50,9 @@ export function useWeek(monday: CalendarDate) {
   }
 }
 
-/** Takes meals out that were just planned. */
-async function takeBack(placed: readonly MealPlan[]): Promise<void> {
-  const outcomes = await Promise.all(
-    placed.map(({ id }) => call('DELETE /api/meal-plans/{id}', { path: { id } })),
-  )
-  const failed = outcomes.find((outcome) => !outcome.ok && outcome.failure.code !== 'not-found')
-  await (failed ? settled(failed, plannerTexts.removeFailed) : reload())
-}
-
-/** Plans a meal anew as it was, in place of what stands there now. */
-async function putBack({ recipe_id, planned_date, meal_type, ...meal }: MealPlan): Promise<void> {
-  const { servings, is_leftovers, is_cooked } = meal
-  const place = { planned_date, meal_type, replace: true }
-  const body = { recipe_id, servings, is_leftovers, is_cooked, ...place }
-  await settled(await call('POST /api/meal-plans', { body }), plannerTexts.addFailed)
-}
-
-function toastUndo(words: typeof plannerTexts.addFailed, undo: () => Promise<void>): void {
-  toast({ ...words, action: { label: plannerTexts.undo, passes: true, onPress: () => void undo() } })
-}
-
 export type WeekControl = ReturnType<typeof useWeek>
-
-const reload = () => invalidateEverywhere('meals', 'shopping')
-
-/** Says what failed, and shows the week as the server has it now. */
-async function settled(outcome: Outcome<unknown>, words: typeof plannerTexts.addFailed): Promise<Filled> {
-  const isTaken = !outcome.ok && outcome.failure.code === 'slot-taken'
-  if (!outcome.ok && !isTaken) toast({ ...wordsFor(outcome.failure.code, words), tone: 'destructive' })
-  await reload()
-  if (!outcome.ok && outcome.failure.code === 'not-found') await invalidateEverywhere('saved')
-  return isTaken ? 'taken' : outcome.ok ? 'done' : 'failed'
-}
 
 async function askForWeek(monday: CalendarDate): Promise<readonly MealPlan[]> {
   const answer = await ask('GET /api/meal-plans', { query: { from: monday, to: addDays(monday, 6) } })
   return answer.mealPlans
-}
-
-/** A meal or a recipe that another tab took away meanwhile is named as such; the spec's words stand for the rest. */
-function wordsFor(code: string, words: typeof plannerTexts.addFailed): typeof plannerTexts.addFailed {
-  return code === 'not-found' ? { title: words.title, text: `${words.text} ${plannerTexts.gone}` } : words
 }
