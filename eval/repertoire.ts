@@ -1,7 +1,7 @@
 // How much of what people make the kitchen offers: the five commonest dishes of the 300 commonest foods, by the counts of published recipes;
 // how soon it repeats itself; how much of a basket a dish uses. `node eval/repertoire.ts 60` asks 60 foods and prints what was never offered.
 import { readFileSync } from 'node:fs'
-import { allFoods, kindsOfTitles, suggest, type CheckedRecipe } from '@plotluck/kitchen'
+import { allFoods, suggest, type CheckedRecipe, type SuggestOptions } from '@plotluck/kitchen'
 import { type Figure, percent, row } from './figures.ts'
 import { isUsed } from './judges/basket.ts'
 import { basketsFromLife } from './requests/baskets-from-life.ts'
@@ -61,13 +61,19 @@ function wantedOf(table: string): readonly Wanted[] {
 
 /** The titles of each evening; what was had is told, as the server tells it. */
 function titlesOf(food: string): readonly (readonly string[])[] {
-  const had: string[] = []
+  const had: CheckedRecipe[] = []
   return Array.from({ length: evenings }, (_, evening) => {
-    const found = suggest({ ingredients: [food] }, { seed: 1000 + evening, today, avoid: had })
-    const titles = found.ok ? found.recipes.map(({ title }: CheckedRecipe) => title) : []
-    had.push(...titles)
-    return titles
+    const found = suggest({ ingredients: [food] }, { seed: 1000 + evening, today, ...lately(had) })
+    const recipes = found.ok ? found.recipes : []
+    had.push(...recipes)
+    return recipes.map(({ title }) => title)
   })
+}
+
+/** What a person was given before: all titles, and the kinds of the last fortnight. */
+function lately(had: readonly CheckedRecipe[]): Pick<SuggestOptions, 'avoid' | 'taste'> {
+  const kinds = had.slice(-3 * fortnight).flatMap(({ kind }) => kind ?? [])
+  return { avoid: had.map(({ title }) => title), taste: { liked: [], disliked: [], lately: kinds } }
 }
 
 /** Whether a title bears the name of a dish: all of its words, singular, in any order. */
@@ -115,14 +121,13 @@ export type Fortnight = { readonly kinds: number; readonly most: number }
 /** Three recipes an evening from each of ten gardens; what was had is told, as the server tells it. */
 export function measureFortnights(): readonly Fortnight[] {
   return gardens.map((ingredients) => {
-    const had: string[] = []
+    const had: CheckedRecipe[] = []
     for (let evening = 0; evening < fortnight; evening += 1) {
-      const found = suggest({ ingredients }, { seed: 500 + evening, today, avoid: had })
-      if (found.ok) had.push(...found.recipes.map(({ title }) => title))
+      const found = suggest({ ingredients }, { seed: 500 + evening, today, ...lately(had) })
+      if (found.ok) had.push(...found.recipes)
     }
-    const counts = kindsOfTitles(had)
-    const unnamed = had.filter((title) => kindsOfTitles([title]).size === 0)
-    return { kinds: counts.size + new Set(unnamed).size, most: Math.max(0, ...counts.values()) }
+    const counts = [...Map.groupBy(had, ({ kind }) => kind).values()].map(({ length }) => length)
+    return { kinds: counts.length, most: Math.max(0, ...counts) }
   })
 }
 

@@ -263,7 +263,7 @@ const overSalad = dish({
     mise(p, 'crunch', 'leaf', 'fruit', 'avocado', 'herb', 'nut'),
     step(
       3,
-      `Whisk ${juice(p, 'acid')}${p.when(['mustard', 'creamy'], `, ${p.the('mustard', 'creamy')}`)} and half the ${p.oil} with half the ${p.salt} in a large bowl. Turn ${p.the('crunch', 'fruit', 'herb')} in it and leave to drink it in.`,
+      `Whisk ${juice(p, 'acid')}${p.when(['mustard', 'creamy'], `, ${p.the('mustard', 'creamy')}`)} and half the ${p.oil} with half the ${p.salt} in a large bowl. Turn ${p.the('crunch', 'fruit', 'herb')} in it and set aside to take up the dressing.`,
     ),
     step(
       p.minutes('saute', 'protein') + 3 + restMinutes(p, 'protein'),

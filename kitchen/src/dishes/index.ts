@@ -17,5 +17,5 @@ export {
 export { flavored } from './flavor.ts'
 export { dishPatterns } from './patterns.ts'
 export { techniques, type DishPattern, type Technique } from './pattern.ts'
-export { measured, type Measured } from './portion.ts'
-export { list, sentence, tidy, titleCase } from './wording.ts'
+export { isPluralName, measured, type Measured } from './portion.ts'
+export { list, minutesText, sentence, tidy, titleCase } from './wording.ts'

@@ -43,7 +43,7 @@ function leastGrams({ food, tags }: CookFacts): number {
   return tags.has('chili') ? (getFood(food).portions.piece ?? 0) / 2 : 0
 }
 
-/** Bread is counted in slices where it comes so, buns by themselves, and weighed as a loaf; pastry is weighed. */
+/** Bread is counted in slices where it comes so, buns by themselves, and weighed as a loaf. */
 function amountOf(
   facts: CookFacts,
   wanted: number,
@@ -53,9 +53,8 @@ function amountOf(
   const grams = Math.max(wanted, leastGrams(facts))
   const food = getFood(facts.food)
   const amount = measure(food, grams, called)
-  const isPastry = facts.tags.has('pastry')
-  if ((!facts.tags.has('bread') && !isPastry) || amount.unit !== null) return amount
-  if (isPastry || (food.portions.piece ?? 0) > heaviestSlice) {
+  if (!facts.tags.has('bread') || amount.unit !== null) return amount
+  if ((food.portions.piece ?? 0) > heaviestSlice) {
     const weighed = roundGrams(grams)
     return { text: `${weighed} g ${facts.one}`, grams: weighed, quantity: weighed, unit: 'g' }
   }
@@ -92,16 +91,15 @@ export function the(portions: readonly Portion[]): string {
 /** 'is' or 'are' after what `the` gives. */
 export function verbFor(portions: readonly Portion[]): 'is' | 'are' {
   const [only] = portions
-  return portions.length === 1 && only !== undefined && !isPlural(only) ? 'is' : 'are'
+  return portions.length === 1 && only !== undefined && !isPluralName(only) ? 'is' : 'are'
 }
 
 /** 'noodles' and 'sun-dried tomatoes' are stuff in a slot and still plural in a sentence. */
-function isPlural(portion: Portion): boolean {
-  return (
-    portion.isSeveral ||
-    (portion.facts.isMass && pluralMass.has(lastWord(portion.name.split(' of ')[0] ?? '')))
-  )
+export function isPluralName({ isSeveral, facts, name }: NamedFood): boolean {
+  return isSeveral || (facts.isMass && pluralMass.has(lastWord(name.split(' of ')[0] ?? '')))
 }
+
+type NamedFood = Omit<Measured, 'line'> & { readonly facts: CookFacts }
 
 const pluralMass = new Set(
   'noodles hearts greens tomatoes potatoes oats flakes seeds breadcrumbs sprouts shoots chestnuts vegetables chives capers grits'.split(

@@ -43,6 +43,9 @@ import { meatsAndWings } from './atlas/meats-and-wings.ts'
 import { sweetsOfTheTable } from './atlas/sweets-of-the-table.ts'
 import { startersAndBowls } from './atlas/starters-and-bowls.ts'
 import { suppers } from './atlas/suppers.ts'
+import { driedBeans } from './atlas/dried-beans.ts'
+import { birdsAndGame } from './atlas/birds-and-game.ts'
+import { larderDishes } from './atlas/larder.ts'
 import { playersFor } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -92,6 +95,9 @@ export const atlas: readonly NamedDish[] = [
   ...sweetsOfTheTable,
   ...startersAndBowls,
   ...suppers,
+  ...driedBeans,
+  ...birdsAndGame,
+  ...larderDishes,
 ]
 
 /** A dish in which foods of a basket can play a part; `isMain` where one of them can be what the dish is about. */

@@ -1,5 +1,6 @@
-import { type CookFacts, cookFactsOf, cookFactsWith, type Tag } from '../cooking/index.ts'
-import type { FoodName } from '../foods/index.ts'
+import { type CookFacts, cookFactsOf, cookFactsWith, hasTag, type Tag } from '../cooking/index.ts'
+import { cookedBefore } from '../dishes/index.ts'
+import { getFood, type FoodName } from '../foods/index.ts'
 import { equivalentsOf } from './equivalents.ts'
 import type { Alternative, NamedDish, Part } from './named-dish.ts'
 import { prepFor } from './preps.ts'
@@ -100,12 +101,14 @@ export function fillDish(dish: NamedDish, stock: Stock): FilledDish | undefined 
   const byPart: (readonly Filled[])[] = Array.from({ length: parts.length })
   const taken = new Set<FoodName>()
   let isAtHand = false
+  let isSour = false
   for (const each of parts) {
     const players = playersOf(each, stock, taken)
     if (players === undefined) return undefined
     for (const { facts } of players.choices) taken.add(facts.food)
     isAtHand ||= players.have && players.choices.length > 0
-    byPart[each.turn] = playing(each, players)
+    isSour ||= each.part.role === 'main' && players.choices.some(({ facts }) => facts.tags.has('sour-fruit'))
+    byPart[each.turn] = playing(each, players, { serves: dish.serves, isSour })
   }
   return isAtHand ? { dish, filled: byPart.flat() } : undefined
 }
@@ -113,15 +116,32 @@ export function fillDish(dish: NamedDish, stock: Stock): FilledDish | undefined 
 /** What stands for several times its weight is dried or ground, and not picked or chopped. */
 const driedBelow = 0.4
 
-function playing({ name, part: { grams, prep } }: Casted, { choices, have }: Players): readonly Filled[] {
+/** How many eat, and whether what the dish is about is sour: main parts are filled before others. */
+type Table = { readonly serves: number; readonly isSour: boolean }
+
+function playing(
+  { name, part }: Casted,
+  { choices, have }: Players,
+  { serves, isSour }: Table,
+): readonly Filled[] {
+  const { prep, each = 0, sour = part.grams } = part
+  const grams = isSour ? sour : part.grams
   return choices.map(({ facts, ratio }) => ({
     part: name,
     facts,
-    grams: (grams * ratio) / choices.length,
+    grams: each * serves * portionOfBread(facts.food) || (grams * ratio) / choices.length,
     have,
     prep: ratio < driedBelow ? undefined : prepFor(facts, prep),
   }))
 }
+
+/** Grams of what comes as one bun or two slices to a sandwich; 0 for a loaf that is cut. */
+function portionOfBread(food: FoodName): number {
+  const { piece = 0, named } = getFood(food).portions
+  if (piece > heaviestBun) return 0
+  return named['slice'] === piece ? 2 * piece : piece
+}
+const heaviestBun = 100
 
 /** A part with who may play it; `turn` is its place in the recipe. */
 type Casted = { readonly name: string; readonly part: Part; readonly casting: Casting; readonly turn: number }
@@ -156,12 +176,29 @@ function playersOf(
   const atHand = inBasket(byFood, stock, taken)
   if (atHand.length > 0) return { choices: atHand.slice(0, part.several ?? 1), have: true }
   if (part.role === 'optional') return nobody
-  for (const choice of inOrder) {
-    const { food } = choice.facts
-    if (!taken.has(food) && stock.allows(food)) return { choices: [choice], have: false }
-  }
+  const bought = boughtFor(inOrder, stock, taken)
+  if (bought !== undefined) return { choices: [bought], have: false }
   return part.orNone === true ? nobody : undefined
 }
+
+/** The first that may be bought; nobody buys last night's rice where they can boil some. */
+function boughtFor(
+  inOrder: readonly Choice[],
+  { allows }: Stock,
+  taken: ReadonlySet<FoodName>,
+): Choice | undefined {
+  let leftover: Choice | undefined
+  for (const choice of inOrder) {
+    const { food } = choice.facts
+    if (taken.has(food) || !allows(food)) continue
+    if (!isLeftover(choice.facts)) return choice
+    leftover ??= choice
+  }
+  return leftover
+}
+
+const isLeftover = (facts: CookFacts): boolean =>
+  hasTag(facts, cookedBefore) && !facts.food.startsWith('rotisserie ')
 
 const noChoice: readonly Choice[] = []
 

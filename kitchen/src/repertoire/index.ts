@@ -1,4 +1,5 @@
 export { cupboard } from './cupboard.ts'
+export { equivalentsOf } from './equivalents.ts'
 export { atlas, dishesOf, isInAtlas, type Possible } from './atlas.ts'
 export { type Filled, type FilledDish, fillDish, type Stock } from './fill.ts'
 export { type Canon, canonOf, countedNames } from './canonicity.ts'

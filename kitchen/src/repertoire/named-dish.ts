@@ -60,11 +60,15 @@ export type Part = {
   readonly prep?: string
   /** How many foods may share the part; 1 when left out. */
   readonly several?: number
+  /** Portions of bread for each who eats, a bun or two slices, in place of the grams where it comes so. */
+  readonly each?: number
+  /** Grams of a sweetener where a main food is sour: rhubarb, cranberries, gooseberries. */
+  readonly sour?: number
   /** Whether the dish can do without where a diet allows none of the foods. */
   readonly orNone?: boolean
 }
 
-type More = Pick<Part, 'several' | 'orNone'>
+type More = Pick<Part, 'several' | 'each' | 'sour' | 'orNone'>
 
 /** A part without which it is another dish. */
 export function main(foods: readonly Alternative[], grams: number, prep?: string, more: More = {}): Part {
@@ -111,8 +115,8 @@ export type Look = {
 
 /**
  * One instruction: minutes, text, and `wait` where the hands are free but for the first and the last minute.
- * The text names parts in braces, the way sentences need them: `{zucchini}` is 'the zucchini', `{zucchini.name}` 'zucchini', `{lemon.juice}` 'the juice of the lemon' and, of bottled juice, 'the lemon juice', `{meat.done}` how one knows that it is done, `{salt, pepper}` 'the salt and
- * pepper', `{pan}` the pan. `[[nuts|Fold in {nuts}.]]` is said only where the part is in the dish; a third field is said otherwise.
+ * The text names parts in braces, the way sentences need them: `{zucchini}` is 'the zucchini', `{zucchini.name}` 'zucchini', `{lemon.juice}` 'the juice of the lemon' and, of bottled juice, 'the lemon juice', `{meat.done}` how one knows that it is done, `{greens.is}` and `{greens.it}` its verb and pronoun, `{veg.roast}` the minutes that it takes, `{salt, pepper}` 'the salt and
+ * pepper', `{pan}` the pan. `[[nuts|Fold in {nuts}.]]` is said only where the part is in the dish; a third field is said otherwise. `[[meat.raw|..]]`, `[[veg.several|..]]`, `[[veg#root|..]]` ask for what its food is (see `fillIn`).
  */
 export type DishStep = readonly [minutes: number, text: string, hands?: 'wait']
 

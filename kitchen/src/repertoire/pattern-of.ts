@@ -25,6 +25,14 @@ function handicapOf({ parts }: NamedDish): number {
 /** Foods that may be the body of a dish of its own: six apples and pears, ten roots. */
 const takenByMost = 10
 
+/** The minutes of the steps that the dish has whatever fills it. */
+function leastMinutes({ steps }: NamedDish): number {
+  return steps.reduce((sum, [minutes, text]) => (isConditional(text) ? sum : sum + minutes), 0)
+}
+
+const isConditional = (text: string): boolean =>
+  text.startsWith('[[') && text.indexOf(']]') === text.length - 2
+
 function asPattern(dish: NamedDish): DishPattern {
   return {
     id: dish.id,
@@ -34,7 +42,7 @@ function asPattern(dish: NamedDish): DishPattern {
     technique: dish.technique,
     picture: dish.picture,
     cuisines: [],
-    minutes: dish.steps.reduce((sum, [minutes]) => sum + minutes, 0),
+    minutes: leastMinutes(dish),
     servings: dish.serves,
     isSide: besideAMeal.has(dish.course),
     slots: () => ({}),

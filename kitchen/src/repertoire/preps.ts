@@ -1,5 +1,6 @@
 import { tokensOf } from '../reading/index.ts'
 import { type CookFacts, hasTag, type Tag } from '../cooking/index.ts'
+import { getFood } from '../foods/index.ts'
 
 /** What the first verb of a food's own cut makes of it: 'stone _ and slice' leaves it pitted. */
 const readied: ReadonlyMap<string, string> = new Map([
@@ -25,6 +26,8 @@ function readyOf({ cuts }: CookFacts): string | undefined {
 /** What is small, ground, liquid or cut already: no knife goes near it. */
 const uncutTags: readonly Tag[] = [
   'berry',
+  'beans',
+  'lentils',
   'podded',
   'spice',
   'dried-fruit',
@@ -77,7 +80,7 @@ const hasWord = (prep: string, words: ReadonlySet<string>): boolean =>
 const isCrumbly = (facts: CookFacts): boolean =>
   hasTag(facts, ['crumbly-cheese', 'fresh-cheese', 'ground-meat']) || facts.food.startsWith('blue ')
 
-/** Of two ways that a preparation leaves open, the one that only some foods take, and which foods those are. */
+/** Of two ways that a preparation leaves open, the one that only some foods take, and which foods those are; of two that all take, the first is said. */
 const onlySome: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
   crumbled: isCrumbly,
   torn: ({ food }) => food === 'fresh mozzarella' || food === 'burrata',
@@ -86,26 +89,56 @@ const onlySome: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
   'picked over': ({ food }) => food.includes('crab'),
   picked: (facts) => hasTag(facts, ['herb', 'woody-herb']),
   peeled: ({ food }) => food.includes('shrimp'),
+  shredded: (facts) => hasTag(facts, ['cooked-meat', 'leafy', 'salad-leaf', 'brassica']),
 }
+
+/** Grams of a piece from which it is more than a mouthful. */
+const largePiece = 6
+
+/** What a preparation may depend on, as it stands behind 'if', and the foods of which it is true. */
+const onlyIf: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
+  large: ({ food }) => !isCutForSale(food) && (getFood(food).portions.piece ?? 0) >= largePiece,
+  whole: (facts) =>
+    !isCutForSale(facts.food) && !isUncut(facts) && !hasTag(facts, ['mash', 'crumbs', 'oats']),
+  'in bars': ({ food }) => !food.endsWith('chips'),
+  'not frozen': ({ food }) => !food.startsWith('frozen '),
+}
+
+/** Bread that is counted in slices. */
+function isSlicedForSale({ food, tags }: CookFacts): boolean {
+  const { piece, named } = getFood(food).portions
+  return tags.has('bread') && piece !== undefined && named['slice'] === piece
+}
+
+const isCutForSale = (food: string): boolean =>
+  ['canned ', 'frozen '].some((state) => food.startsWith(state)) && !food.includes('whole')
 
 /**
  * A preparation as it fits the food: `{ready}` becomes what the food needs before it is cut (pitted, cored, hulled), of 'grated or crumbled' the one
- * that is done to it is left, and what needs no knife has none. Undefined where nothing is to be done.
+ * that is done to it is left, 'chopped if large' is left out for what is small, what has a stone is pitted, and what needs no knife has none. Undefined where nothing is to be done.
  */
 export function prepFor(facts: CookFacts, prep: string | undefined): string | undefined {
-  if (prep === undefined || (isUncut(facts) && hasWord(prep, knifeWords))) return undefined
-  if (isLiquidFat(facts) && hasWord(prep, ofFirmFat)) return undefined
-  const said = prep
+  const said = saidOf(facts, prep)
+  const isPitted = hasTag(facts, ['avocado']) || said.some((each) => /\b(?:pitted|stoned|whole)\b/.test(each))
+  const all = readyOf(facts) === 'pitted' && !isPitted ? ['pitted', ...said] : said
+  return all.length === 0 ? undefined : all.join(', ')
+}
+
+function saidOf(facts: CookFacts, prep: string | undefined): readonly string[] {
+  if (prep === undefined || (isUncut(facts) && hasWord(prep, knifeWords))) return []
+  if (isLiquidFat(facts) && hasWord(prep, ofFirmFat)) return []
+  return prep
     .split(', ')
     .map((each) => (each === '{ready}' ? readyOf(facts) : wayFor(facts, each)))
     .filter((each) => each !== undefined)
-  return said.length === 0 ? undefined : said.join(', ')
 }
 
-function wayFor(facts: CookFacts, ways: string): string {
+function wayFor(facts: CookFacts, ways: string): string | undefined {
+  const [done = ways, condition] = ways.split(' if ')
+  if (condition !== undefined) return onlyIf[condition]?.(facts) === true ? done : undefined
+  if (ways === 'sliced' && isSlicedForSale(facts)) return undefined
   const [one = ways, other, ...more] = ways.split(' or ')
   if (other === undefined || more.length > 0) return ways
-  const [isOne, isOther] = [onlySome[one], onlySome[other]]
-  if (isOne !== undefined) return isOne(facts) ? one : other
-  return isOther === undefined ? ways : isOther(facts) ? other : one
+  if (onlySome[other]?.(facts) === true) return other
+  return onlySome[one]?.(facts) === false ? other : one
 }

@@ -3,13 +3,16 @@ import type { NamedDish } from './named-dish.ts'
 
 /** More jars or trays than this in one go are no evening's work. */
 const mostBatches = 4
+/** Nor does anybody freeze more than two of what is eaten by the spoonful. */
+const mostSweets = 2
 /** From here on, and up to here, twice and half as much need another pan. */
 const needsTwo = 1.6
 const needsHalf = 0.6
 
 /** How often a batch may be made as written: what is baked in a pan only as often as its pan says, jars up to four times. */
-export function batchesOf({ pan }: NamedDish): { readonly least: number; readonly most: number } {
-  if (pan === undefined) return { least: 0.5, most: mostBatches }
+export function batchesOf({ pan, family }: NamedDish): { readonly least: number; readonly most: number } {
+  if (pan === undefined)
+    return { least: 0.5, most: family === 'desserts' || family === 'drinks' ? mostSweets : mostBatches }
   return { least: pan.half === undefined ? 1 : 0.5, most: pan.two === undefined ? 1 : 2 }
 }
 

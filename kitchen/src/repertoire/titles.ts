@@ -95,12 +95,15 @@ function leading(food: string, isKind: boolean): string {
 
 /** How a food was kept, ground or cut for sale: the list says it, a name does not. */
 const states = new Set(['canned', 'frozen', 'ground', 'cooked', 'roma', 'cured', 'baby'])
+const pulses = new Set(['bean', 'beans', 'pea', 'peas', 'chickpea', 'chickpeas'])
+const isDriedPulse = (words: readonly string[]): boolean =>
+  words[0] === 'dried' && pulses.has(words.at(-1) ?? '')
 const cuts = new Set(['breast', 'breasts', 'thigh', 'thighs', 'juice', 'zest'])
 
 /** 'pumpkin' for canned pumpkin, 'turkey' for turkey breast. */
 function plainName(name: string): string {
   const words = name.split(' ')
-  const from = words.length > 1 && states.has(words[0] ?? '') ? 1 : 0
+  const from = words.length > 1 && (states.has(words[0] ?? '') || isDriedPulse(words)) ? 1 : 0
   const to = words.length - from > 1 && cuts.has(words.at(-1) ?? '') ? -1 : words.length
   return words.slice(from, to).join(' ')
 }

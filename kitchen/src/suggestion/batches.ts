@@ -1,5 +1,5 @@
 import type { FoodName } from '../foods/index.ts'
-import type { RecipeRequest } from '../recipe/index.ts'
+import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { batchesOf, type Filled, type FilledDish } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
 
@@ -32,15 +32,38 @@ export function timesMade(
     return Math.max(least, Math.min(most, wholeBatches(Math.max(...enough))))
   }
   const possible = Math.min(...enough)
-  return Math.min(Math.max(possible, wanted / 2), wanted * 2, Math.max(possible, wanted))
+  return inHalves(Math.min(Math.max(possible, wanted / 2), wanted * 2, Math.max(possible, wanted)), wanted)
 }
 
 /** Grams from which there is more of a food than a few meals use up. */
 const glutFrom = 1200
 
+/** What every dish may count on, where there was so much: nobody has to cook all three. */
+const enoughForOne = 1000
+
+/** The basket with what these recipes leave of each food whose amount is known, and enough for one dish in any case. */
+export function leftAfter(
+  recipes: readonly CheckedRecipe[],
+  basket: readonly BasketFood[],
+): readonly BasketFood[] {
+  if (recipes.length === 0) return basket
+  const lines = recipes.flatMap((recipe) => recipe.lines)
+  return basket.map((food) => {
+    if (food.grams === null) return food
+    const used = lines.reduce(
+      (sum, line) => (line.food === food.facts.food ? sum + (line.grams ?? 0) : sum),
+      0,
+    )
+    return { ...food, grams: Math.max(food.grams - used, Math.min(food.grams, enoughForOne)) }
+  })
+}
+
+/** Whether there is more of a food than a few meals use up. */
+export const isGlut = ({ grams }: BasketFood): boolean => grams !== null && grams >= glutFrom
+
 /** The part of what there is too much of that a dish uses up, from 0 to 1 for each such food; 0 where nothing is. */
 export function glutUsed(named: FilledDish, basket: readonly BasketFood[], servings: number): number {
-  const gluts = basket.filter(({ grams }) => grams !== null && grams >= glutFrom)
+  const gluts = basket.filter(isGlut)
   if (gluts.length === 0) return 0
   const times = timesMade(named, basket, servings)
   return gluts.reduce((sum, { facts, grams }) => {
@@ -58,6 +81,11 @@ function timesWithin(
 ): readonly number[] {
   const there = stock.get(facts.food) ?? null
   return there === null || grams < 25 ? [] : [there / grams]
+}
+
+/** For the table, for half of it or for half as many again: nobody cooks for seven by chance. */
+function inHalves(times: number, wanted: number): number {
+  return Math.max(0.5, Math.floor((times / wanted) * 2 + 0.3) / 2) * wanted
 }
 
 /** A half, or whole ones; what is nearly a batch is one. */

@@ -9,8 +9,10 @@ function recipesOf(
   ingredients: readonly string[],
   seed = 1,
   avoid: readonly string[] = [],
+  lately?: readonly string[],
 ): readonly CheckedRecipe[] {
-  const found = suggest({ ingredients }, { seed, today, avoid })
+  const taste = lately && { liked: [], disliked: [], lately }
+  const found = suggest({ ingredients }, { seed, today, avoid, ...(taste && { taste }) })
   if (!found.ok) throw new Error(found.failure.message)
   return found.recipes
 }
@@ -56,7 +58,7 @@ test('What had its evening lately gives way to another kind of dish', () => {
   const had: string[] = []
   const kinds: string[] = []
   for (let evening = 0; evening < 6; evening += 1) {
-    const recipes = recipesOf(['zucchini', 'tomatoes', 'basil'], 40 + evening, had)
+    const recipes = recipesOf(['zucchini', 'tomatoes', 'basil'], 40 + evening, had, kinds)
     had.push(...titles(recipes))
     kinds.push(...recipes.map(({ kind = '' }) => kind))
   }

@@ -12,6 +12,7 @@ import {
 } from './candidates.ts'
 import { relaxations } from './filters.ts'
 import { kindsUsed } from './dish-kinds.ts'
+import { leftAfter, servingsFor } from './batches.ts'
 import { type Fit, type NamedCandidate, namedCandidates, namedFits } from './named-candidates.ts'
 import { type Chosen, scaleAfter } from './score.ts'
 import { writeDish, writeNamed, type Writing } from './write-dish.ts'
@@ -59,7 +60,7 @@ function told(recipe: CheckedRecipe, gaveWay: string): CheckedRecipe {
 }
 
 function chooseMore(from: Choice, request: RecipeRequest, search: Search, avoid: readonly string[]): Choice {
-  const fits = namedFits(request, avoid, search)
+  const fits = namedFits(request, search)
   let choice = from
   while (choice.recipes.length < wanted) {
     const next =
@@ -84,9 +85,14 @@ function chooseNext(
   let patterned: readonly Candidate[] | undefined
   const unnamed = () => (patterned ??= candidatesAfter(open, larder, search, scale))
   const sideboard = sideboardAfter(chosen, larder, search)
-  const writing = { request, month, random, titles, before: recipes, basket: search.basket }
+  const basket = leftAfter(recipes, search.basket)
+  const writing = { request, month, random, titles, before: recipes, basket }
   for (const candidate of inTurn(
-    namedCandidates(fits, chosen, scale, search.isLoose),
+    namedCandidates(fits, chosen, scale, {
+      basket,
+      servings: servingsFor(request),
+      isLoose: search.isLoose === true,
+    }),
     unnamed,
     mostOfPattern(scale),
   )) {

@@ -7,15 +7,15 @@ import {
   cupboard,
   dishesOf,
   fillDish,
-  kindsOfTitles,
   patternOf,
   type FilledDish,
   type NamedDish,
   type Possible,
 } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
-import { glutUsed, servingsFor } from './batches.ts'
+import { glutUsed, isGlut } from './batches.ts'
 import type { Search } from './candidates.ts'
+import { buysWhatItIs, easeOfShopping, shoppingOf } from './cost-of-shopping.ts'
 import { type Chosen, gainOf, likenessTo, type Scale } from './score.ts'
 
 /** A named dish filled from the basket, with what it is worth to it now. */
@@ -38,20 +38,17 @@ const weights = {
   glut: 14,
   /** Every food of a basket of several in one dish. */
   wholeBasket: 6,
-  /** A kind of dish that was had lately, each time. */
-  again: 9,
-  bought: 0.6,
-  boughtMain: 5,
+  /** A dish of which nothing that makes it is at hand. */
+  buysWhatItIs: 18,
+  /** A jar for the cellar where there is no more than a few meals use up. */
+  jar: 8,
   /** A dish that uses one of three foods or more. */
   scant: 32,
-  /** Each food bought beyond four. */
-  boughtBeyond: 2,
   /** How far luck moves a dish: less than any food is worth. */
   luck: 2.9,
   /** How much the dishes of a set have to differ beyond their kind; what people make of a food is often all baked, or all soup. */
   likeness: 0.4,
 }
-const easilyBought = 4
 
 /** What the counts say of a food that stands in every kitchen, beside those that do not: flour says little next to rhubarb. */
 const cupboardSays = 0.2
@@ -61,14 +58,12 @@ const forItsSake = 0.25
 /** The named dishes that this basket can be made into under the request's filters. */
 export function namedFits(
   request: RecipeRequest,
-  avoid: readonly string[],
   { basket, allows, likes, meal, random, isLoose = false }: Search,
 ): readonly Fit[] {
   const stock = { basket: new Map(basket.map(({ facts }) => [facts.food, facts])), allows }
   const says = weightOfWords(basket)
-  const lately = kindsOfTitles(avoid)
   const ease = easeOfShopping(basket)
-  const servings = servingsFor(request)
+  const isFull = basket.length === 1 || basket.some(isGlut)
   const fits: Fit[] = []
   for (const { dish } of likeliest(dishesOf(stock.basket.keys()), request, says, isLoose)) {
     const liking = likes(patternOf(dish))
@@ -76,14 +71,14 @@ export function namedFits(
     const named = fillDish(dish, stock)
     if (named === undefined) continue
     const canon = worthOfCanon(named, says, basket.length === 1 ? weights.rankOfOne : weights.rank)
-    const memory = weights.again * (lately.get(dish.kind) ?? 0)
     const meant =
       (isWholeAtHand(named) ? weights.wholeAtHand : 0) + (usesAll(named, basket) ? weights.wholeBasket : 0)
-    const glut = weights.glut * glutUsed(named, basket, servings)
     const scant = isScant(named, basket) ? weights.scant : 0
     const everyday = basket.length > 1 ? (patternOf(dish).everyday ?? 0) : 0
-    const cost = memory + scant + everyday + ease * shoppingOf(named)
-    const worth = canon + meant + glut + liking - cost + weights.luck * random()
+    const jar = isFull || !isKept(dish) ? 0 : weights.jar
+    const strange = basket.length > 1 && buysWhatItIs(named) ? weights.buysWhatItIs : 0
+    const cost = scant + everyday + jar + strange + ease * shoppingOf(named)
+    const worth = canon + meant + liking - cost + weights.luck * random()
     fits.push({ filling: fillingOf(named), named, worth })
   }
   return fits
@@ -121,17 +116,23 @@ function isWorthFilling({ dish, foods, isMain }: Possible, says: (food: FoodName
   return rank >= forItsSake
 }
 
+/** What the chosen dishes leave, how many eat, and whether any dish will do. */
+type Remaining = Pick<Search, 'basket' | 'isLoose'> & { readonly servings: number }
+
 /** The named dishes worth cooking next, best first. Those that cannot be next are never compared with the chosen. */
 export function* namedCandidates(
   fits: readonly Fit[],
   chosen: Chosen,
   scale: Scale,
-  isLoose = false,
+  { basket, servings, isLoose = false }: Remaining,
 ): Generator<NamedCandidate, undefined> {
   const taken = new Set(isLoose ? [] : chosen.fillings.flatMap(({ pattern }) => sortsOf(pattern)))
   const open = fits
     .filter(({ filling }) => !sortsOf(filling.pattern).some((sort) => taken.has(sort)))
-    .map(({ filling, named, worth }) => ({ filling, named, score: worth + gainOf(filling, scale) }))
+    .map(({ filling, named, worth }) => {
+      const glut = weights.glut * glutUsed(named, basket, servings)
+      return { filling, named, score: worth + glut + gainOf(filling, scale) }
+    })
     .sort((a, b) => b.score - a.score)
   const compared: NamedCandidate[] = []
   let next = 0
@@ -165,11 +166,6 @@ function bestOf(candidates: readonly NamedCandidate[]): NamedCandidate | undefin
 function weightOfWords(basket: readonly BasketFood[]): (food: FoodName) => number {
   const isSpecial = basket.some(({ facts }) => !cupboard.has(facts.food))
   return (food) => (isSpecial && cupboard.has(food) ? cupboardSays : 1)
-}
-
-/** Who names one food means to shop for the rest; who names many means to use them. */
-function easeOfShopping(basket: readonly BasketFood[]): number {
-  return basket.length <= 1 ? 0.2 : basket.length === 2 ? 0.5 : 1
 }
 
 function usesAll({ filled }: FilledDish, basket: readonly BasketFood[]): boolean {
@@ -209,20 +205,9 @@ function isWholeAtHand({ dish, filled }: FilledDish): boolean {
   return mains > 1
 }
 
-/** What it costs to bring what neither the basket nor the cupboard has. */
-function shoppingOf({ dish, filled }: FilledDish): number {
-  let bought = 0
-  let mains = 0
-  for (const { part, have, facts } of filled) {
-    if (have || cupboard.has(facts.food)) continue
-    bought += 1
-    if (dish.parts[part]?.role === 'main') mains += 1
-  }
-  return (
-    weights.bought * bought +
-    weights.boughtMain * mains +
-    weights.boughtBeyond * Math.max(0, bought - easilyBought)
-  )
+/** Made to stand in a jar for weeks, and no part of a dinner. */
+function isKept({ family }: NamedDish): boolean {
+  return family === 'preserves' || family === 'pickles and ferments'
 }
 
 function keepsFilters(dish: NamedDish, { cuisine, maxTime = Infinity, difficulty }: RecipeRequest): boolean {

@@ -13,28 +13,40 @@ const notes: RecipeNotes = {
 }
 
 test('without diets and allergies the notes of a dish stay as they are', () => {
-  expect(notesForTable(notes, { ingredients: ['kale'] })).toBe(notes)
+  expect(notesForTable(notes, { ingredients: ['kale'] }, ['kale'])).toBe(notes)
 })
 
 test('a vegan table reads no note that names an animal food, and keeps the rest', () => {
-  expect(notesForTable(notes, { ingredients: ['kale'], dietary: ['vegan'] })).toMatchObject({
+  expect(notesForTable(notes, { ingredients: ['kale'], dietary: ['vegan'] }, ['kale'])).toMatchObject({
     headnote: 'Quick on a weeknight.',
     variations: ['Soften it with coconut milk.'],
     tip: 'Stir often.',
   })
-  expect(notesForTable(notes, { ingredients: ['kale'], dietary: ['vegan'] }).goesWith).not.toContain(
-    'soft-boiled eggs',
-  )
+  expect(
+    notesForTable(notes, { ingredients: ['kale'], dietary: ['vegan'] }, ['kale']).goesWith,
+  ).not.toContain('soft-boiled eggs')
 })
 
 test('a gluten-free table is offered no bread, and nothing that is not known', () => {
-  const { goesWith } = notesForTable(notes, { ingredients: ['kale'], dietary: ['gluten-free'] })
+  const { goesWith } = notesForTable(notes, { ingredients: ['kale'], dietary: ['gluten-free'] }, ['kale'])
   expect(goesWith).toEqual(['steamed rice', 'soft-boiled eggs'])
+})
+
+const headnoteFor = (headnote: string, foods: readonly string[]): string =>
+  notesForTable({ ...notes, headnote }, { ingredients: [...foods], dietary: ['vegan'] }, foods).headnote
+
+test('a word for many foods means those of the dish, and a word that hardly ever means what is ruled out stays', () => {
+  expect(headnoteFor('Half an hour turns hard fruit soft.', ['peach'])).toBe(
+    'Half an hour turns hard fruit soft.',
+  )
+  expect(headnoteFor('Oats soak up the milk.', ['rolled oats', 'oat milk'])).toBe('Oats soak up the milk.')
+  expect(headnoteFor('Cheese melts into it.', ['tomato'])).toBe('')
+  expect(headnoteFor('Eat it with any meat.', ['tomato'])).toBe('')
 })
 
 test('an allergy of somebody at the table leaves out what may carry it', () => {
   const people = [{ name: 'Tom', allergens: ['egg' as const], diets: [], dislikes: [] }]
-  const { goesWith } = notesForTable(notes, { ingredients: ['kale'], household: { people } })
+  const { goesWith } = notesForTable(notes, { ingredients: ['kale'], household: { people } }, ['kale'])
   expect(goesWith).not.toContain('soft-boiled eggs')
   expect(goesWith).toContain('steamed rice')
 })

@@ -1,4 +1,4 @@
-import type { Diet } from '../foods/index.ts'
+import type { Diet, FoodName } from '../foods/index.ts'
 import { readSentence, sentencesOf } from '../reading/index.ts'
 import type { RecipeNotes, RecipeRequest } from '../recipe/index.ts'
 import { carriersIn, carrierWordIn } from '../review/index.ts'
@@ -9,11 +9,15 @@ type Suits = (text: string) => boolean
 
 /**
  * The notes of a dish with what this table cannot eat left out: bacon beside a vegan soup, crusty bread beside a gluten-free one. Of a headnote
- * and a tip the sentences that suit stay, possibly none; what goes with the dish stays where its food is known and suits.
+ * and a tip the sentences that suit stay, possibly none: a word for many foods means those of the dish, `foods`, where it has any. What goes with the dish stays where its food is known and suits.
  */
-export function notesForTable(notes: RecipeNotes, request: RecipeRequest): RecipeNotes {
+export function notesForTable(
+  notes: RecipeNotes,
+  request: RecipeRequest,
+  foods: readonly FoodName[],
+): RecipeNotes {
   if (!isRestricted(request)) return notes
-  const suits = suitsTable(request)
+  const suits = suitsTable(request, foods)
   return {
     ...notes,
     headnote: sentencesThatSuit(notes.headnote, suits),
@@ -24,8 +28,8 @@ export function notesForTable(notes: RecipeNotes, request: RecipeRequest): Recip
 }
 
 /** The sentences of a text that name nothing this table cannot eat. */
-export function textForTable(text: string, request: RecipeRequest): string {
-  return isRestricted(request) ? sentencesThatSuit(text, suitsTable(request)) : text
+export function textForTable(text: string, request: RecipeRequest, foods: readonly FoodName[]): string {
+  return isRestricted(request) ? sentencesThatSuit(text, suitsTable(request, foods)) : text
 }
 
 function isRestricted({ dietary = [], household }: RecipeRequest): boolean {
@@ -38,7 +42,10 @@ type Person = NonNullable<RecipeRequest['household']>['people'][number]
 const restrictionsOf = ({ allergens, diets, dislikes }: Person): number =>
   allergens.length + diets.length + dislikes.length
 
-function suitsTable(request: RecipeRequest): Suits {
+/** So many of the foods that a word can mean may be ruled out before it is taken to mean one of them: 'fruit', 'sauce'. */
+const seldom = 0.2
+
+function suitsTable(request: RecipeRequest, ofDish: readonly FoodName[]): Suits {
   const objection = objections(request)
   const people = request.household?.people ?? []
   const kept: readonly Diet[] = [...(request.dietary ?? []), ...people.flatMap(({ diets }) => diets)]
@@ -46,9 +53,11 @@ function suitsTable(request: RecipeRequest): Suits {
   return (text) => {
     const read = readSentence(text)
     const named = read.mentions.filter(({ foods, isNegated }) => foods.length > 0 && !isNegated)
-    const isAllowed = named.every(({ certainty, foods }) =>
-      (certainty === 'class' ? foods : foods.slice(0, 1)).every((food) => objection(food) === undefined),
-    )
+    const isAllowed = named.every(({ certainty, foods }) => {
+      if (foods.some((food) => ofDish.includes(food))) return true
+      const meant = certainty === 'class' ? foods : foods.slice(0, 1)
+      return meant.filter((food) => objection(food) !== undefined).length <= meant.length * seldom
+    })
     const isUnknown = read.mentions.some(({ certainty, kind }) => kind === 'food' && certainty === 'unknown')
     const carried = carriersIn(read.tokens).flatMap((carrier) => carrier.allergens)
     const breaksDiet = kept.some((diet) => carrierWordIn(read, diet) !== undefined)

@@ -69,7 +69,7 @@ function holds(picks: readonly Pick[], facts: CookFacts): boolean {
 }
 
 /** What sending somebody out for a cabbage costs while a squash lies at home, in the measure of what a food is worth. */
-const needlessBuy = 5
+const needlessBuy = 12
 
 const bodyKinds = new WeakMap<CookFacts, Kind | null>()
 

@@ -15,8 +15,15 @@ export type Suggestion =
       readonly failure: { readonly code: 'no-food' | 'no-recipe'; readonly message: string }
     }
 
-/** Kinds of dishes (`CheckedRecipe.kind`) that a person cooked and liked, and those they did not like. */
-export type Taste = { readonly liked: readonly string[]; readonly disliked: readonly string[] }
+/**
+ * Kinds of dishes (`CheckedRecipe.kind`) that a person cooked and liked, and those they did not like. `lately`: the kinds they were given in the last
+ * fortnight, each as often as it came; where it is not known the titles to avoid tell.
+ */
+export type Taste = {
+  readonly liked: readonly string[]
+  readonly disliked: readonly string[]
+  readonly lately?: readonly string[]
+}
 
 /**
  * `seed`: any whole number; the same gives the same recipes. `today`: YYYY-MM-DD. `avoid`: titles the person has had lately. `taste`: what they

@@ -53,7 +53,7 @@ export function writeNamed(
     const result = review(draftForTable(named, times, title, request), request)
     // A name can break a diet that the dish keeps: a vegetarian brine is not called after the turkey.
     if (result.verdict === 'refused') continue
-    const notes = notesForTable(notesOf(named, times), request)
+    const notes = notesForTable(notesOf(named, times), request, foodsOf(named))
     const recipe = { ...result.recipe, kind: named.dish.kind, notes }
     if (isEcho(recipe, before)) return undefined
     if (recipe.title === title) return recipe
@@ -66,9 +66,11 @@ export function writeNamed(
 /** The draft of a named dish, what it says of leftovers fit for those who eat. */
 function draftForTable(named: FilledDish, times: number, title: string, request: RecipeRequest): RecipeDraft {
   const draft = writeNamedDish(named, times, title)
-  const leftovers = draft.leftovers && textForTable(draft.leftovers, request)
+  const leftovers = draft.leftovers && textForTable(draft.leftovers, request, foodsOf(named))
   return { ...draft, leftovers: leftovers || null }
 }
+
+const foodsOf = ({ filled }: FilledDish): readonly FoodName[] => filled.map(({ facts }) => facts.food)
 
 /** Three recipes with one sentence in common read as one recipe written three times. */
 function isEcho({ steps }: CheckedRecipe, before: readonly CheckedRecipe[]): boolean {

@@ -41,7 +41,7 @@ const potPie = namedDish({
       500,
       'in bite-size pieces',
     ),
-    crust: needs(['pie crust', 'puff pastry', 'pizza dough'], 300),
+    crust: needs(['pie crust', 'puff pastry', 'pizza dough'], 240),
     butter: needs(butters, 60),
     onion: needs([...onions, 'leek'], 110, 'chopped'),
     carrots: needs(['carrot', 'frozen mixed vegetables', 'parsnip'], 180, 'diced'),
@@ -78,7 +78,7 @@ const potPie = namedDish({
     ],
     [
       9,
-      'Fold in {bird, peas} and simmer until every piece of it is opaque right through and steaming, 165°F (74°C). Cool a little and pour it into {pan}.',
+      'Fold in {bird, peas} and simmer until [[bird.raw|every piece of it is opaque right through and|it is]] steaming, 165°F (74°C). Cool a little and pour it into {pan}.',
     ],
     [6, 'Lay {crust} over, press it to the rim, cut four slits[[egg| and brush it with {egg}]].'],
     [
@@ -131,8 +131,12 @@ const shepherdsPie = namedDish({
   steps: [
     [
       22,
-      'Cover {potatoes} with cold, salted water, boil until tender, drain, and mash with {milk}, half of {salt} and two thirds of {butter}; what was mashed before only wants warming.',
+      '[[potatoes.raw|Cover {potatoes} with cold, salted water, boil until tender, drain, and mash with {milk}, half of {salt} and two thirds of {butter}.]]',
       'wait',
+    ],
+    [
+      5,
+      '[[potatoes.raw||Warm {potatoes} with {milk}, half of {salt} and two thirds of {butter}, stirring, until smooth.]]',
     ],
     [
       10,
@@ -273,7 +277,7 @@ const frittata = namedDish({
         'artichoke',
       ],
       350,
-      'sliced or chopped',
+      'cut small',
       { several: 2 },
     ),
     onion: needs([...onions, 'green onion', 'shallot'], 80, 'sliced', { orNone: true }),
@@ -316,7 +320,7 @@ const frittata = namedDish({
   steps: [
     [
       10,
-      'Heat the oven to 375°F (190°C). Cook {filling, onion} in {oil} in a 10 in (25 cm) ovenproof skillet over medium heat until soft and dry.',
+      'Heat the oven to 375°F (190°C). Cook {filling, onion} in {oil} in a 10 in (25 cm) ovenproof skillet over medium heat until [[filling.raw|soft and dry|hot and dry]].',
     ],
     [3, 'Beat {eggs, milk, salt, pepper}[[herb| with {herb}]] and pour over. Stir once, then leave it.'],
     [4, '[[cheese|Scatter {cheese} on top. ]]Cook until the rim is set.'],
@@ -353,7 +357,7 @@ const enchiladas = namedDish({
         'spinach',
       ],
       450,
-      'shredded, drained or diced small',
+      'shredded or diced small',
       { several: 2 },
     ),
     tortillas: main(['corn tortilla', 'flour tortilla', 'whole wheat tortilla'], 300),
@@ -396,7 +400,7 @@ const enchiladas = namedDish({
   steps: [
     [
       12,
-      'Heat the oven to 375°F (190°C). Soften {onion}[[chiles| and {chiles}]] in half of {oil} in a skillet. Stir in {garlic, cumin, salt}, then {filling}, and cook until it is tender and steaming, 165°F (74°C) all through.',
+      'Heat the oven to 375°F (190°C). Soften {onion}[[chiles| and {chiles}]] in half of {oil} in a skillet. Stir in {garlic, cumin, salt}, then {filling}, and cook until [[filling.raw|tender|hot]] and steaming, 165°F (74°C) all through.',
     ],
     [3, 'Take it off the heat and stir in a third of {cheese} and a few spoonfuls of {sauce}.'],
     [
@@ -592,7 +596,7 @@ const zucchiniCasserole = namedDish({
     crumbs: needs(
       ['saltine cracker', 'dry breadcrumbs', 'panko breadcrumbs', 'fresh breadcrumbs', 'croutons'],
       60,
-      'crushed if large',
+      'crushed',
     ),
     garlic: needs(garlics, 3, 'chopped', { orNone: true }),
     salt: needs(['salt'], 8),
@@ -685,17 +689,17 @@ const stuffedPeppers = namedDish({
   steps: [
     [
       14,
-      'Heat the oven to 375°F (190°C). Stand {pepper} in a deep baking dish and bake while the filling is made. Dry grains are boiled until tender and drained first.',
+      'Heat the oven to 375°F (190°C). Stand {pepper} in a deep baking dish and bake while the filling is made.[[rice.raw| Boil {rice} until tender and drain.]]',
     ],
     [
       10,
-      'Soften {onion} in {oil} in a skillet, add {meat, garlic, oregano}, and cook, breaking it up, until {meat.done}.',
+      'Soften {onion} in {oil} in a skillet, add {meat, garlic, oregano}, and cook, [[meat.raw|breaking it up, until {meat.done}|stirring, until hot through]].',
     ],
     [
       5,
       'Stir in {rice, salt} and half of {tomatoes}[[parsley| with {parsley}]], and heap it into the shells. Pour the rest around them with a splash of water.',
     ],
-    [35, 'Cover and bake for 30 to 35 minutes, until {pepper.name} are tender.', 'wait'],
+    [35, 'Cover and bake for 30 to 35 minutes, until {pepper} {pepper.is} tender.', 'wait'],
     [
       8,
       '[[cheese|Scatter {cheese} on top and bake bare until it melts.|Bake for a last few minutes without the cover.]]',

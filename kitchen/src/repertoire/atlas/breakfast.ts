@@ -152,6 +152,7 @@ const frenchToast = namedDish({
       [
         'white bread',
         'brioche',
+        'croissant',
         'french bread',
         'sourdough bread',
         'italian bread',
@@ -314,7 +315,7 @@ const oatmealPorridge = namedDish({
     fruit: main(
       ['apple', 'pear', 'banana', 'plum', 'blueberry', 'raspberry', 'frozen mixed berries', 'apricot'],
       300,
-      'cut up where large',
+      'cut up if large',
     ),
     sugar: needs(['brown sugar', 'honey', 'maple syrup'], 25),
     cinnamon: needs(['cinnamon', 'cardamom', 'nutmeg'], 1, undefined, { orNone: true }),
@@ -367,7 +368,7 @@ const bakedOatmeal = namedDish({
         'strawberry',
       ],
       300,
-      'cut up where large',
+      'cut up if large',
     ),
     milk: needs(['whole milk', 'oat milk', 'unsweetened almond milk'], 480),
     egg: needs(['egg', ['applesauce', 1.2]], 100),
@@ -662,14 +663,17 @@ const hashBrowns = namedDish({
   keeps: 'Keeps 3 days in the fridge; crisp it again in a dry pan.',
   counted: ['home fries', 'hash brown'],
   steps: [
-    [10, 'Cover {potato} with cold salted water, bring to a boil, cook for 4 minutes and drain until dry.'],
+    [
+      10,
+      '[[potato.raw|Cover {potato} with cold salted water, bring to a boil, cook for 4 minutes and drain until dry.]]',
+    ],
     [
       16,
-      'Heat {oil} in a large skillet over medium-high heat. Spread in the potatoes and cook, turning every 4 minutes, until brown all over.',
+      'Heat {oil} in a large skillet over medium-high heat. Spread in {potato} and cook, turning every 4 minutes, until brown all over.',
     ],
     [
       9,
-      'Add {onion, pepper, meat, paprika, salt, blackpepper} and cook until soft and everything is hot through at 165°F (74°C), 8 minutes.',
+      'Add {onion, pepper, meat, paprika, salt, blackpepper} and cook until soft[[meat| and {meat} [[meat.raw|reads|steams at]] 165°F (74°C)]], 8 minutes.',
     ],
     [1, 'Taste for salt[[herb| and scatter with {herb}]].'],
   ],

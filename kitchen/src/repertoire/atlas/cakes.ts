@@ -649,7 +649,7 @@ export const cakes: readonly NamedDish[] = [
     pan: squarePan,
     serves: 12,
     parts: {
-      honey: main(['honey', 'golden syrup'], 230),
+      honey: main(['honey'], 230),
       tea: needs(['brewed black tea', 'brewed coffee', 'orange juice'], 150),
       flour: needs(['all-purpose flour', 'whole wheat flour'], 270),
       sugar: needs(['brown sugar', 'sugar'], 120),

@@ -34,6 +34,7 @@ const strata = namedDish({
         'whole wheat bread',
         'baguette',
         'brioche',
+        'croissant',
       ],
       300,
       'stale, in cubes',
@@ -281,7 +282,7 @@ const tamalePie = namedDish({
   steps: [
     [
       12,
-      'Heat the oven to 400°F (200°C). Cook {meat, onion, pepper} in {oil} in {pan} over medium-high heat until soft and 165°F (74°C) throughout.',
+      'Heat the oven to 400°F (200°C). Cook {meat, onion, pepper} in {oil} in {pan} over medium-high heat until soft[[meat.raw|, and until {meat.done}]].',
     ],
     [
       13,
@@ -500,7 +501,7 @@ const chickenCasserole = namedDish({
     ],
     [
       36,
-      'Bake until {chicken} is opaque through and reads 165°F (74°C), and the top is brown, 30 to 35 minutes.',
+      'Bake until [[chicken.raw|{chicken} {chicken.is} opaque through and reads 165°F (74°C), and the top is brown|it bubbles, the top is brown and the middle reads 165°F (74°C)]], 30 to 35 minutes.',
       'wait',
     ],
     [5, 'Let it settle for 5 minutes.', 'wait'],

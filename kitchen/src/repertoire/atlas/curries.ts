@@ -300,6 +300,7 @@ const vegetableCurry = namedDish({
     mustard: needs(['mustard seed', 'cumin seed'], 4),
     curry: needs(['curry powder', 'garam masala', 'thai red curry paste'], 10),
     leaves: optional(['curry leaf'], 2),
+    chickpeas: optional(['canned chickpeas', 'canned lentils'], 240, 'drained'),
     tomatoes: needs(['tomato', 'canned diced tomatoes', 'roma tomato'], 150, 'chopped', { orNone: true }),
     coconut: needs(['canned coconut milk', 'coconut cream', 'plain yogurt'], 400),
     salt: needs(['salt'], 11),
@@ -325,7 +326,7 @@ const vegetableCurry = namedDish({
     [6, 'Stir in {garlic, ginger, curry} for a minute, then {tomatoes, salt}, and cook until thick.'],
     [
       27,
-      'Add {potatoes, vegetables} and turn them in the spice. Pour in {coconut} with half a cup of water, cover, and simmer until the hardest piece is tender, 20 to 25 minutes.',
+      'Add {potatoes, vegetables, chickpeas} and turn them in the spice. Pour in [[coconut#yogurt|a cup of water|{coconut} with half a cup of water]], cover, and simmer until the hardest piece is tender, 20 to 25 minutes.[[coconut#yogurt| Take it off the heat and stir in {coconut} by the spoonful.]]',
       'wait',
     ],
     [2, 'Taste for salt.[[lime| Sharpen it with {lime}.]][[nuts| Scatter {nuts} over.]]'],

@@ -303,7 +303,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
         ['plain yogurt', 'greek yogurt', 'canned coconut milk', 'orange juice', 'apple juice'],
         200,
       ),
-      honey: needs(['honey', 'sugar', 'maple syrup'], 50),
+      honey: needs(['honey', 'sugar', 'maple syrup'], 50, undefined, { sour: 90 }),
       lemon: needs(['lemon juice', 'lime juice'], 15),
     },
     headnote: 'For the bowl of fruit that will not last the weekend, and for children who will not wait.',
@@ -452,7 +452,11 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
       cream: needs(cream, 300),
       icing: needs(['powdered sugar', 'sugar'], 110),
       lemon: needs(['lemon juice', 'lime juice'], 30),
-      base: needs(['granola', 'saltine cracker', 'corn flakes cereal'], 180, 'crushed fine'),
+      base: needs(
+        ['graham cracker', 'digestive biscuit', 'granola', 'saltine cracker', 'corn flakes cereal'],
+        180,
+        'crushed fine',
+      ),
       butter: needs(['butter'], 80, 'melted'),
       fruit: needs(
         [
@@ -747,7 +751,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
       fruit: main(
         ['mango', 'raspberry', 'strawberry', 'blueberry', 'banana', 'peach', 'kiwi', 'passion fruit'],
         300,
-        'peeled if need be, cut small',
+        '{ready}, cut small',
       ),
       milk: needs(
         ['unsweetened almond milk', 'canned coconut milk', 'oat milk', 'whole milk', 'unsweetened soy milk'],

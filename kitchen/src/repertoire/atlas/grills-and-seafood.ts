@@ -188,7 +188,7 @@ const kebabs = namedDish({
     [9, 'Thread them on separate skewers and throw away what is left in the bowls.'],
     [
       16,
-      'Grill over medium-high heat, turning, until charred at the edges and, for {meat}, 165°F (74°C) in the middle, 10 to 14 minutes.',
+      'Grill over medium-high heat, turning, until charred at the edges[[meat.animal| and, for {meat}, 165°F (74°C) in the middle]], 10 to 14 minutes.',
     ],
     [3, 'Rest for 3 minutes and serve.[[yogurt| Put out {yogurt}.]]', 'wait'],
   ],
@@ -461,7 +461,7 @@ const salmonCakes = namedDish({
       ],
       450,
     ),
-    potatoes: needs(['mashed potatoes', 'boiled potato', ...potatoes], 200, 'boiled and crushed if whole'),
+    potatoes: needs(['mashed potatoes', 'boiled potato', ...potatoes], 200, 'peeled'),
     egg: needs(['egg'], 60),
     crumbs: needs(['panko breadcrumbs', 'dry breadcrumbs', 'fresh breadcrumbs', 'saltine cracker'], 70),
     mayonnaise: needs(['mayonnaise', 'greek yogurt', 'sour cream'], 45),
@@ -482,8 +482,10 @@ const salmonCakes = namedDish({
   steps: [
     [
       13,
-      'Cook {fish} in a covered pan with a little water over medium heat until it flakes and reads 145°F (63°C), 8 to 10 minutes; out of a can it only has to be drained. Break it into flakes.',
+      '[[fish.raw|Cook {fish} in a covered pan with a little water over medium heat until it flakes and reads 145°F (63°C), 8 to 10 minutes. Break it into flakes.]]',
     ],
+    [2, '[[fish.raw||Drain {fish} well and break it into flakes.]]'],
+    [18, '[[potatoes.raw|Boil {potatoes} in salted water until tender, drain, and crush.]]', 'wait'],
     [
       10,
       'Mix with {potatoes, egg, mayonnaise, onions, dill, mustard, salt}, a third of {crumbs} and the grated peel of {lemon}. Shape 8 patties and coat them with the rest of the crumbs.',

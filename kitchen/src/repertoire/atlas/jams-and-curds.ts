@@ -28,7 +28,7 @@ const berryJam = namedDish({
         'elderberry',
       ],
       1000,
-      'hulled, halved where large',
+      '{ready}, halved if large',
     ),
     sugar: needs(['sugar', 'caster sugar'], 600),
     lemon: needs(['lemon juice'], 35),

@@ -138,13 +138,13 @@ export const meatsAndWings: readonly NamedDish[] = [
   {
     ...aMain,
     id: 'filet-mignon',
-    names: ['Filet Mignon', 'Filet Mignon in Pan Sauce'],
+    names: ['Filet Mignon', 'Filet Mignon in Pan Sauce', '{steak} in Pan Sauce'],
     kind: 'steak',
     technique: 'pan-fried',
     picture: 'skillet',
     look: { vessel: 'plate', finish: 'browned' },
     parts: {
-      steak: main(['beef tenderloin', 'beef tenderloin steak', 'sirloin steak'], 700),
+      steak: main(['beef tenderloin', 'beef tenderloin steak'], 700),
       oil: needs(['olive oil', 'canola oil'], 15),
       butter: needs(butters, 25),
       shallot: needs(['shallot', ...onions], 60, 'finely chopped'),
@@ -162,7 +162,7 @@ export const meatsAndWings: readonly NamedDish[] = [
     keeps: 'Keep 3 days in the fridge; best eaten at once.',
     counted: ['filet mignon'],
     steps: [
-      [5, 'Cut {steak} into 4 thick steaks if it is in one piece. Season with {salt, pepper}.'],
+      [5, 'Cut {steak} into 4 thick steaks. Season with {salt, pepper}.'],
       [
         12,
         'Sear in {oil} in a heavy 12 in (30 cm) skillet over high heat, turning often, until brown all over and 145°F (63°C) in the middle. Rest for 3 minutes.',

@@ -147,15 +147,15 @@ const loMein = namedDish({
     ],
     [
       5,
-      '[[protein|Sear {protein} in half of {oil} in a wok over high heat until {protein.done}, and lift out. ]]Heat {oil} in the wok until it shimmers.',
+      '[[protein.raw|Sear {protein} in half of {oil} in a wok over high heat until {protein.done}, and lift out. ]]Heat {oil} in the wok until it shimmers.',
     ],
     [
       6,
-      'Stir-fry {vegetables}, the hardest first, until bright and still crisp, 3 to 5 minutes. Add {garlic, ginger} for half a minute.',
+      'Stir-fry {vegetables}[[vegetables.several|, the hardest first,]] until bright and still crisp, 3 to 5 minutes. Add {garlic, ginger} for half a minute.',
     ],
     [
       4,
-      'Toss in the noodles, the sauce[[protein|, what you seared]] and {onions} until everything is hot and shiny.',
+      'Toss in the noodles, the sauce[[protein|, {protein}]] and {onions} until everything is shiny and steaming hot.',
     ],
   ],
 })
@@ -233,7 +233,7 @@ const stirFry = namedDish({
     ],
     [
       5,
-      'Heat half of {oil} in a wok over high heat. Sear the strips in one layer until browned and 165°F (74°C) inside; lift them out.',
+      'Heat half of {oil} in a wok over high heat. Sear the strips in one layer until browned[[protein.animal| and 165°F (74°C) inside]]; lift them out.',
     ],
     [
       6,
@@ -356,7 +356,7 @@ const mapoTofu = namedDish({
     ],
     [
       6,
-      'Heat {oil} in a wok over high heat and fry {meat}, in crumbs, until crisp at the edges and 165°F (74°C).',
+      'Heat {oil} in a wok over high heat and fry {meat}[[meat.animal|, in crumbs, until crisp at the edges and 165°F (74°C)| until crisp at the edges]].',
     ],
     [
       3,
@@ -618,7 +618,7 @@ const pho = namedDish({
     [8, 'Soak {noodles} in boiling water until soft, drain, and divide among four deep bowls.'],
     [
       6,
-      'Simmer {meat} in the broth until no rawness is left and the thickest slice reads 165°F (74°C), 3 to 5 minutes, and share it out.',
+      'Simmer {meat} in the broth until [[meat.animal|no rawness is left and the thickest slice reads 165°F (74°C)|hot through]], 3 to 5 minutes, and share it out.',
     ],
     [
       3,
@@ -692,15 +692,16 @@ const bibimbap = namedDish({
   steps: [
     [
       22,
-      'Cook {rice}, covered, in one and a half times its volume of water; what was cooked before is steamed hot, to 165°F (74°C).',
+      '[[rice.raw|Cook {rice}, covered, in one and a half times its volume of water until tender.]]',
       'wait',
     ],
+    [6, '[[rice.raw||Steam {rice} over a little water until hot, 165°F (74°C).]]'],
     [3, 'Stir {gochujang, vinegar, sugar} with half of {soy} and half of {sesame} and a spoonful of water.'],
     [
       16,
       'Cook {vegetables} one kind at a time in a little of {oil} with {garlic, salt}, until just tender, 1 to 4 minutes each.',
     ],
-    [4, '[[meat|Cook {meat} with the rest of the soy until {meat.done}.]]'],
+    [4, '[[meat|Cook {meat} with the rest of the soy until [[meat.raw|{meat.done}|steaming]].]]'],
     [
       4,
       '[[eggs|Fry {eggs} in the last of the oil until white and yolk are firm.|Season the heaps with the rest of the soy.]]',

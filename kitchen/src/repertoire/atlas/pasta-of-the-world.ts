@@ -60,9 +60,10 @@ const gnocchi = namedDish({
   steps: [
     [
       32,
-      'Boil {potatoes} in their skins until a knife slides in, 25 to 30 minutes; leftovers only need warming. Peel, press through a ricer and let the steam go.',
+      '[[potatoes.raw|Boil {potatoes} in their skins until a knife slides in, 25 to 30 minutes. Peel, press through a ricer and let the steam go.]]',
       'wait',
     ],
+    [8, '[[potatoes.raw||Warm {potatoes}, press through a ricer and let the steam go.]]'],
     [
       10,
       'Make a ring of it on the board, add {egg, flour} and two thirds of {salt}, and press together into a soft dough. Stop when it holds.',
@@ -307,9 +308,9 @@ const tetrazzini = namedDish({
     ],
     [
       5,
-      'Fold in {chicken} and the drained strands[[peas| with {peas}]], spread in {pan}, and top with the rest of {cheese}.',
+      'Fold in {chicken}[[chicken.raw|, which cooks in the oven,]] and the drained strands[[peas| with {peas}]], spread in {pan}, and top with the rest of {cheese}.',
     ],
-    [30, 'Bake until brown at the edges and until {chicken} reads 165°F (74°C), about 30 minutes.', 'wait'],
+    [30, 'Bake until brown at the edges and 165°F (74°C) in the middle, about 30 minutes.', 'wait'],
   ],
 })
 
@@ -580,11 +581,11 @@ const peanutStew = namedDish({
     ],
     [
       5,
-      'Whisk {butter} smooth with a cup of hot {broth}, and pour it in with the rest, {tomatoes} and {salt}.',
+      'Whisk {butter} smooth with a cup of the {broth.name}, heated, and pour it in with the rest, {tomatoes} and {salt}.',
     ],
     [
       32,
-      'Add {vegetables}, the hard ones first[[chicken|, and {chicken}]], and simmer, half covered, stirring often, until all is tender and every piece is done through, 165°F (74°C), about 30 minutes.',
+      'Add {vegetables}[[vegetables.several|, the hardest first,]][[chicken| and {chicken}]] and simmer, half covered, stirring often, until all is tender[[chicken.raw| and the meat is 165°F (74°C) right through]], about 30 minutes.',
       'wait',
     ],
     [1, 'Taste for salt.[[peanuts| Top with {peanuts}.]]'],

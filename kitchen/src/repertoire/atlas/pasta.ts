@@ -419,7 +419,10 @@ const bakedZiti = namedDish({
   picture: 'gratin',
   look: { vessel: 'baking dish', finish: 'browned' },
   parts: {
-    pasta: main(['ziti', 'penne', 'rigatoni', 'dry pasta', 'fusilli', 'pasta shells', 'cooked pasta'], 400),
+    pasta: main(
+      ['ziti', 'penne', 'rigatoni', 'dry pasta', 'fusilli', 'pasta shells', ['cooked pasta', 2]],
+      400,
+    ),
     sauce: main(
       [
         'marinara sauce',
@@ -476,7 +479,7 @@ const bakedZiti = namedDish({
     [14, 'Add {sauce, salt} and simmer for 10 minutes.[[greens| Stir in {greens}.]]', 'wait'],
     [
       10,
-      'Boil {pasta} in salted water until still firm to the bite, drain, and fold into the sauce with a cup of its water.',
+      '[[pasta.raw|Boil {pasta} in salted water until still firm to the bite, drain, and fold into the sauce with a cup of the water|Fold {pasta} into the sauce with half a cup of water]].',
     ],
     [
       4,
@@ -641,7 +644,7 @@ const primavera = namedDish({
     [11, 'Boil {pasta} in salted water until just firm; save a cup of the water.'],
     [
       9,
-      'Warm {oil} in a wide skillet over medium-high heat and cook {vegetables}, the hardest first, until bright and tender to the bite, 5 to 8 minutes. Add {garlic, salt, pepper} for the last minute.',
+      'Warm {oil} in a wide skillet over medium-high heat and cook {vegetables}[[vegetables.several|, the hardest first,]] until bright and tender to the bite, 5 to 8 minutes. Add {garlic, salt, pepper} for the last minute.',
     ],
     [
       3,

@@ -369,7 +369,10 @@ const giardiniera = namedDish({
   counted: [],
   steps: [
     [10, 'Bring {vinegar, water, salt, sugar, bay, pepper, garlic, oregano} to a boil in a wide pot.'],
-    [5, 'Add {vegetable}, what is hard before what is soft, and simmer for 3 minutes after it boils again.'],
+    [
+      5,
+      'Add {vegetable}[[vegetable.several|, the hardest first,]] and simmer for 3 minutes after it boils again.',
+    ],
     [40, 'Lift into clean jars, pour the hot liquid over to cover, cool and chill.', 'wait'],
   ],
 })

@@ -372,7 +372,7 @@ export const quickBreads: readonly NamedDish[] = [
   {
     ...aLoaf,
     id: 'cranberry-orange-bread',
-    names: ['{cranberries} Orange Bread', 'Sweet {cranberries} Loaf'],
+    names: ['{cranberries} {zest} Bread', 'Sweet {cranberries} Loaf'],
     cuisine: 'american',
     parts: {
       cranberries: main(['cranberry', 'red currant', 'dried cranberry'], 150, 'roughly chopped'),

@@ -162,16 +162,18 @@ const friedRice = namedDish({
   keeps: 'Keep it 1 day in the fridge, cooled within an hour, and reheat it once, to 165°F (74°C).',
   steps: [
     [
-      3,
-      'Break up {rice} with wet hands so that no lumps are left; raw grains are boiled, drained and spread out to cool first.',
+      28,
+      '[[rice.raw|Boil {rice} in plenty of water until tender, drain well and spread out to steam dry.]]',
+      'wait',
     ],
+    [3, '[[rice.raw||Break up {rice} with wet hands so that no lumps are left.]]'],
     [
       4,
       'Heat a spoonful of {oil} in a wok or a 12 in (30 cm) skillet over high heat. Scramble {eggs} until firm and dry, 160°F (71°C), and tip them out.',
     ],
     [
       6,
-      'In more oil stir-fry {vegetables} for 3 minutes, then {garlic, ginger, white} and half of {onions}.[[meat| Add {meat} and toss until steaming, 165°F (74°C).]]',
+      'In more oil stir-fry {vegetables} for 3 minutes, then {garlic, ginger, white} and half of {onions}.[[meat| Add {meat} and toss until [[meat.raw|{meat.done}|steaming, 165°F (74°C)]].]]',
     ],
     [
       6,
@@ -492,7 +494,7 @@ const biryani = namedDish({
     ],
     [
       32,
-      'Cover and simmer gently, stirring now and then, until the pieces are cooked through and read 165°F (74°C), about 30 minutes.',
+      'Cover and simmer gently, stirring now and then, until the pieces are [[main.animal|cooked through and read 165°F (74°C)|tender]], about 30 minutes.',
       'wait',
     ],
     [

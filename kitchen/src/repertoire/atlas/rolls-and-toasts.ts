@@ -22,6 +22,7 @@ const tunaMelt = namedDish({
       ['sourdough bread', 'rye bread', 'whole wheat bread', 'white bread', 'english muffin'],
       320,
       'sliced',
+      { each: 1 },
     ),
     mayonnaise: needs(['mayonnaise', 'greek yogurt'], 70),
     celery: needs(['celery', 'fennel', 'cucumber'], 60, 'finely diced'),
@@ -105,7 +106,7 @@ const breakfastBurritos = namedDish({
   steps: [
     [
       13,
-      'Cook {filling, onion} in two thirds of {butter} in a large skillet with half of {salt} until {filling.done}.',
+      'Cook {filling, onion} in two thirds of {butter} in a large skillet with half of {salt} until [[filling.raw|{filling.done}|hot through and browned]].',
     ],
     [
       5,
@@ -224,7 +225,7 @@ const gyros = namedDish({
     ],
     [
       10,
-      'Heat a heavy skillet until it smokes. Cook {meat} in two rounds until charred at the edges and 165°F (74°C) throughout. Throw away what is left in the bowl.',
+      'Heat a heavy skillet until it smokes. Cook {meat} in two rounds until charred at the edges[[meat.animal| and 165°F (74°C) throughout]]. Throw away what is left in the bowl.',
     ],
     [
       5,

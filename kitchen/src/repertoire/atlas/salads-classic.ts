@@ -222,7 +222,7 @@ const greekSalad = namedDish({
     onion: needs(['red onion'], 60, 'in thin rings'),
     pepper: needs(['green bell pepper', 'yellow bell pepper'], 100, 'in rings', { orNone: true }),
     olives: needs(['kalamata olive', 'black olive'], 80),
-    feta: needs(['feta cheese', 'halloumi cheese'], 150, 'in one or two slabs'),
+    feta: needs(['feta cheese', 'halloumi cheese'], 150, 'in two slabs'),
     oil: needs(['extra virgin olive oil', 'olive oil'], 50),
     vinegar: needs(['red wine vinegar', 'lemon juice'], 15),
     oregano: needs(['dried oregano', ['fresh oregano', 3]], 1.5),
@@ -568,7 +568,7 @@ const strawberrySpinachSalad = namedDish({
   look: { vessel: 'bowl', cut: 'leaves', finish: 'fresh' },
   parts: {
     leaf: main(['baby spinach', 'spinach', 'arugula', 'mixed salad greens'], 180),
-    berry: main(['strawberry', 'raspberry', 'blueberry', 'blackberry'], 300, 'sliced where large'),
+    berry: main(['strawberry', 'raspberry', 'blueberry', 'blackberry'], 300, 'sliced if large'),
     nuts: needs(['almond', 'pecan', 'walnut', 'pistachio'], 50, 'toasted'),
     cheese: needs(['goat cheese', 'feta cheese', 'blue cheese'], 80, 'crumbled'),
     onion: needs(['red onion', 'shallot'], 30, 'thinly sliced', { orNone: true }),

@@ -611,7 +611,7 @@ const kaleSalad = namedDish({
   look: { vessel: 'bowl', cut: 'shredded', finish: 'glossy' },
   parts: {
     kale: main(
-      ['kale', 'lacinato kale', 'collard greens', 'swiss chard', 'brussels sprout', 'cabbage'],
+      ['kale', 'lacinato kale', 'collard greens', 'swiss chard', 'cabbage'],
       250,
       'tough stems out, finely shredded',
     ),
@@ -623,7 +623,7 @@ const kaleSalad = namedDish({
       orNone: true,
     }),
     nuts: needs(['almond', 'pumpkin seed', 'walnut', 'sunflower seed', 'pine nut'], 40, 'toasted'),
-    fruit: optional(['dried cranberry', 'apple', 'pomegranate', 'raisin'], 60, 'diced where large'),
+    fruit: optional(['dried cranberry', 'apple', 'pomegranate', 'raisin'], 60, 'diced if large'),
   },
   serves: 4,
   headnote: 'Rub it hard for two minutes and a bully of a leaf turns tender.',

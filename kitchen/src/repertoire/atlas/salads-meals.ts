@@ -287,7 +287,7 @@ const sesameNoodleSalad = namedDish({
     [4, 'Whisk {paste, water} smooth, then {soy, vinegar, sesameoil, sugar, ginger, garlic, chili}.'],
     [
       5,
-      'Toss the noodles with the sauce, {veg, onion}[[meat| and the cooked {meat.name}]].[[peanuts| Scatter with {peanuts}.]]',
+      'Toss the noodles with the sauce, {veg, onion}[[meat| and {meat}]].[[peanuts| Scatter with {peanuts}.]]',
     ],
   ],
 })
@@ -411,7 +411,7 @@ const steakSalad = namedDish({
     salt: needs(['salt'], 9),
     pepper: needs(['black pepper'], 2),
     cheese: optional(['blue cheese', 'parmesan cheese', 'feta cheese'], 70, 'crumbled'),
-    potato: optional(['boiled potato', 'new potato'], 300, 'boiled, sliced'),
+    potato: optional(['boiled potato', 'new potato'], 300, 'sliced'),
   },
   serves: 4,
   headnote: 'One steak feeds four when it is sliced thin over something sharp.',
@@ -424,7 +424,11 @@ const steakSalad = namedDish({
   keeps: 'Best at once; cold steak keeps 3 days in the fridge.',
   counted: ['steak salad', 'beef salad'],
   steps: [
-    [20, 'Rub {steak} with {pepper} and two thirds of {salt} and leave for 20 minutes.', 'wait'],
+    [
+      20,
+      'Rub {steak} with {pepper} and two thirds of {salt} and leave for 20 minutes.[[potato.raw| Boil {potato} meanwhile until tender, and drain.]]',
+      'wait',
+    ],
     [
       10,
       'Heat a fifth of {oil} in a heavy skillet until it smokes. Sear the steak, 3 to 5 minutes a side, to 145°F (63°C).',
@@ -540,7 +544,7 @@ const quinoaSalad = namedDish({
         'millet',
         'brown rice',
         'wild rice',
-        'cooked rice',
+        ['cooked rice', 2.5],
       ],
       200,
     ),
@@ -580,9 +584,10 @@ const quinoaSalad = namedDish({
   steps: [
     [
       25,
-      'Cook {grain} in plenty of salted water until tender, 12 to 40 minutes by the kind. Drain well.',
+      '[[grain.raw|Cook {grain} in plenty of salted water until tender, as long as the package says. Drain well.]]',
       'wait',
     ],
+    [4, '[[grain.raw||Heat {grain} with a spoonful of water until steaming, 165°F (74°C).]]'],
     [12, 'Toss with {oil, lemon, salt} and cool for 10 minutes.', 'wait'],
     [6, 'Fold in {veg, onion, herb, beans, fruit, cheese, nuts}.'],
   ],

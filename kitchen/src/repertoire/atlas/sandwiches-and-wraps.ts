@@ -67,7 +67,7 @@ const tacos = namedDish({
   steps: [
     [
       12,
-      'Cook {filling} in {oil} in a 12 in (30 cm) skillet over high heat, stirring now and then, until {filling.done}.',
+      '[[filling.raw|Cook|Fry]] {filling} in {oil} in a 12 in (30 cm) skillet over high heat, stirring now and then, until [[filling.raw|{filling.done}|hot through and crisp at the edges]].',
     ],
     [
       5,
@@ -198,7 +198,7 @@ const fajitas = namedDish({
     ],
     [
       8,
-      'Heat a heavy 12 in (30 cm) skillet until it smokes. Cook {meat} in two rounds until charred at the edges and 165°F (74°C). Lift it out and throw away what is left of the marinade.',
+      'Heat a heavy 12 in (30 cm) skillet until it smokes. Cook {meat} in two rounds until charred at the edges[[meat.animal| and 165°F (74°C)]]. Lift it out and throw away what is left of the marinade.',
     ],
     [
       8,
@@ -346,11 +346,12 @@ const burritos = namedDish({
   steps: [
     [
       12,
-      'Cook {onion} in half of {oil} in a skillet, stir in {garlic, spice}, then {filling, salt}, and cook, breaking or crushing it, until {filling.done}.',
+      'Cook {onion} in half of {oil} in a skillet, stir in {garlic, spice}, then {filling, salt}, and cook, crushing any large pieces, until [[filling.raw|{filling.done}|hot through]].',
     ],
+    [18, '[[rice.raw|Boil {rice} in plenty of water until tender and drain. Stir in half of {salsa}.]]'],
     [
-      6,
-      'Heat {rice} with a spoonful of water until steaming, 165°F (74°C); dry grains are boiled and drained first. Stir in half of {salsa}.',
+      4,
+      '[[rice.raw||Heat {rice} with a spoonful of water until steaming, 165°F (74°C). Stir in half of {salsa}.]]',
     ],
     [
       8,
@@ -387,7 +388,9 @@ const hamburgers = namedDish({
       ],
       600,
     ),
-    buns: needs(['hamburger bun', 'brioche', 'bread roll', 'pita bread', 'english muffin'], 240),
+    buns: needs(['hamburger bun', 'brioche', 'bread roll', 'pita bread', 'english muffin'], 240, undefined, {
+      each: 1,
+    }),
     onion: needs(['red onion', ...onions], 70, 'sliced or grated'),
     lettuce: needs(['green leaf lettuce', 'iceberg lettuce', 'romaine lettuce', 'arugula'], 60, undefined, {
       orNone: true,
@@ -460,7 +463,7 @@ const beanBurgers = namedDish({
     egg: needs(['egg', ['flaxseed', 0.4]], 50),
     spice: needs(['cumin', 'smoked paprika', 'chili powder'], 5),
     oil: needs(plainOils, 40),
-    buns: needs(['hamburger bun', 'pita bread', 'bread roll', 'brioche'], 240),
+    buns: needs(['hamburger bun', 'pita bread', 'bread roll', 'brioche'], 240, undefined, { each: 1 }),
     sauce: needs(['mayonnaise', 'salsa', 'ketchup', 'hummus', 'tzatziki', 'avocado'], 60),
     lettuce: needs(['green leaf lettuce', 'romaine lettuce', 'arugula', 'spinach'], 60, undefined, {
       orNone: true,
@@ -522,7 +525,7 @@ const sloppyJoes = namedDish({
     sauce: needs(['worcestershire sauce', 'soy sauce'], 12),
     vinegar: needs(['apple cider vinegar', 'white vinegar'], 8, undefined, { orNone: true }),
     oil: needs(plainOils, 12),
-    buns: needs(['hamburger bun', 'bread roll', 'brioche'], 220),
+    buns: needs(['hamburger bun', 'bread roll', 'brioche'], 220, undefined, { each: 1 }),
     salt: needs(['salt'], 3),
   },
   serves: 4,
@@ -565,6 +568,7 @@ const grilledCheese = namedDish({
       ['white bread', 'sourdough bread', 'whole wheat bread', 'rye bread', 'italian bread', 'french bread'],
       320,
       'sliced',
+      { each: 1 },
     ),
     cheese: main(
       [

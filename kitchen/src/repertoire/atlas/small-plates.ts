@@ -168,7 +168,7 @@ const falafel = namedDish({
   goesWith: ['pita', 'tahini sauce', 'pickled turnips', 'tomato salad'],
   variations: ['Bake on an oiled tray at 400°F (200°C) for 25 minutes.', 'Make them with peas and mint.'],
   tip: 'Grind to coarse sand that holds when pressed; paste makes them heavy.',
-  keeps: 'Keeps 3 days in the fridge; raw ones freeze 3 months.',
+  keeps: 'Keeps 3 days in the fridge; freeze them unfried, up to 3 months.',
   counted: ['falafel'],
   because:
     'Dried beans are weighed, where the counted ones often open a can; the soaking water is on the list.',
@@ -408,7 +408,7 @@ const stuffedMushrooms = namedDish({
     ],
     [
       9,
-      'Fry the stems in the rest of the oil with {garlic, salt, pepper, sausage} until dry and cooked through, 165°F (74°C), 6 minutes.',
+      'Fry the stems in the rest of the oil with {garlic, salt, pepper, sausage} until dry and soft[[sausage.animal| and 165°F (74°C) throughout]], 6 minutes.',
     ],
     [4, 'Stir in {cheese, crumbs, herb} and half of {parm}, fill the caps and top with the rest.'],
     [18, 'Bake until brown, 16 to 18 minutes.', 'wait'],

@@ -40,7 +40,7 @@ export const smoothies: readonly NamedDish[] = [
           'black currant',
         ],
         250,
-        'frozen if possible',
+        'chilled if not frozen',
       ),
       banana: needs(['banana'], 120, 'peeled'),
       yogurt: needs([...yogurt, 'oat milk', 'canned coconut milk'], 150),
@@ -83,7 +83,7 @@ export const smoothies: readonly NamedDish[] = [
       fruit: main(
         ['pineapple', 'mango', 'apple', 'pear', 'kiwi', 'frozen mango', 'green grape', 'peach'],
         220,
-        'peeled if need be, in pieces',
+        '{ready}, in pieces',
       ),
       banana: needs(['banana', 'avocado'], 120, 'peeled'),
       liquid: needs(
@@ -111,7 +111,7 @@ export const smoothies: readonly NamedDish[] = [
     id: 'banana-smoothie',
     names: ['Banana Smoothie', 'Peanut Butter Banana Smoothie'],
     parts: {
-      banana: main(['banana'], 250, 'peeled, frozen if possible'),
+      banana: main(['banana'], 250, 'peeled, in pieces'),
       milk: needs(milk, 300),
       yogurt: needs([...yogurt, 'silken tofu'], 120),
       butter: needs(['peanut butter', 'almond butter', 'tahini'], 30, undefined, { orNone: true }),

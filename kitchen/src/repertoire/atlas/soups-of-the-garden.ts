@@ -76,11 +76,7 @@ const cucumberSoup = namedDish({
   picture: 'soup',
   look: { vessel: 'bowl', finish: 'creamy' },
   parts: {
-    cucumber: main(
-      ['cucumber', 'english cucumber', 'persian cucumber'],
-      700,
-      'peeled if thick-skinned, and cut up',
-    ),
+    cucumber: main(['cucumber', 'english cucumber', 'persian cucumber'], 700, 'cut up'),
     yogurt: needs(['plain yogurt', 'greek yogurt', 'kefir', 'buttermilk', 'low-fat plain yogurt'], 400),
     garlic: needs(['garlic'], 3),
     herb: needs(['fresh dill', 'fresh mint', 'chives', 'fresh parsley', 'dried dill'], 15, 'chopped'),
@@ -223,7 +219,7 @@ const greensSoup = namedDish({
   goesWith: ['buttered toast', 'a hard-boiled egg'],
   variations: ['Use sorrel, and leave out the lemon.', 'Blend in a ripe avocado in place of cream.'],
   tip: 'The leaves go in for two minutes only, or the green turns to khaki.',
-  keeps: 'Keeps 3 days in the fridge, 3 months in the freezer without the cream.',
+  keeps: 'Keeps 3 days in the fridge, 3 months in the freezer[[cream| without {cream}]].',
   steps: [
     [
       8,
@@ -334,7 +330,7 @@ const cabbageSoup = namedDish({
   },
   serves: 5,
   counted: ['cabbage soup'],
-  headnote: 'Cheap, and not at all the soup of diets: the {cabbage.name} is fried first until it is sweet.',
+  headnote: 'Cheap, and not at all the soup of diets: {cabbage} {cabbage.is} fried first until sweet.',
   goesWith: ['dark bread', 'sour cream'],
   variations: [
     'Use white beans in place of potatoes and rub the bowl with garlic.',
@@ -419,7 +415,7 @@ const kaleSoup = namedDish({
   counted: ['kale soup', 'sausage soup', 'white bean soup', 'bean soup'],
   because: 'more leaf than in the counts: it is what the garden has in winter',
   headnote:
-    'A bowl for January, when {greens.name} is what stands in the beds. Half of the beans are crushed to make it thick.',
+    'A bowl for January, when {greens.name} {greens.is} what stands in the beds. Half of the beans are crushed to make it thick.',
   goesWith: ['garlic toast', 'red wine'],
   variations: [
     'Ladle it over stale bread, bake it, and it is ribollita.',
@@ -475,7 +471,7 @@ const asparagusSoup = namedDish({
   goesWith: ['toast with goat cheese', 'poached fish'],
   variations: ['Leave out the cream and blend in white beans.', 'Keep the tips aside and strew them on top.'],
   tip: 'Simmer woody ends in the broth for fifteen minutes and strain them out.',
-  keeps: 'Keeps 3 days in the fridge, 2 months in the freezer without the cream.',
+  keeps: 'Keeps 3 days in the fridge, 2 months in the freezer[[cream| without {cream}]].',
   steps: [
     [
       8,

@@ -52,7 +52,7 @@ const tomatoSoup = namedDish({
     'Add a red pepper with the onion and a pinch of smoked paprika.',
   ],
   tip: 'Taste before the sugar goes in: tomatoes in August need none of it, those in March need all of it.',
-  keeps: 'Keeps 4 days in the fridge, 3 months in the freezer; freeze it before any cream goes in.',
+  keeps: 'Keeps 4 days in the fridge, 3 months in the freezer[[cream|; freeze it before {cream} goes in]].',
   steps: [
     [
       10,
@@ -60,7 +60,7 @@ const tomatoSoup = namedDish({
     ],
     [
       22,
-      'Cut {tomatoes} into rough pieces, if they are whole, and add them to the pot with {broth, sugar, salt}. Simmer, half covered, until everything has collapsed, about 20 minutes.',
+      '[[tomatoes.canned|Add {tomatoes}|Cut {tomatoes} into rough pieces and add them]] to the pot with {broth, sugar, salt}. Simmer, half covered, until everything has collapsed, about 20 minutes.',
       'wait',
     ],
     [5, 'Stir in {herb} and blend until smooth; push it through a sieve if skins and seeds bother you.'],
@@ -144,7 +144,7 @@ const leekPotatoSoup = namedDish({
   look: { vessel: 'bowl', finish: 'creamy' },
   parts: {
     leeks: main(['leek'], 450, 'white and pale green, sliced and washed'),
-    potatoes: needs(potatoes, 450, 'peeled and cubed'),
+    potatoes: main(potatoes, 450, 'peeled and cubed'),
     butter: needs(butters, 40),
     broth: needs(vegetableBroths, 800),
     thyme: needs(['fresh thyme', 'bay leaf', 'dried thyme'], 1),
@@ -163,7 +163,7 @@ const leekPotatoSoup = namedDish({
     'Use half celery root in place of the potatoes.',
   ],
   tip: 'Split the leeks lengthwise and hold them root up under the tap: the grit sits between the layers.',
-  keeps: 'Keeps 4 days in the fridge. Freeze without the cream, up to 3 months.',
+  keeps: 'Keeps 4 days in the fridge, 3 months in the freezer[[cream|, without {cream}]].',
   steps: [
     [
       14,
@@ -338,7 +338,7 @@ const mushroomSoup = namedDish({
     'Sharpen it with a spoonful of sour cream and paprika in place of the cream, as in Hungary.',
   ],
   tip: 'Salt the mushrooms only once they are brown; before, it draws water and they stew.',
-  keeps: 'Keeps 3 days in the fridge. Freeze it before the cream goes in, up to 2 months.',
+  keeps: 'Keeps 3 days in the fridge, 2 months in the freezer[[cream|; freeze it before {cream} goes in]].',
   steps: [
     [
       14,
@@ -476,7 +476,7 @@ const cauliflowerSoup = namedDish({
     ],
     [
       6,
-      'Blend for a full 2 minutes, until it shines. [[cheese|Stir in {cheese} while it is hot. ]]Thin with water if need be[[nuts| and scatter {nuts} over the bowls]].',
+      'Blend for a full 2 minutes, until it shines. [[cheese|Stir in {cheese} while it is hot. ]]Thin with a little water until it pours[[nuts| and scatter {nuts} over the bowls]].',
     ],
   ],
 })

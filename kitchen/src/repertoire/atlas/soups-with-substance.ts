@@ -90,7 +90,7 @@ const chickenRiceSoup = namedDish({
     oil: needs(oliveOils, 20),
     broth: needs(['chicken broth', 'chicken stock'], 1300),
     rice: needs(
-      ['medium-grain white rice', 'arborio rice', 'long-grain white rice', 'orzo', 'cooked rice'],
+      ['medium-grain white rice', 'arborio rice', 'long-grain white rice', 'orzo', ['cooked rice', 2]],
       130,
     ),
     eggs: needs(['egg'], 150),
@@ -116,12 +116,17 @@ const chickenRiceSoup = namedDish({
     [8, 'Soften {onion, celery} in {oil} in a 4 quart (4 liter) pot over medium heat.'],
     [
       20,
-      'Add {broth, salt} and bring to a boil. Rain in {rice}, and simmer until it is tender, 15 to 18 minutes.',
+      '[[rice.raw|Add {broth, salt} and bring to a boil. Rain in {rice}, and simmer until {rice.it} {rice.is} tender, 15 to 18 minutes.]]',
       'wait',
     ],
+    [7, '[[rice.raw||Add {broth, salt} and bring to a boil. Stir in {rice}.]]'],
     [
       8,
-      'Add {chicken} in small pieces and simmer until it is opaque right through and reads 165°F (74°C), about 8 minutes.',
+      '[[chicken.raw|Add {chicken} in small pieces and simmer until it is opaque right through and reads 165°F (74°C), about 8 minutes.]]',
+    ],
+    [
+      4,
+      '[[chicken.raw||Add {chicken}, torn into small pieces, and simmer until it is steaming hot, 165°F (74°C).]]',
     ],
     [
       5,
@@ -172,6 +177,7 @@ const vegetableSoup = namedDish({
     carrots: needs(['carrot', 'baby carrot', 'parsnip'], 150, 'diced'),
     celery: needs(['celery', 'celery root'], 100, 'diced', { orNone: true }),
     potatoes: needs(potatoes, 250, 'diced'),
+    beans: optional(['canned white beans', 'canned cannellini beans', 'canned chickpeas'], 240, 'drained'),
     garlic: needs(garlics, 6, 'chopped'),
     oil: needs(oliveOils, 25),
     tomatoes: needs(cannedTomatoes, 300),
@@ -184,16 +190,13 @@ const vegetableSoup = namedDish({
   headnote:
     'The soup for the bottom of the crisper. Hard things go in first, tender things last, and nothing goes to mush.',
   goesWith: ['crusty bread', 'grated cheese'],
-  variations: [
-    'Add a can of white beans and a heel of parmesan.',
-    'Stir a spoonful of pesto into each bowl.',
-  ],
+  variations: ['Simmer a heel of parmesan in it.', 'Stir a spoonful of pesto into each bowl.'],
   tip: 'Cut everything to the size of the spoon: it cooks in the same time and each mouthful has some of all.',
   keeps: 'Keeps 4 days in the fridge, 3 months in the freezer.',
   steps: [
     [
       10,
-      'Warm {oil} in a 5 quart (5 liter) pot. Cook {onion, carrots, celery} over medium heat until the onion is clear, about 8 minutes, then {garlic} for a minute.',
+      'Warm {oil} in a 5 quart (5 liter) pot. Cook {onion, carrots, celery} over medium heat until {onion} {onion.is} clear, about 8 minutes, then {garlic} for a minute.',
     ],
     [
       15,
@@ -202,7 +205,7 @@ const vegetableSoup = namedDish({
     ],
     [
       14,
-      'Stir in {vegetables} and cook until they are tender but keep their shape, 6 to 12 minutes; what is hard goes in first and what is soft last.',
+      'Stir in {vegetables}[[vegetables.several|, the hardest first,]] and cook until {vegetables.it} {vegetables.is} just tender, 6 to 12 minutes.[[beans| Heat {beans} in it.]]',
       'wait',
     ],
     [2, 'Taste for salt and let it stand for a minute.[[herb| Stir in {herb}.]]'],
@@ -500,8 +503,9 @@ const clamChowder = namedDish({
     ],
     [
       8,
-      'Stir in {clams}. In the shell they cook under the lid until the shells open, 6 to 8 minutes, and any that stay shut are discarded; from the can they only need to heat.',
+      '[[clams.raw|Stir in {clams}, cover, and cook until the shells open, 6 to 8 minutes. Throw away any that stay shut.]]',
     ],
+    [2, '[[clams.raw||Stir in {clams} and heat them through.]]'],
     [
       4,
       'Pour in {cream} and warm until it steams without boiling. Taste for salt.[[parsley| Scatter {parsley} over.]]',
@@ -560,7 +564,7 @@ const fishChowder = namedDish({
     ],
     [
       8,
-      'Lay {fish} on top[[seafood| with {seafood}]], cover, and cook over low heat until the fish flakes at a touch and reads 145°F (63°C)[[seafood| and {seafood} is opaque]], 6 to 8 minutes.',
+      'Lay {fish} on top[[seafood| with {seafood}]], cover, and cook over low heat until the fish flakes at a touch and reads 145°F (63°C)[[seafood| and {seafood} {seafood.is} opaque]], 6 to 8 minutes.',
     ],
     [4, 'Pour {milk} around it, warm until it steams, and shower with {dill}.'],
   ],
@@ -676,13 +680,18 @@ const tortillaSoup = namedDish({
     ],
     [
       22,
-      'Pour in {broth, salt}, lay in {chicken} and simmer until the thickest piece reads 165°F (74°C), 15 to 20 minutes.',
+      '[[chicken.raw|Pour in {broth, salt}, lay in {chicken} and simmer until the thickest piece reads 165°F (74°C), 15 to 20 minutes.]]',
       'wait',
     ],
     [
       7,
-      'Take out the chicken and shred it. Blend the soup if you want it smooth, return the meat[[corn| with {corn}]], and simmer 3 minutes more. Squeeze in {lime.juice}.',
+      '[[chicken.raw|Take out the chicken and shred it. Return the meat to the pot and simmer 3 minutes more.]]',
     ],
+    [
+      9,
+      '[[chicken.raw||Pour in {broth, salt} and bring to a simmer. Stir in {chicken}, shredded, and heat until steaming, 165°F (74°C).]]',
+    ],
+    [2, '[[corn|Heat {corn} in it and squeeze in {lime.juice}.|Squeeze in {lime.juice}.]]'],
     [
       2,
       'Heap the crisp strips on the bowls.[[avocado| Add {avocado}.]][[cheese| Top with {cheese}.]][[cilantro| Strew with {cilantro}.]]',
@@ -703,7 +712,11 @@ const vegetableBeefSoup = namedDish({
   picture: 'soup',
   look: { vessel: 'bowl', cut: 'diced', finish: 'saucy' },
   parts: {
-    beef: main(['beef stew meat (chuck)', 'beef shank', 'beef chuck roast'], 500, 'in 2 cm cubes'),
+    beef: main(
+      ['beef stew meat (chuck)', 'beef shank', 'beef chuck roast', 'beef short ribs'],
+      500,
+      'in 2 cm cubes',
+    ),
     vegetables: needs(
       ['frozen mixed vegetables', 'green bean', 'frozen green beans', 'cabbage', 'sweet corn', 'frozen peas'],
       300,

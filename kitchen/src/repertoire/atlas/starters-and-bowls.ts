@@ -61,7 +61,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [
         10,
-        'Boil in two rounds in plenty of water until they float and the filling is opaque and reads 165°F (74°C), 5 minutes.',
+        'Boil in two rounds in plenty of water until they float and the filling is [[meat.animal|opaque and reads 165°F (74°C)|hot through]], 5 minutes.',
       ],
       [2, 'Serve with the rest of the soy stirred with {vinegar}.'],
     ],
@@ -193,7 +193,7 @@ export const startersAndBowls: readonly NamedDish[] = [
     look: { vessel: 'plate', finish: 'glossy' },
     parts: {
       eggs: main(['egg'], 200),
-      muffin: main(['english muffin', 'brioche', 'bread roll'], 115),
+      muffin: main(['english muffin', 'brioche', 'bread roll'], 115, undefined, { each: 1 }),
       yolks: needs(['egg yolk'], 36),
       butter: needs(['butter', 'unsalted butter'], 110, 'melted'),
       lemon: needs(['lemon juice'], 10),
@@ -528,7 +528,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       [12, 'Whisk in {broth} and {sherry} and simmer until smooth and thick.'],
       [
         6,
-        'Add {cream, salt} and {crab} and heat gently until the flesh is opaque and 145°F (63°C).[[tarragon| Scatter with {tarragon}.]]',
+        'Add {cream, salt} and {crab} and heat gently until [[crab.raw|the flesh is opaque and 145°F (63°C)|steaming hot]].[[tarragon| Scatter with {tarragon}.]]',
       ],
     ],
   },
@@ -728,7 +728,16 @@ export const startersAndBowls: readonly NamedDish[] = [
     kind: 'grain salad',
     course: 'main',
     parts: {
-      rice: main(['cooked rice', 'long-grain white rice', 'basmati rice', 'brown rice', 'wild rice'], 450),
+      rice: main(
+        [
+          'cooked rice',
+          ['long-grain white rice', 0.4],
+          ['basmati rice', 0.4],
+          ['brown rice', 0.4],
+          ['wild rice', 0.4],
+        ],
+        450,
+      ),
       leaf: main(['green leaf lettuce', 'arugula', 'spinach', 'romaine lettuce'], 80, 'shredded'),
       nuts: main(['cashew', 'almond', 'peanut'], 60, 'toasted'),
       pepper: needs(['red bell pepper', 'celery', 'carrot'], 150, 'diced'),
@@ -746,11 +755,8 @@ export const startersAndBowls: readonly NamedDish[] = [
     counted: ['rice salad'],
     because: 'The rice is weighed cooked.',
     steps: [
-      [
-        20,
-        'Cook {rice}, if it is raw, in plenty of salted water until tender, and drain; if it is cooked, heat it until it steams, 165°F (74°C).',
-        'wait',
-      ],
+      [20, '[[rice.raw|Cook {rice} in plenty of salted water until tender, and drain.]]', 'wait'],
+      [5, '[[rice.raw||Heat {rice} with a spoonful of water until steaming, 165°F (74°C).]]'],
       [4, 'Stir in {lemon, oil, salt} and let it cool for a few minutes.'],
       [5, 'Fold in {pepper, onion, peas, leaf} and {nuts}.'],
     ],
@@ -782,7 +788,10 @@ export const startersAndBowls: readonly NamedDish[] = [
     keeps: 'Keep 1 day in the fridge.',
     counted: ['crab salad'],
     steps: [
-      [6, 'If {crab} is raw, steam it until opaque and 145°F (63°C), and cool it in the fridge.'],
+      [
+        6,
+        '[[crab.raw|Steam {crab} until opaque and 145°F (63°C), and cool in the fridge.|Pick over {crab} for bits of shell.]]',
+      ],
       [4, 'Stir {mayo, lemon, onion, herb, salt, pepper} together and fold in the crab with {celery}.'],
     ],
   },
@@ -817,8 +826,9 @@ export const startersAndBowls: readonly NamedDish[] = [
     steps: [
       [
         18,
-        'Cover {chicken} with salted water and simmer gently until the middle reads 165°F (74°C); what is cooked already is heated through. Cool and shred.',
+        '[[chicken.raw|Cover {chicken} with salted water and simmer gently until the middle reads 165°F (74°C). Cool and shred.]]',
       ],
+      [4, '[[chicken.raw||Shred {chicken}.]]'],
       [4, 'Whisk {vinegar, soy, oil, ginger, honey}.'],
       [5, 'Toss with {cabbage, carrot, onion}[[orange|, {orange}]], the meat[[nuts|, {nuts}]] and {seeds}.'],
     ],

@@ -186,7 +186,7 @@ const whiteChili = namedDish({
     'Leave out the meat and add two more cans of beans.',
   ],
   tip: 'Mash a third of the beans: they thicken it better than flour.',
-  keeps: 'Keeps 4 days in the fridge, 3 months in the freezer without the cream.',
+  keeps: 'Keeps 4 days in the fridge, 3 months in the freezer[[cream| without {cream}]].',
   steps: [
     [
       9,
@@ -419,7 +419,7 @@ const gumbo = namedDish({
     thyme: needs(['dried thyme', 'fresh thyme'], 1),
     bay: needs(['bay leaf'], 0.4, undefined, { orNone: true }),
     salt: needs(['salt'], 8),
-    rice: needs([...longRices, 'cooked rice'], 280),
+    rice: needs([...longRices, ['cooked rice', 2.4]], 280),
     onions: optional(['green onion', 'fresh parsley'], 20, 'sliced'),
   },
   serves: 6,
@@ -445,7 +445,7 @@ const gumbo = namedDish({
     ],
     [
       35,
-      'Whisk in {broth} a cup at a time. Add {tomatoes, okra, salt} and the browned sausage, and simmer, half covered, for 35 minutes, skimming the fat that rises. Boil {rice} in a second pot meanwhile.',
+      'Whisk in {broth} a cup at a time. Add {tomatoes, okra, salt} and the browned sausage, and simmer, half covered, for 35 minutes, skimming the fat that rises. [[rice.raw|Boil {rice} in a second pot meanwhile.|Steam {rice} until hot, 165°F (74°C), meanwhile.]]',
       'wait',
     ],
     [
@@ -497,7 +497,7 @@ const stroganoff = namedDish({
     'Stir in a spoonful of tomato paste with the flour, as it is done in Russia.',
   ],
   tip: 'Freeze the meat for 20 minutes and it slices as thin as you like.',
-  keeps: 'Keeps 3 days in the fridge; warm it without boiling, or the cream splits.',
+  keeps: 'Keeps 3 days in the fridge; warm it without boiling, or {cream} splits.',
   steps: [
     [10, 'Set a pot of salted water to boil and cook {noodles} as the package says; drain and keep warm.'],
     [
@@ -604,7 +604,7 @@ const chickenAdobo = namedDish({
     soy: needs(soySauces, 80),
     garlic: needs(garlics, 24, 'crushed'),
     bay: needs(['bay leaf'], 0.6),
-    pepper: needs(['black pepper'], 3, 'whole or coarsely cracked'),
+    pepper: needs(['black pepper'], 3, 'coarsely cracked'),
     oil: needs(plainOils, 20),
     sugar: needs(['brown sugar', 'palm sugar', 'sugar'], 12),
     water: needs(['water', 'canned coconut milk'], 150),

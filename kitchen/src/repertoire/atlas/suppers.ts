@@ -13,6 +13,7 @@ import {
   potatoes,
   shortPastas,
   vegetableBroths,
+  cannedTomatoes,
 } from './alternatives.ts'
 import { bakingDish, largeRimmedSheet } from './pans.ts'
 
@@ -134,6 +135,7 @@ export const suppers: readonly NamedDish[] = [
       tuna: main(['canned tuna in oil', 'canned tuna in water', 'canned sardines in oil'], 240, 'drained'),
       pasta: main(pastas, 360),
       capers: main(['capers', 'green olive', 'kalamata olive', 'black olive'], 40),
+      tomatoes: optional([...cannedTomatoes, 'cherry tomato'], 400),
       oil: needs(oliveOils, 45),
       garlic: needs(garlics, 9, 'sliced', { orNone: true }),
       chili: needs(['red pepper flakes'], 1, undefined, { orNone: true }),
@@ -143,16 +145,14 @@ export const suppers: readonly NamedDish[] = [
     },
     headnote: 'Out of the cupboard in a quarter of an hour, and better than it has any right to be.',
     goesWith: ['green salad', 'tomato salad'],
-    variations: [
-      'Start with an onion, cooked soft and golden.',
-      'Add halved cherry tomatoes with the garlic.',
-    ],
+    variations: ['Start with an onion, cooked soft and golden.', 'Toss in a handful of arugula at the end.'],
     tip: 'Leave the fish in large flakes and put it in last: it only needs to get warm.',
     keeps: 'Keeps 2 days in the fridge, and is good cold.',
     counted: [],
     steps: [
       [11, 'Boil {pasta} in salted water until just tender. Save a cup of the water and drain.'],
       [4, 'Meanwhile warm {oil} in a wide skillet and cook {garlic, chili} until golden, 2 minutes.'],
+      [10, '[[tomatoes|Add {tomatoes}, crush them, and simmer until thick.]]'],
       [3, 'Add {capers} and {tuna} in large flakes and warm through.'],
       [
         3,
@@ -188,9 +188,11 @@ export const suppers: readonly NamedDish[] = [
     counted: [],
     steps: [
       [
-        16,
-        'Steam {rice} until hot, 165°F (74°C); raw grains are boiled for 15 minutes in plenty of water and drained.',
+        20,
+        '[[rice.raw|Boil {rice} in plenty of water until tender, about 15 minutes, and drain well.]]',
+        'wait',
       ],
+      [6, '[[rice.raw||Steam {rice} until hot, 165°F (74°C).]]'],
       [6, 'Heat half of {oil} in a wok over high heat and fry {kimchi, onion} until browned at the edges.'],
       [
         5,
@@ -213,7 +215,7 @@ export const suppers: readonly NamedDish[] = [
     picture: 'curry',
     look: { vessel: 'bowl', finish: 'creamy' },
     parts: {
-      lentils: main(['red lentil', 'yellow split pea', 'lentil'], 280, 'rinsed'),
+      lentils: main(['red lentil', 'moong dal'], 280, 'rinsed'),
       coconut: main(['canned coconut milk', 'coconut cream'], 400),
       onion: needs(onions, 150, 'chopped'),
       garlic: needs(garlics, 12, 'chopped', { orNone: true }),
@@ -376,7 +378,7 @@ export const suppers: readonly NamedDish[] = [
     ...aSupper,
     id: 'chicken-rice-casserole-can',
     names: ['Chicken and Rice Casserole', 'Creamy {chicken} and Rice Casserole'],
-    kind: 'rice bake',
+    kind: 'chicken casserole',
     family: 'bakes and pot pies',
     technique: 'baked',
     cuisine: 'american',

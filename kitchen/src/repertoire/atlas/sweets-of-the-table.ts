@@ -429,7 +429,7 @@ export const sweetsOfTheTable: readonly NamedDish[] = [
         'Mix {crumbs, butter} and press into {pan}. Sprinkle {gelatin} over {water}, leave for 5 minutes, and warm until clear.',
       ],
       [8, 'Beat {cheese} with {sugar, zest} until smooth, and beat in the gelatin.'],
-      [5, 'Fold in {cream}, whipped to soft peaks if it is not already, and spread over the base.'],
+      [5, '[[cream.canned|Fold in {cream}|Whip {cream} to soft peaks, fold in,]] and spread over the base.'],
       [240, 'Chill for 4 hours.', 'wait'],
       [3, 'Cover with {fruit}.'],
     ],
@@ -552,7 +552,7 @@ export const sweetsOfTheTable: readonly NamedDish[] = [
     steps: [
       [60, 'Stir {cranberry} with {sugar} and leave in the fridge for an hour.', 'wait'],
       [5, 'Add {fruit, marshmallow, nuts}.'],
-      [5, 'Whip {cream} to soft peaks if it is not whipped, and fold it in.'],
+      [5, '[[cream.canned|Fold in {cream}.|Whip {cream} to soft peaks and fold it in.]]'],
     ],
   },
   {

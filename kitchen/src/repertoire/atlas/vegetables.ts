@@ -384,11 +384,7 @@ const roastedVegetables = namedDish({
       6,
       'Heat the oven to 425°F (220°C). Toss {veg, garlic} with {oil, salt, pepper, herb} on {pan} in one layer.',
     ],
-    [
-      35,
-      'Roast, turning once, until browned at the edges and tender to a knife: 12 minutes for thin spears, 20 to 25 for florets, 35 to 40 for roots.',
-      'wait',
-    ],
+    [35, 'Roast, turning once, until browned at the edges and tender to a knife, about {veg.roast}.', 'wait'],
     [1, 'Taste for salt.[[lemon| Sprinkle with {lemon}.]]'],
   ],
 })
@@ -632,11 +628,7 @@ const braisedGreens = namedDish({
       'Warm {oil} in a wide pot over medium heat and cook the leaf stems[[onion| with {onion}]] until soft, 7 minutes[[bacon|, with {bacon}, which should brown]]. Add {garlic, chili} for a minute.',
     ],
     [5, 'Pile in {leaf, salt}, turning until they fall.'],
-    [
-      15,
-      'Add {broth, beans}, cover and cook until tender: 4 minutes for the softest leaves, 10 for thick ones, 25 for the toughest.',
-      'wait',
-    ],
+    [15, 'Add {broth, beans}, cover and cook until tender, about {leaf.simmer}.', 'wait'],
     [1, 'Sharpen with {vinegar}.[[nuts| Scatter with {nuts}.]]'],
   ],
 })

@@ -331,7 +331,7 @@ export const warmDesserts: readonly NamedDish[] = [
           'rhubarb',
         ],
         500,
-        'pitted, cut if large',
+        '{ready}, cut if large',
       ),
       milk: needs(['whole milk', 'half-and-half', 'oat milk', 'unsweetened soy milk'], 300),
       eggs: needs(['egg'], 150),
@@ -455,7 +455,7 @@ export const warmDesserts: readonly NamedDish[] = [
         700,
         '{ready}, halved',
       ),
-      honey: needs(['honey', 'maple syrup', 'brown sugar', 'sugar'], 50),
+      honey: needs(['honey', 'maple syrup', 'brown sugar', 'sugar'], 50, undefined, { sour: 120 }),
       butter: needs(['butter', 'olive oil', 'coconut oil'], 20),
       lemon: needs(['lemon juice', 'orange juice'], 20),
       herb: optional(['fresh thyme', 'bay leaf', 'fresh rosemary', 'cardamom'], 3),
@@ -879,7 +879,7 @@ export const warmDesserts: readonly NamedDish[] = [
     serves: 10,
     pan: { text: 'a 9 x 13 in (23 x 33 cm) baking dish', liters: 3.3 },
     parts: {
-      noodles: main(['egg noodles', 'cooked pasta'], 340),
+      noodles: main(['egg noodles', ['cooked pasta', 2]], 340),
       cheese: main(['cottage cheese', 'ricotta cheese', 'quark'], 450),
       sour: needs(['sour cream', 'plain yogurt', 'creme fraiche'], 350),
       eggs: needs(['egg'], 250),
@@ -899,11 +899,11 @@ export const warmDesserts: readonly NamedDish[] = [
     steps: [
       [
         14,
-        'Heat the oven to 350°F (175°C) and grease {pan}. Boil {noodles} in salted water until not quite tender, and drain.',
+        'Heat the oven to 350°F (175°C) and grease {pan}.[[noodles.raw| Boil {noodles} in salted water until not quite tender, and drain.]]',
       ],
       [
         6,
-        'Whisk {eggs} with {cheese, sour, sugar, butter, salt} and half of {cinnamon}. Stir in the drained noodles and {raisins}.',
+        'Whisk {eggs} with {cheese, sour, sugar, butter, salt} and half of {cinnamon}. Stir in {noodles, raisins}.',
       ],
       [
         52,
@@ -938,7 +938,7 @@ export const warmDesserts: readonly NamedDish[] = [
         600,
         '{ready}, in pieces',
       ),
-      sugar: needs(['sugar', 'honey', 'brown sugar'], 80),
+      sugar: needs(['sugar', 'honey', 'brown sugar'], 80, undefined, { sour: 130 }),
       water: needs(['water', 'orange juice', 'apple juice'], 80),
       ginger: needs(['fresh ginger', 'ground ginger', 'cinnamon stick', 'orange zest'], 4, undefined, {
         orNone: true,

@@ -273,20 +273,20 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
     parts: {
       topping: main(
         [
-          'fresh rosemary',
+          ['fresh rosemary', 0.08],
           'cherry tomato',
           'green olive',
           'black olive',
           'red onion',
           'grape',
-          'fresh sage',
-          'fresh thyme',
+          ['fresh sage', 0.08],
+          ['fresh thyme', 0.08],
           'kalamata olive',
           'potato',
-          'dried rosemary',
+          ['dried rosemary', 0.03],
         ],
         80,
-        'picked, or thinly sliced',
+        'picked or thinly sliced',
       ),
       flour: needs(strong, 500),
       water: needs(['water'], 400, 'lukewarm'),
@@ -656,7 +656,7 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
       potato: main(
         ['potato', 'russet potato', 'sweet potato', 'mashed potatoes', 'boiled potato', 'yukon gold potato'],
         200,
-        'cooked and mashed smooth',
+        'peeled',
       ),
       flour: needs(['all-purpose flour', 'bread flour'], 480),
       milk: needs([...milk, 'water'], 170, 'lukewarm'),
@@ -675,8 +675,13 @@ export const yeastBreadsAndPizza: readonly NamedDish[] = [
     because: 'Counted potato breads are of every kind.',
     steps: [
       [
+        25,
+        '[[potato.raw|Boil {potato} in pieces until tender, drain, mash smooth and let cool until lukewarm.]]',
+        'wait',
+      ],
+      [
         12,
-        'Stir {yeast} and {sugar} into {milk}. Add {potato}, {egg}, {flour, salt} and {butter} and knead for 8 minutes; the dough stays tacky.',
+        'Stir {yeast} and {sugar} into {milk}. Add {potato}, mashed smooth, {egg}, {flour, salt} and {butter} and knead for 8 minutes; the dough stays tacky.',
       ],
       [75, 'Cover and let rise for 1 1/4 hours, until doubled.', 'wait'],
       [8, 'Grease {pan}. Divide the dough, 60 g to a roll, round each and set them in the pan.'],

@@ -1,0 +1,11 @@
+import { type CookFacts, hasTag, type Tag } from '../cooking/index.ts'
+import { cookedBefore } from '../dishes/index.ts'
+
+/** Out of a can these were cooked in it. */
+const cookedInTheCan: readonly Tag[] = ['beans', 'lentils', 'canned-fish', 'shellfish', 'poultry']
+
+/** Whether a food was cooked before it comes into the dish: it is heated through, and never cooked until it is tender. */
+export function isEatenAsItIs(facts: CookFacts): boolean {
+  if (hasTag(facts, cookedBefore)) return true
+  return facts.food.startsWith('canned ') && hasTag(facts, cookedInTheCan)
+}

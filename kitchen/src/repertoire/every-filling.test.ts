@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { type CookFacts, cookFactsOf, hasTag, mainTags, type Tag } from '../cooking/index.ts'
+import { cookedBefore, measured } from '../dishes/index.ts'
+import { householdAmount } from '../measures/index.ts'
+import { atlas } from './atlas.ts'
+import { choicesOf, type FilledDish, fillDish } from './fill.ts'
+import type { NamedDish } from './named-dish.ts'
+import { trueSentences } from './true-notes.ts'
+import { writeNamedDish } from './write.ts'
+
+/** What has to be cooked before anybody eats it. */
+const cookedFromRaw: readonly Tag[] = [
+  ...(['poultry', 'whole-bird', 'steak', 'chop', 'ground-meat', 'stew-meat', 'fish', 'shellfish'] as const),
+  ...(['long-rice', 'round-rice', 'brown-rice', 'whole-grain', 'quick-grain', 'pasta', 'starchy'] as const),
+]
+
+const needsHeat: readonly Tag[] = [...mainTags.filter((tag) => tag !== 'tofu'), 'egg', ...cookedBefore]
+
+const isCooked = (facts: CookFacts): boolean => hasTag(facts, cookedBefore)
+
+/** Food that a text leaves to the reader to know: the one that this recipe is of is known. */
+const hedge =
+  /\bif (?:it is|they are) (?:raw|whole|cooked|canned)|\braw (?:grains|ones)|\bdry grains|\b(?:from|out of) (?:a|the) can\b|what (?:was|is) (?:mashed|cooked|hard)|leftovers only|if need be/i
+
+describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
+  const fillings = everyFilling(dish)
+
+  test('names each of its foods in a step, whichever of them plays a part', () => {
+    const silent = fillings.flatMap((filled) => {
+      const said = stepsOf(filled)
+      return filled.filled.flatMap(({ part, facts, grams }) =>
+        said.includes(measured(facts, grams, householdAmount).name) ? [] : [`${part}: ${facts.food}`],
+      )
+    })
+    expect([...new Set(silent)]).toEqual([])
+  })
+
+  test('says what is done to the food at hand, and not what would be done to another', () => {
+    const hedged = fillings.flatMap((filled) => {
+      const draft = writeNamedDish(filled, 1)
+      const texts = [...draft.steps.map(({ text }) => text), draft.leftovers ?? '']
+      const lines = draft.ingredients.filter((line) => / if /.test(line))
+      return [...texts.filter((text) => hedge.test(text)), ...lines]
+    })
+    expect([...new Set(hedged)]).toEqual([])
+  })
+
+  test('names no food in a step that another food has taken the place of, and no word twice', () => {
+    const wrong = fillings.flatMap((filled) =>
+      writeNamedDish(filled, 1).steps.flatMap(({ text }) =>
+        trueSentences(text, filled) === text &&
+        !/,,|\b0 minutes|\b(?:the|a|hot|cold|some|more) the\b/i.test(text)
+          ? []
+          : [text],
+      ),
+    )
+    expect([...new Set(wrong)]).toEqual([])
+  })
+
+  test('has steps of their own for food that is raw and for food that was cooked before', () => {
+    const told = dish.steps.map(([, text]) => text).join(' ')
+    const mixed = Object.entries(dish.parts).filter(([, part]) => {
+      const foods = choicesOf(part).map(({ facts }) => facts)
+      return foods.some(isCooked) && foods.some((facts) => hasTag(facts, cookedFromRaw) && !isCooked(facts))
+    })
+    expect(mixed.map(([name]) => name).filter((name) => !told.includes(`[[${name}.raw|`))).toEqual([])
+  })
+
+  test('asks for no safe heat of meat where there is no meat', () => {
+    const strange = fillings.flatMap((filled) => {
+      if (
+        filled.filled.some(
+          ({ facts }) =>
+            hasTag(facts, needsHeat) ||
+            /egg|crab|lobster|langoustine|beef|pork|lamb|ham|chicken/.test(facts.food),
+        )
+      )
+        return []
+      return writeNamedDish(filled, 1).steps.flatMap(
+        ({ text }) =>
+          text.match(/\b(?:14[05]|16[05])°F (?:\([^)]*\) )?(?:inside|throughout|in the middle of)/g) ?? [],
+      )
+    })
+    expect(strange).toEqual([])
+  })
+
+  test('sweetens sour fruit more than sweet fruit where both may play a part', () => {
+    const sweetener = Object.values(dish.parts).find(({ sour }) => sour !== undefined)
+    expect(sweetener === undefined || (sweetener.sour ?? 0) > sweetener.grams).toBe(true)
+  })
+
+  test('says of leftovers only what is in the dish', () => {
+    for (const filled of fillings) {
+      const { leftovers } = writeNamedDish(filled, 1)
+      expect(trueSentences(leftovers ?? '', filled)).toBe(leftovers ?? '')
+    }
+  })
+})
+
+function stepsOf(filled: FilledDish): string {
+  return writeNamedDish(filled, 1)
+    .steps.map(({ text }) => text)
+    .join(' ')
+}
+
+/** The dish with each food in turn that may play one of its parts. */
+function everyFilling(dish: NamedDish): readonly FilledDish[] {
+  const foods = Object.values(dish.parts).flatMap((part) => choicesOf(part).map(({ facts }) => facts.food))
+  return [...new Set(foods)].flatMap((food) => {
+    const facts = cookFactsOf(food)
+    return (facts && fillDish(dish, { basket: new Map([[food, facts]]), allows: () => true })) ?? []
+  })
+}
