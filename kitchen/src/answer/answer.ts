@@ -2,10 +2,11 @@ import type { Answer, AnswerContext } from './answer-shape.ts'
 import { urgentReply } from './replies/urgent.ts'
 import type { AskedFood } from './display-name.ts'
 import { withHouseholdNote } from './household-note.ts'
-import { foodsIn } from './named-foods.ts'
+import { foodsIn, namedFoodsIn } from './named-foods.ts'
 import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
-import { unknaccountReply } from './replies/manners.ts'
+import { unknownReply } from './replies/manners.ts'
+import { readTalk } from './asked/talk.ts'
 import { wording } from './asked/wording.ts'
 import { cardByCooksNames, cardReply } from './cards/card-reply.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
@@ -63,31 +64,74 @@ const withoutLast = (context: AnswerContext): AnswerContext => ({
 
 /** What changes the case of the question before: 'what if it has no meat on it', 'it smells fine though', 'I mean for my son'. */
 const changesCase = wording(
-  `what|and|but|even if / i mean / i meant / but / though / smell|smells|looks|tastes fine|ok|okay|good|normal / and the * kind|one|ones|sort|version|type
+  `what|and|but|even if / i mean / i meant / but / though / smell|smells|looks|tastes fine|ok|okay|good|normal / and|about the * kind|one|ones|sort|version|type
   / homemade|frozen|cooked one|ones`,
   'how|why|when|where|who|which',
 )
 const reheats = wording('reheat|reheating / warm|heat it|them up / heat|warm up')
 const lasts = wording('how long * they|it|that|them =last|keep')
 const freezes = wording('freez|freezer|frozen')
+/** 'And in the freezer?' after 'how long does it keep'. */
+const places = wording('the|in|and freezer / when frozen', 'can|how|do')
+const lasted = wording('how long / keep|last|shelf life')
+const fewestAsking = 6
 
 /** The question before, with what this one changes of it; null where this one stands for itself. */
 function continued(question: string, context: AnswerContext): Answer | null {
   const last = context.previous.findLast(({ role }) => role === 'user')
   const plain = plainText(question)
   if (!last || plain.split(' ').length > fewWords || isRefused(question)) return null
+  if (tellsOfPerson(question, context)) return answerOnce(last.content, knowing(question, context))
+  const weaker = forWeaker(plain, last.content, context)
+  if (weaker) return weaker
   const before = plainText(last.content)
   if (reheats.test(plain) && foodsIn(plain).length === 0) {
     const [food] = foodsIn(before)
     return food ? answerOnce('how do i reheat leftovers', withoutLast(context)) : null
   }
-  if (lasts.test(plain) && freezes.test(before) && foodsIn(plain).length === 0)
+  const isPlaceOnly = plain.split(' ').length < fewestAsking && places.test(plain)
+  const isLasting = lasts.test(plain) && freezes.test(before)
+  if ((isLasting || (isPlaceOnly && lasted.test(before))) && foodsIn(plain).length === 0)
     return answerOnce(
       `how long does ${foodsIn(before)[0]?.said ?? 'it'} last in the freezer`,
       withoutLast(context),
     )
   return changesCase.test(plain) ? answerOnce(`${last.content} ${question}`, withoutLast(context)) : null
 }
+
+const isWeaker = wording(
+  'old|elderly|90|80|85|95|pregnant|expecting|baby|toddler|child|kid|kids|ill|sick|immune|chemo|frail',
+)
+/** After a safe temperature somebody weaker is told of: the same figure, kept to strictly. */
+function forWeaker(plain: string, before: string, context: AnswerContext): Answer | null {
+  const last = context.previous.findLast(({ topic }) => topic !== undefined)?.topic
+  if (last !== 'temperature' || !isWeaker.test(plain) || foodsIn(plain).length > 0) return null
+  const first = answerOnce(before, withoutLast(context))
+  return {
+    ...first,
+    text: `No higher than for anybody, but not a degree lower, and nothing rare or pink: ${first.text} Measure it with a thermometer and keep its rest.`,
+  }
+}
+
+/** The talk as if this had been told before the last question. */
+const knowing = (told: string, context: AnswerContext): AnswerContext => ({
+  ...context,
+  previous: [...context.previous.slice(0, -2), { role: 'user', content: told }],
+})
+
+/** 'One of them has celiac disease', after dishes or substitutes were proposed: they are chosen anew. */
+function tellsOfPerson(question: string, context: AnswerContext): boolean {
+  const before = context.previous.findLast(({ topic }) => topic !== undefined)?.topic
+  const { own, tokens, plain } = readTalk(question, context)
+  const isTold = own.restrictions.length > 0 && !asking.has(tokens[0]?.word ?? '')
+  const isAboutFood = namedFoodsIn(plain).some(({ start }) =>
+    own.spans.every(([from, to]) => start < from || start >= to),
+  )
+  return isTold && !isAboutFood && (before === 'recipes' || before === 'substitutes')
+}
+const asking = new Set(
+  'is are can could may should do does did what which who how why when where will would'.split(' '),
+)
 
 const fewWords = 9
 const onlyTime = wording('day|days|week|weeks|month|months|hour|hours', 'how|what|can|is|are|do')
@@ -151,7 +195,7 @@ function answerOnce(question: string, context: AnswerContext): Answer {
   const isKnown = reply !== null && understood.topic !== 'unknown'
   const renamed = isKnown || isRefused(question) ? null : cardByCooksNames(question, context)
   if (renamed) return answerAlone(renamed)
-  const said = reply ?? unknaccountReply(understood)
+  const said = reply ?? unknownReply(understood)
   const topic = reply ? understood.topic : 'unknown'
   const foods = said.foods ?? understood.foods.map(({ name }) => name)
   const cooked = allowedFoods(foods, restrictionsOf(question, context))

@@ -19,14 +19,20 @@ const wishes = phraseBook<true>([
 const otherwise = phraseBook<true>([
   ['how to|do|can|should|could|would|does|did|far', true],
   ['why', true],
+  ['can|could|should|will|would|may|must i|we|you|they mak|use|add|put|bake|cook|serve|mix', true],
+  ['what =does|=did|happens', true],
   ['what is|are * difference|called|mean|technique|book|ingredient', true],
   ['be|do|does|did it|they|a|an|the|there', true],
 ])
 
+const openWords = new Set(['something', 'anything', 'meal', 'dinner', 'lunch', 'supper', 'breakfast', 'dish'])
+
 /** Whether a question wants dishes proposed: it wishes for some and asks nothing else. A few words alone ('a soup with leeks') do. */
 export function asksForDishes({ text, context }: Pick<Question, 'text' | 'context'>): boolean {
   const tokens = tokensOf(text)
-  const asksElse = findPhrases(tokens, otherwise).some(({ from }) => from === 0)
+  const asksElse =
+    findPhrases(tokens, otherwise).some(({ from }) => from === 0) &&
+    !tokens.some(({ word }) => openWords.has(word))
   const isUseUp = findPhrases(tokens, wishes).length > 0
   const goesOn = context.previous.some(({ topic }) => topic === 'recipes')
   return (

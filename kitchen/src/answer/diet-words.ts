@@ -3,12 +3,12 @@ import { wording } from './asked/wording.ts'
 import type { Wording } from './asked/wording.ts'
 
 const words: Readonly<Record<Diet, Wording>> = {
-  vegan: wording('vegan / plant based'),
-  vegetarian: wording('vegetarian / veggie eat|have|friendly'),
+  vegan: wording('vegan / plant based / without|no animal product'),
+  vegetarian: wording('vegetarian / veggie eat|have|friendly / meat free / without|no meat / meatless'),
   pescatarian: wording('pescatarian'),
-  'gluten-free': wording('gluten free / without gluten / coeliac'),
+  'gluten-free': wording('gluten|wheat free / without|no gluten / coeliac / gluten intolerant|intolerance'),
   'dairy-free': wording(
-    'dairy|lactose free / without dairy / non dairy / nondairy / lactose intolerant|intolerance',
+    'dairy|lactose|milk free / without|no dairy|lactose / non dairy / nondairy / lactose|dairy intolerant|intolerance',
   ),
   keto: wording('keto|ketogenic / low carb'),
   paleo: wording('paleo'),

@@ -1,6 +1,8 @@
 import { measureWords } from '../lexicon/index.ts'
+import { tokensOf } from './asked/tokens.ts'
 import { wording } from './asked/wording.ts'
 import type { Wording } from './asked/wording.ts'
+import { namedFoodsIn } from './named-foods.ts'
 import type { AnswerTopic } from './topics.ts'
 
 type Rule = { readonly topic: AnswerTopic; readonly asked: Wording; readonly unless?: Wording }
@@ -30,7 +32,7 @@ const rules: readonly Rule[] = [
     topic: 'substitutes',
     asked: wording(
       `instead / sub|subbing|substitute|substitution|subsitute|swap|replace|replacing|replacement|alternative|alternate|equivalent|substituting|interchangeable / equals / in place of|off / rather than
-      / run|ran|running|am|are|be out of / not have|got / have|got no / no fresh * how|can|only|but / missing / no * can i use / no * what do|can|to / no more * what|can`,
+      / what to|can|could|should use for / what to|can|could i|we use for / none in|at|left|around / got|have none / run|ran|running|am|are|be out of / not have|got / have|got no / no fresh * how|can|only|but / missing / no * can i use / no * what do|can|to / no more * what|can`,
     ),
   },
   {
@@ -179,10 +181,18 @@ export function topicOf(question: string): AnswerTopic | null {
   const words = question.split(' ')
   const first = (words[0] ?? '').split(',')[0] ?? ''
   if (aboutAlone.has(question) || (words.length <= 9 && about.test(question))) return 'about'
+  if (beginsWithMissing(question)) return 'substitutes'
   const rule = rules.find(({ asked, unless }) => asked.test(question) && !unless?.test(question))
   if (rule) return rule.topic
   if (greeting.has(withoutMarks(first)) || (words.length <= 4 && greetings.test(question))) return 'greeting'
   return thanks.has(withoutMarks(first)) || farewells.test(question) ? 'thanks' : null
+}
+
+/** 'No baking powder in the house, got bicarb': what is not there comes first. */
+function beginsWithMissing(question: string): boolean {
+  const [first, second] = tokensOf(question)
+  if (first?.word !== 'no' || !second || second.isAfterBreak) return false
+  return namedFoodsIn(question).some(({ start }) => start === second.start)
 }
 
 const withoutMarks = (word: string): string => [...word].filter((sign) => !'!?.,;:'.includes(sign)).join('')

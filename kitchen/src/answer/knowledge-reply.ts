@@ -4,6 +4,7 @@ import { plainText } from './plain-text.ts'
 import { isSteering } from './steering.ts'
 import type { Question } from './question.ts'
 import { quantitiesIn, tokensOf } from '../reading/index.ts'
+import { findGuidance } from './guidance.ts'
 import { fitOf } from './asked/fit.ts'
 import { wording } from './asked/wording.ts'
 import { cardReply } from './cards/card-reply.ts'
@@ -16,11 +17,13 @@ import { asksForDays, keepingReply } from './keeping/keeping.ts'
 import type { PermissionReply } from './permission/permission.ts'
 import { frozenText } from './replies/storage.ts'
 import { substitutesReply } from './replies/substitutes.ts'
-import { temperatureReply } from './replies/temperature.ts'
+import { isBareTemperature, isReheated, temperatureReply } from './replies/temperature.ts'
 import type { AnswerTopic } from './topics.ts'
 import { capital } from './voice.ts'
 import { ofTopic } from './table-reply.ts'
 import { donenessReply } from './replies/doneness.ts'
+import { endPointReply } from './replies/end-points.ts'
+import { thawingReply } from './replies/thawing.ts'
 
 /** Figures of measures, nutrition, seasons and degrees are computed; a card only says what holds in general. */
 const computed: ReadonlySet<AnswerTopic> = new Set([
@@ -34,12 +37,23 @@ const computed: ReadonlySet<AnswerTopic> = new Set([
   'about',
 ])
 
+/** What nobody may open or taste comes before how it is made. */
+const beforeCards: ReadonlySet<string> = new Set(['swollen-can', 'spoilt-jar'])
+
 /** Days that are counted or asked for come from the tables; all else from the cards first. Null where only the tables of foods may know. */
 export function knowledgeReply(question: string, understood: Question): PermissionReply | null {
   const { text, topic, foods, context } = understood
   if (isRefused(question)) return null
+  if (beforeCards.has(findGuidance(text)?.key ?? '')) return null
   const own = accountReply(question, context)
   if (own) return own
+  const names = foods.map(({ name }) => name)
+  const point = endPointReply(text)
+  if (point) return { ...point, topic: 'temperature', foods: names }
+  const thawing = thawingReply(understood)
+  if (thawing) return { ...thawing, topic: 'storage', foods: names }
+  const degrees = isBareTemperature(understood) ? temperatureReply(understood) : null
+  if (degrees) return { ...degrees, topic: 'temperature', foods: names }
   if (topic === 'substitutes' && accident.test(text)) {
     const rescue = cardReply(question, context)
     return rescue === null ? null : { ...rescue, topic: 'doneness' }
@@ -49,7 +63,8 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
   if (computed.has(topic) && !isHow && !isRatio && ofTopic(understood)) return null
-  if (topic === 'temperature' && asksDegrees.test(text) && temperatureReply(understood)) return null
+  const isTabled = topic === 'temperature' && asksDegrees.test(text) && !isReheated(text)
+  if (isTabled && temperatureReply(understood)) return null
   if (topic === 'substitutes' && foods.length > 1 && swaps(understood)) return null
   const whole = cardReply(question, context)
   const isWhole = whole !== null && whole.coverage >= wholeCoverage
@@ -61,8 +76,11 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   if (topic === 'recipes' && wantsDishes(understood) && !(isWhole && foods.every(({ isDish }) => isDish)))
     return null
   const card = cardReply(withFoodsBefore(question, understood), context)
+  const isOther = topic === 'substitutes' && card?.isInstead === false && !asksAmount.test(text)
+  if (isOther && knowsInstead(understood)) return null
   if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage)) return kept
-  return { ...withFreezerTime(card, understood), topic: topic === 'unknown' ? card.topic : topic }
+  const isLoose = topic === 'unknown' || (topic === 'recipes' && card.topic === 'hazard')
+  return { ...withFreezerTime(card, understood), topic: isLoose ? card.topic : topic }
 }
 
 /** 'And in the freezer?' asks for a card about the food of the turn before. */
@@ -130,6 +148,12 @@ function isBetterTold({ text, topic, foods }: Question, { coverage }: CardReply)
   const fit = fitOf(text, namedFoodsIn(text))
   return !fit.isOtherThing && fit.share > coverage + 0.15
 }
+
+const asksAmount = wording('how much|many')
+
+/** Whether the table has something instead of the food. */
+const knowsInstead = (understood: Question): boolean =>
+  (substitutesReply(understood)?.lookups?.length ?? 0) > 0
 
 /** Whether the table knows the one food instead of the other. */
 const swaps = (understood: Question): boolean => (substitutesReply(understood)?.text ?? '').startsWith('Yes')

@@ -5,7 +5,7 @@ import { conversionReply } from './replies/conversion.ts'
 import { dietsReply } from './replies/diets.ts'
 import { donenessReply } from './replies/doneness.ts'
 import { hazardReply, medicalReply } from './replies/hazard.ts'
-import { aboutReply, greetingReply, thanksReply, unknaccountReply } from './replies/manners.ts'
+import { aboutReply, greetingReply, thanksReply, unknownReply } from './replies/manners.ts'
 import { nutritionReply } from './replies/nutrition.ts'
 import { pairingReply } from './replies/pairing.ts'
 import { preservingReply } from './replies/preserving.ts'
@@ -42,7 +42,7 @@ const replies: Readonly<Record<AnswerTopic, (question: Question) => Reply | null
   greeting: greetingReply,
   thanks: thanksReply,
   about: aboutReply,
-  unknown: unknaccountReply,
+  unknown: unknownReply,
 }
 
 /** What the tables say of a question's topic, whatever else it holds. */

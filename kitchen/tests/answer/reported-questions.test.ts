@@ -39,6 +39,60 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   ['can my baby of 5 months drink water', /no: breast milk or formula/, /^Yes/],
   ['can my nine month old have honey', /^No/, /^Yes/],
   ['can i eat mayonnaise from a jar while pregnant', /^Yes/, /^No/],
+  ['what can replace peanut butter in cookies', /sunflower seed butter/, /half of the butter/],
+  ['can I use olive oil in place of butter in muffins', /^Yes, olive oil/, /Olive oil can make way/],
+  ['does simple syrup require refrigeration', /month in the fridge/, /room temperature/],
+  ['swap for heavy cream in soup without dairy', /coconut milk/, /half-and-half|butter/],
+  ['non-alcoholic substitute for brandy?', /juice/, /rum|whiskey/],
+  ['no baking powder in the house, got bicarb', /baking soda and half a teaspoon/, /do not know/],
+  ['can tilapia replace salmon in recipes', /^Usually yes, tilapia/, /no tried ratio/],
+  ['is there a papaya substitute in salads', /mango/, /no substitute/],
+  ['what can I use to flavor chicken stuffing instead of onion', /leek|shallot/, /in place of/],
+  ['what temp should pulled pork get to', /195 to 205°F/, /do not know/],
+  ['how warm should water be for yeast', /105 to 115°F/, /do not know/],
+  ['internal temperature of sourdough bread', /200 to 210°F/, /145°F/],
+  ['do oats have gluten', /says gluten-free/, /^Yes/],
+  ['lactose intolerant, can i have parmesan', /^Yes.*milk allergy/, /^No/],
+  ['my son is allergic to milk, can he have parmesan', /^No/, /lactose/],
+  ['lactose intolerant, can i drink lactose free milk', /^Yes/, /^No/],
+  ['is lactose free milk ok for a milk allergy', /^No/, /^Yes/],
+  ['my toddler swallowed a button battery', /^Go to an emergency department now/, /^Call Poison/],
+  ['the bottom of my stew has caught, what now', /without scraping/, /do not know/],
+  ['how do I clean a burnt saucepan', /baking soda/, /do not know/],
+  ['how do I stop rice pudding getting a skin', /surface/, /do not know/],
+  ['can i make meringues with commercial egg whites', /./, /minutes\)/],
+  ['what can I give a six month old to chew', /broccoli.*No honey/, /^One thing/],
+  ['What is good against high blood pressure?', /little salt.*tablets to your doctor/, /^That is a question/],
+  ['Grandma has a weak immune system, what soup or starter?', /cooked through/, /^That is a question/],
+  ["he's ten months and has a cold, any remedy?", /^No honey/, /^That is a question/],
+  ['is it dangerous to store a piano beside the stove', /with safety I do not guess/, /^Yes/],
+  ["my nephew can't have eggs, which pasta may he eat", /dry pasta.*label/, /fresh pasta/],
+  ['how do I thaw a 12 lb turkey in the fridge, how many days', /^12 lb: 3 days/, /overnight/],
+  ['what to use for gochujang', /sriracha/, /Heinz/],
+  ['recipe needs dry sherry, none in house', /white wine/, /do not know/],
+  ['is 140 ok for salmon', /^No, 140°F is not enough/, /keeps/],
+  ['is 150 enough for chicken', /^No, 150°F is not enough/, /Yes/],
+  ['my grandmother is 85 and wants rare steak, ok?', /145°F/, /85°C|Yes/],
+  ['is there wheat in soy sauce, my son is coeliac', /^Yes, it does.*contains wheat/, /^No/],
+  ['pregnant, is it ok to lick the brownie batter', /^No/, /It depends/],
+  ['can i water bath can green tomatoes', /^Yes, with added acid/, /salt it/],
+  ['dry herbs in the oven?', /95 to 115°F/, /lemon water/],
+  [
+    'what do I do with cloudy, fizzing jars of home-canned beans?',
+    /^Do not open or taste it/,
+    /pressure canner/,
+  ],
+  ['can beef stew be reheated several times?', /165°F/, /145°F/],
+  ['how to reheat pork belly', /165°F/, /145°F/],
+  ['tin with a dent, safe?', /small dent/, /^Do not open/],
+  ['fizzy bubbles in my jar of pickles i bought, lid bulging', /^Do not open/, /cloudiness is normal/],
+  ['cloudy brine in my pickles', /cloudiness is normal/, /botulism/],
+  ['how do you get a runny yolk but firm white when boiling', /7 minutes/, /do not know/],
+  ['my rice cooker kept the rice warm since yesterday, fine?', /above 140°F/, /^Yes/],
+  ['how do I clean wild garlic?', /lily of the valley/, /do not know/],
+  ['how do I make steak tartare for kids?', /^No raw/, /minutes\)/],
+  ["what sweetener for a ten month old's porridge?", /banana, pear/, /^One thing/],
+  ['how many calories has a tablespoon of olive oil', /119 kcal/, /soybean/],
   ['fridge was off for 6 hours, is the meat ok', /throw away meat/, /keeps 1 to 2 days/],
 ])('answer() to %j says what was asked and not what stands beside it', (question, says, never) => {
   const { text } = answer(question, context)
@@ -62,6 +116,15 @@ test.each<[before: string, question: string, says: RegExp, never: RegExp]>([
   ['can I eat ham opened 5 days ago', 'it smells fine though', /smells fine tells nothing/, /^Slime/],
   ['how long does cooked quinoa last', 'and reheating?', /165°F/, /do not know/],
   ['how do I freeze peaches', 'how long do they last', /freezer/, /ripen/],
+  ['i need dinner for 4 with beans', 'one of them has coeliac', /minutes\)/, /^Yes/],
+  ['what can I use instead of flour in gravy', 'my guest is coeliac', /cornstarch/, /whole wheat/],
+  ['how long can i keep cooked chicken', 'and in the freezer?', /4 to 6 months/, /straight into/],
+  [
+    'what temperature for a pork roast',
+    'my mother is 90, should i go higher?',
+    /nothing rare.*145°F/,
+    /^Pork/,
+  ],
   ['is sushi ok when pregnant', 'and the vegetarian kind', /^Yes/, /no rule/],
 ])('answer() to %j and then %j keeps what the talk is about', (before, question, says, never) => {
   const first = answer(before, context)
@@ -72,4 +135,16 @@ test.each<[before: string, question: string, says: RegExp, never: RegExp]>([
   const { text } = answer(question, { ...context, previous })
   expect(text).toMatch(says)
   expect(text).not.toMatch(never)
+})
+
+test('answer() strikes what an allergy that is named in the talk forbids from what to use instead', () => {
+  const asked = 'what can replace peanut butter in cookies'
+  const first = answer(asked, context)
+  const previous = [
+    { role: 'user' as const, content: asked },
+    { role: 'assistant' as const, content: first.text, foods: first.foods, topic: first.topic },
+  ]
+  const { text } = answer("she's allergic to tree nuts too", { ...context, previous })
+  expect(text).toContain('unflower')
+  expect(text.toLowerCase()).not.toMatch(/almond|cashew|\bnut butter/)
 })

@@ -26,7 +26,7 @@ export const allergenNames: readonly (readonly [string, Extract<Restriction, { k
   ...allergen(
     'milk',
     ['milk'],
-    'milk|dairy|lactose|casein|whey|cmpa|cmp',
+    'milk|dairy|casein|whey|cmpa|cmp',
     'cow milk',
     'cows milk',
     'cow is milk',
@@ -35,6 +35,8 @@ export const allergenNames: readonly (readonly [string, Extract<Restriction, { k
     'milk protein',
     'dairy product',
   ),
+  // Milk to whatever is proposed; of a single food the sugar in it decides.
+  ...allergen('lactose', ['milk'], 'lactose'),
   ...allergen('nuts', nuts, 'nut|nuts'),
   ...allergen('tree nuts', ['tree nuts'], 'tree nut'),
   ...allergen('peanuts', ['peanuts'], 'peanut|groundnut', 'ground nut'),

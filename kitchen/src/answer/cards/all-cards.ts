@@ -1,5 +1,6 @@
 import { answerCards } from './answers.ts'
 import { basicCards } from './basics.ts'
+import { bakersCards } from './bakers-questions.ts'
 import { bakingCards } from './baking.ts'
 import { canningCards } from './canning.ts'
 import type { Card } from './card.ts'
@@ -8,7 +9,11 @@ import { cookingTermCards } from './cooking-terms.ts'
 import { everydayCards } from './everyday.ts'
 import { freezingCards } from './freezing.ts'
 import { keepingCards } from './keeping.ts'
+import { larderCards } from './larder-questions.ts'
 import { ownCards } from './own.ts'
+import { personCards } from './persons.ts'
+import { stoveCards } from './stove-questions.ts'
+import { toolCards } from './tools-questions.ts'
 import { preservingCards } from './preserving.ts'
 import { produceCards } from './produce.ts'
 import { rescueCards } from './rescue.ts'
@@ -19,7 +24,15 @@ import { substitutionCards } from './substitution.ts'
 import { techniqueCards } from './technique.ts'
 
 /** Every written card, by topic. */
-export function allCards(): readonly Card[] {
+export const allCards = (): readonly Card[] => [
+  ...cardsOnFood(),
+  ...personCards,
+  ...toolCards,
+  ...larderCards,
+]
+
+/** Those that speak of food and the work on it, and not of bodies, cleaning and what is no food. */
+export function cardsOnFood(): readonly Card[] {
   return [
     ...answerCards,
     ...safetyCards,
@@ -39,5 +52,7 @@ export function allCards(): readonly Card[] {
     ...ownCards,
     ...basicCards,
     ...cookingTermCards,
+    ...bakersCards,
+    ...stoveCards,
   ]
 }

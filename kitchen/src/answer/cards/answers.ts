@@ -217,7 +217,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'keep',
-    'reduction|glaze|syrup|caramel / simple syrup / sugar syrup + keep|last|long|store|fridge|bad',
+    'reduction|glaze|syrup|caramel / simple syrup / sugar syrup + keep|last|long|store|fridge|bad|refrigerate|refrigerated|refrigeration',
     'A syrup or reduction of sugar and vinegar keeps about a month in the fridge in a clean closed jar, with fresh fruit, ginger or herbs about two weeks. Cloudy, fizzy or moldy: throw it away.',
     { source: 'kitchen practice', unless: 'maple|corn|golden|chocolate|balsamic glaze instead|freez' },
   ],

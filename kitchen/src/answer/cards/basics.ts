@@ -14,7 +14,7 @@ export const basicCards = cardsOf(
     ],
     [
       'instead',
-      'peanut butter / nut butter + butter|crisco|shortening|margarine + cookies|instead|replace|substitute / peanut butter instead',
+      'peanut butter / nut butter + crisco|shortening|margarine',
       'Only in part: nut butter is half fat and full of flour-like solids, so swap up to half of the butter and add a spoonful of oil or milk. Peanuts and nuts are allergens.',
       { unless: 'peanut butter and' },
     ],

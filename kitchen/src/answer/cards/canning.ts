@@ -152,7 +152,7 @@ export const canningCards = cardsOf(
     ],
     [
       'how',
-      'dry|drying|dehydrate|dehydrated|dried + apple|apples|fruit|banana|pear|oven',
+      'dry|drying|dehydrate|dehydrated|dried + apple|apples|fruit|banana|pear',
       'Cut 1/4 inch (6 mm) thick, dip in lemon water, dry at 135 to 140°F (57 to 60°C) in a dehydrator 6 to 12 hours, in an oven (at its lowest, door ajar) about twice as long, until leathery with no wet spot. Cool, jar, shake daily for a week.',
       { unless: 'cake|rehydrate|soak|keep|last|roast|duck' },
     ],

@@ -1,18 +1,23 @@
-import type { FoodName } from '../../foods/index.ts'
+import { findFood } from '../../foods/index.ts'
+import type { Diet, FoodName } from '../../foods/index.ts'
 import type { AnswerContext, LookupKind } from '../answer-shape.ts'
 import { foodWords, tokensOf as readTokens } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
+import { dietsIn } from '../diet-words.ts'
 import { foodsIn, namedFoodsIn } from '../named-foods.ts'
 import { allowedFoods, restrictionsOf } from '../permission/allowed-foods.ts'
 import type { PermissionReply } from '../permission/permission.ts'
 import { plainText } from '../plain-text.ts'
+import { namesAlcohol, wantsNoAlcohol } from '../without-alcohol.ts'
 import { capital } from '../voice.ts'
 import type { AnswerTopic } from '../topics.ts'
 import type { Card, Relation } from './card.ts'
 import { fillSlots } from './fill-slots.ts'
 import { findCards } from './find-card.ts'
 import type { FoundCard } from './find-card.ts'
+import { personCards } from './persons.ts'
+import { inStandardWords } from './standard-words.ts'
 
 const topics: Readonly<Record<Relation, AnswerTopic>> = {
   keep: 'storage',
@@ -33,22 +38,38 @@ const kinds: Readonly<Partial<Record<Relation, LookupKind>>> = { keep: 'storage'
 /** A card's answer with the share of the question's content that the card is about. */
 export type CardReply = PermissionReply & {
   readonly coverage: number
+  /** True for a card that says what to use instead. */
+  readonly isInstead: boolean
   /** True for a card about the app or about what is no cooking. */
   readonly isOwn: boolean
-  /** True for a card about small children or pregnancy. */
+  /** True for a card about small children, pregnancy or an illness. */
   readonly isAboutPerson: boolean
 }
 
 const persons = new Set(['baby', 'toddler', 'pregnant', 'pregnancy', 'infant', 'breastfeed', 'breastfeeding'])
+const isOfPersons = (card: Card): boolean =>
+  personCards.includes(card) ||
+  card.about.flat().some((phrase) => phrase.split('|').some((word) => persons.has(word)))
+
+/** By the words of the question and by the standard words for them, the best first. */
+function cardsFor(plain: string): readonly FoundCard[] {
+  const standard = inStandardWords(plain)
+  const found = findCards(tokensOf(plain), plain)
+  if (standard === plain) return found
+  return [...found, ...findCards(tokensOf(standard), standard)].toSorted((a, b) => b.score - a.score)
+}
 
 /** The card that answers a question, with its figures filled in; null where none fits well enough. */
 export function cardReply(question: string, context: AnswerContext): CardReply | null {
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
+  const diets = dietsIn(plain)
   const foods = foodsIn(plain).map(({ name }) => name)
   const fits = ({ card }: FoundCard): boolean =>
-    isFitFor(card, restrictions, foods) && isAboutThese(card, foods)
-  const found = findCards(tokensOf(plain), plain).find(fits)
+    isFitFor(card, restrictions, diets, foods) &&
+    isAboutThese(card, foods) &&
+    !(wantsNoAlcohol(plain) && card.relations.includes('instead') && namesAlcohol(card.text))
+  const found = cardsFor(plain).find(fits)
   if (!found) return null
   const text = signFor(plain, fillSlots(found.card.text))
   const [first = 'how'] = found.card.relations
@@ -56,10 +77,9 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
   return {
     text,
     coverage: found.coverage,
+    isInstead: found.card.relations.includes('instead'),
     isOwn: found.card.relations.includes('own') && found.card.relations.length < 3,
-    isAboutPerson: found.card.about
-      .flat()
-      .some((phrase) => phrase.split('|').some((word) => persons.has(word))),
+    isAboutPerson: isOfPersons(found.card),
     topic: topics[first],
     foods,
     lookups: [
@@ -128,12 +148,16 @@ function signFor(plain: string, text: string): string {
 function isFitFor(
   { text, relations }: Card,
   restrictions: ReturnType<typeof restrictionsOf>,
+  diets: readonly Diet[],
   asked: readonly FoodName[],
 ): boolean {
-  if (restrictions.length === 0 || !relations.includes('instead')) return true
+  if ((restrictions.length === 0 && diets.length === 0) || !relations.includes('instead')) return true
   // 'Agar instead of gelatin' names what is not to be eaten, because it was asked about.
   const named = foodsIn(plainText(text))
     .map(({ name }) => name)
     .filter((name) => !asked.includes(name))
-  return allowedFoods(named, restrictions).length === named.length
+  return (
+    allowedFoods(named, restrictions).length === named.length &&
+    named.every((name) => diets.every((diet) => findFood(name)?.diets.includes(diet) ?? true))
+  )
 }

@@ -101,7 +101,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'how',
-    'sharpen|dull|hone + knife|knives',
+    'sharpen|dull|blunt|hone + knife|knives',
     'Hone it on a steel before use; when that no longer helps, a 1,000 grit stone, wet, at about 15 to 20 degrees, until a burr shows, then the other side. Dull knives slip: that is what cuts fingers.',
   ],
   [

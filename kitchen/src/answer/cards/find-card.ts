@@ -10,6 +10,7 @@ import { fillSlots } from './fill-slots.ts'
 import { relationsAsked } from './asked-relation.ts'
 import { allCards } from './all-cards.ts'
 import type { Card, Relation } from './card.ts'
+import { topicOf } from '../intent.ts'
 
 /** A card with how well it fits: the rarer what it shares with the question, the better. */
 export type FoundCard = { readonly card: Card; readonly score: number; readonly coverage: number }
@@ -87,7 +88,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const { book, rarity, cards } = cardIndex()
   const found = findPhrases(tokens, book)
   const shown = Map.groupBy(found, ({ value }) => value)
-  const asked = relationsAsked(tokens)
+  const asked = relationsOf(tokens, plain)
   const asksWhy = tokens[0]?.word === 'why'
   const content = tokens.flatMap((token, at) => (isContent(token) ? [at] : []))
   return cards
@@ -106,6 +107,12 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       return [{ card, score, coverage }]
     })
     .toSorted((a, b) => b.score - a.score)
+}
+
+/** What the words ask, and 'instead' also where something is only told to be missing. */
+const relationsOf = (tokens: readonly Token[], plain: string): ReadonlySet<Relation> => {
+  const said = relationsAsked(tokens)
+  return topicOf(plain) === 'substitutes' ? new Set<Relation>([...said, 'instead']) : said
 }
 
 /** What a word beside the card's own weighs where it only tells of a place, a state or a time. */

@@ -104,7 +104,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   [
     'fix how',
     '@burnt + garlic|onion|spice|butter|caramel',
-    'Throw it out and start that step again; its bitterness goes through the whole dish. Medium heat, and garlic in last, for half a minute.',
+    'Still in the pan: throw it out and start that step again. In a finished dish a slight bitterness gives way to sugar, butter, cream or yogurt, acid and more of everything else; a strong one stays. Medium heat next time, and garlic and spices in last, for half a minute.',
   ],
   [
     'fix how',

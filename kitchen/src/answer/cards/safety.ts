@@ -257,7 +257,7 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   ],
   [
     'may',
-    'onion|garlic|grape|raisin|chocolate|xylitol + dog|cat|pet|rabbit|parrot|chicken',
+    'onion|garlic|grape|raisin|chocolate|xylitol + dog|cat|pet|rabbit|parrot|=chickens|hens',
     'Not for animals: onions, garlic, grapes, raisins, chocolate and xylitol can poison dogs or cats. Ask your vet, or in the US ASPCA Animal Poison Control, 1-888-426-4435.',
     { source: 'ASPCA, People Foods to Avoid Feeding Your Pets', unless: 'how|roast' },
   ],

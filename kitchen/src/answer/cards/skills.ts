@@ -48,11 +48,6 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
     'Very fresh eggs, cracked into a sieve so that the thin white runs off, slid into barely moving water with a spoonful of vinegar, 3 minutes for runny, 5 for set. Lift them onto paper. FDA advises firm ones, or pasteurized eggs.',
   ],
   [
-    'how when',
-    'caramelize|caramelise|caramelized|caramelized + onion|onions',
-    'Forty-five minutes to an hour in truth: sliced, in butter or oil with salt over medium-low heat, stirred now and then, a splash of water whenever they stick, until brown and sweet. Sugar or soda only speed it at a price.',
-  ],
-  [
     'how',
     'boil|cook|long + corn|cob',
     'Three to five minutes in boiling water, 4 to 6 steamed, 10 to 15 on a hot grill, 4 in the husk in a microwave. Longer makes it tough.',

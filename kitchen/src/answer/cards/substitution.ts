@@ -208,11 +208,13 @@ export const substitutionCards = cardsOf(
       'instead',
       'nuts|walnut|almond|pecan|cashew / pine nut + instead|substitute|replace|alternative|pesto',
       'Walnuts, almonds or cashews, toasted, in the same amount. Without nuts: toasted sunflower or pumpkin seeds, or breadcrumbs fried in oil for crunch.',
+      { unless: 'almond butter|cashew butter|nut butter|peanut butter|almond milk|almond flour' },
     ],
     [
       'instead',
       'peanut butter',
       'Almond, cashew or sunflower seed butter in the same amount; sunflower turns greenish with baking soda, harmlessly. With an allergy read the label of the one you take.',
+      { unless: 'of butter|of the butter|for butter|replace butter' },
     ],
     [
       'instead',

@@ -129,9 +129,15 @@ function checkDietClaim(statement: ReadStatement, clause: string): StatementVerd
     return isDenied || dishesKeep(statement, claimed) || madeOf(statement, claimed)
       ? null
       : { verdict: 'drop', reason: 'diet' }
-  const wrong = subjects.find((food) => claimed.some((diet) => food.diets.includes(diet) === isDenied))
+  const wrong = isDenied
+    ? keptByAll(subjects, claimed)
+    : subjects.find((food) => claimed.some((diet) => !food.diets.includes(diet)))
   return wrong ? instead('diet', dietSentence(wrong, claimed)) : null
 }
+
+/** The first food of those that all keep a diet: only of them a denial is false, one food of a list is enough to break it. */
+const keptByAll = (subjects: readonly AskedFood[], diets: readonly Diet[]): AskedFood | undefined =>
+  subjects.every((food) => diets.every((diet) => food.diets.includes(diet))) ? subjects[0] : undefined
 
 const isSaidOf = wording(
   'be|stay|fit|suit|suitable|both|all|naturally|completely|totally|fully|make|makes / 100 %',
@@ -175,16 +181,17 @@ function isClauseBorneOut(statement: ReadStatement, clause: string): boolean {
   const isDenied = saysNo(clause)
   if (named.length === 0 && claimed.length === 0) return true
   if (named.length > 0 ? !isDenied && holds.test(clause) : claimsNothing(clause)) return true
-  const subjects = subjectsOf(statement, clause, spokenOf(clause))
+  const own = named.length === 0 ? foodsIn(clause) : spokenOf(clause)
+  const subjects = subjectsOf(statement, clause, own)
   if (subjects === 'dish')
     return claimed.length > 0
       ? dishesKeep(statement, claimed) || madeOf(statement, claimed)
       : dishesLack(statement, named)
-  return subjects.every((food) =>
-    claimed.length > 0
-      ? claimed.every((diet) => food.diets.includes(diet) !== denies.test(clause))
-      : !named.some((allergen) => contained(food).includes(allergen)),
-  )
+  if (claimed.length > 0)
+    return denies.test(clause)
+      ? keptByAll(subjects, claimed) === undefined
+      : subjects.every((food) => claimed.every((diet) => food.diets.includes(diet)))
+  return subjects.every((food) => !named.some((allergen) => contained(food).includes(allergen)))
 }
 
 /** True where a clause says that an allergen is not there. */

@@ -8,7 +8,7 @@ import {
   washingNouns,
 } from '../../lexicon/index.ts'
 import type { WordedMatter } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
+import { holdsPhrase, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import { strangeWords } from '../../review/index.ts'
 import { allergensIn } from '../allergen-words.ts'
@@ -55,10 +55,44 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (isOfToxicRaw(statement)) found.add('undercooked')
   if (holdsPhrase(read.tokens, doses) && holdsPhrase(read.tokens, taking)) found.add('health')
   if (statement.foods.some(({ category }) => ofButcher.has(category)) && washes(read)) found.add('safety')
+  if (isOfAnimals && isWipedOnly(statement)) found.add('safety')
+  if (tellsOfSpoilt(statement.asked)) found.add('spoilage')
+  if (holdsPhrase(read.tokens, bags) && !holdsPhrase(read.tokens, jarsThemselves)) found.delete('jars')
   if (!isOfAnimals) for (const matter of onlyOfAnimals) found.delete(matter)
-  if (strangeWords(read, ownVocabulary()).length > 0) found.add('unreadable')
+  if (strangeWords(read, ownVocabulary()).some(({ word }) => !isManner(word))) found.add('unreadable')
   return found
 }
+
+/** 'Beautifully', 'roughly': how something is done claims nothing by itself. */
+const isManner = (word: string): boolean => word.length > shortestManner && word.endsWith('ly')
+const shortestManner = 4
+
+/** A sealed bag is no sealed jar. */
+const bags = phraseSet('bag|bags|freezer bag|zip bag')
+const jarsThemselves = phraseSet('jar|jars|lid|lids|canning|canner|headspace|psi')
+
+/** A board or knife of raw food that is wiped, turned or rinsed, and neither washed nor changed. */
+function isWipedOnly({ plain, asked, read }: ReadStatement): boolean {
+  const both = tokensOf(`${asked} ${plain}`)
+  return (
+    holdsPhrase(both, utensils) && holdsPhrase(read.tokens, wiped) && !holdsPhrase(read.tokens, washedWell)
+  )
+}
+const utensils = phraseSet('board|boards|knife|knives|plate|platter|tongs|spatula|blade|cutting board')
+const wiped = phraseSet(
+  'wipe|wiped|wiping|wipes|dry cloth|cloth|flip|flipped|turn over|other side|rinse|rinsed',
+)
+const washedWell = phraseSet(
+  'soap|soapy|dishwasher|bleach|detergent|wash|washed|washing|two boards|another board|second board|separate',
+)
+
+/** 'My jam has mold': whatever is said to that is about whether it may be eaten. How to keep it away is not. */
+function tellsOfSpoilt(asked: string): boolean {
+  const { tokens } = readSentence(asked)
+  return holdsPhrase(tokens, spoilt) && !holdsPhrase(tokens, asksHow)
+}
+const spoilt = phraseSet(matterWords.spoilage)
+const asksHow = phraseSet('how|why|prevent|stop|avoid|without|what causes')
 
 const petWords = phraseSet(pets)
 /** Hot dogs are food. */

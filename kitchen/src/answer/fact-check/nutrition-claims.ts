@@ -57,8 +57,11 @@ export function checkNutrition(statement: ReadStatement): StatementVerdict | nul
       !isLookedUp(statement, claim) && !statement.foods.some((food) => agrees(food, claim, statement.plain)),
   )
   if (!wrong) return null
-  const food = statement.foods.find(({ members }) => members.length === 0)
-  return instead('nutrition', food && nutritionSentence(food, withoutFigures(statement.plain)))
+  const food = [...statement.about, ...statement.foods].find(({ members }) => members.length === 0)
+  return instead(
+    'nutrition',
+    food && nutritionSentence(food, `${withoutFigures(statement.plain)}. ${statement.asked}`),
+  )
 }
 
 function isUntold(plain: string): boolean {

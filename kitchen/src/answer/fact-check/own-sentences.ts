@@ -1,4 +1,4 @@
-import { guidance } from '../guidance.ts'
+import { guidance } from '../guidance-rules.ts'
 import { medicalBoundaries } from '../medical.ts'
 import { capital } from '../voice.ts'
 import { takeSentences } from './sentences.ts'

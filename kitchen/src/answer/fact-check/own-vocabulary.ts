@@ -7,8 +7,8 @@ import {
   understoodWords,
 } from '../../lexicon/index.ts'
 import { tokensOf } from '../../reading/index.ts'
-import { allCards } from '../cards/all-cards.ts'
-import { guidance } from '../guidance.ts'
+import { cardsOnFood } from '../cards/all-cards.ts'
+import { guidance } from '../guidance-rules.ts'
 
 let words: ReadonlySet<string> | undefined
 
@@ -21,7 +21,7 @@ export const ownVocabulary = (): ReadonlySet<string> =>
       talkWords.replaceAll('|', ' '),
       kitchenTalk.replaceAll('|', ' '),
       ...[...Object.values(matterWords), pets].map((list) => list.replaceAll('|', ' ')),
-      ...allCards().map(({ text }) => text),
+      ...cardsOnFood().map(({ text }) => text),
       ...guidance.map(({ text }) => text),
     ].flatMap((text) => tokensOf(text).map(({ singular }) => singular)),
   ))

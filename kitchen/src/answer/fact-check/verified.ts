@@ -34,6 +34,7 @@ import { isTemperatureKnown } from './temperature-claims.ts'
  */
 export function isVerified(matter: Matter, statement: ReadStatement): boolean {
   if (matter === 'unreadable') return false
+  if (matter === 'undercooked' && spares.test(statement.plain)) return false
   if (warnable.has(matter) && isWarning(matter === 'health' ? withoutChoice(statement) : statement))
     return true
   if (referable.has(matter) && holdsPhrase(statement.read.tokens, askers)) return true
@@ -94,6 +95,10 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
 const removing: ReadonlySet<string> = new Set(['cut', 'separate'])
 const takesOff = wording('cut|trim|peel|strip|slice|pull|twist * off|away|out')
 const cooking: ReadonlySet<string> = new Set(['cook'])
+/** 'No need to boil them first'. */
+const spares = wording(
+  'no|not need|have to boil|cook|soak / no|without|skip boiling|cooking|soaking / not|never boil / need not boil|be boiled|cooked',
+)
 
 /** True where somebody is told to do work of these effects. */
 const does = ({ mentions }: ReadSentence, wanted: ReadonlySet<string>): boolean =>
@@ -135,14 +140,21 @@ const plants: ReadonlySet<string> = new Set([
   'spice',
 ])
 
+/** What grows wild may be something else; what was cooked or stood warm is no grown food any more. */
+const handled = wording(
+  'wild|forage|foraged|foraging|hedgerow|woods|meadow / cook|cooked|cooking|cooker|leftover|leftovers|warm|reheat|reheated|boiled|steamed|sprouted|sprouts / board|knife|plate',
+)
+
 const ofLooks: ReadonlySet<Matter> = new Set<Matter>(['safety', 'keeping', 'smell'])
 
 /** A plant that no hazard names, and of which nothing else is said: wrinkled carrots are a matter of looks. */
 function isHarmlessPlant(statement: ReadStatement): boolean {
   const { foods, asked } = statement
   const isAlone = [...mattersOf(statement)].every((each) => ofLooks.has(each))
+  const said = `${statement.plain} ${asked}`
   return (
     isAlone &&
+    !handled.test(said) &&
     !mayBeToxic(asked) &&
     foods.length > 0 &&
     foods.every(
@@ -161,7 +173,8 @@ const rising = phraseSet(risingFoods)
 
 /** Times stand in the tables; in the cold, within a day, is always right; elsewhere what keeps there by its row, dough, and what stands no longer than it may. */
 function isKeepingKnown(statement: ReadStatement): boolean {
-  const { read, foods, plain } = statement
+  const { read, plain } = statement
+  const foods = keptOf(statement)
   if (isSpared(read)) return foods.length > 0 && foods.every((food) => keepsOutside(food, plain))
   const minutes = Math.max(0, ...clausesRead(read).map((clause) => minutesOf(clause)?.max ?? 0))
   if (minutes >= aDay) return isTimeKnown(statement)
@@ -173,10 +186,16 @@ function isKeepingKnown(statement: ReadStatement): boolean {
     return (
       (minutes === 0 && !stays.test(plain)) ||
       holdsPhrase(read.tokens, rising) ||
-      (minutes > 0 && minutes <= longestOut) ||
+      (minutes > 0 && minutes <= longestOut && !(places.includes('shelf') && stays.test(plain))) ||
       (minutes === 0 && foods.length > 0 && foods.every((food) => keepsOutside(food, plain)))
     )
   return true
+}
+
+/** What is kept: not the water that stems stand in. */
+function keptOf({ foods, about }: ReadStatement): readonly AskedFood[] {
+  const solid = foods.filter(({ name }) => name !== 'water')
+  return solid.length > 0 ? solid : about
 }
 
 /** 'You need not refrigerate it', 'no fridge needed'. */
@@ -201,16 +220,29 @@ const stood = wording('=stayed|=stood|=sat|=spent|=left')
 /** Being brought to room temperature is no keeping. */
 const stays = wording('keep|store|last|leave|left|stand|sit|stay|live|overnight|long / be fine|safe|ok|good')
 
-const cookedBefore = wording('cooked|leftover|leftovers|boiled|roasted|opened|cut|sliced|peeled')
+const cookedBefore = wording(
+  'cooked|leftover|leftovers|boiled|roasted|baked|opened|cut|sliced|peeled|jar|jars|bottle|bottles|lid|lids',
+)
 
-const keepsOutside = ({ storage }: AskedFood, plain: string): boolean =>
-  storage.pantry !== null && !cookedBefore.test(plain) && !preparedIn(tokensOf(plain))
+/** By its row, or grown and whole, where only its looks suffer. */
+const keepsOutside = ({ storage, category, members }: AskedFood, plain: string): boolean =>
+  (storage.pantry !== null || (whole.has(category) && members.length === 0)) &&
+  !cookedBefore.test(plain) &&
+  !preparedIn(tokensOf(plain))
+const whole: ReadonlySet<string> = new Set(['herb'])
+
+/** A small child without an age: what it may eat is for the kitchen to say. */
+const isOfChild = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(
+    ({ kind, senses }) => kind === 'person' && senses.some(({ id }) => id === 'infant' || id === 'toddler'),
+  )
 
 /** What is offered to the person asked about, and the kitchen itself allows that person. */
-function isAllowed({ plain, asked }: ReadStatement): boolean {
+function isAllowed({ plain, asked, read }: ReadStatement): boolean {
   const alone = { today: '2026-01-01', seed: 0, previous: [], basket: [] }
   const talk = readTalk(plain, alone)
   const restrictions = [...readTalk(asked, alone).own.restrictions, ...talk.own.restrictions]
+  if (restrictions.length === 0 && isOfChild(read)) return false
   if (restrictions.length === 0) return allergensIn(plain).length === 0 && dietsIn(plain).length === 0
   const subjects = subjectsOf(talk)
   const verdicts = verdictsOf(talk, restrictions, subjects)

@@ -2,6 +2,7 @@ import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import type { Talk } from '../asked/talk.ts'
 import { listed } from '../voice.ts'
+import { isLactoseOnly } from './lactose.ts'
 
 const elsewhere = phraseBook<true>([
   ['restaurant|takeaway|takeout|cafe|canteen|buffet|airline|caterer|bakery|pub|diner|bistro', true],
@@ -36,11 +37,14 @@ export function crossContact({ tokens }: Talk, restrictions: readonly Restrictio
 
 const lactoseFree = phraseBook<true>([['lactose free', true]])
 
-/** Without lactose is not without milk: who is allergic reacts to its protein. */
-export const isLactoseFreeOnly = ({ tokens, plain }: Talk, restrictions: readonly Restriction[]): boolean =>
-  findPhrases(tokens, lactoseFree).length > 0 &&
-  !plain.includes('lactose intol') &&
-  restrictions.some((each) => each.kind === 'allergen' && each.allergens.includes('milk'))
+/** Milk without its sugar: enough where lactose is not borne, and no help against an allergy to its protein. */
+export const isLactoseFree = ({ tokens }: Talk): boolean => findPhrases(tokens, lactoseFree).length > 0
+
+/** True where somebody must not have milk itself, and not only its sugar. */
+export const isWithoutMilk = (restrictions: readonly Restriction[]): boolean =>
+  restrictions.some(
+    (each) => each.kind === 'allergen' && each.allergens.includes('milk') && !isLactoseOnly(each),
+  )
 
 const bakedIn = phraseBook<true>([['baked egg|milk', true]])
 

@@ -68,18 +68,39 @@ export function ideasReply(question: string, context: AnswerContext): Permission
   const kind = kindAsked(talk)
   const { foods } = subjectsOf(talk)
   if (kind === null && foods.some(({ food }) => food.members.length === 0)) return null
-  const names = kind ? kindsFor(kind, restrictions) : ideasFor(talk, restrictions)
+  const names = kind ? kindsFor(kind, restrictions, isYes) : ideasFor(talk, restrictions)
   if (names.length === 0 && kind === null) return null
   return {
-    text: textOf(kind, names, restrictions),
+    text: kind !== null && names.length === 0 ? usuallyText(kind, restrictions) : textOf(names, restrictions),
     topic: restrictions.some((each) => each.kind === 'allergen') ? 'allergens' : 'diets',
     foods: [],
   }
 }
 
-function textOf(kind: string | null, names: readonly string[], restrictions: readonly Restriction[]): string {
-  if (names.length === 0)
-    return `I know no ${kind} of which I can say that it ${suits(restrictions)}: makers differ, so the label on the package decides.`
+/** What of a kind is made without it as a rule, where no maker is the same. */
+function usuallyText(kind: string, restrictions: readonly Restriction[]): string {
+  const usual = kindsFor(kind, restrictions, isUsual)
+  const label = 'makers differ, so the label on the package decides'
+  return usual.length > 0
+    ? `As a rule ${listed(usual, 'or')} ${suits(restrictions)}, but ${label}: read it for "may contain" too.`
+    : `I know no ${kind} of which I can say that it ${suits(restrictions)}: ${label}.`
+}
+
+/** Nothing that must not be eaten is or may be in it by the tables, though recipes of makers differ. */
+const isUsual = (name: FoodName, restrictions: readonly Restriction[]): boolean => {
+  const about = aboutBefore(name)
+  return (
+    about !== null &&
+    restrictions.every(
+      (each) =>
+        each.kind === 'allergen' &&
+        verdictOn(about, each)?.sign !== 'no' &&
+        !about.food.mayContain.some((allergen) => each.allergens.includes(allergen)),
+    )
+  )
+}
+
+function textOf(names: readonly string[], restrictions: readonly Restriction[]): string {
   return `For example ${listed(names, 'or')}: by my tables all of it ${suits(restrictions)}. Read every label, also for traces, and cook with clean tools.`
 }
 
@@ -118,11 +139,15 @@ const kindAsked = ({ tokens }: Talk): string | null =>
     ({ word }, at) => kinds.includes(word) && ['which', 'what'].includes(tokens[at - 1]?.word ?? ''),
   )?.word ?? null
 
-const kindsFor = (kind: string, restrictions: readonly Restriction[]): readonly string[] =>
+const kindsFor = (
+  kind: string,
+  restrictions: readonly Restriction[],
+  suitsThem: typeof isYes,
+): readonly string[] =>
   allFoods()
     .filter(
       ({ name, members }: Food) =>
-        members.length === 0 && name.endsWith(` ${kind}`) && isYes(name, restrictions),
+        members.length === 0 && name.endsWith(` ${kind}`) && suitsThem(name, restrictions),
     )
     .map(({ name }) => cookName(name))
     .slice(0, shown)

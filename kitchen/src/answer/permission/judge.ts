@@ -5,8 +5,9 @@ import { isSeveral, listed } from '../voice.ts'
 import type { AskedDish, Subjects } from './asked-about.ts'
 import { childRules } from './childhood.ts'
 import { caffeineRule, pregnancyDefault, pregnancyRules, withoutCaffeine } from './pregnancy.ts'
+import { isLactoseOnly, lactoseVerdict } from './lactose.ts'
 import { verdictOn } from './verdict.ts'
-import type { Verdict } from './verdict.ts'
+import type { AskedAbout, Verdict } from './verdict.ts'
 
 /** A verdict for every restriction and everything that is asked about. */
 export function verdictsOf(
@@ -23,11 +24,14 @@ export function verdictsOf(
       restriction.kind === 'faith'
     )
       return [{ sign: 'unsure', because: '' } as const]
-    const ofFoods = subjects.foods.flatMap((about) => verdictOn(about, restriction) ?? [])
+    const ofFoods = subjects.foods.flatMap((about) => verdictOf(about, restriction) ?? [])
     const ofDishes = subjects.dishes.map((dish) => dishVerdict(dish, restriction))
     return [...ofDishes, ...ofFoods]
   })
 }
+
+const verdictOf = (about: AskedAbout, restriction: Restriction): Verdict | null =>
+  (isLactoseOnly(restriction) ? lactoseVerdict(about) : null) ?? verdictOn(about, restriction)
 
 function pregnancyVerdicts({ tokens }: Talk, { foods }: Subjects): readonly Verdict[] {
   const all = findPhrases(tokens, pregnancyRules).map(({ value }) => value)

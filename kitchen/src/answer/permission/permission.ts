@@ -5,7 +5,7 @@ import type { Restriction } from '../asked/restriction.ts'
 import { readTalk } from '../asked/talk.ts'
 import type { Talk } from '../asked/talk.ts'
 import type { AnswerTopic } from '../topics.ts'
-import { capital, listed } from '../voice.ts'
+import { listed } from '../voice.ts'
 import { asksForProblem, asksPermission, wantsDishes } from './asks-permission.ts'
 import { aboutBefore, subjectsOf } from './asked-about.ts'
 import type { Subjects } from './asked-about.ts'
@@ -14,11 +14,14 @@ import {
   baked,
   crossContact,
   isFromElsewhere,
-  isLactoseFreeOnly,
+  isLactoseFree,
+  isWithoutMilk,
   isTouched,
   namesOf,
 } from './circumstances.ts'
 import { verdictsOf } from './judge.ts'
+import { alsoFine, asksContents, reasonsOf, refusalSign, sentence } from './reasons.ts'
+import { isLactoseOnly } from './lactose.ts'
 import { pregnancySource } from './pregnancy.ts'
 import { verdictOn } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
@@ -71,9 +74,6 @@ function takenOff(talk: Talk, context: AnswerContext): PermissionReply | null {
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
-const withoutPlain = (reason: string): string =>
-  reason.startsWith('plain ') ? reason.slice('plain '.length) : reason
-
 const noSubjects: Subjects = { foods: [], dishes: [], isMadeFree: false }
 
 /** Those of this message and of the talk before; of the household, where the message tells of nobody. */
@@ -118,12 +118,16 @@ function compose(talk: Talk, restrictions: readonly Restriction[], subjects: Sub
   const cross = crossContact(talk, restrictions)
   const refused = reasonsOf(verdicts, 'no')
   if (refused.length > 0 && !(subjects.isMadeFree && !cross)) {
-    const reason = `${isProblem ? 'No, that is a problem: ' : 'No. '}${sentence(refused, isProblem)}`
+    const reason = `${refusalSign(talk, isProblem)}${sentence(refused, isProblem || asksContents(talk))}`
     return say(joined([reason, cross ?? '', baked(talk), alsoFine(verdicts), ending]))
   }
   if (cross) return say(`No. ${cross} ${ending}`)
-  if (isLactoseFreeOnly(talk, restrictions))
+  if (isLactoseFree(talk) && isWithoutMilk(restrictions))
     return say(`No. Lactose-free milk is still milk: it contains the milk protein. ${ending}`)
+  if (isLactoseFree(talk) && restrictions.length > 0 && restrictions.every(isLactoseOnly))
+    return say(
+      `Yes. In lactose-free milk and what is made of it the lactose is split or taken out. ${ending}`,
+    )
   if (subjects.isMadeFree)
     return say(
       `That depends on the product: what it is made without stands on the label, and so does what it may contain. Read it for ${listed(namesOf(restrictions))}. ${ending}`,
@@ -177,33 +181,6 @@ const pork = ({ tokens }: Talk): string =>
     ? ' Gelatin is made from pork unless the label says otherwise; pork itself is neither halal nor kosher.'
     : ''
 
-function reasonsOf(verdicts: readonly Verdict[], sign: Verdict['sign']): readonly string[] {
-  const all = allReasons(verdicts, sign)
-  const telling = all.filter((because) => !because.startsWith('that is '))
-  return telling.length > 0 ? telling : all
-}
-
-const allReasons = (verdicts: readonly Verdict[], sign: Verdict['sign']): readonly string[] => [
-  ...new Set(
-    verdicts.flatMap((verdict) => (verdict.sign === sign && verdict.because !== '' ? [verdict.because] : [])),
-  ),
-]
-
-function sentence(reasons: readonly string[], isInside: boolean): string {
-  const text = reasons.slice(0, 4).join('; ')
-  return `${isInside ? text : capital(text)}.`
-}
-
-/** What of several foods may be eaten, after what may not. */
-function alsoFine(verdicts: readonly Verdict[]): string {
-  const fine = reasonsOf(verdicts, 'yes')
-  const isRefused = new Set(
-    verdicts.filter(({ sign }) => sign === 'no').map(({ because }) => because.split(' ')[0]),
-  )
-  const other = fine.filter((reason) => !isRefused.has(withoutPlain(reason).split(' ')[0]))
-  return other.length > 0 && other.length < 3 ? `But ${other.join('; ')}.` : ''
-}
-
 function knownContents(subjects: Subjects, restrictions: readonly Restriction[]): string {
   const known = subjects.foods
     .flatMap((about) => restrictions.flatMap((restriction) => verdictOn(about, restriction) ?? []))
@@ -212,6 +189,8 @@ function knownContents(subjects: Subjects, restrictions: readonly Restriction[])
 }
 
 function endingOf(restrictions: readonly Restriction[]): string {
+  if (restrictions.length > 0 && restrictions.every(isLactoseOnly))
+    return 'With a milk allergy all of it is out: it is still milk.'
   if (restrictions.some(({ kind }) => kind === 'allergen' || kind === 'food'))
     return 'For an allergy, the label on your package decides.'
   if (restrictions.some((each) => each.kind === 'diet' && each.diet === 'gluten-free'))

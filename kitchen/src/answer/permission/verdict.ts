@@ -76,14 +76,17 @@ function relativesOf(food: Food, allergens: readonly Allergen[]): Allergen | nul
   return null
 }
 
+/** Oats and what is milled of them. */
+export const isOats = ({ name }: Food): boolean =>
+  foodWords(name).some((word) => word === 'oat' || word === 'oatmeal')
+
+/** EU Annex II lists oats among the cereals with gluten; labels certify oats grown and milled apart from wheat. */
+export const oatsReason = (called: string): string =>
+  `${called} ${does(called, 'is', 'are')} mixed with wheat or barley in most mills, so only a package that says gluten-free will do, and some people with celiac disease do not bear even those`
+
 function glutenVerdict(about: AskedAbout): Verdict {
   const { food, called } = about
-  // NOTE EU Annex II lists oats among the cereals with gluten; labels certify oats grown and milled apart from wheat.
-  if (foodWords(food.name).some((word) => word === 'oat' || word === 'oatmeal'))
-    return {
-      sign: 'unsure',
-      because: `${called} ${does(called, 'is', 'are')} mixed with wheat or barley in most mills, so only a package that says gluten-free will do, and some people with celiac disease do not bear even those`,
-    }
+  if (isOats(food)) return { sign: 'unsure', because: oatsReason(called) }
   const grains = [...food.us9, ...food.eu14].filter((each) => each === 'wheat' || each === 'gluten')
   if (grains.includes('wheat'))
     return { sign: 'no', because: `${called} ${does(called, 'contains', 'contain')} wheat, and so gluten` }

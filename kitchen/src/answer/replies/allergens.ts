@@ -6,6 +6,7 @@ import type { Lookup, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { Question } from '../question.ts'
 import { usualContents } from '../permission/usual-contents.ts'
+import { isOats, oatsReason } from '../permission/verdict.ts'
 import { capital, isSeveral, listed } from '../voice.ts'
 
 const allergenSource = 'FDA major allergens (FALCPA, FASTER Act); Regulation (EU) 1169/2011 Annex II'
@@ -52,6 +53,7 @@ function sentence(food: Food, asked: readonly Allergen[]): string {
   const name = cookName(food.name)
   if (asked.length === 0) return summary(food, contained)
   const hits = asked.filter((allergen) => contained.includes(allergen))
+  if (isOats(food) && asked.includes('gluten')) return `It depends: ${oatsReason(name)}.`
   if (hits.length > 0) return `Yes: ${name} ${isSeveral(name) ? 'contain' : 'contains'} ${listed(hits)}.`
   const maybe = asked.filter((allergen) => mayHold(food).includes(allergen))
   if (maybe.length > 0) return `It depends on the brand: ${name} may contain ${listed(maybe)}.`

@@ -1,5 +1,5 @@
 import type { Reply } from '../answer-shape.ts'
-import type { Guidance } from '../guidance.ts'
+import type { Guidance } from '../guidance-rules.ts'
 
 /** An entry of the guidance table as a reply with its source. */
 export function guidanceReply({ key, text, source }: Pick<Guidance, 'key' | 'text' | 'source'>): Reply {

@@ -5,6 +5,7 @@ import { isForeign } from '../languages.ts'
 import type { Question } from '../question.ts'
 import { isSteering } from '../steering.ts'
 import { keepQuestion, pick, verb } from '../voice.ts'
+import { wording } from '../asked/wording.ts'
 import { guidanceReply } from './guidance.ts'
 
 const starters = ['What is in season now?', 'How long does spinach keep?', 'What can I make with zucchini?']
@@ -57,12 +58,36 @@ const refusals: readonly { readonly asked: (text: string) => boolean; readonly t
   },
 ]
 
+const asksSafety = wording(
+  'safe|unsafe|safely|safety|danger|dangerous|poison|poisonous|toxic|edible|harmful|risk|risky|contaminate|contaminated|botulism|salmonella|listeria / eat it|this|them / make|get me|us|you|him|her|them sick|ill / still good|ok|okay / ok|okay|fine to eat|drink|use / since|from yesterday / all night|day',
+)
+
+/** What was asked about safety and is not known gets the careful way. */
+const carefulReply: Reply = {
+  text: 'I have no fact on that, and with safety I do not guess. Until you know, take the careful way: do not eat or serve what you are unsure of, and throw away perishable food that was warm for more than 2 hours, or 1 hour above 90°F (32°C). In the US the USDA Meat and Poultry Hotline, 1-888-674-6854, answers such questions; elsewhere your food safety agency does.',
+  lookups: [
+    {
+      kind: 'guidance',
+      food: null,
+      facts: [
+        {
+          label: 'careful way',
+          value: 'two-hour rule; USDA Meat and Poultry Hotline 1-888-674-6854',
+          source: 'USDA FSIS, Danger Zone; USDA Meat and Poultry Hotline',
+        },
+      ],
+    },
+  ],
+  foods: [],
+}
+
 /** Says plainly that the question was not understood, and what would work. */
-export function unknaccountReply({ text, foods, context }: Question): Reply {
+export function unknownReply({ text, foods, context }: Question): Reply {
   const rule = findGuidance(text, 'unknown')
   if (rule) return guidanceReply(rule)
   const refusal = refusals.find(({ asked }) => asked(text))
   if (refusal) return { text: refusal.text, foods: [], suggestions: starters }
+  if (asksSafety.test(text)) return carefulReply
   const [food] = foods
   if (food) {
     return {

@@ -1,15 +1,16 @@
 import { findFood, substituteText } from '../../foods/index.ts'
+import { equivalentsOf } from '../../repertoire/index.ts'
 import type { Diet, Food, FoodName, Substitute } from '../../foods/index.ts'
 import type { AnswerContext, Lookup, Reply } from '../answer-shape.ts'
-import { tokensOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
-import { namedFoodsIn } from '../named-foods.ts'
 import type { AskedFood } from '../display-name.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { allowedFoods, restrictionsOf } from '../permission/allowed-foods.ts'
 import type { Question } from '../question.ts'
 import { capital, listed, pick } from '../voice.ts'
+import { namesAlcohol, wantsNoAlcohol } from '../without-alcohol.ts'
+import { missingFirst } from './missing-food.ts'
 
 /** What to use instead, with the ratio by weight; a diet in the question leaves out what does not fit it. */
 export function substitutesReply(question: Question): Reply | null {
@@ -17,10 +18,15 @@ export function substitutesReply(question: Question): Reply | null {
   if (!food) return null
   const diets = dietsIn(question.text)
   const restrictions = restrictionsOf(question.text, toldIn(question.context))
-  const fitting = food.substitutes.filter(
-    (substitute) => fits(substitute, diets) && isAllowed(substitute.food, restrictions),
+  const isDry = wantsNoAlcohol(question.text)
+  const fitting = knownFor(food).filter(
+    (substitute) =>
+      fits(substitute, diets) &&
+      isAllowed(substitute.food, restrictions) &&
+      !(isDry && namesAlcohol(substitute.food)),
   )
-  if (offered && isAllowed(offered.name, restrictions)) return offeredReply(food, offered, fitting)
+  const isOffer = offered?.members.length === 0 && !asksWhich.test(question.text)
+  if (offered && isOffer && isAllowed(offered.name, restrictions)) return offeredReply(food, offered, fitting)
   if (fitting.length === 0) return noneReply(food, diets)
   const opening = pick(question.context.seed, question.text, [
     `Instead of ${food.called}:`,
@@ -33,19 +39,8 @@ export function substitutesReply(question: Question): Reply | null {
   }
 }
 
-/** The food that is missing and the one offered for it: 'honey instead of sugar' misses sugar. */
-function missingFirst({ foods, text }: Question): readonly AskedFood[] {
-  const [one, other] = namedFoodsIn(text)
-  if (!one || !other || foods.length < 2) return foods
-  const between = text.slice(one.end, other.start)
-  const isOffer = offers.test(text) && tokensOf(between).some(({ word }) => word === 'for')
-  const [first, second, ...rest] = foods
-  if (!first || !second) return foods
-  return inPlaceOf.test(between) || isOffer ? [second, first, ...rest] : foods
-}
-
-const inPlaceOf = wording('instead of / in place of / rather than')
-const offers = wording('sub|substitute|use * for')
+/** 'What can I use': nothing is offered yet. */
+const asksWhich = wording('what|which|suggestion|suggestions|any|best|alternative|alternatives', 'what if')
 const allergic = wording('allergy|allergic|allergies|allergen')
 
 function fits(substitute: Substitute, diets: readonly Diet[]): boolean {
@@ -53,16 +48,25 @@ function fits(substitute: Substitute, diets: readonly Diet[]): boolean {
   return food !== undefined && diets.every((diet) => food.diets.includes(diet))
 }
 
+/** What a cook takes instead, then what does the same work in any dish. */
+const knownFor = ({ name, substitutes }: Food): readonly Substitute[] => [
+  ...substitutes,
+  ...equivalentsOf(name).filter(({ food }) => substitutes.every((each) => each.food !== food)),
+]
+
 /** People of the household are named beside what is not for them; who is told of here is not offered it. */
 const toldIn = ({ household: _people, ...context }: AnswerContext): AnswerContext => context
 
 const isAllowed = (food: FoodName, restrictions: readonly Restriction[]): boolean =>
   allowedFoods([food], restrictions).length > 0
 
+/** Kinds whose foods do the same work in a dish: kitchen practice. */
+const alike: ReadonlySet<Food['category']> = new Set(['fish', 'nut-seed', 'herb', 'legume'])
+
 /** 'Can I use onion instead of shallots?': yes with the ratio where the table has it. */
 function offeredReply(food: AskedFood, offered: AskedFood, fitting: readonly Substitute[]): Reply {
-  const forFood = food.substitutes.find((substitute) => substitute.food === offered.name)
-  const reversed = offered.substitutes.find((substitute) => substitute.food === food.name)
+  const forFood = knownFor(food).find((substitute) => substitute.food === offered.name)
+  const reversed = knownFor(offered).find((substitute) => substitute.food === food.name)
   const known = forFood ?? (reversed && { food: offered.name, ratio: 1 / reversed.ratio })
   if (known) {
     return {
@@ -70,6 +74,11 @@ function offeredReply(food: AskedFood, offered: AskedFood, fitting: readonly Sub
       lookups: [substitutesLookup(food, [known])],
     }
   }
+  if (food.category === offered.category && alike.has(food.category))
+    return {
+      text: `Usually yes, ${offered.called} in the same weight for ${food.called}: it does the same work, with another taste. Go by look and feel, since it may cook faster or slower.`,
+      lookups: [],
+    }
   const own = fitting.slice(0, 3)
   const ending =
     own.length > 0

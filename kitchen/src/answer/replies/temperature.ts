@@ -46,6 +46,7 @@ export function temperatureReply(question: Question): Reply | null {
   const { text, foods } = question
   const rule = findGuidance(text, 'temperature')
   if (rule) return guidanceReply(rule)
+  if (isReheated(text)) return reheating
   // 'And if it is minced?' after pork chops: ground meat needs more than a whole piece.
   const ground = minced.test(text) && foods.some(({ category }) => category === 'meat') ? groundMeat : null
   if (ground) return safeReply('ground meat', ground, null, text)
@@ -57,6 +58,25 @@ export function temperatureReply(question: Question): Reply | null {
   const kind = safeKindIn(text)
   if (kind) return safeReply(kind.name, kind.safe, null, text)
   return null
+}
+
+const reheats = wording(
+  'reheat|reheating|reheated / warm|warmed|warming|heat|heated up|again / leftover|leftovers',
+)
+
+/** What was cooked before is heated to more than raw meat needs. */
+export const isReheated = (text: string): boolean => reheats.test(text)
+
+const reheatedTo = '165°F (74°C) all through, soups and sauces to a boil'
+const reheating: Reply = {
+  text: `${reheatedTo}, whatever the meat: it was cooked before. Take only what you eat, once; each time it cools and warms is one more chance for bacteria. Within the 3 to 4 days that leftovers keep.`,
+  lookups: [
+    {
+      kind: 'temperature',
+      food: null,
+      facts: [{ label: 'reheating', value: reheatedTo, source: 'USDA FSIS, Leftovers and Food Safety' }],
+    },
+  ],
 }
 
 /** The kind of animal food that a text names without saying which, in its own word, with its safe temperature. */
@@ -102,6 +122,21 @@ function safeReply(name: string, safe: SafeTemperature, food: string | null, tex
   }
 }
 
+const ofAnimals: ReadonlySet<FoodCategory> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
+/** Degrees of the inside of food in Fahrenheit, as people name them without a unit. */
+const inside = { least: 100, most: 215 }
+const asksWhether = wording('ok|okay|enough|done|safe|good|fine|high|right|ready|cooked')
+const otherUnits = wording(
+  'calorie|gram|minute|hour|day|ml|people|guest|percent|year|oz|pound|dollar|oven|bake|fridge|freezer',
+)
+
+/** 'Is 140 ok for salmon': a bare number that only a temperature inside can be. */
+export function isBareTemperature({ text, foods }: Question): boolean {
+  if (!asksWhether.test(text) || otherUnits.test(text)) return false
+  if (!foods.some(({ category }) => ofAnimals.has(category))) return false
+  return tokensOf(text).some(({ word }) => Number(word) >= inside.least && Number(word) <= inside.most)
+}
+
 const isRare = wording('rare|pink')
 const asksEnough = wording('enough|done|safe|ok|okay|ready|cooked|reads')
 
@@ -114,13 +149,20 @@ function verdict({ fahrenheit }: SafeTemperature, text: string): string {
   return measured >= fahrenheit - 1 ? `Yes, ${said} is enough. ` : `No, ${said} is not enough. `
 }
 
+/** 'My grandmother is 85': a number beside a person is an age. */
+const tellsOfAge = wording(
+  'mother|mom|mum|grandmother|grandma|granny|nan|father|dad|grandfather|grandpa|aunt|uncle|wife|husband|he|she|i|am|year|years|aged|old|weeks|months|guest|people|person',
+)
+const hottestAge = 110
+
 /** The first temperature of a text, with a unit or as a bare number of two or three digits; below 100 a bare one is Celsius. */
 function degreesIn(text: string): { readonly degrees: number; readonly isCelsius: boolean } | null {
   const tokens = tokensOf(text)
   const read = quantitiesIn(tokens).find(({ kind }) => kind === 'temperature')
   if (read)
     return { degrees: read.figure, isCelsius: read.unit === 'C' || (read.unit === null && read.figure < 100) }
-  const bare = tokens.map(({ word }) => Number(word)).find((value) => value >= 10 && value < 1000)
+  const least = tellsOfAge.test(text) ? hottestAge : 10
+  const bare = tokens.map(({ word }) => Number(word)).find((value) => value >= least && value < 1000)
   return bare === undefined ? null : { degrees: bare, isCelsius: bare < 100 }
 }
 

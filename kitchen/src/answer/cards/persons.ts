@@ -1,0 +1,130 @@
+import { cardsOf } from './card.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** What health agencies say in general of food for small children, old and ill people; what is for one body only a doctor says. */
+export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', vocabulary, [
+  [
+    'what how when',
+    'first|finger|chew|start|starting|begin|wean|weaning|solids|teething + baby|infant|weaning|solids / month|months old / month|months',
+    'From about 6 months: soft food that squashes between two fingers, in strips as long as a finger or mashed: well-steamed broccoli, carrot or squash, ripe banana and avocado, well-cooked egg, beans, tender shredded meat, oatmeal. Sitting upright, never alone. No honey before 12 months, no added salt or sugar, nothing hard, round or sticky; what fits your child the pediatrician knows.',
+    {
+      source: 'US CDC, When, What, and How to Introduce Solid Foods; US CDC, Choking Hazards',
+      unless: 'honey|peanut|allergy|allergic|milk|formula|swallowed|choking|fever|cold|cough',
+    },
+  ],
+  [
+    'what may how',
+    'cold|cough|fever|sick|ill|flu|throat + baby|infant|toddler|newborn / month|months old / month|months',
+    'No honey before 12 months, not even for a cough: it can give infant botulism. A baby with a cold drinks as usual, breast milk or formula, a little and often; no cough medicine without asking. Trouble breathing, few wet diapers, a fever under 3 months, or no drinking: a doctor at once.',
+    {
+      source: 'US CDC, Botulism Prevention; American Academy of Pediatrics, Coughs and Colds',
+      unless: 'cold milk|cold food|fridge',
+    },
+  ],
+  [
+    'keep may',
+    'breast milk / breastmilk / expressed milk / pumped milk + long|keep|last|store|fridge|freezer|room|thawed|reuse|temperature|good',
+    'Freshly pumped: up to 4 hours at room temperature (77°F/25°C), up to 4 days in the fridge, about 6 months in the freezer at its best and up to 12. Thawed: 24 hours in the fridge, never frozen again. What a baby left in the bottle goes within 2 hours.',
+    { source: 'US CDC, Breast Milk Storage and Preparation' },
+  ],
+  [
+    'keep may',
+    'formula + bottle|baby|made|mixed|prepared|powder|opened|leftover + long|keep|last|store|fridge|reuse|reheat|room|good|ok|safe',
+    'Mixed formula: use it within 2 hours of making, within 1 hour once feeding has begun, or put it in the fridge at once and use it within 24 hours; what is left in the bottle goes. An opened can of powder is good for a month.',
+    { source: 'US CDC, Infant Formula Preparation and Storage', unless: 'recipe' },
+  ],
+  [
+    'what may how',
+    'immune|immunocompromised|chemo|chemotherapy|transplant|elderly|frail / old people / 80|85|90 year old + eat|cook|food|starter|soup|avoid|safe|dinner|lunch|serve|make|meal|what',
+    'Serve it hot and cooked through: soups, stews, well-cooked meat, fish and eggs, washed or cooked vegetables, pasteurized dairy. Leave out raw oysters and fish, soft eggs, raw sprouts, raw milk and its soft cheese, cold deli meat unless steaming hot, and leftovers older than a few days. What belongs to the illness the doctor says.',
+    {
+      source:
+        'FDA, Food Safety for Older Adults and People with Cancer, Diabetes, HIV/AIDS, Organ Transplants',
+      unless: 'baby|grapefruit|year old bottle|tin|can of',
+    },
+  ],
+  [
+    'what how may',
+    'blood pressure / hypertension / heart|low salt|sodium diet + good|eat|cook|food|foods|lower|reduce|salt|what|help|against|diet|meal',
+    'What health agencies advise in general: little salt, under 2,300 mg of sodium a day, plenty of vegetables, fruit, beans and whole grains, low-fat dairy, fish and nuts, few ready meals (the DASH way of eating). Food does not replace medicine: leave your tablets to your doctor, and ask before you take salt substitutes, which hold potassium.',
+    { source: 'US NHLBI, DASH Eating Plan; FDA, Sodium in Your Diet', unless: 'grapefruit' },
+  ],
+  [
+    'what how may',
+    'cholesterol + good|eat|cook|food|foods|lower|reduce|egg|eggs|what|help|diet|avoid',
+    'In general: less saturated fat (fatty meat, butter, cream, coconut and palm oil), oil, nuts and fish in its place, oats, beans, vegetables and fruit for their fiber. How far that goes for you, and whether you need medicine, your doctor says.',
+    { source: 'US NHLBI, Therapeutic Lifestyle Changes (TLC) to lower cholesterol' },
+  ],
+  [
+    'what how may',
+    'diabetic|diabetes / blood sugar + eat|cook|food|foods|meal|dinner|good|dessert|avoid|what|snack|fruit|diet',
+    'In general: half the plate vegetables without much starch, a quarter lean protein, a quarter whole grain or other carbohydrate; water or unsweetened drinks. For dessert a portion of berries or fruit with plain yogurt, or a small piece of what you like, counted as carbohydrate; sugar-free does not mean free of it. What a food does to the blood sugar depends on the amount and on your medicine: ask your doctor or dietitian. I can tell you the carbohydrate of a food.',
+    { source: 'US CDC, Diabetes Meal Planning', unless: 'dog|cat' },
+  ],
+  [
+    'what how may',
+    'swallow|swallowing|dysphagia|chew|chewing|toothless|dentures / no teeth / jaw surgery / wisdom teeth + soft|food|eat|cook|cannot|trouble|hard|difficulty|well|what|make|meal|soup',
+    'Soft, moist and even: purees, thick smooth soup, mashed potato or vegetables, scrambled egg, yogurt, porridge. No dry crumbs, no stringy or mixed textures, no thin liquid with lumps. With trouble swallowing, how thick drinks and food have to be a speech therapist or doctor decides; coughing at meals is a reason to ask at once.',
+    { source: 'US NIDCD, Dysphagia', unless: 'baby|toddler|battery|magnet|bone|swallowed' },
+  ],
+  [
+    'what may',
+    'diarrhea|diarrhoea|vomiting|stomach / upset stomach / food poisoning / stomach bug|flu + eat|food|drink|cook|after|recover|what',
+    'Drink first: small sips of water, broth or oral rehydration solution. When hunger comes back, plain food: rice, toast, bananas, potatoes, broth. Nothing fatty, no alcohol, little milk for a few days. Blood, high fever, signs of drying out, or a baby or an old person ill: a doctor.',
+    {
+      source: 'US NIDDK, Viral Gastroenteritis: Eating, Diet, and Nutrition',
+      unless: 'smell|chicken|keep|can i still|expired',
+    },
+  ],
+  [
+    'what may',
+    'gout|uric + eat|food|foods|avoid|cook|what|good|meat|fish',
+    'Rich in purines, which feed gout: organ meat, game and much red meat, anchovies, sardines, herring, mackerel, gravy and beer; sugary drinks raise uric acid too. Vegetables, low-fat dairy, eggs, bread and fruit are the better choice. The plan for you your doctor makes.',
+    { source: 'US NIAMS, Gout' },
+  ],
+  [
+    'what may',
+    'kidney + stone|stones|disease|failure|dialysis + eat|food|foods|avoid|cook|what|salt|potassium',
+    'With sick kidneys the limits for potassium, phosphorus, salt and protein are set by blood tests: ask the renal dietitian or doctor, and take no salt substitute, which is potassium. I can tell you what is in a food.',
+    { source: 'US NIDDK, Eating Right for Chronic Kidney Disease' },
+  ],
+  [
+    'what may',
+    'low fodmap / fodmap / ibs / irritable bowel + eat|food|foods|avoid|cook|what|garlic|onion|instead|recipe',
+    'Low in FODMAPs: rice, oats, potatoes, carrots, zucchini, spinach, cucumber, bananas that are not overripe, berries, eggs, meat, fish, hard cheese, the green of scallions and garlic-flavored oil without garlic in it. High: onion, garlic, wheat, beans, apples, pears, mushrooms, milk. It is for some weeks and with a dietitian.',
+    {
+      source: 'US NIDDK, Irritable Bowel Syndrome: Eating, Diet, and Nutrition',
+    },
+  ],
+  [
+    'what may',
+    'pregnant|pregnancy|expecting / weeks along + tuna|fish|salmon|mercury|seafood + much|often|week|safe|eat|which|can|twice',
+    'Two to three portions (4 oz/113 g) a week of fish low in mercury: salmon, sardines, cod, trout, canned light tuna, cooked shrimp; of albacore tuna one. None of shark, swordfish, king mackerel, marlin, orange roughy, bigeye tuna and tilefish, and nothing raw.',
+    { source: 'FDA, Advice about Eating Fish', unless: 'smoked|sushi|raw|cat' },
+  ],
+  [
+    'what may',
+    'pregnant|pregnancy|expecting / weeks along + snack|snacks|lunch|eat|safe|foods|what|breakfast',
+    'Good and safe: washed fruit and vegetables, nuts, bread with hummus or hard cheese, pasteurized yogurt, well-cooked eggs, meat and fish low in mercury. Leave out raw milk and its soft cheese, raw or soft eggs, raw or rare meat and fish, cold smoked fish, raw sprouts, and deli meat unless steaming hot. Your doctor or midwife knows the rest.',
+    {
+      source: 'FDA, Food Safety Booklet for Pregnant Women',
+      unless:
+        'cheese|brie|sushi|tuna|salmon|egg|eggs|coffee|wine|alcohol|liver|ham|salami|meat|steak|shrimp|tea|sprouts|honey|craving',
+    },
+  ],
+  [
+    'what may how',
+    'sweeten|sweetener|sugar|syrup|sweet|sweeter + baby|infant|toddler|porridge|oatmeal|cereal + baby|infant|toddler|month|months',
+    'None: no honey before 12 months, because of infant botulism, and no added sugar before 24 months. Mashed ripe banana, pear or apple puree makes porridge sweet enough.',
+    { source: 'US CDC, Foods and Drinks to Avoid or Limit', unless: 'potato' },
+  ],
+  [
+    'may how',
+    'tartare|carpaccio|sashimi|ceviche|sushi|oysters / raw|rare|runny|undercooked|pink meat|beef|fish|egg|eggs|burger|chicken|steak|mince + kid|kids|child|children|toddler|toddlers|grandchildren|pupils / year old|olds',
+    'No raw or undercooked meat, fish, shellfish or eggs for small children: cook ground meat to 160°F (71°C), poultry to 165°F (74°C), whole cuts and fish to 145°F (63°C), eggs until firm. Sushi with vegetables or cooked fish is fine for them.',
+    {
+      source:
+        'US CDC, Foods and Drinks to Avoid or Limit; FoodSafety.gov, Cook to a Safe Minimum Internal Temperature',
+    },
+  ],
+])

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { answer } from '../index.ts'
+import { checkStatement } from './check-statement.ts'
+
+const context = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
+
+/** The sentence as it is judged in a talk: with what the kitchen looked up for the question. */
+function verdictIn(asked: string, sentence: string) {
+  const { lookups, foods } = answer(asked, context)
+  return checkStatement(sentence, { lookups, foods, asked }).verdict
+}
+
+test.each<[asked: string, sentence: string]>([
+  ["What's in pesto?", "Basil, garlic, pine nuts, olive oil and Parmesan, so it isn't vegan."],
+  [
+    'How do I stop onions making me cry?',
+    'Chill them for half an hour first and use a really sharp knife, so fewer cells are crushed.',
+  ],
+  [
+    'How do I defrost prawns for tonight?',
+    "Put the sealed bag in a bowl of cold water and change it every half hour; they're ready in under an hour, then cook them straight away.",
+  ],
+  [
+    'How do I store basil?',
+    'Stand the stems in a glass of water on the counter, out of the sun; in the fridge the leaves turn black.',
+  ],
+  [
+    'Can I use the same board for chicken and salad?',
+    'Use two boards, or wash the first in hot soapy water before the salad touches it.',
+  ],
+  [
+    'How do I cook dried cannellini beans in the crock pot?',
+    'Soak them, boil them hard for 10 minutes in fresh water, and only then let the crock pot finish the job.',
+  ],
+  [
+    'How do I peel a lot of garlic quickly?',
+    'Smash the cloves with the flat of a knife, or shake them hard between two bowls, and the skins come off.',
+  ],
+  ['What goes with parsnips?', 'They love honey and thyme, and roast beautifully next to carrots.'],
+])('checkStatement() keeps what is true to the letter: %j, %j', (asked, sentence) => {
+  expect(verdictIn(asked, sentence)).toBe('keep')
+})
+
+test.each<[asked: string, sentence: string]>([
+  [
+    'Some of my jam has a little mould.',
+    'Lift off the fluffy bit with a spoon and go on eating, sugar stops it from spreading below.',
+  ],
+  ['There is a patch of mold on the sour cream', 'Stir it under and serve it on the tacos.'],
+  [
+    'What can I give a six month old to chew?',
+    'Raw apple wedges and whole grapes are grand for little gums.',
+  ],
+  ['Do you have a tip?', 'Raw apple wedges and whole grapes are grand for little gums.'],
+  [
+    'How do I cook dried cannellini beans in the crock pot?',
+    'Put them in dry with plenty of water on low overnight, there is no need to boil them beforehand.',
+  ],
+  [
+    'How do I clean wild garlic?',
+    'Wash the leaves, and if a few look different never mind, nothing that grows beside it can hurt you.',
+  ],
+  [
+    'My rice cooker kept the rice warm since yesterday, fine?',
+    'If it was on, or even off, rice is sterile after cooking and can be eaten the day after.',
+  ],
+  [
+    'Can I use the same board for chicken and salad?',
+    'A quick wipe with a dry cloth between the two does the job.',
+  ],
+  ['What is in pesto?', "Basil and olive oil, so it isn't vegan."],
+  ['How do I put up plums?', 'Fill the jars, screw the lids down, and they keep on the shelf for ages.'],
+])('checkStatement() lets nothing false pass beside it: %j, %j', (asked, sentence) => {
+  expect(verdictIn(asked, sentence)).not.toBe('keep')
+})

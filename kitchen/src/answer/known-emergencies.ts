@@ -1,0 +1,344 @@
+import { phraseBook } from './asked/phrases.ts'
+import type { PhraseBook } from './asked/phrases.ts'
+
+/** Somebody may be in danger now: whom to call and what not to do, before anything else. */
+export type Emergency = {
+  readonly key:
+    | 'choking'
+    | 'reaction'
+    | 'self-harm'
+    | 'eating'
+    | 'fire'
+    | 'gas'
+    | 'burn'
+    | 'cut'
+    | 'pet'
+    | 'poison'
+    | 'battery'
+    | 'object'
+    | 'sick'
+  readonly text: string
+  /** Who says so, with the page of each; the figures of `text` are checked against them by a test. */
+  readonly source: string
+}
+
+/** An emergency with how it is told. */
+export type KnownEmergency = Emergency & {
+  /** The message shows one phrase of every book, in any order. */
+  readonly all: readonly PhraseBook<true>[]
+  readonly unless?: PhraseBook<true>
+}
+
+const book = (...phrases: readonly string[]): PhraseBook<true> =>
+  phraseBook(phrases.map((phrase) => [phrase, true] as const))
+
+const call = 'your emergency number (911 in the US, 112 in Europe, 999 in the UK)'
+const poisonLine =
+  'Poison Help at 1-800-222-1222 in the US, 111 in the UK, or the poison center of your country'
+const lifeline =
+  'In the US call or text 988, day and night; in the UK and Ireland call Samaritans on 116 123; elsewhere findahelpline.com has the number. In danger right now, call your emergency number'
+
+const took = book(
+  '=ate|=eaten|=drank|=swallowed|=licked|=chewed|=tasted|=sipped|ingested',
+  'put * in his|her|my|the mouth',
+  'took|take|taken|had a bite|sip|gulp|swig|mouthful',
+  '=drunk',
+)
+const isOk = book('want|like|love|need to eat', '=ate all|great|lovely|delicious', 'left over')
+
+const poisons = book(
+  'mushroom|toadstool|deathcap',
+  'death cap',
+  'bleach|detergent|cleaner|tablet|pill|pills|medicine|soap|antifreeze|petrol|gasoline|paint|glue|cigarette|nicotine|sanitizer|disinfectant|pesticide',
+  'drain|oven|toilet cleaner',
+  'dish|dishwashing|washing|cleaning|laundry liquid|fluid|soap|pod|powder|capsule',
+  'berry|berries * bush|garden|tree|wild|off|plant',
+  'wild|unknown|red|strange berry|berries|plant|leaf|root|seed',
+  'rhubarb leaf',
+  'foxglove|oleander|hemlock|nightshade|yew|laburnum|lily|daffodil|tulip|holly|ivy|poinsettia|elderberry|monkshood',
+  'raw kidney|red|dried bean',
+  'kidney bean',
+  'apple|apricot|cherry|peach seed|pit|kernel|stone',
+  'green potato',
+  'poison|poisonous',
+  'dishwasher|rinse|lamp|lighter|motor|brake|windshield aid|oil|fluid|salt|tab',
+  'rinse aid|descaler|limescale|polish|lye|turpentine|thinner',
+  'thinking|thought it|that|they be',
+  'something * blurry|vision|swallow|numb|tingling|paralyzed',
+)
+
+const objects = book(
+  'bone|coin|glass|needle|toothpick|plastic|metal|button|pin|stone|splinter|foil|shell',
+  'cocktail stick',
+)
+
+/** What each emergency is told by and answered with, the worst first. */
+export const emergencies: readonly KnownEmergency[] = [
+  {
+    key: 'sick',
+    all: [
+      book(
+        'heart attack',
+        'having|had|have a stroke|seizure',
+        'chest pain|pains',
+        'not breathe|breathing',
+        'unconscious|collapsed|passed out',
+      ),
+    ],
+    unless: book('choking', 'throat', 'dough|bread|wine|let * breathe'),
+    text: `Call ${call} now, or have someone near you call. Sit or lie down, do not drive, unlock the door, and say what happened and since when. Nothing to eat or drink until they say so.`,
+    source: 'American Heart Association, Heart attack and stroke symptoms (heart.org)',
+  },
+  {
+    key: 'choking',
+    all: [
+      book(
+        'be choking',
+        'choking on|help',
+        'chokes|choking * now|happening|help',
+        'stuck * throat|windpipe|airway',
+        'turning|turned|going blue',
+        'not breathe * throat|stuck|choking',
+        'throat * not breathe',
+      ),
+    ],
+    unless: book('choking hazard', 'fish bone', 'chicken bone'),
+    text: `Call ${call} now, or have someone near you call. While they cough hard or speak, let them cough and stay with them. If the person cannot cough, speak or breathe: five firm blows between the shoulder blades with the heel of the hand, then five quick thrusts inward and upward above the navel, in turn until it comes out; on the chest instead for somebody pregnant or too large to reach around. Under one year: face down along your arm, five back blows, then turned over, five thrusts on the breastbone with the heel of one hand, never on the belly. Whoever stops responding needs CPR at once. Do not put your fingers blindly into the throat, and do not leave them alone.`,
+    source:
+      'American Heart Association, 2025 CPR and ECC guidelines (cpr.heart.org); MedlinePlus, Choking (medlineplus.gov/ency/presentations/100222_3.htm)',
+  },
+  {
+    key: 'reaction',
+    all: [
+      book(
+        'allergic reaction',
+        'anaphylaxis|anaphylactic shock',
+        'lip|lips|tongue|face|throat|eye * swell|swollen|swelling|tingling|closing|tight|itching',
+        'swelling|swollen|swell * lip|tongue|face|throat',
+        'throat * closing|close|tight',
+        'hives|rash * after|all over|ate|eating',
+        'not|trouble|hard breathe|breathing * after|ate|eating',
+        'ate|eaten|had * by mistake|accident * allergic',
+        'allergic * ate|eaten * by mistake|accident|accidentally',
+      ),
+    ],
+    text: `Use an adrenaline auto-injector at once if there is one, and call ${call}. Trouble breathing, swelling of lips, tongue or throat, faintness, vomiting or hives that spread after eating are an emergency, also when they get better for a while. Let the person lie down with raised legs, or sit if breathing is hard; do not let them stand up, walk about or be alone, and do not wait for tablets to work. If it is no better after 5 minutes and there is a second injector, use it.`,
+    source: 'Anaphylaxis UK, What to do in an emergency (anaphylaxis.org.uk/what-to-do-in-an-emergency)',
+  },
+  {
+    key: 'self-harm',
+    all: [
+      book(
+        'kill|hurt|harm|cut myself on purpose',
+        'kill|hurt|harm myself',
+        'want|wanna|going to die',
+        'wish i be|were dead',
+        'not want to live|exist',
+        'not want to be here|alive|around',
+        'not want to wake up',
+        'want to|not be here|alive anymore',
+        'not see a|any reason|point',
+        'not eat|eating anything anymore * not want',
+        'no|not want|reason to live|living',
+        'end my life',
+        'end it all',
+        'tak my own life',
+        'suicide|suicidal',
+        'point of|in living|life|going',
+        'better off without me|dead',
+        'self harm',
+        'sad|depressed|hopeless|empty|worthless * not|no * eat|appetite',
+        'sad|depressed|hopeless|worthless * not want to',
+        'not want to eat anymore|again|ever * sad|life|point',
+      ),
+    ],
+    text: `I am sorry that it is so hard. Please do not stay alone with this: talk to someone near you now, and to people who are there for it. ${lifeline}.`,
+    source:
+      '988 Suicide & Crisis Lifeline (988lifeline.org); Samaritans (samaritans.org); Find A Helpline (findahelpline.com)',
+  },
+  {
+    key: 'eating',
+    all: [
+      book(
+        'eating disorder',
+        'anorexia|anorexic|bulimia|bulimic',
+        'make|making|made myself throw|vomit|sick|puke',
+        'starve|starving myself',
+        'binge * purge',
+        'purge|purging after',
+        'i purge|binge',
+        'stop|quit eating completely|altogether|entirely|forever|anything|food',
+        'not eaten|eat * day|days * on purpose|purposely',
+        'not eaten in * day|days|week|weeks',
+        'not deserve to eat|food',
+        'hate my body|eating',
+        'scared|afraid|terrified of food|eating',
+        'guilty * eat|bite|food|eating',
+        'bite * guilty',
+        'not want to eat anymore',
+        'feel|feeling like not eating',
+        'not feel|feeling like eating anymore|ever',
+        'not want to eat * ever again|at all',
+        'laxatives to lose|after',
+      ),
+    ],
+    unless: book(
+      'not want to eat meat|vegetable|sugar|bread|the same|dairy|leftover',
+      'kids|child * not want to eat vegetable',
+    ),
+    text: `Thank you for saying it; that takes courage, and it can get better with help. Please talk to someone you trust today, and to a doctor: in the US the ANAD helpline is 1-888-375-7767, in England Beat is on 0808 801 0677; in a crisis call or text 988 in the US. If you are faint, have chest pain or have not drunk for a day, call ${call}.`,
+    source:
+      'ANAD (anad.org/eating-disorder-helpline); Beat (beateatingdisorders.org.uk); 988 Suicide & Crisis Lifeline (988lifeline.org)',
+  },
+  {
+    key: 'fire',
+    all: [
+      book(
+        'on|caught|catching|catch fire',
+        'caught|went|gone up|burst in|into flames',
+        'pan|oil|oven|pot|toaster|microwave * =smoking',
+        'grease|oil|kitchen|pan|oven|fat|toaster|microwave fire',
+        'fire in|inside my|the|a pan|oven|pot|kitchen|toaster|microwave|fryer',
+        'flame|flames * oven|toaster|pan|microwave|stove|pot|out of',
+        'oven|toaster|pan|microwave|pot|fryer * flame|flames',
+      ),
+    ],
+    unless: book('fire roasted', 'over a|an fire', 'flame grilled', 'campfire', 'fire place'),
+    text: `Turn the heat off if you can reach it safely, and cover the pan with a metal lid or a baking sheet; leave it covered until it is cold. Never water, never flour, and do not carry the pan. An oven, microwave or toaster: turn it off, keep the door shut, pull the plug if you can reach it. If it does not go out at once, get everybody out, close the door and call ${call}.`,
+    source:
+      'National Fire Protection Association, Cooking safety (nfpa.org/cooking); US Fire Administration, Cooking fire safety (usfa.fema.gov)',
+  },
+  {
+    key: 'gas',
+    all: [book('smell gas', 'gas smell|leak', 'smell of gas', 'carbon monoxide alarm|detector')],
+    unless: book('gas station', 'gas from beans', 'gas mark'),
+    text: `Leave the house now, with everybody in it, and call ${call} or the gas company from outside. Do not switch anything on or off, no flame, no phone inside; open a window only if it is on your way. Do not go back in until they say that it is safe.`,
+    source:
+      'US Fire Administration, Carbon monoxide safety (usfa.fema.gov); US gas utilities, Indoor gas leaks (we-energies.e-smartkids.com)',
+  },
+  {
+    key: 'burn',
+    all: [
+      book(
+        'in|into my|his|her|the|their eye|eyes',
+        'eye|eyes * burn|burning|sting|stinging',
+        'splashed * eye|eyes',
+      ),
+      book(
+        'chili|chilli|pepper|jalapeno|capsaicin|lemon|vinegar|onion|salt|soap|cleaner|oil|bleach|spice|juice|burn',
+        'hot sauce',
+      ),
+    ],
+    unless: book('black eye pea', 'potato eye', 'eye of round', 'cry|crying|tears * onion|cut'),
+    text: `Rinse the eye with cool running water for 15 to 20 minutes, lid held open, contact lenses out; wash your hands with soap first, and do not rub. Bleach, cleaner or hot oil, or pain and blurred sight after rinsing: call ${call} or ${poisonLine}.`,
+    source: 'US National Capital Poison Center, eye exposures',
+  },
+  {
+    key: 'burn',
+    all: [
+      book(
+        'burned|burnt|burn|scalded|scald my|his|her hand|finger|arm|foot|tongue|face|leg|palm|mouth|wrist|thumb|skin|eye|lip',
+        'burned|burnt|scalded|scald|burn myself|himself|herself',
+        'oil|water|fat|steam|soup|caramel|sugar|wax * on|over|onto my|his|her * arm|hand|foot|face|leg|finger|skin|chest|lap',
+        'hand|arm|finger|palm|foot|face * blister|blistering|burned|burnt',
+        'chili|chilli|pepper|jalapeno|lemon|vinegar in|into my|his|her eye',
+      ),
+    ],
+    unless: book('burn the roof'),
+    text: `Hold it under cool running water for 20 minutes, and take rings and clothing near it off before it swells, unless they stick to the skin. No ice, no butter, no toothpaste, and leave blisters shut; cover it loosely with cling film or a clean cloth. Call ${call} for a burn larger than the hand, deep or white, on face, hands, feet or joints, or on a small child. Something hot or sharp in the eye: rinse with plenty of lukewarm water for 15 to 20 minutes, and call poison control (1-800-222-1222 in the US) if it does not ease.`,
+    source:
+      'NHS, Burns and scalds (nhs.uk/conditions/burns-and-scalds) and First aid for burns (nbt.nhs.uk/our-services/a-z-services/burns/first-aid-burns); Poison Control, First aid (webpoisoncontrol.org/first-aid)',
+  },
+  {
+    key: 'cut',
+    all: [
+      book(
+        'cut|sliced|chopped|stabbed my|his|her finger|thumb|hand|palm|fingertip|knuckle',
+        'tip of my|his|her finger|thumb',
+        'not stop bleeding',
+        'cut myself|himself|herself badly|deep|deeply',
+        'bleeding * finger|hand|thumb|badly',
+      ),
+    ],
+    text: `Press a clean cloth firmly on it and hold the hand up; what soaks through stays, with another cloth on top. Call ${call} if pressing does not stop it, if it spurts, gapes or you cannot feel or bend the finger; a piece that came off goes along with you: wrapped in a clean damp cloth, in a sealed bag, the bag on ice or in ice water, never the piece itself. Throw away the food that was on the board.`,
+    source:
+      'Whanganui District Health Board, Bleeding (wdhb.org.nz/conditions-treatments/emergencies-and-first-aid/bleeding)',
+  },
+  {
+    key: 'pet',
+    all: [took, book('dog|cat|puppy|kitten|rabbit|hamster|parrot|bird|pet|horse', 'guinea pig')],
+    unless: book('hot dog', 'cat food', 'chicken'),
+    text: 'Call your vet or animal poison control now: ASPCA in the US at 1-888-426-4435, in the UK the Animal PoisonLine at 01202 509000. Tell them what, how much and when, and keep the packaging. Do not make the animal vomit unless they say so.',
+    source:
+      'ASPCA Animal Poison Control (aspca.org/pet-care/animal-poison-control); Animal PoisonLine (animalpoisonline.co.uk)',
+  },
+  {
+    key: 'poison',
+    all: [book('mixed|mixing|mix bleach|ammonia', 'bleach * vinegar|ammonia|fumes')],
+    text: `Get out into fresh air at once, and everybody with you; open a window only on the way. Call ${call} if breathing is hard or the chest hurts, else ${poisonLine}. Do not go back to clean it up.`,
+    source: 'Poison Control, First aid for poisons (webpoisoncontrol.org/first-aid)',
+  },
+  {
+    key: 'battery',
+    all: [
+      book(
+        '=ate|=eaten|=swallowed|swallow|=licked|=chewed|ingested|=inhaled',
+        'put|stuck|has|got|pushed * in|up|inside|into his|her|my|the|their mouth|nose|ear|throat',
+      ),
+      book('battery|batteries|magnet|magnets', 'button|coin cell|cells'),
+    ],
+    unless: book('dog|cat|puppy|kitten|pet'),
+    text: `Go to an emergency department now, or call ${call}, also when nothing hurts: a button battery burns through the gullet within 2 hours, and magnets pinch the bowel. On the way ask the National Battery Ingestion Hotline in the US at 800-498-8666, or ${poisonLine}. A child of 12 months or more who can swallow, within 12 hours of a battery: 2 teaspoons (10 ml) of honey every 10 minutes on the way, 6 times at most, and never wait for it. Do not make anybody vomit, and give nothing else to eat or drink before the X-ray.`,
+    source: 'National Capital Poison Center, button battery ingestion (poison.org/battery)',
+  },
+  {
+    key: 'object',
+    all: [took, objects],
+    unless: book('battery|magnet', '=ate * soup|meat|fish off|around'),
+    text: `Stop eating, do not push it down with bread, and do not make anybody vomit. Anything sharp, whatever a child swallowed, trouble breathing, spit that cannot be swallowed, blood, or pain in throat, chest or belly: to an emergency department now, or call ${call}. Keep a piece like it to show. Most smooth things pass within days.`,
+    source: 'Patient, Swallowed foreign bodies (patient.info/doctor/swallowed-foreign-bodies)',
+  },
+  {
+    key: 'poison',
+    all: [took, poisons],
+    unless: isOk,
+    text: `Call ${poisonLine}, now, also when nothing is felt yet: with mushrooms the harm shows hours later. Trouble breathing, cramps, drowsiness or a faint: call ${call}. Do not make anybody vomit, give no milk, salt water or charcoal unless they say so, and keep what is left of it and its package to show.`,
+    source:
+      'US HRSA, Poison Help (poisonhelp.hrsa.gov); Missouri Poison Center, First aid (missouripoisoncenter.org/prevention/first-aid)',
+  },
+  {
+    key: 'sick',
+    all: [
+      book(
+        'food poisoning',
+        'food poisoned',
+        'feel|feeling|feels dizzy|faint|numb|weak|tingly|strange|unwell|awful|terrible',
+        'vomiting|vomited|nauseous|diarrhea|diarrhoea',
+        'throwing|threw up',
+        'be|been sick',
+        'stomach cramp|hurts|ache|pain',
+        'feel|feeling|felt|get|got sick|ill|nauseous',
+      ),
+      book('=ate|=eaten|=eating|=drank|=drinking|=had|meal|dinner|food|leftover|poison|cramp|vomiting|sick'),
+    ],
+    unless: book(
+      'sick of',
+      'home sick',
+      'make|makes|making|made me|you|us|people|anyone|someone sick|ill',
+      'can|could|will|would i|you|it * sick|ill',
+      'chicken soup',
+    ),
+    text: `I cannot judge that from here. Drink small sips of water or oral rehydration solution, and ask a doctor, or ${poisonLine}. Blood, a high fever, signs of drying out, blurred sight, weak muscles, pregnancy, a baby or somebody old: a doctor today; trouble breathing or a faint: call ${call}. Do not take anything to stop it without asking, keep the packaging, and do not cook for others.`,
+    source: 'US CDC, Food poisoning symptoms (cdc.gov/food-safety/signs-symptoms)',
+  },
+  {
+    key: 'sick',
+    all: [
+      book('=ate|=drank|=eaten|=drunk'),
+      book('raw|pink|undercooked|mouldy|moldy|mold|mould|spoiled|sour|rotten|expired|off|rancid'),
+    ],
+    unless: isOk,
+    text: `Most often nothing comes of it, but I cannot judge that from here. Do not make anybody vomit; drink water and watch for fever, cramps, vomiting or diarrhea over the next days. With any of them, or for somebody pregnant, very young, old or ill, ask a doctor, or ${poisonLine}; for blood, drying out or trouble breathing call ${call}. Keep the packaging.`,
+    source: 'US CDC, Food poisoning symptoms (cdc.gov/food-safety/signs-symptoms)',
+  },
+]
