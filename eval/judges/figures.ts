@@ -61,13 +61,13 @@ type Energy = {
   readonly fat: number
 }
 
-/** Bought and weighed in the shell, of which the tables' figures are the meat. */
-const inShell = /^(?:mussel|clam|cockle|oyster|snail)$/
+/** Bought and weighed in the shell or as a whole bird, of which the tables' figures are the meat. */
+const withShellOrBones = /^(?:mussel|clam|cockle|oyster|snail|whole chicken|whole turkey|duck)$/
 
-/** Per serving from the tables and the grams of the lines; null when a food of the list has no row of its own there, or is weighed in its shell. */
+/** Per serving from the tables and the grams of the lines; null when a food of the list has no row of its own there, or is weighed in its shell or with its bones. */
 export function recomputedNutrition(recipe: CheckedRecipe): Energy | null {
   const rows = recipe.lines.map(({ food, grams }) => ({ grams: grams ?? 0, row: tableFoods.get(food ?? '') }))
-  if (recipe.lines.some(({ food }) => inShell.test(food ?? ''))) return null
+  if (recipe.lines.some(({ food }) => withShellOrBones.test(food ?? ''))) return null
   if (rows.some(({ row }) => row === undefined || Number.isNaN(row.kcal))) return null
   const sum = (pick: 'kcal' | 'protein' | 'carbs' | 'fat') =>
     rows.reduce((total, { row, grams }) => total + ((row?.[pick] ?? 0) * grams) / 100, 0) / recipe.servings

@@ -48,6 +48,8 @@ const fleshless: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
 /** Of what is surely in it, nothing breaks the diet: only what it may contain. */
 function dependsOnBrand({ category, us9, eu14 }: Food, diet: Diet): boolean {
   const certain: readonly string[] = [...us9, ...eu14]
+  // Cheese for vegetarians differs by its rennet alone.
+  if (category === 'dairy') return diet === 'vegetarian' || diet === 'pescatarian'
   if (diet === 'dairy-free') return !certain.includes('milk')
   return fleshless.has(category) && !certain.some((allergen) => animalAllergens.includes(allergen))
 }

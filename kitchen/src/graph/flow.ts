@@ -1,7 +1,8 @@
-import { coldCookers, forms, hobTechniques } from '../lexicon/index.ts'
+import { forms, hobTechniques } from '../lexicon/index.ts'
 import type { Effect, ReferenceSet } from '../lexicon/index.ts'
-import { clausesOf, minutesOf, placesOf, readSentences } from '../reading/index.ts'
+import { clausesOf, readSentences } from '../reading/index.ts'
 import type { Clause, Mention, ReadSentence } from '../reading/index.ts'
+import { isInHeat, isIntoAppliance, isOven, isTimeAlone, mayHeat, namesHeat } from './heat.ts'
 import type { Line } from './line.ts'
 import { linesOf } from './links.ts'
 import { inSet } from './sets.ts'
@@ -61,54 +62,14 @@ const merging: ReadonlySet<Effect> = new Set(['combine', 'add', 'coat', 'steep',
 const taking: ReadonlySet<Effect> = new Set(['combine', 'cook', 'warm'])
 const heating: ReadonlySet<Effect> = new Set(['cook', 'sear', 'warm'])
 
-const placing: ReadonlySet<string> = new Set([
-  'add',
-  'move',
-  'wait',
-  'serve',
-  'combine',
-  'shape',
-  'wrap',
-  'sear',
-  'warm',
-])
 const hob: ReadonlySet<string> = new Set(forms(hobTechniques))
 
 /** A pot over heat stays so while things are added and stirred; any other work, or none, may take it off. */
 const overHeat: ReadonlySet<Effect> = new Set(['cook', 'add', 'combine', 'coat'])
 
-/** Shorter stays over heat warm and colour. */
-const leastMinutes = 3
-
-/** Nothing is warmed so far that is not to be cooked. */
-const hotCelsius = 60
-
-/** 'Put it in the oven for 25 minutes', 'on the grill until done': the place cooks, whatever the verb. */
-function isInHeat(clause: Clause): boolean {
-  if (clause.effect !== null && !placing.has(clause.effect)) return false
-  if (
-    !placesOf(clause).some((place) => place === 'heat' || place === 'slow-cooker' || place === 'water-bath')
-  )
-    return false
-  return (
-    (minutesOf(clause)?.max ?? 0) >= leastMinutes ||
-    clause.quantities.some(({ kind, range }) => kind === 'temperature' && range.max >= hotCelsius)
-  )
-}
-
 /** 'The rest of the seasoning' stands for what is listed, though a food is called so too. */
 const isReference = ({ first, last }: Mention, { mentions }: Clause): boolean =>
   mentions.some((each) => each.kind === 'reference' && each.first === first && each.last === last)
-
-/** 'Let the lime juice cook it': acid turns fish white and leaves it raw. */
-function isByAcid({ verb }: Clause, before: Event | undefined, read: ReadSentence): boolean {
-  if (verb?.id !== 'cook') return false
-  const isLeft = before?.read === read && before.clause.effect === 'wait'
-  const isDoer = verb.form === 'third' || verb.form === 'progressive'
-  return (isLeft || isDoer) && read.tokens.some(({ word }, at) => acids.has(word) && at < verb.first)
-}
-
-const acids = new Set(forms(coldCookers))
 
 /** 'Fry in the butter', 'boil in salted water': what is in work goes into the fat or the water that is named. */
 const isMedium = (effect: Effect, named: ReadonlySet<Line>): boolean =>
@@ -130,6 +91,9 @@ class Flow {
 
   private readonly lines: readonly Line[]
   private isOverHeat = false
+  private isOvenOn = false
+  /** True once something is hot: what goes on cooking by itself needs it. */
+  private isFireLit = false
   private lastStep = -1
   private isSameStep = false
 
@@ -158,13 +122,23 @@ class Flow {
     this.isSameStep = step === this.lastStep
     this.lastStep = step
     const named = this.namedIn(step, sentence, read, clause)
-    const touched = this.touchedBy(clause, named)
-    const mayHeat = !clause.isNegated && !isByAcid(clause, this.events.at(-1), read)
-    const cooks = mayHeat && (clause.effect === 'cook' || isInHeat(clause))
-    const heats = cooks || (mayHeat && clause.effect !== null && heating.has(clause.effect))
+    const worked = this.touchedBy(clause, named)
+    this.isFireLit ||= namesHeat(read)
+    const isHeat = mayHeat(clause, read, this.events.at(-1), this.isFireLit)
+    const isTimed = this.isHot() && isTimeAlone(clause, read)
+    const cooks = isHeat && (clause.effect === 'cook' || isInHeat(clause, read) || isTimed)
+    const heats = cooks || (isHeat && clause.effect !== null && heating.has(clause.effect))
+    this.isFireLit ||= heats
+    const touched = cooks && clause.effect === null && named.size === 0 ? this.focus : worked
     const isIntoHeat = this.isOverHeat && clause.effect === 'add' && !clause.isNegated
     this.events.push({ step, sentence, read, clause, named, touched, heats, cooks, isIntoHeat })
     this.isOverHeat = this.staysOverHeat(clause, cooks)
+    this.isOvenOn ||= isOven(clause) || isIntoAppliance(clause)
+  }
+
+  /** Something is in work, and an oven or a pot is hot. */
+  private isHot(): boolean {
+    return this.used.size > 0 && (this.isOverHeat || this.isOvenOn)
   }
 
   private staysOverHeat({ effect, verb, isResult, isNegated }: Clause, cooks: boolean): boolean {
@@ -254,6 +228,7 @@ class Flow {
 
   /** What is taken out of a mixture is by itself again; what was set aside is no longer in work. */
   private takeOut(named: ReadonlySet<Line>, how: string): ReadonlySet<Line> {
+    if (how === 'drain' && this.focus.size === 0) this.focus = this.mixtures(named)
     if (how === 'drain' || how === 'discard') return named.size > 0 ? this.mixtures(named) : this.focus
     if (named.size === 0) return this.focus
     const out = new Set(named)

@@ -67,7 +67,7 @@ export const cueRows: readonly {
     meaning: 'done',
     about: ['egg'],
     forms:
-      'set|just set|fully set|completely set|set through|set all the way|set in the middle|set in the center|firm|hard|hard boiled|hardboiled|hard cooked|solid|curds|puffed|puffed up|puffs up|springs back|spring back|comes out clean|come out clean|comes out dry|crisp|golden|golden brown|browned|no longer wet|cooked to the center|risen|set but|well risen|comes out with a few crumbs|moist crumbs|a few crumbs|scrambled|coats the back|coat the back|firm to the touch|toothpick|skewer inserted|cake tester|dry to the touch|large curds|small curds|fluffy|cooked|stiff peaks',
+      'set|sets|just set|fully set|completely set|set through|set all the way|set in the middle|set in the center|firm|hard|hard boiled|hardboiled|hard cooked|solid|curds|puffed|puffed up|puffs up|springs back|spring back|comes out clean|come out clean|comes out dry|crisp|golden|golden brown|browned|no longer wet|cooked to the center|risen|set but|well risen|comes out with a few crumbs|moist crumbs|a few crumbs|scrambled|coats the back|coat the back|firm to the touch|toothpick|skewer inserted|cake tester|dry to the touch|large curds|small curds|fluffy|cooked|stiff peaks',
   },
   {
     id: 'fork-tender',

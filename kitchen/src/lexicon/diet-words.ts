@@ -8,12 +8,12 @@ export const dietClaims = {
 
 /** Products that are sold without gluten under the same name; a grain of wheat, barley or rye never is. */
 export const soldWithoutGluten =
-  'pasta|noodle|spaghetti|penne|macaroni|lasagna|lasagne|bread|bun|roll|flour|tortilla|breadcrumb|panko|cracker|oat|oatmeal|soy sauce|broth|stock|bouillon|baking powder|sausage|pastry|dough|crust|beer|sauce|mustard|naan|pita|cereal|granola|cookie|couscous|dressing|muffin|bagel|worcestershire|miso|chocolate|wrapper|wrap|biscuit|cake|pretzel|graham cracker|blend|mix|fusilli|rigatoni|linguine|fettuccine|orzo'
+  'pasta|noodle|spaghetti|penne|macaroni|lasagna|lasagne|bread|bun|roll|flour|tortilla|breadcrumb|panko|cracker|oat|oatmeal|soy sauce|broth|stock|bouillon|baking powder|sausage|pastry|dough|crust|beer|sauce|mustard|naan|pita|cereal|granola|cookie|couscous|dressing|muffin|bagel|worcestershire|miso|chocolate|wrapper|wrap|biscuit|cake|pretzel|graham cracker|blend|mix|curry paste|spice mix|linguica|chourico|salami|kielbasa|bratwurst|andouille|frankfurter|hot dog|meatball|gnocchi|pizza base|crumbs|fusilli|rigatoni|linguine|fettuccine|orzo'
 export const alwaysGluten = 'wheat|barley|rye|seitan|spelt|semolina|bulgur|farro|malt|durum|vital'
 
 /** Animal foods that are sold made of plants under the same name. */
 export const soldVegan =
-  'baguette|pita|breadcrumb|panko|ciabatta|focaccia|sourdough|bagel|loaf|butter|milk|cream|cheese|yogurt|yoghurt|mayonnaise|mayo|sausage|burger|mince|ground|bacon|ham|chicken|beef|meat|meatball|nugget|egg|honey|chocolate|broth|stock|bouillon|worcestershire|pesto|feta|mozzarella|parmesan|cheddar|ricotta|sauce|margarine|pastry|dough|bread|naan|noodle|pasta|gelatin|marshmallow|chorizo|pepperoni|fish|tuna|kimchi|dressing|puff|phyllo|cookie|ice|protein|crumble|caramel|curry paste|bean|ravioli|tortellini|gnocchi|bun|roll|tortilla|wrap|lasagna|lasagne|granola|brioche|croissant|pizza|spread|sugar|wine|worcester|shrimp|turkey|pork|custard|whip|whipped topping|frosting|cracker|biscuit'
+  'baguette|pita|breadcrumb|panko|ciabatta|focaccia|sourdough|bagel|loaf|butter|milk|cream|cheese|yogurt|yoghurt|mayonnaise|mayo|sausage|burger|mince|ground|bacon|ham|chicken|beef|meat|meatball|nugget|egg|honey|chocolate|broth|stock|bouillon|worcestershire|pesto|feta|mozzarella|parmesan|cheddar|ricotta|sauce|margarine|pastry|dough|bread|naan|noodle|pasta|gelatin|marshmallow|chorizo|pepperoni|fish|tuna|kimchi|dressing|puff|phyllo|cookie|ice|protein|crumble|caramel|curry paste|bean|ravioli|tortellini|gnocchi|bun|roll|tortilla|wrap|lasagna|lasagne|granola|brioche|croissant|pizza|spread|sugar|wine|worcester|shrimp|turkey|pork|custard|whip|whipped topping|frosting|cracker|biscuit|linguica|chourico|salami|kielbasa|bratwurst|andouille|frankfurter|hot dog'
 
 /** What a title may promise, in the words in which titles do; each with the test that holds it, by name. */
 export const titleClaims = {

@@ -12,7 +12,7 @@ export const farTimes =
 
 /** Times of a day, and what people do at them. */
 export const dayParts =
-  "morning|noon|midday|afternoon|teatime|evening|night|nightfall|lunch|lunchtime|dinner|dinnertime|supper|suppertime|breakfast|bedtime|midnight|dusk|dawn|sundown|sunset|sunrise|home|home time|hometime|work|school|school run|tomorrow|next day|following day|day after|party|picnic|match|o'clock|oclock|pm|am|shift|whistle|guests|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekdays|beach|day out|journey|trip|commute|homework|playtime|break|bed|bedtime|you wake|wake up|knocking off time|closing time|kick off|halftime|sermon|service|you return|you get back|come back|you are back|youre back"
+  "morning|brunch|brunchtime|elevenses|nightcap|noon|midday|afternoon|teatime|evening|night|nightfall|lunch|lunchtime|dinner|dinnertime|supper|suppertime|breakfast|bedtime|midnight|dusk|dawn|sundown|sunset|sunrise|home|home time|hometime|work|school|school run|tomorrow|next day|following day|day after|party|picnic|match|o'clock|oclock|pm|am|shift|whistle|guests|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekdays|beach|day out|journey|trip|commute|homework|playtime|break|bed|bedtime|you wake|wake up|knocking off time|closing time|kick off|halftime|sermon|service|you return|you get back|come back|you are back|youre back"
 
 /** What stands before a time of day that begins or ends a wait: until dinner, before work, through the afternoon. */
 export const waitBounds = 'until|till|til|before|from|through|throughout|since|all|whole|by|between|during'
@@ -41,6 +41,10 @@ export const placePrepositions =
 /** Words that lead to a place. */
 export const placeLeads =
   'on|in|at|by|beside|near|next|to|the|a|an|your|of|under|over|above|bowl|dish|bag|covered'
+
+/** Shapes and manners: 'in a spiral', 'at an angle', 'in a hurry' are no places. */
+export const mannerNouns =
+  'hurry|angle|slant|spiral|swirl|coil|loop|circle|ring|row|line|zigzag|lattice|crisscross|diamond|triangle|square|pattern|fashion|manner|stream|trickle|ribbon|mound|heap|pile|fan|cross'
 
 /** Where somebody else cooks or sells: what is in their food nobody here can know. */
 export const elsewherePlaces =

@@ -1,7 +1,7 @@
 /** People to whom a rule of its own applies. */
 export const personRows = {
   infant:
-    'baby rice|let baby|feed baby|baby bottle|high chair|months plus|weeks old|week old|infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|little ones|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething|formula|bottle feed|bottle feeds|breast milk|first spoonfuls|first tastes|first foods|first solids|weaned|nappy|cot|crib|months on|months onward|months onwards',
+    'baby rice|let baby|feed baby|baby bottle|high chair|little gums|tiny gums|little tummy|tiny tummy|little tummies|tiny tummies|months plus|weeks old|week old|infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|little ones|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething|formula|bottle feed|bottle feeds|breast milk|first spoonfuls|first tastes|first foods|first solids|weaned|nappy|cot|crib|months on|months onward|months onwards',
   toddler:
     'toddler|toddlers|one year olds|two year olds|three year olds|1 year olds|2 year olds|3 year olds|one year old|two year old|three year old|1 year old|2 year old|3 year old|under threes|under fours|under fives|little hands|nursery',
   child:
@@ -13,9 +13,13 @@ export const personRows = {
   frail:
     'transplant|chemotherapy|chemo|immunocompromised|immune compromised|weak immune|convalescent|convalescents|frail|hospital|care home|nursing home|bone marrow|radiotherapy|recovering',
   enzyme: 'g6pd|g 6 p d|g6pd deficiency|favism|favic',
-  ill: 'nausea|infections|diabetic|diabetics|diabetes|cancer|patient|patients|immunocompromised|kidney disease|heart disease|hypertension|gout|arthritis|epilepsy|asthma|dementia|alzheimers|autism|adhd|depression|anxiety|migraine|migraines|ibs|crohns|copd|covid|flu|fever|infection|tumor|tumors|tumour|tumours|cholesterol|blood pressure|blood sugar|insulin|inflammation|immune|immunity|immune system|toxins|toxin|liver disease|thyroid|infertility|menopause|insomnia|common cold|disease|diseases|illness|illnesses|ailment|ailments|symptoms|doctor|doctors|medicine|medication|medications|metabolism|weight loss|lose weight|fat burning|burn fat|belly fat|slimming|pounds in a week|aging|ageing|wrinkles|arteries|heart health|gut health|digestion|digestive|hormones|hormone|blood thinner|gallstones|kidney stones|ulcers|reflux|hangover|fertility|libido|memory loss|a stroke|sugar levels|glucose levels|glycemic|antioxidants|antioxidant|superfood|probiotic benefits|anti inflammatory|antiinflammatory|anticancer|anti cancer|detox|detoxes|detoxify|detoxifies|detoxing|detoxification|cleanses the|cleanse|cleansing|alkaline|alkalizing|pharmacist|joint pain|sore throat|constipation|bloating|high blood|cold sores|eczema|acne|psoriasis|bp|a1c|cells|tumor cells',
+  ill: 'nausea|infections|diabetic|diabetics|diabetes|cancer|patient|patients|immunocompromised|kidney disease|heart disease|hypertension|gout|arthritis|epilepsy|asthma|dementia|alzheimers|autism|adhd|depression|anxiety|migraine|migraines|ibs|crohns|copd|covid|flu|fever|infection|tumor|tumors|tumour|tumours|cholesterol|blood pressure|blood sugar|insulin|inflammation|immune|immunity|immune system|toxins|toxin|liver disease|thyroid|infertility|menopause|insomnia|common cold|disease|diseases|illness|illnesses|ailment|ailments|symptoms|doctor|doctors|medicine|medication|medications|metabolism|weight loss|lose weight|fat burning|burn fat|belly fat|slimming|pounds in a week|aging|ageing|wrinkles|arteries|heart health|gut health|digestion|digestive|hormones|hormone|blood thinner|gallstones|kidney stones|ulcers|reflux|hangover|fertility|libido|memory loss|a stroke|sugar levels|glucose levels|glycemic|antioxidants|antioxidant|superfood|probiotic benefits|anti inflammatory|antiinflammatory|anticancer|anti cancer|detox|detoxes|detoxify|detoxifies|detoxing|detoxification|cleanses the|cleanse|cleansing|alkaline|alkalizing|pharmacist|joint pain|sore throat|constipation|bloating|high blood|cold sores|eczema|acne|psoriasis|bp|a1c|tumor cells',
 } as const
 export type Person = keyof typeof personRows
+
+/** Drinks with alcohol. */
+export const alcoholicDrinks =
+  'vodka|rum|gin|whisky|whiskey|bourbon|brandy|cognac|tequila|liqueur|amaretto|limoncello|schnapps|baileys|kahlua|wine|beer|cider|champagne|prosecco|sherry'
 
 /** What a sentence that is no instruction talks about. */
 export const claimRows = {
@@ -101,8 +105,7 @@ export const harmfulTo: readonly {
   {
     people: ['infant', 'toddler', 'child', 'pregnant'],
     key: 'alcohol',
-    foods:
-      'vodka|rum|gin|whisky|whiskey|bourbon|brandy|cognac|tequila|liqueur|amaretto|limoncello|schnapps|baileys|kahlua|wine|beer|cider|champagne|prosecco|sherry',
+    foods: alcoholicDrinks,
     isSafeCooked: true,
   },
 ]
@@ -110,3 +113,7 @@ export const harmfulTo: readonly {
 /** Milks, teas and bottles: under one year there is breast milk or formula, and water; nothing stands in its place. Source: CDC; FDA, homemade infant formula. */
 export const infantDrinks =
   'formula|bottle|bottle feed|breast milk|milk|drink|tea|juice|smoothie|shake|brew|tisane|infusion|soother|lemonade|gripe water'
+
+/** States in which hard fruit and vegetables are soft or fine enough for small children, and the work that makes them so. */
+export const smoothStates = 'grated|finely grated|mashed|pureed|puréed|blended|stewed'
+export const smoothWork = 'grate|mash|puree|purée|blend|blitz|liquidize|liquidise'

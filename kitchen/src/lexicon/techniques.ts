@@ -63,7 +63,7 @@ export const techniqueRows: readonly {
   {
     effect: 'add',
     rows: [
-      'add|add in|pour|pour in|pour over|tip|tip in|throw in|toss in|drop|drop in|crack|crack in|break in|put|put in|place|lay|lay out|arrange|set on|nestle|tuck|nestle in|return|include|use|follow with|introduce|crumble in|crumble over|spoon|spoon in|spoon over|ladle|ladle over|scrape|scrape in|empty|transfer|insert|load|deposit|dollop|pop|pop in|bury|submerge|immerse|dunk|float|squeeze in|squeeze over|go in|slide|slip|slip in|splash|splash in|deglaze|slosh|strew|put back|stir back',
+      'add|add in|pour|pour in|pour over|tip|tip in|throw in|toss in|drop|drop in|crack|crack in|break in|put|put in|place|lay|lay out|arrange|set on|nestle|tuck|nestle in|return|include|use|follow with|introduce|crumble in|crumble over|spoon|spoon in|spoon over|ladle|ladle over|scrape|scrape in|empty|transfer|insert|load|deposit|dollop|pop|pop in|bury|submerge|immerse|dunk|float|squeeze in|squeeze over|go in|slide|slip|slip in|splash|splash in|deglaze|slosh|strew|put back|stir back|trickle|trickle in|stream in|dribble|dribble in',
       'top|sprinkle|sprinkle on|scatter|garnish|finish|drizzle|drizzle on|dot|layer|decorate|shower|dust|crown|grate over|shave over|crumble|spread|smear|slather|frost|ice|pipe|ladle on|cover|blanket|adorn|festoon|anoint|mist|spritz|squirt',
       'fill|stuff|sandwich|pack|pack in|line',
     ],

@@ -1,4 +1,8 @@
 /** Where food is kept or heated, by what that means for it. */
+/** Places that are hot whenever food goes into them. */
+export const appliancePlaces =
+  'oven|air fryer|airfryer|slow cooker|crockpot|crock pot|grill|broiler|smoker|steamer|pressure cooker|instant pot|microwave'
+
 export const placeRows: Readonly<Record<'cold' | 'frozen' | 'room' | 'shelf' | 'warm' | 'heat', string>> = {
   cold: 'fridge|refrigerator|refrigerated|keep chilled|kept chilled|stay chilled|keep it chilled|keep them chilled|keep cold|keep it cold|keep them cold|well chilled|icebox|cool box|cooler|on ice|over ice|ice bath|ice water|iced water|cold water|ice cold water|bowl of ice|bed of ice|chiller|meat drawer|crisper|cold running water',
   frozen: 'freezer|deep freeze|deep freezer',
@@ -6,7 +10,7 @@ export const placeRows: Readonly<Record<'cold' | 'frozen' | 'room' | 'shelf' | '
   shelf:
     'pantry|bookshelf|loft|attic|stair|stairs|beneath the stairs|cupboard|larder|cellar|shelf|shelves|basement|cool dark place|cool dry place|dark cupboard|cabinet|root cellar|kitchen shelf|spice rack|dark corner|cool cupboard|shelf stable|bookcase|dark place',
   warm: 'warm place|warm spot|warm corner|warm room|in the sun|the sun|sunny|sunshine|sunlight|sunny windowsill|sunny spot|radiator|airing cupboard|boiler cupboard|hot water bottle|warm oven|turned off oven|switched off oven|oven light|oven with the light on|near the boiler|by the boiler|boiler|near the heater|by the heater|heater|near the heating|on the heating|near the stove|by the stove|beside the stove|above the stove|next to the stove|fireplace|by the fire|hearth|warm water|tepid water|lukewarm water|hot water|warming drawer|thermos|vacuum flask|keep warm setting|warm setting|keep warm|proofing drawer|heating pad|car dashboard|dashboard|warm kitchen|heating vent',
-  heat: 'oven|skillet|frying pan|frypan|pan|saucepan|pot|stockpot|dutch oven|wok|grill|barbecue|bbq|griddle|microwave|air fryer|airfryer|fryer|deep fryer|instant pot|pressure cooker|instapot|multicooker|smoker|broiler|hob|stove|burner|boiling water|simmering water|hot oil|steamer|tagine|casserole|coals|charcoal|hot coals|toaster oven|pizza oven|tandoor|low heat|medium heat|high heat|medium high heat|medium low heat|the heat|rotisserie spit|plancha|comal|waffle iron|panini press|bain marie|double boiler',
+  heat: 'oven|skillet|frying pan|frypan|pan|saucepan|pot|stockpot|dutch oven|wok|grill|barbecue|bbq|griddle|microwave|air fryer|airfryer|fryer|deep fryer|instant pot|pressure cooker|instapot|multicooker|smoker|broiler|hob|stove|burner|boiling water|simmering water|hot oil|steamer|tagine|casserole|coals|charcoal|hot coals|toaster oven|pizza oven|tandoor|low heat|medium heat|high heat|low flame|medium flame|high flame|gentle flame|medium high heat|medium low heat|the heat|rotisserie spit|plancha|comal|waffle iron|panini press|bain marie|double boiler',
 }
 
 /** Pots that stay warm for hours before they are hot. Source: USDA FSIS, slow cookers and food safety. */
@@ -29,7 +33,7 @@ export const equipmentInLists =
 /** Words that stand for foods named elsewhere, by the set they mean. */
 export const referenceRows = {
   everything:
-    'all but|everything but|everything except|all except|all ingredients except|all the ingredients except|all of the ingredients except|everything|all ingredients|all the ingredients|all of the ingredients|all your ingredients|the ingredients|ingredients|the lot|all of it|all of them|every ingredient|everything together|everything else|all together',
+    'all but|everything but|everything except|all except|all ingredients except|all the ingredients except|all of the ingredients except|everything|all ingredients|all the ingredients|all of the ingredients|all your ingredients|the ingredients|ingredients|the lot|all of it|all of them|every ingredient|everything together|everything else|all together|it all|them all|the whole lot|the lot together',
   remaining:
     'remaining ingredients|rest of the ingredients|other ingredients|all remaining ingredients|all other ingredients|remaining|rest|the others|others|remainder|remaining items|leftover ingredients|next ingredients|last ingredients|next few ingredients|following ingredients|first ingredients',
   dry: 'dry ingredients|dries|dry mix|dry mixture|dry stuff|dry things|flour mixture|flour mix|dry goods',

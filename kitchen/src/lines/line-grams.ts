@@ -26,8 +26,12 @@ function measured(line: LineTokens, count: number, amount: Amount, food: Food): 
   const cup = cupAsCut(line, amount, food)
   if (cup !== undefined)
     return gramsOf(count, amount.unit, { ...food, portions: { ...food.portions, ...cup } })
-  return gramsOf(count, amount.unit ?? unitBehind(line, amount, food), food)
+  const behind = amount.unit === null || sizes.has(amount.unit) ? unitBehind(line, amount, food) : null
+  return gramsOf(count, behind ?? amount.unit, food)
 }
+
+/** '4 small lettuce leaves' are leaves, and no small heads. */
+const sizes: ReadonlySet<string> = new Set(['small', 'medium', 'large'])
 
 /** '3 pineapple slices', '2 gelatin leaves': the measure stands behind the food. */
 function unitBehind(line: LineTokens, { from, to }: Amount, { portions }: Food): string | null {

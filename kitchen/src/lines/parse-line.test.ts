@@ -142,6 +142,7 @@ test.each([
   ['1 cup almond flour', 1, 'cup', 'almond flour', 95],
   ['1 cup mashed banana', 1, 'cup', 'banana', 225],
   ['3 pineapple slices', 3, null, 'pineapple', 252],
+  ['4 small romaine lettuce leaves', 4, 'small', 'romaine lettuce', 24],
   ['4 gelatine leaves', 4, null, 'unflavored gelatin', 7],
   ['1/2 tsp dried thyme (.50 grams)', 0.5, 'tsp', 'dried thyme', 0.5],
   ['8 lasagne sheets', 8, null, 'lasagna noodles', 171.04],

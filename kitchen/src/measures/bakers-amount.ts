@@ -11,14 +11,20 @@ import type { Called, HouseholdAmount } from './household-amount.ts'
 export function bakersAmount(food: Food, grams: number, called?: Called): HouseholdAmount {
   const { cup, tbsp } = food.portions
   const isSpooned = grams < 3 * (tbsp ?? (cup ?? 0) / 16)
-  if (cup === undefined || isSpooned || food.category === 'egg' || isCounted(food, grams))
-    return householdAmount(food, grams, called)
+  if (cup === undefined || isSpooned || food.category === 'egg') return householdAmount(food, grams, called)
+  if (isCounted(food, grams)) {
+    const counted = householdAmount(food, grams, called)
+    if (grams < weighedFrom || Math.abs(counted.grams - grams) <= grams * unevenBy) return counted
+  }
   const rounded = Math.max(5, Math.round(grams / 5) * 5)
   const shown = rounded > cup * mostCups ? ounces(rounded) : cupsOf(rounded / cup, food)
   const name = nameFor(called === undefined ? food : { ...food, name: called.one, plural: called.many })
   return { text: `${rounded} g (${shown}) ${name}`, grams: rounded, quantity: rounded, unit: 'g' }
 }
 
+/** So much of what comes by the piece is weighed for a batter, where whole pieces are so far off. */
+const weighedFrom = 100
+const unevenBy = 0.1
 const mostCups = 4
 /** So far from the weight, as a share of it, may a measure be. */
 const tolerance = 0.05

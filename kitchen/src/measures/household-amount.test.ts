@@ -75,8 +75,8 @@ test('bakersAmount() shows no cups that are more than a tenth off the grams besi
 test.each([
   ['whole milk', 650, '2 3/4 cups (660 ml) whole milk'],
   ['white bread', 170, '6 slices white bread (about 170 g)'],
-  ['butter lettuce', 240, '1 1/2 heads butter lettuce (about 250 g)'],
-  ['puff pastry', 240, '1 puff pastry (about 250 g)'],
+  ['butter lettuce', 240, '250 g (9 oz) butter lettuce'],
+  ['puff pastry', 240, '1 sheet puff pastry (about 250 g)'],
 ])('householdAmount() measures %s as it is sold and poured', (name, grams, line) => {
   expect(householdAmount(getFood(name), grams).text).toBe(line)
 })

@@ -100,13 +100,31 @@ export function isCounted({ category, portions, plural, name }: Food, grams: num
   // Nobody can count what is inside a closed can, nor what comes in stalks of any length.
   if (name.startsWith('canned ') || name === 'rhubarb' || isJuiceOrZest(name)) return false
   if (piece !== undefined && category === 'egg') return true
-  if (piece === undefined || (piece < 12 && !isChili(name))) return false
+  if (piece === undefined || (piece < 12 && category !== 'bread-bakery' && !isChili(name))) return false
   if (!countedCategories.has(category) && !countedCuts.some((cut) => name.endsWith(cut))) return false
   if (category === 'vegetable' && plural === name && !largePieces.some((word) => name.includes(word)))
     return false
   if (piece > 400 && grams < piece / 4) return false
   const count = grams / piece
-  return count >= 0.2 && count <= (piece < 30 ? 8 : 12)
+  if (isBetweenPieces(count, piece)) return false
+  return count >= 0.2 && count <= mostCounted(category, piece)
+}
+
+/** Halves of what is cut again after: a cabbage, an eggplant. What is smaller is bought and used whole. */
+const halvedFrom = 250
+/** A potato more or less is a fifth of the dish from here on, and is weighed where it does not come out even. */
+const weighedFrom = 150
+const unevenBy = 0.2
+
+function isBetweenPieces(count: number, piece: number): boolean {
+  const isUneven = Math.abs(Math.round(count) - count) > count * unevenBy
+  return count > 1 && isUneven && piece >= weighedFrom && piece < halvedFrom
+}
+
+/** Sheets, buns and wrappers are counted up to forty, small things of the garden up to eight. */
+function mostCounted(category: FoodCategory, piece: number): number {
+  if (category === 'bread-bakery') return 40
+  return piece < 30 ? 8 : 12
 }
 
 function pieces(food: Food, grams: number): HouseholdAmount {
@@ -124,16 +142,18 @@ const pieceNouns = ['slice', 'head', 'sheet']
 
 function pieceNoun({ name, plural, portions }: Food, isSeveral: boolean): string {
   const isOneWord = plural === '' || plural === name
-  const noun = isOneWord ? pieceNouns.find((each) => portions.named[each] === portions.piece) : undefined
+  const isSoldAs = (each: string) => portions.named[each] === portions.piece
+  const noun = isOneWord || isSoldAs('sheet') ? pieceNouns.find(isSoldAs) : undefined
   if (noun !== undefined) return `${noun}${isSeveral ? 's' : ''} ${name}`
   return isSeveral && !isOneWord ? plural : name
 }
 
-function roundCount(count: number, { category, portions }: Food): number {
-  if (category === 'egg') return Math.max(1, Math.round(count))
-  if (count < 0.35 && (portions.piece ?? 0) > 250) return 0.25
+function roundCount(count: number, { category, portions: { piece = 0 } }: Food): number {
+  const whole = Math.max(1, Math.round(count))
+  if (category === 'egg' || (category === 'bread-bakery' && piece < halvedFrom)) return whole
+  if (count < 0.35 && piece > halvedFrom) return 0.25
   if (count < 0.75) return 0.5
-  return count < 2 && (portions.piece ?? 0) >= 60 ? Math.round(count * 2) / 2 : Math.max(1, Math.round(count))
+  return count < 2 && piece >= halvedFrom ? Math.round(count * 2) / 2 : whole
 }
 
 function spoonsOrCups(food: Food, grams: number): HouseholdAmount {
@@ -189,9 +209,13 @@ const isPlural: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['vegetable', 
 /** From this on a weighed amount is of one: '420 g pumpkin'. */
 const wholeNobodyWeighs = 400
 
+/** Cuts that are several even where they are weighed. */
+const weighedCuts = [...countedCuts, 'wing', 'thigh']
+
 /** Weighed foods that come in pieces are named as several: '300 g cherry tomatoes'. */
 export function nameFor({ category, name, plural, portions }: Food): string {
   const { piece } = portions
+  if (weighedCuts.some((cut) => name.endsWith(cut)) && plural !== '') return plural
   const isSeveral = isPlural.has(category)
     ? piece === undefined || piece < wholeNobodyWeighs
     : (piece ?? 1000) < 30

@@ -2,10 +2,13 @@ import { diets, findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { isMadeHere, readLine } from '../graph/index.ts'
 import type { Line, Stranger } from '../graph/index.ts'
+import { isEquipment } from './equipment.ts'
 import { note, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { holdsPhrase, phraseSet, sentencesOf } from '../reading/index.ts'
+import type { ReadSentence } from '../reading/index.ts'
 import { fleshCategories } from '../safety/index.ts'
+import { isTurnedInto } from './turned-into.ts'
 import { isTrueWarning } from './warnings.ts'
 import { graphIn, withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
@@ -32,6 +35,9 @@ export function strangersOf(work: Work): readonly Stranger[] {
     ({ mention, clause, read }) =>
       isCertain(mention) &&
       !isTrueWarning(read, work) &&
+      !isNoFood(mention, read) &&
+      !isTurnedInto(mention, read) &&
+      !isVariant(mention, read, work) &&
       clause.effect !== 'remove' &&
       !fromTheTap.has(mention.id) &&
       !isPurpose(mention.text, work.lines) &&
@@ -39,6 +45,25 @@ export function strangersOf(work: Work): readonly Stranger[] {
   )
   return [...new Map(found.map((stranger) => [stranger.mention.id, stranger])).values()]
 }
+
+const workStarts = new Set(['to', 'and', 'then', 'or'])
+const workObjects = new Set(['the', 'them', 'it', 'your', 'each', 'down'])
+
+/** 'Squash them down', 'to scallop the dough' are work, and 'a sprinkle of parsley' is a measure. */
+function isNoFood({ first, last }: Stranger['mention'], { tokens, mentions }: ReadSentence): boolean {
+  if (last > first) return false
+  const [token, next] = [tokens[first], tokens[first + 1]]
+  if (next === undefined || next.isAfterMark) return false
+  const isFirst = first === 0 || token?.isAfterMark === true || workStarts.has(tokens[first - 1]?.word ?? '')
+  const isMeasure = next.word === 'of' && mentions.some((each) => each.foods.length > 0 && each.first > first)
+  return isMeasure || (isFirst && workObjects.has(next.word))
+}
+
+const swapping = new Set(['swap', 'try', 'replace', 'switch', 'vary', 'variation', 'variations', 'instead'])
+
+/** 'Swap in banana and cocoa': another dish, whose foods need no place in this one's list unless they change for whom it is. */
+const isVariant = ({ id }: Stranger['mention'], { tokens }: ReadSentence, { lines }: Work): boolean =>
+  tokens.some(({ word }) => swapping.has(word)) && !changes(id, lines)
 
 /** 'The soup', 'the bread', 'berries': a word for any of a kind says what is being made, or nothing that can be bought. */
 function isKind(name: string): boolean {
@@ -156,7 +181,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).t
 
 function withUsedLines(work: Work): Work {
   const { used } = graphIn(work)
-  return withFindings(work, work.lines.filter((line) => !used.has(line)).map(unusedFinding))
+  return withFindings(
+    work,
+    work.lines.filter((line) => !used.has(line) && !isEquipment(line)).map(unusedFinding),
+  )
 }
 
 const unusedFinding = ({ text }: Line): Finding =>

@@ -1,10 +1,12 @@
 import { findFood } from '../foods/index.ts'
 import type { Diet, Food } from '../foods/index.ts'
+import { isEquipment } from './equipment.ts'
 import { isKnown } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
 
 /** True when the line, as it is to be bought, fits the diet; unknown foods fit none but those their words promise. */
 export function fitsDiet(line: Line, diet: Diet): boolean {
+  if (isEquipment(line)) return true
   if (line.asserted.includes(diet))
     return !line.otherFoods.some((food) => !food.diets.includes(diet) && isAnotherThing(line, food))
   return (

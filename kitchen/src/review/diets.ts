@@ -13,6 +13,7 @@ import { askedDiets } from './household.ts'
 import { withLabels } from './labels.ts'
 import { substituteFor } from './substitutions.ts'
 import { isNameOfItself, isWhatItIsFor } from './title.ts'
+import { isTurnedInto } from './turned-into.ts'
 import { isTrueWarning } from './warnings.ts'
 import { graphIn, withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
@@ -79,7 +80,12 @@ function textViolations(read: ReadSentence, work: Work, diet: Diet, isTitle: boo
         isUnlisted(mention, read, work) &&
         breaksDiet(mention, diet),
     )
-    .filter((mention) => !isClaimed(mention, read) && !isDishItself(mention, work, isTitle))
+    .filter(
+      (mention) =>
+        !isTurnedInto(mention, read) &&
+        !isClaimed(mention, read) &&
+        !isDishItself(mention, work, isTitle, diet),
+    )
     .map(({ text }) => text)
   const word =
     isTitle ||
@@ -147,17 +153,22 @@ const isClaimed = ({ first }: Mention, { mentions }: ReadSentence) =>
 
 const joints = new Set(['with', 'and', 'of', 'on', 'over', 'in'])
 
+const meatless: ReadonlySet<Diet> = new Set<Diet>(['vegan', 'vegetarian', 'pescatarian'])
+
 /** What a title ends with is what it makes: 'Strawberry Sorbet' of strawberries and maple syrup. */
-function isAtEnd({ first, last, foods }: Mention, title: string): boolean {
+function isAtEnd({ first, last, foods }: Mention, title: string, diet: Diet): boolean {
   const { tokens } = readSentence(title)
   const isLast = last === tokens.length - 1 && !joints.has(tokens[first - 1]?.word ?? '')
-  return isLast && !fleshCategories.has(findFood(foods[0] ?? '')?.category ?? '')
+  return isLast && (!meatless.has(diet) || !fleshCategories.has(findFood(foods[0] ?? '')?.category ?? ''))
 }
 
 /** 'The bread' of a recipe whose title promises bread is what its lines became, and these fit the diet. */
-function isDishItself(mention: Mention, { lines, title }: Work, isTitle: boolean): boolean {
+function isDishItself(mention: Mention, { lines, title }: Work, isTitle: boolean, diet: Diet): boolean {
   const { foods, text } = mention
-  if (isTitle && (isNameOfItself(mention, title) || isWhatItIsFor(mention, title) || isAtEnd(mention, title)))
+  if (
+    isTitle &&
+    (isNameOfItself(mention, title) || isWhatItIsFor(mention, title) || isAtEnd(mention, title, diet))
+  )
     return true
   if (foods.slice(0, 3).some((food) => isMadeHere(food, lines))) return true
   return (

@@ -1,7 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { Line } from '../graph/index.ts'
 import type { Mention, Quantity, ReadSentence, Token } from '../reading/index.ts'
-import { numberAt } from '../reading/index.ts'
+import { clausesOf, numberAt } from '../reading/index.ts'
 import { animalCategories } from '../safety/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { hasDoneCue, isAbout, requiredFahrenheit } from './doneness.ts'
@@ -100,6 +100,20 @@ const units = new Set([
 ])
 const isUnit = (token: Token | undefined) => token !== undefined && units.has(token.word)
 
+/** 'Until no liquid egg remains but still creamy (160°F)': the figure decides, and it is safe. */
+function isMeasured(read: ReadSentence, { animal }: Line): boolean {
+  const required = animal === null ? null : requiredFahrenheit(animal.safe)
+  const figures = read.quantities
+    .filter(({ kind }) => kind === 'temperature')
+    .map(written)
+    .filter((each) => isInternal(read.text, each))
+  return (
+    required !== null &&
+    figures.length > 0 &&
+    figures.every(({ fahrenheit }) => fahrenheit >= required - rounding)
+  )
+}
+
 const stillWords = new Set([
   'still',
   'slightly',
@@ -120,7 +134,8 @@ const stillWords = new Set([
   'look',
 ])
 
-function signs({ read, group, isNamed, others }: Judged): readonly EndPoint[] {
+function signs({ read, line, group, isNamed, others }: Judged): readonly EndPoint[] {
+  if (group === 'egg' && isMeasured(read, line)) return []
   const insides = read.mentions.filter(
     ({ kind, senses }) => kind === 'part' && senses.some((sense) => sense.id === 'inside'),
   )
@@ -326,6 +341,11 @@ const shortestLimit = 5
 
 const outsides = new Set(['outside', 'surface'])
 
+const unheated: ReadonlySet<string> = new Set(['wash', 'clean', 'chill', 'combine', 'steep', 'cut'])
+/** 'Rinse under cold water 30 seconds', 'beat until just combined, 20 seconds' limit no heat. */
+const isOfHeat = (at: number, read: ReadSentence): boolean =>
+  clausesOf(read).every(({ first, last, effect }) => at < first || at > last || !unheated.has(effect ?? ''))
+
 function ceilings({ read, group, isNamed }: Judged): readonly EndPoint[] {
   if (!isNamed || group === 'bacon') return []
   const limits = read.mentions.filter(({ kind, id }) => kind === 'word' && id === 'ceiling')
@@ -333,7 +353,7 @@ function ceilings({ read, group, isNamed }: Judged): readonly EndPoint[] {
     const duration = read.quantities.find(
       (each) => each.kind === 'duration' && each.first > last && each.first - last <= 3,
     )
-    const isShort = duration !== undefined && duration.range.max <= shortestLimit
+    const isShort = duration !== undefined && duration.range.max <= shortestLimit && isOfHeat(first, read)
     const isOutside =
       outsides.has(read.tokens[first - 1]?.word ?? '') ||
       read.tokens.slice(last + 1, last + 7).some(({ word }) => outsides.has(word))

@@ -7,15 +7,17 @@ import {
   equipmentInLists,
 } from '../lexicon/index.ts'
 import { holdsPhrase, phraseSet, readSentence, sentencesOf, tokensOf } from '../reading/index.ts'
-import type { Token } from '../reading/index.ts'
-import { readLine } from '../graph/index.ts'
+import type { ReadSentence, Token } from '../reading/index.ts'
 import type { Line } from '../graph/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { poisonIn } from './hazards/foods.ts'
-import { goesOn, isAboutCooking, reachesOut, speaksOfPerson } from './spoken.ts'
+import { reachesOut } from './reaches-out.ts'
+import { beginsWithWork, goesOn, isAboutCooking, isNeutral, speaksOfPerson } from './spoken.ts'
+import { withoutPrices } from './prices.ts'
 import { withoutParts } from './sentence-parts.ts'
-import { ownWords } from './strange.ts'
+import { settingOf } from './idiom.ts'
+import type { Setting } from './idiom.ts'
 import { withoutAudience } from './audience.ts'
 import { harmSaid, isTrueWarning } from './warnings.ts'
 import { withFindings, withStepTexts } from './work.ts'
@@ -27,10 +29,13 @@ import type { Stage, Work } from './work.ts'
  */
 export const foreignWords: Stage = (work) => {
   const priced = withoutPrices(withoutAudience(work))
-  const own = new Set([...ownWords(work), ...tokensOf(work.title).map(({ singular }) => singular)])
+  const setting = settingOf(
+    work,
+    tokensOf(work.title).map(({ singular }) => singular),
+  )
   const isOurs = work.draft.writtenBy === 'kitchen'
-  const cleaned = isOurs ? priced : withStepTexts(priced, (text) => withoutForeign(text, own, work))
-  const leftovers = work.leftovers === null ? null : withoutForeign(work.leftovers, own, work) || null
+  const cleaned = isOurs ? priced : withStepTexts(priced, (text) => withoutForeign(text, setting, work))
+  const leftovers = work.leftovers === null ? null : withoutForeign(work.leftovers, setting, work) || null
   const isChanged = cleaned !== work || leftovers !== work.leftovers
   const findings = isChanged
     ? [
@@ -56,16 +61,22 @@ const noSteps = refused({
 })
 
 /** The text without the sentences that are not about cooking; what goes on with an argument about somebody falls with it. */
-function withoutForeign(text: string, own: ReadonlySet<string>, work: Work): string {
+function withoutForeign(text: string, setting: Setting, work: Work): string {
   let isArgument = false
   return sentencesOf(text)
     .map((sentence) => {
       const read = readSentence(sentence)
-      const harm = harmSaid(read)
-      if (isTrueWarning(read, work) || harm === 'warns') return sentence
-      if (harm === 'denies') return ''
+      const isWarning = (words: string) => warnsTruly(readSentence(words), work)
+      if (warnsTruly(read, work)) return sentence
       isArgument = isArgument && goesOn(read)
-      const kept = isArgument ? '' : withoutParts(sentence, (words) => !isAboutCooking(words, own))
+      const isKept = (words: string) => isWarning(words) || isWanted(words, setting)
+      const kept = isArgument
+        ? ''
+        : withoutParts(
+            sentence,
+            (words, all) => !isKept(words) && !(all.some(isKept) && isNeutral(words, setting)),
+            (words) => isWarning(words) || isHarmlessWork(words, setting),
+          )
       isArgument ||= kept !== sentence && speaksOfPerson(read)
       return kept
     })
@@ -73,37 +84,15 @@ function withoutForeign(text: string, own: ReadonlySet<string>, work: Work): str
     .join(' ')
 }
 
-/** Prices and addresses beside a food ('($0.56)', '[Challah | https://...]') are left out of the line; what is more than a remark stays and is judged. */
-function withoutPrices(work: Work): Work {
-  const lines = work.lines.map((line) => (reachesOut(line.text, line.read.tokens) ? remade(line) : line))
-  return lines.every((line, at) => line === work.lines[at]) ? work : { ...work, lines }
-}
+/** 'Smack the cucumber': work in a word nobody knows, and no place, person or figure. */
+const isHarmlessWork = (words: string, setting: Setting): boolean =>
+  beginsWithWork(readSentence(words)) && isNeutral(words, setting)
 
-function remade(line: Line): Line {
-  const bare = withoutRemarks(line.text)
-  return bare === line.text || tokensOf(bare).length === 0 ? line : readLine(bare)
-}
+const warnsTruly = (read: ReadSentence, work: Work): boolean =>
+  isTrueWarning(read, work) || harmSaid(read) === 'warns'
 
-const remarkSigns = [
-  ['(', ')'],
-  ['[', ']'],
-] as const
-
-function withoutRemarks(text: string): string {
-  return remarkSigns.reduce((said, [open, close]) => withoutRemark(said, open, close, 0), text)
-}
-
-/** Without every remark between two signs, from `from` on, that reaches out; of a link its name stays. */
-function withoutRemark(text: string, open: string, close: string, from: number): string {
-  const start = text.indexOf(open, from)
-  const end = text.indexOf(close, start)
-  if (start === -1 || end === -1) return text
-  const remark = text.slice(start, end + 1)
-  if (!reachesOut(remark, tokensOf(remark))) return withoutRemark(text, open, close, start + 1)
-  const name = remark.includes('|') ? remark.slice(1, remark.indexOf('|')).trim() : ''
-  const rest = `${text.slice(0, start)}${name}${text.slice(end + 1)}`.split(' ').filter(Boolean).join(' ')
-  return withoutRemark(rest, open, close, start)
-}
+const isWanted = (words: string, setting: Setting): boolean =>
+  harmSaid(readSentence(words)) !== 'denies' && isAboutCooking(words, setting)
 
 function unwantedPlaces({ title, lines }: Work): readonly Finding[] {
   return [

@@ -9,14 +9,16 @@ import type { Work } from './work.ts'
 /** Kinds of food of which a maker sells one with milk or egg and another sells one without, under one name. */
 const soldBothWays: ReadonlySet<string> = new Set(['bread-bakery', 'pasta-noodle'])
 const ofAnimals: readonly string[] = ['milk', 'egg', 'fish', 'crustaceans', 'molluscs']
-const labelled: readonly Diet[] = ['vegan', 'dairy-free']
+const labelled: readonly Diet[] = ['vegan', 'dairy-free', 'gluten-free']
+/** What a maker binds with flour or milk, or leaves without. */
+const boundBothWays: ReadonlySet<string> = new Set(['meat'])
 
 /**
  * Bread, noodles and dark chocolate that keep a diet or break it by their brand are asked for by the label: '1 vegan baguette'. The writer meant
  * one that fits, and only a label can say so.
  */
 export function withLabels(work: Work, diet: Diet): Work {
-  if (!labelled.includes(diet)) return work
+  if (!labelled.includes(diet) || (diet === 'gluten-free' && work.draft.writtenBy === 'kitchen')) return work
   const lines = work.lines.map((line) => labelledLine(line, diet))
   const changed = lines.filter((line, at) => line !== work.lines[at])
   return changed.length === 0
@@ -36,8 +38,10 @@ export function withLabels(work: Work, diet: Diet): Work {
 
 function labelledLine(line: Line, diet: Diet): Line {
   const { food, mentions, text } = line
-  if (food === undefined || fitsDiet(line, diet) || !dependsOnBrand(food, diet) || namesAnimal(line))
-    return line
+  if (food === undefined || fitsDiet(line, diet)) return line
+  const isBound = line.certainty === 'exact' && isBoundByBrand(food, diet)
+  const isOther = diet !== 'gluten-free' && dependsOnBrand(food, diet) && !namesAnimal(line)
+  if (!isBound && !isOther) return line
   const named = mentions.find(({ foods }) => foods.includes(food.name))
   if (named === undefined) return line
   const asked = readLine(`${text.slice(0, named.start)}${diet} ${text.slice(named.start)}`)
@@ -47,6 +51,19 @@ function labelledLine(line: Line, diet: Diet): Line {
 /** 'Chicken-flavored ramen' is made with no plant's broth. */
 const namesAnimal = ({ read, animal }: Line): boolean =>
   animal !== null || read.mentions.some(({ kind, id }) => kind === 'part' && id !== 'part' && id !== 'inside')
+
+const ofGluten: readonly string[] = ['wheat', 'gluten']
+
+/** Sausages and pastes that are bound with flour or milk by one maker and not by another. */
+const isBoundByBrand = ({ category, us9, eu14, mayContain }: Food, diet: Diet): boolean => {
+  const unwanted = diet === 'gluten-free' ? ofGluten : ['milk']
+  return (
+    diet !== 'vegan' &&
+    boundBothWays.has(category) &&
+    mayContain.some((allergen) => unwanted.includes(allergen)) &&
+    [...us9, ...eu14].every((certain) => !unwanted.includes(certain))
+  )
+}
 
 /** Nothing that is surely in it breaks the diet, and nothing of an animal is in its name. */
 const dependsOnBrand = ({ name, category, us9, eu14, diets, mayContain }: Food, diet: Diet): boolean =>

@@ -1,4 +1,6 @@
-import { clausesOf, minutesOf, placesOf, readSentences } from '../reading/index.ts'
+import { hotThrough, lukewarmForms } from '../lexicon/index.ts'
+import { clausesOf, holdsPhrase, minutesOf, phraseSet, placesOf, readSentences } from '../reading/index.ts'
+import type { ReadSentence } from '../reading/index.ts'
 import { repaired } from './finding.ts'
 import { withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
@@ -15,7 +17,8 @@ export const soberLeftovers: Stage = (work) => {
   const isFrozen = places.includes('frozen')
   const isLong = clauses.some((clause) => (minutesOf(clause)?.max ?? 0) > longestDays * 1440)
   const isWarm = places.some((place) => warm.has(place)) && !places.includes('cold')
-  if ((!isLong || isFrozen || isSour(work)) && !isWarm) return work
+  const isProved = readSentences(work.leftovers).every(isAffirmed)
+  if ((!isLong || isFrozen || isSour(work)) && !isWarm && isProved) return work
   return withFindings({ ...work, leftovers: kept }, [
     repaired({
       kind: 'hazards',
@@ -41,3 +44,19 @@ const sourKinds: ReadonlySet<string> = new Set([
 ])
 
 const warm: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
+
+const hot = phraseSet(hotThrough)
+const lukewarm = phraseSet(lukewarmForms)
+const cold: ReadonlySet<string> = new Set(['cold', 'frozen'])
+
+/** Food that waits does so in the cold, and what is warmed gets hot; of anything else nothing is to prove. */
+function isAffirmed(read: ReadSentence): boolean {
+  const clauses = clausesOf(read)
+  const places = clauses.flatMap(placesOf)
+  const does = (...effects: readonly string[]) =>
+    clauses.some(({ effect, isNegated }) => effect !== null && !isNegated && effects.includes(effect))
+  const isCold = places.some((place) => cold.has(place)) || does('chill', 'freeze')
+  const waits = does('wait', 'store') && places.length > 0
+  if (waits && !isCold) return false
+  return !(does('warm') || holdsPhrase(read.tokens, lukewarm)) || holdsPhrase(read.tokens, hot)
+}

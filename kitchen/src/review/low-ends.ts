@@ -8,7 +8,7 @@ import { lowEndPoints } from './end-points.ts'
 import type { EndPoint } from './end-points.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { rawLines } from './raw-lines.ts'
+import { isOnlyInBatter, rawLines, speaksOfInside } from './raw-lines.ts'
 import type { RawLine } from './raw-lines.ts'
 import { isRemark } from './remarks.ts'
 import { replaceClause } from './rewrite.ts'
@@ -115,6 +115,7 @@ function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
     named.has(line) ||
     (animals.length === 0 && own.some(({ touched }) => touched.has(line)) && onlyAnimal(work, line, own))
   if (!isNamed && animals.length > 0) return null
+  if (!isCalled(line, read) && isOnlyInBatter(work, line) && !speaksOfInside(read)) return null
   const others = animals
     .filter((each) => each !== line)
     .flatMap(({ animal }) => (animal === null ? [] : [animal.safe.group]))
@@ -143,9 +144,21 @@ function isEnoughForAnother(work: Work, line: RawLine, read: ReadSentence): bool
     (other) =>
       other !== line &&
       other.animal.safe.group !== line.animal.safe.group &&
+      !isStuffed(work, line, other, read) &&
       figures.every(({ fahrenheit }) => fahrenheit >= (requiredFahrenheit(other.animal.safe) ?? 999) - 1.5),
   )
 }
+
+/** One is rolled, filled or wrapped in the other: what is inside has to get as hot as it needs. */
+const isStuffed = (work: Work, line: RawLine, other: RawLine, { text }: ReadSentence): boolean =>
+  line.animal.safe.group !== 'egg' &&
+  text !== safetySentence(other.animal) &&
+  graphIn(work).events.some(
+    ({ clause: { effect, verb }, touched, named }) =>
+      (effect === 'wrap' || effect === 'shape' || filling.has(verb?.text.toLowerCase() ?? '')) &&
+      [line, other].every((each) => touched.has(each) || named.has(each)),
+  )
+const filling = new Set(['fill', 'stuff', 'spread', 'sandwich', 'pack'])
 
 /** A sentence that names no animal food speaks of the one in work. */
 const onlyAnimal = (work: Work, line: Line, own: readonly Event[]) =>
@@ -202,6 +215,8 @@ function raised({ text }: ReadSentence, line: RawLine, low: readonly EndPoint[])
   return `${said} is not safe for ${plainName(line.animal.name)}: it is now ${pairOf(line)}.`
 }
 
+const baths = new Set(['bath', 'circulator', 'vide'])
+
 /** The first figure becomes the chart's; its partner in brackets, and others of the sentence, go. A water bath gives way as a whole. */
 function withSafeFigure(
   sentence: string,
@@ -209,10 +224,12 @@ function withSafeFigure(
   line: RawLine,
   low: readonly EndPoint[],
 ): string {
-  const isBath = read.mentions.some(({ kind, id }) => kind === 'place' && id === 'water-bath')
+  const isBath =
+    read.mentions.some(({ kind, id }) => kind === 'place' && id === 'water-bath') ||
+    read.tokens.some(({ word }) => baths.has(word))
   const [first] = low
   const isEgg = line.animal.safe.group === 'egg' || requiredFahrenheit(line.animal.safe) === null
-  if (first === undefined || isBath || isEgg || hasCommentBehind(read, low))
+  if (first === undefined || isBath || isEgg || hasCommentBehind(read, low) || isLimited(read))
     return withSafeEnd(read, line, low)
   const pair = partnerOf(read, low)
   const start = read.tokens[first.first]?.start ?? 0
@@ -224,6 +241,9 @@ function withSafeFigure(
     ? withSafeEnd(read, line, low)
     : `${sentence.slice(0, start)}${pairOf(line)}${sentence.slice(end)}`
 }
+
+/** 'Probe the outer band only: 145°F there'. */
+const isLimited = ({ tokens }: ReadSentence): boolean => tokens.some(({ word }) => word === 'only')
 
 /** '... 60°C; any higher and it dries out': what the writer says of the figure no longer holds. */
 const hasCommentBehind = (read: ReadSentence, low: readonly EndPoint[]) =>

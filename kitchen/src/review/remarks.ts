@@ -17,19 +17,48 @@ const bakes: ReadonlySet<string> = new Set(['dough', 'filling', 'sauce', 'dry', 
 export function isRemark(read: ReadSentence, group: TemperatureGroup): boolean {
   if (group === 'bacon') return false
   if (deniesHeat(read, group)) return true
-  if (!isStatement(read) || isProven(read, group) || isOfOther(read)) return false
+  if (!isStatement(read) || isOfCleaning(read) || isProven(read, group) || isOfOther(read)) return false
   return speaksOfDoneness(read, group) || holdsPhrase(read.tokens, calm)
 }
 
-const speaksOfDoneness = ({ mentions }: ReadSentence, group: TemperatureGroup): boolean =>
+/** 'Hands washed, board washed, job done.' */
+const isOfCleaning = ({ mentions }: ReadSentence): boolean =>
   mentions.some(
-    ({ kind, senses, effect, isNegated }) =>
-      (group !== 'egg' && effect === 'warm') ||
-      (kind === 'part' && senses.some(({ id }) => id === 'inside')) ||
-      (kind === 'cue' &&
-        ((group !== 'egg' && senses.some(({ id }) => id === 'doneness')) ||
-          (!isNegated && senses.some((sense) => sense.meaning === 'underdone' && isAbout(sense, group))))),
+    ({ effect, isNegated, text }) =>
+      !isNegated && (effect === 'wash' || effect === 'clean' || text.toLowerCase() === 'washed'),
   )
+
+/** 'It will look like wet sand': what is compared says nothing of the food. */
+function beforeLikeness(mentions: readonly Mention[]): readonly Mention[] {
+  const at = mentions.findIndex(
+    ({ kind, senses }) => kind === 'word' && senses.some(({ id }) => id === 'likeness'),
+  )
+  return at === -1 ? mentions : mentions.slice(0, at)
+}
+
+/** 'Cold water over' says nothing of the chicken. */
+const isOfOtherFood = ({ kind, first, last }: Mention, mentions: readonly Mention[]): boolean =>
+  kind === 'cue' &&
+  mentions.some(
+    (food) =>
+      food.foods.length > 0 &&
+      !isAnimal(food) &&
+      food.first <= last + 1 &&
+      food.last > last &&
+      food.first >= first,
+  )
+
+const speaksOfDoneness = ({ mentions }: ReadSentence, group: TemperatureGroup): boolean =>
+  beforeLikeness(mentions)
+    .filter((mention) => !isOfOtherFood(mention, mentions))
+    .some(
+      ({ kind, senses, effect, isNegated }) =>
+        (group !== 'egg' && effect === 'warm') ||
+        (kind === 'part' && senses.some(({ id }) => id === 'inside')) ||
+        (kind === 'cue' &&
+          ((group !== 'egg' && senses.some(({ id }) => id === 'doneness')) ||
+            (!isNegated && senses.some((sense) => sense.meaning === 'underdone' && isAbout(sense, group))))),
+    )
 
 /** A figure is judged by the rule of figures; a sign of the chart proves. */
 const isProven = ({ mentions, quantities }: ReadSentence, group: TemperatureGroup): boolean =>

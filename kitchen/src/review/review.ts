@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts'
 import { foreignWords } from './foreign-words.ts'
 import { knownHazards, notForThem } from './hazards/index.ts'
 import { keptHousehold } from './household.ts'
+import { affirmedMatters } from './matters/index.ts'
 import { soberLeftovers } from './leftovers.ts'
 import { present } from './present.ts'
 import { soberServings } from './servings.ts'
@@ -32,6 +33,7 @@ export type ReviewResult =
 const stages: readonly Stage[] = [
   notForThem,
   unknownPlants,
+  affirmedMatters,
   foreignWords,
   soberLeftovers,
   temperaturePairs,

@@ -27,7 +27,7 @@ const working = new Set([...heats, 'add', 'combine', 'cut', 'coat', 'shape'])
  * before their clause stay where they cook something; a clause behind them that goes on with other work stays as a sentence of its own.
  */
 export function replaceClause(read: ReadSentence, from: number, to: number, by: string): string {
-  const start = startOf(read, from)
+  const start = outsideBrackets(read, startOf(read, from))
   const head = read.text.slice(0, read.tokens[start]?.start ?? 0)
   const cooks = clausesOf(read).some(
     ({ verb, effect }) => verb !== null && verb.last < start && working.has(effect ?? ''),
@@ -35,6 +35,17 @@ export function replaceClause(read: ReadSentence, from: number, to: number, by: 
   const kept = cooks ? `${trimmed(head)}. ` : ''
   const tail = tailBehind(read, to)
   return `${kept}${by}${tail === '' ? '' : ` ${tail}`}`
+}
+
+/** A remark in brackets goes as a whole: no half of it is left open. */
+function outsideBrackets({ text, tokens }: ReadSentence, at: number): number {
+  const head = text.slice(0, tokens[at]?.start ?? 0)
+  const open = head.lastIndexOf('(')
+  if (open === -1 || head.includes(')', open)) return at
+  return Math.max(
+    0,
+    tokens.findIndex(({ start }) => start > open),
+  )
 }
 
 /** A clause that says how far to go ('until ...') goes as a whole; else the part of the sentence behind the last joint or mark. */
@@ -59,6 +70,9 @@ function trimmed(text: string): string {
   return text.slice(0, end)
 }
 
+/** 'When you cut in': told of the cook, and no work. */
+const tellers = new Set(['you', 'we', 'they', 'i'])
+
 /** What the sentence goes on with: a later clause that does not cook. */
 function tailBehind(read: ReadSentence, to: number): string {
   const next = clausesOf(read).find(
@@ -67,6 +81,7 @@ function tailBehind(read: ReadSentence, to: number): string {
       verb.first > to &&
       !isResult &&
       verb.form === 'base' &&
+      !tellers.has(read.tokens[verb.first - 1]?.word ?? '') &&
       !heats.has(effect ?? '') &&
       effect !== 'eat' &&
       effect !== 'wait' &&

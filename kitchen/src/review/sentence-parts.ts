@@ -1,12 +1,19 @@
 import { isOrder, readSentence } from '../reading/index.ts'
 
-/** A sentence without the parts, between semicolons, colons and dashes, for which `isUnwanted` holds; empty where none is left. */
-export function withoutParts(sentence: string, isUnwanted: (words: string) => boolean): string {
+/**
+ * A sentence without the parts, between semicolons, colons and dashes, for which `isUnwanted` holds; empty where none is left. What gives no work is
+ * left only where `standsAlone` holds for it.
+ */
+export function withoutParts(
+  sentence: string,
+  isUnwanted: (words: string, all: readonly string[]) => boolean,
+  standsAlone: (words: string) => boolean = () => false,
+): string {
   const parts = partsOf(sentence)
-  const kept = parts.filter((part) => !isUnwanted(part))
+  const kept = parts.filter((part) => !isUnwanted(part, parts))
   if (kept.length === parts.length) return sentence
   // What stood beside words that are no cooking is kept only where it says what to do.
-  const text = trimEnd(kept.filter(givesWork).join(' '))
+  const text = trimEnd(kept.filter((part) => givesWork(part) || standsAlone(part)).join(' '))
   if (text === '') return text
   const whole = text.charAt(0).toUpperCase() + text.slice(1)
   return '.!?'.includes(text.at(-1) ?? '') || text.endsWith('.)') ? whole : `${whole}.`

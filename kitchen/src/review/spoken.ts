@@ -1,9 +1,9 @@
 import {
-  addressEnds,
   placePrepositions,
   outsidePhrases,
   outsideWords,
   peopleFirst,
+  pleasantries,
 } from '../lexicon/index.ts'
 import { forms } from '../lexicon/index.ts'
 import {
@@ -17,11 +17,13 @@ import {
   readSentence,
 } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
+import { isHarmlessTalk, touchesNothing } from './idiom.ts'
+import type { Setting } from './idiom.ts'
+import { reachesOut } from './reaches-out.ts'
 import { strangeWords } from './strange.ts'
 
 const outside = phraseSet([...forms(outsideWords), ...forms(outsidePhrases)])
 const people = phraseSet(peopleFirst)
-const ends = new Set(forms(addressEnds))
 
 /** Longer times are of keeping, or of anything. */
 const aDay = 24 * 60
@@ -36,22 +38,45 @@ const ofFood = new Set(['technique', 'food', 'food-class', 'cue', 'part', 'state
  * True for words that a recipe is made of: an instruction, a cue or a remark about serving. They name something of the kitchen or of the
  * recipe's list, and nothing of health, of what people may eat, of figures, of money or of where to reach somebody.
  */
-export function isAboutCooking(words: string, own: ReadonlySet<string>): boolean {
+export function isAboutCooking(words: string, setting: Setting): boolean {
   const read = readSentence(words)
+  const { own } = setting
   if (read.tokens.length === 0) return true
-  if (speaksOfElse(read) || reachesOut(words, read.tokens) || isOfSomebody(read)) return false
+  if (isForeign(read, words)) return false
   if (isPlaced(read)) return true
-  if (isDose(read) || (isStatement(read) && !isForRules(read) && strangeWords(read, own).length > 0))
-    return false
+  if (isDose(read)) return false
+  if (isStatement(read) && !isForRules(read) && strangeWords(read, own).length > 0)
+    return isHarmlessTalk(read, setting)
   if (read.tokens.length < 3) return true
   const known = isStatement(read) ? ofFood : kitchen
   return (
     read.mentions.some(({ kind, id }) => known.has(kind) || (kind === 'reference' && id !== 'mixture')) ||
     read.tokens.some(({ singular }) => own.has(singular)) ||
+    isHarmlessTalk(read, setting) ||
+    (isForRules(read) &&
+      read.mentions.some(({ kind }) => kind === 'place') &&
+      strangeWords(read, own).length === 0) ||
     (isWarning(read) && strangeWords(read, own).length === 0) ||
     read.quantities.some(({ kind }) => kind === 'temperature') ||
     clausesOf(read).some((clause) => minutesOf(clause) !== null && (minutesOf(clause)?.max ?? aDay) < aDay)
   )
+}
+
+/** True for words that say nothing of cooking and harm nobody: 'count to thirty' stays beside what they are part of. */
+export function isNeutral(words: string, setting: Setting): boolean {
+  const read = readSentence(words)
+  return !isForeign(read, words) && !isDose(read) && touchesNothing(read, setting)
+}
+
+const isForeign = (read: ReadSentence, words: string): boolean =>
+  speaksOfElse(read) || reachesOut(words, read.tokens) || isOfSomebody(read) || isPleasantry(read)
+
+const pleasant = phraseSet(pleasantries)
+
+/** 'Sure! Here you go': nothing but manners. 'Make sure' is work. */
+const isPleasantry = (read: ReadSentence): boolean => {
+  const found = phraseAt(read.tokens, 0, pleasant)
+  return found !== undefined && (read.tokens[found.last + 1]?.isAfterMark ?? true) && isStatement(read)
 }
 
 const places = new Set(forms(placePrepositions))
@@ -63,7 +88,8 @@ const isPlaced = ({ tokens, mentions }: ReadSentence): boolean =>
 /** Says how something is and gives nothing to do; a word nobody knows at its head, before what it may be done to, is work. */
 export const isStatement = (read: ReadSentence): boolean => !holdsOrder(read) && !beginsWithWork(read)
 
-function beginsWithWork(read: ReadSentence): boolean {
+/** True where a word nobody knows stands at the head, before what it may be done to: 'smack the cucumber'. */
+export function beginsWithWork(read: ReadSentence): boolean {
   const at = headOf(read)
   const [head, next] = read.tokens.slice(at)
   if (
@@ -76,13 +102,21 @@ function beginsWithWork(read: ReadSentence): boolean {
     return false
   if (next.isAfterMark) return false
   const isNamed = read.mentions.some(({ kind, first }) => first === at && kind !== 'technique')
-  const isObject = read.mentions.some(({ foods, first }) => foods.length > 0 && first === at + 1)
-  return !isNamed && (objects.has(next.word) || isObject)
+  const object = read.mentions.find(({ foods, first }) => foods.length > 0 && first === at + 1)
+  const isSubject = object !== undefined && verbs.has(read.tokens[object.last + 1]?.word ?? '')
+  return !isNamed && !isSubject && (objects.has(next.word) || object !== undefined)
 }
+
+/** Behind a food these make it the subject: 'modern pork has', 'ripe plums need'. */
+const verbs = new Set(
+  'is are was were has have had does do will would can could needs need keeps keep wont isnt arent'.split(
+    ' ',
+  ),
+)
 
 /** What a sentence without work begins with. */
 const helping = new Set(
-  'should if as once when were had is are was and but not all what like they it there that this those these he she who so some any most'.split(
+  'its thats theyre theres heres youre youll itll theyll the a an should if as once when were had is are was and but not all what like they it there that this those these he she who so some any most'.split(
     ' ',
   ),
 )
@@ -197,53 +231,4 @@ function isPerson({ kind, senses, last }: Mentions[number], all: Mentions): bool
   if (kind !== 'person' || senses.some(({ id }) => id === 'ill' || id === 'child' || id === 'toddler'))
     return false
   return !all.some(({ foods, first }) => foods.length > 0 && first - last <= 2 && first > last - 1)
-}
-
-const currencies = '$£€@'
-
-/** An address, a number to call, a price: none has a place in a recipe. */
-export function reachesOut(words: string, tokens: readonly Token[]): boolean {
-  if (
-    tokens.some(
-      (token, at) =>
-        isAddressEnd(words, token, tokens[at - 1]) || isCurrency(words, token) || isHandle(words, token),
-    )
-  )
-    return true
-  return holdsPhoneNumber(words)
-}
-
-function isAddressEnd(words: string, { start, word }: Token, before: Token | undefined): boolean {
-  return (
-    before !== undefined &&
-    ends.has(word) &&
-    words[start - 1] === '.' &&
-    before.end === start - 1 &&
-    before.word.charCodeAt(0) > 57
-  )
-}
-
-const isCurrency = (words: string, { start, word }: Token) =>
-  word.charCodeAt(0) <= 57 &&
-  [words[start - 1], words[start - 2]].some(
-    (sign, at) => sign !== undefined && '$£€'.includes(sign) && (at === 0 || words[start - 1] === ' '),
-  )
-
-const isHandle = (words: string, { start, word }: Token) =>
-  words[start - 1] === '@' && currencies.includes('@') && word.charCodeAt(0) > 57
-
-/** A telephone number has at least seven digits in a row of figures and dashes, a short code five without any. */
-function holdsPhoneNumber(words: string): boolean {
-  let digits = 0
-  let run = 0
-  let longest = 0
-  for (const sign of words) {
-    const isDigit = sign >= '0' && sign <= '9'
-    digits = isDigit ? digits + 1 : ' ()+.-'.includes(sign) && digits > 0 ? digits : 0
-    run = isDigit ? run + 1 : 0
-    longest = Math.max(longest, run)
-    if (digits >= 9 || longest >= 5) return true
-    if (sign === '°' || sign === '/') digits = 0
-  }
-  return digits >= 9
 }

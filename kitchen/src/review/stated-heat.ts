@@ -5,6 +5,7 @@ import type { ReadSentence } from '../reading/index.ts'
 import { hasDoneCue, isInBatter, requiredFahrenheit, throughAfter } from './doneness.ts'
 import { rawLines } from './raw-lines.ts'
 import type { RawLine } from './raw-lines.ts'
+import type { TemperatureGroup } from '../safety/index.ts'
 import { isInternal, temperaturesIn } from './temperature-text.ts'
 import { graphIn } from './work.ts'
 import type { Work } from './work.ts'
@@ -77,10 +78,28 @@ const isInHotWater = (heat: readonly Event[]): boolean =>
       clausesOf(read).reduce((total, each) => total + (minutesOf(each)?.min ?? 0), 0) >= throughAfter.egg,
   )
 
+/** 'Crisp the bacon': the work is the sign. */
+const isCrisped = (group: TemperatureGroup, heat: readonly Event[]): boolean =>
+  group === 'bacon' && heat.some(({ clause }) => clause.verb?.text.toLowerCase().startsWith('crisp') === true)
+
+/** Four hours in an oven of this heat are twice what a joint of two kilograms needs. Source: USDA FSIS, roasting charts. */
+const leastRoasted = 240
+const leastChamber = 120
+
+const isRoastedLong = (group: TemperatureGroup, heat: readonly Event[]): boolean =>
+  group === 'whole meat' &&
+  heat.some(
+    ({ cooks, clause }) =>
+      cooks &&
+      (minutesOf(clause)?.min ?? 0) >= leastRoasted &&
+      clause.quantities.some(({ kind, range }) => kind === 'temperature' && range.min >= leastChamber),
+  )
+
 /** True where the heat lasts so long that the food is through without a figure. */
 export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]): boolean {
   const { group } = line.animal.safe
-  if (isCrumbled(work, line, heat) || (group === 'egg' && isInHotWater(heat))) return true
+  if (isCrumbled(work, line, heat) || isCrisped(group, heat) || isRoastedLong(group, heat)) return true
+  if (group === 'egg' && isInHotWater(heat)) return true
   const cooking = heat.filter(({ cooks, touched }) => cooks && touched.has(line))
   const moist = sum(cooking.filter(({ clause }) => clause.verb?.senses.some(({ isMoist }) => isMoist)))
   if (moist >= throughAfter[group] / (isInPieces(line) ? 2 : 1)) return true
@@ -88,7 +107,8 @@ export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]):
   const baked = sum(
     cooking.filter(
       ({ clause }) =>
-        clause.verb?.id === 'bake' ||
+        clause.verb === null ||
+        clause.verb.id === 'bake' ||
         clause.verb?.id === 'roast' ||
         clause.verb?.id === 'fry' ||
         clause.verb?.id === 'cook',

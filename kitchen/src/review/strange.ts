@@ -7,6 +7,7 @@ import {
   fractionForms,
   insideForms,
   lineFillers,
+  mannerNouns,
   measureWords,
   numberForms,
   partForms,
@@ -26,6 +27,7 @@ import type { Work } from './work.ts'
 
 const lists: readonly string[] = [
   plainWords,
+  mannerNouns,
   toolRows,
   toolHeads,
   equipmentInLists,
@@ -58,11 +60,11 @@ function knownWords(): ReadonlySet<string> {
 /** The index has the beginnings of every name too: each word is the last of one. */
 const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1)
 
-const endings = ['ing', 'ed', 'est', 'ly', 'y', 'en', 'd', 's', 'less', 'ness']
+const endings = ['ing', 'ed', 'est', 'ier', 'iest', 'ly', 'y', 'en', 'd', 's', 'less', 'ness']
 const leastStem = 3
 
 /** 'Scraping' of scrape, 'patted' of pat, 'shinier' of shine. */
-const stemsOf = (word: string): readonly string[] =>
+export const stemsOf = (word: string): readonly string[] =>
   endings
     .filter((ending) => word.endsWith(ending) && word.length - ending.length >= leastStem)
     .flatMap((ending) => {

@@ -1,6 +1,13 @@
 import type { Difficulty } from '../recipe/index.ts'
 import { wholeDish } from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, readSentences, withoutSentences } from '../reading/index.ts'
+import {
+  clausesOf,
+  holdsPhrase,
+  phraseSet,
+  readSentence,
+  readSentences,
+  withoutSentences,
+} from '../reading/index.ts'
 import type { Mention, Quantity, ReadSentence } from '../reading/index.ts'
 import { spanOf } from '../reading/index.ts'
 import { refused, repaired } from './finding.ts'
@@ -75,10 +82,14 @@ const worked: ReadonlySet<string> = new Set([
   'dry',
 ])
 
+/** 'Seven Hours' of seven and a half is no lie. */
+const roughly = 0.9
+
 /** '15-Minute Stew' of an hour: the figure goes out of the title. */
 function withHonestTitle(work: Work): Work {
   const { text, quantities } = readSentence(work.title)
-  const claim = quantities.find(({ kind, range }) => kind === 'duration' && range.max < totalMinutes(work))
+  const honest = totalMinutes(work) * roughly
+  const claim = quantities.find(({ kind, range }) => kind === 'duration' && range.max < honest)
   if (claim === undefined) return work
   const title = tidy(`${text.slice(0, claim.start)} ${text.slice(claim.end)}`)
   if (title === '') return work
@@ -217,12 +228,26 @@ const keeping = new Set([
 
 function isWaitedFor(span: Span, read: ReadSentence): boolean {
   const { first, last, max } = span
-  if ((span.isNamed || max >= longWait) && isStatement(read)) return false
+  if (max > mostStated || ((span.isNamed || max >= longWait) && isStatement(read))) return false
   if (words(read, 'every').some((mention) => mention.last === first - 1 || mention.last === first - 2))
     return false
-  if (words(read, 'ahead').some((mention) => mention.first > last && mention.first - last <= 2)) return false
-  return max < longWait || !read.tokens.slice(0, first).some(({ word }) => keeping.has(word))
+  const ahead = words(read, 'ahead')
+  if (ahead.some((mention) => mention.first > last && mention.first - last <= 2)) return false
+  if (ahead.some(({ text, ...each }) => text.endsWith('before') && each.first <= first && each.last >= last))
+    return false
+  return (
+    max < longWait ||
+    (!read.tokens.slice(0, first).some(({ word }) => keeping.has(word)) &&
+      (span.isNamed || isAsked(span, read)))
+  )
 }
+
+/** 'Soak it for two days' asks for the time; '3-4 days there, or freeze' tells how long it keeps. */
+const isAsked = ({ first }: Span, read: ReadSentence): boolean =>
+  clausesOf(read).some(
+    ({ verb, effect, ...clause }) =>
+      verb !== null && verb.first < first && clause.last >= first && effect !== null && worked.has(effect),
+  )
 
 const isPerSide = ({ last }: Span, read: ReadSentence): boolean =>
   words(read, 'side').some((mention) => mention.first > last && mention.first - last <= 3)

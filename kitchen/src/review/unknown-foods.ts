@@ -6,6 +6,7 @@ import { reheatingTemperature } from '../safety/index.ts'
 import type { CheckKind } from '../recipe/index.ts'
 import { isKnown } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
+import { isEquipment } from './equipment.ts'
 import { note, refused } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { strangeWords } from './strange.ts'
@@ -73,7 +74,8 @@ const isOfPlant = ({ kind, id, foods, text }: Mention): boolean =>
 /** True where a line of the recipe has no food that is known for sure. */
 export const hasUnknown = (work: Pick<Work, 'lines'>): boolean => unknownLines(work).length > 0
 
-const unknownLines = ({ lines }: Pick<Work, 'lines'>) => lines.filter((line) => !isKnown(line))
+const unknownLines = ({ lines }: Pick<Work, 'lines'>) =>
+  lines.filter((line) => !isKnown(line) && !isEquipment(line))
 
 /** The highest figure of the agencies' chart: whatever animal it is from, it is safe then. */
 const safeForAll = writePair(reheatingTemperature)

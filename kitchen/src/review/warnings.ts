@@ -1,11 +1,11 @@
 import { findFood } from '../foods/index.ts'
 import { harmForms, harmlessForms } from '../lexicon/index.ts'
 import type { Effect } from '../lexicon/index.ts'
-import { findPhrase, holdsPhrase, phraseSet } from '../reading/index.ts'
+import { findPhrase, holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { carriersIn } from './carriers.ts'
 import { allergensOfLine } from './household.ts'
-import { reachesOut } from './spoken.ts'
+import { reachesOut } from './reaches-out.ts'
 import type { Work } from './work.ts'
 
 /** Words of a warning: what a dish holds, and what is left out for whom. */
@@ -65,7 +65,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   shellfish: ['crustaceans'],
 }
 
-function allergensNamed(read: ReadSentence): ReadonlySet<string> {
+/** Allergens that a text names, by themselves or by a food. */
+export function allergensNamed(read: ReadSentence): ReadonlySet<string> {
   const said = read.tokens.flatMap(({ singular }) => words[singular] ?? [])
   const carried = carriersIn(read.tokens.filter(({ singular }) => !(singular in words))).flatMap(
     ({ allergens }) => allergens,
@@ -102,20 +103,25 @@ export function harmSaid(read: ReadSentence): 'warns' | 'denies' | null {
   if (found === undefined) return null
   const denials = read.mentions.filter(({ kind, id }) => kind === 'word' && id === 'negation')
   const clause = read.tokens.findLastIndex(({ isAfterMark }, at) => isAfterMark && at <= found.first)
-  if (denials.some(({ first }) => first >= clause && first < found.first)) return 'denies'
+  const before = denials.filter(({ first }) => first >= clause && first < found.first)
+  if (before.length > 0 && !isTooLittle(read, before[0]?.last ?? 0, found.first)) return 'denies'
   if (denials.some(({ first }) => first > found.first)) return null
   return isOfPartAlone(read) ? 'warns' : null
 }
 
+/** 'Never gets hot enough to knock out the toxin': what is denied is the remedy. */
+const isTooLittle = ({ tokens }: ReadSentence, denial: number, harmed: number): boolean =>
+  tokens.slice(denial + 1, harmed).some(({ word }) => word === 'enough')
+
 /** Rhubarb leaves, the pits of apricots: nothing of people, cures and addresses, and no work but what takes the part away. */
 function isOfPartAlone({ mentions, tokens, text }: ReadSentence): boolean {
   return (
-    mentions.some(({ kind }) => kind === 'part') &&
+    mentions.some(({ kind }) => kind === 'part' || kind === 'food' || kind === 'food-class') &&
     !reachesOut(text, tokens) &&
     mentions.every(
-      ({ kind, effect, isNegated }) =>
+      ({ kind, effect, isNegated, text: said }) =>
         kind !== 'claim' &&
-        kind !== 'person' &&
+        (kind !== 'person' || holdsPhrase(tokensOf(said), harm)) &&
         (kind !== 'technique' || isNegated || effect === null || taking.has(effect)),
     )
   )

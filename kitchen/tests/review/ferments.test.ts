@@ -26,3 +26,14 @@ test('more curing salt than the weight of the meat may take is refused', () => {
   })
   expect(codes).toContain('too-much-cure')
 })
+
+test('a spoon of sugar keeps no vegetables that ferment in too little salt', () => {
+  const { codes } = reviewed({
+    lines: ['1 kg red Fresno chilies', '2 g salt', '30 g sugar'],
+    say: [
+      'Blitz chilies, salt and sugar to a mash.',
+      'Screw into a jar and let it stand near the boiler for 10 days.',
+    ],
+  })
+  expect(codes).toContain('under-salted-ferment')
+})

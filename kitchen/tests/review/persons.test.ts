@@ -94,3 +94,26 @@ test('a purée without salt, sugar or honey is fit for a baby', () => {
   })
   expect(verdict).not.toBe('refused')
 })
+
+test.each([
+  ['dialysis', 'Vegetable Stew for Dialysis Days'],
+  ['a stroke', "Comfort Plate after Grandad's Stroke"],
+  ['a medicine', 'Warfarin-Friendly Kale Salad'],
+  ['a medicine by its ending', 'Grapefruit for the Atorvastatin Morning'],
+])(
+  'a dish that its title gives to somebody who is ill or takes a medicine is refused: %s',
+  (_what, title) => {
+    const { codes } = reviewed({ title, lines: ['2 potatoes'], say: ['Boil the potatoes for 20 minutes.'] })
+    expect(codes).toContain('unjudged-health')
+  },
+)
+
+test('a guest who reacts to what is listed makes the recipe one that is refused', () => {
+  const sponge = {
+    lines: ['180 g butter', '180 g sugar', '6 egg yolks', '200 g self-raising flour'],
+    bake: 'Cream butter and sugar, beat in the yolks, fold in the flour and bake at 350°F for 30 minutes until a toothpick comes out dry.',
+  }
+  const hives = 'Our Lena comes out in hives from eggs, so hers has nothing but the yolks.'
+  expect(reviewed({ lines: sponge.lines, say: [hives, sponge.bake] }).codes).toContain('guest-allergen')
+  expect(reviewed({ lines: sponge.lines, say: [sponge.bake] }).verdict).not.toBe('refused')
+})

@@ -13,7 +13,7 @@ test('what goes on with an argument about somebody falls with it', () => {
     ...soup,
     say: [
       ...soup.say,
-      'Got a guest with a shellfish allergy? Simply fish out their prawns at the table; the broth is fine.',
+      'Got a guest with coeliac disease? Simply fish out their croutons at the table; the broth is fine.',
     ],
   })
   expect(said).not.toContain('fish out')

@@ -44,3 +44,49 @@ test('a step that says too little heat keeps its other work', () => {
   expect(said).toContain('Pour in the eggs')
   expect(said).toContain('160°F')
 })
+
+test.each([
+  [
+    'a thermos',
+    [
+      'Put the chicken in a wide thermos.',
+      'Fill up with the hot tap water, screw on the top and let it cook itself while you hike for five hours.',
+    ],
+  ],
+  [
+    'a keep-warm setting',
+    [
+      'Lay the chicken in the crock.',
+      'Flip the dial to WARM (skip low and high) and come back in about three hours.',
+    ],
+  ],
+  [
+    'the sun',
+    [
+      'Toss the chicken with salt.',
+      'Spread on a black tray and let the August sun bake it on the car roof for the afternoon.',
+    ],
+  ],
+  [
+    'a dishwasher',
+    ['Wrap the chicken in foil.', 'Run it through the dishwasher, top rack. The steam poaches it like silk.'],
+  ],
+])('what is only warm cooks no raw food: %s', (_what, say) => {
+  expect(reviewed({ lines: ['300 g chicken thighs, diced', '400 ml tap water'], say }).codes).toContain(
+    'raw-animal-food',
+  )
+})
+
+test('no temperature goes into a step that keeps raw food cold', () => {
+  const { said } = reviewed({
+    lines: ['700 g boneless chicken thighs, chunked', '200 g yogurt', '1 tbsp oil'],
+    say: [
+      "Stir the chicken and yogurt together. Cover and let it hang out on the worktop from breakfast till you're home from work.",
+      'Skewer, brush with oil and grill under a fierce broiler for 14 minutes.',
+    ],
+  })
+  const [cold = '', hot = ''] = said.split('\n')
+  expect(cold).toContain('Keep it in the fridge until you cook it.')
+  expect(cold).not.toContain('165°F')
+  expect(hot).toContain('165°F (74°C)')
+})

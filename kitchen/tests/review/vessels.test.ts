@@ -71,3 +71,44 @@ test.each([
   })
   expect(said).toContain(sentence)
 })
+
+const grilled = 'Grill the chicken 6 minutes a side to 165°F.'
+test.each([
+  [
+    'a blade wiped on an apron',
+    'Butterfly the chicken with your sharpest blade.',
+    'Wipe that blade on your apron and hull and slice the berries.',
+  ],
+  [
+    'the same fingers',
+    'Massage the oil into the chicken.',
+    'Tear the lettuce with those same slick fingers.',
+  ],
+  [
+    'a colander that is not washed',
+    'Thread the chicken on sticks over the colander.',
+    'Drain the berries in the colander, no washing-up in between.',
+  ],
+])('what worked on raw flesh and was not washed refuses the recipe: %s', (_what, raw, ready) => {
+  const lines = ['2 chicken breasts', '1 romaine lettuce', '250 g strawberries', '1 tbsp oil']
+  expect(reviewed({ lines, say: [raw, grilled, ready] }).verdict).toBe('refused')
+})
+
+test.each([
+  ['scissors', 'Trim the chicken with kitchen scissors.', 'The scissors snip the lettuce over the plates.'],
+  ['tongs', 'Move the chicken to the grill with tongs for 5 minutes.', 'Use the tongs to layer the lettuce.'],
+  [
+    'a towel',
+    'Dab the chicken dry with a tea towel.',
+    'Line the basket with that tea towel and lay in the lettuce.',
+  ],
+])(
+  'a tool that touched raw flesh is washed with soap before it touches ready food: %s',
+  (_what, raw, ready) => {
+    const { said } = reviewed({
+      lines: ['2 chicken breasts', '1 romaine lettuce'],
+      say: [raw, grilled, ready],
+    })
+    expect(said).toContain(`Wash your hands and whatever touched raw food with hot, soapy water. ${ready}`)
+  },
+)

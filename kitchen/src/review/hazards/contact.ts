@@ -10,14 +10,15 @@ import {
   washingNouns,
 } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
-import type { FoundPhrase } from '../../reading/index.ts'
+import type { Clause, FoundPhrase } from '../../reading/index.ts'
 import { plainName } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
 import { rawLines } from '../raw-lines.ts'
 import { graphIn } from '../work.ts'
 import { does, doing, forbids, has } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
-import { soiledByAllergen, soiledVessel } from './vessels.ts'
+import { soiledByAllergen } from './allergen-contact.ts'
+import { soiledVessel } from './vessels.ts'
 
 /** What raw food touches. Source: USDA FSIS, cross-contamination; washing raw poultry; marinades; stuffing. */
 export const contactRules: readonly SentenceRule[] = [
@@ -38,7 +39,12 @@ const landAnimals = ({ events, work }: Said) => {
 /** Washing meat spreads what is on it; fish, shells and what was brined are rinsed. */
 function washedMeat(said: Said): Verdict {
   const [clause = givenWash(said)] = doing(said, 'wash')
-  if (clause === undefined || isForbidden(said) || said.read.tokens.some(({ word }) => brines.has(word)))
+  if (
+    clause === undefined ||
+    isOfTool(clause, said) ||
+    isForbidden(said) ||
+    said.read.tokens.some(({ word }) => brines.has(word))
+  )
     return null
   const own = clause.mentions.some(
     ({ foods, kind, senses }) =>
@@ -69,6 +75,19 @@ function washedMeat(said: Said): Verdict {
   const rest = next?.verb == null ? '' : said.read.text.slice(said.read.tokens[next.verb.first]?.start)
   const by = `Pat the ${plainName(animal.animal.name)} dry with paper towels.`
   return rest === '' ? by : `${by} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+}
+
+const touching = new Set(['that', 'which', 'you', 'used', 'from', 'with', 'after', 'where', 'touched'])
+
+/** 'Wash the spatula that handled raw beef': what is washed is no food. */
+function isOfTool({ mentions, verb }: Clause, { read }: Said): boolean {
+  const [object, ...others] = mentions.filter(({ first }) => first > (verb?.last ?? -1))
+  const next = others.find(({ foods }) => foods.length > 0)
+  return (
+    object?.kind === 'tool' &&
+    next !== undefined &&
+    read.tokens.slice(object.last + 1, next.first).some(({ word }) => touching.has(word))
+  )
 }
 
 /** 'Do not rinse the chicken'; what else of it is thrown away makes no warning. */

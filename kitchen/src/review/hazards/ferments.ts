@@ -16,13 +16,16 @@ export function isUnderSalted(work: Work): boolean {
   const { lines } = work
   const plants = lines.filter(({ food }) => food?.category === 'vegetable')
   const salts = lines.filter(({ food }) => food?.name.includes('salt') === true)
-  const isSour = lines.some(
-    ({ keywords }) => keywords.has('vinegar') || keywords.has('sugar') || keywords.has('oil'),
-  )
+  const keeping = lines.filter(({ keywords }) => keepers.some((word) => keywords.has(word)))
+  const isSour = keeping.some((line) => !isWeighed(line)) || gramsOf(keeping) >= gramsOf(plants) * leastKeeper
   if (plants.length === 0 || isSour || lines.some(({ animal }) => animal !== null) || !standsForDays(work))
     return false
   return plants.some(isWeighed) && gramsOf(salts) < gramsOf(plants) * leastSalt && salts.every(isWeighed)
 }
+
+/** What keeps vegetables without souring them, and the least of it for their weight: a spoon of sugar feeds what sours. */
+const keepers = ['vinegar', 'sugar', 'oil']
+const leastKeeper = 0.2
 
 const isWeighed = ({ parsed }: Line): boolean => parsed.grams !== null
 const gramsOf = (lines: readonly Line[]): number =>

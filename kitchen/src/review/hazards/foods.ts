@@ -225,15 +225,19 @@ function beans(work: Work): FoodVerdict {
   )
   const boils = events.filter(({ clause }) => clause.verb?.id === 'boil' && !clause.isNegated)
   if (lines.length > 0 && slow && boils.length === 0) return refuse
+  const isBoiled = events.some((event) => heats(event) && !brief.has(event.clause.verb?.id ?? ''))
+  if (lines.length > 0 && !isBoiled) return refuse
   const lectin = lines.filter(({ read }) => holdsPhrase(read.tokens, lectins))
   if (lectin.length === 0) return null
-  if (isSaidRaw(work) || isUnsoaked(work)) return refuse
-  const soaked = events.some(
-    ({ clause, touched }) =>
-      clause.verb?.id === 'soak' &&
-      lectin.some((line) => touched.has(line)) &&
-      (minutesOf(clause)?.max ?? 0) >= soakMinutes,
-  )
+  if (isSaidRaw(work) || isUnsoaked(work) || !lectin.every((line) => isCooked(work, line))) return refuse
+  const soaked =
+    lectin.every(isSoakedLong) ||
+    events.some(
+      ({ clause, touched }) =>
+        clause.verb?.id === 'soak' &&
+        lectin.some((line) => touched.has(line)) &&
+        (minutesOf(clause)?.max ?? 0) >= soakMinutes,
+    )
   const boiled = boils.some(
     (boil) =>
       lectin.some((line) => boil.touched.has(line)) &&
@@ -251,6 +255,14 @@ function beans(work: Work): FoodVerdict {
   if (soaked && boiled) return null
   return isShort || slow ? refuse : { kind: 'soak-first' }
 }
+
+/** Heat that softens no dry bean. */
+const brief: ReadonlySet<string> = new Set(['steam', 'blanch', 'warm', 'scald', 'sear'])
+
+/** '400 g dried beans, soaked overnight'. */
+const isSoakedLong = ({ read }: Line): boolean =>
+  holdsPhrase(read.tokens, inWater) && (minutesOf(read)?.max ?? 0) >= soakMinutes
+const inWater = phraseSet('soaked')
 
 function isSaidRaw(work: Work): boolean {
   return saidTokens(work).some((tokens) => {

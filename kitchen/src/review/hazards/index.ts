@@ -1,9 +1,6 @@
-import { findHazard } from '../../safety/index.ts'
 import { readLine } from '../../graph/index.ts'
-import type { Effect } from '../../lexicon/index.ts'
-import { isOrder, phraseSet, tokensOf } from '../../reading/index.ts'
+import { phraseSet, tokensOf } from '../../reading/index.ts'
 import { note, refused, repaired } from '../finding.ts'
-import type { Finding } from '../finding.ts'
 import { withWords } from '../substitutions.ts'
 import { isRefused, withFindings, withStepTexts } from '../work.ts'
 import type { Stage, Work } from '../work.ts'
@@ -11,8 +8,8 @@ import { contactRules } from './contact.ts'
 import { foodRules } from './foods.ts'
 import type { FoodRule } from './foods.ts'
 import { heatRules } from './heat.ts'
-import { saidOf } from './said.ts'
-import type { Said, SentenceRule } from './said.ts'
+import { hazardParts, withSentenceRule } from './judged-sentences.ts'
+import type { SentenceRule } from './said.ts'
 export { notForThem } from './persons.ts'
 import { stuffedBird } from './stuffing.ts'
 import { withColdJars } from './jars.ts'
@@ -39,72 +36,18 @@ export const knownHazards: Stage = (work) => {
   return stuffedBird(keepsOnShelf(handled) ? handled : withColdJars(handled))
 }
 
-function parts(key: string, where?: string) {
-  const hazard = findHazard(key)
-  const message = hazard?.message ?? 'The recipe handles food in a way that is not safe.'
-  return {
-    kind: 'hazards',
-    code: key,
-    message,
-    ...(where === undefined ? {} : { where: where.slice(0, 120) }),
-  } as const
-}
-
 function withFoodRule(work: Work, { key, judge }: FoodRule): Work {
   const verdict = judge(work)
   if (verdict === null) return work
-  if (verdict.kind === 'notice') return withFindings(work, [note(parts(key))])
-  if (verdict.kind === 'refuse') return withFindings(work, [refused(parts(key))])
-  return withFindings({ ...work, steps: [soaking, ...work.steps] }, [repaired(parts(key))])
+  if (verdict.kind === 'notice') return withFindings(work, [note(hazardParts(key))])
+  if (verdict.kind === 'refuse') return withFindings(work, [refused(hazardParts(key))])
+  return withFindings({ ...work, steps: [soaking, ...work.steps] }, [repaired(hazardParts(key))])
 }
 
 const soaking = {
   text: 'Soak the dried beans in plenty of cold water for at least 5 hours and drain them. Boil them in fresh water for at least 30 minutes, then drain again.',
   minutes: 330,
 }
-
-function withSentenceRule(work: Work, { key, judge }: SentenceRule): Work {
-  const findings: Finding[] = []
-  const judged = saidOf(work).map((sentences) => {
-    let isMended = false
-    return sentences.map((said) => {
-      const verdict = judge(said)
-      const { text } = said.read
-      if (isMended && key === 'left-out' && goesOnKeeping(said)) return ''
-      if (verdict === null || verdict === text) return text
-      isMended = true
-      findings.push(verdict === 'refuse' ? refused(parts(key, text)) : repaired(parts(key, text)))
-      return verdict === 'refuse' ? text : verdict
-    })
-  })
-  if (findings.length === 0) return work
-  const isMended = (step: number) =>
-    judged[step]?.some((text, at) => text !== saidOf(work)[step]?.[at]?.read.text) === true
-  return withFindings(
-    withStepTexts(work, (text, step) =>
-      isMended(step) ? (judged[step] ?? []).filter(Boolean).join(' ') : text,
-    ),
-    findings,
-  )
-}
-
-/** 'No ice, no hot bricks', 'one at the first hut': what goes on about where and when gives no work. */
-const goesOnKeeping = ({ read, clauses }: Said): boolean =>
-  !clauses.some(({ verb, effect }) => {
-    const isWork = verb !== null && isOrder(verb, read) && !verb.isNegated
-    return isWork && effect !== null && !keepingEffects.has(effect)
-  }) &&
-  read.mentions.every(({ kind, foods }) => foods.length === 0 && kind !== 'cue') &&
-  read.quantities.every(({ kind }) => kind !== 'temperature')
-
-const keepingEffects: ReadonlySet<Effect> = new Set<Effect>([
-  'wait',
-  'store',
-  'move',
-  'eat',
-  'test',
-  'prepare',
-])
 
 const rawDairy = phraseSet(
   ['raw', 'unpasteurized', 'unpasteurised'].flatMap((state) =>
@@ -136,7 +79,7 @@ function withPasteurizedMilk(work: Work): Work {
     lines.some((line, at) => line !== work.lines[at]) ? { ...work, lines } : work,
     pasteurized,
   )
-  return changed === work ? work : withFindings(changed, [repaired(parts('raw-milk'))])
+  return changed === work ? work : withFindings(changed, [repaired(hazardParts('raw-milk'))])
 }
 
 function pasteurized(text: string): string {

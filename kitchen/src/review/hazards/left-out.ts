@@ -1,8 +1,10 @@
 import type { Food } from '../../foods/index.ts'
 import { holdsPhrase, phraseSet } from '../../reading/index.ts'
-import { dayParts, effects } from '../../lexicon/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
+import { dayParts, effects, forms, placePrepositions } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { perishableCategories } from '../../safety/index.ts'
+import { isTrueWarning } from '../warnings.ts'
 import { does, doing, forbids, has, isCold, isWarm, longest, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
 import { longestWarm, namesFarTime, openWait, standsLong } from './standing.ts'
@@ -23,8 +25,13 @@ function isOverHeat(said: Said): boolean {
   )
 }
 
+/** 'Low, 8 hours': what went into the slow cooker or the oven before is cooked. */
+export const isSetting = ({ events, read }: Said): boolean =>
+  events.some(({ cooks }) => cooks) && settings.has(read.tokens[0]?.word ?? '')
+const settings: ReadonlySet<string> = new Set(['low', 'medium', 'high'])
+
 /** 'Slide it into the oven at 110°C and leave it till breakfast'. */
-const isHotOven = (said: Said): boolean =>
+export const isHotOven = (said: Said): boolean =>
   placesIn(said).has('heat') &&
   said.read.quantities.some(({ kind, range }) => kind === 'temperature' && range.min >= hotCelsius)
 /** Above this nothing grows. Source: FDA Food Code 3-501.16. */
@@ -47,10 +54,20 @@ const isPerishable = ({ lines, work, raw }: Said) =>
  * proves it safe: cold that was named for it, heat that goes on, dough that rises, food that dries.
  */
 export function leftOut(said: Said): Verdict {
-  if (isDough(said) || isWarning(said) || isDried(said) || isTimeClaim(said)) return null
+  if (
+    isDough(said) ||
+    isWarning(said) ||
+    isTrueWarning(said.read, said.work) ||
+    isDried(said) ||
+    isTimeClaim(said)
+  )
+    return null
   const unproved = unprovedIn(said)
   const isUnchilled = deniesCold(said)
   if (!standsLong(said) && unproved.length === 0 && !isUnchilled) return null
+  if (!namesPlace(said, unproved) && isSetting(said)) return null
+  if (!isUnchilled && !namesPlace(said, unproved) && isStillCold(said))
+    return isFrozenBefore(said) || !keptTooLong(said) ? null : eatenSoon
   if (isColdThroughout(said) && !isUnchilled) return keptTooLong(said) ? eatenSoon : null
   const warm = isWarm(said) || isUnchilled
   const isOpen = warm || unproved.length > 0 || openWait(said.read) !== undefined
@@ -85,6 +102,7 @@ const isWarning = (said: Said): boolean =>
 const deniesCold = ({ read, work, ...said }: Said): boolean =>
   work.draft.writtenBy !== 'kitchen' &&
   !does(said, 'cook', 'sear', 'combine', 'cut') &&
+  !read.mentions.some(({ effect, isNegated }) => isNegated && (effect === 'cook' || effect === 'sear')) &&
   read.mentions.some(
     ({ kind, senses, effect, isNegated }) =>
       isNegated && (effect === 'chill' || (kind === 'place' && senses.some(({ id }) => id === 'cold'))),
@@ -121,7 +139,7 @@ const longestKept = 4 * 1440
 
 const eatenSoon = 'Keep it in the fridge and eat it within 3 to 4 days.'
 
-const keptTooLong = (said: Said): boolean =>
+export const keptTooLong = (said: Said): boolean =>
   longest(said) > longestKept &&
   does(said, 'wait', 'store') &&
   !does(said, 'steep', 'cure', 'preserve', 'freeze') &&
@@ -161,6 +179,32 @@ function isColdThroughout(said: Said): boolean {
     (at) => (at < wait && !isColdLater(said, at)) || (at > wait && !isNextWork(said, wait, at)),
   )
 }
+
+const keeping: readonly Effect[] = ['wait', 'store']
+const lastOf = ({ before }: Said) => before.at(-1)
+const placedIn = (read: ReadSentence | undefined, ...ids: readonly string[]): boolean =>
+  read?.mentions.some(
+    ({ kind, senses, effect, isNegated }) =>
+      !isNegated &&
+      ((kind === 'place' && senses.some(({ id }) => ids.includes(id))) ||
+        (effect === 'freeze' && ids.includes('frozen')) ||
+        (effect === 'chill' && ids.includes('cold'))),
+  ) === true
+
+const leads = new Set(forms(placePrepositions))
+const namesPlace = ({ read }: Said, unproved: readonly number[]): boolean =>
+  unproved.some((at) => read.tokens.slice(0, at).some(({ word }) => leads.has(word)))
+
+/** 'Freeze for 6 hours. It keeps a month': said of what stands in the cold already. */
+export const isStillCold = (said: Said): boolean =>
+  !isWarm(said) &&
+  placesIn(said).size === 0 &&
+  said.read.mentions.some(({ kind }) => kind === 'reference') &&
+  doing(said, ...effects).length === doing(said, ...keeping).length &&
+  placedIn(lastOf(said), 'cold', 'frozen') &&
+  !placedIn(lastOf(said), 'room', 'warm', 'shelf')
+
+export const isFrozenBefore = (said: Said): boolean => placedIn(lastOf(said), 'frozen')
 
 const parts = phraseSet(dayParts)
 const later = 5

@@ -1,9 +1,12 @@
-import { harmfulTo, infantDrinks } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
+import { allergySigns, harmfulTo, infantDrinks, smoothStates, smoothWork } from '../../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { refused } from '../finding.ts'
+import { allergensOfLine } from '../household.ts'
+import { allergensNamed, isTrueWarning } from '../warnings.ts'
 import { graphIn, withFindings } from '../work.ts'
 import type { Stage, Work } from '../work.ts'
+import type { Line } from '../../graph/index.ts'
 import { findHazard } from '../../safety/index.ts'
 import { isCooked } from './foods.ts'
 
@@ -16,10 +19,30 @@ const rules = harmfulTo.map((rule) => ({ ...rule, words: phraseSet(rule.foods) }
 export const notForThem: Stage = (work) => {
   const texts = [readSentence(work.title), ...graphIn(work).events.map(({ read }) => read)]
   const found = rules.find((rule) => texts.some((read) => isFor(read, rule.people)) && isHarmful(work, rule))
-  const key = found?.key ?? (isForInfant(texts) ? 'food-for-infants' : undefined)
+  const key =
+    found?.key ??
+    (isForInfant(texts)
+      ? 'food-for-infants'
+      : texts.some((read) => harmsGuest(read, work))
+        ? 'guest-allergen'
+        : undefined)
   if (key === undefined) return work
   const message = findHazard(key)?.message ?? 'The dish is not for those it is said to be for.'
   return withFindings(work, [refused({ kind: 'hazards', code: key, message })])
+}
+
+const signs = phraseSet(allergySigns)
+/** 'Our Lena comes out in hives from eggs', and eggs are listed; a warning of what the dish holds is none. */
+function harmsGuest(read: ReadSentence, work: Work): boolean {
+  if (work.draft.writtenBy === 'kitchen' || !holdsPhrase(read.tokens, signs) || isTrueWarning(read, work))
+    return false
+  const named = allergensNamed(read)
+  return (
+    named.size > 0 &&
+    work.lines.some((line) =>
+      allergensOfLine(line, ({ us9, eu14 }) => [...us9, ...eu14]).some((each) => named.has(each)),
+    )
+  )
 }
 
 const drinks = phraseSet(infantDrinks)
@@ -55,13 +78,41 @@ const namesFirstMonths = ({ tokens, quantities }: ReadSentence): boolean =>
       (agesBefore.has(tokens[first - 1]?.word ?? '') || agesBehind.has(tokens[last + 1]?.word ?? '')),
   )
 
-const isHarmful = (work: Work, { words, isSafeCooked }: (typeof rules)[number]): boolean =>
+const isHarmful = (work: Work, { key, words, isSafeCooked }: (typeof rules)[number]): boolean =>
   work.lines.some(
-    (line) => holdsPhrase(line.read.tokens, words) && !(isSafeCooked === true && isCooked(work, line)),
+    (line) =>
+      holdsPhrase(line.read.tokens, words) &&
+      !(isSafeCooked === true && (isCooked(work, line) || (key === 'choking' && isSmooth(work, line)))),
   )
 
-const isFor = ({ mentions }: ReadSentence, people: readonly string[]): boolean =>
-  mentions.some((mention) => isPerson(mention, mentions, people))
+const smooth = phraseSet(smoothStates)
+const smoothing = phraseSet(smoothWork)
+
+/** Hard fruit and vegetables that are grated or mashed choke nobody. Source: CDC, choking hazards. */
+const isSmooth = (work: Work, line: Line): boolean =>
+  holdsPhrase(line.read.tokens, smooth) ||
+  graphIn(work).events.some(
+    ({ clause, named, touched }) =>
+      clause.verb !== null &&
+      !clause.isNegated &&
+      holdsPhrase(tokensOf(clause.verb.text), smoothing) &&
+      (named.has(line) || touched.has(line)),
+  )
+
+const isFor = ({ mentions, tokens }: ReadSentence, people: readonly string[]): boolean =>
+  mentions.some((mention) => isPerson(mention, mentions, people) && !isCompared(mention.first, tokens))
+
+const likened = new Set(['you', 'youre', 'if'])
+const comparedWithin = 6
+
+/** 'Like you're tucking up a baby', 'as if for a baby' says how. */
+const isCompared = (at: number, tokens: ReadSentence['tokens']): boolean =>
+  tokens
+    .slice(Math.max(0, at - comparedWithin), at)
+    .some(
+      ({ word }, index, near) =>
+        (word === 'like' || word === 'as') && likened.has(near[index + 1]?.word ?? ''),
+    )
 
 /** 'The baby spinach' is no baby. */
 function isPerson(

@@ -25,8 +25,16 @@ export type Said = {
 /** What a rule makes of a sentence: nothing, other words for it, or a refusal. */
 export type Verdict = null | 'refuse' | string
 
-/** A rule about one sentence. `key` is the hazard's; `judge` knows concepts, no words. */
-export type SentenceRule = { readonly key: string; readonly judge: (said: Said) => Verdict }
+/**
+ * A rule about one sentence. `key` is the hazard's; `judge` knows concepts, no words. With `isToldOnce` the same verdict stands once in a recipe;
+ * `isFor` tells of which recipes the rule can say anything, all where it is left out.
+ */
+export type SentenceRule = {
+  readonly key: string
+  readonly isFor?: (work: Work) => boolean
+  readonly judge: (said: Said) => Verdict
+  readonly isToldOnce?: true
+}
 
 /** The sentence of a step with what the graph knows of it. */
 function saidIn(work: Work, step: number, sentence: string, before: readonly ReadSentence[]): Said {

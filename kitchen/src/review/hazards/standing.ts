@@ -1,6 +1,6 @@
 import { dayParts, farTimes, forms, timePoints, waitBounds } from '../../lexicon/index.ts'
-import { findPhrase, phraseAt, phraseSet } from '../../reading/index.ts'
-import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
+import { phraseAt, phraseSet } from '../../reading/index.ts'
+import type { PhraseSet, ReadSentence, Token } from '../../reading/index.ts'
 import { longest } from './said.ts'
 import type { Said } from './said.ts'
 
@@ -14,8 +14,17 @@ const boundReach = 4
 const pointReach = 3
 
 /** True where the sentence names a time months away: 'until Christmas', 'through the winter'. */
-export const namesFarTime = ({ tokens }: Pick<ReadSentence, 'tokens'>): boolean =>
-  findPhrase(tokens, far) !== undefined
+export const namesFarTime = ({ tokens, mentions }: Pick<ReadSentence, 'tokens' | 'mentions'>): boolean =>
+  tokens.some((_, at) => phraseAt(tokens, at, far) !== undefined && isTime(at, tokens, mentions))
+
+/** No time is in 'spring onions', nor in middles that spring back. */
+function isTime(at: number, tokens: ReadSentence['tokens'], mentions: ReadSentence['mentions']): boolean {
+  if (mentions.some(({ foods, first, last }) => foods.length > 0 && first <= at && last > at)) return false
+  const isVerb = mentions.some(({ kind, first, last }) => kind === 'cue' && first <= at && last > at)
+  return !isVerb && !isPlural(tokens[at - 1])
+}
+
+const isPlural = (token: Token | undefined): boolean => token !== undefined && token.word !== token.singular
 
 /**
  * The last token of a wait whose length only the day tells: 'until you are home', 'from breakfast to home time', 'at noon for a 6 o'clock party'.

@@ -66,6 +66,7 @@ function withTail({ read, clauses }: Said, from: number, last: number, by: strin
       verb !== null &&
       verb.first > Math.min(from, last) &&
       ['cook', 'sear', 'coat', 'cut', 'add', 'combine'].includes(effect ?? '') &&
+      !verb.isNegated &&
       isOrder(verb, read),
   )
   if (next?.verb == null) return by

@@ -1,4 +1,11 @@
-import { besideWords, dayParts, forms, placePrepositions, waitEnds } from '../../lexicon/index.ts'
+import {
+  besideWords,
+  dayParts,
+  forms,
+  mannerNouns,
+  placePrepositions,
+  waitEnds,
+} from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { Clause, Mention, ReadSentence, Token } from '../../reading/index.ts'
@@ -48,7 +55,8 @@ function claimedIn(said: Said): readonly number[] {
   const places = isPutDown(said)
     ? strange
     : strange.filter((at) => isPlace(at, read) && isPutAt(at, orders, said))
-  if (!orders.every(({ effect }) => effect === null || keeping.has(effect))) return places
+  if (!orders.every(({ effect }) => effect === null || keeping.has(effect)))
+    return [...places, ...openEnds(read).filter((at) => orders.some((clause) => isWaitAt(clause, at)))]
   const stands = orders.some(({ effect }) => effect !== null && standing.has(effect))
   const beside = strange.length > 0 && namesTime(said, orders) ? strange : []
   const kept = orders.some(
@@ -63,6 +71,10 @@ function claimedIn(said: Said): readonly number[] {
     ...(kept && !isShort(clauses) ? placesOfKind(read, 'room', 'warm') : []),
   ]
 }
+
+/** 'Coat the lamb and forget about it until the shops close': the end is the wait's. */
+const isWaitAt = ({ effect, first, last }: Clause, at: number): boolean =>
+  effect === 'wait' && first <= at && at <= last
 
 /** What waits stands in its place at any time; what is put somewhere when nothing is cooked any more stays there. */
 function isPutAt(at: number, orders: readonly Clause[], { work, read, before }: Said): boolean {
@@ -123,16 +135,23 @@ const namesTime = (said: Said, orders: readonly Clause[]): boolean =>
   (orders.some(({ effect }) => effect !== null && putting.has(effect)) &&
     holdsPhrase(said.read.tokens, parts))
 
+/** 'In a circular pattern' says how. */
+const manners = new Set(forms(mannerNouns))
+
+/** Behind these something else begins: 'into the machine and hit the button'. */
+const joining = new Set(['and', 'or', 'but', 'then', 'that', 'which', 'to'])
+
 /** 'In the rucksack', 'beside our old piano': behind a word that leads to a place, and no tool's first word. */
-function isPlace(at: number, { tokens, mentions }: ReadSentence): boolean {
+export function isPlace(at: number, { tokens, mentions }: ReadSentence): boolean {
   if (
     mentions.some(
       ({ kind, first }) => (kind === 'tool' || kind === 'food' || kind === 'place') && first === at + 1,
     )
   )
     return false
+  if (tokens.slice(at, at + 3).some(({ word }) => manners.has(word))) return false
   for (let before = at - 1; before > Math.max(0, at - placeReach); before -= 1) {
-    if (tokens[before + 1]?.isAfterMark) return false
+    if (tokens[before + 1]?.isAfterMark || joining.has(tokens[before]?.word ?? '')) return false
     if (determiners.has(tokens[before]?.word ?? '')) return leads.has(tokens[before - 1]?.word ?? '')
   }
   return within.has(tokens[at - 1]?.word ?? '')

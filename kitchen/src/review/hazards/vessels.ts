@@ -1,65 +1,19 @@
-import { findFood } from '../../foods/index.ts'
 import type { Event, Line } from '../../graph/index.ts'
 import { linesOf } from '../../graph/index.ts'
-import { forms, liquidNouns, otherNouns, surfaceNouns, toolHeads, sameWords } from '../../lexicon/index.ts'
-import type { Mention, ReadSentence } from '../../reading/index.ts'
+import type { ReadSentence, Token } from '../../reading/index.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
+import { isRawFlesh } from '../raw-lines.ts'
 import { isStatement } from '../spoken.ts'
 import { doing, forbids, saidOf } from './said.ts'
 import type { Said, Verdict } from './said.ts'
+import { liquids, nounOf, vesselsIn, vesselsMeant, withClean } from './vessel-words.ts'
+import type { Vessel } from './vessel-words.ts'
 
-const liquids = new Set(forms(liquidNouns))
-const nouns = new Set([...forms(toolHeads), ...forms(surfaceNouns), ...liquids])
-/** 'A bowl', 'a clean board': another one, from here on the one that is meant. */
-const others = new Set(forms(otherNouns))
-const same = new Set(forms(sameWords))
-const determiners = new Set(['the', 'that', 'this', 'same', 'its', 'their', 'very', 'those', 'these'])
-const reach = 3
 /** What is over the heat is cleaned by it, unless it is said to be as it was. */
 const hot = new Set(
   'pan skillet pot cooker saucepan wok oven grill fryer kettle steamer casserole griddle'.split(' '),
 )
-
-const flesh: ReadonlySet<string> = new Set([
-  'poultry',
-  'ground poultry',
-  'whole meat',
-  'ground meat',
-  'game',
-  'fish',
-  'crustaceans and scallops',
-])
-const isFlesh = ({ animal }: Line): boolean => animal !== null && flesh.has(animal.safe.group)
-
-/** A vessel, tool or liquid that a sentence names: its word, where it stands, and whether the words make it another or the very same one. */
-type Vessel = {
-  readonly noun: string
-  readonly at: number
-  readonly isOther: boolean
-  readonly isSame: boolean
-}
-
-function vesselsIn({ tokens, mentions }: ReadSentence): readonly Vessel[] {
-  return tokens.flatMap(({ singular, word }, at): readonly Vessel[] => {
-    const isPart = mentions.some(
-      ({ foods, kind, first, last }) =>
-        first <= at && last >= at && (kind === 'technique' || (foods.length > 0 && !liquids.has(word))),
-    )
-    if (!nouns.has(singular) || isPart) return []
-    const before = tokens.slice(Math.max(0, at - reach), at).map((token) => token.word)
-    const isSame = before.at(-1) === 'very' || before.some((each) => same.has(each))
-    const isKnown = before.some((each) => determiners.has(each))
-    return [
-      {
-        noun: singular,
-        at,
-        isSame,
-        isOther: !isSame && (!isKnown || before.some((each) => others.has(each))),
-      },
-    ]
-  })
-}
 
 /** Where ready food meets what raw flesh lay in, by the sentence; the vessel that carries it over. */
 type Contacts = ReadonlyMap<ReadSentence, Vessel>
@@ -74,52 +28,76 @@ function contactsOf(work: Work): Contacts {
   let last: readonly Vessel[] = []
   for (const said of saidOf(work).flat()) {
     const vessels = [...vesselsIn(said.read), ...vesselsMeant(said.read, last)]
-    for (const vessel of vessels) {
-      if (vessel.isOther || isCleaned(said)) dirty.delete(vessel.noun)
-      if (
-        dirty.has(vessel.noun) &&
-        (vessel.isSame || !hot.has(vessel.noun)) &&
-        isForReady(said, vessel, cooked)
-      )
-        found.set(said.read, vessel)
+    if (isCleaned(said)) for (const { noun } of vessels.length > 0 ? vessels : handTools) dirty.delete(noun)
+    if (said.read.text === washed) dirty.clear()
+    for (const vessel of vessels) if (vessel.isOther) dirty.delete(vessel.noun)
+    for (const event of said.events) {
+      for (const vessel of vesselsAt(vessels, event)) {
+        const isSoiled = dirty.has(vessel.noun) && (vessel.isSame || !hot.has(vessel.noun))
+        if (isSoiled && isForReady(said, vessel, cooked)) found.set(said.read, vessel)
+      }
+      soil(event, vessels, linesAt(said, event), cooked, dirty)
     }
-    for (const event of said.events) soil(event, vessels, cooked, dirty)
     last = vessels
   }
   contactsKept.set(work.steps, found)
   return found
 }
 
-const leads = new Set(['on', 'onto', 'in', 'into'])
+const vesselsAt = (vessels: readonly Vessel[], { clause }: Event): readonly Vessel[] =>
+  vessels.filter(({ at }) => clause.first <= at && clause.last >= at)
 
-/** 'Land the burgers on it': the vessel that the sentence before names. */
-function vesselsMeant({ tokens }: ReadSentence, last: readonly Vessel[]): readonly Vessel[] {
-  const vessel = last.at(-1)
-  const at = tokens.findIndex(({ word }, index) => word === 'it' && leads.has(tokens[index - 1]?.word ?? ''))
-  return vessel === undefined || at === -1 ? [] : [{ noun: vessel.noun, at, isSame: true, isOther: false }]
-}
-
-/** Raw flesh soils what it lies in; heat cleans what it goes through. */
-function soil(event: Event, vessels: readonly Vessel[], cooked: Set<Line>, dirty: Set<string>): void {
-  const own = vessels.filter(({ at }) => event.clause.first <= at && event.clause.last >= at)
-  const lines = worked(event)
-  for (const { noun } of own) {
-    if (event.heats) dirty.delete(noun)
-    else if (
-      !event.clause.isNegated &&
-      lines.some((line) => isFlesh(line) && !cooked.has(line)) &&
-      soaks(event, noun)
-    )
-      dirty.add(noun)
+/** Raw flesh soils what it lies in and what works on it; heat cleans the vessel that stands over it. */
+function soil(
+  event: Event,
+  vessels: readonly Vessel[],
+  lines: readonly Line[],
+  cooked: Set<Line>,
+  dirty: Set<string>,
+): void {
+  const isRaw = !event.clause.isNegated && lines.some((line) => isRawFlesh(line) && !cooked.has(line))
+  for (const { noun } of vesselsAt(vessels, event)) {
+    if (event.heats && !handTools.some((tool) => tool.noun === noun)) dirty.delete(noun)
+    else if (isRaw && soaks(event, noun) && !washesTool(event)) dirty.add(noun)
   }
+  if (isRaw) for (const noun of toolsOf[event.clause.effect ?? 'none'] ?? []) dirty.add(noun)
   if (event.cooks) for (const line of event.touched) cooked.add(line)
 }
+
+/** What does the work where no words name it. */
+const toolsOf: Readonly<Record<string, readonly string[]>> = {
+  cut: ['knife', 'board', 'hand'],
+  coat: ['hand'],
+  shape: ['hand'],
+}
+/** What is held, and not over the heat. */
+const handTools: readonly Pick<Vessel, 'noun'>[] = [
+  'hand',
+  'knife',
+  'board',
+  'tongs',
+  'brush',
+  'cloth',
+  'towel',
+  'scissors',
+].map((noun) => ({ noun }))
+
+/** 'Wash the board': nothing is laid on it. */
+const washesTool = ({ clause: { effect }, named }: Event): boolean =>
+  named.size === 0 && (effect === 'wash' || effect === 'clean')
 
 /** Water is soiled by what is washed or soaked in it, and not by what it is poured on. */
 const soaks = ({ clause: { effect } }: Event, noun: string): boolean =>
   !liquids.has(noun) || effect === 'wash' || effect === 'steep' || effect === 'thaw'
 
 const worked = ({ named, touched }: Event): readonly Line[] => [...(named.size > 0 ? named : touched)]
+
+/** 'Dab the duck dry with a towel': a clause that works on nothing goes on with what stands before it. */
+const linesAt = ({ events }: Said, event: Event): readonly Line[] =>
+  events
+    .slice(0, events.indexOf(event) + 1)
+    .map(worked)
+    .findLast((lines) => lines.length > 0) ?? []
 
 /** A wipe takes nothing off. */
 const wipes = new Set(['wipe', 'wipe down', 'tidy', 'mop', 'clear away'])
@@ -148,21 +126,32 @@ const uses = new Set([
 ])
 const usesReach = 5
 
-/** 'On that platter', 'use the same knife'; 'rub down the platter' lays nothing there. */
+/** 'On that platter', 'use the same knife', 'the scissors snip'; 'rub down the platter' lays nothing there. */
 const isLaidIn = ({ tokens }: ReadSentence, at: number): boolean =>
+  (at <= 2 && tokens[at] !== undefined && held.has(nounOf(tokens[at]))) ||
   tokens.slice(Math.max(0, at - usesReach), at).some(({ word }) => uses.has(word))
+
+const held = new Set(handTools.map(({ noun }) => noun))
 
 /** What the sentence puts there is eaten as it is: no flesh that is raw still, and nothing that a later step cooks. */
 function isForReady({ work, events, read }: Said, { at, noun }: Vessel, cooked: ReadonlySet<Line>): boolean {
   const all = graphIn(work).events
-  const own = events.filter(({ clause }) => clause.last >= at && clause.first <= at)
-  const lines = own.flatMap(worked).filter(({ food }) => food?.name !== 'water')
+  const clauses = events.filter(({ clause }) => clause.last >= at && clause.first <= at)
+  const own = clauses.some(({ named }) => named.size > 0) || !held.has(noun) ? clauses : events
+  const called = own.flatMap(({ clause }) =>
+    clause.mentions.flatMap((mention) =>
+      mention.foods.length > 0 && !mention.isNegated ? linesOf(mention, work.lines, read.tokens) : [],
+    ),
+  )
+  const lines = (called.length > 0 ? called : own.flatMap(worked)).filter(
+    ({ food }) => food?.name !== 'water',
+  )
   const last = Math.max(...own.map((event) => all.indexOf(event)))
   return (
-    !isStatement(read) &&
+    (!isStatement(read) || held.has(noun)) &&
     isLaidIn(read, at) &&
     lines.length > 0 &&
-    lines.every((line) => !isFlesh(line) || cooked.has(line)) &&
+    lines.every((line) => !isRawFlesh(line) || cooked.has(line)) &&
     !own.some(({ heats }) => heats) &&
     !all.some(({ cooks, touched, named }, index) => {
       const isLater = index > last && cooks && !liquids.has(noun)
@@ -171,65 +160,31 @@ function isForReady({ work, events, read }: Said, { at, noun }: Vessel, cooked: 
   )
 }
 
-/** What raw flesh lay in holds no ready food before it is washed: a clean one does, and where the very same is meant the recipe is refused. */
+const washed = 'Wash your hands and whatever touched raw food with hot, soapy water.'
+
+/**
+ * What raw flesh lay in holds no ready food before it is washed: a clean one does, or it is washed with soap; where the very same is meant, or a
+ * wipe is to do, the recipe is refused.
+ */
 export function soiledVessel(said: Said): Verdict {
   const { read } = said
   const vessel = contactsOf(said.work).get(read)
-  if (vessel === undefined || forbids(said)) return null
-  return vessel.isSame || liquids.has(vessel.noun) ? 'refuse' : withClean(read, vessel.at, vessel.at)
+  if (vessel === undefined || read.text === washed || forbids(said)) return null
+  if (vessel.isSame || liquids.has(vessel.noun) || deniesWashing(said)) return 'refuse'
+  if (!held.has(vessel.noun)) return withClean(read, vessel.at, vessel.at)
+  return said.before.some(({ text }) => text === washed) ? null : `${washed} ${read.text}`
 }
 
-/** 'That sheet pan' becomes 'a clean sheet pan'; what stands behind token `to` follows. */
-function withClean({ text, tokens }: ReadSentence, at: number, to: number): string {
-  let from = at
-  while (from > 0 && at - from < reach && !determiners.has(tokens[from]?.word ?? '')) from -= 1
-  const start = determiners.has(tokens[from]?.word ?? '') ? from : at
-  const name = text.slice(tokens[start === at ? at : start + 1]?.start, tokens[at]?.end)
-  return `${text.slice(0, tokens[start]?.start)}a clean ${name}${text.slice(tokens[to]?.end)}`
-}
+/** 'No washing-up in between', 'wipe that blade on your apron'. */
+const deniesWashing = ({ read: { mentions, tokens }, clauses }: Said): boolean =>
+  mentions.some(
+    ({ kind, id, last }) =>
+      kind === 'word' && id === 'negation' && tokens.slice(last + 1, last + 3).some(isWashing),
+  ) ||
+  tokens.some(({ word }) => carried.has(word)) ||
+  clauses.some(({ verb }) => wipes.has(verb?.text.toLowerCase() ?? ''))
 
-const relatives = new Set(['where', 'that', 'which', 'you', 'on', 'in'])
-
-/** 'On the rack where the peanut brittle was': a food of another dish leaves its allergens on it. */
-export function soiledByAllergen(said: Said): Verdict {
-  const { read, work } = said
-  const { tokens, mentions } = read
-  const vessels = vesselsIn(read)
-  const isShared = vessels.some(({ isSame }) => isSame)
-  if (isShared && mentions.some((mention) => isOfOtherDish(mention, said))) return 'refuse'
-  const vessel = vessels.find(
-    ({ at }) => relatives.has(tokens[at + 1]?.word ?? '') && !tokens[at + 1]?.isAfterMark,
-  )
-  if (vessel === undefined) return null
-  const end = tokens.findIndex(({ isAfterMark }, at) => at > vessel.at + 1 && isAfterMark)
-  const last = end === -1 ? tokens.length - 1 : end - 1
-  const other = mentions.find(
-    ({ first, foods, kind }) =>
-      kind === 'food' && first > vessel.at && first <= last && holdsAllergen(foods[0]),
-  )
-  const isPast = tokens.slice(vessel.at, last + 1).some(({ word }) => pasts.has(word))
-  if (other === undefined || !isPast || linesOf(other, work.lines, tokens).length > 0) return null
-  return withClean(read, vessel.at, last)
-}
-
-/** A food with allergens that no line lists, beside foods that are listed: another dish's. */
-const isOfOtherDish = (
-  { foods, kind, isNegated, ...mention }: Mention,
-  { read, work, events }: Said,
-): boolean =>
-  kind === 'food' &&
-  !isNegated &&
-  holdsAllergen(foods[0]) &&
-  events.some(({ named }) => named.size > 0) &&
-  linesOf({ foods, kind, isNegated, ...mention }, work.lines, read.tokens).length === 0
-
-const pasts = new Set(
-  'was were had held lay sat cooled fried boiled baked used came just have has rested dried toasted'.split(
-    ' ',
-  ),
-)
-
-const holdsAllergen = (name: string | undefined): boolean => {
-  const food = findFood(name ?? '')
-  return food !== undefined && food.us9.length + food.eu14.length > 0
-}
+const isWashing = ({ word }: Token): boolean => washings.some((stem) => word.startsWith(stem))
+const washings = ['wash', 'clean', 'rins', 'soap', 'scrub', 'tap', 'sink', 'bother']
+/** What came off the raw is meant to go on. */
+const carried = new Set(['juices', 'whatever', 'drippings'])

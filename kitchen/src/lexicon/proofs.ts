@@ -1,0 +1,109 @@
+/** What shells do and how they are found: said of a bivalve, each decides whether it was alive before it was cooked. */
+export const shellStates =
+  'open|opens|opened|opening|unopened|shut|shuts|closed|close|closes|closing|gape|gapes|gaping|gaped|ajar|sealed|clenched|clamped|yawn|yawning|part|parted|pry|prise|force|lever|jemmy|dead|alive|broken|cracked|chipped|damaged|tap|tapped'
+/** Of these, what live shells do in the pot. */
+export const openedForms = 'open|opens|opened|opening|gape|gapes'
+/** What else is opened and shut in a kitchen. */
+export const lidForms = 'lid|lids|pot|pan|door|window|bottle|can|tin|bag|jar|vent|beer|wine'
+/** With what shells are forced open. */
+export const pryingTools = 'knife|blade|screwdriver|fork|spoon|pliers|chisel|hammer|fingernail|thumb'
+
+/** What is left when a food has been dipped, soaked or brushed. */
+export const remnantWords =
+  'rest of|leftover|left|remaining|remains|remainder|remnants|dregs|surplus|extra|spare|whatever|same|used|what is in|whats in|its juices|their juices|pooled|contents'
+/** Liquids and coats by what they are for, whatever they are made of. */
+export const coatNouns =
+  'marinade|brine|bath|dredge|soak|bag|steeping liquid|soaking liquid|marinating liquid|egg wash|eggwash|sauce pot|sauce bowl|dipping bowl'
+/** What stands before a thing that was there before. */
+export const knownThings = 'the|its|their|that|this|some|leftover|remaining|used|same|raw|of'
+
+/** What was cooked on another day. */
+export const cookedBefore =
+  'leftover|left over|leftovers|yesterday|yesterdays|last night|precooked|pre cooked|cold roast|cooked'
+/** Cured meat that is eaten as it is. */
+export const curedReady = 'ham|bacon|prosciutto|pancetta|salami|sausage'
+/** How warm food is when it is not hot. */
+export const lukewarmForms =
+  'tepid|lukewarm|blood warm|blood heat|hand warm|hand hot|body warm|body temperature|chill is gone|chill off|lost its chill|lose its chill|lose their chill|edge off|barely warm|just warm|slightly warm|no hotter|not hot|skin warm|bath warm|fridge cold|tap water|body heat|take the chill|chill is off|stops being cold|glow|residual heat|leftover heat|own heat|carryover'
+
+/** What proves that food is hot all through. */
+export const hotThrough =
+  'piping hot|steaming hot|piping|heat through|heats through|heated through|hot through|hot throughout|bubbling|bubbles|bubbly|boiling|simmering|until hot|really hot|very hot|sizzling'
+
+/** Vessels and covers in which food that is not eaten at once is put away. */
+export const putAwayWords =
+  'tub|tubs|tupperware|lunchbox|lunchboxes|thermos|flask|pail|bucket|crate|cake tin|biscuit tin|bell jar|dome|cloche|satchel|rucksack|pocket|bag|basket|hamper|tin'
+
+/** Where plants grow by themselves. */
+export const wildPlaces =
+  'hedge|hedges|hedgerow|hedgerows|forest|woods|the wood|birch wood|oak wood|beech wood|pine wood|woodland|meadow|meadows|verge|roadside|riverbank|ditch|churchyard|cemetery|graveyard|lawn|lawns|wasteland|marsh|swamp|dunes|towpath|railway line|tree stump|tree trunk|fallen log'
+/** What is taken there, where no word says of which plant it is. */
+export const wildParts =
+  'leaf|leaves|berry|berries|root|roots|bulb|bulbs|shoots|flower|flowers|blossom|blossoms|caps|fungus|fungi|toadstool|toadstools|twig|twigs|petals|tubers|bark|weeds|catkins|needles|fronds|seedpods'
+/** What breaks a hard thing open. */
+export const breakingVerbs =
+  'crack|smash|crush|pound|bash|break|break open|split|split open|hammer|grind|mill|blend|blitz|shatter|pulverize|pulverise|whizz|crack open'
+/** What lies in the middle of a fruit, and what lies in that. */
+export const stoneNouns = 'stone|pit|pip|kernel'
+export const stoneFruits = 'apricot|peach|plum|cherry|nectarine|apple|pear|mirabelle|damson|greengage|sloe'
+
+/** A thing that is used with the hands, by the names a cook gives it. */
+export const handNouns = 'hand|finger|fingers|fingertip|palm|fist|mitt|paw|thumb|knuckle|nail'
+export const cuttingTools =
+  'knife|blade|cleaver|scissor|scissors|shears|mandoline|slicer|peeler|board|slab|block'
+/** What takes bacteria off. */
+export const soapWords =
+  'soap|soapy|suds|sudsy|dishwasher|detergent|washing up liquid|dish liquid|sanitizer|scald|boiling'
+/** Of the places of heat, vessels that are hot only while they stand over it. */
+export const bareVessels =
+  'skillet|frying pan|frypan|pan|saucepan|pot|stockpot|dutch oven|wok|tagine|casserole|steamer'
+/** Places of heat or warmth that say nothing of where food is kept. */
+export const workPlaces =
+  'on the side|from the fridge|from the refrigerator|work surface|hot water|warm water|tepid water|lukewarm water|very hot water'
+/** Where what is not eaten goes. */
+export const thrownPlaces = 'bin|trash|compost|rubbish|garbage|dustbin|wastebasket'
+
+/** Illnesses and treatments for which a dish has to be judged by whoever treats them. Source: FDA, drug interactions; NIDDK, nutrition for kidney disease; ASHA, swallowing disorders. */
+export const conditions =
+  'dialysis|renal|kidney disease|kidney failure|kidney patient|weak kidneys|diabetic|diabetics|diabetes|prediabetes|insulin|after a stroke|stroke|dysphagia|swallowing trouble|trouble swallowing|difficulty swallowing|hard to swallow|swallowing problems|parkinsons|alzheimers|dementia|chemo|chemotherapy|radiotherapy|cancer|transplant|immunocompromised|immunosuppressed|weak immune|epilepsy|gout|crohns|colitis|ibs|gastroparesis|pancreatitis|hepatitis|cirrhosis|liver disease|heart failure|heart disease|heart attack|hypertension|blood pressure|cholesterol|pku|phenylketonuria|hemochromatosis|thyroid|hypothyroid|cystic fibrosis|feeding tube|tube feeding|bariatric|gastric bypass|stoma|ileostomy|als|multiple sclerosis|sickle cell|hospital|hospice|post op|post surgery|surgery|g6pd|lupus|kidney stones|gallstones|anorexia|bulimia'
+export const medicineWords =
+  'insulin|warfarin|blood thinner|blood thinners|anticoagulant|statin|statins|metformin|antidepressant|antidepressants|antibiotic|antibiotics|painkiller|painkillers|lithium|steroids|beta blocker|beta blockers|maoi|ssri|medication|medications|prescription|prescriptions|inhaler|levodopa|tamoxifen|methotrexate|digoxin|sleeping pills|diet pills|crushed pills|his pills|her pills|your pills|their pills|water pills|pressure pills|sleep aid|sleep aids|sleeping aid|melatonin|antihistamine|laxative|laxatives|cough syrup'
+/** How the names of medicines end. Source: USAN Council, stems. */
+export const drugEndings =
+  'statin|prazole|olol|pril|sartan|thyroxine|formin|cillin|mycin|zepam|zolam|dipine|cycline|gliptin|gliflozin|glutide|parin|setron|triptan|ximab|zumab'
+/** What an allergy does, where nobody calls it so. */
+export const allergySigns =
+  'hives|rash|swells up|swell up|swells|swelling|epipen|epipens|anaphylaxis|anaphylactic|anaphylactically|wheezes|wheezing|throat closes|breaks out|comes out in|itches|itchy|reacts to|reaction to|reacts badly|cant tolerate|cannot tolerate|allergic|allergy|allergies|intolerant'
+
+/** What no food is kept or cooked in: it gives off metals or poisons. Source: FDA Food Code 4-101 (galvanized metal, lead, pewter); FSIS, safe food handling. */
+export const unfitVessels =
+  'galvanized|galvanised|zinc bucket|zinc tub|zinc pail|zinc bath|leaded crystal|lead crystal|lead glazed|lead glaze|pewter|unlined copper|tarnished copper|unlined brass|paint bucket|paint can|paint tin|garbage bag|bin bag|bin liner|trash bag|refuse sack|pressure treated|treated lumber|treated timber|pallet wood|wooden pallet|railway sleeper|plywood|chipboard|creosote|pvc pipe|garden hose|fridge shelf over|refrigerator shelf over|fridge rack|refrigerator rack|refrigerator grate|oil drum|chemical drum|printed newspaper|magazine pages|lead decanter|lead pitcher|lead bowl|lead glass|bare copper|verdigris|patina'
+export const fuels =
+  'charcoal|hibachi|briquettes|camp stove|camping stove|gas grill|portable grill|kettle grill|disposable barbecue|disposable bbq|propane|lump coal|live coals|hot coals|glowing coals'
+export const closedRooms =
+  'indoors|living room|in the tent|in a tent|inside the tent|garage|bathroom|bedroom|camper|campervan|caravan|basement|conservatory|kitchen floor|kitchen table|kitchen counter|hallway|closed windows|windows closed|windows shut|in the shed|inside with you|indoor|zip the|canvas|sleeping quarters|into the tent|in the van|in the camper'
+export const pressureParts =
+  'valve|steam release|pressure release|pressure cooker|instant pot|locking pin|vent pipe'
+export const forcingWords =
+  'force|pry|prise|tape|block the|plug the|plug up|wedge|bypass|override|jam the|defeat|hold down|wire shut|crank open|yank'
+export const microwaveMetals =
+  'in foil|with foil|under foil|foil wrapped|foil parcel|tin can|metal bowl|metal tray|metal lid|sealed jar|steel bowl'
+/** How a bottle is shut so that gas cannot leave it. */
+export const tightClosings =
+  'cork|corks|corked|cap|caps|capped|swing top|swing tops|flip top|crown caps|wire|wired|seal|sealed|tight|tightly|airtight|screw|screwed'
+
+/** How shellfish are got by oneself. Source: FDA, selecting and serving seafood safely; CDC, shellfish poisoning. */
+export const gatheringWords =
+  'gathered|gather|foraged|forage|harvested|you dug|we dug|dug up|dug from|pried off|prised off|low tide|off the rocks|from the rocks|from the pier|from the beach|beachcombing|rock pool|tide pool|red tide'
+
+/** Any plant at all. */
+export const unspecificWords = 'whatever|anything|any|everything'
+export const growingForms = 'grow|grows|growing|bloom|blooms|blooming|sprouts up|flowering'
+/** How a pressure cooker is opened, and what has to come before. */
+export const lidOpening = 'open|twist|unlock|unscrew|turn|lift|remove|take off|crack'
+export const pressureDown = 'release|released|releases|depressurize|drops|dropped|pin|natural|naturally|down'
+
+/** A pot with no room for what hot oil does when food goes in. */
+export const brimWords = 'to the rim|to the brim|brimful|right up to the edge'
+/** How food goes into deep oil. */
+export const plungingForms = 'fry|deep fry|frying|lower|drop|plunge|slide|submerge|immerse|dunk'

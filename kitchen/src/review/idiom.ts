@@ -1,0 +1,221 @@
+import { findFood } from '../foods/index.ts'
+import {
+  dayParts,
+  farTimes,
+  forms,
+  leftWords,
+  matterWords,
+  placePrepositions,
+  takingWords,
+} from '../lexicon/index.ts'
+import type { ConceptKind, Effect } from '../lexicon/index.ts'
+import { holdsPhrase, phraseSet } from '../reading/index.ts'
+import type { Mention, ReadSentence, Token } from '../reading/index.ts'
+import { animalCategories } from '../safety/index.ts'
+import { isInBatter } from './doneness.ts'
+import { rawLines } from './raw-lines.ts'
+import { ownWords, stemsOf, strangeWords } from './strange.ts'
+import type { Work } from './work.ts'
+
+/** What of a recipe decides whether words nobody knows may be harmless in it. */
+export type Setting = {
+  /** The words of its list and title: it may call them again. */
+  readonly own: ReadonlySet<string>
+  /** True where a raw animal food has to be cooked. */
+  readonly hasRawAnimal: boolean
+  /** True where what it is like tells whether it is done: not of eggs in a dough or a batter. */
+  readonly isJudgedByLook: boolean
+}
+
+/** The setting of a recipe as it was drafted. */
+export function settingOf(work: Work, titleWords: Iterable<string>): Setting {
+  const raw = rawLines(work)
+  const isBatter = isInBatter(work.lines.map(({ text }) => text))
+  return {
+    own: new Set([...ownWords(work), ...titleWords]),
+    hasRawAnimal: raw.length > 0,
+    isJudgedByLook: raw.some(({ animal }) => animal.safe.group !== 'egg' || !isBatter),
+  }
+}
+
+const { rawness, ...others } = matterWords
+const matters = phraseSet([...Object.values(others), dayParts, farTimes, leftWords, 'tonight'].flatMap(forms))
+const doneness = phraseSet(rawness)
+
+/** Kinds of concepts that a rule has to judge: where a sentence has one, nothing in it may be unknown. */
+const judged: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['person', 'poison', 'danger', 'time'])
+/** What words are about when they are about the dish. */
+const anchors: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
+  'food',
+  'food-class',
+  'cue',
+  'part',
+  'state',
+  'reference',
+])
+/** Work that keeps people safe: whoever talks it down leads astray. */
+const guarding: ReadonlySet<Effect> = new Set<Effect>([
+  'cook',
+  'sear',
+  'warm',
+  'chill',
+  'freeze',
+  'thaw',
+  'wash',
+  'clean',
+  'store',
+  'preserve',
+  'cure',
+  'eat',
+  'test',
+])
+
+/**
+ * True for words that may stand though some are unknown: they are of the dish, and touch none of the matters by which somebody is harmed. Those are
+ * whom it is for, health, what it holds, keeping and places, spoilage, cleanness, figures, and how done a raw animal food is; nothing unknown may stand
+ * where a person, a place or something to swallow stands.
+ */
+export const isHarmlessTalk = (read: ReadSentence, setting: Setting): boolean =>
+  isOfDish(read, setting.own) && touchesNothing(read, setting)
+
+/** The same for words that need not be of the dish. */
+export function touchesNothing(read: ReadSentence, setting: Setting): boolean {
+  const strange = strangeWords(read, setting.own).map((token) => read.tokens.indexOf(token))
+  return (
+    isFew(strange, read) &&
+    !touchesMatter(read, setting) &&
+    !(setting.hasRawAnimal && read.mentions.some(isAnimal)) &&
+    !strangeWords(read, setting.own).some(isOfMatter) &&
+    !strange.some(
+      (at) => isThing(at, read) || isForbidden(at, read) || (setting.isJudgedByLook && isCondition(at, read)),
+    )
+  )
+}
+
+const mostStrange = 3
+
+/** 'Digested' is of what digests. */
+const wordsOfMatters: ReadonlySet<string> = new Set(
+  Object.values(others)
+    .flatMap(forms)
+    .filter((form) => !form.includes(' ')),
+)
+const isOfMatter = ({ word }: Token): boolean => stemsOf(word).some((stem) => wordsOfMatters.has(stem))
+
+const isFew = (strange: readonly number[], { tokens }: ReadSentence): boolean =>
+  strange.length <= mostStrange && (strange.length * 2 <= tokens.length || tokens.length === 1)
+
+const isOfDish = ({ mentions, tokens }: ReadSentence, own: ReadonlySet<string>): boolean =>
+  tokens.length === 1 ||
+  mentions.some(({ kind }) => anchors.has(kind)) ||
+  tokens.some(({ singular }) => own.has(singular))
+
+function touchesMatter({ mentions, quantities, tokens }: ReadSentence, setting: Setting): boolean {
+  const { hasRawAnimal, isJudgedByLook } = setting
+  return (
+    quantities.length > 0 ||
+    mentions.some(isJudged) ||
+    mentions.some(({ effect, isNegated }) => isNegated && effect !== null && guarding.has(effect)) ||
+    (hasRawAnimal && mentions.some(isInside)) ||
+    (isJudgedByLook && (mentions.some(isUnderdone) || holdsPhrase(tokens, doneness))) ||
+    tokens.some((token) => gauges.has(token.word)) ||
+    holdsPhrase(tokens, matters)
+  )
+}
+
+const gauges: ReadonlySet<string> = new Set([
+  'thermometer',
+  'thermometers',
+  'fridge',
+  'refrigerator',
+  'freezer',
+])
+
+/** Heat is no place where food is kept. */
+const isJudged = ({ kind, senses, effect }: Mention): boolean =>
+  judged.has(kind) ||
+  (kind === 'claim' && senses.some(({ id }) => id !== 'chatter')) ||
+  (kind === 'place' && senses.some(({ id }) => id !== 'heat')) ||
+  (kind === 'technique' && (effect === 'wash' || effect === 'clean' || effect === 'store'))
+
+const isAnimal = ({ kind, id, foods: [food] }: Mention): boolean =>
+  (kind === 'reference' && id === 'meat') || animalCategories.has(findFood(food ?? '')?.category ?? '')
+
+const isInside = ({ kind, senses }: Mention): boolean =>
+  kind === 'part' && senses.some(({ id }) => id === 'inside')
+
+const isUnderdone = ({ kind, senses }: Mention): boolean =>
+  kind === 'cue' && senses.some(({ meaning }) => meaning === 'underdone')
+
+const leads: ReadonlySet<string> = new Set([
+  ...forms(placePrepositions),
+  'for',
+  'with',
+  'from',
+  'after',
+  'before',
+  'through',
+  'during',
+])
+const owners: ReadonlySet<string> = new Set(['my', 'your', 'his', 'her', 'our', 'their'])
+const taking: ReadonlySet<string> = new Set([...forms(takingWords), 'give', 'feed', 'serve', 'offer', 'add'])
+const small: ReadonlySet<string> = new Set([
+  'the',
+  'a',
+  'an',
+  'some',
+  'any',
+  'every',
+  'that',
+  'this',
+  'those',
+  'these',
+  'little',
+  'old',
+  'big',
+])
+
+/** Behind 'in', 'for', 'with' or 'your' an unknown word may be a place, a person or a medicine, and behind 'take' something to swallow. */
+function isThing(at: number, { tokens }: ReadSentence): boolean {
+  let before = at - 1
+  while (before >= 0 && isPassed(tokens[before]) && !tokens[before + 1]?.isAfterMark) before -= 1
+  const word = tokens[before + 1]?.isAfterMark ? undefined : tokens[before]?.word
+  if (word === undefined) return false
+  if (word === 'to' && isDoneTo(tokens[at + 1])) return false
+  return leads.has(word) || owners.has(word) || taking.has(word)
+}
+
+/** 'Do not rush it': what is not to be done, and nobody knows what it is. */
+const isForbidden = (at: number, { tokens }: ReadSentence): boolean =>
+  denials.has(tokens[at - 1]?.word ?? '') && (tokens[at - 1]?.word !== 'not' || tokens[at - 2]?.word === 'do')
+const denials: ReadonlySet<string> = new Set(['dont', 'never', 'not'])
+
+const isPassed = (token: Token | undefined): boolean =>
+  token !== undefined && (small.has(token.word) || token.word.endsWith('ly'))
+
+/** 'To wake it up': a verb. */
+const isDoneTo = (next: Token | undefined): boolean =>
+  next !== undefined && !next.isAfterMark && (objects.has(next.word) || small.has(next.word))
+const objects: ReadonlySet<string> = new Set(['it', 'them', 'things', 'everything', 'up', 'down'])
+
+const bakes: ReadonlySet<string> = new Set(['dough', 'filling', 'sauce', 'dry', 'wet'])
+/** What the sentence begins with is no animal food and no pronoun for one. */
+const isOfOther = (subject: Mention | undefined): boolean =>
+  subject !== undefined &&
+  (subject.foods.length > 0 ? !isAnimal(subject) : subject.kind === 'reference' && bakes.has(subject.id))
+
+const states: ReadonlySet<string> = new Set(
+  'is are be was were been its theyre stay stays look looks looking turn turns turning go goes gone become becomes feel feels get gets remain remains keep keeps still just'.split(
+    ' ',
+  ),
+)
+const stateReach = 6
+
+/** 'They are just sleepy': what something is like, in a word nobody knows. */
+const isCondition = (at: number, { tokens, mentions }: ReadSentence): boolean =>
+  !isOfOther(mentions[0]) &&
+  tokens
+    .slice(Math.max(0, at - stateReach), at)
+    .some(
+      ({ word }, index) => states.has(word) && (word !== 'be' || Math.max(0, at - stateReach) + index > 1),
+    )

@@ -1,0 +1,35 @@
+import { equipmentRules } from '../hazards/equipment.ts'
+import { withSentenceRule } from '../hazards/judged-sentences.ts'
+import { soiledVessel } from '../hazards/vessels.ts'
+import type { SentenceRule } from '../hazards/said.ts'
+import { isRefused } from '../work.ts'
+import type { Stage } from '../work.ts'
+import { keptFood } from './kept.ts'
+import { leavings } from './leavings.ts'
+import { reheated } from './reheated.ts'
+import { shells } from './shells.ts'
+import { kernels, wildPlants } from './wild-plants.ts'
+
+const rules: readonly SentenceRule[] = [
+  ...equipmentRules,
+  {
+    key: 'dirty-plate',
+    judge: soiledVessel,
+    isFor: ({ lines }) => lines.some(({ animal }) => animal !== null),
+  },
+  wildPlants,
+  kernels,
+  shells,
+  reheated,
+  leavings,
+  keptFood,
+]
+
+/**
+ * What a writer who is not the kitchen says of a matter that can hurt stands only where it affirms what the agencies say: any other sentence about
+ * it gives way, as a whole, to the kitchen's own. Asked before words are left out: of half a claim nobody can tell what it was about.
+ */
+export const affirmedMatters: Stage = (work) =>
+  work.draft.writtenBy === 'kitchen'
+    ? work
+    : rules.reduce((current, rule) => (isRefused(current) ? current : withSentenceRule(current, rule)), work)

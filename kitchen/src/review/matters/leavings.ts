@@ -1,0 +1,186 @@
+import type { Event, Line } from '../../graph/index.ts'
+import { coatNouns, forms, knownThings, remnantWords } from '../../lexicon/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
+import { holdsPhrase, isOrder, phraseAt, phraseSet } from '../../reading/index.ts'
+import { saidOf } from '../hazards/said.ts'
+import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
+import { isRawFlesh } from '../raw-lines.ts'
+import type { Work } from '../work.ts'
+
+const canonical = 'Throw away whatever is left of what the raw meat or fish was dipped, soaked or brushed in.'
+
+/** What raw flesh was dipped, soaked or brushed in is thrown away or boiled. Source: USDA FSIS, marinades and food safety. */
+export const leavings: SentenceRule = {
+  key: 'reused-marinade',
+  isFor: ({ lines }) => lines.some(isRawFlesh),
+  judge: judgeLeavings,
+  isToldOnce: true,
+}
+
+const coating: ReadonlySet<Effect> = new Set<Effect>(['steep', 'coat'])
+/** These coat where the food then stays in it. */
+const joining: ReadonlySet<Effect> = new Set<Effect>(['combine', 'add'])
+const staying: ReadonlySet<Effect> = new Set<Effect>(['steep', 'chill', 'wait'])
+const remnants = phraseSet(remnantWords)
+const coats = phraseSet(coatNouns)
+/** What is poured or dipped; of an herb or a lemon there is another piece. */
+const pouring: ReadonlySet<string> = new Set([
+  'dairy',
+  'condiment',
+  'broth',
+  'egg',
+  'beverage',
+  'flour-baking',
+])
+
+/** Lines that raw flesh lay in, by the sentence from which on they are left over. */
+/** All that flesh was coated with, and of it what flesh lay in and no other line brings. */
+type SoiledBy = { readonly coat: Set<Line>; readonly bath: Set<Line> }
+type Soiled = ReadonlyMap<Said['read'], SoiledBy>
+const soiledKept = new WeakMap<Work['steps'], Soiled>()
+
+/** For every sentence behind the cooking of flesh that lay in something: what that was. */
+function soiledOf(work: Work): Soiled {
+  const known = soiledKept.get(work.steps)
+  if (known !== undefined) return known
+  const found = new Map<Said['read'], SoiledBy>()
+  const by: SoiledBy = { coat: new Set(), bath: new Set() }
+  let isBathed = false
+  let isCooked = false
+  for (const said of saidOf(work).flat()) {
+    if (isCooked && isBathed) found.set(said.read, by)
+    if (!isCooked && !isKeptApart(said)) isBathed = bathe(said, by) || isBathed
+    isCooked ||= said.events.some(
+      (event) => event.cooks && !event.clause.isResult && linesOf(event).some(isRawFlesh),
+    )
+  }
+  soiledKept.set(work.steps, found)
+  return found
+}
+
+const linesOf = ({ named, touched }: Event): readonly Line[] => [...new Set([...named, ...touched])]
+
+/** True where raw flesh is put into something; what that is goes to `by`. */
+function bathe({ clauses, events, work }: Said, by: SoiledBy): boolean {
+  const stays = clauses.some(({ effect }) => effect !== null && staying.has(effect))
+  const bathing = events.filter((event) => {
+    const { effect } = event.clause
+    const isCoated = effect !== null && (coating.has(effect) || (stays && joining.has(effect)))
+    return isCoated && linesOf(event).some(isRawFlesh)
+  })
+  for (const event of bathing)
+    for (const line of linesOf(event).filter((each) => !isRawFlesh(each))) {
+      by.coat.add(line)
+      if (event.clause.effect === 'steep' && event.named.has(line) && isOnly(line, work)) by.bath.add(line)
+    }
+  return bathing.length > 0
+}
+
+/** No other line brings the same for another use. */
+const isOnly = ({ food }: Line, { lines }: Work): boolean =>
+  food !== undefined && lines.filter((each) => each.food?.name === food.name).length === 1
+
+const shares = new Set(['half', 'some', 'third', 'quarter', 'most', 'reserve', 'divide', 'portion', 'set'])
+const isKeptApart = ({ read }: Said): boolean => read.tokens.some(({ word }) => shares.has(word))
+
+function judgeLeavings(said: Said): Verdict {
+  const { work, read, before } = said
+  const soiled = soiledOf(work).get(read)
+  if (
+    soiled === undefined ||
+    affirms(said) ||
+    before.some((each) => isApart(each) || wasBoiled(each, soiled))
+  )
+    return null
+  if (isCooking(said) || worksRaw(said)) return null
+  return namesCoat(read) ||
+    namesContents(read) ||
+    namesRemnant(said, soiled.coat) ||
+    namesBath(read, soiled.bath)
+    ? canonical
+    : null
+}
+
+const known = new Set(forms(knownThings))
+/** 'The marinade', 'its bath', 'the bag': a thing, and no work. */
+const namesCoat = ({ tokens, mentions }: Said['read']): boolean =>
+  tokens.some(
+    (_, at) =>
+      phraseAt(tokens, at, coats) !== undefined &&
+      [1, 2].some((back) => known.has(tokens[at - back]?.word ?? '')) &&
+      !mentions.some(
+        ({ kind, first, last }) => (kind === 'technique' || kind === 'food') && first <= at && last >= at,
+      ),
+  )
+
+/** 'What is in the bowl', 'the contents of the dish'. */
+const namesContents = (read: Said['read']): boolean => holdsPhrase(read.tokens, remnants) && namesBowl(read)
+
+/** 'Whatever buttermilk', 'the egg that is left': right beside the name of what had coated it. */
+const namesRemnant = ({ read, events }: Said, coat: ReadonlySet<Line>): boolean =>
+  events.some(
+    ({ clause, named }) =>
+      [...named].some((line) => coat.has(line) && pours(line)) &&
+      clause.mentions.some(({ foods, first, last }) => foods.length > 0 && isLeft(read, first, last)),
+  )
+
+/** 'The buttermilk': that in which the flesh lay, where no other is listed. */
+const namesBath = ({ mentions, tokens }: Said['read'], bath: ReadonlySet<Line>): boolean =>
+  mentions.some(
+    ({ foods, first }) =>
+      known.has(tokens[first - 1]?.word ?? '') &&
+      [...bath].some((line) => pours(line) && line.food !== undefined && foods.includes(line.food.name)),
+  )
+
+const reach = 2
+function isLeft({ tokens }: Said['read'], first: number, last: number): boolean {
+  const before = tokens.slice(Math.max(0, first - reach), last + 1)
+  const behind = tokens.slice(last + 1, last + 1 + reach)
+  return (
+    (holdsPhrase(before, remnants) && !before.slice(1).some(({ isAfterMark }) => isAfterMark)) ||
+    (holdsPhrase(behind, remnants) && !behind.some(({ isAfterMark }) => isAfterMark))
+  )
+}
+
+/** Raw flesh that is coated, cut or shaped is worked on still. */
+const worksRaw = ({ events }: Said): boolean =>
+  events.some(
+    ({ clause: { effect }, named }) => effect !== null && rawWork.has(effect) && [...named].some(isRawFlesh),
+  )
+const rawWork: ReadonlySet<Effect> = new Set<Effect>(['coat', 'steep', 'shape'])
+
+const pours = ({ food }: Line): boolean => food !== undefined && pouring.has(food.category)
+
+const bowls = new Set(['bowl', 'bag', 'dish', 'tray', 'tub', 'container', 'basin', 'pot'])
+const insides = new Set(['in', 'inside', 'of', 'from'])
+const namesBowl = ({ tokens }: Said['read']): boolean =>
+  tokens.some(
+    ({ singular }, at) =>
+      bowls.has(singular) && [1, 2, 3].some((back) => insides.has(tokens[at - back]?.word ?? '')),
+  )
+
+const isApart = ({ mentions, tokens }: Said['read']): boolean =>
+  mentions.some(({ kind, id }) => kind === 'technique' && id === 'set aside') ||
+  tokens.some(({ word }) => word === 'reserve' || word === 'reserving')
+
+/** What was boiled with the rest is a sauce from then on. */
+const wasBoiled = (read: Said['read'], { bath }: SoiledBy): boolean =>
+  affirms({ read }) && (namesCoat(read) || namesBath(read, bath))
+
+/** Thrown away, or boiled. */
+const affirms = ({ read }: Pick<Said, 'read'>): boolean =>
+  read.mentions.some(
+    ({ kind, id, isNegated }) =>
+      kind === 'technique' &&
+      !isNegated &&
+      (id === 'discard' || id === 'boil' || id === 'simmer' || id === 'reduce'),
+  )
+
+/** What goes into the pan with the flesh cooks with it. */
+const isCooking = ({ events, read, clauses }: Said): boolean =>
+  events.some(
+    ({ cooks, clause, isIntoHeat }) =>
+      (cooks && clause.verb !== null && isOrder(clause.verb, read)) || isIntoHeat,
+  ) ||
+  (!clauses.some(({ effect }) => effect === 'wait' || effect === 'serve' || effect === 'eat') &&
+    read.mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'heat')))

@@ -1,0 +1,113 @@
+import type { Line } from '../../graph/index.ts'
+import { animalWords, cookedBefore, curedReady, hotThrough, lukewarmForms } from '../../lexicon/index.ts'
+import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
+import type { FoundPhrase } from '../../reading/index.ts'
+import { boiledCategories, fleshCategories, reheatingTemperature } from '../../safety/index.ts'
+import { doing } from '../hazards/said.ts'
+import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
+import { plainName } from '../doneness.ts'
+import { graphIn } from '../work.ts'
+import { replaceClause } from '../rewrite.ts'
+import { writePair } from '../temperature-text.ts'
+import type { Work } from '../work.ts'
+
+/** What was cooked before is heated until it steams, or eaten cold. Source: USDA FSIS, leftovers and food safety. */
+export const reheated: SentenceRule = {
+  key: 'reheated-leftovers',
+  isFor: (work) => linesBefore(work).length > 0,
+  judge: judgeReheated,
+  isToldOnce: true,
+}
+
+const before = phraseSet(cookedBefore)
+const animals = phraseSet(Object.values(animalWords).flatMap((list) => list.split('|')))
+const dishes = phraseSet(
+  'stew|curry|soup|gravy|risotto|casserole|chili|ragu|bolognese|broth|stock|sauce|rice|beans',
+)
+const lukewarm = phraseSet(lukewarmForms)
+const hot = phraseSet(hotThrough)
+
+/** Lines of food that was cooked on another day and spoils. */
+const linesBefore = ({ lines }: Work): readonly Line[] =>
+  lines.filter(
+    ({ read: { tokens }, food, asserted }) =>
+      holdsPhrase(tokens, before) &&
+      !holdsPhrase(tokens, cured) &&
+      asserted.length === 0 &&
+      (holdsPhrase(tokens, animals) ||
+        holdsPhrase(tokens, dishes) ||
+        fleshCategories.has(food?.category ?? '') ||
+        boiledCategories.has(food?.category ?? '')),
+  )
+
+const cured = phraseSet(curedReady)
+
+function judgeReheated(said: Said): Verdict {
+  const [line] = linesBefore(said.work).filter(
+    (each) =>
+      said.events.some(({ named, touched }) => named.has(each) || touched.has(each)) ||
+      said.read.tokens.some(({ singular }) => each.keywords.has(singular)),
+  )
+  if (line === undefined || isHot(said)) return null
+  const low = lowIn(said, line)
+  if (low === undefined) return null
+  const by = `Heat the ${calledIn(line)} until steaming hot throughout, ${writePair(reheatingTemperature)}.`
+  return replaceClause(said.read, low.first, lastOf(said, low), by)
+}
+
+/** Where no other food follows, the sentence ends with what it says of the heat. */
+const lastOf = ({ read: { mentions, tokens } }: Said, { last }: FoundPhrase): number =>
+  mentions.some(({ foods, first }) => foods.length > 0 && first > last) ? last : tokens.length - 1
+
+/** The words of little heat: lukewarm, a denial of more, or a time too short. */
+const lowIn = (said: Said, line: Line): FoundPhrase | undefined =>
+  findPhrase(said.read.tokens, lukewarm) ?? deniedHeat(said) ?? briefHeat(said, line) ?? offHeat(said, line)
+
+const calledIn = ({ food, parsed }: Line): string => plainName(food?.name ?? parsed.food ?? 'leftovers')
+
+/** Less than a minute over heat warms, and no more. */
+const briefHeat = (said: Said, line: Line): FoundPhrase | undefined =>
+  said.events.some(({ named }) => named.has(line))
+    ? doing(said, 'cook', 'warm').find(({ quantities }) =>
+        quantities.some(({ kind, range }) => kind === 'duration' && range.max < 1),
+      )
+    : undefined
+
+const heats = phraseSet('hot|hotter|heat|boil|bubble|simmer|steam|cook')
+const denialReach = 4
+/** 'It must not bubble', 'no proper heat'. */
+const deniedHeat = ({ read: { tokens, mentions } }: Pick<Said, 'read'>): FoundPhrase | undefined =>
+  mentions.find(
+    ({ kind, id, last }) =>
+      kind === 'word' &&
+      (id === 'negation' || id === 'forbidding') &&
+      holdsPhrase(tokens.slice(last + 1, last + 1 + denialReach), heats),
+  )
+
+const fires = new Set(['heat', 'fire', 'flame', 'hob', 'burner', 'stove'])
+/** 'Off the heat fold in the turkey': it goes in when nothing is hot any more; the sentence ends with what is told of it. */
+function offHeat({ events, work, before: earlier, read }: Said, line: Line): FoundPhrase | undefined {
+  const { tokens } = read
+  const isOff = tokens.some(
+    ({ word }, at) => word === 'off' && tokens.slice(at + 1, at + 4).some((next) => fires.has(next.word)),
+  )
+  const isLater = graphIn(work).events.some(
+    (event) => event.cooks && event.read !== read && !earlier.includes(event.read),
+  )
+  const last = tokens.length - 1
+  const isFlesh = holdsPhrase(line.read.tokens, animals)
+  return isOff && isFlesh && !isLater && events.some(({ named }) => named.has(line))
+    ? { first: last, last }
+    : undefined
+}
+
+const isHot = ({ read }: Pick<Said, 'read'>): boolean =>
+  deniedHeat({ read }) === undefined &&
+  (read.quantities.some(
+    ({ kind, range }) => kind === 'temperature' && range.min >= reheatingTemperature.celsius - 1,
+  ) ||
+    holdsPhrase(read.tokens, hot) ||
+    read.mentions.some(
+      ({ kind, senses, isNegated }) =>
+        kind === 'cue' && !isNegated && senses.some(({ id }) => id === 'cooked-through'),
+    ))

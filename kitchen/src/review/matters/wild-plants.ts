@@ -1,0 +1,101 @@
+import { findFood } from '../../foods/index.ts'
+import { linesOf } from '../../graph/index.ts'
+import {
+  breakingVerbs,
+  growingForms,
+  stoneFruits,
+  stoneNouns,
+  unspecificWords,
+  wildParts,
+  wildPlaces,
+} from '../../lexicon/index.ts'
+import { holdsPhrase, isOrder, phraseAt, phraseSet } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
+import { forbids } from '../hazards/said.ts'
+import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
+import { ownWords, strangeWords } from '../strange.ts'
+
+/** Plants and fungi that a step brings from outside the list. Source: US National Capital Poison Center, poisonous plants. */
+export const wildPlants: SentenceRule = { key: 'unknown-wild-plant', judge: judgeWild }
+/** The kernels of stone fruit are broken out of stones. Source: FDA, amygdalin in apricot kernels. */
+export const kernels: SentenceRule = {
+  key: 'bitter-almond',
+  isFor: ({ lines }) => lines.some(({ read }) => holdsPhrase(read.tokens, fruits)),
+  judge: judgeKernels,
+}
+
+const places = phraseSet(wildPlaces)
+const parts = phraseSet(wildParts)
+
+function judgeWild(said: Said): Verdict {
+  const { read, work } = said
+  if (forbids(said)) return null
+  if (isAnyPlant(read)) return 'refuse'
+  const own = partsIn(said)
+  if (own.length === 0) return null
+  if (holdsPhrase(read.tokens, places)) return 'refuse'
+  const strange = strangeWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
+  return own.some(({ at, isListed }) => !isListed && strange.includes(at - 1)) ? 'refuse' : null
+}
+
+const unspecific = phraseSet(unspecificWords)
+const growing = phraseSet(growingForms)
+const anyReach = 3
+
+/** 'Whatever blooms along the fence'. */
+const isAnyPlant = ({ tokens }: ReadSentence): boolean =>
+  tokens.some(
+    (_, at) =>
+      phraseAt(tokens, at, unspecific) !== undefined &&
+      holdsPhrase(tokens.slice(at + 1, at + 1 + anyReach), growing),
+  )
+
+/** A part of a plant that no name of a food stands with; `isListed` where a food of the list may be meant. */
+type WildPart = { readonly at: number; readonly isListed: boolean }
+
+/** 'Arum leaves', 'the leaves', and not 'the basil leaves' nor 'bay leaves'. */
+function partsIn({ read, work }: Said): readonly WildPart[] {
+  const { tokens, mentions } = read
+  return tokens.flatMap(({ singular, isAfterMark }, at): readonly WildPart[] => {
+    if (
+      phraseAt(tokens, at, parts) === undefined ||
+      work.lines.some((line) => line.read.tokens.some((token) => token.singular === singular))
+    )
+      return []
+    const named = mentions.filter(
+      ({ foods, first, last }) => foods.length > 0 && first <= at && last >= at - (isAfterMark ? 0 : 1),
+    )
+    const isCalled = named.some(
+      (mention) =>
+        mention.first < at && (isShopFood(mention) || linesOf(mention, work.lines, tokens).length > 0),
+    )
+    const isWork = mentions.some((each) => each.first <= at && each.last >= at && isOrder(each, read))
+    const isListed = named.some((mention) => linesOf(mention, work.lines, tokens).length > 0)
+    return isCalled || isWork ? [] : [{ at, isListed }]
+  })
+}
+
+/** A food with a name of its own, 'bay leaf', is no unknown plant. */
+const isShopFood = ({ kind, foods, first, last }: ReadSentence['mentions'][number]): boolean =>
+  kind === 'food' && last > first && findFood(foods[0] ?? '') !== undefined
+
+const breaking = phraseSet(breakingVerbs)
+const stones = phraseSet(stoneNouns)
+const fruits = phraseSet(stoneFruits)
+const reach = 4
+
+function judgeKernels(said: Said): Verdict {
+  const { tokens } = said.read
+  if (forbids(said)) return null
+  const isBroken = tokens.some((_, at) => {
+    const verb = phraseAt(tokens, at, breaking)
+    return (
+      verb !== undefined &&
+      tokens.slice(verb.last + 1, verb.last + 1 + reach).some((token, next, all) => {
+        const isStop = all.slice(0, next + 1).some(({ isAfterMark }) => isAfterMark)
+        return !isStop && phraseAt(all, next, stones) !== undefined && !token.isAfterMark
+      })
+    )
+  })
+  return isBroken ? 'refuse' : null
+}
