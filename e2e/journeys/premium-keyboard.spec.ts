@@ -30,6 +30,8 @@ test('a premium life by keyboard alone: upgrade, save, plan, carry, shop, cancel
   await expect(dialog.getByLabel('Search your saved recipes')).toBeVisible()
   await press(page, 'button', / min · /)
   await expectToast(page, 'Meal added')
+  // A closing dialog gives the focus back, which must not happen between Tab and Enter.
+  await expect(dialog).toBeHidden()
   await carryDown(page)
   await press(page, 'combobox', /^Servings of/, 'ArrowDown')
   await expect(

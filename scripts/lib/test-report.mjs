@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
- * What a report of Vitest holds: how many tests passed and failed, and the failed ones as 'file > name'. A missing report counts nothing.
+ * What a report of Vitest holds: how many tests passed and failed, and the failed ones as 'file > name' with the error's first lines. A missing report counts nothing.
  * @param {string} path
  * @returns {{ passed: number, failed: number, failures: string[] }}
  */
@@ -10,7 +11,7 @@ export function readUnitReport(path) {
   const failures = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${name} > ${fullName}`),
+      .map(({ fullName, failureMessages }) => `${name} > ${fullName}${reason(failureMessages?.[0])}`),
   )
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures }
 }
@@ -30,9 +31,24 @@ function failedJourneys({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `${file} > ${title} (${projectName})`),
+      .map(
+        ({ projectName, results }) =>
+          `${file} > ${title} (${projectName})${reason(results.flatMap(({ errors }) => errors)[0]?.message)}`,
+      ),
   )
   return [...own, ...suites.flatMap(failedJourneys)]
+}
+
+/** What went wrong, in the first lines of the error: a run on another machine leaves nothing else to look at. */
+function reason(message) {
+  const lines = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return lines
+    .slice(0, 8)
+    .map((line) => `\n    ${line}`)
+    .join('')
 }
 
 function read(path) {

@@ -33,6 +33,8 @@ export function useWeek(monday: CalendarDate) {
     week,
     ...mealChanges,
     async change(meal: MealPlan, { place = placeOf(meal), replace = false, ...rest }: Moved) {
+      // An answer that was asked for before the move would show the meal at its old place again.
+      await client.cancelQueries({ queryKey })
       const before = client.getQueryData<readonly MealPlan[]>(queryKey)
       showMoved(meal, place, replace)
       const body = { ...rest, replace, planned_date: place.date, meal_type: place.slot }
