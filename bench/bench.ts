@@ -2,10 +2,12 @@
 import { benchBytes } from './bytes.ts'
 import { benchCollection } from './collection.ts'
 import { benchGrowth } from './growth.ts'
+import { benchHour } from './hour.ts'
 import { benchHttp } from './http.ts'
 import { benchKitchen } from './kitchen.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMenus } from './menus.ts'
+import { benchMixed } from './mixed.ts'
 import { benchFaults, benchModels } from './models.ts'
 import { benchPaint } from './paint.ts'
 import { benchPdf } from './pdf.ts'
@@ -25,7 +27,11 @@ const benches = {
   bytes: benchBytes,
   paint: benchPaint,
   lighthouse: benchLighthouse,
+  mixed: benchMixed,
+  hour: benchHour,
 }
+/** Too long for who did not name it. */
+const onlyNamed = ['hour']
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
@@ -36,5 +42,5 @@ if (unknown.length > 0) {
 }
 endOnSignals()
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench()
+  if (wanted.includes(name) || (wanted.length === 0 && !onlyNamed.includes(name))) await bench()
 }
