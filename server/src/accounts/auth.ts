@@ -5,7 +5,7 @@ import { twoFactor as twoFactorPlugin } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
 import { account, passkey, session, twoFactor, user, verification } from '../platform/database/auth-tables.ts'
 import { type Handle, isUnavailable } from '../platform/database/index.ts'
-import { cookiePrefix } from '../platform/http/index.ts'
+import { cookiePrefix, sessionCookie } from '../platform/http/index.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
@@ -17,8 +17,6 @@ import { revokePersonalTokens } from './personal-tokens.ts'
 import { linkSeconds } from './auth-throttle.ts'
 import { resetMail } from './mails.ts'
 import { revokeMailedLinks } from './mailed-links.ts'
-
-const day = 24 * 60 * 60
 
 export type AuthSettings = {
   readonly db: Handle
@@ -68,14 +66,14 @@ export function createAuth(
     emailVerification: { autoSignInAfterVerification: true },
     // The token of a mailed link is its identifier: only its hash is kept.
     verification: { storeIdentifier: 'hashed' },
-    session: { expiresIn: 30 * day, updateAge: day },
+    session: { expiresIn: sessionCookie.seconds, updateAge: sessionCookie.renewedAfterSeconds },
     advanced: {
       cookiePrefix,
       ipAddress: { disableIpTracking: true },
       useSecureCookies: publicUrl.startsWith('https:'),
       // Without joins the library asks twice, and what fails in the second it prints past the log.
       database: { generateId: newId, joins: true },
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: sessionCookie.attributes,
     },
     plugins: [
       twoFactorPlugin({ issuer: 'Plotluck' }),

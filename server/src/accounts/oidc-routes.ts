@@ -2,7 +2,8 @@ import { callsOf } from '@plotluck/contract'
 import { success } from '../platform/failure.ts'
 import type { HttpContext, Serve } from '../platform/http/index.ts'
 import type { Accounts } from './accounts.ts'
-import { deviceOf, setCookies } from './browser-request.ts'
+import { deviceOf } from './browser-request.ts'
+import { setCookies } from './set-session-cookie.ts'
 import type { OidcSignIn } from './oidc.ts'
 
 /** Mounts signing in with a provider. */

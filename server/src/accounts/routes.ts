@@ -4,14 +4,8 @@ import type { HttpContext, Serve } from '../platform/http/index.ts'
 import type { EndedSessions } from './account-sessions.ts'
 import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
-import {
-  askingSession,
-  attemptOf,
-  begin,
-  deviceOf,
-  endBrowserSession,
-  setCookies,
-} from './browser-request.ts'
+import { askingSession, attemptOf, deviceOf } from './browser-request.ts'
+import { begin, endBrowserSession, setCookies } from './set-session-cookie.ts'
 import { namingDevice } from './device-name.ts'
 import { isGuessable } from './guessable-password.ts'
 import { bearerToken } from './identify.ts'

@@ -4,7 +4,7 @@ import { forgetSession, markLeaving } from '../api/session.ts'
 import { layoutTexts } from '../messages/index.ts'
 import { setSignedInHint } from '../api/signed-in-hint.ts'
 import { forgetCooking } from '../recipe-parts/use-cooking.ts'
-import { forgetTimers } from '../timers/use-timers.ts'
+import { forgetTimers } from '../timers/kept-timers.ts'
 import { toast } from '../ui/toast.tsx'
 
 /** Ends the session on the server first: a page that only looks signed out would leave the next person signed in. */

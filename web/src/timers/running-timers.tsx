@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useHasTimers } from './use-timers.ts'
+import { useHasTimers } from './kept-timers.ts'
 
 const TimerBar = lazy(() => import('./timer-bar.tsx'))
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asClock, mostTimers, extended, readTimers, expiredTimers, secondsLeft } from './timers.ts'
+import { readTimers } from './kept-timers.ts'
+import { asClock, mostTimers, extended, expiredTimers, secondsLeft } from './timers.ts'
 
 const timer = { id: 'a', name: 'Step 3, cod', address: '/recipe/x/cook', endsAt: 1_000_000 }
 

@@ -11,21 +11,6 @@ export type Timer = {
 /** As many as a stove and an oven can ask for at once. */
 export const mostTimers = 12
 
-/** What a kept text says of timers; what is not as we write it is left out. */
-export function readTimers(text: string | null): readonly Timer[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isTimer).slice(0, mostTimers) : []
-  } catch {
-    return []
-  }
-}
-
-function isTimer(value: unknown): value is Timer {
-  const { id, name, address, endsAt } = (value ?? {}) as Record<string, unknown>
-  return [id, name, address].every((text) => typeof text === 'string') && Number.isFinite(endsAt)
-}
-
 /** Whole seconds until a timer rings, rounded up; below zero once it has. */
 export const secondsLeft = ({ endsAt }: Timer, now: number): number => Math.ceil((endsAt - now) / 1000)
 

@@ -1,14 +1,6 @@
 import { useEffect, useState } from 'react'
-import { storedText } from '../api/stored-text.ts'
-import { mostTimers, extended, readTimers, type Timer } from './timers.ts'
-
-const store = storedText('timers')
-
-/** Whether any timer is kept in this browser. */
-export const useHasTimers = (): boolean => readTimers(store.use()).length > 0
-
-/** Forgets every timer of this browser. */
-export const forgetTimers = (): void => store.keep(null)
+import { keepTimers, useKeptTimers } from './kept-timers.ts'
+import { extended, type Timer } from './timers.ts'
 
 export type TimerControl = {
   readonly timers: readonly Timer[]
@@ -18,17 +10,16 @@ export type TimerControl = {
   readonly prolong: (id: string) => void
 }
 
-/** The timers of this browser, for every tab of it; they outlive a reload. */
+/** The timers of this browser, and the ways to change them. */
 export function useTimers(): TimerControl {
-  const timers = readTimers(store.use())
-  const keep = (changed: readonly Timer[]) =>
-    store.keep(changed.length === 0 ? null : JSON.stringify(changed.slice(-mostTimers)))
+  const timers = useKeptTimers()
   return {
     timers,
     start: (timer, minutes) =>
-      keep([...timers, { ...timer, id: newId(), endsAt: Date.now() + minutes * 60_000 }]),
-    stop: (id) => keep(timers.filter((timer) => timer.id !== id)),
-    prolong: (id) => keep(timers.map((timer) => (timer.id === id ? extended(timer, Date.now()) : timer))),
+      keepTimers([...timers, { ...timer, id: newId(), endsAt: Date.now() + minutes * 60_000 }]),
+    stop: (id) => keepTimers(timers.filter((timer) => timer.id !== id)),
+    prolong: (id) =>
+      keepTimers(timers.map((timer) => (timer.id === id ? extended(timer, Date.now()) : timer))),
   }
 }
 
