@@ -43,7 +43,7 @@ async function serve(config: Config): Promise<void> {
     process.exit(1)
   }
   if (!existsSync(webDir))
-    log.warn(`There are no pages in ${webDir}, so only the API answers. \`npm run build\` makes them.`)
+    log.warn(`There are no pages in ${webDir}, so only the API answers. \`npm run setup\` makes them.`)
   log.info(`Plotluck is ready: ${config.publicUrl}`)
 }
 
