@@ -38,3 +38,7 @@ export const titleClaims = {
     'anti ageing|anti aging|immunity|allergen free|allergy free|allergen safe|allergy safe|allergen friendly|allergy friendly|hypoallergenic|coeliac safe|celiac safe|school safe|diabetic friendly|heart healthy|healing|detox|cancer fighting|immune boosting|miracle|medicinal|fat burning|weight loss|slimming|anti inflammatory|skinny|guilt free|five minute|calorie|safe',
 } as const
 export type TitleClaim = keyof typeof titleClaims
+
+/** What a dish or a product is said to be without, or to keep to. */
+export const freedomWords =
+  'gluten free|wheat free|dairy free|milk free|lactose free|egg free|nut free|nuts free|peanut free|soy free|sesame free|fish free|shellfish free|allergen free|allergy free|grain free|sugar free|alcohol free|free of nuts|free of gluten|free of dairy|free of egg|free of eggs|without gluten|vegan|plant based|vegetarian|kosher|halal|keto|ketogenic|paleo|low carb|low fodmap|fodmap|coeliac safe|celiac safe|school safe'

@@ -53,3 +53,7 @@ export const englishWords =
   'the|and|with|until|into|for|of|to|it|in|on|at|over|from|then|or|all|is|are|each|about|them|minute|minutes|min|mins|hour|hours'
 export const otherLanguages =
   'und|oder|nicht|mit|der|die|das|den|dem|ein|eine|einen|auf|für|als|bis|sie|et|les|des|une|dans|avec|pour|sur|est|jusqu|puis|vous|el|los|las|una|unos|con|para|por|que|hasta|luego|del|il|gli|della|delle|nel|fino|poi|che|per|het|een|niet|van|och|att|med|som|até|uma|dos|não|wszystkie|oraz|jest|ve|bir|ile'
+
+/** What food is said to do to people, besides the words for health. */
+export const bodyWords =
+  'calcium|magnesium|potassium|the blood|your blood|sets off|reaction|reactions|react|reacts|anaemia|anemia|nerves|lungs|complexion|wrinkle|makes you|make you|keeps you|keep you|helps you|good for the|good for your|great for your|kind to|settles the|hungover|mums|nursing|metabolic|enzyme|enzymes|arsenic|nightcap'

@@ -107,3 +107,17 @@ export const pressureDown = 'release|released|releases|depressurize|drops|droppe
 export const brimWords = 'to the rim|to the brim|brimful|right up to the edge'
 /** How food goes into deep oil. */
 export const plungingForms = 'fry|deep fry|frying|lower|drop|plunge|slide|submerge|immerse|dunk'
+
+/** Machines and tools that keep crumbs, flour or oil of what was in them before. Source: FDA, gluten and food labeling; FARE, avoiding cross-contact. */
+export const sharedMakers =
+  'toaster|fryer|deep fryer|chip pan|waffle iron|waffle maker|sandwich press|panini press|sandwich toaster|bread machine|breadmaker|pizza stone|grinder|mill'
+/** What says that everybody uses a thing, for every food. */
+export const commonWords =
+  'family|familys|shared|communal|common|everybody|everyone|everyones|flatmates|office|usual|everyday|all use|ordinary|regular|same|we use for|you use for|uses for'
+/** What says that a thing is kept for one food alone, or holds nothing of another. */
+export const aloneWords =
+  'clean|dedicated|separate|own|fresh|new|only for|reserved|gluten free only|washed|scrubbed|another|different|never'
+/** Things in whose pores, holes and liquid another food stays. */
+export const porousThings = 'board|colander|jar|grinder|mill|water|bin|sieve|sifter|oil|crumbs'
+/** What a food is exchanged for stands behind these. */
+export const swapWords = 'swap|swapped|swap in|replace|exchange|switch|substitute|trade|instead use|or use'

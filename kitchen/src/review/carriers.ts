@@ -1,6 +1,6 @@
-import type { Diet } from '../foods/index.ts'
 import { carriers, dietClaims, noCarriers } from '../lexicon/index.ts'
 import type { Carrier } from '../lexicon/index.ts'
+export type { Carrier } from '../lexicon/index.ts'
 import { findPhrase, phraseAt, phraseSet } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
 
@@ -22,13 +22,16 @@ export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
   return read.filter(({ words }) => isIn(tokens, words, open)).map(({ carrier }) => carrier)
 }
 
-/** The first word of a sentence, outside the foods it names, that breaks a diet. */
-export function carrierWordIn({ tokens, mentions }: ReadSentence, diet: Diet): string | undefined {
+/** The first word of a sentence, outside the foods it names, of a carrier for which `isMeant` holds. */
+export function carrierWordIn(
+  { tokens, mentions }: ReadSentence,
+  isMeant: (carrier: Carrier) => boolean,
+): string | undefined {
   const open = openTokens(tokens)
   for (const { foods, first, last } of mentions)
     if (foods.length > 0) for (let at = first; at <= last; at += 1) open[at] = false
   for (const { carrier, words } of read) {
-    if (!carrier.breaks.includes(diet) || diet === 'keto') continue
+    if (!isMeant(carrier)) continue
     for (let at = 0; at < tokens.length; at += 1) {
       if (!open[at]) continue
       const found = phraseAt(tokens, at, words)

@@ -1,5 +1,5 @@
 import { diets } from '../foods/index.ts'
-import type { Diet, Food } from '../foods/index.ts'
+import type { Diet, Eu14Allergen, Food, Us9Allergen } from '../foods/index.ts'
 import { deniedAllergens, isKnown } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
 import type { HouseholdMember, RecipeRequest } from '../recipe/index.ts'
@@ -8,7 +8,9 @@ import { carriersIn } from './carriers.ts'
 import { foodsOf } from './diet-of-line.ts'
 import { note, refused } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { withFindings } from './work.ts'
+import { wordsThatBreak } from './named-foods.ts'
+import type { Wish } from './named-foods.ts'
+import { graphIn, withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
 /** The diets that a recipe has to keep: those asked for and those of everybody at the table. */
@@ -25,7 +27,7 @@ export const keptHousehold: Stage = (work) => {
   const people = work.request.household?.people ?? []
   return withFindings(
     work,
-    people.flatMap((person) => [...allergenFindings(work, person), ...dislikeFindings(work, person)]),
+    people.flatMap((person) => [...allergenFindings(work, person), ...wordFindings(work, person), ...dislikeFindings(work, person)]),
   )
 }
 
@@ -66,6 +68,30 @@ function allergenFindings({ lines }: Work, { name, allergens }: HouseholdMember)
         ]
   })
 }
+
+/** Foods with an allergen of theirs that the words bring in, and things that another dish soiled with it. */
+function wordFindings(work: Work, { name, allergens }: HouseholdMember): readonly Finding[] {
+  const reads = new Set(graphIn(work).events.map(({ read }) => read))
+  return allergens.flatMap((allergen) =>
+    [...reads].flatMap((read) =>
+      wordsThatBreak(read, work, wishOf(allergen), false).map((words) =>
+        refused({
+          kind: 'allergens',
+          code: 'allergen-of-household',
+          message: `“${words}” can bring ${allergen}, which ${name} cannot eat.`,
+          where: read.text.slice(0, 120),
+        }),
+      ),
+    ),
+  )
+}
+
+const wishOf = (allergen: Us9Allergen | Eu14Allergen): Wish => ({
+  breaks: ({ us9, eu14 }) => [...us9, ...eu14].includes(allergen),
+  isCarrier: ({ allergens }) => allergens.includes(allergen),
+  isCalled: () => true,
+  reacts: true,
+})
 
 /** Allergens of every food of the line, and of its words where its food is not known for sure. */
 export function allergensOfLine(line: Line, of: (food: Food) => readonly string[]): readonly string[] {

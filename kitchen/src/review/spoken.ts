@@ -1,4 +1,7 @@
 import {
+  bodyWords,
+  freedomWords,
+  matterWords,
   placePrepositions,
   outsidePhrases,
   outsideWords,
@@ -8,9 +11,11 @@ import {
 import { forms } from '../lexicon/index.ts'
 import {
   clausesOf,
+  findPhrase,
   headOf,
   holdsOrder,
   holdsPhrase,
+  isOrder,
   minutesOf,
   phraseAt,
   phraseSet,
@@ -69,7 +74,33 @@ export function isNeutral(words: string, setting: Setting): boolean {
 }
 
 const isForeign = (read: ReadSentence, words: string): boolean =>
-  speaksOfElse(read) || reachesOut(words, read.tokens) || isOfSomebody(read) || isPleasantry(read)
+  speaksOfElse(read) || promisesFreedom(read) || claimsOfBody(read) || reachesOut(words, read.tokens) || isOfSomebody(read) || isPleasantry(read)
+
+const without = phraseSet(freedomWords)
+const ofProduct = 3
+const talking: ReadonlySet<string> = new Set(['serve', 'eat', 'wait'])
+
+/** 'The school lets them in its nut-free lunchboxes': what a dish is without, the kitchen computes; 'vegan butter' only names a product. */
+function promisesFreedom(read: ReadSentence): boolean {
+  const found = findPhrase(read.tokens, without)
+  if (found === undefined) return false
+  const isOfProduct = read.mentions.some(
+    ({ foods, first, isNegated }) =>
+      foods.length > 0 && !isNegated && first > found.last - 1 && first - found.last <= ofProduct,
+  )
+  const isWork = read.mentions.some(
+    (mention) => isOrder(mention, read) && !talking.has(mention.effect ?? 'serve'),
+  )
+  return !isOfProduct && !isWork
+}
+
+const ofBody = phraseSet(
+  [matterWords.health, matterWords.nutrition, matterWords.contents, bodyWords]
+    .flatMap(forms)
+    .filter((word) => word !== 'veggie'),
+)
+/** 'Cooking it kills off the gluten', 'it thins the blood': what food does to people and holds, no sentence without work may say. */
+const claimsOfBody = (read: ReadSentence): boolean => isStatement(read) && holdsPhrase(read.tokens, ofBody)
 
 const pleasant = phraseSet(pleasantries)
 
@@ -97,7 +128,8 @@ export function beginsWithWork(read: ReadSentence): boolean {
     next === undefined ||
     helping.has(head.word) ||
     places.has(head.word) ||
-    modals.has(head.word)
+    modals.has(head.word) ||
+    isNoOrder(head.word)
   )
     return false
   if (next.isAfterMark) return false
@@ -106,6 +138,10 @@ export function beginsWithWork(read: ReadSentence): boolean {
   const isSubject = object !== undefined && verbs.has(read.tokens[object.last + 1]?.word ?? '')
   return !isNamed && !isSubject && (objects.has(next.word) || object !== undefined)
 }
+
+/** 'Cooking it kills ...', 'helps milk come in': nobody is told to do it. */
+const isNoOrder = (word: string): boolean =>
+  word.endsWith('ing') || (word.endsWith('s') && !word.endsWith('ss'))
 
 /** Behind a food these make it the subject: 'modern pork has', 'ripe plums need'. */
 const verbs = new Set(
