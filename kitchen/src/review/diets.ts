@@ -8,7 +8,7 @@ import { fitsDiet } from './diet-of-line.ts'
 import { note, refused } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { askedDiets } from './household.ts'
-import { withLabels } from './labels.ts'
+import { dependsOnBrand, withLabels } from './labels.ts'
 import { wordsThatBreak } from './named-foods.ts'
 import type { Wish } from './named-foods.ts'
 import { substituteFor } from './substitutions.ts'
@@ -79,7 +79,8 @@ const meatless: ReadonlySet<Diet> = new Set<Diet>(['vegan', 'vegetarian', 'pesca
 
 /** A diet as a wish: flesh in a title is no mere name, sugar of a carrier's name breaks no keto. */
 const wishOf = (diet: Diet): Wish => ({
-  breaks: ({ diets }) => !diets.includes(diet),
+  // What keeps the diet by its brand is asked for by the label once it is listed.
+  breaks: (food) => !food.diets.includes(diet) && !dependsOnBrand(food, diet),
   isCarrier: (carrier) => diet !== 'keto' && carrier.breaks.includes(diet),
   isCalled: (food) => !meatless.has(diet) || !fleshCategories.has(food?.category ?? ''),
   reacts: diet === 'gluten-free',

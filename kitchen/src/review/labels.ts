@@ -65,8 +65,8 @@ const isBoundByBrand = ({ category, us9, eu14, mayContain }: Food, diet: Diet): 
   )
 }
 
-/** Nothing that is surely in it breaks the diet, and nothing of an animal is in its name. */
-const dependsOnBrand = ({ name, category, us9, eu14, diets, mayContain }: Food, diet: Diet): boolean =>
+/** Sold with and without: nothing that is surely in it breaks the diet, and nothing of an animal is in its name. */
+export const dependsOnBrand = ({ name, category, us9, eu14, diets, mayContain }: Food, diet: Diet): boolean =>
   (soldBothWays.has(category) || name.startsWith('dark chocolate')) &&
   diets.includes('vegetarian') &&
   mayContain.some((allergen) => ofAnimals.includes(allergen)) &&

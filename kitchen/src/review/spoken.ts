@@ -141,7 +141,8 @@ export function beginsWithWork(read: ReadSentence): boolean {
 
 /** 'Cooking it kills ...', 'helps milk come in': nobody is told to do it. */
 const isNoOrder = (word: string): boolean =>
-  word.endsWith('ing') || (word.endsWith('s') && !word.endsWith('ss'))
+  (word.endsWith('ing') && [...word.slice(0, -3)].some((sign) => 'aeiou'.includes(sign))) ||
+  (word.endsWith('s') && !word.endsWith('ss'))
 
 /** Behind a food these make it the subject: 'modern pork has', 'ripe plums need'. */
 const verbs = new Set(
