@@ -27,7 +27,11 @@ export const keptHousehold: Stage = (work) => {
   const people = work.request.household?.people ?? []
   return withFindings(
     work,
-    people.flatMap((person) => [...allergenFindings(work, person), ...wordFindings(work, person), ...dislikeFindings(work, person)]),
+    people.flatMap((person) => [
+      ...allergenFindings(work, person),
+      ...wordFindings(work, person),
+      ...dislikeFindings(work, person),
+    ]),
   )
 }
 

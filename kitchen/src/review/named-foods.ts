@@ -46,7 +46,12 @@ export function wordsThatBreak(
   return [...found, ...carried(read, work, wish, isTitle), ...(shared === null ? [] : [shared])]
 }
 
-function carried(read: ReadSentence, { lines }: Work, { isCarrier }: Wish, isTitle: boolean): readonly string[] {
+function carried(
+  read: ReadSentence,
+  { lines }: Work,
+  { isCarrier }: Wish,
+  isTitle: boolean,
+): readonly string[] {
   const isDenied = read.mentions.some(
     ({ kind, id }) => kind === 'word' && (id === 'negation' || id === 'forbidding'),
   )
@@ -72,27 +77,33 @@ const isReference = ({ first, last }: Mention, { mentions }: ReadSentence) =>
 function isUnlisted(mention: Mention, read: ReadSentence, { lines }: Work, wish: Wish): boolean {
   if (isReference(mention, read)) return false
   return linesOf(mention, lines, read.tokens).every((line) =>
-    line.asserted.length > 0 ? isOrdinary(mention, read, line) : wish.reacts && isLesserSense(mention, read, line),
+    line.asserted.length > 0
+      ? isOrdinary(mention, read, line)
+      : wish.reacts && isLesserSense(mention, read, line),
   )
 }
 
 /** A word that tells the ordinary food, which the line does not have. */
 function isOrdinary({ first, last }: Mention, { tokens }: ReadSentence, line: Line): boolean {
   const words = tokens.slice(Math.max(0, first - 1), last).filter(({ word }) => plainly.has(word))
-  return (
-    words.length > 0 && words.every(({ word }) => line.read.tokens.every((token) => token.word !== word))
-  )
+  return words.length > 0 && words.every(({ word }) => line.read.tokens.every((token) => token.word !== word))
 }
 
 /** The line brings something that the words can mean besides, and none of the words. */
-const isLesserSense = ({ first, last, foods, kind }: Mention, { tokens }: ReadSentence, line: Line): boolean =>
+const isLesserSense = (
+  { first, last, foods, kind }: Mention,
+  { tokens }: ReadSentence,
+  line: Line,
+): boolean =>
   kind === 'food' &&
   line.food !== undefined &&
   line.food.name !== foods[0] &&
   !tokens.slice(first, last + 1).some(({ singular }) => line.keywords.has(singular))
 
 /** Words that tell the ordinary food from one that is made to be without something. */
-const plainly = new Set('plain ordinary regular normal wheat wheaten real proper usual standard dairy'.split(' '))
+const plainly = new Set(
+  'plain ordinary regular normal wheat wheaten real proper usual standard dairy'.split(' '),
+)
 
 /** The likeliest food that is meant breaks the wish: 'butter' is of milk, though there is cocoa butter. */
 function breaks({ foods: [likeliest], kind }: Mention, wish: Wish): boolean {
@@ -105,7 +116,11 @@ function breaks({ foods: [likeliest], kind }: Mention, wish: Wish): boolean {
 const likely = 3
 const openers = new Set('a an some any few with on of extra more crusty warm'.split(' '))
 /** 'With a roll', 'some nuts': each of the likeliest of the kind breaks it, and nothing says that one of the list is meant. */
-function isOfBrokenClass({ foods, kind, first, last, id }: Mention, { tokens }: ReadSentence, wish: Wish): boolean {
+function isOfBrokenClass(
+  { foods, kind, first, last, id }: Mention,
+  { tokens }: ReadSentence,
+  wish: Wish,
+): boolean {
   const meant = foods.slice(0, likely).map((name) => findFood(name))
   return (
     kind === 'food-class' &&
@@ -116,7 +131,20 @@ function isOfBrokenClass({ foods, kind, first, last, id }: Mention, { tokens }: 
   )
 }
 
-const behindNames = new Set(['and', 'or', 'with', 'to', 'for', 'if', 'on', 'alongside', 'beside', 'as', 'would', 'is'])
+const behindNames = new Set([
+  'and',
+  'or',
+  'with',
+  'to',
+  'for',
+  'if',
+  'on',
+  'alongside',
+  'beside',
+  'as',
+  'would',
+  'is',
+])
 const endsName = (next: Token | undefined): boolean =>
   next === undefined || next.isAfterMark || behindNames.has(next.word)
 

@@ -17,7 +17,9 @@ import { carriersIn } from './carriers.ts'
 import type { Carrier } from './carriers.ts'
 import type { Work } from './work.ts'
 
-const things = phraseSet([toolHeads, surfaceNouns, liquidNouns, porousThings, sharedMakers, bareVessels].flatMap(forms))
+const things = phraseSet(
+  [toolHeads, surfaceNouns, liquidNouns, porousThings, sharedMakers, bareVessels].flatMap(forms),
+)
 const porous = new Set(forms(porousThings))
 const makers = phraseSet(sharedMakers)
 const common = phraseSet(commonWords)
@@ -99,7 +101,9 @@ function isOfOtherDish(
 }
 
 const pasts = new Set(
-  forms('was|were|had|held|has|have|came|comes|come|went|been|just|earlier|previous|same|you|youve|we|where|which|shares'),
+  forms(
+    'was|were|had|held|has|have|came|comes|come|went|been|just|earlier|previous|same|you|youve|we|where|which|shares',
+  ),
 )
 const befores = new Set(forms('after|following|from|as|once|when|of'))
 const pastReach = 5

@@ -74,7 +74,12 @@ export function isNeutral(words: string, setting: Setting): boolean {
 }
 
 const isForeign = (read: ReadSentence, words: string): boolean =>
-  speaksOfElse(read) || promisesFreedom(read) || claimsOfBody(read) || reachesOut(words, read.tokens) || isOfSomebody(read) || isPleasantry(read)
+  speaksOfElse(read) ||
+  promisesFreedom(read) ||
+  claimsOfBody(read) ||
+  reachesOut(words, read.tokens) ||
+  isOfSomebody(read) ||
+  isPleasantry(read)
 
 const without = phraseSet(freedomWords)
 const ofProduct = 3

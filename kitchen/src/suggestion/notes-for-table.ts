@@ -60,8 +60,9 @@ function suitsTable(request: RecipeRequest, ofDish: readonly FoodName[]): Suits 
     })
     const isUnknown = read.mentions.some(({ certainty, kind }) => kind === 'food' && certainty === 'unknown')
     const carried = carriersIn(read.tokens).flatMap((carrier) => carrier.allergens)
-    const breaksDiet = kept.some((diet) => 
-      carrierWordIn(read, ({ breaks }) => diet !== 'keto' && breaks.includes(diet)) !== undefined)
+    const breaksDiet = kept.some(
+      (diet) => carrierWordIn(read, ({ breaks }) => diet !== 'keto' && breaks.includes(diet)) !== undefined,
+    )
     return isAllowed && !isUnknown && !breaksDiet && !carried.some((allergen) => allergens.has(allergen))
   }
 }
