@@ -63,7 +63,8 @@ const noSteps = refused({
 /** The text without the sentences that are not about cooking; what goes on with an argument about somebody falls with it. */
 function withoutForeign(text: string, setting: Setting, work: Work): string {
   let isArgument = false
-  return sentencesOf(text)
+  const all = sentencesOf(text)
+  return all
     .map((sentence) => {
       const read = readSentence(sentence)
       const isWarning = (words: string) => warnsTruly(readSentence(words), work)
@@ -80,7 +81,8 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
       isArgument ||= kept !== sentence && speaksOfPerson(read)
       return kept
     })
-    .filter(Boolean)
+    // A question whose answer is gone asks nothing.
+    .filter((kept, at, said) => kept !== '' && !(kept.endsWith('?') && all[at + 1] !== undefined && said[at + 1] === ''))
     .join(' ')
 }
 

@@ -4,7 +4,7 @@ import { isMadeHere, linesOf } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
 import { swapWords } from '../lexicon/index.ts'
 import type { Effect } from '../lexicon/index.ts'
-import { clausesOf, phraseSet, findPhrase, readSentence } from '../reading/index.ts'
+import { clausesOf, phraseSet, findPhrase, readSentence, tokensOf } from '../reading/index.ts'
 import type { Mention, ReadSentence, Token } from '../reading/index.ts'
 import { carrierWordIn } from './carriers.ts'
 import type { Carrier } from './carriers.ts'
@@ -98,7 +98,10 @@ const isLesserSense = (
   kind === 'food' &&
   line.food !== undefined &&
   line.food.name !== foods[0] &&
-  !tokens.slice(first, last + 1).some(({ singular }) => line.keywords.has(singular))
+  !definite.has(tokens[first - 1]?.word ?? '') &&
+  !tokens
+    .slice(first, last + 1)
+    .some(({ singular }) => line.read.tokens.some((token) => token.singular === singular))
 
 /** Words that tell the ordinary food from one that is made to be without something. */
 const plainly = new Set(
@@ -180,7 +183,7 @@ function isDishItself(
     (isNameOfItself(mention, title) || isWhatItIsFor(mention, title) || isAtEnd(mention, title, wish))
   )
     return true
-  const isMade = foods.slice(0, likely).some((food) => isMadeHere(food, lines))
+  const isMade = !namesKind(mention) && foods.slice(0, likely).some((food) => isMadeHere(food, lines))
   if (isMade && (isTitle || (isWorkedOn(mention, read) && !isSwapped(mention, read)))) return true
   return (
     !isTitle &&
@@ -188,6 +191,13 @@ function isDishItself(
       readSentence(text).tokens.some((token) => token.singular === singular),
     )
   )
+}
+
+const kinds = new Set(['flour', 'milk', 'cream', 'butter', 'cheese'])
+/** 'All-purpose flour' is bought, whatever flour can be made of. */
+const namesKind = ({ text }: Mention): boolean => {
+  const words = tokensOf(text)
+  return words.length > 1 && kinds.has(words.at(-1)?.singular ?? '')
 }
 
 const atTable: ReadonlySet<Effect> = new Set<Effect>(['serve', 'eat', 'clean', 'test'])

@@ -146,7 +146,7 @@ export function beginsWithWork(read: ReadSentence): boolean {
 
 /** 'Cooking it kills ...', 'helps milk come in': nobody is told to do it. */
 const isNoOrder = (word: string): boolean =>
-  (word.endsWith('ing') && [...word.slice(0, -3)].some((sign) => 'aeiou'.includes(sign))) ||
+  (word.endsWith('ing') && [...'aeiou'].some((sign) => word.slice(0, -3).includes(sign))) ||
   (word.endsWith('s') && !word.endsWith('ss'))
 
 /** Behind a food these make it the subject: 'modern pork has', 'ripe plums need'. */
@@ -234,8 +234,8 @@ const isSpan = (word: string | undefined): boolean => word !== undefined && span
 /** 'They served these at Chez Panisse': a name that is no food's, and nothing to do. */
 function isOfSomebody({ text, tokens, mentions }: ReadSentence): boolean {
   const isTold = tellers.has(tokens[0]?.word ?? '')
-  const isOrder = mentions.some(({ kind, form }) => kind === 'technique' && form === 'base')
-  if (isOrder && !isTold) return false
+  const isWork = mentions.some(({ kind, form }) => kind === 'technique' && form === 'base')
+  if (isWork && !isTold) return false
   return tokens.some(
     ({ start, word, isAfterStop }, at) =>
       at > 0 &&

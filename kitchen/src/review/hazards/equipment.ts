@@ -5,20 +5,18 @@ import {
   fuels,
   gatheringWords,
   jarForms,
-  lidOpening,
   microwaveMetals,
-  plungingForms,
-  pressureDown,
   pressureParts,
   tightClosings,
   unfitVessels,
 } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, readSentences } from '../../reading/index.ts'
+import { holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
 import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
 import { rawLines } from '../raw-lines.ts'
 import type { Work } from '../work.ts'
+import { forceRules } from './forces.ts'
 import { forbids, isCold, longest } from './said.ts'
-import type { Said, SentenceRule, Verdict } from './said.ts'
+import type { Said, SentenceRule } from './said.ts'
 
 const unfit = phraseSet(unfitVessels)
 const fuel = phraseSet(fuels)
@@ -30,7 +28,6 @@ const jars = phraseSet(jarForms)
 const closings = phraseSet(tightClosings)
 const gathering = phraseSet(gatheringWords)
 const brim = phraseSet(brimWords)
-const plunging = phraseSet(plungingForms)
 const oil = phraseSet('oil|fat|lard|shortening')
 
 /** True where the sentence names something of each set and warns of none. */
@@ -44,31 +41,12 @@ export const equipmentRules: readonly SentenceRule[] = [
   { key: 'unfit-vessel', judge: names(unfit) },
   { key: 'fire-indoors', judge: names(fuel, rooms) },
   { key: 'forced-pressure', judge: names(pressure, forcing) },
-  { key: 'forced-pressure', isFor: isUnderPressure, judge: openedHot, isToldOnce: true },
+  ...forceRules,
   { key: 'hot-oil', judge: names(oil, brim) },
-  { key: 'hot-oil', isFor: hasFrozenJoint, judge: names(oil, plunging) },
   { key: 'microwaved-metal', judge: (said) => (isMicrowave(said.read) ? names(metals)(said) : null) },
   { key: 'bursting-bottles', isFor: isFizzy, judge: (said) => (bursts(said) ? 'refuse' : null) },
   { key: 'gathered-shellfish', isFor: hasShells, judge: (said) => (isGathered(said) ? 'refuse' : null) },
 ]
-
-const released = 'Let the pressure go down fully before you open the lid.'
-const opening = phraseSet(lidOpening)
-const down = phraseSet(pressureDown)
-
-function isUnderPressure(work: Work): boolean {
-  return work.steps.some(({ text }) =>
-    readSentences(text).some(({ tokens }) => tokens.some(({ word }) => word === 'pressure')),
-  )
-}
-
-/** The lid of a pressure cooker is opened when a sentence has let the pressure down. */
-function openedHot({ read, before }: Said): Verdict {
-  const isLid = read.tokens.some(({ word }) => word === 'lid') && holdsPhrase(read.tokens, opening)
-  const wasUnder = before.some(({ tokens }) => tokens.some(({ word }) => word === 'pressure'))
-  if (!isLid || !wasUnder || [...before, read].some(({ tokens }) => holdsPhrase(tokens, down))) return null
-  return read.mentions.some(({ foods }) => foods.length > 0) ? `${released} ${read.text}` : released
-}
 
 const isMicrowave = ({ tokens }: ReadSentence): boolean =>
   tokens.some(({ word }) => word.startsWith('microwav'))
@@ -96,16 +74,6 @@ function bursts(said: Said): boolean {
     !isCold(said) &&
     around.some(({ tokens }) => holdsPhrase(tokens, jars)) &&
     around.some(({ tokens }) => holdsPhrase(tokens, closings))
-  )
-}
-
-/** The least grams of a joint or a bird: smaller pieces are fried from the freezer by many. */
-const aJoint = 800
-/** A joint or a bird that is still frozen when the first step begins. */
-function hasFrozenJoint(work: Work): boolean {
-  return rawLines(work).some(
-    ({ parsed, read: { tokens } }) =>
-      (parsed.grams ?? 0) >= aJoint && tokens.some(({ word }) => word === 'frozen'),
   )
 }
 

@@ -28,6 +28,7 @@ import type { Event, Line } from '../../graph/index.ts'
 import { graphIn } from '../work.ts'
 import { isOverCured, isUnderSalted } from './ferments.ts'
 import { isHomeCanned } from './jars.ts'
+import { isLeftHard } from './legumes.ts'
 import { isOfDryFoods } from './shelf-foods.ts'
 import type { Work } from '../work.ts'
 
@@ -78,6 +79,7 @@ const poisons = phraseSet(poisonForms)
 /** Foods that harm by what they are. Sources stand with the lists of the lexicon. */
 export const foodRules: readonly FoodRule[] = [
   { key: 'raw-kidney-beans', judge: beans },
+  { key: 'hard-legumes', judge: (work) => (isLeftHard(work) ? refuse : null) },
   ...together.map(({ key, food, parts, isOwnPart }) => ({
     key,
     judge: (work: Work) =>

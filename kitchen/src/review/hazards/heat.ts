@@ -1,5 +1,5 @@
-import { burning, dousing, partCooking, sealedWords, shellWords } from '../../lexicon/index.ts'
-import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
+import { partCooking } from '../../lexicon/index.ts'
+import { findPhrase, phraseSet } from '../../reading/index.ts'
 import { safetySentence } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
 import { does, doing, forbids, has, longest, mentionsOf, placesIn } from './said.ts'
@@ -52,27 +52,7 @@ function frozenInSlowCooker(said: Said): Verdict {
     : null
 }
 
-const sealed = phraseSet(sealedWords)
-const sealedCan = (said: Said): Verdict =>
-  holdsPhrase(said.read.tokens, sealed) &&
-  (does(said, 'cook', 'warm', 'add') || has(said, 'place', 'heat')) &&
-  !forbids(said)
-    ? 'refuse'
-    : null
-
-const shells = phraseSet(shellWords)
-const eggInMicrowave = (said: Said): Verdict => {
-  const { tokens } = said.read
-  const isMicrowave = tokens.some(({ word }) => word.startsWith('microwav'))
-  return isMicrowave &&
-    tokens.some(({ singular }) => singular === 'egg') &&
-    holdsPhrase(tokens, shells) &&
-    !forbids(said)
-    ? 'refuse'
-    : null
-}
-
-/** Water or ice in hot oil; a frozen bird in a fryer. Source: US Fire Administration. */
+/** Water or ice in hot oil. Source: US Fire Administration. */
 function wetOil(said: Said): Verdict {
   const words = said.read.tokens.map(({ word }) => word)
   if (forbids(said)) return null
@@ -86,42 +66,12 @@ function wetOil(said: Said): Verdict {
     water !== -1 &&
     water < oil &&
     ['into', 'in', 'on', 'onto', 'to'].some((word) => words.slice(water, oil).includes(word))
-  const isFrozenBird =
-    words.includes('frozen') &&
-    words.some((word) => word === 'turkey' || word === 'bird' || word === 'chicken') &&
-    said.read.mentions.some(
-      ({ kind, text }) => kind === 'technique' && text.toLowerCase().replace('-', ' ').startsWith('deep fr'),
-    )
-  return isPoured || isFrozenBird ? 'refuse' : null
-}
-
-const fires = phraseSet(burning)
-const waters = phraseSet(dousing)
-
-function burningOil(said: Said): Verdict {
-  const { tokens } = said.read
-  const at = findPhrase(tokens, fires)
-  const water = findPhrase(tokens, waters)
-  const isOil = [said.read, ...said.before.slice(-1)].some((read) =>
-    read.tokens.some(({ word }) => word === 'oil' || word === 'fat'),
-  )
-  if (
-    at === undefined ||
-    water === undefined ||
-    !isOil ||
-    said.read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
-  )
-    return null
-  const by = 'If oil catches fire, turn off the heat and put a lid on the pan; never use water.'
-  return replaceClause(said.read, Math.min(at.first, water.first), Math.max(at.last, water.last), by)
+  return isPoured ? 'refuse' : null
 }
 
 /** Heat that comes too late, in parts, or where it bursts. */
 export const heatRules: readonly SentenceRule[] = [
   { key: 'part-cooked-meat', judge: partCooked },
   { key: 'slow-cooked-from-frozen', judge: frozenInSlowCooker },
-  { key: 'heated-sealed-can', judge: sealedCan },
-  { key: 'microwaved-egg-in-shell', judge: eggInMicrowave },
   { key: 'oil-fire', judge: wetOil },
-  { key: 'burning-oil', judge: burningOil },
 ]

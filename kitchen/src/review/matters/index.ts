@@ -8,6 +8,7 @@ import { keptFood } from './kept.ts'
 import { leavings } from './leavings.ts'
 import { reheated } from './reheated.ts'
 import { shells } from './shells.ts'
+import { greened, spoiled } from './spoiled.ts'
 import { kernels, wildPlants } from './wild-plants.ts'
 
 const rules: readonly SentenceRule[] = [
@@ -21,6 +22,8 @@ const rules: readonly SentenceRule[] = [
   kernels,
   shells,
   reheated,
+  spoiled,
+  greened,
   leavings,
   keptFood,
 ]

@@ -1,0 +1,156 @@
+import {
+  burning,
+  dousing,
+  frozenWords,
+  lidOpening,
+  openedCans,
+  plungingForms,
+  pressureDown,
+  pressureSigns,
+  sealedWords,
+  shelledForms,
+} from '../../lexicon/index.ts'
+import { findPhrase, holdsPhrase, phraseSet, readSentences } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
+import { rawLines } from '../raw-lines.ts'
+import { replaceClause } from '../rewrite.ts'
+import type { Work } from '../work.ts'
+import { does, forbids, has } from './said.ts'
+import type { Said, SentenceRule, Verdict } from './said.ts'
+
+/** Steam, fire and hot oil: what is shut in, burns or boils over. Each is judged by the state the sentences before have made. */
+export const forceRules: readonly SentenceRule[] = [
+  { key: 'forced-pressure', isFor: isUnderPressure, judge: openedHot, isToldOnce: true },
+  { key: 'heated-sealed-can', judge: sealedCan },
+  { key: 'microwaved-egg-in-shell', isFor: hasWholeEgg, judge: eggInMicrowave },
+  { key: 'hot-oil', isFor: hasJoint, judge: frozenInOil },
+  { key: 'burning-oil', judge: burningOil, isToldOnce: true },
+]
+
+const readsOf = (work: Work): readonly ReadSentence[] => work.steps.flatMap(({ text }) => readSentences(text))
+
+const lids = phraseSet('lid|top off|cover off|pot open|cooker open|open the pot|open the cooker')
+const released = 'Let the pressure go down fully before you open the lid.'
+const opening = phraseSet(lidOpening)
+const down = phraseSet(pressureDown)
+const upSigns = phraseSet(pressureSigns)
+const isPressure = ({ tokens }: ReadSentence): boolean => tokens.some(({ word }) => word === 'pressure')
+
+function isUnderPressure(work: Work): boolean {
+  return readsOf(work).some(isPressure)
+}
+
+/** The lid of a pressure cooker is opened when a sentence has let the pressure down, and nothing says that it is up. */
+function openedHot(said: Said): Verdict {
+  const { read, before } = said
+  const isLid = holdsPhrase(read.tokens, lids) && holdsPhrase(read.tokens, opening)
+  if (!isLid || !before.some(isPressure) || forbids(said)) return null
+  const isUp = holdsPhrase(read.tokens, upSigns)
+  if (!isUp && [...before, read].some(({ tokens }) => holdsPhrase(tokens, down))) return null
+  return !isUp && read.mentions.some(({ foods }) => foods.length > 0) ? `${released} ${read.text}` : released
+}
+
+const sealed = phraseSet(sealedWords)
+const emptied = phraseSet(openedCans)
+const cans = new Set(['can', 'tin'])
+const namesCan = ({ tokens }: ReadSentence): boolean => tokens.some(({ singular }) => cans.has(singular))
+const owning = new Set(['the', 'a', 'its', 'their', 'each', 'unopened', 'whole'])
+
+/** 'Put the can on the burner': no vessel called so, and no verb. */
+const isInCan = ({ tokens, mentions }: ReadSentence): boolean =>
+  tokens.some(
+    ({ singular }, at) =>
+      cans.has(singular) &&
+      owning.has(tokens[at - 1]?.word ?? '') &&
+      tokens[at + 1]?.word !== 'of' &&
+      !mentions.some(({ kind, first, last }) => kind === 'tool' && first <= at && last >= at && last > first),
+  )
+
+/** A can that is left shut, by this sentence or the ones before, or that nobody has opened, and comes to the heat. */
+function sealedCan(said: Said): Verdict {
+  const { read, before } = said
+  const around = [...before.slice(-2), read]
+  const wasOpened = [...before, read].some(({ tokens }) => holdsPhrase(tokens, emptied))
+  const shut =
+    around.find(({ tokens }) => holdsPhrase(tokens, sealed)) ??
+    (isInCan(read) && !wasOpened && said.work.lines.some(({ parsed }) => cans.has(parsed.unit ?? ''))
+      ? read
+      : undefined)
+  if (shut === undefined || !around.some(namesCan)) return null
+  const isHeated = does(said, 'cook', 'warm') || has(said, 'place', 'heat')
+  const isAdded = shut === read && does(said, 'add')
+  return (isHeated || isAdded) && !isDenied(said) ? 'refuse' : null
+}
+
+/** 'Never heat a sealed can'; 'do not open it' forbids the wrong thing. */
+const isDenied = ({ read, clauses }: Said): boolean =>
+  clauses.some(({ effect, isNegated }) => isNegated && (effect === 'cook' || effect === 'warm')) ||
+  read.mentions.some(({ kind, id, first }) => kind === 'word' && id === 'forbidding' && first === 0)
+
+const isMicrowave = ({ tokens }: ReadSentence): boolean =>
+  tokens.some(({ word }) => word.startsWith('microwav'))
+const shelled = phraseSet(shelledForms)
+const eggsIn = ({ lines }: Work) =>
+  lines.filter(({ animal, keywords }) => animal?.safe.group === 'egg' && keywords.has('egg'))
+
+const namesEgg = ({ tokens }: ReadSentence): boolean => tokens.some(({ singular }) => singular === 'egg')
+
+function hasWholeEgg(work: Work): boolean {
+  return eggsIn(work).length > 0 && readsOf(work).some(isMicrowave)
+}
+
+/** An egg that goes into a microwave has to be shown out of its shell. */
+function eggInMicrowave(said: Said): Verdict {
+  const { read, before, work } = said
+  if (!isMicrowave(read) || forbids(said)) return null
+  const eggs = eggsIn(work)
+  const isOpen = [...eggs.map((line) => line.read), ...before, read].some(({ tokens }) =>
+    holdsPhrase(tokens, shelled),
+  )
+  const isMeant =
+    namesEgg(read) ||
+    (read.mentions.every(({ foods }) => foods.length === 0) && before.slice(-1).some(namesEgg))
+  return isMeant && !isOpen ? 'refuse' : null
+}
+
+const frozen = phraseSet(frozenWords)
+const plunging = phraseSet(plungingForms)
+const oil = phraseSet('oil|fat|lard|shortening|fryer')
+/** The least grams of a joint or a bird: smaller pieces are fried from the freezer by many. */
+const aJoint = 800
+
+function hasJoint(work: Work): boolean {
+  return rawLines(work).some(({ parsed }) => (parsed.grams ?? 0) >= aJoint)
+}
+
+/** A joint or a bird that goes into deep oil as it comes from the freezer. */
+function frozenInOil(said: Said): Verdict {
+  const { read, before, work } = said
+  const isPlunged = holdsPhrase(read.tokens, oil) && holdsPhrase(read.tokens, plunging)
+  if (!isPlunged || forbids(said)) return null
+  const wasThawed = before.some(({ mentions }) => mentions.some(({ effect }) => effect === 'thaw'))
+  const isFrozen =
+    holdsPhrase(read.tokens, frozen) ||
+    (!wasThawed && rawLines(work).some((line) => holdsPhrase(line.read.tokens, frozen)))
+  return isFrozen ? 'refuse' : null
+}
+
+const fires = phraseSet(burning)
+const waters = phraseSet(dousing)
+const fats = phraseSet('oil|fat|lard|grease|fryer|deep fry')
+const conditions = new Set(['if', 'should', 'when', 'case', 'whenever', 'once'])
+const lidded = 'If oil catches fire, turn off the heat and put a lid on the pan; never use water.'
+
+/** Burning oil is covered; any other remedy gives way. Source: US Fire Administration. */
+function burningOil(said: Said): Verdict {
+  const { read, before, work } = said
+  const at = findPhrase(read.tokens, fires)
+  const water = findPhrase(read.tokens, waters)
+  const isOil = [...work.lines.map((line) => line.read), ...before, read].some(({ tokens }) =>
+    holdsPhrase(tokens, fats),
+  )
+  const from = read.tokens.findIndex(({ word }) => conditions.has(word))
+  if (at === undefined || water === undefined || !isOil || from === -1 || read.text === lidded) return null
+  if (read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')) return null
+  return replaceClause(read, from, read.tokens.length - 1, lidded)
+}
