@@ -100,7 +100,7 @@ export const gatheringWords =
 export const unspecificWords = 'whatever|anything|any|everything'
 export const growingForms = 'grow|grows|growing|bloom|blooms|blooming|sprouts up|flowering'
 /** How a pressure cooker is opened, and what has to come before. */
-export const lidOpening = 
+export const lidOpening =
   'open|twist|unlock|unscrew|turn|lift|remove|take off|crack|take|lever|prise|pry|pop|pull|force|yank|wrench|flip|whip'
 export const pressureDown = 'release|released|releases|depressurize|drops|dropped|pin|natural|naturally|down'
 
@@ -124,9 +124,11 @@ export const porousThings = 'board|colander|jar|grinder|mill|water|bin|sieve|sif
 export const swapWords = 'swap|swapped|swap in|replace|exchange|switch|substitute|trade|instead use|or use'
 
 /** What a pressure cooker does while it is under pressure. */
-export const pressureSigns = 'hissing|hisses|hiss|spitting|whistling|whistles|still under pressure|still up|steam is up|jiggling|rattling|at once|straight away|steam and all'
+export const pressureSigns =
+  'hissing|hisses|hiss|spitting|whistling|whistles|still under pressure|still up|steam is up|jiggling|rattling|at once|straight away|steam and all'
 /** What says that a food comes out of the freezer as it is. */
-export const frozenWords = 'frozen|deep freeze|freezer|icicles|icy|ice crystals|rock hard|solid with ice|iced over'
+export const frozenWords =
+  'frozen|deep freeze|freezer|icicles|icy|ice crystals|rock hard|solid with ice|iced over'
 /** How an egg leaves its shell. */
 export const shelledForms =
   'crack|cracked|break|broken|beat|beaten|whisk|whisked|scramble|scrambled|separate|separated|pierce|pierced|prick|pricked|mix|stir|poach|yolk|yolks|white|whites|shelled|peeled|out of their shells|batter'
@@ -139,17 +141,22 @@ export const openedCans =
 export const decaySigns =
   'fur|furry|fuzz|fuzzy|mildew|mildewed|slime|slimy|maggots|weevils|on the turn|on its way out|gone fizzy|turned fizzy|is fizzy|past its|past the date|out of date|smells sour|smells sharp|smells off|smells funny|smells a little|smells a bit|smell a bit|smell a little|bit whiffy|gone funny|gone sticky|gone tacky|feels tacky|feels sticky|feels slimy|gone grey|gone gray|gone soft and sour|blue dots|green dots|green dot|blue dot|green spot|green spots|blue spot|blue spots|white dots|black dots|bulging|bulges|swollen lid|domed lid|dented|leaking'
 /** Signs that are of decay only where something is done about them. */
-export const doubtfulSigns = 'spot|spots|dot|dots|speck|specks|patch|patches|film|bloom|whiskers|tufts|freckles'
+export const doubtfulSigns =
+  'spot|spots|dot|dots|speck|specks|patch|patches|film|bloom|whiskers|tufts|freckles'
 /** Work with which spoiled food is made to look sound. */
 export const cosmeticWork =
   'cut round|cut around|cut off|cut away|cut out|pick out|pick them out|pick it out|pick off|scrape|wipe|rinse|rinses|spoon off|spoon it off|skim|shave|pinch|pare|lift off|trim|flick|wash|brush off'
 /** What has such hair, gas or stickiness by nature. */
-export const furredFoods = 'peach|kiwi|apricot|quince|artichoke|borage|okra|almond|chestnut|gooseberry|coconut|dough|kefir|kombucha|starter|tempeh|kimchi|sauerkraut|cider|beer|soda|yeast'
+export const furredFoods =
+  'peach|kiwi|apricot|quince|artichoke|borage|okra|almond|chestnut|gooseberry|coconut|dough|kefir|kombucha|starter|tempeh|kimchi|sauerkraut|cider|beer|soda|yeast'
 /** What a potato does in the light and when it is old. Source: USDA FSIS, natural toxins in food (solanine). */
 export const greenedForms = 'green|greened|greenish|greening|sprouts|sprouted|sprouting|shoots|shooting'
 /** How a sentence calls potatoes and what is outside of them. */
-export const tuberWords = 'potato|potatoes|spud|spuds|tuber|tubers|skin|skins|peel|they|theyve|them|those|wedges|eyes'
-export const takenAway = 'cut away|cut out|cut off|remove|removed|removing|trim|trimmed|peel off|peel away|discard|throw away|avoid|no green|without'
+export const tuberWords =
+  'potato|potatoes|spud|spuds|tuber|tubers|skin|skins|peel|they|theyve|them|those|wedges|eyes'
+export const takenAway =
+  'cut away|cut out|cut off|remove|removed|removing|trim|trimmed|peel off|peel away|discard|throw away|avoid|no green|without'
 
 /** Dried seeds that are hard until they have boiled for long. Source: FDA Bad Bug Book, phytohaemagglutinin. */
-export const hardLegumes = 'bean|chickpea|garbanzo|whole pea|marrowfat|borlotti|cannellini|lima|pinto|navy|haricot|soybean|fava|lupini|lupin'
+export const hardLegumes =
+  'bean|chickpea|garbanzo|whole pea|marrowfat|borlotti|cannellini|lima|pinto|navy|haricot|soybean|fava|lupini|lupin'

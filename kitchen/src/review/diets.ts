@@ -80,8 +80,7 @@ const meatless: ReadonlySet<Diet> = new Set<Diet>(['vegan', 'vegetarian', 'pesca
 /** A diet as a wish: flesh in a title is no mere name, sugar of a carrier's name breaks no keto. */
 const wishOf = (diet: Diet): Wish => ({
   // What keeps the diet by its brand is asked for by the label once it is listed.
-  breaks: (food) => 
-    !food.diets.includes(diet) && (diet === 'gluten-free' || !dependsOnBrand(food, diet)),
+  breaks: (food) => !food.diets.includes(diet) && (diet === 'gluten-free' || !dependsOnBrand(food, diet)),
   isCarrier: (carrier) => diet !== 'keto' && carrier.breaks.includes(diet),
   isCalled: (food) => !meatless.has(diet) || !fleshCategories.has(food?.category ?? ''),
   reacts: diet === 'gluten-free',

@@ -64,26 +64,31 @@ const noSteps = refused({
 function withoutForeign(text: string, setting: Setting, work: Work): string {
   let isArgument = false
   const all = sentencesOf(text)
-  return all
-    .map((sentence) => {
-      const read = readSentence(sentence)
-      const isWarning = (words: string) => warnsTruly(readSentence(words), work)
-      if (warnsTruly(read, work)) return sentence
-      isArgument = isArgument && goesOn(read)
-      const isKept = (words: string) => isWarning(words) || isWanted(words, setting)
-      const kept = isArgument
-        ? ''
-        : withoutParts(
-            sentence,
-            (words, all) => !isKept(words) && !(all.some(isKept) && isNeutral(words, setting)),
-            (words) => isWarning(words) || isHarmlessWork(words, setting),
-          )
-      isArgument ||= kept !== sentence && speaksOfPerson(read)
-      return kept
-    })
-    // A question whose answer is gone asks nothing.
-    .filter((kept, at, said) => kept !== '' && !(kept.endsWith('?') && all[at + 1] !== undefined && said[at + 1] === ''))
-    .join(' ')
+  return (
+    all
+      .map((sentence) => {
+        const read = readSentence(sentence)
+        const isWarning = (words: string) => warnsTruly(readSentence(words), work)
+        if (warnsTruly(read, work)) return sentence
+        isArgument = isArgument && goesOn(read)
+        const isKept = (words: string) => isWarning(words) || isWanted(words, setting)
+        const kept = isArgument
+          ? ''
+          : withoutParts(
+              sentence,
+              (words, all) => !isKept(words) && !(all.some(isKept) && isNeutral(words, setting)),
+              (words) => isWarning(words) || isHarmlessWork(words, setting),
+            )
+        isArgument ||= kept !== sentence && speaksOfPerson(read)
+        return kept
+      })
+      // A question whose answer is gone asks nothing.
+      .filter(
+        (kept, at, said) =>
+          kept !== '' && !(kept.endsWith('?') && all[at + 1] !== undefined && said[at + 1] === ''),
+      )
+      .join(' ')
+  )
 }
 
 /** 'Smack the cucumber': work in a word nobody knows, and no place, person or figure. */

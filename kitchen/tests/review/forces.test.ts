@@ -18,7 +18,10 @@ test.each([
 
 const pressed = {
   lines: ['300 g dried chickpeas', '1 liter water'],
-  say: ['Soak the chickpeas overnight in the fridge and drain.', 'Pressure cook them for 35 minutes until soft.'],
+  say: [
+    'Soak the chickpeas overnight in the fridge and drain.',
+    'Pressure cook them for 35 minutes until soft.',
+  ],
 }
 
 test.each(['Lever the lid off while it is still hissing.', 'Pull the lid off straight away.'])(
@@ -41,9 +44,9 @@ test.each([
   ['Microwave the eggs for 4 minutes, then peel.', 'refused'],
   ['Crack the eggs into a mug and microwave for 2 minutes until firm.', 'passed'],
 ])('an egg in a microwave is shown out of its shell: %s', (sentence, verdict) => {
-  expect(reviewed({ lines: ['2 eggs', '2 slices bread'], say: [sentence, 'Serve on the bread.'] }).verdict).toBe(
-    verdict,
-  )
+  expect(
+    reviewed({ lines: ['2 eggs', '2 slices bread'], say: [sentence, 'Serve on the bread.'] }).verdict,
+  ).toBe(verdict)
 })
 
 test('no bird goes into hot oil as it comes from the freezer', () => {
@@ -79,7 +82,10 @@ test('what says that spoiled food is thrown away stays', () => {
 const wedges = (sentence: string) =>
   reviewed({
     lines: ['1 kg potatoes', '2 tbsp olive oil'],
-    say: [`Cut the potatoes into wedges. ${sentence}`, 'Roast with the oil at 220°C for 40 minutes until tender.'],
+    say: [
+      `Cut the potatoes into wedges. ${sentence}`,
+      'Roast with the oil at 220°C for 40 minutes until tender.',
+    ],
   })
 
 test.each(["Leave the skins on, even if they've gone green.", 'Never mind a few sprouts, roast those too.'])(
@@ -98,5 +104,7 @@ test.each([
   ['300 g dried chickpeas', 'Pressure cook the chickpeas and tomatoes for 40 minutes until soft.', 'passed'],
   ['300 g dried red lentils', 'Simmer the lentils and tomatoes for 15 minutes until soft.', 'passed'],
 ])('dried legumes boil until they can be soft: %s, %s', (line, sentence, verdict) => {
-  expect(reviewed({ lines: [line, '400 g canned tomatoes'], say: [sentence, 'Serve hot.'] }).verdict).toBe(verdict)
+  expect(reviewed({ lines: [line, '400 g canned tomatoes'], say: [sentence, 'Serve hot.'] }).verdict).toBe(
+    verdict,
+  )
 })

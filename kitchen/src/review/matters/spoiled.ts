@@ -37,7 +37,14 @@ function judgeSpoiled({ read, work }: Said): Verdict {
 const isOfNature = ({ tokens }: ReadSentence, lines: readonly Line[]): boolean =>
   holdsPhrase(tokens, furred) || lines.some((line) => holdsPhrase(line.read.tokens, furred))
 
-const soft: ReadonlySet<string> = new Set(['dairy', 'bread-bakery', 'meat', 'poultry', 'condiment', 'sweetener'])
+const soft: ReadonlySet<string> = new Set([
+  'dairy',
+  'bread-bakery',
+  'meat',
+  'poultry',
+  'condiment',
+  'sweetener',
+])
 /** Mold goes deep in what is soft; a spot on a potato or an apple is cut out. */
 const namesSoft = ({ tokens, mentions }: ReadSentence, lines: readonly Line[]): boolean =>
   lines.some(
