@@ -85,7 +85,7 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
       // A question whose answer is gone asks nothing.
       .filter(
         (kept, at, said) =>
-          kept !== '' && !(kept.endsWith('?') && all[at + 1] !== undefined && said[at + 1] === ''),
+          kept !== '' && !(kept.endsWith('?') && sentences[at + 1] !== undefined && said[at + 1] === ''),
       )
       .join(' ')
   )
