@@ -63,9 +63,9 @@ const noSteps = refused({
 /** The text without the sentences that are not about cooking; what goes on with an argument about somebody falls with it. */
 function withoutForeign(text: string, setting: Setting, work: Work): string {
   let isArgument = false
-  const all = sentencesOf(text)
+  const sentences = sentencesOf(text)
   return (
-    all
+    sentences
       .map((sentence) => {
         const read = readSentence(sentence)
         const isWarning = (words: string) => warnsTruly(readSentence(words), work)
