@@ -36,8 +36,23 @@ export function accountReply(question: string, context: AnswerContext): Permissi
   if (told) return told
   if (findPhrases(tokens, asksBasket).length > 0 && tokens.length <= 9) return basketReply(context)
   const card = cardReply(question, context)
-  if (card?.isOwn) return { ...card, topic: 'about' }
+  if (card?.isOwn) return { ...card, topic: 'about', text: withOtherPart(question, card.text, context) }
   return findPhrases(tokens, asksPlan).length > 0 ? planReply() : null
+}
+
+const fewestOfPart = 3
+
+/** 'How can I cancel, will I lose my recipes': what each part of a question asks of the app, one after the other. */
+function withOtherPart(question: string, text: string, context: AnswerContext): string {
+  const parts = plainText(question)
+    .replaceAll('?', ',')
+    .replaceAll(' and ', ',')
+    .split(',')
+    .filter((part) => part.trim().split(' ').length >= fewestOfPart)
+  if (parts.length < 2) return text
+  const told = parts.flatMap((part) => cardReply(part, context) ?? []).filter(({ isOwn }) => isOwn)
+  const [first] = told
+  return first && first.text !== text ? `${first.text} ${text}` : text
 }
 
 function basketReply({ basket }: AnswerContext): PermissionReply {

@@ -134,6 +134,9 @@ const asking = new Set(
 )
 
 const fewWords = 9
+/** What begins with 'and' goes on, however long. */
+const fewGoingOn = 16
+const goesOn = new Set(['and', 'but', 'or', 'also', 'plus', 'then'])
 const onlyTime = wording('day|days|week|weeks|month|months|hour|hours', 'how|what|can|is|are|do')
 
 /** 'It has cream in it', '6 days?': what goes on from the question before is read with it. Null where a question stands for itself. */
@@ -141,7 +144,8 @@ function joinedWithBefore(question: string, told: Answer, { previous }: AnswerCo
   const last = previous.findLast(({ role }) => role === 'user')
   const before = previous.findLast(({ topic }) => topic !== undefined)?.topic
   const plain = plainText(question)
-  if (!last || plain.split(' ').length > fewWords || isRefused(question)) return null
+  const most = goesOn.has(plain.split(' ')[0] ?? '') ? fewGoingOn : fewWords
+  if (!last || plain.split(' ').length > most || isRefused(question)) return null
   if (before === 'medical' && exceptions.test(plain)) return `${last.content} ${question}`
   if (before === 'substitutes' && told.topic === 'allergens' && told.foods.length === 0)
     return `${last.content} ${question}`
@@ -169,13 +173,16 @@ function knownInstead(question: string, context: AnswerContext): PermissionReply
 }
 const sureCoverage = 0.9
 
+const leftToDoctor = 'That is for your doctor'
 const referrals = ['For what, when', 'I have no rule of FDA', "It depends: FDA's list"]
 
 function personalCard(question: string, context: AnswerContext): PermissionReply | null {
   const reply = permissionReply(question, context)
   const isSilent = reply !== null && !exceptions.test(plainText(question)) && !isOnlyReferral(reply)
-  if (isSilent) return null
+  const isLeftToDoctor = reply?.text.startsWith(leftToDoctor) ?? false
+  if (isSilent && !isLeftToDoctor) return null
   const card = cardReply(question, context)
+  if (isLeftToDoctor && !card?.isAboutMedicine) return null
   return card?.isAboutPerson ? { ...card, topic: 'medical' } : null
 }
 

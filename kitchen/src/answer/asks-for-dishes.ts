@@ -49,6 +49,8 @@ const plainWishes = phraseBook<true>([
   ],
   ['what can|could|should|do i|we do with', true],
   ['recipe|recipes|idea|ideas * with|for|from|using', true],
+  ['ideas|suggestions', true],
+  ['recipe|idea please|pls|plz', true],
   ['dinner|lunch|breakfast|supper ideas|with|from', true],
   ['what * can|could|should|shall i|we mak|cook|bake|serve', true],
   ['dinner|lunch|breakfast|supper|snack|dessert without|please', true],

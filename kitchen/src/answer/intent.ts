@@ -2,6 +2,7 @@ import { measureWords } from '../lexicon/index.ts'
 import { tokensOf } from './asked/tokens.ts'
 import { wording } from './asked/wording.ts'
 import type { Wording } from './asked/wording.ts'
+import { peopleIn } from './asked/eaters.ts'
 import { namedFoodsIn } from './named-foods.ts'
 import type { AnswerTopic } from './topics.ts'
 
@@ -66,7 +67,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'nutrition',
     asked: wording(
-      `calorie|kcal|kilocalorie / protein / carb|carbohydrate / fiber|fibre / sugar|sodium|salt|fat content / how much|many * sugar|salt|fat|sodium / nutrition|nutritional|nutrient|nutritious / macro / fattening / vitamin / mineral
+      `calorie|kcal|kilocalorie / protein / carb|carbohydrate / fiber|fibre / sugar|sodium|salt|fat content / how much|many * sugar|salt|fat|sodium / most|least|lowest|highest * sugar|salt|fat|sodium|calorie|carbs / nutrition|nutritional|nutrient|nutritious / macro / fattening / vitamin / mineral
       / iron|calcium in|content / high|low|rich in / healthy|healthier / fat in|content / sodium`,
     ),
     unless: wording(
@@ -179,14 +180,23 @@ const aboutAlone = new Set(['help', 'help me'])
  */
 export function topicOf(question: string): AnswerTopic | null {
   const words = question.split(' ')
+  if (isOfWorld.test(question) && namedFoodsIn(question).length === 0) return null
   const first = (words[0] ?? '').split(',')[0] ?? ''
   if (aboutAlone.has(question) || (words.length <= 9 && about.test(question))) return 'about'
   if (beginsWithMissing(question)) return 'substitutes'
+  if (asksForGuests(question)) return 'conversion'
   const rule = rules.find(({ asked, unless }) => asked.test(question) && !unless?.test(question))
   if (rule) return rule.topic
   if (greeting.has(withoutMarks(first)) || (words.length <= 4 && greetings.test(question))) return 'greeting'
   return thanks.has(withoutMarks(first)) || farewells.test(question) ? 'thanks' : null
 }
+
+const howMuch = wording('how much|many', 'how much time|longer|earlier / how many minute|hour|day')
+/** People, places and scores: no matter of a kitchen, whatever cups are in it. */
+const isOfWorld = wording('who won|wins|win|invented|wrote|plays|played|sang|directed / world cup / president|prime minister / capital of / weather|forecast / stock market|price', 'who can|should eat')
+
+/** 'How much pasta for 6 hungry adults'. */
+const asksForGuests = (question: string): boolean => howMuch.test(question) && peopleIn(question) !== null
 
 /** 'No baking powder in the house, got bicarb': what is not there comes first. */
 function beginsWithMissing(question: string): boolean {

@@ -5,6 +5,7 @@ import { isSteering } from './steering.ts'
 import type { Question } from './question.ts'
 import { quantitiesIn, tokensOf } from '../reading/index.ts'
 import { findGuidance } from './guidance.ts'
+import { peopleIn } from './asked/eaters.ts'
 import { fitOf } from './asked/fit.ts'
 import { wording } from './asked/wording.ts'
 import { cardReply } from './cards/card-reply.ts'
@@ -12,6 +13,7 @@ import type { CardReply } from './cards/card-reply.ts'
 import { namedFoodsIn } from './named-foods.ts'
 import { accountReply } from './account-questions.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
+import { canningMinutes } from './canning/canning-reply.ts'
 import { agedFoodReply } from './keeping/aged-food.ts'
 import { asksForDays, keepingReply } from './keeping/keeping.ts'
 import type { PermissionReply } from './permission/permission.ts'
@@ -21,6 +23,7 @@ import { isBareTemperature, isReheated, temperatureReply } from './replies/tempe
 import type { AnswerTopic } from './topics.ts'
 import { capital } from './voice.ts'
 import { ofTopic } from './table-reply.ts'
+import { differenceReply } from './replies/differences.ts'
 import { donenessReply } from './replies/doneness.ts'
 import { endPointReply } from './replies/end-points.ts'
 import { thawingReply } from './replies/thawing.ts'
@@ -48,6 +51,8 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   const own = accountReply(question, context)
   if (own) return own
   const names = foods.map(({ name }) => name)
+  const canned = canningMinutes(understood)
+  if (canned) return { ...canned, topic: 'preserving', foods: names }
   const point = endPointReply(text)
   if (point) return { ...point, topic: 'temperature', foods: names }
   const thawing = thawingReply(understood)
@@ -59,7 +64,7 @@ export function knowledgeReply(question: string, understood: Question): Permissi
     return rescue === null ? null : { ...rescue, topic: 'doneness' }
   }
   const isHow = topic === 'season' && text.startsWith('how')
-  const isRatio = topic === 'conversion' && (foods.length > 1 || asksForRatio.test(text))
+  const isRatio = topic === 'conversion' && peopleIn(text) === null && (foods.length > 1 || asksForRatio.test(text))
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
   if (computed.has(topic) && !isHow && !isRatio && ofTopic(understood)) return null
@@ -76,6 +81,9 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   if (topic === 'recipes' && wantsDishes(understood) && !(isWhole && foods.every(({ isDish }) => isDish)))
     return null
   const card = cardReply(withFoodsBefore(question, understood), context)
+  const isSure = card !== null && card.coverage >= sureCoverage
+  const compared = isSure ? null : differenceReply(text)
+  if (compared) return { ...compared, topic: topic === 'unknown' ? 'nutrition' : topic }
   const isOther = topic === 'substitutes' && card?.isInstead === false && !asksAmount.test(text)
   if (isOther && knowsInstead(understood)) return null
   if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage)) return kept

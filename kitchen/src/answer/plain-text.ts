@@ -1,6 +1,9 @@
-/** Lower case, one line, straight quotes, no invisible letters; digits and fractions stay. Long texts are cut: a question is short. */
+import { withAges } from './asked/ages.ts'
+import { spelledRight } from './asked/spelling.ts'
+
+/** Lower case, one line, straight quotes, no invisible letters; digits and fractions stay; slips of the pen are mended, and a grown-up's age is 'elderly' or 'adult'. Long texts are cut: a question is short. */
 export function plainText(question: string): string {
-  return question
+  const plain = question
     .slice(0, 1000)
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
@@ -11,4 +14,8 @@ export function plainText(question: string): string {
     .replaceAll('store-bought', 'shop-bought')
     .replaceAll('store bought', 'shop bought')
     .trim()
+    .split(' ')
+    .map(spelledRight)
+    .join(' ')
+  return withAges(plain)
 }

@@ -136,7 +136,9 @@ const afterVerb = new Set(
   ).split(' '),
 )
 
-const beforeNoun = new Set(['the', 'a', 'an', 'of', 'with', 'your', 'some'])
+const beforeNoun = new Set(
+  'the a an of with your some replace replaces replacing use using add adding without instead of put'.split(' '),
+)
 const isFigure = (word: string) => word >= '0' && word < ':'
 
 function isVerb(words: readonly Token[], at: number): boolean {

@@ -8,8 +8,10 @@ import { carrierCards } from './carriers.ts'
 import { cookingTermCards } from './cooking-terms.ts'
 import { everydayCards } from './everyday.ts'
 import { freezingCards } from './freezing.ts'
+import { householdCards } from './household.ts'
 import { keepingCards } from './keeping.ts'
 import { larderCards } from './larder-questions.ts'
+import { medicineCards } from './medicines.ts'
 import { ownCards } from './own.ts'
 import { personCards } from './persons.ts'
 import { stoveCards } from './stove-questions.ts'
@@ -27,6 +29,7 @@ import { techniqueCards } from './technique.ts'
 export const allCards = (): readonly Card[] => [
   ...cardsOnFood(),
   ...personCards,
+  ...medicineCards,
   ...toolCards,
   ...larderCards,
 ]
@@ -54,5 +57,6 @@ export function cardsOnFood(): readonly Card[] {
     ...cookingTermCards,
     ...bakersCards,
     ...stoveCards,
+    ...householdCards,
   ]
 }

@@ -16,6 +16,7 @@ import type { Card, Relation } from './card.ts'
 import { fillSlots } from './fill-slots.ts'
 import { findCards } from './find-card.ts'
 import type { FoundCard } from './find-card.ts'
+import { medicineCards } from './medicines.ts'
 import { personCards } from './persons.ts'
 import { inStandardWords } from './standard-words.ts'
 
@@ -44,11 +45,14 @@ export type CardReply = PermissionReply & {
   readonly isOwn: boolean
   /** True for a card about small children, pregnancy or an illness. */
   readonly isAboutPerson: boolean
+  /** True for a card about one medicine or condition and the foods that matter to it. */
+  readonly isAboutMedicine: boolean
 }
 
 const persons = new Set(['baby', 'toddler', 'pregnant', 'pregnancy', 'infant', 'breastfeed', 'breastfeeding'])
 const isOfPersons = (card: Card): boolean =>
   personCards.includes(card) ||
+  medicineCards.includes(card) ||
   card.about.flat().some((phrase) => phrase.split('|').some((word) => persons.has(word)))
 
 /** By the words of the question and by the standard words for them, the best first. */
@@ -80,6 +84,7 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
     isInstead: found.card.relations.includes('instead'),
     isOwn: found.card.relations.includes('own') && found.card.relations.length < 3,
     isAboutPerson: isOfPersons(found.card),
+    isAboutMedicine: medicineCards.includes(found.card),
     topic: topics[first],
     foods,
     lookups: [
@@ -138,9 +143,13 @@ const asksForHarm = wording(
 )
 const signs = ['No: ', 'No, ', 'Yes: ', 'Yes, ']
 
-/** A card's 'no' is that to 'may I'; to 'is it poisonous' its reason says it without a sign. */
+const openWords = new Set(['how', 'what', 'which', 'when', 'where', 'why', 'whats', "what's"])
+
+/** A card's 'no' is that to 'may I'; to 'is it poisonous' its reason says it without a sign, and nobody says yes to 'how'. */
 function signFor(plain: string, text: string): string {
-  const sign = asksForHarm.test(plain) ? signs.find((each) => text.startsWith(each)) : undefined
+  const isSigned = asksForHarm.test(plain)
+  const isOpen = openWords.has(plain.split(' ')[0] ?? '')
+  const sign = signs.find((each) => text.startsWith(each) && (isSigned || (isOpen && each.startsWith('Yes'))))
   return sign ? capital(text.slice(sign.length)) : text
 }
 

@@ -11,6 +11,10 @@ import { relationsAsked } from './asked-relation.ts'
 import { allCards } from './all-cards.ts'
 import type { Card, Relation } from './card.ts'
 import { topicOf } from '../intent.ts'
+import { namedFoodsIn } from '../named-foods.ts'
+import type { NamedFood } from '../named-foods.ts'
+import { shareSpokenOf } from './card-meaning.ts'
+import { splitNames, takesPartForFood } from './food-names.ts'
 
 /** A card with how well it fits: the rarer what it shares with the question, the better. */
 export type FoundCard = { readonly card: Card; readonly score: number; readonly coverage: number }
@@ -82,14 +86,37 @@ function tells(card: Card, is: (quantity: Quantity) => boolean): boolean {
 /** Below this share of what a question is about, a card answers another question. */
 const leastCoverage = 0.5
 
+/** Below this share of what a question says, a card speaks of something else. */
+const leastShare = 0.34
+
+/** What stood in the cold all the time was not left out, whatever 'left' and 'overnight' say. */
+const wasKeptCold = wording(
+  'in|inside|from|to the|my|a fridge|refrigerator|freezer / in|inside fridge|refrigerator',
+  'out of / before|forgot|broke|broken|door|power|died|off / counter|worktop|table|side|bench|car|outside / room temperature / not put|in|refrigerated / straight|hot|warm',
+)
+const isOfLeftOut = ({ about }: Card): boolean =>
+  about.some((group) => {
+    const words = group.flatMap((phrase) => phrase.replaceAll('|', ' ').split(' '))
+    return words.includes('overnight') && (words.includes('counter') || words.includes('temperature'))
+  })
+
+/** What keeps on a shelf is not spoilt by standing out. */
+const fewestDays = 14
+const keepOnShelf = (foods: readonly NamedFood[]): boolean =>
+  foods.length > 0 && foods.every(({ food }) => !food.isDish && (food.storage.pantry?.max ?? 0) >= fewestDays)
+
 /** The cards that answer a question, the best first: every group of what it is about is named, and what it wants to know agrees. */
 export function findCards(tokens: readonly Token[], plain: string): readonly FoundCard[] {
   const wanted = askedTimes.filter(({ asked }) => asked.test(plain))
   const { book, rarity, cards } = cardIndex()
+  const foods = namedFoodsIn(plain)
   const found = findPhrases(tokens, book)
+  const names = splitNames(tokens, foods)
   const shown = Map.groupBy(found, ({ value }) => value)
   const asked = relationsOf(tokens, plain)
   const asksWhy = tokens[0]?.word === 'why'
+  const isUnhurt = wasKeptCold.test(plain) || keepOnShelf(foods)
+  const saysInstead = instead.test(plain) && !asksWhether.has(tokens[0]?.word ?? '')
   const content = tokens.flatMap((token, at) => (isContent(token) ? [at] : []))
   return cards
     .flatMap((card) => {
@@ -99,9 +126,13 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       if (!wanted.every(({ isTold }) => isTold(card))) return []
       const named = card.about.flat().flatMap((phrase) => shown.get(phrase) ?? [])
       const places = new Set(named.flatMap(({ from, to }) => range(from, to)))
+      if (takesPartForFood(names, places) || (isUnhurt && isOfLeftOut(card))) return []
       const coverage = coverageOf(tokens, content, places)
-      const agreement = agreementOf(card, asked) * (asksWhy && !explains(card) ? whyMissed : 1)
-      if (agreement === 0 || coverage < leastCoverage - (card.about.length - 1) * 0.08) return []
+      const share = shareSpokenOf(card, tokens, places, foods)
+      if (share < leastShare) return []
+      const agreement = agreementOf(card, asked, saysInstead) * (asksWhy && !explains(card) ? whyMissed : 1)
+      const isThin = coverage < leastCoverage - (card.about.length - 1) * 0.08
+      if (agreement === 0 || isThin) return []
       const rare = matched.reduce((sum, each) => sum + (each?.rarity ?? 0), 0)
       const score = rare * (0.5 + coverage) * agreement
       return [{ card, score, coverage }]
@@ -139,10 +170,17 @@ const explains = ({ relations }: Card): boolean =>
 /** Cards that only answer when just that is asked: nobody wants to hear of substitutes who asks why. */
 const strict: readonly Relation[] = ['instead']
 
+/** Who says what is to be replaced wants to hear by what; what was replaced already may have to be mended. */
+const instead = wording('instead of / in place of / substitute for|of / replacement for')
+/** 'Can I use a pressure cooker instead' wants a yes or no. */
+const asksWhether = new Set('can could may should is are do does will would'.split(' '))
+const mends = new Set<Relation>(['fix', 'why', 'amount', 'own'])
+
 /** How well what a card answers agrees with what is asked: 1 where it does, less where the words leave it open, 0 where it cannot be. */
-function agreementOf({ relations }: Card, asked: ReadonlySet<Relation>): number {
+function agreementOf({ relations }: Card, asked: ReadonlySet<Relation>, saysInstead: boolean): number {
   if (asked.size === 0) return relations.some((each) => strict.includes(each)) ? 0 : 0.9
   if (relations.every((each) => strict.includes(each)) && !relations.some((each) => asked.has(each))) return 0
+  if (saysInstead && !relations.includes('instead')) return relations.some((each) => mends.has(each)) ? 0.5 : 0
   if (asked.has('keep') && !relations.includes('keep')) return asked.size === 1 ? 0.4 : 0.6
   if (relations.some((each) => asked.has(each)))
     return asked.has('instead') && !relations.includes('instead') ? 0.6 : 1

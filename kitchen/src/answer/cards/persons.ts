@@ -35,7 +35,7 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   ],
   [
     'what may how',
-    'immune|immunocompromised|chemo|chemotherapy|transplant|elderly|frail / old people / 80|85|90 year old + eat|cook|food|starter|soup|avoid|safe|dinner|lunch|serve|make|meal|what',
+    'immune|immunocompromised|chemo|chemotherapy|transplant|elderly|frail|senior|grandma|grandpa / old people|person|lady|man + eat|have|raw|runny|cook|food|starter|soup|avoid|safe|dinner|lunch|serve|make|meal|what',
     'Serve it hot and cooked through: soups, stews, well-cooked meat, fish and eggs, washed or cooked vegetables, pasteurized dairy. Leave out raw oysters and fish, soft eggs, raw sprouts, raw milk and its soft cheese, cold deli meat unless steaming hot, and leftovers older than a few days. What belongs to the illness the doctor says.',
     {
       source:

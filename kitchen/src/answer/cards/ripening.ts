@@ -164,7 +164,7 @@ export const ripeningCards = cardsOf(
       'how what',
       'leftover / left over / use up / do with + rice|pasta|bread|potato|potatoes|mash|chicken|turkey|roast|wine|pickle|whey|aquafaba|sourdough',
       'Rice: fried rice, within {made:cooked rice}. Pasta: frittata or bake. Bread: crumbs, croutons, pudding. Potatoes: hash, cakes. Roast meat: hash, soup, tacos. Wine: sauces, frozen in cubes. Whey and bean water: bread, soup, meringue.',
-      { unless: 'freez|long|safe|last|reheat|days|fridge|overnight|discard|too much' },
+      { unless: 'freez|long|safe|last|reheat|days|fridge|overnight|discard|too much|mashed' },
     ],
     [
       'when how',

@@ -2,6 +2,7 @@ import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { Reply } from '../answer-shape.ts'
+import { quantitiesIn, tokensOf as readTokens } from '../../reading/index.ts'
 
 /** The temperature at which a dish is as it should be, beside the one from which it is safe. */
 type EndPoint = { readonly key: string; readonly text: string; readonly source: string }
@@ -112,14 +113,39 @@ const asksPoint = wording(
   'oven temperature|temp / fridge / freezer / refrigerator / room / store / keep / stuffed / convert / proof at / rise',
 )
 
+const asksDone = wording(
+  'done|ready|cooked|safe|ok|okay|enough|finished|fine|good|reads|read|registers|hits|reached|at|to',
+  'oven at|set|to / bake|baking at / how long',
+)
+/** Above it a bare figure is Fahrenheit. */
+const hottestCelsius = 110
+
+/** The degrees Fahrenheit that a question names; null where it names none. */
+function degreesIn(text: string): number | null {
+  const found = quantitiesIn(readTokens(text)).find(({ kind }) => kind === 'temperature')
+  if (found) return Math.round(found.range.max * 1.8 + 32)
+  const bare = readTokens(text).map(({ word }) => Number(word)).find((each) => each > hottestCelsius && each < 230)
+  return bare ?? null
+}
+
+/** 'Yes' where what was measured is the least that the sentence asks for or more, 'Not yet' where it is less. */
+function verdictOf(text: string, value: string): string {
+  const measured = asksDone.test(text) ? degreesIn(text) : null
+  const least = quantitiesIn(readTokens(value)).filter(({ kind }) => kind === 'temperature')
+  const [first] = least.map(({ range }) => Math.round(range.min * 1.8 + 32))
+  if (measured === null || first === undefined || !startsAsking.has(text.split(' ')[0] ?? '')) return ''
+  return measured >= first ? 'Yes. ' : 'Not yet. '
+}
+const startsAsking = new Set(['is', 'are', 'was', 'were', 'my', 'the', 'can', 'would', 'so', 'quiche'])
+
 /** What a dish has to reach, where it is more or other than the safe temperature of its food. Null where none is asked for or known. */
 export function endPointReply(text: string): Reply | null {
-  if (!asksPoint.test(text)) return null
+  if (!asksPoint.test(text) && !(asksDone.test(text) && degreesIn(text) !== null)) return null
   const found = findPhrases(tokensOf(text), endPoints).toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
   if (!found) return null
   const { key, text: value, source } = found.value
   return {
-    text: value,
+    text: `${verdictOf(text, value)}${value}`,
     lookups: [{ kind: 'temperature', food: null, facts: [{ label: key, value, source }] }],
   }
 }

@@ -3,6 +3,7 @@ import { cookName } from '../../foods/index.ts'
 import { amountsIn, gramsOfAmount, gramsOfUnit, gramsPer, isVolume, isWeight } from '../amounts.ts'
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Reply } from '../answer-shape.ts'
+import { peopleIn } from '../asked/eaters.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import { capital, figure, measureFigure } from '../voice.ts'
@@ -24,15 +25,23 @@ export function portionReply(food: AskedFood, text: string): Reply | null {
   if (perPerson.test(text)) {
     return { text: `Count on about ${portion} g of ${name} a person, as it is bought.`, lookups }
   }
+  const people = peopleIn(text)
+  if (people !== null && howMuch.test(text))
+    return {
+      text: `About ${figure(portion * people)} g of ${name} for ${people}, as it is bought: ${portion} g a person, a quarter more for big appetites.`,
+      lookups,
+    }
   const [amount] = amountsIn(text)
   const grams = amount && gramsOfAmount(amount, food)
   if (!grams || !howManyPeople.test(text)) return null
-  const people = Math.max(1, Math.round(grams / portion))
+  const fed = Math.max(1, Math.round(grams / portion))
   return {
-    text: `${amountText(amount.quantity, amount.unit)} of ${name} feeds about ${people}, at ${portion} g a person.`,
+    text: `${amountText(amount.quantity, amount.unit)} of ${name} feeds about ${fed}, at ${portion} g a person.`,
     lookups,
   }
 }
+
+const howMuch = wording('how much|many')
 
 /** Grams of an amount of a food, or how many cups, spoons or pieces a weight makes. */
 export function foodReply(

@@ -1,9 +1,11 @@
-import { cookName } from '../../foods/index.ts'
-import type { NutritionPer100g } from '../../foods/index.ts'
+import { allFoods, cookName, findFood } from '../../foods/index.ts'
+import type { Food, NutritionPer100g } from '../../foods/index.ts'
+import { foodWords } from '../../reading/index.ts'
 import { amountsIn, gramsOfAmount } from '../amounts.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { Wording } from '../asked/wording.ts'
+import { withDisplayName } from '../display-name.ts'
 import type { AskedFood } from '../display-name.ts'
 import type { Question } from '../question.ts'
 import { capital, figure, listed } from '../voice.ts'
@@ -30,6 +32,8 @@ export function nutritionReply({ text, foods: named }: Question): Reply | null {
   if (foods.length === 0) return null
   if (unknownNutrients.test(text)) return onlyMain(foods)
   const keys = keysIn(text)
+  const ranked = rankedReply(foods, keys, text)
+  if (ranked) return ranked
   const sentences = foods.slice(0, 3).map((food) => sentence(food, keys, text))
   return { text: sentences.join(' '), lookups: foods.slice(0, 3).map(nutritionLookup) }
 }
@@ -38,6 +42,61 @@ export function nutritionReply({ text, foods: named }: Question): Reply | null {
 export function nutritionSentence(food: AskedFood, text: string): string {
   return sentence(food, keysIn(text), text)
 }
+
+const asksMost = wording(
+  'which|what|whats * most|highest|high|rich|richest|best|least|lowest|low / most|highest|least|lowest|high|rich|low protein|fiber|fibre|calorie|calories|carbs|fat|sugar|sodium|salt / best source|sources',
+)
+const asksLeast = wording('least|lowest|low|fewest|lower')
+const shownOfClass = 5
+
+/** 'Which beans have the most protein': the foods of a class in the order of the figure that is asked for. */
+function rankedReply(foods: readonly AskedFood[], keys: readonly Nutrient[], text: string): Reply | null {
+  const [only, other] = foods
+  const [key] = keys
+  if (!only || other || !key || keys.length > 1 || !asksMost.test(text)) return null
+  const kinds = kindsOf(only).filter(({ per100g }) => per100g[key] !== null)
+  if (kinds.length < 3) return null
+  const sign = asksLeast.test(text) ? 1 : -1
+  const first = kinds
+    .toSorted((one, next) => sign * ((one.per100g[key] ?? 0) - (next.per100g[key] ?? 0)))
+    .slice(0, shownOfClass)
+  const [, , label, unit] = nutrients.find(([each]) => each === key) ?? ['', null, key, 'g']
+  const parts = first.map((food) => `${cookName(food.plural)} ${figure(food.per100g[key] ?? 0)} ${unit}`)
+  return {
+    text: `${sign < 0 ? 'Most' : 'Least'} ${label} in 100 g as it is sold, of those I know: ${listed(parts)} (USDA).${driedNote(only)}`,
+    lookups: first.slice(0, 3).map((food) => nutritionLookup(withDisplayName(food, food.name))),
+  }
+}
+
+/** A dried food looks rich beside a fresh one: it takes up two to three times its weight of water. */
+const driedNote = ({ category }: Food): string =>
+  category === 'legume'
+    ? ' Dried ones weigh two to three times as much once cooked, so a cooked portion holds a third to a half of that.'
+    : ''
+
+/** The members of a class and, where the class is a category's word, the plain foods of it. */
+function kindsOf({ name, category, members, said }: AskedFood): readonly Food[] {
+  const isWide = members.length === 0 && !foodWords(name).includes(said) ? true : said !== name
+  if (members.length === 0 && !isWide) return []
+  const head = members.length === 0 ? said : (cookName(name).split(' ').at(-1) ?? name)
+  const words = foodWords(head)
+  const named = allFoods().filter(
+    (food) =>
+      food.category === category &&
+      food.members.length === 0 &&
+      food.formOf === null &&
+      !food.isDish &&
+      foodWords(food.name).some((word) => words.includes(word)) &&
+      !processed.some((word) => food.name.includes(word)),
+  )
+  if (named.length > members.length) return named
+  const grown = allFoods().filter(
+    (food) => food.category === category && food.season !== null && food.formOf === null && !food.name.startsWith('dried'),
+  )
+  const isWhole = name === 'vegetables' || name === 'fruit' || name === 'herbs'
+  return isWhole ? grown : members.flatMap((member) => findFood(member) ?? [])
+}
+const processed = ['canned', 'flour', 'refried', 'baked', 'soup', 'salad', 'sauce', 'powder', 'mix', 'sprout']
 
 function keysIn(text: string): readonly Nutrient[] {
   const named = nutrients.filter(([, words]) => words.test(text)).map(([key]) => key)

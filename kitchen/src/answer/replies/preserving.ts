@@ -3,6 +3,7 @@ import type { Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import { findGuidance } from '../guidance.ts'
+import { freezesLike } from '../freezing-by-class.ts'
 import { blanching, blanchingSource, canningSource, freezesRaw, picklesWell } from '../preserving-facts.ts'
 import type { Question } from '../question.ts'
 import { capital, verb } from '../voice.ts'
@@ -160,6 +161,14 @@ function freezingReply(food: AskedFood): Reply {
       ],
     }
   }
+  const like = food.storage.freezer ? null : freezesLike(food)
+  if (like)
+    return {
+      text: like.text.startsWith('Yes: ') ? capital(like.text.slice('Yes: '.length)) : like.text,
+      lookups: [
+        { kind: 'guidance', food: food.name, facts: [{ label: 'freezing', value: like.text, source: like.source }] },
+      ],
+    }
   if (!food.storage.freezer) return waysReply()
   return {
     text: `Freezing is the safe way for ${food.calledPlural}: pack airtight and label it.${time} For anything else I would follow a tested recipe from nchfp.uga.edu.`,

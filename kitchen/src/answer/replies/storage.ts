@@ -5,6 +5,7 @@ import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import { findGuidance, guidanceEntry } from '../guidance.ts'
+import { freezesLike } from '../freezing-by-class.ts'
 import { blanching, blanchingSource, freezesAs } from '../preserving-facts.ts'
 import { guidanceReply } from './guidance.ts'
 import { kindsKeep } from './kinds.ts'
@@ -146,6 +147,8 @@ function freezing(food: AskedFood, { text, context }: Question): string {
   if (!range && blanch) {
     return `Yes, after ${blanch.minutes} minutes in boiling water (${blanch.cut}) and a bath of ice water; pack airtight. Frozen vegetables keep their quality 8 to 12 months at 0°F (-18°C).`
   }
+  const like = range ? null : freezesLike(food)
+  if (like) return like.text
   if (!range) {
     return `The USDA FoodKeeper gives no freezer time for ${food.calledPlural}, so I would not freeze ${verb(food, 'it', 'them')} raw. ${food.storage.tip}`
   }
@@ -154,8 +157,12 @@ function freezing(food: AskedFood, { text, context }: Question): string {
 }
 
 /** What freezing rests on besides the storage table. */
-function blanchingLookup({ name }: AskedFood): readonly Lookup[] {
+function blanchingLookup(food: AskedFood): readonly Lookup[] {
+  const { name } = food
   const blanch = blanching[name]
+  const like = blanch || food.storage.freezer ? null : freezesLike(food)
+  if (like)
+    return [{ kind: 'guidance', food: name, facts: [{ label: 'freezing', value: like.text, source: like.source }] }]
   if (!blanch) return []
   const facts = [
     { label: 'blanch', value: `${blanch.minutes} minutes, ${blanch.cut}`, source: blanchingSource },

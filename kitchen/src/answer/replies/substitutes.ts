@@ -8,7 +8,7 @@ import { dietsIn } from '../diet-words.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { allowedFoods, restrictionsOf } from '../permission/allowed-foods.ts'
 import type { Question } from '../question.ts'
-import { capital, listed, pick } from '../voice.ts'
+import { capital, listed, measureFigure, pick } from '../voice.ts'
 import { namesAlcohol, wantsNoAlcohol } from '../without-alcohol.ts'
 import { missingFirst } from './missing-food.ts'
 
@@ -70,7 +70,7 @@ function offeredReply(food: AskedFood, offered: AskedFood, fitting: readonly Sub
   const known = forFood ?? (reversed && { food: offered.name, ratio: 1 / reversed.ratio })
   if (known) {
     return {
-      text: `Yes, ${substituteText(known)} in place of ${food.called}.`,
+      text: `Yes, ${substituteText(known)} in place of ${food.called}.${bySpoon(food, offered, known.ratio)}`,
       lookups: [substitutesLookup(food, [known])],
     }
   }
@@ -88,6 +88,14 @@ function offeredReply(food: AskedFood, offered: AskedFood, fitting: readonly Sub
     text: `I have no tried ratio for ${offered.called} in place of ${food.called}, so taste as you go and start with less.${ending}`,
     lookups: own.length > 0 ? [substitutesLookup(food, own)] : [],
   }
+}
+
+/** 'That is ¼ teaspoon for each teaspoon': what is measured by the spoon nobody weighs. */
+function bySpoon(food: AskedFood, offered: AskedFood, ratio: number): string {
+  const [of, instead] = [food.portions.tsp, offered.portions.tsp]
+  if (!of || !instead || ratio === 1 || food.category !== 'flour-baking') return ''
+  const spoons = Math.round(((ratio * of) / instead) * 4) / 4
+  return spoons > 0 ? ` That is ${measureFigure(spoons)} teaspoon${spoons > 1 ? 's' : ''} for each teaspoon.` : ''
 }
 
 /** Relatives of a food can set off the same allergy, and no table here says which. */

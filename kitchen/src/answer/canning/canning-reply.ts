@@ -1,0 +1,114 @@
+import { singular } from '../../reading/index.ts'
+import type { Reply } from '../answer-shape.ts'
+import { isContent } from '../asked/fit.ts'
+import { tokensOf } from '../asked/tokens.ts'
+import type { Token } from '../asked/tokens.ts'
+import { wording } from '../asked/wording.ts'
+import type { Question } from '../question.ts'
+import { capital } from '../voice.ts'
+import { canningGuide, canningWay, untested } from './canning-times.ts'
+import type { CanningTime, CanningWay } from './canning-times.ts'
+
+const asksToCan = wording(
+  '=canning|canner / home canned|canning / bottling|to bottle / can|could|should|to|do|we|you|i =bottle / boil|boiling * jar|jars|pints|quarts / process|processing * pint|quart|jar|jars|half-pint|canner / pint|quart * process|processing / water bath * pint|quart|minutes|time|how long / pressure canner / put up * jars',
+  'open|opened|bought|store bought|shelf life / how long * keep|last|good|safe|eat / dented|bulging|rusty|expired|instead|out of a can|seal|sealed|lid|lids|altitude|salt|sugar|syrup|sweetener|juice from / still good / in the oven|dishwasher|microwave / instant pot / =vinegar|=pickling|relish|salsa|chutney|preserves|curd / set|setting|runny|recipe / leave|leaves|float|floating|cloudy|color|acidify / add lemon|acid',
+)
+const noWay = wording(untested, 'cubes|cubed|juice|how long|body butter / butter bean|beans / butternut / apple butter / peanut butter / egg plum / cream style|corn / bread and butter / pickled')
+
+const bath = wording('water bath / boiling water / boil / without a|an|the pressure|canner / without pressure')
+const keepsHomeCanned = wording('home|own|my canned|jarred|bottled + keep|last|good|shelf|store|safe|year|years|expire', 'open|opened|ham|tuna can')
+
+/** Words of a question for minutes of canning beside its food. */
+const ofCanning = new Set(
+  'can canning canned canner process processing jar jars pint pints quart quarts half-pint without minutes minute long time times pressure water bath boiling boil hot raw pack packed home safely pound pounds psi many whole sliced halves fresh need needs much bottle bottling processed plain'.split(' '),
+)
+
+/** The food's words in the singular: the longest run of words that the guide knows. */
+function wayFor(tokens: readonly Token[]): { readonly said: string; readonly way: CanningWay; readonly at: readonly number[] } | null {
+  for (const length of [3, 2, 1])
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const words = tokens.slice(from, from + length).map(({ word }) => word)
+      const last = words.at(-1) ?? ''
+      const name = [...words.slice(0, -1), singular(last)].join(' ')
+      const way = canningWay(name) ?? canningWay(words.join(' '))
+      if (way) return { said: words.join(' '), way, at: words.map((_, step) => from + step) }
+    }
+  return null
+}
+
+/** How long jars of a food are processed by the tested guide, or that nobody has tested it. Null where something else about canning is asked. */
+export function canningMinutes({ text }: Question): Reply | null {
+  if (keepsHomeCanned.test(text)) return keptReply
+  if (!asksToCan.test(text)) return null
+  const tokens = tokensOf(text)
+  if (noWay.test(text)) return untestedReply
+  const found = wayFor(tokens)
+  if (!found) return null
+  const beside = tokens.filter((token, at) => isContent(token) && !found.at.includes(at) && !ofCanning.has(token.word))
+  if (beside.length > 0) return null
+  return timesReply(found.said, found.way, signOf(text, found.way))
+}
+
+/** 'Can I can it in a water bath' wants a yes or no first. */
+function signOf(text: string, way: CanningWay): string {
+  if (!bath.test(text)) return ''
+  if (way.in === 'pressure canner') return 'No, a water bath does not kill botulism spores in food without acid. '
+  return text.startsWith('can ') || text.startsWith('is ') ? `Yes${way.needs ? ', with added acid' : ''}. ` : ''
+}
+
+function timesReply(said: string, way: CanningWay, sign: string): Reply {
+  const how = wayText(way)
+  const times = way.times.map(timeText).join('; ')
+  const needs = way.needs ? ` ${way.needs}` : ''
+  const text = `${sign}${capital(said)}: ${how}, ${times}.${needs} That is up to 1,000 ft (300 m); higher up it takes longer or more pressure, by the table of the USDA Complete Guide (nchfp.uga.edu, free), which has the whole recipe.`
+  return {
+    text,
+    lookups: [
+      { kind: 'guidance', food: null, facts: [{ label: `canning ${said}`, value: `${how}, ${times}`, source: canningGuide }] },
+    ],
+  }
+}
+
+const wayText = (way: CanningWay): string =>
+  way.in === 'boiling water'
+    ? 'in a boiling water bath'
+    : 'only in a pressure canner, at 10 pounds with a weighted gauge or 11 with a dial'
+
+const timeText = ({ pack, pint, quart }: CanningTime): string =>
+  quart === null
+    ? `${pack}: pints ${pint} minutes, no time for quarts`
+    : pint === quart
+      ? `${pack}: pints or quarts ${pint} minutes`
+      : `${pack}: pints ${pint} minutes, quarts ${quart}`
+
+const kept = 'best within a year, in a cool, dark, dry place'
+/** Source: National Center for Home Food Preservation, Storing Home-Canned Foods. */
+const keptReply: Reply = {
+  text: `Home-canned food that was processed by a tested recipe and sealed keeps its quality a year: ${kept}. Throw a jar away untasted that bulges, leaks, spurts or smells wrong. Once open it goes into the fridge like any leftovers, 3 to 4 days.`,
+  lookups: [
+    {
+      kind: 'guidance',
+      food: null,
+      facts: [{ label: 'home-canned', value: kept, source: 'National Center for Home Food Preservation, Storing Home-Canned Foods' }],
+    },
+  ],
+}
+
+const untestedText =
+  'No: there is no tested way to can that at home. It is too thick, too fat or too low in acid for heat to reach the middle, and botulism spores survive. Keep it in the fridge and eat it within days, or freeze it in small portions with an inch of room.'
+const untestedReply: Reply = {
+  text: untestedText,
+  lookups: [
+    {
+      kind: 'guidance',
+      food: null,
+      facts: [
+        {
+          label: 'no tested way to can it',
+          value: 'fridge or freezer',
+          source: 'National Center for Home Food Preservation, foods with no tested home canning recommendation',
+        },
+      ],
+    },
+  ],
+}

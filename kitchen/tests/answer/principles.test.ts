@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { answer } from '../../src/answer/index.ts'
+
+const context = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
+const ask = (question: string): string => answer(question, context).text
+
+test.each([
+  ['almond butter substitute', /sunflower seed butter/i, /cakes|margarine/],
+  ['can I freeze soy sauce', /No need/, /soup|portions/],
+  ['can you freeze celery root', /^Yes: peel/, /slime/],
+  ['what is a good nut free substitute for peanut butter', /sunflower seed/i, /\bnuts? in\b/],
+])('answer() to %j takes no part of a food’s name for the food', (question, says, never) => {
+  expect(ask(question)).toMatch(says)
+  expect(ask(question)).not.toMatch(never)
+})
+
+test.each([
+  ['how many minutes do I can peaches for', /pints 20 minutes, quarts 25.*1,000 ft/],
+  ['How long do I process quart jars of pears?', /quarts 25/],
+  ['how long do i process pints of dill pickles in a water bath', /pints 10 minutes/],
+  ['can I can green beans in a water bath', /^No.*only in a pressure canner.*pints 20/],
+  ['how do you can tomatoes', /lemon juice/],
+  ['can I can zucchini bread?', /^No: there is no tested way/],
+  ['how do I can pumpkin butter?', /^No: there is no tested way/],
+  ['how long does home canned chicken keep', /a year/],
+])('answer() to %j tells the minutes of the tested guide, or that nobody tested it', (question, says) => {
+  expect(ask(question)).toMatch(says)
+})
+
+test.each([
+  ['is quiche done at 160°F?', /^Yes/],
+  ['is my meatloaf ready at 150', /^Not yet/],
+  ['is lasagna ok at 140 f', /^Not yet/],
+])('answer() to %j says whether what was measured is enough', (question, says) => {
+  expect(ask(question)).toMatch(says)
+})
+
+test.each([
+  ['which beans have the most protein?', /g, .* g, /],
+  ['which vegetables are high in fiber', /green peas/],
+  ['difference between brown and white rice', /brown rice.*white rice.*minutes/],
+  ['is quince freezable', /^Yes/],
+  ['how do I freeze quinces', /core/],
+  ['how much pasta do i need for 6 hungry adults', /540 g/],
+  ['how much rice for 8 people', /600 g/],
+])('answer() to %j is composed of what the tables have', (question, says) => {
+  expect(ask(question)).toMatch(says)
+})
+
+test.each([
+  ['can my 85 year old mother eat raw egg yolk?', /^Better not/, /children|days/],
+  ['i take warfarin. can i eat kale from my garden every day?', /same amount/, /^That is for/],
+  ['can someone with PKU have aspartame?', /^No/, /do not know/],
+  ['can i refreeze chicken that thawed in the fridge overnight', /frozen again/, /^Throw it away/],
+  ['who won the world cup in 2018', /do not know/, /237|ml/],
+  ['can i use baking soda insted of baking powder', /¼ teaspoon/, /do not know/],
+  ['vegan dinner for someone who cant have soy or nuts, any ideas?', /curry/, /substitute/],
+  [
+    'how can i cancel my subscription, will i lose my saved recipes',
+    /Manage subscription.*saved recipes stay/,
+    /^Premium/,
+  ],
+])('answer() to %j reads the person, the place and every part of the question', (question, says, never) => {
+  expect(ask(question)).toMatch(says)
+  expect(ask(question)).not.toMatch(never)
+})
