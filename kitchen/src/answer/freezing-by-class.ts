@@ -6,7 +6,8 @@ export type FreezingWay = { readonly text: string; readonly source: string }
 
 const fruits = 'National Center for Home Food Preservation, Freezing Fruits'
 const vegetables = 'National Center for Home Food Preservation, Freezing Vegetables'
-const general = 'National Center for Home Food Preservation, General Freezing Information; Foods That Do Not Freeze Well'
+const general =
+  'National Center for Home Food Preservation, General Freezing Information; Foods That Do Not Freeze Well'
 const best = 'At 0°F (-18°C) it is at its best for 8 to 12 months.'
 
 type Kind = { readonly words: string; readonly text: string; readonly source: string }
@@ -29,7 +30,8 @@ const kinds: readonly Kind[] = [
     source: fruits,
   },
   {
-    words: 'apricot|plum|peach|nectarine|cherry|persimmon|guava|fig|kiwi|papaya|jackfruit|passion|pomegranate|elderberry|currant|gooseberry|grape|mulberry|lychee',
+    words:
+      'apricot|plum|peach|nectarine|cherry|persimmon|guava|fig|kiwi|papaya|jackfruit|passion|pomegranate|elderberry|currant|gooseberry|grape|mulberry|lychee',
     text: `Yes: wash, take out stones, peel where the skin is tough, freeze in pieces on a tray, then bag without air; a little sugar or lemon juice keeps color. Soft when thawed, so for cooking, baking and smoothies. ${best}`,
     source: fruits,
   },
@@ -49,7 +51,8 @@ const kinds: readonly Kind[] = [
     source: vegetables,
   },
   {
-    words: 'celery root|celeriac|salsify|burdock|rutabaga|daikon|jerusalem artichoke|lotus root|jicama|fennel',
+    words:
+      'celery root|celeriac|salsify|burdock|rutabaga|daikon|jerusalem artichoke|lotus root|jicama|fennel',
     text: `Yes: peel, cube, blanch 2 to 3 minutes in boiling water, cool in ice water, drain and bag. For soup, mash and stews. ${best}`,
     source: vegetables,
   },
@@ -69,7 +72,8 @@ const kinds: readonly Kind[] = [
     source: vegetables,
   },
   {
-    words: 'cream cheese|cottage cheese|ricotta|sour cream|creme fraiche|mascarpone|quark|yogurt|buttermilk|cream|neufchatel|fromage frais',
+    words:
+      'cream cheese|cottage cheese|ricotta|sour cream|creme fraiche|mascarpone|quark|yogurt|buttermilk|cream|neufchatel|fromage frais',
     text: 'Safe, but it separates and turns grainy: freeze only what will be stirred into a sauce, soup or batter, 1 to 2 months. For spreading and topping keep it in the fridge.',
     source: general,
   },
@@ -139,6 +143,8 @@ export function freezesLike({ name, category, members, isDish }: Food): Freezing
   if (members.length > 0 || isDish || shelved.some((word) => words.includes(word))) return null
   const joined = ` ${words.join(' ')} `
   const isFresh = ['fruit', 'vegetable', 'herb', 'dairy', 'egg', 'condiment'].includes(category)
-  const kind = isFresh ? makings.find((each) => each.words.some((word) => joined.includes(` ${word} `))) : undefined
+  const kind = isFresh
+    ? makings.find((each) => each.words.some((word) => joined.includes(` ${word} `)))
+    : undefined
   return kind?.way ?? byCategory[category] ?? null
 }

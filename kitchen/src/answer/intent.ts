@@ -193,7 +193,10 @@ export function topicOf(question: string): AnswerTopic | null {
 
 const howMuch = wording('how much|many', 'how much time|longer|earlier / how many minute|hour|day')
 /** People, places and scores: no matter of a kitchen, whatever cups are in it. */
-const isOfWorld = wording('who won|wins|win|invented|wrote|plays|played|sang|directed / world cup / president|prime minister / capital of / weather|forecast / stock market|price', 'who can|should eat')
+const isOfWorld = wording(
+  'who won|wins|win|invented|wrote|plays|played|sang|directed / world cup / president|prime minister / capital of / weather|forecast / stock market|price',
+  'who can|should eat',
+)
 
 /** 'How much pasta for 6 hungry adults'. */
 const asksForGuests = (question: string): boolean => howMuch.test(question) && peopleIn(question) !== null

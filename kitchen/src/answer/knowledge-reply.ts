@@ -64,7 +64,8 @@ export function knowledgeReply(question: string, understood: Question): Permissi
     return rescue === null ? null : { ...rescue, topic: 'doneness' }
   }
   const isHow = topic === 'season' && text.startsWith('how')
-  const isRatio = topic === 'conversion' && peopleIn(text) === null && (foods.length > 1 || asksForRatio.test(text))
+  const isRatio =
+    topic === 'conversion' && peopleIn(text) === null && (foods.length > 1 || asksForRatio.test(text))
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
   if (computed.has(topic) && !isHow && !isRatio && ofTopic(understood)) return null

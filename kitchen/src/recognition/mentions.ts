@@ -137,7 +137,9 @@ const afterVerb = new Set(
 )
 
 const beforeNoun = new Set(
-  'the a an of with your some replace replaces replacing use using add adding without instead of put'.split(' '),
+  'the a an of with your some replace replaces replacing use using add adding without instead of put'.split(
+    ' ',
+  ),
 )
 const isFigure = (word: string) => word >= '0' && word < ':'
 

@@ -219,7 +219,11 @@ export const readAloud: readonly ReadAloud[] = [
   ],
   ['can I can tomatoes in a water bath', 'preserving', /added acid/],
   ['how do I make strawberry jam', 'preserving', /tested recipe.*boiling water/],
-  ['can I can green beans without a pressure canner', 'preserving', /^No.*only in a pressure canner.*pints 20/],
+  [
+    'can I can green beans without a pressure canner',
+    'preserving',
+    /^No.*only in a pressure canner.*pints 20/,
+  ],
   ['how do I preserve chillies in oil', 'hazard', /botulism/],
   ['how to dry herbs', 'preserving', /95 to 115°F/, /^Fresh parsley can/],
   ['how long do fridge pickles last', 'storage', /no tested time/, /1 year/],

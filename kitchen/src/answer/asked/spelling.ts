@@ -48,6 +48,9 @@ function isSwapped(word: string, other: string): boolean {
   const differing = Array.from(word, (letter, at) => (letter === other[at] ? -1 : at)).filter((at) => at >= 0)
   const [first = 0, second = 0] = differing
   return (
-    differing.length === 2 && second === first + 1 && word[first] === other[second] && word[second] === other[first]
+    differing.length === 2 &&
+    second === first + 1 &&
+    word[first] === other[second] &&
+    word[second] === other[first]
   )
 }

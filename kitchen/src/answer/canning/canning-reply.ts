@@ -13,18 +13,30 @@ const asksToCan = wording(
   '=canning|canner / home canned|canning / bottling|to bottle / can|could|should|to|do|we|you|i =bottle / boil|boiling * jar|jars|pints|quarts / process|processing * pint|quart|jar|jars|half-pint|canner / pint|quart * process|processing / water bath * pint|quart|minutes|time|how long / pressure canner / put up * jars',
   'open|opened|bought|store bought|shelf life / how long * keep|last|good|safe|eat / dented|bulging|rusty|expired|instead|out of a can|seal|sealed|lid|lids|altitude|salt|sugar|syrup|sweetener|juice from / still good / in the oven|dishwasher|microwave / instant pot / =vinegar|=pickling|relish|salsa|chutney|preserves|curd / set|setting|runny|recipe / leave|leaves|float|floating|cloudy|color|acidify / add lemon|acid',
 )
-const noWay = wording(untested, 'cubes|cubed|juice|how long|body butter / butter bean|beans / butternut / apple butter / peanut butter / egg plum / cream style|corn / bread and butter / pickled')
+const noWay = wording(
+  untested,
+  'cubes|cubed|juice|how long|body butter / butter bean|beans / butternut / apple butter / peanut butter / egg plum / cream style|corn / bread and butter / pickled',
+)
 
-const bath = wording('water bath / boiling water / boil / without a|an|the pressure|canner / without pressure')
-const keepsHomeCanned = wording('home|own|my canned|jarred|bottled + keep|last|good|shelf|store|safe|year|years|expire', 'open|opened|ham|tuna can')
+const bath = wording(
+  'water bath / boiling water / boil / without a|an|the pressure|canner / without pressure',
+)
+const keepsHomeCanned = wording(
+  'home|own|my canned|jarred|bottled + keep|last|good|shelf|store|safe|year|years|expire',
+  'open|opened|ham|tuna can',
+)
 
 /** Words of a question for minutes of canning beside its food. */
 const ofCanning = new Set(
-  'can canning canned canner process processing jar jars pint pints quart quarts half-pint without minutes minute long time times pressure water bath boiling boil hot raw pack packed home safely pound pounds psi many whole sliced halves fresh need needs much bottle bottling processed plain'.split(' '),
+  'can canning canned canner process processing jar jars pint pints quart quarts half-pint without minutes minute long time times pressure water bath boiling boil hot raw pack packed home safely pound pounds psi many whole sliced halves fresh need needs much bottle bottling processed plain'.split(
+    ' ',
+  ),
 )
 
 /** The food's words in the singular: the longest run of words that the guide knows. */
-function wayFor(tokens: readonly Token[]): { readonly said: string; readonly way: CanningWay; readonly at: readonly number[] } | null {
+function wayFor(
+  tokens: readonly Token[],
+): { readonly said: string; readonly way: CanningWay; readonly at: readonly number[] } | null {
   for (const length of [3, 2, 1])
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const words = tokens.slice(from, from + length).map(({ word }) => word)
@@ -44,7 +56,9 @@ export function canningMinutes({ text }: Question): Reply | null {
   if (noWay.test(text)) return untestedReply
   const found = wayFor(tokens)
   if (!found) return null
-  const beside = tokens.filter((token, at) => isContent(token) && !found.at.includes(at) && !ofCanning.has(token.word))
+  const beside = tokens.filter(
+    (token, at) => isContent(token) && !found.at.includes(at) && !ofCanning.has(token.word),
+  )
   if (beside.length > 0) return null
   return timesReply(found.said, found.way, signOf(text, found.way))
 }
@@ -52,8 +66,11 @@ export function canningMinutes({ text }: Question): Reply | null {
 /** 'Can I can it in a water bath' wants a yes or no first. */
 function signOf(text: string, way: CanningWay): string {
   if (!bath.test(text)) return ''
-  if (way.in === 'pressure canner') return 'No, a water bath does not kill botulism spores in food without acid. '
-  return text.startsWith('can ') || text.startsWith('is ') ? `Yes${way.needs ? ', with added acid' : ''}. ` : ''
+  if (way.in === 'pressure canner')
+    return 'No, a water bath does not kill botulism spores in food without acid. '
+  return text.startsWith('can ') || text.startsWith('is ')
+    ? `Yes${way.needs ? ', with added acid' : ''}. `
+    : ''
 }
 
 function timesReply(said: string, way: CanningWay, sign: string): Reply {
@@ -64,7 +81,11 @@ function timesReply(said: string, way: CanningWay, sign: string): Reply {
   return {
     text,
     lookups: [
-      { kind: 'guidance', food: null, facts: [{ label: `canning ${said}`, value: `${how}, ${times}`, source: canningGuide }] },
+      {
+        kind: 'guidance',
+        food: null,
+        facts: [{ label: `canning ${said}`, value: `${how}, ${times}`, source: canningGuide }],
+      },
     ],
   }
 }
@@ -89,7 +110,13 @@ const keptReply: Reply = {
     {
       kind: 'guidance',
       food: null,
-      facts: [{ label: 'home-canned', value: kept, source: 'National Center for Home Food Preservation, Storing Home-Canned Foods' }],
+      facts: [
+        {
+          label: 'home-canned',
+          value: kept,
+          source: 'National Center for Home Food Preservation, Storing Home-Canned Foods',
+        },
+      ],
     },
   ],
 }
@@ -106,7 +133,8 @@ const untestedReply: Reply = {
         {
           label: 'no tested way to can it',
           value: 'fridge or freezer',
-          source: 'National Center for Home Food Preservation, foods with no tested home canning recommendation',
+          source:
+            'National Center for Home Food Preservation, foods with no tested home canning recommendation',
         },
       ],
     },

@@ -21,7 +21,8 @@ export const conceptOf = (stem: string): string => concepts.get(stem) ?? stem
 type Meaning = { readonly about: ReadonlySet<string>; readonly text: ReadonlySet<string> }
 
 const conceptsIn = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => conceptOf(stem))
-const wordsOf = (phrase: string): string => phrase.replaceAll('|', ' ').replaceAll('*', ' ').replaceAll('=', ' ')
+const wordsOf = (phrase: string): string =>
+  phrase.replaceAll('|', ' ').replaceAll('*', ' ').replaceAll('=', ' ')
 
 const meanings = new WeakMap<Card, Meaning>()
 
@@ -84,7 +85,8 @@ export function shareSpokenOf(
   for (const unit of units.values()) {
     const weight = Math.max(...unit.map(([, token]) => weightOf(token)))
     all += weight
-    spoken += weight * Math.max(...unit.map(([at, { stem }]) => (named.has(at) ? 1 : told(meaning, conceptOf(stem)))))
+    spoken +=
+      weight * Math.max(...unit.map(([at, { stem }]) => (named.has(at) ? 1 : told(meaning, conceptOf(stem)))))
   }
   return all === 0 ? 1 : spoken / all
 }

@@ -180,7 +180,8 @@ const mends = new Set<Relation>(['fix', 'why', 'amount', 'own'])
 function agreementOf({ relations }: Card, asked: ReadonlySet<Relation>, saysInstead: boolean): number {
   if (asked.size === 0) return relations.some((each) => strict.includes(each)) ? 0 : 0.9
   if (relations.every((each) => strict.includes(each)) && !relations.some((each) => asked.has(each))) return 0
-  if (saysInstead && !relations.includes('instead')) return relations.some((each) => mends.has(each)) ? 0.5 : 0
+  if (saysInstead && !relations.includes('instead'))
+    return relations.some((each) => mends.has(each)) ? 0.5 : 0
   if (asked.has('keep') && !relations.includes('keep')) return asked.size === 1 ? 0.4 : 0.6
   if (relations.some((each) => asked.has(each)))
     return asked.has('instead') && !relations.includes('instead') ? 0.6 : 1

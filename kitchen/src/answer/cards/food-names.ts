@@ -9,7 +9,13 @@ import type { NamedFood } from '../named-foods.ts'
 const foodOfWord = remembered((word) => namedFoodsIn(word)[0]?.food ?? null)
 
 /** 'Celery' in 'celery root', 'cream' in 'cream cheese': of these kinds a first word is often another food of the same kind. */
-const firstWordDiffers: ReadonlySet<Food['category']> = new Set(['vegetable', 'fruit', 'dairy', 'herb', 'grain'])
+const firstWordDiffers: ReadonlySet<Food['category']> = new Set([
+  'vegetable',
+  'fruit',
+  'dairy',
+  'herb',
+  'grain',
+])
 const fewestDays = 14
 /** 'Soy sauce' is no sauce that spoils, and 'lemon extract' no lemon. */
 const isOnShelf = ({ category, storage }: Food): boolean =>
@@ -20,7 +26,8 @@ function isOnlyPart(word: string, isHead: boolean, { food }: NamedFood): boolean
   if (isOnShelf(food)) return true
   const alone: Food | null = foodOfWord(word)
   if (!alone || alone.name === food.name || alone.members.includes(food.name)) return false
-  if (alone.category === food.category) return !isHead && firstWordDiffers.has(food.category) && food.formOf !== alone.name
+  if (alone.category === food.category)
+    return !isHead && firstWordDiffers.has(food.category) && food.formOf !== alone.name
   return findFood(food.formOf ?? '')?.category !== alone.category
 }
 
@@ -31,7 +38,10 @@ export type SplitName = { readonly whole: readonly number[]; readonly parts: rea
 export function splitNames(tokens: readonly Token[], foods: readonly NamedFood[]): readonly SplitName[] {
   return foods.flatMap((named) => {
     const whole = [...tokens.keys()].filter((at) => isInside(tokens[at], named))
-    const parts = whole.length < 2 ? [] : whole.filter((at) => isOnlyPart(tokens[at]?.word ?? '', at === whole.at(-1), named))
+    const parts =
+      whole.length < 2
+        ? []
+        : whole.filter((at) => isOnlyPart(tokens[at]?.word ?? '', at === whole.at(-1), named))
     return parts.length > 0 ? [{ whole, parts }] : []
   })
 }

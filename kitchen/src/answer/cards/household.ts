@@ -61,7 +61,10 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
     'how what keep',
     'carrot|carrots|beet|beets|beetroot|radish|radishes|turnip|turnips|parsnip|parsnips|root|roots + top|tops|greens|green|leaves|fronds|foliage + leave|cut|remove|twist|store|keep|on|off',
     'Take them off before you store the roots: the leaves go on drawing water and the roots turn limp. Twist or cut them an inch (2.5 cm) above the root, leave beets that inch so that they do not bleed, and keep the leaves apart for a day or two, to cook like chard or for pesto.',
-    { source: 'University of Minnesota Extension, harvesting and storing home garden vegetables', unless: 'edible|eat' },
+    {
+      source: 'University of Minnesota Extension, harvesting and storing home garden vegetables',
+      unless: 'edible|eat',
+    },
   ],
   [
     'may what why when',
@@ -91,13 +94,19 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
     'may how why',
     'berry|berries|strawberry|strawberries|raspberries|blueberries|grapes|mushroom|mushrooms|cherries + wash|washing|washed|rinse + before|fridge|store|storing|refrigerate|when|put|freezer',
     'No, not before they go in: water on the skin makes them mold sooner. Keep them dry and unwashed in the fridge, pick out soft ones, and rinse them under cold running water just before you eat them.',
-    { source: 'USDA FSIS, Washing Food: Does it Promote Food Safety?', unless: 'freez|vinegar|bugs|worms|salt' },
+    {
+      source: 'USDA FSIS, Washing Food: Does it Promote Food Safety?',
+      unless: 'freez|vinegar|bugs|worms|salt',
+    },
   ],
   [
     'what may why',
     'eat|ate|eating + bad|spoiled|rotten|expired|moldy|mouldy|off|old|gone + happens|happen|what|will|would|sick',
     'Often nothing, sometimes a sore stomach, vomiting or diarrhea within hours to a few days; what makes ill often cannot be smelled. Do not eat the rest, drink enough, and keep the package. A doctor at once for blood, high fever, signs of drying out, blurred sight or weak muscles, and early for anybody pregnant, very young, old or ill.',
-    { source: 'US CDC, Symptoms of Food Poisoning', unless: 'tell|know|how long|dog|cat|store|keep|can i|cut off|sign|signs' },
+    {
+      source: 'US CDC, Symptoms of Food Poisoning',
+      unless: 'tell|know|how long|dog|cat|store|keep|can i|cut off|sign|signs',
+    },
   ],
   [
     'how when what',
@@ -115,13 +124,19 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
     'may why how',
     'explode|exploding|explosion|dangerous|afraid|scared|safe / blow up + pressure canner|cooker / pressure canning',
     'Modern ones have a lock, a vent and an overpressure plug that lets go long before anything bursts. Look through the vent pipe, have a dial gauge checked every year, change a cracked gasket, vent it 10 minutes, and never force or cool it: open it when the pressure is at zero.',
-    { source: 'National Center for Home Food Preservation, using pressure canners', unless: 'stock keep|rice|beans how long' },
+    {
+      source: 'National Center for Home Food Preservation, using pressure canners',
+      unless: 'stock keep|rice|beans how long',
+    },
   ],
   [
     'may why',
     'canning|canned / to can + without|no|less|skip|need|necessary|replace / leave out + salt',
     'Yes: in plain canned vegetables, tomatoes, meat and fruit salt is only for taste, the heat does the work. Not in pickles, ferments and cured food, where the salt of the recipe stays.',
-    { source: 'USDA Complete Guide to Home Canning', unless: 'pickle|pickles|brine|sauerkraut|which salt|type' },
+    {
+      source: 'USDA Complete Guide to Home Canning',
+      unless: 'pickle|pickles|brine|sauerkraut|which salt|type',
+    },
   ],
   [
     'may how',
@@ -133,13 +148,19 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
     'may keep',
     'canned|cans|tinned|tins + goods|food|foods|cans|year|years|after|old + safe|good|still|eat|keep|last',
     'Sound cans are safe for years: best within 12 to 18 months for tomatoes and fruit, 2 to 5 years for meat, fish, beans and vegetables, cool and dry. Bulging, leaking, rusted through, dented at the seam or spurting: throw them away unopened. Home-canned jars are for a year.',
-    { source: 'USDA FSIS, Shelf-Stable Food Safety', unless: 'open|opened|home|homemade|dented|rusty|leftover|metal|fridge|expired|date|tuna' },
+    {
+      source: 'USDA FSIS, Shelf-Stable Food Safety',
+      unless: 'open|opened|home|homemade|dented|rusty|leftover|metal|fridge|expired|date|tuna',
+    },
   ],
   [
     'amount how',
     'dry|dried|uncooked|raw + cooked|yield|yields|makes|equals + pasta|rice|beans|lentils|quinoa|oats|couscous|chickpeas + how|much|many|cup|cups|pound',
     'Dry to cooked by volume: rice and quinoa about 1 to 3, pasta 1 to 2 (a pound, 450 g, gives 8 to 9 cups), couscous 1 to 2½, dried beans and chickpeas 1 to 2½ to 3, lentils 1 to 2½, rolled oats 1 to 2. A can of beans is about 1½ cups drained, from half a cup of dry ones.',
-    { source: 'USDA SR28, portions of cooked and dry food; kitchen practice', unless: 'calorie|calories|protein|keep|how long' },
+    {
+      source: 'USDA SR28, portions of cooked and dry food; kitchen practice',
+      unless: 'calorie|calories|protein|keep|how long',
+    },
   ],
   [
     'how what',

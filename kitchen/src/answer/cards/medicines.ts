@@ -7,7 +7,11 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
     'may what',
     'elderly|frail|senior|seniors|immunocompromised|chemo|chemotherapy|transplant|grandma|grandmother|grandpa|grandfather / weak immune + raw|runny|rare|sushi|sashimi|oyster|oysters|tartare|carpaccio|undercooked|unpasteurized|brie|sprouts|pate|ceviche|tiramisu|mousse / soft boiled|cheese / deli meat / smoked salmon / raw milk|egg',
     'Better not: from about 65 on, and with a weak immune system, the bacteria of raw or runny eggs, raw fish and shellfish, rare meat, raw milk and its soft cheese, raw sprouts, cold deli meat and cold smoked fish make much sicker. Cooked through they are fine: eggs firm, fish to 145°F (63°C), deli meat steaming hot; pasteurized eggs for mayonnaise and desserts.',
-    { source: 'FDA, Food Safety for Older Adults and People with Cancer, Diabetes, HIV/AIDS, Organ Transplants', unless: 'recipe|grandma is recipe|canned|canning|how do i' },
+    {
+      source:
+        'FDA, Food Safety for Older Adults and People with Cancer, Diabetes, HIV/AIDS, Organ Transplants',
+      unless: 'recipe|grandma is recipe|canned|canning|how do i',
+    },
   ],
   [
     'may what how',
@@ -104,12 +108,18 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
     'when may what',
     'when|age|old|early + baby|babies|infant|toddler + juice|water|salt|popcorn|nuts|grapes|fish|yogurt|cheese|meat|bread|solids|solid',
     'From about 6 months soft food of every kind, cut or mashed: meat, fish, beans, yogurt, cheese, bread, fruit, and sips of water. From 12 months honey, cow’s milk as a drink and at most half a cup (120 ml) of juice. Whole nuts, popcorn, whole grapes and hard candy not before 4 years. No added sugar before 2, little salt always.',
-    { source: 'US CDC, When, What, and How to Introduce Solid Foods; US CDC, Choking Hazards', unless: 'keep|store|stored|fridge|frozen' },
+    {
+      source: 'US CDC, When, What, and How to Introduce Solid Foods; US CDC, Choking Hazards',
+      unless: 'keep|store|stored|fridge|frozen',
+    },
   ],
   [
     'may what',
     'lactose + butter|cheese|yogurt|cream|ghee|kefir|which|what|eat|milk|chocolate|goat',
     'Least lactose: hard and aged cheese (parmesan, cheddar, gouda), butter and ghee hold next to none; yogurt and kefir with live cultures are borne by many. Milk of cows, goats and sheep, fresh cheese, cream and ice cream hold the most. Lactose-free milk is milk with the sugar split: for a milk allergy it is no help.',
-    { source: 'US NIDDK, Eating, Diet, and Nutrition for Lactose Intolerance', unless: 'instead|substitute|replace|use|bake|baking' },
+    {
+      source: 'US NIDDK, Eating, Diet, and Nutrition for Lactose Intolerance',
+      unless: 'instead|substitute|replace|use|bake|baking',
+    },
   ],
 ])

@@ -56,7 +56,10 @@ const asksIdea = phraseBook<true>([
     true,
   ],
   ['what about dessert|dinner|lunch|pudding|cake', true],
-  ['dinner|lunch|breakfast|supper|dessert|cake|snack|meal|dish|starter|food * idea|ideas|suggestion|suggestions', true],
+  [
+    'dinner|lunch|breakfast|supper|dessert|cake|snack|meal|dish|starter|food * idea|ideas|suggestion|suggestions',
+    true,
+  ],
   ['any|some idea|ideas|suggestion|suggestions', true],
 ])
 const shown = 4

@@ -20,7 +20,9 @@ function whole(text: string): string {
   for (const [at, { word }] of tokens.entries()) {
     const [first, second, head] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
     if (!between.has(word) || !first || !second || !head) continue
-    const isShort = foodsIn(`${first.word} ${head.word}`).length > 0 && foodsIn(first.word)[0]?.name !== foodsIn(head.word)[0]?.name
+    const isShort =
+      foodsIn(`${first.word} ${head.word}`).length > 0 &&
+      foodsIn(first.word)[0]?.name !== foodsIn(head.word)[0]?.name
     if (isShort && foodsIn(`${second.word} ${head.word}`).length > 0)
       return `${text.slice(0, first.end)} ${head.word}${text.slice(first.end)}`
   }
@@ -33,11 +35,19 @@ export function differenceReply(text: string): Reply | null {
   const foods = foodsIn(whole(text))
   const [one, other] = foods
   if (!one || !other || foods.length > 2 || one.members.length > 0 || other.members.length > 0) return null
-  const parts = [inThem(one, other), allergens(one, other), keeping(one, other), cooking(one, other), stand(one, other)].filter(
-    (part) => part !== '',
-  )
+  const parts = [
+    inThem(one, other),
+    allergens(one, other),
+    keeping(one, other),
+    cooking(one, other),
+    stand(one, other),
+  ].filter((part) => part !== '')
   if (parts.length < 2) return null
-  return { text: parts.join(' '), lookups: [storageLookup(one), storageLookup(other)], foods: [one.name, other.name] }
+  return {
+    text: parts.join(' '),
+    lookups: [storageLookup(one), storageLookup(other)],
+    foods: [one.name, other.name],
+  }
 }
 
 const figures = [
@@ -54,12 +64,15 @@ function inThem(one: AskedFood, other: AskedFood): string {
   const differing = figures
     .flatMap(([key, label]) => {
       const [a, b] = [one.per100g[key], other.per100g[key]]
-      return a === null || b === null || Math.abs(a - b) < leastDifference ? [] : [{ a, b, label, apart: Math.abs(a - b) / (a + b) }]
+      return a === null || b === null || Math.abs(a - b) < leastDifference
+        ? []
+        : [{ a, b, label, apart: Math.abs(a - b) / (a + b) }]
     })
     .toSorted((x, y) => y.apart - x.apart)
     .slice(0, 2)
   const kcal = { a: one.per100g.kcal, b: other.per100g.kcal, label: 'kcal', apart: 0 }
-  const said = (pick: 'a' | 'b') => listed([kcal, ...differing].map((each) => `${figure(each[pick])} ${each.label}`))
+  const said = (pick: 'a' | 'b') =>
+    listed([kcal, ...differing].map((each) => `${figure(each[pick])} ${each.label}`))
   return `100 g of ${one.calledPlural} ${verb(one, 'holds', 'hold')} ${said('a')}, of ${other.calledPlural} ${said('b')} (USDA).`
 }
 
@@ -67,7 +80,9 @@ function inThem(one: AskedFood, other: AskedFood): string {
 function allergens(one: AskedFood, other: AskedFood): string {
   const only = (food: AskedFood, than: AskedFood): string => {
     const held = food.us9.filter((each) => !than.us9.includes(each) && !than.mayContain.includes(each))
-    return held.length > 0 ? `${capital(food.calledPlural)} ${verb(food, 'contains', 'contain')} ${listed(held)}.` : ''
+    return held.length > 0
+      ? `${capital(food.calledPlural)} ${verb(food, 'contains', 'contain')} ${listed(held)}.`
+      : ''
   }
   return [only(one, other), only(other, one)].filter((part) => part !== '').join(' ')
 }
@@ -98,7 +113,9 @@ function cooking(one: AskedFood, other: AskedFood): string {
 /** Whether the one may stand in for the other by the table of substitutes. */
 function stand(one: AskedFood, other: AskedFood): string {
   const known = [one, other].some((food) =>
-    food.substitutes.some(({ food: name }) => findFood(name)?.name === (food === one ? other.name : one.name)),
+    food.substitutes.some(
+      ({ food: name }) => findFood(name)?.name === (food === one ? other.name : one.name),
+    ),
   )
   return known ? 'In most dishes the one stands in for the other.' : ''
 }

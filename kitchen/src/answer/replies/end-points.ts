@@ -124,7 +124,9 @@ const hottestCelsius = 110
 function degreesIn(text: string): number | null {
   const found = quantitiesIn(readTokens(text)).find(({ kind }) => kind === 'temperature')
   if (found) return Math.round(found.range.max * 1.8 + 32)
-  const bare = readTokens(text).map(({ word }) => Number(word)).find((each) => each > hottestCelsius && each < 230)
+  const bare = readTokens(text)
+    .map(({ word }) => Number(word))
+    .find((each) => each > hottestCelsius && each < 230)
   return bare ?? null
 }
 

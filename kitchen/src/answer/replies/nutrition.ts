@@ -91,7 +91,11 @@ function kindsOf({ name, category, members, said }: AskedFood): readonly Food[] 
   )
   if (named.length > members.length) return named
   const grown = allFoods().filter(
-    (food) => food.category === category && food.season !== null && food.formOf === null && !food.name.startsWith('dried'),
+    (food) =>
+      food.category === category &&
+      food.season !== null &&
+      food.formOf === null &&
+      !food.name.startsWith('dried'),
   )
   const isWhole = name === 'vegetables' || name === 'fruit' || name === 'herbs'
   return isWhole ? grown : members.flatMap((member) => findFood(member) ?? [])

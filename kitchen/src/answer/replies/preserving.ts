@@ -166,7 +166,11 @@ function freezingReply(food: AskedFood): Reply {
     return {
       text: like.text.startsWith('Yes: ') ? capital(like.text.slice('Yes: '.length)) : like.text,
       lookups: [
-        { kind: 'guidance', food: food.name, facts: [{ label: 'freezing', value: like.text, source: like.source }] },
+        {
+          kind: 'guidance',
+          food: food.name,
+          facts: [{ label: 'freezing', value: like.text, source: like.source }],
+        },
       ],
     }
   if (!food.storage.freezer) return waysReply()

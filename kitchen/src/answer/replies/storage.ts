@@ -162,7 +162,9 @@ function blanchingLookup(food: AskedFood): readonly Lookup[] {
   const blanch = blanching[name]
   const like = blanch || food.storage.freezer ? null : freezesLike(food)
   if (like)
-    return [{ kind: 'guidance', food: name, facts: [{ label: 'freezing', value: like.text, source: like.source }] }]
+    return [
+      { kind: 'guidance', food: name, facts: [{ label: 'freezing', value: like.text, source: like.source }] },
+    ]
   if (!blanch) return []
   const facts = [
     { label: 'blanch', value: `${blanch.minutes} minutes, ${blanch.cut}`, source: blanchingSource },

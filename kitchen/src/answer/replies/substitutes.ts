@@ -95,7 +95,9 @@ function bySpoon(food: AskedFood, offered: AskedFood, ratio: number): string {
   const [of, instead] = [food.portions.tsp, offered.portions.tsp]
   if (!of || !instead || ratio === 1 || food.category !== 'flour-baking') return ''
   const spoons = Math.round(((ratio * of) / instead) * 4) / 4
-  return spoons > 0 ? ` That is ${measureFigure(spoons)} teaspoon${spoons > 1 ? 's' : ''} for each teaspoon.` : ''
+  return spoons > 0
+    ? ` That is ${measureFigure(spoons)} teaspoon${spoons > 1 ? 's' : ''} for each teaspoon.`
+    : ''
 }
 
 /** Relatives of a food can set off the same allergy, and no table here says which. */
