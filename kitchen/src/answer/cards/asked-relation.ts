@@ -35,6 +35,7 @@ const cues = phraseBook<Relation>([
     'instead',
     'instead|substitute|substitution|replace|replacement|alternative|alternate|swap|equivalent|sub',
     'in place of',
+    'rather than',
     'stand|stands in for',
     'sub|subs|subbing for|in',
     'do|make|manage without',

@@ -175,7 +175,7 @@ export const canningCards = cardsOf(
     ],
     [
       'may how why',
-      'canning|canned|jar|bottle / water bath + beans|carrot|corn|beet|pumpkin|squash|mushroom|asparagus|pea|peas|meat|soup|vegetable|vegetables|grandma / green beans',
+      'canning|jar|bottle / water bath / home canned + beans|carrot|corn|beet|pumpkin|squash|mushroom|asparagus|pea|peas|meat|soup|vegetable|vegetables|grandma / green beans',
       'Only in a pressure canner with a tested recipe and its minutes: a water bath does not reach the 240°F (116°C) that kills botulism spores in food without acid, however long it boils, and however old the recipe. Freezing or vinegar pickles are the easy way.',
       {
         unless:

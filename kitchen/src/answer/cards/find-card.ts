@@ -171,7 +171,7 @@ const explains = ({ relations }: Card): boolean =>
 const strict: readonly Relation[] = ['instead']
 
 /** Who says what is to be replaced wants to hear by what; what was replaced already may have to be mended. */
-const instead = wording('instead of / in place of / substitute for|of / replacement for')
+const instead = wording('instead of / in place of / rather than / substitute for|of / replacement for')
 /** 'Can I use a pressure cooker instead' wants a yes or no. */
 const asksWhether = new Set('can could may should is are do does will would'.split(' '))
 const mends = new Set<Relation>(['fix', 'why', 'amount', 'own'])

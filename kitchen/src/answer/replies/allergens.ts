@@ -19,6 +19,8 @@ export function allergensReply({ text, foods }: Question): Reply | null {
   if (asksWhich.test(text) && named.length > 0) return carriers(named)
   const subject = foods.find((food) => !isAllergenWord(food.said)) ?? foods[0]
   if (!subject) return named.length > 0 ? carriers(named) : null
+  const group = groupAsked(text, subject)
+  if (group) return group
   if (isAllergenWord(subject.said)) return unknownProduct()
   // NOTE the food's own name is taken out, so that the 'soy' of 'soy sauce' is not what is asked about
   const rest = withoutName(text, subject)
@@ -28,6 +30,16 @@ export function allergensReply({ text, foods }: Question): Reply | null {
     lookups: [allergensLookup(subject)],
     foods: [subject.name],
   }
+}
+
+const asksGroup = wording('are|is eggs|egg|mayonnaise|butter|ghee * dairy|milk product / count|counts|counted as dairy')
+
+/** 'Are eggs dairy': a food that is itself an allergen, asked about another one. */
+function groupAsked(text: string, subject: Food): Reply | null {
+  const asked = allergensIn(withoutName(text, subject))
+  const held = containedBy(subject)
+  if (!asksGroup.test(text) || asked.length === 0 || held.length === 0) return null
+  return { text: `${sentence(subject, asked)} ${ending}`, lookups: [allergensLookup(subject)], foods: [subject.name] }
 }
 
 /** 'Does ice cream have egg in it': the allergen is known, what is asked about is not. */

@@ -76,16 +76,16 @@ function inThem(one: AskedFood, other: AskedFood): string {
   return `100 g of ${one.calledPlural} ${verb(one, 'holds', 'hold')} ${said('a')}, of ${other.calledPlural} ${said('b')} (USDA).`
 }
 
-/** What one of them holds that somebody may be allergic to, and the other does not. */
-function allergens(one: AskedFood, other: AskedFood): string {
-  const only = (food: AskedFood, than: AskedFood): string => {
-    const held = food.us9.filter((each) => !than.us9.includes(each) && !than.mayContain.includes(each))
-    return held.length > 0
-      ? `${capital(food.calledPlural)} ${verb(food, 'contains', 'contain')} ${listed(held)}.`
-      : ''
-  }
-  return [only(one, other), only(other, one)].filter((part) => part !== '').join(' ')
+/** What one food holds that somebody may be allergic to, and the other does not. */
+function heldOnlyBy(food: AskedFood, than: AskedFood): string {
+  const held = food.us9.filter((each) => !than.us9.includes(each) && !than.mayContain.includes(each))
+  return held.length > 0
+    ? `${capital(food.calledPlural)} ${verb(food, 'contains', 'contain')} ${listed(held)}.`
+    : ''
 }
+
+const allergens = (one: AskedFood, other: AskedFood): string =>
+  [heldOnlyBy(one, other), heldOnlyBy(other, one)].filter((part) => part !== '').join(' ')
 
 const places = [
   ['pantry', 'at room temperature'],
