@@ -166,7 +166,10 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
     'instead amount may',
     'canned|tinned + bean|beans|chickpeas|lentils|kidney|peas + dried|dry + instead|than|use|replace|substitute|equal|how|can',
     'Yes: canned ones are fully cooked, so rinse them and add them near the end. A 15-ounce (425 g) can gives about 1½ cups drained, as much as ¾ cup (130 to 150 g) of dried beans once cooked. The other way round soak and boil the dried ones first, kidney beans at a full boil for 30 minutes.',
-    { source: 'FDA Bad Bug Book; USDA SR28, portions of cooked and dry food', unless: 'how long|keep|soak time' },
+    {
+      source: 'FDA Bad Bug Book; USDA SR28, portions of cooked and dry food',
+      unless: 'how long|keep|soak time',
+    },
   ],
   [
     'how what',

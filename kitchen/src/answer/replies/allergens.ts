@@ -32,14 +32,20 @@ export function allergensReply({ text, foods }: Question): Reply | null {
   }
 }
 
-const asksGroup = wording('are|is eggs|egg|mayonnaise|butter|ghee * dairy|milk product / count|counts|counted as dairy')
+const asksGroup = wording(
+  'are|is eggs|egg|mayonnaise|butter|ghee * dairy|milk product / count|counts|counted as dairy',
+)
 
 /** 'Are eggs dairy': a food that is itself an allergen, asked about another one. */
 function groupAsked(text: string, subject: Food): Reply | null {
   const asked = allergensIn(withoutName(text, subject))
   const held = containedBy(subject)
   if (!asksGroup.test(text) || asked.length === 0 || held.length === 0) return null
-  return { text: `${sentence(subject, asked)} ${ending}`, lookups: [allergensLookup(subject)], foods: [subject.name] }
+  return {
+    text: `${sentence(subject, asked)} ${ending}`,
+    lookups: [allergensLookup(subject)],
+    foods: [subject.name],
+  }
 }
 
 /** 'Does ice cream have egg in it': the allergen is known, what is asked about is not. */
