@@ -1,3 +1,4 @@
+import { isReadyToEat } from './knowledge/ready-to-eat.ts'
 import type { DayRange, FoodCategory, Storage } from '../src/foods/food.ts'
 import { readTable, type Row } from './csv.ts'
 import type { SourcedFood } from './compile-foods.ts'
@@ -127,9 +128,14 @@ const pantryKinds: ReadonlySet<FoodCategory> = new Set([
   'legume',
 ])
 
-function adviceFor({ name, category }: SourcedFood, { pantry, fridge }: Days): string {
+/** What is eaten as it is must not lie where raw meat drips (FDA Food Code 3-302.11). */
+const readyAdvice = 'Keep chilled in a closed box, away from raw meat.'
+
+function adviceFor(food: SourcedFood, { pantry, fridge }: Days): string {
+  const { name, category } = food
   const byForm = adviceByForm.find(([form]) => form.test(name))?.[1]
   if (byForm !== undefined) return byForm
+  if (isReadyToEat(food) && pantry === null) return readyAdvice
   const isChilled = pantry === null && fridge !== null && pantryKinds.has(category)
   return isChilled ? 'Keep chilled and covered.' : adviceByCategory[category]
 }

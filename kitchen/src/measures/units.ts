@@ -33,3 +33,15 @@ export function millilitresOf(unit: string): number | undefined {
 export function gramsOfWeight(unit: string): number | undefined {
   return byName.get(unit)?.grams ?? undefined
 }
+
+/** Whether a unit is neither volume nor weight: a can, a bunch, a head, of which there are whole ones and parts. */
+export function isCountedUnit(unit: string): boolean {
+  const row = byName.get(unit)
+  return row !== undefined && row.millilitres === null && row.grams === null
+}
+
+/** A unit in the number that an amount of it takes: '1 can', '2 cans', '1/2 bunch', '2 bunches'. */
+export function unitText(unit: string, quantity: number): string {
+  if (quantity <= 1 || !isCountedUnit(unit)) return unit
+  return byName.get(unit)?.spellings.find((each) => each.startsWith(unit) && each.endsWith('s')) ?? unit
+}

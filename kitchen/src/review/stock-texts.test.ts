@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findFood } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { review } from './index.ts'
 
@@ -40,4 +41,27 @@ test('Nothing is said of foods whose amount nobody typed', () => {
   const recipe = recipeFor({ ingredients: ['zucchini', 'carrots'] })
   expect(recipe.uses).toBeUndefined()
   expect(recipe.lines.flatMap(({ short }) => short ?? [])).toEqual([])
+})
+
+test('What is left of a can that was begun keeps as opened food does, and whole cans as before', () => {
+  const stew = {
+    title: 'Chickpea Stew',
+    servings: 4,
+    ingredients: ['600 g canned chickpeas, drained', '1 onion, chopped', '500 ml vegetable broth'],
+    steps: [{ text: 'Simmer the chickpeas and the onion in the vegetable broth until tender.', minutes: 30 }],
+    writtenBy: 'model' as const,
+  }
+  const usesOf = (ingredients: string[]) => {
+    const result = review(stew, { ingredients })
+    return result.verdict === 'refused' ? [] : result.recipe.uses
+  }
+  expect(usesOf(['3 cans chickpeas'])?.[0]).toMatch(
+    /^Uses \d(?: [13]\/[24])? of your 3 cans of chickpeas\. The rest keeps 3 to 4 days in the fridge, now that it is open\.$/,
+  )
+  expect(usesOf(['600 g canned chickpeas', '1 can of corn'])?.[0]).toBe('Uses all of your 600 g canned chickpeas.')
+})
+
+test('Cooked meat is not told to lie where raw meat drips', () => {
+  expect(findFood('cooked chicken')?.storage.tip).toMatch(/^Keep chilled in a closed box, away from raw meat\./)
+  expect(findFood('chicken thigh')?.storage.tip).toMatch(/drips/)
 })

@@ -1,4 +1,5 @@
 import { bestPlace, type Food, findFood, shelfLifeText } from '../foods/index.ts'
+import { isCountedUnit, unitText } from '../measures/index.ts'
 import type { Owned } from './availability.ts'
 
 /** From this part on, a dish uses all there is: what is left is peel and rounding. */
@@ -14,12 +15,18 @@ export function stockTexts(owned: readonly Owned[], used: (food: string) => numb
     const grams = used(each.food)
     if (food === undefined || !isMeasured(each) || grams <= 0) return []
     const part = grams / each.grams
-    if (part >= all) return [`Uses all of your ${amountText(each.quantity, each, food)}.`]
-    return [`Uses ${shareText(each, food, grams)}. ${restText(food)}`.trim()]
+    const share = inUnit(each.quantity * part, each.unit)
+    if (part >= all || share >= each.quantity)
+      return [`Uses all of your ${amountText(each.quantity, each, food)}.`]
+    const use = { share, owned: each, food }
+    return [`Uses ${shareText(use)}. ${restText(use)}`.trim()]
   })
 }
 
 type Measured = Owned & { readonly grams: number; readonly quantity: number }
+
+/** `share` is what the dish takes, in the unit of what is owned. */
+type Use = { readonly share: number; readonly owned: Measured; readonly food: Food }
 
 function isMeasured(owned: Owned): owned is Measured {
   return owned.grams !== null && owned.grams > 0 && owned.quantity !== null
@@ -33,10 +40,8 @@ export function shortText(owned: Owned, wanted: number): string | null {
   return `You have ${number(owned.quantity)} of ${amountText(needed, owned, food)}`
 }
 
-function shareText(owned: Measured, food: Food, grams: number): string {
-  const { quantity, unit } = owned
-  const share = inUnit((quantity * grams) / owned.grams, unit)
-  return `${number(share)} of your ${amountText(quantity, owned, food)}`
+function shareText({ share, owned, food }: Use): string {
+  return `${number(share)} of your ${amountText(owned.quantity, owned, food)}`
 }
 
 function amountText(
@@ -44,32 +49,48 @@ function amountText(
   { unit }: Owned,
   { name, plural, portions }: Pick<Food, 'name' | 'plural' | 'portions'>,
 ): string {
-  const isSeveral = unit === null ? quantity > 1 : portions.piece !== undefined
-  return `${number(quantity)}${unit === null ? '' : ` ${unit}`} ${isSeveral ? plural : name}`
+  if (unit === null) return `${number(quantity)} ${quantity > 1 ? plural : name}`
+  const several = portions.piece === undefined ? name : plural
+  if (!isCountedUnit(unit)) return `${number(quantity)} ${unit} ${several}`
+  return `${number(quantity)} ${unitText(unit, quantity)} of ${withoutUnit(plural, unit)}`
 }
 
-/** To what a cook can see: tenths of a kilo, tens of grams, halves of a piece. */
+/** 'Canned chickpeas' by the can are chickpeas. */
+const withoutUnit = (name: string, unit: string): string =>
+  name.startsWith(`${unit}ned `) ? name.slice(unit.length + 'ned '.length) : name
+
+/** To what a cook can see: tenths of a kilo, tens of grams, halves of a piece, quarters of a can. */
 function inUnit(quantity: number, unit: string | null): number {
   if (unit === 'g' || unit === 'ml') return Math.max(10, Math.round(quantity / 10) * 10)
   if (unit === null) return Math.max(0.5, Math.round(quantity * 2) / 2)
+  if (isCountedUnit(unit)) return Math.max(0.25, Math.round(quantity * 4) / 4)
   return Math.max(0.1, Math.round(quantity * 10) / 10)
 }
 
-/** Halves as people write them of pieces; other parts by the decimal. */
+/** Halves and quarters as people write them; other parts by the decimal. */
 function number(quantity: number): string {
   const whole = Math.floor(quantity)
-  if (quantity - whole === 0.5) return whole === 0 ? '1/2' : `${whole} 1/2`
+  const part = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' }[quantity - whole]
+  if (part !== undefined) return whole === 0 ? part : `${whole} ${part}`
   return String(Math.round(quantity * 100) / 100)
 }
 
-/** How long the rest keeps, and where. */
-function restText({ storage }: Food): string {
+/** How long the rest keeps, and where. Of what is opened now the time once opened holds, which is the shorter. */
+function restText(use: Use): string {
+  const { storage } = use.food
+  if (storage.fridgeOpened && isOpened(use))
+    return `The rest keeps ${shelfLifeText(storage.fridgeOpened)} in the fridge, now that it is open.`
   const waiting = bestPlace(storage)
   if (waiting === null) return ''
   const place = `${shelfLifeText(waiting.days)} in the ${waiting.place}`
   const frozen =
     storage.freezer && waiting.place !== 'freezer' ? `, ${shelfLifeText(storage.freezer)} in the freezer` : ''
   return `The rest keeps ${place}${frozen}. ${firstSentence(storage.tip)}`.trim()
+}
+
+/** Whether what is left is of a package that was begun; whole cans stay closed. */
+function isOpened({ share, owned: { unit } }: Use): boolean {
+  return unit === null || !isCountedUnit(unit) || !Number.isInteger(share)
 }
 
 function firstSentence(tip: string): string {
