@@ -58,10 +58,14 @@ test('What is left of a can that was begun keeps as opened food does, and whole 
   expect(usesOf(['3 cans chickpeas'])?.[0]).toMatch(
     /^Uses \d(?: [13]\/[24])? of your 3 cans of chickpeas\. The rest keeps 3 to 4 days in the fridge, now that it is open\.$/,
   )
-  expect(usesOf(['600 g canned chickpeas', '1 can of corn'])?.[0]).toBe('Uses all of your 600 g canned chickpeas.')
+  expect(usesOf(['600 g canned chickpeas', '1 can of corn'])?.[0]).toBe(
+    'Uses all of your 600 g canned chickpeas.',
+  )
 })
 
 test('Cooked meat is not told to lie where raw meat drips', () => {
-  expect(findFood('cooked chicken')?.storage.tip).toMatch(/^Keep chilled in a closed box, away from raw meat\./)
+  expect(findFood('cooked chicken')?.storage.tip).toMatch(
+    /^Keep chilled in a closed box, away from raw meat\./,
+  )
   expect(findFood('chicken thigh')?.storage.tip).toMatch(/drips/)
 })
