@@ -25,7 +25,7 @@ import type { ReadSentence, Token } from '../reading/index.ts'
 import { isHarmlessTalk, touchesNothing } from './idiom.ts'
 import type { Setting } from './idiom.ts'
 import { reachesOut } from './reaches-out.ts'
-import { strangeWords } from './strange.ts'
+import { isKnownWord, strangeWords } from './strange.ts'
 
 const outside = phraseSet([...forms(outsideWords), ...forms(outsidePhrases)])
 const people = phraseSet(peopleFirst)
@@ -57,7 +57,7 @@ export function isAboutCooking(words: string, setting: Setting): boolean {
   return (
     read.mentions.some(({ kind, id }) => known.has(kind) || (kind === 'reference' && id !== 'mixture')) ||
     read.tokens.some(({ singular }) => own.has(singular)) ||
-    isHarmlessTalk(read, setting) ||
+    (touchesNothing(read, setting) && (isHarmlessTalk(read, setting) || !isDenied(read))) ||
     (isForRules(read) &&
       read.mentions.some(({ kind }) => kind === 'place') &&
       strangeWords(read, own).length === 0) ||
@@ -141,13 +141,18 @@ export function beginsWithWork(read: ReadSentence): boolean {
   const isNamed = read.mentions.some(({ kind, first }) => first === at && kind !== 'technique')
   const object = read.mentions.find(({ foods, first }) => foods.length > 0 && first === at + 1)
   const isSubject = object !== undefined && verbs.has(read.tokens[object.last + 1]?.word ?? '')
-  return !isNamed && !isSubject && (objects.has(next.word) || object !== undefined)
+  const isOnThing = read.mentions.some(({ kind, id, first }) => first === at + 1 && isThing(kind, id))
+  return !isNamed && !isSubject && (objects.has(next.word) || object !== undefined || isOnThing)
 }
 
 /** 'Cooking it kills ...', 'helps milk come in': nobody is told to do it. */
 const isNoOrder = (word: string): boolean =>
   (word.endsWith('ing') && [...'aeiou'].some((sign) => word.slice(0, -3).includes(sign))) ||
   (word.endsWith('s') && !word.endsWith('ss'))
+
+/** 'Select dough cycle': a part of the dish or of the kitchen. */
+const isThing = (kind: Mentions[number]['kind'], id: string): boolean =>
+  kind === 'tool' || (kind === 'reference' && id === 'dough')
 
 /** Behind a food these make it the subject: 'modern pork has', 'ripe plums need'. */
 const verbs = new Set(
@@ -193,6 +198,9 @@ const objects = new Set([
   'with',
   'to',
 ])
+
+const isDenied = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, id }) => kind === 'word' && (id === 'negation' || id === 'forbidding'))
 
 /** 'Do not overbake'. */
 const isWarning = ({ mentions }: ReadSentence): boolean =>
@@ -243,6 +251,7 @@ function isOfSomebody({ text, tokens, mentions }: ReadSentence): boolean {
       word.length > 2 &&
       isCapital(text[start]) &&
       !isCapital(text[start + 1]) &&
+      !isKnownWord(word) &&
       mentions.every(({ first, last }) => at < first || at > last),
   )
 }
@@ -251,12 +260,40 @@ const tellers = new Set(['they', 'he', 'she', 'we', 'i', 'my', 'our'])
 const isCapital = (sign: string | undefined): boolean =>
   sign !== undefined && sign !== sign.toLowerCase() && sign === sign.toUpperCase()
 
-function speaksOfElse({ tokens, mentions }: ReadSentence): boolean {
+function speaksOfElse(read: ReadSentence): boolean {
+  const { tokens, mentions } = read
   return (
-    phraseAt(tokens, 0, people) !== undefined ||
-    holdsPhrase(outsideFoods(tokens, mentions), outside) ||
+    (phraseAt(tokens, 0, people) !== undefined && !isAtTable(read)) ||
+    holdsPhrase(withoutWork(read, outsideFoods(tokens, mentions)), outside) ||
     mentions.some((mention, _, all) => isPerson(mention, all))
   )
+}
+
+const shared = new Set(['their', 'themselves', 'own'])
+
+/** 'Everyone mixes their own', 'let everybody help themselves': what is done at the table, and no word of who may eat. */
+const isAtTable = ({ tokens, mentions }: ReadSentence): boolean =>
+  tokens.some(({ word }) => shared.has(word)) &&
+  mentions.every(({ kind }) => kind !== 'person' && kind !== 'claim')
+
+const levelsBefore = new Set(['on', 'to', 'at', 'over', 'medium'])
+const eachOf = new Set(['per', 'each'])
+const ofWork = new Set(['daily', 'strokes', 'stroke'])
+
+/**
+ * Without words that say how work is done: 'on high in a bowl', 'two per person', 'fold with a few strokes', 'stirring daily', 'rub in 1 tablespoon per
+ * serving', and the comfort behind it ('cover it, and do not worry').
+ */
+function withoutWork(read: ReadSentence, tokens: readonly Token[]): readonly Token[] {
+  const isWork = holdsOrder(read) && !isDose(read)
+  return tokens.filter(({ word }, at) => {
+    const before = tokens[at - 1]?.word ?? ''
+    if (word === 'high') return !levelsBefore.has(before)
+    if (word === 'person') return !eachOf.has(before)
+    if (isWork && word === 'worry') return before === 'without'
+    if (isWork && word === 'serving') return before !== 'per'
+    return !(isWork && ofWork.has(word))
+  })
 }
 
 /** The tokens that are not part of a food's name of several words: no baby is in baby spinach. */

@@ -80,7 +80,8 @@ export const stemsOf = (word: string): readonly string[] =>
 
 const prefixes = ['un', 're', 'over', 'pre', 'non']
 
-function isKnownWord(word: string): boolean {
+/** True for a word of the kitchen's lists, or of everyday recipes. */
+export function isKnownWord(word: string): boolean {
   const known = knownWords()
   const bare = word.endsWith('s') ? word.slice(0, -1) : word
   if (known.has(word) || [word, bare].some((each) => stemsOf(each).some((stem) => known.has(stem))))
