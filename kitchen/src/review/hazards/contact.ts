@@ -10,10 +10,10 @@ import {
   washingNouns,
 } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
-import type { Clause, FoundPhrase } from '../../reading/index.ts'
+import type { Clause, FoundPhrase, ReadSentence } from '../../reading/index.ts'
 import { plainName } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
-import { rawLines } from '../raw-lines.ts'
+import { isRawFlesh, rawLines } from '../raw-lines.ts'
 import { graphIn } from '../work.ts'
 import { does, doing, forbids, has } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
@@ -221,8 +221,27 @@ function usedAgain(said: Said): Verdict {
   )
   const at = found ?? marinadeOver(said)
   if (at === undefined || !wasMarinated || isKeptApart || isBoiled || forbids(said)) return null
-  return replaceClause(read, at.first, at.last, discarded)
+  return isCleanBath(said) ? null : replaceClause(read, at.first, at.last, discarded)
 }
+
+/** Bathed before any raw meat came out, or the part of a marinade that was kept from it: 'pour half the marinade over the chicken'. */
+function isCleanBath({ work, read, before }: Said): boolean {
+  const said = new Set([...before, read])
+  const isFleshOut = graphIn(work).events.some(
+    (event) => said.has(event.read) && [...event.named, ...event.touched].some(isRawFlesh),
+  )
+  return !isFleshOut || before.some(takesPartOfMarinade)
+}
+
+const shares = new Set(['half', 'third', 'quarter', 'some', 'part', 'most'])
+const shareReach = 3
+
+const takesPartOfMarinade = ({ tokens }: ReadSentence): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      shares.has(word) &&
+      tokens.slice(at + 1, at + 1 + shareReach).some((token) => token.word === 'marinade'),
+  )
 
 const pastReach = 5
 

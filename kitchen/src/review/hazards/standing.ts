@@ -30,10 +30,15 @@ const isPlural = (token: Token | undefined): boolean => token !== undefined && t
  * The last token of a wait whose length only the day tells: 'until you are home', 'from breakfast to home time', 'at noon for a 6 o'clock party'.
  * Undefined where the sentence has none.
  */
-export function openWait({ tokens }: Pick<ReadSentence, 'tokens'>): number | undefined {
+export function openWait({
+  tokens,
+  mentions,
+}: Pick<ReadSentence, 'tokens' | 'mentions'>): number | undefined {
+  // 'To break the shell' is work, and no time of the day.
+  const isWork = (at: number) => mentions.some(({ kind, first }) => kind === 'technique' && first === at)
   const named = tokens.flatMap((_, at) => {
     const found = phraseAt(tokens, at, parts)
-    return found === undefined ? [] : [{ first: at, last: found.last }]
+    return found === undefined || isWork(at) ? [] : [{ first: at, last: found.last }]
   })
   const bounded = named.filter(({ first }) => isBehind(tokens, first, bounds, boundReach))
   const points = named.filter(

@@ -138,6 +138,10 @@ const namesTime = (said: Said, orders: readonly Clause[]): boolean =>
 /** 'In a circular pattern' says how. */
 const manners = new Set(forms(mannerNouns))
 
+/** Words from the first of a name to the thing it is: 'leakproof containers', 'glass-like crust'. */
+const headReach = 4
+const containers = new Set(['container', 'containers', 'canister', 'canisters', 'tub', 'tubs'])
+
 /** Behind these something else begins: 'into the machine and hit the button'. */
 const joining = new Set(['and', 'or', 'but', 'then', 'that', 'which', 'to'])
 
@@ -149,7 +153,12 @@ export function isPlace(at: number, { tokens, mentions }: ReadSentence): boolean
     )
   )
     return false
-  if (tokens.slice(at, at + 3).some(({ word }) => manners.has(word))) return false
+  const named = tokens.slice(at, at + headReach)
+  const end = named.findIndex(({ word, isAfterMark }, index) => index > 0 && (isAfterMark || leads.has(word)))
+  const phrase = end === -1 ? named : named.slice(0, end)
+  if (phrase.some(({ word }) => manners.has(word) || containers.has(word))) return false
+  if (mentions.some(({ kind, first }) => kind === 'reference' && first > at && first < at + phrase.length))
+    return false
   for (let before = at - 1; before > Math.max(0, at - placeReach); before -= 1) {
     if (tokens[before + 1]?.isAfterMark || joining.has(tokens[before]?.word ?? '')) return false
     if (determiners.has(tokens[before]?.word ?? '')) return leads.has(tokens[before - 1]?.word ?? '')
