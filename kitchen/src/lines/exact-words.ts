@@ -1,6 +1,6 @@
 import { findFood } from '../foods/index.ts'
 import { findUnit, millilitresOf } from '../measures/index.ts'
-import { alternativesIn, findMentions, recognise } from '../recognition/index.ts'
+import { alternativesIn, findMentions, onlyDescribe, recognise } from '../recognition/index.ts'
 import { tokensOf } from '../reading/index.ts'
 import type { Amount } from './amount.ts'
 import { marksBefore } from './line-tokens.ts'
@@ -12,7 +12,7 @@ import type { Span } from './named-food.ts'
 const purposes = new Set('for to at optional if see until as plus cut each'.split(' '))
 const isFigure = (word: string) => word >= '0' && word < ':'
 /** What joins foods of one line: each has to be read by itself. */
-const joints = new Set(['and', 'or', 'plus', 'with', 'in', 'from', 'such', 'like'])
+const joints = new Set(['and', 'or', 'plus', 'with', 'in', 'on', 'from', 'such', 'like'])
 const jointSigns = ['&', '+', '/']
 
 /** States in which a food is sold or used, and words of diets on its pack: none of them makes another food of it. */
@@ -31,16 +31,18 @@ const states = new Set(
 export function namesExactly(line: LineTokens, amount: Amount): boolean {
   const words = nameOf(line, amount)
   if (words === undefined) return false
-  if ([[words], atJoints(words), words.split('-')].some((foods) => foods.every(isFood))) return true
+  const [first = words, ...others] = atJoints(words)
+  const parts = [first, ...others.filter((part) => !saysHow(part))]
+  if ([[words], parts, words.split('-')].some((foods) => foods.every(isFood))) return true
   const { foods, isOpen } = alternativesIn(words)
   return foods.length > 0 && !isOpen && !endsInMeasure(words)
 }
 
 /** The words before the food and its own, up to the first comma, colon or dash behind it, without what it is for. */
-function nameOf(line: LineTokens, { from }: Amount): string | undefined {
+function nameOf(line: LineTokens, { from, to }: Amount): string | undefined {
   const spans: Span[] = []
   for (const [at, token] of line.tokens.entries()) {
-    if (token.end <= from || line.inside[at] === true) continue
+    if (token.end <= from || token.start >= to || line.inside[at] === true) continue
     if (endsPart(marksBefore(line, at)) && namesFood(said(line, spans))) break
     if (spans.length > 0 && endsName(line, at) && namesFood(said(line, spans))) break
     spans.push({ start: Math.max(from, token.start), end: token.end })
@@ -85,6 +87,14 @@ function atJoints(words: string): readonly string[] {
   }
   return [...parts, words.slice(from)].map((part) => part.trim()).filter((part) => part !== '')
 }
+
+/** 'In one slab', 'on the vine', 'and skins removed': how the food comes, behind its name. */
+function saysHow(part: string): boolean {
+  const tokens = tokensOf(part)
+  return onlyDescribe(tokens) || takenOff.has(tokens.at(-1)?.word ?? '')
+}
+
+const takenOff = new Set(['removed', 'discarded'])
 
 /** A slip of the keyboard is a guess: the words have to be there as the food is called. */
 function isFood(words: string): boolean {
