@@ -113,6 +113,7 @@ export const rawDishes =
   'tartare|tartar of|ceviche|cebiche|carpaccio|sashimi|crudo|poke bowl|poke|gravlax|gravadlax|nayyeh|kitfo|mett|mettbrotchen|yukhoe|yukke|tiradito|kinilaw|leche de tigre|yusheng|hwe|basashi|tataki|koi pla|larb dip|aguachile|sushi grade|sashimi grade|on the half shell|oyster shooter|steak americain'
 
 /** What says that something harms; with a denial before it, that it does not. */
-export const harmForms = 'toxic|toxin|toxins|poisonous|poison|deadly|harmful|dangerous|inedible'
+export const harmForms =
+  'make you ill|make you sick|makes you ill|makes you sick|make people ill|toxic|toxin|toxins|poisonous|poison|deadly|harmful|dangerous|inedible'
 /** Words that deny harm by themselves. */
 export const harmlessForms = 'harmless|nontoxic|non toxic'

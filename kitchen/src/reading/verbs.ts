@@ -52,6 +52,7 @@ export function isVerb(mention: Mention, raw: readonly Mention[], tokens: readon
   if (form === 'third' && before !== undefined && pronouns.has(before.word)) return true
   if (before !== undefined && !(tokens[first]?.isAfterMark ?? false) && nounMakers.has(before.word))
     return false
+  if (isDishOfFood(mention, raw, tokens)) return false
   const isAlsoFood = raw.some(
     (each) =>
       (each.kind === 'food' || each.kind === 'food-class' || each.kind === 'tool') &&
@@ -65,6 +66,19 @@ export function isVerb(mention: Mention, raw: readonly Mention[], tokens: readon
   )
   if (isLonger && !isFollowedByDeterminer(after)) return false
   return isHead && (isFollowedByDeterminer(after) || (before === undefined && isFollowedByFood(mention, raw)))
+}
+
+const dishesOf = new Set(['the', 'your', 'this', 'our', 'remaining'])
+const doers = new Set(['let', 'allow', 'leave', 'have', 'make', 'help', 'watch', 'while', 'as'])
+
+/** 'Top with the pork stir-fry', 'spoon the beef braise over': what was made of a food, at the end of what is named. */
+function isDishOfFood({ first, last, form, effect }: Mention, raw: readonly Mention[], tokens: readonly Token[]) {
+  const food = raw.find((each) => each.kind === 'food' && each.last === first - 1)
+  const after = tokens[last + 1]
+  if (food === undefined || form !== 'base' || effect !== 'cook' || tokens[first]?.isAfterMark) return false
+  const isEnd = after === undefined || after.isAfterMark || after.word === 'and' || after.word === 'over'
+  const lead = food.first - 1
+  return isEnd && dishesOf.has(tokens[lead]?.word ?? '') && !doers.has(tokens[lead - 1]?.word ?? '')
 }
 
 const isFollowedByDeterminer = (after: Token | undefined) =>

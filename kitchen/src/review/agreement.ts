@@ -2,6 +2,7 @@ import { diets, findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { isMadeHere, readLine } from '../graph/index.ts'
 import type { Line, Stranger } from '../graph/index.ts'
+import { plainName } from './doneness.ts'
 import { isEquipment } from './equipment.ts'
 import { note, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -36,6 +37,7 @@ export function strangersOf(work: Work): readonly Stranger[] {
       isCertain(mention) &&
       !isTrueWarning(read, work) &&
       !isNoFood(mention, read) &&
+      !isOfDish(mention, read) &&
       !isTurnedInto(mention, read) &&
       !isVariant(mention, read, work) &&
       clause.effect !== 'remove' &&
@@ -58,6 +60,12 @@ function isNoFood({ first, last }: Stranger['mention'], { tokens, mentions }: Re
   const isMeasure = next.word === 'of' && mentions.some((each) => each.foods.length > 0 && each.first > first)
   return isMeasure || (isFirst && workObjects.has(next.word))
 }
+
+const served = new Set(['patty', 'burger', 'cake', 'fritter', 'ball', 'loaf', 'curry', 'stew', 'soup', 'salad', 'pie', 'chutney', 'dip'])
+
+/** 'With lentil patties': a dish made of the food, and not the food. */
+const isOfDish = ({ last, kind }: Stranger['mention'], { tokens }: ReadSentence): boolean =>
+  kind === 'food-class' && tokens[last + 1]?.isAfterMark === false && served.has(tokens[last + 1]?.singular ?? '')
 
 const swapping = new Set(['swap', 'try', 'replace', 'switch', 'vary', 'variation', 'variations', 'instead'])
 
@@ -158,7 +166,7 @@ function withLine(work: Work, { mention, clause }: Stranger): Work {
   const food = findFood(mention.foods[0] ?? '')
   const isStaple = food?.isStaple === true
   const isAnimal = food !== undefined && fleshCategories.has(food.category)
-  const name = capital(isAnimal ? food.name : mention.text)
+  const name = capital(isAnimal ? plainName(food.name) : mention.text)
   const isServed = clause.effect === 'serve' || clause.effect === null
   const isOptional = clause.mentions.some(
     ({ kind, id }) => kind === 'word' && (id === 'condition' || id === 'serving'),
@@ -183,7 +191,31 @@ function withUsedLines(work: Work): Work {
   const { used } = graphIn(work)
   return withFindings(
     work,
-    work.lines.filter((line) => !used.has(line) && !isEquipment(line)).map(unusedFinding),
+    work.lines
+      .filter((line) => !used.has(line) && !isEquipment(line) && !saysItself(line) && !isSeasoned(line, work))
+      .map(unusedFinding),
+  )
+}
+
+/** 'Coriander, for garnish', 'oil for deep-frying', 'lime wedges (optional)': the line itself says when. */
+function saysItself({ parsed, read: { tokens } }: Line): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'for')
+  const purpose = at === -1 ? [] : tokens.slice(at + 1, at + 1 + purposeReach)
+  return parsed.isOptional || purpose.some(({ word }) => word.endsWith('ing') || worn.has(word))
+}
+
+const purposeReach = 3
+const worn = new Set(['garnish', 'decoration', 'pan', 'tin', 'griddle', 'sprinkle'])
+const seasonings = new Set(['salt', 'pepper'])
+
+/** 'Season' is done with salt and pepper, and salt to taste goes in where the cook tastes. */
+function isSeasoned({ parsed, food }: Line, work: Work): boolean {
+  const last = food?.name.split(' ').at(-1) ?? ''
+  if (food?.isStaple !== true || !seasonings.has(last)) return false
+  return (
+    parsed.isToTaste ||
+    parsed.quantity === null ||
+    graphIn(work).events.some(({ clause }) => clause.verb?.text.toLowerCase() === 'season')
   )
 }
 

@@ -114,6 +114,20 @@ export function safetySentence({ name, safe: { group, fahrenheit, celsius, restM
   return sentences[group]
 }
 
+const measured: ReadonlySet<TemperatureGroup> = new Set<TemperatureGroup>([
+  'poultry',
+  'ground poultry',
+  'ground meat',
+  'game',
+])
+
+/** '165°F (74°C) in the thickest part', to stand behind a sign that the food is done; null for food that also rests, or is judged by eye. */
+export function figureBehindSign({ safe: { group, fahrenheit, celsius } }: Animal): string | null {
+  if (fahrenheit === null || celsius === null || !measured.has(group)) return null
+  const place = group.startsWith('ground') ? 'in the center' : 'in the thickest part'
+  return `${writePair({ fahrenheit, celsius })} ${place}`
+}
+
 const shopWords = new Set(['farmed', 'atlantic', 'with', 'without', 'skin'])
 
 /** A food's name as a sentence says it: without the shop's remarks. */

@@ -1,6 +1,14 @@
 import type { Event, Line } from '../graph/index.ts'
-import { cutSmall } from '../lexicon/index.ts'
-import { clausesOf, holdsPhrase, minutesOf, phraseSet, readSentence, sentencesOf } from '../reading/index.ts'
+import { cutSmall, slowCookers } from '../lexicon/index.ts'
+import {
+  clausesOf,
+  holdsPhrase,
+  minutesOf,
+  phraseSet,
+  placesOf,
+  readSentence,
+  sentencesOf,
+} from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { hasDoneCue, isInBatter, requiredFahrenheit, throughAfter } from './doneness.ts'
 import { rawLines } from './raw-lines.ts'
@@ -100,6 +108,7 @@ export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]):
   const { group } = line.animal.safe
   if (isCrumbled(work, line, heat) || isCrisped(group, heat) || isRoastedLong(group, heat)) return true
   if (group === 'egg' && isInHotWater(heat)) return true
+  if (isStewed(work, line, heat)) return true
   const cooking = heat.filter(({ cooks, touched }) => cooks && touched.has(line))
   const moist = sum(cooking.filter(({ clause }) => clause.verb?.senses.some(({ isMoist }) => isMoist)))
   if (moist >= throughAfter[group] / (isInPieces(line) ? 2 : 1)) return true
@@ -114,8 +123,66 @@ export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]):
         clause.verb?.id === 'cook',
     ),
   )
+  if (isTurnedBatter(work, line)) return true
   return (baked >= leastBaked || isBoiledDough(work)) && isInBatter(work.lines.map(({ text }) => text))
 }
+
+/** Meat that falls apart after this long is far above the chart: collagen melts from 70°C on, and slowly. Source: USDA FSIS, slow cookers. */
+const leastStewed = 45
+const leastInSlowCooker = 240
+const flesh: ReadonlySet<TemperatureGroup> = new Set<TemperatureGroup>(['poultry', 'whole meat', 'game'])
+const slowCooked: ReadonlySet<TemperatureGroup> = new Set<TemperatureGroup>([
+  ...flesh,
+  'ground meat',
+  'ground poultry',
+])
+
+/** 'Low for 8 hours' in a slow cooker, 'simmer for an hour until it shreds easily'. */
+function isStewed(work: Work, { animal }: RawLine, heat: readonly Event[]): boolean {
+  const { group } = animal.safe
+  const cooking = heat.filter(({ cooks, clause }) => cooks && !clause.isResult)
+  const longest = Math.max(0, ...cooking.map(({ clause }) => minutesOf(clause)?.min ?? 0))
+  if (slowCooked.has(group) && longest >= leastInSlowCooker && usesSlowCooker(work)) return true
+  return flesh.has(group) && longest >= leastStewed && heat.some(isTender)
+}
+
+const slowPots = phraseSet(slowCookers)
+const usesSlowCooker = (work: Work): boolean =>
+  [work.title, ...work.steps.map(({ text }) => text)].some((text) =>
+    holdsPhrase(readSentence(text).tokens, slowPots),
+  )
+
+const isTender = ({ read }: Event): boolean =>
+  read.mentions.some(
+    ({ kind, senses, isNegated }) =>
+      kind === 'cue' && !isNegated && senses.some(({ id }) => id === 'fork-tender'),
+  )
+
+const sides = phraseSet('each side|per side|a side|both sides|other side|second side|either side')
+
+/** Pancakes and crepes: egg stirred into flour is thin in the pan, and set when both sides are done or it has colour. */
+function isTurnedBatter(work: Work, line: RawLine): boolean {
+  const { events } = graphIn(work)
+  const isBatter = events.some(
+    ({ clause, named, touched }) =>
+      (clause.effect === 'combine' || clause.effect === 'add') &&
+      (named.has(line) || touched.has(line)) &&
+      [...named, ...touched].some(({ food }) => food?.category === 'flour-baking'),
+  )
+  const fried = events.filter(({ heats, touched }) => heats && touched.has(line))
+  return isBatter && fried.length > 0 && events.some(({ read, step }) => step >= (fried[0]?.step ?? 0) && isTurned(read))
+}
+
+const isTurned = ({ mentions, tokens }: ReadSentence): boolean =>
+  holdsPhrase(tokens, sides) ||
+  mentions.some(
+    ({ kind, id, text, senses, isNegated }) =>
+      !isNegated &&
+      ((kind === 'technique' && id === 'turn' && turning.has(text.toLowerCase())) ||
+        (kind === 'cue' && senses.some((sense) => sense.id === 'color'))),
+  )
+
+const turning: ReadonlySet<string> = new Set(['flip', 'flipped', 'flipping', 'turn over', 'turn it over', 'turn them over', 'turn', 'turned'])
 
 /** Dumplings and gnocchi rise in boiling water when they are through. */
 const isBoiledDough = (work: Work): boolean =>

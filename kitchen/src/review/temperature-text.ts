@@ -138,8 +138,12 @@ const isEndOfTime = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === 'to' &&
   quantitiesIn(tokens.slice(0, at - 1)).some(
     ({ kind, last }) =>
-      kind === 'duration' && tokens.slice(last + 1, at - 1).every(({ word }) => perSide.has(word)),
+      kind === 'duration' &&
+      tokens.slice(last + 1, at - 1).every(({ word }) => perSide.has(word) || manners.has(word)),
   )
+
+/** What is done meanwhile: 'for 12 minutes, turning often, to 165°F'. */
+const manners = new Set('turning flipping basting rotating shaking stirring often once twice halfway occasionally frequently regularly'.split(' '))
 
 const perSide = new Set([
   'per',

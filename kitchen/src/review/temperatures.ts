@@ -1,7 +1,15 @@
 import { linesOf } from '../graph/index.ts'
 import type { Event, Line } from '../graph/index.ts'
 import { addSentence, clausesOf, isOrder, minutesOf, readSentence, sentencesOf } from '../reading/index.ts'
-import { leastMinutes, plainName, requiredFahrenheit, safetySentence } from './doneness.ts'
+import type { Mention, ReadSentence } from '../reading/index.ts'
+import {
+  figureBehindSign,
+  isAbout,
+  leastMinutes,
+  plainName,
+  requiredFahrenheit,
+  safetySentence,
+} from './doneness.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { rawDishIn } from './raw-dishes.ts'
@@ -131,8 +139,12 @@ const isCalledCooked = ({ clause, read }: Event, line: Line): boolean =>
 function withStatement(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
   if (isStated(work, line, heat) || isCookedLong(work, line, heat)) return work
-  const last = lastOf(heat, line)
+  const last = lastOf(work, heat, line)
   if (last === undefined) return withFindings(work, [rawFinding(line)])
+  const sign = heat.findLast(({ read }) => doneSign(read, line) !== undefined)
+  const signed = sign === undefined ? null : withFigure(work, line, sign)
+  if (sign !== undefined && signed !== null)
+    return withFindings(withStepText(work, sign.step, signed), [addedFinding(line, signed)])
   const text =
     withSafeTime(work, line, heat, last) ??
     behindSentence(work.steps[last.step]?.text ?? '', last.sentence, safetySentence(line.animal))
@@ -147,6 +159,36 @@ const addedFinding = ({ animal }: RawLine, where: string): Finding =>
     where,
   })
 
+/** The words by which the sentence calls this food done: 'until cooked through'. */
+const doneSign = ({ mentions }: ReadSentence, { animal: { safe } }: RawLine): Mention | undefined =>
+  mentions.find(
+    (mention) =>
+      mention.kind === 'cue' &&
+      !mention.isNegated &&
+      mention.senses.some((sense) => sense.meaning === 'done' && isAbout(sense, safe.group)),
+  )
+
+/** 'Until cooked through, 165°F (74°C) in the thickest part': the figure joins the sign that is there; null where it would not read well. */
+function withFigure(work: Work, line: RawLine, { read, step, sentence }: Event): string | null {
+  const figure = figureBehindSign(line.animal)
+  const sign = doneSign(read, line)
+  if (figure === null || sign === undefined) return null
+  const { tokens, text } = read
+  const until = tokens.findLastIndex(({ word }, at) => at < sign.first && untils.has(word))
+  const next = tokens[sign.last + 1]
+  const isPart = tokens.slice(until, sign.first).some(({ word }) => partly.has(word))
+  if (until === -1 || isPart || sign.first - until > signReach || (next !== undefined && !next.isAfterMark)) return null
+  const end = tokens[sign.last]?.end ?? text.length
+  const all = sentencesOf(work.steps[step]?.text ?? '')
+  if (all[sentence] !== text) return null
+  const said = `${text.slice(0, end)}, ${figure}${text.slice(end)}`
+  return [...all.slice(0, sentence), said, ...all.slice(sentence + 1)].join(' ')
+}
+
+const untils = new Set(['until', 'till', 'til'])
+const signReach = 8
+const partly = new Set(['almost', 'nearly', 'half', 'partly', 'mostly', 'barely'])
+
 /** Where all the heat it gets is too short for any piece, the time gives way to the cue. */
 function withSafeTime(work: Work, line: RawLine, heat: readonly Event[], last: Event): string | null {
   const minutes = heat.reduce((total, { clause }) => total + (minutesOf(clause)?.max ?? 0), 0)
@@ -158,11 +200,24 @@ function withSafeTime(work: Work, line: RawLine, heat: readonly Event[], last: E
     .join(' ')
 }
 
-/** The last event that cooks it by name or in its pot; what only colours or warms counts where nothing else does, and what is no order last. */
-function lastOf(heat: readonly Event[], line: Line): Event | undefined {
-  const cooking = heat.filter(({ clause, cooks }) => cooks && !clause.isResult)
+/**
+ * The last event that cooks it by name, or in a step that named it before; then the last in its pot. What goes on meanwhile, what only colours or
+ * warms counts where nothing else does, and what is no order last.
+ */
+function lastOf(work: Work, heat: readonly Event[], line: Line): Event | undefined {
+  const cooking = heat.filter(
+    ({ clause, cooks }) => cooks && !clause.isResult && clause.verb?.form !== 'progressive',
+  )
   const ordered = heat.filter(({ clause, read }) => clause.verb !== null && isOrder(clause.verb, read))
-  return cooking.findLast(({ named }) => named.has(line)) ?? cooking.at(-1) ?? ordered.at(-1) ?? heat.at(-1)
+  const { events } = graphIn(work)
+  const isNamedBefore = (event: Event) =>
+    events.some(
+      (each) =>
+        each.step === event.step && each.named.has(line) && events.indexOf(each) <= events.indexOf(event),
+    )
+  const known = cooking.filter((event) => event.named.has(line) || isNamedBefore(event))
+  const own = known.filter(({ read }) => read.tokens[0]?.word !== 'meanwhile')
+  return own.at(-1) ?? known.at(-1) ?? cooking.at(-1) ?? ordered.at(-1) ?? heat.at(-1)
 }
 
 /** Behind the sentence that ends the cooking; where the sentence goes on to the table, before that. */

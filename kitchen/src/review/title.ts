@@ -13,7 +13,7 @@ import {
 } from '../lexicon/index.ts'
 import type { TitleClaim } from '../lexicon/index.ts'
 import { findPhrase, foodWords, holdsPhrase, phraseSet, readSentence, tokensOf } from '../reading/index.ts'
-import type { Mention } from '../reading/index.ts'
+import type { Mention, ReadSentence } from '../reading/index.ts'
 import { onlyDescribe } from '../recognition/index.ts'
 import { fleshCategories } from '../safety/index.ts'
 import { fitsDiet, foodsOf } from './diet-of-line.ts'
@@ -145,7 +145,7 @@ function isAbsent(mention: Mention, { title, lines }: Work): boolean {
   const read = readSentence(title)
   if (!isPromise(mention) || mention.isNegated || isDishName(mention) || isNameOfItself(mention, title))
     return false
-  if (isWhatItIsFor(mention, title)) return false
+  if (isWhatItIsFor(mention, title) || isOfPerson(mention, read)) return false
   if (mention.foods.some((each) => findFood(each)?.isStaple) || isOfListedAnimal(mention, title, lines))
     return false
   return (
@@ -177,10 +177,18 @@ const afterNames = new Set(['with', 'from', 'by', 'for', 'in'])
 /** 'Napa Cabbage Kimchi', 'Tzatziki with Mint' name what they make; 'Kimchi Fried Rice' does not. */
 export function isNameOfItself({ text, first, last, foods }: Mention, title: string): boolean {
   if (joints.has(tokensOf(title)[first - 1]?.word ?? '')) return false
-  const next = tokensOf(title)[last + 1]?.word
+  const tokens = tokensOf(title)
+  const next = tokens[last + 1]?.word
+  const food = findFood(foods[0] ?? '')
+  // 'Sourdough Starter' says what comes out; 'Salmon' says what goes in.
+  if (first === 0 && next === undefined && last > first && !fleshCategories.has(food?.category ?? ''))
+    return true
+  // 'Harissa Hot Sauce': a sauce in the manner of another.
+  const behind = readSentence(title).mentions.find((each) => each.first === last + 1 && each.foods.length > 0)
+  if (isMade(food) && isMade(findFood(behind?.foods[0] ?? ''))) return true
   return (
     (next === undefined || afterNames.has(next)) &&
-    (holdsPhrase(tokensOf(text), homemade) || isMade(findFood(foods[0] ?? '')))
+    (holdsPhrase(tokensOf(text), homemade) || isMade(food))
   )
 }
 
@@ -189,6 +197,14 @@ const isMade = (food: Food | undefined): boolean =>
   food?.isDish === true || food?.category === 'condiment' || food?.category === 'beverage'
 
 const preparations: ReadonlySet<string> = new Set(['brine', 'marinade', 'rub', 'glaze', 'seasoning'])
+
+/** 'Ray Peat's Carrot Salad': a word of somebody's name, before the one that owns. */
+function isOfPerson({ first, last }: Mention, { text, tokens }: ReadSentence): boolean {
+  const next = tokens[last + 1]
+  if (first !== last || next === undefined || next.isAfterMark) return false
+  const isOwner = ['\'s', '’s'].some((sign) => text.slice(next.start, next.end + 2).includes(sign))
+  return isOwner && text[next.start] !== text[next.start]?.toLowerCase()
+}
 
 /** 'Turkey Brine' and 'Steak Marinade' name what they are made for, not what is in them. */
 export function isWhatItIsFor({ last }: Mention, title: string): boolean {
@@ -282,13 +298,14 @@ const base = { kind: 'ingredients-and-steps' } as const
 const untrue = (where: string): Finding =>
   refused({ ...base, code: 'no-title', message: 'Nothing of the title is true.', where })
 
-const edges = ' ,&-–'
+const edges = ' ,&-–|/:'
 
 /** One space between words, nothing hanging at the ends, no empty brackets. */
 export function tidy(title: string): string {
   const words = title
     .replaceAll('( )', '')
     .replaceAll('()', '')
+    .replaceAll('& )', ')')
     .split(' ')
     .filter(Boolean)
     .join(' ')

@@ -122,7 +122,11 @@ function isOfPartAlone({ mentions, tokens, text }: ReadSentence): boolean {
       ({ kind, effect, isNegated, text: said }) =>
         kind !== 'claim' &&
         (kind !== 'person' || holdsPhrase(tokensOf(said), harm)) &&
-        (kind !== 'technique' || isNegated || effect === null || taking.has(effect)),
+        (kind !== 'technique' ||
+          isNegated ||
+          effect === null ||
+          taking.has(effect) ||
+          (effect === 'prepare' && holdsPhrase(tokens, harm))),
     )
   )
 }

@@ -5,6 +5,7 @@ import { does, forbids, has, isCold, isWarm, longest, mentionsOf, placesIn } fro
 import type { Said, Verdict } from './said.ts'
 import { longestWarm, standsLong } from './standing.ts'
 import { isRawStill, lastWarm } from './cold-mends.ts'
+import { isHotOven } from './left-out.ts'
 
 /** Frozen animal food that thaws anywhere but in the cold gives way to the fridge, for as long as its weight asks. */
 export function thawedWarm(said: Said): Verdict {
@@ -15,7 +16,7 @@ export function thawedWarm(said: Said): Verdict {
     (isFrozenStill(said) && ((does(said, 'wait', 'remove') && standsLong(said)) || isPutWarm(said))) ||
     fromFreezer(said)
   const [animal] = said.raw
-  if (animal === undefined || !isThawing || forbids(said)) return null
+  if (animal === undefined || !isThawing || forbids(said) || isHotOven(said)) return null
   const isHotWater = placesIn(said).has('warm')
   if (!isHotWater && ((isCold(said) && !fromFreezer(said)) || coldBesideFreezer(said))) return null
   // Where no cold place is named, a frozen animal food thaws warm.

@@ -58,7 +58,8 @@ const holdsMoist = ({ animal, food }: Line): boolean =>
       food.category === 'broth'))
 
 /** 'Lid on, 150°C, 3 hours': the heat is on, and nothing waits. */
-const isBaking = (said: Said): boolean => isHotOven(said) && !does(said, 'wait', 'store', 'move', 'add')
+const isBaking = (said: Said): boolean =>
+  isHotOven(said) && (does(said, 'dry') || !does(said, 'wait', 'store', 'move', 'add'))
 
 /** Cold, frozen, eaten now, or for less than two hours; and no word that denies the cold. */
 function affirms(said: Said): boolean {
