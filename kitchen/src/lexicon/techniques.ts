@@ -91,7 +91,9 @@ export const techniqueRows: readonly {
   },
   {
     effect: 'chill',
-    rows: ['chill|refrigerate|refridgerate|refrigarate|put in the fridge|keep in the fridge|keep cold|fridge|chill down|ice down'],
+    rows: [
+      'chill|refrigerate|refridgerate|refrigarate|put in the fridge|keep in the fridge|keep cold|fridge|chill down|ice down',
+    ],
   },
   { effect: 'freeze', rows: ['freeze|refreeze|flash freeze|churn'] },
   {

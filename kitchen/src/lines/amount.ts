@@ -202,8 +202,7 @@ function behindFood(line: LineTokens, from: number): Front | undefined {
     const unit = wordAt(line, count.next)
     const isParted = [...marksBefore(line, at)].some((mark) => ',:;-–'.includes(mark))
     // '1/4 cup (60 g)': what stands in brackets behind says it again.
-    const isLast =
-      findUnit(unit) !== undefined && skipBrackets(line, count.next + 1) === line.tokens.length
+    const isLast = findUnit(unit) !== undefined && skipBrackets(line, count.next + 1) === line.tokens.length
     if (!isLast && !(count.next === line.tokens.length && isParted)) return undefined
     const front = unmeasured(line, from)
     const known = isLast ? (findUnit(unit) ?? null) : null

@@ -29,7 +29,9 @@ export function namedFood(line: LineTokens, amount: Amount): NamedFood {
   if (found === null) return { food: null, preparation: joined([taken ?? '', rest]), isOtherState: false }
   // Where the food stands behind the comma ('red, yellow or orange peppers'), the words around it are no preparation.
   const around = inMain === null ? [] : [words.slice(0, found.start), rest]
-  const food = isCanned ? canned(words, found.food) : (wholeBird(amount, words) ?? found.food)
+  const food = isCanned
+    ? canned(words, found.food)
+    : (wholeBird(amount, words) ?? withProperty(line, words) ?? found.food)
   const known = findFood(food)
   const isCooked = known !== undefined && isDry(known) && saysCooked(words)
   const cooked = isCooked ? cookedForm(known) : undefined
@@ -144,6 +146,33 @@ function wholeBird({ quantity, unit }: Amount, words: string): FoodName | undefi
   if (quantity === null || unit !== null) return undefined
   const [word, ...others] = tokensOf(words)
   return word === undefined || others.length > 0 ? undefined : findFood(`whole ${word.singular}`)?.name
+}
+
+/** 'Chicken thighs (skin-on)', 'ground beef, 90/10': what makes a fatter or leaner food of it, wherever the line says so. */
+function withProperty({ tokens }: LineTokens, words: string): FoodName | undefined {
+  const property = skinOf(tokens) ?? leanOf(tokens)
+  if (property === undefined || tokensOf(words).some(({ word }) => word === 'skin')) return undefined
+  const named = recognise(`${property} ${words}`)
+  const plain = recognise(words)
+  if (named.kind !== 'food' || plain.kind !== 'food') return undefined
+  return findFood(named.food)?.category === findFood(plain.food)?.category ? named.food : undefined
+}
+
+const skinOf = (tokens: LineTokens['tokens']): string | undefined =>
+  tokens.some(({ word }, at) => word === 'skin' && tokens[at + 1]?.word === 'on') ? 'skin-on' : undefined
+
+/** '90/10' and '93% lean' are shares of lean meat. */
+function leanOf(tokens: LineTokens['tokens']): string | undefined {
+  const at = tokens.findIndex(({ word }) => word === 'lean' || isLeanShare(word))
+  const word = tokens[at]?.word ?? ''
+  if (isLeanShare(word)) return word
+  const share = Number(tokens[at - 2]?.word)
+  return tokens[at - 1]?.word === '%' && share > 0 ? `${share}% lean` : undefined
+}
+
+function isLeanShare(word: string): boolean {
+  const [lean, fat, ...rest] = word.split('/').map(Number)
+  return rest.length === 0 && lean !== undefined && fat !== undefined && lean > fat && lean + fat === 100
 }
 
 /** '1 can tomatoes' are canned tomatoes, and '2 cans salmon' canned salmon whichever the fresh one is. */

@@ -72,7 +72,11 @@ const dishesOf = new Set(['the', 'your', 'this', 'our', 'remaining'])
 const doers = new Set(['let', 'allow', 'leave', 'have', 'make', 'help', 'watch', 'while', 'as'])
 
 /** 'Top with the pork stir-fry', 'spoon the beef braise over': what was made of a food, at the end of what is named. */
-function isDishOfFood({ first, last, form, effect }: Mention, raw: readonly Mention[], tokens: readonly Token[]) {
+function isDishOfFood(
+  { first, last, form, effect }: Mention,
+  raw: readonly Mention[],
+  tokens: readonly Token[],
+) {
   const food = raw.find((each) => each.kind === 'food' && each.last === first - 1)
   const after = tokens[last + 1]
   if (food === undefined || form !== 'base' || effect !== 'cook' || tokens[first]?.isAfterMark) return false

@@ -37,7 +37,7 @@ export function strangersOf(work: Work): readonly Stranger[] {
       isCertain(mention) &&
       !isTrueWarning(read, work) &&
       !isNoFood(mention, read) &&
-      !isOfDish(mention, read) &&
+      !isOfDish(mention, read, work.lines) &&
       !isTurnedInto(mention, read) &&
       !isVariant(mention, read, work) &&
       clause.effect !== 'remove' &&
@@ -61,11 +61,31 @@ function isNoFood({ first, last }: Stranger['mention'], { tokens, mentions }: Re
   return isMeasure || (isFirst && workObjects.has(next.word))
 }
 
-const served = new Set(['patty', 'burger', 'cake', 'fritter', 'ball', 'loaf', 'curry', 'stew', 'soup', 'salad', 'pie', 'chutney', 'dip'])
+const served = new Set([
+  'patty',
+  'burger',
+  'cake',
+  'fritter',
+  'ball',
+  'loaf',
+  'curry',
+  'stew',
+  'soup',
+  'salad',
+  'pie',
+  'chutney',
+  'dip',
+])
 
-/** 'With lentil patties': a dish made of the food, and not the food. */
-const isOfDish = ({ last, kind }: Stranger['mention'], { tokens }: ReadSentence): boolean =>
-  kind === 'food-class' && tokens[last + 1]?.isAfterMark === false && served.has(tokens[last + 1]?.singular ?? '')
+/** 'With lentil patties': a dish made of the food, and not the food; told as the food where it changes for whom the recipe is. */
+const isOfDish = (
+  { last, id }: Stranger['mention'],
+  { tokens }: ReadSentence,
+  lines: Work['lines'],
+): boolean =>
+  tokens[last + 1]?.isAfterMark === false &&
+  served.has(tokens[last + 1]?.singular ?? '') &&
+  !changes(id, lines)
 
 const swapping = new Set(['swap', 'try', 'replace', 'switch', 'vary', 'variation', 'variations', 'instead'])
 

@@ -170,7 +170,11 @@ function isTurnedBatter(work: Work, line: RawLine): boolean {
       [...named, ...touched].some(({ food }) => food?.category === 'flour-baking'),
   )
   const fried = events.filter(({ heats, touched }) => heats && touched.has(line))
-  return isBatter && fried.length > 0 && events.some(({ read, step }) => step >= (fried[0]?.step ?? 0) && isTurned(read))
+  return (
+    isBatter &&
+    fried.length > 0 &&
+    events.some(({ read, step }) => step >= (fried[0]?.step ?? 0) && isTurned(read))
+  )
 }
 
 const isTurned = ({ mentions, tokens }: ReadSentence): boolean =>
@@ -182,7 +186,16 @@ const isTurned = ({ mentions, tokens }: ReadSentence): boolean =>
         (kind === 'cue' && senses.some((sense) => sense.id === 'color'))),
   )
 
-const turning: ReadonlySet<string> = new Set(['flip', 'flipped', 'flipping', 'turn over', 'turn it over', 'turn them over', 'turn', 'turned'])
+const turning: ReadonlySet<string> = new Set([
+  'flip',
+  'flipped',
+  'flipping',
+  'turn over',
+  'turn it over',
+  'turn them over',
+  'turn',
+  'turned',
+])
 
 /** Dumplings and gnocchi rise in boiling water when they are through. */
 const isBoiledDough = (work: Work): boolean =>

@@ -143,7 +143,11 @@ const isEndOfTime = (tokens: readonly Token[], at: number): boolean =>
   )
 
 /** What is done meanwhile: 'for 12 minutes, turning often, to 165°F'. */
-const manners = new Set('turning flipping basting rotating shaking stirring often once twice halfway occasionally frequently regularly'.split(' '))
+const manners = new Set(
+  'turning flipping basting rotating shaking stirring often once twice halfway occasionally frequently regularly'.split(
+    ' ',
+  ),
+)
 
 const perSide = new Set([
   'per',

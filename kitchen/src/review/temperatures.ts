@@ -177,7 +177,8 @@ function withFigure(work: Work, line: RawLine, { read, step, sentence }: Event):
   const until = tokens.findLastIndex(({ word }, at) => at < sign.first && untils.has(word))
   const next = tokens[sign.last + 1]
   const isPart = tokens.slice(until, sign.first).some(({ word }) => partly.has(word))
-  if (until === -1 || isPart || sign.first - until > signReach || (next !== undefined && !next.isAfterMark)) return null
+  if (until === -1 || isPart || sign.first - until > signReach || (next !== undefined && !next.isAfterMark))
+    return null
   const end = tokens[sign.last]?.end ?? text.length
   const all = sentencesOf(work.steps[step]?.text ?? '')
   if (all[sentence] !== text) return null

@@ -152,7 +152,10 @@ function estimated(sentences: readonly ReadSentence[]): number {
  * Guesses give way: to the writer who takes more time for the whole, up to twice as long; and where they alone bring the recipe over the time asked
  * for, since nobody knows that a salad takes nine minutes and not six.
  */
-function fitted(steps: readonly Step[], { draft, request: { maxTime: most = Infinity } }: Work): readonly Step[] {
+function fitted(
+  steps: readonly Step[],
+  { draft, request: { maxTime: most = Infinity } }: Work,
+): readonly Step[] {
   const isGuess = ({ text }: Step, at: number) =>
     writtenMinutes(text) === 0 && (draft.steps[at]?.minutes ?? null) === null
   const total = sum(steps.map(({ minutes }) => minutes ?? 0))

@@ -187,8 +187,7 @@ export function isNameOfItself({ text, first, last, foods }: Mention, title: str
   const behind = readSentence(title).mentions.find((each) => each.first === last + 1 && each.foods.length > 0)
   if (isMade(food) && isMade(findFood(behind?.foods[0] ?? ''))) return true
   return (
-    (next === undefined || afterNames.has(next)) &&
-    (holdsPhrase(tokensOf(text), homemade) || isMade(food))
+    (next === undefined || afterNames.has(next)) && (holdsPhrase(tokensOf(text), homemade) || isMade(food))
   )
 }
 
@@ -202,7 +201,7 @@ const preparations: ReadonlySet<string> = new Set(['brine', 'marinade', 'rub', '
 function isOfPerson({ first, last }: Mention, { text, tokens }: ReadSentence): boolean {
   const next = tokens[last + 1]
   if (first !== last || next === undefined || next.isAfterMark) return false
-  const isOwner = ['\'s', '’s'].some((sign) => text.slice(next.start, next.end + 2).includes(sign))
+  const isOwner = ["'s", '’s'].some((sign) => text.slice(next.start, next.end + 2).includes(sign))
   return isOwner && text[next.start] !== text[next.start]?.toLowerCase()
 }
 

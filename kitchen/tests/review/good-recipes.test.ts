@@ -1,0 +1,205 @@
+import { review } from '@plotluck/kitchen'
+import type { RecipeDraft, RecipeRequest } from '@plotluck/kitchen'
+import { expect, test } from 'vitest'
+import { reviewed } from './reviewed.ts'
+
+const soup = {
+  lines: ['500 g potatoes', '1 onion', '1 l vegetable broth', '1 tbsp olive oil'],
+  say: [
+    'Chop the onion and the potatoes and soften them in the oil for 5 minutes.',
+    'Add the broth and simmer for 20 minutes until tender.',
+  ],
+}
+
+test.each([
+  ['heat said as high', 'Blend on high in a large jug until smooth.'],
+  ['an amount for each', 'Serve two ladles per person and enjoy.'],
+  ['how often it is done', 'Stir daily with a few quick strokes.'],
+  ['what people do at the table', 'Everyone helps themselves from the pot.'],
+  ['a caution about the pan', "Fry the croutons for 2 minutes; don't crowd the pan."],
+  ['a sign to watch for', 'The soup will look a little soggy and curdled at first.'],
+  ['an instruction with comfort behind it', 'Top with the potatoes (if it seems piled high, do not worry).'],
+])('cooking words stay as they are: %s', (_what, sentence) => {
+  const { said } = reviewed({ ...soup, say: [...soup.say, sentence] })
+  expect(said).toContain(sentence)
+})
+
+const chicken = ['600 g chicken breasts', '2 tbsp soy sauce', '20 g dried mushrooms', '300 ml chicken broth']
+
+test('what mushrooms soaked in before any meat came out is no marinade', () => {
+  const { said, codes } = reviewed({
+    lines: chicken,
+    say: [
+      'Soak the mushrooms in the hot broth for 20 minutes. Drain them, reserving the soaking liquid.',
+      'Season the chicken with the soy sauce and fry for 12 minutes until it reaches 165°F (74°C) inside.',
+      'Pour in the soaking liquid and serve.',
+    ],
+  })
+  expect(codes).not.toContain('reused-marinade')
+  expect(said).toContain('Pour in the soaking liquid')
+})
+
+test('the half of a marinade that never touched raw meat may dress the dish', () => {
+  const say = (first: string) => [
+    first,
+    'Keep in the fridge for 2 hours.',
+    'Grill the chicken for 14 minutes, to 165°F (74°C) inside, and spoon over the remaining marinade.',
+  ]
+  const half = say('Pour half the marinade of soy sauce over the chicken.')
+  const all = say('Pour the marinade of soy sauce over the chicken.')
+  expect(reviewed({ lines: chicken, say: half }).codes).not.toContain('reused-marinade')
+  expect(reviewed({ lines: chicken, say: all }).codes).toContain('reused-marinade')
+})
+
+test('the figure joins the sign of doneness that the writer gives', () => {
+  const { said } = reviewed({
+    lines: chicken,
+    say: [
+      'Soak the mushrooms in the broth and simmer them for 5 minutes with the soy sauce.',
+      'Fry the chicken over medium heat for 6 minutes a side until cooked through.',
+    ],
+  })
+  expect(said).toContain('until cooked through, 165°F (74°C) in the thickest part.')
+})
+
+test('almost cooked through is no sign of doneness', () => {
+  const { said } = reviewed({
+    lines: chicken,
+    say: [
+      'Soak the mushrooms in the broth with the soy sauce.',
+      'Fry the chicken for 6 minutes until almost cooked through. Add the mushrooms and simmer for 5 minutes.',
+    ],
+  })
+  expect(said).not.toContain('almost cooked through, 165')
+  expect(said).toContain('165°F (74°C)')
+})
+
+test('a pancake whose two sides are done needs no thermometer, and an egg fried beside toast does', () => {
+  const pancakes = reviewed({
+    lines: ['200 g flour', '2 eggs', '300 ml milk', '1 tbsp butter'],
+    say: [
+      'Whisk the flour, eggs and milk to a batter.',
+      'Melt the butter, pour in a ladle of batter, cook for 2 minutes, flip and cook 1 minute more.',
+    ],
+  })
+  expect(pancakes.codes).not.toContain('temperature-added')
+})
+
+test.each([
+  ['poultry', '1 kg chicken thighs', 'the chicken'],
+  ['a joint', '1.5 kg pork shoulder', 'the pork'],
+])('%s that cooked for hours in a slow cooker needs no figure', (_kind, line, name) => {
+  const { codes } = reviewed({
+    lines: [line, '2 onions', '200 ml stock'],
+    say: [
+      `Put ${name}, the onions and the stock in the slow cooker.`,
+      `Cook ${name} on low for 8 hours until it shreds easily.`,
+    ],
+  })
+  expect(codes).not.toContain('temperature-added')
+})
+
+const verdictOf = (draft: Partial<RecipeDraft>, request: Partial<RecipeRequest>) =>
+  review(
+    {
+      title: 'Supper',
+      servings: 2,
+      writtenBy: 'model',
+      ingredients: [],
+      steps: [],
+      ...draft,
+    },
+    { ingredients: [], ...request },
+  )
+
+test('a wait of a night in the fridge is told beside the time asked for, and a night at the stove breaks it', () => {
+  const pudding = (wait: string) =>
+    verdictOf(
+      {
+        ingredients: ['60 g chia seeds', '350 ml oat milk'],
+        steps: ['Whisk the chia seeds and the oat milk.', wait].map((text) => ({ text })),
+      },
+      { maxTime: 15 },
+    )
+  const night = pudding('Cover and leave in the fridge overnight.')
+  expect(night.verdict).not.toBe('refused')
+  expect(night.findings.map(({ code }) => code)).toContain('waits-in-the-cold')
+  expect(pudding('Simmer for 40 minutes.').verdict).toBe('refused')
+})
+
+test('guesses alone do not bring a recipe over the time asked for', () => {
+  const result = verdictOf(
+    {
+      prep_time: 25,
+      ingredients: [
+        '300 g bag shredded cabbage',
+        '1 lime',
+        '1 tbsp honey',
+        '1 tbsp olive oil',
+        '8 corn tortillas',
+        '1 can black beans',
+        '1 avocado',
+        '1 tsp cumin',
+      ],
+      steps: [
+        'Toss the cabbage with the lime, honey and half the oil.',
+        'Warm the beans with the cumin in the rest of the oil for 8 minutes.',
+        'Warm the tortillas and fill them with beans, cabbage and avocado.',
+      ].map((text) => ({ text })),
+    },
+    { maxTime: 25 },
+  )
+  expect(result.verdict).not.toBe('refused')
+})
+
+test.each([
+  ["Ray Peat's Carrot Salad", ['3 carrots', '1 tbsp olive oil'], 'Grate the carrots and dress with the oil.'],
+  ['Sourdough Starter', ['100 g flour', '100 ml water'], 'Stir the flour into the water and feed it daily.'],
+  [
+    'Harissa Hot Sauce',
+    ['10 dried chiles', '2 cloves garlic', '1 lemon'],
+    'Blend the chiles, the garlic and the juice of the lemon.',
+  ],
+])('a title that names a person or what comes out stays: %s', (title, lines, step) => {
+  expect(reviewed({ title, lines, say: [step] }).title).toBe(title)
+})
+
+test.each([
+  ['parsley, for garnish', 'Simmer the potatoes for 20 minutes and mash them.'],
+  ['1/2 tsp salt', 'Simmer the potatoes for 20 minutes, mash and season.'],
+])(
+  'a line that says itself when it is used, or salt where the cook seasons, is not told: %s',
+  (line, step) => {
+    expect(reviewed({ lines: ['1 kg potatoes', line], say: [step] }).codes).not.toContain('unused-ingredient')
+  },
+)
+
+test('a dish that is only served beside brings none of its foods into the list', () => {
+  const { lines } = reviewed({ ...soup, say: [...soup.say, 'Lovely with lentil patties.'] })
+  expect(lines).toHaveLength(soup.lines.length)
+})
+
+test('drying in a warm oven is the work itself, and nothing left standing', () => {
+  const { said } = reviewed({
+    title: 'Beef Jerky',
+    lines: ['1 kg lean beef, in thin strips', '100 ml soy sauce'],
+    say: [
+      'Stir the beef with the soy sauce and leave in the fridge overnight.',
+      'Heat the oven to 275°F and bake the strips for 10 minutes, to 160°F inside.',
+      'Drop the oven to its lowest setting, no less than 140°F, and dry for 4 hours until the strips crack.',
+    ],
+  })
+  expect(said).toContain('dry for 4 hours until the strips crack')
+})
+
+test('a warning that a part of a plant makes ill stays', () => {
+  const { said } = reviewed({
+    title: 'Elderberry Syrup',
+    lines: ['500 g elderberries', '300 g sugar'],
+    say: [
+      'Strip every bit of stem from the elderberries; the stems and raw berries can make you ill.',
+      'Simmer the berries and the sugar for 30 minutes.',
+    ],
+  })
+  expect(said).toContain('the stems and raw berries can make you ill')
+})
