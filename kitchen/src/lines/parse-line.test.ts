@@ -61,7 +61,7 @@ test.each([
   ['1 (3 to 4 pound) whole chicken', 1, null, 'whole chicken', 1587.57],
   // pieces and times
   ['2 zucchini (about 390 g)', 2, null, 'zucchini', 390],
-  ['4 chicken thighs (about 600 g), skin on', 4, null, 'chicken thigh', 600],
+  ['4 chicken thighs (about 600 g), skin on', 4, null, 'chicken thigh with skin', 600],
   ['2x carrots', 2, null, 'carrot', 122],
   ['3 x eggs', 3, null, 'egg', 150],
   ['half an onion', 0.5, null, 'onion', 55],

@@ -1,14 +1,6 @@
 import type { Event, Line } from '../graph/index.ts'
 import { cutSmall, slowCookers } from '../lexicon/index.ts'
-import {
-  clausesOf,
-  holdsPhrase,
-  minutesOf,
-  phraseSet,
-  placesOf,
-  readSentence,
-  sentencesOf,
-} from '../reading/index.ts'
+import { clausesOf, holdsPhrase, minutesOf, phraseSet, readSentence, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { hasDoneCue, isInBatter, requiredFahrenheit, throughAfter } from './doneness.ts'
 import { rawLines } from './raw-lines.ts'

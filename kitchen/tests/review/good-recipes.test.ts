@@ -39,14 +39,15 @@ test('what mushrooms soaked in before any meat came out is no marinade', () => {
   expect(said).toContain('Pour in the soaking liquid')
 })
 
+const marinated = (first: string) => [
+  first,
+  'Keep in the fridge for 2 hours.',
+  'Grill the chicken for 14 minutes, to 165°F (74°C) inside, and spoon over the remaining marinade.',
+]
+
 test('the half of a marinade that never touched raw meat may dress the dish', () => {
-  const say = (first: string) => [
-    first,
-    'Keep in the fridge for 2 hours.',
-    'Grill the chicken for 14 minutes, to 165°F (74°C) inside, and spoon over the remaining marinade.',
-  ]
-  const half = say('Pour half the marinade of soy sauce over the chicken.')
-  const all = say('Pour the marinade of soy sauce over the chicken.')
+  const half = marinated('Pour half the marinade of soy sauce over the chicken.')
+  const all = marinated('Pour the marinade of soy sauce over the chicken.')
   expect(reviewed({ lines: chicken, say: half }).codes).not.toContain('reused-marinade')
   expect(reviewed({ lines: chicken, say: all }).codes).toContain('reused-marinade')
 })
@@ -112,15 +113,16 @@ const verdictOf = (draft: Partial<RecipeDraft>, request: Partial<RecipeRequest>)
     { ingredients: [], ...request },
   )
 
+const pudding = (wait: string) =>
+  verdictOf(
+    {
+      ingredients: ['60 g chia seeds', '350 ml oat milk'],
+      steps: ['Whisk the chia seeds and the oat milk.', wait].map((text) => ({ text })),
+    },
+    { maxTime: 15 },
+  )
+
 test('a wait of a night in the fridge is told beside the time asked for, and a night at the stove breaks it', () => {
-  const pudding = (wait: string) =>
-    verdictOf(
-      {
-        ingredients: ['60 g chia seeds', '350 ml oat milk'],
-        steps: ['Whisk the chia seeds and the oat milk.', wait].map((text) => ({ text })),
-      },
-      { maxTime: 15 },
-    )
   const night = pudding('Cover and leave in the fridge overnight.')
   expect(night.verdict).not.toBe('refused')
   expect(night.findings.map(({ code }) => code)).toContain('waits-in-the-cold')
