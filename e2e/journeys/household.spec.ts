@@ -8,6 +8,7 @@ import {
   arrive,
   test,
 } from '../support/test.ts'
+import { plan, today } from '../support/premium.ts'
 import { expectToFitZoomed } from '../support/access.ts'
 
 async function addTom(page: Page): Promise<void> {
@@ -52,7 +53,7 @@ test('a parent tells of an allergy once, for free, and recipes keep to it and sa
   await expectAccessible(page)
 })
 
-test('a recipe of before the allergy was told is marked, on its page and among the saved ones', async ({
+test('a recipe of before the allergy was told is marked wherever it can be begun, with another dish beside it', async ({
   page,
 }) => {
   await arrive(page)
@@ -68,12 +69,36 @@ test('a recipe of before the allergy was told is marked, on its page and among t
   }
   const kept = await page.request.post('/api/saved-recipes', { headers, data: written })
   expect(kept.ok(), await kept.text()).toBe(true)
+  const { id } = (await kept.json()) as { id: string }
+  await plan(page, { id }, today(), 'dinner')
   const person = { name: 'Tom', allergens: ['peanuts'], diets: [], dislikes: [] }
   await page.request.post('/api/household/people', { headers, data: person })
   await page.goto('/saved')
   await expect(page.getByText('Has peanuts: not for Tom')).toBeVisible()
   await page.getByRole('link', { name: 'View Details' }).click()
   await expect(page.getByText('Has peanuts: not for Tom')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Swap Peanut Noodles' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText('Has peanuts: not for Tom')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Start cooking Peanut Noodles' }).click()
+  await page.waitForURL('**/cook')
+  await expect(page.getByText('Has peanuts: not for Tom')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/meal-planner')
+  await expect(page.getByText('Has peanuts: not for Tom')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'More for Peanut Noodles' }).click()
+  const deeds = page.getByRole('dialog', { name: 'Peanut Noodles' })
+  await expect(deeds.getByText('Has peanuts: not for Tom')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Swap Peanut Noodles' }).click()
+  await expect(page.getByRole('dialog', { name: 'Another dish for' })).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Swap Peanut Noodles' }).click()
+  await page.getByRole('button', { name: 'Take this one' }).click()
+  await expectToast(page, 'Meal swapped')
+  await expect(page.getByText('Has peanuts: not for Tom')).toHaveCount(0)
 })
 
 test('somebody is changed, removed and brought back, and a second tab follows', async ({ page, context }) => {

@@ -19,8 +19,14 @@ export async function signUpWithThreeSaved(page: Page): Promise<readonly [Saved,
 }
 
 /** Plans a saved recipe by the API: what a journey starts from, not what it is about. */
-export function plan(page: Page, { id }: Saved, planned_date: string, meal_type: string): Promise<unknown> {
+export function plan(page: Page, { id }: Pick<Saved, 'id'>, planned_date: string, meal_type: string): Promise<unknown> {
   return post(page, '/api/meal-plans', { recipe_id: id, planned_date, meal_type })
+}
+
+/** The calendar date that a page shows as today's, so many days from it. */
+export function today(days = 0): string {
+  const day = new Date(Date.now() + days * 24 * 60 * 60_000)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(day)
 }
 
 /** Sends JSON as the person who is signed in on the page; again where the server had just closed a connection that was idle. */

@@ -4,6 +4,7 @@ import type { Calls } from '../call.ts'
 import { mealTypes } from '../planner.ts'
 import {
   byId,
+  fitFields,
   instant,
   list,
   nextCursor,
@@ -57,6 +58,8 @@ export const savedSummary = z.object({
   /** The generated recipe it came from; null for one that a program wrote. */
   recipe_id: z.nullable(z.string()),
   picture,
+  /** What it holds, so that a plan says for whom of the household it is not. */
+  ...fitFields,
 })
 
 const savedFields = {

@@ -84,6 +84,7 @@ const notes = z.object({
   variations: texts,
   tip: z.string(),
 })
+const allergens = z.object({ us9: texts, eu14: texts, mayContain: texts })
 const line = z.object({
   text: z.string(),
   food: z.nullable(z.string()),
@@ -93,6 +94,8 @@ const line = z.object({
   optional: z.boolean(),
   short: z.optional(z.string()),
 })
+/** What is asked of a recipe whether it is for somebody: `fitOf` of the kitchen holds it against a person. */
+export const fitFields = { allergens, diets: texts, lines: list(z.object({ text: z.string(), food: z.nullable(z.string()) })) }
 export const recipe = schemaOf<ApiRecipe>()(
   z.object({
     id: z.string(),
@@ -109,7 +112,7 @@ export const recipe = schemaOf<ApiRecipe>()(
     nutritionCoverage: z.optional(z.object({ counted: z.number(), total: z.number(), notCounted: texts })),
     lines: list(line),
     steps: list(z.object({ text: z.string(), minutes: z.number() })),
-    allergens: z.object({ us9: texts, eu14: texts, mayContain: texts }),
+    allergens,
     diets: texts,
     checks: list(z.object({ kind: z.string(), outcome: z.string(), message: z.string() })),
     cuisine: z.nullable(z.string()),

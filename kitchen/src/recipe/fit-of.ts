@@ -1,7 +1,11 @@
-import type { CheckedRecipe, HouseholdMember } from './recipe.ts'
+import type { HouseholdMember } from './recipe.ts'
 
 /** What a recipe says of its foods, which is all that is asked whether it is safe for somebody. */
-export type FitRecipe = Pick<CheckedRecipe, 'allergens' | 'diets' | 'lines'>
+export type FitRecipe = {
+  readonly allergens: Readonly<Record<'us9' | 'eu14' | 'mayContain', readonly string[]>>
+  readonly diets: readonly string[]
+  readonly lines: readonly { readonly text: string; readonly food: string | null }[]
+}
 type Eater = Pick<HouseholdMember, 'allergens' | 'diets'>
 
 /**

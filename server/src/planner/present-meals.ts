@@ -1,10 +1,10 @@
 import { type MealPlan, mealTypes } from '@plotluck/contract'
-import type { RecipePicture } from '@plotluck/kitchen'
+import type { CheckedRecipe } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import type { MealRow } from './store.ts'
 
 /** A saved recipe as far as a plan shows it. */
-export type PlannedRecipe = {
+export type PlannedRecipe = Pick<CheckedRecipe, 'picture' | 'allergens' | 'diets' | 'lines'> & {
   readonly id: string
   readonly recipeTitle: string
   readonly prepTime: number
@@ -15,7 +15,6 @@ export type PlannedRecipe = {
   readonly difficulty: string | null
   /** The generated recipe it came from; null for one that a program wrote. */
   readonly recipeId: string | null
-  readonly picture: RecipePicture
 }
 
 /** The person's saved recipes of these ids; those that are gone are left out. */
@@ -61,6 +60,9 @@ export function presentMeal(row: MealRow, recipe: PlannedRecipe): MealPlan {
       difficulty: recipe.difficulty,
       recipe_id: recipe.recipeId,
       picture: recipe.picture,
+      allergens: recipe.allergens,
+      diets: recipe.diets,
+      lines: recipe.lines.map(({ text, food }) => ({ text, food })),
     },
   }
 }

@@ -42,6 +42,9 @@ test('a meal is planned with its recipe, for as many as the recipe serves or as 
       difficulty: recipe.difficulty,
       recipe_id: recipe.recipe_id,
       picture: recipe.recipe.picture,
+      allergens: recipe.recipe.allergens,
+      diets: recipe.recipe.diets,
+      lines: recipe.recipe.lines.map(({ text, food }) => ({ text, food })),
     },
   })
   const breakfast = { recipe_id: recipe.id, planned_date: '2026-07-19', meal_type: 'breakfast', servings: 7 }

@@ -70,7 +70,9 @@ export async function lockForPlan(
 ): Promise<SavedSummary | undefined> {
   const saved = (await findSaved(tx, id)) ?? (await savedFrom(tx, deps, userId, id))
   const locked = saved && (await lockSaved(tx, saved.id))
-  return locked && { ...locked, picture: locked.recipe.picture }
+  if (!locked) return undefined
+  const { picture, allergens, diets, lines } = locked.recipe
+  return { ...locked, picture, allergens, diets, lines }
 }
 
 async function savedFrom(

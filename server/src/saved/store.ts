@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
-import type { RecipePicture } from '@plotluck/kitchen'
+import type { CheckedRecipe } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { onPage, type Page } from '../platform/pages/index.ts'
@@ -41,10 +41,13 @@ export async function savedByIds(tx: Transaction, ids: readonly string[]): Promi
         .where(inArray(saved.id, [...ids]))
 }
 
-/** A saved recipe without what is large: the instructions and all of the checked recipe but its picture. */
-export type SavedSummary = Omit<SavedRow, 'instructions' | 'recipe' | 'searchText'> & {
-  readonly picture: RecipePicture
-}
+/** A saved recipe without what is large: the instructions and all of the checked recipe but its picture and what says for whom it is. */
+export type SavedSummary = Omit<SavedRow, 'instructions' | 'recipe' | 'searchText'> &
+  Pick<CheckedRecipe, SummaryPart>
+type SummaryPart = 'picture' | 'allergens' | 'diets' | 'lines'
+
+const partOf = <Part extends SummaryPart>(part: Part) =>
+  sql<CheckedRecipe[Part]>`${saved.recipe} -> ${sql.raw(`'${part}'`)}`
 
 /** Like `savedByIds`, without what is large. */
 export async function savedSummaries(
@@ -60,7 +63,13 @@ export async function savedSummaries(
   return ids.length === 0
     ? []
     : tx
-        .select({ ...summary, picture: sql<RecipePicture>`${saved.recipe} -> 'picture'` })
+        .select({
+          ...summary,
+          picture: partOf('picture'),
+          allergens: partOf('allergens'),
+          diets: partOf('diets'),
+          lines: partOf('lines'),
+        })
         .from(saved)
         .where(inArray(saved.id, [...ids]))
 }

@@ -1,5 +1,5 @@
-import type { ApiRecipe, HouseholdPerson } from '@plotluck/contract'
-import { fitOf } from '@plotluck/kitchen/fit'
+import type { HouseholdPerson } from '@plotluck/contract'
+import { type FitRecipe, fitOf } from '@plotluck/kitchen/fit'
 import { householdTexts } from '../messages/index.ts'
 
 const texts = householdTexts.fit
@@ -8,10 +8,7 @@ const texts = householdTexts.fit
 export type FitMark = { readonly kind: 'unfit' | 'unsure' | 'safe'; readonly text: string }
 
 /** What is to be said of a recipe before it is put on the table: each person it is not for with the reason, and once for all who are safe. */
-export function fitMarks(
-  recipe: Pick<ApiRecipe, 'allergens' | 'diets' | 'lines'>,
-  people: readonly HouseholdPerson[],
-): readonly FitMark[] {
+export function fitMarks(recipe: FitRecipe, people: readonly HouseholdPerson[]): readonly FitMark[] {
   const fits = people.map((person) => ({ name: person.name, fit: fitOf(recipe, person) }))
   const safe = fits.filter(({ fit }) => fit?.kind === 'safe').map(({ name }) => name)
   const unfit = fits.flatMap(({ name, fit }) =>

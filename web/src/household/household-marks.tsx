@@ -1,11 +1,13 @@
-import type { ApiRecipe } from '@plotluck/contract'
+import type { FitRecipe } from '@plotluck/kitchen/fit'
 import { useQuery } from '@tanstack/react-query'
 import { CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { queryClient } from '../api/session.ts'
 import { useSignedInHint } from '../api/signed-in-hint.ts'
 import { Badge } from '../ui/badge.tsx'
-import { fitMarks } from './fits.ts'
+import { type FitMark, fitMarks } from './fits.ts'
 import { householdQuery } from './household-query.ts'
+import styles from './household-marks.module.css'
 
 const looks = {
   unfit: { tint: 'tomato', Icon: TriangleAlert },
@@ -14,15 +16,42 @@ const looks = {
 } as const
 
 /** Whom of the household a recipe is for, as badges. Nothing is said while it is not known who eats along. */
-export function HouseholdMarks({ recipe }: { recipe: ApiRecipe }) {
+export function HouseholdMarks({ recipe }: { recipe: FitRecipe }) {
+  return useFitMarks(recipe).map((mark) => <Mark key={mark.text} mark={mark} />)
+}
+
+type HouseholdWarningProps = {
+  recipe: FitRecipe
+  /** The way to another dish, beside what is not for somebody. */
+  children?: ReactNode
+}
+
+/** For whom of the household a meal is not, and of whom the label has to say it; for places where a meal is begun. Nothing where it is for all. */
+export function HouseholdWarning({ recipe, children }: HouseholdWarningProps) {
+  const marks = useFitMarks(recipe).filter(({ kind }) => kind !== 'safe')
+  if (marks.length === 0) return null
+  return (
+    <span className={styles.warning}>
+      {marks.map((mark) => (
+        <Mark key={mark.text} mark={mark} />
+      ))}
+      {marks.some(({ kind }) => kind === 'unfit') && children}
+    </span>
+  )
+}
+
+/** What is to be said of a recipe and the household, as far as that is known. */
+export function useFitMarks(recipe: FitRecipe): readonly FitMark[] {
   const isSignedIn = useSignedInHint()
   const { data } = useQuery({ ...householdQuery, enabled: isSignedIn }, queryClient)
-  return fitMarks(recipe, data?.people ?? []).map(({ kind, text }) => {
-    const { tint, Icon } = looks[kind]
-    return (
-      <Badge key={text} tint={tint} icon={<Icon size={16} aria-hidden />}>
-        {text}
-      </Badge>
-    )
-  })
+  return fitMarks(recipe, data?.people ?? [])
+}
+
+function Mark({ mark: { kind, text } }: { mark: FitMark }) {
+  const { tint, Icon } = looks[kind]
+  return (
+    <Badge tint={tint} icon={<Icon size={16} aria-hidden />}>
+      {text}
+    </Badge>
+  )
 }

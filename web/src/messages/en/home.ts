@@ -14,6 +14,8 @@ export const homeTexts = {
   tonight: 'On the plan today',
   start: 'Start cooking',
   startNamed: (title: string) => `Start cooking ${title}`,
+  swap: 'Swap',
+  swapNamed: (title: string) => `Swap ${title}`,
   spoils: 'Use first',
   spoilsText: (names: readonly string[]) => `${listed(names)} will not keep much longer.`,
   howWas: (title: string, date: string) =>

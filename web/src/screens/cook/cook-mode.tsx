@@ -1,5 +1,7 @@
 import type { ApiRecipe } from '@plotluck/contract'
+import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { cookTexts } from '../../messages/index.ts'
+import { SwapInstead } from '../../recipe-parts/swap-instead.tsx'
 import { scaledTo } from '../../recipe-parts/scale.ts'
 import { useCooking } from '../../recipe-parts/use-cooking.ts'
 import { RunningTimers } from '../../timers/running-timers.tsx'
@@ -21,6 +23,13 @@ export function CookMode({ recipe: original }: { recipe: ApiRecipe }) {
     <div className={styles.page}>
       <title>{cookTexts.pageTitleOf(recipe.title)}</title>
       <CookBar recipe={recipe} step={step} onClose={() => isDone && goTo(0)} />
+      {!isDone && (
+        <div className={styles.warning}>
+          <HouseholdWarning recipe={recipe}>
+            <SwapInstead recipe={recipe} />
+          </HouseholdWarning>
+        </div>
+      )}
       <RunningTimers />
       {isDone ? (
         <CookDone recipe={recipe} onAgain={() => goTo(0)} />

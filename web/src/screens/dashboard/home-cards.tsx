@@ -1,10 +1,13 @@
+import type { MealPlan } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CookingPot, Hourglass, Star } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ask } from '../../api/ask.ts'
 import { addDays } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
 import { basketQuery } from '../../ingredient-parts/basket-query.ts'
+import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { homeTexts as texts } from '../../messages/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './home-cards.module.css'
@@ -46,19 +49,24 @@ function useCards(isPremium: boolean): readonly ReactNode[] {
     ({ stars, cooked_on }) => stars === null && cooked_on < today && cooked_on >= addDays(today, -daysAsked),
   )
   return [
-    ...(meal ? [<TonightCard key="tonight" recipe={meal.saved_recipe} />] : []),
+    ...(meal ? [<TonightCard key="tonight" meal={meal} />] : []),
     ...(spoiling.length > 0 ? [<SpoilsCard key="spoils" names={spoiling.map(({ text }) => text)} />] : []),
     ...(unrated ? [<HowWasCard key="how-was" {...unrated} />] : []),
   ]
 }
 
-function TonightCard({ recipe }: { recipe: { id: string; recipe_id: string | null; recipe_title: string } }) {
-  const { id, recipe_id, recipe_title: title } = recipe
+function TonightCard({ meal }: { meal: MealPlan }) {
+  const { id, recipe_id, recipe_title: title } = meal.saved_recipe
   return (
     <div className={styles.card} data-tint="leaf">
       <p className={styles.words}>
         <strong>{texts.tonight}</strong> {title}
       </p>
+      <HouseholdWarning recipe={meal.saved_recipe}>
+        <Link to={`/meal-planner?swap=${meal.id}`} aria-label={texts.swapNamed(title)}>
+          {texts.swap}
+        </Link>
+      </HouseholdWarning>
       <ButtonLink
         to={`/recipe/${recipe_id ?? id}/cook`}
         icon={<CookingPot size={20} aria-hidden />}

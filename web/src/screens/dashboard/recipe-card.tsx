@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-card.module.css'
 import { SaveLocked } from './save-locked.tsx'
-import { SwapButton } from './swap-button.tsx'
+import { SwapButton } from '../../recipe-parts/swap-button.tsx'
 
 /** One suggestion: what it is, what it takes, and what is still to be bought. */
 export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; isPremium: boolean }) {

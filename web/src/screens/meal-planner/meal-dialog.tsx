@@ -1,5 +1,6 @@
 import type { MealPlan } from '@plotluck/contract'
 import { CircleCheck, CookingPot, Recycle, RefreshCw, RotateCcw } from 'lucide-react'
+import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,6 +23,7 @@ export function MealDialog({ meal, onSwap, onCooked, onLeftovers, onClose }: Mea
   return (
     <Dialog title={saved_recipe.recipe_title} closeLabel={texts.close} size="question" onClose={onClose}>
       <div className={styles.deeds}>
+        <HouseholdWarning recipe={saved_recipe} />
         <ButtonLink icon={<CookingPot size={20} aria-hidden />} to={`/recipe/${recipeOf(meal)}/cook`}>
           {texts.start}
         </ButtonLink>

@@ -5,16 +5,20 @@ import { MealDialog } from './meal-dialog.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
 import type { WeekControl } from './use-week.ts'
 
+export type MealQuestion = 'deeds' | 'swap' | 'leftovers'
+
 type MealDialogsProps = {
   meal: MealPlan
+  /** What is asked first. */
+  first: MealQuestion
   meals: readonly MealPlan[]
   control: WeekControl
   onClose: () => void
 }
 
 /** What can be done with a meal, and the dialog of the one thing that was chosen. */
-export function MealDialogs({ meal, meals, control, onClose }: MealDialogsProps) {
-  const [shown, setShown] = useState<'deeds' | 'swap' | 'leftovers'>('deeds')
+export function MealDialogs({ meal, first, meals, control, onClose }: MealDialogsProps) {
+  const [shown, setShown] = useState(first)
   const { recipe_title: title } = meal.saved_recipe
   if (shown === 'swap')
     return (

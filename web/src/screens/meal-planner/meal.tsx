@@ -5,9 +5,11 @@ import { CircleCheck, Ellipsis, GripVertical, Move as MoveIcon, Users } from 'lu
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type CalendarDate, dayText } from '../../calendar/dates.ts'
+import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import styles from './meal.module.css'
 import { type Place, placeId, placeOf, recipeOf, type Target, targetOf } from './places.ts'
 
@@ -20,10 +22,12 @@ type MealProps = {
   onServe: (servings: number) => void
   /** Asks for what else can be done with it. */
   onMore: () => void
+  /** Asks for another dish in its place. */
+  onSwap: () => void
 }
 
 /** A planned meal: picture and title open its recipe, the handle carries it, two lists size it and move it without carrying. */
-export function Meal({ meal, days, hasMoved, onMove, onServe, onMore }: MealProps) {
+export function Meal({ meal, days, hasMoved, onMove, onServe, onMore, onSwap }: MealProps) {
   const { recipe_title: title, picture } = meal.saved_recipe
   const address = `/recipe/${recipeOf(meal)}`
   return (
@@ -48,6 +52,11 @@ export function Meal({ meal, days, hasMoved, onMove, onServe, onMore }: MealProp
           {title}
         </Link>
         <Marks meal={meal} />
+        <HouseholdWarning recipe={meal.saved_recipe}>
+          <Button data-print="no" look="link" aria-label={plannerTexts.fill.swap(title)} onClick={onSwap}>
+            {plannerTexts.fill.swapShort}
+          </Button>
+        </HouseholdWarning>
         <p className={styles.onPaper}>{plannerTexts.servingsOf(meal.servings)}</p>
       </div>
       <div className={styles.controls} data-print="no">

@@ -1,7 +1,8 @@
-import type { SavedRecipe } from '@plotluck/contract'
+import type { SavedRecipeWithRecipe } from '@plotluck/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { ask } from '../../api/ask.ts'
+import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,14 +13,14 @@ import styles from './meal-planner.module.css'
 
 const texts = plannerTexts.dialog
 
-type OnPick = (recipe: SavedRecipe) => void
+type OnPick = (recipe: SavedRecipeWithRecipe) => void
 type PickRecipeDialogProps = { onPick: OnPick; onClose: () => void }
 
 /** The saved recipes to choose one from. */
 export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
-  const pick = (recipe: SavedRecipe) => {
+  const pick: OnPick = (recipe) => {
     onClose()
     onPick(recipe)
   }
@@ -78,12 +79,13 @@ function NothingSaved() {
   )
 }
 
-function Choice({ recipe, onPick }: { recipe: SavedRecipe; onPick: OnPick }) {
+function Choice({ recipe, onPick }: { recipe: SavedRecipeWithRecipe; onPick: OnPick }) {
   const { recipe_title, prep_time, servings, ingredients } = recipe
   return (
     <button type="button" className={styles.choice} onClick={() => onPick(recipe)}>
       <strong>{recipe_title}</strong>
       <span>{texts.facts(prep_time, servings, ingredients.length)}</span>
+      <HouseholdWarning recipe={recipe.recipe} />
     </button>
   )
 }

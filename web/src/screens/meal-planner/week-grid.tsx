@@ -1,11 +1,12 @@
 import type { MealPlan, SavedRecipe } from '@plotluck/contract'
 import { mealTypes } from '@plotluck/contract/planner'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type CalendarDate, dayText, weekFrom } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
 import { DayChoice } from './day-choice.tsx'
 import { DragWeek } from './drag-week.tsx'
-import { MealDialogs } from './meal-dialogs.tsx'
+import { MealDialogs, type MealQuestion } from './meal-dialogs.tsx'
 import { Meal } from './meal.tsx'
 import styles from './meal-planner.module.css'
 import { PickRecipeDialog } from './pick-recipe-dialog.tsx'
@@ -25,7 +26,7 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
   const [picking, setPicking] = useState<Place>()
   const [movedId, setMovedId] = useState<string>()
   const { wish, unlessTaken, forget } = useReplacing()
-  const [asking, setAsking] = useState<MealPlan>()
+  const [asking, setAsking] = useAsking(meals)
   const shown = days.includes(asked) ? asked : monday
 
   function move(meal: MealPlan, target: Target): void {
@@ -52,7 +53,7 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
             control={control}
             onAdd={setPicking}
             onMove={move}
-            onMore={setAsking}
+            onAsk={(meal, first) => setAsking({ meal, first })}
           />
         ))}
       </div>
@@ -66,8 +67,8 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
       )}
       {asking && (
         <MealDialogs
-          key={asking.id}
-          meal={asking}
+          key={asking.meal.id}
+          {...asking}
           meals={meals}
           control={control}
           onClose={() => setAsking(undefined)}
@@ -76,6 +77,15 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
       {wish && <ReplaceDialog wish={wish} there={findMeal(meals, wish.place)} onClose={forget} />}
     </DragWeek>
   )
+}
+
+/** The meal that something is asked of; first the one that another screen sent here to be swapped. */
+function useAsking(meals: readonly MealPlan[]) {
+  const [params] = useSearchParams()
+  return useState(() => {
+    const meal = meals.find(({ id }) => id === params.get('swap'))
+    return meal && { meal, first: 'swap' as MealQuestion }
+  })
 }
 
 type PickForProps = Pick<WeekGridProps, 'control'> & {
@@ -99,10 +109,10 @@ type DayProps = Pick<WeekGridProps, 'meals' | 'control'> & {
   movedId: string | undefined
   onAdd: (place: Place) => void
   onMove: (meal: MealPlan, target: Target) => void
-  onMore: (meal: MealPlan) => void
+  onAsk: (meal: MealPlan, first: MealQuestion) => void
 }
 
-function Day({ date, days, meals, isShown, isToday, movedId, control, onAdd, onMove, onMore }: DayProps) {
+function Day({ date, days, meals, isShown, isToday, movedId, control, onAdd, onMove, onAsk }: DayProps) {
   return (
     <section className={styles.day} data-shown={isShown} data-today={isToday} aria-labelledby={`day-${date}`}>
       <DayTitle date={date} />
@@ -123,7 +133,8 @@ function Day({ date, days, meals, isShown, isToday, movedId, control, onAdd, onM
                 hasMoved={meal.id === movedId}
                 onMove={(target) => onMove(meal, target)}
                 onServe={(servings) => void control.change(meal, { servings })}
-                onMore={() => onMore(meal)}
+                onMore={() => onAsk(meal, 'deeds')}
+                onSwap={() => onAsk(meal, 'swap')}
               />
             )}
           </Slot>

@@ -3,6 +3,7 @@ import { Clock, CookingPot } from 'lucide-react'
 import { recipeTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
+import { SwapInstead } from '../../recipe-parts/swap-instead.tsx'
 import { useCooking } from '../../recipe-parts/use-cooking.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
@@ -48,13 +49,15 @@ export function RecipeTop({ recipe, original }: RecipeTopProps) {
 }
 
 /** The way into cook mode, or back to the step it was left at. */
-function StartCooking({ recipe: { id, steps } }: { recipe: ApiRecipe }) {
+function StartCooking({ recipe }: { recipe: ApiRecipe }) {
+  const { id, steps } = recipe
   const [{ step = 0 }] = useCooking(id)
   return (
     <div className={styles.start} data-print="no">
       <ButtonLink size="large" icon={<CookingPot size={22} aria-hidden />} to={`/recipe/${id}/cook`}>
         {step > 0 && step < steps.length ? recipeTexts.goOn(step + 1, steps.length) : recipeTexts.start}
       </ButtonLink>
+      <SwapInstead recipe={recipe} />
     </div>
   )
 }

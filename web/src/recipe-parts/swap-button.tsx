@@ -1,11 +1,11 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
-import { dashboardTexts } from '../../messages/index.ts'
-import { replaceCurrentRecipe } from '../../recipe-parts/current-recipes.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { call } from '../api/client.ts'
+import { dashboardTexts } from '../messages/index.ts'
+import { replaceCurrentRecipe } from './current-recipes.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
 
 const texts = dashboardTexts.results.swap
 
