@@ -19,7 +19,12 @@ export async function signUpWithThreeSaved(page: Page): Promise<readonly [Saved,
 }
 
 /** Plans a saved recipe by the API: what a journey starts from, not what it is about. */
-export function plan(page: Page, { id }: Pick<Saved, 'id'>, planned_date: string, meal_type: string): Promise<unknown> {
+export function plan(
+  page: Page,
+  { id }: Pick<Saved, 'id'>,
+  planned_date: string,
+  meal_type: string,
+): Promise<unknown> {
   return post(page, '/api/meal-plans', { recipe_id: id, planned_date, meal_type })
 }
 

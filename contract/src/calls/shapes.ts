@@ -95,7 +95,11 @@ const line = z.object({
   short: z.optional(z.string()),
 })
 /** What is asked of a recipe whether it is for somebody: `fitOf` of the kitchen holds it against a person. */
-export const fitFields = { allergens, diets: texts, lines: list(z.object({ text: z.string(), food: z.nullable(z.string()) })) }
+export const fitFields = {
+  allergens,
+  diets: texts,
+  lines: list(z.object({ text: z.string(), food: z.nullable(z.string()) })),
+}
 export const recipe = schemaOf<ApiRecipe>()(
   z.object({
     id: z.string(),
