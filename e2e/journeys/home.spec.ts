@@ -1,5 +1,5 @@
-import { arrive, expect, expectAccessible, generateFrom, test } from '../support/test.ts'
-import { plan, signUpWithThreeSaved } from '../support/premium.ts'
+import { arrive, basketKept, expect, expectAccessible, generateFrom, test } from '../support/test.ts'
+import { plan, signUpWithThreeSaved, today } from '../support/premium.ts'
 
 const dayOf = (ms: number): string => {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(ms))
@@ -30,6 +30,34 @@ test('who comes back to the address finds the kitchen: what is planned, what spo
   await expectAccessible(page)
   await page.getByRole('link', { name: `Start cooking ${soup.recipe_title}` }).click()
   await page.waitForURL('**/cook')
+})
+
+test('what is past its day is asked about, and nothing cooks with it before somebody has said it is good', async ({
+  page,
+}) => {
+  await arrive(page)
+  const headers = { origin: new URL(page.url()).origin }
+  const food = (text: string, days: number) => ({ text, use_soon: false, added_on: today(-days) })
+  const items = [food('leftover roast chicken', 7), food('spinach', 9), food('eggs', 1)]
+  await page.request.put('/api/basket', { headers, data: { items, always_at_home: [], revision: 0 } })
+  await page.reload()
+  await expect(page.getByText('leftover roast chicken is past its day: still there?')).toBeVisible()
+  await expect(page.getByText('will not keep much longer')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Still good: leftover roast chicken' })).toHaveCount(0)
+  await expectAccessible(page)
+  const asked = page.waitForRequest('**/api/generate-recipes')
+  await page.getByRole('button', { name: 'Generate Recipes' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ ingredients: ['eggs'] })
+  await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Still good: spinach' }).click()
+  await expect(page.getByText('spinach will not keep much longer.')).toBeVisible()
+  const kept = basketKept(page)
+  await page.getByRole('button', { name: 'Throw out leftover roast chicken' }).click()
+  await expect(page.getByText('is past its day')).toHaveCount(0)
+  await kept
+  await page.reload()
+  await expect(page.getByText('spinach will not keep much longer.')).toBeVisible()
+  await expect(page.getByText('is past its day')).toHaveCount(0)
 })
 
 test('a free week says what is left of it and when it begins anew', async ({ page }) => {

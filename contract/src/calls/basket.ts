@@ -23,6 +23,8 @@ const basketFood = z.object({
   message: z.nullable(z.string()),
   /** The last day on which it is still good, kept where it keeps best; null where no table says. */
   keeps_until: z.nullable(z.string()),
+  /** Whether the person's own eye may say past that day that it is still good. */
+  good_by_eye: z.boolean(),
   /** How the text says how much: a number of pieces where `unit` is null; `quantity` is null where it does not say. Null where amounts cannot be read. */
   amount: z.nullable(
     z.object({ quantity: z.nullable(z.number()), unit: z.nullable(z.string()), name: z.string() }),

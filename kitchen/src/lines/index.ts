@@ -1,1 +1,2 @@
 export { parseLine, type ParsedLine } from './parse-line.ts'
+export { saysCooked } from './named-food.ts'

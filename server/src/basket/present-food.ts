@@ -1,5 +1,5 @@
 import type { BasketFood } from '@plotluck/contract'
-import { bestPlace, cookName, findFood, parseLine, recognise, splitFoods } from '@plotluck/kitchen'
+import { cookName, keepingOf, parseLine, recognise, splitFoods } from '@plotluck/kitchen'
 import type { KeptFood } from './tables.ts'
 
 /** A food as it leaves the server: what it was taken for, until when it keeps, and how much there is of it. */
@@ -10,19 +10,21 @@ export function presentFood(kept: KeptFood): BasketFood {
     ...kept,
     food: read.food,
     message: null,
-    keeps_until: keepsUntil(read.food, kept.added_on),
+    ...keptFor(kept, read.food),
     amount: amountOf(kept.text, read.food),
   }
 }
 
-const nothingKnown = { food: null, keeps_until: null, amount: null }
+const nothingKnown = { food: null, keeps_until: null, good_by_eye: false, amount: null }
 const dayMs = 24 * 60 * 60_000
 
-function keepsUntil(name: string, addedOn: string): string | null {
-  const food = findFood(name)
-  const best = food ? bestPlace(food.storage) : null
-  if (!best) return null
-  return new Date(Date.parse(`${addedOn}T00:00:00Z`) + best.days.max * dayMs).toISOString().slice(0, 10)
+function keptFor({ text, added_on }: KeptFood, food: string) {
+  const { days, isGoodByEye } = keepingOf(text, food)
+  const last = days && Date.parse(`${added_on}T00:00:00Z`) + days.max * dayMs
+  return {
+    keeps_until: last === null ? null : new Date(last).toISOString().slice(0, 10),
+    good_by_eye: isGoodByEye,
+  }
 }
 
 /** The amount of a text, and the words that name the food alone: the fewest last words that mean the same food. */

@@ -1,8 +1,9 @@
 import { Hourglass, Minus, Plus } from 'lucide-react'
+import { useToday } from '../calendar/use-today.ts'
 import { dashboardTexts } from '../messages/index.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './amount-list.module.css'
-import type { BasketItem } from './basket.ts'
+import { type BasketItem, isPast } from './basket.ts'
 import type { BasketControl } from './use-basket.ts'
 
 const texts = dashboardTexts.picker.amounts
@@ -26,11 +27,16 @@ export function AmountList({ basket }: { basket: BasketControl }) {
 function AmountRow({ item, basket }: { item: BasketItem; basket: BasketControl }) {
   const { name, amount, keepsUntil, useSoon = false } = item
   const bare = amount?.name ?? name
+  const today = useToday()
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        {keepsUntil && <p className={styles.soft}>{texts.keepsUntil(keepsUntil)}</p>}
+        {keepsUntil && (
+          <p className={styles.soft}>
+            {isPast(item, today) ? texts.past(keepsUntil) : texts.keepsUntil(keepsUntil)}
+          </p>
+        )}
       </div>
       {amount && (
         <Stepper

@@ -12,7 +12,7 @@ export const basketQuery = queryOptions({
 })
 
 export const fromServer = ({ items }: BasketAnswer): Basket =>
-  items.map(({ text, use_soon, added_on, food, message, keeps_until, amount }) => ({
+  items.map(({ text, use_soon, added_on, food, message, keeps_until, good_by_eye, amount }) => ({
     name: text,
     reading:
       food === null
@@ -23,6 +23,7 @@ export const fromServer = ({ items }: BasketAnswer): Basket =>
     useSoon: use_soon,
     addedOn: added_on,
     keepsUntil: keeps_until,
+    isGoodByEye: good_by_eye,
     amount,
   }))
 

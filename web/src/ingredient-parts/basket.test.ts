@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addAllToBasket,
-  addToBasket,
-  basketToSend,
-  findInBasket,
-  readBasket,
-  removeFromBasket,
-  takenFor,
-  type BasketItem,
-} from './basket.ts'
+import { addAllToBasket, addToBasket, basketToSend, findInBasket, readBasket, removeFromBasket, takenFor, type BasketItem, stillGood, usableOn } from './basket.ts'
 
 const item = (name: string, food = name): BasketItem => ({ name, reading: { kind: 'food', food } })
 const unknown = (name: string): BasketItem => ({ name, reading: { kind: 'unknown', message: 'no' } })
@@ -85,4 +76,13 @@ test('basketToSend() leaves out what is not known only when the person has been 
 
 test('readBasket() is empty where a browser has no storage', () => {
   expect(readBasket()).toEqual([])
+})
+
+test('what is past its day is in the basket and not cooked with, until somebody sees that it is still good', () => {
+  const chicken = { name: 'leftover chicken', reading: null, addedOn: '2026-11-23', keepsUntil: '2026-11-27' }
+  const kale = { name: 'kale', reading: null, addedOn: '2026-11-20', keepsUntil: '2026-11-30' }
+  expect(usableOn([chicken, kale], '2026-11-27')).toEqual([chicken, kale])
+  expect(usableOn([chicken, kale], '2026-11-30')).toEqual([kale])
+  expect(stillGood(kale, '2026-12-03')).toEqual({ ...kale, addedOn: '2026-11-23', keepsUntil: '2026-12-03' })
+  expect(usableOn([stillGood(kale, '2026-12-03')], '2026-12-04')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { ingredientKey } from '@plotluck/contract/basket'
 import { maxIngredientLength, maxIngredients } from '@plotluck/contract/generation'
 import { readTab, writeTab } from '../api/tab-storage.ts'
+import { addDays, type CalendarDate, isCalendarDate } from '../calendar/dates.ts'
 
 /** What the kitchen took a name for, or why no recipe uses it. */
 export type Reading =
@@ -17,6 +18,8 @@ export type BasketItem = {
   readonly addedOn?: string
   /** What the server knows of it once it has been kept there. */
   readonly keepsUntil?: string | null
+  /** Whether somebody who looks at it past that day may say that it is still good. */
+  readonly isGoodByEye?: boolean
   readonly amount?: Amount | null
 }
 
@@ -80,6 +83,24 @@ export function takenFor({ name, reading }: BasketItem): string | undefined {
 
 const keysOf = (text: string): readonly string[] => text.split(/[\s,()]+/).map(ingredientKey)
 
+/** Whether a food is past the last day on which it is good. */
+export const isPast = ({ keepsUntil }: BasketItem, today: CalendarDate): boolean =>
+  typeof keepsUntil === 'string' && keepsUntil < today
+
+/** What may be cooked with on a day: nothing that is past its own by then. */
+export const usableOn = (basket: Basket, day: CalendarDate): Basket =>
+  basket.filter((item) => !isPast(item, day))
+
+/** A food past its day that was looked at and is still good: as if it had come so late that today is its last day. */
+export function stillGood(item: BasketItem, today: CalendarDate): BasketItem {
+  const { addedOn, keepsUntil } = item
+  if (!addedOn || !keepsUntil || !isPast(item, today)) return item
+  const late = (Date.parse(today) - Date.parse(keepsUntil)) / dayMs
+  return { ...item, addedOn: addDays(addedOn, late), keepsUntil: today }
+}
+
+const dayMs = 24 * 60 * 60_000
+
 /** The basket as a request carries it. What is marked as unknown may be left out, unless something is there of which nobody was told. */
 export function basketToSend(basket: Basket) {
   const isTold = basket.every(({ reading }) => reading !== null)
@@ -104,7 +125,7 @@ export function readBasket(): Basket {
 
 function readItem(value: unknown): Basket {
   if (typeof value !== 'object' || value === null || !('name' in value)) return []
-  const { name, useSoon, addedOn } = value as Record<string, unknown>
+  const { name, useSoon, addedOn, keepsUntil, isGoodByEye } = value as Record<string, unknown>
   if (typeof name !== 'string') return []
   return [
     {
@@ -112,6 +133,8 @@ function readItem(value: unknown): Basket {
       reading: readReading(value),
       ...(useSoon === true && { useSoon }),
       ...(typeof addedOn === 'string' && { addedOn }),
+      ...(typeof keepsUntil === 'string' && isCalendarDate(keepsUntil) && { keepsUntil }),
+      ...(isGoodByEye === true && { isGoodByEye }),
     },
   ]
 }

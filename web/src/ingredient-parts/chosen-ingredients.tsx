@@ -1,11 +1,12 @@
 import { CircleHelp } from 'lucide-react'
 import { useId, type RefObject } from 'react'
+import { useToday } from '../calendar/use-today.ts'
 import { dashboardTexts } from '../messages/index.ts'
 import { FoodPicture } from '../pictures/food-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import { Tag, TagList } from '../ui/tag.tsx'
 import { useNeighbourFocus } from '../ui/use-neighbour-focus.ts'
-import { takenFor, type BasketItem } from './basket.ts'
+import { isPast, takenFor, type BasketItem } from './basket.ts'
 import styles from './ingredient-picker.module.css'
 import type { BasketControl } from './use-basket.ts'
 
@@ -66,12 +67,14 @@ function ItemTag({ item, notesId, onRemove }: ItemTagProps) {
   const { name, reading } = item
   const isUnknown = reading?.kind === 'unknown'
   const food = reading?.kind === 'food' ? reading.food : name
-  const note = isUnknown ? texts.unknown : takenFor(item)
+  const isOver = isPast(item, useToday())
+  const note = isUnknown ? texts.unknown : isOver ? texts.past : takenFor(item)
   return (
     <Tag
       picture={isUnknown ? <CircleHelp size={22} aria-hidden /> : <FoodPicture name={food} size={24} />}
       removeLabel={texts.remove(note === undefined ? name : `${name}, ${note}`)}
       note={note}
+      {...(isOver && { tone: 'warning' as const })}
       {...(isUnknown && { tone: 'warning' as const, describedBy: notesId })}
       onRemove={onRemove}
     >

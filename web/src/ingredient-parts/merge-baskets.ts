@@ -22,4 +22,6 @@ const findSame = (basket: Basket, item: BasketItem): BasketItem | undefined =>
 const keyOf = ({ name, amount }: BasketItem): string => ingredientKey(amount?.name ?? name)
 
 const isChanged = (item: BasketItem, before: BasketItem): boolean =>
-  item.name !== before.name || (item.useSoon ?? false) !== (before.useSoon ?? false)
+  item.name !== before.name ||
+  (item.useSoon ?? false) !== (before.useSoon ?? false) ||
+  (item.addedOn ?? before.addedOn) !== before.addedOn

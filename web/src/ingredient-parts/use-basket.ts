@@ -7,6 +7,8 @@ import {
   storeBasket,
   readBasket,
   removeFromBasket,
+  stillGood,
+  usableOn,
   type Basket,
   type BasketItem,
   type ListAddition,
@@ -22,6 +24,8 @@ const { picker, refusals } = dashboardTexts
 export type BasketControl = {
   readonly items: Basket
   readonly names: readonly string[]
+  /** Names of what may be cooked with today. */
+  readonly usable: readonly string[]
   readonly news: string
   /** What was typed and is being read, oldest first. */
   readonly beingRead: readonly string[]
@@ -38,13 +42,15 @@ export type BasketControl = {
   /** Has more (1) or less (-1) of a food. */
   readonly step: (name: string, direction: 1 | -1) => void
   readonly toggleUseSoon: (name: string) => void
+  /** Takes a food that is past its day for good today. */
+  readonly keepOn: (name: string) => void
   /** Baskets that recipes were last written from, newest first. */
   readonly lastBaskets: readonly (readonly string[])[]
   /** What recipes take as there beside the basket; undefined until the server has said it. */
   readonly alwaysAtHome: readonly string[] | undefined
   /** True while changes could not be kept on the server. */
   readonly isBehind: boolean
-  /** The basket once everything that was typed has been read. */
+  /** What may be cooked with today, once everything that was typed has been read. */
   readonly settled: () => Promise<Basket>
 }
 
@@ -90,6 +96,7 @@ export function useBasket(): BasketControl {
     ...typed,
     items,
     names: items.map(({ name }) => name),
+    usable: usableOn(items, todayOf(new Date())).map(({ name }) => name),
     news,
     addAll: (names) => void put(names.map(known)),
     toggle,
@@ -97,12 +104,13 @@ export function useBasket(): BasketControl {
     clear: () => change([], dashboardTexts.side.empty),
     step: (name, direction) => edit(name, (item) => withStep(item, direction)),
     toggleUseSoon: (name) => edit(name, (item) => ({ ...item, useSoon: item.useSoon !== true })),
+    keepOn: (name) => edit(name, (item) => stillGood(item, todayOf(new Date()))),
     lastBaskets: sync.server?.last_baskets ?? [],
     alwaysAtHome: sync.server?.always_at_home,
     isBehind: sync.isBehind,
     settled: async () => {
       await settled()
-      return newest.current
+      return usableOn(newest.current, todayOf(new Date()))
     },
   }
 }

@@ -18,6 +18,7 @@ export const dashboardTexts = {
     added: (name: string) => `${name} added`,
     reading: (typed: readonly string[]) => `Reading ${listed(typed)} …`,
     unknown: 'not known',
+    past: 'past its day',
     notAdded: 'Not added',
     noRoom: (names: readonly string[]) => `No room for ${listed(names)}: 20 is the most.`,
     removed: (name: string) => `${name} removed`,
@@ -29,6 +30,7 @@ export const dashboardTexts = {
       less: (food: string) => `Less ${food}`,
       soon: 'Use soon',
       soonOf: (food: string) => `Use soon: ${food}`,
+      past: (date: string) => `Past its day: ${day.format(new Date(`${date}T12:00:00`))}`,
       keepsUntil: (date: string) => `Keeps until ${day.format(new Date(`${date}T12:00:00`))}`,
     },
     last: {

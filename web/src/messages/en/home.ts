@@ -18,6 +18,13 @@ export const homeTexts = {
   swapNamed: (title: string) => `Swap ${title}`,
   spoils: 'Use first',
   spoilsText: (names: readonly string[]) => `${listed(names)} will not keep much longer.`,
+  past: (name: string) => `${name} is past its day: still there?`,
+  pastByEye: 'We cook with it again once you have looked at it.',
+  pastUnsafe: 'Neither eye nor nose can tell with this one, so we no longer cook with it.',
+  throwOut: 'Throw out',
+  throwOutNamed: (name: string) => `Throw out ${name}`,
+  stillGood: 'Still good',
+  stillGoodNamed: (name: string) => `Still good: ${name}`,
   howWas: (title: string, date: string) =>
     `How was ${weekday.format(new Date(`${date}T12:00:00`))}'s ${title}?`,
   rate: 'Say how it was',

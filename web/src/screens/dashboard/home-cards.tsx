@@ -1,15 +1,16 @@
 import type { MealPlan } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CookingPot, Hourglass, Star } from 'lucide-react'
+import { CookingPot, Hourglass, Star, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ask } from '../../api/ask.ts'
 import { addDays } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
-import { basketQuery } from '../../ingredient-parts/basket-query.ts'
+import { type BasketItem, isPast, usableOn } from '../../ingredient-parts/basket.ts'
+import type { BasketControl } from '../../ingredient-parts/use-basket.ts'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { homeTexts as texts } from '../../messages/index.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './home-cards.module.css'
 
 /** Days before its last one on which a food asks to be used. */
@@ -17,10 +18,12 @@ const daysAhead = 2
 /** Days after which nobody is asked any more how a meal was. */
 const daysAsked = 7
 
+type HomeCardsProps = { isPremium: boolean; basket: BasketControl }
+
 /** What is on today for somebody who comes back: the planned meal, what spoils next, and how the last one was. Nothing where there is nothing. */
-export function HomeCards({ isPremium }: { isPremium: boolean }) {
+export function HomeCards({ isPremium, basket }: HomeCardsProps) {
   const titleId = useId()
-  const cards = useCards(isPremium)
+  const cards = useCards({ isPremium, basket })
   if (cards.length === 0) return null
   return (
     <section className={styles.home} aria-labelledby={titleId}>
@@ -32,7 +35,7 @@ export function HomeCards({ isPremium }: { isPremium: boolean }) {
   )
 }
 
-function useCards(isPremium: boolean): readonly ReactNode[] {
+function useCards({ isPremium, basket }: HomeCardsProps): readonly ReactNode[] {
   const today = useToday()
   const meals = useQuery({
     queryKey: ['meals', today, today],
@@ -40,17 +43,16 @@ function useCards(isPremium: boolean): readonly ReactNode[] {
     enabled: isPremium,
   })
   const cooked = useQuery({ queryKey: ['cook-log'], queryFn: () => ask('GET /api/cook-log') })
-  const basket = useQuery(basketQuery)
   const meal = meals.data?.mealPlans.findLast(({ is_cooked }) => !is_cooked)
-  const spoiling = (basket.data?.items ?? []).filter(
-    ({ keeps_until }) => keeps_until !== null && keeps_until <= addDays(today, daysAhead),
-  )
+  const past = basket.items.filter((item) => isPast(item, today))
+  const spoiling = usableOn(basket.items, today).filter((item) => isPast(item, addDays(today, daysAhead + 1)))
   const unrated = cooked.data?.entries.find(
     ({ stars, cooked_on }) => stars === null && cooked_on < today && cooked_on >= addDays(today, -daysAsked),
   )
   return [
     ...(meal ? [<TonightCard key="tonight" meal={meal} />] : []),
-    ...(spoiling.length > 0 ? [<SpoilsCard key="spoils" names={spoiling.map(({ text }) => text)} />] : []),
+    ...(spoiling.length > 0 ? [<SpoilsCard key="spoils" names={spoiling.map(({ name }) => name)} />] : []),
+    ...past.map((item) => <PastCard key={`past ${item.name}`} item={item} basket={basket} />),
     ...(unrated ? [<HowWasCard key="how-was" {...unrated} />] : []),
   ]
 }
@@ -74,6 +76,29 @@ function TonightCard({ meal }: { meal: MealPlan }) {
       >
         {texts.start}
       </ButtonLink>
+    </div>
+  )
+}
+
+/** A food that is past its day. That it is still good counts only where somebody can see it. */
+function PastCard({ item, basket }: { item: BasketItem; basket: BasketControl }) {
+  const { name, isGoodByEye = false } = item
+  return (
+    <div className={styles.card} data-tint="tomato">
+      <TriangleAlert size={22} aria-hidden />
+      <p className={styles.words}>
+        <strong>{texts.past(name)}</strong> {isGoodByEye ? texts.pastByEye : texts.pastUnsafe}
+      </p>
+      <div className={styles.deeds}>
+        <Button look="secondary" aria-label={texts.throwOutNamed(name)} onClick={() => basket.remove(name)}>
+          {texts.throwOut}
+        </Button>
+        {isGoodByEye && (
+          <Button look="secondary" aria-label={texts.stillGoodNamed(name)} onClick={() => basket.keepOn(name)}>
+            {texts.stillGood}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

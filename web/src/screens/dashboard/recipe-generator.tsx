@@ -37,7 +37,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <div className={styles.intro}>
         <PageIntro title={dashboardTexts.title} lead={dashboardTexts.lead}>
           <HouseholdSummary />
-          <HomeCards isPremium={isPremium} />
+          <HomeCards isPremium={isPremium} basket={basket} />
         </PageIntro>
       </div>
       <div className={styles.picker}>
@@ -64,7 +64,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <div className={styles.side}>
         <SidePanel names={basket.names} />
       </div>
-      <HarvestButton basket={basket.names} onMakeRecipes={basket.addAll} />
+      <HarvestButton basket={basket.usable} onMakeRecipes={basket.addAll} />
     </div>
   )
 }

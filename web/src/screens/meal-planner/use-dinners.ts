@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../api/ask.ts'
 import type { CalendarDate } from '../../calendar/dates.ts'
-import { readBasket } from '../../ingredient-parts/basket.ts'
+import { readBasket, usableOn } from '../../ingredient-parts/basket.ts'
 
 /** A dinner that is suggested for a day. */
 export type Dinner = Answer<'POST /api/meal-plans/suggest'>['dinners'][number]
 
 /** Suggests a dinner for each of these days, from what is in the basket; each can be had otherwise before it is taken. `avoid` are titles that are planned already. */
 export function useDinners(dates: readonly CalendarDate[], avoid: readonly string[]) {
-  const [basket] = useState(() => readBasket().map(({ name }) => name))
+  const [basket] = useState(() => usableOn(readBasket(), dates[0] ?? '').map(({ name }) => name))
   const [swapped, setSwapped] = useState<Readonly<Record<CalendarDate, Dinner>>>({})
   const [seen, setSeen] = useState<readonly string[]>([])
   const [busyDate, setBusyDate] = useState<CalendarDate>()
