@@ -43,7 +43,7 @@ export function CookStep({ recipe, step, wakeLock, onGoTo }: CookStepProps) {
           {cookTexts.step(step + 1, steps.length)}
         </h2>
         <StepText recipe={recipe} step={step} />
-        <StepLines step={step} taken={linesTakenBy(steps, step, lines)} />
+        <StepLines taken={linesTakenBy(steps, step, lines)} />
         <p className={styles.hint}>
           {cookTexts.hint} {wakeLockTexts[wakeLock]}
         </p>
@@ -83,21 +83,27 @@ function Progress({ step, steps }: { step: number; steps: number }) {
   )
 }
 
-type StepLinesProps = { step: number; taken: readonly TakenLine<ApiRecipe['lines'][number]>[] }
+type Taken = TakenLine<ApiRecipe['lines'][number]>
 
-function StepLines({ step, taken }: StepLinesProps) {
+function StepLines({ taken }: { taken: readonly Taken[] }) {
   const { show } = useUnits()
   if (taken.length === 0) return null
   return (
     <div className={styles.lines}>
       <h3 className={styles.linesTitle}>{cookTexts.forThisStep}</h3>
       <ul className={styles.lineList}>
-        {taken.map(({ line: { text }, firstStep }) => (
-          <li key={text} data-earlier={firstStep < step}>
-            {firstStep < step ? cookTexts.fromStep(show(text), firstStep + 1) : show(text)}
+        {taken.map((one) => (
+          <li key={one.line.text} data-earlier={one.kind === 'earlier'}>
+            {wordsOf({ ...one, text: show(one.text) })}
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+function wordsOf({ kind, text, firstStep }: Taken): string {
+  if (kind === 'earlier') return cookTexts.fromStep(text, firstStep + 1)
+  if (kind === 'amount') return text
+  return kind === 'last-amount' ? cookTexts.last(text) : cookTexts[kind](text)
 }
