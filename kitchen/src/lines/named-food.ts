@@ -215,7 +215,8 @@ function isDry({ category, name }: Food): boolean {
 
 /** 'Cooked rice' is measured cooked, 'rice, cooked' before it is. */
 /** Whether the words say that it was cooked before. */
-export const saysCooked = (words: string): boolean => tokensOf(words).some(({ word }) => cookedWords.has(word))
+export const saysCooked = (words: string): boolean =>
+  tokensOf(words).some(({ word }) => cookedWords.has(word))
 
 /** The cooked form of a food that the tables have dry, else of its kind where that holds the same allergens; undefined where there is none. */
 function cookedForm({ name, category, us9 }: Food): FoodName | undefined {

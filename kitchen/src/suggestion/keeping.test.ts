@@ -21,12 +21,20 @@ test.each([
   expect(isGoodByEye).toBe(false)
 })
 
-test.each(['ground beef', 'chicken breast', 'cod', 'smoked salmon', 'canned tuna', 'shrimp', 'milk', 'tofu', 'bean sprouts', 'cooked rice'])(
-  'of %s past its day nobody tells by eye that it is still good',
-  (text) => {
-    expect(keeping(text).isGoodByEye).toBe(false)
-  },
-)
+test.each([
+  'ground beef',
+  'chicken breast',
+  'cod',
+  'smoked salmon',
+  'canned tuna',
+  'shrimp',
+  'milk',
+  'tofu',
+  'bean sprouts',
+  'cooked rice',
+])('of %s past its day nobody tells by eye that it is still good', (text) => {
+  expect(keeping(text).isGoodByEye).toBe(false)
+})
 
 test.each(['carrots', 'half a bag of spinach', '3 apples', 'rice', 'flour', 'potatoes'])(
   'of %s past its day somebody can see that it is still good',

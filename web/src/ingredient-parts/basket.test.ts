@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { addAllToBasket, addToBasket, basketToSend, findInBasket, readBasket, removeFromBasket, takenFor, type BasketItem, stillGood, usableOn } from './basket.ts'
+import {
+  addAllToBasket,
+  addToBasket,
+  basketToSend,
+  findInBasket,
+  readBasket,
+  removeFromBasket,
+  takenFor,
+  type BasketItem,
+  stillGood,
+  usableOn,
+} from './basket.ts'
 
 const item = (name: string, food = name): BasketItem => ({ name, reading: { kind: 'food', food } })
 const unknown = (name: string): BasketItem => ({ name, reading: { kind: 'unknown', message: 'no' } })

@@ -73,21 +73,51 @@ test('what an earlier step took stands last, without its amount, with the number
 })
 
 test.each<[string, readonly string[], string, string]>([
-  ['1 tsp salt', ['Toss with half the salt.', 'Add the rest of the salt.'], 'amount 1/2 tsp salt', 'last-amount 1/2 tsp salt'],
-  ['3 tbsp butter', ['Melt two thirds of the butter.', 'Stir in the remaining butter.'], 'amount 2 tbsp butter', 'last-amount 1 tbsp butter'],
-  ['120 g cheddar cheese, grated', ['Mix in half of the grated cheese.', 'Scatter the other half of the cheese on top.'], 'amount 60 g cheddar cheese, grated', 'last-amount 60 g cheddar cheese, grated'],
-  ['3 tbsp olive oil', ['Heat 1 tbsp of the oil.', 'Whisk in the rest of the oil.'], 'amount 1 tbsp olive oil', 'last-amount 2 tbsp olive oil'],
+  [
+    '1 tsp salt',
+    ['Toss with half the salt.', 'Add the rest of the salt.'],
+    'amount 1/2 tsp salt',
+    'last-amount 1/2 tsp salt',
+  ],
+  [
+    '3 tbsp butter',
+    ['Melt two thirds of the butter.', 'Stir in the remaining butter.'],
+    'amount 2 tbsp butter',
+    'last-amount 1 tbsp butter',
+  ],
+  [
+    '120 g cheddar cheese, grated',
+    ['Mix in half of the grated cheese.', 'Scatter the other half of the cheese on top.'],
+    'amount 60 g cheddar cheese, grated',
+    'last-amount 60 g cheddar cheese, grated',
+  ],
+  [
+    '3 tbsp olive oil',
+    ['Heat 1 tbsp of the oil.', 'Whisk in the rest of the oil.'],
+    'amount 1 tbsp olive oil',
+    'last-amount 2 tbsp olive oil',
+  ],
   ['2 tbsp sugar', ['Add a pinch of sugar.', 'Add the rest of the sugar.'], 'some sugar', 'rest sugar'],
   ['2 tbsp flour', ['Dust with flour.', 'Whisk the rest of the flour in.'], 'some flour', 'rest flour'],
-  ['200 g rice', ['Rinse the rice for half a minute.', 'Boil half an hour, with the rice.'], 'amount 200 g rice', 'earlier rice'],
-  ['1 tsp salt', ['Fry in half the oil, salt and pepper.', 'Serve with salt.'], 'amount 1 tsp salt', 'earlier salt'],
+  [
+    '200 g rice',
+    ['Rinse the rice for half a minute.', 'Boil half an hour, with the rice.'],
+    'amount 200 g rice',
+    'earlier rice',
+  ],
+  [
+    '1 tsp salt',
+    ['Fry in half the oil, salt and pepper.', 'Serve with salt.'],
+    'amount 1 tsp salt',
+    'earlier salt',
+  ],
 ])('of %s each step shows what it takes', (line, steps, first, second) => {
   const [one, two] = taken([line], ...steps).map(([found]) => found?.slice(0, 2).join(' '))
   expect([one, two]).toEqual([first, second])
 })
 
 test('halves of one step are the whole', () => {
-  expect(taken(['1 tsp salt'], 'Salt the fish with half the salt; add the rest of the salt to the pot.')).toEqual([
-    [['amount', '1 tsp salt']],
-  ])
+  expect(
+    taken(['1 tsp salt'], 'Salt the fish with half the salt; add the rest of the salt to the pot.'),
+  ).toEqual([[['amount', '1 tsp salt']]])
 })

@@ -60,7 +60,8 @@ function shareOf(text: string, line: string): Share {
   const words = wordsOf(text)
   const name = wordKeys(nameOf(line))
   const head = name.at(-1)
-  const isWhole = (at: number) => name.every((word, index) => words[at - name.length + 1 + index]?.key === word)
+  const isWhole = (at: number) =>
+    name.every((word, index) => words[at - name.length + 1 + index]?.key === word)
   const heads = words.flatMap(({ key }, at) => (key === head ? [at] : []))
   const places = heads.some(isWhole) ? heads.filter(isWhole).map((at) => at - name.length + 1) : heads
   const said = places.map((at) => shareBefore(text, words, at, line)).filter((share) => share !== 'all')

@@ -53,7 +53,10 @@ const isParted = (text: string, { at }: Word, next: Word | undefined): boolean =
   /[^\p{L}\s'’-]/u.test(text.slice(at, next?.at))
 
 const leading = new RegExp(`^${amountPattern}`)
-const closing = new RegExp(String.raw`(?<![\p{L}\d.,/-])${amountPattern}(?: ?\([^)]*\))?(?: of)?(?: the)? $`, 'u')
+const closing = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])${amountPattern}(?: ?\([^)]*\))?(?: of)?(?: the)? $`,
+  'u',
+)
 
 /** '1 tbsp of the oil' of '2 tbsp oil' is half of it. Of other measures than the line's own nobody counts the share. */
 function statedShare(before: string, line: string): Share {

@@ -94,7 +94,11 @@ function PastCard({ item, basket }: { item: BasketItem; basket: BasketControl })
           {texts.throwOut}
         </Button>
         {isGoodByEye && (
-          <Button look="secondary" aria-label={texts.stillGoodNamed(name)} onClick={() => basket.keepOn(name)}>
+          <Button
+            look="secondary"
+            aria-label={texts.stillGoodNamed(name)}
+            onClick={() => basket.keepOn(name)}
+          >
             {texts.stillGood}
           </Button>
         )}
