@@ -32,13 +32,14 @@ test('who comes back to the address finds the kitchen: what is planned, what spo
   await page.waitForURL('**/cook')
 })
 
+const cameBefore = (text: string, days: number) => ({ text, use_soon: false, added_on: today(-days) })
+
 test('what is past its day is asked about, and nothing cooks with it before somebody has said it is good', async ({
   page,
 }) => {
   await arrive(page)
   const headers = { origin: new URL(page.url()).origin }
-  const food = (text: string, days: number) => ({ text, use_soon: false, added_on: today(-days) })
-  const items = [food('leftover roast chicken', 7), food('spinach', 9), food('eggs', 1)]
+  const items = [cameBefore('leftover roast chicken', 7), cameBefore('spinach', 9), cameBefore('eggs', 1)]
   await page.request.put('/api/basket', { headers, data: { items, always_at_home: [], revision: 0 } })
   await page.reload()
   await expect(page.getByText('leftover roast chicken is past its day: still there?')).toBeVisible()

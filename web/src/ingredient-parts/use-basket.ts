@@ -14,6 +14,7 @@ import {
   type ListAddition,
 } from './basket.ts'
 import { todayOf } from '../calendar/dates.ts'
+import { useToday } from '../calendar/use-today.ts'
 import { stepped } from './amounts.ts'
 import { readTyped } from './read-typed.ts'
 import { useBasketSync } from './use-basket-sync.ts'
@@ -57,6 +58,7 @@ export type BasketControl = {
 export function useBasket(): BasketControl {
   const [items, setItems] = useState(readBasket)
   const [news, setNews] = useState('')
+  const today = useToday()
   // What is read comes back later than the render that sent it: the newest basket stands here.
   const newest = useRef(items)
   const adopt = (basket: Basket) => {
@@ -96,7 +98,7 @@ export function useBasket(): BasketControl {
     ...typed,
     items,
     names: items.map(({ name }) => name),
-    usable: usableOn(items, todayOf(new Date())).map(({ name }) => name),
+    usable: usableOn(items, today).map(({ name }) => name),
     news,
     addAll: (names) => void put(names.map(known)),
     toggle,
