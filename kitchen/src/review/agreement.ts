@@ -6,7 +6,8 @@ import { plainName } from './doneness.ts'
 import { isEquipment } from './equipment.ts'
 import { note, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { holdsPhrase, phraseSet, sentencesOf } from '../reading/index.ts'
+import { titleClaims } from '../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { fleshCategories } from '../safety/index.ts'
 import { isTurnedInto } from './turned-into.ts'
@@ -42,7 +43,11 @@ export function strangersOf(work: Work): readonly Stranger[] {
       !isVariant(mention, read, work) &&
       clause.effect !== 'remove' &&
       !fromTheTap.has(mention.id) &&
+      !mention.foods.slice(0, 1).some((food) => fromTheTap.has(food)) &&
       !isPurpose(mention.text, work.lines) &&
+      !isForMeat(mention, read) &&
+      !isOwner(mention) &&
+      !isMadeInSteps(mention, work) &&
       !isMadeOf(mention.foods, work.lines),
   )
   return [...new Map(found.map((stranger) => [stranger.mention.id, stranger])).values()]
@@ -58,8 +63,37 @@ function isNoFood({ first, last }: Stranger['mention'], { tokens, mentions }: Re
   if (next === undefined || next.isAfterMark) return false
   const isFirst = first === 0 || token?.isAfterMark === true || workStarts.has(tokens[first - 1]?.word ?? '')
   const isMeasure = next.word === 'of' && mentions.some((each) => each.foods.length > 0 && each.first > first)
-  return isMeasure || (isFirst && workObjects.has(next.word))
+  const isVerb = mentions.some(
+    ({ kind, first: start, form }) => kind === 'technique' && start === first && form === 'base',
+  )
+  const isWork = workObjects.has(next.word) || (isVerb && (how.has(next.word) || next.word.endsWith('ly')))
+  return isMeasure || (isFirst && isWork)
 }
+
+/** What may stand behind work that is also called as a food: 'wrap tightly', 'sprinkle with salt', 'top with'. */
+const how = new Set(['with', 'over', 'on', 'in', 'onto', 'around', 'into', 'up', 'some', 'a', 'an', 'your'])
+
+/** 'A pinch of rosemary for pork': which meat it suits, and no part of this dish. */
+const isForMeat = ({ first, foods: [food] }: Stranger['mention'], { tokens }: ReadSentence): boolean =>
+  tokens[first - 1]?.word === 'for' && fleshCategories.has(findFood(food ?? '')?.category ?? '')
+
+/** 'The sauerkraut's flavor': what is spoken of is its flavor. */
+const isOwner = ({ text }: Stranger['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')
+
+const becoming = new Set(['is', 'are', 'makes', 'becomes', 'become', 'forms', 'called'])
+const becomingReach = 2
+
+/** 'This is your dashi', 'which makes a cream': what the recipe has made by then. */
+const isMadeInSteps = ({ id }: Stranger['mention'], work: Work): boolean =>
+  graphIn(work).events.some(({ read: { mentions, tokens } }) =>
+    mentions.some(
+      (mention) =>
+        mention.id === id &&
+        tokens
+          .slice(Math.max(0, mention.first - becomingReach), mention.first)
+          .some(({ word }) => becoming.has(word)),
+    ),
+  )
 
 const served = new Set([
   'patty',
@@ -133,12 +167,22 @@ function fallsAlone(
   work: Work,
 ): boolean {
   if (clause.effect === 'serve' || clause.effect === null || !changes(mention.id, work.lines)) return false
+  const isFlesh = fleshCategories.has(findFood(mention.foods[0] ?? '')?.category ?? '')
+  if (!isFlesh && !isPromised(work)) return false
   const events = graphIn(work).events.filter((event) => event.read === read)
   const isAlone = events.every(({ named }) => named.size === 0)
   const foods = read.mentions.filter(({ foods: meant }) => meant.length > 0)
   const isOnly = foods.every((each) => strangers.some((stranger) => stranger.mention.id === each.id))
   return isOnly && isAlone
 }
+
+const promises = phraseSet(Object.values(titleClaims))
+
+/** Somebody asked for what the dish is to be without, or the title says it. */
+const isPromised = ({ request, title }: Work): boolean =>
+  (request.dietary ?? []).length > 0 ||
+  request.household !== undefined ||
+  holdsPhrase(readSentence(title).tokens, promises)
 
 /** True where the food brings an allergen that no line has, or breaks a diet that all lines keep. */
 function changes(name: string, lines: readonly Line[]): boolean {
@@ -186,7 +230,7 @@ function withLine(work: Work, { mention, clause }: Stranger): Work {
   const food = findFood(mention.foods[0] ?? '')
   const isStaple = food?.isStaple === true
   const isAnimal = food !== undefined && fleshCategories.has(food.category)
-  const name = capital(isAnimal ? plainName(food.name) : mention.text)
+  const name = capital(isAnimal ? plainName(food.name) : withoutMeasure(mention.text))
   const isServed = clause.effect === 'serve' || clause.effect === null
   const isOptional = clause.mentions.some(
     ({ kind, id }) => kind === 'word' && (id === 'condition' || id === 'serving'),
@@ -196,14 +240,17 @@ function withLine(work: Work, { mention, clause }: Stranger): Work {
   )
   const parts = { kind: 'ingredients-and-steps', where: mention.text } as const
   const finding = isStaple
-    ? repaired({ ...parts, code: 'staple-added', message: `${name} was missing from the list.` })
+    ? repaired({ ...parts, code: 'staple-added', message: `Missing from the list: ${name.toLowerCase()}.` })
     : repaired({
         ...parts,
         code: 'food-added',
-        message: `${name} was missing from the list; how much is for you to choose.`,
+        message: `Missing from the list: ${name.toLowerCase()}; how much is for you to choose.`,
       })
   return withFindings({ ...work, lines: [...work.lines, line] }, [finding])
 }
+
+/** 'Pinch of salt' is salt. */
+const withoutMeasure = (text: string): string => text.split(' of ').at(-1) ?? text
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 

@@ -52,13 +52,42 @@ export const soberAmounts: Stage = (work) => {
   const isPoured = said.some((tokens) => holdsPhrase(tokens, poured))
   const isFried = said.some((tokens) => holdsPhrase(tokens, fried))
   const mayBeMore = ({ category, name }: NonNullable<Line['food']>) =>
-    (isPoured && (name.includes('salt') || name.includes('water') || name.includes('sugar'))) ||
+    isForMany(work, category) ||
+    (name === 'baking soda' && isBoiled(work)) ||
+    (isPoured && pouredFoods.some((each) => name.includes(each))) ||
     (isFried && category === 'oil-fat')
   const reduced = reducedLines(work)
   return withFindings(
     work,
     work.lines.flatMap((line) => absurd(line, work.servings, mayBeMore, reduced.has(line) ? boiledDown : 1)),
   )
+}
+
+/** Bagels and pretzels are boiled in soda, which goes with the water. */
+const isBoiled = (work: Work): boolean =>
+  graphIn(work).events.some(({ clause }) => clause.verb?.id === 'boil' && !clause.isNegated)
+
+/** What is poured away with the brine. */
+const pouredFoods = ['salt', 'water', 'sugar']
+
+const stores = new Set([
+  'rub',
+  'seasoning',
+  'mix',
+  'blend',
+  'spice',
+  'brine',
+  'cure',
+  'salt',
+  'powder',
+  'masala',
+])
+const stored: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['spice', 'sweetener', 'herb'])
+
+/** A rub or a spice mix fills a jar, and nobody eats it in so many servings. */
+const isForMany = ({ title }: Work, category: FoodCategory): boolean => {
+  const { tokens } = readSentence(title)
+  return stored.has(category) && stores.has(tokens.at(-1)?.singular ?? '')
 }
 
 /** Liquids of the list that a step boils down. */

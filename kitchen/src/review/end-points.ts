@@ -141,7 +141,7 @@ function signs({ read, line, group, isNamed, others }: Judged): readonly EndPoin
   )
   return read.mentions
     .filter((mention) => mention.kind === 'cue' && !mention.isNegated && !isOfFood(mention, read))
-    .filter((mention) => !isWork(mention, read))
+    .filter((mention) => !isWork(mention, read) && !isOtherIf(mention, read))
     .filter(({ senses }) => senses.some((sense) => sense.meaning === 'underdone' && isAbout(sense, group)))
     .filter(
       ({ senses }) =>
@@ -153,6 +153,23 @@ function signs({ read, line, group, isNamed, others }: Judged): readonly EndPoin
     .filter((mention) => group !== 'egg' || isOfEgg(read, insides, isNamed, mention))
     .map(({ first, last }) => ({ first, last, kind: 'sign' as const }))
 }
+
+const subjectReach = 5
+
+/** The food that stands before a word as what it is said of, where it is none of an animal: 'the chard is just wilted'. */
+const isOfPlant = (at: number, { mentions }: ReadSentence): boolean => {
+  const subject = mentions.findLast(({ foods, last }) => foods.length > 0 && last < at)
+  return (
+    subject !== undefined &&
+    at - subject.last <= subjectReach &&
+    !animalCategories.has(findFood(subject.foods[0] ?? '')?.category ?? '')
+  )
+}
+
+/** 'Turn over the rice if it is undercooked': what is to be done then, and of another food. */
+const isOtherIf = ({ first }: Mention, read: ReadSentence): boolean =>
+  read.tokens.slice(Math.max(0, first - subjectReach), first).some(({ word }) => word === 'if') &&
+  isOfPlant(first, read)
 
 /** 'Leave to cool': done to the food, and no sign of it. */
 const isWork = ({ first, last }: Mention, { mentions }: ReadSentence): boolean =>
@@ -336,6 +353,18 @@ function isOfDoneness({ first, last, text }: Mention, { tokens }: ReadSentence):
   )
 }
 
+/** What heat does to leaves and roots, and to no meat. */
+const wilting: ReadonlySet<string> = new Set([
+  'wilted',
+  'tender',
+  'soft',
+  'softened',
+  'translucent',
+  'coated',
+  'melted',
+  'thickened',
+])
+
 /** Minutes over heat that are a limit and no end: 'no longer than two minutes', 'only on the outside'. */
 const shortestLimit = 5
 
@@ -350,6 +379,7 @@ function ceilings({ read, group, isNamed }: Judged): readonly EndPoint[] {
   if (!isNamed || group === 'bacon') return []
   const limits = read.mentions.filter(({ kind, id }) => kind === 'word' && id === 'ceiling')
   return limits.flatMap(({ first, last }): readonly EndPoint[] => {
+    if (isOfPlant(first, read) && wilting.has(read.tokens[last + 1]?.word ?? '')) return []
     const duration = read.quantities.find(
       (each) => each.kind === 'duration' && each.first > last && each.first - last <= 3,
     )

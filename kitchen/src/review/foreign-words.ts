@@ -28,7 +28,7 @@ import type { Stage, Work } from './work.ts'
  * them. Addresses and advertisements in the title or the list, and what is no food or is spoiled wherever it stands, refuse the recipe.
  */
 export const foreignWords: Stage = (work) => {
-  const priced = withoutPrices(withoutAudience(work))
+  const priced = withoutNotes(withoutPrices(withoutAudience(work)))
   const setting = settingOf(
     work,
     tokensOf(work.title).map(({ singular }) => singular),
@@ -51,6 +51,21 @@ export const foreignWords: Stage = (work) => {
     ...unwantedPlaces(priced),
     ...notFood(cleaned),
     ...(cleaned.steps.length === 0 ? [noSteps] : []),
+  ])
+}
+
+/** A line without an amount that sends the reader elsewhere is a note of the page, and no ingredient. */
+function withoutNotes(work: Work): Work {
+  const lines = work.lines.filter(
+    ({ text, read, parsed }) => parsed.quantity !== null || !reachesOut(text, read.tokens),
+  )
+  if (lines.length === work.lines.length || lines.length === 0) return work
+  return withFindings({ ...work, lines }, [
+    repaired({
+      kind: 'ingredients-and-steps',
+      code: 'foreign-words-removed',
+      message: 'Words that are not about cooking were removed.',
+    }),
   ])
 }
 

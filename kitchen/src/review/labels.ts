@@ -44,8 +44,14 @@ function labelledLine(line: Line, diet: Diet): Line {
   if (!isBound && !isOther) return line
   const named = mentions.find(({ foods }) => foods.includes(food.name))
   if (named === undefined) return line
-  const asked = readLine(`${text.slice(0, named.start)}${diet} ${text.slice(named.start)}`)
+  const asked = readLine(withWord(text, named.start, diet))
   return fitsDiet(asked, diet) ? asked : line
+}
+
+/** The word before the food; at the head of the line it takes the capital. */
+function withWord(text: string, at: number, word: string): string {
+  if (at > 0) return `${text.slice(0, at)}${word} ${text.slice(at)}`
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
 /** 'Chicken-flavored ramen' is made with no plant's broth. */

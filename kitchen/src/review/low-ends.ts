@@ -13,6 +13,7 @@ import type { RawLine } from './raw-lines.ts'
 import { isRemark } from './remarks.ts'
 import { replaceClause } from './rewrite.ts'
 import { withoutParts } from './sentence-parts.ts'
+import { isBakedThrough } from './stated-heat.ts'
 import { ownWords } from './strange.ts'
 import { isInternal, temperaturesIn, writePair } from './temperature-text.ts'
 import { graphIn, isRefused, withFindings } from './work.ts'
@@ -89,10 +90,18 @@ function mendStep(work: Work, line: RawLine, step: number): Work {
   return withFindings(withStepText(work, step, sentences.filter(Boolean).join(' ')), findings)
 }
 
-const withoutRemarks = ({ draft }: Work, line: RawLine, sentence: string): string =>
-  draft.writtenBy === 'kitchen'
+const eggs = new Set(['egg', 'yolk', 'white', 'omelet', 'omelette'])
+
+const withoutRemarks = (work: Work, line: RawLine, sentence: string): string =>
+  work.draft.writtenBy === 'kitchen' || isOfBatter(work, line, readSentence(sentence))
     ? sentence
     : withoutParts(sentence, (words) => isRemark(readSentence(words), line.animal.safe.group))
+
+/** 'It should be smooth and creamy': of a batter, a dough or a frosting, and of no egg. */
+const isOfBatter = (work: Work, line: RawLine, read: ReadSentence): boolean =>
+  isOnlyInBatter(work, line) &&
+  (!speaksOfInside(read) || isBakedThrough(work, line)) &&
+  !read.tokens.some(({ singular }) => eggs.has(singular))
 
 const remarkFinding = ({ animal }: RawLine, where: string): Finding =>
   repaired({
@@ -121,6 +130,7 @@ function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
     .flatMap(({ animal }) => (animal === null ? [] : [animal.safe.group]))
   if (!isCalled(line, read) && isEnoughForAnother(work, line, read)) return null
   const { group } = line.animal.safe
+  if (group === 'egg' && !isCalled(line, read) && isBakedThrough(work, line)) return null
   return {
     read,
     line,

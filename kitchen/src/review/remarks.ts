@@ -1,6 +1,6 @@
 import { findFood } from '../foods/index.ts'
 import { calmingDenials } from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet } from '../reading/index.ts'
+import { holdsPhrase, isOrder, phraseSet } from '../reading/index.ts'
 import type { Mention, ReadSentence } from '../reading/index.ts'
 import { animalCategories } from '../safety/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
@@ -17,7 +17,8 @@ const bakes: ReadonlySet<string> = new Set(['dough', 'filling', 'sauce', 'dry', 
 export function isRemark(read: ReadSentence, group: TemperatureGroup): boolean {
   if (group === 'bacon') return false
   if (deniesHeat(read, group)) return true
-  if (!isStatement(read) || isOfCleaning(read) || isProven(read, group) || isOfOther(read)) return false
+  if (!isStatement(read) || isOfCleaning(read) || isOfCold(read) || isProven(read, group) || isOfOther(read))
+    return false
   return speaksOfDoneness(read, group) || holdsPhrase(read.tokens, calm)
 }
 
@@ -26,6 +27,14 @@ const isOfCleaning = ({ mentions }: ReadSentence): boolean =>
   mentions.some(
     ({ effect, isNegated, text }) =>
       !isNegated && (effect === 'wash' || effect === 'clean' || text.toLowerCase() === 'washed'),
+  )
+
+/** 'Or overnight in the fridge for the deepest red colour': of the marinade, before any heat. */
+const isOfCold = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'cold')) &&
+  mentions.every(
+    ({ effect, kind, senses }) =>
+      effect !== 'cook' && (kind !== 'part' || !senses.some(({ id }) => id === 'inside')),
   )
 
 /** 'It will look like wet sand': what is compared says nothing of the food. */
@@ -85,11 +94,17 @@ function isOfOther({ mentions, tokens }: ReadSentence): boolean {
   return mentions.filter(isPronoun).every(({ text }) => several.has(text.toLowerCase()) === isSeveral)
 }
 
+const making: ReadonlySet<string> = new Set(['add', 'combine', 'coat', 'cut', 'shape'])
+
 const isBake = ({ kind, senses }: Mention) => kind === 'reference' && senses.some(({ id }) => bakes.has(id))
 
 /** 'Skip the steaming', 'no searing needed': the first that is said of work denies heat, and none follows. */
-function deniesHeat({ mentions, quantities }: ReadSentence, group: TemperatureGroup): boolean {
+function deniesHeat(read: ReadSentence, group: TemperatureGroup): boolean {
+  const { mentions, quantities } = read
   const work = mentions.filter(({ kind }) => kind === 'technique')
+  // 'When the oil is hot but not smoking, add the chicken' tells what to do.
+  if (work.some((each) => making.has(each.effect ?? '') && !each.isNegated && isOrder(each, read)))
+    return false
   return (
     group !== 'egg' &&
     group !== 'bivalves' &&

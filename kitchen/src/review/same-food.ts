@@ -1,4 +1,4 @@
-import { findFood } from '../foods/index.ts'
+import { findFood, foodNamed } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { anotherFoodWords } from '../lexicon/index.ts'
 import { foodWords, holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
@@ -20,10 +20,19 @@ export function covers(owned: FoodName, needed: FoodName): boolean {
   return isRoasted(owned, needed) || isVarietyOf(owned, needed)
 }
 
+const leafy = new Set(['lettuce'])
+
+/** The table calls plain lettuce by one of its kinds: who has 'lettuce' has what is needed where romaine is. */
+function plainWords(food: FoodName): readonly string[] {
+  const words = foodWords(food)
+  const head = words.at(-1) ?? food
+  return leafy.has(head) && foodNamed('word', head)?.name === food ? [head] : words
+}
+
 function isVarietyOf(plain: FoodName, needed: FoodName): boolean {
   const words = foodWords(needed)
   return (
-    foodWords(plain).every((word) => words.includes(word)) &&
+    plainWords(plain).every((word) => words.includes(word)) &&
     !holdsPhrase(readSentence(needed).tokens, another)
   )
 }

@@ -32,13 +32,25 @@ function partsOf(sentence: string): readonly string[] {
   return joints.reduce<readonly string[]>(
     (parts, joint) =>
       parts.flatMap((part) =>
-        part
-          .split(joint)
-          .map((piece, at, all) => (at < all.length - 1 ? `${piece}${joint.trimEnd()}` : piece)),
+        withoutSpans(part.split(joint), joint).map((piece, at, all) =>
+          at < all.length - 1 ? `${piece}${joint.trimEnd()}` : piece,
+        ),
       ),
     [sentence],
   )
 }
+
+const isDigit = (sign: string | undefined): boolean =>
+  sign !== undefined && ((sign >= '0' && sign <= '9') || '½¼¾⅓⅔'.includes(sign))
+
+/** '1 1/2 - 2 hours' is one time, and no joint. */
+const withoutSpans = (pieces: readonly string[], joint: string): readonly string[] =>
+  pieces.reduce<readonly string[]>((parts, piece) => {
+    const last = parts.at(-1)
+    return last !== undefined && isDigit(last.at(-1)) && isDigit(piece[0])
+      ? [...parts.slice(0, -1), `${last}${joint}${piece}`]
+      : [...parts, piece]
+  }, [])
 
 function trimEnd(text: string): string {
   let end = text.length

@@ -189,6 +189,19 @@ const turning: ReadonlySet<string> = new Set([
   'turned',
 ])
 
+/** Egg in a batter that bakes so long is through, however gooey the chocolate stays; molten cakes bake for half of it. */
+const leastGooey = 20
+
+/** True for egg in what bakes so long that its middle tells nothing of the egg. */
+export const isBakedThrough = (work: Work, line: RawLine): boolean =>
+  isInBatter(work.lines.map(({ text }) => text)) &&
+  sum(
+    heatOf(work, line).filter(
+      ({ cooks, clause }) =>
+        cooks && !clause.isResult && (clause.verb?.id === 'bake' || clause.verb?.id === 'roast'),
+    ),
+  ) >= leastGooey
+
 /** Dumplings and gnocchi rise in boiling water when they are through. */
 const isBoiledDough = (work: Work): boolean =>
   graphIn(work).events.some(

@@ -29,9 +29,31 @@ import { mendSentences, withStepText } from './low-ends.ts'
  */
 export const safeTemperatures: Stage = (work) => {
   const start = withFindings(work, rawDishFindings(work))
-  return rawLines(work).reduce(
+  const listed = withoutOptional(start)
+  return rawLines(listed).reduce(
     (current, line) => (isRefused(current) ? current : makeSafe(current, line)),
-    start,
+    listed,
+  )
+}
+
+/** Raw meat that the list calls optional and no step cooks is left out: nobody would know how. */
+function withoutOptional(work: Work): Work {
+  const { events } = graphIn(work)
+  const idle = rawLines(work).filter(
+    (line) => line.parsed.isOptional && events.every(({ named }) => !named.has(line)),
+  )
+  if (idle.length === 0) return work
+  const lines = work.lines.filter((line) => !idle.some((each) => each === line))
+  return withFindings(
+    { ...work, lines },
+    idle.map(({ text }) =>
+      repaired({
+        kind: 'ingredients-and-steps',
+        code: 'optional-left-out',
+        message: `No step cooks “${text}”: it was left out of the list.`,
+        where: text,
+      }),
+    ),
   )
 }
 

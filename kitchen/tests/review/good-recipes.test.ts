@@ -205,3 +205,121 @@ test('a warning that a part of a plant makes ill stays', () => {
   })
   expect(said).toContain('the stems and raw berries can make you ill')
 })
+
+test.each([
+  ['a tool for hot oil', 'When the oil is hot, but not smoking, add the chicken skin side down.'],
+  [
+    'a span of time',
+    'After the chicken has cooked 1 1/2 - 2 hours, remove the foil and spoon the sauce over.',
+  ],
+])('a sentence of work beside raw meat stays whole: %s', (_what, sentence) => {
+  const { said } = reviewed({
+    lines: ['1 kg chicken thighs', '2 tbsp olive oil', '200 ml tomato sauce'],
+    say: [sentence, 'Roast the chicken with the sauce for 50 minutes, to 165°F (74°C) inside.'],
+  })
+  expect(said).toContain(sentence)
+})
+
+test('what a frosting is like says nothing of the eggs in the cake', () => {
+  const { said } = reviewed({
+    title: 'Cupcakes',
+    lines: ['200 g flour', '2 eggs', '200 g sugar', '200 g butter', '100 g powdered sugar'],
+    say: [
+      'Beat the flour, eggs, sugar and half the butter and bake at 350°F for 20 minutes until set.',
+      'Beat the rest of the butter with the powdered sugar. It should be smooth and have a medium consistency.',
+    ],
+  })
+  expect(said).toContain('have a medium consistency')
+})
+
+const turnedOver = (sentence: string) =>
+  reviewed({
+    lines: ['1 kg chicken thighs', '400 g rice', '800 ml water'],
+    say: ['Simmer the chicken with the rice and the water for 90 minutes.', sentence],
+  }).verdict
+
+test('rice that is undercooked is turned over, and says nothing of the chicken beside it', () => {
+  expect(turnedOver('Turn over the rice if it is undercooked.')).not.toBe('refused')
+})
+
+test('raw meat that the list calls optional and no step names is left out of the list', () => {
+  const { verdict, lines } = reviewed({
+    lines: ['300 g rice', '1 can tomatoes', '200 g ground beef (optional)'],
+    say: ['Simmer the rice with the tomatoes for 20 minutes.'],
+  })
+  expect(verdict).toBe('repaired')
+  expect(lines.join()).not.toContain('beef')
+})
+
+test('a jar of rub holds more salt than its servings, and a stew does not', () => {
+  const lines = ['1/2 cup kosher salt', '1/4 cup paprika', '2 tbsp brown sugar']
+  const say = ['Stir the salt, paprika and sugar together.']
+  expect(reviewed({ title: 'Dry Rub', lines, say }).verdict).not.toBe('refused')
+  expect(reviewed({ title: 'Paprika Stew', lines, say }).codes).toContain('absurd-amount')
+})
+
+test('salt by its share of the weight is enough for sauerkraut', () => {
+  const { codes } = reviewed({
+    title: 'Sauerkraut',
+    lines: ['1 head of cabbage', '2% sea salt by cabbage weight'],
+    say: [
+      'Shred the cabbage, knead it with the salt and pack it into a jar under its liquid.',
+      'Ferment at room temperature for 2 weeks.',
+    ],
+  })
+  expect(codes).not.toContain('under-salted-ferment')
+})
+
+test('a note of the page in the list goes, and the recipe stays', () => {
+  const note = 'Ingredient info: Elephant garlic is sold at better shops and at garlic.com.'
+  const { verdict, lines } = reviewed({ ...soup, lines: [...soup.lines, note] })
+  expect(verdict).not.toBe('refused')
+  expect(lines).not.toContain(note)
+})
+
+test.each([
+  [
+    'what is made on the way',
+    'Steep the kombu in the broth and strain: this is your dashi. Keep the dashi warm.',
+    'dashi',
+  ],
+  ['work called like a food', 'Wrap tightly and chill, then sprinkle with the onion.', 'wrap'],
+  ['which meat it suits', 'Add a pinch of pepper for pork.', 'pork'],
+])('a word that brings in no food adds none to the list: %s', (_what, sentence, food) => {
+  const { lines } = reviewed({
+    ...soup,
+    lines: [...soup.lines, '1 piece kombu', '1 pinch pepper'],
+    say: [...soup.say, sentence],
+  })
+  expect(lines.join().toLowerCase()).not.toContain(food)
+})
+
+const gooey = (minutes: number) =>
+  reviewed({
+    title: 'Chocolate Squares',
+    lines: ['200 g chocolate', '150 g butter', '3 eggs', '200 g sugar', '80 g flour'],
+    say: [
+      'Melt the chocolate with the butter and stir in the sugar, eggs and flour.',
+      `Bake at 350°F for ${minutes} minutes; the middle should still be gooey.`,
+    ],
+  }).codes
+
+test('brownies that bake for half an hour may be gooey, and molten cakes may not', () => {
+  expect(gooey(30)).not.toContain('doneness-mended')
+  expect(
+    gooey(9).some(
+      (code) => code === 'doneness-mended' || code === 'undercooked' || code === 'temperature-added',
+    ),
+  ).toBe(true)
+})
+
+test('who has lettuce has what a romaine salad needs', () => {
+  const result = verdictOf(
+    {
+      ingredients: ['1 romaine lettuce', '1 tbsp olive oil'],
+      steps: [{ text: 'Toss the romaine with the oil.' }],
+    },
+    { ingredients: ['lettuce'] },
+  )
+  expect(result.verdict !== 'refused' && result.recipe.user_has).toContain('1 romaine lettuce')
+})

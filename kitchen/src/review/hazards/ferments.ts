@@ -18,10 +18,21 @@ export function isUnderSalted(work: Work): boolean {
   const salts = lines.filter(({ food }) => food?.name.includes('salt') === true)
   const keeping = lines.filter(({ keywords }) => keepers.some((word) => keywords.has(word)))
   const isSour = keeping.some((line) => !isWeighed(line)) || gramsOf(keeping) >= gramsOf(plants) * leastKeeper
+  if (lines.some(isSaltByShare)) return false
   if (plants.length === 0 || isSour || lines.some(({ animal }) => animal !== null) || !standsForDays(work))
     return false
   return plants.some(isWeighed) && gramsOf(salts) < gramsOf(plants) * leastSalt && salts.every(isWeighed)
 }
+
+/** '2-4% sea salt by weight' says itself how much. */
+const isSaltByShare = ({ read: { tokens } }: Line): boolean =>
+  tokens.some(
+    ({ singular }, at) =>
+      singular === 'salt' &&
+      tokens
+        .slice(0, at)
+        .some((token, share) => token.word === '%' && Number(tokens[share - 1]?.word) >= leastSalt * 100),
+  )
 
 /** What keeps vegetables without souring them, and the least of it for their weight: a spoon of sugar feeds what sours. */
 const keepers = ['vinegar', 'sugar', 'oil']
