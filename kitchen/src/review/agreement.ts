@@ -6,8 +6,7 @@ import { plainName } from './doneness.ts'
 import { isEquipment } from './equipment.ts'
 import { note, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { titleClaims } from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, sentencesOf } from '../reading/index.ts'
+import { holdsPhrase, phraseSet, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { fleshCategories } from '../safety/index.ts'
 import { isTurnedInto } from './turned-into.ts'
@@ -167,22 +166,12 @@ function fallsAlone(
   work: Work,
 ): boolean {
   if (clause.effect === 'serve' || clause.effect === null || !changes(mention.id, work.lines)) return false
-  const isFlesh = fleshCategories.has(findFood(mention.foods[0] ?? '')?.category ?? '')
-  if (!isFlesh && !isPromised(work)) return false
   const events = graphIn(work).events.filter((event) => event.read === read)
   const isAlone = events.every(({ named }) => named.size === 0)
   const foods = read.mentions.filter(({ foods: meant }) => meant.length > 0)
   const isOnly = foods.every((each) => strangers.some((stranger) => stranger.mention.id === each.id))
   return isOnly && isAlone
 }
-
-const promises = phraseSet(Object.values(titleClaims))
-
-/** Somebody asked for what the dish is to be without, or the title says it. */
-const isPromised = ({ request, title }: Work): boolean =>
-  (request.dietary ?? []).length > 0 ||
-  request.household !== undefined ||
-  holdsPhrase(readSentence(title).tokens, promises)
 
 /** True where the food brings an allergen that no line has, or breaks a diet that all lines keep. */
 function changes(name: string, lines: readonly Line[]): boolean {
