@@ -32,12 +32,7 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
         .map(([, text]) => text)
         .join(' ')
         .matchAll(/\{([^}]+)\}/g),
-    ].flatMap(([, inside = '']) =>
-      inside
-        .replace(/\.(?:name|juice|done|is|it|roast|simmer)$/, '')
-        .split(',')
-        .map((name) => name.trim()),
-    )
+    ].flatMap(([, inside = '']) => inside.split(',').map((name) => name.trim().split('.')[0] ?? ''))
     expect(parts.map(([name]) => name).filter((name) => !said.includes(name))).toEqual([])
     expect(said.filter((name) => name !== 'pan' && dish.parts[name] === undefined)).toEqual([])
     const asked = dish.steps.flatMap(([, text]) =>
@@ -46,6 +41,16 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
       ),
     )
     expect(asked.filter((each) => dish.parts[each.split(/[.#]/)[0] ?? ''] === undefined)).toEqual([])
+  })
+
+  test('says how long it roasts, bakes, braises or simmers where that is long', () => {
+    const long = dish.steps.filter(
+      ([minutes, text]) =>
+        minutes >= 20 && /\b(?:roast|bake|braise|simmer)\b/i.test(text.replace(/\[\[.*\]\]/, '')),
+    )
+    const isTimed = (text: string) =>
+      /\d (?:min|hour)|minutes|hour|overnight|\.(?:roast|simmer|done)\}/.test(text)
+    expect(long.map(([, text]) => text).filter((text) => !isTimed(text))).toEqual([])
   })
 
   test('passes review word for word as it is written, and with every food that may play a main part', () => {

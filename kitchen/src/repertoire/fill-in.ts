@@ -14,7 +14,7 @@ export type Spoken = {
 type Parts = ReadonlyMap<string, readonly Spoken[]>
 
 /**
- * Text with its parts named: `{a}`, `{a.name}`, `{a.juice}`, `{a.done}`, `{a.is}`, `{a.it}`, `{a.roast}` and `{a.simmer}` (the minutes that it takes), `{a, b}`, `{pan}`, and what is said only of some foods:
+ * Text with its parts named: `{a}`, `{a.name}`, `{a.juice}`, `{a.done}`, `{a.is}`, `{a.it}`, `{a.roast}` and `{a.simmer}` (the minutes that it takes), `{a.quick}` and `{a.slow}` (those of its foods that are soon tender, and the others), `{a, b}`, `{pan}`, and what is said only of some foods:
  * `[[a|with a|without]]`, `[[a.raw|said of raw food|said of what is eaten as it is]]`; `traits` has the others, `#tag` asks for a tag.
  */
 export function fillIn(text: string, parts: Parts, pan = ''): string {
@@ -46,6 +46,13 @@ const traits: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
   animal: (facts) => hasTag(facts, ofAnimals),
   canned: ({ food }) => food.startsWith('canned '),
   dried: ({ food }) => food.startsWith('dried '),
+  quick: isQuick,
+  slow: (facts) => !isQuick(facts),
+}
+
+/** Whether it is tender before what simmers long has begun to soften: florets and leaves, not roots. */
+function isQuick({ cook }: CookFacts): boolean {
+  return (cook.simmer?.minutes ?? Number.POSITIVE_INFINITY) <= 12
 }
 
 /** Whether one of the parts is there, and has the trait that the condition asks for. */
@@ -88,11 +95,19 @@ function isPlural(players: readonly Spoken[]): boolean {
   return players.length > 1 || players.some(isPluralName)
 }
 
+/** The foods that play a part, of `part.quick` and `part.slow` those only. */
+function playersOf(part: string, parts: Parts): readonly Spoken[] {
+  const [name = '', form] = part.split('.')
+  const players = parts.get(name) ?? []
+  const isWanted = form === 'quick' || form === 'slow' ? traits[form] : undefined
+  return isWanted ? players.filter(({ facts }) => isWanted(facts)) : players
+}
+
 function namesOf(inside: string, parts: Parts): string {
   const isBare = inside.endsWith('.name')
   const isJuice = inside.endsWith('.juice')
-  const named = inside.split(',').map((part) => part.trim().split('.')[0] ?? '')
-  const names = list(named.flatMap((part) => parts.get(part) ?? []).map(({ name }) => name))
+  const players = inside.split(',').flatMap((part) => playersOf(part.trim(), parts))
+  const names = list(players.map(({ name }) => name))
   if (isJuice && !names.endsWith('juice')) return `the juice of the ${names}`
   return isBare || names === '' ? names : `the ${names}`
 }

@@ -54,7 +54,7 @@ const chickenCurry = namedDish({
     [4, 'Turn {chicken} in the masala until its surface is no longer shiny.'],
     [
       25,
-      'Pour in {coconut} and simmer gently, half covered, until the thickest piece reads 165°F (74°C) and the sauce has body, 20 to 25 minutes.',
+      'Pour in {coconut} and simmer gently, half covered, until the thickest piece reads 165°F (74°C) and the sauce has body, about {chicken.simmer}.',
       'wait',
     ],
     [
@@ -326,7 +326,7 @@ const vegetableCurry = namedDish({
     [6, 'Stir in {garlic, ginger, curry} for a minute, then {tomatoes, salt}, and cook until thick.'],
     [
       27,
-      'Add {potatoes, vegetables, chickpeas} and turn them in the spice. Pour in [[coconut#yogurt|a cup of water|{coconut} with half a cup of water]], cover, and simmer until the hardest piece is tender, 20 to 25 minutes.[[coconut#yogurt| Take it off the heat and stir in {coconut} by the spoonful.]]',
+      '[[vegetables.slow, potatoes, chickpeas|Add {potatoes, vegetables.slow, chickpeas} and turn them in the spice. ]]Pour in [[coconut#yogurt|a cup of water|{coconut} with half a cup of water]], cover, and [[vegetables.slow, potatoes|simmer until [[vegetables.quick|almost ]]tender, [[vegetables.quick|12 to 15|20 to 25]] minutes|bring to a simmer]].[[vegetables.quick| Add {vegetables.quick} and simmer until tender, 6 to 8 minutes.]][[coconut#yogurt| Take it off the heat and stir in {coconut} by the spoonful.]]',
       'wait',
     ],
     [2, 'Taste for salt.[[lime| Sharpen it with {lime}.]][[nuts| Scatter {nuts} over.]]'],

@@ -43,7 +43,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       ],
       [
         45,
-        'Roast on a rack over a sheet, turning once, until brown and crisp and 165°F (74°C) at the bone.',
+        'Roast on a rack over a sheet, turning once, until brown and crisp and 165°F (74°C) at the bone, 40 to 45 minutes.',
         'wait',
       ],
       [
@@ -87,7 +87,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       ],
       [
         38,
-        'Heat the oven to 400°F (200°C). Roast the wings on a lined sheet, turning once, until brown and 165°F (74°C) at the bone.',
+        'Heat the oven to 400°F (200°C). Roast the wings on a lined sheet, turning once, until brown and 165°F (74°C) at the bone, 35 to 40 minutes.',
         'wait',
       ],
       [
@@ -127,7 +127,7 @@ export const meatsAndWings: readonly NamedDish[] = [
         10,
         'Heat the oven to 425°F (220°C). Brown the beef in {oil} in a heavy ovenproof skillet on all sides. Rub with {garlic, herb} and half of {butter}.',
       ],
-      [28, 'Roast until a thermometer in the middle reads 145°F (63°C).', 'wait'],
+      [28, 'Roast until a thermometer in the middle reads 145°F (63°C), 25 to 30 minutes.', 'wait'],
       [10, 'Rest it on a board for 10 minutes; it may not be cut before 3.', 'wait'],
       [
         6,
@@ -213,7 +213,11 @@ export const meatsAndWings: readonly NamedDish[] = [
         'Cook {shallot, garlic} in another third of the oil until soft, and stir in {crumbs, herb} and the rest of the oil.',
       ],
       [5, 'Brush the meat with {mustard} and press the crumbs on.'],
-      [24, 'Roast on a sheet until the crust is brown and the middle reads 145°F (63°C).', 'wait'],
+      [
+        24,
+        'Roast on a sheet until the crust is brown and the middle reads 145°F (63°C), 20 to 25 minutes.',
+        'wait',
+      ],
       [8, 'Rest for at least 3 minutes and cut between the bones.', 'wait'],
     ],
   },
@@ -260,7 +264,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       [5, 'Boil down with {wine}; add {tomato, broth, bay, thyme} and the meat.'],
       [
         120,
-        'Cover and braise in the oven until a fork turns in it; inside it is far past 145°F (63°C).',
+        'Cover and braise in the oven until a fork turns in it; inside it is far past 145°F (63°C), about 2 hours.',
         'wait',
       ],
       [5, 'Mix {zest, parsley} with the rest of the garlic and scatter it over.'],
@@ -313,7 +317,7 @@ export const meatsAndWings: readonly NamedDish[] = [
     look: { vessel: 'tray', finish: 'browned' },
     parts: {
       chicken: main(
-        ['chicken breast', 'chicken thigh', 'chicken drumstick', 'chicken leg', 'whole chicken'],
+        ['chicken thigh', 'chicken drumstick', 'chicken leg', 'chicken breast'],
         800,
       ),
       herb: main(
@@ -350,7 +354,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       ],
       [
         28,
-        'Lay the chicken among the potatoes and roast until it reads 165°F (74°C) in the thickest part and the potatoes are brown.',
+        'Lay the chicken among the potatoes and roast until it reads 165°F (74°C) in the thickest part and the potatoes are brown, 25 to 30 minutes.',
         'wait',
       ],
       [2, 'Sprinkle with {lemon} and scrape up the juices.'],
@@ -438,7 +442,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       ],
       [
         90,
-        'Pour in {tomatoes, broth}, cover and simmer very gently until the meat gives way to a spoon; it reads far more than 145°F (63°C).',
+        'Pour in {tomatoes, broth}, cover and simmer very gently until the meat gives way to a spoon; it reads far more than 145°F (63°C), about 1 1/2 hours.',
         'wait',
       ],
       [12, '[[beans|Stir in {beans} and simmer|Simmer]] without a lid until thick and dark.'],
@@ -484,7 +488,11 @@ export const meatsAndWings: readonly NamedDish[] = [
         6,
         'Lift it out and soften {onion}. Stir in {kraut, apple, sugar, caraway, broth} and lay the meat on top.',
       ],
-      [90, 'Cover and braise until the meat is tender and well past 145°F (63°C).', 'wait'],
+      [
+        90,
+        'Cover and braise until the meat is tender and well past 145°F (63°C), about 1 1/2 hours.',
+        'wait',
+      ],
     ],
   },
   {
@@ -517,7 +525,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       [10, 'Cover {ribs} with cold water, bring to a boil, and drain. Return them to a wide pot.'],
       [
         60,
-        'Add {soy, ketchup, sugar, vinegar, garlic, ginger, water, chili}, cover and simmer until the meat pulls from the bone, well past 145°F (63°C).',
+        'Add {soy, ketchup, sugar, vinegar, garlic, ginger, water, chili}, cover and simmer until the meat pulls from the bone, well past 145°F (63°C), about 1 hour.',
         'wait',
       ],
       [15, 'Take off the lid and boil, turning the ribs, until the sauce clings to them.'],
@@ -552,7 +560,11 @@ export const meatsAndWings: readonly NamedDish[] = [
     counted: ['corned beef and cabbage'],
     steps: [
       [10, 'Cover {beef} with water in a large pot, bring to a boil and skim. Add {bay, pepper, onion}.'],
-      [150, 'Cover and simmer gently until a fork goes in without effort, far past 145°F (63°C).', 'wait'],
+      [
+        150,
+        'Cover and simmer gently until a fork goes in without effort, far past 145°F (63°C), about 2 1/2 hours.',
+        'wait',
+      ],
       [20, 'Add {potatoes, carrot} and simmer for 20 minutes.', 'wait'],
       [
         15,
@@ -597,7 +609,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       [8, 'Brown them in {oil} in an ovenproof 12 in (30 cm) skillet, 3 to 4 minutes a side.'],
       [
         30,
-        'Pour the rest of the broth around and bake until the stuffing in the middle reads 165°F (74°C).',
+        'Pour the rest of the broth around and bake until the stuffing in the middle reads 165°F (74°C), about 30 minutes.',
         'wait',
       ],
       [5, 'Rest for 5 minutes and spoon the juices over.'],
@@ -788,7 +800,7 @@ export const meatsAndWings: readonly NamedDish[] = [
         'Heat the oven to 400°F (200°C). Brush {chicken} with {mustard}, sprinkle with {salt}, lay on {ham, cheese}, and roll up tightly. Hold with picks.',
       ],
       [8, 'Turn in {flour}, in {egg}, then in {crumbs} mixed with {butter, paprika}. Wash your hands.'],
-      [28, 'Bake on a sheet until golden and 165°F (74°C) in the very middle.', 'wait'],
+      [28, 'Bake on a sheet until golden and 165°F (74°C) in the very middle, 25 to 30 minutes.', 'wait'],
       [5, 'Rest for 5 minutes, take out the picks and cut in two.'],
     ],
   },

@@ -99,7 +99,7 @@ export const startersAndBowls: readonly NamedDish[] = [
         10,
         'Heat the oven to 375°F (190°C). Work {sausage, cheese, flour, powder, milk}[[cayenne| and {cayenne}]] together with your hands. Roll into 1 in (2.5 cm) balls and wash up.',
       ],
-      [20, 'Bake on a sheet until brown and 165°F (74°C) inside.', 'wait'],
+      [20, 'Bake on a sheet until brown and 165°F (74°C) inside, about 20 minutes.', 'wait'],
     ],
   },
   {
@@ -176,7 +176,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [8, 'Cook {vegetable} in {oil} with half of {salt} until soft and dry, and spread in the crust.'],
       [4, 'Whisk {eggs, cream, thyme, pepper} with the rest of the salt, pour over and dot with {cheese}.'],
-      [28, 'Bake until set and browned, at least 160°F (71°C) in the middle.', 'wait'],
+      [28, 'Bake until set and browned, at least 160°F (71°C) in the middle, 25 to 30 minutes.', 'wait'],
     ],
   },
   {
@@ -249,7 +249,7 @@ export const startersAndBowls: readonly NamedDish[] = [
     counted: ['baked potato'],
     steps: [
       [5, 'Heat the oven to 425°F (220°C). Prick {potatoes}, rub with {oil} and most of {salt}.'],
-      [55, 'Bake on the rack until a knife slides in and the skin is crisp.', 'wait'],
+      [55, 'Bake on the rack until a knife slides in and the skin is crisp, 50 to 55 minutes.', 'wait'],
       [5, 'Split, press open and fill with {butter, topping, bacon, chives} and the rest of the salt.'],
     ],
   },
@@ -414,7 +414,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [
         60,
-        'Add {onion, garlic, bay, pepper} and the stalks of {parsley}, and simmer gently until the thickest part of the thigh reads 165°F (74°C) or more and the meat is loose.',
+        'Add {onion, garlic, bay, pepper} and the stalks of {parsley}, and simmer gently, about 1 hour, until the thickest part of the thigh reads 165°F (74°C) or more and the meat is loose.',
         'wait',
       ],
       [
@@ -463,7 +463,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [
         150,
-        'Add {onion, carrot, celery, bay, parsley, thyme, pepper} and simmer, barely moving; the meat is far past 165°F (74°C).',
+        'Add {onion, carrot, celery, bay, parsley, thyme, pepper} and simmer for about 2 1/2 hours, barely moving; the meat is far past 165°F (74°C).',
         'wait',
       ],
       [10, 'Strain, cool quickly in a sink of cold water and lift off the fat.'],
@@ -867,7 +867,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [
         26,
-        'Scatter with {crumbs} and the rest of the cheese and bake until browned and 160°F (71°C) in the middle.',
+        'Scatter with {crumbs} and the rest of the cheese and bake until browned and 160°F (71°C) in the middle, about 25 minutes.',
         'wait',
       ],
     ],
@@ -970,7 +970,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ],
       [
         22,
-        'Scatter with {crumbs}, the rest of the cheese and dots of butter, and bake until brown and 165°F (74°C) in the middle.',
+        'Scatter with {crumbs}, the rest of the cheese and dots of butter, and bake until brown and 165°F (74°C) in the middle, 20 to 25 minutes.',
         'wait',
       ],
     ],
