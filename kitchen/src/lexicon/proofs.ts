@@ -120,6 +120,8 @@ export const aloneWords =
   'clean|dedicated|separate|own|fresh|new|only for|reserved|gluten free only|washed|scrubbed|another|different|never'
 /** Things in whose pores, holes and liquid another food stays. */
 export const porousThings = 'board|colander|jar|grinder|mill|water|bin|sieve|sifter|oil|crumbs'
+/** Words that name a food only beside its own name, and else a shape: damp crumbs on a skewer, a sheet to bake on. */
+export const shapeWords = 'crumb|sheet'
 /** What a food is exchanged for stands behind these. */
 export const swapWords = 'swap|swapped|swap in|replace|exchange|switch|substitute|trade|instead use|or use'
 

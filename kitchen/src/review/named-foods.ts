@@ -8,7 +8,7 @@ import { clausesOf, phraseSet, findPhrase, readSentence, tokensOf } from '../rea
 import type { Mention, ReadSentence, Token } from '../reading/index.ts'
 import { carrierWordIn } from './carriers.ts'
 import type { Carrier } from './carriers.ts'
-import { sharedThing } from './shared-things.ts'
+import { isShape, sharedThing } from './shared-things.ts'
 import { isNameOfItself, isWhatItIsFor } from './title.ts'
 import { isTurnedInto } from './turned-into.ts'
 import type { Work } from './work.ts'
@@ -119,15 +119,14 @@ function breaks({ foods: [likeliest], kind }: Mention, wish: Wish): boolean {
 const likely = 3
 const openers = new Set('a an some any few with on of extra more crusty warm'.split(' '))
 /** 'With a roll', 'some nuts': each of the likeliest of the kind breaks it, and nothing says that one of the list is meant. */
-function isOfBrokenClass(
-  { foods, kind, first, last, id }: Mention,
-  { tokens }: ReadSentence,
-  wish: Wish,
-): boolean {
+function isOfBrokenClass(mention: Mention, read: ReadSentence, wish: Wish): boolean {
+  const { foods, kind, first, last, id } = mention
+  const { tokens } = read
   const meant = foods.slice(0, likely).map((name) => findFood(name))
   return (
     kind === 'food-class' &&
     id !== 'sauce' &&
+    !isShape(mention, read) &&
     openers.has(tokens[first - 1]?.word ?? '') &&
     endsName(tokens[last + 1]) &&
     meant.every((food) => food !== undefined && wish.breaks(food))

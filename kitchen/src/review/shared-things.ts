@@ -6,6 +6,7 @@ import {
   forms,
   liquidNouns,
   porousThings,
+  shapeWords,
   sharedMakers,
   surfaceNouns,
   toolHeads,
@@ -23,6 +24,7 @@ const things = phraseSet(
 const porous = new Set(forms(porousThings))
 const makers = phraseSet(sharedMakers)
 const common = phraseSet(commonWords)
+const shapes = new Set(forms(shapeWords))
 const alone = phraseSet(aloneWords)
 
 /**
@@ -69,6 +71,10 @@ const textOf = ({ text, tokens }: ReadSentence, { first, last }: FoundPhrase): s
 const isForbidden = ({ mentions }: ReadSentence): boolean =>
   mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
 
+/** 'Damp crumbs' are of this cake, 'a sheet' is of metal. */
+export const isShape = ({ kind, first, last }: Mention, { tokens }: ReadSentence): boolean =>
+  kind === 'food-class' && first === last && shapes.has(tokens[first]?.singular ?? '')
+
 const nameReach = 3
 /** 'The family toaster', 'the toaster everybody uses'. */
 const isCommon = ({ tokens }: ReadSentence, { first, last }: FoundPhrase): boolean =>
@@ -77,10 +83,11 @@ const isCommon = ({ tokens }: ReadSentence, { first, last }: FoundPhrase): boole
 /** A harmful food that neither a line nor the title brings. */
 function isOfOtherDish(
   mention: Mention,
-  { tokens }: ReadSentence,
+  read: ReadSentence,
   { lines, title }: Work,
   isHarmful: (food: Food) => boolean,
 ): boolean {
+  const { tokens } = read
   const food = findFood(mention.foods[0] ?? '')
   const isOwn = tokensOf(title).some(({ singular }) =>
     tokens.slice(mention.first, mention.last + 1).some((token) => token.singular === singular),
@@ -90,6 +97,7 @@ function isOfOtherDish(
     food.members.length === 0 &&
     mention.id !== 'sauce' &&
     !mention.isNegated &&
+    !isShape(mention, read) &&
     isHarmful(food) &&
     !isOwn &&
     !lines.some(

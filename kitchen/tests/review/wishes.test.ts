@@ -43,6 +43,8 @@ test.each([
   'Crisp the noodles in a clean toaster.',
   'Boil the pasta for a minute more.',
   'Serve the noodles in bowls.',
+  'Line a sheet with parchment and warm the broccoli on it for 5 minutes.',
+  'A skewer should come out with damp crumbs on it.',
 ])('a gluten-free dish keeps what is its own: %s', (sentence) => {
   expect(reviewed({ ...noodles, say: [...noodles.say, sentence] }, ['gluten-free']).verdict).not.toBe(
     'refused',
