@@ -316,10 +316,7 @@ export const meatsAndWings: readonly NamedDish[] = [
     picture: 'tray-bake',
     look: { vessel: 'tray', finish: 'browned' },
     parts: {
-      chicken: main(
-        ['chicken thigh', 'chicken drumstick', 'chicken leg', 'chicken breast'],
-        800,
-      ),
+      chicken: main(['chicken thigh', 'chicken drumstick', 'chicken leg', 'chicken breast'], 800),
       herb: main(
         ['fresh rosemary', ['dried rosemary', 0.33], 'fresh thyme', 'fresh oregano', 'fresh sage'],
         6,
