@@ -13,6 +13,9 @@ test('no two dishes of the atlas share an id or a first name', () => {
   expect(new Set(atlas.map(({ names }) => names[0])).size).toBe(atlas.length)
 })
 
+const isTimed = (text: string) =>
+  /\d (?:min|hour)|minutes|hour|overnight|\.(?:roast|simmer|done)\}/.test(text)
+
 describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
   const parts = Object.entries(dish.parts)
 
@@ -48,8 +51,6 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
       ([minutes, text]) =>
         minutes >= 20 && /\b(?:roast|bake|braise|simmer)\b/i.test(text.replace(/\[\[.*\]\]/, '')),
     )
-    const isTimed = (text: string) =>
-      /\d (?:min|hour)|minutes|hour|overnight|\.(?:roast|simmer|done)\}/.test(text)
     expect(long.map(([, text]) => text).filter((text) => !isTimed(text))).toEqual([])
   })
 
