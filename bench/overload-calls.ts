@@ -31,6 +31,9 @@ const deep = '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)
 const members = `{${Array.from({ length: 490 }, (_, index) => `"a${index}":0`).join()}}`
 const objects = filled('{"events":[', '{"name":"page_view"},', '{}]}', usualCharacters)
 const event = { name: 'error_occurred', fields: { error_type: 'x', error_message: 'a@b '.repeat(125) } }
+const foods =
+  'tomatoes,zucchini,onions,eggs,kale,potatoes,carrots,garlic,basil,rice,butter,lemon,milk,ginger,peppers,beans'
+const basket = JSON.stringify({ ingredients: foods.split(',') })
 const events = JSON.stringify({ events: Array.from({ length: 25 }, () => event) })
 
 /** Every call of the API in turn, without anything that says who asks. */
@@ -109,6 +112,14 @@ export const expensiveCalls: readonly ExpensiveCall[] = [
   {
     name: 'a bearer token of 12,000 characters',
     send: (url) => get(`${url}/api/profile`, { authorization: `Bearer ${'a'.repeat(12_000)}` }),
+  },
+  {
+    name: 'recipes to try, from sixteen foods',
+    send: (url) => post(`${url}/api/try-recipes`, basket),
+  },
+  {
+    name: 'names of foods, for fifty letters',
+    send: (url) => get(`${url}/api/foods?q=${'aple sauc '.repeat(5)}`),
   },
   { name: 'whether it is ready', send: (url) => get(`${url}/readyz`) },
   { name: 'the landing page', send: (url) => get(url) },

@@ -1,9 +1,8 @@
-import type { HttpContext } from '../platform/http/index.ts'
+import { bearerToken, type HttpContext } from '../platform/http/index.ts'
 import type { AskingSession } from './account-sessions.ts'
 import type { Accounts } from './accounts.ts'
 import type { Attempt } from './auth-throttle.ts'
 import { deviceName, namingDevice } from './device-name.ts'
-import { bearerToken } from './identify.ts'
 
 /** The session that asks, by its token. */
 export async function askingSession(c: HttpContext, { auth }: Accounts): Promise<AskingSession> {

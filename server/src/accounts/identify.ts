@@ -2,7 +2,13 @@ import { getCookie } from 'hono/cookie'
 import type { Clock } from '../platform/clock.ts'
 import type { Handle } from '../platform/database/index.ts'
 import { failure, success } from '../platform/failure.ts'
-import { type HttpContext, type Identify, type User, sessionCookieName } from '../platform/http/index.ts'
+import {
+  bearerToken,
+  type HttpContext,
+  type Identify,
+  type User,
+  sessionCookieName,
+} from '../platform/http/index.ts'
 import { provenUserId } from '../platform/ids.ts'
 import type { Auth } from './auth.ts'
 import { withCause } from './auth-error-cause.ts'
@@ -29,11 +35,6 @@ export function createIdentify(auth: Auth, db: Handle, clock: Clock, publicUrl: 
 }
 
 const tokenEnded = 'This API token does not work any more. Make a new one in the settings.'
-
-/** The token of an `Authorization: Bearer` header. */
-export function bearerToken(c: HttpContext): string | undefined {
-  return /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-}
 
 async function cookieAccount(auth: Auth, c: HttpContext): Promise<Account | undefined> {
   const { response, headers } = await withCause(() =>

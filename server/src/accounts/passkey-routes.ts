@@ -1,10 +1,9 @@
 import { callsOf } from '@plotluck/contract'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { HttpContext, Serve } from '../platform/http/index.ts'
+import { bearerToken, type HttpContext, type Serve } from '../platform/http/index.ts'
 import type { Accounts } from './accounts.ts'
 import { browserHeaders, deviceOf } from './browser-request.ts'
 import { begin, setCookies } from './set-session-cookie.ts'
-import { bearerToken } from './identify.ts'
 
 /** Mounts passkeys: those of an account, and signing in with one. */
 export function mountPasskeys(serve: Serve, { passkeys, throttle, events }: Accounts): void {

@@ -1,10 +1,9 @@
 import { callsOf } from '@plotluck/contract'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { HttpContext, Serve, User } from '../platform/http/index.ts'
+import { bearerToken, type HttpContext, type Serve, type User } from '../platform/http/index.ts'
 import type { Accounts } from './accounts.ts'
 import { attemptOf, browserHeaders, deviceOf } from './browser-request.ts'
 import { begin, setCookies } from './set-session-cookie.ts'
-import { bearerToken } from './identify.ts'
 
 /** Mounts the second factor: turning it on and off, and the second step of signing in. */
 export function mountSecondFactor(serve: Serve, accounts: Accounts): void {

@@ -52,13 +52,16 @@ test('what was committed is there after the embedded database was closed and ope
 
 test('the files of the embedded database are its owner’s alone, and those of an older one become so', async () => {
   const folder = newFolder()
-  const open = async (): Promise<void> => (await openEmbedded(folder, migrations)).close()
+  const open = async (): Promise<void> => {
+    const database = await openEmbedded(folder, migrations)
+    expect(openToOthers(folder)).toEqual([])
+    await database.close()
+    expect(openToOthers(folder)).toEqual([])
+  }
   await open()
-  expect(openToOthers(folder)).toEqual([])
-  const files = readdirSync(join(folder, 'database'), { recursive: true }).map(String)
-  for (const path of ['', ...files]) chmodSync(join(folder, 'database', path), 0o777)
+  const files = readdirSync(folder, { recursive: true }).map(String)
+  for (const path of files) chmodSync(join(folder, path), 0o777)
   await open()
-  expect(openToOthers(folder)).toEqual([])
 })
 
 function openToOthers(folder: string): readonly string[] {

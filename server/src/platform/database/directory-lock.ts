@@ -1,4 +1,6 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivate } from './private-files.ts'
 
 /** A lock on a data directory; it ends with the process, however that ends. */
 export type DirectoryLock = { readonly release: () => void }
@@ -9,6 +11,9 @@ export type DirectoryLock = { readonly release: () => void }
  * so nothing stale is left behind by a crash.
  */
 export function lockDirectory(path: string): DirectoryLock {
+  // SQLite gives its journal the mode of the file.
+  closeSync(openSync(path, 'a', 0o600))
+  makePrivate(path)
   const file = new DatabaseSync(path)
   try {
     file.exec('pragma locking_mode = exclusive; begin exclusive')

@@ -28,7 +28,7 @@ export async function openEmbedded(
   try {
     const folder = join(dataDir, 'database')
     const files = new SyncedNodeFS(folder, sync)
-    for (const path of [folder, join(dataDir, 'database.lock')]) makePrivate(path)
+    makePrivate(folder)
     const open = { fs: files, startParams: durableStart, reserveOn: dataDir }
     return await openPglite(open, migrationsFolder, lock.release)
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import { reportError } from '../report-error.ts'
 import { answerFailure } from './answer.ts'
 import { clientAddress } from './client-address.ts'
+import { fairTurns } from './fair-turns.ts'
 import { createMetrics, metricsRoute } from './metrics.ts'
 import { originCheck } from './origin.ts'
 import { limitBody } from './request-body.ts'
@@ -34,6 +35,7 @@ export function createHttp(settings: HttpSettings): HttpApp {
   app.use(securityHeaders(settings.publicUrl))
   app.use('/api/*', limitBody())
   app.use('/api/*', originCheck(settings.publicUrl))
+  app.use('/api/*', fairTurns(settings.publicUrl))
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()

@@ -1,3 +1,4 @@
+export { bearerToken } from './bearer-token.ts'
 export { networkOf } from './client-address.ts'
 export { check } from './request-validation.ts'
 export { createHttp } from './create-http.ts'

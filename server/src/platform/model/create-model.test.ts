@@ -182,6 +182,24 @@ test.each([
   60_000,
 )
 
+test('an error without end is read no further than a refusal is long, and its connection closed', async () => {
+  let sent = 0
+  const { model, closed } = await startOddServer((response) => {
+    response.writeHead(400, { 'content-type': 'application/json' })
+    const more = (): void => {
+      for (; !response.destroyed && sent < 64 * 1024 * 1024; sent += 8_000)
+        if (!response.write(' '.repeat(8_000))) return
+    }
+    response.on('drain', more)
+    more()
+  })
+  const { end } = await ask(model('openai-compatible'), { timeoutMs: 60_000, idleTimeoutMs: 60_000 })
+  expect(end.fault).not.toBeNull()
+  await expect.poll(() => closed.every(Boolean) && closed.length > 0).toBe(true)
+  // What lies in the buffers of the system on the way is sent as well.
+  expect(sent / closed.length).toBeLessThan(6 * 1024 * 1024)
+})
+
 test.each([
   ['30', 'seconds'],
   [new Date(Date.now() + 600_000).toUTCString(), 'a date'],
