@@ -565,7 +565,7 @@ export const names: Readonly<Record<string, string>> = {
   'rice paper wrapper': '|rice paper, rice wrapper, summer roll wrapper',
   'tortilla chips': '|tortilla chip, nacho chip, nachos',
   'taco shell': '|hard taco shell',
-  ladyfinger: '|savoiardi, sponge finger, savoiardi biscuit',
+  ladyfinger: '|lady finger, lady fingers, savoiardi, sponge finger, savoiardi biscuit',
   croutons: '|crouton',
   'baking soda': '|bicarbonate of soda, bicarb, sodium bicarbonate, bicarb soda, bicarbonate soda',
   'active dry yeast': '|yeast, dry yeast, dried yeast, bakers yeast',

@@ -1,14 +1,49 @@
-import { findPhrases } from './asked/phrases.ts'
+import { namesPoison, recognise } from '../recognition/index.ts'
+import { findPhrases, phraseBook } from './asked/phrases.ts'
 import type { Token } from './asked/tokens.ts'
 import { emergencies } from './known-emergencies.ts'
-import type { Emergency } from './known-emergencies.ts'
+import type { Emergency, KnownEmergency } from './known-emergencies.ts'
 
 /** The emergency that a message tells of, the worst first; null where there is none. */
 export function findEmergency(tokens: readonly Token[]): Emergency | null {
-  const found = emergencies.find(
-    ({ all, unless }) =>
-      all.every((phrases) => findPhrases(tokens, phrases).length > 0) &&
-      !(unless && findPhrases(tokens, unless).length > 0),
-  )
-  return found ? { key: found.key, text: found.text, source: found.source } : null
+  const found = emergencies.find((each) => isTold(each, tokens))
+  if (found === undefined && !hasTakenPoison(tokens)) return null
+  const { key, text, source } = found ?? poisoning
+  return { key, text, source }
+}
+
+const isTold = ({ all, unless }: KnownEmergency, tokens: readonly Token[]): boolean =>
+  all.every((phrases) => findPhrases(tokens, phrases).length > 0) &&
+  !(unless && findPhrases(tokens, unless).length > 0)
+
+const poisoning = emergencies.findLast(({ key }) => key === 'poison') as KnownEmergency
+
+const taken = phraseBook<true>([
+  ['=ate|=eaten|=drank|=drunk|=swallowed|=licked|=chewed|=sipped|=tasted|ingested', true],
+])
+/** What stands behind these is no longer what was taken. */
+const nextPart = new Set(
+  'on off from in into at by with without out under after before and but while'.split(' '),
+)
+const longestName = 6
+
+/** Whether somebody took what is no food and harms, by any name that the kitchen knows it by. */
+const hasTakenPoison = (tokens: readonly Token[]): boolean =>
+  findPhrases(tokens, taken).some(({ to }) => isPoison(takenThing(tokens.slice(to, to + longestName))))
+
+/** Without what holds or measures it: 'a bottle of bleach' is bleach, and a glass of milk milk. */
+function takenThing(after: readonly Token[]): readonly string[] {
+  const end = after.findIndex(({ word, isAfterBreak }) => isAfterBreak || nextPart.has(word))
+  const words = after.slice(0, end < 0 ? after.length : end).map(({ word }) => word)
+  return words.slice(words.lastIndexOf('of') + 1)
+}
+
+/** The longest name decides: baby food is food, though a word behind it may name nothing. */
+function isPoison(words: readonly string[]): boolean {
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ')
+    if (recognise(name).kind === 'food') return false
+    if (namesPoison(name)) return true
+  }
+  return false
 }

@@ -72,6 +72,9 @@ const objects = book(
   'cocktail stick',
 )
 
+const sickText = `Call ${call} now, or have someone near you call. Sit or lie down, do not drive, unlock the door, and say what happened and since when. Nothing to eat or drink until they say so.`
+const sickSource = 'American Heart Association, Heart attack and stroke symptoms (heart.org)'
+
 /** What each emergency is told by and answered with, the worst first. */
 export const emergencies: readonly KnownEmergency[] = [
   {
@@ -86,8 +89,24 @@ export const emergencies: readonly KnownEmergency[] = [
       ),
     ],
     unless: book('choking', 'throat', 'dough|bread|wine|let * breathe'),
-    text: `Call ${call} now, or have someone near you call. Sit or lie down, do not drive, unlock the door, and say what happened and since when. Nothing to eat or drink until they say so.`,
-    source: 'American Heart Association, Heart attack and stroke symptoms (heart.org)',
+    text: sickText,
+    source: sickSource,
+  },
+  {
+    key: 'sick',
+    all: [
+      book(
+        'dad|daddy|mum|mom|mother|father|grandpa|grandma|grandfather|grandmother|husband|wife|son|daughter|child|baby|guest|friend|uncle|aunt|brother|sister|he|she|somebody|someone * collapsed|fainted|unresponsive',
+        'dad|mum|mom|mother|father|grandpa|grandma|husband|wife|son|daughter|child|baby|guest|friend|uncle|aunt|brother|sister|he|she|somebody|someone * blacked out',
+        'i|just fainted|collapsed',
+      ),
+    ],
+    unless: book(
+      'cake|souffle|sponge|loaf|bread|meringue|tart|dough * collapsed',
+      'collapsed|fainted * laughing',
+    ),
+    text: sickText,
+    source: sickSource,
   },
   {
     key: 'choking',
@@ -170,6 +189,8 @@ export const emergencies: readonly KnownEmergency[] = [
         'stop|quit eating completely|altogether|entirely|forever|anything|food',
         'not eaten|eat * day|days * on purpose|purposely',
         'not eaten in * day|days|week|weeks',
+        'eat|eating|eaten only|just|nothing but * days|weeks * thin|lose|weight',
+        'eaten|eat nothing but * days|weeks',
         'not deserve to eat|food',
         'hate my body|eating',
         'scared|afraid|terrified of food|eating',
@@ -199,8 +220,9 @@ export const emergencies: readonly KnownEmergency[] = [
         'pan|oil|oven|pot|toaster|microwave * =smoking',
         'grease|oil|kitchen|pan|oven|fat|toaster|microwave fire',
         'fire in|inside my|the|a pan|oven|pot|kitchen|toaster|microwave|fryer',
-        'flame|flames * oven|toaster|pan|microwave|stove|pot|out of',
-        'oven|toaster|pan|microwave|pot|fryer * flame|flames',
+        '=flames * oven|toaster|pan|microwave|stove|pot|fryer',
+        'flame|flames * out of',
+        'oven|toaster|pan|microwave|pot|fryer * =flames',
       ),
     ],
     unless: book('fire roasted', 'over a|an fire', 'flame grilled', 'campfire', 'fire place'),
@@ -294,7 +316,13 @@ export const emergencies: readonly KnownEmergency[] = [
   {
     key: 'object',
     all: [took, objects],
-    unless: book('battery|magnet', '=ate * soup|meat|fish off|around'),
+    unless: book(
+      'battery|magnet',
+      '=ate * soup|meat|fish off|around',
+      'glass of',
+      'on|off|from glass|plastic|metal|stone',
+      'on|off|from a|the|my|our glass|plastic|metal|stone',
+    ),
     text: `Stop eating, do not push it down with bread, and do not make anybody vomit. Anything sharp, whatever a child swallowed, trouble breathing, spit that cannot be swallowed, blood, or pain in throat, chest or belly: to an emergency department now, or call ${call}. Keep a piece like it to show. Most smooth things pass within days.`,
     source: 'Patient, Swallowed foreign bodies (patient.info/doctor/swallowed-foreign-bodies)',
   },

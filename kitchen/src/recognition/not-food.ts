@@ -1,8 +1,12 @@
 import { phrase } from './food-index.ts'
+import { tokensOf } from '../reading/index.ts'
 import type { Token } from '../reading/index.ts'
 
-const household =
-  'bleach|glow stick|soap|detergent|dishwashing liquid|washing up liquid|laundry pod|washing powder|scouring pad|sponge|scourer|wet wipe|baby wipe|toilet roll|kitchen roll|toilet paper|paper towel|napkin|tissue|nappy|diaper|tinfoil|aluminum foil|aluminium foil|tin foil|cling film|clingfilm|plastic wrap|parchment paper|baking paper|lotion|deodorant|bath salt|bath bomb|baby oil|massage oil|lamp oil|potpourri|air freshener|shoe polish|furniture polish|nail polish|nail varnish|lipstick|makeup|shampoo|toothpaste|disinfectant|drain cleaner|oven cleaner|cleaner|fabric softener|window cleaner|ammonia|antifreeze|gasoline|petrol|diesel|motor oil|engine oil|kerosene|lighter fluid|paint|paint thinner|turpentine|glue|superglue|varnish|wax|candle|battery|plastic|rubber|metal|glass|wood|sawdust|paper|cardboard|concrete|cement|sand|soil|dirt|mud|gravel|stone|rock|compost|manure|fertilizer|fertiliser|weed killer|weedkiller|pesticide|insecticide|herbicide|rat poison|poison|slug pellet|mothball|rock salt|ice melt|road salt|epsom salt|essential oil|perfume|cosmetic|sunscreen|hand sanitizer|rubbing alcohol|methylated spirit|white spirit|acetone|hydrogen peroxide|borax|lye|caustic soda|mercury|lead|arsenic|cyanide|asbestos'
+/** What harms whoever swallows it, with brands that people call it by. */
+const chemicals =
+  'bleach|soap|detergent|dishwashing liquid|washing up liquid|laundry pod|washing powder|lotion|deodorant|bath salt|bath bomb|baby oil|massage oil|lamp oil|potpourri|air freshener|shoe polish|furniture polish|nail polish|nail varnish|lipstick|makeup|shampoo|toothpaste|disinfectant|drain cleaner|oven cleaner|cleaner|fabric softener|window cleaner|ammonia|antifreeze|gasoline|petrol|diesel|motor oil|engine oil|kerosene|lighter fluid|paint|paint thinner|turpentine|glue|superglue|varnish|fertilizer|fertiliser|weed killer|weedkiller|pesticide|insecticide|herbicide|rat poison|poison|slug pellet|mothball|ice melt|road salt|epsom salt|essential oil|perfume|cosmetic|sunscreen|hand sanitizer|rubbing alcohol|methylated spirit|white spirit|acetone|hydrogen peroxide|borax|lye|caustic soda|arsenic|cyanide|asbestos|dishwasher powder|dishwasher gel|dishwasher capsule|dishwasher liquid|laundry powder|laundry liquid|washing liquid|laundry capsule|fabric conditioner|descaler|remover|brake fluid|screenwash|hair dye|insect repellent|bug spray|killer|dettol|domestos|clorox|lysol|harpic|windex|febreze|drano|roundup|ajax|cillit bang|mr muscle|fairy liquid|dishwasher pod|dishwasher tab|dishwasher soap'
+const materials =
+  'glow stick|scouring pad|sponge|scourer|wet wipe|baby wipe|toilet roll|kitchen roll|toilet paper|paper towel|napkin|tissue|nappy|diaper|tinfoil|aluminum foil|aluminium foil|tin foil|cling film|clingfilm|plastic wrap|parchment paper|baking paper|wax|candle|battery|plastic|rubber|metal|glass|wood|sawdust|paper|cardboard|concrete|cement|sand|soil|dirt|mud|gravel|stone|rock|compost|manure|rock salt|mercury|lead'
 const medicine =
   'aspirin|ibuprofen|paracetamol|acetaminophen|medicine|medication|pill|tablet|antibiotic|insulin|sleeping pill|drug|cocaine|heroin|cannabis|marijuana|weed|tobacco|cigarette|nicotine|vape'
 const animals =
@@ -18,7 +22,10 @@ const petFood = pets.split('|').flatMap((pet) => feeds.split('|').map((feed) => 
 type Refusal = (typed: string) => string
 
 const notFoods: ReadonlyMap<string, Refusal> = new Map([
-  ...each(household, (typed) => `'${typed}' is not food and can be dangerous to eat, so no recipe uses it.`),
+  ...each(
+    [chemicals, materials].join('|'),
+    (typed) => `'${typed}' is not food and can be dangerous to eat, so no recipe uses it.`,
+  ),
   ...each(medicine, (typed) => `'${typed}' is not food. The kitchen only cooks with food.`),
   ...each([animals, ...petFood].join('|'), (typed) => `'${typed}' is not something the kitchen cooks with.`),
   ...each(poisonous, (typed) => `'${typed}' is poisonous. Do not eat it; no recipe uses it.`),
@@ -32,6 +39,17 @@ function each(list: string, refusal: Refusal): readonly (readonly [string, Refus
 const lastWords: ReadonlySet<string> = new Set(
   [...notFoods.keys()].map((name) => name.split(' ').at(-1) ?? name),
 )
+
+const harmful: ReadonlySet<string> = new Set([chemicals, medicine, poisonous].join('|').split('|'))
+
+/** Whether a text ends with the name of something that harms whoever swallows it: bleach by any name, medicine, a poisonous plant. */
+export function namesPoison(text: string): boolean {
+  const words = tokensOf(text)
+  return words.some((_, from) => {
+    const named = words.slice(from)
+    return harmful.has(phrase(named, 'singular')) || harmful.has(phrase(named, 'word'))
+  })
+}
 
 /** Why these words of `text` are no food, in a sentence that quotes them as typed; undefined when they may be one. */
 export function findNotFood(text: string, words: readonly Token[]): string | undefined {

@@ -48,9 +48,12 @@ export function refusalSign(talk: Talk, isProblem: boolean): string {
 }
 
 const contentsAsked = phraseBook<true>([
-  ['be there', true],
+  ['be there * in|inside|on', true],
   ['do|does * contain|have|include', true],
 ])
-const eaten = phraseBook<true>([['can|may|could|should he|she|they|i|we|someone|somebody|it', true]])
+const eaten = phraseBook<true>([
+  ['can|may|could|should he|she|they|i|we|someone|somebody|it', true],
+  ['can|may|could|might|should * eat|have|drink|try|taste', true],
+])
 export const asksContents = ({ tokens }: Talk): boolean =>
   findPhrases(tokens, contentsAsked).length > 0 && findPhrases(tokens, eaten).length === 0
