@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectRecipe, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, expectRecipe, test } from '../support/test.ts'
 import { expectToFitZoomed } from '../support/access.ts'
 
 test('a visitor cooks once from the landing page, signs up, and finds the three recipes kept', async ({
@@ -12,7 +12,7 @@ test('a visitor cooks once from the landing page, signs up, and finds the three 
   await expect(page.getByLabel('Your ingredients')).toHaveAccessibleDescription(
     'Please name at least one ingredient.',
   )
-  await page.getByLabel('Your ingredients').fill('eggs, xyzzy')
+  await page.getByLabel('Your ingredients').fill('xyzzy')
   await page.getByRole('button', { name: 'Find recipes' }).click()
   await expect(page.getByLabel('Your ingredients')).toHaveAccessibleDescription(/We do not know 'xyzzy'/)
   await page.getByLabel('Your ingredients').fill('eggs')
@@ -21,6 +21,8 @@ test('a visitor cooks once from the landing page, signs up, and finds the three 
   await page.getByRole('button', { name: 'Find recipes' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article').getByText(/^Allergens: /)).toHaveCount(3)
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Ingredients You Have' })).toHaveCount(3)
+  await expect(page.getByRole('article').getByRole('heading', { name: "What You'll Need" })).toHaveCount(3)
   await page.getByText('How to cook it').first().click()
   await expect(page.getByRole('article').first().locator('ol > li').first()).toBeVisible()
   await expectAccessible(page)
@@ -39,4 +41,30 @@ test('a visitor cooks once from the landing page, signs up, and finds the three 
   await expect(page.getByRole('button', { name: 'Remove eggs' })).toBeVisible()
   await page.getByRole('link', { name: 'View Full Recipe' }).first().click()
   await expectRecipe(page)
+})
+
+test('what is no food keeps nobody from recipes, is said where they stand, and a list is parted before signing up', async ({
+  page,
+}) => {
+  await page.goto('/try')
+  await page.getByLabel('Your ingredients').fill('eggs, feta and half a bag of spinach, no peanuts')
+  await page.route('**/api/try-recipes', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Find recipes' }).click()
+  await expect(page.getByText('Three recipes are being written from what you have.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  const heading = page.getByRole('heading', { name: 'Your three recipes' })
+  await expect(heading).toBeFocused()
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 900).toBeLessThan(160)
+  const note = page.getByRole('note')
+  await expect(note).toContainText('“no peanuts” keeps nothing out here')
+  await expect(note).toBeInViewport()
+  await expect(note.getByRole('link', { name: 'Sign up free' })).toBeVisible()
+  await expectAccessible(page)
+  await arrive(page)
+  for (const name of ['eggs', 'feta, feta cheese', 'half a bag of spinach'])
+    await expect(page.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(3)
 })

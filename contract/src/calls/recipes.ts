@@ -150,6 +150,7 @@ export const tryCalls = {
     answer: z.object({
       recipes: list(recipe),
       leftOut: list(leftOut),
+      ...readIngredients.shape,
       /** Keeps these recipes for an account that is made within a week. */
       keep: z.string(),
     }),

@@ -1,4 +1,4 @@
-import type { GenerateAnswer, Profile } from '@plotluck/contract'
+import type { GenerateAnswer, Profile, ReadIngredients } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { readJson as body, testApp } from '../testing/index.ts'
 
@@ -48,6 +48,20 @@ test('what a visitor types is read as strictly as that of everybody', async () =
   expect([refused.status, await body(refused)]).toMatchObject([422, { code: 'not-understood' }])
   expect((await tryOnce(['bleach'])).status).toBe(422)
   expect((await tryOnce([])).status).toBe(400)
+})
+
+test('a list is parted as everywhere, and what is no food is named while the rest is cooked with', async () => {
+  const answer = await body<Tried & ReadIngredients>(
+    tryOnce(['eggs', 'feta and half a bag of spinach', 'no peanuts'], { leaveOutUnknown: true }),
+  )
+  expect(answer.recipes).toHaveLength(3)
+  expect(answer.leftOut).toMatchObject([{ text: 'no peanuts' }])
+  expect(answer.items).toMatchObject([
+    { kind: 'food', text: 'eggs' },
+    { kind: 'food', text: 'feta', food: 'feta cheese' },
+    { kind: 'food', text: 'half a bag of spinach', food: 'spinach' },
+    { kind: 'absent', text: 'no peanuts' },
+  ])
 })
 
 test('the eleventh try of one address within a day is refused, and one of the next day is not', async () => {

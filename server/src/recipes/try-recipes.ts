@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Answer } from '@plotluck/contract'
-import { suggest } from '@plotluck/kitchen'
+import { splitFoods, suggest } from '@plotluck/kitchen'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
@@ -38,7 +38,8 @@ export function tryRecipes(
   const written = write(tried)
   if (!written.ok) return failure(written.failure.code, { message: written.failure.message })
   const recipes = written.recipes.map((recipe) => presentRecipe({ recipe, createdAt: now }, false))
-  return success({ recipes, leftOut: written.leftOut, keep: sign(secret, tried) })
+  const items = texts.flatMap(splitFoods)
+  return success({ recipes, leftOut: written.leftOut, items, keep: sign(secret, tried) })
 }
 
 /** Keeps what a visitor was given for the account they made since: once, as their first recipes, and without counting it. */

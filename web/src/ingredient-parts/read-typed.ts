@@ -1,3 +1,4 @@
+import type { ReadIngredients } from '@plotluck/contract'
 import { call } from '../api/client.ts'
 import type { BasketItem } from './basket.ts'
 
@@ -13,9 +14,12 @@ export async function readTyped(text: string): Promise<Typed> {
     return outcome.failure.code === 'invalid-input'
       ? { kind: 'refused', message: outcome.failure.message }
       : { kind: 'read', items: partsOf(text), absent: [] }
-  const { items } = outcome.answer
+  return { kind: 'read', ...partedOf(outcome.answer) }
+}
+
+/** What was read as a basket has it: each food or unknown word an item, and apart from them what is said not to be there. */
+export function partedOf({ items }: ReadIngredients) {
   return {
-    kind: 'read',
     items: items.flatMap((item): readonly BasketItem[] => {
       if (item.kind === 'absent') return []
       const { kind, text: name } = item

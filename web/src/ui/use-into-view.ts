@@ -5,8 +5,8 @@ type IntoView = {
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** When `isWanted` turns true, gives a section's heading the focus and brings the section to the top of the window; it glides only if motion is welcome. */
-export function useIntoView(isWanted: boolean): IntoView {
+/** When `isWanted` turns true or names another state, gives a section's heading the focus and brings the section to the top of the window; it glides only if motion is welcome. */
+export function useIntoView(isWanted: boolean | string): IntoView {
   const place = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -14,8 +14,11 @@ export const tryTexts = {
   busy: 'Cooking Up Recipes...',
   none: 'Please name at least one ingredient.',
   results: 'Your three recipes',
+  waiting: 'Three recipes are being written from what you have.',
   leftOut: (names: readonly string[]) => `We left out ${listed(names)}.`,
-  ingredients: 'Ingredients',
+  absent: (names: readonly string[]) =>
+    `${listed(names.map((name) => `“${name}”`))} keeps nothing out here: check these recipes for it.`,
+  allergy: 'With a free account you tell us an allergy once, and no recipe holds it.',
   steps: 'How to cook it',
   review: 'AI-Generated Recipe - Review Before Cooking',
   keep: {

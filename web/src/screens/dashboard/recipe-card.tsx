@@ -1,16 +1,15 @@
 import type { ApiRecipe } from '@plotluck/contract'
-import { ArrowRight, Check, ShoppingBasket } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { dashboardTexts, recipeTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
+import { HaveAndNeed } from '../../recipe-parts/have-and-need.tsx'
 import { NutritionFacts } from '../../recipe-parts/nutrition-facts.tsx'
 import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
 import { PlanButton } from '../../recipe-parts/plan-button.tsx'
 import { SaveButton } from '../../recipe-parts/save-button.tsx'
-import { toBuy } from '../../recipe-parts/shopping.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-card.module.css'
 import { SaveLocked } from './save-locked.tsx'
 import { SwapButton } from '../../recipe-parts/swap-button.tsx'
@@ -19,7 +18,6 @@ import { SwapButton } from '../../recipe-parts/swap-button.tsx'
 export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; isPremium: boolean }) {
   const [swapped, setSwapped] = useState<ApiRecipe>()
   const recipe = swapped ?? first
-  const need = toBuy(recipe)
   return (
     <article className={styles.card} aria-labelledby={`title-${recipe.id}`}>
       <div className={styles.picture}>
@@ -38,12 +36,7 @@ export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; is
           <p key={text}>{text}</p>
         ))}
         {isPremium && recipe.nutrition && <NutritionFacts nutrition={recipe.nutrition} />}
-        <Lines title={recipeTexts.have} icon={<Check size={18} aria-hidden />} lines={recipe.user_has}>
-          {recipeTexts.haveNothing}
-        </Lines>
-        <Lines title={recipeTexts.need} icon={<ShoppingBasket size={18} aria-hidden />} lines={need}>
-          {recipeTexts.needNothing}
-        </Lines>
+        <HaveAndNeed recipe={recipe} />
         <div className={styles.actions}>
           <ButtonLink
             to={`/recipe/${recipe.id}`}
@@ -62,29 +55,5 @@ export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; is
         </div>
       </div>
     </article>
-  )
-}
-
-type LinesProps = { title: string; icon: ReactNode; lines: readonly string[]; children: string }
-
-/** A list of ingredient lines; its children say what an empty one means. */
-function Lines({ title, icon, lines, children }: LinesProps) {
-  const { show } = useUnits()
-  return (
-    <div className={styles.lines}>
-      <h4 className={styles.linesTitle}>
-        {icon}
-        {title}
-      </h4>
-      {lines.length === 0 ? (
-        <p>{children}</p>
-      ) : (
-        <ul className={styles.list}>
-          {lines.map((line) => (
-            <li key={line}>{show(line)}</li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

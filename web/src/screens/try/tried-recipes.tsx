@@ -1,22 +1,27 @@
 import type { ApiRecipe, LeftOut } from '@plotluck/contract'
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
 import { tryTexts as texts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { allergenText } from '../../recipe-parts/allergen-words.ts'
+import { HaveAndNeed } from '../../recipe-parts/have-and-need.tsx'
 import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './tried-recipes.module.css'
 
-type TriedRecipesProps = { recipes: readonly ApiRecipe[]; leftOut: readonly LeftOut[] }
+type TriedRecipesProps = {
+  recipes: readonly ApiRecipe[]
+  leftOut: readonly LeftOut[]
+  /** What was said not to be there. */
+  absent: readonly string[]
+}
 
 /** A visitor's recipes, whole: nothing of them is behind the door. */
-export function TriedRecipes({ recipes, leftOut }: TriedRecipesProps) {
+export function TriedRecipes({ recipes, leftOut, absent }: TriedRecipesProps) {
   return (
-    <section className={styles.results} aria-labelledby="tried-title">
-      <h2 id="tried-title" className={styles.title}>
-        {texts.results}
-      </h2>
-      {leftOut.length > 0 && <p>{texts.leftOut(leftOut.map(({ text }) => text))}</p>}
+    <>
+      {leftOut.length > 0 && <NotTaken leftOut={leftOut} absent={absent} />}
       <ul className={styles.cards}>
         {recipes.map((recipe) => (
           <li key={recipe.id}>
@@ -31,7 +36,31 @@ export function TriedRecipes({ recipes, leftOut }: TriedRecipesProps) {
           {texts.keep.action}
         </ButtonLink>
       </div>
-    </section>
+    </>
+  )
+}
+
+/** What was typed and not taken, and how what nobody may eat is kept out. */
+function NotTaken({ leftOut, absent }: Omit<TriedRecipesProps, 'recipes'>) {
+  const others = leftOut.filter(({ text }) => !absent.includes(text))
+  return (
+    <div className={styles.notTaken} role="note">
+      <TriangleAlert size={22} aria-hidden />
+      <div className={styles.words}>
+        {others.length > 0 && (
+          <p>
+            <strong>{texts.leftOut(others.map(({ text }) => text))}</strong>{' '}
+            {others.map(({ message }) => message).join(' ')}
+          </p>
+        )}
+        {absent.length > 0 && (
+          <p>
+            <strong>{texts.absent(absent)}</strong> {texts.allergy}{' '}
+            <Link to="/auth?mode=sign-up">{texts.keep.action}</Link>
+          </p>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -46,12 +75,7 @@ function TriedRecipe({ recipe }: { recipe: ApiRecipe }) {
         <RecipeFacts recipe={recipe} />
         <p className={styles.soft}>{texts.review}</p>
         <p className={styles.soft}>{allergenText(recipe)}</p>
-        <h4 className={styles.part}>{texts.ingredients}</h4>
-        <ul className={styles.lines}>
-          {recipe.ingredients.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <HaveAndNeed recipe={recipe} />
         <details>
           <summary className={styles.part}>{texts.steps}</summary>
           <ol className={styles.steps}>
@@ -69,7 +93,6 @@ function TriedRecipe({ recipe }: { recipe: ApiRecipe }) {
 export function TriedSkeleton() {
   return (
     <div className={styles.cards} aria-busy="true">
-      <output className="visually-hidden">{texts.busy}</output>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} height="26rem" shape="block" />
       ))}

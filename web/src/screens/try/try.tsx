@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
+import { useIntoView } from '../../ui/use-into-view.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TriedRecipes, TriedSkeleton } from './tried-recipes.tsx'
 import styles from './try.module.css'
@@ -19,11 +20,14 @@ export const meta = () =>
 export default function Try() {
   const [typed, setTyped] = useState('')
   const { state, cook } = useTrying()
-  const results = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const isCooking = state.kind === 'cooking'
+  const isAboutInput = state.kind === 'failed' && state.isAboutInput
+  const hasResults = isCooking || state.kind === 'done'
+  const { place, heading } = useIntoView(hasResults && state.kind)
   useEffect(() => {
-    if (isCooking) results.current?.scrollIntoView({ block: 'start' })
-  }, [isCooking])
+    if (isAboutInput) form.current?.querySelector('input')?.focus()
+  }, [isAboutInput])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void cook(typed)
@@ -31,11 +35,11 @@ export default function Try() {
   return (
     <div className={styles.page}>
       <PageIntro title={texts.title} lead={texts.lead} />
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <Field
           label={texts.label}
           hint={texts.hint}
-          error={state.kind === 'failed' && state.isAboutInput ? state.message : undefined}
+          error={isAboutInput ? state.message : undefined}
         >
           {(control) => (
             <TextInput
@@ -53,15 +57,28 @@ export default function Try() {
           {isCooking ? texts.busy : texts.submit}
         </Button>
       </form>
-      <div ref={results} className={styles.results} aria-live="polite">
-        {isCooking && <TriedSkeleton />}
+      <section ref={place} className={styles.results} aria-busy={isCooking} aria-labelledby="tried-title">
+        <h2
+          ref={heading}
+          id="tried-title"
+          tabIndex={-1}
+          className={hasResults ? styles.title : 'visually-hidden'}
+        >
+          {isCooking ? texts.busy : texts.results}
+        </h2>
+        {isCooking && (
+          <>
+            <p>{texts.waiting}</p>
+            <TriedSkeleton />
+          </>
+        )}
         {state.kind === 'failed' && !state.isAboutInput && (
           <Failed retryLabel={layoutTexts.retry} onRetry={() => void cook(typed)}>
             <p>{state.message}</p>
           </Failed>
         )}
-        {state.kind === 'done' && <TriedRecipes recipes={state.recipes} leftOut={state.leftOut} />}
-      </div>
+        {state.kind === 'done' && <TriedRecipes {...state} />}
+      </section>
     </div>
   )
 }

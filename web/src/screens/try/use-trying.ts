@@ -2,6 +2,7 @@ import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { addAllToBasket, storeBasket } from '../../ingredient-parts/basket.ts'
+import { partedOf } from '../../ingredient-parts/read-typed.ts'
 import { tryTexts as texts } from '../../messages/index.ts'
 import { rememberTried } from '../../recipe-parts/tried-recipes.ts'
 
@@ -9,7 +10,13 @@ export type Trying =
   | { kind: 'idle' }
   | { kind: 'cooking' }
   | { kind: 'failed'; message: string; isAboutInput: boolean }
-  | { kind: 'done'; recipes: readonly ApiRecipe[]; leftOut: readonly LeftOut[] }
+  | {
+      kind: 'done'
+      recipes: readonly ApiRecipe[]
+      leftOut: readonly LeftOut[]
+      /** What was said not to be there, which keeps nothing out. */
+      absent: readonly string[]
+    }
 
 /** What is wrong with what was typed stands at the box; everything else where the recipes would. */
 const aboutInput: ReadonlySet<string> = new Set(['invalid-input', 'no-food', 'not-understood', 'no-recipe'])
@@ -21,21 +28,17 @@ export function useTrying() {
     const ingredients = typed.split(/[,;\n]/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
     if (ingredients.length === 0) return setState({ kind: 'failed', message: texts.none, isAboutInput: true })
     setState({ kind: 'cooking' })
-    const outcome = await call('POST /api/try-recipes', { body: { ingredients } })
+    const outcome = await call('POST /api/try-recipes', { body: { ingredients, leaveOutUnknown: true } })
     if (!outcome.ok) {
       const { code, message } = outcome.failure
       const words = code === 'too-many-requests' ? texts.limit : message
       return setState({ kind: 'failed', message: words, isAboutInput: aboutInput.has(code) })
     }
     const { recipes, leftOut, keep } = outcome.answer
+    const { items, absent } = partedOf(outcome.answer)
     rememberTried(keep)
-    storeBasket(
-      addAllToBasket(
-        [],
-        ingredients.map((name) => ({ name, reading: null })),
-      ).basket,
-    )
-    setState({ kind: 'done', recipes, leftOut })
+    storeBasket(addAllToBasket([], items).basket)
+    setState({ kind: 'done', recipes, leftOut, absent: absent.map(({ text }) => text) })
   }
   return { state, cook }
 }

@@ -1,0 +1,45 @@
+import type { ApiRecipe } from '@plotluck/contract'
+import { Check, ShoppingBasket } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { recipeTexts } from '../messages/index.ts'
+import styles from './have-and-need.module.css'
+import { toBuy } from './shopping.ts'
+import { useUnits } from './use-units.ts'
+
+/** What of a recipe somebody has, and what is still to be bought. */
+export function HaveAndNeed({ recipe }: { recipe: ApiRecipe }) {
+  return (
+    <>
+      <Lines title={recipeTexts.have} icon={<Check size={18} aria-hidden />} lines={recipe.user_has}>
+        {recipeTexts.haveNothing}
+      </Lines>
+      <Lines title={recipeTexts.need} icon={<ShoppingBasket size={18} aria-hidden />} lines={toBuy(recipe)}>
+        {recipeTexts.needNothing}
+      </Lines>
+    </>
+  )
+}
+
+type LinesProps = { title: string; icon: ReactNode; lines: readonly string[]; children: string }
+
+/** A list of ingredient lines; its children say what an empty one means. */
+function Lines({ title, icon, lines, children }: LinesProps) {
+  const { show } = useUnits()
+  return (
+    <div className={styles.lines}>
+      <h4 className={styles.linesTitle}>
+        {icon}
+        {title}
+      </h4>
+      {lines.length === 0 ? (
+        <p>{children}</p>
+      ) : (
+        <ul className={styles.list}>
+          {lines.map((line) => (
+            <li key={line}>{show(line)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
