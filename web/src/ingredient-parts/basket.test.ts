@@ -97,3 +97,16 @@ test('what is past its day is in the basket and not cooked with, until somebody 
   expect(stillGood(kale, '2026-12-03')).toEqual({ ...kale, addedOn: '2026-11-23', keepsUntil: '2026-12-03' })
   expect(usableOn([stillGood(kale, '2026-12-03')], '2026-12-04')).toEqual([])
 })
+
+test('a food stands once, with its amount where somebody says how much', () => {
+  const amount = { quantity: 3, unit: 'kg', name: 'zucchini' }
+  const three = { ...item('3 kg zucchini', 'zucchini'), amount }
+  const tapped = item('Zucchini')
+  expect(addToBasket([three], tapped)).toEqual({ kind: 'refused', reason: 'duplicate' })
+  expect(addToBasket([item('3 kg zucchini', 'zucchini')], tapped)).toMatchObject({ kind: 'refused' })
+  expect(addToBasket([tapped, item('kale')], three)).toEqual({ kind: 'added', basket: [three, item('kale')] })
+  expect(addToBasket([item('feta', 'feta cheese')], item('feta cheese'))).toMatchObject({ kind: 'refused' })
+  expect(addToBasket([item('red onion')], item('Onions', 'onion'))).toMatchObject({ kind: 'added' })
+  expect(findInBasket([three], 'Zucchini')).toBe('3 kg zucchini')
+  expect(addToBasket([three], item('2 zucchini', 'zucchini'))).toMatchObject({ kind: 'added' })
+})

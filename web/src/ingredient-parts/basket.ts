@@ -35,15 +35,19 @@ export type Addition = { kind: 'added'; basket: Basket } | { kind: 'refused'; re
 
 /**
  * Adds an item, its name without the blanks around it. The 21st, more than 50 characters and what the basket holds already (in any case,
- * singular or plural) are refused.
+ * singular or plural, or with an amount) are refused. Where it holds the food alone, an item that says how much there is takes its place.
  */
 export function addToBasket(basket: Basket, { name: typed, ...item }: BasketItem): Addition {
   const name = typed.trim()
   // Characters as people and the server count them: an emoji is one.
   if ([...name].length > maxIngredientLength) return { kind: 'refused', reason: 'too-long' }
-  if (findInBasket(basket, name) !== undefined) return { kind: 'refused', reason: 'duplicate' }
+  const added = { name, ...item }
+  const same = basket.filter((chosen) => isSameFood(chosen, added))
+  if (same.some((chosen) => isSaid(added, chosen))) return { kind: 'refused', reason: 'duplicate' }
+  const bare = same.find(isFoodAlone)
+  if (bare) return { kind: 'added', basket: basket.map((chosen) => (chosen === bare ? added : chosen)) }
   if (basket.length >= maxIngredients) return { kind: 'refused', reason: 'too-many' }
-  return { kind: 'added', basket: [...basket, { name, ...item }] }
+  return { kind: 'added', basket: [...basket, added] }
 }
 
 export type ListAddition = {
@@ -65,10 +69,33 @@ export function addAllToBasket(held: Basket, items: readonly BasketItem[]): List
   )
 }
 
-/** The basket's own spelling of an ingredient; undefined when it is not in it. */
+/** The basket's own spelling of an ingredient, with its amount where it has one; undefined when it is not in it. */
 export function findInBasket(basket: Basket, name: string): string | undefined {
-  return basket.find((chosen) => ingredientKey(chosen.name) === ingredientKey(name))?.name
+  return basket.find((chosen) => keysOfItem(chosen).has(ingredientKey(name)))?.name
 }
+
+/** The name without an amount: as the server has it, or the food it was read as where the name is not known to be without one. */
+function bareKey({ name, amount, reading }: BasketItem): string {
+  return ingredientKey(amount?.name ?? (reading?.kind === 'food' ? reading.food : name))
+}
+
+const keysOfItem = (item: BasketItem): ReadonlySet<string> =>
+  new Set([
+    ingredientKey(item.name),
+    bareKey(item),
+    ...(item.reading?.kind === 'food' ? [ingredientKey(item.reading.food)] : []),
+  ])
+
+const isSameFood = (one: BasketItem, other: BasketItem): boolean =>
+  keysOfItem(one).has(bareKey(other)) || keysOfItem(other).has(bareKey(one))
+
+/** Whether a name says no more than the food. */
+const isFoodAlone = (item: BasketItem): boolean =>
+  item.amount ? item.amount.quantity === null : ingredientKey(item.name) === bareKey(item)
+
+/** Whether an item that is there already says all that another one says. */
+const isSaid = (added: BasketItem, there: BasketItem): boolean =>
+  ingredientKey(added.name) === ingredientKey(there.name) || isFoodAlone(added)
 
 export function removeFromBasket(basket: Basket, name: string): Basket {
   return basket.filter((chosen) => chosen.name !== name)
