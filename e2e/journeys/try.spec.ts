@@ -21,7 +21,9 @@ test('a visitor cooks once from the landing page, signs up, and finds the three 
   await page.getByRole('button', { name: 'Find recipes' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article').getByText(/^Allergens: /)).toHaveCount(3)
-  await expect(page.getByRole('article').getByRole('heading', { name: 'Ingredients You Have' })).toHaveCount(3)
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Ingredients You Have' })).toHaveCount(
+    3,
+  )
   await expect(page.getByRole('article').getByRole('heading', { name: "What You'll Need" })).toHaveCount(3)
   await page.getByText('How to cook it').first().click()
   await expect(page.getByRole('article').first().locator('ol > li').first()).toBeVisible()

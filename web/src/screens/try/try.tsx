@@ -36,11 +36,7 @@ export default function Try() {
     <div className={styles.page}>
       <PageIntro title={texts.title} lead={texts.lead} />
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <Field
-          label={texts.label}
-          hint={texts.hint}
-          error={isAboutInput ? state.message : undefined}
-        >
+        <Field label={texts.label} hint={texts.hint} error={isAboutInput ? state.message : undefined}>
           {(control) => (
             <TextInput
               {...control}
