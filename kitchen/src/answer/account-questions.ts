@@ -34,7 +34,8 @@ export function accountReply(question: string, context: AnswerContext): Permissi
   const dish = findPhrases(tokens, asksDish)[0]
   const told = dish && dishReply(dish.value, context)
   if (told) return told
-  if (findPhrases(tokens, asksBasket).length > 0 && tokens.length <= 9) return basketReply(context)
+  if (findPhrases(tokens, asksBasket).length > 0 && tokens.length <= 9)
+    return tokens[0]?.word === 'how' ? fillReply : basketReply(context)
   const card = cardReply(question, context)
   if (card?.isOwn) return { ...card, topic: 'about', text: withOtherPart(question, card.text, context) }
   return findPhrases(tokens, asksPlan).length > 0 ? planReply() : null
@@ -65,6 +66,12 @@ function basketReply({ basket }: AnswerContext): PermissionReply {
       ? `In your basket: ${listed(names)}. Shall I name dishes for it, or say how something of it keeps?`
       : 'Your basket is empty. Add what you have on the dashboard, or name it here, and I will find dishes for it.'
   return { text, topic: 'about', foods: [] }
+}
+
+const fillReply: PermissionReply = {
+  text: 'On the dashboard: type what you have, with or without amounts, and add it; a list may be pasted in as it is. Tap an entry to change or remove it. Then I can find dishes for it.',
+  topic: 'about',
+  foods: [],
 }
 
 const planReply = (): PermissionReply => ({

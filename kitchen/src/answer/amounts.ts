@@ -55,7 +55,7 @@ const unitWords: Readonly<Record<string, AmountUnit>> = {
   ...units('kg', 'kg|kilo|kilogram'),
   ...units('g', 'g|gr|gram|gramme'),
   ...units('oz', 'oz|ounce'),
-  ...units('lb', 'lb|pound'),
+  ...units('lb', 'lb|lbs|pound'),
   ...units('ml', 'ml|milliliter|millilitre'),
   ...units('l', 'l|liter|litre'),
   ...units('tbsp', 'tbsp|tablespoon|tbs'),

@@ -6,6 +6,7 @@ import { foodsIn, namedFoodsIn } from './named-foods.ts'
 import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
 import { unknownReply } from './replies/manners.ts'
+import { tokensOf } from './asked/tokens.ts'
 import { readTalk } from './asked/talk.ts'
 import { wording } from './asked/wording.ts'
 import { cardByCooksNames, cardReply } from './cards/card-reply.ts'
@@ -19,7 +20,7 @@ import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
 import { keepQuestion } from './voice.ts'
 import { isRefused, knowledgeReply } from './knowledge-reply.ts'
-import { tableReply } from './table-reply.ts'
+import { ofTopic, tableReply } from './table-reply.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
 const cooksOn: ReadonlySet<AnswerTopic> = new Set([
@@ -189,6 +190,7 @@ function personalCard(question: string, context: AnswerContext): PermissionReply
 function answerOnce(question: string, context: AnswerContext): Answer {
   const first =
     urgentReply(question) ??
+    freeOfReply(question, context) ??
     personalCard(question, context) ??
     ideasReply(question, context) ??
     knownInstead(question, context) ??
@@ -214,6 +216,26 @@ function answerOnce(question: string, context: AnswerContext): Answer {
     suggestions: said.suggestions ?? followUps(topic, understood.foods),
     ...(cooksOn.has(topic) && cooked.length > 0 ? { canMakeRecipesFrom: cooked } : {}),
   }
+}
+
+const fewestOfFree = 2
+const mostOfFree = 7
+const kindsOfFree = new Set('egg eggs dairy milk lactose gluten wheat nut nuts'.split(' '))
+
+/** 'Egg free cake', 'gluten free thickener for soup': a dish or food without something, and no question whether it is. */
+function freeOfReply(question: string, context: AnswerContext): PermissionReply | null {
+  const tokens = tokensOf(plainText(question))
+  const at = tokens.findIndex(({ word }, index) => word === 'free' && kindsOfFree.has(tokens[index - 1]?.word ?? ''))
+  const isBare = at >= 1 && at + 1 < tokens.length && tokens.length > fewestOfFree && tokens.length <= mostOfFree
+  if (!isBare || tokens.some(({ word }) => asking.has(word))) return null
+  const card = cardReply(`${question} instead`, context)
+  if (card && card.coverage >= sureCoverage / 2 && card.isInstead) return { ...card, topic: 'substitutes' }
+  const rest = tokens.slice(at + 1).map(({ word }) => word).join(' ')
+  const kind = tokens[at - 1]?.word === 'lactose' ? 'dairy' : (tokens[at - 1]?.word ?? '')
+  if (kind === 'gluten' || kind === 'wheat') return null
+  const understood = understand(`substitute for ${rest} ${kind} free`, context)
+  const reply = understood.foods.length > 0 ? ofTopic({ ...understood, topic: 'substitutes' }) : null
+  return reply?.lookups && reply.lookups.length > 0 ? { ...reply, topic: 'substitutes' } : null
 }
 
 /** What somebody else's kitchen puts into its food is not known here. */

@@ -50,10 +50,12 @@ const plainWishes = phraseBook<true>([
   ['what can|could|should|do i|we do with', true],
   ['recipe|recipes|idea|ideas * with|for|from|using', true],
   ['ideas|suggestions', true],
+  ['something|anything to|i can do|make|cook|use with', true],
   ['recipe|idea please|pls|plz', true],
   ['dinner|lunch|breakfast|supper ideas|with|from', true],
   ['what * can|could|should|shall i|we mak|cook|bake|serve', true],
-  ['dinner|lunch|breakfast|supper|snack|dessert without|please', true],
+  ['dinner|lunch|breakfast|supper|snack|dessert|meal * without|from|using|please', true],
+  ['quick|easy|simple|cheap|light|fast dinner|lunch|breakfast|supper|snack|dessert|meal|tea', true],
   ['use up', true],
   ['got|have loads|lots|plenty|heaps|tons', true],
 ])

@@ -15,7 +15,7 @@ const wantsDish = wording(
   `recipe|idea / got|have loads|lots|plenty|heaps|tons / for tea|dinner|lunch|supper / for dinner|lunch|breakfast|supper / dinner / what is|be for / can|could|should|shall|do i|we cook|mak|bake / to cook|mak|bake
   / what else|to can|could|should i|we mak|cook|bake / what|anything|something to cook|mak / cook something / mak me|us|something / use|using up
   / something quick|easy|nice|with|vegan|vegetarian|light|hearty|warm|cold|spicy|sweet|else|simple|fast|healthy|gluten|dairy|for / suggest / too many|much
-  / what can|could|should|do|to i|we do with / what to do with / lots of / glut of / with all these|this|my / quick meal / minute meal / from my basket
+  / what can|could|should|do|to i|we do with / what to do with / lots of / glut of / with all these|this|my / quick meal / something|anything to do|make|cook|use with / quick|easy|simple|cheap|light|fast lunch|dinner|breakfast|supper|snack|dessert|meal / dinner|lunch|breakfast|supper|snack|dessert|meal * with|without|from|using / minute meal / from my basket
   / with what i|we have / eat tonight`,
 )
 /** 'How do I make rice' asks for the rice alone. */

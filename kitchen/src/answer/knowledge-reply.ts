@@ -87,7 +87,8 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   if (compared) return { ...compared, topic: topic === 'unknown' ? 'nutrition' : topic }
   const isOther = topic === 'substitutes' && card?.isInstead === false && !asksAmount.test(text)
   if (isOther && knowsInstead(understood)) return null
-  if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage)) return kept
+  if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage && asksKeeping(text)))
+    return kept
   const isLoose = topic === 'unknown' || (topic === 'recipes' && card.topic === 'hazard')
   return { ...withFreezerTime(card, understood), topic: isLoose ? card.topic : topic }
 }
@@ -95,6 +96,13 @@ export function knowledgeReply(question: string, understood: Question): Permissi
 /** 'And in the freezer?' asks for a card about the food of the turn before. */
 const withFoodsBefore = (question: string, { after, foods }: Question): string =>
   after === null ? question : `${question} ${foods.map(({ called }) => called).join(' ')}`
+
+/** Whether a question has a word of keeping at all: 'can I use old jars for jam' has none. */
+const asksKeeping = (text: string): boolean => keeps.test(text)
+const keeps = wording(
+  'keep|last|lasts|store|stored|storage|fridge|refrigerator|refrigerate|freez|freezer|frozen|safe|good|ok|okay|fine|fresh|day|days|week|weeks|month|months|year|hour|hours|overnight|left|old|expire|bad|off|eat|date|pantry|counter|shelf|open|opened|still',
+  'old jar|jars|pan|pot',
+)
 
 /** How to freeze a food, and how long it then keeps. */
 function withFreezerTime(card: CardReply, { text, place, foods }: Question): CardReply {

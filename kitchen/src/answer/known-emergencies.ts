@@ -44,6 +44,11 @@ const took = book(
   'took|take|taken|had a bite|sip|gulp|swig|mouthful',
   '=drunk',
 )
+/** Of the kitchen and harmless in a dish, and not for a small child by the mouthful. */
+const harmfulToChildren = book(
+  '=drank|drunk|drink|swallowed|sip|sipped|gulp|swig|mouthful|cup|bottle|spoonful * vinegar|extract|wine|beer|vodka|alcohol|liqueur|coffee|salt|brine|lye',
+  'vinegar|vanilla extract|mouthwash|essential oil|lamp oil|nutmeg|energy drink|baking soda|baking powder|lye|alcohol|wine|beer|vodka|liquor',
+)
 const isOk = book('want|like|love|need to eat', '=ate all|great|lovely|delicious', 'left over')
 
 const poisons = book(
@@ -77,6 +82,14 @@ const sickSource = 'American Heart Association, Heart attack and stroke symptoms
 
 /** What each emergency is told by and answered with, the worst first. */
 export const emergencies: readonly KnownEmergency[] = [
+  {
+    key: 'poison',
+    all: [took, book('child|kid|son|daughter|toddler|baby|infant|grandson|granddaughter|boy|girl', 'year|month old'), harmfulToChildren],
+    unless: isOk,
+    text: `Wipe out the mouth, give a few sips of water, do not make the child vomit, and call ${poisonLine}, now: they ask how much, how strong and how heavy the child is, and often can say at once that nothing will come of it. Trouble breathing or swallowing, burns in the mouth, drowsiness or a fit: call ${call}. Keep the bottle at hand.`,
+    source:
+      'US HRSA, Poison Help (poisonhelp.hrsa.gov); Missouri Poison Center, First aid (missouripoisoncenter.org/prevention/first-aid)',
+  },
   {
     key: 'sick',
     all: [

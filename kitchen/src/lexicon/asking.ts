@@ -1,6 +1,6 @@
 /** Units that questions name, as alternatives of one word. */
 export const measureWords =
-  'gram|g|kilo|kg|ounce|oz|lb|pound|cup|tablespoon|tbsp|teaspoon|tsp|ml|milliliter|millilitre|liter|litre|pint|quart|gallon|fahrenheit|celsius'
+  'gram|g|kilo|kg|ounce|oz|lb|lbs|pound|cup|tablespoon|tbsp|teaspoon|tsp|ml|milliliter|millilitre|liter|litre|pint|quart|gallon|fahrenheit|celsius'
 
 /** Small words and the verbs of asking, which carry nothing of what a question is about. */
 export const quietWords =

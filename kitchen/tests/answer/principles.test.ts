@@ -64,3 +64,30 @@ test.each([
   expect(ask(question)).toMatch(says)
   expect(ask(question)).not.toMatch(never)
 })
+
+test.each([
+  ['egg free cake', /For one egg/, /It depends/],
+  ['lactose free cream', /coconut milk|oat milk/, /Least lactose/],
+  ['what can i use instead of parmesan for a vegetarian', /vegetable rennet/, /know no/],
+  ['wine instead of stock?', /bouillon/, /^White/],
+  ['quick lunch from tinned chickpeas', /Hummus|Salad|Chickpea/, /do not know/],
+  ['something to do with leftover pumpkin', /minutes\)/, /do not know/],
+])('answer() to %j finds what is wanted, without what must not be in it', (question, says, never) => {
+  expect(ask(question)).toMatch(says)
+  expect(ask(question)).not.toMatch(never)
+})
+
+test.each([
+  ['kid drank some vinegar', /Poison Help/],
+  ['my toddler drank half a cup of wine', /Poison Help/],
+  ['mayonnaise left in the car all afternoon', /^Throw/],
+  ['can my 8 month old have yoghurt', /About 6 months|From about 6 months/],
+  ['what cheese can a pregnant woman eat', /raw milk/],
+  ['can i feed my dog cooked bones', /^No/],
+  ['Are eggs dairy?', /^No, eggs? do(es)? not contain milk/],
+  ["what's 180 fan in fahrenheit", /°F/],
+  ['2 lbs in kg', /0\.91 kg/],
+  ['how long to process apple sauce', /pints 15 minutes, quarts 20/],
+])('answer() to %j says what matters first', (question, says) => {
+  expect(ask(question)).toMatch(says)
+})

@@ -100,7 +100,7 @@ export const canningCards = cardsOf(
     ],
     [
       'what how why',
-      'pectin + @jam / pectin + what|natural|without|fruit|apple|need',
+      'pectin + @jam / pectin + what|natural|fruit|apple|need',
       'Pectin is what sets jam with acid and sugar. Apples, quinces, currants, gooseberries and citrus have much; strawberries, peaches, cherries and ripe pears little: mix them with apple, add lemon, or take bought pectin.',
     ],
     [

@@ -58,9 +58,11 @@ const isOfPersons = (card: Card): boolean =>
 /** By the words of the question and by the standard words for them, the best first. */
 function cardsFor(plain: string): readonly FoundCard[] {
   const standard = inStandardWords(plain)
-  const found = findCards(tokensOf(plain), plain)
-  if (standard === plain) return found
-  return [...found, ...findCards(tokensOf(standard), standard)].toSorted((a, b) => b.score - a.score)
+  const cooks = inCooksNames(plain)
+  const ways = [...new Set([plain, standard, cooks])]
+  return ways
+    .flatMap((way) => findCards(tokensOf(way), way))
+    .toSorted((a, b) => b.score - a.score)
 }
 
 /** The card that answers a question, with its figures filled in; null where none fits well enough. */
@@ -69,8 +71,11 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
   const restrictions = restrictionsOf(question, context)
   const diets = dietsIn(plain)
   const foods = foodsIn(plain).map(({ name }) => name)
+  // 'Egg free cake' names the egg though it asks for none.
+  const words = new Set(wordsOf(plain))
+  const isSaid = (name: FoodName): boolean => foods.includes(name) || foodWords(name).every((word) => words.has(word))
   const fits = ({ card }: FoundCard): boolean =>
-    isFitFor(card, restrictions, diets, foods) &&
+    isFitFor(card, restrictions, diets, isSaid) &&
     isAboutThese(card, foods) &&
     !(wantsNoAlcohol(plain) && card.relations.includes('instead') && namesAlcohol(card.text))
   const found = cardsFor(plain).find(fits)
@@ -153,18 +158,35 @@ function signFor(plain: string, text: string): string {
   return sign ? capital(text.slice(sign.length)) : text
 }
 
-/** No card proposes to somebody what they must not eat. */
-function isFitFor(
-  { text, relations }: Card,
+/** A card that names the diet or the allergen in what it is about was written for it. */
+function isWrittenFor(
+  about: Card['about'],
   restrictions: ReturnType<typeof restrictionsOf>,
   diets: readonly Diet[],
-  asked: readonly FoodName[],
+): boolean {
+  const words = new Set(about.flat().flatMap((phrase) => phrase.replaceAll('|', ' ').split(' ')))
+  const isNamed = (said: string): boolean => said.replaceAll('-', ' ').split(' ').some((word) => word !== 'free' && words.has(word))
+  const named = [...diets, ...restrictions.flatMap((each) => ('said' in each ? [each.said] : []))]
+  return (
+    named.length > 0 &&
+    (words.has('free') || diets.length > 0) &&
+    named.every((said) => isNamed(said) || (said === 'keto' && words.has('carb')))
+  )
+}
+
+/** No card proposes to somebody what they must not eat. */
+function isFitFor(
+  { text, relations, about }: Card,
+  restrictions: ReturnType<typeof restrictionsOf>,
+  diets: readonly Diet[],
+  isSaid: (name: FoodName) => boolean,
 ): boolean {
   if ((restrictions.length === 0 && diets.length === 0) || !relations.includes('instead')) return true
+  if (isWrittenFor(about, restrictions, diets)) return true
   // 'Agar instead of gelatin' names what is not to be eaten, because it was asked about.
   const named = foodsIn(plainText(text))
     .map(({ name }) => name)
-    .filter((name) => !asked.includes(name))
+    .filter((name) => !isSaid(name))
   return (
     allowedFoods(named, restrictions).length === named.length &&
     named.every((name) => diets.every((diet) => findFood(name)?.diets.includes(diet) ?? true))

@@ -102,8 +102,10 @@ const isOfLeftOut = ({ about }: Card): boolean =>
 
 /** What keeps on a shelf is not spoilt by standing out. */
 const fewestDays = 14
+const isShelved = ({ isDish, storage, us9 }: NamedFood['food']): boolean =>
+  !isDish && (storage.pantry?.max ?? 0) >= fewestDays && !us9.includes('egg') && !us9.includes('milk')
 const keepOnShelf = (foods: readonly NamedFood[]): boolean =>
-  foods.length > 0 && foods.every(({ food }) => !food.isDish && (food.storage.pantry?.max ?? 0) >= fewestDays)
+  foods.length > 0 && foods.every(({ food }) => isShelved(food))
 
 /** The cards that answer a question, the best first: every group of what it is about is named, and what it wants to know agrees. */
 export function findCards(tokens: readonly Token[], plain: string): readonly FoundCard[] {
@@ -117,6 +119,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const asksWhy = tokens[0]?.word === 'why'
   const isUnhurt = wasKeptCold.test(plain) || keepOnShelf(foods)
   const saysInstead = instead.test(plain) && !asksWhether.has(tokens[0]?.word ?? '')
+  const missing = missingPlaces(tokens)
   const content = tokens.flatMap((token, at) => (isContent(token) ? [at] : []))
   return cards
     .flatMap((card) => {
@@ -126,6 +129,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       if (!wanted.every(({ isTold }) => isTold(card))) return []
       const named = card.about.flat().flatMap((phrase) => shown.get(phrase) ?? [])
       const places = new Set(named.flatMap(({ from, to }) => range(from, to)))
+      if (saysInstead && missing.length > 0 && !missing.some((at) => places.has(at))) return []
       if (takesPartForFood(names, places) || (isUnhurt && isOfLeftOut(card))) return []
       const coverage = coverageOf(tokens, content, places)
       const share = shareSpokenOf(card, tokens, places, foods)
@@ -174,6 +178,21 @@ const strict: readonly Relation[] = ['instead']
 const instead = wording('instead of / in place of / rather than / substitute for|of / replacement for')
 /** 'Can I use a pressure cooker instead' wants a yes or no. */
 const asksWhether = new Set('can could may should is are do does will would'.split(' '))
+const cueOfMissing = phraseBook<true>([
+  ['instead of', true],
+  ['place of', true],
+  ['rather than', true],
+])
+const longestMissing = 4
+
+/** Where what is to be replaced stands: the words behind 'instead of'. */
+function missingPlaces(tokens: readonly Token[]): readonly number[] {
+  const cue = findPhrases(tokens, cueOfMissing)[0]
+  if (!cue) return []
+  const behind = range(cue.to, Math.min(tokens.length, cue.to + longestMissing))
+  const stop = behind.findIndex((at) => at > cue.to && (tokens[at]?.isAfterBreak ?? false))
+  return (stop < 0 ? behind : behind.slice(0, stop)).filter((at) => tokens[at] && isContent(tokens[at]))
+}
 const mends = new Set<Relation>(['fix', 'why', 'amount', 'own'])
 
 /** How well what a card answers agrees with what is asked: 1 where it does, less where the words leave it open, 0 where it cannot be. */

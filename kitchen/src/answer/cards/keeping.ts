@@ -436,7 +436,7 @@ export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
   ],
   [
     'keep how',
-    'onion|onions + chopped|cut|half|smell|fridge|saver|savers',
+    'onion|onions + chopped|cut|half|halves|smell|saver|savers|peeled|sliced|diced',
     'In a glass jar with a tight lid or wrapped twice: glass keeps the smell in, an onion saver does the same as any tight box. {made:cut vegetables} in the fridge. It does not clean the air or catch germs.',
     { unless: 'freez|caramel|cry' },
   ],

@@ -144,7 +144,7 @@ export const larderCards = cardsOf('USDA FSIS, Freezing and Food Safety', vocabu
     {
       source: 'National Center for Home Food Preservation; USDA Complete Guide to Home Canning',
       unless:
-        'sauce|salsa|soup|meat|paste|dried|plant|leaves|open|opened|canned|recipe for|ketchup|eat|use|freeze|freez|fridge|cook|fry',
+        'sauce|salsa|soup|meat|paste|dried|plant|leaves|open|opened|canned|recipe for|ketchup|eat|use|freeze|freez|fridge|cook|fry|peel|peeling|skins|skin',
     },
   ],
   [

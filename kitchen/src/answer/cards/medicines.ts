@@ -14,6 +14,24 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
     },
   ],
   [
+    'may what',
+    'pregnant|pregnancy|expecting / weeks along + cheese|cheeses + what|which|kinds|types|all',
+    'Fine: all hard cheese (cheddar, parmesan, gouda, Swiss), and cream cheese, cottage cheese, ricotta, mozzarella and processed cheese made of pasteurized milk. Not: anything of raw milk, and soft ones such as brie, camembert, blue cheese or queso fresco unless the label says pasteurized and, for fresh Latin style, heated until steaming. Baked through until hot every cheese is safe.',
+    { source: 'FDA, Food Safety Booklet for Pregnant Women; US CDC, Listeria infection', unless: 'goat|feta|brie|blue|camembert|halloumi' },
+  ],
+  [
+    'may what',
+    'dog|dogs|puppy|cat|cats|kitten + bone|bones',
+    'No: cooked bones splinter and can choke a dog or cat or pierce the gut, poultry and pork bones above all. Ask your vet what to give to chew. If one was swallowed and the animal retches, strains, bleeds or is listless, call the vet now.',
+    { source: 'FDA, No Bones About It: Bones are Unsafe for Your Dog' },
+  ],
+  [
+    'may what',
+    'dog|dogs|puppy|cat|cats|kitten + xylitol|chocolate|grapes|grape|raisins|raisin|onion|onions|garlic|macadamia|alcohol|dough|gum / sugar free',
+    'No: xylitol (in sugar-free gum, sweets and some peanut butter), chocolate, grapes and raisins, onions, garlic, macadamia nuts, alcohol and raw yeast dough can poison dogs, some of them cats too. If any was eaten call your vet or, in the US, ASPCA Animal Poison Control at 1-888-426-4435 now, before signs show.',
+    { source: 'ASPCA, People Foods to Avoid Feeding Your Pets; FDA, Paws Off Xylitol', unless: 'ate|eaten|swallowed|licked|got into|hot dog' },
+  ],
+  [
     'may what how',
     'warfarin|coumadin / blood thinner|thinners / vitamin k + kale|spinach|greens|broccoli|lettuce|salad|cabbage|chard|sprouts|parsley|herbs|eat|food|foods|avoid|vegetables|cook',
     'Greens such as kale, spinach, chard and broccoli are rich in vitamin K, which works against warfarin. They need not be left out: eat about the same amount from week to week, make no sudden change, and tell your doctor or the clinic that checks your blood before you eat much more or much less of them. Newer blood thinners do not hang on vitamin K; ask which one you take.',
@@ -106,11 +124,20 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
   ],
   [
     'when may what',
-    'when|age|old|early + baby|babies|infant|toddler + juice|water|salt|popcorn|nuts|grapes|fish|yogurt|cheese|meat|bread|solids|solid',
+    'when|age|early / how old + baby|babies|infant|toddler / month|months old + juice|water|salt|popcorn|nuts|grapes|fish|yogurt|cheese|meat|bread|solids|solid',
     'From about 6 months soft food of every kind, cut or mashed: meat, fish, beans, yogurt, cheese, bread, fruit, and sips of water. From 12 months honey, cow’s milk as a drink and at most half a cup (120 ml) of juice. Whole nuts, popcorn, whole grapes and hard candy not before 4 years. No added sugar before 2, little salt always.',
     {
       source: 'US CDC, When, What, and How to Introduce Solid Foods; US CDC, Choking Hazards',
-      unless: 'keep|store|stored|fridge|frozen',
+      unless: 'keep|store|stored|fridge|frozen|honey',
+    },
+  ],
+  [
+    'may when',
+    'yogurt|yoghurt|cheese|cheddar + baby|babies|infant / month|months old / month|months',
+    'From about 6 months, with other soft food: plain whole-milk yogurt and pasteurized cheese, soft or in thin shreds, with no sugar, salt or honey added. Cow’s milk as a drink only from 12 months. With eczema or a milk allergy in the family ask the pediatrician before the first spoon.',
+    {
+      source: 'US CDC, When, What, and How to Introduce Solid Foods',
+      unless: 'keep|store|fridge|frozen|brie|blue|camembert|raw|unpasteurized|allergy|allergic|moldy|pregnant',
     },
   ],
   [

@@ -5,6 +5,7 @@ import { wording } from '../asked/wording.ts'
 import { gramsOfAmount, amountsIn, gramsPer, isVolume, isWeight, millilitresPer } from '../amounts.ts'
 import type { Amount } from '../amounts.ts'
 import type { AskedFood } from '../display-name.ts'
+import { foodsIn } from '../named-foods.ts'
 import { conversionReply } from '../replies/conversion.ts'
 import { substitutesSentence } from '../replies/substitutes.ts'
 import { questionAbout } from './question-about.ts'
@@ -179,6 +180,8 @@ function foodAgrees(food: AskedFood, a: Amount, b: Amount): boolean | null {
 
 /** Ratios of substitutes: one that the table has must be its ratio, and one that it lacks is not said. */
 function checkRatio(statement: ReadStatement): StatementVerdict | null {
+  const equal = checkSameAmount(statement)
+  if (equal !== undefined) return equal
   const listed = checkListedRatios(statement)
   if (listed !== undefined) return listed
   const { plain, named } = statement
@@ -188,7 +191,40 @@ function checkRatio(statement: ReadStatement): StatementVerdict | null {
   const known = missing.food.substitutes.find(({ food }) => food === substitute.food.name)
   const ratio = substitute.grams / missing.grams
   if (known && Math.abs(ratio - known.ratio) <= known.ratio * ofRatios) return null
+  if (isLookedUp(statement)) return null
   return instead('substitute-ratio', substitutesSentence(missing.food))
+}
+
+const sameAmount = wording(
+  'same|equal amount|weight|quantity|volume|measure / one to one|for one / one for one / 1 to 1 / 1:1 / cup for cup / spoon|teaspoon|tablespoon for spoon|teaspoon|tablespoon / same thing / just as much / interchangeable / interchangeably',
+  'not|never',
+)
+
+/** 'The same amount of baking soda' for baking powder: a ratio of one has to be that of the table. Undefined where nothing is said to be equal. */
+function checkSameAmount({ plain, named, about: meant, asked }: ReadStatement): StatementVerdict | null | undefined {
+  if (!sameAmount.test(plain)) return undefined
+  const foods = [...named, ...meant, ...foodsIn(asked)]
+  for (const substitute of named)
+    for (const missing of foods) {
+      const known = missing.substitutes.find(({ food }) => food === substitute.name)
+      if (known && Math.abs(known.ratio - 1) > ofRatios) return instead('substitute-ratio', substitutesSentence(missing))
+    }
+  return undefined
+}
+
+/** True where every amount of a sentence, and every food, stands together in one fact that was looked up. */
+function isLookedUp({ plain, named, lookups }: ReadStatement): boolean {
+  const said = amountsIn(plain).filter(({ unit }) => unit !== 'piece')
+  const values = lookups.flatMap(({ facts }) => facts.map(({ value }) => value.toLowerCase()))
+  return (
+    said.length > 0 &&
+    values.some((value) => {
+      const known = amountsIn(value)
+      const holdsAmounts = said.every((each) => known.some(({ unit, quantity }) => unit === each.unit && quantity === each.quantity))
+      const foods = foodsIn(value).map(({ name }) => name)
+      return holdsAmounts && named.every(({ name }) => foods.includes(name) || value.includes(name))
+    })
+  )
 }
 
 /** The kitchen's own way to write ratios: 'instead of butter: olive oil (80 g for 100 g)'. Undefined where a sentence has none. */

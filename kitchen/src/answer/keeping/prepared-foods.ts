@@ -68,7 +68,7 @@ export const preparedFoods: readonly PreparedFood[] = [
   food(
     'cut fruit',
     [
-      'cut|sliced|chopped|peeled|leftover|half|halved|quartered|open|opened melon|watermelon|cantaloupe|fruit|mango|pineapple|papaya|apple|pear|strawberry|peach|orange|kiwi',
+      'cut|sliced|chopped|peeled|leftover|half|halved|quartered melon|watermelon|cantaloupe|fruit|mango|pineapple|papaya|apple|pear|strawberry|peach|orange|kiwi',
       'half a|an|the melon|watermelon|cantaloupe|mango|pineapple|papaya|apple|pear|peach|orange|grapefruit|banana|lemon|lime',
     ],
     [days(4), null],

@@ -32,6 +32,13 @@ const whole = rule(
   48,
   'small children can choke on it: whole nuts and seeds, popcorn, whole grapes, cherry tomatoes and berries, hot dogs in rounds, raw carrot and apple, hard candy, marshmallows and spoonfuls of nut butter. Quarter grapes lengthwise, cook and mash hard food, spread nut butter thin',
 )
+const butterOfNuts: ChildRule = {
+  sign: 'unsure',
+  because:
+    'nut butter is fine from about 6 months, smooth and thinned or spread thin, never by the spoonful; with severe eczema or another food allergy ask the doctor before the first taste',
+  belowMonths: 48,
+  afterwards: 'nut butter is fine',
+}
 const raw = rule(
   60,
   'raw or undercooked meat, fish and eggs, raw milk and raw sprouts can make small children very ill',
@@ -48,6 +55,8 @@ export const childRules: PhraseBook<ChildRule> = phraseBook([
   ['sugar|syrup|candy|sweets|soda', sugar],
   ['whole|raw|uncut grape|nut|almond|peanut|carrot|apple|cherry|berry|blueberry|tomato|olive', whole],
   ['popcorn|marshmallow|nuts|gummies', whole],
+  ['=peanut|=peanuts|=almonds|=cashews|=pistachios|=walnuts', whole],
+  ['peanut|almond|cashew|nut butter', butterOfNuts],
   ['hard candy|sweets', whole],
   ['hot dog', whole],
   ['cherry|grape tomato', whole],

@@ -62,6 +62,12 @@ const asksIdea = phraseBook<true>([
   ],
   ['any|some idea|ideas|suggestion|suggestions', true],
 ])
+/** Something else for a food in a dish, and no dish. */
+const asksInstead = phraseBook<true>([
+  ['what can|could|should|do|else i|we|you|to use', true],
+  ['what can i|we use', true],
+  ['instead|substitute|substitutes|replace|replacement|swap|alternative|bind|stick', true],
+])
 const shown = 4
 
 /** What to cook or take for somebody who may not eat something: chosen by the tables. Null where a food is asked about or nobody is told of. */
@@ -69,7 +75,7 @@ export function ideasReply(question: string, context: AnswerContext): Permission
   const talk = readTalk(question, context)
   const restrictions = [...talk.own.restrictions, ...talk.before].filter(isOfFood)
   if (talk.own.restrictions.length === 0 || restrictions.length === 0) return null
-  if (findPhrases(talk.tokens, asksIdea).length === 0) return null
+  if (findPhrases(talk.tokens, asksIdea).length === 0 || findPhrases(talk.tokens, asksInstead).length > 0) return null
   const kind = kindAsked(talk)
   const { foods } = subjectsOf(talk)
   if (kind === null && foods.some(({ food }) => food.members.length === 0)) return null

@@ -2,6 +2,8 @@ import type { AnswerContext, Lookup, Reply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Restriction } from '../asked/restriction.ts'
+import { namedFoodsIn } from '../named-foods.ts'
+import { nutritionSentence } from '../replies/nutrition.ts'
 import { readTalk } from '../asked/talk.ts'
 import type { Talk } from '../asked/talk.ts'
 import type { AnswerTopic } from '../topics.ts'
@@ -154,6 +156,15 @@ const grown: ReadonlySet<string> = new Set([
 const isGrown = ({ foods }: Subjects): boolean =>
   foods.length > 0 && foods.every(({ food }) => grown.has(food.category))
 
+const ofSugar = phraseBook<true>([['diabetic|diabetics|diabetes|insulin|metformin|prediabetic', true]])
+
+/** What a doctor would count: with diabetes the carbohydrate of the food that is asked about. */
+function figuresFor({ tokens, plain }: Talk): string {
+  const [food] = namedFoodsIn(plain).filter((each) => each.food.members.length === 0)
+  if (!food || findPhrases(tokens, ofSugar).length === 0) return ''
+  return ` In a counted portion most foods fit: ${nutritionSentence(food.food, 'carbohydrate sugar fiber').toLowerCase().replace('(usda)', '(USDA)')}`
+}
+
 function unsureText(
   talk: Talk,
   restrictions: readonly Restriction[],
@@ -162,7 +173,7 @@ function unsureText(
 ): string {
   const reasons = reasonsOf(verdicts, 'unsure')
   if (restrictions.some(({ kind }) => kind === 'condition'))
-    return `That is for your doctor, pharmacist or dietitian to say, who knows you and your medicine; I can tell you what is in a food.`
+    return `That is for your doctor, pharmacist or dietitian to say, who knows you and your medicine; I can tell you what is in a food.${figuresFor(talk)}`
   if (isFromElsewhere(talk))
     return `I cannot know what is in it or what it touched in that kitchen: ask them before you order, for ${listed(namesOf(restrictions), 'or')}, or read the label where there is one.`
   if (restrictions.some(({ kind }) => kind === 'faith'))

@@ -33,7 +33,7 @@ export function allergensReply({ text, foods }: Question): Reply | null {
 }
 
 const asksGroup = wording(
-  'are|is eggs|egg|mayonnaise|butter|ghee * dairy|milk product / count|counts|counted as dairy',
+  'be eggs|egg|mayonnaise|butter|ghee dairy / be eggs|egg|mayonnaise|butter|ghee a|considered|classed|counted|really * dairy|product / count as dairy',
 )
 
 /** 'Are eggs dairy': a food that is itself an allergen, asked about another one. */

@@ -26,7 +26,8 @@ export function substitutesReply(question: Question): Reply | null {
       !(isDry && namesAlcohol(substitute.food)),
   )
   const isOffer = offered?.members.length === 0 && !asksWhich.test(question.text)
-  if (offered && isOffer && isAllowed(offered.name, restrictions)) return offeredReply(food, offered, fitting)
+  if (offered && isOffer && isAllowed(offered.name, restrictions))
+    return offeredReply(food, offered, fitting, question.text)
   if (fitting.length === 0) return noneReply(food, diets)
   const opening = pick(question.context.seed, question.text, [
     `Instead of ${food.called}:`,
@@ -64,13 +65,18 @@ const isAllowed = (food: FoodName, restrictions: readonly Restriction[]): boolea
 const alike: ReadonlySet<Food['category']> = new Set(['fish', 'nut-seed', 'herb', 'legume'])
 
 /** 'Can I use onion instead of shallots?': yes with the ratio where the table has it. */
-function offeredReply(food: AskedFood, offered: AskedFood, fitting: readonly Substitute[]): Reply {
+function offeredReply(
+  food: AskedFood,
+  offered: AskedFood,
+  fitting: readonly Substitute[],
+  text: string,
+): Reply {
   const forFood = knownFor(food).find((substitute) => substitute.food === offered.name)
   const reversed = knownFor(offered).find((substitute) => substitute.food === food.name)
   const known = forFood ?? (reversed && { food: offered.name, ratio: 1 / reversed.ratio })
   if (known) {
     return {
-      text: `Yes, ${substituteText(known)} in place of ${food.called}.${bySpoon(food, offered, known.ratio)}`,
+      text: `Yes, ${substituteText(known)} in place of ${food.called}.${bySpoon(food, offered, known.ratio)}${otherWay(text, food, offered, known.ratio)}`,
       lookups: [substitutesLookup(food, [known])],
     }
   }
@@ -88,6 +94,15 @@ function offeredReply(food: AskedFood, offered: AskedFood, fitting: readonly Sub
     text: `I have no tried ratio for ${offered.called} in place of ${food.called}, so taste as you go and start with less.${ending}`,
     lookups: own.length > 0 ? [substitutesLookup(food, own)] : [],
   }
+}
+
+const swapping = wording('swap|swapping|exchange|switch')
+const inParts = 100
+
+/** 'Swap honey for sugar' is said of both directions: where they differ, both are told. */
+function otherWay(text: string, food: AskedFood, offered: AskedFood, ratio: number): string {
+  if (!swapping.test(text) || Math.abs(ratio - 1) < 0.05) return ''
+  return ` The other way round, ${Math.round(inParts / ratio)} g of ${food.called} for ${inParts} g of ${offered.called}.`
 }
 
 /** 'That is ¼ teaspoon for each teaspoon': what is measured by the spoon nobody weighs. */
