@@ -103,6 +103,7 @@ export const substitutionCards = cardsOf(
       'instead may',
       'flour + gluten|gluten free + soup|sauce|gravy|thicken|roux',
       'Yes, one to one by volume for thickening, though starchy blends get slick: cornstarch does it better, half as much, stirred into cold water and boiled for a minute. Check the stock cube too.',
+      { unless: 'cornstarch|cornflour|no flour' },
     ],
     [
       'instead',

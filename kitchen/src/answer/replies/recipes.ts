@@ -29,7 +29,8 @@ export function recipesReply(question: Question): Reply | null {
   if (!first.ok) return { text: first.failure.message }
   const recipes = fitting(question, request, unwanted, restrictions)
   if (recipes.length === 0 && restrictions.length > 0) return nothingAllowed
-  if (recipes.length === 0) return noneOfThem(first.recipes)
+  const near = first.recipes.filter((recipe) => !holds(recipe, unwanted))
+  if (recipes.length === 0) return near.length > 0 ? noneOfThem(near) : nothingAllowed
   const opening = pick(context.seed, text, ['How about', 'You could make', 'My pick:'])
   return {
     text: `${opening} ${listed(recipes.map(dishText), 'or')}${opening === 'How about' ? '?' : '.'}`,
@@ -48,7 +49,9 @@ const nothingAllowed: Reply = {
 function ingredientsBefore({ context }: Question, unwanted: readonly AskedFood[]): readonly string[] {
   const before = context.previous.findLast(({ foods }) => foods && foods.length > 0)?.foods ?? []
   const all = before.length > 0 ? before : context.basket
-  return all.filter((name) => !unwanted.some((food) => food.name === name)).slice(0, 20)
+  return all
+    .filter((name) => !unwanted.some((food) => food.name === name || name.includes(food.called)))
+    .slice(0, 20)
 }
 
 const setsTried = 4
@@ -101,7 +104,7 @@ function fitting(
     })
     for (const recipe of next.ok ? next.recipes : []) {
       const isKind = !dish || `${recipe.title} ${recipe.picture.dish}`.toLowerCase().includes(dish)
-      const has = recipe.lines.some(({ food }) => unwanted.some(({ called }) => food?.includes(called)))
+      const has = holds(recipe, unwanted)
       const isAllowed = isAllowedRecipe(recipe, restrictions)
       const isCold = !(noOven && recipe.instructions.toLowerCase().includes('oven'))
       const isToday = isCold && recipe.prep_time <= Math.min(limit, longestToday)
@@ -110,6 +113,10 @@ function fitting(
   }
   return [...found.values()].slice(0, 3)
 }
+
+/** Whether a dish holds one of the foods that are not wanted, or a kind of it. */
+const holds = (recipe: CheckedRecipe, unwanted: readonly AskedFood[]): boolean =>
+  recipe.lines.some(({ food }) => unwanted.some(({ called }) => food?.includes(called)))
 
 function noneOfThem(recipes: readonly CheckedRecipe[]): Reply {
   return {
