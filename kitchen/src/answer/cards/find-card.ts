@@ -1,7 +1,7 @@
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import { isContent, isUnderstood } from '../asked/fit.ts'
 import { wording } from '../asked/wording.ts'
-import { tokensOf } from '../asked/tokens.ts'
+import { stemOf, tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import type { Quantity } from '../../reading/index.ts'
 import type { Wording } from '../asked/wording.ts'
@@ -130,6 +130,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       const named = card.about.flat().flatMap((phrase) => shown.get(phrase) ?? [])
       const places = new Set(named.flatMap(({ from, to }) => range(from, to)))
       if (saysInstead && missing.length > 0 && !missing.some((at) => places.has(at))) return []
+      if (missing.some((at) => tokens[at]?.stem === opening(card))) return []
       if (takesPartForFood(names, places) || (isUnhurt && isOfLeftOut(card))) return []
       const coverage = coverageOf(tokens, content, places)
       const share = shareSpokenOf(card, tokens, places, foods)
@@ -178,6 +179,9 @@ const strict: readonly Relation[] = ['instead']
 const instead = wording('instead of / in place of / rather than / substitute for|of / replacement for')
 /** 'Can I use a pressure cooker instead' wants a yes or no. */
 const asksWhether = new Set('can could may should is are do does will would'.split(' '))
+/** What a card speaks of first: 'Cornstarch: ...' is no answer to what to use in place of cornstarch. */
+const opening = ({ text }: Card): string => stemOf((text.split(' ')[0] ?? '').toLowerCase().replace(':', ''))
+
 const cueOfMissing = phraseBook<true>([
   ['instead of', true],
   ['place of', true],
