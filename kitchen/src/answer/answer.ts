@@ -225,12 +225,18 @@ const kindsOfFree = new Set('egg eggs dairy milk lactose gluten wheat nut nuts'.
 /** 'Egg free cake', 'gluten free thickener for soup': a dish or food without something, and no question whether it is. */
 function freeOfReply(question: string, context: AnswerContext): PermissionReply | null {
   const tokens = tokensOf(plainText(question))
-  const at = tokens.findIndex(({ word }, index) => word === 'free' && kindsOfFree.has(tokens[index - 1]?.word ?? ''))
-  const isBare = at >= 1 && at + 1 < tokens.length && tokens.length > fewestOfFree && tokens.length <= mostOfFree
+  const at = tokens.findIndex(
+    ({ word }, index) => word === 'free' && kindsOfFree.has(tokens[index - 1]?.word ?? ''),
+  )
+  const isBare =
+    at >= 1 && at + 1 < tokens.length && tokens.length > fewestOfFree && tokens.length <= mostOfFree
   if (!isBare || tokens.some(({ word }) => asking.has(word))) return null
   const card = cardReply(`${question} instead`, context)
   if (card && card.coverage >= sureCoverage / 2 && card.isInstead) return { ...card, topic: 'substitutes' }
-  const rest = tokens.slice(at + 1).map(({ word }) => word).join(' ')
+  const rest = tokens
+    .slice(at + 1)
+    .map(({ word }) => word)
+    .join(' ')
   const kind = tokens[at - 1]?.word === 'lactose' ? 'dairy' : (tokens[at - 1]?.word ?? '')
   if (kind === 'gluten' || kind === 'wheat') return null
   const understood = understand(`substitute for ${rest} ${kind} free`, context)

@@ -84,7 +84,11 @@ const sickSource = 'American Heart Association, Heart attack and stroke symptoms
 export const emergencies: readonly KnownEmergency[] = [
   {
     key: 'poison',
-    all: [took, book('child|kid|son|daughter|toddler|baby|infant|grandson|granddaughter|boy|girl', 'year|month old'), harmfulToChildren],
+    all: [
+      took,
+      book('child|kid|son|daughter|toddler|baby|infant|grandson|granddaughter|boy|girl', 'year|month old'),
+      harmfulToChildren,
+    ],
     unless: isOk,
     text: `Wipe out the mouth, give a few sips of water, do not make the child vomit, and call ${poisonLine}, now: they ask how much, how strong and how heavy the child is, and often can say at once that nothing will come of it. Trouble breathing or swallowing, burns in the mouth, drowsiness or a fit: call ${call}. Keep the bottle at hand.`,
     source:

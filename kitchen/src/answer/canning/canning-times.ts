@@ -23,8 +23,20 @@ const acid =
 const ways: readonly (readonly [words: string, way: CanningWay])[] = [
   ['applesauce|apple sauce', water(hot(15, 20))],
   ['apple butter', water(hot(5, 10))],
-  ['apple pie filling', { ...water({ pack: 'hot filling, thickened only with Clear Jel', pint: 25, quart: 25 }), needs: 'Flour and cornstarch are not safe in jars.' }],
-  ['peach pie filling|cherry pie filling|blueberry pie filling', { ...water({ pack: 'hot filling, thickened only with Clear Jel', pint: 30, quart: 30 }), needs: 'Flour and cornstarch are not safe in jars.' }],
+  [
+    'apple pie filling',
+    {
+      ...water({ pack: 'hot filling, thickened only with Clear Jel', pint: 25, quart: 25 }),
+      needs: 'Flour and cornstarch are not safe in jars.',
+    },
+  ],
+  [
+    'peach pie filling|cherry pie filling|blueberry pie filling',
+    {
+      ...water({ pack: 'hot filling, thickened only with Clear Jel', pint: 30, quart: 30 }),
+      needs: 'Flour and cornstarch are not safe in jars.',
+    },
+  ],
   ['apple juice|grape juice', water(hot(5, 5))],
   ['apple', water(hot(20, 20))],
   ['apricot', water(hot(20, 25), raw(25, 30))],

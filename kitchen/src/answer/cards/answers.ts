@@ -372,7 +372,10 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
     'may',
     'car|trunk|boot|sun|parcel|porch|outside|doorstep + chicken|meat|milk|food|groceries|fish|shopping|leftovers|cheese|eggs|yogurt|mayonnaise|mayo|sandwich|sandwiches|salad|ham|bacon|sausages|beef|pork|steak|shrimp|cream|pizza + hours|hour|long|left|=was|sat|forgot|overnight|afternoon|morning',
     'Throw meat, fish, milk, eggs and cooked food away after {fact:out-hours}: a parked car is far hotter than that within minutes. Hard cheese, butter, bread, whole fruit and unopened shelf food may stay.',
-    { source: 'USDA FSIS, Danger Zone', unless: 'cold kitchen|winter|middle|inside|color|colour|grey|gray|pink' },
+    {
+      source: 'USDA FSIS, Danger Zone',
+      unless: 'cold kitchen|winter|middle|inside|color|colour|grey|gray|pink',
+    },
   ],
   [
     'may',

@@ -60,9 +60,7 @@ function cardsFor(plain: string): readonly FoundCard[] {
   const standard = inStandardWords(plain)
   const cooks = inCooksNames(plain)
   const ways = [...new Set([plain, standard, cooks])]
-  return ways
-    .flatMap((way) => findCards(tokensOf(way), way))
-    .toSorted((a, b) => b.score - a.score)
+  return ways.flatMap((way) => findCards(tokensOf(way), way)).toSorted((a, b) => b.score - a.score)
 }
 
 /** The card that answers a question, with its figures filled in; null where none fits well enough. */
@@ -73,7 +71,8 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
   const foods = foodsIn(plain).map(({ name }) => name)
   // 'Egg free cake' names the egg though it asks for none.
   const words = new Set(wordsOf(plain))
-  const isSaid = (name: FoodName): boolean => foods.includes(name) || foodWords(name).every((word) => words.has(word))
+  const isSaid = (name: FoodName): boolean =>
+    foods.includes(name) || foodWords(name).every((word) => words.has(word))
   const fits = ({ card }: FoundCard): boolean =>
     isFitFor(card, restrictions, diets, isSaid) &&
     isAboutThese(card, foods) &&
@@ -165,7 +164,11 @@ function isWrittenFor(
   diets: readonly Diet[],
 ): boolean {
   const words = new Set(about.flat().flatMap((phrase) => phrase.replaceAll('|', ' ').split(' ')))
-  const isNamed = (said: string): boolean => said.replaceAll('-', ' ').split(' ').some((word) => word !== 'free' && words.has(word))
+  const isNamed = (said: string): boolean =>
+    said
+      .replaceAll('-', ' ')
+      .split(' ')
+      .some((word) => word !== 'free' && words.has(word))
   const named = [...diets, ...restrictions.flatMap((each) => ('said' in each ? [each.said] : []))]
   return (
     named.length > 0 &&

@@ -178,31 +178,47 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
     'keep how',
     'apple|apples|pear|pears + winter|months|cellar|garage|basement|spring / long term / long time + store|keep|storing|last|wrap|over|for',
     'Late, firm, unbruised ones with their stems: wrapped singly in paper or on trays, dark and damp at 32 to 40°F (0 to 4°C), apart from potatoes and cabbage. Late apples hold 3 to 6 months so, early ones some weeks; pears 1 to 3 months and a few warm days to ripen. Sort them weekly; what softens goes into sauce, slices for the freezer, or dried rings.',
-    { source: 'University of Minnesota Extension, harvesting and storing home garden vegetables; University of Minnesota Extension, storing apples', unless: 'freez|cider|vinegar' },
+    {
+      source:
+        'University of Minnesota Extension, harvesting and storing home garden vegetables; University of Minnesota Extension, storing apples',
+      unless: 'freez|cider|vinegar',
+    },
   ],
   [
     'how',
     'jam|jams + without|no + pectin',
     'Take fruit with pectin of its own (apples, quinces, currants, gooseberries, cranberries, citrus, a quarter of it not quite ripe) or mix it in; weigh in two thirds to as much sugar as fruit and a tablespoon of bottled lemon juice to the cup of low-acid fruit. Boil it fast in a wide pan to 220°F (104°C) or until a drop wrinkles on a cold plate. For the shelf 10 minutes in a boiling water bath.',
-    { source: 'National Center for Home Food Preservation, making jams and jellies without added pectin', unless: 'not set|runny' },
+    {
+      source: 'National Center for Home Food Preservation, making jams and jellies without added pectin',
+      unless: 'not set|runny',
+    },
   ],
   [
     'may what instead',
     'salt + pickling|pickle|pickles|ferment|fermenting|sauerkraut|brine|canning + table|iodized|iodised|kosher|sea|himalayan|which|type|kind|regular|normal',
     'Canning or pickling salt is pure and the safe choice by the spoon. Table salt is as safe in vinegar pickles, but what keeps it from caking clouds the brine and iodine may darken it; for ferments take it without either. Kosher and sea salt vary in grain, so weigh them: a teaspoon of pickling salt is about 6 g. Never less salt than the recipe in a ferment.',
-    { source: 'National Center for Home Food Preservation, salts used in pickling', unless: 'too salty|how much|how long' },
+    {
+      source: 'National Center for Home Food Preservation, salts used in pickling',
+      unless: 'too salty|how much|how long',
+    },
   ],
   [
     'why how',
     'steak|steaks + tough|chewy + why|always|doing|wrong|stop|avoid|prevent|how',
     'Mostly the cut or the clock: rib eye, strip and fillet are for the pan, chuck, round and shin for the pot. Salt it an hour ahead, dry it, very hot pan, out at the degree you want by a thermometer (145°F, 63°C, is what USDA calls safe), 3 to 5 minutes of rest, then thin slices across the grain. Flank and skirt only quick and hot, and sliced thin.',
-    { source: 'FoodSafety.gov, Cook to a Safe Minimum Internal Temperature; kitchen practice', unless: 'marinate|slow cooker' },
+    {
+      source: 'FoodSafety.gov, Cook to a Safe Minimum Internal Temperature; kitchen practice',
+      unless: 'marinate|slow cooker',
+    },
   ],
   [
     'when how',
     'tomato|tomatoes + pick|picking|harvest|ripe|ready + when|know|tell|how',
     'When they have their full color at the shoulders too and give a little, or for fewer cracks at the first blush of color: they ripen on the counter just as sweet, 60 to 75°F (16 to 24°C), stem up, out of the sun. Before frost take every sound one, green ones as well.',
-    { source: 'University of Minnesota Extension, harvesting and storing home garden vegetables', unless: 'ripen green|fridge|canning|keep|store' },
+    {
+      source: 'University of Minnesota Extension, harvesting and storing home garden vegetables',
+      unless: 'ripen green|fridge|canning|keep|store',
+    },
   ],
   [
     'instead',
@@ -231,7 +247,10 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
     'may how',
     'fell|fallen|windfall|windfalls|dropped|ground|bruised + apple|apples|pear|pears|plum|plums|fruit|peach|peaches + eat|safe|use|ground|pick|good|tree|fallen|windfall',
     'Yes, soon: wash it well under running water, cut bruises out with a margin, and throw away what is moldy, rotten or pecked open. Best cooked, as sauce, pie or jam. Not for unheated juice or cider, and not where animals graze: manure can bring E. coli.',
-    { source: 'FDA, Selecting and Serving Produce Safely; US CDC, E. coli infection', unless: 'pick up dough|floor|seconds|allergy' },
+    {
+      source: 'FDA, Selecting and Serving Produce Safely; US CDC, E. coli infection',
+      unless: 'pick up dough|floor|seconds|allergy',
+    },
   ],
   [
     'how when amount',
@@ -255,7 +274,10 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
     'may',
     'old|used|reuse|shop|mayonnaise|recycled|empty + jar|jars + jam|jelly|canning|preserves|chutney|marmalade',
     'Mason jars yes, as often as you like, with no chips and a new flat lid each time. Jars of shop jam, mayonnaise or sauce may crack or not seal: use them for the fridge or freezer jam, not for the shelf.',
-    { source: 'National Center for Home Food Preservation, recommended jars and lids', unless: 'how long|lid pop|stuck' },
+    {
+      source: 'National Center for Home Food Preservation, recommended jars and lids',
+      unless: 'how long|lid pop|stuck',
+    },
   ],
   [
     'instead how',

@@ -17,7 +17,10 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
     'may what',
     'pregnant|pregnancy|expecting / weeks along + cheese|cheeses + what|which|kinds|types|all',
     'Fine: all hard cheese (cheddar, parmesan, gouda, Swiss), and cream cheese, cottage cheese, ricotta, mozzarella and processed cheese made of pasteurized milk. Not: anything of raw milk, and soft ones such as brie, camembert, blue cheese or queso fresco unless the label says pasteurized and, for fresh Latin style, heated until steaming. Baked through until hot every cheese is safe.',
-    { source: 'FDA, Food Safety Booklet for Pregnant Women; US CDC, Listeria infection', unless: 'goat|feta|brie|blue|camembert|halloumi' },
+    {
+      source: 'FDA, Food Safety Booklet for Pregnant Women; US CDC, Listeria infection',
+      unless: 'goat|feta|brie|blue|camembert|halloumi',
+    },
   ],
   [
     'may what',
@@ -29,7 +32,10 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
     'may what',
     'dog|dogs|puppy|cat|cats|kitten + xylitol|chocolate|grapes|grape|raisins|raisin|onion|onions|garlic|macadamia|alcohol|dough|gum / sugar free',
     'No: xylitol (in sugar-free gum, sweets and some peanut butter), chocolate, grapes and raisins, onions, garlic, macadamia nuts, alcohol and raw yeast dough can poison dogs, some of them cats too. If any was eaten call your vet or, in the US, ASPCA Animal Poison Control at 1-888-426-4435 now, before signs show.',
-    { source: 'ASPCA, People Foods to Avoid Feeding Your Pets; FDA, Paws Off Xylitol', unless: 'ate|eaten|swallowed|licked|got into|hot dog' },
+    {
+      source: 'ASPCA, People Foods to Avoid Feeding Your Pets; FDA, Paws Off Xylitol',
+      unless: 'ate|eaten|swallowed|licked|got into|hot dog',
+    },
   ],
   [
     'may what how',
@@ -137,7 +143,8 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
     'From about 6 months, with other soft food: plain whole-milk yogurt and pasteurized cheese, soft or in thin shreds, with no sugar, salt or honey added. Cow’s milk as a drink only from 12 months. With eczema or a milk allergy in the family ask the pediatrician before the first spoon.',
     {
       source: 'US CDC, When, What, and How to Introduce Solid Foods',
-      unless: 'keep|store|fridge|frozen|brie|blue|camembert|raw|unpasteurized|allergy|allergic|moldy|pregnant',
+      unless:
+        'keep|store|fridge|frozen|brie|blue|camembert|raw|unpasteurized|allergy|allergic|moldy|pregnant',
     },
   ],
   [

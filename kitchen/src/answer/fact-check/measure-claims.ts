@@ -201,13 +201,19 @@ const sameAmount = wording(
 )
 
 /** 'The same amount of baking soda' for baking powder: a ratio of one has to be that of the table. Undefined where nothing is said to be equal. */
-function checkSameAmount({ plain, named, about: meant, asked }: ReadStatement): StatementVerdict | null | undefined {
+function checkSameAmount({
+  plain,
+  named,
+  about: meant,
+  asked,
+}: ReadStatement): StatementVerdict | null | undefined {
   if (!sameAmount.test(plain)) return undefined
   const foods = [...named, ...meant, ...foodsIn(asked)]
   for (const substitute of named)
     for (const missing of foods) {
       const known = missing.substitutes.find(({ food }) => food === substitute.name)
-      if (known && Math.abs(known.ratio - 1) > ofRatios) return instead('substitute-ratio', substitutesSentence(missing))
+      if (known && Math.abs(known.ratio - 1) > ofRatios)
+        return instead('substitute-ratio', substitutesSentence(missing))
     }
   return undefined
 }
@@ -220,7 +226,9 @@ function isLookedUp({ plain, named, lookups }: ReadStatement): boolean {
     said.length > 0 &&
     values.some((value) => {
       const known = amountsIn(value)
-      const holdsAmounts = said.every((each) => known.some(({ unit, quantity }) => unit === each.unit && quantity === each.quantity))
+      const holdsAmounts = said.every((each) =>
+        known.some(({ unit, quantity }) => unit === each.unit && quantity === each.quantity),
+      )
       const foods = foodsIn(value).map(({ name }) => name)
       return holdsAmounts && named.every(({ name }) => foods.includes(name) || value.includes(name))
     })

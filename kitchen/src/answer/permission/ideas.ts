@@ -75,7 +75,8 @@ export function ideasReply(question: string, context: AnswerContext): Permission
   const talk = readTalk(question, context)
   const restrictions = [...talk.own.restrictions, ...talk.before].filter(isOfFood)
   if (talk.own.restrictions.length === 0 || restrictions.length === 0) return null
-  if (findPhrases(talk.tokens, asksIdea).length === 0 || findPhrases(talk.tokens, asksInstead).length > 0) return null
+  if (findPhrases(talk.tokens, asksIdea).length === 0 || findPhrases(talk.tokens, asksInstead).length > 0)
+    return null
   const kind = kindAsked(talk)
   const { foods } = subjectsOf(talk)
   if (kind === null && foods.some(({ food }) => food.members.length === 0)) return null

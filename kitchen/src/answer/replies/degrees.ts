@@ -28,7 +28,9 @@ export function degreesReply(text: string): Reply | null {
       'gas mark, British oven scale',
     )
   }
-  const found = quantitiesIn(tokens).find(({ kind, unit }) => kind === 'temperature' && unit !== null) ?? fanFigure(tokens)
+  const found =
+    quantitiesIn(tokens).find(({ kind, unit }) => kind === 'temperature' && unit !== null) ??
+    fanFigure(tokens)
   if (!found) return null
   const { figure: value, unit } = found
   if (isFan(tokens)) return fanReply(value, unit === 'C')
@@ -43,7 +45,9 @@ export function degreesReply(text: string): Reply | null {
 }
 
 /** '180 fan' without a unit: British ovens count in Celsius, above 280 it is Fahrenheit. */
-function fanFigure(tokens: ReturnType<typeof tokensOf>): { readonly figure: number; readonly unit: 'C' | 'F' } | undefined {
+function fanFigure(
+  tokens: ReturnType<typeof tokensOf>,
+): { readonly figure: number; readonly unit: 'C' | 'F' } | undefined {
   if (!isFan(tokens)) return undefined
   const value = tokens.map(({ word }) => Number(word)).find((each) => each >= 80 && each <= 550)
   return value === undefined ? undefined : { figure: value, unit: value > 280 ? 'F' : 'C' }
