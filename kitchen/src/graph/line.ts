@@ -4,7 +4,7 @@ import { forms, lineFillers, usedBefore } from '../lexicon/index.ts'
 import { parseLine } from '../lines/index.ts'
 import { gramsOfWeight, millilitresOf } from '../measures/index.ts'
 import type { ParsedLine } from '../lines/index.ts'
-import { findPhrase, phraseSet, readSentence } from '../reading/index.ts'
+import { findPhrase, phraseSet, readSentence, remembered } from '../reading/index.ts'
 import type { Certainty, Mention, ReadSentence, Token } from '../reading/index.ts'
 import { animalBeside, animalIn } from './animal.ts'
 import type { Animal } from './animal.ts'
@@ -39,20 +39,12 @@ export const isKnown = ({ food, certainty }: Pick<Line, 'food' | 'certainty'>): 
 
 // The same lines come back in recipe after recipe, and in every review of one: they are read once.
 const linesKept = 5000
-const linesRead = new Map<string, Line>()
 
 /**
  * Reads an ingredient line. Never throws.
  * @example readLine('300 g chicken breast').animal // { group: 'poultry', ... }
  */
-export function readLine(text: string): Line {
-  const known = linesRead.get(text)
-  if (known !== undefined) return known
-  const line = readNewLine(text)
-  if (linesRead.size >= linesKept) linesRead.clear()
-  linesRead.set(text, line)
-  return line
-}
+export const readLine: (text: string) => Line = remembered(readNewLine, linesKept)
 
 function readNewLine(text: string): Line {
   const parsed = parseLine(text)

@@ -5,16 +5,26 @@ import type { Token } from './tokens.ts'
 type Branch = { readonly next: Map<string, Branch>; isEnd?: true }
 
 /** A list of words and phrases that a text is asked for; each is also found in its plural or singular. */
-export type PhraseSet = { readonly root: Branch; readonly id: number }
+export type PhraseSet = { readonly list: string | readonly string[]; compiled?: Compiled }
+
+type Compiled = { readonly root: Branch; readonly id: number }
 
 /** Where a phrase was found: indexes of its first and last token. */
 export type FoundPhrase = { readonly first: number; readonly last: number }
 
 /**
- * Compiles a list parted by bars.
+ * A list parted by bars, compiled when the first text is asked for it.
  * @example holdsPhrase(tokensOf('2 cans kidney beans'), phraseSet('kidney bean')) // true
  */
 export function phraseSet(list: string | readonly string[]): PhraseSet {
+  return { list }
+}
+
+function compiled(set: PhraseSet): Compiled {
+  return (set.compiled ??= compile(set.list))
+}
+
+function compile(list: PhraseSet['list']): Compiled {
   const root: Branch = { next: new Map() }
   for (const phrase of typeof list === 'string' ? forms(list) : list) {
     const tokens = tokensOf(phrase)
@@ -72,8 +82,8 @@ function insert(root: Branch, words: readonly string[]): void {
 }
 
 /** The longest phrase of the set that begins at a token. */
-export function phraseAt(tokens: readonly Token[], at: number, { root }: PhraseSet): FoundPhrase | undefined {
-  let branch: Branch | undefined = root
+export function phraseAt(tokens: readonly Token[], at: number, set: PhraseSet): FoundPhrase | undefined {
+  let branch: Branch | undefined = compiled(set).root
   let found: FoundPhrase | undefined
   for (let end = at; end < tokens.length; end += 1) {
     const token = tokens[end]
@@ -87,8 +97,9 @@ export function phraseAt(tokens: readonly Token[], at: number, { root }: PhraseS
 
 /** The first phrase of the set in a text from a token on. */
 export function findPhrase(tokens: readonly Token[], set: PhraseSet, from = 0): FoundPhrase | undefined {
-  if (tokens.length > shortText && !candidatesOf(tokens).has(set.id)) return undefined
-  const { next } = set.root
+  const { id, root } = compiled(set)
+  if (tokens.length > shortText && !candidatesOf(tokens).has(id)) return undefined
+  const { next } = root
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]
     // Almost no token begins a phrase.

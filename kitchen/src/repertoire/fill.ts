@@ -92,6 +92,31 @@ function standInsFor(alternative: Alternative, rank: number, isMain: boolean): r
   })
 }
 
+const most = 4000
+type FilledBefore = Map<string, FilledDish | undefined>
+const tables = new WeakMap<Stock['allows'], FilledBefore>()
+
+/** A dish filled from those foods of a basket that can play a part in it; the same foods at the same table fill it the same way, once. */
+export function filledFrom(
+  { dish, foods }: { readonly dish: NamedDish; readonly foods: readonly FoodName[] },
+  { basket, allows }: Stock,
+): FilledDish | undefined {
+  const before: FilledBefore = tables.get(allows) ?? new Map()
+  tables.set(allows, before)
+  const key = `${dish.id}|${foods.join('|')}`
+  if (before.has(key)) return before.get(key)
+  const own = new Map(foods.flatMap((food) => entryOf(basket, food)))
+  const filled = fillDish(dish, { basket: own, allows })
+  if (before.size >= most) before.clear()
+  before.set(key, filled)
+  return filled
+}
+
+function entryOf(basket: Stock['basket'], food: FoodName): readonly (readonly [FoodName, CookFacts])[] {
+  const facts = basket.get(food)
+  return facts === undefined ? [] : [[food, facts]]
+}
+
 /**
  * Fills every part, from the basket first; undefined where nothing of it is at hand or a needed part is not allowed. Parts that few foods can
  * play choose first, so that no other part takes the only food of one.

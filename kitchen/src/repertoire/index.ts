@@ -1,7 +1,7 @@
 export { cupboard } from './cupboard.ts'
 export { equivalentsOf } from './equivalents.ts'
 export { atlas, dishesOf, isInAtlas, type Possible } from './atlas.ts'
-export { type Filled, type FilledDish, fillDish, type Stock } from './fill.ts'
+export { type Filled, type FilledDish, filledFrom, type Stock } from './fill.ts'
 export { type Canon, canonOf, countedNames } from './canonicity.ts'
 export type { NamedDish } from './named-dish.ts'
 export { patternOf } from './pattern-of.ts'

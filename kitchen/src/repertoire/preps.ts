@@ -117,15 +117,25 @@ const isCutForSale = (food: string): boolean =>
  * A preparation as it fits the food: `{ready}` becomes what the food needs before it is cut (pitted, cored, hulled), of 'grated or crumbled' the one
  * that is done to it is left, 'chopped if large' is left out for what is small, what has a stone is pitted, and what needs no knife has none. Undefined where nothing is to be done.
  */
-export function prepFor(facts: CookFacts, prep: string | undefined): string | undefined {
+export function prepFor(facts: CookFacts, prep = ''): string | undefined {
+  const ways = preps.get(facts) ?? new Map<string, string | undefined>()
+  preps.set(facts, ways)
+  if (!ways.has(prep)) ways.set(prep, fittedPrep(facts, prep))
+  return ways.get(prep)
+}
+
+// Every dish that is looked at asks for the preparation of each of its parts.
+const preps = new WeakMap<CookFacts, Map<string, string | undefined>>()
+
+function fittedPrep(facts: CookFacts, prep: string): string | undefined {
   const said = saidOf(facts, prep)
   const isPitted = hasTag(facts, ['avocado']) || said.some((each) => /\b(?:pitted|stoned|whole)\b/.test(each))
   const all = readyOf(facts) === 'pitted' && !isPitted ? ['pitted', ...said] : said
   return all.length === 0 ? undefined : all.join(', ')
 }
 
-function saidOf(facts: CookFacts, prep: string | undefined): readonly string[] {
-  if (prep === undefined || (isUncut(facts) && hasWord(prep, knifeWords))) return []
+function saidOf(facts: CookFacts, prep: string): readonly string[] {
+  if (prep === '' || (isUncut(facts) && hasWord(prep, knifeWords))) return []
   if (isLiquidFat(facts) && hasWord(prep, ofFirmFat)) return []
   return prep
     .split(', ')

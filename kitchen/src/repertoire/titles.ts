@@ -9,7 +9,16 @@ import { isTrueTitle } from './true-notes.ts'
  * The titles a filled dish may bear, the fittest first: the one that says what people who cook with the foods at hand call it, then its common
  * name, then the others. A name that would say a word twice, or promises what is not in the dish, is left out where another does not.
  */
-export function titlesOf({ dish, filled }: FilledDish): readonly [string, ...string[]] {
+export function titlesOf(filledDish: FilledDish): Titles {
+  const titles = known.get(filledDish) ?? titlesFor(filledDish)
+  known.set(filledDish, titles)
+  return titles
+}
+
+type Titles = readonly [string, ...string[]]
+const known = new WeakMap<FilledDish, Titles>()
+
+function titlesFor({ dish, filled }: FilledDish): Titles {
   const speaking = dish.names.filter((name) => isFilled(name, filled))
   const titles = (speaking.length === 0 ? dish.names : speaking).map((name) =>
     titleCase(tidy(withLeftover(named(name, filled), filled))),

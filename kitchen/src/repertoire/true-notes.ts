@@ -1,6 +1,6 @@
 import { cookFactsOf } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
-import { plainWord, readSentence, sentencesOf, singular } from '../reading/index.ts'
+import { plainWord, readSentence, remembered, sentencesOf, singular } from '../reading/index.ts'
 import { equivalentsOf } from './equivalents.ts'
 import { type FilledDish, playersFor } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
@@ -80,5 +80,6 @@ function isAlike(one: FoodName, other: FoodName): boolean {
   return ofOne.some((word) => ofOther.includes(word))
 }
 
-const wordsOf = (food: FoodName): readonly string[] =>
-  (cookFactsOf(food)?.one ?? food).split(' ').map((word) => singular(plainWord(word)))
+const wordsOf: (food: FoodName) => readonly string[] = remembered((food) =>
+  (cookFactsOf(food)?.one ?? food).split(' ').map((word) => singular(plainWord(word))),
+)

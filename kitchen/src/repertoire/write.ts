@@ -14,11 +14,32 @@ import { trueSentences, trueVariations } from './true-notes.ts'
 /**
  * Writes the recipe of a filled dish under one of its titles; `times` is how often the dish is made as written. Nothing in it is checked yet.
  */
-export function writeNamedDish({ dish, filled }: FilledDish, times: number, title?: string): RecipeDraft {
-  const spoken = spokenParts({ dish, filled }, times)
+export function writeNamedDish(named: FilledDish, times: number, title?: string): RecipeDraft {
+  return { title: title ?? titlesOf(named)[0], ...writtenOf(named, times).draft }
+}
+
+/** What a recipe says under any of its titles. */
+type Written = { readonly draft: Omit<RecipeDraft, 'title'>; readonly notes: RecipeNotes }
+const written = new WeakMap<FilledDish, Map<number, Written>>()
+
+function writtenOf(named: FilledDish, times: number): Written {
+  const bySize = written.get(named) ?? new Map<number, Written>()
+  written.set(named, bySize)
+  const known = bySize.get(times) ?? write(named, times)
+  bySize.set(times, known)
+  return known
+}
+
+function write(named: FilledDish, times: number): Written {
+  const spoken = spokenParts(named, times)
+  return { draft: draftOf(named, times, spoken), notes: notesFor(named, times, spoken) }
+}
+
+type Parts = ReadonlyMap<string, readonly Spoken[]>
+
+function draftOf({ dish, filled }: FilledDish, times: number, spoken: Parts): Written['draft'] {
   const say = (text: string) => fillIn(withPans(text, dish, times), spoken, panFor(dish, times))
   return {
-    title: title ?? titlesOf({ dish, filled })[0],
     servings: Math.max(1, Math.round(dish.serves * times)),
     ingredients: [...spoken.values()].flat().map(({ line }) => line),
     steps: dish.steps
@@ -39,9 +60,13 @@ export function writeNamedDish({ dish, filled }: FilledDish, times: number, titl
 
 /** What a cook says around the recipe: what it is, what comes out, what it goes with, what else can be done. */
 export function notesOf(named: FilledDish, times: number): RecipeNotes {
+  return writtenOf(named, times).notes
+}
+
+function notesFor(named: FilledDish, times: number, spoken: Parts): RecipeNotes {
   const { dish } = named
   const pan = panFor(dish, times)
-  const say = (text: string) => withCapital(fillIn(text, spokenParts(named, times), pan))
+  const say = (text: string) => withCapital(fillIn(text, spoken, pan))
   return {
     headnote: trueSentences(say(dish.headnote), named),
     yields: yieldsFor(dish, times),
@@ -54,7 +79,7 @@ export function notesOf(named: FilledDish, times: number): RecipeNotes {
 
 const withCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-function spokenParts({ dish, filled }: FilledDish, times: number): ReadonlyMap<string, readonly Spoken[]> {
+function spokenParts({ dish, filled }: FilledDish, times: number): Parts {
   const amount = bakedFamilies.has(dish.family) ? bakersAmount : householdAmount
   const parts = Map.groupBy(filled, ({ part }) => part)
   return new Map(

@@ -16,6 +16,9 @@ export type Owned = {
   readonly unit: string | null
 }
 
+/** What of a line is held against a basket. */
+export type ListedLine = Pick<Line, 'text' | 'food' | 'certainty' | 'parsed'>
+
 // Every recipe of an answer is held against the same basket.
 const ownedByTexts = new WeakMap<readonly string[], readonly Owned[]>()
 
@@ -45,7 +48,7 @@ function readOwned(texts: readonly string[]): readonly Owned[] {
  * The lines with what the person has of each. Amounts are compared in grams, across units; who typed no amount has enough. What one line
  * takes is gone for the next.
  */
-export function withAvailability(lines: readonly Line[], owned: readonly Owned[]): readonly RecipeLine[] {
+export function withAvailability(lines: readonly ListedLine[], owned: readonly Owned[]): readonly RecipeLine[] {
   const left = owned.map((each) => ({ ...each }))
   return lines.map((line) => {
     const availability = take(line, left)
@@ -63,7 +66,7 @@ export function withAvailability(lines: readonly Line[], owned: readonly Owned[]
 }
 
 /** What the lines take of each food that the person has, in grams. */
-export function gramsUsed(lines: readonly Line[]): (food: FoodName) => number {
+export function gramsUsed(lines: readonly ListedLine[]): (food: FoodName) => number {
   return (owned) =>
     lines.reduce((sum, { food, parsed }) => {
       const isOfIt = food !== undefined && (food.name === owned || covers(owned, food.name))
@@ -71,14 +74,14 @@ export function gramsUsed(lines: readonly Line[]): (food: FoodName) => number {
     }, 0)
 }
 
-function shortOf({ food, parsed }: Line, owned: readonly Owned[]): string | null {
+function shortOf({ food, parsed }: ListedLine, owned: readonly Owned[]): string | null {
   const found = owned.find(
     (each) => food !== undefined && (each.food === food.name || covers(each.food, food.name)),
   )
   return found === undefined || parsed.grams === null ? null : shortText(found, parsed.grams)
 }
 
-function take({ food, parsed }: Line, left: { food: FoodName; grams: number | null }[]): Availability {
+function take({ food, parsed }: ListedLine, left: { food: FoodName; grams: number | null }[]): Availability {
   if (food === undefined) return 'need'
   if (food.name === 'water') return 'have'
   const found =

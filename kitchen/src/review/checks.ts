@@ -11,7 +11,6 @@ import type { Work } from './work.ts'
 /** What the checks speak about besides the findings. */
 export type Checked = {
   readonly work: Work
-  readonly lines: readonly RecipeLine[]
   readonly allergens: CheckedRecipe['allergens']
   readonly diets: CheckedRecipe['diets']
   readonly nutrition: Nutrition
@@ -53,7 +52,8 @@ const summaries: Readonly<Record<CheckKind, (checked: Checked) => string>> = {
   time: ({ work }) => `The steps add up to ${totalMinutes(work)} minutes.`,
   nutrition: ({ nutrition: { coverage, assumed } }) =>
     `${coverage.counted} of ${coverage.total} lines counted.${notCounted(coverage.notCounted)}${assumptions(assumed)}`,
-  'have-and-need': ({ lines }) => haveSentence(lines),
+  // Told by `withHave` when it is known who asks.
+  'have-and-need': () => '',
 }
 
 /** 'None' is only said where every line is known: what is not known is told by its finding. */
@@ -77,6 +77,11 @@ function temperatureSentence(work: Work): string {
   const names = [...new Set(rawLines(work).map(({ animal }) => animal.name))]
   if (names.length > 0) return `The safe temperature or cue is stated for ${listed(names)}.`
   return hasUnknown(work) ? '' : 'Nothing in it needs a safe inside temperature.'
+}
+
+/** The check of what somebody has and needs, with the count before whatever was found. */
+export function withHave(check: Check, lines: readonly RecipeLine[]): Check {
+  return { ...check, message: [haveSentence(lines), check.message].filter(Boolean).join(' ') }
 }
 
 function haveSentence(lines: readonly RecipeLine[]): string {

@@ -6,7 +6,7 @@ import {
   transcriptRoles,
   equipmentInLists,
 } from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, sentencesOf, tokensOf } from '../reading/index.ts'
+import { holdsPhrase, phraseSet, readSentence, remembered, sentencesOf, tokensOf } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
 import type { Line } from '../graph/index.ts'
 import { refused, repaired } from './finding.ts'
@@ -208,14 +208,14 @@ const orders = machineOrders.map(({ verbs, objects }) => ({
 const machine = phraseSet(machineWords)
 
 /** True for words that a person or a page planted for a program; no cook writes them. */
-export function isForMachine(text: string): boolean {
+export const isForMachine: (text: string) => boolean = remembered((text) => {
   const tokens = tokensOf(text)
   if (holdsPhrase(tokens, machine) || isShouted(text) || isTranscript(text, tokens)) return true
   return sentencesOf(text).some((sentence) => {
     const words = tokensOf(sentence)
     return orders.some(({ verbs, objects }) => holdsPhrase(words, verbs) && holdsPhrase(words, objects))
   })
-}
+})
 
 const shoutedWords = ['SYSTEM', 'ASSISTANT', 'ADMIN', 'ROOT', 'SUDO']
 

@@ -4,9 +4,10 @@ import type { Line } from '../graph/index.ts'
 import { nutritionOf } from '../nutrition/index.ts'
 import { holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
 import { servedByTitle } from '../pictures/index.ts'
-import type { CheckedRecipe, DishPicture } from '../recipe/index.ts'
+import type { CheckedRecipe, DishPicture, RecipeRequest } from '../recipe/index.ts'
 import { gramsUsed, ownedBy, withAvailability } from './availability.ts'
-import { checksOf } from './checks.ts'
+import type { ListedLine } from './availability.ts'
+import { checksOf, withHave } from './checks.ts'
 import { fitsDiet } from './diet-of-line.ts'
 import { allergensOfLine } from './household.ts'
 import { pictureWords } from './picture-words.ts'
@@ -29,20 +30,24 @@ function isImageAddress(address: string): boolean {
   )
 }
 
-/** The checked recipe of a draft that passed every stage: its words, and everything computed from them. */
-export function present(work: Work): CheckedRecipe {
-  const { draft } = work
-  const lines = withAvailability(work.lines, ownedBy(work.request))
-  const uses = stockTexts(ownedBy(work.request), gramsUsed(work.lines))
-  const allergens = allergensOf(work.lines)
-  const fitting = dietsOf(work.lines)
+/** A checked recipe before anybody's basket is held against it, with its lines as they were read. */
+export type Dish = {
+  readonly recipe: Omit<CheckedRecipe, 'lines' | 'user_has' | 'uses'>
+  readonly lines: readonly ListedLine[]
+}
+
+/** The dish of a draft that passed every stage: its words, and everything computed from them. */
+export function present(work: Work): Dish {
+  const { draft, lines } = work
+  const allergens = allergensOf(lines)
+  const fitting = dietsOf(lines)
   const nutrition = nutritionOf(
-    work.lines.filter(({ food }) => food?.name !== 'water').map(countable),
+    lines.filter(({ food }) => food?.name !== 'water').map(countable),
     work.servings,
   )
   const steps = work.steps.map(({ text, minutes }) => ({ text, minutes: minutes ?? 1 }))
   const ingredients = lines.map(({ text }) => text)
-  return {
+  const recipe = {
     id: idOf([work.title, ...ingredients, ...steps.map(({ text }) => text)].join('\n')),
     title: work.title,
     ...(draft.image !== undefined && isImageAddress(draft.image) ? { image: draft.image } : {}),
@@ -51,24 +56,41 @@ export function present(work: Work): CheckedRecipe {
     prep_time: totalMinutes(work),
     servings: work.servings,
     ingredients,
-    user_has: lines.filter(({ have }) => have).map(({ text }) => text),
     instructions: steps.map(({ text }) => text).join('\n'),
     nutrition: nutrition.perServing,
     nutritionCoverage: nutrition.coverage,
-    lines,
     steps,
     allergens,
     diets: fitting,
-    checks: checksOf({ work, lines, allergens, diets: fitting, nutrition }),
+    checks: checksOf({ work, allergens, diets: fitting, nutrition }),
     cuisine: draft.cuisine ?? null,
-    picture: draft.picture ?? {
-      dish: dishOf(work),
-      foods: mainFoods(work.lines),
-      ...servedByTitle(work.title),
-    },
+    picture: pictureOf(work),
     leftovers: work.leftovers,
-    ...(uses.length === 0 ? {} : { uses }),
     writtenBy: draft.writtenBy,
+  }
+  return { recipe, lines: lines.map(listedLine) }
+}
+
+const listedLine = ({ text, food, certainty, parsed }: Line): ListedLine => ({ text, food, certainty, parsed })
+
+const pictureOf = (work: Work): CheckedRecipe['picture'] =>
+  work.draft.picture ?? {
+    dish: dishOf(work),
+    foods: mainFoods(work.lines),
+    ...servedByTitle(work.title),
+  }
+
+/** The recipe for whoever asks: what they have of it, what they need, and what it leaves of the amounts they named. */
+export function heldAgainst({ recipe, lines: listed }: Dish, request: RecipeRequest): CheckedRecipe {
+  const owned = ownedBy(request)
+  const lines = withAvailability(listed, owned)
+  const uses = stockTexts(owned, gramsUsed(listed))
+  return {
+    ...recipe,
+    user_has: lines.filter(({ have }) => have).map(({ text }) => text),
+    lines,
+    checks: recipe.checks.map((check) => (check.kind === 'have-and-need' ? withHave(check, lines) : check)),
+    ...(uses.length === 0 ? {} : { uses }),
   }
 }
 

@@ -9,7 +9,9 @@ import { knownHazards, notForThem } from './hazards/index.ts'
 import { keptHousehold } from './household.ts'
 import { affirmedMatters } from './matters/index.ts'
 import { soberLeftovers } from './leftovers.ts'
-import { present } from './present.ts'
+import { judgedBefore } from './judged-before.ts'
+import type { Judged } from './judged-before.ts'
+import { heldAgainst, present } from './present.ts'
 import { soberServings } from './servings.ts'
 import { shapeDraft } from './shape.ts'
 import { temperaturePairs } from './temperature-pairs.ts'
@@ -59,15 +61,22 @@ const stages: readonly Stage[] = [
  * @example review(draft, { ingredients: ['tomatoes'], dietary: ['vegan'] }) // { verdict: 'refused', findings: [...] }
  */
 export function review(draft: RecipeDraft, request: RecipeRequest): ReviewResult {
+  const { findings, dish } =
+    draft.writtenBy === 'kitchen' ? judgedBefore(draft, request, judged) : judged(draft, request)
+  if (dish === null) return { verdict: 'refused', findings }
+  const verdict = findings.some(({ severity }) => severity === 'repaired') ? 'repaired' : 'passed'
+  return { verdict, recipe: heldAgainst(dish, request), findings }
+}
+
+/** What is so whatever lies at home: the texts of the basket are not read. */
+function judged(draft: RecipeDraft, request: RecipeRequest): Judged {
   const shaped = shapeDraft(draft)
-  if (isRefused(shaped)) return { verdict: 'refused', findings: shaped.findings }
+  if (isRefused(shaped)) return { findings: shaped.findings, dish: null }
   const work = stages.reduce(
     (current, stage) => (isRefused(current) ? current : stage(current)),
     read(shaped, request),
   )
-  if (isRefused(work)) return { verdict: 'refused', findings: work.findings }
-  const verdict = work.findings.some(({ severity }) => severity === 'repaired') ? 'repaired' : 'passed'
-  return { verdict, recipe: present(work), findings: work.findings }
+  return { findings: work.findings, dish: isRefused(work) ? null : present(work) }
 }
 
 function read(

@@ -49,6 +49,7 @@ const isHeading = (text: string) => isEndOfLayout(text) || isFor(text)
 
 /** 'For the drizzle' without an amount: the lines below are for it. */
 const isFor = (text: string): boolean => {
+  if (text.length > longestHeading) return false
   const [first, second, ...rest] = tokensOf(text)
   return (
     first?.word === 'for' &&
@@ -57,6 +58,8 @@ const isFor = (text: string): boolean => {
     rest.every(({ word, isAfterMark }) => word.charCodeAt(0) > 57 && !isAfterMark)
   )
 }
+
+const longestHeading = 100
 
 const isEndOfLayout = (text: string) =>
   text.endsWith(':') &&
@@ -79,11 +82,8 @@ function hostileFindings(draft: RecipeDraft): readonly Finding[] {
     draft.season ?? '',
   ]
   const clean = texts.map((raw) => cleanText(withoutEntities(raw)))
-  // One look at everything tells of almost every recipe that nothing in it is hostile.
-  const together = clean.join('\n')
-  const kinds = hostileKinds.filter(({ isOfOneText, holds }) => isOfOneText || holds(together))
   return clean.flatMap((text) => {
-    const found = kinds.find(({ holds }) => holds(text))
+    const found = hostileKinds.find(({ holds }) => holds(text))
     if (found === undefined) return []
     const { code, message } = found
     return [refused({ kind: 'hazards', code, message, where: text.slice(0, 80) })]
@@ -92,8 +92,6 @@ function hostileFindings(draft: RecipeDraft): readonly Finding[] {
 
 const hostileKinds: readonly {
   readonly holds: (text: string) => boolean
-  /** True where many texts together may hold it though none does. */
-  readonly isOfOneText?: true
   readonly code: string
   readonly message: string
 }[] = [
@@ -109,7 +107,6 @@ const hostileKinds: readonly {
   },
   {
     holds: isUnreadable,
-    isOfOneText: true,
     code: 'unreadable-words',
     message: 'The recipe contains words that are not written in plain English, which nobody here can check.',
   },

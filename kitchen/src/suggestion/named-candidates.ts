@@ -6,7 +6,7 @@ import {
   canonOf,
   cupboard,
   dishesOf,
-  fillDish,
+  filledFrom,
   patternOf,
   type FilledDish,
   type NamedDish,
@@ -65,23 +65,45 @@ export function namedFits(
   const ease = easeOfShopping(basket)
   const isFull = basket.length === 1 || basket.some(isGlut)
   const fits: Fit[] = []
-  for (const { dish } of likeliest(dishesOf(stock.basket.keys()), request, says, isLoose)) {
+  for (const possible of likeliest(dishesOf(stock.basket.keys()), request, says, isLoose)) {
+    const { dish } = possible
     const liking = likes(patternOf(dish))
     if (liking === undefined || (meal === 'dinner' && dish.course !== 'main')) continue
-    const named = fillDish(dish, stock)
+    const named = filledFrom(possible, stock)
     if (named === undefined) continue
+    const filled = weighedOf(named)
     const canon = worthOfCanon(named, says, basket.length === 1 ? weights.rankOfOne : weights.rank)
     const meant =
-      (isWholeAtHand(named) ? weights.wholeAtHand : 0) + (usesAll(named, basket) ? weights.wholeBasket : 0)
+      (filled.isWhole ? weights.wholeAtHand : 0) + (usesAll(named, basket) ? weights.wholeBasket : 0)
     const scant = isScant(named, basket) ? weights.scant : 0
     const everyday = basket.length > 1 ? (patternOf(dish).everyday ?? 0) : 0
     const jar = isFull || !isKept(dish) ? 0 : weights.jar
-    const strange = basket.length > 1 && buysWhatItIs(named) ? weights.buysWhatItIs : 0
-    const cost = scant + everyday + jar + strange + ease * shoppingOf(named)
+    const strange = basket.length > 1 && filled.buysWhatItIs ? weights.buysWhatItIs : 0
+    const cost = scant + everyday + jar + strange + ease * filled.shopping
     const worth = canon + meant + liking - cost + weights.luck * random()
-    fits.push({ filling: fillingOf(named), named, worth })
+    fits.push({ filling: filled.filling, named, worth })
   }
   return fits
+}
+
+/** What ranking asks of a filled dish whoever asks for it. */
+type Weighed = {
+  readonly filling: Filling
+  readonly shopping: number
+  readonly isWhole: boolean
+  readonly buysWhatItIs: boolean
+}
+const weighed = new WeakMap<FilledDish, Weighed>()
+
+function weighedOf(named: FilledDish): Weighed {
+  const known = weighed.get(named) ?? {
+    filling: fillingOf(named),
+    shopping: shoppingOf(named),
+    isWhole: isWholeAtHand(named),
+    buysWhatItIs: buysWhatItIs(named),
+  }
+  weighed.set(named, known)
+  return known
 }
 
 /** Of a full basket the dishes that are looked at closely: what uses or is known for less cannot win. */

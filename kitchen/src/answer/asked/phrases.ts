@@ -9,21 +9,36 @@ type Phrase<Value> = { readonly elements: readonly Element[]; readonly value: Va
 
 const widestGap = 7
 
-/** Phrases by the stem of their first word. */
-export type PhraseBook<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>
+/** Phrases by the stem of their first word; put in order when the first text is looked through. */
+export type PhraseBook<Value> = { readonly beginningWith: (stem: string) => readonly Phrase<Value>[] }
+
+type Entries<Value> = readonly (readonly [string, Value])[]
 
 /**
  * A book of phrases to look for. A phrase is words with spaces between; 'a|b' is either of them, '*' up to seven words of the same sentence.
  * Words are compared by their stems, so 'wash hand' finds 'washing hands'; '=ate' is the word itself and not 'eat'. Longer phrases are tried first.
  */
-export function phraseBook<Value>(entries: readonly (readonly [string, Value])[]): PhraseBook<Value> {
+export function phraseBook<Value>(entries: Entries<Value> | (() => Entries<Value>)): PhraseBook<Value> {
+  // Most of the books are never opened in a process that cooks and is asked nothing.
+  let book: ReadonlyMap<string, readonly Phrase<Value>[]> | undefined
+  return {
+    beginningWith(stem) {
+      book ??= bound(typeof entries === 'function' ? entries() : entries)
+      return book.get(stem) ?? none
+    },
+  }
+}
+
+const none: readonly never[] = []
+
+function bound<Value>(entries: Entries<Value>): ReadonlyMap<string, readonly Phrase<Value>[]> {
   const book = new Map<string, Phrase<Value>[]>()
   for (const [text, value] of entries) {
     const elements = text.split(' ').map(elementOf)
     const [first] = elements
     if (first === undefined || first === 'gap') throw new RangeError(`No phrase begins with a gap: "${text}"`)
     for (const stem of new Set([...first].map(indexed)))
-      book.set(stem, [...(book.get(stem) ?? []), { elements, value }])
+      book.set(stem, [...(book.get(stem) ?? none), { elements, value }])
   }
   for (const phrases of book.values()) phrases.sort((a, b) => b.elements.length - a.elements.length)
   return book
@@ -45,7 +60,7 @@ export function findPhrases<Value>(
 ): readonly Found<Value>[] {
   return tokens.flatMap((token, from) => {
     const values = new Set<Value>()
-    return (book.get(token.stem) ?? []).flatMap((phrase) => {
+    return book.beginningWith(token.stem).flatMap((phrase) => {
       const to = endOf(tokens, from, phrase.elements)
       if (to < 0 || values.has(phrase.value)) return []
       values.add(phrase.value)
@@ -60,7 +75,7 @@ export function phraseAt<Value>(
   from: number,
   book: PhraseBook<Value>,
 ): Found<Value> | undefined {
-  for (const { elements, value } of book.get(tokens[from]?.stem ?? '') ?? []) {
+  for (const { elements, value } of book.beginningWith(tokens[from]?.stem ?? '')) {
     const to = endOf(tokens, from, elements)
     if (to >= 0) return { value, from, to }
   }

@@ -37,7 +37,7 @@ const says =
 
 /** A book of phrases divided by '/'. */
 export const phrasesOf = (list: string): PhraseBook<true> =>
-  phraseBook(
+  phraseBook(() =>
     list
       .split('/')
       .map((phrase) => phrase.trim())

@@ -12,7 +12,7 @@ import { mattersOf } from './matters.ts'
 import { isVerified } from './verified.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
-import { ownSentences } from './own-sentences.ts'
+import { isOwnSentence } from './own-sentences.ts'
 import { checkStep } from './unsafe-step.ts'
 
 /** What harms most is looked for first: a sentence with several faults gets the reason of the worst. */
@@ -57,7 +57,7 @@ function checkHarm({ plain }: ReadStatement): StatementVerdict | null {
 /** A sentence of the kitchen's own, to the letter: what it says instead of a model, or what was looked up in this turn. */
 function isOwn(sentence: string, { lookups, own = '' }: StatementFacts): boolean {
   const text = sentence.trim()
-  if (ownSentences.has(text)) return true
+  if (isOwnSentence(text)) return true
   if (text.length > 10 && own.includes(text)) return true
   return text.length > 10 && lookups.some(({ facts }) => facts.some(({ value }) => value.includes(text)))
 }

@@ -11,10 +11,18 @@ function withoutSign(text: string): string {
   return signs.has(first.slice(0, -1)) ? text.slice(first.length + 1) : text
 }
 
-/** Every sentence that the kitchen itself says on handling and on bodies, trimmed: it is not judged by its own rules. */
-export const ownSentences: ReadonlySet<string> = new Set(
-  [...guidance, ...medicalBoundaries]
-    .flatMap(({ text }) => [text, capital(withoutSign(text))])
-    .flatMap((text) => takeSentences(text, true).whole)
-    .map((sentence) => sentence.trim()),
-)
+let sentences: ReadonlySet<string> | undefined
+
+/** Whether the kitchen itself says this sentence, trimmed, on handling or on bodies: it is not judged by its own rules. */
+export function isOwnSentence(sentence: string): boolean {
+  sentences ??= ownSentences()
+  return sentences.has(sentence)
+}
+
+const ownSentences = (): ReadonlySet<string> =>
+  new Set(
+    [...guidance, ...medicalBoundaries]
+      .flatMap(({ text }) => [text, capital(withoutSign(text))])
+      .flatMap((text) => takeSentences(text, true).whole)
+      .map((sentence) => sentence.trim()),
+  )
