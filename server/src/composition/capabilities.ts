@@ -146,7 +146,7 @@ function createWeek(asked: Asked, recipes: Recipes, saved: Saved) {
     lockRecipe: saved.lockForPlan,
     findRecipes: saved.summaries,
     saveRecipes: recipes.keep,
-    tasteOf,
+    tasteOf: recipes.tasteNow,
     noteCooked: (tx, userId, { recipe, cookedOn, isCooked }) =>
       cookLog.noteMeal(tx, userId, { recipeId: recipe.id, cookedOn }, isCooked),
   })

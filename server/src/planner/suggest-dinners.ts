@@ -24,6 +24,7 @@ export type SuggestDeps = {
   readonly clock: Clock
   readonly newId: NewId
   readonly planDinners: PlanDinners
+  /** What the person likes and does not like, and the kinds of dishes that they were given lately. */
   readonly tasteOf: (tx: Transaction, userId: UserId) => Promise<Taste>
   /** Who the person cooks for; undefined where they have not said. */
   readonly householdOf: (tx: Transaction, userId: UserId) => Promise<Household | undefined>

@@ -8,6 +8,7 @@ import { createRateLimit, limited } from '../platform/rate-limit.ts'
 import { generate, type GenerateDeps, type GenerateRequest } from './generate.ts'
 import { getRecipe, type GetRecipeDeps } from './get-recipe.ts'
 import { releaseInterruptedSets } from './release-interrupted-sets.ts'
+import { tasteNow } from './reserve-set.ts'
 import { saveRecipes } from './save-recipes.ts'
 import { listHistory } from './list-history.ts'
 import { type FindStorageTip, storageTips } from './storage-tips.ts'
@@ -59,6 +60,7 @@ export function createRecipes(deps: RecipesDeps) {
     storageTips: (ingredients: readonly string[]) => storageTips(ingredients, findStorageTip),
     /** For capabilities that ask inside their own transaction. */
     weekUsage: (tx: Transaction, userId: UserId) => weekUsage(tx, userId, clock()),
+    tasteNow: (tx: Transaction, userId: UserId) => tasteNow(tx, userId, deps),
     find: findRecipe,
     keep: saveRecipes,
     /** Gives back generations that a crash left open; safe at any time. */
