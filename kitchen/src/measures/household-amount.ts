@@ -130,11 +130,22 @@ function mostCounted(category: FoodCategory, piece: number): number {
 function pieces(food: Food, grams: number): HouseholdAmount {
   const each = food.portions.piece ?? 1
   const quantity = roundCount(grams / each, food)
+  if (quantity < 1 && comesInSizes(food)) return smallOne(food, quantity * each)
   const total = quantity * each
   const noun = pieceNoun(food, quantity > 1)
   const about = food.category === 'egg' || total < 60 ? '' : ` (about ${roundGrams(total)} g)`
   const shown = about === '' ? total : roundGrams(total)
   return { text: `${fraction(quantity)} ${noun}${about}`, grams: shown, quantity, unit: null }
+}
+
+/** Sold loose in every size: nobody cuts one in two for a dish, who takes a small one. */
+const sizes = new Set('potato tomato carrot beet turnip parsnip apple pear peach'.split(' '))
+const comesInSizes = ({ name }: Food): boolean => sizes.has(foodWords(name).at(-1) ?? '')
+
+function smallOne(food: Food, grams: number): HouseholdAmount {
+  const rounded = roundGrams(grams)
+  const text = `1 small ${pieceNoun(food, false)} (about ${rounded} g)`
+  return { text, grams: rounded, quantity: 1, unit: null }
 }
 
 /** Bread is counted in slices, lettuce in heads and puff pastry in sheets: what a piece of these is goes before the name. */
@@ -197,12 +208,16 @@ function cups(food: Food, grams: number): HouseholdAmount {
 function weight(food: Food, grams: number): HouseholdAmount {
   const rounded = roundGrams(Math.max(grams, 5))
   return {
-    text: `${rounded} g (${ounces(rounded)}) ${nameFor(food)}`,
+    text: `${rounded} g (${ounces(rounded)}) ${isPartOfOne(food, rounded) ? food.name : nameFor(food)}`,
     grams: rounded,
     quantity: rounded,
     unit: 'g',
   }
 }
+
+/** A slice of one cucumber, and not of several. */
+const isPartOfOne = ({ portions: { piece } }: Food, grams: number): boolean =>
+  piece !== undefined && piece >= 60 && grams < piece
 
 const isPlural: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['vegetable', 'fruit', 'legume'])
 

@@ -46,6 +46,7 @@ import { suppers } from './atlas/suppers.ts'
 import { driedBeans } from './atlas/dried-beans.ts'
 import { birdsAndGame } from './atlas/birds-and-game.ts'
 import { larderDishes } from './atlas/larder.ts'
+import { plates } from './atlas/plates.ts'
 import { playersFor } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -98,6 +99,7 @@ export const atlas: readonly NamedDish[] = [
   ...driedBeans,
   ...birdsAndGame,
   ...larderDishes,
+  ...plates,
 ]
 
 /** A dish in which foods of a basket can play a part; `isMain` where one of them can be what the dish is about. */

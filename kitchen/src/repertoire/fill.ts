@@ -68,11 +68,25 @@ function choicesFor(
   before: readonly Alternative[],
 ): readonly Choice[] {
   const [name, ratio] =
-    typeof alternative === 'string' ? [alternative, driedBeside(alternative, before)] : alternative
+    typeof alternative === 'string' ? [alternative, weakened(alternative, before)] : alternative
   if (name.startsWith('#'))
     return cookFactsWith(name.slice(1) as Tag).map((facts) => ({ facts, ratio, rank }))
   const facts = cookFactsOf(name)
   return facts === undefined ? [] : [{ facts, ratio, rank }]
+}
+
+/** What stands for one gram of the food named first. */
+function weakened(name: string, before: readonly Alternative[]): number {
+  const isStrongBesideSoft = hasTagOf(name, 'woody-herb') && hasTagOf(before[0], 'herb')
+  return isStrongBesideSoft ? strongForSoft : driedBeside(name, before)
+}
+
+/** A bunch of parsley is a few sprigs of thyme: leaves of woody herbs are used by a third of the weight. */
+const strongForSoft = 0.3
+
+function hasTagOf(alternative: Alternative | undefined, tag: Tag): boolean {
+  const name = typeof alternative === 'string' ? alternative : alternative?.[0]
+  return name !== undefined && cookFactsOf(name)?.tags.has(tag) === true
 }
 
 /** A dried herb named behind the fresh one weighs a third of it or less; anything else as much as the dish says. */

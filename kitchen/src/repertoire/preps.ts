@@ -36,6 +36,7 @@ const uncutTags: readonly Tag[] = [
   'flour',
   'ground-meat',
   'sour-fruit',
+  'shellfish',
 ]
 const uncutFoods: ReadonlySet<string> = new Set([
   'canned tomato',
@@ -62,6 +63,19 @@ const uncutFoods: ReadonlySet<string> = new Set([
 ])
 const isUncut = (facts: CookFacts): boolean =>
   Object.keys(facts.cuts).length === 0 && (uncutFoods.has(facts.food) || hasTag(facts, uncutTags))
+
+/** All that is done to a food that no knife cuts, whatever is done to others in its place: nobody dices a bean, or slices a shrimp. */
+const wholeWork: ReadonlyMap<string, string> = new Map([
+  ['drain and rinse _', 'drained'],
+  ['peel and devein _', 'peeled and deveined'],
+  ['scrub _', 'scrubbed'],
+])
+
+function workBefore({ cuts }: CookFacts): string | undefined {
+  const works = new Set(Object.values(cuts))
+  const [only] = works
+  return works.size === 1 && only !== undefined ? wholeWork.get(only) : undefined
+}
 
 /** Oil that is poured, and never melted, softened or cut. */
 export const isLiquidFat = ({ food }: CookFacts): boolean => food.endsWith(' oil') && food !== 'coconut oil'
@@ -135,7 +149,12 @@ function fittedPrep(facts: CookFacts, prep: string): string | undefined {
 }
 
 function saidOf(facts: CookFacts, prep: string): readonly string[] {
-  if (prep === '' || (isUncut(facts) && hasWord(prep, knifeWords))) return []
+  if (prep === '') return []
+  if (hasWord(prep, knifeWords)) {
+    const own = workBefore(facts)
+    if (own !== undefined) return [own]
+    if (isUncut(facts)) return []
+  }
   if (isLiquidFat(facts) && hasWord(prep, ofFirmFat)) return []
   return prep
     .split(', ')

@@ -20,14 +20,23 @@ const known = new WeakMap<FilledDish, Titles>()
 
 function titlesFor({ dish, filled }: FilledDish): Titles {
   const speaking = dish.names.filter((name) => isFilled(name, filled))
-  const titles = (speaking.length === 0 ? dish.names : speaking).map((name) =>
-    titleCase(tidy(withLeftover(named(name, filled), filled))),
+  const told = new Map(
+    (speaking.length === 0 ? dish.names : speaking).map((name) => [
+      titleCase(tidy(withLeftover(named(name, filled), filled))),
+      toldBy(name, filled),
+    ]),
   )
+  const titles = [...told.keys()]
   const plain = titles.filter((title) => !saysTwice(title))
   const honest = plain.filter((title) => isTrueTitle(title, { dish, filled }))
   const called = [honest, plain, titles].find(({ length }) => length > 0) ?? titles
   const wanted = calledByCooks({ dish, filled })
-  const fittest = wanted.flatMap((name) => called.filter((title) => bears(title, name)).slice(0, 1))
+  const fittest = wanted.flatMap((name) =>
+    called
+      .filter((title) => bears(title, name))
+      .toSorted((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0))
+      .slice(0, 1),
+  )
   const [first = '', ...others] = new Set([...fittest.slice(0, 1), ...called])
   return [first, ...others]
 }
@@ -63,6 +72,14 @@ const namedPart = /\{(\w+)(\.many)?\}/g
 /** Whether every part that a name speaks of is in the dish. */
 function isFilled(name: string, filled: readonly Filled[]): boolean {
   return [...name.matchAll(namedPart)].every(([, part]) => filled.some((each) => each.part === part))
+}
+
+/** How many of the parts that a name tells are at hand, less those that have to be bought: who has apples is told of them. */
+function toldBy(name: string, filled: readonly Filled[]): number {
+  return [...name.matchAll(namedPart)].reduce((sum, [, part]) => {
+    const players = filled.filter((each) => each.part === part)
+    return sum + (players.length > 0 && players.every(({ have }) => have) ? 1 : -1)
+  }, 0)
 }
 
 /** '{fruit} Crumble' with the foods that play the part, at most two. */

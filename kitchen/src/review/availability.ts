@@ -48,7 +48,10 @@ function readOwned(texts: readonly string[]): readonly Owned[] {
  * The lines with what the person has of each. Amounts are compared in grams, across units; who typed no amount has enough. What one line
  * takes is gone for the next.
  */
-export function withAvailability(lines: readonly ListedLine[], owned: readonly Owned[]): readonly RecipeLine[] {
+export function withAvailability(
+  lines: readonly ListedLine[],
+  owned: readonly Owned[],
+): readonly RecipeLine[] {
   const left = owned.map((each) => ({ ...each }))
   return lines.map((line) => {
     const availability = take(line, left)

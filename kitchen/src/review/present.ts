@@ -71,7 +71,12 @@ export function present(work: Work): Dish {
   return { recipe, lines: lines.map(listedLine) }
 }
 
-const listedLine = ({ text, food, certainty, parsed }: Line): ListedLine => ({ text, food, certainty, parsed })
+const listedLine = ({ text, food, certainty, parsed }: Line): ListedLine => ({
+  text,
+  food,
+  certainty,
+  parsed,
+})
 
 const pictureOf = (work: Work): CheckedRecipe['picture'] =>
   work.draft.picture ?? {

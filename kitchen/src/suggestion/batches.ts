@@ -35,6 +35,25 @@ export function timesMade(
   return inHalves(Math.min(Math.max(possible, wanted / 2), wanted * 2, Math.max(possible, wanted)), wanted)
 }
 
+/** The least part of what a dish asks for that does as well. */
+const nearlyEnough = 0.6
+
+/**
+ * The dish with what there is of each food that it takes less of than it asks for, where it is nearly enough: two eggs go into rice for three. What makes
+ * the dish, and what is baked by weight, keeps its proportions.
+ */
+export function withStock(named: FilledDish, times: number, basket: readonly BasketFood[]): FilledDish {
+  if (named.dish.batch === true) return named
+  const stock = new Map(basket.map(({ facts, grams }) => [facts.food, grams]))
+  const filled = named.filled.map((each) => {
+    const there = stock.get(each.facts.food) ?? null
+    const wanted = each.grams * times
+    const isNear = there !== null && there < wanted && there >= wanted * nearlyEnough
+    return isNear && named.dish.parts[each.part]?.role !== 'main' ? { ...each, grams: there / times } : each
+  })
+  return filled.some((each, at) => each !== named.filled[at]) ? { ...named, filled } : named
+}
+
 /** Grams from which there is more of a food than a few meals use up. */
 const glutFrom = 1200
 

@@ -96,7 +96,7 @@ export function candidatesAfter(
  * together.
  */
 const withoutName = 25
-const withoutNameTogether = 6
+const withoutNameTogether = 9
 /** How far the seed moves the choice: less than a food is worth. */
 const chance = 2.5
 

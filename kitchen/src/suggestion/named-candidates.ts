@@ -1,8 +1,9 @@
-import { cuisineStyles } from '../cooking/index.ts'
+import { cuisineStyles, hasTag, type Tag } from '../cooking/index.ts'
 import type { Filling } from '../dishes/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
 import {
+  batchesOf,
   canonOf,
   cupboard,
   dishesOf,
@@ -13,9 +14,9 @@ import {
   type Possible,
 } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
-import { glutUsed, isGlut } from './batches.ts'
+import { glutUsed, isGlut, servingsFor } from './batches.ts'
 import type { Search } from './candidates.ts'
-import { buysWhatItIs, easeOfShopping, shoppingOf } from './cost-of-shopping.ts'
+import { buysWhatItIs, costOfMains, costOfSeason, easeOfShopping, shoppingOf } from './cost-of-shopping.ts'
 import { type Chosen, gainOf, likenessTo, type Scale } from './score.ts'
 
 /** A named dish filled from the basket, with what it is worth to it now. */
@@ -40,10 +41,16 @@ const weights = {
   wholeBasket: 6,
   /** A dish of which nothing that makes it is at hand. */
   buysWhatItIs: 18,
+  /** A sauce or a dressing for a basket that could be a meal. */
+  besideMeal: 8,
+  /** A cake or a quiche for more than three times as many as eat. */
+  tooLarge: 5,
   /** A jar for the cellar where there is no more than a few meals use up. */
   jar: 8,
   /** A dish that uses one of three foods or more. */
   scant: 32,
+  /** The same of meat or fish, which waits for no side dish: ribs are ribs, and the cabbage goes into the slaw. */
+  scantRoast: 14,
   /** How far luck moves a dish: less than any food is worth. */
   luck: 2.9,
   /** How much the dishes of a set have to differ beyond their kind; what people make of a food is often all baked, or all soup. */
@@ -58,11 +65,12 @@ const forItsSake = 0.25
 /** The named dishes that this basket can be made into under the request's filters. */
 export function namedFits(
   request: RecipeRequest,
-  { basket, allows, likes, meal, random, isLoose = false }: Search,
+  { basket, allows, likes, meal, month, random, isLoose = false }: Search,
 ): readonly Fit[] {
   const stock = { basket: new Map(basket.map(({ facts }) => [facts.food, facts])), allows }
   const says = weightOfWords(basket)
   const ease = easeOfShopping(basket)
+  const servings = servingsFor(request)
   const isFull = basket.length === 1 || basket.some(isGlut)
   const fits: Fit[] = []
   for (const possible of likeliest(dishesOf(stock.basket.keys()), request, says, isLoose)) {
@@ -75,11 +83,17 @@ export function namedFits(
     const canon = worthOfCanon(named, says, basket.length === 1 ? weights.rankOfOne : weights.rank)
     const meant =
       (filled.isWhole ? weights.wholeAtHand : 0) + (usesAll(named, basket) ? weights.wholeBasket : 0)
-    const scant = isScant(named, basket) ? weights.scant : 0
+    const scant = isScant(named, basket) ? (usesMeat(named) ? weights.scantRoast : weights.scant) : 0
     const everyday = basket.length > 1 ? (patternOf(dish).everyday ?? 0) : 0
     const jar = isFull || !isKept(dish) ? 0 : weights.jar
+    const beside = basket.length >= 3 && dish.course === 'staple' ? weights.besideMeal : 0
+    const large = dish.course === 'main' && leastServed(dish) > 3 * servings ? weights.tooLarge : 0
     const strange = basket.length > 1 && filled.buysWhatItIs ? weights.buysWhatItIs : 0
-    const cost = scant + everyday + jar + strange + ease * filled.shopping
+    const shopping =
+      ease * filled.shopping +
+      costOfMains(named, basket.length) +
+      (basket.length > 1 ? costOfSeason(named, month) : 0)
+    const cost = scant + everyday + jar + strange + shopping + beside + large
     const worth = canon + meant + liking - cost + weights.luck * random()
     fits.push({ filling: filled.filling, named, worth })
   }
@@ -199,6 +213,12 @@ function isScant({ filled }: FilledDish, basket: readonly BasketFood[]): boolean
   return basket.length >= 3 && filled.filter(({ have }) => have).length < 2
 }
 
+const meats: readonly Tag[] = ['poultry', 'whole-bird', 'steak', 'chop', 'stew-meat', 'fish', 'shellfish']
+
+function usesMeat({ dish, filled }: FilledDish): boolean {
+  return dish.course === 'main' && filled.some(({ have, facts }) => have && hasTag(facts, meats))
+}
+
 /** How much this dish is what people make of these foods, all of them together. */
 function worthOfCanon(
   { dish, filled }: FilledDish,
@@ -225,6 +245,11 @@ function isWholeAtHand({ dish, filled }: FilledDish): boolean {
     mains += 1
   }
   return mains > 1
+}
+
+/** The fewest that a dish can be made for. */
+function leastServed(dish: NamedDish): number {
+  return dish.batch === true ? dish.serves * batchesOf(dish).least : 1
 }
 
 /** Made to stand in a jar for weeks, and no part of a dinner. */

@@ -29,8 +29,12 @@ export type Scale = {
   /** For a food of the basket those that belong beside it, as long as no chosen dish has put both on one plate. */
   readonly partners: ReadonlyMap<CookFacts, readonly CookFacts[]>
   /** Foods of the basket that no dish has used yet and that could be the body of one. */
-  readonly waiting: ReadonlyMap<Kind | null, readonly CookFacts[]>
+  readonly waiting: Bodies
+  /** The same, whether a dish has used them or not. */
+  readonly atHome: Bodies
 }
+
+type Bodies = ReadonlyMap<Kind | null, readonly CookFacts[]>
 
 /** What using a food is worth, the more the fewer dishes are left that could. */
 function usingOne({ fillings }: Chosen): number {
@@ -48,6 +52,7 @@ export function scaleAfter(chosen: Chosen, basket: readonly BasketFood[]): Scale
       foods.filter(({ food }) => !chosen.used.has(food)),
       bodyKindOf,
     ),
+    atHome: Map.groupBy(foods, bodyKindOf),
   }
 }
 
@@ -70,6 +75,9 @@ function holds(picks: readonly Pick[], facts: CookFacts): boolean {
 
 /** What sending somebody out for a cabbage costs while a squash lies at home, in the measure of what a food is worth. */
 const needlessBuy = 12
+/** The same, where another of the dishes uses the squash already; meat beside fish is bought by nobody. */
+const secondBuy = 5
+const secondMain = 10
 
 const bodyKinds = new WeakMap<CookFacts, Kind | null>()
 
@@ -109,9 +117,9 @@ export function gainOf({ picks }: Filling, scale: Scale): number {
     if (have) {
       gained += scale.worth.get(facts) ?? 0
       pairs += partnersOn(picks, scale.partners.get(facts))
-    } else if (isNeedless(facts, picks, scale)) needless += 1
+    } else needless += needlessCost(facts, picks, scale)
   }
-  return gained + joyOf(pairs / 2) - needless * needlessBuy
+  return gained + joyOf(pairs / 2) - needless
 }
 
 /** Whether a dish brings foods of the basket together that belong together and that no dish before it has joined. */
@@ -138,9 +146,12 @@ function joyOf(pairs: number): number {
 export const mostJoy = 23
 
 /** Bought as the body of a dish while a food of its kind lies at home and is not in it. */
-function isNeedless(facts: CookFacts, picks: readonly Pick[], { waiting }: Scale): boolean {
+function needlessCost(facts: CookFacts, picks: readonly Pick[], { waiting, atHome }: Scale): number {
   const kind = bodyKindOf(facts)
-  return kind !== null && waiting.get(kind)?.some((other) => !holds(picks, other)) === true
+  if (kind === null) return 0
+  const isLeft = (bodies: Bodies) => bodies.get(kind)?.some((other) => !holds(picks, other)) === true
+  if (isLeft(waiting)) return needlessBuy
+  return isLeft(atHome) ? (kind === 'main' ? secondMain : secondBuy) : 0
 }
 
 /** How much two dishes are the same meal: the same kind of dish is out of the question, the same technique is unwelcome. */

@@ -6,7 +6,7 @@ import { type FilledDish, notesOf, titlesOf, writeNamedDish } from '../repertoir
 import { review } from '../review/index.ts'
 import { allowedBy } from './allowed.ts'
 import type { BasketFood } from './basket.ts'
-import { servingsFor, timesMade } from './batches.ts'
+import { servingsFor, timesMade, withStock } from './batches.ts'
 import { kindOfPattern } from './likes.ts'
 import { notesForTable, textForTable } from './notes-for-table.ts'
 
@@ -43,10 +43,11 @@ export function writeDish(
 
 /** A named dish as a recipe that passed review; undefined when it is refused, or was had lately, under all of its names. */
 export function writeNamed(
-  named: FilledDish,
+  asked: FilledDish,
   { request, titles, before, basket }: Writing,
 ): CheckedRecipe | undefined {
-  const times = timesMade(named, basket, servingsFor(request))
+  const times = timesMade(asked, basket, servingsFor(request))
+  const named = withStock(asked, times, basket)
   let shortened: CheckedRecipe | undefined
   for (const title of titlesOf(named)) {
     if (titles.has(title)) continue

@@ -19,5 +19,8 @@ test("a dish of the kitchen's own is held against each basket and each diet anew
   const allergic = { name: 'Ben', allergens: ['milk' as const], diets: [], dislikes: [] }
   const household = { people: [allergic], servings: 2 }
   expect(review(draft, { ingredients: ['tomatoes'], household }).verdict).toBe('refused')
-  expect({ lines: lines.length, checks: checks.length }).toEqual({ lines: again.recipe.lines.length, checks: again.recipe.checks.length })
+  expect({ lines: lines.length, checks: checks.length }).toEqual({
+    lines: again.recipe.lines.length,
+    checks: again.recipe.checks.length,
+  })
 })

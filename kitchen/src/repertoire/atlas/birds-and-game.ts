@@ -339,7 +339,7 @@ export const birdsAndGame: readonly NamedDish[] = [
       bird: main(
         ['duck', 'goose', 'cornish hen', 'guinea hen', 'pheasant', 'squab', 'wild duck'],
         1800,
-        'in 8 pieces',
+        'in serving pieces',
       ),
       bacon: needs(['bacon', 'pancetta', 'salt pork'], 100, 'diced', { orNone: true }),
       onion: needs([...onions, 'shallot', 'pearl onion'], 220, 'cut into wedges'),

@@ -441,6 +441,7 @@ const thaiCurry = namedDish({
     lime: needs(['lime', ['lime juice', 0.5]], 65),
     salt: needs(['salt'], 2),
     leaves: optional(['makrut lime leaf'], 2),
+    lemongrass: optional(['lemongrass'], 30, 'bruised'),
     basil: optional(['thai basil', 'fresh basil', 'cilantro'], 15),
     rice: needs(['jasmine rice', 'long-grain white rice', 'basmati rice'], 280),
   },
@@ -467,7 +468,7 @@ const thaiCurry = namedDish({
     ],
     [
       7,
-      'Add {protein} and turn it in the paste, then pour in the rest of the coconut milk and {broth, sugar}[[leaves| with {leaves}]].',
+      'Add {protein} and turn it in the paste, then pour in the rest of the coconut milk and {broth, sugar}[[leaves| with {leaves}]].[[lemongrass| Drop in {lemongrass}.]]',
     ],
     [
       13,

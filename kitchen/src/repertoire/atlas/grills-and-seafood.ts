@@ -522,7 +522,7 @@ const bakedFish = namedDish({
         'pollock',
       ],
       650,
-      'in 4 pieces',
+      'in serving pieces',
     ),
     vegetables: needs(
       ['cherry tomato', 'tomato', 'fennel', 'zucchini', 'red bell pepper', 'leek', 'potato', 'new potato'],

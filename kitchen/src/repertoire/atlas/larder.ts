@@ -226,7 +226,7 @@ export const larderDishes: readonly NamedDish[] = [
     ...aDish,
     id: 'sprouts-with-chestnuts',
     names: ['{sprouts} with Chestnuts', 'Pan-Roasted {sprouts} with Chestnuts'],
-    kind: 'sprouts',
+    kind: 'green vegetable',
     family: 'vegetables',
     course: 'side',
     technique: 'sauteed',

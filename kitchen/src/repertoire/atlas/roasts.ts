@@ -197,7 +197,7 @@ const bakedSalmon = namedDish({
     salmon: main(
       ['atlantic salmon, farmed', 'sockeye salmon', 'wild atlantic salmon', 'coho salmon'],
       650,
-      'in 4 pieces',
+      'in serving pieces',
     ),
     vegetable: optional(
       ['asparagus', 'green bean', 'broccoli', 'fennel', 'cherry tomato', 'zucchini'],

@@ -143,7 +143,7 @@ const threeBeanSalad = namedDish({
 
 const greenBeanSalad = namedDish({
   id: 'green-bean-salad',
-  names: ['{bean} Salad with Shallot and Mustard'],
+  names: ['{bean} Salad with Shallot and Mustard', '{bean} Salad with Mustard'],
   kind: 'bean salad',
   family: 'salads',
   course: 'side',

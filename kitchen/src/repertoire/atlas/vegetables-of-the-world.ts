@@ -176,7 +176,7 @@ const gomaae = namedDish({
 
 const braisedRedCabbage = namedDish({
   id: 'braised-red-cabbage',
-  names: ['Braised {cabbage} with Apple'],
+  names: ['Braised {cabbage} with {apple}'],
   kind: 'cabbage',
   family: 'vegetables',
   course: 'side',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { CheckedRecipe } from '../recipe/index.ts'
+import { suggest } from './index.ts'
+
+function recipesOf(ingredients: readonly string[], today = '2026-12-10'): readonly CheckedRecipe[] {
+  const found = suggest({ ingredients }, { seed: 1, today })
+  if (!found.ok) throw new Error(found.failure.message)
+  return found.recipes
+}
+const listed = (recipes: readonly CheckedRecipe[]) => recipes.flatMap(({ ingredients }) => ingredients)
+
+test.each([
+  [['duck breast', 'red cabbage', 'apples'], 'Duck with Red Cabbage and Apples'],
+  [['venison', 'red cabbage', 'apples', 'potatoes'], 'Venison Braised with Red Cabbage'],
+  [['rabbit', 'mustard', 'cream', 'carrots'], 'Rabbit in Mustard Sauce'],
+  [['trout', 'almonds', 'green beans'], 'Trout Amandine'],
+  [['paneer', 'peas', 'potatoes'], 'Matar Paneer'],
+  [['fish fingers', 'potatoes', 'peas'], 'Fish Sticks with Potatoes and Peas'],
+])('%j are what cooks have always put together', (ingredients, dish) => {
+  expect(recipesOf(ingredients).map(({ title }) => title)).toContain(dish)
+})
+
+test('two eggs go into rice for three, and a part of a potato is a small one', () => {
+  const rice = recipesOf(['rice', 'frozen peas', '2 eggs', 'soy sauce']).find(({ title }) =>
+    title.includes('Fried Rice'),
+  )
+  expect(rice?.ingredients).toContain('2 eggs')
+  expect(listed(recipesOf(['fish fingers', 'peas', 'mint'])).join('\n')).not.toMatch(
+    /1\/2 (?:potato|tomato|carrot|apple)/,
+  )
+})
+
+test('nobody is told to slice a shrimp, to dice a bean or to put in as much thyme as parsley', () => {
+  const thai = listed(recipesOf(['shrimp', 'coconut milk', 'lime', 'thai red curry paste']))
+  expect(thai.filter((line) => line.includes('shrimp')).join('\n')).not.toMatch(/slice|bite-size|pieces/)
+  const wraps = listed(recipesOf(['tortillas', 'canned black beans', 'cheddar', 'salsa']))
+  expect(wraps.filter((line) => line.includes('black beans')).join('\n')).not.toMatch(/diced|chopped/)
+})
+
+test('strawberries are not bought in December for the spinach that lies at home', () => {
+  const winter = listed(recipesOf(['polenta', 'mushrooms', 'blue cheese', 'spinach']))
+  expect(winter.join('\n')).not.toContain('strawberr')
+})
+
+test('a title tells of what is at hand', () => {
+  const titles = recipesOf(['2 pork chops', 'apples', 'sage']).map(({ title }) => title)
+  expect(titles).toContain('Pan-Fried Pork Chops with Apples')
+})
