@@ -1,6 +1,5 @@
 import type { RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import type { Finding } from './finding.ts'
-import { askedDiets } from './household.ts'
 import type { Dish } from './present.ts'
 
 /** What review found in a draft, and the dish it is where it was not refused. */
@@ -19,9 +18,10 @@ export function judgedBefore(
   request: RecipeRequest,
   judge: (draft: RecipeDraft, request: RecipeRequest) => Judged,
 ): Judged {
-  if (hasPeople(request)) return judge(draft, request)
-  const key = JSON.stringify([draft, ...limitsOf(request)])
-  const found = known.get(key) ?? judge(draft, request)
+  const limits = limitsOf(request)
+  if (hasPeople(limits)) return judge(draft, limits)
+  const key = JSON.stringify([draft, limits])
+  const found = known.get(key) ?? judge(draft, limits)
   // What was asked for last is forgotten last.
   known.delete(key)
   known.set(key, found)
@@ -29,9 +29,15 @@ export function judgedBefore(
   return found
 }
 
-/** Everything of a request that a stage of review asks for. */
-function limitsOf(request: RecipeRequest): readonly unknown[] {
-  return [askedDiets(request), request.maxTime, request.difficulty]
+/** All of a request that a stage of review may ask for: what is judged under the same limits is judged the same. */
+function limitsOf({ dietary, household, maxTime, difficulty }: RecipeRequest): RecipeRequest {
+  return {
+    ingredients: [],
+    ...(dietary && { dietary }),
+    ...(household && { household }),
+    ...(maxTime !== undefined && { maxTime }),
+    ...(difficulty && { difficulty }),
+  }
 }
 
 const hasPeople = ({ household }: RecipeRequest): boolean => (household?.people.length ?? 0) > 0
