@@ -188,13 +188,16 @@ const cueOfMissing = phraseBook<true>([
   ['rather than', true],
 ])
 const longestMissing = 4
+const endsMissing = new Set('for in to with when while on if as because and or'.split(' '))
 
 /** Where what is to be replaced stands: the words behind 'instead of'. */
 function missingPlaces(tokens: readonly Token[]): readonly number[] {
   const cue = findPhrases(tokens, cueOfMissing)[0]
   if (!cue) return []
   const behind = range(cue.to, Math.min(tokens.length, cue.to + longestMissing))
-  const stop = behind.findIndex((at) => at > cue.to && (tokens[at]?.isAfterBreak ?? false))
+  const stop = behind.findIndex(
+    (at) => at > cue.to && ((tokens[at]?.isAfterBreak ?? false) || endsMissing.has(tokens[at]?.word ?? '')),
+  )
   return (stop < 0 ? behind : behind.slice(0, stop)).filter((at) => tokens[at] && isContent(tokens[at]))
 }
 const mends = new Set<Relation>(['fix', 'why', 'amount', 'own'])
