@@ -1,11 +1,5 @@
-/** Words for what touched raw food and what it touches next. */
-export const boardWords =
-  'board|boards|cutting board|chopping board|knife|knives|plate|platter|tongs|tray|bowl|dish|spatula|brush|container'
 export const reuseWords =
   'same board|same chopping board|same cutting board|same knife|same plate|same platter|same tray|same bowl|same dish|same tongs|one board|single board|one knife|board you used|knife you used|plate you used|tongs you used|plate that held|board that held|platter that held|bowl that held|plate it came from|back on the plate|back onto the plate|back to the plate|back on the platter|back onto the platter|back on the board|back onto the board|back on the same|original plate|raw chicken plate|unwashed board|unwashed knife|unwashed plate|dirty board|dirty plate|from before|used for the raw|used for raw|used for the chicken|that had the raw|which held the raw|that carried the raw|it was marinating in|plate that had'
-export const unwashedWords =
-  'without washing|without cleaning|without rinsing|no need to wash|no need to clean|no need to rinse|unwashed|dont wash|do not wash|dont bother washing|need not be washed|skip washing|not washed|not cleaned'
-
 /** Washing as a thing that is given. */
 export const washingNouns =
   'a wash|a rinse|a good wash|a good rinse|a quick rinse|a quick wash|a bath in the sink|a scrub'
@@ -13,10 +7,6 @@ export const washingNouns =
 /** What is left of a marinade that held raw food. */
 export const usedMarinade =
   'leftover marinade|remaining marinade|used marinade|rest of the marinade|unused marinade|reserved marinade|excess marinade|marinade as a sauce|marinade as a dip|marinade as a glaze|marinade as a dressing|rest of the soaking liquid|soaking liquid|soaking sauce|soaking mixture|steeping liquid|what is left in the bowl|left in the bowl|marinade that is left|marinade left|extra marinade|raw marinade|same marinade|marinating liquid|leftover marinating liquid|juices from the raw'
-
-/** Shells that did not open. */
-export const shutWords =
-  'shut|closed|unopened|refuse to open|refused to open|refuses to open|stubborn ones|did not open|didnt open|wont open|do not open|dont open|not opened|fail to open|failed to open|stay closed|remain closed'
 
 /** Meat that is not cooked in one go. */
 export const partCooking =
@@ -55,8 +45,6 @@ export const oilFlavors =
 /** What remains of something, and the liquids in which raw food lay. */
 export const leftWords =
   'left|leftover|left over|remaining|remains|rest of|reserved|excess|extra|unused|spare'
-export const bathWords = 'marinade|bath|soaking|steeping|soak|marinating liquid|bag it lay in|bowl it lay in'
-
 /** Boxes that are mostly raw flour. Source: FDA, raw flour. */
 export const bakingMixes =
   'cake mix|brownie mix|muffin mix|pancake mix|cookie mix|baking mix|waffle mix|bread mix|biscuit mix|cornbread mix'
@@ -68,9 +56,6 @@ export const cutSmall =
 /** Parts that only a plant has. */
 export const plantParts =
   'leaf|leaves|frond|fronds|floret|florets|blossom|blossoms|flower|flowers|petal|petals|stalk|stalks|stem|stems|sprig|sprigs|twig|twigs|bark|root|roots|bulb|bulbs|tuber|tubers|shoot|shoots|bud|buds|seed|seeds|pod|pods|berry|berries'
-
-/** What food is carried on. */
-export const plateWords = 'sheet pan|baking sheet|salver|plate|platter|tray|board|dish|bowl'
 
 /** What food lies on or is worked with, besides the tools that are named by their last word. */
 export const surfaceNouns =

@@ -4,7 +4,7 @@ export const shellStates =
 /** Of these, what live shells do in the pot. */
 export const openedForms = 'open|opens|opened|opening|gape|gapes'
 /** What else is opened and shut in a kitchen. */
-export const lidForms = 'lid|lids|pot|pan|door|window|bottle|can|tin|bag|jar|vent|beer|wine'
+export const lidForms = 'lid|lids|pot|pan|door|window|bottle|the can|a can|tin|bag|jar|vent|beer|wine'
 /** With what shells are forced open. */
 export const pryingTools = 'knife|blade|screwdriver|fork|spoon|pliers|chisel|hammer|fingernail|thumb'
 
@@ -13,9 +13,10 @@ export const remnantWords =
   'rest of|leftover|left|remaining|remains|remainder|remnants|dregs|surplus|extra|spare|whatever|same|used|what is in|whats in|its juices|their juices|pooled|contents'
 /** Liquids and coats by what they are for, whatever they are made of. */
 export const coatNouns =
-  'marinade|brine|bath|dredge|soak|bag|steeping liquid|soaking liquid|marinating liquid|egg wash|eggwash|sauce pot|sauce bowl|dipping bowl'
+  'marinade|brine|bath|dredge|soak|bag|steeping liquid|soaking liquid|soaking sauce|soaking mixture|marinating liquid|marinating sauce|egg wash|eggwash|sauce pot|sauce bowl|dipping bowl'
 /** What stands before a thing that was there before. */
-export const knownThings = 'the|its|their|that|this|some|leftover|remaining|used|same|raw|of'
+export const knownThings =
+  'the|its|their|that|this|some|leftover|remaining|used|same|raw|of|reserved|unused|excess|extra'
 
 /** What was cooked on another day. */
 export const cookedBefore =

@@ -65,3 +65,40 @@ test('gluten-free pasta does not boil in the water of another', () => {
     ).verdict,
   ).toBe('refused')
 })
+
+test.each([
+  [
+    'there too',
+    'Cut the chicken thighs on a board.',
+    'Without moving anything, slice the cucumber there too.',
+  ],
+  [
+    'with fingers as they are',
+    'Cut up the chicken thighs.',
+    'Tear the cucumber apart, fingers still greasy.',
+  ],
+  ['with the knife of the chicken', 'Slice the cucumber with the knife you used for the chicken.', ''],
+  ['on one board for all', 'Use one board for everything: first the chicken, then the cucumber.', ''],
+])('what raw flesh lay on or was cut with meets no ready food: %s', (_what, first, second) => {
+  expect(reviewed({ lines: chicken, say: [first, second, fry].filter(Boolean) }).codes).toContain(
+    'dirty-plate',
+  )
+})
+
+test('a board washed with soapy water may be the same board', () => {
+  const say = [
+    'Chop the chicken.',
+    'Wash the board with soapy water, then slice the cucumber on the same board.',
+    fry,
+  ]
+  expect(reviewed({ lines: chicken, say }).verdict).not.toBe('refused')
+})
+
+test.each([
+  'Marinate the chicken thighs in the oil, grill them to 165°F, and pour the marinade over.',
+  'Soak the chicken thighs in the oil, fry them to 165°F and use the soaking liquid as a dressing.',
+])('the marinade of raw flesh is no sauce in the sentence that cooks it: %s', (sentence) => {
+  const { said, codes } = reviewed({ lines: chicken, say: [sentence] })
+  expect(codes).toContain('reused-marinade')
+  expect(said).toContain('to 165°F. Throw away')
+})

@@ -161,7 +161,7 @@ test.each([
 ])('what raw flesh lay in is thrown away: %s', (_what, lines, say) => {
   const { said } = reviewed({ lines, say })
   expect(said).toContain(
-    'Throw away whatever is left of what the raw meat or fish was dipped, soaked or brushed in.',
+    'Throw away whatever is left of what the raw meat or fish was dipped, soaked or brushed in, or boil it first.',
   )
   expect(said).not.toContain(say.at(-1))
 })

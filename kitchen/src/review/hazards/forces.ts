@@ -14,6 +14,7 @@ import { findPhrase, holdsPhrase, phraseSet, readSentences } from '../../reading
 import type { ReadSentence } from '../../reading/index.ts'
 import { rawLines } from '../raw-lines.ts'
 import { replaceClause } from '../rewrite.ts'
+import { isStatement } from '../spoken.ts'
 import type { Work } from '../work.ts'
 import { does, forbids, has } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
@@ -139,6 +140,7 @@ const fires = phraseSet(burning)
 const waters = phraseSet(dousing)
 const fats = phraseSet('oil|fat|lard|grease|fryer|deep fry')
 const conditions = new Set(['if', 'should', 'when', 'case', 'whenever', 'once'])
+const dousers = new Set(['douse', 'extinguish', 'out', 'smother'])
 const lidded = 'If oil catches fire, turn off the heat and put a lid on the pan; never use water.'
 
 /** Burning oil is covered; any other remedy gives way. Source: US Fire Administration. */
@@ -149,8 +151,11 @@ function burningOil(said: Said): Verdict {
   const isOil = [...work.lines.map((line) => line.read), ...before, read].some(({ tokens }) =>
     holdsPhrase(tokens, fats),
   )
-  const from = read.tokens.findIndex(({ word }) => conditions.has(word))
-  if (at === undefined || water === undefined || !isOil || from === -1 || read.text === lidded) return null
+  if (at === undefined || water === undefined || !isOil || read.text === lidded) return null
+  const condition = read.tokens.findIndex(({ word }) => conditions.has(word))
+  const isPutOut = isStatement(read) || read.tokens.some(({ word }) => dousers.has(word))
+  const from = condition === -1 && isPutOut ? 0 : condition
+  if (from === -1) return null
   if (read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')) return null
   return replaceClause(read, from, read.tokens.length - 1, lidded)
 }

@@ -16,7 +16,7 @@ const nouns = new Set([...forms(toolHeads), ...forms(surfaceNouns), ...liquids])
 const hands = new Set(forms(handNouns))
 const cutters = new Set(forms(cuttingTools))
 /** A thing by one name: fingers and palms are hands, a blade is a knife. */
-export const nounOf = ({ word, singular }: Token): string => {
+export const nounOf = ({ word, singular }: Pick<Token, 'word' | 'singular'>): string => {
   if (hands.has(singular)) return 'hand'
   if (cutters.has(singular) || cutters.has(word)) return 'knife'
   return nouns.has(word) ? word : singular
@@ -32,6 +32,8 @@ export type Vessel = {
   readonly at: number
   readonly isOther: boolean
   readonly isSame: boolean
+  /** True where the words themselves say that it comes to the next food as the last one left it. */
+  readonly soiled?: 'told' | 'meant' | 'for all'
 }
 
 /** Every vessel of a sentence, in order. */
@@ -60,12 +62,69 @@ export function vesselsIn({ tokens, mentions }: ReadSentence): readonly Vessel[]
 }
 
 const leads = new Set(['on', 'onto', 'in', 'into'])
+const board = nounOf({ word: 'board', singular: 'board' })
 
-/** 'Land the burgers on it': the vessel that the sentence before names. */
-export function vesselsMeant({ tokens }: ReadSentence, last: readonly Vessel[]): readonly Vessel[] {
-  const vessel = last.at(-1)
-  const at = tokens.findIndex(({ word }, index) => word === 'it' && leads.has(tokens[index - 1]?.word ?? ''))
-  return vessel === undefined || at === -1 ? [] : [{ noun: vessel.noun, at, isSame: true, isOther: false }]
+/** 'Land the burgers on it', 'shred the cucumber there too': the vessel that the words before name, else the board. */
+export function vesselsMeant(
+  { tokens, quantities }: ReadSentence,
+  last: readonly Vessel[],
+  own: readonly Vessel[],
+): readonly Vessel[] {
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      (word === 'it' && leads.has(tokens[index - 1]?.word ?? '')) ||
+      (word === 'there' &&
+        index > 1 &&
+        isPlaced(tokens, index) &&
+        quantities.every(({ last: end }) => end !== index - 1)),
+  )
+  const before = own.findLast((vessel) => vessel.at < at) ?? last.at(-1)
+  const noun = before?.noun ?? (tokens[at]?.word === 'there' ? board : undefined)
+  return at === -1 || noun === undefined ? [] : [{ noun, at, isSame: true, isOther: false, soiled: 'meant' }]
+}
+
+const behindThere = new Set(['too', 'as', 'and', 'while', 'straight', 'next'])
+/** 'There too', 'there.'; not 'there is'. */
+const isPlaced = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]
+  return next === undefined || next.isAfterMark || behindThere.has(next.word)
+}
+
+const relatives = new Set(['you', 'that', 'which', 'it', 'they', 'where', 'youve'])
+const soiledWords = new Set([
+  'still',
+  'greasy',
+  'unwashed',
+  'sticky',
+  'unrinsed',
+  'uncleaned',
+  'dirty',
+  'raw',
+])
+const allWords = new Set(['everything', 'all', 'both', 'anything'])
+const soilReach = 2
+const heldReach = 7
+
+/**
+ * What the words say of a vessel before they use it again: 'the knife you used for the chicken', 'the plate that held it raw', 'one board for
+ * everything', 'fingers still greasy'. `isRaw` tells of a token whether it names raw flesh.
+ */
+export function withState(vessel: Vessel, { tokens }: ReadSentence, isRaw: (at: number) => boolean): Vessel {
+  const { at } = vessel
+  const near = tokens.slice(Math.max(0, at - soilReach), at + 1 + soilReach)
+  const isHeld =
+    relatives.has(tokens[at + 1]?.word ?? '') &&
+    tokens
+      .slice(at + 1, at + 1 + heldReach)
+      .some(({ word }, index) => word === 'raw' || isRaw(at + 1 + index))
+  const isForAll =
+    ['one', 'single', 'same'].includes(tokens[at - 1]?.word ?? '') &&
+    tokens.slice(at + 1, at + 1 + soilReach + 1).some(({ word }) => allWords.has(word))
+  const isSoiled = near.some(({ word }) => soiledWords.has(word)) && hands.has(tokens[at]?.singular ?? '')
+  const isTold = isHeld || isSoiled || near.some(({ word }) => word === 'unwashed')
+  return isForAll || isTold
+    ? { ...vessel, isSame: true, isOther: false, soiled: isForAll ? 'for all' : 'told' }
+    : vessel
 }
 
 /** 'That sheet pan' becomes 'a clean sheet pan'; what stands behind token `to` follows. */

@@ -7,7 +7,7 @@ import { isRawFlesh } from '../raw-lines.ts'
 import { isStatement } from '../spoken.ts'
 import { doing, forbids, saidOf } from './said.ts'
 import type { Said, Verdict } from './said.ts'
-import { liquids, nounOf, vesselsIn, vesselsMeant, withClean } from './vessel-words.ts'
+import { liquids, nounOf, vesselsIn, vesselsMeant, withClean, withState } from './vessel-words.ts'
 import type { Vessel } from './vessel-words.ts'
 
 /** What is over the heat is cleaned by it, unless it is said to be as it was. */
@@ -27,13 +27,14 @@ function contactsOf(work: Work): Contacts {
   const cooked = new Set<Line>()
   let last: readonly Vessel[] = []
   for (const said of saidOf(work).flat()) {
-    const vessels = [...vesselsIn(said.read), ...vesselsMeant(said.read, last)]
+    const vessels = vesselsOf(said, last)
     if (isCleaned(said)) for (const { noun } of vessels.length > 0 ? vessels : handTools) dirty.delete(noun)
     if (said.read.text === washed) dirty.clear()
     for (const vessel of vessels) if (vessel.isOther) dirty.delete(vessel.noun)
     for (const event of said.events) {
       for (const vessel of vesselsAt(vessels, event)) {
-        const isSoiled = dirty.has(vessel.noun) && (vessel.isSame || !hot.has(vessel.noun))
+        const isSoiled =
+          saysRaw(vessel, said) || (dirty.has(vessel.noun) && (vessel.isSame || !hot.has(vessel.noun)))
         if (isSoiled && isForReady(said, vessel, cooked)) found.set(said.read, vessel)
       }
       soil(event, vessels, linesAt(said, event), cooked, dirty)
@@ -43,6 +44,40 @@ function contactsOf(work: Work): Contacts {
   contactsKept.set(work.steps, found)
   return found
 }
+
+/** Every vessel of the sentence; one that is not to be washed comes to what is done next. */
+function vesselsOf(said: Said, last: readonly Vessel[]): readonly Vessel[] {
+  const { read, clauses } = said
+  const isRaw = (at: number) =>
+    read.mentions.some(
+      (mention) =>
+        mention.first === at &&
+        mention.foods.length > 0 &&
+        linesOf(mention, said.work.lines, read.tokens).some(isRawFlesh),
+    )
+  const isWashed = ({ at }: Vessel) =>
+    clauses.some(
+      ({ effect, isNegated, first, last: end }) =>
+        (effect === 'wash' || effect === 'clean') && !isNegated && first <= at && end >= at,
+    )
+  const own = vesselsIn(read).map((vessel) => (isWashed(vessel) ? vessel : withState(vessel, read, isRaw)))
+  const unwashed = clauses
+    .filter(({ effect, isNegated }) => isNegated && (effect === 'wash' || effect === 'clean'))
+    .flatMap(({ first, last: end }): readonly Vessel[] => {
+      const next =
+        clauses.find((clause) => clause.first > end) ?? clauses.findLast((clause) => clause.last < first)
+      const [named = { noun: nounOf(boardToken) }] = own.filter(({ at }) => at >= first && at <= end)
+      const at = next?.verb?.first
+      return at === undefined ? [] : [{ noun: named.noun, at, isSame: true, isOther: false, soiled: 'meant' }]
+    })
+  return [...own, ...vesselsMeant(read, last, own), ...unwashed]
+}
+
+const boardToken = { word: 'board', singular: 'board' }
+
+/** 'The plate that held it raw' needs no sentence before to be soiled. */
+const saysRaw = ({ soiled }: Vessel, { work }: Said): boolean =>
+  (soiled === 'told' || soiled === 'for all') && work.lines.some(isRawFlesh)
 
 const vesselsAt = (vessels: readonly Vessel[], { clause }: Event): readonly Vessel[] =>
   vessels.filter(({ at }) => clause.first <= at && clause.last >= at)
@@ -101,10 +136,19 @@ const linesAt = ({ events }: Said, event: Event): readonly Line[] =>
 
 /** A wipe takes nothing off. */
 const wipes = new Set(['wipe', 'wipe down', 'tidy', 'mop', 'clear away'])
+const waters = new Set([
+  'water',
+  'soapy water',
+  'hot water',
+  'hot soapy water',
+  'warm water',
+  'boiling water',
+])
 const isCleaned = (said: Said): boolean =>
   doing(said, 'wash', 'clean').some(
     ({ verb, mentions }) =>
-      !wipes.has(verb?.text.toLowerCase() ?? '') && mentions.every(({ foods }) => foods.length === 0),
+      !wipes.has(verb?.text.toLowerCase() ?? '') &&
+      mentions.every(({ foods, text }) => foods.length === 0 || waters.has(text.toLowerCase())),
   ) ||
   doing(said, 'remove').some(({ verb }) => verb?.id === 'discard') ||
   doing(said, 'cook').some(({ verb }) => verb?.id === 'boil')
@@ -134,13 +178,20 @@ const isLaidIn = ({ tokens }: ReadSentence, at: number): boolean =>
 const held = new Set(handTools.map(({ noun }) => noun))
 
 /** What the sentence puts there is eaten as it is: no flesh that is raw still, and nothing that a later step cooks. */
-function isForReady({ work, events, read }: Said, { at, noun }: Vessel, cooked: ReadonlySet<Line>): boolean {
+function isForReady(
+  { work, events, read }: Said,
+  { at, noun, soiled }: Vessel,
+  cooked: ReadonlySet<Line>,
+): boolean {
+  if (soiled === 'for all') return true
   const all = graphIn(work).events
   const clauses = events.filter(({ clause }) => clause.last >= at && clause.first <= at)
   const own = clauses.some(({ named }) => named.size > 0) || !held.has(noun) ? clauses : events
   const called = own.flatMap(({ clause }) =>
     clause.mentions.flatMap((mention) =>
-      mention.foods.length > 0 && !mention.isNegated ? linesOf(mention, work.lines, read.tokens) : [],
+      mention.foods.length > 0 && !mention.isNegated && (soiled !== 'told' || mention.first < at)
+        ? linesOf(mention, work.lines, read.tokens)
+        : [],
     ),
   )
   const lines = (called.length > 0 ? called : own.flatMap(worked)).filter(
@@ -148,16 +199,28 @@ function isForReady({ work, events, read }: Said, { at, noun }: Vessel, cooked: 
   )
   const last = Math.max(...own.map((event) => all.indexOf(event)))
   return (
-    (!isStatement(read) || held.has(noun)) &&
-    isLaidIn(read, at) &&
+    (soiled !== undefined || ((!isStatement(read) || held.has(noun)) && isLaidIn(read, at))) &&
     lines.length > 0 &&
     lines.every((line) => !isRawFlesh(line) || cooked.has(line)) &&
     !own.some(({ heats }) => heats) &&
-    !all.some(({ cooks, touched, named }, index) => {
-      const isLater = index > last && cooks && !liquids.has(noun)
-      return isLater && lines.some((line) => touched.has(line) || named.has(line))
-    })
+    !all.some(
+      (event, index) => index > last && !liquids.has(noun) && cooksAny(event, lines, soiled !== undefined),
+    )
   )
+}
+
+/** Cooks one of them by name or with the flesh; 'fry to 165°F' behind the salad is of the flesh alone. */
+const cooksAny = (event: Event, lines: readonly Line[], isStrict: boolean): boolean => {
+  const { cooks, touched, named, clause, read } = event
+  const calls = (line: Line) =>
+    clause.mentions.some(
+      (mention) => mention.foods.length > 0 && linesOf(mention, [line], read.tokens).length > 0,
+    )
+  const isCooked = (line: Line) =>
+    isStrict
+      ? calls(line)
+      : named.has(line) || (touched.has(line) && (named.size > 0 || [...touched].some(isRawFlesh)))
+  return cooks && lines.some(isCooked)
 }
 
 const washed = 'Wash your hands and whatever touched raw food with hot, soapy water.'

@@ -1,13 +1,14 @@
 import type { Event, Line } from '../../graph/index.ts'
 import { coatNouns, forms, knownThings, remnantWords } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { holdsPhrase, isOrder, phraseAt, phraseSet } from '../../reading/index.ts'
+import { holdsPhrase, isOrder, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
 import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isRawFlesh } from '../raw-lines.ts'
 import type { Work } from '../work.ts'
 
-const canonical = 'Throw away whatever is left of what the raw meat or fish was dipped, soaked or brushed in.'
+const canonical =
+  'Throw away whatever is left of what the raw meat or fish was dipped, soaked or brushed in, or boil it first.'
 
 /** What raw flesh was dipped, soaked or brushed in is thrown away or boiled. Source: USDA FSIS, marinades and food safety. */
 export const leavings: SentenceRule = {
@@ -48,14 +49,28 @@ function soiledOf(work: Work): Soiled {
   let isBathed = false
   let isCooked = false
   for (const said of saidOf(work).flat()) {
-    if (isCooked && isBathed) found.set(said.read, by)
     if (!isCooked && !isKeptApart(said)) isBathed = bathe(said, by) || isBathed
+    if (isBathed && (isCooked || isCookedIn(said))) found.set(said.read, by)
     isCooked ||= said.events.some(
       (event) => event.cooks && !event.clause.isResult && linesOf(event).some(isRawFlesh),
     )
   }
   soiledKept.set(work.steps, found)
   return found
+}
+
+/** The flesh is cooked, and the sentence goes on behind that. */
+const isCookedIn = (said: Said): boolean => behindCooking(said) !== undefined
+
+/** Where the sentence goes on behind the cooking of the flesh. */
+function behindCooking({ events, clauses }: Said): number | undefined {
+  const cook = events.findLast(
+    (event) => event.cooks && !event.clause.isResult && linesOf(event).some(isRawFlesh),
+  )
+  return clauses.find(
+    ({ verb, first, effect }) =>
+      verb?.form === 'base' && first > (cook?.clause.last ?? first) && effect !== 'cook',
+  )?.first
 }
 
 const linesOf = ({ named, touched }: Event): readonly Line[] => [...new Set([...named, ...touched])]
@@ -83,7 +98,31 @@ const isOnly = ({ food }: Line, { lines }: Work): boolean =>
 const shares = new Set(['half', 'some', 'third', 'quarter', 'most', 'reserve', 'divide', 'portion', 'set'])
 const isKeptApart = ({ read }: Said): boolean => read.tokens.some(({ word }) => shares.has(word))
 
+/** Of a sentence that first cooks the flesh, what stands behind that is judged. */
 function judgeLeavings(said: Said): Verdict {
+  const { read, work } = said
+  const from = soiledOf(work).has(read) ? behindCooking(said) : undefined
+  if (from === undefined) return judgeWhole(said)
+  const start = read.tokens[from]?.start ?? 0
+  const tail = readSentence(read.text.slice(start))
+  const soiled = soiledOf(work).get(read)
+  if (soiled === undefined || affirms({ read: tail }) || said.before.some((each) => isApart(each)))
+    return null
+  const isLeftOver = namesCoat(tail) || namesContents(tail) || namesBath(tail, soiled.bath)
+  return isLeftOver ? `${headOf(read.text.slice(0, start))} ${canonical}` : null
+}
+
+const joints = [' and', ' then', ',', ';']
+/** The words before, without what joined them to the rest. */
+function headOf(text: string): string {
+  const head = text.trimEnd()
+  const joint = joints.find((end) => head.endsWith(end))
+  return joint === undefined
+    ? `${head.endsWith('.') ? head : `${head}.`}`
+    : headOf(head.slice(0, -joint.length))
+}
+
+function judgeWhole(said: Said): Verdict {
   const { work, read, before } = said
   const soiled = soiledOf(work).get(read)
   if (
@@ -109,7 +148,10 @@ const namesCoat = ({ tokens, mentions }: Said['read']): boolean =>
       phraseAt(tokens, at, coats) !== undefined &&
       [1, 2].some((back) => known.has(tokens[at - back]?.word ?? '')) &&
       !mentions.some(
-        ({ kind, first, last }) => (kind === 'technique' || kind === 'food') && first <= at && last >= at,
+        ({ kind, first, last }) =>
+          (kind === 'food' || (kind === 'technique' && !known.has(tokens[at - 1]?.word ?? ''))) &&
+          first <= at &&
+          last >= at,
       ),
   )
 
@@ -179,8 +221,8 @@ const affirms = ({ read }: Pick<Said, 'read'>): boolean =>
 /** What goes into the pan with the flesh cooks with it. */
 const isCooking = ({ events, read, clauses }: Said): boolean =>
   events.some(
-    ({ cooks, clause, isIntoHeat }) =>
-      (cooks && clause.verb !== null && isOrder(clause.verb, read)) || isIntoHeat,
+    ({ cooks, clause, isIntoHeat, named }) =>
+      (cooks && clause.verb !== null && isOrder(clause.verb, read)) || (isIntoHeat && named.size > 0),
   ) ||
   (!clauses.some(({ effect }) => effect === 'wait' || effect === 'serve' || effect === 'eat') &&
     read.mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'heat')))

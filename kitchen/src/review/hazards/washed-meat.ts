@@ -1,0 +1,89 @@
+import { washingNouns } from '../../lexicon/index.ts'
+import { holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
+import type { Clause } from '../../reading/index.ts'
+import { plainName } from '../doneness.ts'
+import { rawLines } from '../raw-lines.ts'
+import { doing, has } from './said.ts'
+import type { Said, SentenceRule, Verdict } from './said.ts'
+import { soiledByAllergen } from './allergen-contact.ts'
+import { soiledVessel } from './vessels.ts'
+
+/** What raw food touches. Source: USDA FSIS, cross-contamination; washing raw poultry. */
+export const contactRules: readonly SentenceRule[] = [
+  { key: 'dirty-plate', judge: soiledVessel },
+  { key: 'allergen-contact', judge: soiledByAllergen },
+  { key: 'washed-raw-meat', judge: washedMeat },
+]
+
+const land: ReadonlySet<string> = new Set(['poultry', 'ground poultry', 'whole meat', 'ground meat', 'game'])
+const landAnimals = ({ events, work }: Said) => {
+  const named = new Set(events.flatMap((event) => [...event.named]))
+  return rawLines(work).filter((line) => land.has(line.animal.safe.group) && named.has(line))
+}
+
+/** Washing meat spreads what is on it; fish, shells and what was brined are rinsed. */
+function washedMeat(said: Said): Verdict {
+  const [clause = givenWash(said)] = doing(said, 'wash')
+  if (
+    clause === undefined ||
+    isOfTool(clause, said) ||
+    isForbidden(said) ||
+    said.read.tokens.some(({ word }) => brines.has(word))
+  )
+    return null
+  const own = clause.mentions.some(
+    ({ foods, kind, senses }) =>
+      foods.length > 0 || (kind === 'reference' && senses.some(({ id }) => id === 'meat')),
+  )
+  const [animal] = landAnimals(said)
+  if (
+    animal === undefined ||
+    !own ||
+    (has(said, 'tool') && said.read.tokens.some(({ word }) => word === 'hands' || word === 'board'))
+  )
+    return null
+  const isOfAnimal =
+    clause.mentions.some(
+      ({ foods, kind }) => kind === 'reference' || foods.some((food) => food === animal.food?.name),
+    ) || clause.mentions.every(({ foods }) => foods.length === 0)
+  if (!isOfAnimal) return null
+  const next = said.clauses.find(
+    ({ verb, effect, isResult }) =>
+      verb !== null &&
+      verb.first > clause.last &&
+      isOrder(verb, said.read) &&
+      !isResult &&
+      effect !== 'wash' &&
+      effect !== 'remove' &&
+      effect !== 'eat',
+  )
+  const rest = next?.verb == null ? '' : said.read.text.slice(said.read.tokens[next.verb.first]?.start)
+  const by = `Pat the ${plainName(animal.animal.name)} dry with paper towels.`
+  return rest === '' ? by : `${by} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+}
+
+const touching = new Set(['that', 'which', 'you', 'used', 'from', 'with', 'after', 'where', 'touched'])
+
+/** 'Wash the spatula that handled raw beef': what is washed is no food. */
+function isOfTool({ mentions, verb }: Clause, { read }: Said): boolean {
+  const [object, ...others] = mentions.filter(({ first }) => first > (verb?.last ?? -1))
+  const next = others.find(({ foods }) => foods.length > 0)
+  return (
+    object?.kind === 'tool' &&
+    next !== undefined &&
+    read.tokens.slice(object.last + 1, next.first).some(({ word }) => touching.has(word))
+  )
+}
+
+/** 'Do not rinse the chicken'; what else of it is thrown away makes no warning. */
+const isForbidden = ({ read }: Said): boolean =>
+  read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
+
+const washings = phraseSet(washingNouns)
+/** 'Give the thighs a rinse'. */
+const givenWash = ({ read, clauses }: Said) =>
+  holdsPhrase(read.tokens, washings)
+    ? clauses.find(({ mentions }) => mentions.some(({ foods }) => foods.length > 0))
+    : undefined
+
+const brines = new Set(['brine', 'brined', 'salt', 'cure', 'marinade', 'hands', 'soak', 'soaked'])
