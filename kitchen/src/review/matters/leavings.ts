@@ -76,11 +76,13 @@ function behindCooking({ events, clauses }: Said): number | undefined {
 const linesOf = ({ named, touched }: Event): readonly Line[] => [...new Set([...named, ...touched])]
 
 /** True where raw flesh is put into something; what that is goes to `by`. */
-function bathe({ clauses, events, work }: Said, by: SoiledBy): boolean {
+function bathe(said: Said, by: SoiledBy): boolean {
+  const { clauses, events, work, read } = said
+  const isBath = holdsPhrase(read.tokens, coats) && !isCookedIn(said)
   const stays = clauses.some(({ effect }) => effect !== null && staying.has(effect))
   const bathing = events.filter((event) => {
     const { effect } = event.clause
-    const isCoated = effect !== null && (coating.has(effect) || (stays && joining.has(effect)))
+    const isCoated = effect !== null && (coating.has(effect) || ((stays || isBath) && joining.has(effect)))
     return isCoated && linesOf(event).some(isRawFlesh)
   })
   for (const event of bathing)
