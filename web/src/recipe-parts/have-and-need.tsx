@@ -8,16 +8,23 @@ import { useUnits } from './use-units.ts'
 
 /** What of a recipe somebody has, and what is still to be bought. */
 export function HaveAndNeed({ recipe }: { recipe: ApiRecipe }) {
+  const need = toBuy(recipe).map((text) => withShort(text, recipe.lines))
   return (
     <>
       <Lines title={recipeTexts.have} icon={<Check size={18} aria-hidden />} lines={recipe.user_has}>
         {recipeTexts.haveNothing}
       </Lines>
-      <Lines title={recipeTexts.need} icon={<ShoppingBasket size={18} aria-hidden />} lines={toBuy(recipe)}>
+      <Lines title={recipeTexts.need} icon={<ShoppingBasket size={18} aria-hidden />} lines={need}>
         {recipeTexts.needNothing}
       </Lines>
     </>
   )
+}
+
+/** A line with what there is of it, where that does not reach. */
+function withShort(line: string, lines: ApiRecipe['lines']): string {
+  const short = lines.find(({ text }) => text === line)?.short
+  return short === undefined ? line : `${line} (${short})`
 }
 
 type LinesProps = { title: string; icon: ReactNode; lines: readonly string[]; children: string }

@@ -46,7 +46,7 @@ function NotTaken({ leftOut, absent }: Omit<TriedRecipesProps, 'recipes'>) {
   return (
     <div className={styles.notTaken} role="note">
       <TriangleAlert size={22} aria-hidden />
-      <div className={styles.words}>
+      <div>
         {others.length > 0 && (
           <p>
             <strong>{texts.leftOut(others.map(({ text }) => text))}</strong>{' '}
