@@ -116,8 +116,11 @@ test('letters of twice the size widen no page of a phone, and Log out stays in r
   test.slow()
   await arrive(page)
   const fits = async () => {
-    const { clientWidth, scrollWidth } = await page.evaluate(() => {
+    await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
+    })
+    await expect(page.locator('html[data-large-text]')).toBeAttached()
+    const { clientWidth, scrollWidth } = await page.evaluate(() => {
       const { clientWidth: room, scrollWidth: needed } = document.documentElement
       return { clientWidth: room, scrollWidth: needed }
     })
@@ -137,6 +140,11 @@ test('letters of twice the size widen no page of a phone, and Log out stays in r
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
   await fits()
   await becomePremium(page)
+  for (const path of ['/pricing', '/help', '/terms', '/privacy']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await fits()
+  }
   for (const path of [
     '/dashboard',
     '/saved',
@@ -151,5 +159,15 @@ test('letters of twice the size widen no page of a phone, and Log out stays in r
     await page.waitForLoadState('networkidle')
     await fits()
     await expect(logOut).toBeInViewport({ ratio: 1 })
+    // What is fixed over a page leaves more than half of the window to it.
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeInViewport()
+    expect(await page.evaluate(heightOfBars)).toBeLessThan(844 / 2)
   }
 })
+
+/** Runs in the page: how much of the window is under what stays in place while one scrolls. */
+function heightOfBars(): number {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+    .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
+}

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { analyticsSetting } from './analytics/setting.ts'
 import { supportEmail } from './layout/contact.ts'
 import { LostScript, lostScriptScript } from './layout/lost-script.tsx'
+import { textSizeScript } from './layout/text-size.ts'
 import { themeScript } from './layout/theme.ts'
 import { layoutTexts } from './messages/index.ts'
 import { ErrorScreen } from './screens/error/error-screen.tsx'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="analytics" content={analyticsSetting} />
         <meta name="sign-in-provider" content="provider-as-the-server-has-it" suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: textSizeScript }} />
         <script dangerouslySetInnerHTML={{ __html: lostScriptScript }} />
         <Meta />
       </head>
