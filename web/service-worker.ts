@@ -22,7 +22,7 @@ const month = 30 * 24 * 60 * 60
 
 /**
  * Writes `sw.js` into the folder that the build has made: scripts, styles, fonts and the signed-in screens are kept at once, pictures when
- * they are seen, and the newest answers about saved recipes, the week and its list for when the server cannot be reached. A new version
+ * they are seen, and the newest answers about the basket, saved recipes, the week and its list for when the server cannot be reached. A new version
  * waits until the page tells it to take over.
  */
 export async function writeServiceWorker(folder: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     runtimeCaching: [
       {
         urlPattern:
-          /\/api\/(profile|household|saved-recipes(\/[\w-]{36})?|meal-plans|shopping-list|recipes\/[\w-]{36}(\/saved)?)(\?|$)/,
+          /\/api\/(profile|household|basket|cook-log|saved-recipes(\/[\w-]{36})?|meal-plans|shopping-list|recipes\/[\w-]{36}(\/saved)?)(\?|$)/,
         handler: 'NetworkFirst',
         options: {
           cacheName: offlineCacheName,

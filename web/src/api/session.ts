@@ -3,7 +3,7 @@ import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { call, onSessionEnded } from './client.ts'
 import { clearOfflineCache, setOfflineCacheUser } from './offline-cache.ts'
-import { isHintedSignedIn, setSignedInHint } from './signed-in-hint.ts'
+import { isHintedSignedIn, setPremiumHint, setSignedInHint } from './signed-in-hint.ts'
 import { signInAddress } from './safe-redirect.ts'
 
 /** Who is looking at the page, as far as it is known. */
@@ -57,6 +57,7 @@ function greet(profile: Profile): KnownSession {
   sessionStorage.setItem(personKey, profile.id)
   setOfflineCacheUser(profile.id)
   setSignedInHint(true)
+  setPremiumHint(profile.is_premium)
   return { kind: 'signed-in', profile }
 }
 
@@ -109,6 +110,7 @@ export function forgetSession(): void {
   sessionStorage.clear()
   clearOfflineCache()
   setSignedInHint(false)
+  setPremiumHint(false)
   isLeaving = false
 }
 

@@ -8,6 +8,14 @@ const hint = storedText('signed-in')
  */
 export const useSignedInHint = (): boolean => hint.use() === 'yes'
 
+const premium = storedText('premium')
+
+/** Whether who signed in last on this browser was premium: a hint for what to draw while the server does not say it. */
+export const usePremiumHint = (): boolean => premium.use() === 'yes'
+
+/** Keeps the hint of `usePremiumHint`, or forgets it. */
+export const setPremiumHint = (isPremium: boolean): void => premium.keep(isPremium ? 'yes' : null)
+
 /** Keeps the hint, or forgets it. A browser that forbids storage has none, and its pages greet everyone as visitors. */
 export const setSignedInHint = (isSignedIn: boolean): void => hint.keep(isSignedIn ? 'yes' : null)
 

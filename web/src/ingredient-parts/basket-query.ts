@@ -9,6 +9,8 @@ export const basketQuery = queryOptions({
   queryKey: ['basket'],
   queryFn: () => ask('GET /api/basket'),
   refetchOnWindowFocus: 'always',
+  // What failed is asked for again by who presses or comes back; a part of the page that appears would start it anew each time.
+  retryOnMount: false,
 })
 
 export const fromServer = ({ items }: BasketAnswer): Basket =>

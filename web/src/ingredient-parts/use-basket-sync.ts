@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../api/client.ts'
 import { invalidateEverywhere } from '../api/invalidate-everywhere.ts'
 import { queryClient } from '../api/session.ts'
+import { keepAnswerOffline } from '../offline/keep-answer.ts'
 import { readTab, writeTab } from '../api/tab-storage.ts'
 import type { Basket } from './basket.ts'
 import { basketQuery, fromServer, toServer } from './basket-query.ts'
@@ -44,6 +45,8 @@ export function useBasketSync(
     )
   }
   const meet = useEffectEvent((answer: BasketAnswer) => {
+    // Without a connection an answer is an old one that was kept: what this tab knows is newer.
+    if (answer.revision < readSynced().revision) return
     const theirs = fromServer(answer)
     const merged = mergeBaskets(readSynced().items, newest.current, theirs)
     writeTab(syncedKey, { revision: answer.revision, items: theirs } satisfies Synced)
@@ -81,6 +84,7 @@ async function putBasket(basket: Basket): Promise<'kept' | 'failed'> {
       items: fromServer(outcome.answer),
     } satisfies Synced)
     queryClient.setQueryData(basketQuery.queryKey, outcome.answer)
+    keepAnswerOffline('/api/basket', outcome.answer)
     await invalidateEverywhere('basket')
     return 'kept'
   }

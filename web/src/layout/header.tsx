@@ -8,39 +8,47 @@ import { Progress } from '../ui/progress.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
-type HeaderProps = { userName: string; recipesUsed: number; isPremium: boolean; onLogOut: () => void }
+type HeaderProps = {
+  /** Unknown while the profile cannot be asked for. */
+  person?: { userName: string; recipesUsed: number }
+  isPremium: boolean
+  onLogOut: () => void
+}
 
+/** On a desktop those are named in words that the row of screens below does not name. */
 const links = [
   { to: '/saved', label: layoutTexts.saved, Icon: Bookmark, isPremiumOnly: false },
   { to: '/meal-planner', label: layoutTexts.mealPlanner, Icon: CalendarDays, isPremiumOnly: true },
-  { to: '/use-it-first', label: layoutTexts.useItFirst, Icon: Leaf, isPremiumOnly: true },
-  { to: '/settings', label: layoutTexts.settings, Icon: Settings, isPremiumOnly: false },
+  { to: '/use-it-first', label: layoutTexts.useItFirst, Icon: Leaf, isPremiumOnly: true, isNamed: true },
+  { to: '/settings', label: layoutTexts.settings, Icon: Settings, isPremiumOnly: false, isNamed: true },
 ].filter((link) => isAddress(link.to))
 
 /** The header of signed-in screens. Free users see how much of the week is used, premium users a badge. */
-export function Header({ userName, recipesUsed, isPremium, onLogOut }: HeaderProps) {
+export function Header({ person, isPremium, onLogOut }: HeaderProps) {
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.inside}>
         <Logo />
-        <div className={styles.person}>
-          <p className={styles.welcome}>{layoutTexts.welcome(userName)}</p>
-          {isPremium ? (
-            <Badge tint="squash">{layoutTexts.premium}</Badge>
-          ) : (
-            <RecipesUsed count={recipesUsed} />
-          )}
-        </div>
+        {person && (
+          <div className={styles.person}>
+            <p className={styles.welcome}>{layoutTexts.welcome(person.userName)}</p>
+            {isPremium ? (
+              <Badge tint="squash">{layoutTexts.premium}</Badge>
+            ) : (
+              <RecipesUsed count={person.recipesUsed} />
+            )}
+          </div>
+        )}
         <nav className={styles.end} aria-label={layoutTexts.mainNavigation}>
           {links.map(
-            ({ to, label, Icon, isPremiumOnly }) =>
+            ({ to, label, Icon, isPremiumOnly, isNamed = false }) =>
               (isPremium || !isPremiumOnly) && (
-                <IconLink key={to} to={to} label={label}>
+                <IconLink key={to} to={to} label={label} isNamed={isNamed}>
                   <Icon size={22} aria-hidden />
                 </IconLink>
               ),
           )}
-          <IconButton label={layoutTexts.logOut} onClick={onLogOut}>
+          <IconButton label={layoutTexts.logOut} isNamed onClick={onLogOut}>
             <LogOut size={22} aria-hidden />
           </IconButton>
         </nav>

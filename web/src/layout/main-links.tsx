@@ -1,4 +1,4 @@
-import { Bookmark, CalendarDays, CookingPot, MessageCircle, ShoppingBasket } from 'lucide-react'
+import { Bookmark, CalendarDays, CookingPot, Lock, MessageCircle, ShoppingBasket } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { layoutTexts } from '../messages/index.ts'
 import styles from './main-links.module.css'
@@ -8,9 +8,19 @@ const links = [
   { to: '/dashboard', label: texts.kitchen, Icon: CookingPot, isPremiumOnly: false },
   { to: '/meal-planner', label: texts.plan, Icon: CalendarDays, isPremiumOnly: true },
   { to: '/shopping-list', label: texts.shop, Icon: ShoppingBasket, isPremiumOnly: true },
-  { to: '/saved', label: texts.saved, Icon: Bookmark, isPremiumOnly: false },
+  { to: '/saved', label: texts.saved, Icon: Bookmark, isPremiumOnly: false, isLocked: true },
   { to: '/harvest-chat', label: texts.harvest, Icon: MessageCircle, isPremiumOnly: false },
 ]
+
+/** A name with a lock: where it leads there is something to buy first. */
+function Locked({ label }: { label: string }) {
+  return (
+    <span className={styles.locked}>
+      {label}
+      <Lock size={14} aria-label={texts.locked} role="img" />
+    </span>
+  )
+}
 
 /** The screens one comes and goes between, by name, the current one marked: on a phone at the lower edge, else a row under the header. */
 export function MainLinks({ isPremium }: { isPremium: boolean }) {
@@ -19,11 +29,11 @@ export function MainLinks({ isPremium }: { isPremium: boolean }) {
       <ul className={styles.links}>
         {links
           .filter((link) => isPremium || !link.isPremiumOnly)
-          .map(({ to, label, Icon }) => (
+          .map(({ to, label, Icon, isLocked = false }) => (
             <li key={to}>
               <NavLink to={to} className={styles.link ?? ''}>
                 <Icon size={22} aria-hidden />
-                {label}
+                {isLocked && !isPremium ? <Locked label={label} /> : label}
               </NavLink>
             </li>
           ))}

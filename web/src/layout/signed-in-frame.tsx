@@ -1,6 +1,8 @@
 import type { FailureBody, Profile } from '@plotluck/contract'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import type { Session } from '../api/session.ts'
+import { usePremiumHint } from '../api/signed-in-hint.ts'
 import { layoutTexts } from '../messages/index.ts'
 import { OfflineNote } from '../offline/offline-note.tsx'
 import { RunningTimers } from '../timers/running-timers.tsx'
@@ -20,8 +22,8 @@ export default function SignedInFrame() {
         <Frame
           header={
             <>
-              {session.kind === 'signed-in' ? <OwnHeader profile={session.profile} /> : <HeaderPlaceholder />}
-              <MainLinks isPremium={session.kind === 'signed-in' && session.profile.is_premium} />
+              <SessionHeader session={session} />
+              <OwnLinks session={session} />
               <RunningTimers />
             </>
           }
@@ -35,12 +37,30 @@ export default function SignedInFrame() {
   )
 }
 
+type Known = { session: Exclude<Session, { kind: 'visitor' }> }
+
+function SessionHeader({ session }: Known) {
+  if (session.kind === 'signed-in') return <OwnHeader profile={session.profile} />
+  return session.kind === 'failed' ? <NamelessHeader /> : <HeaderPlaceholder />
+}
+
+/** As many links as there were last: a plan that cannot be asked for shuts nobody out. */
+function OwnLinks({ session }: Known) {
+  const wasPremium = usePremiumHint()
+  return <MainLinks isPremium={session.kind === 'signed-in' ? session.profile.is_premium : wasPremium} />
+}
+
+function NamelessHeader() {
+  const isPremium = usePremiumHint()
+  const logOut = useLogOut()
+  return <Header isPremium={isPremium} onLogOut={logOut} />
+}
+
 function OwnHeader({ profile }: { profile: Profile }) {
   const logOut = useLogOut()
   return (
     <Header
-      userName={profile.name}
-      recipesUsed={profile.recipes_generated_this_week}
+      person={{ userName: profile.name, recipesUsed: profile.recipes_generated_this_week }}
       isPremium={profile.is_premium}
       onLogOut={logOut}
     />

@@ -7,6 +7,9 @@ export const dashboardTexts = {
   title: 'What did you pick today?',
   lead: 'Tap what you have, add the rest, and get three recipes at once.',
   loading: 'Loading your kitchen...',
+  slow: 'Still loading: the connection is slow, or there is none.',
+  basketMissing:
+    'Your basket could not be loaded: there is no connection to Plotluck. What you choose here joins it later.',
   picker: {
     title: 'Your ingredients',
     chosen: (chosen: number, most: number) => `${number(chosen)} of ${number(most)} chosen`,

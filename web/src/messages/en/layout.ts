@@ -26,6 +26,7 @@ export const layoutTexts = {
     shop: 'Shop',
     saved: 'Saved',
     harvest: 'Harvest',
+    locked: '(premium)',
   },
   notifications: 'Notifications',
   dismiss: 'Dismiss',

@@ -15,6 +15,9 @@ export function DashboardSkeleton() {
         </PageIntro>
       </div>
       <div className={styles.picker}>
+        <p className={styles.slow} aria-hidden>
+          {dashboardTexts.slow}
+        </p>
         <Card>
           <div className={styles.skeletonRows}>
             <Skeleton height="1.5rem" width="60%" />

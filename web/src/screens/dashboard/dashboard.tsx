@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { queryClient, requireSession, useSession } from '../../api/session.ts'
 import { basketQuery } from '../../ingredient-parts/basket-query.ts'
 import { dashboardTexts, layoutTexts } from '../../messages/index.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import styles from './dashboard.module.css'
 import { RecipeGenerator } from './recipe-generator.tsx'
 
 export const meta = () => [{ title: dashboardTexts.pageTitle }]
@@ -21,7 +23,10 @@ export function HydrateFallback() {
 
 export default function Dashboard() {
   const session = useSession()
-  const { isPending } = useQuery(basketQuery)
+  const { isPending, isLoadingError, refetch } = useQuery(basketQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  // Once it is open nothing shuts it: a basket that is asked for again would take what is being typed.
+  if (!isPending && !isOpen) setIsOpen(true)
   if (session.kind === 'failed')
     return (
       <>
@@ -31,6 +36,17 @@ export default function Dashboard() {
         </Failed>
       </>
     )
-  if (session.kind !== 'signed-in' || isPending) return <DashboardSkeleton />
-  return <RecipeGenerator isPremium={session.profile.is_premium} />
+  if (session.kind !== 'signed-in' || (isPending && !isOpen)) return <DashboardSkeleton />
+  return (
+    <>
+      {isLoadingError && (
+        <div className={styles.missing}>
+          <Failed retryLabel={layoutTexts.retry} onRetry={() => void refetch()}>
+            {dashboardTexts.basketMissing}
+          </Failed>
+        </div>
+      )}
+      <RecipeGenerator isPremium={session.profile.is_premium} />
+    </>
+  )
 }

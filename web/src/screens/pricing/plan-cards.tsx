@@ -30,10 +30,10 @@ export function FreePlan({ viewer }: { viewer: Viewer }) {
   )
 }
 
-type PaidPlanCardProps = { plan: PaidPlan; viewer: Viewer; checkout: Checkout }
+type PaidPlanCardProps = { plan: PaidPlan; isOwn: boolean; viewer: Viewer; checkout: Checkout }
 
 /** A plan to buy. Where there is nothing to buy, because it is paid for or free here, it only tells what it gives. */
-export function PaidPlanCard({ plan, viewer, checkout }: PaidPlanCardProps) {
+export function PaidPlanCard({ plan, isOwn, viewer, checkout }: PaidPlanCardProps) {
   const { name, price, lead, choose, features } = pricingTexts[plan]
   const isAnnual = plan === 'annual'
   // Who chose a plan and had to sign up first finds it chosen.
@@ -55,7 +55,13 @@ export function PaidPlanCard({ plan, viewer, checkout }: PaidPlanCardProps) {
       name={name}
       look={isAnnual ? 'cover' : 'plain'}
       isChosen={isChosen}
-      badge={isAnnual && <Badge tint="squash">{pricingTexts.annual.badge}</Badge>}
+      badge={
+        isOwn ? (
+          <Badge tint="leaf">{pricingTexts.yourPlan}</Badge>
+        ) : (
+          isAnnual && <Badge tint="squash">{pricingTexts.annual.badge}</Badge>
+        )
+      }
       lead={lead}
       features={features}
       picture={isAnnual && <Harvest />}

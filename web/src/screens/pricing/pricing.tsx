@@ -9,7 +9,7 @@ import styles from './pricing.module.css'
 import { SubscriptionStatus } from './subscription-status.tsx'
 import { Testimonial } from './testimonial.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useViewer } from './use-viewer.ts'
+import { useOwnPlan, useViewer } from './use-viewer.ts'
 
 export const meta = () =>
   publicPageMeta({
@@ -21,6 +21,7 @@ export const meta = () =>
 export default function Pricing() {
   useEffect(() => track('view_pricing'), [])
   const viewer = useViewer()
+  const own = useOwnPlan(viewer)
   const checkout = useCheckout()
   return (
     <div className={styles.page}>
@@ -32,8 +33,8 @@ export default function Pricing() {
       {checkout.blockedUrl !== undefined && <CheckoutBlocked url={checkout.blockedUrl} />}
       <div className={styles.plans}>
         <FreePlan viewer={viewer} />
-        <PaidPlanCard plan="monthly" viewer={viewer} checkout={checkout} />
-        <PaidPlanCard plan="annual" viewer={viewer} checkout={checkout} />
+        <PaidPlanCard plan="monthly" isOwn={own === 'monthly'} viewer={viewer} checkout={checkout} />
+        <PaidPlanCard plan="annual" isOwn={own === 'annual'} viewer={viewer} checkout={checkout} />
       </div>
       <p className={styles.note}>{pricingTexts.refund}</p>
       <Testimonial />

@@ -1,7 +1,8 @@
+import type { PaidPlan } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient, sessionQuery } from '../../api/session.ts'
 import { useSignedInHint } from '../../api/signed-in-hint.ts'
-import { plansQuery } from '../../billing/queries.ts'
+import { plansQuery, subscriptionQuery } from '../../billing/queries.ts'
 
 /** How the person looking at the plans stands to them. `household`: nothing is sold here. */
 export type Viewer = 'visitor' | 'free' | 'premium' | 'household'
@@ -14,4 +15,10 @@ export function useViewer(): Viewer {
   if (plans.data?.billing === 'none') return 'household'
   if (session.data?.kind !== 'signed-in') return 'visitor'
   return session.data.profile.is_premium ? 'premium' : 'free'
+}
+
+/** The plan that a premium person pays for; undefined while it is not known, and for everybody else. */
+export function useOwnPlan(viewer: Viewer): PaidPlan | undefined {
+  const { data } = useQuery({ ...subscriptionQuery, enabled: viewer === 'premium' }, queryClient)
+  return viewer === 'premium' && data?.subscription?.state !== 'ended' ? data?.subscription?.plan : undefined
 }
