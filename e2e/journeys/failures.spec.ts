@@ -205,3 +205,15 @@ test('a sign-up that is refused says why, and one that is lost says to try again
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expectToast(page, 'Error', 'An error occurred. Please try again.')
 })
+
+test('while the server answers nothing, premium people keep their screens and Log out', async ({ page }) => {
+  await arrive(page)
+  await becomePremium(page)
+  await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).toHaveCount(5)
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expectToast(page, 'Error loading profile')
+  await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).toHaveCount(5)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})

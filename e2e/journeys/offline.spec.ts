@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { plan, signUpWithThreeSaved } from '../support/premium.ts'
 import {
+  basketKept,
   expect,
   expectAccessible,
   expectRecipe,
@@ -150,3 +151,33 @@ function countTicks(page: Page): { readonly count: number } {
   })
   return sent
 }
+
+test('without a connection the kitchen opens with the last basket, and without a basket it says that none is there', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await signUp(page)
+  const kept = basketKept(page)
+  await page.getByRole('button', { name: /^Zucchini/ }).click()
+  await kept
+  await untilKept(page)
+  await page.goto('/dashboard')
+  await expect.poll(() => keptAnswers(page)).toContainEqual(expect.stringContaining('/api/basket'))
+  await context.setOffline(true)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('button', { name: 'Remove Zucchini' })).toBeVisible()
+
+  await other.evaluate(async () => {
+    for (const name of await caches.keys())
+      await (await caches.open(name)).delete('/api/basket', { ignoreVary: true })
+  })
+  await other.reload()
+  await expect(other.getByText(/^Your basket could not be loaded/)).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Generate Recipes' })).toBeVisible()
+  await context.setOffline(false)
+  await other.getByRole('button', { name: 'Try again' }).click()
+  await expect(other.getByText(/^Your basket could not be loaded/)).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Remove Zucchini' })).toBeVisible()
+})
