@@ -9,6 +9,9 @@ export const plannerTexts = {
   copy: 'Copy last week',
   shoppingList: 'Shopping List',
   days: 'Day of the week',
+  planned: (meals: number) => `, ${counted(meals, { one: 'meal', other: 'meals' })} planned`,
+  empty:
+    'Nothing is planned this week yet: “Fill my week” suggests dinners, “Add” takes one of your saved recipes.',
   slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
   add: 'Add',
   addTo: (slot: string, day: string) => `Add ${slot} on ${day}`,

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,16 +17,18 @@ type FillWeekDialogProps = {
   dates: readonly CalendarDate[]
   /** Titles of the week, which are not suggested again. */
   titles: readonly string[]
-  onTake: (dinners: readonly Dinner[]) => void
+  /** Ends once they are planned. */
+  onTake: (dinners: readonly Dinner[]) => Promise<void>
   onClose: () => void
 }
 
 /** A different dinner for every free evening of the week, each of which can be swapped before all are taken. */
 export function FillWeekDialog({ dates, titles, onTake, onClose }: FillWeekDialogProps) {
   const { first, dinners, isBasketEmpty, busyDate, swap } = useDinners(dates, titles)
+  const [isTaking, setIsTaking] = useState(false)
   const take = () => {
-    onClose()
-    onTake(dinners)
+    setIsTaking(true)
+    void onTake(dinners).finally(() => setIsTaking(false))
   }
   return (
     <Dialog title={texts.title} closeLabel={texts.cancel} onClose={onClose}>
@@ -63,7 +66,7 @@ export function FillWeekDialog({ dates, titles, onTake, onClose }: FillWeekDialo
           {texts.cancel}
         </Button>
         {dinners.length > 0 && (
-          <Button disabled={busyDate !== undefined} onClick={take}>
+          <Button isBusy={isTaking} disabled={busyDate !== undefined} onClick={take}>
             {texts.take(dinners.length)}
           </Button>
         )}

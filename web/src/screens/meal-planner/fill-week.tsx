@@ -6,16 +6,29 @@ import { useToday } from '../../calendar/use-today.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FillWeekDialog } from './fill-week-dialog.tsx'
-import { findMeal } from './places.ts'
+import { findMeal, type Place } from './places.ts'
+import type { Dinner } from './use-dinners.ts'
 import type { WeekControl } from './use-week.ts'
 
-type FillWeekProps = { monday: CalendarDate; meals: readonly MealPlan[]; control: WeekControl }
+type FillWeekProps = {
+  monday: CalendarDate
+  meals: readonly MealPlan[]
+  control: WeekControl
+  /** Told the first place that was filled. */
+  onFilled: (place: Place) => void
+}
 
 /** Offers dinners for the evenings of the week that are still to come and free. */
-export function FillWeek({ monday, meals, control }: FillWeekProps) {
+export function FillWeek({ monday, meals, control, onFilled }: FillWeekProps) {
   const [dates, setDates] = useState<readonly CalendarDate[]>()
   const today = useToday()
   const free = weekFrom(monday).filter((date) => date >= today && !findMeal(meals, { date, slot: 'dinner' }))
+  const take = async (dinners: readonly Dinner[]) => {
+    await control.fill(dinners)
+    setDates(undefined)
+    const [first] = dinners
+    if (first) onFilled({ date: first.planned_date, slot: 'dinner' })
+  }
   return (
     <>
       <Button icon={<Sparkles size={20} aria-hidden />} onClick={() => setDates(free)}>
@@ -25,7 +38,7 @@ export function FillWeek({ monday, meals, control }: FillWeekProps) {
         <FillWeekDialog
           dates={dates}
           titles={meals.map(({ saved_recipe }) => saved_recipe.recipe_title)}
-          onTake={(dinners) => void control.fill(dinners)}
+          onTake={take}
           onClose={() => setDates(undefined)}
         />
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ApiError, requireSession } from '../../api/session.ts'
 import { useMonday } from '../../calendar/use-monday.ts'
 import { InvalidWeek } from '../../calendar/invalid-week.tsx'
@@ -7,6 +8,7 @@ import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './meal-planner.module.css'
 import { FillWeek } from './fill-week.tsx'
+import type { Place } from './places.ts'
 import { useWeek } from './use-week.ts'
 import { WeekBar } from './week-bar.tsx'
 import { WeekGrid } from './week-grid.tsx'
@@ -28,6 +30,7 @@ export function HydrateFallback() {
 export default function MealPlanner() {
   const { monday, unread, show } = useMonday()
   const control = useWeek(monday)
+  const [filled, setFilled] = useState<Place>()
   const { data, error, isPending, refetch } = control.week
   if (error instanceof ApiError && error.failure.code === 'premium-only')
     return <PremiumRedirect text={error.failure.message} />
@@ -36,7 +39,7 @@ export default function MealPlanner() {
       <h1 className={styles.title}>{plannerTexts.title}</h1>
       {unread !== undefined && <InvalidWeek text={unread} />}
       <WeekBar monday={monday} onChange={show} onCopy={control.copyLastWeek}>
-        {data && <FillWeek monday={monday} meals={data} control={control} />}
+        {data && <FillWeek monday={monday} meals={data} control={control} onFilled={setFilled} />}
       </WeekBar>
       {isPending && <WeekSkeleton />}
       {error && !data && (
@@ -44,7 +47,8 @@ export default function MealPlanner() {
           {plannerTexts.loadFailed}
         </Failed>
       )}
-      {data && <WeekGrid monday={monday} meals={data} control={control} />}
+      {data?.length === 0 && <p data-print="no">{plannerTexts.empty}</p>}
+      {data && <WeekGrid monday={monday} meals={data} control={control} revealed={filled} />}
     </div>
   )
 }
