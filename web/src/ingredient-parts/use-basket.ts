@@ -32,7 +32,7 @@ export type BasketControl = {
   readonly beingRead: readonly string[]
   /** What of the last typed text did not go in, and why; empty when all of it did. */
   readonly notAdded: string
-  /** Reads what was typed and adds its foods. Gives the text that did not go in, to be mended; toasts say why. */
+  /** Reads what was typed and adds its foods. Gives the text that did not go in, to be mended; `notAdded` says why. */
   readonly add: (typed: string) => Promise<string>
   /** Adds foods, passing over those that are there already and those that no longer fit. */
   readonly addAll: (names: readonly string[]) => void
@@ -145,7 +145,6 @@ function useTyping(put: (foods: readonly BasketItem[]) => ListAddition, say: (ne
     showRefusals(addition)
     const tooMany = addition.refused.filter(({ reason }) => reason === 'too-many').map(({ name }) => name)
     const reasons = answer.absent.map(({ message }) => message)
-    for (const text of reasons) toast({ title: picker.notAdded, text, tone: 'destructive' })
     if (tooMany.length > 0 && addition.added.length > 0) reasons.unshift(picker.noRoom(tooMany))
     setNotAdded(reasons.join(' '))
     if (reasons.length > 0) say([picker.added(addition.added.join(', ')), ...reasons].join(' '))

@@ -22,7 +22,6 @@ export const dashboardTexts = {
     reading: (typed: readonly string[]) => `Reading ${listed(typed)} …`,
     unknown: 'not known',
     past: 'past its day',
-    notAdded: 'Not added',
     noRoom: (names: readonly string[]) => `No room for ${listed(names)}: 20 is the most.`,
     removed: (name: string) => `${name} removed`,
     suggestions: 'Foods',

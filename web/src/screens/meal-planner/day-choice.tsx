@@ -1,11 +1,13 @@
 import { useDroppable } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
+import type { RefObject } from 'react'
 import { type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import styles from './meal-planner.module.css'
 
 type DayChoiceProps = {
+  place: RefObject<HTMLDivElement | null>
   days: readonly CalendarDate[]
   meals: readonly MealPlan[]
   shown: CalendarDate
@@ -13,9 +15,9 @@ type DayChoiceProps = {
 }
 
 /** The day that a phone shows, each with a dot for every meal it has. A meal that is carried over another day's name opens that day. */
-export function DayChoice({ days, meals, shown, onShow }: DayChoiceProps) {
+export function DayChoice({ place, days, meals, shown, onShow }: DayChoiceProps) {
   return (
-    <div className={styles.dayChoice} data-print="no">
+    <div ref={place} className={styles.dayChoice} data-print="no">
       <SegmentedControl
         legend={plannerTexts.days}
         isLegendHidden

@@ -6,7 +6,7 @@ import { useToday } from '../../calendar/use-today.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FillWeekDialog } from './fill-week-dialog.tsx'
-import { findMeal, type Place } from './places.ts'
+import { findMeal } from './places.ts'
 import type { Dinner } from './use-dinners.ts'
 import type { WeekControl } from './use-week.ts'
 
@@ -14,8 +14,8 @@ type FillWeekProps = {
   monday: CalendarDate
   meals: readonly MealPlan[]
   control: WeekControl
-  /** Told the first place that was filled. */
-  onFilled: (place: Place) => void
+  /** Told the first day that was filled. */
+  onFilled: (day: { readonly date: CalendarDate }) => void
 }
 
 /** Offers dinners for the evenings of the week that are still to come and free. */
@@ -27,7 +27,7 @@ export function FillWeek({ monday, meals, control, onFilled }: FillWeekProps) {
     await control.fill(dinners)
     setDates(undefined)
     const [first] = dinners
-    if (first) onFilled({ date: first.planned_date, slot: 'dinner' })
+    if (first) onFilled({ date: first.planned_date })
   }
   return (
     <>

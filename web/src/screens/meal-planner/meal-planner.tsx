@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiError, requireSession } from '../../api/session.ts'
+import type { CalendarDate } from '../../calendar/dates.ts'
 import { useMonday } from '../../calendar/use-monday.ts'
 import { InvalidWeek } from '../../calendar/invalid-week.tsx'
 import { plannerTexts } from '../../messages/index.ts'
@@ -8,7 +9,6 @@ import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './meal-planner.module.css'
 import { FillWeek } from './fill-week.tsx'
-import type { Place } from './places.ts'
 import { useWeek } from './use-week.ts'
 import { WeekBar } from './week-bar.tsx'
 import { WeekGrid } from './week-grid.tsx'
@@ -30,7 +30,7 @@ export function HydrateFallback() {
 export default function MealPlanner() {
   const { monday, unread, show } = useMonday()
   const control = useWeek(monday)
-  const [filled, setFilled] = useState<Place>()
+  const [filled, setFilled] = useState<{ readonly date: CalendarDate }>()
   const { data, error, isPending, refetch } = control.week
   if (error instanceof ApiError && error.failure.code === 'premium-only')
     return <PremiumRedirect text={error.failure.message} />
@@ -48,7 +48,7 @@ export default function MealPlanner() {
         </Failed>
       )}
       {data?.length === 0 && <p data-print="no">{plannerTexts.empty}</p>}
-      {data && <WeekGrid monday={monday} meals={data} control={control} revealed={filled} />}
+      {data && <WeekGrid monday={monday} meals={data} control={control} filled={filled} />}
     </div>
   )
 }

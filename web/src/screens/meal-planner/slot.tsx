@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
 import { Plus, X } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,8 +12,6 @@ import { type Place, placeId } from './places.ts'
 type SlotProps = {
   place: Place
   meal: MealPlan | undefined
-  /** Set anew each time the slot is to be brought into view. */
-  revealed: Place | undefined
   onAdd: () => void
   onRemove: (meal: MealPlan) => void
   /** What shows the meal of a filled slot. */
@@ -21,12 +19,9 @@ type SlotProps = {
 }
 
 /** One place of a day: empty with a way to fill it, or with a meal; another meal can be dropped on it. */
-export function Slot({ place, meal, revealed, onAdd, onRemove, children }: SlotProps) {
+export function Slot({ place, meal, onAdd, onRemove, children }: SlotProps) {
   const name = plannerTexts.slots[place.slot]
-  const { setNodeRef, node, isOver } = useDroppable({ id: placeId(place) })
-  useEffect(() => {
-    if (revealed) node.current?.scrollIntoView({ block: 'center' })
-  }, [revealed, node])
+  const { setNodeRef, isOver } = useDroppable({ id: placeId(place) })
   return (
     <div
       ref={setNodeRef}

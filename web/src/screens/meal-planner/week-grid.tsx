@@ -1,6 +1,6 @@
 import type { MealPlan, SavedRecipe } from '@plotluck/contract'
 import { mealTypes } from '@plotluck/contract/planner'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type CalendarDate, dayText, weekFrom } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
@@ -20,18 +20,21 @@ type WeekGridProps = {
   monday: CalendarDate
   meals: readonly MealPlan[]
   control: WeekControl
-  /** The place that was just filled for the person, to be shown. */
-  revealed?: Place | undefined
+  /** The day that was just filled for the person, to be shown. */
+  filled?: { readonly date: CalendarDate } | undefined
 }
 
 /** Seven days side by side on a desktop, one at a time on a phone. */
-export function WeekGrid({ monday, meals, control, revealed }: WeekGridProps) {
+export function WeekGrid({ monday, meals, control, filled }: WeekGridProps) {
   const days = weekFrom(monday)
   const today = useToday()
   const [asked, setShown] = useState(today)
+  const dayChoice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (revealed) setShown(revealed.date)
-  }, [revealed])
+    if (!filled) return
+    setShown(filled.date)
+    dayChoice.current?.scrollIntoView({ block: 'start' })
+  }, [filled])
   const [picking, setPicking] = useState<Place>()
   const [movedId, setMovedId] = useState<string>()
   const { wish, unlessTaken, forget } = useReplacing()
@@ -48,7 +51,7 @@ export function WeekGrid({ monday, meals, control, revealed }: WeekGridProps) {
   }
   return (
     <DragWeek days={days} meals={meals} onShowDay={setShown} onDrop={move}>
-      <DayChoice days={days} meals={meals} shown={shown} onShow={setShown} />
+      <DayChoice place={dayChoice} days={days} meals={meals} shown={shown} onShow={setShown} />
       <div className={styles.week}>
         {days.map((date) => (
           <Day
@@ -57,7 +60,6 @@ export function WeekGrid({ monday, meals, control, revealed }: WeekGridProps) {
             days={days}
             meals={meals}
             isShown={date === shown}
-            revealed={revealed?.date === date && date === shown ? revealed : undefined}
             isToday={date === today}
             movedId={movedId}
             control={control}
@@ -114,7 +116,6 @@ type DayProps = Pick<WeekGridProps, 'meals' | 'control'> & {
   date: CalendarDate
   days: readonly CalendarDate[]
   isShown: boolean
-  revealed: Place | undefined
   isToday: boolean
   /** The meal that was moved last. */
   movedId: string | undefined
@@ -123,7 +124,7 @@ type DayProps = Pick<WeekGridProps, 'meals' | 'control'> & {
   onAsk: (meal: MealPlan, first: MealQuestion) => void
 }
 
-function Day({ date, days, meals, isShown, revealed, isToday, movedId, control, onAdd, onMove, onAsk }: DayProps) {
+function Day({ date, days, meals, isShown, isToday, movedId, control, onAdd, onMove, onAsk }: DayProps) {
   return (
     <section className={styles.day} data-shown={isShown} data-today={isToday} aria-labelledby={`day-${date}`}>
       <DayTitle date={date} />
@@ -135,7 +136,6 @@ function Day({ date, days, meals, isShown, revealed, isToday, movedId, control, 
             place={{ date, slot }}
             meal={meal}
             onAdd={() => onAdd({ date, slot })}
-            revealed={revealed?.slot === slot ? revealed : undefined}
             onRemove={(leaving) => void control.remove(leaving)}
           >
             {meal && (
