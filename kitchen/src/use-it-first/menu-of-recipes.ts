@@ -2,6 +2,7 @@ import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
 import { isBesideAMeal } from '../suggestion/index.ts'
+import { aboutGrams } from './about-grams.ts'
 import { costOf, gramsAtRisk } from './menu-cost.ts'
 import { menuInOrderGiven } from './menu-in-order.ts'
 import type { Candidate, Menu, MenuProblem, StockFood } from './menu-cost.ts'
@@ -52,8 +53,17 @@ export function menuOfRecipes<R extends PlannedRecipe>(
     gramsAtRisk: atRisk,
     gramsSaved: saved,
     gramsSavedInOrderGiven: savedBy(inOrder),
-    wasteReduction: `${saved} g of ${atRisk} g at risk used before it spoils`,
+    wasteReduction: reductionText(saved, atRisk),
   }
+}
+
+/** The saving in one line. Figures that read alike are said once. */
+function reductionText(saved: number, atRisk: number): string {
+  const [used, of] = [aboutGrams(saved), aboutGrams(atRisk)]
+  if (atRisk === 0) return 'None of this food is at risk of spoiling soon'
+  return used === of
+    ? `About ${of} at risk, all of it used before it spoils`
+    : `About ${used} of ${of} at risk used before it spoils`
 }
 
 function stockFood({ food, grams }: StockAmount): StockFood {

@@ -1,3 +1,4 @@
+import { aboutGrams } from './about-grams.ts'
 import { cookName } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
 import type { RecipeMenu } from './menu-of-recipes.ts'
@@ -30,12 +31,23 @@ export function wasteExplained(
 ): string {
   const compared =
     gramsSaved > gramsSavedInOrderGiven
-      ? `Cooking in the order given would save ${gramsSavedInOrderGiven} g.`
+      ? orderText(aboutGrams(gramsSavedInOrderGiven), aboutGrams(gramsSaved))
       : 'Cooking in the order given would save as much.'
   const assumed = stock.flatMap((item) => item.assumed ?? [])
   const taken = assumed.length > 0 ? ` Amounts not typed were taken as ${assumed.join(', ')}.` : ''
-  return `By shelf life, ${gramsAtRisk} g of this food would spoil within ${horizonDays} days; the menu uses ${gramsSaved} g of that in time. ${compared}${notCounted(stock)}${taken}`
+  return `By shelf life, ${spoils(gramsAtRisk, gramsSaved)}. ${compared}${notCounted(stock)}${taken}`
 }
+
+function spoils(atRisk: number, saved: number): string {
+  const [of, used] = [aboutGrams(atRisk), aboutGrams(saved)]
+  if (atRisk === 0) return `none of this food would spoil within ${horizonDays} days`
+  return `about ${of} of this food would spoil within ${horizonDays} days; the menu uses ${used === of ? 'all' : `about ${used}`} of that in time`
+}
+
+const orderText = (inOrder: string, saved: string): string =>
+  inOrder === saved
+    ? 'Cooking in the order given would save nearly as much.'
+    : `Cooking in the order given would save about ${inOrder}.`
 
 /** Foods without days in the source are at no risk that anybody could count, and that is said. */
 function notCounted(stock: readonly StockItem[]): string {

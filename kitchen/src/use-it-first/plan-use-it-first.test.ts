@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allFoods } from '../foods/index.ts'
 import { isBesideAMeal } from '../suggestion/index.ts'
+import { aboutGrams } from './about-grams.ts'
 import { planUseItFirst } from './plan-use-it-first.ts'
 import type { UseItFirstPlan } from './plan-use-it-first.ts'
 import { readStock } from './read-stock.ts'
@@ -13,13 +14,35 @@ function planOf(...texts: readonly string[]): UseItFirstPlan {
   return planned.plan
 }
 
+test.each([
+  [0, '0 g'],
+  [7, '7 g'],
+  [96, '96 g'],
+  [845, '850 g'],
+  [999, '1 kg'],
+  [1603, '1.6 kg'],
+  [12_480, '12 kg'],
+])('aboutGrams() claims no more than two figures: %d g is %s', (grams, text) => {
+  expect(aboutGrams(grams)).toBe(text)
+})
+
+test('planUseItFirst() says no figure twice', () => {
+  const { wasteReduction, explanations } = planOf('zucchini', 'leftover roast chicken', '1/2 bag spinach')
+  for (const text of [wasteReduction, explanations.wasteReduction.split('Amounts')[0] ?? '']) {
+    const figures = text.match(/[\d.]+ k?g/g) ?? []
+    expect(new Set(figures).size, text).toBe(figures.length)
+  }
+})
+
 test('planUseItFirst() fills three days and shows the figures that prove them', () => {
   const plan = planOf('tomatoes', 'zucchini', '400 g ground beef', '500 g mushrooms', 'eggs')
   expect(plan.menu.map(({ day }) => day)).toEqual([1, 2, 3])
   for (const { pairedRecipes } of plan.menu) expect(pairedRecipes.length).toBeGreaterThan(0)
   expect(plan.gramsSaved).toBeLessThanOrEqual(plan.gramsAtRisk)
-  expect(plan.wasteReduction).toContain(`${plan.gramsSaved} g of ${plan.gramsAtRisk} g`)
-  expect(plan.explanations.wasteReduction).toContain(`${plan.gramsAtRisk} g of this food would spoil`)
+  expect(plan.wasteReduction).toContain(`${aboutGrams(plan.gramsAtRisk)}`)
+  expect(plan.explanations.wasteReduction).toContain(
+    `about ${aboutGrams(plan.gramsAtRisk)} of this food would spoil`,
+  )
 })
 
 test('planUseItFirst() cooks what keeps two days before what keeps two months', () => {
