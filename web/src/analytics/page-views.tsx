@@ -5,14 +5,14 @@ import { track } from './track.ts'
 
 const ConsentBar = lazy(() => import('./consent-bar.tsx'))
 
-/** Notes which page is looked at, and asks once whether that may be. Stands at the very end of a page, where nothing moves when it appears. */
-export function PageViews() {
+/** Notes which page is looked at, and asks once whether that may be, unless hands are busy. Stands at the very end of a page, where nothing moves when it appears. */
+export function PageViews({ mayAsk = true }: { mayAsk?: boolean }) {
   const { pathname } = useLocation()
   const consent = useConsent()
   useEffect(() => {
     if (consent === 'yes') track('page_view', { path: pageOf(pathname) })
   }, [consent, pathname])
-  if (consent !== undefined) return null
+  if (consent !== undefined || !mayAsk) return null
   return (
     <Suspense fallback={null}>
       <ConsentBar />

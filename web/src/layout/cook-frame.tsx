@@ -12,7 +12,7 @@ export default function CookFrame() {
         <main id="main" className={styles.main}>
           <OfflineNote />
           <Outlet />
-          <PageViews />
+          <PageViews mayAsk={false} />
         </main>
       )}
     </SignedIn>

@@ -43,6 +43,11 @@ export const menuTexts = {
   toPlanner: 'Open the planner',
   resultTitle: 'Your three days',
   planFailed: { title: 'Error', text: 'Failed to add meal to plan.' },
+  planning: 'Choosing meals that use what spoils first ...',
+  noneSaved: (why: string) => `None this time. ${why}.`,
+  readyTitle: 'Ready to plan?',
+  readyText: (chosen: number) =>
+    `${counted(chosen, { one: 'food is', other: 'foods are' })} in your basket. “Generate Menu” plans three days from them.`,
   emptyTitle: 'What has to go first?',
   emptyText: 'Add what is ripe, opened or wilting, with amounts if you know them: “500 g spinach”.',
 }

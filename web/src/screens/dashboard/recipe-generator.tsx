@@ -33,7 +33,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
   }
 
   return (
-    <div className={styles.page} data-results={hasResults}>
+    <div className={styles.page} data-results={hasResults} data-reading={hasResults && isReading}>
       <div className={styles.intro}>
         <PageIntro title={dashboardTexts.title} lead={dashboardTexts.lead}>
           <HouseholdSummary />

@@ -30,10 +30,13 @@ export function WeekGrid({ monday, meals, control, filled }: WeekGridProps) {
   const today = useToday()
   const [asked, setShown] = useState(today)
   const dayChoice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!filled) return
+  const [seen, setSeen] = useState(filled)
+  if (filled && filled !== seen) {
+    setSeen(filled)
     setShown(filled.date)
-    dayChoice.current?.scrollIntoView({ block: 'start' })
+  }
+  useEffect(() => {
+    if (filled) dayChoice.current?.scrollIntoView({ block: 'start' })
   }, [filled])
   const [picking, setPicking] = useState<Place>()
   const [movedId, setMovedId] = useState<string>()

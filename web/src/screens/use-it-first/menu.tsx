@@ -12,16 +12,19 @@ import styles from './use-it-first.module.css'
 /** Three days with the figures that prove them, and what they are made of. */
 export function Menu({ menu }: { menu: UseItFirstMenu }) {
   const { show } = useUnits()
+  const sharesWork = menu.menu.some((day) => day.pairedRecipes.some(({ sharedPrep }) => sharedPrep.length > 0))
   const { prepEfficiency, wasteReduction, explanations, leftOut } = menu
   return (
     <>
       <div className={styles.summary}>
-        <Card as="section" tint="squash" aria-label={menuTexts.timeSaved}>
+        <Card as="section" tint={sharesWork ? 'squash' : 'plain'} aria-label={menuTexts.timeSaved}>
           <h2 className={styles.cardTitle}>
             <Clock size={22} aria-hidden /> {menuTexts.timeSaved}
           </h2>
-          <p className={styles.figure}>{prepEfficiency}</p>
-          <p className={styles.explained}>{explanations.prepEfficiency}</p>
+          <p className={sharesWork ? styles.figure : styles.explained}>
+            {sharesWork ? prepEfficiency : menuTexts.noneSaved(prepEfficiency)}
+          </p>
+          {sharesWork && <p className={styles.explained}>{explanations.prepEfficiency}</p>}
         </Card>
         <Card as="section" tint="leaf" aria-label={menuTexts.wasteReduction}>
           <h2 className={styles.cardTitle}>

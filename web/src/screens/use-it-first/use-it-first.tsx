@@ -6,6 +6,7 @@ import { useBasket } from '../../ingredient-parts/use-basket.ts'
 import { layoutTexts, menuTexts } from '../../messages/index.ts'
 import { PremiumRedirect } from '../../billing/premium-redirect.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -58,14 +59,16 @@ function MenuBuilder() {
       <div className={styles.columns}>
         <div className={styles.picker}>
           <IngredientPicker basket={basket} />
-          <Button
-            size="large"
-            icon={<Leaf size={20} aria-hidden />}
-            isBusy={isPlanning}
-            onClick={() => void start()}
-          >
-            {isPlanning ? menuTexts.generating : menuTexts.generate}
-          </Button>
+          <div className={styles.generate} data-stays={basket.names.length > 0}>
+            <Button
+              size="large"
+              icon={<Leaf size={20} aria-hidden />}
+              isBusy={isPlanning}
+              onClick={() => void start()}
+            >
+              {isPlanning ? menuTexts.generating : menuTexts.generate}
+            </Button>
+          </div>
         </div>
         <section ref={place} className={styles.result} aria-busy={isPlanning} aria-labelledby="menu-title">
           <h2
@@ -81,13 +84,48 @@ function MenuBuilder() {
               {failure}
             </Failed>
           )}
-          {isPlanning && <Skeleton height="30rem" shape="block" />}
+          {isPlanning && <MenuSkeleton />}
           {!isPlanning && menu && <Menu menu={menu} />}
           {!isPlanning && !menu && !failure && (
-            <EmptyState title={menuTexts.emptyTitle}>{menuTexts.emptyText}</EmptyState>
+            <NothingYet chosen={basket.names.length} />
           )}
         </section>
       </div>
     </div>
+  )
+}
+
+/** Says how to begin, or with foods in the basket what comes next. */
+function NothingYet({ chosen }: { chosen: number }) {
+  return chosen === 0 ? (
+    <EmptyState title={menuTexts.emptyTitle}>{menuTexts.emptyText}</EmptyState>
+  ) : (
+    <EmptyState title={menuTexts.readyTitle}>{menuTexts.readyText(chosen)}</EmptyState>
+  )
+}
+
+/** The menu's shape while it is planned: the two figures and three days. */
+function MenuSkeleton() {
+  return (
+    <>
+      <p className={styles.lead}>{menuTexts.planning}</p>
+      <div className={styles.summary}>
+        <Skeleton height="9rem" shape="block" />
+        <Skeleton height="9rem" shape="block" />
+      </div>
+      {[1, 2, 3].map((day) => (
+        <Card key={day}>
+          <h3 className={styles.cardTitle}>{menuTexts.day(day)}</h3>
+          <div className={styles.meal}>
+            <Skeleton height="9rem" shape="block" />
+            <div className={styles.words}>
+              <Skeleton height="1.5rem" width="70%" />
+              <Skeleton height="1rem" width="40%" />
+              <Skeleton height="4rem" />
+            </div>
+          </div>
+        </Card>
+      ))}
+    </>
   )
 }
