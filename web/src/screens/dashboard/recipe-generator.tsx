@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { HomeCards } from './home-cards.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { HarvestButton } from '../../harvest/harvest-dialog.tsx'
 import { HouseholdSummary } from '../../household/household-summary.tsx'
 import { dashboardTexts } from '../../messages/index.ts'
@@ -16,6 +15,11 @@ import { useBasket } from '../../ingredient-parts/use-basket.ts'
 import { useFreshProfile } from './use-fresh-profile.ts'
 import { useReading } from './use-reading.ts'
 import { useGeneration } from './use-generation.ts'
+
+const loadHome = async () => ({ default: (await import('./home-cards.tsx')).HomeCards })
+/** They wait for the server in any case; asked for beside its answers they come no later. */
+const HomeCards = lazy(loadHome)
+if (typeof document !== 'undefined') void loadHome().catch(() => {})
 
 /** The recipe generator of a signed-in person. What is chosen here outlives a reload and an ended session. */
 export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
@@ -37,7 +41,9 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <div className={styles.intro}>
         <PageIntro title={dashboardTexts.title} lead={dashboardTexts.lead}>
           <HouseholdSummary />
-          <HomeCards isPremium={isPremium} basket={basket} />
+          <Suspense fallback={null}>
+            <HomeCards isPremium={isPremium} basket={basket} />
+          </Suspense>
         </PageIntro>
       </div>
       <div className={styles.picker}>

@@ -12,7 +12,9 @@ import styles from './use-it-first.module.css'
 /** Three days with the figures that prove them, and what they are made of. */
 export function Menu({ menu }: { menu: UseItFirstMenu }) {
   const { show } = useUnits()
-  const sharesWork = menu.menu.some((day) => day.pairedRecipes.some(({ sharedPrep }) => sharedPrep.length > 0))
+  const sharesWork = menu.menu.some((day) =>
+    day.pairedRecipes.some(({ sharedPrep }) => sharedPrep.length > 0),
+  )
   const { prepEfficiency, wasteReduction, explanations, leftOut } = menu
   return (
     <>

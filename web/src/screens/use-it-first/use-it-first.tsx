@@ -86,9 +86,7 @@ function MenuBuilder() {
           )}
           {isPlanning && <MenuSkeleton />}
           {!isPlanning && menu && <Menu menu={menu} />}
-          {!isPlanning && !menu && !failure && (
-            <NothingYet chosen={basket.names.length} />
-          )}
+          {!isPlanning && !menu && !failure && <NothingYet chosen={basket.names.length} />}
         </section>
       </div>
     </div>
