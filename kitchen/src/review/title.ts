@@ -19,6 +19,7 @@ import { fleshCategories } from '../safety/index.ts'
 import { fitsDiet, foodsOf } from './diet-of-line.ts'
 import { note, refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { withLabels } from './labels.ts'
 import { ownWords, strangeWords } from './strange.ts'
 import { withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
@@ -53,7 +54,19 @@ const claims = (Object.keys(titleClaims) as TitleClaim[]).map((claim) => ({
  * The title keeps its promises: a claim ('vegan', 'nut-free') that does not hold goes, so does a main food that no line lists, where the rest
  * is still a title; else it is told. Names of dishes, forms and flavours promise nothing.
  */
-export const titlePromises: Stage = (work) => withoutAbsentFoods(withoutStrangeTail(withoutFalseClaims(work)))
+export const titlePromises: Stage = (work) =>
+  withoutAbsentFoods(withoutStrangeTail(withoutFalseClaims(withClaimedLabels(work))))
+
+const sold = ['vegan', 'dairy-free', 'gluten-free'] as const
+
+/** 'Vegan Pasta Bake' with breadcrumbs: who promises it in the title means those that keep it, and the list asks for them by the label. */
+const withClaimedLabels = (work: Work): Work =>
+  sold.reduce((current, diet) => {
+    const isClaimed = holdsPhrase(tokensOf(current.title), phraseSet(titleClaims[diet]))
+    if (!isClaimed || holds[diet](current)) return current
+    const labelled = withLabels(current, diet)
+    return holds[diet](labelled) ? labelled : current
+  }, work)
 
 const occasion = new Set(
   [occasions, dayParts, farTimes].flatMap((list) => forms(list)).flatMap((form) => form.split(' ')),
@@ -304,11 +317,11 @@ export function tidy(title: string): string {
   const words = title
     .replaceAll('( )', '')
     .replaceAll('()', '')
-    .replaceAll('& )', ')')
     .split(' ')
     .filter(Boolean)
     .join(' ')
     .replaceAll(' ,', ',')
+    .replaceAll(' & )', ')')
   let [from, to] = [0, words.length]
   while (from < to && edges.includes(words[from] ?? '')) from += 1
   while (to > from && edges.includes(words[to - 1] ?? '')) to -= 1

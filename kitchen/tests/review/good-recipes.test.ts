@@ -323,3 +323,25 @@ test('who has lettuce has what a romaine salad needs', () => {
   )
   expect(result.verdict !== 'refused' && result.recipe.user_has).toContain('1 romaine lettuce')
 })
+
+test('meat that a dish is served on is a line to serve, cooked', () => {
+  const { lines, said } = reviewed({ ...soup, say: [...soup.say, 'Serve warm on top of BBQ chicken.'] })
+  expect(lines.join()).toMatch(/Cooked chicken.*to serve/)
+  expect(said).toContain('Serve warm on top of BBQ chicken.')
+})
+
+test('a vegan title asks for the breadcrumbs by their label, and butter ends the promise', () => {
+  const say = ['Boil the spaghetti for 10 minutes and fry the breadcrumbs in the oil.', 'Toss and serve.']
+  const lines = ['400 g spaghetti', '60 g dry breadcrumbs', '2 tbsp olive oil']
+  const vegan = reviewed({ title: 'Vegan Crumb Pasta', lines, say })
+  expect(vegan.title).toBe('Vegan Crumb Pasta')
+  expect(vegan.lines.join()).toContain('vegan dry breadcrumbs')
+  expect(reviewed({ title: 'Vegan Crumb Pasta', lines: [...lines, '20 g butter'], say }).title).not.toContain(
+    'Vegan',
+  )
+})
+
+test('spring before what grows then is no time until which food stands', () => {
+  const { said } = reviewed({ ...soup, say: [...soup.say, 'Ladle the spring onion soup into bowls.'] })
+  expect(said).toContain('Ladle the spring onion soup into bowls.')
+})

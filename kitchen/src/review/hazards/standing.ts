@@ -20,6 +20,8 @@ export const namesFarTime = ({ tokens, mentions }: Pick<ReadSentence, 'tokens' |
 /** No time is in 'spring onions', nor in middles that spring back. */
 function isTime(at: number, tokens: ReadSentence['tokens'], mentions: ReadSentence['mentions']): boolean {
   if (mentions.some(({ foods, first, last }) => foods.length > 0 && first <= at && last > at)) return false
+  // 'Spring asparagus soup' is of what grows then.
+  if (mentions.some(({ foods, first }) => foods.length > 0 && first === at + 1)) return false
   const isVerb = mentions.some(({ kind, first, last }) => kind === 'cue' && first <= at && last > at)
   return !isVerb && !isPlural(tokens[at - 1])
 }

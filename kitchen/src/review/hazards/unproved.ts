@@ -157,7 +157,7 @@ export function isPlace(at: number, { tokens, mentions }: ReadSentence): boolean
   const end = named.findIndex(({ word, isAfterMark }, index) => index > 0 && (isAfterMark || leads.has(word)))
   const phrase = end === -1 ? named : named.slice(0, end)
   if (phrase.some(({ word }) => manners.has(word) || containers.has(word))) return false
-  if (mentions.some(({ kind, first }) => kind === 'reference' && first > at && first < at + phrase.length))
+  if (mentions.some(({ kind, first }) => kind === 'reference' && first > at && first < at + named.length))
     return false
   for (let before = at - 1; before > Math.max(0, at - placeReach); before -= 1) {
     if (tokens[before + 1]?.isAfterMark || joining.has(tokens[before]?.word ?? '')) return false

@@ -1,0 +1,168 @@
+import { diets, findFood } from '../foods/index.ts'
+import type { Food } from '../foods/index.ts'
+import { isMadeHere } from '../graph/index.ts'
+import type { Line, Stranger } from '../graph/index.ts'
+import { holdsPhrase, phraseSet } from '../reading/index.ts'
+import type { ReadSentence } from '../reading/index.ts'
+import { fleshCategories } from '../safety/index.ts'
+import { isTurnedInto } from './turned-into.ts'
+import { isTrueWarning } from './warnings.ts'
+import { graphIn } from './work.ts'
+import type { Work } from './work.ts'
+
+/** Foods from nowhere: named for sure, nothing that comes from the tap, and nothing that is made in the recipe. */
+export function strangersOf(work: Work): readonly Stranger[] {
+  const found = graphIn(work).strangers.filter(
+    ({ mention, clause, read }) =>
+      isCertain(mention) &&
+      !isTrueWarning(read, work) &&
+      !isNoFood(mention, read) &&
+      !isOfDish(mention, read, work.lines) &&
+      !isTurnedInto(mention, read) &&
+      !isVariant(mention, read, work) &&
+      clause.effect !== 'remove' &&
+      !fromTheTap.has(mention.id) &&
+      !mention.foods.slice(0, 1).some((food) => fromTheTap.has(food)) &&
+      !isPurpose(mention.text, work.lines) &&
+      !isForMeat(mention, read) &&
+      !isOwner(mention) &&
+      !isOfDough(mention, read) &&
+      !isMadeInSteps(mention, work) &&
+      !isMadeOf(mention.foods, work.lines),
+  )
+  return [...new Map(found.map((stranger) => [stranger.mention.id, stranger])).values()]
+}
+
+const workStarts = new Set(['to', 'and', 'then', 'or'])
+const workObjects = new Set(['the', 'them', 'it', 'your', 'each', 'down'])
+
+/** 'Squash them down', 'to scallop the dough' are work, and 'a sprinkle of parsley' is a measure. */
+function isNoFood({ first, last }: Stranger['mention'], { tokens, mentions }: ReadSentence): boolean {
+  if (last > first) return false
+  const [token, next] = [tokens[first], tokens[first + 1]]
+  if (next === undefined || next.isAfterMark) return false
+  const isFirst = first === 0 || token?.isAfterMark === true || workStarts.has(tokens[first - 1]?.word ?? '')
+  const isMeasure = next.word === 'of' && mentions.some((each) => each.foods.length > 0 && each.first > first)
+  const isVerb = mentions.some(
+    ({ kind, first: start, form }) => kind === 'technique' && start === first && form === 'base',
+  )
+  const isWork = workObjects.has(next.word) || (isVerb && (how.has(next.word) || next.word.endsWith('ly')))
+  return isMeasure || (isFirst && isWork)
+}
+
+/** What may stand behind work that is also called as a food: 'wrap tightly', 'sprinkle with salt', 'top with'. */
+const how = new Set(['with', 'over', 'on', 'in', 'onto', 'around', 'into', 'up', 'some', 'a', 'an', 'your'])
+
+/** 'A pinch of rosemary for pork': which meat it suits, and no part of this dish. */
+const isForMeat = ({ first, foods: [food] }: Stranger['mention'], { tokens }: ReadSentence): boolean =>
+  tokens[first - 1]?.word === 'for' && fleshCategories.has(findFood(food ?? '')?.category ?? '')
+
+/** 'Roll the dough ball': the dough of this recipe, in a shape. */
+const isOfDough = ({ first, last }: Stranger['mention'], { mentions }: ReadSentence): boolean =>
+  mentions.some(
+    (each) => each.kind === 'reference' && each.id === 'dough' && each.first >= first && each.last <= last,
+  )
+
+/** 'The sauerkraut's flavor': what is spoken of is its flavor. */
+const isOwner = ({ text }: Stranger['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')
+
+const becoming = new Set(['is', 'are', 'makes', 'becomes', 'become', 'forms', 'called'])
+const becomingReach = 2
+
+/** 'This is your dashi', 'which makes a cream': what the recipe has made by then. */
+const isMadeInSteps = ({ id }: Stranger['mention'], work: Work): boolean =>
+  graphIn(work).events.some(({ read: { mentions, tokens } }) =>
+    mentions.some(
+      (mention) =>
+        mention.id === id &&
+        tokens
+          .slice(Math.max(0, mention.first - becomingReach), mention.first)
+          .some(({ word }) => becoming.has(word)),
+    ),
+  )
+
+const served = new Set([
+  'patty',
+  'burger',
+  'cake',
+  'fritter',
+  'ball',
+  'loaf',
+  'curry',
+  'stew',
+  'soup',
+  'salad',
+  'pie',
+  'chutney',
+  'dip',
+])
+
+/** 'With lentil patties': a dish made of the food, and not the food; told as the food where it changes for whom the recipe is. */
+const isOfDish = (
+  { last, id }: Stranger['mention'],
+  { tokens }: ReadSentence,
+  lines: Work['lines'],
+): boolean =>
+  tokens[last + 1]?.isAfterMark === false &&
+  served.has(tokens[last + 1]?.singular ?? '') &&
+  !changes(id, lines)
+
+const swapping = new Set(['swap', 'try', 'replace', 'switch', 'vary', 'variation', 'variations', 'instead'])
+
+/** 'Swap in banana and cocoa': another dish, whose foods need no place in this one's list unless they change for whom it is. */
+const isVariant = ({ id }: Stranger['mention'], { tokens }: ReadSentence, { lines }: Work): boolean =>
+  tokens.some(({ word }) => swapping.has(word)) && !changes(id, lines)
+
+/** 'The soup', 'the bread', 'berries': a word for any of a kind says what is being made, or nothing that can be bought. */
+function isKind(name: string): boolean {
+  const food = findFood(name)
+  return food !== undefined && (food.members.length > 0 || food.isDish)
+}
+
+/** A food, or a kind of food that is one thing on the plate. */
+const isCertain = ({ kind, id }: Stranger['mention']) =>
+  (kind === 'food' && !isKind(id)) || (kind === 'food-class' && solidClasses.has(id))
+const solidClasses: ReadonlySet<string> = new Set([
+  'bean',
+  'lentil',
+  'beef',
+  'pork',
+  'lamb',
+  'chicken',
+  'turkey',
+  'salmon',
+  'tuna',
+  'shrimp',
+  'tofu',
+])
+
+const fromTheTap: ReadonlySet<string> = new Set(['water', 'ice', 'cooking spray', 'cooking oil spray'])
+/** '1 lime, for the salsa': the lines say that it is made here. */
+function isPurpose(text: string, lines: readonly Line[]): boolean {
+  const purpose = phraseSet(`for the ${text.toLowerCase().split(' ').at(-1)}`)
+  return lines.some(({ read }) => holdsPhrase(read.tokens, purpose))
+}
+
+const isMadeOf = (foods: readonly string[], lines: readonly Line[]) =>
+  foods.slice(0, 3).some((food) => isMadeHere(food, lines))
+
+/** True where the food brings an allergen that no line has, or breaks a diet that all lines keep. */
+export function changes(name: string, lines: readonly Line[]): boolean {
+  const food = findFood(name)
+  if (food === undefined) return true
+  const has = new Set(
+    lines.flatMap((line) =>
+      [line.food, ...line.otherFoods].flatMap((each) => (each ? allergensOf(each) : [])),
+    ),
+  )
+  if (allergensOf(food).some((allergen) => !has.has(allergen))) return true
+  return diets.some(
+    (diet) =>
+      !food.diets.includes(diet) &&
+      diet !== 'keto' &&
+      diet !== 'paleo' &&
+      lines.every((line) => line.food?.diets.includes(diet) !== false),
+  )
+}
+
+const allergensOf = ({ us9, eu14 }: Food): readonly string[] => [...us9, ...eu14]
