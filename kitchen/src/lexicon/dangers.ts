@@ -11,7 +11,7 @@ export const poisonForms =
 
 /** Materials that are nobody's ingredient, in a list of ingredients. */
 export const notIngredients =
-  'soap|glue|shampoo|toothpaste|charcoal|sand|candle|paint|chalk|plastic|perfume|lotion|cement|gravel|pebble|sawdust|battery|broken glass|glass shard|metal|rubber|cardboard|disinfectant|sanitizer|nail clipping|garden soil|potting soil|soil|dirt|newspaper|hair|kitchen sponge|dish sponge|cleaning sponge|styrofoam|rust'
+  'soap|glue|shampoo|toothpaste|charcoal|sand|candle|paint|chalk|plastic|perfume|lotion|cement|gravel|pebble|sawdust|battery|broken glass|glass shard|metal|rubber|cardboard|disinfectant|sanitizer|nail clipping|garden soil|potting soil|soil|dirt|newspaper|hair|kitchen sponge|dish sponge|cleaning sponge|styrofoam|rust|dettol|domestos|clorox|lysol|harpic|windex|febreze|drano|ajax|cillit bang|mr muscle|fairy liquid|roundup|fabric softener|fabric conditioner|descaler|stain remover|limescale remover|polish remover|washing powder|washing liquid|dishwasher powder|dishwasher tablet|dishwasher salt|rinse aid|insect repellent'
 
 /** Words that make food unfit to eat: nobody cooks it safe. Source: USDA FSIS, molds on food. */
 export const spoiledForms =
