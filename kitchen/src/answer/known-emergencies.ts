@@ -42,6 +42,7 @@ const took = book(
   '=ate|=eaten|=drank|=swallowed|=licked|=chewed|=tasted|=sipped|ingested',
   'put * in his|her|my|the mouth',
   'took|take|taken|had a bite|sip|gulp|swig|mouthful',
+  'got|gotten|getting into|hold',
   '=drunk',
 )
 /** Of the kitchen and harmless in a dish, and not for a small child by the mouthful. */

@@ -79,6 +79,8 @@ test.each([
 
 test.each([
   ['kid drank some vinegar', /Poison Help/],
+  ['my dog got into sugar-free gum', /^Call your vet/],
+  ['can i eat garlic with an onion allergy', /^No/],
   ['my toddler drank half a cup of wine', /Poison Help/],
   ['mayonnaise left in the car all afternoon', /^Throw/],
   ['can my 8 month old have yoghurt', /About 6 months|From about 6 months/],
