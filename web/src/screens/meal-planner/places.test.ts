@@ -26,6 +26,9 @@ const meal = (id: string, place: Place): MealPlan => ({
     difficulty: null,
     recipe_id: null,
     picture: { dish: 'bowl', foods: [] },
+    allergens: { us9: [], eu14: [], mayContain: [] },
+    diets: [],
+    lines: [],
   },
 })
 
