@@ -205,7 +205,13 @@ const namesBowl = ({ tokens }: Said['read']): boolean =>
 
 const isApart = ({ mentions, tokens }: Said['read']): boolean =>
   mentions.some(({ kind, id }) => kind === 'technique' && id === 'set aside') ||
-  tokens.some(({ word }) => word === 'reserve' || word === 'reserving')
+  tokens.some(
+    ({ word }, at) =>
+      word === 'reserve' ||
+      word === 'reserving' ||
+      (shares.has(word) && holdsPhrase(tokens.slice(at + 1, at + 1 + shareReach), coats)),
+  )
+const shareReach = 3
 
 /** What was boiled with the rest is a sauce from then on. */
 const wasBoiled = (read: Said['read'], { bath }: SoiledBy): boolean =>
