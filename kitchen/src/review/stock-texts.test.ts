@@ -37,6 +37,11 @@ test('A line of which there is too little says how much there is of how much', (
   expect(lines.flatMap(({ short }) => short ?? [])).toEqual(['You have 2 of 5 carrots'])
 })
 
+test('Parts are told apart and not as a fraction of a fraction', () => {
+  const short = recipeFor({ ingredients: ['0.5 kg zucchini'] }).lines.flatMap((line) => line.short ?? [])
+  expect(short).toEqual(['You have 1/2 kg zucchini, and it takes about 1 1/2'])
+})
+
 test('Nothing is said of foods whose amount nobody typed', () => {
   const recipe = recipeFor({ ingredients: ['zucchini', 'carrots'] })
   expect(recipe.uses).toBeUndefined()

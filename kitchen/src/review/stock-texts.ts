@@ -37,7 +37,9 @@ export function shortText(owned: Owned, wanted: number): string | null {
   const food = findFood(owned.food)
   if (food === undefined || !isMeasured(owned)) return null
   const needed = inUnit((owned.quantity * wanted) / owned.grams, owned.unit)
-  return `You have ${number(owned.quantity)} of ${amountText(needed, owned, food)}`
+  if (Number.isInteger(owned.quantity) && Number.isInteger(needed))
+    return `You have ${number(owned.quantity)} of ${amountText(needed, owned, food)}`
+  return `You have ${amountText(owned.quantity, owned, food)}, and it takes about ${number(needed)}`
 }
 
 function shareText({ share, owned, food }: Use): string {
