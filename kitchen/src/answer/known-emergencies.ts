@@ -91,9 +91,9 @@ export const emergencies: readonly KnownEmergency[] = [
       harmfulToChildren,
     ],
     unless: isOk,
-    text: `Wipe out the mouth, give a few sips of water, do not make the child vomit, and call ${poisonLine}, now: they ask how much, how strong and how heavy the child is, and often can say at once that nothing will come of it. Trouble breathing or swallowing, burns in the mouth, drowsiness or a fit: call ${call}. Keep the bottle at hand.`,
+    text: `Wipe out the mouth or have it rinsed with water, do not make the child vomit, give nothing to drink unless they say so, and call ${poisonLine}, now: they ask how much, how strong and how heavy the child is, and often can say at once that nothing will come of it. Trouble breathing or swallowing, burns in the mouth, drowsiness or a fit: call ${call}. Keep the bottle at hand.`,
     source:
-      'US HRSA, Poison Help (poisonhelp.hrsa.gov); Missouri Poison Center, First aid (missouripoisoncenter.org/prevention/first-aid)',
+      'US HRSA, Poison Help (poisonhelp.hrsa.gov); Missouri Poison Center, First aid (missouripoisoncenter.org/first-aid-poisoning)',
   },
   {
     key: 'sick',
@@ -350,7 +350,7 @@ export const emergencies: readonly KnownEmergency[] = [
     unless: isOk,
     text: `Call ${poisonLine}, now, also when nothing is felt yet: with mushrooms the harm shows hours later. Trouble breathing, cramps, drowsiness or a faint: call ${call}. Do not make anybody vomit, give no milk, salt water or charcoal unless they say so, and keep what is left of it and its package to show.`,
     source:
-      'US HRSA, Poison Help (poisonhelp.hrsa.gov); Missouri Poison Center, First aid (missouripoisoncenter.org/prevention/first-aid)',
+      'US HRSA, Poison Help (poisonhelp.hrsa.gov); Missouri Poison Center, First aid (missouripoisoncenter.org/first-aid-poisoning)',
   },
   {
     key: 'sick',

@@ -11,15 +11,18 @@ import type { CanningTime, CanningWay } from './canning-times.ts'
 
 const asksToCan = wording(
   '=canning|canner / home canned|canning / bottling|to bottle / can|could|should|to|do|we|you|i =bottle / boil|boiling * jar|jars|pints|quarts / how long * process|processing / how many minutes * process|processing / process|processing * pint|quart|jar|jars|half-pint|canner / pint|quart * process|processing / water bath * pint|quart|minutes|time|how long / pressure canner / put up * jars',
-  'open|opened|bought|store bought|shelf life / how long * keep|last|good|safe|eat / dented|bulging|rusty|expired|instead|out of a can|seal|sealed|lid|lids|altitude|salt|sugar|syrup|sweetener|juice from / still good / in the oven|dishwasher|microwave / instant pot / =vinegar|=pickling|relish|salsa|chutney|preserves|curd / set|setting|runny|recipe / leave|leaves|float|floating|cloudy|color|acidify / add lemon|acid',
+  'open|opened|bought|store bought|shelf life / how long * keep|last|good|safe|eat / dented|bulging|rusty|expired|instead|out of a can|seal|sealed|lid|lids|altitude|salt|sugar|syrup|sweetener|juice from / still good / in the oven|dishwasher|microwave / instant pot / processor / blender / =vinegar|=pickling|relish|salsa|chutney|preserves|curd / set|setting|runny|recipe / leave|leaves|float|floating|cloudy|color|acidify / add lemon|acid',
 )
 const noWay = wording(
   untested,
-  'cubes|cubed|juice|how long|body butter / butter bean|beans / butternut / apple butter / peanut butter / egg plum / cream style|corn / bread and butter / pickled',
+  'cubes|cubed|juice|jam|jelly|how long|body butter / butter bean|beans / butternut / apple butter / peanut butter / egg plum / cream style|corn / bread and butter / pickled',
 )
 
 const bath = wording(
   'water bath / boiling water / boil / without a|an|the pressure|canner / without pressure',
+)
+const asksMinutes = wording(
+  'how long * process|processing / how many minutes * process|processing|can / process|processing * pint|pints|quart|quarts|jar|jars|half-pint|canner',
 )
 const keepsHomeCanned = wording(
   'home|own|my canned|jarred|bottled + keep|last|good|shelf|store|safe|year|years|expire',
@@ -48,20 +51,21 @@ function wayFor(
   return null
 }
 
-/** How long jars of a food are processed by the tested guide, or that nobody has tested it. Null where something else about canning is asked. */
-export function canningMinutes({ text }: Question): Reply | null {
+/** How long jars of a food are processed by the tested guide, or that no tested time is known. Null where something else about canning is asked. */
+export function canningMinutes({ text, foods }: Question): Reply | null {
   if (keepsHomeCanned.test(text)) return keptReply
   if (!asksToCan.test(text)) return null
   const tokens = tokensOf(text)
   if (noWay.test(text)) return untestedReply
   const found = wayFor(tokens)
-  if (!found) return null
-  const beside = tokens.filter(
-    (token, at) => isContent(token) && !found.at.includes(at) && !ofCanning.has(token.word),
-  )
-  if (beside.length > 0) return null
+  if (!found || saysMore(tokens, found.at))
+    return asksMinutes.test(text) && foods.length > 0 ? noTimeReply : null
   return timesReply(found.said, found.way, signOf(text, found.way))
 }
+
+/** Whether a question speaks of more than canning and the food at these places. */
+const saysMore = (tokens: readonly Token[], food: readonly number[]): boolean =>
+  tokens.some((token, at) => isContent(token) && !food.includes(at) && !ofCanning.has(token.word))
 
 /** 'Can I can it in a water bath' wants a yes or no first. */
 function signOf(text: string, way: CanningWay): string {
@@ -69,22 +73,24 @@ function signOf(text: string, way: CanningWay): string {
   if (way.in === 'pressure canner')
     return 'No, a water bath does not kill botulism spores in food without acid. '
   return text.startsWith('can ') || text.startsWith('is ')
-    ? `Yes${way.needs ? ', with added acid' : ''}. `
+    ? `Yes${way.acid ? ', with added acid' : ''}. `
     : ''
 }
 
 function timesReply(said: string, way: CanningWay, sign: string): Reply {
   const how = wayText(way)
   const times = way.times.map(timeText).join('; ')
-  const needs = way.needs ? ` ${way.needs}` : ''
-  const text = `${sign}${capital(said)}: ${how}, ${times}.${needs} That is up to 1,000 ft (300 m); higher up it takes longer or more pressure, by the table of the USDA Complete Guide (nchfp.uga.edu, free), which has the whole recipe.`
+  const needs = [way.acid, way.needs].filter((each) => each !== undefined).join(' ')
+  const text = `${sign}${capital(said)}: ${how}, ${times}. ${needs}${needs ? ' ' : ''}That is up to 1,000 ft (300 m); higher up it takes longer or more pressure, by the table of the USDA Complete Guide (nchfp.uga.edu, free), which has the whole recipe.`
   return {
     text,
     lookups: [
       {
         kind: 'guidance',
         food: null,
-        facts: [{ label: `canning ${said}`, value: `${how}, ${times}`, source: canningGuide }],
+        facts: [
+          { label: `canning ${said}`, value: `${how}, ${times}`, source: `${canningGuide}, ${way.table}` },
+        ],
       },
     ],
   }
@@ -97,7 +103,7 @@ const wayText = (way: CanningWay): string =>
 
 const timeText = ({ pack, pint, quart }: CanningTime): string =>
   quart === null
-    ? `${pack}: pints ${pint} minutes, no time for quarts`
+    ? `${pack}: pints ${pint} minutes, no time here for quarts`
     : pint === quart
       ? `${pack}: pints or quarts ${pint} minutes`
       : `${pack}: pints ${pint} minutes, quarts ${quart}`
@@ -135,6 +141,24 @@ const untestedReply: Reply = {
           value: 'fridge or freezer',
           source:
             'National Center for Home Food Preservation, foods with no tested home canning recommendation',
+        },
+      ],
+    },
+  ],
+}
+
+/** A time is never taken from a food that is only like it. */
+const noTimeReply: Reply = {
+  text: 'I have no tested canning time at hand for that, and a guess is dangerous: the National Center for Home Food Preservation (nchfp.uga.edu, free) says whether there is one. Until then keep it in the fridge or freezer.',
+  lookups: [
+    {
+      kind: 'guidance',
+      food: null,
+      facts: [
+        {
+          label: 'canning time',
+          value: 'no tested time at hand',
+          source: 'National Center for Home Food Preservation',
         },
       ],
     },

@@ -187,7 +187,7 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
   [
     'how',
     'jam|jams + without|no + pectin',
-    'Take fruit with pectin of its own (apples, quinces, currants, gooseberries, cranberries, citrus, a quarter of it not quite ripe) or mix it in; weigh in two thirds to as much sugar as fruit and a tablespoon of bottled lemon juice to the cup of low-acid fruit. Boil it fast in a wide pan to 220°F (104°C) or until a drop wrinkles on a cold plate. For the shelf 10 minutes in a boiling water bath.',
+    'Take fruit with pectin of its own (apples, quinces, currants, gooseberries, cranberries, citrus, a quarter of it not quite ripe) or mix it in; take the sugar and the lemon juice that the tested recipe for that fruit says. Boil it fast in a wide pan to 220°F (104°C) or until a drop wrinkles on a cold plate. For the shelf 10 minutes in a boiling water bath.',
     {
       source: 'National Center for Home Food Preservation, making jams and jellies without added pectin',
       unless: 'not set|runny',

@@ -46,7 +46,7 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
   [
     'may what why',
     'grapefruit|pomelo / seville orange + statin|statins|medicine|medication|pill|pills|tablets|atorvastatin|simvastatin|interact|drug|drugs / blood pressure',
-    'Grapefruit, and pomelo and Seville orange like it, makes some medicines stronger for a day or more: several statins (simvastatin, atorvastatin), some for blood pressure, after a transplant and against anxiety. Leave it out until your doctor or pharmacist has looked at yours; sweet oranges, lemons and mandarins are no trouble.',
+    'Grapefruit, and pomelo and Seville orange like it, makes some medicines stronger, hours later too: several statins (simvastatin, atorvastatin), some for blood pressure, after a transplant and against anxiety. Tangelos can do the same. Leave them out until your doctor or pharmacist has looked at yours. Sweet oranges and lemons do not do this, but with the allergy tablet fexofenadine take water and no fruit juice at all.',
     { source: 'FDA, Grapefruit Juice and Some Drugs Don’t Mix' },
   ],
   [
@@ -57,7 +57,7 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
   [
     'may what',
     'pku|phenylketonuria|phenylalanine + aspartame|sweetener|diet|eat|soda|protein|food|foods|cook|have',
-    'No aspartame with phenylketonuria: it holds phenylalanine, and packages have to say so. Meat, fish, eggs, milk, beans, nuts and soy hold much of it too; sugar, stevia and sucralose hold none, and fruit and many vegetables little. The amount for a day the metabolic clinic sets.',
+    'No aspartame with phenylketonuria: it holds phenylalanine, and packages have to say so. Meat, fish, eggs, milk, beans, nuts and soy hold much of it too, fruit and vegetables mostly little. The amount for a day the metabolic clinic sets.',
     { source: 'FDA, Aspartame and Other Sweeteners in Food' },
   ],
   [
@@ -69,7 +69,7 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
   [
     'may when',
     'antibiotic|antibiotics|tetracycline|doxycycline|ciprofloxacin + milk|dairy|yogurt|cheese|calcium',
-    'Some antibiotics (tetracyclines, ciprofloxacin) are bound by the calcium of milk, yogurt and cheese: keep two hours or more between them. With most others, amoxicillin for one, dairy is no trouble. The leaflet or the pharmacist says which yours is.',
+    'Some antibiotics (tetracyclines, ciprofloxacin) are bound by the calcium of milk, yogurt and cheese: the leaflet says how many hours to keep between them. With most others, amoxicillin for one, dairy is no trouble. The leaflet or the pharmacist says which yours is.',
   ],
   [
     'may what',
@@ -98,7 +98,7 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
   [
     'why may what',
     'pollen|birch|hay fever / oral allergy / itchy|itches|tingling|tingles|itching * mouth|lips|throat|tongue + apple|apples|carrot|celery|hazelnut|peach|cherry|cherries|kiwi|raw|fruit|nuts|banana|melon',
-    'That fits the pollen-food syndrome: raw apples, stone fruit, carrots, celery and hazelnuts hold proteins like those of birch pollen, and the mouth itches. Cooked, baked or canned most people bear them. Stop with what itches, and have an allergist look; swelling, hives or short breath is an emergency.',
+    'That fits the pollen-food syndrome: raw apples, stone fruit, carrots, celery and hazelnuts hold proteins like those of birch pollen, and the mouth itches. Cooked or baked most people bear the fruit and vegetables; nuts are another matter, roasted ones too. Stop with what itches, and have an allergist look; swelling, hives or short breath is an emergency.',
     { source: 'AAAAI, Oral allergy syndrome' },
   ],
   [
@@ -110,13 +110,13 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
   [
     'may what',
     'sulfite|sulfites|sulphite|sulphites + asthma|wine|dried|fruit|eat|avoid|food|foods|which|contain|contains',
-    'Most sulfites are in dried apricots and other light dried fruit, wine, bottled lemon and lime juice, dried potatoes, some shrimp and sauerkraut; from 10 parts in a million the label has to say so. With asthma or a known reaction leave them out. Fresh fruit, fresh meat and plain grains hold none.',
+    'Most sulfites are in dried apricots and other light dried fruit, wine, bottled lemon and lime juice, dried potatoes, some shrimp and sauerkraut; from 10 parts in a million the label has to say so. With asthma or a known reaction leave them out. On fresh fruit and vegetables that are eaten raw FDA bans them, save that table grapes may be treated.',
     { source: 'FDA, Food Allergies; 21 CFR 101.100' },
   ],
   [
     'amount may how',
     'pregnant|pregnancy|expecting / weeks along + coffee|caffeine|espresso|latte|tea|cola / energy drink + much|many|cups|cup|limit|safe|drink|can|may|ok|okay|allowed',
-    'Less than 200 mg of caffeine a day: about one 12-ounce (350 ml) cup of brewed coffee or two espressos; black tea has about half as much a cup, cola 35 mg a can, and chocolate a little. No energy drinks. For anything about you in particular, ask your doctor or midwife.',
+    'Less than 200 mg of caffeine a day: about one 12-ounce (350 ml) cup of brewed coffee. A single espresso holds about 65 mg, a cup (240 ml) of black tea about 50 mg, a can of cola 35 to 50 mg, and chocolate a little. No energy drinks. For anything about you in particular, ask your doctor or midwife.',
     {
       source: 'ACOG, Moderate Caffeine Consumption During Pregnancy',
       unless: 'decaf|decaffeinated|herbal|chamomile|peppermint|ginger|raspberry|nettle|sage',
@@ -125,7 +125,7 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
   [
     'when may',
     'baby|babies|infant / month|months old + cow|cows|whole|dairy + milk',
-    'As a drink from 12 months on: whole, pasteurized cow’s milk, about 2 to 3 cups (470 to 700 ml) a day at most. Before that breast milk or formula; yogurt, cheese and a little milk in cooked food are fine from about 6 months. With eczema or a milk allergy in the child ask the pediatrician first.',
+    'As a drink from 12 months on: whole, pasteurized cow’s milk, about 1⅔ to 2 cups (400 to 470 ml) a day up to the second birthday, yogurt and cheese counted in. Before that breast milk or formula; yogurt, cheese and a little milk in cooked food are fine from about 6 months. With eczema or a milk allergy in the child ask the pediatrician first.',
     { source: 'US CDC, Cow’s Milk and Milk Alternatives', unless: 'how long|keep|formula made' },
   ],
   [

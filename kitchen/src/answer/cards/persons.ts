@@ -64,7 +64,7 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'what how may',
     'swallow|swallowing|dysphagia|chew|chewing|toothless|dentures / no teeth / jaw surgery / wisdom teeth + soft|food|eat|cook|cannot|trouble|hard|difficulty|well|what|make|meal|soup',
-    'Soft, moist and even: purees, thick smooth soup, mashed potato or vegetables, scrambled egg, yogurt, porridge. No dry crumbs, no stringy or mixed textures, no thin liquid with lumps. With trouble swallowing, how thick drinks and food have to be a speech therapist or doctor decides; coughing at meals is a reason to ask at once.',
+    'With trouble swallowing a speech therapist or doctor decides first how thick drinks and how fine food have to be; coughing at meals is a reason to ask at once. In general, and where only chewing is hard: soft, moist and even, as purees, thick smooth soup, mashed potato or vegetables, yogurt. No dry crumbs, no stringy or mixed textures, no thin liquid with lumps.',
     { source: 'US NIDCD, Dysphagia', unless: 'baby|toddler|battery|magnet|bone|swallowed' },
   ],
   [
@@ -91,7 +91,7 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'what may',
     'low fodmap / fodmap / ibs / irritable bowel + eat|food|foods|avoid|cook|what|garlic|onion|instead|recipe',
-    'Low in FODMAPs: rice, oats, potatoes, carrots, zucchini, spinach, cucumber, bananas that are not overripe, berries, eggs, meat, fish, hard cheese, the green of scallions and garlic-flavored oil without garlic in it. High: onion, garlic, wheat, beans, apples, pears, mushrooms, milk. It is for some weeks and with a dietitian.',
+    'Low in FODMAPs: rice, oats, potatoes, carrots, zucchini, spinach, cucumber, bananas that are not overripe, strawberries, blueberries, raspberries, eggs, meat, fish, hard cheese, the green of scallions and garlic-flavored oil without garlic in it. High: onion, garlic, wheat, beans, apples, pears, blackberries, mushrooms, milk, honey. It is for some weeks and with a dietitian.',
     {
       source: 'US NIDDK, Irritable Bowel Syndrome: Eating, Diet, and Nutrition',
     },

@@ -152,7 +152,7 @@ function foodVerdict(about: AskedAbout, food: string, said: string): Verdict {
   if (relative !== undefined && familyOf(about.food.name) === relative)
     return {
       sign: 'no',
-      because: `${about.called} ${does(about.called, 'belongs', 'belong')} to the family of ${said}, and many people react to both`,
+      because: `${about.called} ${does(about.called, 'belongs', 'belong')} to the family of ${said}, and some people react to both`,
     }
   return free(about, `no ${said}`)
 }
