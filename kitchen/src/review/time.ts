@@ -6,14 +6,13 @@ import {
   holdsPhrase,
   isOrder,
   phraseSet,
-  placesOf,
   readSentence,
   readSentences,
   withoutSentences,
 } from '../reading/index.ts'
-import type { Clause, Mention, Quantity, ReadSentence } from '../reading/index.ts'
+import type { Mention, Quantity, ReadSentence } from '../reading/index.ts'
 import { spanOf } from '../reading/index.ts'
-import { note, refused, repaired } from './finding.ts'
+import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { tidy } from './title.ts'
 import { isStatement } from './spoken.ts'
@@ -167,7 +166,7 @@ function fitted(
         ? { ...step, minutes: Math.floor(((step.minutes ?? 0) * (guessed + claimed - total)) / guessed) }
         : step,
     )
-  const over = total - sum(steps.map(coldWait)) - most
+  const over = total - most
   if (over <= 0 || over > guessed * (1 - sureOfGuess)) return steps
   let left = over
   return steps.map((step, at) => {
@@ -303,38 +302,10 @@ function claimFindings(work: Work): readonly Finding[] {
   ]
 }
 
-/** From this many minutes on, nobody stands beside the fridge. */
-const longColdWait = 240
-
-/** Minutes for which the food of a step waits in the cold while the cook does something else: 'leave overnight in the fridge'. */
-const coldWait = ({ text, minutes }: Step): number =>
-  sum(
-    readSentences(text)
-      .filter((read) => clausesOf(read).some(isInCold))
-      .map(sentenceMinutes)
-      .filter((each) => each >= longColdWait && each <= (minutes ?? 0)),
-  )
-
-const isInCold = (clause: Clause): boolean =>
-  clause.effect === 'chill' ||
-  clause.effect === 'freeze' ||
-  placesOf(clause).some((place) => place === 'cold' || place === 'frozen')
-
-/** The time asked for is the cook's: a long wait in the fridge is told besides. */
 function limitFindings(work: Work): readonly Finding[] {
   const { maxTime: most = Infinity } = work.request
-  const waits = sum(work.steps.map(coldWait))
-  const total = totalMinutes(work) - waits
-  if (total <= most)
-    return waits === 0 || most === Infinity || total + waits <= most
-      ? []
-      : [
-          note({
-            kind: 'time',
-            code: 'waits-in-the-cold',
-            message: `It takes ${total} minutes of your time; besides, it waits ${Math.round(waits / 60)} hours in the cold.`,
-          }),
-        ]
+  const total = totalMinutes(work)
+  if (total <= most) return []
   return [
     refused({
       kind: 'time',

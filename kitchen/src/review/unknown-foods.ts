@@ -2,7 +2,7 @@ import { findFood } from '../foods/index.ts'
 import { plantParts } from '../lexicon/index.ts'
 import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
 import type { Mention } from '../reading/index.ts'
-import { animalCategories, reheatingTemperature } from '../safety/index.ts'
+import { reheatingTemperature } from '../safety/index.ts'
 import type { CheckKind } from '../recipe/index.ts'
 import { isKnown } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
@@ -33,7 +33,7 @@ export const unknownFoods: Stage = (work) => {
     ...told('diets', unpromised, (names) => `Whether ${names} fits a diet is not known.`),
     ...told(
       'temperatures',
-      unpromised.filter(mayBeAnimal),
+      unpromised,
       (names) =>
         `Whether ${names} needs a safe inside temperature is not known: if it is from an animal, cook it to ${safeForAll}.`,
     ),
@@ -55,12 +55,6 @@ export const unknownPlants: Stage = (work) =>
           }),
         ),
       )
-
-/** A line of which every word is known and none is of an animal ('truffle salt') needs no safe inside temperature, whatever it is made of. */
-const mayBeAnimal = ({ read, mentions }: Line): boolean =>
-  mentions.length === 0 ||
-  strangeWords(read, nothingOwn).length > 0 ||
-  mentions.some(({ foods: [food] }) => animalCategories.has(findFood(food ?? '')?.category ?? ''))
 
 const nothingOwn: ReadonlySet<string> = new Set()
 const isUnknownPlant = (line: Line): boolean =>
