@@ -1,5 +1,5 @@
 import type { Event, Line } from '../graph/index.ts'
-import { cutSmall, slowCookers } from '../lexicon/index.ts'
+import { cutSmall } from '../lexicon/index.ts'
 import { clausesOf, holdsPhrase, minutesOf, phraseSet, readSentence, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { hasDoneCue, isInBatter, requiredFahrenheit, throughAfter } from './doneness.ts'
@@ -100,7 +100,7 @@ export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]):
   const { group } = line.animal.safe
   if (isCrumbled(work, line, heat) || isCrisped(group, heat) || isRoastedLong(group, heat)) return true
   if (group === 'egg' && isInHotWater(heat)) return true
-  if (isStewed(work, line, heat)) return true
+  if (isStewed(line, heat)) return true
   const cooking = heat.filter(({ cooks, touched }) => cooks && touched.has(line))
   const moist = sum(cooking.filter(({ clause }) => clause.verb?.senses.some(({ isMoist }) => isMoist)))
   if (moist >= throughAfter[group] / (isInPieces(line) ? 2 : 1)) return true
@@ -121,28 +121,14 @@ export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]):
 
 /** Meat that falls apart after this long is far above the chart: collagen melts from 70°C on, and slowly. Source: USDA FSIS, slow cookers. */
 const leastStewed = 45
-const leastInSlowCooker = 240
 const flesh: ReadonlySet<TemperatureGroup> = new Set<TemperatureGroup>(['poultry', 'whole meat', 'game'])
-const slowCooked: ReadonlySet<TemperatureGroup> = new Set<TemperatureGroup>([
-  ...flesh,
-  'ground meat',
-  'ground poultry',
-])
-
-/** 'Low for 8 hours' in a slow cooker, 'simmer for an hour until it shreds easily'. */
-function isStewed(work: Work, { animal }: RawLine, heat: readonly Event[]): boolean {
+/** 'Simmer for an hour until it shreds easily'. */
+function isStewed({ animal }: RawLine, heat: readonly Event[]): boolean {
   const { group } = animal.safe
   const cooking = heat.filter(({ cooks, clause }) => cooks && !clause.isResult)
   const longest = Math.max(0, ...cooking.map(({ clause }) => minutesOf(clause)?.min ?? 0))
-  if (slowCooked.has(group) && longest >= leastInSlowCooker && usesSlowCooker(work)) return true
   return flesh.has(group) && longest >= leastStewed && heat.some(isTender)
 }
-
-const slowPots = phraseSet(slowCookers)
-const usesSlowCooker = (work: Work): boolean =>
-  [work.title, ...work.steps.map(({ text }) => text)].some((text) =>
-    holdsPhrase(readSentence(text).tokens, slowPots),
-  )
 
 const isTender = ({ read }: Event): boolean =>
   read.mentions.some(

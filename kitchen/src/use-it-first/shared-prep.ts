@@ -159,7 +159,9 @@ function waitIn(step: RecipeStep, recipe: CheckedRecipe): number {
   return Math.max(0, Math.round(step.minutes - cutting))
 }
 
-const heatsOven = /\bHeat the oven to ((\d+)°C \(\d+°F\))/
+/** Dishes say Celsius first or Fahrenheit first. */
+const heatsOven = /^Heat the oven to (\d+°[CF] \(\d+°[CF]\))/
+const inCelsius = /(\d+)°C/
 type HotOven = { readonly celsius: number; readonly written: string; readonly step: RecipeStep }
 
 /** Dishes that want heats so near each other share an oven. */
@@ -190,9 +192,8 @@ function sharedOvens(menu: readonly PlannedRecipe[]): readonly SharedStep[] {
 /** The step that only waits for the oven; where a dough chills meanwhile, the oven costs no time. */
 function ovensOf({ recipe }: PlannedRecipe): readonly HotOven[] {
   return recipe.steps.flatMap((step) => {
-    const [, written = '', celsius] = heatsOven.exec(step.text) ?? []
-    return celsius && step.text.startsWith('Heat the oven')
-      ? [{ celsius: Number(celsius), written, step }]
-      : []
+    const [, written = ''] = heatsOven.exec(step.text) ?? []
+    const [, celsius] = inCelsius.exec(written) ?? []
+    return celsius === undefined ? [] : [{ celsius: Number(celsius), written, step }]
   })
 }

@@ -86,20 +86,6 @@ test('a pancake whose two sides are done needs no thermometer, and an egg fried 
   expect(pancakes.codes).not.toContain('temperature-added')
 })
 
-test.each([
-  ['poultry', '1 kg chicken thighs', 'the chicken'],
-  ['a joint', '1.5 kg pork shoulder', 'the pork'],
-])('%s that cooked for hours in a slow cooker needs no figure', (_kind, line, name) => {
-  const { codes } = reviewed({
-    lines: [line, '2 onions', '200 ml stock'],
-    say: [
-      `Put ${name}, the onions and the stock in the slow cooker.`,
-      `Cook ${name} on low for 8 hours until it shreds easily.`,
-    ],
-  })
-  expect(codes).not.toContain('temperature-added')
-})
-
 const verdictOf = (draft: Partial<RecipeDraft>, request: Partial<RecipeRequest>) =>
   review(
     {
