@@ -142,7 +142,13 @@ export const openedCans =
 
 /** What food looks, feels and smells like when it is spoiled, whatever food it is. Source: USDA FSIS, molds on food; food product dating. */
 export const decaySigns =
-  'fur|furry|fuzz|fuzzy|mildew|mildewed|slime|slimy|maggots|weevils|on the turn|on its way out|gone fizzy|turned fizzy|is fizzy|past its|past the date|out of date|smells sour|smells sharp|smells off|smells funny|smells a little|smells a bit|smell a bit|smell a little|bit whiffy|gone funny|gone sticky|gone tacky|feels tacky|feels sticky|feels slimy|gone grey|gone gray|gone soft and sour|blue dots|green dots|green dot|blue dot|green spot|green spots|blue spot|blue spots|white dots|black dots|bulging|bulges|swollen lid|domed lid|dented|leaking'
+  'fur|furry|fuzz|fuzzy|mildew|mildewed|slime|slimy|maggots|weevils|on the turn|on its way out|gone fizzy|turned fizzy|is fizzy|past its|past the date|out of date|smells sour|smells sharp|smells off|smells funny|smells a little|smells a bit|smell a bit|smell a little|bit whiffy|gone funny|feels slimy|gone grey|gone gray|gone soft and sour|blue dots|green dots|green dot|blue dot|green spot|green spots|blue spot|blue spots|white dots|black dots|swollen lid|domed lid'
+/** The same of flesh: dough feels so by itself. */
+export const touchSigns = 'gone sticky|gone tacky|feels tacky|feels sticky'
+/** The same of what is sealed: only of a can, a lid or a pack is it decay. */
+export const sealSigns = 'bulging|bulges|dented|leaking'
+export const sealedThings =
+  'can|cans|tin|tins|lid|lids|jar|jars|pack|packs|packet|package|pouch|carton|bottle|seal'
 /** Signs that are of decay only where something is done about them. */
 export const doubtfulSigns =
   'spot|spots|dot|dots|speck|specks|patch|patches|film|bloom|whiskers|tufts|freckles'

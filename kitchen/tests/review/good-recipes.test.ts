@@ -329,3 +329,19 @@ test('spring before what grows then is no time until which food stands', () => {
   const { said } = reviewed({ ...soup, say: [...soup.say, 'Ladle the spring onion soup into bowls.'] })
   expect(said).toContain('Ladle the spring onion soup into bowls.')
 })
+
+test.each([
+  ['a tin wrapped against leaks', 'Wrap the tin in foil to prevent leaking.'],
+  ['what dough feels like', 'The dough feels sticky, and that is right.'],
+])('words of baking are no signs of decay: %s', (_what, sentence) => {
+  const { verdict } = reviewed({
+    title: 'Flatbread',
+    lines: ['300 g flour', '200 ml water', '1 tbsp olive oil'],
+    say: [
+      'Knead the flour with the water and the oil.',
+      sentence,
+      'Bake at 450°F for 12 minutes until golden.',
+    ],
+  })
+  expect(verdict).not.toBe('refused')
+})

@@ -5,7 +5,10 @@ import {
   doubtfulSigns,
   furredFoods,
   greenedForms,
+  sealSigns,
+  sealedThings,
   takenAway,
+  touchSigns,
   tuberWords,
 } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
@@ -16,6 +19,10 @@ import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 export const spoiled: SentenceRule = { key: 'spoiled-food', judge: judgeSpoiled }
 
 const signs = phraseSet(decaySigns)
+const sealed = phraseSet(sealedThings)
+const brokenSeal = phraseSet(sealSigns)
+const touch = phraseSet(touchSigns)
+const preventing = new Set(['prevent', 'prevents', 'stop', 'stops', 'avoid', 'against', 'from'])
 const doubtful = phraseSet(doubtfulSigns)
 const cosmetics = phraseSet(cosmeticWork)
 const furred = phraseSet(furredFoods)
@@ -27,11 +34,24 @@ function judgeSpoiled({ read, work }: Said): Verdict {
   const { tokens } = read
   if (holdsPhrase(tokens, thrown) && !holdsPhrase(tokens, partly)) return null
   if (read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')) return null
+  if (isBrokenSeal(tokens) || isSlippedFlesh(tokens, work.lines)) return 'refuse'
   if (holdsPhrase(tokens, signs)) return isOfNature(read, work.lines) ? null : 'refuse'
   const isMarked = holdsPhrase(tokens, doubtful) && holdsPhrase(tokens, cosmetics)
   const isAsked = tokens.some(({ word }) => conditions.has(word))
   return isMarked && isAsked && namesSoft(read, work.lines) ? 'refuse' : null
 }
+
+/** 'The lid is bulging'; not 'wrap the tin in foil to prevent leaking'. */
+const isBrokenSeal = (tokens: readonly Token[]): boolean =>
+  holdsPhrase(tokens, brokenSeal) &&
+  holdsPhrase(tokens, sealed) &&
+  !tokens.some(({ word }) => preventing.has(word))
+
+/** Flesh that feels sticky is on the turn; a dough or a batter is as it should be. */
+const isSlippedFlesh = (tokens: readonly Token[], lines: readonly Line[]): boolean =>
+  holdsPhrase(tokens, touch) &&
+  lines.some(({ animal }) => animal !== null && animal.safe.group !== 'egg') &&
+  lines.every(({ food }) => food?.category !== 'flour-baking')
 
 /** The hair of a peach, the gas of a ferment. */
 const isOfNature = ({ tokens }: ReadSentence, lines: readonly Line[]): boolean =>
