@@ -49,23 +49,34 @@ export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
 type RegionsProps = { toasts: readonly ShownToast[]; label?: string; closeLabel: string }
 
 function Regions({ toasts, label, closeLabel }: RegionsProps) {
+  const newest = toasts.at(-1)?.id
   return (
     <section ref={pauseWhileRead} className={styles.place} aria-label={label} data-print="no">
       <div role="status" className={styles.region}>
-        <Toasts toasts={toasts.filter(({ tone }) => tone !== 'destructive')} closeLabel={closeLabel} />
+        <Toasts
+          toasts={toasts.filter(({ tone }) => tone !== 'destructive')}
+          newest={newest}
+          closeLabel={closeLabel}
+        />
       </div>
       <div role="alert" className={styles.region}>
-        <Toasts toasts={toasts.filter(({ tone }) => tone === 'destructive')} closeLabel={closeLabel} />
+        <Toasts
+          toasts={toasts.filter(({ tone }) => tone === 'destructive')}
+          newest={newest}
+          closeLabel={closeLabel}
+        />
       </div>
     </section>
   )
 }
 
-function Toasts({ toasts, closeLabel }: { toasts: readonly ShownToast[]; closeLabel: string }) {
+type ToastsProps = { toasts: readonly ShownToast[]; newest: number | undefined; closeLabel: string }
+
+function Toasts({ toasts, newest, closeLabel }: ToastsProps) {
   return toasts.map(({ id, title, text, tone, action }) => {
     const Icon = icons[tone]
     return (
-      <div key={id} className={styles.toast} data-tone={tone}>
+      <div key={id} className={styles.toast} data-tone={tone} data-newest={id === newest}>
         <Icon className={styles.icon} size={22} aria-hidden />
         <div className={styles.words}>
           {title !== undefined && <p className={styles.title}>{title}</p>}
