@@ -169,3 +169,7 @@ export const takenAway =
 /** Dried seeds that are hard until they have boiled for long. Source: FDA Bad Bug Book, phytohaemagglutinin. */
 export const hardLegumes =
   'bean|chickpea|garbanzo|whole pea|marrowfat|borlotti|cannellini|lima|pinto|navy|haricot|soybean|fava|lupini|lupin'
+
+/** How food is shut off from air. */
+export const airlessWords =
+  'vacuum|vacuum seal|vacuum sealed|vacuum pack|vacuum packed|sous vide|pouch|pouches|no air|without air|squeeze out the air|press out the air|push out the air|airless|shrink wrap'

@@ -58,5 +58,6 @@ function isAffirmed(read: ReadSentence): boolean {
   const isCold = places.some((place) => cold.has(place)) || does('chill', 'freeze')
   const waits = does('wait', 'store') && places.length > 0
   if (waits && !isCold) return false
-  return !(does('warm') || holdsPhrase(read.tokens, lukewarm)) || holdsPhrase(read.tokens, hot)
+  if (holdsPhrase(read.tokens, lukewarm)) return false
+  return !does('warm') || holdsPhrase(read.tokens, hot)
 }

@@ -30,3 +30,19 @@ test.each([
 ])('%s in jars stays as it is written', (_what, sentence) => {
   expect(reviewed({ ...passata, say: [...passata.say, sentence] }).said).toContain(sentence)
 })
+
+test.each([
+  [
+    'in vacuum',
+    ['Vacuum seal the carrots.', 'Cook in a water bath at 85°C for 1 hour.'],
+    'Leave the pouches in the cupboard until wanted and warm through for 10 minutes.',
+  ],
+  [
+    'in the foil they baked in',
+    ['Wrap the potatoes in foil and bake at 200°C for 1 hour.'],
+    'Leave them in their foil on the worktop and slice them cold the next day.',
+  ],
+])('plants without air do not wait in the warm: %s', (_what, first, last) => {
+  const { verdict } = reviewed({ lines: ['600 g carrots', '4 potatoes'], say: [...first, last] })
+  expect(verdict).toBe('refused')
+})

@@ -8,6 +8,7 @@ import { keptFood } from './kept.ts'
 import { leavings } from './leavings.ts'
 import { reheated } from './reheated.ts'
 import { shells } from './shells.ts'
+import { airless } from './airless.ts'
 import { greened, spoiled } from './spoiled.ts'
 import { kernels, wildPlants } from './wild-plants.ts'
 
@@ -22,6 +23,7 @@ const rules: readonly SentenceRule[] = [
   kernels,
   shells,
   reheated,
+  airless,
   spoiled,
   greened,
   leavings,
