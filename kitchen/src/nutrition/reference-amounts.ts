@@ -56,7 +56,6 @@ const byWord: readonly Row[] = [
   [['flour-baking'], 'extract yeast powder soda', [0.6, 'g']],
   [['flour-baking', 'sweetener'], 'cocoa honey molasses jam jelly marmalade', [1, 'tbsp']],
   [['sweetener'], 'syrup', [30, 'ml']],
-  [['nut-seed'], 'sesame poppy', [7, 'g']],
   [['fruit', 'beverage'], 'lemon lime', [5, 'ml']],
   [['vegetable'], 'jalapeno chili serrano habanero onion', [30, 'g']],
   [['vegetable'], 'olive', [15, 'g']],
