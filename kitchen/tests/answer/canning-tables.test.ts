@@ -21,6 +21,7 @@ test.each([
     /^No/,
   ],
   ['how long do i process asian pears', /bottled lemon juice/, /citric/],
+  ['how long do i process cubed winter squash', /pints 55 minutes, quarts 90\. Only as cubes/, /no tested/],
   ['how long do i process apple juice', /Boil the empty jars 10 minutes first/, /acid/],
   [
     'how long do i process pints of trout',
@@ -35,6 +36,9 @@ test.each([
 test.each([
   'can i can elderberries in a water bath',
   'can i can white peaches',
+  'can i can pumpkin butter',
+  'how long do i process elderberry jam',
+  'can i can elderberry juice',
   'how long do i process sweet pickles',
   'how long do i process orange marmalade',
   'how long do i process jars of boysenberries',

@@ -15,7 +15,7 @@ const asksToCan = wording(
 )
 const noWay = wording(
   untested,
-  'cubes|cubed|juice|jam|jelly|how long|body butter / butter bean|beans / butternut / apple butter / peanut butter / egg plum / cream style|corn / bread and butter / pickled',
+  'jam|jelly / body butter / butter bean|beans / butternut / apple butter / peanut butter / egg plum / cream style|corn / bread and butter / pickled',
 )
 
 const bath = wording(
@@ -31,7 +31,7 @@ const keepsHomeCanned = wording(
 
 /** Words of a question for minutes of canning beside its food. */
 const ofCanning = new Set(
-  'can canning canned canner process processing jar jars pint pints quart quarts half-pint without minutes minute long time times pressure water bath boiling boil hot raw pack packed home safely pound pounds psi many whole sliced halves fresh need needs much bottle bottling processed plain'.split(
+  'can canning canned canner process processing jar jars pint pints quart quarts half-pint without minutes minute long time times pressure water bath boiling boil hot raw pack packed home safely pound pounds psi many whole sliced halves fresh need needs cubed cubes much bottle bottling processed plain'.split(
     ' ',
   ),
 )

@@ -227,7 +227,7 @@ const ways: readonly (readonly [words: string, way: CanningWay])[] = [
  * University of Minnesota and University of Maine Cooperative Extension.
  */
 export const untested =
-  'pumpkin|squash|sweet potato|potato butter|puree / mashed pumpkin|squash|potato|potatoes|beans / butter|milk|cream|cheese|yogurt|ghee / egg|eggs / pasta|noodles|rice|barley / bread|cake|cakes|cookies|muffins|brownies / zucchini|courgette|courgettes / summer squash / eggplant|aubergine|broccoli|cauliflower|cabbage|lettuce|kohlrabi|avocado|guacamole|banana|bananas|melon|watermelon|cantaloupe|coconut|olives|artichoke|artichokes / pesto|hummus / garlic|herbs|peppers|tomatoes in oil / lard|bacon / cream soup|sauce / refried beans / elderberry|elderberries / white|white-fleshed peach|peaches|nectarine|nectarines'
+  'pumpkin|squash|potato butter|puree / mashed pumpkin|squash|potato|potatoes|beans / butter|milk|cream|cheese|yogurt|ghee / egg|eggs / pasta|noodles|rice|barley / bread|cake|cakes|cookies|muffins|brownies / zucchini|courgette|courgettes / summer squash / eggplant|aubergine|broccoli|cauliflower|cabbage|lettuce|kohlrabi|avocado|guacamole|banana|bananas|melon|watermelon|cantaloupe|coconut|olives|artichoke|artichokes / pesto|hummus / garlic|herbs|peppers|tomatoes in oil / lard|bacon / cream soup|sauce / refried beans / elderberry|elderberries / white|white-fleshed peach|peaches|nectarine|nectarines'
 
 const byWord: ReadonlyMap<string, CanningWay> = new Map(
   ways.flatMap(([words, way]) => words.split('|').map((word) => [word, way] as const)),
