@@ -77,12 +77,12 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may what why when',
-    'frost|frosts|froze|frostbitten|nipped + tomato|tomatoes|pepper|peppers|zucchini|squash|pumpkin|pumpkins|cucumber|cucumbers|eggplant|basil|beans|potato|potatoes|apple|apples|melon|corn + garden|after|before|frost|outside|still|good|eat|pick|use|can|do|safe|ripen',
+    '=frost|=frosts|froze|frostbitten|nipped + tomato|tomatoes|pepper|peppers|zucchini|squash|pumpkin|pumpkins|cucumber|cucumbers|eggplant|basil|beans|potato|potatoes|apple|apples|melon|corn + garden|after|before|frost|outside|still|good|eat|pick|use|can|do|safe|ripen',
     'Tender crops die at frost, so pick before it: tomatoes, peppers, eggplant, squash, cucumbers, beans, basil. Fruit that froze on the plant turns glassy and soft and rots fast: use firm parts the same day, do not store it, and can no tomatoes that froze or are from vines the frost killed: they lose acid. Green tomatoes picked before ripen indoors. A light frost on the vine leaves only does not harm pumpkins or potatoes in the ground.',
     {
       source:
         'University of Minnesota Extension, harvesting and storing home garden vegetables; Kansas State University Extension, When Tomatoes Freeze',
-      unless: 'freezer|freezing|blanch|plant|sow|defrost|frosting|bag|what can i do|all',
+      unless: 'freezer|freezing|blanch|plant|sow|defrost|cake|cupcake|icing|bag',
     },
   ],
   [
