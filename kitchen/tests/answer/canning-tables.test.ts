@@ -53,6 +53,7 @@ test.each([
   ['what can I eat on a low fodmap diet', /blackberries/, /, berries,/],
   ['can I have grapefruit with my statin', /fexofenadine/, /mandarins/],
   ['are tomatoes still good after a frost', /vines the frost killed/, /do not store or can it/],
+  ['how often can I eat tuna while pregnant', /albacore tuna in their place/, /tuna one\./],
   ['can I have milk with my antibiotic', /leaflet says how many hours/, /two hours/],
   ['how much coffee can I drink while pregnant', /200 mg/, /two espressos/],
 ])('answer() to %j says what its publication says, and no more', (question, says, never) => {

@@ -99,7 +99,7 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'what may',
     'pregnant|pregnancy|expecting / weeks along + tuna|fish|salmon|mercury|seafood + much|often|week|safe|eat|which|can|twice',
-    'Two to three portions (4 oz/113 g) a week of fish low in mercury: salmon, sardines, cod, trout, canned light tuna, cooked shrimp; of albacore tuna one. None of shark, swordfish, king mackerel, marlin, orange roughy, bigeye tuna and tilefish, and nothing raw.',
+    'Two to three portions (4 oz/113 g) a week of fish low in mercury: salmon, sardines, cod, trout, canned light tuna, cooked shrimp; or one portion of albacore tuna in their place. None of shark, swordfish, king mackerel, marlin, orange roughy, bigeye tuna and tilefish, and nothing raw.',
     { source: 'FDA, Advice about Eating Fish', unless: 'smoked|sushi|raw|cat' },
   ],
   [
