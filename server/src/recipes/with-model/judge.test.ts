@@ -19,12 +19,18 @@ test('a recipe of foods that the kitchen knows may be shown', () => {
   expect(judge(written('1 lemon', 'Squeeze over the lemon.'), request, [])).toMatchObject({ ok: true })
 })
 
+test('a household product among the ingredients is shown to nobody', () => {
+  expect(judge(written('2 tbsp descaler', 'Stir in the descaler.'), request, [])).toMatchObject({
+    ok: false,
+    reasons: ['A recipe held something that is not food.'],
+  })
+})
+
 test.each([
   ['1 lb Lao Gan Ma', 'Stir in the Lao Gan Ma.'],
   ['400 g snakehead fillets', 'Add the snakehead fillets and cook for 3 minutes.'],
   ['300 g surimi surprise', 'Stir through the surimi surprise.'],
   ['50 g wheat grass crumble', 'Stir in the wheat grass crumble.'],
-  ['2 tbsp descaler', 'Stir in the descaler.'],
 ])('a model is asked again for the plain name of %j and nobody is shown the recipe', (line, step) => {
   expect(judge(written(line, step), request, [])).toMatchObject({
     ok: false,
