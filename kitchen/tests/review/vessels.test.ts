@@ -19,6 +19,16 @@ test.each([
       'Land the burgers on it with the tomato around, and build.',
     ],
   ],
+  [
+    'a board, for the sake of fewer things to wash',
+    ['2 chicken breasts', '1 head lettuce', '1 cucumber', '1 tbsp olive oil'],
+    [
+      'Slice the chicken breasts in half on a board and season them.',
+      'Fry the chicken in the oil for 5 minutes a side, to 165°F inside.',
+      'Meanwhile, shred the lettuce and slice the cucumber on the same board - fewer things to wash up.',
+      'Toss and serve with the chicken.',
+    ],
+  ],
 ])('what held raw flesh holds no ready food: %s', (_what, lines, say) => {
   expect(reviewed({ lines, say }).verdict).toBe('refused')
 })

@@ -1,6 +1,7 @@
 import type { Event, Line } from '../../graph/index.ts'
 import { linesOf } from '../../graph/index.ts'
-import type { ReadSentence, Token } from '../../reading/index.ts'
+import { isOrder } from '../../reading/index.ts'
+import type { Clause, ReadSentence, Token } from '../../reading/index.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 import { isRawFlesh } from '../raw-lines.ts'
@@ -144,11 +145,20 @@ const waters = new Set([
   'warm water',
   'boiling water',
 ])
+/** 'Wash up' is an order; 'fewer things to wash up' and 'saves washing up' clean nothing, 'after washing the board' does. */
+const washes = ({ verb, first, last }: Clause, read: ReadSentence): boolean => {
+  if (verb === null) return false
+  const isAsked = isOrder(verb, read) && read.tokens[verb.first - 1]?.word !== 'to'
+  if (isAsked || verb.form === 'past') return true
+  return vesselsIn(read).some(({ at }) => at > verb.first && at >= first && at <= last)
+}
+
 const isCleaned = (said: Said): boolean =>
   doing(said, 'wash', 'clean').some(
-    ({ verb, mentions }) =>
-      !wipes.has(verb?.text.toLowerCase() ?? '') &&
-      mentions.every(({ foods, text }) => foods.length === 0 || waters.has(text.toLowerCase())),
+    (clause) =>
+      !wipes.has(clause.verb?.text.toLowerCase() ?? '') &&
+      washes(clause, said.read) &&
+      clause.mentions.every(({ foods, text }) => foods.length === 0 || waters.has(text.toLowerCase())),
   ) ||
   doing(said, 'remove').some(({ verb }) => verb?.id === 'discard') ||
   doing(said, 'cook').some(({ verb }) => verb?.id === 'boil')
