@@ -97,8 +97,9 @@ export async function openRecipe(page: Page, which = 0): Promise<void> {
 
 /** A toast with this title is shown, and with this text where one is given. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
-  await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
-  if (text) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  const shown = (words: string) => page.getByText(words, { exact: true }).filter({ visible: true })
+  await expect(shown(title).first()).toBeVisible()
+  if (text) await expect(shown(text).first()).toBeVisible()
 }
 
 /** Buys premium for the person who is signed in, through the sandbox's own calls. */
