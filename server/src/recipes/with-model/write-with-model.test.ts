@@ -138,7 +138,7 @@ test("whoever leaves before the first recipe closes the model's connection and p
 test('who waits is told the place in line; premium goes first', async () => {
   const [first, free, rich] = [await app.as('Running'), await app.as('Waiting'), await app.as('Premium')]
   await app.makePremium(rich)
-  server.willDo({ response: good, latency: 30, chunkSize: 300 })
+  server.willDo({ response: good, latency: 80, chunkSize: 300 })
   const running = stream(first).then((response) => response.text())
   await expect.poll(() => server.requests().length).toBe(1)
   const order: string[] = []
