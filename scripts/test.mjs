@@ -63,6 +63,8 @@ function finish(ended) {
     JSON.stringify({ passed, failed, failures }),
   )
   for (const failure of failures) say(failure)
+  const unsteady = all.flatMap((one) => one.unsteady ?? [])
+  for (const journey of unsteady) say(`PASSED ONLY WHEN TRIED AGAIN: ${journey}`)
   for (const one of all) say(`${one.name}: ${one.passed} passed, ${one.failed} failed`)
   say(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)

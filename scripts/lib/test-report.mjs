@@ -17,27 +17,34 @@ export function readUnitReport(path) {
 }
 
 /**
- * The same of a report of Playwright. A journey that passes only when tried again has failed.
+ * The same of a report of Playwright. `unsteady` names, with its error, each journey that failed once and passed when tried again.
  * @param {string} path
- * @returns {{ passed: number, failed: number, failures: string[] }}
+ * @returns {{ passed: number, failed: number, failures: string[], unsteady: string[] }}
  */
 export function readJourneyReport(path) {
-  const report = read(path)
-  const failures = (report?.suites ?? []).flatMap(failedJourneys)
-  return { passed: report?.stats?.expected ?? 0, failed: failures.length, failures }
+  const suites = read(path)?.suites ?? []
+  const failures = journeysThatAre('unexpected', suites)
+  const unsteady = journeysThatAre('flaky', suites)
+  const passed = journeysThatAre('expected', suites).length + unsteady.length
+  return { passed, failed: failures.length, failures, unsteady }
 }
 
-function failedJourneys({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(
-        ({ projectName, results }) =>
-          `${file} > ${title} (${projectName})${reason(results.flatMap(({ errors }) => errors)[0]?.message)}`,
-      ),
-  )
-  return [...own, ...suites.flatMap(failedJourneys)]
+function journeysThatAre(wanted, suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) => `${file} > ${title} (${projectName})${errorsOf(results)}`),
+    ),
+    ...journeysThatAre(wanted, inner),
+  ])
 }
+
+/** A test that ran out of time has a second error, which names the step that it waited in. */
+const errorsOf = (results) =>
+  (results.find(({ errors }) => errors.length > 0)?.errors ?? [])
+    .map(({ message }) => reason(message))
+    .join('')
 
 /** What went wrong, in the first lines of the error: a run on another machine leaves nothing else to look at. */
 function reason(message) {
