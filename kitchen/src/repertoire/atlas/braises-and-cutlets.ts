@@ -177,7 +177,7 @@ const lambShanks = namedDish({
 
 const legOfLamb = namedDish({
   id: 'leg-of-lamb',
-  names: ['Roast Leg of Lamb', 'Leg of Lamb with Garlic'],
+  names: ['Roast Leg of Lamb', 'Leg of Lamb with Garlic', 'Roast Leg of Lamb with {potato.many}'],
   kind: 'roast lamb',
   family: 'roasts and grills',
   course: 'main',
@@ -194,6 +194,7 @@ const legOfLamb = namedDish({
     mustard: needs(['dijon mustard', 'whole-grain mustard'], 25, undefined, { orNone: true }),
     lemon: needs(['lemon'], 60),
     onion: needs(onions, 220, 'thickly sliced'),
+    potato: optional(potatoes, 1200, 'in thick slices'),
     broth: needs(['chicken broth', 'white wine', 'beef broth'], 240),
     salt: needs(['salt'], 20),
     pepper: needs(['black pepper'], 2),
@@ -215,7 +216,7 @@ const legOfLamb = namedDish({
       12,
       'Heat the oven to 400°F (200°C). Cut slits all over {lamb} and push in {garlic}. Rub it with {oil, mustard, rosemary, salt, pepper}[[anchovy| and {anchovy}]].',
     ],
-    [4, 'Spread {onion} in a roasting pan, pour in {broth} and set the meat on top.'],
+    [4, 'Spread {onion}[[potato| and {potato}]] in a roasting pan, pour in {broth} and set the meat on top.'],
     [
       85,
       'Roast {lamb} until the thickest part, away from the bone, reads 145°F (63°C), 75 to 90 minutes.',

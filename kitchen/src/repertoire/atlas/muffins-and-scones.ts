@@ -390,7 +390,7 @@ export const muffinsAndScones: readonly NamedDish[] = [
   {
     ...aMuffin,
     id: 'cheese-muffins',
-    names: ['Cheese Muffins', 'Savory Cheese Muffins with {green}'],
+    names: ['Cheese Muffins', 'Cheese Muffins with {green}'],
     course: 'snack',
     parts: {
       cheese: main(

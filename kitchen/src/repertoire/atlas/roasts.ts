@@ -185,7 +185,7 @@ const porkChops = namedDish({
 
 const bakedSalmon = namedDish({
   id: 'baked-salmon',
-  names: ['Baked Salmon', 'Baked Salmon with {vegetable}'],
+  names: ['Baked Salmon', 'Baked Salmon with {vegetable}', 'Baked Salmon with {cucumber} Salad'],
   kind: 'baked fish',
   family: 'roasts and grills',
   course: 'main',
@@ -204,6 +204,7 @@ const bakedSalmon = namedDish({
       350,
       'trimmed and cut',
     ),
+    cucumber: optional(['cucumber'], 300, 'thinly sliced'),
     oil: needs(oliveOils, 25),
     mustard: needs(['dijon mustard', 'whole-grain mustard', 'mayonnaise'], 25),
     honey: needs(['honey', 'maple syrup', 'brown sugar'], 12, undefined, { orNone: true }),
@@ -239,7 +240,10 @@ const bakedSalmon = namedDish({
       'Bake until it flakes under a fork and reads 145°F (63°C) in the thickest part, 11 to 14 minutes.',
       'wait',
     ],
-    [2, 'Squeeze {lemon} over.[[dill| Scatter {dill}.]]'],
+    [
+      5,
+      'Squeeze {lemon} over.[[cucumber| Turn {cucumber} with a pinch of salt and some of the juice, and lay it beside.]][[dill| Scatter {dill}.]]',
+    ],
   ],
 })
 

@@ -282,6 +282,45 @@ const bruschetta = namedDish({
   ],
 })
 
+const radishToasts = namedDish({
+  id: 'radish-toasts',
+  names: ['{radish} Toasts', 'Buttered Toast with {radish.many}'],
+  kind: 'toast',
+  family: 'small plates',
+  course: 'starter',
+  technique: 'dressed',
+  difficulty: 'Easy',
+  cuisine: 'french',
+  picture: 'sandwich',
+  look: { vessel: 'board', cut: 'sliced', finish: 'fresh' },
+  parts: {
+    radish: main(['radish'], 250, 'very thinly sliced'),
+    bread: needs(
+      ['baguette', 'sourdough bread', 'rye bread', 'french bread', 'whole wheat bread', 'white bread'],
+      250,
+      'sliced',
+    ),
+    butter: needs(['unsalted butter', 'butter', 'cream cheese'], 60, 'soft'),
+    salt: needs(['salt'], 3),
+    pepper: needs(['black pepper'], 0.5),
+    chive: optional(['chives', 'fresh dill', 'fresh parsley'], 8, 'finely chopped'),
+    lemon: optional(['lemon'], 30),
+  },
+  serves: 4,
+  headnote:
+    'Cold, crisp radishes on butter thick enough for your teeth to leave a mark. Salt them at the table.',
+  goesWith: ['soft-boiled eggs', 'a green salad', 'cold soup'],
+  variations: ['Fresh goat cheese in place of butter.', 'The leaves, if young, chopped into the butter.'],
+  tip: 'Lay the radishes in ice water for ten minutes and dry them well: they snap again.',
+  keeps: 'Made at the last minute; sliced radishes keep 1 day in the fridge.',
+  counted: [],
+  steps: [
+    [5, 'Toast {bread} until gold and let it cool for a minute: on hot toast {butter} melts away.'],
+    [5, 'Spread thickly with {butter} and cover with {radish}.'],
+    [2, 'Season with {salt, pepper}.[[chive| Scatter {chive}.]][[lemon| Squeeze a little of {lemon} over.]]'],
+  ],
+})
+
 const mushroomCrostini = namedDish({
   id: 'mushroom-crostini',
   names: ['{mushroom} Toasts', '{mushroom} Crostini'],
@@ -679,6 +718,7 @@ export const smallPlates: readonly NamedDish[] = [
   falafel,
   crabCakes,
   bruschetta,
+  radishToasts,
   mushroomCrostini,
   deviledEggs,
   stuffedMushrooms,
