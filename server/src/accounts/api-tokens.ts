@@ -27,6 +27,7 @@ export async function refreshTokens(
   refreshToken: string,
   now: Date,
 ): Promise<{ readonly account: Account; readonly tokens: Tokens } | undefined> {
+  if (!hasTokenForm(refreshToken)) return undefined
   const { tokens, columns } = newTokens(now)
   const [renewed] = await db
     .update(apiToken)
@@ -44,6 +45,7 @@ export async function findTokenUser(
   accessToken: string,
   now: Date,
 ): Promise<Account | undefined> {
+  if (!hasTokenForm(accessToken)) return undefined
   const [account] = await db
     .select(accountColumns)
     .from(apiToken)
@@ -82,6 +84,8 @@ function newTokens(now: Date) {
   }
 }
 
+/** 32 bytes as base64url have 43 characters: what looks otherwise was never issued, and costs no statement. */
+const hasTokenForm = (text: string): boolean => /^[\w-]{43}$/.test(text)
 const newToken = (): string => randomBytes(32).toString('base64url')
 /** What the table has of a token: it is random and long, so a plain hash cannot be turned back. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
