@@ -81,6 +81,30 @@ test('the bar with the main action comes with the first ingredient, leaves while
   await expect(generate).toBeInViewport()
 })
 
+test('the bar with the main action stays under the finger that presses it, whatever moves meanwhile, and leaves once it is lifted @touch', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page)
+  await generateFrom(page, 'Zucchini')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const generate = page.getByRole('button', { name: 'Generate Recipes' })
+  await expect(generate).toBeInViewport({ ratio: 1 })
+  const place = await generate.boundingBox()
+  await generate.hover({ position: { x: 2, y: 28 } })
+  await page.mouse.down()
+  await page
+    .getByRole('article')
+    .first()
+    .evaluate((card) => card.scrollIntoView({ block: 'center' }))
+  await page.evaluate(twoFrames)
+  expect(await generate.boundingBox()).toEqual(place)
+  const asked = page.waitForRequest('**/api/generate-recipes')
+  await page.mouse.up()
+  await asked
+  await expect(generate).not.toBeInViewport()
+})
+
 test('the three suggestions stand beside each other where there is room @mouse', async ({ page }) => {
   await arrive(page)
   await generateFrom(page, 'Zucchini', 'Carrots')
@@ -164,6 +188,11 @@ test('letters of twice the size widen no page of a phone, and Log out stays in r
     expect(await page.evaluate(heightOfBars)).toBeLessThan(844 / 2)
   }
 })
+
+/** Runs in the page: by then what was scrolled has been observed and drawn. */
+function twoFrames(): Promise<void> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))
+}
 
 /** Runs in the page: how much of the window is under what stays in place while one scrolls. */
 function heightOfBars(): number {

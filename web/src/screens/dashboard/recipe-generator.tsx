@@ -26,7 +26,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
   const basket = useBasket()
   const [filters, setFilters] = useFilters()
   const { generation, generate } = useGeneration()
-  const [results, isReading] = useReading<HTMLDivElement>()
+  const [page, results] = useReading<HTMLDivElement, HTMLDivElement>()
   const hasResults = generation.kind === 'cooking' || generation.set.recipes.length > 0
   useFreshProfile()
 
@@ -37,7 +37,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
   }
 
   return (
-    <div className={styles.page} data-results={hasResults} data-reading={hasResults && isReading}>
+    <div ref={page} className={styles.page} data-results={hasResults}>
       <div className={styles.intro}>
         <PageIntro title={dashboardTexts.title} lead={dashboardTexts.lead}>
           <HouseholdSummary />
@@ -49,7 +49,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <div className={styles.picker}>
         <IngredientPicker basket={basket} />
       </div>
-      <div className={styles.generate} data-sticks={basket.names.length > 0 && !(hasResults && isReading)}>
+      <div className={styles.generate} data-sticks={basket.names.length > 0}>
         <GenerateBar
           chosen={basket.names.length}
           isCooking={generation.kind === 'cooking'}
