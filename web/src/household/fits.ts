@@ -1,8 +1,8 @@
 import type { HouseholdPerson } from '@plotluck/contract'
 import { type FitRecipe, fitOf } from '@plotluck/kitchen/fit'
-import { householdTexts } from '../messages/index.ts'
+import { tableTexts } from '../messages/index.ts'
 
-const texts = householdTexts.fit
+const texts = tableTexts.fit
 
 /** One thing to say of a recipe and the household: `unfit` before `unsure` before `safe`. */
 export type FitMark = { readonly kind: 'unfit' | 'unsure' | 'safe'; readonly text: string }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { Link } from 'react-router'
-import { householdTexts } from '../messages/index.ts'
+import { tableTexts } from '../messages/index.ts'
 import { householdQuery } from './household-query.ts'
 import styles from './household-summary.module.css'
 
-const { summary, ...texts } = householdTexts
+const { summary, ...texts } = tableTexts
 
 /** One line that says who is cooked for and what is kept out, and leads to where that is told. Empty until it is known. */
 export function HouseholdSummary() {

@@ -1,35 +1,7 @@
 import { counted, listed, number } from '../format.ts'
+import { tableTexts } from './table.ts'
 
 const people = { one: 'person', other: 'people' }
-
-/** Names of allergens as a person reads them; the two laws differ, so both lists' words are here. */
-const allergens = {
-  milk: 'Milk',
-  egg: 'Egg',
-  fish: 'Fish',
-  crustaceans: 'Crustaceans',
-  'tree nuts': 'Tree nuts',
-  peanuts: 'Peanuts',
-  wheat: 'Wheat',
-  soy: 'Soy',
-  sesame: 'Sesame',
-  gluten: 'Gluten',
-  celery: 'Celery',
-  mustard: 'Mustard',
-  sulphites: 'Sulphites',
-  lupin: 'Lupin',
-  molluscs: 'Molluscs',
-}
-
-const diets = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  'gluten-free': 'Gluten-free',
-  'dairy-free': 'Dairy-free',
-  keto: 'Keto',
-  paleo: 'Paleo',
-  pescatarian: 'Pescatarian',
-}
 
 export const householdTexts = {
   pageTitle: 'Household | Plotluck',
@@ -50,8 +22,8 @@ export const householdTexts = {
     text: 'Recipes no longer keep to what they must not eat.',
   }),
   undo: 'Undo',
-  allergens,
-  diets,
+  allergens: tableTexts.allergens,
+  diets: tableTexts.diets,
   eatsAll: 'Eats everything',
   free: (what: string) => `No ${what.toLowerCase()}`,
   dislikes: (foods: readonly string[]) => `Dislikes ${listed(foods)}`,
@@ -107,23 +79,4 @@ export const householdTexts = {
   error: 'Error',
   safety:
     'We check recipes against lists of allergens and known foods. For a severe allergy read every label yourself.',
-  /** What a card says of the people of the household. */
-  fit: {
-    safe: (names: readonly string[]) => `Safe for ${listed(names)}`,
-    holds: (held: readonly string[], name: string) => `Has ${listed(held)}: not for ${name}`,
-    breaks: (broken: readonly string[], name: string) => `Not ${listed(broken)}: not for ${name}`,
-    mayHold: (held: readonly string[], name: string) =>
-      `May contain ${listed(held)}: read the label for ${name}`,
-    unknown: (lines: number, name: string) =>
-      `${counted(lines, { one: 'line', other: 'lines' })} we do not know: check for ${name}`,
-  },
-  summary: {
-    link: 'Household',
-    nobody: 'An allergy or a diet at your table? ',
-    tell: 'Tell us who eats along',
-    cookingFor: (names: readonly string[]) => `Cooking for ${listed(names)}`,
-    without: (words: readonly string[]) => `Kept out: ${listed(words).toLowerCase()}.`,
-    keeping: (words: readonly string[]) => `Everything is ${listed(words).toLowerCase()}.`,
-    change: 'Change',
-  },
 }

@@ -1,11 +1,11 @@
 import { HouseholdSummary } from '../../household/household-summary.tsx'
-import { householdTexts } from '../../messages/index.ts'
+import { tableTexts } from '../../messages/index.ts'
 import { Section } from '../../ui/section.tsx'
 
 /** Who is cooked for, and the way to tell it. */
 export function HouseholdCard() {
   return (
-    <Section title={householdTexts.summary.link}>
+    <Section title={tableTexts.summary.link}>
       <HouseholdSummary />
     </Section>
   )
