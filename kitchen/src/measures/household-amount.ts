@@ -40,7 +40,9 @@ const bySpoon: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
   'flour-baking',
 ])
 const byCup: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['broth', 'beverage', 'grain', 'legume'])
-const liquids = new Set('milk cream buttermilk kefir broth stock juice wine water vinegar oil'.split(' '))
+const liquids = new Set(
+  'milk cream buttermilk kefir broth stock dashi juice wine water vinegar oil'.split(' '),
+)
 const isLiquid = (name: string): boolean =>
   name.includes('half-and-half') || foodWords(name).some((word) => liquids.has(word))
 

@@ -186,14 +186,17 @@ const heaviestBun = 100
 type Casted = { readonly name: string; readonly part: Part; readonly casting: Casting; readonly turn: number }
 const partsOfDishes = new WeakMap<NamedDish, readonly Casted[]>()
 
-/** The parts of a dish, main ones before others and those with the fewest choices first. */
+/** The parts of a dish, main ones before others and those with the fewest choices first; of two alike the one that takes more. */
 function partsOf(dish: NamedDish): readonly Casted[] {
   let parts = partsOfDishes.get(dish)
   if (parts === undefined) {
     parts = Object.entries(dish.parts)
       .map(([name, part], turn) => ({ name, part, turn, casting: castingOf(part) }))
       .toSorted(
-        (a, b) => rankOf(a.part) - rankOf(b.part) || a.casting.inOrder.length - b.casting.inOrder.length,
+        (a, b) =>
+          rankOf(a.part) - rankOf(b.part) ||
+          a.casting.inOrder.length - b.casting.inOrder.length ||
+          b.part.grams - a.part.grams,
       )
     partsOfDishes.set(dish, parts)
   }

@@ -103,6 +103,7 @@ const onlySome: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
   'picked over': ({ food }) => food.includes('crab'),
   picked: (facts) => hasTag(facts, ['herb', 'woody-herb']),
   peeled: ({ food }) => food.includes('shrimp'),
+  'cut up': (facts) => hasTag(facts, ['fruit']) && facts.cuts.grate === undefined,
   shredded: (facts) => hasTag(facts, ['cooked-meat', 'leafy', 'salad-leaf', 'brassica']),
 }
 

@@ -40,3 +40,18 @@ test.each([[['shrimp', 'corn', 'lime']], [['kimchi', 'eggs']], [['ground lamb', 
     expect(bought.filter(({ food }) => /^(?:cooked|boiled|mashed) /.test(food ?? ''))).toEqual([])
   },
 )
+
+test('Two leeks go into the soup of two leeks: nobody is sent for a third', () => {
+  const soups = [1, 2, 3].flatMap((seed) =>
+    three(['2 leeks', '6 potatoes', 'cream'], seed).filter(({ title }) => title.includes('Soup')),
+  )
+  expect(soups.length).toBeGreaterThan(0)
+  for (const { lines } of soups)
+    expect(lines.filter(({ food, quantity }) => food === 'leek' && (quantity ?? 0) > 2)).toEqual([])
+})
+
+test('One sack of flour does for the fruit and for the dough: nobody buys a second kind', () => {
+  const all = [14, 15, 16, 17].flatMap((seed) => three(['plums', 'flour', 'butter'], seed))
+  expect(all.some(({ title }) => title.includes('Cobbler'))).toBe(true)
+  expect(all.flatMap(({ lines }) => lines.filter(({ food }) => food === 'self-rising flour'))).toEqual([])
+})

@@ -35,12 +35,13 @@ export function timesMade(
   return inHalves(Math.min(Math.max(possible, wanted / 2), wanted * 2, Math.max(possible, wanted)), wanted)
 }
 
-/** The least part of what a dish asks for that does as well. */
+/** The least part of what a dish asks for that does as well: a food beside others, and one that makes the dish. */
 const nearlyEnough = 0.6
+const nearlyAll = 0.65
 
 /**
- * The dish with what there is of each food that it takes less of than it asks for, where it is nearly enough: two eggs go into rice for three. What makes
- * the dish, and what is baked by weight, keeps its proportions.
+ * The dish with what there is of each food that it takes less of than it asks for, where it is nearly enough: two eggs go into rice for three, two leeks
+ * into soup for two and a half. What is baked by weight keeps its proportions.
  */
 export function withStock(named: FilledDish, times: number, basket: readonly BasketFood[]): FilledDish {
   if (named.dish.batch === true) return named
@@ -48,8 +49,9 @@ export function withStock(named: FilledDish, times: number, basket: readonly Bas
   const filled = named.filled.map((each) => {
     const there = stock.get(each.facts.food) ?? null
     const wanted = each.grams * times
-    const isNear = there !== null && there < wanted && there >= wanted * nearlyEnough
-    return isNear && named.dish.parts[each.part]?.role !== 'main' ? { ...each, grams: there / times } : each
+    const least = named.dish.parts[each.part]?.role === 'main' ? nearlyAll : nearlyEnough
+    const isNear = there !== null && there < wanted && there >= wanted * least
+    return isNear ? { ...each, grams: there / times } : each
   })
   return filled.some((each, at) => each !== named.filled[at]) ? { ...named, filled } : named
 }

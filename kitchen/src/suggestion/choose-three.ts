@@ -10,7 +10,7 @@ import {
   type Search,
   variantsFor,
 } from './candidates.ts'
-import { relaxations } from './filters.ts'
+import { type Relaxed, relaxations } from './filters.ts'
 import { kindsUsed } from './dish-kinds.ts'
 import { leftAfter, servingsFor } from './batches.ts'
 import { type Fit, type NamedCandidate, namedCandidates, namedFits } from './named-candidates.ts'
@@ -40,19 +40,23 @@ export function chooseThree(
   avoid: readonly string[],
 ): readonly CheckedRecipe[] {
   const nothing = { recipes: [], chosen: { fillings: [], used: new Set<FoodName>(), kinds: new Map() } }
-  let choice = chooseMore({ ...nothing, open: variantsFor(request) }, request, search, avoid)
-  for (const { request: relaxed, say } of relaxations(request)) {
+  let choice: Choice = { ...nothing, open: [] }
+  for (const { request: kept, say, isLoose } of passes(request)) {
     if (choice.recipes.length >= wanted) break
     const before = choice.recipes.length
-    const more = chooseMore({ ...choice, open: variantsFor(relaxed) }, relaxed, search, avoid)
+    const more = chooseMore({ ...choice, open: variantsFor(kept) }, kept, { ...search, isLoose }, avoid)
     choice = {
       ...more,
       recipes: more.recipes.map((recipe, at) => (at < before ? recipe : told(recipe, say(recipe)))),
     }
   }
-  if (choice.recipes.length < wanted)
-    choice = chooseMore(choice, request, { ...search, isLoose: true }, avoid)
   return choice.recipes
+}
+
+/** Each way of choosing, strictest first: all wishes, then one less at a time; and the same again for any dish that has a part for what there is. */
+function passes(request: RecipeRequest): readonly (Relaxed & { readonly isLoose: boolean })[] {
+  const all = [{ request, say: () => '' }, ...relaxations(request)]
+  return [false, true].flatMap((isLoose) => all.map((pass) => ({ ...pass, isLoose })))
 }
 
 function told(recipe: CheckedRecipe, gaveWay: string): CheckedRecipe {

@@ -411,3 +411,19 @@ test('What the lines are for is made, and not bought beside', () => {
       expect(ingredients.filter((line) => /^fresh salsa/i.test(line))).toEqual([])
   }
 })
+
+test('A dish that does not keep a filter says so for every filter that it does not keep', () => {
+  const asked: readonly RecipeRequest[] = [
+    { ingredients: ['canned bean sprouts'], dietary: ['paleo'], maxTime: 15, difficulty: 'Easy' },
+    { ingredients: ['venison'], cuisine: 'asian', maxTime: 15, difficulty: 'Easy' },
+    { ingredients: ['rutabaga'], cuisine: 'mexican', maxTime: 15, difficulty: 'Advanced' },
+    { ingredients: ['okra'], cuisine: 'italian', maxTime: 15, difficulty: 'Medium' },
+  ]
+  for (const request of asked)
+    for (const { title, difficulty, prep_time, gaveWay = '' } of recipesOf(
+      suggest(request, { seed: 7, today }),
+    )) {
+      expect(difficulty === request.difficulty || gaveWay.includes(`${difficulty}: no `), title).toBe(true)
+      expect(prep_time <= (request.maxTime ?? 0) || gaveWay.includes('Takes '), title).toBe(true)
+    }
+})

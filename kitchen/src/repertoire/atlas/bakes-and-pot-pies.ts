@@ -309,7 +309,7 @@ const frittata = namedDish({
   },
   serves: 4,
   counted: ['frittata'],
-  headnote: 'Eggs and the rests of the week, in one pan, good hot or out of the lunch box.',
+  headnote: 'Eggs and what is left of the week, in one pan, good hot or out of the lunch box.',
   goesWith: ['crusty bread', 'tomato salad'],
   variations: [
     'Bake it in a muffin tin for 18 minutes.',

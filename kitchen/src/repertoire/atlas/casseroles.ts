@@ -82,7 +82,7 @@ const strata = namedDish({
     [12, 'Cook {extra, onion} in {butter} in a wide pan until soft, dry and done all through, 165°F (74°C).'],
     [
       6,
-      'Spread {bread} in {pan}, fold in the pan of cooked things and most of {cheese}. Beat {eggs, milk, mustard, salt, pepper} and pour over.',
+      'Spread {bread} in {pan} and turn what you have cooked and most of {cheese} in among it. Beat {eggs, milk, mustard, salt, pepper} and pour over.',
     ],
     [60, 'Cover and leave in the fridge for an hour or overnight.', 'wait'],
     [

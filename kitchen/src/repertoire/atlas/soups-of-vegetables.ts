@@ -160,7 +160,7 @@ const leekPotatoSoup = namedDish({
   goesWith: ['baguette', 'hard cheese'],
   variations: [
     'Leave it unblended and add flakes of smoked fish at the end.',
-    'Use half celery root in place of the potatoes.',
+    'Use celery root in place of half of the potatoes.',
   ],
   tip: 'Split the leeks lengthwise and hold them root up under the tap: the grit sits between the layers.',
   keeps: 'Keeps 4 days in the fridge, 3 months in the freezer[[cream|, without {cream}]].',
