@@ -41,6 +41,43 @@ test('a planned meal opens its recipe and is cooking with two taps, and is marke
   await expect(page.getByText('You cooked this once.')).toBeVisible()
 })
 
+test('today is seen first on a phone, and a meal of today is cooking with one tap @touch', async ({
+  page,
+}) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, await today(page), 'breakfast')
+  await page.goto('/meal-planner')
+  const meal = page.getByRole('group', { name: 'Breakfast' }).filter({ hasText: soup.recipe_title })
+  const cook = meal.getByRole('link', { name: 'Cook now' })
+  await expect(cook).toBeInViewport({ ratio: 1 })
+  await cook.click()
+  await expect(page.getByRole('region', { name: /^Step 1 of/ })).toBeFocused()
+})
+
+test('with letters of twice the size a planned meal keeps its words whole, and a step stands clear of its number @touch', async ({
+  page,
+}) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, await today(page), 'dinner')
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  )
+  await page.goto('/meal-planner')
+  const title = page.getByRole('link', { name: soup.recipe_title })
+  await expect(title).toBeVisible()
+  const { width = 0 } = (await title.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(390 / 2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await title.click()
+  await expectRecipe(page)
+  const step = page.getByRole('region', { name: 'Instructions' }).getByRole('listitem').first()
+  const room = await step.evaluate(
+    (item) =>
+      parseFloat(getComputedStyle(item).paddingLeft) - parseFloat(getComputedStyle(item, '::before').width),
+  )
+  expect(room).toBeGreaterThan(0)
+})
+
 test('a meal that was removed or swapped can be had back', async ({ page }) => {
   const [soup] = await signUpWithThreeSaved(page)
   await plan(page, soup, await today(page), 'dinner')

@@ -30,6 +30,7 @@ export const plannerTexts = {
   gone: 'It was taken away in the meantime.',
   meal: {
     start: 'Start cooking',
+    now: 'Cook now',
     swap: 'Swap for another dish',
     markCooked: 'Mark as cooked',
     unmarkCooked: 'Not cooked after all',

@@ -31,7 +31,11 @@ export function FillWeek({ monday, meals, control, onFilled }: FillWeekProps) {
   }
   return (
     <>
-      <Button icon={<Sparkles size={20} aria-hidden />} onClick={() => setDates(free)}>
+      <Button
+        look={meals.length === 0 ? 'primary' : 'secondary'}
+        icon={<Sparkles size={20} aria-hidden />}
+        onClick={() => setDates(free)}
+      >
         {plannerTexts.fill.action}
       </Button>
       {dates && (

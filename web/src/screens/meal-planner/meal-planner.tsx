@@ -35,7 +35,7 @@ export default function MealPlanner() {
   if (error instanceof ApiError && error.failure.code === 'premium-only')
     return <PremiumRedirect text={error.failure.message} />
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-empty={data?.length === 0}>
       <h1 className={styles.title}>{plannerTexts.title}</h1>
       {unread !== undefined && <InvalidWeek text={unread} />}
       <WeekBar monday={monday} onChange={show} onCopy={control.copyLastWeek}>
@@ -47,7 +47,11 @@ export default function MealPlanner() {
           {plannerTexts.loadFailed}
         </Failed>
       )}
-      {data?.length === 0 && <p data-print="no">{plannerTexts.empty}</p>}
+      {data?.length === 0 && (
+        <p className={styles.empty} data-print="no">
+          {plannerTexts.empty}
+        </p>
+      )}
       {data && <WeekGrid monday={monday} meals={data} control={control} filled={filled} />}
     </div>
   )

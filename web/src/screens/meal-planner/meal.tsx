@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
 import { mealTypes, mostServings } from '@plotluck/contract/planner'
-import { CircleCheck, Ellipsis, GripVertical, Move as MoveIcon, Users } from 'lucide-react'
+import { CircleCheck, CookingPot, Ellipsis, GripVertical, Move as MoveIcon, Users } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type CalendarDate, dayText } from '../../calendar/dates.ts'
@@ -9,13 +9,15 @@ import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './meal.module.css'
 import { type Place, placeId, placeOf, recipeOf, type Target, targetOf } from './places.ts'
 
 type MealProps = {
   meal: MealPlan
   days: readonly CalendarDate[]
+  /** Whether it is for today: then it can be cooked at once. */
+  isToday: boolean
   /** Whether it was just put here: then it takes the focus, which was on it where it stood before. */
   hasMoved: boolean
   onMove: (target: Target) => void
@@ -27,7 +29,7 @@ type MealProps = {
 }
 
 /** A planned meal: picture and title open its recipe, the handle carries it, two lists size it and move it without carrying. */
-export function Meal({ meal, days, hasMoved, onMove, onServe, onMore, onSwap }: MealProps) {
+export function Meal({ meal, days, isToday, hasMoved, onMove, onServe, onMore, onSwap }: MealProps) {
   const { recipe_title: title, picture } = meal.saved_recipe
   const address = `/recipe/${recipeOf(meal)}`
   return (
@@ -60,6 +62,13 @@ export function Meal({ meal, days, hasMoved, onMove, onServe, onMore, onSwap }: 
         <p className={styles.onPaper}>{plannerTexts.servingsOf(meal.servings)}</p>
       </div>
       <div className={styles.controls} data-print="no">
+        {isToday && !meal.is_cooked && (
+          <div className={styles.cook}>
+            <ButtonLink to={`${address}/cook`} icon={<CookingPot size={18} aria-hidden />}>
+              {plannerTexts.meal.now}
+            </ButtonLink>
+          </div>
+        )}
         <span className={styles.choose} title={plannerTexts.servings(title)}>
           <Users size={18} aria-hidden />
           <select

@@ -45,7 +45,7 @@ export function WeekBar({ monday, onChange, onCopy, children }: WeekBarProps) {
           {plannerTexts.thisWeek}
         </Button>
       </div>
-      <div className={styles.weeks} data-print="no">
+      <div className={styles.deeds} data-print="no">
         <Button
           look="secondary"
           icon={<ShoppingBasket size={20} aria-hidden />}

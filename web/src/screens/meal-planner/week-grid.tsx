@@ -145,6 +145,7 @@ function Day({ date, days, meals, isShown, isToday, movedId, control, onAdd, onM
               <Meal
                 meal={meal}
                 days={days}
+                isToday={isToday}
                 hasMoved={meal.id === movedId}
                 onMove={(target) => onMove(meal, target)}
                 onServe={(servings) => void control.change(meal, { servings })}

@@ -18,8 +18,12 @@ export function MenuMeal({ paired }: { paired: PairedRecipe }) {
       <div className={styles.words}>
         <h3 id={`meal-${recipe.id}`}>{title}</h3>
         <p className={styles.facts}>
-          <Clock size={18} aria-hidden /> {menuTexts.minutes(cookTime)}
-          <Users size={18} aria-hidden /> {menuTexts.servings(servings)}
+          <span>
+            <Clock size={18} aria-hidden /> {menuTexts.minutes(cookTime)}
+          </span>
+          <span>
+            <Users size={18} aria-hidden /> {menuTexts.servings(servings)}
+          </span>
         </p>
         <Prep title={menuTexts.shared} lines={sharedPrep} />
         <Prep title={menuTexts.unique} lines={uniquePrep} />
