@@ -26,6 +26,8 @@ export const menuTexts = {
   keeps: 'Keeps',
   used: 'Used on',
   instead: 'Instead',
+  counted: 'How this is counted',
+  usedFoods: 'What is used when',
   leftOut: 'Left out this time',
   plan: 'Put the menu into my planner',
   planned: (count: number) => ({

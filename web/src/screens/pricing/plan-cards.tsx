@@ -24,7 +24,7 @@ export function FreePlan({ viewer }: { viewer: Viewer }) {
     )
   const badge = viewer === 'free' && <Badge tint="leaf">{pricingTexts.yourPlan}</Badge>
   return (
-    <Plan name={name} badge={badge} lead={lead} features={features} action={action}>
+    <Plan name={name} isOwn={viewer === 'free'} badge={badge} lead={lead} features={features} action={action}>
       <Price amount={price} per={pricingTexts.forever} />
     </Plan>
   )
@@ -53,6 +53,7 @@ export function PaidPlanCard({ plan, isOwn, viewer, checkout }: PaidPlanCardProp
   return (
     <Plan
       name={name}
+      isOwn={isOwn}
       look={isAnnual ? 'cover' : 'plain'}
       isChosen={isChosen}
       badge={
@@ -79,6 +80,7 @@ export function PaidPlanCard({ plan, isOwn, viewer, checkout }: PaidPlanCardProp
 
 type PlanProps = {
   name: string
+  isOwn: boolean
   look?: 'plain' | 'cover'
   isChosen?: boolean
   badge: ReactNode
@@ -96,6 +98,7 @@ const intoView = (plan: HTMLElement | null): void => {
 
 function Plan({
   name,
+  isOwn,
   look = 'plain',
   isChosen = false,
   badge,
@@ -106,7 +109,13 @@ function Plan({
   children,
 }: PlanProps) {
   return (
-    <section ref={isChosen ? intoView : undefined} className={styles.plan} data-look={look} aria-label={name}>
+    <section
+      ref={isChosen ? intoView : undefined}
+      className={styles.plan}
+      data-look={look}
+      data-own={isOwn}
+      aria-label={name}
+    >
       <div className={styles.name}>
         <h2>{name}</h2>
         {badge}

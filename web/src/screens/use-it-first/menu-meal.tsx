@@ -16,15 +16,17 @@ export function MenuMeal({ paired }: { paired: PairedRecipe }) {
         <RecipeImage picture={recipe.picture} />
       </div>
       <div className={styles.words}>
-        <h3 id={`meal-${recipe.id}`}>{title}</h3>
-        <p className={styles.facts}>
-          <span>
-            <Clock size={18} aria-hidden /> {menuTexts.minutes(cookTime)}
-          </span>
-          <span>
-            <Users size={18} aria-hidden /> {menuTexts.servings(servings)}
-          </span>
-        </p>
+        <div className={styles.top}>
+          <h3 id={`meal-${recipe.id}`}>{title}</h3>
+          <p className={styles.facts}>
+            <span>
+              <Clock size={18} aria-hidden /> {menuTexts.minutes(cookTime)}
+            </span>
+            <span>
+              <Users size={18} aria-hidden /> {menuTexts.servings(servings)}
+            </span>
+          </p>
+        </div>
         <Prep title={menuTexts.shared} lines={sharedPrep} />
         <Prep title={menuTexts.unique} lines={uniquePrep} />
         <div className={styles.actions}>

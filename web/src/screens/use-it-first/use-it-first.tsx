@@ -70,7 +70,14 @@ function MenuBuilder() {
             </Button>
           </div>
         </div>
-        <section ref={place} className={styles.result} aria-busy={isPlanning} aria-labelledby="menu-title">
+        <section
+          ref={place}
+          className={styles.result}
+          data-results={menu !== undefined}
+          data-reading={menu !== undefined}
+          aria-busy={isPlanning}
+          aria-labelledby="menu-title"
+        >
           <h2
             ref={heading}
             id="menu-title"
