@@ -46,12 +46,16 @@ export function checkAllergens(statement: ReadStatement): StatementVerdict | nul
 
 function checkAllergenClaim(statement: ReadStatement, clause: string): StatementVerdict | null {
   const rest = withoutDiets(clause)
-  const named = allergensIn(withoutFoods(rest))
+  const named = allergensSaid(clause)
   if (named.length === 0) return null
   const isLack = lacks.test(rest)
   if (!isLack && (!holds.test(clause) || claimsNothing(clause))) return null
   const own = spokenOf(clause)
   const subjects = subjectsOf(statement, clause, own)
+  if (deniedKind(clause) && subjects !== 'dish')
+    return subjects.some((food) => isOfKind(food, named))
+      ? instead('allergen', allergensSentence(own[0]))
+      : null
   if (isLack) return checkLack(statement, subjects, named)
   const [only, ...others] = subjects === 'dish' ? [] : subjects
   if (!only || others.length > 0 || !contains.test(clause)) return null
@@ -107,8 +111,18 @@ const withoutFoods = (clause: string): string =>
     .filter((said) => said.includes(' ') && !isAllergenWord(said))
     .reduce((rest, said) => rest.replaceAll(said, ' '), clause)
 
+/** The allergens of a clause, without the diets, the names of foods and the food that it says to be none of them. */
+const allergensSaid = (clause: string): readonly Allergen[] =>
+  allergensIn(withoutFoods(withoutDiets(deniedKind(clause)?.rest ?? clause)))
+
+/** What a food is, whatever a brand's may hold traces of. */
+const isOfKind = (food: AskedFood, named: readonly Allergen[]): boolean =>
+  named.some((allergen) => always(food).includes(allergen))
+
 /** The foods of a clause that stand before the allergen it names, else all of them: 'tamari' of 'tamari is a wheat-free stand-in for soy sauce'. */
 function spokenOf(clause: string): readonly AskedFood[] {
+  const denied = deniedKind(clause)
+  if (denied) return [denied.food]
   const named = namedFoodsIn(clause).filter(
     ({ food: { said } }) => allergensIn(said).length === 0 || said.includes(' '),
   )
@@ -116,6 +130,16 @@ function spokenOf(clause: string): readonly AskedFood[] {
   const before = named.filter(({ start }) => start < at)
   return (before.length > 0 ? before : named).map(({ food }) => food)
 }
+
+/** The food at the head of a clause that denies what it is, and what is denied: 'eggs' and 'are not dairy'. */
+function deniedKind(clause: string): { readonly food: AskedFood; readonly rest: string } | null {
+  if (!identity.test(clause)) return null
+  const head = tokensOf(clause).find(({ word }) => !articles.has(word))?.start
+  const first = namedFoodsIn(clause).find(({ start }) => start === head)
+  return first ? { food: first.food, rest: clause.slice(first.end) } : null
+}
+const articles = new Set(['the', 'a', 'an', 'but', 'and', 'no', 'actually', 'well', 'yes'])
+const identity = wording(`be not a|an|really|actually ${allergenWord} / be not ${allergenWord} / be not tree nut`)
 
 const always = (food: AskedFood): readonly Allergen[] => [...food.us9, ...food.eu14]
 const contained = (food: AskedFood): readonly Allergen[] => [...always(food), ...food.mayContain]
@@ -175,8 +199,7 @@ export function isBorneOut(statement: ReadStatement): boolean {
 }
 
 function isClauseBorneOut(statement: ReadStatement, clause: string): boolean {
-  const rest = withoutDiets(clause)
-  const named = allergensIn(withoutFoods(rest))
+  const named = allergensSaid(clause)
   const claimed = dietsIn(clause)
   const isDenied = saysNo(clause)
   if (named.length === 0 && claimed.length === 0) return true
@@ -191,6 +214,7 @@ function isClauseBorneOut(statement: ReadStatement, clause: string): boolean {
     return denies.test(clause)
       ? keptByAll(subjects, claimed) === undefined
       : subjects.every((food) => claimed.every((diet) => food.diets.includes(diet)))
+  if (deniedKind(clause)) return subjects.every((food) => !isOfKind(food, named))
   return subjects.every((food) => !named.some((allergen) => contained(food).includes(allergen)))
 }
 

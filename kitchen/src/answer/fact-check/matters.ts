@@ -12,6 +12,7 @@ import { holdsPhrase, phraseSet, readSentence, tokensOf } from '../../reading/in
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import { strangeWords } from '../../review/index.ts'
 import { allergensIn } from '../allergen-words.ts'
+import { isWaterBathOfJars } from './canning-claims.ts'
 import { isOfPoisonousPart, isOfToxicRaw } from './toxic-foods.ts'
 import { saysUnderdone } from './unsafe-step.ts'
 import { ownVocabulary } from './own-vocabulary.ts'
@@ -57,6 +58,8 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (statement.foods.some(({ category }) => ofButcher.has(category)) && washes(read)) found.add('safety')
   if (isOfAnimals && isWipedOnly(statement)) found.add('safety')
   if (tellsOfSpoilt(statement.asked)) found.add('spoilage')
+  if (holdsPhrase(read.tokens, ofAcid) && !holdsPhrase(read.tokens, nourishing)) found.delete('nutrition')
+  if (isWaterBathOfJars(statement)) found.add('jars')
   if (holdsPhrase(read.tokens, bags) && !holdsPhrase(read.tokens, jarsThemselves)) found.delete('jars')
   if (!isOfAnimals) for (const matter of onlyOfAnimals) found.delete(matter)
   if (strangeWords(read, ownVocabulary()).some(({ word }) => !isManner(word))) found.add('unreadable')
@@ -67,6 +70,14 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
 const isManner = (word: string): boolean => word.length > shortestManner && word.endsWith('ly')
 const shortestManner = 4
 
+/** Little or much acid says how a food is canned or tastes, and nothing of what it nourishes. */
+const ofAcid = phraseSet('low in acid|high in acid|rich in acid')
+const nourishing = phraseSet(
+  matterWords.nutrition
+    .split('|')
+    .filter((words) => !words.endsWith(' in'))
+    .join('|'),
+)
 /** A sealed bag is no sealed jar. */
 const bags = phraseSet('bag|bags|freezer bag|zip bag')
 const jarsThemselves = phraseSet('jar|jars|lid|lids|canning|canner|headspace|psi')

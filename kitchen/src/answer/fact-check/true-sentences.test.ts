@@ -36,6 +36,17 @@ test.each<[asked: string, sentence: string]>([
     'How do I peel a lot of garlic quickly?',
     'Smash the cloves with the flat of a knife, or shake them hard between two bowls, and the skins come off.',
   ],
+  ['can i can green beans', 'Green beans need a pressure canner.'],
+  ['how do i preserve green beans', 'Green beans are low in acid, so they need a pressure canner.'],
+  ['how do I put up peaches', 'Peaches can be processed in a boiling water bath.'],
+  ['are eggs dairy?', "Eggs aren't dairy."],
+  ['are eggs dairy?', 'Eggs are not a dairy product, though they sit beside the milk in the shop.'],
+  ['are peanuts nuts', 'Peanuts are not tree nuts.'],
+  ['do i need to boil canned kidney beans', 'Canned kidney beans are already cooked.'],
+  ['what is tahini', 'Tahini is made of sesame.'],
+  ['what is in red peppers', 'Red peppers hold much vitamin C.'],
+  ['what is in broccoli', 'Broccoli is packed with vitamin C.'],
+  ['which cheese for bones', 'Gouda is a good source of calcium.'],
   ['What goes with parsnips?', 'They love honey and thyme, and roast beautifully next to carrots.'],
 ])('checkStatement() keeps what is true to the letter: %j, %j', (asked, sentence) => {
   expect(verdictIn(asked, sentence)).toBe('keep')
@@ -69,6 +80,14 @@ test.each<[asked: string, sentence: string]>([
     'A quick wipe with a dry cloth between the two does the job.',
   ],
   ['What is in pesto?', "Basil and olive oil, so it isn't vegan."],
+  ['can i can green beans', "Green beans don't need a pressure canner."],
+  ['can i can green beans', 'Green beans can go in a pressure canner or a water bath.'],
+  ['how do i put up potatoes', 'Potatoes can be canned in a water bath.'],
+  ['how do i put up carrots', 'You can process carrots in a boiling water bath.'],
+  ['is butter dairy', 'Butter is not dairy but a fat.'],
+  ['what is in rice', 'Rice is rich in vitamin C.'],
+  ['what helps a cold', 'Red peppers are full of vitamin C, which cures a cold.'],
+  ['what is in green beans', 'Green beans are low in acid and full of protein.'],
   ['How do I put up plums?', 'Fill the jars, screw the lids down, and they keep on the shelf for ages.'],
 ])('checkStatement() lets nothing false pass beside it: %j, %j', (asked, sentence) => {
   expect(verdictIn(asked, sentence)).not.toBe('keep')

@@ -1,31 +1,23 @@
-import { doctors, risingFoods } from '../../lexicon/index.ts'
-import {
-  clausesOf as clausesRead,
-  holdsPhrase,
-  minutesOf,
-  phraseSet,
-  placesOf,
-  readSentence,
-} from '../../reading/index.ts'
+import { doctors } from '../../lexicon/index.ts'
+import { holdsPhrase, phraseSet, placesOf, readSentence } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
 import { readTalk } from '../asked/talk.ts'
 import { allergensIn } from '../allergen-words.ts'
 import { dietsIn } from '../diet-words.ts'
-import type { AskedFood } from '../display-name.ts'
 import { subjectsOf } from '../permission/asked-about.ts'
 import { verdictsOf } from '../permission/judge.ts'
 import { foodsIn } from '../named-foods.ts'
-import { preparedIn } from '../keeping/keeping.ts'
-import { tokensOf } from '../asked/tokens.ts'
 import { isBorneOut } from './allergen-claims.ts'
 import { mattersOf } from './matters.ts'
 import type { Matter } from './matters.ts'
+import { isCanningKnown, isPressureAsked } from './canning-claims.ts'
+import { isKeepingKnown } from './keeping-claims.ts'
 import { isNutritionKnown } from './nutrition-claims.ts'
+import { isVitaminKnown, namesMicronutrient } from './vitamin-claims.ts'
 import { mayBeToxic } from './toxic-foods.ts'
 import { clausesOf, warns } from './polarity.ts'
 import type { ReadStatement } from './statement.ts'
-import { isTimeKnown } from './storage-claims.ts'
 import { isTemperatureKnown } from './temperature-claims.ts'
 
 /**
@@ -85,10 +77,13 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
     does(read, new Set(['remove'])) || (does(read, removing) && takesOff.test(plain)),
   undercooked: ({ read }) => does(read, cooking),
   rawness: (statement) => isSafeHeat(statement) || isHandledRaw(statement),
-  safety: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement),
+  safety: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isPressureAsked(statement),
   contents: isBorneOut,
-  nutrition: isNutritionKnown,
-  keeping: isKeepingKnown,
+  nutrition: (statement) =>
+    namesMicronutrient(statement) ? isVitaminKnown(statement) : isNutritionKnown(statement),
+  health: isVitaminKnown,
+  jars: isCanningKnown,
+  keeping: (statement) => isKeepingKnown(statement, isWarning),
   person: isAllowed,
 }
 
@@ -165,71 +160,6 @@ function isHarmlessPlant(statement: ReadStatement): boolean {
 
 const hasTemperature = ({ read }: ReadStatement): boolean =>
   read.quantities.some(({ kind }) => kind === 'temperature')
-
-/** Minutes that food may stand out. Source: USDA FSIS, danger zone. */
-const longestOut = 120
-const aDay = 24 * 60
-const rising = phraseSet(risingFoods)
-
-/** Times stand in the tables; in the cold, within a day, is always right; elsewhere what keeps there by its row, dough, and what stands no longer than it may. */
-function isKeepingKnown(statement: ReadStatement): boolean {
-  const { read, plain } = statement
-  const foods = keptOf(statement)
-  if (isSpared(read)) return foods.length > 0 && foods.every((food) => keepsOutside(food, plain))
-  const minutes = Math.max(0, ...clausesRead(read).map((clause) => minutesOf(clause)?.max ?? 0))
-  if (minutes >= aDay) return isTimeKnown(statement)
-  const places = placesOf(read)
-  if (isWarning(statement)) return true
-  if (stood.test(plain) && !places.includes('cold') && !places.includes('frozen')) return false
-  const isWarm = places.some((place) => place === 'room' || place === 'warm' || place === 'shelf')
-  if (isWarm)
-    return (
-      (minutes === 0 && !stays.test(plain)) ||
-      holdsPhrase(read.tokens, rising) ||
-      (minutes > 0 && minutes <= longestOut && !(places.includes('shelf') && stays.test(plain))) ||
-      (minutes === 0 && foods.length > 0 && foods.every((food) => keepsOutside(food, plain)))
-    )
-  return true
-}
-
-/** What is kept: not the water that stems stand in. */
-function keptOf({ foods, about }: ReadStatement): readonly AskedFood[] {
-  const solid = foods.filter(({ name }) => name !== 'water')
-  return solid.length > 0 ? solid : about
-}
-
-/** 'You need not refrigerate it', 'no fridge needed'. */
-const isSpared = ({ mentions }: ReadSentence): boolean => {
-  const denial = mentions.find(
-    ({ kind, id }) => kind === 'word' && (id === 'negation' || id === 'forbidding'),
-  )
-  return mentions.some(
-    ({ effect, kind, senses, first, text }) =>
-      (kind === 'place' && chilling.test(text.toLowerCase()) && senses.every(({ id }) => id !== 'cold')) ||
-      (denial !== undefined &&
-        denial.first < first &&
-        (effect === 'chill' || (kind === 'place' && senses.some(({ id }) => id === 'cold')))),
-  )
-}
-
-const chilling = wording('refrigerate|refrigerating|refrigeration|fridge|unrefrigerated|unchilled')
-
-/** Where something was, in the past, and nobody says that it was cold there. */
-const stood = wording('=stayed|=stood|=sat|=spent|=left')
-
-/** Being brought to room temperature is no keeping. */
-const stays = wording('keep|store|last|leave|left|stand|sit|stay|live|overnight|long / be fine|safe|ok|good')
-
-const cookedBefore = wording(
-  'cooked|leftover|leftovers|boiled|roasted|baked|opened|cut|sliced|peeled|jar|jars|bottle|bottles|lid|lids',
-)
-
-/** By its row, or grown and whole, where only its looks suffer. */
-const keepsOutside = ({ storage, category, members }: AskedFood, plain: string): boolean =>
-  (storage.pantry !== null || (whole.has(category) && members.length === 0)) &&
-  !cookedBefore.test(plain) &&
-  !preparedIn(tokensOf(plain))
-const whole: ReadonlySet<string> = new Set(['herb'])
 
 /** A small child without an age: what it may eat is for the kitchen to say. */
 const isOfChild = ({ mentions }: ReadSentence): boolean =>
