@@ -53,9 +53,7 @@ function checkAllergenClaim(statement: ReadStatement, clause: string): Statement
   const own = spokenOf(clause)
   const subjects = subjectsOf(statement, clause, own)
   if (deniedKind(clause) && subjects !== 'dish')
-    return subjects.some((food) => isOfKind(food, named))
-      ? instead('allergen', allergensSentence(own[0]))
-      : null
+    return denialVerdict(subjects, named)
   if (isLack) return checkLack(statement, subjects, named)
   const [only, ...others] = subjects === 'dish' ? [] : subjects
   if (!only || others.length > 0 || !contains.test(clause)) return null
@@ -115,6 +113,14 @@ const withoutFoods = (clause: string): string =>
 const allergensSaid = (clause: string): readonly Allergen[] =>
   allergensIn(withoutFoods(withoutDiets(deniedKind(clause)?.rest ?? clause)))
 
+function denialVerdict(
+  subjects: readonly AskedFood[],
+  named: readonly Allergen[],
+): StatementVerdict | null {
+  const wrong = subjects.find((food) => isOfKind(food, named))
+  return wrong ? instead('allergen', allergensSentence(wrong)) : null
+}
+
 /** What a food is, whatever a brand's may hold traces of. */
 const isOfKind = (food: AskedFood, named: readonly Allergen[]): boolean =>
   named.some((allergen) => always(food).includes(allergen))
@@ -139,7 +145,9 @@ function deniedKind(clause: string): { readonly food: AskedFood; readonly rest: 
   return first ? { food: first.food, rest: clause.slice(first.end) } : null
 }
 const articles = new Set(['the', 'a', 'an', 'but', 'and', 'no', 'actually', 'well', 'yes'])
-const identity = wording(`be not a|an|really|actually ${allergenWord} / be not ${allergenWord} / be not tree nut`)
+const identity = wording(
+  `be not a|an|really|actually ${allergenWord} / be not ${allergenWord} / be not tree nut`,
+)
 
 const always = (food: AskedFood): readonly Allergen[] => [...food.us9, ...food.eu14]
 const contained = (food: AskedFood): readonly Allergen[] => [...always(food), ...food.mayContain]

@@ -44,7 +44,7 @@ export function isCanningKnown({ read, foods }: ReadStatement): boolean {
   const ways = foods.map(wayOf)
   if (asksForPressure(read)) return true
   if (holdsPhrase(tokens, acids) && holdsPhrase(tokens, demands))
-    return ways.length > 0 && ways.some((way) => way?.acid !== undefined)
+    return ways.some((way) => way?.acid !== undefined)
   return (
     holdsPhrase(tokens, bath) &&
     ways.length > 0 &&

@@ -32,7 +32,15 @@ const richIn: Readonly<Record<string, readonly FoodName[]>> = {
     'kohlrabi',
   ],
   'vitamin a': ['carrot', 'sweet potato', 'spinach', 'kale', 'butternut squash', 'pumpkin'],
-  calcium: ['parmesan cheese', 'cheddar cheese', 'swiss cheese', 'gouda cheese', 'mozzarella cheese', 'whole milk', 'plain yogurt'],
+  calcium: [
+    'parmesan cheese',
+    'cheddar cheese',
+    'swiss cheese',
+    'gouda cheese',
+    'mozzarella cheese',
+    'whole milk',
+    'plain yogurt',
+  ],
 }
 const micronutrients = phraseSet(
   'vitamin|vitamins|mineral|minerals|iron|calcium|zinc|magnesium|potassium|folate|iodine|selenium|omega|antioxidant|antioxidants',
