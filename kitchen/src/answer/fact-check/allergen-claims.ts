@@ -52,8 +52,7 @@ function checkAllergenClaim(statement: ReadStatement, clause: string): Statement
   if (!isLack && (!holds.test(clause) || claimsNothing(clause))) return null
   const own = spokenOf(clause)
   const subjects = subjectsOf(statement, clause, own)
-  if (deniedKind(clause) && subjects !== 'dish')
-    return denialVerdict(subjects, named)
+  if (deniedKind(clause) && subjects !== 'dish') return denialVerdict(subjects, named)
   if (isLack) return checkLack(statement, subjects, named)
   const [only, ...others] = subjects === 'dish' ? [] : subjects
   if (!only || others.length > 0 || !contains.test(clause)) return null
@@ -113,10 +112,7 @@ const withoutFoods = (clause: string): string =>
 const allergensSaid = (clause: string): readonly Allergen[] =>
   allergensIn(withoutFoods(withoutDiets(deniedKind(clause)?.rest ?? clause)))
 
-function denialVerdict(
-  subjects: readonly AskedFood[],
-  named: readonly Allergen[],
-): StatementVerdict | null {
+function denialVerdict(subjects: readonly AskedFood[], named: readonly Allergen[]): StatementVerdict | null {
   const wrong = subjects.find((food) => isOfKind(food, named))
   return wrong ? instead('allergen', allergensSentence(wrong)) : null
 }
