@@ -79,7 +79,7 @@ const kindsOfForm: Readonly<Partial<Record<DishForm, string>>> = {
   toasts: 'toast, bruschetta, crostini, tartine',
   pizza: 'pizza',
   focaccia: 'focaccia',
-  flatbreads: 'flatbread, naan, paratha, roti',
+  flatbreads: 'flatbread, naan, paratha, roti, crackers',
   bread: 'bread, soda bread, dough',
   loaf: 'quick bread, savory loaf, pound cake, banana bread, zucchini bread, loaf',
   rolls: 'rolls, roll',

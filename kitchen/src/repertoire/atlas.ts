@@ -47,6 +47,7 @@ import { driedBeans } from './atlas/dried-beans.ts'
 import { birdsAndGame } from './atlas/birds-and-game.ts'
 import { larderDishes } from './atlas/larder.ts'
 import { plates } from './atlas/plates.ts'
+import { scraps } from './atlas/scraps.ts'
 import { playersFor } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -100,6 +101,7 @@ export const atlas: readonly NamedDish[] = [
   ...birdsAndGame,
   ...larderDishes,
   ...plates,
+  ...scraps,
 ]
 
 /** A dish in which foods of a basket can play a part; `isMain` where one of them can be what the dish is about. */

@@ -69,6 +69,7 @@ const wholeWork: ReadonlyMap<string, string> = new Map([
   ['drain and rinse _', 'drained'],
   ['peel and devein _', 'peeled and deveined'],
   ['scrub _', 'scrubbed'],
+  ['cut _ off the cob', 'cut off the cob'],
 ])
 
 function workBefore({ cuts }: CookFacts): string | undefined {

@@ -664,7 +664,7 @@ const stuffedPeppers = namedDish({
       ],
       400,
     ),
-    rice: needs(['cooked rice', ['quinoa', 0.4], ['long-grain white rice', 0.4], ['bulgur', 0.4]], 300),
+    rice: needs(['cooked rice', ['long-grain white rice', 0.4], ['quinoa', 0.4], ['bulgur', 0.4]], 300),
     onion: needs(onions, 110, 'finely chopped'),
     garlic: needs(garlics, 9, 'chopped'),
     oil: needs(oliveOils, 20),

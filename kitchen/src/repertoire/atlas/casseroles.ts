@@ -62,7 +62,9 @@ const strata = namedDish({
     cheese: needs([...cheddars, 'gruyere cheese', 'swiss cheese', 'feta cheese'], 160, 'grated or crumbled'),
     milk: needs(milks, 500),
     butter: needs(butters, 30),
-    mustard: needs(['dijon mustard', 'yellow mustard', 'ground mustard'], 10, undefined, { orNone: true }),
+    mustard: needs(['dijon mustard', 'yellow mustard', ['ground mustard', 0.3]], 10, undefined, {
+      orNone: true,
+    }),
     salt: needs(['salt'], 8),
     pepper: needs(['black pepper'], 1),
   },

@@ -142,7 +142,7 @@ export const driedBeans: readonly NamedDish[] = [
       beans: main(dried, 450),
       onion: needs(onions, 165, 'chopped'),
       molasses: needs(['molasses', 'maple syrup', 'brown sugar'], 120),
-      mustard: needs(['dijon mustard', 'yellow mustard', 'ground mustard'], 20),
+      mustard: needs(['dijon mustard', 'yellow mustard', ['ground mustard', 0.3]], 20),
       paste: needs(['tomato paste', 'ketchup'], 60),
       vinegar: needs(['apple cider vinegar', 'red wine vinegar'], 20),
       salt: needs(['salt'], 12),

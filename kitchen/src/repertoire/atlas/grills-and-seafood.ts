@@ -488,7 +488,7 @@ const salmonCakes = namedDish({
     [18, '[[potatoes.raw|Boil {potatoes} in salted water until tender, drain, and crush.]]', 'wait'],
     [
       10,
-      'Mix with {potatoes, egg, mayonnaise, onions, dill, mustard, salt}, a third of {crumbs} and the grated peel of {lemon}. Shape 8 patties and coat them with the rest of the crumbs.',
+      'Mix the flakes with {potatoes, egg, mayonnaise, onions, dill, mustard, salt}, a third of {crumbs} and the grated peel of {lemon}. Shape 8 patties and coat them with the rest of the crumbs.',
     ],
     [11, 'Fry in {oil} over medium heat until crisp and 160°F (71°C) in the middle, about 5 minutes a side.'],
     [1, 'Serve with wedges of the lemon.'],

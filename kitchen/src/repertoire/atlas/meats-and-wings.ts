@@ -99,7 +99,7 @@ export const meatsAndWings: readonly NamedDish[] = [
   {
     ...aMain,
     id: 'beef-tenderloin-roast',
-    names: ['Roast Beef Tenderloin'],
+    names: ['Roast {beef}'],
     kind: 'roast beef',
     technique: 'roasted',
     picture: 'tray-bake',
@@ -483,7 +483,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       ],
       [
         6,
-        'Lift it out and soften {onion}. Stir in {kraut, apple, sugar, caraway, broth} and lay the meat on top.',
+        'Lift out the meat and soften {onion}. Stir in {kraut, apple, sugar, caraway, broth} and lay the meat on top.',
       ],
       [
         90,

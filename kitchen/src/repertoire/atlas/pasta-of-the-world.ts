@@ -223,6 +223,7 @@ const pastaEFagioli = namedDish({
     tomatoes: needs(['canned whole tomatoes', ...cannedTomatoes], 300),
     rosemary: needs(['fresh rosemary', 'fresh sage', 'dried rosemary', 'bay leaf', 'dried thyme'], 2),
     broth: needs(vegetableBroths, 700),
+    rind: optional(['parmesan rind'], 40),
     parmesan: optional(parmesans, 40, 'grated'),
     greens: optional(['kale', 'swiss chard', 'spinach'], 100, 'shredded'),
     salt: needs(['salt'], 9),
@@ -242,12 +243,16 @@ const pastaEFagioli = namedDish({
       12,
       'Warm {oil} in a 4 quart (4 liter) pot.[[bacon| Cook {bacon} in it until crisp.]] Cook {onion, carrot, celery} until soft, then {garlic, rosemary} for a minute.',
     ],
-    [14, 'Add {tomatoes, salt}, and half of {beans}, crushed, and cook until thick, about 10 minutes.'],
+    [14, 'Add {tomatoes, rind, salt}, and half of {beans}, crushed, and cook until thick, about 10 minutes.'],
     [
       15,
       'Pour in {broth}, add the rest of {beans} and {pasta}, and simmer, stirring often, until tender.[[greens| Stir in {greens} for the last 3 minutes.]]',
     ],
-    [5, 'Leave it for 5 minutes off the heat.[[parmesan| Serve with {parmesan}.]]', 'wait'],
+    [
+      5,
+      '[[rind|Lift out {rind}. ]]Leave it for 5 minutes off the heat.[[parmesan| Serve with {parmesan}.]]',
+      'wait',
+    ],
   ],
 })
 

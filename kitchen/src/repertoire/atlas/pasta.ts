@@ -204,7 +204,7 @@ const macAndCheese = namedDish({
     butter: needs(butters, 55),
     flour: needs(['all-purpose flour'], 35),
     milk: needs(milks, 700),
-    mustard: needs(['ground mustard', 'dijon mustard', 'yellow mustard'], 5),
+    mustard: needs(['ground mustard', ['dijon mustard', 2.5], ['yellow mustard', 2.5]], 2),
     crumbs: needs(
       ['panko breadcrumbs', 'dry breadcrumbs', 'fresh breadcrumbs', 'saltine cracker'],
       45,

@@ -408,6 +408,7 @@ const kaleSoup = namedDish({
     ),
     broth: needs(['chicken broth', 'vegetable broth', 'chicken stock'], 1100),
     salt: needs(['salt'], 7),
+    rind: optional(['parmesan rind'], 40),
     parmesan: optional(parmesans, 40, 'grated'),
     lemon: optional(['lemon'], 45),
   },
@@ -428,12 +429,15 @@ const kaleSoup = namedDish({
       12,
       'Warm {oil} in a 5 quart (5 liter) pot.[[sausage| Cook {sausage} until browned and 165°F (74°C), and lift it out.]] Soften {onion, carrot, celery}, then stir in {garlic, rosemary}.',
     ],
-    [15, 'Crush half of {beans}, add them all with {broth, salt}, and simmer for 12 minutes.', 'wait'],
+    [15, 'Crush half of {beans}, add them all with {broth, rind, salt}, and simmer for 12 minutes.', 'wait'],
     [
       14,
       'Stir in {greens} and cook until tender to the bite, 8 to 12 minutes.[[sausage| Return what you browned.]]',
     ],
-    [1, 'Taste for salt.[[lemon| Squeeze in {lemon}.]][[parmesan| Serve with {parmesan}.]]'],
+    [
+      1,
+      '[[rind|Lift out {rind}. ]]Taste for salt.[[lemon| Squeeze in {lemon}.]][[parmesan| Serve with {parmesan}.]]',
+    ],
   ],
 })
 

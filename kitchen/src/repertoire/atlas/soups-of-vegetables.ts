@@ -388,7 +388,7 @@ const broccoliSoup = namedDish({
       180,
       'grated',
     ),
-    mustard: needs(['dijon mustard', 'yellow mustard', 'ground mustard'], 5),
+    mustard: needs(['dijon mustard', 'yellow mustard', ['ground mustard', 0.3]], 5),
     salt: needs(['salt'], 5),
     pepper: needs(['black pepper', 'white pepper'], 1),
   },

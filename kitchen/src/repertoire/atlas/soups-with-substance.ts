@@ -253,6 +253,7 @@ const minestrone = namedDish({
     oregano: needs(['dried oregano', 'italian seasoning', 'fresh rosemary', 'dried basil', 'bay leaf'], 1),
     salt: needs(['salt'], 10),
     parmesan: needs(parmesans, 40, 'finely grated', { orNone: true }),
+    rind: optional(['parmesan rind'], 40),
     basil: optional(['fresh basil', 'pesto', 'fresh parsley'], 12),
   },
   serves: 4,
@@ -264,7 +265,7 @@ const minestrone = namedDish({
     'Ladle it over toasted stale bread and bake it the day after: ribollita.',
     'Use rice in place of pasta and stir in pesto, as in Genoa.',
   ],
-  tip: 'Drop the rind of the cheese in with the broth and fish it out at the end.',
+  tip: 'The end of a hard cheese, simmered in it and lifted out, does more than a bouillon cube.',
   keeps: 'Keeps 4 days in the fridge, 3 months in the freezer without the pasta.',
   steps: [
     [
@@ -273,13 +274,13 @@ const minestrone = namedDish({
     ],
     [
       18,
-      'Add {tomatoes, broth, salt} and simmer for 15 minutes, crushing the tomato against the pot.',
+      'Add {tomatoes, broth, rind, salt} and simmer for 15 minutes, crushing the tomato against the pot.',
       'wait',
     ],
     [10, 'Tip in {zucchini, beans, pasta} and cook until nearly tender, 8 to 10 minutes.', 'wait'],
     [
       5,
-      'Stir in {greens} and cook until soft. Ladle it out[[parmesan| and top each bowl with {parmesan}]].[[basil| Add {basil} at the last moment.]]',
+      'Stir in {greens} and cook until soft. [[rind|Lift out {rind}. ]]Ladle it out[[parmesan| and top each bowl with {parmesan}]].[[basil| Add {basil} at the last moment.]]',
     ],
   ],
 })
