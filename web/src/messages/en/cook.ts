@@ -16,6 +16,7 @@ export const cookTexts = {
   some: (food: string) => `some of the ${food}`,
   hint: 'Tap anywhere, swipe, or press space to go on.',
   next: 'Next',
+  upNext: 'Up next:',
   back: 'Back',
   finish: 'Finish',
   askHarvest: 'Ask Harvest',

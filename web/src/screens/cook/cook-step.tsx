@@ -44,8 +44,9 @@ export function CookStep({ recipe, step, wakeLock, onGoTo }: CookStepProps) {
         </h2>
         <StepText recipe={recipe} step={step} />
         <StepLines taken={linesTakenBy(steps, step, lines)} />
+        <UpNext text={steps[step + 1]?.text} />
         <p className={styles.hint}>
-          {cookTexts.hint} {wakeLockTexts[wakeLock]}
+          {step === 0 && cookTexts.hint} {(step === 0 || wakeLock !== 'held') && wakeLockTexts[wakeLock]}
         </p>
       </section>
       <nav className={styles.moves} aria-label={cookTexts.progress}>
@@ -63,6 +64,17 @@ export function CookStep({ recipe, step, wakeLock, onGoTo }: CookStepProps) {
         </Button>
       </nav>
     </>
+  )
+}
+
+/** How the next step begins, for hands that are free now. */
+function UpNext({ text }: { text: string | undefined }) {
+  const { show } = useUnits()
+  if (text === undefined) return null
+  return (
+    <p className={styles.upNext}>
+      <strong>{cookTexts.upNext}</strong> {show(text)}
+    </p>
   )
 }
 
