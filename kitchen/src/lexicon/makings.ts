@@ -103,6 +103,10 @@ export const dishNames =
 export const anotherFoodWords =
   'green onion|spring onion|sweet potato|powder|paste|sauce|juice|canned|tinned|dried|sun dried|pickled|sweet pickle|frozen|flake|seed|broth|stock|flour|oil|butter|noodle|vinegar|milk|cream|puree|relish|zest|peel|extract|sugar|jam|jelly|smoked|chip|bouillon|syrup|spread|root|greens|leaf'
 
+/** What of an animal is no cut of its meat, and what is made of it. */
+export const organWords =
+  'liver kidney heart tongue brain sweetbread tripe giblet gizzard neck foot feet skin bone tail ear pate sausage bratwurst bacon'
+
 /** Of these only the bare word is a dish: 'noodles' are what the dish is, udon noodles have to be in it. */
 export const bareDishNames = 'noodle|bread|wrap|pasta|bun|ramen|udon|pho|rice bowl'
 

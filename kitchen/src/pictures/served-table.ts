@@ -52,7 +52,7 @@ const kindsOfForm: Readonly<Partial<Record<DishForm, string>>> = {
   'crumb-bake': 'stuffing, kugel, cornbread pie',
   'filled-rolls': 'enchiladas, enchilada, cannelloni',
   'stuffed-vegetables': 'stuffed vegetables, stuffed vegetable, baked potatoes, stuffed pepper',
-  'roast-bird': 'roast chicken, roast turkey, roast bird',
+  'roast-bird': 'roast chicken, roast turkey, roast bird, flat roast bird',
   'roast-slices': 'roast pork, roast lamb, ham, roast, roast beef, stuffed chicken, boiled dinner',
   'roast-pieces': 'fried chicken, grilled chicken, chicken thigh, drumstick, chicken wing, wings',
   'steak-slices': 'steak, duck',

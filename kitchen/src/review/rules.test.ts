@@ -394,3 +394,27 @@ test.each([
   const steps = ['Cook the shrimp until opaque.', step]
   expect(reviewed({ lines: ['300 g shrimp'], steps }).said).toContain(step)
 })
+
+test.each([
+  'Wash everything that the raw chicken touched.',
+  'Wash everything the chicken thighs have touched.',
+  'Clean and wash anything the raw chicken was in contact with or touched.',
+  'Wash whatever the raw chicken thighs touched.',
+])('what raw meat touched may be washed: %s', (sentence) => {
+  const { said } = reviewed({
+    lines: ['4 chicken thighs'],
+    steps: ['Fry the chicken thighs until they read 165°F (74°C).', sentence],
+  })
+  expect(said).toContain(sentence)
+})
+
+test.each([
+  'Wash everything, the chicken thighs too, under the tap.',
+  'Wash the chicken thighs and all that you touched.',
+])('meat that is washed with other things is still not to be washed: %s', (sentence) => {
+  const { said } = reviewed({
+    lines: ['4 chicken thighs'],
+    steps: [sentence, 'Fry the chicken thighs until they read 165°F (74°C).'],
+  })
+  expect(said).not.toContain(sentence)
+})

@@ -11,6 +11,12 @@ test.each([
   ['dry-roasted peanut', 'peanut'],
   ['lemon', 'lemon juice'],
   ['egg', 'egg yolk'],
+  ['duck', 'duck breast'],
+  ['lamb', 'lamb shoulder'],
+  ['cooked chicken', 'cooked chicken breast'],
+  ['chicken thigh', 'chicken thigh with skin'],
+  ['ground turkey', 'ground turkey 85/15'],
+  ['cottage cheese', 'cottage cheese 2%'],
 ])('who has %s buys no %s', (owned, needed) => {
   expect(covers(owned, needed)).toBe(true)
 })
@@ -23,6 +29,16 @@ test.each([
   ['peanut', 'peanut butter'],
   ['noodles', 'dry pasta'],
   ['almond', 'peanut'],
+  ['apple', 'apple cider'],
+  ['mango', 'mango nectar'],
+  ['broccoli', 'broccoli rabe'],
+  ['squid', 'squid ink'],
+  ['duck', 'duck liver'],
+  ['lamb', 'lamb kidney'],
+  ['chicken broth', 'condensed chicken noodle soup'],
+  ['chicken stock', 'chicken bouillon cube'],
+  ['garlic', 'garlic scape'],
+  ['graham cracker', 'graham cracker crust'],
 ])('who has %s still buys %s', (owned, needed) => {
   expect(covers(owned, needed)).toBe(false)
 })

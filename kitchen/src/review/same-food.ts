@@ -1,6 +1,6 @@
 import { findFood, foodNamed } from '../foods/index.ts'
-import type { FoodName } from '../foods/index.ts'
-import { anotherFoodWords } from '../lexicon/index.ts'
+import type { Food, FoodCategory, FoodName } from '../foods/index.ts'
+import { anotherFoodWords, organWords } from '../lexicon/index.ts'
 import { foodWords, holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
 
 const another = phraseSet(anotherFoodWords)
@@ -17,7 +17,7 @@ export function covers(owned: FoodName, needed: FoodName): boolean {
   if (has.members.some((member) => covers(member, needed))) return true
   if (has.category !== wants.category) return false
   if (has.category === 'broth') return isSameBroth(owned, needed)
-  return isRoasted(owned, needed) || isVarietyOf(owned, needed)
+  return isRoasted(owned, needed) || isVarietyOf(has, wants)
 }
 
 const leafy = new Set(['lettuce'])
@@ -29,21 +29,45 @@ function plainWords(food: FoodName): readonly string[] {
   return leafy.has(head) && foodNamed('word', head)?.name === food ? [head] : words
 }
 
-function isVarietyOf(plain: FoodName, needed: FoodName): boolean {
-  const words = foodWords(needed)
+function isVarietyOf(plain: Food, needed: Food): boolean {
+  const words = foodWords(needed.name)
   return (
-    plainWords(plain).every((word) => words.includes(word)) &&
-    !holdsPhrase(readSentence(needed).tokens, another)
+    plainWords(plain.name).every((word) => words.includes(word)) &&
+    (headOf(plain) === headOf(needed) || isCutOf(plain, words)) &&
+    !holdsPhrase(readSentence(needed.name).tokens, another)
   )
+}
+
+/** What a name says the food is, behind what it says of it: red onion, chicken breast with skin, ground beef 80/20. Apple cider is no apple. */
+function headOf({ name }: Food): string | undefined {
+  const [bare = name] = name.split(/ with | \(/)
+  return foodWords(
+    bare
+      .split(' ')
+      .filter((word) => !/\d/.test(word))
+      .join(' '),
+  ).at(-1)
+}
+
+const animals: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['meat', 'poultry'])
+const organs = new Set(organWords.split(' '))
+const cookedWords = new Set(['cooked', 'roast', 'rotisserie'])
+
+/** Who has duck or lamb has its breast or its shoulder; liver and bones are bought by their own name. */
+function isCutOf({ name, category }: Food, needed: readonly string[]): boolean {
+  const [animal, ...more] = foodWords(name).filter((word) => !cookedWords.has(word))
+  const isNamedFirst = more.length === 0 && needed.indexOf(animal ?? '') <= 2
+  return animals.has(category) && isNamedFirst && !needed.some((word) => organs.has(word))
 }
 
 const brothWords = new Set(['broth', 'stock'])
 const flavor = (food: FoodName): readonly string[] => foodWords(food).filter((word) => !brothWords.has(word))
 
-/** Cooks take chicken stock and chicken broth for each other. */
+/** Cooks take chicken stock and chicken broth for each other; a soup of it is another food. */
 function isSameBroth(owned: FoodName, needed: FoodName): boolean {
   const has = flavor(owned)
-  return has.length > 0 && has.every((word) => flavor(needed).includes(word))
+  const isClear = foodWords(needed).some((word) => brothWords.has(word)) && !needed.includes('soup')
+  return isClear && has.length > 0 && has.every((word) => flavor(needed).includes(word))
 }
 
 const roastWords = new Set(['dry', 'oil', 'roasted', 'salted', 'unsalted', 'toasted', 'blanched'])

@@ -64,15 +64,17 @@ function washedMeat(said: Said): Verdict {
 
 const touching = new Set(['that', 'which', 'you', 'used', 'from', 'with', 'after', 'where', 'touched'])
 
-/** 'Wash the spatula that handled raw beef': what is washed is no food. */
-function isOfTool({ mentions, verb }: Clause, { read }: Said): boolean {
-  const [object, ...others] = mentions.filter(({ first }) => first > (verb?.last ?? -1))
-  const next = others.find(({ foods }) => foods.length > 0)
-  return (
-    object?.kind === 'tool' &&
-    next !== undefined &&
-    read.tokens.slice(object.last + 1, next.first).some(({ word }) => touching.has(word))
-  )
+const anyThing = new Set(['everything', 'anything', 'whatever'])
+
+/** 'Wash the spatula that handled raw beef', 'wash everything the bird touched': what is washed is no food. */
+function isOfTool({ mentions, verb, last }: Clause, { read }: Said): boolean {
+  const after = (verb?.last ?? -1) + 1
+  const [object, ...others] = mentions.filter(({ first }) => first >= after)
+  const isAnyThing = anyThing.has(read.tokens[after]?.word ?? '')
+  const next = isAnyThing ? object : others.find(({ foods }) => foods.length > 0)
+  if (next === undefined || !(isAnyThing || object?.kind === 'tool')) return false
+  const from = isAnyThing ? after : (object?.last ?? after) + 1
+  return read.tokens.slice(from, isAnyThing ? last + 1 : next.first).some(({ word }) => touching.has(word))
 }
 
 /** 'Do not rinse the chicken'; what else of it is thrown away makes no warning. */
