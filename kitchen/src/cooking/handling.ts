@@ -67,9 +67,10 @@ function modelOf({ name, category }: Food): CookFacts | undefined {
 const packedStates = new Set(['canned', 'fresh', 'frozen'])
 
 /** The model's facts under the follower's own name, as it is called out of its package. */
-function followerOf({ name, plural }: Food, model: CookFacts): CookFacts {
+function followerOf({ name, plural, portions }: Food, model: CookFacts): CookFacts {
   const [one, many] = [name, plural].map((text) => withoutFirst(cookName(text), packedStates))
-  const isMass = model.isMass || one === many
+  // A bun is counted, whatever the loaf is that it is handled as.
+  const isMass = one === many || (model.isMass && portions.piece === undefined)
   return { ...model, food: name, one: one ?? name, many: (isMass ? one : many) ?? plural, isMass }
 }
 

@@ -194,7 +194,12 @@ const legOfLamb = namedDish({
     mustard: needs(['dijon mustard', 'whole-grain mustard'], 25, undefined, { orNone: true }),
     lemon: needs(['lemon'], 60),
     onion: needs(onions, 220, 'thickly sliced'),
-    potato: optional(potatoes, 1200, 'in thick slices'),
+    potato: optional(
+      [...potatoes, 'turnip', 'parsnip', 'carrot', 'celery root', 'rutabaga'],
+      1200,
+      'in thick slices',
+      { several: 2 },
+    ),
     broth: needs(['chicken broth', 'white wine', 'beef broth'], 240),
     salt: needs(['salt'], 20),
     pepper: needs(['black pepper'], 2),

@@ -548,7 +548,7 @@ const sloppyJoes = namedDish({
       'Stir in {garlic}, then {ketchup, sugar, mustard, sauce, vinegar, salt} and half a cup of water. Simmer until thick, about 15 minutes.',
       'wait',
     ],
-    [3, 'Toast {buns} and heap it on.'],
+    [3, 'Toast {buns} and heap the meat on.'],
   ],
 })
 
