@@ -68,12 +68,10 @@ export default function Saved() {
             />
           )}
         </Field>
-      </div>
-      {kind === 'saved' && hasRecipes && (
-        <div>
+        {kind === 'saved' && hasRecipes && (
           <PdfButton address={`/api/saved-recipes/pdf?${new URLSearchParams({ q: words })}`} />
-        </div>
-      )}
+        )}
+      </div>
       <Collection key={kind} kind={kind} words={words} collection={collection} onClearSearch={clearSearch} />
     </div>
   )

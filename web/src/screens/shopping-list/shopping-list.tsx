@@ -57,7 +57,7 @@ function ListOfWeek({ monday }: { monday: CalendarDate }) {
   }
   return (
     <div className={styles.page}>
-      <div data-print="no">
+      <div className={styles.back} data-print="no">
         <ButtonLink
           look="ghost"
           to={`/meal-planner?week=${monday}`}
