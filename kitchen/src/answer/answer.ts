@@ -9,7 +9,7 @@ import { unknownReply } from './replies/manners.ts'
 import { tokensOf } from './asked/tokens.ts'
 import { readTalk } from './asked/talk.ts'
 import { wording } from './asked/wording.ts'
-import { cardByCooksNames, cardReply } from './cards/card-reply.ts'
+import { cardReply } from './cards/card-reply.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
 import { ideasReply } from './permission/ideas.ts'
@@ -20,6 +20,7 @@ import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
 import { keepQuestion } from './voice.ts'
 import { isRefused, knowledgeReply } from './knowledge-reply.ts'
+import { nearestReply } from './nearest-reply.ts'
 import { ofTopic, tableReply } from './table-reply.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
@@ -202,8 +203,8 @@ function answerOnce(question: string, context: AnswerContext): Answer {
   if (known) return answerAlone(known)
   const reply = tableReply(understood)
   const isKnown = reply !== null && understood.topic !== 'unknown'
-  const renamed = isKnown || isRefused(question) ? null : cardByCooksNames(question, context)
-  if (renamed) return answerAlone(renamed)
+  const near = isKnown || isRefused(question) ? null : nearestReply(question, understood)
+  if (near) return answerAlone(near)
   const said = reply ?? unknownReply(understood)
   const topic = reply ? understood.topic : 'unknown'
   const foods = said.foods ?? understood.foods.map(({ name }) => name)

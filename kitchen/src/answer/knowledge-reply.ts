@@ -69,7 +69,8 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
   if (computed.has(topic) && !isHow && !isRatio && ofTopic(understood)) return null
-  const isTabled = topic === 'temperature' && asksDegrees.test(text) && !isReheated(text)
+  const isTabled =
+    topic === 'temperature' && asksDegrees.test(text) && !isReheated(text) && !asksToCook.test(text)
   if (isTabled && temperatureReply(understood)) return null
   if (topic === 'substitutes' && foods.length > 1 && swaps(understood)) return null
   const whole = cardReply(question, context)
@@ -126,6 +127,12 @@ const sureCoverage = 0.7
 const asksDegrees = wording(
   'temp|temperature|degree|thermometer|enough|f|c|fahrenheit|celsius|rare|pink|minced|ground',
   'without|oven|freez|freezer|fridge|why|ferment|rise|proof / water bath / sous vide',
+)
+
+/** Who asks how to cook a steak medium-rare wants more than a figure. */
+const asksToCook = wording(
+  'how do|to|should|can|would i|we|you cook|make|grill|fry|sear|get|pan / how to cook|make|grill|fry|sear|get',
+  'temperature|temp|degree|thermometer|hot',
 )
 
 /** 'How much water for a cup of rice' is no conversion of water. */

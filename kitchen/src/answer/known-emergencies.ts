@@ -230,6 +230,22 @@ export const emergencies: readonly KnownEmergency[] = [
       'ANAD (anad.org/eating-disorder-helpline); Beat (beateatingdisorders.org.uk); 988 Suicide & Crisis Lifeline (988lifeline.org)',
   },
   {
+    key: 'burn',
+    all: [
+      book('burn|burning|burned|burnt|sting|stinging|tingling|fire'),
+      book('hand|hands|finger|fingers|skin|arm|arms|face|nose|lips|thumb'),
+      book('chili|chilli|chillies|chilies|pepper|peppers|jalapeno|habanero|capsaicin|cayenne', 'scotch bonnet'),
+    ],
+    unless: book(
+      'oil|steam|boiling|pan|stove|oven|flame|grill|kettle|caramel|water|scald|scalded|grease|eye|eyes|mill|grinder',
+      'how * avoid|prevent|without',
+      'avoid|prevent|without * burn|burning',
+    ),
+    text: `Chili burns the skin with an oil that water alone does not take off: wash with dish soap and cool water, several times, with vegetable oil rubbed in and washed off between; a cloth with cold milk eases it. Keep the fingers from eyes and nose, and wear gloves next time. Blisters, or no better after some hours: ${poisonLine}. If it was heat that burned you, hold it under cool running water for 20 minutes.`,
+    source:
+      'US National Capital Poison Center, hot peppers (poison.org); NHS, Burns and scalds (nhs.uk/conditions/burns-and-scalds)',
+  },
+  {
     key: 'fire',
     all: [
       book(
@@ -284,7 +300,7 @@ export const emergencies: readonly KnownEmergency[] = [
         'chili|chilli|pepper|jalapeno|lemon|vinegar in|into my|his|her eye',
       ),
     ],
-    unless: book('burn the roof'),
+    unless: book('burn the roof', 'avoid|prevent|without * burn|burning|scalding'),
     text: `Hold it under cool running water for 20 minutes, and take rings and clothing near it off before it swells, unless they stick to the skin. No ice, no butter, no toothpaste, and leave blisters shut; cover it loosely with cling film or a clean cloth. Call ${call} for a burn larger than the hand, deep or white, on face, hands, feet or joints, or on a small child. Something hot or sharp in the eye: rinse with plenty of lukewarm water for 15 to 20 minutes, and call poison control (1-800-222-1222 in the US) if it does not ease.`,
     source:
       'NHS, Burns and scalds (nhs.uk/conditions/burns-and-scalds) and First aid for burns (nbt.nhs.uk/our-services/a-z-services/burns/first-aid-burns); Poison Control, First aid (webpoisoncontrol.org/first-aid)',

@@ -75,4 +75,7 @@ export const publications: Readonly<Record<string, string>> = {
   'National Onion Association': 'onions-usa.org',
   'The Vegan Society': 'vegansociety.com',
   'Quorn Foods': 'quorn.us',
+  'University of Minnesota Extension': 'extension.umn.edu',
+  'UC Davis Postharvest Technology': 'postharvest.ucdavis.edu',
+  'US NIAID, Addendum Guidelines for the Prevention of Peanut Allergy': 'niaid.nih.gov',
 }

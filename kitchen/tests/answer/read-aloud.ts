@@ -25,7 +25,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['Can you freeze potatoes raw?', 'storage', /^Not raw/],
   ['how long can i keep frozen peas', 'storage', /Frozen peas keep 10 to 18 months/, /wash/],
   ['how long does salmon keep', 'storage', /^Salmon keeps 1 to 2 days/, /farmed/],
-  ['how long does smoked salmon last once opened', 'storage', /no figure for an opened one/],
+  ['how long does smoked salmon last once opened', 'storage', /3 to 4 days/, /21 to 30/],
   ['how should I store mushrooms so they don’t get slimy', 'storage', /paper bag.*3 to 7 days/],
   ['shelf life of dried lentils', 'storage', /1 year/],
   ['how long does homemade soup keep', 'storage', /3 to 4 days/],

@@ -1,5 +1,8 @@
 import { answerCards } from './answers.ts'
 import { basicCards } from './basics.ts'
+import { bakersFaults } from './bakers-faults.ts'
+import { cooksCards } from './cooks-questions.ts'
+import { householdAnswers } from './household-answers.ts'
 import { bakersCards } from './bakers-questions.ts'
 import { bakingCards } from './baking.ts'
 import { canningCards } from './canning.ts'
@@ -58,5 +61,8 @@ export function cardsOnFood(): readonly Card[] {
     ...bakersCards,
     ...stoveCards,
     ...householdCards,
+    ...cooksCards,
+    ...bakersFaults,
+    ...householdAnswers,
   ]
 }

@@ -97,6 +97,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
     'may',
     'leaves|cardamom / bay leaf / cinnamon stick / star anise + eat|swallow|remove|poisonous|safe',
     'Not poisonous, only stiff and sharp: take bay leaves, cinnamon sticks and star anise out before serving, so that nobody chokes or cuts a gum.',
+    { unless: 'tomato|potato|rhubarb|eggplant|plant|garden|wild|laurel' },
   ],
   [
     'may what',

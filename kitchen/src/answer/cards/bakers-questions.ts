@@ -64,7 +64,7 @@ export const bakersCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
     'what how amount why',
     'gelatin|gelatine + sheet|sheets|leaf|leaves|powder|powdered|bloom|grade|grades|dissolve|set',
     'One packet (7 g, 2¼ teaspoons) of powder sets 2 cups (480 ml) softly and stands for about 3 to 4 sheets. Bloom it in cold water for 5 minutes, so that every grain swells and it melts without lumps, then melt it in warm liquid, never boiling. Raw pineapple, kiwi, papaya and ginger keep it from setting.',
-    { unless: 'vegan|vegetarian|instead|substitute|halal|kosher|stock|broth' },
+    { unless: 'vegan|vegetarian|instead|substitute|halal|kosher|stock|broth|agar' },
   ],
   [
     'what how',

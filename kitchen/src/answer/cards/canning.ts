@@ -209,6 +209,7 @@ export const canningCards = cardsOf(
       'how keep',
       'cellar|garage|basement / root cellar / without fridge + store|keep|vegetables|winter',
       'Cold, dark, humid (32 to 40°F, 0 to 4°C): carrots, beets, parsnips in sand, potatoes in sacks, cabbage and apples apart. Cool and dry: onions, garlic, and winter squash warmer, 50 to 55°F (10 to 13°C). Look through them weekly.',
+      { unless: 'potato|potatoes|apple|apples' },
     ],
     [
       'how',

@@ -156,7 +156,7 @@ export const householdCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'amount how',
-    'dry|dried|uncooked|raw + cooked|yield|yields|makes|equals + pasta|rice|beans|lentils|quinoa|oats|couscous|chickpeas + how|much|many|cup|cups|pound',
+    'dry|dried|uncooked|raw + =cooked|yield|yields|makes|equals + pasta|rice|beans|lentils|quinoa|oats|couscous|chickpeas + how|much|many|cup|cups|pound',
     'Dry to cooked by volume: rice and quinoa about 1 to 3, pasta 1 to 2 (a pound, 450 g, gives 8 to 9 cups), couscous 1 to 2½, dried beans and chickpeas 1 to 2½ to 3, lentils 1 to 2½, rolled oats 1 to 2. A can of beans is about 1½ cups drained, from half a cup of dry ones.',
     {
       source: 'USDA SR28, portions of cooked and dry food; kitchen practice',

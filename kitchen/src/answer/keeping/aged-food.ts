@@ -1,6 +1,7 @@
 import type { DayRange } from '../../foods/index.ts'
 import { boiledCategories, perishableCategories } from '../../safety/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
+import { openedDays } from './opened-days.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { tokensOf } from '../asked/tokens.ts'
@@ -28,28 +29,14 @@ type Kept = { readonly days: DayRange; readonly where: string }
 
 /** How long the food keeps as it was kept: opened, where the question says so, else in the place it names, else where it keeps best. */
 function keptAs({ storage, category }: AskedFood, { text, place }: Question): Kept | null {
-  if (opened.test(text)) return openedDays(storage.fridgeOpened, category)
+  if (opened.test(text)) {
+    const open = openedDays({ storage, category })
+    return open ? { days: open, where: 'once opened, in the fridge' } : null
+  }
   if (storage.byDate && place !== 'freezer') return null
   const where = place ?? (storage.fridge ? 'fridge' : 'pantry')
   const days = storage[where]
   return days ? { days, where: inPlace[where] } : null
-}
-
-/** Days of ready food of animals, once its package is open. Source: USDA FSIS, Leftovers and Food Safety; cold food storage chart, luncheon meat. */
-const openedAnimal: DayRange = { min: 3, max: 4 }
-const openedMeat: DayRange = { min: 3, max: 5 }
-const openedOf: Readonly<Record<string, DayRange>> = {
-  meat: openedMeat,
-  poultry: openedMeat,
-  fish: openedAnimal,
-  seafood: openedAnimal,
-  egg: openedAnimal,
-}
-
-/** The food's own row, or that of any opened food of animals; null where nothing is known. */
-function openedDays(own: DayRange | null | undefined, category: string): Kept | null {
-  const days = own ?? openedOf[category] ?? null
-  return days ? { days, where: 'once opened, in the fridge' } : null
 }
 
 /** 'Rice that is 5 days old' is cooked. */

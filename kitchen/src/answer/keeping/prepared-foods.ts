@@ -77,7 +77,7 @@ export const preparedFoods: readonly PreparedFood[] = [
   food(
     'cut vegetables',
     [
-      'cut|sliced|chopped|diced|peeled|leftover|half|halved|cubed|grated|shredded onion|carrot|pepper|celery|cucumber|tomato|squash|cabbage|zucchini|courgette|potato|vegetable|veggie|pumpkin|beet|broccoli|cauliflower|leek|radish',
+      'cut|sliced|chopped|diced|=peeled|leftover|half|halved|cubed|grated|shredded onion|carrot|pepper|celery|cucumber|tomato|squash|cabbage|zucchini|courgette|potato|vegetable|veggie|pumpkin|beet|broccoli|cauliflower|leek|radish',
       'half a|an|the|my onion|carrot|pepper|celery|cucumber|tomato|squash|cabbage|zucchini|courgette|cauliflower|eggplant|aubergine|leek|turnip|pumpkin|fennel',
       'half an|the onion',
       'half onion',

@@ -1,4 +1,5 @@
 import { findPhrases } from '../asked/phrases.ts'
+import type { Found } from '../asked/phrases.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import type { Talk } from '../asked/talk.ts'
 import { isSeveral, listed } from '../voice.ts'
@@ -47,8 +48,15 @@ function pregnancyVerdicts({ tokens }: Talk, { foods }: Subjects): readonly Verd
   )
 }
 
+/** Of phrases that lie in one another the longest: peanut butter is no whole peanut. */
+const longest = <Value>(found: readonly Found<Value>[]): readonly Found<Value>[] =>
+  found.filter(
+    ({ from, to }) =>
+      !found.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+  )
+
 function childVerdicts({ tokens }: Talk, subjects: Subjects, months: number | null): readonly Verdict[] {
-  const rules = findPhrases(tokens, childRules).map(({ value }) => value)
+  const rules = longest(findPhrases(tokens, childRules)).map(({ value }) => value)
   const holding = rules.filter(({ belowMonths }) => (months ?? 6) < belowMonths)
   if (holding.length > 0) return holding.slice(0, 2)
   const over = rules.flatMap(({ afterwards }) =>

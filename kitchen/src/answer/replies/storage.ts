@@ -4,6 +4,7 @@ import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
+import { openedDays } from '../keeping/opened-days.ts'
 import { findGuidance, guidanceEntry } from '../guidance.ts'
 import { freezesLike } from '../freezing-by-class.ts'
 import { blanching, blanchingSource, freezesAs } from '../preserving-facts.ts'
@@ -32,6 +33,13 @@ export function storageReply(question: Question): Reply | null {
 const leftovers = guidanceEntry('leftovers')
 const raw = wording('raw')
 const opened = wording('open|opened|opening')
+const closed = wording('unopened / not|never open|opened / before opening')
+
+/** What is known of a closed package says little of an open one, least of food that spoils. */
+const unknownOpened = ({ category }: AskedFood): string =>
+  perishableCategories.has(category)
+    ? 'I have no figure for an opened one: go by the days that the package gives once it is open, which are fewer. Closed: '
+    : 'I have no figure for an opened one. Closed: '
 
 /** 'And how long does it keep?' after cooking rice is about cooked rice. */
 function isCooked({ after }: Question, { category }: AskedFood): boolean {
@@ -70,14 +78,15 @@ function foodStorage(food: AskedFood, question: Question): Reply {
   if (place === 'freezer' && !food.name.startsWith('frozen '))
     return { text: freezing(food, question), lookups: [...lookups, ...blanchingLookup(food)] }
   const { advice, period } = tipParts(food.storage.tip)
-  if (opened.test(text) && food.storage.fridgeOpened) {
-    const days = shelfLifeText(food.storage.fridgeOpened)
+  const open = opened.test(text) && !closed.test(text) ? openedDays(food) : null
+  if (open) {
+    const days = shelfLifeText(open)
     return {
       text: `Once opened, ${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${days} in the fridge.`,
       lookups,
     }
   }
-  const unopened = opened.test(text) ? 'I have no figure for an opened one. Closed: ' : ''
+  const unopened = opened.test(text) && !closed.test(text) ? unknownOpened(food) : ''
   return { text: `${unopened}${keeping(food, question) || period} ${advice}`.trim(), lookups }
 }
 
