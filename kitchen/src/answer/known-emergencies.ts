@@ -234,7 +234,10 @@ export const emergencies: readonly KnownEmergency[] = [
     all: [
       book('burn|burning|burned|burnt|sting|stinging|tingling|fire'),
       book('hand|hands|finger|fingers|skin|arm|arms|face|nose|lips|thumb'),
-      book('chili|chilli|chillies|chilies|pepper|peppers|jalapeno|habanero|capsaicin|cayenne', 'scotch bonnet'),
+      book(
+        'chili|chilli|chillies|chilies|pepper|peppers|jalapeno|habanero|capsaicin|cayenne',
+        'scotch bonnet',
+      ),
     ],
     unless: book(
       'oil|steam|boiling|pan|stove|oven|flame|grill|kettle|caramel|water|scald|scalded|grease|eye|eyes|mill|grinder',

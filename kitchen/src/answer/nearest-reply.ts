@@ -7,8 +7,7 @@ import { tableReply } from './table-reply.ts'
 
 /** Where neither a card nor a table fits to the word: by the cook's names, as one food that is cooked. */
 export const nearestReply = (question: string, understood: Question): PermissionReply | null =>
-  cardByCooksNames(question, understood.context) ??
-  cookingReply(understood)
+  cardByCooksNames(question, understood.context) ?? cookingReply(understood)
 
 /** 'How to cook asparagus': the times of one food that the tables cook. */
 function cookingReply(understood: Question): PermissionReply | null {

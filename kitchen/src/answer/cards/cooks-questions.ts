@@ -15,7 +15,8 @@ export const cooksCards = cardsOf('kitchen practice', vocabulary, [
     'Dry the steak, salt it, and brown it in a very hot pan, 2 to 4 minutes a side for an inch (2.5 cm). Cooks call 130 to 135°F (54 to 57°C) medium-rare; USDA calls whole beef safe from {safe:sirloin steak} and 3 minutes of rest, which is medium. Below that is a risk you take yourself, and never for a child, anyone pregnant, old or ill, nor for ground, mechanically tenderized or stuffed meat.',
     {
       source: 'FoodSafety.gov, Cook to a Safe Minimum Internal Temperature; kitchen practice',
-      unless: 'tuna|salmon|pork|safe|ok|okay|can i|reheat|left|baby|pregnant|child|cauliflower|burger|ground|why',
+      unless:
+        'tuna|salmon|pork|safe|ok|okay|can i|reheat|left|baby|pregnant|child|cauliflower|burger|ground|why',
     },
   ],
   [
@@ -130,7 +131,8 @@ export const cooksCards = cardsOf('kitchen practice', vocabulary, [
     'Soak them 8 hours or overnight, drain, cover them with fresh water by 2 inches (5 cm), boil hard for 10 minutes (kidney beans 30), then simmer until creamy: most 1 to 1½ hours, chickpeas up to 2. Salt does no harm; tomatoes and vinegar only once they are soft. Not in a slow cooker unless boiled first.',
     {
       source: 'FDA Bad Bug Book; kitchen practice',
-      unless: 'how much|many|cups|canned|instant pot|pressure|how long|how long keep|gas|gassy|still hard|green|soup|cup of',
+      unless:
+        'how much|many|cups|canned|instant pot|pressure|how long|how long keep|gas|gassy|still hard|green|soup|cup of',
     },
   ],
   [
