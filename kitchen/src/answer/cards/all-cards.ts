@@ -1,8 +1,5 @@
 import { answerCards } from './answers.ts'
 import { basicCards } from './basics.ts'
-import { bakersFaults } from './bakers-faults.ts'
-import { cooksCards } from './cooks-questions.ts'
-import { householdAnswers } from './household-answers.ts'
 import { bakersCards } from './bakers-questions.ts'
 import { bakingCards } from './baking.ts'
 import { canningCards } from './canning.ts'
@@ -61,8 +58,5 @@ export function cardsOnFood(): readonly Card[] {
     ...bakersCards,
     ...stoveCards,
     ...householdCards,
-    ...cooksCards,
-    ...bakersFaults,
-    ...householdAnswers,
   ]
 }
