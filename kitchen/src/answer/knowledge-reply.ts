@@ -26,6 +26,7 @@ import { ofTopic } from './table-reply.ts'
 import { differenceReply } from './replies/differences.ts'
 import { donenessReply } from './replies/doneness.ts'
 import { endPointReply } from './replies/end-points.ts'
+import { lowOvenReply } from './replies/low-oven.ts'
 import { thawingReply } from './replies/thawing.ts'
 
 /** Figures of measures, nutrition, seasons and degrees are computed; a card only says what holds in general. */
@@ -53,6 +54,8 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   const names = foods.map(({ name }) => name)
   const canned = canningMinutes(understood)
   if (canned) return { ...canned, topic: 'preserving', foods: names }
+  const low = lowOvenReply(understood)
+  if (low) return { ...low, topic: 'temperature', foods: names }
   const point = endPointReply(text)
   if (point) return { ...point, topic: 'temperature', foods: names }
   const thawing = thawingReply(understood)
@@ -137,7 +140,7 @@ const asksToCook = wording(
 
 /** 'How much water for a cup of rice' is no conversion of water. */
 const asksForRatio = wording(
-  'how much|many water|liquid|salt|yeast|stock|rice|pasta|sugar|pectin|vinegar * for|per|to|do|a|an / how many * to a|an|one|each / air fryer',
+  'how much|many water|liquid|salt|yeast|stock|rice|pasta|sugar|pectin|vinegar * for|per|to|do|a|an / how many * to a|an|one|each / air fryer / dried|dry * fresh / fresh * dried|dry',
 )
 
 /** How long a food keeps the tables know best; how, why and whether are for the cards. */

@@ -22,6 +22,7 @@ import { rescueCards } from './rescue.ts'
 import { ripeningCards } from './ripening.ts'
 import { safetyCards } from './safety.ts'
 import { skillCards } from './skills.ts'
+import { turkeyCards } from './turkey.ts'
 import { substitutionCards } from './substitution.ts'
 import { techniqueCards } from './technique.ts'
 
@@ -50,6 +51,7 @@ export function cardsOnFood(): readonly Card[] {
     ...canningCards,
     ...produceCards,
     ...ripeningCards,
+    ...turkeyCards,
     ...skillCards,
     ...carrierCards,
     ...ownCards,

@@ -170,7 +170,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
     'may how',
     'cook|cooking|roast|bake|fry|boil|grill + from|straight|freezer / still frozen + meat|chicken|fish|burger|vegetable|vegetables|steak|shrimp|dumpling|turkey',
     'Yes: frozen meat, poultry and fish can go straight into the oven or pot, about half as long again, to the same inner temperature. Not into a slow cooker, and not stuffed. Frozen vegetables go in as they are.',
-    { source: 'USDA FSIS, The Big Thaw', unless: 'slow' },
+    { source: 'USDA FSIS, The Big Thaw', unless: 'slow|deep|fryer|deep-fry' },
   ],
   [
     'may',

@@ -516,6 +516,9 @@ export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
     'may how',
     'cook|bake|roast|fry|grill + from|straight|while|still frozen + chicken|meat|beef|pork|lamb|turkey|fish|salmon|steak|burger|roast',
     'Yes, in the oven or on the stove: it takes about half as long again, and the thermometer decides. Never in a slow cooker or smoker, which warms it too slowly.',
-    { source: 'USDA FSIS, The Big Thaw', unless: 'slow cooker|crockpot|smoker|air fryer' },
+    {
+      source: 'USDA FSIS, The Big Thaw',
+      unless: 'slow cooker|crockpot|smoker|air fryer|deep|fryer|deep-fry',
+    },
   ],
 ])

@@ -91,9 +91,9 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
   ],
   [
     'how when',
-    'roast|roasting|cook|bake + whole|large|big|kg|lb|pound|pounds / a|the chicken|turkey|duck|goose + chicken|turkey|duck|goose + long|time|per|how|done',
-    'A chicken at 375°F (190°C) takes about 20 minutes a pound (450 g) and 15 more, a turkey at 325°F (165°C) 13 to 15 minutes a pound, longer stuffed. The clock only guides: {safe:chicken breast} in the innermost thigh and the thickest breast.',
-    { source: 'USDA FSIS, poultry roasting times', unless: 'frozen|keep|store|last' },
+    'roast|roasting|cook|bake + whole|large|big|kg|lb|pound|pounds / a|the chicken|turkey|duck|goose + chicken|duck|goose + long|time|per|how|done',
+    'A chicken at 375°F (190°C) takes about 20 minutes a pound (450 g) and 15 more, longer stuffed. The clock only guides: {safe:chicken breast} in the innermost thigh and the thickest breast.',
+    { source: 'USDA FSIS, poultry roasting times', unless: 'frozen|keep|store|last|turkey' },
   ],
   [
     'how',

@@ -253,6 +253,12 @@ export const substitutionCards = cardsOf(
       { unless: 'freeze|keep|store|dry' },
     ],
     [
+      'amount how instead',
+      '@herbs + dried|dry + fresh + how much|many|amount|for|equal|equals|replace|instead|convert|ratio|to',
+      'Fresh to dried three to one: 1 teaspoon of dried herbs for 1 tablespoon of fresh ones. Dried go in early, fresh at the end.',
+      { unless: 'freeze|keep|store|last|how to dry|do i dry' },
+    ],
+    [
       'instead',
       'tomato + paste|sauce|puree|canned|passata|fresh',
       'A tablespoon of paste is about 3 of sauce or a quarter cup of passata; a can of tomatoes (14 oz, 400 g) is about a pound of fresh ones, peeled.',

@@ -36,6 +36,6 @@ export const vocabulary: Readonly<Record<string, string>> = {
   thaw: 'thaw|thawing|thawed|defrost|defrosting|defrosted',
   reheat: 'reheat|reheating|reheated|rewarm / warm|heat up|through',
   leftout:
-    'left|sat|stood|sitting|been|leave|kept|forgot out / left|stored|kept|leave * overnight|counter|table / overnight / room temperature / unrefrigerated / not refrigerated / out of the fridge|refrigerator',
+    'left|sat|stood|sitting|been|leave|kept|forgot out / left|stored|kept|leave * overnight|counter|table / overnight / room temperature / unrefrigerated / not refrigerated / out of the fridge|refrigerator / oven off / off oven / left|forgot|forgotten|sat|been * microwave|car|trunk|backpack',
   mold: 'mold|mould|moldy|mouldy|fuzz|fuzzy|fungus / white|blue|green spots|fuzz',
 }

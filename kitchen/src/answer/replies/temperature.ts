@@ -9,6 +9,7 @@ import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
 import { capital } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
+import { isOvenHeat } from './oven-heat.ts'
 
 /** Kinds of animal food that people name without saying which: 'a burger', 'fish'. */
 const kinds: readonly (readonly [words: string, name: string, category: FoodCategory])[] = [
@@ -116,8 +117,9 @@ export function safeSentence(name: string, safe: SafeTemperature): string {
 function safeReply(name: string, safe: SafeTemperature, food: string | null, text: string): Reply {
   const value = temperatureText(safe)
   const rare = isRare.test(text) ? ' Rarer than that is below what USDA advises.' : ''
+  const color = isPink.test(text) ? 'Color does not tell, a thermometer does. ' : ''
   return {
-    text: `${verdict(safe, text)}${safeSentence(name, safe)}${rare}`,
+    text: `${verdict(safe, text) || color}${safeSentence(name, safe)}${rare}`,
     lookups: [{ kind: 'temperature', food, facts: [{ label: safe.group, value, source: safe.source }] }],
   }
 }
@@ -137,13 +139,14 @@ export function isBareTemperature({ text, foods }: Question): boolean {
   return tokensOf(text).some(({ word }) => Number(word) >= inside.least && Number(word) <= inside.most)
 }
 
-const isRare = wording('rare|pink')
+const isRare = wording('rare')
+const isPink = wording('pink|red|bloody|rosy')
 const asksEnough = wording('enough|done|safe|ok|okay|ready|cooked|reads')
 
 /** Whether a temperature that the question names is enough: 'No, 150°F is not enough. ' */
 function verdict({ fahrenheit }: SafeTemperature, text: string): string {
   const told = degreesIn(text)
-  if (fahrenheit === null || !told || !asksEnough.test(text)) return ''
+  if (fahrenheit === null || !told || !asksEnough.test(text) || isOvenHeat(text)) return ''
   const said = `${told.degrees}°${told.isCelsius ? 'C' : 'F'}`
   const measured = told.isCelsius ? (told.degrees * 9) / 5 + 32 : told.degrees
   return measured >= fahrenheit - 1 ? `Yes, ${said} is enough. ` : `No, ${said} is not enough. `
@@ -156,7 +159,7 @@ const tellsOfAge = wording(
 const hottestAge = 110
 
 /** The first temperature of a text, with a unit or as a bare number of two or three digits; below 100 a bare one is Celsius. */
-function degreesIn(text: string): { readonly degrees: number; readonly isCelsius: boolean } | null {
+export function degreesIn(text: string): { readonly degrees: number; readonly isCelsius: boolean } | null {
   const tokens = tokensOf(text)
   const read = quantitiesIn(tokens).find(({ kind }) => kind === 'temperature')
   if (read)
