@@ -61,7 +61,7 @@ export const turkeyCards = cardsOf('USDA FSIS, Turkey Basics and Let’s Talk Tu
   ],
   [
     'may how',
-    'keep|hold|keeping|stay + warm|hot + oven|turkey|roast|dinner|food|meat|chicken|ham|guests|serve|serving|200|slow cooker',
+    'keep|hold|keeping|stay + warm|hot + oven|turkey|roast|dinner|food|meat|chicken|ham|guests|serve|serving|200',
     'Yes, once it is cooked through: carved and covered, with a little broth, in an oven at 200 to 250°F (93 to 120°C), as long as the food itself stays above 140°F (60°C). An hour is fine; much longer dries it.',
     {
       source: 'USDA FSIS, Turkey Basics and Let’s Talk Turkey',
