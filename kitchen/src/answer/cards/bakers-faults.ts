@@ -41,7 +41,7 @@ export const bakersFaults = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'why fix how',
-    'sourdough|starter + too sour|tangy|acidic|vinegary|less sour',
+    'sourdough|starter + tangy|acidic|vinegary / too|less sour',
     'Warmth, fewer hours and a young starter make it milder: feed it 1 part starter to 5 of flour and 5 of water and use it at its peak, before it falls; prove at 75 to 78°F (24 to 26°C) and not overnight in the fridge. For more tang do the opposite.',
   ],
   [

@@ -85,7 +85,7 @@ export const cooksCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'how',
-    'fry|frying|sunny|fried + egg|eggs + how|make|perfect|runny|crispy|over easy / best',
+    'fry|frying|sunny|fried + egg|eggs + how|make|perfect|runny|crispy / over easy / best',
     'Butter or oil in a medium-hot pan until it foams, crack the egg in, and leave it 2 to 3 minutes until the white is set; a lid for the last minute sets the top. Crisp edges: more oil, hotter. Turned half a minute is over easy. Firm yolk for a child, anyone pregnant, old or ill.',
     { unless: 'rice|stick|sticking|boiled|scrambled|keep|without|calorie' },
   ],
@@ -209,7 +209,7 @@ export const cooksCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'how why',
-    'gnocchi + light|fluffy|make|heavy|dense|gummy|fall apart',
+    'gnocchi + light|fluffy|make|heavy|dense|gummy / fall apart',
     'Bake floury potatoes in their skins or boil them whole, press them hot and let them steam dry. Per kilo (2 pounds) 200 to 250 g (1⅔ to 2 cups) of flour and an egg, worked as little as possible: more flour and kneading make them heavy. They are done half a minute after they float.',
     { unless: 'keep|freez|store|package|shop' },
   ],
