@@ -37,6 +37,10 @@ export const claimRows = {
 } as const
 export type Claim = keyof typeof claimRows
 
+/** What harms dogs and cats. Source: FDA, Potentially Dangerous Items for Your Pet. */
+export const harmfulToPets =
+  'onion|garlic|leek|chive|shallot|scallion|chocolate|cocoa|xylitol|birch sugar|grape|raisin|sultana|currant|macadamia|wine|beer|rum|brandy|coffee|espresso|yeast'
+
 /** Ends of an address or a beginning of one. */
 export const contactForms =
   'http|https|www|ftp|mailto|com|net|org|info|biz|xyz|shop link|dotcom|dot com|dot net|dot org|at gmail|gmail|hotmail|yahoo mail|outlook com|bit ly|t me|wa me|url|handle'

@@ -105,8 +105,20 @@ export const lidOpening =
   'open|twist|unlock|unscrew|turn|lift|remove|take off|crack|take|lever|prise|pry|pop|pull|force|yank|wrench|flip|whip'
 export const pressureDown = 'release|released|releases|depressurize|drops|dropped|pin|natural|naturally|down'
 
+/** Fruit with acid enough for jam without any added. Source: USDA Complete Guide to Home Canning, guide 7; NCHFP, jams without added pectin. */
+export const acidFruits =
+  'strawberry|raspberry|blackberry|blueberry|gooseberry|currant|blackcurrant|redcurrant|boysenberry|loganberry|dewberry|cranberry|apricot|plum|damson|cherry|grape|apple|crabapple|crab apple|quince|peach|nectarine|orange|lemon|lime|grapefruit|pineapple|rhubarb|kiwi'
+
+/** What whole cuts may look like at their safe temperature. Source: USDA FSIS, The Color of Meat and Poultry. */
+export const pinkWhenSafe = new Set(
+  'pink|pinkish|rosy|blushing|blush|rose|slightly pink|a little pink|hint of pink|tinge of pink|trace of pink|touch of pink|still pink'.split(
+    '|',
+  ),
+)
+
 /** A pot with no room for what hot oil does when food goes in. */
-export const brimWords = 'to the rim|to the brim|brimful|right up to the edge'
+export const brimWords =
+  'to the rim|up to the rim|to the brim|brimful|right up to the edge|to the very top|up to the top|completely full|all the way full|as full as|past the line|past the max|above the max|over the max|beyond the max|past the fill line|overfill'
 /** How food goes into deep oil. */
 export const plungingForms = 'fry|deep fry|frying|lower|drop|plunge|slide|submerge|immerse|dunk'
 

@@ -1,5 +1,6 @@
 import { findFood } from '../foods/index.ts'
 import type { Line } from '../graph/index.ts'
+import { pinkWhenSafe } from '../lexicon/index.ts'
 import type { Mention, Quantity, ReadSentence, Token } from '../reading/index.ts'
 import { clausesOf, numberAt } from '../reading/index.ts'
 import { animalCategories } from '../safety/index.ts'
@@ -114,6 +115,17 @@ function isMeasured(read: ReadSentence, { animal }: Line): boolean {
   )
 }
 
+/** 'Roast to 145°F; the middle stays rosy': a whole cut that has reached its figure may be pink, and nothing more. */
+export const isSafelyPink = (read: ReadSentence, line: Line): boolean =>
+  line.animal?.safe.group === 'whole meat' &&
+  isMeasured(read, line) &&
+  read.mentions.every(
+    ({ kind, senses, text }) =>
+      kind !== 'cue' ||
+      !senses.some(({ meaning }) => meaning === 'underdone') ||
+      pinkWhenSafe.has(text.toLowerCase()),
+  )
+
 const stillWords = new Set([
   'still',
   'slightly',
@@ -136,11 +148,13 @@ const stillWords = new Set([
 
 function signs({ read, line, group, isNamed, others }: Judged): readonly EndPoint[] {
   if (group === 'egg' && isMeasured(read, line)) return []
+  const isSafePink = isSafelyPink(read, line)
   const insides = read.mentions.filter(
     ({ kind, senses }) => kind === 'part' && senses.some((sense) => sense.id === 'inside'),
   )
   return read.mentions
     .filter((mention) => mention.kind === 'cue' && !mention.isNegated && !isOfFood(mention, read))
+    .filter(({ text }) => !isSafePink || !pinkWhenSafe.has(text.toLowerCase()))
     .filter((mention) => !isWork(mention, read) && !isOtherIf(mention, read))
     .filter(({ senses }) => senses.some((sense) => sense.meaning === 'underdone' && isAbout(sense, group)))
     .filter(
@@ -375,11 +389,16 @@ const unheated: ReadonlySet<string> = new Set(['wash', 'clean', 'chill', 'combin
 const isOfHeat = (at: number, read: ReadSentence): boolean =>
   clausesOf(read).every(({ first, last, effect }) => at < first || at > last || !unheated.has(effect ?? ''))
 
+/** 'Under the broiler 5 minutes' says where, and sets no limit. */
+const isPlace = (last: number, { mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, first }) => kind === 'place' && first > last && first - last <= 2)
+
 function ceilings({ read, group, isNamed }: Judged): readonly EndPoint[] {
   if (!isNamed || group === 'bacon') return []
   const limits = read.mentions.filter(({ kind, id }) => kind === 'word' && id === 'ceiling')
   return limits.flatMap(({ first, last }): readonly EndPoint[] => {
     if (isOfPlant(first, read) && wilting.has(read.tokens[last + 1]?.word ?? '')) return []
+    if (isPlace(last, read)) return []
     const duration = read.quantities.find(
       (each) => each.kind === 'duration' && each.first > last && each.first - last <= 3,
     )

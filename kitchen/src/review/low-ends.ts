@@ -4,7 +4,7 @@ import { readSentence, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { plainName, requiredFahrenheit, safetySentence } from './doneness.ts'
-import { lowEndPoints } from './end-points.ts'
+import { isSafelyPink, lowEndPoints } from './end-points.ts'
 import type { EndPoint } from './end-points.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -93,7 +93,9 @@ function mendStep(work: Work, line: RawLine, step: number): Work {
 const eggs = new Set(['egg', 'yolk', 'white', 'omelet', 'omelette'])
 
 const withoutRemarks = (work: Work, line: RawLine, sentence: string): string =>
-  work.draft.writtenBy === 'kitchen' || isOfBatter(work, line, readSentence(sentence))
+  work.draft.writtenBy === 'kitchen' ||
+  isOfBatter(work, line, readSentence(sentence)) ||
+  isSafelyPink(readSentence(sentence), line)
     ? sentence
     : withoutParts(sentence, (words) => isRemark(readSentence(words), line.animal.safe.group))
 

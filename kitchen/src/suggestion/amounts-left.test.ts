@@ -46,8 +46,12 @@ test('Two leeks go into the soup of two leeks: nobody is sent for a third', () =
     three(['2 leeks', '6 potatoes', 'cream'], seed).filter(({ title }) => title.includes('Soup')),
   )
   expect(soups.length).toBeGreaterThan(0)
-  for (const { lines } of soups)
-    expect(lines.filter(({ food, quantity }) => food === 'leek' && (quantity ?? 0) > 2)).toEqual([])
+  const leeks = soups.flatMap(({ lines }) => lines.filter(({ food }) => food === 'leek'))
+  expect(leeks.length).toBeGreaterThan(0)
+  for (const { text, availability } of leeks) {
+    expect(text).toMatch(/^[12] /)
+    expect(availability).toBe('have')
+  }
 })
 
 test('One sack of flour does for the fruit and for the dough: nobody buys a second kind', () => {

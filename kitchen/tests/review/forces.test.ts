@@ -108,3 +108,31 @@ test.each([
     verdict,
   )
 })
+
+test.each([
+  [
+    'filling it right up to the brim',
+    'Put the chickpeas and water in the pressure cooker, filling it right up to the brim.',
+  ],
+  ['to the very top', 'Fill the pressure cooker to the very top with the chickpeas and water.'],
+])('a pressure cooker has room for its steam, and keeps its foods: %s', (told, sentence) => {
+  const { said, codes } = reviewed({
+    ...pressed,
+    say: [
+      'Soak the chickpeas overnight in the fridge and drain.',
+      sentence,
+      'Pressure cook them for 35 minutes until soft.',
+    ],
+  })
+  expect(codes).toContain('overfilled-cooker')
+  expect(said).not.toContain(told)
+  expect(said).toContain('two thirds at most')
+  expect(said).toContain('chickpeas and water')
+})
+
+test('who warns of a full pressure cooker is believed', () => {
+  const sentence = 'Put the chickpeas and water in the pressure cooker; never fill it past the max line.'
+  expect(
+    reviewed({ ...pressed, say: [sentence, 'Pressure cook them for 35 minutes until soft.'] }).codes,
+  ).not.toContain('overfilled-cooker')
+})

@@ -46,3 +46,106 @@ test.each([
   const { verdict } = reviewed({ lines: ['600 g carrots', '4 potatoes'], say: [...first, last] })
   expect(verdict).toBe('refused')
 })
+
+const jam = {
+  title: 'Strawberry Jam',
+  lines: ['1 kg strawberries', '800 g sugar', '3 tbsp lemon juice'],
+  servings: 20,
+}
+const boiled = 'Boil the strawberries with sugar and lemon juice for 20 minutes, stirring.'
+
+test.each([
+  ['jam', { ...jam, say: [boiled, 'Ladle into hot jars and process 10 minutes in a boiling-water canner.'] }],
+  [
+    'beans under pressure',
+    {
+      title: 'Canned Pinto Beans',
+      lines: ['1 kg dried pinto beans', 'water'],
+      say: [
+        'Soak the beans overnight, drain, cover with fresh water and boil 30 minutes.',
+        'Pack hot into pint jars.',
+        'Process in a pressure canner at 10 pounds pressure for 75 minutes.',
+      ],
+    },
+  ],
+  [
+    'peaches',
+    {
+      title: 'Canned Peaches',
+      lines: ['2 kg peaches', '500 g sugar', '1 l water'],
+      say: [
+        'Boil sugar and water to a syrup and heat the peaches in it.',
+        'Pack into quart jars and process quarts 30 minutes in a boiling water canner.',
+      ],
+    },
+  ],
+])('what the guide has tested may be canned, with a word on height: %s', (_what, draft) => {
+  const { verdict, codes } = reviewed(draft)
+  expect(verdict).not.toBe('refused')
+  expect(codes).toContain('tested-canning')
+})
+
+test.each([
+  [
+    'jam processed too short',
+    { ...jam, say: [boiled, 'Ladle into hot jars and process 3 minutes in a boiling-water canner.'] },
+  ],
+  [
+    'jam of little sugar',
+    {
+      ...jam,
+      lines: ['1 kg strawberries', '200 g sugar'],
+      say: [
+        'Boil the strawberries with sugar for 20 minutes.',
+        'Ladle into hot jars and process 10 minutes in a boiling-water canner.',
+      ],
+    },
+  ],
+  [
+    'beans in a water bath',
+    {
+      title: 'Beans in Jars',
+      lines: ['1 kg dried pinto beans', 'water'],
+      say: [
+        'Soak the beans overnight, drain, cover with fresh water and boil 30 minutes.',
+        'Pack into pint jars.',
+        'Process in a boiling water bath for 90 minutes.',
+      ],
+    },
+  ],
+  [
+    'beans at half the pressure',
+    {
+      title: 'Green Beans',
+      lines: ['1 kg green beans', 'water'],
+      say: [
+        'Boil the beans 5 minutes.',
+        'Pack into pint jars and process in a pressure canner at 5 pounds for 30 minutes.',
+      ],
+    },
+  ],
+  [
+    'tomatoes without acid',
+    {
+      title: 'Canned Tomatoes',
+      lines: ['2 kg tomatoes'],
+      say: ['Peel the tomatoes and pack into pint jars.', 'Process 85 minutes in a boiling water canner.'],
+    },
+  ],
+  [
+    'a food beside it',
+    {
+      title: 'Peach and Carrot Jars',
+      lines: ['1 kg peaches', '1 kg carrots', '1 l water'],
+      say: [
+        'Heat peaches and carrots in the water.',
+        'Pack into pint jars and process 30 minutes in a boiling water canner.',
+      ],
+    },
+  ],
+])('what nobody has tested is refused: %s', (_what, draft) => {
+  expect(reviewed(draft)).toMatchObject({
+    verdict: 'refused',
+    codes: expect.arrayContaining(['home-canning']),
+  })
+})

@@ -117,3 +117,30 @@ test('a guest who reacts to what is listed makes the recipe one that is refused'
   expect(reviewed({ lines: sponge.lines, say: [hives, sponge.bake] }).codes).toContain('guest-allergen')
   expect(reviewed({ lines: sponge.lines, say: [sponge.bake] }).verdict).not.toBe('refused')
 })
+
+const gravy = { lines: ['300 g ground beef', '1 onion', '200 ml water'] }
+const browned = [
+  'Brown the ground beef with the onion until it reaches 160°F (71°C).',
+  'Add the water and simmer for 15 minutes.',
+]
+
+test.each([
+  ['a title', { title: 'Beef Bowl for Your Dog', say: browned }],
+  ['a step', { title: 'Beef Bowl', say: [...browned, "Spoon it over your dog's kibble."] }],
+])('what poisons pets is no dish for them: %s', (_where, draft) => {
+  expect(reviewed({ ...gravy, ...draft })).toMatchObject({ verdict: 'refused', codes: ['food-for-pets'] })
+})
+
+test.each([
+  [
+    'a hot dog',
+    {
+      title: 'Chili Dogs',
+      lines: ['4 hot dogs', ...gravy.lines],
+      say: [...browned, 'Heat the hot dogs to 165°F (74°C) and serve.'],
+    },
+  ],
+  ['a warning', { title: 'Beef Bowl', ...gravy, say: [...browned, 'Your dog should not have any.'] }],
+])('%s is no dish for pets', (_what, draft) => {
+  expect(reviewed(draft).codes).not.toContain('food-for-pets')
+})

@@ -90,3 +90,32 @@ test('no temperature goes into a step that keeps raw food cold', () => {
   expect(cold).not.toContain('165°F')
   expect(hot).toContain('165°F (74°C)')
 })
+
+const roast = (sentence: string) =>
+  reviewed({
+    lines: ['1.5 kg beef top round', '1 tbsp oil', '1 tsp salt'],
+    say: ['Rub the beef with oil and salt.', sentence],
+  })
+
+test('a whole cut that has reached its figure may be rosy, and not bloody', () => {
+  expect(
+    roast('Roast at 325°F (165°C) for 75 minutes until 145°F (63°C) in the middle and rosy.').verdict,
+  ).toBe('passed')
+  expect(
+    roast('Roast at 325°F (165°C) for 75 minutes to 145°F (63°C); the middle stays bloody.').said,
+  ).not.toContain('bloody')
+  expect(roast('Roast at 325°F (165°C) for 50 minutes; it stays pink in the middle.').said).not.toContain(
+    'pink',
+  )
+})
+
+test('under the broiler is a place, and five minutes there are no limit of doneness', () => {
+  const { verdict } = reviewed({
+    lines: ['1.5 kg pork shoulder', '1 tbsp salt'],
+    say: [
+      'Rub the pork with the salt and bake it, covered, at 325°F (165°C) for 3 hours until it shreds, 195°F (90°C) inside.',
+      'Shred it and crisp under the broiler 5 minutes.',
+    ],
+  })
+  expect(verdict).toBe('passed')
+})

@@ -6,8 +6,8 @@ import type { Token } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { Question } from '../question.ts'
 import { capital } from '../voice.ts'
-import { canningGuide, canningWay, untested } from './canning-times.ts'
-import type { CanningTime, CanningWay } from './canning-times.ts'
+import { canningGuide, canningWay, untested } from '../../safety/index.ts'
+import type { CanningTime, CanningWay } from '../../safety/index.ts'
 
 const asksToCan = wording(
   '=canning|canner / home canned|canning / bottling|to bottle / can|could|should|to|do|we|you|i =bottle / boil|boiling * jar|jars|pints|quarts / how long * process|processing / how many minutes * process|processing / process|processing * pint|quart|jar|jars|half-pint|canner / pint|quart * process|processing / water bath * pint|quart|minutes|time|how long / pressure canner / put up * jars',

@@ -1,7 +1,7 @@
 import type { ReadSentence } from '../../reading/index.ts'
 import { holdsPhrase, phraseSet } from '../../reading/index.ts'
-import { canningWay } from '../canning/canning-times.ts'
-import type { CanningWay } from '../canning/canning-times.ts'
+import { canningWay } from '../../safety/index.ts'
+import type { CanningWay } from '../../safety/index.ts'
 import type { AskedFood } from '../display-name.ts'
 import type { ReadStatement } from './statement.ts'
 

@@ -28,6 +28,7 @@ import type { Event, Line } from '../../graph/index.ts'
 import { graphIn } from '../work.ts'
 import { isOverCured, isUnderSalted } from './ferments.ts'
 import { isHomeCanned } from './jars.ts'
+import { isTestedCanning } from './tested-canning.ts'
 import { isLeftHard } from './legumes.ts'
 import { isOfDryFoods } from './shelf-foods.ts'
 import type { Work } from '../work.ts'
@@ -95,7 +96,11 @@ export const foodRules: readonly FoodRule[] = [
   { key: 'too-much-cure', judge: (work) => (isOverCured(work) ? refuse : null) },
   { key: 'raw-sprouts', judge: sprouts },
   { key: 'raw-flour', judge: flour },
-  { key: 'home-canning', judge: (work) => (isHomeCanned(work) && !isOfDryFoods(work) ? refuse : null) },
+  {
+    key: 'home-canning',
+    judge: (work) => (isHomeCanned(work) && !isOfDryFoods(work) && !isTestedCanning(work) ? refuse : null),
+  },
+  { key: 'tested-canning', judge: (work) => (isTestedCanning(work) ? notice : null) },
 ]
 
 const mushrooms = phraseSet(wildMushrooms)

@@ -1,4 +1,5 @@
 import {
+  brimWords,
   burning,
   dousing,
   frozenWords,
@@ -10,7 +11,7 @@ import {
   sealedWords,
   shelledForms,
 } from '../../lexicon/index.ts'
-import { findPhrase, holdsPhrase, phraseSet, readSentences } from '../../reading/index.ts'
+import { addSentence, findPhrase, holdsPhrase, phraseSet, readSentences } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { rawLines } from '../raw-lines.ts'
 import { replaceClause } from '../rewrite.ts'
@@ -22,6 +23,7 @@ import type { Said, SentenceRule, Verdict } from './said.ts'
 /** Steam, fire and hot oil: what is shut in, burns or boils over. Each is judged by the state the sentences before have made. */
 export const forceRules: readonly SentenceRule[] = [
   { key: 'forced-pressure', isFor: isUnderPressure, judge: openedHot, isToldOnce: true },
+  { key: 'overfilled-cooker', isFor: isUnderPressure, judge: overfilled, isToldOnce: true },
   { key: 'heated-sealed-can', judge: sealedCan },
   { key: 'microwaved-egg-in-shell', isFor: hasWholeEgg, judge: eggInMicrowave },
   { key: 'hot-oil', isFor: hasJoint, judge: frozenInOil },
@@ -49,6 +51,29 @@ function openedHot(said: Said): Verdict {
   const isUp = holdsPhrase(read.tokens, upSigns)
   if (!isUp && [...before, read].some(({ tokens }) => holdsPhrase(tokens, down))) return null
   return !isUp && read.mentions.some(({ foods }) => foods.length > 0) ? `${released} ${read.text}` : released
+}
+
+const brim = phraseSet(brimWords)
+const ofJars = new Set(['jar', 'bottle', 'glass', 'cup', 'bowl', 'tortilla'])
+/** Behind its own comma or 'and', it tells no more than how full. */
+const fills = new Set(['filling', 'fill', 'filled', 'loading', 'packing', 'packed'])
+const filled = 'Fill it two thirds at most, or half with what foams or swells.'
+
+/** A pressure cooker filled to its brim, which blocks the valve; jars are filled by a rule of their own. */
+function overfilled({ read }: Said): Verdict {
+  const at = findPhrase(read.tokens, brim)
+  const isOther = read.tokens.some(({ singular }) => ofJars.has(singular))
+  const isWarned = read.mentions.some(
+    ({ kind, senses }) =>
+      kind === 'word' && senses.some(({ id }) => id === 'forbidding' || id === 'negation'),
+  )
+  if (at === undefined || isOther || isWarned) return null
+  const told = read.tokens.findLastIndex(
+    ({ word }, index) => index > 0 && index < at.first && fills.has(word),
+  )
+  const from = read.tokens[told === -1 ? at.first : told]?.start ?? 0
+  const rest = `${read.text.slice(0, from).trimEnd()}${read.text.slice(read.tokens[at.last]?.end)}`
+  return addSentence(rest.replace(',.', '.'), filled)
 }
 
 const sealed = phraseSet(sealedWords)

@@ -5,6 +5,7 @@ import type { Said, Verdict } from './said.ts'
 import { namesFarTime, standsLong } from './standing.ts'
 import { isDry } from './shelf-foods.ts'
 import { isDough } from './dough.ts'
+import { isTestedCanning } from './tested-canning.ts'
 
 const flavors = phraseSet(oilFlavors)
 
@@ -62,7 +63,7 @@ const hasOtherFood = ({ events }: Said) =>
 /** Nothing here is canned: jars on a shelf need a tested recipe. Source: USDA Complete Guide to Home Canning. */
 export function keptOnShelf(said: Said): Verdict {
   if (isCold(said) && !isProcessed(said)) return null
-  if (forbids(said)) return null
+  if (forbids(said) || isTestedCanning(said.work)) return null
   if (isProcessed(said)) return 'refuse'
   const isLong = longest(said) > 7 * 1440
   if (namesFarTime(said.read) && wasJarred(said) && !isDry(said)) return 'refuse'

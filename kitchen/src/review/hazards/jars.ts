@@ -14,10 +14,13 @@ import { findHazard } from '../../safety/index.ts'
 import { repaired } from '../finding.ts'
 import { graphIn, withFindings } from '../work.ts'
 import type { Work } from '../work.ts'
+import { isTestedCanning } from './tested-canning.ts'
 import { namesFarTime } from './standing.ts'
 
 const jars = phraseSet(jarForms)
 const closings = phraseSet(closingForms)
+/** Nobody processes jars that are eaten from at once. */
+const processing = phraseSet('process|processed|processing|canner')
 
 /** Days after which what stands in a jar was meant to keep. */
 const longDays = 10
@@ -38,14 +41,15 @@ export function isHomeCanned(work: Work): boolean {
   const closes = behind.some(({ tokens }) => holdsPhrase(tokens, closings))
   const keeps = [...behind, readSentence(work.title)].some(isLong)
   const isCold = behind.some(namesCold)
-  return (heats && (closes || keeps)) || (closes && keeps && !isCold)
+  const isProcessed = behind.some(({ tokens }) => holdsPhrase(tokens, processing))
+  return (heats && (closes || keeps || isProcessed)) || (closes && keeps && !isCold)
 }
 
 const bottled = 'Keep it in the fridge and eat it within 3 to 4 days.'
 
 /** Food in jars that is neither dry nor eaten at once, and of which nobody says that it goes where it is cold: the recipe says so. */
 export function withColdJars(work: Work): Work {
-  if (work.draft.writtenBy === 'kitchen') return work
+  if (work.draft.writtenBy === 'kitchen' || isTestedCanning(work)) return work
   const sentences = sentencesOf(work)
   const from = sentences.findIndex((read) => vesselIn(read) !== undefined && !isOnlyWashed(read))
   if (from === -1 || sentences.slice(from).some((read) => namesCold(read) || isServed(read))) return work

@@ -1,5 +1,13 @@
-import { allergySigns, harmfulTo, infantDrinks, smoothStates, smoothWork } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
+import {
+  allergySigns,
+  harmfulTo,
+  harmfulToPets,
+  infantDrinks,
+  pets,
+  smoothStates,
+  smoothWork,
+} from '../../lexicon/index.ts'
+import { holdsPhrase, phraseAt, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { refused } from '../finding.ts'
 import { allergensOfLine } from '../household.ts'
@@ -25,7 +33,10 @@ export const notForThem: Stage = (work) => {
       ? 'food-for-infants'
       : texts.some((read) => harmsGuest(read, work))
         ? 'guest-allergen'
-        : undefined)
+        : texts.some((read) => isForPet(read)) &&
+            work.lines.some(({ read }) => holdsPhrase(read.tokens, petPoisons))
+          ? 'food-for-pets'
+          : undefined)
   if (key === undefined) return work
   const message = findHazard(key)?.message ?? 'The dish is not for those it is said to be for.'
   return withFindings(work, [refused({ kind: 'hazards', code: key, message })])
@@ -44,6 +55,36 @@ function harmsGuest(read: ReadSentence, work: Work): boolean {
     )
   )
 }
+
+const petWords = phraseSet(pets)
+const petPoisons = phraseSet(harmfulToPets)
+const feeding = new Set([
+  'for',
+  'your',
+  'my',
+  'our',
+  'feed',
+  'give',
+  'treat',
+  'treats',
+  'chow',
+  'food',
+  'bowl',
+  'kibble',
+])
+
+const isDenial = ({ kind, senses }: Mention): boolean =>
+  kind === 'word' && senses.some(({ id }) => id === 'forbidding' || id === 'negation')
+
+/** 'For your dog', 'dog treats'; a hot dog is food, and what the dog may not have is no dish for it. */
+const isForPet = ({ tokens, mentions }: ReadSentence): boolean =>
+  tokens.some(
+    (_, at) =>
+      phraseAt(tokens, at, petWords) !== undefined &&
+      !mentions.some(({ foods, first, last }) => foods.length > 0 && first <= at && at <= last) &&
+      !mentions.some(isDenial) &&
+      [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && feeding.has(token.word)),
+  )
 
 const drinks = phraseSet(infantDrinks)
 /** Before that age there is milk alone. Source: CDC, when, what, and how to introduce solid foods. */

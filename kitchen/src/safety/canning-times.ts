@@ -1,5 +1,3 @@
-import type { FoodName } from '../../foods/index.ts'
-
 /** Minutes at the boil or at pressure for pints, and half-pints where the guide has them, and for quarts; null where a row has none. */
 export type CanningTime = { readonly pack: string; readonly pint: number; readonly quart: number | null }
 
@@ -234,7 +232,7 @@ const byWord: ReadonlyMap<string, CanningWay> = new Map(
 )
 
 /** How the guide cans a food; undefined where it has none. */
-export const canningWay = (word: FoodName): CanningWay | undefined => byWord.get(word)
+export const canningWay = (word: string): CanningWay | undefined => byWord.get(word)
 
 /** The publication that every table of a way is in. */
 export const canningGuide = 'USDA Complete Guide to Home Canning (2015), times up to 1,000 ft (300 m)'

@@ -1,0 +1,113 @@
+import type { Line } from '../../graph/index.ts'
+import { holdsPhrase, numberAt, phraseSet, readSentences, singular } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
+import { acidFruits } from '../../lexicon/index.ts'
+import { canningWay } from '../../safety/index.ts'
+import type { CanningWay } from '../../safety/index.ts'
+import type { Work } from '../work.ts'
+
+/** What goes into jars beside the food and changes nothing of its time. */
+const beside = phraseSet('water|salt|sugar|lemon juice|lime juice|citric acid|pectin|syrup|honey')
+const acids = phraseSet('lemon juice|citric acid')
+const sweeteners = phraseSet('sugar|honey')
+const jams = phraseSet('jam|preserves|conserve')
+const processing = phraseSet('process|processed|processing|canner|water bath|boiling water bath|can|bottle')
+const underPressure = phraseSet('pressure canner|pressure can|pressure cans|pressure canned')
+const sterile = phraseSet('sterilize|sterilized|sterilise|sterilised|sterile|boil the jars|boiled jars')
+const quarts = phraseSet('quart|1 liter|one liter|1 litre|liter|litre')
+
+/** Least sugar by the weight of the fruit, below which a jam is none. Source: NCHFP, jams without added pectin: 6 cups of sugar to 9 of crushed berries. */
+const leastSugar = 0.5
+/** Minutes in boiling water for jam in jars that were only clean. Source: USDA Complete Guide to Home Canning, guide 7. */
+const cleanJars = 10
+/** Pounds of pressure at sea level with a weighted gauge. Source: USDA Complete Guide to Home Canning, guide 1. */
+const leastPounds = 10
+
+/**
+ * True where jars are filled as the guide fills them: a food that it has a time for, in its canner, for its minutes or more, with its acid. What the
+ * guide has no time for is never tested, nor what mixes foods, jam of several fruits apart.
+ */
+export function isTestedCanning(work: Work): boolean {
+  const own = work.lines.filter(({ read }) => !holdsPhrase(read.tokens, beside))
+  const reads = work.steps.flatMap(({ text }) => readSentences(text))
+  const minutes = processMinutes(reads)
+  if (own.length === 0 || minutes === 0) return false
+  const ways = own.map(wayOf)
+  if (isJam(work, own)) return own.every(isAcidFruit) && minutes >= leastForJam(reads)
+  const [way] = ways
+  return (
+    own.length === 1 && way !== undefined && isDoneAs(way, work, reads) && minutes >= leastFor(way, reads)
+  )
+}
+
+function wayOf({ food, parsed }: Line): CanningWay | undefined {
+  const names = [food?.name, food?.formOf, parsed.food].filter((name) => name !== undefined && name !== null)
+  return names
+    .flatMap((name) => [name, singular(name), lastWord(name)])
+    .map((name) => canningWay(name))
+    .find((way) => way !== undefined)
+}
+
+/** 'Dried pinto beans' by 'bean', where no longer name is known. */
+const lastWord = (name: string): string => singular(name.split(' ').at(-1) ?? name)
+
+/** Berries and fruit that the guide makes jam of, with no acid but their own. */
+const jamFruits = phraseSet(acidFruits)
+const isAcidFruit = ({ read }: Line): boolean => holdsPhrase(read.tokens, jamFruits)
+
+const gramsOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { parsed }) => sum + (parsed.grams ?? 0), 0)
+
+function isJam({ title, lines, steps }: Work, own: readonly Line[]): boolean {
+  const isNamed = [title, ...steps.map(({ text }) => text)].some((text) =>
+    readSentences(text).some(({ tokens }) => holdsPhrase(tokens, jams)),
+  )
+  const sugar = gramsOf(lines.filter(({ read }) => holdsPhrase(read.tokens, sweeteners)))
+  const isFruit = own.every(({ food }) => food?.category === 'fruit')
+  return isNamed && isFruit && sugar >= gramsOf(own) * leastSugar && sugar > 0
+}
+
+const isProcess = ({ tokens }: ReadSentence): boolean => holdsPhrase(tokens, processing)
+
+/** The minutes of the sentence that processes the jars; the shortest where several are told, 0 where none is. */
+function processMinutes(reads: readonly ReadSentence[]): number {
+  const told = reads
+    .filter(isProcess)
+    .flatMap(({ quantities }) => quantities)
+    .filter(({ kind }) => kind === 'duration')
+    .map(({ range }) => range.min)
+  return told.length === 0 ? 0 : Math.min(...told)
+}
+
+const leastForJam = (reads: readonly ReadSentence[]): number =>
+  reads.some(({ tokens }) => holdsPhrase(tokens, sterile))
+    ? (canningWay('jam')?.times[0]?.pint ?? cleanJars)
+    : cleanJars
+
+/** The longest of the guide's times for the jars that are named: which pack is meant is seldom said. */
+function leastFor({ times }: CanningWay, reads: readonly ReadSentence[]): number {
+  const isQuart = reads.filter(isProcess).some(({ tokens }) => holdsPhrase(tokens, quarts))
+  return Math.max(...times.map(({ pint, quart }) => (isQuart ? (quart ?? Number.POSITIVE_INFINITY) : pint)))
+}
+
+function isDoneAs(way: CanningWay, { lines }: Work, reads: readonly ReadSentence[]): boolean {
+  const hasAcid = lines.some(({ read }) => holdsPhrase(read.tokens, acids))
+  if (way.in === 'boiling water') return way.acid === undefined || hasAcid
+  return (
+    reads.some(({ tokens }) => holdsPhrase(tokens, underPressure)) &&
+    reads
+      .filter(isProcess)
+      .flatMap(poundsIn)
+      .every((pounds) => pounds >= leastPounds)
+  )
+}
+
+const poundWords = new Set(['pound', 'lb', 'psi'])
+
+/** 'At 10 pounds pressure'. */
+const poundsIn = ({ tokens }: ReadSentence): readonly number[] =>
+  tokens.flatMap((_, at) => {
+    const figure = numberAt(tokens, at, false)
+    const isPounds = figure !== undefined && poundWords.has(tokens[figure.next]?.singular ?? '')
+    return isPounds ? [figure.value] : []
+  })
