@@ -20,6 +20,8 @@ export function linesOf(mention: Mention, lines: readonly Line[], tokens: readon
   if (exact.length > 0) return exact
   const said = wordsSaid(mention, tokens)
   const literal = lines.filter((line) => said.length > 0 && said.every((word) => line.keywords.has(word)))
+  // 'The lettuce' is the romaine lettuce of the list, and not the green pepper too because a lettuce can be green.
+  if (mention.kind === 'food' && literal.length > 0) return literal
   const meant = new Set(mention.foods)
   const near = lines.filter((line) => names(line).some((name) => meant.has(name)))
   if (literal.length > 0 || near.length > 0) return [...new Set([...literal, ...near])]

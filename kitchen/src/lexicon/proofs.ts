@@ -118,7 +118,7 @@ export const pinkWhenSafe = new Set(
 
 /** A pot with no room for what hot oil does when food goes in. */
 export const brimWords =
-  'to the rim|up to the rim|to the brim|brimful|right up to the edge|to the very top|up to the top|completely full|all the way full|as full as|past the line|past the max|above the max|over the max|beyond the max|past the fill line|overfill'
+  'right up to the rim|right to the rim|right up to the brim|right to the brim|right to the top|right up to the top|to the rim|up to the rim|to the brim|brimful|right up to the edge|to the very top|up to the top|completely full|all the way full|as full as|past the line|past the max|above the max|over the max|beyond the max|past the fill line|overfill'
 /** How food goes into deep oil. */
 export const plungingForms = 'fry|deep fry|frying|lower|drop|plunge|slide|submerge|immerse|dunk'
 

@@ -36,7 +36,7 @@ export const foreignWords: Stage = (work) => {
   const isOurs = work.draft.writtenBy === 'kitchen'
   const cleaned = isOurs ? priced : withStepTexts(priced, (text) => withoutForeign(text, setting, work))
   const leftovers = work.leftovers === null ? null : withoutForeign(work.leftovers, setting, work) || null
-  const isChanged = cleaned !== work || leftovers !== work.leftovers
+  const isChanged = cleaned !== priced || leftovers !== work.leftovers
   const findings = isChanged
     ? [
         repaired({

@@ -17,7 +17,14 @@ const bakes: ReadonlySet<string> = new Set(['dough', 'filling', 'sauce', 'dry', 
 export function isRemark(read: ReadSentence, group: TemperatureGroup): boolean {
   if (group === 'bacon') return false
   if (deniesHeat(read, group)) return true
-  if (!isStatement(read) || isOfCleaning(read) || isOfCold(read) || isProven(read, group) || isOfOther(read))
+  if (
+    !isStatement(read) ||
+    isOfCleaning(read) ||
+    isOfContact(read) ||
+    isOfCold(read) ||
+    isProven(read, group) ||
+    isOfOther(read)
+  )
     return false
   return speaksOfDoneness(read, group) || holdsPhrase(read.tokens, calm)
 }
@@ -27,6 +34,15 @@ const isOfCleaning = ({ mentions }: ReadSentence): boolean =>
   mentions.some(
     ({ effect, isNegated, text }) =>
       !isNegated && (effect === 'wash' || effect === 'clean' || text.toLowerCase() === 'washed'),
+  )
+
+const touching = new Set(['touch', 'touches', 'touched', 'contact'])
+/** 'It must not touch raw meat': what keeps others clean. */
+const isOfContact = ({ mentions, tokens }: ReadSentence): boolean =>
+  tokens.some(({ word }) => touching.has(word)) &&
+  mentions.some(
+    ({ kind, senses }) =>
+      kind === 'word' && senses.some(({ id }) => id === 'forbidding' || id === 'negation'),
   )
 
 /** 'Or overnight in the fridge for the deepest red colour': of the marinade, before any heat. */

@@ -27,6 +27,7 @@ export function strangersOf(work: Work): readonly Stranger[] {
       !isForMeat(mention, read) &&
       !isOwner(mention) &&
       !isOfDough(mention, read) &&
+      !isPartOfBird(mention, read, work.lines) &&
       !isMadeInSteps(mention, work) &&
       !isMadeOf(mention.foods, work.lines),
   )
@@ -62,6 +63,17 @@ const isOfDough = ({ first, last }: Stranger['mention'], { mentions }: ReadSente
   mentions.some(
     (each) => each.kind === 'reference' && each.id === 'dough' && each.first >= first && each.last <= last,
   )
+
+const birdParts = new Set(['wing', 'thigh', 'breast', 'leg', 'drumstick', 'neck', 'tail'])
+/** 'The innermost part of the thigh and wing': of the bird in the list. */
+const isPartOfBird = (
+  { first, last }: Stranger['mention'],
+  { tokens }: ReadSentence,
+  lines: readonly Line[],
+): boolean =>
+  first === last &&
+  birdParts.has(tokens[first]?.singular ?? '') &&
+  lines.some(({ food }) => food?.category === 'poultry')
 
 /** 'The sauerkraut's flavor': what is spoken of is its flavor. */
 const isOwner = ({ text }: Stranger['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')

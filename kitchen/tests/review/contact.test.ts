@@ -102,3 +102,19 @@ test.each([
   expect(codes).toContain('reused-marinade')
   expect(said).toContain('to 165°F. Throw away')
 })
+
+test('the lettuce of the list is the romaine lettuce and no green pepper that is fried later: its board is the dirty one', () => {
+  const { verdict, codes } = reviewed({
+    lines: ['500 g chicken breast', '2 peppers', '1 tbsp oil', '1 romaine lettuce'],
+    say: [
+      'Slice the raw chicken on your board.',
+      'Wipe the board with a paper towel and chop the lettuce on the same board.',
+      'Fry the chicken and peppers in the oil for 10 minutes till the chicken reads 165°F (74°C).',
+      'Serve over the lettuce.',
+    ],
+  })
+  expect({ verdict, codes }).toMatchObject({
+    verdict: 'refused',
+    codes: expect.arrayContaining(['dirty-plate']),
+  })
+})

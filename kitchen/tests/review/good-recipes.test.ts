@@ -345,3 +345,39 @@ test.each([
   })
   expect(verdict).not.toBe('refused')
 })
+
+test.each([
+  [
+    'sauce that is kept from the raw meat',
+    ['700 g flank steak', '80 ml soy sauce', '2 tbsp lime juice'],
+    [
+      'Whisk soy sauce and lime juice. Set aside a third in the fridge for serving; it must not touch raw meat.',
+      'Marinate the steak in the rest in the fridge for 2 hours. Throw that marinade away.',
+      'Grill over high heat 5 to 6 minutes a side to 145°F (63°C). Rest 5 minutes.',
+    ],
+  ],
+  [
+    'meat that is seared first and then cooked under pressure',
+    ['700 g beef chuck, cubed', '1 tbsp oil', '3 carrots, sliced', '1 liter beef broth', '1 bay leaf'],
+    [
+      'Sear the beef in the oil for 6 minutes.',
+      'Stir in everything else, keeping below the two-thirds mark of a large pot.',
+      'Lock the lid, cook at high pressure for 20 minutes and let the pressure fall naturally for 15 minutes.',
+      'Take out the bay leaf and serve. Cool leftovers in shallow containers.',
+    ],
+  ],
+  [
+    'the wing of the whole bird',
+    ['1 turkey (7 kg), thawed', '60 g butter', '1 tbsp salt'],
+    [
+      'Rub the turkey with butter and salt.',
+      'Roast at 325°F (165°C) for about 4 hours until the breast and the innermost part of the thigh and wing all reach 165°F (74°C).',
+      'Rest for 30 minutes and carve.',
+    ],
+  ],
+])('a good recipe is left as it was written: %s', (_what, lines, say) => {
+  const { said, codes, lines: shown } = reviewed({ lines, say, servings: 6 })
+  expect(said).toBe(say.join('\n'))
+  expect(shown).toEqual(lines)
+  expect(codes.filter((code) => code !== 'time-corrected')).toEqual([])
+})

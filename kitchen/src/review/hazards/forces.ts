@@ -64,8 +64,10 @@ function overfilled({ read }: Said): Verdict {
   const at = findPhrase(read.tokens, brim)
   const isOther = read.tokens.some(({ singular }) => ofJars.has(singular))
   const isWarned = read.mentions.some(
-    ({ kind, senses }) =>
-      kind === 'word' && senses.some(({ id }) => id === 'forbidding' || id === 'negation'),
+    ({ kind, senses, last }) =>
+      kind === 'word' &&
+      last < (at?.first ?? 0) &&
+      senses.some(({ id }) => id === 'forbidding' || id === 'negation'),
   )
   if (at === undefined || isOther || isWarned) return null
   const told = read.tokens.findLastIndex(

@@ -1,5 +1,5 @@
 import type { Line } from '../../graph/index.ts'
-import { holdsPhrase, numberAt, phraseSet, readSentences, singular } from '../../reading/index.ts'
+import { holdsPhrase, numberAt, phraseSet, readSentences, singular, tokensOf } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { acidFruits } from '../../lexicon/index.ts'
 import { canningWay } from '../../safety/index.ts'
@@ -32,20 +32,24 @@ export function isTestedCanning(work: Work): boolean {
   const reads = work.steps.flatMap(({ text }) => readSentences(text))
   const minutes = processMinutes(reads)
   if (own.length === 0 || minutes === 0) return false
-  const ways = own.map(wayOf)
   if (isJam(work, own)) return own.every(isAcidFruit) && minutes >= leastForJam(reads)
-  const [way] = ways
-  return (
-    own.length === 1 && way !== undefined && isDoneAs(way, work, reads) && minutes >= leastFor(way, reads)
-  )
+  const [only] = own
+  if (only === undefined || own.length > 1) return false
+  return waysOf(only, work.title).some((way) => isDoneAs(way, work, reads) && minutes >= leastFor(way, reads))
 }
 
-function wayOf({ food, parsed }: Line): CanningWay | undefined {
+/** The guide's ways for a food by its own name, and by that of the title: 'Crushed Tomatoes'. */
+function waysOf({ food, parsed }: Line, title: string): readonly CanningWay[] {
   const names = [food?.name, food?.formOf, parsed.food].filter((name) => name !== undefined && name !== null)
-  return names
+  const own = names
     .flatMap((name) => [name, singular(name), lastWord(name)])
-    .map((name) => canningWay(name))
+    .map(canningWay)
     .find((way) => way !== undefined)
+  const heads = new Set(names.map(lastWord))
+  const titled = tokensOf(title).flatMap((token, at, all) =>
+    heads.has(token.singular) ? [canningWay(`${all[at - 1]?.word ?? ''} ${token.singular}`)] : [],
+  )
+  return [own, ...titled].filter((way) => way !== undefined)
 }
 
 /** 'Dried pinto beans' by 'bean', where no longer name is known. */

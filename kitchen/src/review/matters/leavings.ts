@@ -52,7 +52,7 @@ function soiledOf(work: Work): Soiled {
     if (!isCooked && !isKeptApart(said)) isBathed = bathe(said, by) || isBathed
     if (isBathed && (isCooked || isCookedIn(said))) found.set(said.read, by)
     isCooked ||= said.events.some(
-      (event) => event.cooks && !event.clause.isResult && linesOf(event).some(isRawFlesh),
+      (event) => event.heats && !event.clause.isResult && linesOf(event).some(isRawFlesh),
     )
   }
   soiledKept.set(work.steps, found)

@@ -1,3 +1,4 @@
+import { linesOf } from '../../graph/index.ts'
 import type { Line } from '../../graph/index.ts'
 import { animalWords, cookedBefore, curedReady, hotThrough, lukewarmForms } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
@@ -52,12 +53,27 @@ function judgeReheated(said: Said): Verdict {
   const low = lowIn(said, line)
   if (low === undefined) return null
   const by = `Heat the ${calledIn(line)} until steaming hot throughout, ${writePair(reheatingTemperature)}.`
-  return replaceClause(said.read, low.first, lastOf(said, low), by)
+  return replaceClause(said.read, firstOf(said, low), lastOf(said, low, line), by)
 }
 
 /** Where no other food follows, the sentence ends with what it says of the heat. */
-const lastOf = ({ read: { mentions, tokens } }: Said, { last }: FoundPhrase): number =>
-  mentions.some(({ foods, first }) => foods.length > 0 && first > last) ? last : tokens.length - 1
+const lastOf = ({ read: { mentions, tokens }, work }: Said, { last }: FoundPhrase, line: Line): number =>
+  mentions.some(
+    (mention) =>
+      mention.foods.length > 0 &&
+      mention.first > last &&
+      linesOf(mention, work.lines, tokens).some((each) => each !== line),
+  )
+    ? last
+    : tokens.length - 1
+
+const leads = new Set(['only', 'just', 'until', 'till', 'barely', 'about'])
+/** 'Only until just lukewarm' gives way from its first word. */
+function firstOf({ read: { tokens } }: Said, { first }: FoundPhrase): number {
+  let from = first
+  while (from > 1 && leads.has(tokens[from - 1]?.word ?? '')) from -= 1
+  return from
+}
 
 /** The words of little heat: lukewarm, a denial of more, or a time too short. */
 const lowIn = (said: Said, line: Line): FoundPhrase | undefined =>
@@ -103,9 +119,10 @@ function offHeat({ events, work, before: earlier, read }: Said, line: Line): Fou
 
 const isHot = ({ read }: Pick<Said, 'read'>): boolean =>
   deniedHeat({ read }) === undefined &&
-  (read.quantities.some(
-    ({ kind, range }) => kind === 'temperature' && range.min >= reheatingTemperature.celsius - 1,
-  ) ||
+  ((!holdsPhrase(read.tokens, lukewarm) &&
+    read.quantities.some(
+      ({ kind, range }) => kind === 'temperature' && range.min >= reheatingTemperature.celsius - 1,
+    )) ||
     holdsPhrase(read.tokens, hot) ||
     read.mentions.some(
       ({ kind, senses, isNegated }) =>
