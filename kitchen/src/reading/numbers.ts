@@ -92,6 +92,8 @@ function numberInWords(tokens: readonly Token[], at: number): ReadNumber | undef
   const behind = tokens[at + 1]
   const isArticle = first === 1 && tokens[at]?.word !== 'one'
   if (isArticle && behind !== undefined && !behind.isAfterStop) {
+    // 'A 1/4 cup' is a quarter.
+    if (isFraction(behind.word) || signs[behind.word] !== undefined) return numberAt(tokens, at + 1)
     const part = Object.hasOwn(fractionForms, behind.word) ? halfOf(tokens, at + 1) : undefined
     if (part !== undefined) return part
     if (['few', 'couple', 'dozen', 'hundred'].includes(behind.word))

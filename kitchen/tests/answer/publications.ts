@@ -74,6 +74,7 @@ export const publications: Readonly<Record<string, string>> = {
   'Ohio State University Extension, making cider vinegar': 'ohioline.osu.edu',
   'National Onion Association': 'onions-usa.org',
   'The Vegan Society': 'vegansociety.com',
+  'National Presto Industries, Pressure Cooker Instructions': 'gopresto.com',
   'Quorn Foods': 'quorn.us',
   'University of Minnesota Extension': 'extension.umn.edu',
   'UC Davis Postharvest Technology': 'postharvest.ucdavis.edu',

@@ -330,9 +330,12 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may what',
-    'cooked|raw + fish|meat|chicken|rice + perishable|spoil|faster|longer|difference|as + cooked|raw|perishable',
+    'cooked|raw + fish|meat|chicken|rice + perishable|spoil|faster|longer|difference + cooked|raw|perishable',
     'Both are perishable: raw fish and poultry keep {fridge:cod} in the fridge, cooked ones {made:cooked fish}, since the heat has killed most of what spoils them. Neither stays out longer than {fact:out-hours}.',
-    { source: 'USDA FoodKeeper; USDA FSIS, Danger Zone', unless: 'temperature|done|same board|pregnant' },
+    {
+      source: 'USDA FoodKeeper; USDA FSIS, Danger Zone',
+      unless: 'temperature|done|same board|pregnant|marinade',
+    },
   ],
   [
     'may how',

@@ -5,7 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2011 Annex II', vocabulary, [
   [
     'what may',
-    'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + gluten|wheat',
+    'hidden|hide|hides|hiding|watch|unexpected|sources|names|avoid|careful / another name / look for / look out + gluten|wheat',
     'Gluten hides in soy sauce, malt, beer, seitan, couscous, bulgur, spelt, many stock cubes, gravies, sausages, batters, spice mixes and sauces thickened with flour, and in oats milled beside wheat. Read every label, "may contain" too.',
   ],
   [

@@ -82,4 +82,25 @@ export const householdAnswers = cardsOf('National Center for Home Food Preservat
       unless: 'overnight|freez|how long|baby|sushi|days|cooker',
     },
   ],
+  [
+    'how amount may what',
+    'fill|full|filled / max line + instant pot / pressure cooker / multicooker',
+    'Two thirds full at most, half for beans, grains, pasta and whatever foams or swells: more can block the valve. At least a cup (240 ml) of thin liquid, or what its manual says.',
+    { source: 'National Presto Industries, Pressure Cooker Instructions', unless: 'oil|jars' },
+  ],
+  [
+    'may how',
+    'warm setting|mode / keep warm + to cook / cooking|raw',
+    'No: warm only holds what is hot and cooked already, above 140°F (60°C). Raw food on it stays too long where bacteria grow: cook on low or high, and turn to warm when it is done.',
+    {
+      source: 'USDA FSIS, Slow Cookers and Food Safety',
+      unless: 'left|leftover|sat|stood|rice|finished|done|cooked',
+    },
+  ],
+  [
+    'may how keep',
+    'mashed potato|potatoes + day|night|evening before / ahead / advance / reheat|reheating',
+    'Yes: made the day before, cooled within 2 hours in a shallow covered dish and kept in the fridge, 3 to 4 days at most. Reheat covered with a splash of milk and butter at 350°F (175°C) for half an hour, or in the microwave with stirring, to 165°F (74°C) all through.',
+    { source: 'USDA FSIS, Leftovers and Food Safety', unless: 'instead|gluey|freez|lumpy|thin|thicken' },
+  ],
 ])

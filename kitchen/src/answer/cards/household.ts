@@ -180,7 +180,7 @@ export const householdCards = [
     ],
     [
       'keep how',
-      'apple|apples|pear|pears + winter|months|cellar|garage|basement|spring / long term / long time + store|keep|storing|last|wrap|over|for',
+      'apple|apples|pear|pears + winter|months|cellar|garage|basement|spring|christmas|xmas / long term / long time + store|keep|keeping|storing|last|wrap|over|for',
       'Late, firm, unbruised ones with their stems: wrapped singly in paper or on trays, dark and damp at 32 to 40°F (0 to 4°C), apart from potatoes and cabbage. Late apples hold 3 to 6 months so, early ones some weeks; pears 1 to 3 months and a few warm days to ripen. Sort them weekly; what softens goes into sauce, slices for the freezer, or dried rings.',
       {
         source:

@@ -128,7 +128,7 @@ export const larderCards = cardsOf('USDA FSIS, Freezing and Food Safety', vocabu
     'Only if it stayed hot: above 140°F (60°C) all the time, which a thermometer tells. Where it was off, or cooler for more than 2 hours, throw it away: rice and beans can hold a toxin that cooking again does not destroy. Keep warm only for some hours; the rest goes into the fridge within 2 hours.',
     {
       source: 'USDA FSIS, Danger Zone; FDA Bad Bug Book, Bacillus cereus',
-      unless: 'raw|frozen|dried|how do i cook|recipe|water',
+      unless: 'raw|frozen|dried|how do i cook|to cook|recipe|water',
     },
   ],
   [

@@ -108,7 +108,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
   ],
   [
     'may',
-    'reuse|re-use|sauce|again|leftover + marinade|breading|batter|flour / egg wash',
+    'reuse|re-use|sauce|again|leftover|gravy|baste|basting + marinade|breading|batter|flour / egg wash',
     'Marinade that touched raw meat: boil it hard for a minute before it becomes a sauce, or set some aside first. Breading, flour and egg left from raw meat go in the bin.',
     { source: 'USDA FSIS, poultry: basting, brining and marinating' },
   ],

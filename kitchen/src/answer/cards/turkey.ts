@@ -61,11 +61,12 @@ export const turkeyCards = cardsOf('USDA FSIS, Turkey Basics and Let’s Talk Tu
   ],
   [
     'may how',
-    'keep|hold|keeping|stay + warm|hot + oven|turkey|roast|dinner|food|meat|chicken|ham|guests|serve|serving|200',
+    'keep|hold|keeping + warm|hot + oven|turkey|roast|dinner|food|meat|chicken|ham|guests|serve|serving|200',
     'Yes, once it is cooked through: carved and covered, with a little broth, in an oven at 200 to 250°F (93 to 120°C), as long as the food itself stays above 140°F (60°C). An hour is fine; much longer dries it.',
     {
       source: 'USDA FSIS, Turkey Basics and Let’s Talk Turkey',
-      unless: 'fridge|room|counter|drink|coffee|bread|dough|rise|proof',
+      unless:
+        'fridge|room|counter|drink|coffee|bread|dough|rise|proof|overnight|night|crockpot|slow|stayed|left|stood|rice',
     },
   ],
 ])

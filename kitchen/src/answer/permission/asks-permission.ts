@@ -34,6 +34,8 @@ const permission = phraseBook<true>([
 const wishes = phraseBook<true>([['i|we want|need|make|look * for someone|somebody|people|a|my|our', true]])
 /** 'Is coconut a tree nut?' asks what it is. */
 const kindAsked = phraseBook<true>([['be it|this|that|they a|tree|nut|nuts|dairy|grain|seed|legume', true]])
+/** 'What to avoid' asks for a list. */
+const avoiding = phraseBook<true>([['what|which|foods to|should|must|does * avoid', true]])
 /** What asks for something else than leave to eat. */
 const otherWords = new Set(
   'count classed considered substitute replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'
@@ -69,7 +71,7 @@ export function asksPermission(
 ): boolean {
   const isOwn = own.restrictions.length > 0
   if (!isOwn && before.length === 0 && household.length === 0) return false
-  if (findPhrases(tokens, kindAsked).length > 0) return false
+  if (findPhrases(tokens, kindAsked).length > 0 || findPhrases(tokens, avoiding).length > 0) return false
   const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
   if (rest.some(({ stem, word }) => otherWords.has(stem) || word === 'ideas' || handling.has(stem)))
     return false
