@@ -38,7 +38,7 @@ const kindAsked = phraseBook<true>([['be it|this|that|they a|tree|nut|nuts|dairy
 const avoiding = phraseBook<true>([['what|which|foods to|should|must|does * avoid', true]])
 /** What asks for something else than leave to eat. */
 const otherWords = new Set(
-  'count classed considered substitute replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'
+  'count classed considered substitute sub replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'
     .split(' ')
     .map(stemOf),
 )
@@ -50,7 +50,7 @@ const handling = new Set(
 )
 /** Who asks for something else does not ask whether it may be eaten. */
 const substituting = new Set(
-  ['instead', 'substitute', 'replace', 'replacement', 'alternative', 'swap'].map(stemOf),
+  ['instead', 'substitute', 'sub', 'replace', 'replacement', 'alternative', 'swap'].map(stemOf),
 )
 const openWords = new Set(['what', 'which', 'anything', 'something', 'any'])
 const asksForSubstitute = (tokens: readonly Token[]): boolean =>

@@ -67,7 +67,7 @@ export const usualContents: readonly UsualContents[] = [
     ['soy', 'wheat', 'sesame', 'crustaceans', 'egg'],
     [...ofAnimals],
   ),
-  row('breaded|battered', [...wheat], ['egg', 'milk'], [], 'the breading or batter'),
+  row('=breaded|=battered', [...wheat], ['egg', 'milk'], [], 'the breading or batter'),
   row('tempura|breading|batter|schnitzel|nuggets|fish finger|fish stick', [...wheat], ['egg', 'milk']),
   row('meatball|meatloaf|burger patty|falafel', [], [...wheat, 'egg', 'milk', 'sesame']),
   row('korma|butter chicken|tikka masala', ['milk'], ['tree nuts'], ['vegan']),
