@@ -1,27 +1,23 @@
 import type { Answer, AnswerContext } from './answer-shape.ts'
-import { urgentReply } from './replies/urgent.ts'
 import type { AskedFood } from './display-name.ts'
+import { exceptions, firstReply } from './first-reply.ts'
+import { openingWords } from './asked/opening-words.ts'
 import { withHouseholdNote } from './household-note.ts'
 import { foodsIn, namedFoodsIn } from './named-foods.ts'
 import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
 import { unknownReply } from './replies/manners.ts'
-import { tokensOf } from './asked/tokens.ts'
 import { readTalk } from './asked/talk.ts'
 import { wording } from './asked/wording.ts'
-import { cardReply } from './cards/card-reply.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
-import { ideasReply } from './permission/ideas.ts'
-import { permissionReply } from './permission/permission.ts'
 import type { PermissionReply } from './permission/permission.ts'
-import { asksAboutRestaurantFood, restaurantFoodText } from './fact-check/restaurant-food.ts'
 import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
 import { keepQuestion } from './voice.ts'
 import { isRefused, knowledgeReply } from './knowledge-reply.ts'
 import { nearestReply } from './nearest-reply.ts'
-import { ofTopic, tableReply } from './table-reply.ts'
+import { tableReply } from './table-reply.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
 const cooksOn: ReadonlySet<AnswerTopic> = new Set([
@@ -125,15 +121,12 @@ const knowing = (told: string, context: AnswerContext): AnswerContext => ({
 function tellsOfPerson(question: string, context: AnswerContext): boolean {
   const before = context.previous.findLast(({ topic }) => topic !== undefined)?.topic
   const { own, tokens, plain } = readTalk(question, context)
-  const isTold = own.restrictions.length > 0 && !asking.has(tokens[0]?.word ?? '')
+  const isTold = own.restrictions.length > 0 && !openingWords.has(tokens[0]?.word ?? '')
   const isAboutFood = namedFoodsIn(plain).some(({ start }) =>
     own.spans.every(([from, to]) => start < from || start >= to),
   )
   return isTold && !isAboutFood && (before === 'recipes' || before === 'substitutes')
 }
-const asking = new Set(
-  'is are can could may should do does did what which who how why when where will would'.split(' '),
-)
 
 const fewWords = 9
 /** What begins with 'and' goes on, however long. */
@@ -155,47 +148,8 @@ function joinedWithBefore(question: string, told: Answer, { previous }: AnswerCo
   return onlyTime.test(plain) ? `${last.content} after ${question}` : `${last.content} ${question}`
 }
 
-/** What holds of cooked, baked or hardly touched food beside the rule for small children and pregnancy. */
-const exceptions = wording(
-  'cooked|baked|bake|baking|heated|melted|licked|lick / only|just avocado|vegetable|veggie|cucumber / avocado|vegetable|veggie|cucumber only',
-  'allergy|allergic|coeliac|intolerant',
-)
-
-/** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
-const isOnlyReferral = (reply: PermissionReply): boolean =>
-  referrals.some((opening) => reply.text.startsWith(opening))
-const unknownContents = 'I do not know what is in that'
-
-/** What a card says of the very food of which the tables do not know what is in it. */
-function knownInstead(question: string, context: AnswerContext): PermissionReply | null {
-  const reply = permissionReply(question, context)
-  if (!reply?.text.startsWith(unknownContents)) return reply
-  const card = cardReply(question, context)
-  return card !== null && card.coverage >= sureCoverage ? { ...card, topic: reply.topic } : reply
-}
-const sureCoverage = 0.9
-
-const leftToDoctor = 'That is for your doctor'
-const referrals = ['For what, when', 'I have no rule of FDA', "It depends: FDA's list"]
-
-function personalCard(question: string, context: AnswerContext): PermissionReply | null {
-  const reply = permissionReply(question, context)
-  const isSilent = reply !== null && !exceptions.test(plainText(question)) && !isOnlyReferral(reply)
-  const isLeftToDoctor = reply?.text.startsWith(leftToDoctor) ?? false
-  if (isSilent && !isLeftToDoctor) return null
-  const card = cardReply(question, context)
-  if (isLeftToDoctor && !card?.isAboutMedicine) return null
-  return card?.isAboutPerson ? { ...card, topic: 'medical' } : null
-}
-
 function answerOnce(question: string, context: AnswerContext): Answer {
-  const first =
-    urgentReply(question) ??
-    freeOfReply(question, context) ??
-    personalCard(question, context) ??
-    ideasReply(question, context) ??
-    knownInstead(question, context) ??
-    elsewhereReply(question)
+  const first = firstReply(question, context)
   if (first) return answerAlone(first)
   const read = understand(question, context)
   const understood = wantsDishes(read) && told(read) ? { ...read, topic: 'recipes' as const } : read
@@ -218,38 +172,6 @@ function answerOnce(question: string, context: AnswerContext): Answer {
     ...(cooksOn.has(topic) && cooked.length > 0 ? { canMakeRecipesFrom: cooked } : {}),
   }
 }
-
-const fewestOfFree = 2
-const mostOfFree = 7
-const kindsOfFree = new Set('egg eggs dairy milk lactose gluten wheat nut nuts'.split(' '))
-
-/** 'Egg free cake', 'gluten free thickener for soup': a dish or food without something, and no question whether it is. */
-function freeOfReply(question: string, context: AnswerContext): PermissionReply | null {
-  const tokens = tokensOf(plainText(question))
-  const at = tokens.findIndex(
-    ({ word }, index) => word === 'free' && kindsOfFree.has(tokens[index - 1]?.word ?? ''),
-  )
-  const isBare =
-    at >= 1 && at + 1 < tokens.length && tokens.length > fewestOfFree && tokens.length <= mostOfFree
-  if (!isBare || tokens.some(({ word }) => asking.has(word))) return null
-  const card = cardReply(`${question} instead`, context)
-  if (card && card.coverage >= sureCoverage / 2 && card.isInstead) return { ...card, topic: 'substitutes' }
-  const rest = tokens
-    .slice(at + 1)
-    .map(({ word }) => word)
-    .join(' ')
-  const kind = tokens[at - 1]?.word === 'lactose' ? 'dairy' : (tokens[at - 1]?.word ?? '')
-  if (kind === 'gluten' || kind === 'wheat') return null
-  const understood = understand(`substitute for ${rest} ${kind} free`, context)
-  const reply = understood.foods.length > 0 ? ofTopic({ ...understood, topic: 'substitutes' }) : null
-  return reply?.lookups && reply.lookups.length > 0 ? { ...reply, topic: 'substitutes' } : null
-}
-
-/** What somebody else's kitchen puts into its food is not known here. */
-const elsewhereReply = (question: string): PermissionReply | null =>
-  asksAboutRestaurantFood(question)
-    ? { text: restaurantFoodText, topic: 'allergens', foods: [], lookups: [] }
-    : null
 
 /** An allergy told beside a wish for dishes is no question about allergens. */
 const told = ({ topic }: Question): boolean =>

@@ -1,0 +1,90 @@
+import type { AnswerContext } from './answer-shape.ts'
+import { asksAboutRestaurantFood, restaurantFoodText } from './fact-check/restaurant-food.ts'
+import { cardReply } from './cards/card-reply.ts'
+import { openingWords } from './asked/opening-words.ts'
+import { permissionReply } from './permission/permission.ts'
+import type { PermissionReply } from './permission/permission.ts'
+import { ideasReply } from './permission/ideas.ts'
+import { plainText } from './plain-text.ts'
+import { ofTopic } from './table-reply.ts'
+import { tokensOf } from './asked/tokens.ts'
+import { understand } from './understand.ts'
+import { urgentReply } from './replies/urgent.ts'
+import { wording } from './asked/wording.ts'
+
+/** What comes before any topic: an emergency, who may eat what, and what somebody else has cooked. Null where the question is about food alone. */
+export function firstReply(question: string, context: AnswerContext): PermissionReply | null {
+  return (
+    urgentReply(question) ??
+    freeOfReply(question, context) ??
+    personalCard(question, context) ??
+    ideasReply(question, context) ??
+    knownInstead(question, context) ??
+    elsewhereReply(question)
+  )
+}
+
+/** What holds of cooked, baked or hardly touched food beside the rule for small children and pregnancy. */
+export const exceptions = wording(
+  'cooked|baked|bake|baking|heated|melted|licked|lick / only|just avocado|vegetable|veggie|cucumber / avocado|vegetable|veggie|cucumber only',
+  'allergy|allergic|coeliac|intolerant',
+)
+
+/** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
+const isOnlyReferral = (reply: PermissionReply): boolean =>
+  referrals.some((opening) => reply.text.startsWith(opening))
+const unknownContents = 'I do not know what is in that'
+
+/** What a card says of the very food of which the tables do not know what is in it. */
+function knownInstead(question: string, context: AnswerContext): PermissionReply | null {
+  const reply = permissionReply(question, context)
+  if (!reply?.text.startsWith(unknownContents)) return reply
+  const card = cardReply(question, context)
+  return card !== null && card.coverage >= sureCoverage ? { ...card, topic: reply.topic } : reply
+}
+const sureCoverage = 0.9
+
+const leftToDoctor = 'That is for your doctor'
+const referrals = ['For what, when', 'I have no rule of FDA', "It depends: FDA's list"]
+
+function personalCard(question: string, context: AnswerContext): PermissionReply | null {
+  const reply = permissionReply(question, context)
+  const isSilent = reply !== null && !exceptions.test(plainText(question)) && !isOnlyReferral(reply)
+  const isLeftToDoctor = reply?.text.startsWith(leftToDoctor) ?? false
+  if (isSilent && !isLeftToDoctor) return null
+  const card = cardReply(question, context)
+  if (isLeftToDoctor && !card?.isAboutMedicine) return null
+  return card?.isAboutPerson ? { ...card, topic: 'medical' } : null
+}
+
+const fewestOfFree = 2
+const mostOfFree = 7
+const kindsOfFree = new Set('egg eggs dairy milk lactose gluten wheat nut nuts'.split(' '))
+
+/** 'Egg free cake', 'gluten free thickener for soup': a dish or food without something, and no question whether it is. */
+function freeOfReply(question: string, context: AnswerContext): PermissionReply | null {
+  const tokens = tokensOf(plainText(question))
+  const at = tokens.findIndex(
+    ({ word }, index) => word === 'free' && kindsOfFree.has(tokens[index - 1]?.word ?? ''),
+  )
+  const isBare =
+    at >= 1 && at + 1 < tokens.length && tokens.length > fewestOfFree && tokens.length <= mostOfFree
+  if (!isBare || tokens.some(({ word }) => openingWords.has(word))) return null
+  const card = cardReply(`${question} instead`, context)
+  if (card && card.coverage >= sureCoverage / 2 && card.isInstead) return { ...card, topic: 'substitutes' }
+  const rest = tokens
+    .slice(at + 1)
+    .map(({ word }) => word)
+    .join(' ')
+  const kind = tokens[at - 1]?.word === 'lactose' ? 'dairy' : (tokens[at - 1]?.word ?? '')
+  if (kind === 'gluten' || kind === 'wheat') return null
+  const understood = understand(`substitute for ${rest} ${kind} free`, context)
+  const reply = understood.foods.length > 0 ? ofTopic({ ...understood, topic: 'substitutes' }) : null
+  return reply?.lookups && reply.lookups.length > 0 ? { ...reply, topic: 'substitutes' } : null
+}
+
+/** What somebody else's kitchen puts into its food is not known here. */
+const elsewhereReply = (question: string): PermissionReply | null =>
+  asksAboutRestaurantFood(question)
+    ? { text: restaurantFoodText, topic: 'allergens', foods: [], lookups: [] }
+    : null
