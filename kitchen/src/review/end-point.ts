@@ -1,0 +1,70 @@
+import { findFood } from '../foods/index.ts'
+import type { Line } from '../graph/index.ts'
+import { pinkWhenSafe } from '../lexicon/index.ts'
+import type { ReadSentence } from '../reading/index.ts'
+import { animalCategories } from '../safety/index.ts'
+import type { TemperatureGroup } from '../safety/index.ts'
+import { requiredFahrenheit } from './doneness.ts'
+import { isInternal, written } from './temperature-text.ts'
+
+/** Words of a sentence, by their first and last token, that leave a food less than done, and how they do. */
+export type EndPoint = {
+  readonly first: number
+  readonly last: number
+  readonly kind: 'temperature' | 'sign' | 'unknown-sign' | 'ceiling'
+}
+
+/** Sentence and food that are judged together. */
+export type Judged = {
+  readonly read: ReadSentence
+  readonly line: Line
+  readonly group: TemperatureGroup
+  /** True where the sentence names the food, or speaks of nothing else. */
+  readonly isNamed: boolean
+  /** Groups of the other animal foods that the sentence names. */
+  readonly others: readonly TemperatureGroup[]
+  /** The words of the recipe's list. */
+  readonly own: ReadonlySet<string>
+  /** True for the kitchen's own words. */
+  readonly isOurs: boolean
+}
+
+/** How far below the chart's figure a writer may round, in °F. */
+export const rounding = 1.5
+
+/** 'Until no liquid egg remains but still creamy (160°F)': the figure decides, and it is safe. */
+export function isMeasured(read: ReadSentence, { animal }: Line): boolean {
+  const required = animal === null ? null : requiredFahrenheit(animal.safe)
+  const figures = read.quantities
+    .filter(({ kind }) => kind === 'temperature')
+    .map(written)
+    .filter((each) => isInternal(read.text, each))
+  return (
+    required !== null &&
+    figures.length > 0 &&
+    figures.every(({ fahrenheit }) => fahrenheit >= required - rounding)
+  )
+}
+
+/** 'Roast to 145°F; the middle stays rosy': a whole cut that has reached its figure may be pink, and nothing more. */
+export const isSafelyPink = (read: ReadSentence, line: Line): boolean =>
+  line.animal?.safe.group === 'whole meat' &&
+  isMeasured(read, line) &&
+  read.mentions.every(
+    ({ kind, senses, text }) =>
+      kind !== 'cue' ||
+      !senses.some(({ meaning }) => meaning === 'underdone') ||
+      pinkWhenSafe.has(text.toLowerCase()),
+  )
+
+export const subjectReach = 5
+
+/** The food that stands before a word as what it is said of, where it is none of an animal: 'the chard is just wilted'. */
+export const isOfPlant = (at: number, { mentions }: ReadSentence): boolean => {
+  const subject = mentions.findLast(({ foods, last }) => foods.length > 0 && last < at)
+  return (
+    subject !== undefined &&
+    at - subject.last <= subjectReach &&
+    !animalCategories.has(findFood(subject.foods[0] ?? '')?.category ?? '')
+  )
+}
