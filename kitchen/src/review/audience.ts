@@ -4,7 +4,7 @@ import type { ReadSentence, Token } from '../reading/index.ts'
 import { refused, repaired } from './finding.ts'
 import { hazardParts } from './hazards/judged-sentences.ts'
 import { personsIn } from './spoken.ts'
-import { tidy } from './title.ts'
+import { tidy } from './title-words.ts'
 import { withFindings } from './work.ts'
 import type { Work } from './work.ts'
 

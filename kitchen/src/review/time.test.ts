@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenMinutes } from './time.ts'
+import { writtenMinutes } from './written-minutes.ts'
 
 test.each([
   ['Leave in the fridge for 8 hours, or overnight.', 480],

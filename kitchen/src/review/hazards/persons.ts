@@ -16,7 +16,7 @@ import { graphIn, withFindings } from '../work.ts'
 import type { Stage, Work } from '../work.ts'
 import type { Line } from '../../graph/index.ts'
 import { findHazard } from '../../safety/index.ts'
-import { isCooked } from './foods.ts'
+import { isCooked } from './food-rule.ts'
 
 const rules = harmfulTo.map((rule) => ({ ...rule, words: phraseSet(rule.foods) }))
 

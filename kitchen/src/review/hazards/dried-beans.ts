@@ -1,0 +1,97 @@
+import { drainedForms, driedForms, lectinBeans, preparedForms, soakedForms } from '../../lexicon/index.ts'
+import { findPhrase, holdsPhrase, minutesOf, phraseSet } from '../../reading/index.ts'
+import type { Token } from '../../reading/index.ts'
+import type { Line } from '../../graph/index.ts'
+import { graphIn } from '../work.ts'
+import type { Work } from '../work.ts'
+import { refuse, saidTokens, heats, isCooked } from './food-rule.ts'
+import type { FoodVerdict } from './food-rule.ts'
+
+const lectins = phraseSet(lectinBeans)
+const dried = phraseSet(driedForms)
+const soakedInLine = phraseSet(soakedForms)
+const prepared = phraseSet(preparedForms)
+const drained = phraseSet(drainedForms)
+/** Source: FDA Bad Bug Book, phytohaemagglutinin: 5 hours in water, 30 minutes at a boil, and no slow cooker before that. */
+const soakMinutes = 300
+const boilMinutes = 10
+
+/** Dry, or soaked and never cooked: 'soaked overnight, drained' is as raw as before. */
+const isUncooked = (tokens: readonly Token[]): boolean =>
+  !holdsPhrase(tokens, prepared) &&
+  (holdsPhrase(tokens, soakedInLine) || (holdsPhrase(tokens, dried) && !holdsPhrase(tokens, drained)))
+
+export function beans(work: Work): FoodVerdict {
+  const { events } = graphIn(work)
+  const lines = work.lines.filter(
+    ({ read, parsed }) =>
+      isUncooked(read.tokens) &&
+      read.tokens.some(({ singular }) => singular === 'bean') &&
+      parsed.unit !== 'can',
+  )
+  const slow = events.some(({ read }) =>
+    read.mentions.some(
+      ({ kind, id, senses }) =>
+        (kind === 'place' && senses.some((sense) => sense.id === 'slow-cooker')) ||
+        (kind === 'technique' && id === 'slow cook'),
+    ),
+  )
+  const boils = events.filter(({ clause }) => clause.verb?.id === 'boil' && !clause.isNegated)
+  if (lines.length > 0 && slow && boils.length === 0) return refuse
+  const isBoiled = events.some((event) => heats(event) && !brief.has(event.clause.verb?.id ?? ''))
+  if (lines.length > 0 && !isBoiled) return refuse
+  const lectin = lines.filter(({ read }) => holdsPhrase(read.tokens, lectins))
+  if (lectin.length === 0) return null
+  if (isSaidRaw(work) || isUnsoaked(work) || !lectin.every((line) => isCooked(work, line))) return refuse
+  const soaked =
+    lectin.every(isSoakedLong) ||
+    events.some(
+      ({ clause, touched }) =>
+        clause.verb?.id === 'soak' &&
+        lectin.some((line) => touched.has(line)) &&
+        (minutesOf(clause)?.max ?? 0) >= soakMinutes,
+    )
+  const boiled = boils.some(
+    (boil) =>
+      lectin.some((line) => boil.touched.has(line)) &&
+      [boil, events[events.indexOf(boil) + 1]].some(
+        (each) => each?.read === boil.read && (minutesOf(each.clause)?.min ?? 0) >= boilMinutes,
+      ),
+  )
+  const isShort = events.some(
+    ({ clause, touched }) =>
+      clause.effect === 'cook' &&
+      lectin.some((line) => touched.has(line)) &&
+      minutesOf(clause) !== null &&
+      (minutesOf(clause)?.max ?? 0) < 30,
+  )
+  if (soaked && boiled) return null
+  return isShort || slow ? refuse : { kind: 'soak-first' }
+}
+
+/** Heat that softens no dry bean. */
+const brief: ReadonlySet<string> = new Set(['steam', 'blanch', 'warm', 'scald', 'sear'])
+
+/** '400 g dried beans, soaked overnight'. */
+const isSoakedLong = ({ read }: Line): boolean =>
+  holdsPhrase(read.tokens, inWater) && (minutesOf(read)?.max ?? 0) >= soakMinutes
+const inWater = phraseSet('soaked')
+
+function isSaidRaw(work: Work): boolean {
+  return saidTokens(work).some((tokens) => {
+    const at = findPhrase(tokens, lectins)
+    const raw = tokens.findIndex(({ word }) => word === 'raw')
+    return (
+      raw !== -1 &&
+      (at === undefined
+        ? tokens.some(({ word }) => word === 'them' || word === 'bean' || word === 'beans')
+        : Math.abs(at.first - raw) < 6)
+    )
+  })
+}
+
+/** 'Without soaking', 'no need to boil'. */
+const isUnsoaked = (work: Work) =>
+  graphIn(work).events.some(
+    ({ clause }) => clause.isNegated && (clause.verb?.id === 'soak' || clause.verb?.id === 'boil'),
+  )

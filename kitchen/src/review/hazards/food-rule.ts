@@ -1,0 +1,49 @@
+import { holdsPhrase } from '../../reading/index.ts'
+import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
+import type { Event, Line } from '../../graph/index.ts'
+import { graphIn } from '../work.ts'
+import type { Work } from '../work.ts'
+
+/** What a rule about the foods of a recipe finds: nothing, something to know, a step to begin with, or a reason to refuse. */
+export type FoodVerdict =
+  | null
+  | { readonly kind: 'notice' }
+  | { readonly kind: 'refuse' }
+  | { readonly kind: 'soak-first' }
+export type FoodRule = { readonly key: string; readonly judge: (work: Work) => FoodVerdict }
+
+export const refuse: FoodVerdict = { kind: 'refuse' }
+export const notice: FoodVerdict = { kind: 'notice' }
+
+/** Sentences that do not warn. */
+export function saidSentences(work: Work): readonly ReadSentence[] {
+  const read = new Set(graphIn(work).events.map((event) => event.read))
+  return [...read].filter(
+    ({ mentions }) =>
+      !mentions.some(
+        ({ kind, id, isNegated }) =>
+          (kind === 'word' && id === 'forbidding') ||
+          (kind === 'technique' && id === 'discard' && !isNegated),
+      ),
+  )
+}
+
+export const saidTokens = (work: Work) => saidSentences(work).map(({ tokens }) => tokens)
+
+export const listed = ({ lines }: Work, words: PhraseSet) =>
+  lines.some(({ read }) => holdsPhrase(read.tokens, words))
+
+export const heats = (event: Event) =>
+  event.cooks || (event.clause.verb?.id === 'toast' && !event.clause.isNegated)
+
+/** True where heat that goes through works on the line, or on the dish behind its first mention. */
+export function isCooked(work: Work, line: Line): boolean {
+  const { events } = graphIn(work)
+  const first = events.findIndex(({ named }) => named.has(line))
+  if (first === -1) return events.some(heats)
+  return (
+    events.some(
+      (event, at) => at >= first && heats(event) && (event.touched.has(line) || event.named.has(line)),
+    ) || events.some((event, at) => at > first && heats(event) && event.named.size === 0)
+  )
+}
