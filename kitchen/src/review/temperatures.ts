@@ -20,7 +20,7 @@ import { isInternal, written } from './temperature-text.ts'
 import { graphIn, isRefused, withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
 import { heatOf, isStated, isCookedLong } from './stated-heat.ts'
-import { mendSentences, withStepText } from './low-ends.ts'
+import { mendSentences, withStepText } from './raise-temperatures.ts'
 
 /**
  * Every raw animal food ends safe by what the recipe does to it: heat goes through it, and a step says the agencies' temperature or cue, or the

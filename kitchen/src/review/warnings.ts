@@ -4,7 +4,7 @@ import type { Effect } from '../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { carriersIn } from './carriers.ts'
-import { allergensOfLine } from './household.ts'
+import { allergensOfLine } from './household-allergens.ts'
 import { reachesOut } from './reaches-out.ts'
 import type { Work } from './work.ts'
 

@@ -10,7 +10,7 @@ import {
   type Search,
   variantsFor,
 } from './candidates.ts'
-import { type Relaxed, relaxations } from './filters.ts'
+import { type Relaxed, relaxations } from './relaxed-filters.ts'
 import { kindsUsed } from './dish-kinds.ts'
 import { leftAfter, servingsFor } from './batches.ts'
 import { type Fit, type NamedCandidate, namedCandidates, namedFits } from './named-candidates.ts'

@@ -5,7 +5,7 @@ import { user } from '../platform/database/auth-tables.ts'
 import type { Database } from '../platform/database/index.ts'
 import { type Result, success } from '../platform/failure.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
-import { cutPage, isAfter, readPage } from '../platform/pages/index.ts'
+import { cutPage, isAfter, readPage } from '../platform/list-pages/index.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
 import { accountEvents } from './tables.ts'
 

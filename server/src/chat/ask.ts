@@ -6,7 +6,7 @@ import { type Failure, failure, type Result, success } from '../platform/failure
 import type { User } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import { searchWords } from '../platform/pages/index.ts'
+import { searchWords } from '../platform/list-pages/index.ts'
 import type { PerUserLimit } from '../platform/per-user-limit.ts'
 import type { IsPremium } from '../premium/index.ts'
 import { reportError } from '../platform/report-error.ts'

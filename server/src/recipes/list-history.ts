@@ -1,7 +1,7 @@
 import { type HistoryPage, savedPageSize } from '@plotluck/contract'
 import type { Transaction } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
-import { cutPage, type Page } from '../platform/pages/index.ts'
+import { cutPage, type Page } from '../platform/list-pages/index.ts'
 import { presentRecipe } from '../premium/index.ts'
 import { recipesOnPage } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { CheckedRecipe, RecipeRequest } from '@plotluck/kitchen'
 import { and, asc, count, desc, eq, gte, isNotNull, lt, max, min, sql } from 'drizzle-orm'
 import { type Transaction, weekOf } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
-import { onPage, type Page, searchText } from '../platform/pages/index.ts'
+import { onPage, type Page, searchText } from '../platform/list-pages/index.ts'
 import type { StoredRecipe } from '../premium/index.ts'
 import { recipeSets as sets, recipes } from './tables.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-o
 import type { CheckedRecipe } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import type { UserId } from '../platform/ids.ts'
-import { onPage, type Page } from '../platform/pages/index.ts'
+import { onPage, type Page } from '../platform/list-pages/index.ts'
 import { savedRecipes as saved } from './tables.ts'
 
 export type SavedRow = typeof saved.$inferSelect

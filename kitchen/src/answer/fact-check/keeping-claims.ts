@@ -4,7 +4,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
-import { preparedIn } from '../keeping/keeping.ts'
+import { preparedIn } from '../keeping/keeping-reply.ts'
 import type { ReadStatement } from './statement.ts'
 import { isTimeKnown } from './storage-claims.ts'
 

@@ -10,7 +10,7 @@ import {
 import { holdsPhrase, phraseAt, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { refused } from '../finding.ts'
-import { allergensOfLine } from '../household.ts'
+import { allergensOfLine } from '../household-allergens.ts'
 import { allergensNamed, isTrueWarning } from '../warnings.ts'
 import { graphIn, withFindings } from '../work.ts'
 import type { Stage, Work } from '../work.ts'

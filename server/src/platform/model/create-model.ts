@@ -18,7 +18,7 @@ import { startCallTimeouts } from './call-timeouts.ts'
 const charactersPerToken = 12
 
 /**
- * A model that is spoken to by the AI SDK. A server that refuses a form of answer is asked again with the next looser one (`form-memory.ts`
+ * A model that is spoken to by the AI SDK. A server that refuses a form of answer is asked again with the next looser one (`output-mode-cache.ts`
  * says which comes first), one that fails for a moment is asked up to three times (`retry.ts`), all within the time of the call.
  * `now` is in milliseconds.
  */

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gt, gte, max, notInArray, sql, sum } from 'drizzle-orm'
+import { count, gte, sql, sum } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database, Transaction } from '../database/index.ts'
 import type { NewId } from '../ids.ts'
 import type { CallEnd, ModelAddress, ModelCall } from './model.ts'
 import { costOf, listPrice, type Price } from './prices.ts'
 import { type CallPurpose, modelCalls } from './tables.ts'
+import { isCircuitOpen } from './circuit-breaker.ts'
 
 export type LedgerDeps = {
   readonly database: Database
@@ -60,7 +61,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
       const now = clock()
       const most = (mostPerMonth ?? Infinity) * 1_000_000
       return database.asSystem(async (tx) => {
-        if (await isResting(tx, now)) return 'resting'
+        if (await isCircuitOpen(tx, now)) return 'resting'
         return most < Infinity && (await spentSince(tx, startOfMonth(now))) >= most ? 'ceiling' : null
       })
     },
@@ -81,27 +82,6 @@ function tokensOf({ end, call, characters }: EndedCall) {
     outputTokens: outputTokens ?? reckoned(characters),
     isEstimated: wasHeard && (inputTokens === null || outputTokens === null),
   }
-}
-
-/** Calls in a row that must fail before the model is left alone, and for how long. After that each further failure closes it again. */
-const failuresInARow = 3
-const restMs = 60_000
-
-/** Whether the last calls all failed, so that nobody waits for a server that is down. A call that was stopped by whoever asked says nothing about it. */
-async function isResting(tx: Transaction, now: Date): Promise<boolean> {
-  const lastSuccess = tx
-    .select({ at: sql`coalesce(${max(modelCalls.createdAt)}, '-infinity')` })
-    .from(modelCalls)
-    .where(eq(modelCalls.outcome, 'ok'))
-  const isFailure = notInArray(modelCalls.outcome, ['ok', 'stopped'])
-  const failures = await tx
-    .select({ createdAt: modelCalls.createdAt })
-    .from(modelCalls)
-    .where(and(isFailure, gt(modelCalls.createdAt, lastSuccess)))
-    .orderBy(desc(modelCalls.createdAt))
-    .limit(failuresInARow)
-  const last = failures[0]?.createdAt.getTime() ?? -Infinity
-  return failures.length === failuresInARow && now.getTime() < last + restMs
 }
 
 async function spentSince(tx: Transaction, from: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitFoods } from '../recognition/index.ts'
-import { keepingOf } from './keeping.ts'
+import { keepingOf } from './basket-shelf-life.ts'
 
 function keeping(text: string) {
   const [read] = splitFoods(text)
