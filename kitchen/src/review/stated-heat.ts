@@ -193,7 +193,15 @@ export const isBakedThrough = (work: Work, line: RawLine): boolean =>
       ({ cooks, clause }) =>
         cooks && !clause.isResult && (clause.verb?.id === 'bake' || clause.verb?.id === 'roast'),
     ),
-  ) >= leastGooey
+  ) +
+    sum(graphIn(work).events.filter(isPutInOven)) >=
+    leastGooey
+
+/** 'Place in the oven for 25 minutes' bakes as much as 'bake' does. */
+const isPutInOven = ({ clause, read }: Event): boolean =>
+  clause.effect !== 'cook' &&
+  clause.verb?.form === 'base' &&
+  read.tokens.some(({ word }, at) => word === 'oven' && clause.first <= at && at <= clause.last)
 
 /** Dumplings and gnocchi rise in boiling water when they are through. */
 const isBoiledDough = (work: Work): boolean =>

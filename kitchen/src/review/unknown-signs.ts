@@ -60,11 +60,16 @@ const isOnlyCooked = ({ mentions }: ReadSentence): boolean =>
     ({ foods }) => foods.length === 0 || animalCategories.has(findFood(foods[0] ?? '')?.category ?? ''),
   )
 
+/** 'Whisk until the whites look frothy': of foam, and of nothing that is cooked. */
+const isWhisked = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ effect, form }) => effect === 'combine' && form === 'base') &&
+  mentions.every(({ effect }) => effect !== 'cook' && effect !== 'sear' && effect !== 'warm')
+
 const eggParts = new Set(['white', 'whites', 'yolk', 'yolks'])
 
 /** 'With the whites still running': the egg's parts, and no word that they are set. */
 export function unknownEggs({ read, group }: Judged): readonly EndPoint[] {
-  if (group !== 'egg' || hasDoneCue(group, read)) return []
+  if (group !== 'egg' || hasDoneCue(group, read) || isWhisked(read)) return []
   return read.tokens.flatMap(({ word }, at): readonly EndPoint[] =>
     eggParts.has(word) && [1, 2].some((next) => stillWords.has(read.tokens[at + next]?.word ?? ''))
       ? [{ first: at, last: at + 1, kind: 'unknown-sign' }]

@@ -367,6 +367,16 @@ test.each([
     ],
   ],
   [
+    'brownies that are put in the oven for long enough and stay gooey',
+    ['200 g dark chocolate', '250 g butter', '65 g flour', '360 g sugar', '4 eggs'],
+    [
+      'Heat the oven to 180°C (350°F) and line a 24 cm square tin.',
+      'Melt the chocolate with the butter over simmering water and stir in sugar and flour.',
+      'Whisk the eggs until they look frothy, then mix them in.',
+      'Pour the mix into the tin, and place in the oven for around 25 minutes; the brownies should still be gooey in the middle.',
+    ],
+  ],
+  [
     'the wing of the whole bird',
     ['1 turkey (7 kg), thawed', '60 g butter', '1 tbsp salt'],
     [
