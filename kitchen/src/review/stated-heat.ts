@@ -112,16 +112,19 @@ export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]):
   const moist = pressed + sum(cooking.filter((event) => !isPressed(event) && isMoistHeat(event)))
   if (moist >= throughAfter[group] / (isInPieces(line) ? 2 : 1)) return true
   if (group !== 'egg') return false
-  const baked = sum(
-    cooking.filter(
-      ({ clause }) =>
-        clause.verb === null ||
-        clause.verb.id === 'bake' ||
-        clause.verb?.id === 'roast' ||
-        clause.verb?.id === 'fry' ||
-        clause.verb?.id === 'cook',
-    ),
-  )
+  const ovened = sum(graphIn(work).events.filter(isPutInOven))
+  const baked =
+    ovened +
+    sum(
+      cooking.filter(
+        ({ clause }) =>
+          clause.verb === null ||
+          clause.verb.id === 'bake' ||
+          clause.verb?.id === 'roast' ||
+          clause.verb?.id === 'fry' ||
+          clause.verb?.id === 'cook',
+      ),
+    )
   if (isTurnedBatter(work, line)) return true
   return (baked >= leastBaked || isBoiledDough(work)) && isInBatter(work.lines.map(({ text }) => text))
 }
