@@ -85,7 +85,8 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   if (aged) return aged
   if (topic === 'recipes' && wantsDishes(understood) && !(isWhole && foods.every(({ isDish }) => isDish)))
     return null
-  const card = cardReply(withFoodsBefore(question, understood), context)
+  // Where the foods of the turn before find nothing, the question stands for itself: 'my soup is too salty, can I save it'.
+  const card = cardReply(withFoodsBefore(question, understood), context) ?? whole
   const isSure = card !== null && card.coverage >= sureCoverage
   const compared = isSure ? null : differenceReply(text)
   if (compared) return { ...compared, topic: topic === 'unknown' ? 'nutrition' : topic }

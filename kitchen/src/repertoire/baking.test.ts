@@ -96,7 +96,9 @@ describe.each(doughs.map((dish) => [dish.id, dish] as const))('%s', (_, dish) =>
     )
   })
 
-  test.skipIf(standsFree(dish))('fills its pan and leaves room to rise, whatever is swapped', () => {
+  if (standsFree(dish)) return
+
+  test('fills its pan and leaves room to rise, whatever is swapped', () => {
     fc.assert(
       fc.property(fillings(dish), (filled) => {
         const part = litersOf(dish, filled) / (dish.pan?.liters ?? 1)

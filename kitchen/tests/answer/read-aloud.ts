@@ -42,6 +42,11 @@ export const readAloud: readonly ReadAloud[] = [
   ["what's the shelf life of brown sugar", 'storage', /indefinitely/, /g sugar/],
   ['How long does spinach keep?', 'storage', /3 to 7 days/, /3-7 days/],
   [['how long do carrots keep', 'and cooked?'], 'storage', /3 to 4 days/],
+  [
+    ['I have no feta, what can I use instead?', 'my soup is way too salty can i save it'],
+    'doneness',
+    /Make more of it/,
+  ],
   [['I bought too much spinach', 'and in the freezer?'], 'storage', /leaves 2 minutes/],
   [['how long do strawberries last', 'can I freeze them?'], 'storage', /Strawberries keep 8 to 12 months/],
   [['how long do tomatoes keep', 'what about in the fridge?'], 'storage', /mealy/],
