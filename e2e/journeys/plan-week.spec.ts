@@ -160,3 +160,16 @@ async function touch(page: Page) {
     up: () => send('touchEnd', []),
   }
 }
+
+test('a list of a week without meals leads to the list of the next week where that one is planned', async ({
+  page,
+}) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, '2026-07-20', 'dinner')
+  await page.goto('/shopping-list?week=2026-07-13')
+  await expect(page.getByRole('heading', { name: 'Nothing to buy' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^\d+ things? for Jul 20 – Jul 26$/ }).click()
+  await expect(page).toHaveURL(/week=2026-07-20/)
+  await expect(page.getByText(/\d+ things? to get/)).toBeVisible()
+})

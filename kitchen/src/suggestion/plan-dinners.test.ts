@@ -77,3 +77,26 @@ test('a kind that was disliked never comes, and one that was liked comes more of
   const liked = kindsOf({ taste: { liked: [seldom], disliked: [] } })
   expect(liked.filter((kind) => kind === seldom).length).toBeGreaterThan(times)
 })
+
+const bowls = [
+  'smooth-soup',
+  'broth',
+  'chunky-soup',
+  'gratinated-soup',
+  'noodle-soup',
+  'stew-pot',
+  'chili-bowl',
+  'curry-bowl',
+]
+
+test.each([[[]], [['spinach', 'eggs']], [['carrots', 'potatoes', 'leeks']]])(
+  'a week of %j has seven dinners, at most two of them bowls of liquid and one that takes the evening',
+  (basket) => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { recipes } = planDinners({ ingredients: basket }, { count: 7, seed, today: '2026-11-24' })
+      expect(recipes).toHaveLength(7)
+      expect(recipes.filter(({ picture }) => bowls.includes(picture.form ?? '')).length).toBeLessThan(3)
+      expect(recipes.filter(({ prep_time }) => prep_time > 75).length).toBeLessThan(2)
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import { findFood, type FoodName } from '../foods/index.ts'
-import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
+import type { CheckedRecipe, DishForm, RecipeRequest } from '../recipe/index.ts'
 import { review } from '../review/index.ts'
 import type { LeftOut } from './basket.ts'
 import { readBasket } from './basket.ts'
@@ -39,7 +39,7 @@ function dinnersFrom(request: RecipeRequest, options: DinnerOptions): readonly C
 }
 
 /** So many times the market is gone to, for each dinner, before fewer dinners are given. */
-const roundsPerDinner = 2
+const roundsPerDinner = 3
 
 /** Dinners of what the month brings, all of it to be bought. */
 function seasonalDinners(
@@ -96,7 +96,32 @@ function dinnersOf(
   })
   const taken = new Set([...avoid, ...titles])
   const kinds = new Set(before.map(({ kind }) => kind))
-  return found.ok ? found.recipes.filter(({ title, kind }) => !taken.has(title) && !kinds.has(kind)) : []
+  if (!found.ok) return []
+  const fresh = found.recipes.filter(({ title, kind }) => !taken.has(title) && !kinds.has(kind))
+  return fresh.filter((dinner) => suitsWeek(dinner, before))
+}
+
+const bowls: ReadonlySet<DishForm> = new Set<DishForm>([
+  'smooth-soup',
+  'broth',
+  'chunky-soup',
+  'gratinated-soup',
+  'noodle-soup',
+  'stew-pot',
+  'chili-bowl',
+  'curry-bowl',
+])
+const mostBowls = 2
+/** Minutes above which a dinner is one for an evening with time. */
+const anEvening = 75
+const mostLong = 1
+
+/** Of soups and stews, and of dinners that take the whole evening, a week has few. */
+function suitsWeek({ picture, prep_time }: CheckedRecipe, before: readonly CheckedRecipe[]): boolean {
+  const isBowl = ({ form }: CheckedRecipe['picture']) => form !== undefined && bowls.has(form)
+  const liquid = before.filter((each) => isBowl(each.picture)).length
+  const long = before.filter((each) => each.prep_time > anEvening).length
+  return (!isBowl(picture) || liquid < mostBowls) && (prep_time <= anEvening || long < mostLong)
 }
 
 /** The dinners that use a food nobody before them used, of those that wait. */

@@ -9,6 +9,8 @@ export const shoppingTexts = {
   empty: 'Nothing to buy',
   emptyText: 'Plan meals for this week, and what they need stands here.',
   plan: 'Plan the week',
+  nextWeek: (count: number, week: string) =>
+    `${counted(count, { one: 'thing', other: 'things' })} for ${week}`,
   for: (recipes: string) => `for ${recipes}`,
   whatFor: (name: string) => `What ${name} is for`,
   staples: 'Check at home',

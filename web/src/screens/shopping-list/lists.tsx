@@ -1,10 +1,9 @@
 import type { ShoppingListAnswer } from '@plotluck/contract'
 import { shoppingTexts } from '../../messages/index.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import { type Line, ListLine } from './list-line.tsx'
+import { NothingToBuy } from './nothing-to-buy.tsx'
 import { OwnLines } from './own-lines.tsx'
 import styles from './shopping-list.module.css'
 import { StockCard } from './stock-card.tsx'
@@ -25,14 +24,7 @@ export function Lists({ list, control }: ListsProps) {
       <p className={styles.left} aria-live="polite">
         {keys.length > 0 && shoppingTexts.left(keys.filter((key) => !control.isTicked(key)).length)}
       </p>
-      {keys.length === 0 && (
-        <EmptyState
-          title={shoppingTexts.empty}
-          action={<ButtonLink to={`/meal-planner?week=${control.monday}`}>{shoppingTexts.plan}</ButtonLink>}
-        >
-          {shoppingTexts.emptyText}
-        </EmptyState>
-      )}
+      {keys.length === 0 && <NothingToBuy monday={control.monday} />}
       <div className={styles.columns}>
         {aisles
           .toSorted((a, b) => Number(isDone(a.lines)) - Number(isDone(b.lines)))

@@ -8,19 +8,24 @@ import { shoppingTexts } from '../../messages/index.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useTicks } from './use-ticks.ts'
 
-/** The list of a week. What is ticked off is kept in the tab until the server has it, so a dead spot in the shop loses nothing. */
-export function useShoppingList(monday: CalendarDate) {
-  const span = { from: monday, to: addDays(monday, 6) }
-  const list = useQuery({
+/** The list of a week as the server has it. */
+export function useListOfWeek(monday: CalendarDate) {
+  return useQuery({
     queryKey: ['shopping', monday],
-    queryFn: async () => {
-      return ask('GET /api/shopping-list', { query: span })
-    },
+    queryFn: async () => ask('GET /api/shopping-list', { query: spanOf(monday) }),
     // The plan may have changed on another screen since.
     staleTime: 0,
     retry: (attempt, error) =>
       attempt < 1 && !(error instanceof ApiError && error.failure.code === 'premium-only'),
   })
+}
+
+const spanOf = (monday: CalendarDate) => ({ from: monday, to: addDays(monday, 6) })
+
+/** The list of a week. What is ticked off is kept in the tab until the server has it, so a dead spot in the shop loses nothing. */
+export function useShoppingList(monday: CalendarDate) {
+  const span = spanOf(monday)
+  const list = useListOfWeek(monday)
   const ticks = useTicks(monday, { list: list.data, cameAt: list.dataUpdatedAt, reload })
 
   async function addLine(text: string): Promise<boolean> {
