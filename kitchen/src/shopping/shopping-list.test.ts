@@ -94,3 +94,13 @@ test('shoppingList() does not depend on the order of the meals, and never buys l
     }),
   )
 })
+
+test.each([
+  ['1 cabbage', 'cabbage'],
+  ['2 cabbages', 'cabbages'],
+  ['5 cloves garlic', 'garlic'],
+  ['400 g atlantic salmon', 'Atlantic salmon'],
+  ['400 g carrots', 'carrots'],
+])('shoppingList() calls %s what a shop calls it: %s', (line, name) => {
+  expect(bought([meal('Dinner', [line])]).map((each) => each.name)).toEqual([name])
+})

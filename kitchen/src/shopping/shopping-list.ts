@@ -1,7 +1,8 @@
-import { findFood } from '../foods/index.ts'
+import { cookName, findFood } from '../foods/index.ts'
 import type { Food, FoodName } from '../foods/index.ts'
 import { parseLine } from '../lines/index.ts'
 import { householdAmount } from '../measures/index.ts'
+import type { HouseholdAmount } from '../measures/index.ts'
 import type { RecipeLine } from '../recipe/index.ts'
 import { addUp } from './add-up.ts'
 import type { Need, StockItem, Sum } from './add-up.ts'
@@ -106,11 +107,13 @@ function aisleOfSum(sum: Sum): Aisle {
 function shoppingLine(sum: Sum): ShoppingLine {
   const food = foodOf(sum)
   const grams = sum.atHome ? sum.neededGrams : sum.toBuyGrams
+  const sold =
+    food && grams !== null ? householdAmount(food, sum.atHome ? grams : soldGrams(food, grams)) : null
   return {
     key: sum.food ?? `text:${sum.text}`,
     food: sum.food,
-    name: food ? nameOf(food) : sum.text,
-    amount: food && grams !== null ? amountOf(food, sum.atHome ? grams : soldGrams(food, grams)) : null,
+    name: food ? nameOf(food, sold) : sum.text,
+    amount: food && sold ? amountOf(food, sold) : null,
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     note: noteOf(sum),
     recipes: sum.recipes,
@@ -128,9 +131,13 @@ const poured: ReadonlySet<Food['category']> = new Set<Food['category']>([
   'herb',
 ])
 
-/** Several of what comes in pieces, the stuff itself of what is poured or strewn. */
-function nameOf({ category, name, plural }: Food): string {
-  return poured.has(category) ? name : plural
+const ofMeasure = new Set(['g', 'kg', 'cup', 'tbsp', 'tsp', 'ml', 'l', 'oz', 'lb'])
+
+/** Several of what comes in pieces; one of a single piece, of what is counted in cloves or sheets, and of what is poured or strewn. */
+function nameOf({ category, name, plural }: Food, sold: HouseholdAmount | null): string {
+  const isOne = sold !== null && sold.unit === null && sold.quantity <= 1
+  const isOfParts = sold !== null && sold.unit !== null && !ofMeasure.has(sold.unit)
+  return cookName(poured.has(category) || isOne || isOfParts ? name : plural)
 }
 
 /** Short of the last piece by less than this, nobody buys another. */
@@ -144,8 +151,7 @@ function soldGrams(food: Food, grams: number): number {
 }
 
 /** The household amount without the food's name, which stands beside it. */
-function amountOf(food: Food, grams: number): string {
-  const { text } = householdAmount(food, grams)
+function amountOf(food: Food, { text }: HouseholdAmount): string {
   const named = text.includes(food.plural) ? food.plural : food.name
   return text.replace(named, '').replaceAll('  ', ' ').trim()
 }
