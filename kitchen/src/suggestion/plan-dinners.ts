@@ -116,9 +116,10 @@ const mostBowls = 2
 const anEvening = 75
 const mostLong = 1
 
+const isBowl = ({ form }: CheckedRecipe['picture']): boolean => form !== undefined && bowls.has(form)
+
 /** Of soups and stews, and of dinners that take the whole evening, a week has few. */
 function suitsWeek({ picture, prep_time }: CheckedRecipe, before: readonly CheckedRecipe[]): boolean {
-  const isBowl = ({ form }: CheckedRecipe['picture']) => form !== undefined && bowls.has(form)
   const liquid = before.filter((each) => isBowl(each.picture)).length
   const long = before.filter((each) => each.prep_time > anEvening).length
   return (!isBowl(picture) || liquid < mostBowls) && (prep_time <= anEvening || long < mostLong)
