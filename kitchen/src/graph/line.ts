@@ -53,7 +53,8 @@ function readNewLine(text: string): Line {
   const asserted = assertedDiets(read.tokens)
   const food = named !== undefined && becomesAnother(named, asserted) ? undefined : named
   const mentions = read.mentions.filter(
-    (mention) => mention.foods.length > 0 && !isPurpose(mention, read.tokens),
+    (mention) =>
+      mention.foods.length > 0 && !isPurpose(mention, read.tokens) && !isLeftOut(mention, read.tokens),
   )
   return {
     text,
@@ -84,6 +85,12 @@ function foodsBefore(mentions: readonly Mention[], tokens: readonly Token[]): re
     const food = first > at ? findFood(foods[0] ?? '') : undefined
     return food === undefined ? [] : [food]
   })
+}
+
+/** 'Chili crisp without shrimp' holds none. */
+function isLeftOut({ first }: Mention, tokens: readonly Token[]): boolean {
+  const at = tokens.slice(0, first).findLastIndex(({ word }) => word === 'without')
+  return at !== -1 && !tokens.slice(at + 1, first + 1).some(({ isAfterMark }) => isAfterMark)
 }
 
 /** 'Margarine, for the butter sauce' names no butter. */

@@ -9,7 +9,7 @@ import { isDescription, said } from './named-food.ts'
 import type { Span } from './named-food.ts'
 
 /** What a food is for, how warm it is and what is remarked of it is no part of its name: 'butter for the tin', 'eggs at room temperature'. */
-const purposes = new Set('for to at optional if see until as plus cut each'.split(' '))
+const purposes = new Set('for without to at optional if see until as plus cut each'.split(' '))
 const isFigure = (word: string) => word >= '0' && word < ':'
 /** What joins foods of one line: each has to be read by itself. */
 const joints = new Set(['and', 'or', 'plus', 'with', 'in', 'on', 'from', 'such', 'like'])

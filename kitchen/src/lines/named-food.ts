@@ -121,7 +121,7 @@ function foodIn(text: string): Found | null {
 }
 
 /** Behind these words stands what the food comes in or is for. */
-const joints = phraseSet('in|with|for|from|or|plus|and|such as|like')
+const joints = phraseSet('in|with|without|for|from|or|plus|and|such as|like')
 
 /** The last food before a joining word: 'thinly sliced beef with onions' is beef. */
 function headOf(text: string): Found | null {

@@ -342,3 +342,11 @@ test('parseLine() never throws, and never weighs less than nothing', () => {
     { numRuns: 4000, seed: 7 },
   )
 })
+
+test.each([
+  ['1 tsp chili crisp without shrimp', 'chili oil'],
+  ['80 g peanut butter without xylitol', 'peanut butter'],
+  ['1 cup broth without onion or garlic', 'stock'],
+])('parseLine() takes what a line is without for no food of it: %s', (text, food) => {
+  expect(parseLine(text).food).toBe(food)
+})

@@ -1,6 +1,14 @@
 import { linesOf } from '../graph/index.ts'
 import type { Event, Line } from '../graph/index.ts'
-import { addSentence, clausesOf, isOrder, minutesOf, readSentence, sentencesOf } from '../reading/index.ts'
+import {
+  addSentence,
+  clausesOf,
+  isOrder,
+  minutesOf,
+  readSentence,
+  readSentences,
+  sentencesOf,
+} from '../reading/index.ts'
 import type { Mention, ReadSentence } from '../reading/index.ts'
 import {
   figureBehindSign,
@@ -82,9 +90,19 @@ function rawFinding({ animal, text }: RawLine): Finding {
   })
 }
 
+function coolOvenFinding({ animal, text }: RawLine): Finding {
+  return refused({
+    kind: 'temperatures',
+    code: 'oven-too-cool',
+    message: `An oven below ${leastOven}°F keeps ${plainName(animal.name)} for hours where bacteria grow: 325°F (165°C) or more is safe.`,
+    where: text,
+  })
+}
+
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
   if (heat.length === 0 && !isStated(work, line, heat)) return withCooking(work, line)
+  if (isSlowOven(work, line)) return withFindings(work, [coolOvenFinding(line)])
   if (isTooCool(heat, line) || isAddedLate(work, line, heat)) return withFindings(work, [rawFinding(line)])
   const mended = mendSentences(work, line)
   return isRefused(mended) ? mended : withStatement(mended, line)
@@ -107,6 +125,36 @@ function isAddedLate(work: Work, line: RawLine, heat: readonly Event[]): boolean
     cooking.every(({ named }) => !named.has(line)) &&
     !isStated(work, line, heat)
   )
+}
+
+const ofMeat: ReadonlySet<string> = new Set([
+  'poultry',
+  'whole meat',
+  'ground meat',
+  'ground poultry',
+  'game',
+])
+/** Below this an oven warms a bird or a joint for hours through the range where bacteria grow: USDA FSIS sets 325°F, slow roasts of cooks begin above. */
+const leastOven = 200
+const anHour = 60
+
+/** 'Set the oven to 170°F and roast the turkey for 12 hours'. */
+const isSlowOven = ({ steps }: Work, { animal }: RawLine): boolean =>
+  ofMeat.has(animal.safe.group) && steps.some(({ text }) => readSentences(text).some(isCoolRoast))
+
+const ovenReach = 4
+/** What is ready or dries waits in such an oven. */
+const holding = new Set(['warm', 'hold', 'holding', 'rest', 'rise', 'proof', 'dry', 'dehydrate', 'jerky'])
+
+function isCoolRoast(read: ReadSentence): boolean {
+  const chamber = read.quantities.find(
+    ({ kind, first }) =>
+      kind === 'temperature' &&
+      read.tokens.slice(Math.max(0, first - ovenReach), first).some(({ word }) => word === 'oven'),
+  )
+  const isLong = read.quantities.some(({ kind, range }) => kind === 'duration' && range.max >= anHour)
+  const isHeld = read.tokens.some(({ word }) => holding.has(word))
+  return isLong && !isHeld && chamber !== undefined && written(chamber).fahrenheit < leastOven
 }
 
 /** A smoker or an oven of 60°C never brings the inside to 74°C. */

@@ -118,3 +118,16 @@ test('the lettuce of the list is the romaine lettuce and no green pepper that is
     codes: expect.arrayContaining(['dirty-plate']),
   })
 })
+
+test('the marinade that raw thighs lay in comes over no grilled thighs', () => {
+  const { said, codes } = reviewed({
+    lines: ['8 bone-in chicken thighs', '80 ml soy sauce', '50 g brown sugar', '1 tbsp rice vinegar'],
+    say: [
+      'Mix everything but the chicken, add the thighs and marinate in the fridge for 2 hours.',
+      'Grill over medium heat for 25 minutes until 165°F (74°C) at the bone.',
+      'Spoon the leftover marinade from the chicken bag over the grilled thighs as a fresh sauce and serve.',
+    ],
+  })
+  expect(codes).toContain('reused-marinade')
+  expect(said).not.toContain('Spoon the leftover marinade')
+})

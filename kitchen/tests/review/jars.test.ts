@@ -69,6 +69,18 @@ test.each([
     },
   ],
   [
+    'applesauce',
+    {
+      title: 'Classic Applesauce',
+      lines: ['6 kg apples, peeled and sliced', '240 ml water'],
+      say: [
+        'Cook the apples in the water for 20 minutes and press them through a sieve.',
+        'Bring back to a boil, fill hot pint jars and apply lids.',
+        'Process pints 15 minutes in a boiling water canner.',
+      ],
+    },
+  ],
+  [
     'peaches',
     {
       title: 'Canned Peaches',

@@ -144,3 +144,26 @@ test.each([
 ])('%s is no dish for pets', (_what, draft) => {
   expect(reviewed(draft).codes).not.toContain('food-for-pets')
 })
+
+const biscuits = (line: string) =>
+  reviewed({
+    title: 'Oat Dog Biscuits',
+    lines: ['200 g rolled oats', line, '1 egg'],
+    say: ['Mix everything, roll out and bake at 350°F (180°C) for 30 minutes.'],
+  }).codes
+const plate = (say: string) =>
+  reviewed({
+    title: 'Toddler Snack Plate',
+    lines: ['6 seedless grapes', '1 banana'],
+    say: [say, 'Arrange everything on a plate.'],
+  }).verdict
+
+test('what a line is without poisons no dog, and biscuits for it with onion powder do', () => {
+  expect(biscuits('80 g peanut butter without xylitol')).not.toContain('food-for-pets')
+  expect(biscuits('1 tbsp onion powder')).toContain('food-for-pets')
+})
+
+test('grapes in quarters are for small children, whole ones are not', () => {
+  expect(plate('Cut each grape lengthwise into quarters and the banana in strips.')).not.toBe('refused')
+  expect(plate('Lay out the whole grapes and the banana in strips.')).toBe('refused')
+})

@@ -119,3 +119,32 @@ test('under the broiler is a place, and five minutes there are no limit of donen
   })
   expect(verdict).toBe('passed')
 })
+
+test.each([
+  ['Set the oven to 170°F and roast, uncovered, for 12 hours while you sleep.', 'refused'],
+  ['Set the oven to 325°F (165°C) and roast, uncovered, for 4 hours.', 'passed'],
+])('no oven is so cool that a bird lies in it all night: %s', (sentence, verdict) => {
+  expect(
+    reviewed({
+      lines: ['1 whole turkey (6 kg), thawed', '3 tbsp butter', '1 tbsp salt'],
+      say: [
+        'Rub the turkey with butter and salt.',
+        sentence,
+        'Check that the thigh reads 165°F (74°C), rest 30 minutes and carve.',
+      ],
+      servings: 10,
+    }).verdict,
+  ).toBe(verdict)
+})
+
+test('what is cooked may be kept warm in a cool oven', () => {
+  expect(
+    reviewed({
+      lines: ['1 kg chicken thighs', '1 tbsp oil'],
+      say: [
+        'Roast the chicken with the oil at 400°F (200°C) for 40 minutes to 165°F (74°C).',
+        'Keep it warm in the oven at 170°F for up to 1 hour.',
+      ],
+    }).verdict,
+  ).not.toBe('refused')
+})

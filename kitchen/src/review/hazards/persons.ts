@@ -34,7 +34,7 @@ export const notForThem: Stage = (work) => {
       : texts.some((read) => harmsGuest(read, work))
         ? 'guest-allergen'
         : texts.some((read) => isForPet(read)) &&
-            work.lines.some(({ read }) => holdsPhrase(read.tokens, petPoisons))
+            work.lines.some(({ read }) => holdsPhrase(withoutDenied(read.tokens), petPoisons))
           ? 'food-for-pets'
           : undefined)
   if (key === undefined) return work
@@ -71,7 +71,21 @@ const feeding = new Set([
   'food',
   'bowl',
   'kibble',
+  'biscuit',
+  'biscuits',
+  'cookie',
+  'cookies',
+  'chew',
+  'chews',
+  'snack',
+  'snacks',
 ])
+
+/** The words before 'without': 'peanut butter without xylitol'. */
+const withoutDenied = (tokens: ReadSentence['tokens']): ReadSentence['tokens'] => {
+  const at = tokens.findIndex(({ word }) => word === 'without' || word === 'no')
+  return at === -1 ? tokens : tokens.slice(0, at)
+}
 
 const isDenial = ({ kind, senses }: Mention): boolean =>
   kind === 'word' && senses.some(({ id }) => id === 'forbidding' || id === 'negation')
@@ -123,8 +137,20 @@ const isHarmful = (work: Work, { key, words, isSafeCooked }: (typeof rules)[numb
   work.lines.some(
     (line) =>
       holdsPhrase(line.read.tokens, words) &&
-      !(isSafeCooked === true && (isCooked(work, line) || (key === 'choking' && isSmooth(work, line)))),
+      !(isSafeCooked === true && (isCooked(work, line) || (key === 'choking' && isSmooth(work, line)))) &&
+      !(key === 'choking' && isQuartered(work, line)),
   )
+
+const quarters = phraseSet('quarter|quarters|quartered')
+const round = phraseSet('grape|cherry tomato')
+/** Grapes and cherry tomatoes in quarters may be given to small children. Source: CDC, choking hazards. */
+const isQuartered = (work: Work, line: Line): boolean =>
+  holdsPhrase(line.read.tokens, round) &&
+  (holdsPhrase(line.read.tokens, quarters) ||
+    graphIn(work).events.some(
+      ({ named, read }) =>
+        named.has(line) && holdsPhrase(read.tokens, quarters) && !read.mentions.some(isDenial),
+    ))
 
 const smooth = phraseSet(smoothStates)
 const smoothing = phraseSet(smoothWork)

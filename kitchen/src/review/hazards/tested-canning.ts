@@ -49,7 +49,12 @@ function waysOf({ food, parsed }: Line, title: string): readonly CanningWay[] {
   const titled = tokensOf(title).flatMap((token, at, all) =>
     heads.has(token.singular) ? [canningWay(`${all[at - 1]?.word ?? ''} ${token.singular}`)] : [],
   )
-  return [own, ...titled].filter((way) => way !== undefined)
+  const made = tokensOf(title).map(({ word, singular: one }) =>
+    [...heads].some((head) => word.startsWith(head) && word !== head)
+      ? (canningWay(word) ?? canningWay(one))
+      : undefined,
+  )
+  return [own, ...titled, ...made].filter((way) => way !== undefined)
 }
 
 /** 'Dried pinto beans' by 'bean', where no longer name is known. */

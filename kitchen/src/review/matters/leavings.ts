@@ -65,7 +65,11 @@ const isCookedIn = (said: Said): boolean => behindCooking(said) !== undefined
 /** Where the sentence goes on behind the cooking of the flesh. */
 function behindCooking({ events, clauses }: Said): number | undefined {
   const cook = events.findLast(
-    (event) => event.cooks && !event.clause.isResult && linesOf(event).some(isRawFlesh),
+    (event) =>
+      event.cooks &&
+      !event.clause.isResult &&
+      event.clause.verb?.form !== 'past' &&
+      linesOf(event).some(isRawFlesh),
   )
   return clauses.find(
     ({ verb, first, effect }) =>
@@ -158,7 +162,15 @@ const namesCoat = ({ tokens, mentions }: Said['read']): boolean =>
   )
 
 /** 'What is in the bowl', 'the contents of the dish'. */
-const namesContents = (read: Said['read']): boolean => holdsPhrase(read.tokens, remnants) && namesBowl(read)
+const namesContents = (read: Said['read']): boolean =>
+  holdsPhrase(read.tokens, remnants) && namesBowl(read) && !isPutAway(read)
+
+/** 'Refrigerate leftovers in shallow containers': of the dish. */
+const isPutAway = ({ mentions }: Said['read']): boolean =>
+  mentions.some(
+    ({ effect, isNegated }) =>
+      !isNegated && (effect === 'chill' || effect === 'freeze' || effect === 'store'),
+  )
 
 /** 'Whatever buttermilk', 'the egg that is left': right beside the name of what had coated it. */
 const namesRemnant = ({ read, events }: Said, coat: ReadonlySet<Line>): boolean =>
@@ -187,9 +199,20 @@ function isLeft({ tokens }: Said['read'], first: number, last: number): boolean 
 }
 
 /** Raw flesh that is coated, cut or shaped is worked on still. */
-const worksRaw = ({ events }: Said): boolean =>
+const worksRaw = ({ events, read }: Said): boolean =>
   events.some(
-    ({ clause: { effect }, named }) => effect !== null && rawWork.has(effect) && [...named].some(isRawFlesh),
+    ({ clause: { effect }, named }) =>
+      effect !== null && rawWork.has(effect) && [...named].some(isRawFlesh) && !isCalledCooked(read),
+  )
+/** 'Over the grilled thighs': cooked by the word before its name. */
+const isCalledCooked = ({ mentions }: Said['read']): boolean =>
+  mentions.some(
+    ({ kind, effect, form, id, last }) =>
+      ((kind === 'technique' && effect === 'cook' && form === 'past') ||
+        (kind === 'state' && id === 'cooked')) &&
+      mentions.some(
+        (food) => food.first === last + 1 && (food.foods.length > 0 || food.kind === 'reference'),
+      ),
   )
 const rawWork: ReadonlySet<Effect> = new Set<Effect>(['coat', 'steep', 'shape'])
 
