@@ -68,7 +68,8 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   }
   const isHow = topic === 'season' && text.startsWith('how')
   const isRatio =
-    topic === 'conversion' && peopleIn(text) === null && (foods.length > 1 || asksForRatio.test(text))
+    topic === 'conversion' &&
+    (asksForBird.test(text) || (peopleIn(text) === null && (foods.length > 1 || asksForRatio.test(text))))
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
   if (computed.has(topic) && !isHow && !isRatio && ofTopic(understood)) return null
@@ -138,6 +139,9 @@ const asksToCook = wording(
   'how do|to|should|can|would i|we|you cook|make|grill|fry|sear|get|pan / how to cook|make|grill|fry|sear|get',
   'temperature|temp|degree|thermometer|hot',
 )
+
+/** A whole bird has bones, which no portion of meat counts. */
+const asksForBird = wording('how much|big|many * turkey', 'breast|ground|leg|thigh|mince|sliced|deli')
 
 /** 'How much water for a cup of rice' is no conversion of water. */
 const asksForRatio = wording(

@@ -102,7 +102,7 @@ export const bakingCards = cardsOf('King Arthur Baking, guides; H. McGee, On Foo
   ],
   [
     'how amount',
-    'tin|pan|mold + size|bigger|smaller|convert|round|square|inch',
+    'tin|pan|mold + size|bigger|smaller|convert|adjust|round|square|inch|9x13|13x9|8x8|9x9',
     'Compare areas: a round 8 inch (20 cm) is 50 square inches, 9 inch (23 cm) 64, a square 8 inch 64, 9 by 13 inches (23 by 33 cm) 117. Fill it two thirds at most; in a smaller, deeper one bake longer and a little cooler.',
   ],
   [

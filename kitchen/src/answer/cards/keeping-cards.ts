@@ -250,7 +250,10 @@ export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
     'keep may',
     '@leftout + date|dates|fruit|apple|banana|tomato|avocado|raisin|nuts|honey|jam|ketchup|mustard|oil|vinegar|chocolate|peanut',
     'That may stand out: whole fruit, dried fruit, nuts, honey, vinegar, mustard, ketchup, peanut butter, chocolate. Syrup that leaks from dates is their own sugar; throw them away only if they smell sour or of alcohol, or show mold.',
-    { source: 'FoodSafety.gov, food safety during a power outage', unless: 'cut|salad|juice|milk' },
+    {
+      source: 'FoodSafety.gov, food safety during a power outage',
+      unless: 'cut|salad|juice|milk|where|fridge or counter|counter or fridge',
+    },
   ],
   [
     'keep may',
@@ -373,7 +376,7 @@ export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
   ],
   [
     'keep',
-    'baby|puree|infant + food|puree + keep|store|last|freeze',
+    'baby|infant + food|puree + keep|store|last|freeze',
     'Homemade or opened baby food: {fact:baby-food} in the fridge, up to 2 months frozen in cubes. What was touched by the spoon from the mouth is thrown away. Made formula: {fact:formula} in the fridge.',
     { source: 'USDA FoodKeeper; US CDC, infant formula preparation and storage' },
   ],

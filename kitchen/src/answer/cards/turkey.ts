@@ -30,6 +30,12 @@ export const turkeyCards = cardsOf('USDA FSIS, Turkey Basics and Let’s Talk Tu
     },
   ],
   [
+    'how amount what',
+    'turkey + person|people|guest|guests|each|feed|serve|serves|=for + much|many|big|size|pound|lb|kg',
+    'A pound (450 g) of whole bird a person, 1½ pounds (680 g) with leftovers: for 10 people 10 to 15 pounds (4.5 to 6.8 kg). Of a boneless breast half a pound (230 g) a person.',
+    { unless: 'cook|roast|thaw|bake|minutes|hours|ground|leftover|fry|brine|salt' },
+  ],
+  [
     'may what fix why',
     'giblet|giblets|neck|bag + turkey|bird|chicken + left|forgot|forgotten|inside|in|cooked|plastic|paper|bag',
     'A paper or cloth bag left in does no harm: take it out, and if the giblets read {safe:chicken breast} they can be eaten. If it is plastic and has melted or changed shape, throw away bird and giblets: what came out of it may have gone into the meat. If it is whole, the bird is fine.',
