@@ -89,10 +89,14 @@ test('thirty who come at once to two processes are never more than three at work
     createSharedSemaphore(database.auth, { maxConcurrent: 3, maxWaiting: 100 }),
   )
   const state = { atWork: 0, most: 0, done: 0 }
+  // The first wait for each other: how fast a place is given must not decide how many are seen at work.
+  const three = Promise.withResolvers<void>()
   const call = async (_: unknown, at: number): Promise<void> => {
     const signal = new AbortController().signal
     const turn = await processes[at % 2]?.acquire({ isPremium: at % 5 === 0, signal, onPosition: () => {} })
     state.most = Math.max(state.most, (state.atWork += 1))
+    if (state.atWork === 3) three.resolve()
+    await three.promise
     await new Promise((resolve) => setTimeout(resolve, 2))
     state.atWork -= 1
     state.done += 1
