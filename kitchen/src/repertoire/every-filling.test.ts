@@ -72,7 +72,7 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
         filled.filled.some(
           ({ facts }) =>
             hasTag(facts, needsHeat) ||
-            /egg|crab|lobster|langoustine|beef|pork|lamb|ham|chicken/.test(facts.food),
+            /egg|crab|lobster|langoustine|beef|pork|lamb|ham|chicken|rabbit/.test(facts.food),
         )
       )
         return []

@@ -136,7 +136,7 @@ export const startersAndBowls: readonly NamedDish[] = [
   {
     ...aSide,
     id: 'goat-cheese-tart',
-    names: ['{cheese} Tart with {vegetable}', 'Savory {cheese} Tart'],
+    names: ['{cheese} Tart with {vegetable}', '{vegetable} and {cheese} Tart'],
     kind: 'savory tart',
     family: 'bakes and pot pies',
     course: 'main',
