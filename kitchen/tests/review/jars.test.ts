@@ -161,3 +161,26 @@ test.each([
     codes: expect.arrayContaining(['home-canning']),
   })
 })
+
+test.each([
+  [
+    'white peaches',
+    '2 kg white peaches',
+    'Pack the peaches into pint jars and process 30 minutes in a boiling water canner.',
+  ],
+  [
+    'mashed pumpkin',
+    '2 kg pumpkin',
+    'Mash the pumpkin, pack into pint jars and process in a pressure canner at 10 pounds for 90 minutes.',
+  ],
+  [
+    'time in the pot and none in the canner',
+    '2 kg peaches',
+    'You can simmer the peaches for 30 minutes. Pack into pint jars, close tightly and keep them on the shelf for a year.',
+  ],
+])('what the guide leaves out is refused: %s', (_what, line, sentence) => {
+  const say = ['Boil the water with the sugar.', sentence]
+  expect(reviewed({ title: 'Pantry Jars', lines: [line, '500 g sugar', '1 l water'], say }).verdict).toBe(
+    'refused',
+  )
+})

@@ -2,16 +2,37 @@ import type { Line } from '../../graph/index.ts'
 import { holdsPhrase, numberAt, phraseSet, readSentences, singular, tokensOf } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { acidFruits } from '../../lexicon/index.ts'
-import { canningWay } from '../../safety/index.ts'
+import { canningWay, untested } from '../../safety/index.ts'
 import type { CanningWay } from '../../safety/index.ts'
 import type { Work } from '../work.ts'
 
 /** What goes into jars beside the food and changes nothing of its time. */
 const beside = phraseSet('water|salt|sugar|lemon juice|lime juice|citric acid|pectin|syrup|honey')
+/** 'Sugar snap peas' and 'salt pork' are foods that go into the jar. */
+const mainKinds: ReadonlySet<string> = new Set(['vegetable', 'legume', 'meat', 'poultry', 'fish', 'seafood'])
+const isBeside = ({ read, food }: Line): boolean =>
+  holdsPhrase(read.tokens, beside) && !mainKinds.has(food?.category ?? '')
+
+/** 'A|b c|d' is every 'a c', 'a d', 'b c', 'b d'. */
+const spelled = (group: string): readonly string[] =>
+  group
+    .split(' ')
+    .map((words) => words.split('|'))
+    .reduce<readonly string[]>(
+      (heads, words) => heads.flatMap((head) => words.map((word) => `${head} ${word}`.trim())),
+      [''],
+    )
+const neverTested = phraseSet(untested.split(' / ').flatMap(spelled))
+const mashing = phraseSet('mash|mashed|puree|pureed|purée|puréed|blend')
+const isNeverTested = ({ title, lines, steps }: Work): boolean =>
+  [title, ...lines.map(({ text }) => text)].some((text) => holdsPhrase(tokensOf(text), neverTested)) ||
+  (lines.some(({ food }) => mainKinds.has(food?.category ?? '')) &&
+    steps.some(({ text }) => holdsPhrase(tokensOf(text), mashing)))
+
 const acids = phraseSet('lemon juice|citric acid')
 const sweeteners = phraseSet('sugar|honey')
 const jams = phraseSet('jam|preserves|conserve')
-const processing = phraseSet('process|processed|processing|canner|water bath|boiling water bath|can|bottle')
+const processing = phraseSet('process|processed|processing|canner|water bath|boiling water bath')
 const underPressure = phraseSet('pressure canner|pressure can|pressure cans|pressure canned')
 const sterile = phraseSet('sterilize|sterilized|sterilise|sterilised|sterile|boil the jars|boiled jars')
 const quarts = phraseSet('quart|1 liter|one liter|1 litre|liter|litre')
@@ -28,10 +49,10 @@ const leastPounds = 10
  * guide has no time for is never tested, nor what mixes foods, jam of several fruits apart.
  */
 export function isTestedCanning(work: Work): boolean {
-  const own = work.lines.filter(({ read }) => !holdsPhrase(read.tokens, beside))
+  const own = work.lines.filter((line) => !isBeside(line))
   const reads = work.steps.flatMap(({ text }) => readSentences(text))
   const minutes = processMinutes(reads)
-  if (own.length === 0 || minutes === 0) return false
+  if (own.length === 0 || minutes === 0 || isNeverTested(work)) return false
   if (isJam(work, own)) return own.every(isAcidFruit) && minutes >= leastForJam(reads)
   const [only] = own
   if (only === undefined || own.length > 1) return false
