@@ -4,6 +4,7 @@ import { holdsPhrase, isOrder, phraseSet } from '../reading/index.ts'
 import type { Mention, ReadSentence } from '../reading/index.ts'
 import { animalCategories } from '../safety/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
+import { isDenial } from './denial.ts'
 import { isAbout } from './doneness.ts'
 import { isStatement } from './spoken.ts'
 
@@ -39,11 +40,7 @@ const isOfCleaning = ({ mentions }: ReadSentence): boolean =>
 const touching = new Set(['touch', 'touches', 'touched', 'contact'])
 /** 'It must not touch raw meat': what keeps others clean. */
 const isOfContact = ({ mentions, tokens }: ReadSentence): boolean =>
-  tokens.some(({ word }) => touching.has(word)) &&
-  mentions.some(
-    ({ kind, senses }) =>
-      kind === 'word' && senses.some(({ id }) => id === 'forbidding' || id === 'negation'),
-  )
+  tokens.some(({ word }) => touching.has(word)) && mentions.some(isDenial)
 
 /** 'Or overnight in the fridge for the deepest red colour': of the marinade, before any heat. */
 const isOfCold = ({ mentions }: ReadSentence): boolean =>

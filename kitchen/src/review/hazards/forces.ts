@@ -13,6 +13,7 @@ import {
 } from '../../lexicon/index.ts'
 import { addSentence, findPhrase, holdsPhrase, phraseSet, readSentences } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
+import { isDenial } from '../denial.ts'
 import { rawLines } from '../raw-lines.ts'
 import { replaceClause } from '../rewrite.ts'
 import { isStatement } from '../spoken.ts'
@@ -63,12 +64,7 @@ const filled = 'Fill it two thirds at most, or half with what foams or swells.'
 function overfilled({ read }: Said): Verdict {
   const at = findPhrase(read.tokens, brim)
   const isOther = read.tokens.some(({ singular }) => ofJars.has(singular))
-  const isWarned = read.mentions.some(
-    ({ kind, senses, last }) =>
-      kind === 'word' &&
-      last < (at?.first ?? 0) &&
-      senses.some(({ id }) => id === 'forbidding' || id === 'negation'),
-  )
+  const isWarned = read.mentions.some((mention) => mention.last < (at?.first ?? 0) && isDenial(mention))
   if (at === undefined || isOther || isWarned) return null
   const told = read.tokens.findLastIndex(
     ({ word }, index) => index > 0 && index < at.first && fills.has(word),

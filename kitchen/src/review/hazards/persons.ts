@@ -9,6 +9,7 @@ import {
 } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseAt, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
+import { isDenial } from '../denial.ts'
 import { refused } from '../finding.ts'
 import { allergensOfLine } from '../household-allergens.ts'
 import { allergensNamed, isTrueWarning } from '../warnings.ts'
@@ -33,8 +34,7 @@ export const notForThem: Stage = (work) => {
       ? 'food-for-infants'
       : texts.some((read) => harmsGuest(read, work))
         ? 'guest-allergen'
-        : texts.some((read) => isForPet(read)) &&
-            work.lines.some(({ read }) => holdsPhrase(withoutDenied(read.tokens), petPoisons))
+        : harmsPet(texts, work)
           ? 'food-for-pets'
           : undefined)
   if (key === undefined) return work
@@ -87,8 +87,8 @@ const withoutDenied = (tokens: ReadSentence['tokens']): ReadSentence['tokens'] =
   return at === -1 ? tokens : tokens.slice(0, at)
 }
 
-const isDenial = ({ kind, senses }: Mention): boolean =>
-  kind === 'word' && senses.some(({ id }) => id === 'forbidding' || id === 'negation')
+const harmsPet = (texts: readonly ReadSentence[], { lines }: Work): boolean =>
+  texts.some(isForPet) && lines.some(({ read }) => holdsPhrase(withoutDenied(read.tokens), petPoisons))
 
 /** 'For your dog', 'dog treats'; a hot dog is food, and what the dog may not have is no dish for it. */
 const isForPet = ({ tokens, mentions }: ReadSentence): boolean =>
