@@ -1,6 +1,7 @@
 // Every food against the whole of SR28, as it stands in this folder.
 import { expect, test } from 'vitest'
 import { allFoods } from '../src/foods/index.ts'
+import { edibleOnBone, edibleWithBone } from '../src/nutrition/bone-share.ts'
 import type { Food, FoodCategory } from '../src/foods/index.ts'
 import { readTable } from './csv.ts'
 
@@ -82,4 +83,14 @@ test('energy agrees with 4, 4, 9 and 7 kcal a gram of protein, carbohydrate, fat
     return kcal > most * 1.15 + 12 || kcal < least * 0.8 - 12
   })
   expect(off.map(({ name }) => name)).toEqual([])
+})
+
+test('what is eaten of a food on the bone is what its row of SR28 does not refuse', () => {
+  for (const [name, { share, row }] of [...edibleWithBone, ...edibleOnBone]) {
+    const found = rows.get(row)
+    const refuse = Number(found?.['refuse_percent'])
+    // A drumstick's refuse counts the skin too, a clam's is in its portions.
+    if (row === '05071' || row === '15157') expect(found, name).toBeDefined()
+    else expect(share, name).toBeCloseTo(1 - refuse / 100, 2)
+  }
 })

@@ -1,28 +1,13 @@
-import type { Food, FoodName } from '../foods/index.ts'
+import type { Food } from '../foods/index.ts'
 import { gramsOfWeight } from '../measures/index.ts'
 import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
 import type { CountableLine } from './nutrition-of.ts'
+import { edibleOnBone, edibleWithBone } from './bone-share.ts'
 import { referenceGrams } from './reference-amounts.ts'
 
 /** What is left of a can of beans: 253 g of 448 g. Source: SR28, chickpeas, canned, 16058 (total can contents) and 16358 (drained). */
 const beansInCan = 253 / 448
 
-/** What is eaten of a weight bought on the bone or in the shell. Source: SR28, refuse of the rows named; clams: yield of a pound with shell. */
-const boughtWhole: ReadonlyMap<FoodName, number> = new Map([
-  ['whole chicken', 0.68], // 05006
-  ['whole turkey', 0.71], // 05165
-  ['duck', 0.72], // 05139
-  ['clam', 68 / 453.6], // 15157
-  ['mussel', 68 / 453.6], // 15157: SR28 has no yield of mussels
-  ['oyster', 68 / 453.6], // 15157: SR28 has no yield of oysters
-])
-const boughtOnBone: ReadonlyMap<FoodName, number> = new Map([
-  ['chicken breast with skin', 0.8], // 05057
-  ['chicken thigh with skin', 0.73], // 05075
-  ['chicken leg', 0.73], // 05075
-  ['chicken drumstick', 0.73], // 05075
-  ['chicken wing', 0.62], // 05100
-])
 /** What of a fruit its juice and its zest weigh. Source: SR28, what a lemon (09152), a lime (09160) and an orange (09206) yield; a tablespoon of peel (09156). */
 const yields: readonly (readonly [fruit: string, juice: number, zest: number])[] = [
   ['lemon', 48 / 84, 6 / 84],
@@ -62,7 +47,8 @@ function shareOf(line: CountableLine, food: Food, grams: number): number {
   if (!isWeighed(line, food, grams)) return 1
   const tokens = tokensOf(line.text)
   const share =
-    boughtWhole.get(food.name) ?? (holdsPhrase(tokens, onBone) ? boughtOnBone.get(food.name) : undefined)
+    edibleWithBone.get(food.name)?.share ??
+    (holdsPhrase(tokens, onBone) ? edibleOnBone.get(food.name)?.share : undefined)
   return share === undefined || holdsPhrase(tokens, shelled) ? 1 : share
 }
 

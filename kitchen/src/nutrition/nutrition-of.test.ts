@@ -86,3 +86,12 @@ test('nutritionOf() takes seeds without an amount once for the dish', () => {
 test('nutritionOf() refuses to divide by no servings', () => {
   expect(() => nutritionOf([], 0)).toThrow(RangeError)
 })
+
+test('nutritionOf() takes the bones off what is weighed with them, and not off pieces or what is boneless', () => {
+  // SR28 05100: 191 kcal, 38 % refuse; 10088: 277 kcal, 30 %; 10070: 236 kcal, 25 %; a wing's 66 g are what is eaten of it.
+  expect(kcal('1 kg chicken wings')).toBe(Math.round(1910 * 0.62))
+  expect(kcal('1 kg pork spareribs')).toBe(Math.round(2770 * 0.7))
+  expect(kcal('1 kg bone-in pork shoulder')).toBe(Math.round(2360 * 0.75))
+  expect(kcal('1 kg boneless pork shoulder')).toBe(2360)
+  expect(kcal('2 chicken wings')).toBe(Math.round(2 * 66.34 * 1.91))
+})
