@@ -72,7 +72,7 @@ export const names: Readonly<Record<string, string>> = {
   arugula: 'arugula|rocket, rocket leaf, roquette, wild rocket, rucola, baby arugula',
   watercress: 'watercress|',
   'romaine lettuce':
-    '|romaine, cos lettuce, cos, romaine heart, little gem, little gem lettuce, baby gem lettuce, gem lettuce',
+    '|romaine, cos lettuce, cos, little gem, little gem lettuce, baby gem lettuce, gem lettuce',
   'iceberg lettuce': '|iceberg',
   'green leaf lettuce': '|lettuce, leaf lettuce, loose leaf lettuce, lettuce leaf, head of lettuce, letuce',
   'butter lettuce': '|butterhead lettuce, boston lettuce, bibb lettuce',
@@ -82,8 +82,7 @@ export const names: Readonly<Record<string, string>> = {
   "lamb's lettuce": '|mache, corn salad, lambs lettuce',
   endive: '|curly endive, frisee, escarole, chicory frisee',
   'belgian endive': '|witloof, white chicory, chicory',
-  cucumber:
-    '|cuke, slicing cucumber, garden cucumber, kirby cucumber, pickling cucumber, lebanese cucumber, mini cucumber, cucmber',
+  cucumber: '|cuke, slicing cucumber, garden cucumber, kirby cucumber, pickling cucumber, cucmber',
   'english cucumber': '|hothouse cucumber, seedless cucumber, telegraph cucumber',
   zucchini: 'zucchini|courgette, zucchinis, baby marrow, zuchini, zuchinni, zucchinni, marrow, courgete',
   'yellow squash': 'yellow squash|crookneck squash, yellow zucchini, straightneck squash, yellow courgette',
