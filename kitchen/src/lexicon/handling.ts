@@ -42,6 +42,10 @@ export const risingFoods =
 export const oilFlavors =
   'garlic|herb|basil|rosemary|chili|chilli|thyme|shallot|sage|oregano|ramp|tomato|chile|pepper'
 
+/** What is said of food that is kept for later. */
+export const keepingWords =
+  'keep|keeps|kept|store|stores|stored|last|lasts|stay|stays|stand|stands|standing|sit|sits|sitting|good for|good until|leave it|leave them|months|weeks'
+
 /** What remains of something, and the liquids in which raw food lay. */
 export const leftWords =
   'left|leftover|left over|remaining|remains|rest of|reserved|excess|extra|unused|spare'

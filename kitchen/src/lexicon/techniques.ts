@@ -19,7 +19,7 @@ export const techniqueRows: readonly {
       'poach|coddle',
       'steam',
       'blanch|scald',
-      'pressure cook|manual high pressure|cook at high pressure|cook on high pressure|cook under pressure',
+      'pressure cook|manual high pressure|high pressure for|low pressure for|cook at high pressure|cook on high pressure|cook under pressure',
       'slow cook',
       'reduce|thicken|boil away|cook down|reduce down',
       'sous vide',
@@ -83,7 +83,7 @@ export const techniqueRows: readonly {
   {
     effect: 'remove',
     rows: [
-      'discard|throw away|throw out|bin|toss out|dispose|get rid|pour away|pour off|tip away|tip out|dump|compost|throw it away|throw them away',
+      'discard|throw away|throw out|bin|toss out|dispose|get rid|pour away|pour off|tip away|tip out|dump|compost|throw it away|throw them away|out it goes|out they go|chuck out|chuck it out|chuck them out|bin it|bin them',
       'drain|strain|sieve|sift|wring|wring out|squeeze out|press out|blot|pat dry|pat|dab|dry off|filter',
       'remove|take out|lift out|fish out|take off|lift|lift off|scoop|skim|pull out|take from|extract|pick out|peel off|peel away|scrape off|scrape out|turn out|invert|unmold|unmould|release|loosen|peel back|skin off|spoon off|wipe off|shake off|brush off',
       'set aside|put aside|reserve|save|hold back|keep back|keep aside|set to one side|lay aside|transfer to a plate|remove to a plate',

@@ -28,10 +28,14 @@ function lowFigures({ read, line, group }: Judged): readonly EndPoint[] {
   if (group === 'bivalves') return []
   const figures = read.quantities
     .filter(({ kind }) => kind === 'temperature')
-    .filter((each) => isInternal(read.text, written(each)) && written(each).fahrenheit < least - rounding)
+    .filter((each) => isInternal(read.text, written(each)))
+    .filter((each) => written(each).fahrenheit < least - rounding && written(each).fahrenheit > coldest)
     .map(({ first, last }) => ({ first, last, kind: 'temperature' as const }))
   return [...figures, ...bareFigures(read, least)]
 }
+
+/** What is no warmer is kept cold, and nothing is done there. Source: FDA Food Code 3-501.16, cold holding. */
+const coldest = 41
 
 const thermometers = new Set(['thermometer', 'probe', 'reads', 'internal', 'core'])
 

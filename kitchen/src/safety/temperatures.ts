@@ -112,7 +112,9 @@ const isBivalve = namedBy('clam oyster mussel cockle')
 const isPoultry = namedBy('chicken turkey duck goose quail fowl hen pheasant squab guinea')
 const isGround = namedBy('ground mince minced sausage burger meatball bratwurst chorizo hamburger patty')
 const isBacon = namedBy('bacon pancetta guanciale lardon')
-const isGame = namedBy('rabbit venison deer hare')
+const isGame = namedBy(
+  'rabbit venison deer hare boar bear elk moose caribou antelope squirrel beaver muskrat raccoon opossum kangaroo horse',
+)
 
 function groupOf({ name, category }: Animal): TemperatureGroup | null {
   switch (category) {

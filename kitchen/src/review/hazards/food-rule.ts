@@ -18,15 +18,15 @@ export const notice: FoodVerdict = { kind: 'notice' }
 /** Sentences that do not warn. */
 export function saidSentences(work: Work): readonly ReadSentence[] {
   const read = new Set(graphIn(work).events.map((event) => event.read))
-  return [...read].filter(
-    ({ mentions }) =>
-      !mentions.some(
-        ({ kind, id, isNegated }) =>
-          (kind === 'word' && id === 'forbidding') ||
-          (kind === 'technique' && id === 'discard' && !isNegated),
-      ),
-  )
+  return [...read].filter((each) => !warnsOff(each))
 }
+
+/** 'Leaves in the compost, as they are poisonous': what is named is not to be eaten. */
+export const warnsOff = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(
+    ({ kind, id, isNegated }) =>
+      (kind === 'word' && id === 'forbidding') || (kind === 'technique' && id === 'discard' && !isNegated),
+  )
 
 export const saidTokens = (work: Work) => saidSentences(work).map(({ tokens }) => tokens)
 

@@ -48,10 +48,25 @@ function isUnderPressure(work: Work): boolean {
 function openedHot(said: Said): Verdict {
   const { read, before } = said
   const isLid = holdsPhrase(read.tokens, lids) && holdsPhrase(read.tokens, opening)
-  if (!isLid || !before.some(isPressure) || forbids(said)) return null
+  if (!isLid || !before.some(isPressure)) return null
+  if (deniesRelease(read)) return released
+  if (forbids(said)) return null
   const isUp = holdsPhrase(read.tokens, upSigns)
   if (!isUp && [...before, read].some(({ tokens }) => holdsPhrase(tokens, down))) return null
   return !isUp && read.mentions.some(({ foods }) => foods.length > 0) ? `${released} ${read.text}` : released
+}
+
+const waitingFor = new Set(['until', 'till', 'before', 'unless', 'if', 'while'])
+
+/** 'No need to hang around for the pin to fall'; not 'do not open it until the pin has dropped'. */
+function deniesRelease({ tokens, mentions }: ReadSentence): boolean {
+  const end = findPhrase(tokens, down)
+  if (end === undefined) return false
+  const denial = mentions.findLast((mention) => isDenial(mention) && mention.last < end.first)
+  return (
+    denial !== undefined &&
+    !tokens.slice(denial.last + 1, end.first).some(({ word, isAfterStop }) => isAfterStop || waitingFor.has(word))
+  )
 }
 
 const brim = phraseSet(brimWords)

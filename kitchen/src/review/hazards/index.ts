@@ -11,12 +11,12 @@ import { heatRules } from './heat.ts'
 import { hazardParts, withSentenceRule } from './judged-sentences.ts'
 import type { SentenceRule } from './said.ts'
 export { notForThem } from './persons.ts'
-import { stuffedBird } from './stuffing.ts'
+import { stuffedAhead, stuffedBird } from './stuffing.ts'
 import { withColdJars } from './jars.ts'
 import { keepsOnShelf } from './shelf-foods.ts'
 import { waitRules } from './waits.ts'
 
-const sentenceRules: readonly SentenceRule[] = [...heatRules, ...waitRules, ...contactRules]
+const sentenceRules: readonly SentenceRule[] = [...heatRules, stuffedAhead, ...waitRules, ...contactRules]
 
 /**
  * Foods that harm by what they are, and handling that lets others harm: each rule looks at the graph and does what is certain: tells, adds the

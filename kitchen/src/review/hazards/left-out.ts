@@ -11,6 +11,7 @@ import { longestWarm, namesFarTime, openWait, standsLong } from './standing.ts'
 import { unprovedIn } from './unproved.ts'
 import { mended } from './cold-mends.ts'
 import { isDry, isShelfMake } from './shelf-foods.ts'
+import { isCulturedMilk } from './cultured-milk.ts'
 import { isDough } from './dough.ts'
 
 /** What keeps food hot while it takes its time: a wait beside it is part of the cooking. */
@@ -56,6 +57,7 @@ const isPerishable = ({ lines, work, raw }: Said) =>
 export function leftOut(said: Said): Verdict {
   if (
     isDough(said) ||
+    isCulturedMilk(said) ||
     isWarning(said) ||
     isTrueWarning(said.read, said.work) ||
     isDried(said) ||

@@ -43,10 +43,10 @@ export const notForThem: Stage = (work) => {
 }
 
 const signs = phraseSet(allergySigns)
-/** 'Our Lena comes out in hives from eggs', and eggs are listed; a warning of what the dish holds is none. */
+/** 'Our Lena comes out in hives from eggs', and eggs are listed; a warning of what the dish holds, or to read labels, is none. */
 function harmsGuest(read: ReadSentence, work: Work): boolean {
-  if (work.draft.writtenBy === 'kitchen' || !holdsPhrase(read.tokens, signs) || isTrueWarning(read, work))
-    return false
+  if (work.draft.writtenBy === 'kitchen' || !holdsPhrase(read.tokens, signs)) return false
+  if (isTrueWarning(read, work) || read.tokens.some(({ singular }) => singular === 'label')) return false
   const named = allergensNamed(read)
   return (
     named.size > 0 &&

@@ -1,4 +1,4 @@
-import { addSentence, readSentence, sentencesOf } from '../../reading/index.ts'
+import { addSentence, holdsPhrase, phraseSet, readSentence, sentencesOf } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { findHazard, reheatingTemperature } from '../../safety/index.ts'
 import { repaired } from '../finding.ts'
@@ -6,6 +6,9 @@ import { rawLines } from '../raw-lines.ts'
 import { temperaturesIn } from '../temperature-text.ts'
 import { withFindings, withStepTexts } from '../work.ts'
 import type { Work } from '../work.ts'
+import { does, forbids, isCold } from './said.ts'
+import type { Said, SentenceRule, Verdict } from './said.ts'
+import { standsLong } from './standing.ts'
 
 const added = 'The center of the stuffing must reach 165°F (74°C) as well.'
 const birds = ['bird', 'turkey', 'chicken', 'cavity', 'duck', 'goose', 'hen']
@@ -35,6 +38,27 @@ export function stuffedBird(work: Work): Work {
 
 const speaksOfStuffing = (sentence: string) =>
   readSentence(sentence).tokens.some(({ word }) => word.startsWith('stuff'))
+
+/** A bird that waits with its stuffing in it: the middle stays warm for hours. Source: USDA FSIS, stuffing and food safety. */
+export const stuffedAhead: SentenceRule = {
+  key: 'stuffed-ahead',
+  isFor: (work) => rawLines(work).some(({ animal }) => animal.safe.group === 'poultry'),
+  judge: judgeAhead,
+  isToldOnce: true,
+}
+
+const rightBefore = 'Stuff the bird right before it goes into the oven.'
+const filling = phraseSet('stuff|stuffing|fill|filling|pack|spoon')
+
+function judgeAhead(said: Said): Verdict {
+  const { read, before } = said
+  const isOfBird = (each: ReadSentence) =>
+    holdsPhrase(each.tokens, filling) && each.tokens.some(({ singular }) => birds.includes(singular))
+  const last = before.at(-1)
+  const isStuffed = isOfBird(read) || (last !== undefined && isOfBird(last) && does(said, 'chill', 'wait', 'store'))
+  const isHeld = does(said, 'chill', 'wait', 'store', 'move') && (standsLong(said) || isCold(said))
+  return isStuffed && isHeld && !forbids(said) && !does(said, 'cook') ? rightBefore : null
+}
 
 function stuffsBird({ tokens, mentions }: ReadSentence): boolean {
   const at = tokens.findIndex(({ word }) => word === 'stuff' || word === 'stuffing' || word === 'stuffed')

@@ -9,6 +9,7 @@ import { leavings } from './leavings.ts'
 import { reheated } from './reheated.ts'
 import { shells } from './shells.ts'
 import { airless } from './airless.ts'
+import { flavoredOil, withColdOil } from './flavored-oil.ts'
 import { greened, spoiled } from './spoiled.ts'
 import { kernels, wildPlants } from './wild-plants.ts'
 
@@ -24,6 +25,7 @@ const rules: readonly SentenceRule[] = [
   shells,
   reheated,
   airless,
+  flavoredOil,
   spoiled,
   greened,
   leavings,
@@ -37,4 +39,9 @@ const rules: readonly SentenceRule[] = [
 export const affirmedMatters: Stage = (work) =>
   work.draft.writtenBy === 'kitchen'
     ? work
-    : rules.reduce((current, rule) => (isRefused(current) ? current : withSentenceRule(current, rule)), work)
+    : withColdOil(
+        rules.reduce(
+          (current, rule) => (isRefused(current) ? current : withSentenceRule(current, rule)),
+          work,
+        ),
+      )

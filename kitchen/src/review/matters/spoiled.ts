@@ -32,7 +32,7 @@ const conditions = new Set(['if', 'should', 'when', 'any', 'even', 'case'])
 
 function judgeSpoiled({ read, work }: Said): Verdict {
   const { tokens } = read
-  if (holdsPhrase(tokens, thrown) && !holdsPhrase(tokens, partly)) return null
+  if ((holdsPhrase(tokens, thrown) || discards(read)) && !holdsPhrase(tokens, partly)) return null
   if (read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')) return null
   if (isBrokenSeal(tokens) || isSlippedFlesh(tokens, work.lines)) return 'refuse'
   if (holdsPhrase(tokens, signs)) return isOfNature(read, work.lines) ? null : 'refuse'
@@ -40,6 +40,9 @@ function judgeSpoiled({ read, work }: Said): Verdict {
   const isAsked = tokens.some(({ word }) => conditions.has(word))
   return isMarked && isAsked && namesSoft(read, work.lines) ? 'refuse' : null
 }
+
+const discards = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, id, isNegated }) => kind === 'technique' && id === 'discard' && !isNegated)
 
 /** 'The lid is bulging'; not 'wrap the tin in foil to prevent leaking'. */
 const isBrokenSeal = (tokens: readonly Token[]): boolean =>
