@@ -18,7 +18,20 @@ export function statedIn(line: LineTokens, from: number): Stated | null {
     if (gramsOfWeight(said.unit) !== undefined) return { ...said, isEach: saysEach(line, at) }
     volume ??= { ...said, isEach: saysEach(line, at) }
   }
-  return volume
+  return volume ?? behindComma(line, from)
+}
+
+/** '1 whole turkey, 14 lb', '2 chickens, 3 lb each': a weight between commas. */
+function behindComma(line: LineTokens, from: number): Stated | null {
+  for (let at = from; at < line.tokens.length; at += 1) {
+    if (line.inside[at] === true || !marksBefore(line, at).includes(',')) continue
+    const said = measureAt(line, at)
+    if (said === undefined || gramsOfWeight(said.unit) === undefined) continue
+    const isEach = wordAt(line, said.next) === 'each'
+    const next = isEach ? said.next + 1 : said.next
+    if (next >= line.tokens.length || marksBefore(line, next).includes(',')) return { ...said, isEach }
+  }
+  return null
 }
 
 function saysEach(line: LineTokens, from: number): boolean {

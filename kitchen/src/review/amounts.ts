@@ -109,10 +109,15 @@ function absurd(
   const isNothing = parsed.quantity !== null && !(parsed.quantity > 0)
   if (isNothing || isNegative(text)) return [finding('no-amount', `“${text}” is no amount.`, text)]
   if (parsed.grams === null || food === undefined || !isKnown(line) || mayBeMore(food)) return []
+  if (isOneBird(line)) return []
   const most = mostOf[food.name] ?? mostGrams[food.category] ?? mostOfAnything
   if (parsed.grams / servings <= most * timesAsMuch) return []
   return [finding('absurd-amount', `“${text}” is more than ${servings} servings can take.`, text)]
 }
+
+/** One bird is as large as it is, however many eat of it. */
+const isOneBird = ({ parsed, food }: Line): boolean =>
+  parsed.quantity === 1 && parsed.unit === null && food?.category === 'poultry'
 
 /** '-2 cups': a minus before a figure, and not the dash of a list. */
 function isNegative(text: string): boolean {

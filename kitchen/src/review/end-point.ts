@@ -1,6 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { Line } from '../graph/index.ts'
 import { pinkWhenSafe } from '../lexicon/index.ts'
+import { clausesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { animalCategories } from '../safety/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
@@ -56,6 +57,12 @@ export const isSafelyPink = (read: ReadSentence, line: Line): boolean =>
       !senses.some(({ meaning }) => meaning === 'underdone') ||
       pinkWhenSafe.has(text.toLowerCase()),
   )
+
+const keeping: ReadonlySet<string> = new Set(['cold', 'frozen'])
+/** 'Leftovers on ice, one hour at most if it is over 90°F': put where it is cold, and nothing is cooked. */
+export const isKeptCold = (read: ReadSentence): boolean =>
+  read.mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => keeping.has(id))) &&
+  clausesOf(read).every(({ effect }) => effect !== 'cook' && effect !== 'sear' && effect !== 'remove')
 
 export const subjectReach = 5
 

@@ -19,7 +19,7 @@ import { withoutParts } from './sentence-parts.ts'
 import { settingOf } from './idiom.ts'
 import type { Setting } from './idiom.ts'
 import { withoutAudience } from './audience.ts'
-import { harmSaid, isTrueWarning } from './warnings.ts'
+import { harmSaid, isTrueWarning, throwsAwaySpoiled } from './warnings.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -111,7 +111,7 @@ const isHarmlessWork = (words: string, setting: Setting): boolean =>
   beginsWithWork(readSentence(words)) && isNeutral(words, setting)
 
 const warnsTruly = (read: ReadSentence, work: Work): boolean =>
-  isTrueWarning(read, work) || harmSaid(read) === 'warns'
+  isTrueWarning(read, work) || harmSaid(read) === 'warns' || throwsAwaySpoiled(read)
 
 const isWanted = (words: string, setting: Setting): boolean =>
   harmSaid(readSentence(words)) !== 'denies' && isAboutCooking(words, setting)

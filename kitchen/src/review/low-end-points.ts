@@ -2,7 +2,7 @@ import type { ReadSentence, Token } from '../reading/index.ts'
 import { clausesOf, numberAt } from '../reading/index.ts'
 import { requiredFahrenheit } from './doneness.ts'
 import { isInternal, written } from './temperature-text.ts'
-import { isOfPlant, rounding } from './end-point.ts'
+import { isKeptCold, isOfPlant, rounding } from './end-point.ts'
 import type { EndPoint, Judged } from './end-point.ts'
 import { signs } from './underdone-signs.ts'
 import { unknownEggs, unknownSigns, unknownUntils } from './unknown-signs.ts'
@@ -12,6 +12,7 @@ import { unknownEggs, unknownSigns, unknownUntils } from './unknown-signs.ts'
  * about its inside that nobody knows to be safe, a limit of time that is too short.
  */
 export function lowEndPoints(judged: Judged): readonly EndPoint[] {
+  if (isKeptCold(judged.read)) return signs(judged).filter((sign) => !isOfCold(sign, judged.read))
   return [
     ...lowFigures(judged),
     ...signs(judged),
@@ -36,6 +37,10 @@ function lowFigures({ read, line, group }: Judged): readonly EndPoint[] {
 
 /** What is no warmer is kept cold, and nothing is done there. Source: FDA Food Code 3-501.16, cold holding. */
 const coldest = 41
+
+const colds = new Set(['cold', 'cool', 'chilled', 'frozen'])
+const isOfCold = ({ first, last }: EndPoint, { tokens }: ReadSentence): boolean =>
+  tokens.slice(first, last + 1).some(({ word }) => colds.has(word))
 
 const thermometers = new Set(['thermometer', 'probe', 'reads', 'internal', 'core'])
 

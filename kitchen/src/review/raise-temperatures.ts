@@ -4,7 +4,7 @@ import { readSentence, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { plainName, requiredFahrenheit, safetySentence } from './doneness.ts'
-import { isSafelyPink } from './end-point.ts'
+import { isKeptCold, isSafelyPink } from './end-point.ts'
 import type { EndPoint } from './end-point.ts'
 import { lowEndPoints } from './low-end-points.ts'
 import { refused, repaired } from './finding.ts'
@@ -96,7 +96,8 @@ const eggs = new Set(['egg', 'yolk', 'white', 'omelet', 'omelette'])
 const withoutRemarks = (work: Work, line: RawLine, sentence: string): string =>
   work.draft.writtenBy === 'kitchen' ||
   isOfBatter(work, line, readSentence(sentence)) ||
-  isSafelyPink(readSentence(sentence), line)
+  isSafelyPink(readSentence(sentence), line) ||
+  isKeptCold(readSentence(sentence))
     ? sentence
     : withoutParts(sentence, (words) => isRemark(readSentence(words), line.animal.safe.group))
 

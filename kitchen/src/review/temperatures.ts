@@ -264,11 +264,23 @@ const partly = new Set(['almost', 'nearly', 'half', 'partly', 'mostly', 'barely'
 function withSafeTime(work: Work, line: RawLine, heat: readonly Event[], last: Event): string | null {
   const minutes = heat.reduce((total, { clause }) => total + (minutesOf(clause)?.max ?? 0), 0)
   const time = last.clause.quantities.find(({ kind }) => kind === 'duration')
-  if (time === undefined || minutes > leastMinutes[line.animal.safe.group]) return null
+  if (time === undefined || minutes > leastTime(line)) return null
   const replaced = replaceClause(last.read, time.first, time.last, safetySentence(line.animal))
   return sentencesOf(work.steps[last.step]?.text ?? '')
     .map((sentence, at) => (at === last.sentence ? replaced : sentence))
     .join(' ')
+}
+
+/** Minutes a pound below which no oven roasts a whole bird, flattened or not. Source: USDA FSIS, turkey roasting times: 13 and more at 325°F. */
+const leastAPound = 6
+const pound = 453.6
+const aWholeBird = 2500
+
+const leastTime = ({ animal, parsed }: RawLine): number => {
+  const grams = parsed.grams ?? 0
+  const isBird = animal.safe.group === 'poultry' && grams >= aWholeBird && animal.name.startsWith('whole')
+  const least = leastMinutes[animal.safe.group]
+  return isBird ? Math.max(least, (grams / pound) * leastAPound) : least
 }
 
 /**

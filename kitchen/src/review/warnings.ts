@@ -130,3 +130,15 @@ function isOfPartAlone({ mentions, tokens, text }: ReadSentence): boolean {
     )
   )
 }
+
+/** 'If it smells rotten, bin the lot': food that shows decay is thrown away, and nothing else is done. */
+export const throwsAwaySpoiled = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, id }) => kind === 'danger' && id === 'spoiled') &&
+  mentions.some(({ kind, id, isNegated }) => kind === 'technique' && id === 'discard' && !isNegated) &&
+  mentions.every(
+    ({ kind, id, effect, first, last }) =>
+      kind !== 'technique' ||
+      id === 'discard' ||
+      effect === null ||
+      mentions.some((each) => each.kind === 'danger' && each.first <= first && each.last >= last),
+  )

@@ -57,29 +57,27 @@ const melon = phraseSet('vegan honey|honeydew|honey dew')
 /** Both words stand in one line or clause, not far from each other, and no other food between them. */
 function isTogether(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
   const lines = work.lines.map(({ read }) => read).filter((read) => !warnsOff(read))
-  return [...lines, readSentence(work.title), ...saidSentences(work)].some(
-    (read) => {
-      const { tokens, mentions } = read
-      const part = findPhrase(tokens, parts)
-      if (part === undefined || tokens.some(({ word }) => excusing.has(word))) return false
-      if (isPartOfAnother(part.first, read, food)) return false
-      const from = Math.max(0, part.first - near)
-      const found = findPhrase(tokens.slice(from, part.last + near), food)
-      if (found === undefined) return false
-      const [left, right] =
-        found.first + from < part.first ? [found.last + from, part.first] : [part.last, found.first + from]
-      if (right - left <= 1) return true
-      const isBefore = found.first + from < part.first
-      return !mentions.some(
-        (mention) =>
-          mention.foods.length > 0 &&
-          !(mention.first <= part.first && mention.last >= part.last) &&
-          (isBefore
-            ? mention.first > left && mention.first <= right
-            : mention.last >= left && mention.last < right),
-      )
-    },
-  )
+  return [...lines, readSentence(work.title), ...saidSentences(work)].some((read) => {
+    const { tokens, mentions } = read
+    const part = findPhrase(tokens, parts)
+    if (part === undefined || tokens.some(({ word }) => excusing.has(word))) return false
+    if (isPartOfAnother(part.first, read, food)) return false
+    const from = Math.max(0, part.first - near)
+    const found = findPhrase(tokens.slice(from, part.last + near), food)
+    if (found === undefined) return false
+    const [left, right] =
+      found.first + from < part.first ? [found.last + from, part.first] : [part.last, found.first + from]
+    if (right - left <= 1) return true
+    const isBefore = found.first + from < part.first
+    return !mentions.some(
+      (mention) =>
+        mention.foods.length > 0 &&
+        !(mention.first <= part.first && mention.last >= part.last) &&
+        (isBefore
+          ? mention.first > left && mention.first <= right
+          : mention.last >= left && mention.last < right),
+    )
+  })
 }
 
 /** 'The ground kernels' of listed cherries: no other food stands before the part, and no other line brings it. */
@@ -144,7 +142,8 @@ const sprout = phraseSet(sproutWords)
 function sprouts(work: Work): FoodVerdict {
   const lines = work.lines.filter(
     ({ read }) =>
-      holdsPhrase(read.tokens, sprout) && !read.tokens.some(({ word }) => word.startsWith('brussel')),
+      holdsPhrase(read.tokens, sprout) &&
+      !read.tokens.some(({ word }) => word.startsWith('brussel') || word === 'no' || word === 'without'),
   )
   return lines.some((line) => !isCooked(work, line)) ? notice : null
 }

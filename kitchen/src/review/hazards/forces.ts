@@ -65,7 +65,9 @@ function deniesRelease({ tokens, mentions }: ReadSentence): boolean {
   const denial = mentions.findLast((mention) => isDenial(mention) && mention.last < end.first)
   return (
     denial !== undefined &&
-    !tokens.slice(denial.last + 1, end.first).some(({ word, isAfterStop }) => isAfterStop || waitingFor.has(word))
+    !tokens
+      .slice(denial.last + 1, end.first)
+      .some(({ word, isAfterStop }) => isAfterStop || waitingFor.has(word))
   )
 }
 

@@ -13,6 +13,7 @@ import { mended } from './cold-mends.ts'
 import { isDry, isShelfMake } from './shelf-foods.ts'
 import { isCulturedMilk } from './cultured-milk.ts'
 import { isDough } from './dough.ts'
+import { isTestedCanning } from './tested-canning.ts'
 
 /** What keeps food hot while it takes its time: a wait beside it is part of the cooking. */
 function isOverHeat(said: Said): boolean {
@@ -58,6 +59,7 @@ export function leftOut(said: Said): Verdict {
   if (
     isDough(said) ||
     isCulturedMilk(said) ||
+    isSealing(said) ||
     isWarning(said) ||
     isTrueWarning(said.read, said.work) ||
     isDried(said) ||
@@ -78,6 +80,9 @@ export function leftOut(said: Said): Verdict {
   if (!warm && unproved.length === 0 && (isOverHeat(said) || isOfCooking(said) || isAhead(said))) return null
   return mended(said, warm, unproved)
 }
+
+/** Jars out of the canner stand for a day until they have sealed. Source: USDA Complete Guide to Home Canning, guide 1: 12 to 24 hours. */
+const isSealing = (said: Said): boolean => isTestedCanning(said.work) && longest(said) <= 1440
 
 const idle: readonly Effect[] = ['move', 'eat', 'test', 'serve']
 

@@ -136,7 +136,7 @@ const namesFirstMonths = ({ tokens, quantities }: ReadSentence): boolean =>
 const isHarmful = (work: Work, { key, words, isSafeCooked }: (typeof rules)[number]): boolean =>
   work.lines.some(
     (line) =>
-      holdsPhrase(line.read.tokens, words) &&
+      holdsPhrase(withoutDenied(line.read.tokens), words) &&
       !(isSafeCooked === true && (isCooked(work, line) || (key === 'choking' && isSmooth(work, line)))) &&
       !(key === 'choking' && isQuartered(work, line)),
   )

@@ -1,9 +1,11 @@
 import { bakingMixes, edibleDough, rawDoughWords, unbakedComponents } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseAt, phraseSet, tokensOf } from '../../reading/index.ts'
+import { findPhrase, holdsPhrase, phraseAt, phraseSet, tokensOf } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
 import type { Line } from '../../graph/index.ts'
+import { isDenial } from '../denial.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
-import { refuse, saidTokens, listed, heats } from './food-rule.ts'
+import { refuse, saidSentences, listed, heats } from './food-rule.ts'
 import type { FoodVerdict } from './food-rule.ts'
 
 const doughs = phraseSet(edibleDough)
@@ -24,11 +26,16 @@ export function flour(work: Work): FoodVerdict {
       (food === undefined || food.category === 'flour-baking' || holdsPhrase(read.tokens, mixes)),
   )
   if (holdsPhrase(tokensOf(work.title), doughs) && lines.length > 0 && !listed(work, treated)) return refuse
-  if (saidTokens(work).some((tokens) => holdsPhrase(tokens, rawDough)) && !listed(work, treated))
-    return refuse
+  if (saidSentences(work).some(offersRaw) && !listed(work, treated)) return refuse
   return lines.some((line) => isMain(line) && !isHeatedBehind(work, line)) && !isComponent(work.title)
     ? refuse
     : null
+}
+
+/** 'Taste the raw dough'; not 'do not nibble the raw dough'. */
+function offersRaw({ tokens, mentions }: ReadSentence): boolean {
+  const found = findPhrase(tokens, rawDough)
+  return found !== undefined && !mentions.some((mention) => isDenial(mention) && mention.last < found.first)
 }
 
 /** Flour goes where the dough or the coating goes: any heat behind its first mention is meant of it. */

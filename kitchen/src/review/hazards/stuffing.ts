@@ -55,7 +55,8 @@ function judgeAhead(said: Said): Verdict {
   const isOfBird = (each: ReadSentence) =>
     holdsPhrase(each.tokens, filling) && each.tokens.some(({ singular }) => birds.includes(singular))
   const last = before.at(-1)
-  const isStuffed = isOfBird(read) || (last !== undefined && isOfBird(last) && does(said, 'chill', 'wait', 'store'))
+  const isStuffed =
+    isOfBird(read) || (last !== undefined && isOfBird(last) && does(said, 'chill', 'wait', 'store'))
   const isHeld = does(said, 'chill', 'wait', 'store', 'move') && (standsLong(said) || isCold(said))
   return isStuffed && isHeld && !forbids(said) && !does(said, 'cook') ? rightBefore : null
 }

@@ -5,6 +5,7 @@ import { repaired } from '../finding.ts'
 import { graphIn, withFindings } from '../work.ts'
 import type { Work } from '../work.ts'
 import type { Line } from '../../graph/index.ts'
+import { oilKept } from '../hazards/jars-and-oil.ts'
 import { does, forbids, isCold, mentionsOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { namesFarTime, standsLong } from '../hazards/standing.ts'
@@ -32,10 +33,14 @@ export const flavoredOil: SentenceRule = { key, isFor: isFlavoredOil, judge: jud
 
 function judgeKeeping(said: Said): Verdict {
   const { read } = said
-  if (read.text === canonical || isCold(said) || forbids(said) || does(said, 'cook', 'serve', 'eat')) return null
+  if (read.text === canonical || isCold(said) || forbids(said) || does(said, 'cook', 'serve', 'eat'))
+    return null
+  if (said.clauses.some(({ isNegated, effect }) => isNegated && (effect === 'wait' || effect === 'store')))
+    return null
   const isPlaced = mentionsOf(said, 'place').some(({ senses }) => senses.some(({ id }) => warm.has(id)))
   const isOfKeeping = isPlaced || standsLong(said) || namesFarTime(read) || holdsPhrase(read.tokens, keeping)
-  return isOfKeeping ? canonical : null
+  // What is plainly kept in the warm refuses the recipe later.
+  return isOfKeeping && oilKept(said) === null ? canonical : null
 }
 
 const warm: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])

@@ -4,6 +4,7 @@ import type { Effect } from '../../lexicon/index.ts'
 import { holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { boiledCategories, perishableCategories } from '../../safety/index.ts'
+import { isCulturedMilk } from '../hazards/cultured-milk.ts'
 import { isFrozenBefore, isHotOven, isSetting, isStillCold, keptTooLong } from '../hazards/left-out.ts'
 import { isShelfMake, keepsOnShelf } from '../hazards/shelf-foods.ts'
 import { does, has, isCold, longest, mentionsOf, placesIn } from '../hazards/said.ts'
@@ -27,7 +28,7 @@ export const keptFood: SentenceRule = {
 
 function judgeKept(said: Said): Verdict {
   if (said.read.text === canonical || !isOfKeeping(said) || affirms(said)) return null
-  if (isSetting(said) || isBaking(said)) return null
+  if (isSetting(said) || isBaking(said) || isCulturedMilk(said)) return null
   return !isReady(said) || namesFresh(said) ? null : canonical
 }
 

@@ -13,10 +13,18 @@ const canonical =
 /** What raw flesh was dipped, soaked or brushed in is thrown away or boiled. Source: USDA FSIS, marinades and food safety. */
 export const leavings: SentenceRule = {
   key: 'reused-marinade',
-  isFor: ({ lines }) => lines.some(isRawFlesh),
+  isFor: (work) => work.lines.some(isRawFlesh) && !isSousVide(work),
   judge: judgeLeavings,
   isToldOnce: true,
 }
+
+/** The bag and the bath of meat cooked under vacuum are what it cooks in. */
+const isSousVide = (work: Work): boolean =>
+  saidOf(work)
+    .flat()
+    .some(({ read }) => read.mentions.some(({ kind, id }) => kind === 'technique' && id === 'sous vide')) ||
+  holdsPhrase(readSentence(work.title).tokens, vacuumCooking)
+const vacuumCooking = phraseSet('sous vide')
 
 const coating: ReadonlySet<Effect> = new Set<Effect>(['steep', 'coat'])
 /** These coat where the food then stays in it. */
@@ -168,8 +176,12 @@ const namesContents = (read: Said['read']): boolean =>
 /** 'Refrigerate leftovers in shallow containers': of the dish. */
 const isPutAway = ({ mentions }: Said['read']): boolean =>
   mentions.some(
-    ({ effect, isNegated }) =>
-      !isNegated && (effect === 'chill' || effect === 'freeze' || effect === 'store'),
+    ({ effect, isNegated, kind, senses }) =>
+      !isNegated &&
+      (effect === 'chill' ||
+        effect === 'freeze' ||
+        effect === 'store' ||
+        (kind === 'place' && senses.some(({ id }) => id === 'cold' || id === 'frozen'))),
   )
 
 /** 'Whatever buttermilk', 'the egg that is left': right beside the name of what had coated it. */
