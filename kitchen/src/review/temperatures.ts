@@ -70,16 +70,22 @@ function rawDishFindings(work: Work): readonly Finding[] {
     ({ animal }) => animal.safe.group !== 'bacon' && animal.safe.group !== 'egg',
   )
   if (first === undefined) return []
-  const named = [work.title, ...work.steps.map(({ text }) => text)].some(rawDishIn)
+  const named = [work.draft.title, work.title, ...work.steps.map(({ text }) => text)].some(rawDishIn)
   return named && !areCooked(work) ? [rawFinding(first)] : []
 }
 
 /** 'Ceviche-style' shrimp that are poached until opaque are no ceviche. */
 const areCooked = (work: Work): boolean =>
   rawLines(work).every((line) => {
-    const heat = heatOf(work, line).filter(({ cooks, named }) => cooks && named.has(line))
+    const heat = heatOf(work, line).filter(
+      ({ cooks, named, read }) => cooks && named.has(line) && !isInstead(read),
+    )
     return heat.length > 0 && isStated(work, line, heat)
   })
+
+/** 'Or bake it to 145°F instead': not what the recipe does. */
+const isInstead = ({ tokens }: ReadSentence): boolean =>
+  tokens.some(({ word }) => word === 'instead') && tokens.some(({ word }) => word === 'or')
 
 function rawFinding({ animal, text }: RawLine): Finding {
   return refused({
