@@ -26,7 +26,7 @@ export function firstReply(question: string, context: AnswerContext): Permission
 
 /** What holds of cooked, baked or hardly touched food beside the rule for small children and pregnancy. */
 export const exceptions = wording(
-  'cooked|baked|bake|baking|heated|melted|licked|lick / only|just avocado|vegetable|veggie|cucumber / avocado|vegetable|veggie|cucumber only',
+  'cooked|baked|bake|baking|heated|melted|licked / which|what cheese|cheeses|fish|herb|tea / only|just avocado|vegetable|veggie|cucumber / avocado|vegetable|veggie|cucumber only',
   'allergy|allergic|coeliac|intolerant',
 )
 
@@ -45,21 +45,35 @@ function knownInstead(question: string, context: AnswerContext): PermissionReply
 const sureCoverage = 0.9
 
 const leftToDoctor = 'That is for your doctor'
-const referrals = ['For what, when', 'I have no rule of FDA', "It depends: FDA's list"]
+const referrals = [
+  'For what, when',
+  'I have no rule of FDA',
+  "It depends: FDA's list",
+  'I do not know that product',
+]
+
+const asksInstead = wording('what else / instead|replace|substitute|substitution|swap')
 
 function personalCard(question: string, context: AnswerContext): PermissionReply | null {
   const reply = permissionReply(question, context)
-  const isSilent = reply !== null && !exceptions.test(plainText(question)) && !isOnlyReferral(reply)
+  const plain = plainText(question)
+  const isInstead = asksInstead.test(plain)
+  const isSilent = reply !== null && !exceptions.test(plain) && !isOnlyReferral(reply) && !isInstead
   const isLeftToDoctor = reply?.text.startsWith(leftToDoctor) ?? false
   if (isSilent && !isLeftToDoctor) return null
   const card = cardReply(question, context)
   if (isLeftToDoctor && !card?.isAboutMedicine) return null
+  if (isInstead && !card?.isInstead) return null
   return card?.isAboutPerson ? { ...card, topic: 'medical' } : null
 }
 
 const fewestOfFree = 2
 const mostOfFree = 7
 const kindsOfFree = new Set('egg eggs dairy milk lactose gluten wheat nut nuts'.split(' '))
+
+const ofPersons = new Set(
+  'allergy allergic allergies intolerant intolerance coeliac celiac safe ok okay good'.split(' '),
+)
 
 /** 'Egg free cake', 'gluten free thickener for soup': a dish or food without something, and no question whether it is. */
 function freeOfReply(question: string, context: AnswerContext): PermissionReply | null {
@@ -69,7 +83,7 @@ function freeOfReply(question: string, context: AnswerContext): PermissionReply 
   )
   const isBare =
     at >= 1 && at + 1 < tokens.length && tokens.length > fewestOfFree && tokens.length <= mostOfFree
-  if (!isBare || tokens.some(({ word }) => openingWords.has(word))) return null
+  if (!isBare || tokens.some(({ word }) => openingWords.has(word) || ofPersons.has(word))) return null
   const card = cardReply(`${question} instead`, context)
   if (card && card.coverage >= sureCoverage / 2 && card.isInstead) return { ...card, topic: 'substitutes' }
   const rest = tokens

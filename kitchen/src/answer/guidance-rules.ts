@@ -209,7 +209,7 @@ export const guidance: readonly Guidance[] = [
       'hot|warm * fridge|refrigerator|freezer / fridge|refrigerator * hot|warm / cool|cooling * soup|rice|leftover|stew / soup|rice|stew * cool|cooling',
       'oven / how hot|warm|cold / fridge|refrigerator|freezer * set|setting|dial',
     ),
-    text: 'Yes. Split it into shallow containers, so that it cools fast, and put it in the fridge within 2 hours of cooking; your fridge copes with that better than the food does with the counter.',
+    text: 'Hot food may go into the fridge: no need to let it cool first. Split it into shallow containers, so that it cools fast, and put it in within 2 hours of cooking; your fridge copes with that better than the food does with the counter.',
     source: `${fsis}, Leftovers and Food Safety`,
   },
   {
@@ -367,7 +367,7 @@ export const guidance: readonly Guidance[] = [
     key: 'crystallized-honey',
     topic: 'spoilage',
     asked: wording('honey + crystal|crystallize|crystallized|crystallised|solid|hard|cloudy|grainy'),
-    text: 'Yes: crystals are only sugar. Stand the closed jar in warm water until the honey runs again.',
+    text: 'Still good: crystals are only sugar, and closed and dry honey keeps for years. Stand the closed jar in warm water until it runs again.',
     source: 'kitchen practice',
   },
   {

@@ -12,6 +12,7 @@ const steering = wording(
   / other|another|all|previous|different|next|last|first user|customer|account|member / someone|somebody|people else data|message|conversation|mail|account|password|address|planner / someone|somebody|people else is data|message|conversation|mail|account|password|address|planner
   / write|run|execute|generate|debug * code|python|javascript|typescript|sql|script|program|html|css|shell|bash / drop table / select from / union select / rm rf / sudo / repeat after me / say|answer|reply only / only say|answer|reply * yes
   / say|confirm that * be perfectly|totally|completely|safe|fine|ok|okay / tell me that * be perfectly|totally|completely|safe|fine|ok|okay / tell me it|they|this be perfectly|totally|completely safe|fine|ok|okay`,
+  'password * forgot|forgotten|lost / forgot|forgotten|lost|reset|change * my password',
 )
 
 /** Orders that open a message: 'act as my doctor', not the 'act as' of 'does flour act as a thickener'. */

@@ -44,6 +44,12 @@ export function elapsedIn(tokens: readonly Token[], today: string): Elapsed | nu
   return betweenWeekdays(tokens, today) ?? spanOf(tokens) ?? relative(tokens)
 }
 
+/** True where both ends are told, and a question of days needs no other word: 'bought Monday, Thursday today'. */
+export function tellsBothDays(tokens: readonly Token[]): boolean {
+  const days = tokens.filter((token, at) => weekdayOf(token, tokens[at - 1]) !== null).length
+  return days > 1 || (days === 1 && tokens.some(({ word }) => word === 'today' || word === 'now'))
+}
+
 function betweenWeekdays(tokens: readonly Token[], today: string): Elapsed | null {
   const named = tokens.flatMap((token, at) => {
     const day = weekdayOf(token, tokens[at - 1])

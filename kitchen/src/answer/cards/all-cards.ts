@@ -19,6 +19,7 @@ import { toolCards } from './tools-questions.ts'
 import { preservingCards } from './preserving.ts'
 import { produceCards } from './produce.ts'
 import { rescueCards } from './rescue.ts'
+import { allergyCards, riskCards } from './at-risk-questions.ts'
 import { ripeningCards } from './ripening.ts'
 import { safetyCards } from './safety.ts'
 import { skillCards } from './skills.ts'
@@ -39,6 +40,8 @@ export const allCards = (): readonly Card[] => [
 export function cardsOnFood(): readonly Card[] {
   return [
     ...answerCards,
+    ...allergyCards,
+    ...riskCards,
     ...safetyCards,
     ...keepingCards,
     ...preservingCards,

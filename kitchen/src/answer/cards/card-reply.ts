@@ -18,6 +18,7 @@ import { findCards } from './find-card.ts'
 import type { FoundCard } from './find-card.ts'
 import { medicineCards } from './medicines.ts'
 import { personCards } from './persons.ts'
+import { allergyCards } from './at-risk-questions.ts'
 import { inStandardWords } from './standard-words.ts'
 
 const topics: Readonly<Record<Relation, AnswerTopic>> = {
@@ -52,6 +53,7 @@ export type CardReply = PermissionReply & {
 const persons = new Set(['baby', 'toddler', 'pregnant', 'pregnancy', 'infant', 'breastfeed', 'breastfeeding'])
 const isOfPersons = (card: Card): boolean =>
   personCards.includes(card) ||
+  allergyCards.includes(card) ||
   medicineCards.includes(card) ||
   card.about.flat().some((phrase) => phrase.split('|').some((word) => persons.has(word)))
 

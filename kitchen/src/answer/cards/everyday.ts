@@ -269,7 +269,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
     'own',
     'save|saved|favorite|favourite|find + recipe|recipes + where|my|how',
     'The bookmark on a recipe saves it, and Saved recipes in the menu holds them; Premium saves without limit.',
-    { unless: 'fix|burn|salty|sauce|soup' },
+    { unless: 'fix|burn|salty|sauce|soup|password' },
   ],
   [
     'own',

@@ -52,7 +52,10 @@ export const householdCards = [
       'how what',
       'ham + leftover|left|bone|use + use|idea|ideas|make|do|with|bone',
       'Split pea or bean soup with the bone, quiche, macaroni bake, fried rice, omelets, croquettes, scalloped potatoes, a pizza with pineapple. Cooked ham keeps 3 to 5 days in the fridge and 1 to 2 months in the freezer.',
-      { source: 'USDA FSIS, Hams and Food Safety', unless: 'how long|safe|glaze|temperature' },
+      {
+        source: 'USDA FSIS, Hams and Food Safety',
+        unless: 'how long|safe|glaze|temperature|use by|opened|deli',
+      },
     ],
     [
       'how what',

@@ -206,7 +206,7 @@ export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
   ],
   [
     'keep may',
-    'power|electricity + out|cut|outage|failed|off + fridge|freezer|food',
+    'power|electricity + out|cut|outage|failed|off|went|gone|back + fridge|freezer|food|good|safe|hours|hrs|throw',
     'A closed fridge keeps food safe for {fact:power-out}, a full freezer {fact:full-freezer}, a half-full one {fact:half-freezer}. After that throw away meat, fish, milk, eggs and cooked food that was above {fact:cold-fridge} for 2 hours; what still has ice crystals may be frozen again.',
     { source: 'FoodSafety.gov, food safety during a power outage' },
   ],

@@ -68,7 +68,7 @@ export const substitutionCards = cardsOf(
     ],
     [
       'instead',
-      'baking soda',
+      'baking soda / powder instead * soda',
       'Three times as much baking powder, with a little less salt; things with buttermilk or honey turn out less brown.',
       { unless: 'clean|smell' },
     ],

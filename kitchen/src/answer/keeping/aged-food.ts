@@ -2,7 +2,7 @@ import type { DayRange } from '../../foods/index.ts'
 import { boiledCategories, perishableCategories } from '../../safety/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import { openedDays } from './opened-days.ts'
-import { elapsedIn } from '../asked/elapsed.ts'
+import { elapsedIn, tellsBothDays } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
@@ -52,7 +52,7 @@ export function agedFoodReply(question: Question): PermissionReply | null {
     other ||
     !elapsed ||
     isEatenCooked(food) ||
-    !(asksStill.test(question.text) || opened.test(question.text)) ||
+    !(asksStill.test(question.text) || opened.test(question.text) || isOnlyTold(question)) ||
     otherwise.test(question.text)
   )
     return null
@@ -66,6 +66,9 @@ export function agedFoodReply(question: Question): PermissionReply | null {
     lookups: [storageLookup(food)],
   }
 }
+
+const isOnlyTold = ({ text, topic }: Question): boolean =>
+  topic !== 'recipes' && tellsBothDays(tokensOf(text))
 
 function textOf(
   food: AskedFood,

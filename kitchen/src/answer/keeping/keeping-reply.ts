@@ -1,4 +1,5 @@
 import type { DayRange, FoodName } from '../../foods/index.ts'
+import { boiledCategories } from '../../safety/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { AnswerContext, Lookup } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
@@ -93,13 +94,27 @@ const inFreezer = new Set(['freez', 'freezer'])
 export function keepingReply(question: string, context: AnswerContext): PermissionReply | null {
   const plain = plainText(question)
   const tokens = tokensOf(plain)
-  const food = preparedIn(tokens) ?? preparedBefore(tokens, context)
   const elapsed = elapsedIn(tokens, context.today)
+  const food =
+    preparedIn(tokens) ?? preparedBefore(tokens, context) ?? (elapsed ? cookedOf(plain, tokens) : undefined)
   const isElse = findPhrases(tokens, asksElse).length > 0
   if (!food || (isElse && !(elapsed && findPhrases(tokens, stillGood).length > 0))) return null
   const isAsked = [asksHowLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
   if (!elapsed && !isAsked) return null
   return { ...compose(tokens, food, elapsed), foods: ownFoods(plain, food), lookups: [lookupOf(food)] }
+}
+
+const asBought = new Set(
+  'bought buy dry dried uncooked raw bag box packet package jar can tin opened unopened open expired warm cooker'.split(
+    ' ',
+  ),
+)
+
+/** 'Rice from Tuesday, it is Saturday now': what is eaten cooked and told by days was cooked. */
+function cookedOf(plain: string, tokens: readonly Token[]): PreparedFood | undefined {
+  if (tokens.some(({ word }) => asBought.has(word))) return undefined
+  const food = namedFoodsIn(plain).find((named) => boiledCategories.has(named.food.category))
+  return food && preparedIn(tokensOf(`cooked ${plain.slice(food.start, food.end)}`))
 }
 
 /** Foods of the tables that are the prepared food itself: pesto, hummus; never the potato of potato salad. */

@@ -39,7 +39,9 @@ const specific = (foods: readonly AskedFood[]): readonly AskedFood[] => {
   return exact.length > 0 ? exact : foods
 }
 
-const minced = wording('minced|ground|mince')
+const minced = wording(
+  'minced|ground|mince|burger|burgers|hamburger|hamburgers|patty|patties|meatball|meatballs',
+)
 const groundMeat = temperatureFor({ name: 'ground beef', category: 'meat' })
 
 /** The safe internal temperature with its rest, or the cue where the agencies give none. */
