@@ -1,4 +1,4 @@
-import { arrive, expect, expectToast, generateFrom, openRecipe, test } from '../support/test.ts'
+import { arrive, expect, expectToast, generateFrom, openRecipe, test, unfold } from '../support/test.ts'
 
 test('the header of a free person greets, counts the week and leads to saved recipes, settings and out', async ({
   page,
@@ -84,6 +84,7 @@ test('twenty vegetables with their freshness can be tapped in and out, and other
     'Good',
     'Use Soon',
   ])
+  await unfold(page, 'Storage Tips')
   await expect(page.getByText('Select ingredients to see storage tips')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate Recipes' })).toBeDisabled()
 

@@ -7,6 +7,7 @@ import {
   expectToast,
   generateFrom,
   test,
+  unfold,
 } from '../support/test.ts'
 
 async function arrivePremium(page: Page): Promise<void> {
@@ -34,6 +35,7 @@ test('a premium person filters, clears, and sees what a serving holds', async ({
   await arrivePremium(page)
   const filters = page.getByRole('region', { name: 'Advanced Filters' })
   await expect(filters.getByText('Premium')).toHaveCount(0)
+  await unfold(page, 'Advanced Filters')
   await expect(filters.getByRole('checkbox')).toHaveCount(6)
   const options = (label: string) => filters.getByLabel(label).getByRole('option')
   await expect(options('Cuisine')).toHaveText([

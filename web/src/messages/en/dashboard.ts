@@ -98,7 +98,6 @@ export const dashboardTexts = {
   },
   side: {
     title: 'Selected Ingredients',
-    empty: 'Your basket is empty.',
   },
   tips: {
     title: 'Storage Tips',

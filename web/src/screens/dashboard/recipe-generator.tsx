@@ -49,7 +49,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <div className={styles.picker}>
         <IngredientPicker basket={basket} />
       </div>
-      <div className={styles.generate} data-sticks={basket.names.length > 0}>
+      <div className={styles.generate} data-sticks>
         <GenerateBar
           chosen={basket.names.length}
           isCooking={generation.kind === 'cooking'}
