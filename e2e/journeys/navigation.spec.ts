@@ -25,7 +25,18 @@ test('the screens are linked by name with the current one marked; what is premiu
   await expect(bar(page).getByRole('link')).toHaveText(['Kitchen', 'Plan', 'Shop', 'Saved', 'Harvest'])
   await bar(page).getByRole('link', { name: 'Plan' }).click()
   await page.waitForURL('**/meal-planner')
-  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveAccessibleName('Meal planner')
+  await expect(bar(page).locator('[aria-current=page]')).toHaveText(['Plan'])
+})
+
+test('what the bar of a phone leads to is not in its header as well @touch', async ({ page }) => {
+  await arrive(page)
+  await becomePremium(page)
+  await expect(bar(page).getByRole('link')).toHaveCount(5)
+  const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await expect(header.getByRole('link')).toHaveCount(2)
+  for (const name of ['Use-It-First', 'Settings'])
+    await expect(header.getByRole('link', { name })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
 test('the links stand at the lower edge of a phone and hide nothing at the end of a page @touch', async ({
