@@ -93,6 +93,25 @@ test('the box for ingredients and the main action are on the first screen of a p
   await expect(generate).toBeInViewport()
 })
 
+test('on a phone the suggestions are compared at a glance, and the toast lies over none of them @touch', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page)
+  await generateFrom(page, 'Zucchini', 'Carrots')
+  await expectToast(page, 'Recipes generated!')
+  const toast = await page.getByText('Recipes generated!').filter({ visible: true }).first().boundingBox()
+  const results = page.getByRole('region', { name: 'Your Recipe Suggestions' })
+  expect((toast?.y ?? 844) + (toast?.height ?? 0)).toBeLessThanOrEqual((await results.boundingBox())?.y ?? 0)
+  const lines = page.getByRole('navigation', { name: 'The suggestions at a glance' }).getByRole('link')
+  await expect(lines).toHaveText(Array.from({ length: 3 }, () => /\d+ min · you have (it all|\d+ of \d+)$/))
+  for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 })
+  await lines.last().click()
+  const title = page.getByRole('article').last().getByRole('heading', { level: 3 })
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport({ ratio: 1 })
+})
+
 test('the bar with the main action stays under the finger that presses it, whatever moves meanwhile, and leaves once it is lifted @touch', async ({
   page,
 }) => {
