@@ -4,7 +4,6 @@ import { Info } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { dashboardTexts } from '../../messages/index.ts'
 import { Failed } from '../../ui/failed.tsx'
-import { Compare } from './compare.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { RecipeCardSkeleton } from './recipe-card-skeleton.tsx'
 import styles from './results.module.css'
@@ -16,6 +15,8 @@ const texts = dashboardTexts.results
 const loadCard = async () => ({ default: (await import('./recipe-card.tsx')).RecipeCard })
 /** The first paint of the kitchen needs no recipe; it comes while one chooses, long before it is wanted. */
 const RecipeCard = lazy(loadCard)
+const loadCompare = async () => ({ default: (await import('./compare.tsx')).Compare })
+const Compare = lazy(loadCompare)
 
 type ResultsProps = { generation: Generation; chosen: number; isPremium: boolean; onRetry: () => void }
 
@@ -29,7 +30,7 @@ export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps
   const [swapped, setSwapped] = useState<Swapped>(new Map())
   const recipes = written.map((recipe) => swapped.get(recipe) ?? recipe)
   const hasFailed = generation.kind === 'failed'
-  useEffect(() => void loadCard().catch(() => {}), [])
+  useEffect(() => void Promise.all([loadCard(), loadCompare()]).catch(() => {}), [])
   return (
     <section ref={place} className={styles.results} aria-busy={isCooking} aria-labelledby="results-title">
       <h2
@@ -48,7 +49,11 @@ export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps
       )}
       {hasFailed && <GenerationFailed message={generation.message} onRetry={onRetry} />}
       {leftOut.length > 0 && <LeftOutNote leftOut={leftOut} />}
-      {(isCooking || recipes.length > 1) && <Compare recipes={recipes} />}
+      {(isCooking || recipes.length > 1) && (
+        <Suspense fallback={null}>
+          <Compare recipes={recipes} />
+        </Suspense>
+      )}
       <Cards
         recipes={written}
         swapped={swapped}
