@@ -12,7 +12,7 @@ const texts = dashboardTexts.results.compare
 export function Compare({ recipes }: { recipes: readonly ApiRecipe[] }) {
   return (
     <nav className={styles.compare} aria-label={texts.name}>
-      <ul>
+      <ul className={styles.list}>
         {Array.from({ length: Math.max(recipesPerGeneration, recipes.length) }, (_, place) => (
           <li key={place}>
             {recipes[place] ? <Line recipe={recipes[place]} /> : <Skeleton height="3rem" />}
