@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { becomePremium, expect, expectToast, generateFrom, openRecipe, test } from '../support/test.ts'
+import {
+  becomePremium,
+  expect,
+  expectToast,
+  generateFrom,
+  openRecipe,
+  test,
+  unfold,
+} from '../support/test.ts'
 
 type Event = { readonly name: string; readonly fields?: object }
 
@@ -80,6 +88,7 @@ test('what is cooked, asked, bought and broken is counted with its fields', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'How long does spinach keep?' }).click()
   await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(3)
   await page.keyboard.press('Escape')
+  await unfold(page, 'Advanced Filters')
   await page.getByRole('link', { name: 'See the plans' }).click()
   await page.getByRole('button', { name: 'Choose Annual' }).click()
   await expectEvents(events, 'use_chatbot', 'view_pricing', 'begin_checkout')

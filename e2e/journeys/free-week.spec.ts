@@ -1,4 +1,4 @@
-import { expect, expectToast, signUp, test } from '../support/test.ts'
+import { expect, expectToast, signUp, test, unfold } from '../support/test.ts'
 
 test('the fourth generation of a free week is refused and leads to the plans', async ({ page }) => {
   await signUp(page)
@@ -16,6 +16,7 @@ test('the fourth generation of a free week is refused and leads to the plans', a
 
 test('the filters of a free person are disabled and say why', async ({ page }) => {
   await signUp(page)
+  await unfold(page, 'Advanced Filters')
   await expect(
     page.getByText('Upgrade to Premium to use advanced filters and customize your recipe generation'),
   ).toBeVisible()

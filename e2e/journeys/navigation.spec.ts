@@ -25,7 +25,18 @@ test('the screens are linked by name with the current one marked; what is premiu
   await expect(bar(page).getByRole('link')).toHaveText(['Kitchen', 'Plan', 'Shop', 'Saved', 'Harvest'])
   await bar(page).getByRole('link', { name: 'Plan' }).click()
   await page.waitForURL('**/meal-planner')
-  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveAccessibleName('Meal planner')
+  await expect(bar(page).locator('[aria-current=page]')).toHaveText(['Plan'])
+})
+
+test('what the bar of a phone leads to is not in its header as well @touch', async ({ page }) => {
+  await arrive(page)
+  await becomePremium(page)
+  await expect(bar(page).getByRole('link')).toHaveCount(5)
+  const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await expect(header.getByRole('link')).toHaveCount(2)
+  for (const name of ['Use-It-First', 'Settings'])
+    await expect(header.getByRole('link', { name })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
 test('the links stand at the lower edge of a phone and hide nothing at the end of a page @touch', async ({
@@ -66,19 +77,39 @@ test('results begin at the top of the window with their heading focused and noth
   expect((await heading.boundingBox())?.y).toBeLessThan(120)
 })
 
-test('the bar with the main action comes with the first ingredient, leaves while results are read, and is back at the ingredients @touch', async ({
+test('the box for ingredients and the main action are on the first screen of a phone; the action leaves while results are read, and is back at the ingredients @touch', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page)
   const generate = page.getByRole('button', { name: 'Generate Recipes' })
-  await expect(generate, 'it covers nothing while it cannot be pressed').not.toBeInViewport()
-  await page.getByRole('button', { name: /^Basil/ }).click()
-  await expect(generate).toBeInViewport()
+  await expect(generate).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('combobox', { name: 'Add an ingredient of your own' })).toBeInViewport({
+    ratio: 1,
+  })
   await generateFrom(page, 'Zucchini')
   await expect(generate).not.toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(generate).toBeInViewport()
+})
+
+test('on a phone the suggestions are compared at a glance, and the toast lies over none of them @touch', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page)
+  await generateFrom(page, 'Zucchini', 'Carrots')
+  await expectToast(page, 'Recipes generated!')
+  const toast = await page.getByText('Recipes generated!').filter({ visible: true }).first().boundingBox()
+  const results = page.getByRole('region', { name: 'Your Recipe Suggestions' })
+  expect((toast?.y ?? 844) + (toast?.height ?? 0)).toBeLessThanOrEqual((await results.boundingBox())?.y ?? 0)
+  const lines = page.getByRole('navigation', { name: 'The suggestions at a glance' }).getByRole('link')
+  await expect(lines).toHaveText(Array.from({ length: 3 }, () => /\d+ min · you have (it all|\d+ of \d+)$/))
+  for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 })
+  await lines.last().click()
+  const title = page.getByRole('article').last().getByRole('heading', { level: 3 })
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport({ ratio: 1 })
 })
 
 test('the bar with the main action stays under the finger that presses it, whatever moves meanwhile, and leaves once it is lifted @touch', async ({

@@ -81,6 +81,12 @@ export function basketKept(page: Page): Promise<Response> {
   )
 }
 
+/** Opens the card of this title, where it is folded. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const card = page.locator('details').filter({ has: page.getByRole('heading', { name: title }) })
+  if ((await card.getAttribute('open')) === null) await card.locator('summary').click()
+}
+
 /** The screen of a recipe is shown. A link changes the address before it changes the screen. */
 export async function expectRecipe(page: Page): Promise<void> {
   await expect(page.getByText('AI-Generated Recipe - Review Before Cooking')).toBeVisible()

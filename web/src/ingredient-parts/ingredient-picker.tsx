@@ -13,7 +13,7 @@ import type { BasketControl } from './use-basket.ts'
 
 const texts = dashboardTexts.picker
 
-/** Where the basket is filled: tags to take away, a box for anything, and the presets to tap. */
+/** Where the basket is filled: a box for anything, which nothing that is added moves; tags to take away, and the presets to tap. */
 export function IngredientPicker({ basket }: { basket: BasketControl }) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -25,14 +25,14 @@ export function IngredientPicker({ basket }: { basket: BasketControl }) {
           </h2>
           <p className={styles.count}>{texts.chosen(basket.names.length, maxIngredients)}</p>
         </div>
-        <ChosenIngredients basket={basket} heading={heading} />
-        <AmountList basket={basket} />
         <CustomIngredient
           label={texts.custom}
           placeholder={texts.customPlaceholder}
           notAdded={basket.notAdded}
           onAdd={basket.add}
         />
+        <ChosenIngredients basket={basket} heading={heading} />
+        <AmountList basket={basket} />
         <AtHomeNote foods={basket.alwaysAtHome} />
         <LastBaskets basket={basket} />
         {basket.isBehind && <p className={styles.reading}>{texts.behind}</p>}

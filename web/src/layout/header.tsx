@@ -15,10 +15,16 @@ type HeaderProps = {
   onLogOut: () => void
 }
 
-/** On a desktop those are named in words that the row of screens below does not name. */
+/** On a desktop those are named in words that the row of screens below does not name. On a phone the bar at the lower edge has some of them. */
 const links = [
-  { to: '/saved', label: layoutTexts.saved, Icon: Bookmark, isPremiumOnly: false },
-  { to: '/meal-planner', label: layoutTexts.mealPlanner, Icon: CalendarDays, isPremiumOnly: true },
+  { to: '/saved', label: layoutTexts.saved, Icon: Bookmark, isPremiumOnly: false, isInBar: true },
+  {
+    to: '/meal-planner',
+    label: layoutTexts.mealPlanner,
+    Icon: CalendarDays,
+    isPremiumOnly: true,
+    isInBar: true,
+  },
   { to: '/use-it-first', label: layoutTexts.useItFirst, Icon: Leaf, isPremiumOnly: true, isNamed: true },
   { to: '/settings', label: layoutTexts.settings, Icon: Settings, isPremiumOnly: false, isNamed: true },
 ].filter((link) => isAddress(link.to))
@@ -41,11 +47,13 @@ export function Header({ person, isPremium, onLogOut }: HeaderProps) {
         )}
         <nav className={styles.end} aria-label={layoutTexts.mainNavigation}>
           {links.map(
-            ({ to, label, Icon, isPremiumOnly, isNamed = false }) =>
+            ({ to, label, Icon, isPremiumOnly, isNamed = false, isInBar = false }) =>
               (isPremium || !isPremiumOnly) && (
-                <IconLink key={to} to={to} label={label} isNamed={isNamed}>
-                  <Icon size={22} aria-hidden />
-                </IconLink>
+                <span key={to} className={isInBar ? styles.wideOnly : styles.link}>
+                  <IconLink to={to} label={label} isNamed={isNamed}>
+                    <Icon size={22} aria-hidden />
+                  </IconLink>
+                </span>
               ),
           )}
           <IconButton label={layoutTexts.logOut} isNamed onClick={onLogOut}>

@@ -98,7 +98,6 @@ export const dashboardTexts = {
   },
   side: {
     title: 'Selected Ingredients',
-    empty: 'Your basket is empty.',
   },
   tips: {
     title: 'Storage Tips',
@@ -110,6 +109,11 @@ export const dashboardTexts = {
     cooking: 'Your recipes are being written',
     arrived: (arrived: number, all: number, title: string) =>
       `Recipe ${number(arrived)} of ${number(all)}: ${title}`,
+    compare: {
+      name: 'The suggestions at a glance',
+      have: (have: number, all: number) =>
+        have >= all ? 'you have it all' : `you have ${number(have)} of ${number(all)}`,
+    },
     leftOut: (names: readonly string[]) => `We left out ${listed(names)}.`,
     failedTitle: 'No recipes this time',
     swap: {

@@ -64,7 +64,9 @@ export const recipeTexts = {
     allergens: 'Allergens',
     notAllKnown: 'not all known, one of the foods is new to us',
     contains: (words: readonly string[]) => `Contains ${listed(words)}`,
-    fine: (fine: number, all: number) => `${number(fine)} of ${number(all)} checks fine`,
+    allFine: 'All checks are fine',
+    toKnow: (message: string) => `Good to know: ${message}`,
+    toKnowAbout: (kinds: readonly string[]) => `Good to know about ${listed(kinds)}`,
     lead: 'Computed from the ingredients and steps, whoever wrote the words.',
     hands: {
       kitchen: 'Written by our own kitchen.',

@@ -1,4 +1,3 @@
-import { maxIngredients } from '@plotluck/contract/generation'
 import { CookingPot } from 'lucide-react'
 import { dashboardTexts } from '../../messages/index.ts'
 import { WeekNote } from './week-note.tsx'
@@ -12,10 +11,8 @@ export function GenerateBar({ chosen, isCooking, onGenerate }: GenerateBarProps)
   const { label, busy, noneChosen } = dashboardTexts.generate
   return (
     <div className={styles.bar}>
-      <p className={styles.note}>
-        {chosen === 0 ? noneChosen : dashboardTexts.picker.chosen(chosen, maxIngredients)}
-      </p>
-      <WeekNote />
+      {chosen === 0 && <p className={styles.note}>{noneChosen}</p>}
+      {chosen > 0 && <WeekNote />}
       <Button
         size="large"
         icon={<CookingPot size={22} aria-hidden />}

@@ -12,6 +12,7 @@ export function NothingYet({ chosen }: { chosen: number }) {
   const isEmpty = chosen === 0
   return (
     <EmptyState
+      isCompact
       title={isEmpty ? dashboardTexts.welcome.title : dashboardTexts.ready.title}
       picture={
         <div className={styles.emptyPicture}>

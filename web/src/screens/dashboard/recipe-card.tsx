@@ -1,6 +1,5 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
 import { dashboardTexts, recipeTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { HaveAndNeed } from '../../recipe-parts/have-and-need.tsx'
@@ -14,9 +13,16 @@ import styles from './recipe-card.module.css'
 import { SaveLocked } from './save-locked.tsx'
 import { SwapButton } from '../../recipe-parts/swap-button.tsx'
 
+type RecipeCardProps = {
+  recipe: ApiRecipe
+  /** What stands in its place, once it was swapped. */
+  swapped: ApiRecipe | undefined
+  isPremium: boolean
+  onSwap: (recipe: ApiRecipe) => void
+}
+
 /** One suggestion: what it is, what it takes, and what is still to be bought. */
-export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; isPremium: boolean }) {
-  const [swapped, setSwapped] = useState<ApiRecipe>()
+export function RecipeCard({ recipe: first, swapped, isPremium, onSwap }: RecipeCardProps) {
   const recipe = swapped ?? first
   return (
     <article className={styles.card} aria-labelledby={`title-${recipe.id}`}>
@@ -26,7 +32,7 @@ export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; is
       </div>
       <div className={styles.words}>
         <RecipeBadges recipe={recipe} />
-        <h3 id={`title-${recipe.id}`} className={styles.title}>
+        <h3 id={`title-${recipe.id}`} className={styles.title} tabIndex={-1}>
           {recipe.title}
         </h3>
         <RecipeFacts recipe={recipe} />
@@ -47,7 +53,7 @@ export function RecipeCard({ recipe: first, isPremium }: { recipe: ApiRecipe; is
           </ButtonLink>
           <PlanButton recipe={recipe} isPremium={isPremium} />
           {isPremium && <SaveButton recipe={recipe} isPremium />}
-          <SwapButton recipe={recipe} onSwap={setSwapped} />
+          <SwapButton recipe={recipe} onSwap={onSwap} />
           {!isPremium && <p className={styles.soft}>{dashboardTexts.results.swap.free}</p>}
           <output className="visually-hidden">
             {swapped && dashboardTexts.results.swap.done(swapped.title)}

@@ -3,6 +3,7 @@ import { HarvestButton } from '../../harvest/harvest-dialog.tsx'
 import { HouseholdSummary } from '../../household/household-summary.tsx'
 import { dashboardTexts } from '../../messages/index.ts'
 import { PageIntro } from '../../ui/page-intro.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import styles from './dashboard.module.css'
 import { FiltersPanel } from './filters-panel.tsx'
@@ -10,7 +11,6 @@ import { storeFilters, noFilters, readFilters, type Filters } from './filters.ts
 import { GenerateBar } from './generate-bar.tsx'
 import { IngredientPicker } from '../../ingredient-parts/ingredient-picker.tsx'
 import { Results } from './results.tsx'
-import { SidePanel } from './side-panel.tsx'
 import { useBasket } from '../../ingredient-parts/use-basket.ts'
 import { useFreshProfile } from './use-fresh-profile.ts'
 import { useReading } from './use-reading.ts'
@@ -20,6 +20,9 @@ const loadHome = async () => ({ default: (await import('./home-cards.tsx')).Home
 /** They wait for the server in any case; asked for beside its answers they come no later. */
 const HomeCards = lazy(loadHome)
 if (typeof document !== 'undefined') void loadHome().catch(() => {})
+
+/** Below the first screen, or beside it: nobody waits for it. */
+const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
 
 /** The recipe generator of a signed-in person. What is chosen here outlives a reload and an ended session. */
 export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
@@ -49,7 +52,7 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
       <div className={styles.picker}>
         <IngredientPicker basket={basket} />
       </div>
-      <div className={styles.generate} data-sticks={basket.names.length > 0}>
+      <div className={styles.generate} data-sticks>
         <GenerateBar
           chosen={basket.names.length}
           isCooking={generation.kind === 'cooking'}
@@ -68,7 +71,9 @@ export function RecipeGenerator({ isPremium }: { isPremium: boolean }) {
         <FiltersPanel filters={isPremium ? filters : noFilters} isPremium={isPremium} onChange={setFilters} />
       </div>
       <div className={styles.side}>
-        <SidePanel names={basket.names} />
+        <Suspense fallback={<Skeleton height="5.75rem" shape="block" />}>
+          <SidePanel names={basket.names} />
+        </Suspense>
       </div>
       <HarvestButton basket={basket.usable} onMakeRecipes={basket.addAll} />
     </div>

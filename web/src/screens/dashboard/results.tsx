@@ -1,7 +1,7 @@
 import { recipesPerGeneration } from '@plotluck/contract/generation'
 import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import { Info } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { dashboardTexts } from '../../messages/index.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { NothingYet } from './nothing-yet.tsx'
@@ -15,6 +15,8 @@ const texts = dashboardTexts.results
 const loadCard = async () => ({ default: (await import('./recipe-card.tsx')).RecipeCard })
 /** The first paint of the kitchen needs no recipe; it comes while one chooses, long before it is wanted. */
 const RecipeCard = lazy(loadCard)
+const loadCompare = async () => ({ default: (await import('./compare.tsx')).Compare })
+const Compare = lazy(loadCompare)
 
 type ResultsProps = { generation: Generation; chosen: number; isPremium: boolean; onRetry: () => void }
 
@@ -22,9 +24,13 @@ type ResultsProps = { generation: Generation; chosen: number; isPremium: boolean
 export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps) {
   const isCooking = generation.kind === 'cooking'
   const { place, heading } = useIntoView(isCooking)
-  const { recipes, leftOut } = isCooking ? { recipes: generation.arrived, leftOut: [] } : generation.set
+  const { recipes: written, leftOut } = isCooking
+    ? { recipes: generation.arrived, leftOut: [] }
+    : generation.set
+  const [swapped, setSwapped] = useState<Swapped>(new Map())
+  const recipes = written.map((recipe) => swapped.get(recipe) ?? recipe)
   const hasFailed = generation.kind === 'failed'
-  useEffect(() => void loadCard().catch(() => {}), [])
+  useEffect(() => void Promise.all([loadCard(), loadCompare()]).catch(() => {}), [])
   return (
     <section ref={place} className={styles.results} aria-busy={isCooking} aria-labelledby="results-title">
       <h2
@@ -43,22 +49,46 @@ export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps
       )}
       {hasFailed && <GenerationFailed message={generation.message} onRetry={onRetry} />}
       {leftOut.length > 0 && <LeftOutNote leftOut={leftOut} />}
-      <Cards recipes={recipes} isCooking={isCooking} isPremium={isPremium} />
+      {(isCooking || recipes.length > 1) && (
+        <Suspense fallback={null}>
+          <Compare recipes={recipes} />
+        </Suspense>
+      )}
+      <Cards
+        recipes={written}
+        swapped={swapped}
+        isCooking={isCooking}
+        isPremium={isPremium}
+        onSwap={(first, recipe) => setSwapped((before) => new Map([...before, [first, recipe]]))}
+      />
       {!isCooking && !hasFailed && recipes.length === 0 && <NothingYet chosen={chosen} />}
     </section>
   )
 }
 
-type CardsProps = { recipes: readonly ApiRecipe[]; isCooking: boolean; isPremium: boolean }
+/** What stands in the place of a suggestion. */
+type Swapped = ReadonlyMap<ApiRecipe, ApiRecipe>
+type CardsProps = {
+  recipes: readonly ApiRecipe[]
+  swapped: Swapped
+  isCooking: boolean
+  isPremium: boolean
+  onSwap: (first: ApiRecipe, recipe: ApiRecipe) => void
+}
 
 /** The recipes that are there, and the places of those that are still being written. */
-function Cards({ recipes, isCooking, isPremium }: CardsProps) {
+function Cards({ recipes, swapped, isCooking, isPremium, onSwap }: CardsProps) {
   return (
     <ul className={styles.cards}>
       {recipes.map((recipe) => (
         <li key={recipe.id}>
           <Suspense fallback={<RecipeCardSkeleton />}>
-            <RecipeCard recipe={recipe} isPremium={isPremium} />
+            <RecipeCard
+              recipe={recipe}
+              swapped={swapped.get(recipe)}
+              isPremium={isPremium}
+              onSwap={(other) => onSwap(recipe, other)}
+            />
           </Suspense>
         </li>
       ))}

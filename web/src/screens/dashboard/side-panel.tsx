@@ -1,30 +1,19 @@
+import { useState } from 'react'
 import { dashboardTexts } from '../../messages/index.ts'
-import { FoodPicture } from '../../pictures/food-picture.tsx'
-import { Card } from '../../ui/card.tsx'
-import styles from './side-panel.module.css'
+import { Foldout } from '../../ui/foldout.tsx'
 import { StorageTips } from './storage-tips.tsx'
 
-/** What is in the basket, and how to keep it until it is cooked. */
+/** How to keep each chosen food until it is cooked. Folded on a phone, where it would stand between the basket and the end of the page. */
 export function SidePanel({ names }: { names: readonly string[] }) {
+  const [isWide] = useState(() => matchMedia('(min-width: 48em)').matches)
   return (
-    <Card as="aside" aria-label={dashboardTexts.side.title}>
-      <div className={styles.panel}>
-        <section className={styles.part}>
-          <h2 className={styles.title}>{dashboardTexts.side.title}</h2>
-          {names.length === 0 ? (
-            <p className={styles.empty}>{dashboardTexts.side.empty}</p>
-          ) : (
-            <ul className={styles.pictures}>
-              {names.map((name) => (
-                <li key={name} className={styles.picture} title={name}>
-                  <FoodPicture name={name} size={32} label={name} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-        <StorageTips names={names} />
-      </div>
-    </Card>
+    <Foldout
+      as="aside"
+      label={dashboardTexts.side.title}
+      title={dashboardTexts.tips.title}
+      isOpenAtFirst={isWide}
+    >
+      <StorageTips names={names} />
+    </Foldout>
   )
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ask } from '../../api/ask.ts'
 import { dashboardTexts, layoutTexts } from '../../messages/index.ts'
+import { FoodPicture } from '../../pictures/food-picture.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './side-panel.module.css'
@@ -17,8 +18,7 @@ export function StorageTips({ names }: { names: readonly string[] }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{texts.title}</h2>
+    <>
       {names.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
       {names.length > 0 && tips.isError && (
         <Failed retryLabel={layoutTexts.retry} onRetry={() => void tips.refetch()}>
@@ -26,7 +26,7 @@ export function StorageTips({ names }: { names: readonly string[] }) {
         </Failed>
       )}
       {names.length > 0 && !tips.isError && <TipList names={names} known={tips.data ?? new Map()} />}
-    </section>
+    </>
   )
 }
 
@@ -35,7 +35,10 @@ function TipList({ names, known }: { names: readonly string[]; known: ReadonlyMa
     <dl className={styles.tips}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <FoodPicture name={name} size={24} />
+            {name}
+          </dt>
           <dd>{known.get(name) ?? <Skeleton height="2.5rem" />}</dd>
         </div>
       ))}

@@ -39,12 +39,10 @@ export function Hero() {
           <ButtonLink look="cover" size="large" to="/auth" onClick={() => track('hero_cta_click')}>
             {landingTexts.start}
           </ButtonLink>
-          <p className={styles.note}>
-            {landingTexts.startNote}{' '}
-            <Link to="/try" className={styles.try}>
-              {landingTexts.tryFirst}
-            </Link>
-          </p>
+          <Link to="/try" className={styles.try}>
+            {landingTexts.tryFirst}
+          </Link>
+          <p className={styles.note}>{landingTexts.startNote}</p>
         </div>
       </div>
       <div className={styles.window} aria-hidden>
@@ -52,7 +50,7 @@ export function Hero() {
           {mosaic.map((tile, place) =>
             typeof tile === 'string' ? (
               <div key={tile} className={styles.food} data-tint={tints[place % tints.length]}>
-                <FoodPicture name={tile} size={72} />
+                <FoodPicture name={tile} size={72} isEager />
               </div>
             ) : (
               <div key={tile.dish} className={styles.dish}>

@@ -9,10 +9,9 @@ import styles from './checks-card.module.css'
 const texts = recipeTexts.checks
 const icons: Record<Check['outcome'], LucideIcon> = { passed: CircleCheck, repaired: Wrench, notice: Info }
 
-/** What was checked: in one line the allergens and how many checks are fine, and behind it each check's own sentence. */
+/** What was checked: in one line the allergens and what is good to know, and behind it each check's own sentence. */
 export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
   const { checks, writtenBy } = recipe
-  const fine = checks.filter(({ outcome }) => outcome !== 'notice').length
   return (
     <details className={styles.card}>
       <summary className={styles.summary}>
@@ -20,7 +19,7 @@ export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
         <span className={styles.summaryWords}>
           <strong>{texts.title}</strong>
           <span>{allergenLine(recipe)}</span>
-          <span className={styles.outcome}>{texts.fine(fine, checks.length)}</span>
+          <span className={styles.outcome}>{outcomeLine(checks)}</span>
         </span>
         <ChevronDown className={styles.arrow} size={22} aria-hidden />
       </summary>
@@ -37,6 +36,15 @@ export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
       </div>
     </details>
   )
+}
+
+/** One notice in its own words; of several what they are about. A count would leave open whether to worry. */
+function outcomeLine(checks: readonly Check[]): string {
+  const notices = checks.filter(({ outcome }) => outcome === 'notice')
+  const [only, ...others] = notices
+  if (!only) return texts.allFine
+  if (others.length === 0) return texts.toKnow(only.message)
+  return texts.toKnowAbout([...new Set(notices.map(({ kind }) => texts.kinds[kind].toLowerCase()))])
 }
 
 function allergenLine(recipe: ApiRecipe): string {
