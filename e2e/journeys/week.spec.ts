@@ -223,6 +223,7 @@ test('Use-It-First lands on its top, plans all of its meals, and says which find
   const planned = await page.request.get(`/api/meal-plans?from=${from}&to=${to}`)
   expect(((await planned.json()) as { mealPlans: object[] }).mealPlans).toHaveLength(meals)
   // Six places take no two menus.
+  await page.getByRole('button', { name: 'Change the ingredients' }).click()
   await page.getByRole('button', { name: 'Generate Menu' }).click()
   await put.click()
   await expect(page.getByText('These found no free dinner or lunch and are not planned:')).toBeVisible()
