@@ -54,6 +54,15 @@ test('a recipe is cooked step by step: by button, by keys, by a tap on the step;
   await expect(step(page, /^Step 2 of/)).toBeFocused()
 })
 
+test('a wide window shows what a step takes beside its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await startCooking(page)
+  const words = await step(page).getByRole('heading', { level: 2 }).boundingBox()
+  const taken = await step(page).getByRole('heading', { name: 'For this step' }).boundingBox()
+  expect(taken?.x ?? 0).toBeGreaterThan(640)
+  expect(taken?.y ?? 0).toBeLessThan((words?.y ?? 0) + 200)
+})
+
 test('a swipe goes on and back', async ({ page }) => {
   await startCooking(page)
   const box = await step(page).boundingBox()

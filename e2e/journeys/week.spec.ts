@@ -112,12 +112,19 @@ test('seven different dinners fill a week with three taps, each swappable, and a
   const before = await titles.allTextContents()
   expect(new Set(before).size).toBe(7)
   await expectAccessible(page)
+  // Whatever a dish makes as written, it is planned for the table: four until somebody says otherwise.
+  await expect(dialog.getByText(/ · 4 servings$/)).toHaveCount(7)
   await dialog.getByRole('button', { name: `Swap ${before[2]}` }).click()
   await expect(titles.nth(2)).not.toHaveText(before[2] ?? '')
   await dialog.getByRole('button', { name: 'Plan 7 dinners' }).click()
   await expectToast(page, 'Week filled', '7 dinners are in your plan.')
   const removers = page.getByRole('button', { name: /^Remove/, includeHidden: true })
   await expect(removers).toHaveCount(7)
+  const from = await nextMonday(page)
+  const to = new Date(Date.parse(from) + 6 * 86_400_000).toISOString().slice(0, 10)
+  const planned = await page.request.get(`/api/meal-plans?from=${from}&to=${to}`)
+  const { mealPlans } = (await planned.json()) as { mealPlans: { servings: number }[] }
+  expect(new Set(mealPlans.map(({ servings }) => servings))).toEqual(new Set([4]))
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(removers).toHaveCount(0)
 })
@@ -223,6 +230,7 @@ test('Use-It-First lands on its top, plans all of its meals, and says which find
   const planned = await page.request.get(`/api/meal-plans?from=${from}&to=${to}`)
   expect(((await planned.json()) as { mealPlans: object[] }).mealPlans).toHaveLength(meals)
   // Six places take no two menus.
+  await page.getByRole('button', { name: 'Change the ingredients' }).click()
   await page.getByRole('button', { name: 'Generate Menu' }).click()
   await put.click()
   await expect(page.getByText('These found no free dinner or lunch and are not planned:')).toBeVisible()

@@ -4,11 +4,14 @@ import { fetchFile } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { pdfTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.tsx'
 
-/** Downloads the document at an address of the API, for premium people; others do not see it. */
-export function PdfButton({ address }: { address: string }) {
+type PdfButtonProps = { address: string; isSmall?: boolean }
+
+/** Downloads the document at an address of the API, for premium people; others do not see it. `isSmall` is for a head with little room. */
+export function PdfButton({ address, isSmall = false }: PdfButtonProps) {
   const session = useSession()
   const [isBusy, setIsBusy] = useState(false)
   if (session.kind !== 'signed-in' || !session.profile.is_premium) return null
@@ -21,15 +24,16 @@ export function PdfButton({ address }: { address: string }) {
     saveFile(outcome.answer.name, outcome.answer.content)
     toast(pdfTexts.done)
   }
-  return (
-    <Button
-      look="secondary"
-      icon={<FileDown size={20} aria-hidden />}
-      isBusy={isBusy}
-      data-print="no"
-      onClick={() => void download()}
-    >
-      {isBusy ? pdfTexts.busy : pdfTexts.download}
+  const words = isBusy ? pdfTexts.busy : pdfTexts.download
+  const icon = <FileDown size={20} aria-hidden />
+  const press = () => void download()
+  return isSmall ? (
+    <IconButton isNamed label={words} aria-busy={isBusy || undefined} disabled={isBusy} onClick={press}>
+      {icon}
+    </IconButton>
+  ) : (
+    <Button look="secondary" icon={icon} isBusy={isBusy} data-print="no" onClick={press}>
+      {words}
     </Button>
   )
 }

@@ -10,6 +10,7 @@ export const cookTexts = {
   step: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
   progress: 'Steps',
   forThisStep: 'For this step',
+  oven: (heat: string) => `Oven ${heat}`,
   fromStep: (food: string, step: number) => `${food} – from step ${number(step)}`,
   last: (line: string) => `${line} – the rest`,
   rest: (food: string) => `the rest of the ${food}`,

@@ -5,7 +5,6 @@ export const menuTexts = {
   title: 'Use-It-First Menu Builder',
   lead: 'Three days of meals from what you have, in the order that loses the least food.',
   generate: 'Generate Menu',
-  generating: 'Planning three days...',
   none: { title: 'Add ingredients', text: 'Please add at least one ingredient to generate a menu.' },
   failed: { title: 'Error', text: 'Failed to generate menu. Please try again.' },
   success: { title: 'Menu generated!', text: 'Your 3-day zero-waste menu is ready.' },
@@ -46,7 +45,7 @@ export const menuTexts = {
   resultTitle: 'Your three days',
   planFailed: { title: 'Error', text: 'Failed to add meal to plan.' },
   planning: 'Choosing meals that use what spoils first ...',
-  noneSaved: (why: string) => `None this time. ${why}.`,
+  change: 'Change the ingredients',
   readyTitle: 'Ready to plan?',
   readyText: (chosen: number) =>
     `${counted(chosen, { one: 'food is', other: 'foods are' })} in your basket. “Generate Menu” plans three days from them.`,

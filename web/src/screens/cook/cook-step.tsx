@@ -2,10 +2,12 @@ import type { ApiRecipe } from '@plotluck/contract'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cookTexts } from '../../messages/index.ts'
-import { linesTakenBy, type TakenLine } from '../../recipe-parts/step-lines.ts'
+import { linesTakenBy } from '../../recipe-parts/step-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './cook.module.css'
+import { ovenHeat } from './oven-heat.ts'
+import { OvenHeat, StepLines } from './step-lines.tsx'
 import { StepText } from './step-text.tsx'
 import { useGestures } from './use-gestures.ts'
 import type { WakeLock } from './use-wake-lock.ts'
@@ -39,12 +41,17 @@ export function CookStep({ recipe, step, wakeLock, onGoTo }: CookStepProps) {
         aria-describedby="step-text"
       >
         <Progress step={step} steps={steps.length} />
-        <h2 id="step-title" className={styles.count}>
-          {cookTexts.step(step + 1, steps.length)}
-        </h2>
-        <StepText recipe={recipe} step={step} />
-        <StepLines taken={linesTakenBy(steps, step, lines)} />
-        <UpNext text={steps[step + 1]?.text} />
+        <div className={styles.words}>
+          <h2 id="step-title" className={styles.count}>
+            {cookTexts.step(step + 1, steps.length)}
+          </h2>
+          <StepText recipe={recipe} step={step} />
+        </div>
+        <div className={styles.beside}>
+          <OvenHeat heat={ovenHeat(steps, step)} />
+          <StepLines taken={linesTakenBy(steps, step, lines)} />
+          <UpNext text={steps[step + 1]?.text} />
+        </div>
         <p className={styles.hint}>
           {step === 0 && cookTexts.hint} {(step === 0 || wakeLock !== 'held') && wakeLockTexts[wakeLock]}
         </p>
@@ -93,29 +100,4 @@ function Progress({ step, steps }: { step: number; steps: number }) {
       ))}
     </div>
   )
-}
-
-type Taken = TakenLine<ApiRecipe['lines'][number]>
-
-function StepLines({ taken }: { taken: readonly Taken[] }) {
-  const { show } = useUnits()
-  if (taken.length === 0) return null
-  return (
-    <div className={styles.lines}>
-      <h3 className={styles.linesTitle}>{cookTexts.forThisStep}</h3>
-      <ul className={styles.lineList}>
-        {taken.map((one) => (
-          <li key={one.line.text} data-earlier={one.kind === 'earlier'}>
-            {wordsOf({ ...one, text: show(one.text) })}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function wordsOf({ kind, text, firstStep }: Taken): string {
-  if (kind === 'earlier') return cookTexts.fromStep(text, firstStep + 1)
-  if (kind === 'amount') return text
-  return kind === 'last-amount' ? cookTexts.last(text) : cookTexts[kind](text)
 }

@@ -2,19 +2,18 @@ import type { Household } from '@plotluck/contract'
 import { maxServings } from '@plotluck/contract/household'
 import { Minus, Plus } from 'lucide-react'
 import { householdTexts } from '../../messages/index.ts'
+import { tableServings } from '../../household/table-servings.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './servings-card.module.css'
 
 const texts = householdTexts.servings
-const usualServings = 4
-
 type ServingsCardProps = { household: Household; onSet: (servings: number | null) => Promise<void> }
 
 /** How many are cooked for: as many as eat along, until another number is said. */
 export function ServingsCard({ household: { people, servings }, onSet }: ServingsCardProps) {
-  const count = servings ?? (people.length > 0 ? people.length : usualServings)
+  const count = tableServings({ servings, people })
   return (
     <Section title={texts.title}>
       <div className={styles.stepper}>

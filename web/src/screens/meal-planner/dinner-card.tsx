@@ -7,6 +7,8 @@ import styles from './dinner-card.module.css'
 
 type DinnerCardProps = {
   recipe: ApiRecipe
+  /** For how many it is planned; the recipe's own when absent. */
+  servings?: number
   /** Which day it is for, where that is not said elsewhere. */
   day?: string
   isBusy: boolean
@@ -15,7 +17,7 @@ type DinnerCardProps = {
 }
 
 /** A dinner that is suggested: what it is, how long it takes, and what of one's own it uses. */
-export function DinnerCard({ recipe, day, isBusy, children }: DinnerCardProps) {
+export function DinnerCard({ recipe, servings = recipe.servings, day, isBusy, children }: DinnerCardProps) {
   const own = ownFoods(recipe)
   return (
     <div className={styles.card} aria-busy={isBusy}>
@@ -26,7 +28,7 @@ export function DinnerCard({ recipe, day, isBusy, children }: DinnerCardProps) {
         {day !== undefined && <p className={styles.day}>{day}</p>}
         <h3 className={styles.title}>{recipe.title}</h3>
         <p className={styles.facts}>
-          {recipeTexts.minutes(recipe.prep_time)} · {recipeTexts.servingCount(recipe.servings)}
+          {recipeTexts.minutes(recipe.prep_time)} · {recipeTexts.servingCount(servings)}
         </p>
         <p className={styles.facts}>
           {own.length > 0 ? <Leaf size={16} aria-hidden /> : <ShoppingBasket size={16} aria-hidden />}

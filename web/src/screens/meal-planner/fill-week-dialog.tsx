@@ -15,6 +15,8 @@ const texts = plannerTexts.fill
 type FillWeekDialogProps = {
   /** Days of which the dinner is free. */
   dates: readonly CalendarDate[]
+  /** For how many they are planned; as many as each recipe serves when nobody knows. */
+  servings: number | undefined
   /** Titles of the week, which are not suggested again. */
   titles: readonly string[]
   /** Ends once they are planned. */
@@ -23,7 +25,7 @@ type FillWeekDialogProps = {
 }
 
 /** A different dinner for every free evening of the week, each of which can be swapped before all are taken. */
-export function FillWeekDialog({ dates, titles, onTake, onClose }: FillWeekDialogProps) {
+export function FillWeekDialog({ dates, servings, titles, onTake, onClose }: FillWeekDialogProps) {
   const { first, dinners, isBasketEmpty, busyDate, swap } = useDinners(dates, titles)
   const [isTaking, setIsTaking] = useState(false)
   const take = () => {
@@ -44,6 +46,7 @@ export function FillWeekDialog({ dates, titles, onTake, onClose }: FillWeekDialo
           <li key={dinner.planned_date}>
             <DinnerCard
               recipe={dinner.recipe}
+              {...(servings !== undefined && { servings })}
               day={dayText(dinner.planned_date, { weekday: 'long' })}
               isBusy={busyDate === dinner.planned_date}
             >

@@ -1,8 +1,11 @@
 import type { MealPlan } from '@plotluck/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { type CalendarDate, weekFrom } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
+import { householdQuery } from '../../household/household-query.ts'
+import { tableServings } from '../../household/table-servings.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FillWeekDialog } from './fill-week-dialog.tsx'
@@ -22,9 +25,12 @@ type FillWeekProps = {
 export function FillWeek({ monday, meals, control, onFilled }: FillWeekProps) {
   const [dates, setDates] = useState<readonly CalendarDate[]>()
   const today = useToday()
+  const household = useQuery(householdQuery)
+  // A pie for eight is planned for the four at the table: list and steps follow the plan.
+  const servings = household.data && tableServings(household.data)
   const free = weekFrom(monday).filter((date) => date >= today && !findMeal(meals, { date, slot: 'dinner' }))
   const take = async (dinners: readonly Dinner[]) => {
-    await control.fill(dinners)
+    await control.fill(dinners, servings)
     setDates(undefined)
     const [first] = dinners
     if (first) onFilled({ date: first.planned_date })
@@ -41,6 +47,7 @@ export function FillWeek({ monday, meals, control, onFilled }: FillWeekProps) {
       {dates && (
         <FillWeekDialog
           dates={dates}
+          servings={servings}
           titles={meals.map(({ saved_recipe }) => saved_recipe.recipe_title)}
           onTake={take}
           onClose={() => setDates(undefined)}

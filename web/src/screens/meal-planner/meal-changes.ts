@@ -33,10 +33,10 @@ async function swap(meal: MealPlan, recipe: { readonly id: string; readonly titl
   if (result === 'done') toastUndo(plannerTexts.swap.swapped(recipe.title), () => putBack(meal))
 }
 
-/** Plans dinners where they are free still; all of them can be taken back at once. */
-async function fill(dinners: readonly Dinner[]) {
+/** Plans dinners for so many where they are free still; all of them can be taken back at once. */
+async function fill(dinners: readonly Dinner[], servings: number | undefined) {
   const meals = dinners.map(({ planned_date, recipe }) => {
-    return { recipe_id: recipe.id, planned_date, meal_type: 'dinner' as const }
+    return { recipe_id: recipe.id, planned_date, meal_type: 'dinner' as const, ...(servings && { servings }) }
   })
   const outcome = await call('POST /api/meal-plans/several', { body: { meals } })
   await settled(outcome, plannerTexts.addFailed)

@@ -1,19 +1,15 @@
-import { ArrowLeft, Printer, Share2 } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { ApiError, requireSession } from '../../api/session.ts'
 import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { InvalidWeek } from '../../calendar/invalid-week.tsx'
 import { useMonday } from '../../calendar/use-monday.ts'
 import { shoppingTexts } from '../../messages/index.ts'
-import { PdfButton } from '../../recipe-parts/pdf-button.tsx'
 import { PremiumRedirect } from '../../billing/premium-redirect.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { IconLink } from '../../ui/icon-button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { shareText } from '../../ui/share-text.ts'
-import { toast } from '../../ui/toast.tsx'
-import { useUnits } from '../../recipe-parts/use-units.ts'
-import { asText } from './as-text.ts'
 import styles from './shopping-list.module.css'
+import { ListActions } from './list-actions.tsx'
 import { Lists } from './lists.tsx'
 import { useShoppingList } from './use-shopping-list.ts'
 
@@ -42,49 +38,26 @@ export default function ShoppingList() {
 }
 
 function ListOfWeek({ monday }: { monday: CalendarDate }) {
-  const { show } = useUnits()
   const control = useShoppingList(monday)
   const { data, error, isPending, refetch } = control.list
   if (error instanceof ApiError && error.failure.code === 'premium-only')
     return <PremiumRedirect text={error.failure.message} />
   const [from, to] = [monday, addDays(monday, 6)].map((date) =>
-    dayText(date, { day: 'numeric', month: 'long' }),
+    dayText(date, { day: 'numeric', month: 'short' }),
   )
-  const share = async () => {
-    const outcome = await shareText(shoppingTexts.title, data ? show(asText(data)) : '')
-    if (outcome === 'shared') return
-    toast(outcome === 'copied' ? shoppingTexts.copied : { ...shoppingTexts.copyFailed, tone: 'destructive' })
-  }
   return (
     <div className={styles.page}>
-      <div className={styles.back} data-print="no">
-        <ButtonLink
-          look="ghost"
-          to={`/meal-planner?week=${monday}`}
-          icon={<ArrowLeft size={20} aria-hidden />}
-        >
-          {shoppingTexts.back}
-        </ButtonLink>
-      </div>
       <header className={styles.head}>
-        <div>
+        <div className={styles.back} data-print="no">
+          <IconLink label={shoppingTexts.back} to={`/meal-planner?week=${monday}`}>
+            <ArrowLeft size={22} aria-hidden />
+          </IconLink>
+        </div>
+        <div className={styles.words}>
           <h1 className={styles.title}>{shoppingTexts.title}</h1>
           <p className={styles.lead}>{shoppingTexts.week(from ?? '', to ?? '')}</p>
         </div>
-        <div className={styles.actions} data-print="no">
-          <Button
-            look="secondary"
-            icon={<Share2 size={20} aria-hidden />}
-            disabled={!data}
-            onClick={() => void share()}
-          >
-            {shoppingTexts.share}
-          </Button>
-          <Button look="secondary" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
-            {shoppingTexts.print}
-          </Button>
-          <PdfButton address={`/api/shopping-list/pdf?from=${monday}&to=${addDays(monday, 6)}`} />
-        </div>
+        <ListActions monday={monday} list={data} />
       </header>
       {isPending && <Skeleton height="30rem" shape="block" />}
       {error && !data && (

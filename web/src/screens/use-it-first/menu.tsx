@@ -1,5 +1,6 @@
 import type { UseItFirstMenu } from '@plotluck/contract'
 import { Clock, Recycle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { menuTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,7 +8,6 @@ import { useUnits } from '../../recipe-parts/use-units.ts'
 import { Guide } from './guide.tsx'
 import { MenuMeal } from './menu-meal.tsx'
 import { PlanButton } from './plan-button.tsx'
-import { UsedFoods } from './used-foods.tsx'
 import styles from './use-it-first.module.css'
 
 /** Three days with the figures that prove them, and what they are made of. */
@@ -16,7 +16,6 @@ export function Menu({ menu }: { menu: UseItFirstMenu }) {
   return (
     <>
       <Summary menu={menu} />
-      <UsedFoods entries={menu.ingredientGuide} />
       {leftOut.length > 0 && (
         <Card as="section" tint="sky" aria-label={menuTexts.leftOut}>
           <h2 className={styles.cardTitle}>{menuTexts.leftOut}</h2>
@@ -47,7 +46,7 @@ export function Menu({ menu }: { menu: UseItFirstMenu }) {
   )
 }
 
-/** The two figures. One that is nothing this time stands last. */
+/** The figures, each on its card. Meals that share no work have no time to tell of. */
 function Summary({ menu }: { menu: UseItFirstMenu }) {
   const { show } = useUnits()
   const { prepEfficiency, wasteReduction, explanations } = menu
@@ -56,25 +55,45 @@ function Summary({ menu }: { menu: UseItFirstMenu }) {
   )
   return (
     <div className={styles.summary}>
-      <div className={styles.timeSaved} data-none={!sharesWork}>
-        <Card as="section" tint={sharesWork ? 'squash' : 'plain'} aria-label={menuTexts.timeSaved}>
-          <h2 className={styles.cardTitle}>
-            <Clock size={22} aria-hidden /> {menuTexts.timeSaved}
-          </h2>
-          <p className={sharesWork ? styles.figure : styles.explained}>
-            {sharesWork ? prepEfficiency : menuTexts.noneSaved(prepEfficiency)}
-          </p>
-          {sharesWork && <Counted>{explanations.prepEfficiency}</Counted>}
-        </Card>
-      </div>
-      <Card as="section" tint="leaf" aria-label={menuTexts.wasteReduction}>
-        <h2 className={styles.cardTitle}>
-          <Recycle size={22} aria-hidden /> {menuTexts.wasteReduction}
-        </h2>
-        <p className={styles.figure}>{show(wasteReduction)}</p>
-        <Counted>{show(explanations.wasteReduction)}</Counted>
-      </Card>
+      {sharesWork && (
+        <Figure
+          tint="squash"
+          icon={<Clock size={22} aria-hidden />}
+          title={menuTexts.timeSaved}
+          counted={explanations.prepEfficiency}
+        >
+          {prepEfficiency}
+        </Figure>
+      )}
+      <Figure
+        tint="leaf"
+        icon={<Recycle size={22} aria-hidden />}
+        title={menuTexts.wasteReduction}
+        counted={show(explanations.wasteReduction)}
+      >
+        {show(wasteReduction)}
+      </Figure>
     </div>
+  )
+}
+
+type FigureProps = {
+  tint: 'squash' | 'leaf'
+  icon: ReactNode
+  title: string
+  counted: string
+  children: string
+}
+
+function Figure({ tint, icon, title, counted, children }: FigureProps) {
+  return (
+    <Card as="section" tint={tint} aria-label={title}>
+      <h2 className={styles.cardTitle}>
+        {icon} {title}
+      </h2>
+      <p className={styles.figure}>{children}</p>
+      <Counted>{counted}</Counted>
+    </Card>
   )
 }
 

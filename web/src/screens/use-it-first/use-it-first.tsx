@@ -1,17 +1,17 @@
 import { premiumFeatures } from '@plotluck/contract/premium'
-import { Leaf } from 'lucide-react'
+import { useState } from 'react'
 import { requireSession, useSession } from '../../api/session.ts'
-import { IngredientPicker } from '../../ingredient-parts/ingredient-picker.tsx'
 import { useBasket } from '../../ingredient-parts/use-basket.ts'
 import { layoutTexts, menuTexts } from '../../messages/index.ts'
 import { PremiumRedirect } from '../../billing/premium-redirect.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIntoView } from '../../ui/use-into-view.ts'
+import { BasketForm } from './basket-form.tsx'
+import { MadeFrom } from './made-from.tsx'
 import { Menu } from './menu.tsx'
+import { MenuSkeleton } from './menu-skeleton.tsx'
 import styles from './use-it-first.module.css'
 import { useMenu } from './use-menu.ts'
 
@@ -45,36 +45,33 @@ export default function UseItFirst() {
   return <MenuBuilder />
 }
 
+/** Once there is a menu it stands first, and what it was made from folds into a line above it. */
 function MenuBuilder() {
   const basket = useBasket()
   const { menu, isPlanning, failure, plan } = useMenu()
+  const [isChanging, setIsChanging] = useState(false)
   const { place, heading } = useIntoView(isPlanning)
-  const start = async () => plan(await basket.settled())
+  const hasMenu = isPlanning || menu !== undefined
+  const start = async () => {
+    setIsChanging(false)
+    await plan(await basket.settled())
+  }
   return (
-    <div className={styles.page}>
-      <header>
+    <div className={styles.page} data-folded={hasMenu && !isChanging}>
+      <header className={styles.head}>
         <h1 className={styles.title}>{menuTexts.title}</h1>
-        <p className={styles.lead}>{menuTexts.lead}</p>
+        {!hasMenu && <p className={styles.lead}>{menuTexts.lead}</p>}
       </header>
+      {hasMenu && !isPlanning && (
+        <MadeFrom menu={menu} isOpen={isChanging} onToggle={() => setIsChanging(!isChanging)} />
+      )}
       <div className={styles.columns}>
-        <div className={styles.picker}>
-          <IngredientPicker basket={basket} />
-          <div className={styles.generate} data-stays={basket.names.length > 0}>
-            <Button
-              size="large"
-              icon={<Leaf size={20} aria-hidden />}
-              isBusy={isPlanning}
-              onClick={() => void start()}
-            >
-              {isPlanning ? menuTexts.generating : menuTexts.generate}
-            </Button>
-          </div>
-        </div>
+        {(!hasMenu || isChanging) && <BasketForm basket={basket} onStart={() => void start()} />}
         <section
           ref={place}
           className={styles.result}
-          data-results={menu !== undefined}
-          data-reading={menu !== undefined}
+          data-results={hasMenu}
+          data-reading={hasMenu && !isChanging}
           aria-busy={isPlanning}
           aria-labelledby="menu-title"
         >
@@ -82,7 +79,7 @@ function MenuBuilder() {
             ref={heading}
             id="menu-title"
             tabIndex={-1}
-            className={isPlanning || menu ? styles.resultTitle : 'visually-hidden'}
+            className={hasMenu ? styles.resultTitle : 'visually-hidden'}
           >
             {menuTexts.resultTitle}
           </h2>
@@ -93,7 +90,7 @@ function MenuBuilder() {
           )}
           {isPlanning && <MenuSkeleton />}
           {!isPlanning && menu && <Menu menu={menu} />}
-          {!isPlanning && !menu && !failure && <NothingYet chosen={basket.names.length} />}
+          {!hasMenu && !failure && <NothingYet chosen={basket.names.length} />}
         </section>
       </div>
     </div>
@@ -106,31 +103,5 @@ function NothingYet({ chosen }: { chosen: number }) {
     <EmptyState title={menuTexts.emptyTitle}>{menuTexts.emptyText}</EmptyState>
   ) : (
     <EmptyState title={menuTexts.readyTitle}>{menuTexts.readyText(chosen)}</EmptyState>
-  )
-}
-
-/** The menu's shape while it is planned: the two figures and three days. */
-function MenuSkeleton() {
-  return (
-    <>
-      <p className={styles.lead}>{menuTexts.planning}</p>
-      <div className={styles.summary}>
-        <Skeleton height="9rem" shape="block" />
-        <Skeleton height="9rem" shape="block" />
-      </div>
-      {[1, 2, 3].map((day) => (
-        <Card key={day}>
-          <h3 className={styles.cardTitle}>{menuTexts.day(day)}</h3>
-          <div className={styles.meal}>
-            <Skeleton height="9rem" shape="block" />
-            <div className={styles.words}>
-              <Skeleton height="1.5rem" width="70%" />
-              <Skeleton height="1rem" width="40%" />
-              <Skeleton height="4rem" />
-            </div>
-          </div>
-        </Card>
-      ))}
-    </>
   )
 }
