@@ -13,6 +13,32 @@ const textOf = (recipe: Recipe): string => {
   return result.verdict === 'refused' ? 'refused' : result.recipe.steps.map(({ text }) => text).join(' ')
 }
 
+const stuffedBird = (sentence: string): Recipe => ({
+  title: 'Stuffed Chicken',
+  lines: ['1 roasting chicken, 5 lb', '4 cups bread cubes', '1 cup chicken stock'],
+  steps: [
+    'Moisten the bread with the stock.',
+    sentence,
+    'Roast at 350°F until the thigh and the center of the stuffing reach 165°F.',
+  ],
+})
+
+const garlicOil = (sentence: string): Recipe => ({
+  title: 'Garlic Oil',
+  lines: ['2 heads garlic, peeled', '2 cups olive oil'],
+  steps: ['Simmer the garlic in the oil very gently for 40 minutes.', sentence],
+})
+
+const rhubarbCrumble = (line: string) => ({
+  title: 'Rhubarb Crumble',
+  lines: [line, '120 g sugar', '150 g flour', '100 g butter'],
+  steps: [
+    'Put the rhubarb and half of the sugar into a dish.',
+    'Rub the butter into the flour, stir in the rest of the sugar and scatter over.',
+    'Bake at 375°F for 40 minutes.',
+  ],
+})
+
 const lidOf = (sentence: string): Recipe => ({
   title: 'Pressure Cooker Beef Soup',
   lines: ['1 lb beef chuck, cubed', '4 cups beef stock', '2 carrots'],
@@ -27,32 +53,18 @@ test('review() lets nobody open a pressure cooker without the wait for its pin',
 })
 
 test('review() has a bird stuffed right before it roasts', () => {
-  const recipe = (sentence: string): Recipe => ({
-    title: 'Stuffed Chicken',
-    lines: ['1 roasting chicken, 5 lb', '4 cups bread cubes', '1 cup chicken stock'],
-    steps: [
-      'Moisten the bread with the stock.',
-      sentence,
-      'Roast at 350°F until the thigh and the center of the stuffing reach 165°F.',
-    ],
-  })
   expect(
-    textOf(recipe('Spoon the stuffing into the raw bird and leave it in the fridge overnight.')),
+    textOf(stuffedBird('Spoon the stuffing into the raw bird and leave it in the fridge overnight.')),
   ).not.toContain('overnight')
   const fresh = 'Spoon the stuffing loosely into the bird.'
-  expect(textOf(recipe(fresh))).toContain(fresh)
+  expect(textOf(stuffedBird(fresh))).toContain(fresh)
 })
 
 test('review() says where garlic oil is kept, whatever a writer says of it', () => {
-  const recipe = (sentence: string): Recipe => ({
-    title: 'Garlic Oil',
-    lines: ['2 heads garlic, peeled', '2 cups olive oil'],
-    steps: ['Simmer the garlic in the oil very gently for 40 minutes.', sentence],
-  })
-  expect(textOf(recipe('It looks lovely beside the stove and stays good until you run out.'))).not.toContain(
-    'stays good',
-  )
-  expect(textOf(recipe('Pour over pasta.'))).toContain('Keep it in the fridge')
+  expect(
+    textOf(garlicOil('It looks lovely beside the stove and stays good until you run out.')),
+  ).not.toContain('stays good')
+  expect(textOf(garlicOil('Pour over pasta.'))).toContain('Keep it in the fridge')
 })
 
 test('review() cooks game whose name it does not know as game', () => {
@@ -140,17 +152,8 @@ test.each<[what: string, sentence: string, recipe: Omit<Recipe, 'steps'>, steps:
 })
 
 test('review() does not take a part that is thrown away for an ingredient', () => {
-  const recipe = (line: string) => ({
-    title: 'Rhubarb Crumble',
-    lines: [line, '120 g sugar', '150 g flour', '100 g butter'],
-    steps: [
-      'Put the rhubarb and half of the sugar into a dish.',
-      'Rub the butter into the flour, stir in the rest of the sugar and scatter over.',
-      'Bake at 375°F for 40 minutes.',
-    ],
-  })
   expect(
-    reviewed(recipe('600 g rhubarb stalks; leaves in the compost, as they are poisonous')).verdict,
+    reviewed(rhubarbCrumble('600 g rhubarb stalks; leaves in the compost, as they are poisonous')).verdict,
   ).not.toBe('refused')
-  expect(reviewed(recipe('600 g rhubarb with its leaves')).verdict).toBe('refused')
+  expect(reviewed(rhubarbCrumble('600 g rhubarb with its leaves')).verdict).toBe('refused')
 })

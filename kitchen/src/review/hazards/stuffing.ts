@@ -50,10 +50,11 @@ export const stuffedAhead: SentenceRule = {
 const rightBefore = 'Stuff the bird right before it goes into the oven.'
 const filling = phraseSet('stuff|stuffing|fill|filling|pack|spoon')
 
+const isOfBird = ({ tokens }: ReadSentence): boolean =>
+  holdsPhrase(tokens, filling) && tokens.some(({ singular }) => birds.includes(singular))
+
 function judgeAhead(said: Said): Verdict {
   const { read, before } = said
-  const isOfBird = (each: ReadSentence) =>
-    holdsPhrase(each.tokens, filling) && each.tokens.some(({ singular }) => birds.includes(singular))
   const last = before.at(-1)
   const isStuffed =
     isOfBird(read) || (last !== undefined && isOfBird(last) && does(said, 'chill', 'wait', 'store'))

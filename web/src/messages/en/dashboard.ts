@@ -98,6 +98,7 @@ export const dashboardTexts = {
   },
   side: {
     title: 'Selected Ingredients',
+    empty: 'Your basket is empty.',
   },
   tips: {
     title: 'Storage Tips',

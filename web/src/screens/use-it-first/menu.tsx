@@ -46,25 +46,20 @@ export function Menu({ menu }: { menu: UseItFirstMenu }) {
   )
 }
 
-/** The figures, each on its card. Meals that share no work have no time to tell of. */
+/** The figures, each on its card. */
 function Summary({ menu }: { menu: UseItFirstMenu }) {
   const { show } = useUnits()
   const { prepEfficiency, wasteReduction, explanations } = menu
-  const sharesWork = menu.menu.some((day) =>
-    day.pairedRecipes.some(({ sharedPrep }) => sharedPrep.length > 0),
-  )
   return (
     <div className={styles.summary}>
-      {sharesWork && (
-        <Figure
-          tint="squash"
-          icon={<Clock size={22} aria-hidden />}
-          title={menuTexts.timeSaved}
-          counted={explanations.prepEfficiency}
-        >
-          {prepEfficiency}
-        </Figure>
-      )}
+      <Figure
+        tint="squash"
+        icon={<Clock size={22} aria-hidden />}
+        title={menuTexts.timeSaved}
+        counted={explanations.prepEfficiency}
+      >
+        {prepEfficiency}
+      </Figure>
       <Figure
         tint="leaf"
         icon={<Recycle size={22} aria-hidden />}
