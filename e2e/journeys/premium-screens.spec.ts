@@ -129,9 +129,9 @@ test('a menu says what it saves and shows its days, each with a focus and its re
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   await page.getByRole('button', { name: 'Generate Menu' }).click()
   await expect(page.getByRole('region', { name: 'Waste Reduction' })).toContainText(/\d+ g/)
-  // Meals that share no work have no minutes to tell of.
-  const minutes = await page.getByRole('region', { name: 'Time Saved' }).allTextContents()
-  for (const text of minutes) expect(text).toMatch(/[1-9]\d* min/)
+  await expect(page.getByRole('region', { name: 'Time Saved' })).toContainText(
+    /[1-9]\d* min|These meals share no work/,
+  )
   for (const day of [1, 2, 3])
     await expect(page.getByRole('region', { name: `Day ${day}`, exact: true })).toBeVisible()
   const meal = page.getByRole('region', { name: 'Day 1', exact: true }).getByRole('article').first()

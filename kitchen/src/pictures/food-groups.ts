@@ -32,7 +32,7 @@ const likeOf: Readonly<Record<string, string>> = {
     'italian ice, ice pop, fruit snacks, grenadine, fructose, saccharin, sucralose, pectin, liquid pectin, fluffy white frosting mix, tapioca pudding mix, flan mix, tapioca pudding, flan, butterscotch chips, butterscotch candy, caramel candy, fondant, gumdrop, hard candy, halva, sesame crunch, chewing gum, taffy, toffee, divinity, nougat, tamarind candy, sprinkles, erythritol, honeycomb, mincemeat, meringue, marzipan, licorice candy, turkish delight, gummy bear, candy bar, royal icing, gold leaf, candies',
   'kidney-beans': 'dried catjang cowpea, cooked catjang cowpea, yokan, aquafaba',
   lemon: 'pomelo, citron fruit, citrus fruit, citrus zest',
-  meat: "lebanon bologna, braunschweiger, liverwurst, headcheese, scrapple, picnic shoulder, chitterlings, pig ear, pickled pig's feet, cooked spareribs, cooked hamburger patty, frozen italian meatballs, ground elk, antelope, wild boar, caribou, elk, moose, beefalo, squirrel, oxtail, kangaroo, suckling pig, game, kidney",
+  meat: "lebanon bologna, muskrat, braunschweiger, liverwurst, headcheese, scrapple, picnic shoulder, chitterlings, pig ear, pickled pig's feet, cooked spareribs, cooked hamburger patty, frozen italian meatballs, ground elk, antelope, wild boar, caribou, elk, moose, beefalo, squirrel, oxtail, kangaroo, suckling pig, game, kidney",
   nuts: 'acorn, beechnut, trail mix, tropical trail mix, cottonseed kernel, praline',
   oyster: 'cooked whelk, abalone, whelk, snail',
   pasta:

@@ -113,7 +113,7 @@ const isPoultry = namedBy('chicken turkey duck goose quail fowl hen pheasant squ
 const isGround = namedBy('ground mince minced sausage burger meatball bratwurst chorizo hamburger patty')
 const isBacon = namedBy('bacon pancetta guanciale lardon')
 const isGame = namedBy(
-  'rabbit venison deer hare boar bear elk moose caribou antelope squirrel beaver muskrat raccoon opossum kangaroo horse',
+  'rabbit venison deer hare boar bear elk moose caribou antelope squirrel beaver muskrat raccoon opossum',
 )
 
 function groupOf({ name, category }: Animal): TemperatureGroup | null {
