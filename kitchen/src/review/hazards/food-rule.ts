@@ -2,6 +2,7 @@ import { holdsPhrase } from '../../reading/index.ts'
 import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
 import type { Event, Line } from '../../graph/index.ts'
 import { graphIn } from '../work.ts'
+import { forbids } from './said.ts'
 import type { Work } from '../work.ts'
 
 /** What a rule about the foods of a recipe finds: nothing, something to know, a step to begin with, or a reason to refuse. */
@@ -18,15 +19,8 @@ export const notice: FoodVerdict = { kind: 'notice' }
 /** Sentences that do not warn. */
 export function saidSentences(work: Work): readonly ReadSentence[] {
   const read = new Set(graphIn(work).events.map((event) => event.read))
-  return [...read].filter((each) => !warnsOff(each))
+  return [...read].filter((each) => !forbids({ read: each }))
 }
-
-/** 'Leaves in the compost, as they are poisonous': what is named is not to be eaten. */
-export const warnsOff = ({ mentions }: ReadSentence): boolean =>
-  mentions.some(
-    ({ kind, id, isNegated }) =>
-      (kind === 'word' && id === 'forbidding') || (kind === 'technique' && id === 'discard' && !isNegated),
-  )
 
 export const saidTokens = (work: Work) => saidSentences(work).map(({ tokens }) => tokens)
 

@@ -7,8 +7,9 @@ import { isTestedCanning } from './tested-canning.ts'
 import { isLeftHard } from './legumes.ts'
 import { isOfDryFoods } from './shelf-foods.ts'
 import type { Work } from '../work.ts'
-import { refuse, notice, saidSentences, saidTokens, listed, isCooked, warnsOff } from './food-rule.ts'
+import { refuse, notice, saidSentences, saidTokens, listed, isCooked } from './food-rule.ts'
 import type { FoodVerdict, FoodRule } from './food-rule.ts'
+import { forbids } from './said.ts'
 import { flour } from './raw-flour.ts'
 import { beans } from './dried-beans.ts'
 
@@ -56,7 +57,8 @@ const honey = phraseSet('honey')
 const melon = phraseSet('vegan honey|honeydew|honey dew')
 /** Both words stand in one line or clause, not far from each other, and no other food between them. */
 function isTogether(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
-  const lines = work.lines.map(({ read }) => read).filter((read) => !warnsOff(read))
+  // 'Leaves in the compost, as they are poisonous': what is named is not to be eaten.
+  const lines = work.lines.map(({ read }) => read).filter((read) => !forbids({ read }))
   return [...lines, readSentence(work.title), ...saidSentences(work)].some((read) => {
     const { tokens, mentions } = read
     const part = findPhrase(tokens, parts)
