@@ -54,7 +54,6 @@ export function RecipeCard({ recipe: first, swapped, isPremium, onSwap }: Recipe
           <PlanButton recipe={recipe} isPremium={isPremium} />
           {isPremium && <SaveButton recipe={recipe} isPremium />}
           <SwapButton recipe={recipe} onSwap={onSwap} />
-          {!isPremium && <p className={styles.soft}>{dashboardTexts.results.swap.free}</p>}
           <output className="visually-hidden">
             {swapped && dashboardTexts.results.swap.done(swapped.title)}
           </output>

@@ -54,6 +54,7 @@ export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps
           <Compare recipes={recipes} />
         </Suspense>
       )}
+      {!isPremium && !isCooking && recipes.length > 0 && <p className={styles.free}>{texts.swap.free}</p>}
       <Cards
         recipes={written}
         swapped={swapped}

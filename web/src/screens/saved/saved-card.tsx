@@ -21,11 +21,13 @@ export function SavedCard({ kept: { savedId, recipe }, onDelete }: KeptCardProps
     <article className={styles.card} aria-labelledby={titleId}>
       <RecipeImage picture={recipe.picture} />
       <div className={styles.words}>
-        <RecipeBadges recipe={recipe} />
-        <h2 id={titleId} className={styles.cardTitle}>
-          {recipe.title}
-        </h2>
-        <RecipeFacts recipe={recipe} />
+        <div className={styles.top}>
+          <RecipeBadges recipe={recipe} />
+          <h2 id={titleId} className={styles.cardTitle}>
+            {recipe.title}
+          </h2>
+          <RecipeFacts recipe={recipe} />
+        </div>
         <p className={styles.preview}>{previewOf(show(recipe.instructions))}</p>
         <div className={styles.actions}>
           <ButtonLink

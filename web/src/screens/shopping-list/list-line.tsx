@@ -14,11 +14,15 @@ export function ListLine({ line, isTicked, onTick }: ListLineProps) {
   const { show } = useUnits()
   const [isOpen, setIsOpen] = useState(false)
   const { name, amount, note, recipes } = line
+  const rest = [amount, note].filter(Boolean).join(', ')
   return (
     <li className={styles.item} data-ticked={isTicked}>
       <div className={styles.line}>
         <Checkbox checked={isTicked} onChange={(event) => onTick(event.target.checked)}>
-          <span className={styles.name}>{show([name, amount, note].filter(Boolean).join(', '))}</span>
+          <span className={styles.name}>
+            {name}
+            {rest && <span className={styles.amount}>, {show(rest)}</span>}
+          </span>
         </Checkbox>
         {recipes.length > 0 && (
           <button
