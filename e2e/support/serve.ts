@@ -46,13 +46,13 @@ async function start(
 }
 
 async function untilReady(server: ChildProcess, address: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`)
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((wake) => setTimeout(wake, 150))
   }
-  throw new Error('The server was not ready within 30 seconds.')
+  throw new Error('The server was not ready within 90 seconds.')
 }
 
 async function stop(server: ChildProcess): Promise<void> {

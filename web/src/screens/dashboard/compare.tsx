@@ -15,7 +15,7 @@ export function Compare({ recipes }: { recipes: readonly ApiRecipe[] }) {
       <ul className={styles.list}>
         {Array.from({ length: Math.max(recipesPerGeneration, recipes.length) }, (_, place) => (
           <li key={place}>
-            {recipes[place] ? <Line recipe={recipes[place]} /> : <Skeleton height="3rem" />}
+            {recipes[place] ? <Line recipe={recipes[place]} /> : <Skeleton height="2.5rem" />}
           </li>
         ))}
       </ul>
