@@ -108,7 +108,7 @@ async function drawMenu(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Waste Reduction' }).waitFor()
   await leaveToasts(page)
   await page.setViewportSize(phone)
-  await page.evaluate(`document.querySelector('[aria-label="Time Saved"]').scrollIntoView()`)
+  await page.evaluate(`document.querySelector('[aria-label="Waste Reduction"]').scrollIntoView()`)
   await save(page, 'docs/pictures/menu.png')
 }
 
