@@ -1,14 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+const project = (name: string, folders: readonly string[], more: { readonly isolate?: boolean } = {}) => ({
+  extends: true as const,
   test: {
-    include: ['{kitchen,contract,server,web,cli,scripts,eval}/**/*.test.{ts,tsx,mjs}'],
+    name,
+    include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx,mjs}`),
     exclude: [
       '**/node_modules/**',
       '**/build/**',
       '**/dist/**',
       // Only PostgreSQL has what these test: node scripts/test.mjs --engine=postgres
       ...(process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts']),
+    ],
+    ...more,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      // Pure functions leave nothing behind, and loading the kitchen's tables takes longer than most of these files.
+      project('pure', ['kitchen', 'contract', 'eval'], { isolate: false }),
+      project('effects', ['server', 'web', 'cli', 'scripts']),
     ],
     // By itself it leaves one core idle, which on two is half of the machine.
     maxWorkers: '100%',
