@@ -1,27 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, folders: readonly string[], more: { readonly isolate?: boolean } = {}) => ({
+// Only PostgreSQL has what these test: node scripts/test.mjs --engine=postgres
+const ofPostgres = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts']
+/** Put something in the place of a module before anybody loads it, so each needs a process of its own. */
+const replacesModules = ['server/src/accounts/enumeration']
+
+type Choice = { readonly isolate?: boolean; readonly exclude?: readonly string[] }
+const tests = (paths: readonly string[]) => paths.map((path) => `${path}.test.{ts,tsx,mjs}`)
+const project = (name: string, paths: readonly string[], { isolate = true, exclude = [] }: Choice = {}) => ({
   extends: true as const,
   test: {
     name,
-    include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx,mjs}`),
-    exclude: [
-      '**/node_modules/**',
-      '**/build/**',
-      '**/dist/**',
-      // Only PostgreSQL has what these test: node scripts/test.mjs --engine=postgres
-      ...(process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts']),
-    ],
-    ...more,
+    include: tests(paths),
+    exclude: ['**/node_modules/**/*', '**/build/**/*', '**/dist/**/*', ...ofPostgres, ...tests(exclude)],
+    isolate,
   },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      // Pure functions leave nothing behind, and loading the kitchen's tables takes longer than most of these files.
-      project('pure', ['kitchen', 'contract', 'eval'], { isolate: false }),
-      project('effects', ['server', 'web', 'cli', 'scripts']),
+      // Loading the kitchen's tables, or the server, takes longer than most files of tests: the files of one process share them.
+      project('kitchen', ['{kitchen,contract,eval}/**/*'], { isolate: false }),
+      project('server', ['server/**/*'], { isolate: false, exclude: replacesModules }),
+      project('others', ['{web,cli,scripts}/**/*', ...replacesModules]),
     ],
     // By itself it leaves one core idle, which on two is half of the machine.
     maxWorkers: '100%',
