@@ -12,7 +12,7 @@ const project = (name: string, paths: readonly string[], { isolate = true, exclu
   test: {
     name,
     include: tests(paths),
-    exclude: ['**/node_modules/**/*', '**/build/**/*', '**/dist/**/*', ...ofPostgres, ...tests(exclude)],
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', ...ofPostgres, ...tests(exclude)],
     isolate,
   },
 })
@@ -32,6 +32,6 @@ export default defineConfig({
     // What is polled comes true sooner or later: how soon is the machine's load and no fault of the code.
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['./scripts/own-temporary-folder.ts'],
-    setupFiles: ['./scripts/fail-on-console-error.ts'],
+    setupFiles: ['./scripts/restore-after-file.ts', './scripts/fail-on-console-error.ts'],
   },
 })
