@@ -197,8 +197,8 @@ test('What somebody dislikes as a kind of food keeps every food of the kind away
 test('Every food of a recipe keeps the diets that were asked for', () => {
   everyRecipe(({ lines }, { dietary = [] }, which) => {
     const breaking = lines.filter(({ food }) => {
-      const kept = findFood(food ?? '')?.diets
-      return !dietary.every((diet) => kept?.includes(diet))
+      const keeps = findFood(food ?? '')?.diets
+      return !dietary.every((diet) => keeps?.includes(diet))
     })
     expect(breaking, which).toEqual([])
   })

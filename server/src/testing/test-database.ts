@@ -93,10 +93,10 @@ export async function withNewDatabase(work: (url: string) => Promise<void>): Pro
   await work(url).finally(drop)
 }
 
-/** Makes a database on the tests' PostgreSQL: empty, or a copy of the one named `template`. */
-export async function newDatabase(postgresUrl: string, template = 'template1') {
+/** Makes a database on the tests' PostgreSQL: empty, or like the one named `copied`. */
+export async function newDatabase(postgresUrl: string, copied = 'template1') {
   const name = `plotluck_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(postgresUrl, `create database ${name} template ${template}`)
+  await onServer(postgresUrl, `create database ${name} template ${copied}`)
   const { href: url } = Object.assign(new URL(postgresUrl), { pathname: `/${name}` })
   return { url, drop: () => onServer(postgresUrl, `drop database ${name} with (force)`) }
 }
