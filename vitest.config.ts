@@ -1,14 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
+// Only PostgreSQL has what these test: node scripts/test.mjs --engine=postgres
+const ofPostgres = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts']
+/** Put something in the place of a module before anybody loads it, so each needs a process of its own. */
+const replacesModules = ['server/src/accounts/enumeration']
+
+type Choice = { readonly isolate?: boolean; readonly exclude?: readonly string[] }
+const tests = (paths: readonly string[]) => paths.map((path) => `${path}.test.{ts,tsx,mjs}`)
+const project = (name: string, paths: readonly string[], { isolate = true, exclude = [] }: Choice = {}) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: tests(paths),
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', ...ofPostgres, ...tests(exclude)],
+    isolate,
+  },
+})
+
 export default defineConfig({
   test: {
-    include: ['{kitchen,contract,server,web,cli,scripts,eval}/**/*.test.{ts,tsx,mjs}'],
-    exclude: [
-      '**/node_modules/**',
-      '**/build/**',
-      '**/dist/**',
-      // Only PostgreSQL has what these test: node scripts/test.mjs --engine=postgres
-      ...(process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts']),
+    projects: [
+      // Loading the kitchen's tables, or the server, takes longer than most files of tests: the files of one process share them.
+      project('kitchen', ['{kitchen,contract,eval}/**/*'], { isolate: false }),
+      project('server', ['server/**/*'], { isolate: false, exclude: replacesModules }),
+      project('others', ['{web,cli,scripts}/**/*', ...replacesModules]),
     ],
     // By itself it leaves one core idle, which on two is half of the machine.
     maxWorkers: '100%',
@@ -17,6 +32,6 @@ export default defineConfig({
     // What is polled comes true sooner or later: how soon is the machine's load and no fault of the code.
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['./scripts/own-temporary-folder.ts'],
-    setupFiles: ['./scripts/fail-on-console-error.ts'],
+    setupFiles: ['./scripts/restore-after-file.ts', './scripts/fail-on-console-error.ts'],
   },
 })

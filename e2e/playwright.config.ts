@@ -17,15 +17,19 @@ const environment = Object.fromEntries(
 const onDesktop = [
   'access',
   'analytics',
+  'bad-input',
   'events',
   'failures',
+  'free-week',
   'keyboard',
+  'lost-scripts',
   'model',
+  'pay-again',
   'pdf',
   'premium-keyboard',
   'two-tabs',
 ]
-const onPhone = ['premium-life']
+const onPhone = ['cook-offline', 'offline', 'premium-life']
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`)
 
 export default defineConfig({

@@ -7,9 +7,7 @@ const keptAt = 'docs/sizes.json'
 // Tables may be long: dishes, facts, texts, cards and what was generated from them are data.
 const isData = (file: string): boolean =>
   /\/(atlas|facts|generated|messages|cards|dishes|adversarial|hostile|requests|migrations)\//.test(file)
-const isTest = (file: string): boolean =>
-  /\.(test|spec)\.tsx?$|\/(testing|tests|journeys|support|screens)\//.test(file) &&
-  !file.startsWith('web/src/screens/')
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|tests)\/|^e2e\//.test(file)
 
 const measured = sourceFiles()
   .filter((file) => !isData(file) && !isTest(file))

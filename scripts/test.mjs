@@ -38,7 +38,10 @@ function unitTests(files, env = {}) {
 async function testsOnPostgres() {
   const postgres = await startPostgres()
   try {
-    return { ...unitTests(['server'], { TEST_DATABASE_URL: postgres.url }), name: 'tests on PostgreSQL' }
+    return {
+      ...unitTests(named.length ? named : ['server'], { TEST_DATABASE_URL: postgres.url }),
+      name: 'tests on PostgreSQL',
+    }
   } finally {
     await postgres.stop()
   }

@@ -1,9 +1,9 @@
-import { basketKept, expect, expectToast, signUp, test } from '../support/test.ts'
+import { basketKept, expect, expectToast, arrive, test } from '../support/test.ts'
 
 test('the basket refuses too long, twice and the twenty-first, and keeps what was typed', async ({
   page,
 }) => {
-  await signUp(page)
+  await arrive(page)
   const box = page.getByRole('combobox', { name: /ingredient/i })
   const add = async (text: string) => {
     await box.fill(text)
@@ -28,7 +28,7 @@ test('the basket refuses too long, twice and the twenty-first, and keeps what wa
 })
 
 test('what is no food is refused in plain words and costs nothing', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await page.getByRole('combobox', { name: /ingredient/i }).fill('bleach')
   await page.getByRole('combobox', { name: /ingredient/i }).press('Enter')
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
@@ -37,7 +37,7 @@ test('what is no food is refused in plain words and costs nothing', async ({ pag
 })
 
 test('a server that goes away while it writes loses nothing and is asked again', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await page.getByRole('button', { name: /^Broccoli/ }).click()
   await page.route('**/api/generate-recipes', (route) => route.abort('connectionreset'), { times: 1 })
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
@@ -54,7 +54,7 @@ test('a session that ends mid-way leads to sign-in and back with the basket kept
   page,
   context,
 }) => {
-  const account = await signUp(page)
+  const account = await arrive(page)
   const kept = basketKept(page)
   await page.getByRole('button', { name: /^Peas/ }).click()
   await kept

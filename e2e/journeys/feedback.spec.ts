@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToast, openRecipe, signUp, test } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, openRecipe, arrive, test } from '../support/test.ts'
 
 async function cookSomething(page: Page): Promise<void> {
-  await signUp(page)
+  await arrive(page)
   await page.getByRole('button', { name: /^Kale/ }).click()
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
   await openRecipe(page)

@@ -1,7 +1,7 @@
-import { expect, expectToast, signUp, test, unfold } from '../support/test.ts'
+import { expect, expectToast, arrive, test, unfold } from '../support/test.ts'
 
 test('the fourth generation of a free week is refused and leads to the plans', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await page.getByRole('button', { name: /^Onions/ }).click()
   const generate = page.getByRole('button', { name: 'Generate Recipes' })
   for (const used of [1, 2, 3]) {
@@ -15,7 +15,7 @@ test('the fourth generation of a free week is refused and leads to the plans', a
 })
 
 test('the filters of a free person are disabled and say why', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await unfold(page, 'Advanced Filters')
   await expect(
     page.getByText('Upgrade to Premium to use advanced filters and customize your recipe generation'),

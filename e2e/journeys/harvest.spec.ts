@@ -1,9 +1,9 @@
-import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, arrive, test } from '../support/test.ts'
 
 test('Harvest welcomes, answers by Enter, shows what it rests on, and the conversation is there after a reload', async ({
   page,
 }) => {
-  await signUp(page)
+  await arrive(page)
   await page.goto('/harvest-chat')
   await expect(page.getByText('Hello, I am Harvest.')).toBeVisible()
   const box = page.getByLabel('Your question')
@@ -25,7 +25,7 @@ test('Harvest welcomes, answers by Enter, shows what it rests on, and the conver
 })
 
 test('a question that Harvest cannot answer for now stays in the box', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await page.goto('/harvest-chat')
   await expect(page.getByRole('button', { name: 'How long does spinach keep?' })).toBeEnabled()
   await page.route('**/api/harvest-chat', (route) => route.abort())
@@ -36,7 +36,7 @@ test('a question that Harvest cannot answer for now stays in the box', async ({ 
 })
 
 test('the chat button of the dashboard opens Harvest, who puts foods into the basket', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await page.getByRole('button', { name: 'Chat with Harvest' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask Harvest' })
   await dialog.getByRole('button', { name: 'How long does spinach keep?' }).click()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, arrive, test } from '../support/test.ts'
 
 test('the help page answers fifteen questions and finds the one that is looked for', async ({ page }) => {
   await page.goto('/help')
@@ -23,7 +23,7 @@ test('the legal pages and the help page stand for everyone, with whom to write t
 })
 
 test('public pages greet a signed-in person and lead back to the kitchen', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await page.goto('/help')
   await page.getByRole('link', { name: 'My kitchen' }).click()
   await page.waitForURL('**/dashboard')
@@ -58,7 +58,7 @@ test('a signed-in person is led to the checkout in a new tab, or given the link 
   page,
   context,
 }) => {
-  await signUp(page)
+  await arrive(page)
   // The payment provider's page is elsewhere; this stands in for what the server says of it.
   await page.route('**/api/plans', (route) => route.fulfill({ json: plansOnSale }))
   await page.route('**/api/create-checkout', async (route) => {

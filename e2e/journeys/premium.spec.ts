@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomePremium, expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+import { becomePremium, expect, expectAccessible, expectToast, arrive, test } from '../support/test.ts'
 
 async function generate(page: Page): Promise<void> {
   await page.goto('/dashboard')
@@ -10,7 +10,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test('a free person is led from what is paid for to the plans, and told why', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   const texts = {
     '/saved': 'Upgrade to access saved recipes!',
     '/meal-planner': 'Upgrade to access meal planning!',
@@ -27,7 +27,7 @@ test('saving, planning, shopping: a recipe goes from the dashboard to the list a
   page,
 }) => {
   test.slow()
-  await signUp(page)
+  await arrive(page)
   await becomePremium(page)
   await page.goto('/saved')
   await expect(page.getByRole('heading', { name: 'No saved recipes yet' })).toBeVisible()
@@ -80,7 +80,7 @@ test('saving, planning, shopping: a recipe goes from the dashboard to the list a
 })
 
 test('a menu that loses little is built from the basket, and put into the planner', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await becomePremium(page)
   await page.goto('/use-it-first')
   await page.getByRole('button', { name: 'Generate Menu' }).click()
@@ -97,7 +97,7 @@ test('a menu that loses little is built from the basket, and put into the planne
 })
 
 test('a meal is placed by keyboard, moved to another place of the week, and taken out', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await becomePremium(page)
   await generate(page)
   await page.getByRole('button', { name: 'Save recipe' }).first().press('Enter')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { becomePremium, expect, signUp } from './test.ts'
+import { arrive, becomePremium, expect } from './test.ts'
 
 /** A saved recipe: by the id of the saved row, and by that of the recipe it came from. */
 export type Saved = { readonly id: string; readonly recipe_id: string; readonly recipe_title: string }
 
-/** Signs up through the page, pays in the sandbox, and saves three recipes by the API. */
+/** A new person who has paid in the sandbox and saved three recipes, all by the API. */
 export async function signUpWithThreeSaved(page: Page): Promise<readonly [Saved, Saved, Saved]> {
-  await signUp(page)
+  await arrive(page)
   await becomePremium(page)
   const { recipes } = await post<{ recipes: { id: string }[] }>(page, '/api/generate-recipes', {
     ingredients: ['tomato', 'zucchini', 'basil'],

@@ -131,13 +131,16 @@ test('every measure of the USDA table weighs in the kitchen what it weighs there
     ['tsp', 'g_per_tsp'],
     ['piece', 'g_per_piece'],
   ] as const
+  let weighed = 0
   for (const row of readTable('usda_ingredients.csv'))
     for (const [measure, column] of columns) {
       const grams = numberIn(row[column])
       const name = `${row['ingredient']}, ${measure}`
       if (grams === null || replacedMeasures.has(name)) continue
       expect(getFood(row['ingredient'] ?? '').portions[measure], name).toBe(grams)
+      weighed += 1
     }
+  expect(weighed).toBeGreaterThan(500)
 })
 
 const allergenRows = readTable('allergens.csv').map((row) => ({

@@ -1,13 +1,60 @@
-export * from './foods/index.ts'
-export * from './recipe/index.ts'
-export * from './answer/index.ts'
-export * from './shopping/index.ts'
-export * from './use-it-first/index.ts'
+// What the kitchen hands out. What only its own topics need of each other stays behind their index.ts.
+export {
+  answer,
+  type Answer,
+  type AnswerContext,
+  type AnswerTopic,
+  answerTopics,
+  checkStatement,
+  dependsOnPrevious,
+  isAgainstHousehold,
+  type LookedUpFact,
+  type Lookup,
+  messageKind,
+  type RejectionReason,
+  statesFact,
+  takeSentences,
+  type Turn,
+} from './answer/index.ts'
+export { allFoods, cookName, findFood, type FoodName } from './foods/index.ts'
 export { numberForms } from './lexicon/index.ts'
-export * from './measures/index.ts'
-export * from './recognition/index.ts'
-export * from './lines/index.ts'
-export * from './nutrition/index.ts'
-export * from './review/index.ts'
-export { temperatureFor, type SafeTemperature } from './safety/index.ts'
-export * from './suggestion/index.ts'
+export { parseLine } from './lines/index.ts'
+export { type Nutrition, nutritionOf } from './nutrition/index.ts'
+export {
+  type Check,
+  type CheckedRecipe,
+  type CheckKind,
+  dishForms,
+  dishPictures,
+  type Household,
+  type HouseholdMember,
+  type RecipeDraft,
+  type RecipeLine,
+  type RecipePicture,
+  type RecipeRequest,
+  type ServingNutrition,
+} from './recipe/index.ts'
+export { recognise, type SplitFood, splitFoods, suggestNames } from './recognition/index.ts'
+export { type Finding, review, type ReviewResult, unknownFoodCode } from './review/index.ts'
+export { temperatureFor } from './safety/index.ts'
+export { type ShoppingList, shoppingList } from './shopping/index.ts'
+export {
+  type Dinners,
+  keepingOf,
+  leftOutBy,
+  planDinners,
+  servingsFor,
+  suggest,
+  type SuggestOptions,
+  type Taste,
+} from './suggestion/index.ts'
+export { planUseItFirst, type UseItFirstPlan, type UseItFirstResult } from './use-it-first/index.ts'
+export {
+  type Cuisine,
+  cuisines,
+  type Diet,
+  diets,
+  difficulties,
+  type Difficulty,
+  type Us9Allergen,
+} from './vocabularies/index.ts'

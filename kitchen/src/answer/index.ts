@@ -1,6 +1,5 @@
 export { answer } from './answer.ts'
 export { isAgainstHousehold } from './household-note.ts'
-export { lookupKinds } from './answer-shape.ts'
 export type { Answer, AnswerContext, LookedUpFact, Lookup, LookupKind, Turn } from './answer-shape.ts'
 export { answerTopics } from './topics.ts'
 export type { AnswerTopic } from './topics.ts'

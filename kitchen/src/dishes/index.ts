@@ -16,6 +16,6 @@ export {
 } from './fill.ts'
 export { flavored } from './flavor.ts'
 export { dishPatterns } from './patterns.ts'
-export { techniques, type DishPattern, type Technique } from './pattern.ts'
+export type { DishPattern, Technique } from './pattern.ts'
 export { isPluralName, measured, type Measured } from './portion.ts'
 export { list, minutesText, sentence, tidy, titleCase } from './wording.ts'

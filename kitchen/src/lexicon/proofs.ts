@@ -52,9 +52,6 @@ export const stoneFruits = 'apricot|peach|plum|cherry|nectarine|apple|pear|mirab
 export const handNouns = 'hand|finger|fingers|fingertip|palm|fist|mitt|paw|thumb|knuckle|nail'
 export const cuttingTools =
   'knife|blade|cleaver|scissor|scissors|shears|mandoline|slicer|peeler|board|slab|block'
-/** What takes bacteria off. */
-export const soapWords =
-  'soap|soapy|suds|sudsy|dishwasher|detergent|washing up liquid|dish liquid|sanitizer|scald|boiling'
 /** Of the places of heat, vessels that are hot only while they stand over it. */
 export const bareVessels =
   'skillet|frying pan|frypan|pan|saucepan|pot|stockpot|dutch oven|wok|tagine|casserole|steamer'

@@ -3,8 +3,8 @@ export { addSentence, sentencesOf, withoutSentences } from './sentences.ts'
 export { plural, singular, verbForms, type VerbForms } from './inflect.ts'
 export { numberAt, type ReadNumber } from './numbers.ts'
 export { celsius, fahrenheit, quantitiesIn, type Quantity, type Range } from './quantities.ts'
-export { mentionsIn, type Certainty, type Mention } from './mentions.ts'
-export { foodWords, membersOf, phrasesAt, type Match, type Sense, type VerbForm } from './vocabulary.ts'
+export type { Certainty, Mention } from './mentions.ts'
+export { foodWords, phrasesAt, type Match, type Sense, type VerbForm } from './vocabulary.ts'
 export { readSentence, readSentences, type ReadSentence } from './read.ts'
 export {
   findPhrase,

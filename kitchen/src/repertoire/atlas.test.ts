@@ -5,7 +5,6 @@ import { review } from '../review/index.ts'
 import { atlas } from './atlas.ts'
 import { choicesOf, type FilledDish, fillDish } from './fill.ts'
 import { titlesOf } from './titles.ts'
-import { trueSentences } from './true-notes.ts'
 import { notesOf, writeNamedDish } from './write.ts'
 
 test('no two dishes of the atlas share an id or a first name', () => {
@@ -55,7 +54,9 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
   })
 
   test('passes review word for word as it is written, and with every food that may play a main part', () => {
-    const faults = fillings(dish).flatMap((filled) => {
+    const filledBy = fillings(dish)
+    expect(filledBy.length).toBeGreaterThan(0)
+    const faults = filledBy.flatMap((filled) => {
       const draft = writeNamedDish(filled, 1)
       expect(draft.steps.map(({ text }) => text).join(' ')).not.toMatch(/[{}[\]|]|undefined|\bthe ?[,.;]/)
       const result = review(draft, { ingredients: filled.filled.map(({ facts }) => facts.food) })
@@ -65,11 +66,6 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
       return []
     })
     expect(faults).toEqual([])
-  })
-
-  test('names no food in a step that another food of the same part has taken the place of', () => {
-    for (const filled of fillings(dish))
-      for (const { text } of writeNamedDish(filled, 1).steps) expect(trueSentences(text, filled)).toBe(text)
   })
 
   test('says what it is, what goes with it, two variations, a tip and how it keeps', () => {
@@ -93,15 +89,13 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
       )
       const filled = fillDish(dish, { basket, allows })
       if (filled === undefined) continue
-      const said = writeNamedDish(filled, 1).steps.map(({ text }) => text)
+      const draft = writeNamedDish(filled, 1)
+      const said = draft.steps.map(({ text }) => text)
       expect(said.filter((text) => /\b(?:with|the|of|stir in) ?[.;]/i.test(text))).toEqual([])
       const request = { ingredients: [...basket.keys()], dietary: [diet] }
-      const results = titlesOf(filled).map((title) => review(writeNamedDish(filled, 1, title), request))
-      const refused = results.flatMap((each) => (each.verdict === 'refused' ? each.findings : []))
-      expect({
-        diet,
-        refused: results.some(({ verdict }) => verdict !== 'refused') ? [] : refused,
-      }).toEqual({ diet, refused: [] })
+      const isKept = (title: string) => review({ ...draft, title }, request).verdict !== 'refused'
+      const refused = titlesOf(filled).some(isKept) ? [] : [diet, review(draft, request).findings]
+      expect(refused).toEqual([])
     }
   })
 })

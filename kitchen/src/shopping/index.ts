@@ -1,4 +1,3 @@
-export { aisles } from './aisles.ts'
 export type { Aisle } from './aisles.ts'
 export { shoppingList } from './shopping-list.ts'
 export type { PlannedMeal, ShoppableRecipe, ShoppingLine, ShoppingList } from './shopping-list.ts'

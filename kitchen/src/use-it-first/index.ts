@@ -1,6 +1,5 @@
-export { menuOfRecipes } from './menu-of-recipes.ts'
 export type { RecipeMenu, StockAmount } from './menu-of-recipes.ts'
-export { bestPlace, chanceStillGood, shelfLifeText } from '../foods/index.ts'
+export { shelfLifeText } from '../foods/index.ts'
 export type { Waiting } from '../foods/index.ts'
 export { planUseItFirst } from './plan-use-it-first.ts'
 export type { PairedRecipe, UseItFirstPlan, UseItFirstResult } from './plan-use-it-first.ts'

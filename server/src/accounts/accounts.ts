@@ -69,7 +69,6 @@ export function createAccounts(deps: AccountsDeps) {
   const events = createAccountEvents({ ...deps, rateLimit })
   const personalTokens = createPersonalTokens({ ...deps, db })
   const passkeys = createPasskeys(auth, db)
-  const exports = deps.limitPerUser(exportAllowance)
   const identify: Identify = createIdentify(auth, db, clock, deps.publicUrl)
   const asUser = <T>(user: User, work: (tx: Transaction) => Promise<T>) => database.asUser(user.id, work)
   return {
@@ -101,18 +100,7 @@ export function createAccounts(deps: AccountsDeps) {
     /** `which` is a session's id, or 'others': every one but that which asks. */
     endSessions: (user: User, which: string, asking: AskingSession) =>
       endAccountSessions(db, user.id, which, asking),
-    /** The person's export: the name of the file, and its JSON piece by piece. One at a time. */
-    exported: async (user: User): Promise<Result<ServedFile>> => {
-      const entered = await exports.enter(user.id)
-      if (!entered.ok) return entered
-      const now = clock()
-      const signIn = {
-        tokens: await personalTokens.list(user.id),
-        passkeys: await passkeys.list(user.id),
-      }
-      const content = endingWith(exportAccount(database, user, signIn, now), entered.value)
-      return success({ name: `plotluck-export-${now.toISOString().slice(0, 10)}.json`, content })
-    },
+    exported: createExport({ ...deps, personalTokens, passkeys }),
     remove: (user: User) => deleteAccount(db, deps.endSubscription, deps.mailer.forget, user),
     /** For capabilities that ask inside their own transaction. */
     isPremium: (tx: Transaction, user: UserId) => isPremium(tx, deps, user),
@@ -125,6 +113,27 @@ export function createAccounts(deps: AccountsDeps) {
       await deleteExpiredLinks(db, clock())
       await events.deleteOld()
     },
+  }
+}
+
+type ExportDeps = Pick<AccountsDeps, 'database' | 'clock' | 'limitPerUser'> & {
+  readonly personalTokens: ReturnType<typeof createPersonalTokens>
+  readonly passkeys: ReturnType<typeof createPasskeys>
+}
+
+function createExport({ database, clock, limitPerUser, personalTokens, passkeys }: ExportDeps) {
+  const exports = limitPerUser(exportAllowance)
+  /** The person's export: the name of the file, and its JSON piece by piece. One at a time. */
+  return async (user: User): Promise<Result<ServedFile>> => {
+    const entered = await exports.enter(user.id)
+    if (!entered.ok) return entered
+    const now = clock()
+    const signIn = {
+      tokens: await personalTokens.list(user.id),
+      passkeys: await passkeys.list(user.id),
+    }
+    const content = endingWith(exportAccount(database, user, signIn, now), entered.value)
+    return success({ name: `plotluck-export-${now.toISOString().slice(0, 10)}.json`, content })
   }
 }
 

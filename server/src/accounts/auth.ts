@@ -42,6 +42,7 @@ export function createAuth(
   { db, secret, publicUrl, requireEmailVerification, newId, log, mailer }: AuthSettings,
   provider?: AuthProvider,
 ) {
+  // NOTE long because it is one list of the library's settings, and nothing else.
   return betterAuth({
     secret,
     baseURL: publicUrl,

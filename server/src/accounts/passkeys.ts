@@ -84,6 +84,12 @@ export function createPasskeys(auth: Auth, db: Handle) {
       one(db.update(passkey).set({ name }).where(owned(userId, id)).returning({ id: passkey.id })),
     remove: (userId: UserId, id: string): Promise<Result<{ success: true }>> =>
       one(db.delete(passkey).where(owned(userId, id)).returning({ id: passkey.id })),
+    ...signInByPasskey(auth),
+  }
+}
+
+function signInByPasskey(auth: Auth) {
+  return {
     /** What a browser asks a passkey with: whichever its owner chooses, so that nobody learns who has one. */
     async beginSignIn(): Promise<Result<Begun>> {
       const begun = asBegun(

@@ -34,12 +34,16 @@ async function openInMemory(): Promise<Database> {
 
 /** The dump of a migrated database, made once for each state of the migrations: loading it is faster than making one. */
 async function template(): Promise<string> {
+  const file = join(cacheFolder, `template-${stateOfMigrations()}.tar`)
+  if (!existsSync(file)) await makeTemplate(file)
+  return file
+}
+
+function stateOfMigrations(): string {
   const sql = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
   const state = createHash('sha256')
   for (const name of sql.toSorted()) state.update(readFileSync(join(migrationsFolder, name)))
-  const file = join(cacheFolder, `template-${state.digest('hex').slice(0, 16)}.tar`)
-  if (!existsSync(file)) await makeTemplate(file)
-  return file
+  return state.digest('hex').slice(0, 16)
 }
 
 async function makeTemplate(file: string): Promise<void> {
@@ -55,7 +59,7 @@ async function makeTemplate(file: string): Promise<void> {
 }
 
 async function openOnServer(postgresUrl: string, log: Log): Promise<Database> {
-  const { url, drop } = await newDatabase(postgresUrl)
+  const { url, drop } = await newDatabase(postgresUrl, await templateOnServer(postgresUrl, log))
   const database = await openPostgres(url, migrationsFolder, log)
   return {
     ...database,
@@ -66,25 +70,43 @@ async function openOnServer(postgresUrl: string, log: Log): Promise<Database> {
   }
 }
 
+/** The name of a migrated database on the server, made once for each state of the migrations: copying it is faster than making one. */
+async function templateOnServer(postgresUrl: string, log: Log): Promise<string> {
+  const name = `plotluck_template_${stateOfMigrations()}`
+  await asClient(postgresUrl, async (client) => {
+    // Other test files may be looking for it at this moment; the lock ends with the connection.
+    await client.query('select pg_advisory_lock(1)')
+    const found = await client.query('select from pg_database where datname = $1', [name])
+    if (found.rowCount) return
+    const { url } = await newDatabase(postgresUrl)
+    await (await openPostgres(url, migrationsFolder, log)).close()
+    await client.query(`alter database ${nameIn(url)} rename to ${name}`)
+  })
+  return name
+}
+
+const nameIn = (url: string): string => new URL(url).pathname.slice(1)
+
 /** Runs `work` with the address of a new, empty database on the tests' PostgreSQL, and drops it. */
 export async function withNewDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const { url, drop } = await newDatabase(process.env['TEST_DATABASE_URL'] ?? '')
   await work(url).finally(drop)
 }
 
-export async function newDatabase(postgresUrl: string) {
+/** Makes a database on the tests' PostgreSQL: empty, or like the one named `copied`. */
+export async function newDatabase(postgresUrl: string, copied = 'template1') {
   const name = `plotluck_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(postgresUrl, `create database ${name}`)
+  await onServer(postgresUrl, `create database ${name} template ${copied}`)
   const { href: url } = Object.assign(new URL(postgresUrl), { pathname: `/${name}` })
   return { url, drop: () => onServer(postgresUrl, `drop database ${name} with (force)`) }
 }
 
-export async function onServer(postgresUrl: string, statement: string): Promise<void> {
+export function onServer(postgresUrl: string, statement: string): Promise<void> {
+  return asClient(postgresUrl, async (client) => void (await client.query(statement)))
+}
+
+async function asClient(postgresUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: postgresUrl })
   await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await work(client).finally(() => client.end())
 }

@@ -86,14 +86,13 @@ export function useBasket(): BasketControl {
     if (addition.added.length > 0) change(addition.basket, picker.added(addition.added.join(', ')))
     return addition
   }
-  const typing = useTyping(put, setNews)
+  const { settled, ...typed } = useTyping(put, setNews)
   const remove = (name: string) => change(removeFromBasket(newest.current, name), picker.removed(name))
   const toggle = (name: string) => {
     const chosen = findInBasket(newest.current, name)
     if (chosen === undefined) showRefusals(put([known(name)]))
     else remove(chosen)
   }
-  const { settled, ...typed } = typing
   return {
     ...typed,
     items,

@@ -43,6 +43,7 @@ export function createChecker(facts: {
   readonly own: string
   readonly household?: Household | undefined
 }) {
+  // NOTE long because it is one state: what waits, what opens, what fell and what was said are true only of each other.
   let waiting = ''
   // 'Here is how:' and a bare 'Yes.' are said with the sentence they open, and fall with it.
   let opener = ''

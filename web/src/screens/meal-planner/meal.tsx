@@ -61,42 +61,51 @@ export function Meal({ meal, days, isToday, hasMoved, onMove, onServe, onMore, o
         </HouseholdWarning>
         <p className={styles.onPaper}>{plannerTexts.servingsOf(meal.servings)}</p>
       </div>
-      <div className={styles.controls} data-print="no">
-        {isToday && !meal.is_cooked && (
-          <div className={styles.cook}>
-            <ButtonLink to={`${address}/cook`} icon={<CookingPot size={18} aria-hidden />}>
-              {plannerTexts.meal.now}
-            </ButtonLink>
-          </div>
-        )}
-        <span className={styles.choose} title={plannerTexts.servings(title)}>
-          <Users size={18} aria-hidden />
-          <select
-            aria-label={plannerTexts.servings(title)}
-            value={meal.servings}
-            onChange={(event) => onServe(Number(event.target.value))}
-          >
-            {Array.from({ length: mostServings }, (_, index) => (
-              <option key={index}>{index + 1}</option>
-            ))}
-          </select>
-        </span>
-        <span className={styles.choose} data-only-picture title={plannerTexts.move(title)}>
-          <MoveIcon size={18} aria-hidden />
-          <select
-            aria-label={plannerTexts.move(title)}
-            value=""
-            onChange={(event) => onMove(targetOf(event.target.value))}
-          >
-            <option value="">{plannerTexts.moveTo}</option>
-            {placesBut(placeOf(meal), days).map((place) => (
-              <option key={placeId(place)} value={placeId(place)}>
-                {`${dayText(place.date, { weekday: 'short' })}, ${plannerTexts.slots[place.slot]}`}
-              </option>
-            ))}
-          </select>
-        </span>
-      </div>
+      <Controls meal={meal} days={days} isToday={isToday} onMove={onMove} onServe={onServe} />
+    </div>
+  )
+}
+
+type ControlsProps = Pick<MealProps, 'meal' | 'days' | 'isToday' | 'onMove' | 'onServe'>
+
+function Controls({ meal, days, isToday, onMove, onServe }: ControlsProps) {
+  const { recipe_title: title } = meal.saved_recipe
+  return (
+    <div className={styles.controls} data-print="no">
+      {isToday && !meal.is_cooked && (
+        <div className={styles.cook}>
+          <ButtonLink to={`/recipe/${recipeOf(meal)}/cook`} icon={<CookingPot size={18} aria-hidden />}>
+            {plannerTexts.meal.now}
+          </ButtonLink>
+        </div>
+      )}
+      <span className={styles.choose} title={plannerTexts.servings(title)}>
+        <Users size={18} aria-hidden />
+        <select
+          aria-label={plannerTexts.servings(title)}
+          value={meal.servings}
+          onChange={(event) => onServe(Number(event.target.value))}
+        >
+          {Array.from({ length: mostServings }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </select>
+      </span>
+      <span className={styles.choose} data-only-picture title={plannerTexts.move(title)}>
+        <MoveIcon size={18} aria-hidden />
+        <select
+          aria-label={plannerTexts.move(title)}
+          value=""
+          onChange={(event) => onMove(targetOf(event.target.value))}
+        >
+          <option value="">{plannerTexts.moveTo}</option>
+          {placesBut(placeOf(meal), days).map((place) => (
+            <option key={placeId(place)} value={placeId(place)}>
+              {`${dayText(place.date, { weekday: 'short' })}, ${plannerTexts.slots[place.slot]}`}
+            </option>
+          ))}
+        </select>
+      </span>
     </div>
   )
 }

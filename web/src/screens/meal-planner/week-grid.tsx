@@ -28,16 +28,7 @@ type WeekGridProps = {
 export function WeekGrid({ monday, meals, control, filled }: WeekGridProps) {
   const days = weekFrom(monday)
   const today = useToday()
-  const [asked, setShown] = useState(today)
-  const dayChoice = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState(filled)
-  if (filled && filled !== seen) {
-    setSeen(filled)
-    setShown(filled.date)
-  }
-  useEffect(() => {
-    if (filled) dayChoice.current?.scrollIntoView({ block: 'start' })
-  }, [filled])
+  const { asked, setShown, dayChoice } = useShownDay(today, filled)
   const [picking, setPicking] = useState<Place>()
   const [movedId, setMovedId] = useState<string>()
   const { wish, unlessTaken, forget } = useReplacing()
@@ -92,6 +83,21 @@ export function WeekGrid({ monday, meals, control, filled }: WeekGridProps) {
       {wish && <ReplaceDialog wish={wish} there={findMeal(meals, wish.place)} onClose={forget} />}
     </DragWeek>
   )
+}
+
+/** The day that a phone shows: today, then the one that was asked for or just filled, which is brought into view. */
+function useShownDay(today: CalendarDate, filled: WeekGridProps['filled']) {
+  const [asked, setShown] = useState(today)
+  const dayChoice = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(filled)
+  if (filled && filled !== seen) {
+    setSeen(filled)
+    setShown(filled.date)
+  }
+  useEffect(() => {
+    if (filled) dayChoice.current?.scrollIntoView({ block: 'start' })
+  }, [filled])
+  return { asked, setShown, dayChoice }
 }
 
 /** The meal that something is asked of; first the one that another screen sent here to be swapped. */

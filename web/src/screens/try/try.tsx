@@ -1,5 +1,5 @@
 import { CookingPot } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FoodChips } from './food-chips.tsx'
 import { publicPageMeta } from '../../layout/page-meta.ts'
 import { layoutTexts, tryTexts as texts } from '../../messages/index.ts'
@@ -16,6 +16,13 @@ import { useTrying } from './use-trying.ts'
 export const meta = () =>
   publicPageMeta({ title: texts.pageTitle, description: texts.pageDescription, path: '/try' })
 
+/** Sends the focus to the field of the form when what was typed in it has to be mended. */
+function useFocusInside(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) form.current?.querySelector('input')?.focus()
+  }, [form, isWanted])
+}
+
 /** Three recipes before anybody signs up. */
 export default function Try() {
   const [typed, setTyped] = useState('')
@@ -25,9 +32,7 @@ export default function Try() {
   const isAboutInput = state.kind === 'failed' && state.isAboutInput
   const hasResults = isCooking || state.kind === 'done'
   const { place, heading } = useIntoView(hasResults && state.kind)
-  useEffect(() => {
-    if (isAboutInput) form.current?.querySelector('input')?.focus()
-  }, [isAboutInput])
+  useFocusInside(form, isAboutInput)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void cook(typed)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { reviewedStew } from '../../tests/review/reviewed-stew.ts'
+
+test('nobody at the table gets an allergen, a broken diet, a dislike or a food that is not known', () => {
+  const person = { name: 'Tom', allergens: [], diets: [], dislikes: [] }
+  const at = (change: Partial<typeof person> | object, lines: readonly string[], step: string) =>
+    reviewedStew({ lines, steps: [step], request: { household: { people: [{ ...person, ...change }] } } })
+  expect(at({ allergens: ['milk'] }, ['50 g feta'], 'Crumble over the feta.').codes).toContain(
+    'allergen-of-household',
+  )
+  expect(at({ allergens: ['sesame'] }, ['1 lb Lao Gan Ma'], 'Stir in the Lao Gan Ma.').codes).toContain(
+    'unknown-food-for-household',
+  )
+  expect(at({ diets: ['vegan'] }, ['50 g feta'], 'Crumble over the feta.').verdict).toBe('refused')
+  expect(at({ dislikes: ['mushrooms'] }, ['200 g mushrooms'], 'Stir in the mushrooms.').codes).toContain(
+    'disliked-food',
+  )
+  expect(at({ allergens: ['milk'] }, ['1 carrot'], 'Stir in the carrot.').verdict).not.toBe('refused')
+})
