@@ -58,7 +58,10 @@ test('where others fill the disk while people write, the server ends in words in
     for (let time = 0; time < 60; time += 1)
       await database.auth.execute("select pg_logical_emit_message(true, 'test', repeat('x', 1000000))").catch(() => {})
     say('answered')`)
-  expect([end, stderr]).toEqual([1, expect.stringMatching(/log of its database cannot be written.*Make room/)])
+  expect([end, stderr]).toEqual([
+    1,
+    expect.stringMatching(/log of its database cannot be written.*Make room/),
+  ])
   expect(said).toEqual(['kept', 'kept', 'kept', 'kept', 'kept'])
   expect(inProcess(read(folder))).toMatchObject({ end: 0, said: ['5'] })
 }, 400_000)

@@ -49,7 +49,9 @@ function inWords(error: unknown, dataDir: string): unknown {
 // The file system of the engine throws an object without words, PostgreSQL its code, and what migrates wraps that.
 function isOfFullDisk(error: unknown): boolean {
   if (!(error instanceof Error) || !error.message) return true
-  return ('code' in error && error.code === '53100') || (error.cause instanceof Error && isOfFullDisk(error.cause))
+  return (
+    ('code' in error && error.code === '53100') || (error.cause instanceof Error && isOfFullDisk(error.cause))
+  )
 }
 
 /** Throws a sentence for the operator where the folder takes no data: it is for reading only, another's, or its disk is full. */

@@ -66,8 +66,12 @@ export class SyncedNodeFS extends NodeFS {
 const isOfLog = ({ parent }: FileNode): boolean => parent.name === 'pg_wal'
 
 function endAtOnce(why: unknown): never {
-  const said = why instanceof Error && why.message ? why.message : 'there is no room on its disk, or the disk fails'
-  writeSync(2, `Plotluck ends, since the log of its database cannot be written: ${said}. Make room and start it again; nothing that was reported as done is lost.\n`)
+  const said =
+    why instanceof Error && why.message ? why.message : 'there is no room on its disk, or the disk fails'
+  writeSync(
+    2,
+    `Plotluck ends, since the log of its database cannot be written: ${said}. Make room and start it again; nothing that was reported as done is lost.\n`,
+  )
   process.exit(1)
 }
 

@@ -63,7 +63,10 @@ function collectLines({ stdout }: ChildProcess, take: (line: string) => void): v
 const startsWithinMs = 180_000
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (const deadline = performance.now() + startsWithinMs; performance.now() < deadline && child.exitCode === null;) {
+  for (
+    const deadline = performance.now() + startsWithinMs;
+    performance.now() < deadline && child.exitCode === null;
+  ) {
     if (await isReady(url)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -87,7 +87,8 @@ test.each(released.map((place) => [place.path.slice(folder.length + 1), place] a
     expect((await ana.post('/api/auth/sign-in/email', account)).status).toBe(200)
     for (const path of ['saved-recipes', 'history', 'harvest-chat', 'household', 'cook-log', 'basket'])
       expect([path, (await ana.get(`/api/${path}`)).status]).toEqual([path, 200])
-    expect(await (await ana.get('/api/history')).json()).toMatchObject({ recipes: [{}, {}, {}] })
+    const history = (await (await ana.get('/api/history')).json()) as { recipes: unknown[] }
+    expect(history.recipes.length).toBeGreaterThan(2)
     expect((await ana.post('/api/generate-recipes', { ingredients: ['tomatoes'] })).status).toBe(200)
     await server.stop()
   },
@@ -113,6 +114,9 @@ test.skipIf(postgresUrl !== undefined)(
   240_000,
 )
 
+/** Columns that a later migration calls otherwise. */
+const renamed: Readonly<Record<string, string>> = { owner: 'user_id' }
+
 /** Puts what is kept of each table that a migration made into it, as far as it has the columns by now. */
 async function fillNewTables(client: PGlite, kept: Rows, filled: Rows): Promise<void> {
   await client.exec("set session_replication_role = 'replica'")
@@ -120,7 +124,9 @@ async function fillNewTables(client: PGlite, kept: Rows, filled: Rows): Promise<
     if (filled.has(table)) continue
     const columns = await columnsOf(client, table)
     if (columns.length === 0) continue
-    const partial = rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])))
+    const partial = rows.map((row) =>
+      Object.fromEntries(columns.map((name) => [name, row[renamed[name] ?? name]])),
+    )
     const names = columns.map((name) => `"${name}"`).join()
     await client.query(
       `insert into ${table} (${names}) overriding system value
