@@ -16,62 +16,67 @@ export async function benchProfile(): Promise<void> {
   await postgres.stop()
   const embedded = await profile({})
   const parts = [...new Set([...onPostgres.keys(), ...embedded.keys()])]
-  const cell = (found: ReadonlyMap<string, number>, part: string): string => (found.get(part) ?? 0).toFixed(2)
   const rows = parts
-    .toSorted((one, other) => (onPostgres.get(other) ?? 0) - (onPostgres.get(one) ?? 0))
-    .map((part) => ({ part, 'PostgreSQL, ms': cell(onPostgres, part), 'embedded, ms': cell(embedded, part) }))
-  const sum = (found: ReadonlyMap<string, number>): string =>
-    [...found.values()].reduce((total, each) => total + each, 0).toFixed(2)
-  printTable(`Processor time of one generation, of ${requests}`, [
+    .map((part) => rowOf(part, onPostgres.get(part) ?? 0, embedded.get(part) ?? 0))
+    .toSorted((one, other) => Number.parseFloat(other.PostgreSQL) - Number.parseFloat(one.PostgreSQL))
+  printTable(`Processor time of one generation, mean of ${requests}`, [
     ...rows,
-    { part: 'all', 'PostgreSQL, ms': sum(onPostgres), 'embedded, ms': sum(embedded) },
+    rowOf('all', sumOf(onPostgres), sumOf(embedded)),
   ])
 }
+
+const rowOf = (part: string, onPostgres: number, embedded: number) => ({
+  part,
+  PostgreSQL: `${onPostgres.toFixed(2)} ms`,
+  embedded: `${embedded.toFixed(2)} ms`,
+})
+
+const sumOf = (parts: ReadonlyMap<string, number>): number =>
+  [...parts.values()].reduce((total, each) => total + each, 0)
 
 /** Milliseconds of each part for one generation. The server runs from its sources, so that a sample says which file it met. */
 async function profile(settings: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, number>> {
   const folder = temporaryFolder('profile')
   const args = ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${folder}`, 'server/src/main.ts']
-  const before = await timeOf(args, settings, folder, 0)
-  const after = await timeOf(args, settings, folder, requests)
-  return new Map([...after].map(([part, ms]) => [part, Math.max(0, ms - (before.get(part) ?? 0)) / requests]))
-}
-
-/** A server that starts, answers so many generations after as many that warm it, and ends: what each part took of it all. */
-async function timeOf(
-  args: readonly string[],
-  settings: Readonly<Record<string, string>>,
-  folder: string,
-  count: number,
-): Promise<ReadonlyMap<string, number>> {
-  const known = new Set(readdirSync(folder))
-  const server = await startServer(settings, temporaryFolder('bench'), (environment) =>
-    spawn('node', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment }),
+  const server = await startServer(settings, temporaryFolder('bench'), (env) =>
+    spawn('node', args, { stdio: ['ignore', 'ignore', 'inherit'], env }),
   )
   const send = senderOf(server, await signUpSeveral(server))
-  for (let index = 0; index < 50 + count; index += 1) await send('/generate-recipes', { ingredients })
+  for (let warm = 0; warm < 50; warm += 1) await send('/generate-recipes', { ingredients })
+  const from = microseconds()
+  for (let index = 0; index < requests; index += 1) await send('/generate-recipes', { ingredients })
+  const to = microseconds()
   await server.stop()
   // Threads write profiles of their own; the main thread's is the one with the most samples.
-  const written = readdirSync(folder).filter((name) => !known.has(name))
-  const profiles = written.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Profile)
-  const [main] = profiles.toSorted((one, other) => other.samples.length - one.samples.length)
-  return main ? byPart(main) : new Map()
+  const [main] = readdirSync(folder)
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Profile)
+    .toSorted((one, other) => other.samples.length - one.samples.length)
+  if (!main) throw new Error('The server wrote no profile')
+  return new Map([...byPart(main, from, to)].map(([part, ms]) => [part, ms / requests]))
 }
+
+/** The clock that profiles go by. */
+const microseconds = (): number => Number(process.hrtime.bigint() / 1000n)
 
 type Profile = {
   readonly nodes: readonly { readonly id: number; readonly callFrame: Frame }[]
   readonly samples: readonly number[]
-  /** Microseconds. */
+  /** Microseconds: when it began, and what lies between the samples. */
+  readonly startTime: number
   readonly timeDeltas: readonly number[]
 }
 type Frame = { readonly functionName: string; readonly url: string }
 
-function byPart({ nodes, samples, timeDeltas }: Profile): ReadonlyMap<string, number> {
+/** Milliseconds of each part between two moments. */
+function byPart({ nodes, samples, timeDeltas, startTime }: Profile, from: number, to: number) {
   const parts = new Map(nodes.map(({ id, callFrame }) => [id, partOf(callFrame)]))
   const found = new Map<string, number>()
+  let at = startTime
   for (const [index, id] of samples.entries()) {
+    const took = timeDeltas[index] ?? 0
+    at += took
     const part = parts.get(id)
-    if (part) found.set(part, (found.get(part) ?? 0) + (timeDeltas[index] ?? 0) / 1000)
+    if (part && at >= from && at <= to) found.set(part, (found.get(part) ?? 0) + took / 1000)
   }
   return found
 }

@@ -99,7 +99,7 @@ export function senderOf({ url }: MeasuredServer, token: string | (() => string)
 }
 
 /** On a machine with much other work a start takes many times as long. */
-const startsWithinMs = 180_000
+const startsWithinMs = 400_000
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (const deadline = performance.now() + startsWithinMs; performance.now() < deadline;) {
