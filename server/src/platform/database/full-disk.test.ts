@@ -34,7 +34,7 @@ function inProcess(script: string) {
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', source],
-    { encoding: 'utf8', timeout: 150_000, killSignal: 'SIGKILL' },
+    { encoding: 'utf8', timeout: 240_000, killSignal: 'SIGKILL' },
   )
   return { end: status ?? signal, said: stdout.trim().split('\n'), stderr }
 }
@@ -64,7 +64,7 @@ test('where others fill the disk while people write, the server ends in words in
   ])
   expect(said).toEqual(['kept', 'kept', 'kept', 'kept', 'kept'])
   expect(inProcess(read(folder))).toMatchObject({ end: 0, said: ['5'] })
-}, 400_000)
+}, 500_000)
 
 test.each([40, 1250])(
   'a disk that is full after %i writes of the first start ends that start in words, and with room the next one begins anew',
@@ -78,5 +78,5 @@ test.each([40, 1250])(
     expect(`${said.join()} ${stderr}`).toMatch(/Make room/)
     expect(inProcess(read(folder))).toMatchObject({ end: 0, said: ['0'] })
   },
-  400_000,
+  500_000,
 )
