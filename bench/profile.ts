@@ -90,5 +90,5 @@ function partOf({ functionName, url }: Frame): string | undefined {
     /\/(kitchen\/src\/(?:review|reading|suggestion)|kitchen|contract|server\/src\/[\w-]+)\//.exec(url) ?? []
   const [, scope] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? []
   if (scope) return scope
-  return ours ?? (url.startsWith('node:') ? 'Node' : 'the rest')
+  return ours ?? (url.startsWith('node:') ? 'Node' : 'built-in functions (patterns, maps, texts)')
 }
