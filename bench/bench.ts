@@ -11,12 +11,14 @@ import { benchMixed } from './mixed.ts'
 import { benchFaults, benchModels } from './models.ts'
 import { benchPaint } from './paint.ts'
 import { benchPdf } from './pdf.ts'
+import { benchProfile } from './profile.ts'
 import { benchOverload } from './overload.ts'
 import { endOnSignals } from '../scripts/lib/temporary-folder.mjs'
 
 const benches = {
   kitchen: benchKitchen,
   http: benchHttp,
+  profile: benchProfile,
   menus: benchMenus,
   pdf: benchPdf,
   collection: benchCollection,

@@ -1,5 +1,7 @@
-// `npm run drill`: servers killed and restarted under load, on a PostgreSQL of its own; prints what was lost (exit code 1 where anything was). `npm run drill -- 60`
-// takes so many ends of a process; 30 unless said.
+// `npm run drill`: servers killed and restarted under load, on a PostgreSQL of its own, then a hundred thousand requests drawn from the API document; prints what was
+// lost (exit code 1 where anything was, or where an answer blamed the server). `npm run drill -- 60` takes so many ends of a process, 30 unless said;
+// `npm run drill -- 60 5000` so many requests.
+import { spawnSync } from 'node:child_process'
 import {
   buildForDrill,
   compareWithDatabase,
@@ -11,11 +13,13 @@ import { endOnSignals } from '../scripts/lib/temporary-folder.mjs'
 import { milliseconds, printTable } from './table.ts'
 
 const ends = Number(process.argv[2] ?? 30)
+const requests = Number(process.argv[3] ?? 100_000)
 endOnSignals()
 const main = buildForDrill()
 const failed = [
   await drill('killed, one every five seconds', { ends, pauseMs: 5000, signal: 'SIGKILL' }),
   await drill('rolling restart', { ends: Math.ceil(ends / 3), pauseMs: 3000, signal: 'SIGTERM' }),
+  fuzz(),
 ]
 process.exit(failed.includes(true) ? 1 : 0)
 
@@ -51,4 +55,14 @@ async function drill(
     },
   ])
   return Object.values(wrong).some((count) => count > 0) || faults.length > 0
+}
+
+/** Whether any answer to requests drawn from the API document blamed the server: its test, with more of them. */
+function fuzz(): boolean {
+  console.log(`\n## ${requests} requests drawn from the API document\n`)
+  const { status } = spawnSync('vitest', ['run', 'server/src/reference/fuzz.test.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, FUZZ_REQUESTS: String(requests) },
+  })
+  return status !== 0
 }

@@ -1,7 +1,10 @@
 import { launchBrowser } from '@plotluck/e2e/support/browser.ts'
-import lighthouse from 'lighthouse'
-import { type MeasuredPage, openPages, startPages } from './pages.ts'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { freePort } from '../scripts/lib/free-port.mjs'
+import { installTools } from '../scripts/lib/setup.mjs'
+import { type MeasuredPage, openPages, startPages } from './pages.ts'
 import { printTable } from './table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -41,6 +44,26 @@ async function judgeOften(page: MeasuredPage, place: Place): Promise<Judgement> 
   return median
 }
 
+/** What is used of Lighthouse, which is installed where it is asked for. */
+type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Result } | undefined>
+type Result = {
+  readonly categories: Readonly<Record<string, Category>>
+  readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>
+}
+type Category = {
+  readonly id: string
+  readonly score: number | null
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+}
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  const { resolve } = createRequire(join(installTools(), 'package.json'))
+  const { default: lighthouse } = (await import(pathToFileURL(resolve('lighthouse')).href)) as {
+    default: Lighthouse
+  }
+  return lighthouse
+}
+
 type Judgement = {
   readonly performance: number
   readonly scores: Record<string, string | number>
@@ -48,6 +71,7 @@ type Judgement = {
 }
 
 async function judge(page: MeasuredPage, { url, port, cookie }: Place): Promise<Judgement> {
+  const lighthouse = await loadLighthouse()
   const result = await lighthouse(url + page.path, {
     port,
     output: 'json',

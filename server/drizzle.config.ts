@@ -1,8 +1,7 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({
+/** Read by drizzle-kit, which `npm run generate -w server` starts. */
+export default {
   dialect: 'postgresql',
   schema: ['./src/platform/database/auth-tables.ts', './src/*/tables.ts', './src/platform/model/tables.ts'],
   schemaFilter: ['public', 'auth'],
   out: './migrations',
-})
+}

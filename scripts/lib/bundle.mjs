@@ -31,6 +31,13 @@ function copyPackage(path, target) {
 
 /** Folders of the packages that the server needs beside it and of those that they need, as the lockfile names them. */
 export function neededPackages() {
+  const found = packagesFrom(externalPackages.map((name) => [name, 'server']))
+  // A package inside another's folder comes with it.
+  return found.filter((path) => !found.some((other) => path.startsWith(`${other}/`)))
+}
+
+/** Folders of these packages, each a name and who asks for it, and of those that they need, as far as they are installed. */
+export function packagesFrom(wanted) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const found = new Set()
   const visit = (name, from) => {
@@ -40,9 +47,8 @@ export function neededPackages() {
     const { dependencies, optionalDependencies } = packages[path]
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) visit(needed, path)
   }
-  for (const name of externalPackages) visit(name, 'server')
-  // A package inside another's folder comes with it.
-  return [...found].filter((path) => ![...found].some((other) => path.startsWith(`${other}/`)))
+  for (const [name, from] of wanted) visit(name, from)
+  return [...found]
 }
 
 /** Where Node finds a package that a file in `from` asks for: in the nearest node_modules above it. */

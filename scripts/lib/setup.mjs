@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +9,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const wantedMajor = 24
 const stamp = join(root, 'node_modules', '.plotluck-installed')
+const tools = join(root, 'tools')
 const node24Folder = join(root, '.cache', 'node24')
 
 /**
@@ -16,13 +17,43 @@ const node24Folder = join(root, '.cache', 'node24')
  * Exits with a sentence that says what is missing when it cannot.
  */
 export function installDependencies() {
-  const wanted = lockDigest()
+  const wanted = lockDigest(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Installing what Plotluck needs (the first time takes a minute) ...')
   if (!findNode24()) installNode24()
   npmCi(root, findNode24() ?? process.execPath)
+  removeUnread()
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
+}
+
+/** Installs what only benchmarks, migrations and tests on a PostgreSQL that the machine lacks need, unless it is there; answers its folder. */
+export function installTools() {
+  const toolsStamp = join(tools, 'node_modules', '.plotluck-installed')
+  const wanted = lockDigest(tools)
+  if (existsSync(toolsStamp) && readFileSync(toolsStamp, 'utf8') === wanted) return tools
+  say('Installing the tools for this ...')
+  npmCi(tools, node24())
+  writeFileSync(toolsStamp, wanted)
+  return tools
+}
+
+// A quarter of what packages bring: maps of their sources, what compiles add-ons to Node, and the Node that installed the rest.
+function removeUnread() {
+  const packages = join(root, 'node_modules')
+  for (const path of filesBelow(packages)) if (/\.(?:[cm]?[jt]s|css)\.map$/.test(path)) rmSync(path)
+  for (const name of nodePackages())
+    for (const part of ['include', 'share'])
+      rmSync(join(packages, name, part), { recursive: true, force: true })
+  if (findNode24()?.startsWith(packages)) rmSync(node24Folder, { recursive: true, force: true })
+}
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(path)
+    else yield path
+  }
 }
 
 /** The path of a Node 24, from the registry or this very one. Exits with a sentence when there is none. */
@@ -121,8 +152,8 @@ export function checkMachine() {
   }
 }
 
-function lockDigest() {
-  const lock = readFileSync(join(root, 'package-lock.json'))
+function lockDigest(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'))
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { libraryTables } from './auth-tables.ts'
 import { createDatabase, type Database } from './database.ts'
+import { keepLogShort } from './keep-log-short.ts'
 import { keepRoom, megabytesOfRoom, reserveMegabytes } from './keep-room.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { makePrivate } from './private-files.ts'
@@ -33,8 +34,24 @@ export async function openEmbedded(
     return await openPglite(open, migrationsFolder, lock.release)
   } catch (error) {
     lock.release()
-    throw error
+    throw inWords(error, dataDir)
   }
+}
+
+function inWords(error: unknown, dataDir: string): unknown {
+  if (!isOfFullDisk(error)) return error
+  return new Error(
+    `The database in ${dataDir} could not be opened, most likely since its disk is full (${megabytesOfRoom(dataDir)} MB of room are left). Make room there and start again.`,
+    { cause: error },
+  )
+}
+
+// The file system of the engine throws an object without words, PostgreSQL its code, and what migrates wraps that.
+function isOfFullDisk(error: unknown): boolean {
+  if (!(error instanceof Error) || !error.message) return true
+  return (
+    ('code' in error && error.code === '53100') || (error.cause instanceof Error && isOfFullDisk(error.cause))
+  )
 }
 
 /** Throws a sentence for the operator where the folder takes no data: it is for reading only, another's, or its disk is full. */
@@ -75,10 +92,10 @@ export async function openPglite(
   yieldToEventLoop(client)
   const raw = drizzle({ client, schema: libraryTables })
   await migrate(raw, { migrationsFolder })
-  await client.exec(`set role ${authRole}`)
-  const stopKeeping = reserveOn === undefined ? undefined : keepRoom(client, reserveOn)
+  await client.exec(`grant pg_checkpoint to ${authRole}; set role ${authRole}`)
+  const keeping = reserveOn === undefined ? [] : [keepRoom(client, reserveOn), keepLogShort(client)]
   return createDatabase('embedded', raw, async () => {
-    stopKeeping?.()
+    for (const stopKeeping of keeping) stopKeeping()
     await client.close()
     afterClose()
   })
@@ -87,12 +104,17 @@ export async function openPglite(
 // One function of PostgreSQL is so large that optimizing it takes V8 half a gigabyte and two seconds of a core (docs/decisions/0102).
 const baselineOnly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
-// `-F` switches PostgreSQL's syncs off; without it each commit asks the file system to sync its log.
-const durableStart = [
+/** Without `-F`, which switches PostgreSQL’s syncs off, each commit asks the file system to sync its log. */
+export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
   // PostgreSQL's own cache is memory of this process, and beside it the system caches the same files.
   '-c',
   'shared_buffers=16MB',
+  // Spare files of the log, beside what it may hold until it is written to the tables.
+  '-c',
+  'min_wal_size=32MB',
+  '-c',
+  'max_wal_size=64MB',
 ]

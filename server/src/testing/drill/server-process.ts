@@ -59,8 +59,14 @@ function collectLines({ stdout }: ChildProcess, take: (line: string) => void): v
   })
 }
 
+/** On a machine with much other work a start takes many times as long. */
+const startsWithinMs = 180_000
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+  for (
+    const deadline = performance.now() + startsWithinMs;
+    performance.now() < deadline && child.exitCode === null;
+  ) {
     if (await isReady(url)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
