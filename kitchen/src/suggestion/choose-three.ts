@@ -3,17 +3,17 @@ import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { servedWays, type Sideboard, sideboardAfter } from './accompany.ts'
 import {
-  type Candidate,
-  candidatesAfter,
+  type RankedPattern,
+  rankPatterns,
   larderAfter,
   mostOfPattern,
   type Search,
   variantsFor,
-} from './candidates.ts'
+} from './rank-patterns.ts'
 import { type Relaxed, relaxations } from './relaxed-filters.ts'
 import { kindsUsed } from './dish-kinds.ts'
 import { leftAfter, servingsFor } from './batches.ts'
-import { type Fit, type NamedCandidate, namedCandidates, namedFits } from './named-candidates.ts'
+import { type Fit, type RankedDish, rankNamedDishes, fitNamedDishes } from './rank-named-dishes.ts'
 import { type Chosen, scaleAfter } from './score.ts'
 import { writeDish, writeNamed, type Writing } from './write-dish.ts'
 
@@ -64,7 +64,7 @@ function told(recipe: CheckedRecipe, gaveWay: string): CheckedRecipe {
 }
 
 function chooseMore(from: Choice, request: RecipeRequest, search: Search, avoid: readonly string[]): Choice {
-  const fits = namedFits(request, search)
+  const fits = fitNamedDishes(request, search)
   let choice = from
   while (choice.recipes.length < wanted) {
     const next =
@@ -86,13 +86,13 @@ function chooseNext(
   const titles = new Set([...avoid, ...recipes.map(({ title }) => title)])
   const larder = larderAfter(chosen, search)
   const scale = scaleAfter(chosen, search.basket)
-  let patterned: readonly Candidate[] | undefined
-  const unnamed = () => (patterned ??= candidatesAfter(open, larder, search, scale))
+  let patterned: readonly RankedPattern[] | undefined
+  const unnamed = () => (patterned ??= rankPatterns(open, larder, search, scale))
   const sideboard = sideboardAfter(chosen, larder, search)
   const basket = leftAfter(recipes, search.basket)
   const writing = { request, month, random, titles, before: recipes, basket }
-  for (const candidate of inTurn(
-    namedCandidates(fits, chosen, scale, {
+  for (const ranked of inTurn(
+    rankNamedDishes(fits, chosen, scale, {
       basket,
       servings: servingsFor(request),
       isLoose: search.isLoose === true,
@@ -100,8 +100,8 @@ function chooseNext(
     unnamed,
     mostOfPattern(scale),
   )) {
-    if (chosen.fillings.some(({ pattern }) => pattern === candidate.filling.pattern)) continue
-    const served = serve(candidate, { larder, sideboard, writing })
+    if (chosen.fillings.some(({ pattern }) => pattern === ranked.filling.pattern)) continue
+    const served = serve(ranked, { larder, sideboard, writing })
     if (served === undefined) continue
     return {
       recipes: [...recipes, served.recipe],
@@ -114,21 +114,21 @@ function chooseNext(
 
 /** Both kinds of dish, best first. What has no name is not looked at while a dish with a name is worth more than it can be. */
 function* inTurn(
-  named: Generator<NamedCandidate, undefined>,
-  unnamed: () => readonly Candidate[],
+  named: Generator<RankedDish, undefined>,
+  unnamed: () => readonly RankedPattern[],
   mostOfUnnamed: number,
-): Generator<NamedCandidate | Candidate, undefined> {
+): Generator<RankedDish | RankedPattern, undefined> {
   let best = named.next().value
   while (best !== undefined && best.score >= mostOfUnnamed) {
     yield best
     best = named.next().value
   }
-  for (const candidate of unnamed()) {
-    while (best !== undefined && best.score >= candidate.score) {
+  for (const ranked of unnamed()) {
+    while (best !== undefined && best.score >= ranked.score) {
       yield best
       best = named.next().value
     }
-    yield candidate
+    yield ranked
   }
   while (best !== undefined) {
     yield best
@@ -139,14 +139,14 @@ function* inTurn(
 type Serving = { readonly larder: Larder; readonly sideboard: Sideboard; readonly writing: Writing }
 
 function serve(
-  candidate: Candidate | NamedCandidate,
+  ranked: RankedPattern | RankedDish,
   { larder, sideboard, writing }: Serving,
 ): Served | undefined {
-  if ('named' in candidate) {
-    const recipe = writeNamed(candidate.named, writing)
-    return recipe && { recipe, filling: candidate.filling }
+  if ('named' in ranked) {
+    const recipe = writeNamed(ranked.named, writing)
+    return recipe && { recipe, filling: ranked.filling }
   }
-  const { filling, variant } = candidate
+  const { filling, variant } = ranked
   return firstWritten(servedWays(flavored(filling, variant, larder), writing.request, sideboard), writing)
 }
 

@@ -3,7 +3,7 @@ import { findFood } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { allowedBy } from './allowed.ts'
 import { type Basket, type BasketFood, type LeftOut, readBasket } from './basket.ts'
-import type { Search } from './candidates.ts'
+import type { Search } from './rank-patterns.ts'
 import { chooseThree } from './choose-three.ts'
 import { likesOf } from './likes.ts'
 

@@ -15,12 +15,12 @@ import {
 } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
 import { glutUsed, isGlut, servingsFor } from './batches.ts'
-import type { Search } from './candidates.ts'
+import type { Search } from './rank-patterns.ts'
 import { buysWhatItIs, costOfMains, costOfSeason, easeOfShopping, shoppingOf } from './cost-of-shopping.ts'
 import { type Chosen, gainOf, likenessTo, type Scale } from './score.ts'
 
 /** A named dish filled from the basket, with what it is worth to it now. */
-export type NamedCandidate = { readonly filling: Filling; readonly named: FilledDish; readonly score: number }
+export type RankedDish = { readonly filling: Filling; readonly named: FilledDish; readonly score: number }
 
 /** A named dish filled from the basket, with what it is worth whatever else is chosen. */
 export type Fit = { readonly filling: Filling; readonly named: FilledDish; readonly worth: number }
@@ -63,7 +63,7 @@ const cupboardSays = 0.2
 const forItsSake = 0.25
 
 /** The named dishes that this basket can be made into under the request's filters. */
-export function namedFits(
+export function fitNamedDishes(
   request: RecipeRequest,
   { basket, allows, likes, meal, month, random, isLoose = false }: Search,
 ): readonly Fit[] {
@@ -156,12 +156,12 @@ function isWorthFilling({ dish, foods, isMain }: Possible, says: (food: FoodName
 type Remaining = Pick<Search, 'basket' | 'isLoose'> & { readonly servings: number }
 
 /** The named dishes worth cooking next, best first. Those that cannot be next are never compared with the chosen. */
-export function* namedCandidates(
+export function* rankNamedDishes(
   fits: readonly Fit[],
   chosen: Chosen,
   scale: Scale,
   { basket, servings, isLoose = false }: Remaining,
-): Generator<NamedCandidate, undefined> {
+): Generator<RankedDish, undefined> {
   const taken = new Set(isLoose ? [] : chosen.fillings.flatMap(({ pattern }) => sortsOf(pattern)))
   const open = fits
     .filter(({ filling }) => !sortsOf(filling.pattern).some((sort) => taken.has(sort)))
@@ -170,7 +170,7 @@ export function* namedCandidates(
       return { filling, named, score: worth + glut + gainOf(filling, scale) }
     })
     .sort((a, b) => b.score - a.score)
-  const compared: NamedCandidate[] = []
+  const compared: RankedDish[] = []
   let next = 0
   for (;;) {
     const best = bestOf(compared)
@@ -191,8 +191,8 @@ function sortsOf({ kind = '', goesBy = [] }: Filling['pattern']): readonly strin
   return [kind, ...goesBy]
 }
 
-function bestOf(candidates: readonly NamedCandidate[]): NamedCandidate | undefined {
-  return candidates.reduce<NamedCandidate | undefined>(
+function bestOf(dishes: readonly RankedDish[]): RankedDish | undefined {
+  return dishes.reduce<RankedDish | undefined>(
     (best, each) => (best === undefined || each.score > best.score ? each : best),
     undefined,
   )
