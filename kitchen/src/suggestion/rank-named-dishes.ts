@@ -28,7 +28,7 @@ export type Fit = { readonly filling: Filling; readonly named: FilledDish; reado
 /** What ranking weighs, in the measure of what a food is worth; fitted to the tables of counts by `eval/repertoire.ts`. */
 const weights = {
   /** The commonest dish of the one food there is, over a dish that nobody counts. */
-  rankOfOne: 20,
+  rankOfOne: 24,
   /** The same of each of several foods: what is made of one of them matters less than what they make together. */
   rank: 8,
   /** A dish that many of a food's recipes are, over one of the many that it goes into. */
