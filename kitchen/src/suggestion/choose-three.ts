@@ -13,6 +13,8 @@ import {
 import { type Relaxed, relaxations } from './relaxed-filters.ts'
 import { kindsUsed } from './dish-kinds.ts'
 import { leftAfter, servingsFor } from './batches.ts'
+import type { BasketFood } from './basket.ts'
+import { fitBeside } from './fit-beside.ts'
 import { type Fit, type RankedDish, rankNamedDishes, fitNamedDishes } from './rank-named-dishes.ts'
 import { type Chosen, scaleAfter } from './score.ts'
 import { writeDish, writeNamed, type Writing } from './write-dish.ts'
@@ -38,19 +40,44 @@ export function chooseThree(
   request: RecipeRequest,
   search: Search,
   avoid: readonly string[],
+  besides: readonly BasketFood[],
 ): readonly CheckedRecipe[] {
   const nothing = { recipes: [], chosen: { fillings: [], used: new Set<FoodName>(), kinds: new Map() } }
   let choice: Choice = { ...nothing, open: [] }
   for (const { request: kept, say, isLoose } of passes(request)) {
     if (choice.recipes.length >= wanted) break
     const before = choice.recipes.length
-    const more = chooseMore({ ...choice, open: variantsFor(kept) }, kept, { ...search, isLoose }, avoid)
+    const from = { ...choice, open: variantsFor(kept) }
+    const more = chooseMore(from, kept, { ...search, isLoose }, avoid, fitNamedDishes)
     choice = {
       ...more,
       recipes: more.recipes.map((recipe, at) => (at < before ? recipe : told(recipe, say(recipe)))),
     }
   }
-  return choice.recipes
+  return choice.recipes.length >= wanted
+    ? choice.recipes
+    : withBeside(choice, request, search, avoid, besides)
+}
+
+/** What is missing to three, filled up with dishes that have a food of the basket beside them. */
+function withBeside(
+  { recipes, chosen }: Choice,
+  request: RecipeRequest,
+  search: Search,
+  avoid: readonly string[],
+  besides: readonly BasketFood[],
+): readonly CheckedRecipe[] {
+  const { request: open, say } = relaxations(request).at(-1) ?? { request, say: () => '' }
+  const basket = [...search.basket, ...besides]
+  const fits = () => fitBeside(basket, search)
+  const more = chooseMore(
+    { recipes, chosen, open: [] },
+    open,
+    { ...search, basket, isLoose: true },
+    avoid,
+    fits,
+  )
+  return more.recipes.map((recipe, at) => (at < recipes.length ? recipe : told(recipe, say(recipe))))
 }
 
 /** Each way of choosing, strictest first: all wishes, then one less at a time; and the same again for any dish that has a part for what there is. */
@@ -63,8 +90,14 @@ function told(recipe: CheckedRecipe, gaveWay: string): CheckedRecipe {
   return gaveWay === '' ? recipe : { ...recipe, gaveWay }
 }
 
-function chooseMore(from: Choice, request: RecipeRequest, search: Search, avoid: readonly string[]): Choice {
-  const fits = fitNamedDishes(request, search)
+function chooseMore(
+  from: Choice,
+  request: RecipeRequest,
+  search: Search,
+  avoid: readonly string[],
+  fitted: typeof fitNamedDishes,
+): Choice {
+  const fits = fitted(request, search)
   let choice = from
   while (choice.recipes.length < wanted) {
     const next =

@@ -111,7 +111,7 @@ const weighed = new WeakMap<FilledDish, Weighed>()
 
 function weighedOf(named: FilledDish): Weighed {
   const known = weighed.get(named) ?? {
-    filling: fillingOf(named),
+    filling: asFilling(named),
     shopping: shoppingOf(named),
     isWhole: isWholeAtHand(named),
     buysWhatItIs: buysWhatItIs(named),
@@ -270,7 +270,7 @@ function filterOf({ cuisine }: NamedDish): string | null | undefined {
 }
 
 /** The dish as ranking sees it. */
-function fillingOf({ dish, filled }: FilledDish): Filling {
+export function asFilling({ dish, filled }: FilledDish): Filling {
   const picks = filled.map(({ part, facts, grams, have }) => ({
     facts,
     slot: part,
