@@ -21,7 +21,7 @@ const second = { meal: 10, beside: 30 }
 const third = 60
 /** The same where one food is all there is: what people make of a radish is mostly beside a meal. */
 const secondOfOne = { meal: 0, beside: 3 }
-const thirdOfOne = 20
+const thirdOfOne = 10
 
 /**
  * Of three dishes two can be eaten tonight, and one at the most stands beside a meal, as far as the basket allows: it has something for a dinner, and
