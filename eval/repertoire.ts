@@ -170,7 +170,7 @@ const savoury = new Set<string>(
 )
 
 /** Sets of three for baskets with something savoury: with a dinner of an hour at the most, with two; with more than one side, sauce, sweet, drink or jar. */
-export type Tonight = {
+type Tonight = {
   readonly sets: number
   readonly one: number
   readonly two: number
@@ -179,7 +179,7 @@ export type Tonight = {
 }
 
 /** Counts the dinners among the three; a basket of which one food is there by the kilo may have a jar more. */
-export function measureTonight(asked: readonly Asked[]): Tonight {
+function measureTonight(asked: readonly Asked[]): Tonight {
   let [sets, one, two, manyBeside] = [0, 0, 0, 0]
   const without: string[] = []
   for (const { request, seed, today: day } of asked) {
@@ -212,8 +212,8 @@ function isDinner({ kind = '', prep_time: minutes, lines, servings }: CheckedRec
 }
 
 /** The baskets from life, and as many random ones as told without what limits the kind of dish. */
-export const householdBaskets: readonly Asked[] = basketsFromLife.filter(({ isOdd }) => !isOdd)
-export function randomBaskets(count: number): readonly Asked[] {
+const householdBaskets: readonly Asked[] = basketsFromLife.filter(({ isOdd }) => !isOdd)
+function randomBaskets(count: number): readonly Asked[] {
   return randomRequests(count).map(({ request, ...rest }) => {
     const { cuisine: _cuisine, maxTime: _maxTime, difficulty: _difficulty, ...open } = request
     return { ...rest, request: open }
@@ -257,7 +257,28 @@ export function repertoireFigures(): readonly Figure[] {
       scant <= 0.08 * recipes,
       false,
     ),
+    ...tonightFigures(),
     row('baskets with food refused', refused.length, '0', refused.length === 0, true),
+  ]
+}
+
+function tonightFigures(): readonly Figure[] {
+  const { sets, one, manyBeside } = measureTonight(householdBaskets)
+  return [
+    row(
+      `sets of baskets from life with a dinner within ${evening} minutes`,
+      percent(one / sets),
+      '95 %',
+      one >= 0.95 * sets,
+      false,
+    ),
+    row(
+      'sets with more than one side, sauce, sweet, drink or jar',
+      percent(manyBeside / sets),
+      '10 %',
+      manyBeside <= 0.1 * sets,
+      false,
+    ),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Food } from '../foods/index.ts'
 import type { DishStep, Family, NamedDish } from './named-dish.ts'
 
 /** How what makes no dish of its own comes to the table: beside or on which dishes, how much for each who eats, and in which words. */
-export type Serving = {
+type Serving = {
   readonly families: readonly Family[]
   readonly grams: number
   /** One of them, by the dish: three recipes with one sentence in common read as one. */
@@ -64,7 +64,14 @@ const readyMeal: Serving = { families: light, grams: 180, steps: heated }
 type Category = Food['category']
 /** Of these nothing is eaten raw, unless it comes cooked or cured; of those some. */
 const rawKinds: ReadonlySet<Category> = new Set<Category>([
-  ...(['meat', 'poultry', 'fish', 'seafood', 'egg', 'pasta-noodle', 'legume', 'flour-baking'] as const),
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'egg',
+  'pasta-noodle',
+  'legume',
+  'flour-baking',
 ])
 const mayBeRaw: ReadonlySet<Category> = new Set<Category>(['grain', 'vegetable', 'fruit'])
 /** Grams of sugar in 100 from which what comes ready is eaten with sweets. */

@@ -48,7 +48,11 @@ test.each([
 
 test('a side, a sweet, a leaf salad and a roast of two hours are no dinner for tonight', () => {
   const known = new Map([...atlas.map(patternOf), ...dishPatterns].map((pattern) => [pattern.id, pattern]))
-  const isTonight = (id: string) => isDinner(known.get(id) ?? { ...known.get('frittata')!, minutes: 999 })
+  const isTonight = (id: string) => {
+    const pattern = known.get(id)
+    if (pattern === undefined) throw new RangeError(`No dish is called '${id}'.`)
+    return isDinner(pattern)
+  }
   expect(
     ['frittata', 'shakshuka', 'scrambled-eggs', 'chicken-curry', 'risotto'].filter(isTonight),
   ).toHaveLength(5)
