@@ -1,10 +1,20 @@
 // How much of what people make the kitchen offers: the five commonest dishes of the 300 commonest foods, by the counts of published recipes;
 // how soon it repeats itself; how much of a basket a dish uses. `node eval/repertoire.ts 60` asks 60 foods and prints what was never offered.
 import { readFileSync } from 'node:fs'
-import { allFoods, suggest, type CheckedRecipe, type SuggestOptions } from '@plotluck/kitchen'
+import {
+  allFoods,
+  findFood,
+  isBesideAMeal,
+  recognise,
+  suggest,
+  type CheckedRecipe,
+  type SuggestOptions,
+} from '@plotluck/kitchen'
 import { type Figure, percent, row } from './figures.ts'
 import { isUsed } from './judges/basket.ts'
 import { basketsFromLife } from './requests/baskets-from-life.ts'
+import { randomRequests } from './requests/random-requests.ts'
+import type { Asked } from './suggestion.ts'
 
 const foods = 300
 const dishesOfFood = 5
@@ -151,6 +161,65 @@ export function measureUse(): Use {
   return { recipes, scant, refused }
 }
 
+/** Minutes from which a dish is not for tonight. */
+const evening = 60
+/** Grams of sugar in a serving, by weight of what sweetens and of fruit, from which a dish is no dinner. */
+const sweet = 10
+const savoury = new Set<string>(
+  'vegetable poultry meat fish seafood legume plant-protein pasta-noodle'.split(' '),
+)
+
+/** Sets of three for baskets with something savoury: with a dinner of an hour at the most, with two; with more than one side, sauce, sweet, drink or jar. */
+type Tonight = {
+  readonly sets: number
+  readonly one: number
+  readonly two: number
+  readonly manyBeside: number
+  readonly without: readonly string[]
+}
+
+/** Counts the dinners among the three; a basket of which one food is there by the kilo may have a jar more. */
+function measureTonight(asked: readonly Asked[]): Tonight {
+  let [sets, one, two, manyBeside] = [0, 0, 0, 0]
+  const without: string[] = []
+  for (const { request, seed, today: day } of asked) {
+    const found = suggest(request, { seed, today: day })
+    if (!found.ok || !request.ingredients.some(isSavoury)) continue
+    const dinners = found.recipes.filter(isDinner).length
+    sets += 1
+    one += Number(dinners >= 1)
+    two += Number(dinners >= 2)
+    manyBeside += Number(found.recipes.filter(({ kind = '' }) => isBesideAMeal(kind)).length > 1)
+    if (dinners === 0)
+      without.push(
+        `${request.ingredients.join(', ')}: ${found.recipes.map((each) => `${each.title} (${each.prep_time})`).join('; ')}`,
+      )
+  }
+  return { sets, one, two, manyBeside, without }
+}
+
+function isSavoury(text: string): boolean {
+  const read = recognise(text)
+  return read.kind === 'food' && savoury.has(findFood(read.food)?.category ?? '')
+}
+
+function isDinner({ kind = '', prep_time: minutes, lines, servings }: CheckedRecipe): boolean {
+  const sugar = lines.reduce((sum, { food, grams }) => {
+    const category = findFood(food ?? '')?.category
+    return sum + (category === 'sweetener' ? (grams ?? 0) : category === 'fruit' ? 0.1 * (grams ?? 0) : 0)
+  }, 0)
+  return !isBesideAMeal(kind) && minutes <= evening && sugar < sweet * servings
+}
+
+/** The baskets from life, and as many random ones as told without what limits the kind of dish. */
+const householdBaskets: readonly Asked[] = basketsFromLife.filter(({ isOdd }) => !isOdd)
+function randomBaskets(count: number): readonly Asked[] {
+  return randomRequests(count).map(({ request, ...rest }) => {
+    const { cuisine: _cuisine, maxTime: _maxTime, difficulty: _difficulty, ...open } = request
+    return { ...rest, request: open }
+  })
+}
+
 /** The rows of the repertoire in the table of quality. */
 export function repertoireFigures(): readonly Figure[] {
   const { wanted, first, all } = measureCoverage()
@@ -188,7 +257,28 @@ export function repertoireFigures(): readonly Figure[] {
       scant <= 0.08 * recipes,
       false,
     ),
+    ...tonightFigures(),
     row('baskets with food refused', refused.length, '0', refused.length === 0, true),
+  ]
+}
+
+function tonightFigures(): readonly Figure[] {
+  const { sets, one, manyBeside } = measureTonight(householdBaskets)
+  return [
+    row(
+      `sets of baskets from life with a dinner within ${evening} minutes`,
+      percent(one / sets),
+      '95 %',
+      one >= 0.95 * sets,
+      false,
+    ),
+    row(
+      'sets with more than one side, sauce, sweet, drink or jar',
+      percent(manyBeside / sets),
+      '10 %',
+      manyBeside <= 0.1 * sets,
+      false,
+    ),
   ]
 }
 
@@ -203,5 +293,15 @@ if (import.meta.main) {
     console.log(`14 evenings from one garden: ${kinds} kinds, the commonest ${most} times`)
   const { recipes, scant, refused } = measureUse()
   console.log(`${scant} of ${recipes} recipes use one at most of three or more foods`)
+  for (const [name, baskets] of [
+    ['from life', householdBaskets],
+    ['random', randomBaskets(500)],
+  ] as const) {
+    const { sets, one, two, manyBeside, without } = measureTonight(baskets)
+    console.log(
+      `for tonight, ${name}: of ${sets} sets ${one} with a dinner within ${evening} minutes, ${two} with two; ${manyBeside} with more than one side, sweet or jar`,
+    )
+    if (process.argv[3] === 'list') for (const line of without) console.log(`  ${line}`)
+  }
   console.log(`refused: ${refused.join('; ') || 'none'}`)
 }

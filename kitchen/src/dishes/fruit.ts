@@ -279,6 +279,7 @@ const overSalad = dish({
 
 const fruitAndCheese = dish({
   id: 'fruit-and-cheese-salad',
+  isLight: true,
   technique: 'raw',
   picture: 'salad',
   cuisines: ['greek', 'italian', 'american', 'french', 'levantine'],

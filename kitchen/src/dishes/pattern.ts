@@ -72,6 +72,8 @@ export type DishPattern = {
   readonly oil?: number
   /** True for sweet dishes, dips and jars: right when asked for, second choice to a meal. */
   readonly isSide?: boolean
+  /** True for what opens a meal or the day: a leaf salad, a dip, muffins. No dinner by itself. */
+  readonly isLight?: boolean
   /**
    * What it is worth less than other dishes, in the measure of what a food is worth, because it takes whatever there is: without this every
    * second basket is answered with it (docs/decisions/0103).

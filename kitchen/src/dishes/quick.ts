@@ -115,6 +115,7 @@ const couscousBowl = dish({
 
 const shavedSalad = dish({
   id: 'shaved-vegetables',
+  isLight: true,
   everyday: 1,
   technique: 'raw',
   picture: 'salad',
@@ -182,6 +183,7 @@ const shavedSalad = dish({
 
 const bruschetta = dish({
   id: 'fresh-bruschetta',
+  isLight: true,
   technique: 'griddled',
   picture: 'sandwich',
   cuisines: ['italian'],

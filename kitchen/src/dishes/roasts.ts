@@ -311,6 +311,7 @@ const sheetPanFish = dish({
 
 const wholeBird = dish({
   id: 'whole-roast-bird',
+  goesBy: ['roast chicken', 'roast turkey'],
   technique: 'roasted',
   picture: 'tray-bake',
   cuisines: ['french', 'american', 'italian', 'greek', 'mexican', 'indian'],

@@ -76,6 +76,7 @@ const choppedSalad = dish({
 
 const leafSalad = dish({
   id: 'leaf-salad',
+  isLight: true,
   technique: 'dressed',
   picture: 'salad',
   cuisines: ['american', 'french', 'italian'],
@@ -128,6 +129,7 @@ const leafSalad = dish({
 
 const slaw = dish({
   id: 'slaw',
+  isLight: true,
   technique: 'raw',
   picture: 'salad',
   cuisines: ['american', 'mexican', 'vietnamese', 'thai', 'japanese'],
@@ -522,6 +524,7 @@ const roastedSalad = dish({
 
 const cornSalad = dish({
   id: 'corn-salad',
+  isLight: true,
   technique: 'sauteed',
   picture: 'salad',
   cuisines: ['mexican', 'american'],
@@ -597,6 +600,7 @@ const cornSalad = dish({
 
 const kachumber = dish({
   id: 'kachumber',
+  isLight: true,
   technique: 'raw',
   picture: 'salad',
   cuisines: ['indian'],

@@ -43,6 +43,7 @@ import { meatsAndWings } from './atlas/meats-and-wings.ts'
 import { sweetsOfTheTable } from './atlas/sweets-of-the-table.ts'
 import { startersAndBowls } from './atlas/starters-and-bowls.ts'
 import { suppers } from './atlas/suppers.ts'
+import { suppersOfTheWorld } from './atlas/suppers-of-the-world.ts'
 import { driedBeans } from './atlas/dried-beans.ts'
 import { birdsAndGame } from './atlas/birds-and-game.ts'
 import { larderDishes } from './atlas/larder.ts'
@@ -97,6 +98,7 @@ export const atlas: readonly NamedDish[] = [
   ...sweetsOfTheTable,
   ...startersAndBowls,
   ...suppers,
+  ...suppersOfTheWorld,
   ...driedBeans,
   ...birdsAndGame,
   ...larderDishes,

@@ -1,4 +1,5 @@
 import { type CookFacts, hasTag, type Method, type Tag } from '../cooking/index.ts'
+import { getFood } from '../foods/index.ts'
 import { isPluralName, list, minutesText } from '../dishes/index.ts'
 import { isEatenAsItIs } from './as-it-is.ts'
 import { isLiquidFat } from './preps.ts'
@@ -34,16 +35,13 @@ function whatHolds(text: string, parts: Parts): string {
 const conditional = /\[\[([\w, .#-]+)\|([^[\]|]*)(?:\|([^[\]]*))?\]\]/g
 const placeholder = /\{([\w, .]+)\}/g
 
-const ofAnimals: readonly Tag[] = [
-  ...(['poultry', 'whole-bird', 'steak', 'chop', 'ground-meat', 'sausage', 'cured-meat'] as const),
-  ...(['stew-meat', 'fish', 'canned-fish', 'smoked-fish', 'shellfish', 'cooked-meat'] as const),
-]
+const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood'])
 
 /** What a condition can ask of the foods that play a part; it holds where it is true of one of them, `several` where they are more than one. */
 const traits: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
   liquid: isLiquidFat,
   raw: (facts) => !isEatenAsItIs(facts),
-  animal: (facts) => hasTag(facts, ofAnimals),
+  animal: ({ food }) => ofAnimals.has(getFood(food).category),
   canned: ({ food }) => food.startsWith('canned '),
   dried: ({ food }) => food.startsWith('dried '),
   quick: isQuick,

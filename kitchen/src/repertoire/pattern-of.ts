@@ -1,6 +1,6 @@
 import type { DishPattern } from '../dishes/index.ts'
 import { choicesOf } from './fill.ts'
-import type { Course, NamedDish } from './named-dish.ts'
+import type { Course, NamedDish, Part } from './named-dish.ts'
 
 const patterns = new WeakMap<NamedDish, DishPattern>()
 
@@ -12,6 +12,14 @@ export function patternOf(dish: NamedDish): DishPattern {
 }
 
 const besideAMeal: ReadonlySet<Course> = new Set<Course>(['dessert', 'snack', 'drink', 'staple', 'side'])
+
+/** A starter, and a breakfast that is sweet: eggs in tomatoes are a supper as well. */
+function isLight({ course, parts }: NamedDish): boolean {
+  if (course === 'starter') return true
+  return course === 'breakfast' && Object.values(parts).some(isSweetener)
+}
+
+const isSweetener = (part: Part): boolean => choicesOf(part).some(({ facts }) => facts.tags.has('sweetener'))
 
 /** What takes whatever there is would come with every second basket. */
 function handicapOf({ parts }: NamedDish): number {
@@ -45,6 +53,7 @@ function asPattern(dish: NamedDish): DishPattern {
     minutes: leastMinutes(dish),
     servings: dish.serves,
     isSide: besideAMeal.has(dish.course),
+    isLight: isLight(dish),
     slots: () => ({}),
     title: () => dish.names[0],
     steps: () => [],

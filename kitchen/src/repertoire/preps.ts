@@ -144,7 +144,8 @@ export function prepFor(facts: CookFacts, prep = ''): string | undefined {
 const preps = new WeakMap<CookFacts, Map<string, string | undefined>>()
 
 function fittedPrep(facts: CookFacts, prep: string): string | undefined {
-  const said = saidOf(facts, prep)
+  const isCanned = facts.food.startsWith('canned ')
+  const said = saidOf(facts, prep).filter((each) => !(isCanned && each.startsWith('cooked ')))
   const isPitted = hasTag(facts, ['avocado']) || said.some((each) => /\b(?:pitted|stoned|whole)\b/.test(each))
   const all = readyOf(facts) === 'pitted' && !isPitted ? ['pitted', ...said] : said
   return all.length === 0 ? undefined : all.join(', ')

@@ -100,7 +100,7 @@ const bakedFamilies: ReadonlySet<Family> = new Set<Family>([
 ])
 
 function spokenOf({ facts, grams, prep }: Filled, times: number, measure: typeof householdAmount): Spoken {
-  const { line, name, isSeveral } = measured(facts, grams * times, measure)
+  const { line, name, isSeveral } = measured(facts, grams * times, isMash(prep) ? withoutCups : measure)
   return {
     facts,
     name,
@@ -108,6 +108,16 @@ function spokenOf({ facts, grams, prep }: Filled, times: number, measure: typeof
     line: prep === undefined ? line : `${line}, ${prep}`,
     done: doneCue(facts),
   }
+}
+
+/** Whether the amount is of what was cooked and mashed: cups of the cubes before are another weight. */
+const isMash = (prep = ''): boolean => prep.includes('mashed')
+
+function withoutCups(...asked: Parameters<typeof bakersAmount>): ReturnType<typeof bakersAmount> {
+  const amount = bakersAmount(...asked)
+  const end = amount.text.indexOf(') ')
+  if (amount.unit !== 'g' || end < 0) return amount
+  return { ...amount, text: `${amount.quantity} g ${amount.text.slice(end + 2)}` }
 }
 
 /** What can be seen in the dish: what makes it, most first, then what else it needs. */

@@ -9,7 +9,7 @@ import {
   type Larder,
 } from '../dishes/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
-import type { Search } from './candidates.ts'
+import type { Search } from './rank-patterns.ts'
 import { type Chosen, worthNow } from './score.ts'
 
 /** What could be made beside any dish of a cuisine, worked out once for each. */

@@ -21,6 +21,8 @@ export type BasketFood = {
 export type Basket = {
   readonly foods: readonly BasketFood[]
   readonly leftOut: readonly LeftOut[]
+  /** Foods that no dish has a part for, by the text of each: they may stand beside a dish where nothing else is there. */
+  readonly besides: ReadonlyMap<string, BasketFood>
   /** The texts that dishes can use, with the food of each. */
   readonly texts: ReadonlyMap<string, FoodName>
 }
@@ -31,23 +33,29 @@ export function readBasket(request: RecipeRequest): Basket {
   const soon = new Set(request.useSoon)
   const foods = new Map<FoodName, BasketFood>()
   const leftOut: LeftOut[] = []
+  const besides = new Map<string, BasketFood>()
   const known = new Map<string, FoodName>()
   for (const text of request.ingredients) {
     const read = hastened(readText(text, objection), soon.has(text))
-    if ('message' in read) leftOut.push(read)
-    else {
+    if ('message' in read) {
+      leftOut.push({ text, message: read.message })
+      if (read.beside !== undefined) besides.set(text, read.beside)
+    } else {
       foods.set(read.facts.food, joined(foods.get(read.facts.food), read))
       known.set(text, read.facts.food)
     }
   }
   const urgentFirst = [...foods.values()].sort((a, b) => b.urgency - a.urgency)
-  return { foods: urgentFirst, leftOut, texts: known }
+  return { foods: urgentFirst, leftOut, besides, texts: known }
 }
 
 /** More than the haste of any food by itself: what a person wants gone comes first. */
 const soonHaste = 2
 
-const hastened = (read: BasketFood | LeftOut, isSoon: boolean): BasketFood | LeftOut =>
+/** What is left out, with the food where it only lacks a dish. */
+type Unplaced = LeftOut & { readonly beside?: BasketFood }
+
+const hastened = (read: BasketFood | Unplaced, isSoon: boolean): BasketFood | Unplaced =>
   isSoon && 'urgency' in read ? { ...read, urgency: read.urgency + soonHaste } : read
 
 /** The same food typed twice is there twice, where both say how much. */
@@ -79,19 +87,26 @@ function factsOf(food: FoodName): CookFacts | undefined {
   return findCookFacts(food) ?? (isInAtlas(food) ? cookFactsOf(food) : undefined)
 }
 
-function readText(text: string, objection: Objection): BasketFood | LeftOut {
+function readText(text: string, objection: Objection): BasketFood | Unplaced {
   const found = recognise(text)
   if (found.kind === 'not-food') return { text, message: found.message }
   if (found.kind === 'unknown') return { text, message: whyUnknown(text) }
   const food = findFood(found.food)
   if (food !== undefined && food.members.length > 0) return readClass(text, food, objection)
   const facts = factsOf(found.food) ?? factsOf(food?.formOf ?? '')
-  if (food === undefined || facts === undefined) {
-    return { text, message: `None of our dishes uses '${text}' yet.` }
-  }
-  const reason = objection(food.name)
+  const reason = food && objection(food.name)
   if (reason !== undefined) return { text, message: `'${text}' is ${reason}.` }
+  if (food === undefined || facts === undefined) return unplaced(text, food)
   return { facts, urgency: urgencyOf(food, facts), grams: parseLine(text).grams }
+}
+
+function unplaced(text: string, food: Food | undefined): Unplaced {
+  const facts = food && cookFactsOf(food.name)
+  return {
+    text,
+    message: `None of our dishes uses '${text}' yet.`,
+    ...(facts && { beside: { facts, urgency: 1, grams: parseLine(text).grams } }),
+  }
 }
 
 /** 1 for what keeps for weeks, up to 2.2 for what is lost within days; less for a garnish than for a main food. */

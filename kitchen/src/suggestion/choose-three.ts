@@ -3,17 +3,19 @@ import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { servedWays, type Sideboard, sideboardAfter } from './accompany.ts'
 import {
-  type Candidate,
-  candidatesAfter,
+  type RankedPattern,
+  rankPatterns,
   larderAfter,
   mostOfPattern,
   type Search,
   variantsFor,
-} from './candidates.ts'
+} from './rank-patterns.ts'
 import { type Relaxed, relaxations } from './relaxed-filters.ts'
 import { kindsUsed } from './dish-kinds.ts'
 import { leftAfter, servingsFor } from './batches.ts'
-import { type Fit, type NamedCandidate, namedCandidates, namedFits } from './named-candidates.ts'
+import type { BasketFood } from './basket.ts'
+import { fitBeside } from './fit-beside.ts'
+import { type Fit, type RankedDish, rankNamedDishes, fitNamedDishes } from './rank-named-dishes.ts'
 import { type Chosen, scaleAfter } from './score.ts'
 import { writeDish, writeNamed, type Writing } from './write-dish.ts'
 
@@ -38,19 +40,44 @@ export function chooseThree(
   request: RecipeRequest,
   search: Search,
   avoid: readonly string[],
+  besides: readonly BasketFood[],
 ): readonly CheckedRecipe[] {
   const nothing = { recipes: [], chosen: { fillings: [], used: new Set<FoodName>(), kinds: new Map() } }
   let choice: Choice = { ...nothing, open: [] }
   for (const { request: kept, say, isLoose } of passes(request)) {
     if (choice.recipes.length >= wanted) break
     const before = choice.recipes.length
-    const more = chooseMore({ ...choice, open: variantsFor(kept) }, kept, { ...search, isLoose }, avoid)
+    const from = { ...choice, open: variantsFor(kept) }
+    const more = chooseMore(from, kept, { ...search, isLoose }, avoid, fitNamedDishes)
     choice = {
       ...more,
       recipes: more.recipes.map((recipe, at) => (at < before ? recipe : told(recipe, say(recipe)))),
     }
   }
-  return choice.recipes
+  return choice.recipes.length >= wanted
+    ? choice.recipes
+    : withBeside(choice, request, search, avoid, besides)
+}
+
+/** What is missing to three, filled up with dishes that have a food of the basket beside them. */
+function withBeside(
+  { recipes, chosen }: Choice,
+  request: RecipeRequest,
+  search: Search,
+  avoid: readonly string[],
+  besides: readonly BasketFood[],
+): readonly CheckedRecipe[] {
+  const { request: open, say } = relaxations(request).at(-1) ?? { request, say: () => '' }
+  const basket = [...search.basket, ...besides]
+  const fits = () => fitBeside(basket, search)
+  const more = chooseMore(
+    { recipes, chosen, open: [] },
+    open,
+    { ...search, basket, isLoose: true },
+    avoid,
+    fits,
+  )
+  return more.recipes.map((recipe, at) => (at < recipes.length ? recipe : told(recipe, say(recipe))))
 }
 
 /** Each way of choosing, strictest first: all wishes, then one less at a time; and the same again for any dish that has a part for what there is. */
@@ -63,8 +90,14 @@ function told(recipe: CheckedRecipe, gaveWay: string): CheckedRecipe {
   return gaveWay === '' ? recipe : { ...recipe, gaveWay }
 }
 
-function chooseMore(from: Choice, request: RecipeRequest, search: Search, avoid: readonly string[]): Choice {
-  const fits = namedFits(request, search)
+function chooseMore(
+  from: Choice,
+  request: RecipeRequest,
+  search: Search,
+  avoid: readonly string[],
+  fitted: typeof fitNamedDishes,
+): Choice {
+  const fits = fitted(request, search)
   let choice = from
   while (choice.recipes.length < wanted) {
     const next =
@@ -86,13 +119,13 @@ function chooseNext(
   const titles = new Set([...avoid, ...recipes.map(({ title }) => title)])
   const larder = larderAfter(chosen, search)
   const scale = scaleAfter(chosen, search.basket)
-  let patterned: readonly Candidate[] | undefined
-  const unnamed = () => (patterned ??= candidatesAfter(open, larder, search, scale))
+  let patterned: readonly RankedPattern[] | undefined
+  const unnamed = () => (patterned ??= rankPatterns(open, larder, search, scale))
   const sideboard = sideboardAfter(chosen, larder, search)
   const basket = leftAfter(recipes, search.basket)
   const writing = { request, month, random, titles, before: recipes, basket }
-  for (const candidate of inTurn(
-    namedCandidates(fits, chosen, scale, {
+  for (const ranked of inTurn(
+    rankNamedDishes(fits, chosen, scale, {
       basket,
       servings: servingsFor(request),
       isLoose: search.isLoose === true,
@@ -100,8 +133,8 @@ function chooseNext(
     unnamed,
     mostOfPattern(scale),
   )) {
-    if (chosen.fillings.some(({ pattern }) => pattern === candidate.filling.pattern)) continue
-    const served = serve(candidate, { larder, sideboard, writing })
+    if (chosen.fillings.some(({ pattern }) => pattern === ranked.filling.pattern)) continue
+    const served = serve(ranked, { larder, sideboard, writing })
     if (served === undefined) continue
     return {
       recipes: [...recipes, served.recipe],
@@ -114,21 +147,21 @@ function chooseNext(
 
 /** Both kinds of dish, best first. What has no name is not looked at while a dish with a name is worth more than it can be. */
 function* inTurn(
-  named: Generator<NamedCandidate, undefined>,
-  unnamed: () => readonly Candidate[],
+  named: Generator<RankedDish, undefined>,
+  unnamed: () => readonly RankedPattern[],
   mostOfUnnamed: number,
-): Generator<NamedCandidate | Candidate, undefined> {
+): Generator<RankedDish | RankedPattern, undefined> {
   let best = named.next().value
   while (best !== undefined && best.score >= mostOfUnnamed) {
     yield best
     best = named.next().value
   }
-  for (const candidate of unnamed()) {
-    while (best !== undefined && best.score >= candidate.score) {
+  for (const ranked of unnamed()) {
+    while (best !== undefined && best.score >= ranked.score) {
       yield best
       best = named.next().value
     }
-    yield candidate
+    yield ranked
   }
   while (best !== undefined) {
     yield best
@@ -139,14 +172,14 @@ function* inTurn(
 type Serving = { readonly larder: Larder; readonly sideboard: Sideboard; readonly writing: Writing }
 
 function serve(
-  candidate: Candidate | NamedCandidate,
+  ranked: RankedPattern | RankedDish,
   { larder, sideboard, writing }: Serving,
 ): Served | undefined {
-  if ('named' in candidate) {
-    const recipe = writeNamed(candidate.named, writing)
-    return recipe && { recipe, filling: candidate.filling }
+  if ('named' in ranked) {
+    const recipe = writeNamed(ranked.named, writing)
+    return recipe && { recipe, filling: ranked.filling }
   }
-  const { filling, variant } = candidate
+  const { filling, variant } = ranked
   return firstWritten(servedWays(flavored(filling, variant, larder), writing.request, sideboard), writing)
 }
 

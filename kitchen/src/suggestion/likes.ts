@@ -9,7 +9,7 @@ export type Likes = (pattern: DishPattern) => number | undefined
 const worthOfLiking = 4
 
 /** What a kind of dish costs that was had lately, each time; and once it has come as often as anybody wants it in a fortnight. */
-const again = 9
+const again = 15
 const mostOfKind = 3
 const tooOften = 60
 

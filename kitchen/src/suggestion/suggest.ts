@@ -3,7 +3,7 @@ import { findFood } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { allowedBy } from './allowed.ts'
 import { type Basket, type BasketFood, type LeftOut, readBasket } from './basket.ts'
-import type { Search } from './candidates.ts'
+import type { Search } from './rank-patterns.ts'
 import { chooseThree } from './choose-three.ts'
 import { likesOf } from './likes.ts'
 
@@ -49,7 +49,8 @@ const wanted = 3
 export function suggest(request: RecipeRequest, options: SuggestOptions): Suggestion {
   const basket = readBasket(request)
   const { foods, leftOut } = basket
-  if (foods.every(isStaple)) return noFood(leftOut)
+  const besides = [...basket.besides.values()]
+  if (foods.every(isStaple) && besides.length === 0) return noFood(leftOut)
   const random = randomFrom(options.seed)
   const maxPerSlot = mostPerSlot(request, foods.length)
   const month = monthOf(options.today)
@@ -64,7 +65,7 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
     meal: options.meal,
     random,
   }
-  const recipes = chooseThree(request, search, options.avoid ?? [])
+  const recipes = chooseThree(request, search, options.avoid ?? [], besides)
   if (recipes.length < wanted) return noRecipe(leftOut, request)
   return { ok: true, recipes, leftOut: leftOutOf(basket, recipes) }
 }
@@ -75,11 +76,14 @@ export function leftOutBy(request: RecipeRequest, recipes: readonly CheckedRecip
 }
 
 /** Foods that found no place in the three are said plainly, so that nobody looks for them. */
-function leftOutOf({ leftOut, texts }: Basket, recipes: readonly CheckedRecipe[]): readonly LeftOut[] {
+function leftOutOf(
+  { leftOut, texts, besides }: Basket,
+  recipes: readonly CheckedRecipe[],
+): readonly LeftOut[] {
   const used = new Set(recipes.flatMap(({ lines }) => lines.map(({ food }) => food)))
   const unused = [...texts].filter(([, food]) => !used.has(food))
   return [
-    ...leftOut,
+    ...leftOut.filter(({ text }) => !used.has(besides.get(text)?.facts.food ?? null)),
     ...unused.map(([text]) => ({
       text,
       message: `None of these three had a place for '${text}'. Ask again for others.`,

@@ -181,7 +181,7 @@ const frenchToast = namedDish({
   keeps: 'Keeps 2 days in the fridge; heat in the toaster.',
   steps: [
     [4, 'Whisk {egg, milk, sugar, vanilla, cinnamon, salt} in a wide dish.'],
-    [8, 'Lay in {bread} and soak for 3 to 4 minutes a side, until heavy but whole.', 'wait'],
+    [3, 'Lay in {bread} and soak for about a minute a side, until wet to the middle but whole.'],
     [
       16,
       '[[butter.liquid|Heat|Melt]] half of {butter} in a large skillet over medium-low heat. Fry half of the slices until brown and the middle no longer wet, 160°F (71°C), about 4 minutes a side. Repeat with the rest.',

@@ -177,7 +177,7 @@ const dal = namedDish({
   steps: [
     [
       34,
-      'Bring {lentils, water, turmeric, ginger} to a boil in a 4 quart (4 liter) pot, skim, and simmer with the lid ajar until they have fallen apart and thickened the water: 25 minutes for small red ones, up to 50 for the whole kinds.',
+      'Bring {lentils, water, turmeric, ginger} to a boil in a 4 quart (4 liter) pot, skim, and simmer with the lid ajar until they have fallen apart and thickened the water, about {lentils.simmer}.',
       'wait',
     ],
     [
@@ -326,7 +326,7 @@ const vegetableCurry = namedDish({
     [6, 'Stir in {garlic, ginger, curry} for a minute, then {tomatoes, salt}, and cook until thick.'],
     [
       27,
-      '[[vegetables.slow, potatoes, chickpeas|Add {potatoes, vegetables.slow, chickpeas} and turn them in the spice. ]]Pour in [[coconut#yogurt|a cup of water|{coconut} with half a cup of water]], cover, and [[vegetables.slow, potatoes|simmer until [[vegetables.quick|almost ]]tender, [[vegetables.quick|12 to 15|20 to 25]] minutes|bring to a simmer]].[[vegetables.quick| Add {vegetables.quick} and simmer until tender, 6 to 8 minutes.]][[coconut#yogurt| Take it off the heat and stir in {coconut} by the spoonful.]]',
+      '[[vegetables.slow, potatoes, chickpeas|Turn {potatoes, vegetables.slow, chickpeas} in the spice. ]]Pour in [[coconut#yogurt|a cup of water|{coconut} with half a cup of water]], cover, and [[vegetables.slow, potatoes|simmer until [[vegetables.quick|almost ]]tender, [[vegetables.quick|12 to 15|20 to 25]] minutes|bring to a simmer]].[[vegetables.quick| Add {vegetables.quick} and simmer until tender, 6 to 8 minutes.]][[coconut#yogurt| Take it off the heat and stir in {coconut} by the spoonful.]]',
       'wait',
     ],
     [2, 'Taste for salt.[[lime| Sharpen it with {lime}.]][[nuts| Scatter {nuts} over.]]'],

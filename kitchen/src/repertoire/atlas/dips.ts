@@ -167,7 +167,11 @@ const layeredTacoDip = namedDish({
     lettuce: optional(['iceberg lettuce', 'romaine lettuce'], 120, 'shredded'),
   },
   serves: 10,
-  pan: { text: 'a shallow 2-quart (2 liter) glass dish', liters: 2 },
+  pan: {
+    text: 'a shallow 2-quart (2 liter) glass dish',
+    liters: 2,
+    half: 'a shallow 1-quart (1 liter) glass dish',
+  },
   headnote: 'Layers that everyone digs through to the bottom, made in the dish it is served in.',
   goesWith: ['tortilla chips', 'cold beer'],
   variations: [

@@ -120,7 +120,8 @@ const loMein = namedDish({
     ),
     garlic: needs(garlics, 9, 'chopped'),
     ginger: needs(['fresh ginger', ['ground ginger', 0.15]], 12, 'chopped'),
-    onions: needs(['green onion', 'onion', 'chives'], 45, 'sliced'),
+    onions: needs(['green onion', 'chives'], 45, 'sliced'),
+    onion: optional(onions, 110, 'thinly sliced'),
     oil: needs(plainOils, 30),
     soy: needs(soySauces, 45),
     oyster: needs(['oyster sauce', 'hoisin sauce', 'black bean sauce', 'soy sauce'], 25, undefined, {
@@ -151,7 +152,7 @@ const loMein = namedDish({
     ],
     [
       6,
-      'Stir-fry {vegetables}[[vegetables.several|, the hardest first,]] until bright and still crisp, 3 to 5 minutes. Add {garlic, ginger} for half a minute.',
+      '[[onion|Stir-fry {onion} for 2 minutes, until it turns soft. ]]Stir-fry {vegetables}[[vegetables.several|, the hardest first,]] until bright and still crisp, 3 to 5 minutes. Add {garlic, ginger} for half a minute.',
     ],
     [
       4,
@@ -699,7 +700,7 @@ const bibimbap = namedDish({
     [3, 'Stir {gochujang, vinegar, sugar} with half of {soy} and half of {sesame} and a spoonful of water.'],
     [
       16,
-      'Cook {vegetables} one kind at a time in a little of {oil} with {garlic, salt}, until just tender, 1 to 4 minutes each.',
+      'Cook {vegetables}[[vegetables.several| one kind at a time]] in a little of {oil} with {garlic, salt}, until just tender, 1 to 4 minutes[[vegetables.several| each]].',
     ],
     [4, '[[meat|Cook {meat} with the rest of the soy until [[meat.raw|{meat.done}|steaming]].]]'],
     [

@@ -413,7 +413,7 @@ const eggDropSoup = namedDish({
     ],
     [
       3,
-      'Pour beaten {eggs} in a thin stream into the moving, simmering soup and cook until the strands are firm, 160°F (71°C).',
+      'Beat {eggs} with a fork, pour in a thin stream into the moving, simmering soup and cook until the strands are firm, 160°F (71°C).',
     ],
     [1, 'Finish with {onions}[[sesame| and {sesame}]].'],
   ],

@@ -715,22 +715,14 @@ const pestoPasta = namedDish({
   look: { vessel: 'bowl', finish: 'fresh' },
   parts: {
     pesto: main(['pesto', 'fresh basil'], 120),
-    vegetables: needs(
-      [
-        'green bean',
-        'cherry tomato',
-        'zucchini',
-        'asparagus',
-        'broccoli',
-        'green pea',
-        'frozen peas',
-        'spinach',
-      ],
+    vegetables: optional(
+      ['green bean', 'zucchini', 'asparagus', 'broccoli', 'green pea', 'frozen peas', 'spinach'],
       250,
       'in small pieces',
       { several: 2 },
     ),
     potatoes: optional(['new potato', 'potato', 'red potato'], 200, 'in thin slices'),
+    tomatoes: optional(['cherry tomato', 'tomato', 'roma tomato'], 250, 'cut small'),
     pasta: needs(['linguine', 'spaghetti', 'fusilli', 'dry pasta', 'penne', 'orecchiette', 'farfalle'], 400),
     oil: needs(['olive oil', 'extra virgin olive oil'], 20),
     parmesan: needs(parmesans, 35, 'finely grated'),
@@ -749,15 +741,15 @@ const pestoPasta = namedDish({
   steps: [
     [
       14,
-      'Bring a large pot of salted water to a boil. Cook {pasta} in it[[potatoes| with {potatoes}]], and add {vegetables} for the last 4 minutes, until all is just tender.',
+      'Bring a large pot of salted water to a boil. Cook {pasta} in it[[potatoes| with {potatoes}]], [[vegetables|and add {vegetables} for the last 4 minutes, ]]until all is just tender.',
     ],
     [
       2,
-      'Loosen {pesto} with {oil} and a few spoonfuls of the hot water in a large bowl; leaves want pounding or blending with the oil first.',
+      '[[pesto#herb|Blend or pound {pesto} with {oil}, and loosen with|Loosen {pesto} with {oil} and]] a few spoonfuls of the hot water in a large bowl.',
     ],
     [
       2,
-      'Drain, toss in the bowl with {parmesan, salt}, and add water until every piece is coated.[[nuts| Scatter {nuts} over.]]',
+      'Drain, toss in the bowl with {parmesan, salt}[[tomatoes| and {tomatoes}]], and add water until every piece is coated.[[nuts| Scatter {nuts} over.]]',
     ],
   ],
 })

@@ -569,6 +569,7 @@ export const piesAndCrumbles: readonly NamedDish[] = [
           'pear',
           'cherry',
           'raspberry',
+          'elderberry',
         ],
         900,
         '{ready}, cut to bite size',

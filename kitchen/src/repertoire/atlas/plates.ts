@@ -326,7 +326,7 @@ export const plates: readonly NamedDish[] = [
       [7, 'Heat half of {oil} in a wide pan and fry {paneer} until gold on two sides. Lift it out.'],
       [
         10,
-        'Heat the rest of the oil, let {cumin} sizzle in it for a few seconds, and fry {onion} until golden. Stir in {garlic, ginger, coriander, turmeric} for a minute.',
+        'Heat the rest of {oil}, let {cumin} sizzle in it for a few seconds, and fry {onion} until golden. Stir in {garlic, ginger, coriander, turmeric} for a minute.',
       ],
       [10, 'Add {tomatoes, salt} and cook, stirring, until thick and the oil stands out at the edges.'],
       [

@@ -77,7 +77,7 @@ const risotto = namedDish({
     [4, 'Bring {broth} to a bare simmer in a small pot and keep it there.'],
     [
       10,
-      'Warm {oil} and half of {butter} in a wide 4 quart (4 liter) pot over medium heat. Cook {onion} until soft, then {vegetable} until it begins to give.',
+      'Warm {oil} and half of {butter} in a wide 4 quart (4 liter) pot over medium heat. Cook {onion} until soft, then {vegetable} for a few minutes, until just beginning to give.',
     ],
     [3, 'Stir in {rice} until the grains are hot and shiny at the rim, then {wine}, and let it boil off.'],
     [
@@ -262,7 +262,7 @@ const paella = namedDish({
     [14, 'Cook at a lively simmer for 10 to 12 minutes, until the liquid is level with the grains.'],
     [
       12,
-      'Push {main, peas} into the top, lower the heat and cook until the grains are done and everything is opaque, firm and 165°F (74°C); shells have to open, and those that stay shut are discarded.',
+      'Push {main, peas} into the top, lower the heat and cook until the grains are [[main.animal|done and everything is opaque, firm and 165°F (74°C)[[main#shellfish|; shells have to open, and those that stay shut are discarded]]|done]].',
     ],
     [
       6,

@@ -516,7 +516,7 @@ const tabbouleh = namedDish({
       'Soak {bulgur} in boiling water to cover until tender, about 15 minutes. Drain well and cool.',
       'wait',
     ],
-    [6, 'Toss {tomato} with {salt, lemon} in a bowl and stir in {bulgur.name}.'],
+    [6, 'Toss {tomato} with {salt, lemon} in a bowl and stir in {bulgur}.'],
     [8, 'Fold in {herb, mint, onion, cucumber, oil}.'],
   ],
 })

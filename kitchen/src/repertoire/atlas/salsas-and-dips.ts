@@ -493,7 +493,7 @@ const babaGanoush = namedDish({
     ],
     [
       5,
-      'Chop {eggplant.name} roughly with a knife, beat in {tahini, lemon, garlic, salt} with a fork, and spread on a plate.',
+      'Chop {eggplant} roughly with a knife, beat in {tahini, lemon, garlic, salt} with a fork, and spread on a plate.',
     ],
     [1, 'Pour over {oil}.[[herb| Scatter with {herb}.]][[seeds| Finish with seeds of {seeds}.]]'],
   ],

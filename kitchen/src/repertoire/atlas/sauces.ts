@@ -340,7 +340,7 @@ const freshTomatoSauce = namedDish({
   ],
   tip: 'A wide pot matters more than time: water has to leave before the taste of fresh tomatoes does.',
   keeps:
-    'Keeps 5 days in the fridge, 6 months in the freezer in flat bags. Not for canning as it is: the onion and oil make it too mild.',
+    'Keeps 5 days in the fridge, 6 months in the freezer in flat bags. Do not can it as it is, since onion and oil make it too mild.',
   counted: ['tomato sauce', 'pasta sauce', 'marinara sauce', 'spaghetti sauce'],
   because: 'Weighed with every tomato that a harvest brings, the onion and oil are a smaller part.',
   steps: [

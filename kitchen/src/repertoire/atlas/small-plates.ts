@@ -189,7 +189,7 @@ const falafel = namedDish({
 const crabCakes = namedDish({
   id: 'crab-cakes',
   names: ['{fish} Cakes'],
-  kind: 'fish cake',
+  kind: 'fish cakes',
   family: 'small plates',
   course: 'main',
   technique: 'pan-fried',

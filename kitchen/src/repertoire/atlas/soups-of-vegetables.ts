@@ -500,7 +500,7 @@ const peaSoup = namedDish({
     mint: needs(['fresh mint', 'fresh dill', 'fresh tarragon', 'chives', 'dried dill'], 8),
     salt: needs(['salt'], 8),
     yogurt: optional(['creme fraiche', 'sour cream', 'greek yogurt', 'heavy cream'], 60),
-    ham: optional(['prosciutto', 'cured ham', 'bacon'], 50, 'crisped in a dry pan and torn'),
+    ham: optional(['prosciutto', 'cured ham', 'bacon'], 50, 'torn'),
   },
   serves: 4,
   counted: ['pea soup'],

@@ -327,9 +327,10 @@ export const suppers: readonly NamedDish[] = [
         'Heat {oil} in a 12 in (30 cm) skillet over medium-high heat and fry {sausage} until browned and 165°F (74°C) inside. Lift it out.',
       ],
       [
-        6,
-        'Cook {onion}[[carrot|, {carrot}]][[potatoes| and {potatoes}]] in the fat until golden, 5 minutes.',
+        14,
+        '[[potatoes|Fry {potatoes} in the fat under a lid, turning now and then, until a knife slides in, 12 minutes.]]',
       ],
+      [6, 'Cook {onion, carrot} in the fat until golden, 5 minutes.'],
       [14, 'Add {cabbage, salt, pepper} and cook, turning now and then, until soft and brown in places.'],
       [3, 'Stir in {mustard, vinegar}, return the sausage and heat through.'],
     ],

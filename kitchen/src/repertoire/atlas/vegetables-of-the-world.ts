@@ -60,7 +60,7 @@ const grilledVegetables = namedDish({
         'asparagus',
         'radicchio',
         'portobello mushroom',
-        'green onion',
+        ['green onion', 0.4],
         'red onion',
         'yellow bell pepper',
       ],

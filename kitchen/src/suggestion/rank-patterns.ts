@@ -22,7 +22,7 @@ import type { Likes } from './likes.ts'
 import { type Chosen, joinsCompanions, mainPortion, mostJoy, type Scale, weigh, worthNow } from './score.ts'
 
 /** A filled dish with what it is worth to this basket now. */
-export type Candidate = { readonly variant: Variant; readonly filling: Filling; readonly score: number }
+export type RankedPattern = { readonly variant: Variant; readonly filling: Filling; readonly score: number }
 
 let variants: readonly Variant[] | undefined
 
@@ -67,17 +67,17 @@ export function larderAfter(chosen: Chosen, { basket, allows, maxPerSlot, month,
 }
 
 /** The dishes worth cooking next, best first: those that use what is still unused, need little shopping and differ from the chosen. */
-export function candidatesAfter(
+export function rankPatterns(
   open: readonly Variant[],
   larder: Larder,
   { basket, likes, random }: Search,
   scale: Scale,
-): readonly Candidate[] {
+): readonly RankedPattern[] {
   const isAllSmall = basket.every(({ facts }) => facts.portion < mainPortion)
   const mains = basket.filter(({ facts }) => isAllSmall || facts.portion >= mainPortion)
   const reach = reachOf(mains.map(({ facts }) => facts))
   const luck = luckFrom(random)
-  const candidates: Candidate[] = []
+  const ranked: RankedPattern[] = []
   for (const variant of open) {
     const liking = likes(variant.pattern)
     if (liking === undefined || !isWorthFilling(variant, larder, reach)) continue
@@ -86,9 +86,9 @@ export function candidatesAfter(
     const filling = { pattern: variant.pattern, cuisine: variant.cuisine, picks, beside: [] }
     const handicap = joinsCompanions(filling, scale) ? withoutNameTogether : withoutName
     const score = weigh(filling, scale) + liking + luck(variant) - handicap
-    candidates.push({ variant, filling, score })
+    ranked.push({ variant, filling, score })
   }
-  return candidates.sort((a, b) => b.score - a.score)
+  return ranked.sort((a, b) => b.score - a.score)
 }
 
 /**

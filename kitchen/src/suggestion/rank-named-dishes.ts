@@ -15,12 +15,12 @@ import {
 } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
 import { glutUsed, isGlut, servingsFor } from './batches.ts'
-import type { Search } from './candidates.ts'
+import type { Search } from './rank-patterns.ts'
 import { buysWhatItIs, costOfMains, costOfSeason, easeOfShopping, shoppingOf } from './cost-of-shopping.ts'
 import { type Chosen, gainOf, likenessTo, type Scale } from './score.ts'
 
 /** A named dish filled from the basket, with what it is worth to it now. */
-export type NamedCandidate = { readonly filling: Filling; readonly named: FilledDish; readonly score: number }
+export type RankedDish = { readonly filling: Filling; readonly named: FilledDish; readonly score: number }
 
 /** A named dish filled from the basket, with what it is worth whatever else is chosen. */
 export type Fit = { readonly filling: Filling; readonly named: FilledDish; readonly worth: number }
@@ -28,7 +28,7 @@ export type Fit = { readonly filling: Filling; readonly named: FilledDish; reado
 /** What ranking weighs, in the measure of what a food is worth; fitted to the tables of counts by `eval/repertoire.ts`. */
 const weights = {
   /** The commonest dish of the one food there is, over a dish that nobody counts. */
-  rankOfOne: 20,
+  rankOfOne: 24,
   /** The same of each of several foods: what is made of one of them matters less than what they make together. */
   rank: 8,
   /** A dish that many of a food's recipes are, over one of the many that it goes into. */
@@ -63,7 +63,7 @@ const cupboardSays = 0.2
 const forItsSake = 0.25
 
 /** The named dishes that this basket can be made into under the request's filters. */
-export function namedFits(
+export function fitNamedDishes(
   request: RecipeRequest,
   { basket, allows, likes, meal, month, random, isLoose = false }: Search,
 ): readonly Fit[] {
@@ -111,7 +111,7 @@ const weighed = new WeakMap<FilledDish, Weighed>()
 
 function weighedOf(named: FilledDish): Weighed {
   const known = weighed.get(named) ?? {
-    filling: fillingOf(named),
+    filling: asFilling(named),
     shopping: shoppingOf(named),
     isWhole: isWholeAtHand(named),
     buysWhatItIs: buysWhatItIs(named),
@@ -156,12 +156,12 @@ function isWorthFilling({ dish, foods, isMain }: Possible, says: (food: FoodName
 type Remaining = Pick<Search, 'basket' | 'isLoose'> & { readonly servings: number }
 
 /** The named dishes worth cooking next, best first. Those that cannot be next are never compared with the chosen. */
-export function* namedCandidates(
+export function* rankNamedDishes(
   fits: readonly Fit[],
   chosen: Chosen,
   scale: Scale,
   { basket, servings, isLoose = false }: Remaining,
-): Generator<NamedCandidate, undefined> {
+): Generator<RankedDish, undefined> {
   const taken = new Set(isLoose ? [] : chosen.fillings.flatMap(({ pattern }) => sortsOf(pattern)))
   const open = fits
     .filter(({ filling }) => !sortsOf(filling.pattern).some((sort) => taken.has(sort)))
@@ -170,7 +170,7 @@ export function* namedCandidates(
       return { filling, named, score: worth + glut + gainOf(filling, scale) }
     })
     .sort((a, b) => b.score - a.score)
-  const compared: NamedCandidate[] = []
+  const compared: RankedDish[] = []
   let next = 0
   for (;;) {
     const best = bestOf(compared)
@@ -191,8 +191,8 @@ function sortsOf({ kind = '', goesBy = [] }: Filling['pattern']): readonly strin
   return [kind, ...goesBy]
 }
 
-function bestOf(candidates: readonly NamedCandidate[]): NamedCandidate | undefined {
-  return candidates.reduce<NamedCandidate | undefined>(
+function bestOf(dishes: readonly RankedDish[]): RankedDish | undefined {
+  return dishes.reduce<RankedDish | undefined>(
     (best, each) => (best === undefined || each.score > best.score ? each : best),
     undefined,
   )
@@ -270,7 +270,7 @@ function filterOf({ cuisine }: NamedDish): string | null | undefined {
 }
 
 /** The dish as ranking sees it. */
-function fillingOf({ dish, filled }: FilledDish): Filling {
+export function asFilling({ dish, filled }: FilledDish): Filling {
   const picks = filled.map(({ part, facts, grams, have }) => ({
     facts,
     slot: part,
