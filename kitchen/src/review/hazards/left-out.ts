@@ -1,16 +1,19 @@
+import { findFood } from '../../foods/index.ts'
 import type { Food } from '../../foods/index.ts'
 import { holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { dayParts, effects, forms, placePrepositions } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { perishableCategories } from '../../safety/index.ts'
+import { boiledCategories, perishableCategories } from '../../safety/index.ts'
 import { isTrueWarning } from '../warnings.ts'
+import { graphIn } from '../work.ts'
 import { does, doing, forbids, has, isCold, isWarm, longest, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
 import { longestWarm, namesFarTime, openWait, standsLong } from './standing.ts'
 import { unprovedIn } from './unproved.ts'
-import { mended } from './cold-mends.ts'
-import { isDry, isShelfMake } from './shelf-foods.ts'
+import { isRawStill, mended } from './cold-mends.ts'
+import { isDry } from './shelf-foods.ts'
+import { isChilledBake, isShelfBake } from './shelf-bakes.ts'
 import { isCulturedMilk } from './cultured-milk.ts'
 import { isDough } from './dough.ts'
 import { isTestedCanning } from './tested-canning.ts'
@@ -42,7 +45,7 @@ const hotCelsius = 60
 const isSwitchedOff = ({ read }: Said): boolean => read.tokens.some(({ word }) => word === 'off')
 
 const spoils = ({ category, name }: Food): boolean =>
-  (perishableCategories.has(category) || category === 'broth') && name !== 'butter'
+  (perishableCategories.has(category) || category === 'broth') && name !== 'butter' && !name.includes('dry ')
 
 /** What spoils in the warm: food from animals, and whatever is cooked. */
 const isPerishable = ({ lines, work, raw }: Said) =>
@@ -63,7 +66,9 @@ export function leftOut(said: Said): Verdict {
     isWarning(said) ||
     isTrueWarning(said.read, said.work) ||
     isDried(said) ||
-    isTimeClaim(said)
+    isTimeClaim(said) ||
+    isHeading(said) ||
+    soaksDry(said)
   )
     return null
   const unproved = unprovedIn(said)
@@ -72,6 +77,7 @@ export function leftOut(said: Said): Verdict {
   if (!namesPlace(said, unproved) && isSetting(said)) return null
   if (!isUnchilled && !namesPlace(said, unproved) && isStillCold(said))
     return isFrozenBefore(said) || !keptTooLong(said) ? null : eatenSoon
+  if (isStillFrozen(said) || isKeptHot(said)) return null
   if (isColdThroughout(said) && !isUnchilled) return keptTooLong(said) ? eatenSoon : null
   const warm = isWarm(said) || isUnchilled
   const isOpen = warm || unproved.length > 0 || openWait(said.read) !== undefined
@@ -89,8 +95,57 @@ const idle: readonly Effect[] = ['move', 'eat', 'test', 'serve']
 /** 'From flour bag to breakfast table in thirty minutes': how fast a dish is made, and nothing that stands. */
 const isTimeClaim = (said: Said): boolean =>
   longest(said) > 0 &&
-  longest(said) <= longestWarm &&
+  (longest(said) <= longestWarm || isLengthOfCooking(said)) &&
   doing(said, ...idle).length === doing(said, ...effects).length
+
+const objectReach = 3
+/** 'Soak the split peas overnight': dry food that nothing else lies with. */
+const soaksDry = (said: Said): boolean =>
+  !isWarm(said) &&
+  doing(said, 'steep').some(({ verb, mentions }) => {
+    const object = mentions.find(({ foods, first }) => foods.length > 0 && first > (verb?.last ?? 0))
+    const isNear = object !== undefined && object.first - (verb?.last ?? 0) <= objectReach
+    return isNear && boiledCategories.has(findFood(object.foods[0] ?? '')?.category ?? '')
+  })
+
+const takers = new Set(['take', 'takes', 'took'])
+
+/** 'This will take 2 hours' behind 'smoke the ribs': how long the cooking before it goes on. */
+export const isLengthOfCooking = ({ read, before, clauses, work }: Said): boolean =>
+  clauses.length === 1 &&
+  read.mentions[0]?.kind === 'reference' &&
+  read.mentions[0].first === 0 &&
+  read.tokens.some(({ word }) => takers.has(word)) &&
+  graphIn(work).events.some((event) => event.cooks && event.read === before.at(-1))
+
+const cooksIn = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, effect, isNegated }) => kind === 'technique' && effect === 'cook' && !isNegated)
+
+/** 'Overnight Option': a line over what follows, and nothing to do. */
+const isHeading = ({ read, clauses }: Said): boolean =>
+  read.tokens.length > 1 &&
+  clauses.every(({ verb }) => verb === null) &&
+  read.mentions.every(({ kind }) => kind === 'time') &&
+  read.tokens.every(({ start }) => isCapital(read.text.charAt(start))) &&
+  isCapital(read.text.at(-1)?.toUpperCase() ?? '')
+
+const isCapital = (letter: string): boolean => letter >= 'A' && letter <= 'Z'
+
+/** 'Frozen dumplings keep for months': where they are is said by what they are. */
+const isStillFrozen = (said: Said): boolean =>
+  has(said, 'state', 'frozen') && !isWarm(said) && unprovedIn(said).length === 0
+
+const stoves = new Set(['stove', 'stovetop', 'hob', 'burner'])
+/** 'Keep the gravy on the stove, on low, until you serve': over heat nothing grows. */
+export const isKeptHot = (said: Said): boolean => {
+  const { tokens } = said.read
+  const isLow = tokens.some(({ word }, at) => settings.has(word) && tokens[at - 1]?.word === 'on')
+  const isStove = placesIn(said).has('heat') || tokens.some(({ word }) => stoves.has(word))
+  const isReady = said.raw.every((line) => !isRawStill(said, line))
+  return isLow && isStove && isReady && openWait(said.read) === undefined && longest(said) <= longestKeptHot
+}
+/** So long a cook means to keep a pot hot before a meal. */
+const longestKeptHot = 240
 
 /** 'Dry it for two days'; not 'which dries out the flesh'. */
 const isDried = (said: Said): boolean => doing(said, 'dry').some(({ verb }) => verb?.form === 'base')
@@ -115,22 +170,7 @@ const deniesCold = ({ read, work, ...said }: Said): boolean =>
       isNegated && (effect === 'chill' || (kind === 'place' && senses.some(({ id }) => id === 'cold'))),
   )
 
-/** Cakes, breads and biscuits keep some days on a shelf where nothing moist is in them. Source: USDA FoodKeeper, baked goods. */
-const longestShelved = 5 * 1440
-
-const isShelfBake = ({ work, read, raw, clauses }: Said): boolean =>
-  isShelfMake(work.title) &&
-  raw.every(({ animal }) => animal.safe.group === 'egg') &&
-  work.lines.every(({ food }) => food?.category !== 'dairy' || !moist.has(lastWordOf(food.name))) &&
-  longest({ clauses }) <= longestShelved &&
-  !namesFarTime(read)
-
-const moist: ReadonlySet<string> = new Set(['cream', 'cheese', 'ricotta', 'mascarpone', 'custard', 'yogurt'])
-
-const lastWordOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
-
-const wasCooked = ({ before }: Said): boolean =>
-  before.some((read) => read.mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook'))
+const wasCooked = ({ before }: Said): boolean => before.some(cooksIn)
 
 /** 'Braise it through the afternoon': the time is the cooking's, and nothing stands. */
 const isOfCooking = (said: Said): boolean =>
@@ -152,6 +192,7 @@ export const keptTooLong = (said: Said): boolean =>
   !does(said, 'steep', 'cure', 'preserve', 'freeze') &&
   !placesIn(said).has('frozen') &&
   wasCooked(said) &&
+  !isChilledBake(said) &&
   said.raw.length === 0 &&
   isPerishable(said)
 

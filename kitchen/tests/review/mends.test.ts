@@ -1,0 +1,189 @@
+// Sentences of good recipes that a mend of another matter must leave alone, beside those of the same matter that it must change.
+import { describe, expect, test } from 'vitest'
+import { reviewed } from './reviewed.ts'
+
+const syrup = (sentence: string) =>
+  reviewed({
+    lines: ['300 g sugar', '200 ml water'],
+    say: ['Boil the sugar and water for 5 minutes.', sentence],
+  }).said
+
+describe('two scales of one heat', () => {
+  test.each([
+    'Let it cool to between 170°F and 190°F (76-88°C).',
+    'It is ready between 190F - 205F (87C - 96C).',
+    'Keep it at 180°C fan / 200°C / 350°F while you work.',
+  ])('a span agrees end by end: %s', (sentence) => {
+    expect(syrup(sentence)).toContain(sentence)
+  })
+
+  test('a span that disagrees is computed end by end', () => {
+    expect(syrup('Let it cool to between 170°F and 190°F (40-50°C).')).toContain(
+      'between 170°F and 190°F (77-88°C)',
+    )
+  })
+})
+
+const meatballSoup = (sentence: string) =>
+  reviewed({
+    lines: ['1 lb ground beef', '1 egg', '6 cups chicken broth', '1 cup orzo'],
+    say: [
+      'Mix the beef and egg in a bowl and shape 20 meatballs.',
+      'Simmer the meatballs in the broth with the orzo for 25 minutes, to 160°F (71°C) in the center.',
+      sentence,
+    ],
+  }).said
+
+test('a clean vessel is asked for by its own name', () => {
+  expect(meatballSoup('Ladle the soup into bowls.')).toContain('Ladle the soup into bowls.')
+  expect(meatballSoup('Ladle the soup into the bowl.')).not.toContain('clean soup')
+})
+
+const stew = (...say: readonly string[]) =>
+  reviewed({
+    lines: ['2 lb chicken thighs', '2 cups rice', '1 bunch scallions', '3 cups chicken broth'],
+    say: [
+      ...say,
+      'Simmer the chicken in the broth for 50 minutes, to 165°F (74°C) inside, and serve with the scallions.',
+    ],
+  }).said
+
+describe('washing', () => {
+  test.each([
+    [['While the stew is cooking, wash your rice until the water runs clear; it takes four washes.']],
+    [['Lay the scallions in water. Rinse them under cold running water.']],
+  ])('of anything but raw meat stays: %s', (say) => {
+    expect(stew(...say)).toContain(say.at(-1))
+  })
+  test('of raw meat goes', () => {
+    expect(stew('Rinse the chicken under cold running water.')).not.toContain('Rinse the chicken')
+    expect(stew('Season the chicken. Rinse it under cold running water.')).not.toContain('Rinse it')
+  })
+})
+
+const bread = (title: string, ...say: readonly string[]) =>
+  reviewed({
+    title,
+    lines: [
+      '300 g flour',
+      '2 eggs',
+      '150 g sugar',
+      '100 g butter',
+      '1 tsp baking powder',
+      '120 g sour cream',
+    ],
+    say: [
+      'Beat the eggs, sugar, butter and sour cream and fold in the flour and baking powder.',
+      'Bake in the oven at 350°F (175°C) for 55 minutes until a skewer inserted into the center comes out clean.',
+      ...say,
+    ],
+  })
+
+describe('what thaws', () => {
+  test.each([
+    'Thaw slices in the microwave about 30 seconds.',
+    'Wrap the cooled loaf in foil and place it in a freezer bag.',
+  ])('is bread, and no egg: %s', (sentence) => {
+    expect(bread('Lemon Loaf', sentence).said).toContain(sentence)
+  })
+  test('keeps its condition', () => {
+    const { said } = reviewed({
+      lines: ['1 lb shrimp', '2 tbsp butter'],
+      say: [
+        'If frozen, thaw the shrimp on the counter.',
+        'Fry the shrimp in the butter for 5 minutes until opaque.',
+      ],
+    })
+    expect(said).toContain('If frozen, thaw the shrimp in the fridge overnight.')
+  })
+  test('is thawed before it is heated, and not by the sentence that heats it', () => {
+    const { said } = reviewed({
+      lines: ['1 lb pork sausage', '2 cups milk', '3 tbsp flour'],
+      say: [
+        'Fry the crumbled sausage for 10 minutes to 160°F (71°C) inside, stir in flour and milk and simmer for 5 minutes.',
+        'Freeze the gravy for a month. Once thawed, heat the gravy in a pan until steaming.',
+      ],
+    })
+    expect(said).toContain('Once thawed, heat the gravy in a pan')
+  })
+})
+
+describe('keeping', () => {
+  test.each([
+    ['Blueberry Coffee Cake', 'Store leftovers covered at room temperature for up to 3 days.'],
+    ['Chocolate Chip Cookies', 'The cookies stay fresh covered at room temperature for up to 1 week.'],
+    ['Pecan Loaf', 'Frozen slices can be kept for several months.'],
+    ['Marble Cake', 'Keep it in the fridge for up to 6 days.'],
+  ])('%s keeps as long as its kind: %s', (title, sentence) => {
+    expect(bread(title, sentence).said).toContain(sentence)
+  })
+  test.each([
+    ['Custard Tart', 'Store leftovers covered at room temperature for up to 3 days.'],
+    ['Blueberry Coffee Cake', 'Store leftovers covered at room temperature for up to 3 weeks.'],
+  ])('%s does not keep so: %s', (title, sentence) => {
+    expect(bread(title, sentence).said).not.toContain(sentence)
+  })
+  test('a filling of cream cheese goes into the fridge', () => {
+    const { said } = reviewed({
+      title: 'Carrot Cake',
+      lines: ['300 g flour', '2 eggs', '150 g sugar', '2 carrots', '200 g cream cheese'],
+      say: [
+        'Mix the flour, eggs, sugar and grated carrots and bake at 350°F (175°C) for 45 minutes.',
+        'Spread with the cream cheese.',
+        'Store at room temperature for 3 days.',
+      ],
+    })
+    expect(said).not.toContain('Store at room temperature')
+  })
+  test('gravy is kept hot over a low flame, and not on a cold stove', () => {
+    const gravy = (sentence: string) =>
+      reviewed({
+        lines: ['500 ml chicken broth', '2 tbsp butter', '2 tbsp flour'],
+        say: ['Melt the butter, stir in the flour and broth and simmer for 10 minutes.', sentence],
+      }).said
+    const hot = 'Keep the gravy on the stove, on low, until you are ready to serve.'
+    expect(gravy(hot)).toContain(hot)
+    expect(gravy('Keep the gravy on the stove until bedtime.')).not.toContain('bedtime')
+  })
+  test('an enriched dough rises overnight, and dry peas soak', () => {
+    const { said } = reviewed({
+      title: 'Brioche',
+      lines: ['500 g flour', '200 ml milk', '100 g sourdough starter', '1 egg', '80 g butter'],
+      say: [
+        'Knead everything for 10 minutes.',
+        'Allow to sit at room temperature overnight.',
+        'Shape and bake at 375°F (190°C) for 35 minutes.',
+      ],
+    })
+    expect(said).toContain('Allow to sit at room temperature overnight.')
+    const peas = 'Soak the split peas for 2 to 3 hours or overnight.'
+    expect(stew(peas)).toContain(peas)
+  })
+  test('a marinade goes into the fridge, and the rest of its sentence stays', () => {
+    expect(
+      stew('Rub the chicken with salt. Leave to marinate for at least 4 hours, ideally overnight.'),
+    ).toContain('Leave to marinate in the fridge for at least 4 hours, ideally overnight.')
+  })
+  test('how long the cooking takes is no wait', () => {
+    const { said } = reviewed({
+      lines: ['3 lb pork ribs', '2 tbsp salt'],
+      say: [
+        'Rub the ribs with salt and smoke them at 250°F (120°C). This will take 3 to 4 hours.',
+        'Serve at 195°F (90°C) inside.',
+      ],
+    })
+    expect(said).toContain('This will take 3 to 4 hours.')
+  })
+})
+
+test('a lid that is not to be opened at once forces nothing', () => {
+  const careful =
+    'When the time is up, do not immediately open the lid and instead let the pressure naturally release.'
+  const applesauce = (sentence: string) =>
+    reviewed({
+      lines: ['4 lb apples', '1/3 cup water'],
+      say: ['Cook the apples in the water at high pressure for 5 minutes.', sentence],
+    }).said
+  expect(applesauce(careful)).toContain(careful)
+  expect(applesauce('No need to wait for the pressure to drop: open the lid.')).not.toContain('No need')
+})
