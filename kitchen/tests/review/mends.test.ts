@@ -187,3 +187,108 @@ test('a lid that is not to be opened at once forces nothing', () => {
   expect(applesauce(careful)).toContain(careful)
   expect(applesauce('No need to wait for the pressure to drop: open the lid.')).not.toContain('No need')
 })
+
+describe('a safe temperature', () => {
+  const butterChicken = (sentence: string) =>
+    reviewed({
+      lines: ['600 g chicken thighs', '500 g tomatoes', '50 g butter'],
+      say: ['Fry the chicken in the butter for 12 minutes.', sentence],
+    }).said
+
+  test.each([
+    'Add the tomatoes and cook for 8 minutes until the tomatoes are cooked through.',
+    'Simmer the tomatoes until they are cooked through.',
+  ])('does not join what is said of a plant: %s', (sentence) => {
+    expect(butterChicken(sentence)).toContain(sentence)
+    expect(butterChicken(sentence)).toContain('165°F (74°C)')
+  })
+
+  test('does not join dumplings that simmer on the chicken', () => {
+    const { said } = reviewed({
+      lines: ['600 g chicken breasts', '1 l chicken broth', '200 g flour', '100 ml milk'],
+      say: [
+        'Simmer the chicken in the broth for 15 minutes and shred it.',
+        'Mix flour and milk, drop spoonfuls onto the soup and cook until the dumplings are cooked through.',
+      ],
+    })
+    expect(said).not.toContain('dumplings are cooked through, 165')
+    expect(said).toContain('165°F (74°C)')
+  })
+
+  test.each([
+    [
+      'Slow Cooker Beef',
+      ['2 lb beef chuck, cubed', '1 cup beef broth'],
+      ['Put the beef and broth into a slow cooker.', 'Cook on low for 8 hours.'],
+    ],
+    [
+      'Beef Soup',
+      ['2 lb flank steak', '2 l water'],
+      ['Bring the steak to a boil in the water.', 'Lower the heat and cook for 1 hour.'],
+    ],
+    [
+      'Pulled Pork',
+      ['3 lb pork shoulder', '1 cup beer'],
+      [
+        'Put the pork and beer into a pan and cover.',
+        'Bake in the oven at 300°F (150°C) for 2 hours or until tender.',
+      ],
+    ],
+    [
+      'Smoked Ribs',
+      ['3 lb pork ribs', '2 tbsp salt'],
+      ['Salt the ribs.', 'Smoke them at 250°F (120°C) for 3 hours.', 'You look for an internal temp of 203.'],
+    ],
+  ])('is not added where the heat tells enough: %s', (title, lines, say) => {
+    const { codes, said } = reviewed({ title, lines, say })
+    expect(codes).not.toContain('temperature-added')
+    expect(said).not.toContain('145°F')
+  })
+
+  test('is added where the slow cooker runs an hour', () => {
+    const { said } = reviewed({
+      title: 'Slow Cooker Beef',
+      lines: ['2 lb beef chuck roast', '1 cup beef broth'],
+      say: ['Put the beef and broth into a slow cooker.', 'Cook on low for 1 hour.'],
+    })
+    expect(said).toContain('145°F (63°C)')
+  })
+
+  test('of a short simmer says no rest outside the pot, and calls the meat as its line does', () => {
+    const { said } = reviewed({
+      lines: ['1 1/2 lb lean beef', '2 cups beef stock', '1 can tomatoes'],
+      say: ['Add the beef, stock and tomatoes to a pot. Bring to a simmer, cover and cook for 10 minutes.'],
+    })
+    expect(said).toContain('Cook until the beef reaches 145°F (63°C) inside, and for 3 minutes more.')
+  })
+
+  test('takes the place of a time that is too short in the sentence that has it', () => {
+    const { said } = reviewed({
+      lines: ['4 salmon fillets', '1 tbsp chili powder'],
+      say: ['Rub the salmon with the chili powder.', 'Flip the salmon and grill for another 2 minutes.'],
+    })
+    expect(said).toContain(
+      'Flip the salmon and grill until the salmon is opaque and flakes easily with a fork',
+    )
+  })
+
+  test('leaves the sign of another animal food', () => {
+    const { said } = reviewed({
+      lines: ['200 g fresh chorizo', '200 g shrimp'],
+      say: [
+        'Fry the chorizo for 8 minutes.',
+        'Cook shrimp and chorizo together until the shrimp are pink and opaque in the center.',
+      ],
+    })
+    expect(said).toContain('until the shrimp are pink and opaque in the center')
+    expect(said).toContain('160°F (71°C)')
+  })
+
+  test('a line that only serves to coat or to fry chicken brings none', () => {
+    const { said } = reviewed({
+      lines: ['500 g chicken breast', '1 tsp salt (to coat chicken)', 'lime wedges to squeeze over chicken'],
+      say: ['Salt the chicken and fry for 12 minutes to 165°F (74°C) inside.', 'Serve with the lime wedges.'],
+    })
+    expect(said.match(/165°F/g)).toHaveLength(1)
+  })
+})
