@@ -224,7 +224,7 @@ describe('a safe temperature', () => {
     [
       'Beef Soup',
       ['2 lb flank steak', '2 l water'],
-      ['Bring the steak to a boil in the water.', 'Lower the heat and cook for 1 hour.'],
+      ['Cover the steak with the water and bring to a boil.', 'Lower the heat and cook for 1 hour.'],
     ],
     [
       'Pulled Pork',
@@ -291,4 +291,38 @@ describe('a safe temperature', () => {
     })
     expect(said.match(/165°F/g)).toHaveLength(1)
   })
+})
+
+describe('a food that only a step names', () => {
+  const shortbread = (title: string, ...say: readonly string[]) =>
+    reviewed({
+      title,
+      lines: ['300 g flour', '200 g butter', '100 g sugar', '2 cloves garlic', '1 tsp salt'],
+      say: [
+        ...say,
+        'Mix the flour, butter, sugar, garlic and salt and bake at 350°F (175°C) for 25 minutes.',
+      ],
+    })
+  test.each([
+    ['work', 'Cream wet ingredients in a bowl.'],
+    ['work', 'Immediately sprinkle salt over the dough.'],
+    ['a part of what is listed', 'Chill the dough to allow the gluten to relax.'],
+    ['a taste', 'Do not let the garlic burn or it will be bitter.'],
+    ['a part of the garlic', 'Squeeze the cloves out of their skins.'],
+    ['water', 'Soak the tin in hot tap water.'],
+    ['what is mixed here', 'Stir together the seasoning mixture.'],
+  ])('is not added where it is %s: %s', (_what, sentence) => {
+    expect(shortbread('Garlic Shortbread', sentence).codes).not.toContain('food-added')
+  })
+  test('is not added where it is the dish itself', () => {
+    expect(shortbread('Lemon Fondant', 'Knead until the fondant no longer sticks.').codes).not.toContain(
+      'food-added',
+    )
+  })
+  test.each(['Stir in a handful of raisins.', 'Add the rosemary.', 'Serve with rice.'])(
+    'is added where it is to be bought: %s',
+    (sentence) => {
+      expect(shortbread('Garlic Shortbread', sentence).codes).toContain('food-added')
+    },
+  )
 })
