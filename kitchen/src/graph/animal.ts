@@ -1,7 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { animalWords, readyAfter, readyAnywhere, readyBefore } from '../lexicon/index.ts'
-import { findPhrase, phraseAt, phraseSet } from '../reading/index.ts'
+import { findPhrase, numberAt, phraseAt, phraseSet } from '../reading/index.ts'
 import type { Mention, Token } from '../reading/index.ts'
 import { animalCategories, temperatureFor } from '../safety/index.ts'
 import type { SafeTemperature } from '../safety/index.ts'
@@ -77,9 +77,10 @@ export function animalBeside(
 const aimReach = 4
 /** 'Salt to coat the chicken', 'oil for frying chicken', 'broth from cooking the beef': what it is for, and brings none. */
 const isAim = (first: number, tokens: readonly Token[]): boolean =>
-  tokens.slice(Math.max(1, first - aimReach), first).some(({ word }, at, before) => {
-    const next = before[at + 1]?.word ?? ''
-    return word === 'to' || word === 'from' || (word === 'for' && next.endsWith('ing'))
+  tokens.slice(Math.max(1, first - aimReach), first).some(({ word }, at, words) => {
+    const next = words[at + 1]?.word ?? ''
+    const isWork = word === 'to' && numberAt(words, at + 1, false) === undefined
+    return isWork || word === 'from' || (word === 'for' && next.endsWith('ing'))
   })
 
 /** 'Chicken ramen' is ramen: the last of words without a mark between them is what the line asks for. */

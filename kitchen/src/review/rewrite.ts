@@ -28,7 +28,6 @@ const working = new Set([...heats, 'add', 'combine', 'cut', 'coat', 'shape'])
  */
 export function replaceClause(read: ReadSentence, from: number, to: number, by: string): string {
   const start = outsideBrackets(read, startOf(read, from))
-  const head = read.text.slice(0, read.tokens[start]?.start ?? 0)
   const cooks = clausesOf(read).some(
     ({ verb, effect }) => verb !== null && verb.last < start && working.has(effect ?? ''),
   )
@@ -46,7 +45,7 @@ function withEnd(read: ReadSentence, start: number, by: string): string {
   const isOpen =
     last?.verb?.form === 'base' &&
     heats.has(last.effect ?? '') &&
-    !read.tokens.slice(last.first, start).some(({ word }) => howFar.has(word))
+    !read.tokens.slice(0, start).some(({ word }) => howFar.has(word))
   if (!isOpen || !by.startsWith(cookUntil)) return `${head}. ${by}`
   const joint = read.tokens[start]?.word === 'or' ? ' or' : ''
   return `${head}${joint} until ${by.slice(cookUntil.length)}`

@@ -108,6 +108,12 @@ describe('what thaws', () => {
   })
 })
 
+const gravy = (sentence: string) =>
+  reviewed({
+    lines: ['500 ml chicken broth', '2 tbsp butter', '2 tbsp flour'],
+    say: ['Melt the butter, stir in the flour and broth and simmer for 10 minutes.', sentence],
+  }).said
+
 describe('keeping', () => {
   test.each([
     ['Blueberry Coffee Cake', 'Store leftovers covered at room temperature for up to 3 days.'],
@@ -136,11 +142,6 @@ describe('keeping', () => {
     expect(said).not.toContain('Store at room temperature')
   })
   test('gravy is kept hot over a low flame, and not on a cold stove', () => {
-    const gravy = (sentence: string) =>
-      reviewed({
-        lines: ['500 ml chicken broth', '2 tbsp butter', '2 tbsp flour'],
-        say: ['Melt the butter, stir in the flour and broth and simmer for 10 minutes.', sentence],
-      }).said
     const hot = 'Keep the gravy on the stove, on low, until you are ready to serve.'
     expect(gravy(hot)).toContain(hot)
     expect(gravy('Keep the gravy on the stove until bedtime.')).not.toContain('bedtime')
@@ -176,25 +177,26 @@ describe('keeping', () => {
   })
 })
 
+const applesauce = (sentence: string) =>
+  reviewed({
+    lines: ['4 lb apples', '1/3 cup water'],
+    say: ['Cook the apples in the water at high pressure for 5 minutes.', sentence],
+  }).said
+
 test('a lid that is not to be opened at once forces nothing', () => {
   const careful =
     'When the time is up, do not immediately open the lid and instead let the pressure naturally release.'
-  const applesauce = (sentence: string) =>
-    reviewed({
-      lines: ['4 lb apples', '1/3 cup water'],
-      say: ['Cook the apples in the water at high pressure for 5 minutes.', sentence],
-    }).said
   expect(applesauce(careful)).toContain(careful)
   expect(applesauce('No need to wait for the pressure to drop: open the lid.')).not.toContain('No need')
 })
 
-describe('a safe temperature', () => {
-  const butterChicken = (sentence: string) =>
-    reviewed({
-      lines: ['600 g chicken thighs', '500 g tomatoes', '50 g butter'],
-      say: ['Fry the chicken in the butter for 12 minutes.', sentence],
-    }).said
+const butterChicken = (sentence: string) =>
+  reviewed({
+    lines: ['600 g chicken thighs', '500 g tomatoes', '50 g butter'],
+    say: ['Fry the chicken in the butter for 12 minutes.', sentence],
+  }).said
 
+describe('a safe temperature', () => {
   test.each([
     'Add the tomatoes and cook for 8 minutes until the tomatoes are cooked through.',
     'Simmer the tomatoes until they are cooked through.',
@@ -293,16 +295,14 @@ describe('a safe temperature', () => {
   })
 })
 
+const shortbread = (title: string, ...say: readonly string[]) =>
+  reviewed({
+    title,
+    lines: ['300 g flour', '200 g butter', '100 g sugar', '2 cloves garlic', '1 tsp salt'],
+    say: [...say, 'Mix the flour, butter, sugar, garlic and salt and bake at 350°F (175°C) for 25 minutes.'],
+  })
+
 describe('a food that only a step names', () => {
-  const shortbread = (title: string, ...say: readonly string[]) =>
-    reviewed({
-      title,
-      lines: ['300 g flour', '200 g butter', '100 g sugar', '2 cloves garlic', '1 tsp salt'],
-      say: [
-        ...say,
-        'Mix the flour, butter, sugar, garlic and salt and bake at 350°F (175°C) for 25 minutes.',
-      ],
-    })
   test.each([
     ['work', 'Cream wet ingredients in a bowl.'],
     ['work', 'Immediately sprinkle salt over the dough.'],

@@ -1,17 +1,16 @@
-import { findFood } from '../../foods/index.ts'
 import type { Food } from '../../foods/index.ts'
 import { holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { dayParts, effects, forms, placePrepositions } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { boiledCategories, perishableCategories } from '../../safety/index.ts'
+import { perishableCategories } from '../../safety/index.ts'
 import { isTrueWarning } from '../warnings.ts'
-import { graphIn } from '../work.ts'
 import { does, doing, forbids, has, isCold, isWarm, longest, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
-import { longestWarm, namesFarTime, openWait, standsLong } from './standing.ts'
+import { openWait, standsLong } from './standing.ts'
+import { cooksIn, isHeading, isKeptHot, isSetting, isStillFrozen, isTimeClaim, soaksDry } from './no-waits.ts'
 import { unprovedIn } from './unproved.ts'
-import { isRawStill, mended } from './cold-mends.ts'
+import { mended } from './cold-mends.ts'
 import { isDry } from './shelf-foods.ts'
 import { isChilledBake, isShelfBake } from './shelf-bakes.ts'
 import { isCulturedMilk } from './cultured-milk.ts'
@@ -29,11 +28,6 @@ function isOverHeat(said: Said): boolean {
     placesIn(said).has('water-bath')
   )
 }
-
-/** 'Low, 8 hours': what went into the slow cooker or the oven before is cooked. */
-export const isSetting = ({ events, read }: Said): boolean =>
-  events.some(({ cooks }) => cooks) && settings.has(read.tokens[0]?.word ?? '')
-const settings: ReadonlySet<string> = new Set(['low', 'medium', 'high'])
 
 /** 'Slide it into the oven at 110°C and leave it till breakfast'. */
 export const isHotOven = (said: Said): boolean =>
@@ -89,63 +83,6 @@ export function leftOut(said: Said): Verdict {
 
 /** Jars out of the canner stand for a day until they have sealed. Source: USDA Complete Guide to Home Canning, guide 1: 12 to 24 hours. */
 const isSealing = (said: Said): boolean => isTestedCanning(said.work) && longest(said) <= 1440
-
-const idle: readonly Effect[] = ['move', 'eat', 'test', 'serve']
-
-/** 'From flour bag to breakfast table in thirty minutes': how fast a dish is made, and nothing that stands. */
-const isTimeClaim = (said: Said): boolean =>
-  longest(said) > 0 &&
-  (longest(said) <= longestWarm || isLengthOfCooking(said)) &&
-  doing(said, ...idle).length === doing(said, ...effects).length
-
-const objectReach = 3
-/** 'Soak the split peas overnight': dry food that nothing else lies with. */
-const soaksDry = (said: Said): boolean =>
-  !isWarm(said) &&
-  doing(said, 'steep').some(({ verb, mentions }) => {
-    const object = mentions.find(({ foods, first }) => foods.length > 0 && first > (verb?.last ?? 0))
-    const isNear = object !== undefined && object.first - (verb?.last ?? 0) <= objectReach
-    return isNear && boiledCategories.has(findFood(object.foods[0] ?? '')?.category ?? '')
-  })
-
-const takers = new Set(['take', 'takes', 'took'])
-
-/** 'This will take 2 hours' behind 'smoke the ribs': how long the cooking before it goes on. */
-export const isLengthOfCooking = ({ read, before, clauses, work }: Said): boolean =>
-  clauses.length === 1 &&
-  read.mentions[0]?.kind === 'reference' &&
-  read.mentions[0].first === 0 &&
-  read.tokens.some(({ word }) => takers.has(word)) &&
-  graphIn(work).events.some((event) => event.cooks && event.read === before.at(-1))
-
-const cooksIn = ({ mentions }: ReadSentence): boolean =>
-  mentions.some(({ kind, effect, isNegated }) => kind === 'technique' && effect === 'cook' && !isNegated)
-
-/** 'Overnight Option': a line over what follows, and nothing to do. */
-const isHeading = ({ read, clauses }: Said): boolean =>
-  read.tokens.length > 1 &&
-  clauses.every(({ verb }) => verb === null) &&
-  read.mentions.every(({ kind }) => kind === 'time') &&
-  read.tokens.every(({ start }) => isCapital(read.text.charAt(start))) &&
-  isCapital(read.text.at(-1)?.toUpperCase() ?? '')
-
-const isCapital = (letter: string): boolean => letter >= 'A' && letter <= 'Z'
-
-/** 'Frozen dumplings keep for months': where they are is said by what they are. */
-const isStillFrozen = (said: Said): boolean =>
-  has(said, 'state', 'frozen') && !isWarm(said) && unprovedIn(said).length === 0
-
-const stoves = new Set(['stove', 'stovetop', 'hob', 'burner'])
-/** 'Keep the gravy on the stove, on low, until you serve': over heat nothing grows. */
-export const isKeptHot = (said: Said): boolean => {
-  const { tokens } = said.read
-  const isLow = tokens.some(({ word }, at) => settings.has(word) && tokens[at - 1]?.word === 'on')
-  const isStove = placesIn(said).has('heat') || tokens.some(({ word }) => stoves.has(word))
-  const isReady = said.raw.every((line) => !isRawStill(said, line))
-  return isLow && isStove && isReady && openWait(said.read) === undefined && longest(said) <= longestKeptHot
-}
-/** So long a cook means to keep a pot hot before a meal. */
-const longestKeptHot = 240
 
 /** 'Dry it for two days'; not 'which dries out the flesh'. */
 const isDried = (said: Said): boolean => doing(said, 'dry').some(({ verb }) => verb?.form === 'base')

@@ -60,11 +60,12 @@ function washedMeat(said: Said): Verdict {
   return rest === '' ? by : `${by} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
 }
 
+const isFood = ({ foods, isNegated }: Mention): boolean => foods.length > 0 && !isNegated
+
 /** What is washed is the meat: 'wash the rice' beside a stew washes none, nor does 'rinse them' behind the onions. */
 function isWashed({ mentions, verb }: Clause, said: Said, animal: RawLine): boolean {
   const { read, work } = said
   const isAnimal = (mention: Mention) => linesOf(mention, work.lines, read.tokens).includes(animal)
-  const isFood = ({ foods, isNegated }: Mention) => foods.length > 0 && !isNegated
   const behind = mentions.filter(({ first }) => first > (verb?.last ?? -1))
   const [object] = behind.filter((each) => isFood(each) || each.kind === 'reference')
   if (object?.kind === 'reference' && object.senses.some(({ id }) => id === 'meat')) return true

@@ -5,15 +5,8 @@ import { holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { boiledCategories, perishableCategories } from '../../safety/index.ts'
 import { isCulturedMilk } from '../hazards/cultured-milk.ts'
-import {
-  isFrozenBefore,
-  isHotOven,
-  isKeptHot,
-  isLengthOfCooking,
-  isSetting,
-  isStillCold,
-  keptTooLong,
-} from '../hazards/left-out.ts'
+import { isFrozenBefore, isHotOven, isStillCold, keptTooLong } from '../hazards/left-out.ts'
+import { isKeptHot, isLengthOfCooking, isSetting } from '../hazards/no-waits.ts'
 import { isShelfMake, keepsOnShelf } from '../hazards/shelf-foods.ts'
 import { does, has, isCold, longest, mentionsOf, placesIn } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
