@@ -1,7 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { animalWords, readyAfter, readyAnywhere, readyBefore } from '../lexicon/index.ts'
-import { findPhrase, phraseAt, phraseSet } from '../reading/index.ts'
+import { findPhrase, numberAt, phraseAt, phraseSet } from '../reading/index.ts'
 import type { Mention, Token } from '../reading/index.ts'
 import { animalCategories, temperatureFor } from '../safety/index.ts'
 import type { SafeTemperature } from '../safety/index.ts'
@@ -61,7 +61,11 @@ export function animalBeside(
   if (main === undefined || findPhrase(tokens, anywhere) !== undefined) return null
   for (const { foods, first, last, kind, isNegated } of mentions) {
     const food =
-      kind === 'food' && !isNegated && !tokens[first]?.isAfterStop && isHead(last, mentions, tokens)
+      kind === 'food' &&
+      !isNegated &&
+      !isAim(first, tokens) &&
+      !tokens[first]?.isAfterStop &&
+      isHead(last, mentions, tokens)
         ? findFood(foods[0] ?? '')
         : undefined
     const safe = food !== undefined && isAnimalCategory(food) ? temperatureFor(food) : null
@@ -69,6 +73,15 @@ export function animalBeside(
   }
   return null
 }
+
+const aimReach = 4
+/** 'Salt to coat the chicken', 'oil for frying chicken', 'broth from cooking the beef': what it is for, and brings none. */
+const isAim = (first: number, tokens: readonly Token[]): boolean =>
+  tokens.slice(Math.max(1, first - aimReach), first).some(({ word }, at, words) => {
+    const next = words[at + 1]?.word ?? ''
+    const isWork = word === 'to' && numberAt(words, at + 1, false) === undefined
+    return isWork || word === 'from' || (word === 'for' && next.endsWith('ing'))
+  })
 
 /** 'Chicken ramen' is ramen: the last of words without a mark between them is what the line asks for. */
 const isHead = (last: number, mentions: readonly Mention[], tokens: readonly Token[]): boolean =>

@@ -266,7 +266,7 @@ export const animalWords: Readonly<
 
 /** Words that make any animal food of a line ready to eat, wherever they stand in it. */
 export const readyAnywhere =
-  'can|tin|jar|cooked|precooked|pre cooked|roasted|lump crab|lump crab meat|crab meat|crabmeat|bacon bits|leftover|leftovers|left over|rotisserie|smoked|cured|canned|tinned|deli|ready to eat|hard boiled|hardboiled|hard cooked|pasteurized|pasteurised|pickled|lox|gravlax|kipper|jerky|salami|pepperoni|prosciutto|serrano|pastrami|bologna|mortadella|luncheon meat|surimi|corned beef|in oil|in brine|shredded cooked|tofu|tempeh|seitan|jackfruit|meringue powder|egg free|eggless|egg replacer|egg substitute|egg noodle|egg noodles|eggplant|aubergine|fish sauce|oyster sauce|oyster mushroom|oyster mushrooms|oyster cracker|oyster crackers|king oyster'
+  'suet|tallow|lard|dripping|beef fat|pork fat|duck fat|goose fat|chicken fat|bacon fat|can|tin|jar|cooked|precooked|pre cooked|roasted|lump crab|lump crab meat|crab meat|crabmeat|bacon bits|leftover|leftovers|left over|rotisserie|smoked|cured|canned|tinned|deli|ready to eat|hard boiled|hardboiled|hard cooked|pasteurized|pasteurised|pickled|lox|gravlax|kipper|jerky|salami|pepperoni|prosciutto|serrano|pastrami|bologna|mortadella|luncheon meat|surimi|corned beef|in oil|in brine|shredded cooked|tofu|tempeh|seitan|jackfruit|meringue powder|egg free|eggless|egg replacer|egg substitute|egg noodle|egg noodles|eggplant|aubergine|fish sauce|oyster sauce|oyster mushroom|oyster mushrooms|oyster cracker|oyster crackers|king oyster'
 
 /** Words before an animal word that make it none, or ready. */
 export const readyBefore =

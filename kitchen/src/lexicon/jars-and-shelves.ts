@@ -73,3 +73,9 @@ export const occasions =
 /** Words for all of a dish or a meal, in a claim of how fast it is made. */
 export const wholeDish =
   'start to finish|beginning to end|from scratch|on the table|table|dinner|supper|lunch|meal|altogether|in total|all told|flat|whole thing|whole dish|and done|all in all'
+
+/** Days that baked goods keep on a shelf, by the word their name ends with. Source: USDA FoodKeeper, baked goods, pantry. */
+export const shelvedBakes: readonly { readonly forms: string; readonly days: number }[] = [
+  { forms: 'cookie|biscotti', days: 60 },
+  { forms: 'muffin|cake|cupcake', days: 7 },
+]

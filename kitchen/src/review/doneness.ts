@@ -1,8 +1,10 @@
 import type { Animal } from '../graph/index.ts'
-import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
+import { animalWords } from '../lexicon/index.ts'
+import { findPhrase, holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
 import type { Mention, ReadSentence, Sense } from '../reading/index.ts'
 import { eggDishTemperature } from '../safety/index.ts'
 import type { SafeTemperature, TemperatureGroup } from '../safety/index.ts'
+import type { RawLine } from './raw-lines.ts'
 import { writePair } from './temperature-text.ts'
 
 /** Groups of the chart by the word with which cues say whom they are about. */
@@ -95,10 +97,18 @@ export const leastMinutes: Readonly<Record<TemperatureGroup, number>> = {
   bacon: 1,
 }
 
-/** The sentence that makes a step safe. `name` is the food as the kitchen names it. */
-export function safetySentence({ name, safe: { group, fahrenheit, celsius, restMinutes } }: Animal): string {
+/** The sentence that makes meat safe that simmers: it rests in the pot. */
+export function simmeredSentence(line: RawLine): string {
+  const { group, fahrenheit, celsius, restMinutes } = line.animal.safe
+  if (group !== 'whole meat' || fahrenheit === null || celsius === null) return safetySentence(line)
+  return `Cook until the ${calledIn(line)} reaches ${writePair({ fahrenheit, celsius })} inside, and for ${restMinutes} minutes more.`
+}
+
+/** The sentence that makes a step safe. */
+export function safetySentence(line: RawLine): string {
+  const { group, fahrenheit, celsius, restMinutes } = line.animal.safe
   const figure = fahrenheit !== null && celsius !== null ? writePair({ fahrenheit, celsius }) : ''
-  const said = plainName(name)
+  const said = calledIn(line)
   const sentences: Readonly<Record<TemperatureGroup, string>> = {
     poultry: `Cook until the thickest part of the ${said} reaches ${figure}.`,
     'ground poultry': `Cook until the ${said} reaches ${figure} in the center.`,
@@ -126,6 +136,25 @@ export function figureBehindSign({ safe: { group, fahrenheit, celsius } }: Anima
   if (fahrenheit === null || celsius === null || !measured.has(group)) return null
   const place = group.startsWith('ground') ? 'in the center' : 'in the thickest part'
   return `${writePair({ fahrenheit, celsius })} ${place}`
+}
+
+const calledByWord: Partial<Record<TemperatureGroup, ReturnType<typeof phraseSet>>> = {
+  poultry: phraseSet(animalWords.poultry),
+  'whole meat': phraseSet(animalWords['whole meat']),
+}
+
+/** The food as the writer's line calls it, where the kitchen's name has words that the line has not: cube steaks are no stew meat. */
+export function calledIn({ animal: { name, safe }, read: { tokens } }: RawLine): string {
+  const plain = plainName(name)
+  const words = calledByWord[safe.group]
+  const isSaid = plain.split(' ').every((word) => tokens.some((token) => token.word.startsWith(word)))
+  const found = isSaid || words === undefined ? undefined : findPhrase(tokens, words)
+  return found === undefined
+    ? plain
+    : tokens
+        .slice(found.first, found.last + 1)
+        .map(({ singular }) => singular)
+        .join(' ')
 }
 
 const shopWords = new Set(['farmed', 'atlantic', 'with', 'without', 'skin'])

@@ -1,4 +1,5 @@
 import { findFood } from '../foods/index.ts'
+import { linesOf } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
 import { pinkWhenSafe } from '../lexicon/index.ts'
 import { clausesOf } from '../reading/index.ts'
@@ -12,7 +13,7 @@ import { isInternal, written } from './temperature-text.ts'
 export type EndPoint = {
   readonly first: number
   readonly last: number
-  readonly kind: 'temperature' | 'sign' | 'unknown-sign' | 'ceiling'
+  readonly kind: 'temperature' | 'sign' | 'unknown-sign' | 'unknown-until' | 'ceiling'
 }
 
 /** Sentence and food that are judged together. */
@@ -65,6 +66,22 @@ export const isKeptCold = (read: ReadSentence): boolean =>
   clausesOf(read).every(({ effect }) => effect !== 'cook' && effect !== 'sear' && effect !== 'remove')
 
 export const subjectReach = 5
+
+/** True where the words before speak of another animal food: 'fry the chorizo until the shrimp are pink in the center'. */
+export const isOfOtherAnimal = (
+  at: number,
+  { read: { mentions, tokens }, line, others }: Judged,
+): boolean => {
+  const subject = mentions.findLast(
+    ({ foods, last, isNegated }) => foods.length > 0 && !isNegated && last < at,
+  )
+  return (
+    others.length > 0 &&
+    subject !== undefined &&
+    animalCategories.has(findFood(subject.foods[0] ?? '')?.category ?? '') &&
+    linesOf(subject, [line], tokens).length === 0
+  )
+}
 
 /** The food that stands before a word as what it is said of, where it is none of an animal: 'the chard is just wilted'. */
 export const isOfPlant = (at: number, { mentions }: ReadSentence): boolean => {

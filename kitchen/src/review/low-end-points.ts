@@ -2,7 +2,7 @@ import type { ReadSentence, Token } from '../reading/index.ts'
 import { clausesOf, numberAt } from '../reading/index.ts'
 import { requiredFahrenheit } from './doneness.ts'
 import { isInternal, written } from './temperature-text.ts'
-import { isKeptCold, isOfPlant, rounding } from './end-point.ts'
+import { isKeptCold, isOfOtherAnimal, isOfPlant, rounding } from './end-point.ts'
 import type { EndPoint, Judged } from './end-point.ts'
 import { signs } from './underdone-signs.ts'
 import { unknownEggs, unknownSigns, unknownUntils } from './unknown-signs.ts'
@@ -23,13 +23,14 @@ export function lowEndPoints(judged: Judged): readonly EndPoint[] {
   ].toSorted((a, b) => a.first - b.first)
 }
 
-function lowFigures({ read, line, group }: Judged): readonly EndPoint[] {
+function lowFigures(judged: Judged): readonly EndPoint[] {
+  const { read, line, group } = judged
   const required = line.animal === null ? null : requiredFahrenheit(line.animal.safe)
   const least = required ?? 145
   if (group === 'bivalves') return []
   const figures = read.quantities
     .filter(({ kind }) => kind === 'temperature')
-    .filter((each) => isInternal(read.text, written(each)))
+    .filter((each) => isInternal(read.text, written(each)) && !isOfOtherAnimal(each.first, judged))
     .filter((each) => written(each).fahrenheit < least - rounding && written(each).fahrenheit > coldest)
     .map(({ first, last }) => ({ first, last, kind: 'temperature' as const }))
   return [...figures, ...bareFigures(read, least)]

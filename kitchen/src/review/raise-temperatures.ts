@@ -1,6 +1,6 @@
 import { linesOf } from '../graph/index.ts'
 import type { Event, Line } from '../graph/index.ts'
-import { readSentence, sentencesOf } from '../reading/index.ts'
+import { readSentence, readSentences, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { plainName, requiredFahrenheit, safetySentence } from './doneness.ts'
@@ -16,7 +16,7 @@ import { replaceClause } from './rewrite.ts'
 import { withoutParts } from './sentence-parts.ts'
 import { isBakedThrough } from './stated-heat.ts'
 import { ownWords } from './strange.ts'
-import { isInternal, temperaturesIn, writePair } from './temperature-text.ts'
+import { bareInsides, isInternal, temperaturesIn, writePair } from './temperature-text.ts'
 import { graphIn, isRefused, withFindings } from './work.ts'
 import type { Work } from './work.ts'
 
@@ -81,7 +81,8 @@ function mendStep(work: Work, line: RawLine, step: number): Work {
     if (sentence !== said) findings.push(remarkFinding(line, said))
     if (sentence === '') return ''
     const judged = judgedIn(work, line, step, sentence)
-    const low = judged === null ? [] : lowEndPoints(judged)
+    const low =
+      judged === null ? [] : lowEndPoints(judged).filter((each) => !isMeasuredLater(work, line, step, each))
     if (judged === null || low.length === 0) return sentence
     const verdict = mendSentence(sentence, judged.read, line, low)
     findings.push(verdict.finding)
@@ -90,6 +91,28 @@ function mendStep(work: Work, line: RawLine, step: number): Work {
   if (findings.length === 0) return work
   return withFindings(withStepText(work, step, sentences.filter(Boolean).join(' ')), findings)
 }
+
+/** 'Smoke until mahogany' is how far a first part goes, where a later step that cooks measures the inside. */
+const isMeasuredLater = (work: Work, line: RawLine, step: number, { kind }: EndPoint): boolean =>
+  kind === 'unknown-until' &&
+  work.steps.some(({ text }, at) => {
+    const cooks = graphIn(work).events.some(
+      (event) => event.step === at && event.cooks && event.touched.has(line),
+    )
+    const least = (requiredFahrenheit(line.animal.safe) ?? Infinity) - 1.5
+    return (
+      at > step &&
+      cooks &&
+      readSentences(text).some((read) => insidesIn(read).some((value) => value >= least))
+    )
+  })
+
+const insidesIn = (read: ReadSentence): readonly number[] => [
+  ...bareInsides(read),
+  ...temperaturesIn(read.text)
+    .filter((each) => isInternal(read.text, each))
+    .map(({ fahrenheit }) => fahrenheit),
+]
 
 const eggs = new Set(['egg', 'yolk', 'white', 'omelet', 'omelette'])
 
@@ -166,7 +189,7 @@ function isEnoughForAnother(work: Work, line: RawLine, read: ReadSentence): bool
 /** One is rolled, filled or wrapped in the other: what is inside has to get as hot as it needs. */
 const isStuffed = (work: Work, line: RawLine, other: RawLine, { text }: ReadSentence): boolean =>
   line.animal.safe.group !== 'egg' &&
-  text !== safetySentence(other.animal) &&
+  text !== safetySentence(other) &&
   graphIn(work).events.some(
     ({ clause: { effect, verb }, touched, named }) =>
       (effect === 'wrap' || effect === 'shape' || filling.has(verb?.text.toLowerCase() ?? '')) &&
@@ -212,7 +235,7 @@ function mendSentence(sentence: string, read: ReadSentence, line: RawLine, low: 
 function withSafeEnd(read: ReadSentence, line: RawLine, low: readonly EndPoint[]): string {
   const first = Math.min(...low.map((each) => each.first))
   const last = Math.max(...low.map((each) => each.last))
-  return replaceClause(read, first, last, safetySentence(line.animal))
+  return replaceClause(read, first, last, safetySentence(line))
 }
 
 const pairOf = (line: RawLine) => {

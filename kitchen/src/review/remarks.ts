@@ -7,6 +7,7 @@ import type { TemperatureGroup } from '../safety/index.ts'
 import { isDenial } from './denial.ts'
 import { isAbout } from './doneness.ts'
 import { isStatement } from './spoken.ts'
+import { bareInsides } from './temperature-text.ts'
 
 const calm = phraseSet(calmingDenials)
 const bakes: ReadonlySet<string> = new Set(['dough', 'filling', 'sauce', 'dry', 'wet'])
@@ -83,9 +84,10 @@ const speaksOfDoneness = ({ mentions }: ReadSentence, group: TemperatureGroup): 
     )
 
 /** A figure is judged by the rule of figures; a sign of the chart proves. */
-const isProven = ({ mentions, quantities }: ReadSentence, group: TemperatureGroup): boolean =>
-  quantities.some(({ kind }) => kind === 'temperature') ||
-  mentions.some(
+const isProven = (read: ReadSentence, group: TemperatureGroup): boolean =>
+  read.quantities.some(({ kind }) => kind === 'temperature') ||
+  bareInsides(read).length > 0 ||
+  read.mentions.some(
     ({ kind, senses, isNegated }) =>
       kind === 'cue' &&
       !isNegated &&

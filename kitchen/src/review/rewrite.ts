@@ -28,13 +28,27 @@ const working = new Set([...heats, 'add', 'combine', 'cut', 'coat', 'shape'])
  */
 export function replaceClause(read: ReadSentence, from: number, to: number, by: string): string {
   const start = outsideBrackets(read, startOf(read, from))
-  const head = read.text.slice(0, read.tokens[start]?.start ?? 0)
   const cooks = clausesOf(read).some(
     ({ verb, effect }) => verb !== null && verb.last < start && working.has(effect ?? ''),
   )
-  const kept = cooks ? `${trimmed(head)}. ` : ''
   const tail = tailBehind(read, to)
-  return `${kept}${by}${tail === '' ? '' : ` ${tail}`}`
+  const joined = cooks ? withEnd(read, start, by) : by
+  return `${joined}${tail === '' ? '' : ` ${tail}`}`
+}
+
+const cookUntil = 'Cook until '
+
+/** Where the words before end with heat, the new end joins them: 'Bake for an hour' and 'Cook until ...' are one sentence. */
+function withEnd(read: ReadSentence, start: number, by: string): string {
+  const head = trimmed(read.text.slice(0, read.tokens[start]?.start ?? 0))
+  const last = clausesOf(read).findLast(({ verb }) => verb !== null && verb.last < start)
+  const isOpen =
+    last?.verb?.form === 'base' &&
+    heats.has(last.effect ?? '') &&
+    !read.tokens.slice(0, start).some(({ word }) => howFar.has(word))
+  if (!isOpen || !by.startsWith(cookUntil)) return `${head}. ${by}`
+  const joint = read.tokens[start]?.word === 'or' ? ' or' : ''
+  return `${head}${joint} until ${by.slice(cookUntil.length)}`
 }
 
 /** A remark in brackets goes as a whole: no half of it is left open. */
@@ -49,16 +63,19 @@ function outsideBrackets({ text, tokens }: ReadSentence, at: number): number {
 }
 
 /** A clause that says how far to go ('until ...') goes as a whole; else the part of the sentence behind the last joint or mark. */
-function startOf({ tokens }: ReadSentence, from: number): number {
+function startOf({ text, tokens }: ReadSentence, from: number): number {
   for (const words of [howFar, joints])
     for (let at = from; at > 0; at -= 1) {
       const token = tokens[at]
       if (token !== undefined && words.has(token.word)) return withJoint(tokens, at)
       if (words === joints && token?.isAfterMark) return at
-      if (token?.isAfterStop) break
+      if (token?.isAfterStop && !isBehindBrackets(text, token.start)) break
     }
   return 0
 }
+
+/** 'Until it wobbles (careful, hot!) and is set': what stands in brackets ends no clause. */
+const isBehindBrackets = (text: string, at: number): boolean => text.slice(0, at).trimEnd().endsWith(')')
 
 /** 'And leave it', 'or until it': the joint goes too. */
 const withJoint = (tokens: ReadSentence['tokens'], at: number): number =>

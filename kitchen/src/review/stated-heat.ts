@@ -1,12 +1,20 @@
 import type { Event, Line } from '../graph/index.ts'
 import { cutSmall } from '../lexicon/index.ts'
-import { clausesOf, holdsPhrase, minutesOf, phraseSet, readSentence, sentencesOf } from '../reading/index.ts'
+import {
+  clausesOf,
+  holdsPhrase,
+  minutesOf,
+  phraseSet,
+  readSentence,
+  readSentences,
+} from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { hasDoneCue, isInBatter, requiredFahrenheit, throughAfter } from './doneness.ts'
 import { rawLines } from './raw-lines.ts'
 import type { RawLine } from './raw-lines.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
-import { isInternal, temperaturesIn } from './temperature-text.ts'
+import { bareInsides, isInternal, temperaturesIn } from './temperature-text.ts'
+import { moistMinutes } from './moist-heat.ts'
 import { graphIn } from './work.ts'
 import type { Work } from './work.ts'
 
@@ -35,7 +43,11 @@ export function isStated(work: Work, line: RawLine, heat: readonly Event[]): boo
       temperaturesIn(text).some((each) => isInternal(text, each) && each.fahrenheit >= required - 1.5)
     )
       return true
-    return sentencesOf(text).some((sentence) => isCueFor(work, line, readSentence(sentence), step))
+    return readSentences(text).some(
+      (read) =>
+        isCueFor(work, line, read, step) ||
+        (required !== null && bareInsides(read).some((value) => value >= required - 1.5)),
+    )
   })
 }
 
@@ -95,12 +107,6 @@ const isRoastedLong = (group: TemperatureGroup, heat: readonly Event[]): boolean
       clause.quantities.some(({ kind, range }) => kind === 'temperature' && range.min >= leastChamber),
   )
 
-/** How much faster food cooks under pressure. Source: National Presto Industries, Pressure Cooker Instructions: a third of the time. */
-const fasterPressed = 3
-const isPressed = ({ read: { tokens } }: Event): boolean => tokens.some(({ word }) => word === 'pressure')
-const isMoistHeat = ({ clause }: Event): boolean =>
-  clause.verb?.senses.some(({ isMoist }) => isMoist === true) === true
-
 /** True where the heat lasts so long that the food is through without a figure. */
 export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]): boolean {
   const { group } = line.animal.safe
@@ -108,9 +114,7 @@ export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]):
   if (group === 'egg' && isInHotWater(heat)) return true
   if (isStewed(line, heat)) return true
   const cooking = heat.filter(({ cooks, touched }) => cooks && touched.has(line))
-  const pressed = sum(cooking.filter(isPressed)) * fasterPressed
-  const moist = pressed + sum(cooking.filter((event) => !isPressed(event) && isMoistHeat(event)))
-  if (moist >= throughAfter[group] / (isInPieces(line) ? 2 : 1)) return true
+  if (moistMinutes(work, line, cooking) >= throughAfter[group] / (isInPieces(line) ? 2 : 1)) return true
   if (group !== 'egg') return false
   const ovened = sum(graphIn(work).events.filter(isPutInOven))
   const baked =
@@ -137,8 +141,16 @@ function isStewed({ animal }: RawLine, heat: readonly Event[]): boolean {
   const { group } = animal.safe
   const cooking = heat.filter(({ cooks, clause }) => cooks && !clause.isResult)
   const longest = Math.max(0, ...cooking.map(({ clause }) => minutesOf(clause)?.min ?? 0))
+  if (group === 'whole meat' && longest >= leastTender && heat.some(isSoft)) return true
   return flesh.has(group) && longest >= leastStewed && heat.some(isTender)
 }
+
+/** 'Bake for 2 hours or until tender': a joint of the usual size is past its figure, or it would be tough. */
+const leastTender = 120
+const isSoft = ({ read }: Event): boolean =>
+  read.mentions.some(
+    ({ kind, text, isNegated }) => kind === 'cue' && !isNegated && text.toLowerCase() === 'tender',
+  )
 
 const isTender = ({ read }: Event): boolean =>
   read.mentions.some(

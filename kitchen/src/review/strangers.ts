@@ -2,8 +2,9 @@ import { diets, findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { isMadeHere } from '../graph/index.ts'
 import type { Line, Stranger } from '../graph/index.ts'
-import { holdsPhrase, phraseSet } from '../reading/index.ts'
-import type { ReadSentence } from '../reading/index.ts'
+import { techniqueRows } from '../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence, readSentences } from '../reading/index.ts'
+import type { ReadSentence, Token } from '../reading/index.ts'
 import { fleshCategories } from '../safety/index.ts'
 import { isTurnedInto } from './turned-into.ts'
 import { isTrueWarning } from './warnings.ts'
@@ -29,6 +30,7 @@ export function strangersOf(work: Work): readonly Stranger[] {
       !isOfDough(mention, read) &&
       !isPartOfBird(mention, read, work.lines) &&
       !isMadeInSteps(mention, work) &&
+      (changes(mention.id, work.lines) || !isCalledOnly(mention, read, work)) &&
       !isMadeOf(mention.foods, work.lines),
   )
   return [...new Map(found.map((stranger) => [stranger.mention.id, stranger])).values()]
@@ -42,7 +44,10 @@ function isNoFood({ first, last }: Stranger['mention'], { tokens, mentions }: Re
   if (last > first) return false
   const [token, next] = [tokens[first], tokens[first + 1]]
   if (next === undefined || next.isAfterMark) return false
-  const isFirst = first === 0 || token?.isAfterMark === true || workStarts.has(tokens[first - 1]?.word ?? '')
+  const before = tokens[first - 1]?.word ?? ''
+  const isFirst =
+    first === 0 || token?.isAfterMark === true || workStarts.has(before) || before.endsWith('ly')
+  if (isFirst && isWorkWord(token) && hasObject(first, mentions, next.word)) return true
   const isMeasure = next.word === 'of' && mentions.some((each) => each.foods.length > 0 && each.first > first)
   const isVerb = mentions.some(
     ({ kind, first: start, form }) => kind === 'technique' && start === first && form === 'base',
@@ -50,6 +55,18 @@ function isNoFood({ first, last }: Stranger['mention'], { tokens, mentions }: Re
   const isWork = workObjects.has(next.word) || (isVerb && (how.has(next.word) || next.word.endsWith('ly')))
   return isMeasure || (isFirst && isWork)
 }
+
+const works = phraseSet(techniqueRows.flatMap(({ rows }) => rows.flatMap((row) => row.split('|'))))
+const isWorkWord = (token: Token | undefined): boolean => token !== undefined && holdsPhrase([token], works)
+
+/** 'Butter and line the tin', 'cream wet ingredients', 'sprinkle salt over': an object follows, or more work. */
+const hasObject = (at: number, mentions: ReadSentence['mentions'], next: string): boolean =>
+  mentions.some(
+    ({ first, kind, form }) =>
+      (first === at + 1 && objects.has(kind)) ||
+      (next === 'and' && first === at + 2 && kind === 'technique' && form === 'base'),
+  )
+const objects: ReadonlySet<string> = new Set(['food', 'food-class', 'reference', 'tool', 'technique'])
 
 /** What may stand behind work that is also called as a food: 'wrap tightly', 'sprinkle with salt', 'top with'. */
 const how = new Set(['with', 'over', 'on', 'in', 'onto', 'around', 'into', 'up', 'some', 'a', 'an', 'your'])
@@ -77,6 +94,52 @@ const isPartOfBird = (
 
 /** 'The sauerkraut's flavor': what is spoken of is its flavor. */
 const isOwner = ({ text }: Stranger['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')
+
+const gathered = new Set(['mix', 'mixture', 'seasoning', 'herb', 'vegetable'])
+const parts = new Set(['gluten', 'starch', 'pectin'])
+const adding: ReadonlySet<string> = new Set(['add', 'combine', 'coat'])
+const states = new Set(['be', 'is', 'are', 'too', 'so', 'taste', 'tastes', 'and'])
+const bags = new Set(['bag', 'filter', 'weight'])
+const thingReach = 2
+
+/** What is named and is nothing to buy, where nobody's allergens or diet hang on it. */
+function isCalledOnly(
+  mention: Stranger['mention'],
+  read: ReadSentence,
+  { title, lines, steps }: Work,
+): boolean {
+  const { first, last, id } = mention
+  const { tokens, mentions } = read
+  const head = tokens[last]?.singular ?? ''
+  // 'The seasoning mixture', 'the dried herbs': what is listed, or mixed here.
+  if (gathered.has(head) || gathered.has(tokens[last + 1]?.singular ?? '')) return true
+  // 'It will be bitter': a taste, and no bottle.
+  if (first === last && id === 'bitters' && states.has(tokens[first - 1]?.word ?? '')) return true
+  // 'Allow the gluten to relax': a part of what is listed.
+  const isAdded = mentions.some(({ effect, last: end }) => adding.has(effect ?? '') && end < first)
+  if (parts.has(head) && !isAdded) return true
+  // 'A tea filter bag', 'pie weights'.
+  if (tokens.slice(last + 1, last + 1 + thingReach).some(({ singular }) => bags.has(singular))) return true
+  // 'The cloves' of garlic.
+  if (head === 'clove' && lines.some(({ keywords }) => keywords.has('garlic'))) return true
+  return endsTitle(head, title) || steps.some(({ text }) => isPrepared(head, text))
+}
+
+/** 'Decorate with the brittle' of 'Chocolate Pots and Sesame Brittle'. */
+const endsTitle = (head: string, title: string): boolean =>
+  readSentence(title).tokens.at(-1)?.singular === head
+
+const making = new Set(['make', 'making', 'prep', 'prepare'])
+const makingReach = 4
+/** 'Begin by making the basil relish', 'prep the croutons'. */
+const isPrepared = (head: string, text: string): boolean =>
+  readSentences(text).some(({ tokens }) =>
+    tokens.some(
+      ({ word }, at) =>
+        making.has(word) &&
+        tokens.slice(at + 1, at + 1 + makingReach).some(({ singular }) => singular === head),
+    ),
+  )
 
 const becoming = new Set(['is', 'are', 'makes', 'becomes', 'become', 'forms', 'called'])
 const becomingReach = 2
@@ -119,7 +182,17 @@ const isOfDish = (
   served.has(tokens[last + 1]?.singular ?? '') &&
   !changes(id, lines)
 
-const swapping = new Set(['swap', 'try', 'replace', 'switch', 'vary', 'variation', 'variations', 'instead'])
+const swapping = new Set([
+  'swap',
+  'try',
+  'replace',
+  'switch',
+  'vary',
+  'variation',
+  'variations',
+  'instead',
+  'also',
+])
 
 /** 'Swap in banana and cocoa': another dish, whose foods need no place in this one's list unless they change for whom it is. */
 const isVariant = ({ id }: Stranger['mention'], { tokens }: ReadSentence, { lines }: Work): boolean =>
@@ -148,7 +221,13 @@ const solidClasses: ReadonlySet<string> = new Set([
   'tofu',
 ])
 
-const fromTheTap: ReadonlySet<string> = new Set(['water', 'ice', 'cooking spray', 'cooking oil spray'])
+const fromTheTap: ReadonlySet<string> = new Set([
+  'water',
+  'tap water',
+  'ice',
+  'cooking spray',
+  'cooking oil spray',
+])
 /** '1 lime, for the salsa': the lines say that it is made here. */
 function isPurpose(text: string, lines: readonly Line[]): boolean {
   const purpose = phraseSet(`for the ${text.toLowerCase().split(' ').at(-1)}`)

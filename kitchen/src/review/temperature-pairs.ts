@@ -1,13 +1,14 @@
-import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
+import { fahrenheit, holdsPhrase, phraseSet, quantitiesIn, tokensOf } from '../reading/index.ts'
+import type { Quantity } from '../reading/index.ts'
 import { refused, repaired } from './finding.ts'
-import { isInternal, temperaturesIn } from './temperature-text.ts'
+import { isInternal, temperaturesIn, written } from './temperature-text.ts'
 import type { WrittenTemperature } from './temperature-text.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage } from './work.ts'
 
 /** Ovens are marked in steps of 25°F and 10°C, so a pair may differ by half of either. */
 const ovenTolerance = 8
-const internalTolerance = 1.7
+const internalTolerance = 2
 const hottestOvenCelsius = 300
 
 const hotterOvens = phraseSet(
@@ -44,15 +45,45 @@ export const temperaturePairs: Stage = (work) => {
 }
 
 function agreeing(text: string): string {
-  const found = temperaturesIn(text)
+  const found = endsIn(text)
   for (const [index, first] of found.entries()) {
     const second = found[index + 1]
-    if (second === undefined || !isPair(text, first, second) || agree(text, first, second)) continue
+    if (second === undefined || !isPair(text, first, second)) continue
+    if (found.slice(0, index + 1).some((each) => isNear(each, second) && agree(text, each, second))) continue
     const mended = rewrite(text, first, second)
     return mended === text ? text : agreeing(mended)
   }
   return text
 }
+
+/** What is written of one heat under one sign: a figure, or both ends of a span. */
+type Ends = { readonly low: WrittenTemperature; readonly high: WrittenTemperature }
+
+/** '170°F and 190°F', '87C - 96C', '76-88°C' are one heat each. */
+function endsIn(text: string): readonly Ends[] {
+  const found: Ends[] = []
+  for (const each of quantitiesIn(tokensOf(text)).filter(({ kind }) => kind === 'temperature')) {
+    const [own, last] = [endsOf(each), found.at(-1)]
+    if (last !== undefined && isSpan(text, last, own)) found.splice(-1, 1, { low: last.low, high: own.high })
+    else found.push(own)
+  }
+  return found
+}
+
+function endsOf(each: Quantity): Ends {
+  const low = written(each)
+  const { min, max } = each.range
+  const degrees = low.unit === 'C' ? max : fahrenheit(max)
+  return { low, high: max > min ? { ...low, degrees, celsius: max, fahrenheit: fahrenheit(max) } : low }
+}
+
+const joints = new Set(['-', '–', '—', 'to', 'and'])
+
+const isSpan = (text: string, first: Ends, second: Ends): boolean =>
+  first.low === first.high &&
+  first.low.unit === second.low.unit &&
+  first.low.degrees < second.low.degrees &&
+  joints.has(text.slice(first.high.end, second.low.start).trim())
 
 const between = new Set([
   '',
@@ -70,23 +101,39 @@ const between = new Set([
   'or about',
 ])
 
-function isPair(text: string, first: WrittenTemperature, second: WrittenTemperature): boolean {
-  return (
-    first.unit !== second.unit && between.has(text.slice(first.end, second.start).trim().replace('. ', ''))
-  )
+function isPair(text: string, { high }: Ends, { low }: Ends): boolean {
+  return high.unit !== low.unit && between.has(text.slice(high.end, low.start).trim().replace('. ', ''))
 }
 
-function agree(text: string, first: WrittenTemperature, second: WrittenTemperature): boolean {
-  const tolerance = isInternal(text, first) && isInternal(text, second) ? internalTolerance : ovenTolerance
-  return Math.abs(first.celsius - second.celsius) <= tolerance
+/** '190°C fan / 210°C / 375°F': as far as a figure may stand from the one it is another sign for. */
+const reach = 24
+const isNear = ({ high }: Ends, { low }: Ends): boolean =>
+  high.unit !== low.unit && low.start - high.end <= reach
+
+/** Both ends agree; a figure beside a span lies in it. */
+function agree(text: string, first: Ends, second: Ends): boolean {
+  const isInside = isInternal(text, first.low) && isInternal(text, second.low)
+  const tolerance = isInside ? internalTolerance : ovenTolerance
+  const isOne = ({ low, high }: Ends): boolean => low === high
+  if (isOne(first) !== isOne(second)) {
+    const [one, span] = isOne(first) ? [first, second] : [second, first]
+    return one.low.celsius >= span.low.celsius - tolerance && one.low.celsius <= span.high.celsius + tolerance
+  }
+  return [
+    [first.low, second.low],
+    [first.high, second.high],
+  ].every(([one, other]) => Math.abs((one?.celsius ?? 0) - (other?.celsius ?? 0)) <= tolerance)
 }
 
-/** Where the units were swapped ('180°F (350°C)') they change places; else the second figure follows the first. */
-function rewrite(text: string, first: WrittenTemperature, second: WrittenTemperature): string {
+/** Where the units were swapped ('180°F (350°C)') they change places; else the second follows the first. */
+function rewrite(text: string, { low: first, high: top }: Ends, { low: second, high: last }: Ends): string {
   const isSwapped = first.celsius > 200 && Math.abs(inOther(first) - second.degrees) <= ovenTolerance
-  const kept = `${first.degrees}°${isSwapped ? second.unit : first.unit}`
-  const computed = isSwapped ? `${second.degrees}°${first.unit}` : `${rounded(text, first)}°${second.unit}`
-  return `${text.slice(0, first.start)}${kept}${text.slice(first.end, second.start)}${computed}${text.slice(second.end)}`
+  const head = text.slice(0, first.start)
+  if (isSwapped)
+    return `${head}${first.degrees}°${second.unit}${text.slice(first.end, second.start)}${second.degrees}°${first.unit}${text.slice(last.end)}`
+  const kept = top === first ? `${first.degrees}°${first.unit}` : text.slice(first.start, top.end)
+  const figures = [...new Set([rounded(text, first), rounded(text, top)])].join('-')
+  return `${head}${kept}${text.slice(top.end, second.start)}${figures}°${second.unit}${text.slice(last.end)}`
 }
 
 /** What a swapped figure would be under the other sign. */

@@ -3,12 +3,13 @@ import {
   celsius,
   fahrenheit,
   holdsPhrase,
+  numberAt,
   phraseAt,
   phraseSet,
   quantitiesIn,
   tokensOf,
 } from '../reading/index.ts'
-import type { Quantity, Token } from '../reading/index.ts'
+import type { Quantity, ReadSentence, Token } from '../reading/index.ts'
 
 /** A temperature as written. `start` and `end` delimit the words; `celsius` and `fahrenheit` are both given, computed from `unit`. */
 export type WrittenTemperature = {
@@ -44,6 +45,30 @@ export function written({ start, end, figure, unit, range: { min } }: Quantity):
 export function writePair(both: { readonly fahrenheit: number; readonly celsius: number }): string {
   return `${Math.round(both.fahrenheit)}°F (${Math.round(both.celsius)}°C)`
 }
+
+const probes = new Set(['internal', 'inside', 'thermometer', 'probe', 'probes'])
+const probeReach = 5
+/** A cook's figures inside meat, in °F. */
+const insideFigures = { min: 130, max: 212 }
+
+/** 'You look for an internal temp of 203': figures without a sign that are of the inside, in °F. */
+export const bareInsides = ({
+  tokens,
+  quantities,
+}: Pick<ReadSentence, 'tokens' | 'quantities'>): readonly number[] =>
+  tokens.flatMap((_, at) => {
+    const isRead = tokens.slice(Math.max(0, at - probeReach), at).some(({ word }) => probes.has(word))
+    const isOther = quantities.some(({ first, last }) => first <= at && at <= last)
+    const figure = isRead && !isOther ? numberAt(tokens, at, false) : undefined
+    const next = tokens[figure?.next ?? 0]
+    const isAlone = next === undefined || next.isAfterMark || next.isAfterDash
+    return figure !== undefined &&
+      isAlone &&
+      figure.value >= insideFigures.min &&
+      figure.value <= insideFigures.max
+      ? [figure.value]
+      : []
+  })
 
 const elsewhere = phraseSet(
   'oven|preheat|preheated|preheating|oil|fryer|water|smoker|grill|barbecue|syrup|sugar|caramel|milk|yeast|fridge|refrigerator|refrigerate|freezer|room|fan|air fryer|griddle|plancha|stone|proof|proofing|broiler|chocolate|dough|bread|loaf|cream|gas mark|mark|convection|toaster oven|wort|mash|incubate|yogurt maker|coals|bake at|roast at|bake for|bake|cake|custard|fat|skillet|pan|wort temperature',

@@ -9,17 +9,12 @@ import {
   readSentences,
   sentencesOf,
 } from '../reading/index.ts'
-import type { Mention, ReadSentence } from '../reading/index.ts'
-import {
-  figureBehindSign,
-  isAbout,
-  leastMinutes,
-  plainName,
-  requiredFahrenheit,
-  safetySentence,
-} from './doneness.ts'
+import type { ReadSentence } from '../reading/index.ts'
+import { doneSign, withFigure } from './done-signs.ts'
+import { leastMinutes, plainName, requiredFahrenheit, safetySentence, simmeredSentence } from './doneness.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { isInLiquid } from './moist-heat.ts'
 import { rawDishIn } from './raw-dishes.ts'
 import { rawLines } from './raw-lines.ts'
 import type { RawLine } from './raw-lines.ts'
@@ -192,8 +187,8 @@ function withCooking(work: Work, line: RawLine): Work {
   const said = work.steps[at.step]?.text ?? ''
   const text =
     at === into
-      ? behindSentence(said, at.sentence, safetySentence(line.animal))
-      : addSentence(safetySentence(line.animal), said)
+      ? behindSentence(said, at.sentence, safetySentence(line))
+      : addSentence(safetySentence(line), said)
   return mendSentences(withFindings(withStepText(work, at.step, text), [addedFinding(line, text)]), line)
 }
 
@@ -217,14 +212,15 @@ function withStatement(work: Work, line: RawLine): Work {
   if (isStated(work, line, heat) || isCookedLong(work, line, heat)) return work
   const last = lastOf(work, heat, line)
   if (last === undefined) return withFindings(work, [rawFinding(line)])
-  const sign = heat.findLast(({ read }) => doneSign(read, line) !== undefined)
+  const sign = heat.findLast((event) => doneSign(work, line, event) !== undefined)
   const signed = sign === undefined ? null : withFigure(work, line, sign)
   if (sign !== undefined && signed !== null)
     return withFindings(withStepText(work, sign.step, signed), [addedFinding(line, signed)])
-  const text =
-    withSafeTime(work, line, heat, last) ??
-    behindSentence(work.steps[last.step]?.text ?? '', last.sentence, safetySentence(line.animal))
-  return withFindings(withStepText(work, last.step, text), [addedFinding(line, text)])
+  const timed = withSafeTime(work, line, heat, last)
+  const end = sign !== undefined && timed === null ? sign : last
+  const added = isInLiquid(work, line, end) ? simmeredSentence(line) : safetySentence(line)
+  const text = timed ?? behindSentence(work.steps[end.step]?.text ?? '', end.sentence, added)
+  return withFindings(withStepText(work, end.step, text), [addedFinding(line, text)])
 }
 
 const addedFinding = ({ animal }: RawLine, where: string): Finding =>
@@ -235,43 +231,12 @@ const addedFinding = ({ animal }: RawLine, where: string): Finding =>
     where,
   })
 
-/** The words by which the sentence calls this food done: 'until cooked through'. */
-const doneSign = ({ mentions }: ReadSentence, { animal: { safe } }: RawLine): Mention | undefined =>
-  mentions.find(
-    (mention) =>
-      mention.kind === 'cue' &&
-      !mention.isNegated &&
-      mention.senses.some((sense) => sense.meaning === 'done' && isAbout(sense, safe.group)),
-  )
-
-/** 'Until cooked through, 165°F (74°C) in the thickest part': the figure joins the sign that is there; null where it would not read well. */
-function withFigure(work: Work, line: RawLine, { read, step, sentence }: Event): string | null {
-  const figure = figureBehindSign(line.animal)
-  const sign = doneSign(read, line)
-  if (figure === null || sign === undefined) return null
-  const { tokens, text } = read
-  const until = tokens.findLastIndex(({ word }, at) => at < sign.first && untils.has(word))
-  const next = tokens[sign.last + 1]
-  const isPart = tokens.slice(until, sign.first).some(({ word }) => partly.has(word))
-  if (until === -1 || isPart || sign.first - until > signReach || (next !== undefined && !next.isAfterMark))
-    return null
-  const end = tokens[sign.last]?.end ?? text.length
-  const all = sentencesOf(work.steps[step]?.text ?? '')
-  if (all[sentence] !== text) return null
-  const said = `${text.slice(0, end)}, ${figure}${text.slice(end)}`
-  return [...all.slice(0, sentence), said, ...all.slice(sentence + 1)].join(' ')
-}
-
-const untils = new Set(['until', 'till', 'til'])
-const signReach = 8
-const partly = new Set(['almost', 'nearly', 'half', 'partly', 'mostly', 'barely'])
-
 /** Where all the heat it gets is too short for any piece, the time gives way to the cue. */
 function withSafeTime(work: Work, line: RawLine, heat: readonly Event[], last: Event): string | null {
   const minutes = heat.reduce((total, { clause }) => total + (minutesOf(clause)?.max ?? 0), 0)
   const time = last.clause.quantities.find(({ kind }) => kind === 'duration')
   if (time === undefined || minutes > leastTime(line)) return null
-  const replaced = replaceClause(last.read, time.first, time.last, safetySentence(line.animal))
+  const replaced = replaceClause(last.read, time.first, time.last, safetySentence(line))
   return sentencesOf(work.steps[last.step]?.text ?? '')
     .map((sentence, at) => (at === last.sentence ? replaced : sentence))
     .join(' ')

@@ -60,6 +60,7 @@ const isWork = ({ first, last }: Mention, { mentions }: ReadSentence): boolean =
 /** 'Over medium heat' says how hot, not how done. */
 const ofTheStove = new Set(['heat', 'high', 'low', 'hot', 'flame', 'fire'])
 
+const thingReach = 4
 /** 'Red onion', 'pink salt', 'a loose cake': the word belongs to a food, or to what stands behind it. */
 function isOfFood({ first, last }: Mention, { mentions, tokens }: ReadSentence): boolean {
   if (
@@ -70,6 +71,14 @@ function isOfFood({ first, last }: Mention, { mentions, tokens }: ReadSentence):
     return true
   const next = tokens[last + 1]
   if (next !== undefined && !next.isAfterStop && ofTheStove.has(next.word)) return true
+  // 'The cool side of the smoker': the words belong to a thing.
+  const isOfThing =
+    tokens[last + 2]?.word === 'of' &&
+    mentions.some(
+      ({ kind, first: from }) =>
+        (kind === 'place' || kind === 'tool') && from > last && from - last <= thingReach,
+    )
+  if (isOfThing) return true
   return (
     next !== undefined &&
     !next.isAfterMark &&

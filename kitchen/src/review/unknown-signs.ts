@@ -5,6 +5,7 @@ import type { TemperatureGroup } from '../safety/index.ts'
 import { hasDoneCue } from './doneness.ts'
 import { strangeWords } from './strange.ts'
 import { isInternal, written } from './temperature-text.ts'
+import { isOfOtherAnimal } from './end-point.ts'
 import type { EndPoint, Judged } from './end-point.ts'
 import { stillWords } from './underdone-signs.ts'
 
@@ -19,7 +20,8 @@ const innards: ReadonlySet<TemperatureGroup> = new Set([
 ])
 
 /** What the inside is like, in words that nobody knows to mean done: closed by default. */
-export function unknownSigns({ read, group, isNamed }: Judged): readonly EndPoint[] {
+export function unknownSigns(judged: Judged): readonly EndPoint[] {
+  const { read, group, isNamed } = judged
   if (!innards.has(group) || !isNamed || hasDoneCue(group, read) || hasSafeWords(read)) return []
   if (read.quantities.some(({ kind }) => kind === 'temperature') || hasFirmCue(read)) return []
   return read.mentions
@@ -27,7 +29,7 @@ export function unknownSigns({ read, group, isNamed }: Judged): readonly EndPoin
       ({ kind, senses, isNegated }) =>
         kind === 'part' && senses.some((sense) => sense.id === 'inside') && !isNegated,
     )
-    .filter((mention) => isOfDoneness(mention, read))
+    .filter((mention) => isOfDoneness(mention, read) && !isOfOtherAnimal(mention.first, judged))
     .map(({ first, last }) => ({ first, last, kind: 'unknown-sign' as const }))
 }
 
@@ -44,7 +46,7 @@ export function unknownUntils({ read, group, isNamed, own, isOurs }: Judged): re
   const last = next === -1 ? read.tokens.length - 1 : next - 1
   const strange = strangeWords(read, own).map((token) => read.tokens.indexOf(token))
   const isStrange = at !== -1 && strange.some((index) => index > at && index <= last)
-  return isStrange ? [{ first: at, last, kind: 'unknown-sign' }] : []
+  return isStrange ? [{ first: at, last, kind: 'unknown-until' }] : []
 }
 
 const isInside = ({ text }: ReadSentence, each: Quantity): boolean =>

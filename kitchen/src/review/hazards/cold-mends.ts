@@ -92,18 +92,22 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Steeping stays work; where no place is named, it is done in the cold. */
 function steepedCold(said: Said, unproved: readonly number[]): Verdict {
-  const placed = openWait(said.read) === undefined ? withColdPlace(said, unproved) : null
-  if (placed !== null) return placed
-  const [clause] = doing(said, 'steep', 'cure')
-  const verb = clause?.verb
-  if (verb == null) return null
   const { read } = said
+  const isOpen = openWait(read) !== undefined
+  const placed = isOpen ? null : withColdPlace(said, unproved)
+  if (placed !== null) return placed
+  const clauses = doing(said, 'steep', 'cure')
+  const verb = (clauses.findLast((clause) => clause.verb?.form === 'base') ?? clauses[0])?.verb
+  if (verb == null) return null
   const stop = read.tokens.findIndex(({ isAfterMark }, at) => at > verb.last && isAfterMark)
   const end = stop === -1 ? read.tokens.length : stop
   const food = read.mentions.findLast(
     ({ foods, first }) => foods.length > 0 && first > verb.last && first < end,
   )
-  return `${read.text.slice(0, (food ?? verb).end)} in the fridge${spanText(read)}.`
+  const head = `${read.text.slice(0, (food ?? verb).end)} in the fridge`
+  return isOpen || verb.form !== 'base'
+    ? `${head}${spanText(read)}.`
+    : `${head}${read.text.slice((food ?? verb).end)}`
 }
 
 /** The time as the writer gave it in figures or as a span. */
@@ -126,11 +130,14 @@ function coldInstead(said: Said, warm: boolean, unproved: readonly number[]): Ve
   const out = doing(said, 'wait').find(({ verb }) => verb?.text.toLowerCase().endsWith(' out'))?.verb
   const from = first ?? out ?? undefined
   if (warm && from != null) return replaceClause(read, from.first, lastWarm(said), chilled)
-  const last =
-    read.quantities.findLast(({ kind }) => kind === 'duration') ??
-    read.mentions.findLast(({ kind }) => kind === 'time')
-  if (last === undefined) return warm ? chilled : null
-  return `${read.text.slice(0, last.end)} in the fridge${read.text.slice(last.end)}`
+  const end = Math.max(
+    0,
+    ...[...read.quantities, ...read.mentions]
+      .filter(({ kind }) => kind === 'duration' || kind === 'time')
+      .map((time) => time.end),
+  )
+  if (end === 0) return warm ? chilled : null
+  return `${read.text.slice(0, end)} in the fridge${read.text.slice(end)}`
 }
 
 const warmPlaces = ({ read }: Said) =>

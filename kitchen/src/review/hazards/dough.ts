@@ -21,7 +21,11 @@ export const isDough = ({ read, work, lines }: Said) => {
       rising,
     ) ||
     (lines.length > 0 &&
-      lines.every(({ animal }) => animal === null) &&
-      listsWord(work.lines, 'yeast', 'starter', 'sourdough'))
+      lines.every(({ animal }) => animal === null || animal.safe.group === 'egg') &&
+      isYeasted(work))
   )
 }
+
+/** True for a recipe that lists what makes dough rise by itself. */
+export const isYeasted = ({ lines }: Pick<Said['work'], 'lines'>): boolean =>
+  listsWord(lines, 'yeast', 'starter', 'sourdough')

@@ -63,12 +63,11 @@ function deniesRelease({ tokens, mentions }: ReadSentence): boolean {
   const end = findPhrase(tokens, down)
   if (end === undefined) return false
   const denial = mentions.findLast((mention) => isDenial(mention) && mention.last < end.first)
-  return (
-    denial !== undefined &&
-    !tokens
-      .slice(denial.last + 1, end.first)
-      .some(({ word, isAfterStop }) => isAfterStop || waitingFor.has(word))
-  )
+  if (denial === undefined) return false
+  const denied = tokens.slice(denial.last + 1, end.first)
+  // 'Do not open the lid at once and let the pressure go down': what is denied is the opening.
+  const isOfOpening = holdsPhrase(denied, lids) && holdsPhrase(denied, opening)
+  return !isOfOpening && !denied.some(({ word, isAfterStop }) => isAfterStop || waitingFor.has(word))
 }
 
 const brim = phraseSet(brimWords)

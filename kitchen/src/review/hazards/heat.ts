@@ -22,9 +22,7 @@ function partCooked(said: Said): Verdict {
   if (own === undefined) return null
   const isLater = has(said, 'word', 'ahead') || has(said, 'time')
   if (half !== undefined)
-    return kept || isLater
-      ? 'refuse'
-      : replaceClause(said.read, half.first, half.last, safetySentence(own.animal))
+    return kept || isLater ? 'refuse' : replaceClause(said.read, half.first, half.last, safetySentence(own))
   const isKept = seared !== undefined && kept && (longest(said) > longestKept || has(said, 'word', 'ahead'))
   return isKept && !isFinished ? 'refuse' : null
 }

@@ -7,10 +7,12 @@ import { perishableCategories } from '../../safety/index.ts'
 import { isTrueWarning } from '../warnings.ts'
 import { does, doing, forbids, has, isCold, isWarm, longest, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
-import { longestWarm, namesFarTime, openWait, standsLong } from './standing.ts'
+import { openWait, standsLong } from './standing.ts'
+import { cooksIn, isHeading, isKeptHot, isSetting, isStillFrozen, isTimeClaim, soaksDry } from './no-waits.ts'
 import { unprovedIn } from './unproved.ts'
 import { mended } from './cold-mends.ts'
-import { isDry, isShelfMake } from './shelf-foods.ts'
+import { isDry } from './shelf-foods.ts'
+import { isChilledBake, isShelfBake } from './shelf-bakes.ts'
 import { isCulturedMilk } from './cultured-milk.ts'
 import { isDough } from './dough.ts'
 import { isTestedCanning } from './tested-canning.ts'
@@ -27,11 +29,6 @@ function isOverHeat(said: Said): boolean {
   )
 }
 
-/** 'Low, 8 hours': what went into the slow cooker or the oven before is cooked. */
-export const isSetting = ({ events, read }: Said): boolean =>
-  events.some(({ cooks }) => cooks) && settings.has(read.tokens[0]?.word ?? '')
-const settings: ReadonlySet<string> = new Set(['low', 'medium', 'high'])
-
 /** 'Slide it into the oven at 110°C and leave it till breakfast'. */
 export const isHotOven = (said: Said): boolean =>
   placesIn(said).has('heat') &&
@@ -42,7 +39,7 @@ const hotCelsius = 60
 const isSwitchedOff = ({ read }: Said): boolean => read.tokens.some(({ word }) => word === 'off')
 
 const spoils = ({ category, name }: Food): boolean =>
-  (perishableCategories.has(category) || category === 'broth') && name !== 'butter'
+  (perishableCategories.has(category) || category === 'broth') && name !== 'butter' && !name.includes('dry ')
 
 /** What spoils in the warm: food from animals, and whatever is cooked. */
 const isPerishable = ({ lines, work, raw }: Said) =>
@@ -63,7 +60,9 @@ export function leftOut(said: Said): Verdict {
     isWarning(said) ||
     isTrueWarning(said.read, said.work) ||
     isDried(said) ||
-    isTimeClaim(said)
+    isTimeClaim(said) ||
+    isHeading(said) ||
+    soaksDry(said)
   )
     return null
   const unproved = unprovedIn(said)
@@ -72,6 +71,7 @@ export function leftOut(said: Said): Verdict {
   if (!namesPlace(said, unproved) && isSetting(said)) return null
   if (!isUnchilled && !namesPlace(said, unproved) && isStillCold(said))
     return isFrozenBefore(said) || !keptTooLong(said) ? null : eatenSoon
+  if (isStillFrozen(said) || isKeptHot(said)) return null
   if (isColdThroughout(said) && !isUnchilled) return keptTooLong(said) ? eatenSoon : null
   const warm = isWarm(said) || isUnchilled
   const isOpen = warm || unproved.length > 0 || openWait(said.read) !== undefined
@@ -83,14 +83,6 @@ export function leftOut(said: Said): Verdict {
 
 /** Jars out of the canner stand for a day until they have sealed. Source: USDA Complete Guide to Home Canning, guide 1: 12 to 24 hours. */
 const isSealing = (said: Said): boolean => isTestedCanning(said.work) && longest(said) <= 1440
-
-const idle: readonly Effect[] = ['move', 'eat', 'test', 'serve']
-
-/** 'From flour bag to breakfast table in thirty minutes': how fast a dish is made, and nothing that stands. */
-const isTimeClaim = (said: Said): boolean =>
-  longest(said) > 0 &&
-  longest(said) <= longestWarm &&
-  doing(said, ...idle).length === doing(said, ...effects).length
 
 /** 'Dry it for two days'; not 'which dries out the flesh'. */
 const isDried = (said: Said): boolean => doing(said, 'dry').some(({ verb }) => verb?.form === 'base')
@@ -115,22 +107,7 @@ const deniesCold = ({ read, work, ...said }: Said): boolean =>
       isNegated && (effect === 'chill' || (kind === 'place' && senses.some(({ id }) => id === 'cold'))),
   )
 
-/** Cakes, breads and biscuits keep some days on a shelf where nothing moist is in them. Source: USDA FoodKeeper, baked goods. */
-const longestShelved = 5 * 1440
-
-const isShelfBake = ({ work, read, raw, clauses }: Said): boolean =>
-  isShelfMake(work.title) &&
-  raw.every(({ animal }) => animal.safe.group === 'egg') &&
-  work.lines.every(({ food }) => food?.category !== 'dairy' || !moist.has(lastWordOf(food.name))) &&
-  longest({ clauses }) <= longestShelved &&
-  !namesFarTime(read)
-
-const moist: ReadonlySet<string> = new Set(['cream', 'cheese', 'ricotta', 'mascarpone', 'custard', 'yogurt'])
-
-const lastWordOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
-
-const wasCooked = ({ before }: Said): boolean =>
-  before.some((read) => read.mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'cook'))
+const wasCooked = ({ before }: Said): boolean => before.some(cooksIn)
 
 /** 'Braise it through the afternoon': the time is the cooking's, and nothing stands. */
 const isOfCooking = (said: Said): boolean =>
@@ -152,6 +129,7 @@ export const keptTooLong = (said: Said): boolean =>
   !does(said, 'steep', 'cure', 'preserve', 'freeze') &&
   !placesIn(said).has('frozen') &&
   wasCooked(said) &&
+  !isChilledBake(said) &&
   said.raw.length === 0 &&
   isPerishable(said)
 

@@ -120,3 +120,18 @@ export const isWarm = (said: Pick<Said, 'clauses'>): boolean =>
 /** True where a line names one of these foods by its words. */
 export const listsWord = (lines: readonly Line[], ...words: readonly string[]): boolean =>
   lines.some(({ keywords }) => words.some((word) => keywords.has(word)))
+
+/**
+ * True where what the sentence says without a name is said of this line: the last sentence of its step that names any food names
+ * it. 'Drain the onions. Rinse them' is of no chicken.
+ */
+export function isMeant({ work, step, events, read }: Said, line: Line): boolean {
+  const all = graphIn(work).events
+  const first = events[0]
+  const at = first === undefined ? all.length : all.indexOf(first)
+  const last = all.findLast((event, index) => index < at && event.read !== read && namesFood(event))
+  return last === undefined || last.step < step || last.named.has(line)
+}
+
+const namesFood = ({ clause, named }: Event): boolean =>
+  named.size > 0 && clause.mentions.some(({ foods, isNegated }) => foods.length > 0 && !isNegated)

@@ -19,8 +19,20 @@ export const dryMakes = phraseSet(shelfFoods)
 export const isOfDryFoods = ({ lines }: Said['work']): boolean =>
   lines.every(({ food }) => food !== undefined && dryKinds.has(food.category))
 
+const sweets: ReadonlySet<string> = new Set(['sweetener', 'oil-fat'])
+/** Fondant, brittle: sugar, and what it is worked with. */
+const isOfSugar = ({ lines }: Said['work']): boolean =>
+  lines.some(({ food }) => food?.category === 'sweetener') &&
+  lines.every(
+    ({ food, read }) =>
+      food !== undefined &&
+      (sweets.has(food.category) || food.name === 'water' || holdsPhrase(read.tokens, colors)),
+  )
+const colors = phraseSet('food coloring|food colouring')
+
 /** True for a recipe of what keeps on a shelf by what it is or what it is called: granola, biscuits, spice mixes. */
-export const keepsOnShelf = (work: Said['work']): boolean => isOfDryFoods(work) || isShelfMake(work.title)
+export const keepsOnShelf = (work: Said['work']): boolean =>
+  isOfDryFoods(work) || isOfSugar(work) || isShelfMake(work.title)
 
 const tails = new Set(['with', 'for', 'from', 'in', 'on', 'and'])
 

@@ -1,26 +1,31 @@
 import { isOrder } from '../../reading/index.ts'
 import { plainName } from '../doneness.ts'
 import type { RawLine } from '../raw-lines.ts'
-import { does, forbids, has, isCold, isWarm, longest, mentionsOf, placesIn } from './said.ts'
+import { isDough, isYeasted } from './dough.ts'
+import { does, doing, forbids, has, isCold, isMeant, isWarm, longest, mentionsOf, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
 import { longestWarm, standsLong } from './standing.ts'
 import { isRawStill, lastWarm } from './cold-mends.ts'
 import { isHotOven } from './left-out.ts'
+import { keepsOnShelf } from './shelf-foods.ts'
 
 /** Frozen animal food that thaws anywhere but in the cold gives way to the fridge, for as long as its weight asks. */
 export function thawedWarm(said: Said): Verdict {
   const isThawing =
-    does(said, 'thaw') ||
+    thaws(said) ||
     has(said, 'state', 'thawed') ||
-    (has(said, 'state', 'frozen') && does(said, 'wait')) ||
+    (has(said, 'state', 'frozen') && isLeft(said)) ||
     (isFrozenStill(said) && ((does(said, 'wait', 'remove') && standsLong(said)) || isPutWarm(said))) ||
     fromFreezer(said)
-  const [animal] = said.raw
-  if (animal === undefined || !isThawing || forbids(said) || isHotOven(said)) return null
+  const animals = thawing(said)
+  const [animal] = animals
+  if (animal === undefined || !isThawing || forbids(said) || isHotOven(said) || isBrief(said)) return null
+  const isOfEgg = animals.every(({ animal: { safe } }) => safe.group === 'egg')
+  if (isOfEgg && (isDough(said) || isYeasted(said.work) || isShelfBread(said, animal))) return null
   const isHotWater = placesIn(said).has('warm')
   if (!isHotWater && ((isCold(said) && !fromFreezer(said)) || coldBesideFreezer(said))) return null
   // Where no cold place is named, a frozen animal food thaws warm.
-  const isStanding = does(said, 'thaw') || isWarm(said) || longest(said) >= longestWarm || does(said, 'wait')
+  const isStanding = thaws(said) || isWarm(said) || longest(said) >= longestWarm || does(said, 'wait')
   if (!isStanding) return null
   const from = Math.min(
     ...said.clauses
@@ -29,15 +34,44 @@ export function thawedWarm(said: Said): Verdict {
     said.read.tokens.length,
   )
   const last = lastWarm(said)
-  return withTail(said, from, last, thawedCold(animal))
+  return withTail(said, from, last, thawedCold(animal, isOfEgg))
 }
+
+const behind = new Set(['once', 'after', 'when'])
+/** 'Once thawed, heat the gravy' comes after it. */
+const thaws = (said: Said): boolean =>
+  doing(said, 'thaw').some(({ verb }) => !behind.has(said.read.tokens[(verb?.first ?? 0) - 1]?.word ?? ''))
+
+/** 'Frozen dumplings can be kept for months' leaves none lying. */
+const isLeft = (said: Said): boolean =>
+  doing(said, 'wait').some(({ verb }) => verb?.form === 'base') || (does(said, 'wait') && isWarm(said))
+
+/** What the sentence thaws: 'the broccoli ... just thaw it' is no meat. */
+const thawing = (said: Said): readonly RawLine[] =>
+  said.raw.filter((line) => !isPronoun(said) || names(said, line) || isMeant(said, line))
+
+const names = ({ read }: Said, line: RawLine): boolean =>
+  read.mentions.some(({ foods }) => line.food !== undefined && foods.includes(line.food.name))
+
+const isPronoun = ({ read }: Said): boolean =>
+  read.tokens.some(({ word }) => word === 'it' || word === 'them')
+
+const longestInMicrowave = 30
+/** What a microwave thaws is warm in minutes. Source: USDA FSIS, safe defrosting methods. */
+const isBrief = (said: Said): boolean =>
+  said.read.tokens.some(({ word }) => word === 'microwave') && longest(said) <= longestInMicrowave
+
+/** Bread and cake that are baked already thaw on a table. Source: USDA FoodKeeper, baked goods. */
+const isShelfBread = (said: Said, line: RawLine): boolean =>
+  keepsOnShelf(said.work) && !isRawStill(said, line)
 
 /** A bird or a joint takes a day for every 2 kg. Source: USDA FSIS, safe defrosting methods. */
 const gramsOvernight = 1500
 
 const gramsADay = 2000
 
-function thawedCold({ animal, parsed }: RawLine): string {
+function thawedCold({ animal, parsed }: RawLine, isDish: boolean): string {
+  if (isDish) return 'Thaw it in the fridge overnight.'
   const days = Math.ceil((parsed.grams ?? 0) / gramsADay)
   const isLarge = (parsed.grams ?? 0) > gramsOvernight
   return `Thaw the ${plainName(animal.name)} in the fridge ${isLarge ? `for ${Math.max(2, days)} days` : 'overnight'}.`
@@ -54,14 +88,32 @@ const isFrozenStill = (said: Said) =>
 /** Put where it is warm, and over no heat. */
 const isPutWarm = (said: Said) => isWarm(said) && !placesIn(said).has('heat') && !does(said, 'cook', 'sear')
 
-const fromFreezer = (said: Said) =>
-  mentionsOf(said, 'place', 'frozen').length > 0 &&
-  (does(said, 'remove', 'move', 'wait') || has(said, 'state', 'thawed'))
+const outOf = new Set(['from', 'of'])
+const nearFreezer = 3
+
+/** Out of the freezer, and not into it, nor into a freezer bag. */
+const fromFreezer = (said: Said): boolean =>
+  mentionsOf(said, 'place', 'frozen').some(({ first }) => {
+    const before = said.read.tokens.slice(Math.max(0, first - nearFreezer), first)
+    const isOut = before.some(({ word }) => outOf.has(word)) || does(said, 'remove')
+    return (isOut || isWarm(said)) && (does(said, 'remove', 'move', 'wait') || has(said, 'state', 'thawed'))
+  })
 
 const coldBesideFreezer = (said: Said) => mentionsOf(said, 'place', 'cold').length > 0
 
+/** 'If frozen, thaw the shrimp': the condition stays. */
+function condition({ read, clauses }: Said): string {
+  const [first] = read.tokens
+  const from = clauses.find(({ effect }) => effect === 'thaw')?.verb?.start ?? 0
+  const head = read.text.slice(0, from).trimEnd()
+  return first?.word === 'if' && head.endsWith(',') ? `${head} ` : ''
+}
+
 /** The kitchen's sentence, and what the writer goes on with: 'then fry until 165°F inside'. */
-function withTail({ read, clauses }: Said, from: number, last: number, by: string): string {
+function withTail(said: Said, from: number, last: number, sentence: string): string {
+  const { read, clauses } = said
+  const head = condition(said)
+  const by = head === '' ? sentence : `${head}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const next = clauses.find(
     ({ verb, effect }) =>
       verb !== null &&

@@ -49,7 +49,7 @@ export function vesselsIn({ tokens, mentions }: ReadSentence): readonly Vessel[]
     if ((!isThing && !isHand) || isPart) return []
     const before = tokens.slice(Math.max(0, at - reach), at).map((each) => each.word)
     const isSame = before.at(-1) === 'very' || before.some((each) => same.has(each))
-    const isKnown = isHand || before.some((each) => determiners.has(each))
+    const isKnown = isHand || determinerOf(tokens, at) !== undefined
     return [
       {
         noun: nounOf(token),
@@ -127,11 +127,21 @@ export function withState(vessel: Vessel, { tokens }: ReadSentence, isRaw: (at: 
     : vessel
 }
 
+const placing = new Set(['on', 'onto', 'in', 'into', 'to', 'with', 'from', 'over', 'and', 'or'])
+
+/** The token of 'the' or 'that' that belongs to a noun: none of 'bowls' in 'ladle the soup into bowls'. */
+function determinerOf(tokens: readonly Token[], at: number): number | undefined {
+  for (let before = at - 1; before >= Math.max(0, at - reach); before -= 1) {
+    const word = tokens[before]?.word ?? ''
+    if (determiners.has(word)) return before
+    if (placing.has(word) || tokens[before + 1]?.isAfterMark === true) return undefined
+  }
+  return undefined
+}
+
 /** 'That sheet pan' becomes 'a clean sheet pan'; what stands behind token `to` follows. */
 export function withClean({ text, tokens }: ReadSentence, at: number, to: number): string {
-  let from = at
-  while (from > 0 && at - from < reach && !determiners.has(tokens[from]?.word ?? '')) from -= 1
-  const start = determiners.has(tokens[from]?.word ?? '') ? from : at
+  const start = determinerOf(tokens, at) ?? at
   const name = text.slice(tokens[start === at ? at : start + 1]?.start, tokens[at]?.end)
   return `${text.slice(0, tokens[start]?.start)}a clean ${name}${text.slice(tokens[to]?.end)}`
 }

@@ -1,9 +1,11 @@
+import { linesOf } from '../../graph/index.ts'
 import { washingNouns } from '../../lexicon/index.ts'
 import { holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
-import type { Clause } from '../../reading/index.ts'
+import type { Clause, Mention } from '../../reading/index.ts'
 import { plainName } from '../doneness.ts'
 import { rawLines } from '../raw-lines.ts'
-import { doing, has } from './said.ts'
+import type { RawLine } from '../raw-lines.ts'
+import { doing, has, isMeant } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 import { soiledByAllergen } from './allergen-contact.ts'
 import { soiledVessel } from './vessels.ts'
@@ -42,11 +44,7 @@ function washedMeat(said: Said): Verdict {
     (has(said, 'tool') && said.read.tokens.some(({ word }) => word === 'hands' || word === 'board'))
   )
     return null
-  const isOfAnimal =
-    clause.mentions.some(
-      ({ foods, kind }) => kind === 'reference' || foods.some((food) => food === animal.food?.name),
-    ) || clause.mentions.every(({ foods }) => foods.length === 0)
-  if (!isOfAnimal) return null
+  if (!isWashed(clause, said, animal)) return null
   const next = said.clauses.find(
     ({ verb, effect, isResult }) =>
       verb !== null &&
@@ -60,6 +58,21 @@ function washedMeat(said: Said): Verdict {
   const rest = next?.verb == null ? '' : said.read.text.slice(said.read.tokens[next.verb.first]?.start)
   const by = `Pat the ${plainName(animal.animal.name)} dry with paper towels.`
   return rest === '' ? by : `${by} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+}
+
+const isFood = ({ foods, isNegated }: Mention): boolean => foods.length > 0 && !isNegated
+
+/** What is washed is the meat: 'wash the rice' beside a stew washes none, nor does 'rinse them' behind the onions. */
+function isWashed({ mentions, verb }: Clause, said: Said, animal: RawLine): boolean {
+  const { read, work } = said
+  const isAnimal = (mention: Mention) => linesOf(mention, work.lines, read.tokens).includes(animal)
+  const behind = mentions.filter(({ first }) => first > (verb?.last ?? -1))
+  const [object] = behind.filter((each) => isFood(each) || each.kind === 'reference')
+  if (object?.kind === 'reference' && object.senses.some(({ id }) => id === 'meat')) return true
+  if (object !== undefined && isFood(object)) return behind.some(isAnimal)
+  const named = read.mentions.filter((each) => isFood(each) && each.last < (verb?.first ?? 0))
+  if (named.length > 0) return named.some(isAnimal)
+  return object === undefined || isMeant(said, animal)
 }
 
 const touching = new Set(['that', 'which', 'you', 'used', 'from', 'with', 'after', 'where', 'touched'])

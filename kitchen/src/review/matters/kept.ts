@@ -5,7 +5,8 @@ import { holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { boiledCategories, perishableCategories } from '../../safety/index.ts'
 import { isCulturedMilk } from '../hazards/cultured-milk.ts'
-import { isFrozenBefore, isHotOven, isSetting, isStillCold, keptTooLong } from '../hazards/left-out.ts'
+import { isFrozenBefore, isHotOven, isStillCold, keptTooLong } from '../hazards/left-out.ts'
+import { isKeptHot, isLengthOfCooking, isSetting } from '../hazards/no-waits.ts'
 import { isShelfMake, keepsOnShelf } from '../hazards/shelf-foods.ts'
 import { does, has, isCold, longest, mentionsOf, placesIn } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
@@ -29,6 +30,7 @@ export const keptFood: SentenceRule = {
 function judgeKept(said: Said): Verdict {
   if (said.read.text === canonical || !isOfKeeping(said) || affirms(said)) return null
   if (isSetting(said) || isBaking(said) || isCulturedMilk(said)) return null
+  if (isKeptHot(said) || isLengthOfCooking(said)) return null
   return !isReady(said) || namesFresh(said) ? null : canonical
 }
 

@@ -1,0 +1,76 @@
+import { findFood } from '../../foods/index.ts'
+import { effects } from '../../lexicon/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
+import type { Mention, ReadSentence } from '../../reading/index.ts'
+import { animalCategories, boiledCategories } from '../../safety/index.ts'
+import { graphIn } from '../work.ts'
+import { isRawStill } from './cold-mends.ts'
+import { doing, has, isWarm, longest, placesIn } from './said.ts'
+import type { Said } from './said.ts'
+import { longestWarm, openWait } from './standing.ts'
+import { unprovedIn } from './unproved.ts'
+
+/** 'Low, 8 hours': what went into the slow cooker or the oven before is cooked. */
+export const isSetting = ({ events, read }: Said): boolean =>
+  events.some(({ cooks }) => cooks) && settings.has(read.tokens[0]?.word ?? '')
+const settings: ReadonlySet<string> = new Set(['low', 'medium', 'high'])
+
+const idle: readonly Effect[] = ['move', 'eat', 'test', 'serve']
+
+/** 'From flour bag to breakfast table in thirty minutes': how fast a dish is made, and nothing that stands. */
+export const isTimeClaim = (said: Said): boolean =>
+  longest(said) > 0 &&
+  (longest(said) <= longestWarm || isLengthOfCooking(said)) &&
+  doing(said, ...idle).length === doing(said, ...effects).length
+
+const objectReach = 3
+/** 'Soak the split peas overnight': dry food that nothing else lies with. */
+export const soaksDry = (said: Said): boolean =>
+  !isWarm(said) &&
+  doing(said, 'steep').some(({ verb, mentions }) => {
+    const object = mentions.find(({ foods, first }) => foods.length > 0 && first > (verb?.last ?? 0))
+    const isNear = object !== undefined && object.first - (verb?.last ?? 0) <= objectReach
+    return isNear && boiledCategories.has(categoryOf(object))
+  }) &&
+  said.read.mentions.every((mention) => !animalCategories.has(categoryOf(mention)))
+
+const categoryOf = ({ foods }: Mention): string => findFood(foods[0] ?? '')?.category ?? ''
+
+const takers = new Set(['take', 'takes', 'took'])
+
+/** 'This will take 2 hours' behind 'smoke the ribs': how long the cooking before it goes on. */
+export const isLengthOfCooking = ({ read, before, clauses, work }: Said): boolean =>
+  clauses.length === 1 &&
+  read.mentions[0]?.kind === 'reference' &&
+  read.mentions[0].first === 0 &&
+  read.tokens.some(({ word }) => takers.has(word)) &&
+  graphIn(work).events.some((event) => event.cooks && event.read === before.at(-1))
+
+export const cooksIn = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, effect, isNegated }) => kind === 'technique' && effect === 'cook' && !isNegated)
+
+/** 'Overnight Option': a line over what follows, and nothing to do. */
+export const isHeading = ({ read, clauses }: Said): boolean =>
+  read.tokens.length > 1 &&
+  clauses.every(({ verb }) => verb === null) &&
+  read.mentions.every(({ kind }) => kind === 'time') &&
+  read.tokens.every(({ start }) => isCapital(read.text.charAt(start))) &&
+  isCapital(read.text.at(-1)?.toUpperCase() ?? '')
+
+const isCapital = (letter: string): boolean => letter >= 'A' && letter <= 'Z'
+
+/** 'Frozen dumplings keep for months': where they are is said by what they are. */
+export const isStillFrozen = (said: Said): boolean =>
+  has(said, 'state', 'frozen') && !isWarm(said) && unprovedIn(said).length === 0
+
+const stoves = new Set(['stove', 'stovetop', 'hob', 'burner'])
+/** 'Keep the gravy on the stove, on low, until you serve': over heat nothing grows. */
+export const isKeptHot = (said: Said): boolean => {
+  const { tokens } = said.read
+  const isLow = tokens.some(({ word }, at) => settings.has(word) && tokens[at - 1]?.word === 'on')
+  const isStove = placesIn(said).has('heat') || tokens.some(({ word }) => stoves.has(word))
+  const isReady = said.raw.every((line) => !isRawStill(said, line))
+  return isLow && isStove && isReady && openWait(said.read) === undefined && longest(said) <= longestKeptHot
+}
+/** So long a cook means to keep a pot hot before a meal. */
+const longestKeptHot = 240
