@@ -1,3 +1,4 @@
+export { allergensIn } from './allergen-words.ts'
 export { answer } from './answer.ts'
 export { isAgainstHousehold } from './household-note.ts'
 export { lookupKinds } from './answer-shape.ts'

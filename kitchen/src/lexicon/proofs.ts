@@ -80,7 +80,7 @@ export const allergySigns =
 export const unfitVessels =
   'galvanized|galvanised|zinc bucket|zinc tub|zinc pail|zinc bath|leaded crystal|lead crystal|lead glazed|lead glaze|pewter|unlined copper|tarnished copper|unlined brass|paint bucket|paint can|paint tin|garbage bag|bin bag|bin liner|trash bag|refuse sack|pressure treated|treated lumber|treated timber|pallet wood|wooden pallet|railway sleeper|plywood|chipboard|creosote|pvc pipe|garden hose|fridge shelf over|refrigerator shelf over|fridge rack|refrigerator rack|refrigerator grate|oil drum|chemical drum|printed newspaper|magazine pages|lead decanter|lead pitcher|lead bowl|lead glass|bare copper|verdigris|patina'
 export const fuels =
-  'charcoal|hibachi|briquettes|camp stove|camping stove|gas grill|portable grill|kettle grill|disposable barbecue|disposable bbq|propane|lump coal|live coals|hot coals|glowing coals'
+  'charcoal|hibachi|briquettes|camp stove|camping stove|gas grill|portable grill|kettle grill|disposable barbecue|disposable bbq|propane|lump coal|live coals|hot coals|glowing coals|coals'
 export const closedRooms =
   'indoors|living room|in the tent|in a tent|inside the tent|garage|bathroom|bedroom|camper|campervan|caravan|basement|conservatory|kitchen floor|kitchen table|kitchen counter|hallway|closed windows|windows closed|windows shut|in the shed|inside with you|indoor|zip the|canvas|sleeping quarters|into the tent|in the van|in the camper'
 export const pressureParts =

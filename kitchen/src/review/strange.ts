@@ -18,6 +18,7 @@ import {
   timeUnits,
   toolHeads,
   toolRows,
+  wordKinds,
   wordRows,
 } from '../lexicon/index.ts'
 import type { ConceptKind } from '../lexicon/index.ts'
@@ -118,4 +119,17 @@ export function strangeWords(read: ReadSentence, own: ReadonlySet<string>): read
       !isKnownWord(token.word) &&
       !read.mentions.some(({ kind, first, last }) => first <= at && last >= at && !unproved.has(kind)),
   )
+}
+
+/**
+ * Of the strange words of a sentence those that may mean something that harms: a thing, a person, a state, a time, or nothing that a dictionary knows.
+ * 'Snuggle', 'lavish' and 'sonnet' mean none of these.
+ */
+export const unknownWords = (read: ReadSentence, own: ReadonlySet<string>): readonly Token[] =>
+  strangeWords(read, own).filter(({ word }) => !isPlain(word))
+
+/** The word, or the nearest base of it that the dictionary has, means nothing that harms; a friend or a captain does not, a patient may. */
+function isPlain(word: string): boolean {
+  const base = [word, ...stemsOf(word)].find((each) => wordKinds(each) !== undefined)
+  return wordKinds(base ?? word)?.every((kind) => kind === 'plain' || kind === 'person') === true
 }

@@ -9,7 +9,7 @@ import {
   wildParts,
   wildPlaces,
 } from '../../lexicon/index.ts'
-import { holdsPhrase, isOrder, phraseAt, phraseSet } from '../../reading/index.ts'
+import { holdsPhrase, isCompared, isOrder, phraseAt, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { forbids } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
@@ -59,6 +59,7 @@ function partsIn({ read, work }: Said): readonly WildPart[] {
   return tokens.flatMap(({ singular, isAfterMark }, at): readonly WildPart[] => {
     if (
       phraseAt(tokens, at, parts) === undefined ||
+      isCompared(read, at) ||
       work.lines.some((line) => line.read.tokens.some((token) => token.singular === singular))
     )
       return []
