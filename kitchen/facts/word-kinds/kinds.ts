@@ -15,6 +15,7 @@ export type Kind =
   | 'quantity'
   | 'redness'
   | 'safety'
+  | 'several'
   | 'substance'
   | 'swallow'
   | 'time'
@@ -92,7 +93,9 @@ export function kindsOf(word: string, wordnet: Wordnet): ReadonlySet<Kind> | und
   const ranked = wordnet.words.get(word)
   if (ranked === undefined) return undefined
   const senses = ranked.filter(isCommon).flatMap(({ id }) => wordnet.senses.get(id) ?? [])
-  return new Set(senses.flatMap((sense) => kindsOfSense(sense, wordnet)))
+  const kinds = senses.map((sense) => kindsOfSense(sense, wordnet))
+  const isAlsoPlain = kinds.some((each) => each.length === 0) && kinds.some((each) => each.length > 0)
+  return new Set([...kinds.flat(), ...(isAlsoPlain ? (['several'] as const) : [])])
 }
 
 const kindsOfSense = (sense: Sense, wordnet: Wordnet): readonly Kind[] => [
