@@ -296,12 +296,16 @@ function withoutWork(read: ReadSentence, tokens: readonly Token[]): readonly Tok
   })
 }
 
-/** The tokens that are not part of a food's name of several words: no baby is in baby spinach. */
+/** The tokens that are not part of a name of several words: no baby is in baby spinach, and nothing is high in 'high pressure'. */
 function outsideFoods(tokens: readonly Token[], mentions: Mentions): readonly Token[] {
-  const names = mentions.filter(({ foods, first, last }) => foods.length > 0 && last > first)
+  const names = mentions.filter(
+    ({ kind, foods, first, last }) => last > first && (foods.length > 0 || ofWorkplace.has(kind)),
+  )
   if (names.length === 0) return tokens
   return tokens.filter((_, at) => !names.some(({ first, last }) => at >= first && at <= last))
 }
+
+const ofWorkplace: ReadonlySet<string> = new Set(['technique', 'place', 'tool'])
 
 type Mentions = ReadSentence['mentions']
 

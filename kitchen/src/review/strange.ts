@@ -21,7 +21,7 @@ import {
   wordKinds,
   wordRows,
 } from '../lexicon/index.ts'
-import type { ConceptKind } from '../lexicon/index.ts'
+import type { ConceptKind, WordKind } from '../lexicon/index.ts'
 import type { Line } from '../graph/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
 import type { Work } from './work.ts'
@@ -128,8 +128,10 @@ export function strangeWords(read: ReadSentence, own: ReadonlySet<string>): read
 export const unknownWords = (read: ReadSentence, own: ReadonlySet<string>): readonly Token[] =>
   strangeWords(read, own).filter(({ word }) => !isPlain(word))
 
+const harmless: ReadonlySet<WordKind> = new Set<WordKind>(['plain', 'person', 'several'])
+
 /** The word, or the nearest base of it that the dictionary has, means nothing that harms; a friend or a captain does not, a patient may. */
 function isPlain(word: string): boolean {
   const base = [word, ...stemsOf(word)].find((each) => wordKinds(each) !== undefined)
-  return wordKinds(base ?? word)?.every((kind) => kind === 'plain' || kind === 'person') === true
+  return wordKinds(base ?? word)?.every((kind) => harmless.has(kind)) === true
 }
