@@ -40,7 +40,6 @@ const roastThighs = (sentence: string): Recipe => ({
 
 test.each([
   'The steam will waft about like a lavish sonnet.',
-  'Skeptical neighbors insist on a prettier cup.',
   'Deliberation is half the enjoyment.',
 ])('words by which nobody is harmed stay, whether a recipe ever writes them or not: %s', (sentence) => {
   expect(textOf(tea(sentence))).toContain(sentence)
