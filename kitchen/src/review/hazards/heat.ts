@@ -1,4 +1,5 @@
 import { partCooking } from '../../lexicon/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, phraseSet } from '../../reading/index.ts'
 import { safetySentence } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
@@ -60,7 +61,13 @@ const leavingReach = 3
 
 /** 'Still frozen', 'out of the deep freeze': as it goes in, whichever sentence names the cooker. */
 const isTakenFrozen = (said: Said): boolean =>
-  has(said, 'state', 'frozen') ||
+  does(said, ...putting) &&
+  !does(said, 'store', 'freeze') &&
+  (has(said, 'state', 'frozen') || comesFrozen(said))
+
+const putting: readonly Effect[] = ['add', 'move', 'cook', 'combine']
+
+const comesFrozen = (said: Said): boolean =>
   mentionsOf(said, 'place', 'frozen').some(({ first }) =>
     said.read.tokens
       .slice(Math.max(0, first - leavingReach), first)
