@@ -131,7 +131,11 @@ export const unknownWords = (read: ReadSentence, own: ReadonlySet<string>): read
 const harmless: ReadonlySet<WordKind> = new Set<WordKind>(['plain', 'person', 'several'])
 
 /** The word, or the nearest base of it that the dictionary has, means nothing that harms; a friend or a captain does not, a patient may. */
-function isPlain(word: string): boolean {
-  const base = [word, ...stemsOf(word)].find((each) => wordKinds(each) !== undefined)
-  return wordKinds(base ?? word)?.every((kind) => harmless.has(kind)) === true
-}
+const isPlain = (word: string): boolean => kindsOf(word)?.every((kind) => harmless.has(kind)) === true
+
+/** True where one of the kinds may be meant: the dictionary says so, or does not know the word. */
+export const mayMean = ({ word }: Token, ...kinds: readonly WordKind[]): boolean =>
+  kindsOf(word)?.some((kind) => kinds.includes(kind)) ?? true
+
+const kindsOf = (word: string): readonly WordKind[] | undefined =>
+  wordKinds([word, ...stemsOf(word)].find((each) => wordKinds(each) !== undefined) ?? word)

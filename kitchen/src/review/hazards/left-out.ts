@@ -1,5 +1,5 @@
 import type { Food } from '../../foods/index.ts'
-import { holdsPhrase, phraseSet } from '../../reading/index.ts'
+import { holdsPhrase, minutesOf, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { dayParts, effects, forms, placePrepositions } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
@@ -9,7 +9,7 @@ import { does, doing, forbids, has, isCold, isWarm, longest, placesIn } from './
 import type { Said, Verdict } from './said.ts'
 import { longestWarm, namesFarTime, openWait, standsLong } from './standing.ts'
 import { unprovedIn } from './unproved.ts'
-import { mended } from './cold-mends.ts'
+import { isRawStill, mended } from './cold-mends.ts'
 import { isDry, isShelfMake } from './shelf-foods.ts'
 import { isCulturedMilk } from './cultured-milk.ts'
 import { isDough } from './dough.ts'
@@ -21,15 +21,16 @@ function isOverHeat(said: Said): boolean {
     doing(said, 'cook').some(({ quantities, mentions }) =>
       [...quantities, ...mentions].some((each) => each.kind === 'duration' || each.kind === 'time'),
     ) ||
+    said.events.some(({ cooks, clause }) => cooks && minutesOf(clause) !== null) ||
     (placesIn(said).has('slow-cooker') && !isSwitchedOff(said)) ||
     isHotOven(said) ||
     placesIn(said).has('water-bath')
   )
 }
 
-/** 'Low, 8 hours': what went into the slow cooker or the oven before is cooked. */
+/** 'Lid on, low for 8 hours': what went into the slow cooker or the oven before is cooked. */
 export const isSetting = ({ events, read }: Said): boolean =>
-  events.some(({ cooks }) => cooks) && settings.has(read.tokens[0]?.word ?? '')
+  events.some(({ cooks }) => cooks) && read.tokens.some(({ word }) => settings.has(word))
 const settings: ReadonlySet<string> = new Set(['low', 'medium', 'high'])
 
 /** 'Slide it into the oven at 110°C and leave it till breakfast'. */
@@ -148,11 +149,11 @@ const eatenSoon = 'Keep it in the fridge and eat it within 3 to 4 days.'
 
 export const keptTooLong = (said: Said): boolean =>
   longest(said) > longestKept &&
-  does(said, 'wait', 'store') &&
+  (does(said, 'wait', 'store') || placesIn(said).has('cold')) &&
   !does(said, 'steep', 'cure', 'preserve', 'freeze') &&
   !placesIn(said).has('frozen') &&
   wasCooked(said) &&
-  said.raw.length === 0 &&
+  said.raw.every((line) => !isRawStill(said, line)) &&
   isPerishable(said)
 
 /** 'Serve at noon or in the evening' leaves nothing standing. */
