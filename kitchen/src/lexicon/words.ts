@@ -22,7 +22,7 @@ export const wordRows = {
   condition:
     'if|optional|optionally|or if|should you|if desired|if you like|if using|if needed|if necessary|alternatively',
   ahead:
-    'ahead|in advance|make ahead|next day|the day before|following day|next morning|tomorrow|the night before|later|day later|days later',
+    'ahead|in advance|make ahead|next day|the day before|the evening before|following day|next morning|tomorrow|the night before|later|day later|days later',
   side: 'side|sides|per side|each side|on each side|a side|either side',
   serving:
     'to serve|for serving|to garnish|for garnish|for garnishing|alongside|on the side|to accompany|if you like|if desired',
