@@ -24,7 +24,8 @@ export function readHousehold(value: unknown): Read<Household | undefined> {
 }
 
 function readPerson(value: unknown): Read<HouseholdMember> {
-  if (!isFields(value)) return wrong('Each of "people" is an object, e.g. {"name": "Tom", "allergens": ["egg"]}.')
+  if (!isFields(value))
+    return wrong('Each of "people" is an object, e.g. {"name": "Tom", "allergens": ["egg"]}.')
   const { name = 'somebody', allergens = [], diets: kept = [], dislikes = [] } = value
   if (typeof name !== 'string' || !isTexts(allergens) || !isTexts(kept) || !isTexts(dislikes))
     return wrong('A person has a "name" and lists of texts: "allergens", "diets" and "dislikes".')

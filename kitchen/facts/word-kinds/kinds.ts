@@ -85,8 +85,7 @@ const timeWords: ReadonlySet<string> = new Set(['time', 'times', 'long', 'day', 
 /** Rarer meanings are not thought of, unless a corpus had them. */
 const commonRank = 2
 const rarestRank = 4
-const isCommon = ({ rank, count }: Ranked): boolean =>
-  rank <= commonRank || (count > 0 && rank <= rarestRank)
+const isCommon = ({ rank, count }: Ranked): boolean => rank <= commonRank || (count > 0 && rank <= rarestRank)
 
 /** The kinds of all common meanings of a word; empty where none can harm, and undefined for a word that WordNet lacks. */
 export function kindsOf(word: string, wordnet: Wordnet): ReadonlySet<Kind> | undefined {

@@ -63,7 +63,16 @@ const taking: ReadonlySet<Effect> = new Set(['combine', 'cook', 'warm'])
 const heating: ReadonlySet<Effect> = new Set(['cook', 'sear', 'warm'])
 
 /** Work for which food is out of the pan. */
-const leaving: ReadonlySet<Effect> = new Set(['remove', 'chill', 'freeze', 'serve', 'eat', 'store', 'wash', 'clean'])
+const leaving: ReadonlySet<Effect> = new Set([
+  'remove',
+  'chill',
+  'freeze',
+  'serve',
+  'eat',
+  'store',
+  'wash',
+  'clean',
+])
 
 const hob: ReadonlySet<string> = new Set(forms(hobTechniques))
 

@@ -130,10 +130,15 @@ const into = new Set(['in', 'into', 'over', 'on', 'onto'])
 /** 'Garlic and chili in the oil', 'then the tomatoes go in': foods first, and where they go. */
 function isPutIn({ tokens, mentions }: ReadSentence): boolean {
   const [food] = mentions.filter(({ foods }) => foods.length > 0)
-  if (food === undefined || mentions.some(({ kind, id }) => kind === 'word' && id === 'negation')) return false
+  if (food === undefined || mentions.some(({ kind, id }) => kind === 'word' && id === 'negation'))
+    return false
   const verb = mentions.find(({ kind }) => kind === 'technique')
-  if (verb !== undefined) return verb.effect === 'add' && verb.first > food.last && verb.text.toLowerCase().endsWith(' in')
-  return food.first === 0 && tokens.some(({ word }, at) => at > food.last && into.has(word) && !tokens[at]?.isAfterMark)
+  if (verb !== undefined)
+    return verb.effect === 'add' && verb.first > food.last && verb.text.toLowerCase().endsWith(' in')
+  return (
+    food.first === 0 &&
+    tokens.some(({ word }, at) => at > food.last && into.has(word) && !tokens[at]?.isAfterMark)
+  )
 }
 
 /** True where a word nobody knows stands at the head, before what it may be done to: 'smack the cucumber'. */

@@ -12,6 +12,7 @@ import {
 import type { ReadSentence } from '../reading/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { roastingMinutes } from './roasting-time.ts'
 import { tidy } from './title-words.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Step, Work } from './work.ts'
@@ -28,7 +29,10 @@ const sureOfGuess = 0.5
  * The recipe's time is their sum, and a smaller claim is mended. A recipe over the time asked for is refused.
  */
 export const honestTime: Stage = (work) => {
-  const steps = work.steps.map((step) => ({ ...step, minutes: minutesOf(step) }))
+  const steps = work.steps.map((step, at) => ({
+    ...step,
+    minutes: minutesOf(step, roastingMinutes(work, at)),
+  }))
   const timed = withoutTimeClaims({ ...work, steps: fitted(overlapped(steps, work.steps), work) })
   return withHonestTitle(withFindings(timed, [...claimFindings(timed), ...limitFindings(timed)]))
 }
@@ -111,14 +115,14 @@ export function totalMinutes({ steps }: Pick<Work, 'steps'>): number {
   return steps.reduce((total, { minutes }) => total + (minutes ?? 0), 0)
 }
 
-function minutesOf({ text, minutes }: Step): number {
+function minutesOf({ text, minutes }: Step, roasting: number): number {
   const said = writtenMinutes(text)
   const stated =
     minutes === null || !Number.isFinite(minutes) || minutes < 0
       ? 0
       : Math.min(Math.round(minutes), mostStated)
   if (said > 0 || stated > 0) return Math.max(said, stated)
-  return estimated(readSentences(text))
+  return Math.max(roasting, estimated(readSentences(text)))
 }
 
 function estimated(sentences: readonly ReadSentence[]): number {

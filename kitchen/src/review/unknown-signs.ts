@@ -60,7 +60,11 @@ export function unknownStills({ read, group, isNamed }: Judged): readonly EndPoi
   if (read.quantities.some((each) => isInside(read, each))) return []
   return read.tokens.flatMap(({ word }, at): readonly EndPoint[] => {
     const next = read.tokens[at + 1]
-    const isSaid = word === 'still' && next !== undefined && !next.isAfterMark && beings.has(read.tokens[at - 1]?.word ?? '')
+    const isSaid =
+      word === 'still' &&
+      next !== undefined &&
+      !next.isAfterMark &&
+      beings.has(read.tokens[at - 1]?.word ?? '')
     return isSaid && !stillFine.has(next.word) && !next.word.endsWith('ing')
       ? [{ first: at, last: at + 1, kind: 'unknown-sign' }]
       : []

@@ -38,12 +38,12 @@ const roastThighs = (sentence: string): Recipe => ({
   ],
 })
 
-test.each([
-  'The steam will waft about like a lavish sonnet.',
-  'Deliberation is half the enjoyment.',
-])('words by which nobody is harmed stay, whether a recipe ever writes them or not: %s', (sentence) => {
-  expect(textOf(tea(sentence))).toContain(sentence)
-})
+test.each(['The steam will waft about like a lavish sonnet.', 'Deliberation is half the enjoyment.'])(
+  'words by which nobody is harmed stay, whether a recipe ever writes them or not: %s',
+  (sentence) => {
+    expect(textOf(tea(sentence))).toContain(sentence)
+  },
+)
 
 test.each([
   'Shake in nine drops from your eucalyptus bottle.',

@@ -69,9 +69,7 @@ const putting: readonly Effect[] = ['add', 'move', 'cook', 'combine']
 
 const comesFrozen = (said: Said): boolean =>
   mentionsOf(said, 'place', 'frozen').some(({ first }) =>
-    said.read.tokens
-      .slice(Math.max(0, first - leavingReach), first)
-      .some(({ word }) => leaving.has(word)),
+    said.read.tokens.slice(Math.max(0, first - leavingReach), first).some(({ word }) => leaving.has(word)),
   )
 
 /** Water or ice in hot oil. Source: US Fire Administration. */

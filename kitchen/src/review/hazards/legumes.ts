@@ -30,7 +30,8 @@ export function isLeftHard(work: Work): boolean {
   return lines.some((line) => {
     const own = events.filter((event) => heats(event, line))
     // Where no cooking names them, they are at best in all that is cooked.
-    const timed = own.length > 0 ? own : events.filter(({ cooks, clause }) => cooks && minutesOf(clause) !== null)
+    const timed =
+      own.length > 0 ? own : events.filter(({ cooks, clause }) => cooks && minutesOf(clause) !== null)
     const minutes = timed.reduce((total, { clause }) => total + (minutesOf(clause)?.max ?? 0), 0)
     return timed.length > 0 && minutes < least && !work.steps.some(({ minutes: own }) => (own ?? 0) >= least)
   })

@@ -275,7 +275,8 @@ const affirms = ({ read }: Pick<Said, 'read'>): boolean =>
 const isCooking = ({ events, read, clauses }: Said): boolean =>
   events.some(
     ({ cooks, clause, isIntoHeat, named }) =>
-      (cooks && clause.verb !== null && isOrder(clause.verb, read)) || (isIntoHeat && named.size > 0 && !namesBowl(read)),
+      (cooks && clause.verb !== null && isOrder(clause.verb, read)) ||
+      (isIntoHeat && named.size > 0 && !namesBowl(read)),
   ) ||
   (!clauses.some(({ effect }) => effect === 'wait' || effect === 'serve' || effect === 'eat') &&
     read.mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'heat')))
