@@ -103,7 +103,7 @@ test('review() gives a bird for which no time is said the time that it takes, wh
   })
   if (result.verdict === 'refused') throw new Error('refused')
   expect(result.recipe.prep_time).toBeGreaterThan(150)
-  expect(result.recipe.title).not.toContain('40')
+  expect(result.recipe.title).toBe('Whole Roast Turkey')
 })
 
 const chili = ['1 lb ground beef', '2 cans kidney beans', '1 can tomatoes']

@@ -80,7 +80,7 @@ function withHonestTitle(work: Work): Work {
   const honest = totalMinutes(work) * roughly
   const claim = quantities.find(({ kind, range }) => kind === 'duration' && range.max < honest)
   if (claim === undefined) return work
-  const title = tidy(`${text.slice(0, claim.start)} ${text.slice(claim.end)}`)
+  const title = tidy(`${withoutLead(text.slice(0, claim.start))} ${text.slice(claim.end)}`)
   if (title === '') return work
   return withFindings({ ...work, title }, [
     repaired({
@@ -90,6 +90,14 @@ function withHonestTitle(work: Work): Work {
       where: text,
     }),
   ])
+}
+
+const leads = new Set(['in', 'within', 'under', 'about', 'just', 'only'])
+
+/** 'Whole Turkey in just' without what led to the figure. */
+function withoutLead(title: string): string {
+  const words = title.trimEnd().split(' ')
+  return leads.has(words.at(-1)?.toLowerCase() ?? '') ? withoutLead(words.slice(0, -1).join(' ')) : title
 }
 
 /** 'While it cooks, ...': the next step happens during this one, which then takes its stated minutes and the rest falls into the next. */

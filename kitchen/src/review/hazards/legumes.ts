@@ -33,7 +33,7 @@ export function isLeftHard(work: Work): boolean {
     const timed =
       own.length > 0 ? own : events.filter(({ cooks, clause }) => cooks && minutesOf(clause) !== null)
     const minutes = timed.reduce((total, { clause }) => total + (minutesOf(clause)?.max ?? 0), 0)
-    return timed.length > 0 && minutes < least && !work.steps.some(({ minutes: own }) => (own ?? 0) >= least)
+    return timed.length > 0 && minutes < least && !work.steps.some((step) => (step.minutes ?? 0) >= least)
   })
 }
 
