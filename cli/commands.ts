@@ -9,6 +9,7 @@ import {
   suggest,
 } from '@plotluck/kitchen'
 import { errorAnswer, isFields, isTexts, type Answer, type Fields } from './answer.ts'
+import { withHousehold } from './household.ts'
 import { readBasket, readDraft, readOptions, readRequest, readTurns } from './requests.ts'
 
 /** The kitchen's commands: each takes the fields of one request and answers it. */
@@ -91,13 +92,14 @@ function nutritionAnswer({ lines, servings = 1 }: Fields): Answer {
 }
 
 function useItFirstAnswer(fields: Fields): Answer {
-  const request = readBasket({ ingredients: fields['ingredients'] })
+  const request = readBasket({ ingredients: fields['ingredients'], household: fields['household'] })
   if (!request.ok) return invalid(request.message)
   const options = readOptions(fields)
   if (!options.ok) return invalid(options.message)
-  const planned = planUseItFirst(request.value.ingredients, options.value)
+  const { ingredients, household, absent } = request.value
+  const planned = planUseItFirst(ingredients, { ...options.value, ...(household && { household }) })
   if (!planned.ok) return errorAnswer(planned.failure.code, planned.failure.message)
-  return { ...planned.plan, leftOut: [...planned.plan.leftOut, ...request.value.absent] }
+  return { ...planned.plan, leftOut: [...planned.plan.leftOut, ...absent] }
 }
 
 function questionAnswer(fields: Fields): Answer {
@@ -108,5 +110,6 @@ function questionAnswer(fields: Fields): Answer {
   if (!previous.ok) return invalid(previous.message)
   const options = readOptions(fields)
   if (!options.ok) return invalid(options.message)
-  return answer(text, { ...options.value, basket, previous: previous.value })
+  const context = withHousehold({ ...options.value, basket, previous: previous.value }, fields)
+  return context.ok ? answer(text, context.value) : invalid(context.message)
 }

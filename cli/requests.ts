@@ -10,15 +10,8 @@ import {
 } from '@plotluck/kitchen'
 import { maxTimeOf, maxTimeTexts } from '@plotluck/kitchen/vocabularies'
 import { isFields, isTexts, type Fields } from './answer.ts'
-
-/** A value read from outside, or the sentence that says what is wrong with it. */
-export type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly message: string }
-
-function wrong(message: string): { readonly ok: false; readonly message: string } {
-  return { ok: false, message }
-}
+import { withHousehold } from './household.ts'
+import { wrong, type Read } from './read.ts'
 
 /** The member of `choices` that `value` names; undefined for an absent, empty, null or 'any' filter; null for anything else. */
 function choice<T extends string>(choices: readonly T[], value: unknown): T | undefined | null {
@@ -26,7 +19,7 @@ function choice<T extends string>(choices: readonly T[], value: unknown): T | un
   return choices.find((each) => each === String(value)) ?? null
 }
 
-/** Reads `{ingredients, dietary?, cuisine?, maxTime?, difficulty?}`. */
+/** Reads `{ingredients, dietary?, cuisine?, maxTime?, difficulty?, household?}`. */
 export function readRequest(fields: Fields): Read<RecipeRequest> {
   const ingredients = fields['ingredients']
   const dietary = fields['dietary'] ?? []
@@ -63,13 +56,13 @@ function withFilters(request: RecipeRequest, fields: Fields): Read<RecipeRequest
   if (maxTimeText === null) return wrong(`"maxTime" is one of: ${maxTimeTexts.join(', ')}.`)
   if (difficulty === null) return wrong(`"difficulty" is one of: ${difficulties.join(', ')}.`)
   const maxTime = maxTimeText && maxTimeOf(maxTimeText)
-  const value = {
+  const filtered = {
     ...request,
     ...(cuisine === undefined ? {} : { cuisine }),
     ...(maxTime === undefined ? {} : { maxTime }),
     ...(difficulty === undefined ? {} : { difficulty }),
   }
-  return { ok: true, value }
+  return withHousehold(filtered, fields)
 }
 
 /** Reads `{seed?, today?}`: 1 and the day of this machine where they are absent. */

@@ -73,3 +73,8 @@ export function equivalents(): readonly Readonly<Record<string, number>>[] {
     return Object.fromEntries(listIn(row['foods']).map((food, at) => [food, Number(grams[at] ?? 1)]))
   })
 }
+
+/** Common English words by what they may mean: `[kind, words]`, the words parted by blanks. */
+export function wordKinds(): readonly (readonly [kind: string, words: string])[] {
+  return readTable('word_kinds.csv').map(({ kind = '', words = '' }) => [kind, words])
+}

@@ -12,6 +12,7 @@ import {
   hazards,
   temperatureFacts,
   units,
+  wordKinds,
 } from './compile-tables.ts'
 import { packFoods } from './pack-foods.ts'
 
@@ -27,6 +28,7 @@ export const generatedFiles: Readonly<Record<string, () => string>> = {
   'measures/generated/units.json': () => listText(units()),
   'recognition/generated/descriptors.json': () => listText(descriptors()),
   'safety/generated/hazards.json': () => listText(hazards()),
+  'lexicon/generated/word-kinds.json': () => listText(wordKinds()),
   'safety/generated/temperatures.json': () => listText(temperatureFacts()),
 }
 

@@ -2,7 +2,7 @@ import { forms, hobTechniques } from '../lexicon/index.ts'
 import type { Effect, ReferenceSet } from '../lexicon/index.ts'
 import { clausesOf, readSentences } from '../reading/index.ts'
 import type { Clause, Mention, ReadSentence } from '../reading/index.ts'
-import { isInHeat, isIntoAppliance, isOven, isTimeAlone, mayHeat, namesHeat } from './heat.ts'
+import { isInHeat, isIntoAppliance, isOven, isShortStay, isTimeAlone, mayHeat, namesHeat } from './heat.ts'
 import type { Line } from './line.ts'
 import { linesOf } from './links.ts'
 import { inSet } from './sets.ts'
@@ -62,6 +62,18 @@ const merging: ReadonlySet<Effect> = new Set(['combine', 'add', 'coat', 'steep',
 const taking: ReadonlySet<Effect> = new Set(['combine', 'cook', 'warm'])
 const heating: ReadonlySet<Effect> = new Set(['cook', 'sear', 'warm'])
 
+/** Work for which food is out of the pan. */
+const leaving: ReadonlySet<Effect> = new Set([
+  'remove',
+  'chill',
+  'freeze',
+  'serve',
+  'eat',
+  'store',
+  'wash',
+  'clean',
+])
+
 const hob: ReadonlySet<string> = new Set(forms(hobTechniques))
 
 /** A pot over heat stays so while things are added and stirred; any other work, or none, may take it off. */
@@ -92,6 +104,8 @@ class Flow {
   private readonly lines: readonly Line[]
   private isOverHeat = false
   private isOvenOn = false
+  /** Fat was heated in a pan: what is dropped in and left there fries. */
+  private isFatHot = false
   /** True once something is hot: what goes on cooking by itself needs it. */
   private isFireLit = false
   private lastStep = -1
@@ -126,7 +140,8 @@ class Flow {
     this.isFireLit ||= namesHeat(read)
     const isHeat = mayHeat(clause, read, this.events.at(-1), this.isFireLit)
     const isTimed = this.isHot() && isTimeAlone(clause, read)
-    const cooks = isHeat && (clause.effect === 'cook' || isInHeat(clause, read) || isTimed)
+    const fries = this.isFatHot && isShortStay(clause)
+    const cooks = isHeat && (clause.effect === 'cook' || isInHeat(clause, read) || isTimed || fries)
     const heats = cooks || (isHeat && clause.effect !== null && heating.has(clause.effect))
     this.isFireLit ||= heats
     const touched = cooks && clause.effect === null && named.size === 0 ? this.focus : worked
@@ -134,11 +149,17 @@ class Flow {
     this.events.push({ step, sentence, read, clause, named, touched, heats, cooks, isIntoHeat })
     this.isOverHeat = this.staysOverHeat(clause, cooks)
     this.isOvenOn ||= isOven(clause) || isIntoAppliance(clause)
+    this.isFatHot = this.staysFatHot(clause, named)
   }
 
   /** Something is in work, and an oven or a pot is hot. */
   private isHot(): boolean {
-    return this.used.size > 0 && (this.isOverHeat || this.isOvenOn)
+    return this.used.size > 0 && (this.isOverHeat || this.isOvenOn || this.isFatHot)
+  }
+
+  private staysFatHot({ effect, isNegated }: Clause, named: ReadonlySet<Line>): boolean {
+    if (effect === 'warm' && !isNegated && named.size > 0 && isMedium(effect, named)) return true
+    return this.isFatHot && (effect === null || !leaving.has(effect))
   }
 
   private staysOverHeat({ effect, verb, isResult, isNegated }: Clause, cooks: boolean): boolean {

@@ -124,6 +124,16 @@ export const isTimeAlone = (clause: Clause, { tokens }: ReadSentence): boolean =
   placesOf(clause).every((place) => place === 'heat') &&
   (minutesOf(clause)?.max ?? 0) >= leastMinutes
 
+/** Longer than this nothing is left alone in hot fat. */
+const longestFried = 20
+
+/** 'Leave them well alone for 3 to 4 minutes': where hot fat is, they fry. */
+export const isShortStay = (clause: Clause): boolean =>
+  clause.effect === 'wait' &&
+  placesOf(clause).every((place) => place === 'heat') &&
+  (minutesOf(clause)?.max ?? 0) > 0 &&
+  (minutesOf(clause)?.max ?? 0) <= longestFried
+
 /**
  * True where the clause may put heat into food: it is not denied nor planned for later, the one who reads does it, or something is hot already
  * (`isFireLit`), and no place is named that is only warm.

@@ -21,6 +21,9 @@ export const matterWords = {
     'raw|rare|pink|pinkish|rosy|blushing|red|blood|bloody|underdone|undercooked|uncooked|translucent|glassy|runny|tartare|carpaccio|ceviche|sashimi|sushi|medium|lick|acid cooks|lime cooks',
 } as const
 
+/** Of the words of safety those that comfort: of a cake that leans they claim nothing. */
+export const comfortWords = 'fine|okay|ok|alright|worry|problem|no problem'
+
 /** What a sentence can claim by its words. */
 export type WordedMatter = keyof typeof matterWords
 

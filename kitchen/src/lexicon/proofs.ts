@@ -77,7 +77,7 @@ export const allergySigns =
 export const unfitVessels =
   'galvanized|galvanised|zinc bucket|zinc tub|zinc pail|zinc bath|leaded crystal|lead crystal|lead glazed|lead glaze|pewter|unlined copper|tarnished copper|unlined brass|paint bucket|paint can|paint tin|garbage bag|bin bag|bin liner|trash bag|refuse sack|pressure treated|treated lumber|treated timber|pallet wood|wooden pallet|railway sleeper|plywood|chipboard|creosote|pvc pipe|garden hose|fridge shelf over|refrigerator shelf over|fridge rack|refrigerator rack|refrigerator grate|oil drum|chemical drum|printed newspaper|magazine pages|lead decanter|lead pitcher|lead bowl|lead glass|bare copper|verdigris|patina'
 export const fuels =
-  'charcoal|hibachi|briquettes|camp stove|camping stove|gas grill|portable grill|kettle grill|disposable barbecue|disposable bbq|propane|lump coal|live coals|hot coals|glowing coals'
+  'charcoal|hibachi|briquettes|camp stove|camping stove|gas grill|portable grill|kettle grill|disposable barbecue|disposable bbq|propane|lump coal|live coals|hot coals|glowing coals|coals'
 export const closedRooms =
   'indoors|living room|in the tent|in a tent|inside the tent|garage|bathroom|bedroom|camper|campervan|caravan|basement|conservatory|kitchen floor|kitchen table|kitchen counter|hallway|closed windows|windows closed|windows shut|in the shed|inside with you|indoor|zip the|canvas|sleeping quarters|into the tent|in the van|in the camper'
 export const pressureParts =
@@ -95,8 +95,8 @@ export const gatheringWords =
   'gathered|gather|foraged|forage|harvested|you dug|we dug|dug up|dug from|pried off|prised off|low tide|off the rocks|from the rocks|from the pier|from the beach|beachcombing|rock pool|tide pool|red tide'
 
 /** Any plant at all. */
-export const unspecificWords = 'whatever|anything|any|everything'
-export const growingForms = 'grow|grows|growing|bloom|blooms|blooming|sprouts up|flowering'
+export const unspecificWords = 'whatever|whatevers|anything|any|everything'
+export const growingForms = 'grow|grows|growing|bloom|blooms|blooming|sprouts up|flowering|coming up|comes up|popping up|pops up|springing up|springs up'
 /** How a pressure cooker is opened, and what has to come before. */
 export const lidOpening =
   'open|twist|unlock|unscrew|turn|lift|remove|take off|crack|take|lever|prise|pry|pop|pull|force|yank|wrench|flip|whip'
@@ -166,7 +166,7 @@ export const cosmeticWork =
   'cut round|cut around|cut off|cut away|cut out|pick out|pick them out|pick it out|pick off|scrape|wipe|rinse|rinses|spoon off|spoon it off|skim|shave|pinch|pare|lift off|trim|flick|wash|brush off'
 /** What has such hair, gas or stickiness by nature. */
 export const furredFoods =
-  'peach|kiwi|apricot|quince|artichoke|borage|okra|almond|chestnut|gooseberry|coconut|dough|kefir|kombucha|starter|tempeh|kimchi|sauerkraut|cider|beer|soda|yeast'
+  'peach|kiwi|apricot|quince|artichoke|borage|okra|almond|chestnut|gooseberry|coconut|dough|kefir|kombucha|starter|tempeh|kimchi|sauerkraut|gochugaru|cider|beer|soda|yeast'
 /** What a potato does in the light and when it is old. Source: USDA FSIS, natural toxins in food (solanine). */
 export const greenedForms = 'green|greened|greenish|greening|sprouts|sprouted|sprouting|shoots|shooting'
 /** How a sentence calls potatoes and what is outside of them. */

@@ -19,7 +19,7 @@ export const techniqueRows: readonly {
       'poach|coddle',
       'steam',
       'blanch|scald',
-      'pressure cook|manual high pressure|high pressure for|low pressure for|cook at high pressure|cook on high pressure|cook under pressure',
+      'pressure cook|manual high pressure|high pressure|low pressure|cook at high pressure|cook on high pressure|cook under pressure',
       'slow cook',
       'reduce|thicken|boil away|cook down|reduce down',
       'sous vide',

@@ -3,7 +3,7 @@ export const wordRows = {
   negation:
     'no|not|nowhere|without|dont|never|instead of|rather than|avoid|omit|skip|leave out|free of|free from|cannot|cant|wont|isnt|arent|doesnt|havent|hasnt|neither|nor|none|in place of|as opposed to|minus|shouldnt|must not|no need|nothing|wouldnt|neednt|need not',
   forbidding:
-    'do not|dont|never|avoid|resist|better not|discard|throw away|throw out|throw it away|throw them away|not safe|unsafe|toxic|poisonous|no need to|must not|should not|bin it|away from|rather than|instead of|beware',
+    'do not|dont|never|avoid|resist|better not|discard|throw away|throw out|throw it away|throw them away|not safe|unsafe|toxic|poisonous|must not|should not|bin it|away from|rather than|instead of|beware',
   comparison: 'like|similar to|as if|such as',
   /** What stands behind is only compared with, and never an example of what is meant. */
   likeness:
@@ -22,7 +22,7 @@ export const wordRows = {
   condition:
     'if|optional|optionally|or if|should you|if desired|if you like|if using|if needed|if necessary|alternatively',
   ahead:
-    'ahead|in advance|make ahead|next day|the day before|following day|next morning|tomorrow|the night before|later|day later|days later',
+    'ahead|in advance|make ahead|next day|the day before|the evening before|following day|next morning|tomorrow|the night before|later|day later|days later',
   side: 'side|sides|per side|each side|on each side|a side|either side',
   serving:
     'to serve|for serving|to garnish|for garnish|for garnishing|alongside|on the side|to accompany|if you like|if desired',

@@ -1,5 +1,7 @@
 import { findFood } from '../foods/index.ts'
+import type { FoodCategory } from '../foods/index.ts'
 import {
+  comfortWords,
   dayParts,
   farTimes,
   forms,
@@ -9,12 +11,12 @@ import {
   takingWords,
 } from '../lexicon/index.ts'
 import type { ConceptKind, Effect } from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet } from '../reading/index.ts'
+import { holdsPhrase, isCompared, phraseSet } from '../reading/index.ts'
 import type { Mention, ReadSentence, Token } from '../reading/index.ts'
 import { animalCategories } from '../safety/index.ts'
 import { isInBatter } from './doneness.ts'
 import { rawLines } from './raw-lines.ts'
-import { ownWords, stemsOf, strangeWords } from './strange.ts'
+import { ownWords, stemsOf, strangeWords, unknownWords } from './strange.ts'
 import type { Work } from './work.ts'
 
 /** What of a recipe decides whether words nobody knows may be harmless in it. */
@@ -25,7 +27,25 @@ export type Setting = {
   readonly hasRawAnimal: boolean
   /** True where what it is like tells whether it is done: not of eggs in a dough or a batter. */
   readonly isJudgedByLook: boolean
+  /** True where nothing in the list is dangerous raw, underdone or of the wrong kind: a word of comfort then covers nothing up. */
+  readonly isForgiving: boolean
 }
+
+/** Foods of these kinds harm nobody, whatever is done to them in a kitchen. */
+const forgiving: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'fruit',
+  'herb',
+  'spice',
+  'oil-fat',
+  'dairy',
+  'sweetener',
+  'bread-bakery',
+  'flour-baking',
+  'nut-seed',
+  'condiment',
+  'broth',
+  'beverage',
+])
 
 /** The setting of a recipe as it was drafted. */
 export function settingOf(work: Work, titleWords: Iterable<string>): Setting {
@@ -35,11 +55,21 @@ export function settingOf(work: Work, titleWords: Iterable<string>): Setting {
     own: new Set([...ownWords(work), ...titleWords]),
     hasRawAnimal: raw.length > 0,
     isJudgedByLook: raw.some(({ animal }) => animal.safe.group !== 'egg' || !isBatter),
+    isForgiving:
+      (raw.length === 0 || isBatter) &&
+      work.lines.every(({ food }) => food !== undefined && forgiving.has(food.category)),
   }
 }
 
 const { rawness, ...others } = matterWords
-const matters = phraseSet([...Object.values(others), dayParts, farTimes, leftWords, 'tonight'].flatMap(forms))
+const matters = phraseSet([...Object.values(others), farTimes].flatMap(forms))
+const comforts: ReadonlySet<string> = new Set(forms(comfortWords))
+/** What matters though nothing in the list harms anybody. */
+const withoutComfort = phraseSet(
+  [...Object.values(others), farTimes].flatMap(forms).filter((form) => !comforts.has(form)),
+)
+/** Times of day, and what is left over: of food that spoils they tell how it is kept, or used again. */
+const ofSpoiling = phraseSet([dayParts, leftWords, 'tonight'].flatMap(forms))
 const doneness = phraseSet(rawness)
 
 /** Kinds of concepts that a rule has to judge: where a sentence has one, nothing in it may be unknown. */
@@ -76,19 +106,23 @@ const guarding: ReadonlySet<Effect> = new Set<Effect>([
  * where a person, a place or something to swallow stands.
  */
 export const isHarmlessTalk = (read: ReadSentence, setting: Setting): boolean =>
-  isOfDish(read, setting.own) && touchesNothing(read, setting)
+  (isOfDish(read, setting.own) || isSmallTalk(read, setting)) && touchesNothing(read, setting)
+
+/** 'I do not bother', 'deep breath': of plain words, where no food could be meant that somebody has to be careful with. */
+const isSmallTalk = (read: ReadSentence, setting: Setting): boolean =>
+  !setting.hasRawAnimal && unknownWords(read, setting.own).length === 0
 
 /** The same for words that need not be of the dish. */
 export function touchesNothing(read: ReadSentence, setting: Setting): boolean {
-  const strange = strangeWords(read, setting.own).map((token) => read.tokens.indexOf(token))
+  const strange = strangeWords(read, setting.own)
+  const unknown = unknownWords(read, setting.own).map((token) => read.tokens.indexOf(token))
   return (
-    isFew(strange, read) &&
+    isFew(unknown, read) &&
     !touchesMatter(read, setting) &&
-    !(setting.hasRawAnimal && read.mentions.some(isAnimal)) &&
-    !strangeWords(read, setting.own).some(isOfMatter) &&
-    !strange.some(
-      (at) => isThing(at, read) || isForbidden(at, read) || (setting.isJudgedByLook && isCondition(at, read)),
-    )
+    !(setting.hasRawAnimal && unknown.length > 0 && read.mentions.some(isAnimal)) &&
+    !strange.some(isOfMatter) &&
+    !unknown.some((at) => isThing(at, read) || isForbidden(at, read)) &&
+    !(setting.isJudgedByLook && strange.some((token) => isCondition(read.tokens.indexOf(token), read)))
   )
 }
 
@@ -110,16 +144,18 @@ const isOfDish = ({ mentions, tokens }: ReadSentence, own: ReadonlySet<string>):
   mentions.some(({ kind }) => anchors.has(kind)) ||
   tokens.some(({ singular }) => own.has(singular))
 
-function touchesMatter({ mentions, quantities, tokens }: ReadSentence, setting: Setting): boolean {
+function touchesMatter(read: ReadSentence, setting: Setting): boolean {
+  const { mentions, quantities, tokens } = read
   const { hasRawAnimal, isJudgedByLook } = setting
   return (
     quantities.length > 0 ||
-    mentions.some(isJudged) ||
+    mentions.some((mention) => isJudged(mention) && !isLikened(mention, read)) ||
     mentions.some(({ effect, isNegated }) => isNegated && effect !== null && guarding.has(effect)) ||
     (hasRawAnimal && mentions.some(isInside)) ||
     (isJudgedByLook && (mentions.some(isUnderdone) || holdsPhrase(tokens, doneness))) ||
     tokens.some((token) => gauges.has(token.word)) ||
-    holdsPhrase(tokens, matters)
+    (hasRawAnimal && holdsPhrase(tokens, ofSpoiling)) ||
+    holdsPhrase(tokens, setting.isForgiving ? withoutComfort : matters)
   )
 }
 
@@ -130,6 +166,10 @@ const gauges: ReadonlySet<string> = new Set([
   'refrigerator',
   'freezer',
 ])
+
+/** 'Set like wet cement': a thing that nobody puts into the dish. */
+const isLikened = ({ kind, first }: Mention, read: ReadSentence): boolean =>
+  kind === 'danger' && isCompared(read, first)
 
 /** Heat is no place where food is kept. */
 const isJudged = ({ kind, senses, effect }: Mention): boolean =>

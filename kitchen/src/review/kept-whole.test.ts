@@ -95,6 +95,17 @@ test('review() takes no hour for a whole turkey', () => {
   expect(text).toContain('165°F')
 })
 
+test('review() gives a bird for which no time is said the time that it takes, whatever the title promises', () => {
+  const result = reviewed({
+    title: 'Whole Roast Turkey in 40 Minutes',
+    lines: ['1 turkey, about 5 kg', '100 g butter'],
+    steps: ['Rub the bird with the butter.', 'Roast on the middle shelf until it reaches 165°F.'],
+  })
+  if (result.verdict === 'refused') throw new Error('refused')
+  expect(result.recipe.prep_time).toBeGreaterThan(150)
+  expect(result.recipe.title).toBe('Whole Roast Turkey')
+})
+
 const chili = ['1 lb ground beef', '2 cans kidney beans', '1 can tomatoes']
 const browned = 'Brown the beef to 160°F, add the beans and tomatoes and simmer for 20 minutes.'
 

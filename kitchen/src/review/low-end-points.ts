@@ -5,7 +5,7 @@ import { isInternal, written } from './temperature-text.ts'
 import { isKeptCold, isOfOtherAnimal, isOfPlant, rounding } from './end-point.ts'
 import type { EndPoint, Judged } from './end-point.ts'
 import { signs } from './underdone-signs.ts'
-import { unknownEggs, unknownSigns, unknownUntils } from './unknown-signs.ts'
+import { unknownEggs, unknownSigns, unknownStills, unknownUntils } from './unknown-signs.ts'
 
 /**
  * Every end point in the sentence that leaves the food less than done: an inside temperature below the chart's, a sign of rawness, a sign
@@ -17,6 +17,7 @@ export function lowEndPoints(judged: Judged): readonly EndPoint[] {
     ...lowFigures(judged),
     ...signs(judged),
     ...unknownSigns(judged),
+    ...unknownStills(judged),
     ...unknownUntils(judged),
     ...unknownEggs(judged),
     ...ceilings(judged),

@@ -12,12 +12,10 @@ function namesOne(read: ReadSentence): boolean {
   return found !== undefined && !(found.first === found.last && isWork(found.first, read))
 }
 
-/** 'Poke small holes': a verb at the head of its sentence, with something behind it to do it to. */
+/** 'Poke small holes', 'when you poke it': the reading knows it for a verb, and something stands behind it to do it to. */
 function isWork(at: number, { tokens, mentions }: ReadSentence): boolean {
   const next = tokens[at + 1]
-  const isHead = at === 0 || tokens[at]?.isAfterMark || tokens[at - 1]?.word === 'and'
   return (
-    isHead === true &&
     next !== undefined &&
     !next.isAfterMark &&
     mentions.some(({ kind, first, last }) => kind === 'technique' && first === at && last === at)

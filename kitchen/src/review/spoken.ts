@@ -122,7 +122,24 @@ const isPlaced = ({ tokens, mentions }: ReadSentence): boolean =>
   places.has(tokens[0]?.word ?? '') && mentions.every(({ kind }) => kind !== 'technique')
 
 /** Says how something is and gives nothing to do; a word nobody knows at its head, before what it may be done to, is work. */
-export const isStatement = (read: ReadSentence): boolean => !holdsOrder(read) && !beginsWithWork(read)
+export const isStatement = (read: ReadSentence): boolean =>
+  !holdsOrder(read) && !beginsWithWork(read) && !isPutIn(read)
+
+const into = new Set(['in', 'into', 'over', 'on', 'onto'])
+
+/** 'Garlic and chili in the oil', 'then the tomatoes go in': foods first, and where they go. */
+function isPutIn({ tokens, mentions }: ReadSentence): boolean {
+  const [food] = mentions.filter(({ foods }) => foods.length > 0)
+  if (food === undefined || mentions.some(({ kind, id }) => kind === 'word' && id === 'negation'))
+    return false
+  const verb = mentions.find(({ kind }) => kind === 'technique')
+  if (verb !== undefined)
+    return verb.effect === 'add' && verb.first > food.last && verb.text.toLowerCase().endsWith(' in')
+  return (
+    food.first === 0 &&
+    tokens.some(({ word }, at) => at > food.last && into.has(word) && !tokens[at]?.isAfterMark)
+  )
+}
 
 /** True where a word nobody knows stands at the head, before what it may be done to: 'smack the cucumber'. */
 export function beginsWithWork(read: ReadSentence): boolean {
@@ -278,6 +295,8 @@ const isAtTable = ({ tokens, mentions }: ReadSentence): boolean =>
 
 const levelsBefore = new Set(['on', 'to', 'at', 'over', 'medium'])
 const eachOf = new Set(['per', 'each'])
+/** Behind these it is the dish that is friendly, and to nobody in particular. */
+const beingBefore = new Set(['get', 'gets', 'getting', 'very', 'so', 'be', 'more'])
 const ofWork = new Set(['daily', 'strokes', 'stroke'])
 
 /**
@@ -285,23 +304,28 @@ const ofWork = new Set(['daily', 'strokes', 'stroke'])
  * serving', and the comfort behind it ('cover it, and do not worry').
  */
 function withoutWork(read: ReadSentence, tokens: readonly Token[]): readonly Token[] {
-  const isWork = holdsOrder(read) && !isDose(read)
+  const isWork = !isStatement(read) && !isDose(read)
   return tokens.filter(({ word }, at) => {
     const before = tokens[at - 1]?.word ?? ''
     if (word === 'high') return !levelsBefore.has(before)
     if (word === 'person') return !eachOf.has(before)
+    if (word === 'friendly') return !beingBefore.has(before)
     if (isWork && word === 'worry') return before === 'without'
     if (isWork && word === 'serving') return before !== 'per'
     return !(isWork && ofWork.has(word))
   })
 }
 
-/** The tokens that are not part of a food's name of several words: no baby is in baby spinach. */
+/** The tokens that are not part of a name of several words: no baby is in baby spinach, and nothing is high in 'high pressure'. */
 function outsideFoods(tokens: readonly Token[], mentions: Mentions): readonly Token[] {
-  const names = mentions.filter(({ foods, first, last }) => foods.length > 0 && last > first)
+  const names = mentions.filter(
+    ({ kind, foods, first, last }) => last > first && (foods.length > 0 || ofWorkplace.has(kind)),
+  )
   if (names.length === 0) return tokens
   return tokens.filter((_, at) => !names.some(({ first, last }) => at >= first && at <= last))
 }
+
+const ofWorkplace: ReadonlySet<string> = new Set(['technique', 'place', 'tool'])
 
 type Mentions = ReadSentence['mentions']
 

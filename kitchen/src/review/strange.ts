@@ -18,9 +18,10 @@ import {
   timeUnits,
   toolHeads,
   toolRows,
+  wordKinds,
   wordRows,
 } from '../lexicon/index.ts'
-import type { ConceptKind } from '../lexicon/index.ts'
+import type { ConceptKind, WordKind } from '../lexicon/index.ts'
 import type { Line } from '../graph/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
 import type { Work } from './work.ts'
@@ -119,3 +120,22 @@ export function strangeWords(read: ReadSentence, own: ReadonlySet<string>): read
       !read.mentions.some(({ kind, first, last }) => first <= at && last >= at && !unproved.has(kind)),
   )
 }
+
+/**
+ * Of the strange words of a sentence those that may mean something that harms: a thing, a person, a state, a time, or nothing that a dictionary knows.
+ * 'Snuggle', 'lavish' and 'sonnet' mean none of these.
+ */
+export const unknownWords = (read: ReadSentence, own: ReadonlySet<string>): readonly Token[] =>
+  strangeWords(read, own).filter(({ word }) => !isPlain(word))
+
+const harmless: ReadonlySet<WordKind> = new Set<WordKind>(['plain', 'person', 'several'])
+
+/** The word, or the nearest base of it that the dictionary has, means nothing that harms; a friend or a captain does not, a patient may. */
+const isPlain = (word: string): boolean => kindsOf(word)?.every((kind) => harmless.has(kind)) === true
+
+/** True where one of the kinds may be meant: the dictionary says so, or does not know the word. */
+export const mayMean = ({ word }: Token, ...kinds: readonly WordKind[]): boolean =>
+  kindsOf(word)?.some((kind) => kinds.includes(kind)) ?? true
+
+const kindsOf = (word: string): readonly WordKind[] | undefined =>
+  wordKinds([word, ...stemsOf(word)].find((each) => wordKinds(each) !== undefined) ?? word)

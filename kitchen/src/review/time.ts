@@ -12,6 +12,7 @@ import {
 import type { ReadSentence } from '../reading/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { roastingMinutes } from './roasting-time.ts'
 import { tidy } from './title-words.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Step, Work } from './work.ts'
@@ -28,7 +29,10 @@ const sureOfGuess = 0.5
  * The recipe's time is their sum, and a smaller claim is mended. A recipe over the time asked for is refused.
  */
 export const honestTime: Stage = (work) => {
-  const steps = work.steps.map((step) => ({ ...step, minutes: minutesOf(step) }))
+  const steps = work.steps.map((step, at) => ({
+    ...step,
+    minutes: minutesOf(step, roastingMinutes(work, at)),
+  }))
   const timed = withoutTimeClaims({ ...work, steps: fitted(overlapped(steps, work.steps), work) })
   return withHonestTitle(withFindings(timed, [...claimFindings(timed), ...limitFindings(timed)]))
 }
@@ -76,7 +80,7 @@ function withHonestTitle(work: Work): Work {
   const honest = totalMinutes(work) * roughly
   const claim = quantities.find(({ kind, range }) => kind === 'duration' && range.max < honest)
   if (claim === undefined) return work
-  const title = tidy(`${text.slice(0, claim.start)} ${text.slice(claim.end)}`)
+  const title = tidy(`${withoutLead(text.slice(0, claim.start))} ${text.slice(claim.end)}`)
   if (title === '') return work
   return withFindings({ ...work, title }, [
     repaired({
@@ -86,6 +90,14 @@ function withHonestTitle(work: Work): Work {
       where: text,
     }),
   ])
+}
+
+const leads = new Set(['in', 'within', 'under', 'about', 'just', 'only'])
+
+/** 'Whole Turkey in just' without what led to the figure. */
+function withoutLead(title: string): string {
+  const words = title.trimEnd().split(' ')
+  return leads.has(words.at(-1)?.toLowerCase() ?? '') ? withoutLead(words.slice(0, -1).join(' ')) : title
 }
 
 /** 'While it cooks, ...': the next step happens during this one, which then takes its stated minutes and the rest falls into the next. */
@@ -111,14 +123,14 @@ export function totalMinutes({ steps }: Pick<Work, 'steps'>): number {
   return steps.reduce((total, { minutes }) => total + (minutes ?? 0), 0)
 }
 
-function minutesOf({ text, minutes }: Step): number {
+function minutesOf({ text, minutes }: Step, roasting: number): number {
   const said = writtenMinutes(text)
   const stated =
     minutes === null || !Number.isFinite(minutes) || minutes < 0
       ? 0
       : Math.min(Math.round(minutes), mostStated)
   if (said > 0 || stated > 0) return Math.max(said, stated)
-  return estimated(readSentences(text))
+  return Math.max(roasting, estimated(readSentences(text)))
 }
 
 function estimated(sentences: readonly ReadSentence[]): number {

@@ -26,6 +26,7 @@ export const stillWords = new Set([
 
 export function signs({ read, line, group, isNamed, others }: Judged): readonly EndPoint[] {
   if (group === 'egg' && isMeasured(read, line)) return []
+  const isMeant = isNamed || (group === 'egg' && read.tokens.some(({ word }) => fillings.has(word)))
   const isSafePink = isSafelyPink(read, line)
   const insides = read.mentions.filter(
     ({ kind, senses }) => kind === 'part' && senses.some((sense) => sense.id === 'inside'),
@@ -33,15 +34,15 @@ export function signs({ read, line, group, isNamed, others }: Judged): readonly 
   return read.mentions
     .filter((mention) => mention.kind === 'cue' && !mention.isNegated && !isOfFood(mention, read))
     .filter(({ text }) => !isSafePink || !pinkWhenSafe.has(text.toLowerCase()))
-    .filter((mention) => !isWork(mention, read) && !isOtherIf(mention, read))
+    .filter((mention) => !isWork(mention, read) && !isOtherIf(mention, read) && !isPast(mention, read))
     .filter(({ senses }) => senses.some((sense) => sense.meaning === 'underdone' && isAbout(sense, group)))
     .filter(
       ({ senses }) =>
         !others.some((other) => senses.some((sense) => sense.meaning === 'done' && isAbout(sense, other))),
     )
     .filter(({ senses }) => !senses.some((sense) => sense.meaning === 'done' && isAbout(sense, group)))
-    .filter((mention) => isNamed || insides.length > 0 || isStrong(mention))
-    .filter((mention) => isStrong(mention) || insides.length > 0 || (isNamed && isBehindStill(mention, read)))
+    .filter((mention) => isMeant || insides.length > 0 || isStrong(mention))
+    .filter((mention) => isStrong(mention) || insides.length > 0 || (isMeant && isBehindStill(mention, read)))
     .filter((mention) => group !== 'egg' || isOfEgg(read, insides, isNamed, mention))
     .map(({ first, last }) => ({ first, last, kind: 'sign' as const }))
 }
@@ -50,6 +51,10 @@ export function signs({ read, line, group, isNamed, others }: Judged): readonly 
 const isOtherIf = ({ first }: Mention, read: ReadSentence): boolean =>
   read.tokens.slice(Math.max(0, first - subjectReach), first).some(({ word }) => word === 'if') &&
   isOfPlant(first, read)
+
+/** 'From glassy to opaque': what it was before. */
+const isPast = ({ first, last }: Mention, { tokens }: ReadSentence): boolean =>
+  tokens[first - 1]?.word === 'from' && tokens[last + 1]?.word === 'to'
 
 /** 'Leave to cool': done to the food, and no sign of it. */
 const isWork = ({ first, last }: Mention, { mentions }: ReadSentence): boolean =>
@@ -94,7 +99,11 @@ function isBehindStill({ first }: Mention, { tokens }: ReadSentence): boolean {
   return [1, 2, 3].some((back) => stillWords.has(tokens[first - back]?.word ?? ''))
 }
 
+/** What egg sets, where the egg itself is not named. */
+const fillings = new Set(['filling', 'custard'])
+
 const eggWords = new Set([
+  ...fillings,
   'egg',
   'eggs',
   'yolk',

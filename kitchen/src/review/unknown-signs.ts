@@ -49,6 +49,32 @@ export function unknownUntils({ read, group, isNamed, own, isOurs }: Judged): re
   return isStrange ? [{ first: at, last, kind: 'unknown-until' }] : []
 }
 
+/** What food may still be though it is done. */
+const stillFine = new Set(
+  'juicy moist succulent tender hot warm sizzling bubbling steaming wet damp in on over attached whole intact covered crisp crunchy plump supple safe'.split(
+    ' ',
+  ),
+)
+
+/** 'So they are still wobbly': of what is cooked, something that heat has not yet changed. */
+export function unknownStills({ read, group, isNamed }: Judged): readonly EndPoint[] {
+  if (!innards.has(group) || !isNamed || hasDoneCue(group, read) || hasSafeWords(read)) return []
+  if (read.quantities.some((each) => isInside(read, each))) return []
+  return read.tokens.flatMap(({ word }, at): readonly EndPoint[] => {
+    const next = read.tokens[at + 1]
+    const isSaid =
+      word === 'still' &&
+      next !== undefined &&
+      !next.isAfterMark &&
+      beings.has(read.tokens[at - 1]?.word ?? '')
+    return isSaid && !stillFine.has(next.word) && !next.word.endsWith('ing')
+      ? [{ first: at, last: at + 1, kind: 'unknown-sign' }]
+      : []
+  })
+}
+
+const beings = new Set(['is', 'are', 'its', 'theyre', 'be', 'while', 'and'])
+
 const isInside = ({ text }: ReadSentence, each: Quantity): boolean =>
   each.kind === 'temperature' && isInternal(text, written(each))
 

@@ -11,7 +11,7 @@ const withSentence = (sentence: string) =>
 test.each([
   'Dr Whitlock swears by its effect on creaky knees.',
   'Take a mugful every morning.',
-  'A dozen hungry rugby players will leave the table full.',
+  'A dozen stiff patients will leave the table limber.',
   'Dinner is on the table in a wink.',
 ])('a sentence that gives nothing to do and speaks of what nobody can check falls: %s', (sentence) => {
   expect(withSentence(sentence)).not.toContain(sentence)

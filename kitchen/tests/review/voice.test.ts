@@ -14,6 +14,9 @@ test.each([
   ['one word', 'Heaven.'],
   ['what a food does, in a word nobody knows', 'The broth will slosh and gurgle a little.'],
   ['work done in several goes', 'You may need to do this in two batches.'],
+  ['what is not to be done, in a word that harms nobody', 'Do not bamboozle it.'],
+  ['words of no dish, where no animal food is', 'Anything fancier is vanity.'],
+  ['a time of day, where nothing spoils that was raw', 'It is even fancier tomorrow.'],
 ])('words that touch no matter of safety stay, though some are unknown: %s', (_what, sentence) => {
   const { said, codes } = reviewed({ ...soup, say: [...soup.say, sentence] })
   expect(said).toContain(sentence)
@@ -22,10 +25,10 @@ test.each([
 
 test.each([
   ['a place', 'Mustard tastes best beside the woodshed.'],
-  ['a person', 'Mustard is lovely for your gaffer.'],
+  ['a person', 'Mustard is lovely for your convalescents.'],
   ['something to swallow', 'Have the soup with your levothyroxine.'],
   ['what it does to the body', 'It is easily digested.'],
-  ['what is not to be done', 'Do not bamboozle it.'],
+  ['what is not to be done', 'Do not frobnicate it.'],
   ['keeping', 'The soup keeps wonderfully in a cubbyhole.'],
 ])('unknown words fall where they may stand for %s', (_what, sentence) => {
   const { said } = reviewed({ ...soup, say: [...soup.say, sentence] })

@@ -1,6 +1,7 @@
 import { holdsPhrase } from '../../reading/index.ts'
 import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
 import type { Event, Line } from '../../graph/index.ts'
+import { harmSaid } from '../warnings.ts'
 import { graphIn } from '../work.ts'
 import { forbids } from './said.ts'
 import type { Work } from '../work.ts'
@@ -19,7 +20,7 @@ export const notice: FoodVerdict = { kind: 'notice' }
 /** Sentences that do not warn. */
 export function saidSentences(work: Work): readonly ReadSentence[] {
   const read = new Set(graphIn(work).events.map((event) => event.read))
-  return [...read].filter((each) => !forbids({ read: each }))
+  return [...read].filter((each) => !forbids({ read: each }) && harmSaid(each) !== 'warns')
 }
 
 export const saidTokens = (work: Work) => saidSentences(work).map(({ tokens }) => tokens)

@@ -121,6 +121,8 @@ const excusing = new Set([
   'reduce',
   'discarded',
   'discard',
+  'binned',
+  'composted',
   'trimmed',
   'trim',
   'without',

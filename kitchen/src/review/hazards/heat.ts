@@ -1,8 +1,9 @@
 import { partCooking } from '../../lexicon/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, phraseSet } from '../../reading/index.ts'
 import { safetySentence } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
-import { does, doing, forbids, has, longest, mentionsOf, placesIn } from './said.ts'
+import { does, doing, forbids, has, longest, mentionsOf, placesIn, saidOf } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 
 const parts = phraseSet(partCooking)
@@ -32,23 +33,42 @@ const longestKept = 120
 
 /** Source: USDA FSIS, slow cookers and food safety. */
 function frozenInSlowCooker(said: Said): Verdict {
-  const isSlow =
-    placesIn(said).has('slow-cooker') || doing(said, 'cook').some(({ verb }) => verb?.id === 'slow cook')
-  if (!isSlow || forbids(said)) return null
-  const frozen = said.raw.filter(
-    ({ read }) =>
+  const slow = saidOf(said.work).flat().filter(isSlow)
+  if (slow.length === 0 || forbids(said) || does(said, 'thaw')) return null
+  const isListedSo = slow.some(({ read }) => read === said.read) && holdsFrozen(said)
+  return isListedSo || (said.raw.length > 0 && isTakenFrozen(said)) ? 'refuse' : null
+}
+
+const isSlow = (said: Said): boolean =>
+  placesIn(said).has('slow-cooker') || doing(said, 'cook').some(({ verb }) => verb?.id === 'slow cook')
+
+/** A line says that the meat is frozen, and no sentence before thaws it. */
+const holdsFrozen = ({ raw, before }: Said): boolean =>
+  raw.some(
+    ({ read, animal }) =>
+      animal.safe.group !== 'crustaceans and scallops' &&
       read.mentions.some(({ kind, id }) => kind === 'state' && id === 'frozen') &&
       !read.mentions.some(({ kind, id }) => kind === 'state' && id === 'thawed'),
-  )
-  const wasThawed = said.before.some(({ mentions }) =>
+  ) &&
+  !before.some(({ mentions }) =>
     mentions.some(({ kind, effect }) => kind === 'technique' && effect === 'thaw'),
   )
-  const isSaid = mentionsOf(said, 'state', 'frozen').length > 0 && said.raw.length > 0 && !does(said, 'thaw')
-  return (frozen.some(({ animal }) => animal.safe.group !== 'crustaceans and scallops') && !wasThawed) ||
-    isSaid
-    ? 'refuse'
-    : null
-}
+
+const leaving = new Set(['from', 'of'])
+const leavingReach = 3
+
+/** 'Still frozen', 'out of the deep freeze': as it goes in, whichever sentence names the cooker. */
+const isTakenFrozen = (said: Said): boolean =>
+  does(said, ...putting) &&
+  !does(said, 'store', 'freeze') &&
+  (has(said, 'state', 'frozen') || comesFrozen(said))
+
+const putting: readonly Effect[] = ['add', 'move', 'cook', 'combine']
+
+const comesFrozen = (said: Said): boolean =>
+  mentionsOf(said, 'place', 'frozen').some(({ first }) =>
+    said.read.tokens.slice(Math.max(0, first - leavingReach), first).some(({ word }) => leaving.has(word)),
+  )
 
 /** Water or ice in hot oil. Source: US Fire Administration. */
 function wetOil(said: Said): Verdict {

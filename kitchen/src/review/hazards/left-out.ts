@@ -1,5 +1,5 @@
 import type { Food } from '../../foods/index.ts'
-import { holdsPhrase, phraseSet } from '../../reading/index.ts'
+import { holdsPhrase, minutesOf, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { dayParts, effects, forms, placePrepositions } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
@@ -10,7 +10,7 @@ import type { Said, Verdict } from './said.ts'
 import { openWait, standsLong } from './standing.ts'
 import { cooksIn, isHeading, isKeptHot, isSetting, isStillFrozen, isTimeClaim, soaksDry } from './no-waits.ts'
 import { unprovedIn } from './unproved.ts'
-import { mended } from './cold-mends.ts'
+import { isRawStill, mended } from './cold-mends.ts'
 import { isDry } from './shelf-foods.ts'
 import { isChilledBake, isShelfBake } from './shelf-bakes.ts'
 import { isCulturedMilk } from './cultured-milk.ts'
@@ -23,6 +23,7 @@ function isOverHeat(said: Said): boolean {
     doing(said, 'cook').some(({ quantities, mentions }) =>
       [...quantities, ...mentions].some((each) => each.kind === 'duration' || each.kind === 'time'),
     ) ||
+    said.events.some(({ cooks, clause }) => cooks && minutesOf(clause) !== null) ||
     (placesIn(said).has('slow-cooker') && !isSwitchedOff(said)) ||
     isHotOven(said) ||
     placesIn(said).has('water-bath')
@@ -125,12 +126,12 @@ const eatenSoon = 'Keep it in the fridge and eat it within 3 to 4 days.'
 
 export const keptTooLong = (said: Said): boolean =>
   longest(said) > longestKept &&
-  does(said, 'wait', 'store') &&
+  (does(said, 'wait', 'store') || placesIn(said).has('cold')) &&
   !does(said, 'steep', 'cure', 'preserve', 'freeze') &&
   !placesIn(said).has('frozen') &&
   wasCooked(said) &&
   !isChilledBake(said) &&
-  said.raw.length === 0 &&
+  said.raw.every((line) => !isRawStill(said, line)) &&
   isPerishable(said)
 
 /** 'Serve at noon or in the evening' leaves nothing standing. */

@@ -28,9 +28,12 @@ export function isLeftHard(work: Work): boolean {
   const { events } = graphIn(work)
   const least = events.some(isPressed) ? leastPressed : leastBoiled
   return lines.some((line) => {
-    const timed = events.filter((event) => heats(event, line))
+    const own = events.filter((event) => heats(event, line))
+    // Where no cooking names them, they are at best in all that is cooked.
+    const timed =
+      own.length > 0 ? own : events.filter(({ cooks, clause }) => cooks && minutesOf(clause) !== null)
     const minutes = timed.reduce((total, { clause }) => total + (minutesOf(clause)?.max ?? 0), 0)
-    return timed.length > 0 && minutes < least && !work.steps.some(({ minutes: own }) => (own ?? 0) >= least)
+    return timed.length > 0 && minutes < least && !work.steps.some((step) => (step.minutes ?? 0) >= least)
   })
 }
 

@@ -6,7 +6,7 @@ import { rawLines } from '../raw-lines.ts'
 import { temperaturesIn } from '../temperature-text.ts'
 import { withFindings, withStepTexts } from '../work.ts'
 import type { Work } from '../work.ts'
-import { does, forbids, isCold } from './said.ts'
+import { does, forbids, has, isCold } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 import { standsLong } from './standing.ts'
 
@@ -59,7 +59,8 @@ function judgeAhead(said: Said): Verdict {
   const isStuffed =
     isOfBird(read) || (last !== undefined && isOfBird(last) && does(said, 'chill', 'wait', 'store'))
   const isHeld = does(said, 'chill', 'wait', 'store', 'move') && (standsLong(said) || isCold(said))
-  return isStuffed && isHeld && !forbids(said) && !does(said, 'cook') ? rightBefore : null
+  const isAhead = isOfBird(read) && has(said, 'word', 'ahead')
+  return isStuffed && (isHeld || isAhead) && !forbids(said) && !does(said, 'cook') ? rightBefore : null
 }
 
 function stuffsBird({ tokens, mentions }: ReadSentence): boolean {

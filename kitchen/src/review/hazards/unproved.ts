@@ -9,7 +9,7 @@ import {
 import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { Clause, Mention, ReadSentence, Token } from '../../reading/index.ts'
-import { ownWords, strangeWords } from '../strange.ts'
+import { mayMean, ownWords, unknownWords } from '../strange.ts'
 import { graphIn } from '../work.ts'
 import { has, longest } from './said.ts'
 import type { Said } from './said.ts'
@@ -51,7 +51,9 @@ function claimedIn(said: Said): readonly number[] {
   const { read, clauses, work } = said
   if (work.draft.writtenBy === 'kitchen') return []
   const orders = clauses.filter(({ isResult, verb }) => verb?.form === 'base' && !isResult)
-  const strange = strangeWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
+  const strange = unknownWords(read, ownWords(work))
+    .filter((token) => mayMean(token, 'place', 'time', 'substance'))
+    .map((token) => read.tokens.indexOf(token))
   const places = isPutDown(said)
     ? strange
     : strange.filter((at) => isPlace(at, read) && isPutAt(at, orders, said))

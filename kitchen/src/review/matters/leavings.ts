@@ -94,7 +94,11 @@ function bathe(said: Said, by: SoiledBy): boolean {
   const stays = clauses.some(({ effect }) => effect !== null && staying.has(effect))
   const bathing = events.filter((event) => {
     const { effect } = event.clause
-    const isCoated = effect !== null && (coating.has(effect) || ((stays || isBath) && joining.has(effect)))
+    const isCoated =
+      effect !== null &&
+      (coating.has(effect) ||
+        ((stays || isBath) && joining.has(effect)) ||
+        (effect === 'move' && isIntoMixture(event)))
     return isCoated && linesOf(event).some(isRawFlesh)
   })
   for (const event of bathing)
@@ -104,6 +108,12 @@ function bathe(said: Said, by: SoiledBy): boolean {
     }
   return bathing.length > 0
 }
+
+/** 'Turn the wings in it': the mixture that was made before. */
+const isIntoMixture = ({ clause: { mentions }, read: { tokens } }: Event): boolean =>
+  mentions.some(
+    ({ kind, id, first }) => kind === 'reference' && id === 'mixture' && tokens[first - 1]?.word === 'in',
+  )
 
 /** No other line brings the same for another use. */
 const isOnly = ({ food }: Line, { lines }: Work): boolean =>
@@ -265,7 +275,8 @@ const affirms = ({ read }: Pick<Said, 'read'>): boolean =>
 const isCooking = ({ events, read, clauses }: Said): boolean =>
   events.some(
     ({ cooks, clause, isIntoHeat, named }) =>
-      (cooks && clause.verb !== null && isOrder(clause.verb, read)) || (isIntoHeat && named.size > 0),
+      (cooks && clause.verb !== null && isOrder(clause.verb, read)) ||
+      (isIntoHeat && named.size > 0 && !namesBowl(read)),
   ) ||
   (!clauses.some(({ effect }) => effect === 'wait' || effect === 'serve' || effect === 'eat') &&
     read.mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'heat')))

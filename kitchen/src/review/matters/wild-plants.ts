@@ -8,10 +8,12 @@ import {
   unspecificWords,
   wildParts,
   wildPlaces,
+  wordKinds,
 } from '../../lexicon/index.ts'
-import { holdsPhrase, isOrder, phraseAt, phraseSet } from '../../reading/index.ts'
+import { holdsPhrase, isCompared, isOrder, phraseAt, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
-import { forbids } from '../hazards/said.ts'
+import type { Effect, WordKind } from '../../lexicon/index.ts'
+import { does, forbids } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { ownWords, strangeWords } from '../strange.ts'
 
@@ -30,13 +32,25 @@ const parts = phraseSet(wildParts)
 function judgeWild(said: Said): Verdict {
   const { read, work } = said
   if (forbids(said)) return null
-  if (isAnyPlant(read)) return 'refuse'
+  if (isAnyPlant(read) || bringsUnknownPlant(said)) return 'refuse'
   const own = partsIn(said)
   if (own.length === 0) return null
   if (holdsPhrase(read.tokens, places)) return 'refuse'
   const strange = strangeWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
   return own.some(({ at, isListed }) => !isListed && strange.includes(at - 1)) ? 'refuse' : null
 }
+
+const bringing: readonly Effect[] = ['add', 'combine', 'steep', 'coat']
+const ofPlants: ReadonlySet<WordKind> = new Set<WordKind>(['plant', 'food', 'substance'])
+
+/** 'Shake in eight drops of eucalyptus': a plant by the dictionary that is no food of the kitchen and stands in no list. */
+const bringsUnknownPlant = (said: Said): boolean =>
+  does(said, ...bringing) &&
+  strangeWords(said.read, ownWords(said.work)).some((token) => {
+    const kinds = wordKinds(token.word) ?? wordKinds(token.singular) ?? []
+    const at = said.read.tokens.indexOf(token)
+    return kinds.includes('plant') && kinds.every((kind) => ofPlants.has(kind)) && !isCompared(said.read, at)
+  })
 
 const unspecific = phraseSet(unspecificWords)
 const growing = phraseSet(growingForms)
@@ -59,6 +73,7 @@ function partsIn({ read, work }: Said): readonly WildPart[] {
   return tokens.flatMap(({ singular, isAfterMark }, at): readonly WildPart[] => {
     if (
       phraseAt(tokens, at, parts) === undefined ||
+      isCompared(read, at) ||
       work.lines.some((line) => line.read.tokens.some((token) => token.singular === singular))
     )
       return []
