@@ -12,7 +12,7 @@ export const matterWords = {
   spoilage:
     'mold|mould|moldy|mouldy|molds|mildew|slime|slimy|rot|rotten|rotting|spoil|spoils|spoiled|spoilt|rancid|expired|fizzy|fizzing|bulging|bulge|swollen|off smell|stink|stinks|fur|furry|fuzz|fuzzy|fluff|fluffy bit|fluffy bits|fluffy spot|fluffy layer|past its|use by|best before|sell by|sour smell|gone off|go off|goes off|go bad|goes bad|gone bad|turned sour|gone sour|patch|patches|taste it to|taste a little to|hiss|hisses|hissing|spurts|leaking|leaks',
   smell: 'smell|smells|smelly|sniff|whiff|whiffy|odor|odour|nose',
-  keeping:
+  storage:
     'keep|keeps|kept|store|stores|stored|storing|storage|last|lasts|lasting|shelf life|indefinitely|forever|stay good|stays good|leave out|left out|leave it out|leave them out|sit out|sits out|stand out|overnight|lives on|live on|stayed|stood|sat|spent|thaw|defrost|thawing|defrosting|refrigerate|refrigerated|refrigerating|refrigeration',
   nutrition:
     'calorie|calories|kcal|kilojoules|protein|proteins|carbs|carb|carbohydrate|carbohydrates|fibre|fiber|sodium|saturated|fat free|low fat|low in|rich in|high in|source of|nutrient|nutrients|nutrition|nutritional|fattening|guilt',

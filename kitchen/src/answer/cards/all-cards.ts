@@ -9,7 +9,7 @@ import { cookingTermCards } from './cooking-terms.ts'
 import { everydayCards } from './everyday.ts'
 import { freezingCards } from './freezing.ts'
 import { householdCards } from './household-tips.ts'
-import { keepingCards } from './keeping-cards.ts'
+import { storageCards } from './storage.ts'
 import { larderCards } from './larder-questions.ts'
 import { medicineCards } from './medicines.ts'
 import { ownCards } from './own.ts'
@@ -43,7 +43,7 @@ export function cardsOnFood(): readonly Card[] {
     ...allergyCards,
     ...riskCards,
     ...safetyCards,
-    ...keepingCards,
+    ...storageCards,
     ...preservingCards,
     ...rescueCards,
     ...techniqueCards,

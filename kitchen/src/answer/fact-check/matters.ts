@@ -47,7 +47,7 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   const isOfPerson = found.has('person') || found.has('contents')
   // Whom something is safe for, and how old somebody is, belongs to the person.
   if (isOfPerson) found.delete('safety')
-  if (found.has('person') && !holdsPhrase(read.tokens, keeps)) found.delete('keeping')
+  if (found.has('person') && !holdsPhrase(read.tokens, keeps)) found.delete('storage')
   if (holdsPhrase(petTokens(read), petWords)) found.add('health')
   if (isHandledUnclean(read)) found.add('safety')
   if (isOfPoisonousPart(statement)) found.add('poison')
@@ -130,7 +130,7 @@ const hygiene = phraseSet('hands|board|boards|knife|sink|plate|rice|canned')
 const washes = ({ tokens }: ReadSentence): boolean =>
   holdsPhrase(tokens, washing) && !holdsPhrase(tokens, hygiene)
 
-const keeps = phraseSet(matterWords.keeping)
+const keeps = phraseSet(matterWords.storage)
 
 /** 'No longer pink' says that food is done. */
 function wordedIn(read: ReadSentence): readonly Matter[] {
@@ -151,13 +151,13 @@ function mentionedBy({ kind, isNegated, text, senses }: Mention): readonly Matte
     return senses.flatMap(({ id }): readonly Matter[] =>
       id === 'heals' ? ['health'] : id === 'safe' ? ['safety'] : id === 'nutrition' ? ['nutrition'] : [],
     )
-  if (kind === 'place' && senses.some(({ id }) => standing.has(id))) return ['keeping']
+  if (kind === 'place' && senses.some(({ id }) => standing.has(id))) return ['storage']
   return isNegated && allergensIn(text).length > 0 ? ['contents'] : []
 }
 
 const measuredIn = ({ quantities }: ReadSentence): readonly Matter[] =>
   quantities.flatMap(({ kind, range }): readonly Matter[] =>
-    kind === 'temperature' ? ['heat'] : kind === 'duration' && range.max >= aDay ? ['keeping'] : [],
+    kind === 'temperature' ? ['heat'] : kind === 'duration' && range.max >= aDay ? ['storage'] : [],
   )
 
 const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg', 'broth'])

@@ -3,8 +3,8 @@ import type { AskedFood } from '../display-name.ts'
 import { guidanceText } from '../guidance.ts'
 import { frozenText, keptText } from '../replies/storage.ts'
 import { tokensOf } from '../asked/tokens.ts'
-import { preparedIn, preparedText } from '../keeping/keeping-reply.ts'
-import type { PreparedFood } from '../keeping/prepared-foods.ts'
+import { preparedIn, preparedText } from '../storage/prepared-food-reply.ts'
+import type { PreparedFood } from '../storage/prepared-foods.ts'
 import { wording } from '../asked/wording.ts'
 import type { Wording } from '../asked/wording.ts'
 import { foodsIn } from '../named-foods.ts'
@@ -48,14 +48,14 @@ export function checkStorageTimes(statement: ReadStatement): StatementVerdict | 
     const periods = periodsIn(clause)
     const late = periods.some((period) => isLateToFridge(period, clause))
     if (late) return instead('storage-time', guidanceText('hot-food-in-fridge'))
-    if (periods.length === 0 || !isAboutKeeping(clause, periods)) continue
+    if (periods.length === 0 || !isAboutStorage(clause, periods)) continue
     const wrong = claimsIn(statement, clause, periods).find((claim) => disagrees(statement, claim))
     if (wrong) return instead('storage-time', ownWords(statement, wrong))
   }
   return null
 }
 
-function isAboutKeeping(clause: string, periods: readonly Period[]): boolean {
+function isAboutStorage(clause: string, periods: readonly Period[]): boolean {
   if (marinating.test(clause)) return periods.some(({ max }) => max > longestMarinade)
   return keeps.test(clause) && !recipeWait.test(withoutWorkBefore(clause))
 }
@@ -226,7 +226,7 @@ export function isTimeKnown(statement: ReadStatement): boolean {
     const periods = periodsIn(clause).filter(({ max }) => max >= 1)
     if (periods.length === 0) return true
     return (
-      isAboutKeeping(clause, periods) &&
+      isAboutStorage(clause, periods) &&
       claimsIn(statement, clause, periods).every(
         (claim) => rangesFor(claim).length > 0 || isLookedUp(statement, claim),
       )

@@ -5,14 +5,14 @@ import { wording } from '../asked/wording.ts'
 import { readTalk } from '../asked/talk.ts'
 import { allergensIn } from '../allergen-words.ts'
 import { dietsIn } from '../diet-words.ts'
-import { subjectsOf } from '../permission/asked-about.ts'
-import { verdictsOf } from '../permission/judge.ts'
+import { subjectsOf } from '../may-eat/asked-about.ts'
+import { verdictsOf } from '../may-eat/judge.ts'
 import { foodsIn } from '../named-foods.ts'
 import { isBorneOut } from './allergen-claims.ts'
 import { mattersOf } from './matters.ts'
 import type { Matter } from './matters.ts'
 import { isCanningKnown, isPressureAsked } from './canning-claims.ts'
-import { isKeepingKnown } from './keeping-claims.ts'
+import { isStorageKnown } from './verified-storage.ts'
 import { isNutritionKnown } from './nutrition-claims.ts'
 import { isVitaminKnown, namesMicronutrient } from './vitamin-claims.ts'
 import { mayBeToxic } from './toxic-foods.ts'
@@ -83,7 +83,7 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
     namesMicronutrient(statement) ? isVitaminKnown(statement) : isNutritionKnown(statement),
   health: isVitaminKnown,
   jars: isCanningKnown,
-  keeping: (statement) => isKeepingKnown(statement, isWarning),
+  storage: (statement) => isStorageKnown(statement, isWarning),
   person: isAllowed,
 }
 
@@ -140,7 +140,7 @@ const handled = wording(
   'wild|forage|foraged|foraging|hedgerow|woods|meadow / cook|cooked|cooking|cooker|leftover|leftovers|warm|reheat|reheated|boiled|steamed|sprouted|sprouts / board|knife|plate',
 )
 
-const ofLooks: ReadonlySet<Matter> = new Set<Matter>(['safety', 'keeping', 'smell'])
+const ofLooks: ReadonlySet<Matter> = new Set<Matter>(['safety', 'storage', 'smell'])
 
 /** A plant that no hazard names, and of which nothing else is said: wrinkled carrots are a matter of looks. */
 function isHarmlessPlant(statement: ReadStatement): boolean {

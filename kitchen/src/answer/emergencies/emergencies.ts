@@ -1,5 +1,5 @@
-import { phraseBook } from './asked/phrases.ts'
-import type { PhraseBook } from './asked/phrases.ts'
+import { phraseBook } from '../asked/phrases.ts'
+import type { PhraseBook } from '../asked/phrases.ts'
 
 /** Somebody may be in danger now: whom to call and what not to do, before anything else. */
 export type Emergency = {
@@ -23,7 +23,7 @@ export type Emergency = {
 }
 
 /** An emergency with how it is told. */
-export type KnownEmergency = Emergency & {
+export type EmergencyRule = Emergency & {
   /** The message shows one phrase of every book, in any order. */
   readonly all: readonly PhraseBook<true>[]
   readonly unless?: PhraseBook<true>
@@ -82,7 +82,7 @@ const sickText = `Call ${call} now, or have someone near you call. Sit or lie do
 const sickSource = 'American Heart Association, Heart attack and stroke symptoms (heart.org)'
 
 /** What each emergency is told by and answered with, the worst first. */
-export const emergencies: readonly KnownEmergency[] = [
+export const emergencies: readonly EmergencyRule[] = [
   {
     key: 'poison',
     all: [

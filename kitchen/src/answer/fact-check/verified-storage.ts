@@ -4,7 +4,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
-import { preparedIn } from '../keeping/keeping-reply.ts'
+import { preparedIn } from '../storage/prepared-food-reply.ts'
 import type { ReadStatement } from './statement.ts'
 import { isTimeKnown } from './storage-claims.ts'
 
@@ -14,7 +14,7 @@ const aDay = 24 * 60
 const rising = phraseSet(risingFoods)
 
 /** Times stand in the tables; in the cold, within a day, is always right; elsewhere what keeps there by its row, dough, and what stands no longer than it may. */
-export function isKeepingKnown(
+export function isStorageKnown(
   statement: ReadStatement,
   isWarning: (statement: ReadStatement) => boolean,
 ): boolean {
