@@ -10,6 +10,7 @@ import { everydayCards } from './everyday.ts'
 import { freezingCards } from './freezing.ts'
 import { householdCards } from './household-tips.ts'
 import { storageCards } from './storage.ts'
+import { kitchenCards } from './kitchen-questions.ts'
 import { larderCards } from './larder-questions.ts'
 import { medicineCards } from './medicines.ts'
 import { ownCards } from './own.ts'
@@ -40,6 +41,7 @@ export const allCards = (): readonly Card[] => [
 export function cardsOnFood(): readonly Card[] {
   return [
     ...answerCards,
+    ...kitchenCards,
     ...allergyCards,
     ...riskCards,
     ...safetyCards,

@@ -89,6 +89,10 @@ const leastCoverage = 0.5
 /** Below this share of what a question says, a card speaks of something else. */
 const leastShare = 0.34
 
+/** What is asked has another relation to the matter than a card has: then it speaks of most of the question, or by chance of its words. */
+const otherRelation = 0.6
+const mostSpokenOf = 0.5
+
 /** What stood in the cold all the time was not left out, whatever 'left' and 'overnight' say. */
 const wasKeptCold = wording(
   'in|inside|from|to the|my|a fridge|refrigerator|freezer / in|inside fridge|refrigerator',
@@ -137,7 +141,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       if (share < leastShare) return []
       const agreement = agreementOf(card, asked, saysInstead) * (asksWhy && !explains(card) ? whyMissed : 1)
       const isThin = coverage < leastCoverage - (card.about.length - 1) * 0.08
-      if (agreement === 0 || isThin) return []
+      if (agreement === 0 || isThin || (agreement <= otherRelation && share < mostSpokenOf)) return []
       const rare = matched.reduce((sum, each) => sum + (each?.rarity ?? 0), 0)
       const score = rare * (0.5 + coverage) * agreement
       return [{ card, score, coverage }]
@@ -206,6 +210,7 @@ const mends = new Set<Relation>(['fix', 'why', 'amount', 'own'])
 function agreementOf({ relations }: Card, asked: ReadonlySet<Relation>, saysInstead: boolean): number {
   if (asked.size === 0) return relations.some((each) => strict.includes(each)) ? 0 : 0.9
   if (relations.every((each) => strict.includes(each)) && !relations.some((each) => asked.has(each))) return 0
+  if (asked.has('when') && !asked.has('how') && relations.every((each) => each === 'how')) return 0
   if (saysInstead && !relations.includes('instead'))
     return relations.some((each) => mends.has(each)) ? 0.5 : 0
   if (asked.has('keep') && !relations.includes('keep')) return asked.size === 1 ? 0.4 : 0.6

@@ -256,7 +256,7 @@ export const emergencies: readonly EmergencyRule[] = [
         'caught|went|gone up|burst in|into flames',
         'pan|oil|oven|pot|toaster|microwave * =smoking',
         'grease|oil|kitchen|pan|oven|fat|toaster|microwave fire',
-        'fire in|inside my|the|a pan|oven|pot|kitchen|toaster|microwave|fryer',
+        'fire in|inside|on * pan|oven|pot|kitchen|toaster|microwave|fryer|stove|hob|cooker',
         '=flames * oven|toaster|pan|microwave|stove|pot|fryer',
         'flame|flames * out of',
         'oven|toaster|pan|microwave|pot|fryer * =flames',

@@ -1,5 +1,6 @@
 export { checkStatement } from './check-statement.ts'
-export { statesFact, dependsOnPrevious } from './sentence-context.ts'
+export { dependsOnPrevious, tellsWhatToDo } from './sentence-context.ts'
+export { disagreesWithAnswer } from './disagrees-with-answer.ts'
 export { messageKind, messageKinds } from './message-kind.ts'
 export type { MessageKind } from './message-kind.ts'
 export { rejectionReasons } from './statement.ts'

@@ -25,6 +25,7 @@ export function isStorageKnown(
   if (minutes >= aDay) return isTimeKnown(statement)
   const places = placesOf(read)
   if (isWarning(statement)) return true
+  if (endless.test(plain)) return foods.length > 0 && foods.every((food) => keepsForYears(food, statement))
   if (stood.test(plain) && !places.includes('cold') && !places.includes('frozen')) return false
   const isWarm = places.some((place) => place === 'room' || place === 'warm' || place === 'shelf')
   if (isWarm)
@@ -36,6 +37,14 @@ export function isStorageKnown(
     )
   return true
 }
+
+/** A time without an end: only of what keeps a year on a shelf. */
+const endless = wording(
+  'indefinitely|forever|ages|years|eternally / for good|years|ages / no limit|expiry / never go|goes|spoil|spoils / keep * month|months',
+)
+const aYear = 365
+const keepsForYears = (food: AskedFood, { plain, asked }: ReadStatement): boolean =>
+  (food.storage.pantry?.max ?? 0) >= aYear && keepsOutside(food, `${asked} ${plain}`)
 
 /** What is kept: not the water that stems stand in. */
 function keptOf({ foods, about }: ReadStatement): readonly AskedFood[] {

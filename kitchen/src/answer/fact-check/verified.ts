@@ -36,6 +36,7 @@ export function isVerified(matter: Matter, statement: ReadStatement): boolean {
 /** Matters on which to be careful is never wrong. */
 const warnable: ReadonlySet<Matter> = new Set<Matter>([
   'safety',
+  'approval',
   'spoilage',
   'rawness',
   'smell',
@@ -47,7 +48,7 @@ const warnable: ReadonlySet<Matter> = new Set<Matter>([
 ])
 
 /** Matters that others know: the maker, by the label, and the doctor. */
-const referable: ReadonlySet<Matter> = new Set<Matter>(['person', 'health', 'safety', 'poison'])
+const referable: ReadonlySet<Matter> = new Set<Matter>(['person', 'health', 'safety', 'approval', 'poison'])
 
 const askers = phraseSet(`${doctors}|poison help|label|labels|911|112`)
 
@@ -78,6 +79,7 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
   undercooked: ({ read }) => does(read, cooking),
   rawness: (statement) => isSafeHeat(statement) || isHandledRaw(statement),
   safety: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isPressureAsked(statement),
+  approval: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isOfFreezing(statement),
   contents: isBorneOut,
   nutrition: (statement) =>
     namesMicronutrient(statement) ? isVitaminKnown(statement) : isNutritionKnown(statement),
@@ -125,6 +127,18 @@ const beforeHeat: ReadonlySet<string> = new Set([
   'chill',
 ])
 
+/** 'Freezing it is fine': frozen food harms nobody, and times in the freezer are judged with the tables. */
+const isOfFreezing = (statement: ReadStatement): boolean => {
+  const { mentions } = statement.read
+  const freezes = mentions.some(({ effect, isNegated }) => effect === 'freeze' && !isNegated)
+  const places = placesOf(statement.read)
+  return (
+    freezes &&
+    places.every((place) => place === 'frozen' || place === 'cold') &&
+    [...mattersOf(statement)].every((each) => ofLooks.has(each))
+  )
+}
+
 const plants: ReadonlySet<string> = new Set([
   'vegetable',
   'fruit',
@@ -140,7 +154,7 @@ const handled = wording(
   'wild|forage|foraged|foraging|hedgerow|woods|meadow / cook|cooked|cooking|cooker|leftover|leftovers|warm|reheat|reheated|boiled|steamed|sprouted|sprouts / board|knife|plate',
 )
 
-const ofLooks: ReadonlySet<Matter> = new Set<Matter>(['safety', 'storage', 'smell'])
+const ofLooks: ReadonlySet<Matter> = new Set<Matter>(['safety', 'approval', 'storage', 'smell'])
 
 /** A plant that no hazard names, and of which nothing else is said: wrinkled carrots are a matter of looks. */
 function isHarmlessPlant(statement: ReadStatement): boolean {
