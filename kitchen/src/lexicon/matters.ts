@@ -7,7 +7,7 @@ export const matterWords = {
     'safe|safely|safety|unsafe|danger|dangerous|risk|risks|risky|harm|harmful|harmless|hurt|hurts|edible|wholesome|germ|germs|bacteria|microbe|microbes|bug|bugs|toxin|toxins|toxic|poison|poisonous|salmonella|listeria|botulism|sterile|sterilize|sterilise|kills|kill|destroys|destroy|contaminate|contaminated|cross contamination|disinfect|infected|parasite|parasites|worms|sick|ill|sickness|illness|die|died|dies|poisoning|stomach|vomit|vomiting|cure|cures|good to eat|go on eating|keep eating|carry on eating|eat on|still eat|still use|unwashed|same board|same plate|same knife|ammonia|bleach|soap|detergent|allergy will',
   approval: 'fine|okay|ok|alright|worry|problem|no problem|nothing wrong|good to go',
   health:
-    'body|your cells|blood cells|healthy cells|cell renewal|immune|immunity|digest|digests|digestion|digestive|digestible|gut|bowel|bowels|metabolism|hormone|hormones|cholesterol|detox|detoxify|cleanse|flush|flushes|purify|purifies|slim|slimming|weight|lose pounds|lose kilos|medicine|medicinal|medication|vitamin|vitamins|mineral|minerals|antioxidant|antioxidants|omega|superfood|pounds away|kilos away|burns fat|fat burning|belly|blood pressure|blood sugar|heart|brain|bones|joints|aches|pain|healing|therapy|supplement|supplements|capsule|capsules|pill|pills|dose|milligrams|symptom|symptoms|wellbeing|longevity|youthful|nutritious|nourish|nourishing|healthy|healthier|cancer|diabetes|infection|remedy|anti inflammatory|fasting|mg|mcg|iu|throat|swelling|breathing|hives|rash|faint|antibiotic|antibiotics|penicillin|warfarin|statin|statins|insulin|aspirin|ibuprofen|paracetamol|blood thinner|blood thinners|antidepressant|metformin',
+    'your cells|blood cells|healthy cells|cell renewal|immune|immunity|digest|digests|digestion|digestive|digestible|bowel|bowels|metabolism|hormone|hormones|cholesterol|detox|detoxify|cleanse|flush|flushes|purify|purifies|slim|slimming|lose pounds|lose kilos|medicine|medicinal|medication|vitamin|vitamins|mineral|minerals|antioxidant|antioxidants|omega|superfood|pounds away|kilos away|burns fat|fat burning|blood pressure|blood sugar|aches|pain|healing|therapy|supplement|supplements|capsule|capsules|pill|pills|dose|milligrams|symptom|symptoms|wellbeing|longevity|youthful|nutritious|nourish|nourishing|healthy|healthier|cancer|diabetes|infection|remedy|anti inflammatory|fasting|mg|mcg|iu|throat|swelling|breathing|hives|rash|faint|antibiotic|antibiotics|penicillin|warfarin|statin|statins|insulin|aspirin|ibuprofen|paracetamol|blood thinner|blood thinners|antidepressant|metformin',
   contents:
     'allergen|allergens|allergy|allergic|free of|free from|traces|trace|gluten|lactose|dairy free|gluten free|nut free|egg free|soy free|milk free|wheat free|vegan|vegetarian|plant based|veggie|pescatarian|kosher|halal|meatless|meat free|contains|contain|containing|coeliac|celiac|coeliacs|celiacs|intolerant|intolerance|keto|paleo|sugar free|alcohol free',
   spoilage:
@@ -21,6 +21,11 @@ export const matterWords = {
   rawness:
     'raw|rare|pink|pinkish|rosy|blushing|red|blood|bloody|underdone|undercooked|uncooked|translucent|glassy|runny|tartare|carpaccio|ceviche|sashimi|sushi|medium|lick|acid cooks|lime cooks',
 } as const
+
+/** Parts of a body that are a cook's words too: meat has bones and joints, sauces have body, butter a weight. What is said of people is told by the word before. */
+export const bodyParts = 'body|weight|heart|brain|bones|joints|gut|belly'
+export const beforeBodyParts =
+  'your|our|human|my|his|her|their|for|for the|for your|for our|healthy|strong|stronger|the human|lose|losing|loses|help|helps|helps the|ease|eases|eases the|soothe|soothes|soothes the|support|supports|supports the|protect|protects|protects the|strengthens|strengthens the|cleans|cleans the|flat|flattens the|in the|feeds the|boosts the|calms the|settles the|heals the|opens the|nourishes the|warms the'
 
 /** What a sentence can claim by its words. */
 export type WordedMatter = keyof typeof matterWords

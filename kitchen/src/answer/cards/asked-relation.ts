@@ -110,9 +110,12 @@ function all(relation: Relation, ...phrases: readonly string[]) {
 /** Everything a question may want to know, by its words; several where its words allow several. */
 export function relationsAsked(tokens: readonly Token[]): ReadonlySet<Relation> {
   const asked = new Set(findPhrases(tokens, cues).map(({ value }) => value))
-  if (findPhrases(tokens, ofSigns).length > 0) for (const each of notOfSigns) asked.delete(each)
+  if (asksForSign(tokens)) for (const each of notOfSigns) asked.delete(each)
   return asked
 }
+
+/** True where somebody asks how to tell something. */
+export const asksForSign = (tokens: readonly Token[]): boolean => findPhrases(tokens, ofSigns).length > 0
 
 /** Who asks how to tell wants a sign, and neither a way to cook nor something instead. */
 const ofSigns = phraseBook<true>([

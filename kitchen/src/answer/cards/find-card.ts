@@ -7,7 +7,7 @@ import type { Quantity } from '../../reading/index.ts'
 import type { Wording } from '../asked/wording.ts'
 import { quantitiesIn, tokensOf as readTokens } from '../../reading/index.ts'
 import { fillSlots } from './fill-slots.ts'
-import { relationsAsked } from './asked-relation.ts'
+import { asksForSign, relationsAsked } from './asked-relation.ts'
 import { allCards } from './all-cards.ts'
 import type { Card, Relation } from './card.ts'
 import { topicOf } from '../intent.ts'
@@ -87,7 +87,7 @@ function tells(card: Card, is: (quantity: Quantity) => boolean): boolean {
 const leastCoverage = 0.5
 
 /** Below this share of what a question says, a card speaks of something else. */
-const leastShare = 0.34
+const leastShare = 0.28
 
 /** What is asked has another relation to the matter than a card has: then it speaks of most of the question, or by chance of its words. */
 const otherRelation = 0.6
@@ -120,6 +120,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const names = splitNames(tokens, foods)
   const shown = Map.groupBy(found, ({ value }) => value)
   const asked = relationsOf(tokens, plain)
+  const wantsSign = asksForSign(tokens)
   const asksWhy = tokens[0]?.word === 'why'
   const isUnhurt = wasKeptCold.test(plain) || keepOnShelf(foods)
   const saysInstead = instead.test(plain) && !asksWhether.has(tokens[0]?.word ?? '')
@@ -128,6 +129,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   return cards
     .flatMap((card) => {
       if (card.unless.some((phrase) => shown.has(phrase))) return []
+      if (wantsSign && card.relations.every((each) => each === 'how')) return []
       const matched = card.about.map((group) => bestOf(group, shown, rarity))
       if (matched.some((each) => each === null)) return []
       if (!wanted.every(({ isTold }) => isTold(card))) return []
@@ -210,7 +212,6 @@ const mends = new Set<Relation>(['fix', 'why', 'amount', 'own'])
 function agreementOf({ relations }: Card, asked: ReadonlySet<Relation>, saysInstead: boolean): number {
   if (asked.size === 0) return relations.some((each) => strict.includes(each)) ? 0 : 0.9
   if (relations.every((each) => strict.includes(each)) && !relations.some((each) => asked.has(each))) return 0
-  if (asked.has('when') && !asked.has('how') && relations.every((each) => each === 'how')) return 0
   if (saysInstead && !relations.includes('instead'))
     return relations.some((each) => mends.has(each)) ? 0.5 : 0
   if (asked.has('keep') && !relations.includes('keep')) return asked.size === 1 ? 0.4 : 0.6

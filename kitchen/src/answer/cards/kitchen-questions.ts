@@ -134,7 +134,7 @@ export const kitchenCards = [
     ],
     [
       'how',
-      'sharpen|sharpening|whetstone|sharpener|honing|blunt|dull + knife|knives|whetstone|version|edge',
+      'whetstone|waterstone / sharpening stone + knife|knives|version|edge|sharpen|use',
       'Soak the whetstone until it stops bubbling, or wet it if it is one for splashing. Hold the edge at 15 to 20 degrees, and draw the whole length over it, away from you, fingers flat on the blade behind the edge: ten strokes a side on the coarse face, until you feel a burr, then ten on the fine one, lighter and lighter. Wipe, wash, and test it on paper, never on a thumb.',
       { unless: 'often|which|best|buy' },
     ],
@@ -267,6 +267,21 @@ export const kitchenCards = [
       'may',
       'microwave + turntable|plate|tray + without|convection|remove|needed|broken|stopped',
       'As the maker of yours says: most may run without it in convection mode, with the dish turned by hand. On microwave power food then heats unevenly: stir or turn it every minute, and let it stand. No metal while microwaves are on.',
+    ],
+  ]),
+  ...cardsOf('FDA Bad Bug Book, mushroom toxins; US National Capital Poison Center, Mushrooms', vocabulary, [
+    [
+      'may what how',
+      'mushroom|mushrooms|toadstool|toadstools + park|field|lawn|ring|gills',
+      'Do not eat them: no description and no picture tells a mushroom safely. White ones with gills and a ring on the stem can be death caps or destroying angels, which kill, cooked too. Only an expert of a mycological society with the mushroom in hand can say. If anybody ate of them, call Poison Help, 1-800-222-1222 in the US, now.',
+      { unless: 'shop|supermarket|dried|grow|growing|kit|rice|sauce|soup' },
+    ],
+  ]),
+  ...cardsOf('Monash University, The Low FODMAP Diet', vocabulary, [
+    [
+      'instead may what',
+      'fodmap|fodmaps / ibs + onion|garlic|shallot|leek',
+      'The green tops of green onions and leeks, and chives, for onion; oil infused with garlic, bought or used the same day, for garlic, since what troubles does not go into oil; or a pinch of asafoetida, some of which holds wheat. Not shallots, the white of leeks, or the powders. The plan is for a dietitian to make.',
     ],
   ]),
   ...cardsOf('Plotluck', vocabulary, [

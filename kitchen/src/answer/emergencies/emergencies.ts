@@ -42,6 +42,7 @@ const took = book(
   '=ate|=eaten|=drank|=swallowed|=licked|=chewed|=tasted|=sipped|ingested',
   'put * in his|her|my|the mouth',
   'took|take|taken|had a bite|sip|gulp|swig|mouthful',
+  'took|take|taken|had a few|couple|some bite|bites|sips|gulps|mouthful|mouthfuls',
   'got|gotten|getting into|hold',
   '=drunk',
 )
@@ -58,6 +59,7 @@ const poisons = book(
   'bleach|detergent|cleaner|tablet|pill|pills|medicine|soap|antifreeze|petrol|gasoline|paint|glue|cigarette|nicotine|sanitizer|disinfectant|pesticide',
   'drain|oven|toilet cleaner',
   'dish|dishwashing|washing|cleaning|laundry liquid|fluid|soap|pod|powder|capsule',
+  'washing up liquid|fluid|soap',
   'berry|berries * bush|garden|tree|wild|off|plant',
   'wild|unknown|red|strange berry|berries|plant|leaf|root|seed',
   'rhubarb leaf',

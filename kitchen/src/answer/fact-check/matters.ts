@@ -1,5 +1,7 @@
 import {
   animalWords,
+  beforeBodyParts,
+  bodyParts,
   doseTimes,
   matterWords,
   pets,
@@ -8,7 +10,14 @@ import {
   washingNouns,
 } from '../../lexicon/index.ts'
 import type { WordedMatter } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, remembered, tokensOf } from '../../reading/index.ts'
+import {
+  holdsOrder,
+  holdsPhrase,
+  phraseSet,
+  readSentence,
+  remembered,
+  tokensOf,
+} from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import { hazards } from '../../safety/index.ts'
 import { allergensIn } from '../allergen-words.ts'
@@ -50,7 +59,8 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   // Whom something is safe for, and how old somebody is, belongs to the person.
   if (isOfPerson) for (const matter of approvals) found.delete(matter)
   if (found.has('person') && !holdsPhrase(read.tokens, keeps)) found.delete('storage')
-  if (holdsPhrase(petTokens(read), petWords)) found.add('health')
+  if (holdsPhrase(petTokens(read), petWords) || holdsPhrase(read.tokens, ofBody)) found.add('health')
+  if (isSmellOfDoneness(read)) found.delete('smell')
   if (isHandledUnclean(read)) found.add('safety')
   if (isOfPoisonousPart(statement)) found.add('poison')
   if (readSentence(statement.asked).mentions.some(({ kind }) => kind === 'poison')) found.add('poison')
@@ -102,6 +112,17 @@ const mattersAsked: (asked: string) => ReadonlySet<Matter> = remembered((asked) 
 const vesselWords = new Set(
   'jar|jars|mason jar|kilner|preserving jar|seal|seals|sealed|ping|headspace'.split('|'),
 )
+const ofBody = phraseSet(
+  beforeBodyParts
+    .split('|')
+    .flatMap((before) => bodyParts.split('|').map((part) => `${before} ${part}`))
+    .join('|'),
+)
+
+/** 'Toast them until they smell nutty': how far the work goes, and not whether food is still good. */
+const isSmellOfDoneness = (read: ReadSentence): boolean =>
+  holdsOrder(read) && read.tokens.some(({ word }) => word === 'until')
+
 /** Whom something is safe for. */
 const approvals: readonly Matter[] = ['safety', 'approval']
 

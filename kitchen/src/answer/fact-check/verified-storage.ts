@@ -21,11 +21,12 @@ export function isStorageKnown(
   const { read, plain } = statement
   const foods = keptOf(statement)
   if (isSpared(read)) return foods.length > 0 && foods.every((food) => keepsOutside(food, plain))
+  if (endless.test(plain) && !isWarning(statement))
+    return foods.length > 0 && foods.every((food) => keepsForYears(food, statement))
   const minutes = Math.max(0, ...clausesRead(read).map((clause) => minutesOf(clause)?.max ?? 0))
   if (minutes >= aDay) return isTimeKnown(statement)
   const places = placesOf(read)
   if (isWarning(statement)) return true
-  if (endless.test(plain)) return foods.length > 0 && foods.every((food) => keepsForYears(food, statement))
   if (stood.test(plain) && !places.includes('cold') && !places.includes('frozen')) return false
   const isWarm = places.some((place) => place === 'room' || place === 'warm' || place === 'shelf')
   if (isWarm)

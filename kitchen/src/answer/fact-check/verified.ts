@@ -76,7 +76,7 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
   smell: isHarmlessPlant,
   poison: ({ read, plain }) =>
     does(read, new Set(['remove'])) || (does(read, removing) && takesOff.test(plain)),
-  undercooked: ({ read }) => does(read, cooking),
+  undercooked: ({ read }) => does(read, cooking) || (does(read, soaking) && !does(read, eating)),
   rawness: (statement) => isSafeHeat(statement) || isHandledRaw(statement),
   safety: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isPressureAsked(statement),
   approval: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isOfFreezing(statement),
@@ -92,6 +92,8 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
 const removing: ReadonlySet<string> = new Set(['cut', 'separate'])
 const takesOff = wording('cut|trim|peel|strip|slice|pull|twist * off|away|out')
 const cooking: ReadonlySet<string> = new Set(['cook'])
+const soaking: ReadonlySet<string> = new Set(['steep'])
+const eating: ReadonlySet<string> = new Set(['eat', 'serve', 'add', 'combine'])
 /** 'No need to boil them first'. */
 const spares = wording(
   'no|not need|have to boil|cook|soak / no|without|skip boiling|cooking|soaking / not|never boil / need not boil|be boiled|cooked',
