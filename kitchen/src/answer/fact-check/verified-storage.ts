@@ -41,7 +41,7 @@ export function isStorageKnown(
 
 /** A time without an end: only of what keeps a year on a shelf. */
 const endless = wording(
-  'indefinitely|forever|ages|years|eternally / for good|years|ages / no limit|expiry / never go|goes|spoil|spoils / keep * month|months',
+  'indefinitely|forever|=ages|=years|eternally / for good / no limit|expiry / never go|goes|spoil|spoils / keep * =months',
 )
 const aYear = 365
 const keepsForYears = (food: AskedFood, { plain, asked }: ReadStatement): boolean =>
