@@ -1,5 +1,6 @@
 // What the kitchen hands out. What only its own topics need of each other stays behind their index.ts.
 export {
+  allergensIn,
   answer,
   type Answer,
   type AnswerContext,
@@ -7,6 +8,7 @@ export {
   answerTopics,
   checkStatement,
   dependsOnPrevious,
+  disagreesWithAnswer,
   isAgainstHousehold,
   type LookedUpFact,
   type Lookup,
@@ -14,6 +16,7 @@ export {
   type RejectionReason,
   statesFact,
   takeSentences,
+  tellsWhatToDo,
   type Turn,
 } from './answer/index.ts'
 export { allFoods, cookName, findFood, type FoodName } from './foods/index.ts'

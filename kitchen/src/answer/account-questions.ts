@@ -1,11 +1,10 @@
 import { cookName } from '../foods/index.ts'
 import { recognise } from '../recognition/index.ts'
 import { suggest } from '../suggestion/index.ts'
-import type { AnswerContext } from './answer-shape.ts'
+import type { AnswerContext, TopicReply } from './answer-shape.ts'
 import { findPhrases, phraseBook } from './asked/phrases.ts'
 import { tokensOf } from './asked/tokens.ts'
 import { cardReply } from './cards/card-reply.ts'
-import type { PermissionReply } from './permission/permission.ts'
 import { plainText } from './plain-text.ts'
 import { listed } from './voice.ts'
 
@@ -29,7 +28,7 @@ const asksDish = phraseBook<number>(
 )
 
 /** A person's own things: the basket, the dishes named before, the app itself. Null where the question is about food at large. */
-export function accountReply(question: string, context: AnswerContext): PermissionReply | null {
+export function accountReply(question: string, context: AnswerContext): TopicReply | null {
   const tokens = tokensOf(plainText(question))
   const dish = findPhrases(tokens, asksDish)[0]
   const told = dish && dishReply(dish.value, context)
@@ -56,7 +55,7 @@ function withOtherPart(question: string, text: string, context: AnswerContext): 
   return first && first.text !== text ? `${first.text} ${text}` : text
 }
 
-function basketReply({ basket }: AnswerContext): PermissionReply {
+function basketReply({ basket }: AnswerContext): TopicReply {
   const names = basket.map((text) => {
     const found = recognise(text)
     return found.kind === 'food' ? cookName(found.food) : text
@@ -68,13 +67,13 @@ function basketReply({ basket }: AnswerContext): PermissionReply {
   return { text, topic: 'about', foods: [] }
 }
 
-const fillReply: PermissionReply = {
+const fillReply: TopicReply = {
   text: 'On the dashboard: type what you have, with or without amounts, and add it; a list may be pasted in as it is. Tap an entry to change or remove it. Then I can find dishes for it.',
   topic: 'about',
   foods: [],
 }
 
-const planReply = (): PermissionReply => ({
+const planReply = (): TopicReply => ({
   text: 'I cannot see your plan in this answer. The planner shows the week, and its shopping list what is missing. Name a food, and I can say what to cook with it.',
   topic: 'about',
   foods: [],
@@ -86,7 +85,7 @@ const withoutOpening = (text: string, openings: readonly string[]): string =>
   text.slice(openings.find((opening) => text.startsWith(opening))?.length ?? 0)
 
 /** The dish of that place in the list of the answer before, as a cook would say it: what goes in and the steps. */
-function dishReply(place: number, { previous, today, seed }: AnswerContext): PermissionReply | null {
+function dishReply(place: number, { previous, today, seed }: AnswerContext): TopicReply | null {
   const turn = previous.findLast(({ role, topic }) => role === 'assistant' && topic === 'recipes')
   const titles = [
     ...withoutOpening(turn?.content ?? '', ['How about ', 'You could make ', 'My pick: ']).matchAll(named),

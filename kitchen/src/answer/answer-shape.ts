@@ -71,3 +71,6 @@ export type Reply = {
   readonly foods?: readonly FoodName[]
   readonly suggestions?: readonly string[]
 }
+
+/** A whole answer with its topic, found without asking what the question is about. */
+export type TopicReply = Reply & { readonly topic: AnswerTopic }

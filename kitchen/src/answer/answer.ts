@@ -1,4 +1,4 @@
-import type { Answer, AnswerContext } from './answer-shape.ts'
+import type { Answer, AnswerContext, TopicReply } from './answer-shape.ts'
 import type { AskedFood } from './display-name.ts'
 import { exceptions, firstReply } from './first-reply.ts'
 import { openingWords } from './asked/opening-words.ts'
@@ -10,8 +10,7 @@ import { unknownReply } from './replies/manners.ts'
 import { readTalk } from './asked/talk.ts'
 import { wording } from './asked/wording.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
-import { allowedFoods, restrictionsOf } from './permission/allowed-foods.ts'
-import type { PermissionReply } from './permission/permission.ts'
+import { allowedFoods, restrictionsOf } from './may-eat/allowed-foods.ts'
 import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
 import { keepQuestion } from './voice.ts'
@@ -177,7 +176,7 @@ function answerOnce(question: string, context: AnswerContext): Answer {
 const told = ({ topic }: Question): boolean =>
   topic === 'allergens' || topic === 'diets' || topic === 'medical'
 
-function answerAlone({ text, topic, foods = [], lookups = [] }: PermissionReply): Answer {
+function answerAlone({ text, topic, foods = [], lookups = [] }: TopicReply): Answer {
   return { text, topic, foods, lookups, suggestions: [] }
 }
 

@@ -1,10 +1,9 @@
-import type { AnswerContext } from './answer-shape.ts'
+import type { AnswerContext, TopicReply } from './answer-shape.ts'
 import { asksAboutRestaurantFood, restaurantFoodText } from './fact-check/restaurant-food.ts'
 import { cardReply } from './cards/card-reply.ts'
 import { openingWords } from './asked/opening-words.ts'
-import { permissionReply } from './permission/permission.ts'
-import type { PermissionReply } from './permission/permission.ts'
-import { ideasReply } from './permission/ideas.ts'
+import { mayEatReply } from './may-eat/may-eat-reply.ts'
+import { ideasReply } from './may-eat/ideas.ts'
 import { plainText } from './plain-text.ts'
 import { ofTopic } from './table-reply.ts'
 import { tokensOf } from './asked/tokens.ts'
@@ -13,7 +12,7 @@ import { urgentReply } from './replies/urgent.ts'
 import { wording } from './asked/wording.ts'
 
 /** What comes before any topic: an emergency, who may eat what, and what somebody else has cooked. Null where the question is about food alone. */
-export function firstReply(question: string, context: AnswerContext): PermissionReply | null {
+export function firstReply(question: string, context: AnswerContext): TopicReply | null {
   return (
     urgentReply(question) ??
     freeOfReply(question, context) ??
@@ -31,13 +30,13 @@ export const exceptions = wording(
 )
 
 /** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
-const isOnlyReferral = (reply: PermissionReply): boolean =>
+const isOnlyReferral = (reply: TopicReply): boolean =>
   referrals.some((opening) => reply.text.startsWith(opening))
 const unknownContents = 'I do not know what is in that'
 
 /** What a card says of the very food of which the tables do not know what is in it. */
-function knownInstead(question: string, context: AnswerContext): PermissionReply | null {
-  const reply = permissionReply(question, context)
+function knownInstead(question: string, context: AnswerContext): TopicReply | null {
+  const reply = mayEatReply(question, context)
   if (!reply?.text.startsWith(unknownContents)) return reply
   const card = cardReply(question, context)
   return card !== null && card.coverage >= sureCoverage ? { ...card, topic: reply.topic } : reply
@@ -54,8 +53,8 @@ const referrals = [
 
 const asksInstead = wording('what else / instead|replace|substitute|substitution|swap')
 
-function personalCard(question: string, context: AnswerContext): PermissionReply | null {
-  const reply = permissionReply(question, context)
+function personalCard(question: string, context: AnswerContext): TopicReply | null {
+  const reply = mayEatReply(question, context)
   const plain = plainText(question)
   const isInstead = asksInstead.test(plain)
   const isSilent = reply !== null && !exceptions.test(plain) && !isOnlyReferral(reply) && !isInstead
@@ -76,7 +75,7 @@ const ofPersons = new Set(
 )
 
 /** 'Egg free cake', 'gluten free thickener for soup': a dish or food without something, and no question whether it is. */
-function freeOfReply(question: string, context: AnswerContext): PermissionReply | null {
+function freeOfReply(question: string, context: AnswerContext): TopicReply | null {
   const tokens = tokensOf(plainText(question))
   const at = tokens.findIndex(
     ({ word }, index) => word === 'free' && kindsOfFree.has(tokens[index - 1]?.word ?? ''),
@@ -98,7 +97,7 @@ function freeOfReply(question: string, context: AnswerContext): PermissionReply 
 }
 
 /** What somebody else's kitchen puts into its food is not known here. */
-const elsewhereReply = (question: string): PermissionReply | null =>
+const elsewhereReply = (question: string): TopicReply | null =>
   asksAboutRestaurantFood(question)
     ? { text: restaurantFoodText, topic: 'allergens', foods: [], lookups: [] }
     : null

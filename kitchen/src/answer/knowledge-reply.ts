@@ -1,3 +1,4 @@
+import type { TopicReply } from './answer-shape.ts'
 import { meansHarm } from './harm.ts'
 import { isForeign } from './languages.ts'
 import { plainText } from './plain-text.ts'
@@ -14,9 +15,8 @@ import { namedFoodsIn } from './named-foods.ts'
 import { accountReply } from './account-questions.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { canningMinutes } from './canning/canning-reply.ts'
-import { agedFoodReply } from './keeping/aged-food.ts'
-import { asksForDays, keepingReply } from './keeping/keeping-reply.ts'
-import type { PermissionReply } from './permission/permission.ts'
+import { agedFoodReply } from './storage/aged-food.ts'
+import { asksForDays, preparedFoodReply } from './storage/prepared-food-reply.ts'
 import { frozenText } from './replies/storage.ts'
 import { substitutesReply } from './replies/substitutes.ts'
 import { isBareTemperature, isReheated, temperatureReply } from './replies/temperature.ts'
@@ -45,7 +45,7 @@ const computed: ReadonlySet<AnswerTopic> = new Set([
 const beforeCards: ReadonlySet<string> = new Set(['swollen-can', 'spoilt-jar'])
 
 /** Days that are counted or asked for come from the tables; all else from the cards first. Null where only the tables of foods may know. */
-export function knowledgeReply(question: string, understood: Question): PermissionReply | null {
+export function knowledgeReply(question: string, understood: Question): TopicReply | null {
   const { text, topic, foods, context } = understood
   if (isRefused(question)) return null
   if (beforeCards.has(findGuidance(text)?.key ?? '')) return null
@@ -80,7 +80,7 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   const whole = cardReply(question, context)
   const isWhole = whole !== null && whole.coverage >= wholeCoverage
   if (!isWhole && isTimedCooking(understood) && donenessReply(understood)) return null
-  const kept = keepingReply(question, context)
+  const kept = preparedFoodReply(question, context)
   if (kept && asksForDays(question, context) && !(isWhole && isCooked.test(text))) return kept
   const aged = kept ? null : agedFoodReply(understood)
   if (aged) return aged
@@ -93,7 +93,7 @@ export function knowledgeReply(question: string, understood: Question): Permissi
   if (compared) return { ...compared, topic: topic === 'unknown' ? 'nutrition' : topic }
   const isOther = topic === 'substitutes' && card?.isInstead === false && !asksAmount.test(text)
   if (isOther && knowsInstead(understood)) return null
-  if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage && asksKeeping(text)))
+  if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage && asksStorage(text)))
     return kept
   const isLoose = topic === 'unknown' || (topic === 'recipes' && card.topic === 'hazard')
   return { ...withFreezerTime(card, understood), topic: isLoose ? card.topic : topic }
@@ -104,7 +104,7 @@ const withFoodsBefore = (question: string, { after, foods }: Question): string =
   after === null ? question : `${question} ${foods.map(({ called }) => called).join(' ')}`
 
 /** Whether a question has a word of keeping at all: 'can I use old jars for jam' has none. */
-const asksKeeping = (text: string): boolean => keeps.test(text)
+const asksStorage = (text: string): boolean => keeps.test(text)
 const keeps = wording(
   'keep|last|lasts|store|stored|storage|fridge|refrigerator|refrigerate|freez|freezer|frozen|safe|good|ok|okay|fine|fresh|day|days|week|weeks|month|months|year|hour|hours|overnight|left|old|expire|bad|off|eat|date|pantry|counter|shelf|open|opened|still',
   'old jar|jars|pan|pot',

@@ -64,7 +64,7 @@ const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' '
 const endings = ['ing', 'ed', 'est', 'ier', 'iest', 'ly', 'y', 'en', 'd', 's', 'less', 'ness']
 const leastStem = 3
 
-/** 'Scraping' of scrape, 'patted' of pat, 'shinier' of shine. */
+/** 'Scraping' of scrape, 'patted' of pat, 'shinier' of shine, 'happiest' of happy. */
 export const stemsOf = (word: string): readonly string[] =>
   endings
     .filter((ending) => word.endsWith(ending) && word.length - ending.length >= leastStem)
@@ -73,6 +73,7 @@ export const stemsOf = (word: string): readonly string[] =>
       return [
         stem,
         `${stem}e`,
+        ...(ending.startsWith('i') ? [`${stem}y`] : []),
         ...(stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : []),
         `${stem.slice(0, -1)}y`,
         `${stem}ing`,

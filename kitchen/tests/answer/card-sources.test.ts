@@ -4,7 +4,7 @@ import type { Card } from '../../src/answer/cards/card.ts'
 import { carrierCards } from '../../src/answer/cards/carriers.ts'
 import { freezingCards } from '../../src/answer/cards/freezing.ts'
 import { householdAnswers } from '../../src/answer/cards/household-answers.ts'
-import { keepingCards } from '../../src/answer/cards/keeping-cards.ts'
+import { storageCards } from '../../src/answer/cards/storage.ts'
 import { larderCards } from '../../src/answer/cards/larder-questions.ts'
 import { personCards } from '../../src/answer/cards/persons.ts'
 import { preservingCards } from '../../src/answer/cards/preserving.ts'
@@ -28,7 +28,7 @@ const ofPractice = ['salt|salted|salting|preserved']
 
 test.each([
   ['safety', safetyCards],
-  ['keeping', keepingCards],
+  ['storage', storageCards],
   ['freezing', freezingCards],
   ['preserving', preservingCards],
   ['canning', canningCards],

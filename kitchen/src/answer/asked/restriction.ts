@@ -78,7 +78,7 @@ export const restrictionNames: readonly (readonly [string, Restriction])[] = [
   ...named({ kind: 'faith', said: 'kosher' }, 'kosher|jewish'),
   ...named(
     { kind: 'pregnancy' },
-    'pregnant|pregnancy|trimester',
+    'pregnant|pregnancy|trimester|preggo|preggers',
     'be expecting',
     'while|when|if|since expecting',
     'expecting a baby',

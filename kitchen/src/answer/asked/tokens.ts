@@ -100,7 +100,11 @@ function stemOfCan(before = '', earlier = ''): string {
   return beforeCanning.has(before) ? 'canning' : 'can'
 }
 
-function partsOf(word: string): readonly string[] {
+/** 'Béchamel' and 'crème fraîche' as most people type them. */
+const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
+
+function partsOf(said: string): readonly string[] {
+  const word = withoutAccents(said)
   const whole = contractions[word]
   if (whole) return whole
   if (word.endsWith("n't")) return [word.slice(0, -3), 'not']

@@ -9,7 +9,8 @@ import { cookingTermCards } from './cooking-terms.ts'
 import { everydayCards } from './everyday.ts'
 import { freezingCards } from './freezing.ts'
 import { householdCards } from './household-tips.ts'
-import { keepingCards } from './keeping-cards.ts'
+import { storageCards } from './storage.ts'
+import { kitchenCards } from './kitchen-questions.ts'
 import { larderCards } from './larder-questions.ts'
 import { medicineCards } from './medicines.ts'
 import { ownCards } from './own.ts'
@@ -40,10 +41,11 @@ export const allCards = (): readonly Card[] => [
 export function cardsOnFood(): readonly Card[] {
   return [
     ...answerCards,
+    ...kitchenCards,
     ...allergyCards,
     ...riskCards,
     ...safetyCards,
-    ...keepingCards,
+    ...storageCards,
     ...preservingCards,
     ...rescueCards,
     ...techniqueCards,

@@ -42,6 +42,7 @@ const cues = phraseBook<Relation>([
     'out of',
     'no * for|left',
     'have|got no',
+    'can|could not find|get|buy',
     'out of',
     'do not have',
     'no * can i',
@@ -108,5 +109,18 @@ function all(relation: Relation, ...phrases: readonly string[]) {
 
 /** Everything a question may want to know, by its words; several where its words allow several. */
 export function relationsAsked(tokens: readonly Token[]): ReadonlySet<Relation> {
-  return new Set(findPhrases(tokens, cues).map(({ value }) => value))
+  const asked = new Set(findPhrases(tokens, cues).map(({ value }) => value))
+  if (asksForSign(tokens)) for (const each of notOfSigns) asked.delete(each)
+  return asked
 }
+
+/** True where somebody asks how to tell something. */
+export const asksForSign = (tokens: readonly Token[]): boolean => findPhrases(tokens, ofSigns).length > 0
+
+/** Who asks how to tell wants a sign, and neither a way to cook nor something instead. */
+const ofSigns = phraseBook<true>([
+  ['how do|can|to|would|will i|you|we|one know|tell', true],
+  ['how to|can know|tell', true],
+  ['how do|can|would i|you|we know|tell', true],
+])
+const notOfSigns: readonly Relation[] = ['how', 'instead', 'keep']

@@ -71,7 +71,7 @@ export const basicCards = cardsOf(
     ],
     [
       'fix why',
-      'sourdough|bread|loaf + wrong|flat|gummy|spread / went wrong',
+      'sourdough|levain|starter + wrong|flat|gummy|spread / went wrong',
       'Flat and dense: the starter was not lively or it rose too long or too short; poke it, and bake when the dent fills slowly. Gummy: bake longer and let it cool two hours. It spreads: less water, tighter shaping, a night in the fridge.',
       { unless: 'mold|keep|store|burnt' },
     ],

@@ -1,13 +1,12 @@
 import { findFood } from '../../foods/index.ts'
 import type { Diet, FoodName } from '../../foods/index.ts'
-import type { AnswerContext, LookupKind } from '../answer-shape.ts'
+import type { AnswerContext, LookupKind, TopicReply } from '../answer-shape.ts'
 import { foodWords, tokensOf as readTokens } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import { dietsIn } from '../diet-words.ts'
 import { foodsIn, namedFoodsIn } from '../named-foods.ts'
-import { allowedFoods, restrictionsOf } from '../permission/allowed-foods.ts'
-import type { PermissionReply } from '../permission/permission.ts'
+import { allowedFoods, restrictionsOf } from '../may-eat/allowed-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { namesAlcohol, wantsNoAlcohol } from '../without-alcohol.ts'
 import { capital } from '../voice.ts'
@@ -38,7 +37,7 @@ const topics: Readonly<Record<Relation, AnswerTopic>> = {
 const kinds: Readonly<Partial<Record<Relation, LookupKind>>> = { keep: 'storage', instead: 'substitutes' }
 
 /** A card's answer with the share of the question's content that the card is about. */
-export type CardReply = PermissionReply & {
+export type CardReply = TopicReply & {
   readonly coverage: number
   /** True for a card that says what to use instead. */
   readonly isInstead: boolean

@@ -2,7 +2,7 @@ import { getFood } from '../../foods/index.ts'
 import type { DayRange } from '../../foods/index.ts'
 import { temperatureFor } from '../../safety/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
-import { preparedFoods } from '../keeping/prepared-foods.ts'
+import { preparedFoods } from '../storage/prepared-foods.ts'
 import { figures } from './figures.ts'
 
 const slot = /\{(\w+):([^}]+)\}/g

@@ -7,7 +7,7 @@ import type { Quantity } from '../../reading/index.ts'
 import type { Wording } from '../asked/wording.ts'
 import { quantitiesIn, tokensOf as readTokens } from '../../reading/index.ts'
 import { fillSlots } from './fill-slots.ts'
-import { relationsAsked } from './asked-relation.ts'
+import { asksForSign, relationsAsked } from './asked-relation.ts'
 import { allCards } from './all-cards.ts'
 import type { Card, Relation } from './card.ts'
 import { topicOf } from '../intent.ts'
@@ -87,7 +87,11 @@ function tells(card: Card, is: (quantity: Quantity) => boolean): boolean {
 const leastCoverage = 0.5
 
 /** Below this share of what a question says, a card speaks of something else. */
-const leastShare = 0.34
+const leastShare = 0.28
+
+/** What is asked has another relation to the matter than a card has: then it speaks of most of the question, or by chance of its words. */
+const otherRelation = 0.6
+const mostSpokenOf = 0.5
 
 /** What stood in the cold all the time was not left out, whatever 'left' and 'overnight' say. */
 const wasKeptCold = wording(
@@ -116,6 +120,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const names = splitNames(tokens, foods)
   const shown = Map.groupBy(found, ({ value }) => value)
   const asked = relationsOf(tokens, plain)
+  const wantsSign = asksForSign(tokens)
   const asksWhy = tokens[0]?.word === 'why'
   const isUnhurt = wasKeptCold.test(plain) || keepOnShelf(foods)
   const saysInstead = instead.test(plain) && !asksWhether.has(tokens[0]?.word ?? '')
@@ -124,6 +129,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   return cards
     .flatMap((card) => {
       if (card.unless.some((phrase) => shown.has(phrase))) return []
+      if (wantsSign && card.relations.every((each) => each === 'how')) return []
       const matched = card.about.map((group) => bestOf(group, shown, rarity))
       if (matched.some((each) => each === null)) return []
       if (!wanted.every(({ isTold }) => isTold(card))) return []
@@ -137,7 +143,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       if (share < leastShare) return []
       const agreement = agreementOf(card, asked, saysInstead) * (asksWhy && !explains(card) ? whyMissed : 1)
       const isThin = coverage < leastCoverage - (card.about.length - 1) * 0.08
-      if (agreement === 0 || isThin) return []
+      if (agreement === 0 || isThin || (agreement <= otherRelation && share < mostSpokenOf)) return []
       const rare = matched.reduce((sum, each) => sum + (each?.rarity ?? 0), 0)
       const score = rare * (0.5 + coverage) * agreement
       return [{ card, score, coverage }]

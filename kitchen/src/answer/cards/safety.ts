@@ -52,8 +52,8 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
     { source: 'USDA FoodKeeper', unless: 'cream|vinegar' },
   ],
   [
-    'may',
-    'egg|eggs + float|floating|old|fresh|test|bad|tell',
+    'may when',
+    'egg|eggs + float|floating|old|fresh|test|bad|tell|good',
     'In water a fresh egg lies flat, an older one stands, a very old one floats because its air has grown. Floating is old, not always bad: crack it in a cup, and throw it away if it smells or looks wrong.',
     { source: 'USDA FSIS, Shell Eggs from Farm to Table', unless: 'boil|boiled|white' },
   ],

@@ -1,5 +1,6 @@
 export { checkStatement } from './check-statement.ts'
-export { statesFact, dependsOnPrevious } from './sentence-context.ts'
+export { dependsOnPrevious, statesFact, tellsWhatToDo } from './sentence-context.ts'
+export { disagreesWithAnswer } from './disagrees-with-answer.ts'
 export { messageKind } from './message-kind.ts'
 export type { MessageKind } from './message-kind.ts'
 export type { StatementFacts, RejectionReason, StatementVerdict } from './statement.ts'

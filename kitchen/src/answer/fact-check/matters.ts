@@ -1,5 +1,7 @@
 import {
   animalWords,
+  beforeBodyParts,
+  bodyParts,
   doseTimes,
   matterWords,
   pets,
@@ -8,14 +10,21 @@ import {
   washingNouns,
 } from '../../lexicon/index.ts'
 import type { WordedMatter } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
+import {
+  holdsOrder,
+  holdsPhrase,
+  phraseSet,
+  readSentence,
+  remembered,
+  tokensOf,
+} from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
-import { strangeWords } from '../../review/index.ts'
+import { hazards } from '../../safety/index.ts'
 import { allergensIn } from '../allergen-words.ts'
 import { isWaterBathOfJars } from './canning-claims.ts'
-import { isOfPoisonousPart, isOfToxicRaw } from './toxic-foods.ts'
+import { isOfPoisonousPart, isOfToxicRaw, mayBeToxic } from './toxic-foods.ts'
 import { saysUnderdone } from './unsafe-step.ts'
-import { ownVocabulary } from './own-vocabulary.ts'
+import { holdsUnread, isForUnread } from './unread-words.ts'
 import type { ReadStatement } from './statement.ts'
 
 /**
@@ -33,6 +42,8 @@ const animals = phraseSet(Object.values(animalWords).flatMap((list) => list.spli
 /** What is claimed of food of animals only: raw carrots harm nobody. */
 const onlyOfAnimals: ReadonlySet<Matter> = new Set<Matter>(['rawness'])
 const aDay = 24 * 60
+const harmsSome = new Set(['food-for-infants', 'favism', 'vitamin-a'])
+const questionsKept = 100
 
 /** Every matter of a sentence; none for a question and for words on taste, technique and ideas. */
 export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
@@ -46,9 +57,10 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   ])
   const isOfPerson = found.has('person') || found.has('contents')
   // Whom something is safe for, and how old somebody is, belongs to the person.
-  if (isOfPerson) found.delete('safety')
-  if (found.has('person') && !holdsPhrase(read.tokens, keeps)) found.delete('keeping')
-  if (holdsPhrase(petTokens(read), petWords)) found.add('health')
+  if (isOfPerson) for (const matter of approvals) found.delete(matter)
+  if (found.has('person') && !holdsPhrase(read.tokens, keeps)) found.delete('storage')
+  if (holdsPhrase(petTokens(read), petWords) || holdsPhrase(read.tokens, ofBody)) found.add('health')
+  if (isSmellOfDoneness(read)) found.delete('smell')
   if (isHandledUnclean(read)) found.add('safety')
   if (isOfPoisonousPart(statement)) found.add('poison')
   if (readSentence(statement.asked).mentions.some(({ kind }) => kind === 'poison')) found.add('poison')
@@ -59,16 +71,60 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (isOfAnimals && isWipedOnly(statement)) found.add('safety')
   if (tellsOfSpoilt(statement.asked)) found.add('spoilage')
   if (holdsPhrase(read.tokens, ofAcid) && !holdsPhrase(read.tokens, nourishing)) found.delete('nutrition')
+  if (!isOfCanning(statement)) found.delete('jars')
   if (isWaterBathOfJars(statement)) found.add('jars')
-  if (holdsPhrase(read.tokens, bags) && !holdsPhrase(read.tokens, jarsThemselves)) found.delete('jars')
   if (!isOfAnimals) for (const matter of onlyOfAnimals) found.delete(matter)
-  if (strangeWords(read, ownVocabulary()).some(({ word }) => !isManner(word))) found.add('unreadable')
+  const isAtStake = harmIsAtStake(found, statement)
+  if (!isAtStake) found.delete('approval')
+  if (isAtStake ? holdsUnread(statement, isOfAnimals) : isForUnread(statement)) found.add('unreadable')
   return found
 }
 
-/** 'Beautifully', 'roughly': how something is done claims nothing by itself. */
-const isManner = (word: string): boolean => word.length > shortestManner && word.endsWith('ly')
-const shortestManner = 4
+/**
+ * Whether a false word could harm: the sentence or the question is on a matter that the kitchen decides, or on food of animals or food of which a part is
+ * poisonous, or nobody knows what it is about. Only there a word that nobody can read, or a mere 'that is fine', may be the claim itself.
+ */
+function harmIsAtStake(found: ReadonlySet<Matter>, statement: ReadStatement): boolean {
+  const { foods, about, asked, plain } = statement
+  const all = [...foods, ...about]
+  return (
+    [...found].some((matter) => matter !== 'approval') ||
+    mattersAsked(asked).size > 0 ||
+    (asked === '' && all.length === 0) ||
+    all.some(({ category, name }) => ofAnimals.has(category) || notForAll.has(name)) ||
+    mayBeToxic(plain) ||
+    mayBeToxic(asked)
+  )
+}
+
+/** What a question is about that only the kitchen may answer. 'Is it fine' asks for an approval, of whatever it may be. */
+const mattersAsked: (asked: string) => ReadonlySet<Matter> = remembered((asked) => {
+  const read = readSentence(asked)
+  const found = new Set<Matter>([
+    ...wordedIn(read),
+    ...read.mentions.flatMap(mentionedBy),
+    ...measuredIn(read),
+  ])
+  found.delete('approval')
+  return found
+}, questionsKept)
+
+const vesselWords = new Set(
+  'jar|jars|mason jar|kilner|preserving jar|seal|seals|sealed|ping|headspace'.split('|'),
+)
+const ofBody = phraseSet(
+  beforeBodyParts
+    .split('|')
+    .flatMap((before) => bodyParts.split('|').map((part) => `${before} ${part}`))
+    .join('|'),
+)
+
+/** 'Toast them until they smell nutty': how far the work goes, and not whether food is still good. */
+const isSmellOfDoneness = (read: ReadSentence): boolean =>
+  holdsOrder(read) && read.tokens.some(({ word }) => word === 'until')
+
+/** Whom something is safe for. */
+const approvals: readonly Matter[] = ['safety', 'approval']
 
 /** Little or much acid says how a food is canned or tastes, and nothing of what it nourishes. */
 const ofAcid = phraseSet('low in acid|high in acid|rich in acid')
@@ -78,9 +134,21 @@ const nourishing = phraseSet(
     .filter((words) => !words.endsWith(' in'))
     .join('|'),
 )
-/** A sealed bag is no sealed jar. */
-const bags = phraseSet('bag|bags|freezer bag|zip bag')
-const jarsThemselves = phraseSet('jar|jars|lid|lids|canning|canner|headspace|psi')
+/** A jar that is closed, heated or put on a shelf is meant to keep; one that only holds something, and a sealed bag, are vessels. */
+const isOfCanning = ({ read, asked }: ReadStatement): boolean =>
+  holdsPhrase(read.tokens, canning) ||
+  (holdsPhrase(read.tokens, jarParts) &&
+    (holdsPhrase(read.tokens, jarWork) || holdsPhrase(tokensOf(asked), canning)))
+const jarParts = phraseSet('jar|jars|lid|lids|mason jar|kilner|preserving jar|headspace')
+const jarWork = phraseSet(
+  'seal|seals|sealed|ping|hot|boil|boiled|boiling|simmer|process|shelf|pantry|cellar|cupboard|keep|keeps|store|month|months|year|years|vinegar',
+)
+const canning = phraseSet(
+  matterWords.jars
+    .split('|')
+    .filter((words) => !vesselWords.has(words))
+    .join('|'),
+)
 
 /** A board or knife of raw food that is wiped, turned or rinsed, and neither washed nor changed. */
 function isWipedOnly({ plain, asked, read }: ReadStatement): boolean {
@@ -130,7 +198,7 @@ const hygiene = phraseSet('hands|board|boards|knife|sink|plate|rice|canned')
 const washes = ({ tokens }: ReadSentence): boolean =>
   holdsPhrase(tokens, washing) && !holdsPhrase(tokens, hygiene)
 
-const keeps = phraseSet(matterWords.keeping)
+const keeps = phraseSet(matterWords.storage)
 
 /** 'No longer pink' says that food is done. */
 function wordedIn(read: ReadSentence): readonly Matter[] {
@@ -138,27 +206,64 @@ function wordedIn(read: ReadSentence): readonly Matter[] {
     ({ kind, senses }) =>
       kind === 'cue' && senses.some(({ id }) => id === 'not-pink' || id === 'cooked-through'),
   )
-  const tokens = read.tokens.filter((_, at) => !done.some(({ first, last }) => at >= first && at <= last))
+  const tokens = read.tokens.filter(
+    (token, at) =>
+      !done.some(({ first, last }) => at >= first && at <= last) &&
+      !isOfHeat(at, read) &&
+      !isOfVessel(token, at, read) &&
+      !isOnCondition(token, at, read),
+  )
   return sets.filter(([, words]) => holdsPhrase(tokens, words)).map(([matter]) => matter)
 }
 
+/** 'Medium' of 'over medium-low heat' and 'a medium bowl' is no doneness. */
+const isOfHeat = (at: number, { tokens }: ReadSentence): boolean =>
+  tokens[at]?.word === 'medium' && measured.has(tokens[at + 1]?.word ?? '')
+const measured = new Set('low high heat flame speed size sized bowl pan saucepan pot'.split(' '))
+
+/** 'A food-safe bucket', 'oven-safe': what a vessel bears. */
+const isOfVessel = ({ word, isAfterDash }: Token, at: number, { tokens }: ReadSentence): boolean =>
+  word === 'safe' && isAfterDash && endured.has(tokens[at - 1]?.word ?? '')
+const endured = new Set('food oven microwave dishwasher freezer flame heat broiler'.split(' '))
+
+/** 'Where you safely can', 'if you can reach it safely': a condition, which allows nothing. */
+const isOnCondition = ({ word }: Token, at: number, { tokens }: ReadSentence): boolean =>
+  word === 'safely' &&
+  tokens.slice(Math.max(0, at - widestCondition), at).some((each) => conditions.has(each.word))
+const conditions = new Set(['if', 'where', 'when', 'until', 'unless'])
+const widestCondition = 6
+
 const standing: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
+
+/** 'Fine for' approves, 'safe for' vouches. */
+const saysSafe = (text: string): boolean => tokensOf(text).some(({ word }) => word.startsWith('safe'))
 
 function mentionedBy({ kind, isNegated, text, senses }: Mention): readonly Matter[] {
   if (kind === 'person') return [senses.some(({ id }) => id === 'ill') ? 'health' : 'person']
   if (kind === 'poison') return ['poison']
   if (kind === 'claim')
     return senses.flatMap(({ id }): readonly Matter[] =>
-      id === 'heals' ? ['health'] : id === 'safe' ? ['safety'] : id === 'nutrition' ? ['nutrition'] : [],
+      id === 'heals'
+        ? ['health']
+        : id === 'safe'
+          ? [saysSafe(text) ? 'safety' : 'approval']
+          : id === 'nutrition'
+            ? ['nutrition']
+            : [],
     )
-  if (kind === 'place' && senses.some(({ id }) => standing.has(id))) return ['keeping']
+  if (kind === 'place' && senses.some(({ id }) => standing.has(id))) return ['storage']
   return isNegated && allergensIn(text).length > 0 ? ['contents'] : []
 }
 
 const measuredIn = ({ quantities }: ReadSentence): readonly Matter[] =>
   quantities.flatMap(({ kind, range }): readonly Matter[] =>
-    kind === 'temperature' ? ['heat'] : kind === 'duration' && range.max >= aDay ? ['keeping'] : [],
+    kind === 'temperature' ? ['heat'] : kind === 'duration' && range.max >= aDay ? ['storage'] : [],
   )
+
+/** What harms some who eat it: a word that nobody can read may name just them. */
+const notForAll: ReadonlySet<string> = new Set(
+  hazards.filter(({ key }) => harmsSome.has(key)).flatMap(({ foods }) => foods),
+)
 
 const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg', 'broth'])
 

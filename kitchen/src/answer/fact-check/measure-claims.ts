@@ -208,7 +208,7 @@ function checkSameAmount({
   asked,
 }: ReadStatement): StatementVerdict | null | undefined {
   if (!sameAmount.test(plain)) return undefined
-  const foods = [...named, ...meant, ...foodsIn(asked)]
+  const foods = [...named.filter((food) => isToBeReplaced(food, plain)), ...meant, ...foodsIn(asked)]
   for (const substitute of named)
     for (const missing of foods) {
       const known = missing.substitutes.find(({ food }) => food === substitute.name)
@@ -217,6 +217,17 @@ function checkSameAmount({
     }
   return undefined
 }
+
+/** 'For baking powder', 'replace baking powder': two that are named beside each other may both stand in for a third. */
+const isToBeReplaced = ({ said }: AskedFood, plain: string): boolean => {
+  const before = tokensOf(plain.slice(0, plain.indexOf(said))).filter(({ word }) => !articles.has(word))
+  const [cue, last] = [before.at(-2)?.word ?? '', before.at(-1)?.word ?? '']
+  return eitherWay.test(plain) || missingCues.has(last) || (last === 'of' && placeCues.has(cue))
+}
+const eitherWay = wording('interchangeable|interchangeably|swap / same thing')
+const missingCues = new Set(['for', 'replace', 'replaces', 'replacing', 'than'])
+const placeCues = new Set(['instead', 'place', 'stead'])
+const articles = new Set(['the', 'a', 'an', 'your', 'any'])
 
 /** True where every amount of a sentence, and every food, stands together in one fact that was looked up. */
 function isLookedUp({ plain, named, lookups }: ReadStatement): boolean {

@@ -3,8 +3,8 @@ import { findGuidance } from '../guidance.ts'
 import { meansHarm } from '../harm.ts'
 import { medicalBoundaries } from '../medical.ts'
 import { isSteering } from '../steering.ts'
-import { ideasReply } from '../permission/ideas.ts'
-import { permissionReply } from '../permission/permission.ts'
+import { ideasReply } from '../may-eat/ideas.ts'
+import { mayEatReply } from '../may-eat/may-eat-reply.ts'
 import { urgentReply } from '../replies/urgent.ts'
 import { plainText } from '../plain-text.ts'
 import { asksAboutRestaurantFood } from './restaurant-food.ts'
@@ -42,7 +42,7 @@ export function messageKind(message: string, previous: readonly Turn[] = []): Me
   if (readSentence(text).mentions.some(({ kind }) => kind === 'poison')) return 'unsafe'
   if (hazardous.has(findGuidance(text)?.topic ?? '')) return 'unsafe'
   const context = { today: '2026-01-01', seed: 0, previous, basket: [] }
-  if (ideasReply(message, context) || permissionReply(message, context) || asksAboutRestaurantFood(message))
+  if (ideasReply(message, context) || mayEatReply(message, context) || asksAboutRestaurantFood(message))
     return 'unsafe'
   const { topic, foods } = understand(message, context)
   const isKitchen = topic !== 'unknown' || foods.length > 0 || kitchenWords.test(text)

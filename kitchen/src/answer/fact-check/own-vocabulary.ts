@@ -1,4 +1,5 @@
 import {
+  basicEnglish,
   kitchenTalk,
   matterWords,
   pets,
@@ -18,6 +19,7 @@ export const ownVocabulary = (): ReadonlySet<string> =>
     [
       quietWords,
       understoodWords,
+      basicEnglish,
       talkWords.replaceAll('|', ' '),
       kitchenTalk.replaceAll('|', ' '),
       ...[...Object.values(matterWords), pets].map((list) => list.replaceAll('|', ' ')),

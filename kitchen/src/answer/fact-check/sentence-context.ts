@@ -1,8 +1,6 @@
 import { tokensOf } from '../asked/tokens.ts'
+import { holdsOrder, readSentences } from '../../reading/index.ts'
 import { plainText } from '../plain-text.ts'
-import { mattersOf } from './matters.ts'
-import { readStatement } from './read-statement.ts'
-import type { StatementFacts } from './statement.ts'
 
 const leaning = new Set(
   `however but also specifically instead though although still that this these those it its they them their such so therefore otherwise
@@ -22,10 +20,7 @@ export function dependsOnPrevious(sentence: string): boolean {
 }
 
 /**
- * True for a sentence on a matter that the kitchen decides, or with a figure: where the kitchen has answered, nobody else adds one.
- * @example statesFact('It keeps 5 days.', { lookups: [], foods: [] }) // true
+ * True for a text that tells the cook to do something; chatter and praise do not.
+ * @example tellsWhatToDo('What a lovely idea. Slice them thin.') // true
  */
-export function statesFact(sentence: string, facts: StatementFacts): boolean {
-  const statement = readStatement(sentence, facts)
-  return mattersOf(statement).size > 0 || statement.read.tokens.some(({ word }) => word >= '0' && word < ':')
-}
+export const tellsWhatToDo = (text: string): boolean => readSentences(text).some(holdsOrder)

@@ -3,8 +3,8 @@ import type { AskedFood } from '../display-name.ts'
 import { guidanceText } from '../guidance.ts'
 import { frozenText, keptText } from '../replies/storage.ts'
 import { tokensOf } from '../asked/tokens.ts'
-import { preparedIn, preparedText } from '../keeping/keeping-reply.ts'
-import type { PreparedFood } from '../keeping/prepared-foods.ts'
+import { preparedIn, preparedText } from '../storage/prepared-food-reply.ts'
+import type { PreparedFood } from '../storage/prepared-foods.ts'
 import { wording } from '../asked/wording.ts'
 import type { Wording } from '../asked/wording.ts'
 import { foodsIn } from '../named-foods.ts'
@@ -48,14 +48,14 @@ export function checkStorageTimes(statement: ReadStatement): StatementVerdict | 
     const periods = periodsIn(clause)
     const late = periods.some((period) => isLateToFridge(period, clause))
     if (late) return instead('storage-time', guidanceText('hot-food-in-fridge'))
-    if (periods.length === 0 || !isAboutKeeping(clause, periods)) continue
+    if (periods.length === 0 || !isAboutStorage(clause, periods)) continue
     const wrong = claimsIn(statement, clause, periods).find((claim) => disagrees(statement, claim))
     if (wrong) return instead('storage-time', ownWords(statement, wrong))
   }
   return null
 }
 
-function isAboutKeeping(clause: string, periods: readonly Period[]): boolean {
+function isAboutStorage(clause: string, periods: readonly Period[]): boolean {
   if (marinating.test(clause)) return periods.some(({ max }) => max > longestMarinade)
   return keeps.test(clause) && !recipeWait.test(withoutWorkBefore(clause))
 }
@@ -76,10 +76,11 @@ type Claim = {
   readonly period: Period
   readonly place: Place | null
   readonly foods: readonly AskedFood[]
+  readonly prepared: PreparedFood | undefined
 }
 
 function claimsIn(
-  { foods, plain }: ReadStatement,
+  { foods, named, plain, asked }: ReadStatement,
   clause: string,
   periods: readonly Period[],
 ): readonly Claim[] {
@@ -92,6 +93,7 @@ function claimsIn(
       period,
       place: placeOf(after) ?? placeOf(before) ?? placeOf(clause) ?? placeOf(plain),
       foods: near.length > 0 ? near : foods.filter(hasTimes),
+      prepared: preparedOf(clause) ?? (named.length === 0 ? preparedOf(asked) : undefined),
     }
   })
 }
@@ -110,7 +112,7 @@ function disagrees(statement: ReadStatement, claim: Claim): boolean {
   const { period } = claim
   if (period.max <= standsOut.max) return false
   if (isLookedUp(statement, claim)) return false
-  return !rangesFor(claim).some((range) => isWithin(period, range))
+  return !rangesFor(claim).some((range) => isWithin(period, range, claim.place))
 }
 
 /** 'Into the fridge within 8 hours of cooking': two are the limit. */
@@ -122,14 +124,14 @@ function isLateToFridge(period: Period, clause: string): boolean {
 const deadline = wording('within|after / no later than')
 const cooling = wording('fridge|refrigerator|refrigerate|chill|freezer')
 
-/** Not longer than the table, nor less than half of its shortest; 'within 3 days' promises no shortest. */
-function isWithin(period: Period, { min, max }: DayRange): boolean {
-  return period.max <= max * 1.02 && (period.min === 0 || period.max >= min / 2)
+/** Not longer than the table, nor less than half of its shortest, in the fridge a third; 'within 3 days' promises no shortest. */
+function isWithin(period: Period, { min, max }: DayRange, place: Place | null): boolean {
+  const share = place === 'fridge' ? 3 : 2
+  return period.max <= max * 1.02 && (period.min === 0 || period.max >= min / share)
 }
 
 /** What the tables allow: for cooked food that of leftovers, else that of the foods named or meant. */
-function rangesFor({ foods, place, clause }: Claim): readonly DayRange[] {
-  const prepared = preparedOf(clause)
+function rangesFor({ foods, place, clause, prepared }: Claim): readonly DayRange[] {
   if (prepared) return preparedRanges(prepared, place)
   const leftovers = [
     ...(place === 'freezer' ? [] : [cooked.fridge]),
@@ -202,12 +204,11 @@ function isLookedUp({ lookups, named }: ReadStatement, { place, period, clause }
       .split(',')
       .filter((part) => isOpened(`${label} ${part}`) === isOpened(clause))
       .filter((part) => place === null || (placeOf(part) ?? placeOf(label) ?? place) === place)
-      .some((part) => periodsIn(part.replace('within', 'for')).some((fact) => isWithin(period, fact))),
+      .some((part) => periodsIn(part.replace('within', 'for')).some((fact) => isWithin(period, fact, place))),
   )
 }
 
-function ownWords({ named, plain }: ReadStatement, { clause, foods, place }: Claim): string | null {
-  const prepared = preparedOf(clause)
+function ownWords({ named, plain }: ReadStatement, { clause, foods, place, prepared }: Claim): string | null {
   if (prepared) return preparedText(prepared)
   const [food] = foods
   const isDish = (isMade(clause) && named.length === 0) || eatenAgain.test(plain)
@@ -226,7 +227,7 @@ export function isTimeKnown(statement: ReadStatement): boolean {
     const periods = periodsIn(clause).filter(({ max }) => max >= 1)
     if (periods.length === 0) return true
     return (
-      isAboutKeeping(clause, periods) &&
+      isAboutStorage(clause, periods) &&
       claimsIn(statement, clause, periods).every(
         (claim) => rangesFor(claim).length > 0 || isLookedUp(statement, claim),
       )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../index.ts'
 import { checkStatement } from './check-statement.ts'
+import { disagreesWithAnswer } from './disagrees-with-answer.ts'
 
 const context = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
 
@@ -48,6 +49,37 @@ test.each<[asked: string, sentence: string]>([
   ['what is in broccoli', 'Broccoli is packed with vitamin C.'],
   ['which cheese for bones', 'Gouda is a good source of calcium.'],
   ['What goes with parsnips?', 'They love honey and thyme, and roast beautifully next to carrots.'],
+  [
+    'How do I get rid of the bitterness in aubergine?',
+    'Modern varieties are rarely bitter, but older or larger fruits can be.',
+  ],
+  [
+    'I only have salted butter but the recipe wants unsalted. Does it matter?',
+    'For delicate buttercream you may notice it, but for biscuits and cakes it is fine.',
+  ],
+  [
+    'I only have salted butter but the recipe wants unsalted. Does it matter?',
+    'Taste the mixture where you safely can and adjust next time.',
+  ],
+  ['Can I make kombucha in a metal pot?', 'Use a glass jar or food-safe ceramic for fermenting.'],
+  ['Can I make kombucha in a metal pot?', 'Cover with a tightly woven cloth and keep out of the sun.'],
+  [
+    'How do I cook a duck breast with crisp skin?',
+    'Score the skin and season, then lay it skin side down in a cold pan over medium-low heat to render the fat, 12 to 15 minutes.',
+  ],
+  [
+    'What is a good stand-in for white wine in risotto?',
+    'Use the same amount of vegetable stock with a teaspoon or two of lemon juice or white wine vinegar for the missing sharpness.',
+  ],
+  [
+    'How do I fix a lumpy béchamel?',
+    'Next time add the milk in small amounts to the roux and whisk until each addition is smooth.',
+  ],
+  [
+    'How long does homemade apple sauce last?',
+    'In a sealed container in the fridge it lasts about a week, and in the freezer up to about a year for the best quality.',
+  ],
+  ["What's the safest way to make garlic-infused oil?", 'Freezing it is fine for longer.'],
 ])('checkStatement() keeps what is true to the letter: %j, %j', (asked, sentence) => {
   expect(verdictIn(asked, sentence)).toBe('keep')
 })
@@ -89,6 +121,30 @@ test.each<[asked: string, sentence: string]>([
   ['what helps a cold', 'Red peppers are full of vitamin C, which cures a cold.'],
   ['what is in green beans', 'Green beans are low in acid and full of protein.'],
   ['How do I put up plums?', 'Fill the jars, screw the lids down, and they keep on the shelf for ages.'],
+  [
+    "What's the safest way to make garlic-infused oil?",
+    'Sealing the bottle tightly and keeping it somewhere dark at room temperature prevents botulism.',
+  ],
+  [
+    'How long does homemade apple sauce last?',
+    'Because apples are sweet, scooping out a patch of mould makes the rest of it fine to eat.',
+  ],
+  ['How long do cooked lentils keep?', 'They keep in the fridge for ages.'],
+  ['Do you have a tip for honey?', 'A dab of it on the dummy calms him.'],
+  ['How do I cook mussels?', 'The ones that stay shut are simply shy, prise them open.'],
 ])('checkStatement() lets nothing false pass beside it: %j, %j', (asked, sentence) => {
   expect(verdictIn(asked, sentence)).not.toBe('keep')
 })
+
+test.each<[own: string, sentence: string, isAgainst: boolean]>([
+  ['Hard-boiled eggs keep 1 week in the fridge.', 'Eggs keep 3 to 5 weeks in the fridge.', true],
+  ['Hard-boiled eggs keep 1 week in the fridge.', 'They keep up to a week, peeled a few days.', false],
+  ['1 tbsp of salt weighs about 18 g.', 'A level tablespoon is about 17 to 18 g.', false],
+  ['1 tbsp of salt weighs about 18 g.', 'Coarse salt is around 8 g.', true],
+  ['Parsley stands in a glass of water.', 'It lasts a week.', false],
+])(
+  'disagreesWithAnswer() holds a sentence against what the kitchen has said: %j, %j',
+  (own, sentence, isAgainst) => {
+    expect(disagreesWithAnswer(sentence, { lookups: [], foods: [], own })).toBe(isAgainst)
+  },
+)

@@ -50,7 +50,8 @@ export function checkStep({ plain, foods }: ReadStatement): StatementVerdict | n
   const isWarm = namesPlace(plain, ['room', 'warm'])
   const found = review(draft, { ingredients: [] }).findings.find(
     (finding) =>
-      isOfSentence(finding, read) && (isWarm || !(ofPlaces.has(finding.code) && (isCold || isThaw(finding)))),
+      isOfSentence(finding, read) &&
+      (isWarm || !ofPlaces.has(finding.code) || (waits(read) && !isCold && !isThaw(finding))),
   )
   return found === undefined ? null : instead('unsafe-advice', factOf(found))
 }
@@ -76,10 +77,13 @@ const tellsOfStanding = (read: ReadSentence): boolean =>
 /** A sign that food is not done: 'rosy', or a word that says so only of its inside: 'red in the middle'. */
 export function saysUnderdone({ mentions }: ReadSentence): boolean {
   const isInside = mentions.some(({ kind, id }) => kind === 'part' && id === 'inside')
+  // 'Over medium' of eggs is a doneness, 'over medium-low heat' is none.
+  const heats = mentions.filter(({ kind, id }) => kind === 'place' && id === 'heat')
   return mentions.some(
-    ({ kind, senses, isNegated }) =>
+    ({ kind, senses, isNegated, first, last }) =>
       !isNegated &&
       kind === 'cue' &&
+      heats.every((heat) => heat.last < first || heat.first > last) &&
       senses.some(({ meaning, isWeak }) => meaning === 'underdone' && (isWeak !== true || isInside)),
   )
 }
@@ -104,6 +108,11 @@ function withoutRecipe(message: string): string | undefined {
   if (text === '') return undefined
   return text.endsWith('.') ? text : `${text}.`
 }
+
+/** Food is left, kept or put somewhere: else nothing stands. */
+const waits = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, effect }) => kind === 'place' || (effect !== null && waiting.has(effect)))
+const waiting: ReadonlySet<string> = new Set(['wait', 'store', 'steep', 'preserve', 'move', 'thaw', 'serve'])
 
 /** Where the sentence names fridge or freezer, or no place at all, nothing stands warm. */
 const ofPlaces: ReadonlySet<string> = new Set(['left-out', 'thawed-on-the-counter'])

@@ -5,14 +5,14 @@ import { wording } from '../asked/wording.ts'
 import { readTalk } from '../asked/talk.ts'
 import { allergensIn } from '../allergen-words.ts'
 import { dietsIn } from '../diet-words.ts'
-import { subjectsOf } from '../permission/asked-about.ts'
-import { verdictsOf } from '../permission/judge.ts'
+import { subjectsOf } from '../may-eat/asked-about.ts'
+import { verdictsOf } from '../may-eat/judge.ts'
 import { foodsIn } from '../named-foods.ts'
 import { isBorneOut } from './allergen-claims.ts'
 import { mattersOf } from './matters.ts'
 import type { Matter } from './matters.ts'
 import { isCanningKnown, isPressureAsked } from './canning-claims.ts'
-import { isKeepingKnown } from './keeping-claims.ts'
+import { isStorageKnown } from './verified-storage.ts'
 import { isNutritionKnown } from './nutrition-claims.ts'
 import { isVitaminKnown, namesMicronutrient } from './vitamin-claims.ts'
 import { mayBeToxic } from './toxic-foods.ts'
@@ -36,6 +36,7 @@ export function isVerified(matter: Matter, statement: ReadStatement): boolean {
 /** Matters on which to be careful is never wrong. */
 const warnable: ReadonlySet<Matter> = new Set<Matter>([
   'safety',
+  'approval',
   'spoilage',
   'rawness',
   'smell',
@@ -47,7 +48,7 @@ const warnable: ReadonlySet<Matter> = new Set<Matter>([
 ])
 
 /** Matters that others know: the maker, by the label, and the doctor. */
-const referable: ReadonlySet<Matter> = new Set<Matter>(['person', 'health', 'safety', 'poison'])
+const referable: ReadonlySet<Matter> = new Set<Matter>(['person', 'health', 'safety', 'approval', 'poison'])
 
 const askers = phraseSet(`${doctors}|poison help|label|labels|911|112`)
 
@@ -75,21 +76,24 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
   smell: isHarmlessPlant,
   poison: ({ read, plain }) =>
     does(read, new Set(['remove'])) || (does(read, removing) && takesOff.test(plain)),
-  undercooked: ({ read }) => does(read, cooking),
+  undercooked: ({ read }) => does(read, cooking) || (does(read, soaking) && !does(read, eating)),
   rawness: (statement) => isSafeHeat(statement) || isHandledRaw(statement),
   safety: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isPressureAsked(statement),
+  approval: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isOfFreezing(statement),
   contents: isBorneOut,
   nutrition: (statement) =>
     namesMicronutrient(statement) ? isVitaminKnown(statement) : isNutritionKnown(statement),
   health: isVitaminKnown,
   jars: isCanningKnown,
-  keeping: (statement) => isKeepingKnown(statement, isWarning),
+  storage: (statement) => isStorageKnown(statement, isWarning),
   person: isAllowed,
 }
 
 const removing: ReadonlySet<string> = new Set(['cut', 'separate'])
 const takesOff = wording('cut|trim|peel|strip|slice|pull|twist * off|away|out')
 const cooking: ReadonlySet<string> = new Set(['cook'])
+const soaking: ReadonlySet<string> = new Set(['steep'])
+const eating: ReadonlySet<string> = new Set(['eat', 'serve', 'add', 'combine'])
 /** 'No need to boil them first'. */
 const spares = wording(
   'no|not need|have to boil|cook|soak / no|without|skip boiling|cooking|soaking / not|never boil / need not boil|be boiled|cooked',
@@ -125,6 +129,18 @@ const beforeHeat: ReadonlySet<string> = new Set([
   'chill',
 ])
 
+/** 'Freezing it is fine': frozen food harms nobody, and times in the freezer are judged with the tables. */
+const isOfFreezing = (statement: ReadStatement): boolean => {
+  const { mentions } = statement.read
+  const freezes = mentions.some(({ effect, isNegated }) => effect === 'freeze' && !isNegated)
+  const places = placesOf(statement.read)
+  return (
+    freezes &&
+    places.every((place) => place === 'frozen' || place === 'cold') &&
+    [...mattersOf(statement)].every((each) => ofLooks.has(each))
+  )
+}
+
 const plants: ReadonlySet<string> = new Set([
   'vegetable',
   'fruit',
@@ -140,7 +156,7 @@ const handled = wording(
   'wild|forage|foraged|foraging|hedgerow|woods|meadow / cook|cooked|cooking|cooker|leftover|leftovers|warm|reheat|reheated|boiled|steamed|sprouted|sprouts / board|knife|plate',
 )
 
-const ofLooks: ReadonlySet<Matter> = new Set<Matter>(['safety', 'keeping', 'smell'])
+const ofLooks: ReadonlySet<Matter> = new Set<Matter>(['safety', 'approval', 'storage', 'smell'])
 
 /** A plant that no hazard names, and of which nothing else is said: wrinkled carrots are a matter of looks. */
 function isHarmlessPlant(statement: ReadStatement): boolean {

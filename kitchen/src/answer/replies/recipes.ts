@@ -7,7 +7,7 @@ import { cuisines, maxTimes } from '../../recipe/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../../recipe/index.ts'
 import { suggest } from '../../suggestion/index.ts'
 import type { Question } from '../question.ts'
-import { allowedFoods, isAllowedRecipe, restrictionsOf } from '../permission/allowed-foods.ts'
+import { allowedFoods, isAllowedRecipe, restrictionsOf } from '../may-eat/allowed-foods.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { listed, pick } from '../voice.ts'
 

@@ -10,9 +10,9 @@ import type { Said } from './said.ts'
 import { longestWarm, openWait } from './standing.ts'
 import { unprovedIn } from './unproved.ts'
 
-/** 'Low, 8 hours': what went into the slow cooker or the oven before is cooked. */
+/** 'Lid on, low for 8 hours': what went into the slow cooker or the oven before is cooked. */
 export const isSetting = ({ events, read }: Said): boolean =>
-  events.some(({ cooks }) => cooks) && settings.has(read.tokens[0]?.word ?? '')
+  events.some(({ cooks }) => cooks) && read.tokens.some(({ word }) => settings.has(word))
 const settings: ReadonlySet<string> = new Set(['low', 'medium', 'high'])
 
 const idle: readonly Effect[] = ['move', 'eat', 'test', 'serve']

@@ -6,7 +6,7 @@ import type { Said, SentenceRule, Verdict } from './said.ts'
 import { longestWarm, standsLong } from './standing.ts'
 import { leftOut } from './left-out.ts'
 import { thawedWarm } from './thawing.ts'
-import { oilKept, keptOnShelf } from './jars-and-oil.ts'
+import { oilKept, keptOnShelf } from './botulism.ts'
 
 /** How long and where food stands: found by duration and place, whatever the words. */
 export const waitRules: readonly SentenceRule[] = [

@@ -134,6 +134,29 @@ test('figures that no fact supports give way to what the kitchen knows, sentence
   expect(message).not.toContain('120')
 })
 
+test('where a sentence falls, the answer of the kitchen takes the place of what is left', async () => {
+  server.willDo({
+    response: says(
+      'What a good question that is. It keeps for a fortnight if you reheat it well. Just smell it first.',
+    ),
+  })
+  const { message, writtenBy } = await ask(await app.as('Torn'), 'How long does cooked rice keep?')
+  expect(writtenBy).toBe('kitchen')
+  expect(message).toMatch(/3 to 4 days/)
+  expect(message).not.toMatch(/good question|fortnight|smell/)
+})
+
+test('times that agree with what the kitchen has said are said after it', async () => {
+  const words = 'Two to three weeks in the fridge is what they last. Twist the tops off first.'
+  server.willDo({ response: says(words) })
+  const { message, writtenBy } = await ask(
+    await app.as('Agreeing'),
+    'How long do carrots keep in the fridge?',
+  )
+  expect(writtenBy).toBe('model')
+  expect(message).toContain(words)
+})
+
 test('to whether something may be eaten the kitchen alone answers, and no model is asked', async () => {
   server.willDo({ response: says('Spoon off the green layer and stir the rest.') })
   const { message, writtenBy } = await ask(await app.as('Mould'), 'There is mould on my yogurt.')

@@ -5,6 +5,7 @@ import {
   type AnswerTopic,
   type Lookup,
   messageKind,
+  tellsWhatToDo,
 } from '@plotluck/kitchen'
 import { type Conversation, type ModelGateway, waitForPermit } from '../../platform/model/index.ts'
 import type { AnswerEvent, AnswerQuestion, Question, Said } from '../answer-question.ts'
@@ -91,13 +92,24 @@ async function* speak(
     const more = checker.add(piece)
     added += more
     yield* show(more)
+    if (checker.isStopped()) break
   }
   if (signal.aborted) return null
   const last = checker.end()
   yield* show(last)
+  if (checker.isTorn() && !standsAlone(kitchen, added + last)) {
+    yield { kind: 'replace', text: kitchen.text }
+    return { ...saidBy(kitchen, kitchen.text, lookups), writtenBy: 'kitchen' }
+  }
   const writtenBy = (added + last).trim() === '' ? 'kitchen' : 'model'
   return text.trim() === '' ? null : { ...saidBy(kitchen, text.trim(), lookups), writtenBy }
 }
+
+/**
+ * Whether what a model said before a sentence fell may stand: only where the kitchen has no answer of its own, and somebody is told what to do.
+ * A torn answer reads as a whole one.
+ */
+const standsAlone = ({ topic }: Answer, said: string): boolean => topic === 'unknown' && tellsWhatToDo(said)
 
 /** The kitchen's answer without the names of the household: what a person typed stands in no instructions. */
 function unnamed(kitchen: Answer, asked: string, context: AnswerContext): Answer {

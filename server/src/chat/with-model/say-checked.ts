@@ -3,8 +3,8 @@ import {
   type FoodName,
   type Household,
   isAgainstHousehold,
-  statesFact,
   dependsOnPrevious,
+  disagreesWithAnswer,
   type Lookup,
   type RejectionReason,
   takeSentences,
@@ -35,7 +35,7 @@ const opens = (sentence: string): boolean => {
 export function createChecker(facts: {
   readonly lookups: readonly Lookup[]
   readonly foods: readonly FoodName[]
-  /** The kitchen has spoken on the matter already: what the model says on it is left out. */
+  /** The kitchen has spoken on the matter already: what the model says on it must not go beyond that. */
   readonly isSettled: boolean
   /** What was asked, and who must not be given what an answer to it brings up. */
   readonly asked: string
@@ -49,12 +49,14 @@ export function createChecker(facts: {
   let opener = ''
   let hasFallen = false
   let isStopped = false
+  let isTorn = false
   const replaced = new Set<string>()
-  const fall = (reason?: RejectionReason): string => {
+  const fall = (reason: RejectionReason | 'household'): string => {
     hasFallen = true
     opener = ''
-    // Behind a fact that is not true the rest may build on it: what was said so far stands whole.
-    isStopped ||= reason === undefined || !beside.has(reason)
+    // Behind a fact that is not true the rest may build on it.
+    isStopped ||= reason === 'household' || !beside.has(reason)
+    isTorn ||= isStopped && reason !== 'household'
     return ''
   }
   const say = (sentence: string): string => {
@@ -64,11 +66,15 @@ export function createChecker(facts: {
   }
   const check = (sentence: string): string => {
     if (isStopped || (hasFallen && dependsOnPrevious(sentence))) return ''
-    if (facts.isSettled && statesFact(sentence, facts)) return fall()
-    if (facts.household && isAgainstHousehold(facts.asked, sentence, facts.household)) return fall()
+    if (facts.isSettled && disagreesWithAnswer(sentence, facts)) return fall('unverified')
+    if (facts.household && isAgainstHousehold(facts.asked, sentence, facts.household))
+      return fall('household')
     const judged = checkStatement(sentence, facts)
     if (judged.verdict === 'drop') return fall(judged.reason)
-    if (judged.verdict === 'replace') return give(judged.text, sentence)
+    if (judged.verdict === 'replace') {
+      if (judged.reason !== 'markup' && facts.isSettled) return fall(judged.reason)
+      return give(judged.text, sentence)
+    }
     hasFallen = false
     if (!opens(sentence)) return say(sentence)
     opener += sentence
@@ -77,7 +83,7 @@ export function createChecker(facts: {
   const give = (text: string, sentence: string): string => {
     hasFallen = true
     opener = ''
-    if (facts.isSettled || replaced.has(text)) return ''
+    if (replaced.has(text)) return ''
     replaced.add(text)
     return text + (/\s+$/.exec(sentence)?.[0] ?? ' ')
   }
@@ -94,5 +100,9 @@ export function createChecker(facts: {
     },
     /** What may be said of the rest. */
     end: (): string => take(true),
+    /** True once no more is said, whatever comes. */
+    isStopped: (): boolean => isStopped,
+    /** True where that is because of what a sentence claims: what was said before may lack what it led to. */
+    isTorn: (): boolean => isTorn,
   }
 }

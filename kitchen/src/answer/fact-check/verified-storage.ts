@@ -4,7 +4,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
-import { preparedIn } from '../keeping/keeping-reply.ts'
+import { preparedIn } from '../storage/prepared-food-reply.ts'
 import type { ReadStatement } from './statement.ts'
 import { isTimeKnown } from './storage-claims.ts'
 
@@ -14,13 +14,15 @@ const aDay = 24 * 60
 const rising = phraseSet(risingFoods)
 
 /** Times stand in the tables; in the cold, within a day, is always right; elsewhere what keeps there by its row, dough, and what stands no longer than it may. */
-export function isKeepingKnown(
+export function isStorageKnown(
   statement: ReadStatement,
   isWarning: (statement: ReadStatement) => boolean,
 ): boolean {
   const { read, plain } = statement
   const foods = keptOf(statement)
   if (isSpared(read)) return foods.length > 0 && foods.every((food) => keepsOutside(food, plain))
+  if (endless.test(plain) && !isWarning(statement))
+    return foods.length > 0 && foods.every((food) => keepsForYears(food, statement))
   const minutes = Math.max(0, ...clausesRead(read).map((clause) => minutesOf(clause)?.max ?? 0))
   if (minutes >= aDay) return isTimeKnown(statement)
   const places = placesOf(read)
@@ -36,6 +38,14 @@ export function isKeepingKnown(
     )
   return true
 }
+
+/** A time without an end: only of what keeps a year on a shelf. */
+const endless = wording(
+  'indefinitely|forever|=ages|=years|eternally / for good / no limit|expiry / never go|goes|spoil|spoils / keep * =months',
+)
+const aYear = 365
+const keepsForYears = (food: AskedFood, { plain, asked }: ReadStatement): boolean =>
+  (food.storage.pantry?.max ?? 0) >= aYear && keepsOutside(food, `${asked} ${plain}`)
 
 /** What is kept: not the water that stems stand in. */
 function keptOf({ foods, about }: ReadStatement): readonly AskedFood[] {

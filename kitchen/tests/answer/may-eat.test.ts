@@ -5,7 +5,7 @@ import { allFoods } from '../../src/foods/index.ts'
 
 type Row = { readonly sign: string; readonly names: string; readonly turns: readonly string[] }
 
-const file = new URL('./permission-questions.txt', import.meta.url)
+const file = new URL('./may-eat-questions.txt', import.meta.url)
 const rows = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,4 +1,4 @@
-import type { AnswerContext, Lookup, Reply } from '../answer-shape.ts'
+import type { AnswerContext, Lookup, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Restriction } from '../asked/restriction.ts'
@@ -8,7 +8,7 @@ import { readTalk } from '../asked/talk.ts'
 import type { Talk } from '../asked/talk.ts'
 import type { AnswerTopic } from '../topics.ts'
 import { listed } from '../voice.ts'
-import { asksForProblem, asksPermission, wantsDishes } from './asks-permission.ts'
+import { asksForProblem, asksMayEat, wantsDishes } from './asks-may-eat.ts'
 import { aboutBefore, subjectsOf } from './asked-about.ts'
 import type { Subjects } from './asked-about.ts'
 import { childhoodSource } from './childhood.ts'
@@ -28,9 +28,6 @@ import { pregnancySource } from './pregnancy.ts'
 import { verdictOn } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
-/** An answer to whether somebody may eat something, with its topic. */
-export type PermissionReply = Reply & { readonly topic: AnswerTopic }
-
 const allergenSource = 'FDA major allergens (FALCPA, FASTER Act); Regulation (EU) 1169/2011 Annex II'
 const label = 'The label on your package decides.'
 const doctor = 'For anything about you in particular, ask your doctor or midwife.'
@@ -39,15 +36,15 @@ const pediatrician =
 
 /**
  * Whether a person may eat a food: the sign first, from what the tables say is in it, then the reason and what to do. Null when nobody asks.
- * @example permissionReply('Can my child with an egg allergy eat mayonnaise?', context)?.text // 'No. Mayonnaise contains egg. ...'
+ * @example mayEatReply('Can my child with an egg allergy eat mayonnaise?', context)?.text // 'No. Mayonnaise contains egg. ...'
  */
-export function permissionReply(question: string, context: AnswerContext): PermissionReply | null {
+export function mayEatReply(question: string, context: AnswerContext): TopicReply | null {
   const talk = readTalk(question, context)
   const last = context.previous.findLast(({ topic }) => topic !== undefined)?.topic
   const bare = takenOff(talk, context)
   if (bare) return bare
   const isTimed = elapsedIn(talk.tokens, context.today) !== null
-  if (!asksPermission(talk, last, isTimed)) return null
+  if (!asksMayEat(talk, last, isTimed)) return null
   const restrictions = restrictionsAsked(talk)
   const subjects = withBefore(subjectsOf(talk), talk, context)
   if (subjects === null && !isMedical(restrictions)) return null
@@ -61,7 +58,7 @@ const namesNothing = (subjects: Subjects | null): boolean =>
 const someone = phraseBook<true>([['can|could|may|should he|she|they|someone|somebody|we eat|have', true]])
 
 /** 'Can he eat hummus if I leave the seeds off?', and nobody said what he must not eat: what is in it stays in it. */
-function takenOff(talk: Talk, context: AnswerContext): PermissionReply | null {
+function takenOff(talk: Talk, context: AnswerContext): TopicReply | null {
   const { own, before, household, tokens } = talk
   if (own.restrictions.length + before.length + household.length > 0 || !isTouched(talk)) return null
   if (findPhrases(tokens, someone).length === 0) return null
@@ -104,11 +101,11 @@ function withBefore(subjects: Subjects, { tokens }: Talk, context: AnswerContext
   return tokens.length > 3 ? subjects : null
 }
 
-function compose(talk: Talk, restrictions: readonly Restriction[], subjects: Subjects): PermissionReply {
+function compose(talk: Talk, restrictions: readonly Restriction[], subjects: Subjects): TopicReply {
   const topic = topicOf(restrictions)
   const foods = subjects.foods.map(({ food }) => food.name)
   const lookups = lookupsOf(subjects, restrictions)
-  const say = (text: string): PermissionReply => ({ text, topic, foods: [...new Set(foods)], lookups })
+  const say = (text: string): TopicReply => ({ text, topic, foods: [...new Set(foods)], lookups })
   if (talk.own.isOutgrown)
     return say(
       `${knownContents(subjects, restrictions)}Whether an allergy is outgrown shows in a test and not at table: ask the doctor or allergist before the first bite.`,

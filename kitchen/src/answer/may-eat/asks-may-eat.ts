@@ -4,7 +4,7 @@ import { stemOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import type { AnswerTopic } from '../topics.ts'
 
-const permission = phraseBook<true>([
+const cues = phraseBook<true>([
   [
     'ok|okay|fine|safe|safely|alright|allowed|suitable|permitted|problem|issue|matter|trouble|acceptable|permissible',
     true,
@@ -61,10 +61,10 @@ const wh = new Set(['how', 'what', 'which', 'why', 'when', 'where', 'who'])
 const allowedWh = new Set(['about', 'if', 'bad'])
 const problems = new Set(['problem', 'issue', 'matter', 'trouble', 'harm', 'hurt', 'bad'].map(stemOf))
 /** Answers of these kinds were about who may eat what. */
-const permissionTopics: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'medical'])
+const mayEatTopics: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'medical'])
 
 /** Whether a message asks if somebody may eat something, told of them here, before, or by the household. Days that went by ask something else. */
-export function asksPermission(
+export function asksMayEat(
   { tokens, own, before, household }: Talk,
   last: AnswerTopic | undefined,
   isTimed: boolean,
@@ -79,10 +79,10 @@ export function asksPermission(
   if (asksForSubstitute(rest) || (!isOwn && (isTimed || rest.some(({ stem }) => stem === 'instead'))))
     return false
   const open = sentencesOf(tokens).filter((sentence) => !asksWhat(sentence))
-  const cues = open.some((sentence) => findPhrases(sentence, permission).length > 0)
-  if (cues) return true
+  const isCued = open.some((sentence) => findPhrases(sentence, cues).length > 0)
+  if (isCued) return true
   const asksElse = sentencesOf(tokens).some(asksWhat)
-  const isFollowUp = last !== undefined && permissionTopics.has(last) && tokens.length <= 6
+  const isFollowUp = last !== undefined && mayEatTopics.has(last) && tokens.length <= 6
   return (
     !asksElse &&
     ((own.restrictions.some(({ kind }) => kind !== 'condition') && !wantsDishes(tokens)) ||

@@ -1,8 +1,8 @@
-import { namesPoison, recognise } from '../recognition/index.ts'
-import { findPhrases, phraseBook } from './asked/phrases.ts'
-import type { Token } from './asked/tokens.ts'
-import { emergencies } from './known-emergencies.ts'
-import type { Emergency, KnownEmergency } from './known-emergencies.ts'
+import { namesPoison, recognise } from '../../recognition/index.ts'
+import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import type { Token } from '../asked/tokens.ts'
+import { emergencies } from './emergencies.ts'
+import type { Emergency, EmergencyRule } from './emergencies.ts'
 
 /** The emergency that a message tells of, the worst first; null where there is none. */
 export function findEmergency(tokens: readonly Token[]): Emergency | null {
@@ -12,11 +12,11 @@ export function findEmergency(tokens: readonly Token[]): Emergency | null {
   return { key, text, source }
 }
 
-const isTold = ({ all, unless }: KnownEmergency, tokens: readonly Token[]): boolean =>
+const isTold = ({ all, unless }: EmergencyRule, tokens: readonly Token[]): boolean =>
   all.every((phrases) => findPhrases(tokens, phrases).length > 0) &&
   !(unless && findPhrases(tokens, unless).length > 0)
 
-const poisoning = emergencies.findLast(({ key }) => key === 'poison') as KnownEmergency
+const poisoning = emergencies.findLast(({ key }) => key === 'poison') as EmergencyRule
 
 const taken = phraseBook<true>([
   ['=ate|=eaten|=drank|=drunk|=swallowed|=licked|=chewed|=sipped|=tasted|ingested', true],

@@ -1,12 +1,11 @@
 import { allFoods, cookName } from '../../foods/index.ts'
 import type { Food, FoodName } from '../../foods/index.ts'
-import type { AnswerContext } from '../answer-shape.ts'
+import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { readTalk } from '../asked/talk.ts'
 import type { Talk } from '../asked/talk.ts'
 import { listed } from '../voice.ts'
-import type { PermissionReply } from './permission.ts'
 import { aboutBefore, subjectsOf } from './asked-about.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -71,7 +70,7 @@ const asksInstead = phraseBook<true>([
 const shown = 4
 
 /** What to cook or take for somebody who may not eat something: chosen by the tables. Null where a food is asked about or nobody is told of. */
-export function ideasReply(question: string, context: AnswerContext): PermissionReply | null {
+export function ideasReply(question: string, context: AnswerContext): TopicReply | null {
   const talk = readTalk(question, context)
   const restrictions = [...talk.own.restrictions, ...talk.before].filter(isOfFood)
   if (talk.own.restrictions.length === 0 || restrictions.length === 0) return null

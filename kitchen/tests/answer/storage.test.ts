@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readTable } from '../../facts/csv.ts'
 import { answer, checkStatement } from '../../src/answer/index.ts'
-import { preparedFoods } from '../../src/answer/keeping/prepared-foods.ts'
+import { preparedFoods } from '../../src/answer/storage/prepared-foods.ts'
 
 const context = { today: '2026-07-18', seed: 1, previous: [], basket: [] }
-const file = new URL('./keeping-questions.txt', import.meta.url)
+const file = new URL('./storage-questions.txt', import.meta.url)
 const rows = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

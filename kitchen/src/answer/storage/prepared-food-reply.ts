@@ -1,13 +1,12 @@
 import type { DayRange, FoodName } from '../../foods/index.ts'
 import { boiledCategories } from '../../safety/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
-import type { AnswerContext, Lookup } from '../answer-shape.ts'
+import type { AnswerContext, Lookup, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
-import type { PermissionReply } from '../permission/permission.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { capital } from '../voice.ts'
@@ -91,7 +90,7 @@ const inFreezer = new Set(['freez', 'freezer'])
  * How long food that was cooked, mixed, opened or cut keeps, or whether it is still good after the days told. Null where a message is about
  * no such food or asks for something else.
  */
-export function keepingReply(question: string, context: AnswerContext): PermissionReply | null {
+export function preparedFoodReply(question: string, context: AnswerContext): TopicReply | null {
   const plain = plainText(question)
   const tokens = tokensOf(plain)
   const elapsed = elapsedIn(tokens, context.today)
@@ -144,7 +143,7 @@ export function preparedIn(tokens: readonly Token[]): PreparedFood | undefined {
 
 const rank = (food: PreparedFood): number => preparedFoods.indexOf(food)
 
-type Said = Pick<PermissionReply, 'text' | 'topic'>
+type Said = Pick<TopicReply, 'text' | 'topic'>
 
 function compose(tokens: readonly Token[], food: PreparedFood, elapsed: Elapsed | null): Said {
   const out = isInside(tokens) ? null : outFor(tokens)

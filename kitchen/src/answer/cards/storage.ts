@@ -2,7 +2,7 @@ import { cardsOf } from './card.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Keeping food: what no single row of the table says. */
-export const keepingCards = cardsOf('USDA FoodKeeper', vocabulary, [
+export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'keep may',
     'meat + keep|last|store|fridge|freezer|day|uncovered',

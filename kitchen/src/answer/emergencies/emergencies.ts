@@ -1,5 +1,5 @@
-import { phraseBook } from './asked/phrases.ts'
-import type { PhraseBook } from './asked/phrases.ts'
+import { phraseBook } from '../asked/phrases.ts'
+import type { PhraseBook } from '../asked/phrases.ts'
 
 /** Somebody may be in danger now: whom to call and what not to do, before anything else. */
 export type Emergency = {
@@ -23,7 +23,7 @@ export type Emergency = {
 }
 
 /** An emergency with how it is told. */
-export type KnownEmergency = Emergency & {
+export type EmergencyRule = Emergency & {
   /** The message shows one phrase of every book, in any order. */
   readonly all: readonly PhraseBook<true>[]
   readonly unless?: PhraseBook<true>
@@ -42,6 +42,7 @@ const took = book(
   '=ate|=eaten|=drank|=swallowed|=licked|=chewed|=tasted|=sipped|ingested',
   'put * in his|her|my|the mouth',
   'took|take|taken|had a bite|sip|gulp|swig|mouthful',
+  'took|take|taken|had a few|couple|some bite|bites|sips|gulps|mouthful|mouthfuls',
   'got|gotten|getting into|hold',
   '=drunk',
 )
@@ -58,6 +59,7 @@ const poisons = book(
   'bleach|detergent|cleaner|tablet|pill|pills|medicine|soap|antifreeze|petrol|gasoline|paint|glue|cigarette|nicotine|sanitizer|disinfectant|pesticide',
   'drain|oven|toilet cleaner',
   'dish|dishwashing|washing|cleaning|laundry liquid|fluid|soap|pod|powder|capsule',
+  'washing up liquid|fluid|soap',
   'berry|berries * bush|garden|tree|wild|off|plant',
   'wild|unknown|red|strange berry|berries|plant|leaf|root|seed',
   'rhubarb leaf',
@@ -82,7 +84,7 @@ const sickText = `Call ${call} now, or have someone near you call. Sit or lie do
 const sickSource = 'American Heart Association, Heart attack and stroke symptoms (heart.org)'
 
 /** What each emergency is told by and answered with, the worst first. */
-export const emergencies: readonly KnownEmergency[] = [
+export const emergencies: readonly EmergencyRule[] = [
   {
     key: 'poison',
     all: [
@@ -256,7 +258,7 @@ export const emergencies: readonly KnownEmergency[] = [
         'caught|went|gone up|burst in|into flames',
         'pan|oil|oven|pot|toaster|microwave * =smoking',
         'grease|oil|kitchen|pan|oven|fat|toaster|microwave fire',
-        'fire in|inside my|the|a pan|oven|pot|kitchen|toaster|microwave|fryer',
+        'fire in|inside|on * pan|oven|pot|kitchen|toaster|microwave|fryer|stove|hob|cooker',
         '=flames * oven|toaster|pan|microwave|stove|pot|fryer',
         'flame|flames * out of',
         'oven|toaster|pan|microwave|pot|fryer * =flames',

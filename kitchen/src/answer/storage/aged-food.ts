@@ -1,3 +1,4 @@
+import type { TopicReply } from '../answer-shape.ts'
 import type { DayRange } from '../../foods/index.ts'
 import { boiledCategories, perishableCategories } from '../../safety/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
@@ -7,7 +8,6 @@ import type { Elapsed } from '../asked/elapsed.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
-import type { PermissionReply } from '../permission/permission.ts'
 import type { Question } from '../question.ts'
 import { storageLookup } from '../replies/storage.ts'
 import { spoilageFacts, spoilageGroup } from '../spoilage.ts'
@@ -44,7 +44,7 @@ const isEatenCooked = ({ category }: AskedFood): boolean =>
   boiledCategories.has(category) || category === 'broth'
 
 /** Whether one food as it is bought is still good after the days told, counted aloud. Null where no days are told or the table has none. */
-export function agedFoodReply(question: Question): PermissionReply | null {
+export function agedFoodReply(question: Question): TopicReply | null {
   const [food, other] = question.foods
   const elapsed = elapsedIn(tokensOf(question.text), question.context.today)
   if (

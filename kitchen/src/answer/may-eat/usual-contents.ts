@@ -47,6 +47,7 @@ export const usualContents: readonly UsualContents[] = [
     ['vegan'],
   ),
   row('rice paper roll|rice paper|summer roll', [], ['soy', 'wheat', 'fish', 'crustaceans', 'peanuts']),
+  row('glucosamine', [], ['crustaceans']),
   row('pizza', [...wheat], ['milk', 'fish']),
   row(
     'lasagne|lasagna|mac and cheese|macaroni cheese|cannelloni',
