@@ -18,8 +18,9 @@ export const moistMinutes = (work: Work, line: Line, cooking: readonly Event[]):
 function weightOf(work: Work, line: Line, event: Event): number {
   if (isPressed(event)) return fasterPressed
   if (isMoistHeat(event)) return 1
-  if (!isPlain(event) || event.clause.isResult) return 0
-  if (isInSlowCooker(work, event)) return 1 / slowerSlow
+  if (!isPlain(event) || event.clause.isResult || line.animal?.safe.group.startsWith('ground') === true)
+    return 0
+  if (isInSlowCooker(work, event)) return isSaidTender(work, event) ? 1 / slowerSlow : 0
   return holdsLiquid(event) || isStillMoist(work, line, event) ? 1 : 0
 }
 
@@ -43,6 +44,15 @@ function isInSlowCooker({ title, steps }: Work, { read, step, clause }: Event): 
   const texts = [title, ...steps.slice(0, step + 1).map(({ text }) => text)]
   return isSet && !isWarm && texts.some((text) => readSentence(text).mentions.some(isSlowCooker))
 }
+
+/** Without a sign of it, hours alone do not tell that a whole joint is through. */
+const isSaidTender = ({ steps }: Work, { step }: Event): boolean =>
+  steps.slice(step).some(({ text }) => readSentence(text).mentions.some(isTender))
+
+const isTender = ({ kind, text, senses, isNegated }: Event['read']['mentions'][number]): boolean =>
+  kind === 'cue' &&
+  !isNegated &&
+  (text.toLowerCase() === 'tender' || senses.some(({ id }) => id === 'fork-tender'))
 
 const isSlowCooker = ({ kind, senses }: Event['read']['mentions'][number]): boolean =>
   kind === 'place' && senses.some(({ id }) => id === 'slow-cooker')

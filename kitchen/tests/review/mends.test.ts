@@ -221,7 +221,7 @@ describe('a safe temperature', () => {
     [
       'Slow Cooker Beef',
       ['2 lb beef chuck, cubed', '1 cup beef broth'],
-      ['Put the beef and broth into a slow cooker.', 'Cook on low for 8 hours.'],
+      ['Put the beef and broth into a slow cooker.', 'Cook on low for 8 hours until tender.'],
     ],
     [
       'Beef Soup',
