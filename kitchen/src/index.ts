@@ -14,7 +14,6 @@ export {
   type Lookup,
   messageKind,
   type RejectionReason,
-  statesFact,
   takeSentences,
   tellsWhatToDo,
   type Turn,
@@ -43,6 +42,7 @@ export { temperatureFor } from './safety/index.ts'
 export { type ShoppingList, shoppingList } from './shopping/index.ts'
 export {
   type Dinners,
+  isBesideAMeal,
   keepingOf,
   leftOutBy,
   planDinners,

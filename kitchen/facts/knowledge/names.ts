@@ -695,7 +695,8 @@ export const names: Readonly<Record<string, string>> = {
     'chicken thighs with skin|bone in chicken thigh, skin on chicken thigh, bone in skin on chicken thigh',
   'chicken wing': '|wing, chicken wingette',
   'whole chicken': '|broiler chicken, whole roasting chicken',
-  'rotisserie chicken': '|roast chicken, roasted chicken, cooked rotisserie chicken, store bought rotisserie chicken',
+  'rotisserie chicken':
+    '|roast chicken, roasted chicken, cooked rotisserie chicken, store bought rotisserie chicken',
   'cooked chicken':
     'cooked chicken|shredded chicken, leftover chicken, shredded cooked chicken, cooked shredded chicken, leftover roast chicken, poached chicken',
   'chicken leg': '|chicken leg quarter, leg quarter',

@@ -96,7 +96,8 @@ export const gatheringWords =
 
 /** Any plant at all. */
 export const unspecificWords = 'whatever|whatevers|anything|any|everything'
-export const growingForms = 'grow|grows|growing|bloom|blooms|blooming|sprouts up|flowering|coming up|comes up|popping up|pops up|springing up|springs up'
+export const growingForms =
+  'grow|grows|growing|bloom|blooms|blooming|sprouts up|flowering|coming up|comes up|popping up|pops up|springing up|springs up'
 /** How a pressure cooker is opened, and what has to come before. */
 export const lidOpening =
   'open|twist|unlock|unscrew|turn|lift|remove|take off|crack|take|lever|prise|pry|pop|pull|force|yank|wrench|flip|whip'

@@ -1,5 +1,5 @@
 export { canningGuide, canningWay, type CanningTime, type CanningWay, untested } from './canning-times.ts'
-export { findHazard, type Hazard } from './hazards.ts'
+export { findHazard, hazards, type Hazard } from './hazards.ts'
 export { animalCategories, boiledCategories, fleshCategories, perishableCategories } from './perishable.ts'
 export {
   eggDishTemperature,

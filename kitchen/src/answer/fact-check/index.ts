@@ -1,5 +1,5 @@
 export { checkStatement } from './check-statement.ts'
-export { dependsOnPrevious, statesFact, tellsWhatToDo } from './sentence-context.ts'
+export { dependsOnPrevious, tellsWhatToDo } from './sentence-context.ts'
 export { disagreesWithAnswer } from './disagrees-with-answer.ts'
 export { messageKind } from './message-kind.ts'
 export type { MessageKind } from './message-kind.ts'
