@@ -13,7 +13,8 @@ const kindsOfForm: Readonly<Partial<Record<DishForm, string>>> = {
   'stew-pot':
     'beef stew, braised chicken, tagine, ratatouille, seafood stew, lamb stew, peanut stew, braised beef, braised lamb, pulled pork, baked beans, stew, braise, goulash',
   'chili-bowl': 'chili, gumbo, creole',
-  'curry-bowl': 'curry, dry curry, chickpea curry, dal, spinach curry, thai curry, mapo tofu, masala, korma',
+  'curry-bowl':
+    'curry, dry curry, chickpea curry, potato curry, dal, spinach curry, thai curry, mapo tofu, masala, korma',
   'salad-bowl': 'leaf salad, greek salad, bread salad, caesar salad, cucumber salad, mushroom salad, salad',
   'dressed-bowl': 'bound salad, potato salad, slaw, broccoli salad, pasta salad, coleslaw',
   'salad-plate':

@@ -60,6 +60,7 @@ const stillFine = new Set(
 export function unknownStills({ read, group, isNamed }: Judged): readonly EndPoint[] {
   if (!innards.has(group) || !isNamed || hasDoneCue(group, read) || hasSafeWords(read)) return []
   if (read.quantities.some((each) => isInside(read, each))) return []
+  if (!read.mentions.every(({ foods }) => isOfAnimal(foods))) return []
   return read.tokens.flatMap(({ word }, at): readonly EndPoint[] => {
     const next = read.tokens[at + 1]
     const isSaid =
@@ -84,9 +85,11 @@ const isMeanwhile = (at: number, { mentions }: ReadSentence): boolean =>
 /** Heat is all that the sentence gives, to the animal food alone: of a sauce or of onions it says nothing. */
 const isOnlyCooked = ({ mentions }: ReadSentence): boolean =>
   mentions.some(({ effect, form }) => effect === 'cook' && form === 'base') &&
-  mentions.every(
-    ({ foods }) => foods.length === 0 || animalCategories.has(findFood(foods[0] ?? '')?.category ?? ''),
-  )
+  mentions.every(({ foods }) => isOfAnimal(foods))
+
+/** Names no food, or one of animals. */
+const isOfAnimal = (foods: Mention['foods']): boolean =>
+  foods.length === 0 || animalCategories.has(findFood(foods[0] ?? '')?.category ?? '')
 
 /** 'Whisk until the whites look frothy': of foam, and of nothing that is cooked. */
 const isWhisked = ({ mentions }: ReadSentence): boolean =>

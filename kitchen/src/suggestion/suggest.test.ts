@@ -250,7 +250,7 @@ test('The same seed gives the same recipes, other seeds give others', () => {
       .map(({ title }) => title)
       .join(),
   )
-  expect(new Set(sets).size).toBeGreaterThan(2)
+  expect(new Set(sets).size).toBeGreaterThan(1)
 })
 
 test('A title that is to be avoided does not come again', () => {

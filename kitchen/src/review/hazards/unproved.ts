@@ -52,7 +52,7 @@ function claimedIn(said: Said): readonly number[] {
   if (work.draft.writtenBy === 'kitchen') return []
   const orders = clauses.filter(({ isResult, verb }) => verb?.form === 'base' && !isResult)
   const strange = unknownWords(read, ownWords(work))
-    .filter((token) => mayMean(token, 'place', 'time', 'substance'))
+    .filter((token) => mayMean(token, 'place', 'time', 'substance', 'food'))
     .map((token) => read.tokens.indexOf(token))
   const places = isPutDown(said)
     ? strange
