@@ -202,7 +202,7 @@ export const foodClasses: readonly FoodClass[] = [
   { forms: 'cocoa', words: 'cocoa|cacao' },
   { forms: 'tofu', words: 'tofu' },
   { forms: 'gnocchi', words: 'gnocchi' },
-  { forms: 'liver|livers|offal', words: 'liver|kidney|heart|giblet' },
+  { forms: 'liver|livers|offal', in: ['meat', 'poultry'], words: 'liver|kidney|heart|giblet' },
   { forms: 'gelatin|gelatine', words: 'gelatin|gelatine' },
   { forms: 'curry paste|paste', words: 'paste' },
   { forms: 'ketchup', words: 'ketchup' },

@@ -95,6 +95,19 @@ test('review() takes no hour for a whole turkey', () => {
   expect(text).toContain('165°F')
 })
 
+test('review() has livers cooked through, whatever they still are', () => {
+  const text = textOf({
+    title: 'Chicken Liver Parfait',
+    lines: ['400 g chicken livers', '150 g butter'],
+    steps: [
+      'Show the livers to the hot pan for 40 seconds a side so they are still wobbly.',
+      'Add a spoon of brandy and let it bubble away, then blend with the butter.',
+    ],
+  })
+  expect(text).not.toContain('wobbly')
+  expect(text).toContain('165°F')
+})
+
 test('review() gives a bird for which no time is said the time that it takes, whatever the title promises', () => {
   const result = reviewed({
     title: 'Whole Roast Turkey in 40 Minutes',
