@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTable } from '../csv.ts'
 import { kindsOf } from './kinds.ts'
-import type { Wordnet } from './wordnet.ts'
+import type { Ranked, Wordnet } from './wordnet.ts'
 
 const rows = readTable('word_kinds.csv').map(
   ({ kind = '', words = '' }) => [kind, new Set(words.split(' '))] as const,
@@ -46,7 +46,7 @@ const wordnet: Wordnet = {
     sense('n2', 'noun.communication', 'a verse of fourteen lines'),
     sense('n9', 'noun.artifact', 'a thing constructed'),
   ]),
-  words: new Map([
+  words: new Map<string, readonly Ranked[]>([
     ...roots.split(' ').map((word) => [word, [{ id: `n${word}`, rank: 1, count: 0 }]] as const),
     ['structure', [{ id: 'n9', rank: 1, count: 0 }]],
     ['medicine', [{ id: 'nmedicine', rank: 2, count: 0 }]],
