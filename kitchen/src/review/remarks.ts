@@ -6,7 +6,7 @@ import { animalCategories } from '../safety/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { isDenial } from './denial.ts'
 import { isAbout } from './doneness.ts'
-import { isStatement } from './spoken.ts'
+import { isStatement } from './statement.ts'
 import { bareInsides } from './temperature-text.ts'
 
 const calm = phraseSet(calmingDenials)

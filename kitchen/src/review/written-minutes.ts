@@ -1,7 +1,7 @@
 import { clausesOf, readSentences } from '../reading/index.ts'
 import type { Mention, Quantity, ReadSentence } from '../reading/index.ts'
 import { spanOf } from '../reading/index.ts'
-import { isStatement } from './spoken.ts'
+import { isStatement } from './statement.ts'
 
 export const mostStated = 2880
 

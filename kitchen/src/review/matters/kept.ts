@@ -12,7 +12,7 @@ import { does, has, isCold, longest, mentionsOf, placesIn } from '../hazards/sai
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { longestWarm, openWait, standsLong } from '../hazards/standing.ts'
 import { isPlace } from '../hazards/unproved.ts'
-import { isStatement } from '../spoken.ts'
+import { isStatement } from '../statement.ts'
 import { ownWords, strangeWords } from '../strange.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
