@@ -25,6 +25,7 @@ export function conversionReply(question: Question): Reply | null {
   const { text, foods } = question
   const degrees = degreesReply(text)
   if (degrees) return degrees
+  if (asksForRatio(question)) return null
   const [food] = foods
   const portions = food && portionReply(food, text)
   if (portions) return portions
@@ -38,6 +39,17 @@ export function conversionReply(question: Question): Reply | null {
   if (!first) return null
   if (second) return plainReply({ quantity: 1, unit: second, text: `1 ${second}` }, first)
   return plainReply(amount ?? { quantity: 1, unit: first, text: `1 ${first}` }, isVolume(first) ? 'ml' : 'g')
+}
+
+const sharing = new Set(['for', 'to', 'per', 'with', 'in'])
+
+/** 'How much yeast for 500 g of flour': the amount is the other food's, and no measure of the first. */
+function asksForRatio({ text, foods }: Question): boolean {
+  if (foods.length < 2 || !text.startsWith('how m')) return false
+  return amountsIn(text).some(({ text: amount }) => {
+    const before = text.slice(0, text.indexOf(amount)).trimEnd()
+    return sharing.has(before.slice(before.lastIndexOf(' ') + 1))
+  })
 }
 
 /** The amounts of the question; for 'and of flour?' those of the question before. */
