@@ -195,7 +195,7 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'may keep',
     '@thaw + @leftout || @thaw + counter|overnight',
-    'Meat, fish or cooked food that thawed on the counter for more than {fact:out-hours} should go. If it is still icy in the middle and cold to the touch outside, cook it now.',
+    'Throw it away: meat, fish or cooked food that thawed on the counter for more than {fact:out-hours} is not safe, even where the middle is still icy, since the outside has been warm. Within that time cook it at once.',
     { source: 'USDA FSIS, The Big Thaw' },
   ],
   [
