@@ -51,7 +51,9 @@ function journeys() {
   buildIfStale()
   const report = join(results, 'journeys.json')
   rmSync(report, { force: true })
-  const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { timeout: timeout.journeys })
+  const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    timeout: timeout.journeys,
+  })
   return { name: 'browser journeys', code, ...readJourneyReport(report) }
 }
 

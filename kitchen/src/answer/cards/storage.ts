@@ -195,7 +195,7 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'may keep',
     '@thaw + @leftout || @thaw + counter|overnight',
-    'Throw it away: meat, fish or cooked food that thawed on the counter for more than {fact:out-hours} is not safe, even where the middle is still icy, since the outside has been warm. Within that time cook it at once.',
+    'Not for longer than {fact:out-hours}: meat, fish or cooked food that thawed on the counter for longer should go, even where the middle is still icy, since the outside has been warm. Within that time cook it at once.',
     { source: 'USDA FSIS, The Big Thaw' },
   ],
   [
