@@ -39,6 +39,7 @@ test('suggest, use-it-first and answer keep the household, too', () => {
 test.each([
   ['an allergen that no list has', { household: table('moonlight') }, 'moonlight'],
   ['a diet that no list has', { household: { people: [{ diets: ['breatharian'] }] } }, 'diets'],
+  ['a field that a person does not have', { household: { people: [{ allergies: ['egg'] }] } }, 'allergies'],
   ['people who are no list', { household: { people: 'Tom' } }, 'household'],
 ])('what is not understood of a household is an error: %s', (_what, fields, named) => {
   const found = ask('suggest', { ingredients: ['eggs'], ...fields })

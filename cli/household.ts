@@ -23,9 +23,14 @@ export function readHousehold(value: unknown): Read<Household | undefined> {
   return { ok: true, value: { people, ...(typeof servings === 'number' && servings > 0 && { servings }) } }
 }
 
+const fields: ReadonlySet<string> = new Set(['name', 'allergens', 'diets', 'dislikes'])
+
+/** A field that is misspelled is an error: 'allergies' must not be left unread. */
 function readPerson(value: unknown): Read<HouseholdMember> {
   if (!isFields(value))
     return wrong('Each of "people" is an object, e.g. {"name": "Tom", "allergens": ["egg"]}.')
+  const unread = Object.keys(value).find((key) => !fields.has(key))
+  if (unread !== undefined) return wrong(`A person has ${[...fields].join(', ')}; not "${unread}".`)
   const { name = 'somebody', allergens = [], diets: kept = [], dislikes = [] } = value
   if (typeof name !== 'string' || !isTexts(allergens) || !isTexts(kept) || !isTexts(dislikes))
     return wrong('A person has a "name" and lists of texts: "allergens", "diets" and "dislikes".')

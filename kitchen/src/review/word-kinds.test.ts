@@ -62,6 +62,7 @@ test('meat goes into a slow cooker thawed, whichever sentence names the cooker',
   expect(textOf(slowThighs(frozen))).toBe('refused')
   expect(textOf(slowThighs(`No need to plan ahead: ${frozen.toLowerCase()}`))).toBe('refused')
   expect(textOf(slowThighs('Add the thighs.'))).not.toBe('refused')
+  expect(textOf(slowThighs('Add the frozen corn and the thighs.'))).not.toBe('refused')
 })
 
 test('high pressure cooks without a verb, and to poke is work', () => {

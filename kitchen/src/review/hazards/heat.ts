@@ -3,6 +3,7 @@ import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, phraseSet } from '../../reading/index.ts'
 import { safetySentence } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
+import { isRawStill } from './cold-mends.ts'
 import { does, doing, forbids, has, longest, mentionsOf, placesIn, saidOf } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 
@@ -36,7 +37,8 @@ function frozenInSlowCooker(said: Said): Verdict {
   const slow = saidOf(said.work).flat().filter(isSlow)
   if (slow.length === 0 || forbids(said) || does(said, 'thaw')) return null
   const isListedSo = slow.some(({ read }) => read === said.read) && holdsFrozen(said)
-  return isListedSo || (said.raw.length > 0 && isTakenFrozen(said)) ? 'refuse' : null
+  const isStillRaw = said.raw.some((line) => isRawStill(said, line))
+  return isListedSo || (isStillRaw && isTakenFrozen(said)) ? 'refuse' : null
 }
 
 const isSlow = (said: Said): boolean =>
@@ -61,7 +63,17 @@ const leavingReach = 3
 const isTakenFrozen = (said: Said): boolean =>
   does(said, ...putting) &&
   !does(said, 'store', 'freeze') &&
-  (has(said, 'state', 'frozen') || comesFrozen(said))
+  (mentionsOf(said, 'state', 'frozen').some(({ last }) => !isOfOther(last, said)) || comesFrozen(said))
+
+/** 'The frozen peas and the thighs': the word belongs to what stands right behind it. */
+const isOfOther = (last: number, { read, raw }: Said): boolean =>
+  read.mentions.some(
+    ({ foods, first, last: end }) =>
+      foods.length > 0 &&
+      first <= last + 1 &&
+      end > last &&
+      !raw.some(({ food }) => food !== undefined && foods.includes(food.name)),
+  )
 
 const putting: readonly Effect[] = ['add', 'move', 'cook', 'combine']
 
