@@ -1,9 +1,9 @@
+import { findFood } from '../../foods/index.ts'
 import { partCooking } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, phraseSet } from '../../reading/index.ts'
 import { safetySentence } from '../doneness.ts'
 import { replaceClause } from '../rewrite.ts'
-import { isRawStill } from './cold-mends.ts'
 import { does, doing, forbids, has, longest, mentionsOf, placesIn, saidOf } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 
@@ -37,8 +37,7 @@ function frozenInSlowCooker(said: Said): Verdict {
   const slow = saidOf(said.work).flat().filter(isSlow)
   if (slow.length === 0 || forbids(said) || does(said, 'thaw')) return null
   const isListedSo = slow.some(({ read }) => read === said.read) && holdsFrozen(said)
-  const isStillRaw = said.raw.some((line) => isRawStill(said, line))
-  return isListedSo || (isStillRaw && isTakenFrozen(said)) ? 'refuse' : null
+  return isListedSo || (said.raw.length > 0 && isTakenFrozen(said)) ? 'refuse' : null
 }
 
 const isSlow = (said: Said): boolean =>
@@ -65,14 +64,16 @@ const isTakenFrozen = (said: Said): boolean =>
   !does(said, 'store', 'freeze') &&
   (mentionsOf(said, 'state', 'frozen').some(({ last }) => !isOfOther(last, said)) || comesFrozen(said))
 
+const ofGarden: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb', 'legume'])
+
 /** 'The frozen peas and the thighs': the word belongs to what stands right behind it. */
-const isOfOther = (last: number, { read, raw }: Said): boolean =>
+const isOfOther = (last: number, { read }: Said): boolean =>
   read.mentions.some(
     ({ foods, first, last: end }) =>
       foods.length > 0 &&
       first <= last + 1 &&
       end > last &&
-      !raw.some(({ food }) => food !== undefined && foods.includes(food.name)),
+      foods.every((food) => ofGarden.has(findFood(food)?.category ?? '')),
   )
 
 const putting: readonly Effect[] = ['add', 'move', 'cook', 'combine']
