@@ -143,7 +143,7 @@ async function serve(settings: Record<string, string>): Promise<ChildProcess> {
   const env = { ...process.env, ...own, ...settings }
   const server = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: 'ignore' })
   serving.push(server)
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 1600; attempt += 1) {
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,

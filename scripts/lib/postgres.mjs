@@ -104,7 +104,7 @@ function initialise(bin, data, owner) {
 }
 
 async function untilReady(bin, data, server) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.exitCode !== null) break
     if (isReady(data, server)) return
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -96,7 +96,7 @@ function cooking() {
 }
 
 async function untilServed(): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if ((await ana.get('/api/profile')).status === 200) return
     await sleep(50)
   }
