@@ -52,7 +52,29 @@ export function namesByFood(foods: readonly SourcedFood[]): (food: SourcedFood) 
       owners.set(asRead(alias), name)
     }
   if (strange.length > 0) throw new RangeError(`Foods share names:\n${strange.join('\n')}`)
-  return ({ name }) => ({ plural: writtenNames(name).plural, aliases: all.get(name) ?? [] })
+  const otherSpellings = ({ name }: SourcedFood) =>
+    [name, ...(all.get(name) ?? [])].flatMap(spellingsOf).filter((spelling) => !owners.has(asRead(spelling)))
+  const respelled = new Map(foods.map((food) => [food.name, [...new Set(otherSpellings(food))]]))
+  return ({ name }) => ({
+    plural: writtenNames(name).plural,
+    aliases: [...(all.get(name) ?? []), ...(respelled.get(name) ?? [])],
+  })
+}
+
+const sameFat: readonly (readonly string[])[] = [
+  ['nonfat', 'non-fat', 'fat-free', 'no-fat', '0% fat'],
+  ['low-fat', 'lowfat'],
+  ['reduced-fat', 'half-fat'],
+]
+
+/** 'Nonfat', 'non-fat' and 'fat-free' are one word to a cook: the name with each of the others in its place. */
+function spellingsOf(name: string): readonly string[] {
+  return sameFat.flatMap((words) => {
+    const found = words.find((word) => ` ${name} `.includes(` ${word} `))
+    return found === undefined
+      ? []
+      : words.filter((word) => word !== found).map((word) => name.replace(found, word))
+  })
 }
 
 /** Hyphens part words as spaces do. */

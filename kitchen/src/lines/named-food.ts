@@ -148,26 +148,43 @@ function wholeBird({ quantity, unit }: Amount, words: string): FoodName | undefi
   return word === undefined || others.length > 0 ? undefined : findFood(`whole ${word.singular}`)?.name
 }
 
-/** 'Chicken thighs (skin-on)', 'ground beef, 90/10': what makes a fatter or leaner food of it, wherever the line says so. */
+/** 'Chicken thighs (skin-on)', 'beef mince (90/10)': what makes a fatter or leaner food of it, wherever the line says so. */
 function withProperty({ tokens }: LineTokens, words: string): FoodName | undefined {
-  const property = skinOf(tokens) ?? leanOf(tokens)
-  if (property === undefined || tokensOf(words).some(({ word }) => word === 'skin')) return undefined
-  const named = recognise(`${property} ${words}`)
+  const [skin, lean] = [skinOf(tokens), leanOf(tokens)]
   const plain = recognise(words)
-  if (named.kind !== 'food' || plain.kind !== 'food') return undefined
+  if (plain.kind !== 'food' || tokensOf(words).some(({ word }) => word === 'skin')) return undefined
+  const byShare =
+    lean === undefined ? undefined : findFood(`${withoutLeanShare(plain.food)} ${lean}/${100 - lean}`)
+  if (byShare !== undefined) return byShare.name
+  const property = skin ?? (lean === undefined ? undefined : `${lean}% lean`)
+  const named = property === undefined ? plain : recognise(`${property} ${words}`)
+  if (named.kind !== 'food' || named.food === plain.food) return undefined
   return findFood(named.food)?.category === findFood(plain.food)?.category ? named.food : undefined
 }
 
-const skinOf = (tokens: LineTokens['tokens']): string | undefined =>
-  tokens.some(({ word }, at) => word === 'skin' && tokens[at + 1]?.word === 'on') ? 'skin-on' : undefined
+/** 'Ground beef' of 'ground beef 80/20', for the name of another share. */
+const withoutLeanShare = (food: FoodName): string =>
+  food
+    .split(' ')
+    .filter((word) => !isLeanShare(word))
+    .join(' ')
 
-/** '90/10' and '93% lean' are shares of lean meat. */
-function leanOf(tokens: LineTokens['tokens']): string | undefined {
-  const at = tokens.findIndex(({ word }) => word === 'lean' || isLeanShare(word))
+function skinOf(tokens: LineTokens['tokens']): string | undefined {
+  const next = tokens.flatMap(({ word }, at) => (word === 'skin' ? [tokens[at + 1]?.word ?? ''] : []))
+  if (next.includes('on')) return 'skin-on'
+  return next.some((word) => takenOff.has(word)) ? 'skinless' : undefined
+}
+
+const takenOff = new Set(['off', 'removed', 'discarded'])
+
+/** The percent of lean meat that '90/10', '93% lean' and '7% fat' tell. */
+function leanOf(tokens: LineTokens['tokens']): number | undefined {
+  const at = tokens.findIndex(({ word }) => word === 'lean' || word === 'fat' || isLeanShare(word))
   const word = tokens[at]?.word ?? ''
-  if (isLeanShare(word)) return word
+  if (isLeanShare(word)) return Number(word.split('/')[0])
   const share = Number(tokens[at - 2]?.word)
-  return tokens[at - 1]?.word === '%' && share > 0 ? `${share}% lean` : undefined
+  if (tokens[at - 1]?.word !== '%' || !(share > 0)) return undefined
+  return word === 'fat' ? 100 - share : share
 }
 
 function isLeanShare(word: string): boolean {

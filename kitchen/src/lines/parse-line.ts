@@ -53,6 +53,6 @@ export function parseLine(text: string): ParsedLine {
 }
 
 const optional = phraseSet(
-  'optional|optionally|to serve|to garnish|for serving|for garnish|for garnishing|if you like|if you have|for topping|toppings|to accompany',
+  'optional|optionally|to serve|for serving|garnish|garnishes|garnishing|if you like|if you have|for topping|toppings|to accompany',
 )
 const toTaste = phraseSet('to taste|as needed|as required|to season')
