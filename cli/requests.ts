@@ -13,11 +13,13 @@ import { isFields, isTexts, type Fields } from './answer.ts'
 import { withHousehold } from './household.ts'
 import { wrong, type Read } from './read.ts'
 
-/** The member of `choices` that `value` names; undefined for an absent, empty, null or 'any' filter; null for anything else. */
+/** The member of `choices` that `value` names, in any case; undefined for an absent, empty, null or 'any' filter; null for anything else. */
 function choice<T extends string>(choices: readonly T[], value: unknown): T | undefined | null {
   if (value === undefined || value === null || value === '' || value === 'any') return undefined
-  return choices.find((each) => each === String(value)) ?? null
+  return choices.find((each) => isSame(each, String(value))) ?? null
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Reads `{ingredients, dietary?, cuisine?, maxTime?, difficulty?, household?}`. */
 export function readRequest(fields: Fields): Read<RecipeRequest> {
@@ -26,8 +28,8 @@ export function readRequest(fields: Fields): Read<RecipeRequest> {
   if (!isTexts(ingredients) || ingredients.length === 0 || ingredients.length > 20)
     return wrong('Give "ingredients" as a list of 1 to 20 names, e.g. ["tomato", "zucchini"].')
   if (!isTexts(dietary)) return wrong(`Give "dietary" as a list of: ${diets.join(', ')}.`)
-  const chosen = diets.filter((diet) => dietary.includes(diet))
-  if (chosen.length < new Set(dietary).size) return wrong(`"dietary" knows: ${diets.join(', ')}.`)
+  const chosen = diets.filter((diet) => dietary.some((each) => isSame(diet, each)))
+  if (!dietary.every((each) => chosen.some((diet) => isSame(diet, each)))) return wrong(`"dietary" knows: ${diets.join(', ')}.`)
   return withFilters({ ingredients, dietary: chosen }, fields)
 }
 

@@ -515,7 +515,8 @@ export const names: Readonly<Record<string, string>> = {
   penne: 'penne|penne rigate, penne pasta',
   rigatoni: 'rigatoni|',
   fusilli: 'fusilli|rotini, fusilli pasta, rotini pasta, gemelli',
-  macaroni: 'macaroni|elbow macaroni, elbow pasta, macaroni pasta, elbows',
+  macaroni:
+    'macaroni|elbow macaroni, elbow pasta, macaroni pasta, pasta elbows, macaroni elbows, elbow noodles',
   farfalle: 'farfalle|bow tie pasta, bowtie pasta',
   linguine: 'linguine|linguini',
   fettuccine: 'fettuccine|fettucine, fettuccini, fettucini',

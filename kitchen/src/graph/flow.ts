@@ -59,6 +59,7 @@ export function graphOf(lines: readonly Line[], steps: readonly string[]): Graph
 const noLines: ReadonlySet<Line> = new Set()
 const merging: ReadonlySet<Effect> = new Set(['combine', 'add', 'coat', 'steep', 'shape', 'wrap'])
 /** Work that needs something in the bowl or the pot. */
+const handling: ReadonlySet<Effect> = new Set(['cut', 'remove'])
 const taking: ReadonlySet<Effect> = new Set(['combine', 'cook', 'warm'])
 const heating: ReadonlySet<Effect> = new Set(['cook', 'sear', 'warm'])
 
@@ -135,7 +136,7 @@ class Flow {
   private work(step: number, sentence: number, read: ReadSentence, clause: Clause): void {
     this.isSameStep = step === this.lastStep
     this.lastStep = step
-    const named = this.namedIn(step, sentence, read, clause)
+    const named = this.orMain(clause, this.namedIn(step, sentence, read, clause))
     const worked = this.touchedBy(clause, named)
     this.isFireLit ||= namesHeat(read)
     const isHeat = mayHeat(clause, read, this.events.at(-1), this.isFireLit)
@@ -183,6 +184,15 @@ class Flow {
       } else if (mention.kind === 'reference') for (const line of this.referred(mention)) named.add(line)
     }
     return named
+  }
+
+  /** 'Peel and cut into lengths' before anything is named: what a recipe is about stands first in its list. */
+  private orMain({ effect, isNegated, mentions }: Clause, named: ReadonlySet<Line>): ReadonlySet<Line> {
+    const [main] = this.lines
+    const isOfMain = effect !== null && handling.has(effect) && !isNegated && this.used.size === 0
+    if (main === undefined || !isOfMain || mentions.some(({ foods }) => foods.length > 0)) return named
+    this.used.add(main)
+    return new Set([main])
   }
 
   /** The lines that a word for many stands for where it stands. */

@@ -21,6 +21,10 @@ export type Person = keyof typeof personRows
 export const alcoholicDrinks =
   'vodka|rum|gin|whisky|whiskey|bourbon|brandy|cognac|tequila|liqueur|amaretto|limoncello|schnapps|baileys|kahlua|wine|beer|cider|champagne|prosecco|sherry'
 
+/** Drinks that burn, by their makers' names and as a kind. */
+export const spiritWords =
+  'spirit|spirits|liquor|alcohol|booze|grand marnier|cointreau|calvados|armagnac|kirsch|sambuca|pernod|pastis|ouzo|grappa'
+
 /** What a sentence that is no instruction talks about. */
 export const claimRows = {
   heals:

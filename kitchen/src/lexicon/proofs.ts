@@ -117,6 +117,9 @@ export const pinkWhenSafe = new Set(
 /** A pot with no room for what hot oil does when food goes in. */
 export const brimWords =
   'right up to the rim|right to the rim|right up to the brim|right to the brim|right to the top|right up to the top|to the rim|up to the rim|to the brim|brimful|right up to the edge|to the very top|up to the top|completely full|all the way full|as full as|past the line|past the max|above the max|over the max|beyond the max|past the fill line|overfill'
+/** How a lid is shut so that no steam gets out. */
+export const airtightForms =
+  'airtight|air tight|sealed|seal it|clamp|clamped|clamp the lid|screwed in|screwed on|screw the lid|lid tight|lid on tight|tightly closed|shut tight'
 /** How food goes into deep oil. */
 export const plungingForms = 'fry|deep fry|frying|lower|drop|plunge|slide|submerge|immerse|dunk'
 

@@ -265,13 +265,20 @@ function reaches(
   tokens: readonly Token[],
   foods: ReadonlySet<number>,
 ): boolean {
-  if (mention.first - denial.last > negations) return false
+  if (mention.first - denial.last > negations || isOrderBehind(denial, mention, tokens)) return false
   for (let at = denial.last + 1; at <= mention.first; at += 1)
     if (tokens[at]?.word === 'but' || (tokens[at]?.isAfterMark && !isListed(at, tokens, foods))) return false
   return true
 }
 
 const joints = new Set(['or', 'and', 'nor'])
+
+/** 'Scatter over without pressing and bake': behind 'without' only what goes on in '-ing' is denied. */
+const isOrderBehind = (denial: Mention, { kind, form, first }: Mention, tokens: readonly Token[]): boolean =>
+  kind === 'technique' &&
+  form === 'base' &&
+  tokens[denial.first]?.word === 'without' &&
+  tokens[first - 1]?.word === 'and'
 
 /** 'No salt, sugar or honey': a comma between the foods of a list ends no denial. */
 const isListed = (at: number, tokens: readonly Token[], foods: ReadonlySet<number>): boolean =>

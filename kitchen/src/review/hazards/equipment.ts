@@ -16,6 +16,7 @@ import { rawLines } from '../raw-lines.ts'
 import type { Work } from '../work.ts'
 import { forceRules } from './forces.ts'
 import { forbids, isCold, longest } from './said.ts'
+import { steamAndFlameRules } from './steam-and-flame.ts'
 import type { Said, SentenceRule } from './said.ts'
 
 const unfit = phraseSet(unfitVessels)
@@ -42,6 +43,7 @@ export const equipmentRules: readonly SentenceRule[] = [
   { key: 'fire-indoors', judge: names(fuel, rooms) },
   { key: 'forced-pressure', judge: names(pressure, forcing) },
   ...forceRules,
+  ...steamAndFlameRules,
   { key: 'hot-oil', judge: names(oil, brim) },
   { key: 'microwaved-metal', judge: (said) => (isMicrowave(said.read) ? names(metals)(said) : null) },
   { key: 'bursting-bottles', isFor: isFizzy, judge: (said) => (bursts(said) ? 'refuse' : null) },

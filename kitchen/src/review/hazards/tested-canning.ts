@@ -10,8 +10,10 @@ import type { Work } from '../work.ts'
 const beside = phraseSet('water|salt|sugar|lemon juice|lime juice|citric acid|pectin|syrup|honey')
 /** 'Sugar snap peas' and 'salt pork' are foods that go into the jar. */
 const mainKinds: ReadonlySet<string> = new Set(['vegetable', 'legume', 'meat', 'poultry', 'fish', 'seafood'])
-const isBeside = ({ read, food }: Line): boolean =>
-  holdsPhrase(read.tokens, beside) && !mainKinds.has(food?.category ?? '')
+/** Dry seasonings may be added to any tested recipe. Source: NCHFP, frequently asked canning questions: changing salt and spices. */
+const isDrySeasoning = ({ food }: Line): boolean => food?.category === 'spice'
+const isBeside = (line: Line): boolean =>
+  (holdsPhrase(line.read.tokens, beside) || isDrySeasoning(line)) && !mainKinds.has(line.food?.category ?? '')
 
 /** 'A|b c|d' is every 'a c', 'a d', 'b c', 'b d'. */
 const spelled = (group: string): readonly string[] =>
