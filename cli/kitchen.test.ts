@@ -108,6 +108,15 @@ test('a day that does not exist is refused, a filter that is null is none, and a
   ).toMatchObject([{ error: { code: 'invalid-request' } }, { recipes: [{}, {}, {}] }])
 })
 
+test('filters are read in any case, and one that no list has is an error', () => {
+  const request = { ingredients: ['tomato', 'zucchini'], today: '2026-07-15', cuisine: 'Italian' }
+  const lines = [['Vegan'], ['Lunar']].map((dietary) => JSON.stringify({ ...request, dietary }))
+  expect(answers(['suggest'], lines)).toMatchObject([
+    { recipes: [{ cuisine: 'italian' }, {}, {}] },
+    { error: { code: 'invalid-request', message: expect.stringContaining('vegan') } },
+  ])
+})
+
 test('an unknown command shows how to use the kitchen', () => {
   expect(kitchen(['fry']).status).toBe(2)
 })

@@ -11,7 +11,7 @@ import { shells } from './shells.ts'
 import { airless } from './airless.ts'
 import { flavoredOil, withColdOil } from './flavored-oil.ts'
 import { greened, spoiled } from './spoiled.ts'
-import { kernels, wildPlants } from './wild-plants.ts'
+import { eatenByAnimals, kernels, wildPlants } from './wild-plants.ts'
 
 const rules: readonly SentenceRule[] = [
   ...equipmentRules,
@@ -21,6 +21,7 @@ const rules: readonly SentenceRule[] = [
     isFor: ({ lines }) => lines.some(({ animal }) => animal !== null),
   },
   wildPlants,
+  eatenByAnimals,
   kernels,
   shells,
   reheated,

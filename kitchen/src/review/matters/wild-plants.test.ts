@@ -22,3 +22,11 @@ test.each([
 ])('review() refuses, by rule and not by a phrase: %s', (_what, lines, step) => {
   expect(reviewedStew({ lines, steps: [step] }).verdict).toBe('refused')
 })
+
+test('what animals ate of a mushroom proves nothing', () => {
+  const steps = [
+    'Whatever the squirrels have nibbled is fit for your basket too.',
+    'Fry the mushrooms for 10 minutes.',
+  ]
+  expect(reviewedStew({ lines: ['300 g mushrooms'], steps }).verdict).toBe('refused')
+})

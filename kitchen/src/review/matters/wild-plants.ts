@@ -40,6 +40,25 @@ function judgeWild(said: Said): Verdict {
   return own.some(({ at, isListed }) => !isListed && strange.includes(at - 1)) ? 'refuse' : null
 }
 
+/** What slugs and squirrels eat can kill people. Source: FDA Bad Bug Book, mushroom toxins: no test but knowing the species. */
+export const eatenByAnimals: SentenceRule = {
+  key: 'wild-mushroom',
+  isFor: ({ lines }) => lines.some(({ keywords }) => keywords.has('mushroom')),
+  judge: (said) =>
+    said.read.mentions.some(({ effect, isNegated }) => effect === 'eat' && !isNegated) &&
+    !forbids(said) &&
+    namesAnimal(said)
+      ? 'refuse'
+      : null,
+}
+
+const namesAnimal = ({ read, work }: Said): boolean =>
+  read.tokens.some(
+    ({ singular }) =>
+      wordKinds(singular)?.includes('animal') === true &&
+      !work.lines.some(({ keywords }) => keywords.has(singular)),
+  )
+
 const bringing: readonly Effect[] = ['add', 'combine', 'steep', 'coat']
 const ofPlants: ReadonlySet<WordKind> = new Set<WordKind>(['plant', 'food', 'substance'])
 
