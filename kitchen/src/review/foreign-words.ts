@@ -20,7 +20,7 @@ import { withoutParts } from './sentence-parts.ts'
 import { settingOf } from './idiom.ts'
 import type { Setting } from './idiom.ts'
 import { withoutAudience } from './audience.ts'
-import { harmSaid, isTrueWarning, throwsAwaySpoiled } from './warnings.ts'
+import { asksForLabels, harmSaid, isTrueWarning, throwsAwaySpoiled } from './warnings.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -85,7 +85,7 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
       .map((sentence) => {
         const read = readSentence(sentence)
         const isWarning = (words: string) => warnsTruly(readSentence(words), work)
-        if (warnsTruly(read, work)) return sentence
+        if (warnsTruly(read, work) || asksForLabels(read, work)) return sentence
         isArgument = isArgument && goesOn(read)
         const isKept = (words: string) => isWarning(words) || isWanted(words, setting)
         const kept = isArgument
@@ -112,7 +112,9 @@ const isHarmlessWork = (words: string, setting: Setting): boolean =>
   beginsWithWork(readSentence(words)) && isNeutral(words, setting)
 
 const warnsTruly = (read: ReadSentence, work: Work): boolean =>
-  isTrueWarning(read, work) || harmSaid(read) === 'warns' || throwsAwaySpoiled(read)
+  isTrueWarning(read, work) ||
+  harmSaid(read) === 'warns' ||
+  throwsAwaySpoiled(read)
 
 const isWanted = (words: string, setting: Setting): boolean =>
   harmSaid(readSentence(words)) !== 'denies' && isAboutCooking(words, setting)

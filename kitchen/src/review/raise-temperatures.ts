@@ -151,7 +151,8 @@ function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
     named.has(line) ||
     (animals.length === 0 && own.some(({ touched }) => touched.has(line)) && onlyAnimal(work, line, own))
   if (!isNamed && animals.length > 0) return null
-  if (!isCalled(line, read) && isOnlyInBatter(work, line) && !speaksOfInside(read)) return null
+  if (!isCalled(line, read) && isOnlyInBatter(work, line) && !speaksOfInside(read) && !speaksOfFilling(read))
+    return null
   const others = animals
     .filter((each) => each !== line)
     .flatMap(({ animal }) => (animal === null ? [] : [animal.safe.group]))
@@ -172,6 +173,11 @@ function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
 /** Called by a name of its own, and not only by 'them' or 'what you seared'. */
 const isCalled = (line: RawLine, { mentions, tokens }: ReadSentence): boolean =>
   mentions.some((mention) => mention.foods.length > 0 && linesOf(mention, [line], tokens).length > 0)
+
+const fillings = new Set(['filling', 'custard'])
+/** Of a tart the filling is what the egg sets. */
+const speaksOfFilling = ({ tokens }: ReadSentence): boolean =>
+  tokens.some(({ singular }) => fillings.has(singular))
 
 /** A figure in a sentence that does not name the food may be meant of another, for which it is enough. */
 function isEnoughForAnother(work: Work, line: RawLine, read: ReadSentence): boolean {

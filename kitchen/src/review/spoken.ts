@@ -62,9 +62,16 @@ export function isAboutCooking(words: string, setting: Setting): boolean {
       strangeWords(read, own).length === 0) ||
     (isWarning(read) && strangeWords(read, own).length === 0) ||
     read.quantities.some(({ kind }) => kind === 'temperature') ||
+    isBareLimit(read) ||
     clausesOf(read).some((clause) => minutesOf(clause) !== null && (minutesOf(clause)?.max ?? aDay) < aDay)
   )
 }
+
+/** 'Three days is its limit': a time and nothing else, which the rules of keeping have judged. */
+const isBareLimit = ({ tokens, mentions, quantities }: ReadSentence): boolean =>
+  mentions.length === 0 &&
+  quantities.some(({ kind }) => kind === 'duration') &&
+  tokens.some(({ word }) => word === 'its')
 
 /** True for words that say nothing of cooking and harm nobody: 'count to thirty' stays beside what they are part of. */
 export function isNeutral(words: string, setting: Setting): boolean {

@@ -1,3 +1,4 @@
+import { linesOf } from '../graph/index.ts'
 import type { Event, Line } from '../graph/index.ts'
 import { cutSmall } from '../lexicon/index.ts'
 import {
@@ -14,6 +15,7 @@ import { rawLines } from './raw-lines.ts'
 import type { RawLine } from './raw-lines.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { bareInsides, isInternal, temperaturesIn } from './temperature-text.ts'
+import { isEmulsified } from './emulsions.ts'
 import { moistMinutes } from './moist-heat.ts'
 import { graphIn } from './work.ts'
 import type { Work } from './work.ts'
@@ -23,11 +25,19 @@ export function heatOf(work: Work, line: Line): readonly Event[] {
   const { events } = graphIn(work)
   const start = events.findIndex(({ named }) => named.has(line))
   const behind = events.filter(({ heats }, at) => at >= Math.max(0, start) && heats)
+  if (isEmulsified(work, line)) return behind.filter((event) => callsByName(event, line))
   const own = behind.filter(({ touched, named }) => touched.has(line) || named.has(line))
   return own.length > 0
     ? own
     : behind.filter(({ named }) => named.size === 0 || [...named].every((each) => each.animal === null))
 }
+
+/** Names the line by a food of its own, and not by a word for many ('the liquid', 'the pastry'). */
+const callsByName = ({ clause, read }: Event, line: Line): boolean =>
+  clause.mentions.some(
+    (mention) =>
+      mention.foods.length > 0 && !mention.isNegated && linesOf(mention, [line], read.tokens).length > 0,
+  )
 
 /** True where a step says the temperature or the cue of the chart of this food. */
 export function isStated(work: Work, line: RawLine, heat: readonly Event[]): boolean {
@@ -129,9 +139,18 @@ export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]):
           clause.verb?.id === 'cook',
       ),
     )
-  if (isTurnedBatter(work, line)) return true
+  if (isTurnedBatter(work, line) || isBakedAnHour(cooking)) return true
   return (baked >= leastBaked || isBoiledDough(work)) && isInBatter(work.lines.map(({ text }) => text))
 }
+
+/** Meringues, bread puddings and custards: an hour in an oven that boils water takes any egg dish past its figure. Source: FDA, egg safety: 160°F. */
+const anHour = 60
+const isBakedAnHour = (cooking: readonly Event[]): boolean =>
+  sum(cooking.filter(({ clause }) => clause.verb?.id === 'bake')) >= anHour &&
+  cooking.every(({ clause }) =>
+    clause.quantities.every(({ kind, range }) => kind !== 'temperature' || range.min >= boiling),
+  )
+const boiling = 100
 
 /** Meat that falls apart after this long is far above the chart: collagen melts from 70°C on, and slowly. Source: USDA FSIS, slow cookers. */
 const leastStewed = 45
@@ -201,16 +220,18 @@ const turning: ReadonlySet<string> = new Set([
 const leastGooey = 20
 
 /** True for egg in what bakes so long that its middle tells nothing of the egg. */
-export const isBakedThrough = (work: Work, line: RawLine): boolean =>
-  isInBatter(work.lines.map(({ text }) => text)) &&
-  sum(
-    heatOf(work, line).filter(
-      ({ cooks, clause }) =>
-        cooks && !clause.isResult && (clause.verb?.id === 'bake' || clause.verb?.id === 'roast'),
-    ),
-  ) +
-    sum(graphIn(work).events.filter(isPutInOven)) >=
-    leastGooey
+export function isBakedThrough(work: Work, line: RawLine): boolean {
+  if (!isInBatter(work.lines.map(({ text }) => text))) return false
+  const { events } = graphIn(work)
+  // A crust that bakes blind bakes no egg that is beaten later.
+  const isBehind = (event: Event) =>
+    events.indexOf(event) >= events.findIndex((each) => callsByName(each, line))
+  const baked = heatOf(work, line).filter(
+    ({ cooks, clause }) =>
+      cooks && !clause.isResult && (clause.verb?.id === 'bake' || clause.verb?.id === 'roast'),
+  )
+  return sum(baked.filter(isBehind)) + sum(events.filter(isPutInOven).filter(isBehind)) >= leastGooey
+}
 
 /** 'Place in the oven for 25 minutes' bakes as much as 'bake' does. */
 const isPutInOven = ({ clause, read }: Event): boolean =>

@@ -3,7 +3,7 @@ import type { Food } from '../foods/index.ts'
 import { isMadeHere } from '../graph/index.ts'
 import type { Line, Stranger } from '../graph/index.ts'
 import { techniqueRows } from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, readSentences } from '../reading/index.ts'
+import { holdsPhrase, phraseSet, readSentence, readSentences, singular } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
 import { fleshCategories } from '../safety/index.ts'
 import { isTurnedInto } from './turned-into.ts'
@@ -29,6 +29,7 @@ export function strangersOf(work: Work): readonly Stranger[] {
       !isOwner(mention) &&
       !isOfDough(mention, read) &&
       !isPartOfBird(mention, read, work.lines) &&
+      !isPartOfPlant(mention, clause.effect, work.lines) &&
       !isMadeInSteps(mention, work) &&
       (changes(mention.id, work.lines) || !isCalledOnly(mention, read, work)) &&
       !isMadeOf(mention.foods, work.lines),
@@ -91,6 +92,20 @@ const isPartOfBird = (
   first === last &&
   birdParts.has(tokens[first]?.singular ?? '') &&
   lines.some(({ food }) => food?.category === 'poultry')
+
+const plantParts = new Set(['rib', 'heart', 'ear', 'eye', 'neck', 'cheek'])
+const bringing: ReadonlySet<string> = new Set(['add', 'combine', 'coat', 'serve', 'cook', 'sear'])
+/** 'Until a rib bends': of the cabbage in the list, where no meat is listed and nothing is brought in. */
+const isPartOfPlant = (
+  { first, last, text }: Stranger['mention'],
+  effect: string | null,
+  lines: readonly Line[],
+): boolean =>
+  first === last &&
+  plantParts.has(singular(text.toLowerCase())) &&
+  !bringing.has(effect ?? '') &&
+  lines.some(({ food }) => food?.category === 'vegetable') &&
+  lines.every(({ food, animal }) => animal === null && !fleshCategories.has(food?.category ?? 'vegetable'))
 
 /** 'The sauerkraut's flavor': what is spoken of is its flavor. */
 const isOwner = ({ text }: Stranger['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')

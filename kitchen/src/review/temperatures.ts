@@ -12,6 +12,7 @@ import {
 import type { ReadSentence } from '../reading/index.ts'
 import { doneSign, withFigure } from './done-signs.ts'
 import { leastMinutes, plainName, requiredFahrenheit, safetySentence, simmeredSentence } from './doneness.ts'
+import { isEmulsified } from './emulsions.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { isInLiquid } from './moist-heat.ts'
@@ -102,7 +103,8 @@ function coolOvenFinding({ animal, text }: RawLine): Finding {
 
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
-  if (heat.length === 0 && !isStated(work, line, heat)) return withCooking(work, line)
+  const isCold = heat.length === 0 && (isEmulsified(work, line) || !isStated(work, line, heat))
+  if (isCold) return withCooking(work, line)
   if (isSlowOven(work, line)) return withFindings(work, [coolOvenFinding(line)])
   if (isTooCool(heat, line) || isAddedLate(work, line, heat)) return withFindings(work, [rawFinding(line)])
   const mended = mendSentences(work, line)

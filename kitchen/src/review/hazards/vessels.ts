@@ -64,12 +64,15 @@ function vesselsOf(said: Said, last: readonly Vessel[]): readonly Vessel[] {
   const own = vesselsIn(read).map((vessel) => (isWashed(vessel) ? vessel : withState(vessel, read, isRaw)))
   const unwashed = clauses
     .filter(({ effect, isNegated }) => isNegated && (effect === 'wash' || effect === 'clean'))
-    .flatMap(({ first, last: end }): readonly Vessel[] => {
+    .flatMap(({ verb, first, last: end }): readonly Vessel[] => {
       const next =
         clauses.find((clause) => clause.first > end) ?? clauses.findLast((clause) => clause.last < first)
-      const [named = { noun: nounOf(boardToken) }] = own.filter(({ at }) => at >= first && at <= end)
+      const [said] = own.filter(({ at }) => at >= first && at <= end)
+      const named = said ?? { noun: nounOf(boardToken) }
       const at = next?.verb?.first
-      return at === undefined ? [] : [{ noun: named.noun, at, isSame: true, isOther: false, soiled: 'meant' }]
+      // 'No need to mop or baste' is of the meat.
+      const isOfMeat = said === undefined && wipes.has(verb?.text.toLowerCase() ?? '')
+      return at === undefined || isOfMeat ? [] : [{ noun: named.noun, at, isSame: true, isOther: false, soiled: 'meant' }]
     })
   return [...own, ...vesselsMeant(read, last, own), ...unwashed]
 }

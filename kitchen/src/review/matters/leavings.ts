@@ -1,10 +1,11 @@
 import type { Event, Line } from '../../graph/index.ts'
 import { coatNouns, forms, knownThings, remnantWords } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { holdsPhrase, isOrder, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
+import { holdsPhrase, isOrder, minutesOf, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
 import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isRawFlesh } from '../raw-lines.ts'
+import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 
 const canonical =
@@ -155,7 +156,7 @@ function judgeWhole(said: Said): Verdict {
     before.some((each) => isApart(each) || wasBoiled(each, soiled))
   )
     return null
-  if (isCooking(said) || worksRaw(said)) return null
+  if (isCooking(said) || worksRaw(said) || cooksOn(said)) return null
   return namesCoat(read) ||
     namesContents(read) ||
     namesRemnant(said, soiled.coat) ||
@@ -219,6 +220,20 @@ function isLeft({ tokens }: Said['read'], first: number, last: number): boolean 
     (holdsPhrase(behind, remnants) && !behind.some(({ isAfterMark }) => isAfterMark))
   )
 }
+
+/** What is left over goes over the flesh, or waits, and cooks with it for this long. */
+const leastWith = 5
+const cooksOn = ({ work, read, before }: Said): boolean =>
+  graphIn(work).events.some(
+    (event) =>
+      event.cooks &&
+      !event.clause.isResult &&
+      event.read !== read &&
+      !before.includes(event.read) &&
+      (minutesOf(event.clause)?.max ?? 0) >= leastWith &&
+      (event.named.size === 0 || [...event.named].some(isRawFlesh)) &&
+      [...event.touched].some(isRawFlesh),
+  )
 
 /** Raw flesh that is coated, cut or shaped is worked on still. */
 const worksRaw = ({ events, read }: Said): boolean =>
