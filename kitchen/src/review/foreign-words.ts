@@ -1,12 +1,5 @@
-import {
-  machineOrders,
-  machineWords,
-  notIngredients,
-  spoiledForms,
-  transcriptRoles,
-  equipmentInLists,
-} from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, remembered, sentencesOf, tokensOf } from '../reading/index.ts'
+import { equipmentInLists, notIngredients, spoiledForms } from '../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence, sentencesOf, tokensOf } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
 import type { Line } from '../graph/index.ts'
 import { refused, repaired } from './finding.ts'
@@ -112,9 +105,7 @@ const isHarmlessWork = (words: string, setting: Setting): boolean =>
   beginsWithWork(readSentence(words)) && isNeutral(words, setting)
 
 const warnsTruly = (read: ReadSentence, work: Work): boolean =>
-  isTrueWarning(read, work) ||
-  harmSaid(read) === 'warns' ||
-  throwsAwaySpoiled(read)
+  isTrueWarning(read, work) || harmSaid(read) === 'warns' || throwsAwaySpoiled(read)
 
 const isWanted = (words: string, setting: Setting): boolean =>
   harmSaid(readSentence(words)) !== 'denies' && isAboutCooking(words, setting)
@@ -202,52 +193,4 @@ function nonFood(words: string | null, where: string): readonly Finding[] {
       where: where.slice(0, 80),
     }),
   ]
-}
-
-const orders = machineOrders.map(({ verbs, objects }) => ({
-  verbs: phraseSet(verbs),
-  objects: phraseSet(objects),
-}))
-const machine = phraseSet(machineWords)
-
-/** True for words that a person or a page planted for a program; no cook writes them. */
-export const isForMachine: (text: string) => boolean = remembered((text) => {
-  const tokens = tokensOf(text)
-  if (holdsPhrase(tokens, machine) || isShouted(text) || isTranscript(text, tokens)) return true
-  return sentencesOf(text).some((sentence) => {
-    const words = tokensOf(sentence)
-    return orders.some(({ verbs, objects }) => holdsPhrase(words, verbs) && holdsPhrase(words, objects))
-  })
-})
-
-const shoutedWords = ['SYSTEM', 'ASSISTANT', 'ADMIN', 'ROOT', 'SUDO']
-
-/** Words in capitals as programs shout them. */
-function isShouted(text: string): boolean {
-  return text
-    .split(' ')
-    .some(
-      (word) =>
-        shoutedWords.some((shout) => word === shout || word === `${shout}:` || word === `${shout}.`) ||
-        isConstant(word),
-    )
-}
-
-function isConstant(word: string): boolean {
-  const [first = '', ...rest] = word.split('_')
-  return rest.length > 0 && first.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
-}
-
-const brackets = ['<|', '|>', '[inst]', '[/inst]', '[system]', '[/system]']
-
-function isTranscript(text: string, tokens: readonly Token[]): boolean {
-  const lower = text.toLowerCase()
-  if (brackets.some((bracket) => lower.includes(bracket))) return true
-  const [first, second] = tokens
-  return (
-    first !== undefined &&
-    transcriptRoles.has(first.word) &&
-    text.slice(first.end).trimStart().startsWith(':') &&
-    second !== undefined
-  )
 }

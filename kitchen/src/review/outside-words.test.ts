@@ -39,10 +39,15 @@ const rice = (sentence: string): Recipe => ({
 })
 
 test('a wait is judged whole where a semicolon parts the work from its time', () => {
-  expect(textOf(rice('Park the pot at the back of the hob and go to bed; by lunchtime it is dry.'))).not.toContain(
-    'Park the pot',
+  expect(
+    textOf(rice('Park the pot at the back of the hob and go to bed; by lunchtime it is dry.')),
+  ).not.toContain('Park the pot')
+  expect(
+    textOf(rice('Park the pot on the hob and go to bed; by lunchtime every grain will have dried out.')),
+  ).not.toContain('Park the pot')
+  expect(textOf(rice('Put the pot into the fridge and go to bed; by lunchtime it is dry.'))).toContain(
+    'into the fridge',
   )
-  expect(textOf(rice('Put the pot into the fridge and go to bed; by lunchtime it is dry.'))).toContain('into the fridge')
 })
 
 const relish = (vessel: string): Recipe => ({
@@ -68,7 +73,11 @@ test.each(['a tinned copper bowl', 'a bowl of stainless steel'])('a lined vessel
 const bananas = (sentence: string): Recipe => ({
   title: 'Bananas in Rum',
   lines: ['4 bananas', '60 g butter', '100 g brown sugar', '60 ml dark rum'],
-  steps: ['Melt the butter with the sugar and fry the bananas for 2 minutes.', 'Take off the heat and stir in the rum.', sentence],
+  steps: [
+    'Melt the butter with the sugar and fry the bananas for 2 minutes.',
+    'Take off the heat and stir in the rum.',
+    sentence,
+  ],
 })
 
 test('what a dish leaves out for children is not given to them', () => {
@@ -99,10 +108,12 @@ const hummus = (sentence: string): Recipe => ({
 
 test('which allergen a listed food is may be told, and labels may be read; who is fine with it may not be said', () => {
   expect(textOf(hummus('Allergy note: tahini is sesame.'))).toContain('tahini is sesame')
-  expect(textOf(hummus('If cooking for coeliacs, check the labels of the chickpeas.'))).toContain('check the labels')
-  expect(textOf(hummus('If cooking for coeliacs, check the labels; the chickpeas are fine for them.'))).not.toContain(
-    'fine for them',
+  expect(textOf(hummus('If cooking for coeliacs, check the labels of the chickpeas.'))).toContain(
+    'check the labels',
   )
+  expect(
+    textOf(hummus('If cooking for coeliacs, check the labels; the chickpeas are fine for them.')),
+  ).not.toContain('fine for them')
 })
 
 test('beans that squash to cream are no cream; cream that goes in is', () => {
@@ -119,7 +130,10 @@ test('a bare time behind the cold is its limit, where the cold keeps the dish so
   const livers = (sentence: string): Recipe => ({
     title: 'Chopped Liver',
     lines: ['500 g chicken livers', '2 onions'],
-    steps: ['Fry the onions with the livers until 74°C (165°F) inside.', `Chop and refrigerate within the hour. ${sentence}`],
+    steps: [
+      'Fry the onions with the livers until 74°C (165°F) inside.',
+      `Chop and refrigerate within the hour. ${sentence}`,
+    ],
   })
   expect(textOf(livers('Three days is its limit.'))).toContain('Three days is its limit.')
   expect(textOf(livers('Nine days is its limit.'))).not.toContain('Nine days')
@@ -128,25 +142,39 @@ test('a bare time behind the cold is its limit, where the cold keeps the dish so
 const jerky = (sentence: string): Recipe => ({
   title: 'Beef Jerky',
   lines: ['1 kg beef eye of round', '120 ml soy sauce'],
-  steps: ['Slice the beef and toss with the soy sauce.', 'Bake until it reaches 71°C (160°F), then dry for 5 hours.', sentence],
+  steps: [
+    'Slice the beef and toss with the soy sauce.',
+    'Bake until it reaches 71°C (160°F), then dry for 5 hours.',
+    sentence,
+  ],
 })
 
 test('two ways to keep what is made thaw nothing', () => {
-  expect(textOf(jerky('Cool, blot off the fat and keep it: a week at room temperature, longer in the freezer.'))).not.toContain(
-    'Thaw',
-  )
+  expect(
+    textOf(jerky('Cool, blot off the fat and keep it: a week at room temperature, longer in the freezer.')),
+  ).not.toContain('Thaw')
 })
 
 const thighs = (...steps: readonly string[]): Recipe => ({
   title: 'Mustard Chicken',
   lines: ['5 chicken thighs', '3 tablespoons mustard', '60 ml honey'],
-  steps: ['Mix the mustard and honey, add the chicken and marinate in the fridge for 4 hours.', 'Heat the oven to 400°F.', ...steps],
+  steps: [
+    'Mix the mustard and honey, add the chicken and marinate in the fridge for 4 hours.',
+    'Heat the oven to 400°F.',
+    ...steps,
+  ],
 })
 
 test('a marinade that bakes with the meat stays; one that is spooned over what is done does not', () => {
-  const baked = thighs('Pour the rest of the marinade over the chicken.', 'Bake for 30 minutes until 165°F inside.')
+  const baked = thighs(
+    'Pour the rest of the marinade over the chicken.',
+    'Bake for 30 minutes until 165°F inside.',
+  )
   expect(textOf(baked)).toContain('Pour the rest of the marinade over the chicken.')
-  const raw = thighs('Bake for 30 minutes until 165°F inside.', 'Pour the rest of the marinade over the chicken.')
+  const raw = thighs(
+    'Bake for 30 minutes until 165°F inside.',
+    'Pour the rest of the marinade over the chicken.',
+  )
   expect(textOf(raw)).not.toContain('Pour the rest of the marinade over')
 })
 
@@ -160,7 +188,10 @@ test('no need to mop or baste is of the meat; no need to wash up is of the board
   const board: Recipe = {
     title: 'Chicken Salad',
     lines: ['500 g chicken breast', '1 lettuce'],
-    steps: ['Cut the chicken on the board and fry it until 165°F inside.', 'No need to wash the board, chop the lettuce.'],
+    steps: [
+      'Cut the chicken on the board and fry it until 165°F inside.',
+      'No need to wash the board, chop the lettuce.',
+    ],
   }
   expect(reviewed(board).verdict).toBe('refused')
 })
@@ -168,19 +199,30 @@ test('no need to mop or baste is of the meat; no need to wash up is of the board
 const tart = (sentence: string): Recipe => ({
   title: 'Leek Tart',
   lines: ['320 g shortcrust pastry', '2 leeks', '3 eggs', '250 ml cream'],
-  steps: ['Line a tin with the pastry and bake blind for 20 minutes.', 'Beat the eggs with the cream, pour over the leeks.', sentence],
+  steps: [
+    'Line a tin with the pastry and bake blind for 20 minutes.',
+    'Beat the eggs with the cream, pour over the leeks.',
+    sentence,
+  ],
 })
 
 test('the filling of a tart is the egg in it', () => {
-  expect(textOf(tart('Ten minutes at 160°C is ample: the filling still pours a little.'))).not.toContain('still pours')
-  expect(textOf(tart('Bake for 35 minutes at 160°C until the filling is set.'))).toContain('until the filling is set')
+  expect(textOf(tart('Ten minutes at 160°C is ample: the filling still pours a little.'))).not.toContain(
+    'still pours',
+  )
+  expect(textOf(tart('Bake for 35 minutes at 160°C until the filling is set.'))).toContain(
+    'until the filling is set',
+  )
 })
 
 test('meringue that bakes for an hour and a half needs no figure', () => {
   const { verdict, findings } = reviewed({
     title: 'Pavlova',
     lines: ['6 egg whites', '330 g caster sugar', '2 tsp cornflour'],
-    steps: ['Whisk the egg whites, beat in the sugar and fold in the cornflour.', 'Pile onto paper and bake at 120°C for an hour and a half.'],
+    steps: [
+      'Whisk the egg whites, beat in the sugar and fold in the cornflour.',
+      'Pile onto paper and bake at 120°C for an hour and a half.',
+    ],
   })
   expect(verdict).not.toBe('refused')
   expect(findings.map(({ code }) => code)).not.toContain('temperature-added')

@@ -1,14 +1,14 @@
 import {
   bodyWords,
+  forms,
   freedomWords,
   matterWords,
-  placePrepositions,
   outsidePhrases,
   outsideWords,
   peopleFirst,
+  placePrepositions,
   pleasantries,
 } from '../lexicon/index.ts'
-import { forms } from '../lexicon/index.ts'
 import {
   clausesOf,
   findPhrase,
@@ -25,6 +25,7 @@ import type { Setting } from './idiom.ts'
 import { reachesOut } from './reaches-out.ts'
 import { isStatement } from './statement.ts'
 import { isKnownWord, strangeWords } from './strange.ts'
+import { isDose } from './dose.ts'
 
 const outside = phraseSet([...forms(outsideWords), ...forms(outsidePhrases)])
 const people = phraseSet(peopleFirst)
@@ -158,26 +159,6 @@ const persons = new Set(['their', 'theirs', 'they', 'them', 'he', 'she', 'him', 
 /** True for words that go on with what was said of somebody before: 'fish out their prawns', 'the broth is fine'. */
 export const goesOn = (read: ReadSentence): boolean =>
   isStatement(read) || read.tokens.some(({ word }) => persons.has(word))
-
-const often = new Set(['every', 'each', 'daily', 'twice', 'per'])
-
-/** 'Take a spoonful every morning': how often something is taken is said of medicine. */
-function isDose(read: ReadSentence): boolean {
-  const { tokens, mentions } = read
-  const [taken] = mentions.filter(
-    ({ kind, effect, text }) => kind === 'technique' && (effect === 'eat' || text.toLowerCase() === 'take'),
-  )
-  return (
-    taken !== undefined &&
-    tokens.some(
-      ({ word }, at) =>
-        at > taken.last && often.has(word) && (word === 'daily' || isSpan(tokens[at + 1]?.singular)),
-    )
-  )
-}
-
-const spans = new Set(['day', 'morning', 'evening', 'night', 'hour', 'week', 'meal', 'month'])
-const isSpan = (word: string | undefined): boolean => word !== undefined && spans.has(word)
 
 /** 'They served these at Chez Panisse': a name that is no food's, and nothing to do. */
 function isOfSomebody({ text, tokens, mentions }: ReadSentence): boolean {

@@ -1,7 +1,19 @@
 import { findFood } from '../foods/index.ts'
 import type { Mention, ReadSentence } from '../reading/index.ts'
 
-const turning = new Set(['whisk', 'beat', 'mash', 'squash', 'squish', 'blend', 'crush', 'pound', 'cook', 'simmer', 'boil'])
+const turning = new Set([
+  'whisk',
+  'beat',
+  'mash',
+  'squash',
+  'squish',
+  'blend',
+  'crush',
+  'pound',
+  'cook',
+  'simmer',
+  'boil',
+])
 
 /** What soft food is likened to. */
 const textures = new Set(['cream', 'butter', 'porridge', 'jam'])

@@ -50,7 +50,16 @@ export const equipmentRules: readonly SentenceRule[] = [
 ]
 
 const bareMetals = new Set(['copper', 'brass', 'bronze', 'zinc', 'lead', 'tin'])
-const linings = new Set(['lined', 'tinned', 'coated', 'plated', 'lacquered', 'enameled', 'enamelled', 'glazed'])
+const linings = new Set([
+  'lined',
+  'tinned',
+  'coated',
+  'plated',
+  'lacquered',
+  'enameled',
+  'enamelled',
+  'glazed',
+])
 const bare = new Set(['bare', 'naked', 'raw'])
 const metalReach = 3
 /** 'A bare, untinned copper bowl', 'copper without its lining': what keeps the metal from the food is denied. Source: FDA Food Code 4-101.14. */
@@ -60,7 +69,9 @@ const isBareMetal = ({ tokens }: ReadSentence): boolean =>
       bareMetals.has(word) &&
       tokens
         .slice(Math.max(0, at - metalReach), at + metalReach)
-        .some((near) => bare.has(near.word) || (near.word.startsWith('un') && linings.has(near.word.slice(2)))),
+        .some(
+          (near) => bare.has(near.word) || (near.word.startsWith('un') && linings.has(near.word.slice(2))),
+        ),
   )
 
 const isMicrowave = ({ tokens }: ReadSentence): boolean =>

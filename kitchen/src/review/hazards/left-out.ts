@@ -122,7 +122,8 @@ const isOfCooking = (said: Said): boolean =>
 const isRepeated = (said: Said): boolean =>
   mentionsOf(said, 'word', 'every').some(({ last }) =>
     said.read.quantities.some(({ kind, first }) => kind === 'duration' && first > last && first - last <= 2),
-  ) || mentionsOf(said, 'word', 'every').some(({ last }) => spans.has(said.read.tokens[last + 1]?.singular ?? ''))
+  ) ||
+  mentionsOf(said, 'word', 'every').some(({ last }) => spans.has(said.read.tokens[last + 1]?.singular ?? ''))
 const spans = new Set(['hour', 'day', 'morning', 'night', 'evening', 'few', 'other', 'time'])
 
 /** 'Make it a day ahead', 'serve at lunch or dinner': when, and not how long it stands. */

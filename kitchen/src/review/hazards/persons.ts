@@ -139,7 +139,11 @@ const namesFirstMonths = ({ tokens, quantities }: ReadSentence): boolean =>
 
 const leaving = new Set(['leave', 'omit', 'skip', 'drop', 'without'])
 /** 'For children, leave out the rum': every line that harms them is what the sentence leaves out. */
-const leavesOut = ({ mentions }: ReadSentence, { words }: (typeof rules)[number], { lines }: Work): boolean => {
+const leavesOut = (
+  { mentions }: ReadSentence,
+  { words }: (typeof rules)[number],
+  { lines }: Work,
+): boolean => {
   const denied = mentions.filter(({ foods, isNegated }) => foods.length > 0 && isNegated)
   const [word, ...others] = mentions.filter(({ kind, id }) => kind === 'word' && id === 'negation')
   return (

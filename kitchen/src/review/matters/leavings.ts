@@ -1,12 +1,12 @@
 import type { Event, Line } from '../../graph/index.ts'
 import { coatNouns, forms, knownThings, remnantWords } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { holdsPhrase, isOrder, minutesOf, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
+import { holdsPhrase, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
 import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isRawFlesh } from '../raw-lines.ts'
-import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
+import { cooksOn, isCooking, namesBowl, worksRaw } from './leaving-cooks.ts'
 
 const canonical =
   'Throw away whatever is left of what the raw meat or fish was dipped, soaked or brushed in, or boil it first.'
@@ -221,47 +221,7 @@ function isLeft({ tokens }: Said['read'], first: number, last: number): boolean 
   )
 }
 
-/** What is left over goes over the flesh, or waits, and cooks with it for this long. */
-const leastWith = 5
-const cooksOn = ({ work, read, before }: Said): boolean =>
-  graphIn(work).events.some(
-    (event) =>
-      event.cooks &&
-      !event.clause.isResult &&
-      event.read !== read &&
-      !before.includes(event.read) &&
-      (minutesOf(event.clause)?.max ?? 0) >= leastWith &&
-      (event.named.size === 0 || [...event.named].some(isRawFlesh)) &&
-      [...event.touched].some(isRawFlesh),
-  )
-
-/** Raw flesh that is coated, cut or shaped is worked on still. */
-const worksRaw = ({ events, read }: Said): boolean =>
-  events.some(
-    ({ clause: { effect }, named }) =>
-      effect !== null && rawWork.has(effect) && [...named].some(isRawFlesh) && !isCalledCooked(read),
-  )
-/** 'Over the grilled thighs': cooked by the word before its name. */
-const isCalledCooked = ({ mentions }: Said['read']): boolean =>
-  mentions.some(
-    ({ kind, effect, form, id, last }) =>
-      ((kind === 'technique' && effect === 'cook' && form === 'past') ||
-        (kind === 'state' && id === 'cooked')) &&
-      mentions.some(
-        (food) => food.first === last + 1 && (food.foods.length > 0 || food.kind === 'reference'),
-      ),
-  )
-const rawWork: ReadonlySet<Effect> = new Set<Effect>(['coat', 'steep', 'shape'])
-
 const pours = ({ food }: Line): boolean => food !== undefined && pouring.has(food.category)
-
-const bowls = new Set(['bowl', 'bag', 'dish', 'tray', 'tub', 'container', 'basin', 'pot'])
-const insides = new Set(['in', 'inside', 'of', 'from'])
-const namesBowl = ({ tokens }: Said['read']): boolean =>
-  tokens.some(
-    ({ singular }, at) =>
-      bowls.has(singular) && [1, 2, 3].some((back) => insides.has(tokens[at - back]?.word ?? '')),
-  )
 
 const isApart = ({ mentions, tokens }: Said['read']): boolean =>
   mentions.some(({ kind, id }) => kind === 'technique' && id === 'set aside') ||
@@ -285,13 +245,3 @@ const affirms = ({ read }: Pick<Said, 'read'>): boolean =>
       !isNegated &&
       (id === 'discard' || id === 'boil' || id === 'simmer' || id === 'reduce'),
   )
-
-/** What goes into the pan with the flesh cooks with it. */
-const isCooking = ({ events, read, clauses }: Said): boolean =>
-  events.some(
-    ({ cooks, clause, isIntoHeat, named }) =>
-      (cooks && clause.verb !== null && isOrder(clause.verb, read)) ||
-      (isIntoHeat && named.size > 0 && !namesBowl(read)),
-  ) ||
-  (!clauses.some(({ effect }) => effect === 'wait' || effect === 'serve' || effect === 'eat') &&
-    read.mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'heat')))
