@@ -19,12 +19,13 @@ const kimchi = (sentence: string): Recipe => ({
   steps: ['Rub the salt into the leaves and leave for 2 hours.', sentence, 'Serve cold from the fridge.'],
 })
 
+const lines = (sentence: string) => {
+  const result = reviewed(kimchi(sentence))
+  return result.verdict === 'refused' ? ['refused'] : result.recipe.ingredients
+}
+
 test('the rib of a leaf brings no pork into a dish of vegetables; ribs that are added do', () => {
   const pork = /pork/i
-  const lines = (sentence: string) => {
-    const result = reviewed(kimchi(sentence))
-    return result.verdict === 'refused' ? ['refused'] : result.recipe.ingredients
-  }
   expect(lines('Turn until a rib bends without breaking.')).toHaveLength(3)
   expect(lines('Add a rib and roast it until 165°F inside.').join()).toMatch(pork)
 })
@@ -116,25 +117,27 @@ test('which allergen a listed food is may be told, and labels may be read; who i
   ).not.toContain('fine for them')
 })
 
+const beans = (sentence: string): Recipe => ({
+  title: 'Rajma',
+  lines: ['400 g canned kidney beans, drained', '200 g tomatoes', '1 onion'],
+  steps: ['Simmer the beans with the tomatoes and onion for 20 minutes.', sentence],
+})
+
 test('beans that squash to cream are no cream; cream that goes in is', () => {
-  const beans = (sentence: string): Recipe => ({
-    title: 'Rajma',
-    lines: ['400 g canned kidney beans, drained', '200 g tomatoes', '1 onion'],
-    steps: ['Simmer the beans with the tomatoes and onion for 20 minutes.', sentence],
-  })
   expect(reviewed(beans('A bean should squash to cream.'), ['vegan']).verdict).not.toBe('refused')
   expect(reviewed(beans('Add a splash of cream.'), ['vegan']).verdict).toBe('refused')
 })
 
+const livers = (sentence: string): Recipe => ({
+  title: 'Chopped Liver',
+  lines: ['500 g chicken livers', '2 onions'],
+  steps: [
+    'Fry the onions with the livers until 74°C (165°F) inside.',
+    `Chop and refrigerate within the hour. ${sentence}`,
+  ],
+})
+
 test('a bare time behind the cold is its limit, where the cold keeps the dish so long', () => {
-  const livers = (sentence: string): Recipe => ({
-    title: 'Chopped Liver',
-    lines: ['500 g chicken livers', '2 onions'],
-    steps: [
-      'Fry the onions with the livers until 74°C (165°F) inside.',
-      `Chop and refrigerate within the hour. ${sentence}`,
-    ],
-  })
   expect(textOf(livers('Three days is its limit.'))).toContain('Three days is its limit.')
   expect(textOf(livers('Nine days is its limit.'))).not.toContain('Nine days')
 })
@@ -178,12 +181,13 @@ test('a marinade that bakes with the meat stays; one that is spooned over what i
   expect(textOf(raw)).not.toContain('Pour the rest of the marinade over')
 })
 
+const brisket = (sentence: string): Recipe => ({
+  title: 'Brisket',
+  lines: ['3 kg brisket', '2 tablespoons rub', '1 lettuce'],
+  steps: ['Rub the brisket and smoke it until 203°F inside.', sentence],
+})
+
 test('no need to mop or baste is of the meat; no need to wash up is of the board', () => {
-  const brisket = (sentence: string): Recipe => ({
-    title: 'Brisket',
-    lines: ['3 kg brisket', '2 tablespoons rub', '1 lettuce'],
-    steps: ['Rub the brisket and smoke it until 203°F inside.', sentence],
-  })
   expect(reviewed(brisket('No need to mop, baste, or spritz.')).verdict).not.toBe('refused')
   const board: Recipe = {
     title: 'Chicken Salad',
@@ -228,17 +232,18 @@ test('meringue that bakes for an hour and a half needs no figure', () => {
   expect(findings.map(({ code }) => code)).not.toContain('temperature-added')
 })
 
+const sliders = (egg: string): Recipe => ({
+  title: 'Pulled Pork Sliders',
+  lines: ['1.4 kg pork shoulder', '1 cup beef stock', egg, '1 cup grape seed oil', '8 rolls'],
+  steps: [
+    'Place the ingredients for the slaw in a bowl and toss to combine.',
+    'Add the stock to the pork, bring to the boil, cover and bake for 3 hours until it falls apart.',
+    'Meanwhile, blend the egg until combined. Add the oil, drop by drop at first, then in a steady stream.',
+    'Boil the braising liquid for 15 minutes and pour over the pork. Divide among the rolls.',
+  ],
+})
+
 test('a mayonnaise beside a braise stays raw', () => {
-  const sliders = (egg: string): Recipe => ({
-    title: 'Pulled Pork Sliders',
-    lines: ['1.4 kg pork shoulder', '1 cup beef stock', egg, '1 cup grape seed oil', '8 rolls'],
-    steps: [
-      'Place the ingredients for the slaw in a bowl and toss to combine.',
-      'Add the stock to the pork, bring to the boil, cover and bake for 3 hours until it falls apart.',
-      'Meanwhile, blend the egg until combined. Add the oil, drop by drop at first, then in a steady stream.',
-      'Boil the braising liquid for 15 minutes and pour over the pork. Divide among the rolls.',
-    ],
-  })
   expect(reviewed(sliders('1 egg')).verdict).toBe('refused')
   expect(reviewed(sliders('1 pasteurized egg')).verdict).not.toBe('refused')
 })
