@@ -1,5 +1,5 @@
 import type { Stranger } from '../graph/index.ts'
-import { readSentence, readSentences, singular } from '../reading/index.ts'
+import { readSentence, readSentences } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import type { Work } from './work.ts'
 

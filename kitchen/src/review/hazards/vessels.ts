@@ -67,11 +67,11 @@ function vesselsOf(said: Said, last: readonly Vessel[]): readonly Vessel[] {
     .flatMap(({ verb, first, last: end }): readonly Vessel[] => {
       const next =
         clauses.find((clause) => clause.first > end) ?? clauses.findLast((clause) => clause.last < first)
-      const [said] = own.filter(({ at }) => at >= first && at <= end)
-      const named = said ?? { noun: nounOf(boardToken) }
+      const [vessel] = own.filter(({ at }) => at >= first && at <= end)
+      const named = vessel ?? { noun: nounOf(boardToken) }
       const at = next?.verb?.first
       // 'No need to mop or baste' is of the meat.
-      const isOfMeat = said === undefined && wipes.has(verb?.text.toLowerCase() ?? '')
+      const isOfMeat = vessel === undefined && wipes.has(verb?.text.toLowerCase() ?? '')
       return at === undefined || isOfMeat
         ? []
         : [{ noun: named.noun, at, isSame: true, isOther: false, soiled: 'meant' }]
