@@ -124,4 +124,8 @@ export const infantDrinks =
 
 /** States in which hard fruit and vegetables are soft or fine enough for small children, and the work that makes them so. */
 export const smoothStates = 'grated|finely grated|mashed|pureed|puréed|blended|stewed'
-export const smoothWork = 'grate|mash|puree|purée|blend|blitz|liquidize|liquidise'
+export const smoothWork = 'grate|mash|squash|crush|puree|purée|blend|blitz|liquidize|liquidise'
+
+/** Nuts that are ground to a paste or finer. */
+export const nutPastes =
+  'peanut butter|almond butter|cashew butter|hazelnut butter|pistachio butter|nut butter|ground almond|almond flour|almond milk|peanut oil|ground nut'

@@ -55,7 +55,7 @@ export const techniqueRows: readonly {
     effect: 'combine',
     rows: [
       'mix|mix in|stir|combine|blend|whisk|whisk in|beat|whip|fold|fold in|toss|stir in|stir through|cream|work in|incorporate|swirl|stir together|mix together|rub in|cut in|amalgamate|emulsify|muddle|tumble|jumble|agitate|shake|shake up|mix up|mingle',
-      'puree|pureé|process|blitz|liquidize|liquidise|pulse|mash|grind|crush|pound|pestle|mince finely|whizz|whiz|food process|buzz|smash',
+      'puree|pureé|process|blitz|liquidize|liquidise|pulse|mash|grind|crush|pound|pestle|squash|squish|mince finely|whizz|whiz|food process|buzz|smash',
       'knead|work|stretch and fold',
       'dissolve|hydrate|bloom',
     ],

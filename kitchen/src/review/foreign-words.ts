@@ -1,12 +1,5 @@
-import {
-  machineOrders,
-  machineWords,
-  notIngredients,
-  spoiledForms,
-  transcriptRoles,
-  equipmentInLists,
-} from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, remembered, sentencesOf, tokensOf } from '../reading/index.ts'
+import { equipmentInLists, notIngredients, spoiledForms } from '../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence, sentencesOf, tokensOf } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
 import type { Line } from '../graph/index.ts'
 import { refused, repaired } from './finding.ts'
@@ -20,7 +13,7 @@ import { withoutParts } from './sentence-parts.ts'
 import { settingOf } from './idiom.ts'
 import type { Setting } from './idiom.ts'
 import { withoutAudience } from './audience.ts'
-import { harmSaid, isTrueWarning, throwsAwaySpoiled } from './warnings.ts'
+import { asksForLabels, harmSaid, isTrueWarning, throwsAwaySpoiled } from './warnings.ts'
 import { withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -85,7 +78,7 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
       .map((sentence) => {
         const read = readSentence(sentence)
         const isWarning = (words: string) => warnsTruly(readSentence(words), work)
-        if (warnsTruly(read, work)) return sentence
+        if (warnsTruly(read, work) || asksForLabels(read, work)) return sentence
         isArgument = isArgument && goesOn(read)
         const isKept = (words: string) => isWarning(words) || isWanted(words, setting)
         const kept = isArgument
@@ -200,52 +193,4 @@ function nonFood(words: string | null, where: string): readonly Finding[] {
       where: where.slice(0, 80),
     }),
   ]
-}
-
-const orders = machineOrders.map(({ verbs, objects }) => ({
-  verbs: phraseSet(verbs),
-  objects: phraseSet(objects),
-}))
-const machine = phraseSet(machineWords)
-
-/** True for words that a person or a page planted for a program; no cook writes them. */
-export const isForMachine: (text: string) => boolean = remembered((text) => {
-  const tokens = tokensOf(text)
-  if (holdsPhrase(tokens, machine) || isShouted(text) || isTranscript(text, tokens)) return true
-  return sentencesOf(text).some((sentence) => {
-    const words = tokensOf(sentence)
-    return orders.some(({ verbs, objects }) => holdsPhrase(words, verbs) && holdsPhrase(words, objects))
-  })
-})
-
-const shoutedWords = ['SYSTEM', 'ASSISTANT', 'ADMIN', 'ROOT', 'SUDO']
-
-/** Words in capitals as programs shout them. */
-function isShouted(text: string): boolean {
-  return text
-    .split(' ')
-    .some(
-      (word) =>
-        shoutedWords.some((shout) => word === shout || word === `${shout}:` || word === `${shout}.`) ||
-        isConstant(word),
-    )
-}
-
-function isConstant(word: string): boolean {
-  const [first = '', ...rest] = word.split('_')
-  return rest.length > 0 && first.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
-}
-
-const brackets = ['<|', '|>', '[inst]', '[/inst]', '[system]', '[/system]']
-
-function isTranscript(text: string, tokens: readonly Token[]): boolean {
-  const lower = text.toLowerCase()
-  if (brackets.some((bracket) => lower.includes(bracket))) return true
-  const [first, second] = tokens
-  return (
-    first !== undefined &&
-    transcriptRoles.has(first.word) &&
-    text.slice(first.end).trimStart().startsWith(':') &&
-    second !== undefined
-  )
 }

@@ -1,24 +1,23 @@
-import { linesOf } from '../graph/index.ts'
-import type { Event, Line } from '../graph/index.ts'
 import { readSentence, readSentences, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
-import { plainName, requiredFahrenheit, safetySentence } from './doneness.ts'
+import { plainName, requiredFahrenheit } from './doneness.ts'
 import { isKeptCold, isSafelyPink } from './end-point.ts'
 import type { EndPoint } from './end-point.ts'
 import { lowEndPoints } from './low-end-points.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { isOnlyInBatter, rawLines, speaksOfInside } from './raw-lines.ts'
+import { isOnlyInBatter, speaksOfInside } from './raw-lines.ts'
 import type { RawLine } from './raw-lines.ts'
 import { isRemark } from './remarks.ts'
-import { replaceClause } from './rewrite.ts'
 import { withoutParts } from './sentence-parts.ts'
-import { isBakedThrough } from './stated-heat.ts'
+import { isBakedThrough } from './baked-eggs.ts'
 import { ownWords } from './strange.ts'
-import { bareInsides, isInternal, temperaturesIn, writePair } from './temperature-text.ts'
+import { bareInsides, isInternal, temperaturesIn } from './temperature-text.ts'
 import { graphIn, isRefused, withFindings } from './work.ts'
 import type { Work } from './work.ts'
+import { judgedIn } from './judged-in.ts'
+import { raised, withSafeEnd, withSafeFigure } from './safe-figure.ts'
 
 /** Steps whose figures or signs leave the food less than done, mended to the safe end; refused where the dish is meant so. */
 export function mendSentences(work: Work, line: RawLine): Work {
@@ -138,70 +137,6 @@ const remarkFinding = ({ animal }: RawLine, where: string): Finding =>
     where,
   })
 
-function judgedIn(work: Work, line: RawLine, step: number, sentence: string) {
-  const { events } = graphIn(work)
-  const read = readSentence(sentence)
-  const own = (graphIn(work).eventsOf.get(read) ?? []).filter((event) => event.step === step)
-  const named = new Set(own.flatMap((event) => [...event.named]))
-  const start = events.findIndex((event) => event.named.has(line))
-  const isBehind = own.some((event) => events.indexOf(event) >= Math.max(0, start))
-  if (!isBehind) return null
-  const animals = [...named].filter((each) => each.animal !== null)
-  const isNamed =
-    named.has(line) ||
-    (animals.length === 0 && own.some(({ touched }) => touched.has(line)) && onlyAnimal(work, line, own))
-  if (!isNamed && animals.length > 0) return null
-  if (!isCalled(line, read) && isOnlyInBatter(work, line) && !speaksOfInside(read)) return null
-  const others = animals
-    .filter((each) => each !== line)
-    .flatMap(({ animal }) => (animal === null ? [] : [animal.safe.group]))
-  if (!isCalled(line, read) && isEnoughForAnother(work, line, read)) return null
-  const { group } = line.animal.safe
-  if (group === 'egg' && !isCalled(line, read) && isBakedThrough(work, line)) return null
-  return {
-    read,
-    line,
-    group,
-    isNamed,
-    others,
-    own: ownWords(work),
-    isOurs: work.draft.writtenBy === 'kitchen',
-  }
-}
-
-/** Called by a name of its own, and not only by 'them' or 'what you seared'. */
-const isCalled = (line: RawLine, { mentions, tokens }: ReadSentence): boolean =>
-  mentions.some((mention) => mention.foods.length > 0 && linesOf(mention, [line], tokens).length > 0)
-
-/** A figure in a sentence that does not name the food may be meant of another, for which it is enough. */
-function isEnoughForAnother(work: Work, line: RawLine, read: ReadSentence): boolean {
-  const figures = temperaturesIn(read.text).filter((each) => isInternal(read.text, each))
-  if (figures.length === 0) return false
-  return rawLines(work).some(
-    (other) =>
-      other !== line &&
-      other.animal.safe.group !== line.animal.safe.group &&
-      !isStuffed(work, line, other, read) &&
-      figures.every(({ fahrenheit }) => fahrenheit >= (requiredFahrenheit(other.animal.safe) ?? 999) - 1.5),
-  )
-}
-
-/** One is rolled, filled or wrapped in the other: what is inside has to get as hot as it needs. */
-const isStuffed = (work: Work, line: RawLine, other: RawLine, { text }: ReadSentence): boolean =>
-  line.animal.safe.group !== 'egg' &&
-  text !== safetySentence(other) &&
-  graphIn(work).events.some(
-    ({ clause: { effect, verb }, touched, named }) =>
-      (effect === 'wrap' || effect === 'shape' || filling.has(verb?.text.toLowerCase() ?? '')) &&
-      [line, other].every((each) => touched.has(each) || named.has(each)),
-  )
-const filling = new Set(['fill', 'stuff', 'spread', 'sandwich', 'pack'])
-
-/** A sentence that names no animal food speaks of the one in work. */
-const onlyAnimal = (work: Work, line: Line, own: readonly Event[]) =>
-  rawLines(work).length === 1 ||
-  own.every(({ touched }) => rawLines(work).every((each) => each === line || !touched.has(each)))
-
 type Mended = { readonly text: string; readonly finding: Finding }
 
 /** Dishes of these foods are not mended where somebody wants them underdone: nobody can say which dish was meant. */
@@ -230,73 +165,6 @@ function mendSentence(sentence: string, read: ReadSentence, line: RawLine, low: 
     where: text,
   })
   return { text, finding }
-}
-
-function withSafeEnd(read: ReadSentence, line: RawLine, low: readonly EndPoint[]): string {
-  const first = Math.min(...low.map((each) => each.first))
-  const last = Math.max(...low.map((each) => each.last))
-  return replaceClause(read, first, last, safetySentence(line))
-}
-
-const pairOf = (line: RawLine) => {
-  const fahrenheit = requiredFahrenheit(line.animal.safe) ?? 145
-  return writePair({ fahrenheit, celsius: (fahrenheit - 32) / 1.8 })
-}
-
-function raised({ text }: ReadSentence, line: RawLine, low: readonly EndPoint[]): string {
-  const figure = temperaturesIn(text)[0]
-  const said =
-    figure === undefined || low.length === 0
-      ? 'Its temperature'
-      : `${Math.round(figure.degrees)}°${figure.unit}`
-  return `${said} is not safe for ${plainName(line.animal.name)}: it is now ${pairOf(line)}.`
-}
-
-const baths = new Set(['bath', 'circulator', 'vide'])
-
-/** The first figure becomes the chart's; its partner in brackets, and others of the sentence, go. A water bath gives way as a whole. */
-function withSafeFigure(
-  sentence: string,
-  read: ReadSentence,
-  line: RawLine,
-  low: readonly EndPoint[],
-): string {
-  const isBath =
-    read.mentions.some(({ kind, id }) => kind === 'place' && id === 'water-bath') ||
-    read.tokens.some(({ word }) => baths.has(word))
-  const [first] = low
-  const isEgg = line.animal.safe.group === 'egg' || requiredFahrenheit(line.animal.safe) === null
-  if (first === undefined || isBath || isEgg || hasCommentBehind(read, low) || isLimited(read))
-    return withSafeEnd(read, line, low)
-  const pair = partnerOf(read, low)
-  const start = read.tokens[first.first]?.start ?? 0
-  let end = read.tokens[pair]?.end ?? start
-  if (sentence[end] === '.' && end < sentence.length - 1 && sentence[end + 1] !== ' ') end += 1
-  if (sentence[end] === ')' && sentence.lastIndexOf('(', end) > start) end += 1
-  const rest = low.filter((each) => each.first > pair)
-  return rest.length > 0
-    ? withSafeEnd(read, line, low)
-    : `${sentence.slice(0, start)}${pairOf(line)}${sentence.slice(end)}`
-}
-
-/** 'Probe the outer band only: 145°F there'. */
-const isLimited = ({ tokens }: ReadSentence): boolean => tokens.some(({ word }) => word === 'only')
-
-/** '... 60°C; any higher and it dries out': what the writer says of the figure no longer holds. */
-const hasCommentBehind = (read: ReadSentence, low: readonly EndPoint[]) =>
-  read.tokens.some(
-    ({ word }, at) =>
-      at > (low.at(-1)?.last ?? 0) &&
-      (word === 'higher' || word === 'more' || word === 'enough' || word === 'over' || word === 'above'),
-  )
-
-/** The last token of a pair: '150°F (65°C)', '150°F/65°C'. */
-function partnerOf({ quantities }: ReadSentence, low: readonly EndPoint[]): number {
-  const at = quantities.findIndex(({ first }) => first === low[0]?.first)
-  const [own, next] = [quantities[at], quantities[at + 1]]
-  const isPair =
-    own !== undefined && next?.kind === 'temperature' && next.unit !== own.unit && next.first - own.last <= 2
-  return (isPair ? next.last : own?.last) ?? low[0]?.last ?? 0
 }
 
 /** The work with another text of a step; a step left without words goes. */

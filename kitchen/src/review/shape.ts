@@ -4,7 +4,7 @@ import { cleanText, holdsScript, withoutEntities, withoutMarkup } from './clean-
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { isUnreadable } from './foreign-language.ts'
-import { isForMachine } from './foreign-words.ts'
+import { isForMachine } from './for-machines.ts'
 import { tokensOf } from '../reading/index.ts'
 
 /** A draft's words made plain, or the reasons why they cannot be read as a recipe. */

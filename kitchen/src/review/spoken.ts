@@ -1,14 +1,14 @@
 import {
   bodyWords,
+  forms,
   freedomWords,
   matterWords,
-  placePrepositions,
   outsidePhrases,
   outsideWords,
   peopleFirst,
+  placePrepositions,
   pleasantries,
 } from '../lexicon/index.ts'
-import { forms } from '../lexicon/index.ts'
 import {
   clausesOf,
   findPhrase,
@@ -25,6 +25,7 @@ import type { Setting } from './idiom.ts'
 import { reachesOut } from './reaches-out.ts'
 import { isStatement } from './statement.ts'
 import { isKnownWord, strangeWords } from './strange.ts'
+import { isDose } from './dose.ts'
 
 const outside = phraseSet([...forms(outsideWords), ...forms(outsidePhrases)])
 const people = phraseSet(peopleFirst)
@@ -62,9 +63,16 @@ export function isAboutCooking(words: string, setting: Setting): boolean {
       strangeWords(read, own).length === 0) ||
     (isWarning(read) && strangeWords(read, own).length === 0) ||
     read.quantities.some(({ kind }) => kind === 'temperature') ||
+    isBareLimit(read) ||
     clausesOf(read).some((clause) => minutesOf(clause) !== null && (minutesOf(clause)?.max ?? aDay) < aDay)
   )
 }
+
+/** 'Three days is its limit': a time and nothing else, which the rules of keeping have judged. */
+const isBareLimit = ({ tokens, mentions, quantities }: ReadSentence): boolean =>
+  mentions.length === 0 &&
+  quantities.some(({ kind }) => kind === 'duration') &&
+  tokens.some(({ word }) => word === 'its')
 
 /** True for words that say nothing of cooking and harm nobody: 'count to thirty' stays beside what they are part of. */
 export function isNeutral(words: string, setting: Setting): boolean {
@@ -151,26 +159,6 @@ const persons = new Set(['their', 'theirs', 'they', 'them', 'he', 'she', 'him', 
 /** True for words that go on with what was said of somebody before: 'fish out their prawns', 'the broth is fine'. */
 export const goesOn = (read: ReadSentence): boolean =>
   isStatement(read) || read.tokens.some(({ word }) => persons.has(word))
-
-const often = new Set(['every', 'each', 'daily', 'twice', 'per'])
-
-/** 'Take a spoonful every morning': how often something is taken is said of medicine. */
-function isDose(read: ReadSentence): boolean {
-  const { tokens, mentions } = read
-  const [taken] = mentions.filter(
-    ({ kind, effect, text }) => kind === 'technique' && (effect === 'eat' || text.toLowerCase() === 'take'),
-  )
-  return (
-    taken !== undefined &&
-    tokens.some(
-      ({ word }, at) =>
-        at > taken.last && often.has(word) && (word === 'daily' || isSpan(tokens[at + 1]?.singular)),
-    )
-  )
-}
-
-const spans = new Set(['day', 'morning', 'evening', 'night', 'hour', 'week', 'meal', 'month'])
-const isSpan = (word: string | undefined): boolean => word !== undefined && spans.has(word)
 
 /** 'They served these at Chez Panisse': a name that is no food's, and nothing to do. */
 function isOfSomebody({ text, tokens, mentions }: ReadSentence): boolean {

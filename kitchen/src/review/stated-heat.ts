@@ -17,17 +17,8 @@ import { bareInsides, isInternal, temperaturesIn } from './temperature-text.ts'
 import { moistMinutes } from './moist-heat.ts'
 import { graphIn } from './work.ts'
 import type { Work } from './work.ts'
-
-/** Everything that heats the food: what names it or works on its mixture, else any heat behind its first mention. */
-export function heatOf(work: Work, line: Line): readonly Event[] {
-  const { events } = graphIn(work)
-  const start = events.findIndex(({ named }) => named.has(line))
-  const behind = events.filter(({ heats }, at) => at >= Math.max(0, start) && heats)
-  const own = behind.filter(({ touched, named }) => touched.has(line) || named.has(line))
-  return own.length > 0
-    ? own
-    : behind.filter(({ named }) => named.size === 0 || [...named].every((each) => each.animal === null))
-}
+import { sum } from './heat-of.ts'
+import { isBakedAnHour, isBoiledDough, isPutInOven, isTurnedBatter } from './baked-eggs.ts'
 
 /** True where a step says the temperature or the cue of the chart of this food. */
 export function isStated(work: Work, line: RawLine, heat: readonly Event[]): boolean {
@@ -129,7 +120,7 @@ export function isCookedLong(work: Work, line: RawLine, heat: readonly Event[]):
           clause.verb?.id === 'cook',
       ),
     )
-  if (isTurnedBatter(work, line)) return true
+  if (isTurnedBatter(work, line) || isBakedAnHour(cooking)) return true
   return (baked >= leastBaked || isBoiledDough(work)) && isInBatter(work.lines.map(({ text }) => text))
 }
 
@@ -158,78 +149,6 @@ const isTender = ({ read }: Event): boolean =>
       kind === 'cue' && !isNegated && senses.some(({ id }) => id === 'fork-tender'),
   )
 
-const sides = phraseSet('each side|per side|a side|both sides|other side|second side|either side')
-
-/** Pancakes and crepes: egg stirred into flour is thin in the pan, and set when both sides are done or it has colour. */
-function isTurnedBatter(work: Work, line: RawLine): boolean {
-  const { events } = graphIn(work)
-  const isBatter = events.some(
-    ({ clause, named, touched }) =>
-      (clause.effect === 'combine' || clause.effect === 'add') &&
-      (named.has(line) || touched.has(line)) &&
-      [...named, ...touched].some(({ food }) => food?.category === 'flour-baking'),
-  )
-  const fried = events.filter(({ heats, touched }) => heats && touched.has(line))
-  return (
-    isBatter &&
-    fried.length > 0 &&
-    events.some(({ read, step }) => step >= (fried[0]?.step ?? 0) && isTurned(read))
-  )
-}
-
-const isTurned = ({ mentions, tokens }: ReadSentence): boolean =>
-  holdsPhrase(tokens, sides) ||
-  mentions.some(
-    ({ kind, id, text, senses, isNegated }) =>
-      !isNegated &&
-      ((kind === 'technique' && id === 'turn' && turning.has(text.toLowerCase())) ||
-        (kind === 'cue' && senses.some((sense) => sense.id === 'color'))),
-  )
-
-const turning: ReadonlySet<string> = new Set([
-  'flip',
-  'flipped',
-  'flipping',
-  'turn over',
-  'turn it over',
-  'turn them over',
-  'turn',
-  'turned',
-])
-
-/** Egg in a batter that bakes so long is through, however gooey the chocolate stays; molten cakes bake for half of it. */
-const leastGooey = 20
-
-/** True for egg in what bakes so long that its middle tells nothing of the egg. */
-export const isBakedThrough = (work: Work, line: RawLine): boolean =>
-  isInBatter(work.lines.map(({ text }) => text)) &&
-  sum(
-    heatOf(work, line).filter(
-      ({ cooks, clause }) =>
-        cooks && !clause.isResult && (clause.verb?.id === 'bake' || clause.verb?.id === 'roast'),
-    ),
-  ) +
-    sum(graphIn(work).events.filter(isPutInOven)) >=
-    leastGooey
-
-/** 'Place in the oven for 25 minutes' bakes as much as 'bake' does. */
-const isPutInOven = ({ clause, read }: Event): boolean =>
-  clause.effect !== 'cook' &&
-  clause.verb?.form === 'base' &&
-  read.tokens.some(({ word }, at) => word === 'oven' && clause.first <= at && at <= clause.last)
-
-/** Dumplings and gnocchi rise in boiling water when they are through. */
-const isBoiledDough = (work: Work): boolean =>
-  graphIn(work).events.some(
-    ({ read, clause }) =>
-      clause.effect === 'add' &&
-      read.tokens.some(
-        ({ word }, at) => word === 'water' && waterStates.has(read.tokens[at - 1]?.word ?? ''),
-      ),
-  )
-
-const waterStates = new Set(['boiling', 'simmering', 'salted'])
-
 const pieces = phraseSet(cutSmall)
 
 /** Diced meat is through in half the time of a joint. */
@@ -237,8 +156,3 @@ const isInPieces = ({ read }: Line): boolean => holdsPhrase(read.tokens, pieces)
 
 /** A batter that bakes this long is set; thinner ones say so by their colour. */
 const leastBaked = 8
-
-/** Minutes over heat in all, the shorter end of every span. */
-function sum(events: readonly Event[]): number {
-  return events.reduce((total, { clause }) => total + (minutesOf(clause)?.min ?? 0), 0)
-}

@@ -3,13 +3,14 @@ import type { Food } from '../foods/index.ts'
 import { isMadeHere } from '../graph/index.ts'
 import type { Line, Stranger } from '../graph/index.ts'
 import { techniqueRows } from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, readSentences } from '../reading/index.ts'
+import { holdsPhrase, phraseSet, singular } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
 import { fleshCategories } from '../safety/index.ts'
 import { isTurnedInto } from './turned-into.ts'
 import { isTrueWarning } from './warnings.ts'
 import { graphIn } from './work.ts'
 import type { Work } from './work.ts'
+import { isCalledOnly } from './called-only.ts'
 
 /** Foods from nowhere: named for sure, nothing that comes from the tap, and nothing that is made in the recipe. */
 export function strangersOf(work: Work): readonly Stranger[] {
@@ -29,6 +30,7 @@ export function strangersOf(work: Work): readonly Stranger[] {
       !isOwner(mention) &&
       !isOfDough(mention, read) &&
       !isPartOfBird(mention, read, work.lines) &&
+      !isPartOfPlant(mention, clause.effect, work.lines) &&
       !isMadeInSteps(mention, work) &&
       (changes(mention.id, work.lines) || !isCalledOnly(mention, read, work)) &&
       !isMadeOf(mention.foods, work.lines),
@@ -92,54 +94,22 @@ const isPartOfBird = (
   birdParts.has(tokens[first]?.singular ?? '') &&
   lines.some(({ food }) => food?.category === 'poultry')
 
+const plantParts = new Set(['rib', 'heart', 'ear', 'eye', 'neck', 'cheek'])
+const bringing: ReadonlySet<string> = new Set(['add', 'combine', 'coat', 'serve', 'cook', 'sear'])
+/** 'Until a rib bends': of the cabbage in the list, where no meat is listed and nothing is brought in. */
+const isPartOfPlant = (
+  { first, last, text }: Stranger['mention'],
+  effect: string | null,
+  lines: readonly Line[],
+): boolean =>
+  first === last &&
+  plantParts.has(singular(text.toLowerCase())) &&
+  !bringing.has(effect ?? '') &&
+  lines.some(({ food }) => food?.category === 'vegetable') &&
+  lines.every(({ food, animal }) => animal === null && !fleshCategories.has(food?.category ?? 'vegetable'))
+
 /** 'The sauerkraut's flavor': what is spoken of is its flavor. */
 const isOwner = ({ text }: Stranger['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')
-
-const gathered = new Set(['mix', 'mixture', 'seasoning', 'herb', 'vegetable'])
-const parts = new Set(['gluten', 'starch', 'pectin'])
-const adding: ReadonlySet<string> = new Set(['add', 'combine', 'coat'])
-const states = new Set(['be', 'is', 'are', 'too', 'so', 'taste', 'tastes', 'and'])
-const bags = new Set(['bag', 'filter', 'weight'])
-const thingReach = 2
-
-/** What is named and is nothing to buy, where nobody's allergens or diet hang on it. */
-function isCalledOnly(
-  mention: Stranger['mention'],
-  read: ReadSentence,
-  { title, lines, steps }: Work,
-): boolean {
-  const { first, last, id } = mention
-  const { tokens, mentions } = read
-  const head = tokens[last]?.singular ?? ''
-  // 'The seasoning mixture', 'the dried herbs': what is listed, or mixed here.
-  if (gathered.has(head) || gathered.has(tokens[last + 1]?.singular ?? '')) return true
-  // 'It will be bitter': a taste, and no bottle.
-  if (first === last && id === 'bitters' && states.has(tokens[first - 1]?.word ?? '')) return true
-  // 'Allow the gluten to relax': a part of what is listed.
-  const isAdded = mentions.some(({ effect, last: end }) => adding.has(effect ?? '') && end < first)
-  if (parts.has(head) && !isAdded) return true
-  // 'A tea filter bag', 'pie weights'.
-  if (tokens.slice(last + 1, last + 1 + thingReach).some(({ singular }) => bags.has(singular))) return true
-  // 'The cloves' of garlic.
-  if (head === 'clove' && lines.some(({ keywords }) => keywords.has('garlic'))) return true
-  return endsTitle(head, title) || steps.some(({ text }) => isPrepared(head, text))
-}
-
-/** 'Decorate with the brittle' of 'Chocolate Pots and Sesame Brittle'. */
-const endsTitle = (head: string, title: string): boolean =>
-  readSentence(title).tokens.at(-1)?.singular === head
-
-const making = new Set(['make', 'making', 'prep', 'prepare'])
-const makingReach = 4
-/** 'Begin by making the basil relish', 'prep the croutons'. */
-const isPrepared = (head: string, text: string): boolean =>
-  readSentences(text).some(({ tokens }) =>
-    tokens.some(
-      ({ word }, at) =>
-        making.has(word) &&
-        tokens.slice(at + 1, at + 1 + makingReach).some(({ singular }) => singular === head),
-    ),
-  )
 
 const becoming = new Set(['is', 'are', 'makes', 'becomes', 'become', 'forms', 'called'])
 const becomingReach = 2

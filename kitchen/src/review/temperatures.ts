@@ -1,17 +1,10 @@
 import { linesOf } from '../graph/index.ts'
 import type { Event, Line } from '../graph/index.ts'
-import {
-  addSentence,
-  clausesOf,
-  isOrder,
-  minutesOf,
-  readSentence,
-  readSentences,
-  sentencesOf,
-} from '../reading/index.ts'
+import { addSentence, clausesOf, isOrder, minutesOf, readSentence, sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { doneSign, withFigure } from './done-signs.ts'
-import { leastMinutes, plainName, requiredFahrenheit, safetySentence, simmeredSentence } from './doneness.ts'
+import { plainName, requiredFahrenheit, safetySentence, simmeredSentence } from './doneness.ts'
+import { isEmulsified } from './emulsions.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { isInLiquid } from './moist-heat.ts'
@@ -22,8 +15,11 @@ import { replaceClause } from './rewrite.ts'
 import { isInternal, written } from './temperature-text.ts'
 import { graphIn, isRefused, withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
-import { heatOf, isStated, isCookedLong } from './stated-heat.ts'
+import { isCookedLong, isStated } from './stated-heat.ts'
+import { heatOf } from './heat-of.ts'
 import { mendSentences, withStepText } from './raise-temperatures.ts'
+import { coolOvenFinding, isSlowOven } from './cool-oven.ts'
+import { leastTime } from './least-time.ts'
 
 /**
  * Every raw animal food ends safe by what the recipe does to it: heat goes through it, and a step says the agencies' temperature or cue, or the
@@ -91,18 +87,10 @@ function rawFinding({ animal, text }: RawLine): Finding {
   })
 }
 
-function coolOvenFinding({ animal, text }: RawLine): Finding {
-  return refused({
-    kind: 'temperatures',
-    code: 'oven-too-cool',
-    message: `An oven below ${leastOven}°F keeps ${plainName(animal.name)} for hours where bacteria grow: 325°F (165°C) or more is safe.`,
-    where: text,
-  })
-}
-
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
-  if (heat.length === 0 && !isStated(work, line, heat)) return withCooking(work, line)
+  const isCold = heat.length === 0 && (isEmulsified(work, line) || !isStated(work, line, heat))
+  if (isCold) return withCooking(work, line)
   if (isSlowOven(work, line)) return withFindings(work, [coolOvenFinding(line)])
   if (isTooCool(heat, line) || isAddedLate(work, line, heat)) return withFindings(work, [rawFinding(line)])
   const mended = mendSentences(work, line)
@@ -126,36 +114,6 @@ function isAddedLate(work: Work, line: RawLine, heat: readonly Event[]): boolean
     cooking.every(({ named }) => !named.has(line)) &&
     !isStated(work, line, heat)
   )
-}
-
-const ofMeat: ReadonlySet<string> = new Set([
-  'poultry',
-  'whole meat',
-  'ground meat',
-  'ground poultry',
-  'game',
-])
-/** Below this an oven warms a bird or a joint for hours through the range where bacteria grow: USDA FSIS sets 325°F, slow roasts of cooks begin above. */
-const leastOven = 200
-const anHour = 60
-
-/** 'Set the oven to 170°F and roast the turkey for 12 hours'. */
-const isSlowOven = ({ steps }: Work, { animal }: RawLine): boolean =>
-  ofMeat.has(animal.safe.group) && steps.some(({ text }) => readSentences(text).some(isCoolRoast))
-
-const ovenReach = 4
-/** What is ready or dries waits in such an oven. */
-const holding = new Set(['warm', 'hold', 'holding', 'rest', 'rise', 'proof', 'dry', 'dehydrate', 'jerky'])
-
-function isCoolRoast(read: ReadSentence): boolean {
-  const chamber = read.quantities.find(
-    ({ kind, first }) =>
-      kind === 'temperature' &&
-      read.tokens.slice(Math.max(0, first - ovenReach), first).some(({ word }) => word === 'oven'),
-  )
-  const isLong = read.quantities.some(({ kind, range }) => kind === 'duration' && range.max >= anHour)
-  const isHeld = read.tokens.some(({ word }) => holding.has(word))
-  return isLong && !isHeld && chamber !== undefined && written(chamber).fahrenheit < leastOven
 }
 
 /** A smoker or an oven of 60°C never brings the inside to 74°C. */
@@ -240,18 +198,6 @@ function withSafeTime(work: Work, line: RawLine, heat: readonly Event[], last: E
   return sentencesOf(work.steps[last.step]?.text ?? '')
     .map((sentence, at) => (at === last.sentence ? replaced : sentence))
     .join(' ')
-}
-
-/** Minutes a pound below which no oven roasts a whole bird, flattened or not. Source: USDA FSIS, turkey roasting times: 13 and more at 325°F. */
-const leastAPound = 6
-const pound = 453.6
-const aWholeBird = 2500
-
-const leastTime = ({ animal, parsed }: RawLine): number => {
-  const grams = parsed.grams ?? 0
-  const isBird = animal.safe.group === 'poultry' && grams >= aWholeBird && animal.name.startsWith('whole')
-  const least = leastMinutes[animal.safe.group]
-  return isBird ? Math.max(least, (grams / pound) * leastAPound) : least
 }
 
 /**

@@ -2,7 +2,7 @@ import { findFood } from '../foods/index.ts'
 import { harmForms, harmlessForms } from '../lexicon/index.ts'
 import type { Effect } from '../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
-import type { ReadSentence } from '../reading/index.ts'
+import type { ReadSentence, Token } from '../reading/index.ts'
 import { carriersIn } from './carriers.ts'
 import { allergensOfLine } from './household-allergens.ts'
 import { reachesOut } from './reaches-out.ts'
@@ -54,8 +54,32 @@ function warns({ tokens, mentions }: ReadSentence): boolean {
   if (words.some(({ word }) => limiting.has(word))) return false
   const isHeld = words.some(({ word }) => holding.has(word))
   const isLeft = leaving.has(tokens[0]?.word ?? '') && mentions.some(({ kind }) => kind === 'person')
-  return isNot || isHeld || isLeft
+  return isNot || isHeld || isLeft || isCalledSo(words, mentions)
 }
+
+const copulas = new Set(['is', 'are'])
+/** 'Tahini is sesame': one food by the name of another. */
+const isCalledSo = (words: readonly Token[], mentions: ReadSentence['mentions']): boolean =>
+  words.some(
+    ({ word, start, end }) =>
+      copulas.has(word) &&
+      mentions.some((each) => each.foods.length > 0 && each.end + 1 === start) &&
+      mentions.some((each) => each.foods.length > 0 && each.start === end + 1),
+  ) && mentions.every(({ kind, effect }) => kind !== 'technique' || effect === 'test')
+
+const labels = new Set(['label', 'packet'])
+const labelReach = 3
+/** 'For coeliacs, check the labels of the almonds': whoever is told to read what is printed is told nothing of it. */
+export const asksForLabels = (read: ReadSentence, work: Pick<Work, 'lines'>): boolean =>
+  read.tokens.some(
+    ({ word }, at) =>
+      (word === 'check' || word === 'read') &&
+      read.tokens.slice(at + 1, at + 1 + labelReach).some(({ singular }) => labels.has(singular)),
+  ) &&
+  !read.tokens.some(({ word }) => limiting.has(word)) &&
+  !reachesOut(read.text, read.tokens) &&
+  read.mentions.every(({ kind }) => kind !== 'claim') &&
+  namesOnlyListed(read, work)
 
 const words: Readonly<Record<string, readonly string[]>> = {
   gluten: ['gluten'],

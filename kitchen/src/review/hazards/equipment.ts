@@ -40,6 +40,7 @@ const names =
 /** Things that poison what is in them, fires that take the air, vessels that burst. Each refuses the recipe. */
 export const equipmentRules: readonly SentenceRule[] = [
   { key: 'unfit-vessel', judge: names(unfit) },
+  { key: 'unfit-vessel', judge: (said) => (isBareMetal(said.read) && !forbids(said) ? 'refuse' : null) },
   { key: 'fire-indoors', judge: names(fuel, rooms) },
   { key: 'forced-pressure', judge: names(pressure, forcing) },
   ...forceRules,
@@ -49,6 +50,31 @@ export const equipmentRules: readonly SentenceRule[] = [
   { key: 'bursting-bottles', isFor: isFizzy, judge: (said) => (bursts(said) ? 'refuse' : null) },
   { key: 'gathered-shellfish', isFor: hasShells, judge: (said) => (isGathered(said) ? 'refuse' : null) },
 ]
+
+const bareMetals = new Set(['copper', 'brass', 'bronze', 'zinc', 'lead', 'tin'])
+const linings = new Set([
+  'lined',
+  'tinned',
+  'coated',
+  'plated',
+  'lacquered',
+  'enameled',
+  'enamelled',
+  'glazed',
+])
+const bare = new Set(['bare', 'naked', 'raw'])
+const metalReach = 3
+/** 'A bare, untinned copper bowl', 'copper without its lining': what keeps the metal from the food is denied. Source: FDA Food Code 4-101.14. */
+const isBareMetal = ({ tokens }: ReadSentence): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      bareMetals.has(word) &&
+      tokens
+        .slice(Math.max(0, at - metalReach), at + metalReach)
+        .some(
+          (near) => bare.has(near.word) || (near.word.startsWith('un') && linings.has(near.word.slice(2))),
+        ),
+  )
 
 const isMicrowave = ({ tokens }: ReadSentence): boolean =>
   tokens.some(({ word }) => word.startsWith('microwav'))

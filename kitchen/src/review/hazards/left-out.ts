@@ -5,7 +5,7 @@ import { dayParts, effects, forms, placePrepositions } from '../../lexicon/index
 import type { Effect } from '../../lexicon/index.ts'
 import { perishableCategories } from '../../safety/index.ts'
 import { isTrueWarning } from '../warnings.ts'
-import { does, doing, forbids, has, isCold, isWarm, longest, placesIn } from './said.ts'
+import { does, doing, forbids, has, isCold, isWarm, longest, mentionsOf, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
 import { openWait, standsLong } from './standing.ts'
 import { cooksIn, isHeading, isKeptHot, isSetting, isStillFrozen, isTimeClaim, soaksDry } from './no-waits.ts'
@@ -85,8 +85,12 @@ export function leftOut(said: Said): Verdict {
 /** Jars out of the canner stand for a day until they have sealed. Source: USDA Complete Guide to Home Canning, guide 1: 12 to 24 hours. */
 const isSealing = (said: Said): boolean => isTestedCanning(said.work) && longest(said) <= 1440
 
-/** 'Dry it for two days'; not 'which dries out the flesh'. */
-const isDried = (said: Said): boolean => doing(said, 'dry').some(({ verb }) => verb?.form === 'base')
+/** 'Dry it for two days'; not 'which dries out the flesh', nor 'by lunch it is dry'. */
+const isDried = (said: Said): boolean =>
+  doing(said, 'dry').some(
+    ({ verb }) => verb?.form === 'base' && !beings.has(said.read.tokens[verb.first - 1]?.word ?? ''),
+  )
+const beings = new Set(['is', 'are', 'be', 'was', 'were'])
 
 /** 'Do not leave it out', 'throw away what stood for two hours': the wait itself is denied. */
 const isWarning = (said: Said): boolean =>
@@ -114,9 +118,18 @@ const wasCooked = ({ before }: Said): boolean => before.some(cooksIn)
 const isOfCooking = (said: Said): boolean =>
   doing(said, 'cook').some(({ isResult }) => !isResult) && !does(said, 'wait', 'store', 'move', 'steep')
 
+/** 'Stir every 30 minutes'; not 'every grain'. */
+const isRepeated = (said: Said): boolean =>
+  mentionsOf(said, 'word', 'every').some(({ last }) =>
+    said.read.quantities.some(({ kind, first }) => kind === 'duration' && first > last && first - last <= 2),
+  ) ||
+  mentionsOf(said, 'word', 'every').some(({ last }) => spans.has(said.read.tokens[last + 1]?.singular ?? ''))
+const spans = new Set(['hour', 'day', 'morning', 'night', 'evening', 'few', 'other', 'time'])
+
 /** 'Make it a day ahead', 'serve at lunch or dinner': when, and not how long it stands. */
 const isAhead = (said: Said): boolean =>
-  has(said, 'word', 'ahead', 'every') ||
+  has(said, 'word', 'ahead') ||
+  isRepeated(said) ||
   (said.clauses.every(({ effect }) => atTable.has(effect ?? 'wait')) && !hasSetOut(said))
 
 /** Cooked dishes keep 3 to 4 days in the fridge. Source: USDA FSIS, leftovers and food safety. */
@@ -185,10 +198,14 @@ const namesPlace = ({ read }: Said, unproved: readonly number[]): boolean =>
 export const isStillCold = (said: Said): boolean =>
   !isWarm(said) &&
   placesIn(said).size === 0 &&
-  said.read.mentions.some(({ kind }) => kind === 'reference') &&
+  (said.read.mentions.some(({ kind }) => kind === 'reference') || isBareLimit(said)) &&
   doing(said, ...effects).length === doing(said, ...keeping).length &&
   placedIn(lastOf(said), 'cold', 'frozen') &&
   !placedIn(lastOf(said), 'room', 'warm', 'shelf')
+
+/** 'Three days is its limit': a time, within what the cold allows, and nothing else. */
+const isBareLimit = (said: Said): boolean =>
+  said.read.mentions.length === 0 && longest(said) > 0 && longest(said) <= longestKept
 
 export const isFrozenBefore = (said: Said): boolean => placedIn(lastOf(said), 'frozen')
 

@@ -3,6 +3,7 @@ import {
   harmfulTo,
   harmfulToPets,
   infantDrinks,
+  nutPastes,
   pets,
   smoothStates,
   smoothWork,
@@ -27,7 +28,10 @@ const rules = harmfulTo.map((rule) => ({ ...rule, words: phraseSet(rule.foods) }
  */
 export const notForThem: Stage = (work) => {
   const texts = [readSentence(work.title), ...graphIn(work).events.map(({ read }) => read)]
-  const found = rules.find((rule) => texts.some((read) => isFor(read, rule.people)) && isHarmful(work, rule))
+  const found = rules.find(
+    (rule) =>
+      texts.some((read) => isFor(read, rule.people) && !leavesOut(read, rule, work)) && isHarmful(work, rule),
+  )
   const key =
     found?.key ??
     (isForInfant(texts)
@@ -133,12 +137,32 @@ const namesFirstMonths = ({ tokens, quantities }: ReadSentence): boolean =>
       (agesBefore.has(tokens[first - 1]?.word ?? '') || agesBehind.has(tokens[last + 1]?.word ?? '')),
   )
 
+const leaving = new Set(['leave', 'omit', 'skip', 'drop', 'without'])
+/** 'For children, leave out the rum': every line that harms them is what the sentence leaves out. */
+const leavesOut = (
+  { mentions }: ReadSentence,
+  { words }: (typeof rules)[number],
+  { lines }: Work,
+): boolean => {
+  const denied = mentions.filter(({ foods, isNegated }) => foods.length > 0 && isNegated)
+  const [word, ...others] = mentions.filter(({ kind, id }) => kind === 'word' && id === 'negation')
+  return (
+    others.length === 0 &&
+    leaving.has(word?.text.toLowerCase().split(' ')[0] ?? '') &&
+    lines.every(
+      (line) =>
+        !holdsPhrase(withoutDenied(line.read.tokens), words) ||
+        denied.some(({ foods }) => line.food !== undefined && foods.includes(line.food.name)),
+    )
+  )
+}
+
 const isHarmful = (work: Work, { key, words, isSafeCooked }: (typeof rules)[number]): boolean =>
   work.lines.some(
     (line) =>
       holdsPhrase(withoutDenied(line.read.tokens), words) &&
       !(isSafeCooked === true && (isCooked(work, line) || (key === 'choking' && isSmooth(work, line)))) &&
-      !(key === 'choking' && isQuartered(work, line)),
+      !(key === 'choking' && (isQuartered(work, line) || isThinPaste(work, line))),
   )
 
 const quarters = phraseSet('quarter|quarters|quartered')
@@ -151,6 +175,14 @@ const isQuartered = (work: Work, line: Line): boolean =>
       ({ named, read }) =>
         named.has(line) && holdsPhrase(read.tokens, quarters) && !read.mentions.some(isDenial),
     ))
+
+const pastes = phraseSet(nutPastes)
+const thinning: ReadonlySet<string> = new Set(['combine', 'add', 'coat'])
+/** Nut butter by the spoon chokes; stirred into something or spread thin it does not. Source: CDC, choking hazards. */
+const isThinPaste = (work: Work, line: Line): boolean =>
+  holdsPhrase(line.read.tokens, pastes) &&
+  !line.read.tokens.some(({ word }) => word === 'crunchy' || word === 'chunky') &&
+  graphIn(work).events.some(({ clause, named }) => named.has(line) && thinning.has(clause.effect ?? ''))
 
 const smooth = phraseSet(smoothStates)
 const smoothing = phraseSet(smoothWork)

@@ -45,5 +45,15 @@ export function isShelfMake(title: string): boolean {
 }
 
 /** Sugar, spices, biscuits and what alcohol keeps stand on a shelf. */
-export const isDry = ({ work, read }: Said): boolean =>
-  holdsPhrase(read.tokens, dryMakes) || keepsOnShelf(work)
+export const isDry = ({ work, read }: Said): boolean => namesDry(read) || keepsOnShelf(work)
+
+/** 'Dried fruit' keeps; what 'will have dried out' in its pot does not. */
+const namesDry = ({ tokens, mentions }: Said['read']): boolean =>
+  tokens.some(
+    (_, at) =>
+      phraseAt(tokens, at, dryMakes) !== undefined &&
+      !mentions.some(
+        ({ kind, effect, first, last }) =>
+          kind === 'technique' && effect === 'dry' && last > first && first <= at && at <= last,
+      ),
+  )

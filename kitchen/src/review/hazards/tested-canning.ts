@@ -4,16 +4,23 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { acidFruits } from '../../lexicon/index.ts'
 import { canningWay, untested } from '../../safety/index.ts'
 import type { CanningWay } from '../../safety/index.ts'
+import { isEquipment } from '../equipment.ts'
 import type { Work } from '../work.ts'
 
 /** What goes into jars beside the food and changes nothing of its time. */
 const beside = phraseSet('water|salt|sugar|lemon juice|lime juice|citric acid|pectin|syrup|honey')
 /** 'Sugar snap peas' and 'salt pork' are foods that go into the jar. */
 const mainKinds: ReadonlySet<string> = new Set(['vegetable', 'legume', 'meat', 'poultry', 'fish', 'seafood'])
-/** Dry seasonings may be added to any tested recipe. Source: NCHFP, frequently asked canning questions: changing salt and spices. */
-const isDrySeasoning = ({ food }: Line): boolean => food?.category === 'spice'
+/** Dried spices change no time. Source: NCHFP, canning: dried spices may be added to any vegetable. */
+const spices = phraseSet('dried chili|dried chile|dried chilli|dried chilies|dried chiles|dried chillies')
+/** 'Vinegar for the canner water', 'jars with lids': not in the jar. */
+const isOutside = (line: Line): boolean =>
+  isEquipment(line) || line.read.tokens.some(({ word }) => word === 'canner')
 const isBeside = (line: Line): boolean =>
-  (holdsPhrase(line.read.tokens, beside) || isDrySeasoning(line)) && !mainKinds.has(line.food?.category ?? '')
+  isOutside(line) ||
+  line.food?.category === 'spice' ||
+  holdsPhrase(line.read.tokens, spices) ||
+  (holdsPhrase(line.read.tokens, beside) && !mainKinds.has(line.food?.category ?? ''))
 
 /** 'A|b c|d' is every 'a c', 'a d', 'b c', 'b d'. */
 const spelled = (group: string): readonly string[] =>

@@ -93,10 +93,13 @@ const nearFreezer = 3
 
 /** Out of the freezer, and not into it, nor into a freezer bag. */
 const fromFreezer = (said: Said): boolean =>
-  mentionsOf(said, 'place', 'frozen').some(({ first }) => {
+  mentionsOf(said, 'place', 'frozen').some(({ first, last }) => {
+    const isTaken = doing(said, 'remove').some((clause) => clause.first <= first && first <= clause.last)
     const before = said.read.tokens.slice(Math.max(0, first - nearFreezer), first)
-    const isOut = before.some(({ word }) => outOf.has(word)) || does(said, 'remove')
-    return (isOut || isWarm(said)) && (does(said, 'remove', 'move', 'wait') || has(said, 'state', 'thawed'))
+    const isOut = before.some(({ word }) => outOf.has(word)) || isTaken
+    // 'Two weeks at room temperature, longer in the freezer' are two ways to keep it.
+    const isWarmAfter = isWarm(said) && lastWarm(said) > last
+    return (isOut || isWarmAfter) && (does(said, 'remove', 'move', 'wait') || has(said, 'state', 'thawed'))
   })
 
 const coldBesideFreezer = (said: Said) => mentionsOf(said, 'place', 'cold').length > 0

@@ -1,15 +1,15 @@
 import type { Event, Line } from '../../graph/index.ts'
 import { linesOf } from '../../graph/index.ts'
-import { isOrder } from '../../reading/index.ts'
-import type { Clause, ReadSentence, Token } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 import { isRawFlesh } from '../raw-lines.ts'
 import { isStatement } from '../statement.ts'
-import { doing, forbids, saidOf } from './said.ts'
+import { forbids, saidOf } from './said.ts'
 import type { Said, Verdict } from './said.ts'
 import { liquids, nounOf, vesselsIn, vesselsMeant, withClean, withState } from './vessel-words.ts'
 import type { Vessel } from './vessel-words.ts'
+import { deniesWashing, isCleaned, wipes } from './washing.ts'
 
 /** What is over the heat is cleaned by it, unless it is said to be as it was. */
 const hot = new Set(
@@ -64,12 +64,17 @@ function vesselsOf(said: Said, last: readonly Vessel[]): readonly Vessel[] {
   const own = vesselsIn(read).map((vessel) => (isWashed(vessel) ? vessel : withState(vessel, read, isRaw)))
   const unwashed = clauses
     .filter(({ effect, isNegated }) => isNegated && (effect === 'wash' || effect === 'clean'))
-    .flatMap(({ first, last: end }): readonly Vessel[] => {
+    .flatMap(({ verb, first, last: end }): readonly Vessel[] => {
       const next =
         clauses.find((clause) => clause.first > end) ?? clauses.findLast((clause) => clause.last < first)
-      const [named = { noun: nounOf(boardToken) }] = own.filter(({ at }) => at >= first && at <= end)
+      const [vessel] = own.filter(({ at }) => at >= first && at <= end)
+      const named = vessel ?? { noun: nounOf(boardToken) }
       const at = next?.verb?.first
-      return at === undefined ? [] : [{ noun: named.noun, at, isSame: true, isOther: false, soiled: 'meant' }]
+      // 'No need to mop or baste' is of the meat.
+      const isOfMeat = vessel === undefined && wipes.has(verb?.text.toLowerCase() ?? '')
+      return at === undefined || isOfMeat
+        ? []
+        : [{ noun: named.noun, at, isSame: true, isOther: false, soiled: 'meant' }]
     })
   return [...own, ...vesselsMeant(read, last, own), ...unwashed]
 }
@@ -134,34 +139,6 @@ const linesAt = ({ events }: Said, event: Event): readonly Line[] =>
     .slice(0, events.indexOf(event) + 1)
     .map(worked)
     .findLast((lines) => lines.length > 0) ?? []
-
-/** A wipe takes nothing off. */
-const wipes = new Set(['wipe', 'wipe down', 'tidy', 'mop', 'clear away'])
-const waters = new Set([
-  'water',
-  'soapy water',
-  'hot water',
-  'hot soapy water',
-  'warm water',
-  'boiling water',
-])
-/** 'Wash up' is an order; 'fewer things to wash up' and 'saves washing up' clean nothing, 'after washing the board' does. */
-const washes = ({ verb, first, last }: Clause, read: ReadSentence): boolean => {
-  if (verb === null) return false
-  const isAsked = isOrder(verb, read) && read.tokens[verb.first - 1]?.word !== 'to'
-  if (isAsked || verb.form === 'past') return true
-  return vesselsIn(read).some(({ at }) => at > verb.first && at >= first && at <= last)
-}
-
-const isCleaned = (said: Said): boolean =>
-  doing(said, 'wash', 'clean').some(
-    (clause) =>
-      !wipes.has(clause.verb?.text.toLowerCase() ?? '') &&
-      washes(clause, said.read) &&
-      clause.mentions.every(({ foods, text }) => foods.length === 0 || waters.has(text.toLowerCase())),
-  ) ||
-  doing(said, 'remove').some(({ verb }) => verb?.id === 'discard') ||
-  doing(said, 'cook').some(({ verb }) => verb?.id === 'boil')
 
 const uses = new Set([
   'on',
@@ -247,17 +224,3 @@ export function soiledVessel(said: Said): Verdict {
   if (!held.has(vessel.noun)) return withClean(read, vessel.at, vessel.at)
   return said.before.some(({ text }) => text === washed) ? null : `${washed} ${read.text}`
 }
-
-/** 'No washing-up in between', 'wipe that blade on your apron'. */
-const deniesWashing = ({ read: { mentions, tokens }, clauses }: Said): boolean =>
-  mentions.some(
-    ({ kind, id, last }) =>
-      kind === 'word' && id === 'negation' && tokens.slice(last + 1, last + 3).some(isWashing),
-  ) ||
-  tokens.some(({ word }) => carried.has(word)) ||
-  clauses.some(({ verb }) => wipes.has(verb?.text.toLowerCase() ?? ''))
-
-const isWashing = ({ word }: Token): boolean => washings.some((stem) => word.startsWith(stem))
-const washings = ['wash', 'clean', 'rins', 'soap', 'scrub', 'tap', 'sink', 'bother']
-/** What came off the raw is meant to go on. */
-const carried = new Set(['juices', 'whatever', 'drippings'])

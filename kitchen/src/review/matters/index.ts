@@ -1,7 +1,9 @@
 import { equipmentRules } from '../hazards/equipment.ts'
 import { withSentenceRule } from '../hazards/judged-sentences.ts'
 import { soiledVessel } from '../hazards/vessels.ts'
-import type { SentenceRule } from '../hazards/said.ts'
+import { leftOut } from '../hazards/left-out.ts'
+import { openWait } from '../hazards/standing.ts'
+import type { Said, SentenceRule } from '../hazards/said.ts'
 import { isRefused } from '../work.ts'
 import type { Stage } from '../work.ts'
 import { keptFood } from './kept.ts'
@@ -13,7 +15,14 @@ import { flavoredOil, withColdOil } from './flavored-oil.ts'
 import { greened, spoiled } from './spoiled.ts'
 import { eatenByAnimals, kernels, wildPlants } from './wild-plants.ts'
 
+/** 'Park the pot and go to bed; by lunchtime it is dry': the work before a semicolon, and its time behind it. */
+const isPartedWait = ({ read }: Said): boolean => {
+  const end = openWait(read)
+  return end !== undefined && read.tokens.some(({ isAfterStop }, at) => isAfterStop && at > 0 && at <= end)
+}
+
 const rules: readonly SentenceRule[] = [
+  { key: 'left-out', judge: (said) => (isPartedWait(said) ? leftOut(said) : null) },
   ...equipmentRules,
   {
     key: 'dirty-plate',

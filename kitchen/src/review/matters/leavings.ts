@@ -1,11 +1,12 @@
 import type { Event, Line } from '../../graph/index.ts'
 import { coatNouns, forms, knownThings, remnantWords } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { holdsPhrase, isOrder, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
+import { holdsPhrase, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
 import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isRawFlesh } from '../raw-lines.ts'
 import type { Work } from '../work.ts'
+import { cooksOn, isCooking, namesBowl, worksRaw } from './leaving-cooks.ts'
 
 const canonical =
   'Throw away whatever is left of what the raw meat or fish was dipped, soaked or brushed in, or boil it first.'
@@ -155,7 +156,7 @@ function judgeWhole(said: Said): Verdict {
     before.some((each) => isApart(each) || wasBoiled(each, soiled))
   )
     return null
-  if (isCooking(said) || worksRaw(said)) return null
+  if (isCooking(said) || worksRaw(said) || cooksOn(said)) return null
   return namesCoat(read) ||
     namesContents(read) ||
     namesRemnant(said, soiled.coat) ||
@@ -220,33 +221,7 @@ function isLeft({ tokens }: Said['read'], first: number, last: number): boolean 
   )
 }
 
-/** Raw flesh that is coated, cut or shaped is worked on still. */
-const worksRaw = ({ events, read }: Said): boolean =>
-  events.some(
-    ({ clause: { effect }, named }) =>
-      effect !== null && rawWork.has(effect) && [...named].some(isRawFlesh) && !isCalledCooked(read),
-  )
-/** 'Over the grilled thighs': cooked by the word before its name. */
-const isCalledCooked = ({ mentions }: Said['read']): boolean =>
-  mentions.some(
-    ({ kind, effect, form, id, last }) =>
-      ((kind === 'technique' && effect === 'cook' && form === 'past') ||
-        (kind === 'state' && id === 'cooked')) &&
-      mentions.some(
-        (food) => food.first === last + 1 && (food.foods.length > 0 || food.kind === 'reference'),
-      ),
-  )
-const rawWork: ReadonlySet<Effect> = new Set<Effect>(['coat', 'steep', 'shape'])
-
 const pours = ({ food }: Line): boolean => food !== undefined && pouring.has(food.category)
-
-const bowls = new Set(['bowl', 'bag', 'dish', 'tray', 'tub', 'container', 'basin', 'pot'])
-const insides = new Set(['in', 'inside', 'of', 'from'])
-const namesBowl = ({ tokens }: Said['read']): boolean =>
-  tokens.some(
-    ({ singular }, at) =>
-      bowls.has(singular) && [1, 2, 3].some((back) => insides.has(tokens[at - back]?.word ?? '')),
-  )
 
 const isApart = ({ mentions, tokens }: Said['read']): boolean =>
   mentions.some(({ kind, id }) => kind === 'technique' && id === 'set aside') ||
@@ -270,13 +245,3 @@ const affirms = ({ read }: Pick<Said, 'read'>): boolean =>
       !isNegated &&
       (id === 'discard' || id === 'boil' || id === 'simmer' || id === 'reduce'),
   )
-
-/** What goes into the pan with the flesh cooks with it. */
-const isCooking = ({ events, read, clauses }: Said): boolean =>
-  events.some(
-    ({ cooks, clause, isIntoHeat, named }) =>
-      (cooks && clause.verb !== null && isOrder(clause.verb, read)) ||
-      (isIntoHeat && named.size > 0 && !namesBowl(read)),
-  ) ||
-  (!clauses.some(({ effect }) => effect === 'wait' || effect === 'serve' || effect === 'eat') &&
-    read.mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'heat')))
