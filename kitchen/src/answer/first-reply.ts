@@ -29,6 +29,11 @@ export const exceptions = wording(
   'allergy|allergic|coeliac|intolerant',
 )
 
+/** What has happened is asked about for its consequences: leave to eat it comes too late. */
+const happened = wording(
+  '=ate|=gave|=fed|licked|tasted|swallowed|already|accidentally|mistake|yesterday / found out / last night / this morning / by accident / just had|eaten|given',
+)
+
 /** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
 const isOnlyReferral = (reply: TopicReply): boolean =>
   referrals.some((opening) => reply.text.startsWith(opening))
@@ -57,7 +62,12 @@ function personalCard(question: string, context: AnswerContext): TopicReply | nu
   const reply = mayEatReply(question, context)
   const plain = plainText(question)
   const isInstead = asksInstead.test(plain)
-  const isSilent = reply !== null && !exceptions.test(plain) && !isOnlyReferral(reply) && !isInstead
+  const isSilent =
+    reply !== null &&
+    !exceptions.test(plain) &&
+    !happened.test(plain) &&
+    !isOnlyReferral(reply) &&
+    !isInstead
   const isLeftToDoctor = reply?.text.startsWith(leftToDoctor) ?? false
   if (isSilent && !isLeftToDoctor) return null
   const card = cardReply(question, context)

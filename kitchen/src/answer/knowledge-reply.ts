@@ -4,7 +4,7 @@ import { isForeign } from './languages.ts'
 import { plainText } from './plain-text.ts'
 import { isSteering } from './steering.ts'
 import type { Question } from './question.ts'
-import { quantitiesIn, tokensOf } from '../reading/index.ts'
+import { foodWords, quantitiesIn, tokensOf } from '../reading/index.ts'
 import { findGuidance } from './guidance.ts'
 import { peopleIn } from './asked/eaters.ts'
 import { fitOf } from './asked/fit.ts'
@@ -84,14 +84,15 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
   if (kept && asksForDays(question, context) && !(isWhole && isCooked.test(text))) return kept
   const aged = kept ? null : agedFoodReply(understood)
   if (aged) return aged
-  if (topic === 'recipes' && wantsDishes(understood) && !(isWhole && foods.every(({ isDish }) => isDish)))
-    return null
+  const isAnswered = isWhole && (asksHow.test(text) || foods.every(({ isDish }) => isDish))
+  if (topic === 'recipes' && wantsDishes(understood) && !isAnswered && cooksIt(understood, isWhole)) return null
   // Where the foods of the turn before find nothing, the question stands for itself: 'my soup is too salty, can I save it'.
   const card = cardReply(withFoodsBefore(question, understood), context) ?? whole
   const isSure = card !== null && card.coverage >= sureCoverage
   const compared = isSure ? null : differenceReply(text)
   if (compared) return { ...compared, topic: topic === 'unknown' ? 'nutrition' : topic }
-  const isOther = topic === 'substitutes' && card?.isInstead === false && !asksAmount.test(text)
+  const isOther =
+    topic === 'substitutes' && card?.isInstead === false && !asksAmount.test(text) && !asksToTellApart.test(text)
   if (isOther && knowsInstead(understood)) return null
   if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage && asksStorage(text)))
     return kept
@@ -182,6 +183,18 @@ function isBetterTold({ text, topic, foods }: Question, { coverage }: CardReply)
 }
 
 const asksAmount = wording('how much|many')
+/** Whether dishes may answer: they do, unless a card speaks of all that was said and no dish is named for the food ('carrot tops'). */
+function cooksIt(understood: Question, isTold: boolean): boolean {
+  const dishes = ofTopic(understood)
+  if (!dishes || !isTold) return dishes !== null
+  const titles = (dishes.lookups?.[0]?.facts ?? []).map(({ label }) => label.toLowerCase())
+  const names = understood.foods.flatMap(({ name, members }) => [name, ...members]).flatMap(foodWords)
+  return titles.some((title) => names.some((name) => title.includes(name)))
+}
+
+/** What asks how beside a word of dishes: 'recipe for 4, how do I halve the baking powder'. */
+const asksHow = wording('how to|much|many|long / why', 'use up')
+const asksToTellApart = wording('difference|differences')
 
 /** Whether the table has something instead of the food. */
 const knowsInstead = (understood: Question): boolean =>

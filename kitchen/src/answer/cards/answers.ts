@@ -383,7 +383,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may',
-    'burger|burgers|hamburger|mince|meatball|kebab|sausage + pink|pinkish|rare|raw|bloody|undercooked',
+    'burger|burgers|hamburger|mince|meatball|kebab|sausage + pink|pinkish|rare|raw|bloody|undercooked || burger|burgers|hamburger|patty|mince + medium|rare|pink + butcher|butchers|ground|fresh|freshly|organic|quality|wagyu|grass|local|restaurant|well',
     'That is a risk, for children above all: grinding mixes what was on the outside, E. coli too, all through. Cook it to {safe:ground beef 80/20} in the middle, measured from the side; color does not tell.',
     { source: 'USDA FSIS, Ground Beef and Food Safety', unless: 'freez' },
   ],
@@ -423,11 +423,11 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may',
-    'baby|months|month|infant + honey + licked|ate|tasted|swallowed|accident|accidentally',
+    'baby|months|month|infant + honey + licked|=ate|tasted|swallowed|accident|accidentally|mistake|=gave|=given|fed|stirred|mixed|already|yesterday / found out',
     'A lick seldom harms, but give no more before 12 months. For the next weeks watch for constipation, a weak cry, poor sucking, drooping lids or floppiness, and call the doctor at once if you see any; Poison Help, 1-800-222-1222 in the US, answers day and night.',
     {
       source: 'US CDC, botulism prevention; US National Capital Poison Center',
-      unless: 'when|just|may|should',
+      unless: 'when|may|should',
     },
   ],
   [
