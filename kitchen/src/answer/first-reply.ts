@@ -37,16 +37,19 @@ const happened = wording(
 /** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
 const isOnlyReferral = (reply: TopicReply): boolean =>
   referrals.some((opening) => reply.text.startsWith(opening))
-const unknownContents = 'I do not know what is in that'
+const unknownContents = ['I do not know what is in that', 'It depends: I do not know everything']
 
 /** What a card says of the very food of which the tables do not know what is in it. */
 function knownInstead(question: string, context: AnswerContext): TopicReply | null {
   const reply = mayEatReply(question, context)
-  if (!reply?.text.startsWith(unknownContents)) return reply
+  if (!reply || !unknownContents.some((opening) => reply.text.startsWith(opening))) return reply
   const card = cardReply(question, context)
-  return card !== null && card.coverage >= sureCoverage ? { ...card, topic: reply.topic } : reply
+  const isSure = card !== null && (card.coverage >= sureCoverage || (card.isRefusal && card.coverage >= halfCoverage))
+  return isSure ? { ...card, topic: reply.topic } : reply
 }
 const sureCoverage = 0.9
+/** A 'no' is said sooner than a 'yes'. */
+const halfCoverage = 0.5
 
 const leftToDoctor = 'That is for your doctor'
 const referrals = [

@@ -24,6 +24,7 @@ import type { AnswerTopic } from './topics.ts'
 import { capital } from './voice.ts'
 import { ofTopic } from './table-reply.ts'
 import { differenceReply } from './replies/differences.ts'
+import { conversionReply } from './replies/conversion.ts'
 import { donenessReply } from './replies/doneness.ts'
 import { endPointReply } from './replies/end-points.ts'
 import { lowOvenReply } from './replies/low-oven.ts'
@@ -67,8 +68,12 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
     return rescue === null ? null : { ...rescue, topic: 'doneness' }
   }
   const isHow = topic === 'season' && text.startsWith('how')
+  const swapped = topic === 'conversion' ? swappedReply(understood) : null
+  if (swapped) return { ...swapped, topic: 'substitutes', foods: names }
+  const isSeveral = topic === 'conversion' && foods.length > 1 && (conversionReply(understood)?.foods?.length ?? 0) > 1
   const isRatio =
     topic === 'conversion' &&
+    !isSeveral &&
     (asksForBird.test(text) || (peopleIn(text) === null && (foods.length > 1 || asksForRatio.test(text))))
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
@@ -183,6 +188,18 @@ function isBetterTold({ text, topic, foods }: Question, { coverage }: CardReply)
 }
 
 const asksAmount = wording('how much|many')
+/** 'How much baking soda for 1 tsp of baking powder': one food stands in for the other, where the table has the ratio. */
+function swappedReply(understood: Question) {
+  const [one, other, third] = understood.foods
+  if (!one || !other || third || !howMuch.test(understood.text)) return null
+  const text = `can i use ${one.said} instead of ${other.said}`
+  const reply = substitutesReply({ ...understood, text })
+  if (!reply?.text.startsWith(allowed) || one.category !== other.category) return null
+  return { ...reply, text: capital(reply.text.slice(allowed.length)) }
+}
+const allowed = 'Yes, '
+const howMuch = wording('how much|many * for|per|to', 'substitute|instead|replace')
+
 /** Whether dishes may answer: they do, unless a card speaks of all that was said and no dish is named for the food ('carrot tops'). */
 function cooksIt(understood: Question, isTold: boolean): boolean {
   const dishes = ofTopic(understood)

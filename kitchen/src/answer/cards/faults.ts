@@ -189,7 +189,7 @@ export const faultCards = cardsOf('H. McGee, On Food and Cooking', vocabulary, [
     'why fix how',
     'oven + hotter|cooler|hot|cool|off|inaccurate|wrong|unreliable|degrees + dial|thermometer|degrees|temperature|setting|thermostat|runs|reads',
     'Believe an oven thermometer in the middle, read after 20 minutes: set the dial as many degrees lower (or higher) as it is off, and leave the times as they are, but look 5 to 10 minutes early. A steady difference can be set right in most ovens by their manual.',
-    { source: 'Kitchen practice; H. McGee, On Food and Cooking, Cooking Methods and Utensil Materials', unless: 'meat|chicken|turkey|done|internal|inside|safe|fahrenheit|celsius|gas mark|convert|overnight|low oven' },
+    { source: 'H. McGee, On Food and Cooking, Cooking Methods and Utensil Materials', unless: 'meat|chicken|turkey|done|internal|inside|safe|fahrenheit|celsius|gas mark|convert|overnight|low oven' },
   ],
   [
     'what',

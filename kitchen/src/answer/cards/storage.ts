@@ -531,7 +531,10 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
     'keep',
     '@thaw + long|days|last|keep + meat|mince|beef|pork|lamb|chicken|turkey|fish|salmon|shrimp|steak|sausage|burger',
     'Thawed in the fridge: ground meat, poultry, fish and shellfish 1 to 2 more days there, whole cuts of beef, pork, lamb and veal 3 to 5 days. Thawed in cold water or the microwave: cook it at once.',
-    { source: 'USDA FSIS, The Big Thaw', unless: 'how do|take|takes|counter|room|left|out|all day|sun' },
+    {
+      source: 'USDA FSIS, The Big Thaw',
+      unless: 'how do|take|takes|counter|room|left|out|all day|sun|refreeze|refreezing|again',
+    },
   ],
   [
     'may how',

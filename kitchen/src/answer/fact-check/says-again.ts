@@ -15,7 +15,9 @@ const negations = new Set(['no', 'not', 'never', 'without', 'nor', 'neither'])
 export function saysAgain(sentence: string, own: string): boolean {
   const said = contentOf(sentence)
   if (said.figures.length === 0) return false
-  return sentencesOf(own).some((each) => {
+  // What stands behind a colon is a sentence of its own: 'Not all of it: after an hour 25 percent is left'.
+  const sentences = sentencesOf(own).flatMap((each) => [each, ...each.split(': ').slice(1)])
+  return sentences.some((each) => {
     const known = contentOf(each)
     const isSameFigures = said.figures.every((figure) => known.figures.includes(figure))
     const shared = said.words.filter((word) => known.words.includes(word)).length
@@ -24,7 +26,7 @@ export function saysAgain(sentence: string, own: string): boolean {
 }
 
 function contentOf(text: string) {
-  const plain = plainText(text)
+  const plain = plainText(text).replaceAll('%', ' percent')
   const tokens = tokensOf(plain)
   const read = readTokens(plain)
   const figures = [...read.keys()].flatMap((at) => {
