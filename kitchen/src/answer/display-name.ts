@@ -20,7 +20,10 @@ export function withDisplayName(food: Food, said: string): AskedFood {
   const [shortOne, shortMany] = [lastWords(one, words), lastWords(many, words)]
   if (said === shortOne || said === shortMany)
     return { ...food, called: shortOne, calledPlural: shortMany, said }
-  const isOther = animals.has(firstWord(said)) && !one.startsWith(firstWord(said)) && lastWords(said, 1) === lastWords(one, 1)
+  const isOther =
+    animals.has(firstWord(said)) &&
+    !one.startsWith(firstWord(said)) &&
+    lastWords(said, 1) === lastWords(one, 1)
   if (isOther) return { ...food, called: said, calledPlural: said, said }
   const isFirstWord = food.name.startsWith(`${said} `) && animals.has(said)
   return isFirstWord

@@ -44,7 +44,8 @@ function knownInstead(question: string, context: AnswerContext): TopicReply | nu
   const reply = mayEatReply(question, context)
   if (!reply || !unknownContents.some((opening) => reply.text.startsWith(opening))) return reply
   const card = cardReply(question, context)
-  const isSure = card !== null && (card.coverage >= sureCoverage || (card.isRefusal && card.coverage >= halfCoverage))
+  const isSure =
+    card !== null && (card.coverage >= sureCoverage || (card.isRefusal && card.coverage >= halfCoverage))
   return isSure ? { ...card, topic: reply.topic } : reply
 }
 const sureCoverage = 0.9
@@ -66,11 +67,7 @@ function personalCard(question: string, context: AnswerContext): TopicReply | nu
   const plain = plainText(question)
   const isInstead = asksInstead.test(plain)
   const isSilent =
-    reply !== null &&
-    !exceptions.test(plain) &&
-    !happened.test(plain) &&
-    !isOnlyReferral(reply) &&
-    !isInstead
+    reply !== null && !exceptions.test(plain) && !happened.test(plain) && !isOnlyReferral(reply) && !isInstead
   const isLeftToDoctor = reply?.text.startsWith(leftToDoctor) ?? false
   if (isSilent && !isLeftToDoctor) return null
   const card = cardReply(question, context)

@@ -70,7 +70,8 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
   const isHow = topic === 'season' && text.startsWith('how')
   const swapped = topic === 'conversion' ? swappedReply(understood) : null
   if (swapped) return { ...swapped, topic: 'substitutes', foods: names }
-  const isSeveral = topic === 'conversion' && foods.length > 1 && (conversionReply(understood)?.foods?.length ?? 0) > 1
+  const isSeveral =
+    topic === 'conversion' && foods.length > 1 && (conversionReply(understood)?.foods?.length ?? 0) > 1
   const isRatio =
     topic === 'conversion' &&
     !isSeveral &&
@@ -90,14 +91,18 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
   const aged = kept ? null : agedFoodReply(understood)
   if (aged) return aged
   const isAnswered = isWhole && (asksHow.test(text) || foods.every(({ isDish }) => isDish))
-  if (topic === 'recipes' && wantsDishes(understood) && !isAnswered && cooksIt(understood, isWhole)) return null
+  if (topic === 'recipes' && wantsDishes(understood) && !isAnswered && cooksIt(understood, isWhole))
+    return null
   // Where the foods of the turn before find nothing, the question stands for itself: 'my soup is too salty, can I save it'.
   const card = cardReply(withFoodsBefore(question, understood), context) ?? whole
   const isSure = card !== null && card.coverage >= sureCoverage
   const compared = isSure ? null : differenceReply(text)
   if (compared) return { ...compared, topic: topic === 'unknown' ? 'nutrition' : topic }
   const isOther =
-    topic === 'substitutes' && card?.isInstead === false && !asksAmount.test(text) && !asksToTellApart.test(text)
+    topic === 'substitutes' &&
+    card?.isInstead === false &&
+    !asksAmount.test(text) &&
+    !asksToTellApart.test(text)
   if (isOther && knowsInstead(understood)) return null
   if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage && asksStorage(text)))
     return kept

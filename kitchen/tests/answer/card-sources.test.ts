@@ -50,8 +50,7 @@ test('every card on common faults names a book or a publication', () => {
 
 test('no card on how long something keeps rests on practice alone, nor one that calls something harmless or poisonous', () => {
   const bare = allCards().filter(
-    ({ relations, text, source }) =>
-      isPractice(source) && (relations.includes('keep') || judges.test(text)),
+    ({ relations, text, source }) => isPractice(source) && (relations.includes('keep') || judges.test(text)),
   )
   expect(bare.map(({ text }) => text)).toEqual([])
 })

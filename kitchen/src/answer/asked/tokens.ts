@@ -91,10 +91,22 @@ function stemIn(word: string, before: readonly Token[], rest: string): string {
   if (word === 'can') return stemOfCan(before.at(-1)?.word, before.at(-2)?.word)
   const next = rest.trimStart().split(' ')[0] ?? ''
   if (keeping.has(word) && next.endsWith('ing') && !noVerbs.has(next)) return 'continue'
-  return word === 'last' && times.has(next.replace(/\W+$/u, '')) ? 'past' : stemOf(word)
+  return word === 'last' && isTime(next) ? 'past' : stemOf(word)
 }
+/** With or without a mark behind it. */
+const isTime = (word: string): boolean => times.has(word) || times.has(word.slice(0, -1))
 const keeping = new Set(['keep', 'keeps', 'kept'])
-const noVerbs = new Set(['thing', 'king', 'spring', 'string', 'evening', 'morning', 'icing', 'frosting', 'stuffing'])
+const noVerbs = new Set([
+  'thing',
+  'king',
+  'spring',
+  'string',
+  'evening',
+  'morning',
+  'icing',
+  'frosting',
+  'stuffing',
+])
 const times = new Set(
   'night week weekend month year summer winter spring autumn fall christmas easter thanksgiving time monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',

@@ -185,7 +185,8 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
     'crystal|crystals|crystallized|sediment|deposits|floating|mother|cloudy + honey|vinegar|wine|syrup|cheese|jam',
     'Crystals in honey, syrup and jam are sugar: stand the jar in warm water. Threads or a skin in vinegar are mother, cloudy wine is sediment, white crunch in old cheese is an amino acid: all harmless.',
     {
-      source: 'National Honey Board; Ohio State University Extension, making cider vinegar; H. McGee, On Food and Cooking',
+      source:
+        'National Honey Board; Ohio State University Extension, making cider vinegar; H. McGee, On Food and Cooking',
       unless: 'pickle|ferment|oil',
     },
   ],

@@ -5,7 +5,6 @@ const eggs = 'H. McGee, On Food and Cooking, Eggs'
 const meat = 'H. McGee, On Food and Cooking, Meat'
 const sauces = 'H. McGee, On Food and Cooking, Sauces'
 const doughs = 'H. McGee, On Food and Cooking, Cereal Doughs and Batters'
-const milk = 'H. McGee, On Food and Cooking, Milk and Dairy Products'
 const sugar = 'H. McGee, On Food and Cooking, Sugars, Chocolate, and Confectionery'
 const plants = 'H. McGee, On Food and Cooking, Common Vegetables'
 
@@ -51,13 +50,19 @@ export const faultCards = cardsOf('H. McGee, On Food and Cooking', vocabulary, [
     'fix why how',
     'chop|chops|pork|steak|roast|beef|meat|lamb|venison|liver + leather|leathery|shoe / tough|chewy|dry|overcooked + chop|chops|steak|loin|tenderloin|liver',
     'Lean meat dries above about 150°F (65°C): slice it thin across the grain and serve it in a sauce or gravy, warmed and not boiled. Next time thick pieces, salted ahead, a hot pan, out at 145°F (63°C) by thermometer, then 3 minutes of rest.',
-    { source: `${meat}; USDA FSIS, Safe Minimum Internal Temperature Chart`, unless: 'stew|braise|ground|slow cooker|jerky|well done safe' },
+    {
+      source: `${meat}; USDA FSIS, Safe Minimum Internal Temperature Chart`,
+      unless: 'stew|braise|ground|slow cooker|jerky|well done safe',
+    },
   ],
   [
     'fix why how',
     'broccoli|cauliflower|beans|sprouts|carrots|vegetables|veg|asparagus|peas|cabbage + mushy|soggy|overcooked|soft|limp + steam|steamed|boil|boiled|cooked|cooking|overcooked|vegetables|veg|always|mushy|soggy',
     'Overcooked: it will not firm up, so blend it into soup, mash it with butter, or bake it with eggs or cheese. Next time bite-size pieces into fast-boiling salted water or steam, 3 to 6 minutes, tasted early, then drained and served or chilled in ice water.',
-    { source: plants, unless: 'raw|fridge|keep|store|freez|frozen|canned|pickle|baked beans|tinned|slow cooker' },
+    {
+      source: plants,
+      unless: 'raw|fridge|keep|store|freez|frozen|canned|pickle|baked beans|tinned|slow cooker',
+    },
   ],
   [
     'fix why how',
@@ -159,7 +164,10 @@ export const faultCards = cardsOf('H. McGee, On Food and Cooking', vocabulary, [
     'fix how why',
     'salt + instead of sugar / salt * sugar mixed|confused|swapped',
     'That batch cannot be saved where salt stands for the sugar: throw it away before you spend more on it.',
-    { source: 'H. McGee, On Food and Cooking, Sugars, Chocolate, and Confectionery', unless: 'brown|substitute|low salt|diet' },
+    {
+      source: 'H. McGee, On Food and Cooking, Sugars, Chocolate, and Confectionery',
+      unless: 'brown|substitute|low salt|diet',
+    },
   ],
   [
     'why fix how',
@@ -171,7 +179,10 @@ export const faultCards = cardsOf('H. McGee, On Food and Cooking', vocabulary, [
     'how when what',
     'avocado|avocados|mango|mangoes|pear|pears|peach|peaches|kiwi|kiwis|plum|plums + hard|unripe|underripe|rock / not ripe',
     'Leave them at room temperature in a paper bag with a banana or an apple: 1 to 3 days for most, up to 5 for stone-hard avocados. Once they give to a light press they go into the fridge. An oven or microwave softens but does not ripen.',
-    { source: 'UC Davis Postharvest Center; USDA FoodKeeper', unless: 'inside|freez|cook|pickle|tree|pick|harvest' },
+    {
+      source: 'UC Davis Postharvest Center; USDA FoodKeeper',
+      unless: 'inside|freez|cook|pickle|tree|pick|harvest',
+    },
   ],
   [
     'fix why how',
@@ -189,7 +200,11 @@ export const faultCards = cardsOf('H. McGee, On Food and Cooking', vocabulary, [
     'why fix how',
     'oven + hotter|cooler|hot|cool|off|inaccurate|wrong|unreliable|degrees + dial|thermometer|degrees|temperature|setting|thermostat|runs|reads',
     'Believe an oven thermometer in the middle, read after 20 minutes: set the dial as many degrees lower (or higher) as it is off, and leave the times as they are, but look 5 to 10 minutes early. A steady difference can be set right in most ovens by their manual.',
-    { source: 'H. McGee, On Food and Cooking, Cooking Methods and Utensil Materials', unless: 'meat|chicken|turkey|done|internal|inside|safe|fahrenheit|celsius|gas mark|convert|overnight|low oven' },
+    {
+      source: 'H. McGee, On Food and Cooking, Cooking Methods and Utensil Materials',
+      unless:
+        'meat|chicken|turkey|done|internal|inside|safe|fahrenheit|celsius|gas mark|convert|overnight|low oven',
+    },
   ],
   [
     'what',

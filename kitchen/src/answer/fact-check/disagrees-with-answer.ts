@@ -21,7 +21,10 @@ export function disagreesWithAnswer(sentence: string, { own = '' }: StatementFac
   const [grams, millilitres] = [gramsIn(said), millilitresIn(said)]
   // What a sentence says of a weight and a volume together is held against the tables.
   if (grams.length > 0 && millilitres.length > 0) return false
-  return isOther(grams, gramsIn(answered)) || (!british.test(said) && isOther(millilitres, millilitresIn(answered)))
+  return (
+    isOther(grams, gramsIn(answered)) ||
+    (!british.test(said) && isOther(millilitres, millilitresIn(answered)))
+  )
 }
 
 /** Whether an answer has measures of the kind and none of them is the one that is said. */

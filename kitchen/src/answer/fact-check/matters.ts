@@ -226,7 +226,9 @@ const measured = new Set('low high heat flame speed size sized bowl pan saucepan
 
 /** 'Low in the oven' says where, and 'low in salt' what is in it. */
 const isOfPlace = (at: number, { tokens }: ReadSentence): boolean =>
-  degrees.has(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'in' && articles.has(tokens[at + 2]?.word ?? '')
+  degrees.has(tokens[at]?.word ?? '') &&
+  tokens[at + 1]?.word === 'in' &&
+  articles.has(tokens[at + 2]?.word ?? '')
 const degrees = new Set(['low', 'high', 'rich'])
 const articles = new Set(['the', 'a', 'an', 'your'])
 

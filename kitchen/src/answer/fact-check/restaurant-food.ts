@@ -34,7 +34,9 @@ export function asksAboutRestaurantFood(question: string): boolean {
 
 /** 'Like my grandad did in the pub' says how, and not where the food is from. */
 function withoutComparison(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ word }, index) => word === 'like' && !wishing.has(tokens[index - 1]?.word ?? ''))
+  const at = tokens.findIndex(
+    ({ word }, index) => word === 'like' && !wishing.has(tokens[index - 1]?.word ?? ''),
+  )
   return at > 0 ? tokens.slice(0, at) : tokens
 }
 const wishing = new Set(['would', 'i', 'we', "i'd", "we'd", 'id', 'they', 'you', 'to'])

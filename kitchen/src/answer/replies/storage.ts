@@ -161,7 +161,9 @@ function freezing(food: AskedFood, { text, context }: Question): string {
   if (!range) {
     return `The USDA FoodKeeper gives no freezer time for ${food.calledPlural}, so I would not freeze ${verb(food, 'it', 'them')} raw. ${food.storage.tip}`
   }
-  const opening = asksTime.test(text) ? '' : `${pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])} `
+  const opening = asksTime.test(text)
+    ? ''
+    : `${pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])} `
   return `${opening}${capital(food.calledPlural)} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(range)} in the freezer at 0°F (-18°C); after that the quality drops, not the safety. ${preparation(food)}`
 }
 
