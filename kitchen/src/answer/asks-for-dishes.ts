@@ -47,7 +47,7 @@ const plainWishes = phraseBook<true>([
     'what can|could|should|shall|do|to * mak|cook|do|bake * with|for|from|tonight|dinner|lunch|breakfast',
     true,
   ],
-  ['what can|could|should|do i|we do with', true],
+  ['what * can|could|should|do i|we do with', true],
   ['recipe|recipes|idea|ideas * with|for|from|using', true],
   ['ideas|suggestions', true],
   ['something|anything to|i can do|make|cook|use with', true],

@@ -12,7 +12,7 @@ export type AskedFood = Food & {
 
 /**
  * The food as a question named it: 'mushrooms' of white mushrooms, 'chicken' of chicken breast. Words that are no part of the food's name
- * ('courgettes') give way to the name itself.
+ * ('courgettes') give way to the name itself; 'turkey stock' stays what it is though it is kept as lamb stock.
  */
 export function withDisplayName(food: Food, said: string): AskedFood {
   const [one, many] = [cookName(food.name), cookName(food.plural)]
@@ -20,6 +20,11 @@ export function withDisplayName(food: Food, said: string): AskedFood {
   const [shortOne, shortMany] = [lastWords(one, words), lastWords(many, words)]
   if (said === shortOne || said === shortMany)
     return { ...food, called: shortOne, calledPlural: shortMany, said }
+  const isOther =
+    animals.has(firstWord(said)) &&
+    !one.startsWith(firstWord(said)) &&
+    lastWords(said, 1) === lastWords(one, 1)
+  if (isOther) return { ...food, called: said, calledPlural: said, said }
   const isFirstWord = food.name.startsWith(`${said} `) && animals.has(said)
   return isFirstWord
     ? { ...food, called: said, calledPlural: said, said }
@@ -28,4 +33,5 @@ export function withDisplayName(food: Food, said: string): AskedFood {
 
 const animals: ReadonlySet<string> = new Set(['chicken', 'turkey', 'pork', 'beef', 'lamb', 'duck', 'salmon'])
 
+const firstWord = (name: string): string => name.split(' ')[0] ?? ''
 const lastWords = (name: string, count: number): string => name.split(' ').slice(-count).join(' ')

@@ -29,19 +29,28 @@ export const exceptions = wording(
   'allergy|allergic|coeliac|intolerant',
 )
 
+/** What has happened is asked about for its consequences: leave to eat it comes too late. */
+const happened = wording(
+  '=ate|=gave|=fed|licked|tasted|swallowed|already|accidentally|mistake|yesterday / found out / last night / this morning / by accident / just had|eaten|given',
+)
+
 /** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
 const isOnlyReferral = (reply: TopicReply): boolean =>
   referrals.some((opening) => reply.text.startsWith(opening))
-const unknownContents = 'I do not know what is in that'
+const unknownContents = ['I do not know what is in that', 'It depends: I do not know everything']
 
 /** What a card says of the very food of which the tables do not know what is in it. */
 function knownInstead(question: string, context: AnswerContext): TopicReply | null {
   const reply = mayEatReply(question, context)
-  if (!reply?.text.startsWith(unknownContents)) return reply
+  if (!reply || !unknownContents.some((opening) => reply.text.startsWith(opening))) return reply
   const card = cardReply(question, context)
-  return card !== null && card.coverage >= sureCoverage ? { ...card, topic: reply.topic } : reply
+  const isSure =
+    card !== null && (card.coverage >= sureCoverage || (card.isRefusal && card.coverage >= halfCoverage))
+  return isSure ? { ...card, topic: reply.topic } : reply
 }
 const sureCoverage = 0.9
+/** A 'no' is said sooner than a 'yes'. */
+const halfCoverage = 0.5
 
 const leftToDoctor = 'That is for your doctor'
 const referrals = [
@@ -57,7 +66,8 @@ function personalCard(question: string, context: AnswerContext): TopicReply | nu
   const reply = mayEatReply(question, context)
   const plain = plainText(question)
   const isInstead = asksInstead.test(plain)
-  const isSilent = reply !== null && !exceptions.test(plain) && !isOnlyReferral(reply) && !isInstead
+  const isSilent =
+    reply !== null && !exceptions.test(plain) && !happened.test(plain) && !isOnlyReferral(reply) && !isInstead
   const isLeftToDoctor = reply?.text.startsWith(leftToDoctor) ?? false
   if (isSilent && !isLeftToDoctor) return null
   const card = cardReply(question, context)

@@ -229,7 +229,7 @@ export const guidance: readonly Guidance[] = [
       'temperature|temp|set|setting|degree / how cold|hot|warm + fridge|refrigerator|freezer',
       'rise|rising / dough / room temperature / egg / wine / out',
     ),
-    text: 'The fridge at or below 40°F (4°C), the freezer at or below 0°F (-18°C). A thermometer on the middle shelf tells you more than the dial.',
+    text: 'The fridge at or below 40°F (4°C), the freezer at or below 0°F (-18°C): a warmer one wants turning down, since bacteria grow faster there. A thermometer on the middle shelf tells you more than the dial.',
     source: `${fsis}, Refrigeration and Food Safety`,
   },
   {

@@ -15,7 +15,7 @@ const wantsDish = wording(
   `recipe|idea / got|have loads|lots|plenty|heaps|tons / for tea|dinner|lunch|supper / for dinner|lunch|breakfast|supper / dinner / what is|be for / can|could|should|shall|do i|we cook|mak|bake / to cook|mak|bake
   / what else|to can|could|should i|we mak|cook|bake / what|anything|something to cook|mak / cook something / mak me|us|something / use|using up
   / something quick|easy|nice|with|vegan|vegetarian|light|hearty|warm|cold|spicy|sweet|else|simple|fast|healthy|gluten|dairy|for / suggest / too many|much
-  / what can|could|should|do|to i|we do with / what to do with / lots of / glut of / with all these|this|my / quick meal / something|anything to do|make|cook|use with / quick|easy|simple|cheap|light|fast lunch|dinner|breakfast|supper|snack|dessert|meal / dinner|lunch|breakfast|supper|snack|dessert|meal * with|without|from|using / minute meal / from my basket
+  / what * can|could|should|do|to i|we do with / what to do with / lots of / glut of / with all these|this|my / quick meal / something|anything to do|make|cook|use with / quick|easy|simple|cheap|light|fast lunch|dinner|breakfast|supper|snack|dessert|meal / dinner|lunch|breakfast|supper|snack|dessert|meal * with|without|from|using / minute meal / from my basket
   / with what i|we have / eat tonight`,
 )
 /** 'How do I make rice' asks for the rice alone. */
@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
     topic: 'substitutes',
     asked: wording(
       `instead / sub|subbing|substitute|substitution|subsitute|swap|replace|replacing|replacement|alternative|alternate|equivalent|substituting|interchangeable / equals / in place of|off / rather than
-      / what to|can|could|should use for / what to|can|could i|we use for / none in|at|left|around / got|have none / run|ran|running|am|are|be out of / not have|got / have|got no / no fresh * how|can|only|but / missing / no * can i use / no * what do|can|to / no more * what|can`,
+      / what to|can|could|should use for / what to|can|could i|we use for / none in|at|left|around / got|have none / run|ran|running|am|are|be out of / not have|got / i|we have|got no / got no / no fresh * how|can|only|but / missing / no * can i use / no * what do|can|to / no more * what|can`,
     ),
   },
   {
@@ -111,7 +111,7 @@ const rules: readonly Rule[] = [
     asked: wording(
       `contain|containing|lactose|has|any / there / do|does|be * have|got|in + =gluten|wheat|dairy|milk|lactose|=egg|=eggs|=nut|=nuts|peanut|soy|soya|sesame|=fish|shellfish|crustacean|mollusc|mollusk|celery|mustard|sulphite|sulfite|lupin|allergen / contain|has|have|any in it|its
       || allergy|allergies|allergen|allergic || =is|=are * =dairy|=gluten|=wheat|=soy || be|do + tree nut / =a nut / shellfish / crustacean / mollusc / mollusk / lactose`,
-      'dairy|gluten|wheat|soy free / have to / refrigerate / fridge / keep / last / store / safe / buttermilk / instead / to make / no more / at home / left / free',
+      'how do|can|should|to i|we|you stop|prevent|avoid|mak|get|fix|thin|thicken / how to stop|prevent|avoid|mak|get|fix / why / dairy|gluten|wheat|soy free / have to / refrigerate / fridge / keep / last / store / safe / buttermilk / instead / to make / no more / at home / left / free',
     ),
     unless: diet,
   },

@@ -4,7 +4,7 @@ import { isForeign } from './languages.ts'
 import { plainText } from './plain-text.ts'
 import { isSteering } from './steering.ts'
 import type { Question } from './question.ts'
-import { quantitiesIn, tokensOf } from '../reading/index.ts'
+import { foodWords, quantitiesIn, tokensOf } from '../reading/index.ts'
 import { findGuidance } from './guidance.ts'
 import { peopleIn } from './asked/eaters.ts'
 import { fitOf } from './asked/fit.ts'
@@ -24,6 +24,7 @@ import type { AnswerTopic } from './topics.ts'
 import { capital } from './voice.ts'
 import { ofTopic } from './table-reply.ts'
 import { differenceReply } from './replies/differences.ts'
+import { conversionReply } from './replies/conversion.ts'
 import { donenessReply } from './replies/doneness.ts'
 import { endPointReply } from './replies/end-points.ts'
 import { lowOvenReply } from './replies/low-oven.ts'
@@ -67,8 +68,13 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
     return rescue === null ? null : { ...rescue, topic: 'doneness' }
   }
   const isHow = topic === 'season' && text.startsWith('how')
+  const swapped = topic === 'conversion' ? swappedReply(understood) : null
+  if (swapped) return { ...swapped, topic: 'substitutes', foods: names }
+  const isSeveral =
+    topic === 'conversion' && foods.length > 1 && (conversionReply(understood)?.foods?.length ?? 0) > 1
   const isRatio =
     topic === 'conversion' &&
+    !isSeveral &&
     (asksForBird.test(text) || (peopleIn(text) === null && (foods.length > 1 || asksForRatio.test(text))))
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
@@ -84,14 +90,19 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
   if (kept && asksForDays(question, context) && !(isWhole && isCooked.test(text))) return kept
   const aged = kept ? null : agedFoodReply(understood)
   if (aged) return aged
-  if (topic === 'recipes' && wantsDishes(understood) && !(isWhole && foods.every(({ isDish }) => isDish)))
+  const isAnswered = isWhole && (asksHow.test(text) || foods.every(({ isDish }) => isDish))
+  if (topic === 'recipes' && wantsDishes(understood) && !isAnswered && cooksIt(understood, isWhole))
     return null
   // Where the foods of the turn before find nothing, the question stands for itself: 'my soup is too salty, can I save it'.
   const card = cardReply(withFoodsBefore(question, understood), context) ?? whole
   const isSure = card !== null && card.coverage >= sureCoverage
   const compared = isSure ? null : differenceReply(text)
   if (compared) return { ...compared, topic: topic === 'unknown' ? 'nutrition' : topic }
-  const isOther = topic === 'substitutes' && card?.isInstead === false && !asksAmount.test(text)
+  const isOther =
+    topic === 'substitutes' &&
+    card?.isInstead === false &&
+    !asksAmount.test(text) &&
+    !asksToTellApart.test(text)
   if (isOther && knowsInstead(understood)) return null
   if (!card || isBetterTold(understood, card) || (kept && card.coverage < sureCoverage && asksStorage(text)))
     return kept
@@ -182,6 +193,30 @@ function isBetterTold({ text, topic, foods }: Question, { coverage }: CardReply)
 }
 
 const asksAmount = wording('how much|many')
+/** 'How much baking soda for 1 tsp of baking powder': one food stands in for the other, where the table has the ratio. */
+function swappedReply(understood: Question) {
+  const [one, other, third] = understood.foods
+  if (!one || !other || third || !howMuch.test(understood.text)) return null
+  const text = `can i use ${one.said} instead of ${other.said}`
+  const reply = substitutesReply({ ...understood, text })
+  if (!reply?.text.startsWith(allowed) || one.category !== other.category) return null
+  return { ...reply, text: capital(reply.text.slice(allowed.length)) }
+}
+const allowed = 'Yes, '
+const howMuch = wording('how much|many * for|per|to', 'substitute|instead|replace')
+
+/** Whether dishes may answer: they do, unless a card speaks of all that was said and no dish is named for the food ('carrot tops'). */
+function cooksIt(understood: Question, isTold: boolean): boolean {
+  const dishes = ofTopic(understood)
+  if (!dishes || !isTold) return dishes !== null
+  const titles = (dishes.lookups?.[0]?.facts ?? []).map(({ label }) => label.toLowerCase())
+  const names = understood.foods.flatMap(({ name, members }) => [name, ...members]).flatMap(foodWords)
+  return titles.some((title) => names.some((name) => title.includes(name)))
+}
+
+/** What asks how beside a word of dishes: 'recipe for 4, how do I halve the baking powder'. */
+const asksHow = wording('how to|much|many|long / why', 'use up')
+const asksToTellApart = wording('difference|differences')
 
 /** Whether the table has something instead of the food. */
 const knowsInstead = (understood: Question): boolean =>

@@ -147,6 +147,12 @@ const places: readonly (readonly [Place, Wording])[] = [
   ['pantry', wording('pantry|cupboard|counter / room temperature / fruit bowl')],
 ]
 
+const bothColds = wording(
+  'fridge|refrigerator and|or freezer / freezer and|or fridge|refrigerator / fridge|refrigerator and|or the|in freezer / freezer and|or the|in fridge|refrigerator / fridge|refrigerator and|or in the freezer / freezer and|or in the fridge|refrigerator',
+)
+
+/** The place a question asks about; null where it asks about none or about both the fridge and the freezer. */
 function placeIn(text: string): Place | null {
+  if (bothColds.test(text)) return null
   return places.find(([, words]) => words.test(text))?.[0] ?? null
 }

@@ -63,6 +63,7 @@ export const publications: Readonly<Record<string, string>> = {
   'Catassi et al. 2007': 'pubmed.ncbi.nlm.nih.gov',
   'Celiac Disease Foundation': 'celiac.org',
   FARE: 'foodallergy.org',
+  'UK Food Standards Agency, use-by dates': 'food.gov.uk',
   'US NIDDK': 'niddk.nih.gov',
   'US NIAID guidelines': 'niaid.nih.gov',
   'Dietary Guidelines for Americans 2020-2025': 'dietaryguidelines.gov',

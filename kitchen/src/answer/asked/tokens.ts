@@ -70,7 +70,7 @@ export const tokensOf: (plain: string) => readonly Token[] = remembered((plain) 
     partsOf(plain.slice(start, end)).forEach((part, index) =>
       tokens.push({
         word: part,
-        stem: part === 'can' ? stemOfCan(tokens.at(-1)?.word, tokens.at(-2)?.word) : stemOf(part),
+        stem: stemIn(part, tokens, plain.slice(end)),
         start,
         end,
         isAfterBreak: index === 0 && isAfterBreak,
@@ -85,6 +85,33 @@ const has = (text: string, signs: string): boolean => [...text].some((sign) => s
 const endsSentence = (between: string): boolean => has(between, '.?!;\n')
 const endsClause = (between: string): boolean =>
   has(between, ',:()"') || between.includes(' - ') || between.includes(' -- ')
+
+/** The stem of a word in its place: 'keeps going wrong' keeps nothing, and in 'last week' nothing lasts. */
+function stemIn(word: string, before: readonly Token[], rest: string): string {
+  if (word === 'can') return stemOfCan(before.at(-1)?.word, before.at(-2)?.word)
+  const next = rest.trimStart().split(' ')[0] ?? ''
+  if (keeping.has(word) && next.endsWith('ing') && !noVerbs.has(next)) return 'continue'
+  return word === 'last' && isTime(next) ? 'past' : stemOf(word)
+}
+/** With or without a mark behind it. */
+const isTime = (word: string): boolean => times.has(word) || times.has(word.slice(0, -1))
+const keeping = new Set(['keep', 'keeps', 'kept'])
+const noVerbs = new Set([
+  'thing',
+  'king',
+  'spring',
+  'string',
+  'evening',
+  'morning',
+  'icing',
+  'frosting',
+  'stuffing',
+])
+const times = new Set(
+  'night week weekend month year summer winter spring autumn fall christmas easter thanksgiving time monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+)
 
 const pronouns = new Set(['i', 'we', 'you'])
 const modals = new Set(['can', 'should', 'do'])

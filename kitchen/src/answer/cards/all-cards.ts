@@ -7,6 +7,7 @@ import type { Card } from './card.ts'
 import { carrierCards } from './carriers.ts'
 import { cookingTermCards } from './cooking-terms.ts'
 import { everydayCards } from './everyday.ts'
+import { faultCards } from './faults.ts'
 import { freezingCards } from './freezing.ts'
 import { householdCards } from './household-tips.ts'
 import { storageCards } from './storage.ts'
@@ -41,6 +42,7 @@ export const allCards = (): readonly Card[] => [
 export function cardsOnFood(): readonly Card[] {
   return [
     ...answerCards,
+    ...faultCards,
     ...kitchenCards,
     ...allergyCards,
     ...riskCards,

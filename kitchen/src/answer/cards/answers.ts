@@ -96,7 +96,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may',
     'leaves|cardamom / bay leaf / cinnamon stick / star anise + eat|swallow|remove|poisonous|safe',
-    'Not poisonous, only stiff and sharp: take bay leaves, cinnamon sticks and star anise out before serving, so that nobody chokes or cuts a gum.',
+    'They are stiff and sharp: take bay leaves, cinnamon sticks and star anise out before serving, so that nobody chokes or cuts a gum.',
     { unless: 'tomato|potato|rhubarb|eggplant|plant|garden|wild|laurel' },
   ],
   [
@@ -184,7 +184,11 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
     'may what',
     'crystal|crystals|crystallized|sediment|deposits|floating|mother|cloudy + honey|vinegar|wine|syrup|cheese|jam',
     'Crystals in honey, syrup and jam are sugar: stand the jar in warm water. Threads or a skin in vinegar are mother, cloudy wine is sediment, white crunch in old cheese is an amino acid: all harmless.',
-    { unless: 'pickle|ferment|oil' },
+    {
+      source:
+        'National Honey Board; Ohio State University Extension, making cider vinegar; H. McGee, On Food and Cooking',
+      unless: 'pickle|ferment|oil',
+    },
   ],
   [
     'may what',
@@ -220,13 +224,16 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
     'keep',
     'reduction|glaze|syrup|caramel / simple syrup / sugar syrup + keep|last|long|store|fridge|bad|refrigerate|refrigerated|refrigeration',
     'A syrup or reduction of sugar and vinegar keeps about a month in the fridge in a clean closed jar, with fresh fruit, ginger or herbs about two weeks. Cloudy, fizzy or moldy: throw it away.',
-    { source: 'kitchen practice', unless: 'maple|corn|golden|chocolate|balsamic glaze instead|freez' },
+    {
+      source: 'USDA FoodKeeper, syrup; kitchen practice',
+      unless: 'maple|corn|golden|chocolate|balsamic glaze instead|freez|grainy|crystals',
+    },
   ],
   [
     'keep how',
     'flavored|compound|herb|garlic|brown|browned + butter + keep|store|last|long|fridge',
-    'Butter with herbs or garlic: rolled in paper, about 5 days in the fridge, since garlic and fresh herbs must not stand warm; in the freezer two to three months, cut from frozen.',
-    { source: 'kitchen practice', unless: 'peanut|nut|bread' },
+    'Butter with herbs or garlic: rolled in paper, at most {fact:garlic-oil} in the fridge, since garlic and fresh herbs under fat must not stand warm; in the freezer two to three months, cut from frozen.',
+    { source: 'NCHFP, vegetables in oil', unless: 'peanut|nut|bread' },
   ],
   [
     'keep how',
@@ -383,7 +390,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may',
-    'burger|burgers|hamburger|mince|meatball|kebab|sausage + pink|pinkish|rare|raw|bloody|undercooked',
+    'burger|burgers|hamburger|mince|meatball|kebab|sausage + pink|pinkish|rare|raw|bloody|undercooked || burger|burgers|hamburger|patty|mince + medium|rare|pink + butcher|butchers|ground|fresh|freshly|organic|quality|wagyu|grass|local|restaurant|well',
     'That is a risk, for children above all: grinding mixes what was on the outside, E. coli too, all through. Cook it to {safe:ground beef 80/20} in the middle, measured from the side; color does not tell.',
     { source: 'USDA FSIS, Ground Beef and Food Safety', unless: 'freez' },
   ],
@@ -423,11 +430,11 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may',
-    'baby|months|month|infant + honey + licked|ate|tasted|swallowed|accident|accidentally',
+    'baby|months|month|infant + honey + licked|=ate|tasted|swallowed|accident|accidentally|mistake|=gave|=given|fed|stirred|mixed|already|yesterday / found out',
     'A lick seldom harms, but give no more before 12 months. For the next weeks watch for constipation, a weak cry, poor sucking, drooping lids or floppiness, and call the doctor at once if you see any; Poison Help, 1-800-222-1222 in the US, answers day and night.',
     {
       source: 'US CDC, botulism prevention; US National Capital Poison Center',
-      unless: 'when|just|may|should',
+      unless: 'when|may|should',
     },
   ],
   [
@@ -455,7 +462,10 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
     'may how',
     'stale|dry|hard + bread|loaf|baguette|rolls|bun + not|still|fine|ok|eat|use|safe|moldy|mouldy',
     'Stale bread is only dry and safe to eat: wet the crust and bake it 10 minutes at 350°F (175°C), toast it, or make crumbs, croutons, French toast or bread pudding. Any mold: throw the loaf away.',
-    { unless: 'keep from|prevent|stop|freez|freezer|frozen' },
+    {
+      source: 'USDA FSIS, Molds on Food: Are They Dangerous?; kitchen practice',
+      unless: 'keep from|prevent|stop|freez|freezer|frozen',
+    },
   ],
   [
     'keep may',
@@ -518,7 +528,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
     'may how',
     'aphid|aphids|bugs|caterpillar|caterpillars|worms|slugs|insects|mildew + kale|cabbage|broccoli|lettuce|herbs|chard|beans + eat|safe|wash|still|can',
     'Yes: soak it ten minutes in cold salted water, swish and rinse, and cut off what is eaten or spotted; a few insects do no harm. Powdery mildew on the leaf is best cut away.',
-    { unless: 'get rid of from garden|spray|prevent' },
+    { source: 'FDA, Food Defect Levels Handbook', unless: 'get rid of from garden|spray|prevent' },
   ],
   [
     'when how own',

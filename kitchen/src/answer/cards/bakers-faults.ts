@@ -48,7 +48,7 @@ export const bakersFaults = cardsOf('kitchen practice', vocabulary, [
     'what may why',
     'hooch / starter * liquid|water|layer / dark|grey|gray|black liquid|water * starter / liquid on top of my|the sourdough|starter',
     'Hooch is alcohol and water of a hungry starter: harmless. Stir it in for more sour or pour it off, and feed it, daily out of the fridge, weekly in it. Pink, orange or fuzzy spots are mold or bacteria: throw it all away.',
-    { unless: 'smell of acetone' },
+    { source: 'King Arthur Baking, sourdough starter troubleshooting', unless: 'smell of acetone' },
   ],
   [
     'what how',

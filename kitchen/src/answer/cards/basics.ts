@@ -181,7 +181,7 @@ export const basicCards = cardsOf(
       'keep',
       'sugar|salt + mixed|mix|rub|spice + keep|last|long|good|store',
       'A dry mix of sugar or salt with spices keeps about a year, dry, dark and closed; with zest, fresh herbs or garlic only dried through, else in the fridge and within a week. Lumps are damp: use it soon; mold or an off smell: out.',
-      { source: 'kitchen practice' },
+      { source: 'USDA FoodKeeper, spices; kitchen practice' },
     ],
     [
       'how',

@@ -45,6 +45,8 @@ export type CardReply = TopicReply & {
   readonly isOwn: boolean
   /** True for a card about small children, pregnancy or an illness. */
   readonly isAboutPerson: boolean
+  /** True for a card that says no. */
+  readonly isRefusal: boolean
   /** True for a card about one medicine or condition and the foods that matter to it. */
   readonly isAboutMedicine: boolean
 }
@@ -89,6 +91,7 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
     isInstead: found.card.relations.includes('instead'),
     isOwn: found.card.relations.includes('own') && found.card.relations.length < 3,
     isAboutPerson: isOfPersons(found.card),
+    isRefusal: found.card.text.startsWith('No: ') || found.card.text.startsWith('No, '),
     isAboutMedicine: medicineCards.includes(found.card),
     topic: topics[first],
     foods,

@@ -75,7 +75,10 @@ export const cooksCards = cardsOf('kitchen practice', vocabulary, [
     'how',
     'chestnut|chestnuts + cook|roast|roasting|peel|boil|prepare|oven',
     'Cut a cross through the shell of each, or they burst. Roast 20 to 30 minutes at 400°F (200°C), or boil 15 to 25 minutes, until the shell curls back and the inside is soft. Peel them, both skins, while hot, in a towel. Sweet ones only: horse chestnuts are poisonous.',
-    { unless: 'water chestnut|keep|store|freez|horse' },
+    {
+      source: 'Michigan State University Extension, sweet and horse chestnuts',
+      unless: 'water chestnut|keep|store|freez|horse',
+    },
   ],
   [
     'how',

@@ -28,22 +28,22 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'how what',
-    'too many|much / glut|lots|lb|lbs|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|lb|lbs|bucket|crate|box|bag|basket of / gave me + zucchini|courgette|courgettes|squash',
+    'too many|much / glut|lots|tons|loads|heaps|mountain|lb|lbs|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|lb|lbs|bucket|crate|box|bag|basket of / gave me + zucchini|courgette|courgettes|squash',
     'Grate, salt and squeeze them for fritters and bread; roast trays with oil and herbs; simmer them with onion and stock for soup, which freezes; spiral the young ones. Grated and blanched a minute they freeze in recipe amounts. Pick them small: that is the only brake.',
   ],
   [
     'how what',
-    'too many|much / glut|lots|lb|lbs|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|lb|lbs|bucket|crate|box|bag|basket of / gave me + tomato|tomatoes',
+    'too many|much / glut|lots|tons|loads|heaps|mountain|lb|lbs|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|lb|lbs|bucket|crate|box|bag|basket of / gave me + tomato|tomatoes',
     'Roast halves at 300°F (150°C) for 2 hours and freeze them, cook plain sauce and freeze it flat, freeze whole ones on trays, dry slices, or can them by a tested recipe with lemon juice in every jar.',
   ],
   [
     'how what',
-    'too many|much / glut|lots|lb|lbs|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|lb|lbs|bucket|crate|box|bag|basket of / gave me + apple|apples|pear|plum|plums|peach|cherry|berry|berries|fruit|fig|rhubarb',
+    'too many|much / glut|lots|tons|loads|heaps|mountain|lb|lbs|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|lb|lbs|bucket|crate|box|bag|basket of / gave me + apple|apples|pear|plum|plums|peach|cherry|berry|berries|fruit|fig|rhubarb',
     'Freeze them sliced or whole on a tray; cook sauce, compote or butter and freeze or can it by a tested recipe; dry slices at 135°F (57°C); bake crumble in foil trays and freeze it. Sound late apples keep cold for months.',
   ],
   [
     'how what',
-    'too many|much / glut|lots|lb|lbs|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|lb|lbs|bucket|crate|box|bag|basket of / gave me + kale|chard|spinach|=greens|lettuce|basil|herbs|parsley|pumpkin|potato',
+    'too many|much / glut|lots|tons|loads|heaps|mountain|lb|lbs|pounds|bumper|surplus / a lot of / so many|much / kg|kilo|kilos|pound|pounds|lb|lbs|bucket|crate|box|bag|basket of / gave me + kale|chard|spinach|=greens|lettuce|basil|herbs|parsley|pumpkin|potato',
     'Leaves: blanch 2 minutes, squeeze and freeze in balls. Herbs: freeze chopped in oil or as pesto. Cucumbers: fridge pickles. Beans and peppers: freeze. Cabbage: sauerkraut. Roots: cold, dark and damp in sand. Eggs: beaten and frozen. Or give me the food, and I will name dishes.',
   ],
   [

@@ -122,6 +122,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const asked = relationsOf(tokens, plain)
   const wantsSign = asksForSign(tokens)
   const asksWhy = tokens[0]?.word === 'why'
+  const asksWhen = tokens[0]?.word === 'when' && doing.has(tokens[1]?.word ?? '')
   const isUnhurt = wasKeptCold.test(plain) || keepOnShelf(foods)
   const saysInstead = instead.test(plain) && !asksWhether.has(tokens[0]?.word ?? '')
   const missing = missingPlaces(tokens)
@@ -141,7 +142,8 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       const coverage = coverageOf(tokens, content, places)
       const share = shareSpokenOf(card, tokens, places, foods)
       if (share < leastShare) return []
-      const agreement = agreementOf(card, asked, saysInstead) * (asksWhy && !explains(card) ? whyMissed : 1)
+      const isMissed = (asksWhy && !explains(card)) || (asksWhen && !card.relations.includes('when'))
+      const agreement = agreementOf(card, asked, saysInstead) * (isMissed ? leadMissed : 1)
       const isThin = coverage < leastCoverage - (card.about.length - 1) * 0.08
       if (agreement === 0 || isThin || (agreement <= otherRelation && share < mostSpokenOf)) return []
       const rare = matched.reduce((sum, each) => sum + (each?.rarity ?? 0), 0)
@@ -173,8 +175,9 @@ function coverageOf(
   return covered === 0 ? 0 : covered / (covered + missed)
 }
 
-/** A card that says how is a poor answer to why. */
-const whyMissed = 0.5
+/** A card that says how is a poor answer to why, and one that says whether to when. */
+const leadMissed = 0.5
+const doing = new Set('do does is are can should will'.split(' '))
 const explains = ({ relations }: Card): boolean =>
   relations.some((each) => each === 'why' || each === 'fix' || each === 'what')
 
@@ -208,6 +211,10 @@ function missingPlaces(tokens: readonly Token[]): readonly number[] {
 }
 const mends = new Set<Relation>(['fix', 'why', 'amount', 'own'])
 
+/** What goes wrong is mended by its cause: who asks to save it and who asks why are told the same. */
+const mending = new Set<Relation>(['fix', 'why'])
+const asksToMend = (asked: ReadonlySet<Relation>): boolean => asked.has('fix') || asked.has('why')
+
 /** How well what a card answers agrees with what is asked: 1 where it does, less where the words leave it open, 0 where it cannot be. */
 function agreementOf({ relations }: Card, asked: ReadonlySet<Relation>, saysInstead: boolean): number {
   if (asked.size === 0) return relations.some((each) => strict.includes(each)) ? 0 : 0.9
@@ -215,7 +222,7 @@ function agreementOf({ relations }: Card, asked: ReadonlySet<Relation>, saysInst
   if (saysInstead && !relations.includes('instead'))
     return relations.some((each) => mends.has(each)) ? 0.5 : 0
   if (asked.has('keep') && !relations.includes('keep')) return asked.size === 1 ? 0.4 : 0.6
-  if (relations.some((each) => asked.has(each)))
+  if (relations.some((each) => asked.has(each) || (mending.has(each) && asksToMend(asked))))
     return asked.has('instead') && !relations.includes('instead') ? 0.6 : 1
   return relations.every((each) => strict.includes(each)) || asked.has('instead') ? 0 : 0.6
 }

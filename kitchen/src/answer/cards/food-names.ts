@@ -37,7 +37,7 @@ export type SplitName = { readonly whole: readonly number[]; readonly parts: rea
 /** Names of foods in a question of which a word alone is another food. */
 export function splitNames(tokens: readonly Token[], foods: readonly NamedFood[]): readonly SplitName[] {
   return foods.flatMap((named) => {
-    const whole = [...tokens.keys()].filter((at) => isInside(tokens[at], named))
+    const whole = [...tokens.keys()].filter((at) => isInside(tokens[at], named) && tokens[at]?.stem !== 'be')
     const parts =
       whole.length < 2
         ? []

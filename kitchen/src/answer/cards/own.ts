@@ -124,4 +124,16 @@ export const ownCards = cardsOf('the app', vocabulary, [
     'I only cook: sowing and planting are for your cooperative extension office or a garden center, who know your frost dates. I can say when a crop is ripe, how to keep it and what to cook with it.',
     { unless: 'cook|boil|simmer|soup|soak|rice|harvest|sprout' },
   ],
+  [
+    'own when what',
+    'billing|bill|charged|charge|renewal|renew|renews|invoice|receipt + when|next|date|where|see|why|day',
+    'I cannot see your billing. In Settings, under your plan, choose Manage subscription: the next date, invoices and the card are there.',
+    { unless: 'recipe' },
+  ],
+  [
+    'own why',
+    'used|counter|count|generations|sets|3 + app|says|shows|say|wrong|only + made|why|two|one|twice|generated',
+    'I cannot look into your account. Each set of recipes that is made counts, also one made anew or left unread, and the count starts again a week after the first. If it still looks wrong, write to support from the Contact page.',
+    { unless: 'food|egg|eggs|cups|oil|flour|keep|freez|recipe calls' },
+  ],
 ])

@@ -30,7 +30,7 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'keep may',
     'formula + bottle|baby|made|mixed|prepared|powder|opened|leftover + long|keep|last|store|fridge|reuse|reheat|room|good|ok|safe',
-    'Mixed formula: use it within 2 hours of making, within 1 hour once feeding has begun, or put it in the fridge at once and use it within 24 hours; what is left in the bottle goes. An opened can of powder is good for a month.',
+    'Throw it away when it is older than 24 hours in the fridge, more than 2 hours out of it, or 1 hour after a feed began; what a baby left in the bottle is never kept. Mixed formula goes into the fridge at once. An opened can of powder is good for a month.',
     { source: 'US CDC, Infant Formula Preparation and Storage', unless: 'recipe' },
   ],
   [
@@ -63,7 +63,7 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   ],
   [
     'what how may',
-    'swallow|swallowing|dysphagia|chew|chewing|toothless|dentures / no teeth / jaw surgery / wisdom teeth + soft|food|eat|cook|cannot|trouble|hard|difficulty|well|what|make|meal|soup',
+    'swallow|swallowing|dysphagia|chew|chewing|toothless|dentures / no teeth / jaw surgery / wisdom teeth + soft|food|eat|cook|cannot|thickened|thickener|puree|problem|problems|stroke|trouble|hard|difficulty|well|what|make|meal|soup',
     'With trouble swallowing a speech therapist or doctor decides first how thick drinks and how fine food have to be; coughing at meals is a reason to ask at once. In general, and where only chewing is hard: soft, moist and even, as purees, thick smooth soup, mashed potato or vegetables, yogurt. No dry crumbs, no stringy or mixed textures, no thin liquid with lumps.',
     { source: 'US NIDCD, Dysphagia', unless: 'baby|toddler|battery|magnet|bone|swallowed' },
   ],

@@ -113,28 +113,28 @@ export const ripeningCards = cardsOf(
     ],
     [
       'how what',
-      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + bean|beans|pea|peas',
+      '@glut + bean|beans|pea|peas',
       'Blanch 3 minutes, chill and freeze on a tray; pickle the straightest in the fridge; cook the rest long with tomato and garlic, or let pods dry on the plant for beans to store.',
       { unless: 'coffee|dried|baked' },
     ],
     [
       'how what',
-      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + cucumber|cucumbers|radish|radishes',
+      '@glut + cucumber|cucumbers|radish|radishes',
       'Fridge pickles first: equal vinegar and water, salt, sugar, dill. Then cold soup with yogurt, smashed salad with sesame, tzatziki with the squeezed rest; they do not freeze.',
     ],
     [
       'how what',
-      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + cabbage|carrot|beet|turnip|kohlrabi',
+      '@glut + cabbage|carrot|beet|turnip|kohlrabi',
       'Most of it simply keeps: tops off, cold and humid, for months. Else sauerkraut, slaw, soup in portions for the freezer, roasted trays, pickled beets in the fridge.',
     ],
     [
       'how what',
-      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + pepper|chili|chilli|chile|jalapeno|eggplant|aubergine',
+      '@glut + pepper|chili|chilli|chile|jalapeno|eggplant|aubergine',
       'Roast, peel and freeze peppers and eggplant in strips; freeze chilies whole; dry them on a string; make ajvar, harissa or a fermented hot sauce, kept in the fridge.',
     ],
     [
       'how what',
-      'much|lots|glut|surplus|pounds|kilos|kg|heaps / too many + berry|berries|strawberry|raspberry|rhubarb|cherry|currant|gooseberry',
+      '@glut + berry|berries|strawberry|raspberry|rhubarb|cherry|currant|gooseberry',
       'Freeze them loose on a tray today. Then jam by a tested recipe, compote, syrup, a crumble for the freezer, or fruit vinegar.',
     ],
     [

@@ -463,6 +463,24 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   ],
   [
     'may keep',
+    'use|sell by / expiry|expiration date / best before + @freeze + mince|meat|chicken|fish|beef|pork|turkey|lamb|sausages|bacon|salmon|ham',
+    'Yes, freeze it now: up to the end of the use-by day is fine, where it was cold all the time. Thaw it in the fridge and cook it within a day. Past its use-by, throw meat, poultry and fish away, whatever they smell like.',
+    {
+      source: 'USDA FSIS, Freezing and Food Safety; UK Food Standards Agency, use-by dates',
+      unless: 'was frozen|thawed',
+    },
+  ],
+  [
+    'may keep',
+    'use by + yesterday|past|after|ago|days|day|passed|over|old|out / past|over use by + chicken|mince|meat|fish|beef|pork|turkey|lamb|sausages|bacon|salmon|ham|prawns|shrimp|duck',
+    'Throw it away, unless it was frozen before that day: a use-by date on meat, poultry and fish is about safety in the UK, and in the US raw poultry, ground meat and fish keep only {fridge:chicken breast} in the fridge whatever the package says. Smell and look do not tell what makes people ill.',
+    {
+      source: 'UK Food Standards Agency, use-by dates; USDA FoodKeeper',
+      unless: 'egg|eggs|yogurt|cheese|freez|freezer|frozen|canned|tin',
+    },
+  ],
+  [
+    'may keep',
     'past|after|expired|over|beyond + date|expiry|expiration|expired / best before / sell by / use by',
     'A date is about quality, except on infant formula. Kept cold all the time, eggs, yogurt, hard cheese and milk are often good some days past it: look, smell, and cook it. Meat, fish and ready meals past use-by: throw them away. A swollen or leaking package always goes.',
     { source: 'USDA FSIS, Food Product Dating' },
@@ -513,7 +531,10 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
     'keep',
     '@thaw + long|days|last|keep + meat|mince|beef|pork|lamb|chicken|turkey|fish|salmon|shrimp|steak|sausage|burger',
     'Thawed in the fridge: ground meat, poultry, fish and shellfish 1 to 2 more days there, whole cuts of beef, pork, lamb and veal 3 to 5 days. Thawed in cold water or the microwave: cook it at once.',
-    { source: 'USDA FSIS, The Big Thaw', unless: 'how do|take|takes|counter|room|left|out|all day|sun' },
+    {
+      source: 'USDA FSIS, The Big Thaw',
+      unless: 'how do|take|takes|counter|room|left|out|all day|sun|refreeze|refreezing|again',
+    },
   ],
   [
     'may how',

@@ -37,5 +37,9 @@ export const vocabulary: Readonly<Record<string, string>> = {
   reheat: 'reheat|reheating|reheated|rewarm / warm|heat up|through',
   leftout:
     'left|sat|stood|sitting|been|leave|kept|forgot out / left|stored|kept|leave * overnight|counter|table / overnight / room temperature / unrefrigerated / not refrigerated / out of the fridge|refrigerator / oven off / off oven / left|forgot|forgotten|sat|been * microwave|car|trunk|backpack',
+  'not-whipping':
+    'not|never * whip|whipping|stiffen|stiff|peak|peaks|beat|rise|foam|fluffy|thicken|hold / runny|flat|soupy|liquid / whip|whipping|stiff|peaks * not / no peaks|foam',
+  'not-set': 'not|never * set|setting|sets|gel|jell|thicken|firm / runny|liquid|soupy / unset',
+  glut: 'much|lots|glut|surplus|pounds|kilos|kg|heaps|tons|loads|mountain|mountains|bumper|armful|bucketful|crate|sackful|bolting|bolted / too many',
   mold: 'mold|mould|moldy|mouldy|fuzz|fuzzy|fungus / white|blue|green spots|fuzz',
 }

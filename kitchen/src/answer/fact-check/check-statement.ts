@@ -13,6 +13,7 @@ import { isVerified } from './verified.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
 import { isOwnSentence } from './own-sentences.ts'
+import { saysAgain } from './says-again.ts'
 import { checkStep } from './unsafe-step.ts'
 
 /** What harms most is looked for first: a sentence with several faults gets the reason of the worst. */
@@ -38,7 +39,7 @@ const checks: readonly StatementCheck[] = [
  * // { verdict: 'replace', reason: 'temperature', text: 'Chicken: 165°F (74°C). ...' }
  */
 export function checkStatement(sentence: string, facts: StatementFacts): StatementVerdict {
-  if (isOwn(sentence, facts)) return { verdict: 'keep' }
+  if (isOwn(sentence, facts) || saysAgain(sentence, facts.own ?? '')) return { verdict: 'keep' }
   const statement = readStatement(sentence, facts)
   for (const check of checks) {
     const verdict = check(statement)

@@ -1,4 +1,5 @@
-import { amountsIn, gramsPer, isWeight } from '../amounts.ts'
+import { amountsIn, gramsPer, isVolume, isWeight, millilitresPer } from '../amounts.ts'
+import { wording } from '../asked/wording.ts'
 import { plainText } from '../plain-text.ts'
 import { periodsIn } from './periods.ts'
 import type { StatementFacts } from './statement.ts'
@@ -9,7 +10,7 @@ const ofWeights = 0.15
 const aDay = 1
 
 /**
- * True for a sentence with a longer time of keeping, or another weight, than the kitchen's own answer of the turn tells: of two times the shorter
+ * True for a sentence with a longer time of keeping, or another weight or volume, than the kitchen's own answer of the turn tells: of two times the shorter
  * stands, also where the tables have the longer for another state of the food.
  * @example disagreesWithAnswer('They keep 3 weeks.', { lookups: [], foods: [], own: 'Hard-boiled eggs keep 1 week.' }) // true
  */
@@ -17,12 +18,25 @@ export function disagreesWithAnswer(sentence: string, { own = '' }: StatementFac
   const [said, answered] = [plainText(sentence), plainText(own)]
   const longest = Math.max(...daysIn(answered))
   if (Number.isFinite(longest) && daysIn(said).some((days) => days > longest * (1 + ofTimes))) return true
-  const weights = gramsIn(answered)
+  const [grams, millilitres] = [gramsIn(said), millilitresIn(said)]
+  // What a sentence says of a weight and a volume together is held against the tables.
+  if (grams.length > 0 && millilitres.length > 0) return false
   return (
-    weights.length > 0 &&
-    gramsIn(said).some((grams) => !weights.some((each) => Math.abs(grams - each) <= each * ofWeights))
+    isOther(grams, gramsIn(answered)) ||
+    (!british.test(said) && isOther(millilitres, millilitresIn(answered)))
   )
 }
+
+/** Whether an answer has measures of the kind and none of them is the one that is said. */
+const isOther = (said: readonly number[], answered: readonly number[]): boolean =>
+  answered.length > 0 &&
+  said.some((one) => !answered.some((each) => Math.abs(one - each) <= each * ofWeights))
+
+/** Pints, quarts and cups of another country are other measures. */
+const british = wording('uk|british|imperial|australian|metric')
+
+const millilitresIn = (plain: string): readonly number[] =>
+  amountsIn(plain).flatMap(({ unit, quantity }) => (isVolume(unit) ? [quantity * millilitresPer(unit)] : []))
 
 const daysIn = (plain: string): readonly number[] =>
   periodsIn(plain).flatMap(({ max }) => (max >= aDay ? [max] : []))

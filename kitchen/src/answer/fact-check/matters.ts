@@ -21,6 +21,7 @@ import {
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import { hazards } from '../../safety/index.ts'
 import { allergensIn } from '../allergen-words.ts'
+import { wording } from '../asked/wording.ts'
 import { isWaterBathOfJars } from './canning-claims.ts'
 import { isOfPoisonousPart, isOfToxicRaw, mayBeToxic } from './toxic-foods.ts'
 import { saysUnderdone } from './unsafe-step.ts'
@@ -61,6 +62,7 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (found.has('person') && !holdsPhrase(read.tokens, keeps)) found.delete('storage')
   if (holdsPhrase(petTokens(read), petWords) || holdsPhrase(read.tokens, ofBody)) found.add('health')
   if (isSmellOfDoneness(read)) found.delete('smell')
+  if (keepsAlike.test(statement.plain)) found.add('unreadable')
   if (isHandledUnclean(read)) found.add('safety')
   if (isOfPoisonousPart(statement)) found.add('poison')
   if (readSentence(statement.asked).mentions.some(({ kind }) => kind === 'poison')) found.add('poison')
@@ -211,6 +213,7 @@ function wordedIn(read: ReadSentence): readonly Matter[] {
       !done.some(({ first, last }) => at >= first && at <= last) &&
       !isOfHeat(at, read) &&
       !isOfVessel(token, at, read) &&
+      !isOfPlace(at, read) &&
       !isOnCondition(token, at, read),
   )
   return sets.filter(([, words]) => holdsPhrase(tokens, words)).map(([matter]) => matter)
@@ -220,6 +223,20 @@ function wordedIn(read: ReadSentence): readonly Matter[] {
 const isOfHeat = (at: number, { tokens }: ReadSentence): boolean =>
   tokens[at]?.word === 'medium' && measured.has(tokens[at + 1]?.word ?? '')
 const measured = new Set('low high heat flame speed size sized bowl pan saucepan pot'.split(' '))
+
+/** 'Low in the oven' says where, and 'low in salt' what is in it. */
+const isOfPlace = (at: number, { tokens }: ReadSentence): boolean =>
+  degrees.has(tokens[at]?.word ?? '') &&
+  tokens[at + 1]?.word === 'in' &&
+  articles.has(tokens[at + 2]?.word ?? '')
+const degrees = new Set(['low', 'high', 'rich'])
+const articles = new Set(['the', 'a', 'an', 'your'])
+
+/** 'It keeps exactly the same' sets two things equal of which the tables have one. */
+const keepsAlike = wording(
+  'keep|keeps|last|lasts|store|stores exactly|just|much the same / keep|keeps|last|lasts|store|stores the same / keep|keeps|last|lasts|store|stores just|every bit =as long|well / keep|keeps|last|lasts equally long|well',
+  'not|never|no',
+)
 
 /** 'A food-safe bucket', 'oven-safe': what a vessel bears. */
 const isOfVessel = ({ word, isAfterDash }: Token, at: number, { tokens }: ReadSentence): boolean =>

@@ -25,12 +25,21 @@ export const restaurantFoodText =
  * @example asksAboutRestaurantFood("Does Nando's sauce contain celery?") // true
  */
 export function asksAboutRestaurantFood(question: string): boolean {
-  const tokens = tokensOf(question)
+  const tokens = withoutComparison(tokensOf(question))
   const plain = plainText(question)
   const isContents =
     holdsPhrase(tokens, contents) || allergensIn(plain).length > 0 || dietsIn(plain).length > 0
   return isContents && (holdsPhrase(tokens, places) || namesMaker(question))
 }
+
+/** 'Like my grandad did in the pub' says how, and not where the food is from. */
+function withoutComparison(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) => word === 'like' && !wishing.has(tokens[index - 1]?.word ?? ''),
+  )
+  return at > 0 ? tokens.slice(0, at) : tokens
+}
+const wishing = new Set(['would', 'i', 'we', "i'd", "we'd", 'id', 'they', 'you', 'to'])
 
 /**
  * True where a text names a maker: a name in capitals inside a sentence that is no food's, no agency's and no country's, with food or another

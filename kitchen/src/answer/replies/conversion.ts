@@ -9,7 +9,9 @@ import {
 } from '../amounts.ts'
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Reply } from '../answer-shape.ts'
+import { wording } from '../asked/wording.ts'
 import { findGuidance } from '../guidance.ts'
+import { namedFoodsIn } from '../named-foods.ts'
 import { isFollowUp } from '../follow-up.ts'
 import type { Question } from '../question.ts'
 import { figure, measureFigure } from '../voice.ts'
@@ -20,9 +22,11 @@ import { foodReply, portionReply } from './measures-of-food.ts'
 
 /** Oven and kitchen measures: degrees, volumes, weights, and cups or pieces of a food as grams. */
 export function conversionReply(question: Question): Reply | null {
-  const rule = findGuidance(question.text, 'conversion')
-  if (rule) return guidanceReply(rule)
   const { text, foods } = question
+  const several = severalReply(question)
+  if (several) return several
+  const rule = findGuidance(text, 'conversion')
+  if (rule) return guidanceReply(rule)
   const degrees = degreesReply(text)
   if (degrees) return degrees
   if (asksForRatio(question)) return null
@@ -40,6 +44,27 @@ export function conversionReply(question: Question): Reply | null {
   if (second) return plainReply({ quantity: 1, unit: second, text: `1 ${second}` }, first)
   return plainReply(amount ?? { quantity: 1, unit: first, text: `1 ${first}` }, isVolume(first) ? 'ml' : 'g')
 }
+
+/** 'Two sticks of butter and 3/4 cup of sugar in grams': each food with the amount before it. Null for anything else. */
+function severalReply({ text, foods }: Question): Reply | null {
+  const named = namedFoodsIn(text)
+  if (foods.length < 2 || named.length !== foods.length || !converts.test(text)) return null
+  let from = 0
+  const replies = named.map(({ food, start, end }) => {
+    const part = text.slice(from, end)
+    const [amount] = amountsIn(text.slice(from, start))
+    from = end
+    return amount ? foodReply(food, amount, 'g', part) : null
+  })
+  const said = replies.flatMap((reply) => reply ?? [])
+  if (said.length < foods.length) return null
+  return {
+    text: said.map((reply) => reply.text).join(' '),
+    lookups: said.flatMap(({ lookups }) => lookups ?? []),
+    foods: foods.map(({ name }) => name),
+  }
+}
+const converts = wording('convert|conversion / in|to|into gram|grams|g|ounce|ounces|oz')
 
 const sharing = new Set(['for', 'to', 'per', 'with', 'in'])
 

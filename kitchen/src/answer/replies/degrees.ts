@@ -22,8 +22,9 @@ export function degreesReply(text: string): Reply | null {
   const mark = tokens[at + 1]?.word ?? ''
   const fromMark = at > 0 ? gasMarks[mark] : undefined
   if (fromMark !== undefined) {
+    const fan = isFan(tokens) ? `; in a fan oven ${fromMark - lower.celsius}°C` : ''
     return measured(
-      `Gas mark ${mark} is ${fromMark}°C, ${onDial(fromMark)}°F on an oven dial.`,
+      `Gas mark ${mark} is ${fromMark}°C, ${onDial(fromMark)}°F on an oven dial${fan}.`,
       null,
       'gas mark, British oven scale',
     )

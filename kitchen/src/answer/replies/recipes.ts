@@ -4,7 +4,7 @@ import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import { dietsIn } from '../diet-words.ts'
 import { cuisines, maxTimes } from '../../recipe/index.ts'
-import type { CheckedRecipe, RecipeRequest } from '../../recipe/index.ts'
+import type { CheckedRecipe, HouseholdMember, RecipeRequest } from '../../recipe/index.ts'
 import { suggest } from '../../suggestion/index.ts'
 import type { Question } from '../question.ts'
 import { allowedFoods, isAllowedRecipe, restrictionsOf } from '../may-eat/allowed-foods.ts'
@@ -13,7 +13,7 @@ import { listed, pick } from '../voice.ts'
 
 /**
  * Three dishes from the foods named, else from the basket, with the diet, cuisine and time the question asks for. A kind of dish ('a soup')
- * and foods to leave out ('without potatoes') choose among several sets.
+ * and foods to leave out ('without potatoes') choose among several sets. Null where no dish is cooked with what was named.
  */
 export function recipesReply(question: Question): Reply | null {
   const { text, foods, context } = question
@@ -24,13 +24,14 @@ export function recipesReply(question: Question): Reply | null {
   const ingredients = allowedFoods(named, restrictions)
   if (named.length > 0 && ingredients.length === 0) return nothingAllowed
   if (ingredients.length === 0) return nothingNamed(question)
-  const request = requestOf(question, ingredients)
+  const request = requestOf(question, ingredients, unwanted)
   const first = suggest(request, howOf(context))
-  if (!first.ok) return { text: first.failure.message }
+  if (!first.ok) return wanted.length > 0 ? null : { text: first.failure.message }
   const recipes = fitting(question, request, unwanted, restrictions)
+  if (wanted.length > 0 && first.recipes.every(({ user_has }) => user_has.length === 0)) return null
   if (recipes.length === 0 && restrictions.length > 0) return nothingAllowed
   const near = first.recipes.filter((recipe) => !holds(recipe, unwanted))
-  if (recipes.length === 0) return near.length > 0 ? noneOfThem(near) : nothingAllowed
+  if (recipes.length === 0) return near.length > 0 ? noneOfThem(near) : nothingWithout(unwanted)
   const opening = pick(context.seed, text, ['How about', 'You could make', 'My pick:'])
   return {
     text: `${opening} ${listed(recipes.map(dishText), 'or')}${opening === 'How about' ? '?' : '.'}`,
@@ -44,6 +45,11 @@ const nothingAllowed: Reply = {
   text: 'With what you told me of who eats along, I have no dish for that which I could call safe. Name other foods, and I will look again.',
   foods: [],
 }
+
+const nothingWithout = (unwanted: readonly AskedFood[]): Reply => ({
+  text: `I have no dish of that without ${listed(unwanted.map(({ said }) => said)) || 'what you leave out'}. Name another food or two, and I will look again.`,
+  foods: [],
+})
 
 /** The basket, or what the turns before were about, without what is not wanted. */
 function ingredientsBefore({ context }: Question, unwanted: readonly AskedFood[]): readonly string[] {
@@ -136,7 +142,11 @@ function minutesIn(text: string): number {
   return quick.test(text) ? 30 : Infinity
 }
 
-function requestOf({ text, context }: Question, ingredients: readonly string[]): RecipeRequest {
+function requestOf(
+  { text, context }: Question,
+  ingredients: readonly string[],
+  unwanted: readonly AskedFood[],
+): RecipeRequest {
   const minutes = minutesIn(text)
   const maxTime =
     maxTimes.findLast((time) => time <= minutes) ?? (minutes < maxTimes[0] ? maxTimes[0] : undefined)
@@ -151,8 +161,17 @@ function requestOf({ text, context }: Question, ingredients: readonly string[]):
     ...(diets.length > 0 ? { dietary: diets } : {}),
     ...(maxTime && minutes < Infinity ? { maxTime } : {}),
     ...(cuisine ? { cuisine } : {}),
+    ...(unwanted.length > 0 ? { household: { people: [whoDislikes(unwanted)] } } : {}),
   }
 }
+
+/** What a question does without is kept out as a person's dislikes are. */
+const whoDislikes = (unwanted: readonly AskedFood[]): HouseholdMember => ({
+  name: 'you',
+  allergens: [],
+  diets: [],
+  dislikes: unwanted.map(({ said }) => said),
+})
 
 const dishText = ({ title, prep_time }: CheckedRecipe) => `${title} (${prep_time} minutes)`
 

@@ -161,9 +161,13 @@ function freezing(food: AskedFood, { text, context }: Question): string {
   if (!range) {
     return `The USDA FoodKeeper gives no freezer time for ${food.calledPlural}, so I would not freeze ${verb(food, 'it', 'them')} raw. ${food.storage.tip}`
   }
-  const opening = pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])
-  return `${opening} ${capital(food.calledPlural)} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(range)} in the freezer at 0°F (-18°C); after that the quality drops, not the safety. ${preparation(food)}`
+  const opening = asksTime.test(text)
+    ? ''
+    : `${pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])} `
+  return `${opening}${capital(food.calledPlural)} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(range)} in the freezer at 0°F (-18°C); after that the quality drops, not the safety. ${preparation(food)}`
 }
+
+const asksTime = wording('how long|many')
 
 /** What freezing rests on besides the storage table. */
 function blanchingLookup(food: AskedFood): readonly Lookup[] {

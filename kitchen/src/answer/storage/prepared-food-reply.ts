@@ -83,6 +83,8 @@ const leftOut = phraseBook<true>([
   ['room temperature', true],
   ['out of the fridge|refrigerator', true],
   ['out for|since|all|overnight', true],
+  ['on|by|beside|under a|the|my|our * all|over night|day', true],
+  ['on|by|beside|under a|the|my|our * overnight', true],
 ])
 const inFreezer = new Set(['freez', 'freezer'])
 
