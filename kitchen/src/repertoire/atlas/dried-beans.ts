@@ -1,5 +1,5 @@
 import { type Alternative, main, type NamedDish, needs, optional } from '../named-dish.ts'
-import { butters, garlics, oliveOils, onions } from './alternatives.ts'
+import { butters, garlics, oliveOils, onions, sausages } from './alternatives.ts'
 
 /** Dried beans that are soaked overnight and boiled hard, which destroys the lectin of kidney and white beans. */
 const dried: readonly Alternative[] = [
@@ -97,7 +97,7 @@ export const driedBeans: readonly NamedDish[] = [
       rosemary: needs(['fresh rosemary', 'dried rosemary', 'fresh sage', 'fresh thyme'], 3, 'chopped'),
       paste: needs(['tomato paste', 'canned crushed tomatoes'], 30),
       salt: needs(['salt'], 14),
-      sausage: optional(['italian sausage', 'kielbasa', 'smoked sausage', 'bacon'], 200, 'sliced'),
+      sausage: optional([...sausages, 'bacon'], 200, 'sliced'),
       greens: optional(['kale', 'cabbage', 'swiss chard', 'savoy cabbage', 'spinach'], 200, 'shredded'),
     },
     serves: 6,
