@@ -113,7 +113,7 @@ export const driedBeans: readonly NamedDish[] = [
       [720, 'The evening before, soak {beans} in cold water in the fridge for 12 hours. Drain them.', 'wait'],
       [
         55,
-        'Boil {beans} hard in 2 quarts (2 liters) of fresh water for 30 minutes, then simmer for 25 minutes more.',
+        'Boil {beans} hard in 2 quarts (2 liters) of fresh water in a 6 quart (6 liter) pot for 30 minutes, then simmer for 25 minutes more.',
         'wait',
       ],
       [
