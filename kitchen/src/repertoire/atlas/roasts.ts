@@ -233,7 +233,7 @@ const bakedSalmon = namedDish({
     ],
     [
       4,
-      'Stir {mustard, honey, garlic} with the rest of the oil. Lay {salmon} on the tray, skin down, season with {salt, pepper} and spread the mixture over.',
+      'Stir {mustard, honey, garlic} with the rest of the {oil.name}. Lay {salmon} on the tray, skin down, season with {salt, pepper} and spread the mixture over.',
     ],
     [
       14,
