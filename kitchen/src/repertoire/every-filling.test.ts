@@ -67,6 +67,11 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
     expect([...new Set(wrong)]).toEqual([])
   })
 
+  test('names the pot or the skillet before it speaks of the one that is meant', () => {
+    const lost = written.flatMap(({ draft }) => unnamedVessels(draft.steps.map(({ text }) => text).join(' ')))
+    expect([...new Set(lost)]).toEqual([])
+  })
+
   test('has steps of their own for food that is raw and for food that was cooked before', () => {
     const told = dish.steps.map(([, text]) => text).join(' ')
     const mixed = Object.entries(dish.parts).filter(([, part]) => {
@@ -107,6 +112,15 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
     expect(untrue).toEqual([])
   })
 })
+
+/** 'In the pot' where no pot was taken out before. */
+function unnamedVessels(told: string): readonly string[] {
+  return ['pot', 'skillet', 'saucepan', 'wok'].filter((vessel) => {
+    const meant = told.search(new RegExp(`\\bthe ${vessel}\\b`))
+    const taken = told.search(new RegExp(`(?<!the )\\b${vessel}s?\\b`))
+    return meant !== -1 && (taken === -1 || meant < taken)
+  })
+}
 
 type WrittenDish = { readonly filled: FilledDish; readonly draft: ReturnType<typeof writeNamedDish> }
 

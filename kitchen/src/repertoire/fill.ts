@@ -168,10 +168,17 @@ function playing(
   return choices.map(({ facts, ratio }) => ({
     part: name,
     facts,
-    grams: each * serves * portionOfBread(facts.food) || (grams * ratio) / choices.length,
+    grams: each * serves * portionOf(facts, grams / serves) || (grams * ratio) / choices.length,
     have,
     prep: ratio < driedBelow ? undefined : prepFor(facts, prep),
   }))
+}
+
+/** Grams of what lies whole on a plate: chops as many as come near to what one person eats, a bun, two slices; 0 for what is cut up. */
+function portionOf(facts: CookFacts, wanted: number): number {
+  const { piece } = getFood(facts.food).portions
+  if (piece !== undefined && facts.tags.has('chop')) return piece * Math.max(1, Math.round(wanted / piece))
+  return portionOfBread(facts.food)
 }
 
 /** Grams of what comes as one bun or two slices to a sandwich; 0 for a loaf that is cut. */

@@ -60,7 +60,7 @@ export type Part = {
   readonly prep?: string
   /** How many foods may share the part; 1 when left out. */
   readonly several?: number
-  /** Portions of bread for each who eats, a bun or two slices, in place of the grams where it comes so. */
+  /** Portions for each who eats, a bun, two slices or a chop, in place of the grams where it comes so. */
   readonly each?: number
   /** Grams of a sweetener where a main food is sour: rhubarb, cranberries, gooseberries. */
   readonly sour?: number

@@ -46,3 +46,17 @@ test('a title tells of what is at hand', () => {
   const titles = recipesOf(['2 pork chops', 'apples', 'sage']).map(({ title }) => title)
   expect(titles).toContain('Pan-Fried Pork Chops with Apples')
 })
+
+test('everybody gets a whole chop', () => {
+  const chops = listed(recipesOf(['pork chops', 'apples', 'onions'])).filter((line) =>
+    /pork chops/.test(line),
+  )
+  expect(chops.length).toBeGreaterThan(0)
+  for (const line of chops.filter((each) => !each.includes('soup')))
+    expect(line).toMatch(/^(?:4|8) pork chops/)
+})
+
+test('lamb, apricots and chickpeas are a tagine', () => {
+  const titles = recipesOf(['lamb', 'chickpeas', 'apricots']).map(({ title }) => title)
+  expect(titles.join('\n')).toContain('Tagine')
+})

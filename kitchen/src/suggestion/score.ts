@@ -2,6 +2,7 @@ import { areCompanions, type CookFacts, hasTag } from '../cooking/index.ts'
 import type { Filling, Pick } from '../dishes/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { BasketFood } from './basket.ts'
+import { type CostOfRepeating, costOfRepeating } from './same-form.ts'
 import { type CostOfWaiting, costOfWaiting } from './tonight.ts'
 import { hasRoomFor, isStarch, type Kind, kindOf, type KindsUsed } from './dish-kinds.ts'
 
@@ -27,6 +28,7 @@ export type Scale = {
   readonly chosen: Chosen
   /** What a dish costs that is no dinner for tonight. */
   readonly waits: CostOfWaiting
+  readonly repeats: CostOfRepeating
   /** What using a food of the basket is worth. */
   readonly worth: ReadonlyMap<CookFacts, number>
   /** For a food of the basket those that belong beside it, as long as no chosen dish has put both on one plate. */
@@ -50,6 +52,7 @@ export function scaleAfter(chosen: Chosen, basket: readonly BasketFood[]): Scale
   return {
     chosen,
     waits: costOfWaiting(basket, chosen),
+    repeats: costOfRepeating(basket, chosen),
     worth: new Map(basket.map((food) => [food.facts, usingOne(chosen) * worthNow(food, chosen)])),
     partners: new Map(foods.map((facts) => [facts, partnersOf(facts, foods, chosen)])),
     waiting: Map.groupBy(
@@ -112,7 +115,7 @@ export function weigh(filling: Filling, scale: Scale): number {
   return gainOf(filling, scale) - shopping - likenessTo(scale.chosen, filling) - plain
 }
 
-/** What a dish uses of the basket and joins on one plate, less what it buys of a kind that lies at home, and that it is no dinner. */
+/** What a dish uses of the basket and joins on one plate, less what it buys of a kind that lies at home, and that it is no dinner or a second soup. */
 export function gainOf({ picks, pattern }: Filling, scale: Scale): number {
   let gained = 0
   let needless = 0
@@ -123,7 +126,7 @@ export function gainOf({ picks, pattern }: Filling, scale: Scale): number {
       pairs += partnersOn(picks, scale.partners.get(facts))
     } else needless += needlessCost(facts, picks, scale)
   }
-  return gained + joyOf(pairs / 2) - needless - scale.waits(pattern)
+  return gained + joyOf(pairs / 2) - needless - scale.waits(pattern) - scale.repeats(pattern)
 }
 
 /** Whether a dish brings foods of the basket together that belong together and that no dish before it has joined. */

@@ -117,3 +117,18 @@ export const longPastas: readonly Alternative[] = [
 ]
 export const longRices: readonly Alternative[] = ['long-grain white rice', 'basmati rice', 'jasmine rice']
 export const soySauces: readonly Alternative[] = ['soy sauce', 'light soy sauce', 'tamari']
+/** What a soup or a skillet is sliced or crumbled full of: raw from the butcher, or smoked. */
+export const sausages: readonly Alternative[] = [
+  'italian sausage',
+  'sausage',
+  'sweet italian sausage',
+  'hot italian sausage',
+  'raw pork sausage',
+  'turkey sausage',
+  'chicken sausage',
+  'kielbasa',
+  'smoked sausage',
+  'andouille sausage',
+  'chorizo',
+  'bratwurst',
+]

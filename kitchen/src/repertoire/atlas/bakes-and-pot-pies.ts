@@ -469,7 +469,7 @@ const tunaCasserole = namedDish({
   steps: [
     [
       9,
-      'Heat the oven to 375°F (190°C). Boil {noodles} in salted water for two minutes less than the package says, and drain.',
+      'Heat the oven to 375°F (190°C). Boil {noodles} in a large pot of salted water for two minutes less than the package says, and drain.',
     ],
     [
       10,

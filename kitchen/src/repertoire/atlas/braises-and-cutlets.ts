@@ -247,7 +247,7 @@ const lambChops = namedDish({
   picture: 'skewers',
   look: { vessel: 'platter', finish: 'browned' },
   parts: {
-    lamb: main(['lamb loin chop'], 800),
+    lamb: main(['lamb loin chop'], 800, undefined, { each: 1 }),
     oil: needs(oliveOils, 35),
     garlic: needs(garlics, 9, 'grated'),
     herb: needs(
@@ -535,6 +535,7 @@ const schnitzel = namedDish({
       ['pork chop', 'pork loin', 'pork cutlet', 'veal cutlet', 'chicken breast', 'turkey breast'],
       550,
       'boneless, in slices of 1 cm',
+      { each: 1 },
     ),
     flour: needs(['all-purpose flour', 'cornstarch'], 50),
     eggs: needs(['egg'], 100),

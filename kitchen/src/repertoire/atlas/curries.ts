@@ -493,7 +493,7 @@ const tagine = namedDish({
   look: { vessel: 'tagine', finish: 'glossy' },
   parts: {
     meat: main(
-      ['lamb shoulder', 'lamb stew meat', 'lamb shank', 'beef stew meat (chuck)', 'goat meat'],
+      ['lamb shoulder', 'lamb stew meat', 'lamb', 'lamb shank', 'beef stew meat (chuck)', 'goat meat'],
       900,
       'in large chunks',
     ),
@@ -506,12 +506,13 @@ const tagine = namedDish({
     turmeric: needs(['turmeric', 'saffron', 'paprika'], 2),
     broth: needs(['vegetable broth', 'chicken broth', 'beef broth', 'water'], 450),
     fruit: needs(
-      ['prune', 'dried apricot', 'medjool date', 'dried fig', 'quince', 'golden raisin', 'raisin'],
+      ['prune', 'dried apricot', 'medjool date', 'dried fig', 'quince', 'golden raisin', 'raisin', 'apricot'],
       170,
     ),
     honey: needs(['honey', 'brown sugar'], 15),
     salt: needs(['salt'], 13),
     carrots: optional(['carrot', 'turnip', 'sweet potato'], 200, 'in chunks'),
+    chickpeas: optional(['canned chickpeas'], 240, 'drained'),
     almonds: optional(['almond', 'sesame seed', 'blanched almond'], 30, 'toasted'),
     cilantro: optional(['cilantro', 'fresh parsley'], 15, 'chopped'),
   },
@@ -538,7 +539,7 @@ const tagine = namedDish({
     ],
     [
       28,
-      'Add {fruit, honey}[[carrots| and {carrots}]], take the lid off and simmer until the sauce is thick and glossy, about 25 minutes.',
+      'Add {fruit, honey}[[carrots| and {carrots}]][[chickpeas|, with {chickpeas}]], take the lid off and simmer until the sauce is thick and glossy, about 25 minutes.',
       'wait',
     ],
     [2, 'Taste for salt.[[almonds| Scatter {almonds} over.]][[cilantro| Finish with {cilantro}.]]'],

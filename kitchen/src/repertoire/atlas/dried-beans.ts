@@ -1,5 +1,5 @@
 import { type Alternative, main, type NamedDish, needs, optional } from '../named-dish.ts'
-import { butters, garlics, oliveOils, onions } from './alternatives.ts'
+import { butters, garlics, oliveOils, onions, sausages } from './alternatives.ts'
 
 /** Dried beans that are soaked overnight and boiled hard, which destroys the lectin of kidney and white beans. */
 const dried: readonly Alternative[] = [
@@ -97,7 +97,7 @@ export const driedBeans: readonly NamedDish[] = [
       rosemary: needs(['fresh rosemary', 'dried rosemary', 'fresh sage', 'fresh thyme'], 3, 'chopped'),
       paste: needs(['tomato paste', 'canned crushed tomatoes'], 30),
       salt: needs(['salt'], 14),
-      sausage: optional(['italian sausage', 'kielbasa', 'smoked sausage', 'bacon'], 200, 'sliced'),
+      sausage: optional([...sausages, 'bacon'], 200, 'sliced'),
       greens: optional(['kale', 'cabbage', 'swiss chard', 'savoy cabbage', 'spinach'], 200, 'shredded'),
     },
     serves: 6,
@@ -113,7 +113,7 @@ export const driedBeans: readonly NamedDish[] = [
       [720, 'The evening before, soak {beans} in cold water in the fridge for 12 hours. Drain them.', 'wait'],
       [
         55,
-        'Boil {beans} hard in 2 quarts (2 liters) of fresh water for 30 minutes, then simmer for 25 minutes more.',
+        'Boil {beans} hard in 2 quarts (2 liters) of fresh water in a 6 quart (6 liter) pot for 30 minutes, then simmer for 25 minutes more.',
         'wait',
       ],
       [

@@ -457,8 +457,18 @@ export const meatsAndWings: readonly NamedDish[] = [
     look: { vessel: 'pot', finish: 'saucy' },
     parts: {
       pork: main(
-        ['pork loin', 'pork chop', 'pork shoulder', 'pork spareribs', 'kielbasa', 'smoked sausage'],
+        [
+          'pork loin',
+          'pork chop',
+          'pork shoulder',
+          'pork belly',
+          'pork spareribs',
+          'kielbasa',
+          'smoked sausage',
+        ],
         800,
+        undefined,
+        { each: 1 },
       ),
       kraut: main(['sauerkraut'], 800, 'drained'),
       apple: needs(['apple', 'granny smith apple'], 180, 'sliced'),
@@ -579,7 +589,9 @@ export const meatsAndWings: readonly NamedDish[] = [
     picture: 'skillet',
     look: { vessel: 'skillet', finish: 'browned' },
     parts: {
-      chops: main(['pork chop', 'boneless pork loin chop', 'pork loin'], 800, 'thick, with a pocket cut in'),
+      chops: main(['pork chop', 'boneless pork loin chop', 'pork loin'], 800, 'thick, with a pocket cut in', {
+        each: 1,
+      }),
       crumbs: needs(['dry breadcrumbs', 'fresh breadcrumbs', 'white bread'], 100),
       onion: needs(onions, 90, 'finely chopped'),
       celery: needs(['celery', 'fennel'], 60, 'finely chopped'),
@@ -622,7 +634,7 @@ export const meatsAndWings: readonly NamedDish[] = [
     picture: 'skillet',
     look: { vessel: 'platter', finish: 'browned' },
     parts: {
-      chops: main(['pork chop', 'boneless pork loin chop'], 900),
+      chops: main(['pork chop', 'boneless pork loin chop'], 900, undefined, { each: 1 }),
       salt: needs(['salt', 'garlic salt'], 12),
       sugar: needs(['brown sugar', 'honey'], 20),
       paprika: needs(['smoked paprika', 'paprika'], 4),

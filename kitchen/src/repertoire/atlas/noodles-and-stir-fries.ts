@@ -148,7 +148,7 @@ const loMein = namedDish({
     ],
     [
       5,
-      '[[protein.raw|Sear {protein} in half of {oil} in a wok over high heat until {protein.done}, and lift out. ]]Heat {oil} in the wok until it shimmers.',
+      '[[protein.raw|Sear {protein} in half of {oil} in a wok over high heat until {protein.done}, and lift out. Heat the rest of the oil|Heat {oil}]] in [[protein.raw|the|a]] wok until it shimmers.',
     ],
     [
       6,

@@ -233,7 +233,7 @@ const macAndCheese = namedDish({
   steps: [
     [
       12,
-      'Heat the oven to 375°F (190°C). Boil {macaroni} in salted water for two minutes less than the package says, and drain.',
+      'Heat the oven to 375°F (190°C). Boil {macaroni} in a large pot of salted water for two minutes less than the package says, and drain.',
     ],
     [
       9,
@@ -697,7 +697,7 @@ const shrimpScampi = namedDish({
     ],
     [
       3,
-      'Toss in what you drained with the rest of the {butter.name}, {lemon.juice}, the shrimp and a splash of the water until glossy. Season with the rest of the salt.[[parsley| Strew {parsley} over.]]',
+      'Toss in the {pasta.name} with the rest of the {butter.name}, {lemon.juice}, the shrimp and a splash of the water until glossy. Season with the rest of the salt.[[parsley| Strew {parsley} over.]]',
     ],
   ],
 })

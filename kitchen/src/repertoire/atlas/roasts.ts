@@ -135,7 +135,7 @@ const porkChops = namedDish({
   picture: 'skillet',
   look: { vessel: 'skillet', finish: 'browned' },
   parts: {
-    chops: main(['pork chop'], 800, 'about 2.5 cm thick'),
+    chops: main(['pork chop'], 800, 'about 2.5 cm thick', { each: 1 }),
     fruit: needs(
       ['apple', 'granny smith apple', 'pear', 'plum', 'onion', 'white mushroom', 'fennel', 'cabbage'],
       350,
@@ -233,7 +233,7 @@ const bakedSalmon = namedDish({
     ],
     [
       4,
-      'Stir {mustard, honey, garlic} with {oil}. Lay {salmon} on the tray, skin down, season with {salt, pepper} and spread the mixture over.',
+      'Stir {mustard, honey, garlic} with the rest of the {oil.name}. Lay {salmon} on the tray, skin down, season with {salt, pepper} and spread the mixture over.',
     ],
     [
       14,

@@ -9,6 +9,7 @@ import {
   cannedTomatoes,
   potatoes,
   parmesans,
+  sausages,
 } from './alternatives.ts'
 
 const gazpacho = namedDish({
@@ -319,7 +320,7 @@ const cabbageSoup = namedDish({
     carrots: needs(['carrot', 'parsnip'], 120, 'sliced'),
     celery: needs(['celery', 'celery root'], 80, 'sliced', { orNone: true }),
     potatoes: needs(potatoes, 300, 'diced'),
-    sausage: optional(['kielbasa', 'smoked sausage', 'bacon', 'cured ham'], 180, 'sliced'),
+    sausage: optional([...sausages, 'bacon', 'cured ham'], 180, 'sliced'),
     oil: needs([...butters, 'canola oil', 'lard'], 30),
     tomatoes: needs(['canned diced tomatoes', 'canned tomato', 'tomato'], 240, undefined, { orNone: true }),
     broth: needs(['chicken broth', 'vegetable broth', 'beef broth'], 1000),
@@ -392,11 +393,7 @@ const kaleSoup = namedDish({
       400,
       'drained',
     ),
-    sausage: optional(
-      ['italian sausage', 'chorizo', 'kielbasa', 'smoked sausage', 'bacon', 'cured ham'],
-      220,
-      'sliced or crumbled',
-    ),
+    sausage: optional([...sausages, 'bacon', 'cured ham'], 220, 'sliced or crumbled'),
     onion: needs([...onions, 'leek'], 110, 'chopped'),
     carrot: needs(['carrot'], 120, 'diced'),
     celery: needs(['celery', 'fennel'], 80, 'diced', { orNone: true }),
@@ -567,7 +564,7 @@ const tortelliniSoup = namedDish({
     oregano: needs(['dried oregano', 'dried basil', 'italian seasoning', 'fresh basil'], 1),
     parmesan: needs(parmesans, 30, 'grated', { orNone: true }),
     salt: needs(['salt'], 5),
-    sausage: optional(['italian sausage', 'bacon'], 200, 'crumbled'),
+    sausage: optional([...sausages, 'bacon'], 200, 'sliced or crumbled'),
   },
   serves: 4,
   counted: ['tortellini soup'],

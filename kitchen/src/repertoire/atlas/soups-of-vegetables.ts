@@ -109,7 +109,7 @@ const potatoSoup = namedDish({
   steps: [
     [
       8,
-      '[[bacon|Fry {bacon} in a 4 quart (4 liter) pot until crisp, then lift it out and leave the fat. ]][[butter.liquid|Heat|Melt]] {butter} in the pot over medium heat and cook {onion, celery} until soft, 6 to 8 minutes.',
+      '[[bacon|Fry {bacon} in a 4 quart (4 liter) pot until crisp, then lift it out and leave the fat. ]][[butter.liquid|Heat|Melt]] {butter} in [[bacon|the|a 4 quart (4 liter)]] pot over medium heat and cook {onion, celery} until soft, 6 to 8 minutes.',
     ],
     [
       3,
@@ -623,7 +623,7 @@ const cornSoup = namedDish({
   steps: [
     [
       10,
-      '[[bacon|Crisp {bacon} in a 4 quart (4 liter) pot and lift it out. ]][[butter.liquid|Heat|Melt]] {butter} in the pot and cook {onion, celery} over medium heat until soft, about 7 minutes.',
+      '[[bacon|Crisp {bacon} in a 4 quart (4 liter) pot and lift it out. ]][[butter.liquid|Heat|Melt]] {butter} in [[bacon|the|a 4 quart (4 liter)]] pot and cook {onion, celery} over medium heat until soft, about 7 minutes.',
     ],
     [4, 'Stir in {flour, paprika} for a minute, then {broth}, bit by bit, until smooth.'],
     [14, 'Add {potatoes, salt} and simmer until they are just tender, 10 to 12 minutes.', 'wait'],

@@ -244,7 +244,7 @@ const beanChili = namedDish({
   },
   serves: 4,
   counted: ['bean chili', 'black bean chili'],
-  headnote: 'Nobody asks where the meat went. Cubes of something sweet stand against the chili.',
+  headnote: 'Nobody asks where the meat went. Something sweet stands against the chili.',
   goesWith: ['cornbread', 'brown rice'],
   variations: [
     'Stir in a spoonful of peanut butter to round it.',
@@ -259,7 +259,7 @@ const beanChili = namedDish({
     ],
     [
       27,
-      'Add {squash, tomatoes, broth, salt} and simmer under a lid until the cubes are nearly soft, 15 to 20 minutes. Stir in {beans} and simmer uncovered for 10 minutes.',
+      'Add {squash, tomatoes, broth, salt} and simmer under a lid until {squash} {squash.is} nearly soft, 15 to 20 minutes. Stir in {beans} and simmer uncovered for 10 minutes.',
       'wait',
     ],
     [

@@ -37,7 +37,7 @@ const mashedPotatoes = namedDish({
   steps: [
     [
       25,
-      'Cover {potato, garlic} with cold water, add half of {salt}, bring to a boil and simmer until a knife slides through, 18 minutes.',
+      'Cover {potato, garlic} with cold water in a 4 quart (4 liter) pot, add half of {salt}, bring to a boil and simmer until a knife slides through, 18 minutes.',
     ],
     [3, 'Drain, return to the pot and let the steam go off for 2 minutes.'],
     [
@@ -203,7 +203,7 @@ const greenBeansAlmonds = namedDish({
   keeps: 'Keeps 3 days in the fridge.',
   counted: ['green bean'],
   steps: [
-    [9, 'Boil {bean} in salted water until just tender, 4 to 6 minutes, and drain.'],
+    [9, 'Boil {bean} in a wide pot of salted water until just tender, 4 to 6 minutes, and drain.'],
     [
       4,
       '[[butter.liquid|Heat|Melt]] {butter} in the pot over medium heat and cook {nut} until golden. Add {garlic} for half a minute.',
