@@ -27,7 +27,10 @@ test('the header of a premium person has a badge for the count, and leads to pla
   await arrivePremium(page)
   const header = page.getByRole('banner')
   await expect(header.getByRole('progressbar')).toHaveCount(0)
-  await expect(page.locator('a[href="/meal-planner"]').filter({ visible: true }).first()).toBeVisible()
+  for (const address of ['/saved', '/meal-planner']) {
+    await expect(header.locator(`a[href="${address}"]`)).toHaveCount(1)
+    await expect(header.locator(`a[href="${address}"]`)).toBeVisible()
+  }
   await expect(header.getByRole('link', { name: 'Use-It-First' })).toHaveAttribute('href', '/use-it-first')
 })
 
