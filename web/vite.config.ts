@@ -14,7 +14,7 @@ const shell =
 
 /** What knows who is signed in: the calls, their cache and the frame of signed-in screens. */
 const session =
-  /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](api|billing|calendar|layout[\\/](signed-in|header|account-menu|use-log-out)|offline[\\/]offline-note|timers[\\/]running|household[\\/])/
+  /node_modules[\\/]@tanstack[\\/]|web[\\/]src[\\/](api|billing|calendar|layout[\\/](signed-in|header|account-menu|use-log-out)|offline[\\/](offline-note|keep-answer)|timers[\\/]running|household[\\/])/
 
 /** What checks input, in forms and elsewhere; and what holds a form together. Apart from the widgets, for screens without a form. */
 const schemas = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/]forms/
@@ -22,11 +22,11 @@ const forms = /node_modules[\\/]react-hook-form[\\/]|ui[\\/]schema-resolver/
 
 /** What fills a basket, for the screens that begin with one. */
 const basket =
-  /web[\\/]src[\\/](ingredient-parts|harvest[\\/]harvest\.module)|contract[\\/]src[\\/](basket|presets|generation)|kitchen[\\/]src[\\/]vocabularies/
+  /web[\\/]src[\\/](ingredient-parts|harvest[\\/]harvest\.module)|contract[\\/]src[\\/](presets|generation)|kitchen[\\/]src[\\/]vocabularies/
 
-/** The pictures of foods and the tile of a dish; what draws the dish comes after the page. */
+/** The pictures of foods, by which words tell one food from another, and the tile of a dish; what draws the dish comes after the page. */
 const pictureParts =
-  /web[\\/]src[\\/]pictures|kitchen[\\/]src[\\/]pictures[\\/](tiles|seed|word-stem|food-pictures)/
+  /web[\\/]src[\\/]pictures|contract[\\/]src[\\/]basket|kitchen[\\/]src[\\/]pictures[\\/](tiles|seed|word-stem|food-pictures)/
 
 /** The small widgets and icons that several screens show. */
 const widgets = /node_modules[\\/]lucide-react[\\/]|web[\\/]src[\\/]ui[\\/]/

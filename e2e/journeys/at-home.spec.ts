@@ -5,16 +5,17 @@ const isKept = (response: Response): boolean =>
   response.url().endsWith('/api/basket') && response.request().method() === 'PUT'
 const card = (page: Page) => page.getByRole('region', { name: 'Always at home' })
 const needed = (page: Page) => page.getByRole('heading', { name: "What You'll Need" }).locator('..')
+const addUsual = (page: Page, name: string) =>
+  card(page)
+    .getByRole('button', { name: `Add ${name}`, exact: true })
+    .press('Enter')
 
 test('what is always at home is told once, and no recipe asks to buy it', async ({ page }) => {
   await arrive(page)
   await page.getByRole('link', { name: 'Tell us what is always at home' }).click()
   await page.waitForURL('**/household#at-home')
   await expect(card(page)).toBeInViewport()
-  for (const name of ['salt', 'olive oil', 'garlic', 'onions'])
-    await card(page)
-      .getByRole('button', { name: `Add ${name}`, exact: true })
-      .click()
+  for (const name of ['salt', 'olive oil', 'garlic', 'onions']) await addUsual(page, name)
   const box = card(page).getByRole('combobox', { name: 'Add something you always have' })
   await box.fill('soy sauce, xyzzy')
   await box.press('Enter')
@@ -39,10 +40,9 @@ test('what is no longer at home is removed, the focus goes to its neighbour, and
 }) => {
   await arrive(page)
   await page.goto('/household')
-  for (const name of ['salt', 'sugar'])
-    await card(page)
-      .getByRole('button', { name: `Add ${name}`, exact: true })
-      .click()
+  await addUsual(page, 'salt')
+  await expect(card(page).getByRole('button', { name: 'Add black pepper' })).toBeFocused()
+  await addUsual(page, 'sugar')
   await card(page).getByRole('button', { name: 'Remove salt' }).press('Enter')
   await expect(card(page).getByRole('button', { name: 'Remove sugar' })).toBeFocused()
   await expectToast(page, 'salt removed')
@@ -61,7 +61,7 @@ test('a list that does not load says so, and one that cannot be kept is as it wa
   await page.unroute('**/api/basket')
   await card(page).getByRole('button', { name: 'Try again' }).click()
   const kept = page.waitForResponse(isKept)
-  await card(page).getByRole('button', { name: 'Add salt', exact: true }).click()
+  await addUsual(page, 'salt')
   await kept
   await page.route('**/api/basket', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),

@@ -23,7 +23,7 @@ test('a premium life by keyboard alone: upgrade, save, plan, carry, shop, cancel
   await expectToast(page, 'Recipe saved!')
   await expect(page.locator(':focus')).toHaveAccessibleName('Saved')
 
-  await press(page, 'link', 'Meal planner')
+  await press(page, 'link', 'Plan')
   await page.waitForURL('**/meal-planner')
   await press(page, 'button', /^Add breakfast on/)
   const dialog = page.getByRole('dialog', { name: 'Select a Recipe' })

@@ -97,8 +97,11 @@ test('where there is no share sheet, the recipe is copied', async ({ page, conte
 test('what was checked is one line with the allergens, and opens to each check', async ({ page }) => {
   await openOne(page)
   const line = page.getByText('What we checked')
+  const card = page.locator('details').filter({ has: line })
   await expect(page.getByText('Allergens (US)')).toBeHidden()
+  await expect(card.getByText(/^Contains /)).toHaveCount(1)
   await line.click()
+  await expect(card.getByText(/^Contains /)).toHaveCount(1)
   await expect(page.getByText('Allergens (US)')).toBeVisible()
   await expect(page.getByText('Safe temperatures', { exact: false }).first()).toBeVisible()
 })

@@ -7,18 +7,29 @@ const channelName = 'changes'
 
 /** Has what changed asked for anew: on this page, and in every other tab that shows it. */
 export async function invalidateEverywhere(...kinds: readonly Kind[]): Promise<void> {
-  const channel = new BroadcastChannel(channelName)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only our own origin
-  channel.postMessage(kinds)
-  channel.close()
+  tellOtherTabs(kinds)
   await reload(kinds)
 }
+
+// A channel hears what every other channel of its name says, also one of the same tab: this tab says it through the one that listens.
+let listening: BroadcastChannel | null = null
 
 /** Listens to what other tabs changed; gives the way to stop. */
 export function listenToOtherTabs(): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => void reload(data))
-  return () => channel.close()
+  listening = channel
+  return () => {
+    channel.close()
+    if (listening === channel) listening = null
+  }
+}
+
+function tellOtherTabs(kinds: readonly Kind[]): void {
+  const channel = listening ?? new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only our own origin
+  channel.postMessage(kinds)
+  if (channel !== listening) channel.close()
 }
 
 async function reload(kinds: readonly string[]): Promise<void> {

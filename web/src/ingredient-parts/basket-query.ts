@@ -3,11 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
 import { todayOf } from '../calendar/dates.ts'
 import type { Basket } from './basket.ts'
+import { withPending } from './pending-changes.ts'
 
 /** The basket as the server keeps it. Another device may have changed it while this page was out of sight. */
 export const basketQuery = queryOptions({
   queryKey: ['basket'],
-  queryFn: () => ask('GET /api/basket'),
+  queryFn: async () => withPending(await ask('GET /api/basket')),
   refetchOnWindowFocus: 'always',
   // What failed is asked for again by who presses or comes back; a part of the page that appears would start it anew each time.
   retryOnMount: false,

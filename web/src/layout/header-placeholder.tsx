@@ -6,17 +6,16 @@ import { Logo } from './logo.tsx'
 /** The header's shape while the profile is on its way. */
 export function HeaderPlaceholder() {
   return (
-    <header className={styles.header} data-print="no" aria-busy="true" aria-label={layoutTexts.loading}>
-      <div className={styles.inside}>
-        <Logo />
-        <div className={styles.person}>
-          <Skeleton width="7rem" height="1.5rem" />
-          <Skeleton width="11rem" height="2.1rem" />
-        </div>
-        <div className={styles.end}>
-          <Skeleton shape="pill" width="2.75rem" height="2.75rem" />
-        </div>
+    <div className={styles.inside} aria-busy="true">
+      <span className="visually-hidden">{layoutTexts.loading}</span>
+      <Logo />
+      <div className={styles.person}>
+        <Skeleton width="7rem" height="1.5rem" />
+        <Skeleton width="11rem" height="2.1rem" />
       </div>
-    </header>
+      <div className={styles.end}>
+        <Skeleton shape="pill" width="2.75rem" height="2.75rem" />
+      </div>
+    </div>
   )
 }

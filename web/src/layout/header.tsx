@@ -1,5 +1,5 @@
 import { freeGenerationsPerWeek } from '@plotluck/contract/generation'
-import { Bookmark, CalendarDays, Leaf, LogOut, Settings } from 'lucide-react'
+import { Leaf, LogOut, Settings } from 'lucide-react'
 import { isAddress } from '../addresses.ts'
 import { layoutTexts } from '../messages/index.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -15,53 +15,41 @@ type HeaderProps = {
   onLogOut: () => void
 }
 
-/** On a desktop those are named in words that the row of screens below does not name. On a phone the bar at the lower edge has some of them. */
+/** Beside the row of screens, which names the others. */
 const links = [
-  { to: '/saved', label: layoutTexts.saved, Icon: Bookmark, isPremiumOnly: false, isInBar: true },
-  {
-    to: '/meal-planner',
-    label: layoutTexts.mealPlanner,
-    Icon: CalendarDays,
-    isPremiumOnly: true,
-    isInBar: true,
-  },
-  { to: '/use-it-first', label: layoutTexts.useItFirst, Icon: Leaf, isPremiumOnly: true, isNamed: true },
-  { to: '/settings', label: layoutTexts.settings, Icon: Settings, isPremiumOnly: false, isNamed: true },
+  { to: '/use-it-first', label: layoutTexts.useItFirst, Icon: Leaf, isPremiumOnly: true },
+  { to: '/settings', label: layoutTexts.settings, Icon: Settings, isPremiumOnly: false },
 ].filter((link) => isAddress(link.to))
 
-/** The header of signed-in screens. Free users see how much of the week is used, premium users a badge. */
+/** The first row of the header of signed-in screens. Free users see how much of the week is used, premium users a badge. */
 export function Header({ person, isPremium, onLogOut }: HeaderProps) {
   return (
-    <header className={styles.header} data-print="no">
-      <div className={styles.inside}>
-        <Logo />
-        {person && (
-          <div className={styles.person}>
-            <p className={styles.welcome}>{layoutTexts.welcome(person.userName)}</p>
-            {isPremium ? (
-              <Badge tint="squash">{layoutTexts.premium}</Badge>
-            ) : (
-              <RecipesUsed count={person.recipesUsed} />
-            )}
-          </div>
-        )}
-        <nav className={styles.end} aria-label={layoutTexts.mainNavigation}>
-          {links.map(
-            ({ to, label, Icon, isPremiumOnly, isNamed = false, isInBar = false }) =>
-              (isPremium || !isPremiumOnly) && (
-                <span key={to} className={isInBar ? styles.wideOnly : styles.link}>
-                  <IconLink to={to} label={label} isNamed={isNamed}>
-                    <Icon size={22} aria-hidden />
-                  </IconLink>
-                </span>
-              ),
+    <div className={styles.inside}>
+      <Logo />
+      {person && (
+        <div className={styles.person}>
+          <p className={styles.welcome}>{layoutTexts.welcome(person.userName)}</p>
+          {isPremium ? (
+            <Badge tint="squash">{layoutTexts.premium}</Badge>
+          ) : (
+            <RecipesUsed count={person.recipesUsed} />
           )}
-          <IconButton label={layoutTexts.logOut} isNamed onClick={onLogOut}>
-            <LogOut size={22} aria-hidden />
-          </IconButton>
-        </nav>
-      </div>
-    </header>
+        </div>
+      )}
+      <nav className={styles.end} aria-label={layoutTexts.mainNavigation}>
+        {links.map(
+          ({ to, label, Icon, isPremiumOnly }) =>
+            (isPremium || !isPremiumOnly) && (
+              <IconLink key={to} to={to} label={label} isNamed>
+                <Icon size={22} aria-hidden />
+              </IconLink>
+            ),
+        )}
+        <IconButton label={layoutTexts.logOut} isNamed onClick={onLogOut}>
+          <LogOut size={22} aria-hidden />
+        </IconButton>
+      </nav>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { RunningTimers } from '../timers/running-timers.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
+import styles from './header.module.css'
 import { HeaderPlaceholder } from './header-placeholder.tsx'
 import { MainLinks } from './main-links.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -22,8 +23,10 @@ export default function SignedInFrame() {
         <Frame
           header={
             <>
-              <SessionHeader session={session} />
-              <OwnLinks session={session} />
+              <header className={styles.header} data-print="no">
+                <SessionHeader session={session} />
+                <OwnLinks session={session} />
+              </header>
               <RunningTimers />
             </>
           }

@@ -1,6 +1,6 @@
 import type { ApiRecipe, Sent } from '@plotluck/contract'
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { track } from '../analytics/track.ts'
 import { call } from '../api/client.ts'
 import { recipeTexts } from '../messages/index.ts'
@@ -8,8 +8,10 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './feedback-card.module.css'
-import { ReportDialog } from './report-dialog.tsx'
 import { useCooking } from './use-cooking.ts'
+
+// What checks its words is much for a recipe that nobody reports.
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 type Rating = Sent<'POST /api/feedback'>['body']['rating']
 
@@ -57,7 +59,11 @@ export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title
           </Button>
         </div>
       </div>
-      {isReporting && <ReportDialog recipe={recipe} onClose={() => setIsReporting(false)} />}
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog recipe={recipe} onClose={() => setIsReporting(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

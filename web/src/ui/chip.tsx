@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './chip.module.css'
 
 type ChipProps = {
@@ -27,10 +27,12 @@ export function Chip({ children, picture, isPressed, label, onPress }: ChipProps
   )
 }
 
+type ChipsProps = { ref?: Ref<HTMLFieldSetElement>; legend: string; children: ReactNode }
+
 /** Chips beside each other, in as many rows as they need, under what they are. */
-export function Chips({ legend, children }: { legend: string; children: ReactNode }) {
+export function Chips({ ref, legend, children }: ChipsProps) {
   return (
-    <fieldset className={styles.chips}>
+    <fieldset ref={ref} className={styles.chips}>
       <legend className={styles.legend}>{legend}</legend>
       {children}
     </fieldset>

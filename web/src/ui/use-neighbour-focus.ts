@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { createNeighbourFocus } from './neighbour-focus.ts'
 
 type NeighbourFocus<List> = {
   readonly list: RefObject<List | null>
@@ -14,13 +15,9 @@ export function useNeighbourFocus<List extends HTMLElement>(
   whenEmpty: RefObject<HTMLElement | null>,
 ): NeighbourFocus<List> {
   const list = useRef<List>(null)
-  const place = useRef<number>(null)
-  useLayoutEffect(() => {
-    if (place.current === null) return
-    const buttons = list.current?.querySelectorAll('button') ?? []
-    const neighbour = buttons[Math.min(place.current, buttons.length - 1)] ?? whenEmpty.current
-    neighbour?.focus({ preventScroll: neighbour === whenEmpty.current })
-    place.current = null
-  })
-  return { list, leaving: (index) => (place.current = index) }
+  const [focus] = useState(() => createNeighbourFocus(isInBody))
+  useLayoutEffect(() => focus.settle(list.current, whenEmpty.current))
+  return { list, leaving: (index) => focus.leaving(list.current, index) }
 }
+
+const isInBody = (): boolean => document.activeElement === document.body || document.activeElement === null

@@ -13,8 +13,6 @@ export const layoutTexts = {
   welcome: (name: string) => `Welcome, ${name}`,
   recipesUsed: (used: number, limit: number) => `${number(used)} of ${number(limit)} recipes used this week`,
   premium: 'Premium',
-  saved: 'Saved recipes',
-  mealPlanner: 'Meal planner',
   useItFirst: 'Use-It-First',
   settings: 'Settings',
   logOut: 'Log out',

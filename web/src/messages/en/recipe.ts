@@ -62,9 +62,8 @@ export const recipeTexts = {
   checks: {
     title: 'What we checked',
     allergens: 'Allergens',
-    notAllKnown: 'not all known, one of the foods is new to us',
-    contains: (words: readonly string[]) => `Contains ${listed(words)}`,
     allFine: 'All checks are fine',
+    othersFine: 'All other checks are fine',
     toKnow: (message: string) => `Good to know: ${message}`,
     toKnowAbout: (kinds: readonly string[]) => `Good to know about ${listed(kinds)}`,
     lead: 'Computed from the ingredients and steps, whoever wrote the words.',
@@ -86,7 +85,6 @@ export const recipeTexts = {
     },
     us9: 'Allergens (US)',
     eu14: 'Allergens (EU)',
-    mayContain: 'May contain, read the label',
     noAllergens: 'None found',
     notKnown: 'Not known: one of the foods is new to us',
     diets: 'Fits these diets',

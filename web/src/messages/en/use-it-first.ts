@@ -9,6 +9,7 @@ export const menuTexts = {
   failed: { title: 'Error', text: 'Failed to generate menu. Please try again.' },
   success: { title: 'Menu generated!', text: 'Your 3-day zero-waste menu is ready.' },
   timeSaved: 'Time Saved',
+  nothingShared: (minutes: number) => `None here: the whole menu takes ${number(minutes)} min`,
   wasteReduction: 'Waste Reduction',
   day: (day: number) => `Day ${day}`,
   minutes: (minutes: number) => `${number(minutes)} min`,

@@ -29,7 +29,7 @@ export function AtHomeCard() {
         </Failed>
       )}
       {basket.data && <Foods foods={foods} heading={heading} onRemove={atHome.remove} />}
-      {basket.data && <MoreFoods {...atHome} />}
+      {basket.data && <MoreFoods {...atHome} heading={heading} />}
     </Section>
   )
 }
@@ -64,28 +64,45 @@ function Foods({ foods, heading, onRemove }: FoodsProps) {
   )
 }
 
-type MoreFoodsProps = Pick<ReturnType<typeof useAtHome>, 'foods' | 'isFull' | 'notAdded' | 'add' | 'keep'>
+type MoreFoodsProps = Pick<ReturnType<typeof useAtHome>, 'foods' | 'isFull' | 'notAdded' | 'add' | 'keep'> & {
+  heading: RefObject<HTMLElement | null>
+}
 
-function MoreFoods({ foods, isFull, notAdded, add, keep }: MoreFoodsProps) {
-  const usual = stillUsual(foods)
+function MoreFoods({ foods, isFull, notAdded, add, keep, heading }: MoreFoodsProps) {
   if (isFull) return <p>{texts.full}</p>
   return (
     <>
       <CustomIngredient label={texts.label} placeholder={texts.placeholder} notAdded={notAdded} onAdd={add} />
-      {usual.length > 0 && (
-        <Chips legend={texts.usual}>
-          {usual.map((name) => (
-            <Chip
-              key={name}
-              picture={<Plus size={16} aria-hidden />}
-              label={texts.add(name)}
-              onPress={() => void keep([name])}
-            >
-              {name}
-            </Chip>
-          ))}
-        </Chips>
-      )}
+      <UsualFoods names={stillUsual(foods)} heading={heading} onAdd={(name) => void keep([name])} />
     </>
+  )
+}
+
+type UsualFoodsProps = {
+  names: readonly string[]
+  heading: RefObject<HTMLElement | null>
+  onAdd: (name: string) => void
+}
+
+function UsualFoods({ names, heading, onAdd }: UsualFoodsProps) {
+  const { list, leaving } = useNeighbourFocus<HTMLFieldSetElement>(heading)
+  if (names.length === 0) return null
+  const addNamed = (name: string, index: number) => {
+    leaving(index)
+    onAdd(name)
+  }
+  return (
+    <Chips ref={list} legend={texts.usual}>
+      {names.map((name, index) => (
+        <Chip
+          key={name}
+          picture={<Plus size={16} aria-hidden />}
+          label={texts.add(name)}
+          onPress={() => addNamed(name, index)}
+        >
+          {name}
+        </Chip>
+      ))}
+    </Chips>
   )
 }

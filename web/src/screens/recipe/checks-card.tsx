@@ -11,15 +11,17 @@ const icons: Record<Check['outcome'], LucideIcon> = { passed: CircleCheck, repai
 
 /** What was checked: in one line the allergens and what is good to know, and behind it each check's own sentence. */
 export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
-  const { checks, writtenBy } = recipe
+  const { writtenBy } = recipe
+  const ofAllergens = recipe.checks.find(({ kind }) => kind === 'allergens')
+  const others = recipe.checks.filter((check) => check !== ofAllergens)
   return (
     <details className={styles.card}>
       <summary className={styles.summary}>
         <ShieldCheck size={22} aria-hidden />
         <span className={styles.summaryWords}>
           <strong>{texts.title}</strong>
-          <span>{allergenLine(recipe)}</span>
-          <span className={styles.outcome}>{outcomeLine(checks)}</span>
+          <span>{ofAllergens?.message ?? `${texts.allergens}: ${texts.notKnown}`}</span>
+          <span className={styles.outcome}>{outcomeLine(others, ofAllergens)}</span>
         </span>
         <ChevronDown className={styles.arrow} size={22} aria-hidden />
       </summary>
@@ -29,7 +31,7 @@ export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
         </p>
         <AllergensAndDiets recipe={recipe} />
         <ul className={styles.checks}>
-          {checks.map((check) => (
+          {others.map((check) => (
             <Outcome key={`${check.kind} ${check.message}`} check={check} />
           ))}
         </ul>
@@ -38,26 +40,13 @@ export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
   )
 }
 
-/** One notice in its own words; of several what they are about. A count would leave open whether to worry. */
-function outcomeLine(checks: readonly Check[]): string {
+/** One notice in its own words; of several what they are about. A count would leave open whether to worry. The line above says the allergens. */
+function outcomeLine(checks: readonly Check[], ofAllergens: Check | undefined): string {
   const notices = checks.filter(({ outcome }) => outcome === 'notice')
   const [only, ...others] = notices
-  if (!only) return texts.allFine
+  if (!only) return ofAllergens?.outcome === 'notice' ? texts.othersFine : texts.allFine
   if (others.length === 0) return texts.toKnow(only.message)
   return texts.toKnowAbout([...new Set(notices.map(({ kind }) => texts.kinds[kind].toLowerCase()))])
-}
-
-function allergenLine(recipe: ApiRecipe): string {
-  const { contained, isUnknown } = allergenWords(recipe)
-  const none = contained.length === 0 && !isUnknown
-  return [
-    ...(contained.length > 0 ? [texts.contains(contained)] : []),
-    ...(isUnknown ? [`${texts.allergens}: ${texts.notAllKnown}`] : []),
-    ...(none ? [`${texts.allergens}: ${texts.noAllergens}`] : []),
-    ...(recipe.allergens.mayContain.length > 0
-      ? [`${texts.mayContain}: ${recipe.allergens.mayContain.join(', ')}`]
-      : []),
-  ].join('. ')
 }
 
 function AllergensAndDiets({ recipe }: { recipe: ApiRecipe }) {
@@ -68,9 +57,6 @@ function AllergensAndDiets({ recipe }: { recipe: ApiRecipe }) {
     <dl className={styles.words}>
       <Words name={texts.us9} words={allergens.us9} none={noAllergens} tint="tomato" />
       <Words name={texts.eu14} words={allergens.eu14} none={noAllergens} tint="tomato" />
-      {allergens.mayContain.length > 0 && (
-        <Words name={texts.mayContain} words={allergens.mayContain} none="" tint="squash" />
-      )}
       <Words name={texts.diets} words={diets} none={isUnknown ? texts.notKnown : texts.noDiets} tint="leaf" />
     </dl>
   )
@@ -80,7 +66,7 @@ type WordsProps = {
   name: string
   words: readonly string[]
   none: string
-  tint: 'tomato' | 'squash' | 'leaf'
+  tint: 'tomato' | 'leaf'
 }
 
 function Words({ name, words, none, tint }: WordsProps) {

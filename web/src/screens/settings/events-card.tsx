@@ -5,7 +5,7 @@ import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Loaded } from './loaded.tsx'
-import styles from './sessions-card.module.css'
+import styles from './entries-card.module.css'
 
 const texts = settingsTexts.events
 
@@ -40,7 +40,7 @@ function useEvents() {
 
 function Events({ events }: { events: readonly AccountEvent[] }) {
   return (
-    <ul className={styles.sessions}>
+    <ul className={styles.entries}>
       {events.map(({ id, kind, device, created_at }) => (
         <li key={id}>
           <p className={styles.name}>{texts.kinds[kind]}</p>

@@ -3,7 +3,7 @@ import { settingsTexts } from '../../messages/index.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-type LoadedProps<Data> = {
+export type LoadedProps<Data> = {
   query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
   texts: { loading: string; loadFailed: string }
   children: (data: Data) => ReactNode

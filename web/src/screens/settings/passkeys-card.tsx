@@ -9,10 +9,8 @@ import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { schemaResolver } from '../../ui/schema-resolver.ts'
-import { Section } from '../../ui/section.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { Loaded } from './loaded.tsx'
-import styles from './sessions-card.module.css'
+import { EntriesCard, EntriesNote, EntryRow } from './entries-card.tsx'
 import settingsStyles from './settings.module.css'
 import { usePasskeys } from './use-passkeys.ts'
 
@@ -23,33 +21,27 @@ const resolver = schemaResolver<{ name: string }, { name: string }>(z.object({ n
 export function PasskeysCard() {
   const { query, busy, add, rename, remove } = usePasskeys()
   return (
-    <Section title={texts.title}>
-      <p className={styles.soft}>{texts.text}</p>
-      <Loaded query={query} texts={texts}>
-        {(passkeys) => (
-          <>
-            {passkeys.length > 0 && (
-              <ul className={styles.sessions}>
-                {passkeys.map((passkey) => (
-                  <OnePasskey
-                    key={passkey.id}
-                    passkey={passkey}
-                    isBusy={busy === passkey.id}
-                    onRename={(name) => rename(passkey.id, name)}
-                    onRemove={() => void remove(passkey.id)}
-                  />
-                ))}
-              </ul>
-            )}
-            {hasPasskeys() ? (
-              <NameForm submitLabel={texts.add} onName={add} />
-            ) : (
-              <p className={styles.soft}>{texts.notHere}</p>
-            )}
-          </>
-        )}
-      </Loaded>
-    </Section>
+    <EntriesCard
+      texts={texts}
+      query={query}
+      renderRow={(passkey) => (
+        <OnePasskey
+          key={passkey.id}
+          passkey={passkey}
+          isBusy={busy === passkey.id}
+          onRename={(name) => rename(passkey.id, name)}
+          onRemove={() => void remove(passkey.id)}
+        />
+      )}
+    >
+      {() =>
+        hasPasskeys() ? (
+          <NameForm submitLabel={texts.add} onName={add} />
+        ) : (
+          <EntriesNote>{texts.notHere}</EntriesNote>
+        )
+      }
+    </EntriesCard>
   )
 }
 
@@ -77,19 +69,14 @@ function OnePasskey({ passkey: { name, created_at, is_synced }, isBusy, onRename
       </li>
     )
   return (
-    <li className={styles.session}>
-      <Fingerprint size={20} aria-hidden />
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.soft}>{texts.about(created_at, is_synced)}</p>
-      </div>
+    <EntryRow Icon={Fingerprint} name={name} note={texts.about(created_at, is_synced)}>
       <Button look="ghost" aria-label={texts.renameOne(name)} onClick={() => setIsNaming(true)}>
         {texts.rename}
       </Button>
       <Button look="secondary" aria-label={texts.removeOne(name)} isBusy={isBusy} onClick={onRemove}>
         {isBusy ? texts.busy : texts.remove}
       </Button>
-    </li>
+    </EntryRow>
   )
 }
 

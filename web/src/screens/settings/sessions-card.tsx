@@ -1,65 +1,63 @@
 import type { AccountSession } from '@plotluck/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Laptop, Terminal } from 'lucide-react'
+import { ask } from '../../api/ask.ts'
+import { call } from '../../api/client.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Loaded } from './loaded.tsx'
-import styles from './sessions-card.module.css'
-import { useSessions } from './use-sessions.ts'
+import { EntriesCard, EntriesNote, EntryRow } from './entries-card.tsx'
+import { useEntryChanges } from './use-entry-changes.ts'
 
 const texts = settingsTexts.sessions
+/** Stands for all devices but this one, in the call and here. */
+const others = 'others'
 
 /** Where the account is signed in, and the way to end it there. */
 export function SessionsCard() {
-  const { query, ending, end } = useSessions()
+  const query = useQuery({
+    queryKey: ['account-sessions'],
+    queryFn: async (): Promise<readonly AccountSession[]> =>
+      (await ask('GET /api/account/sessions')).sessions,
+    staleTime: 0,
+  })
+  const { busy, remove } = useEntryChanges(query.refetch, texts.endFailed)
+  const end = (id: string) =>
+    void remove(id, () => call('DELETE /api/account/sessions/{id}', { path: { id } }), texts.ended)
   return (
-    <Section title={texts.title}>
-      <Loaded query={query} texts={texts}>
-        {(sessions) => <Sessions sessions={sessions} ending={ending} onEnd={(id) => void end(id)} />}
-      </Loaded>
-    </Section>
+    <EntriesCard
+      texts={texts}
+      query={query}
+      renderRow={(session) => (
+        <Device key={session.id} session={session} isEnding={busy === session.id} onEnd={end} />
+      )}
+    >
+      {(sessions) => <OtherDevices sessions={sessions} isEnding={busy === others} onEnd={end} />}
+    </EntriesCard>
   )
 }
 
-type SessionsProps = {
+type OtherDevicesProps = {
   sessions: readonly AccountSession[]
-  ending: string | undefined
+  isEnding: boolean
   onEnd: (id: string) => void
 }
 
-function Sessions({ sessions, ending, onEnd }: SessionsProps) {
-  const isAlone = sessions.every(({ is_this }) => is_this)
+function OtherDevices({ sessions, isEnding, onEnd }: OtherDevicesProps) {
+  if (sessions.every(({ is_this }) => is_this)) return <EntriesNote>{texts.alone}</EntriesNote>
   return (
-    <>
-      <ul className={styles.sessions}>
-        {sessions.map((session) => (
-          <Device key={session.id} session={session} isEnding={ending === session.id} onEnd={onEnd} />
-        ))}
-      </ul>
-      {isAlone ? (
-        <p className={styles.soft}>{texts.alone}</p>
-      ) : (
-        <Button look="secondary" isBusy={ending === 'others'} onClick={() => onEnd('others')}>
-          {ending === 'others' ? texts.endingOthers : texts.endOthers}
-        </Button>
-      )}
-    </>
+    <Button look="secondary" isBusy={isEnding} onClick={() => onEnd(others)}>
+      {isEnding ? texts.endingOthers : texts.endOthers}
+    </Button>
   )
 }
 
 type DeviceProps = { session: AccountSession; isEnding: boolean; onEnd: (id: string) => void }
 
 function Device({ session: { id, kind, name, last_seen_at, is_this }, isEnding, onEnd }: DeviceProps) {
-  const Picture = kind === 'program' ? Terminal : Laptop
   const called = name ?? texts.unnamed[kind]
   return (
-    <li className={styles.session}>
-      <Picture size={20} aria-hidden />
-      <div className={styles.words}>
-        <p className={styles.name}>{called}</p>
-        <p className={styles.soft}>{texts.lastSeen(last_seen_at)}</p>
-      </div>
+    <EntryRow Icon={kind === 'program' ? Terminal : Laptop} name={called} note={texts.lastSeen(last_seen_at)}>
       {is_this ? (
         <Badge tint="leaf">{texts.thisDevice}</Badge>
       ) : (
@@ -72,6 +70,6 @@ function Device({ session: { id, kind, name, last_seen_at, is_this }, isEnding, 
           {isEnding ? texts.ending : texts.end}
         </Button>
       )}
-    </li>
+    </EntryRow>
   )
 }

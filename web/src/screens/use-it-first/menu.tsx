@@ -58,7 +58,7 @@ function Summary({ menu }: { menu: UseItFirstMenu }) {
         title={menuTexts.timeSaved}
         counted={explanations.prepEfficiency}
       >
-        {prepEfficiency}
+        {menu.minutesSaved > 0 ? prepEfficiency : menuTexts.nothingShared(totalMinutes(menu))}
       </Figure>
       <Figure
         tint="leaf"
@@ -71,6 +71,9 @@ function Summary({ menu }: { menu: UseItFirstMenu }) {
     </div>
   )
 }
+
+const totalMinutes = ({ menu }: UseItFirstMenu): number =>
+  menu.flatMap(({ pairedRecipes }) => pairedRecipes).reduce((sum, { cookTime }) => sum + cookTime, 0)
 
 type FigureProps = {
   tint: 'squash' | 'leaf'
