@@ -16,7 +16,7 @@ export type DinnersAsked = {
   readonly taste: Taste
 }
 
-/** Plans dinners with the kitchen, owners in turn. `undefined` when too many are being planned already. */
+/** Plans dinners with the kitchen, owners in turn. `undefined` when too many are being planned already, or it took too long. */
 export type PlanDinners = (asked: DinnersAsked, owner: string) => Promise<Dinners | undefined>
 
 export type SuggestDeps = {
