@@ -7,13 +7,13 @@ const file = fileURLToPath(new URL('kitchen.ts', import.meta.url))
 function kitchen(
   words: readonly string[],
   input = '',
-): { readonly status: number | null; readonly lines: string[] } {
-  const { status, stdout } = spawnSync(process.execPath, [file, ...words], {
+): { readonly status: number | null; readonly lines: string[]; readonly said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
     input,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   })
-  return { status, lines: stdout.trimEnd().split('\n') }
+  return { status, lines: stdout.trimEnd().split('\n'), said: stderr }
 }
 
 function answers(words: readonly string[], requests: readonly string[]): unknown[] {
@@ -117,9 +117,22 @@ test('filters are read in any case, and one that no list has is an error', () =>
   ])
 })
 
-test('an unknown command shows how to use the kitchen', () => {
-  expect(kitchen(['fry']).status).toBe(2)
-})
+test.each<[string[], string]>([
+  [[], 'Say what the kitchen is to do.'],
+  [['fry'], 'There is no command "fry".'],
+  [['food', 'tomato', '--servings', '3'], 'food takes no --servings.'],
+  [['suggest', '--jsonl', '--seed', '7'], '--jsonl takes no --seed.'],
+  [['suggest', '--jsonl', 'tomato'], 'takes no words.'],
+  [['suggest', '--sedd', '7'], "Unknown option '--sedd'"],
+])(
+  'the words %j are refused with what is wrong and how to use the kitchen, and nothing is answered',
+  (words, sentence) => {
+    const { status, lines, said } = kitchen(words)
+    expect([status, lines]).toEqual([2, ['']])
+    expect(said).toContain(sentence)
+    expect(said).toContain('kitchen COMMAND')
+  },
+)
 
 test('the kitchen plans a menu that loses little, with the figures', () => {
   const [plan, refused] = answers(

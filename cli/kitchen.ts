@@ -30,17 +30,37 @@ const options = {
   previous: { type: 'string', multiple: true },
 } as const
 
+/** What a command may be told beside its words. */
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  suggest: ['dietary', 'cuisine', 'maxTime', 'difficulty', 'seed', 'today'],
+  'use-it-first': ['seed', 'today'],
+  answer: ['previous', 'seed', 'today'],
+  nutrition: ['servings'],
+}
+
 type Command = (fields: Fields) => Answer
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [name = '', ...words] = positionals
+  if (values.help === true) return console.log(usage)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command === undefined || values.help === true) {
-    console.log(usage)
-    process.exitCode = values.help === true ? 0 : 2
-  } else if (values.jsonl === true) await answerLines(command)
+  if (command === undefined)
+    throw new Error(name === '' ? 'Say what the kitchen is to do.' : `There is no command "${name}".`)
+  refuseUnread({ name, words, values })
+  if (values.jsonl === true) await answerLines(command)
   else answerWords(command, { name, words, values })
+}
+
+/** What a command does not read is a mistake: whoever typed it counts on it. */
+function refuseUnread({ name, words, values }: Typed): void {
+  const { json: _json, jsonl, ...rest } = values
+  const known = jsonl === true ? [] : (optionsOf[name] ?? [])
+  const unread = Object.keys(rest).find((option) => !known.includes(option))
+  const where = jsonl === true ? '--jsonl' : name
+  if (unread !== undefined) throw new Error(`${where} takes no --${unread}.`)
+  if (jsonl === true && words.length > 0)
+    throw new Error('--jsonl reads its requests from standard input and takes no words.')
 }
 
 async function answerLines(command: Command): Promise<void> {
@@ -53,11 +73,18 @@ async function answerLines(command: Command): Promise<void> {
 function answerLine(command: Command, line: string): Answer {
   if (line.trim() === '')
     return errorAnswer('invalid-json', 'The line is empty. Send one JSON object a line.')
+  const request = requestIn(line)
+  return request === undefined
+    ? errorAnswer('invalid-json', 'The line is not JSON. Send one JSON object a line.')
+    : answerTo(command, request)
+}
+
+function requestIn(line: string): unknown {
   try {
     // Some editors begin a file with a mark of its encoding, which belongs to no line.
-    return answerTo(command, JSON.parse(line.replace(/^\uFEFF/, '')))
+    return JSON.parse(line.replace(/^\uFEFF/, ''))
   } catch {
-    return errorAnswer('invalid-json', 'The line is not JSON. Send one JSON object a line.')
+    return undefined
   }
 }
 
@@ -107,6 +134,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 try {
   await main()
 } catch (error) {
-  console.log(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   process.exitCode = 2
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../chance/index.ts'
+import { randomFrom } from '../random/index.ts'
 import { type CuisineId, findCookFacts } from '../cooking/index.ts'
 import type { RecipeDraft } from '../recipe/index.ts'
 import {

@@ -1,7 +1,7 @@
 import { hasTag, type Tag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { getFood } from '../foods/index.ts'
-import type { Random } from '../chance/index.ts'
+import type { Random } from '../random/index.ts'
 import { servedByTitle } from '../pictures/index.ts'
 import type { RecipeDraft } from '../recipe/index.ts'
 import { difficultyOf, effortOf } from './difficulty.ts'

@@ -1,6 +1,6 @@
 import type { CuisineStyle, Method } from '../cooking/index.ts'
 import { findCookFacts, hasTag } from '../cooking/index.ts'
-import { type Random, pickFrom } from '../chance/index.ts'
+import { type Random, pickFrom } from '../random/index.ts'
 import { type FoodName, getFood } from '../foods/index.ts'
 import { householdAmount } from '../measures/index.ts'
 import type { Pick } from './fill.ts'

@@ -1,5 +1,5 @@
 import type { FoodName } from '../foods/index.ts'
-import type { Random } from '../chance/index.ts'
+import type { Random } from '../random/index.ts'
 import {
   type DishPattern,
   dishPatterns,

@@ -1,4 +1,4 @@
-import { randomFrom } from '../chance/index.ts'
+import { randomFrom } from '../random/index.ts'
 import { findFood } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { allowedBy } from './allowed.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../chance/index.ts'
+import type { Random } from '../random/index.ts'
 import { compose, type Filling } from '../dishes/index.ts'
 import { findFood, type FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'

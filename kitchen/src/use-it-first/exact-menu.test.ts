@@ -2,7 +2,7 @@ import highsModule from 'highs'
 import { expect, test } from 'vitest'
 import { costOf } from './menu-cost.ts'
 import type { MenuProblem } from './menu-cost.ts'
-import { randomFrom } from '../chance/index.ts'
+import { randomFrom } from '../random/index.ts'
 import { searchMenu } from './search-menu.ts'
 
 // The package's types speak of its CommonJS form; as an ES module its default export is the loader itself.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Menu, MenuProblem } from './menu-cost.ts'
 import { canCookOn, costOf, costsOf, gramsAtRisk, rankOf } from './menu-cost.ts'
 import { menuInOrderGiven } from './menu-in-order.ts'
-import { randomFrom } from '../chance/index.ts'
+import { randomFrom } from '../random/index.ts'
 import { searchMenu } from './search-menu.ts'
 
 /** A random small problem: foods that spoil at different speeds, recipes that use one to three of them. */

@@ -1,4 +1,4 @@
-import { randomFrom } from '../chance/index.ts'
+import { randomFrom } from '../random/index.ts'
 import type { Menu, MenuCost, MenuProblem } from './menu-cost.ts'
 import { canCookOn, costsOf, rankOf } from './menu-cost.ts'
 import { menuInOrderGiven } from './menu-in-order.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock.ts'
+import { calendarDate, type Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Result, success } from '../platform/failure.ts'
 import type { Identify, User, ServedFile } from '../platform/http/index.ts'
@@ -133,7 +133,7 @@ function createExport({ database, clock, limitPerUser, personalTokens, passkeys 
       passkeys: await passkeys.list(user.id),
     }
     const content = endingWith(exportAccount(database, user, signIn, now), entered.value)
-    return success({ name: `plotluck-export-${now.toISOString().slice(0, 10)}.json`, content })
+    return success({ name: `plotluck-export-${calendarDate(now)}.json`, content })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BasketFood } from '@plotluck/contract'
 import { cookName, keepingOf, parseLine, recognise, splitFoods } from '@plotluck/kitchen'
 import type { KeptFood } from './tables.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 /** A food as it leaves the server: what it was taken for, until when it keeps, and how much there is of it. */
 export function presentFood(kept: KeptFood): BasketFood {
@@ -22,7 +23,7 @@ function keptFor({ text, added_on }: KeptFood, food: string) {
   const { days, isGoodByEye } = keepingOf(text, food)
   const last = days && Date.parse(`${added_on}T00:00:00Z`) + days.max * dayMs
   return {
-    keeps_until: last === null ? null : new Date(last).toISOString().slice(0, 10),
+    keeps_until: last === null ? null : calendarDate(new Date(last)),
     good_by_eye: isGoodByEye,
   }
 }

@@ -1,10 +1,10 @@
 import type { Body, ChatAnswer, MealPlan } from '@plotluck/contract'
 import type { Household, Taste, Turn } from '@plotluck/kitchen'
-import type { Clock } from '../platform/clock.ts'
+import { calendarDate, type Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Failure, failure, type Result, success } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
-import type { NewId, UserId } from '../platform/ids.ts'
+import { seedOf, type NewId, type UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { searchWords } from '../platform/list-pages/index.ts'
 import type { PerUserLimit } from '../platform/per-user-limit.ts'
@@ -128,8 +128,8 @@ async function* answer(deps: AskDeps, asked: Asked, begun: Begun): AsyncGenerato
     text: asked.request.message,
     previous,
     basket: asked.request.ingredients ?? [],
-    today: askedAt.toISOString().slice(0, 10),
-    seed: Number.parseInt(conversationId.slice(0, 8), 16) + previous.length,
+    today: calendarDate(askedAt),
+    seed: seedOf(conversationId) + previous.length,
     ...(household && { household }),
     taste,
     own: ownOf(deps, begun),
@@ -150,8 +150,7 @@ function ownOf(
   { user, askedAt, isPremium }: Begun,
 ): Own {
   const { id } = user
-  const day = (after: number): string =>
-    new Date(askedAt.getTime() + after * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const day = (after: number): string => calendarDate(new Date(askedAt.getTime() + after * 24 * 60 * 60_000))
   const span = { from: day(0), to: day(daysAhead) }
   return {
     isPremium,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { createLog } from '../platform/log.ts'
 import { createPlanningThread } from './planning-thread.ts'
 import type { MenuRequest } from '../use-it-first/plan-menu.ts'
 
 const createPlan = () => {
-  const { planMenu } = createPlanningThread()
+  const { planMenu } = createPlanningThread(createLog('silent'))
   return (asked: MenuRequest) => planMenu(asked, 'Ana')
 }
 const request = { ingredients: ['spinach', 'milk', 'tomatoes'], seed: 1, today: '2026-07-15' }

@@ -44,6 +44,19 @@ test('readConfig() reports every mistake at once, each with an example that work
   }
 })
 
+test('readConfig() repeats no password, and gives everybody another secret as an example', () => {
+  const wrong = {
+    AUTH_SECRET: 'hunter2',
+    METRICS_TOKEN: 'hunter2',
+    DATABASE_URL: 'mysql://plotluck:hunter2@localhost/plotluck',
+    SMTP_URL: 'mail:hunter2',
+  }
+  const said = mistakes(wrong)
+  expect(said).toHaveLength(4)
+  expect(said.join('\n')).not.toContain('hunter2')
+  expect(said).not.toEqual(mistakes(wrong))
+})
+
 test('readConfig() wants a mail server where e-mail addresses must be confirmed', () => {
   expect(mistakes({ REQUIRE_EMAIL_VERIFICATION: 'true' })[0]).toContain('SMTP_URL=')
   expect(config({ REQUIRE_EMAIL_VERIFICATION: 'true', SMTP_URL: 'smtp://localhost:25' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { type AnalyticsConfig, readAnalyticsConfig } from './config-analytics.ts'
@@ -75,7 +76,7 @@ export function readConfig(environment: Environment): ConfigResult {
     ),
     databasePool: read('DATABASE_POOL', integerFrom(2, 500), 10, '10'),
     workers: read('WORKERS', workers, 1, 'auto'),
-    authSecret: optional('AUTH_SECRET', atLeast(32), 'thirty-two-or-more-random-characters'),
+    authSecret: optional('AUTH_SECRET', atLeast(32), randomBytes(24).toString('hex')),
     billing: read('BILLING', oneOf('sandbox', 'stripe', 'none'), 'sandbox', 'none'),
     stripe: undefined,
     model: undefined,
@@ -99,14 +100,17 @@ export function readConfig(environment: Environment): ConfigResult {
     : { ok: true, config: { ...config, stripe, model, backups } }
 }
 
+const secrets: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'])
+
 /** Readers of one setting each, which note what does not work among the mistakes. */
 function readersOf(environment: Environment, mistakes: string[]) {
   const read = <T>(name: string, parse: (text: string) => T | undefined, fallback: T, example: string): T => {
     const text = environment[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
-    if (value === undefined)
-      mistakes.push(`${name} is "${text}", which does not work. Example: ${name}=${example}`)
+    // What is said here ends up in logs, where a password has no place.
+    const told = secrets.has(name) ? 'is set to what' : `is "${text}", which`
+    if (value === undefined) mistakes.push(`${name} ${told} does not work. Example: ${name}=${example}`)
     return value ?? fallback
   }
   const optional = <T>(

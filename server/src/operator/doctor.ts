@@ -13,6 +13,7 @@ import { askFor, instructions } from '../recipes/with-model/brief.ts'
 import { judge } from '../recipes/with-model/judge.ts'
 import { objectsIn } from '../recipes/with-model/read-objects.ts'
 import { answerSchema } from '../recipes/with-model/wire-recipe.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 /** One thing the doctor looked at, in a sentence for the operator. `bad` stands in the way; `so-so` works, but less well. */
 export type Diagnosis = { readonly state: 'good' | 'so-so' | 'bad'; readonly text: string }
@@ -155,7 +156,7 @@ function priceOf(
   own: { readonly input: number; readonly output: number } | undefined,
 ): Diagnosis {
   if (own) return good(`It costs $${own.input} in and $${own.output} out for a million tokens (AI_PRICE).`)
-  const known = listPrice(name, new Date().toISOString().slice(0, 10))
+  const known = listPrice(name, calendarDate(new Date()))
   return known
     ? good(
         `It costs $${known.input} in and $${known.output} out for a million tokens (list price, read ${known.read} at ${known.source}).`,

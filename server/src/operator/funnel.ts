@@ -2,6 +2,7 @@ import { signUpsSince } from '../accounts/store.ts'
 import { peopleOf, visitsSince } from '../analytics/store.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { activeSince, firstSetsSince, limitsSince } from '../recipes/store.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 /** How many weeks after joining are looked at. */
 export const retentionWeeks = 4
@@ -45,7 +46,7 @@ const weekMs = 7 * 24 * 60 * 60_000
 
 function mondayOf(date: Date): string {
   const days = (date.getUTCDay() + 6) % 7
-  return new Date(+date - days * 86_400_000).toISOString().slice(0, 10)
+  return calendarDate(new Date(+date - days * 86_400_000))
 }
 
 async function countAll(tx: Transaction, since: Date) {

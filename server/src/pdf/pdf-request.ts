@@ -31,7 +31,7 @@ export type PdfRequest = { readonly content: PdfContent; readonly reader: Reader
 
 /**
  * Writes a document, owners in turn; the bytes of a PDF file. `too-busy` when too many are being written already, `too-long` when it takes longer than a
- * document may.
+ * document may and less can be chosen.
  */
 export type DrawPdf = (
   request: PdfRequest,

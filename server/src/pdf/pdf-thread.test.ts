@@ -2,9 +2,10 @@ import { suggest } from '@plotluck/kitchen'
 import { expect, test } from 'vitest'
 import { readPdf } from '../testing/index.ts'
 import type { PdfContent, PdfRequest } from './pdf-request.ts'
+import { createLog } from '../platform/log.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
-const drawFor = createPdfThread()
+const drawFor = createPdfThread(createLog('silent'))
 const draw = (request: PdfRequest) => drawFor(request, 'Ana')
 const list = {
   from: '2026-07-13',

@@ -1,9 +1,8 @@
 import type { SavedRecipeWithRecipe, ShoppingListAnswer } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { dinner, place, planner, readJson, readPdf, testApp, type TestUser } from '../testing/index.ts'
-import { createPdfThread } from './pdf-thread.ts'
 
-const app = await testApp({ drawPdf: createPdfThread() })
+const app = await testApp()
 const week = 'from=2026-07-13&to=2026-07-19'
 const british = { headers: { 'accept-language': 'en-GB,en;q=0.8' } }
 

@@ -1,5 +1,5 @@
 import type { Body, MealPlan } from '@plotluck/contract'
-import type { Clock } from '../platform/clock.ts'
+import { calendarDate, type Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import { type FindRecipes, presentMeals } from './present-meals.ts'
@@ -42,4 +42,4 @@ const weekFrom = (monday: string): Span => ({ from: monday, to: dateAfter(monday
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
 const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+  calendarDate(new Date(Date.parse(date) + days * dayMs))

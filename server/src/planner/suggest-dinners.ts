@@ -1,9 +1,9 @@
 import type { Answer, Body } from '@plotluck/contract'
 import type { CheckedRecipe, Dinners, Household, RecipeRequest, Taste } from '@plotluck/kitchen'
-import type { Clock } from '../platform/clock.ts'
+import { calendarDate, type Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { NewId, UserId } from '../platform/ids.ts'
+import { seedOf, type NewId, type UserId } from '../platform/ids.ts'
 import { presentRecipe } from '../premium/index.ts'
 
 /** What dinners are planned from: the household's request, how many, and what is not to come. */
@@ -16,7 +16,7 @@ export type DinnersAsked = {
   readonly taste: Taste
 }
 
-/** Plans dinners with the kitchen, owners in turn. `undefined` when too many are being planned already. */
+/** Plans dinners with the kitchen, owners in turn. `undefined` when too many are being planned already, or it took too long. */
 export type PlanDinners = (asked: DinnersAsked, owner: string) => Promise<Dinners | undefined>
 
 export type SuggestDeps = {
@@ -51,7 +51,7 @@ export async function suggestDinners(
     taste: await deps.tasteOf(tx, userId),
     household: await deps.householdOf(tx, userId),
   }))
-  const today = createdAt.toISOString().slice(0, 10)
+  const today = calendarDate(createdAt)
   const days = [...new Set(dates)].toSorted()
   const request = { ingredients, ...(household && { household }) }
   const asked = { request, count: days.length, seed: seedOf(id), today, avoid, taste }
@@ -68,6 +68,3 @@ export async function suggestDinners(
   })
   return success({ dinners, leftOut })
 }
-
-// The id is random, so its first 32 bits make a seed that differs each time and can be found again.
-const seedOf = (id: string): number => Number.parseInt(id.slice(0, 8), 16)

@@ -8,3 +8,6 @@ export const machineClock: Clock = () => new Date()
  * back: it says nothing of now, and must keep nobody waiting until its time has come again.
  */
 export const clockSlackMs = 5 * 60_000
+
+/** The calendar date of an instant in UTC, YYYY-MM-DD. */
+export const calendarDate = (at: Date): string => at.toISOString().slice(0, 10)

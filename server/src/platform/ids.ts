@@ -14,3 +14,6 @@ export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\
 export type NewId = () => string
 
 export const randomIds: NewId = () => randomUUID()
+
+/** A seed that differs for each random id and can be found again from it: its first 32 bits. */
+export const seedOf = (id: string): number => Number.parseInt(id.slice(0, 8), 16)

@@ -1,15 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type Clock, machineClock } from './clock.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail.ts'
 
 const outbox = join(mkdtempSync(join(tmpdir(), 'plotluck-mail-')), 'outbox')
-const newMailer = (folder: string, clock: Clock) =>
+const newMailer = (folder: string, clock: Clock, smtpUrl?: string) =>
   createMailer({
-    smtpUrl: undefined,
+    smtpUrl,
     from: { name: 'The Kitchen', address: 'kitchen@example.org' },
     outbox: folder,
     log: createLog('silent'),
@@ -37,6 +40,31 @@ test('two servers that mail one address at the same moment leave two mails', asy
   for (const server of servers) server.send(to('ana@example.org'))
   await Promise.all(servers.map((server) => server.settled()))
   expect(readdirSync(folder)).toHaveLength(2)
+})
+
+test(
+  'a mail server that takes the call and says nothing holds up the mails of nobody else, and is given up',
+  { timeout: 20_000 },
+  async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const sending = newMailer(outbox, machineClock, `smtp://127.0.0.1:${port}`)
+    sending.send(to('ana@example.org'))
+    await once(silent, 'connection')
+    const isForgotten = sending.forget('ben@example.org').then(() => true)
+    expect(await Promise.race([isForgotten, sleep(2000, false)])).toBe(true)
+    const isGivenUp = sending.settled().then(() => true)
+    expect(await Promise.race([isGivenUp, sleep(15_000, false)])).toBe(true)
+    silent.close()
+  },
+)
+
+test('an outbox that cannot be read is for the log and not for who deletes an account', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'plotluck-no-folder-')), 'outbox')
+  writeFileSync(file, 'a file in the place of the folder')
+  await newMailer(file, machineClock).forget('ana@example.org')
+  expect(readFileSync(file, 'utf8')).toContain('a file')
 })
 
 test('a name with line breaks adds no line to the head of a mail', async () => {

@@ -19,7 +19,7 @@ export type Mailer = {
   readonly send: (mail: Mail) => void
   /** Resolves when every taken mail is sent or has failed. */
   readonly settled: () => Promise<void>
-  /** Removes the mails to an address that were never sent: those in the outbox folder. */
+  /** Removes the mails to an address that were never sent: those in the outbox folder. What cannot be removed is logged. */
   readonly forget: (address: string) => Promise<void>
 }
 
@@ -37,31 +37,43 @@ type MailerSettings = {
 /** Sends by SMTP when there is a server, else writes each mail to the log and as an .eml file to the outbox folder. */
 export function createMailer({ smtpUrl, from, outbox, log, clock }: MailerSettings): Mailer {
   const deliver = smtpUrl ? viaSmtp(smtpUrl, from) : toOutbox(outbox, from, log, clock)
-  const underway = new Set<Promise<void>>()
+  const underway = new Map<Promise<void>, string>()
   return {
     send(mail) {
       const delivery = deliver(mail).catch((error: unknown) =>
         log.error({ error: String(error) }, 'A mail was not sent'),
       )
-      underway.add(delivery)
+      underway.set(delivery, mail.to.address.toLowerCase())
       void delivery.finally(() => underway.delete(delivery))
     },
     settled: async () => {
-      await Promise.all(underway)
+      await Promise.all(underway.keys())
     },
     async forget(address) {
-      await Promise.all(underway)
-      await forgetInOutbox(outbox, address)
+      // A mail to another may hang at a mail server that does not answer.
+      const own = [...underway].filter(([, to]) => to === address.toLowerCase())
+      await Promise.all(own.map(([delivery]) => delivery))
+      await forgetInOutbox(outbox, address).catch((error: unknown) =>
+        log.error({ error: String(error) }, 'The outbox could not be tidied'),
+      )
     },
   }
 }
 
 type Deliver = (mail: Mail) => Promise<void>
 
+/** How long a mail server may be silent, in milliseconds: a server that stops waits for what it is sending. */
+const patienceMs = 10_000
+
 function viaSmtp(smtpUrl: string, from: Sender): Deliver {
   return async (mail) => {
     const { createTransport } = await import('nodemailer')
-    await createTransport(smtpUrl).sendMail({ from, ...mail })
+    const patience = {
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    }
+    await createTransport({ url: smtpUrl, ...patience }).sendMail({ from, ...mail })
   }
 }
 

@@ -1,17 +1,16 @@
 import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import type { CheckedRecipe, Household, RecipeRequest } from '@plotluck/kitchen'
-import type { Clock } from '../platform/clock.ts'
+import { calendarDate, type Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Failure, failure, type Result } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
-import type { NewId, UserId } from '../platform/ids.ts'
+import { seedOf, type NewId, type UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { PerUserLimit } from '../platform/per-user-limit.ts'
 import { reportError } from '../platform/report-error.ts'
 import { presentRecipe } from '../premium/index.ts'
 import { saveSet, type KeptSet } from './save-set.ts'
 import { type ReserveDeps, type Reserved, reserveSet } from './reserve-set.ts'
-import type { NewSet } from './store.ts'
 import type { WriteRecipes, WritingEvent } from './recipe-writer.ts'
 
 /** Gives the texts of a basket as the kitchen takes them, or why it cannot. */
@@ -141,8 +140,8 @@ const { failure: notWritten } = failure('unexpected', {
 })
 
 const howToWrite = ({ set, avoid, taste, isPremium }: ToWrite, signal: AbortSignal) => ({
-  seed: seedOf(set),
-  today: set.createdAt.toISOString().slice(0, 10),
+  seed: seedOf(set.id),
+  today: calendarDate(set.createdAt),
   avoid,
   taste,
   isPremium,
@@ -216,9 +215,6 @@ async function* replay({
     yield { kind: 'recipe', index, recipe: presentRecipe({ recipe, createdAt }, isPremium) }
   yield { kind: 'done', leftOut: set.leftOut, recipesUsed }
 }
-
-// The set's id is random, so its first 32 bits make a seed that differs each time and can be found again.
-const seedOf = ({ id }: NewSet): number => Number.parseInt(id.slice(0, 8), 16)
 
 function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { CheckedRecipe } from '@plotluck/kitchen'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
-import type { UserId } from '../platform/ids.ts'
+import { seedOf, type UserId } from '../platform/ids.ts'
 import { presentRecipe } from '../premium/index.ts'
 import type { GenerateDeps } from './generate.ts'
 import type { WriteRecipes } from './recipe-writer.ts'
@@ -16,6 +16,7 @@ import {
   recentTitles,
   swapOffset,
 } from './store.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 /** Writes another recipe in the place of one of the user's. The place has one answer: whoever asks again, or twice at once, gets the same. */
 export async function swapRecipe(
@@ -71,8 +72,8 @@ async function writeOne(
   const writing = deps.writeRecipes(place.request, {
     ...how,
     isPremium,
-    seed: Number.parseInt(place.setId.slice(0, 8), 16) + place.position,
-    today: now.toISOString().slice(0, 10),
+    seed: seedOf(place.setId) + place.position,
+    today: calendarDate(now),
     signal: AbortSignal.any([signal, deps.stopping, enough.signal]),
   })
   try {

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Answer } from '@plotluck/contract'
 import { splitFoods, suggest } from '@plotluck/kitchen'
-import type { Clock } from '../platform/clock.ts'
+import { calendarDate, type Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { NewId, UserId } from '../platform/ids.ts'
+import { seedOf, type NewId, type UserId } from '../platform/ids.ts'
 import { presentRecipe } from '../premium/index.ts'
 import type { ReadBasket } from './generate.ts'
 import { saveRecipes } from './save-recipes.ts'
@@ -33,8 +33,8 @@ export function tryRecipes(
   const basket = readBasket(texts, how)
   if (!basket.ok) return basket
   const now = clock()
-  const seed = Number.parseInt(newId().slice(0, 8), 16)
-  const tried = { ingredients: basket.value, seed, today: now.toISOString().slice(0, 10) }
+  const seed = seedOf(newId())
+  const tried = { ingredients: basket.value, seed, today: calendarDate(now) }
   const written = write(tried)
   if (!written.ok) return failure(written.failure.code, { message: written.failure.message })
   const recipes = written.recipes.map((recipe) => presentRecipe({ recipe, createdAt: now }, false))

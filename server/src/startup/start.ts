@@ -21,7 +21,7 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
   const database = await openDatabase(config, migrationsFolder, log)
   const clock = machineClock
   const mailer = createMailer({ ...config.mail, outbox: join(config.dataDir, 'outbox'), log, clock })
-  const kitchen = { findStorageTip, ...createPlanningThread(), drawPdf: createPdfThread() }
+  const kitchen = { findStorageTip, ...createPlanningThread(log), drawPdf: createPdfThread(log) }
   try {
     const secret = config.authSecret ?? (await keptSecret(database, config.dataDir))
     const stripe = await openStripe(config, log)

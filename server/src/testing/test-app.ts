@@ -143,8 +143,8 @@ async function createBorders({ config, database, model, ...kitchen }: TestSettin
     writeRecipes: writeWithKitchen,
     findStorageTip,
     answerQuestion: answerWithKitchen,
-    ...createPlanningThread(),
-    drawPdf: createPdfThread(),
+    ...createPlanningThread(log),
+    drawPdf: createPdfThread(log),
     ...kitchen,
   }
   Object.assign(deps, model && createModelWriters({ ...deps, ...model }))

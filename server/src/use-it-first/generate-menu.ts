@@ -1,9 +1,9 @@
 import type { UseItFirstMenu } from '@plotluck/contract'
 import type { CheckedRecipe, Household, UseItFirstPlan } from '@plotluck/kitchen'
-import type { Clock } from '../platform/clock.ts'
+import { calendarDate, type Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
-import type { NewId, UserId } from '../platform/ids.ts'
+import { seedOf, type NewId, type UserId } from '../platform/ids.ts'
 import { presentRecipe } from '../premium/index.ts'
 import type { PlanMenu } from './plan-menu.ts'
 
@@ -33,7 +33,7 @@ export async function generateMenu(
   ingredients: readonly string[],
 ): Promise<Result<UseItFirstMenu>> {
   const [id, createdAt] = [newId(), clock()]
-  const today = createdAt.toISOString().slice(0, 10)
+  const today = calendarDate(createdAt)
   const household = await database.asUser(userId, (tx) => householdOf(tx, userId))
   const planned = await planMenu(
     { ingredients, seed: seedOf(id), today, ...(household && { household }) },
@@ -49,9 +49,6 @@ export async function generateMenu(
   )
   return success(withRecipes(menu, (recipe) => presentRecipe({ recipe, createdAt }, true)))
 }
-
-// The id is random, so its first 32 bits make a seed that differs each time and can be found again.
-const seedOf = (id: string): number => Number.parseInt(id.slice(0, 8), 16)
 
 // The menu with another recipe in the place of each: one with an id of its own row, one as it is sent.
 function withRecipes<R>(plan: UseItFirstPlan, change: (recipe: CheckedRecipe) => R) {

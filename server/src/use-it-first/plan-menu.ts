@@ -8,5 +8,5 @@ export type MenuRequest = {
   readonly household?: Household
 }
 
-/** Plans a menu with the kitchen, owners in turn. `undefined` when too many are being planned already. */
+/** Plans a menu with the kitchen, owners in turn. `undefined` when too many are being planned already, or it took too long. */
 export type PlanMenu = (request: MenuRequest, userId: string) => Promise<UseItFirstResult | undefined>

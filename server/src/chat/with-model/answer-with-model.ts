@@ -10,7 +10,7 @@ import {
 import { type Conversation, type ModelGateway, waitForPermit } from '../../platform/model/index.ts'
 import type { AnswerEvent, AnswerQuestion, Question, Said } from '../answer-question.ts'
 import { instructionsFor, messagesOf } from './instructions.ts'
-import { createChecker } from './say-checked.ts'
+import { SentenceChecker } from './sentence-checker.ts'
 import { createTools } from './tools.ts'
 
 /** Longer than this nobody waits for a turn; the kitchen answers. */
@@ -61,7 +61,7 @@ async function* speak(
   const unseen: Lookup[] = [...kitchen.lookups]
   const isSettled = settled.has(kitchen.topic)
   const { household } = question
-  const checker = createChecker({
+  const checker = new SentenceChecker({
     lookups,
     foods: kitchen.foods,
     isSettled,
@@ -92,12 +92,12 @@ async function* speak(
     const more = checker.add(piece)
     added += more
     yield* show(more)
-    if (checker.isStopped()) break
+    if (checker.isStopped) break
   }
   if (signal.aborted) return null
   const last = checker.end()
   yield* show(last)
-  if (checker.isTorn() && !standsAlone(kitchen, added + last)) {
+  if (checker.isTorn && !standsAlone(kitchen, added + last)) {
     yield { kind: 'replace', text: kitchen.text }
     return { ...saidBy(kitchen, kitchen.text, lookups), writtenBy: 'kitchen' }
   }

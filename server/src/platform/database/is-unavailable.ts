@@ -13,7 +13,7 @@ const unreachable = [
   'ETIMEDOUT',
 ]
 // What PostgreSQL says (appendix A of its manual): no connection, no room on the disk or in memory, too many connections, ended by an
-// operator, crashed, starting, ended while idle, and a standby that takes no writing.
+// operator, crashed, starting, ended while idle, a standby that takes no writing, and a statement that gave way to another's or ran into a limit of the operator's.
 const refused = [
   '08000',
   '08001',
@@ -30,6 +30,10 @@ const refused = [
   '57P05',
   '25P03',
   '25006',
+  '40001',
+  '40P01',
+  '55P03',
+  '57014',
 ]
 const codes = new Set([...unreachable, ...refused])
 const words =

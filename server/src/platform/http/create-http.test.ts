@@ -76,6 +76,7 @@ test('while the database cannot be reached a call is asked to come again, and no
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     new Error('Connection terminated unexpectedly'),
+    Object.assign(new Error('deadlock detected'), { code: '40P01' }),
   ]
   const gone = () => Promise.reject(new Error('Failed query', { cause: causes.shift() }))
   const { as } = await appWith({ database: { ...shared.database, asUser: gone, close: async () => {} } })
@@ -84,7 +85,7 @@ test('while the database cannot be reached a call is asked to come again, and no
     const { status, headers } = await ana.get('/api/profile')
     return [status, headers.get('retry-after')]
   }
-  for (const _ of [1, 2, 3]) expect(await asked()).toEqual([503, '5'])
+  for (const _ of [1, 2, 3, 4]) expect(await asked()).toEqual([503, '5'])
   expect(await asked()).toEqual([500, null])
 })
 

@@ -8,7 +8,7 @@ import { answerFailure } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { fairTurns } from './fair-turns.ts'
 import { createMetrics, metricsRoute } from './metrics.ts'
-import { originCheck } from './origin.ts'
+import { csrfProtection } from './csrf.ts'
 import { limitBody } from './request-body.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { HttpApp, HttpContext, HttpEnv } from './types.ts'
@@ -34,7 +34,7 @@ export function createHttp(settings: HttpSettings): HttpApp {
   observeRequests(app, settings)
   app.use(securityHeaders(settings.publicUrl))
   app.use('/api/*', limitBody())
-  app.use('/api/*', originCheck(settings.publicUrl))
+  app.use('/api/*', csrfProtection(settings.publicUrl))
   app.use('/api/*', fairTurns(settings.publicUrl))
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { fairTurns, mostAtOnce } from './fair-turns.ts'
+import { readText } from './request-body.ts'
 import type { HttpEnv } from './types.ts'
 
 /** An app whose calls of /held wait for `open`, and how many of them are in its hands. */
@@ -22,6 +23,7 @@ function heldApp() {
     count.atWork -= 1
     return c.text('done')
   })
+  app.post('/told', async (c) => c.json(await readText(c)))
   app.get('/quick', (c) => c.text('quick'))
   app.get('/broken', () => {
     throw new Error('the shelf fell down')
@@ -29,7 +31,9 @@ function heldApp() {
   app.onError((_error, c) => c.text('broken', 500))
   const get = async (path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal) =>
     app.request(path, { headers, ...(signal && { signal }) })
-  return { get, count, open: held.resolve }
+  const post = async (body: ReadableStream | string, headers: Readonly<Record<string, string>>) =>
+    app.request('/told', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+  return { get, post, count, open: held.resolve }
 }
 
 const cookie = (session: string) => ({ cookie: `plotluck.session_token=${session}` })
@@ -82,4 +86,26 @@ test('a request that was left while it waited costs nothing, and one that breaks
   expect((await Promise.all(broken)).map(({ status }) => status)).toEqual(broken.map(() => 500))
   expect(count.begun).toBe(mostAtOnce)
   expect((await get('/quick', cookie('ana'))).status).toBe(200)
+})
+
+test('bodies that come slowly keep no turn from the same network, and are read once they are there', async () => {
+  const { get, post } = heldApp()
+  const end = Promise.withResolvers<void>()
+  const slowly = () =>
+    new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode('ka'))
+        await end.promise
+        controller.enqueue(new TextEncoder().encode('le'))
+        controller.close()
+      },
+    })
+  const coming = times(100).map(() => post(slowly(), {}))
+  const quick = get('/quick', {}).then((response) => response.text())
+  expect(await Promise.race([quick, new Promise((resolve) => setTimeout(resolve, 500, 'waits'))])).toBe(
+    'quick',
+  )
+  end.resolve()
+  for (const response of await Promise.all(coming))
+    expect(await response.json()).toEqual({ ok: true, value: 'kale' })
 })

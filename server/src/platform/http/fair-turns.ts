@@ -14,7 +14,7 @@ type Line = { atWork: number; readonly waiting: (() => void)[] }
 
 /**
  * Lets the requests of each sender in by turns: so many are worked on at once, and the others of the same sender wait in their order, before
- * anything is asked of the database. However many one sender has under way, the next request of another finds a short line there.
+ * anything is asked of the database. While a body comes in nobody works on the request, so a slow one keeps no turn from others. However many one sender has under way, the next request of another finds a short line there.
  */
 export function fairTurns(publicUrl: string): MiddlewareHandler<HttpEnv> {
   const cookieName = sessionCookieName(publicUrl)
@@ -25,6 +25,10 @@ export function fairTurns(publicUrl: string): MiddlewareHandler<HttpEnv> {
     try {
       // Nobody reads the answer to a question that was left.
       if (hasWaited && c.req.raw.signal.aborted) return answerFailure(c, failure('unavailable').failure)
+      c.set('outsideTurn', async (waiting) => {
+        leave(lines, sender)
+        return waiting().finally(() => enter(lines, sender, 'first'))
+      })
       return await next()
     } finally {
       leave(lines, sender)
@@ -42,15 +46,21 @@ function senderOf(c: HttpContext, cookieName: string): string {
   return session === undefined ? `network ${networkOf(c.get('clientAddress'))}` : `session ${session}`
 }
 
-/** Resolves when it is the request's turn, with whether it had to wait. */
-async function enter(lines: Map<string, Line>, sender: string): Promise<boolean> {
+/** Resolves when it is the request's turn, with whether it had to wait: behind the others, or before them where it had a turn already. */
+async function enter(
+  lines: Map<string, Line>,
+  sender: string,
+  place: 'first' | 'last' = 'last',
+): Promise<boolean> {
   const line = lines.get(sender) ?? { atWork: 0, waiting: [] }
   lines.set(sender, line)
   if (line.atWork < mostAtOnce) {
     line.atWork += 1
     return false
   }
-  await new Promise<void>((resolve) => line.waiting.push(resolve))
+  await new Promise<void>((resolve) =>
+    place === 'first' ? line.waiting.unshift(resolve) : line.waiting.push(resolve),
+  )
   return true
 }
 

@@ -15,7 +15,12 @@ const decoder = new TextDecoder()
  * The body as text. More bytes than `mostBytes`, told in its head or come in pieces, are `too-large`: they are dropped as they come and never
  * held. A body that is not whole when the client goes is `not-json`, and nobody reads that.
  */
-export async function readText(c: HttpContext, mostBytes = maxBodyBytes): Promise<Result<string>> {
+export function readText(c: HttpContext, mostBytes = maxBodyBytes): Promise<Result<string>> {
+  const read = () => readPieces(c, mostBytes)
+  return c.get('outsideTurn')?.(read) ?? read()
+}
+
+async function readPieces(c: HttpContext, mostBytes: number): Promise<Result<string>> {
   const kept: Uint8Array[] = []
   let size = 0
   const isTold = toldBytes(c) > mostBytes

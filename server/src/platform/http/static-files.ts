@@ -5,7 +5,7 @@ import { failure } from '../failure.ts'
 import { answerFailure } from './answer.ts'
 import { preparePage, type PreparedPage, type PageSettings } from './prepared-page.ts'
 import { createAllowedMethods } from './allowed-methods.ts'
-import { isOtherLoopbackName } from './origin.ts'
+import { isOtherLoopbackName } from './loopback-names.ts'
 import { pagePolicy } from './security-headers.ts'
 import type { HttpApp, HttpContext } from './types.ts'
 

@@ -12,6 +12,8 @@ export type HttpEnv = {
     log: Log
     /** Who is at the other end, by address; never taken from a header that the client can write. */
     clientAddress: string
+    /** Waits for the sender without holding their turn; undefined where requests have none. */
+    outsideTurn: (<T>(waiting: () => Promise<T>) => Promise<T>) | undefined
   }
 }
 export type HttpContext = Context<HttpEnv>

@@ -1,5 +1,5 @@
 import { count, gte, sql, sum } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import { calendarDate, type Clock } from '../clock.ts'
 import type { Database, Transaction } from '../database/index.ts'
 import type { NewId } from '../ids.ts'
 import type { CallEnd, ModelAddress, ModelCall } from './model.ts'
@@ -41,7 +41,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
   return {
     async note(ended) {
       const createdAt = clock()
-      const price = deps.price ?? listPrice(address.name, createdAt.toISOString().slice(0, 10))
+      const price = deps.price ?? listPrice(address.name, calendarDate(createdAt))
       const tokens = tokensOf(ended)
       const row = {
         id: newId(),

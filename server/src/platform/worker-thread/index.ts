@@ -1,2 +1,2 @@
 export { handleTasks } from './handle-tasks.ts'
-export { createWorkerThread, TookTooLong, type WorkerThread, workerUrl } from './worker-thread.ts'
+export { createWorkerThread, WorkerEnded, type WorkerThread, workerUrl } from './worker-thread.ts'

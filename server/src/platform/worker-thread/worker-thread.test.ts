@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWorkerThread, TookTooLong } from './index.ts'
+import { createWorkerThread, WorkerEnded } from './index.ts'
 
 // A worker that doubles numbers, counts its own questions, and does what it should not when it is asked a word.
 const source = `
@@ -39,15 +39,28 @@ test('work that throws is told with its reason, and the thread goes on', async (
 
 test('a stuck thread is replaced, and who waits behind it is answered', async () => {
   const [ended, next] = await Promise.allSettled([ask('stuck'), ask(21)])
-  expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(TookTooLong) })
+  expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(WorkerEnded) })
   expect(next).toEqual({ status: 'fulfilled', value: 42 })
 })
 
 test('a thread that runs out of memory is replaced, the server goes on, and who waits behind it is answered', async () => {
   const small = createWorkerThread({ worker, maxWaiting: 4, timeoutMs: 20_000, maxMegabytes: 32 })
   const [ended, next] = await Promise.allSettled([small('hungry', 'Ana'), small(21, 'Ana')])
-  expect(ended).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } })
+  expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(WorkerEnded) })
   expect(next).toEqual({ status: 'fulfilled', value: 42 })
+})
+
+test('a question that comes while an idle thread is ending is answered by another', async () => {
+  const short = createWorkerThread({ worker, maxWaiting: 1, timeoutMs: 20_000, maxMegabytes: 64, idleMs: 20 })
+  const answers: unknown[] = []
+  for (let asked = 0; asked < 8; asked += 1) {
+    answers.push(await short(asked, 'Ana'))
+    // The thread is told to end in the same turn of the event loop, before this continues.
+    const start = performance.now()
+    while (performance.now() - start < 21);
+    await new Promise<void>((resolve) => setTimeout(resolve, 0))
+  }
+  expect(answers).toEqual([0, 2, 4, 6, 8, 10, 12, 14])
 })
 
 test('a thread whose module does not load rejects with the reason', async () => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Answered, Task } from './handle-tasks.ts'
 
-/** Asks the thread for an owner. `undefined` when too many wait already; rejects when the work failed, with `TookTooLong` when it was ended. */
+/** Asks the thread for an owner. `undefined` when too many wait already; rejects when the work failed, with `WorkerEnded` when it was ended. */
 export type WorkerThread<Question, Answer> = (
   question: Question,
   owner: string,
@@ -21,13 +21,14 @@ export type WorkerThreadSettings = {
    * so the work has to be bounded before it is asked for.
    */
   readonly maxMegabytes: number
+  /** A thread that nobody asked for so long ends and gives its memory back; the next question starts another. */
+  readonly idleMs?: number
 }
 
-/** The work took longer than it may; the next question gets a new thread. */
-export class TookTooLong extends Error {}
+/** The thread was ended before it answered: the work took longer than it may, or more memory. The next question gets a new thread. */
+export class WorkerEnded extends Error {}
 
-/** A thread that nobody asked for so long ends and gives its memory back; the next question starts another. */
-const idleMs = 300_000
+const usualIdleMs = 300_000
 
 /**
  * Makes a thread for work in which the main thread would answer nobody else. It starts at the first question and answers one
@@ -75,7 +76,7 @@ class AskedThread<Question, Answer> {
   #workOnFirst(): void {
     this.#bringNextForward()
     const [job] = this.#jobs
-    if (!job) return this.#endAfter(idleMs)
+    if (!job) return this.#endAfter(this.#settings.idleMs ?? usualIdleMs)
     this.#lastTaskOf.set(job.owner, this.#lastId + 1)
     const worker = (this.#worker ??= this.#start())
     this.#endAfter(this.#settings.timeoutMs)
@@ -97,8 +98,8 @@ class AskedThread<Question, Answer> {
     const resourceLimits = { maxOldGenerationSizeMb: maxMegabytes }
     const worker = new Worker(module, { workerData: data, resourceLimits })
     worker.on('message', (answered: Answered<Answer>) => this.#settle(answered))
-    worker.on('error', (error) => this.#replace(worker, error))
-    worker.on('exit', () => this.#replace(worker, new TookTooLong('The thread was ended before it answered')))
+    worker.on('error', (error) => this.#replace(worker, asEnded(error)))
+    worker.on('exit', () => this.#replace(worker, new WorkerEnded('The thread ended by itself')))
     // A server that ends need not wait for it.
     worker.unref()
     return worker
@@ -115,8 +116,13 @@ class AskedThread<Question, Answer> {
   #endAfter(ms: number): void {
     clearTimeout(this.#timer)
     const worker = this.#worker
-    this.#timer = setTimeout(() => void worker?.terminate(), ms)
-    this.#timer.unref()
+    if (!worker) return
+    const end = (): void => {
+      // Let go first: a question that comes while the thread is still ending gets another.
+      this.#replace(worker, new WorkerEnded('The work took too long'))
+      void worker.terminate()
+    }
+    this.#timer = setTimeout(end, ms).unref()
   }
 
   #replace(worker: Worker, reason: unknown): void {
@@ -128,3 +134,8 @@ class AskedThread<Question, Answer> {
     if (this.#jobs.length > 0) this.#workOnFirst()
   }
 }
+
+const asEnded = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new WorkerEnded('The work took too much memory', { cause: error })
+    : error

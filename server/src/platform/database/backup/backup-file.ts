@@ -119,7 +119,7 @@ export async function* readBackupFile(
 }
 
 function readEnds(path: string): { readonly head: Buffer; readonly end: Buffer; readonly size: number } {
-  const { size } = statSync(path)
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? missing(path)
   const [head, end] = [Buffer.alloc(headBytes), Buffer.alloc(endBytes)]
   const descriptor = openSync(path, 'r')
   if (size > headBytes + endBytes) {
@@ -129,6 +129,10 @@ function readEnds(path: string): { readonly head: Buffer; readonly end: Buffer; 
   closeSync(descriptor)
   if (!head.subarray(0, magic.length).equals(magic)) throw new Error(`${path} is no backup of Plotluck.`)
   return { head, end, size }
+}
+
+function missing(path: string): never {
+  throw new Error(`There is no file ${path}.`)
 }
 
 async function checkSum(path: string, size: number, end: Buffer): Promise<void> {

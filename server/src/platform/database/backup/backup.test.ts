@@ -64,6 +64,7 @@ test('a backup with one wrong byte is refused, and so is a file that is none', a
   await expect(migrationsOfBackup(backup)).rejects.toThrow('its checksum does not fit')
   writeFileSync(backup.path, 'something else')
   await expect(migrationsOfBackup(backup)).rejects.toThrow('is no backup of Plotluck')
+  await expect(migrationsOfBackup(place('nowhere'))).rejects.toThrow('There is no file')
 })
 
 test('a backup is not restored over rows that are there, and one row that differs is found', async () => {
