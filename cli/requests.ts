@@ -29,7 +29,8 @@ export function readRequest(fields: Fields): Read<RecipeRequest> {
     return wrong('Give "ingredients" as a list of 1 to 20 names, e.g. ["tomato", "zucchini"].')
   if (!isTexts(dietary)) return wrong(`Give "dietary" as a list of: ${diets.join(', ')}.`)
   const chosen = diets.filter((diet) => dietary.some((each) => isSame(diet, each)))
-  if (!dietary.every((each) => chosen.some((diet) => isSame(diet, each)))) return wrong(`"dietary" knows: ${diets.join(', ')}.`)
+  if (!dietary.every((each) => chosen.some((diet) => isSame(diet, each))))
+    return wrong(`"dietary" knows: ${diets.join(', ')}.`)
   return withFilters({ ingredients, dietary: chosen }, fields)
 }
 
