@@ -247,3 +247,34 @@ test('a mayonnaise beside a braise stays raw', () => {
   expect(reviewed(sliders('1 egg')).verdict).toBe('refused')
   expect(reviewed(sliders('1 pasteurized egg')).verdict).not.toBe('refused')
 })
+
+test.each([
+  ['a warning about the cook’s own eyes', 'Don’t rub your eyes for the rest of the day.'],
+  ['the age of a baby', 'This suits babies from about six months on.'],
+])('no food stands in %s', (_what, sentence) => {
+  const said = textOf({
+    title: 'Chili Pork Mash',
+    lines: ['300 g ground pork', '2 chilies', '4 potatoes'],
+    steps: [
+      'Chop the chilies and boil the potatoes for 20 minutes.',
+      sentence,
+      'Fry the pork until 160°F inside.',
+    ],
+  })
+  expect(said).not.toContain('in the fridge')
+})
+
+test('what is submerged in a bath that is hot does not stand in the fridge', () => {
+  const sentence = 'Submerge fully for two and a quarter hours.'
+  const said = textOf({
+    title: 'Chicken in the Bath',
+    lines: ['4 chicken breasts', '1 tsp salt'],
+    steps: [
+      'Heat the water bath to 165°F.',
+      'Season the chicken and seal it in bags.',
+      sentence,
+      'Serve hot.',
+    ],
+  })
+  expect(said).toContain(sentence)
+})

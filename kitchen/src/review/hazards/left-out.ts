@@ -8,7 +8,18 @@ import { isTrueWarning } from '../warnings.ts'
 import { does, doing, forbids, has, isCold, isWarm, longest, mentionsOf, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
 import { openWait, standsLong } from './standing.ts'
-import { cooksIn, isHeading, isKeptHot, isSetting, isStillFrozen, isTimeClaim, soaksDry } from './no-waits.ts'
+import {
+  cooksIn,
+  isAge,
+  isHeading,
+  isInBath,
+  isOfBody,
+  isKeptHot,
+  isSetting,
+  isStillFrozen,
+  isTimeClaim,
+  soaksDry,
+} from './no-waits.ts'
 import { unprovedIn } from './unproved.ts'
 import { isRawStill, mended } from './cold-mends.ts'
 import { isDry } from './shelf-foods.ts'
@@ -62,6 +73,9 @@ export function leftOut(said: Said): Verdict {
     isTrueWarning(said.read, said.work) ||
     isDried(said) ||
     isTimeClaim(said) ||
+    isOfBody(said) ||
+    isAge(said) ||
+    isInBath(said) ||
     isHeading(said) ||
     soaksDry(said)
   )

@@ -1,11 +1,11 @@
 import { findFood } from '../../foods/index.ts'
-import { effects } from '../../lexicon/index.ts'
+import { effects, wordKinds } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { animalCategories, boiledCategories } from '../../safety/index.ts'
 import { graphIn } from '../work.ts'
 import { isRawStill } from './cold-mends.ts'
-import { doing, has, isWarm, longest, placesIn } from './said.ts'
+import { does, doing, has, isWarm, longest, placesIn } from './said.ts'
 import type { Said } from './said.ts'
 import { longestWarm, openWait } from './standing.ts'
 import { unprovedIn } from './unproved.ts'
@@ -22,6 +22,29 @@ export const isTimeClaim = (said: Said): boolean =>
   longest(said) > 0 &&
   (longest(said) <= longestWarm || isLengthOfCooking(said)) &&
   doing(said, ...idle).length === doing(said, ...effects).length
+
+const waiting: readonly Effect[] = ['wait', 'store', 'serve', 'chill', 'cure', 'steep']
+
+/** 'Don't rub your eyes for the rest of the day': of the cook's own body, and of no food. */
+export const isOfBody = (said: Said): boolean =>
+  !does(said, ...waiting) &&
+  said.read.mentions.every(({ foods }) => foods.length === 0) &&
+  said.read.tokens.some(
+    ({ word }, at) => word === 'your' && wordKinds(said.read.tokens[at + 1]?.singular ?? '')?.[0] === 'body',
+  )
+
+/** 'This suits babies from about six months': months of an age, and nothing that stands. */
+export const isAge = (said: Said): boolean =>
+  !does(said, ...waiting) &&
+  placesIn(said).size === 0 &&
+  said.read.mentions.some(({ kind, senses }) => kind === 'person' && senses.some(({ id }) => id === 'infant'))
+
+/** 'Submerge for two hours' behind 'heat the water bath': the bath cooks. */
+export const isInBath = (said: Said): boolean =>
+  !isWarm(said) && submerging.has(said.read.tokens[0]?.singular ?? '') && said.before.some(namesBath)
+const submerging = new Set(['submerge', 'immerse', 'lower', 'drop', 'slide'])
+const namesBath = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'water-bath'))
 
 const objectReach = 3
 /** 'Soak the split peas overnight': dry food that nothing else lies with. */

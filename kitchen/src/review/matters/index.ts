@@ -3,6 +3,7 @@ import { withSentenceRule } from '../hazards/judged-sentences.ts'
 import { soiledVessel } from '../hazards/vessels.ts'
 import { leftOut } from '../hazards/left-out.ts'
 import { openWait } from '../hazards/standing.ts'
+import { thawedWarm } from '../hazards/thawing.ts'
 import type { Said, SentenceRule } from '../hazards/said.ts'
 import { isRefused } from '../work.ts'
 import type { Stage } from '../work.ts'
@@ -22,6 +23,7 @@ const isPartedWait = ({ read }: Said): boolean => {
 }
 
 const rules: readonly SentenceRule[] = [
+  { key: 'thawed-on-the-counter', judge: (said) => (isPartedWait(said) ? thawedWarm(said) : null) },
   { key: 'left-out', judge: (said) => (isPartedWait(said) ? leftOut(said) : null) },
   ...equipmentRules,
   {
