@@ -79,6 +79,8 @@ function unitAt(tokens: readonly Token[], at: number): UnitAt | undefined {
   const first = tokens[at]
   const isImperial = imperial.has(first?.word ?? '') && tokens[at + 1]?.singular === 'pint'
   if (isImperial) return { unit: 'uk pint', next: at + 2 }
+  // '2 US cups' are the cups of this kitchen.
+  if (first?.word === 'us') return unitAt(tokens, at + 1)
   const isFluid = first?.word === 'fl' || first?.word === 'fluid'
   if (isFluid && unitWords[tokens[at + 1]?.singular ?? ''] === 'oz') return { unit: 'fl oz', next: at + 2 }
   const unit = first && Object.hasOwn(unitWords, first.singular) ? unitWords[first.singular] : undefined

@@ -1,4 +1,5 @@
 import type { Answer, AnswerContext, TopicReply } from './answer-shape.ts'
+import { bareQuestion } from './bare-question.ts'
 import type { AskedFood } from './display-name.ts'
 import { exceptions, firstReply } from './first-reply.ts'
 import { openingWords } from './asked/opening-words.ts'
@@ -47,11 +48,18 @@ export function answer(question: string, context: AnswerContext): Answer {
 function answerInTalk(question: string, context: AnswerContext): Answer {
   const again = continued(question, context)
   if (again !== null && again.topic !== 'unknown') return again
-  const told = answerOnce(question, context)
+  const told = answeredPlainly(question, context)
   const joined = joinedWithBefore(question, told, context)
   if (joined === null) return told
   const both = answerOnce(joined, withoutLast(context))
   return both.topic === 'unknown' ? told : both
+}
+
+/** Where the whole tells nothing, the question at the end of it is asked of the food it is about. */
+function answeredPlainly(question: string, context: AnswerContext): Answer {
+  const told = answerOnce(question, context)
+  const bare = told.topic === 'unknown' && !isRefused(question) ? bareQuestion(question) : null
+  return bare === null ? told : answerOnce(bare, context)
 }
 
 const withoutLast = (context: AnswerContext): AnswerContext => ({

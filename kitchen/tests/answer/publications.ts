@@ -1,6 +1,7 @@
 /** Publications that cards take their facts from, with the site on which each stands. A card's source may add the row or page behind a comma. */
 export const publications: Readonly<Record<string, string>> = {
   'USDA FoodKeeper': 'foodsafety.gov/keep-food-safe/foodkeeper-app',
+  'US NIH Office of Dietary Supplements, Iron': 'ods.od.nih.gov/factsheets/Iron-HealthProfessional',
   'FoodSafety.gov, food safety during a power outage': 'foodsafety.gov',
   'USDA FSIS, Danger Zone': 'fsis.usda.gov',
   'USDA FSIS, Molds on Food: Are They Dangerous?':

@@ -4,6 +4,12 @@ import { vocabulary } from './vocabulary.ts'
 /** What health agencies say in general of food for small children, old and ill people; what is for one body only a doctor says. */
 export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', vocabulary, [
   [
+    'what how',
+    'iron + food|foods|source|sources|eat|vegetarian|vegan|vegetables|rich|high|best',
+    'Lentils, beans, tofu, fortified cereal, spinach, pumpkin seeds and cashews hold iron; something with vitamin C beside them (peppers, citrus, tomato) helps to take it up, tea and coffee hinder. Tired all the time wants a blood test at the doctor, and iron pills only on advice.',
+    { source: 'US NIH Office of Dietary Supplements, Iron', unless: 'cast|pan|skillet|griddle|wok|press' },
+  ],
+  [
     'what how when',
     'first|finger|chew|start|starting|begin|wean|weaning|solids|teething + baby|infant|weaning|solids / month|months old / month|months',
     'From about 6 months: soft food that squashes between two fingers, in strips as long as a finger or mashed: well-steamed broccoli, carrot or squash, ripe banana and avocado, well-cooked egg, beans, tender shredded meat, oatmeal. Sitting upright, never alone. No honey before 12 months, no added salt or sugar, nothing hard, round or sticky; what fits your child the pediatrician knows.',
@@ -44,25 +50,25 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
     },
   ],
   [
-    'what how may',
+    'what how may amount',
     'blood pressure / hypertension / heart|low salt|sodium diet + good|eat|cook|food|foods|lower|reduce|salt|what|help|against|diet|meal',
     'What health agencies advise in general: little salt, under 2,300 mg of sodium a day, plenty of vegetables, fruit, beans and whole grains, low-fat dairy, fish and nuts, few ready meals (the DASH way of eating). Food does not replace medicine: leave your tablets to your doctor, and ask before you take salt substitutes, which hold potassium.',
     { source: 'US NHLBI, DASH Eating Plan; FDA, Sodium in Your Diet', unless: 'grapefruit' },
   ],
   [
-    'what how may',
+    'what how may amount',
     'cholesterol + good|eat|cook|food|foods|lower|reduce|egg|eggs|what|help|diet|avoid',
     'In general: less saturated fat (fatty meat, butter, cream, coconut and palm oil), oil, nuts and fish in its place, oats, beans, vegetables and fruit for their fiber. How far that goes for you, and whether you need medicine, your doctor says.',
     { source: 'US NHLBI, Therapeutic Lifestyle Changes (TLC) to lower cholesterol' },
   ],
   [
-    'what how may',
+    'what how may amount',
     'diabetic|diabetes / blood sugar + eat|cook|food|foods|meal|dinner|good|dessert|avoid|what|snack|fruit|diet',
     'In general: half the plate vegetables without much starch, a quarter lean protein, a quarter whole grain or other carbohydrate; water or unsweetened drinks. For dessert a portion of berries or fruit with plain yogurt, or a small piece of what you like, counted as carbohydrate; sugar-free does not mean free of it. What a food does to the blood sugar depends on the amount and on your medicine: ask your doctor or dietitian. I can tell you the carbohydrate of a food.',
     { source: 'US CDC, Diabetes Meal Planning', unless: 'dog|cat' },
   ],
   [
-    'what how may',
+    'what how may amount',
     'swallow|swallowing|dysphagia|chew|chewing|toothless|dentures / no teeth / jaw surgery / wisdom teeth + soft|food|eat|cook|cannot|thickened|thickener|puree|problem|problems|stroke|trouble|hard|difficulty|well|what|make|meal|soup',
     'With trouble swallowing a speech therapist or doctor decides first how thick drinks and how fine food have to be; coughing at meals is a reason to ask at once. In general, and where only chewing is hard: soft, moist and even, as purees, thick smooth soup, mashed potato or vegetables, yogurt. No dry crumbs, no stringy or mixed textures, no thin liquid with lumps.',
     { source: 'US NIDCD, Dysphagia', unless: 'baby|toddler|battery|magnet|bone|swallowed' },

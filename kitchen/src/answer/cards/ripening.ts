@@ -19,6 +19,18 @@ export const ripeningCards = cardsOf(
       { unless: 'popcorn' },
     ],
     [
+      'when how own why',
+      'ripe|ripen|ready|pick|harvest|hard + quince|quinces',
+      'A ripe quince stays hard: it is yellow all over, its down rubs off and it smells strongly. Pick before hard frost, keep it cool and away from apples, and cook it; no kind gets soft enough to bite.',
+      { unless: 'jelly|paste|set' },
+    ],
+    [
+      'when how own',
+      'ripe|ripen|ready|pick|harvest + mango|mangoes|mangos',
+      'On the tree: the shoulders beside the stem have filled out and the green has begun to turn yellow. It then ripens at room temperature until it gives a little and smells sweet at the stem; only then the fridge.',
+      { unless: 'season|chutney|pickle' },
+    ],
+    [
       'when how own',
       'ripe|ready|pick|harvest + watermelon',
       'The tendril next to it is dry, the spot it lies on is cream to yellow, the skin is dull and hard to dent, and it sounds low when tapped.',

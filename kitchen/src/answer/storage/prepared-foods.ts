@@ -137,9 +137,21 @@ export const preparedFoods: readonly PreparedFood[] = [
     [24, 211],
     hotMany,
   ),
-  food('hard-boiled eggs', ['hard|soft boiled egg', 'boiled egg', 'hardboiled egg'], [days(7), null], [23], {
-    isSeveral: true,
-  }),
+  food(
+    'hard-boiled eggs',
+    [
+      'hard|soft boiled egg',
+      'boiled egg',
+      'hardboiled egg',
+      'boiled duck|quail|goose egg',
+      'hardboiled duck|quail|goose egg',
+    ],
+    [days(7), null],
+    [23],
+    {
+      isSeveral: true,
+    },
+  ),
   food('separated eggs', ['egg white|yolk', 'leftover yolk|white'], [days(2, 4), months(12)], [22], {
     isSeveral: true,
   }),
