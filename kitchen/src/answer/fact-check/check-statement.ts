@@ -6,6 +6,7 @@ import { checkRestaurantFood } from './restaurant-claims.ts'
 import { checkAllergens } from './allergen-claims.ts'
 import { checkMeasures } from './measure-claims.ts'
 import { checkNutrition } from './nutrition-claims.ts'
+import { checkSaltShare, saltShareOf } from './salt-share.ts'
 import { checkStorageTimes } from './storage-claims.ts'
 import { checkTemperatures } from './temperature-claims.ts'
 import { mattersOf } from './matters.ts'
@@ -27,7 +28,9 @@ const checks: readonly StatementCheck[] = [
   checkPersons,
   checkAllergens,
   checkNutrition,
-  checkMeasures,
+  checkSaltShare,
+  // Salt beside the vegetables it is for is no conversion of one into the other.
+  (statement) => (saltShareOf(statement) === null ? checkMeasures(statement) : null),
 ]
 
 /**
