@@ -4,16 +4,17 @@ import { startTestServer } from '../../testing/index.ts'
 
 const server = await startTestServer()
 
-/** Begins a request whose body never ends, and goes. */
+/** Begins a request whose body never ends, and goes once the server has begun on it, which it says with 100. */
 function beginAndGo(headers: string, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
     socket.on('error', reject)
-    socket.write(`POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n${body}`)
-    setTimeout(() => {
+    socket.once('data', () => {
       socket.destroy()
       resolve()
-    }, 30)
+    })
+    const start = `POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\nExpect: 100-continue`
+    socket.write(`${start}\r\n${headers}\r\n\r\n${body}`)
   })
 }
 
