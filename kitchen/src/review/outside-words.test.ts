@@ -263,18 +263,3 @@ test.each([
   })
   expect(said).not.toContain('in the fridge')
 })
-
-test('what is submerged in a bath that is hot does not stand in the fridge', () => {
-  const sentence = 'Submerge fully for two and a quarter hours.'
-  const said = textOf({
-    title: 'Chicken in the Bath',
-    lines: ['4 chicken breasts', '1 tsp salt'],
-    steps: [
-      'Heat the water bath to 165°F.',
-      'Season the chicken and seal it in bags.',
-      sentence,
-      'Serve hot.',
-    ],
-  })
-  expect(said).toContain(sentence)
-})
