@@ -52,7 +52,7 @@ export function bareQuestion(question: string): string | null {
   const asked = words.slice(from)
   if (asked.some((word) => judging.has(word))) return null
   const at = pronounFrom(words, from) - from
-  const bare = asked.map((word, place) => (place === at ? (foodsIn(plain)[0]?.said ?? word) : word)).join(' ')
+  const bare = asked.map((word, place) => (place === at ? food.food.said : word)).join(' ')
   return foodsIn(asked.join(' ')).length > 0 ? null : bare
 }
 

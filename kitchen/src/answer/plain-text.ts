@@ -2,26 +2,28 @@ import { withAges } from './asked/ages.ts'
 import { spelledRight } from './asked/spelling.ts'
 
 /** What people shorten as they type. */
-const shortForms: Readonly<Record<string, string>> = {
-  ppl: 'people',
-  pple: 'people',
-  'w/out': 'without',
-  'w/o': 'without',
-  'w/': 'with',
-  b4: 'before',
-  hrs: 'hours',
-  wks: 'weeks',
-  mths: 'months',
-  yrs: 'years',
-  mins: 'minutes',
-  pls: 'please',
-  plz: 'please',
-  temp: 'temperature',
-  temps: 'temperatures',
-  veg: 'vegetables',
-  choc: 'chocolate',
-  mayo: 'mayonnaise',
-}
+const shortForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ppl: 'people',
+    pple: 'people',
+    'w/out': 'without',
+    'w/o': 'without',
+    'w/': 'with',
+    b4: 'before',
+    hrs: 'hours',
+    wks: 'weeks',
+    mths: 'months',
+    yrs: 'years',
+    mins: 'minutes',
+    pls: 'please',
+    plz: 'please',
+    temp: 'temperature',
+    temps: 'temperatures',
+    veg: 'vegetables',
+    choc: 'chocolate',
+    mayo: 'mayonnaise',
+  }),
+)
 
 /** Lower case, one line, straight quotes, no invisible letters; digits and fractions stay; slips of the pen are mended, and a grown-up's age is 'elderly' or 'adult'. Long texts are cut: a question is short. */
 export function plainText(question: string): string {
@@ -37,7 +39,7 @@ export function plainText(question: string): string {
     .replaceAll('store bought', 'shop bought')
     .trim()
     .split(' ')
-    .map((word) => spelledRight(shortForms[word] ?? word))
+    .map((word) => spelledRight(shortForms.get(word) ?? word))
     .join(' ')
   return withAges(plain)
 }

@@ -151,13 +151,13 @@ function wholeBird({ quantity, unit }: Amount, words: string): FoodName | undefi
 /** 'Chicken thighs (skin-on)', 'beef mince (90/10)': what makes a fatter or leaner food of it, wherever the line says so. */
 function withProperty({ tokens }: LineTokens, words: string): FoodName | undefined {
   const [skin, lean] = [skinOf(tokens), leanOf(tokens)]
+  if (skin === undefined && lean === undefined) return undefined
   const plain = recognise(words)
   if (plain.kind !== 'food' || tokensOf(words).some(({ word }) => word === 'skin')) return undefined
   const byShare =
     lean === undefined ? undefined : findFood(`${withoutLeanShare(plain.food)} ${lean}/${100 - lean}`)
   if (byShare !== undefined) return byShare.name
-  const property = skin ?? (lean === undefined ? undefined : `${lean}% lean`)
-  const named = property === undefined ? plain : recognise(`${property} ${words}`)
+  const named = recognise(`${skin ?? `${lean}% lean`} ${words}`)
   if (named.kind !== 'food' || named.food === plain.food) return undefined
   return findFood(named.food)?.category === findFood(plain.food)?.category ? named.food : undefined
 }

@@ -43,7 +43,7 @@ function measureAt(line: LineTokens, at: number): UnitAt | undefined {
   const next = wordAt(line, at + 1)
   if ((token.word === 'fl' || token.word === 'fluid') && findUnit(next) === 'oz')
     return until(line, 'fl oz', at + 2)
-  if (next.startsWith('spoon') && halfWords[token.word] !== undefined)
+  if (next.startsWith('spoon') && Object.hasOwn(halfWords, token.word))
     return until(line, halfWords[token.word] ?? '', at + 2)
   const unit = spoonLetters[line.text.slice(token.start, token.end)] ?? findUnit(token.word)
   if (unit === undefined) return gluedAt(line, at)

@@ -140,7 +140,7 @@ export function keepsClaim(words: readonly string[], at: number, food: Food): bo
   if (diet !== undefined) return food.diets.includes(diet)
   const isFree = words[at + 1] === 'free' || (words[at - 1] === 'no' && word !== 'salt')
   if (!isFree) return undefined
-  const free = freeOf[word]
+  const free = Object.hasOwn(freeOf, word) ? freeOf[word] : undefined
   if (free !== undefined) return food.diets.includes(free)
   const allergens = allergensFree[word]
   if (allergens === undefined) return undefined

@@ -89,19 +89,19 @@ function isSameFood(food: Food, again: FoodName): boolean {
   return hasSameRow || other.members.includes(food.name)
 }
 
-const states: Readonly<Record<string, string>> = {
-  can: 'canned ',
-  tin: 'canned ',
-  canned: 'canned ',
-  tinned: 'canned ',
-  frozen: 'frozen ',
-  cooked: 'cooked ',
-}
+const states: ReadonlyMap<string, string> = new Map([
+  ['can', 'canned '],
+  ['tin', 'canned '],
+  ['canned', 'canned '],
+  ['tinned', 'canned '],
+  ['frozen', 'frozen '],
+  ['cooked', 'cooked '],
+])
 
 /** 'Tin of mackerel' is canned mackerel, where there is such a food. */
 function inState(food: Food, dropped: readonly Token[]): FoodName {
   const state = dropped
-    .map(({ word, singular }) => states[word] ?? states[singular])
+    .map(({ word, singular }) => states.get(word) ?? states.get(singular))
     .find((each) => each !== undefined)
   if (state === undefined || food.name.startsWith(state)) return food.name
   return findPhrase(tokensOf(`${state}${food.name}`)) ?? food.name

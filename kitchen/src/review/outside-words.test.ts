@@ -263,3 +263,20 @@ test.each([
   })
   expect(said).not.toContain('in the fridge')
 })
+
+const bath = (heat: string): string =>
+  textOf({
+    title: 'Chicken with Thyme',
+    lines: ['4 chicken breasts', '1 tsp salt'],
+    steps: [
+      `Heat the water bath to ${heat}.`,
+      'Season the chicken and seal it in bags.',
+      'Submerge fully for two and a quarter hours.',
+      'Fry it until 165°F inside and serve.',
+    ],
+  })
+
+test('a bath that is hot cooks what is submerged in it, and one that is warm does not', () => {
+  expect(bath('165°F')).toContain('Submerge fully for two and a quarter hours.')
+  expect(bath('40°C')).not.toContain('Submerge fully for two and a quarter hours.')
+})

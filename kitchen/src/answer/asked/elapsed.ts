@@ -102,7 +102,11 @@ function countBefore(tokens: readonly Token[], at: number): number | null {
 }
 
 const countOf = (word: string): number =>
-  word === 'several' ? several : (numberForms[word] ?? Number.parseFloat(word))
+  word === 'several'
+    ? several
+    : Object.hasOwn(numberForms, word)
+      ? (numberForms[word] ?? NaN)
+      : Number.parseFloat(word)
 
 function relative(tokens: readonly Token[]): Elapsed | null {
   for (const [at, { word }] of tokens.entries()) {

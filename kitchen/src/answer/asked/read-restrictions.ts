@@ -214,7 +214,11 @@ function namedIn(tokens: readonly Token[], mentions: readonly Mention[]): readon
 
 /** 'A year old' may be cheese; who tells an age names the number. */
 const countOf = (word: string): number =>
-  word === 'a' || word === 'an' ? NaN : (numberForms[word] ?? Number(word))
+  word === 'a' || word === 'an'
+    ? NaN
+    : Object.hasOwn(numberForms, word)
+      ? (numberForms[word] ?? NaN)
+      : Number(word)
 
 function childrenIn(tokens: readonly Token[]): readonly Told[] {
   const aged = tokens.flatMap((token, at) => {

@@ -132,7 +132,7 @@ const withoutAccents = (word: string): string => word.normalize('NFD').replace(/
 
 function partsOf(said: string): readonly string[] {
   const word = withoutAccents(said)
-  const whole = contractions[word]
+  const whole = Object.hasOwn(contractions, word) ? contractions[word] : undefined
   if (whole) return whole
   if (word.endsWith("n't")) return [word.slice(0, -3), 'not']
   const at = word.indexOf("'")
@@ -205,7 +205,7 @@ const irregular: Readonly<Record<string, string>> = {
  * What a word is compared by: without the endings of plurals and verbs, the same for 'bake', 'bakes', 'baked' and 'baking'. It need be no word.
  */
 export function stemOf(word: string): string {
-  const known = irregular[word]
+  const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined
   if (known !== undefined) return known
   if (word.length <= 3 || isNumber(word)) return word
   return withoutVerbEnding(withoutPlural(word))

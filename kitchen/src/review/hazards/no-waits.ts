@@ -39,9 +39,17 @@ export const isAge = (said: Said): boolean =>
   placesIn(said).size === 0 &&
   said.read.mentions.some(({ kind, senses }) => kind === 'person' && senses.some(({ id }) => id === 'infant'))
 
-/** 'Submerge for two hours' behind 'heat the water bath': the bath cooks. */
-export const isInBath = (said: Said): boolean =>
-  !isWarm(said) && submerging.has(said.read.tokens[0]?.singular ?? '') && said.before.some(namesBath)
+/** Least heat in which nothing grows. Source: FDA Food Code 3-501.16. */
+const hotCelsius = 57
+
+/** 'Submerge for two hours' behind 'heat the water bath to 63°C': the bath cooks; one that is only warm does not. */
+export const isInBath = (said: Said): boolean => {
+  const bath = said.before.findLast(
+    (read) => namesBath(read) && read.quantities.some(({ kind }) => kind === 'temperature'),
+  )
+  const isHot = bath?.quantities.every(({ kind, range }) => kind !== 'temperature' || range.min >= hotCelsius)
+  return isHot === true && !isWarm(said) && submerging.has(said.read.tokens[0]?.singular ?? '')
+}
 const submerging = new Set(['submerge', 'immerse', 'lower', 'drop', 'slide'])
 const namesBath = ({ mentions }: ReadSentence): boolean =>
   mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'water-bath'))

@@ -29,10 +29,10 @@ const isWarned = (said: Said): boolean =>
   forbids(said) || said.clauses.some(({ effect, isNegated }) => isNegated && effect === 'add')
 
 /** Nothing that was said behind the last heat has cooled it. */
-function isHot({ work, before, read }: Said): boolean {
+function isHot({ before, read }: Said): boolean {
   const told = [...before, read].flatMap(({ mentions }) => mentions.filter(({ isNegated }) => !isNegated))
   const last = told.findLast(({ effect }) => effect === 'cook' || effect === 'warm' || effect === 'chill')
-  return work.lines.length > 0 && last !== undefined && last.effect !== 'chill'
+  return last !== undefined && last.effect !== 'chill'
 }
 
 const spirits = phraseSet(`${alcoholicDrinks}|${spiritWords}`)

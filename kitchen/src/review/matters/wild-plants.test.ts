@@ -30,3 +30,11 @@ test('what animals ate of a mushroom proves nothing', () => {
   ]
   expect(reviewedStew({ lines: ['300 g mushrooms'], steps }).verdict).toBe('refused')
 })
+
+test.each(['It tastes like chicken.', 'Eat it with fish or on toast.'])(
+  'who eats is no animal: %s',
+  (sentence) => {
+    const steps = ['Fry the mushrooms for 10 minutes.', sentence]
+    expect(reviewedStew({ lines: ['300 g mushrooms'], steps }).verdict).not.toBe('refused')
+  },
+)

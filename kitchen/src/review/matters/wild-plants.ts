@@ -40,24 +40,22 @@ function judgeWild(said: Said): Verdict {
   return own.some(({ at, isListed }) => !isListed && strange.includes(at - 1)) ? 'refuse' : null
 }
 
-/** What slugs and squirrels eat can kill people. Source: FDA Bad Bug Book, mushroom toxins: no test but knowing the species. */
+/** What squirrels eat can kill people. Source: FDA Bad Bug Book, mushroom toxins: no test but knowing the species. */
 export const eatenByAnimals: SentenceRule = {
   key: 'wild-mushroom',
   isFor: ({ lines }) => lines.some(({ keywords }) => keywords.has('mushroom')),
-  judge: (said) =>
-    said.read.mentions.some(({ effect, isNegated }) => effect === 'eat' && !isNegated) &&
-    !forbids(said) &&
-    namesAnimal(said)
-      ? 'refuse'
-      : null,
+  judge: (said) => (isEatenByAnimal(said.read) && !forbids(said) ? 'refuse' : null),
 }
 
-const namesAnimal = ({ read, work }: Said): boolean =>
-  read.tokens.some(
-    ({ singular }) =>
-      wordKinds(singular)?.includes('animal') === true &&
-      !work.lines.some(({ keywords }) => keywords.has(singular)),
-  )
+const auxiliaries = new Set(['have', 'has', 'had', 'ever', 'already', 'also'])
+
+/** An animal stands right before what it does; 'tastes like chicken' and 'hedgehog mushrooms are good to eat' are of people. */
+const isEatenByAnimal = ({ tokens, mentions }: ReadSentence): boolean =>
+  mentions.some(({ effect, first }) => {
+    if (effect !== 'eat') return false
+    const subject = tokens.slice(0, first).findLast(({ word }) => !auxiliaries.has(word))
+    return subject !== undefined && wordKinds(subject.singular)?.includes('animal') === true
+  })
 
 const bringing: readonly Effect[] = ['add', 'combine', 'steep', 'coat']
 const ofPlants: ReadonlySet<WordKind> = new Set<WordKind>(['plant', 'food', 'substance'])
