@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from './compress.ts'
 import { holdBudgets, measurePages } from './page-bytes.ts'
-import { writeServiceWorker } from './service-worker.ts'
+import { writeServiceWorker } from './build-service-worker.ts'
 import { addresses } from './src/addresses.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { SourcedFood } from './compile-foods.ts'
 import { mixtures, type Mixture } from './knowledge/mixtures.ts'
 import { varieties, type Variety } from './knowledge/varieties.ts'
 import { nutritionOf } from './nutrition.ts'
-import { spoonsAndCup } from './portions.ts'
+import { spoonsAndCup } from './read-cup-and-piece-weights.ts'
 import { sr28Row } from './sr28.ts'
 import { listOf, sr28Foods, traitsOf } from './sr28-foods.ts'
 

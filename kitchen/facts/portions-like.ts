@@ -1,7 +1,7 @@
 import type { Portions } from '../src/foods/food.ts'
 import type { SourcedFood } from './compile-foods.ts'
 import { readTable, type Row } from './csv.ts'
-import { spoonsAndCup } from './portions.ts'
+import { spoonsAndCup } from './read-cup-and-piece-weights.ts'
 import { sr28Row } from './sr28.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FoodCategory, Portions } from '../src/foods/food.ts'
-import { spoonsAndCup } from './portions.ts'
+import { spoonsAndCup } from './read-cup-and-piece-weights.ts'
 
 type Measure = { readonly wording: string; readonly grams: number }
 

@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ['kitchen/src/review/time.ts', '../foods/index.ts'],
-  ['server/src/planner/routes.ts', '../platform/http/answer.ts'],
+  ['server/src/planner/routes.ts', '../platform/http/failure-response.ts'],
   ['server/src/composition/kitchen-writer.ts', '../recipes/generate.ts'],
   ['server/src/saved/saved.ts', '../premium/index.ts'],
   ['server/src/premium/identify-premium.ts', '../platform/http/index.ts'],

@@ -1,6 +1,6 @@
 import type { FoodName } from '../foods/index.ts'
 import { tokensOf } from '../reading/index.ts'
-import { partAtJoints } from './conjunctions.ts'
+import { partAtJoints } from './split-at-and.ts'
 import { findMentions } from './mentions.ts'
 import { recognise } from './recognise.ts'
 import { remembered } from '../reading/index.ts'

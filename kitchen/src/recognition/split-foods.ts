@@ -1,6 +1,6 @@
 import type { FoodName } from '../foods/index.ts'
 import { findPhrase } from './food-index.ts'
-import { partAtJoints } from './conjunctions.ts'
+import { partAtJoints } from './split-at-and.ts'
 import { type ListPart, listParts } from './list-parts.ts'
 import { negationIn } from './negation.ts'
 import { onlyDescribe } from './describing-words.ts'

@@ -4,7 +4,7 @@ import { parseLine } from '../lines/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
 import { recognise, whyUnknown } from '../recognition/index.ts'
 import { isInAtlas } from '../repertoire/index.ts'
-import { type Objection, objections } from './allowed.ts'
+import { type Objection, objections } from './allowed-for-household.ts'
 
 /** Something typed that no recipe uses, with a sentence that says why. */
 export type LeftOut = { readonly text: string; readonly message: string }

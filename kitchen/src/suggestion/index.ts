@@ -1,5 +1,5 @@
 export { isBesideAMeal } from './likes.ts'
-export { objections, type Objection } from './allowed.ts'
+export { objections, type Objection } from './allowed-for-household.ts'
 export { servingsFor } from './batches.ts'
 export { keepingOf, type Keeping } from './basket-shelf-life.ts'
 export type { LeftOut } from './basket.ts'

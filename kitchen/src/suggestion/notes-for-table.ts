@@ -2,7 +2,7 @@ import type { Diet, FoodName } from '../foods/index.ts'
 import { readSentence, sentencesOf } from '../reading/index.ts'
 import type { RecipeNotes, RecipeRequest } from '../recipe/index.ts'
 import { carriersIn, carrierWordIn } from '../review/index.ts'
-import { objections } from './allowed.ts'
+import { objections } from './allowed-for-household.ts'
 
 /** Whether a text names nothing that the diets asked for or somebody of the household rules out. */
 type Suits = (text: string) => boolean

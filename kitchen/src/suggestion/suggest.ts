@@ -1,7 +1,7 @@
 import { randomFrom } from '../random/index.ts'
 import { findFood } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
-import { allowedBy } from './allowed.ts'
+import { allowedBy } from './allowed-for-household.ts'
 import { type Basket, type BasketFood, type LeftOut, readBasket } from './basket.ts'
 import type { Search } from './rank-patterns.ts'
 import { chooseThree } from './choose-three.ts'

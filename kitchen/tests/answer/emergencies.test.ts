@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { answer, messageKind } from '../../src/answer/index.ts'
-import { findEmergency } from '../../src/answer/emergencies/find-emergency.ts'
-import { emergencies } from '../../src/answer/emergencies/emergencies.ts'
+import { findEmergency } from '../../src/answer/emergencies/match-emergency.ts'
+import { emergencies } from '../../src/answer/emergencies/emergency-words-and-texts.ts'
 import { tokensOf } from '../../src/answer/asked/tokens.ts'
 import { plainText } from '../../src/answer/plain-text.ts'
 

@@ -7,7 +7,7 @@ import type { UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { ProviderSubscription, Payments } from '../platform/payments/payments.ts'
 import type { WebhookEvent } from '../platform/payments/stripe.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Sandbox } from './sandbox-payments.ts'
 import {
   customersToSync,
   findByCustomer,

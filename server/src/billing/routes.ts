@@ -2,7 +2,7 @@ import { callsOf, planPrices } from '@plotluck/contract'
 import { failure, success } from '../platform/failure.ts'
 import { readText, type Serve } from '../platform/http/index.ts'
 import type { Billing } from './billing.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Sandbox } from './sandbox-payments.ts'
 
 /** The most that is read of a message: it holds one object of the provider, of some thousand bytes. */
 const messageBytes = 256 * 1024

@@ -5,7 +5,7 @@ import { listenToOtherTabs } from '../api/invalidate-everywhere.ts'
 import { queryClient, useSession, wasSignedIn, type Session } from '../api/session.ts'
 import { signInAddress } from '../api/safe-redirect.ts'
 import { layoutTexts } from '../messages/index.ts'
-import { registerServiceWorker } from '../offline/service-worker.ts'
+import { registerServiceWorker } from '../offline/register-service-worker.ts'
 import { toast } from '../ui/toast.tsx'
 
 type SignedInProps = { children: (session: Exclude<Session, { kind: 'visitor' }>) => ReactNode }

@@ -1,11 +1,10 @@
 import { AlarmClock } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cookTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
-import { allowSound, ring } from './ring.ts'
 import styles from './timer-bar.module.css'
 import { asClock, expiredTimers, secondsLeft, type Timer } from './timers.ts'
+import { useRinging } from './use-ringing.ts'
 import { type TimerControl, useNow, useTimers } from './use-timers.ts'
 
 const texts = cookTexts.timers
@@ -66,14 +65,4 @@ function OneTimer({ timer, now, control }: OneTimerProps) {
       </Button>
     </li>
   )
-}
-
-function useRinging(isRinging: boolean): void {
-  useEffect(() => (isRinging ? ring() : undefined), [isRinging])
-  // After a reload the browser is silent until it is touched.
-  useEffect(() => {
-    const listening = new AbortController()
-    for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, allowSound, listening)
-    return () => listening.abort()
-  }, [])
 }

@@ -1,6 +1,6 @@
 import type { TopicReply } from '../answer-shape.ts'
 import { tokensOf } from '../asked/tokens.ts'
-import { findEmergency } from '../emergencies/find-emergency.ts'
+import { findEmergency } from '../emergencies/match-emergency.ts'
 import { plainText } from '../plain-text.ts'
 
 /** Whom to call now and what not to do, where somebody is in danger; null else. Nothing about cooking goes with it. */

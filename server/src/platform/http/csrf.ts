@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { failure } from '../failure.ts'
-import { answerFailure } from './answer.ts'
+import { answerFailure } from './failure-response.ts'
 import { isLoopbackName } from './loopback-names.ts'
 import type { HttpEnv } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { type Failure, failure } from '../failure.ts'
 import { reportError } from '../report-error.ts'
-import { answerFailure } from './answer.ts'
+import { answerFailure } from './failure-response.ts'
 import type { HttpContext } from './types.ts'
 
 type ServerEvent = { readonly event: string; readonly data: object }

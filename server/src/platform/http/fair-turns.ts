@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { failure } from '../failure.ts'
-import { answerFailure } from './answer.ts'
+import { answerFailure } from './failure-response.ts'
 import { bearerToken } from './bearer-token.ts'
 import { networkOf } from './client-address.ts'
 import { sessionCookieName } from './session-cookie.ts'

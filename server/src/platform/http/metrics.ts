@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { MiddlewareHandler } from 'hono'
 import { failure } from '../failure.ts'
 import { createMetricsText } from '../worker-metrics.ts'
-import { answerFailure } from './answer.ts'
+import { answerFailure } from './failure-response.ts'
 import type { HttpEnv } from './types.ts'
 
 export type Metrics = {

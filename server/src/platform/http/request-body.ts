@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { failure, type Result, success } from '../failure.ts'
-import { answerFailure } from './answer.ts'
+import { answerFailure } from './failure-response.ts'
 import type { HttpContext, HttpEnv } from './types.ts'
 
 /** The largest body the API takes in: 1 MB. Most calls take less. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readJson } from '../../testing/index.ts'
-import { answerFailure } from './answer.ts'
+import { answerFailure } from './failure-response.ts'
 import { readBody } from './request-validation.ts'
 import type { HttpEnv } from './types.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@plotluck/contract'
 import * as z from 'zod/mini'
 import { failure, type Result, success } from '../failure.ts'
-import { answerFailure } from './answer.ts'
+import { answerFailure } from './failure-response.ts'
 import { streamChunks } from './stream-chunks.ts'
 import { check, readBody, readQuery } from './request-validation.ts'
 import { answerStream, type FailedEvent, wantsEvents } from './event-stream.ts'

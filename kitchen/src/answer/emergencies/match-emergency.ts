@@ -1,8 +1,8 @@
 import { namesPoison, recognise } from '../../recognition/index.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Token } from '../asked/tokens.ts'
-import { emergencies } from './emergencies.ts'
-import type { Emergency, EmergencyRule } from './emergencies.ts'
+import { emergencies } from './emergency-words-and-texts.ts'
+import type { Emergency, EmergencyRule } from './emergency-words-and-texts.ts'
 
 /** The emergency that a message tells of, the worst first; null where there is none. */
 export function findEmergency(tokens: readonly Token[]): Emergency | null {
