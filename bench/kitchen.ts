@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { presetIngredients } from '@plotluck/contract/presets'
-import { parseLine, planUseItFirst, review, suggest } from '@plotluck/kitchen'
+import { checkStatement, parseLine, planUseItFirst, review, suggest } from '@plotluck/kitchen'
 import type { CheckedRecipe } from '@plotluck/kitchen'
 import { milliseconds, percentile, printTable } from './table.ts'
 
@@ -33,16 +33,19 @@ export function benchKitchen(): void {
   printTable('Kitchen, loading', [loading()])
 }
 
-/** How long one ingredient line and one recipe of a strange hand take; every text is timed once, when the process is warm. */
+/** How long one ingredient line, one recipe of a strange hand and one sentence of a model in the chat take; every text is timed once, when the process is warm. */
 function readingAndJudging() {
   const [warmUp, measured] = [recipesOf(0), recipesOf(1000)]
   for (const recipe of warmUp) judge(recipe)
   const reviews = measured.map((recipe) => timed(() => judge(recipe)))
   const lines = measured.flatMap(({ ingredients }) => ingredients)
   const parses = lines.map((line) => timed(() => parseLine(line)))
+  const sentences = measured.flatMap(({ steps }) => steps.map(({ text }) => text))
+  const checks = sentences.map((text) => timed(() => checkStatement(text, { lookups: [], foods: [] })))
   return [
     { what: 'an ingredient line parsed', samples: parses },
     { what: 'a recipe reviewed', samples: reviews },
+    { what: 'a sentence of a reply checked', samples: checks },
   ].map(({ what, samples }) => ({
     what,
     samples: samples.length,

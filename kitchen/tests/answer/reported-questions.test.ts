@@ -148,3 +148,25 @@ test('answer() strikes what an allergy that is named in the talk forbids from wh
   expect(text).toContain('unflower')
   expect(text.toLowerCase()).not.toMatch(/almond|cashew|\bnut butter/)
 })
+
+test.each([
+  ['Are the leaves of rhubarb and of carrots edible?', /^No: rhubarb leaves are poisonous.*carrot tops/],
+  ['are tomato leaves and beet greens edible', /^Do not eat them.*tomato.*Beet leaves/],
+  ['Are chard and beet leaves edible?', /^Beet leaves/],
+  ['can i eat carrot tops', /^Yes/],
+])('answer() to %j says no to the one food before it says yes to the other', (question, says) => {
+  expect(answer(question, context).text).toMatch(says)
+})
+
+test.each([
+  ['My child is allergic to peanuts. Which oil can I fry in?', /^For example olive oil/, /peanut oil/],
+  ['what oil is safe to fry in with a peanut allergy', /^For example olive oil/, /peanut oil/],
+  ['what milk is fine for a baby with milk allergy', /doctor|pediatrician|formula/i, /^For example/],
+])(
+  'answer() to %j names what of the kind suits whoever is told of, and leaves infants to their doctor',
+  (question, says, never) => {
+    const { text } = answer(question, context)
+    expect(text).toMatch(says)
+    expect(text).not.toMatch(never)
+  },
+)

@@ -80,9 +80,10 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
     isFitFor(card, restrictions, diets, isSaid) &&
     isAboutThese(card, foods) &&
     !(wantsNoAlcohol(plain) && card.relations.includes('instead') && namesAlcohol(card.text))
-  const found = cardsFor(plain).find(fits)
+  const fitting = cardsFor(plain).filter(fits)
+  const [found] = fitting
   if (!found) return null
-  const text = signFor(plain, fillSlots(found.card.text))
+  const text = withWarning(signFor(plain, fillSlots(found.card.text)), found, fitting, foods)
   const [first = 'how'] = found.card.relations
   const kind = kinds[first] ?? 'guidance'
   return {
@@ -91,7 +92,7 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
     isInstead: found.card.relations.includes('instead'),
     isOwn: found.card.relations.includes('own') && found.card.relations.length < 3,
     isAboutPerson: isOfPersons(found.card),
-    isRefusal: found.card.text.startsWith('No: ') || found.card.text.startsWith('No, '),
+    isRefusal: isRefusal(text),
     isAboutMedicine: medicineCards.includes(found.card),
     topic: topics[first],
     foods,
@@ -109,6 +110,37 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
       },
     ],
   }
+}
+
+const isRefusal = (text: string): boolean => text.startsWith('No: ') || text.startsWith('No, ')
+
+/** Of several foods that are asked about at once, the one that a card says no to is spoken of first, and no 'yes' is said to all. */
+function withWarning(
+  text: string,
+  { card }: FoundCard,
+  fitting: readonly FoundCard[],
+  asked: readonly FoodName[],
+): string {
+  if (asked.length < 2 || !card.relations.includes('may') || saysNo(text)) return text
+  const spokenOf = wordsOfFoods(asked, card)
+  const isOfAnother = (other: Card): boolean =>
+    wordsOfFoods(asked, other).some((word) => !spokenOf.includes(word))
+  const warning = fitting.find((other) => saysNo(other.card.text) && isOfAnother(other.card))
+  const isOfAll = asked.every((name) => foodWords(name).some((word) => spokenOf.includes(word)))
+  const unsigned = isOfAll && !warning ? text : capital(text.replace(/^Yes[:,] /u, ''))
+  return warning ? `${fillSlots(warning.card.text)} ${unsigned}` : unsigned
+}
+
+const refusing = new Set(['no', 'not', 'never', 'do not', 'better not'])
+const saysNo = (text: string): boolean => {
+  const [first = '', second = ''] = plainText(text).split(/[ :,]+/u)
+  return refusing.has(first) || refusing.has(`${first} ${second}`)
+}
+
+/** The words of the foods asked about that a card is about. */
+function wordsOfFoods(asked: readonly FoodName[], { about }: Card): readonly string[] {
+  const words = new Set(about.flat().flatMap((phrase) => wordsOf(phrase.replaceAll('|', ' '))))
+  return asked.flatMap(foodWords).filter((word) => words.has(word))
 }
 
 /** The question with each food that has another name here by that name: 'eggplants' for 'aubergines', as cards have it. */

@@ -74,9 +74,11 @@ export function ideasReply(question: string, context: AnswerContext): TopicReply
   const talk = readTalk(question, context)
   const restrictions = [...talk.own.restrictions, ...talk.before].filter(isOfFood)
   if (talk.own.restrictions.length === 0 || restrictions.length === 0) return null
-  if (findPhrases(talk.tokens, asksIdea).length === 0 || findPhrases(talk.tokens, asksInstead).length > 0)
-    return null
+  // What a child under one drinks is its doctor's matter, whatever the tables hold.
+  if (talk.own.restrictions.some(isOfInfant)) return null
   const kind = kindAsked(talk)
+  const asks = kind !== null || findPhrases(talk.tokens, asksIdea).length > 0
+  if (!asks || findPhrases(talk.tokens, asksInstead).length > 0) return null
   const { foods } = subjectsOf(talk)
   if (kind === null && foods.some(({ food }) => food.members.length === 0)) return null
   const names = kind ? kindsFor(kind, restrictions, isYes) : ideasFor(talk, restrictions)
@@ -125,6 +127,9 @@ function suits(restrictions: readonly Restriction[]): string {
   ]
   return parts.join(' and ')
 }
+
+const isOfInfant = (each: Restriction): boolean =>
+  each.kind === 'child' && (each.months === null || each.months < 12)
 
 const isOfFood = ({ kind }: Restriction): boolean => kind === 'allergen' || kind === 'diet' || kind === 'food'
 
