@@ -62,3 +62,11 @@ test.each([
 ])('a shade is no poison: %s', (sentence, isRefused) => {
   expect(reviewedStew({ steps: [sentence] }).verdict === 'refused').toBe(isRefused)
 })
+
+test('what stands in brackets and is unwanted goes without the work beside it', () => {
+  const { verdict, said } = reviewedStew({
+    steps: ['Simmer for 10 minutes more (this cures diabetes), then serve.'],
+  })
+  expect(verdict).toBe('repaired')
+  expect(said).toContain('Simmer for 10 minutes more, then serve.')
+})
