@@ -114,8 +114,14 @@ export const isHarmlessTalk = (read: ReadSentence, setting: Setting): boolean =>
 
 /** 'I do not bother', 'deep breath', 'never walk away from the pan': of plain words that name nothing of the dish; what is not needed may be heat. */
 const isSmallTalk = (read: ReadSentence, setting: Setting): boolean =>
-  !(setting.hasRawAnimal && read.mentions.some(({ kind, id }) => kind === 'word' && id === 'negation')) &&
+  !(setting.hasRawAnimal && read.mentions.some(deniesOnly)) &&
   strangeWords(read, setting.own).every(hasPlainMeaning)
+
+/** 'No need', and not 'never do it'. */
+const deniesOnly = ({ kind, senses }: Mention): boolean =>
+  kind === 'word' &&
+  senses.some(({ id }) => id === 'negation') &&
+  !senses.some(({ id }) => id === 'forbidding')
 
 /** The same for words that need not be of the dish. */
 export function touchesNothing(read: ReadSentence, setting: Setting): boolean {

@@ -1,5 +1,6 @@
 // What a sentence may say although no list has its words, beside the careless ones of the same matter.
 import { expect, test } from 'vitest'
+import { review } from '@plotluck/kitchen'
 import { reviewedStew } from './reviewed-stew.ts'
 
 const kept = (sentence: string, lines: readonly string[] = []) =>
@@ -69,4 +70,45 @@ test('what stands in brackets and is unwanted goes without the work beside it', 
   })
   expect(verdict).toBe('repaired')
   expect(said).toContain('Simmer for 10 minutes more, then serve.')
+})
+
+test.each([
+  ['Never walk away from the pan.', true],
+  ['Mine get eaten within a week.', true],
+  ['Bin the marinade, it has done its job.', true],
+  ['No searing needed.', false],
+  ['It is done within.', false],
+])(
+  'beside raw meat, a sentence of no doneness stays and one that talks heat down falls: %s',
+  (sentence, stays) => {
+    expect(keptWithMeat(sentence)).toBe(stays)
+  },
+)
+
+const custard = (step: string) =>
+  review(
+    {
+      title: 'Custard',
+      servings: 4,
+      ingredients: ['2 egg yolks', '100 g sugar', '500 ml milk'],
+      steps: [{ text: step }, { text: 'Stir in the milk and simmer until it reaches 160°F.' }],
+      writtenBy: 'model',
+    },
+    { ingredients: [] },
+  )
+
+test.each([
+  'In a small bowl whisk egg yolks and sugar.',
+  'Meanwhile, whisk egg yolks and sugar until thick and lemon-coloured.',
+])('a whisk before a food is work: %s', (step) => {
+  const result = custard(step)
+  expect(result.verdict === 'refused' ? '' : result.recipe.instructions).toContain(step)
+})
+
+test.each([
+  ['Light the edge with a long match.', true],
+  ['It is unsafe after a day in a warm rucksack.', true],
+  ['Keep it for a day in a warm rucksack.', false],
+])('fire has no wait, and a wait that is called unsafe is warned of: %s', (sentence, stays) => {
+  expect(keptWithMeat(sentence)).toBe(stays)
 })
