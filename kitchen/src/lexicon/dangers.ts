@@ -114,6 +114,6 @@ export const rawDishes =
 
 /** What says that something harms; with a denial before it, that it does not. */
 export const harmForms =
-  'make you ill|make you sick|makes you ill|makes you sick|make people ill|toxic|toxin|toxins|poisonous|poison|deadly|harmful|dangerous|inedible'
+  'make you ill|make you sick|makes you ill|makes you sick|make people ill|toxic|toxin|toxins|poisonous|poison|deadly|harmful|dangerous|inedible|unsafe|botulism'
 /** Words that deny harm by themselves. */
 export const harmlessForms = 'harmless|nontoxic|non toxic'

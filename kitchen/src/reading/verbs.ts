@@ -65,8 +65,15 @@ export function isVerb(mention: Mention, raw: readonly Mention[], tokens: readon
     (each) => (each.kind === 'food' || each.kind === 'tool') && each.first <= first && each.last > last,
   )
   if (isLonger && !isFollowedByDeterminer(after)) return false
+  if (isToolAtWork(mention, raw, isHead)) return true
   return isHead && (isFollowedByDeterminer(after) || (before === undefined && isFollowedByFood(mention, raw)))
 }
+
+/** 'Meanwhile, whisk egg yolks', 'in a bowl whisk egg': the name of a tool before a food, at a head or behind another tool, is what is done with it. */
+const isToolAtWork = (mention: Mention, raw: readonly Mention[], isHead: boolean): boolean =>
+  isFollowedByFood(mention, raw) &&
+  raw.some(({ kind, first, last }) => kind === 'tool' && first === mention.first && last === mention.last) &&
+  (isHead || raw.some(({ kind, last }) => kind === 'tool' && last === mention.first - 1))
 
 const dishesOf = new Set(['the', 'your', 'this', 'our', 'remaining'])
 const doers = new Set(['let', 'allow', 'leave', 'have', 'make', 'help', 'watch', 'while', 'as'])

@@ -4,6 +4,7 @@ import type { AssumedLine, Assumption, Nutrition } from '../nutrition/index.ts'
 import { listed } from '../reading/index.ts'
 import type { Finding } from './finding.ts'
 import { rawLines } from './raw-lines.ts'
+import type { RawLine } from './raw-lines.ts'
 import { totalMinutes } from './time.ts'
 import { hasUnknown } from './unknown-foods.ts'
 import type { Work } from './work.ts'
@@ -74,7 +75,11 @@ function dietSentence(fitting: CheckedRecipe['diets'], work: Work): string {
 }
 
 function temperatureSentence(work: Work): string {
-  const names = [...new Set(rawLines(work).map(({ animal }) => animal.name))]
+  const isLeftRaw = ({ text }: RawLine) =>
+    work.findings.some(({ code, where }) => code === 'raw-fish' && where === text)
+  const lines = rawLines(work)
+  if (lines.some(isLeftRaw)) return ''
+  const names = [...new Set(lines.map(({ animal }) => animal.name))]
   if (names.length > 0) return `The safe temperature or cue is stated for ${listed(names)}.`
   return hasUnknown(work) ? '' : 'Nothing in it needs a safe inside temperature.'
 }

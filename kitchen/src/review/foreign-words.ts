@@ -4,6 +4,7 @@ import type { ReadSentence, Token } from '../reading/index.ts'
 import type { Line } from '../graph/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { isCareful } from './careful.ts'
 import { poisonIn } from './hazards/foods.ts'
 import { reachesOut } from './reaches-out.ts'
 import { goesOn, isAboutCooking, isNeutral, speaksOfPerson } from './spoken.ts'
@@ -105,7 +106,7 @@ const isHarmlessWork = (words: string, setting: Setting): boolean =>
   beginsWithWork(readSentence(words)) && isNeutral(words, setting)
 
 const warnsTruly = (read: ReadSentence, work: Work): boolean =>
-  isTrueWarning(read, work) || harmSaid(read) === 'warns' || throwsAwaySpoiled(read)
+  isTrueWarning(read, work) || harmSaid(read) === 'warns' || throwsAwaySpoiled(read) || isCareful(read)
 
 const isWanted = (words: string, setting: Setting): boolean =>
   harmSaid(readSentence(words)) !== 'denies' && isAboutCooking(words, setting)
@@ -157,17 +158,29 @@ const cleaning = phraseSet(
 
 /** 'Wash your hands with soap' names no ingredient; a warning names what is not to be used. */
 function inSentence(sentence: string): readonly Finding[] {
-  const { tokens, mentions } = readSentence(sentence)
+  const read = readSentence(sentence)
+  const { tokens, mentions } = read
   const compared = mentions.filter(({ kind, id }) => kind === 'word' && id === 'likeness')
   const isWarning = mentions.some(
     ({ kind, id, isNegated }) =>
       (kind === 'word' && id === 'forbidding') || (kind === 'technique' && id === 'discard' && !isNegated),
   )
-  if (holdsPhrase(tokens, cleaning)) return []
-  const poison = poisonIn(tokens, compared)
+  if (holdsPhrase(tokens, cleaning) || isCareful(read)) return []
+  const poison = poisonIn(withoutShades(read), compared)
   if (poison !== null) return nonFood(poison, sentence)
   return !isWarning && isSpoiled(tokens) ? nonFood('Spoiled food', sentence) : []
 }
+
+const shades = new Set(['brown', 'red', 'pink', 'black', 'white', 'green', 'yellow', 'orange', 'blue'])
+/** 'Conker brown' is a colour. */
+const withoutShades = ({ tokens }: ReadSentence): readonly Token[] =>
+  tokens.filter((_, at) => {
+    const next = tokens[at + 1]
+    return next === undefined || next.isAfterMark || !shades.has(next.word) || !isOfShade(tokens[at + 2])
+  })
+/** Behind a shade that something is, and not one that belongs to a thing: 'bleach white linen' is to be judged. */
+const isOfShade = (next: Token | undefined): boolean =>
+  next === undefined || next.isAfterMark || next.word === 'and' || next.word === 'or' || next.word === 'all'
 
 const spoiledSaid = phraseSet(
   spoiledForms.split('|').filter((form) => form !== 'slimy' && !vesselWords.has(form)),

@@ -1,4 +1,3 @@
-import { findFood } from '../foods/index.ts'
 import type { FoodCategory } from '../foods/index.ts'
 import {
   comfortWords,
@@ -13,10 +12,12 @@ import {
 import type { ConceptKind, Effect } from '../lexicon/index.ts'
 import { holdsPhrase, isCompared, phraseSet } from '../reading/index.ts'
 import type { Mention, ReadSentence, Token } from '../reading/index.ts'
-import { animalCategories } from '../safety/index.ts'
+import { isAnimal } from './condition.ts'
+import { isCondition } from './condition.ts'
 import { isInBatter } from './doneness.ts'
+import { truePromises } from './promises.ts'
 import { rawLines } from './raw-lines.ts'
-import { ownWords, stemsOf, strangeWords, unknownWords } from './strange.ts'
+import { hasPlainMeaning, ownWords, stemsOf, strangeWords, unknownWords } from './strange.ts'
 import type { Work } from './work.ts'
 
 /** What of a recipe decides whether words nobody knows may be harmless in it. */
@@ -29,6 +30,8 @@ export type Setting = {
   readonly isJudgedByLook: boolean
   /** True where nothing in the list is dangerous raw, underdone or of the wrong kind: a word of comfort then covers nothing up. */
   readonly isForgiving: boolean
+  /** What its list may be called: the diets that every line keeps. */
+  readonly promises: string
 }
 
 /** Foods of these kinds harm nobody, whatever is done to them in a kitchen. */
@@ -58,6 +61,7 @@ export function settingOf(work: Work, titleWords: Iterable<string>): Setting {
     isForgiving:
       (raw.length === 0 || isBatter) &&
       work.lines.every(({ food }) => food !== undefined && forgiving.has(food.category)),
+    promises: truePromises(work),
   }
 }
 
@@ -108,9 +112,16 @@ const guarding: ReadonlySet<Effect> = new Set<Effect>([
 export const isHarmlessTalk = (read: ReadSentence, setting: Setting): boolean =>
   (isOfDish(read, setting.own) || isSmallTalk(read, setting)) && touchesNothing(read, setting)
 
-/** 'I do not bother', 'deep breath': of plain words, where no food could be meant that somebody has to be careful with. */
+/** 'I do not bother', 'deep breath', 'never walk away from the pan': of plain words that name nothing of the dish; what is not needed may be heat. */
 const isSmallTalk = (read: ReadSentence, setting: Setting): boolean =>
-  !setting.hasRawAnimal && unknownWords(read, setting.own).length === 0
+  !(setting.hasRawAnimal && read.mentions.some(deniesOnly)) &&
+  strangeWords(read, setting.own).every(hasPlainMeaning)
+
+/** 'No need', and not 'never do it'. */
+const deniesOnly = ({ kind, senses }: Mention): boolean =>
+  kind === 'word' &&
+  senses.some(({ id }) => id === 'negation') &&
+  !senses.some(({ id }) => id === 'forbidding')
 
 /** The same for words that need not be of the dish. */
 export function touchesNothing(read: ReadSentence, setting: Setting): boolean {
@@ -178,13 +189,11 @@ const isJudged = ({ kind, senses, effect }: Mention): boolean =>
   (kind === 'place' && senses.some(({ id }) => id !== 'heat')) ||
   (kind === 'technique' && (effect === 'wash' || effect === 'clean' || effect === 'store'))
 
-const isAnimal = ({ kind, id, foods: [food] }: Mention): boolean =>
-  (kind === 'reference' && id === 'meat') || animalCategories.has(findFood(food ?? '')?.category ?? '')
-
 const isInside = ({ kind, senses }: Mention): boolean =>
   kind === 'part' && senses.some(({ id }) => id === 'inside')
 
-const isUnderdone = ({ kind, senses }: Mention): boolean =>
+/** A sign that food is not done. */
+export const isUnderdone = ({ kind, senses }: Mention): boolean =>
   kind === 'cue' && senses.some(({ meaning }) => meaning === 'underdone')
 
 const leads: ReadonlySet<string> = new Set([
@@ -237,25 +246,3 @@ const isPassed = (token: Token | undefined): boolean =>
 const isDoneTo = (next: Token | undefined): boolean =>
   next !== undefined && !next.isAfterMark && (objects.has(next.word) || small.has(next.word))
 const objects: ReadonlySet<string> = new Set(['it', 'them', 'things', 'everything', 'up', 'down'])
-
-const bakes: ReadonlySet<string> = new Set(['dough', 'filling', 'sauce', 'dry', 'wet'])
-/** What the sentence begins with is no animal food and no pronoun for one. */
-const isOfOther = (subject: Mention | undefined): boolean =>
-  subject !== undefined &&
-  (subject.foods.length > 0 ? !isAnimal(subject) : subject.kind === 'reference' && bakes.has(subject.id))
-
-const states: ReadonlySet<string> = new Set(
-  'is are be was were been its theyre stay stays look looks looking turn turns turning go goes gone become becomes feel feels get gets remain remains keep keeps still just'.split(
-    ' ',
-  ),
-)
-const stateReach = 6
-
-/** 'They are just sleepy': what something is like, in a word nobody knows. */
-const isCondition = (at: number, { tokens, mentions }: ReadSentence): boolean =>
-  !isOfOther(mentions[0]) &&
-  tokens
-    .slice(Math.max(0, at - stateReach), at)
-    .some(
-      ({ word }, index) => states.has(word) && (word !== 'be' || Math.max(0, at - stateReach) + index > 1),
-    )

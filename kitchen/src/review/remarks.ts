@@ -45,7 +45,10 @@ const isOfContact = ({ mentions, tokens }: ReadSentence): boolean =>
 
 /** 'Or overnight in the fridge for the deepest red colour': of the marinade, before any heat. */
 const isOfCold = ({ mentions }: ReadSentence): boolean =>
-  mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'cold')) &&
+  mentions.some(
+    ({ kind, senses, effect, isNegated }) =>
+      (kind === 'place' && senses.some(({ id }) => id === 'cold')) || (effect === 'chill' && !isNegated),
+  ) &&
   mentions.every(
     ({ effect, kind, senses }) =>
       effect !== 'cook' && (kind !== 'part' || !senses.some(({ id }) => id === 'inside')),
@@ -71,9 +74,27 @@ const isOfOtherFood = ({ kind, first, last }: Mention, mentions: readonly Mentio
       food.first >= first,
   )
 
-const speaksOfDoneness = ({ mentions }: ReadSentence, group: TemperatureGroup): boolean =>
-  beforeLikeness(mentions)
-    .filter((mention) => !isOfOtherFood(mention, mentions))
+const owned = new Set(['its', 'their', 'your'])
+/** 'It has done its job', 'ready to cook', 'within a week': of no inside, and of nothing that is done. */
+function isOfElse({ kind, text, last }: Mention, { tokens, mentions, quantities }: ReadSentence): boolean {
+  const next = last + 1
+  if (kind === 'part') return quantities.some((each) => each.kind === 'duration' && each.first === next)
+  const isJob = text.toLowerCase() === 'done' && owned.has(tokens[next]?.word ?? '')
+  const isWorkAhead =
+    tokens[next]?.word === 'to' &&
+    mentions.some(
+      (each) =>
+        each.kind === 'technique' &&
+        each.effect !== 'eat' &&
+        each.effect !== 'serve' &&
+        each.first === next + 1,
+    )
+  return isJob || isWorkAhead
+}
+
+const speaksOfDoneness = (read: ReadSentence, group: TemperatureGroup): boolean =>
+  beforeLikeness(read.mentions)
+    .filter((mention) => !isOfOtherFood(mention, read.mentions) && !isOfElse(mention, read))
     .some(
       ({ kind, senses, effect, isNegated }) =>
         (group !== 'egg' && effect === 'warm') ||
@@ -113,7 +134,7 @@ const making: ReadonlySet<string> = new Set(['add', 'combine', 'coat', 'cut', 's
 
 const isBake = ({ kind, senses }: Mention) => kind === 'reference' && senses.some(({ id }) => bakes.has(id))
 
-/** 'Skip the steaming', 'no searing needed': the first that is said of work denies heat, and none follows. */
+/** 'Skip the steaming', 'no searing needed': the first that is said of work denies heat, and none follows; 'do not bake with a cold dish' says how. */
 function deniesHeat(read: ReadSentence, group: TemperatureGroup): boolean {
   const { mentions, quantities } = read
   const work = mentions.filter(({ kind }) => kind === 'technique')
@@ -125,6 +146,7 @@ function deniesHeat(read: ReadSentence, group: TemperatureGroup): boolean {
     group !== 'bivalves' &&
     work[0]?.effect === 'cook' &&
     work[0].isNegated &&
+    read.tokens[work[0].last + 1]?.word !== 'with' &&
     work.every(({ effect, isNegated }) => isNegated || effect !== 'cook') &&
     quantities.every(({ kind }) => kind !== 'duration')
   )

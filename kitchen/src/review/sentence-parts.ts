@@ -5,10 +5,11 @@ import { isOrder, readSentence } from '../reading/index.ts'
  * left only where `standsAlone` holds for it.
  */
 export function withoutParts(
-  sentence: string,
+  said: string,
   isUnwanted: (words: string, all: readonly string[]) => boolean,
   standsAlone: (words: string) => boolean = () => false,
 ): string {
+  const sentence = withoutBrackets(said, (words) => isUnwanted(words, [words]))
   const parts = partsOf(sentence)
   const kept = parts.filter((part) => !isUnwanted(part, parts))
   if (kept.length === parts.length) return sentence
@@ -17,6 +18,16 @@ export function withoutParts(
   if (text === '') return text
   const whole = text.charAt(0).toUpperCase() + text.slice(1)
   return '.!?'.includes(text.at(-1) ?? '') || text.endsWith('.)') ? whole : `${whole}.`
+}
+
+/** 'Boil for ten minutes (no shortcuts, it is poison)': without what stands in brackets, where that alone is unwanted. */
+function withoutBrackets(sentence: string, isUnwanted: (words: string) => boolean): string {
+  const open = sentence.indexOf(' (')
+  const close = sentence.indexOf(')', open)
+  if (open <= 0 || close === -1) return sentence
+  const inside = sentence.slice(open + 2, close)
+  const bare = `${sentence.slice(0, open)}${sentence.slice(close + 1)}`
+  return isUnwanted(sentence) && isUnwanted(inside) && !isUnwanted(bare) ? bare : sentence
 }
 
 const talking: ReadonlySet<string> = new Set(['eat', 'test'])

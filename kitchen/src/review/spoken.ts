@@ -1,5 +1,6 @@
 import {
   bodyWords,
+  calmingPhrases,
   forms,
   freedomWords,
   matterWords,
@@ -20,14 +21,16 @@ import {
   readSentence,
 } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
+import { withoutHarmless } from './harmless-words.ts'
 import { isHarmlessTalk, touchesNothing } from './idiom.ts'
 import type { Setting } from './idiom.ts'
+import { isOfSomebody } from './of-somebody.ts'
 import { reachesOut } from './reaches-out.ts'
 import { isStatement } from './statement.ts'
-import { isKnownWord, strangeWords } from './strange.ts'
+import { strangeWords } from './strange.ts'
 import { isDose } from './dose.ts'
 
-const outside = phraseSet([...forms(outsideWords), ...forms(outsidePhrases)])
+const outside = phraseSet([outsideWords, outsidePhrases, calmingPhrases].flatMap(forms))
 const people = phraseSet(peopleFirst)
 
 /** Longer times are of keeping, or of anything. */
@@ -43,7 +46,8 @@ const ofFood = new Set(['technique', 'food', 'food-class', 'cue', 'part', 'state
  * True for words that a recipe is made of: an instruction, a cue or a remark about serving. They name something of the kitchen or of the
  * recipe's list, and nothing of health, of what people may eat, of figures, of money or of where to reach somebody.
  */
-export function isAboutCooking(words: string, setting: Setting): boolean {
+export function isAboutCooking(said: string, setting: Setting): boolean {
+  const words = withoutHarmless(said, setting)
   const read = readSentence(words)
   const { own } = setting
   if (read.tokens.length === 0) return true
@@ -75,7 +79,8 @@ const isBareLimit = ({ tokens, mentions, quantities }: ReadSentence): boolean =>
   tokens.some(({ word }) => word === 'its')
 
 /** True for words that say nothing of cooking and harm nobody: 'count to thirty' stays beside what they are part of. */
-export function isNeutral(words: string, setting: Setting): boolean {
+export function isNeutral(said: string, setting: Setting): boolean {
+  const words = withoutHarmless(said, setting)
   const read = readSentence(words)
   return !isForeign(read, words) && !isDose(read) && touchesNothing(read, setting)
 }
@@ -159,27 +164,6 @@ const persons = new Set(['their', 'theirs', 'they', 'them', 'he', 'she', 'him', 
 /** True for words that go on with what was said of somebody before: 'fish out their prawns', 'the broth is fine'. */
 export const goesOn = (read: ReadSentence): boolean =>
   isStatement(read) || read.tokens.some(({ word }) => persons.has(word))
-
-/** 'They served these at Chez Panisse': a name that is no food's, and nothing to do. */
-function isOfSomebody({ text, tokens, mentions }: ReadSentence): boolean {
-  const isTold = tellers.has(tokens[0]?.word ?? '')
-  const isWork = mentions.some(({ kind, form }) => kind === 'technique' && form === 'base')
-  if (isWork && !isTold) return false
-  return tokens.some(
-    ({ start, word, isAfterStop }, at) =>
-      at > 0 &&
-      !isAfterStop &&
-      word.length > 2 &&
-      isCapital(text[start]) &&
-      !isCapital(text[start + 1]) &&
-      !isKnownWord(word) &&
-      mentions.every(({ first, last }) => at < first || at > last),
-  )
-}
-
-const tellers = new Set(['they', 'he', 'she', 'we', 'i', 'my', 'our'])
-const isCapital = (sign: string | undefined): boolean =>
-  sign !== undefined && sign !== sign.toLowerCase() && sign === sign.toUpperCase()
 
 function speaksOfElse(read: ReadSentence): boolean {
   const { tokens, mentions } = read

@@ -134,6 +134,10 @@ const harmless: ReadonlySet<WordKind> = new Set<WordKind>(['plain', 'person', 's
 /** The word, or the nearest base of it that the dictionary has, means nothing that harms; a friend or a captain does not, a patient may. */
 const isPlain = (word: string): boolean => kindsOf(word)?.every((kind) => harmless.has(kind)) === true
 
+/** The dictionary knows the word, and one of its usual meanings harms nobody. */
+export const hasPlainMeaning = ({ word }: Token): boolean =>
+  isPlain(word) || kindsOf(word)?.includes('several') === true
+
 /** True where one of the kinds may be meant: the dictionary says so, or does not know the word. */
 export const mayMean = ({ word }: Token, ...kinds: readonly WordKind[]): boolean =>
   kindsOf(word)?.some((kind) => kinds.includes(kind)) ?? true

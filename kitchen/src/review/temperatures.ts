@@ -5,6 +5,7 @@ import type { ReadSentence } from '../reading/index.ts'
 import { doneSign, withFigure } from './done-signs.ts'
 import { plainName, requiredFahrenheit, safetySentence, simmeredSentence } from './doneness.ts'
 import { isEmulsified } from './emulsions.ts'
+import { isFrozenForRaw, rawFishNote } from './frozen-fish.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { isInLiquid } from './moist-heat.ts'
@@ -58,12 +59,14 @@ function withoutOptional(work: Work): Work {
 
 function rawDishFindings(work: Work): readonly Finding[] {
   const [first] = rawLines(work).filter(
-    ({ animal }) => animal.safe.group !== 'bacon' && animal.safe.group !== 'egg',
+    (line) => line.animal.safe.group !== 'bacon' && line.animal.safe.group !== 'egg' && !isFrozenForRaw(line),
   )
   if (first === undefined) return []
-  const named = [work.draft.title, work.title, ...work.steps.map(({ text }) => text)].some(rawDishIn)
-  return named && !areCooked(work) ? [rawFinding(first)] : []
+  return isNamedRaw(work) && !areCooked(work) ? [rawFinding(first)] : []
 }
+
+const isNamedRaw = (work: Work): boolean =>
+  [work.draft.title, work.title, ...work.steps.map(({ text }) => text)].some(rawDishIn)
 
 /** 'Ceviche-style' shrimp that are poached until opaque are no ceviche. */
 const areCooked = (work: Work): boolean =>
@@ -90,6 +93,7 @@ function rawFinding({ animal, text }: RawLine): Finding {
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
   const isCold = heat.length === 0 && (isEmulsified(work, line) || !isStated(work, line, heat))
+  if (isFrozenForRaw(line) && (isCold || isNamedRaw(work))) return withFindings(work, [rawFishNote(line)])
   if (isCold) return withCooking(work, line)
   if (isSlowOven(work, line)) return withFindings(work, [coolOvenFinding(line)])
   if (isTooCool(heat, line) || isAddedLate(work, line, heat)) return withFindings(work, [rawFinding(line)])

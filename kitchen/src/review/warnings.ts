@@ -133,6 +133,19 @@ export function harmSaid(read: ReadSentence): 'warns' | 'denies' | null {
   return isOfPartAlone(read) ? 'warns' : null
 }
 
+/** True where a sentence calls something harmful, without a denial before it and without leave for anything else. */
+export function callsHarmful(read: ReadSentence): boolean {
+  const found = findPhrase(read.tokens, harm)
+  if (found === undefined || holdsPhrase(read.tokens, harmless)) return false
+  const clause = read.tokens.findLastIndex(({ isAfterMark }, at) => isAfterMark && at <= found.first)
+  return (
+    !read.tokens.some(({ word }) => limiting.has(word) && word !== 'only' && word !== 'no') &&
+    !read.mentions.some(
+      ({ kind, id, first }) => kind === 'word' && id === 'negation' && first >= clause && first < found.first,
+    )
+  )
+}
+
 /** 'Never gets hot enough to knock out the toxin': what is denied is the remedy. */
 const isTooLittle = ({ tokens }: ReadSentence, denial: number, harmed: number): boolean =>
   tokens.slice(denial + 1, harmed).some(({ word }) => word === 'enough')

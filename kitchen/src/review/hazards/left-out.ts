@@ -4,7 +4,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { dayParts, effects, forms, placePrepositions } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { perishableCategories } from '../../safety/index.ts'
-import { isTrueWarning } from '../warnings.ts'
+import { callsHarmful, isTrueWarning } from '../warnings.ts'
 import { does, doing, forbids, has, isCold, isWarm, longest, mentionsOf, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
 import { openWait, standsLong } from './standing.ts'
@@ -71,6 +71,7 @@ export function leftOut(said: Said): Verdict {
     isSealing(said) ||
     isWarning(said) ||
     isTrueWarning(said.read, said.work) ||
+    callsHarmful(said.read) ||
     isDried(said) ||
     isTimeClaim(said) ||
     isOfBody(said) ||

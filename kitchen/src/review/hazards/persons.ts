@@ -8,8 +8,9 @@ import {
   smoothStates,
   smoothWork,
 } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseAt, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
+import { holdsPhrase, isCompared, phraseAt, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
+import { isKeptFrom } from '../careful.ts'
 import { isDenial } from '../denial.ts'
 import { refused } from '../finding.ts'
 import { allergensOfLine } from '../household-allergens.ts'
@@ -198,14 +199,20 @@ const isSmooth = (work: Work, line: Line): boolean =>
       (named.has(line) || touched.has(line)),
   )
 
-const isFor = ({ mentions, tokens }: ReadSentence, people: readonly string[]): boolean =>
-  mentions.some((mention) => isPerson(mention, mentions, people) && !isCompared(mention.first, tokens))
+const isFor = (read: ReadSentence, people: readonly string[]): boolean =>
+  !isKeptFrom(read) &&
+  read.mentions.some(
+    (mention) =>
+      isPerson(mention, read.mentions, people) &&
+      !isDoneAsTo(mention.first, read.tokens) &&
+      !isCompared(read, mention.first),
+  )
 
 const likened = new Set(['you', 'youre', 'if'])
 const comparedWithin = 6
 
 /** 'Like you're tucking up a baby', 'as if for a baby' says how. */
-const isCompared = (at: number, tokens: ReadSentence['tokens']): boolean =>
+const isDoneAsTo = (at: number, tokens: ReadSentence['tokens']): boolean =>
   tokens
     .slice(Math.max(0, at - comparedWithin), at)
     .some(

@@ -1,5 +1,13 @@
 import type { Line } from '../../graph/index.ts'
-import { holdsPhrase, numberAt, phraseSet, readSentences, singular, tokensOf } from '../../reading/index.ts'
+import {
+  findPhrase,
+  holdsPhrase,
+  numberAt,
+  phraseSet,
+  readSentences,
+  singular,
+  tokensOf,
+} from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { acidFruits } from '../../lexicon/index.ts'
 import { canningWay, untested } from '../../safety/index.ts'
@@ -40,7 +48,7 @@ const isNeverTested = ({ title, lines, steps }: Work): boolean =>
 
 const acids = phraseSet('lemon juice|citric acid')
 const sweeteners = phraseSet('sugar|honey')
-const jams = phraseSet('jam|preserves|conserve')
+const jams = phraseSet('jam|preserves|conserve|marmalade')
 const processing = phraseSet('process|processed|processing|canner|water bath|boiling water bath')
 const underPressure = phraseSet('pressure canner|pressure can|pressure cans|pressure canned')
 const sterile = phraseSet('sterilize|sterilized|sterilise|sterilised|sterile|boil the jars|boiled jars')
@@ -108,11 +116,19 @@ function isJam({ title, lines, steps }: Work, own: readonly Line[]): boolean {
 
 const isProcess = ({ tokens }: ReadSentence): boolean => holdsPhrase(tokens, processing)
 
+const ordering = phraseSet('process|processed')
+/** 'Vent the canner for 10 minutes, then process for 20': what stands before the order is another time. */
+const timesOf = ({ tokens, quantities }: ReadSentence): ReadSentence['quantities'] => {
+  const order = findPhrase(tokens, ordering)?.first ?? 0
+  const behind = quantities.filter(({ kind, first }) => kind === 'duration' && first > order)
+  return behind.length > 0 ? behind : quantities
+}
+
 /** The minutes of the sentence that processes the jars; the shortest where several are told, 0 where none is. */
 function processMinutes(reads: readonly ReadSentence[]): number {
   const told = reads
     .filter(isProcess)
-    .flatMap(({ quantities }) => quantities)
+    .flatMap(timesOf)
     .filter(({ kind }) => kind === 'duration')
     .map(({ range }) => range.min)
   return told.length === 0 ? 0 : Math.min(...told)

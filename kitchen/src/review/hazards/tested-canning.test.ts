@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { review } from '../index.ts'
+
+const canned = (title: string, ingredients: readonly string[], steps: readonly string[]) =>
+  review(
+    { title, servings: 20, ingredients, steps: steps.map((text) => ({ text })), writtenBy: 'model' },
+    { ingredients: [] },
+  ).verdict
+
+const beans = (process: string) =>
+  canned(
+    'Pressure-Canned Green Beans',
+    ['3 kg fresh green beans', '2 tsp canning salt', 'boiling water'],
+    ['Boil the beans for 5 minutes and pack them into hot pint jars with the salt and the water.', process],
+  )
+
+test.each([
+  ['Vent the pressure canner for 10 minutes, then process pints for 20 minutes at 11 psi.', false],
+  ['Vent the pressure canner for 20 minutes, then process pints for 10 minutes at 11 psi.', true],
+])('the time of the canner is the one behind the order to process: %s', (process, isRefused) => {
+  expect(beans(process) === 'refused').toBe(isRefused)
+})
+
+const marmalade = (sugar: string) =>
+  canned(
+    'Seville Orange Marmalade',
+    ['1 kg Seville oranges', '2 lemons', '2 liters water', sugar],
+    [
+      'Shred the oranges and lemons and simmer them in the water for 2 hours.',
+      'Add the sugar and boil for 20 minutes to 104.5°C. Ladle into hot jars.',
+      'Process for 10 minutes in boiling water.',
+    ],
+  )
+
+test.each([
+  ['2 kg sugar', false],
+  ['100 g sugar', true],
+])('marmalade is a jam of acid fruit where it has the sugar of one: %s', (sugar, isRefused) => {
+  expect(marmalade(sugar) === 'refused').toBe(isRefused)
+})
