@@ -270,7 +270,7 @@ function daysText(food: PreparedFood, { days, aloud }: Elapsed): string {
   return `Yes, still good if it went into the fridge within 2 hours. ${aloud}, and ${keepsClause(food)}.${heat}${last}`
 }
 
-const verb = ({ isSeveral }: PreparedFood): string => (isSeveral ? 'keep' : 'keeps')
+const verb = (food: PreparedFood): string => (food.isSeveral ? 'keep' : 'keeps')
 const keepsClause = (food: PreparedFood): string =>
   `${food.called} ${verb(food)} ${shelfLifeText(food.fridge)} in the fridge${food.like ? `, like ${food.like}` : ''}`
 const keeps = (food: PreparedFood): string => capital(keepsClause(food))
