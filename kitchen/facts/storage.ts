@@ -4,8 +4,9 @@ import { readTable, type Row } from './csv.ts'
 import type { SourcedFood } from './compile-foods.ts'
 import { storageTips } from './knowledge/storage-tips.ts'
 import { storageLike } from './knowledge/storage-like.ts'
+import { storageKin } from './knowledge/storage-kin.ts'
 
-type Place = 'pantry' | 'fridge' | 'freezer' | 'fridge_opened'
+type Place = 'pantry' | 'fridge' | 'freezer' | 'fridge_opened' | 'pantry_opened'
 
 /** How to keep a food: days from the FoodKeeper entry that applies, and a tip a person can act on. */
 export function storageByFood(foods: readonly SourcedFood[]): (food: SourcedFood) => Storage {
@@ -14,13 +15,16 @@ export function storageByFood(foods: readonly SourcedFood[]): (food: SourcedFood
     readTable('foodkeeper_map.csv').map((row) => [row['ingredient'] ?? '', row['foodkeeper_id'] ?? '']),
   )
   const known = new Set(foods.map((food) => food.name))
-  const strange = Object.keys(storageLike).find((name) => !known.has(name))
-  if (strange !== undefined) throw new RangeError(`storage-like.ts names ${strange}, which is not a food`)
+  const strange = [...Object.keys(storageLike), ...Object.keys(storageKin)].find((name) => !known.has(name))
+  if (strange !== undefined)
+    throw new RangeError(`storage-like.ts or storage-kin.ts names ${strange}, which is not a food`)
   const idOf = (name: string) => entries.get(name) ?? storageLike[name]?.toString()
   const keep = (food: SourcedFood): Storage => {
     if (food.members !== undefined) return storageOfClass(food, food.members.map(keep))
     const id = idOf(food.name) ?? (idOf(food.keptAs ?? '') || food.foodkeeperId)
-    return storageOf(food, products.get(id ?? ''))
+    const kin = id ? undefined : storageKin[food.name]
+    const storage = storageOf(food, products.get(id || (kin?.entry.toString() ?? '')))
+    return kin && kin.like !== food.plural ? { ...storage, like: kin.like } : storage
   }
   return keep
 }
@@ -52,12 +56,23 @@ function storageOf(food: SourcedFood, product: Row | undefined): Storage {
     freezer: daysAt(product, 'freezer'),
     fridgeOpened: daysAt(product, 'fridge_opened'),
     ...(product?.['fridge_flag'] === 'package use-by date' && { byDate: true as const }),
+    ...openedOnShelf(product),
   }
   const source =
     product === undefined
       ? 'general rule for its category; FoodKeeper has no entry'
       : `foodkeeper-128:${product['id']} ${product['food']}`
   return { ...days, tip: storageTips[food.name] ?? tipFor(food, days, product), source }
+}
+
+/** What keeps so few days open in the fridge does not stand open on a shelf, whatever the table says of its carton. */
+const fewestToStand = 30
+
+/** How long an opened package keeps where it stood; left out where the table has no such time. */
+function openedOnShelf(product: Row | undefined): Pick<Storage, 'pantryOpened'> {
+  const days = daysAt(product, 'pantry_opened')
+  const cold = daysAt(product, 'fridge_opened')
+  return days && (cold === null || cold.max >= fewestToStand) ? { pantryOpened: days } : {}
 }
 
 function daysAt(product: Row | undefined, place: Place): DayRange | null {
@@ -140,7 +155,7 @@ function adviceFor(food: SourcedFood, { pantry, fridge }: Days): string {
   return isChilled ? 'Keep chilled and covered.' : adviceByCategory[category]
 }
 
-type Days = Pick<Storage, 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened' | 'byDate'>
+type Days = Pick<Storage, 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened' | 'pantryOpened' | 'byDate'>
 
 function tipFor(food: SourcedFood, days: Days, product: Row | undefined): string {
   const advice = adviceFor(food, days)

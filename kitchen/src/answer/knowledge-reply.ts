@@ -16,6 +16,7 @@ import { accountReply } from './account-questions.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { canningMinutes } from './canning/canning-reply.ts'
 import { agedFoodReply } from './storage/aged-food.ts'
+import { standingReply } from './storage/standing-food.ts'
 import { asksForDays, preparedFoodReply } from './storage/prepared-food-reply.ts'
 import { frozenText } from './replies/storage.ts'
 import { substitutesReply } from './replies/substitutes.ts'
@@ -52,6 +53,8 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
   if (beforeCards.has(findGuidance(text)?.key ?? '')) return null
   const own = accountReply(question, context)
   if (own) return own
+  const standing = standingReply(understood)
+  if (standing) return standing
   const names = foods.map(({ name }) => name)
   const canned = canningMinutes(understood)
   if (canned) return { ...canned, topic: 'preserving', foods: names }

@@ -79,6 +79,8 @@ export const spoilageFacts: Readonly<Record<SpoilageGroup, SpoilageFacts>> = {
 }
 
 export const moldSource = 'USDA FSIS, Molds on Food: Are They Dangerous?'
+export const useBySource =
+  'UK Food Standards Agency, Best before and use-by dates; USDA FSIS, Food Product Dating'
 export const dateSource = 'USDA FSIS, Food Product Dating'
 
 /** Words of names that decide the group where the category does not. Source: as above. */
@@ -97,6 +99,7 @@ const named = (name: string, words: PhraseSet): boolean => holdsPhrase(tokensOf(
 /** The group a food belongs to, for signs of spoilage. */
 export function spoilageGroup({ name, category }: Pick<Food, 'name' | 'category'>): SpoilageGroup {
   if (name.startsWith('canned ')) return 'canned'
+  if (name.startsWith('cooked ')) return 'moist'
   switch (category) {
     case 'vegetable':
     case 'fruit':

@@ -58,6 +58,10 @@ export type Storage = {
   readonly freezer: DayRange | null
   /** Days in the fridge once the package is open. */
   readonly fridgeOpened: DayRange | null
+  /** Days on the shelf once the package is open; left out where the source gives none. */
+  readonly pantryOpened?: DayRange
+  /** What the days are of, where the source has none of the food itself: 'apples' for quinces. */
+  readonly like?: string
   /** The date on the package decides: the source gives no days for the fridge. */
   readonly byDate?: true
   /** One or two sentences a person can act on, ending with the use-within period. */

@@ -15,6 +15,8 @@ import { instead } from './statement.ts'
 import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
 import { isOwnSentence } from './own-sentences.ts'
 import { saysAgain } from './says-again.ts'
+import { checkTechniqueSigns } from './technique-signs.ts'
+import { isOtherRatio } from './own-ratio.ts'
 import { checkStep } from './unsafe-step.ts'
 
 /** What harms most is looked for first: a sentence with several faults gets the reason of the worst. */
@@ -29,6 +31,7 @@ const checks: readonly StatementCheck[] = [
   checkAllergens,
   checkNutrition,
   checkSaltShare,
+  checkTechniqueSigns,
   // Salt beside the vegetables it is for is no conversion of one into the other.
   (statement) => (saltShareOf(statement) === null ? checkMeasures(statement) : null),
 ]
@@ -48,6 +51,8 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
     const verdict = check(statement)
     if (verdict) return verdict
   }
+  if (isOtherRatio(statement.plain, facts.own ?? '', facts.asked ?? ''))
+    return { verdict: 'drop', reason: 'conversion' }
   const isOpen = [...mattersOf(statement)].some((matter) => !isVerified(matter, statement))
   if (isOpen) return { verdict: 'drop', reason: 'unverified' }
   if (statement.text === sentence.trim()) return { verdict: 'keep' }

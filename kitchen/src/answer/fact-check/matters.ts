@@ -15,6 +15,7 @@ import {
   holdsPhrase,
   phraseSet,
   readSentence,
+  placesOf,
   remembered,
   tokensOf,
 } from '../../reading/index.ts'
@@ -73,6 +74,10 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (isOfAnimals && isWipedOnly(statement)) found.add('safety')
   if (tellsOfSpoilt(statement.asked)) found.add('spoilage')
   if (holdsPhrase(read.tokens, ofAcid) && !holdsPhrase(read.tokens, nourishing)) found.delete('nutrition')
+  if (isOfMatterOnly(statement)) found.delete('nutrition')
+  if (swells.test(statement.plain) && !holdsPhrase(read.tokens, ofBody)) found.delete('health')
+  if (isOfDoneShellfish(statement)) found.delete('rawness')
+  if (setsLabelAside.test(statement.plain)) found.add('unreadable')
   if (!isOfCanning(statement)) found.delete('jars')
   if (isWaterBathOfJars(statement)) found.add('jars')
   if (!isOfAnimals) for (const matter of onlyOfAnimals) found.delete(matter)
@@ -136,10 +141,50 @@ const nourishing = phraseSet(
     .filter((words) => !words.endsWith(' in'))
     .join('|'),
 )
+/** Protein, fiber and starch that clump, set or bind are what food is made of: without an amount nobody is told what it nourishes. */
+const isOfMatterOnly = ({ plain, read }: ReadStatement): boolean =>
+  !holdsPhrase(read.tokens, ofNourishment) && !amountOf.test(plain) && read.quantities.length === 0
+const stuff = new Set('protein proteins fiber fibre'.split(' '))
+const ofNourishment = phraseSet(
+  matterWords.nutrition
+    .split('|')
+    .filter((words) => !stuff.has(words))
+    .join('|'),
+)
+const amountOf = wording(
+  'high|low|rich|more|less|most|least|much|no|lot|lots|plenty|full|packed|good|best|great|complete|source|contain|contains|has|have|get|gives|provides|boost|boosts|build|builds * protein|fiber|fibre',
+)
+
+/** Noodles, dough, beans and grains swell with what they drink. */
+const swells = wording(
+  'noodle|noodles|pasta|rice|dough|bean|beans|lentils|grain|oats|couscous|chia * swell|swells|swelling|swollen',
+)
+
+/** Shrimp and their kin turn pink as they are done. */
+const isOfDoneShellfish = ({ plain, asked, foods }: ReadStatement): boolean =>
+  turnsPink.test(plain) &&
+  (crustaceans.test(`${asked} ${plain}`) ||
+    (foods.length > 0 && foods.every(({ category }) => category === 'seafood')))
+const turnsPink = wording(
+  'opaque * pink / pink * opaque',
+  'not|until just|barely|still|centre|center|middle|inside',
+)
+const crustaceans = wording(
+  'shrimp|prawn|prawns|lobster|crab|crayfish|langoustine',
+  'chicken|pork|beef|burger',
+)
+
+/** What the label says is never set aside. */
+const setsLabelAside = wording(
+  'ignore|disregard|dismiss|overlook * label|warning|date|packet|line|traces / label|warning|traces|line|may contain * ignore|ignored|disregard|disregarded|overlook|dismiss / legal reason|reasons',
+  'not|never ignore|disregard|overlook',
+)
+
 /** A jar that is closed, heated or put on a shelf is meant to keep; one that only holds something, and a sealed bag, are vessels. */
 const isOfCanning = ({ read, asked }: ReadStatement): boolean =>
   holdsPhrase(read.tokens, canning) ||
-  (holdsPhrase(read.tokens, jarParts) &&
+  (!placesOf(read).includes('cold') &&
+    holdsPhrase(read.tokens, jarParts) &&
     (holdsPhrase(read.tokens, jarWork) || holdsPhrase(tokensOf(asked), canning)))
 const jarParts = phraseSet('jar|jars|lid|lids|mason jar|kilner|preserving jar|headspace')
 const jarWork = phraseSet(
@@ -214,6 +259,8 @@ function wordedIn(read: ReadSentence): readonly Matter[] {
       !isOfHeat(at, read) &&
       !isOfVessel(token, at, read) &&
       !isOfPlace(at, read) &&
+      !isOfHeatSpread(at, read) &&
+      !isKeptAway(token, at, read) &&
       !isOnCondition(token, at, read),
   )
   return sets.filter(([, words]) => holdsPhrase(tokens, words)).map(([matter]) => matter)
@@ -237,6 +284,18 @@ const keepsAlike = wording(
   'keep|keeps|last|lasts|store|stores exactly|just|much the same / keep|keeps|last|lasts|store|stores the same / keep|keeps|last|lasts|store|stores just|every bit =as long|well / keep|keeps|last|lasts equally long|well',
   'not|never|no',
 )
+
+/** 'No cold patches' are of heat. */
+const isOfHeatSpread = (at: number, { tokens }: ReadSentence): boolean =>
+  patches.has(tokens[at]?.word ?? '') && heats.has(tokens[at - 1]?.word ?? '')
+const patches = new Set(['patch', 'patches'])
+const heats = new Set(['cold', 'hot', 'dry', 'cool', 'bald'])
+
+/** 'To stop mold', 'against slime': what is kept away is not there. */
+const isKeptAway = ({ word }: Token, at: number, { tokens }: ReadSentence): boolean =>
+  moldWords.has(word) && tokens.slice(Math.max(0, at - 2), at).some((each) => keepsAway.has(each.word))
+const moldWords = new Set('mold mould slime mildew rot rotting spoiling'.split(' '))
+const keepsAway = new Set('stop stops stopping prevent prevents preventing avoid avoids against'.split(' '))
 
 /** 'A food-safe bucket', 'oven-safe': what a vessel bears. */
 const isOfVessel = ({ word, isAfterDash }: Token, at: number, { tokens }: ReadSentence): boolean =>

@@ -21,7 +21,8 @@ const warning = phrasesOf(`
   / not safe|recommended|advised|advisable|suitable|fit|eat|enough|use|serve|give|store|leave / not be safe|recommended|advised|suitable|fit
   / unsafe / discard / throw|thrown|toss / bin it / dangerous|toxic|poisonous|harmful|risky|risk / make|made|mak you|people|them|him|her ill|sick
   / rather than / instead of / no need to / skip rinsing|washing / no longer / only if|when|after|by|once / myth|deadly|fatal / can kill
-  / has|have to go / rule * out
+  / has|have to go / rule * out / go|goes|belong|belongs in the|your bin|trash|compost|rubbish|garbage / compost it|them / be careful
+  / support|grow|breed|feed botulism|bacteria|salmonella|listeria / make|form|produce toxin / let|lets|allow|allows * bacteria|botulism|clostridium grow|multiply|make|form|produce
 `)
 
 const contrast = new Set(['but', 'however', 'though', 'although', 'yet', 'despite'])

@@ -1,4 +1,4 @@
-import { quietWords } from '../../lexicon/index.ts'
+import { quietWords, wordKinds } from '../../lexicon/index.ts'
 import { headOf } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import { stemsOf, strangeWords } from '../../review/index.ts'
@@ -9,6 +9,13 @@ function strangersIn({ read }: { readonly read: ReadSentence }): readonly Token[
   return strangeWords(read, known).filter(({ word }) => !stemsOf(word).some((stem) => known.has(stem)))
 }
 
+/** No meaning of the word that a dictionary has is a thing, a person, a state of health, a place, a time or an amount: 'aim', 'suit', 'unpleasant'. */
+const isPlain = (word: string): boolean =>
+  [word, ...stemsOf(word)]
+    .map((each) => wordKinds(each))
+    .find((kinds) => kinds !== undefined)
+    ?.every((kind) => kind === 'plain') === true
+
 /**
  * True where a word that no list has can be what a sentence claims: as a noun, or as what is said of something. A word that describes what
  * stands behind it, tells of the manner, or is an order with what it is done to, claims nothing by itself; what is done to food of animals may.
@@ -16,7 +23,7 @@ function strangersIn({ read }: { readonly read: ReadSentence }): readonly Token[
 export const holdsUnread = (statement: { readonly read: ReadSentence }, isOfAnimals: boolean): boolean =>
   strangersIn(statement).some(
     (token) =>
-      !isAside(token, statement.read) ||
+      (!isAside(token, statement.read) && (isOfAnimals || !isPlain(token.word))) ||
       (isOfAnimals &&
         !isManner(token.word) &&
         isOrdered(statement.read.tokens.indexOf(token), statement.read)),

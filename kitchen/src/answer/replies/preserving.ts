@@ -161,7 +161,7 @@ function freezingReply(food: AskedFood): Reply {
       ],
     }
   }
-  const like = food.storage.freezer ? null : freezesLike(food)
+  const like = food.storage.freezer && !food.storage.like ? null : freezesLike(food)
   if (like)
     return {
       text: like.text.startsWith('Yes: ') ? capital(like.text.slice('Yes: '.length)) : like.text,

@@ -4,19 +4,26 @@ import type { Wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
-import { dateSource, moldSource, spoilageFacts, spoilageGroup } from '../spoilage.ts'
+import { dateSource, moldSource, spoilageFacts, useBySource, spoilageGroup } from '../spoilage.ts'
 import type { SpoilageGroup } from '../spoilage.ts'
+import { signOn } from '../spoilage-signs.ts'
+import type { SpoilageSign } from '../spoilage-signs.ts'
 import { capital } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
 import { keptText, storageLookup, storageReply } from './storage.ts'
 
-const dated = wording(
-  'expire|expired|expiry|expiration|past|date|old|ago|yesterday / best before / use|sell by / last week',
+const dated = wording('expire|expired|expiry|expiration|=past|date / best before / use|sell by')
+const usedBy = wording('use by')
+const opened = wording('open|opened|opening', 'unopened / never opened')
+const moldy = wording(
+  'mold|mould|moldy|mouldy|fuzz|fuzzy|furry|hairy / bit|bits|spot|spots|patch|patches|speck|specks|dot|dots of|that * blue|green|pink|grey|gray|black|white / blue|green|pink spot|spots|patch|patches|bit|bits|speck|specks|dot|dots|fur',
+  'fuzzy skin / fuzzy * skin',
 )
-const moldy = wording('mold|mould|moldy|mouldy|fuzz|fuzzy', 'fuzzy skin / fuzzy * skin')
 const greenShoots = wording('green shoot|sprout')
 const howLong = wording('how long|many day / shelf life', 'ago|old|past|after')
-const tired = wording('limp|wilt|wilted|wilting|wilts|wrinkle|wrinkled|wrinkly')
+const tired = wording(
+  'limp|wilt|wilted|wilting|wilts|wrinkle|wrinkled|wrinkly|bendy|rubbery|floppy|droopy|shriveled|shrivelled',
+)
 const asksInTime = new Set(['do', 'does'])
 
 /** Words for foods that need no exact name to judge: 'my bread', 'the fish'. */
@@ -36,7 +43,10 @@ export function spoilageReply(question: Question): Reply | null {
   const special = findGuidance(question.text, 'spoilage') ?? findGuidance(question.text, 'hazard')
   if (special) return guidanceReply(special)
   const [food] = question.foods
-  if (food && howLong.test(question.text) && !moldy.test(question.text)) return storageReply(question)
+  const sign = food ? signOn(food, question.text) : null
+  if (food && sign) return signReply(food, sign)
+  const asksDays = howLong.test(question.text) || (opened.test(question.text) && !dated.test(question.text))
+  if (food && asksDays && !moldy.test(question.text)) return storageReply(question)
   const group = food ? spoilageGroup(food) : groupWords.find(([words]) => words.test(question.text))?.[1]
   if (!group) return null
   if (greenShoots.test(question.text) && food) return shoots(food)
@@ -46,6 +56,11 @@ export function spoilageReply(question: Question): Reply | null {
   const onlyTired = tired.test(question.text) ? tiredReply(group, food) : null
   return onlyTired ?? agedReply(question, name, group, food)
 }
+
+const signReply = ({ name }: AskedFood, { text, source }: SpoilageSign): Reply => ({
+  text,
+  lookups: [{ kind: 'guidance', food: name, facts: [{ label: 'what it is', value: text, source }] }],
+})
 
 const tiredTexts: Readonly<Partial<Record<SpoilageGroup, string>>> = {
   'leafy produce':
@@ -105,19 +120,29 @@ function agedReply(
 ): Reply {
   const { signs } = spoilageFacts[group]
   const time = food && asksInTime.has(text.split(' ')[0] ?? '') ? lastingText(food) : ''
-  const date = dated.test(text)
-    ? 'A date on the package is about quality, not safety (infant formula apart), so look at the food. '
-    : ''
+  const date = usedBy.test(text) ? ofUseBy : dated.test(text) ? ofDate : ''
   const ending =
     group === 'meat' || group === 'fish'
       ? ' If in doubt, throw it out; cooking does not make spoiled food safe.'
       : ''
-  const facts = [{ label: `signs of spoilage`, value: signs, source: date ? dateSource : moldSource }]
+  const facts = [
+    {
+      label: `signs of spoilage`,
+      value: signs,
+      source: date === '' ? moldSource : date === ofUseBy ? useBySource : dateSource,
+    },
+  ]
   return {
     text: `${time}${date}Throw ${name} away at these signs: ${signs}.${ending}`,
     lookups: [{ kind: 'guidance', food: food?.name ?? null, facts }, ...(food ? [storageLookup(food)] : [])],
   }
 }
+
+const ofDate =
+  'A date on the package is about quality, not safety (infant formula apart), so look at the food. '
+/** The same words mean safety in one country and quality in another: UK Food Standards Agency, Best before and use-by dates. */
+const ofUseBy =
+  "A use-by date in the UK and the EU is about safety: once it is past, throw the food away, whatever it smells like. In the US, and with 'best before' or 'sell by', a date is about quality (infant formula apart), so look at the food. "
 
 /** 'Yes, in time: flour keeps 6 to 12 months at room temperature. ' */
 function lastingText(food: AskedFood): string {

@@ -78,17 +78,28 @@ function foodStorage(food: AskedFood, question: Question): Reply {
   if (place === 'freezer' && !food.name.startsWith('frozen '))
     return { text: freezing(food, question), lookups: [...lookups, ...blanchingLookup(food)] }
   const { advice, period } = tipParts(food.storage.tip)
-  const open = opened.test(text) && !closed.test(text) ? openedDays(food) : null
-  if (open) {
-    const days = shelfLifeText(open)
-    return {
-      text: `Once opened, ${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${days} in the fridge.`,
-      lookups,
-    }
-  }
+  const open = opened.test(text) && !closed.test(text) ? openedText(food, place) : null
+  if (open) return { text: open, lookups }
   const unopened = opened.test(text) && !closed.test(text) ? unknownOpened(food) : ''
-  return { text: `${unopened}${keeping(food, question) || period} ${advice}`.trim(), lookups }
+  const kept = keeping(food, unopened === '' ? question : { ...question, place: null }) || period
+  return { text: `${unopened}${kept} ${advice}`.trim(), lookups }
 }
+
+/** How long an open package keeps, where it is put or in each place there is a time for; null where there is none. */
+function openedText(food: AskedFood, place: Place | null): string | null {
+  const cold = place === 'pantry' ? null : openedDays(food)
+  const onShelf = place === 'fridge' && cold ? undefined : food.storage.pantryOpened
+  const times = [
+    ...(onShelf ? [`${shelfLifeText(onShelf)} at room temperature`] : []),
+    ...(cold ? [`${shelfLifeText(cold)} in the fridge`] : []),
+  ]
+  const keeps = `${food.calledPlural} ${verb(food, 'keeps', 'keep')}`
+  return times.length > 0 ? `Once opened, ${keeps} ${times.join(', ')}${likeOf(food)}.` : null
+}
+
+/** Whose time it is, where the table has none of the food itself: ', like apples'. */
+export const likeOf = ({ storage }: Pick<Food, 'storage'>): string =>
+  storage.like ? `, like ${storage.like}` : ''
 
 /** A tip is advice and, last, the period in which to use the food: each is said once. */
 function tipParts(tip: string): { readonly advice: string; readonly period: string } {
@@ -113,13 +124,15 @@ function keeping(food: AskedFood, { text, place, context }: Question): string {
     ([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`,
   )
   const opening = place ? keeps : pick(context.seed, text, [keeps, `Count on ${name} for`])
-  return `${opening} ${parts.join(', ')}.`
+  return `${opening} ${parts.join(', ')}${likeOf(food)}.`
 }
 
 /** 'carrots keep 2 to 3 weeks in the fridge, 10 to 12 months in the freezer'; empty where the table has no days. */
 export function keptText(food: AskedFood): string {
   const parts = rangesOf(food).map(([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`)
-  return parts.length > 0 ? `${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${parts.join(', ')}` : ''
+  return parts.length > 0
+    ? `${food.calledPlural} ${verb(food, 'keeps', 'keep')} ${parts.join(', ')}${likeOf(food)}`
+    : ''
 }
 
 /** The tip's own period stands for the place it is about: the product's words for tomatoes are '5-7 days'. */
@@ -156,24 +169,30 @@ function freezing(food: AskedFood, { text, context }: Question): string {
   if (!range && blanch) {
     return `Yes, after ${blanch.minutes} minutes in boiling water (${blanch.cut}) and a bath of ice water; pack airtight. Frozen vegetables keep their quality 8 to 12 months at 0°F (-18°C).`
   }
-  const like = range ? null : freezesLike(food)
+  const like = range && !food.storage.like ? null : freezesLike(food)
   if (like) return like.text
   if (!range) {
     return `The USDA FoodKeeper gives no freezer time for ${food.calledPlural}, so I would not freeze ${verb(food, 'it', 'them')} raw. ${food.storage.tip}`
   }
-  const opening = asksTime.test(text)
-    ? ''
-    : `${pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])} `
-  return `${opening}${capital(food.calledPlural)} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(range)} in the freezer at 0°F (-18°C); after that the quality drops, not the safety. ${preparation(food)}`
+  const opening = asksSafety.test(text)
+    ? 'Safe, if it stayed frozen hard. '
+    : asksTime.test(text)
+      ? ''
+      : `${pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])} `
+  return `${opening}${capital(food.calledPlural)} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(range)} in the freezer at 0°F (-18°C)${likeOf(food)}; after that the quality drops, not the safety. ${preparation(food)}`
 }
 
 const asksTime = wording('how long|many')
+const asksSafety = wording(
+  'be|still safe|edible|good|ok|okay / safe to eat|use|cook',
+  'can i|we|you =freeze / how long',
+)
 
 /** What freezing rests on besides the storage table. */
 function blanchingLookup(food: AskedFood): readonly Lookup[] {
   const { name } = food
   const blanch = blanching[name]
-  const like = blanch || food.storage.freezer ? null : freezesLike(food)
+  const like = blanch || (food.storage.freezer && !food.storage.like) ? null : freezesLike(food)
   if (like)
     return [
       { kind: 'guidance', food: name, facts: [{ label: 'freezing', value: like.text, source: like.source }] },
@@ -206,12 +225,14 @@ function rangesOf({ storage }: Food): (readonly [Place, DayRange])[] {
 
 /** Everything the storage table says about a food. */
 export function storageLookup(food: Food): Lookup {
-  const { source, tip, fridgeOpened } = food.storage
+  const { source, tip, fridgeOpened, pantryOpened } = food.storage
   const facts: LookedUpFact[] = rangesOf(food).map(([place, days]) => ({
     label: placeNames[place],
     value: shelfLifeText(days),
     source,
   }))
   if (fridgeOpened) facts.push({ label: 'opened, in the fridge', value: shelfLifeText(fridgeOpened), source })
+  if (pantryOpened)
+    facts.push({ label: 'opened, at room temperature', value: shelfLifeText(pantryOpened), source })
   return { kind: 'storage', food: food.name, facts: [...facts, { label: 'tip', value: tip, source }] }
 }

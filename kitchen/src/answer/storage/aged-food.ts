@@ -9,7 +9,7 @@ import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import type { Question } from '../question.ts'
-import { storageLookup } from '../replies/storage.ts'
+import { likeOf, storageLookup } from '../replies/storage.ts'
 import { spoilageFacts, spoilageGroup } from '../spoilage.ts'
 import { verb } from '../voice.ts'
 
@@ -29,15 +29,26 @@ type Kept = { readonly days: DayRange; readonly where: string }
 
 /** How long the food keeps as it was kept: opened, where the question says so, else in the place it names, else where it keeps best. */
 function keptAs({ storage, category }: AskedFood, { text, place }: Question): Kept | null {
-  if (opened.test(text)) {
-    const open = openedDays({ storage, category })
-    return open ? { days: open, where: 'once opened, in the fridge' } : null
-  }
+  if (opened.test(text)) return keptOpen({ storage, category }, place)
   if (storage.byDate && place !== 'freezer') return null
   const where = place ?? (storage.fridge ? 'fridge' : 'pantry')
   const days = storage[where]
   return days ? { days, where: inPlace[where] } : null
 }
+
+function keptOpen(food: Pick<AskedFood, 'storage' | 'category'>, place: Question['place']): Kept | null {
+  const { pantryOpened } = food.storage
+  if (pantryOpened && place !== 'fridge')
+    return { days: pantryOpened, where: 'once opened, at room temperature' }
+  const open = openedDays(food)
+  return open ? { days: open, where: 'once opened, in the fridge' } : null
+}
+
+/** What keeps for weeks once it is open, and drinks that only go flat or sour, spoil before they harm. */
+const fewestDaysOfShelf = 15
+const isPerishable = ({ category, name }: AskedFood, days: DayRange): boolean =>
+  perishableCategories.has(category) ||
+  (days.max < fewestDaysOfShelf && (category !== 'beverage' || name.endsWith('juice')))
 
 /** 'Rice that is 5 days old' is cooked. */
 const isEatenCooked = ({ category }: AskedFood): boolean =>
@@ -78,16 +89,17 @@ function textOf(
   smells: boolean,
 ): string {
   const name = food.calledPlural
-  const keeps = `${name} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(days)} ${where}`
+  const keeps = `${name} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(days)} ${where}${likeOf(food)}`
   const it = verb(food, 'it', 'them')
   if (gone > days.max && where === inPlace.freezer)
     return `Safe, if it stayed frozen: ${aloud.charAt(0).toLowerCase()}${aloud.slice(1)}, and ${keeps} at its best. After that only the quality drops.`
-  if (gone > days.max && (isOpened || perishableCategories.has(food.category)))
+  if (gone > days.max && (isOpened ? isPerishable(food, days) : perishableCategories.has(food.category)))
     return `Throw ${it} away. ${aloud}, and ${keeps}. Smell and taste do not tell: what makes people ill often has neither.`
   if (gone > days.max)
     return `Past its time: ${aloud.charAt(0).toLowerCase()}${aloud.slice(1)}, and ${keeps}. Throw ${it} away at ${spoilageFacts[spoilageGroup(food)].signs}.`
   const nose = smells ? ' That it smells fine tells nothing: what makes people ill often has no smell.' : ''
   const last = `${gone >= days.min ? ' Use it today.' : ''}${nose}`
   const raw = perishableCategories.has(food.category) && !isOpened && food.category !== 'dairy' ? ' Raw,' : ''
-  return `Yes, still good if it was kept cold and nothing looks or smells wrong. ${aloud}, and${raw === '' ? ' ' : `${raw.toLowerCase()} `}${keeps}.${last}`
+  const cold = where.endsWith(inPlace.pantry) ? 'dry and closed' : 'cold'
+  return `Yes, still good if it was kept ${cold} and nothing looks or smells wrong. ${aloud}, and${raw === '' ? ' ' : `${raw.toLowerCase()} `}${keeps}.${last}`
 }

@@ -5,11 +5,13 @@ import type { AnswerContext, Lookup, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import type { Found } from '../asked/phrases.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
-import { capital } from '../voice.ts'
+import { capital, isSeveral } from '../voice.ts'
+import { ofState } from './food-in-state.ts'
 import { preparedFoods } from './prepared-foods.ts'
 import type { PreparedFood } from './prepared-foods.ts'
 
@@ -97,7 +99,9 @@ export function preparedFoodReply(question: string, context: AnswerContext): Top
   const tokens = tokensOf(plain)
   const elapsed = elapsedIn(tokens, context.today)
   const food =
-    preparedIn(tokens) ?? preparedBefore(tokens, context) ?? (elapsed ? cookedOf(plain, tokens) : undefined)
+    ofState(plain, tokens, preparedNamed(tokens)) ??
+    preparedBefore(tokens, context) ??
+    (elapsed ? cookedOf(plain, tokens) : undefined)
   const isElse = findPhrases(tokens, asksElse).length > 0
   if (!food || (isElse && !(elapsed && findPhrases(tokens, stillGood).length > 0))) return null
   const isAsked = [asksHowLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
@@ -139,11 +143,40 @@ export function asksForDays(question: string, context: AnswerContext): boolean {
 
 /** The prepared food that a text names, the longest name and the most particular one; undefined where there is none. */
 export function preparedIn(tokens: readonly Token[]): PreparedFood | undefined {
-  const found = findPhrases(tokens, names)
-  return found.toSorted((a, b) => rank(a.value) - rank(b.value) || b.to - b.from - (a.to - a.from))[0]?.value
+  return foundIn(tokens)?.value
+}
+
+const foundIn = (tokens: readonly Token[]): Found<PreparedFood> | undefined =>
+  findPhrases(tokens, names).toSorted(
+    (a, b) => rank(a.value) - rank(b.value) || b.to - b.from - (a.to - a.from),
+  )[0]
+
+/** The prepared food, called as the text has it where it is one of a group: 'biryani' of made dishes. */
+function preparedNamed(tokens: readonly Token[]): PreparedFood | undefined {
+  const found = foundIn(tokens)
+  const group = found && groups[found.value.called]
+  if (!found || !group) return found?.value
+  const said = tokens
+    .slice(found.from, found.to)
+    .map(({ word }) => word)
+    .join(' ')
+  const isLong = found.to - found.from > longestName || found.value.called.includes(said)
+  return isLong ? found.value : { ...found.value, called: said, isSeveral: isSeveral(said), like: group }
+}
+const longestName = 2
+/** Entries that stand for many dishes, with what the rest of them is called. */
+const groups: Readonly<Record<string, string>> = {
+  'soup or stew': 'soups and stews',
+  casserole: 'other casseroles',
+  'lasagna and other made dishes': 'other made dishes',
+  'quiche and other egg dishes': 'other egg dishes',
 }
 
 const rank = (food: PreparedFood): number => preparedFoods.indexOf(food)
+
+/** Whether a text tells that something stood out of the cold. */
+export const tellsOfStanding = (tokens: readonly Token[]): boolean =>
+  findPhrases(tokens, leftOut).length > 0 && !isInside(tokens)
 
 type Said = Pick<TopicReply, 'text' | 'topic'>
 
@@ -222,8 +255,7 @@ const twoHours =
 const noHeat = 'Heating it again does not help: some bacteria leave toxins behind that heat does not destroy.'
 
 function standingText(food: PreparedFood, hours: number): string {
-  if (Number.isNaN(hours))
-    return `${twoHours}; longer than that, throw it away. In the fridge ${keepsClause(food)}.`
+  if (Number.isNaN(hours)) return `${twoHours}; longer than that, throw it away. ${keeps(food)}.`
   if (hours > 2)
     return `No, throw it away: ${twoHours.charAt(0).toLowerCase()}${twoHours.slice(1)}. ${noHeat}`
   return `Yes, up to 2 hours, or 1 hour where it is hotter than 90°F (32°C). Then into the fridge, where ${keepsClause(food)}.`
@@ -238,9 +270,9 @@ function daysText(food: PreparedFood, { days, aloud }: Elapsed): string {
   return `Yes, still good if it went into the fridge within 2 hours. ${aloud}, and ${keepsClause(food)}.${heat}${last}`
 }
 
-const verb = ({ isSeveral }: PreparedFood): string => (isSeveral ? 'keep' : 'keeps')
+const verb = (food: PreparedFood): string => (food.isSeveral ? 'keep' : 'keeps')
 const keepsClause = (food: PreparedFood): string =>
-  `${food.called} ${verb(food)} ${shelfLifeText(food.fridge)} in the fridge`
+  `${food.called} ${verb(food)} ${shelfLifeText(food.fridge)} in the fridge${food.like ? `, like ${food.like}` : ''}`
 const keeps = (food: PreparedFood): string => capital(keepsClause(food))
 
 const frozen = (food: PreparedFood): string =>

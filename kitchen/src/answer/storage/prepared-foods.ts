@@ -12,6 +12,8 @@ export type PreparedFood = {
   readonly fridge: DayRange
   readonly freezer: DayRange | null
   readonly rows: readonly number[]
+  /** The group whose time it is, where a food of it is called by its own name. */
+  readonly like?: string
   /** Eaten hot: what is left of it is heated through before it is eaten. */
   readonly isHot: boolean
   /** A longer time that an agency prints too: a model may say it, an answer does not. FSIS: salads of egg, chicken, ham, tuna 3 to 5 days. */

@@ -1,0 +1,80 @@
+import { wording } from '../asked/wording.ts'
+import type { Wording } from '../asked/wording.ts'
+import type { StatementCheck } from './statement.ts'
+
+/** What hinders something: a sentence that says it helps is false. */
+type Hindrance = {
+  /** What is done or added, and what it is done to, each in a group; all have to be said, in the sentence or in the question. */
+  readonly groups: readonly Wording[]
+  readonly source: string
+}
+
+const row = (source: string, ...groups: readonly string[]): Hindrance => ({
+  groups: groups.map((group) => wording(group)),
+  source,
+})
+
+/** Source: H. McGee, On Food and Cooking, the chapter named, unless a row names another. */
+const hindrances: readonly Hindrance[] = [
+  row(
+    'Eggs',
+    'yolk|yolks|fat|grease|greasy|oil|butter',
+    'white|whites|meringue',
+    'whip|whisk|beat|volume|foam|stiff|peaks',
+  ),
+  row(
+    'Legumes',
+    'vinegar|lemon|lime|acid|tomato|wine',
+    'bean|chickpea|lentil|pulses',
+    'soften|softer|tender|quicker|faster',
+  ),
+  row('Sauces', 'hard|rolling|full|vigorous boil', 'cheese', 'smooth|smoother|smoothest|silky'),
+  row(
+    'Cheese',
+    'boil|boiling',
+    'yogurt|yoghurt / sour cream / creme fraiche',
+    'smooth|smoother|smoothest|silky|creamy',
+  ),
+  row('Sauces', 'dry|raw flour', 'hot|boiling|simmering', 'dissolve|remove|rid|fix|smooth * lump'),
+  row(
+    'Cereal Doughs and Batters',
+    'soda|bicarbonate',
+    'no|without|lack|lacks|lacking acid',
+    'works|fine|rise|same / just as well',
+  ),
+  row(
+    'Cereal Doughs and Batters',
+    'seal|cover|lid|airtight|box|wrap',
+    'piping|hot|warm',
+    'crunch|crunchy|crisp|crispy|crispness',
+  ),
+  row('Meat', 'boil|boiling', 'stew|braise|brisket|shin / tough cut', 'tender|faster|quicker'),
+  row(
+    'Sauces',
+    'boil|boiling / high heat',
+    'custard|hollandaise / lemon curd',
+    'smooth|thicker|silky|better',
+  ),
+  row(
+    'Cereal Doughs and Batters',
+    'boiling|hot water / 180|190|200',
+    'yeast',
+    'wake|activate|rise|faster|best',
+  ),
+]
+
+/** Something said to help; 'helps' and not 'does not help', 'stops', 'toughens'. */
+const helps = wording(
+  'help|helps|faster|quicker|sooner|best|better|smoothest|smoother|surest|works|greater|locked|easily|ideal|perfect|wake / just as well / more volume / good way',
+  'not|never|stop|stops|hinder|hinders|slow|slows|slower|prevent|prevents|avoid|without|toughen|toughens|ruin|ruins|collapse|curdle|curdles|split|splits',
+)
+
+/** A sentence that praises what hinders is left out: whoever follows it loses the dish. */
+export const checkTechniqueSigns: StatementCheck = ({ plain, asked }) => {
+  if (plain.endsWith('?') || !helps.test(plain)) return null
+  const isFalse = hindrances.some(({ groups }) => {
+    const [first, ...rest] = groups
+    return first?.test(plain) === true && rest.every((group) => group.test(plain) || group.test(asked))
+  })
+  return isFalse ? { verdict: 'drop', reason: 'unverified' } : null
+}
