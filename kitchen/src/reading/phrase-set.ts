@@ -39,34 +39,44 @@ function compile(list: PhraseSet['list']): Compiled {
   }
   const id = (sets += 1)
   for (const word of root.next.keys()) {
-    const known = setsByWord.get(word)
-    if (known === undefined) setsByWord.set(word, [id])
-    else known.push(id)
+    const known = setsByWord.get(word) ?? []
+    known[id >>> 5] = (known[id >>> 5] ?? 0) | (1 << (id & 31))
+    setsByWord.set(word, known)
   }
   return { root, id }
 }
 
 let sets = 0
-/** Which sets have a phrase that begins with a word. */
+/** Which sets have a phrase that begins with a word: the bit of each set, 32 to a number. */
 const setsByWord = new Map<string, number[]>()
 
-/** Sets of which some phrase may begin in a text; `made` is how many sets there were then. */
-type Candidates = { readonly made: number; readonly ids: ReadonlySet<number> }
+/** Sets of which some phrase may begin in a text, as bits; `made` is how many sets there were then. */
+type Candidates = { readonly made: number; readonly bits: readonly number[] }
 const candidates = new WeakMap<readonly Token[], Candidates>()
 
-function candidatesOf(tokens: readonly Token[]): ReadonlySet<number> {
-  const known = candidates.get(tokens)
-  if (known !== undefined && known.made === sets) return known.ids
-  const ids = new Set<number>()
-  for (const { word, singular } of tokens) {
-    for (const id of setsByWord.get(word) ?? none) ids.add(id)
-    if (singular !== word) for (const id of setsByWord.get(singular) ?? none) ids.add(id)
+function mayBegin(tokens: readonly Token[], id: number): boolean {
+  let known = candidates.get(tokens)
+  // A set that is newer than the answer is not in it.
+  if (known === undefined || known.made < id) {
+    known = { made: sets, bits: candidateBits(tokens) }
+    candidates.set(tokens, known)
   }
-  candidates.set(tokens, { made: sets, ids })
-  return ids
+  return (((known.bits[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1
 }
 
-const none: readonly number[] = []
+function candidateBits(tokens: readonly Token[]): readonly number[] {
+  const bits = Array.from<number>({ length: (sets >>> 5) + 1 }).fill(0)
+  for (const { word, singular } of tokens) {
+    addBits(bits, setsByWord.get(word))
+    if (singular !== word) addBits(bits, setsByWord.get(singular))
+  }
+  return bits
+}
+
+function addBits(bits: number[], more: readonly (number | undefined)[] = []): void {
+  for (let at = 0; at < more.length; at += 1) bits[at] = (bits[at] ?? 0) | (more[at] ?? 0)
+}
+
 /** A shorter text is looked through faster than its candidates are. */
 const shortText = 5
 
@@ -98,7 +108,7 @@ export function phraseAt(tokens: readonly Token[], at: number, set: PhraseSet): 
 /** The first phrase of the set in a text from a token on. */
 export function findPhrase(tokens: readonly Token[], set: PhraseSet, from = 0): FoundPhrase | undefined {
   const { id, root } = compiled(set)
-  if (tokens.length > shortText && !candidatesOf(tokens).has(id)) return undefined
+  if (tokens.length > shortText && !mayBegin(tokens, id)) return undefined
   const { next } = root
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]

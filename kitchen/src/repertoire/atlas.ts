@@ -46,6 +46,7 @@ import { suppers } from './atlas/suppers.ts'
 import { suppersOfTheWorld } from './atlas/suppers-of-the-world.ts'
 import { driedBeans } from './atlas/dried-beans.ts'
 import { birdsAndGame } from './atlas/birds-and-game.ts'
+import { gameAndRoots } from './atlas/game-and-roots.ts'
 import { larderDishes } from './atlas/larder.ts'
 import { plates } from './atlas/plates.ts'
 import { scraps } from './atlas/scraps.ts'
@@ -101,6 +102,7 @@ export const atlas: readonly NamedDish[] = [
   ...suppersOfTheWorld,
   ...driedBeans,
   ...birdsAndGame,
+  ...gameAndRoots,
   ...larderDishes,
   ...plates,
   ...scraps,
