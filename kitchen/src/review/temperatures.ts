@@ -15,6 +15,7 @@ import { replaceClause } from './rewrite.ts'
 import { isInternal, written } from './temperature-text.ts'
 import { graphIn, isRefused, withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
+import { isSouredWhite } from './soured.ts'
 import { isCookedLong, isStated } from './stated-heat.ts'
 import { heatOf } from './heat-of.ts'
 import { mendSentences, withStepText } from './raise-temperatures.ts'
@@ -89,7 +90,9 @@ function rawFinding({ animal, text }: RawLine): Finding {
 
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
-  const isCold = heat.length === 0 && (isEmulsified(work, line) || !isStated(work, line, heat))
+  const isCold =
+    heat.length === 0 &&
+    (isEmulsified(work, line) || isSouredWhite(work, line) || !isStated(work, line, heat))
   if (isCold) return withCooking(work, line)
   if (isSlowOven(work, line)) return withFindings(work, [coolOvenFinding(line)])
   if (isTooCool(heat, line) || isAddedLate(work, line, heat)) return withFindings(work, [rawFinding(line)])
