@@ -97,6 +97,15 @@ export function kindsOf(word: string, wordnet: Wordnet): ReadonlySet<Kind> | und
   return new Set([...kinds.flat(), ...(isAlsoPlain ? (['several'] as const) : [])])
 }
 
+/** True for a word that is no verb and no adjective and whose commonest nouns are things that people make. */
+export function isThing(word: string, wordnet: Wordnet): boolean {
+  const ranked = wordnet.words.get(word) ?? []
+  return (
+    ranked.some(({ id, rank }) => rank <= commonRank && wordnet.senses.get(id)?.file === 'noun.artifact') &&
+    ranked.every(({ id }) => id.startsWith('n'))
+  )
+}
+
 const kindsOfSense = (sense: Sense, wordnet: Wordnet): readonly Kind[] => [
   ...(byFile[sense.file] === undefined ? [] : [byFile[sense.file] as Kind]),
   ...ancestorKinds(sense, wordnet),

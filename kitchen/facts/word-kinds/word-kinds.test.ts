@@ -18,15 +18,16 @@ test.each([
   ['crimson', 'redness'],
   ['supper', 'food'],
   ['fortnight', 'time'],
+  ['drainpipe', 'thing'],
 ])('the table tells what a word may mean: %s is of kind %s', (word, kind) => {
   expect(kindsIn(word)).toContain(kind)
 })
 
-test('no word is plain and something else', () => {
+test('no word is plain and something else, but for a thing', () => {
   const plain = rows.find(([kind]) => kind === 'plain')?.[1] ?? new Set<string>()
   expect(plain.size).toBeGreaterThan(20_000)
   for (const [kind, words] of rows)
-    if (kind !== 'plain')
+    if (kind !== 'plain' && kind !== 'thing')
       expect(
         [...words].filter((word) => plain.has(word)),
         kind,

@@ -48,6 +48,11 @@ export const toxicTogether: readonly {
     with: 'kernel|kernels|bitter almond|bitter almonds|pips crushed|crushed pits|ground pits|crack the pits|crack the stones|crushed stones|stone kernel|inner kernel|pits ground|ground stones|blend the pits|bitter kernel|seeds ground|crushed seeds|apple seeds|noyaux|noyau',
   },
   {
+    key: 'bitter-almond',
+    food: 'almond|almonds',
+    with: 'bitter almonds|bitter almond paste|bitter almond meal',
+  },
+  {
     key: 'elderberry',
     food: 'elderberry|elder|elderberries|elderflower',
     with: 'raw elderberries|elder leaves|elder bark|elder stems|elderberry leaves|elderberry stems|elderberry bark|elderberry root',

@@ -66,6 +66,8 @@ export const surfaceNouns =
 export const liquidNouns = 'water|brine|bath'
 /** What makes a vessel another one. */
 export const otherNouns = 'a|an|another|clean|fresh|new|second|separate|different|other|serving|washed|spare'
+/** Where on a thing work is done. */
+export const spotNouns = 'spot|place|space|area|corner'
 /** What makes it the very same. */
 export const sameWords = 'same|unwashed|dirty|used'
 
@@ -75,3 +77,6 @@ export const curingSalts =
 /** What a line says of a thing that was used before, for another food. */
 export const usedBefore =
   'left from|left over from|leftover from|used to fry|used for frying|used for|that fried|that cooked|from frying|saved from|strained from|reused from|from last night|from yesterday|you fried'
+
+/** What turns raw fish white without heat. */
+export const sourFoods = 'lime|lemon|orange|grapefruit|yuzu|citrus|calamansi|vinegar|ponzu|verjuice|sumac'

@@ -14,6 +14,10 @@ export const farTimes =
 export const dayParts =
   "morning|brunch|brunchtime|elevenses|nightcap|noon|midday|afternoon|teatime|evening|night|nightfall|lunch|lunchtime|dinner|dinnertime|supper|suppertime|breakfast|bedtime|midnight|dusk|dawn|sundown|sunset|sunrise|home|home time|hometime|work|school|school run|tomorrow|next day|following day|day after|party|picnic|match|o'clock|oclock|pm|am|shift|whistle|guests|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekdays|beach|day out|journey|trip|commute|homework|playtime|break|bed|bedtime|you wake|wake up|knocking off time|closing time|kick off|halftime|sermon|service|you return|you get back|come back|you are back|youre back"
 
+/** Where a cook goes who leaves what is on the heat or on the table. */
+export const cookAway =
+  'upstairs|downstairs|outside|outdoors|next door|to work|to bed|to sleep|to church|to school|for a walk|for a swim|for a run|a nap|the shop|the shops|to town|errands|the bath|a bath|a shower|the garden|the children|the kids|the dog|leave the kitchen|leave the house|leave the room|out of the kitchen|another room|other room|the phone|the door'
+
 /** What stands before a time of day that begins or ends a wait: until dinner, before work, through the afternoon. */
 export const waitBounds = 'until|till|til|before|from|through|throughout|since|all|whole|by|between|during'
 

@@ -52,3 +52,7 @@ export const referenceRows = {
   meat: 'meat|meats|joint|bird|roast|protein|steaks|chops|fillets|cutlets|thighs|breasts|wings|drumsticks|legs|ribs|carcass|skewers|kebabs|meatballs|burgers|patties|sausages|crumbles|fillet|breast|thigh|steak|chop|loin|tenderloin|rack|shank|shanks|brisket|poultry|fish|seafood|shellfish|prawns|shells|tails|parcels',
 } as const
 export type ReferenceSet = keyof typeof referenceRows
+
+/** Things of a kitchen that are seldom named: food may lie in them, and no word of them is a stranger. */
+export const kitchenThings =
+  'saucer|palette|porcelain|earthenware|trivet|mitt|saucepot|blowtorch|skimmer|beaker|airlock|thong|ruler|pencil|cleaver|urn|caddy|crock|plancha|tandoor|comal|karahi|kadhai|nook|rosette|sphere|dome|tortilla press|chafing dish|bain marie|muslin|cheesecloth|decanter|carafe|samovar|thermos|hibachi|brazier|rotisserie|spit'

@@ -23,6 +23,7 @@ export type WordKind =
   | 'several'
   | 'substance'
   | 'swallow'
+  | 'thing'
   | 'time'
 
 let kinds: ReadonlyMap<string, readonly WordKind[]> | undefined

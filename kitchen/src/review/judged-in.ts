@@ -3,7 +3,7 @@ import type { Event, Line } from '../graph/index.ts'
 import { readSentence } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { requiredFahrenheit, safetySentence } from './doneness.ts'
-import { isOnlyInBatter, rawLines, speaksOfInside } from './raw-lines.ts'
+import { isOnlyInBatter, isRawFlesh, rawLines, speaksOfInside } from './raw-lines.ts'
 import type { RawLine } from './raw-lines.ts'
 import { isBakedThrough } from './baked-eggs.ts'
 import { ownWords } from './strange.ts'
@@ -22,7 +22,8 @@ export function judgedIn(work: Work, line: RawLine, step: number, sentence: stri
   const animals = [...named].filter((each) => each.animal !== null)
   const isNamed =
     named.has(line) ||
-    (animals.length === 0 && own.some(({ touched }) => touched.has(line)) && onlyAnimal(work, line, own))
+    (animals.length === 0 && own.some(({ touched }) => touched.has(line)) && onlyAnimal(work, line, own)) ||
+    isOnlyInside(work, line, read)
   if (!isNamed && animals.length > 0) return null
   if (!isCalled(line, read) && isOnlyInBatter(work, line) && !speaksOfInside(read) && !speaksOfFilling(read))
     return null
@@ -46,6 +47,13 @@ export function judgedIn(work: Work, line: RawLine, step: number, sentence: stri
 /** Called by a name of its own, and not only by 'them' or 'what you seared'. */
 const isCalled = (line: RawLine, { mentions, tokens }: ReadSentence): boolean =>
   mentions.some((mention) => mention.foods.length > 0 && linesOf(mention, [line], tokens).length > 0)
+
+/** 'A cut one should look like this inside': where no food is named, the inside is that of the one raw flesh in the recipe. */
+const isOnlyInside = (work: Work, line: RawLine, read: ReadSentence): boolean =>
+  speaksOfInside(read) &&
+  isRawFlesh(line) &&
+  work.lines.every((each) => each === line || !isRawFlesh(each)) &&
+  read.mentions.every(({ foods }) => foods.length === 0)
 
 const fillings = new Set(['filling', 'custard'])
 /** Of a tart the filling is what the egg sets. */

@@ -6,6 +6,7 @@ import {
   foodClasses,
   fractionForms,
   insideForms,
+  kitchenThings,
   lineFillers,
   mannerNouns,
   measureWords,
@@ -31,9 +32,11 @@ const lists: readonly string[] = [
   mannerNouns,
   toolRows,
   toolHeads,
+  kitchenThings,
   equipmentInLists,
   partForms,
   insideForms,
+  kitchenThings,
   dishNames,
   lineFillers,
   measureWords,
@@ -129,7 +132,7 @@ export function strangeWords(read: ReadSentence, own: ReadonlySet<string>): read
 export const unknownWords = (read: ReadSentence, own: ReadonlySet<string>): readonly Token[] =>
   strangeWords(read, own).filter(({ word }) => !isPlain(word))
 
-const harmless: ReadonlySet<WordKind> = new Set<WordKind>(['plain', 'person', 'several'])
+const harmless: ReadonlySet<WordKind> = new Set<WordKind>(['plain', 'person', 'several', 'thing'])
 
 /** The word, or the nearest base of it that the dictionary has, means nothing that harms; a friend or a captain does not, a patient may. */
 const isPlain = (word: string): boolean => kindsOf(word)?.every((kind) => harmless.has(kind)) === true

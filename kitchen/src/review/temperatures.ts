@@ -16,6 +16,7 @@ import { replaceClause } from './rewrite.ts'
 import { isInternal, written } from './temperature-text.ts'
 import { graphIn, isRefused, withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
+import { isSouredWhite } from './soured.ts'
 import { isCookedLong, isStated } from './stated-heat.ts'
 import { heatOf } from './heat-of.ts'
 import { mendSentences, withStepText } from './raise-temperatures.ts'
@@ -92,7 +93,9 @@ function rawFinding({ animal, text }: RawLine): Finding {
 
 function makeSafe(work: Work, line: RawLine): Work {
   const heat = heatOf(work, line)
-  const isCold = heat.length === 0 && (isEmulsified(work, line) || !isStated(work, line, heat))
+  const isCold =
+    heat.length === 0 &&
+    (isEmulsified(work, line) || isSouredWhite(work, line) || !isStated(work, line, heat))
   if (isFrozenForRaw(line) && (isCold || isNamedRaw(work))) return withFindings(work, [rawFishNote(line)])
   if (isCold) return withCooking(work, line)
   if (isSlowOven(work, line)) return withFindings(work, [coolOvenFinding(line)])

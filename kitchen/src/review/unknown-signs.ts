@@ -23,7 +23,7 @@ const innards: ReadonlySet<TemperatureGroup> = new Set([
 export function unknownSigns(judged: Judged): readonly EndPoint[] {
   const { read, group, isNamed } = judged
   if (!innards.has(group) || !isNamed || hasDoneCue(group, read) || hasSafeWords(read)) return []
-  if (read.quantities.some(({ kind }) => kind === 'temperature') || hasFirmCue(read)) return []
+  if (read.quantities.some((each) => isInside(read, each)) || hasFirmCue(read)) return []
   return read.mentions
     .filter(
       ({ kind, senses, isNegated }) =>
@@ -138,8 +138,10 @@ const states = new Set([
 const ofDishes = new Set(['of', 'rack', 'shelf', 'oven', 'position'])
 
 /** 'The middle is', 'so the heart stays', 'until ... inside'; not the middle of a dish, nor where a stuffing goes. */
-function isOfDoneness({ first, last, text }: Mention, { tokens }: ReadSentence): boolean {
+function isOfDoneness({ first, last, text }: Mention, { tokens, mentions }: ReadSentence): boolean {
+  const isEnd = tokens[last + 1]?.isAfterMark ?? true
   if (
+    !(isEnd && text.toLowerCase() === 'within') &&
     [
       'juices',
       'flesh',
@@ -157,6 +159,12 @@ function isOfDoneness({ first, last, text }: Mention, { tokens }: ReadSentence):
   const next = tokens[last + 1]
   // 'Long enough for the centre to lose its chill'.
   if (next !== undefined && (states.has(next.word) || next.word === 'to')) return true
+  // 'A cut one should look like a plum inside'.
+  if (
+    isEnd &&
+    mentions.some(({ kind, id, last: end }) => kind === 'word' && id === 'likeness' && end < first)
+  )
+    return true
   const before = tokens
     .slice(0, first)
     .findLastIndex(({ word }) => word === 'until' || word === 'till' || word === 'so')

@@ -126,6 +126,8 @@ const excusing = new Set([
   'trimmed',
   'trim',
   'without',
+  'extract',
+  'essence',
 ])
 
 /** A food that harms raw and that no heat goes through. */

@@ -11,12 +11,23 @@ import { heatRules } from './heat.ts'
 import { hazardParts, withSentenceRule } from './judged-sentences.ts'
 import type { SentenceRule } from './said.ts'
 export { notForThem } from './persons.ts'
+import { tastedRaw } from './tasting.ts'
+import { unattended } from './unattended.ts'
 import { stuffedAhead, stuffedBird } from './stuffing.ts'
 import { withColdJars } from './jars.ts'
 import { keepsOnShelf } from './shelf-foods.ts'
+import { unknownThings } from './unknown-things.ts'
 import { waitRules } from './waits.ts'
 
-const sentenceRules: readonly SentenceRule[] = [...heatRules, stuffedAhead, ...waitRules, ...contactRules]
+const sentenceRules: readonly SentenceRule[] = [
+  ...heatRules,
+  tastedRaw,
+  unattended,
+  stuffedAhead,
+  ...waitRules,
+  ...contactRules,
+  unknownThings,
+]
 
 /**
  * Foods that harm by what they are, and handling that lets others harm: each rule looks at the graph and does what is certain: tells, adds the

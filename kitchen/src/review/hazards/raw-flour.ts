@@ -27,7 +27,8 @@ export function flour(work: Work): FoodVerdict {
   )
   if (holdsPhrase(tokensOf(work.title), doughs) && lines.length > 0 && !listed(work, treated)) return refuse
   if (saidSentences(work).some(offersRaw) && !listed(work, treated)) return refuse
-  return lines.some((line) => isMain(line) && !isHeatedBehind(work, line)) && !isComponent(work.title)
+  return lines.some((line) => isMain(line) && !isHeatedBehind(work, line)) &&
+    (!isComponent(work.title) || isEaten(work))
     ? refuse
     : null
 }
@@ -51,6 +52,13 @@ function isHeatedBehind(work: Work, line: Line): boolean {
 /** A dusting for the board stays on the board. */
 const isMain = ({ parsed, read }: Line) =>
   parsed.grams === null ? holdsPhrase(read.tokens, mixes) : parsed.grams > 40
+/** Something is eaten or handed out: it is no part of another dish. */
+const isEaten = (work: Work): boolean =>
+  graphIn(work).events.some(
+    ({ clause: { effect, isNegated, verb } }) =>
+      !isNegated && verb?.form === 'base' && (effect === 'eat' || effect === 'serve'),
+  )
+
 const components = phraseSet(unbakedComponents)
 
 /** 'Pie Dough', 'Pancake Mix' are made to be baked later; 'Cake Batter Dip' is not. */

@@ -5,6 +5,7 @@ import {
   liquidNouns,
   otherNouns,
   sameWords,
+  spotNouns,
   surfaceNouns,
   toolHeads,
 } from '../../lexicon/index.ts'
@@ -64,6 +65,8 @@ export function vesselsIn({ tokens, mentions }: ReadSentence): readonly Vessel[]
 const leads = new Set(['on', 'onto', 'in', 'into'])
 const board = nounOf({ word: 'board', singular: 'board' })
 
+/** 'In the same spot': where the work before was done. */
+const spots = new Set(forms(spotNouns))
 /** 'Land the burgers on it', 'shred the cucumber there too': the vessel that the words before name, else the board. */
 export function vesselsMeant(
   { tokens, quantities }: ReadSentence,
@@ -73,13 +76,15 @@ export function vesselsMeant(
   const at = tokens.findIndex(
     ({ word }, index) =>
       (word === 'it' && leads.has(tokens[index - 1]?.word ?? '')) ||
+      (spots.has(word) && tokens[index - 1]?.word === 'same') ||
       (word === 'there' &&
         index > 1 &&
         isPlaced(tokens, index) &&
         quantities.every(({ last: end }) => end !== index - 1)),
   )
   const before = own.findLast((vessel) => vessel.at < at) ?? last.at(-1)
-  const noun = before?.noun ?? (tokens[at]?.word === 'there' ? board : undefined)
+  const isBare = tokens[at]?.word === 'there' || spots.has(tokens[at]?.word ?? '')
+  const noun = before?.noun ?? (isBare ? board : undefined)
   return at === -1 || noun === undefined ? [] : [{ noun, at, isSame: true, isOther: false, soiled: 'meant' }]
 }
 
@@ -109,8 +114,9 @@ const heldReach = 7
  * What the words say of a vessel before they use it again: 'the knife you used for the chicken', 'the plate that held it raw', 'one board for
  * everything', 'fingers still greasy'. `isRaw` tells of a token whether it names raw flesh.
  */
-export function withState(vessel: Vessel, { tokens }: ReadSentence, isRaw: (at: number) => boolean): Vessel {
+export function withState(vessel: Vessel, read: ReadSentence, isRaw: (at: number) => boolean): Vessel {
   const { at } = vessel
+  const { tokens } = read
   const near = tokens.slice(Math.max(0, at - soilReach), at + 1 + soilReach)
   const isHeld =
     relatives.has(tokens[at + 1]?.word ?? '') &&
@@ -121,10 +127,25 @@ export function withState(vessel: Vessel, { tokens }: ReadSentence, isRaw: (at: 
     ['one', 'single', 'same'].includes(tokens[at - 1]?.word ?? '') &&
     tokens.slice(at + 1, at + 1 + soilReach + 1).some(({ word }) => allWords.has(word))
   const isSoiled = near.some(({ word }) => soiledWords.has(word)) && hands.has(tokens[at]?.singular ?? '')
-  const isTold = isHeld || isSoiled || near.some(({ word }) => word === 'unwashed')
+  const isTold = isHeld || isSoiled || isWhereItWas(at, read) || near.some(({ word }) => word === 'unwashed')
   return isForAll || isTold
     ? { ...vessel, isSame: true, isOther: false, soiled: isForAll ? 'for all' : 'told' }
     : vessel
+}
+
+const foodBefore = new Set(['it', 'they', 'theyd', 'itd'])
+const backTo = new Set(['on', 'onto', 'in', 'into', 'to'])
+const clauseReach = 4
+const cleanWork: ReadonlySet<string> = new Set(['cook', 'sear', 'warm', 'serve', 'eat', 'wash', 'clean'])
+/** 'The plate it came from', 'the dish they marinated in': where the food was, and no heat or soap that says it is another state of the thing. */
+function isWhereItWas(at: number, { tokens, mentions }: ReadSentence): boolean {
+  const next = tokens[at + 1]
+  const from = determinerOf(tokens, at)
+  if (from === undefined || !backTo.has(tokens[from - 1]?.word ?? '')) return false
+  if (next === undefined || next.isAfterMark || !foodBefore.has(next.word)) return false
+  return !mentions.some(
+    ({ effect, first }) => first > at && first <= at + clauseReach && cleanWork.has(effect ?? ''),
+  )
 }
 
 const placing = new Set(['on', 'onto', 'in', 'into', 'to', 'with', 'from', 'over', 'and', 'or'])

@@ -182,7 +182,16 @@ const namesCoat = ({ tokens, mentions }: Said['read']): boolean =>
 
 /** 'What is in the bowl', 'the contents of the dish'. */
 const namesContents = (read: Said['read']): boolean =>
-  holdsPhrase(read.tokens, remnants) && namesBowl(read) && !isPutAway(read)
+  (holdsPhrase(read.tokens, remnants) || clings(read)) && namesBowl(read) && !isPutAway(read)
+
+/** 'What clings to the bowl': whatever a vessel holds, without a food's name. */
+const clings = ({ tokens, mentions }: Said['read']): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      word === 'what' &&
+      mentions.every(({ foods, first }) => foods.length === 0 || Math.abs(first - at) > whatReach),
+  )
+const whatReach = 3
 
 /** 'Refrigerate leftovers in shallow containers': of the dish. */
 const isPutAway = ({ mentions }: Said['read']): boolean =>
