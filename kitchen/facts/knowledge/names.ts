@@ -491,7 +491,7 @@ export const names: Readonly<Record<string, string>> = {
   'masa harina': 'masa harina|masa',
   cornstarch: 'cornstarch|cornflour, corn starch, corn flour',
   'arrowroot flour': '|arrowroot, arrowroot powder, arrowroot starch',
-  'tapioca pearls': '|tapioca, tapioca pearl, sago',
+  'tapioca pearls': '|tapioca, tapioca pearl, sago, sago pearl, pearl sago, pearl tapioca',
   'all-purpose flour':
     '|flour, plain flour, white flour, ap flour, all purpose flour, wheat flour, regular flour, allpurpose flour',
   'bread flour': '|strong white flour, strong flour, strong bread flour, strong white bread flour',
