@@ -1,4 +1,12 @@
-import { cookName, findFood, firstWord, type Food, type FoodName, withoutFirst } from '../foods/index.ts'
+import {
+  cookName,
+  findFood,
+  firstWord,
+  withoutFirst,
+  type Food,
+  type FoodCategory,
+  type FoodName,
+} from '../foods/index.ts'
 import type { CookFacts, CookRow, Tag } from './cook-facts.ts'
 import { cooksLike } from './cooks-like.ts'
 import rows from './generated/cook-facts.json' with { type: 'json' }
@@ -64,13 +72,16 @@ function modelOf({ name, category }: Food): CookFacts | undefined {
   return model && findFood(model.food)?.category === category ? model : undefined
 }
 
+/** Cut from a block or a bunch, and never counted by those who eat it. */
+const stuff: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['dairy', 'herb'])
+
 const packedStates = new Set(['canned', 'fresh', 'frozen'])
 
 /** The model's facts under the follower's own name, as it is called out of its package. */
-function followerOf({ name, plural, portions }: Food, model: CookFacts): CookFacts {
+function followerOf({ name, plural, portions, category }: Food, model: CookFacts): CookFacts {
   const [one, many] = [name, plural].map((text) => withoutFirst(cookName(text), packedStates))
   // A bun is counted, whatever the loaf is that it is handled as.
-  const isMass = one === many || (model.isMass && portions.piece === undefined)
+  const isMass = one === many || (model.isMass && (portions.piece === undefined || stuff.has(category)))
   return { ...model, food: name, one: one ?? name, many: (isMass ? one : many) ?? plural, isMass }
 }
 

@@ -80,3 +80,11 @@ test.each([
 ])('householdAmount() measures %s as it is sold and poured', (name, grams, line) => {
   expect(householdAmount(getFood(name), grams).text).toBe(line)
 })
+
+test.each(['fresh dill', 'cilantro', 'fresh tarragon', 'chervil', 'fresh parsley'])(
+  'ten grams of %s fill a few spoons when it is chopped, and no half cup of sprigs',
+  (name) => {
+    const food = findFood(name)
+    expect(food && householdAmount(food, 10).text).toBe(`2 1/2 tbsp ${name}`)
+  },
+)

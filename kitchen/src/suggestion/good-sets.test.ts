@@ -60,3 +60,43 @@ test('lamb, apricots and chickpeas are a tagine', () => {
   const titles = recipesOf(['lamb', 'chickpeas', 'apricots']).map(({ title }) => title)
   expect(titles.join('\n')).toContain('Tagine')
 })
+
+test.each([
+  ['pork belly', 'keto'],
+  ['venison', 'keto'],
+  ['venison', 'paleo'],
+  ['cassava', 'paleo'],
+  ['cassava', undefined],
+  ['buckwheat flour', undefined],
+])('%s alone makes three dishes of it, whoever is %s', (food, diet) => {
+  const found = suggest(
+    { ingredients: [food], ...(diet === 'keto' || diet === 'paleo' ? { dietary: [diet] } : {}) },
+    { seed: 1, today: '2026-12-10' },
+  )
+  expect(found).toMatchObject({ ok: true })
+  if (found.ok)
+    for (const { lines } of found.recipes) expect(lines.some(({ food: each }) => each === food)).toBe(true)
+})
+
+test('cassava is boiled until tender and its water thrown away in each of its dishes', () => {
+  for (const { title, instructions } of recipesOf(['cassava'])) {
+    expect(instructions, title).toMatch(/boil[^.]*until/i)
+    expect(instructions, title).toContain('throw the water away')
+  }
+})
+
+test('turkey and cranberries are three dishes, and not three roasts', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const found = suggest({ ingredients: ['turkey', 'cranberries'] }, { seed, today: '2026-11-24' })
+    if (!found.ok) throw new Error(found.failure.message)
+    const titles = found.recipes.map(({ title }) => title)
+    expect(titles.filter((title) => /roast|grill/i.test(title)).length, titles.join()).toBeLessThanOrEqual(1)
+    expect(titles.filter((title) => /cranberr/i.test(title)).length, titles.join()).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('a pizza is with mozzarella, and not with mozzarellas', () => {
+  const titles = recipesOf(['fresh mozzarella', 'tomatoes', 'flour']).map(({ title }) => title)
+  expect(titles.join()).toContain('ozzarella')
+  expect(titles.join()).not.toContain('ozzarellas')
+})

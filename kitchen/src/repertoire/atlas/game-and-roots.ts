@@ -106,7 +106,7 @@ export const gameAndRoots: readonly NamedDish[] = [
     picture: 'skewers',
     look: { vessel: 'platter', cut: 'cubes', finish: 'browned' },
     parts: {
-      meat: main(['venison', 'venison loin', 'elk'], 600, 'in 3 cm cubes'),
+      meat: main(['venison', 'venison loin'], 600, 'in 3 cm cubes'),
       pepper: needs(['red bell pepper', 'green bell pepper'], 240, 'in squares'),
       onion: needs(['red onion', 'onion'], 110, 'in wedges'),
       oil: needs(oliveOils, 40),
@@ -127,10 +127,7 @@ export const gameAndRoots: readonly NamedDish[] = [
         'wait',
       ],
       [10, 'Thread the meat onto skewers with {pepper, onion} between. Heat a grill or a grill pan to high.'],
-      [
-        12,
-        'Grill, turning every 3 minutes, until brown all over and 160°F (71°C) inside, about 10 minutes.',
-      ],
+      [12, 'Grill, turning every 3 minutes, until brown all over and 160°F (71°C) inside, about 10 minutes.'],
     ],
   },
   {
@@ -143,7 +140,11 @@ export const gameAndRoots: readonly NamedDish[] = [
     picture: 'skillet',
     look: { vessel: 'skillet', finish: 'glossy' },
     parts: {
-      meat: main(['turkey breast', 'skinless turkey breast', 'turkey light meat'], 600, 'in slices 1 cm thick'),
+      meat: main(
+        ['turkey breast', 'skinless turkey breast', 'turkey light meat'],
+        600,
+        'in slices 1 cm thick',
+      ),
       fruit: main(['cranberry'], 150),
       shallot: needs(['shallot', 'onion', 'red onion'], 60, 'finely chopped'),
       oil: needs(oliveOils, 30),
@@ -402,7 +403,7 @@ export const gameAndRoots: readonly NamedDish[] = [
       [14, 'Beat {egg, milk} and half of {butter}, stir in and let it rest for 10 minutes.', 'wait'],
       [
         18,
-        'Heat a large pan over medium heat and brush it with the rest of the butter. Fry by the quarter cup until bubbles open and the underside is brown, 2 to 3 minutes, then turn for another 2.[[syrup| Serve with {syrup}.]]',
+        'Heat a large pan over medium heat and brush it with the rest. Fry by the quarter cup until bubbles open and the underside is brown, 2 to 3 minutes, then turn for another 2.[[syrup| Serve with {syrup}.]]',
       ],
     ],
   },
@@ -434,10 +435,17 @@ export const gameAndRoots: readonly NamedDish[] = [
     tip: 'Chill the dough: warm, it spreads.',
     keeps: 'Keep 1 week in a tin; the raw dough freezes 2 months.',
     steps: [
-      [8, 'Beat {butter, sugar, salt}[[vanilla|, {vanilla}]] until pale. Stir in {flour, more} until it clumps.'],
+      [
+        8,
+        'Beat {butter, sugar, salt}[[vanilla|, {vanilla}]] until pale. Stir in {flour, more} until it clumps.',
+      ],
       [32, 'Roll into a log 4 cm thick and chill for half an hour.', 'wait'],
       [6, 'Heat the oven to 350°F (175°C). Slice 1 cm thick and lay on {pan}.'],
-      [14, 'Bake until firm at the edges, 12 to 14 minutes. Cool on the sheet: they are soft while hot.', 'wait'],
+      [
+        14,
+        'Bake until firm at the edges, 12 to 14 minutes. Cool on the sheet: they are soft while hot.',
+        'wait',
+      ],
     ],
   },
 ]
