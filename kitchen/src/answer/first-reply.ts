@@ -37,7 +37,11 @@ const happened = wording(
 /** True where the rules for small children and pregnancy say nothing of the food and only name whom to ask. */
 const isOnlyReferral = (reply: TopicReply): boolean =>
   referrals.some((opening) => reply.text.startsWith(opening))
-const unknownContents = ['I do not know what is in that', 'It depends: I do not know everything']
+const unknownContents = [
+  'I do not know what is in that',
+  'It depends: I do not know everything',
+  'That depends on the product',
+]
 
 /** What a card says of the very food of which the tables do not know what is in it. */
 function knownInstead(question: string, context: AnswerContext): TopicReply | null {

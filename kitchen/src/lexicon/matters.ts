@@ -17,7 +17,7 @@ export const matterWords = {
     'keep|keeps|kept|store|stores|stored|storing|storage|last|lasts|lasting|shelf life|indefinitely|forever|stay good|stays good|leave out|left out|leave it out|leave them out|sit out|sits out|stand out|overnight|lives on|live on|stayed|stood|sat|spent|thaw|defrost|thawing|defrosting|refrigerate|refrigerated|refrigerating|refrigeration',
   nutrition:
     'calorie|calories|kcal|kilojoules|protein|proteins|carbs|carb|carbohydrate|carbohydrates|fibre|fiber|sodium|saturated|fat free|low fat|low in|rich in|high in|source of|nutrient|nutrients|nutrition|nutritional|fattening|guilt',
-  jars: 'boiling water bath|canning|canner|home canned|water bath canning|process the|processed for|seal|seals|sealed|ping|headspace|psi|jar|jars|mason jar|kilner|preserving jar|shelf stable|vinegar needed|less vinegar|half the vinegar|can the|can your|can them|can it in',
+  jars: 'boiling water bath|canning|canner|home canned|water bath canning|process the|processed for|seal|seals|sealed|ping|headspace|psi|jar|jars|mason jar|kilner|preserving jar|shelf stable|vinegar needed|less vinegar|half the vinegar|can the|can your|can them|can it in|to can a|to can the|to can more|to can it|to can them',
   rawness:
     'raw|rare|pink|pinkish|rosy|blushing|red|blood|bloody|underdone|undercooked|uncooked|translucent|glassy|runny|tartare|carpaccio|ceviche|sashimi|sushi|medium|lick|acid cooks|lime cooks',
 } as const

@@ -39,7 +39,9 @@ test('every food of the table has signs that it is spoiled', () => {
   const wrong = single.flatMap((food) => {
     const text =
       spoilageReply(asked(food, `how do i know that ${food.plural} are bad`, 'spoilage', null))?.text ?? ''
-    return /smell|slime|mold|can|shell|Not raw|leave them out|look through everything/.test(text) ? [] : [`${food.name}: ${text}`]
+    return /smell|slime|mold|can|shell|Not raw|leave them out|look through everything/.test(text)
+      ? []
+      : [`${food.name}: ${text}`]
   })
   expect(wrong).toEqual([])
 })
@@ -77,4 +79,13 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   const { text } = answer(question, context)
   expect(text).toMatch(says)
   expect(text).not.toMatch(never)
+})
+
+test.each<[question: string, says: RegExp]>([
+  ['is lupin flour safe for a peanut allergy', /^(?:No|It depends).*allergist/],
+  ['runny duck egg for my toddler', /^No/],
+  ['can I eat green papaya salad while pregnant', /^No\. Unripe/],
+  ['can I reheat rice twice', /^No, once only/],
+])('answer() to %j does not allow what harms some', (question, says) => {
+  expect(answer(question, context).text).toMatch(says)
 })

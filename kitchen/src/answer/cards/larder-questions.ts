@@ -153,4 +153,79 @@ export const larderCards = cardsOf('USDA FSIS, Freezing and Food Safety', vocabu
     'It freezes, but turns crumbly and spongy: good in smoothies, soups, sauces and scrambles, no more for silky desserts or raw dishes. Thaw it in the fridge, drain it, and use it within 3 to 5 days.',
     { source: 'USDA FoodKeeper, tofu' },
   ],
+  [
+    'keep may',
+    'uht|longlife milk|carton / long life milk / shelf stable milk / uht',
+    'Closed, shelf-stable milk keeps 6 to 12 months at room temperature; some weeks past a best-before date it is still good where the carton is whole and not swollen, and it looks and smells as it should. Once open it is fresh milk: in the fridge, within a week.',
+    {
+      source: 'USDA FoodKeeper, shelf-stable milk; USDA FSIS, Food Product Dating',
+      unless: 'cheese|yogurt|froth',
+    },
+  ],
+  [
+    'keep may',
+    'maple syrup + open|opened|cupboard|fridge|refrigerate|keep|store|mold',
+    'Real maple syrup has nothing in it against mold: once open it belongs in the fridge, where it keeps about a year; in the freezer it stays pourable and keeps longer. Throw it away when it is moldy. Pancake syrup bears the cupboard as its label says.',
+    {
+      source: 'University of Maine Cooperative Extension, maple syrup',
+      unless: 'instead|substitute|replace|unopened',
+    },
+  ],
+  [
+    'keep how may',
+    'pumpkin|pumpkins / winter squash / butternut|kabocha|acorn|hubbard + porch|outside|winter|christmas|cure|curing|months|uncarved|garage',
+    'Uncarved and with its stem, cured ten days at 80 to 85°F (27 to 29°C), then dry, airy and cool at 50 to 55°F (10 to 13°C) it keeps 2 to 3 months; acorn squash only some weeks. Bring it in from the porch before frost, cook one with a soft spot at once, and never eat one that was carved and stood out.',
+    {
+      source: 'University of Illinois Extension, Pumpkins; USDA FoodKeeper, pumpkins',
+      unless: 'pie|seed|seeds|soup|puree|cut|canned',
+    },
+  ],
+  [
+    'may',
+    'rice|biryani|risotto|pilau|paella + reheat|reheated|reheating|heat + twice|again|once|times|second',
+    'No, once only: every cooling and warming gives the spores in rice another chance. Cool it within the hour, keep it in the fridge, take out what you eat, and heat that until it steams all through, 165°F (74°C). What is left of a heated portion goes.',
+    { source: 'UK Food Standards Agency, Home food fact checker (rice)', unless: 'cooker' },
+  ],
+  [
+    'how when keep fix',
+    'dry|drying|dehydrate|dehydrating|dehydrated|dehydrator + apple|apples|pear|pears',
+    'Slice them a quarter inch (6 mm) thick and dip them 10 minutes in lemon juice and water, half and half, or in water with ascorbic acid: that keeps them from going brown. Dry at 140°F (60°C) for 6 to 12 hours until leathery, with no moisture when you squeeze a piece; let them even out a week in a jar, shaken daily, then close them up. They keep 6 to 12 months.',
+    { source: 'National Center for Home Food Preservation, Drying Fruits', unless: 'oven|juice' },
+  ],
+  [
+    'fix why how',
+    'roti|rotis|chapati|chapatis|phulka|paratha|tortilla|tortillas|flatbread|naan + hard|stiff|tough|brittle|crisp|papad|dry|cardboard|chewy',
+    'Too little water, too much loose flour, or too long on the heat. Make a soft dough with warm water, rest it covered 20 to 30 minutes, roll it even and brush off the flour; a really hot pan, a minute a side at most. Brush it with fat and stack it in a cloth at once: the steam keeps it soft.',
+    {
+      source: 'H. McGee, On Food and Cooking, Cereal Doughs and Batters',
+      unless: 'keep|store|freeze|stale|leftover',
+    },
+  ],
+  [
+    'how fix',
+    'pizza + base|crust|bottom|dough + crisp|crispy|crunchy|soggy|pale|soft',
+    'Heat from below: heat a stone, a steel or a heavy upturned tray for 30 to 45 minutes at the hottest your oven has (475 to 500°F, 250°C), low in the oven, and slide the pizza on. Stretch it thin, little sauce, drained cheese, few toppings; bake until the underside is brown.',
+    {
+      source: 'H. McGee, On Food and Cooking, Cereal Doughs and Batters',
+      unless: 'keep|reheat|leftover|freeze|gluten',
+    },
+  ],
+  [
+    'how keep',
+    'mango|mangoes|mangos + ripe|glut|many|lots|pile|box|crate|loads + once|all|time|glut|many|lots|box|crate|loads',
+    'Ripe ones go into the fridge, where they keep about a week. The rest: cubes frozen on a tray and then bagged, or purée in flat bags, 8 to 12 months at their best; lassi, sorbet, fruit leather, chutney by a tested recipe. Jars only by a tested recipe: mango is not sour enough by itself.',
+    {
+      source: 'National Center for Home Food Preservation, Freezing Mangoes',
+      unless: 'unripe|green|tree|soap',
+    },
+  ],
+  [
+    'may what',
+    'jello|gelatin|gelatine|jelly|marshmallow|marshmallows|gummy|gummies + halal|kosher|vegetarian|vegetarians|veggie|vegan|muslim|jewish|hindu',
+    'No, not as a rule: ordinary gelatin is made from pigs or cattle, so it is not vegetarian, and halal or kosher only where the package is certified. Agar or carrageenan sets for everybody; halal beef or fish gelatin is no help to vegetarians.',
+    {
+      source: 'FDA, gelatin (21 CFR); Gelatine Manufacturers of Europe',
+      unless: 'instead|substitute|replace|how much',
+    },
+  ],
 ])

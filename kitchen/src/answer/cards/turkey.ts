@@ -13,7 +13,7 @@ export const turkeyCards = cardsOf('USDA FSIS, Turkey Basics and Let’s Talk Tu
     'how when amount keep',
     '@thaw + turkey|bird + long|time|days|hours|when|start|pound|lb|kg|fridge|refrigerator / cold water',
     'In the fridge 24 hours for every 4 to 5 pounds (2 kg), a 16 pound (7 kg) bird 4 days; thawed it keeps 1 to 2 days more there. In cold water, wrapped tight, 30 minutes a pound, the water changed every half hour, and cooked at once. Never on the counter.',
-    { unless: 'ground|mince|burger|leftover' },
+    { unless: 'ground|mince|burger|leftover|no time|from frozen' },
   ],
   [
     'may how when why',

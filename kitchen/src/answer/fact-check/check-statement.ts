@@ -15,7 +15,7 @@ import { instead } from './statement.ts'
 import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
 import { isOwnSentence } from './own-sentences.ts'
 import { saysAgain } from './says-again.ts'
-import { checkTechniqueSigns } from './technique-signs.ts'
+import { checkTechniqueSigns, checkThawing, checkVinegar } from './technique-signs.ts'
 import { isOtherRatio } from './own-ratio.ts'
 import { checkStep } from './unsafe-step.ts'
 
@@ -25,6 +25,7 @@ const checks: readonly StatementCheck[] = [
   checkHarm,
   checkTemperatures,
   checkStorageTimes,
+  checkThawing,
   checkRestaurantFood,
   checkStep,
   checkPersons,
@@ -32,6 +33,7 @@ const checks: readonly StatementCheck[] = [
   checkNutrition,
   checkSaltShare,
   checkTechniqueSigns,
+  checkVinegar,
   // Salt beside the vegetables it is for is no conversion of one into the other.
   (statement) => (saltShareOf(statement) === null ? checkMeasures(statement) : null),
 ]
@@ -45,8 +47,10 @@ const checks: readonly StatementCheck[] = [
  * // { verdict: 'replace', reason: 'temperature', text: 'Chicken: 165°F (74°C). ...' }
  */
 export function checkStatement(sentence: string, facts: StatementFacts): StatementVerdict {
-  if (isOwn(sentence, facts) || saysAgain(sentence, facts.own ?? '')) return { verdict: 'keep' }
+  if (isOwn(sentence, facts)) return { verdict: 'keep' }
   const statement = readStatement(sentence, facts)
+  // The words of 'in cold water, never on the counter' also make the opposite.
+  if (saysAgain(sentence, facts.own ?? '') && checkThawing(statement) === null) return { verdict: 'keep' }
   for (const check of checks) {
     const verdict = check(statement)
     if (verdict) return verdict

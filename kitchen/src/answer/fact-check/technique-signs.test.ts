@@ -50,3 +50,19 @@ test('a label is never set aside', () => {
     'keep',
   )
 })
+
+test.each([
+  [
+    'how do I thaw shrimp',
+    'You can also thaw them in a bowl of warm water and refreeze what you do not use.',
+  ],
+  ['how do I make dilly beans', 'Use vinegar of at least 3% acidity.'],
+])('an unsafe way does not pass beside the right one: %s', (asked, sentence) => {
+  const own = 'Thaw it in the fridge or in cold water that you change every 30 minutes. Never on the counter.'
+  expect(verdict(asked, sentence, own)).not.toBe('keep')
+})
+
+test('cold water and vinegar of 5 percent are the right way', () => {
+  expect(verdict('how do I thaw shrimp', 'Thaw them in cold water, never in warm water.')).toBe('keep')
+  expect(verdict('how do I make dilly beans', 'Use vinegar of 5% acidity.')).toBe('keep')
+})

@@ -1,5 +1,7 @@
+import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { Wording } from '../asked/wording.ts'
+import { instead } from './statement.ts'
 import type { StatementCheck } from './statement.ts'
 
 /** What hinders something: a sentence that says it helps is false. */
@@ -78,3 +80,31 @@ export const checkTechniqueSigns: StatementCheck = ({ plain, asked }) => {
   })
   return isFalse ? { verdict: 'drop', reason: 'unverified' } : null
 }
+
+const leastAcid = 5
+const ofVinegar = wording('vinegar * acid|acidity / acid|acidity * vinegar')
+
+/** Vinegar for jars has at least 5 percent of acid. Source: USDA Complete Guide to Home Canning, guide 6. */
+export const checkVinegar: StatementCheck = ({ plain }) => {
+  if (!ofVinegar.test(plain)) return null
+  const percents = tokensOf(plain).flatMap(({ word, end }) =>
+    plain.slice(end).trimStart().startsWith('%') || plain.slice(end).trimStart().startsWith('percent')
+      ? [Number.parseFloat(word)]
+      : [],
+  )
+  return percents.some((percent) => percent < leastAcid) ? { verdict: 'drop', reason: 'unsafe-advice' } : null
+}
+
+const thawsWarm = wording(
+  'thaw|defrost * warm|hot|lukewarm water / thaw|defrost * counter|worktop|bench|radiator|sun / warm|hot water * thaw|defrost',
+  'not|never thaw|defrost|in|on|leave / cold water / rather than / instead of / avoid|unsafe|risky|danger|dangerous',
+)
+
+/** Food thaws in the cold. Source: USDA FSIS, The Big Thaw. */
+export const checkThawing: StatementCheck = ({ plain }) =>
+  thawsWarm.test(plain)
+    ? instead(
+        'unsafe-advice',
+        'Thaw it in the fridge, or in cold water that you change every 30 minutes, and never on the counter.',
+      )
+    : null

@@ -47,6 +47,8 @@ const raw = rule(
 /** What CDC says of food for small children, by the words of the question. */
 export const childRules: PhraseBook<ChildRule> = phraseBook([
   ['honey', honey],
+  ['=raw|runny|undercooked|underdone|=rare egg|eggs|yolk', raw],
+  ['rare|runny|=soft * egg|eggs', raw],
   ['cow|cows|whole|regular|goat|goats * milk', milk],
   ['milk instead of formula', milk],
   ['juice', juice],

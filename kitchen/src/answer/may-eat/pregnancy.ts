@@ -18,6 +18,10 @@ const rawEgg = no('eggs have to be cooked firm, white and yolk, because of Salmo
 const rawMeat = no('meat has to be cooked through: poultry to 165°F (74°C), ground meat to 160°F (71°C)')
 const rawMilk = no('raw milk and what is made from it can carry Listeria; take pasteurized')
 const sprouts = no('raw sprouts can carry Salmonella and E. coli; cooked through they are fine')
+/** Source: Adebiyi, Adaikan, Prasad, Papaya consumption is unsafe in pregnancy: fact or fable?, British Journal of Nutrition 88 (2002). */
+const unripePapaya = no(
+  'unripe (green) papaya holds a latex that made the womb contract in tests on animals, so it is left out, raw above all; ripe papaya, washed, is fine',
+)
 const pate = no(
   'refrigerated pâté can carry Listeria; and liver holds so much vitamin A that a doctor should say how much',
 )
@@ -52,6 +56,7 @@ export const caffeineRule: Verdict = caffeine
 /** What FDA and EPA say of food in pregnancy, by the words of the question. */
 export const pregnancyRules: PhraseBook<Verdict> = phraseBook([
   ['raw|unpasteurized|unpasteurised milk|cheese|cream|dairy', rawMilk],
+  ['unripe|green|=raw papaya', unripePapaya],
   ['unpasteurized|unpasteurised', rawMilk],
   ['sushi|sashimi|ceviche|poke|tartare|carpaccio', rawFish],
   [

@@ -65,6 +65,8 @@ function allergenVerdict(about: AskedAbout, allergens: readonly Allergen[], said
 const relatives: readonly (readonly [Allergen, Allergen])[] = [
   ['peanuts', 'tree nuts'],
   ['crustaceans', 'molluscs'],
+  // UK Food Standards Agency, Lupin and allergy: a close relative of the peanut.
+  ['peanuts', 'lupin'],
 ]
 
 function relativesOf(food: Food, allergens: readonly Allergen[]): Allergen | null {
