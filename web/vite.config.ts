@@ -26,7 +26,7 @@ const basket =
 
 /** The pictures of foods, by which words tell one food from another, and the tile of a dish; what draws the dish comes after the page. */
 const pictureParts =
-  /web[\\/]src[\\/]pictures|contract[\\/]src[\\/]basket|kitchen[\\/]src[\\/]pictures[\\/](tiles|seed|word-stem|food-pictures)/
+  /web[\\/]src[\\/]pictures|contract[\\/]src[\\/]basket|kitchen[\\/]src[\\/]pictures[\\/](tiles|seed|word-stem)/
 
 /** The small widgets and icons that several screens show. */
 const widgets = /node_modules[\\/]lucide-react[\\/]|web[\\/]src[\\/]ui[\\/]/

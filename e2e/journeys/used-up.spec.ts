@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   arrive,
   expect,
@@ -8,18 +9,22 @@ import {
   test,
 } from '../support/test.ts'
 
-test('after cooking it is asked what is used up; what is tapped leaves the basket, and nothing else', async ({
-  page,
-}) => {
-  await arrive(page)
-  await generateFrom(page, 'Zucchini', 'Kale')
-  await openRecipe(page)
+async function cookToTheEnd(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Start cooking' }).click()
   const finish = page.getByRole('button', { name: 'Finish' })
   const next = page.getByRole('button', { name: 'Next' })
   await expect(finish.or(next)).toBeVisible()
   while ((await finish.count()) === 0) await next.click()
   await finish.click()
+}
+
+test('after cooking it is asked what is used up; what is tapped leaves the basket, and nothing else', async ({
+  page,
+}) => {
+  await arrive(page)
+  await generateFrom(page, 'Zucchini', 'Kale')
+  await openRecipe(page)
+  await cookToTheEnd(page)
   const card = page.getByRole('region', { name: 'Used up?' })
   const foods = card.getByRole('button', { name: /^Used up: / })
   await expect(foods.first()).toBeVisible()
@@ -39,4 +44,15 @@ test('after cooking it is asked what is used up; what is tapped leaves the baske
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toHaveCount(0)
+})
+
+test('the focus stays in the question when the last food of it is gone', async ({ page }) => {
+  await arrive(page)
+  await generateFrom(page, 'Zucchini')
+  await openRecipe(page)
+  await cookToTheEnd(page)
+  const card = page.getByRole('region', { name: 'Used up?' })
+  await card.getByRole('button', { name: 'Used up: Zucchini' }).press('Enter')
+  await expect(card.getByText('Nothing that this recipe takes is left in your basket.')).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'Used up?' })).toBeFocused()
 })

@@ -1,8 +1,6 @@
 import type { RecipePicture } from '../recipe/index.ts'
 import { seedOf } from './seed.ts'
 
-export { foodPictureName, unknownFoodPicture } from './food-pictures.ts'
-
 /** The canvas of every dish picture. */
 export const pictureWidth = 320
 export const pictureHeight = 200

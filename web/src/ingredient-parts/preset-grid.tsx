@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { dashboardTexts } from '../messages/index.ts'
-import { FoodPicture } from '../pictures/food-picture.tsx'
+import { DrawnPicture } from '../pictures/drawn-picture.tsx'
 import { findInBasket } from './basket.ts'
 import { FreshnessLegend, FreshnessMark } from './freshness-mark.tsx'
 import styles from './preset-grid.module.css'
@@ -23,7 +23,7 @@ export function PresetGrid({ basket }: { basket: BasketControl }) {
         <FreshnessLegend />
       </div>
       <ul className={styles.grid}>
-        {presets.map(({ name, freshness }) => (
+        {presets.map(({ name, picture, freshness }) => (
           <li key={name}>
             <button
               type="button"
@@ -31,7 +31,7 @@ export function PresetGrid({ basket }: { basket: BasketControl }) {
               aria-pressed={findInBasket(basket.items, name) !== undefined}
               onClick={() => basket.toggle(name)}
             >
-              <FoodPicture name={name} size={34} />
+              <DrawnPicture picture={picture} size={34} />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span> <FreshnessMark freshness={freshness} />
               </span>

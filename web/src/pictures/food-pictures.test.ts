@@ -2,13 +2,14 @@ import { presetIngredients } from '@plotluck/contract/presets'
 import { allFoods } from '@plotluck/kitchen'
 import { describe, expect, test } from 'vitest'
 import { drawPictures } from '../../pictures/build.ts'
-import { foodPictureName, unknownFoodPicture } from '@plotluck/kitchen/pictures'
+import { foodPictureName, unknownFoodPicture } from '@plotluck/kitchen/food-pictures'
 
 const drawn = drawPictures()
 
 describe('foodPictureName()', () => {
   test('gives every preset a picture of its own', () => {
     const names = presetIngredients.map((preset) => foodPictureName(preset.name))
+    expect(presetIngredients.map(({ picture }) => picture)).toEqual(names)
     expect(new Set(names).size).toBe(presetIngredients.length)
     expect(names).not.toContain(unknownFoodPicture)
   })

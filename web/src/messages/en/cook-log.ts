@@ -28,6 +28,7 @@ export const cookLogTexts = {
   usedUp: {
     title: 'Used up?',
     text: 'Tap what is gone. What you leave stays in your basket.',
+    none: 'Nothing that this recipe takes is left in your basket.',
     of: (food: string) => `Used up: ${food}`,
     gone: (food: string) => ({ title: 'Taken out of your basket', text: food }),
     undo: 'Undo',

@@ -23,7 +23,13 @@ export const landingTexts = {
       text: 'Storage tips say what keeps and what will not, so that the harvest ends on plates and not on the compost.',
     },
   },
-  exampleFoods: ['Tomatoes', 'Zucchini', 'Basil', 'Eggplant', 'Onions'],
+  exampleFoods: [
+    { name: 'Tomatoes', picture: 'tomato' },
+    { name: 'Zucchini', picture: 'zucchini' },
+    { name: 'Basil', picture: 'basil' },
+    { name: 'Eggplant', picture: 'eggplant' },
+    { name: 'Onions', picture: 'onion' },
+  ],
   storyTitle: 'It began with too many zucchini',
   story: [
     'One August the garden gave more than we could eat. Zucchini on every windowsill, tomatoes splitting in the bowl, and every evening the same question: what do I make of all this?',

@@ -1,6 +1,6 @@
 import type { ApiRecipe, BasketFood } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { basketQuery } from '../../ingredient-parts/basket-query.ts'
 import { changeBasket } from '../../ingredient-parts/change-basket.ts'
 import { cookLogTexts } from '../../messages/index.ts'
@@ -18,14 +18,16 @@ export function UsedUpCard({ recipe }: { recipe: ApiRecipe }) {
   const { list, leaving } = useNeighbourFocus<HTMLUListElement>(heading)
   const { data } = useQuery(basketQuery)
   const foods = cookedFoods(recipe, data?.items ?? [])
-  if (foods.length === 0) return null
+  const [hasAsked, setHasAsked] = useState(false)
+  if (foods.length === 0 && !hasAsked) return null
   const takeOut = (food: BasketFood, index: number) => {
+    setHasAsked(true)
     leaving(index)
     void removeFood(food)
   }
   return (
     <Section title={texts.title} headingRef={heading}>
-      <p>{texts.text}</p>
+      <p>{foods.length === 0 ? texts.none : texts.text}</p>
       <TagList ref={list}>
         {foods.map((food, index) => (
           <li key={food.text}>

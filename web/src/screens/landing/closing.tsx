@@ -1,6 +1,6 @@
 import { track } from '../../analytics/track.ts'
 import { landingTexts } from '../../messages/index.ts'
-import { FoodPicture } from '../../pictures/food-picture.tsx'
+import { DrawnPicture } from '../../pictures/drawn-picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './closing.module.css'
 
@@ -31,7 +31,7 @@ export function Closing() {
       </ButtonLink>
       <div className={styles.bed} aria-hidden>
         {bed.map((food) => (
-          <FoodPicture key={food} name={food} size={64} />
+          <DrawnPicture key={food} picture={food} size={64} />
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { RecipePicture } from '@plotluck/kitchen'
 import { track } from '../../analytics/track.ts'
-import { FoodPicture } from '../../pictures/food-picture.tsx'
+import { DrawnPicture } from '../../pictures/drawn-picture.tsx'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { landingTexts } from '../../messages/index.ts'
 import { Link } from 'react-router'
@@ -23,7 +23,7 @@ const mosaic: readonly (string | RecipePicture)[] = [
   { dish: 'salad', foods: ['lettuce', 'tomato', 'cucumber'] },
   'onion',
   'broccoli',
-  'bell pepper',
+  'bell-pepper',
   'basil',
 ]
 const tints = ['squash', 'sky', 'leaf', 'beet', 'tomato'] as const
@@ -50,7 +50,7 @@ export function Hero() {
           {mosaic.map((tile, place) =>
             typeof tile === 'string' ? (
               <div key={tile} className={styles.food} data-tint={tints[place % tints.length]}>
-                <FoodPicture name={tile} size={72} isEager />
+                <DrawnPicture picture={tile} size={72} isEager />
               </div>
             ) : (
               <div key={tile.dish} className={styles.dish}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { landingTexts } from '../../messages/index.ts'
-import { FoodPicture } from '../../pictures/food-picture.tsx'
+import { DrawnPicture } from '../../pictures/drawn-picture.tsx'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import styles from './how-it-works.module.css'
 
@@ -49,10 +49,10 @@ function Step({ number, tint, title, text, children }: StepProps) {
 function Foods() {
   return (
     <div className={styles.foods}>
-      {landingTexts.exampleFoods.map((food) => (
-        <span key={food} className={styles.food}>
-          <FoodPicture name={food} size={28} />
-          {food}
+      {landingTexts.exampleFoods.map(({ name, picture }) => (
+        <span key={name} className={styles.food}>
+          <DrawnPicture picture={picture} size={28} />
+          {name}
         </span>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { landingTexts } from '../../messages/index.ts'
-import { FoodPicture } from '../../pictures/food-picture.tsx'
+import { DrawnPicture } from '../../pictures/drawn-picture.tsx'
 import styles from './story.module.css'
 
 const glut = [
@@ -29,7 +29,7 @@ export function Story() {
       </div>
       <div className={styles.glut} aria-hidden>
         {glut.map((food, place) => (
-          <FoodPicture key={place} name={food} size={96} />
+          <DrawnPicture key={place} picture={food} size={96} />
         ))}
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { PaidPlan } from '@plotluck/contract'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pricingTexts } from '../../messages/index.ts'
-import { FoodPicture } from '../../pictures/food-picture.tsx'
+import { DrawnPicture } from '../../pictures/drawn-picture.tsx'
 import { useSearch } from '../../ui/use-search.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -151,7 +151,7 @@ function Harvest() {
   return (
     <div className={styles.harvest} aria-hidden>
       {harvest.map((food) => (
-        <FoodPicture key={food} name={food} size={56} />
+        <DrawnPicture key={food} picture={food} size={56} />
       ))}
     </div>
   )

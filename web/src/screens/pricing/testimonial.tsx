@@ -1,5 +1,5 @@
 import { pricingTexts } from '../../messages/index.ts'
-import { FoodPicture } from '../../pictures/food-picture.tsx'
+import { DrawnPicture } from '../../pictures/drawn-picture.tsx'
 import styles from './testimonial.module.css'
 
 const { title, quote, by } = pricingTexts.testimonial
@@ -9,7 +9,7 @@ export function Testimonial() {
   return (
     <figure className={styles.testimonial} aria-label={title}>
       <div className={styles.picture} aria-hidden>
-        <FoodPicture name="tomato" size={96} />
+        <DrawnPicture picture="tomato" size={96} />
       </div>
       <div className={styles.words}>
         <blockquote className={styles.quote}>

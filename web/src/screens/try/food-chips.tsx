@@ -1,7 +1,7 @@
 import { ingredientKey } from '@plotluck/contract/basket'
 import { presetIngredients } from '@plotluck/contract/presets'
 import { tryTexts as texts } from '../../messages/index.ts'
-import { FoodPicture } from '../../pictures/food-picture.tsx'
+import { DrawnPicture } from '../../pictures/drawn-picture.tsx'
 import { Chip, Chips } from '../../ui/chip.tsx'
 
 const shown = presetIngredients.slice(0, 8)
@@ -19,10 +19,10 @@ export function FoodChips({ typed, onChange }: { typed: string; onChange: (typed
     )
   return (
     <Chips legend={texts.quick}>
-      {shown.map(({ name }) => (
+      {shown.map(({ name, picture }) => (
         <Chip
           key={name}
-          picture={<FoodPicture name={name} size={28} />}
+          picture={<DrawnPicture picture={picture} size={28} />}
           isPressed={has(name)}
           onPress={() => toggle(name)}
         >
