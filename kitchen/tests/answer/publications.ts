@@ -1,5 +1,9 @@
 /** Publications that cards take their facts from, with the site on which each stands. A card's source may add the row or page behind a comma. */
 export const publications: Readonly<Record<string, string>> = {
+  'University of Maine Cooperative Extension': 'extension.umaine.edu',
+  'University of Illinois Extension': 'extension.illinois.edu',
+  'UK Food Standards Agency': 'food.gov.uk',
+  'Gelatine Manufacturers of Europe': 'gelatine.org',
   'USDA FoodKeeper': 'foodsafety.gov/keep-food-safe/foodkeeper-app',
   'US NIH Office of Dietary Supplements, Iron': 'ods.od.nih.gov/factsheets/Iron-HealthProfessional',
   'FoodSafety.gov, food safety during a power outage': 'foodsafety.gov',

@@ -260,4 +260,22 @@ export const faultCards = cardsOf('H. McGee, On Food and Cooking', vocabulary, [
     'No, not without an allergist: lupin is a close relative of the peanut, and some people with a peanut allergy react to it, badly too. It is in some gluten-free flours, pasta and bread, and is one of the 14 allergens that labels in the EU and UK must name.',
     { source: 'FDA, Food Allergies; Regulation (EU) 1169/2011 Annex II' },
   ],
+  [
+    'fix why how',
+    'roti|rotis|chapati|chapatis|phulka|paratha|tortilla|tortillas|flatbread|naan + hard|stiff|tough|brittle|crisp|papad|dry|cardboard|chewy',
+    'Too little water, too much loose flour, or too long on the heat. Make a soft dough with warm water, rest it covered 20 to 30 minutes, roll it even and brush off the flour; a really hot pan, a minute a side at most. Brush it with fat and stack it in a cloth at once: the steam keeps it soft.',
+    {
+      source: 'H. McGee, On Food and Cooking, Cereal Doughs and Batters',
+      unless: 'keep|store|freeze|stale|leftover',
+    },
+  ],
+  [
+    'how fix',
+    'pizza + base|crust|bottom|dough + crisp|crispy|crunchy|soggy|pale|soft',
+    'Heat from below: heat a stone, a steel or a heavy upturned tray for 30 to 45 minutes at the hottest your oven has (475 to 500°F, 250°C), low in the oven, and slide the pizza on. Stretch it thin, little sauce, drained cheese, few toppings; bake until the underside is brown.',
+    {
+      source: 'H. McGee, On Food and Cooking, Cereal Doughs and Batters',
+      unless: 'keep|reheat|leftover|freeze|gluten',
+    },
+  ],
 ])

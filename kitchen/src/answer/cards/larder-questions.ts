@@ -193,24 +193,6 @@ export const larderCards = cardsOf('USDA FSIS, Freezing and Food Safety', vocabu
     { source: 'National Center for Home Food Preservation, Drying Fruits', unless: 'oven|juice' },
   ],
   [
-    'fix why how',
-    'roti|rotis|chapati|chapatis|phulka|paratha|tortilla|tortillas|flatbread|naan + hard|stiff|tough|brittle|crisp|papad|dry|cardboard|chewy',
-    'Too little water, too much loose flour, or too long on the heat. Make a soft dough with warm water, rest it covered 20 to 30 minutes, roll it even and brush off the flour; a really hot pan, a minute a side at most. Brush it with fat and stack it in a cloth at once: the steam keeps it soft.',
-    {
-      source: 'H. McGee, On Food and Cooking, Cereal Doughs and Batters',
-      unless: 'keep|store|freeze|stale|leftover',
-    },
-  ],
-  [
-    'how fix',
-    'pizza + base|crust|bottom|dough + crisp|crispy|crunchy|soggy|pale|soft',
-    'Heat from below: heat a stone, a steel or a heavy upturned tray for 30 to 45 minutes at the hottest your oven has (475 to 500°F, 250°C), low in the oven, and slide the pizza on. Stretch it thin, little sauce, drained cheese, few toppings; bake until the underside is brown.',
-    {
-      source: 'H. McGee, On Food and Cooking, Cereal Doughs and Batters',
-      unless: 'keep|reheat|leftover|freeze|gluten',
-    },
-  ],
-  [
     'how keep',
     'mango|mangoes|mangos + ripe|glut|many|lots|pile|box|crate|loads + once|all|time|glut|many|lots|box|crate|loads',
     'Ripe ones go into the fridge, where they keep about a week. The rest: cubes frozen on a tray and then bagged, or purée in flat bags, 8 to 12 months at their best; lassi, sorbet, fruit leather, chutney by a tested recipe. Jars only by a tested recipe: mango is not sour enough by itself.',
@@ -224,7 +206,7 @@ export const larderCards = cardsOf('USDA FSIS, Freezing and Food Safety', vocabu
     'jello|gelatin|gelatine|jelly|marshmallow|marshmallows|gummy|gummies + halal|kosher|vegetarian|vegetarians|veggie|vegan|muslim|jewish|hindu',
     'No, not as a rule: ordinary gelatin is made from pigs or cattle, so it is not vegetarian, and halal or kosher only where the package is certified. Agar or carrageenan sets for everybody; halal beef or fish gelatin is no help to vegetarians.',
     {
-      source: 'FDA, gelatin (21 CFR); Gelatine Manufacturers of Europe',
+      source: 'Gelatine Manufacturers of Europe',
       unless: 'instead|substitute|replace|how much',
     },
   ],

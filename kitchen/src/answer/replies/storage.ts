@@ -183,10 +183,7 @@ function freezing(food: AskedFood, { text, context }: Question): string {
 }
 
 const asksTime = wording('how long|many')
-const asksSafety = wording(
-  'be|still safe|edible|good|ok|okay / safe to eat|use|cook',
-  'can i|we|you =freeze / how long',
-)
+const asksSafety = wording('safe|edible / still good|ok|okay / eat|use|cook it|them', 'how long')
 
 /** What freezing rests on besides the storage table. */
 function blanchingLookup(food: AskedFood): readonly Lookup[] {
