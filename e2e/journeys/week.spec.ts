@@ -129,45 +129,6 @@ test('seven different dinners fill a week with three taps, each swappable, and a
   await expect(removers).toHaveCount(0)
 })
 
-test('a week is filled from the basket as the server keeps it, also in a tab that never opened the kitchen', async ({
-  page,
-}) => {
-  await arrive(page)
-  await becomePremium(page)
-  const put = await page.request.put('/api/basket', {
-    data: {
-      items: [{ text: 'zucchini', use_soon: true, added_on: await today(page) }],
-      always_at_home: [],
-      revision: 0,
-    },
-    headers: { origin: new URL(page.url()).origin },
-  })
-  expect(put.status()).toBe(200)
-  await page.evaluate(() => sessionStorage.clear())
-  // The basket arrives later than one presses.
-  await page.route('**/api/basket', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  await page.goto(`/meal-planner?week=${await nextMonday(page)}`)
-  await page.getByRole('button', { name: 'Fill my week' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Dinners for your week' })
-  await expect(dialog.getByText('What is in your basket and spoils first comes first.')).toBeVisible()
-  await expect(dialog.getByText('Uses your zucchini').first()).toBeVisible()
-})
-
-test('a planned meal opens and is cooked for as many as it is planned for', async ({ page }) => {
-  const [soup] = await signUpWithThreeSaved(page)
-  await plan(page, soup, await today(page), 'dinner')
-  await page.goto('/meal-planner')
-  const servings = page.getByRole('combobox', { name: `Servings of ${soup.recipe_title}` })
-  await servings.selectOption('9')
-  await expect(servings).toHaveValue('9')
-  await page.getByRole('link', { name: soup.recipe_title }).click()
-  await expectRecipe(page)
-  await expect(page.getByText('9 servings').first()).toBeVisible()
-})
-
 test('a suggestion is planned from its card without saving it first, and its leftovers after it', async ({
   page,
 }) => {

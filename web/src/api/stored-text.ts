@@ -4,8 +4,6 @@ import { useSyncExternalStore } from 'react'
 export type StoredText = {
   /** The kept text, or null. Null while a page is made and until it is hydrated. */
   readonly use: () => string | null
-  /** The kept text at this moment, or null. */
-  readonly read: () => string | null
   /** Keeps a text, or forgets it. */
   readonly keep: (text: string | null) => void
 }
@@ -29,7 +27,6 @@ export function storedText(name: string): StoredText {
     }
   }
   return {
-    read,
     use: () => useSyncExternalStore(subscribe, read, () => null),
     keep(text) {
       try {

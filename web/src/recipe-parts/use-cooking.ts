@@ -23,26 +23,17 @@ const nothing: Cooking = { ticked: [] }
 export function useCooking(recipeId: string): readonly [Cooking, (change: Partial<Cooking>) => void] {
   const kept = readCooking(store.use())
   const cooking = kept.find(([id]) => id === recipeId)?.[1] ?? nothing
-  const change = (part: Partial<Cooking>) => store.keep(changed(kept, recipeId, { ...cooking, ...part }))
+  const change = (changed: Partial<Cooking>) => {
+    const others = kept.filter(([id]) => id !== recipeId).slice(1 - mostKept)
+    store.keep(JSON.stringify([...others, [recipeId, { ...cooking, ...changed }]]))
+  }
   return [cooking, change]
-}
-
-/** From now on this browser shows a recipe for so many, as a plan has it. */
-export function keepServings(recipeId: string, servings: number): void {
-  const kept = readCooking(store.read())
-  const before = kept.find(([id]) => id === recipeId)?.[1] ?? nothing
-  store.keep(changed(kept, recipeId, { ...before, servings }))
 }
 
 /** Forgets how far anybody is with any recipe. */
 export const forgetCooking = (): void => store.keep(null)
 
 type Kept = readonly (readonly [id: string, cooking: Cooking])[]
-
-function changed(kept: Kept, recipeId: string, cooking: Cooking): string {
-  const others = kept.filter(([id]) => id !== recipeId).slice(1 - mostKept)
-  return JSON.stringify([...others, [recipeId, cooking]])
-}
 
 /** What a kept text says; what is not as we write it is left out. */
 export function readCooking(text: string | null): Kept {

@@ -8,7 +8,6 @@ import { addDays } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
 import { type BasketItem, isPast, usableOn } from '../../ingredient-parts/basket.ts'
 import type { BasketControl } from '../../ingredient-parts/use-basket.ts'
-import { keepServings } from '../../recipe-parts/use-cooking.ts'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { homeTexts as texts } from '../../messages/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -72,7 +71,6 @@ function TonightCard({ meal }: { meal: MealPlan }) {
       </HouseholdWarning>
       <ButtonLink
         to={`/recipe/${recipe_id ?? id}/cook`}
-        onClick={() => keepServings(recipe_id ?? id, meal.servings)}
         icon={<CookingPot size={20} aria-hidden />}
         aria-label={texts.startNamed(title)}
       >

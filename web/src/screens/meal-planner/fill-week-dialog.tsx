@@ -34,9 +34,8 @@ export function FillWeekDialog({ dates, servings, titles, onTake, onClose }: Fil
   }
   return (
     <Dialog title={texts.title} closeLabel={texts.cancel} onClose={onClose}>
-      {dates.length === 0 && <p>{texts.none}</p>}
-      {dates.length > 0 && isBasketEmpty !== undefined && <p>{texts.lead(isBasketEmpty)}</p>}
-      {dates.length > 0 && first.isPending && <DinnersSkeleton count={dates.length} />}
+      <p>{dates.length === 0 ? texts.none : texts.lead(isBasketEmpty)}</p>
+      {first.isLoading && <DinnersSkeleton count={dates.length} />}
       {first.error && (
         <Failed retryLabel={plannerTexts.retry} onRetry={() => void first.refetch()}>
           {texts.failed}
@@ -82,7 +81,7 @@ export function FillWeekDialog({ dates, servings, titles, onTake, onClose }: Fil
 function DinnersSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.dinners} aria-busy>
-      <output>{texts.looking}</output>
+      <output className="visually-hidden">{texts.looking}</output>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} height="6rem" shape="block" />
       ))}

@@ -5,7 +5,7 @@ import { plannerTexts } from '../../messages/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './meal-dialog.module.css'
-import { keepPlanned, recipeOf } from './places.ts'
+import { recipeOf } from './places.ts'
 
 const texts = plannerTexts.meal
 
@@ -24,11 +24,7 @@ export function MealDialog({ meal, onSwap, onCooked, onLeftovers, onClose }: Mea
     <Dialog title={saved_recipe.recipe_title} closeLabel={texts.close} size="question" onClose={onClose}>
       <div className={styles.deeds}>
         <HouseholdWarning recipe={saved_recipe} />
-        <ButtonLink
-          icon={<CookingPot size={20} aria-hidden />}
-          to={`/recipe/${recipeOf(meal)}/cook`}
-          onClick={() => keepPlanned(meal)}
-        >
+        <ButtonLink icon={<CookingPot size={20} aria-hidden />} to={`/recipe/${recipeOf(meal)}/cook`}>
           {texts.start}
         </ButtonLink>
         {!is_leftovers && (

@@ -11,7 +11,7 @@ import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './meal.module.css'
-import { keepPlanned, type Place, placeId, placeOf, recipeOf, type Target, targetOf } from './places.ts'
+import { type Place, placeId, placeOf, recipeOf, type Target, targetOf } from './places.ts'
 
 type MealProps = {
   meal: MealPlan
@@ -35,7 +35,7 @@ export function Meal({ meal, days, isToday, hasMoved, onMove, onServe, onMore, o
   return (
     <div className={styles.meal}>
       <div className={styles.picture} data-print="no">
-        <Link to={address} tabIndex={-1} aria-hidden onClick={() => keepPlanned(meal)}>
+        <Link to={address} tabIndex={-1} aria-hidden>
           <RecipeImage picture={picture} />
         </Link>
         <Handle meal={meal} hasMoved={hasMoved} />
@@ -50,7 +50,7 @@ export function Meal({ meal, days, isToday, hasMoved, onMove, onServe, onMore, o
         </button>
       </div>
       <div className={styles.words}>
-        <Link className={styles.title} to={address} onClick={() => keepPlanned(meal)}>
+        <Link className={styles.title} to={address}>
           {title}
         </Link>
         <Marks meal={meal} />
@@ -74,11 +74,7 @@ function Controls({ meal, days, isToday, onMove, onServe }: ControlsProps) {
     <div className={styles.controls} data-print="no">
       {isToday && !meal.is_cooked && (
         <div className={styles.cook}>
-          <ButtonLink
-            to={`/recipe/${recipeOf(meal)}/cook`}
-            icon={<CookingPot size={18} aria-hidden />}
-            onClick={() => keepPlanned(meal)}
-          >
+          <ButtonLink to={`/recipe/${recipeOf(meal)}/cook`} icon={<CookingPot size={18} aria-hidden />}>
             {plannerTexts.meal.now}
           </ButtonLink>
         </div>

@@ -1,7 +1,6 @@
 import type { MealPlan, MealType } from '@plotluck/contract'
 import { mealTypes } from '@plotluck/contract/planner'
 import type { CalendarDate } from '../../calendar/dates.ts'
-import { keepServings } from '../../recipe-parts/use-cooking.ts'
 
 /** A slot of the week. */
 export type Place = { readonly date: CalendarDate; readonly slot: MealType }
@@ -29,9 +28,6 @@ export function placeOf({ planned_date, meal_type }: MealPlan): Place {
 export function recipeOf({ recipe_id, saved_recipe }: MealPlan): string {
   return saved_recipe.recipe_id ?? recipe_id
 }
-
-/** A planned meal is opened and cooked for as many as it is planned for, which is what the list buys. */
-export const keepPlanned = (meal: MealPlan): void => keepServings(recipeOf(meal), meal.servings)
 
 /** The meal of a place; undefined when it is free. */
 export function findMeal(meals: readonly MealPlan[], place: Place): MealPlan | undefined {
