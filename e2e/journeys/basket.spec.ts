@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { arrive, basketKept, expect, expectAccessible, generateFrom, test } from '../support/test.ts'
+import {
+  arrive,
+  basketKept,
+  expect,
+  expectAccessible,
+  generateFrom,
+  test,
+  openRecipe,
+} from '../support/test.ts'
 import { expectToFitZoomed } from '../support/access.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Add an ingredient of your own' })
@@ -88,6 +96,17 @@ test('two tabs show one basket, and the last ones are one tap away', async ({ pa
   await page.getByRole('button', { name: 'Take Kale and Carrots again' }).click()
   await expect(tag(page, 'Kale')).toBeVisible()
   await expect(tag(page, 'Carrots')).toBeVisible()
+})
+
+test('recipes that were generated are there again in a new tab', async ({ page, context }) => {
+  await arrive(page)
+  await generateFrom(page, 'Kale', 'Carrots')
+  const titles = page.getByRole('article').getByRole('heading', { level: 3 })
+  const before = await titles.allTextContents()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(before)
+  await openRecipe(other)
 })
 
 test('without a connection the basket goes on, says so, and is kept once there is one', async ({ page }) => {

@@ -41,6 +41,52 @@ test('a planned meal opens its recipe and is cooking with two taps, and is marke
   await expect(page.getByText('You cooked this once.')).toBeVisible()
 })
 
+test('a planned meal opens and is cooked for as many as it is planned for, until somebody says otherwise', async ({
+  page,
+}) => {
+  const [soup] = await signUpWithThreeSaved(page)
+  await plan(page, soup, await today(page), 'dinner', 7)
+  await page.goto('/meal-planner')
+  await page.getByRole('link', { name: soup.recipe_title }).click()
+  const servings = page.getByRole('group', { name: 'Servings' })
+  await expect(servings.getByRole('status')).toHaveText('7 servings')
+  await servings.getByRole('button', { name: 'More servings' }).click()
+  await page.reload()
+  await expect(servings.getByRole('status')).toHaveText('8 servings')
+  await page.goto('/meal-planner')
+  await page.getByRole('link', { name: 'Cook now' }).click()
+  await expect(page.getByRole('region', { name: /^Step 1 of/ })).toBeFocused()
+  await page.goto(`/recipe/${soup.recipe_id}`)
+  await expect(servings.getByRole('status')).toHaveText('7 servings')
+})
+
+test('a week that is filled on a slow line is filled from the basket, and nobody is told that it is empty', async ({
+  page,
+}) => {
+  await arrive(page)
+  await becomePremium(page)
+  const [origin, added_on] = [new URL(page.url()).origin, await today(page)]
+  const items = ['3 kg zucchini', 'eggs'].map((text) => ({ text, use_soon: false, added_on }))
+  const kept = await page.request.put('/api/basket', {
+    headers: { origin },
+    data: { items, always_at_home: [], revision: 0 },
+  })
+  expect(kept.ok()).toBe(true)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.route('**/api/basket', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(`/meal-planner?week=${await nextMonday(page)}`)
+  const asked = page.waitForRequest('**/api/meal-plans/suggest')
+  await page.getByRole('button', { name: 'Fill my week' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dinners for your week' })
+  await expect(dialog).toContainText('What is in your basket and spoils first comes first.')
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(7)
+  expect((await asked).postDataJSON()).toMatchObject({ ingredients: ['3 kg zucchini', 'eggs'] })
+  await expect(dialog.getByText(/^Uses your .*zucchini/).nth(1)).toBeVisible()
+})
+
 test('today is seen first on a phone, and a meal of today is cooking with one tap @touch', async ({
   page,
 }) => {

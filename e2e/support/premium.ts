@@ -24,8 +24,9 @@ export function plan(
   { id }: Pick<Saved, 'id'>,
   planned_date: string,
   meal_type: string,
+  servings?: number,
 ): Promise<unknown> {
-  return post(page, '/api/meal-plans', { recipe_id: id, planned_date, meal_type })
+  return post(page, '/api/meal-plans', { recipe_id: id, planned_date, meal_type, servings })
 }
 
 /** The calendar date that a page shows as today's, so many days from it. */

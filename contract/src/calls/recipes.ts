@@ -204,6 +204,12 @@ export const recipeCalls = {
     path: byId,
     answer: recipe,
   },
+  'GET /api/last-recipes': {
+    about: 'recipes',
+    does: 'Gives the three recipes that were last generated for the person within seven days, swapped ones in their places; none where there are none.',
+    access: 'signed in',
+    answer: z.object({ recipes: list(recipe), leftOut: list(leftOut) }),
+  },
   'GET /api/history': {
     about: 'recipes',
     does: 'Searches every recipe ever generated for the person, newest first.',

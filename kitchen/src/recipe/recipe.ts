@@ -145,7 +145,7 @@ export type CheckedRecipe = {
   readonly picture: RecipePicture
   /** How leftovers keep, where there can be any. */
   readonly leftovers: string | null
-  /** What it takes of the amounts that were typed and how the rest keeps, a text for each food: 'Uses 1.9 of your 3 kg zucchini. ...'. */
+  /** What it takes of the amounts that were typed and how the rest keeps, a text for each food: 'Uses 1.9 kg of your 3 kg zucchini. ...'. */
   readonly uses?: readonly string[]
   /** What was asked for and could not be kept, in a sentence: 'Takes 40 minutes: ...'. */
   readonly gaveWay?: string

@@ -24,8 +24,16 @@ test('A recipe says how much it takes of an amount that was typed, and how long 
   const { uses } = recipeFor({ ingredients: ['3 kg zucchini'] })
   expect(uses).toHaveLength(1)
   expect(uses?.[0]).toMatch(
-    /^Uses 1 1\/2 of your 3 kg zucchini\. The rest keeps 1 week in the fridge, 10 months in the freezer\. /,
+    /^Uses 1 1\/2 kg of your 3 kg zucchini\. The rest keeps 1 week in the fridge, 10 months in the freezer\. /,
   )
+})
+
+const firstUse = (ingredients: string[]) => recipeFor({ ingredients }).uses?.[0]
+
+test('A small part of a kilo is said in grams, and of a pound in ounces', () => {
+  expect(firstUse(['20 kg zucchini'])).toMatch(/^Uses 1 1\/2 kg of your 20 kg zucchini\./)
+  expect(firstUse(['3 kg carrots'])).toMatch(/^Uses \d{3} g of your 3 kg carrots\./)
+  expect(firstUse(['9 lb carrots'])).toMatch(/^Uses \d+(?:\.\d)? oz of your 9 lb carrots\./)
 })
 
 test('What is used to the last is said to be', () => {
@@ -39,7 +47,7 @@ test('A line of which there is too little says how much there is of how much', (
 
 test('Parts are told apart and not as a fraction of a fraction', () => {
   const short = recipeFor({ ingredients: ['0.5 kg zucchini'] }).lines.flatMap((line) => line.short ?? [])
-  expect(short).toEqual(['You have 1/2 kg zucchini, and it takes about 1 1/2'])
+  expect(short).toEqual(['You have 1/2 kg zucchini, and it takes about 1 1/2 kg'])
 })
 
 test('Nothing is said of foods whose amount nobody typed', () => {

@@ -6,7 +6,7 @@ import type { Owned } from './availability.ts'
 const all = 0.92
 
 /**
- * What a dish takes of the amounts a person typed and what becomes of the rest, a sentence or two for each food: 'Uses 1.9 of your 3 kg zucchini.
+ * What a dish takes of the amounts a person typed and what becomes of the rest, a sentence or two for each food: 'Uses 1.9 kg of your 3 kg zucchini.
  * The rest keeps 1 week in the fridge and 10 months in the freezer.' Nothing for foods whose amount nobody told.
  */
 export function stockTexts(owned: readonly Owned[], used: (food: string) => number): readonly string[] {
@@ -18,15 +18,15 @@ export function stockTexts(owned: readonly Owned[], used: (food: string) => numb
     const share = inUnit(each.quantity * part, each.unit)
     if (part >= all || share >= each.quantity)
       return [`Uses all of your ${amountText(each.quantity, each, food)}.`]
-    const use = { share, owned: each, food }
+    const use = { share, exact: each.quantity * part, owned: each, food }
     return [`Uses ${shareText(use)}. ${restText(use)}`.trim()]
   })
 }
 
 type Measured = Owned & { readonly grams: number; readonly quantity: number }
 
-/** `share` is what the dish takes, in the unit of what is owned. */
-type Use = { readonly share: number; readonly owned: Measured; readonly food: Food }
+/** `share` is what the dish takes, in the unit of what is owned and rounded; `exact` the same before. */
+type Use = { readonly share: number; readonly exact: number; readonly owned: Measured; readonly food: Food }
 
 function isMeasured(owned: Owned): owned is Measured {
   return owned.grams !== null && owned.grams > 0 && owned.quantity !== null
@@ -36,14 +36,15 @@ function isMeasured(owned: Owned): owned is Measured {
 export function shortText(owned: Owned, wanted: number): string | null {
   const food = findFood(owned.food)
   if (food === undefined || !isMeasured(owned)) return null
-  const needed = inUnit((owned.quantity * wanted) / owned.grams, owned.unit)
+  const exact = (owned.quantity * wanted) / owned.grams
+  const needed = inUnit(exact, owned.unit)
   if (Number.isInteger(owned.quantity) && Number.isInteger(needed))
     return `You have ${number(owned.quantity)} of ${amountText(needed, owned, food)}`
-  return `You have ${amountText(owned.quantity, owned, food)}, and it takes about ${number(needed)}`
+  return `You have ${amountText(owned.quantity, owned, food)}, and it takes about ${partText(exact, owned.unit)}`
 }
 
-function shareText({ share, owned, food }: Use): string {
-  return `${number(share)} of your ${amountText(owned.quantity, owned, food)}`
+function shareText({ exact, owned, food }: Use): string {
+  return `${partText(exact, owned.unit)} of your ${amountText(owned.quantity, owned, food)}`
 }
 
 function amountText(
@@ -60,6 +61,21 @@ function amountText(
 /** 'Canned chickpeas' by the can are chickpeas. */
 const withoutUnit = (name: string, unit: string): string =>
   name.startsWith(`${unit}ned `) ? name.slice(unit.length + 'ned '.length) : name
+
+const finer: Readonly<Record<string, readonly [unit: string, times: number]>> = {
+  kg: ['g', 1000],
+  l: ['ml', 1000],
+  lb: ['oz', 16],
+}
+
+/** A part of an amount: pieces and cans by number alone, what is weighed or poured with its unit, less than one in the finer unit. */
+function partText(quantity: number, unit: string | null): string {
+  const rounded = number(inUnit(quantity, unit))
+  if (unit === null || isCountedUnit(unit)) return rounded
+  const [small, times] = finer[unit] ?? []
+  if (small === undefined || times === undefined || quantity >= 1) return `${rounded} ${unit}`
+  return `${number(inUnit(quantity * times, small))} ${small}`
+}
 
 /** To what a cook can see: tenths of a kilo, tens of grams, halves of a piece, quarters of a can. */
 function inUnit(quantity: number, unit: string | null): number {

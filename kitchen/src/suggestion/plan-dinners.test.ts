@@ -37,6 +37,33 @@ test('dinners that use the basket come first, what spoils soonest before the res
   ).toEqual([])
 })
 
+const usedOf = (food: string, recipes: ReturnType<typeof week>['recipes']): readonly number[] =>
+  recipes.flatMap(({ lines }) => {
+    const grams = lines.flatMap((line) =>
+      line.food === food && line.availability !== 'need' ? [line.grams ?? 0] : [],
+    )
+    return grams.length === 0 ? [] : [grams.reduce((sum, each) => sum + each, 0)]
+  })
+
+test.each([
+  ['3 kg zucchini', 'zucchini', ['eggs', 'feta', 'spinach', 'basil', 'onions']],
+  ['5 kg tomatoes', 'tomato', ['2 kg green beans', '12 eggs', 'potatoes']],
+  ['2 kg carrots', 'carrot', ['1 cabbage', 'rice', 'chicken thighs']],
+])(
+  'of %s there are dinners until most of it is used, and none takes what is not there',
+  (text, food, rest) => {
+    for (const seed of [3, 8, 21]) {
+      const { recipes } = week([text, ...rest], seed)
+      const used = usedOf(food, recipes)
+      const there = Number.parseInt(text, 10) * 1000
+      const total = used.reduce((sum, each) => sum + each, 0)
+      expect(used.length).toBeGreaterThan(2)
+      expect(total).toBeGreaterThan(there / 2)
+      expect(total).toBeLessThanOrEqual(there * 1.1)
+    }
+  },
+)
+
 test('what is in season is to be bought: nothing of it is said to be at home', () => {
   const { recipes } = week([])
   expect(recipes.length).toBeGreaterThan(2)

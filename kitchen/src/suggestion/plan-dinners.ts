@@ -2,8 +2,8 @@ import { findFood, type FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, DishForm, RecipeRequest } from '../recipe/index.ts'
 import { review } from '../review/index.ts'
 import type { LeftOut } from './basket.ts'
-import { readBasket } from './basket.ts'
 import { vegetablesOfTheDay } from './bought-foods.ts'
+import { requestAfter, stockOf, usedBy, usesStock } from './stock-for-dinners.ts'
 import { leftOutBy, monthOf, suggest, type SuggestOptions } from './suggest.ts'
 
 /** How dinners are planned: as suggestions are made, and so many. */
@@ -14,7 +14,7 @@ export type Dinners = { readonly recipes: readonly CheckedRecipe[]; readonly lef
 
 /**
  * Different dinners for as many days as are asked for, none twice and no two of a kind. First those that use the basket, what spoils soonest before the
- * rest; a food whose amount nobody typed is counted for one dinner. When the basket is used up, dinners of what is in season follow, which
+ * rest; of a food whose amount was typed as many as it lasts for, of another one. When the basket is used up, dinners of what is in season follow, which
  * have nothing at home. They are fewer than asked for only where household and diets leave no more. Never throws.
  * @example planDinners({ ingredients: ['spinach', 'eggs'] }, { count: 7, seed: 7, today: '2026-07-15' }).recipes.length // 7
  */
@@ -24,16 +24,21 @@ export function planDinners(request: RecipeRequest, options: DinnerOptions): Din
   return { recipes, leftOut: leftOutBy(request, recipes) }
 }
 
+/** So many times the basket is looked at in vain before the rest of it is left. */
+const looksInVain = 2
+
 /** Dinners of which each uses a food of the basket that those before it leave. */
 function dinnersFrom(request: RecipeRequest, options: DinnerOptions): readonly CheckedRecipe[] {
-  const { texts } = readBasket(request)
+  const stock = stockOf(request)
   let dinners: readonly CheckedRecipe[] = []
-  for (let round = 0; dinners.length < options.count; round += 1) {
-    const open = [...texts].filter(([, food]) => !isStaple(food) && !usedBy(dinners).has(food))
-    const more = dinnersOf({ ...request, ingredients: open.map(([text]) => text) }, options, dinners, round)
-    const fresh = eachWithNewFood(more, new Set(open.map(([, food]) => food)))
-    if (fresh.length === 0) break
-    dinners = [...dinners, ...fresh].slice(0, options.count)
+  for (let [round, vain] = [0, 0]; dinners.length < options.count && vain < looksInVain; round += 1) {
+    const more = dinnersOf(requestAfter(dinners, stock, request), options, dinners, round)
+    const longer = more.reduce(
+      (before, dinner) => (usesStock(dinner, before, stock) ? [...before, dinner] : before),
+      dinners,
+    )
+    vain = longer.length > dinners.length ? 0 : vain + 1
+    dinners = longer.slice(0, options.count)
   }
   return dinners.toSorted((a, b) => daysLeft(a) - daysLeft(b))
 }
@@ -51,12 +56,26 @@ function seasonalDinners(
   const missing = options.count - before.length
   for (let round = 0; dinners.length < missing && round < missing * roundsPerDinner; round += 1) {
     const market = { ...request, ingredients: marketOf(monthOf(options.today), options.seed + round) }
-    const [next] = dinnersOf(market, options, [...before, ...dinners], round)
+    const others = [...before, ...dinners]
+    const next = leastToBuy(dinnersOf(market, options, others, round), others)
     const bought = next && withoutStock(next, request)
     if (bought) dinners = [...dinners, bought]
   }
   return dinners
 }
+
+/** The dinner for which the fewest foods are bought that no other one needs. */
+function leastToBuy(
+  dinners: readonly CheckedRecipe[],
+  others: readonly CheckedRecipe[],
+): CheckedRecipe | undefined {
+  const bought = foodsOf(others)
+  const extra = (dinner: CheckedRecipe) => [...foodsOf([dinner])].filter((food) => !bought.has(food)).length
+  return dinners.toSorted((one, other) => extra(one) - extra(other))[0]
+}
+
+const foodsOf = (dinners: readonly CheckedRecipe[]): ReadonlySet<FoodName | null> =>
+  new Set(dinners.flatMap(({ lines }) => lines.map(({ food }) => food)))
 
 /** What a dinner is built around when nothing is at home, one after the other. */
 const middles: readonly FoodName[] = [
@@ -80,18 +99,22 @@ function marketOf(month: number, turn: number): readonly string[] {
   ]
 }
 
+const noTaste = { liked: [], disliked: [] }
+
 /** Dinners that are none of those before and of no kind of theirs. */
 function dinnersOf(
   request: RecipeRequest,
-  { seed, avoid = [], ...options }: DinnerOptions,
+  { seed, avoid = [], taste = noTaste, ...options }: DinnerOptions,
   before: readonly CheckedRecipe[],
   round: number,
 ): readonly CheckedRecipe[] {
   const titles = before.map(({ title }) => title)
+  const had = before.flatMap(({ kind }) => kind ?? [])
   const found = suggest(request, {
     ...options,
     seed: seed + round,
     avoid: [...avoid, ...titles],
+    taste: { ...taste, disliked: [...taste.disliked, ...had] },
     meal: 'dinner',
   })
   const taken = new Set([...avoid, ...titles])
@@ -123,27 +146,6 @@ function suitsWeek({ picture, prep_time }: CheckedRecipe, before: readonly Check
   const liquid = before.filter((each) => isBowl(each.picture)).length
   const long = before.filter((each) => each.prep_time > anEvening).length
   return (!isBowl(picture) || liquid < mostBowls) && (prep_time <= anEvening || long < mostLong)
-}
-
-/** The dinners that use a food nobody before them used, of those that wait. */
-function eachWithNewFood(
-  dinners: readonly CheckedRecipe[],
-  waiting: ReadonlySet<FoodName>,
-): readonly CheckedRecipe[] {
-  const open = new Set(waiting)
-  return dinners.filter((dinner) => {
-    const used = [...usedBy([dinner])].filter((food) => open.has(food))
-    for (const food of used) open.delete(food)
-    return used.length > 0
-  })
-}
-
-/** Foods of the basket that dinners use. */
-function usedBy(dinners: readonly CheckedRecipe[]): ReadonlySet<FoodName> {
-  const lines = dinners.flatMap((dinner) => dinner.lines)
-  return new Set(
-    lines.flatMap(({ food, availability }) => (food !== null && availability !== 'need' ? [food] : [])),
-  )
 }
 
 /** Days after which the first of the basket's foods in it is lost. */

@@ -65,6 +65,11 @@ async function replace(
   return row ? success(await getBasket(tx, deps, userId)) : failure('basket-changed')
 }
 
+/** What a person has at home, as they typed it, for capabilities that ask inside their own transaction. */
+export async function basketTexts(tx: Transaction, userId: UserId): Promise<readonly string[]> {
+  return (await findBasket(tx, userId))?.items.map(({ text }) => text) ?? []
+}
+
 /** What a person never has to buy, for capabilities that ask inside their own transaction. */
 export async function alwaysAtHome(tx: Transaction, userId: UserId): Promise<readonly string[]> {
   return (await findBasket(tx, userId))?.alwaysAtHome ?? []

@@ -2,7 +2,7 @@ import { createAccounts } from '../accounts/accounts.ts'
 import { type Analytics, createAnalytics } from '../analytics/analytics.ts'
 import { createForward } from '../analytics/forward.ts'
 import { createServices } from '../analytics/services.ts'
-import { alwaysAtHome, createBasket } from '../basket/basket.ts'
+import { alwaysAtHome, basketTexts, createBasket } from '../basket/basket.ts'
 import { type Billing, createBilling } from '../billing/billing.ts'
 import { createSandbox } from '../billing/sandbox-payments.ts'
 import { createChat } from '../chat/chat.ts'
@@ -150,7 +150,12 @@ function createWeek(asked: Asked, recipes: Recipes, saved: Saved) {
     noteCooked: (tx, userId, { recipe, cookedOn, isCooked }) =>
       cookLog.noteMeal(tx, userId, { recipeId: recipe.id, cookedOn }, isCooked),
   })
-  const shopping = createShopping({ ...asked, mealsBetween: planner.mealsBetween, findRecipes: saved.byIds })
+  const shopping = createShopping({
+    ...asked,
+    basketTexts,
+    mealsBetween: planner.mealsBetween,
+    findRecipes: saved.byIds,
+  })
   return { findOwn, cookLog, planner, shopping }
 }
 

@@ -1,6 +1,7 @@
+import type { Answer } from '@plotluck/contract'
 import { planDinners } from '@plotluck/kitchen'
 import { expect, test } from 'vitest'
-import { testApp } from '../testing/index.ts'
+import { readJson, testApp } from '../testing/index.ts'
 import type { DinnersAsked } from './suggest-dinners.ts'
 
 const asked: DinnersAsked[] = []
@@ -19,4 +20,18 @@ test('dinners are planned with the kinds of dishes in mind that the person was g
   const [before, after] = asked.map(({ taste }) => taste.lately)
   expect(before).toEqual([])
   expect(after).toHaveLength(2)
+})
+
+test('what is always at home is counted on by every dinner', async () => {
+  const ana = await app.as('Always')
+  await app.makePremium(ana)
+  const basket = { items: [], always_at_home: ['rice', 'garlic'], revision: 0 }
+  expect((await ana.put('/api/basket', basket)).status).toBe(200)
+  const dates = ['2026-07-16', '2026-07-17', '2026-07-18']
+  const { dinners } = await readJson<Answer<'POST /api/meal-plans/suggest'>>(
+    ana.post('/api/meal-plans/suggest', { dates, ingredients: ['tomatoes', 'chicken'] }),
+  )
+  const garlic = dinners.flatMap(({ recipe }) => recipe.lines.filter(({ food }) => food === 'garlic'))
+  expect(garlic.length).toBeGreaterThan(0)
+  expect(garlic.map(({ availability }) => availability)).not.toContain('need')
 })

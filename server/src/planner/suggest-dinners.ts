@@ -28,6 +28,8 @@ export type SuggestDeps = {
   readonly tasteOf: (tx: Transaction, userId: UserId) => Promise<Taste>
   /** Who the person cooks for; undefined where they have not said. */
   readonly householdOf: (tx: Transaction, userId: UserId) => Promise<Household | undefined>
+  /** What the person never has to buy. */
+  readonly alwaysAtHome: (tx: Transaction, userId: UserId) => Promise<readonly string[]>
   /** Keeps recipes in the person's history. */
   readonly saveRecipes: (tx: Transaction, written: KeptDinners) => Promise<void>
 }
@@ -47,13 +49,14 @@ export async function suggestDinners(
 ): Promise<Result<Answer<'POST /api/meal-plans/suggest'>>> {
   const { database, newId } = deps
   const [id, createdAt] = [newId(), deps.clock()]
-  const { taste, household } = await database.asUser(userId, async (tx) => ({
+  const { taste, household, atHome } = await database.asUser(userId, async (tx) => ({
     taste: await deps.tasteOf(tx, userId),
     household: await deps.householdOf(tx, userId),
+    atHome: await deps.alwaysAtHome(tx, userId),
   }))
   const today = calendarDate(createdAt)
   const days = [...new Set(dates)].toSorted()
-  const request = { ingredients, ...(household && { household }) }
+  const request = { ingredients, ...(household && { household }), ...(atHome.length > 0 && { atHome }) }
   const asked = { request, count: days.length, seed: seedOf(id), today, avoid, taste }
   const planned = await deps.planDinners(asked, userId)
   if (!planned) return failure('too-busy')

@@ -1,4 +1,4 @@
-import type { ApiRecipe, GenerateAnswer, HistoryPage } from '@plotluck/contract'
+import type { Answer, ApiRecipe, GenerateAnswer, HistoryPage } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { readJson as body, testApp, type TestUser } from '../testing/index.ts'
 
@@ -33,4 +33,20 @@ test('the history holds every generated recipe of the person and nobody else, in
   const refused = await free.get('/api/history')
   expect([refused.status, await body(refused)]).toMatchObject([403, { details: { feature: 'history' } }])
   expect((await visitor().get('/api/history')).status).toBe(401)
+})
+
+test('the last three recipes of the week are there for everybody, a swapped one in its place, and gone after it', async () => {
+  const [ana, ben] = [await as('New tab'), await as('Stranger')]
+  const last = () => body<Answer<'GET /api/last-recipes'>>(ana.get('/api/last-recipes'))
+  expect(await last()).toEqual({ recipes: [], leftOut: [] })
+  await generate(ana, 'tomatoes', 'zucchini')
+  app.clock.advance(1000)
+  const [first, second, third] = await generate(ana, 'potatoes', 'leeks')
+  expect((await last()).recipes).toEqual([first, second, third])
+  const other = await body<ApiRecipe>(ana.post(`/api/recipes/${second?.id}/swap`))
+  expect((await last()).recipes.map(({ id }) => id)).toEqual([first?.id, other.id, third?.id])
+  expect((await body<Answer<'GET /api/last-recipes'>>(ben.get('/api/last-recipes'))).recipes).toEqual([])
+  expect((await visitor().get('/api/last-recipes')).status).toBe(401)
+  app.clock.advance(8 * 24 * 60 * 60_000)
+  expect((await last()).recipes).toEqual([])
 })

@@ -10,6 +10,7 @@ import { getRecipe, type GetRecipeDeps } from './get-recipe.ts'
 import { releaseInterruptedSets } from './release-interrupted-sets.ts'
 import { tasteNow } from './reserve-set.ts'
 import { saveRecipes } from './save-recipes.ts'
+import { lastRecipes } from './last-recipes.ts'
 import { listHistory } from './list-history.ts'
 import { type FindStorageTip, storageTips } from './storage-tips.ts'
 import { findRecipe } from './store.ts'
@@ -46,6 +47,13 @@ export function createRecipes(deps: RecipesDeps) {
       generations.run(user.id, () => swapRecipe({ ...deps, generations }, user, id, signal)),
     recipe: ({ id: userId }: User, id: string) =>
       database.asUser(userId, (tx) => getRecipe(tx, deps, userId, id)),
+    lastRecipes: async ({ id: userId }: User) =>
+      success(
+        await database.asUser(userId, async (tx) => {
+          const isPremium = await deps.isPremium(tx, userId)
+          return lastRecipes(tx, userId, { now: clock(), isPremium })
+        }),
+      ),
     history: async ({ id: userId }: User, query: PageQuery) => {
       const page = readPage(query)
       if (!page.ok) return page

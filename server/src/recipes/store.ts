@@ -111,6 +111,43 @@ export async function recipesOfSet(tx: Transaction, setId: string): Promise<read
   return tx.select(stored).from(recipes).where(isOfSet).orderBy(asc(recipes.position))
 }
 
+/** The newest set since then that has so many recipes, swapped ones not counted: menus and weeks of dinners have others. */
+export async function newestSetOf(
+  tx: Transaction,
+  userId: UserId,
+  { since, size }: { readonly since: Date; readonly size: number },
+): Promise<SetRow | undefined> {
+  const ofSet = tx
+    .select({ count: count() })
+    .from(recipes)
+    .where(and(eq(recipes.setId, sets.id), lt(recipes.position, swapOffset)))
+  const [row] = await tx
+    .select()
+    .from(sets)
+    .where(
+      and(
+        eq(sets.userId, userId),
+        eq(sets.state, 'written'),
+        gte(sets.createdAt, since),
+        eq(sql`(${ofSet})`, size),
+      ),
+    )
+    .orderBy(desc(sets.createdAt), asc(sets.id))
+    .limit(1)
+  return row
+}
+
+export type PlacedRecipe = StoredRecipe & { readonly position: number }
+
+/** Every recipe of a set, those that were swapped in behind the others. */
+export async function allOfSet(tx: Transaction, setId: string): Promise<readonly PlacedRecipe[]> {
+  return tx
+    .select({ position: recipes.position, ...stored })
+    .from(recipes)
+    .where(eq(recipes.setId, setId))
+    .orderBy(asc(recipes.position))
+}
+
 /** Where a recipe stands, and what its set was asked for. */
 export type PlaceInSet = {
   readonly setId: string

@@ -8,6 +8,8 @@ import { checkedKeys, findStock, linesOf, type Span } from './store.ts'
 type PlannedMeal = { readonly recipeId: string; readonly servings: number; readonly isLeftovers: boolean }
 
 export type ListDeps = {
+  /** What the person has at home, as they typed it. */
+  readonly basketTexts: (tx: Transaction, userId: UserId) => Promise<readonly string[]>
   /** The planned meals of a span. */
   readonly mealsBetween: (tx: Transaction, userId: UserId, span: Span) => Promise<readonly PlannedMeal[]>
   /** The person's saved recipes of these ids. */
@@ -20,7 +22,7 @@ export type ListDeps = {
 /** Everything the planned meals of a span need, less what is at home, with what is checked off and lines of one's own. */
 export async function listShopping(
   tx: Transaction,
-  { mealsBetween, findRecipes }: ListDeps,
+  { mealsBetween, findRecipes, basketTexts }: ListDeps,
   userId: UserId,
   { from, to }: Span,
 ): Promise<ShoppingListAnswer> {
@@ -32,7 +34,8 @@ export async function listShopping(
       row.recipe,
     ]),
   )
-  const stock = (await findStock(tx, userId)) ?? stockOfRecipes([...recipes.values()])
+  const stock =
+    (await findStock(tx, userId)) ?? stockOfRecipes([...recipes.values()], await basketTexts(tx, userId))
   const meals = planned.flatMap(({ recipeId, servings }) => {
     const recipe = recipes.get(recipeId)
     return recipe ? [{ recipe, servings }] : []

@@ -111,6 +111,25 @@ test('until something is said, foods that planned recipes count on are at home w
   expect(lines(answer).map(({ food }) => food)).not.toContain('tomato')
 })
 
+const kitchenItem = (text: string) => ({ text, use_soon: false, added_on: span.from })
+
+test('a food whose amount stands in the basket is at home with that amount, and what it does not cover is bought', async () => {
+  const ana = await premium('Said')
+  const kept = ['20 kg zucchini', '100 g tomatoes', 'onions']
+  const basket = { items: kept.map(kitchenItem), always_at_home: [], revision: 0 }
+  expect((await ana.put('/api/basket', basket)).status).toBe(200)
+  const { recipes } = await body<{ recipes: { id: string }[] }>(
+    ana.post('/api/generate-recipes', { ingredients: kept }),
+  )
+  for (const [index, { id }] of recipes.entries())
+    await place(ana, (await save(ana, { recipe_id: id })).id, ['breakfast', 'lunch', 'dinner'][index] ?? '')
+  const answer = await list(ana)
+  expect(answer.stock).toContain('20 kg zucchini')
+  expect(answer.stock).toContain('100 g tomatoes')
+  expect(answer.atHome.map(({ food }) => food)).toContain('zucchini')
+  expect(lines(answer).find(({ food }) => food === 'tomato')?.note).toMatch(/^you have 100 g of \d+ g$/)
+})
+
 test('what another meal leaves is bought with that meal alone', async () => {
   const ana = await premium('Thrifty')
   const saved = await save(ana, soup)

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 export type StoredText = {
   /** The kept text, or null. Null while a page is made and until it is hydrated. */
   readonly use: () => string | null
+  /** The kept text as it is now, or null. */
+  readonly read: () => string | null
   /** Keeps a text, or forgets it. */
   readonly keep: (text: string | null) => void
 }
@@ -27,6 +29,7 @@ export function storedText(name: string): StoredText {
     }
   }
   return {
+    read,
     use: () => useSyncExternalStore(subscribe, read, () => null),
     keep(text) {
       try {

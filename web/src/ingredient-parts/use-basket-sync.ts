@@ -6,7 +6,7 @@ import { invalidateEverywhere } from '../api/invalidate-everywhere.ts'
 import { queryClient } from '../api/session.ts'
 import { keepAnswerOffline } from '../offline/keep-answer.ts'
 import { readTab, writeTab } from '../api/tab-storage.ts'
-import type { Basket } from './basket.ts'
+import { type Basket, readBasket } from './basket.ts'
 import { basketQuery, fromServer, toServer } from './basket-query.ts'
 import { mergeBaskets } from './merge-baskets.ts'
 
@@ -91,6 +91,14 @@ async function putBasket(basket: Basket): Promise<'kept' | 'failed'> {
   if (outcome.failure.code !== 'basket-changed') return 'failed'
   await queryClient.invalidateQueries({ queryKey: basketQuery.queryKey })
   return 'kept'
+}
+
+/** The basket as it is now: the server's, with what this tab changed since they last agreed. Throws where it cannot be asked for. */
+export async function askForBasket(): Promise<Basket> {
+  const answer = await queryClient.fetchQuery(basketQuery)
+  const { revision, items } = readSynced()
+  const mine = readBasket()
+  return answer.revision >= revision ? mergeBaskets(items, mine, fromServer(answer)) : mine
 }
 
 function readSynced(): Synced {

@@ -10,6 +10,9 @@ export function readCurrentRecipes(): readonly ApiRecipe[] {
   return Array.isArray(kept) ? kept.filter(isRecipe) : []
 }
 
+/** Whether this tab has ever kept a set, be it an empty one. */
+export const hasCurrentRecipes = (): boolean => Array.isArray(readTab(recipesKey))
+
 /** What the newest set left out; empty like the set. */
 export function readCurrentLeftOut(): readonly LeftOut[] {
   const kept = readTab(leftOutKey)

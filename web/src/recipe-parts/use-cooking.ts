@@ -22,12 +22,19 @@ const nothing: Cooking = { ticked: [] }
 /** What is kept of a recipe in this browser, and the way to change it. The recipes used last are kept, others fall out. */
 export function useCooking(recipeId: string): readonly [Cooking, (change: Partial<Cooking>) => void] {
   const kept = readCooking(store.use())
-  const cooking = kept.find(([id]) => id === recipeId)?.[1] ?? nothing
-  const change = (changed: Partial<Cooking>) => {
-    const others = kept.filter(([id]) => id !== recipeId).slice(1 - mostKept)
-    store.keep(JSON.stringify([...others, [recipeId, { ...cooking, ...changed }]]))
-  }
-  return [cooking, change]
+  return [cookingOf(kept, recipeId), (changed) => keepChange(kept, recipeId, changed)]
+}
+
+/** Has a recipe opened for so many from now on. */
+export const keepServings = (recipeId: string, servings: number): void =>
+  keepChange(readCooking(store.read()), recipeId, { servings })
+
+const cookingOf = (kept: Kept, recipeId: string): Cooking =>
+  kept.find(([id]) => id === recipeId)?.[1] ?? nothing
+
+function keepChange(kept: Kept, recipeId: string, changed: Partial<Cooking>): void {
+  const others = kept.filter(([id]) => id !== recipeId).slice(1 - mostKept)
+  store.keep(JSON.stringify([...others, [recipeId, { ...cookingOf(kept, recipeId), ...changed }]]))
 }
 
 /** Forgets how far anybody is with any recipe. */

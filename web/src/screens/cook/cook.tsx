@@ -1,12 +1,12 @@
-import { requireSession } from '../../api/session.ts'
 import { cookTexts } from '../../messages/index.ts'
+import { openForServings } from '../../recipe-parts/planned-servings.ts'
 import { WithRecipe } from '../../recipe-parts/with-recipe.tsx'
 import { CookMode } from './cook-mode.tsx'
 import { CookSkeleton } from './cook-skeleton.tsx'
 
 export const meta = () => [{ title: cookTexts.pageTitle }]
 
-export const clientLoader = requireSession
+export const clientLoader = openForServings
 
 export function HydrateFallback() {
   return <CookSkeleton />

@@ -10,6 +10,7 @@ import { type BasketItem, isPast, usableOn } from '../../ingredient-parts/basket
 import type { BasketControl } from '../../ingredient-parts/use-basket.ts'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { homeTexts as texts } from '../../messages/index.ts'
+import { addressOf } from '../../recipe-parts/planned-servings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './home-cards.module.css'
 
@@ -58,7 +59,7 @@ function useCards({ isPremium, basket }: HomeCardsProps): readonly ReactNode[] {
 }
 
 function TonightCard({ meal }: { meal: MealPlan }) {
-  const { id, recipe_id, recipe_title: title } = meal.saved_recipe
+  const { recipe_title: title } = meal.saved_recipe
   return (
     <div className={styles.card} data-tint="leaf">
       <p className={styles.words}>
@@ -70,7 +71,7 @@ function TonightCard({ meal }: { meal: MealPlan }) {
         </Link>
       </HouseholdWarning>
       <ButtonLink
-        to={`/recipe/${recipe_id ?? id}/cook`}
+        to={addressOf(meal, '/cook')}
         icon={<CookingPot size={20} aria-hidden />}
         aria-label={texts.startNamed(title)}
       >

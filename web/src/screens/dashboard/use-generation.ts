@@ -1,10 +1,13 @@
 import type { ApiRecipe, FailureBody, LeftOut } from '@plotluck/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '../../analytics/track.ts'
+import { ask } from '../../api/ask.ts'
 import { queryClient, reloadSession, sessionQuery } from '../../api/session.ts'
 import { dashboardTexts } from '../../messages/index.ts'
 import {
+  hasCurrentRecipes,
   keepCurrentRecipes,
   readCurrentLeftOut,
   readCurrentRecipes,
@@ -35,6 +38,7 @@ export function useGeneration(): {
   const [generation, setGeneration] = useState<Generation>(() => ({ kind: 'idle', set: readSet() }))
   const running = useRef<AbortController>(null)
   const finish = useFinish(setGeneration)
+  useLastSet(generation, setGeneration)
   useEffect(() => () => running.current?.abort(), [])
 
   async function cook(body: string, ingredientCount: number): Promise<void> {
@@ -61,6 +65,26 @@ export function useGeneration(): {
     )
   }
   return { generation, generate }
+}
+
+/** In a tab that was never given any the last ones of the week come back: a generation that was spent is not lost with the tab it was spent in. */
+function useLastSet(generation: Generation, show: (generation: Generation) => void): void {
+  const [isNew] = useState(() => !hasCurrentRecipes())
+  const { data } = useQuery({
+    queryKey: ['last-recipes'],
+    queryFn: () => ask('GET /api/last-recipes'),
+    enabled: isNew,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const bringBack = useEffectEvent((set: RecipeSet) => {
+    if (generation.kind !== 'idle' || generation.set.recipes.length > 0 || set.recipes.length === 0) return
+    keepCurrentRecipes(set.recipes, set.leftOut)
+    show({ kind: 'idle', set })
+  })
+  useEffect(() => {
+    if (data) bringBack(data)
+  }, [data])
 }
 
 function trackGeneration(ingredient_count: number): void {

@@ -6,6 +6,7 @@ import { type CalendarDate, weekFrom } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
 import { householdQuery } from '../../household/household-query.ts'
 import { tableServings } from '../../household/table-servings.ts'
+import { basketQuery } from '../../ingredient-parts/basket-query.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FillWeekDialog } from './fill-week-dialog.tsx'
@@ -26,6 +27,8 @@ export function FillWeek({ monday, meals, control, onFilled }: FillWeekProps) {
   const [dates, setDates] = useState<readonly CalendarDate[]>()
   const today = useToday()
   const household = useQuery(householdQuery)
+  // Dinners are made of it: asked for while the week is looked at, it is there when they are wanted.
+  useQuery(basketQuery)
   // A pie for eight is planned for the four at the table: list and steps follow the plan.
   const servings = household.data && tableServings(household.data)
   const free = weekFrom(monday).filter((date) => date >= today && !findMeal(meals, { date, slot: 'dinner' }))

@@ -2,10 +2,10 @@ import type { MealPlan } from '@plotluck/contract'
 import { CircleCheck, CookingPot, Recycle, RefreshCw, RotateCcw } from 'lucide-react'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
+import { addressOf } from '../../recipe-parts/planned-servings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './meal-dialog.module.css'
-import { recipeOf } from './places.ts'
 
 const texts = plannerTexts.meal
 
@@ -24,7 +24,7 @@ export function MealDialog({ meal, onSwap, onCooked, onLeftovers, onClose }: Mea
     <Dialog title={saved_recipe.recipe_title} closeLabel={texts.close} size="question" onClose={onClose}>
       <div className={styles.deeds}>
         <HouseholdWarning recipe={saved_recipe} />
-        <ButtonLink icon={<CookingPot size={20} aria-hidden />} to={`/recipe/${recipeOf(meal)}/cook`}>
+        <ButtonLink icon={<CookingPot size={20} aria-hidden />} to={addressOf(meal, '/cook')}>
           {texts.start}
         </ButtonLink>
         {!is_leftovers && (

@@ -8,10 +8,11 @@ import { type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
+import { addressOf } from '../../recipe-parts/planned-servings.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './meal.module.css'
-import { type Place, placeId, placeOf, recipeOf, type Target, targetOf } from './places.ts'
+import { type Place, placeId, placeOf, type Target, targetOf } from './places.ts'
 
 type MealProps = {
   meal: MealPlan
@@ -31,7 +32,7 @@ type MealProps = {
 /** A planned meal: picture and title open its recipe, the handle carries it, two lists size it and move it without carrying. */
 export function Meal({ meal, days, isToday, hasMoved, onMove, onServe, onMore, onSwap }: MealProps) {
   const { recipe_title: title, picture } = meal.saved_recipe
-  const address = `/recipe/${recipeOf(meal)}`
+  const address = addressOf(meal)
   return (
     <div className={styles.meal}>
       <div className={styles.picture} data-print="no">
@@ -74,7 +75,7 @@ function Controls({ meal, days, isToday, onMove, onServe }: ControlsProps) {
     <div className={styles.controls} data-print="no">
       {isToday && !meal.is_cooked && (
         <div className={styles.cook}>
-          <ButtonLink to={`/recipe/${recipeOf(meal)}/cook`} icon={<CookingPot size={18} aria-hidden />}>
+          <ButtonLink to={addressOf(meal, '/cook')} icon={<CookingPot size={18} aria-hidden />}>
             {plannerTexts.meal.now}
           </ButtonLink>
         </div>

@@ -24,11 +24,6 @@ export function placeOf({ planned_date, meal_type }: MealPlan): Place {
   return { date: planned_date, slot: meal_type }
 }
 
-/** The id under which a meal's recipe is opened. */
-export function recipeOf({ recipe_id, saved_recipe }: MealPlan): string {
-  return saved_recipe.recipe_id ?? recipe_id
-}
-
 /** The meal of a place; undefined when it is free. */
 export function findMeal(meals: readonly MealPlan[], place: Place): MealPlan | undefined {
   return meals.find((meal) => placeId(placeOf(meal)) === placeId(place))
