@@ -137,3 +137,25 @@ test.each([
   const { verdict, codes } = reviewed({ lines: ['4 potatoes'], say: [say] })
   expect([verdict, codes]).toEqual(['refused', expect.arrayContaining(['unknown-thing'])])
 })
+
+test.each([
+  'The slugs had a nibble and crawled on, so we can too.',
+  'A deer had been there before me, which settles it.',
+  'Our badger digs for these every year and looks well.',
+])('an animal proves nothing of a mushroom: %s', (proof) => {
+  const { verdict, said } = reviewed({
+    lines: ['300 g mushrooms', '1 tbsp oil'],
+    say: ['Fry the mushrooms in the oil for 8 minutes until golden.', proof],
+  })
+  expect(verdict === 'refused' || !said.includes(proof)).toBe(true)
+})
+
+test('what is said of the caps themselves stays', () => {
+  const said = 'The caps should be brown and the pan dry.'
+  expect(
+    reviewed({
+      lines: ['300 g mushrooms', '1 tbsp oil'],
+      say: ['Fry the mushrooms in the oil for 8 minutes until golden.', said],
+    }).said,
+  ).toContain(said)
+})

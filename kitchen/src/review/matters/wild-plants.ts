@@ -15,6 +15,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import type { Effect, WordKind } from '../../lexicon/index.ts'
 import { does, forbids } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
+import { isStatement } from '../statement.ts'
 import { ownWords, strangeWords } from '../strange.ts'
 
 /** Plants and fungi that a step brings from outside the list. Source: US National Capital Poison Center, poisonous plants. */
@@ -44,7 +45,31 @@ function judgeWild(said: Said): Verdict {
 export const eatenByAnimals: SentenceRule = {
   key: 'wild-mushroom',
   isFor: ({ lines }) => lines.some(({ keywords }) => keywords.has('mushroom')),
-  judge: (said) => (isEatenByAnimal(said.read) && !forbids(said) ? 'refuse' : null),
+  judge: (said) => {
+    if (forbids(said)) return null
+    return isEatenByAnimal(said.read) ? 'refuse' : isOfAnimal(said.read) ? '' : null
+  },
+}
+
+const subjectReach = 4
+/** 'Heads' and 'caps' are of the mushroom. */
+const notOfAnimals: ReadonlySet<WordKind> = new Set<WordKind>(['body', 'place', 'time', 'quantity'])
+/** The dictionary thinks of a slug first as a coin. */
+const rareAnimals = new Set(['slug'])
+
+/** 'The slugs had a nibble, so can we': a statement whose subject is an animal proves nothing of a mushroom, whatever it does. */
+const isOfAnimal = (read: ReadSentence): boolean =>
+  isStatement(read) &&
+  read.tokens.slice(0, subjectReach).some(({ singular }, at) => {
+    const isNamed = read.mentions.some(
+      ({ foods, first, last }) => foods.length > 0 && first <= at + 1 && last >= at,
+    )
+    return !isNamed && isAnimal(singular) && !isCompared(read, at)
+  })
+
+const isAnimal = (word: string): boolean => {
+  const kinds = wordKinds(word) ?? []
+  return rareAnimals.has(word) || (kinds.includes('animal') && kinds.every((kind) => !notOfAnimals.has(kind)))
 }
 
 const auxiliaries = new Set(['have', 'has', 'had', 'ever', 'already', 'also'])
