@@ -1,6 +1,17 @@
 import { arrive, expect, expectAccessible, expectRecipe, test } from '../support/test.ts'
 import { expectToFitZoomed } from '../support/access.ts'
 
+test('who has no account and presses the main button of the landing page finds the way to the first recipes', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start cooking' }).first().click()
+  await page.waitForURL('**/auth')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'New here? Try it without an account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What do you have?' })).toBeVisible()
+})
+
 test('a visitor cooks once from the landing page, signs up, and finds the three recipes kept', async ({
   page,
 }) => {

@@ -44,6 +44,9 @@ export default function Auth() {
         onCodeNeeded={() => setIsCodeNeeded(true)}
       />
       <OtherWays safeRedirect={way} />
+      <ButtonLink look="ghost" to="/try">
+        {authTexts.tryFirst}
+      </ButtonLink>
     </AuthCard>
   )
 }
