@@ -24,7 +24,7 @@ export function storageByFood(foods: readonly SourcedFood[]): (food: SourcedFood
     const id = idOf(food.name) ?? (idOf(food.keptAs ?? '') || food.foodkeeperId)
     const kin = id ? undefined : storageKin[food.name]
     const storage = storageOf(food, products.get(id || (kin?.entry.toString() ?? '')))
-    return kin && kin.like !== food.plural ? { ...storage, like: kin.like } : storage
+    return kin ? { ...storage, like: kin.like } : storage
   }
   return keep
 }

@@ -34,8 +34,10 @@ test('what is raw or harms raw is never put on a table beside a dish', () => {
   for (const food of ['octopus', 'cassava', 'soy flour', 'beef kidney', 'elderberry']) {
     const found = askedFor([food])
     const served = found.ok ? found.recipes.map(({ steps }) => steps.at(-1)?.text ?? '') : []
-    for (const text of served)
-      expect(text).not.toMatch(/^(?:Serve with|Bring to the table|Put the|Scatter|Finish with)/)
+    const atTable = served.filter((text) =>
+      /^(?:Serve with|Bring to the table|Put the|Scatter|Finish with)/.test(text),
+    )
+    for (const text of atTable) expect(text).not.toContain(food)
   }
 })
 
