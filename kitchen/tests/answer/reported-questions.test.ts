@@ -170,3 +170,17 @@ test.each([
     expect(text).not.toMatch(never)
   },
 )
+
+test.each([
+  ['jar of honey gone hard and grainy. its 4 yrs old', /months|pediatrician/],
+  ["there is honey in the cupboard, it's 2 years old and has crystals", /months on|pediatrician/],
+])('answer() to %j does not take the age of a jar for a child', (question, never) => {
+  expect(answer(question, context).text).not.toMatch(never)
+})
+
+test.each([
+  'my baby is 7 months old, its 7 months old, can it have honey',
+  'can he have honey, he is 4 months old',
+])('answer() to %j hears the child', (question) =>
+  expect(answer(question, context).text).toMatch(/12 months|botulism/),
+)

@@ -220,12 +220,21 @@ const countOf = (word: string): number =>
       ? (numberForms[word] ?? NaN)
       : Number(word)
 
+/** 'Its 4 years old': a jar, of which nobody says he or she. */
+const things = new Set('it this that they these'.split(' '))
+function isOfThing(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word
+  if (word === 'its') return true
+  return (word === 'is' || word === 'are' || word === 's') && things.has(tokens[at - 1]?.word ?? '')
+}
+
 function childrenIn(tokens: readonly Token[]): readonly Told[] {
   const aged = tokens.flatMap((token, at) => {
     const unit = ages[token.stem as keyof typeof ages]
     const count = countOf(tokens[at - 1]?.word ?? '')
     const isOld = tokens[at + 1]?.word === 'old' || tokens[at + 1]?.word === 'olds'
     if (unit === undefined || !(count > 0) || !isOld || count * unit >= 60) return []
+    if (isOfThing(tokens, at - 2)) return []
     return [{ value: { kind: 'child', months: count * unit } as const, from: at - 1, to: at + 2 }]
   })
   if (aged.length > 0) return aged
