@@ -116,3 +116,15 @@ test('the lid of a pressure cooker is opened when the pressure is down', () => {
   const released = [cook, 'Release the steam, open the lid and stir.']
   expect(reviewed({ lines, say: released }).said).not.toContain(safe)
 })
+
+test.each(['2 handfuls oak chips, soaked', 'a handful of applewood chips', '1 alder plank'])(
+  '%s smokes a dish and is no food that a diet must know',
+  (wood) => {
+    const say = [
+      'Salt the mackerel for an hour in the fridge and rinse it.',
+      'Smoke it over the wood at 110°C until it is 145°F (63°C) inside, about 30 minutes.',
+    ]
+    const lines = ['4 mackerel', '1 tbsp salt', wood]
+    expect(reviewed({ title: 'Smoked Mackerel', lines, say }, ['gluten-free']).verdict).not.toBe('refused')
+  },
+)
