@@ -58,8 +58,23 @@ function answerInTalk(question: string, context: AnswerContext): Answer {
 /** Where the whole tells nothing, the question at the end of it is asked of the food it is about. */
 function answeredPlainly(question: string, context: AnswerContext): Answer {
   const told = answerOnce(question, context)
-  const bare = told.topic === 'unknown' && !isRefused(question) ? bareQuestion(question) : null
-  return bare === null ? told : answerOnce(bare, context)
+  if (told.topic !== 'unknown' || isRefused(question)) return told
+  const bare = bareQuestion(question)
+  return bare === null ? (ofOneSentence(question, context) ?? told) : answerOnce(bare, context)
+}
+
+/** What hangs on nothing else that was told: how something is made or mended, and by what it is replaced. */
+const ofItself = new Set<Answer['topic']>(['substitutes', 'doneness', 'conversion'])
+
+/** The answer to one of several sentences, where the whole tells nothing and nobody is told of who must not eat something. */
+function ofOneSentence(question: string, context: AnswerContext): Answer | null {
+  const sentences = question
+    .split(/[.?!;\n]+\s*/u)
+    .filter((sentence) => foodsIn(plainText(sentence)).length > 0)
+  if (sentences.length === 0 || sentences[0] === question || restrictionsOf(question, context).length > 0)
+    return null
+  const answers = sentences.map((sentence) => answerOnce(sentence, context))
+  return answers.find(({ topic }) => ofItself.has(topic)) ?? null
 }
 
 const withoutLast = (context: AnswerContext): AnswerContext => ({

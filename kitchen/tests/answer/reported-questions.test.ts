@@ -184,3 +184,8 @@ test.each([
 ])('answer() to %j hears the child', (question) =>
   expect(answer(question, context).text).toMatch(/12 months|botulism/),
 )
+
+test('answer() to what is missed in one sentence, with what is there in the next, says what to use', () => {
+  const { text } = answer('out of buttermilk for scones. i have milk n vinegar', context)
+  expect(text).toMatch(/^For a cup .*milk with 1 tablespoon of lemon juice or vinegar/)
+})
