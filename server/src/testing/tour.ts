@@ -120,6 +120,7 @@ async function takeRecipes(take: Take): Promise<string> {
   await take('POST /api/recipes/{id}/swap', { path: `/api/recipes/${id}/swap` })
   await take('GET /api/recipes/{id}', { path: `/api/recipes/${id}` })
   await take('GET /api/history', { path: '?q=tomato' })
+  await take('GET /api/last-recipes')
   await take('GET /api/recipes/{id}/pdf', { path: `/api/recipes/${id}/pdf` })
   await take('POST /api/generate-use-it-first-menu', { body: { ingredients } })
   const { id: saved } = await take('POST /api/saved-recipes', { body: { recipe_id: other } })
