@@ -87,11 +87,18 @@ function foodsBefore(mentions: readonly Mention[], tokens: readonly Token[]): re
   })
 }
 
-/** 'Chili crisp without shrimp' holds none. */
+/** 'Chili crisp without shrimp', 'labelled free from peanuts and nuts' hold none. */
 function isLeftOut({ first }: Mention, tokens: readonly Token[]): boolean {
-  const at = tokens.slice(0, first).findLastIndex(({ word }) => word === 'without')
+  const at = tokens
+    .slice(0, first)
+    .findLastIndex(
+      ({ word }, index) =>
+        word === 'without' || (word === 'free' && freeOf.has(tokens[index + 1]?.word ?? '')),
+    )
   return at !== -1 && !tokens.slice(at + 1, first + 1).some(({ isAfterMark }) => isAfterMark)
 }
+
+const freeOf = new Set(['from', 'of'])
 
 /** 'Margarine, for the butter sauce' names no butter. */
 function isPurpose({ first }: Mention, tokens: readonly Token[]): boolean {

@@ -41,3 +41,16 @@ export function skipBrackets({ inside }: LineTokens, at: number): number {
 
 /** The word at a place, in lower case; empty behind the last. */
 export const wordAt = ({ tokens }: LineTokens, at: number): string => tokens[at]?.word ?? ''
+
+const origins = new Set(
+  'sold labelled labeled marked certified raised reared fed laid caught bought grown farmed intended meant sourced'.split(
+    ' ',
+  ),
+)
+const originJoints = new Set(
+  'on for in by with as to from at this last yesterday without free gluten'.split(' '),
+)
+
+/** 'Chicken raised on corn', 'salmon sold for eating raw': from here on a line says where its food is from, and names no other. */
+export const beginsOrigin = (line: LineTokens, at: number): boolean =>
+  origins.has(wordAt(line, at)) && originJoints.has(wordAt(line, at + 1))

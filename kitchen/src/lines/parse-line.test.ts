@@ -350,3 +350,12 @@ test.each([
 ])('parseLine() takes what a line is without for no food of it: %s', (text, food) => {
   expect(parseLine(text).food).toBe(food)
 })
+
+test.each([
+  ['1 chicken raised on corn', 'whole chicken'],
+  ['4 eggs laid this week', 'egg'],
+  ['2 tuna steaks caught by line', 'fresh tuna'],
+  ['1 corn-fed chicken', 'chicken breast'],
+])('where a food is from names no other food: %s', (text, food) => {
+  expect(parseLine(text)).toMatchObject({ food, isExact: true })
+})

@@ -17,3 +17,13 @@ test('nobody at the table gets an allergen, a broken diet, a dislike or a food t
   )
   expect(at({ allergens: ['milk'] }, ['1 carrot'], 'Stir in the carrot.').verdict).not.toBe('refused')
 })
+
+test('what a label promises to be free from is in no line', () => {
+  const people = [{ name: 'Jo', allergens: ['peanuts' as const], diets: [], dislikes: [] }]
+  const request = { household: { people } }
+  const at = (line: string) => reviewedStew({ lines: [line], steps: ['Stir in the seed butter.'], request })
+  expect(at('100 g sunflower seed butter, labelled free from peanuts and nuts').codes).not.toContain(
+    'allergen-of-household',
+  )
+  expect(at('100 g sunflower seed butter with peanuts').codes).toContain('allergen-of-household')
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewed } from './reviewed.ts'
+import { reviewedStew } from './reviewed-stew.ts'
 
 test.each([
   [
@@ -128,3 +129,23 @@ test.each(['2 handfuls oak chips, soaked', 'a handful of applewood chips', '1 al
     expect(reviewed({ title: 'Smoked Mackerel', lines, say }, ['gluten-free']).verdict).not.toBe('refused')
   },
 )
+
+test.each([
+  ['an old crock', 'Pack the tomatoes in the antique crock from the flea market for three weeks.'],
+  ['a crazed glaze', 'Pour the stew into a bowl whose glaze has crazed.'],
+])('old and worn glazes are refused: %s', (_what, step) => {
+  expect(reviewedStew({ steps: [step] }).verdict).toBe('refused')
+})
+
+test('a parcel of waxed paper does not go into the oven', () => {
+  const steps = [
+    'Lay the fish on two sheets of waxed paper and crimp them to a parcel.',
+    'Bake in the oven at 400°F for 15 minutes until 145°F inside.',
+  ]
+  expect(reviewedStew({ lines: ['2 salmon fillets'], steps }).verdict).toBe('refused')
+})
+
+test('waxed paper that lines nothing hot is used', () => {
+  const steps = ['Roll the dough between sheets of waxed paper and chill it for an hour.']
+  expect(reviewedStew({ lines: ['200 g shortcrust pastry'], steps }).codes).not.toContain('unfit-vessel')
+})

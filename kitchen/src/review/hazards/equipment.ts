@@ -10,7 +10,7 @@ import {
   tightClosings,
   unfitVessels,
 } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
+import { holdsPhrase, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
 import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
 import { rawLines } from '../raw-lines.ts'
 import type { Work } from '../work.ts'
@@ -29,6 +29,8 @@ const jars = phraseSet(jarForms)
 const closings = phraseSet(tightClosings)
 const gathering = phraseSet(gatheringWords)
 const brim = phraseSet(brimWords)
+const waxed = phraseSet('wax paper|waxed paper')
+const parcels = phraseSet('parcel|packet|pouch|papillote|envelope')
 const oil = phraseSet('oil|fat|lard|shortening')
 
 /** True where the sentence names something of each set and warns of none. */
@@ -41,6 +43,8 @@ const names =
 export const equipmentRules: readonly SentenceRule[] = [
   { key: 'unfit-vessel', judge: names(unfit) },
   { key: 'unfit-vessel', judge: (said) => (isBareMetal(said.read) && !forbids(said) ? 'refuse' : null) },
+  { key: 'unfit-vessel', judge: (said) => (isOldGlaze(said.read) && !forbids(said) ? 'refuse' : null) },
+  { key: 'unfit-vessel', isFor: isParcel, judge: names(waxed) },
   { key: 'fire-indoors', judge: names(fuel, rooms) },
   { key: 'forced-pressure', judge: names(pressure, forcing) },
   ...forceRules,
@@ -75,6 +79,26 @@ const isBareMetal = ({ tokens }: ReadSentence): boolean =>
           (near) => bare.has(near.word) || (near.word.startsWith('un') && linings.has(near.word.slice(2))),
         ),
   )
+
+const glazedThings = phraseSet('glaze|glazed|crock|pot|jar|jug|pitcher|bowl|dish|urn|pottery|earthenware')
+const oldGlazes = phraseSet('antique|crazed|crackled|flaking|flea market|junk shop|car boot')
+const glazeReach = 5
+/** 'The antique crock', 'whose glaze has gone crazed': old and worn glazes give lead to what is sour. Source: FDA, lead in traditional pottery. */
+const isOldGlaze = ({ tokens }: ReadSentence): boolean =>
+  tokens.some(
+    (_, at) =>
+      phraseAt(tokens, at, oldGlazes) !== undefined &&
+      holdsPhrase(tokens.slice(Math.max(0, at - glazeReach), at + glazeReach), glazedThings),
+  )
+
+/** A parcel of paper that goes into the oven: wax melts and burns there. Source: USDA FSIS, cooking with paper. */
+function isParcel({ title, steps }: Work): boolean {
+  const said = [title, ...steps.map(({ text }) => text)].map((text) => readSentence(text))
+  return said.some(({ tokens }) => holdsPhrase(tokens, parcels)) && said.some(isInOven)
+}
+
+const isInOven = ({ quantities, tokens }: ReadSentence): boolean =>
+  quantities.some(({ kind }) => kind === 'temperature') || tokens.some(({ word }) => word === 'oven')
 
 const isMicrowave = ({ tokens }: ReadSentence): boolean =>
   tokens.some(({ word }) => word.startsWith('microwav'))

@@ -35,6 +35,7 @@ export const foodRules: readonly FoodRule[] = [
     judge: (work: Work) =>
       isTogether(work, food, parts) || (isOwnPart && isPartOfListed(work, food, parts)) ? refuse : null,
   })),
+  { key: 'rhubarb-leaves', judge: (work) => (keepsTops(work) ? refuse : null) },
   ...raws.map(({ key, food, safe }) => ({
     key,
     judge: (work: Work) => (isLeftRaw(work, food, safe) ? refuse : null),
@@ -106,6 +107,32 @@ function isPartOfAnother(at: number, { tokens, mentions }: ReadSentence, food: P
       foods.length > 0 && last === at - 1 && findPhrase(tokens.slice(first, last + 1), food) === undefined,
   )
 }
+
+const rhubarb = phraseSet('rhubarb')
+const tops = phraseSet('top|end')
+const keeping = new Set(['with', 'green', 'leafy'])
+const kept = phraseSet('and all|included|still on|left on')
+
+/** 'Whole stems with tops', 'green ends and all': the ends that carry the leaves are kept on. Source: US National Capital Poison Center, rhubarb. */
+function keepsTops(work: Work): boolean {
+  const lines = work.lines.map(({ read }) => read).filter(({ tokens }) => holdsPhrase(tokens, rhubarb))
+  return lines.length > 0 && [...lines, ...saidSentences(work)].some(keepsEnds)
+}
+
+const keepsEnds = ({ tokens, mentions }: ReadSentence): boolean =>
+  !tokens.some(({ word }) => excusing.has(word)) &&
+  tokens.some((_, at) => {
+    const isOther = mentions.some(
+      ({ kind, first, last, foods }) =>
+        kind === 'food' && last < at && at - first <= 3 && !foods.includes('rhubarb'),
+    )
+    return (
+      findPhrase(tokens.slice(at, at + 1), tops) !== undefined &&
+      !isOther &&
+      (tokens.slice(Math.max(0, at - 2), at).some(({ word }) => keeping.has(word)) ||
+        findPhrase(tokens.slice(at + 1, at + 3), kept) !== undefined)
+    )
+  })
 
 const near = 7
 /** Bitter melon is eaten; salt draws bitterness out; what is removed is not eaten. */

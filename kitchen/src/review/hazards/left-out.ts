@@ -127,7 +127,18 @@ const deniesCold = ({ read, work, ...said }: Said): boolean =>
       isNegated && (effect === 'chill' || (kind === 'place' && senses.some(({ id }) => id === 'cold'))),
   )
 
-const wasCooked = ({ before }: Said): boolean => before.some(cooksIn)
+const wasCooked = (said: Said): boolean => said.before.some(cooksIn) || cooksFirst(said)
+
+/** 'Cook the rice and give it the whole night on the worktop': the wait is of another clause, behind the cooking. */
+const cooksFirst = ({ read, clauses }: Said): boolean => {
+  const wait = openWait(read)
+  const waiting = clauses.find(({ first, last }) => wait !== undefined && first <= wait && wait <= last)
+  return (
+    waiting !== undefined &&
+    waiting.effect !== 'cook' &&
+    clauses.some(({ effect, isNegated, last }) => effect === 'cook' && !isNegated && last < waiting.first)
+  )
+}
 
 /** 'Braise it through the afternoon': the time is the cooking's, and nothing stands. */
 const isOfCooking = (said: Said): boolean =>

@@ -47,7 +47,11 @@ export function vesselsIn({ tokens, mentions }: ReadSentence): readonly Vessel[]
     )
     const isHand = hands.has(singular)
     const isThing = [singular, word].some((each) => nouns.has(each) || cutters.has(each))
-    if ((!isThing && !isHand) || isPart) return []
+    // 'The cooked skewers' are what is eaten.
+    const isCooked = mentions.some(
+      ({ kind, id, last }) => kind === 'state' && id === 'cooked' && last === at - 1,
+    )
+    if ((!isThing && !isHand) || isPart || isCooked) return []
     const before = tokens.slice(Math.max(0, at - reach), at).map((each) => each.word)
     const isSame = before.at(-1) === 'very' || before.some((each) => same.has(each))
     const isKnown = isHand || determinerOf(tokens, at) !== undefined
@@ -160,9 +164,10 @@ function determinerOf(tokens: readonly Token[], at: number): number | undefined 
   return undefined
 }
 
-/** 'That sheet pan' becomes 'a clean sheet pan'; what stands behind token `to` follows. */
+/** 'That sheet pan' becomes 'a clean sheet pan', 'the skewers' 'clean skewers'; what stands behind token `to` follows. */
 export function withClean({ text, tokens }: ReadSentence, at: number, to: number): string {
   const start = determinerOf(tokens, at) ?? at
   const name = text.slice(tokens[start === at ? at : start + 1]?.start, tokens[at]?.end)
-  return `${text.slice(0, tokens[start]?.start)}a clean ${name}${text.slice(tokens[to]?.end)}`
+  const isMany = tokens[at]?.word !== tokens[at]?.singular
+  return `${text.slice(0, tokens[start]?.start)}${isMany ? '' : 'a '}clean ${name}${text.slice(tokens[to]?.end)}`
 }

@@ -82,3 +82,11 @@ test.each([
   const steps = ['Cook the shrimp until opaque.', step]
   expect(reviewedStew({ lines: ['300 g shrimp'], steps }).said).toContain(step)
 })
+
+test('rice that is cooked and left out in one sentence is kept cold', () => {
+  const steps = [
+    'Cook the rice and give it the whole night on the worktop: cold from the fridge it goes hard.',
+  ]
+  const { verdict, said } = reviewedStew({ lines: ['300 g rice'], steps })
+  expect(verdict === 'refused' || !said.includes('whole night on the worktop')).toBe(true)
+})

@@ -14,7 +14,7 @@ import { shells } from './shells.ts'
 import { airless } from './airless.ts'
 import { flavoredOil, withColdOil } from './flavored-oil.ts'
 import { greened, spoiled } from './spoiled.ts'
-import { eatenByAnimals, kernels, wildPlants } from './wild-plants.ts'
+import { eatenByAnimals, kernels, provedByASign, wildPlants } from './wild-plants.ts'
 
 /** 'Park the pot and go to bed; by lunchtime it is dry': the work before a semicolon, and its time behind it. */
 const isPartedWait = ({ read }: Said): boolean => {
@@ -33,6 +33,7 @@ const rules: readonly SentenceRule[] = [
   },
   wildPlants,
   eatenByAnimals,
+  provedByASign,
   kernels,
   shells,
   reheated,

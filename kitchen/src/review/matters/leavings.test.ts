@@ -28,3 +28,15 @@ test.each([
   const { verdict, said } = reviewedStew({ lines, steps })
   expect(verdict === 'refused' || !said.includes(words)).toBe(true)
 })
+
+test('what raw meat was sitting in is no sauce, whatever it is called', () => {
+  const { verdict, said } = reviewedStew({
+    lines: ['500 g chicken breast, cubed', '200 g yogurt', '1 lemon'],
+    steps: [
+      'Add the chicken to the yogurt and leave in the fridge for half an hour.',
+      'Grill the chicken for 12 minutes until 165°F inside.',
+      'Loosen what the meat was sitting in with the lemon juice and spoon it over the cooked chicken.',
+    ],
+  })
+  expect(verdict === 'refused' || !said.includes('sitting in')).toBe(true)
+})

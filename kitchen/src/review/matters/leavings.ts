@@ -121,7 +121,13 @@ const isOnly = ({ food }: Line, { lines }: Work): boolean =>
   food !== undefined && lines.filter((each) => each.food?.name === food.name).length === 1
 
 const shares = new Set(['half', 'some', 'third', 'quarter', 'most', 'reserve', 'divide', 'portion', 'set'])
-const isKeptApart = ({ read }: Said): boolean => read.tokens.some(({ word }) => shares.has(word))
+/** 'Half an hour' is no half of the marinade. */
+const isKeptApart = ({ read: { tokens, quantities } }: Said): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      shares.has(word) &&
+      !quantities.some(({ kind, first, last }) => kind === 'duration' && first <= at && at <= last),
+  )
 
 /** Of a sentence that first cooks the flesh, what stands behind that is judged. */
 function judgeLeavings(said: Said): Verdict {
@@ -133,7 +139,8 @@ function judgeLeavings(said: Said): Verdict {
   const soiled = soiledOf(work).get(read)
   if (soiled === undefined || affirms({ read: tail }) || said.before.some((each) => isApart(each)))
     return null
-  const isLeftOver = namesCoat(tail) || namesContents(tail) || namesBath(tail, soiled.bath)
+  const isLeftOver =
+    namesCoat(tail) || namesContents(tail) || namesWhereItLay(tail) || namesBath(tail, soiled.bath)
   return isLeftOver ? `${headOf(read.text.slice(0, start))} ${canonical}` : null
 }
 
@@ -159,6 +166,7 @@ function judgeWhole(said: Said): Verdict {
   if (isCooking(said) || worksRaw(said) || cooksOn(said)) return null
   return namesCoat(read) ||
     namesContents(read) ||
+    namesWhereItLay(read) ||
     namesRemnant(said, soiled.coat) ||
     namesBath(read, soiled.bath)
     ? canonical
@@ -183,6 +191,23 @@ const namesCoat = ({ tokens, mentions }: Said['read']): boolean =>
 /** 'What is in the bowl', 'the contents of the dish'. */
 const namesContents = (read: Said['read']): boolean =>
   (holdsPhrase(read.tokens, remnants) || clings(read)) && namesBowl(read) && !isPutAway(read)
+
+const relatives = new Set(['what', 'whatever'])
+const lyingReach = 7
+/** 'What the meat was sitting in': named by what lay in it, the word 'in' at the end of the words that name it. */
+const namesWhereItLay = ({ tokens, mentions }: Said['read']): boolean =>
+  tokens.some(({ word }, at) => {
+    if (!relatives.has(word)) return false
+    const end = tokens.findIndex((token, index) => index > at + 1 && token.word === 'in')
+    const behind = tokens[end + 1]
+    if (end === -1 || end - at > lyingReach) return false
+    const isOpen =
+      behind === undefined || behind.isAfterMark || placing.has(behind.word) || behind.word === 'and'
+    const inside = mentions.filter(({ first, last }) => first > at && last < end)
+    return isOpen && inside.some(({ effect }) => effect !== null && lying.has(effect))
+  })
+const placing = new Set(['with', 'over', 'into', 'onto', 'on', 'to', 'by', 'until'])
+const lying: ReadonlySet<Effect> = new Set<Effect>(['steep', 'wait', 'store', 'coat', 'chill', 'move'])
 
 /** 'What clings to the bowl': whatever a vessel holds, without a food's name. */
 const clings = ({ tokens, mentions }: Said['read']): boolean =>

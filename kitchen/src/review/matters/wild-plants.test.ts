@@ -38,3 +38,36 @@ test.each(['It tastes like chicken.', 'Eat it with fish or on toast.'])(
     expect(reviewedStew({ lines: ['300 g mushrooms'], steps }).verdict).not.toBe('refused')
   },
 )
+
+test.each([
+  ['white bells', 'Snip a few of the white bells under the hedge and strew them on top.'],
+  ['unnamed heads', 'Gather some yellow heads from the meadow and stir them in.'],
+])('what is taken where plants grow and has no name is refused: %s', (_what, step) => {
+  expect(reviewedStew({ lines: ['300 g carrots'], steps: ['Boil the carrots.', step] }).verdict).toBe(
+    'refused',
+  )
+})
+
+test('a plant that the kitchen knows may come from a hedge', () => {
+  const steps = ['Pick a handful of nettles from the hedge.', 'Boil the nettles for 10 minutes.']
+  expect(reviewedStew({ lines: ['200 g nettles'], steps }).verdict).not.toBe('refused')
+})
+
+test('no sign proves that a mushroom may be eaten', () => {
+  const sign = 'So long as a silver spoon stays bright in the pan they are fit to eat.'
+  const steps = [sign, 'Fry the mushrooms for 10 minutes.']
+  const { verdict, said } = reviewedStew({ lines: ['300 g mushrooms'], steps })
+  expect(verdict === 'refused' || !said.includes('silver spoon')).toBe(true)
+})
+
+test.each([
+  ['in the line', ['500 g rhubarb, whole stems with tops'], 'Simmer the rhubarb for 10 minutes.'],
+  ['in a step', ['500 g rhubarb'], 'Slice the rhubarb, green ends and all, and simmer for 10 minutes.'],
+])('rhubarb that keeps its leafy ends is refused: %s', (_where, lines, step) => {
+  expect(reviewedStew({ lines, steps: [step] }).verdict).toBe('refused')
+})
+
+test('rhubarb whose ends are trimmed is cooked', () => {
+  const steps = ['Trim the ends with a knife and simmer the rhubarb for 10 minutes.']
+  expect(reviewedStew({ lines: ['500 g rhubarb', '100 g sugar'], steps }).verdict).not.toBe('refused')
+})

@@ -2,6 +2,7 @@ import { findFood } from '../../foods/index.ts'
 import { linesOf } from '../../graph/index.ts'
 import {
   breakingVerbs,
+  gatheringWords,
   growingForms,
   stoneFruits,
   stoneNouns,
@@ -16,6 +17,7 @@ import type { Effect, WordKind } from '../../lexicon/index.ts'
 import { does, forbids } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isStatement } from '../statement.ts'
+import type { Work } from '../work.ts'
 import { ownWords, strangeWords } from '../strange.ts'
 
 /** Plants and fungi that a step brings from outside the list. Source: US National Capital Poison Center, poisonous plants. */
@@ -29,11 +31,12 @@ export const kernels: SentenceRule = {
 
 const places = phraseSet(wildPlaces)
 const parts = phraseSet(wildParts)
+const gathering = phraseSet(gatheringWords)
 
 function judgeWild(said: Said): Verdict {
   const { read, work } = said
   if (forbids(said)) return null
-  if (isAnyPlant(read) || bringsUnknownPlant(said)) return 'refuse'
+  if (isAnyPlant(read) || bringsUnknownPlant(said) || gathersUnnamed(said)) return 'refuse'
   const own = partsIn(said)
   if (own.length === 0) return null
   if (holdsPhrase(read.tokens, places)) return 'refuse'
@@ -41,13 +44,32 @@ function judgeWild(said: Said): Verdict {
   return own.some(({ at, isListed }) => !isListed && strange.includes(at - 1)) ? 'refuse' : null
 }
 
+function listsMushrooms({ lines }: Work): boolean {
+  return lines.some(({ keywords }) => keywords.has('mushroom'))
+}
+
 /** What squirrels eat can kill people. Source: FDA Bad Bug Book, mushroom toxins: no test but knowing the species. */
 export const eatenByAnimals: SentenceRule = {
   key: 'wild-mushroom',
-  isFor: ({ lines }) => lines.some(({ keywords }) => keywords.has('mushroom')),
+  isFor: listsMushrooms,
   judge: (said) => {
     if (forbids(said)) return null
     return isEatenByAnimal(said.read) ? 'refuse' : isOfAnimal(said.read) ? '' : null
+  },
+}
+
+const edible = phraseSet(
+  'fit to eat|safe to eat|good to eat|fine to eat|okay to eat|ok to eat|edible|harmless',
+)
+const conditions = phraseSet('if|when|unless|provided|so long as|as long as')
+
+/** 'So long as the spoon stays bright they are fit to eat': no sign tells of a mushroom what only its name does. */
+export const provedByASign: SentenceRule = {
+  key: 'wild-mushroom',
+  isFor: listsMushrooms,
+  judge: (said) => {
+    const { tokens } = said.read
+    return !forbids(said) && holdsPhrase(tokens, edible) && holdsPhrase(tokens, conditions) ? '' : null
   },
 }
 
@@ -105,6 +127,20 @@ const isAnyPlant = ({ tokens }: ReadSentence): boolean =>
       phraseAt(tokens, at, unspecific) !== undefined &&
       holdsPhrase(tokens.slice(at + 1, at + 1 + anyReach), growing),
   )
+
+/** 'Snip a few of the white bells under the hedge': taken where plants grow by themselves, and no food is named before the place. */
+const gathersUnnamed = ({ read: { tokens, mentions }, clauses }: Said): boolean => {
+  const at = tokens.findIndex((_, index) => phraseAt(tokens, index, places) !== undefined)
+  const cuts = clauses.flatMap(({ effect, isNegated, verb }) =>
+    effect === 'cut' && !isNegated && verb?.form === 'base' ? [verb.first] : [],
+  )
+  const gathers = tokens.flatMap((_, index) =>
+    phraseAt(tokens, index, gathering) === undefined ? [] : [index],
+  )
+  return [...cuts, ...gathers].some(
+    (verb) => verb < at && !mentions.some(({ kind, first }) => kind === 'food' && first > verb && first < at),
+  )
+}
 
 /** A part of a plant that no name of a food stands with; `isListed` where a food of the list may be meant. */
 type WildPart = { readonly at: number; readonly isListed: boolean }
