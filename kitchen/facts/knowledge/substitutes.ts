@@ -84,6 +84,7 @@ baking soda: baking powder 3, rises less
 tofu: tempeh 1, firmer and nuttier; paneer 1
 lemon: lime 1
 lime: lemon 1
+tamarind paste: lime juice 1, with half as much brown sugar, at the end
 lemon juice: lime juice 1; white wine vinegar 0.5
 lime juice: lemon juice 1
 white wine vinegar: apple cider vinegar 1; lemon juice 1.5

@@ -46,6 +46,9 @@ const unknownContents = [
 /** What a card says of the very food of which the tables do not know what is in it. */
 function knownInstead(question: string, context: AnswerContext): TopicReply | null {
   const reply = mayEatReply(question, context)
+  const exchange = reply && asksInstead.test(plainText(question)) ? cardReply(question, context) : null
+  // 'Replace 1 egg in brownies for vegan' asks for the exchange, and not whether brownies are vegan.
+  if (exchange?.isInstead && exchange.coverage >= sureCoverage) return { ...exchange, topic: 'substitutes' }
   if (!reply || !unknownContents.some((opening) => reply.text.startsWith(opening))) return reply
   const card = cardReply(question, context)
   const isSure =

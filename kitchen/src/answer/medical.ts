@@ -20,6 +20,14 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     source: null,
   },
   {
+    key: 'swallowing',
+    asked: wording(
+      'trouble|difficulty|problem|hard swallow|swallowing / trouble|difficulty|problem with swallowing / dysphagia',
+    ),
+    text: 'If it began just now, while or after eating, call your emergency number (911 in the US, 112 in Europe, 999 in the UK). Else ask the swallowing therapist or the doctor first which texture and thickness are safe: coughing on thin drinks can mean that they go into the lungs. Until they have said, no thin soup and no pieces in liquid. What they allow is blended perfectly smooth, sieved and thickened to that level, in small spoonfuls, sitting upright.',
+    source: 'NHS, Swallowing problems (dysphagia)',
+  },
+  {
     key: 'poisoning',
     asked: wording(
       'feel|feeling sick / vomit|vomiting|nausea|nauseous|nauseated|diarrhea|diarrhoea|fever / throwing|throw up / food poisoning / poisoned / swallowed|swallow / stomach cramp|hurts|ache / child|son|daughter|toddler|kid|dog|cat * =ate|=eaten|swallowed * mushroom|berry|leaf|leaves|plant|seed|bleach|detergent|soap / =ate|=eaten|=drank * raw|pink|undercooked|bad|moldy|mouldy|mold|mould|spoiled|expired|off|old * what|do|sick|ill|ok|okay|worry|happen|should',

@@ -189,3 +189,24 @@ test('answer() to what is missed in one sentence, with what is there in the next
   const { text } = answer('out of buttermilk for scones. i have milk n vinegar', context)
   expect(text).toMatch(/^For a cup .*milk with 1 tablespoon of lemon juice or vinegar/)
 })
+
+test.each<[question: string, says: RegExp, never: RegExp]>([
+  ['lamb shoulder came out tough as boots after 2 hours 180c, company tomorrow', /simmer on/, /do not know/],
+  ['my mashed potatoes went like glue why', /Starch that was worked/, /do not know/],
+  ['aubergine always soaks up oil like a sponge, tips', /heat collapses it/, /do not know/],
+  ['my rhubarb crumble is swimming in juice', /Not enough starch/, /do not know/],
+  ['replace 1 egg in brownies for vegan', /flaxseed/, /^No|yogurt/],
+  ['no tamarind for sambar, subs?', /lime juice/, /no substitute/],
+  ['can i swap gelatin sheets for powder 4 leaves', /3 to 4 sheets/, /no substitute/],
+  ['is it ok to slow cook kidney beans dry straight in crockpot', /^Never raw, and never/, /^Soak/],
+])('answer() to %j tells what helps, whatever it is compared with', (question, says, never) => {
+  const { text } = answer(question, context)
+  expect(text).toMatch(says)
+  expect(text).not.toMatch(never)
+})
+
+test('answer() about trouble with swallowing leads to whom to ask, and to no thin soup', () => {
+  const { topic, text } = answer('mum has trouble swallowing after a stroke, can i blend her soup', context)
+  expect(topic).toBe('medical')
+  expect(text).toMatch(/emergency number.*swallowing therapist.*no thin soup/)
+})

@@ -1,4 +1,4 @@
-import { quietWords, understoodWords } from '../../lexicon/index.ts'
+import { quietWords, understoodWords, wordKinds } from '../../lexicon/index.ts'
 import type { NamedFood } from '../named-foods.ts'
 import { stemOf, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -13,6 +13,28 @@ export const isContent = ({ word, stem }: Token): boolean =>
 /** Words of places, states and times. */
 export const isUnderstood = (token: Token | undefined): boolean =>
   token !== undefined && (understood.has(token.word) || understood.has(token.stem))
+
+const articles = new Set(['a', 'an', 'the', 'old'])
+const comparedReach = 3
+const beforeLike = new Set(['smell', 'taste', 'look', 'cook', 'food', 'something', 'thing', 'bean'])
+
+/** 'Tough as boots', and not 'as sauce'. */
+const isObject = (token: Token | undefined): boolean => {
+  const kinds = wordKinds(token?.word ?? '') ?? wordKinds(token?.stem ?? '') ?? []
+  return kinds.includes('thing') && !kinds.includes('food')
+}
+
+/** 'Tough as boots', 'like a sponge': what something is only compared with tells nothing of what a question is about. */
+export function isCompared(tokens: readonly Token[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - comparedReach); before -= 1) {
+    const token = tokens[before]
+    if (token === undefined || tokens[before + 1]?.isAfterBreak) return false
+    if (token.word === 'like') return before > 0 && !beforeLike.has(tokens[before - 1]?.stem ?? '')
+    if (token.word === 'as') return isObject(tokens[at])
+    if (!articles.has(token.word)) return false
+  }
+  return false
+}
 
 /** How much of a question is understood where its foods, states and places are. */
 export type Fit = {

@@ -64,7 +64,7 @@ export const bakersCards = [
       'Back into the oven at 325°F (165°C), covered with foil, until a skewer comes out clean: that works while it is still hot. Cold, cut out the raw part, since raw flour and egg are not safe, and use the rest as trifle. Next time a larger tin or a lower oven for longer.',
     ],
     [
-      'what how amount why',
+      'what how amount why instead',
       'gelatin|gelatine + sheet|sheets|leaf|leaves|powder|powdered|bloom|grade|grades|dissolve|set',
       'One packet (7 g, 2¼ teaspoons) of powder sets 2 cups (480 ml) softly and stands for about 3 to 4 sheets. Bloom it in cold water for 5 minutes, so that every grain swells and it melts without lumps, then melt it in warm liquid, never boiling. Raw pineapple, kiwi, papaya and ginger keep it from setting.',
       { unless: 'vegan|vegetarian|instead|substitute|halal|kosher|stock|broth|agar' },

@@ -1,5 +1,5 @@
 import { sameMeaning } from '../../lexicon/index.ts'
-import { isContent, isUnderstood } from '../asked/fit.ts'
+import { isCompared, isContent, isUnderstood } from '../asked/fit.ts'
 import { stemOf, tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import type { NamedFood } from '../named-foods.ts'
@@ -77,7 +77,9 @@ export function shareSpokenOf(
   const unitOf = ({ start, end }: Token): string =>
     String(foods.findIndex((food) => start < food.end && end > food.start))
   const units = Map.groupBy(
-    [...tokens.entries()].filter(([at, token]) => isContent(token) || named.has(at)),
+    [...tokens.entries()].filter(
+      ([at, token]) => named.has(at) || (isContent(token) && !isCompared(tokens, at)),
+    ),
     ([at, token]) => (unitOf(token) === '-1' ? `word ${at}` : unitOf(token)),
   )
   let all = 0

@@ -154,7 +154,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   ],
   [
     'fix why how',
-    'gluey|gluey|gummy|sticky + potato|mash|rice|pasta',
+    'gluey|gummy|sticky|glue|paste + potato|mash|rice|pasta',
     'Starch that was worked too much or not rinsed. Mash: fold in butter by hand and serve it baked with cheese as a gratin. Rice: spread it out to steam dry, and next time rinse it until the water runs clear. Pasta: more water, and stir in the first minute.',
   ],
   [
@@ -342,7 +342,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   ],
   [
     'fix why how',
-    'tough|chewy + stew|brisket|chuck|braise|pot|pulled|shank|beef|pork',
+    'tough|chewy + stew|brisket|chuck|braise|pot|pulled|shank|shoulder|beef|pork|lamb|mutton',
     'Stewing cuts get tough before they get tender: simmer on, barely bubbling and covered, until a fork slides in, often another hour. Lean cuts such as loin never will; slice those thin.',
   ],
   [

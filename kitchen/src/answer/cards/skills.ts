@@ -37,6 +37,12 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
     'Not against bitterness any more: modern kinds have little. Salted for 30 minutes and squeezed it takes up less oil and fries firmer; for roasting or stewing skip it.',
   ],
   [
+    'fix why how',
+    'eggplant|aubergine|eggplants|aubergines + oil|oily|greasy|fat + soak|soaks|absorb|absorbs|drink|drinks|take|takes|sponge|much|less|oily|greasy',
+    'Its flesh is a sponge until heat collapses it: microwave or steam the pieces 5 minutes first, or salt them half an hour and squeeze. Then brush them with a measured tablespoon of oil and roast them hot, 425°F (220°C), or use a nonstick pan.',
+    { source: 'H. McGee, On Food and Cooking, Common Vegetables', unless: 'store|keep|freez|in oil' },
+  ],
+  [
     'when how',
     'eggplant|aubergine|eggplants + cooked|done|know|tell|roast|cook|fry|bake',
     'It is done when it is soft all through, creamy and darker, and a knife meets no spongy resistance: about 25 minutes in cubes or 40 in halves at 425°F (220°C). Undercooked it squeaks and tastes harsh.',
@@ -75,7 +81,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
     'how',
     'cook|make|boil + dried|dry + bean|beans|chickpea|chickpeas',
     'Soak overnight in plenty of water, drain, and simmer in fresh water 45 minutes to 2 hours until creamy; salt from the start is fine, acid waits. Kidney beans first boil hard for 30 minutes: undercooked they are poisonous.',
-    { unless: 'how long keep|store|how much|pressure|convert' },
+    { unless: 'how long keep|store|how much|pressure|convert|crockpot / slow cook|cooker' },
   ],
   [
     'may how',

@@ -9,7 +9,7 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'egg|eggs + bake|baking|cake|muffin|cookie|brownie|pancake|vegan|replace|substitute|instead|without',
-      'For one egg: 1 tablespoon of ground flaxseed in 3 tablespoons of water, left 5 minutes; or 60 g (a quarter cup) of applesauce, mashed banana or yogurt with half a teaspoon more baking powder; or 3 tablespoons of chickpea water. In an airy cake that lives on them nothing does it well.',
+      'For one egg: 1 tablespoon of ground flaxseed in 3 tablespoons of water, left 5 minutes; or 60 g (a quarter cup) of applesauce, mashed banana or silken tofu with half a teaspoon more baking powder; or 3 tablespoons of chickpea water. In an airy cake that lives on them nothing does it well.',
       { unless: 'wash|boiled|fried|scrambled|omelette' },
     ],
     [
