@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts'
 import { foreignWords } from './foreign-words.ts'
 import { knownHazards, notForThem } from './hazards/index.ts'
 import { keptHousehold } from './household-allergens.ts'
-import { affirmedMatters } from './matters/index.ts'
+import { affirmedClaims } from './claims/index.ts'
 import { soberLeftovers } from './leftovers-claims.ts'
 import { judgedBefore } from './judged-before.ts'
 import type { Judged } from './judged-before.ts'
@@ -35,7 +35,7 @@ export type ReviewResult =
 const stages: readonly Stage[] = [
   notForThem,
   unknownPlants,
-  affirmedMatters,
+  affirmedClaims,
   foreignWords,
   soberLeftovers,
   temperaturePairs,

@@ -17,7 +17,7 @@ import { stuffedAhead, stuffedBird } from './stuffing.ts'
 import { withColdJars } from './jars.ts'
 import { keepsOnShelf } from './shelf-foods.ts'
 import { unknownThings } from './unknown-things.ts'
-import { waitRules } from './waits.ts'
+import { waitRules } from './waiting-rules.ts'
 
 const sentenceRules: readonly SentenceRule[] = [
   ...heatRules,

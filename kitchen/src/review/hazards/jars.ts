@@ -15,7 +15,7 @@ import { repaired } from '../finding.ts'
 import { graphIn, withFindings } from '../work.ts'
 import type { Work } from '../work.ts'
 import { isTestedCanning } from './tested-canning.ts'
-import { namesFarTime } from './standing.ts'
+import { namesFarTime } from './waiting-times.ts'
 
 const jars = phraseSet(jarForms)
 const closings = phraseSet(closingForms)

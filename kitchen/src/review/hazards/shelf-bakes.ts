@@ -6,7 +6,7 @@ import type { Work } from '../work.ts'
 import { longest } from './said.ts'
 import type { Said } from './said.ts'
 import { isShelfMake } from './shelf-foods.ts'
-import { namesFarTime } from './standing.ts'
+import { namesFarTime } from './waiting-times.ts'
 
 const aDay = 1440
 /** Cakes, breads and biscuits keep some days on a shelf where nothing moist is in them. Source: USDA FoodKeeper, bread, homemade. */

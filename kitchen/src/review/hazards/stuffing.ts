@@ -8,7 +8,7 @@ import { withFindings, withStepTexts } from '../work.ts'
 import type { Work } from '../work.ts'
 import { does, forbids, has, isCold } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
-import { standsLong } from './standing.ts'
+import { standsLong } from './waiting-times.ts'
 
 const added = 'The center of the stuffing must reach 165°F (74°C) as well.'
 const birds = ['bird', 'turkey', 'chicken', 'cavity', 'duck', 'goose', 'hen']

@@ -4,9 +4,9 @@ import type { RawLine } from '../raw-lines.ts'
 import { isDough, isYeasted } from './dough.ts'
 import { does, doing, forbids, has, isCold, isMeant, isWarm, longest, mentionsOf, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
-import { longestWarm, standsLong } from './standing.ts'
-import { isRawStill, lastWarm } from './cold-mends.ts'
-import { isHotOven } from './left-out.ts'
+import { longestWarm, standsLong } from './waiting-times.ts'
+import { isRawStill, lastWarm } from './chill-instead.ts'
+import { isHotOven } from './left-at-room-temperature.ts'
 import { keepsOnShelf } from './shelf-foods.ts'
 
 /** Frozen animal food that thaws anywhere but in the cold gives way to the fridge, for as long as its weight asks. */

@@ -13,7 +13,7 @@ import { mayMean, ownWords, unknownWords } from '../strange.ts'
 import { graphIn } from '../work.ts'
 import { has, longest } from './said.ts'
 import type { Said } from './said.ts'
-import { longestWarm, standsLong } from './standing.ts'
+import { longestWarm, standsLong } from './waiting-times.ts'
 
 /** Work that leaves food as it is: it is put somewhere, kept, carried, handed out. */
 const keeping: ReadonlySet<Effect> = new Set<Effect>([

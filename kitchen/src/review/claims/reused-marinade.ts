@@ -6,7 +6,7 @@ import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isRawFlesh } from '../raw-lines.ts'
 import type { Work } from '../work.ts'
-import { cooksOn, isCooking, namesBowl, worksRaw } from './leaving-cooks.ts'
+import { cooksOn, isCooking, namesBowl, worksRaw } from './marinade-is-cooked.ts'
 
 const canonical =
   'Throw away whatever is left of what the raw meat or fish was dipped, soaked or brushed in, or boil it first.'

@@ -7,7 +7,7 @@ import { perishableCategories } from '../../safety/index.ts'
 import { callsHarmful, isTrueWarning } from '../warnings.ts'
 import { does, doing, forbids, has, isCold, isWarm, longest, mentionsOf, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
-import { openWait, standsLong } from './standing.ts'
+import { openWait, standsLong } from './waiting-times.ts'
 import {
   cooksIn,
   isAge,
@@ -19,9 +19,9 @@ import {
   isStillFrozen,
   isTimeClaim,
   soaksDry,
-} from './no-waits.ts'
+} from './harmless-waits.ts'
 import { unprovedIn } from './unproved.ts'
-import { isRawStill, mended } from './cold-mends.ts'
+import { isRawStill, mended } from './chill-instead.ts'
 import { isDry } from './shelf-foods.ts'
 import { isChilledBake, isShelfBake } from './shelf-bakes.ts'
 import { isCulturedMilk } from './cultured-milk.ts'

@@ -1,14 +1,14 @@
 import { equipmentRules } from '../hazards/equipment.ts'
 import { withSentenceRule } from '../hazards/judged-sentences.ts'
 import { soiledVessel } from '../hazards/vessels.ts'
-import { leftOut } from '../hazards/left-out.ts'
-import { openWait } from '../hazards/standing.ts'
+import { leftOut } from '../hazards/left-at-room-temperature.ts'
+import { openWait } from '../hazards/waiting-times.ts'
 import { thawedWarm } from '../hazards/thawing.ts'
 import type { Said, SentenceRule } from '../hazards/said.ts'
 import { isRefused } from '../work.ts'
 import type { Stage } from '../work.ts'
-import { keptFood } from './kept.ts'
-import { leavings } from './leavings.ts'
+import { keptFood } from './keeping-food-cold.ts'
+import { leavings } from './reused-marinade.ts'
 import { reheated } from './reheated.ts'
 import { shells } from './shells.ts'
 import { airless } from './airless.ts'
@@ -49,7 +49,7 @@ const rules: readonly SentenceRule[] = [
  * What a writer who is not the kitchen says of a matter that can hurt stands only where it affirms what the agencies say: any other sentence about
  * it gives way, as a whole, to the kitchen's own. Asked before words are left out: of half a claim nobody can tell what it was about.
  */
-export const affirmedMatters: Stage = (work) =>
+export const affirmedClaims: Stage = (work) =>
   work.draft.writtenBy === 'kitchen'
     ? work
     : withColdOil(

@@ -7,7 +7,7 @@ import { replaceClause } from '../rewrite.ts'
 import { graphIn } from '../work.ts'
 import { does, doing, has, longest } from './said.ts'
 import type { Said, Verdict } from './said.ts'
-import { longestWarm, openWait } from './standing.ts'
+import { longestWarm, openWait } from './waiting-times.ts'
 
 /** No step before has heated or thawed it. */
 export const isRawStill = ({ work, before }: Said, line: Line): boolean =>

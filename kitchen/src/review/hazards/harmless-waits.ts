@@ -4,10 +4,10 @@ import type { Effect } from '../../lexicon/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { animalCategories, boiledCategories } from '../../safety/index.ts'
 import { graphIn } from '../work.ts'
-import { isRawStill } from './cold-mends.ts'
+import { isRawStill } from './chill-instead.ts'
 import { does, doing, has, isWarm, longest, placesIn } from './said.ts'
 import type { Said } from './said.ts'
-import { longestWarm, openWait } from './standing.ts'
+import { longestWarm, openWait } from './waiting-times.ts'
 import { unprovedIn } from './unproved.ts'
 
 /** 'Lid on, low for 8 hours': what went into the slow cooker or the oven before is cooked. */

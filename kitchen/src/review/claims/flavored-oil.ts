@@ -8,7 +8,7 @@ import type { Line } from '../../graph/index.ts'
 import { oilKept } from '../hazards/botulism.ts'
 import { does, forbids, isCold, mentionsOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
-import { namesFarTime, standsLong } from '../hazards/standing.ts'
+import { namesFarTime, standsLong } from '../hazards/waiting-times.ts'
 
 const key = 'garlic-in-oil'
 const canonical = 'Keep it in the fridge and use it within 4 days, or freeze it.'

@@ -4,7 +4,7 @@ import { holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { does, doing, forbids, isCold, longest, mentionsOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
-import { longestWarm } from '../hazards/standing.ts'
+import { longestWarm } from '../hazards/waiting-times.ts'
 import type { Work } from '../work.ts'
 
 const canonical = 'Keep it in the fridge and eat it within 3 to 4 days.'
