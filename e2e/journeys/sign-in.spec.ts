@@ -43,6 +43,9 @@ test('a wrong password is told without saying whether the account exists', async
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expectToast(page, 'Error')
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toHaveAccessibleDescription('Invalid email or password')
+    await expect(password).toBeFocused()
     said.push(await page.getByText('Invalid email or password').first().innerText())
   }
   expect(said[0]).toBe(said[1])

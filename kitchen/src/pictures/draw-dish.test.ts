@@ -165,3 +165,9 @@ describe('servedByTitle()', () => {
     expect(servedByTitle(title)?.form).toBe(form)
   })
 })
+
+test('the shell of a tart is drawn by its form, and no crust lies in its filling', () => {
+  const quiche = { dish: 'pie', form: 'tart', finish: 'browned' } as const
+  const pieces = (foods: readonly string[]) => drawDish({ ...quiche, foods }).match(/<g /gu)?.length
+  expect(pieces(['spinach', 'zucchini', 'pie crust'])).toBe(pieces(['spinach', 'zucchini']))
+})

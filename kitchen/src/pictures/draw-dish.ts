@@ -101,6 +101,15 @@ const wholeEggs: ReadonlySet<DishForm> = new Set<DishForm>([
   'burger',
   'fish-fillet',
 ])
+/** Forms whose own shell is of pastry: none lies in the filling. */
+const pastryForms: ReadonlySet<DishForm> = new Set<DishForm>([
+  'tart',
+  'open-pie',
+  'galette',
+  'pot-pie',
+  'turnovers',
+])
+const pastryPicture = 'flatbread'
 const waters: ReadonlySet<string> = new Set(['water', 'ice', 'club soda', 'tap water'])
 
 function dishOf(picture: RecipePicture): Dish {
@@ -109,7 +118,10 @@ function dishOf(picture: RecipePicture): Dish {
   const foods = picture.foods.filter((food) => !waters.has(food))
   const names = [...new Set(foods.map(pictureOfFood))]
   const seen = names.filter(
-    (name) => foodCut(name).cooked !== 'none' && (name !== 'egg' || wholeEggs.has(form)),
+    (name) =>
+      foodCut(name).cooked !== 'none' &&
+      (name !== 'egg' || wholeEggs.has(form)) &&
+      (name !== pastryPicture || !pastryForms.has(form)),
   )
   return {
     pieces: seen

@@ -135,12 +135,12 @@ export function fishFillet(dish: Dish): string {
   const lemon = cuts['half-moon']({ fill: '#fbe884', edge: '#d9b61f' })
   return (
     platter().back +
-    besides(dish, { x: 160, y: 122, rx: 126, ry: 32 }, 11) +
-    placed({ x: 132, y: 100, size: 1.05, turn: -5 }, piece) +
-    placed({ x: 186, y: 134, size: 1.05, turn: -3 }, piece) +
-    placed({ x: 252, y: 98, size: 1.2, turn: 15 }, lemon) +
-    placed({ x: 66, y: 146, size: 1.2, turn: -10 }, lemon) +
-    herbs({ x: 160, y: 116, rx: 84, ry: 26 })
+    placed({ x: 128, y: 88, size: 0.98, turn: -6 }, piece) +
+    placed({ x: 184, y: 116, size: 0.98, turn: -4 }, piece) +
+    besides(dish, { x: 152, y: 142, rx: 100, ry: 14 }, 9, 0.9) +
+    placed({ x: 254, y: 94, size: 1.2, turn: 15 }, lemon) +
+    placed({ x: 58, y: 122, size: 1.1, turn: -10 }, lemon) +
+    herbs({ x: 156, y: 104, rx: 84, ry: 22 })
   )
 }
 

@@ -98,7 +98,7 @@ export function tart(dish: Dish): string {
     ellipse(160, 106, 130, 53, lighter(pastry, 0.1), pastryEdge) +
     ellipse(160, 105, 114, 44, filling, darker(filling, 0.25)) +
     arranged(dish.pieces, s, { count: 14, size: 0.85 }, dish.seed) +
-    (dish.finish === 'browned' ? flecks(s, '#b87324', 8, [8, 2]) : flecks(s, '#fff8e0', 3, [8, -2]))
+    (dish.finish === 'browned' ? flecks(s, '#d9993c', 5, [7, 1]) : flecks(s, '#fff8e0', 3, [8, -2]))
   )
 }
 

@@ -4,7 +4,7 @@ import { bakersAmount, householdAmount } from '../measures/index.ts'
 import { servedAs } from '../pictures/index.ts'
 import type { RecipeDraft, RecipeNotes } from '../recipe/index.ts'
 import type { Filled, FilledDish } from './fill.ts'
-import type { Family, Part } from './named-dish.ts'
+import type { Family } from './named-dish.ts'
 import { panFor, withPans, yieldsFor } from './scale.ts'
 import { doneCue } from './done-cue.ts'
 import { fillIn, minutesFor, type Spoken } from './fill-in.ts'
@@ -123,6 +123,7 @@ function withoutCups(...asked: Parameters<typeof bakersAmount>): ReturnType<type
 /** What can be seen in the dish: what makes it, most first, then what else it needs. */
 function picturedFoods({ dish, filled }: FilledDish): readonly string[] {
   const byWeight = filled.toSorted((a, b) => b.grams - a.grams)
-  const ofRole = (role: Part['role']) => byWeight.filter(({ part }) => dish.parts[part]?.role === role)
-  return [...ofRole('main'), ...ofRole('needed')].slice(0, 6).map(({ facts }) => facts.food)
+  const isMain = ({ part }: (typeof filled)[number]) => dish.parts[part]?.role === 'main'
+  const others = byWeight.filter((each) => !isMain(each))
+  return [...byWeight.filter(isMain), ...others].slice(0, 6).map(({ facts }) => facts.food)
 }

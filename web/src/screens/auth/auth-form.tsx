@@ -127,10 +127,13 @@ function Toggle({
   )
 }
 
+/** Refusals that stay beside the password; of a wrong one nobody is told whether it was the address. */
+const ofPassword: ReadonlySet<string> = new Set(['guessable-password', 'wrong-credentials'])
+
 /** Sends the form, says how it went, and leads on to where the person wanted to go. */
 function useSubmit(
   { mode, safeRedirect, onMailSent, onCodeNeeded }: AuthFormProps,
-  onGuessable: (message: string) => void,
+  onPasswordRefused: (message: string) => void,
 ): (checked: Checked) => Promise<void> {
   const arrive = useArrive(safeRedirect)
   return async ({ email, password, name = '' }) => {
@@ -140,7 +143,7 @@ function useSubmit(
       if (outcome.failure.code === 'second-factor-needed') return onCodeNeeded()
       const failed = { error_message: outcome.failure.message }
       track(mode === 'signUp' ? 'signup_failed' : 'login_failed', failed)
-      if (outcome.failure.code === 'guessable-password') onGuessable(outcome.failure.message)
+      if (ofPassword.has(outcome.failure.code)) onPasswordRefused(outcome.failure.message)
       return toastFailure(outcome.failure)
     }
     track(mode === 'signUp' ? 'sign_up' : 'login', { method: 'email' })
