@@ -1,7 +1,10 @@
+import { findFood } from '../foods/index.ts'
 import type { AnswerContext, TopicReply } from './answer-shape.ts'
 import { asksAboutRestaurantFood, restaurantFoodText } from './fact-check/restaurant-food.ts'
 import { cardReply } from './cards/card-reply.ts'
 import { openingWords } from './asked/opening-words.ts'
+import { dietsIn } from './diet-words.ts'
+import { foodsIn } from './named-foods.ts'
 import { mayEatReply } from './may-eat/may-eat-reply.ts'
 import { ideasReply } from './may-eat/ideas.ts'
 import { plainText } from './plain-text.ts'
@@ -46,9 +49,8 @@ const unknownContents = [
 /** What a card says of the very food of which the tables do not know what is in it. */
 function knownInstead(question: string, context: AnswerContext): TopicReply | null {
   const reply = mayEatReply(question, context)
-  const exchange = reply && asksInstead.test(plainText(question)) ? cardReply(question, context) : null
-  // 'Replace 1 egg in brownies for vegan' asks for the exchange, and not whether brownies are vegan.
-  if (exchange?.isInstead && exchange.coverage >= sureCoverage) return { ...exchange, topic: 'substitutes' }
+  const exchange = reply?.topic === 'diets' ? exchangeFor(question, context) : null
+  if (exchange) return exchange
   if (!reply || !unknownContents.some((opening) => reply.text.startsWith(opening))) return reply
   const card = cardReply(question, context)
   const isSure =
@@ -56,6 +58,27 @@ function knownInstead(question: string, context: AnswerContext): TopicReply | nu
   return isSure ? { ...card, topic: reply.topic } : reply
 }
 const sureCoverage = 0.9
+
+const replaces = wording('replace|substitute|substitution|swap')
+/** 'Can a vegan swap sugar for honey' wants a yes or no. */
+const whether = new Set('can could may should is are do does will would'.split(' '))
+
+/**
+ * 'Replace 1 egg in brownies for vegan' asks for the exchange, and not whether brownies are vegan. Of what the card names only the food that is
+ * replaced, the first of the question, may break the diet.
+ */
+function exchangeFor(question: string, context: AnswerContext): TopicReply | null {
+  const plain = plainText(question)
+  if (!replaces.test(plain) || whether.has(plain.split(' ')[0] ?? '')) return null
+  const card = cardReply(question, context)
+  if (!card?.isInstead || card.coverage < sureCoverage) return null
+  const replaced = foodsIn(plain)[0]?.name
+  const keeps = foodsIn(plainText(card.text)).every(
+    ({ name }) =>
+      name === replaced || dietsIn(plain).every((diet) => findFood(name)?.diets.includes(diet) ?? false),
+  )
+  return keeps ? { ...card, topic: 'substitutes' } : null
+}
 /** A 'no' is said sooner than a 'yes'. */
 const halfCoverage = 0.5
 

@@ -47,9 +47,8 @@ const origins = new Set(
     ' ',
   ),
 )
-const originJoints = new Set(
-  'on for in by with as to from at this last yesterday without free gluten'.split(' '),
-)
+/** 'With', 'in' and 'as' may bring another food: what stands behind those is read. */
+const originJoints = new Set('on for by from at this last yesterday without free gluten'.split(' '))
 
 /** 'Chicken raised on corn', 'salmon sold for eating raw': from here on a line says where its food is from, and names no other. */
 export const beginsOrigin = (line: LineTokens, at: number): boolean =>

@@ -359,3 +359,8 @@ test.each([
 ])('where a food is from names no other food: %s', (text, food) => {
   expect(parseLine(text)).toMatchObject({ food, isExact: true })
 })
+
+test.each(['200 g noodles sold with xyzzy sauce', '200 g fish sold as xyzzy'])(
+  'what is sold with or as something unknown is not known for sure: %s',
+  (text) => expect(parseLine(text).isExact).toBe(false),
+)

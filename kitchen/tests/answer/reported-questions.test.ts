@@ -210,3 +210,13 @@ test('answer() about trouble with swallowing leads to whom to ask, and to no thi
   expect(topic).toBe('medical')
   expect(text).toMatch(/emergency number.*swallowing therapist.*no thin soup/)
 })
+
+test.each<[question: string, says: RegExp, never: RegExp]>([
+  ['can a vegan eat honey instead of sugar', /^No/, /^Instead/],
+  ['swap sugar for honey, vegan', /./, /honey \(/],
+  ['can my egg allergic child have mayonnaise instead of butter', /^No/, /^Yes/],
+])('answer() to %j proposes nothing that the diet or the allergy forbids', (question, says, never) => {
+  const { text } = answer(question, context)
+  expect(text).toMatch(says)
+  expect(text).not.toMatch(never)
+})

@@ -149,3 +149,15 @@ test('waxed paper that lines nothing hot is used', () => {
   const steps = ['Roll the dough between sheets of waxed paper and chill it for an hour.']
   expect(reviewedStew({ lines: ['200 g shortcrust pastry'], steps }).codes).not.toContain('unfit-vessel')
 })
+
+test.each([
+  ['flaking fish', ['2 salmon fillets'], 'Bake to 145°F until the fish is flaking in the dish.'],
+  ['a crackled glaze', ['1 kg cooked ham'], 'Roast the ham until hot and the glaze has crackled.'],
+  [
+    'a packet beside rolled dough',
+    ['200 g shortcrust pastry'],
+    'Empty the packet, roll it between waxed paper and bake in the oven at 400°F for 20 minutes.',
+  ],
+])('no vessel is unfit by %s', (_what, lines, step) => {
+  expect(reviewedStew({ lines, steps: [step] }).codes).not.toContain('unfit-vessel')
+})

@@ -1,4 +1,5 @@
 import { quietWords, understoodWords, wordKinds } from '../../lexicon/index.ts'
+import type { WordKind } from '../../lexicon/index.ts'
 import type { NamedFood } from '../named-foods.ts'
 import { stemOf, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -16,21 +17,22 @@ export const isUnderstood = (token: Token | undefined): boolean =>
 
 const articles = new Set(['a', 'an', 'the', 'old'])
 const comparedReach = 3
-const beforeLike = new Set(['smell', 'taste', 'look', 'cook', 'food', 'something', 'thing', 'bean'])
+/** What something smells or tastes of is what is asked about. */
+const senses = new Set(['smell', 'taste'])
 
-/** 'Tough as boots', and not 'as sauce'. */
+/** Boots, glue; not the sauce of 'as sauce' and the kale of 'greens like kale'. */
 const isObject = (token: Token | undefined): boolean => {
   const kinds = wordKinds(token?.word ?? '') ?? wordKinds(token?.stem ?? '') ?? []
-  return kinds.includes('thing') && !kinds.includes('food')
+  return ['thing', 'substance'].some((kind) => kinds.includes(kind as WordKind)) && !kinds.includes('food')
 }
 
 /** 'Tough as boots', 'like a sponge': what something is only compared with tells nothing of what a question is about. */
-export function isCompared(tokens: readonly Token[], at: number): boolean {
+export function isOnlyCompared(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - comparedReach); before -= 1) {
     const token = tokens[before]
     if (token === undefined || tokens[before + 1]?.isAfterBreak) return false
-    if (token.word === 'like') return before > 0 && !beforeLike.has(tokens[before - 1]?.stem ?? '')
-    if (token.word === 'as') return isObject(tokens[at])
+    if (token.word === 'like' || token.word === 'as')
+      return isObject(tokens[at]) && !senses.has(tokens[before - 1]?.stem ?? '')
     if (!articles.has(token.word)) return false
   }
   return false

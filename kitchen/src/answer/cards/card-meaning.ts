@@ -1,5 +1,5 @@
 import { sameMeaning } from '../../lexicon/index.ts'
-import { isCompared, isContent, isUnderstood } from '../asked/fit.ts'
+import { isOnlyCompared, isContent, isUnderstood } from '../asked/fit.ts'
 import { stemOf, tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import type { NamedFood } from '../named-foods.ts'
@@ -78,7 +78,7 @@ export function shareSpokenOf(
     String(foods.findIndex((food) => start < food.end && end > food.start))
   const units = Map.groupBy(
     [...tokens.entries()].filter(
-      ([at, token]) => named.has(at) || (isContent(token) && !isCompared(tokens, at)),
+      ([at, token]) => named.has(at) || (isContent(token) && !isOnlyCompared(tokens, at)),
     ),
     ([at, token]) => (unitOf(token) === '-1' ? `word ${at}` : unitOf(token)),
   )

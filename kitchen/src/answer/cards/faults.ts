@@ -108,7 +108,7 @@ export const faultCards = cardsOf('H. McGee, On Food and Cooking', vocabulary, [
   ],
   [
     'fix why how',
-    'apple|fruit|berry|cherry|peach|rhubarb + pie|tart|crumble|cobbler|crisp + runny|watery|soupy|wet|juicy|liquid|juice|swimming|swims',
+    'apple|fruit|berry|cherry|peach|rhubarb + pie|tart|crumble|cobbler|crisp + runny|watery|soupy|wet|juicy|liquid|swimming|swims',
     'Not enough starch, or it never boiled: back into the oven until it bubbles thickly in the middle, then let it cool 3 to 4 hours, since it sets as it cools. Next time 1 to 2 tablespoons of cornstarch for 4 cups (600 g) of fruit, one more where it was frozen.',
     { source: 'H. McGee, On Food and Cooking, Common Fruits', unless: 'custard|pumpkin|keep|canning' },
   ],

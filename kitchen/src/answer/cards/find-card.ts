@@ -1,5 +1,5 @@
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
-import { isCompared, isContent, isUnderstood } from '../asked/fit.ts'
+import { isOnlyCompared, isContent, isUnderstood } from '../asked/fit.ts'
 import { wording } from '../asked/wording.ts'
 import { stemOf, tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
@@ -126,7 +126,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const isUnhurt = wasKeptCold.test(plain) || keepOnShelf(foods)
   const saysInstead = instead.test(plain) && !asksWhether.has(tokens[0]?.word ?? '')
   const missing = missingPlaces(tokens)
-  const content = tokens.flatMap((token, at) => (isContent(token) && !isCompared(tokens, at) ? [at] : []))
+  const content = tokens.flatMap((token, at) => (isContent(token) && !isOnlyCompared(tokens, at) ? [at] : []))
   return cards
     .flatMap((card) => {
       if (card.unless.some((phrase) => shown.has(phrase))) return []

@@ -154,7 +154,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   ],
   [
     'fix why how',
-    'gluey|gummy|sticky|glue|paste + potato|mash|rice|pasta',
+    'gluey|gummy|sticky|glue + potato|mash|rice|pasta',
     'Starch that was worked too much or not rinsed. Mash: fold in butter by hand and serve it baked with cheese as a gratin. Rice: spread it out to steam dry, and next time rinse it until the water runs clear. Pasta: more water, and stir in the first minute.',
   ],
   [

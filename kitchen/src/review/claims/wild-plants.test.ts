@@ -71,3 +71,20 @@ test('rhubarb whose ends are trimmed is cooked', () => {
   const steps = ['Trim the ends with a knife and simmer the rhubarb for 10 minutes.']
   expect(reviewedStew({ lines: ['500 g rhubarb', '100 g sugar'], steps }).verdict).not.toBe('refused')
 })
+
+test.each([
+  'Gather everyone on the lawn and serve.',
+  'Slice and eat it in the meadow.',
+  'Cut into wedges and carry them to the woods.',
+])('nothing is taken from where plants grow: %s', (step) => {
+  const { codes } = reviewedStew({ lines: ['300 g carrots'], steps: ['Boil the carrots.', step] })
+  expect(codes).not.toContain('unknown-wild-plant')
+})
+
+test('the top crust of a rhubarb pie is no top of rhubarb', () => {
+  const steps = [
+    'Cover the rhubarb with the top crust, crimp it with the ends of a fork and bake for 45 minutes.',
+  ]
+  const { codes } = reviewedStew({ lines: ['500 g rhubarb', '300 g pie crust'], steps })
+  expect(codes).not.toContain('rhubarb-leaves')
+})

@@ -58,9 +58,7 @@ export const eatenByAnimals: SentenceRule = {
   },
 }
 
-const edible = phraseSet(
-  'fit to eat|safe to eat|good to eat|fine to eat|okay to eat|ok to eat|edible|harmless',
-)
+const edible = phraseSet('fit to eat|safe to eat|are edible')
 const conditions = phraseSet('if|when|unless|provided|so long as|as long as')
 
 /** 'So long as the spoon stays bright they are fit to eat': no sign tells of a mushroom what only its name does. */
@@ -138,9 +136,14 @@ const gathersUnnamed = ({ read: { tokens, mentions }, clauses }: Said): boolean 
     phraseAt(tokens, index, gathering) === undefined ? [] : [index],
   )
   return [...cuts, ...gathers].some(
-    (verb) => verb < at && !mentions.some(({ kind, first }) => kind === 'food' && first > verb && first < at),
+    (verb) =>
+      verb < at &&
+      quantifiers.has(tokens[verb + 1]?.word ?? '') &&
+      !mentions.some(({ kind, first }) => kind === 'food' && first > verb && first < at),
   )
 }
+/** What is taken has a name or a number behind the verb: 'slice and eat it in the meadow', 'gather everyone on the lawn' take no plant. */
+const quantifiers = new Set(['a', 'an', 'some', 'few', 'the', 'those', 'these', 'any', 'several'])
 
 /** A part of a plant that no name of a food stands with; `isListed` where a food of the list may be meant. */
 type WildPart = { readonly at: number; readonly isListed: boolean }

@@ -30,7 +30,7 @@ const closings = phraseSet(tightClosings)
 const gathering = phraseSet(gatheringWords)
 const brim = phraseSet(brimWords)
 const waxed = phraseSet('wax paper|waxed paper')
-const parcels = phraseSet('parcel|packet|pouch|papillote|envelope')
+const parcels = phraseSet('parcel|papillote')
 const oil = phraseSet('oil|fat|lard|shortening')
 
 /** True where the sentence names something of each set and warns of none. */
@@ -81,7 +81,7 @@ const isBareMetal = ({ tokens }: ReadSentence): boolean =>
   )
 
 const glazedThings = phraseSet('glaze|glazed|crock|pot|jar|jug|pitcher|bowl|dish|urn|pottery|earthenware')
-const oldGlazes = phraseSet('antique|crazed|crackled|flaking|flea market|junk shop|car boot')
+const oldGlazes = phraseSet('antique|crazed|flea market|junk shop|car boot')
 const glazeReach = 5
 /** 'The antique crock', 'whose glaze has gone crazed': old and worn glazes give lead to what is sour. Source: FDA, lead in traditional pottery. */
 const isOldGlaze = ({ tokens }: ReadSentence): boolean =>

@@ -109,29 +109,30 @@ function isPartOfAnother(at: number, { tokens, mentions }: ReadSentence, food: P
 }
 
 const rhubarb = phraseSet('rhubarb')
-const tops = phraseSet('top|end')
-const keeping = new Set(['with', 'green', 'leafy'])
+const tops = new Set(['tops', 'ends'])
 const kept = phraseSet('and all|included|still on|left on')
+const leafy = new Set(['green', 'leafy'])
 
 /** 'Whole stems with tops', 'green ends and all': the ends that carry the leaves are kept on. Source: US National Capital Poison Center, rhubarb. */
 function keepsTops(work: Work): boolean {
   const lines = work.lines.map(({ read }) => read).filter(({ tokens }) => holdsPhrase(tokens, rhubarb))
-  return lines.length > 0 && [...lines, ...saidSentences(work)].some(keepsEnds)
+  if (lines.length === 0) return false
+  return lines.some((read) => keepsEnds(read, true)) || saidSentences(work).some((read) => keepsEnds(read))
 }
 
-const keepsEnds = ({ tokens, mentions }: ReadSentence): boolean =>
+/** In a line 'with tops' keeps them on; in a step it may be said of a crust. */
+const keepsEnds = ({ tokens, mentions }: ReadSentence, isLine = false): boolean =>
   !tokens.some(({ word }) => excusing.has(word)) &&
-  tokens.some((_, at) => {
+  tokens.some(({ word }, at) => {
+    if (!tops.has(word)) return false
     const isOther = mentions.some(
-      ({ kind, first, last, foods }) =>
-        kind === 'food' && last < at && at - first <= 3 && !foods.includes('rhubarb'),
+      ({ kind, last, foods }) => kind === 'food' && last < at && at - last <= 2 && !foods.includes('rhubarb'),
     )
-    return (
-      findPhrase(tokens.slice(at, at + 1), tops) !== undefined &&
-      !isOther &&
-      (tokens.slice(Math.max(0, at - 2), at).some(({ word }) => keeping.has(word)) ||
-        findPhrase(tokens.slice(at + 1, at + 3), kept) !== undefined)
-    )
+    const before = tokens.slice(Math.max(0, at - 2), at)
+    const isKept =
+      before.some((each) => leafy.has(each.word) || (isLine && each.word === 'with')) ||
+      findPhrase(tokens.slice(at + 1, at + 3), kept) !== undefined
+    return isKept && !isOther
   })
 
 const near = 7
