@@ -4,7 +4,7 @@ import { generatedFiles, generatedUrl } from './compile.ts'
 
 test.each(Object.entries(generatedFiles))(
   '%s is what the facts compile to (else run: node kitchen/facts/compile.ts)',
-  (place, text) => {
-    expect(`${text()}\n` === readFileSync(generatedUrl(place), 'utf8')).toBe(true)
+  async (place, text) => {
+    expect(`${await text()}\n` === readFileSync(generatedUrl(place), 'utf8')).toBe(true)
   },
 )

@@ -16,8 +16,11 @@ import {
 } from './compile-tables.ts'
 import { packFoods } from './pack-foods.ts'
 
-/** The text of each generated file, by its place in `kitchen/src`: one row a line, so that a change reads as a change. */
-export const generatedFiles: Readonly<Record<string, () => string>> = {
+/**
+ * The text of each generated file, by its place in `kitchen/src`: one row a line, so that a change reads as a change. The examples come last: the kitchen that
+ * reads them has to load the foods of the same facts.
+ */
+export const generatedFiles: Readonly<Record<string, () => string | Promise<string>>> = {
   'foods/generated/foods.json': foodsText,
   'repertoire/generated/dish-counts.json': dishCountsText,
   'repertoire/generated/equivalents.json': () => listText(equivalents()),
@@ -30,6 +33,10 @@ export const generatedFiles: Readonly<Record<string, () => string>> = {
   'safety/generated/hazards.json': () => listText(hazards()),
   'lexicon/generated/word-kinds.json': () => listText(wordKinds()),
   'safety/generated/temperatures.json': () => listText(temperatureFacts()),
+  'answer/examples/generated/example-index.json': async () => {
+    const { exampleIndex } = await import('./compile-examples.ts')
+    return listText(exampleIndex())
+  },
 }
 
 /** Where the generated file stands. */
@@ -48,6 +55,6 @@ function listText(values: readonly unknown[]): string {
 
 if (import.meta.main)
   for (const [place, text] of Object.entries(generatedFiles)) {
-    writeFileSync(generatedUrl(place), `${text()}\n`)
+    writeFileSync(generatedUrl(place), `${await text()}\n`)
     console.log(place)
   }

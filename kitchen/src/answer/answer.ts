@@ -4,6 +4,7 @@ import type { AskedFood } from './display-name.ts'
 import { exceptions, firstReply } from './first-reply.ts'
 import { openingWords } from './asked/opening-words.ts'
 import { withHouseholdNote } from './household-note.ts'
+import { preferNear } from './examples/prefer-near.ts'
 import { foodsIn, namedFoodsIn } from './named-foods.ts'
 import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
@@ -15,9 +16,10 @@ import { allowedFoods, restrictionsOf } from './may-eat/allowed-foods.ts'
 import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
 import { keepQuestion } from './voice.ts'
-import { isRefused, knowledgeReply } from './knowledge-reply.ts'
+import { countedReply, isRefused, knowledgeReply } from './knowledge-reply.ts'
 import { nearestReply } from './nearest-reply.ts'
 import { tableReply } from './table-reply.ts'
+import { urgentReply } from './replies/urgent.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
 const cooksOn: ReadonlySet<AnswerTopic> = new Set([
@@ -42,10 +44,16 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
-  return withHouseholdNote(question, context, answerInTalk(question, context))
+  const { isCounted, ...told } = answerInTalk(question, context)
+  const isUrgent = urgentReply(question) !== null
+  const near = isCounted || isUrgent || isRefused(question) ? null : preferNear(question, told, context)
+  return withHouseholdNote(question, context, near === null ? told : answerAlone(near))
 }
 
-function answerInTalk(question: string, context: AnswerContext): Answer {
+/** An answer of the words of a question; `isCounted` where it is computed of what they tell. */
+type ByWords = Answer & { readonly isCounted?: boolean }
+
+function answerInTalk(question: string, context: AnswerContext): ByWords {
   const again = continued(question, context)
   if (again !== null && again.topic !== 'unknown') return again
   const told = answeredPlainly(question, context)
@@ -56,7 +64,7 @@ function answerInTalk(question: string, context: AnswerContext): Answer {
 }
 
 /** Where the whole tells nothing, the question at the end of it is asked of the food it is about. */
-function answeredPlainly(question: string, context: AnswerContext): Answer {
+function answeredPlainly(question: string, context: AnswerContext): ByWords {
   const told = answerOnce(question, context)
   if (told.topic !== 'unknown' || isRefused(question)) return told
   const bare = bareQuestion(question)
@@ -97,7 +105,7 @@ const lasted = wording('how long / keep|last|shelf life')
 const fewestAsking = 6
 
 /** The question before, with what this one changes of it; null where this one stands for itself. */
-function continued(question: string, context: AnswerContext): Answer | null {
+function continued(question: string, context: AnswerContext): ByWords | null {
   const last = context.previous.findLast(({ role }) => role === 'user')
   const plain = plainText(question)
   if (!last || plain.split(' ').length > fewWords || isRefused(question)) return null
@@ -170,11 +178,13 @@ function joinedWithBefore(question: string, told: Answer, { previous }: AnswerCo
   return onlyTime.test(plain) ? `${last.content} after ${question}` : `${last.content} ${question}`
 }
 
-function answerOnce(question: string, context: AnswerContext): Answer {
+function answerOnce(question: string, context: AnswerContext): ByWords {
   const first = firstReply(question, context)
   if (first) return answerAlone(first)
   const read = understand(question, context)
   const understood = wantsDishes(read) && told(read) ? { ...read, topic: 'recipes' as const } : read
+  const counted = countedReply(question, understood)
+  if (counted) return { ...answerAlone(counted), isCounted: true }
   const known = knowledgeReply(question, understood)
   if (known) return answerAlone(known)
   const reply = tableReply(understood)

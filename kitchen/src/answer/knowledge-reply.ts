@@ -1,4 +1,4 @@
-import type { TopicReply } from './answer-shape.ts'
+import type { Reply, TopicReply } from './answer-shape.ts'
 import { meansHarm } from './harm.ts'
 import { isForeign } from './languages.ts'
 import { plainText } from './plain-text.ts'
@@ -46,11 +46,10 @@ const computed: ReadonlySet<AnswerTopic> = new Set([
 /** What nobody may open or taste comes before how it is made. */
 const beforeCards: ReadonlySet<string> = new Set(['swollen-can', 'spoilt-jar'])
 
-/** Days that are counted or asked for come from the tables; all else from the cards first. Null where only the tables of foods may know. */
-export function knowledgeReply(question: string, understood: Question): TopicReply | null {
-  const { text, topic, foods, context } = understood
-  if (isRefused(question)) return null
-  if (beforeCards.has(findGuidance(text)?.key ?? '')) return null
+/** What is computed of just what is told and asked: the app's own matters, hours out of the cold, minutes of jars, degrees. Null where nothing is. */
+export function countedReply(question: string, understood: Question): TopicReply | null {
+  const { text, foods, context } = understood
+  if (isRefused(question) || beforeCards.has(findGuidance(text)?.key ?? '')) return null
   const own = accountReply(question, context)
   if (own) return own
   const standing = standingReply(understood)
@@ -58,14 +57,24 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
   const names = foods.map(({ name }) => name)
   const canned = canningMinutes(understood)
   if (canned) return { ...canned, topic: 'preserving', foods: names }
-  const low = lowOvenReply(understood)
-  if (low) return { ...low, topic: 'temperature', foods: names }
-  const point = endPointReply(text)
-  if (point) return { ...point, topic: 'temperature', foods: names }
-  const thawing = thawingReply(understood)
-  if (thawing) return { ...thawing, topic: 'storage', foods: names }
-  const degrees = isBareTemperature(understood) ? temperatureReply(understood) : null
+  const degrees = degreesReply(understood)
   if (degrees) return { ...degrees, topic: 'temperature', foods: names }
+  const thawing = thawingReply(understood)
+  return thawing && { ...thawing, topic: 'storage', foods: names }
+}
+
+/** The oven that is too cool, the end point that is told, the degrees that are asked for. */
+const degreesReply = (understood: Question): Reply | null =>
+  lowOvenReply(understood) ??
+  endPointReply(understood.text) ??
+  (isBareTemperature(understood) ? temperatureReply(understood) : null)
+
+/** Days that are counted or asked for come from the tables; all else from the cards first. Null where only the tables of foods may know. */
+export function knowledgeReply(question: string, understood: Question): TopicReply | null {
+  const { text, topic, foods, context } = understood
+  if (isRefused(question)) return null
+  if (beforeCards.has(findGuidance(text)?.key ?? '')) return null
+  const names = foods.map(({ name }) => name)
   if (topic === 'substitutes' && accident.test(text)) {
     const rescue = cardReply(question, context)
     return rescue === null ? null : { ...rescue, topic: 'doneness' }

@@ -32,7 +32,7 @@ const smokingWoods = 'oak hickory mesquite alder beech applewood cherrywood'
   .flatMap((wood) => ['chips', 'chunks', 'dust', 'plank', 'planks'].map((form) => `${wood} ${form}`))
 
 /** Equipment that may stand in a list of ingredients, the wood that smokes it among it. */
-export const equipmentInLists = `${smokingWoods.join('|')}|skewers|bamboo skewers|wooden skewers|toothpicks|cocktail sticks|paper cases|cupcake liners|muffin liners|parchment paper|baking paper|foil|aluminum foil|kitchen twine|twine|kitchen string|cheesecloth|muslin|cooking spray|nonstick spray|nonstick cooking spray|popsicle sticks|lollipop sticks|jars|mason jars|piping bag|wood chips|cedar plank|cedar planks|candy thermometer|thermometer|special equipment|baking spray|ice|ice cubes|crushed ice|edible glitter`
+export const equipmentInLists = `${smokingWoods.join('|')}|skewers|bamboo skewers|wooden skewers|toothpicks|cocktail sticks|paper cases|cupcake liners|muffin liners|parchment paper|baking paper|foil|aluminum foil|kitchen twine|twine|kitchen string|cheesecloth|muslin|cooking spray|nonstick spray|nonstick cooking spray|popsicle sticks|lollipop sticks|jars|mason jars|lids|screw bands|piping bag|wood chips|cedar plank|cedar planks|candy thermometer|thermometer|special equipment|baking spray|ice|ice cubes|crushed ice|edible glitter`
 
 /** Words that stand for foods named elsewhere, by the set they mean. */
 export const referenceRows = {

@@ -1,7 +1,7 @@
 import type { FoodCategory, FoodName } from '../foods/index.ts'
 import { isKnown } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
-import { holdsPhrase, phraseSet, readSentence } from '../reading/index.ts'
+import { holdsPhrase, phraseSet, readSentence, readSentences } from '../reading/index.ts'
 import { refused } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { graphIn, withFindings } from './work.ts'
@@ -50,7 +50,7 @@ const liquids: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['condiment', '
 export const soberAmounts: Stage = (work) => {
   const said = work.steps.map(({ text }) => readSentence(text).tokens)
   const isPoured = said.some((tokens) => holdsPhrase(tokens, poured))
-  const isFried = said.some((tokens) => holdsPhrase(tokens, fried))
+  const isFried = said.some((tokens) => holdsPhrase(tokens, fried)) || work.steps.some(heatsOil)
   const mayBeMore = ({ category, name }: NonNullable<Line['food']>) =>
     isForMany(work, category) ||
     (name === 'baking soda' && isBoiled(work)) ||
@@ -62,6 +62,14 @@ export const soberAmounts: Stage = (work) => {
     work.lines.flatMap((line) => absurd(line, work.servings, mayBeMore, reduced.has(line) ? boiledDown : 1)),
   )
 }
+
+const oil = phraseSet('oil|fat|lard|dripping')
+/** 'Oil to 140°C in a deep pan': fat that is heated to a figure is for frying in. */
+const heatsOil = ({ text }: Work['steps'][number]): boolean =>
+  readSentences(text).some(
+    ({ tokens, quantities }) =>
+      holdsPhrase(tokens, oil) && quantities.some(({ kind }) => kind === 'temperature'),
+  )
 
 /** Bagels and pretzels are boiled in soda, which goes with the water. */
 const isBoiled = (work: Work): boolean =>

@@ -228,13 +228,21 @@ function isOfThing(tokens: readonly Token[], at: number): boolean {
   return (word === 'is' || word === 'are' || word === 's') && things.has(tokens[at - 1]?.word ?? '')
 }
 
+/** Words for a child, and those that stand for one: 'kimchi, 5 months old' tells of none. */
+const personal = new Set(
+  'he she him her his my our baby babies infant newborn toddler child children kid kids son daughter boy girl twins grandson granddaughter grandchild nephew niece'.split(
+    ' ',
+  ),
+)
+const isPersonal = ({ word }: Token): boolean => personal.has(word)
+
 function childrenIn(tokens: readonly Token[]): readonly Told[] {
   const aged = tokens.flatMap((token, at) => {
     const unit = ages[token.stem as keyof typeof ages]
     const count = countOf(tokens[at - 1]?.word ?? '')
     const isOld = tokens[at + 1]?.word === 'old' || tokens[at + 1]?.word === 'olds'
     if (unit === undefined || !(count > 0) || !isOld || count * unit >= 60) return []
-    if (isOfThing(tokens, at - 2)) return []
+    if (isOfThing(tokens, at - 2) || (token.word.endsWith('s') && !tokens.some(isPersonal))) return []
     return [{ value: { kind: 'child', months: count * unit } as const, from: at - 1, to: at + 2 }]
   })
   if (aged.length > 0) return aged

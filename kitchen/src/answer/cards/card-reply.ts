@@ -67,7 +67,15 @@ function cardsFor(plain: string): readonly FoundCard[] {
 }
 
 /** The card that answers a question, with its figures filled in; null where none fits well enough. */
-export function cardReply(question: string, context: AnswerContext): CardReply | null {
+export const cardReply = (question: string, context: AnswerContext): CardReply | null =>
+  replyWith(cardsFor(plainText(question)), question, context)
+
+/** What the first of these cards says that proposes nothing to somebody who must not eat it, and that is about the foods asked for; null where none does. */
+export function replyWith(
+  cards: readonly FoundCard[],
+  question: string,
+  context: AnswerContext,
+): CardReply | null {
   const plain = plainText(question)
   const restrictions = restrictionsOf(question, context)
   const diets = dietsIn(plain)
@@ -80,7 +88,7 @@ export function cardReply(question: string, context: AnswerContext): CardReply |
     isFitFor(card, restrictions, diets, isSaid) &&
     isAboutThese(card, foods) &&
     !(wantsNoAlcohol(plain) && card.relations.includes('instead') && namesAlcohol(card.text))
-  const fitting = cardsFor(plain).filter(fits)
+  const fitting = cards.filter(fits)
   const [found] = fitting
   if (!found) return null
   const text = withWarning(signFor(plain, fillSlots(found.card.text)), found, fitting, foods)

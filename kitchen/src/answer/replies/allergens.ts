@@ -5,6 +5,9 @@ import type { Allergen } from '../allergen-words.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { Question } from '../question.ts'
+import { readTalk } from '../asked/talk.ts'
+import { restrictionsOf } from '../may-eat/allowed-foods.ts'
+import { asksContents } from '../may-eat/reasons.ts'
 import { usualContents } from '../may-eat/usual-contents.ts'
 import { isOats, oatsReason } from '../may-eat/verdict.ts'
 import { capital, isSeveral, listed } from '../voice.ts'
@@ -14,7 +17,8 @@ const asksWhich = wording('what|which * contain|has|have')
 const ending = 'For an allergy, the label on your package decides.'
 
 /** What a food contains of the US nine and the EU fourteen; without a food, which foods contain an allergen. */
-export function allergensReply({ text, foods }: Question): Reply | null {
+export function allergensReply(question: Question): Reply | null {
+  const { text, foods } = question
   const named = allergensIn(text)
   if (asksWhich.test(text) && named.length > 0) return carriers(named)
   const subject = foods.find((food) => !isAllergenWord(food.said)) ?? foods[0]
@@ -25,12 +29,21 @@ export function allergensReply({ text, foods }: Question): Reply | null {
   // NOTE the food's own name is taken out, so that the 'soy' of 'soy sauce' is not what is asked about
   const rest = withoutName(text, subject)
   const asked = allergensIn(rest)
+  const told = sentence(subject, asked)
   return {
-    text: `${sentence(subject, asked)} ${ending}`,
+    text: `${isLeaveAsked(question) ? withoutLeave(told) : told} ${ending}`,
     lookups: [allergensLookup(subject)],
     foods: [subject.name],
   }
 }
+
+/** Whether somebody is told of who must not have it, and what is in it is not asked: 'that is fine, right?'. */
+const isLeaveAsked = ({ text, context }: Question): boolean =>
+  restrictionsOf(text, context).length > 0 && !asksContents(readTalk(text, context))
+
+/** 'Yes: it contains' would be read as leave to eat it. */
+const withoutLeave = (told: string): string =>
+  told.startsWith('Yes: ') ? `Not for whoever must not have it: ${told.slice('Yes: '.length)}` : told
 
 const asksGroup = wording(
   'be eggs|egg|mayonnaise|butter|ghee dairy / be eggs|egg|mayonnaise|butter|ghee a|considered|classed|counted|really * dairy|product / count as dairy',

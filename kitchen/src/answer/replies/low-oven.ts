@@ -1,6 +1,7 @@
 import type { Reply } from '../answer-shape.ts'
 import { temperatureFor } from '../../safety/index.ts'
 import type { SafeTemperature } from '../../safety/index.ts'
+import { wording } from '../asked/wording.ts'
 import type { Question } from '../question.ts'
 import { isOvenHeat } from './oven-heat.ts'
 import { degreesIn, safeKindIn, safeSentence } from './temperature.ts'
@@ -13,9 +14,12 @@ const coolest = {
 /** What is no oven's heat: below it a figure is a size, a time or an age. */
 const leastOfOven = 120
 
+/** Who asks why it came out wrong did not ask whether the oven is hot enough. */
+const asksWhy = wording('why')
+
 /** 'Can I cook the turkey overnight at 200 degrees': which heat the oven has to have for meat and poultry. Null where it is hot enough or none is named. */
 export function lowOvenReply({ text, foods }: Question): Reply | null {
-  const told = isOvenHeat(text) ? degreesIn(text) : null
+  const told = isOvenHeat(text) && !asksWhy.test(text) ? degreesIn(text) : null
   if (!told) return null
   const heat = told.isCelsius ? (told.degrees * 9) / 5 + 32 : told.degrees
   const meat = meatIn(text, foods)

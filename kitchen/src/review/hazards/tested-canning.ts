@@ -50,7 +50,9 @@ const acids = phraseSet('lemon juice|citric acid')
 const sweeteners = phraseSet('sugar|honey')
 const jams = phraseSet('jam|preserves|conserve|marmalade')
 const processing = phraseSet('process|processed|processing|canner|water bath|boiling water bath')
-const underPressure = phraseSet('pressure canner|pressure can|pressure cans|pressure canned')
+const underPressure = phraseSet(
+  'pressure canner|pressure can|pressure cans|pressure canned|weighted gauge|dial gauge',
+)
 const sterile = phraseSet('sterilize|sterilized|sterilise|sterilised|sterile|boil the jars|boiled jars')
 const quarts = phraseSet('quart|1 liter|one liter|1 litre|liter|litre')
 
@@ -124,11 +126,10 @@ const timesOf = ({ tokens, quantities }: ReadSentence): ReadSentence['quantities
   return behind.length > 0 ? behind : quantities
 }
 
-/** The minutes of the sentence that processes the jars; the shortest where several are told, 0 where none is. */
+/** The minutes of the sentence that processes the jars, and not of one that vents the canner; the shortest where several are told, 0 where none is. */
 function processMinutes(reads: readonly ReadSentence[]): number {
-  const told = reads
-    .filter(isProcess)
-    .flatMap(timesOf)
+  const ordered = reads.filter(({ tokens }) => holdsPhrase(tokens, ordering)).flatMap(timesOf)
+  const told = (ordered.length > 0 ? ordered : reads.filter(isProcess).flatMap(timesOf))
     .filter(({ kind }) => kind === 'duration')
     .map(({ range }) => range.min)
   return told.length === 0 ? 0 : Math.min(...told)

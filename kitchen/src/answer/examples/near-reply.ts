@@ -1,0 +1,51 @@
+import type { AnswerContext, TopicReply } from '../answer-shape.ts'
+import { relationsAsked } from '../cards/asked-relation.ts'
+import { replyWith } from '../cards/card-reply.ts'
+import { plainText } from '../plain-text.ts'
+import { tokensOf } from '../asked/tokens.ts'
+import { nearestAnswers } from './nearest-answers.ts'
+import type { NearAnswer } from './nearest-answers.ts'
+
+/** What an answer says whose example questions are near, and how near they are. */
+export type NearReply = TopicReply & { readonly nearness: number; readonly isAboutPerson: boolean }
+
+/** The nearest replies that may be given, the nearest first, and how near the questions are that ask for dishes. */
+export type Near = { readonly replies: readonly NearReply[]; readonly ofDishes: number }
+
+const looked = 8
+const aboutAsNear = 0.04
+
+/** What the nearest example questions are answered by, as far as it may be said; only what is about as near as the nearest kind of question that tables answer, or nearer. */
+export function nearReplies(question: string, context: AnswerContext): Near {
+  const near = nearestAnswers(question, looked)
+  const ofTables = near.find(({ answer }) => answer.kind === 'computed')?.nearness ?? 0
+  const dishes = near.find(({ answer }) => answer.kind === 'computed' && answer.by === 'dishes')
+  const asksInstead = relationsAsked(tokensOf(plainText(question))).has('instead')
+  return {
+    replies: near
+      .filter(({ nearness }) => nearness > ofTables - aboutAsNear)
+      .filter(({ answer }) => asksInstead || answer.kind !== 'card' || !isOnlyInstead(answer.card))
+      .flatMap((each) => replyOf(each, question, context)),
+    ofDishes: dishes?.nearness ?? 0,
+  }
+}
+
+/** Nobody wants to hear of substitutes who does not ask for them. */
+const isOnlyInstead = ({ relations }: { readonly relations: readonly string[] }): boolean =>
+  relations.every((each) => each === 'instead')
+
+function replyOf(
+  { answer, nearness }: NearAnswer,
+  question: string,
+  context: AnswerContext,
+): readonly NearReply[] {
+  if (answer.kind === 'computed') return []
+  if (answer.kind === 'guidance') {
+    const { topic, text, source } = answer.entry
+    const facts = source === null ? [] : [{ label: answer.entry.key, value: text, source }]
+    const lookups = facts.length > 0 ? [{ kind: 'guidance' as const, food: null, facts }] : []
+    return [{ text, topic, lookups, nearness, isAboutPerson: false }]
+  }
+  const reply = replyWith([{ card: answer.card, score: nearness, coverage: nearness }], question, context)
+  return reply === null ? [] : [{ ...reply, nearness }]
+}
