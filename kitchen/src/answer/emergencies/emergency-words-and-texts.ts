@@ -377,6 +377,30 @@ export const emergencies: readonly EmergencyRule[] = [
     key: 'sick',
     all: [
       book(
+        'double|blurred|blurry vision',
+        'see|seeing|saw|go|going|gone|everything * double|blurry',
+        'eyelid|eyelids|eyes * droop|drooping|droopy|heavy',
+        'droop|drooping|droopy eyelid|eyelids',
+        'slur|slurred|slurring * speech|words',
+        'hard|difficult|trouble|difficulty|cannot|can not|able * swallow|speak|move',
+      ),
+      book(
+        '=ate|=eaten|=eating|=had|meal|dinner|canned|bottled|jar|tin|preserved|fermented|sausage|leftover|garlic',
+      ),
+      book(
+        'double|blurred|blurry',
+        'droop|drooping|droopy|slur|slurred|slurring|paralyzed|numb',
+        'swallow * eyes|eyelid|speak|vision|see|weak',
+      ),
+    ],
+    unless: book('double cream|batch|recipe|boiler|portion|amount'),
+    text: `Call ${call} now, and do not lie down to wait: seeing double, drooping eyelids, slurred speech or trouble swallowing after eating can be botulism, which stops the breath. Say what was eaten and when, keep the jar and what is left closed and out of reach, and warn whoever ate of it.`,
+    source: 'US CDC, Symptoms of Botulism (cdc.gov/botulism)',
+  },
+  {
+    key: 'sick',
+    all: [
+      book(
         'food poisoning',
         'food poisoned',
         'feel|feeling|feels dizzy|faint|numb|weak|tingly|strange|unwell|awful|terrible',

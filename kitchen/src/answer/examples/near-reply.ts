@@ -3,30 +3,36 @@ import { relationsAsked } from '../cards/asked-relation.ts'
 import { replyWith } from '../cards/card-reply.ts'
 import { plainText } from '../plain-text.ts'
 import { tokensOf } from '../asked/tokens.ts'
+import { computedAnswers } from './known-answers.ts'
+import type { ComputedAnswer } from './known-answers.ts'
 import { nearestAnswers } from './nearest-answers.ts'
 import type { NearAnswer } from './nearest-answers.ts'
 
 /** What an answer says whose example questions are near, and how near they are. */
 export type NearReply = TopicReply & { readonly nearness: number; readonly isAboutPerson: boolean }
 
-/** The nearest replies that may be given, the nearest first, and how near the questions are that ask for dishes. */
-export type Near = { readonly replies: readonly NearReply[]; readonly ofDishes: number }
+/** The nearest replies that may be given, the nearest first, and how near the questions are that each table answers. */
+export type Near = {
+  readonly replies: readonly NearReply[]
+  readonly ofTables: ReadonlyMap<ComputedAnswer, number>
+}
 
 const looked = 8
-const aboutAsNear = 0.04
 
-/** What the nearest example questions are answered by, as far as it may be said; only what is about as near as the nearest kind of question that tables answer, or nearer. */
+/** What the nearest example questions are answered by, as far as it may be said. */
 export function nearReplies(question: string, context: AnswerContext): Near {
-  const near = nearestAnswers(question, looked)
-  const ofTables = near.find(({ answer }) => answer.kind === 'computed')?.nearness ?? 0
-  const dishes = near.find(({ answer }) => answer.kind === 'computed' && answer.by === 'dishes')
+  const near = nearestAnswers(question, looked + computedAnswers.length)
   const asksInstead = relationsAsked(tokensOf(plainText(question))).has('instead')
   return {
     replies: near
-      .filter(({ nearness }) => nearness > ofTables - aboutAsNear)
+      .slice(0, looked)
       .filter(({ answer }) => asksInstead || answer.kind !== 'card' || !isOnlyInstead(answer.card))
       .flatMap((each) => replyOf(each, question, context)),
-    ofDishes: dishes?.nearness ?? 0,
+    ofTables: new Map(
+      near.flatMap(({ answer, nearness }) =>
+        answer.kind === 'computed' ? [[answer.by, nearness] as const] : [],
+      ),
+    ),
   }
 }
 

@@ -11,6 +11,8 @@ type Row = readonly [feature: string, tells: number, weights: readonly number[]]
 
 const hundredths = 100
 const thousandths = 1000
+/** What a word weighs that no example question has: less than a rare one, since tales have many. */
+const ofUnheard = 1
 let rows: ReadonlyMap<string, Row> | undefined
 let answers: readonly KnownAnswer[] | undefined
 
@@ -25,7 +27,10 @@ export function nearestAnswers(question: string, most = 3): readonly NearAnswer[
   let square = 0
   for (const [feature, count] of featuresOf(question)) {
     const row = rows.get(feature)
-    if (row === undefined) continue
+    if (row === undefined) {
+      square += ofUnheard * ofUnheard * count * count
+      continue
+    }
     const weight = count * (row[1] / hundredths)
     square += weight * weight
     for (let at = 0; at < row[2].length; at += 2)

@@ -1,50 +1,57 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { tokensOf } from '../asked/tokens.ts'
+import { wantsDishes } from '../asks-for-dishes.ts'
 import { restrictionsOf } from '../may-eat/allowed-foods.ts'
 import { plainText } from '../plain-text.ts'
 import type { AnswerTopic } from '../topics.ts'
+import type { ComputedAnswer } from './known-answers.ts'
 import { nearReplies } from './near-reply.ts'
 import type { NearReply } from './near-reply.ts'
 
-/** From which nearness on the example questions are believed, by what was understood without them. */
-const believed: Readonly<Partial<Record<AnswerTopic, number>>> = {
-  unknown: 0.27,
-  recipes: 0.34,
-  pairing: 0.36,
-  greeting: 0.36,
-  about: 0.4,
-  medical: 0.3,
-  doneness: 0.36,
-  hazard: 0.36,
-  preserving: 0.38,
-  substitutes: 0.4,
-  spoilage: 0.36,
-  storage: 0.52,
-}
-/** A short question is understood by its words; only where they tell nothing is it compared. */
-const fewestWordsOfStory = 15
-const ofShort = 0.33
-/** Figures that are computed for just what is asked are hardly ever beside the point. */
-const ofComputed = 0.52
+/** From which nearness on the example questions of a tale are believed, and of a short question, which is understood by its words. */
+const ofTale = 0.3
+const ofShort = 0.36
+const fewestWordsOfTale = 15
+/** Where its words told nothing, or proposed dishes that nobody wished for, less is enough. */
+const ofUntold = 0.25
+const fewestWordsOfUnwished = 13
 /** What is said of the app is seldom what a tale of the kitchen is about. */
 const ofApp = 0.45
-/** How much nearer another answer has to be than the one that was understood, and than questions for dishes are. */
+/** How much nearer another answer has to be than the one that was understood, and than the questions that its table answers. */
 const nearer = 0.05
-const nearerThanDishes = 0.1
+const nearerThanTable = 0.1
 /** How much nearer to set a 'no' aside, and how near where the 'no' has no example questions. */
 const nearerThanRefusal = 0.08
 const overRefusal = 0.6
 const ofOtherRefusal = 0.45
+
+/** The kind of question that the tables answer with a topic. */
+const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
+  storage: 'keep',
+  spoilage: 'keep',
+  allergens: 'may-eat',
+  diets: 'may-eat',
+  nutrition: 'nutrition',
+  conversion: 'convert',
+  temperature: 'doneness',
+  doneness: 'doneness',
+  recipes: 'dishes',
+  season: 'season',
+  pairing: 'pairing',
+  substitutes: 'instead',
+  about: 'own',
+}
 
 /**
  * The reply whose example questions are much nearer to a question than what was understood of its words; null where there is none. A 'no' is never replaced by a 'yes',
  * and by anything else only where the question is hardly one of those that it answers.
  */
 export function preferNear(question: string, told: TopicReply, context: AnswerContext): NearReply | null {
-  const { replies, ofDishes } = nearReplies(question, context)
+  const { replies, ofTables } = nearReplies(question, context)
   const [nearest] = replies
   if (!nearest || nearest.nearness < leastFor(question, told, nearest)) return null
-  if (told.topic === 'recipes' && nearest.nearness < ofDishes + nearerThanDishes) return null
+  const table = tableOf[told.topic]
+  if (table && nearest.nearness < (ofTables.get(table) ?? 0) + nearerThanTable) return null
   if (isOfSomebody(question, context) && !nearest.isAboutPerson && !isAdvice(nearest)) return null
   const own = replies.find(({ text }) => isSame(text, told.text))?.nearness
   if (own !== undefined && own > nearest.nearness - nearer) return null
@@ -53,8 +60,11 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
 
 function leastFor(question: string, { topic }: TopicReply, nearest: NearReply): number {
   if (nearest.topic === 'about' && topic !== 'about') return ofApp
-  if (plainText(question).split(' ').length >= fewestWordsOfStory) return believed[topic] ?? ofComputed
-  return topic === 'unknown' ? ofShort : 1
+  const text = plainText(question)
+  const words = text.split(' ').length
+  if (words >= fewestWordsOfTale) return topic === 'unknown' ? ofUntold : ofTale
+  const isUnwished = topic === 'recipes' && words >= fewestWordsOfUnwished && !wantsDishes({ text })
+  return topic === 'unknown' || isUnwished ? ofShort : 1
 }
 
 function mayOverrule({ text, nearness }: NearReply, ofRefusal: number | undefined): boolean {
@@ -79,7 +89,8 @@ const signOf = (text: string): string =>
     .split(' ')[0]
     ?.replace(/[:,.]$/u, '') ?? ''
 const refusing = new Set(['no', 'not', 'never', 'throw', 'discard'])
-const refuses = (text: string): boolean => refusing.has(signOf(text))
+/** 'Throw it away at these signs' tells how to judge, and throws nothing away. */
+const refuses = (text: string): boolean => refusing.has(signOf(text)) && !text.includes('at these signs')
 /** 'Yes: ...', 'In the US yes: ...'. */
 const agrees = (text: string): boolean =>
   tokensOf(plainText(text))
