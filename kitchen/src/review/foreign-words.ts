@@ -105,7 +105,8 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
 const isHarmlessWork = (words: string, setting: Setting): boolean =>
   beginsWithWork(readSentence(words)) && isNeutral(words, setting)
 
-const warnsTruly = (read: ReadSentence, work: Work): boolean =>
+/** True for words that warn of what harms, throw away what is spoiled, or ask for care, and are right. */
+export const warnsTruly = (read: ReadSentence, work: Work): boolean =>
   isTrueWarning(read, work) || harmSaid(read) === 'warns' || throwsAwaySpoiled(read) || isCareful(read)
 
 const isWanted = (words: string, setting: Setting): boolean =>

@@ -20,6 +20,7 @@ import { askedDifficulty, honestTime } from './time.ts'
 import { titlePromises } from './title.ts'
 import { unknownFoods, unknownPlants } from './unknown-foods.ts'
 import { isRefused } from './work.ts'
+import { withoutRiskySentences } from './risk/without-risky-sentences.ts'
 import type { Stage, Work } from './work.ts'
 
 /** What review decides. A refused draft never becomes a recipe; its findings say why, for a person and for a model that is asked again. */
@@ -41,6 +42,7 @@ const stages: readonly Stage[] = [
   temperaturePairs,
   requestedDiets,
   knownHazards,
+  withoutRiskySentences,
   ingredientsAndSteps,
   requestedDiets,
   keptHousehold,
