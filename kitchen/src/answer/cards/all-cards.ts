@@ -8,6 +8,7 @@ import { carrierCards } from './carriers.ts'
 import { cookingTermCards } from './cooking-terms.ts'
 import { everydayCards } from './everyday.ts'
 import { faultCards } from './faults.ts'
+import { forumCards } from './forum-questions.ts'
 import { freezingCards } from './freezing.ts'
 import { householdCards } from './household-tips.ts'
 import { storageCards } from './storage.ts'
@@ -67,5 +68,6 @@ export function cardsOnFood(): readonly Card[] {
     ...bakersCards,
     ...stoveCards,
     ...householdCards,
+    ...forumCards,
   ]
 }
