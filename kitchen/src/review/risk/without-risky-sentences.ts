@@ -7,10 +7,10 @@ import type { Stage, Work } from '../work.ts'
 import { sentenceRisk } from './sentence-risk.ts'
 
 /**
- * From which risk on a sentence is left out: of sentences of recipes that cooks published 4 in 1,000 are, of dangerous ones that no rule knew every second
+ * From which risk on a sentence is left out: of sentences of recipes that cooks published 2 in 1,000 are, of dangerous recipes that no rule knew 7 of 13 lost their danger
  * (docs/attacks.md).
  */
-const mostRisk = 1.25
+const mostRisk = 1.5
 
 /**
  * The recipe without the sentences that no rule refuses and that read like dangerous advice. What warns stays. The built-in kitchen's own sentences are not judged: each is
