@@ -71,7 +71,7 @@ export const drugEndings =
   'statin|prazole|olol|pril|sartan|thyroxine|formin|cillin|mycin|zepam|zolam|dipine|cycline|gliptin|gliflozin|glutide|parin|setron|triptan|ximab|zumab'
 /** What an allergy does, where nobody calls it so. */
 export const allergySigns =
-  'hives|rash|swells up|swell up|swells|swelling|epipen|epipens|anaphylaxis|anaphylactic|anaphylactically|wheezes|wheezing|throat closes|breaks out|comes out in|itches|itchy|reacts to|reaction to|reacts badly|cant tolerate|cannot tolerate|allergic|allergy|allergies|intolerant'
+  'hives|rash|swells up|swell up|face swells|lips swell|tongue swells|throat swells|eyes swell|swelling|epipen|epipens|anaphylaxis|anaphylactic|anaphylactically|wheezes|wheezing|throat closes|breaks out|comes out in|itches|itchy|reacts to|reaction to|reacts badly|cant tolerate|cannot tolerate|allergic|allergy|allergies|intolerant'
 
 /** What no food is kept or cooked in: it gives off metals or poisons. Source: FDA Food Code 4-101 (galvanized metal, lead, pewter); FSIS, safe food handling. */
 export const unfitVessels =

@@ -83,7 +83,7 @@ export const techniqueRows: readonly {
   {
     effect: 'remove',
     rows: [
-      'discard|goes out|go out|throw away|throw out|bin|toss out|dispose|get rid|pour away|pour off|tip away|tip out|dump|compost|throw it away|throw them away|out it goes|out they go|chuck out|chuck it out|chuck them out|bin it|bin them',
+      'discard|goes out|go out|throw away|throw out|bin|toss out|dispose|get rid|pour away|pour off|tip away|tip out|dump|compost|throw it away|throw them away|out it goes|out they go|chuck out|chuck it out|chuck them out|bin it|bin them|out with it|out with them|out with the lot|start over|start again|start afresh',
       'drain|strain|sieve|sift|wring|wring out|squeeze out|press out|blot|pat dry|pat|dab|dry off|filter',
       'remove|take out|lift out|fish out|take off|lift|lift off|scoop|skim|pull out|take from|extract|pick out|peel off|peel away|scrape off|scrape out|turn out|invert|unmold|unmould|release|loosen|peel back|skin off|spoon off|wipe off|shake off|brush off',
       'set aside|put aside|reserve|save|hold back|keep back|keep aside|set to one side|lay aside|transfer to a plate|remove to a plate',

@@ -15,3 +15,13 @@ test.each([
 ])('review() refuses, by rule and not by a phrase: %s', (_what, lines, step) => {
   expect(reviewedStew({ lines, steps: [step] }).verdict).toBe('refused')
 })
+
+test.each([
+  ['watches', ['2 tbsp honey'], 'Stir in the honey and let the toddler watch it melt.', false],
+  ['eats', ['2 tbsp honey'], 'Stir in the honey and let the toddler eat it warm.', false],
+  ['infant watches', ['2 tbsp honey'], 'Stir in the honey and let the babies watch it melt.', false],
+  ['infant eats', ['2 tbsp honey'], 'Stir in the honey and let the babies eat it warm.', true],
+  ['oats swell', ['80 g oats', '100 ml milk'], "Stir the oats and milk and let 'em swell 5 minutes.", false],
+])('who helps is given nothing to eat, and what swells is no guest: %s', (_what, lines, step, isRefused) => {
+  expect(reviewedStew({ lines, steps: [step] }).verdict === 'refused').toBe(isRefused)
+})

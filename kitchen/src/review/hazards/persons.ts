@@ -205,8 +205,16 @@ const isFor = (read: ReadSentence, people: readonly string[]): boolean =>
     (mention) =>
       isPerson(mention, read.mentions, people) &&
       !isDoneAsTo(mention.first, read.tokens) &&
+      !isAtWork(mention.last, read.tokens) &&
       !isCompared(read, mention.first),
   )
+
+const works = new Set(
+  'watch stir help helps roll press decorate shape count mix choose sprinkle squash knead'.split(' '),
+)
+/** 'Let the little ones watch it fizz' gives them nothing to eat. */
+const isAtWork = (last: number, tokens: ReadSentence['tokens']): boolean =>
+  works.has(tokens[last + 1]?.word ?? '')
 
 const likened = new Set(['you', 'youre', 'if'])
 const comparedWithin = 6

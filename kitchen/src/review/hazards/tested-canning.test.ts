@@ -38,3 +38,23 @@ test.each([
 ])('marmalade is a jam of acid fruit where it has the sugar of one: %s', (sugar, isRefused) => {
   expect(marmalade(sugar) === 'refused').toBe(isRefused)
 })
+
+test('the time that the canner vents is no time of the jars, where no sentence names the pressure canner', () => {
+  const verdict = canned(
+    'Put-Up Green Beans',
+    [
+      '4 kg fresh green beans',
+      '4 1/2 tsp canning salt',
+      '5 litres boiling water',
+      '9 pint jars',
+      '9 new lids',
+      '9 screw bands',
+    ],
+    [
+      'Boil the beans for 5 minutes and pack them into hot jars with the salt and the water.',
+      'Load the canner with its 2 to 3 inches of hot water, let it vent a good steady 10 minutes, then close it.',
+      'Process pints 20 minutes at 10 lb in a weighted-gauge canner or 11 lb in a dial gauge.',
+    ],
+  )
+  expect(verdict).not.toBe('refused')
+})
