@@ -96,7 +96,7 @@ test('a phone shows today first and the days after it below, and a meal of today
   const meal = page.getByRole('group', { name: 'Breakfast' }).filter({ hasText: soup.recipe_title })
   const cook = meal.getByRole('link', { name: 'Cook now' })
   await expect(cook).toBeInViewport({ ratio: 1 })
-  const days = page.getByRole('region')
+  const days = page.getByRole('region', { name: /^\w+day/ })
   const earlier = page.getByRole('button', { name: /^(Mon|Mon to \w+) (no|\d+) meals?$/ })
   const shown = await days.count()
   if (await earlier.isVisible()) await earlier.click()
