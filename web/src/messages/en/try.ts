@@ -11,6 +11,7 @@ export const tryTexts = {
   foods: 'Foods',
   add: 'Add',
   chosen: 'What you have',
+  unknown: 'not known',
   remove: (name: string) => `Remove ${name}`,
   quick: 'Or tap what is ripe',
   submit: 'Find recipes',

@@ -80,11 +80,13 @@ function ChosenFoods({ foods: { chosen, remove } }: { foods: Foods }) {
 
 function ChosenFood({ item, onRemove }: { item: BasketItem; onRemove: () => void }) {
   const { name, reading } = item
-  const note = takenFor(item)
+  const isUnknown = reading?.kind === 'unknown'
+  const note = isUnknown ? texts.unknown : takenFor(item)
   return (
     <Tag
       picture={<FoodPicture name={reading?.kind === 'food' ? reading.food : name} size={24} />}
       note={note}
+      tone={isUnknown ? 'warning' : 'plain'}
       removeLabel={texts.remove(note === undefined ? name : `${name}, ${note}`)}
       onRemove={onRemove}
     >
