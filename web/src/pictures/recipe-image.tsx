@@ -5,7 +5,7 @@ import styles from './recipe-image.module.css'
 import { useDrawDish } from './use-draw-dish.ts'
 
 // Between these edges every dish is drawn.
-const dishLeft = 24
+const dishLeft = 12
 const dishWidth = pictureWidth - 2 * dishLeft
 
 /**
