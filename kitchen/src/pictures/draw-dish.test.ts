@@ -177,6 +177,13 @@ describe('servedByTitle()', () => {
   })
 })
 
+test('a stuffed zucchini is drawn long, a stuffed pepper and a stuffed tomato are not', () => {
+  const shells = (food: string) =>
+    drawDish({ dish: 'stuffed', foods: [food, 'rice'], form: 'stuffed-vegetables' }).match(/scale\(1\.25\)/gu)
+      ?.length
+  expect([shells('zucchini'), shells('bell pepper'), shells('tomato')]).toEqual([undefined, 3, 3])
+})
+
 test('the shell of a tart is drawn by its form, and no crust lies in its filling', () => {
   const quiche = { dish: 'pie', form: 'tart', finish: 'browned' } as const
   const pieces = (foods: readonly string[]) => drawDish({ ...quiche, foods }).match(/<g /gu)?.length
