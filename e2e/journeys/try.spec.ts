@@ -62,6 +62,8 @@ test('what is no food keeps nobody from recipes, is said where they stand, and a
 }) => {
   await page.goto('/try')
   await page.getByLabel('Your ingredients').fill('eggs, feta and half a bag of spinach, no peanuts')
+  await expect(page.getByRole('button', { name: 'Remove eggs', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Your ingredients')).toHaveValue('no peanuts')
   await page.route('**/api/try-recipes', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()

@@ -177,11 +177,14 @@ describe('servedByTitle()', () => {
   })
 })
 
-test('a stuffed zucchini is drawn long, a stuffed pepper and a stuffed tomato are not', () => {
-  const shells = (food: string) =>
-    drawDish({ dish: 'stuffed', foods: [food, 'rice'], form: 'stuffed-vegetables' }).match(/scale\(1\.25\)/gu)
-      ?.length
-  expect([shells('zucchini'), shells('bell pepper'), shells('tomato')]).toEqual([undefined, 3, 3])
+test.each([
+  ['zucchini', undefined],
+  ['eggplant', undefined],
+  ['bell pepper', 3],
+  ['tomato', 3],
+])('%s that is stuffed stands as %s cups', (food, cups) => {
+  const drawn = drawDish({ dish: 'stuffed', foods: [food, 'rice'], form: 'stuffed-vegetables' })
+  expect(drawn.match(/scale\(1\.25\)/gu)?.length).toBe(cups)
 })
 
 test('the shell of a tart is drawn by its form, and no crust lies in its filling', () => {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { type BasketItem, takenFor } from '../../ingredient-parts/basket.ts'
 import { lastPart, useFoodNames } from '../../ingredient-parts/use-food-names.ts'
 import { tryTexts as texts } from '../../messages/index.ts'
@@ -24,6 +24,13 @@ export function FoodEntry({ foods, error }: { foods: Foods; error: string | unde
       </>
     ),
   }))
+  // NOTE a box of one line would run the lines of a list together
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!pasted.trim().includes('\n')) return
+    event.preventDefault()
+    foods.add(`${typed}\n${pasted}`)
+  }
   return (
     <div className={styles.entry}>
       <Field label={texts.label} hint={texts.hint} error={error}>
@@ -38,6 +45,7 @@ export function FoodEntry({ foods, error }: { foods: Foods; error: string | unde
               }
               value={typed}
               onChange={(event) => foods.type(event.target.value)}
+              onPaste={paste}
               placeholder={texts.placeholder}
               autoComplete="off"
               autoCapitalize="none"
