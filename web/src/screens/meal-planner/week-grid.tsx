@@ -26,45 +26,30 @@ type WeekGridProps = {
 export function WeekGrid({ monday, meals, control }: WeekGridProps) {
   const days = weekFrom(monday)
   const today = useToday()
-  const over = days.includes(today) ? days.filter((date) => date < today) : []
-  const [isUnfolded, setIsUnfolded] = useState(false)
+  const earlier = useEarlier(days, today)
   const [picking, setPicking] = useState<Place>()
   const [movedId, setMovedId] = useState<string>()
   const { wish, unlessTaken, forget } = useReplacing()
   const [asking, setAsking] = useAsking(meals)
 
-  const show = (date: CalendarDate) => over.includes(date) && setIsUnfolded(true)
   function move(meal: MealPlan, place: Place): void {
-    show(place.date)
+    earlier.show(place.date)
     if (placeId(place) === placeId(placeOf(meal))) return
     setMovedId(meal.id)
     const { recipe_title: title } = meal.saved_recipe
     void unlessTaken({ place, title, fill: (replace) => control.change(meal, { place, replace }) })
   }
   return (
-    <DragWeek days={days} meals={meals} onShowDay={show} onDrop={move}>
-      {over.length > 0 && (
-        <EarlierDays days={over} meals={meals} isUnfolded={isUnfolded} onUnfold={setIsUnfolded} />
-      )}
-      <div className={styles.week} data-unfolded={isUnfolded}>
-        {days.map((date) => (
-          <Day
-            key={date}
-            date={date}
-            meals={meals}
-            isOver={over.includes(date)}
-            isToday={date === today}
-            movedId={movedId}
-            control={control}
-            onAdd={setPicking}
-            onAsk={(meal, first) => setAsking({ meal, first })}
-          />
-        ))}
-      </div>
+    <DragWeek days={days} meals={meals} onShowDay={earlier.show} onDrop={move}>
+      <Days
+        {...{ days, today, earlier, meals, control, movedId }}
+        onAdd={setPicking}
+        onAsk={(meal, first) => setAsking({ meal, first })}
+      />
       {picking && (
         <PickFor
           place={picking}
-          onPick={(wished) => void unlessTaken(wished)}
+          onPick={unlessTaken}
           control={control}
           onClose={() => setPicking(undefined)}
         />
@@ -73,15 +58,46 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
         <MealDialogs
           key={asking.meal.id}
           {...asking}
-          meals={meals}
-          days={days}
-          control={control}
+          {...{ meals, days, control }}
           onMove={move}
           onClose={() => setAsking(undefined)}
         />
       )}
       {wish && <ReplaceDialog wish={wish} there={findMeal(meals, wish.place)} onClose={forget} />}
     </DragWeek>
+  )
+}
+
+/** The days of this week that are over, and whether they are shown where they are folded away. */
+function useEarlier(days: readonly CalendarDate[], today: CalendarDate) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const over = days.includes(today) ? days.filter((date) => date < today) : []
+  return {
+    over,
+    isUnfolded,
+    setIsUnfolded,
+    show: (date: CalendarDate) => over.includes(date) && setIsUnfolded(true),
+  }
+}
+
+type DaysProps = Omit<DayProps, 'date' | 'isOver' | 'isToday'> & {
+  days: readonly CalendarDate[]
+  today: CalendarDate
+  earlier: ReturnType<typeof useEarlier>
+}
+
+function Days({ days, today, earlier: { over, isUnfolded, setIsUnfolded }, ...shared }: DaysProps) {
+  return (
+    <>
+      {over.length > 0 && (
+        <EarlierDays days={over} meals={shared.meals} isUnfolded={isUnfolded} onUnfold={setIsUnfolded} />
+      )}
+      <div className={styles.week} data-unfolded={isUnfolded}>
+        {days.map((date) => (
+          <Day key={date} {...shared} date={date} isOver={over.includes(date)} isToday={date === today} />
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -96,13 +112,13 @@ function useAsking(meals: readonly MealPlan[]) {
 
 type PickForProps = Pick<WeekGridProps, 'control'> & {
   place: Place
-  onPick: (wish: Wish) => void
+  onPick: (wish: Wish) => Promise<void>
   onClose: () => void
 }
 
 function PickFor({ place, control, onPick, onClose }: PickForProps) {
   const pick = ({ id, recipe_title: title }: SavedRecipe) =>
-    onPick({ place, title, fill: (replace) => control.place(id, place, replace) })
+    void onPick({ place, title, fill: (replace) => control.place(id, place, replace) })
   return <PickRecipeDialog onPick={pick} onClose={onClose} />
 }
 

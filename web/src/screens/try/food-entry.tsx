@@ -15,22 +15,7 @@ import type { Foods } from './use-foods.ts'
 /** A box for any foods; Enter, a comma or the button makes tags of them, which a tap takes away. */
 export function FoodEntry({ foods, error }: { foods: Foods; error: string | undefined }) {
   const { typed } = foods
-  const options = useFoodNames(typed).map(({ name, food }) => ({
-    value: name,
-    content: (
-      <>
-        <FoodPicture name={food} size={28} />
-        {name}
-      </>
-    ),
-  }))
-  // NOTE a box of one line would run the lines of a list together
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text/plain')
-    if (!pasted.trim().includes('\n')) return
-    event.preventDefault()
-    foods.add(`${typed}\n${pasted}`)
-  }
+  const options = useOptions(typed)
   return (
     <div className={styles.entry}>
       <Field label={texts.label} hint={texts.hint} error={error}>
@@ -45,7 +30,7 @@ export function FoodEntry({ foods, error }: { foods: Foods; error: string | unde
               }
               value={typed}
               onChange={(event) => foods.type(event.target.value)}
-              onPaste={paste}
+              onPaste={(event) => addList(event, foods)}
               placeholder={texts.placeholder}
               autoComplete="off"
               autoCapitalize="none"
@@ -60,6 +45,26 @@ export function FoodEntry({ foods, error }: { foods: Foods; error: string | unde
       <ChosenFoods foods={foods} />
     </div>
   )
+}
+
+/** What the text may become. */
+const useOptions = (typed: string) =>
+  useFoodNames(typed).map(({ name, food }) => ({
+    value: name,
+    content: (
+      <>
+        <FoodPicture name={food} size={28} />
+        {name}
+      </>
+    ),
+  }))
+
+// NOTE a box of one line would run the lines of a list together
+function addList(event: ClipboardEvent, { typed, add }: Foods): void {
+  const pasted = event.clipboardData.getData('text/plain')
+  if (!pasted.trim().includes('\n')) return
+  event.preventDefault()
+  add(`${typed}\n${pasted}`)
 }
 
 function ChosenFoods({ foods: { chosen, remove } }: { foods: Foods }) {
