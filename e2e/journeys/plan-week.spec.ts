@@ -17,9 +17,11 @@ test(
     await plan(page, soup, '2026-07-13', 'breakfast')
     await plan(page, pie, '2026-07-17', 'lunch')
     await page.goto(week)
+    const kept = moveKept(page)
     await carry(page, handle(page, soup.recipe_title), slot(page, 'Thursday', 'Breakfast'))
     await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
     await expect(handle(page, soup.recipe_title)).toBeFocused()
+    await kept
     await page.reload()
     await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
 
@@ -40,7 +42,7 @@ test(
 
 test('a meal is carried by arrow keys, which say aloud where it is, and Escape leaves it where it was', async ({
   page,
-}, { project }) => {
+}) => {
   const [soup] = await signUpWithThreeSaved(page)
   await plan(page, soup, '2026-07-13', 'lunch')
   await page.goto(week)
@@ -62,16 +64,17 @@ test('a meal is carried by arrow keys, which say aloud where it is, and Escape l
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
     await page.keyboard.press(key)
   await expect(said).toHaveText('Thursday, breakfast.')
+  const kept = moveKept(page)
   await page.keyboard.press('Enter')
   await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
   await expect(handle(page, soup.recipe_title)).toBeFocused()
+  await kept
   await page.reload()
-  if (project.name === 'phone') await page.getByRole('radio', { name: /^Thursday/ }).press('Space')
   await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
 })
 
 test(
-  'a meal is carried by touch: held a moment, over the name of a day, into a slot of it',
+  'a meal is carried by touch: held a moment, then into a slot of another day',
   { tag: '@touch' },
   async ({ page }) => {
     const [soup] = await signUpWithThreeSaved(page)
@@ -80,12 +83,10 @@ test(
     const finger = await touch(page)
     await finger.down(await middleOf(handle(page, soup.recipe_title)))
     await expect(page.locator('[id^=DndLiveRegion]')).not.toBeEmpty()
-    await finger.to(await middleOf(page.getByText('Thursday', { exact: true }).locator('..')))
-    await expect(page.getByRole('region', { name: /^Thursday/ })).toBeVisible()
-    await finger.to(await middleOf(slot(page, 'Thursday', 'Breakfast')))
-    await expect(slot(page, 'Thursday', 'Breakfast')).toHaveAttribute('data-over', 'true')
+    await finger.to(await middleOf(slot(page, 'Wednesday', 'Breakfast')))
+    await expect(slot(page, 'Wednesday', 'Breakfast')).toHaveAttribute('data-over', 'true')
     await finger.up()
-    await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+    await expect(slot(page, 'Wednesday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
   },
 )
 
@@ -93,10 +94,9 @@ test('a meal that could not be moved goes back to where it was, and the page say
   const [soup] = await signUpWithThreeSaved(page)
   await plan(page, soup, '2026-07-13', 'lunch')
   await page.goto(week)
-  const move = page.getByRole('combobox', { name: `Move ${soup.recipe_title} to` })
-  await expect(move).toBeVisible()
+  await page.getByRole('button', { name: `More for ${soup.recipe_title}` }).click()
   await page.context().setOffline(true)
-  await move.selectOption({ label: 'Mon, Dinner' })
+  await page.getByRole('combobox', { name: 'Move to' }).selectOption({ label: 'Mon, Dinner' })
   await expectToast(page, 'Error', 'Failed to move meal.')
   await expect(slot(page, 'Monday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
   await page.getByRole('button', { name: `Remove ${soup.recipe_title}` }).click()
@@ -121,6 +121,9 @@ test('a week that does not exist is said, and this one stands in its place', asy
   await page.reload()
   await expect(page.getByText('Jul 20 – Jul 26, 2026')).toBeVisible()
 })
+
+/** A move is shown before the server has it: a page that is loaded again meanwhile would take it back. */
+const moveKept = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
 
 type Point = { readonly x: number; readonly y: number }
 

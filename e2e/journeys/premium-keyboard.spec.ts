@@ -33,7 +33,9 @@ test('a premium life by keyboard alone: upgrade, save, plan, carry, shop, cancel
   // A closing dialog gives the focus back, which must not happen between Tab and Enter.
   await expect(dialog).toBeHidden()
   await carryDown(page)
-  await press(page, 'combobox', /^Servings of/, 'ArrowDown')
+  await press(page, 'button', /^More for/)
+  await press(page, 'combobox', 'Servings', 'ArrowDown')
+  await page.keyboard.press('Escape')
   await expect(
     page.getByRole('group', { name: 'Lunch' }).getByRole('button', { name: /^Carry / }),
   ).toBeVisible()

@@ -109,13 +109,17 @@ test('a meal is placed by keyboard, moved to another place of the week, and take
     .press('Enter')
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').press('Enter')
   await expectToast(page, 'Meal added')
-  const move = page.getByRole('combobox', { name: /^Move .* to$/ })
+  await page.getByRole('button', { name: /^More for/ }).press('Enter')
+  const move = page.getByRole('combobox', { name: 'Move to' })
   const options = await move.getByRole('option').allTextContents()
   const same = options.find((text) => text.endsWith('Snack')) ?? ''
+  const moved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await move.selectOption({ label: same })
-  await expect(page.getByRole('option', { name: same, includeHidden: true })).toHaveCount(0)
+  await moved
   await page.reload()
-  const remove = page.getByRole('button', { name: /^Remove/, includeHidden: true })
+  const remove = page
+    .getByRole('group', { name: 'Snack', includeHidden: true })
+    .getByRole('button', { name: /^Remove/, includeHidden: true })
   await expect(remove).toHaveCount(1)
   await remove.evaluate((button: HTMLElement) => button.click())
   await expect(remove).toHaveCount(0)

@@ -26,9 +26,10 @@ test('a visitor cooks once from the landing page, signs up, and finds the three 
   await page.getByLabel('Your ingredients').fill('xyzzy')
   await page.getByRole('button', { name: 'Find recipes' }).click()
   await expect(page.getByLabel('Your ingredients')).toHaveAccessibleDescription(/We do not know 'xyzzy'/)
+  await page.getByRole('button', { name: 'Remove xyzzy' }).click()
   await page.getByLabel('Your ingredients').fill('eggs')
   await page.getByRole('button', { name: 'Spinach' }).click()
-  await expect(page.getByLabel('Your ingredients')).toHaveValue('eggs, Spinach')
+  await expect(page.getByRole('button', { name: 'Remove Spinach' })).toBeVisible()
   await page.getByRole('button', { name: 'Find recipes' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article').getByText(/^Allergens: /)).toHaveCount(3)
@@ -61,6 +62,8 @@ test('what is no food keeps nobody from recipes, is said where they stand, and a
 }) => {
   await page.goto('/try')
   await page.getByLabel('Your ingredients').fill('eggs, feta and half a bag of spinach, no peanuts')
+  await expect(page.getByRole('button', { name: 'Remove eggs', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Your ingredients')).toHaveValue('no peanuts')
   await page.route('**/api/try-recipes', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()

@@ -87,7 +87,7 @@ test('a week that is filled on a slow line is filled from the basket, and nobody
   await expect(dialog.getByText(/^Uses your .*zucchini/).nth(1)).toBeVisible()
 })
 
-test('today is seen first on a phone, and a meal of today is cooking with one tap @touch', async ({
+test('a phone shows today first and the days after it below, and a meal of today is cooking with one tap @touch', async ({
   page,
 }) => {
   const [soup] = await signUpWithThreeSaved(page)
@@ -96,6 +96,12 @@ test('today is seen first on a phone, and a meal of today is cooking with one ta
   const meal = page.getByRole('group', { name: 'Breakfast' }).filter({ hasText: soup.recipe_title })
   const cook = meal.getByRole('link', { name: 'Cook now' })
   await expect(cook).toBeInViewport({ ratio: 1 })
+  const days = page.getByRole('region', { name: /^\w+day/ })
+  const earlier = page.getByRole('button', { name: /^(Mon|Mon to \w+) (no|\d+) meals?$/ })
+  const shown = await days.count()
+  if (await earlier.isVisible()) await earlier.click()
+  else expect(shown).toBe(7)
+  await expect(days).toHaveCount(7)
   await cook.click()
   await expect(page.getByRole('region', { name: /^Step 1 of/ })).toBeFocused()
 })

@@ -38,7 +38,11 @@ export function compose(filling: Filling, occasion: Occasion): RecipeDraft {
     difficulty: difficultyOf(effortOf(filling)),
     ...(season === undefined ? {} : { season }),
     cuisine: cuisine.id,
-    picture: { dish: pattern.picture, foods: pictured(picks, title), ...servedByTitle(title) },
+    picture: {
+      dish: pattern.picture,
+      foods: pictured(picks, title),
+      ...servedByTitle(title, pattern.picture),
+    },
     leftovers: leftoversOf(filling),
     writtenBy: 'kitchen',
   }

@@ -153,17 +153,38 @@ describe('servedAs()', () => {
 
 describe('servedByTitle()', () => {
   test.each([
-    ['Lemon and Thyme Roast Chicken', 'roast-bird'],
-    ['Potato Salad with Bacon Muffins', 'dressed-bowl'],
-    ['Blueberry Muffins', 'muffins'],
-    ['Smoky Black Bean Tacos', 'tacos'],
-    ['Creamy Tomato Soup', 'smooth-soup'],
-    ['Kale and Butternut Squash Parathas', 'flatbreads'],
-    ['Weeknight Chickpea Curry', 'curry-bowl'],
-    ['Grandmother’s Surprise', undefined],
-  ])('serves %j as %s', (title, form) => {
-    expect(servedByTitle(title)?.form).toBe(form)
+    ['Lemon and Thyme Roast Chicken', 'tray-bake', 'roast-bird'],
+    ['Potato Salad with Bacon Muffins', 'salad', 'dressed-bowl'],
+    ['Blueberry Muffins', 'bake', 'muffins'],
+    ['Smoky Black Bean Tacos', 'tacos', 'tacos'],
+    ['Chinese Ground Beef Lettuce Cups with Garlic', 'tacos', 'lettuce-cups'],
+    ['Creamy Tomato Soup', 'soup', 'smooth-soup'],
+    ['Kale and Butternut Squash Parathas', 'flatbread', 'flatbreads'],
+    ['Weeknight Chickpea Curry', 'curry', 'curry-bowl'],
+    ['Pan-Fried Chicken Thigh with Lemon', 'skillet', 'roast-pieces'],
+    ['Chinese Braised Chicken Thigh with Mushrooms', 'stew', undefined],
+    ['Butternut Squash and Lentil Pot with a Lettuce Salad', 'stew', undefined],
+    ['Roast Chicken Wings, Broccoli and Butternut Squash', 'tray-bake', undefined],
+    ['Smoky Roasted Corn and Eggplants with Chickpeas', 'salad', undefined],
+    ['Pasta in Tomato Sauce with Sausage', 'pasta', 'pasta-plate'],
+    ['Roast Sausage with Pears and Pan Juices', 'tray-bake', undefined],
+    ['Zucchini and Kale on Toast with Feta', 'sandwich', 'toasts'],
+    ['Seared Chicken Breast on Cucumber and Apple Salad', 'salad', 'salad-bowl'],
+    ['Seared Duck Breast on Lentils', 'skillet', undefined],
+    ['Grandmother’s Surprise', 'skillet', undefined],
+  ] as const)('serves %j, cooked as %s, as %s', (title, dish, form) => {
+    expect(servedByTitle(title, dish)?.form).toBe(form)
   })
+})
+
+test.each([
+  ['zucchini', undefined],
+  ['eggplant', undefined],
+  ['bell pepper', 3],
+  ['tomato', 3],
+])('%s that is stuffed stands as %s cups', (food, cups) => {
+  const drawn = drawDish({ dish: 'stuffed', foods: [food, 'rice'], form: 'stuffed-vegetables' })
+  expect(drawn.match(/scale\(1\.25\)/gu)?.length).toBe(cups)
 })
 
 test('the shell of a tart is drawn by its form, and no crust lies in its filling', () => {

@@ -110,6 +110,8 @@ const pastryForms: ReadonlySet<DishForm> = new Set<DishForm>([
   'turnovers',
 ])
 const pastryPicture = 'flatbread'
+/** Pictures of vegetables that are halved along their length. */
+const longFoods: ReadonlySet<string> = new Set(['zucchini', 'cucumber', 'eggplant', 'sweet-potato'])
 const waters: ReadonlySet<string> = new Set(['water', 'ice', 'club soda', 'tap water'])
 
 function dishOf(picture: RecipePicture): Dish {
@@ -127,6 +129,7 @@ function dishOf(picture: RecipePicture): Dish {
     pieces: seen
       .slice(0, 5)
       .map((name, rank) => pieceOf(name, isFresh, rank === 0 ? picture.cut : undefined)),
+    isLong: longFoods.has(seen[0] ?? ''),
     blend: blendOf(names, isFresh),
     crumb: crumbOf(foods, names),
     sauce: sauceOf(names, picture),

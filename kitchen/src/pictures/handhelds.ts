@@ -86,7 +86,7 @@ export function tacos(dish: Dish): string {
       tortillaEdge,
     ) +
     flecks({ x: x - 4, y: y + 10, rx: 44, ry: 22 }, darker(tortilla, 0.28), 5, [4, 1])
-  return platter().back + one(82, 104) + one(168, 100) + one(248, 106)
+  return platter().back + one(76, 104) + one(160, 100) + one(240, 106)
 }
 
 /** Two halves of a rolled wrap. */

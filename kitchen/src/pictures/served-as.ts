@@ -1,5 +1,5 @@
 import type { DishCut, DishFinish, DishForm, DishPicture } from '../recipe/index.ts'
-import { formOfDish, formOfKind, formOfVessel, kindKey } from './served-table.ts'
+import { formOfDish, formOfKind, formOfVessel, isFoodKind, kindKey, wholeForms } from './served-table.ts'
 
 /** How a dish is served: the fields that a recipe's picture carries beside its kind of dish and its foods. */
 export type Served = { readonly form: DishForm; readonly cut?: DishCut; readonly finish?: DishFinish }
@@ -46,17 +46,25 @@ const cutOfWord: Readonly<Record<string, DishCut>> = {
   strands: 'shred',
 }
 
+const wholeDishes: ReadonlySet<DishPicture> = new Set(['skillet', 'tray-bake', 'skewers'])
+
 /**
- * How a dish is served by its title, for recipes that no named dish stands behind. The last words of what stands before 'with' decide: a
- * 'Potato Salad with Bacon Muffins' is a salad. Undefined where the title names no form.
+ * How a dish is served by its title, for recipes that no named dish stands behind. The last words of what stands before 'with' decide, those of
+ * what it lies on first, if they name a kind of dish: a 'Potato Salad with Bacon Muffins' is a salad, and a 'Squash and Lentil Pot' nothing that squash is. `dish` is what it
+ * is cooked as: chicken thighs that are braised are in a pot. Undefined where the title names no form.
  */
-export function servedByTitle(title: string): Served | undefined {
-  const words = beforeAny(title.toLowerCase(), [' with ', ' on ', ' over ']).split(/[^\p{L}]+/u)
-  for (let end = words.length; end > 0; end--) {
-    for (let start = Math.max(0, end - 3); start < end; start++) {
-      const form = formOfKind.get(kindKey(words.slice(start, end).join(' ')))
-      if (form !== undefined) return { form }
-    }
+export function servedByTitle(title: string, dish: DishPicture): Served | undefined {
+  const [food = '', base = ''] = beforeAny(title.toLowerCase(), [' with ', ' over ', ' in ']).split(' on ')
+  const form = formAtEnd(base, dish) ?? formAtEnd(food, dish)
+  return form && { form }
+}
+
+function formAtEnd(text: string, dish: DishPicture): DishForm | undefined {
+  const words = text.split(/[^\p{L}]+/u)
+  for (let start = Math.max(0, words.length - 3); start < words.length; start++) {
+    const kind = kindKey(words.slice(start).join(' '))
+    const form = isFoodKind.has(kind) ? undefined : formOfKind.get(kind)
+    if (form !== undefined && (wholeDishes.has(dish) || !wholeForms.has(form))) return form
   }
   return undefined
 }

@@ -70,6 +70,7 @@ const kindsOfForm: Readonly<Partial<Record<DishForm, string>>> = {
   dumplings: 'dumpling, pierogi',
   'corn-cobs': 'corn, corn on the cob',
   tacos: 'tacos, taco',
+  'lettuce-cups': 'lettuce cup, cabbage cup, lettuce wrap',
   wrap: 'burritos, wraps, wrap, burrito',
   quesadilla: 'quesadillas, quesadilla',
   'fresh-rolls': 'summer roll',
@@ -229,6 +230,18 @@ export function kindKey(kind: string): string {
 
 /** By `kindKey` of a kind. */
 export const formOfKind = formsOf(kindsOfForm, kindKey)
+
+/** Kinds that in a title say only what is in the dish: corn is on the cob where nothing else is said, and beside wings it is not. */
+const foodKinds = 'corn, squash, beans, cabbage, rice'
+export const isFoodKind: ReadonlySet<string> = new Set(foodKinds.split(', ').map(kindKey))
+
+/** Forms that are named after a cut of meat or a fish: it lies in them whole, as it comes from a pan, a tray or a grill. */
+export const wholeForms: ReadonlySet<DishForm> = new Set<DishForm>([
+  'fish-fillet',
+  'roast-pieces',
+  'steak-slices',
+  'cutlets',
+])
 /** By the id of a named dish. */
 export const formOfDish = formsOf(dishesOfForm, (id) => id)
 /** By the picture and the vessel of a named dish: 'salad platter'. */

@@ -1,4 +1,5 @@
-import { arranged } from './arrange.ts'
+import { arranged, type Piece } from './arrange.ts'
+import type { Paint } from './cuts.ts'
 import type { Dish } from './dish.ts'
 import { darker, ellipse, lighter, line, placed, shape } from './ink.ts'
 import { flecks, gleam, herbs, topping } from './toppings.ts'
@@ -57,25 +58,49 @@ export function smallBalls(dish: Dish, colour: string): string {
   )
 }
 
-/** Halves of vegetables in their oven dish, filled and browned. */
+/** Halves of vegetables in their oven dish, filled and browned: long ones side by side, round ones as cups. */
 export function stuffedVegetables(dish: Dish): string {
   const [shellOf, ...filling] = dish.pieces
   const paint = shellOf?.paint ?? { fill: '#8cbf4a', edge: '#4f7f2a' }
   const inner = filling.length > 0 ? filling : dish.pieces
+  const { back, front } = bakingDish('#b8583a')
+  const halves = dish.isLong ? longHalves : cups
+  return back + halves(paint, inner, dish.seed) + front
+}
+
+function cups(paint: Paint, filling: readonly Piece[], seed: number): string {
   const one =
     shape('M-44-4Q-46 26-12 30H14Q46 26 44-4Z', paint.edge, darker(paint.edge, 0.35)) +
     ellipse(0, -5, 44, 19, lighter(paint.fill, 0.2), paint.edge) +
     ellipse(0, -7, 37, 15, '#c98a4a') +
-    arranged(inner, { x: 0, y: -9, rx: 34, ry: 12 }, { count: 4, size: 0.85, limit: 800 }, dish.seed) +
+    arranged(filling, { x: 0, y: -9, rx: 34, ry: 12 }, { count: 4, size: 0.85, limit: 800 }, seed) +
     line('M-24-14q8 6 16 0t16 2t14-2', '#f8cf6a', 6) +
     line('M-16-12h3M8-14h4M22-10h3', '#b8712a', 4)
-  const { back, front } = bakingDish('#b8583a')
   const places = [
     [98, 92],
     [222, 92],
     [160, 112],
   ] as const
-  return back + places.map(([x, y]) => placed({ x, y, size: 1.25, turn: 0 }, one)).join('') + front
+  return places.map(([x, y]) => placed({ x, y, size: 1.25, turn: 0 }, one)).join('')
+}
+
+function longHalves(paint: Paint, filling: readonly Piece[], seed: number): string {
+  const one =
+    shape(
+      'M-92 0Q-88-20-46-20H44Q88-18 94 0Q88 22 44 24H-46Q-88 22-92 0Z',
+      paint.edge,
+      darker(paint.edge, 0.35),
+    ) +
+    ellipse(0, -3, 86, 16, lighter(paint.fill, 0.2), paint.edge) +
+    ellipse(0, -4, 76, 12, '#c98a4a') +
+    arranged(filling, { x: 0, y: -5, rx: 68, ry: 8 }, { count: 6, size: 0.75, limit: 1200 }, seed) +
+    line('M-58-8q9 6 18 0t18 2t18-2t18 2t18-2t18 1', '#f8cf6a', 5) +
+    line('M-44-6h4M-12-8h5M22-6h4M48-7h4', '#b8712a', 4)
+  const places = [
+    [150, 78],
+    [170, 110],
+  ] as const
+  return places.map(([x, y]) => placed({ x, y, size: 1.12, turn: 0 }, one)).join('')
 }
 
 /** Cobs of corn, grilled, with butter. */

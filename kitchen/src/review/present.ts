@@ -78,12 +78,11 @@ const listedLine = ({ text, food, certainty, parsed }: Line): ListedLine => ({
   parsed,
 })
 
-const pictureOf = (work: Work): CheckedRecipe['picture'] =>
-  work.draft.picture ?? {
-    dish: dishOf(work),
-    foods: mainFoods(work.lines),
-    ...servedByTitle(work.title),
-  }
+function pictureOf(work: Work): CheckedRecipe['picture'] {
+  if (work.draft.picture) return work.draft.picture
+  const dish = dishOf(work)
+  return { dish, foods: mainFoods(work.lines), ...servedByTitle(work.title, dish) }
+}
 
 /** The recipe for whoever asks: what they have of it, what they need, and what it leaves of the amounts they named. */
 export function heldAgainst({ recipe, lines: listed }: Dish, request: RecipeRequest): CheckedRecipe {

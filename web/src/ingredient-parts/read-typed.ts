@@ -31,7 +31,8 @@ export function partedOf({ items }: ReadIngredients) {
   }
 }
 
-function partsOf(text: string): readonly BasketItem[] {
+/** What stands between the separators of a text, of which nothing is known. */
+export function partsOf(text: string): readonly BasketItem[] {
   const names = text.split(/[,;\n]/).map((part) => part.trim())
   return names.flatMap((name) => (name === '' ? [] : [{ name, reading: null }]))
 }

@@ -9,7 +9,9 @@ export const menuTexts = {
   failed: { title: 'Error', text: 'Failed to generate menu. Please try again.' },
   success: { title: 'Menu generated!', text: 'Your 3-day zero-waste menu is ready.' },
   timeSaved: 'Time Saved',
-  nothingShared: (minutes: number) => `None here: the whole menu takes ${number(minutes)} min`,
+  nothingShared: 'None here: no two of these meals share work',
+  timeOfDays: (minutes: readonly number[]) =>
+    minutes.map((each, index) => `Day ${number(index + 1)}: ${number(each)} min`).join(' · '),
   wasteReduction: 'Waste Reduction',
   day: (day: number) => `Day ${day}`,
   minutes: (minutes: number) => `${number(minutes)} min`,

@@ -1,4 +1,5 @@
 import type { ApiRecipe } from '@plotluck/contract'
+import { useState } from 'react'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { cookTexts } from '../../messages/index.ts'
 import { SwapInstead } from '../../recipe-parts/swap-instead.tsx'
@@ -17,6 +18,7 @@ export function CookMode({ recipe: original }: { recipe: ApiRecipe }) {
   const recipe = scaledTo(original, servings)
   const step = Math.min(kept, recipe.steps.length)
   const isDone = step === recipe.steps.length
+  const [begun] = useState(step)
   const wakeLock = useWakeLock(!isDone)
   const goTo = (index: number) => change({ step: Math.max(0, index) })
   return (
@@ -34,7 +36,13 @@ export function CookMode({ recipe: original }: { recipe: ApiRecipe }) {
       {isDone ? (
         <CookDone recipe={recipe} onAgain={() => goTo(0)} />
       ) : (
-        <CookStep key={step} recipe={recipe} step={step} wakeLock={wakeLock} onGoTo={goTo} />
+        <CookStep
+          key={step}
+          recipe={recipe}
+          step={step}
+          wakeLock={step === begun ? wakeLock : undefined}
+          onGoTo={goTo}
+        />
       )}
     </div>
   )

@@ -16,7 +16,8 @@ type CookStepProps = {
   recipe: ApiRecipe
   /** Index of the step. */
   step: number
-  wakeLock: WakeLock
+  /** Said where cooking begins or is taken up again: how to go on, and whether the screen stays on. */
+  wakeLock: WakeLock | undefined
   onGoTo: (index: number) => void
 }
 
@@ -52,9 +53,11 @@ export function CookStep({ recipe, step, wakeLock, onGoTo }: CookStepProps) {
           <StepLines taken={linesTakenBy(steps, step, lines)} />
           <UpNext text={steps[step + 1]?.text} />
         </div>
-        <p className={styles.hint}>
-          {step === 0 && cookTexts.hint} {(step === 0 || wakeLock !== 'held') && wakeLockTexts[wakeLock]}
-        </p>
+        {wakeLock && (
+          <p className={styles.hint}>
+            {cookTexts.hint} {wakeLockTexts[wakeLock]}
+          </p>
+        )}
       </section>
       <nav className={styles.moves} aria-label={cookTexts.progress}>
         <Button

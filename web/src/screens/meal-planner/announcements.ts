@@ -1,7 +1,7 @@
 import type { Announcements } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
 import { plannerTexts } from '../../messages/index.ts'
-import { findMeal, targetOf } from './places.ts'
+import { findMeal, placeFrom } from './places.ts'
 import { placeText } from './place-text.ts'
 
 const texts = plannerTexts.drag
@@ -13,16 +13,16 @@ export function announcementsOf(meals: readonly MealPlan[]): Announcements {
   return {
     onDragStart: ({ active }) => texts.pickedUp(titleOf(active.id)),
     onDragOver: ({ active, over }) => {
-      if (!over) return texts.nowhere
-      const { date, slot } = targetOf(String(over.id))
-      const there = slot && findMeal(meals, { date, slot })
+      const place = over && placeFrom(String(over.id))
+      if (!place) return texts.nowhere
+      const there = findMeal(meals, place)
       const title = there && there.id !== active.id ? there.saved_recipe.recipe_title : undefined
-      return texts.over(placeText({ date, ...(slot && { slot }) }), title)
+      return texts.over(placeText(place), title)
     },
-    onDragEnd: ({ active, over }) =>
-      over
-        ? texts.dropped(titleOf(active.id), placeText(targetOf(String(over.id))))
-        : texts.cancelled(titleOf(active.id)),
+    onDragEnd: ({ active, over }) => {
+      const place = over && placeFrom(String(over.id))
+      return place ? texts.dropped(titleOf(active.id), placeText(place)) : texts.cancelled(titleOf(active.id))
+    },
     onDragCancel: ({ active }) => texts.cancelled(titleOf(active.id)),
   }
 }

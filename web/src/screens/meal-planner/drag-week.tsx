@@ -19,15 +19,15 @@ import type { CalendarDate } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { announcementsOf } from './announcements.ts'
 import styles from './meal-planner.module.css'
-import { type Place, placeBeside, placeId, placeOf, type Target, targetOf } from './places.ts'
+import { type Place, placeBeside, placeFrom, placeId, placeOf } from './places.ts'
 
 type DragWeekProps = {
   days: readonly CalendarDate[]
   meals: readonly MealPlan[]
-  /** Called while a meal is carried over another day. */
+  /** Called with the day that the arrow keys carry a meal to, which may be folded away. */
   onShowDay: (date: CalendarDate) => void
   /** Called with the place where the meal stands already when it was let go elsewhere, or not carried to the end. */
-  onDrop: (meal: MealPlan, target: Target) => void
+  onDrop: (meal: MealPlan, place: Place) => void
   children: ReactNode
 }
 
@@ -70,7 +70,7 @@ function useCarrying({ days, meals, onShowDay, onDrop }: Omit<DragWeekProps, 'ch
   function onDragEnd({ over }: Pick<DragEndEvent, 'over'>): void {
     setCarried(undefined)
     putArrowsAt(undefined)
-    if (carried) onDrop(carried, over ? targetOf(String(over.id)) : placeOf(carried))
+    if (carried) onDrop(carried, (over && placeFrom(String(over.id))) ?? placeOf(carried))
   }
   const collisionDetection: CollisionDetection = (seen) =>
     keyboardPlace ? [{ id: placeId(keyboardPlace) }] : underPointer(seen)
@@ -79,8 +79,6 @@ function useCarrying({ days, meals, onShowDay, onDrop }: Omit<DragWeekProps, 'ch
     sensors,
     collisionDetection,
     onDragStart,
-    onDragOver: ({ over }: Pick<DragEndEvent, 'over'>) =>
-      over && !keyboardPlace && onShowDay(targetOf(String(over.id)).date),
     onDragEnd,
     onDragCancel: () => onDragEnd({ over: null }),
   }
@@ -112,7 +110,7 @@ function useArrows(days: readonly CalendarDate[], onShowDay: DragWeekProps['onSh
   return { keyboardPlace, putArrowsAt, sensors }
 }
 
-/** What is under the pointer, measured now: a day may have been opened since the meal was picked up. */
+/** What is under the pointer, measured now: the page may have been scrolled since the meal was picked up. */
 const underPointer: CollisionDetection = ({ droppableContainers, pointerCoordinates: at }) =>
   droppableContainers.flatMap(({ id, node }) => {
     const rect = node.current?.getBoundingClientRect()

@@ -18,12 +18,10 @@ type FillWeekProps = {
   monday: CalendarDate
   meals: readonly MealPlan[]
   control: WeekControl
-  /** Told the first day that was filled. */
-  onFilled: (day: { readonly date: CalendarDate }) => void
 }
 
 /** Offers dinners for the evenings of the week that are still to come and free. */
-export function FillWeek({ monday, meals, control, onFilled }: FillWeekProps) {
+export function FillWeek({ monday, meals, control }: FillWeekProps) {
   const [dates, setDates] = useState<readonly CalendarDate[]>()
   const today = useToday()
   const household = useQuery(householdQuery)
@@ -35,8 +33,6 @@ export function FillWeek({ monday, meals, control, onFilled }: FillWeekProps) {
   const take = async (dinners: readonly Dinner[]) => {
     await control.fill(dinners, servings)
     setDates(undefined)
-    const [first] = dinners
-    if (first) onFilled({ date: first.planned_date })
   }
   return (
     <>

@@ -1,24 +1,31 @@
 import type { MealPlan } from '@plotluck/contract'
 import { CircleCheck, CookingPot, Recycle, RefreshCw, RotateCcw } from 'lucide-react'
+import type { CalendarDate } from '../../calendar/dates.ts'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { addressOf } from '../../recipe-parts/planned-servings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './meal-dialog.module.css'
+import { MealFields } from './meal-fields.tsx'
+import type { Place } from './places.ts'
 
 const texts = plannerTexts.meal
 
 type MealDialogProps = {
   meal: MealPlan
+  days: readonly CalendarDate[]
+  onServe: (servings: number) => void
+  onMove: (place: Place) => void
   onSwap: () => void
   onCooked: (isCooked: boolean) => void
   onLeftovers: () => void
   onClose: () => void
 }
 
-/** What can be done with a planned meal beside carrying, sizing and removing it. */
-export function MealDialog({ meal, onSwap, onCooked, onLeftovers, onClose }: MealDialogProps) {
+/** What can be done with a planned meal beside carrying and removing it. */
+export function MealDialog({ onSwap, onCooked, onLeftovers, onClose, ...about }: MealDialogProps) {
+  const { meal } = about
   const { is_cooked, is_leftovers, saved_recipe } = meal
   return (
     <Dialog title={saved_recipe.recipe_title} closeLabel={texts.close} size="question" onClose={onClose}>
@@ -42,6 +49,7 @@ export function MealDialog({ meal, onSwap, onCooked, onLeftovers, onClose }: Mea
         <Button look="secondary" icon={<Recycle size={20} aria-hidden />} onClick={onLeftovers}>
           {texts.leftovers}
         </Button>
+        <MealFields {...about} />
       </div>
     </Dialog>
   )

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { ApiError, requireSession } from '../../api/session.ts'
-import type { CalendarDate } from '../../calendar/dates.ts'
 import { useMonday } from '../../calendar/use-monday.ts'
 import { InvalidWeek } from '../../calendar/invalid-week.tsx'
 import { plannerTexts } from '../../messages/index.ts'
@@ -30,7 +28,6 @@ export function HydrateFallback() {
 export default function MealPlanner() {
   const { monday, unread, show } = useMonday()
   const control = useWeek(monday)
-  const [filled, setFilled] = useState<{ readonly date: CalendarDate }>()
   const { data, error, isPending, refetch } = control.week
   if (error instanceof ApiError && error.failure.code === 'premium-only')
     return <PremiumRedirect text={error.failure.message} />
@@ -39,7 +36,7 @@ export default function MealPlanner() {
       <h1 className={styles.title}>{plannerTexts.title}</h1>
       {unread !== undefined && <InvalidWeek text={unread} />}
       <WeekBar monday={monday} onChange={show} onCopy={control.copyLastWeek}>
-        {data && <FillWeek monday={monday} meals={data} control={control} onFilled={setFilled} />}
+        {data && <FillWeek monday={monday} meals={data} control={control} />}
       </WeekBar>
       {isPending && <WeekSkeleton />}
       {error && !data && (
@@ -52,7 +49,7 @@ export default function MealPlanner() {
           {plannerTexts.empty}
         </p>
       )}
-      {data && <WeekGrid monday={monday} meals={data} control={control} filled={filled} />}
+      {data && <WeekGrid monday={monday} meals={data} control={control} />}
     </div>
   )
 }
@@ -61,7 +58,7 @@ function WeekSkeleton() {
   return (
     <div className={`${styles.week} ${styles.loading}`} aria-busy>
       {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-        <Skeleton key={day} height="30rem" shape="block" />
+        <Skeleton key={day} height="100%" shape="block" />
       ))}
     </div>
   )

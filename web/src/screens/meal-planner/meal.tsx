@@ -1,36 +1,31 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
-import { mealTypes, mostServings } from '@plotluck/contract/planner'
-import { CircleCheck, CookingPot, Ellipsis, GripVertical, Move as MoveIcon, Users } from 'lucide-react'
+import { CircleCheck, CookingPot, Ellipsis, GripVertical } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { addressOf } from '../../recipe-parts/planned-servings.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './meal.module.css'
-import { type Place, placeId, placeOf, type Target, targetOf } from './places.ts'
 
 type MealProps = {
   meal: MealPlan
-  days: readonly CalendarDate[]
   /** Whether it is for today: then it can be cooked at once. */
   isToday: boolean
   /** Whether it was just put here: then it takes the focus, which was on it where it stood before. */
   hasMoved: boolean
-  onMove: (target: Target) => void
-  onServe: (servings: number) => void
   /** Asks for what else can be done with it. */
   onMore: () => void
   /** Asks for another dish in its place. */
   onSwap: () => void
 }
 
-/** A planned meal: picture and title open its recipe, the handle carries it, two lists size it and move it without carrying. */
-export function Meal({ meal, days, isToday, hasMoved, onMove, onServe, onMore, onSwap }: MealProps) {
+/** A planned meal: picture and title open its recipe, the handle carries it, the dots open what else can be done with it. */
+export function Meal({ meal, isToday, hasMoved, onMore, onSwap }: MealProps) {
   const { recipe_title: title, picture } = meal.saved_recipe
   const address = addressOf(meal)
   return (
@@ -40,73 +35,31 @@ export function Meal({ meal, days, isToday, hasMoved, onMove, onServe, onMore, o
           <RecipeImage picture={picture} />
         </Link>
         <Handle meal={meal} hasMoved={hasMoved} />
-        <button
-          type="button"
-          className={styles.more}
-          title={plannerTexts.more(title)}
-          aria-label={plannerTexts.more(title)}
-          onClick={onMore}
-        >
+      </div>
+      <div className={styles.more} data-print="no">
+        <IconButton label={plannerTexts.more(title)} onClick={onMore}>
           <Ellipsis size={18} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className={styles.words}>
         <Link className={styles.title} to={address}>
           {title}
         </Link>
+        <p className={styles.servings}>{plannerTexts.servingsOf(meal.servings)}</p>
         <Marks meal={meal} />
         <HouseholdWarning recipe={meal.saved_recipe}>
           <Button data-print="no" look="link" aria-label={plannerTexts.fill.swap(title)} onClick={onSwap}>
             {plannerTexts.fill.swapShort}
           </Button>
         </HouseholdWarning>
-        <p className={styles.onPaper}>{plannerTexts.servingsOf(meal.servings)}</p>
+        {isToday && !meal.is_cooked && (
+          <div className={styles.cook} data-print="no">
+            <ButtonLink to={addressOf(meal, '/cook')} icon={<CookingPot size={18} aria-hidden />}>
+              {plannerTexts.meal.now}
+            </ButtonLink>
+          </div>
+        )}
       </div>
-      <Controls meal={meal} days={days} isToday={isToday} onMove={onMove} onServe={onServe} />
-    </div>
-  )
-}
-
-type ControlsProps = Pick<MealProps, 'meal' | 'days' | 'isToday' | 'onMove' | 'onServe'>
-
-function Controls({ meal, days, isToday, onMove, onServe }: ControlsProps) {
-  const { recipe_title: title } = meal.saved_recipe
-  return (
-    <div className={styles.controls} data-print="no">
-      {isToday && !meal.is_cooked && (
-        <div className={styles.cook}>
-          <ButtonLink to={addressOf(meal, '/cook')} icon={<CookingPot size={18} aria-hidden />}>
-            {plannerTexts.meal.now}
-          </ButtonLink>
-        </div>
-      )}
-      <span className={styles.choose} title={plannerTexts.servings(title)}>
-        <Users size={18} aria-hidden />
-        <select
-          aria-label={plannerTexts.servings(title)}
-          value={meal.servings}
-          onChange={(event) => onServe(Number(event.target.value))}
-        >
-          {Array.from({ length: mostServings }, (_, index) => (
-            <option key={index}>{index + 1}</option>
-          ))}
-        </select>
-      </span>
-      <span className={styles.choose} data-only-picture title={plannerTexts.move(title)}>
-        <MoveIcon size={18} aria-hidden />
-        <select
-          aria-label={plannerTexts.move(title)}
-          value=""
-          onChange={(event) => onMove(targetOf(event.target.value))}
-        >
-          <option value="">{plannerTexts.moveTo}</option>
-          {placesBut(placeOf(meal), days).map((place) => (
-            <option key={placeId(place)} value={placeId(place)}>
-              {`${dayText(place.date, { weekday: 'short' })}, ${plannerTexts.slots[place.slot]}`}
-            </option>
-          ))}
-        </select>
-      </span>
     </div>
   )
 }
@@ -119,12 +72,6 @@ function Marks({ meal: { is_cooked, is_leftovers } }: Pick<MealProps, 'meal'>) {
       {is_cooked && <Badge icon={<CircleCheck size={16} aria-hidden />}>{plannerTexts.cooked}</Badge>}
     </p>
   )
-}
-
-function placesBut(own: Place, days: readonly CalendarDate[]): readonly Place[] {
-  return days
-    .flatMap((date) => mealTypes.map((slot) => ({ date, slot })))
-    .filter((place) => placeId(place) !== placeId(own))
 }
 
 function Handle({ meal, hasMoved }: Pick<MealProps, 'meal' | 'hasMoved'>) {

@@ -1,7 +1,7 @@
 import type { MealPlan } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { weekFrom } from '../../calendar/dates.ts'
-import { findMeal, type Place, placeBeside, placeId, placeOf, targetOf, withMoved } from './places.ts'
+import { findMeal, type Place, placeBeside, placeFrom, placeId, placeOf, withMoved } from './places.ts'
 
 const days = weekFrom('2026-07-13')
 const wednesday: Place = { date: '2026-07-15', slot: 'lunch' }
@@ -47,9 +47,9 @@ test('placeBeside() walks the week by arrow keys and stops at its edges', () => 
   expect(placeBeside(wednesday, 'Enter', days)).toBeUndefined()
 })
 
-test('targetOf() reads what placeId() wrote, and a day alone', () => {
-  expect(targetOf(placeId(wednesday))).toEqual(wednesday)
-  expect(targetOf('2026-07-15')).toEqual({ date: '2026-07-15' })
+test('placeFrom() reads what placeId() wrote and no other text', () => {
+  expect(placeFrom(placeId(wednesday))).toEqual(wednesday)
+  expect(placeFrom('2026-07-15')).toBeUndefined()
 })
 
 test('withMoved() puts a meal elsewhere, and takes out the one that stood there', () => {

@@ -4,19 +4,17 @@ import type { CalendarDate } from '../../calendar/dates.ts'
 
 /** A slot of the week. */
 export type Place = { readonly date: CalendarDate; readonly slot: MealType }
-/** Where a meal is to go: a slot, or the same slot of another day. */
-export type Target = Pick<Place, 'date'> & Partial<Place>
 
-/** A place as a text: '2026-07-15 dinner'. A day alone is its date. */
+/** A place as a text: '2026-07-15 dinner'. */
 export function placeId({ date, slot }: Place): string {
   return `${date} ${slot}`
 }
 
-/** The place or the day that a text of `placeId` names. */
-export function targetOf(id: string): Target {
+/** The place that a text of `placeId` names; undefined for every other text. */
+export function placeFrom(id: string): Place | undefined {
   const [date = '', name] = id.split(' ')
   const slot = mealTypes.find((each) => each === name)
-  return { date, ...(slot && { slot }) }
+  return slot && { date, slot }
 }
 
 /** Where a meal stands. */

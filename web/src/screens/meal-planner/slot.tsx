@@ -49,11 +49,12 @@ export function Slot({ place, meal, onAdd, onRemove, children }: SlotProps) {
         <Button
           data-print="no"
           look="ghost"
-          icon={<Plus size={18} aria-hidden />}
+          icon={<Plus size={16} aria-hidden />}
           aria-label={plannerTexts.addTo(name.toLowerCase(), dayText(place.date, { weekday: 'long' }))}
           onClick={onAdd}
         >
-          {plannerTexts.add}
+          <span className={styles.add}>{plannerTexts.add}</span>
+          <span className={styles.addName}>{name}</span>
         </Button>
       )}
     </div>

@@ -1,16 +1,16 @@
 import type { MealPlan, SavedRecipe } from '@plotluck/contract'
 import { mealTypes } from '@plotluck/contract/planner'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type CalendarDate, dayText, weekFrom } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
-import { DayChoice } from './day-choice.tsx'
 import { DragWeek } from './drag-week.tsx'
+import { EarlierDays } from './earlier-days.tsx'
 import { MealDialogs, type MealQuestion } from './meal-dialogs.tsx'
 import { Meal } from './meal.tsx'
 import styles from './meal-planner.module.css'
 import { PickRecipeDialog } from './pick-recipe-dialog.tsx'
-import { findMeal, type Place, placeId, placeOf, type Target } from './places.ts'
+import { findMeal, type Place, placeId, placeOf } from './places.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { Slot } from './slot.tsx'
 import { useReplacing, type Wish } from './use-replacing.ts'
@@ -20,53 +20,36 @@ type WeekGridProps = {
   monday: CalendarDate
   meals: readonly MealPlan[]
   control: WeekControl
-  /** The day that was just filled for the person, to be shown. */
-  filled?: { readonly date: CalendarDate } | undefined
 }
 
-/** Seven days side by side on a desktop, one at a time on a phone. */
-export function WeekGrid({ monday, meals, control, filled }: WeekGridProps) {
+/** Seven days side by side on a desktop; below each other on a phone, where those that are over are folded away. */
+export function WeekGrid({ monday, meals, control }: WeekGridProps) {
   const days = weekFrom(monday)
   const today = useToday()
-  const { asked, setShown, dayChoice } = useShownDay(today, filled)
+  const earlier = useEarlier(days, today)
   const [picking, setPicking] = useState<Place>()
   const [movedId, setMovedId] = useState<string>()
   const { wish, unlessTaken, forget } = useReplacing()
   const [asking, setAsking] = useAsking(meals)
-  const shown = days.includes(asked) ? asked : monday
 
-  function move(meal: MealPlan, target: Target): void {
-    const place = { ...placeOf(meal), ...target }
-    setShown(place.date)
+  function move(meal: MealPlan, place: Place): void {
+    earlier.show(place.date)
     if (placeId(place) === placeId(placeOf(meal))) return
     setMovedId(meal.id)
     const { recipe_title: title } = meal.saved_recipe
     void unlessTaken({ place, title, fill: (replace) => control.change(meal, { place, replace }) })
   }
   return (
-    <DragWeek days={days} meals={meals} onShowDay={setShown} onDrop={move}>
-      <DayChoice place={dayChoice} days={days} meals={meals} shown={shown} onShow={setShown} />
-      <div className={styles.week}>
-        {days.map((date) => (
-          <Day
-            key={date}
-            date={date}
-            days={days}
-            meals={meals}
-            isShown={date === shown}
-            isToday={date === today}
-            movedId={movedId}
-            control={control}
-            onAdd={setPicking}
-            onMove={move}
-            onAsk={(meal, first) => setAsking({ meal, first })}
-          />
-        ))}
-      </div>
+    <DragWeek days={days} meals={meals} onShowDay={earlier.show} onDrop={move}>
+      <Days
+        {...{ days, today, earlier, meals, control, movedId }}
+        onAdd={setPicking}
+        onAsk={(meal, first) => setAsking({ meal, first })}
+      />
       {picking && (
         <PickFor
           place={picking}
-          onPick={(wished) => void unlessTaken(wished)}
+          onPick={unlessTaken}
           control={control}
           onClose={() => setPicking(undefined)}
         />
@@ -75,8 +58,8 @@ export function WeekGrid({ monday, meals, control, filled }: WeekGridProps) {
         <MealDialogs
           key={asking.meal.id}
           {...asking}
-          meals={meals}
-          control={control}
+          {...{ meals, days, control }}
+          onMove={move}
           onClose={() => setAsking(undefined)}
         />
       )}
@@ -85,19 +68,37 @@ export function WeekGrid({ monday, meals, control, filled }: WeekGridProps) {
   )
 }
 
-/** The day that a phone shows: today, then the one that was asked for or just filled, which is brought into view. */
-function useShownDay(today: CalendarDate, filled: WeekGridProps['filled']) {
-  const [asked, setShown] = useState(today)
-  const dayChoice = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState(filled)
-  if (filled && filled !== seen) {
-    setSeen(filled)
-    setShown(filled.date)
+/** The days of this week that are over, and whether they are shown where they are folded away. */
+function useEarlier(days: readonly CalendarDate[], today: CalendarDate) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const over = days.includes(today) ? days.filter((date) => date < today) : []
+  return {
+    over,
+    isUnfolded,
+    setIsUnfolded,
+    show: (date: CalendarDate) => over.includes(date) && setIsUnfolded(true),
   }
-  useEffect(() => {
-    if (filled) dayChoice.current?.scrollIntoView({ block: 'start' })
-  }, [filled])
-  return { asked, setShown, dayChoice }
+}
+
+type DaysProps = Omit<DayProps, 'date' | 'isOver' | 'isToday'> & {
+  days: readonly CalendarDate[]
+  today: CalendarDate
+  earlier: ReturnType<typeof useEarlier>
+}
+
+function Days({ days, today, earlier: { over, isUnfolded, setIsUnfolded }, ...shared }: DaysProps) {
+  return (
+    <>
+      {over.length > 0 && (
+        <EarlierDays days={over} meals={shared.meals} isUnfolded={isUnfolded} onUnfold={setIsUnfolded} />
+      )}
+      <div className={styles.week} data-unfolded={isUnfolded}>
+        {days.map((date) => (
+          <Day key={date} {...shared} date={date} isOver={over.includes(date)} isToday={date === today} />
+        ))}
+      </div>
+    </>
+  )
 }
 
 /** The meal that something is asked of; first the one that another screen sent here to be swapped. */
@@ -111,31 +112,30 @@ function useAsking(meals: readonly MealPlan[]) {
 
 type PickForProps = Pick<WeekGridProps, 'control'> & {
   place: Place
-  onPick: (wish: Wish) => void
+  onPick: (wish: Wish) => Promise<void>
   onClose: () => void
 }
 
 function PickFor({ place, control, onPick, onClose }: PickForProps) {
   const pick = ({ id, recipe_title: title }: SavedRecipe) =>
-    onPick({ place, title, fill: (replace) => control.place(id, place, replace) })
+    void onPick({ place, title, fill: (replace) => control.place(id, place, replace) })
   return <PickRecipeDialog onPick={pick} onClose={onClose} />
 }
 
 type DayProps = Pick<WeekGridProps, 'meals' | 'control'> & {
   date: CalendarDate
-  days: readonly CalendarDate[]
-  isShown: boolean
+  /** Whether it is a day of this week before today. */
+  isOver: boolean
   isToday: boolean
   /** The meal that was moved last. */
   movedId: string | undefined
   onAdd: (place: Place) => void
-  onMove: (meal: MealPlan, target: Target) => void
   onAsk: (meal: MealPlan, first: MealQuestion) => void
 }
 
-function Day({ date, days, meals, isShown, isToday, movedId, control, onAdd, onMove, onAsk }: DayProps) {
+function Day({ date, meals, isOver, isToday, movedId, control, onAdd, onAsk }: DayProps) {
   return (
-    <section className={styles.day} data-shown={isShown} data-today={isToday} aria-labelledby={`day-${date}`}>
+    <section className={styles.day} data-over={isOver} data-today={isToday} aria-labelledby={`day-${date}`}>
       <DayTitle date={date} />
       {mealTypes.map((slot) => {
         const meal = findMeal(meals, { date, slot })
@@ -150,11 +150,8 @@ function Day({ date, days, meals, isShown, isToday, movedId, control, onAdd, onM
             {meal && (
               <Meal
                 meal={meal}
-                days={days}
                 isToday={isToday}
                 hasMoved={meal.id === movedId}
-                onMove={(target) => onMove(meal, target)}
-                onServe={(servings) => void control.change(meal, { servings })}
                 onMore={() => onAsk(meal, 'deeds')}
                 onSwap={() => onAsk(meal, 'swap')}
               />
@@ -169,7 +166,10 @@ function Day({ date, days, meals, isShown, isToday, movedId, control, onAdd, onM
 function DayTitle({ date }: { date: CalendarDate }) {
   return (
     <h2 id={`day-${date}`} className={styles.dayTitle}>
-      {dayText(date, { weekday: 'long' })}
+      <span className={styles.weekday}>{dayText(date, { weekday: 'long' })}</span>
+      <span className={styles.shortWeekday} aria-hidden>
+        {dayText(date, { weekday: 'short' })}
+      </span>
       <small>{dayText(date, { day: 'numeric', month: 'short' })}</small>
     </h2>
   )

@@ -48,26 +48,32 @@ export default function Settings() {
 function Cards({ profile }: { profile: Profile }) {
   const logOut = useLogOut()
   return (
-    <ReadingPage>
-      <h1 className={styles.title}>{settingsTexts.title}</h1>
-      <ProfileCard key={profile.name} profile={profile} />
-      <SubscriptionCard isPremium={profile.is_premium} />
-      <HouseholdCard />
-      <AppearanceCard />
-      <UnitsCard />
-      <PasswordCard />
-      <PasskeysCard />
-      <SecondFactorCard />
-      <SessionsCard />
-      <TokensCard />
-      <EventsCard />
-      <DataCard />
-      <DeletionCard />
-      <div>
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{settingsTexts.title}</h1>
         <Button look="secondary" icon={<LogOut size={20} aria-hidden />} onClick={() => void logOut()}>
           {settingsTexts.logOut}
         </Button>
       </div>
-    </ReadingPage>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ProfileCard key={profile.name} profile={profile} />
+          <SubscriptionCard isPremium={profile.is_premium} />
+          <HouseholdCard />
+          <AppearanceCard />
+          <UnitsCard />
+          <PasswordCard />
+        </div>
+        <div className={styles.column}>
+          <PasskeysCard />
+          <SecondFactorCard />
+          <SessionsCard />
+          <TokensCard />
+          <EventsCard />
+          <DataCard />
+          <DeletionCard />
+        </div>
+      </div>
+    </div>
   )
 }

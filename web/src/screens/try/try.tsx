@@ -1,16 +1,16 @@
 import { CookingPot } from 'lucide-react'
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { FoodChips } from './food-chips.tsx'
+import { FoodEntry } from './food-entry.tsx'
 import { publicPageMeta } from '../../layout/page-meta.ts'
 import { layoutTexts, tryTexts as texts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
-import { Field } from '../../ui/field.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
 import { useIntoView } from '../../ui/use-into-view.ts'
-import { TextInput } from '../../ui/text-input.tsx'
 import { TriedRecipes, TriedSkeleton } from './tried-recipes.tsx'
 import styles from './try.module.css'
+import { useFoods } from './use-foods.ts'
 import { useTrying } from './use-trying.ts'
 
 export const meta = () =>
@@ -25,36 +25,28 @@ function useFocusInside(form: RefObject<HTMLFormElement | null>, isWanted: boole
 
 /** Three recipes before anybody signs up. */
 export default function Try() {
-  const [typed, setTyped] = useState('')
-  const { state, cook } = useTrying()
+  const foods = useFoods()
+  const { state, cook } = useTrying(foods.replace)
   const form = useRef<HTMLFormElement>(null)
   const isCooking = state.kind === 'cooking'
   const isAboutInput = state.kind === 'failed' && state.isAboutInput
   const hasResults = isCooking || state.kind === 'done'
   const { place, heading } = useIntoView(hasResults && state.kind)
   useFocusInside(form, isAboutInput)
+  const find = () => void cook(foods.add(foods.typed))
+  // Enter in an empty box says that nothing is to come.
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void cook(typed)
+    if (foods.typed.trim() === '') find()
+    else foods.add(foods.typed)
   }
   return (
     <div className={styles.page}>
       <PageIntro title={texts.title} lead={texts.lead} />
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <Field label={texts.label} hint={texts.hint} error={isAboutInput ? state.message : undefined}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={typed}
-              placeholder={texts.placeholder}
-              autoComplete="off"
-              autoCapitalize="none"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        <FoodChips typed={typed} onChange={setTyped} />
-        <Button type="submit" size="large" icon={<CookingPot size={22} aria-hidden />} isBusy={isCooking}>
+        <FoodEntry foods={foods} error={isAboutInput ? state.message : undefined} />
+        <FoodChips foods={foods} />
+        <Button size="large" icon={<CookingPot size={22} aria-hidden />} isBusy={isCooking} onClick={find}>
           {isCooking ? texts.busy : texts.submit}
         </Button>
       </form>
@@ -74,7 +66,7 @@ export default function Try() {
           </>
         )}
         {state.kind === 'failed' && !state.isAboutInput && (
-          <Failed retryLabel={layoutTexts.retry} onRetry={() => void cook(typed)}>
+          <Failed retryLabel={layoutTexts.retry} onRetry={find}>
             <p>{state.message}</p>
           </Failed>
         )}

@@ -1,7 +1,7 @@
 import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
-import { addAllToBasket, storeBasket } from '../../ingredient-parts/basket.ts'
+import { addAllToBasket, type Basket, storeBasket } from '../../ingredient-parts/basket.ts'
 import { partedOf } from '../../ingredient-parts/read-typed.ts'
 import { tryTexts as texts } from '../../messages/index.ts'
 import { rememberTried } from '../../recipe-parts/tried-recipes.ts'
@@ -21,11 +21,11 @@ export type Trying =
 /** What is wrong with what was typed stands at the box; everything else where the recipes would. */
 const aboutInput: ReadonlySet<string> = new Set(['invalid-input', 'no-food', 'not-understood', 'no-recipe'])
 
-/** Asks for a visitor's recipes. What they had and got is there for them when they sign up. */
-export function useTrying() {
+/** Asks for a visitor's recipes. What they had and got is there for them when they sign up; `onRead` is told how the foods were read. */
+export function useTrying(onRead: (foods: Basket) => void) {
   const [state, setState] = useState<Trying>({ kind: 'idle' })
-  async function cook(typed: string): Promise<void> {
-    const ingredients = typed.split(/[,;\n]/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+  async function cook(foods: Basket): Promise<void> {
+    const ingredients = foods.map(({ name }) => name)
     if (ingredients.length === 0) return setState({ kind: 'failed', message: texts.none, isAboutInput: true })
     setState({ kind: 'cooking' })
     const outcome = await call('POST /api/try-recipes', { body: { ingredients, leaveOutUnknown: true } })
@@ -37,7 +37,9 @@ export function useTrying() {
     const { recipes, leftOut, keep } = outcome.answer
     const { items, absent } = partedOf(outcome.answer)
     rememberTried(keep)
-    storeBasket(addAllToBasket([], items).basket)
+    const { basket } = addAllToBasket([], items)
+    storeBasket(basket)
+    onRead(basket)
     setState({ kind: 'done', recipes, leftOut, absent: absent.map(({ text }) => text) })
   }
   return { state, cook }

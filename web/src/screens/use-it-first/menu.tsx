@@ -57,8 +57,9 @@ function Summary({ menu }: { menu: UseItFirstMenu }) {
         icon={<Clock size={22} aria-hidden />}
         title={menuTexts.timeSaved}
         counted={explanations.prepEfficiency}
+        beside={menuTexts.timeOfDays(minutesOfDays(menu))}
       >
-        {menu.minutesSaved > 0 ? prepEfficiency : menuTexts.nothingShared(totalMinutes(menu))}
+        {menu.minutesSaved > 0 ? prepEfficiency : menuTexts.nothingShared}
       </Figure>
       <Figure
         tint="leaf"
@@ -72,24 +73,27 @@ function Summary({ menu }: { menu: UseItFirstMenu }) {
   )
 }
 
-const totalMinutes = ({ menu }: UseItFirstMenu): number =>
-  menu.flatMap(({ pairedRecipes }) => pairedRecipes).reduce((sum, { cookTime }) => sum + cookTime, 0)
+const minutesOfDays = ({ menu }: UseItFirstMenu): readonly number[] =>
+  menu.map(({ pairedRecipes }) => pairedRecipes.reduce((sum, { cookTime }) => sum + cookTime, 0))
 
 type FigureProps = {
   tint: 'squash' | 'leaf'
   icon: ReactNode
   title: string
   counted: string
+  /** What the figure is to be seen against. */
+  beside?: string
   children: string
 }
 
-function Figure({ tint, icon, title, counted, children }: FigureProps) {
+function Figure({ tint, icon, title, counted, beside, children }: FigureProps) {
   return (
     <Card as="section" tint={tint} aria-label={title}>
       <h2 className={styles.cardTitle}>
         {icon} {title}
       </h2>
       <p className={styles.figure}>{children}</p>
+      {beside !== undefined && <p>{beside}</p>}
       <Counted>{counted}</Counted>
     </Card>
   )
