@@ -1,7 +1,7 @@
 import type { FoodCategory, FoodName } from '../foods/index.ts'
 import { isKnown } from '../graph/index.ts'
 import type { Line } from '../graph/index.ts'
-import { holdsPhrase, phraseSet, readSentence, readSentences } from '../reading/index.ts'
+import { findPhrase, holdsPhrase, phraseSet, readSentence, readSentences } from '../reading/index.ts'
 import { refused } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { graphIn, withFindings } from './work.ts'
@@ -64,12 +64,22 @@ export const soberAmounts: Stage = (work) => {
 }
 
 const oil = phraseSet('oil|fat|lard|dripping')
-/** 'Oil to 140°C in a deep pan': fat that is heated to a figure is for frying in. */
+const within = 8
+/** 'Oil to 140°C in a deep pan': fat that is heated to a figure is for frying in; in 'with the oil and roast at 200°C' something else is. */
 const heatsOil = ({ text }: Work['steps'][number]): boolean =>
-  readSentences(text).some(
-    ({ tokens, quantities }) =>
-      holdsPhrase(tokens, oil) && quantities.some(({ kind }) => kind === 'temperature'),
-  )
+  readSentences(text).some(({ tokens, quantities }) => {
+    const fat = findPhrase(tokens, oil)
+    return (
+      fat !== undefined &&
+      quantities.some(
+        ({ kind, first }) =>
+          kind === 'temperature' &&
+          first > fat.last &&
+          first <= fat.last + within &&
+          tokens.slice(fat.last, first).every(({ word }) => word !== 'and'),
+      )
+    )
+  })
 
 /** Bagels and pretzels are boiled in soda, which goes with the water. */
 const isBoiled = (work: Work): boolean =>
