@@ -26,7 +26,7 @@ export const guidance: readonly Guidance[] = [
     key: 'left-out',
     topic: 'hazard',
     asked: wording(
-      'left|leave|leaving|sit|sat|stand|stood|kept|=been|forgot * out|overnight|counter|table / left|leave|sit|sat|stand|stood|kept|=been|forgot * room temperature / left|leave|sit|sat|stood|=been * all night / overnight on / out of the fridge|refrigerator / out of fridge|refrigerator / thawed * overnight / thawed * all day',
+      'left|leave|leaving|sit|sat|stand|stood|kept|=been|forgot * out|overnight|counter|table / left|leave|sit|sat|stand|stood|kept|=been|forgot * room temperature / left|leave|sit|sat|stood|=been * all night / overnight on / out of the fridge|refrigerator / out of fridge|refrigerator / thawed * overnight / thawed * all day || fell|fallen asleep / went|gone to bed / nodded off + still|lukewarm|luke|hob|stove|counter|turned|switched|left|cooling|forgot + reheat|boil|reboil|good|ok|okay|safe|bin|fine|eat|freeze|save',
       'in the|a|my|our|its fridge|refrigerator / in fridge / butter / bread / cake / cookie / fruit / tomato / avocado / banana / onion / garlic / honey / oil / flour / potato / apple / dough / beignet / starter / yogurt / soak / marinate',
     ),
     text: 'No: perishable food that has been out for more than 2 hours should be thrown away (1 hour when it is hotter than 90°F/32°C). Reheating does not help, because some bacteria leave toxins that heat does not destroy. Next time, put it in the fridge while it is still warm.',

@@ -113,3 +113,12 @@ describe('a question that is told as a story', () => {
     expect(topic).toBe('unknown')
   })
 })
+
+test('what stood warm while somebody slept is not boiled again', () => {
+  const { text } = answer(
+    'made a massive pot of chicken stock, turned it off at 11pm and went to bed. It was still luke warm this morning at 7. if I boil it for 20 min is it good again?',
+    context,
+  )
+  expect(text).toMatch(/^No: perishable food/)
+  expect(answer('warm milk in the morning, good for you?', context).text).not.toMatch(/^No: perishable/)
+})

@@ -1,4 +1,5 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
+import { elapsedIn } from '../asked/elapsed.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wantsDishes } from '../asks-for-dishes.ts'
 import { restrictionsOf } from '../may-eat/allowed-foods.ts'
@@ -19,7 +20,7 @@ const fewestWordsOfUnwished = 13
 const ofApp = 0.45
 /** How much nearer another answer has to be than the one that was understood, and than the questions that its table answers. */
 const nearer = 0.05
-const nearerThanTable = 0.1
+const nearerThanTable = 0.08
 /** How much nearer to set a 'no' aside, and how near where the 'no' has no example questions. */
 const nearerThanRefusal = 0.08
 const overRefusal = 0.6
@@ -51,6 +52,7 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
   const [nearest] = replies
   if (!nearest || nearest.nearness < leastFor(question, told, nearest)) return null
   const table = tableOf[told.topic]
+  if (countsDays(told, question, context) && !isAdvice(nearest)) return null
   if (table && nearest.nearness < (ofTables.get(table) ?? 0) + nearerThanTable) return null
   if (isOfSomebody(question, context) && !nearest.isAboutPerson && !isAdvice(nearest)) return null
   const own = replies.find(({ text }) => isSame(text, told.text))?.nearness
@@ -59,6 +61,7 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
 }
 
 function leastFor(question: string, { topic }: TopicReply, nearest: NearReply): number {
+  if (declines(nearest.text)) return ofUntold
   if (nearest.topic === 'about' && topic !== 'about') return ofApp
   const text = plainText(question)
   const words = text.split(' ').length
@@ -77,6 +80,15 @@ function mayOverrule({ text, nearness }: NearReply, ofRefusal: number | undefine
 const isOfSomebody = (question: string, context: AnswerContext): boolean =>
   restrictionsOf(question, context).length > 0
 const isAdvice = ({ topic }: NearReply): boolean => topic === 'hazard'
+
+/** True where the days that went by were counted: only that it must not be eaten at all comes before that. */
+function countsDays({ text }: TopicReply, question: string, { today }: AnswerContext): boolean {
+  const elapsed = elapsedIn(tokensOf(plainText(question)), today)
+  return elapsed !== null && text.toLowerCase().includes(elapsed.aloud.toLowerCase())
+}
+
+/** Where nothing is known of gardens, saying so is never beside the point. */
+const declines = (text: string): boolean => text.startsWith('I only cook')
 
 const comparedLetters = 40
 /** A card's text with a freezer time behind it or a sign before it is the same answer. */
