@@ -87,8 +87,9 @@ function foodsBefore(mentions: readonly Mention[], tokens: readonly Token[]): re
   })
 }
 
-/** 'Chili crisp without shrimp', 'labelled free from peanuts and nuts' hold none. */
+/** 'Chili crisp without shrimp', 'labelled free from peanuts and nuts', 'glutinous rice (there is no gluten)' hold none. */
 function isLeftOut({ first }: Mention, tokens: readonly Token[]): boolean {
+  if (first > 1 && tokens[first - 1]?.word === 'no') return true
   const at = tokens
     .slice(0, first)
     .findLastIndex(

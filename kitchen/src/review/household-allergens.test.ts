@@ -27,3 +27,13 @@ test('what a label promises to be free from is in no line', () => {
   )
   expect(at('100 g sunflower seed butter with peanuts').codes).toContain('allergen-of-household')
 })
+
+test('what a line says is not in it is not in it, and what it is made of is', () => {
+  const people = [{ name: 'Jo', allergens: [], diets: ['gluten-free' as const], dislikes: [] }]
+  const request = { household: { people } }
+  const verdictOf = (line: string) =>
+    reviewedStew({ lines: [line], steps: ['Serve with the rice.'], request }).verdict
+  expect(verdictOf("300 g glutinous rice (there's no gluten, it's only sticky)")).not.toBe('refused')
+  expect(verdictOf('300 g rice with vital wheat gluten')).toBe('refused')
+  expect(verdictOf('300 g spelt (there is no gluten in it)')).toBe('refused')
+})
