@@ -63,6 +63,11 @@ export const toxicTogether: readonly {
     with: 'foraged|hand picked|handpicked|self picked|backyard|lawn|forest picked|from the woods|from the forest|from the garden|you found|you find|you picked|youve found|youve picked|you gathered|found in|found on|forage|foraging|from the lawn|gathered|unidentified|picked yourself|from your garden|from the yard|from your walk|in the woods|growing wild|on a walk|off the tree|growing on',
   },
   {
+    key: 'bitter-lupins',
+    food: 'lupini|lupini bean|lupin bean|lupine bean|lupin|tremoco',
+    with: 'dried lupini|dry lupini|dried lupini bean|dry lupini bean|dried lupini beans|dry lupini beans|raw lupini|uncooked lupini|dried lupin bean|dried lupin beans|dried lupine beans|dried tremocos',
+  },
+  {
     key: 'tomato-leaves',
     food: 'tomato|eggplant|aubergine',
     with: 'tomato leaves|tomato plant leaves|eggplant leaves|leaves of the tomato',

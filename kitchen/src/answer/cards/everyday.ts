@@ -137,7 +137,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
     '3 teaspoons are a tablespoon (15 ml), 16 tablespoons a cup (240 ml), 2 cups a pint, 2 pints a quart (0.95 l), 4 quarts a gallon. An ounce is 28 g, a pound 454 g; a fluid ounce 30 ml.',
     {
       unless:
-        'flour|sugar|butter|rice|milk|cheese|oats|honey|cocoa|salt|yeast|nuts|spinach|onion|garlic|herb|grams|gram|bunch|cilantro',
+        'flour|sugar|butter|rice|milk|cheese|oats|honey|cocoa|salt|yeast|nuts|spinach|onion|garlic|herb|grams|gram|bunch|cilantro|australian|australia|aussie|japanese|imperial',
     },
   ],
   [
@@ -150,6 +150,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
     'amount',
     'juice|zest + lemon|lime|orange + much|many|one|tablespoons',
     'A lemon gives 2 to 3 tablespoons of juice and a tablespoon of zest, a lime 2 tablespoons and 2 teaspoons, an orange a third of a cup (80 ml) and 2 tablespoons.',
+    { unless: 'australian|australia|aussie' },
   ],
   [
     'amount',

@@ -513,4 +513,13 @@ export const forumCards = cardsOf('kitchen practice', vocabulary, [
       unless: 'pastry cream|tofu|scrambled|freez|tart|pie|lumps|bean',
     },
   ],
+  [
+    'how may',
+    'bamboo + fresh|raw|garden|dug|grow|picked|peel|prepare|safe|eat|boil|cook|cyanide|bitter / bamboo + shoots|shoot',
+    'Never raw: fresh shoots release cyanide. Halve them lengthwise, peel off the leaves and the tough base, slice them thin across and boil them in lightly salted water for 8 to 10 minutes without a lid; pour the water away. Thicker pieces take longer, until nothing tastes bitter. Canned ones are ready to eat.',
+    {
+      source: 'Food Standards Australia New Zealand, Cassava and bamboo shoots',
+      unless: 'board|skewer|skewers|spoon|steamer',
+    },
+  ],
 ])

@@ -3,6 +3,7 @@ import { elapsedIn } from '../asked/elapsed.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wantsDishes } from '../asks-for-dishes.ts'
 import { restrictionsOf } from '../may-eat/allowed-foods.ts'
+import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import type { AnswerTopic } from '../topics.ts'
 import type { ComputedAnswer } from './known-answers.ts'
@@ -12,6 +13,8 @@ import type { NearReply } from './near-reply.ts'
 /** From which nearness on the example questions of a tale are believed, and of a short question, which is understood by its words. */
 const ofTale = 0.3
 const ofShort = 0.36
+/** Who names a food asks about the kitchen, however little else is understood. */
+const ofFood = 0.28
 const fewestWordsOfTale = 15
 /** Where its words told nothing, or proposed dishes that nobody wished for, less is enough. */
 const ofUntold = 0.25
@@ -67,6 +70,7 @@ function leastFor(question: string, { topic }: TopicReply, nearest: NearReply): 
   const words = text.split(' ').length
   if (words >= fewestWordsOfTale) return topic === 'unknown' ? ofUntold : ofTale
   const isUnwished = topic === 'recipes' && words >= fewestWordsOfUnwished && !wantsDishes({ text })
+  if (topic === 'unknown' && foodsIn(text).length > 0) return ofFood
   return topic === 'unknown' || isUnwished ? ofShort : 1
 }
 

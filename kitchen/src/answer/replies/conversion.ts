@@ -23,8 +23,11 @@ import { foodReply, portionReply } from './measures-of-food.ts'
 /** Oven and kitchen measures: degrees, volumes, weights, and cups or pieces of a food as grams. */
 export function conversionReply(question: Question): Reply | null {
   const { text, foods } = question
+  if (ofOtherCountries.test(text)) return null
   const several = severalReply(question)
   if (several) return several
+  // Of several amounts none is given to the wrong food.
+  if (foods.length > 1 && amountsIn(text).length > 1 && converts.test(text)) return null
   const rule = findGuidance(text, 'conversion')
   if (rule) return guidanceReply(rule)
   const degrees = degreesReply(text)
@@ -45,6 +48,11 @@ export function conversionReply(question: Question): Reply | null {
   return plainReply(amount ?? { quantity: 1, unit: first, text: `1 ${first}` }, isVolume(first) ? 'ml' : 'g')
 }
 
+/** Spoons and cups of other sizes than those of the US, which a card tells. */
+const ofOtherCountries = wording(
+  'australian|aussie|australia|japanese|imperial|metric|canadian tablespoon|tbsp|spoon|cup|cups / tablespoon|tbsp|spoon|cup * australian|aussie|australia|japanese|imperial',
+)
+
 /** 'Two sticks of butter and 3/4 cup of sugar in grams': each food with the amount before it. Null for anything else. */
 function severalReply({ text, foods }: Question): Reply | null {
   const named = namedFoodsIn(text)
@@ -52,7 +60,8 @@ function severalReply({ text, foods }: Question): Reply | null {
   let from = 0
   const replies = named.map(({ food, start, end }) => {
     const part = text.slice(from, end)
-    const [amount] = amountsIn(text.slice(from, start))
+    // 'Sticks' are of butter: the amount is read with its food.
+    const [amount] = amountsIn(part).length > 0 ? amountsIn(part) : amountsIn(text.slice(from, start))
     from = end
     return amount ? foodReply(food, amount, 'g', part) : null
   })
