@@ -128,7 +128,7 @@ test(
       expect(await server.ended).toBe(0)
       expect(workersOf(server).filter(isAlive)).toEqual([])
     }),
-  120_000,
+  180_000,
 )
 
 test('workers that cannot begin end the whole with their reason instead of beginning again and again', () => {

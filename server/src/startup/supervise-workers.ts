@@ -57,6 +57,8 @@ export function superviseWorkers(count: number, log: Log): Workers {
     log.info({ pid: worker.process.pid }, 'A worker serves')
   })
   answerMetrics()
+  // Each worker takes connections from the port itself. Handed out by the primary, one that is on its way to a worker that ends is answered by nobody.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   for (let started = 0; started < count; started += 1) start()
   return {
     stop,
