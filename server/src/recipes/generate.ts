@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts'
 import type { PerUserLimit } from '../platform/per-user-limit.ts'
 import { reportError } from '../platform/report-error.ts'
 import { presentRecipe } from '../premium/index.ts'
-import { saveSet, type KeptSet } from './save-set.ts'
+import { saveSet, SetGone, type KeptSet } from './save-set.ts'
 import { type ReserveDeps, type Reserved, reserveSet } from './reserve-set.ts'
 import type { WriteRecipes, WritingEvent } from './recipe-writer.ts'
 
@@ -122,17 +122,21 @@ async function* writeSet(
     yield { kind: 'progress', message: 'Choosing three dishes from what you have' }
     yield* deliver(writing, kept, reserved, signal)
   } catch (error) {
-    const code = signal.aborted
-      ? 'unavailable'
-      : reportError(asked.log, error, 'The recipes could not be written')
-    yield failed(code === 'unavailable' ? failure(code).failure : notWritten)
+    yield failed(whyNotWritten(error, signal, asked.log))
   } finally {
     leaving.abort()
     // A set that cannot be settled now is given back later, as after a crash.
-    await settle(writing, kept).catch((error: unknown) =>
-      reportError(asked.log, error, 'A generation could not be settled'),
-    )
+    await settle(writing, kept).catch((error: unknown) => {
+      if (!(error instanceof SetGone)) reportError(asked.log, error, 'A generation could not be settled')
+    })
   }
+}
+
+function whyNotWritten(error: unknown, signal: AbortSignal, log: GenerateRequest['log']): Failure {
+  if (signal.aborted) return failure('unavailable').failure
+  if (error instanceof SetGone) return notWritten
+  const code = reportError(log, error, 'The recipes could not be written')
+  return code === 'unavailable' ? failure(code).failure : notWritten
 }
 
 const { failure: notWritten } = failure('unexpected', {

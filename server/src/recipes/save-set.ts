@@ -13,9 +13,9 @@ export type KeptSet = {
   readonly isEmpty: () => boolean
   /** Whether the set is closed or given back. */
   readonly isSettled: () => boolean
-  /** Keeps recipes after those that are there. Throws when the set was given back meanwhile. */
+  /** Keeps recipes after those that are there. Throws a `SetGone` when it is not there any more. */
   readonly add: (recipes: readonly CheckedRecipe[]) => Promise<readonly Placed[]>
-  /** Keeps the last recipes and closes the set, both or neither. Throws when the set was given back meanwhile. */
+  /** Keeps the last recipes and closes the set, both or neither. Throws a `SetGone` when it is not there any more. */
   readonly close: (last: {
     readonly recipes: readonly CheckedRecipe[]
     readonly leftOut: readonly LeftOut[]
@@ -53,6 +53,9 @@ export function saveSet(
   }
 }
 
+/** The set is not there any more: given back after a crash, or deleted with its account while it was written. */
+export class SetGone extends Error {}
+
 function mustBeThere(isThere: boolean): void {
-  if (!isThere) throw new Error('The set was given back while it was written')
+  if (!isThere) throw new SetGone('The set was given back while it was written')
 }
