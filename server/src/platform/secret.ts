@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { serverSecret } from './database/auth-tables.ts'
 import type { Database } from './database/index.ts'
@@ -8,7 +8,7 @@ import type { Database } from './database/index.ts'
 /** Makes the folder of data for its owner alone. Throws a sentence for the operator when it cannot be one. */
 export function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
   } catch (error) {
     throw new Error(
       `DATA_DIR is ${dataDir}, which cannot be a folder of data. Name one that can be written, for example DATA_DIR=./data.`,
@@ -16,6 +16,21 @@ export function makeDataDir(dataDir: string): void {
     )
   }
 }
+
+/** One folder after the other: in a place that takes none, such as /proc, Node's own recursive way tries for ever (seen in Node 24). */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return
+  const parent = dirname(path)
+  if (parent !== path) makeFolder(parent)
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another server may have made it at the same moment.
+    if (!isFolder(path)) throw error
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /**
  * Gives the secret that signs sessions. It is kept in the database: every server on it has the same, and sessions outlive a restart without
