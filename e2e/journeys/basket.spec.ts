@@ -137,3 +137,15 @@ test('a food that is typed with its amount and tapped stands once', async ({ pag
   await expect(page.getByRole('button', { name: 'Remove 3 kg zucchini' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
 })
+
+test('who taps a food and goes to another screen at once has it in the basket all the same', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.getByRole('button', { name: /^Kale/ }).click()
+  await page.getByRole('link', { name: 'Harvest', exact: true }).click()
+  await page.waitForURL('**/harvest-chat')
+  const kept = async () =>
+    ((await (await page.request.get('/api/basket')).json()) as { items: unknown[] }).items
+  await expect.poll(kept).toHaveLength(1)
+})

@@ -37,12 +37,13 @@ export function useBasketSync(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isBehind, setIsBehind] = useState(false)
 
+  const send = () => {
+    timer.current = undefined
+    void sendBasket(newest.current).then((end) => setIsBehind(end === 'failed'))
+  }
   const push = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(
-      () => void sendBasket(newest.current).then((end) => setIsBehind(end === 'failed')),
-      waitMs,
-    )
+    timer.current = setTimeout(send, waitMs)
   }
   const meet = useEffectEvent((answer: BasketAnswer) => {
     // Without a connection an answer is an old one that was kept: what this tab knows is newer.
@@ -56,7 +57,13 @@ export function useBasketSync(
   useEffect(() => {
     if (data) meet(data)
   }, [data])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Who goes on to another screen at once has changed the basket all the same.
+  const sendWaiting = useEffectEvent(() => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    send()
+  })
+  useEffect(() => () => sendWaiting(), [])
   return { push, isBehind, server: data }
 }
 
