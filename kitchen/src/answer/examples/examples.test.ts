@@ -122,3 +122,14 @@ test('what stood warm while somebody slept is not boiled again', () => {
   expect(text).toMatch(/^No: perishable food/)
   expect(answer('warm milk in the morning, good for you?', context).text).not.toMatch(/^No: perishable/)
 })
+
+test('an allergy of the household keeps nobody from an answer on something else, and is noted where it matters', () => {
+  const people = [{ name: 'Tom', allergens: ['egg' as const], diets: [], dislikes: [] }]
+  const withTom = { ...context, household: { people } }
+  const crackling =
+    'Why will my pork never crackle. scored it, salted it, oven at 180 for hours and it comes out like a leather belt'
+  expect(answer(crackling, withTom).text).toMatch(/^Dry the rind/)
+  const eggs =
+    "poached eggs always go to wispy bits all over the pan. I've tried the vinegar thing and the whirlpool thing"
+  expect(answer(eggs, withTom).text).toMatch(/Tom/)
+})

@@ -1,8 +1,8 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
+import { readTalk } from '../asked/talk.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wantsDishes } from '../asks-for-dishes.ts'
-import { restrictionsOf } from '../may-eat/allowed-foods.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import type { AnswerTopic } from '../topics.ts'
@@ -83,9 +83,11 @@ function mayOverrule({ text, nearness }: NearReply, ofRefusal: number | undefine
   return nearness > (refuses(text) ? Math.min(least, ofOtherRefusal) : least)
 }
 
-/** Somebody who must not eat everything is told only what was written for such people, or what is dangerous for anybody. */
-const isOfSomebody = (question: string, context: AnswerContext): boolean =>
-  restrictionsOf(question, context).length > 0
+/** Who tells of somebody who must not eat everything is told only what was written for such people, or what is dangerous for anybody. What the household must not have is noted with any answer. */
+function isOfSomebody(question: string, context: AnswerContext): boolean {
+  const { own, before } = readTalk(question, context)
+  return own.restrictions.length > 0 || before.length > 0
+}
 const isAdvice = ({ topic }: NearReply): boolean => topic === 'hazard'
 
 /** True where the days that went by were counted: only that it must not be eaten at all comes before that. */
