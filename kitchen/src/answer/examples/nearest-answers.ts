@@ -11,7 +11,7 @@ type Row = readonly [feature: string, tells: number, weights: readonly number[]]
 
 const hundredths = 100
 const thousandths = 1000
-/** What a word weighs that no example question has: less than a rare one, since tales have many. */
+/** What a word weighs that no example question has: less than a rare one, since stories have many. */
 const ofUnheard = 1
 let rows: ReadonlyMap<string, Row> | undefined
 let answers: readonly KnownAnswer[] | undefined

@@ -10,18 +10,18 @@ import type { ComputedAnswer } from './known-answers.ts'
 import { nearReplies } from './near-reply.ts'
 import type { NearReply } from './near-reply.ts'
 
-/** From which nearness on the example questions of a tale are believed, and of a short question, which is understood by its words. */
-const ofTale = 0.3
+/** From which nearness on the example questions of a story are believed, and of a short question, which is understood by its words. */
+const ofStory = 0.3
 const ofShort = 0.36
 /** Who names a food asks about the kitchen, however little else is understood. */
 const ofFood = 0.28
-const fewestWordsOfTale = 15
+const fewestWordsOfStory = 15
 /** Where its words told nothing, or proposed dishes that nobody wished for, less is enough. */
 const ofUntold = 0.25
 const fewestWordsOfUnwished = 12
 /** Whether somebody may eat something is decided by what is in it; another answer has to fit nearly to the word. */
 const ofVerdict = 0.42
-/** What is said of the app is seldom what a tale of the kitchen is about. */
+/** What is said of the app is seldom what a story of the kitchen is about. */
 const ofApp = 0.45
 /** How much nearer another answer has to be than the one that was understood, and than the questions that its table answers. */
 const nearer = 0.05
@@ -70,8 +70,8 @@ function leastFor(question: string, { topic }: TopicReply, nearest: NearReply): 
   if (nearest.topic === 'about' && topic !== 'about') return ofApp
   const text = plainText(question)
   const words = text.split(' ').length
-  if (words >= fewestWordsOfTale)
-    return topic === 'unknown' ? ofUntold : tableOf[topic] === 'may-eat' ? ofVerdict : ofTale
+  if (words >= fewestWordsOfStory)
+    return topic === 'unknown' ? ofUntold : tableOf[topic] === 'may-eat' ? ofVerdict : ofStory
   const isUnwished = topic === 'recipes' && words >= fewestWordsOfUnwished && !wantsDishes({ text })
   if (topic === 'unknown' && foodsIn(text).length > 0) return ofFood
   return topic === 'unknown' || isUnwished ? ofShort : 1
