@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { session, verification } from '../platform/database/auth-tables.ts'
-import { readJson as body, testApp, type TestClient, type TestUser } from '../testing/index.ts'
+import { readJson as body, tablesNaming, testApp, type TestClient, type TestUser } from '../testing/index.ts'
 
 const app = await testApp()
 const { as, visitor } = app
@@ -141,21 +141,7 @@ test('deleting an account wants the word typed, and then leaves no row of the pe
   expect(await body(remove(ana, 'DELETE'))).toEqual({ success: true })
   expect((await ana.get('/api/profile')).status).toBe(401)
   expect((await signIn(ana, ana.password)).status).toBe(401)
-  const left = await app.database.asSystem(async (tx) => {
-    const tables = (await tx.execute(sql`
-      select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind = 'r' and c.relforcerowsecurity`)) as {
-      rows: { name: string }[]
-    }
-    const found: string[] = []
-    for (const { name } of tables.rows) {
-      const rows = (await tx.execute(sql`select to_jsonb(t)::text as row from ${sql.raw(name)} t`)) as {
-        rows: { row: string }[]
-      }
-      if (rows.rows.some(({ row }) => row.includes(ana.id))) found.push(name)
-    }
-    return found
-  })
+  const left = await tablesNaming(app.database, ana.id)
   expect(left).toEqual([])
   expect((await ben.get('/api/profile')).status).toBe(200)
 })

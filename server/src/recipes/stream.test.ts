@@ -1,7 +1,13 @@
 import type { HistoryPage, Profile } from '@plotluck/contract'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createTestWriter, plainRecipe, readJson, startTestServer, type TestUser } from '../testing/index.ts'
+import {
+  createTestWriter,
+  plainRecipe,
+  readJson,
+  startTestServer,
+  tablesNaming,
+  type TestUser,
+} from '../testing/index.ts'
 
 const writer = createTestWriter()
 const server = await startTestServer({ writeRecipes: writer.write })
@@ -155,28 +161,9 @@ test('an account that is deleted while its recipes are written leaves no row, an
   const sent = events(await (await streamed).text())
   writer.willDo(undefined)
   expect(sent.at(-1)?.event).toBe('error')
-  expect(await rowsNaming(ina.id)).toEqual([])
+  expect(await tablesNaming(server.database, ina.id)).toEqual([])
   expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
-
-/** The tables of people's rows in which some row holds the id. */
-async function rowsNaming(id: string): Promise<readonly string[]> {
-  return server.database.asSystem(async (tx) => {
-    const tables = (await tx.execute(sql`
-      select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind = 'r' and c.relforcerowsecurity`)) as {
-      rows: { name: string }[]
-    }
-    const found: string[] = []
-    for (const { name } of tables.rows) {
-      const { rows } = (await tx.execute(
-        sql`select 1 from ${sql.raw(name)} t where to_jsonb(t)::text like ${`%${id}%`} limit 1`,
-      )) as { rows: unknown[] }
-      if (rows.length > 0) found.push(name)
-    }
-    return found
-  })
-}
 
 test('a server that stops ends what runs with a clear message, gives it back, and takes nothing new', async () => {
   const fay = await server.as('Fay')

@@ -140,7 +140,8 @@ function withWarning(
 }
 
 const refusing = new Set(['no', 'not', 'never', 'do not', 'better not'])
-const saysNo = (text: string): boolean => {
+/** True for a text that begins with a no. */
+export const saysNo = (text: string): boolean => {
   const [first = '', second = ''] = plainText(text).split(/[ :,]+/u)
   return refusing.has(first) || refusing.has(`${first} ${second}`)
 }

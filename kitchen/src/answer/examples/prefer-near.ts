@@ -3,6 +3,7 @@ import { elapsedIn } from '../asked/elapsed.ts'
 import { readTalk } from '../asked/talk.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wantsDishes } from '../asks-for-dishes.ts'
+import { saysNo } from '../cards/card-reply.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import type { AnswerTopic } from '../topics.ts'
@@ -105,13 +106,11 @@ const isSame = (near: string, told: string): boolean => {
   const start = near.slice(0, comparedLetters)
   return told.includes(start.slice(start.length / 4))
 }
-const signOf = (text: string): string =>
-  plainText(text)
-    .split(' ')[0]
-    ?.replace(/[:,.]$/u, '') ?? ''
-const refusing = new Set(['no', 'not', 'never', 'throw', 'discard'])
+const firstWord = (text: string): string => tokensOf(plainText(text))[0]?.word ?? ''
+const throwing = new Set(['throw', 'discard'])
 /** 'Throw it away at these signs' tells how to judge, and throws nothing away. */
-const refuses = (text: string): boolean => refusing.has(signOf(text)) && !text.includes('at these signs')
+const refuses = (text: string): boolean =>
+  (saysNo(text) || throwing.has(firstWord(text))) && !text.includes('at these signs')
 /** 'Yes: ...', 'In the US yes: ...'. */
 const agrees = (text: string): boolean =>
   tokensOf(plainText(text))

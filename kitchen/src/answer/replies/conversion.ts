@@ -61,7 +61,7 @@ function severalReply({ text, foods }: Question): Reply | null {
   const replies = named.map(({ food, start, end }) => {
     const part = text.slice(from, end)
     // 'Sticks' are of butter: the amount is read with its food.
-    const [amount] = amountsIn(part).length > 0 ? amountsIn(part) : amountsIn(text.slice(from, start))
+    const amount = amountsIn(part)[0] ?? amountsIn(text.slice(from, start))[0]
     from = end
     return amount ? foodReply(food, amount, 'g', part) : null
   })

@@ -1,11 +1,8 @@
-import { Plus } from 'lucide-react'
-import { type ClipboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { type BasketItem, takenFor } from '../../ingredient-parts/basket.ts'
-import { lastPart, useFoodNames } from '../../ingredient-parts/use-food-names.ts'
+import { FoodBox } from '../../ingredient-parts/food-box.tsx'
 import { tryTexts as texts } from '../../messages/index.ts'
 import { FoodPicture } from '../../pictures/food-picture.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Tag, TagList } from '../../ui/tag.tsx'
 import { useNeighbourFocus } from '../../ui/use-neighbour-focus.ts'
@@ -14,57 +11,24 @@ import type { Foods } from './use-foods.ts'
 
 /** A box for any foods; Enter, a comma or the button makes tags of them, which a tap takes away. */
 export function FoodEntry({ foods, error }: { foods: Foods; error: string | undefined }) {
-  const { typed } = foods
-  const options = useOptions(typed)
   return (
     <div className={styles.entry}>
       <Field label={texts.label} hint={texts.hint} error={error}>
         {(control) => (
-          <div className={styles.box}>
-            <Combobox
-              {...control}
-              listLabel={texts.foods}
-              options={options}
-              onChoose={(name) =>
-                foods.add(`${typed.slice(0, typed.length - lastPart(typed).length)}${name}`)
-              }
-              value={typed}
-              onChange={(event) => foods.type(event.target.value)}
-              onPaste={(event) => addList(event, foods)}
-              placeholder={texts.placeholder}
-              autoComplete="off"
-              autoCapitalize="none"
-              enterKeyHint="done"
-            />
-            <Button type="submit" look="secondary" icon={<Plus size={20} aria-hidden />}>
-              {texts.add}
-            </Button>
-          </div>
+          <FoodBox
+            control={control}
+            typed={foods.typed}
+            onType={foods.type}
+            onAdd={foods.add}
+            placeholder={texts.placeholder}
+            listLabel={texts.foods}
+            addLabel={texts.add}
+          />
         )}
       </Field>
       <ChosenFoods foods={foods} />
     </div>
   )
-}
-
-/** What the text may become. */
-const useOptions = (typed: string) =>
-  useFoodNames(typed).map(({ name, food }) => ({
-    value: name,
-    content: (
-      <>
-        <FoodPicture name={food} size={28} />
-        {name}
-      </>
-    ),
-  }))
-
-// NOTE a box of one line would run the lines of a list together
-function addList(event: ClipboardEvent, { typed, add }: Foods): void {
-  const pasted = event.clipboardData.getData('text/plain')
-  if (!pasted.trim().includes('\n')) return
-  event.preventDefault()
-  add(`${typed}\n${pasted}`)
 }
 
 function ChosenFoods({ foods: { chosen, remove } }: { foods: Foods }) {
