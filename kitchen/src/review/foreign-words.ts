@@ -176,9 +176,16 @@ const shades = new Set(['brown', 'red', 'pink', 'black', 'white', 'green', 'yell
 /** 'Conker brown' is a colour. */
 const withoutShades = ({ tokens }: ReadSentence): readonly Token[] =>
   tokens.filter((_, at) => {
+    if (isMeasureOf(at, tokens)) return false
     const next = tokens[at + 1]
     return next === undefined || next.isAfterMark || !shades.has(next.word) || !isOfShade(tokens[at + 2])
   })
+/** 'As brown as a conker': it stands for how brown. */
+const isMeasureOf = (at: number, tokens: readonly Token[]): boolean => {
+  const before = tokens.slice(Math.max(0, at - 4), at).map(({ word }) => word)
+  const last = before.lastIndexOf('as')
+  return last >= before.length - 2 && last >= 2 && before[last - 2] === 'as'
+}
 /** Behind a shade that something is, and not one that belongs to a thing: 'bleach white linen' is to be judged. */
 const isOfShade = (next: Token | undefined): boolean =>
   next === undefined || next.isAfterMark || next.word === 'and' || next.word === 'or' || next.word === 'all'

@@ -2,6 +2,7 @@ import { readLine } from '../graph/index.ts'
 import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import { ingredientsAndSteps } from './agreement.ts'
 import { soberAmounts } from './amounts.ts'
+import { withoutRefusedAsides } from './asides.ts'
 import { requestedDiets } from './diets.ts'
 import type { Finding } from './finding.ts'
 import { foreignWords } from './foreign-words.ts'
@@ -64,14 +65,27 @@ const stages: readonly Stage[] = [
  */
 export function review(draft: RecipeDraft, request: RecipeRequest): ReviewResult {
   const { findings, dish } =
-    draft.writtenBy === 'kitchen' ? judgedBefore(draft, request, judged) : judged(draft, request)
+    draft.writtenBy === 'kitchen' ? judgedBefore(draft, request, judgedOnce) : judged(draft, request)
   if (dish === null) return { verdict: 'refused', findings }
   const verdict = findings.some(({ severity }) => severity === 'repaired') ? 'repaired' : 'passed'
   return { verdict, recipe: heldAgainst(dish, request), findings }
 }
 
+/** How often remarks are left out before a recipe is refused for the next one. */
+const mostRounds = 3
+
 /** What is so whatever lies at home: the texts of the basket are not read. */
-function judged(draft: RecipeDraft, request: RecipeRequest): Judged {
+function judged(draft: RecipeDraft, request: RecipeRequest, rounds = mostRounds): Judged {
+  const whole = judgedOnce(draft, request)
+  if (whole.dish !== null || rounds === 0 || draft.writtenBy === 'kitchen') return whole
+  if (isRefused(shapeDraft(draft))) return whole
+  const without = withoutRefusedAsides(draft, whole.findings)
+  if (without === null) return whole
+  const rest = judged(without.draft, request, rounds - 1)
+  return rest.dish === null ? whole : { ...rest, findings: [...without.findings, ...rest.findings] }
+}
+
+function judgedOnce(draft: RecipeDraft, request: RecipeRequest): Judged {
   const shaped = shapeDraft(draft)
   if (isRefused(shaped)) return { findings: shaped.findings, dish: null }
   const work = stages.reduce(

@@ -29,12 +29,15 @@ export function beans(work: Work): FoodVerdict {
       read.tokens.some(({ singular }) => singular === 'bean') &&
       parsed.unit !== 'can',
   )
-  const slow = events.some(({ read }) =>
-    read.mentions.some(
-      ({ kind, id, senses }) =>
-        (kind === 'place' && senses.some((sense) => sense.id === 'slow-cooker')) ||
-        (kind === 'technique' && id === 'slow cook'),
-    ),
+  const slow = events.some(
+    ({ read, clause }) =>
+      !clause.isNegated &&
+      read.mentions.some(
+        ({ kind, id, senses, isNegated }) =>
+          !isNegated &&
+          ((kind === 'place' && senses.some((sense) => sense.id === 'slow-cooker')) ||
+            (kind === 'technique' && id === 'slow cook')),
+      ),
   )
   const boils = events.filter(({ clause }) => clause.verb?.id === 'boil' && !clause.isNegated)
   if (lines.length > 0 && slow && boils.length === 0) return refuse
@@ -90,8 +93,11 @@ function isSaidRaw(work: Work): boolean {
   })
 }
 
-/** 'Without soaking', 'no need to boil'. */
+/** 'Without soaking', 'no need to boil'; 'never skip the soaking' is the contrary. */
 const isUnsoaked = (work: Work) =>
   graphIn(work).events.some(
-    ({ clause }) => clause.isNegated && (clause.verb?.id === 'soak' || clause.verb?.id === 'boil'),
+    ({ clause, read }) =>
+      clause.isNegated &&
+      (clause.verb?.id === 'soak' || clause.verb?.id === 'boil') &&
+      !read.tokens.some(({ word }) => word === 'skip' || word === 'skimp'),
   )

@@ -29,29 +29,38 @@ const rules = harmfulTo.map((rule) => ({ ...rule, words: phraseSet(rule.foods) }
  */
 export const notForThem: Stage = (work) => {
   const texts = [readSentence(work.title), ...graphIn(work).events.map(({ read }) => read)]
-  const found = rules.find(
-    (rule) =>
-      texts.some((read) => isFor(read, rule.people) && !leavesOut(read, rule, work)) && isHarmful(work, rule),
-  )
-  const key =
-    found?.key ??
-    (isForInfant(texts)
-      ? 'food-for-infants'
-      : texts.some((read) => harmsGuest(read, work))
-        ? 'guest-allergen'
-        : harmsPet(texts, work)
-          ? 'food-for-pets'
-          : undefined)
-  if (key === undefined) return work
+  const found = harmedOf(texts, work)
+  if (found === null) return work
+  const { key, said } = found
   const message = findHazard(key)?.message ?? 'The dish is not for those it is said to be for.'
-  return withFindings(work, [refused({ kind: 'hazards', code: key, message })])
+  const where = said === undefined || said === texts[0] ? {} : { where: said.text.slice(0, 120) }
+  return withFindings(work, [refused({ kind: 'hazards', code: key, message, ...where })])
+}
+
+/** What harms whom, and the text that gives the dish to them. */
+type Harmed = { readonly key: string; readonly said: ReadSentence | undefined }
+
+function harmedOf(texts: readonly ReadSentence[], work: Work): Harmed | null {
+  for (const rule of rules) {
+    const said = texts.find((read) => isFor(read, rule.people) && !leavesOut(read, rule, work))
+    if (said && isHarmful(work, rule)) return { key: rule.key, said }
+  }
+  if (isForInfant(texts))
+    return { key: 'food-for-infants', said: texts.find((read) => isFor(read, ['infant'])) }
+  const told = texts.find((read) => harmsGuest(read, work))
+  if (told) return { key: 'guest-allergen', said: told }
+  return harmsPet(texts, work) ? { key: 'food-for-pets', said: texts.find(isForPet) } : null
 }
 
 const signs = phraseSet(allergySigns)
 /** 'Our Lena comes out in hives from eggs', and eggs are listed; a warning of what the dish holds, or to read labels, is none. */
 function harmsGuest(read: ReadSentence, work: Work): boolean {
   if (work.draft.writtenBy === 'kitchen' || !holdsPhrase(read.tokens, signs)) return false
-  if (isTrueWarning(read, work) || read.tokens.some(({ singular }) => singular === 'label')) return false
+  if (
+    isTrueWarning(read, work) ||
+    read.tokens.some(({ singular }) => singular === 'label' || singular === 'warning')
+  )
+    return false
   const named = allergensNamed(read)
   return (
     named.size > 0 &&
@@ -212,9 +221,10 @@ const isFor = (read: ReadSentence, people: readonly string[]): boolean =>
 const works = new Set(
   'watch stir help helps roll press decorate shape count mix choose sprinkle squash knead'.split(' '),
 )
-/** 'Let the little ones watch it fizz' gives them nothing to eat. */
+const away = new Set(['back', 'away', 'clear', 'well'])
+/** 'Let the little ones watch it fizz', 'keep children well back' give them nothing to eat. */
 const isAtWork = (last: number, tokens: ReadSentence['tokens']): boolean =>
-  works.has(tokens[last + 1]?.word ?? '')
+  works.has(tokens[last + 1]?.word ?? '') || away.has(tokens[last + 1]?.word ?? '')
 
 const likened = new Set(['you', 'youre', 'if'])
 const comparedWithin = 6
