@@ -37,6 +37,10 @@ export const generatedFiles: Readonly<Record<string, () => string | Promise<stri
     const { exampleIndex } = await import('./compile-examples.ts')
     return listText(exampleIndex())
   },
+  'answer/emergencies/generated/emergency-weights.json': async () => {
+    const { emergencyWeights } = await import('./compile-emergencies.ts')
+    return listText(emergencyWeights())
+  },
   'review/risk/generated/risk-weights.json': async () => {
     const { riskWeights } = await import('./compile-risk.ts')
     return listText(riskWeights())

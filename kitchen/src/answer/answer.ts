@@ -19,7 +19,7 @@ import { keepQuestion } from './voice.ts'
 import { countedReply, isRefused, knowledgeReply } from './knowledge-reply.ts'
 import { nearestReply } from './nearest-reply.ts'
 import { tableReply } from './table-reply.ts'
-import { urgentReply } from './replies/urgent.ts'
+import { maybeUrgentReply, urgentReply } from './replies/urgent.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
 const cooksOn: ReadonlySet<AnswerTopic> = new Set([
@@ -47,7 +47,8 @@ export function answer(question: string, context: AnswerContext): Answer {
   const { isCounted, ...told } = answerInTalk(question, context)
   const isUrgent = urgentReply(question) !== null
   const near = isCounted || isUrgent || isRefused(question) ? null : preferNear(question, told, context)
-  return withHouseholdNote(question, context, near === null ? told : answerAlone(near))
+  const better = near ?? (told.topic === 'unknown' ? maybeUrgentReply(question) : null)
+  return withHouseholdNote(question, context, better === null ? told : answerAlone(better))
 }
 
 /** An answer of the words of a question; `isCounted` where it is computed of what they tell. */

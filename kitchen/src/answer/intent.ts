@@ -161,6 +161,8 @@ const rules: readonly Rule[] = [
 ]
 
 const greeting = new Set(['hi', 'hiya', 'hey', 'hello', 'hallo', 'howdy', 'greetings', 'yo'])
+/** 'Good morning, how are you today?'. */
+const mostWordsOfGreeting = 7
 const greetings = wording('good morning|afternoon|evening|day')
 const thanks = new Set(
   'thanks thank thx ty cheers great perfect awesome cool nice ok okay bye goodbye lovely brilliant'.split(
@@ -185,12 +187,20 @@ export function topicOf(question: string): AnswerTopic | null {
   if (aboutAlone.has(question) || (words.length <= 9 && about.test(question))) return 'about'
   if (beginsWithMissing(question)) return 'substitutes'
   if (asksForGuests(question)) return 'conversion'
-  const rule = rules.find(({ asked, unless }) => asked.test(question) && !unless?.test(question))
+  const isStory = words.length > mostWordsOfContents && !asksContents.test(question)
+  const rule = rules.find(
+    ({ topic, asked, unless }) =>
+      !(isStory && topic === 'allergens') && asked.test(question) && !unless?.test(question),
+  )
   if (rule) return rule.topic
-  if (greeting.has(withoutMarks(first)) || (words.length <= 4 && greetings.test(question))) return 'greeting'
+  if (greeting.has(withoutMarks(first)) || (words.length <= mostWordsOfGreeting && greetings.test(question)))
+    return 'greeting'
   return thanks.has(withoutMarks(first)) || farewells.test(question) ? 'thanks' : null
 }
 
+/** In a longer message 'has', 'in' and 'eggs' stand by chance beside each other. */
+const mostWordsOfContents = 14
+const asksContents = wording('contain|containing|contains / allergy|allergies|allergic|allergen')
 const howMuch = wording('how much|many', 'how much time|longer|earlier / how many minute|hour|day')
 /** People, places and scores: no matter of a kitchen, whatever cups are in it. */
 const isOfWorld = wording(

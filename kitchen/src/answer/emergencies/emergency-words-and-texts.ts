@@ -17,6 +17,7 @@ export type Emergency = {
     | 'battery'
     | 'object'
     | 'sick'
+    | 'any'
   readonly text: string
   /** Who says so, with the page of each; the figures of `text` are checked against them by a test. */
   readonly source: string
@@ -27,6 +28,8 @@ export type EmergencyRule = Emergency & {
   /** The message shows one phrase of every book, in any order. */
   readonly all: readonly PhraseBook<true>[]
   readonly unless?: PhraseBook<true>
+  /** Said where only the kind is known and not what happened. */
+  readonly isPlain?: true
 }
 
 const book = (...phrases: readonly string[]): PhraseBook<true> =>
@@ -84,6 +87,14 @@ const sickText = `Call ${call} now, or have someone near you call. Sit or lie do
 const sickSource = 'American Heart Association, Heart attack and stroke symptoms (heart.org)'
 
 /** What each emergency is told by and answered with, the worst first. */
+/** What to do where somebody is in danger and the message does not tell how. */
+export const anyEmergency: Emergency = {
+  key: 'any',
+  text: `If somebody is hurt, ill or in danger now, call ${call}. Something swallowed, breathed in or splashed: ${poisonLine}, also when nothing is felt yet; do not make anybody vomit. A burn: cool running water for 20 minutes, no butter, no ice. Thoughts of ending it: ${lifeline}.`,
+  source:
+    'US National Capital Poison Center (poison.org); NHS, Burns and scalds (nhs.uk); 988 Suicide & Crisis Lifeline (988lifeline.org); Samaritans (samaritans.org); Find A Helpline (findahelpline.com)',
+}
+
 export const emergencies: readonly EmergencyRule[] = [
   {
     key: 'poison',
@@ -130,6 +141,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'choking',
+    isPlain: true,
     all: [
       book(
         'be choking',
@@ -148,6 +160,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'reaction',
+    isPlain: true,
     all: [
       book(
         'allergic reaction',
@@ -166,6 +179,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'self-harm',
+    isPlain: true,
     all: [
       book(
         'kill|hurt|harm|cut myself on purpose',
@@ -197,6 +211,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'eating',
+    isPlain: true,
     all: [
       book(
         'eating disorder',
@@ -252,6 +267,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'fire',
+    isPlain: true,
     all: [
       book(
         'on|caught|catching|catch fire',
@@ -271,6 +287,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'gas',
+    isPlain: true,
     all: [book('smell gas', 'gas smell|leak', 'smell of gas', 'carbon monoxide alarm|detector')],
     unless: book('gas station', 'gas from beans', 'gas mark'),
     text: `Leave the house now, with everybody in it, and call ${call} or the gas company from outside. Do not switch anything on or off, no flame, no phone inside; open a window only if it is on your way. Do not go back in until they say that it is safe.`,
@@ -296,6 +313,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'burn',
+    isPlain: true,
     all: [
       book(
         'burned|burnt|burn|scalded|scald my|his|her hand|finger|arm|foot|tongue|face|leg|palm|mouth|wrist|thumb|skin|eye|lip',
@@ -312,6 +330,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'cut',
+    isPlain: true,
     all: [
       book(
         'cut|sliced|chopped|stabbed my|his|her finger|thumb|hand|palm|fingertip|knuckle',
@@ -327,6 +346,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'pet',
+    isPlain: true,
     all: [took, book('dog|cat|puppy|kitten|rabbit|hamster|parrot|bird|pet|horse', 'guinea pig')],
     unless: book('hot dog', 'cat food', 'chicken'),
     text: 'Call your vet or animal poison control now: ASPCA in the US at 1-888-426-4435, in the UK the Animal PoisonLine at 01202 509000. Tell them what, how much and when, and keep the packaging. Do not make the animal vomit unless they say so.',
@@ -341,6 +361,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'battery',
+    isPlain: true,
     all: [
       book(
         '=ate|=eaten|=swallowed|swallow|=licked|=chewed|ingested|=inhaled',
@@ -354,6 +375,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'object',
+    isPlain: true,
     all: [took, objects],
     unless: book(
       'battery|magnet',
@@ -367,6 +389,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'poison',
+    isPlain: true,
     all: [took, poisons],
     unless: isOk,
     text: `Call ${poisonLine}, now, also when nothing is felt yet: with mushrooms the harm shows hours later. Trouble breathing, cramps, drowsiness or a faint: call ${call}. Do not make anybody vomit, give no milk, salt water or charcoal unless they say so, and keep what is left of it and its package to show.`,
@@ -399,6 +422,7 @@ export const emergencies: readonly EmergencyRule[] = [
   },
   {
     key: 'sick',
+    isPlain: true,
     all: [
       book(
         'food poisoning',

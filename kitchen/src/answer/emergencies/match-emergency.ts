@@ -1,8 +1,9 @@
 import { namesPoison, recognise } from '../../recognition/index.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Token } from '../asked/tokens.ts'
-import { emergencies } from './emergency-words-and-texts.ts'
+import { anyEmergency, emergencies } from './emergency-words-and-texts.ts'
 import type { Emergency, EmergencyRule } from './emergency-words-and-texts.ts'
+import { hearEmergency } from './hear-emergency.ts'
 
 /** The emergency that a message tells of, the worst first; null where there is none. */
 export function findEmergency(tokens: readonly Token[]): Emergency | null {
@@ -10,6 +11,27 @@ export function findEmergency(tokens: readonly Token[]): Emergency | null {
   if (found === undefined && !hasTakenPoison(tokens)) return null
   const { key, text, source } = found ?? poisoning
   return { key, text, source }
+}
+
+/** From which chance on a message is taken for an emergency, and where nothing else was understood of it. */
+const sure = 0.55
+const likely = 0.4
+/** From which chance on the kind is believed. A few words that only might be of some kind tell nothing. */
+const sureOfKind = 0.5
+const anyKind = 0.25
+const fewestWords = 8
+
+/**
+ * The emergency that a message sounds like, though no word of it is known as one; null where it sounds like none. Where only that somebody is in danger can be heard,
+ * what holds of any.
+ */
+export function soundsUrgent(message: string, isUnderstood: boolean): Emergency | null {
+  const { chance, key, ofKind } = hearEmergency(message)
+  const isStory = message.trim().split(' ').length >= fewestWords
+  if (chance < (isUnderstood ? sure : likely) || ofKind < (isStory ? anyKind : sureOfKind)) return null
+  const rule = emergencies.find((each) => each.isPlain === true && each.key === key)
+  if (rule === undefined || ofKind < sureOfKind) return anyEmergency
+  return { key, text: rule.text, source: rule.source }
 }
 
 const isTold = ({ all, unless }: EmergencyRule, tokens: readonly Token[]): boolean =>

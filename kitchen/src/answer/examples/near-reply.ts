@@ -22,11 +22,18 @@ const looked = 8
 /** What the nearest example questions are answered by, as far as it may be said. */
 export function nearReplies(question: string, context: AnswerContext): Near {
   const near = nearestAnswers(question, looked + computedAnswers.length)
+  const isStory = plainText(question).split(' ').length >= fewestWordsOfStory
   const asksInstead = relationsAsked(tokensOf(plainText(question))).has('instead')
   return {
     replies: near
       .slice(0, looked)
-      .filter(({ answer }) => asksInstead || answer.kind !== 'card' || !isOnlyInstead(answer.card))
+      .filter(
+        ({ answer, nearness }) =>
+          asksInstead ||
+          (isStory && nearness >= ofInstead) ||
+          answer.kind !== 'card' ||
+          !isOnlyInstead(answer.card),
+      )
       .flatMap((each) => replyOf(each, question, context)),
     ofTables: new Map(
       near.flatMap(({ answer, nearness }) =>
@@ -36,7 +43,9 @@ export function nearReplies(question: string, context: AnswerContext): Near {
   }
 }
 
-/** Nobody wants to hear of substitutes who does not ask for them. */
+/** Nobody wants to hear of substitutes who does not ask for them, unless a story tells just that something is missing. */
+const ofInstead = 0.36
+const fewestWordsOfStory = 15
 const isOnlyInstead = ({ relations }: { readonly relations: readonly string[] }): boolean =>
   relations.every((each) => each === 'instead')
 

@@ -14,6 +14,14 @@ import type { NearReply } from './near-reply.ts'
 /** From which nearness on the example questions of a story are believed, and of a short question, which is understood by its words. */
 const ofStory = 0.3
 const ofShort = 0.36
+/** What the tables know and what is said to whoever is not well stands. */
+const settled: ReadonlySet<AnswerTopic> = new Set(['storage', 'conversion', 'medical'])
+/** Where a short question was understood, an example of another answer has to be nearly the same question; days, measures and a 'no' are
+ * never set aside. */
+const ofPlain = 0.55
+/** Of a short question that was not understood, where no other answer is nearly as near. */
+const ofAlone = 0.28
+const alone = 0.07
 /** Who names a food asks about the kitchen, however little else is understood. */
 const ofFood = 0.28
 const fewestWordsOfStory = 15
@@ -56,7 +64,7 @@ const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
 export function preferNear(question: string, told: TopicReply, context: AnswerContext): NearReply | null {
   const { replies, ofTables } = nearReplies(question, context)
   const [nearest] = replies
-  if (!nearest || nearest.nearness < leastFor(question, told, nearest)) return null
+  if (!nearest || !isNearEnough(nearest, replies[1], leastFor(question, told, nearest), told)) return null
   const table = tableOf[told.topic]
   if (countsDays(told, question, context) && !isAdvice(nearest)) return null
   if (table && nearest.nearness < (ofTables.get(table) ?? 0) + nearerThanTable) return null
@@ -66,16 +74,28 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
   return refuses(told.text) && !mayOverrule(nearest, own) ? null : nearest
 }
 
-function leastFor(question: string, { topic }: TopicReply, nearest: NearReply): number {
+function isNearEnough(
+  { nearness }: NearReply,
+  next: NearReply | undefined,
+  least: number,
+  { topic }: TopicReply,
+): boolean {
+  const isAlone = topic === 'unknown' && nearness >= ofAlone && nearness > (next?.nearness ?? 0) + alone
+  return isAlone || nearness >= least
+}
+
+function leastFor(question: string, told: TopicReply, nearest: NearReply): number {
+  const { topic } = told
   if (declines(nearest.text)) return ofUntold
-  if (nearest.topic === 'about' && topic !== 'about') return ofApp
+  if (nearest.topic === 'about' && topic !== 'about' && topic !== 'unknown') return ofApp
   const text = plainText(question)
   const words = text.split(' ').length
   if (words >= fewestWordsOfStory)
     return topic === 'unknown' ? ofUntold : tableOf[topic] === 'may-eat' ? ofVerdict : ofStory
   const isUnwished = topic === 'recipes' && words >= fewestWordsOfUnwished && !wantsDishes({ text })
   if (topic === 'unknown' && foodsIn(text).length > 0) return ofFood
-  return topic === 'unknown' || isUnwished ? ofShort : 1
+  if (settled.has(topic) || refuses(told.text)) return 1
+  return topic === 'unknown' || isUnwished ? ofShort : ofPlain
 }
 
 function mayOverrule({ text, nearness }: NearReply, ofRefusal: number | undefined): boolean {

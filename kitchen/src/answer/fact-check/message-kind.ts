@@ -36,8 +36,9 @@ const kitchenWords = wording(kitchenTalk)
  */
 export function messageKind(message: string, previous: readonly Turn[] = []): MessageKind {
   const text = plainText(message)
-  if (urgentReply(message) || meansHarm(text)) return 'unsafe'
+  if (meansHarm(text)) return 'unsafe'
   if (isSteering(text)) return 'steering'
+  if (urgentReply(message)) return 'unsafe'
   if (medicalBoundaries.some(({ asked }) => asked.test(text)) || canning.test(text)) return 'unsafe'
   if (readSentence(text).mentions.some(({ kind }) => kind === 'poison')) return 'unsafe'
   if (hazardous.has(findGuidance(text)?.topic ?? '')) return 'unsafe'

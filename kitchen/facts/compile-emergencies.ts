@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { messageFeatures } from '../src/answer/emergencies/message-features.ts'
+import { learnKinds } from './learn-kinds.ts'
+import type { Learned, Sample } from './learn-kinds.ts'
+
+const messages = new URL('emergency-messages.txt', import.meta.url)
+const questions = new URL('example-questions.txt', import.meta.url)
+
+/** The heading of messages that sound like an emergency and are none. */
+const harmless = 'none'
+const everyThird = 3
+/** Missing somebody in danger is worse than asking whether somebody is. */
+const worthOfEmergency = 3
+const hundredths = 100
+
+export type EmergencyMessage = { readonly kind: string; readonly text: string }
+
+/** Reads '# KIND', each followed by a message a line. Throws a RangeError for a message without such a heading. */
+export function readMessages(text: string): readonly EmergencyMessage[] {
+  let kind: string | undefined
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      if (line.startsWith('# ')) {
+        kind = line.slice(2)
+        return []
+      }
+      if (kind === undefined) throw new RangeError(`No heading stands above "${line}"`)
+      return [{ kind, text: line }]
+    })
+}
+
+export const emergencyMessages = (): readonly EmergencyMessage[] =>
+  readMessages(readFileSync(messages, 'utf8'))
+
+/** What tells the kinds of emergency from each other and from questions of the kitchen, learned from these messages. */
+export function learnEmergencies(told: readonly EmergencyMessage[]): Learned {
+  const kinds = [...new Set(told.map(({ kind }) => kind))].filter((kind) => kind !== harmless).toSorted()
+  const asked = harmlessQuestions().map((text) => ({ kind: harmless, text }))
+  const samples = [...told, ...asked].map(({ kind, text }): Sample => ({
+    features: messageFeatures(text),
+    kind: kinds.indexOf(kind) + 1,
+    worth: kind === harmless ? 1 : worthOfEmergency,
+  }))
+  return learnKinds(samples, [harmless, ...kinds])
+}
+
+/** Every third question of the cards, and all of those that tables answer or nobody does. */
+function harmlessQuestions(): readonly string[] {
+  const parts = readFileSync(questions, 'utf8').split('\n# ')
+  return parts.flatMap((part) => {
+    const [heading = '', ...asked] = part.split('\n').filter((line) => line !== '')
+    return heading.startsWith('computed:') ? asked : asked.filter((_, at) => at % everyThird === 0)
+  })
+}
+
+/** What `hearEmergency` reads: the kinds, then a feature a row with its weight for each kind in hundredths. */
+export function emergencyWeights(): readonly unknown[] {
+  const { kinds, weights } = learnEmergencies(emergencyMessages())
+  const rows = [...weights]
+    .map(([feature, row]) => [feature, ...[...row].map((weight) => Math.round(weight * hundredths))] as const)
+    .filter(([, ...row]) => row.some((weight) => weight !== 0))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [kinds, ...rows]
+}
