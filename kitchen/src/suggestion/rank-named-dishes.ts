@@ -36,13 +36,15 @@ const weights = {
   /** All that makes a dish of several foods is at hand: paneer and spinach are palak paneer. */
   wholeAtHand: 6,
   /** All of what there is too much of, used up in one dish. */
-  glut: 14,
+  glut: 26,
   /** Every food of a basket of several in one dish. */
   wholeBasket: 6,
   /** A dish of which nothing that makes it is at hand. */
   buysWhatItIs: 18,
   /** A sauce or a dressing for a basket that could be a meal. */
   besideMeal: 8,
+  /** A drink of some of the foods that could be a meal together. */
+  drink: 24,
   /** A cake or a quiche for more than three times as many as eat. */
   tooLarge: 5,
   /** A jar for the cellar where there is no more than a few meals use up. */
@@ -87,13 +89,14 @@ export function fitNamedDishes(
     const everyday = basket.length > 1 ? (patternOf(dish).everyday ?? 0) : 0
     const jar = isFull || !isKept(dish) ? 0 : weights.jar
     const beside = basket.length >= 3 && dish.course === 'staple' ? weights.besideMeal : 0
+    const drink = isDrinkOfSome(named, basket) ? weights.drink : 0
     const large = dish.course === 'main' && leastServed(dish) > 3 * servings ? weights.tooLarge : 0
     const strange = basket.length > 1 && filled.buysWhatItIs ? weights.buysWhatItIs : 0
     const shopping =
       ease * filled.shopping +
       costOfMains(named, basket.length) +
       (basket.length > 1 ? costOfSeason(named, month) : 0)
-    const cost = scant + everyday + jar + strange + shopping + beside + large
+    const cost = scant + everyday + jar + strange + shopping + beside + drink + large
     const worth = canon + meant + liking - cost + weights.luck * random()
     fits.push({ filling: filled.filling, named, worth })
   }
@@ -212,6 +215,10 @@ function usesAll({ filled }: FilledDish, basket: readonly BasketFood[]): boolean
 function isScant({ filled }: FilledDish, basket: readonly BasketFood[]): boolean {
   return basket.length >= 3 && filled.filter(({ have }) => have).length < 2
 }
+
+/** Lemonade of the lemon beside the chicken. */
+const isDrinkOfSome = (named: FilledDish, basket: readonly BasketFood[]): boolean =>
+  basket.length > 1 && named.dish.course === 'drink' && !usesAll(named, basket)
 
 const meats: readonly Tag[] = ['poultry', 'whole-bird', 'steak', 'chop', 'stew-meat', 'fish', 'shellfish']
 
