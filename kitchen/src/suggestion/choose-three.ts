@@ -12,7 +12,7 @@ import {
 } from './rank-patterns.ts'
 import { type Relaxed, relaxations } from './relaxed-filters.ts'
 import { kindsUsed } from './dish-kinds.ts'
-import { leftAfter, servingsFor } from './batches.ts'
+import { isGlut, leftAfter, servingsFor } from './batches.ts'
 import type { BasketFood } from './basket.ts'
 import { fitBeside } from './fit-beside.ts'
 import { type Fit, type RankedDish, rankNamedDishes, fitNamedDishes } from './rank-named-dishes.ts'
@@ -128,6 +128,7 @@ function chooseNext(
     rankNamedDishes(fits, chosen, scale, {
       basket,
       servings: servingsFor(request),
+      gluts: search.basket.filter(isGlut),
       isLoose: search.isLoose === true,
     }),
     unnamed,

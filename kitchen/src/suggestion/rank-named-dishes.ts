@@ -49,6 +49,8 @@ const weights = {
   tooLarge: 5,
   /** A jar for the cellar where there is no more than a few meals use up. */
   jar: 8,
+  /** What keeps for weeks of what there is too much of, where none of the three would else. */
+  lastIsJar: 40,
   /** A dish that uses one of three foods or more. */
   scant: 32,
   /** The same of meat or fish, which waits for no side dish: ribs are ribs, and the cabbage goes into the slaw. */
@@ -156,21 +158,27 @@ function isWorthFilling({ dish, foods, isMain }: Possible, says: (food: FoodName
 }
 
 /** What the chosen dishes leave, how many eat, and whether any dish will do. */
-type Remaining = Pick<Search, 'basket' | 'isLoose'> & { readonly servings: number }
+type Remaining = Pick<Search, 'basket' | 'isLoose'> & {
+  readonly servings: number
+  /** What there was too much of before any dish was chosen. */
+  readonly gluts: readonly BasketFood[]
+}
 
 /** The named dishes worth cooking next, best first. Those that cannot be next are never compared with the chosen. */
 export function* rankNamedDishes(
   fits: readonly Fit[],
   chosen: Chosen,
   scale: Scale,
-  { basket, servings, isLoose = false }: Remaining,
+  { basket, servings, gluts, isLoose = false }: Remaining,
 ): Generator<RankedDish, undefined> {
+  const wantsJar = chosen.fillings.length > 1 && gluts.length > 0 && !hasJar(fits, chosen)
   const taken = new Set(isLoose ? [] : chosen.fillings.flatMap(({ pattern }) => sortsOf(pattern)))
   const open = fits
     .filter(({ filling }) => !sortsOf(filling.pattern).some((sort) => taken.has(sort)))
     .map(({ filling, named, worth }) => {
       const glut = weights.glut * glutUsed(named, basket, servings)
-      return { filling, named, score: worth + glut + gainOf(filling, scale) }
+      const jar = wantsJar && keepsGlut(named, gluts) ? weights.lastIsJar : 0
+      return { filling, named, score: worth + glut + jar + gainOf(filling, scale) }
     })
     .sort((a, b) => b.score - a.score)
   const compared: RankedDish[] = []
@@ -188,6 +196,21 @@ export function* rankNamedDishes(
     yield best
   }
 }
+
+/** Whether one of the dishes puts food by already. */
+const hasJar = (fits: readonly Fit[], { fillings }: Chosen): boolean =>
+  fits.some(
+    ({ filling, named: { dish } }) =>
+      (isKept(dish) || dish.batch === true) && fillings.some(({ pattern }) => pattern === filling.pattern),
+  )
+
+/** Pickles of the cucumbers there are too many of. */
+const keepsGlut = ({ dish, filled }: FilledDish, gluts: readonly BasketFood[]): boolean =>
+  isKept(dish) &&
+  filled.some(
+    ({ part, facts }) =>
+      dish.parts[part]?.role === 'main' && gluts.some((glut) => glut.facts.food === facts.food),
+  )
 
 /** What a dish is a sort of: two of one kind, or that people call by one name, are one dish twice. */
 function sortsOf({ kind = '', goesBy = [] }: Filling['pattern']): readonly string[] {
