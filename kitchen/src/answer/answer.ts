@@ -19,7 +19,7 @@ import { keepQuestion } from './voice.ts'
 import { countedReply, isRefused, knowledgeReply } from './knowledge-reply.ts'
 import { nearestReply } from './nearest-reply.ts'
 import { tableReply } from './table-reply.ts'
-import { maybeUrgentReply, urgentReply } from './replies/urgent.ts'
+import { heardReply, urgentReply } from './replies/urgent.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
 const cooksOn: ReadonlySet<AnswerTopic> = new Set([
@@ -45,9 +45,9 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  */
 export function answer(question: string, context: AnswerContext): Answer {
   const { isCounted, ...told } = answerInTalk(question, context)
-  const isUrgent = urgentReply(question) !== null
-  const near = isCounted || isUrgent || isRefused(question) ? null : preferNear(question, told, context)
-  const better = near ?? (told.topic === 'unknown' ? maybeUrgentReply(question) : null)
+  if (urgentReply(question) !== null || isRefused(question)) return withHouseholdNote(question, context, told)
+  const heard = heardReply(question, told.topic, context)
+  const better = heard ?? (isCounted ? null : preferNear(question, told, context))
   return withHouseholdNote(question, context, better === null ? told : answerAlone(better))
 }
 

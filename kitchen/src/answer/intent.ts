@@ -182,7 +182,7 @@ const aboutAlone = new Set(['help', 'help me'])
  */
 export function topicOf(question: string): AnswerTopic | null {
   const words = question.split(' ')
-  if (isOfWorld.test(question) && namedFoodsIn(question).length === 0) return null
+  if (asksOfWorld.test(question) && namedFoodsIn(question).length === 0) return null
   const first = (words[0] ?? '').split(',')[0] ?? ''
   if (aboutAlone.has(question) || (words.length <= 9 && about.test(question))) return 'about'
   if (beginsWithMissing(question)) return 'substitutes'
@@ -203,7 +203,7 @@ const mostWordsOfContents = 14
 const asksContents = wording('contain|containing|contains / allergy|allergies|allergic|allergen')
 const howMuch = wording('how much|many', 'how much time|longer|earlier / how many minute|hour|day')
 /** People, places and scores: no matter of a kitchen, whatever cups are in it. */
-const isOfWorld = wording(
+export const asksOfWorld = wording(
   'who won|wins|win|invented|wrote|plays|played|sang|directed / world cup / president|prime minister / capital of / weather|forecast / stock market|price',
   'who can|should eat',
 )

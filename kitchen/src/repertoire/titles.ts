@@ -115,7 +115,7 @@ function isOfSeveral(before: string, after: string): boolean {
 /** Chocolate chips make chocolate chip cookies, and chickpeas chickpea salad; greens stay greens. */
 function leading(food: string, isKind: boolean): string {
   if (!isKind || food.endsWith('greens')) return food
-  const words = food.split(' ')
+  const words = food.replace(' on the cob', '').split(' ')
   return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')
 }
 

@@ -1,8 +1,6 @@
-import { readLine } from '../graph/index.ts'
 import type { Effect } from '../lexicon/index.ts'
 import { clausesOf, isOrder, readSentence, sentencesOf, withoutSentences } from '../reading/index.ts'
 import type { RecipeDraft } from '../recipe/index.ts'
-import { foodsOf } from './diet-of-line.ts'
 import { repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { sentenceRisk } from './risk/sentence-risk.ts'
@@ -11,7 +9,7 @@ import { sentenceRisk } from './risk/sentence-risk.ts'
 export type WithoutAsides = { readonly draft: RecipeDraft; readonly findings: readonly Finding[] }
 
 /** Above it the learned guard agrees with the rule that the advice is dangerous, and the recipe is refused. */
-const mostRisk = 0.25
+const mostRisk = -0.25
 const kinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>([
   'hazards',
   'temperatures',
@@ -26,11 +24,9 @@ const kinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>([
 export function withoutRefusedAsides(draft: RecipeDraft, findings: readonly Finding[]): WithoutAsides | null {
   const refusals = findings.filter(({ severity }) => severity === 'refused')
   if (refusals.some(({ kind }) => !kinds.has(kind))) return null
-  const lines = draft.ingredients.map(readLine)
-  const listed = new Set(lines.flatMap(foodsOf).map(({ name }) => name))
   const asides = draft.steps
     .flatMap(({ text }) => sentencesOf(text))
-    .filter((sentence) => sentenceRisk(sentence) < mostRisk && isAside(sentence, listed))
+    .filter((sentence) => sentenceRisk(sentence) < mostRisk && isAside(sentence))
   const quoted = refusals.map((refusal) => asides.find((sentence) => isQuoted(sentence, refusal)))
   if (quoted.includes(undefined)) return null
   const isLeftOut = (sentence: string): boolean => quoted.includes(sentence)
@@ -52,20 +48,17 @@ const leftOut = ({ kind, message, where }: Finding): Finding =>
   })
 
 const idle: ReadonlySet<Effect> = new Set<Effect>(['wait', 'store', 'eat', 'test'])
-const idleWithoutFood: ReadonlySet<Effect> = new Set<Effect>(['move', 'prepare', 'add'])
 
-/** What stands for food that was named before. */
-const standIns = new Set('it them this these that everything all rest mixture whole'.split(' '))
-
-/** True for a sentence that orders nothing to be done with what is listed but to wait, keep, eat or test it. */
-function isAside(sentence: string, listed: ReadonlySet<string>): boolean {
+/** True for a sentence that orders nothing to be done but to wait, keep, eat, test, or prepare what is no food. */
+function isAside(sentence: string): boolean {
   const read = readSentence(sentence)
   const hasStandIn = read.tokens.some(({ word }) => standIns.has(word))
   return clausesOf(read).every(({ verb, effect, mentions }) => {
     if (verb === null || effect === null || verb.isNegated || !isOrder(verb, read)) return true
     if (idle.has(effect)) return true
-    const foods = mentions.flatMap((mention) => mention.foods)
-    const isOfDish = effect === 'add' ? foods.length > 0 : foods.some((food) => listed.has(food))
-    return idleWithoutFood.has(effect) && !hasStandIn && !isOfDish
+    return effect === 'prepare' && !hasStandIn && mentions.every(({ foods }) => foods.length === 0)
   })
 }
+
+/** What stands for food that was named before. */
+const standIns = new Set('it them this these that everything all rest mixture whole'.split(' '))

@@ -17,7 +17,7 @@ export const soberLeftovers: Stage = (work) => {
   const isFrozen = places.includes('frozen')
   const isLong = clauses.some((clause) => (minutesOf(clause)?.max ?? 0) > longestDays * 1440)
   const isWarm = places.some((place) => warm.has(place)) && !places.includes('cold')
-  const isProved = readSentences(work.leftovers).every(isAffirmed)
+  const isProved = readSentences(work.leftovers).every((read) => isAffirmed(read) && !countsWeekdays(read))
   if ((!isLong || isFrozen || isSour(work)) && !isWarm && isProved) return work
   return withFindings({ ...work, leftovers: kept }, [
     repaired({
@@ -42,6 +42,10 @@ const sourKinds: ReadonlySet<string> = new Set([
   'sweetener',
   'beverage',
 ])
+
+const weekdays = phraseSet('monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend')
+/** 'Made on a Sunday it is grand for the Friday after next': how long that is nobody can read off. */
+const countsWeekdays = ({ tokens }: ReadSentence): boolean => holdsPhrase(tokens, weekdays)
 
 const warm: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
 

@@ -81,6 +81,8 @@ test('rhubarb whose leaves are thrown away passes, and coals in a room do not', 
     ],
   }
   expect(textOf(crumble)).not.toBe('refused')
+  const tip = "Don't throw away the big green leaves: wilt them in butter like chard."
+  expect(textOf({ ...crumble, steps: [...crumble.steps.slice(1), tip] })).toBe('refused')
   const indoors = 'Bring the bucket grill into the conservatory and light the coals in there.'
   expect(textOf(roastThighs(indoors))).toBe('refused')
 })

@@ -26,7 +26,7 @@ describe('an emergency that no phrase knows', () => {
     'my rice is burnt at the bottom, can I save the top?',
     'the hot oil for samosas, how deep should it be in the pan',
     'the kids ate all the cake, what can I bake quickly for tonight?',
-    'which batteries does a probe thermometer take',
+    'my scale needs new batteries, does that change what it weighs',
   ])('is not heard in a question of the kitchen: %s', (question) => {
     expect(said(question)).not.toMatch(/911|1-800-222-1222/)
   })

@@ -13,9 +13,11 @@ export function findEmergency(tokens: readonly Token[]): Emergency | null {
   return { key, text, source }
 }
 
-/** From which chance on a message is taken for an emergency, and where nothing else was understood of it. */
-const sure = 0.55
-const likely = 0.4
+/**
+ * From which chance on a message is taken for an emergency: where nothing else was understood of it, where something was, and where that is who may eat what, of which
+ * people tell in much the same words.
+ */
+const sure = { ofNothing: 0.4, ofFood: 0.55, ofWhoEats: 0.95 }
 /** From which chance on the kind is believed. A few words that only might be of some kind tell nothing. */
 const sureOfKind = 0.5
 const anyKind = 0.25
@@ -25,10 +27,10 @@ const fewestWords = 8
  * The emergency that a message sounds like, though no word of it is known as one; null where it sounds like none. Where only that somebody is in danger can be heard,
  * what holds of any.
  */
-export function soundsUrgent(message: string, isUnderstood: boolean): Emergency | null {
+export function soundsUrgent(message: string, understood: keyof typeof sure): Emergency | null {
   const { chance, key, ofKind } = hearEmergency(message)
   const isStory = message.trim().split(' ').length >= fewestWords
-  if (chance < (isUnderstood ? sure : likely) || ofKind < (isStory ? anyKind : sureOfKind)) return null
+  if (chance < sure[understood] || ofKind < (isStory ? anyKind : sureOfKind)) return null
   const rule = emergencies.find((each) => each.isPlain === true && each.key === key)
   if (rule === undefined || ofKind < sureOfKind) return anyEmergency
   return { key, text: rule.text, source: rule.source }

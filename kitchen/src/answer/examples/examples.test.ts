@@ -129,7 +129,7 @@ test('an allergy of the household keeps nobody from an answer on something else,
   const crackling =
     'Why will my pork never crackle. scored it, salted it, oven at 180 for hours and it comes out like a leather belt'
   expect(answer(crackling, withTom).text).toMatch(/^Dry the rind/)
-  const eggs =
-    "poached eggs always go to wispy bits all over the pan. I've tried the vinegar thing and the whirlpool thing"
-  expect(answer(eggs, withTom).text).toMatch(/Tom/)
+  const patties =
+    'my meatballs fall apart in the pan every time I fry them and I never know what I am doing wrong there, help please'
+  expect(answer(patties, withTom).text).toMatch(/Tom/)
 })

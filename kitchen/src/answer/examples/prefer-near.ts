@@ -2,6 +2,7 @@ import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import { readTalk } from '../asked/talk.ts'
 import { tokensOf } from '../asked/tokens.ts'
+import { asksOfWorld } from '../intent.ts'
 import { wantsDishes } from '../asks-for-dishes.ts'
 import { saysNo } from '../cards/card-reply.ts'
 import { foodsIn } from '../named-foods.ts'
@@ -14,11 +15,9 @@ import type { NearReply } from './near-reply.ts'
 /** From which nearness on the example questions of a story are believed, and of a short question, which is understood by its words. */
 const ofStory = 0.3
 const ofShort = 0.36
-/** What the tables know and what is said to whoever is not well stands. */
-const settled: ReadonlySet<AnswerTopic> = new Set(['storage', 'conversion', 'medical'])
-/** Where a short question was understood, an example of another answer has to be nearly the same question; days, measures and a 'no' are
- * never set aside. */
-const ofPlain = 0.55
+/** 'There is blood in my egg' names an allergen and asks for none. */
+const ofContents = 0.68
+const fewestWordsOfContents = 6
 /** Of a short question that was not understood, where no other answer is nearly as near. */
 const ofAlone = 0.28
 const alone = 0.07
@@ -64,9 +63,12 @@ const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
 export function preferNear(question: string, told: TopicReply, context: AnswerContext): NearReply | null {
   const { replies, ofTables } = nearReplies(question, context)
   const [nearest] = replies
-  if (!nearest || !isNearEnough(nearest, replies[1], leastFor(question, told, nearest), told)) return null
+  if (!nearest || asksOfWorld.test(plainText(question))) return null
+  const isAlone = told.topic === 'unknown' && standsAlone(nearest, replies[1], ofTables)
+  if (!isAlone && nearest.nearness < leastFor(question, told, nearest)) return null
   const table = tableOf[told.topic]
   if (countsDays(told, question, context) && !isAdvice(nearest)) return null
+  if (told.topic === 'allergens' && isOfSomebody(question, context)) return null
   if (table && nearest.nearness < (ofTables.get(table) ?? 0) + nearerThanTable) return null
   if (isOfSomebody(question, context) && !nearest.isAboutPerson && !isAdvice(nearest)) return null
   const own = replies.find(({ text }) => isSame(text, told.text))?.nearness
@@ -74,15 +76,15 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
   return refuses(told.text) && !mayOverrule(nearest, own) ? null : nearest
 }
 
-function isNearEnough(
+/** No other answer is nearly as near, nor what nobody answers. */
+const standsAlone = (
   { nearness }: NearReply,
   next: NearReply | undefined,
-  least: number,
-  { topic }: TopicReply,
-): boolean {
-  const isAlone = topic === 'unknown' && nearness >= ofAlone && nearness > (next?.nearness ?? 0) + alone
-  return isAlone || nearness >= least
-}
+  ofTables: ReadonlyMap<ComputedAnswer, number>,
+): boolean =>
+  nearness >= ofAlone &&
+  nearness > (next?.nearness ?? 0) + alone &&
+  nearness > (ofTables.get('off-topic') ?? 0) + alone
 
 function leastFor(question: string, told: TopicReply, nearest: NearReply): number {
   const { topic } = told
@@ -94,8 +96,8 @@ function leastFor(question: string, told: TopicReply, nearest: NearReply): numbe
     return topic === 'unknown' ? ofUntold : tableOf[topic] === 'may-eat' ? ofVerdict : ofStory
   const isUnwished = topic === 'recipes' && words >= fewestWordsOfUnwished && !wantsDishes({ text })
   if (topic === 'unknown' && foodsIn(text).length > 0) return ofFood
-  if (settled.has(topic) || refuses(told.text)) return 1
-  return topic === 'unknown' || isUnwished ? ofShort : ofPlain
+  if (topic === 'allergens' && !refuses(told.text) && words >= fewestWordsOfContents) return ofContents
+  return topic === 'unknown' || isUnwished ? ofShort : 1
 }
 
 function mayOverrule({ text, nearness }: NearReply, ofRefusal: number | undefined): boolean {

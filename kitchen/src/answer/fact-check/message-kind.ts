@@ -5,7 +5,7 @@ import { medicalBoundaries } from '../medical.ts'
 import { isSteering } from '../steering.ts'
 import { ideasReply } from '../may-eat/ideas.ts'
 import { mayEatReply } from '../may-eat/may-eat-reply.ts'
-import { urgentReply } from '../replies/urgent.ts'
+import { heardReply, urgentReply } from '../replies/urgent.ts'
 import { plainText } from '../plain-text.ts'
 import { asksAboutRestaurantFood } from './restaurant-food.ts'
 import { kitchenTalk } from '../../lexicon/index.ts'
@@ -36,9 +36,8 @@ const kitchenWords = wording(kitchenTalk)
  */
 export function messageKind(message: string, previous: readonly Turn[] = []): MessageKind {
   const text = plainText(message)
-  if (meansHarm(text)) return 'unsafe'
+  if (urgentReply(message) || meansHarm(text)) return 'unsafe'
   if (isSteering(text)) return 'steering'
-  if (urgentReply(message)) return 'unsafe'
   if (medicalBoundaries.some(({ asked }) => asked.test(text)) || canning.test(text)) return 'unsafe'
   if (readSentence(text).mentions.some(({ kind }) => kind === 'poison')) return 'unsafe'
   if (hazardous.has(findGuidance(text)?.topic ?? '')) return 'unsafe'
@@ -46,6 +45,7 @@ export function messageKind(message: string, previous: readonly Turn[] = []): Me
   if (ideasReply(message, context) || mayEatReply(message, context) || asksAboutRestaurantFood(message))
     return 'unsafe'
   const { topic, foods } = understand(message, context)
+  if (heardReply(message, topic, context)) return 'unsafe'
   const isKitchen = topic !== 'unknown' || foods.length > 0 || kitchenWords.test(text)
   return isKitchen || goesOn(text, previous) ? 'cooking' : 'off-topic'
 }

@@ -6,6 +6,7 @@ import { isHomeCanned } from './jars.ts'
 import { isTestedCanning } from './tested-canning.ts'
 import { isLeftHard } from './legumes.ts'
 import { isOfDryFoods } from './shelf-foods.ts'
+import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 import { refuse, notice, saidSentences, saidTokens, listed, isCooked } from './food-rule.ts'
 import type { FoodVerdict, FoodRule } from './food-rule.ts'
@@ -117,8 +118,18 @@ const leafy = new Set(['green', 'leafy'])
 function keepsTops(work: Work): boolean {
   const lines = work.lines.map(({ read }) => read).filter(({ tokens }) => holdsPhrase(tokens, rhubarb))
   if (lines.length === 0) return false
-  return lines.some((read) => keepsEnds(read, true)) || saidSentences(work).some((read) => keepsEnds(read))
+  return (
+    lines.some((read) => keepsEnds(read, true)) ||
+    saidSentences(work).some((read) => keepsEnds(read)) ||
+    graphIn(work).events.some(({ read }) => keepsLeaves(read))
+  )
 }
+
+const leaves = new Set(['leaf', 'green'])
+/** 'Don't throw away the big leaves'. */
+const keepsLeaves = ({ tokens, mentions }: ReadSentence): boolean =>
+  tokens.some(({ singular }) => leaves.has(singular)) &&
+  mentions.some(({ kind, id, isNegated }) => kind === 'technique' && id === 'discard' && isNegated)
 
 /** In a line 'with tops' keeps them on; in a step it may be said of a crust. */
 const keepsEnds = ({ tokens, mentions }: ReadSentence, isLine = false): boolean =>

@@ -16,9 +16,11 @@ export const unknownThings: SentenceRule = {
 /** Tokens that no list of the kitchen has and a dictionary calls something that people make. */
 const thingsIn = ({ read, work }: Said): readonly number[] =>
   strangeWords(read, ownWords(work))
-    .filter(({ word, singular }) => isThing(word) || isThing(singular))
+    .filter(({ word, singular }) => (isThing(word) || isThing(singular)) && !worn.has(singular))
     .map((token) => read.tokens.indexOf(token))
 
+/** What the cook puts on. */
+const worn = new Set(['glove', 'apron', 'mask', 'goggle', 'mitt'])
 const isThing = (word: string): boolean => wordKinds(word)?.includes('thing') === true
 
 /** Work by which food comes to lie in, on or under something. */
