@@ -17,7 +17,7 @@ export function findEmergency(tokens: readonly Token[]): Emergency | null {
  * From which chance on a message is taken for an emergency: where nothing else was understood of it, where something was, and where that is who may eat what, of which
  * people tell in much the same words.
  */
-const sure = { ofNothing: 0.4, ofFood: 0.55, ofWhoEats: 0.95 }
+const sure = { ofNothing: 0.5, ofFood: 0.65, ofWhoEats: 0.95 }
 /** From which chance on the kind is believed. A few words that only might be of some kind tell nothing. */
 const sureOfKind = 0.5
 const anyKind = 0.25

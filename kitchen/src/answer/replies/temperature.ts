@@ -143,7 +143,8 @@ export function isBareTemperature({ text, foods }: Question): boolean {
 
 const isRare = wording('rare')
 const isPink = wording('pink|red|bloody|rosy')
-const asksEnough = wording('enough|done|safe|ok|okay|ready|cooked|reads')
+/** 'How long at 180, and how do I know that it is cooked' names the oven. */
+const asksEnough = wording('enough|done|safe|ok|okay|ready|cooked|reads', 'how long')
 
 /** Whether a temperature that the question names is enough: 'No, 150°F is not enough. ' */
 function verdict({ fahrenheit }: SafeTemperature, text: string): string {
