@@ -95,6 +95,9 @@ export const anyEmergency: Emergency = {
     'US National Capital Poison Center (poison.org); NHS, Burns and scalds (nhs.uk); 988 Suicide & Crisis Lifeline (988lifeline.org); Samaritans (samaritans.org); Find A Helpline (findahelpline.com)',
 }
 
+/** Said before an answer to a message that may tell of somebody in danger. */
+export const inDanger = `If somebody is hurt or ill now, first call ${call}, or ${poisonLine}.`
+
 export const emergencies: readonly EmergencyRule[] = [
   {
     key: 'poison',
