@@ -63,10 +63,12 @@ export function countedReply(question: string, understood: Question): TopicReply
   return thawing && { ...thawing, topic: 'storage', foods: names }
 }
 
+/** 'I left the casserole on the hob and forgot it': no heat afterwards makes up for it. */
+const tellsOfStanding = wording('left|forgot|forgotten|stood|standing / sat out|overnight')
 /** The oven that is too cool, the end point that is told, the degrees that are asked for. */
 const degreesReply = (understood: Question): Reply | null =>
   lowOvenReply(understood) ??
-  endPointReply(understood.text) ??
+  (tellsOfStanding.test(understood.text) ? null : endPointReply(understood.text)) ??
   (isBareTemperature(understood) ? temperatureReply(understood) : null)
 
 /** Days that are counted or asked for come from the tables; all else from the cards first. Null where only the tables of foods may know. */

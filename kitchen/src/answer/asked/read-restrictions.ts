@@ -139,6 +139,9 @@ function restrictedAt(tokens: readonly Token[], mentions: readonly Mention[], at
   return byName && (!byFood || byName.to >= byFood.to) ? byName : byFood
 }
 
+/** Nobody has to do without: 'she never did a water bath'. */
+const forAll: ReadonlySet<string> = new Set(['water', 'ice'])
+
 /** 'Allergic to cashews' stands for their allergen; 'to strawberries' for the food itself. */
 function foodRestriction(
   tokens: readonly Token[],
@@ -146,7 +149,7 @@ function foodRestriction(
   at: number,
 ): Told | undefined {
   const food = findFood(foods[0] ?? '')
-  if (!food) return undefined
+  if (!food || forAll.has(food.name)) return undefined
   const last = tokens.findIndex((token) => token.end >= end)
   const contained = [...new Set([...food.us9, ...food.eu14])]
   const value: Restriction =

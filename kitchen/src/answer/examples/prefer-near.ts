@@ -13,7 +13,7 @@ import { nearReplies } from './near-reply.ts'
 import type { NearReply } from './near-reply.ts'
 
 /** From which nearness on the example questions of a story are believed, and of a short question, which is understood by its words. */
-const ofStory = 0.3
+const ofStory = 0.29
 const ofShort = 0.36
 /** 'There is blood in my egg' names an allergen and asks for none. */
 const ofContents = 0.68
@@ -25,7 +25,7 @@ const alone = 0.07
 const ofFood = 0.28
 const fewestWordsOfStory = 15
 /** Where its words told nothing, or proposed dishes that nobody wished for, less is enough. */
-const ofUntold = 0.25
+const ofUntold = 0.24
 const fewestWordsOfUnwished = 12
 /** Whether somebody may eat something is decided by what is in it; another answer has to fit nearly to the word. */
 const ofVerdict = 0.42
@@ -64,15 +64,16 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
   const { replies, ofTables } = nearReplies(question, context)
   const [nearest] = replies
   if (!nearest || asksOfWorld.test(plainText(question))) return null
-  const isAlone = told.topic === 'unknown' && standsAlone(nearest, replies[1], ofTables)
+  const isUntold = told.topic === 'unknown' || tellsNothing(told)
+  const isAlone = isUntold && standsAlone(nearest, replies[1], ofTables)
   if (!isAlone && nearest.nearness < leastFor(question, told, nearest)) return null
   const table = tableOf[told.topic]
   if (countsDays(told, question, context) && !isAdvice(nearest)) return null
   if (told.topic === 'allergens' && isOfSomebody(question, context)) return null
-  if (table && nearest.nearness < (ofTables.get(table) ?? 0) + nearerThanTable) return null
+  if (table && !isUntold && nearest.nearness < (ofTables.get(table) ?? 0) + marginOf(nearest)) return null
   if (isOfSomebody(question, context) && !nearest.isAboutPerson && !isAdvice(nearest)) return null
   const own = replies.find(({ text }) => isSame(text, told.text))?.nearness
-  if (own !== undefined && own > nearest.nearness - nearer) return null
+  if (own !== undefined && own > nearest.nearness - Math.min(nearer, marginOf(nearest))) return null
   return refuses(told.text) && !mayOverrule(nearest, own) ? null : nearest
 }
 
@@ -86,8 +87,12 @@ const standsAlone = (
   nearness > (next?.nearness ?? 0) + alone &&
   nearness > (ofTables.get('off-topic') ?? 0) + alone
 
+/** 'I know no substitute for that', 'I have no cooking times': understood, and nothing told. */
+const tellsNothing = ({ text }: TopicReply): boolean => empty.some((opening) => text.startsWith(opening))
+const empty = ['I know no ']
+
 function leastFor(question: string, told: TopicReply, nearest: NearReply): number {
-  const { topic } = told
+  const topic = tellsNothing(told) ? 'unknown' : told.topic
   if (declines(nearest.text)) return ofUntold
   if (nearest.topic === 'about' && topic !== 'about' && topic !== 'unknown') return ofApp
   const text = plainText(question)
@@ -118,6 +123,10 @@ function countsDays({ text }: TopicReply, question: string, { today }: AnswerCon
   const elapsed = elapsedIn(tokensOf(plainText(question)), today)
   return elapsed !== null && text.toLowerCase().includes(elapsed.aloud.toLowerCase())
 }
+
+/** To throw away what stood out is said sooner than how hot to make it. */
+const marginOf = (nearest: NearReply): number =>
+  isAdvice(nearest) && refuses(nearest.text) ? 0 : nearerThanTable
 
 /** Where nothing is known of gardens, saying so is never beside the point. */
 const declines = (text: string): boolean => text.startsWith('I only cook')

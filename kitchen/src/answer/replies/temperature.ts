@@ -169,8 +169,11 @@ export function degreesIn(text: string): { readonly degrees: number; readonly is
     return { degrees: read.figure, isCelsius: read.unit === 'C' || (read.unit === null && read.figure < 100) }
   const least = tellsOfAge.test(text) ? hottestAge : 10
   const bare = tokens.map(({ word }) => Number(word)).find((value) => value >= least && value < 1000)
-  return bare === undefined ? null : { degrees: bare, isCelsius: bare < 100 }
+  return bare === undefined ? null : { degrees: bare, isCelsius: bare < 100 || isOfFanOven.test(text) }
 }
+
+/** '140 fan', 'gas mark or 160': ovens that are set in Celsius. */
+const isOfFanOven = wording('fan / gas mark')
 
 /** '145°F (63°C), then 3 minutes of rest', or the cue alone. */
 export function temperatureText({ fahrenheit, celsius, restMinutes, cue }: SafeTemperature): string {
