@@ -27,7 +27,7 @@ export type Event = {
 }
 
 /** A food that a text names and no line lists. */
-export type Stranger = {
+export type UnlistedFood = {
   readonly step: number
   readonly sentence: number
   readonly read: ReadSentence
@@ -45,7 +45,7 @@ export type Graph = {
   readonly used: ReadonlySet<Line>
   /** Lines that a step names by a word of their own, and not only by one for many. */
   readonly namedAlone: ReadonlySet<Line>
-  readonly strangers: readonly Stranger[]
+  readonly unlisted: readonly UnlistedFood[]
 }
 
 /** Builds the graph of lines and steps. Never throws. */
@@ -96,7 +96,7 @@ class Flow {
   private readonly events: Event[] = []
   private readonly used = new Set<Line>()
   private readonly namedAlone = new Set<Line>()
-  private readonly strangers: Stranger[] = []
+  private readonly unlisted: UnlistedFood[] = []
   private readonly mixtureOf = new Map<Line, Set<Line>>()
   private readonly byKeyword = new Map<string, Line[]>()
   /** What is in work: the last mixture that something was done to. */
@@ -176,7 +176,7 @@ class Flow {
       if (mention.foods.length > 0) {
         const found = linesOf(mention, this.lines, read.tokens)
         if (found.length === 0 && !isReference(mention, clause))
-          this.strangers.push({ step, sentence, read, clause, mention })
+          this.unlisted.push({ step, sentence, read, clause, mention })
         for (const line of found) {
           named.add(line)
           this.use(line)
@@ -297,7 +297,7 @@ class Flow {
 
   graph(): Graph {
     this.useByForm()
-    const { lines, events, used, namedAlone, strangers } = this
-    return { lines, events, eventsOf: Map.groupBy(events, ({ read }) => read), used, namedAlone, strangers }
+    const { lines, events, used, namedAlone, unlisted } = this
+    return { lines, events, eventsOf: Map.groupBy(events, ({ read }) => read), used, namedAlone, unlisted }
   }
 }

@@ -7,9 +7,9 @@ const unused = (lines: readonly string[], steps: readonly string[]) => {
   const { used } = graph(lines, steps)
   return lines.filter((line) => !texts(used).includes(line))
 }
-const strangers = (lines: readonly string[], step: string) =>
+const unlisted = (lines: readonly string[], step: string) =>
   graph(lines, [step])
-    .strangers.filter(({ mention }) => mention.kind === 'food')
+    .unlisted.filter(({ mention }) => mention.kind === 'food')
     .map(({ mention }) => mention.text)
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ['Prepare an ice bath and cover with a tea towel.', []],
   ['Fish out the bay leaf and cream the butter.', []],
   ['Finish with the feta.', ['feta']],
-])('a food from nowhere is a stranger, and a tool is none: %s', (step, expected) => {
-  expect(strangers(['1 lime', '1 bay leaf', '100 g butter'], step)).toEqual(expected)
+])('a food from nowhere is unlisted, and a tool is none: %s', (step, expected) => {
+  expect(unlisted(['1 lime', '1 bay leaf', '100 g butter'], step)).toEqual(expected)
 })
 
 test('heat reaches what is in the pot, and not what waits beside it', () => {

@@ -1,6 +1,6 @@
 export type { Animal } from './animal.ts'
 export { deniedAllergens } from './asserted-diets.ts'
-export { graphOf, type Event, type Graph, type Stranger } from './flow.ts'
+export { graphOf, type Event, type Graph, type UnlistedFood } from './flow.ts'
 export { isKnown, readLine, type Line } from './line.ts'
 export { linesOf } from './links.ts'
 export { isMadeHere } from './made-here.ts'

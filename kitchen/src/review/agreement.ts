@@ -1,6 +1,6 @@
 import { findFood } from '../foods/index.ts'
 import { readLine } from '../graph/index.ts'
-import type { Line, Stranger } from '../graph/index.ts'
+import type { Line, UnlistedFood } from '../graph/index.ts'
 import { plainName } from './doneness.ts'
 import { isEquipment } from './equipment.ts'
 import { note, repaired } from './finding.ts'
@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts'
 import { sentencesOf } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import { fleshCategories } from '../safety/index.ts'
-import { changes, strangersOf } from './strangers.ts'
+import { changes, unlistedFoodsOf } from './unlisted-foods.ts'
 import { graphIn, withFindings, withStepTexts } from './work.ts'
 import type { Stage, Work } from './work.ts'
 
@@ -20,11 +20,11 @@ import type { Stage, Work } from './work.ts'
 export const ingredientsAndSteps: Stage = (work) => withUsedLines(withListedFoods(work))
 
 function withListedFoods(work: Work): Work {
-  const strangers = strangersOf(work)
-  if (strangers.length === 0) return work
-  const falling = strangers.filter((stranger) => fallsAlone(stranger, strangers, work))
+  const unlisted = unlistedFoodsOf(work)
+  if (unlisted.length === 0) return work
+  const falling = unlisted.filter((food) => fallsAlone(food, unlisted, work))
   const kept = withoutSentences(work, falling)
-  const left = strangers.filter(({ read }) => !falling.some((each) => each.read === read))
+  const left = unlisted.filter(({ read }) => !falling.some((each) => each.read === read))
   return left.reduce(withLine, kept)
 }
 
@@ -32,10 +32,10 @@ function withListedFoods(work: Work): Work {
 const beginsServing = ({ mentions }: ReadSentence): boolean =>
   mentions.find(({ kind }) => kind === 'technique')?.effect === 'serve'
 
-/** A sentence that only adds strangers, without which the recipe keeps what it promises to who cannot eat everything. */
+/** A sentence that only adds foods that are not listed, without which the recipe keeps what it promises to who cannot eat everything. */
 function fallsAlone(
-  { read, clause, mention }: Stranger,
-  strangers: readonly Stranger[],
+  { read, clause, mention }: UnlistedFood,
+  unlisted: readonly UnlistedFood[],
   work: Work,
 ): boolean {
   if (clause.effect === 'serve' || clause.effect === null || !changes(mention.id, work.lines)) return false
@@ -43,11 +43,11 @@ function fallsAlone(
   const events = graphIn(work).events.filter((event) => event.read === read)
   const isAlone = events.every(({ named }) => named.size === 0)
   const foods = read.mentions.filter(({ foods: meant }) => meant.length > 0)
-  const isOnly = foods.every((each) => strangers.some((stranger) => stranger.mention.id === each.id))
+  const isOnly = foods.every((each) => unlisted.some((food) => food.mention.id === each.id))
   return isOnly && isAlone
 }
 
-function withoutSentences(work: Work, falling: readonly Stranger[]): Work {
+function withoutSentences(work: Work, falling: readonly UnlistedFood[]): Work {
   if (falling.length === 0) return work
   const unwanted = new Set(falling.map(({ read }) => read.text))
   const changed = withStepTexts(work, (text) =>
@@ -68,7 +68,7 @@ function withoutSentences(work: Work, falling: readonly Stranger[]): Work {
   )
 }
 
-function withLine(work: Work, { mention, clause, read }: Stranger): Work {
+function withLine(work: Work, { mention, clause, read }: UnlistedFood): Work {
   const food = findFood(mention.foods[0] ?? '')
   const isStaple = food?.isStaple === true
   const isAnimal = food !== undefined && fleshCategories.has(food.category)

@@ -3,7 +3,7 @@ import { holdsPhrase, phraseSet, readSentence, sentencesOf } from '../reading/in
 import type { ReadSentence, Token } from '../reading/index.ts'
 import { refused, repaired } from './finding.ts'
 import { hazardParts } from './hazards/judged-sentences.ts'
-import { personsIn } from './spoken.ts'
+import { personsIn } from './about-cooking.ts'
 import { tidy } from './title-words.ts'
 import { withFindings } from './work.ts'
 import type { Work } from './work.ts'

@@ -1,4 +1,4 @@
-import type { Stranger } from '../graph/index.ts'
+import type { UnlistedFood } from '../graph/index.ts'
 import { readSentence, readSentences } from '../reading/index.ts'
 import type { ReadSentence } from '../reading/index.ts'
 import type { Work } from './work.ts'
@@ -12,7 +12,7 @@ const thingReach = 2
 
 /** What is named and is nothing to buy, where nobody's allergens or diet hang on it. */
 export function isCalledOnly(
-  mention: Stranger['mention'],
+  mention: UnlistedFood['mention'],
   read: ReadSentence,
   { title, lines, steps }: Work,
 ): boolean {

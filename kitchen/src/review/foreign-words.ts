@@ -4,10 +4,10 @@ import type { ReadSentence, Token } from '../reading/index.ts'
 import type { Line } from '../graph/index.ts'
 import { refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { isCareful } from './careful.ts'
+import { isCareful } from './warnings-for-people.ts'
 import { poisonIn } from './hazards/foods.ts'
-import { reachesOut } from './reaches-out.ts'
-import { goesOn, isAboutCooking, isNeutral, speaksOfPerson } from './spoken.ts'
+import { holdsContactDetails } from './contact-details.ts'
+import { goesOn, isAboutCooking, isNeutral, speaksOfPerson } from './about-cooking.ts'
 import { beginsWithWork } from './statement.ts'
 import { withoutPrices } from './prices.ts'
 import { withoutParts } from './sentence-parts.ts'
@@ -52,7 +52,7 @@ export const foreignWords: Stage = (work) => {
 /** A line without an amount that sends the reader elsewhere is a note of the page, and no ingredient. */
 function withoutNotes(work: Work): Work {
   const lines = work.lines.filter(
-    ({ text, read, parsed }) => parsed.quantity !== null || !reachesOut(text, read.tokens),
+    ({ text, read, parsed }) => parsed.quantity !== null || !holdsContactDetails(text, read.tokens),
   )
   if (lines.length === work.lines.length || lines.length === 0) return work
   return withFindings({ ...work, lines }, [
@@ -117,7 +117,7 @@ function unwantedPlaces({ title, lines }: Work): readonly Finding[] {
     { text: title, tokens: readSentence(title).tokens },
     ...lines.map(({ text, read }) => ({ text, tokens: read.tokens })),
   ]
-    .filter(({ text, tokens }) => reachesOut(text, tokens) || holdsPhrase(tokens, sells))
+    .filter(({ text, tokens }) => holdsContactDetails(text, tokens) || holdsPhrase(tokens, sells))
     .map(({ text }) =>
       refused({
         kind: 'hazards',

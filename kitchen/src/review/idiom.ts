@@ -17,7 +17,7 @@ import { isCondition } from './condition.ts'
 import { isInBatter } from './doneness.ts'
 import { truePromises } from './promises.ts'
 import { rawLines } from './raw-lines.ts'
-import { hasPlainMeaning, ownWords, stemsOf, strangeWords, unknownWords } from './strange.ts'
+import { hasPlainMeaning, ownWords, stemsOf, unlistedWords, unknownWords } from './unlisted-words.ts'
 import type { Work } from './work.ts'
 
 /** What of a recipe decides whether words nobody knows may be harmless in it. */
@@ -115,7 +115,7 @@ export const isHarmlessTalk = (read: ReadSentence, setting: Setting): boolean =>
 /** 'I do not bother', 'deep breath', 'never walk away from the pan': of plain words that name nothing of the dish; what is not needed may be heat. */
 const isSmallTalk = (read: ReadSentence, setting: Setting): boolean =>
   !(setting.hasRawAnimal && read.mentions.some(deniesOnly)) &&
-  strangeWords(read, setting.own).every(hasPlainMeaning)
+  unlistedWords(read, setting.own).every(hasPlainMeaning)
 
 /** 'No need', and not 'never do it'. */
 const deniesOnly = ({ kind, senses }: Mention): boolean =>
@@ -125,7 +125,7 @@ const deniesOnly = ({ kind, senses }: Mention): boolean =>
 
 /** The same for words that need not be of the dish. */
 export function touchesNothing(read: ReadSentence, setting: Setting): boolean {
-  const strange = strangeWords(read, setting.own)
+  const strange = unlistedWords(read, setting.own)
   const unknown = unknownWords(read, setting.own).map((token) => read.tokens.indexOf(token))
   return (
     isFew(unknown, read) &&

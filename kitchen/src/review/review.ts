@@ -10,8 +10,8 @@ import { knownHazards, notForThem } from './hazards/index.ts'
 import { keptHousehold } from './household-allergens.ts'
 import { affirmedClaims } from './claims/index.ts'
 import { soberLeftovers } from './leftovers-claims.ts'
-import { judgedBefore } from './judged-before.ts'
-import type { Judged } from './judged-before.ts'
+import { cachedReview } from './review-cache.ts'
+import type { Judged } from './review-cache.ts'
 import { heldAgainst, present } from './present.ts'
 import { soberServings } from './servings.ts'
 import { shapeDraft } from './shape.ts'
@@ -65,7 +65,7 @@ const stages: readonly Stage[] = [
  */
 export function review(draft: RecipeDraft, request: RecipeRequest): ReviewResult {
   const { findings, dish } =
-    draft.writtenBy === 'kitchen' ? judgedBefore(draft, request, judgedOnce) : judged(draft, request)
+    draft.writtenBy === 'kitchen' ? cachedReview(draft, request, judgedOnce) : judged(draft, request)
   if (dish === null) return { verdict: 'refused', findings }
   const verdict = findings.some(({ severity }) => severity === 'repaired') ? 'repaired' : 'passed'
   return { verdict, recipe: heldAgainst(dish, request), findings }

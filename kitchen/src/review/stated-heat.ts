@@ -42,12 +42,15 @@ export function isStated(work: Work, line: RawLine, heat: readonly Event[]): boo
   })
 }
 
-/** A cue of the chart counts where it is said of this food: the sentence names it, or works on it, or names no food. */
+/** A cue of the chart counts where it is said of this food: the sentence names it, or works on it, or names no animal food when it is in the dish already. */
 function isCueFor(work: Work, line: RawLine, read: ReadSentence, step: number): boolean {
   if (!hasDoneCue(line.animal.safe.group, read)) return false
-  const own = (graphIn(work).eventsOf.get(read) ?? []).filter((event) => event.step === step)
+  const { events, eventsOf } = graphIn(work)
+  const own = (eventsOf.get(read) ?? []).filter((event) => event.step === step)
+  if (own.some(({ named, touched }) => named.has(line) || touched.has(line))) return true
+  const first = events.find(({ named }) => named.has(line))
   return (
-    own.some(({ named, touched }) => named.has(line) || touched.has(line)) ||
+    (first === undefined || step >= first.step) &&
     own.every(({ named }) => [...named].every(({ animal }) => animal === null))
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewedStew } from '../../tests/review/reviewed-stew.ts'
+import { review } from './review.ts'
 
 test('a low inside temperature gives way to the safe one, and the two never stand together', () => {
   const { said } = reviewedStew({ lines: ['2 pork chops'], steps: ['Fry the pork chops until 52°C inside.'] })
@@ -56,4 +57,23 @@ test.each([
   ],
 ])('a raw animal food that no heat reaches is refused: %s', (_what, lines, step) => {
   expect(reviewedStew({ lines, steps: [step] }).codes).toContain('raw-animal-food')
+})
+
+test.each(['200 g shrimp', '60 g bacon'])('a cue before %s is in the dish is none of it', (line) => {
+  const food = line.split(' ').at(-1)
+  const result = review(
+    {
+      title: 'Rice',
+      servings: 4,
+      ingredients: ['300 g rice', '1 l vegetable broth', '60 g butter', line],
+      steps: [
+        'Add the broth to the rice a ladle at a time until the grains are tender with a firm heart.',
+        `Take it off the heat, beat in the ${food} and the butter and serve.`,
+      ].map((text) => ({ text })),
+      writtenBy: 'model',
+    },
+    { ingredients: ['rice'] },
+  )
+  const codes = result.findings.map(({ code }) => code)
+  expect(codes.some((code) => code === 'raw-animal-food' || code === 'temperature-added')).toBe(true)
 })

@@ -20,7 +20,7 @@ import { fitsDiet, foodsOf } from './diet-of-line.ts'
 import { note, refused, repaired } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { withLabels } from './labels.ts'
-import { ownWords, strangeWords } from './strange.ts'
+import { ownWords, unlistedWords } from './unlisted-words.ts'
 import { withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
 import { without, joints, withoutFood, isTitle, titleOfFoods, tidy } from './title-words.ts'
@@ -78,7 +78,7 @@ const tailHeads = new Set(['with', 'for'])
 function withoutStrangeTail(work: Work): Work {
   if (work.draft.writtenBy === 'kitchen') return work
   const { text, tokens } = readSentence(work.title)
-  const strange = strangeWords(readSentence(work.title), ownWords(work))
+  const strange = unlistedWords(readSentence(work.title), ownWords(work))
   const own = ownWords(work)
   const at = tokens.findIndex(({ word }, head) => {
     const tail = tokens.slice(head + 1)

@@ -9,7 +9,7 @@ import type { Line } from '../graph/index.ts'
 import { isEquipment } from './equipment.ts'
 import { note, refused } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { strangeWords } from './strange.ts'
+import { unlistedWords } from './unlisted-words.ts'
 import { writePair } from './temperature-text.ts'
 import { withFindings } from './work.ts'
 import type { Stage, Work } from './work.ts'
@@ -61,7 +61,7 @@ const isUnknownPlant = (line: Line): boolean =>
   !isKnown(line) &&
   line.mentions.every(({ kind, id }) => kind === 'food-class' || id === 'water') &&
   line.read.mentions.some(isOfPlant) &&
-  strangeWords(line.read, nothingOwn).length > 0
+  unlistedWords(line.read, nothingOwn).length > 0
 
 const parts = phraseSet(plantParts)
 const plants: ReadonlySet<string> = new Set(['vegetable', 'herb', 'fruit'])

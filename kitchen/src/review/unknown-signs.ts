@@ -3,7 +3,7 @@ import type { Mention, Quantity, ReadSentence } from '../reading/index.ts'
 import { animalCategories } from '../safety/index.ts'
 import type { TemperatureGroup } from '../safety/index.ts'
 import { hasDoneCue } from './doneness.ts'
-import { strangeWords } from './strange.ts'
+import { unlistedWords } from './unlisted-words.ts'
 import { isInternal, written } from './temperature-text.ts'
 import { isOfOtherAnimal } from './end-point.ts'
 import type { EndPoint, Judged } from './end-point.ts'
@@ -44,7 +44,7 @@ export function unknownUntils({ read, group, isNamed, own, isOurs }: Judged): re
     ({ isAfterMark }, index) => index > at + 1 && (isAfterMark || isMeanwhile(index, read)),
   )
   const last = next === -1 ? read.tokens.length - 1 : next - 1
-  const strange = strangeWords(read, own).map((token) => read.tokens.indexOf(token))
+  const strange = unlistedWords(read, own).map((token) => read.tokens.indexOf(token))
   const isStrange = at !== -1 && strange.some((index) => index > at && index <= last)
   return isStrange ? [{ first: at, last, kind: 'unknown-until' }] : []
 }

@@ -5,7 +5,7 @@ import { findPhrase, holdsPhrase, phraseSet, tokensOf } from '../reading/index.t
 import type { ReadSentence, Token } from '../reading/index.ts'
 import { carriersIn } from './carriers.ts'
 import { allergensOfLine } from './household-allergens.ts'
-import { reachesOut } from './reaches-out.ts'
+import { holdsContactDetails } from './contact-details.ts'
 import type { Work } from './work.ts'
 
 /** Words of a warning: what a dish holds, and what is left out for whom. */
@@ -77,7 +77,7 @@ export const asksForLabels = (read: ReadSentence, work: Pick<Work, 'lines'>): bo
       read.tokens.slice(at + 1, at + 1 + labelReach).some(({ singular }) => labels.has(singular)),
   ) &&
   !read.tokens.some(({ word }) => limiting.has(word)) &&
-  !reachesOut(read.text, read.tokens) &&
+  !holdsContactDetails(read.text, read.tokens) &&
   read.mentions.every(({ kind }) => kind !== 'claim') &&
   namesOnlyListed(read, work)
 
@@ -154,7 +154,7 @@ const isTooLittle = ({ tokens }: ReadSentence, denial: number, harmed: number): 
 function isOfPartAlone({ mentions, tokens, text }: ReadSentence): boolean {
   return (
     mentions.some(({ kind }) => kind === 'part' || kind === 'food' || kind === 'food-class') &&
-    !reachesOut(text, tokens) &&
+    !holdsContactDetails(text, tokens) &&
     mentions.every(
       ({ kind, effect, isNegated, text: said }) =>
         kind !== 'claim' &&

@@ -1,12 +1,12 @@
 import { quietWords, wordKinds } from '../../lexicon/index.ts'
 import { headOf } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
-import { stemsOf, strangeWords } from '../../review/index.ts'
+import { stemsOf, unlistedWords } from '../../review/index.ts'
 import { ownVocabulary } from './own-vocabulary.ts'
 
 function strangersIn({ read }: { readonly read: ReadSentence }): readonly Token[] {
   const known = ownVocabulary()
-  return strangeWords(read, known).filter(({ word }) => !stemsOf(word).some((stem) => known.has(stem)))
+  return unlistedWords(read, known).filter(({ word }) => !stemsOf(word).some((stem) => known.has(stem)))
 }
 
 /** No meaning of the word that a dictionary has is a thing, a person, a state of health, a place, a time or an amount: 'aim', 'suit', 'unpleasant'. */

@@ -86,7 +86,7 @@ const risotto = namedDish({
     ],
     [
       3,
-      'Take it off the heat, beat in [[ham|{ham} and ]]the rest of {butter}[[parmesan| and {parmesan}]], cover for a minute and serve.[[herb| Finish with {herb}.]]',
+      'Take it off the heat, beat in the rest of {butter}[[parmesan| and {parmesan}]], cover for a minute and serve.[[ham| Fry {ham} until crisp in a dry skillet meanwhile and scatter it on top.]][[herb| Finish with {herb}.]]',
     ],
   ],
 })

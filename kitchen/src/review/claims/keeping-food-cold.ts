@@ -13,7 +13,7 @@ import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { longestWarm, openWait, standsLong } from '../hazards/waiting-times.ts'
 import { isPlace } from '../hazards/unproved.ts'
 import { isStatement } from '../statement.ts'
-import { ownWords, strangeWords } from '../strange.ts'
+import { ownWords, unlistedWords } from '../unlisted-words.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 
@@ -134,7 +134,7 @@ function isPutNowhere(said: Said): boolean {
     said.events.some(({ clause }) => clause.effect !== null && making.has(clause.effect))
   )
     return false
-  const strange = strangeWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
+  const strange = unlistedWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
   return strange.some((at) => isPlace(at, read)) && namesNoFood(read)
 }
 

@@ -18,7 +18,7 @@ import { does, forbids } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isStatement } from '../statement.ts'
 import type { Work } from '../work.ts'
-import { ownWords, strangeWords } from '../strange.ts'
+import { ownWords, unlistedWords } from '../unlisted-words.ts'
 
 /** Plants and fungi that a step brings from outside the list. Source: US National Capital Poison Center, poisonous plants. */
 export const wildPlants: SentenceRule = { key: 'unknown-wild-plant', judge: judgeWild }
@@ -40,7 +40,7 @@ function judgeWild(said: Said): Verdict {
   const own = partsIn(said)
   if (own.length === 0) return null
   if (holdsPhrase(read.tokens, places)) return 'refuse'
-  const strange = strangeWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
+  const strange = unlistedWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
   return own.some(({ at, isListed }) => !isListed && strange.includes(at - 1)) ? 'refuse' : null
 }
 
@@ -108,7 +108,7 @@ const ofPlants: ReadonlySet<WordKind> = new Set<WordKind>(['plant', 'food', 'sub
 /** 'Shake in eight drops of eucalyptus': a plant by the dictionary that is no food of the kitchen and stands in no list. */
 const bringsUnknownPlant = (said: Said): boolean =>
   does(said, ...bringing) &&
-  strangeWords(said.read, ownWords(said.work)).some((token) => {
+  unlistedWords(said.read, ownWords(said.work)).some((token) => {
     const kinds = wordKinds(token.word) ?? wordKinds(token.singular) ?? []
     const at = said.read.tokens.indexOf(token)
     return kinds.includes('plant') && kinds.every((kind) => ofPlants.has(kind)) && !isCompared(said.read, at)

@@ -10,7 +10,7 @@ import {
 } from '../../lexicon/index.ts'
 import { holdsPhrase, isCompared, phraseAt, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
-import { isKeptFrom } from '../careful.ts'
+import { isKeptFrom } from '../warnings-for-people.ts'
 import { isDenial } from '../denial.ts'
 import { refused } from '../finding.ts'
 import { allergensOfLine } from '../household-allergens.ts'

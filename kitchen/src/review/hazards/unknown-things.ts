@@ -2,7 +2,7 @@ import { wordKinds } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { isCompared } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
-import { ownWords, strangeWords } from '../strange.ts'
+import { ownWords, unlistedWords } from '../unlisted-words.ts'
 import { forbids } from './said.ts'
 import type { Said, SentenceRule } from './said.ts'
 
@@ -15,7 +15,7 @@ export const unknownThings: SentenceRule = {
 
 /** Tokens that no list of the kitchen has and a dictionary calls something that people make. */
 const thingsIn = ({ read, work }: Said): readonly number[] =>
-  strangeWords(read, ownWords(work))
+  unlistedWords(read, ownWords(work))
     .filter(({ word, singular }) => (isThing(word) || isThing(singular)) && !worn.has(singular))
     .map((token) => read.tokens.indexOf(token))
 

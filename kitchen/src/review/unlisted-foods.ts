@@ -1,7 +1,7 @@
 import { diets, findFood } from '../foods/index.ts'
 import type { Food } from '../foods/index.ts'
 import { isMadeHere } from '../graph/index.ts'
-import type { Line, Stranger } from '../graph/index.ts'
+import type { Line, UnlistedFood } from '../graph/index.ts'
 import { techniqueRows } from '../lexicon/index.ts'
 import { holdsPhrase, phraseSet, singular } from '../reading/index.ts'
 import type { ReadSentence, Token } from '../reading/index.ts'
@@ -13,8 +13,8 @@ import type { Work } from './work.ts'
 import { isCalledOnly } from './called-only.ts'
 
 /** Foods from nowhere: named for sure, nothing that comes from the tap, and nothing that is made in the recipe. */
-export function strangersOf(work: Work): readonly Stranger[] {
-  const found = graphIn(work).strangers.filter(
+export function unlistedFoodsOf(work: Work): readonly UnlistedFood[] {
+  const found = graphIn(work).unlisted.filter(
     ({ mention, clause, read }) =>
       isCertain(mention) &&
       !isTrueWarning(read, work) &&
@@ -35,14 +35,14 @@ export function strangersOf(work: Work): readonly Stranger[] {
       (changes(mention.id, work.lines) || !isCalledOnly(mention, read, work)) &&
       !isMadeOf(mention.foods, work.lines),
   )
-  return [...new Map(found.map((stranger) => [stranger.mention.id, stranger])).values()]
+  return [...new Map(found.map((food) => [food.mention.id, food])).values()]
 }
 
 const workStarts = new Set(['to', 'and', 'then', 'or'])
 const workObjects = new Set(['the', 'them', 'it', 'your', 'each', 'down'])
 
 /** 'Squash them down', 'to scallop the dough' are work, and 'a sprinkle of parsley' is a measure. */
-function isNoFood({ first, last }: Stranger['mention'], { tokens, mentions }: ReadSentence): boolean {
+function isNoFood({ first, last }: UnlistedFood['mention'], { tokens, mentions }: ReadSentence): boolean {
   if (last > first) return false
   const [token, next] = [tokens[first], tokens[first + 1]]
   if (next === undefined || next.isAfterMark) return false
@@ -74,11 +74,11 @@ const objects: ReadonlySet<string> = new Set(['food', 'food-class', 'reference',
 const how = new Set(['with', 'over', 'on', 'in', 'onto', 'around', 'into', 'up', 'some', 'a', 'an', 'your'])
 
 /** 'A pinch of rosemary for pork': which meat it suits, and no part of this dish. */
-const isForMeat = ({ first, foods: [food] }: Stranger['mention'], { tokens }: ReadSentence): boolean =>
+const isForMeat = ({ first, foods: [food] }: UnlistedFood['mention'], { tokens }: ReadSentence): boolean =>
   tokens[first - 1]?.word === 'for' && fleshCategories.has(findFood(food ?? '')?.category ?? '')
 
 /** 'Roll the dough ball': the dough of this recipe, in a shape. */
-const isOfDough = ({ first, last }: Stranger['mention'], { mentions }: ReadSentence): boolean =>
+const isOfDough = ({ first, last }: UnlistedFood['mention'], { mentions }: ReadSentence): boolean =>
   mentions.some(
     (each) => each.kind === 'reference' && each.id === 'dough' && each.first >= first && each.last <= last,
   )
@@ -86,7 +86,7 @@ const isOfDough = ({ first, last }: Stranger['mention'], { mentions }: ReadSente
 const birdParts = new Set(['wing', 'thigh', 'breast', 'leg', 'drumstick', 'neck', 'tail'])
 /** 'The innermost part of the thigh and wing': of the bird in the list. */
 const isPartOfBird = (
-  { first, last }: Stranger['mention'],
+  { first, last }: UnlistedFood['mention'],
   { tokens }: ReadSentence,
   lines: readonly Line[],
 ): boolean =>
@@ -98,7 +98,7 @@ const plantParts = new Set(['rib', 'heart', 'ear', 'eye', 'neck', 'cheek'])
 const bringing: ReadonlySet<string> = new Set(['add', 'combine', 'coat', 'serve', 'cook', 'sear'])
 /** 'Until a rib bends': of the cabbage in the list, where no meat is listed and nothing is brought in. */
 const isPartOfPlant = (
-  { first, last, text }: Stranger['mention'],
+  { first, last, text }: UnlistedFood['mention'],
   effect: string | null,
   lines: readonly Line[],
 ): boolean =>
@@ -109,13 +109,13 @@ const isPartOfPlant = (
   lines.every(({ food, animal }) => animal === null && !fleshCategories.has(food?.category ?? 'vegetable'))
 
 /** 'The sauerkraut's flavor': what is spoken of is its flavor. */
-const isOwner = ({ text }: Stranger['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')
+const isOwner = ({ text }: UnlistedFood['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')
 
 const becoming = new Set(['is', 'are', 'makes', 'becomes', 'become', 'forms', 'called'])
 const becomingReach = 2
 
 /** 'This is your dashi', 'which makes a cream': what the recipe has made by then. */
-const isMadeInSteps = ({ id }: Stranger['mention'], work: Work): boolean =>
+const isMadeInSteps = ({ id }: UnlistedFood['mention'], work: Work): boolean =>
   graphIn(work).events.some(({ read: { mentions, tokens } }) =>
     mentions.some(
       (mention) =>
@@ -144,7 +144,7 @@ const served = new Set([
 
 /** 'With lentil patties': a dish made of the food, and not the food; told as the food where it changes for whom the recipe is. */
 const isOfDish = (
-  { last, id }: Stranger['mention'],
+  { last, id }: UnlistedFood['mention'],
   { tokens }: ReadSentence,
   lines: Work['lines'],
 ): boolean =>
@@ -165,7 +165,7 @@ const swapping = new Set([
 ])
 
 /** 'Swap in banana and cocoa': another dish, whose foods need no place in this one's list unless they change for whom it is. */
-const isVariant = ({ id }: Stranger['mention'], { tokens }: ReadSentence, { lines }: Work): boolean =>
+const isVariant = ({ id }: UnlistedFood['mention'], { tokens }: ReadSentence, { lines }: Work): boolean =>
   tokens.some(({ word }) => swapping.has(word)) && !changes(id, lines)
 
 /** 'The soup', 'the bread', 'berries': a word for any of a kind says what is being made, or nothing that can be bought. */
@@ -175,7 +175,7 @@ function isKind(name: string): boolean {
 }
 
 /** A food, or a kind of food that is one thing on the plate. */
-const isCertain = ({ kind, id }: Stranger['mention']) =>
+const isCertain = ({ kind, id }: UnlistedFood['mention']) =>
   (kind === 'food' && !isKind(id)) || (kind === 'food-class' && solidClasses.has(id))
 const solidClasses: ReadonlySet<string> = new Set([
   'bean',

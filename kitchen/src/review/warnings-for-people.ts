@@ -3,7 +3,7 @@ import { holdsPhrase, phraseSet } from '../reading/index.ts'
 import type { Mention, ReadSentence } from '../reading/index.ts'
 import { isDenial } from './denial.ts'
 import { isUnderdone } from './idiom.ts'
-import { reachesOut } from './reaches-out.ts'
+import { holdsContactDetails } from './contact-details.ts'
 
 /** With these a sentence that keeps something from somebody also lets it pass for others, or otherwise. */
 const allowing = new Set(
@@ -28,7 +28,7 @@ const leastInside = 62
  */
 export const isCareful = (read: ReadSentence): boolean =>
   !read.tokens.some(({ word }) => allowing.has(word)) &&
-  !reachesOut(read.text, read.tokens) &&
+  !holdsContactDetails(read.text, read.tokens) &&
   !holdsPhrase(read.tokens, doingGood) &&
   !copulas.has(read.tokens.at(-1)?.word ?? '') &&
   (withholds(read) || cooksFurther(read) || forbidsRaw(read))

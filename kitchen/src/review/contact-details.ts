@@ -5,7 +5,7 @@ const ends = new Set(forms(addressEnds))
 const currencies = '$£€@'
 
 /** An address, a number to call, a price: none has a place in a recipe. */
-export function reachesOut(words: string, tokens: readonly Token[]): boolean {
+export function holdsContactDetails(words: string, tokens: readonly Token[]): boolean {
   if (
     tokens.some(
       (token, at) =>

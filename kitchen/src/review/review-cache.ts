@@ -13,7 +13,7 @@ const known = new Map<string, Judged>()
  * What review made of the same draft under the same filters before; judged anew where it is not known any more. What people at a table told of
  * themselves is not kept.
  */
-export function judgedBefore(
+export function cachedReview(
   draft: RecipeDraft,
   request: RecipeRequest,
   judge: (draft: RecipeDraft, request: RecipeRequest) => Judged,

@@ -24,10 +24,10 @@ import type { ReadSentence, Token } from '../reading/index.ts'
 import { withoutHarmless } from './harmless-words.ts'
 import { isHarmlessTalk, touchesNothing } from './idiom.ts'
 import type { Setting } from './idiom.ts'
-import { isOfSomebody } from './of-somebody.ts'
-import { reachesOut } from './reaches-out.ts'
+import { isOfSomebody } from './remarks-about-people.ts'
+import { holdsContactDetails } from './contact-details.ts'
 import { isStatement } from './statement.ts'
-import { strangeWords } from './strange.ts'
+import { unlistedWords } from './unlisted-words.ts'
 import { isDose } from './dose.ts'
 
 const outside = phraseSet([outsideWords, outsidePhrases, calmingPhrases].flatMap(forms))
@@ -54,7 +54,7 @@ export function isAboutCooking(said: string, setting: Setting): boolean {
   if (isForeign(read, words)) return false
   if (isPlaced(read)) return true
   if (isDose(read)) return false
-  if (isStatement(read) && !isForRules(read) && strangeWords(read, own).length > 0)
+  if (isStatement(read) && !isForRules(read) && unlistedWords(read, own).length > 0)
     return isHarmlessTalk(read, setting)
   if (read.tokens.length < 3) return true
   const known = isStatement(read) ? ofFood : kitchen
@@ -64,8 +64,8 @@ export function isAboutCooking(said: string, setting: Setting): boolean {
     (touchesNothing(read, setting) && (isHarmlessTalk(read, setting) || !isDenied(read))) ||
     (isForRules(read) &&
       read.mentions.some(({ kind }) => kind === 'place') &&
-      strangeWords(read, own).length === 0) ||
-    (isWarning(read) && strangeWords(read, own).length === 0) ||
+      unlistedWords(read, own).length === 0) ||
+    (isWarning(read) && unlistedWords(read, own).length === 0) ||
     read.quantities.some(({ kind }) => kind === 'temperature') ||
     isBareLimit(read) ||
     clausesOf(read).some((clause) => minutesOf(clause) !== null && (minutesOf(clause)?.max ?? aDay) < aDay)
@@ -89,7 +89,7 @@ const isForeign = (read: ReadSentence, words: string): boolean =>
   speaksOfElse(read) ||
   promisesFreedom(read) ||
   claimsOfBody(read) ||
-  reachesOut(words, read.tokens) ||
+  holdsContactDetails(words, read.tokens) ||
   isOfSomebody(read) ||
   isPleasantry(read)
 

@@ -1,5 +1,5 @@
 import type { ReadSentence } from '../reading/index.ts'
-import { isKnownWord } from './strange.ts'
+import { isKnownWord } from './unlisted-words.ts'
 
 /** 'They served these at Chez Panisse': a name that is no food's, and nothing to do. */
 export function isOfSomebody(read: ReadSentence): boolean {

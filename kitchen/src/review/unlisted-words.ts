@@ -113,9 +113,9 @@ export function ownWords({ lines }: Pick<Work, 'lines'>): ReadonlySet<string> {
 
 /**
  * Words of a sentence that no list of the kitchen has and no everyday recipe writes: nobody can say what they mean for the food. `own` are the
- * words of the recipe's list, which are no strangers.
+ * words of the recipe's list, which are listed.
  */
-export function strangeWords(read: ReadSentence, own: ReadonlySet<string>): readonly Token[] {
+export function unlistedWords(read: ReadSentence, own: ReadonlySet<string>): readonly Token[] {
   return read.tokens.filter(
     (token, at) =>
       isWord(token) &&
@@ -130,7 +130,7 @@ export function strangeWords(read: ReadSentence, own: ReadonlySet<string>): read
  * 'Snuggle', 'lavish' and 'sonnet' mean none of these.
  */
 export const unknownWords = (read: ReadSentence, own: ReadonlySet<string>): readonly Token[] =>
-  strangeWords(read, own).filter(({ word }) => !isPlain(word))
+  unlistedWords(read, own).filter(({ word }) => !isPlain(word))
 
 const harmless: ReadonlySet<WordKind> = new Set<WordKind>(['plain', 'person', 'several', 'thing'])
 
