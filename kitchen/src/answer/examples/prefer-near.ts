@@ -36,7 +36,7 @@ const nearer = 0.05
 const nearerThanTable = 0.08
 /** How much nearer to set a 'no' aside, and how near where the 'no' has no example questions. */
 const nearerThanRefusal = 0.08
-const overRefusal = 0.6
+const overRefusal = 0.7
 const ofOtherRefusal = 0.45
 
 /** The kind of question that the tables answer with a topic. */
@@ -45,6 +45,7 @@ const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
   spoilage: 'keep',
   allergens: 'may-eat',
   diets: 'may-eat',
+  medical: 'may-eat',
   nutrition: 'nutrition',
   conversion: 'convert',
   temperature: 'doneness',
