@@ -9,8 +9,8 @@ const questions = new URL('example-questions.txt', import.meta.url)
 /** The heading of messages that sound like an emergency and are none. */
 const harmless = 'none'
 const everyThird = 3
-/** Missing somebody in danger is worse than asking whether somebody is. */
-const worthOfEmergency = 3
+/** Beside the many questions of the kitchen a message of somebody in danger, or one that only sounds so, counts more. */
+const worthOfMessage = 3
 const hundredths = 100
 
 export type EmergencyMessage = { readonly kind: string; readonly text: string }
@@ -37,13 +37,16 @@ export const emergencyMessages = (): readonly EmergencyMessage[] =>
 /** What tells the kinds of emergency from each other and from questions of the kitchen, learned from these messages. */
 export function learnEmergencies(told: readonly EmergencyMessage[]): Learned {
   const kinds = [...new Set(told.map(({ kind }) => kind))].filter((kind) => kind !== harmless).toSorted()
-  const asked = harmlessQuestions().map((text) => ({ kind: harmless, text }))
-  const samples = [...told, ...asked].map(({ kind, text }): Sample => ({
+  const sample = ({ kind, text }: EmergencyMessage, worth: number): Sample => ({
     features: messageFeatures(text),
     kind: kinds.indexOf(kind) + 1,
-    worth: kind === harmless ? 1 : worthOfEmergency,
-  }))
-  return learnKinds(samples, [harmless, ...kinds])
+    worth,
+  })
+  const asked = harmlessQuestions().map((text) => ({ kind: harmless, text }))
+  return learnKinds(
+    [...told.map((each) => sample(each, worthOfMessage)), ...asked.map((each) => sample(each, 1))],
+    [harmless, ...kinds],
+  )
 }
 
 /** Every third question of the cards, and all of those that tables answer or nobody does, or that tell of an allergy and of no accident. */
