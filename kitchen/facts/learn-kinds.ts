@@ -1,3 +1,5 @@
+import { softmax } from '../src/answer/emergencies/softmax.ts'
+
 /** What a text shows, the number of its kind among the kinds, and how much a mistake with it counts. */
 export type Sample = {
   readonly features: ReadonlySet<string>
@@ -59,21 +61,18 @@ function descend(rows: readonly Row[], size: number, width: number) {
 }
 
 /** How likely each kind is, as far as the weights know. */
-function chances({ places, share }: Row, weights: Float64Array, bias: Float64Array): Float64Array {
+function chances({ places, share }: Row, weights: Float64Array, bias: Float64Array): readonly number[] {
   const width = bias.length
-  const sums = Float64Array.from(bias)
+  const sums = [...bias]
   for (const place of places)
     for (let kind = 0; kind < width; kind += 1)
       sums[kind] = (sums[kind] ?? 0) + (weights[place * width + kind] ?? 0) * share
-  const most = Math.max(...sums)
-  const grown = sums.map((sum) => Math.exp(sum - most))
-  const total = grown.reduce((sum, each) => sum + each, 0)
-  return grown.map((each) => each / total)
+  return softmax(sums)
 }
 
 function addErrors(
   { places, share, sample }: Row,
-  chance: Float64Array,
+  chance: readonly number[],
   slope: Float64Array,
   off: Float64Array,
 ) {

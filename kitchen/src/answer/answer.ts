@@ -19,8 +19,8 @@ import { keepQuestion } from './voice.ts'
 import { countedReply, isRefused, knowledgeReply } from './knowledge-reply.ts'
 import { nearestReply } from './nearest-reply.ts'
 import { tableReply } from './table-reply.ts'
-import { anyEmergency, inDanger } from './emergencies/emergency-words-and-texts.ts'
-import { heardReply, urgentReply } from './replies/urgent.ts'
+import { inDanger } from './emergencies/emergency-words-and-texts.ts'
+import { emergencyReply, heardEmergency, urgentReply } from './replies/urgent.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
 const cooksOn: ReadonlySet<AnswerTopic> = new Set([
@@ -47,17 +47,14 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
 export function answer(question: string, context: AnswerContext): Answer {
   const { isCounted, ...told } = answerInTalk(question, context)
   if (urgentReply(question) !== null || isRefused(question)) return withHouseholdNote(question, context, told)
-  const heard = heardReply(question, told.topic, context)
-  if (heard && !isUncertain(heard, told)) return answerAlone(heard)
+  const heard = heardEmergency(question, told.topic, context)
+  if (heard && (heard.key !== 'any' || told.topic === 'unknown')) return answerAlone(emergencyReply(heard))
   const better = isCounted ? null : preferNear(question, told, context)
   const answered = better === null ? told : answerAlone(better)
   const noted = withHouseholdNote(question, context, answered)
+  // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
   return heard === null ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
 }
-
-/** Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place. */
-const isUncertain = ({ text }: TopicReply, { topic }: Answer): boolean =>
-  text === anyEmergency.text && topic !== 'unknown'
 
 /** An answer of the words of a question; `isCounted` where it is computed of what they tell. */
 type ByWords = Answer & { readonly isCounted?: boolean }

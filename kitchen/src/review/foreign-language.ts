@@ -17,7 +17,7 @@ const other = new Set(forms(otherLanguages))
  */
 export function isUnreadable(text: string): boolean {
   if (!isAscii.test(text) && isOtherAlphabet(text)) return true
-  if (unlistedWords(text) < 2) return false
+  if (otherWords(text) < 2) return false
   return sentencesOf(text).some(isForeignSentence)
 }
 
@@ -29,9 +29,9 @@ function isOtherAlphabet(text: string): boolean {
 }
 
 const written = (text: string) => tokensOf(text).map(({ start, end }) => text.slice(start, end).toLowerCase())
-const unlistedWords = (text: string) => written(text).filter((word) => other.has(word)).length
+const otherWords = (text: string) => written(text).filter((word) => other.has(word)).length
 
 function isForeignSentence(sentence: string): boolean {
   const words = written(sentence)
-  return words.length >= 5 && !words.some((word) => english.has(word)) && unlistedWords(sentence) >= 2
+  return words.length >= 5 && !words.some((word) => english.has(word)) && otherWords(sentence) >= 2
 }

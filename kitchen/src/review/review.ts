@@ -78,6 +78,7 @@ const mostRounds = 3
 function judged(draft: RecipeDraft, request: RecipeRequest, rounds = mostRounds): Judged {
   const whole = judgedOnce(draft, request)
   if (whole.dish !== null || rounds === 0 || draft.writtenBy === 'kitchen') return whole
+  // Orders to a machine and drafts without steps are refused for what they are, and not for a remark.
   if (isRefused(shapeDraft(draft))) return whole
   const without = withoutRefusedAsides(draft, whole.findings)
   if (without === null) return whole

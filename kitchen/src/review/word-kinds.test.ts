@@ -59,8 +59,8 @@ test('leaves that the skin is only likened to are not picked', () => {
 
 test('meat goes into a slow cooker thawed, whichever sentence names the cooker', () => {
   const frozen = 'The block of thighs can go in like a brick out of the deep freeze.'
-  expect(textOf(slowThighs(frozen))).not.toContain('brick')
-  expect(textOf(slowThighs(`No need to plan ahead: ${frozen.toLowerCase()}`))).not.toContain('brick')
+  expect(textOf(slowThighs(frozen))).toBe('refused')
+  expect(textOf(slowThighs(`No need to plan ahead: ${frozen.toLowerCase()}`))).toBe('refused')
   expect(textOf(slowThighs('Add the thighs.'))).not.toBe('refused')
   expect(textOf(slowThighs('Add the frozen corn and the thighs.'))).not.toBe('refused')
 })

@@ -100,3 +100,17 @@ test('a pizza is with mozzarella, and not with mozzarellas', () => {
   expect(titles.join()).toContain('ozzarella')
   expect(titles.join()).not.toContain('ozzarellas')
 })
+
+test.each([
+  [['4 kg cucumbers', 'dill', 'yogurt'], /pickle/i],
+  [['2 kg beetroot', 'sour cream'], /pickled beet/i],
+])('where there is too much of %j one of three puts it by', (ingredients, kept) => {
+  expect(recipesOf(ingredients).map(({ title }) => title)).toContainEqual(expect.stringMatching(kept))
+})
+
+test('a lemon beside chicken and potatoes is no lemonade', () => {
+  const titles = recipesOf(['4 chicken thighs', '500 g potatoes', '1 lemon', 'rosemary']).map(
+    ({ title }) => title,
+  )
+  expect(titles.join()).not.toContain('Lemonade')
+})

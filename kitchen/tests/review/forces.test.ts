@@ -88,10 +88,12 @@ const wedges = (sentence: string) =>
     ],
   })
 
-test('green and sprouting potatoes are not eaten', () => {
-  expect(wedges('Never mind a few sprouts, roast those too.').codes).toContain('green-potato')
-  expect(wedges("Leave the skins on, even if they've gone green.").said).not.toContain('gone green')
-})
+test.each(["Leave the skins on, even if they've gone green.", 'Never mind a few sprouts, roast those too.'])(
+  'green and sprouting potatoes are not eaten: %s',
+  (sentence) => {
+    expect(wedges(sentence).codes).toContain('green-potato')
+  },
+)
 
 test('green parts of potatoes that are cut away are not eaten', () => {
   expect(wedges('Cut away any green skin.').verdict).not.toBe('refused')

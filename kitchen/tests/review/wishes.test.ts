@@ -67,7 +67,7 @@ const verdictFor = (allergen: Us9Allergen, sentence: string) =>
   ).verdict
 
 test.each<[Us9Allergen, string]>([
-  ['peanuts', 'Swirl satay through it.'],
+  ['peanuts', 'Some people swirl satay through it.'],
   ['tree nuts', 'For crunch, anything from the nut jar will do.'],
 ])('the words of a step bring nobody an allergen of theirs: %s in %j', (allergen, sentence) => {
   expect(verdictFor(allergen, sentence)).toBe('refused')

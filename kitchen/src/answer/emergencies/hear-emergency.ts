@@ -1,6 +1,7 @@
 import type { Emergency } from './emergency-words-and-texts.ts'
 import weights from './generated/emergency-weights.json' with { type: 'json' }
 import { messageFeatures } from './message-features.ts'
+import { softmax } from './softmax.ts'
 
 /** How likely it is that a message tells of an emergency, 0 to 1, and of which kind, with how likely that is. */
 export type Heard = { readonly chance: number; readonly key: Emergency['key']; readonly ofKind: number }
@@ -16,8 +17,11 @@ export function hearEmergency(message: string): Heard {
   const read = weights as unknown as readonly [readonly string[], ...(readonly [string, ...number[]])[]]
   kinds ??= read[0]
   rows ??= new Map(read.slice(1).map(([feature, ...row]) => [feature as string, row as number[]]))
-  const known = [...messageFeatures(message)].flatMap((feature) => [rows?.get(feature) ?? []])
-  const heard = known.filter((row) => row.length > 0)
+  const known = rows
+  const heard = [...messageFeatures(message)].flatMap((feature) => {
+    const row = known.get(feature)
+    return row ? [row] : []
+  })
   const share = heard.length === 0 ? 0 : 1 / Math.sqrt(heard.length)
   const sums = (rows.get(everyMessage) ?? []).map(
     (start, kind) => (start + share * heard.reduce((sum, row) => sum + (row[kind] ?? 0), 0)) / hundredths,
@@ -27,10 +31,7 @@ export function hearEmergency(message: string): Heard {
 
 /** The first kind is no emergency. */
 function likeliest(sums: readonly number[], names: readonly string[]): Heard {
-  const most = Math.max(...sums)
-  const grown = sums.map((sum) => Math.exp(sum - most))
-  const total = grown.reduce((sum, each) => sum + each, 0)
-  const [harmless = 0, ...others] = grown.map((each) => each / total)
+  const [harmless = 0, ...others] = softmax(sums)
   const ofKind = Math.max(...others)
   return {
     chance: 1 - harmless,

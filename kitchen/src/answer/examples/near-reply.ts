@@ -18,6 +18,8 @@ export type Near = {
 }
 
 const looked = 8
+/** Shorter messages are questions, which are understood by their words. */
+export const fewestWordsOfStory = 15
 
 /** What the nearest example questions are answered by, as far as it may be said. */
 export function nearReplies(question: string, context: AnswerContext): Near {
@@ -45,7 +47,6 @@ export function nearReplies(question: string, context: AnswerContext): Near {
 
 /** Nobody wants to hear of substitutes who does not ask for them, unless a story tells just that something is missing. */
 const ofInstead = 0.36
-const fewestWordsOfStory = 15
 const isOnlyInstead = ({ relations }: { readonly relations: readonly string[] }): boolean =>
   relations.every((each) => each === 'instead')
 

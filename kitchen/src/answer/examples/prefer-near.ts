@@ -9,7 +9,7 @@ import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import type { AnswerTopic } from '../topics.ts'
 import type { ComputedAnswer } from './known-answers.ts'
-import { nearReplies } from './near-reply.ts'
+import { fewestWordsOfStory, nearReplies } from './near-reply.ts'
 import type { NearReply } from './near-reply.ts'
 
 /** From which nearness on the example questions of a story are believed, and of a short question, which is understood by its words. */
@@ -23,7 +23,6 @@ const ofAlone = 0.28
 const alone = 0.07
 /** Who names a food asks about the kitchen, however little else is understood. */
 const ofFood = 0.28
-const fewestWordsOfStory = 15
 /** Where its words told nothing, or proposed dishes that nobody wished for, less is enough. */
 const ofUntold = 0.24
 const fewestWordsOfUnwished = 12

@@ -5,7 +5,7 @@ import { medicalBoundaries } from '../medical.ts'
 import { isSteering } from '../steering.ts'
 import { ideasReply } from '../may-eat/ideas.ts'
 import { mayEatReply } from '../may-eat/may-eat-reply.ts'
-import { heardReply, urgentReply } from '../replies/urgent.ts'
+import { heardEmergency, urgentReply } from '../replies/urgent.ts'
 import { plainText } from '../plain-text.ts'
 import { asksAboutRestaurantFood } from './restaurant-food.ts'
 import { kitchenTalk } from '../../lexicon/index.ts'
@@ -45,7 +45,7 @@ export function messageKind(message: string, previous: readonly Turn[] = []): Me
   if (ideasReply(message, context) || mayEatReply(message, context) || asksAboutRestaurantFood(message))
     return 'unsafe'
   const { topic, foods } = understand(message, context)
-  if (heardReply(message, topic, context)) return 'unsafe'
+  if (heardEmergency(message, topic, context)) return 'unsafe'
   const isKitchen = topic !== 'unknown' || foods.length > 0 || kitchenWords.test(text)
   return isKitchen || goesOn(text, previous) ? 'cooking' : 'off-topic'
 }

@@ -9,21 +9,25 @@ import { plainText } from '../plain-text.ts'
 /** Whom to call now and what not to do, where the words say that somebody is in danger; null else. Nothing about cooking goes with it. */
 export function urgentReply(question: string): TopicReply | null {
   const found = findEmergency(tokensOf(plainText(question)))
-  return found && replyOf(found)
+  return found && emergencyReply(found)
 }
 
 const ofWhoEats: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'medical'])
 
-/** The same, where a message only sounds so, in the light of what was understood of it. */
-export function heardReply(question: string, topic: AnswerTopic, context: AnswerContext): TopicReply | null {
+/** The emergency that a message only sounds like, in the light of what was understood of it; null where it sounds like none. */
+export function heardEmergency(
+  question: string,
+  topic: AnswerTopic,
+  context: AnswerContext,
+): Emergency | null {
   const { restrictions } = readTalk(question, context).own
   const isOfSomebody = ofWhoEats.has(topic) || restrictions.some(({ kind }) => kind !== 'child')
   const understood = isOfSomebody ? 'ofWhoEats' : topic === 'unknown' ? 'ofNothing' : 'ofFood'
-  const found = soundsUrgent(question, understood)
-  return found && replyOf(found)
+  return soundsUrgent(question, understood)
 }
 
-function replyOf({ key, text, source }: Emergency): TopicReply {
+/** Whom to call and what not to do in an emergency. */
+export function emergencyReply({ key, text, source }: Emergency): TopicReply {
   const fact = { label: key, value: text, source }
   return {
     text,
