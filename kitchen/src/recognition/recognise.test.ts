@@ -41,6 +41,12 @@ test.each([
   ['🍅', 'tomato'],
   ['brocolli', 'broccoli'],
   ['spagetti', 'spaghetti'],
+  ['a bucket of plums', 'plum'],
+  ['two carrier bags of apples', 'apple'],
+  ['a glut of courgettes', 'zucchini'],
+  ['turkey thigh mince', 'ground turkey'],
+  ['raw green prawns', 'shrimp'],
+  ['Lea & Perrins', 'worcestershire sauce'],
 ])('recognise() takes %j for %s', (text, food) => {
   expect(foodOf(text)).toBe(food)
 })
@@ -180,4 +186,10 @@ test.each(['no peanuts', 'without onion', 'not eggs', 'except shrimp', 'minus nu
 test('recognise() keeps the words of a label that begin with no', () => {
   expect(recognise('no salt added canned tomatoes')).toMatchObject({ kind: 'food' })
   expect(recognise('no-boil lasagna noodles')).toMatchObject({ kind: 'food' })
+})
+
+test('yogurt of soy has no milk in it', () => {
+  const soy = foodOf('soy yogurt')
+  expect(findFood(soy)?.us9).toEqual(['soy'])
+  expect(findFood(soy)?.diets).toContain('vegan')
 })
