@@ -1,4 +1,7 @@
+import { companionWords } from '../cooking/index.ts'
+import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
+import { recognise } from '../recognition/index.ts'
 
 /**
  * What cooks put together, best known first. Source: kitchen practice across the cuisines of `cooking`; a matter of taste,
@@ -159,9 +162,13 @@ export const pairings: Readonly<Record<FoodName, readonly FoodName[]>> = {
 }
 export const pairingSource = 'kitchen practice'
 
-/** What goes with a food, best known first; empty when the table says nothing. */
+/** What goes with a food, best known first: by this table, and by what cooks put on one plate; empty when neither knows the food. */
 export function partnersOf(food: FoodName): readonly FoodName[] {
   const listed = pairings[food] ?? []
   const listing = Object.keys(pairings).filter((other) => pairings[other]?.includes(food))
-  return [...new Set([...listed, ...listing])]
+  const beside = companionWords(food).flatMap((word) => {
+    const named = recognise(word)
+    return named.kind === 'food' ? [named.food] : []
+  })
+  return [...new Set([...listed, ...listing, ...beside])].filter((name) => findFood(name) !== undefined)
 }

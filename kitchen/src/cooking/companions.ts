@@ -7,9 +7,8 @@ type Row = { readonly words: RegExp; readonly partners: RegExp }
  * What cooks put on one plate because each makes the other better. Words stand for every food whose name has them: 'apple' for green
  * apples too. Read both ways. Source: kitchen practice; a matter of taste.
  */
-const rows = (companions as unknown as readonly (readonly [string, readonly string[]])[]).map(
-  ([word, partners]): Row => ({ words: named([word]), partners: named(partners) }),
-)
+const table = companions as unknown as readonly (readonly [string, readonly string[]])[]
+const rows = table.map(([word, partners]): Row => ({ words: named([word]), partners: named(partners) }))
 
 /** A food's name may have the word anywhere, in the singular or the plural. */
 function named(words: readonly string[]): RegExp {
@@ -36,4 +35,9 @@ export function areCompanions(one: CookFacts, other: CookFacts): boolean {
     mine.asks.some((row) => theirs.answers.includes(row)) ||
     theirs.asks.some((row) => mine.answers.includes(row))
   )
+}
+
+/** The words of what the table puts beside a food of this name, as the table has them; empty for a food it does not know. */
+export function companionWords(name: string): readonly string[] {
+  return table.flatMap(([word, partners]) => (named([word]).test(name) ? partners : []))
 }

@@ -1,4 +1,4 @@
-export { areCompanions } from './companions.ts'
+export { areCompanions, companionWords } from './companions.ts'
 export * from './cook-facts.ts'
 export { safeCues } from './safe-cues.ts'
 export * from './cuisines.ts'

@@ -3,6 +3,8 @@ import type { Restriction } from '../asked/restriction.ts'
 import { readTalk } from '../asked/talk.ts'
 import { subjectsOf } from '../may-eat/asked-about.ts'
 import { verdictsOf } from '../may-eat/judge.ts'
+import { wording } from '../asked/wording.ts'
+import { foodsIn } from '../named-foods.ts'
 import { capital } from '../voice.ts'
 import { clausesOf, warns } from './polarity.ts'
 import { instead } from './statement.ts'
@@ -10,23 +12,39 @@ import type { ReadStatement, RejectionReason, StatementVerdict } from './stateme
 
 const alone = { today: '2026-01-01', seed: 0, previous: [], basket: [] }
 
-/** What is offered to somebody the question tells of, and what the kitchen refuses that person, falls; a warning of it stands. */
+/**
+ * What is offered to somebody the question tells of, and what the kitchen refuses that person, falls. A warning of it stands, and so does what tells what a food is
+ * made of, sends to its label, or speaks of the dish that was asked about without calling it fine.
+ */
 export function checkPersons({ plain, asked }: ReadStatement): StatementVerdict | null {
   if (asked === '') return null
   const restrictions = readTalk(asked, alone).own.restrictions
   if (restrictions.length === 0) return null
   for (const clause of clausesOf(plain)) {
-    const refused = warns(clause) ? undefined : refusedIn(clause, restrictions)
+    const refused = isNoOffer(clause) ? undefined : refusedIn(clause, asked, restrictions)
     if (refused !== undefined) return instead(reasonOf(restrictions), `${capital(refused)}.`)
   }
   return null
 }
 
-function refusedIn(clause: string, restrictions: readonly Restriction[]): string | undefined {
+const isNoOffer = (clause: string): boolean =>
+  warns(clause) || (!offers.test(clause) && (isMadeOf.test(clause) || label.test(clause)))
+const isMadeOf = wording(
+  'contain|include / =made|brewed|thickened|coated|glazed with|from|of',
+  'no|not|without|free',
+)
+const label = wording('label')
+const approves = wording('safe|safely|fine|okay|ok|alright|suit|suitable|worry|problem|allowed|can eat|enjoy')
+const offers = wording(
+  'try|serve|give|offer|choose|enjoy|safe|safely|fine|okay|ok|alright|suit|suitable|allowed',
+)
+
+function refusedIn(clause: string, asked: string, restrictions: readonly Restriction[]): string | undefined {
   const talk = readTalk(clause, alone)
-  const denied = new Set(
-    readSentence(clause).mentions.flatMap(({ isNegated, foods }) => (isNegated ? foods : [])),
-  )
+  const denied = new Set([
+    ...readSentence(clause).mentions.flatMap(({ isNegated, foods }) => (isNegated ? foods : [])),
+    ...(approves.test(clause) ? [] : foodsIn(asked).map(({ name }) => name)),
+  ])
   const subjects = subjectsOf(talk)
   const foods = subjects.foods.filter(({ food }) => !denied.has(food.name))
   const verdicts = verdictsOf(talk, restrictions, { ...subjects, foods })

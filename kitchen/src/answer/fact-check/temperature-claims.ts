@@ -127,7 +127,10 @@ function checkInside(
     if (needed === 'unknown') {
       if (each.fahrenheit < eggDishTemperature.fahrenheit - slack && !isLookedUp(statement, each))
         return { verdict: 'drop', reason: 'temperature' }
-    } else if (disagrees(needed.fahrenheit, each, statement.plain) || restsTooShort(needed, statement.plain))
+    } else if (
+      disagrees(needed.fahrenheit, each, statement.plain, found) ||
+      restsTooShort(needed, statement.plain)
+    )
       return instead('temperature', needed.text)
   }
   return null
@@ -146,9 +149,16 @@ function restsTooShort({ restMinutes, fahrenheit }: Needed, plain: string): bool
   return fahrenheit <= cueOnlyFahrenheit && (said?.range.max ?? restMinutes) < restMinutes
 }
 
-function disagrees(needed: number, { fahrenheit }: WrittenTemperature, plain: string): boolean {
+/** Where the safe one is told too, a higher one is how cooks like it. */
+function disagrees(
+  needed: number,
+  { fahrenheit }: WrittenTemperature,
+  plain: string,
+  found: readonly WrittenTemperature[],
+): boolean {
   if (fahrenheit < needed - slack) return true
-  return namesTheSafeOne.test(plain) && fahrenheit > needed + slack && !orMore.test(plain)
+  const isToldToo = found.some((each) => Math.abs(each.fahrenheit - needed) <= slack)
+  return namesTheSafeOne.test(plain) && fahrenheit > needed + slack && !isToldToo && !orMore.test(plain)
 }
 
 const orMore = wording('or more|higher|above / at least')
@@ -236,7 +246,14 @@ function checkPairs(
 
 const equals = new Set(['is', 'equals'])
 const roughly = new Set(['about', 'around', 'roughly'])
-const joins = new Set([...equals, ...roughly, 'or', 'that'])
+/** Words between two figures that say they are the same heat: 'which works out at', 'so just over'. */
+const joins = new Set([
+  ...equals,
+  ...roughly,
+  ...'or that this which works out at to comes equivalent equal same as so i.e just over under in celsius fahrenheit meaning translates converts'.split(
+    ' ',
+  ),
+])
 const converts = wording('convert|conversion')
 
 /** True where every temperature is one of an oven, oil or water, of the cold, or the inside of a food whose safe one is known. */

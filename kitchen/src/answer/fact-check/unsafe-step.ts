@@ -3,6 +3,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { review } from '../../review/index.ts'
 import type { Finding } from '../../review/index.ts'
 import { guidanceText } from '../guidance.ts'
+import { isTemperatureKnown } from './temperature-claims.ts'
 import { warns } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
@@ -32,7 +33,8 @@ const ofTheSentence: ReadonlySet<string> = new Set([
  * What a model tells somebody to do is judged by the rules of recipes: the sentence as the one step of a dish of the foods it is about. Its own
  * finding speaks for the kitchen.
  */
-export function checkStep({ plain, foods }: ReadStatement): StatementVerdict | null {
+export function checkStep(statement: ReadStatement): StatementVerdict | null {
+  const { plain, foods } = statement
   const read = readSentence(plain)
   const isWarning =
     warns(plain) || read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
@@ -51,10 +53,16 @@ export function checkStep({ plain, foods }: ReadStatement): StatementVerdict | n
   const found = review(draft, { ingredients: [] }).findings.find(
     (finding) =>
       isOfSentence(finding, read) &&
+      !(ofHeat.has(finding.code) && tellsSafeHeat(statement)) &&
       (isWarm || !ofPlaces.has(finding.code) || (waits(read) && !isCold && !isThaw(finding))),
   )
   return found === undefined ? null : instead('unsafe-advice', factOf(found))
 }
+
+/** What the temperatures themselves were judged for already. */
+const ofHeat: ReadonlySet<string> = new Set(['undercooked', 'temperature-raised'])
+const tellsSafeHeat = (statement: ReadStatement): boolean =>
+  statement.read.quantities.some(({ kind }) => kind === 'temperature') && isTemperatureKnown(statement)
 
 /** The foods that the sentence is about, and the oil that it names without saying which. */
 function linesFor(foods: ReadStatement['foods'], { tokens }: ReadSentence): readonly string[] {

@@ -58,10 +58,9 @@ export function pairingReply(question: Question): Reply | null {
 }
 
 function partnersFor(food: Food): readonly FoodName[] {
-  const own = partnersOf(food.name).filter((name) => findFood(name))
-  if (own.length > 0) return own
+  const own = partnersOf(food.name)
   const like = byCategory[food.category]
-  return like ? partnersOf(like).filter((name) => findFood(name)) : []
+  return own.length === 0 && like ? partnersOf(like) : own
 }
 
 function matches(name: FoodName, test: (food: Food) => boolean): boolean {
