@@ -46,12 +46,15 @@ const twiceSaid = [' over the ', '. Serve with the ', '. Finish with the ']
 /** 'With the garlic and cumin and salt and pepper' has one 'and' in 'with the garlic, cumin, salt and pepper'. */
 function andOnce(text: string): string {
   const told = twiceSaid.some((words) => text.includes(words)) ? saidOnce(text) : text
-  if (!told.includes(' and salt and pepper')) return told
-  return told.replace(
-    / with (the [^.;]*?) and salt and pepper\b/g,
-    (_, foods: string) => ` with ${foods.replaceAll(' and ', ', ')}, salt and pepper`,
-  )
+  const end = told.indexOf(seasoned)
+  const start = told.lastIndexOf(opening, end)
+  const foods = told.slice(start + opening.length, end)
+  if (end < 0 || start < 0 || ['.', ';'].some((mark) => foods.includes(mark))) return told
+  const rest = andOnce(told.slice(end + seasoned.length))
+  return `${told.slice(0, start)}${opening}${foods.replaceAll(' and ', ', ')}, salt and pepper${rest}`
 }
+const seasoned = ' and salt and pepper'
+const opening = ' with the '
 
 /** 'Chop the dill. Scatter over the dill.' in one breath: 'Chop the dill and scatter over.' */
 function saidOnce(text: string): string {

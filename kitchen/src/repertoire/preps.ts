@@ -92,6 +92,8 @@ const knifeWords: ReadonlySet<string> = new Set(
 const hasWord = (prep: string, words: ReadonlySet<string>): boolean =>
   tokensOf(prep).some(({ word }) => words.has(word))
 
+const stoneless: ReadonlySet<string> = new Set(['pitted', 'stoned', 'whole'])
+
 const isCrumbly = (facts: CookFacts): boolean =>
   hasTag(facts, ['crumbly-cheese', 'fresh-cheese', 'ground-meat']) || facts.food.startsWith('blue ')
 
@@ -146,7 +148,7 @@ const preps = new WeakMap<CookFacts, Map<string, string | undefined>>()
 function fittedPrep(facts: CookFacts, prep: string): string | undefined {
   const isCanned = facts.food.startsWith('canned ')
   const said = saidOf(facts, prep).filter((each) => !(isCanned && each.startsWith('cooked ')))
-  const isPitted = hasTag(facts, ['avocado']) || said.some((each) => /\b(?:pitted|stoned|whole)\b/.test(each))
+  const isPitted = hasTag(facts, ['avocado']) || said.some((each) => hasWord(each, stoneless))
   const all = readyOf(facts) === 'pitted' && !isPitted ? ['pitted', ...said] : said
   return all.length === 0 ? undefined : all.join(', ')
 }

@@ -40,7 +40,7 @@ function isVarietyOf(plain: Food, needed: Food): boolean {
 
 /** What a name says the food is, behind what it says of it: red onion, chicken breast with skin, ground beef 80/20. Apple cider is no apple. */
 function headOf({ name }: Food): string | undefined {
-  const [bare = name] = name.split(/ with | \(/)
+  const [bare = name] = name.split(' with ').flatMap((part) => part.split(' ('))
   return foodWords(
     bare
       .split(' ')

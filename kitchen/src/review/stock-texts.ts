@@ -112,5 +112,6 @@ function isOpened({ share, owned: { unit } }: Use): boolean {
 }
 
 function firstSentence(tip: string): string {
-  return `${tip.split('. ')[0] ?? ''}`.replace(/\.?$/, tip === '' ? '' : '.')
+  const [first = ''] = tip.split('. ')
+  return first === '' || first.endsWith('.') ? first : `${first}.`
 }

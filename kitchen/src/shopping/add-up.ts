@@ -69,7 +69,7 @@ export function compareText(a: string, b: string): number {
 const textPrefix = 'text: '
 
 function plain(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
+  return text.normalize('NFKC').toLowerCase().split(/\s/u).filter(Boolean).join(' ')
 }
 
 function keyOf({ food, text }: { readonly food: FoodName | null; readonly text: string }): string {

@@ -1,4 +1,4 @@
-import { foodWords } from '../reading/index.ts'
+import { foodWords, sentencesOf, tokensOf } from '../reading/index.ts'
 import { findCookFacts } from '../cooking/index.ts'
 import { cookName, findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
@@ -122,8 +122,14 @@ function foodsIn(sentence: string, { lines }: CheckedRecipe): readonly FoodName[
 }
 
 /** Grain boiled in water alone, which keeps as leftovers do; not a risotto, nor a pilaf with its spices. */
-const boilsGrain =
-  /^(?:bring|put) the [\w -]+ and the water|^bring a pot with the water[^.]*, add the [\w -]+ and cook|^boil the [\w -]+ (?:in|for)/i
+function boilsGrain(step: string): boolean {
+  const words = tokensOf(sentencesOf(step)[0] ?? '').map(({ word }) => word)
+  const said = ` ${words.join(' ')} `
+  const starts = (...openings: string[]) => openings.some((opening) => said.startsWith(` ${opening} `))
+  if (starts('boil the')) return said.includes(' in ') || said.includes(' for ')
+  if (starts('bring a pot with the water')) return said.includes(' add the ') && said.includes(' and cook ')
+  return starts('bring the', 'put the') && said.includes(' and the water ')
+}
 /** Cooked grain keeps 3 to 4 days in the fridge: USDA FSIS, Leftovers and Food Safety. */
 const grainKeepsDays = 3
 
@@ -144,8 +150,8 @@ function grainsOf({
   recipe,
 }: PlannedRecipe): readonly { readonly food: FoodName; readonly step: RecipeStep }[] {
   return recipe.steps.flatMap((step) => {
-    if (!boilsGrain.test(step.text)) return []
-    const [sentence = ''] = step.text.split(/(?<=\.) /)
+    if (!boilsGrain(step.text)) return []
+    const [sentence = ''] = sentencesOf(step.text)
     const food = foodsIn(sentence, recipe).find((name) => findFood(name)?.category === 'grain')
     return food ? [{ food, step }] : []
   })

@@ -146,10 +146,13 @@ function equated(plain: string): readonly Pair[] {
   return amounts.flatMap((first, index) => {
     const second = amounts[index + 1]
     if (!second || first.unit === second.unit) return []
-    return isEquation(plain.slice(first.end, second.start)) ? [[first, second] as const] : []
+    const isOther = becomes.has(tokensOf(plain.slice(second.end))[0]?.word ?? '')
+    return !isOther && isEquation(plain.slice(first.end, second.start)) ? [[first, second] as const] : []
   })
 }
 
+/** What follows an amount of the food in another state: 6 cups cooked of a pound of dry beans. */
+const becomes = new Set('cooked popped mashed drained shredded peeled shelled'.split(' '))
 const widestEquation = 60
 const holdsSign = (text: string, signs: string): boolean => [...text].some((sign) => signs.includes(sign))
 

@@ -23,7 +23,7 @@ const keeps = wording(`
 /** Waiting that is part of a recipe: it has nothing to do with how long food keeps. */
 const recipeWait = wording(
   `marinate|brine|chill|set|soak|proof|rise|rest|ferment|steep|infuse|thaw|defrost|ripen|blanch|cure|salt|simmer|cook|bake|roast|boil
-  / =cool|=cools|=cooling / freez until / freez for * minute / in season / pickle for`,
+  / =cool|=cools|=cooling / freez until / freez for * minute / freez * until hard|firm|solid|frozen / in season / pickle for`,
 )
 /** A food that was worked on before, which is no waiting. */
 const workedOn = new Set(['cooked', 'roasted', 'boiled', 'baked', 'salted', 'cured'])
@@ -45,7 +45,7 @@ const standsOut = { min: 0, max: 2 / 24 }
  */
 export function checkStorageTimes(statement: ReadStatement): StatementVerdict | null {
   for (const clause of clausesOf(statement.plain)) {
-    const periods = periodsIn(clause)
+    const periods = periodsIn(clause).filter(({ start }) => !isRepeated(clause.slice(0, start)))
     const late = periods.some((period) => isLateToFridge(period, clause))
     if (late) return instead('storage-time', guidanceText('hot-food-in-fridge'))
     if (periods.length === 0 || !isAboutStorage(clause, periods)) continue
@@ -54,6 +54,9 @@ export function checkStorageTimes(statement: ReadStatement): StatementVerdict | 
   }
   return null
 }
+
+/** 'Every day or two': how often something is done, and no time that food keeps. */
+const isRepeated = (before: string): boolean => tokensOf(before).at(-1)?.word === 'every'
 
 function isAboutStorage(clause: string, periods: readonly Period[]): boolean {
   if (marinating.test(clause)) return periods.some(({ max }) => max > longestMarinade)

@@ -235,6 +235,7 @@ function checkPairs(
     const isPlain = between.some((word) => equals.has(word)) && !between.some((word) => roughly.has(word))
     const isExact = (first.fahrenheit < 215 && first.celsius < 110) || isPlain || converts.test(plain)
     if (Math.abs(first.fahrenheit - second.fahrenheit) <= (isExact ? 3 : 15)) continue
+    if (isDifference(text, first, second) || isRange(text, found, index)) continue
     const right = second.unit === 'C' ? first.celsius : first.fahrenheit
     return instead(
       'conversion',
@@ -242,6 +243,22 @@ function checkPairs(
     )
   }
   return null
+}
+
+/** 'Lower the oven by 25°F (15°C)': how many degrees more or less, of which nine are five. */
+const isDifference = (text: string, first: WrittenTemperature, second: WrittenTemperature): boolean => {
+  const celsius = first.unit === 'F' ? (first.degrees * 5) / 9 : (second.degrees * 5) / 9
+  const said = first.unit === 'F' ? second.degrees : first.degrees
+  const before = tokensOf(text.slice(0, first.start)).slice(-2)
+  return before.some(({ word }) => word === 'by') && Math.abs(said - celsius) <= 2
+}
+
+/** '325°F to 350°F (163–177°C)': a range is read by its lower end, which belongs to the lower one before. */
+function isRange(text: string, found: readonly WrittenTemperature[], index: number): boolean {
+  const [low, high, range] = [found[index - 1], found[index], found[index + 1]]
+  if (!low || !high || !range || low.unit !== high.unit) return false
+  const words = tokensOf(text.slice(range.start, range.end))
+  return words.length > 1 && Math.abs(low.fahrenheit - range.fahrenheit) <= 3
 }
 
 const equals = new Set(['is', 'equals'])

@@ -100,8 +100,7 @@ const aboutAssistant = wording(`
 `)
 
 /** Letters that look like Latin ones and are none, and signs that nobody sees inside a word: by them words slip past every check. */
-const lookAlikes =
-  /\p{Script=Cyrillic}|\p{Script=Greek}|[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]|\p{L}\p{Cf}+\p{L}/u
+const lookAlikes = /[\p{sc=Cyrl}\p{sc=Grek}\uff01-\uff5e\u{1d400}-\u{1d7ff}]|\p{L}\p{Cf}+\p{L}/u
 
 /** Links, contacts, code and talk about the assistant are dropped, and what no check here can read: other languages. */
 export function checkUnwantedContent({ text, plain }: ReadStatement): StatementVerdict | null {

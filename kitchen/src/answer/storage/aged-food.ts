@@ -27,11 +27,17 @@ const inPlace = { pantry: 'at room temperature', fridge: 'in the fridge', freeze
 
 type Kept = { readonly days: DayRange; readonly where: string }
 
+/** What left the freezer keeps no longer by it: thawed raw food is as good as fresh. */
+const leftFreezer = wording(
+  '=out of the freezer / =from the freezer / thaw|thawed|thawing|defrost|defrosted|defrosting',
+)
+
 /** How long the food keeps as it was kept: opened, where the question says so, else in the place it names, else where it keeps best. */
 function keptAs({ storage, category }: AskedFood, { text, place }: Question): Kept | null {
   if (opened.test(text)) return keptOpen({ storage, category }, place)
-  if (storage.byDate && place !== 'freezer') return null
-  const where = place ?? (storage.fridge ? 'fridge' : 'pantry')
+  if (storage.byDate && (place !== 'freezer' || leftFreezer.test(text))) return null
+  const isThawed = place === 'freezer' && leftFreezer.test(text)
+  const where = (isThawed ? null : place) ?? (storage.fridge ? 'fridge' : 'pantry')
   const days = storage[where]
   return days ? { days, where: inPlace[where] } : null
 }
