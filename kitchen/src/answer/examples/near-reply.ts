@@ -3,8 +3,8 @@ import { relationsAsked } from '../cards/asked-relation.ts'
 import { replyWith } from '../cards/card-reply.ts'
 import { plainText } from '../plain-text.ts'
 import { tokensOf } from '../asked/tokens.ts'
-import { computedAnswers } from './known-answers.ts'
-import type { ComputedAnswer } from './known-answers.ts'
+import { fillSlots } from '../cards/fill-slots.ts'
+import type { ComputedAnswer, KnownAnswer } from './known-answers.ts'
 import { nearestAnswers } from './nearest-answers.ts'
 import type { NearAnswer } from './nearest-answers.ts'
 
@@ -14,6 +14,8 @@ export type NearReply = TopicReply & { readonly nearness: number; readonly isAbo
 /** The nearest replies that may be given, the nearest first, and how near the questions are that each table answers. */
 export type Near = {
   readonly replies: readonly NearReply[]
+  /** How near the questions are that a text answers, however far; undefined for a text without any. */
+  readonly nearnessOf: (text: string) => number | undefined
   readonly ofTables: ReadonlyMap<ComputedAnswer, number>
 }
 
@@ -23,7 +25,7 @@ export const fewestWordsOfStory = 15
 
 /** What the nearest example questions are answered by, as far as it may be said. */
 export function nearReplies(question: string, context: AnswerContext): Near {
-  const near = nearestAnswers(question, looked + computedAnswers.length)
+  const near = nearestAnswers(question)
   const isStory = plainText(question).split(' ').length >= fewestWordsOfStory
   const asksInstead = relationsAsked(tokensOf(plainText(question))).has('instead')
   return {
@@ -37,12 +39,25 @@ export function nearReplies(question: string, context: AnswerContext): Near {
           !isOnlyInstead(answer.card),
       )
       .flatMap((each) => replyOf(each, question, context)),
+    nearnessOf: (text) => near.find(({ answer }) => isSame(textOf(answer), text))?.nearness,
     ofTables: new Map(
       near.flatMap(({ answer, nearness }) =>
         answer.kind === 'computed' ? [[answer.by, nearness] as const] : [],
       ),
     ),
   }
+}
+
+const textOf = (answer: KnownAnswer): string => {
+  if (answer.kind === 'computed') return ''
+  return answer.kind === 'card' ? fillSlots(answer.card.text) : answer.entry.text
+}
+
+const comparedLetters = 40
+/** A card's text with a freezer time behind it or a sign before it is the same answer. */
+export const isSame = (near: string, told: string): boolean => {
+  const start = near.slice(0, comparedLetters)
+  return start !== '' && told.includes(start.slice(start.length / 4))
 }
 
 /** Nobody wants to hear of substitutes who does not ask for them, unless a story tells just that something is missing. */

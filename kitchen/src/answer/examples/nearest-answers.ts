@@ -17,10 +17,10 @@ let rows: ReadonlyMap<string, Row> | undefined
 let answers: readonly KnownAnswer[] | undefined
 
 /**
- * The answers whose example questions are the nearest to a question, the nearest first, at most `most`. Compared are words of one meaning, foods, their kinds and what
+ * The answers whose example questions are the nearest to a question, the nearest first, at most `most`, and none that shares nothing. Compared are words of one meaning, foods, their kinds and what
  * is wanted to know, each weighed by how few questions have it.
  */
-export function nearestAnswers(question: string, most = 3): readonly NearAnswer[] {
+export function nearestAnswers(question: string, most = Infinity): readonly NearAnswer[] {
   rows ??= new Map((index as unknown as readonly Row[]).map((row) => [row[0], row]))
   answers ??= knownAnswers()
   const sums = new Float64Array(answers.length)

@@ -38,6 +38,10 @@ const nearerThanRefusal = 0.08
 const overRefusal = 0.7
 const ofOtherRefusal = 0.45
 
+/** An answer with example questions that is so much nearer than the one that was understood is believed of any question. */
+const farNearer = 0.25
+const ofFar = 0.45
+
 /** The kind of question that the tables answer with a topic. */
 const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
   storage: 'keep',
@@ -61,18 +65,19 @@ const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
  * and by anything else only where the question is hardly one of those that it answers.
  */
 export function preferNear(question: string, told: TopicReply, context: AnswerContext): NearReply | null {
-  const { replies, ofTables } = nearReplies(question, context)
+  const { replies, nearnessOf, ofTables } = nearReplies(question, context)
   const [nearest] = replies
   if (!nearest || asksOfWorld.test(plainText(question))) return null
+  const own = nearnessOf(told.text)
   const isUntold = told.topic === 'unknown' || tellsNothing(told)
   const isAlone = isUntold && standsAlone(nearest, replies[1], ofTables)
-  if (!isAlone && nearest.nearness < leastFor(question, told, nearest)) return null
+  const isFar = own !== undefined && nearest.nearness > own + farNearer && nearest.nearness > ofFar
+  if (!isAlone && !isFar && nearest.nearness < leastFor(question, told, nearest)) return null
   const table = tableOf[told.topic]
   if (countsDays(told, question, context) && !isAdvice(nearest)) return null
   if (told.topic === 'allergens' && isOfSomebody(question, context)) return null
   if (table && !isUntold && nearest.nearness < (ofTables.get(table) ?? 0) + marginOf(nearest)) return null
   if (isOfSomebody(question, context) && !nearest.isAboutPerson && !isAdvice(nearest)) return null
-  const own = replies.find(({ text }) => isSame(text, told.text))?.nearness
   if (own !== undefined && own > nearest.nearness - Math.min(nearer, marginOf(nearest))) return null
   return refuses(told.text) && !mayOverrule(nearest, own) ? null : nearest
 }
@@ -132,12 +137,6 @@ const marginOf = (nearest: NearReply): number =>
 /** Where nothing is known of gardens, saying so is never beside the point. */
 const declines = (text: string): boolean => text.startsWith('I only cook')
 
-const comparedLetters = 40
-/** A card's text with a freezer time behind it or a sign before it is the same answer. */
-const isSame = (near: string, told: string): boolean => {
-  const start = near.slice(0, comparedLetters)
-  return told.includes(start.slice(start.length / 4))
-}
 const firstWord = (text: string): string => tokensOf(plainText(text))[0]?.word ?? ''
 const throwing = new Set(['throw', 'discard'])
 /** 'Throw it away at these signs' tells how to judge, and throws nothing away. */
