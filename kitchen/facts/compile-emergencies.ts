@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { messageFeatures } from '../src/answer/emergencies/message-features.ts'
-import { learnKinds } from './learn-kinds.ts'
+import { learnKinds, weightRows } from './learn-kinds.ts'
 import type { Learned, Sample } from './learn-kinds.ts'
 
 const messages = new URL('emergency-messages.txt', import.meta.url)
@@ -11,7 +11,6 @@ const harmless = 'none'
 const everyThird = 3
 /** Beside the many questions of the kitchen a message of somebody in danger, or one that only sounds so, counts more. */
 const worthOfMessage = 3
-const hundredths = 100
 
 export type EmergencyMessage = { readonly kind: string; readonly text: string }
 
@@ -59,12 +58,5 @@ function harmlessQuestions(): readonly string[] {
   })
 }
 
-/** What `hearEmergency` reads: the kinds, then a feature a row with its weight for each kind in hundredths. */
-export function emergencyWeights(): readonly unknown[] {
-  const { kinds, weights } = learnEmergencies(emergencyMessages())
-  const rows = [...weights]
-    .map(([feature, row]) => [feature, ...[...row].map((weight) => Math.round(weight * hundredths))] as const)
-    .filter(([, ...row]) => row.some((weight) => weight !== 0))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return [kinds, ...rows]
-}
+/** What `hearEmergency` reads. */
+export const emergencyWeights = (): readonly unknown[] => weightRows(learnEmergencies(emergencyMessages()))

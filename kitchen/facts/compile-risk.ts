@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readSentence } from '../src/reading/index.ts'
 import { sentenceFeatures } from '../src/review/risk/sentence-features.ts'
 
-const file = new URL('risky-sentences.txt', import.meta.url)
+const ofRecipes = new URL('risky-sentences.txt', import.meta.url)
+const ofChat = new URL('chat-sentences.txt', import.meta.url)
 
 /** A sentence with whether somebody would be harmed who does as it says. */
 export type JudgedSentence = { readonly text: string; readonly isRisky: boolean; readonly kind: string }
@@ -24,7 +25,9 @@ export function readJudged(text: string): readonly JudgedSentence[] {
     })
 }
 
-export const judgedSentences = (): readonly JudgedSentence[] => readJudged(readFileSync(file, 'utf8'))
+export const judgedSentences = (): readonly JudgedSentence[] => readJudged(readFileSync(ofRecipes, 'utf8'))
+/** What an assistant says in a chat, judged the same way: a false claim harms as bad advice does. */
+export const judgedStatements = (): readonly JudgedSentence[] => readJudged(readFileSync(ofChat, 'utf8'))
 
 /** A word of one sentence tells of that sentence alone. */
 const fewestSentences = 2
@@ -76,9 +79,18 @@ function descend(rows: readonly Row[], size: number) {
 }
 
 /** The rows that `sentenceRisk` reads: a feature and its weight in hundredths, those that round to nothing left out. */
-export function riskWeights(): readonly (readonly [string, number])[] {
-  return [...learnWeights(judgedSentences())]
+export const riskWeights = (): readonly WeightRow[] => rowsOf(learnWeights(judgedSentences()))
+
+/** The rows that `statementRisk` reads. What is said in a chat counts twice: recipes order, and hardly ever explain. */
+export function statementWeights(): readonly WeightRow[] {
+  const said = judgedStatements()
+  return rowsOf(learnWeights([...judgedSentences(), ...said, ...said]))
+}
+
+type WeightRow = readonly [feature: string, weight: number]
+
+const rowsOf = (weights: Weights): readonly WeightRow[] =>
+  [...weights]
     .map(([name, weight]) => [name, Math.round(weight * hundredths)] as const)
     .filter(([, weight]) => weight !== 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-}

@@ -41,9 +41,17 @@ export const generatedFiles: Readonly<Record<string, () => string | Promise<stri
     const { emergencyWeights } = await import('./compile-emergencies.ts')
     return listText(emergencyWeights())
   },
+  'answer/aims/generated/aim-weights.json': async () => {
+    const { aimWeights } = await import('./compile-aims.ts')
+    return listText(aimWeights())
+  },
   'review/risk/generated/risk-weights.json': async () => {
     const { riskWeights } = await import('./compile-risk.ts')
     return listText(riskWeights())
+  },
+  'answer/fact-check/generated/statement-weights.json': async () => {
+    const { statementWeights } = await import('./compile-risk.ts')
+    return listText(statementWeights())
   },
 }
 

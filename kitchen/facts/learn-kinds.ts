@@ -1,4 +1,4 @@
-import { softmax } from '../src/answer/emergencies/softmax.ts'
+import { softmax } from '../src/answer/learned/softmax.ts'
 
 /** What a text shows, the number of its kind among the kinds, and how much a mistake with it counts. */
 export type Sample = {
@@ -85,4 +85,15 @@ function addErrors(
       slope[at] = (slope[at] ?? 0) + error * share
     }
   }
+}
+
+const hundredths = 100
+
+/** What `hearKinds` reads: the kinds, then a feature a row with its weight for each kind in hundredths. */
+export function weightRows({ kinds, weights }: Learned): readonly unknown[] {
+  const rows = [...weights]
+    .map(([feature, row]) => [feature, ...[...row].map((weight) => Math.round(weight * hundredths))] as const)
+    .filter(([, ...row]) => row.some((weight) => weight !== 0))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [kinds, ...rows]
 }

@@ -1,4 +1,6 @@
 import type { Answer, AnswerContext, TopicReply } from './answer-shape.ts'
+import { stoodWarm } from './aims/stood-warm.ts'
+import { soundsLikeWish, wishedDishes } from './aims/wished-dishes.ts'
 import { bareQuestion } from './bare-question.ts'
 import type { AskedFood } from './display-name.ts'
 import { exceptions, firstReply } from './first-reply.ts'
@@ -49,11 +51,23 @@ export function answer(question: string, context: AnswerContext): Answer {
   if (urgentReply(question) !== null || isRefused(question)) return withHouseholdNote(question, context, told)
   const heard = heardEmergency(question, told.topic, context)
   if (heard && (heard.key !== 'any' || told.topic === 'unknown')) return answerAlone(emergencyReply(heard))
-  const better = isCounted ? null : preferNear(question, told, context)
-  const answered = better === null ? told : answerAlone(better)
+  const warm = stoodWarm(question, told)
+  if (warm) return withHouseholdNote(question, context, answerAlone(warm))
+  const dishes = withDishes(question, told, context)
+  const better = isCounted || dishes ? null : preferNear(question, told, context)
+  const answered = dishes ?? (better === null ? told : answerAlone(better))
   const noted = withHouseholdNote(question, context, answered)
   // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
   return heard === null ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
+}
+
+/** Where dishes of the foods that are told of are wanted: those, behind what was counted of the days that one of them has lain. Null where none are wanted. */
+function withDishes(question: string, told: ByWords, context: AnswerContext): Answer | null {
+  if (told.topic === 'recipes' && soundsLikeWish(question)) return told
+  const wish = wishedDishes(question, told, context)
+  const dishes = wish === null ? null : answerOnce(wish, context)
+  if (dishes?.topic !== 'recipes') return null
+  return told.isCounted ? { ...dishes, text: `${told.text} ${dishes.text}` } : dishes
 }
 
 /** An answer of the words of a question; `isCounted` where it is computed of what they tell. */

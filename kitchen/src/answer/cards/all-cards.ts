@@ -26,6 +26,13 @@ import { allergyCards, riskCards } from './at-risk-questions.ts'
 import { ripeningCards } from './ripening.ts'
 import { safetyCards } from './safety.ts'
 import { skillCards } from './skills.ts'
+import { appCards } from './app-questions.ts'
+import { harvestCards } from './harvest-questions.ts'
+import { keepingCards } from './keeping-questions.ts'
+import { menuCards } from './shopping-and-menu-questions.ts'
+import { peopleCards } from './people-questions.ts'
+import { techniqueQuestionCards } from './technique-questions.ts'
+import { worldKitchenCards } from './world-kitchens.ts'
 import { turkeyCards } from './turkey.ts'
 import { substitutionCards } from './substitution.ts'
 import { techniqueCards } from './technique.ts'
@@ -37,6 +44,9 @@ export const allCards = (): readonly Card[] => [
   ...medicineCards,
   ...toolCards,
   ...larderCards,
+  ...peopleCards,
+  ...appCards,
+  ...keepingCards,
 ]
 
 /** Those that speak of food and the work on it, and not of bodies, cleaning and what is no food. */
@@ -69,5 +79,9 @@ export function cardsOnFood(): readonly Card[] {
     ...stoveCards,
     ...householdCards,
     ...forumCards,
+    ...harvestCards,
+    ...techniqueQuestionCards,
+    ...worldKitchenCards,
+    ...menuCards,
   ]
 }

@@ -16,6 +16,7 @@ import { fillSlots } from './fill-slots.ts'
 import { findCards } from './find-card.ts'
 import type { FoundCard } from './find-card.ts'
 import { medicineCards } from './medicines.ts'
+import { peopleCards } from './people-questions.ts'
 import { personCards } from './persons.ts'
 import { allergyCards } from './at-risk-questions.ts'
 import { inStandardWords } from './standard-words.ts'
@@ -54,6 +55,7 @@ export type CardReply = TopicReply & {
 const persons = new Set(['baby', 'toddler', 'pregnant', 'pregnancy', 'infant', 'breastfeed', 'breastfeeding'])
 const isOfPersons = (card: Card): boolean =>
   personCards.includes(card) ||
+  peopleCards.includes(card) ||
   allergyCards.includes(card) ||
   medicineCards.includes(card) ||
   card.about.flat().some((phrase) => phrase.split('|').some((word) => persons.has(word)))

@@ -1,12 +1,14 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import { readTalk } from '../asked/talk.ts'
+import { wording } from '../asked/wording.ts'
+import { isContent } from '../asked/fit.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { asksOfWorld } from '../intent.ts'
 import { wantsDishes } from '../asks-for-dishes.ts'
-import { saysNo } from '../cards/card-reply.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
+import { refuses } from '../refuses.ts'
 import type { AnswerTopic } from '../topics.ts'
 import type { ComputedAnswer } from './known-answers.ts'
 import { fewestWordsOfStory, nearReplies } from './near-reply.ts'
@@ -38,9 +40,11 @@ const nearerThanRefusal = 0.08
 const overRefusal = 0.7
 const ofOtherRefusal = 0.45
 
-/** An answer with example questions that is so much nearer than the one that was understood is believed of any question. */
-const farNearer = 0.25
-const ofFar = 0.45
+/** An answer that is so much nearer than the one that was understood, and than the questions of its table, is believed of short questions too. */
+const farNearer = 0.3
+const ofClear = 0.5
+/** Two words are shared with the questions of many answers. */
+const fewestContents = 3
 
 /** The kind of question that the tables answer with a topic. */
 const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
@@ -71,9 +75,11 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
   const own = nearnessOf(told.text)
   const isUntold = told.topic === 'unknown' || tellsNothing(told)
   const isAlone = isUntold && standsAlone(nearest, replies[1], ofTables)
-  const isFar = own !== undefined && nearest.nearness > own + farNearer && nearest.nearness > ofFar
-  if (!isAlone && !isFar && nearest.nearness < leastFor(question, told, nearest)) return null
   const table = tableOf[told.topic]
+  const ofTold = Math.max(own ?? 0, (table && ofTables.get(table)) ?? 0)
+  const isFar =
+    isGuessed(told, question) && isClear(question, nearest) && nearest.nearness > ofTold + farNearer
+  if (!isAlone && !isFar && nearest.nearness < leastFor(question, told, nearest)) return null
   if (countsDays(told, question, context) && !isAdvice(nearest)) return null
   if (told.topic === 'allergens' && isOfSomebody(question, context)) return null
   if (table && !isUntold && nearest.nearness < (ofTables.get(table) ?? 0) + marginOf(nearest)) return null
@@ -94,15 +100,38 @@ const standsAlone = (
 
 /** 'I know no substitute for that', 'I have no cooking times': understood, and nothing told. */
 const tellsNothing = ({ text }: TopicReply): boolean => empty.some((opening) => text.startsWith(opening))
-const empty = ['I know no ']
+const empty = ['I know no ', 'USDA gives no such measure', 'I do not have ']
+
+/** Topics that a question is given for one word of it, where no table computes what is asked and nobody's diet is at stake. */
+const guessed: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
+  'recipes',
+  'storage',
+  'spoilage',
+  'doneness',
+  'hazard',
+])
+/** Days are for the tables to tell. */
+const asksHowLong = wording('how long / how many day|week|month / keep|last / shelf life')
+const isGuessed = (told: TopicReply, question: string): boolean =>
+  guessed.has(told.topic) &&
+  !refuses(told.text) &&
+  !asksHowLong.test(plainText(question)) &&
+  !(told.topic === 'recipes' && wantsDishes({ text: plainText(question) }))
+
+/** A question that says enough to be told apart from others, and an answer that is near it. */
+const isClear = (question: string, { nearness, topic }: NearReply): boolean =>
+  nearness > ofClear &&
+  topic !== 'about' &&
+  tokensOf(plainText(question)).filter(isContent).length >= fewestContents
 
 function leastFor(question: string, told: TopicReply, nearest: NearReply): number {
   if (told.text.startsWith('Of the foods I know')) return 1
   const topic = tellsNothing(told) ? 'unknown' : told.topic
   if (declines(nearest.text)) return ofUntold
-  if (nearest.topic === 'about' && topic !== 'about' && topic !== 'unknown') return ofApp
   const text = plainText(question)
   const words = text.split(' ').length
+  if (nearest.topic === 'about' && topic !== 'about' && topic !== 'unknown')
+    return words >= fewestWordsOfStory ? ofApp : 1
   if (words >= fewestWordsOfStory)
     return topic === 'unknown' ? ofUntold : tableOf[topic] === 'may-eat' ? ofVerdict : ofStory
   const isUnwished = topic === 'recipes' && words >= fewestWordsOfUnwished && !wantsDishes({ text })
@@ -137,11 +166,6 @@ const marginOf = (nearest: NearReply): number =>
 /** Where nothing is known of gardens, saying so is never beside the point. */
 const declines = (text: string): boolean => text.startsWith('I only cook')
 
-const firstWord = (text: string): string => tokensOf(plainText(text))[0]?.word ?? ''
-const throwing = new Set(['throw', 'discard'])
-/** 'Throw it away at these signs' tells how to judge, and throws nothing away. */
-const refuses = (text: string): boolean =>
-  (saysNo(text) || throwing.has(firstWord(text))) && !text.includes('at these signs')
 /** 'Yes: ...', 'In the US yes: ...'. */
 const agrees = (text: string): boolean =>
   tokensOf(plainText(text))

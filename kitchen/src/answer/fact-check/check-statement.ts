@@ -10,12 +10,14 @@ import { checkSaltShare, saltShareOf } from './salt-share.ts'
 import { checkStorageTimes } from './storage-claims.ts'
 import { checkTemperatures } from './temperature-claims.ts'
 import { mattersOf } from './matters.ts'
+import { warns } from './polarity.ts'
 import { isVerified } from './verified.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
 import { isOwnSentence } from './own-sentences.ts'
 import { saysAgain } from './says-again.ts'
 import { checkTechniqueSigns, checkThawing, checkVinegar } from './technique-signs.ts'
+import { statementRisk } from './statement-risk.ts'
 import { isOtherRatio } from './own-ratio.ts'
 import { checkStep } from './unsafe-step.ts'
 
@@ -57,10 +59,23 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
   }
   if (isOtherRatio(statement.plain, facts.own ?? '', facts.asked ?? ''))
     return { verdict: 'drop', reason: 'conversion' }
-  const isOpen = [...mattersOf(statement)].some((matter) => !isVerified(matter, statement))
-  if (isOpen) return { verdict: 'drop', reason: 'unverified' }
+  if (isUnproven(statement)) return { verdict: 'drop', reason: 'unverified' }
   if (statement.text === sentence.trim()) return { verdict: 'keep' }
   return instead('markup', statement.text)
+}
+
+/** From which risk on a sentence falls: where it claims nothing that only the kitchen may say, and where nobody can read what it claims. */
+const ofNoClaim = 1.5
+const ofUnread = -0.45
+
+/** True where a claim is borne out by no table; where there is none that anybody can read, the learned guard decides. */
+function isUnproven(statement: ReadStatement): boolean {
+  const matters = [...mattersOf(statement)]
+  const open = matters.filter((matter) => !isVerified(matter, statement))
+  if (open.some((matter) => matter !== 'unreadable')) return true
+  if (open.length > 0) return statementRisk(statement.text) >= ofUnread
+  const isHarmless = matters.length > 0 || statement.text.endsWith('?') || warns(statement.plain)
+  return !isHarmless && statementRisk(statement.text) >= ofNoClaim
 }
 
 function checkHarm({ plain }: ReadStatement): StatementVerdict | null {

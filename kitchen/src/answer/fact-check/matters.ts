@@ -31,9 +31,18 @@ import type { ReadStatement } from './statement.ts'
 
 /**
  * What a sentence claims that only the kitchen may say: by its words one of the classes of `matterWords`, something about a `person` or a `poison`, food that is toxic
- * `undercooked`, a temperature (`heat`), or what nobody can read because of its words (`unreadable`).
+ * `undercooked`, a temperature (`heat`), two foods that keep alike (`equated`), a label that is set aside (`dismissed`), or what nobody can read because of its words
+ * (`unreadable`). The last three no table bears out.
  */
-export type Matter = WordedMatter | 'person' | 'poison' | 'undercooked' | 'heat' | 'unreadable'
+export type Matter =
+  | WordedMatter
+  | 'person'
+  | 'poison'
+  | 'undercooked'
+  | 'heat'
+  | 'equated'
+  | 'dismissed'
+  | 'unreadable'
 
 type Mention = ReadSentence['mentions'][number]
 
@@ -63,7 +72,7 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (found.has('person') && !holdsPhrase(read.tokens, keeps)) found.delete('storage')
   if (holdsPhrase(petTokens(read), petWords) || holdsPhrase(read.tokens, ofBody)) found.add('health')
   if (isSmellOfDoneness(read)) found.delete('smell')
-  if (keepsAlike.test(statement.plain)) found.add('unreadable')
+  if (keepsAlike.test(statement.plain)) found.add('equated')
   if (isHandledUnclean(read)) found.add('safety')
   if (isOfPoisonousPart(statement)) found.add('poison')
   if (readSentence(statement.asked).mentions.some(({ kind }) => kind === 'poison')) found.add('poison')
@@ -77,7 +86,7 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (isOfMatterOnly(statement)) found.delete('nutrition')
   if (swells.test(statement.plain) && !holdsPhrase(read.tokens, ofBody)) found.delete('health')
   if (isOfDoneShellfish(statement)) found.delete('rawness')
-  if (setsLabelAside.test(statement.plain)) found.add('unreadable')
+  if (setsLabelAside.test(statement.plain)) found.add('dismissed')
   if (!isOfCanning(statement)) found.delete('jars')
   if (isWaterBathOfJars(statement)) found.add('jars')
   if (!isOfAnimals) for (const matter of onlyOfAnimals) found.delete(matter)

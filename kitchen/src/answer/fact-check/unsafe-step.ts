@@ -1,4 +1,5 @@
-import { readSentence, sentencesOf } from '../../reading/index.ts'
+import { burning } from '../../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence, sentencesOf } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { review } from '../../review/index.ts'
 import type { Finding } from '../../review/index.ts'
@@ -36,8 +37,10 @@ const ofTheSentence: ReadonlySet<string> = new Set([
 export function checkStep(statement: ReadStatement): StatementVerdict | null {
   const { plain, foods } = statement
   const read = readSentence(plain)
+  // 'Toss flour over the flames' throws nothing away.
   const isWarning =
-    warns(plain) || read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
+    (warns(plain) && !holdsPhrase(read.tokens, fires)) ||
+    read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
   if (isWarning || !(tellsOfWork(read) || tellsOfStanding(read))) return null
   if (foods.length === 0 && !tellsOfStanding(read)) return null
   const lines = linesFor(foods, read)
@@ -58,6 +61,8 @@ export function checkStep(statement: ReadStatement): StatementVerdict | null {
   )
   return found === undefined ? null : instead('unsafe-advice', factOf(found))
 }
+
+const fires = phraseSet(burning)
 
 /** What the temperatures themselves were judged for already. */
 const ofHeat: ReadonlySet<string> = new Set(['undercooked', 'temperature-raised'])

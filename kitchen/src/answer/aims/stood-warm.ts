@@ -1,0 +1,21 @@
+import type { TopicReply } from '../answer-shape.ts'
+import { guidanceEntry } from '../guidance.ts'
+import { refuses } from '../refuses.ts'
+import { guidanceReply } from '../replies/guidance.ts'
+import type { AnswerTopic } from '../topics.ts'
+import { hearAim } from './hear-aim.ts'
+
+/** From which chance on a message tells of food that stood warm too long, whatever its words were understood as. */
+const sure = 0.6
+/** What belongs to a doctor or to who may eat what is not set aside. */
+const elsewhere: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'allergens', 'diets', 'about'])
+
+/** How long perishable food may stand out, as every answer on it says it. */
+const limit = '2 hours'
+
+/** What to do with perishable food that a message tells stood warm; null for a message that does not, and where the answer already is to throw it away. */
+export function stoodWarm(message: string, told: TopicReply): TopicReply | null {
+  if (elsewhere.has(told.topic) || refuses(told.text) || told.text.includes(limit)) return null
+  if (hearAim('stood-warm', message) < sure) return null
+  return { ...guidanceReply(guidanceEntry('left-out')), topic: 'hazard' }
+}
