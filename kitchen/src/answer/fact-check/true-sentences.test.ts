@@ -132,6 +132,14 @@ test.each<[asked: string, sentence: string]>([
   ['How long do cooked lentils keep?', 'They keep in the fridge for ages.'],
   ['Do you have a tip for honey?', 'A dab of it on the dummy calms him.'],
   ['How do I cook mussels?', 'The ones that stay shut are simply shy, prise them open.'],
+  [
+    "Ground turkey's sell-by was four days ago, still ok?",
+    "The most dependable check is a quick sniff: if it smells fresh and isn't slimy, it's safe to cook tonight.",
+  ],
+  [
+    'I want to deep fry chicken at home for the first time.',
+    'If the oil ever catches fire, turn off the burner and toss a few handfuls of flour over the flames to smother them.',
+  ],
 ])('checkStatement() lets nothing false pass beside it: %j, %j', (asked, sentence) => {
   expect(verdictIn(asked, sentence)).not.toBe('keep')
 })
