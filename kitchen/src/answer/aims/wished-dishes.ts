@@ -5,19 +5,16 @@ import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { hearAim } from './hear-aim.ts'
 
-/** From which chance on a message that was understood as something else is taken for a wish for dishes. */
-const sure = 0.65
-const sureOfMany = 0.5
+/** From which chance on a message is taken for a wish for dishes. */
+const sure = 0.5
 const fewestFoods = 2
-const manyFoods = 3
 
 /**
  * What to ask the kitchen for in place of a message that tells of foods and wants dishes of them, though its words were understood as something else: the dishes of those
  * foods, without what it says is not there. Null where no dishes are wanted, or where somebody is told of who must not eat everything.
  */
 export function wishedDishes(message: string, told: TopicReply, context: AnswerContext): string | null {
-  const chance = hearAim('dishes', message)
-  if (told.topic === 'recipes' || chance < sureOfMany) return null
+  if (told.topic === 'recipes' || !soundsLikeWish(message)) return null
   if (restrictionsOf(message, context).length > 0) return null
   const plain = plainText(message)
   const missing = new Set(
@@ -29,5 +26,5 @@ export function wishedDishes(message: string, told: TopicReply, context: AnswerC
     : `what can i cook with ${foods.map(({ said }) => said).join(', ')}`
 }
 
-/** True for a message that more likely than not wants dishes, which is enough where its words were understood so. */
-export const soundsLikeWish = (message: string): boolean => hearAim('dishes', message) >= sureOfMany
+/** True for a message that more likely than not wants dishes. */
+export const soundsLikeWish = (message: string): boolean => hearAim('dishes', message) >= sure
