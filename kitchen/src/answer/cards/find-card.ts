@@ -131,8 +131,9 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
     .flatMap((card) => {
       if (card.unless.some((phrase) => shown.has(phrase))) return []
       if (wantsSign && card.relations.every((each) => each === 'how')) return []
+      // Nearly every card falls here, so nothing is compared before.
+      if (!card.about.every((group) => group.some((phrase) => shown.has(phrase)))) return []
       const matched = card.about.map((group) => bestOf(group, shown, rarity))
-      if (matched.some((each) => each === null)) return []
       if (!wanted.every(({ isTold }) => isTold(card))) return []
       const named = card.about.flat().flatMap((phrase) => shown.get(phrase) ?? [])
       const places = new Set(named.flatMap(({ from, to }) => range(from, to)))

@@ -48,7 +48,15 @@ export function nearReplies(question: string, context: AnswerContext): Near {
   }
 }
 
-const textOf = (answer: KnownAnswer): string => {
+const texts = new WeakMap<KnownAnswer, string>()
+
+function textOf(answer: KnownAnswer): string {
+  let text = texts.get(answer)
+  if (text === undefined) texts.set(answer, (text = writtenText(answer)))
+  return text
+}
+
+function writtenText(answer: KnownAnswer): string {
   if (answer.kind === 'computed') return ''
   return answer.kind === 'card' ? fillSlots(answer.card.text) : answer.entry.text
 }
