@@ -10,6 +10,7 @@ import { checkSaltShare, saltShareOf } from './salt-share.ts'
 import { checkStorageTimes } from './storage-claims.ts'
 import { checkTemperatures } from './temperature-claims.ts'
 import { mattersOf } from './matters.ts'
+import type { Matter } from './matters.ts'
 import { warns } from './polarity.ts'
 import { isVerified } from './verified.ts'
 import { instead } from './statement.ts'
@@ -64,16 +65,23 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
   return instead('markup', statement.text)
 }
 
-/** From which risk on a sentence falls: where it claims nothing that only the kitchen may say, and where nobody can read what it claims. */
+/** From which risk on a sentence falls that claims nothing which only the kitchen may say. */
 const ofNoClaim = 1.5
-const ofUnread = -0.45
+/** And one of which only the words are unread, or a word of rawness, spoiling or of a poisonous food may be beside the matter: 'ice-cold water', 'fluff with a fork'. */
+const ofOnly: ReadonlyMap<Matter, number> = new Map<Matter, number>([
+  ['unreadable', -0.45],
+  ['rawness', -0.9],
+  ['undercooked', -0.9],
+  ['spoilage', -1.2],
+])
 
 /** True where a claim is borne out by no table; where there is none that anybody can read, the learned guard decides. */
 function isUnproven(statement: ReadStatement): boolean {
   const matters = [...mattersOf(statement)]
   const open = matters.filter((matter) => !isVerified(matter, statement))
-  if (open.some((matter) => matter !== 'unreadable')) return true
-  if (open.length > 0) return statementRisk(statement.text) >= ofUnread
+  const [only, ...others] = open
+  if (only !== undefined)
+    return others.length > 0 || statementRisk(statement.text) >= (ofOnly.get(only) ?? -Infinity)
   const isHarmless = matters.length > 0 || statement.text.endsWith('?') || warns(statement.plain)
   return !isHarmless && statementRisk(statement.text) >= ofNoClaim
 }
