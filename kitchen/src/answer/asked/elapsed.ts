@@ -53,19 +53,38 @@ export function tellsBothDays(tokens: readonly Token[]): boolean {
 function betweenWeekdays(tokens: readonly Token[], today: string): Elapsed | null {
   const named = tokens.flatMap((token, at) => {
     const day = weekdayOf(token, tokens[at - 1])
-    return day === null ? [] : [{ day, at }]
+    return day === null || isAhead(at, tokens) ? [] : [{ day, at }]
   })
   const [first, second] = named
   if (!first) return null
   const now = new Date(`${today}T12:00:00Z`).getUTCDay()
-  const isNextWeek = tokens[first.at - 1]?.word === 'next'
-  if (isNextWeek) return null
   const to = second && second.day !== first.day ? second.day : now
   const since = (to - first.day + 7) % 7 || 7
   // 'Last Friday', said on a Saturday, may be eight days ago: the longer counts.
   const gone = tokens[first.at - 1]?.word === 'last' && !second && since < 3 ? since + 7 : since
 
   return counted(gone, `${capital(weekdays[first.day] ?? '')} to ${capital(weekdays[to] ?? '')}`)
+}
+
+const comingDay = new Set('next coming for is'.split(' '))
+const planned = new Set("am i'm im will i'll ll we'll going gonna want plan planning having".split(' '))
+const done = new Set(
+  `cooked made bought left opened was were had since from been leftover leftovers last took thawed got sat kept started baked roasted boiled put frozen picked ago
+  stood delivered gone did grilled dated expired been cut ate today now`
+    .split(' ')
+    .map((word) => word.trim()),
+)
+
+/** True for a weekday that is still to come: 'for Friday', 'payday is Friday', 'I am cooking for her on Friday'. */
+function isAhead(at: number, tokens: readonly Token[]): boolean {
+  if (comingDay.has(tokens[at - 1]?.word ?? '')) return true
+  const start = Math.max(
+    0,
+    tokens.slice(0, at + 1).findLastIndex(({ isAfterBreak }) => isAfterBreak),
+  )
+  const end = tokens.findIndex(({ isAfterBreak }, index) => index > at && isAfterBreak)
+  const sentence = tokens.slice(start, end < 0 ? tokens.length : end)
+  return sentence.some(({ word }) => planned.has(word)) && !sentence.some(({ word }) => done.has(word))
 }
 
 const beforeDay = new Set(['on', 'since', 'from', 'last', 'until', 'till', 'by'])
