@@ -53,8 +53,9 @@ export function answer(question: string, context: AnswerContext): Answer {
   if (heard && (heard.key !== 'any' || told.topic === 'unknown')) return answerAlone(emergencyReply(heard))
   const warm = stoodWarm(question, told)
   if (warm) return withHouseholdNote(question, context, answerAlone(warm))
-  const dishes = withDishes(question, told, context)
-  const better = isCounted || dishes ? null : preferNear(question, told, context)
+  const better = isCounted ? null : preferNear(question, told, context)
+  // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
+  const dishes = better?.isAboutPerson === true ? null : withDishes(question, told, context)
   const answered = dishes ?? (better === null ? told : answerAlone(better))
   const noted = withHouseholdNote(question, context, answered)
   // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.

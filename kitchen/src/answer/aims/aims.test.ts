@@ -36,6 +36,13 @@ describe('a message that tells of foods and wants dishes', () => {
     expect(ask(question).topic).not.toBe('recipes')
   })
 
+  test('never gets one beside what was written for who is ill', () => {
+    const { topic, text } = ask(
+      "My neighbour is going through bowel prep for a colonoscopy and I said I'd bring her something. What's 'low residue'? I have courgettes, chicken and eggs.",
+    )
+    expect([topic, text]).not.toEqual(['recipes', expect.anything()])
+  })
+
   test('never gets a dish of what it says is not there, nor in place of what somebody must not eat', () => {
     expect(ask('tofu, broccoli, noodles but no soy sauce').foods).not.toContain('soy sauce')
     expect(hearAim('dishes', 'egg allergy, flour, milk, bananas, brekkie?')).toBeGreaterThan(0)
