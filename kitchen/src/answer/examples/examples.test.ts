@@ -133,3 +133,13 @@ test('an allergy of the household keeps nobody from an answer on something else,
     'my meatballs fall apart in the pan every time I fry them and I never know what I am doing wrong there, help please'
   expect(answer(patties, withTom).text).toMatch(/Tom/)
 })
+
+test('what was written for somebody else is not told to whom it names what must not be eaten', () => {
+  const { text } = answer('what can I eat for breakfast as a new coeliac, are oats ok', {
+    today: '2026-11-26',
+    seed: 1,
+    previous: [],
+    basket: [],
+  })
+  expect(text).not.toMatch(/broken wheat|white bread/)
+})

@@ -6,6 +6,7 @@ import { isContent } from '../asked/fit.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { asksOfWorld } from '../intent.ts'
 import { wantsDishes } from '../asks-for-dishes.ts'
+import { allowedFoods, restrictionsOf } from '../may-eat/allowed-foods.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { refuses } from '../refuses.ts'
@@ -84,6 +85,7 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
   if (told.topic === 'allergens' && isOfSomebody(question, context)) return null
   if (table && !isUntold && nearest.nearness < (ofTables.get(table) ?? 0) + marginOf(nearest)) return null
   if (isOfSomebody(question, context) && !nearest.isAboutPerson && !isAdvice(nearest)) return null
+  if (namesForbidden(nearest.text, question, context)) return null
   if (own !== undefined && own > nearest.nearness - Math.min(nearer, marginOf(nearest))) return null
   return refuses(told.text) && !mayOverrule(nearest, own) ? null : nearest
 }
@@ -151,6 +153,19 @@ function isOfSomebody(question: string, context: AnswerContext): boolean {
   const { own, before } = readTalk(question, context)
   return own.restrictions.length > 0 || before.length > 0
 }
+/** What was written for other people may name what this one must not eat: a breakfast with wheat for somebody with diabetes. */
+function namesForbidden(text: string, question: string, context: AnswerContext): boolean {
+  const restrictions = restrictionsOf(question, context)
+  const plain = plainText(text)
+  if (
+    restrictions.length === 0 ||
+    restrictions.every((each) => !('said' in each) || plain.includes(each.said))
+  )
+    return false
+  const named = foodsIn(plain).map(({ name }) => name)
+  return allowedFoods(named, restrictions).length < named.length
+}
+
 const isAdvice = ({ topic }: NearReply): boolean => topic === 'hazard'
 
 /** True where the days that went by were counted: only that it must not be eaten at all comes before that. */
