@@ -53,34 +53,55 @@ export function tellsBothDays(tokens: readonly Token[]): boolean {
 function betweenWeekdays(tokens: readonly Token[], today: string): Elapsed | null {
   const named = tokens.flatMap((token, at) => {
     const day = weekdayOf(token, tokens[at - 1])
-    return day === null || isAhead(at, tokens) ? [] : [{ day, at }]
+    return day === null ? [] : [{ day, at, isOver: !isPresent(at, tokens) && !isAhead(at, tokens) }]
   })
-  const [first, second] = named
+  // Food lies from a day that was, until today or the day to come on which somebody wants to eat it.
+  const gone = named.filter(({ isOver }) => isOver)
+  const first = gone.find(({ at }) => isDone(at, tokens)) ?? gone[0]
   if (!first) return null
+  const second = named.find(({ day }) => day !== first.day)
   const now = new Date(`${today}T12:00:00Z`).getUTCDay()
-  const to = second && second.day !== first.day ? second.day : now
+  const to = second?.day ?? now
   const since = (to - first.day + 7) % 7 || 7
   // 'Last Friday', said on a Saturday, may be eight days ago: the longer counts.
-  const gone = tokens[first.at - 1]?.word === 'last' && !second && since < 3 ? since + 7 : since
-
-  return counted(gone, `${capital(weekdays[first.day] ?? '')} to ${capital(weekdays[to] ?? '')}`)
+  const days = tokens[first.at - 1]?.word === 'last' && !second && since < 3 ? since + 7 : since
+  return counted(days, `${capital(weekdays[first.day] ?? '')} to ${capital(weekdays[to] ?? '')}`)
 }
 
-const comingDay = new Set('next coming for is'.split(' '))
+const comingDay = new Set(['next', 'coming', 'for'])
+const nowWords = new Set(['now', 'today'])
+const thisDay = new Set(['it', 'today', 'now'])
 const planned = new Set("am i'm im will i'll ll we'll going gonna want plan planning having".split(' '))
 const done = new Set(
   `cooked made bought left opened was were had since from been leftover leftovers last took thawed got sat kept started baked roasted boiled put frozen picked ago
-  stood delivered gone did grilled dated expired been cut ate today now`
-    .split(' ')
-    .map((word) => word.trim()),
+stood delivered gone did grilled dated expired cut ate`.split(/\s/u),
 )
+
+const fewWords = 3
+/** 'Cooked on Sunday', 'from Sunday'. */
+const isDone = (at: number, tokens: readonly Token[]): boolean =>
+  tokens.slice(Math.max(0, at - fewWords), at).some(({ word }) => done.has(word))
+
+/** 'It is Saturday', 'its now Thursday', 'Thursday today'. */
+function isPresent(at: number, tokens: readonly Token[]): boolean {
+  const [subject = '', before = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word]
+  const isSaid = before === 'its' || before === "it's" || nowWords.has(before)
+  return isSaid || (before === 'is' && thisDay.has(subject)) || isToldAfter(at, tokens)
+}
+
+/** 'Thursday today', but not 'bought it Monday, today is Thursday'. */
+function isToldAfter(at: number, tokens: readonly Token[]): boolean {
+  const [after, next] = tokens.slice(at + 1, at + 3)
+  return after !== undefined && !after.isAfterBreak && nowWords.has(after.word) && next?.word !== 'is'
+}
 
 /** True for a weekday that is still to come: 'for Friday', 'payday is Friday', 'I am cooking for her on Friday'. */
 function isAhead(at: number, tokens: readonly Token[]): boolean {
-  if (comingDay.has(tokens[at - 1]?.word ?? '')) return true
+  const before = tokens[at - 1]?.word ?? ''
+  if (comingDay.has(before) || before === 'is') return true
   const start = Math.max(
     0,
-    tokens.slice(0, at + 1).findLastIndex(({ isAfterBreak }) => isAfterBreak),
+    tokens.findLastIndex(({ isAfterBreak }, index) => index <= at && isAfterBreak),
   )
   const end = tokens.findIndex(({ isAfterBreak }, index) => index > at && isAfterBreak)
   const sentence = tokens.slice(start, end < 0 ? tokens.length : end)
