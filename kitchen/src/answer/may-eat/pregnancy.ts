@@ -49,6 +49,9 @@ const herbal = unsure(
   'herbal teas have no caffeine, but of many herbs nobody knows how they act in pregnancy; ginger, peppermint and rooibos by the cup are ordinary food',
 )
 
+/** What is dangerous, not only better measured, where its condition is not kept. */
+export const onlyOnCondition: ReadonlySet<Verdict> = new Set([deli, softCheese])
+
 /** Rules that hold instead of the one for caffeine. */
 export const withoutCaffeine: ReadonlySet<Verdict> = new Set([decaf, herbal])
 export const caffeineRule: Verdict = caffeine
