@@ -12,6 +12,7 @@ import { checkTemperatures } from './temperature-claims.ts'
 import { mattersOf } from './matters.ts'
 import type { Matter } from './matters.ts'
 import { warns } from './polarity.ts'
+import { mayBeToxic } from './toxic-foods.ts'
 import { isVerified } from './verified.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
@@ -67,24 +68,23 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
 
 /** From which risk on a sentence falls that claims nothing which only the kitchen may say. */
 const ofNoClaim = 1.5
-/** And one of which only the words are unread, or a word of rawness, spoiling or of a poisonous food may be beside the matter: 'ice-cold water', 'fluff with a fork'. */
-const ofOnly: ReadonlyMap<Matter, number> = new Map<Matter, number>([
-  ['unreadable', -0.45],
-  ['rawness', -0.9],
-  ['undercooked', -0.9],
-  ['spoilage', -1.2],
-])
+/** And one of which nobody can read what it claims. */
+const ofUnread = -0.45
 
-/** True where a claim is borne out by no table; where there is none that anybody can read, the learned guard decides. */
+/**
+ * True where a claim is borne out by no table. Where there is none that anybody can read, beside nothing else that only the kitchen may say, the learned guard decides.
+ */
 function isUnproven(statement: ReadStatement): boolean {
-  const matters = [...mattersOf(statement)]
-  const open = matters.filter((matter) => !isVerified(matter, statement))
-  const [only, ...others] = open
-  if (only !== undefined)
-    return others.length > 0 || statementRisk(statement.text) >= (ofOnly.get(only) ?? -Infinity)
-  const isHarmless = matters.length > 0 || statement.text.endsWith('?') || warns(statement.plain)
+  const matters = mattersOf(statement)
+  const isOpen = [...matters].some((matter) => !isVerified(matter, statement))
+  if (isOpen && !isOnlyUnread(matters, statement)) return true
+  if (isOpen) return statementRisk(statement.text) >= ofUnread
+  const isHarmless = matters.size > 0 || statement.text.endsWith('?') || warns(statement.plain)
   return !isHarmless && statementRisk(statement.text) >= ofNoClaim
 }
+
+const isOnlyUnread = (matters: ReadonlySet<Matter>, { plain, asked }: ReadStatement): boolean =>
+  matters.size === 1 && matters.has('unreadable') && !mayBeToxic(plain) && !mayBeToxic(asked)
 
 function checkHarm({ plain }: ReadStatement): StatementVerdict | null {
   return meansHarm(plain) ? { verdict: 'drop', reason: 'harm' } : null

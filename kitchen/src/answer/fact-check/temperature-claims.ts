@@ -253,12 +253,16 @@ const isDifference = (text: string, first: WrittenTemperature, second: WrittenTe
   return before.some(({ word }) => word === 'by') && Math.abs(said - celsius) <= 2
 }
 
-/** '325°F to 350°F (163–177°C)': a range is read by its lower end, which belongs to the lower one before. */
+/** '325°F to 350°F (163–177°C)': a range is read by its lower end, and each end belongs to one before. */
 function isRange(text: string, found: readonly WrittenTemperature[], index: number): boolean {
   const [low, high, range] = [found[index - 1], found[index], found[index + 1]]
   if (!low || !high || !range || low.unit !== high.unit) return false
-  const words = tokensOf(text.slice(range.start, range.end))
-  return words.length > 1 && Math.abs(low.fahrenheit - range.fahrenheit) <= 3
+  const ends = tokensOf(text.slice(range.start, range.end)).map(({ word }) => Number.parseFloat(word))
+  const upper = range.unit === 'C' ? high.celsius : high.fahrenheit
+  return (
+    Math.abs(low.fahrenheit - range.fahrenheit) <= 3 &&
+    ends.some((end) => end !== range.degrees && Math.abs(end - upper) <= 2)
+  )
 }
 
 const equals = new Set(['is', 'equals'])
@@ -287,3 +291,7 @@ export function isTemperatureKnown(statement: ReadStatement): boolean {
       isLookedUp(statement, each),
   )
 }
+
+/** True for a sentence that tells how hot food has to be inside: an oven's heat says nothing of that. */
+export const tellsInnerHeat = ({ text }: ReadStatement): boolean =>
+  temperaturesIn(text).some((each) => isInternal(text, each))

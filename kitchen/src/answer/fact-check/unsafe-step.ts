@@ -4,7 +4,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { review } from '../../review/index.ts'
 import type { Finding } from '../../review/index.ts'
 import { guidanceText } from '../guidance.ts'
-import { isTemperatureKnown } from './temperature-claims.ts'
+import { isTemperatureKnown, tellsInnerHeat } from './temperature-claims.ts'
 import { warns } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
@@ -64,10 +64,10 @@ export function checkStep(statement: ReadStatement): StatementVerdict | null {
 
 const fires = phraseSet(burning)
 
-/** What the temperatures themselves were judged for already. */
+/** What the temperatures inside food were judged for already, where no sign says otherwise. */
 const ofHeat: ReadonlySet<string> = new Set(['undercooked', 'temperature-raised'])
 const tellsSafeHeat = (statement: ReadStatement): boolean =>
-  statement.read.quantities.some(({ kind }) => kind === 'temperature') && isTemperatureKnown(statement)
+  tellsInnerHeat(statement) && isTemperatureKnown(statement) && !saysUnderdone(statement.read)
 
 /** The foods that the sentence is about, and the oil that it names without saying which. */
 function linesFor(foods: ReadStatement['foods'], { tokens }: ReadSentence): readonly string[] {

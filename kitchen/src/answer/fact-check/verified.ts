@@ -18,7 +18,7 @@ import { isVitaminKnown, namesMicronutrient } from './vitamin-claims.ts'
 import { mayBeToxic } from './toxic-foods.ts'
 import { clausesOf, warns } from './polarity.ts'
 import type { ReadStatement } from './statement.ts'
-import { isTemperatureKnown } from './temperature-claims.ts'
+import { isTemperatureKnown, tellsInnerHeat } from './temperature-claims.ts'
 
 /**
  * Whether the kitchen's tables bear out what a sentence claims on a matter; the checks that refute have had nothing against it. A warning is
@@ -77,7 +77,7 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
   poison: ({ read, plain }) =>
     does(read, new Set(['remove'])) || (does(read, removing) && takesOff.test(plain)),
   undercooked: ({ read }) => does(read, cooking) || (does(read, soaking) && !does(read, eating)),
-  rawness: (statement) => isSafeHeat(statement) || isHandledRaw(statement),
+  rawness: (statement) => (isSafeHeat(statement) && tellsInnerHeat(statement)) || isHandledRaw(statement),
   safety: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isPressureAsked(statement),
   approval: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isOfFreezing(statement),
   contents: isBorneOut,
