@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { judgedStatements, learnWeights } from '../../../facts/compile-risk.ts'
 import { checkStatement } from './index.ts'
+import { learnedRisk } from '../../review/index.ts'
 import { statementRisk } from './statement-risk.ts'
+
+/** What a weight of the compiled table counts in. */
+const hundredths = 100
 
 const verdictOf = (sentence: string, asked: string): string =>
   checkStatement(sentence, { lookups: [], foods: [], asked }).verdict
@@ -57,9 +61,10 @@ describe('what is learned from', () => {
     const sentences = judgedStatements()
     const weights = learnWeights(sentences.filter((_, at) => at % 5 !== 0))
     expect(weights.size).toBeGreaterThan(1000)
+    const riskOf = learnedRisk([...weights].map(([name, weight]) => [name, weight * hundredths]))
     const unseen = sentences.filter((_, at) => at % 5 === 0)
     const mean = (isRisky: boolean): number => {
-      const risks = unseen.filter((each) => each.isRisky === isRisky).map(({ text }) => statementRisk(text))
+      const risks = unseen.filter((each) => each.isRisky === isRisky).map(({ text }) => riskOf(text))
       return risks.reduce((sum, risk) => sum + risk, 0) / risks.length
     }
     expect(mean(true)).toBeGreaterThan(mean(false) + 0.5)
