@@ -1,23 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { aimFeatures } from '../src/answer/aims/aim-features.ts'
-import { readMessages } from './compile-emergencies.ts'
-import type { EmergencyMessage } from './compile-emergencies.ts'
+import { knownAnswers } from '../src/answer/examples/known-answers.ts'
+import type { KnownAnswer } from '../src/answer/examples/known-answers.ts'
+import { readExamples } from './compile-examples.ts'
 import { learnKinds, weightRows } from './learn-kinds.ts'
 import type { Learned, Sample } from './learn-kinds.ts'
+import { readMessages } from './read-messages.ts'
+import type { ToldMessage } from './read-messages.ts'
 
 const messages = new URL('aim-messages.txt', import.meta.url)
 const questions = new URL('example-questions.txt', import.meta.url)
 
 const none = 'none'
+/** Beside the many questions of the kitchen a message that was written for an aim, or as a near miss of one, counts more. */
 const worthOfMessage = 3
 const everySecond = 2
 
-export const aimMessages = (): readonly EmergencyMessage[] => readMessages(readFileSync(messages, 'utf8'))
+export const aimMessages = (): readonly ToldMessage[] => readMessages(readFileSync(messages, 'utf8'))
 
 /** What tells the aims from each other and from other questions of the kitchen, learned from these messages. */
-export function learnAims(told: readonly EmergencyMessage[]): Learned {
+export function learnAims(told: readonly ToldMessage[]): Learned {
   const kinds = [none, ...new Set(told.map(({ kind }) => kind).filter((kind) => kind !== none))]
-  const sample = ({ kind, text }: EmergencyMessage, worth: number): Sample => ({
+  const sample = ({ kind, text }: ToldMessage, worth: number): Sample => ({
     features: aimFeatures(text),
     kind: kinds.indexOf(kind),
     worth,
@@ -28,26 +32,23 @@ export function learnAims(told: readonly EmergencyMessage[]): Learned {
   )
 }
 
-/** Every second example question that another answer has, and those of wishes for dishes. */
-function asked(): readonly EmergencyMessage[] {
-  const parts = readFileSync(questions, 'utf8').split('\n# ')
-  return parts.flatMap((part) => {
-    const [heading = '', ...lines] = part.split('\n').filter((line) => line !== '')
-    if (heading === 'computed:dishes') return lines.map((text) => ({ kind: 'dishes', text }))
-    if (standsWarm.some((words) => heading.includes(words))) return []
-    return lines.filter((_, at) => at % everySecond === 0).map((text) => ({ kind: none, text }))
+/** The questions of wishes for dishes, and of the others every second one that does not belong to food which stood warm. */
+function asked(): readonly ToldMessage[] {
+  const answers = knownAnswers()
+  const examples = readExamples(readFileSync(questions, 'utf8'), answers)
+  return examples.flatMap((lines, at) => {
+    const answer = answers[at]
+    if (answer?.kind === 'computed' && answer.by === 'dishes')
+      return lines.map((text) => ({ kind: 'dishes', text }))
+    if (answer === undefined || isOfStoodWarm(answer)) return []
+    return lines.filter((_, index) => index % everySecond === 0).map((text) => ({ kind: none, text }))
   })
 }
 
-/** Openings of answers about food that stood warm, whose questions are of that aim more often than not. */
-const standsWarm = [
-  'left-out',
-  'Throw it away after',
-  'No longer than',
-  'Throw meat, fish, milk',
-  'Throw it away if it stood',
-  'Only if it stayed hot',
-]
+const isOfStoodWarm = (answer: KnownAnswer): boolean =>
+  answer.kind === 'card'
+    ? answer.card.text.includes('{fact:out-hours}')
+    : answer.kind === 'guidance' && answer.entry.key === 'left-out'
 
 /** What `hearAim` reads. */
 export const aimWeights = (): readonly unknown[] => weightRows(learnAims(aimMessages()))

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { messageFeatures } from '../src/answer/emergencies/message-features.ts'
+import { messageFeatures } from '../src/answer/learned/message-features.ts'
+import { readMessages } from './read-messages.ts'
+import type { ToldMessage } from './read-messages.ts'
 import { learnKinds, weightRows } from './learn-kinds.ts'
 import type { Learned, Sample } from './learn-kinds.ts'
 
@@ -12,31 +14,12 @@ const everyThird = 3
 /** Beside the many questions of the kitchen a message of somebody in danger, or one that only sounds so, counts more. */
 const worthOfMessage = 3
 
-export type EmergencyMessage = { readonly kind: string; readonly text: string }
-
-/** Reads '# KIND', each followed by a message a line. Throws a RangeError for a message without such a heading. */
-export function readMessages(text: string): readonly EmergencyMessage[] {
-  let kind: string | undefined
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .flatMap((line) => {
-      if (line.startsWith('# ')) {
-        kind = line.slice(2)
-        return []
-      }
-      if (kind === undefined) throw new RangeError(`No heading stands above "${line}"`)
-      return [{ kind, text: line }]
-    })
-}
-
-export const emergencyMessages = (): readonly EmergencyMessage[] =>
-  readMessages(readFileSync(messages, 'utf8'))
+export const emergencyMessages = (): readonly ToldMessage[] => readMessages(readFileSync(messages, 'utf8'))
 
 /** What tells the kinds of emergency from each other and from questions of the kitchen, learned from these messages. */
-export function learnEmergencies(told: readonly EmergencyMessage[]): Learned {
+export function learnEmergencies(told: readonly ToldMessage[]): Learned {
   const kinds = [...new Set(told.map(({ kind }) => kind))].filter((kind) => kind !== harmless).toSorted()
-  const sample = ({ kind, text }: EmergencyMessage, worth: number): Sample => ({
+  const sample = ({ kind, text }: ToldMessage, worth: number): Sample => ({
     features: messageFeatures(text),
     kind: kinds.indexOf(kind) + 1,
     worth,

@@ -1,6 +1,6 @@
 import { tokensOf } from '../asked/tokens.ts'
 import { relationsAsked } from '../cards/asked-relation.ts'
-import { messageFeatures } from '../emergencies/message-features.ts'
+import { messageFeatures } from '../learned/message-features.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 

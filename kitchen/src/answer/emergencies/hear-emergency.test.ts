@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emergencyMessages, readMessages } from '../../../facts/compile-emergencies.ts'
+import { emergencyMessages } from '../../../facts/compile-emergencies.ts'
+import { readMessages } from '../../../facts/read-messages.ts'
 import { answer } from '../index.ts'
 import { hearEmergency } from './hear-emergency.ts'
 

@@ -1,7 +1,7 @@
 import { hearKinds } from '../learned/hear-kinds.ts'
 import type { Emergency } from './emergency-words-and-texts.ts'
 import weights from './generated/emergency-weights.json' with { type: 'json' }
-import { messageFeatures } from './message-features.ts'
+import { messageFeatures } from '../learned/message-features.ts'
 
 /** How likely it is that a message tells of an emergency, 0 to 1, and of which kind, with how likely that is. */
 export type Heard = { readonly chance: number; readonly key: Emergency['key']; readonly ofKind: number }

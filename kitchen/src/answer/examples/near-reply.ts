@@ -63,7 +63,7 @@ function writtenText(answer: KnownAnswer): string {
 
 const comparedLetters = 40
 /** A card's text with a freezer time behind it or a sign before it is the same answer. */
-export const isSame = (near: string, told: string): boolean => {
+const isSame = (near: string, told: string): boolean => {
   const start = near.slice(0, comparedLetters)
   return start !== '' && told.includes(start.slice(start.length / 4))
 }

@@ -17,10 +17,10 @@ let rows: ReadonlyMap<string, Row> | undefined
 let answers: readonly KnownAnswer[] | undefined
 
 /**
- * The answers whose example questions are the nearest to a question, the nearest first, at most `most`, and none that shares nothing. Compared are words of one meaning, foods, their kinds and what
- * is wanted to know, each weighed by how few questions have it.
+ * The answers whose example questions are the nearest to a question, the nearest first, and none that shares nothing. Compared are words of one meaning, foods, their kinds and
+ * what is wanted to know, each weighed by how few questions have it.
  */
-export function nearestAnswers(question: string, most = Infinity): readonly NearAnswer[] {
+export function nearestAnswers(question: string): readonly NearAnswer[] {
   rows ??= new Map((index as unknown as readonly Row[]).map((row) => [row[0], row]))
   answers ??= knownAnswers()
   const sums = new Float64Array(answers.length)
@@ -36,18 +36,12 @@ export function nearestAnswers(question: string, most = Infinity): readonly Near
     for (let at = 0; at < row[2].length; at += 2)
       sums[row[2][at] ?? 0] = (sums[row[2][at] ?? 0] ?? 0) + (weight * (row[2][at + 1] ?? 0)) / thousandths
   }
-  return square === 0 ? [] : best(sums, answers, Math.sqrt(square), most)
+  return square === 0 ? [] : best(sums, answers, Math.sqrt(square))
 }
 
-function best(
-  sums: Float64Array,
-  known: readonly KnownAnswer[],
-  length: number,
-  most: number,
-): readonly NearAnswer[] {
+function best(sums: Float64Array, known: readonly KnownAnswer[], length: number): readonly NearAnswer[] {
   return [...sums.entries()]
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, most)
     .flatMap(([at, sum]) => {
       const answer = known[at]
       return answer && sum > 0 ? [{ answer, nearness: sum / length }] : []

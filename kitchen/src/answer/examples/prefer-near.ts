@@ -153,6 +153,7 @@ function isOfSomebody(question: string, context: AnswerContext): boolean {
   const { own, before } = readTalk(question, context)
   return own.restrictions.length > 0 || before.length > 0
 }
+
 /** What was written for other people may name what this one must not eat: a breakfast with wheat for somebody with diabetes. */
 function namesForbidden(text: string, question: string, context: AnswerContext): boolean {
   const restrictions = restrictionsOf(question, context)
