@@ -149,3 +149,27 @@ test('who taps a food and goes to another screen at once has it in the basket al
     ((await (await page.request.get('/api/basket')).json()) as { items: unknown[] }).items
   await expect.poll(kept).toHaveLength(1)
 })
+
+test('a food taken out while the basket is on its way to the server stays out after a reload', async ({
+  page,
+}) => {
+  await arrive(page)
+  const arrived = Promise.withResolvers<void>()
+  const reloaded = Promise.withResolvers<void>()
+  await page.route('**/api/basket', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    const response = await route.fetch()
+    arrived.resolve()
+    await reloaded.promise
+    await route.fulfill({ response }).catch(() => {})
+  })
+  await page.getByRole('button', { name: /^Kale/ }).click()
+  await arrived.promise
+  await tag(page, 'Kale').click()
+  await page.reload()
+  reloaded.resolve()
+  const kept = async () =>
+    ((await (await page.request.get('/api/basket')).json()) as { items: unknown[] }).items
+  await expect.poll(kept).toEqual([])
+  await expect(tag(page, 'Kale')).toHaveCount(0)
+})

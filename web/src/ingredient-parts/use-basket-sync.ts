@@ -11,6 +11,7 @@ import { basketQuery, fromServer, toServer } from './basket-query.ts'
 import { mergeBaskets } from './merge-baskets.ts'
 
 const syncedKey = 'basketSynced'
+const sentKey = 'basketSent'
 /** Several taps in a row are one change. */
 const waitMs = 300
 
@@ -49,7 +50,7 @@ export function useBasketSync(
     // Without a connection an answer is an old one that was kept: what this tab knows is newer.
     if (answer.revision < readSynced().revision) return
     const theirs = fromServer(answer)
-    const merged = mergeBaskets(readSynced().items, newest.current, theirs)
+    const merged = mergeBaskets(agreedOn(theirs), newest.current, theirs)
     writeTab(syncedKey, { revision: answer.revision, items: theirs } satisfies Synced)
     adopt(merged)
     if (!isSame(merged, theirs)) push()
@@ -78,6 +79,7 @@ function sendBasket(basket: Basket): Promise<'kept' | 'failed'> {
 }
 
 async function putBasket(basket: Basket): Promise<'kept' | 'failed'> {
+  writeTab(sentKey, basket)
   const outcome = await call('PUT /api/basket', {
     body: {
       items: toServer(basket),
@@ -85,6 +87,8 @@ async function putBasket(basket: Basket): Promise<'kept' | 'failed'> {
       revision: readSynced().revision,
     },
   })
+  // What was not answered may have arrived.
+  if (outcome.ok || outcome.failure.code !== 'unavailable') writeTab(sentKey, undefined)
   if (outcome.ok) {
     writeTab(syncedKey, {
       revision: outcome.answer.revision,
@@ -103,9 +107,18 @@ async function putBasket(basket: Basket): Promise<'kept' | 'failed'> {
 /** The basket as it is now: the server's, with what this tab changed since they last agreed. Throws where it cannot be asked for. */
 export async function askForBasket(): Promise<Basket> {
   const answer = await queryClient.fetchQuery(basketQuery)
-  const { revision, items } = readSynced()
   const mine = readBasket()
-  return answer.revision >= revision ? mergeBaskets(items, mine, fromServer(answer)) : mine
+  const theirs = fromServer(answer)
+  return answer.revision >= readSynced().revision ? mergeBaskets(agreedOn(theirs), mine, theirs) : mine
+}
+
+/**
+ * What both this tab and the server had last. A page that is left while it sends never hears that its basket arrived: where the server has
+ * just what was sent, that was it.
+ */
+function agreedOn(theirs: Basket): Basket {
+  const sent = readTab(sentKey)
+  return Array.isArray(sent) && isSame(sent, theirs) ? theirs : readSynced().items
 }
 
 function readSynced(): Synced {
