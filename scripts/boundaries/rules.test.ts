@@ -4,8 +4,8 @@ import { boundaryViolations } from './rules.ts'
 const imports = (target: string) => [{ target, isTypeOnly: false }]
 
 test.each([
-  ['kitchen/src/review/time.ts', '../foods/food.ts', 'another topic is entered by its index.ts'],
-  ['kitchen/src/review/time.ts', 'node:fs', 'the kitchen depends on nothing'],
+  ['kitchen/src/review/time/time.ts', '../../foods/food.ts', 'another topic is entered by its index.ts'],
+  ['kitchen/src/review/time/time.ts', 'node:fs', 'the kitchen depends on nothing'],
   ['contract/src/api.ts', 'hono', 'the contract knows zod and the kitchen only'],
   ['server/src/planner/routes.ts', '../saved/store.ts', 'capabilities do not know each other'],
   [
@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each([
-  ['kitchen/src/review/time.ts', '../foods/index.ts'],
+  ['kitchen/src/review/time/time.ts', '../../foods/index.ts'],
   ['server/src/planner/routes.ts', '../platform/http/failure-response.ts'],
   ['server/src/composition/kitchen-writer.ts', '../recipes/generate.ts'],
   ['server/src/saved/saved.ts', '../premium/index.ts'],

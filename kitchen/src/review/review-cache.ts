@@ -1,6 +1,6 @@
 import type { RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import type { Finding } from './finding.ts'
-import type { Dish } from './present.ts'
+import type { Dish } from './shown/present.ts'
 
 /** What review found in a draft, and the dish it is where it was not refused. */
 export type Judged = { readonly findings: readonly Finding[]; readonly dish: Dish | null }

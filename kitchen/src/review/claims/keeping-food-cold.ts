@@ -12,8 +12,8 @@ import { does, has, isCold, longest, mentionsOf, placesIn } from '../hazards/sai
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { longestWarm, openWait, standsLong } from '../hazards/waiting-times.ts'
 import { isPlace } from '../hazards/unproved.ts'
-import { isStatement } from '../statement.ts'
-import { ownWords, unlistedWords } from '../unlisted-words.ts'
+import { isStatement } from '../words/statement.ts'
+import { ownWords, unlistedWords } from '../words/unlisted-words.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 

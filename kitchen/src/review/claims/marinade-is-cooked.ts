@@ -1,7 +1,7 @@
 import type { Effect } from '../../lexicon/index.ts'
 import { isOrder, minutesOf } from '../../reading/index.ts'
 import type { Said } from '../hazards/said.ts'
-import { isRawFlesh } from '../raw-lines.ts'
+import { isRawFlesh } from '../heat/raw-lines.ts'
 import { graphIn } from '../work.ts'
 
 /** What is left over goes over the flesh, or waits, and cooks with it for this long. */

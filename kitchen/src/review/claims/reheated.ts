@@ -6,10 +6,10 @@ import type { FoundPhrase } from '../../reading/index.ts'
 import { boiledCategories, fleshCategories, reheatingTemperature } from '../../safety/index.ts'
 import { doing } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
-import { plainName } from '../doneness.ts'
+import { plainName } from '../heat/doneness.ts'
 import { graphIn } from '../work.ts'
-import { replaceClause } from '../rewrite.ts'
-import { writePair } from '../temperature-text.ts'
+import { replaceClause } from '../words/rewrite.ts'
+import { writePair } from '../heat/temperature-text.ts'
 import type { Work } from '../work.ts'
 
 /** What was cooked before is heated until it steams, or eaten cold. Source: USDA FSIS, leftovers and food safety. */

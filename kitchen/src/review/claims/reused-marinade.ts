@@ -4,7 +4,7 @@ import type { Effect } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
 import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
-import { isRawFlesh } from '../raw-lines.ts'
+import { isRawFlesh } from '../heat/raw-lines.ts'
 import type { Work } from '../work.ts'
 import { cooksOn, isCooking, namesBowl, worksRaw } from './marinade-is-cooked.ts'
 

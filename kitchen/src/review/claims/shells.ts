@@ -4,8 +4,8 @@ import { holdsPhrase, phraseAt, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { does, doing } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
-import { rawLines } from '../raw-lines.ts'
-import { replaceClause } from '../rewrite.ts'
+import { rawLines } from '../heat/raw-lines.ts'
+import { replaceClause } from '../words/rewrite.ts'
 
 /** What tells live shells from dead ones. Source: FDA, selecting and serving seafood safely. */
 const canonical =

@@ -16,9 +16,9 @@ import type { ReadSentence } from '../../reading/index.ts'
 import type { Effect, WordKind } from '../../lexicon/index.ts'
 import { does, forbids } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
-import { isStatement } from '../statement.ts'
+import { isStatement } from '../words/statement.ts'
 import type { Work } from '../work.ts'
-import { ownWords, unlistedWords } from '../unlisted-words.ts'
+import { ownWords, unlistedWords } from '../words/unlisted-words.ts'
 
 /** Plants and fungi that a step brings from outside the list. Source: US National Capital Poison Center, poisonous plants. */
 export const wildPlants: SentenceRule = { key: 'unknown-wild-plant', judge: judgeWild }

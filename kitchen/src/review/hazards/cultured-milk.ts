@@ -1,4 +1,4 @@
-import { written } from '../temperature-text.ts'
+import { written } from '../heat/temperature-text.ts'
 import type { Said } from './said.ts'
 import { longest } from './said.ts'
 

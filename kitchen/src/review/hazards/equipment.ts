@@ -12,7 +12,7 @@ import {
 } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
 import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
-import { rawLines } from '../raw-lines.ts'
+import { rawLines } from '../heat/raw-lines.ts'
 import type { Work } from '../work.ts'
 import { forceRules } from './forces.ts'
 import { forbids, isCold, longest } from './said.ts'

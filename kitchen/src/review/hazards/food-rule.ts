@@ -1,7 +1,7 @@
 import { holdsPhrase } from '../../reading/index.ts'
 import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
 import type { Event, Line } from '../../graph/index.ts'
-import { harmSaid } from '../warnings.ts'
+import { harmSaid } from '../words/warnings.ts'
 import { graphIn } from '../work.ts'
 import { forbids } from './said.ts'
 import type { Work } from '../work.ts'

@@ -1,7 +1,7 @@
 import { readLine } from '../../graph/index.ts'
 import { phraseSet, tokensOf } from '../../reading/index.ts'
 import { note, refused, repaired } from '../finding.ts'
-import { withWords } from '../substitutions.ts'
+import { withWords } from '../diets/substitutions.ts'
 import { isRefused, withFindings, withStepTexts } from '../work.ts'
 import type { Stage, Work } from '../work.ts'
 import { contactRules } from './washed-meat.ts'

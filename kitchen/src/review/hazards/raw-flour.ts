@@ -2,7 +2,7 @@ import { bakingMixes, edibleDough, rawDoughWords, unbakedComponents } from '../.
 import { findPhrase, holdsPhrase, phraseAt, phraseSet, tokensOf } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import type { Line } from '../../graph/index.ts'
-import { isDenial } from '../denial.ts'
+import { isDenial } from '../words/denial.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 import { refuse, saidSentences, listed, heats } from './food-rule.ts'

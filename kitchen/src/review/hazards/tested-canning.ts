@@ -12,7 +12,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { acidFruits } from '../../lexicon/index.ts'
 import { canningWay, untested } from '../../safety/index.ts'
 import type { CanningWay } from '../../safety/index.ts'
-import { isEquipment } from '../equipment.ts'
+import { isEquipment } from '../foods/equipment.ts'
 import type { Work } from '../work.ts'
 
 /** What goes into jars beside the food and changes nothing of its time. */

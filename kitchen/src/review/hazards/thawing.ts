@@ -1,6 +1,6 @@
 import { isOrder } from '../../reading/index.ts'
-import { plainName } from '../doneness.ts'
-import type { RawLine } from '../raw-lines.ts'
+import { plainName } from '../heat/doneness.ts'
+import type { RawLine } from '../heat/raw-lines.ts'
 import { isDough, isYeasted } from './dough.ts'
 import { does, doing, forbids, has, isCold, isMeant, isWarm, longest, mentionsOf, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'

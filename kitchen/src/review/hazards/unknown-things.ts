@@ -2,7 +2,7 @@ import { wordKinds } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { isCompared } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
-import { ownWords, unlistedWords } from '../unlisted-words.ts'
+import { ownWords, unlistedWords } from '../words/unlisted-words.ts'
 import { forbids } from './said.ts'
 import type { Said, SentenceRule } from './said.ts'
 

@@ -9,7 +9,7 @@ import {
 import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { Clause, Mention, ReadSentence, Token } from '../../reading/index.ts'
-import { mayMean, ownWords, unknownWords } from '../unlisted-words.ts'
+import { mayMean, ownWords, unknownWords } from '../words/unlisted-words.ts'
 import { graphIn } from '../work.ts'
 import { has, longest } from './said.ts'
 import type { Said } from './said.ts'

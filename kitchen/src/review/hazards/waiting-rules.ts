@@ -1,6 +1,6 @@
 import type { Effect } from '../../lexicon/index.ts'
 import { minutesOf } from '../../reading/index.ts'
-import { written } from '../temperature-text.ts'
+import { written } from '../heat/temperature-text.ts'
 import { does, forbids, isCold, placesIn } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 import { longestWarm, standsLong } from './waiting-times.ts'

@@ -1,0 +1,229 @@
+import { diets, findFood } from '../../foods/index.ts'
+import type { Food } from '../../foods/index.ts'
+import { isMadeHere } from '../../graph/index.ts'
+import type { Line, UnlistedFood } from '../../graph/index.ts'
+import { techniqueRows } from '../../lexicon/index.ts'
+import { holdsPhrase, phraseSet, singular } from '../../reading/index.ts'
+import type { ReadSentence, Token } from '../../reading/index.ts'
+import { fleshCategories } from '../../safety/index.ts'
+import { isTurnedInto } from './turned-into.ts'
+import { isTrueWarning } from '../words/warnings.ts'
+import { graphIn } from '../work.ts'
+import type { Work } from '../work.ts'
+import { isCalledOnly } from './called-only.ts'
+
+/** Foods from nowhere: named for sure, nothing that comes from the tap, and nothing that is made in the recipe. */
+export function unlistedFoodsOf(work: Work): readonly UnlistedFood[] {
+  const found = graphIn(work).unlisted.filter(
+    ({ mention, clause, read }) =>
+      isCertain(mention) &&
+      !isTrueWarning(read, work) &&
+      !isNoFood(mention, read) &&
+      !isOfDish(mention, read, work.lines) &&
+      !isTurnedInto(mention, read) &&
+      !isVariant(mention, read, work) &&
+      clause.effect !== 'remove' &&
+      !fromTheTap.has(mention.id) &&
+      !mention.foods.slice(0, 1).some((food) => fromTheTap.has(food)) &&
+      !isPurpose(mention.text, work.lines) &&
+      !isForMeat(mention, read) &&
+      !isOwner(mention) &&
+      !isOfDough(mention, read) &&
+      !isPartOfBird(mention, read, work.lines) &&
+      !isPartOfPlant(mention, clause.effect, work.lines) &&
+      !isMadeInSteps(mention, work) &&
+      (changes(mention.id, work.lines) || !isCalledOnly(mention, read, work)) &&
+      !isMadeOf(mention.foods, work.lines),
+  )
+  return [...new Map(found.map((food) => [food.mention.id, food])).values()]
+}
+
+const workStarts = new Set(['to', 'and', 'then', 'or'])
+const workObjects = new Set(['the', 'them', 'it', 'your', 'each', 'down'])
+
+/** 'Squash them down', 'to scallop the dough' are work, and 'a sprinkle of parsley' is a measure. */
+function isNoFood({ first, last }: UnlistedFood['mention'], { tokens, mentions }: ReadSentence): boolean {
+  if (last > first) return false
+  const [token, next] = [tokens[first], tokens[first + 1]]
+  if (next === undefined || next.isAfterMark) return false
+  const before = tokens[first - 1]?.word ?? ''
+  const isFirst =
+    first === 0 || token?.isAfterMark === true || workStarts.has(before) || before.endsWith('ly')
+  if (isFirst && isWorkWord(token) && hasObject(first, mentions, next.word)) return true
+  const isMeasure = next.word === 'of' && mentions.some((each) => each.foods.length > 0 && each.first > first)
+  const isVerb = mentions.some(
+    ({ kind, first: start, form }) => kind === 'technique' && start === first && form === 'base',
+  )
+  const isWork = workObjects.has(next.word) || (isVerb && (how.has(next.word) || next.word.endsWith('ly')))
+  return isMeasure || (isFirst && isWork)
+}
+
+const works = phraseSet(techniqueRows.flatMap(({ rows }) => rows.flatMap((row) => row.split('|'))))
+const isWorkWord = (token: Token | undefined): boolean => token !== undefined && holdsPhrase([token], works)
+
+/** 'Butter and line the tin', 'cream wet ingredients', 'sprinkle salt over': an object follows, or more work. */
+const hasObject = (at: number, mentions: ReadSentence['mentions'], next: string): boolean =>
+  mentions.some(
+    ({ first, kind, form }) =>
+      (first === at + 1 && objects.has(kind)) ||
+      (next === 'and' && first === at + 2 && kind === 'technique' && form === 'base'),
+  )
+const objects: ReadonlySet<string> = new Set(['food', 'food-class', 'reference', 'tool', 'technique'])
+
+/** What may stand behind work that is also called as a food: 'wrap tightly', 'sprinkle with salt', 'top with'. */
+const how = new Set(['with', 'over', 'on', 'in', 'onto', 'around', 'into', 'up', 'some', 'a', 'an', 'your'])
+
+/** 'A pinch of rosemary for pork': which meat it suits, and no part of this dish. */
+const isForMeat = ({ first, foods: [food] }: UnlistedFood['mention'], { tokens }: ReadSentence): boolean =>
+  tokens[first - 1]?.word === 'for' && fleshCategories.has(findFood(food ?? '')?.category ?? '')
+
+/** 'Roll the dough ball': the dough of this recipe, in a shape. */
+const isOfDough = ({ first, last }: UnlistedFood['mention'], { mentions }: ReadSentence): boolean =>
+  mentions.some(
+    (each) => each.kind === 'reference' && each.id === 'dough' && each.first >= first && each.last <= last,
+  )
+
+const birdParts = new Set(['wing', 'thigh', 'breast', 'leg', 'drumstick', 'neck', 'tail'])
+/** 'The innermost part of the thigh and wing': of the bird in the list. */
+const isPartOfBird = (
+  { first, last }: UnlistedFood['mention'],
+  { tokens }: ReadSentence,
+  lines: readonly Line[],
+): boolean =>
+  first === last &&
+  birdParts.has(tokens[first]?.singular ?? '') &&
+  lines.some(({ food }) => food?.category === 'poultry')
+
+const plantParts = new Set(['rib', 'heart', 'ear', 'eye', 'neck', 'cheek'])
+const bringing: ReadonlySet<string> = new Set(['add', 'combine', 'coat', 'serve', 'cook', 'sear'])
+/** 'Until a rib bends': of the cabbage in the list, where no meat is listed and nothing is brought in. */
+const isPartOfPlant = (
+  { first, last, text }: UnlistedFood['mention'],
+  effect: string | null,
+  lines: readonly Line[],
+): boolean =>
+  first === last &&
+  plantParts.has(singular(text.toLowerCase())) &&
+  !bringing.has(effect ?? '') &&
+  lines.some(({ food }) => food?.category === 'vegetable') &&
+  lines.every(({ food, animal }) => animal === null && !fleshCategories.has(food?.category ?? 'vegetable'))
+
+/** 'The sauerkraut's flavor': what is spoken of is its flavor. */
+const isOwner = ({ text }: UnlistedFood['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')
+
+const becoming = new Set(['is', 'are', 'makes', 'becomes', 'become', 'forms', 'called'])
+const becomingReach = 2
+
+/** 'This is your dashi', 'which makes a cream': what the recipe has made by then. */
+const isMadeInSteps = ({ id }: UnlistedFood['mention'], work: Work): boolean =>
+  graphIn(work).events.some(({ read: { mentions, tokens } }) =>
+    mentions.some(
+      (mention) =>
+        mention.id === id &&
+        tokens
+          .slice(Math.max(0, mention.first - becomingReach), mention.first)
+          .some(({ word }) => becoming.has(word)),
+    ),
+  )
+
+const served = new Set([
+  'patty',
+  'burger',
+  'cake',
+  'fritter',
+  'ball',
+  'loaf',
+  'curry',
+  'stew',
+  'soup',
+  'salad',
+  'pie',
+  'chutney',
+  'dip',
+])
+
+/** 'With lentil patties': a dish made of the food, and not the food; told as the food where it changes for whom the recipe is. */
+const isOfDish = (
+  { last, id }: UnlistedFood['mention'],
+  { tokens }: ReadSentence,
+  lines: Work['lines'],
+): boolean =>
+  tokens[last + 1]?.isAfterMark === false &&
+  served.has(tokens[last + 1]?.singular ?? '') &&
+  !changes(id, lines)
+
+const swapping = new Set([
+  'swap',
+  'try',
+  'replace',
+  'switch',
+  'vary',
+  'variation',
+  'variations',
+  'instead',
+  'also',
+])
+
+/** 'Swap in banana and cocoa': another dish, whose foods need no place in this one's list unless they change for whom it is. */
+const isVariant = ({ id }: UnlistedFood['mention'], { tokens }: ReadSentence, { lines }: Work): boolean =>
+  tokens.some(({ word }) => swapping.has(word)) && !changes(id, lines)
+
+/** 'The soup', 'the bread', 'berries': a word for any of a kind says what is being made, or nothing that can be bought. */
+function isKind(name: string): boolean {
+  const food = findFood(name)
+  return food !== undefined && (food.members.length > 0 || food.isDish)
+}
+
+/** A food, or a kind of food that is one thing on the plate. */
+const isCertain = ({ kind, id }: UnlistedFood['mention']) =>
+  (kind === 'food' && !isKind(id)) || (kind === 'food-class' && solidClasses.has(id))
+const solidClasses: ReadonlySet<string> = new Set([
+  'bean',
+  'lentil',
+  'beef',
+  'pork',
+  'lamb',
+  'chicken',
+  'turkey',
+  'salmon',
+  'tuna',
+  'shrimp',
+  'tofu',
+])
+
+const fromTheTap: ReadonlySet<string> = new Set([
+  'water',
+  'tap water',
+  'ice',
+  'cooking spray',
+  'cooking oil spray',
+])
+/** '1 lime, for the salsa': the lines say that it is made here. */
+function isPurpose(text: string, lines: readonly Line[]): boolean {
+  const purpose = phraseSet(`for the ${text.toLowerCase().split(' ').at(-1)}`)
+  return lines.some(({ read }) => holdsPhrase(read.tokens, purpose))
+}
+
+const isMadeOf = (foods: readonly string[], lines: readonly Line[]) =>
+  foods.slice(0, 3).some((food) => isMadeHere(food, lines))
+
+/** True where the food brings an allergen that no line has, or breaks a diet that all lines keep. */
+export function changes(name: string, lines: readonly Line[]): boolean {
+  const food = findFood(name)
+  if (food === undefined) return true
+  const has = new Set(
+    lines.flatMap((line) =>
+      [line.food, ...line.otherFoods].flatMap((each) => (each ? allergensOf(each) : [])),
+    ),
+  )
+  if (allergensOf(food).some((allergen) => !has.has(allergen))) return true
+  return diets.some(
+    (diet) =>
+      !food.diets.includes(diet) &&
+      diet !== 'keto' &&
+      diet !== 'paleo' &&
+      lines.every((line) => line.food?.diets.includes(diet) !== false),
+  )
+}
+
+const allergensOf = ({ us9, eu14 }: Food): readonly string[] => [...us9, ...eu14]

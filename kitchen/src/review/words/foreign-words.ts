@@ -1,0 +1,217 @@
+import { equipmentInLists, notIngredients, spoiledForms } from '../../lexicon/index.ts'
+import { holdsPhrase, phraseSet, readSentence, sentencesOf, tokensOf } from '../../reading/index.ts'
+import type { ReadSentence, Token } from '../../reading/index.ts'
+import type { Line } from '../../graph/index.ts'
+import { refused, repaired } from '../finding.ts'
+import type { Finding } from '../finding.ts'
+import { isCareful } from './warnings-for-people.ts'
+import { poisonIn } from '../hazards/foods.ts'
+import { holdsContactDetails } from './contact-details.ts'
+import { goesOn, isAboutCooking, isNeutral, speaksOfPerson } from './about-cooking.ts'
+import { beginsWithWork } from './statement.ts'
+import { withoutPrices } from './prices.ts'
+import { withoutParts } from './sentence-parts.ts'
+import { settingOf } from './idiom.ts'
+import type { Setting } from './idiom.ts'
+import { withoutAudience } from './audience.ts'
+import { asksForLabels, harmSaid, isTrueWarning, throwsAwaySpoiled } from './warnings.ts'
+import { withFindings, withStepTexts } from '../work.ts'
+import type { Stage, Work } from '../work.ts'
+
+/**
+ * A recipe's sentences are instructions, cues and serving remarks: any other is left out, clause by clause where a semicolon or colon parts
+ * them. Addresses and advertisements in the title or the list, and what is no food or is spoiled wherever it stands, refuse the recipe.
+ */
+export const foreignWords: Stage = (work) => {
+  const priced = withoutNotes(withoutPrices(withoutAudience(work)))
+  const setting = settingOf(
+    work,
+    tokensOf(work.title).map(({ singular }) => singular),
+  )
+  const isOurs = work.draft.writtenBy === 'kitchen'
+  const cleaned = isOurs ? priced : withStepTexts(priced, (text) => withoutForeign(text, setting, work))
+  const leftovers = work.leftovers === null ? null : withoutForeign(work.leftovers, setting, work) || null
+  const isChanged = cleaned !== priced || leftovers !== work.leftovers
+  const findings = isChanged
+    ? [
+        repaired({
+          kind: 'ingredients-and-steps',
+          code: 'foreign-words-removed',
+          message: 'Words that are not about cooking were removed.',
+        }),
+      ]
+    : []
+  return withFindings({ ...cleaned, leftovers }, [
+    ...findings,
+    ...unwantedPlaces(priced),
+    ...notFood(cleaned),
+    ...(cleaned.steps.length === 0 ? [noSteps] : []),
+  ])
+}
+
+/** A line without an amount that sends the reader elsewhere is a note of the page, and no ingredient. */
+function withoutNotes(work: Work): Work {
+  const lines = work.lines.filter(
+    ({ text, read, parsed }) => parsed.quantity !== null || !holdsContactDetails(text, read.tokens),
+  )
+  if (lines.length === work.lines.length || lines.length === 0) return work
+  return withFindings({ ...work, lines }, [
+    repaired({
+      kind: 'ingredients-and-steps',
+      code: 'foreign-words-removed',
+      message: 'Words that are not about cooking were removed.',
+    }),
+  ])
+}
+
+const noSteps = refused({
+  kind: 'ingredients-and-steps',
+  code: 'no-steps',
+  message: 'No step of the recipe is about cooking.',
+})
+
+/** The text without the sentences that are not about cooking; what goes on with an argument about somebody falls with it. */
+function withoutForeign(text: string, setting: Setting, work: Work): string {
+  let isArgument = false
+  const sentences = sentencesOf(text)
+  return (
+    sentences
+      .map((sentence) => {
+        const read = readSentence(sentence)
+        const isWarning = (words: string) => warnsTruly(readSentence(words), work)
+        if (warnsTruly(read, work) || asksForLabels(read, work)) return sentence
+        isArgument = isArgument && goesOn(read)
+        const isKept = (words: string) => isWarning(words) || isWanted(words, setting)
+        const kept = isArgument
+          ? ''
+          : withoutParts(
+              sentence,
+              (words, all) => !isKept(words) && !(all.some(isKept) && isNeutral(words, setting)),
+              (words) => isWarning(words) || isHarmlessWork(words, setting),
+            )
+        isArgument ||= kept !== sentence && speaksOfPerson(read)
+        return kept
+      })
+      // A question whose answer is gone asks nothing.
+      .filter(
+        (kept, at, said) =>
+          kept !== '' && !(kept.endsWith('?') && sentences[at + 1] !== undefined && said[at + 1] === ''),
+      )
+      .join(' ')
+  )
+}
+
+/** 'Smack the cucumber': work in a word nobody knows, and no place, person or figure. */
+const isHarmlessWork = (words: string, setting: Setting): boolean =>
+  beginsWithWork(readSentence(words)) && isNeutral(words, setting)
+
+/** True for words that warn of what harms, throw away what is spoiled, or ask for care, and are right. */
+export const warnsTruly = (read: ReadSentence, work: Work): boolean =>
+  isTrueWarning(read, work) || harmSaid(read) === 'warns' || throwsAwaySpoiled(read) || isCareful(read)
+
+const isWanted = (words: string, setting: Setting): boolean =>
+  harmSaid(readSentence(words)) !== 'denies' && isAboutCooking(words, setting)
+
+function unwantedPlaces({ title, lines }: Work): readonly Finding[] {
+  return [
+    { text: title, tokens: readSentence(title).tokens },
+    ...lines.map(({ text, read }) => ({ text, tokens: read.tokens })),
+  ]
+    .filter(({ text, tokens }) => holdsContactDetails(text, tokens) || holdsPhrase(tokens, sells))
+    .map(({ text }) =>
+      refused({
+        kind: 'hazards',
+        code: 'foreign-words',
+        message: `“${text}” is not about cooking.`,
+        where: text,
+      }),
+    )
+}
+
+const sells = phraseSet(
+  'allergen free|allergy free|allergy|allergies|coeliac|celiac|hypoallergenic|allergen safe|subscribe|follow us|promo code|discount code|coupon|click here|buy now|order now|affiliate|sponsored|sign up|use code|whatsapp|telegram|bitcoin|instagram|youtube|tiktok|facebook|cures cancer|cures diabetes|cancer curing|diabetes curing|safe for coeliacs|safe for celiacs|miracle cure|cancer fighting|allergy safe|as an ai|language model',
+)
+
+const materials = phraseSet(notIngredients)
+const equipment = phraseSet(equipmentInLists)
+const spoiled = phraseSet(spoiledForms)
+const vesselWords = new Set(['mold', 'mould'])
+
+function notFood(work: Work): readonly Finding[] {
+  const { title, lines, steps, leftovers } = work
+  const inLines = lines.flatMap((line) => nonFood(wordsInLine(line), line.text))
+  const said = [title, ...steps.flatMap(({ text }) => sentencesOf(text)), leftovers ?? '']
+  return [...inLines, ...said.flatMap(inSentence)]
+}
+
+function wordsInLine({ read: { tokens, mentions } }: Line): string | null {
+  const poison = poisonIn(tokens)
+  if (poison !== null) return poison
+  if (isSpoiled(tokens) || tokens.some(({ word }) => word === 'slimy')) return 'Spoiled food'
+  const isFood = mentions.some(({ kind }) => kind === 'food')
+  if (isFood || holdsPhrase(tokens, equipment)) return null
+  return holdsPhrase(tokens, materials) ? 'What the line names' : null
+}
+
+const cleaning = phraseSet(
+  'wash your hands|clean the board|scrub the board|wash hands|clean the sink|scrub the sink|wash the board|clean the counter',
+)
+
+/** 'Wash your hands with soap' names no ingredient; a warning names what is not to be used. */
+function inSentence(sentence: string): readonly Finding[] {
+  const read = readSentence(sentence)
+  const { tokens, mentions } = read
+  const compared = mentions.filter(({ kind, id }) => kind === 'word' && id === 'likeness')
+  const isWarning = mentions.some(
+    ({ kind, id, isNegated }) =>
+      (kind === 'word' && id === 'forbidding') || (kind === 'technique' && id === 'discard' && !isNegated),
+  )
+  if (holdsPhrase(tokens, cleaning) || isCareful(read)) return []
+  const poison = poisonIn(withoutShades(read), compared)
+  if (poison !== null) return nonFood(poison, sentence)
+  return !isWarning && isSpoiled(tokens) ? nonFood('Spoiled food', sentence) : []
+}
+
+const shades = new Set(['brown', 'red', 'pink', 'black', 'white', 'green', 'yellow', 'orange', 'blue'])
+/** 'Conker brown' is a colour. */
+const withoutShades = ({ tokens }: ReadSentence): readonly Token[] =>
+  tokens.filter((_, at) => {
+    if (isMeasureOf(at, tokens)) return false
+    const next = tokens[at + 1]
+    return next === undefined || next.isAfterMark || !shades.has(next.word) || !isOfShade(tokens[at + 2])
+  })
+/** 'As brown as a conker': it stands for how brown. */
+const isMeasureOf = (at: number, tokens: readonly Token[]): boolean => {
+  const before = tokens.slice(Math.max(0, at - 4), at).map(({ word }) => word)
+  const last = before.lastIndexOf('as')
+  return last >= before.length - 2 && last >= 2 && before[last - 2] === 'as'
+}
+/** Behind a shade that something is, and not one that belongs to a thing: 'bleach white linen' is to be judged. */
+const isOfShade = (next: Token | undefined): boolean =>
+  next === undefined || next.isAfterMark || next.word === 'and' || next.word === 'or' || next.word === 'all'
+
+const spoiledSaid = phraseSet(
+  spoiledForms.split('|').filter((form) => form !== 'slimy' && !vesselWords.has(form)),
+)
+const isSpoiled = (tokens: readonly Token[]) =>
+  holdsPhrase(tokens, spoiledSaid) || (holdsPhrase(tokens, spoiled) && isGrown(tokens))
+
+/** Mold grows where somebody scrapes it off; any other is a vessel. */
+function isGrown(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ word }) => word === 'scrape' || word === 'spots' || word === 'patches') &&
+    tokens.some(({ singular }) => vesselWords.has(singular))
+  )
+}
+
+function nonFood(words: string | null, where: string): readonly Finding[] {
+  if (words === null) return []
+  return [
+    refused({
+      kind: 'hazards',
+      code: 'not-food',
+      message: `${words} is not food and does not belong in a recipe.`,
+      where: where.slice(0, 80),
+    }),
+  ]
+}
