@@ -33,16 +33,31 @@ const units: Readonly<Record<string, Unit>> = {
   '°F': us('heat'),
 }
 
+// Only beside a figure of the other system: 'in' is a word besides, and spoons belong to both.
+const pairedUnits: Readonly<Record<string, System>> = {
+  in: 'us',
+  quart: 'us',
+  quarts: 'us',
+  tbsp: 'us',
+  tsp: 'us',
+  liter: 'metric',
+  liters: 'metric',
+}
+const systemOf = (unit: string): System | undefined => pairedUnits[unit] ?? units[unit]?.system
+
 const number = String.raw`\d+(?: \d\/\d|\/\d|[.,]\d+)?`
-const amount = `(?:${number})(?:(?: to |-|–)(?:${number}))?`
+const amount = `(?:${number})(?:(?: to |-|–)(?:${number}))?(?: x ${number})*`
 const unit = String.raw`(?:fl oz|cups?|kg|g|ml|l|mm|cm|inch(?:es)?|oz|lb)\b|°[CF]`
+const anyUnit = String.raw`(?:in|quarts?|tbsp|tsp|liters?)\b|${unit}`
+const measure = (of: string) => `${amount}[ -]?(?:${of})`
 const figures = new RegExp(
-  String.raw`(?<![\w/.])(${amount}) ?(${unit})(?: \((about )?(${amount}) ?(${unit})\))?`,
+  String.raw`(?<![\w/.])(?:(${measure(anyUnit)}) \((about )?(${measure(anyUnit)}(?: plus ${measure(anyUnit)})?)\)|(${amount}) ?(${unit}))`,
   'g',
 )
+const lastUnit = new RegExp(`(?:${anyUnit})$`)
 
 /**
- * A text with its figures in one system. Where it gives both ('250 g (9 oz)', '1 cup (120 g)', '165°F (74°C)'), the one of the other system is
+ * A text with its figures in one system. Where it gives both ('250 g (9 oz)', '1 cup (120 g)', '165°F (74°C)', '9 x 13 in (23 x 33 cm)'), the one of the other system is
  * left out; where it gives one, it is computed and rounded as cooks round it. Spoons are both systems'. A cup without a weight
  * beside it becomes millilitres, since only the food says what it weighs.
  * @example inUnits('250 g (9 oz) chicken breast', 'us') // '9 oz chicken breast'
@@ -51,12 +66,20 @@ export function inUnits(text: string, choice: UnitChoice): string {
   if (choice === 'as-written') return text
   return text.replaceAll(
     figures,
-    (written: string, first: string, of: string, about: string | undefined, second?: string, by?: string) => {
-      if (second === undefined || by === undefined) return inSystem(first, of, choice)
-      if (units[of]?.system === units[by]?.system) return written
-      return units[of]?.system === choice ? join(first, of) : `${about ?? ''}${join(second, by)}`
-    },
+    (written: string, first?: string, about?: string, second?: string, figure = '', of = '') =>
+      first === undefined || second === undefined
+        ? inSystem(figure, of, choice)
+        : ofPair(written, { first, second, about: about ?? '' }, choice),
   )
+}
+
+type Pair = { readonly first: string; readonly second: string; readonly about: string }
+
+/** The figure of the system out of two for one amount; both where they are of one system. */
+function ofPair(written: string, { first, second, about }: Pair, choice: System): string {
+  const [one, other] = [first, second].map((figure) => systemOf(lastUnit.exec(figure)?.[0] ?? ''))
+  if (one === other) return written
+  return one === choice ? first : `${about}${second}`
 }
 
 function inSystem(written: string, of: string, system: System): string {
