@@ -25,9 +25,7 @@ const marinating = wording('marinate|brine')
  * @example keepingTimesIn('roast for 2 hours, then freeze for up to 6 months', '') // the six months
  */
 export function keepingTimesIn(clause: string, asked: string): readonly Period[] {
-  const periods = periodsIn(clause).filter(
-    ({ start }) => !isRepeated(clause.slice(0, start)) && !isLeftOver(clause.slice(0, start)),
-  )
+  const periods = timesSaidIn(clause).filter(({ start }) => !isRepeated(clause.slice(0, start)))
   if (periods.length === 0) return []
   if (marinating.test(clause)) return periods.some(({ max }) => max > longestMarinade) ? periods : []
   if (isOfKeeping(clause) || answersKeeping(clause, asked)) return periods
@@ -36,6 +34,10 @@ export function keepingTimesIn(clause: string, asked: string): readonly Period[]
 
 /** 'Every day or two': how often something is done. */
 const isRepeated = (before: string): boolean => tokensOf(before).at(-1)?.word === 'every'
+
+/** The times of a clause but those in which something is not eaten. */
+export const timesSaidIn = (clause: string): readonly Period[] =>
+  periodsIn(clause).filter(({ start }) => !isLeftOver(clause.slice(0, start)))
 
 /** 'What you will not eat in two days': who freezes that is told no time that it keeps. */
 const isLeftOver = (before: string): boolean => leavesOver.test(lastPart(before))

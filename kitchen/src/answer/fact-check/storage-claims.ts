@@ -14,7 +14,7 @@ import { capital } from '../voice.ts'
 import { clausesOf } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
-import { keepingTimesIn, placeAsCold } from './keeping-times.ts'
+import { keepingTimesIn, placeAsCold, timesSaidIn } from './keeping-times.ts'
 import { periodsIn } from './periods.ts'
 import type { Period } from './periods.ts'
 
@@ -63,18 +63,29 @@ function claimsIn(
     const before = clause.slice(periods[index - 1]?.end ?? 0, period.start)
     const after = firstPart(clause.slice(period.end, periods[index + 1]?.start))
     const near = foodsIn(before).filter(hasTimes)
+    const meant = near.length > 0 ? near : foods.filter(hasTimes)
     const place =
-      placeOf(after) ?? placeOf(before) ?? placeOf(clause) ?? placeOf(plain) ?? placeAsked(read, asked)
+      placeOf(after) ??
+      placeOf(before) ??
+      placeOf(clause) ??
+      placeOf(plain) ??
+      placeAsked(read, asked) ??
+      (meant.length > 0 && meant.every(isOfAnimal) ? 'fridge' : null)
     return {
       clause,
       period: place === 'freezer' ? asDue(period, clause) : period,
       place,
-      foods: near.length > 0 ? near : foods.filter(hasTimes),
+      foods: meant,
       prepared: preparedOf(clause) ?? (named.length === 0 ? preparedOf(asked) : undefined),
       isOfDish: named.length === 0 && isMade(asked),
     }
   })
 }
+
+/** Meat and its like are kept in the fridge where nobody speaks of the freezer. */
+const isOfAnimal = ({ category, storage }: AskedFood): boolean =>
+  ofAnimals.has(category) && storage.fridge !== null && storage.pantry === null
+const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
 
 /** What is said before the next mark or choice. */
 function firstPart(text: string): string {
@@ -212,7 +223,7 @@ const eatenAgain = wording('=cooked|leftover|leftovers|homemade / home mad')
 /** True where every time of keeping is that of a food or a prepared food of the tables; what disagrees was refuted before. */
 export function isTimeKnown(statement: ReadStatement): boolean {
   return clausesOf(statement.plain).every((clause) => {
-    const long = periodsIn(clause).filter(({ max }) => max >= 1)
+    const long = timesSaidIn(clause).filter(({ max }) => max >= 1)
     const periods = keepingTimesIn(clause, statement.asked)
     return (
       long.every(({ start }) => periods.some((each) => each.start === start)) &&

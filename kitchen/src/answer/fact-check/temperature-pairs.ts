@@ -35,8 +35,12 @@ const isDifference = (text: string, first: WrittenTemperature, second: WrittenTe
   const celsius = first.unit === 'F' ? (first.degrees * 5) / 9 : (second.degrees * 5) / 9
   const said = first.unit === 'F' ? second.degrees : first.degrees
   const before = tokensOf(text.slice(0, first.start)).slice(-2)
-  return before.some(({ word }) => word === 'by') && Math.abs(said - celsius) <= 2
+  const [after] = tokensOf(text.slice(second.end))
+  const isLess = before.some(({ word }) => word === 'by') || turns.has(after?.word ?? '')
+  return isLess && Math.abs(said - celsius) <= 2
 }
+
+const turns = new Set(['off', 'lower', 'less', 'cooler', 'higher', 'more', 'hotter'])
 
 /** '325°F to 350°F (163–177°C)': a range is read by its lower end, and each end belongs to one before. */
 function isRange(text: string, found: readonly WrittenTemperature[], index: number): boolean {

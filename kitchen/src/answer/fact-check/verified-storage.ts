@@ -22,7 +22,7 @@ export function isStorageKnown(
   const foods = keptOf(statement)
   if (isSpared(read)) return foods.length > 0 && foods.every((food) => keepsOutside(food, plain))
   const minutes = Math.max(0, ...clausesRead(read).map((clause) => minutesOf(clause)?.max ?? 0))
-  const isEndless = endless.test(plain) || (minutes < aDay && manyMonths.test(plain))
+  const isEndless = endless.test(plain) || (manyMonths.test(plain) && !isCounted(read))
   if (isEndless && !isWarning(statement))
     return foods.length > 0 && foods.every((food) => keepsForYears(food, statement))
   if (minutes >= aDay) return isTimeKnown(statement)
@@ -46,6 +46,8 @@ const endless = wording(
 )
 /** Months that nobody counts. */
 const manyMonths = wording('keep * =months')
+const isCounted = ({ quantities }: ReadSentence): boolean =>
+  quantities.some(({ kind, range }) => kind === 'duration' && range.max >= aDay)
 const aYear = 365
 const keepsForYears = (food: AskedFood, { plain, asked }: ReadStatement): boolean =>
   (food.storage.pantry?.max ?? 0) >= aYear && keepsOutside(food, `${asked} ${plain}`)

@@ -59,6 +59,12 @@ const withoutChoice = (statement: ReadStatement): ReadStatement => ({
   plain: statement.plain.replaceAll('instead of', ' ').replaceAll('rather than', ' '),
 })
 
+/** 'It spent the night in the pan instead of the fridge': where food was is no choice. */
+const isLeftOut = ({ plain }: ReadStatement): boolean => spentWarm.test(plain)
+const spentWarm = wording(
+  '=stayed|=stood|=sat|=spent|=left * instead|rather of|than * fridge|refrigerator|freezer',
+)
+
 /** Every clause that claims something warns of it: 'never rinse it, but you can rinse the chicken' does not. */
 const isWarning = (statement: ReadStatement): boolean => {
   const clauses = clausesOf(statement.plain)
@@ -88,7 +94,7 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
     namesMicronutrient(statement) ? isVitaminKnown(statement) : isNutritionKnown(statement),
   health: (statement) => isVitaminKnown(statement) || isHeatedForThem(statement),
   jars: isCanningKnown,
-  storage: (statement) => isStorageKnown(statement, isWarning),
+  storage: (statement) => isStorageKnown(statement, isWarning) && !isLeftOut(statement),
   person: (statement) => isAllowed(statement) || isHeatedForThem(statement),
 }
 
