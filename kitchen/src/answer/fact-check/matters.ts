@@ -24,7 +24,7 @@ import { allergensIn } from '../allergen-words.ts'
 import { wording } from '../asked/wording.ts'
 import { isWaterBathOfJars } from './canning-claims.ts'
 import { isOfCanning } from './jar-words.ts'
-import { wordedIn } from './worded-matters.ts'
+import { isOfName, wordedIn } from './worded-matters.ts'
 import { isOfPoisonousPart, isOfToxicRaw, mayBeToxic } from './toxic-foods.ts'
 import { isOfWashingUp } from './washing-up.ts'
 import { saysUnderdone } from './unsafe-step.ts'
@@ -62,7 +62,7 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   const isOfAnimals = aboutAnimals(statement)
   const found = new Set<Matter>([
     ...wordedIn(read),
-    ...read.mentions.flatMap(mentionedBy),
+    ...read.mentions.filter(({ first }) => !isOfName(first, read)).flatMap(mentionedBy),
     ...measuredIn(read),
   ])
   const isOfPerson = found.has('person') || found.has('contents')

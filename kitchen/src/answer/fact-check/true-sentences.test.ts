@@ -103,6 +103,8 @@ test.each<[asked: string, sentence: string]>([
   ],
   ["What's a good vegan substitute for cream in pasta?", 'Cashews make a surprisingly convincing cream.'],
   ['My daughter went vegan, what can I bake?', 'Swap the butter for olive oil.'],
+  ['How do I make pasta savoury?', 'A spoonful of nutritional yeast adds a savoury note.'],
+  ['My son has a nut allergy, what cake?', 'You can get a very similar texture without any nuts.'],
   [
     'How do I convert a recipe for a fan oven?',
     'Set the fan oven to 180°C where an ordinary oven needs 200°C.',
@@ -157,6 +159,8 @@ test.each<[asked: string, sentence: string]>([
   ['Some of my jam has mould', 'Take out any mould and eat the rest.'],
   ['How do I make garlic oil?', 'Fry the garlic in oil and keep it in a bottle on the shelf.'],
   ['My daughter went vegan, what can I bake?', 'Swap the olive oil for butter.'],
+  ['My son has a nut allergy, what cake?', 'Cashews can be used without any nuts in them.'],
+  ['My son has a nut allergy, what cake?', 'You can get marzipan without any nuts.'],
   ["What's a good vegan substitute for cream in pasta?", 'Butter makes a surprisingly convincing cream.'],
   ["What's the fan oven temperature for 200°C?", 'For 200°C in an ordinary oven, set the fan oven to 220°C.'],
   ['What is gas mark 4 in a fan oven?', 'Set the fan oven to 200°C, which is the same as 350°F.'],

@@ -27,14 +27,14 @@ export function wordedIn(read: ReadSentence): readonly WordedMatter[] {
   return sets.filter(([, words]) => holdsPhrase(tokens, words)).map(([matter]) => matter)
 }
 
-/** 'Red' of red onions is in the name of a food of which no table has another color. */
-const isOfName = (at: number, { tokens, mentions }: ReadSentence): boolean =>
-  colors.has(tokens[at]?.word ?? '') &&
+/** 'Red' of red onions, 'nutritional' of the yeast: words by which a food is called say nothing else of it. Rawness is said by them too. */
+export const isOfName = (at: number, { tokens, mentions }: ReadSentence): boolean =>
+  calling.has(tokens[at]?.word ?? '') &&
   mentions.some(
     ({ kind, first, last, id }) =>
       kind === 'food' && first <= at && last > at && id.includes(tokens[at]?.word ?? ''),
   )
-const colors = new Set(['red', 'pink'])
+const calling = new Set(['red', 'pink', 'nutritional'])
 
 /** 'Medium' of 'over medium-low heat' and 'a medium bowl' is no doneness. */
 const isOfHeat = (at: number, { tokens }: ReadSentence): boolean =>
