@@ -101,8 +101,12 @@ const isOnlyUnread = (matters: ReadonlySet<Matter>, statement: ReadStatement): b
 function isFigureKnown(matter: Matter, statement: ReadStatement): boolean {
   if (matter === 'heat') return isHotEnough(statement)
   const days = statement.read.quantities.some(({ kind, range }) => kind === 'duration' && range.max >= aDay)
-  return matter === 'storage' && days && isVerified(matter, statement)
+  return matter === 'storage' && (days || isOfPlants(statement)) && isVerified(matter, statement)
 }
+/** 'Keep it cool and airy, off the floor': of fruit and vegetables, which spoil to the eye. */
+const isOfPlants = ({ foods }: ReadStatement): boolean =>
+  foods.length > 0 && foods.every(({ category }) => grown.has(category))
+const grown: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb'])
 const aDay = 24 * 60
 
 function checkHarm({ plain }: ReadStatement): StatementVerdict | null {
