@@ -1,5 +1,6 @@
 import { meansHarm } from '../harm.ts'
 import { checkBlanching, checkSaltOfFerment } from './preserving-claims.ts'
+import { checkMultiple } from './multiple-claims.ts'
 import { checkWorkTime } from './work-times.ts'
 import { readStatement } from './read-statement.ts'
 import { checkUnwantedContent } from './unwanted-content.ts'
@@ -44,6 +45,7 @@ const checks: readonly StatementCheck[] = [
   checkSaltOfFerment,
   checkBlanching,
   checkWorkTime,
+  checkMultiple,
   // Salt beside the vegetables it is for is no conversion of one into the other.
   (statement) => (saltShareOf(statement) === null ? checkMeasures(statement) : null),
 ]

@@ -35,9 +35,16 @@ export function keepingTimesIn(clause: string, asked: string): readonly Period[]
 /** 'Every day or two': how often something is done. */
 const isRepeated = (before: string): boolean => tokensOf(before).at(-1)?.word === 'every'
 
-/** The times of a clause but those in which something is not eaten. */
+/** The times of a clause but those in which something is not eaten, or is looked after again and again. */
 export const timesSaidIn = (clause: string): readonly Period[] =>
-  periodsIn(clause).filter(({ start }) => !isLeftOver(clause.slice(0, start)))
+  periodsIn(clause).filter(({ start }) => {
+    const before = clause.slice(0, start)
+    return !isLeftOver(before) && !(isRepeated(before) && !heats(clause))
+  })
+
+/** What is heated again every few days is meant to keep by it. */
+const heats = (clause: string): boolean =>
+  readSentence(clause).mentions.some(({ effect }) => effect === 'cook' || effect === 'warm')
 
 /** 'What you will not eat in two days': who freezes that is told no time that it keeps. */
 const isLeftOver = (before: string): boolean => leavesOver.test(lastPart(before))

@@ -77,7 +77,8 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (readSentence(statement.asked).mentions.some(({ kind }) => kind === 'poison')) found.add('poison')
   if (isOfAnimals && saysUnderdone(read)) found.add('rawness')
   if (isOfToxicRaw(statement)) found.add('undercooked')
-  if (holdsPhrase(read.tokens, doses) && holdsPhrase(read.tokens, taking)) found.add('health')
+  if (holdsPhrase(withoutDeadlines(read.tokens), doses) && holdsPhrase(read.tokens, taking))
+    found.add('health')
   if (statement.foods.some(({ category }) => ofButcher.has(category)) && washes(read)) found.add('safety')
   if (isOfAnimals && isWipedOnly(statement)) found.add('safety')
   if (tellsOfSpoilt(statement.asked)) found.add('spoilage')
@@ -231,6 +232,10 @@ const petTokens = ({ tokens, mentions }: ReadSentence): readonly Token[] =>
   )
 
 const doses = phraseSet(doseTimes)
+/** 'Within a day', 'for about a day' say until when, and not how often. */
+const withoutDeadlines = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(({ word }, at) => word !== 'day' || !lasting.has(tokens[at - 2]?.word ?? ''))
+const lasting = new Set('within in for about around after than takes take another'.split(' '))
 const taking = phraseSet(takingWords)
 const reused = phraseSet(`${reuseWords}|plate it came from|board it came from`)
 const stuffed = phraseSet('stuff|stuffed|stuffing')

@@ -1,5 +1,6 @@
 import type { DayRange } from '../../foods/index.ts'
 import type { AskedFood } from '../display-name.ts'
+import { freezesLike } from '../freezing-by-class.ts'
 import { guidanceText } from '../guidance.ts'
 import { frozenText, keptText } from '../replies/storage.ts'
 import { placesOf } from '../../reading/index.ts'
@@ -167,14 +168,26 @@ const placeOf = (text: string): Place | null =>
 const placeAsked = (read: ReadSentence, asked: string): Place | null =>
   placesOf(read).length === 0 ? placeOf(asked) : null
 
-function rangesOf({ storage }: AskedFood, place: Place | null, clause: string): readonly DayRange[] {
+function rangesOf(food: AskedFood, place: Place | null, clause: string): readonly DayRange[] {
+  const { storage } = food
   const opened = isOpened(clause) ? storage.fridgeOpened : null
   if (opened) return [opened]
   const ranges = place
     ? [storage[place]]
     : [storage.pantry, storage.fridge, storage.freezer, storage.fridgeOpened]
-  return [...ranges.flatMap((range) => range ?? []), ...periodsOf(storage.tip, place)]
+  return [
+    ...ranges.flatMap((range) => range ?? []),
+    ...periodsOf(storage.tip, place),
+    ...(place === 'freezer' && storage.freezer === null ? frozenAlike(food) : []),
+  ]
 }
+
+/** The times of the kitchen's own answer for foods of the kind, where it does not advise against freezing them. */
+function frozenAlike(food: AskedFood): readonly DayRange[] {
+  const text = freezesLike(food)?.text ?? ''
+  return text.startsWith('No') ? [] : periodsIn(text.toLowerCase()).filter(({ max }) => max >= aMonth)
+}
+const aMonth = 30
 
 /** The place that a tip without one is about. */
 const homeOf = (tip: string): Place => (onCounter.test(tip.toLowerCase()) ? 'pantry' : 'fridge')

@@ -83,7 +83,10 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
   smell: isHarmlessPlant,
   poison: ({ read, plain }) =>
     does(read, new Set(['remove'])) || (does(read, removing) && takesOff.test(plain)),
-  undercooked: ({ read }) => does(read, cooking) || (does(read, beforeCooking) && !does(read, eating)),
+  undercooked: ({ read, asked, plain }) =>
+    does(read, cooking) ||
+    (does(read, beforeCooking) && !does(read, eating)) ||
+    (ofFreezing.test(asked) && does(read, handling) && !does(read, eating) && !eatenRaw.test(plain)),
   spoilage: ({ read, plain }) => does(read, takingOut) && sortsOut.test(plain),
   rawness: (statement) => isSafeHeat(statement) || isHandledRaw(statement),
   safety: (statement) =>
@@ -102,6 +105,10 @@ const removing: ReadonlySet<string> = new Set(['cut', 'separate'])
 const takesOff = wording('cut|trim|peel|strip|slice|pull|twist * off|away|out')
 const cooking: ReadonlySet<string> = new Set(['cook'])
 const beforeCooking: ReadonlySet<string> = new Set(['steep', 'freeze'])
+/** To somebody who freezes what is cooked later: washing, trimming and cutting come before. */
+const handling: ReadonlySet<string> = new Set(['clean', 'wash', 'remove', 'cut'])
+const ofFreezing = wording('freez|freezer')
+const eatenRaw = wording('raw|uncooked|salad|slaw|snack|dip')
 const takingOut: ReadonlySet<string> = new Set(['remove'])
 /** Whole pieces that are taken from among the sound ones; what is cut out of one piece leaves the rest of it to be eaten. */
 const sortsOut = wording(
