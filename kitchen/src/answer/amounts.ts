@@ -90,12 +90,17 @@ function unitAt(tokens: readonly Token[], at: number): UnitAt | undefined {
 const sizes = new Set(['small', 'medium', 'large', 'whole'])
 const isOne = (word: string | undefined): boolean => word === 'a' || word === 'an'
 
+/** 'For each teaspoon'. */
+const apiece = new Set(['each', 'every'])
+
 type Found = Amount & { readonly last: number }
 
 function amountAt(question: string, tokens: readonly Token[], at: number): Found | undefined {
-  const number = numberAt(tokens, at)
+  const number = apiece.has(tokens[at]?.word ?? '') ? { value: 1, next: at + 1 } : numberAt(tokens, at)
   if (number === undefined) return undefined
-  const next = isOne(tokens[number.next]?.word) ? number.next + 1 : number.next
+  // 'A quarter of a teaspoon', 'half a cup'.
+  const after = tokens[number.next]?.word === 'of' ? number.next + 1 : number.next
+  const next = isOne(tokens[after]?.word) ? after + 1 : number.next
   const found = unitAt(tokens, next)
   // '350 f' of an oven is no amount; '20 g °' is none either.
   if (!found || tokens[found.next]?.word === '°') return undefined

@@ -4,4 +4,4 @@ export { isInternal, temperaturesIn, type WrittenTemperature } from './heat/temp
 export { unknownFoodCode } from './foods/unknown-foods.ts'
 export { learnedRisk } from './risk/sentence-risk.ts'
 export { review, type ReviewResult } from './review.ts'
-export { stemsOf, unlistedWords } from './words/unlisted-words.ts'
+export { mayMean, stemsOf, unlistedWords } from './words/unlisted-words.ts'

@@ -49,6 +49,7 @@ function checkAllergenClaim(statement: ReadStatement, clause: string): Statement
   const named = allergensSaid(clause)
   if (named.length === 0) return null
   const isLack = lacks.test(rest)
+  if (isLack && isOfCooking(clause)) return null
   if (!isLack && (!holds.test(clause) || claimsNothing(clause))) return null
   const own = spokenOf(clause)
   const subjects = subjectsOf(statement, clause, own)
@@ -60,6 +61,14 @@ function checkAllergenClaim(statement: ReadStatement, clause: string): Statement
     ? null
     : instead('allergen', allergensSentence(only))
 }
+
+/** 'You can get a similar texture without any nuts': of the cooking to come, where no food is said to lack them. */
+const isOfCooking = (clause: string): boolean =>
+  cooksWithout.test(clause) && spokenOf(clause).every(({ name }) => allergensIn(name).length > 0)
+const cooksWithout = wording(
+  'can|could|easy|easier|easiest|possible|simple|want|how * make|bake|cook|get|do * without',
+  'safe|safely|fine|okay|contain|contains|free|this|it|they be',
+)
 
 function checkLack(
   statement: ReadStatement,
@@ -207,6 +216,7 @@ function isClauseBorneOut(statement: ReadStatement, clause: string): boolean {
   const claimed = dietsIn(clause)
   const isDenied = saysNo(clause)
   if (named.length === 0 && claimed.length === 0) return true
+  if (claimed.length === 0 && isDenied && isOfCooking(clause)) return true
   if (named.length > 0 ? !isDenied && holds.test(clause) : claimsNothing(clause)) return true
   const own = named.length === 0 ? foodsIn(clause) : spokenOf(clause)
   const subjects = subjectsOf(statement, clause, own)

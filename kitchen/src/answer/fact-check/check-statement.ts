@@ -1,4 +1,7 @@
 import { meansHarm } from '../harm.ts'
+import { checkBlanching, checkSaltOfFerment } from './preserving-claims.ts'
+import { checkMultiple } from './multiple-claims.ts'
+import { checkWorkTime } from './work-times.ts'
 import { readStatement } from './read-statement.ts'
 import { checkUnwantedContent } from './unwanted-content.ts'
 import { checkPersons } from './person-claims.ts'
@@ -8,7 +11,7 @@ import { checkMeasures } from './measure-claims.ts'
 import { checkNutrition } from './nutrition-claims.ts'
 import { checkSaltShare, saltShareOf } from './salt-share.ts'
 import { checkStorageTimes } from './storage-claims.ts'
-import { checkTemperatures } from './temperature-claims.ts'
+import { checkTemperatures, isHotEnough } from './temperature-claims.ts'
 import { mattersOf } from './matters.ts'
 import type { Matter } from './matters.ts'
 import { warns } from './polarity.ts'
@@ -20,6 +23,7 @@ import { isOwnSentence } from './own-sentences.ts'
 import { saysAgain } from './says-again.ts'
 import { checkTechniqueSigns, checkThawing, checkVinegar } from './technique-signs.ts'
 import { statementRisk } from './statement-risk.ts'
+import { mayNamePart } from './unread-words.ts'
 import { isOtherRatio } from './own-ratio.ts'
 import { checkStep } from './unsafe-step.ts'
 
@@ -38,6 +42,10 @@ const checks: readonly StatementCheck[] = [
   checkSaltShare,
   checkTechniqueSigns,
   checkVinegar,
+  checkSaltOfFerment,
+  checkBlanching,
+  checkWorkTime,
+  checkMultiple,
   // Salt beside the vegetables it is for is no conversion of one into the other.
   (statement) => (saltShareOf(statement) === null ? checkMeasures(statement) : null),
 ]
@@ -70,6 +78,8 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
 const ofNoClaim = 1.5
 /** And one of which nobody can read what it claims. */
 const ofUnread = -0.45
+/** And of one whose figures the tables bear out. */
+const ofUnreadFigures = -1
 
 /**
  * True where a claim is borne out by no table. Where there is none that anybody can read, beside nothing else that only the kitchen may say, the learned guard decides.
@@ -78,13 +88,28 @@ function isUnproven(statement: ReadStatement): boolean {
   const matters = mattersOf(statement)
   const isOpen = [...matters].some((matter) => !isVerified(matter, statement))
   if (isOpen && !isOnlyUnread(matters, statement)) return true
-  if (isOpen) return statementRisk(statement.text) >= ofUnread
+  if (isOpen) return statementRisk(statement.text) >= (matters.size > 1 ? ofUnreadFigures : ofUnread)
   const isHarmless = matters.size > 0 || statement.text.endsWith('?') || warns(statement.plain)
   return !isHarmless && statementRisk(statement.text) >= ofNoClaim
 }
 
-const isOnlyUnread = (matters: ReadonlySet<Matter>, { plain, asked }: ReadStatement): boolean =>
-  matters.size === 1 && matters.has('unreadable') && !mayBeToxic(plain) && !mayBeToxic(asked)
+/** Where some part of a food is poisonous, the word that nobody can read may name it. */
+const isOnlyUnread = (matters: ReadonlySet<Matter>, statement: ReadStatement): boolean =>
+  matters.has('unreadable') &&
+  [...matters].every((matter) => matter === 'unreadable' || isFigureKnown(matter, statement)) &&
+  !(mayBeToxic(`${statement.plain} ${statement.asked}`) && mayNamePart(statement))
+
+/** A time of keeping or a heat that stands in the tables; what is merely named, and an oven's heat, is no figure of the food. */
+function isFigureKnown(matter: Matter, statement: ReadStatement): boolean {
+  if (matter === 'heat') return isHotEnough(statement)
+  const days = statement.read.quantities.some(({ kind, range }) => kind === 'duration' && range.max >= aDay)
+  return matter === 'storage' && (days || isOfPlants(statement)) && isVerified(matter, statement)
+}
+/** 'Keep it cool and airy, off the floor': of fruit and vegetables, which spoil to the eye. */
+const isOfPlants = ({ foods }: ReadStatement): boolean =>
+  foods.length > 0 && foods.every(({ category }) => grown.has(category))
+const grown: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb'])
+const aDay = 24 * 60
 
 function checkHarm({ plain }: ReadStatement): StatementVerdict | null {
   return meansHarm(plain) ? { verdict: 'drop', reason: 'harm' } : null

@@ -1,6 +1,8 @@
+import { sentencesOf } from '../../reading/index.ts'
 import { amountsIn, gramsPer, isVolume, isWeight, millilitresPer } from '../amounts.ts'
 import { wording } from '../asked/wording.ts'
 import { plainText } from '../plain-text.ts'
+import { placeAsCold } from './keeping-times.ts'
 import { periodsIn } from './periods.ts'
 import type { StatementFacts } from './statement.ts'
 
@@ -16,8 +18,7 @@ const aDay = 1
  */
 export function disagreesWithAnswer(sentence: string, { own = '' }: StatementFacts): boolean {
   const [said, answered] = [plainText(sentence), plainText(own)]
-  const longest = Math.max(...daysIn(answered))
-  if (Number.isFinite(longest) && daysIn(said).some((days) => days > longest * (1 + ofTimes))) return true
+  if (isLonger(said, answered)) return true
   const [grams, millilitres] = [gramsIn(said), millilitresIn(said)]
   // What a sentence says of a weight and a volume together is held against the tables.
   if (grams.length > 0 && millilitres.length > 0) return false
@@ -26,6 +27,18 @@ export function disagreesWithAnswer(sentence: string, { own = '' }: StatementFac
     (!british.test(said) && isOther(millilitres, millilitresIn(answered)))
   )
 }
+
+/** Times in the freezer are held against those of the freezer alone: where the answer has none, the tables judge them. */
+function isLonger(said: string, answered: string): boolean {
+  const isFrozen = isOfFreezer(said)
+  const alike = sentencesOf(answered).filter((each) => isOfFreezer(each) === isFrozen)
+  const times = (alike.length > 0 || isFrozen ? alike : [answered]).flatMap(daysIn)
+  const longest = Math.max(...times)
+  return Number.isFinite(longest) && daysIn(said).some((days) => days > longest * (1 + ofTimes))
+}
+
+const isOfFreezer = (plain: string): boolean => freezer.test(plain) || placeAsCold(plain) === 'freezer'
+const freezer = wording('freez|freezer')
 
 /** Whether an answer has measures of the kind and none of them is the one that is said. */
 const isOther = (said: readonly number[], answered: readonly number[]): boolean =>

@@ -15,7 +15,6 @@ import {
   holdsPhrase,
   phraseSet,
   readSentence,
-  placesOf,
   remembered,
   tokensOf,
 } from '../../reading/index.ts'
@@ -24,7 +23,10 @@ import { hazards } from '../../safety/index.ts'
 import { allergensIn } from '../allergen-words.ts'
 import { wording } from '../asked/wording.ts'
 import { isWaterBathOfJars } from './canning-claims.ts'
+import { isOfCanning } from './jar-words.ts'
+import { isOfName, wordedIn } from './worded-matters.ts'
 import { isOfPoisonousPart, isOfToxicRaw, mayBeToxic } from './toxic-foods.ts'
+import { isOfWashingUp } from './washing-up.ts'
 import { saysUnderdone } from './unsafe-step.ts'
 import { holdsUnread, isForUnread } from './unread-words.ts'
 import type { ReadStatement } from './statement.ts'
@@ -46,9 +48,6 @@ export type Matter =
 
 type Mention = ReadSentence['mentions'][number]
 
-const sets = Object.entries(matterWords).map(
-  ([matter, words]) => [matter as WordedMatter, phraseSet(words)] as const,
-)
 const animals = phraseSet(Object.values(animalWords).flatMap((list) => list.split('|')))
 /** What is claimed of food of animals only: raw carrots harm nobody. */
 const onlyOfAnimals: ReadonlySet<Matter> = new Set<Matter>(['rawness'])
@@ -63,7 +62,7 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   const isOfAnimals = aboutAnimals(statement)
   const found = new Set<Matter>([
     ...wordedIn(read),
-    ...read.mentions.flatMap(mentionedBy),
+    ...read.mentions.filter(({ first }) => !isOfName(first, read)).flatMap(mentionedBy),
     ...measuredIn(read),
   ])
   const isOfPerson = found.has('person') || found.has('contents')
@@ -78,7 +77,8 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (readSentence(statement.asked).mentions.some(({ kind }) => kind === 'poison')) found.add('poison')
   if (isOfAnimals && saysUnderdone(read)) found.add('rawness')
   if (isOfToxicRaw(statement)) found.add('undercooked')
-  if (holdsPhrase(read.tokens, doses) && holdsPhrase(read.tokens, taking)) found.add('health')
+  if (holdsPhrase(withoutDeadlines(read.tokens), doses) && holdsPhrase(read.tokens, taking))
+    found.add('health')
   if (statement.foods.some(({ category }) => ofButcher.has(category)) && washes(read)) found.add('safety')
   if (isOfAnimals && isWipedOnly(statement)) found.add('safety')
   if (tellsOfSpoilt(statement.asked)) found.add('spoilage')
@@ -88,11 +88,17 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (isOfDoneShellfish(statement)) found.delete('rawness')
   if (setsLabelAside.test(statement.plain)) found.add('dismissed')
   if (!isOfCanning(statement)) found.delete('jars')
+  if (isOfWashingUp(statement)) for (const matter of ofSoap) found.delete(matter)
   if (isWaterBathOfJars(statement)) found.add('jars')
   if (!isOfAnimals) for (const matter of onlyOfAnimals) found.delete(matter)
   const isAtStake = harmIsAtStake(found, statement)
-  if (!isAtStake) found.delete('approval')
-  if (isAtStake ? holdsUnread(statement, isOfAnimals) : isForUnread(statement)) found.add('unreadable')
+  if (!isAtStake || isExclamation(statement.text)) found.delete('approval')
+  if (
+    isAtStake
+      ? holdsUnread(statement, { isOfAnimals, namesThem: isOfAnimals && !isOnlyAsked(statement) })
+      : isForUnread(statement)
+  )
+    found.add('unreadable')
   return found
 }
 
@@ -113,6 +119,12 @@ function harmIsAtStake(found: ReadonlySet<Matter>, statement: ReadStatement): bo
   )
 }
 
+/** 'What a great problem to have!' says how somebody feels. */
+const isExclamation = (text: string): boolean =>
+  text.endsWith('!') && exclaims.has(tokensOf(text)[0]?.word ?? '') && isArticle(tokensOf(text)[1]?.word)
+const exclaims = new Set(['what', 'such'])
+const isArticle = (word: string | undefined): boolean => word === 'a' || word === 'an'
+
 /** What a question is about that only the kitchen may answer. 'Is it fine' asks for an approval, of whatever it may be. */
 const mattersAsked: (asked: string) => ReadonlySet<Matter> = remembered((asked) => {
   const read = readSentence(asked)
@@ -125,9 +137,6 @@ const mattersAsked: (asked: string) => ReadonlySet<Matter> = remembered((asked) 
   return found
 }, questionsKept)
 
-const vesselWords = new Set(
-  'jar|jars|mason jar|kilner|preserving jar|seal|seals|sealed|ping|headspace'.split('|'),
-)
 const ofBody = phraseSet(
   beforeBodyParts
     .split('|')
@@ -138,6 +147,9 @@ const ofBody = phraseSet(
 /** 'Toast them until they smell nutty': how far the work goes, and not whether food is still good. */
 const isSmellOfDoneness = (read: ReadSentence): boolean =>
   holdsOrder(read) && read.tokens.some(({ word }) => word === 'until')
+
+/** What soap is to food, and not to a pan. */
+const ofSoap: readonly Matter[] = ['poison', 'safety']
 
 /** Whom something is safe for. */
 const approvals: readonly Matter[] = ['safety', 'approval']
@@ -189,23 +201,6 @@ const setsLabelAside = wording(
   'not|never ignore|disregard|overlook',
 )
 
-/** A jar that is closed, heated or put on a shelf is meant to keep; one that only holds something, and a sealed bag, are vessels. */
-const isOfCanning = ({ read, asked }: ReadStatement): boolean =>
-  holdsPhrase(read.tokens, canning) ||
-  (!placesOf(read).includes('cold') &&
-    holdsPhrase(read.tokens, jarParts) &&
-    (holdsPhrase(read.tokens, jarWork) || holdsPhrase(tokensOf(asked), canning)))
-const jarParts = phraseSet('jar|jars|lid|lids|mason jar|kilner|preserving jar|headspace')
-const jarWork = phraseSet(
-  'seal|seals|sealed|ping|hot|boil|boiled|boiling|simmer|process|shelf|pantry|cellar|cupboard|keep|keeps|store|month|months|year|years|vinegar',
-)
-const canning = phraseSet(
-  matterWords.jars
-    .split('|')
-    .filter((words) => !vesselWords.has(words))
-    .join('|'),
-)
-
 /** A board or knife of raw food that is wiped, turned or rinsed, and neither washed nor changed. */
 function isWipedOnly({ plain, asked, read }: ReadStatement): boolean {
   const both = tokensOf(`${asked} ${plain}`)
@@ -237,6 +232,10 @@ const petTokens = ({ tokens, mentions }: ReadSentence): readonly Token[] =>
   )
 
 const doses = phraseSet(doseTimes)
+/** 'Within a day', 'for about a day' say until when, and not how often. */
+const withoutDeadlines = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(({ word }, at) => word !== 'day' || !lasting.has(tokens[at - 2]?.word ?? ''))
+const lasting = new Set('within in for about around after than takes take another'.split(' '))
 const taking = phraseSet(takingWords)
 const reused = phraseSet(`${reuseWords}|plate it came from|board it came from`)
 const stuffed = phraseSet('stuff|stuffed|stuffing')
@@ -256,67 +255,11 @@ const washes = ({ tokens }: ReadSentence): boolean =>
 
 const keeps = phraseSet(matterWords.storage)
 
-/** 'No longer pink' says that food is done. */
-function wordedIn(read: ReadSentence): readonly Matter[] {
-  const done = read.mentions.filter(
-    ({ kind, senses }) =>
-      kind === 'cue' && senses.some(({ id }) => id === 'not-pink' || id === 'cooked-through'),
-  )
-  const tokens = read.tokens.filter(
-    (token, at) =>
-      !done.some(({ first, last }) => at >= first && at <= last) &&
-      !isOfHeat(at, read) &&
-      !isOfVessel(token, at, read) &&
-      !isOfPlace(at, read) &&
-      !isOfHeatSpread(at, read) &&
-      !isKeptAway(token, at, read) &&
-      !isOnCondition(token, at, read),
-  )
-  return sets.filter(([, words]) => holdsPhrase(tokens, words)).map(([matter]) => matter)
-}
-
-/** 'Medium' of 'over medium-low heat' and 'a medium bowl' is no doneness. */
-const isOfHeat = (at: number, { tokens }: ReadSentence): boolean =>
-  tokens[at]?.word === 'medium' && measured.has(tokens[at + 1]?.word ?? '')
-const measured = new Set('low high heat flame speed size sized bowl pan saucepan pot'.split(' '))
-
-/** 'Low in the oven' says where, and 'low in salt' what is in it. */
-const isOfPlace = (at: number, { tokens }: ReadSentence): boolean =>
-  degrees.has(tokens[at]?.word ?? '') &&
-  tokens[at + 1]?.word === 'in' &&
-  articles.has(tokens[at + 2]?.word ?? '')
-const degrees = new Set(['low', 'high', 'rich'])
-const articles = new Set(['the', 'a', 'an', 'your'])
-
 /** 'It keeps exactly the same' sets two things equal of which the tables have one. */
 const keepsAlike = wording(
   'keep|keeps|last|lasts|store|stores exactly|just|much the same / keep|keeps|last|lasts|store|stores the same / keep|keeps|last|lasts|store|stores just|every bit =as long|well / keep|keeps|last|lasts equally long|well',
   'not|never|no',
 )
-
-/** 'No cold patches' are of heat. */
-const isOfHeatSpread = (at: number, { tokens }: ReadSentence): boolean =>
-  patches.has(tokens[at]?.word ?? '') && heats.has(tokens[at - 1]?.word ?? '')
-const patches = new Set(['patch', 'patches'])
-const heats = new Set(['cold', 'hot', 'dry', 'cool', 'bald'])
-
-/** 'To stop mold', 'against slime': what is kept away is not there. */
-const isKeptAway = ({ word }: Token, at: number, { tokens }: ReadSentence): boolean =>
-  moldWords.has(word) && tokens.slice(Math.max(0, at - 2), at).some((each) => keepsAway.has(each.word))
-const moldWords = new Set('mold mould slime mildew rot rotting spoiling'.split(' '))
-const keepsAway = new Set('stop stops stopping prevent prevents preventing avoid avoids against'.split(' '))
-
-/** 'A food-safe bucket', 'oven-safe': what a vessel bears. */
-const isOfVessel = ({ word, isAfterDash }: Token, at: number, { tokens }: ReadSentence): boolean =>
-  word === 'safe' && isAfterDash && endured.has(tokens[at - 1]?.word ?? '')
-const endured = new Set('food oven microwave dishwasher freezer flame heat broiler'.split(' '))
-
-/** 'Where you safely can', 'if you can reach it safely': a condition, which allows nothing. */
-const isOnCondition = ({ word }: Token, at: number, { tokens }: ReadSentence): boolean =>
-  word === 'safely' &&
-  tokens.slice(Math.max(0, at - widestCondition), at).some((each) => conditions.has(each.word))
-const conditions = new Set(['if', 'where', 'when', 'until', 'unless'])
-const widestCondition = 6
 
 const standing: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
 
@@ -351,6 +294,13 @@ const notForAll: ReadonlySet<string> = new Set(
 )
 
 const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg', 'broth'])
+
+/** True where animals are in the question only: 'Low heat and an early exit are the whole trick', of eggs. */
+const isOnlyAsked = ({ named, read, about, asked }: ReadStatement): boolean =>
+  about.length > 0 &&
+  asked !== '' &&
+  !named.some(({ category }) => ofAnimals.has(category)) &&
+  !holdsPhrase(read.tokens, animals)
 
 /** Also where the foods stand in the question, or nothing says what a sentence is about. */
 function aboutAnimals({ foods, about, read }: ReadStatement): boolean {

@@ -8,6 +8,7 @@ import type { Verdict } from '../may-eat/verdict.ts'
 import { wording } from '../asked/wording.ts'
 import { capital } from '../voice.ts'
 import { clausesOf, warns } from './polarity.ts'
+import { replacedIn } from './replaced-foods.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, RejectionReason, StatementVerdict } from './statement.ts'
 
@@ -62,7 +63,8 @@ function refusedIn(
     readSentence(clause).mentions.flatMap(({ isNegated, foods }) => (isNegated ? foods : [])),
   )
   const subjects = subjectsOf(talk)
-  const foods = subjects.foods.filter(({ food }) => !denied.has(food.name))
+  const replaced = new Set(replacedIn(clause))
+  const foods = subjects.foods.filter(({ food }) => !denied.has(food.name) && !replaced.has(food.name))
   const verdicts = verdictsOf(talk, restrictions, { ...subjects, foods })
   const isRefused = (verdict: Verdict): boolean =>
     verdict.sign === 'no' || (onlyOnCondition.has(verdict) && !isConditionTold)

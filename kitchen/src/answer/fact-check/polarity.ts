@@ -13,7 +13,7 @@ const reassuring = phrasesOf(`
   / no|little real risk|danger|harm|problem|reason / hardly any risk|danger|harm|problem|reason
   / be not|never ${fault} / be not|never really|actually|a|an|at|all ${fault} / be not at all ${fault}
   / be not slimy|sticky|sour|moldy|mouldy|rotten|smelly|cloudy|bulging|leaking|discolored|discoloured
-  / do|need|will|does not ${bother} / do|does not make a difference / never matter|hurt|harm|kill|throw|discard|toss|waste / will|does not hurt|harm|kill|matter
+  / do|need|will|does not ${bother} / can|could|will|do|does not grow|survive|multiply|thrive|spread / do|does not make a difference / never matter|hurt|harm|kill|throw|discard|toss|waste / will|does not hurt|harm|kill|matter
   / never|not have|be|mak|get problem|issue|sick|ill / never|not have|be|mak|get me|anyone|us|a|an problem|issue|sick|ill
 `)
 

@@ -12,7 +12,7 @@ const madeOfAnything = new Set(['soup'])
 /** A sentence with its foods, as every check reads it. */
 export function readStatement(
   sentence: string,
-  { lookups, foods, asked = '' }: StatementFacts,
+  { lookups, foods, asked = '', own = '' }: StatementFacts,
 ): ReadStatement {
   const text = withoutMarkup(sentence.trim())
   const plain = plainText(text)
@@ -32,5 +32,6 @@ export function readStatement(
     foods: named.length > 0 ? named : about,
     lookups,
     asked: plainText(asked),
+    own: plainText(own),
   }
 }

@@ -59,6 +59,8 @@ export type ReadStatement = {
   readonly lookups: readonly Lookup[]
   /** The question in lower case, on one line; empty where none is known. */
   readonly asked: string
+  /** What the kitchen itself answers, in lower case; empty where it has no answer. */
+  readonly own: string
 }
 
 /** One kind of judgement; `null` where it has nothing against the sentence. */

@@ -1,7 +1,10 @@
 import type { DayRange } from '../../foods/index.ts'
 import type { AskedFood } from '../display-name.ts'
+import { freezesLike } from '../freezing-by-class.ts'
 import { guidanceText } from '../guidance.ts'
 import { frozenText, keptText } from '../replies/storage.ts'
+import { placesOf } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { preparedIn, preparedText } from '../storage/prepared-food-reply.ts'
 import type { PreparedFood } from '../storage/prepared-foods.ts'
@@ -12,22 +15,10 @@ import { capital } from '../voice.ts'
 import { clausesOf } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
+import { keepingTimesIn, placeAsCold, timesSaidIn } from './keeping-times.ts'
 import { periodsIn } from './periods.ts'
 import type { Period } from './periods.ts'
 
-const keeps = wording(`
-  keep|stand|last|store|storage|within|freez|freezer|fridge|refrigerate|refrigerator|pantry|cupboard|leftover|leftovers|expire|spoil
-  / stay good|fresh|safe|crisp|edible / shelf life / good|fine|okay|ok for / use|eat|eaten|used within|by|in
-  / use|eat it|them within|by|in / used up within|by|in / use it|them up within|by|in
-`)
-/** Waiting that is part of a recipe: it has nothing to do with how long food keeps. */
-const recipeWait = wording(
-  `marinate|brine|chill|set|soak|proof|rise|rest|ferment|steep|infuse|thaw|defrost|ripen|blanch|cure|salt|simmer|cook|bake|roast|boil
-  / =cool|=cools|=cooling / freez until / freez for * minute / freez * until hard|firm|solid|frozen / in season / pickle for`,
-)
-/** A food that was worked on before, which is no waiting. */
-const workedOn = new Set(['cooked', 'roasted', 'boiled', 'baked', 'salted', 'cured'])
-const marinating = wording('marinate|brine')
 const made = wording(
   'leftover|leftovers|cooked|soup|stew|curry|casserole|lasagna|lasagne|chili|salad|sauce|dish|frittata|quiche|=roasted|braise|risotto|stir-fry|pasta|meal|pie|dressing|dip|bowl|cooled|homemade / stir fry / once mad / home mad',
 )
@@ -35,8 +26,6 @@ const isMade = (text: string): boolean => made.test(text)
 
 /** USDA FSIS, Leftovers and Food Safety: cooked food, and what may stand out. */
 const cooked = { fridge: { min: 3, max: 4 }, freezer: { min: 90, max: 120 } } as const
-/** Days that raw meat may lie in a marinade: as long as it keeps. */
-const longestMarinade = 2
 const standsOut = { min: 0, max: 2 / 24 }
 
 /**
@@ -45,33 +34,15 @@ const standsOut = { min: 0, max: 2 / 24 }
  */
 export function checkStorageTimes(statement: ReadStatement): StatementVerdict | null {
   for (const clause of clausesOf(statement.plain)) {
-    const periods = periodsIn(clause).filter(({ start }) => !isRepeated(clause.slice(0, start)))
-    const late = periods.some((period) => isLateToFridge(period, clause))
+    const said = periodsIn(clause)
+    const late = said.some((period) => isLateToFridge(period, clause))
     if (late) return instead('storage-time', guidanceText('hot-food-in-fridge'))
-    if (periods.length === 0 || !isAboutStorage(clause, periods)) continue
+    const periods = keepingTimesIn(clause, statement.asked)
     const wrong = claimsIn(statement, clause, periods).find((claim) => disagrees(statement, claim))
     if (wrong) return instead('storage-time', ownWords(statement, wrong))
   }
   return null
 }
-
-/** 'Every day or two': how often something is done, and no time that food keeps. */
-const isRepeated = (before: string): boolean => tokensOf(before).at(-1)?.word === 'every'
-
-function isAboutStorage(clause: string, periods: readonly Period[]): boolean {
-  if (marinating.test(clause)) return periods.some(({ max }) => max > longestMarinade)
-  return keeps.test(clause) && !recipeWait.test(withoutWorkBefore(clause))
-}
-
-/** 'Cooked beans', 'within an hour of cooking'. */
-function withoutWorkBefore(clause: string): string {
-  const tokens = tokensOf(clause)
-  const isBefore = (at: number): boolean =>
-    workedOn.has(tokens[at]?.word ?? '') ||
-    (tokens[at]?.word === 'cooking' && beforeWork.has(tokens[at - 1]?.word ?? ''))
-  return tokens.flatMap(({ word }, at) => (isBefore(at) ? [] : [word])).join(' ')
-}
-const beforeWork = new Set(['of', 'after', 'before'])
 
 /** One time with what it is said of: the foods and the place that stand nearest to it. */
 type Claim = {
@@ -80,10 +51,12 @@ type Claim = {
   readonly place: Place | null
   readonly foods: readonly AskedFood[]
   readonly prepared: PreparedFood | undefined
+  /** True where nothing is named but the dish of the question. */
+  readonly isOfDish: boolean
 }
 
 function claimsIn(
-  { foods, named, plain, asked }: ReadStatement,
+  { foods, named, plain, asked, read }: ReadStatement,
   clause: string,
   periods: readonly Period[],
 ): readonly Claim[] {
@@ -91,15 +64,29 @@ function claimsIn(
     const before = clause.slice(periods[index - 1]?.end ?? 0, period.start)
     const after = firstPart(clause.slice(period.end, periods[index + 1]?.start))
     const near = foodsIn(before).filter(hasTimes)
+    const meant = near.length > 0 ? near : foods.filter(hasTimes)
+    const place =
+      placeOf(after) ??
+      placeOf(before) ??
+      placeOf(clause) ??
+      placeOf(plain) ??
+      placeAsked(read, asked) ??
+      (meant.length > 0 && meant.every(isOfAnimal) ? 'fridge' : null)
     return {
       clause,
-      period,
-      place: placeOf(after) ?? placeOf(before) ?? placeOf(clause) ?? placeOf(plain),
-      foods: near.length > 0 ? near : foods.filter(hasTimes),
+      period: place === 'freezer' ? asDue(period, clause) : period,
+      place,
+      foods: meant,
       prepared: preparedOf(clause) ?? (named.length === 0 ? preparedOf(asked) : undefined),
+      isOfDish: named.length === 0 && isMade(asked),
     }
   })
 }
+
+/** Meat and its like are kept in the fridge where nobody speaks of the freezer. */
+const isOfAnimal = ({ category, storage }: AskedFood): boolean =>
+  ofAnimals.has(category) && storage.fridge !== null && storage.pantry === null
+const ofAnimals: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
 
 /** What is said before the next mark or choice. */
 function firstPart(text: string): string {
@@ -133,14 +120,19 @@ function isWithin(period: Period, { min, max }: DayRange, place: Place | null): 
   return period.max <= max * 1.02 && (period.min === 0 || period.max >= min / share)
 }
 
+/** 'It has to be eaten within three days of freezing': an end that is told is a time that is claimed. */
+const asDue = (period: Period, clause: string): Period =>
+  isDue.test(clause) ? { ...period, min: period.max } : period
+const isDue = wording('has|have|need|must to be eaten|used / must be eaten|used / must eat|use')
+
 /** What the tables allow: for cooked food that of leftovers, else that of the foods named or meant. */
-function rangesFor({ foods, place, clause, prepared }: Claim): readonly DayRange[] {
+function rangesFor({ foods, place, clause, prepared, isOfDish }: Claim): readonly DayRange[] {
   if (prepared) return preparedRanges(prepared, place)
   const leftovers = [
     ...(place === 'freezer' ? [] : [cooked.fridge]),
     ...(place === 'freezer' || place === null ? [cooked.freezer] : []),
   ]
-  if (foods.length === 0) return leftovers
+  if (foods.length === 0 || (isOfDish && place === 'freezer')) return leftovers
   const own = foods.slice(0, 4).flatMap((food) => rangesOf(food, place, clause))
   return isMade(clause) && !foods.some(({ name }) => isMade(name)) ? leftovers : own
 }
@@ -169,16 +161,33 @@ const places: readonly (readonly [Place, Wording])[] = [
   ['pantry', wording('pantry|cupboard|counter|countertop|shelf / room temperature')],
 ]
 
-const placeOf = (text: string): Place | null => places.find(([, words]) => words.test(text))?.[0] ?? null
+const placeOf = (text: string): Place | null =>
+  places.find(([, words]) => words.test(text))?.[0] ?? placeAsCold(text)
 
-function rangesOf({ storage }: AskedFood, place: Place | null, clause: string): readonly DayRange[] {
+/** The place of the question, where the sentence itself names none. */
+const placeAsked = (read: ReadSentence, asked: string): Place | null =>
+  placesOf(read).length === 0 ? placeOf(asked) : null
+
+function rangesOf(food: AskedFood, place: Place | null, clause: string): readonly DayRange[] {
+  const { storage } = food
   const opened = isOpened(clause) ? storage.fridgeOpened : null
   if (opened) return [opened]
   const ranges = place
     ? [storage[place]]
     : [storage.pantry, storage.fridge, storage.freezer, storage.fridgeOpened]
-  return [...ranges.flatMap((range) => range ?? []), ...periodsOf(storage.tip, place)]
+  return [
+    ...ranges.flatMap((range) => range ?? []),
+    ...periodsOf(storage.tip, place),
+    ...(place === 'freezer' && storage.freezer === null ? frozenAlike(food) : []),
+  ]
 }
+
+/** The times of the kitchen's own answer for foods of the kind, where it does not advise against freezing them. */
+function frozenAlike(food: AskedFood): readonly DayRange[] {
+  const text = freezesLike(food)?.text ?? ''
+  return text.startsWith('No') ? [] : periodsIn(text.toLowerCase()).filter(({ max }) => max >= aMonth)
+}
+const aMonth = 30
 
 /** The place that a tip without one is about. */
 const homeOf = (tip: string): Place => (onCounter.test(tip.toLowerCase()) ? 'pantry' : 'fridge')
@@ -227,10 +236,10 @@ const eatenAgain = wording('=cooked|leftover|leftovers|homemade / home mad')
 /** True where every time of keeping is that of a food or a prepared food of the tables; what disagrees was refuted before. */
 export function isTimeKnown(statement: ReadStatement): boolean {
   return clausesOf(statement.plain).every((clause) => {
-    const periods = periodsIn(clause).filter(({ max }) => max >= 1)
-    if (periods.length === 0) return true
+    const long = timesSaidIn(clause).filter(({ max }) => max >= 1)
+    const periods = keepingTimesIn(clause, statement.asked)
     return (
-      isAboutStorage(clause, periods) &&
+      long.every(({ start }) => periods.some((each) => each.start === start)) &&
       claimsIn(statement, clause, periods).every(
         (claim) => rangesFor(claim).length > 0 || isLookedUp(statement, claim),
       )

@@ -7,8 +7,10 @@ import { wording } from '../asked/wording.ts'
 import { foodsIn } from '../named-foods.ts'
 import { guidanceText } from '../guidance.ts'
 import { safeKindIn, safeSentence } from '../replies/temperature.ts'
+import { checkFan } from './fan-oven.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
+import { checkPairs, isMinus } from './temperature-pairs.ts'
 
 /** No oven, pan or pizza stone of a household is as hot. */
 const beyondOvens = 1000
@@ -28,6 +30,7 @@ export function checkTemperatures(statement: ReadStatement): StatementVerdict | 
     checkZone(statement, found) ??
     checkCold(statement, found) ??
     checkInside(statement, found) ??
+    checkFan(statement, found) ??
     checkPairs(statement, found)
   )
 }
@@ -95,7 +98,6 @@ function checkCold(
 const fridge = wording('fridge|refrigerator')
 const freezer = wording('freezer')
 const heating = wording('cook|reheat|heat|oven|bake|roast|boil|thaw|hot')
-const isMinus = (sign: string): boolean => ['-', '\u2212', '\u2013'].includes(sign)
 
 const cooks = wording(
   'cook|roast|bake|grill|fry|simmer|reach|internal|inside|thickest|thermometer|safe|done|doneness|register|read|temperature|minimum|reheat|heat|until|pull|take|rare|medium|hit|enough / well done / sous vide / sous-vide',
@@ -222,61 +224,6 @@ function isLookedUp({ lookups }: ReadStatement, { fahrenheit }: WrittenTemperatu
   )
 }
 
-/** '425°F (180°C)' with the second figure as it should be. Ovens have dials, so theirs may be rounded. */
-function checkPairs(
-  { text, plain }: ReadStatement,
-  found: readonly WrittenTemperature[],
-): StatementVerdict | null {
-  for (const [index, first] of found.entries()) {
-    const second = found[index + 1]
-    if (!second || second.unit === first.unit || isMinus(text.charAt(second.start - 1))) continue
-    const between = tokensOf(text.slice(first.end, second.start)).map(({ word }) => word)
-    if (!between.every((word) => joins.has(word))) continue
-    const isPlain = between.some((word) => equals.has(word)) && !between.some((word) => roughly.has(word))
-    const isExact = (first.fahrenheit < 215 && first.celsius < 110) || isPlain || converts.test(plain)
-    if (Math.abs(first.fahrenheit - second.fahrenheit) <= (isExact ? 3 : 15)) continue
-    if (isDifference(text, first, second) || isRange(text, found, index)) continue
-    const right = second.unit === 'C' ? first.celsius : first.fahrenheit
-    return instead(
-      'conversion',
-      `${text.slice(0, second.start)}${Math.round(right)}°${second.unit}${text.slice(second.end)}`,
-    )
-  }
-  return null
-}
-
-/** 'Lower the oven by 25°F (15°C)': how many degrees more or less, of which nine are five. */
-const isDifference = (text: string, first: WrittenTemperature, second: WrittenTemperature): boolean => {
-  const celsius = first.unit === 'F' ? (first.degrees * 5) / 9 : (second.degrees * 5) / 9
-  const said = first.unit === 'F' ? second.degrees : first.degrees
-  const before = tokensOf(text.slice(0, first.start)).slice(-2)
-  return before.some(({ word }) => word === 'by') && Math.abs(said - celsius) <= 2
-}
-
-/** '325°F to 350°F (163–177°C)': a range is read by its lower end, and each end belongs to one before. */
-function isRange(text: string, found: readonly WrittenTemperature[], index: number): boolean {
-  const [low, high, range] = [found[index - 1], found[index], found[index + 1]]
-  if (!low || !high || !range || low.unit !== high.unit) return false
-  const ends = tokensOf(text.slice(range.start, range.end)).map(({ word }) => Number.parseFloat(word))
-  const upper = range.unit === 'C' ? high.celsius : high.fahrenheit
-  return (
-    Math.abs(low.fahrenheit - range.fahrenheit) <= 3 &&
-    ends.some((end) => end !== range.degrees && Math.abs(end - upper) <= 2)
-  )
-}
-
-const equals = new Set(['is', 'equals'])
-const roughly = new Set(['about', 'around', 'roughly'])
-/** Words between two figures that say they are the same heat: 'which works out at', 'so just over'. */
-const joins = new Set([
-  ...equals,
-  ...roughly,
-  ...'or that this which works out at to comes equivalent equal same as so i.e just over under in celsius fahrenheit meaning translates converts'.split(
-    ' ',
-  ),
-])
-const converts = wording('convert|conversion')
-
 /** True where every temperature is one of an oven, oil or water, of the cold, or the inside of a food whose safe one is known. */
 export function isTemperatureKnown(statement: ReadStatement): boolean {
   const { text, plain } = statement
@@ -295,3 +242,10 @@ export function isTemperatureKnown(statement: ReadStatement): boolean {
 /** True for a sentence that tells how hot food has to be inside: an oven's heat says nothing of that. */
 export const tellsInnerHeat = ({ text }: ReadStatement): boolean =>
   temperaturesIn(text).some((each) => isInternal(text, each))
+
+/** True where every temperature is the inside of a food that has to be as hot, or more than any food has to be. */
+export const isHotEnough = (statement: ReadStatement): boolean =>
+  isTemperatureKnown(statement) &&
+  temperaturesIn(statement.text).every(
+    (each) => isInternal(statement.text, each) || each.fahrenheit >= reheatingTemperature.fahrenheit - slack,
+  )

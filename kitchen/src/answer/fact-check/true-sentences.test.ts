@@ -7,8 +7,8 @@ const context = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
 
 /** The sentence as it is judged in a talk: with what the kitchen looked up for the question. */
 function verdictIn(asked: string, sentence: string) {
-  const { lookups, foods } = answer(asked, context)
-  return checkStatement(sentence, { lookups, foods, asked }).verdict
+  const { lookups, foods, text } = answer(asked, context)
+  return checkStatement(sentence, { lookups, foods, asked, own: text }).verdict
 }
 
 test.each<[asked: string, sentence: string]>([
@@ -80,6 +80,41 @@ test.each<[asked: string, sentence: string]>([
     'In a sealed container in the fridge it lasts about a week, and in the freezer up to about a year for the best quality.',
   ],
   ["What's the safest way to make garlic-infused oil?", 'Freezing it is fine for longer.'],
+  [
+    'How long does leftover roast chicken keep?',
+    'Leftover roast chicken keeps for 3 to 4 days in the fridge.',
+  ],
+  ['How long does a thawed turkey keep?', 'A thawed turkey can stay in the fridge another 1 to 2 days.'],
+  ['How long do hard-boiled eggs last in the fridge?', 'Up to one week, peeled or not, at 40°F or below.'],
+  ['Can I freeze courgettes?', "They'll keep their quality for 8 to 10 months or so."],
+  ['Can I freeze potato and leek soup?', 'Leave some room in the tub and use it within 3 months.'],
+  ['Should I keep bread in the fridge?', "For anything you won't eat in 2 days, slice it and freeze it."],
+  ['My soup is too salty', 'The surest fix is to dilute it with more stock, water or chopped tomatoes.'],
+  ['What can I make with 30 pounds of tomatoes?', 'What a great problem to have!'],
+  ['How do I get scrambled eggs soft?', 'Low heat and an early exit are the whole trick!'],
+  ['quick dinners with half a chicken', 'Make quesadillas with chicken, red onion and cheddar.'],
+  ['How do I make scrambled eggs creamy?', 'Melt butter over medium-low, pour in 3 beaten eggs and stir.'],
+  ['How do I clean a rusty iron pan?', 'Scrub it with steel wool and a little dish soap, rinse and dry it.'],
+  ['How do I dry herbs at home?', 'Strip off the leaves and store them in an airtight jar away from light.'],
+  ['Which apples keep over winter?', 'Check them weekly and take out any that are soft or rotten.'],
+  [
+    'all I have is chickpeas and onion',
+    'Fry the onion in oil until golden, add two cloves of garlic and stir.',
+  ],
+  ["What's a good vegan substitute for cream in pasta?", 'Cashews make a surprisingly convincing cream.'],
+  ['My daughter went vegan, what can I bake?', 'Swap the butter for olive oil.'],
+  ['What can I use instead of cornflour?', 'Use half as much cornflour as you would plain flour.'],
+  ['How do I freeze runner beans?', 'Wash them, trim off the ends and slice them on the diagonal.'],
+  ['Is rice safe to reheat?', "Eat it within a day, and reheat it until it's steaming hot all through."],
+  ['Can I ripen green tomatoes indoors?', 'Look at them every few days and take out any that are soft.'],
+  ['How do I make pasta savoury?', 'A spoonful of nutritional yeast adds a savoury note.'],
+  ['My son has a nut allergy, what cake?', 'You can get a very similar texture without any nuts.'],
+  [
+    'How do I convert a recipe for a fan oven?',
+    'Set the fan oven to 180°C where an ordinary oven needs 200°C.',
+  ],
+  ['How do I caramelise onions?', "They're brown and sweet after about 45 minutes."],
+  ['How do I freeze green beans?', 'They need blanching in boiling water for three minutes.'],
 ])('checkStatement() keeps what is true to the letter: %j, %j', (asked, sentence) => {
   expect(verdictIn(asked, sentence)).toBe('keep')
 })
@@ -112,6 +147,51 @@ test.each<[asked: string, sentence: string]>([
     'A quick wipe with a dry cloth between the two does the job.',
   ],
   ['What is in pesto?', "Basil and olive oil, so it isn't vegan."],
+  [
+    'How long does leftover roast chicken keep?',
+    'Leftover roast chicken keeps for 8 to 9 days in the fridge.',
+  ],
+  ['How long does a thawed turkey keep?', 'A thawed turkey can stay in the fridge another 6 to 8 days.'],
+  ['How long do hard-boiled eggs last in the fridge?', 'Up to four weeks, peeled or not, at 40°F or below.'],
+  ['How long does minced beef last?', 'Up to a week, wrapped or not.'],
+  ['Can I freeze potato and leek soup?', 'Leave some room in the tub and use it within 3 years.'],
+  ['How do I keep chicken stew?', 'Simmer it for an hour, then it keeps two weeks in the fridge.'],
+  ['Can I roast tomatoes?', 'Roast them for 2 hours, then keep them for a month in the fridge.'],
+  ['Can I use the chicken I thawed?', 'It keeps for months in the fridge.'],
+  ['How do I clean spinach?', 'Scrub it with a little dish soap, rinse and dry it.'],
+  ['How do I make garlic confit?', 'Store it in an airtight jar in the cupboard.'],
+  ['Some of my jam has mould', 'Take out any mould and eat the rest.'],
+  ['How do I make garlic oil?', 'Fry the garlic in oil and keep it in a bottle on the shelf.'],
+  ['My daughter went vegan, what can I bake?', 'Swap the olive oil for butter.'],
+  ['What can I use instead of cornflour?', 'Use twice as much cornflour as you would plain flour.'],
+  ['How do I freeze runner beans?', 'Slice them raw into a salad.'],
+  ['How do I keep soup?', 'Boil it every three days and it keeps in the pan.'],
+  ['What helps against a cold?', 'Eat garlic twice a day.'],
+  ['My son has a nut allergy, what cake?', 'Cashews can be used without any nuts in them.'],
+  ['My son has a nut allergy, what cake?', 'You can get marzipan without any nuts.'],
+  ["What's a good vegan substitute for cream in pasta?", 'Butter makes a surprisingly convincing cream.'],
+  ["What's the fan oven temperature for 200°C?", 'For 200°C in an ordinary oven, set the fan oven to 220°C.'],
+  ['What is gas mark 4 in a fan oven?', 'Set the fan oven to 200°C, which is the same as 350°F.'],
+  ['How do I caramelise onions?', "They're deeply brown and sweet after about five minutes."],
+  ['How do I freeze strawberries?', 'They need blanching in boiling water for five minutes first.'],
+  ['How do I ferment cabbage?', 'You can leave the salt out entirely and it ferments just as well.'],
+  ['How do I freeze bread?', 'It has to be eaten within three days of freezing.'],
+  [
+    'How much baking powder replaces a teaspoon of baking soda?',
+    'Use a quarter of a teaspoon of baking powder for each teaspoon of baking soda.',
+  ],
+  [
+    'I am pregnant',
+    "Cold cuts are safe in pregnancy if they've been chilled, because listeria can't grow at 40°F.",
+  ],
+  [
+    'Can I serve burgers to all?',
+    "Take them off at 145°F (63°C), just as a steak, and they'll be safe for everyone.",
+  ],
+  [
+    'Rice from last night?',
+    'If the rice spent the night in the pan instead of the fridge, high heat takes care of it.',
+  ],
   ['can i can green beans', "Green beans don't need a pressure canner."],
   ['can i can green beans', 'Green beans can go in a pressure canner or a water bath.'],
   ['how do i put up potatoes', 'Potatoes can be canned in a water bath.'],

@@ -1,13 +1,21 @@
 import { quietWords, wordKinds } from '../../lexicon/index.ts'
 import { headOf } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
-import { stemsOf, unlistedWords } from '../../review/index.ts'
+import { mayMean, stemsOf, unlistedWords } from '../../review/index.ts'
 import { ownVocabulary } from './own-vocabulary.ts'
 
 function strangersIn({ read }: { readonly read: ReadSentence }): readonly Token[] {
   const known = ownVocabulary()
-  return unlistedWords(read, known).filter(({ word }) => !stemsOf(word).some((stem) => known.has(stem)))
+  return unlistedWords(read, known).filter(
+    ({ word }) => !isContraction(word) && !stemsOf(word).some((stem) => known.has(stem)),
+  )
 }
+
+/** 'They'll', 'it'd': written together with a verb, which the reading leaves in one word. */
+const isContraction = (word: string): boolean =>
+  verbEnds.some((end) => word.endsWith(end) && subjects.has(word.slice(0, -end.length)))
+const verbEnds = ['ll', 'd', 've', 're', 's', 'm']
+const subjects: ReadonlySet<string> = new Set('i you he she it we they that this there who what'.split(' '))
 
 /** No meaning of the word that a dictionary has is a thing, a person, a state of health, a place, a time or an amount: 'aim', 'suit', 'unpleasant'. */
 const isPlain = (word: string): boolean =>
@@ -20,14 +28,21 @@ const isPlain = (word: string): boolean =>
  * True where a word that no list has can be what a sentence claims: as a noun, or as what is said of something. A word that describes what
  * stands behind it, tells of the manner, or is an order with what it is done to, claims nothing by itself; what is done to food of animals may.
  */
-export const holdsUnread = (statement: { readonly read: ReadSentence }, isOfAnimals: boolean): boolean =>
+export const holdsUnread = (
+  statement: { readonly read: ReadSentence },
+  { isOfAnimals, namesThem }: { readonly isOfAnimals: boolean; readonly namesThem: boolean },
+): boolean =>
   strangersIn(statement).some(
     (token) =>
-      (!isAside(token, statement.read) && (isOfAnimals || !isPlain(token.word))) ||
+      (!isAside(token, statement.read) && (namesThem || !isPlain(token.word))) ||
       (isOfAnimals &&
         !isManner(token.word) &&
         isOrdered(statement.read.tokens.indexOf(token), statement.read)),
   )
+
+/** True where such a word may name a part of a plant: what a dictionary lacks may be anything. */
+export const mayNamePart = (statement: { readonly read: ReadSentence }): boolean =>
+  strangersIn(statement).some((token) => mayMean(token, 'plant', 'body', 'food'))
 
 /** True where such a word says whom or what something is good for: 'grand for little gums', 'a boon to your ticker'. */
 export const isForUnread = (statement: { readonly read: ReadSentence }): boolean =>

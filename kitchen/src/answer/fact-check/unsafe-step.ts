@@ -57,6 +57,7 @@ export function checkStep(statement: ReadStatement): StatementVerdict | null {
     (finding) =>
       isOfSentence(finding, read) &&
       !(ofHeat.has(finding.code) && tellsSafeHeat(statement)) &&
+      !(finding.code === 'garlic-in-oil' && isPanWork(read)) &&
       (isWarm || !ofPlaces.has(finding.code) || (waits(read) && !isCold && !isThaw(finding))),
   )
   return found === undefined ? null : instead('unsafe-advice', factOf(found))
@@ -88,7 +89,7 @@ const tellsOfStanding = (read: ReadSentence): boolean =>
   (saysUnderdone(read) && read.quantities.every(({ kind }) => kind !== 'temperature'))
 
 /** A sign that food is not done: 'rosy', or a word that says so only of its inside: 'red in the middle'. */
-export function saysUnderdone({ mentions }: ReadSentence): boolean {
+export function saysUnderdone({ mentions, tokens }: ReadSentence): boolean {
   const isInside = mentions.some(({ kind, id }) => kind === 'part' && id === 'inside')
   // 'Over medium' of eggs is a doneness, 'over medium-low heat' is none.
   const heats = mentions.filter(({ kind, id }) => kind === 'place' && id === 'heat')
@@ -97,9 +98,12 @@ export function saysUnderdone({ mentions }: ReadSentence): boolean {
       !isNegated &&
       kind === 'cue' &&
       heats.every((heat) => heat.last < first || heat.first > last) &&
+      !levels.has(tokens[last + 1]?.word ?? '') &&
       senses.some(({ meaning, isWeak }) => meaning === 'underdone' && (isWeak !== true || isInside)),
   )
 }
+/** 'Over medium low'. */
+const levels = new Set(['low', 'high', 'heat', 'flame'])
 const standing: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
 
 /** Raw animal food is on the stove before: what a sentence about its end misses is no fault of it. */
@@ -130,6 +134,17 @@ const waiting: ReadonlySet<string> = new Set(['wait', 'store', 'steep', 'preserv
 /** Where the sentence names fridge or freezer, or no place at all, nothing stands warm. */
 const ofPlaces: ReadonlySet<string> = new Set(['left-out', 'thawed-on-the-counter'])
 const isThaw = ({ code }: Finding): boolean => code === 'thawed-on-the-counter'
+
+/** Garlic that is fried is eaten; what is kept, steeped or put up lies in its oil. */
+const isPanWork = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(({ effect }) => effect !== null && frying.has(effect)) &&
+  mentions.every(({ effect, kind, senses }) =>
+    kind === 'place'
+      ? senses.every(({ id }) => id === 'heat')
+      : effect === null || !(keeping.has(effect) || waiting.has(effect)),
+  )
+const frying: ReadonlySet<string> = new Set(['sear', 'cook', 'warm'])
+const keeping: ReadonlySet<string> = new Set(['freeze', 'chill', 'cure', 'ferment'])
 
 const namesPlace = (plain: string, ids: readonly string[]): boolean =>
   readSentence(plain).mentions.some(

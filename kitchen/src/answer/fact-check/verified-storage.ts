@@ -21,9 +21,10 @@ export function isStorageKnown(
   const { read, plain } = statement
   const foods = keptOf(statement)
   if (isSpared(read)) return foods.length > 0 && foods.every((food) => keepsOutside(food, plain))
-  if (endless.test(plain) && !isWarning(statement))
-    return foods.length > 0 && foods.every((food) => keepsForYears(food, statement))
   const minutes = Math.max(0, ...clausesRead(read).map((clause) => minutesOf(clause)?.max ?? 0))
+  const isEndless = endless.test(plain) || (manyMonths.test(plain) && !isCounted(read))
+  if (isEndless && !isWarning(statement))
+    return foods.length > 0 && foods.every((food) => keepsForYears(food, statement))
   if (minutes >= aDay) return isTimeKnown(statement)
   const places = placesOf(read)
   if (isWarning(statement)) return true
@@ -41,8 +42,12 @@ export function isStorageKnown(
 
 /** A time without an end: only of what keeps a year on a shelf. */
 const endless = wording(
-  'indefinitely|forever|=ages|=years|eternally / for good / no limit|expiry / never go|goes|spoil|spoils / keep * =months',
+  'indefinitely|forever|=ages|=years|eternally / for good / no limit|expiry / never go|goes|spoil|spoils',
 )
+/** Months that nobody counts. */
+const manyMonths = wording('keep * =months')
+const isCounted = ({ quantities }: ReadSentence): boolean =>
+  quantities.some(({ kind, range }) => kind === 'duration' && range.max >= aDay)
 const aYear = 365
 const keepsForYears = (food: AskedFood, { plain, asked }: ReadStatement): boolean =>
   (food.storage.pantry?.max ?? 0) >= aYear && keepsOutside(food, `${asked} ${plain}`)

@@ -7,6 +7,7 @@ import { allergensIn } from '../allergen-words.ts'
 import { dietsIn } from '../diet-words.ts'
 import { subjectsOf } from '../may-eat/asked-about.ts'
 import { verdictsOf } from '../may-eat/judge.ts'
+import { onlyOnCondition } from '../may-eat/pregnancy.ts'
 import { foodsIn } from '../named-foods.ts'
 import { isBorneOut } from './allergen-claims.ts'
 import { mattersOf } from './matters.ts'
@@ -58,6 +59,12 @@ const withoutChoice = (statement: ReadStatement): ReadStatement => ({
   plain: statement.plain.replaceAll('instead of', ' ').replaceAll('rather than', ' '),
 })
 
+/** 'It spent the night in the pan instead of the fridge': where food was is no choice. */
+const isLeftOut = ({ plain }: ReadStatement): boolean => spentWarm.test(plain)
+const spentWarm = wording(
+  '=stayed|=stood|=sat|=spent|=left * instead|rather of|than * fridge|refrigerator|freezer',
+)
+
 /** Every clause that claims something warns of it: 'never rinse it, but you can rinse the chicken' does not. */
 const isWarning = (statement: ReadStatement): boolean => {
   const clauses = clausesOf(statement.plain)
@@ -76,23 +83,38 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
   smell: isHarmlessPlant,
   poison: ({ read, plain }) =>
     does(read, new Set(['remove'])) || (does(read, removing) && takesOff.test(plain)),
-  undercooked: ({ read }) => does(read, cooking) || (does(read, soaking) && !does(read, eating)),
-  rawness: (statement) => (isSafeHeat(statement) && tellsInnerHeat(statement)) || isHandledRaw(statement),
-  safety: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isPressureAsked(statement),
+  undercooked: ({ read, asked, plain }) =>
+    does(read, cooking) ||
+    (does(read, beforeCooking) && !does(read, eating)) ||
+    (ofFreezing.test(asked) && does(read, handling) && !does(read, eating) && !eatenRaw.test(plain)),
+  spoilage: ({ read, plain }) => does(read, takingOut) && sortsOut.test(plain),
+  rawness: (statement) => isSafeHeat(statement) || isHandledRaw(statement),
+  safety: (statement) =>
+    isSafeHeat(statement) || isOfYeast(statement) || isHarmlessPlant(statement) || isPressureAsked(statement),
   approval: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isOfFreezing(statement),
   contents: isBorneOut,
   nutrition: (statement) =>
     namesMicronutrient(statement) ? isVitaminKnown(statement) : isNutritionKnown(statement),
-  health: isVitaminKnown,
+  health: (statement) => isVitaminKnown(statement) || isHeatedForThem(statement),
   jars: isCanningKnown,
-  storage: (statement) => isStorageKnown(statement, isWarning),
-  person: isAllowed,
+  storage: (statement) => isStorageKnown(statement, isWarning) && !isLeftOut(statement),
+  person: (statement) => isAllowed(statement) || isHeatedForThem(statement),
 }
 
 const removing: ReadonlySet<string> = new Set(['cut', 'separate'])
 const takesOff = wording('cut|trim|peel|strip|slice|pull|twist * off|away|out')
 const cooking: ReadonlySet<string> = new Set(['cook'])
-const soaking: ReadonlySet<string> = new Set(['steep'])
+const beforeCooking: ReadonlySet<string> = new Set(['steep', 'freeze'])
+/** To somebody who freezes what is cooked later: washing, trimming and cutting come before. */
+const handling: ReadonlySet<string> = new Set(['clean', 'wash', 'remove', 'cut'])
+const ofFreezing = wording('freez|freezer')
+const eatenRaw = wording('raw|uncooked|salad|slaw|snack|dip')
+const takingOut: ReadonlySet<string> = new Set(['remove'])
+/** Whole pieces that are taken from among the sound ones; what is cut out of one piece leaves the rest of it to be eaten. */
+const sortsOut = wording(
+  'take|pull|pick|sort|throw|sift out|away|off any|those|ones that|which|with|go|soft|bruised|slimy|rotten|mouldy|moldy|one|ones|leaf|leaves',
+  'cut|scrape|scoop|spoon|trim / mold|mould|fluff|fuzz|bit|bits|spot|spots|patch|patches|layer / eat / rest be fine|okay|safe|good',
+)
 const eating: ReadonlySet<string> = new Set(['eat', 'serve', 'add', 'combine'])
 /** 'No need to boil them first'. */
 const spares = wording(
@@ -107,7 +129,15 @@ const does = ({ mentions }: ReadSentence, wanted: ReadonlySet<string>): boolean 
   )
 
 const isSafeHeat = (statement: ReadStatement): boolean =>
-  isTemperatureKnown(statement) && hasTemperature(statement)
+  isTemperatureKnown(statement) && tellsInnerHeat(statement) && !forAll.test(statement.plain)
+/** What kills yeast makes nobody ill. */
+const isOfYeast = (statement: ReadStatement): boolean =>
+  statement.foods.some(({ name }) => name.includes('yeast')) &&
+  statement.foods.every(({ name }) => name.includes('yeast') || name === 'water') &&
+  isTemperatureKnown(statement)
+
+/** A temperature says nothing of who eats. */
+const forAll = wording('safe for everyone|everybody|anyone|anybody|all|babies|children|kids')
 
 /** 'Season the raw chicken', 'coat the raw fish and fry it': work before the heat. */
 function isHandledRaw({ read, plain }: ReadStatement): boolean {
@@ -174,14 +204,19 @@ function isHarmlessPlant(statement: ReadStatement): boolean {
   )
 }
 
-const hasTemperature = ({ read }: ReadStatement): boolean =>
-  read.quantities.some(({ kind }) => kind === 'temperature')
-
 /** A small child without an age: what it may eat is for the kitchen to say. */
 const isOfChild = ({ mentions }: ReadSentence): boolean =>
   mentions.some(
     ({ kind, senses }) => kind === 'person' && senses.some(({ id }) => id === 'infant' || id === 'toddler'),
   )
+
+/** Meat, fish or eggs cooked to their safe temperature for somebody who is more at risk. */
+const isHeatedForThem = (statement: ReadStatement): boolean =>
+  statement.foods.length > 0 &&
+  statement.foods.every(({ category }) => ofHeatedFood.has(category)) &&
+  statement.read.mentions.some(({ kind }) => kind === 'person') &&
+  isSafeHeat(statement)
+const ofHeatedFood: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
 
 /** What is offered to the person asked about, and the kitchen itself allows that person. */
 function isAllowed({ plain, asked, read }: ReadStatement): boolean {
@@ -192,5 +227,9 @@ function isAllowed({ plain, asked, read }: ReadStatement): boolean {
   if (restrictions.length === 0) return allergensIn(plain).length === 0 && dietsIn(plain).length === 0
   const subjects = subjectsOf(talk)
   const verdicts = verdictsOf(talk, restrictions, subjects)
-  return foodsIn(plain).length > 0 && verdicts.length > 0 && verdicts.every(({ sign }) => sign === 'yes')
+  return (
+    foodsIn(plain).length > 0 &&
+    verdicts.length > 0 &&
+    verdicts.every((verdict) => verdict.sign === 'yes' && !onlyOnCondition.has(verdict))
+  )
 }
