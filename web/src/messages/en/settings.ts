@@ -1,7 +1,7 @@
 import { counted } from '../format.ts'
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const mediumDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const dayOfYear = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 
 export const settingsTexts = {
@@ -76,7 +76,7 @@ export const settingsTexts = {
     text: 'What happened with your account in the last 180 days. If something was not you, change your password.',
     loading: 'Loading your account activity...',
     loadFailed: 'Your account activity did not load.',
-    latest: (kind: string, instant: string) => `${kind} on ${mediumDay.format(new Date(instant))}`,
+    latest: (kind: string, instant: string) => `${kind} on ${dayOfYear.format(new Date(instant))}`,
     none: 'Nothing in the last 180 days',
     more: 'Show earlier activity',
     loadingMore: 'Loading...',
