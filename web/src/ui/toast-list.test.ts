@@ -79,3 +79,17 @@ test('a toast whose action passes goes by itself, later than others', () => {
   vi.advanceTimersByTime(1000)
   expect(titles(list)).toEqual([])
 })
+
+test('a screen that is left takes along what was said of it; what has just been said, errors and offers stay', () => {
+  const list = createToastList()
+  list.add({ title: 'Recipes generated!' })
+  list.add({ title: 'Error', tone: 'destructive' })
+  vi.advanceTimersByTime(1000)
+  list.goTo('/recipe')
+  expect(titles(list)).toEqual(['Error'])
+  list.add({ title: 'Meal removed', action: { label: 'Undo', onPress: () => undefined } })
+  vi.advanceTimersByTime(1000)
+  list.add({ title: 'Account created!' })
+  list.goTo('/dashboard')
+  expect(titles(list)).toEqual(['Error', 'Meal removed', 'Account created!'])
+})

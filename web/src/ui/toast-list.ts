@@ -7,17 +7,26 @@ export type ToastMessage = {
   action?: { label: string; passes?: boolean; onPress: () => void }
 }
 /** A toast on the page. `stage` is the dialog that was open when it came, in which alone it can be read; null for the page itself. */
-export type ShownToast = ToastMessage & { tone: ToastTone; id: number; stage: HTMLElement | null }
+export type ShownToast = ToastMessage & {
+  tone: ToastTone
+  id: number
+  stage: HTMLElement | null
+  shownAt: number
+}
 
 const visibleMs = { success: 5000, info: 7000, destructive: 9000 } satisfies Record<ToastTone, number>
 /** Long enough to see what was taken away and to want it back. */
 const passesAfterMs = 10_000
+/** A toast that is younger when a screen is left leads to the next screen and is read there. */
+const belongsToNextMs = 1000
 const mostAtOnce = 3
 
 /** The toasts on the page, oldest first, and how they come and go. Time stands still while it is paused. */
 export type ToastList = {
   add: (message: ToastMessage, stage?: HTMLElement | null) => void
   remove: (id: number) => void
+  /** The screen at this path is on its way: what was said of the one before goes with that, but for errors and for what can still be done. */
+  goTo: (path: string) => void
   /** Nobody loses a message while reading it: hovering, focus and a hidden tab stop the clock. */
   pause: () => void
   resume: () => void
@@ -25,10 +34,14 @@ export type ToastList = {
   subscribe: (listener: () => void) => () => void
 }
 
+const isOfScreen = ({ tone, action, shownAt }: ShownToast): boolean =>
+  tone !== 'destructive' && !action && Date.now() - shownAt >= belongsToNextMs
+
 /** The same words again while they are still shown only restart their time; a fourth toast takes the place of the oldest. */
 export function createToastList(): ToastList {
   let shown: readonly ShownToast[] = []
   let nextId = 1
+  let path = ''
   let isPaused = false
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
@@ -62,12 +75,17 @@ export function createToastList(): ToastList {
     add(message, stage = null) {
       const same = shown.find((toast) => toast.title === message.title && toast.text === message.text)
       if (same) return startTimer(same)
-      const added: ShownToast = { tone: 'success', ...message, id: nextId++, stage }
+      const added: ShownToast = { tone: 'success', ...message, id: nextId++, stage, shownAt: Date.now() }
       startTimer(added)
       for (const { id } of shown.slice(0, Math.max(0, shown.length + 1 - mostAtOnce))) stopTimer(id)
       show([...shown, added].slice(-mostAtOnce))
     },
     remove,
+    goTo(next) {
+      if (next === path) return
+      path = next
+      for (const each of shown) if (isOfScreen(each)) remove(each.id)
+    },
     pause() {
       isPaused = true
       for (const { id } of shown) stopTimer(id)

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation, useNavigation } from 'react-router'
 import { openDialogs } from './open-dialogs.ts'
 import { createToastList, type ShownToast, type ToastMessage } from './toast-list.ts'
 import styles from './toast.module.css'
@@ -30,6 +31,7 @@ export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => null)
   useEffect(pauseWhileHidden, [])
   useEffect(leaveOnEscape, [])
+  useLeavingScreens()
   return (
     <>
       <Regions
@@ -44,6 +46,13 @@ export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
         )}
     </>
   )
+}
+
+/** Tells the list as soon as another screen is on its way. */
+function useLeavingScreens(): void {
+  const here = useLocation().pathname
+  const next = useNavigation().location?.pathname ?? here
+  useEffect(() => list.goTo(next), [next])
 }
 
 type RegionsProps = { toasts: readonly ShownToast[]; label?: string; closeLabel: string }
@@ -79,8 +88,10 @@ function Toasts({ toasts, newest, closeLabel }: ToastsProps) {
       <div key={id} className={styles.toast} data-tone={tone} data-newest={id === newest}>
         <Icon className={styles.icon} size={22} aria-hidden />
         <div className={styles.words}>
-          {title !== undefined && <p className={styles.title}>{title}</p>}
-          {text !== undefined && <p className={styles.text}>{text}</p>}
+          <div className={styles.said}>
+            {title !== undefined && <p className={styles.title}>{title}</p>}
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
           {action && (
             <button
               type="button"
