@@ -16,7 +16,7 @@ export function RowCard({ title, children }: { title: string; children: ReactNod
   )
 }
 
-export type RowWords = {
+type RowWords = {
   title: string
   Icon: LucideIcon
   /** How it stands, told without opening it. */

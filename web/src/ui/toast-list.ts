@@ -25,8 +25,6 @@ const mostAtOnce = 3
 export type ToastList = {
   add: (message: ToastMessage, stage?: HTMLElement | null) => void
   remove: (id: number) => void
-  /** The screen at this path is on its way: what was said of the one before goes with that, but for errors and for what can still be done. */
-  goTo: (path: string) => void
   /** Nobody loses a message while reading it: hovering, focus and a hidden tab stop the clock. */
   pause: () => void
   resume: () => void
@@ -34,14 +32,15 @@ export type ToastList = {
   subscribe: (listener: () => void) => () => void
 }
 
-const isOfScreen = ({ tone, action, shownAt }: ShownToast): boolean =>
-  tone !== 'destructive' && !action && Date.now() - shownAt >= belongsToNextMs
+/** Whether a toast goes when its screen is left now; errors, what can still be done and what has only just been said stay. */
+export function goesWithScreen({ tone, action, shownAt }: ShownToast): boolean {
+  return tone !== 'destructive' && !action && Date.now() - shownAt >= belongsToNextMs
+}
 
 /** The same words again while they are still shown only restart their time; a fourth toast takes the place of the oldest. */
 export function createToastList(): ToastList {
   let shown: readonly ShownToast[] = []
   let nextId = 1
-  let path = ''
   let isPaused = false
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
@@ -81,11 +80,6 @@ export function createToastList(): ToastList {
       show([...shown, added].slice(-mostAtOnce))
     },
     remove,
-    goTo(next) {
-      if (next === path) return
-      path = next
-      for (const each of shown) if (isOfScreen(each)) remove(each.id)
-    },
     pause() {
       isPaused = true
       for (const { id } of shown) stopTimer(id)

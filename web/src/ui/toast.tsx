@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore, type KeyboardEvent, type SyntheticEven
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigation } from 'react-router'
 import { openDialogs } from './open-dialogs.ts'
-import { createToastList, type ShownToast, type ToastMessage } from './toast-list.ts'
+import { createToastList, goesWithScreen, type ShownToast, type ToastMessage } from './toast-list.ts'
 import styles from './toast.module.css'
 
 const list = createToastList()
@@ -48,11 +48,19 @@ export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
   )
 }
 
-/** Tells the list as soon as another screen is on its way. */
+/** Takes away what was said of a screen as soon as another is on its way. */
 function useLeavingScreens(): void {
   const here = useLocation().pathname
   const next = useNavigation().location?.pathname ?? here
-  useEffect(() => list.goTo(next), [next])
+  useEffect(() => leaveFor(next), [next])
+}
+
+let path = ''
+
+function leaveFor(next: string): void {
+  if (next === path) return
+  path = next
+  for (const each of list.current()) if (goesWithScreen(each)) list.remove(each.id)
 }
 
 type RegionsProps = { toasts: readonly ShownToast[]; label?: string; closeLabel: string }
