@@ -9,8 +9,34 @@ type Window = { readonly width: number; readonly height: number }
 
 const desktop: Window = { width: 1280, height: 860 }
 const phone: Window = { width: 390, height: 844 }
+const wholeWeek: Window = { width: 1280, height: 1090 }
 /** What link previews are cut to. */
 const preview: Window = { width: 1200, height: 630 }
+
+/** What the title of a dish has in it, and what it is cooked from. */
+type Wish = readonly [kind: string, ...ingredients: string[]]
+const wishes: Readonly<Record<string, Wish>> = {
+  oats: ['Oats', 'oats', 'blueberries', 'yogurt'],
+  shakshuka: ['Shakshuka', 'eggs', 'tomatoes', 'peppers'],
+  smoothie: ['Smoothie', 'strawberries', 'yogurt', 'honey'],
+  frittata: ['Frittata', 'eggs', 'spinach'],
+  beans: ['Salad', 'sweet corn', 'black beans', 'peppers'],
+  cucumbers: ['Quinoa', 'cucumbers', 'dill', 'feta'],
+  beets: ['Beet', 'beets', 'goat cheese', 'walnuts'],
+  carrots: ['Soup', 'carrots', 'ginger'],
+  salmon: ['Salmon', 'salmon', 'green beans', 'potatoes'],
+  eggplant: ['Parmesan', 'eggplant', 'tomatoes', 'mozzarella'],
+  chickpeas: ['Curry', 'chickpeas', 'spinach', 'tomatoes'],
+  squash: ['Risotto', 'squash', 'sage'],
+  shrimp: ['Paella', 'shrimp', 'garlic', 'peas'],
+  chicken: ['Kebabs', 'chicken', 'lemon', 'zucchini'],
+  caprese: ['Caprese', 'tomatoes', 'mozzarella', 'basil'],
+}
+const week: Readonly<Record<string, readonly string[]>> = {
+  breakfast: ['oats', 'smoothie', 'oats', 'shakshuka', 'smoothie', 'frittata', 'shakshuka'],
+  lunch: ['beans', 'carrots', 'beets', 'cucumbers', 'carrots', 'beans', 'beets'],
+  dinner: ['salmon', 'chickpeas', 'eggplant', 'shrimp', 'caprese', 'chicken', 'squash'],
+}
 
 endOnSignals()
 const { url, stop } = await startPages()
@@ -44,7 +70,7 @@ async function drawPreview(): Promise<void> {
   await save(page, 'web/public/preview.png')
 }
 
-/** A premium person with three recipes, the first of them saved and planned. */
+/** A premium person at an empty kitchen. */
 async function openKitchen(): Promise<Page> {
   const context = await browser.newContext({
     viewport: desktop,
@@ -52,16 +78,15 @@ async function openKitchen(): Promise<Page> {
     locale: 'en-US',
     reducedMotion: 'reduce',
   })
-  const send = (path: string, data: object = {}) =>
-    context.request.post(url + path, { data, headers: { origin: url } })
-  await send('/api/auth/sign-up/email', {
+  await send(context, '/api/auth/sign-up/email', {
     email: 'ana@example.com',
     password: 'tomatoes-and-basil',
     name: 'Ana',
   })
-  const opened = await send('/api/create-checkout', { priceId: 'price_sandbox_monthly' })
-  const { url: checkout } = (await opened.json()) as { url: string }
-  await send(`/api/sandbox/checkouts/${checkout.split('/').at(-1)}/pay`)
+  const { url: checkout } = await send<{ url: string }>(context, '/api/create-checkout', {
+    priceId: 'price_sandbox_monthly',
+  })
+  await send(context, `/api/sandbox/checkouts/${checkout.split('/').at(-1)}/pay`)
   return context.newPage()
 }
 
@@ -75,9 +100,7 @@ async function drawDashboard(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Saved', exact: true }).nth(index).waitFor()
   }
   await leaveToasts(page)
-  await page
-    .getByRole('heading', { name: 'Your Recipe Suggestions' })
-    .evaluate((heading) => heading.scrollIntoView())
+  await scrollTo(page.getByRole('heading', { name: 'Your Recipe Suggestions' }))
   await save(page, 'docs/pictures/dashboard.png')
 }
 
@@ -89,17 +112,46 @@ async function drawRecipe(page: Page): Promise<void> {
   await page.setViewportSize(desktop)
 }
 
+/** This week, from Monday on, with a breakfast, a lunch and a dinner for each day. */
 async function drawPlanner(page: Page): Promise<void> {
+  const saved: Record<string, string> = {}
+  for (const [name, wish] of Object.entries(wishes)) saved[name] = await saveOne(page, wish)
+  for (const [meal_type, names] of Object.entries(week))
+    for (const [day, name] of names.entries())
+      await send(page, '/api/meal-plans', { recipe_id: saved[name], planned_date: dateOf(day), meal_type })
+  await page.setViewportSize(wholeWeek)
   await page.goto(`${url}/meal-planner`)
-  const places = ['dinner on Monday', 'lunch on Wednesday', 'dinner on Friday']
-  for (const [index, place] of places.entries()) {
-    await button(page, `Add ${place}`).click()
-    await page.getByRole('dialog').getByRole('listitem').nth(index).getByRole('button').click()
-    await page.getByText('Meal added').waitFor()
-    await leaveToasts(page)
-  }
-  await page.evaluate('window.scrollTo(0, 0)')
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .nth(20)
+    .waitFor()
   await save(page, 'docs/pictures/planner.png')
+  await page.setViewportSize(desktop)
+}
+
+/** Saves the recipe of this kind among those that these ingredients give, or else the first of them; answers its id. */
+async function saveOne(page: Page, [kind, ...ingredients]: Wish): Promise<string> {
+  const { recipes } = await send<{ recipes: readonly { id: string; title: string }[] }>(
+    page,
+    '/api/generate-recipes',
+    { ingredients },
+  )
+  const recipe = recipes.find(({ title }) => title.includes(kind)) ?? recipes[0]
+  return (await send<{ id: string }>(page, '/api/saved-recipes', { recipe_id: recipe?.id })).id
+}
+
+/** The date of a day of this week; 0 is Monday. */
+function dateOf(day: number): string {
+  const date = new Date()
+  date.setDate(date.getDate() - ((date.getDay() + 6) % 7) + day)
+  return new Intl.DateTimeFormat('en-CA').format(date)
+}
+
+/** Sends JSON as who is signed in; throws with the refusal. */
+async function send<Answer>(from: Pick<Page, 'request'>, path: string, data: object = {}): Promise<Answer> {
+  const answer = await from.request.post(url + path, { data, headers: { origin: url } })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
 }
 
 async function drawMenu(page: Page): Promise<void> {
@@ -108,7 +160,7 @@ async function drawMenu(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Waste Reduction' }).waitFor()
   await leaveToasts(page)
   await page.setViewportSize(phone)
-  await page.evaluate(`document.querySelector('[aria-label="Waste Reduction"]').scrollIntoView()`)
+  await scrollTo(page.getByRole('region', { name: 'Waste Reduction' }))
   await save(page, 'docs/pictures/menu.png')
 }
 
@@ -123,6 +175,14 @@ async function drawHarvest(page: Page): Promise<void> {
 
 function button(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name }).first()
+}
+
+/** Brings something to the top of the window, with a little room above it. */
+async function scrollTo(what: ReturnType<Page['getByRole']>): Promise<void> {
+  await what.evaluate((element) => {
+    element.style.scrollMarginBlockStart = '0.75rem'
+    element.scrollIntoView()
+  })
 }
 
 async function leaveToasts(page: Page): Promise<void> {

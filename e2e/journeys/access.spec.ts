@@ -110,6 +110,9 @@ test('the settings and the payment page are open to all', async ({ page }) => {
   await arrive(page)
   await page.goto('/settings')
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
+  await page
+    .locator('summary')
+    .evaluateAll((rows) => rows.forEach((row) => row.dispatchEvent(new MouseEvent('click'))))
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expectOpenToAll(page)
   await page.goto('/success')

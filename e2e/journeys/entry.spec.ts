@@ -131,3 +131,14 @@ test('the menu builder takes a list and leaves out what it has said it does not 
   await expectToast(page, 'Menu generated!')
   await expect(page.getByRole('region', { name: 'Left out this time' })).toContainText("'xyzzy'")
 })
+
+test('a word that breaks off is asked about, and one tap takes the food that was meant', async ({ page }) => {
+  await arrive(page)
+  await type(page, 'eggs, zuc')
+  await expect(tag(page, 'zuc')).toContainText('not known')
+  await page.getByRole('button', { name: 'Did you mean zucchini?' }).click()
+  await expect(tag(page, 'zucchini')).toBeVisible()
+  await expect(tag(page, 'zuc,')).toHaveCount(0)
+  await expect(page.getByText(/We do not know/)).toHaveCount(0)
+  await expect(page.locator(':focus')).not.toHaveCount(0)
+})

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { tabTo } from '../support/access.ts'
+import { tabOnto, tabTo } from '../support/access.ts'
 import { arrive, expect, expectRecipe, expectToast, generateFrom, test } from '../support/test.ts'
+
+/** Opens a row of the settings. */
+async function openRow(page: Page, title: string): Promise<void> {
+  await tabOnto(page, page.getByRole('region', { name: title }).locator('summary'))
+  await page.keyboard.press('Enter')
+}
 
 /** What the focus is on, as a locator. */
 const focused = (page: Page) => page.locator(':focus')
@@ -161,9 +167,11 @@ test('the settings are changed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expectToast(page, 'Profile updated')
   await expect(page.getByRole('banner').getByText('Welcome, Rosa')).toBeVisible()
+  await openRow(page, 'Appearance')
   await tabTo(page, 'radio', 'System')
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await openRow(page, 'Delete account')
   await tabTo(page, 'button', 'Delete my account')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Type DELETE to confirm')).toBeFocused()

@@ -231,3 +231,13 @@ function heightOfBars(): number {
     .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
     .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
 }
+
+test('what was said of one screen does not lie over the next', async ({ page }) => {
+  await page.clock.install()
+  await arrive(page)
+  await generateFrom(page, 'Tomatoes')
+  await expectToast(page, 'Recipes generated!')
+  await page.clock.runFor(1000)
+  await openRecipe(page)
+  expect(await page.getByText('Recipes generated!').count()).toBe(0)
+})

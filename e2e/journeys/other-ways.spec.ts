@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startOidcServer } from '@plotluck/server/testing/oidc-server'
 import { serve, type Served } from '../support/serve.ts'
-import { arrive, expect, expectAccessible, expectToast, test as shared } from '../support/test.ts'
+import { arrive, expect, expectAccessible, expectToast, test as shared, unfold } from '../support/test.ts'
 
 const oidcClient = { id: 'plotluck', secret: 'the secret of the client' }
 
@@ -53,6 +53,7 @@ test('a person adds a passkey, signs in with it, names it anew and removes it', 
   await withAuthenticator(page)
   await arrive(page)
   await page.goto('/settings')
+  await unfold(page, 'Passkeys')
   await card(page).getByRole('button', { name: 'Add a passkey' }).click()
   await expect(card(page).getByText('Name required')).toBeVisible()
   await card(page).getByLabel('Name of the passkey').fill('My phone')
@@ -78,6 +79,7 @@ test('a person adds a passkey, signs in with it, names it anew and removes it', 
     'Signed in with a passkey',
   )
 
+  await unfold(page, 'Passkeys')
   await card(page).getByRole('button', { name: 'Rename My phone' }).click()
   await card(page).getByLabel('Name of the passkey').first().fill('Blue phone')
   await card(page).getByRole('button', { name: 'Save the name' }).click()
@@ -99,6 +101,7 @@ test('whoever holds the device but is not known to it signs in with no passkey',
   const verify = await withAuthenticator(page)
   await arrive(page)
   await page.goto('/settings')
+  await unfold(page, 'Passkeys')
   await card(page).getByLabel('Name of the passkey').fill('My phone')
   await card(page).getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast(page, 'Passkey added')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, expectAccessible, expectToast, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, expectToast, test, unfold } from '../support/test.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'API tokens' })
 
@@ -10,6 +10,7 @@ test('a person makes a token for a program, which reads with it and changes noth
 }) => {
   await arrive(page)
   await page.goto('/settings')
+  await unfold(page, 'API tokens')
   await card(page).getByRole('button', { name: 'Make a token' }).click()
   await expect(card(page).getByText('Name required')).toBeVisible()
   await card(page).getByLabel('Name of the token').fill('Kitchen display')
@@ -30,6 +31,7 @@ test('a person makes a token for a program, which reads with it and changes noth
   await card(page).getByRole('button', { name: 'Done' }).click()
   await expect(card(page).getByText(token)).toBeHidden()
   await page.reload()
+  await unfold(page, 'API tokens')
   await expect(card(page).getByText('Only read · last used on')).toBeVisible()
   await card(page).getByRole('button', { name: 'Revoke Kitchen display' }).click()
   await expectToast(page, 'Token revoked')

@@ -8,7 +8,7 @@ test('who has no account and presses the main button of the landing page finds t
   await page.getByRole('link', { name: 'Start cooking' }).first().click()
   await page.waitForURL('**/auth')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'New here? Try it without an account' }).click()
+  await page.getByRole('link', { name: 'Try it without an account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What do you have?' })).toBeVisible()
 })
 

@@ -290,3 +290,20 @@ test('Use-It-First lands on its top, plans all of its meals, and says which find
   await page.getByRole('link', { name: 'Open the planner' }).click()
   await expect(page.getByRole('heading', { name: 'Meal planner' })).toBeVisible()
 })
+
+test('by Tab a day is walked as it is seen, from its name down', async ({ page }) => {
+  const [soup, pasta] = await signUpWithThreeSaved(page)
+  const monday = await nextMonday(page)
+  await plan(page, soup, monday, 'breakfast')
+  await plan(page, pasta, monday, 'dinner')
+  await page.goto(`/meal-planner?week=${monday}`)
+  const day = page.getByRole('region', { name: /^Monday/ })
+  await expect(day.getByRole('link', { name: pasta.recipe_title })).toBeVisible()
+  const stops = day.locator('button:visible, a:visible:not([tabindex="-1"])')
+  const places = await stops.evaluateAll((all) =>
+    all.map((stop) => Math.round(stop.getBoundingClientRect().top)),
+  )
+  expect(places.length).toBeGreaterThan(6)
+  for (const [index, top] of places.slice(1).entries())
+    expect(top).toBeGreaterThanOrEqual((places[index] ?? 0) - 8)
+})

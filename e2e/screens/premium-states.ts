@@ -132,8 +132,18 @@ export const premiumStates: readonly UiState[] = [
   {
     looker: 'newcomer',
     screen: 'settings',
-    uiState: 'ready, deleting',
+    uiState: 'ready, all open',
     address: '/settings',
+    deed: (page) =>
+      page
+        .locator('summary')
+        .evaluateAll((rows) => rows.forEach((row) => row.dispatchEvent(new MouseEvent('click')))),
+  },
+  {
+    looker: 'newcomer',
+    screen: 'settings',
+    uiState: 'ready, deleting',
+    address: '/settings#delete-account',
     deed: press('Delete my account'),
   },
   {

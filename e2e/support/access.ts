@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The rules of WCAG 2.2 AA whose answer depends on the colors. Asking by axe's tag would ask for AAA as well. */
 const colorRules = ['color-contrast', 'link-in-text-block']
@@ -117,11 +117,15 @@ export async function tabTo(
   role: Parameters<Page['getByRole']>[0],
   name: string | RegExp,
 ): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  await tabOnto(page, page.getByRole(role, { name, exact: typeof name === 'string' }).first())
+}
+
+/** The same for what a role does not name. */
+export async function tabOnto(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let pressed = 0; pressed < 200; pressed += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab never reached the ${role} ${name}`)
+  throw new Error(`Tab never reached ${wanted}`)
 }

@@ -8,6 +8,7 @@ import { Tag, TagList } from '../ui/tag.tsx'
 import { useNeighbourFocus } from '../ui/use-neighbour-focus.ts'
 import { isPast, takenFor, type BasketItem } from './basket.ts'
 import styles from './ingredient-picker.module.css'
+import { UnknownFoods } from './unknown-foods.tsx'
 import type { BasketControl } from './use-basket.ts'
 
 const texts = dashboardTexts.picker
@@ -28,6 +29,13 @@ export function ChosenIngredients({ basket, heading }: ChosenIngredientsProps) {
     leaving(0)
     basket.clear()
   }
+  const takeInstead = (name: string, food: string) => {
+    remove(
+      name,
+      items.findIndex((item) => item.name === name),
+    )
+    void basket.add(food)
+  }
   return (
     <div className={styles.chosen}>
       <TagList ref={list}>
@@ -38,26 +46,13 @@ export function ChosenIngredients({ basket, heading }: ChosenIngredientsProps) {
         ))}
       </TagList>
       {beingRead.length > 0 && <p className={styles.reading}>{texts.reading(beingRead)}</p>}
-      <Unknown id={notesId} items={items} />
+      <UnknownFoods id={notesId} items={items} onMeant={takeInstead} />
       {items.length > 1 && (
         <Button look="link" onClick={clear}>
           {texts.clear}
         </Button>
       )}
     </div>
-  )
-}
-
-/** Why no recipe will use some of it. */
-function Unknown({ id, items }: { id: string; items: readonly BasketItem[] }) {
-  const messages = items.flatMap(({ reading }) => (reading?.kind === 'unknown' ? [reading.message] : []))
-  if (messages.length === 0) return null
-  return (
-    <ul id={id} className={styles.unknown}>
-      {messages.map((message) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
   )
 }
 

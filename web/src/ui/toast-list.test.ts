@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createToastList, type ToastList } from './toast-list.ts'
+import { createToastList, goesWithScreen, type ToastList } from './toast-list.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -78,4 +78,15 @@ test('a toast whose action passes goes by itself, later than others', () => {
   expect(titles(list)).toEqual(['Meal removed'])
   vi.advanceTimersByTime(1000)
   expect(titles(list)).toEqual([])
+})
+
+test('a screen that is left takes along what was said of it, not what has just been said, errors and offers', () => {
+  const list = createToastList()
+  const staying = () => list.current().flatMap((toast) => (goesWithScreen(toast) ? [] : toast.title))
+  list.add({ title: 'Recipes generated!' })
+  list.add({ title: 'Error', tone: 'destructive' })
+  list.add({ title: 'Meal removed', action: { label: 'Undo', onPress: () => undefined } })
+  expect(staying()).toEqual(['Recipes generated!', 'Error', 'Meal removed'])
+  vi.advanceTimersByTime(1000)
+  expect(staying()).toEqual(['Error', 'Meal removed'])
 })

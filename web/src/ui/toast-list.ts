@@ -7,11 +7,18 @@ export type ToastMessage = {
   action?: { label: string; passes?: boolean; onPress: () => void }
 }
 /** A toast on the page. `stage` is the dialog that was open when it came, in which alone it can be read; null for the page itself. */
-export type ShownToast = ToastMessage & { tone: ToastTone; id: number; stage: HTMLElement | null }
+export type ShownToast = ToastMessage & {
+  tone: ToastTone
+  id: number
+  stage: HTMLElement | null
+  shownAt: number
+}
 
 const visibleMs = { success: 5000, info: 7000, destructive: 9000 } satisfies Record<ToastTone, number>
 /** Long enough to see what was taken away and to want it back. */
 const passesAfterMs = 10_000
+/** A toast that is younger when a screen is left leads to the next screen and is read there. */
+const belongsToNextMs = 1000
 const mostAtOnce = 3
 
 /** The toasts on the page, oldest first, and how they come and go. Time stands still while it is paused. */
@@ -23,6 +30,11 @@ export type ToastList = {
   resume: () => void
   current: () => readonly ShownToast[]
   subscribe: (listener: () => void) => () => void
+}
+
+/** Whether a toast goes when its screen is left now; errors, what can still be done and what has only just been said stay. */
+export function goesWithScreen({ tone, action, shownAt }: ShownToast): boolean {
+  return tone !== 'destructive' && !action && Date.now() - shownAt >= belongsToNextMs
 }
 
 /** The same words again while they are still shown only restart their time; a fourth toast takes the place of the oldest. */
@@ -62,7 +74,7 @@ export function createToastList(): ToastList {
     add(message, stage = null) {
       const same = shown.find((toast) => toast.title === message.title && toast.text === message.text)
       if (same) return startTimer(same)
-      const added: ShownToast = { tone: 'success', ...message, id: nextId++, stage }
+      const added: ShownToast = { tone: 'success', ...message, id: nextId++, stage, shownAt: Date.now() }
       startTimer(added)
       for (const { id } of shown.slice(0, Math.max(0, shown.length + 1 - mostAtOnce))) stopTimer(id)
       show([...shown, added].slice(-mostAtOnce))

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation, useNavigation } from 'react-router'
 import { openDialogs } from './open-dialogs.ts'
-import { createToastList, type ShownToast, type ToastMessage } from './toast-list.ts'
+import { createToastList, goesWithScreen, type ShownToast, type ToastMessage } from './toast-list.ts'
 import styles from './toast.module.css'
 
 const list = createToastList()
@@ -30,6 +31,7 @@ export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => null)
   useEffect(pauseWhileHidden, [])
   useEffect(leaveOnEscape, [])
+  useLeavingScreens()
   return (
     <>
       <Regions
@@ -44,6 +46,21 @@ export function ToastPlace({ label, closeLabel }: ToastPlaceProps) {
         )}
     </>
   )
+}
+
+/** Takes away what was said of a screen as soon as another is on its way. */
+function useLeavingScreens(): void {
+  const here = useLocation().pathname
+  const next = useNavigation().location?.pathname ?? here
+  useEffect(() => leaveFor(next), [next])
+}
+
+let path = ''
+
+function leaveFor(next: string): void {
+  if (next === path) return
+  path = next
+  for (const each of list.current()) if (goesWithScreen(each)) list.remove(each.id)
 }
 
 type RegionsProps = { toasts: readonly ShownToast[]; label?: string; closeLabel: string }
@@ -79,8 +96,10 @@ function Toasts({ toasts, newest, closeLabel }: ToastsProps) {
       <div key={id} className={styles.toast} data-tone={tone} data-newest={id === newest}>
         <Icon className={styles.icon} size={22} aria-hidden />
         <div className={styles.words}>
-          {title !== undefined && <p className={styles.title}>{title}</p>}
-          {text !== undefined && <p className={styles.text}>{text}</p>}
+          <div className={styles.said}>
+            {title !== undefined && <p className={styles.title}>{title}</p>}
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
           {action && (
             <button
               type="button"

@@ -733,7 +733,7 @@ const pestoPasta = namedDish({
   counted: ['pesto pasta'],
   because: 'vegetables make it a meal, as in Liguria',
   headnote:
-    'Beans and, in Liguria, potato slices boil in the same pot. Nothing about it takes more than that pot.',
+    'Beans and, in Liguria, potato slices boil in the same pot. Nothing about it takes more than one pot.',
   goesWith: ['tomato salad', 'fresh mozzarella'],
   variations: ['Use arugula or carrot tops in the pesto.', 'Serve it cold with mozzarella for a picnic.'],
   tip: 'Never heat the pesto itself: it turns olive green and tastes of cooked hay.',

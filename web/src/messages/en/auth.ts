@@ -21,7 +21,7 @@ export const authTexts = {
     submit: 'Sign up',
     toggle: 'Already have an account? Sign in',
   },
-  tryFirst: 'New here? Try it without an account',
+  tryFirst: 'Try it without an account',
   or: 'or',
   withPasskey: 'Sign in with a passkey',
   noPasskey: {

@@ -21,6 +21,7 @@ export const dashboardTexts = {
     added: (name: string) => `${name} added`,
     reading: (typed: readonly string[]) => `Reading ${listed(typed)} …`,
     unknown: 'not known',
+    meant: (food: string) => `Did you mean ${food}?`,
     past: 'past its day',
     noRoom: (names: readonly string[]) => `No room for ${listed(names)}: 20 is the most.`,
     removed: (name: string) => `${name} removed`,

@@ -1,4 +1,7 @@
+import { counted } from '../format.ts'
+
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const dayOfYear = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 
 export const settingsTexts = {
@@ -32,8 +35,11 @@ export const settingsTexts = {
     blockedLink: 'Open the customer portal',
     loadFailed: 'Your subscription did not load.',
   },
+  groups: { kitchen: 'Your kitchen', signIn: 'Signing in', account: 'Account and data' },
+  household: { nobody: 'No allergies or diets told yet', loadFailed: 'Your household did not load.' },
   password: {
     title: 'Password',
+    value: 'Change it here',
     current: 'Current password',
     new: 'New password',
     hint: 'At least 8 characters',
@@ -49,6 +55,7 @@ export const settingsTexts = {
     title: 'Devices',
     loading: 'Loading your devices...',
     loadFailed: 'Your devices did not load.',
+    count: (count: number) => (count === 1 ? 'This device only' : `${count} devices signed in`),
     unnamed: {
       browser: 'A browser that does not say its name',
       program: 'A program that signed in with your password',
@@ -69,6 +76,8 @@ export const settingsTexts = {
     text: 'What happened with your account in the last 180 days. If something was not you, change your password.',
     loading: 'Loading your account activity...',
     loadFailed: 'Your account activity did not load.',
+    latest: (kind: string, instant: string) => `${kind} on ${dayOfYear.format(new Date(instant))}`,
+    none: 'Nothing in the last 180 days',
     more: 'Show earlier activity',
     loadingMore: 'Loading...',
     at: (instant: string, device: string | null) =>
@@ -105,6 +114,8 @@ export const settingsTexts = {
     text: 'Sign in with your fingerprint, your face or the PIN of your device: without a password, and without a code.',
     loading: 'Loading your passkeys...',
     loadFailed: 'Your passkeys did not load.',
+    count: (count: number) =>
+      count === 0 ? 'None yet' : counted(count, { one: 'passkey', other: 'passkeys' }),
     about: (instant: string, isSynced: boolean) =>
       `Added on ${day.format(new Date(instant))} · ${isSynced ? 'copied among your devices' : 'on one device only'}`,
     name: 'Name of the passkey',
@@ -134,6 +145,7 @@ export const settingsTexts = {
     text: 'Let a program of yours into your kitchen without your password. No token changes your account or what you pay.',
     loading: 'Loading your API tokens...',
     loadFailed: 'Your API tokens did not load.',
+    count: (count: number) => (count === 0 ? 'None yet' : counted(count, { one: 'token', other: 'tokens' })),
     name: 'Name of the token',
     nameHint: 'What it is for, such as Kitchen display',
     scope: 'It may',
@@ -163,6 +175,7 @@ export const settingsTexts = {
     off: 'Ask for a code of an authenticator app beside your password, so that a stolen password opens nothing.',
     on: 'Signing in asks for a code of your authenticator app, unless the device is trusted.',
     isOn: 'On',
+    isOff: 'Off',
     password: 'Your password',
     turnOn: 'Set up',
     turnOff: 'Turn off',
@@ -183,6 +196,7 @@ export const settingsTexts = {
   },
   data: {
     title: 'Your data',
+    value: 'Download all of it as one file',
     text: 'One file with everything Plotluck keeps about you: profile, recipes, plans, lists, conversations and feedback.',
     download: 'Download my data',
     busy: 'Gathering your data...',
@@ -191,6 +205,7 @@ export const settingsTexts = {
   },
   deletion: {
     title: 'Delete account',
+    value: 'Remove everything of yours',
     text: 'Everything of yours is removed, and a running subscription is cancelled. This cannot be undone.',
     open: 'Delete my account',
     confirmLabel: 'Type DELETE to confirm',

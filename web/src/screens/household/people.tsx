@@ -16,7 +16,7 @@ type PeopleProps = {
 export function People({ people, onChange, onRemove }: PeopleProps) {
   if (people.length === 0)
     return (
-      <EmptyState title={texts.empty.title} picture={<UsersRound size={48} aria-hidden />}>
+      <EmptyState isCompact title={texts.empty.title} picture={<UsersRound size={48} aria-hidden />}>
         <p>{texts.empty.text}</p>
       </EmptyState>
     )

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
-import { CircleCheck, CookingPot, Ellipsis, GripVertical } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { CircleCheck, CookingPot, Ellipsis, GripVertical, X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
@@ -22,10 +22,12 @@ type MealProps = {
   onMore: () => void
   /** Asks for another dish in its place. */
   onSwap: () => void
+  /** Stands beside the dots. */
+  besideMore?: ReactNode
 }
 
 /** A planned meal: picture and title open its recipe, the handle carries it, the dots open what else can be done with it. */
-export function Meal({ meal, isToday, hasMoved, onMore, onSwap }: MealProps) {
+export function Meal({ meal, isToday, hasMoved, onMore, onSwap, besideMore }: MealProps) {
   const { recipe_title: title, picture } = meal.saved_recipe
   const address = addressOf(meal)
   return (
@@ -40,6 +42,7 @@ export function Meal({ meal, isToday, hasMoved, onMore, onSwap }: MealProps) {
         <IconButton label={plannerTexts.more(title)} onClick={onMore}>
           <Ellipsis size={18} aria-hidden />
         </IconButton>
+        {besideMore}
       </div>
       <div className={styles.words}>
         <Link className={styles.title} to={address}>
@@ -61,6 +64,19 @@ export function Meal({ meal, isToday, hasMoved, onMore, onSwap }: MealProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Takes a meal out of the plan. */
+export function RemoveButton({ meal, onRemove }: Pick<MealProps, 'meal'> & { onRemove: () => void }) {
+  return (
+    <IconButton
+      data-print="no"
+      label={plannerTexts.remove(meal.saved_recipe.recipe_title)}
+      onClick={onRemove}
+    >
+      <X size={18} aria-hidden />
+    </IconButton>
   )
 }
 

@@ -1,7 +1,16 @@
 import type { MealPlan } from '@plotluck/contract'
 import { expect, test } from 'vitest'
 import { weekFrom } from '../../calendar/dates.ts'
-import { findMeal, type Place, placeBeside, placeFrom, placeId, placeOf, withMoved } from './places.ts'
+import {
+  emptyFirst,
+  findMeal,
+  type Place,
+  placeBeside,
+  placeFrom,
+  placeId,
+  placeOf,
+  withMoved,
+} from './places.ts'
 
 const days = weekFrom('2026-07-13')
 const wednesday: Place = { date: '2026-07-15', slot: 'lunch' }
@@ -59,4 +68,10 @@ test('withMoved() puts a meal elsewhere, and takes out the one that stood there'
   expect(moved.map(({ id }) => id)).toEqual(['soup'])
   expect(findMeal(moved, placeOf(pie))?.id).toBe('soup')
   expect(withMoved([soup, pie], soup, wednesday)).toEqual([soup, pie])
+})
+
+test('emptyFirst() puts the free slots of a day before those with a meal, each in the order of the day', () => {
+  const meals = [meal('soup', wednesday), meal('oats', { date: wednesday.date, slot: 'breakfast' })]
+  expect(emptyFirst(meals, wednesday.date)).toEqual(['dinner', 'snack', 'breakfast', 'lunch'])
+  expect(emptyFirst(meals, '2026-07-13')).toEqual(['breakfast', 'lunch', 'dinner', 'snack'])
 })

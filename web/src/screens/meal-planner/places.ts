@@ -27,6 +27,12 @@ export function findMeal(meals: readonly MealPlan[], place: Place): MealPlan | u
   return meals.find((meal) => placeId(placeOf(meal)) === placeId(place))
 }
 
+/** The slots of a day as a list shows them: the empty ones, which stand beside its name, before those with a meal. */
+export function emptyFirst(meals: readonly MealPlan[], date: CalendarDate): readonly MealType[] {
+  const isFilled = (slot: MealType): number => Number(findMeal(meals, { date, slot }) !== undefined)
+  return mealTypes.toSorted((a, b) => isFilled(a) - isFilled(b))
+}
+
 /** The week with a meal at another place, and without the one that stood there. */
 export function withMoved(meals: readonly MealPlan[], meal: MealPlan, place: Place): readonly MealPlan[] {
   const there = findMeal(meals, place)

@@ -1,11 +1,10 @@
 import { useDroppable } from '@dnd-kit/core'
 import type { MealPlan } from '@plotluck/contract'
-import { Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './meal-planner.module.css'
 import { type Place, placeId } from './places.ts'
 
@@ -13,13 +12,14 @@ type SlotProps = {
   place: Place
   meal: MealPlan | undefined
   onAdd: () => void
-  onRemove: (meal: MealPlan) => void
+  /** Stands at the end of the line of the slot's name. */
+  topEnd?: ReactNode
   /** What shows the meal of a filled slot. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One place of a day: empty with a way to fill it, or with a meal; another meal can be dropped on it. */
-export function Slot({ place, meal, onAdd, onRemove, children }: SlotProps) {
+export function Slot({ place, meal, onAdd, topEnd, children }: SlotProps) {
   const name = plannerTexts.slots[place.slot]
   const { setNodeRef, isOver } = useDroppable({ id: placeId(place) })
   return (
@@ -28,20 +28,13 @@ export function Slot({ place, meal, onAdd, onRemove, children }: SlotProps) {
       role="group"
       aria-label={name}
       className={styles.slot}
+      data-slot={place.slot}
       data-filled={meal !== undefined}
       data-over={isOver}
     >
       <div className={styles.slotTop}>
         <h3 className={styles.slotTitle}>{name}</h3>
-        {meal && (
-          <IconButton
-            data-print="no"
-            label={plannerTexts.remove(meal.saved_recipe.recipe_title)}
-            onClick={() => onRemove(meal)}
-          >
-            <X size={18} aria-hidden />
-          </IconButton>
-        )}
+        {topEnd}
       </div>
       {meal ? (
         children

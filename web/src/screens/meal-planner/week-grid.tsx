@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type CalendarDate, dayText, weekFrom } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { DragWeek } from './drag-week.tsx'
 import { EarlierDays } from './earlier-days.tsx'
 import { MealDialogs, type MealQuestion } from './meal-dialogs.tsx'
-import { Meal } from './meal.tsx'
+import { Meal, RemoveButton } from './meal.tsx'
 import styles from './meal-planner.module.css'
 import { PickRecipeDialog } from './pick-recipe-dialog.tsx'
-import { findMeal, type Place, placeId, placeOf } from './places.ts'
+import { emptyFirst, findMeal, type Place, placeId, placeOf } from './places.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { Slot } from './slot.tsx'
 import { useReplacing, type Wish } from './use-replacing.ts'
@@ -133,33 +134,44 @@ type DayProps = Pick<WeekGridProps, 'meals' | 'control'> & {
   onAsk: (meal: MealPlan, first: MealQuestion) => void
 }
 
-function Day({ date, meals, isOver, isToday, movedId, control, onAdd, onAsk }: DayProps) {
+/** Where the week is a list, what comes first in the page is what is seen first. */
+const listQuery = '(max-width: 63.99em)'
+
+function Day({ date, isOver, ...shared }: DayProps) {
+  const isList = useMediaQuery(listQuery)
+  const slots = isList ? emptyFirst(shared.meals, date) : mealTypes
   return (
-    <section className={styles.day} data-over={isOver} data-today={isToday} aria-labelledby={`day-${date}`}>
+    <section
+      className={styles.day}
+      data-over={isOver}
+      data-today={shared.isToday}
+      aria-labelledby={`day-${date}`}
+    >
       <DayTitle date={date} />
-      {mealTypes.map((slot) => {
-        const meal = findMeal(meals, { date, slot })
-        return (
-          <Slot
-            key={slot}
-            place={{ date, slot }}
-            meal={meal}
-            onAdd={() => onAdd({ date, slot })}
-            onRemove={(leaving) => void control.remove(leaving)}
-          >
-            {meal && (
-              <Meal
-                meal={meal}
-                isToday={isToday}
-                hasMoved={meal.id === movedId}
-                onMore={() => onAsk(meal, 'deeds')}
-                onSwap={() => onAsk(meal, 'swap')}
-              />
-            )}
-          </Slot>
-        )
-      })}
+      {slots.map((slot) => (
+        <DaySlot key={slot} {...shared} place={{ date, slot }} isList={isList} />
+      ))}
     </section>
+  )
+}
+
+type DaySlotProps = Omit<DayProps, 'date' | 'isOver'> & { place: Place; isList: boolean }
+
+function DaySlot({ place, meals, isToday, isList, movedId, control, onAdd, onAsk }: DaySlotProps) {
+  const meal = findMeal(meals, place)
+  if (!meal) return <Slot place={place} meal={meal} onAdd={() => onAdd(place)} />
+  const removal = <RemoveButton meal={meal} onRemove={() => void control.remove(meal)} />
+  return (
+    <Slot place={place} meal={meal} onAdd={() => onAdd(place)} topEnd={!isList && removal}>
+      <Meal
+        meal={meal}
+        isToday={isToday}
+        hasMoved={meal.id === movedId}
+        onMore={() => onAsk(meal, 'deeds')}
+        onSwap={() => onAsk(meal, 'swap')}
+        besideMore={isList && removal}
+      />
+    </Slot>
   )
 }
 

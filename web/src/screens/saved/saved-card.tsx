@@ -51,5 +51,5 @@ export function SavedCard({ kept: { savedId, recipe }, onDelete }: KeptCardProps
 
 function previewOf(instructions: string): string {
   const start = instructions.slice(0, savedPreviewLength)
-  return start.length < instructions.length ? `${start}…` : start
+  return start.length < instructions.length ? `${start.trimEnd()}…` : start
 }

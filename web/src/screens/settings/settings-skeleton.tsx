@@ -12,9 +12,11 @@ export function SettingsSkeleton() {
         <div className={styles.column}>
           <Skeleton height="23rem" shape="block" />
           <Skeleton height="11rem" shape="block" />
+          <Skeleton height="18rem" shape="block" />
         </div>
         <div className={styles.column}>
-          <Skeleton height="10rem" shape="block" />
+          <Skeleton height="22rem" shape="block" />
+          <Skeleton height="22rem" shape="block" />
         </div>
       </div>
     </div>

@@ -4,23 +4,26 @@ import { requireSession, useSession } from '../../api/session.ts'
 import { useLogOut } from '../../layout/use-log-out.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { RowCard } from '../../ui/card-row.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { ReadingPage } from '../../ui/reading-page.tsx'
-import { AppearanceCard } from './appearance-card.tsx'
-import { DataCard } from './data-card.tsx'
-import { EventsCard } from './events-card.tsx'
-import { HouseholdCard } from './household-card.tsx'
-import { DeletionCard } from './deletion-card.tsx'
-import { PasskeysCard } from './passkeys-card.tsx'
-import { PasswordCard } from './password-card.tsx'
+import { AppearanceRow } from './appearance-row.tsx'
+import { DataRow } from './data-row.tsx'
+import { EventsRow } from './events-row.tsx'
+import { HouseholdRow } from './household-row.tsx'
+import { DeletionRow } from './deletion-row.tsx'
+import { PasskeysRow } from './passkeys-row.tsx'
+import { PasswordRow } from './password-row.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { SecondFactorCard } from './second-factor-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
+import { SecondFactorRow } from './second-factor-row.tsx'
+import { SessionsRow } from './sessions-row.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import styles from './settings.module.css'
 import { SubscriptionCard } from './subscription-card.tsx'
-import { TokensCard } from './tokens-card.tsx'
-import { UnitsCard } from './units-card.tsx'
+import { TokensRow } from './tokens-row.tsx'
+import { UnitsRow } from './units-row.tsx'
+
+const { groups } = settingsTexts
 
 export const meta = () => [{ title: settingsTexts.pageTitle }, { name: 'robots', content: 'noindex' }]
 
@@ -59,21 +62,35 @@ function Cards({ profile }: { profile: Profile }) {
         <div className={styles.column}>
           <ProfileCard key={profile.name} profile={profile} />
           <SubscriptionCard isPremium={profile.is_premium} />
-          <HouseholdCard />
-          <AppearanceCard />
-          <UnitsCard />
-          <PasswordCard />
+          <RowCard title={groups.kitchen}>
+            <HouseholdRow />
+            <AppearanceRow />
+            <UnitsRow />
+          </RowCard>
         </div>
         <div className={styles.column}>
-          <PasskeysCard />
-          <SecondFactorCard />
-          <SessionsCard />
-          <TokensCard />
-          <EventsCard />
-          <DataCard />
-          <DeletionCard />
+          <AccountRows />
         </div>
       </div>
     </div>
+  )
+}
+
+function AccountRows() {
+  return (
+    <>
+      <RowCard title={groups.signIn}>
+        <PasswordRow />
+        <PasskeysRow />
+        <SecondFactorRow />
+        <SessionsRow />
+      </RowCard>
+      <RowCard title={groups.account}>
+        <EventsRow />
+        <TokensRow />
+        <DataRow />
+        <DeletionRow />
+      </RowCard>
+    </>
   )
 }

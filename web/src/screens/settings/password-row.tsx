@@ -1,4 +1,5 @@
 import { changePasswordSchema } from '@plotluck/contract/accounts'
+import { LockKeyhole } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call } from '../../api/client.ts'
@@ -8,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { schemaResolver } from '../../ui/schema-resolver.ts'
 import { toast } from '../../ui/toast.tsx'
-import { Section } from '../../ui/section.tsx'
+import { FoldoutRow } from '../../ui/card-row.tsx'
 import styles from './settings.module.css'
 import { toastFailure } from './toast-failure.ts'
 
@@ -18,7 +19,7 @@ const resolver = schemaResolver<typeof empty, z.infer<typeof changePasswordSchem
 const eye = { showLabel: texts.show, hideLabel: texts.hide, required: true }
 
 /** The current password, and a new one. */
-export function PasswordCard() {
+export function PasswordRow() {
   const form = useForm({ resolver, defaultValues: empty })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {
@@ -33,7 +34,7 @@ export function PasswordCard() {
     else toastFailure(outcome.failure, texts.failed)
   })
   return (
-    <Section title={texts.title}>
+    <FoldoutRow title={texts.title} anchor="password" Icon={LockKeyhole} value={texts.value}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <Field label={texts.current} error={errors.currentPassword?.message}>
           {(control) => (
@@ -59,6 +60,6 @@ export function PasswordCard() {
           {isSubmitting ? texts.busy : texts.submit}
         </Button>
       </form>
-    </Section>
+    </FoldoutRow>
   )
 }

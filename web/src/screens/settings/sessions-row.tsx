@@ -1,12 +1,12 @@
 import type { AccountSession } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Laptop, Terminal } from 'lucide-react'
+import { Laptop, MonitorSmartphone, Terminal } from 'lucide-react'
 import { ask } from '../../api/ask.ts'
 import { call } from '../../api/client.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EntriesCard, EntriesNote, EntryRow } from './entries-card.tsx'
+import { EntriesRow, EntriesNote, EntryRow } from './entries-row.tsx'
 import { useEntryChanges } from './use-entry-changes.ts'
 
 const texts = settingsTexts.sessions
@@ -14,7 +14,7 @@ const texts = settingsTexts.sessions
 const others = 'others'
 
 /** Where the account is signed in, and the way to end it there. */
-export function SessionsCard() {
+export function SessionsRow() {
   const query = useQuery({
     queryKey: ['account-sessions'],
     queryFn: async (): Promise<readonly AccountSession[]> =>
@@ -25,15 +25,17 @@ export function SessionsCard() {
   const end = (id: string) =>
     void remove(id, () => call('DELETE /api/account/sessions/{id}', { path: { id } }), texts.ended)
   return (
-    <EntriesCard
+    <EntriesRow
       texts={texts}
+      anchor="devices"
+      Icon={MonitorSmartphone}
       query={query}
       renderRow={(session) => (
         <Device key={session.id} session={session} isEnding={busy === session.id} onEnd={end} />
       )}
     >
       {(sessions) => <OtherDevices sessions={sessions} isEnding={busy === others} onEnd={end} />}
-    </EntriesCard>
+    </EntriesRow>
   )
 }
 

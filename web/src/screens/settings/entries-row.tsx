@@ -1,11 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Section } from '../../ui/section.tsx'
-import styles from './entries-card.module.css'
-import { Loaded, type LoadedProps } from './loaded.tsx'
+import { FoldoutRow } from '../../ui/card-row.tsx'
+import styles from './entries-row.module.css'
+import { Loaded, LoadedValue, type LoadedProps } from './loaded.tsx'
 
-type EntriesCardProps<Entry> = {
-  texts: LoadedProps<unknown>['texts'] & { title: string; text?: string }
+type EntriesRowProps<Entry> = {
+  texts: LoadedProps<unknown>['texts'] & {
+    title: string
+    text?: string
+    /** How many there are. */
+    count: (count: number) => string
+  }
+  anchor: string
+  Icon: LucideIcon
   query: LoadedProps<readonly Entry[]>['query']
   /** One entry, as an `EntryRow` or what stands in its place. */
   renderRow: (entry: Entry) => ReactNode
@@ -13,10 +20,26 @@ type EntriesCardProps<Entry> = {
   children: (entries: readonly Entry[]) => ReactNode
 }
 
-/** A card with a list of what belongs to the account: devices, passkeys, tokens. */
-export function EntriesCard<Entry>({ texts, query, renderRow, children }: EntriesCardProps<Entry>) {
+/** A row with a list of what belongs to the account: devices, passkeys, tokens. */
+export function EntriesRow<Entry>({
+  texts,
+  anchor,
+  Icon,
+  query,
+  renderRow,
+  children,
+}: EntriesRowProps<Entry>) {
   return (
-    <Section title={texts.title}>
+    <FoldoutRow
+      title={texts.title}
+      anchor={anchor}
+      Icon={Icon}
+      value={
+        <LoadedValue query={query} texts={texts}>
+          {(entries) => texts.count(entries.length)}
+        </LoadedValue>
+      }
+    >
       {texts.text !== undefined && <p className={styles.soft}>{texts.text}</p>}
       <Loaded query={query} texts={texts}>
         {(entries) => (
@@ -26,7 +49,7 @@ export function EntriesCard<Entry>({ texts, query, renderRow, children }: Entrie
           </>
         )}
       </Loaded>
-    </Section>
+    </FoldoutRow>
   )
 }
 

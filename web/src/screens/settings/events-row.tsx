@@ -1,19 +1,29 @@
 import type { AccountEvent } from '@plotluck/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
 import { ask } from '../../api/ask.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Loaded } from './loaded.tsx'
-import styles from './entries-card.module.css'
+import { FoldoutRow } from '../../ui/card-row.tsx'
+import { Loaded, LoadedValue } from './loaded.tsx'
+import styles from './entries-row.module.css'
 
 const texts = settingsTexts.events
 
 /** What happened with the account, newest first. */
-export function EventsCard() {
+export function EventsRow() {
   const query = useEvents()
   return (
-    <Section title={texts.title}>
+    <FoldoutRow
+      title={texts.title}
+      anchor="activity"
+      Icon={History}
+      value={
+        <LoadedValue query={query} texts={texts}>
+          {({ pages }) => latest(pages[0]?.events[0])}
+        </LoadedValue>
+      }
+    >
       <p className={styles.soft}>{texts.text}</p>
       <Loaded query={query} texts={texts}>
         {({ pages }) => <Events events={pages.flatMap(({ events }) => events)} />}
@@ -23,9 +33,12 @@ export function EventsCard() {
           {query.isFetchingNextPage ? texts.loadingMore : texts.more}
         </Button>
       )}
-    </Section>
+    </FoldoutRow>
   )
 }
+
+const latest = (event: AccountEvent | undefined): string =>
+  event ? texts.latest(texts.kinds[event.kind], event.created_at) : texts.none
 
 function useEvents() {
   return useInfiniteQuery({

@@ -5,14 +5,14 @@ import { ask } from '../../api/ask.ts'
 import { call } from '../../api/client.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { EntriesCard, EntryRow } from './entries-card.tsx'
+import { EntriesRow, EntryRow } from './entries-row.tsx'
 import { NewToken } from './new-token.tsx'
 import { useEntryChanges } from './use-entry-changes.ts'
 
 const texts = settingsTexts.tokens
 
 /** Tokens for programs: those there are, the way to revoke one, and to make another. */
-export function TokensCard() {
+export function TokensRow() {
   const query = useQuery({
     queryKey: ['personal-tokens'],
     queryFn: async () => (await ask('GET /api/account/tokens')).tokens,
@@ -22,8 +22,10 @@ export function TokensCard() {
   const revoke = (id: string) =>
     void remove(id, () => call('DELETE /api/account/tokens/{id}', { path: { id } }), texts.revoked)
   return (
-    <EntriesCard
+    <EntriesRow
       texts={texts}
+      anchor="tokens"
+      Icon={KeyRound}
       query={query}
       renderRow={(token) => (
         <Token
@@ -35,7 +37,7 @@ export function TokensCard() {
       )}
     >
       {() => <NewToken onMade={() => void query.refetch()} />}
-    </EntriesCard>
+    </EntriesRow>
   )
 }
 

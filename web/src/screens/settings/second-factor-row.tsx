@@ -1,19 +1,19 @@
 import { confirmPasswordSchema } from '@plotluck/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ask } from '../../api/ask.ts'
 import { call, type Outcome } from '../../api/client.ts'
 import { settingsTexts } from '../../messages/index.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { schemaResolver } from '../../ui/schema-resolver.ts'
-import { Section } from '../../ui/section.tsx'
+import { FoldoutRow } from '../../ui/card-row.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { type NewSecondFactor, SecondFactorSetup } from './second-factor-setup.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded, LoadedValue } from './loaded.tsx'
 import styles from './settings.module.css'
 import { toastFailure } from './toast-failure.ts'
 
@@ -21,7 +21,7 @@ const texts = settingsTexts.secondFactor
 const resolver = schemaResolver<{ password: string }, { password: string }>(confirmPasswordSchema)
 
 /** A code of an app beside the password: off, being set up, or on. */
-export function SecondFactorCard() {
+export function SecondFactorRow() {
   const query = useQuery({
     queryKey: ['second-factor'],
     queryFn: () => ask('GET /api/account/second-factor'),
@@ -33,7 +33,16 @@ export function SecondFactorCard() {
     await query.refetch()
   }
   return (
-    <Section title={texts.title}>
+    <FoldoutRow
+      title={texts.title}
+      anchor="second-factor"
+      Icon={ShieldCheck}
+      value={
+        <LoadedValue query={query} texts={texts}>
+          {({ is_on }) => (is_on ? texts.isOn : texts.isOff)}
+        </LoadedValue>
+      }
+    >
       <Loaded query={query} texts={texts}>
         {({ is_on }) =>
           made ? (
@@ -45,7 +54,7 @@ export function SecondFactorCard() {
           )
         }
       </Loaded>
-    </Section>
+    </FoldoutRow>
   )
 }
 
@@ -65,7 +74,6 @@ function TurnOn({ onMade }: { onMade: (made: NewSecondFactor) => void }) {
 function TurnOff({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <>
-      <Badge tint="leaf">{texts.isOn}</Badge>
       <p className={styles.soft}>{texts.on}</p>
       <PasswordForm
         submitLabel={texts.turnOff}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { schemaResolver } from '../../ui/schema-resolver.ts'
 import { TextInput } from '../../ui/text-input.tsx'
-import { EntriesCard, EntriesNote, EntryRow } from './entries-card.tsx'
+import { EntriesRow, EntriesNote, EntryRow } from './entries-row.tsx'
 import settingsStyles from './settings.module.css'
 import { usePasskeys } from './use-passkeys.ts'
 
@@ -18,11 +18,13 @@ const texts = settingsTexts.passkeys
 const resolver = schemaResolver<{ name: string }, { name: string }>(z.object({ name: nameSchema }))
 
 /** Keys of the person's devices that sign in without a password: those there are, and the way to add, name and remove one. */
-export function PasskeysCard() {
+export function PasskeysRow() {
   const { query, busy, add, rename, remove } = usePasskeys()
   return (
-    <EntriesCard
+    <EntriesRow
       texts={texts}
+      anchor="passkeys"
+      Icon={Fingerprint}
       query={query}
       renderRow={(passkey) => (
         <OnePasskey
@@ -41,7 +43,7 @@ export function PasskeysCard() {
           <EntriesNote>{texts.notHere}</EntriesNote>
         )
       }
-    </EntriesCard>
+    </EntriesRow>
   )
 }
 

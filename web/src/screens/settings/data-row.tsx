@@ -4,14 +4,14 @@ import { send } from '../../api/client.ts'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { Section } from '../../ui/section.tsx'
+import { FoldoutRow } from '../../ui/card-row.tsx'
 import styles from './settings.module.css'
 import { toastFailure } from './toast-failure.ts'
 
 const texts = settingsTexts.data
 
 /** Everything kept about the person, as one file to take away. */
-export function DataCard() {
+export function DataRow() {
   const [isGathering, setIsGathering] = useState(false)
   async function download(): Promise<void> {
     setIsGathering(true)
@@ -21,7 +21,7 @@ export function DataCard() {
     else toastFailure(outcome.failure, texts.failed)
   }
   return (
-    <Section title={texts.title}>
+    <FoldoutRow title={texts.title} anchor="data" Icon={Download} value={texts.value}>
       <p className={styles.soft}>{texts.text}</p>
       <Button
         look="secondary"
@@ -31,7 +31,7 @@ export function DataCard() {
       >
         {isGathering ? texts.busy : texts.download}
       </Button>
-    </Section>
+    </FoldoutRow>
   )
 }
 

@@ -1,4 +1,5 @@
 import { deleteAccountSchema } from '@plotluck/contract/accounts'
+import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -11,7 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { schemaResolver } from '../../ui/schema-resolver.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { Section } from '../../ui/section.tsx'
+import { FoldoutRow } from '../../ui/card-row.tsx'
 import styles from './settings.module.css'
 import { toastFailure } from './toast-failure.ts'
 
@@ -19,10 +20,10 @@ const texts = settingsTexts.deletion
 const resolver = schemaResolver<{ confirm: string }, { confirm: 'DELETE' }>(deleteAccountSchema)
 
 /** The way out. A word has to be typed, so that no slip of the finger deletes an account. */
-export function DeletionCard() {
+export function DeletionRow() {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <Section title={texts.title}>
+    <FoldoutRow title={texts.title} anchor="delete-account" Icon={Trash2} value={texts.value}>
       <p className={styles.soft}>{texts.text}</p>
       {isAsking ? (
         <DeletionForm />
@@ -31,7 +32,7 @@ export function DeletionCard() {
           {texts.open}
         </Button>
       )}
-    </Section>
+    </FoldoutRow>
   )
 }
 
