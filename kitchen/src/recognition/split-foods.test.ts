@@ -89,6 +89,9 @@ test.each([
   ['eggs but no milk and cream', ['egg', 'absent: no milk and cream']],
   ["I don't have milk but I have eggs", ["absent: I don't have milk", 'egg']],
   ['eggs, no peanuts, basil', ['egg', 'absent: no peanuts', 'fresh basil']],
+  ['eggs, no milk', ['egg', 'absent: no milk']],
+  ['rice, no dairy, basil', ['long-grain white rice', 'absent: no dairy', 'fresh basil']],
+  ['yogurt, no fat', ['skim-milk yogurt']],
   ['pasta without egg', ['unknown: pasta without egg']],
 ])('splitFoods() tells in %j what is there from what is not', (text, read) => {
   expect(said(text)).toEqual(read)

@@ -59,7 +59,7 @@ function withDescriptions(chain: readonly string[]): readonly string[] {
     const before = joined.at(-1)
     const turned = before === undefined ? undefined : turnedRound(before, part)
     if (turned !== undefined) joined.splice(-1, 1, turned)
-    else if (!isDescription(part)) {
+    else if (!isDescription(part) || isAbsence(before, part)) {
       joined.push(`${ahead}${part}`)
       ahead = ''
     } else if (before === undefined) ahead += `${part} `
@@ -77,6 +77,16 @@ function turnedRound(before: string, part: string): string | undefined {
 function isDescription(part: string): boolean {
   const words = tokensOf(part).filter(({ word }) => word !== 'and')
   return onlyDescribe(words) && recognise(part).kind === 'unknown'
+}
+
+/** 'No milk' beside eggs names what is not there, where 'no fat' beside yogurt is a yogurt of its own. */
+function isAbsence(before = '', part: string): boolean {
+  return negationIn(part) === 'leading' && foodOf(`${before}, ${part}`) === foodOf(before)
+}
+
+function foodOf(text: string): FoodName | undefined {
+  const found = recognise(text)
+  return found.kind === 'food' ? found.food : undefined
 }
 
 function isUnderstood(text: string): boolean {

@@ -169,6 +169,8 @@ test('PATCH /api/profile renames, trimmed, and refuses everything else', async (
   const ana = await as('Renamed')
   expect(await body(ana.patch('/api/profile', { name: '  Ana B  ' }))).toMatchObject({ name: 'Ana B' })
   expect(await body(ana.patch('/api/profile', { name: ' ' }))).toMatchObject({ message: 'Name required' })
+  for (const name of ['Ana\r\nBcc: all@example.org', 'Ana\u001B[2J'])
+    expect((await ana.patch('/api/profile', { name })).status).toBe(400)
   const premium = await ana.patch('/api/profile', { name: 'Ana', is_premium: true })
   expect(premium.status).toBe(400)
   expect(await body(ana.get('/api/profile'))).toMatchObject({ name: 'Ana B', is_premium: false })

@@ -112,3 +112,22 @@ test('the thirty-first question of a minute waits for the next', async () => {
   app.clock.advance(60_000)
   expect((await ask(ana, { message: 'hello' })).status).toBe(200)
 })
+
+test('a fourth question at once is refused until one is answered', async () => {
+  const ana = await as('Four at once')
+  const answered = Promise.withResolvers<undefined>()
+  hand = async function* (...question) {
+    await answered.promise
+    yield* answerWithKitchen(...question)
+  }
+  const answers = [1, 2, 3, 4].map(() => ask(ana, { message: 'hello' }))
+  const refused = await Promise.race(answers)
+  expect([refused.status, refused.headers.get('retry-after'), await body(refused)]).toMatchObject([
+    429,
+    '5',
+    { code: 'too-many-requests', message: expect.stringContaining('wait for an answer') },
+  ])
+  answered.resolve(undefined)
+  expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429])
+  hand = answerWithKitchen
+})

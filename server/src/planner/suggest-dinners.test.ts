@@ -35,3 +35,20 @@ test('what is always at home is counted on by every dinner', async () => {
   expect(garlic.length).toBeGreaterThan(0)
   expect(garlic.map(({ availability }) => availability)).not.toContain('need')
 })
+
+test('a fourth plan of dinners at once is refused with when to come again', async () => {
+  const planned = Promise.withResolvers<undefined>()
+  const busy = await testApp({ planDinners: () => planned.promise })
+  const ana = await busy.as('Four at once')
+  await busy.makePremium(ana)
+  const week = { dates: ['2026-07-16'], ingredients: ['tomatoes'] }
+  const answers = [1, 2, 3, 4].map(() => ana.post('/api/meal-plans/suggest', week))
+  const refused = await Promise.race(answers)
+  expect([refused.status, refused.headers.get('retry-after'), await readJson(refused)]).toMatchObject([
+    429,
+    '5',
+    { code: 'too-many-requests', message: expect.stringContaining('wait until they are there') },
+  ])
+  planned.resolve(undefined)
+  expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([429, 503, 503, 503])
+})

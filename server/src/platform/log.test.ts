@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadMilliseconds } from '../testing/thread-time.ts'
 import { redactEmails } from './log.ts'
 
 test.each([
@@ -16,10 +17,8 @@ test.each([
 
 test.each(['a', 'a.', '@', 'a@', '%40', 'a%40', '@a', 'a@a.', '.-'])(
   'a line of %j without end is read once, not once for every character',
-  (piece) => {
-    const line = piece.repeat(200_000 / piece.length)
-    const began = performance.now()
-    redactEmails(line)
-    expect(performance.now() - began).toBeLessThan(1_000)
+  async (piece) => {
+    const line = piece.repeat(50_000 / piece.length)
+    expect(await threadMilliseconds(() => redactEmails(line))).toBeLessThan(1_000)
   },
 )

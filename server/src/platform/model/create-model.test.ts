@@ -143,10 +143,8 @@ test.each(modelProviders)(
   'a server of %s that never begins to answer is silent from the request on',
   async (provider) => {
     const { model, closed } = await startOddServer(() => {})
-    const began = performance.now()
-    const { end } = await ask(model(provider), { idleTimeoutMs: 300, timeoutMs: 5_000 })
+    const { end } = await ask(model(provider), { idleTimeoutMs: 300, timeoutMs: 600_000 })
     expect(end.fault?.code).toBe('too-slow')
-    expect(performance.now() - began).toBeLessThan(2_000)
     await expect.poll(() => closed).toEqual([true])
   },
 )
@@ -211,9 +209,9 @@ test.each([
       asked += 1
       response.writeHead(429, { 'retry-after': wait }).end('{"error":{"message":"Slow down"}}')
     })
-    const began = performance.now()
     const { end } = await ask(model('openai-compatible'), { timeoutMs: 45_000, idleTimeoutMs: 15_000 })
     expect([end.fault?.code, asked]).toEqual(['too-many', 1])
-    expect(performance.now() - began).toBeLessThan(1_000)
   },
+  // Less than it asks to wait.
+  25_000,
 )
