@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fillSlots } from '../src/answer/cards/fill-slots.ts'
 import { featuresOf } from '../src/answer/examples/features.ts'
+import { nearestIn } from '../src/answer/examples/nearest-answers.ts'
+import type { ExampleRow, SurenessWeights } from '../src/answer/examples/nearest-answers.ts'
+import { areAlike } from '../src/answer/examples/alike.ts'
+import { learnLikelihood } from './learn-likelihood.ts'
+import type { Tried } from './learn-likelihood.ts'
 import { knownAnswers } from '../src/answer/examples/known-answers.ts'
 import type { KnownAnswer } from '../src/answer/examples/known-answers.ts'
 
@@ -46,10 +51,24 @@ function isHeadedBy(answer: KnownAnswer, heading: string): boolean {
   return heading === (answer.kind === 'guidance' ? `guidance:${answer.entry.key}` : `computed:${answer.by}`)
 }
 
-/** The rows of the index that `nearestAnswers` reads. */
+/**
+ * What `nearestAnswers` reads: the question of each answer and how sureness is counted, then the rows of features. The first question under a
+ * heading is how the kitchen itself asks for the answer; where it is no question, the answer is never offered.
+ */
 export function exampleIndex(): readonly unknown[] {
   const answers = knownAnswers()
-  const questions = readExamples(readFileSync(file, 'utf8'), answers).map((each) => each.map(featuresOf))
+  const asked = readExamples(readFileSync(file, 'utf8'), answers)
+  const questions = asked.map(([first = ''], at) =>
+    answers[at]?.kind !== 'computed' && first.endsWith('?') ? first : '',
+  )
+  return [{ questions, sureness: sureness(answers, asked, questions) }, ...featureRows(answers, asked)]
+}
+
+function featureRows(
+  answers: readonly KnownAnswer[],
+  asked: readonly (readonly string[])[],
+): readonly ExampleRow[] {
+  const questions = asked.map((each) => each.map(featuresOf))
   const all = questions.flat()
   const counts = new Map<string, number>()
   for (const features of all)
@@ -60,16 +79,45 @@ export function exampleIndex(): readonly unknown[] {
       .map(([feature, count]) => [feature, Math.log(1 + all.length / count) ** rarityPower]),
   )
   const rows = new Map([...tells.keys()].toSorted().map((feature): [string, number[]] => [feature, []]))
-  for (const [at, asked] of questions.entries())
-    for (const [feature, weight] of weightsOf(answers[at], asked, tells)) {
+  for (const [at, own] of questions.entries())
+    for (const [feature, weight] of weightsOf(answers[at], own, tells)) {
       const rounded = Math.round(weight * thousandths)
       if (rounded > 0) rows.get(feature)?.push(at, rounded)
     }
-  return [...rows].map(([feature, weights]) => [
+  return [...rows].map(([feature, weights]): ExampleRow => [
     feature,
     Math.round((tells.get(feature) ?? 0) * hundredths),
     weights,
   ])
+}
+
+/** One question in so many is kept aside, to learn how often the nearest answer is the right one. */
+const asideEvery = 12
+
+const isAside = (at: number, place: number): boolean => (at + place) % asideEvery === 0
+
+/** Learned from questions that were kept aside from the index they are asked of. */
+function sureness(
+  answers: readonly KnownAnswer[],
+  asked: readonly (readonly string[])[],
+  questions: readonly string[],
+): SurenessWeights {
+  const kept = asked.map((each, at) => each.filter((_, place) => !isAside(at, place)))
+  const rows = new Map(featureRows(answers, kept).map((row) => [row[0], row]))
+  const isOfOneMatter = (one: number, other: number) =>
+    one === other || areAlike(questions[one] ?? '', questions[other] ?? '')
+  const tried = asked.flatMap((each, at) =>
+    each
+      .filter((_, place) => isAside(at, place))
+      .flatMap((question): readonly Tried[] => {
+        const near = nearestIn(rows, answers.length, question)
+        const [first] = near
+        if (first === undefined) return []
+        const rival = near.find(([place]) => !isOfOneMatter(place, first[0]))
+        return [{ nearness: first[1], other: rival?.[1] ?? 0, isRight: isOfOneMatter(first[0], at) }]
+      }),
+  )
+  return learnLikelihood(tried)
 }
 
 /** An answer's direction: the mean of its questions, its phrases and its text. */

@@ -6,7 +6,8 @@ import type { AskedFood } from './display-name.ts'
 import { exceptions, firstReply } from './first-reply.ts'
 import { openingWords } from './asked/opening-words.ts'
 import { withHouseholdNote } from './household-note.ts'
-import { preferNear } from './examples/prefer-near.ts'
+import { withNearQuestions } from './examples/near-questions.ts'
+import { ownQuestionReply, preferNear } from './examples/prefer-near.ts'
 import { foodsIn, namedFoodsIn } from './named-foods.ts'
 import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
@@ -18,7 +19,7 @@ import { allowedFoods, restrictionsOf } from './may-eat/allowed-foods.ts'
 import type { AnswerTopic } from './topics.ts'
 import { understand } from './understand.ts'
 import { keepQuestion } from './voice.ts'
-import { countedReply, isRefused, knowledgeReply } from './knowledge-reply.ts'
+import { countedReply, isRefused, knowledgeReply, sureCoverage } from './knowledge-reply.ts'
 import { nearestReply } from './nearest-reply.ts'
 import { tableReply } from './table-reply.ts'
 import { inDanger } from './emergencies/emergency-words-and-texts.ts'
@@ -47,16 +48,20 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
-  const { isCounted, ...told } = answerInTalk(question, context)
+  const { isCounted, coverage, ...told } = answerInTalk(question, context)
   if (urgentReply(question) !== null || isRefused(question)) return withHouseholdNote(question, context, told)
   const heard = heardEmergency(question, told.topic, context)
   if (heard && (heard.key !== 'any' || told.topic === 'unknown')) return answerAlone(emergencyReply(heard))
   const warm = stoodWarm(question, told)
   if (warm) return withHouseholdNote(question, context, answerAlone(warm))
-  const better = isCounted ? null : preferNear(question, told, context)
+  const own = isCounted ? null : ownQuestionReply(question, told, context)
+  const better = own ?? (isCounted ? null : preferNear(question, told, context))
   // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
   const dishes = better?.isAboutPerson === true ? null : withDishes(question, told, context)
-  const answered = dishes ?? (better === null ? told : answerAlone(better))
+  const isOfWords = own !== null || (better === null && (coverage ?? 1) >= sureCoverage)
+  const foundBy = isOfWords ? 'all-words' : better ? 'examples' : 'some-words'
+  const known = dishes ?? (better === null ? told : answerAlone(better))
+  const answered = isCounted ? known : withNearQuestions(question, known, foundBy)
   const noted = withHouseholdNote(question, context, answered)
   // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
   return heard === null ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
@@ -71,8 +76,8 @@ function withDishes(question: string, told: ByWords, context: AnswerContext): An
   return told.isCounted ? { ...dishes, text: `${told.text} ${dishes.text}` } : dishes
 }
 
-/** An answer of the words of a question; `isCounted` where it is computed of what they tell. */
-type ByWords = Answer & { readonly isCounted?: boolean }
+/** An answer of the words of a question; `isCounted` where it is computed of what they tell, `coverage` is the share of them that a card is about. */
+type ByWords = Answer & { readonly isCounted?: boolean; readonly coverage?: number }
 
 function answerInTalk(question: string, context: AnswerContext): ByWords {
   const again = continued(question, context)
@@ -207,11 +212,11 @@ function answerOnce(question: string, context: AnswerContext): ByWords {
   const counted = countedReply(question, understood)
   if (counted) return { ...answerAlone(counted), isCounted: true }
   const known = knowledgeReply(question, understood)
-  if (known) return answerAlone(known)
+  if (known) return withCoverage(known)
   const reply = tableReply(understood)
   const isKnown = reply !== null && understood.topic !== 'unknown'
   const near = isKnown || isRefused(question) ? null : nearestReply(question, understood)
-  if (near) return answerAlone(near)
+  if (near) return withCoverage(near)
   const said = reply ?? unknownReply(understood)
   const topic = reply ? understood.topic : 'unknown'
   const foods = said.foods ?? understood.foods.map(({ name }) => name)
@@ -229,6 +234,9 @@ function answerOnce(question: string, context: AnswerContext): ByWords {
 /** An allergy told beside a wish for dishes is no question about allergens. */
 const told = ({ topic }: Question): boolean =>
   topic === 'allergens' || topic === 'diets' || topic === 'medical'
+
+const withCoverage = (reply: TopicReply & { readonly coverage?: number }): ByWords =>
+  reply.coverage === undefined ? answerAlone(reply) : { ...answerAlone(reply), coverage: reply.coverage }
 
 function answerAlone({ text, topic, foods = [], lookups = [] }: TopicReply): Answer {
   return { text, topic, foods, lookups, suggestions: [] }

@@ -151,8 +151,8 @@ const thawed = wording('again|thaw|thawed|thawing|defrost|defrosted|refreeze|bur
 const wholeCoverage = 0.99
 const isCooked = wording('cook|bake|roast|fry|grill|boil * from|straight|while|still frozen')
 
-/** Below this share of a question, a card gives way to what is known of the prepared food that is named. */
-const sureCoverage = 0.7
+/** Below this share of a question, a card gives way to what is known of the prepared food that is named, and may be a guess. */
+export const sureCoverage = 0.7
 
 const asksDegrees = wording(
   'temp|temperature|degree|thermometer|enough|f|c|fahrenheit|celsius|rare|pink|minced|ground',

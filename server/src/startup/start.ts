@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { AppDeps } from '../composition/app-deps.ts'
 import type { ModelConfig } from '../config/config-model.ts'
 import type { Config } from '../config/config.ts'
-import { answerWithKitchen } from '../composition/kitchen-assistant.ts'
+import { answerWithKitchen, loadAnswers } from '../composition/kitchen-assistant.ts'
 import { findStorageTip, writeWithKitchen } from '../composition/kitchen-writer.ts'
 import type { ModelWritersDeps } from '../composition/model-writers.ts'
 import { machineClock } from '../platform/clock.ts'
@@ -25,6 +25,7 @@ export async function start(config: Config, migrationsFolder: string, log: Log):
   try {
     const secret = config.authSecret ?? (await keptSecret(database, config.dataDir))
     const stripe = await openStripe(config, log)
+    loadAnswers()
     const borders = { secret, database, mailer, log, clock, newId: randomIds, stripe }
     return await run({ config, ...borders, ...kitchen, ...(await openWriters(config, borders)) }, config)
   } catch (error) {

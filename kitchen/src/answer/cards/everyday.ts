@@ -317,7 +317,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   [
     'own',
     'change|forgot|reset|password|email|username + password|account|email|address|name',
-    'In Settings, under your account; if you cannot sign in, choose Forgot password on the sign-in page, and a mail with a link comes.',
+    'In Settings, under Password; if you cannot sign in, choose Forgot password on the sign-in page, and a mail with a link comes.',
   ],
   [
     'own',

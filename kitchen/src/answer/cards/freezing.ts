@@ -102,7 +102,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   [
     'how keep may',
     '@freeze + hummus|pesto|salsa|dip / curry paste',
-    'Pesto freezes best in small portions with the cheese left out and a film of oil on top. Hummus thaws grainy: stir it smooth with a spoonful of oil. Fresh salsa turns watery, cooked one freezes well.',
+    'Pesto freezes well in small portions under a film of oil, with its cheese or without. Hummus thaws grainy: stir it smooth with a spoonful of oil. Fresh salsa turns watery, cooked one freezes well.',
     { unless: 'how long' },
   ],
   [

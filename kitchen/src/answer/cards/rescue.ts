@@ -48,7 +48,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   [
     'fix how why',
     '@too-bitter + @dish || @too-bitter + coffee|chocolate',
-    'Salt is what hides bitterness best, then a little sugar, fat or acid. Bitter =greens lose most of it in a minute of boiling salted water. Burnt garlic or spice cannot be saved: start the base again.',
+    'Salt is what hides bitterness best, then a little sugar, fat or acid. Bitter greens lose most of it in a minute of boiling salted water. Burnt garlic or spice cannot be saved: start the base again.',
     { unless: 'zucchini|courgette|squash|cucumber|pumpkin|marrow|gourd|almond|cassava' },
   ],
   [

@@ -156,7 +156,7 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   [
     'may how',
     '@reheat + chicken',
-    'Yes: to {fact:reheat} all through, moist with a little stock and covered. Only once, within the days leftovers keep.',
+    'Yes: to {fact:reheat} all through, moist with a little stock and covered. Within the days leftovers keep, and no more than you will eat now.',
   ],
   [
     'how',

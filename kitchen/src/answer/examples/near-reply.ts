@@ -5,7 +5,7 @@ import { plainText } from '../plain-text.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { fillSlots } from '../cards/fill-slots.ts'
 import type { ComputedAnswer, KnownAnswer } from './known-answers.ts'
-import { nearestAnswers } from './nearest-answers.ts'
+import { answerToOwnQuestion, nearestAnswers } from './nearest-answers.ts'
 import type { NearAnswer } from './nearest-answers.ts'
 
 /** What an answer says whose example questions are near, and how near they are. */
@@ -48,6 +48,12 @@ export function nearReplies(question: string, context: AnswerContext): Near {
   }
 }
 
+/** The reply to a question that is word for word one of the kitchen's own; null for any other. */
+export function replyToOwnQuestion(question: string, context: AnswerContext): NearReply | null {
+  const own = answerToOwnQuestion(question)
+  return own ? (replyOf(own, question, context)[0] ?? null) : null
+}
+
 const texts = new WeakMap<KnownAnswer, string>()
 
 function textOf(answer: KnownAnswer): string {
@@ -60,6 +66,9 @@ function writtenText(answer: KnownAnswer): string {
   if (answer.kind === 'computed') return ''
   return answer.kind === 'card' ? fillSlots(answer.card.text) : answer.entry.text
 }
+
+/** Whether a text that was told is that of an answer. */
+export const isTold = (answer: KnownAnswer, text: string): boolean => isSame(textOf(answer), text)
 
 const comparedLetters = 40
 /** A card's text with a freezer time behind it or a sign before it is the same answer. */

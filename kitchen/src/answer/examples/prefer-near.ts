@@ -12,7 +12,7 @@ import { plainText } from '../plain-text.ts'
 import { refuses } from '../refuses.ts'
 import type { AnswerTopic } from '../topics.ts'
 import type { ComputedAnswer } from './known-answers.ts'
-import { fewestWordsOfStory, nearReplies } from './near-reply.ts'
+import { fewestWordsOfStory, nearReplies, replyToOwnQuestion } from './near-reply.ts'
 import type { NearReply } from './near-reply.ts'
 
 /** From which nearness on the example questions of a story are believed, and of a short question, which is understood by its words. */
@@ -88,6 +88,21 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
   if (namesForbidden(nearest.text, question, context)) return null
   if (own !== undefined && own > nearest.nearness - Math.min(nearer, marginOf(nearest))) return null
   return refuses(told.text) && !mayOverrule(nearest, own) ? null : nearest
+}
+
+/**
+ * The reply to one of the kitchen's own questions. Who may eat something, and what was refused, is decided by the words; somebody who must not eat everything is told only what was
+ * written for such people.
+ */
+export function ownQuestionReply(
+  question: string,
+  told: TopicReply,
+  context: AnswerContext,
+): NearReply | null {
+  const reply = replyToOwnQuestion(question, context)
+  if (!reply || (refuses(told.text) && !refuses(reply.text))) return null
+  if (isOfSomebody(question, context) && !reply.isAboutPerson && !isAdvice(reply)) return null
+  return namesForbidden(reply.text, question, context) ? null : reply
 }
 
 /** No other answer is nearly as near, nor what nobody answers. */
