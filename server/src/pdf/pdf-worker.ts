@@ -4,7 +4,8 @@ import { pdfDocument } from './document/document.ts'
 import type { PdfRequest } from './pdf-request.ts'
 import { write } from './writer/index.ts'
 
-// A copy: a Buffer may share its memory with others.
-handleTasks<PdfRequest, Uint8Array<ArrayBuffer>>(
-  (request) => new Uint8Array(Buffer.concat([...write(pdfDocument(request))])),
-)
+handleTasks<PdfRequest, 'written'>((request, tell) => {
+  // A copy: a Buffer may share its memory with others.
+  for (const part of write(pdfDocument(request))) tell(new Uint8Array(part))
+  return 'written'
+})
