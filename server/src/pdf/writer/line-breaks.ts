@@ -70,8 +70,8 @@ const added = (sums: Sums, piece: Piece): Sums => {
 
 function endings(ending: Ending | undefined): readonly number[] {
   const places: number[] = []
-  for (let each = ending; each && each.at >= 0; each = each.previous) places.unshift(each.at)
-  return places
+  for (let each = ending; each && each.at >= 0; each = each.previous) places.push(each.at)
+  return places.toReversed()
 }
 
 type Place = {
